@@ -1,0 +1,123 @@
+"""Connect Four: two players drop discs into seven columns; four in a line win."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from herna.engine.chance import Chance
+from herna.engine.decision import Ask, Choice, Reason
+from herna.engine.flow import Play, Procedure, Repeat
+from herna.engine.game import Game, Option, Options
+from herna.engine.table import Table, drawn, won_by
+
+COLUMNS, ROWS = 7, 6
+DROPS: tuple[Choice, ...] = tuple(("drop", column) for column in range(COLUMNS))
+
+# A column takes seven bits of a number: six spaces from the bottom up, and one that is always empty.
+HEIGHT = ROWS + 1
+UP, RIGHT, UP_RIGHT, DOWN_RIGHT = 1, HEIGHT, HEIGHT + 1, HEIGHT - 1
+
+
+@dataclass(slots=True)
+class Rack(Table):
+    """The upright rack: each seat's discs as bits of a number, how full each column is, whose turn it is."""
+
+    discs: list[int]
+    filled: list[int]
+    turn: int = 0
+
+    def copy(self) -> Rack:
+        return Rack(self.discs.copy(), self.filled.copy(), self.turn)
+
+    def disc(self, column: int, row: int) -> int:
+        """Whose disc lies there; -1 if nobody's."""
+        space = 1 << column * HEIGHT + row
+        return 0 if self.discs[0] & space else 1 if self.discs[1] & space else -1
+
+
+def four_in_a_line(discs: int) -> bool:
+    """C4-WIN-01: four discs next to each other upwards, sideways or slantwise."""
+    for step in (UP, RIGHT, UP_RIGHT, DOWN_RIGHT):
+        pairs = discs & discs >> step
+        if pairs & pairs >> 2 * step:
+            return True
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Turns(Procedure):
+    """The players drop a disc in turn, until one has four in a line or the rack is full."""
+
+    def order(self) -> tuple[str, ...]:
+        return ("choose_a_column", "the_other_player_is_next")
+
+    def choose_a_column(self, play: Play[Rack]) -> Ask:
+        return Ask(play.table.turn, "c4-choose-column", "columns_with_room", "C4-TURN-02")
+
+    def columns_with_room(self, play: Play[Rack]) -> list[Choice]:
+        filled = play.table.filled
+        return [drop for column, drop in enumerate(DROPS) if filled[column] < ROWS]
+
+    def why_not(self, play: Play[Rack], choice: Choice) -> tuple[Reason, ...]:
+        column = choice[1]
+        if column in range(COLUMNS):
+            return (Reason("C4-TURN-03", "c4-why-full", (("column", column),), (("column", column),)),)
+        return (Reason("C4-SETUP-01", "c4-why-no-column"),)
+
+    def drop(self, play: Play[Rack], column: int) -> None:
+        rack, seat = play.table, play.table.turn
+        row = rack.filled[column]
+        rack.discs[seat] |= 1 << column * HEIGHT + row
+        rack.filled[column] = row + 1
+        play.tell(("dropped", seat, column), "C4-TURN-02")
+        if four_in_a_line(rack.discs[seat]):
+            play.finish(won_by(2, seat, rule="C4-WIN-01"))
+        elif sum(rack.filled) == COLUMNS * ROWS:
+            play.finish(drawn(2, "C4-WIN-02"))
+
+    def the_other_player_is_next(self, play: Play[Rack]) -> Repeat:
+        play.table.turn = 1 - play.table.turn
+        return Repeat("choose_a_column")
+
+
+class ConnectFour(Game[Rack]):
+    """Connect Four as Herna wants a game: options, setup, view, evaluation, names and a drawing."""
+
+    def options(self) -> tuple[Option, ...]:
+        return (Option("first", "seat-1", values=("seat-1", "seat-2", "random")),)
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> tuple[Rack, Procedure]:
+        first = chance.below(2) if options["first"] == "random" else int(options["first"] == "seat-2")
+        return Rack([0, 0], [0] * COLUMNS, first), Turns()
+
+    def view(self, table: Rack, seat: int) -> dict[str, Any]:
+        rows = [[table.disc(column, row) for column in range(COLUMNS)] for row in range(ROWS)]
+        return {"rows": rows, "turn": table.turn}
+
+    def evaluate(self, table: Rack, seat: int) -> float:
+        """The more of the middle one holds, the better: most lines pass through it."""
+        worth = [0, 0]
+        for player in (0, 1):
+            for column in range(COLUMNS):
+                in_column = table.discs[player] >> column * HEIGHT & (1 << ROWS) - 1
+                worth[player] += in_column.bit_count() * (1 + min(column, COLUMNS - 1 - column))
+        return 0.5 + (worth[seat] - worth[1 - seat]) / 200
+
+    def name(self, view: dict[str, Any], field: str, value: str | int) -> str | int:
+        return value + 1 if isinstance(value, int) else value  # people count columns and seats from one
+
+    def draw(self, view: dict[str, Any]) -> str:
+        signs = {-1: "[dim]·[/]", 0: "[bold yellow]●[/]", 1: "[bold red]○[/]"}
+        rows = [" ".join(signs[disc] for disc in row) for row in reversed(view["rows"])]
+        return "\n".join([*rows, "[dim]" + " ".join(str(column + 1) for column in range(COLUMNS)) + "[/]"])
+
+
+GAME = ConnectFour(
+    key="connect-four",
+    package="connect_four",
+    prefix="c4",
+    choices={"drop": ("column",)},
+    events={"dropped": ("seat", "column")},
+    complete=True,
+)

@@ -1,0 +1,66 @@
+# Makes the program's environments; read by ./herna and ./test. A second run needs no network.
+# .venv          the program from its sources, with all that development and tests need
+# .venv-compiled the same sources compiled with mypyc
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+
+say() { printf '\033[1m==> %s\033[0m\n' "$*" >&2; }
+
+python_found() {
+  for name in python3.11 python3 python; do
+    if command -v "$name" >/dev/null && "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+      command -v "$name"
+      return
+    fi
+  done
+  say "Herna needs Python 3.11 or newer; none was found."
+  exit 2
+}
+
+# uv installs the packages; where it is missing, pip brings it into an environment of its own.
+uv_found() {
+  if command -v uv >/dev/null; then
+    command -v uv
+    return
+  fi
+  if [ ! -x "$root/.venv-uv/bin/uv" ]; then
+    say "getting uv, the package installer"
+    "$(python_found)" -m venv "$root/.venv-uv"
+    "$root/.venv-uv/bin/python" -m pip install --quiet uv
+  fi
+  echo "$root/.venv-uv/bin/uv"
+}
+
+# packages_in FOLDER LOCK: an environment with just the locked packages.
+packages_in() {
+  local folder=$1 lock=$2 uv
+  uv=$(uv_found)
+  [ -x "$folder/bin/python" ] || "$uv" venv --quiet --python "$(python_found)" "$folder"
+  "$uv" pip sync --quiet --python "$folder/bin/python" "$lock"
+}
+
+stamp_of() { cat "$@" | cksum | tr ' ' '-'; }
+
+environment() {
+  local folder=$root/.venv stamp
+  stamp=$(stamp_of "$root/requirements.lock" "$root/pyproject.toml" "$root/examples/connect_four/pyproject.toml")
+  if [ "$(cat "$folder/herna-stamp" 2>/dev/null)" != "$stamp" ]; then
+    say "making the environment (.venv)"
+    packages_in "$folder" "$root/requirements.lock"
+    "$(uv_found)" pip install --quiet --python "$folder/bin/python" --no-deps --no-build-isolation \
+      --editable "$root" --editable "$root/examples/connect_four"
+    echo "$stamp" >"$folder/herna-stamp"
+  fi
+}
+
+compiled_environment() {
+  local folder=$root/.venv-compiled stamp
+  stamp=$(find "$root/src" "$root/examples" "$root/setup.py" "$root/pyproject.toml" "$root/requirements.lock" \
+    -name '*.egg-info' -prune -o -name __pycache__ -prune -o -type f -print0 | sort -z | xargs -0 cat | cksum | tr ' ' '-')
+  if [ "$(cat "$folder/herna-stamp" 2>/dev/null)" != "$stamp" ]; then
+    say "compiling engine and games with mypyc (.venv-compiled); this takes a minute or two"
+    packages_in "$folder" "$root/requirements.lock"
+    (cd "$root" && HERNA_COMPILED=1 HERNA_COMPILE_ALSO=examples/connect_four/connect_four/game.py "$(uv_found)" pip \
+      install --quiet --python "$folder/bin/python" --no-deps --no-build-isolation --reinstall . examples/connect_four)
+    echo "$stamp" >"$folder/herna-stamp"
+  fi
+}

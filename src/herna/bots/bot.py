@@ -1,0 +1,78 @@
+"""What a bot is, the bots by name, and a play driven by bots to its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from herna.engine.chance import Chance
+from herna.engine.decision import Choice
+from herna.engine.errors import BadInput
+from herna.engine.flow import Play
+from herna.engine.view import Chair
+
+
+class Bot:
+    """Answers decisions from a chair. This one, `random`, takes any option, each as likely as the others."""
+
+    name = "random"
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def choose(self, chair: Chair[Any]) -> Choice:
+        return self.chance.pick(chair.options())
+
+
+class Greedy(Bot):
+    """Takes the option after which its seat stands best, by the game's evaluation, on a few guesses."""
+
+    name = "greedy"
+    guesses = 3
+
+    def choose(self, chair: Chair[Any]) -> Choice:
+        options = chair.options()
+        if len(options) == 1:
+            return options[0]
+        worth = [0.0] * len(options)
+        for _ in range(self.guesses):
+            guess = chair.guess(self.chance)
+            for number, option in enumerate(options):
+                worth[number] += self._worth(guess.copy(), option, chair.seat)
+        best = max(worth)
+        return self.chance.pick([option for option, sum_ in zip(options, worth, strict=True) if sum_ == best])
+
+    def _worth(self, play: Play[Any], option: Choice, seat: int) -> float:
+        """How the seat stands after an option: by the result, or else by the evaluation."""
+        play.choose(option)
+        if play.result is not None:
+            return play.result.scores[seat]
+        worth: float = play.game.evaluate(play.table, seat)
+        return worth
+
+
+BOTS: dict[str, type[Bot]] = {"random": Bot, "greedy": Greedy}
+
+
+def bot_named(name: str, chance: Chance) -> Bot:
+    """The bot of that name."""
+    if name not in BOTS:
+        raise BadInput("error-unknown-bot", bot=name[:40], known=", ".join(BOTS))
+    return BOTS[name](chance)
+
+
+def random_play(play: Play[Any], chance: Chance, most: int) -> int:
+    """Play on at random with the full list of options at each decision; says how many decisions there were."""
+    for number in range(most):
+        if play.ask is None:
+            return number
+        play.choose(chance.pick(play.options()))
+    return most
+
+
+def sampled_play(play: Play[Any], chance: Chance, most: int) -> int:
+    """Play on at random, drawing each choice without listing all where the game knows how."""
+    for number in range(most):
+        if play.ask is None:
+            return number
+        play.choose(play.sample(chance))
+    return most

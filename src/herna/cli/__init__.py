@@ -1,0 +1,1 @@
+"""The command line: play in a terminal, look rules up, replay, verify, simulate, measure."""

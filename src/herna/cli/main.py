@@ -1,0 +1,77 @@
+"""`herna COMMAND`: reads the command line, runs the command, and puts every error into one line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from herna import VERSION
+from herna.cli import bench, games, play, replay, rules, simulate
+from herna.engine.errors import BadInput, HernaError
+from herna.messages.words import LANGUAGES, Words
+
+# Each module adds its commands to the parser and names the function that runs them:
+# `add(commands, words)` and, set as the parser's default `run`, `(arguments, words) -> exit status`.
+COMMANDS = (games, play, rules, replay, simulate, bench)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line, like all others."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadInput("error-command-line", why=message, command=self.prog)
+
+
+def language() -> str:
+    """The language asked for by --lang or HERNA_LANG, or else the system's, or else English."""
+    for wanted in (os.environ.get(name, "") for name in ("HERNA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")):
+        if wanted[:2].lower() in LANGUAGES:
+            return wanted[:2].lower()
+    return LANGUAGES[0]
+
+
+def parser(words: Words) -> Parser:
+    """The whole command line."""
+    whole = Parser(prog="herna", description=words.say("help-herna"), allow_abbrev=False)
+    whole.add_argument("--version", action="version", version=f"herna {VERSION}")
+    whole.add_argument("--lang", choices=LANGUAGES, help=words.say("help-lang"))
+    commands: Any = whole.add_subparsers(title=words.say("help-commands"), metavar="COMMAND", parser_class=Parser)
+    for module in COMMANDS:
+        module.add(commands, words)
+    return whole
+
+
+def _lang_of(given: Sequence[str]) -> str:
+    """The language has to be known before the command line is read, because errors in it are put into words."""
+    for at, word in enumerate(given):
+        wanted = given[at + 1] if word == "--lang" and at + 1 < len(given) else word.partition("--lang=")[2]
+        if wanted in LANGUAGES:
+            return wanted
+    return language()
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Run a command; without one, say which games there are and how to play. Bad input ends with status 2."""
+    given = sys.argv[1:] if given is None else given
+    words = Words(_lang_of(given))
+    try:
+        arguments = parser(words).parse_args(list(given) or ["games", "--welcome"])
+        if not hasattr(arguments, "run"):
+            arguments = parser(words).parse_args([*given, "games", "--welcome"])
+        status: int = arguments.run(arguments, words)
+        return status
+    except HernaError as error:
+        print(f"herna: {words.error(error)}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # whoever read our output has had enough
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115 # it stays open until the program ends
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

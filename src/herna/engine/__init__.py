@@ -1,0 +1,1 @@
+"""The engine knows how to play a game and knows no game: flow, decisions, chance, cards, effects, record."""

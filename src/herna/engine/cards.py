@@ -1,0 +1,152 @@
+"""Cards whose faces may be hidden: who has seen which, what a shuffle does to that, and how to guess the rest.
+
+A card lying somewhere has an id that everyone may follow, like the back of a card on a real table. A shuffle
+leaves the ids where they are and moves the faces among them: so a shuffled card has, in effect, a new id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from herna.engine.chance import Chance
+from herna.engine.errors import BrokenGame
+
+EVERYONE = -1  # a mask with every seat's bit: shown to all, spectators too
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    """A set of small numbers as the bits of one integer."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
+
+
+@dataclass(slots=True)
+class Cards:
+    """All cards of a match by id.
+
+    `printed` holds the cards themselves, `faces` which of them lies under each id, `seen` the seats that know
+    it. `places` says, for each seat, where a card that the seat does not see could be, as far as it can tell.
+    """
+
+    printed: tuple[str, ...]
+    faces: list[int]
+    seen: list[int]
+    places: tuple[tuple[int, ...], ...]
+    shown: int = field(default=0)  # how often somebody was shown a card
+
+    def copy(self) -> Cards:
+        return Cards(self.printed, self.faces.copy(), self.seen.copy(), self.places, self.shown)
+
+    def kind(self, card: int) -> str:
+        """What is printed on the card that lies under this id."""
+        return self.printed[self.faces[card]]
+
+    def known_to(self, card: int, seat: int, seats: int) -> bool:
+        """Whether a seat (or a spectator, seat -1) knows this card's face."""
+        return self.seen[card] >> (seat if seat >= 0 else seats) & 1 == 1
+
+    def show(self, card: int, seats: int) -> None:
+        """Show a card to the seats in a mask; a face once seen stays known until the card is shuffled."""
+        if self.seen[card] | seats != self.seen[card]:
+            self.seen[card] |= seats
+            self.shown += 1
+
+    def shuffle(self, pile: Sequence[int], chance: Chance) -> None:
+        """Shuffle the cards under these ids: nobody knows any more which lies where."""
+        if len(pile) < 2:
+            return
+        self.places = tuple(self._places_after(seat, mask_of(pile)) for seat in range(len(self.places)))
+        for card, face in zip(pile, chance.shuffled([self.faces[card] for card in pile]), strict=True):
+            self.faces[card] = face
+            self.seen[card] = 0
+
+    def _places_after(self, seat: int, pile: int) -> tuple[int, ...]:
+        """Where each card could be for a seat after a pile is shuffled: whatever was in it is now anywhere in it."""
+        places = list(self.places[seat])
+        known = [card for card in range(len(self.seen)) if self.seen[card] >> seat & 1]
+        for card in known:
+            if pile >> card & 1:
+                face = self.faces[card]
+                # Of two copies that could lie here, the one with less room is taken to be it; they look alike.
+                twins = [other for other, kind in enumerate(self.printed) if kind == self.printed[face]]
+                likely = [twin for twin in twins if places[twin] >> card & 1 and places[twin] & ~places[face] == 0]
+                twin = min(likely, key=lambda other: places[other].bit_count())
+                places[twin] = places[face]
+                places[face] = pile
+        elsewhere = ~mask_of(known)
+        for card, face in enumerate(self.faces):
+            if not self.seen[card] >> seat & 1:
+                place = places[face] & elsewhere
+                places[face] = place | pile if place & pile else place
+        return tuple(places)
+
+    def guess(self, seat: int, chance: Chance) -> Cards:
+        """The same cards with every face that the seat does not know dealt anew, to where it could be."""
+        known = {card: self.kind(card) for card, seen in enumerate(self.seen) if seen >> seat & 1}
+        # In an order that does not depend on the truth, or a bot could learn something from its own guesses.
+        loose = sorted(range(len(self.printed)), key=lambda face: (self.printed[face], self.places[seat][face]))
+        groups: dict[int, list[int]] = {}
+        for face in loose:
+            groups.setdefault(self.places[seat][face], []).append(face)
+        guessed = self.copy()
+        filled = 0
+        crowded: list[int] = []
+        for place, faces in groups.items():
+            if place.bit_count() == len(faces):  # they fill their place exactly: it is enough to shuffle them
+                self._fill(guessed.faces, place, faces, known, chance)
+                filled |= place
+            else:
+                crowded.extend(faces)
+        if crowded:
+            self._deal(guessed.faces, seat, crowded, filled, known, chance)
+        return guessed
+
+    def _fill(self, faces: list[int], place: int, loose: list[int], known: dict[int, str], chance: Chance) -> None:
+        """Lay these faces on the ids of their place: known ids keep their kind, the rest is dealt at random."""
+        ids = [card for card in range(len(faces)) if place >> card & 1]
+        for card in ids:
+            if card in known:
+                faces[card] = next(face for face in loose if self.printed[face] == known[card])
+                loose.remove(faces[card])
+        for card, face in zip([card for card in ids if card not in known], chance.shuffled(loose), strict=True):
+            faces[card] = face
+
+    def _deal(
+        self, faces: list[int], seat: int, loose: list[int], filled: int, known: dict[int, str], chance: Chance
+    ) -> None:
+        """Deal faces to ids where they could be, moving some again until all fit (augmenting paths)."""
+        allowed: dict[int, int] = {}
+        for face in loose:
+            wrong = mask_of(card for card, kind in known.items() if kind != self.printed[face])
+            allowed[face] = self.places[seat][face] & ~(wrong | filled)
+        ids = chance.shuffled(range(len(faces)))
+        dealt: dict[int, int] = {}
+        for face in chance.shuffled(loose):
+            if not _finds_room(face, allowed, ids, dealt, set()):
+                raise BrokenGame(f"no cards agree with what seat {seat} knows")
+        for card, face in dealt.items():
+            faces[card] = face
+
+
+def cards_of(pools: Sequence[Sequence[str]], seats: int) -> Cards:
+    """Cards in pools whose contents everyone knows (a deck list, a box), all face down, ids in order."""
+    printed = tuple(card for pool in pools for card in pool)
+    places: list[int] = []
+    for pool in pools:
+        first = len(places)
+        places.extend([mask_of(range(first, first + len(pool)))] * len(pool))
+    return Cards(printed, list(range(len(printed))), [0] * len(printed), (tuple(places),) * seats)
+
+
+def _finds_room(face: int, allowed: dict[int, int], ids: list[int], dealt: dict[int, int], tried: set[int]) -> bool:
+    """Whether an id can be found for a face, moving faces dealt before to other ids if need be."""
+    for card in ids:
+        if allowed[face] >> card & 1 and card not in tried:
+            tried.add(card)
+            if card not in dealt or _finds_room(dealt[card], allowed, ids, dealt, tried):
+                dealt[card] = face
+                return True
+    return False

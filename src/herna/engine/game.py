@@ -1,0 +1,158 @@
+"""The contract: what a game package provides, as one object named GAME under the entry-point group `herna.games`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Generic
+
+from mypy_extensions import mypyc_attr
+
+from herna.engine.chance import Chance
+from herna.engine.decision import Arguments
+from herna.engine.effects import CHOICES
+from herna.engine.errors import BadInput, BrokenGame
+from herna.engine.events import Log
+from herna.engine.flow import Play, Procedure, T
+
+Options = dict[str, str | int]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Something to be put into words: a key of the message catalogue and its arguments."""
+
+    key: str
+    arguments: tuple[tuple[str, str | int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something to choose before a match: one of the named values, or a number from `low` to `high`."""
+
+    name: str
+    default: str | int
+    values: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+    def read(self, game: str, given: object) -> str | int:
+        """The value given for this option, or an error that says what it could be."""
+        if self.values:
+            if isinstance(given, str) and given in self.values:
+                return given
+            raise BadInput(
+                "error-option-value", game=game, option=self.name, given=str(given)[:40], known=", ".join(self.values)
+            )
+        text = str(given)
+        if isinstance(given, int | str) and not isinstance(given, bool) and text.lstrip("-").isdecimal():
+            number = int(text) if len(text) < 20 else self.high + 1
+            if self.low <= number <= self.high:
+                return number
+        raise BadInput(
+            "error-option-number", game=game, option=self.name, given=text[:40], low=self.low, high=self.high
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[T]):
+    """What every game provides. The methods here are those of a game with nothing hidden and no options.
+
+    key: its name in commands and files ("connect-four"); package: where its content and procedures are;
+    prefix: what its message keys begin with, and in capitals its rule IDs ("c4"); choices, events: each kind
+    with the names of its fields; version: raised when an old journal or save would no longer mean the same;
+    complete: says that every rule of its catalogue has a test; settles: whether `settle` wants to be asked
+    after every step; cooperative: whether all seats win or lose together.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        package: str,
+        prefix: str,
+        choices: Mapping[str, tuple[str, ...]],
+        events: Mapping[str, tuple[str, ...]],
+        seat_counts: tuple[int, ...] = (2,),
+        version: int = 1,
+        complete: bool = False,
+        settles: bool = False,
+        cooperative: bool = False,
+    ) -> None:
+        self.key = key
+        self.package = package
+        self.prefix = prefix
+        self.choices: dict[str, tuple[str, ...]] = {**CHOICES, **choices}
+        self.events: dict[str, tuple[str, ...]] = dict(events)
+        self.seat_counts = seat_counts
+        self.version = version
+        self.complete = complete
+        self.settles = settles
+        self.cooperative = cooperative
+
+    def options(self) -> tuple[Option, ...]:
+        """What can be chosen before a match."""
+        return ()
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> tuple[T, Procedure]:
+        """The first table, and the procedure that plays the whole match."""
+        raise BrokenGame(f"{type(self).__name__} has no setup")
+
+    def view(self, table: T, seat: int) -> dict[str, Any]:
+        """What a seat (-1: a spectator) may see, as plain data with text keys: what is not put here is not sent."""
+        raise BrokenGame(f"{type(self).__name__} has no view")
+
+    def guess(self, table: T, seat: int, chance: Chance) -> T:
+        """A table that agrees with all that a seat knows, drawn at random from those."""
+        return table.copy()
+
+    def settle(self, play: Play[T]) -> Procedure | None:
+        """Asked between steps if `settles`: losses, wins and whatever else follows at once from how things stand."""
+        return None
+
+    def evaluate(self, table: T, seat: int) -> float:
+        """How good an unfinished match looks for a seat, from 0 (lost) to 1 (won)."""
+        return 0.5
+
+    def name(self, view: dict[str, Any], field: str, value: str | int) -> Message | str | int:
+        """What a field's value is called: from the view, so that nothing unseen can be named."""
+        return value
+
+    def draw(self, view: dict[str, Any]) -> str:
+        """The view as text for a terminal, with console markup for colours."""
+        raise BrokenGame(f"{type(self).__name__} has no drawing")
+
+    def content(self) -> Traversable:
+        """The folder of the game's content files: rules.toml, en.ftl, cs.ftl."""
+        return files(self.package) / "content"
+
+    # What follows from the above, the same for every game
+
+    def read_options(self, given: Mapping[str, object]) -> Options:
+        """Options from outside, checked, with the defaults for those that were not given."""
+        known = {option.name: option for option in self.options()}
+        for name in given:
+            if name not in known:
+                raise BadInput("error-unknown-option", game=self.key, option=name[:40], known=", ".join(known) or "-")
+        return {name: option.read(self.key, given.get(name, option.default)) for name, option in known.items()}
+
+    def check_seats(self, seats: int) -> int:
+        """A number of seats that this game can be played with."""
+        if isinstance(seats, bool) or seats not in self.seat_counts:
+            counts = ", ".join(str(count) for count in self.seat_counts)
+            raise BadInput("error-seat-count", game=self.key, given=str(seats)[:40], known=counts)
+        return seats
+
+    def play(self, seats: int, options: Options, chance: Chance, log: Log | None = None) -> Play[T]:
+        """A new play, at its first decision."""
+        table, whole = self.setup(seats, options, chance)
+        play = Play(self, table, [(whole, 0, "")], chance)
+        play.log = log
+        play.start()
+        return play
+
+
+def arguments_of(fields: tuple[str, ...], values: tuple[str | int | None, ...]) -> Arguments:
+    """The fields of a choice or an event by name; those that may not be seen are left out."""
+    return {field: value for field, value in zip(fields, values, strict=True) if value is not None}

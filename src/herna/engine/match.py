@@ -1,0 +1,250 @@
+"""A match: a game being played for the record. Choices in, log out; undo, journal, replay, save."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Generic
+
+from herna.engine.chance import Chance, Scripted, Seeded, check_seed, commitment
+from herna.engine.decision import Choice, Decision, Reason, explain, read_choice
+from herna.engine.errors import BadInput, BrokenGame, HernaError, IllegalChoice, NeedsConsent
+from herna.engine.events import Log
+from herna.engine.flow import Play, T
+from herna.engine.game import Game, Options
+from herna.engine.journal import FORMAT, Journal, journal_from_text
+from herna.engine.save import sealed, snapshot, unsealed
+from herna.engine.view import Chair, decision_for, view_of
+
+
+class Step:
+    """One choice made: what there was before it, who made it, and whether it rolled or revealed something."""
+
+    __slots__ = ("before", "choice", "events", "final", "seat")
+
+    def __init__(self, before: Play[Any], events: int, seat: int, choice: Choice, final: bool) -> None:
+        self.before = before
+        self.events = events
+        self.seat = seat
+        self.choice = choice
+        self.final = final  # something was rolled or revealed: it cannot be taken back without consent
+
+
+class Match(Generic[T]):
+    """Options, a seed and the choices made: the same three give the same match, always, on every machine."""
+
+    def __init__(
+        self,
+        game: Game[T],
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        seed: str | None = None,
+        file: Path | None = None,
+        chance: Chance | None = None,
+        promised: str = "",
+    ) -> None:
+        self.game = game
+        self.seats = game.check_seats(seats)
+        self.options: Options = game.read_options({} if options is None else options)
+        self.seed: str = secrets.token_hex(16) if seed is None else check_seed(seed)
+        self.commitment = promised or commitment(self.seed)
+        self.journal = Journal(file)
+        self.log = Log()
+        self.past: list[Step] = []
+        self.outcomes: list[int] = []  # what the last choice (or the setup) has drawn
+        drawn_from = Seeded(self.seed) if chance is None else chance
+        drawn_from.outcomes = self.outcomes
+        self.play: Play[T] = game.play(self.seats, self.options, drawn_from, self.log)
+        self.journal.add(
+            {
+                "herna": "journal",
+                "format": FORMAT,
+                "game": self.game.key,
+                "version": self.game.version,
+                "seats": self.seats,
+                "options": self.options,
+                "seed_sha256": self.commitment,
+            }
+        )
+        self.journal.add({"setup": self.outcomes})
+
+    # What a seat may see and ask
+
+    def number(self) -> int:
+        """The number of the open decision: one more than the choices made."""
+        return len(self.past) + 1
+
+    def over(self) -> bool:
+        return self.play.result is not None
+
+    def decision(self, seat: int) -> Decision | None:
+        """The open decision as a seat may see it."""
+        return decision_for(self.play, seat, self.number())
+
+    def view(self, seat: int, after: int = 0) -> dict[str, Any]:
+        """All that a seat (-1: a spectator) is sent; events from the one after a number."""
+        shown = view_of(self.play, seat, self.number(), self.log, after)
+        seed = {"seed_sha256": self.commitment} | ({"seed": self.seed} if self.over() else {})
+        return shown | seed
+
+    def chair(self, seat: int) -> Chair[T]:
+        """The seat's place at the table, for a bot."""
+        return Chair(self.play, seat)
+
+    def explain(self, seat: int, choice: Choice) -> tuple[Reason, ...]:
+        """Why not? Nothing, if the seat may choose this now."""
+        return explain(self.play, seat, choice)
+
+    # What a seat may do
+
+    def choose(self, seat: int, given: object) -> None:
+        """Take a seat's choice: only one that is offered to it, or nothing changes."""
+        choice = read_choice(self.game, given)
+        reasons = self.explain(seat, choice)
+        if reasons:
+            raise IllegalChoice(reasons)
+        before = self.play.copy()
+        events = len(self.log.events)
+        outcomes: list[int] = []
+        self.outcomes = outcomes
+        self.play.chance.outcomes = outcomes
+        self.log.choice = self.number()
+        try:
+            self.play.choose(choice)
+        except Exception:
+            self._go_back_to(before, events)
+            raise
+        final = bool(outcomes) or self.play.table.knowledge() != before.table.knowledge()
+        entry: dict[str, Any] = {"n": self.number(), "seat": seat, "choice": list(choice)}
+        try:
+            self.journal.add(entry | ({"chance": outcomes} if outcomes else {}))
+        except OSError as error:
+            self._go_back_to(before, events)
+            raise BadInput("error-unwritable-file", file=str(self.journal.file), why=str(error.strerror)) from error
+        self.past.append(Step(before, events, seat, choice, final))
+        if self.play.result is not None:
+            self.journal.add({"end": list(self.play.result.scores), "rule": self.play.result.rule, "seed": self.seed})
+
+    def free_undo(self, seat: int) -> bool:
+        """Whether a seat may take its choice back without asking anybody."""
+        return bool(self.past) and not self.over() and self.past[-1].seat == seat and not self.past[-1].final
+
+    def undo(self, seat: int, agreed: bool = False) -> None:
+        """Take the last choice back: one's own until something was rolled or revealed, beyond that if all agree."""
+        if not self.past or self.over():
+            raise BadInput("error-nothing-to-undo")
+        if not agreed and not self.free_undo(seat):
+            raise NeedsConsent("error-undo-needs-consent")
+        self.journal.add({"undo": len(self.past), "seat": seat})
+        step = self.past.pop()
+        self._go_back_to(step.before, step.events)
+
+    def _go_back_to(self, before: Play[T], events: int) -> None:
+        del self.log.events[events:]
+        self.play = before
+        self.play.log = self.log
+
+    def pause(self) -> None:
+        """Close the journal of a match that is not over."""
+        if not self.over():
+            self.journal.add({"pause": self.number()})
+
+    def save(self) -> str:
+        """The whole match as the text of a file: for whoever runs it, since it holds the seed and the hidden cards."""
+        return sealed("save", {"seed": self.seed, "snapshot": snapshot(self.play), "journal": self.journal.lines})
+
+
+class Replay(Generic[T]):
+    """A match played again from its journal, line by line: with the chance that the lines tell, or from the seed."""
+
+    def __init__(self, game: Game[T], journal: Journal, name: str, seed: str | None = None) -> None:
+        self.source = journal.entries()
+        self.name = name
+        self.from_seed = seed is not None
+        self.line = 2  # how many lines have been played
+        header = self.source[0]
+        if header.get("game") != game.key or header.get("version") != game.version:
+            raise BadInput(
+                "error-game-version",
+                file=name,
+                game=str(header.get("game"))[:40],
+                found=str(header.get("version"))[:20],
+                known=game.version,
+            )
+        if len(self.source) < 2 or not isinstance(header.get("options"), dict):
+            raise BadInput("error-journal-line", file=name, line=min(2, len(self.source)))
+        setup = self._outcomes(self.source[1], "setup", 2)
+        seed = seed or next((str(entry["seed"]) for entry in self.source if "seed" in entry), "-")
+        chance = Seeded(seed) if self.from_seed else Scripted(setup)
+        promised = str(header.get("seed_sha256"))
+        self.match = Match(game, header.get("seats", 0), header["options"], seed, None, chance, promised)
+        self._check_chance(setup)
+
+    def _outcomes(self, entry: dict[str, Any], field: str, line: int) -> list[int]:
+        outcomes = entry.get(field, [])
+        if not isinstance(outcomes, list) or not all(type(number) is int for number in outcomes):
+            raise BadInput("error-journal-line", file=self.name, line=line)
+        return outcomes
+
+    def _check_chance(self, outcomes: list[int]) -> None:
+        """The line just played has drawn what the journal says, no more and no less."""
+        if self.match.outcomes != outcomes:
+            raise BadInput("error-journal-chance", file=self.name, line=self.line)
+
+    def finished(self) -> bool:
+        """Whether every line has been played."""
+        return self.line == len(self.source)
+
+    def step(self) -> None:
+        """Play the next line."""
+        entry = self.source[self.line]
+        self.line += 1
+        if "choice" in entry:
+            outcomes = self._outcomes(entry, "chance", self.line)
+            if not self.from_seed:
+                self.match.play.chance = Scripted(outcomes)
+            try:
+                self.match.choose(entry.get("seat", -1), entry["choice"])
+            except (HernaError, BrokenGame) as error:
+                raise BadInput("error-journal-choice", file=self.name, line=self.line, why=str(error)) from error
+            self._check_chance(outcomes)
+        elif "undo" in entry and entry["undo"] == len(self.match.past):
+            self.match.undo(entry.get("seat", -1), agreed=True)
+        elif "end" in entry:
+            result = self.match.play.result
+            if result is None or entry["end"] != list(result.scores):
+                raise BadInput("error-journal-result", file=self.name, line=self.line)
+        elif "pause" not in entry:
+            raise BadInput("error-journal-line", file=self.name, line=self.line)
+
+    def run(self) -> Match[T]:
+        """Play all the lines that are left."""
+        while not self.finished():
+            self.step()
+        return self.match
+
+
+def verify(game: Game[T], journal: Journal, name: str) -> Match[T]:
+    """Check a finished match: it follows the rules, its seed is the one promised, and the seed gives this chance."""
+    match = Replay(game, journal, name).run()
+    if not match.over():
+        raise BadInput("error-journal-unfinished", file=name, choices=len(match.past))
+    if commitment(match.seed) != match.commitment:
+        raise BadInput("error-journal-seed", file=name)
+    return Replay(game, journal, name, match.seed).run()
+
+
+def load_match(game: Game[T], text: str, name: str, file: Path | None = None) -> Match[T]:
+    """The match of a save file, ready to be played on: played again from its seed, to the table that was saved."""
+    body = unsealed("save", text, name)
+    try:
+        seed, lines, table = str(body["seed"]), [str(line) for line in body["journal"]], body["snapshot"]
+    except (KeyError, TypeError) as error:
+        raise BadInput("error-save-changed", file=name) from error
+    journal = journal_from_text("".join(f"{line}\n" for line in lines), name, partial=True)
+    match = Replay(game, journal, name, seed).run()
+    if snapshot(match.play) != table:
+        raise BadInput("error-save-changed", file=name)
+    match.journal = Journal(file, lines)
+    return match

@@ -1,0 +1,81 @@
+"""Saves: a play as text at any decision, also in the middle of an effect, and back."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from herna.engine.chance import Chance
+from herna.engine.errors import BadInput
+from herna.engine.flow import Frame, Play, Procedure, T
+from herna.engine.game import Game
+from herna.engine.journal import check_kind
+from herna.engine.plain import from_plain, records_of, to_plain
+from herna.engine.table import Result, Table
+
+FORMAT = 1
+
+
+def snapshot(play: Play[Any]) -> str:
+    """Table, stack and result as text. A frame is its procedure, its step's name, and what waits for a call."""
+    stack = [[to_plain(procedure), _step_name(procedure, at), then] for procedure, at, then in play.stack]
+    return _text([to_plain(play.table), stack, to_plain(play.result)])
+
+
+def restore(game: Game[T], text: str, chance: Chance) -> Play[T]:
+    """The play that a snapshot was taken of; its question is asked anew."""
+    records = records_of(game.package)
+    try:
+        table_data, stack_data, result_data = json.loads(text)
+        table = from_plain(table_data, records)
+        stack = [_frame(from_plain(data, records), step, then) for data, step, then in stack_data]
+        result = from_plain(result_data, records)
+    except (ValueError, TypeError, RecursionError) as error:
+        raise BadInput("error-save-data", found=text[:60]) from error
+    sound = isinstance(table, Table) and stack and isinstance(result, Result | None)
+    if not sound:
+        raise BadInput("error-save-data", found=text[:60])
+    play: Play[T] = Play(game, table, stack, chance, None, result)
+    if result is None:
+        play.start()
+    return play
+
+
+def _step_name(procedure: Procedure, at: int) -> str:
+    return procedure.order()[at] if at >= 0 else ""
+
+
+def _frame(procedure: object, step: object, then: object) -> Frame:
+    if not isinstance(procedure, Procedure) or not isinstance(step, str) or not isinstance(then, str):
+        raise BadInput("error-save-data", found=repr(procedure)[:60])
+    steps = procedure.order()
+    if (step and step not in steps) or (then and not hasattr(procedure, then)):
+        raise BadInput("error-save-step", procedure=type(procedure).__name__, step=(step or then)[:60])
+    return procedure, steps.index(step) if step else -1, then
+
+
+def sealed(kind: str, content: dict[str, Any]) -> str:
+    """A save file's text: what it is, what is in it, and a digest by which a single changed byte is noticed."""
+    body = {"herna": kind, "format": FORMAT, **content}
+    return _text({**body, "sha256": _digest(body)}) + "\n"
+
+
+def unsealed(kind: str, text: str, name: str) -> dict[str, Any]:
+    """What is in a save file, if it is whole and of a version that this program reads."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        data = None
+    body = dict(check_kind(data, kind, FORMAT, name))
+    if body.pop("sha256", None) != _digest(body) or text != sealed(kind, body):
+        raise BadInput("error-save-changed", file=name)
+    return body
+
+
+def _text(data: object) -> str:
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+
+def _digest(body: dict[str, Any]) -> str:
+    return hashlib.sha256(_text(body).encode()).hexdigest()

@@ -1,0 +1,1 @@
+"""The games. Each knows the engine and no other game."""

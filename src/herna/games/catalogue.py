@@ -1,0 +1,41 @@
+"""The games by key, found by the entry-point group `herna.games`: the only list of games there is."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+
+from herna.engine.errors import BadInput
+from herna.engine.game import Game
+from herna.engine.rules import Rule, read_rules
+
+
+@cache
+def _entries() -> dict[str, EntryPoint]:
+    found = entry_points(group="herna.games")
+    return {entry.name: entry for entry in sorted(found, key=lambda entry: entry.name)}
+
+
+def game_keys() -> tuple[str, ...]:
+    """The keys of all installed games."""
+    return tuple(_entries())
+
+
+@cache
+def game_named(key: str) -> Game[Any]:
+    """The game with this key."""
+    if key not in _entries():
+        raise BadInput("error-unknown-game", game=key[:40], known=", ".join(game_keys()) or "-")
+    try:
+        game = _entries()[key].load()
+    except (ImportError, AttributeError) as error:
+        raise BadInput("error-broken-game", game=key, why=str(error)) from error
+    if not isinstance(game, Game) or game.key != key:
+        raise BadInput("error-broken-game", game=key, why="its entry point is not a Game of that key")
+    return game
+
+
+def rules_of(game: Game[Any]) -> dict[str, Rule]:
+    """The rule catalogue of a game."""
+    return read_rules(game.content() / "rules.toml", game.prefix)

@@ -1,0 +1,102 @@
+"""Putting things into words: message keys with arguments become sentences of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from herna.engine.decision import Choice, Decision, Reason
+from herna.engine.errors import HernaError, IllegalChoice
+from herna.engine.events import Told
+from herna.engine.game import Game, Message, arguments_of
+from herna.engine.rules import LANGUAGES
+
+HIDDEN = "hidden"  # the message for what a seat may not see
+
+
+def own_catalogue() -> Traversable:
+    """The folder of the messages that belong to no game."""
+    return files("herna.messages")
+
+
+class Words:
+    """One language's words, for the program and, if there is one, for a game."""
+
+    def __init__(self, language: str, game: Game[Any] | None = None) -> None:
+        self.language = language if language in LANGUAGES else LANGUAGES[0]
+        self.game = game
+        self._bundle = FluentBundle([self.language], use_isolating=False)
+        for folder in [own_catalogue()] if game is None else [own_catalogue(), game.content()]:
+            text = (folder / f"{self.language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, arguments: Mapping[str, object] | None = None) -> str:
+        """The message under a key; the key itself where there is none, so that nothing goes unsaid."""
+        if not self.has(key):
+            return key
+        pattern = self._bundle.get_message(key).value
+        text, _ = self._bundle.format_pattern(pattern, dict(arguments or {}))
+        return str(text)
+
+    def name(self, view: dict[str, Any], field: str, value: str | int | None) -> str | int:
+        """What a field's value is called, as far as the view shows it."""
+        if value is None:
+            return self.say(HIDDEN)
+        named = value if self.game is None else self.game.name(view, field, value)
+        return self.say(named.key, dict(named.arguments)) if isinstance(named, Message) else named
+
+    def _named(self, view: dict[str, Any], arguments: Mapping[str, str | int | None]) -> dict[str, str | int]:
+        return {field: self.name(view, field, value) for field, value in arguments.items()}
+
+    def _fielded(self, fields: Mapping[str, tuple[str, ...]], what: Told) -> dict[str, str | int | None]:
+        return dict(zip(fields[str(what[0])], what[1:], strict=True))
+
+    def choice(self, view: dict[str, Any], choice: Choice) -> str:
+        assert self.game is not None
+        return self.say(
+            choice_key(self.game, str(choice[0])), self._named(view, self._fielded(self.game.choices, choice))
+        )
+
+    def event(self, view: dict[str, Any], told: Told) -> str:
+        assert self.game is not None
+        return self.say(event_key(self.game, str(told[0])), self._named(view, self._fielded(self.game.events, told)))
+
+    def prompt(self, view: dict[str, Any], decision: Decision) -> str:
+        return self.say(decision.prompt, self._named(view, dict(decision.arguments)))
+
+    def reason(self, view: dict[str, Any], reason: Reason) -> str:
+        """A refusal with the rule it comes from."""
+        text = self.say(reason.key, self._named(view, dict(reason.arguments)))
+        return f"{text} [{reason.rule}]" if reason.rule else text
+
+    def error(self, error: HernaError, view: dict[str, Any] | None = None) -> str:
+        """An error in one line."""
+        if isinstance(error, IllegalChoice):
+            return " ".join(self.reason(view or {}, reason) for reason in error.reasons)
+        return self.say(error.key, error.arguments)
+
+
+def choice_key(game: Game[Any], kind: str) -> str:
+    """The message key of a kind of choice: the engine's own kinds have words of their own."""
+    from herna.engine.effects import CHOICES
+
+    return f"choice-{_dashed(kind)}" if kind in CHOICES else f"{game.prefix}-choice-{_dashed(kind)}"
+
+
+def event_key(game: Game[Any], kind: str) -> str:
+    """The message key of a kind of event."""
+    return f"{game.prefix}-event-{_dashed(kind)}"
+
+
+def _dashed(kind: str) -> str:
+    return kind.replace("_", "-")
+
+
+__all__ = ["LANGUAGES", "Words", "arguments_of", "choice_key", "event_key", "own_catalogue"]
