@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, NoReturn
 
 from herna import VERSION
@@ -19,7 +21,13 @@ COMMANDS = (games, play, rules, replay, simulate, bench)
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line, like all others."""
+    """A parser that helps in the language asked for, and whose errors are one line, like all others."""
+
+    def __init__(self, words: Words, **given: Any) -> None:
+        super().__init__(add_help=False, allow_abbrev=False, **given)
+        self._positionals.title = words.say("help-arguments")
+        self._optionals.title = words.say("help-options")
+        self.add_argument("-h", "--help", action="help", help=words.say("help-help"))
 
     def error(self, message: str) -> NoReturn:
         raise BadInput("error-command-line", why=message, command=self.prog)
@@ -35,10 +43,12 @@ def language() -> str:
 
 def parser(words: Words) -> Parser:
     """The whole command line."""
-    whole = Parser(prog="herna", description=words.say("help-herna"), allow_abbrev=False)
-    whole.add_argument("--version", action="version", version=f"herna {VERSION}")
+    whole = Parser(words, prog="herna", description=words.say("help-herna"))
+    whole.add_argument("--version", action="version", version=f"herna {VERSION}", help=words.say("help-version"))
     whole.add_argument("--lang", choices=LANGUAGES, help=words.say("help-lang"))
-    commands: Any = whole.add_subparsers(title=words.say("help-commands"), metavar="COMMAND", parser_class=Parser)
+    commands: Any = whole.add_subparsers(
+        title=words.say("help-commands"), metavar="COMMAND", parser_class=partial(Parser, words)
+    )
     for module in COMMANDS:
         module.add(commands, words)
     return whole
@@ -53,8 +63,16 @@ def _lang_of(given: Sequence[str]) -> str:
     return language()
 
 
+def _bear_any_character() -> None:
+    """What a terminal cannot show, or a pipe cannot spell, becomes a question mark instead of an error."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def main(given: Sequence[str] | None = None) -> int:
     """Run a command; without one, say which games there are and how to play. Bad input ends with status 2."""
+    _bear_any_character()
     given = sys.argv[1:] if given is None else given
     words = Words(_lang_of(given))
     try:
@@ -64,7 +82,7 @@ def main(given: Sequence[str] | None = None) -> int:
         status: int = arguments.run(arguments, words)
         return status
     except HernaError as error:
-        print(f"herna: {words.error(error)}", file=sys.stderr)
+        print(f"herna: {' '.join(words.error(error).splitlines())}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # whoever read our output has had enough
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115 # it stays open until the program ends

@@ -66,16 +66,20 @@ class Cards:
     def _places_after(self, seat: int, pile: int) -> tuple[int, ...]:
         """Where each card could be for a seat after a pile is shuffled: whatever was in it is now anywhere in it."""
         places = list(self.places[seat])
+        copies: dict[str, list[int]] = {}
+        for face, kind in enumerate(self.printed):
+            copies.setdefault(kind, []).append(face)
         known = [card for card in range(len(self.seen)) if self.seen[card] >> seat & 1]
         for card in known:
             if pile >> card & 1:
                 face = self.faces[card]
-                # Of two copies that could lie here, the one with less room is taken to be it; they look alike.
-                twins = [other for other, kind in enumerate(self.printed) if kind == self.printed[face]]
-                likely = [twin for twin in twins if places[twin] >> card & 1 and places[twin] & ~places[face] == 0]
-                twin = min(likely, key=lambda other: places[other].bit_count())
-                places[twin] = places[face]
+                # Copies look alike: of those that could lie here, the one with the least room is taken to be it.
+                alike = copies[self.printed[face]]
+                here = [twin for twin in alike if places[twin] >> card & 1 and places[twin] & ~places[face] == 0]
+                likeliest = min(here, key=lambda twin: places[twin].bit_count())
+                places[likeliest] = places[face]
                 places[face] = pile
+                alike.remove(face)
         elsewhere = ~mask_of(known)
         for card, face in enumerate(self.faces):
             if not self.seen[card] >> seat & 1:
@@ -102,7 +106,18 @@ class Cards:
                 crowded.extend(faces)
         if crowded:
             self._deal(guessed.faces, seat, crowded, filled, known, chance)
+        guessed.places = tuple(
+            places if other == seat else self._places_moved(places, guessed.faces)
+            for other, places in enumerate(self.places)
+        )
         return guessed
+
+    def _places_moved(self, places: tuple[int, ...], faces: list[int]) -> tuple[int, ...]:
+        """What another seat could tell, had these faces been lying here all the time."""
+        moved = list(places)
+        for before, after in zip(self.faces, faces, strict=True):
+            moved[after] = places[before]
+        return tuple(moved)
 
     def _fill(self, faces: list[int], place: int, loose: list[int], known: dict[int, str], chance: Chance) -> None:
         """Lay these faces on the ids of their place: known ids keep their kind, the rest is dealt at random."""

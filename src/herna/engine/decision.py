@@ -103,7 +103,9 @@ def explain(play: Play[Any], seat: int, choice: Choice) -> tuple[Reason, ...]:
         return ()
     if not _well_formed(play.game, choice):
         return (Reason("", "why-no-such-choice"),)
-    return play.procedure().why_not(play, choice) or (Reason(play.ask.rule, "why-not-offered"),)
+    procedure = play.procedure()
+    reasons = procedure.why_not(play, choice) if hasattr(procedure, str(choice[0])) else ()
+    return reasons or (Reason(play.ask.rule, "why-not-offered"),)
 
 
 def _well_formed(game: Game[Any], choice: Choice) -> bool:

@@ -7,7 +7,7 @@ registered: which cards react follows from which cards lie where.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 from typing import Any
 
@@ -242,7 +242,7 @@ class Window(Procedure):
         return Repeat("the_next_seat_may_play")
 
 
-CANCELLED = "cancelled"
+CANCELLED = "cancelled"  # what a reaction returns when it has cancelled what it answers
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -367,3 +367,9 @@ def leaves_play(answering: Answering, thing: int, questions: Iterable[str]) -> N
     """From now on this thing is not asked any more."""
     for question in questions:
         answering[question] = tuple(other for other in answering[question] if other != thing)
+
+
+# A plug-in's dataclass with slots leaves out the fields that its base has a place for already. Compiled classes do
+# not say so by themselves.
+for _base in (Effect, Window, Reactions):
+    setattr(_base, "__slots__", tuple(field.name for field in fields(_base)))  # noqa: B010 # mypy forbids the plain form

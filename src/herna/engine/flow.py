@@ -39,7 +39,7 @@ class Procedure:
         return ()
 
     def why_not(self, play: Play[Any], choice: Choice) -> tuple[Reason, ...]:
-        """The reasons why this procedure does not offer a choice; never more than the asked seat may know."""
+        """Why a choice of a kind that this procedure carries out is not offered; only what the asked seat may know."""
         return ()
 
 

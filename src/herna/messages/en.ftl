@@ -36,7 +36,7 @@ error-file-version = { $file } has format { $found }, this Herna reads format { 
 error-game-version = { $file } is of { $game }, rules version { $found }; this Herna plays version { $known } of the game asked for
 error-journal-line = { $file }, line { $line }: this is not a line of a journal
 error-journal-changed = { $file }, line { $line }: the line was changed after it was written
-error-journal-cut-off = { $file } is cut off after line { $line }; --partial takes what is there
+error-journal-cut-off = { $file } is cut off after line { $line }; "herna replay --partial" shows what is there
 error-journal-choice = { $file }, line { $line }: the choice does not follow the rules ({ $why })
 error-journal-chance = { $file }, line { $line }: the chance outcomes are not what this match draws
 error-journal-result = { $file }, line { $line }: the match does not end with this result
@@ -53,3 +53,209 @@ error-rule-id = { $file }, rule { $number }: the ID "{ $found }" is missing or i
 error-duplicate-rule = { $file }, line { $line }: rule { $id } is there twice
 error-rule-field = { $file }, rule { $id }: { $field } is missing
 error-unknown-rule = { $game } has no rule "{ $id }"; "herna rules { $game }" lists them
+error-unknown-rule-close = { $game } has no rule "{ $id }"; did you mean { $close }?
+error-option-form = "{ $given }" is not an option; options are given as --option NAME=VALUE
+error-file-exists = { $file } is already there and is not overwritten; choose another name
+error-same-file = { $file } cannot hold both the journal and the save; choose two names
+error-save-decides = { $file } already holds a match, and { $given } cannot change it; leave that out to go on with the match
+error-save-players = { $file } does not say well who plays; nothing was loaded
+error-no-coverage = There is no build/rule-coverage.json here or in a folder above; run ./test first
+error-coverage-shape = { $file } is not a list of rules with passing tests; run ./test to make it anew
+error-no-decision = { $file } has no decision { $number }; it has 1 to { $last }
+
+## The command line: what --help says
+
+help-herna = Herna, a digital tabletop that knows the rules.
+help-arguments = arguments
+help-options = options
+help-help = show this help and end
+help-version = show the version and end
+help-lang = the language, in place of the system's: en or cs
+help-commands = commands
+help-games = list the games with their seats and options
+help-games-json = the list as JSON
+help-games-keys = only the keys, one a line
+help-play = play in the terminal, people and bots in any mix
+help-game = the key of a game, as "herna games" lists them
+help-play-seats = who plays, seat by seat: human or a bot, such as human,greedy
+help-play-seed = a text from which all chance of the match follows
+help-play-option = an option of the game; may be given several times
+help-play-journal = write every choice to this new file while playing
+help-play-save = save after every choice to this file; if it is there, go on with its match
+help-rules = read the rules of a game, or see which are tested
+help-rules-id = the ID of one rule, such as C4-WIN-01
+help-rules-coverage = count the rules with a passing test, as the last ./test found them
+help-rules-json = the same as JSON
+help-replay = step through the journal of a match
+help-verify = check a finished journal against the rules and its seed
+help-journal = a journal, as "herna play --journal" writes it
+help-replay-partial = also take a journal whose end is missing
+help-replay-all = show everything without asking
+help-replay-at = show only the table before this decision
+
+## The list of games
+
+welcome = Welcome to Herna, a digital tabletop that knows the rules: it offers what is allowed and says why something is not.
+welcome-play = Play in the terminal:
+welcome-rules = Read the rules:
+welcome-help = All commands:
+games-game = Game
+games-seats = Seats
+games-options = Options
+games-rules = Rules
+games-none = No game is installed.
+games-option = { $option } ({ $meaning }): { $values }; default { $default }
+games-option-range = { $low } to { $high }
+games-no-options = none
+games-complete = { $rules }, complete
+games-unfinished = { $rules }, not complete yet
+
+## Rules
+
+rules-heading = { $game }: { $rules ->
+    [one] { $rules } rule
+   *[other] { $rules } rules
+}
+rules-source = Source: { $source }
+rules-covered = { $game }: { $covered } of { $rules } rules have a passing test.
+rules-missing = Without one:
+
+## Playing in the terminal
+
+# What a player may type at any time, each word by itself; the words of both languages are always understood.
+typed-undo = undo u
+typed-help = help h ?
+typed-rule = rule rules
+typed-log = log
+typed-save = save
+typed-quit = quit q exit
+typed-yes = y yes
+play-help =
+    A number takes that option, and so does the option in words.
+    undo, u    take your last choice back
+    rules ID   show a rule; just "rules" lists them all
+    log        what has happened so far
+    quit, q    leave the match
+play-help-kinds = In short words: { $kinds }
+play-human = human
+play-seat = seat { $seat }: { $player }
+play-seed-hash = SHA-256 of the seed: { $hash }
+play-seed = seed: { $seed }
+play-resumed = Going on with the match saved in { $file }, at decision { $number }.
+play-turn = Seat { $seat }, decision { $number }
+play-hand-over = Now it is seat { $seat }'s turn to look. Hand over the keyboard and press Enter.
+play-hint = Type a number from 1 to { $options }, an option in words, or "help".
+play-several = Several options read like that; type the number of one.
+play-nothing-happened = Nothing has happened yet.
+play-agree = Something was rolled or revealed, or another player has chosen. Does everyone agree? [y/N]
+play-not-undone = Nothing was taken back.
+play-undone = { $choices ->
+    [one] One choice was taken back.
+   *[other] { $choices } choices were taken back.
+}
+play-saves = The match is saved in { $file } after every choice.
+play-saves-not = This match is not being saved; "--save FILE" when it starts does that.
+play-left = You have left the match.
+play-go-on = Go on with: { $command }
+play-won = { $winners ->
+    [one] Seat { $seats } wins!
+   *[other] Seats { $seats } win!
+}
+play-drawn = Nobody wins: the match is drawn.
+play-won-together = You have won, all together!
+play-lost-together = You have lost, all together.
+play-journal = journal: { $file }
+
+## Replaying and verifying
+
+replay-before = Before decision { $number }
+replay-after = After decision { $number }
+replay-undone = Decision { $number } was taken back.
+replay-ends-here = The journal ends here; the match is not over.
+replay-prompt = Enter: next, b: back, a number: that decision, q: quit
+replay-no-decision = There are decisions 1 to { $last }.
+typed-back = b back
+verify-good = { $file } is a true journal of { $game }.
+verify-lines = lines checked: { $lines }
+verify-choices = choices, all as the rules allow: { $choices }
+verify-result = result: { $result }
+verify-seed = seed: { $seed }, as its SHA-256 promised: { $hash }
+
+## Benchmarks
+
+help-bench = measure how fast the games go, also beside other engines
+help-bench-games = the keys of games; without any, all of them
+help-bench-peers = also measure other engines, in the same run
+help-bench-seconds = how many CPU seconds each rate is measured, in { $rounds } rounds; 2 if not given
+help-bench-check = end with status 1 if a game is slower than it should be
+help-bench-json = the measurements as JSON
+bench-progress = measuring
+bench-heading = { $build }, Python { $python }; per CPU second, the best of { $rounds } rounds
+bench-compiled = compiled with mypyc
+bench-interpreted = plain CPython
+bench-game = Game
+bench-decisions = decisions/s
+bench-sampled = sampled decisions/s
+bench-copies = copies/s
+bench-copy = copy, µs
+bench-saved = saved, bytes
+bench-matches = matches/s
+bench-length = decisions a match
+bench-search = search iterations/s
+bench-peer = Other engines
+bench-ours = our same game
+bench-times-faster = { $game } is { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } times as fast
+bench-times-slower = { $game } is { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } times slower
+bench-number = { NUMBER($number, maximumFractionDigits: 2) }
+bench-bar = Wanted
+bench-found = Measured
+bench-kept = Kept
+bench-yes = yes
+bench-no = no
+bench-bar-decisions = { $game }: at least { NUMBER($wanted, maximumFractionDigits: 0) } decisions/s
+bench-bar-copy = { $game }: a copy takes at most { NUMBER($wanted, maximumFractionDigits: 0) } µs
+bench-bar-faster = { $game }: at least { NUMBER($wanted, maximumFractionDigits: 1) } times as fast as { $peer }
+bench-bar-slower = { $game }: at most { NUMBER($wanted, maximumFractionDigits: 1) } times slower than { $peer }
+bench-found-decisions = { NUMBER($found, maximumFractionDigits: 0) }
+bench-found-copy = { NUMBER($found, maximumFractionDigits: 2) } µs
+bench-found-faster = { NUMBER($found, minimumFractionDigits: 1, maximumFractionDigits: 1) } times
+bench-found-slower = { NUMBER($found, minimumFractionDigits: 1, maximumFractionDigits: 1) } times
+bench-bad-seconds = --seconds cannot be "{ $given }"; it is a number above 0, at most { $most }
+bench-peer-missing = The package { $package } of another engine cannot be used ({ $why }); "./herna bench --peers" in the folder of Herna installs all that it measures
+
+## Simulation
+
+help-simulate = let bots play many matches and count who wins
+help-simulate-seats = the bot of each seat, such as random,greedy; all random if not given
+help-simulate-matches = how many matches; 100 if not given
+help-simulate-first = the number of the first match; with the same seed, a match of the same number is the same match
+help-simulate-seed = a text from which all matches follow; a new one if not given
+help-simulate-option = an option of the game; may be given several times
+help-simulate-jobs = how many processes play at once; as many as there are cores if not given
+help-simulate-most-decisions = a match that is not over after so many decisions is a failure; { $most } if not given
+help-simulate-json = the outcome as JSON
+simulate-progress = playing { $game }
+simulate-heading = { $game }: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, seed { $seed }
+simulate-who = Seat
+simulate-seat = { $seat } ({ $bot })
+simulate-players = all together ({ $bots })
+simulate-draws = draws
+simulate-wins = won
+simulate-rate = share
+simulate-interval = 95 % interval
+simulate-count = { $count }
+simulate-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-from-to = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-pace = { NUMBER($decisions, maximumFractionDigits: 1) } decisions a match, { NUMBER($seconds, maximumFractionDigits: 1) } s in all
+simulate-interrupted = Interrupted: { $done } of { $all } matches were played.
+simulate-failed = Match { $match } failed (seed { $seed }): { $why }. To play it again:
+simulate-more-failed = { $more ->
+    [one] One more match has failed; --json lists all.
+   *[other] { $more } more matches have failed; --json lists all.
+}
+simulate-bad-number = { $option } cannot be "{ $given }"; it is a whole number from 1 to { $most }
+simulate-human = Only bots are simulated; people play with "herna play { $game }"
+simulate-worker-lost = A process that was playing has been ended from outside (out of memory?); fewer --jobs may help

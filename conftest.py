@@ -1,0 +1,3 @@
+"""Every test run notes which rules of the games were proved."""
+
+pytest_plugins = ["tests.kit.rule_coverage"]

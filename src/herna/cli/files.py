@@ -1,0 +1,138 @@
+"""What a match leaves on the disk: the journal, line by line, and the save, whole after every choice."""
+
+from __future__ import annotations
+
+import os
+import signal
+import tempfile
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from herna.engine.errors import BadInput
+from herna.engine.journal import read_text
+from herna.engine.match import Match, load_match
+from herna.engine.save import sealed, unsealed
+
+
+class Files:
+    """The files of one match, each only if it is wanted; the save also says who plays."""
+
+    def __init__(self, journal: Path | None, save: Path | None) -> None:
+        if journal is not None and save is not None and journal.absolute() == save.absolute():
+            raise BadInput("error-same-file", file=str(save))
+        self.journal = journal
+        self.save = save
+
+    def begin(self, match: Match[Any], players: Sequence[str]) -> None:
+        """See that both files can be written, and write what there is so far."""
+        if self.save is not None:
+            check_writable(self.save)
+        if self.journal is not None:
+            begin_journal(match, self.journal)
+        self.keep(match, players)
+
+    def keep(self, match: Match[Any], players: Sequence[str]) -> None:
+        """Write the save anew."""
+        if self.save is not None:
+            content = unsealed("save", match.save(), str(self.save))
+            replace_file(self.save, sealed("save", {**content, "players": list(players)}))
+
+    @contextmanager
+    def changing(self, match: Match[Any], players: Sequence[str]) -> Iterator[None]:
+        """A change of the match and its files as one: Ctrl-C waits until both are done."""
+        with uninterrupted():
+            with writing(self.journal):
+                yield
+            self.keep(match, players)
+
+
+def load_saved(game: Any, file: Path) -> tuple[Match[Any], tuple[str, ...] | None]:
+    """The match of a save, and who plays it, if the save says so."""
+    text = read_text(file)
+    players = unsealed("save", text, str(file)).get("players")
+    match: Match[Any] = load_match(game, text, str(file))
+    if players is None:
+        return match, None
+    if (
+        not isinstance(players, list)
+        or len(players) != match.seats
+        or not all(isinstance(name, str) for name in players)
+    ):
+        raise BadInput("error-save-players", file=str(file))
+    return match, tuple(players)
+
+
+def begin_journal(match: Match[Any], file: Path) -> None:
+    """Write the match's lines to a new file; a file that holds just these lines already is gone on with."""
+    lines = "".join(f"{line}\n" for line in match.journal.lines)
+    if not _holds(file, lines):
+        try:
+            with file.open("x", encoding="utf-8", newline="\n") as out:
+                out.write(lines)
+                out.flush()
+                os.fsync(out.fileno())
+        except FileExistsError as error:
+            raise BadInput("error-file-exists", file=str(file)) from error
+        except OSError as error:
+            raise unwritable(file, error) from error
+    match.journal.file = file
+
+
+def _holds(file: Path, text: str) -> bool:
+    return os.path.isfile(file) and file.read_bytes() == text.encode()
+
+
+def check_writable(file: Path) -> None:
+    """See that a file could be written in its folder, and leave nothing there."""
+    with writing(file):
+        number, name = tempfile.mkstemp(prefix=f".{file.name[:40]}.", dir=file.parent)
+        os.close(number)
+        os.unlink(name)
+
+
+def replace_file(file: Path, text: str) -> None:
+    """Write a file so that at every moment, whatever happens, it is whole: the old one or the new."""
+    with writing(file):
+        number, name = tempfile.mkstemp(prefix=f".{file.name[:40]}.", dir=file.parent)
+        try:
+            with open(number, "w", encoding="utf-8", newline="\n") as out:
+                out.write(text)
+                out.flush()
+                os.fsync(out.fileno())
+            os.replace(name, file)
+        except BaseException:
+            with suppress(OSError):
+                os.unlink(name)
+            raise
+
+
+@contextmanager
+def writing(file: Path | None) -> Iterator[None]:
+    """What the disk refuses is told in one line."""
+    try:
+        yield
+    except OSError as error:
+        raise unwritable(file, error) from error
+
+
+def unwritable(file: Path | None, error: OSError) -> BadInput:
+    return BadInput("error-unwritable-file", file=str(file), why=error.strerror or str(error))
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C is heard only afterwards, so that nothing is left half done."""
+    if threading.current_thread() is not threading.main_thread():  # only the main thread hears it at all
+        yield
+        return
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _frame: heard.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if heard:
+        raise KeyboardInterrupt

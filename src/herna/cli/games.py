@@ -1,0 +1,109 @@
+"""`herna games`: which games there are, with their seats, options and rules."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from herna.cli.terminal import Terminal
+from herna.engine.game import Game, Option
+from herna.games.catalogue import game_keys, game_named, rules_of
+from herna.messages.words import Words
+
+
+def add(commands: Any, words: Words) -> None:
+    """Add `games` to the command line; `--welcome` is what `herna` alone shows."""
+    games = commands.add_parser("games", help=words.say("help-games"), description=words.say("help-games"))
+    shape = games.add_mutually_exclusive_group()
+    shape.add_argument("--json", action="store_true", help=words.say("help-games-json"))
+    shape.add_argument("--keys", action="store_true", help=words.say("help-games-keys"))
+    shape.add_argument("--welcome", action="store_true", help=argparse.SUPPRESS)
+    games.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    """List the games as a table, as JSON, or as bare keys."""
+    if arguments.keys:
+        for key in game_keys():
+            print(key)
+        return 0
+    games = [game_named(key) for key in game_keys()]
+    if arguments.json:
+        print(json.dumps([as_data(game, words.language) for game in games], ensure_ascii=False, indent=2))
+    elif arguments.welcome:
+        welcome(games, words)
+    else:
+        show(Terminal(), games, words)
+    return 0
+
+
+def as_data(game: Game[Any], language: str) -> dict[str, object]:
+    """A game as data for scripts."""
+    words = Words(language, game)
+    return {
+        "key": game.key,
+        "name": words.say(f"{game.prefix}-game"),
+        "about": words.say(f"{game.prefix}-about"),
+        "seats": list(game.seat_counts),
+        "options": [_option_as_data(option) for option in game.options()],
+        "rules": len(rules_of(game)),
+        "complete": game.complete,
+        "version": game.version,
+    }
+
+
+def _option_as_data(option: Option) -> dict[str, object]:
+    values = {"values": list(option.values)} if option.values else {"low": option.low, "high": option.high}
+    return {"name": option.name, "default": option.default, **values}
+
+
+def show(terminal: Terminal, games: list[Game[Any]], words: Words) -> None:
+    """Print the table of games."""
+    if not games:
+        terminal.say(words.say("games-none"))
+        return
+    table = Table(box=box.SIMPLE, pad_edge=False, show_edge=False)
+    table.add_column(words.say("games-game"))
+    table.add_column(words.say("games-seats"))
+    table.add_column(words.say("games-options"))
+    table.add_column(words.say("games-rules"))
+    for game in games:
+        own = Words(words.language, game)
+        name = Text.assemble((own.say(f"{game.prefix}-game"), "bold"), "\n", (game.key, "cyan"))
+        options = "\n".join(_option_in_words(option, own) for option in game.options())
+        rules = own.say("games-complete" if game.complete else "games-unfinished", {"rules": len(rules_of(game))})
+        seats = ", ".join(str(count) for count in game.seat_counts)
+        table.add_row(name, seats, Text(options or own.say("games-no-options")), rules)
+    terminal.print(table)
+
+
+def _option_in_words(option: Option, words: Words) -> str:
+    assert words.game is not None
+    values = ", ".join(option.values) or words.say("games-option-range", {"low": option.low, "high": option.high})
+    meaning = words.say(f"{words.game.prefix}-option-{option.name}")
+    return words.say(
+        "games-option", {"option": option.name, "meaning": meaning, "values": values, "default": option.default}
+    )
+
+
+def welcome(games: list[Game[Any]], words: Words) -> None:
+    """Print what this is, the games, and what to type next."""
+    terminal = Terminal()
+    terminal.say(words.say("welcome"))
+    terminal.print()
+    show(terminal, games, words)
+    terminal.print()
+    key = "connect-four" if "connect-four" in game_keys() else next(iter(game_keys()), "GAME")
+    commands = {
+        words.say("welcome-play"): f"./herna play {key}",
+        words.say("welcome-rules"): f"./herna rules {key}",
+        words.say("welcome-help"): "./herna --help",
+    }
+    width = max(map(len, commands))
+    for what, command in commands.items():
+        terminal.print(Text.assemble(f"{what:<{width}}  ", (command, "bold cyan")))

@@ -1,0 +1,75 @@
+"""`herna play`: reads who plays what, begins the match or goes on with a saved one."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import Any
+
+from herna.cli.files import Files, load_saved
+from herna.cli.sitting import HUMAN, Sitting, check_players
+from herna.engine.errors import BadInput
+from herna.engine.game import Game
+from herna.engine.match import Match
+from herna.games.catalogue import game_named
+from herna.messages.words import Words
+
+
+def add(commands: Any, words: Words) -> None:
+    """Add `play` to the command line."""
+    play = commands.add_parser("play", help=words.say("help-play"), description=words.say("help-play"))
+    play.add_argument("game", metavar="GAME", help=words.say("help-game"))
+    play.add_argument("--seats", metavar="NAMES", help=words.say("help-play-seats"))
+    play.add_argument("--seed", metavar="TEXT", help=words.say("help-play-seed"))
+    play.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=words.say("help-play-option"))
+    play.add_argument("--journal", metavar="FILE", type=Path, help=words.say("help-play-journal"))
+    play.add_argument("--save", metavar="FILE", type=Path, help=words.say("help-play-save"))
+    play.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    """Play a match in the terminal: a new one, or the one that --save has kept."""
+    game = game_named(arguments.game)
+    files = Files(arguments.journal, arguments.save)
+    saved = files.save is not None and os.path.lexists(files.save)
+    match, players = resumed(game, arguments) if saved else begun(game, arguments)
+    files.begin(match, players)
+    return Sitting(match, players, files, Words(words.language, game)).run()
+
+
+def begun(game: Game[Any], arguments: argparse.Namespace) -> tuple[Match[Any], tuple[str, ...]]:
+    """A new match as the command line describes it, and who plays."""
+    seats = arguments.seats
+    players = players_by_default(game) if seats is None else tuple(name.strip() for name in seats.split(","))
+    game.check_seats(len(players))
+    check_players(players)
+    return Match(game, len(players), options_given(arguments.option), arguments.seed), players
+
+
+def resumed(game: Game[Any], arguments: argparse.Namespace) -> tuple[Match[Any], tuple[str, ...]]:
+    """The match that was saved: nothing about it can be chosen any more."""
+    for name, given in (("--seats", arguments.seats), ("--seed", arguments.seed), ("--option", arguments.option)):
+        if given:
+            raise BadInput("error-save-decides", file=str(arguments.save), given=name)
+    match, players = load_saved(game, arguments.save)
+    if players is None:
+        return match, players_by_default(game, match.seats)
+    check_players(players)
+    return match, players
+
+
+def players_by_default(game: Game[Any], seats: int = 0) -> tuple[str, ...]:
+    """A person first, a bot in every other seat; as few seats as the game allows unless their number is given."""
+    return (HUMAN, *["greedy"] * ((seats or min(game.seat_counts)) - 1))
+
+
+def options_given(given: list[str]) -> dict[str, str]:
+    """Options as they were typed, NAME=VALUE each."""
+    options: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadInput("error-option-form", given=text[:40])
+        options[name.strip()] = value.strip()
+    return options

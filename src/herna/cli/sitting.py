@@ -1,0 +1,252 @@
+"""One match at one terminal: people take turns at the keyboard, bots answer by themselves."""
+
+from __future__ import annotations
+
+import hashlib
+import shlex
+from typing import Any
+
+from herna.bots.bot import Bot, bot_named
+from herna.cli.files import Files
+from herna.cli.rules import rule_named
+from herna.cli.terminal import Terminal, list_rules, result_in_words, show_rule
+from herna.cli.typed import Vocabulary, choice_meant, kinds_in_words, options_meant
+from herna.engine.chance import Chance
+from herna.engine.decision import Choice, Decision
+from herna.engine.errors import BadInput
+from herna.engine.events import SPECTATOR
+from herna.engine.match import Match
+from herna.games.catalogue import rules_of
+from herna.messages.words import Words
+
+HUMAN = "human"
+LEFT, INTERRUPTED = 0, 130  # the exit status of a match that somebody has left
+
+
+def check_players(players: tuple[str, ...]) -> None:
+    """Refuse a name that is neither a person's nor a bot's."""
+    for name in players:
+        if name != HUMAN:
+            bot_named(name, Chance())
+
+
+def chance_of_bot(match: Match[Any], seat: int) -> Chance:
+    """A bot's own chance: it follows from the seed, but tells nothing about the chance of the match."""
+    digest = hashlib.sha256(f"bot:{match.seed}:{seat}:{match.number()}".encode()).digest()
+    return Chance(int.from_bytes(digest[:6], "big"))
+
+
+class Sitting:
+    """The people and bots at a match, from where it stands to its end or until somebody leaves."""
+
+    def __init__(self, match: Match[Any], players: tuple[str, ...], files: Files, words: Words) -> None:
+        self.match = match
+        self.players = players
+        self.files = files
+        self.words = words
+        self.terminal = Terminal()
+        self.vocabulary = Vocabulary()
+        self.people = tuple(seat for seat, name in enumerate(players) if name == HUMAN)
+        self.bots: dict[int, Bot] = {
+            seat: bot_named(name, chance_of_bot(match, seat)) for seat, name in enumerate(players) if name != HUMAN
+        }
+        self.told = dict.fromkeys((*self.people, SPECTATOR), 0)  # how many events had happened when each was last told
+        self.at_the_keyboard = self.people[0] if self.people else SPECTATOR
+
+    # From the first decision to the last
+
+    def run(self) -> int:
+        """Play to the end, or until somebody leaves; says the exit status."""
+        self.introduce()
+        try:
+            while not self.match.over():
+                seat = self.seat_to_answer()
+                if seat in self.bots:
+                    self.take(seat, self.bots[seat].choose(self.match.chair(seat)))
+                    if not self.people:
+                        self.tell_what_happened(SPECTATOR)
+                elif not self.ask(seat):
+                    return self.leave(LEFT)
+        except KeyboardInterrupt:
+            if not self.match.over():
+                return self.leave(INTERRUPTED)
+        self.conclude()
+        return 0
+
+    def seat_to_answer(self) -> int:
+        """Of the seats that may answer, the first with a person in it, or else the one that is asked first."""
+        assert self.match.play.ask is not None
+        seats = self.match.play.ask.seats()
+        return next((seat for seat in seats if seat in self.people), seats[0])
+
+    def take(self, seat: int, choice: Choice) -> None:
+        """Carry a choice out; it is on the disk before anybody goes on."""
+        with self.files.changing(self.match, self.players):
+            self.match.choose(seat, choice)
+
+    # What a person is shown
+
+    def say(self, key: str, style: str = "", **arguments: object) -> None:
+        self.terminal.say(self.words.say(key, arguments), style)
+
+    def table(self, seat: int) -> dict[str, Any]:
+        """What a seat sees of the table."""
+        table: dict[str, Any] = self.match.view(seat)["table"]
+        return table
+
+    def introduce(self) -> None:
+        """Say what is played, by whom, and the promise about the seed."""
+        assert self.words.game is not None
+        self.say(f"{self.words.game.prefix}-game", "bold")
+        for seat, name in enumerate(self.players, 1):
+            self.say("play-seat", seat=seat, player=self.words.say("play-human") if name == HUMAN else name)
+        self.terminal.say_whole(self.words.say("play-seed-hash", {"hash": self.match.commitment}), "dim")
+        if self.match.past:
+            self.say("play-resumed", file=str(self.files.save), number=self.match.number())
+            self.told = dict.fromkeys(self.told, len(self.match.log.events))
+
+    def tell_what_happened(self, seat: int) -> None:
+        """Say the events that this seat has not been told yet."""
+        self.tell_events(seat, self.told[seat])
+        self.told[seat] = len(self.match.log.events)
+
+    def tell_events(self, seat: int, after: int = 0) -> None:
+        """Say what a seat may see of the events after the first so many."""
+        table = self.table(seat)
+        for event in self.match.log.events[after:]:
+            told = event.told_to(seat)
+            if told is not None:
+                self.terminal.say(self.words.event(table, told))
+
+    def hand_over_to(self, seat: int) -> bool:
+        """Before another person's cards are shown, the others get time to look away; false at the end of input."""
+        if seat != self.at_the_keyboard and self.table(seat) != self.table(self.at_the_keyboard):
+            self.terminal.clear()
+            if self.terminal.ask(f"{self.words.say('play-hand-over', {'seat': seat + 1})} ") is None:
+                return False
+        self.at_the_keyboard = seat
+        return True
+
+    def conclude(self) -> None:
+        """Say how it ended, and all that is needed to check it."""
+        assert self.match.play.result is not None
+        seat = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.tell_events(seat, self.told[self.at_the_keyboard])
+        self.terminal.draw(self.match.game, self.table(seat))
+        self.terminal.say(result_in_words(self.match.game, self.match.play.result, self.words), "bold green")
+        self.terminal.say_whole(self.words.say("play-seed", {"seed": self.match.seed}))
+        self.terminal.say_whole(self.words.say("play-seed-hash", {"hash": self.match.commitment}), "dim")
+        if self.files.journal is not None:
+            self.terminal.say_whole(self.words.say("play-journal", {"file": str(self.files.journal)}))
+
+    # What a person types
+
+    def ask(self, seat: int) -> bool:
+        """Ask a person until something is chosen or taken back; false if they leave."""
+        if not self.hand_over_to(seat):
+            return False
+        decision = self.match.decision(seat)
+        assert decision is not None
+        table = self.table(seat)
+        self.tell_what_happened(seat)
+        self.terminal.draw(self.match.game, table)
+        self.put_the_question(seat, decision, table)
+        written = len(self.match.journal.lines)
+        while len(self.match.journal.lines) == written:  # a choice and an undo each add to the journal
+            line = self.terminal.ask()
+            if line is None:
+                return False
+            command, about = self.vocabulary.command(line)
+            if command == "quit":
+                return False
+            if command:
+                self.obey(command, about, seat, decision)
+            elif line:
+                self.choose(seat, line, decision, table)
+        return True
+
+    def put_the_question(self, seat: int, decision: Decision, table: dict[str, Any]) -> None:
+        """Say who is asked, what, by which rule, and all that can be answered."""
+        self.say("play-turn", "dim", seat=seat + 1, number=decision.number)
+        rule = f" [{decision.rule}]" if decision.rule else ""
+        self.terminal.say(f"{self.words.prompt(table, decision)}{rule}", "bold")
+        self.terminal.offer([self.words.choice(table, option) for option in decision.options])
+
+    def choose(self, seat: int, line: str, decision: Decision, table: dict[str, Any]) -> None:
+        """Take what a person has typed, if it is offered; otherwise say why it is not, or how to type it."""
+        meant = options_meant(line, decision.options, table, self.words)
+        imagined = None if meant else choice_meant(line, decision.options, table, self.words)
+        if len(meant) == 1:
+            self.take(seat, meant[0])
+        elif meant:
+            self.say("play-several", "yellow")
+        elif imagined is None:
+            self.say("play-hint", "yellow", options=len(decision.options))
+        elif reasons := self.match.explain(seat, imagined):
+            for reason in reasons:
+                self.terminal.say(self.words.reason(table, reason), "yellow")
+        else:
+            self.take(seat, imagined)
+
+    def obey(self, command: str, about: str, seat: int, decision: Decision) -> None:
+        """Do what a word of the terminal's own asks for."""
+        if command == "undo":
+            self.undo(seat)
+        elif command == "help":
+            self.say("play-help")
+            self.say("play-help-kinds", kinds=", ".join(kinds_in_words(decision.options, self.words)))
+        elif command == "rule":
+            self.look_up(about)
+        elif command == "log" and not self.match.log.events:
+            self.say("play-nothing-happened")
+        elif command == "log":
+            self.tell_events(seat)
+        elif self.files.save is not None:
+            self.say("play-saves", file=str(self.files.save))
+        else:
+            self.say("play-saves-not")
+
+    def look_up(self, id: str) -> None:
+        """Show a rule, or all of them by title."""
+        rules = rules_of(self.match.game)
+        if not id:
+            list_rules(self.terminal, rules, self.words)
+            return
+        try:
+            show_rule(self.terminal, rule_named(self.match.game, rules, id), self.words)
+        except BadInput as error:
+            self.terminal.say(self.words.error(error), "yellow")
+
+    def undo(self, seat: int) -> None:
+        """Take back everything since a person last chose, and that choice; if it matters to others, they are asked."""
+        past = self.match.past
+        last = next((at for at in reversed(range(len(past))) if past[at].seat in self.people), None)
+        if last is None:
+            self.say("error-nothing-to-undo", "yellow")
+            return
+        back = len(past) - last
+        if past[last].seat != seat or any(step.final for step in past[last:]):
+            answer = self.terminal.ask(f"{self.words.say('play-agree')} ")
+            if answer is None or not self.vocabulary.means(answer, "yes"):
+                self.say("play-not-undone")
+                return
+        with self.files.changing(self.match, self.players):
+            for _ in range(back):
+                self.match.undo(seat, agreed=True)
+        self.told = {other: min(told, len(self.match.log.events)) for other, told in self.told.items()}
+        self.say("play-undone", choices=back)
+
+    def leave(self, status: int) -> int:
+        """Close the journal of an unfinished match and say how to go on with it."""
+        with self.files.changing(self.match, self.players):
+            self.match.pause()
+        self.terminal.print()
+        self.say("play-left")
+        if self.files.save is None:
+            self.say("play-saves-not")
+        else:
+            command = f"herna play {self.match.game.key} --save {shlex.quote(str(self.files.save))}"
+            self.terminal.say_whole(self.words.say("play-go-on", {"command": command}))
+        if self.files.journal is not None:
+            self.terminal.say_whole(self.words.say("play-journal", {"file": str(self.files.journal)}))
+        return status

@@ -1,0 +1,95 @@
+"""The terminal: what is printed on it and read from it, plainly enough for a pipe or a dumb terminal."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from herna.engine.game import Game
+from herna.engine.rules import Rule
+from herna.engine.table import Result
+from herna.messages.words import Words
+
+
+class Terminal(Console):
+    """A console that prints words as they are: brackets and colons in them mean nothing special."""
+
+    def __init__(self) -> None:
+        super().__init__(highlight=False, markup=False, emoji=False)
+
+    def on_broken_pipe(self) -> None:
+        """Whoever read our output has had enough: the command line ends quietly."""
+        raise BrokenPipeError
+
+    def say(self, text: str, style: str = "") -> None:
+        """Print a text, broken into lines at the width of the terminal."""
+        self.print(Text(text, style))
+
+    def say_whole(self, text: str, style: str = "") -> None:
+        """Print a line that is meant to be copied: a command, a file, a digest; it is not broken."""
+        self.print(Text(text, style), soft_wrap=True)
+
+    def draw(self, game: Game[Any], table: dict[str, Any]) -> None:
+        """Print a view of the table as the game draws it."""
+        self.print()
+        self.print(Text.from_markup(game.draw(table), emoji=False), soft_wrap=True)
+        self.print()
+
+    def offer(self, texts: Sequence[str]) -> None:
+        """Print options, numbered from one, side by side where there is room."""
+        width = len(str(len(texts)))
+        numbered = [Text.assemble((f"{number:>{width}})", "bold"), f" {text}") for number, text in enumerate(texts, 1)]
+        self.print(Columns(numbered, padding=(0, 2), equal=True))
+
+    def ask(self, prompt: str = "> ") -> str | None:
+        """A line that somebody typed; None at the end of the input."""
+        self.print(Text(prompt, "bold"), end="")
+        line = "" if sys.stdin is None else sys.stdin.readline()
+        if not line:
+            self.print()
+            return None
+        if not sys.stdin.isatty():  # what came through a pipe is shown, so that the output can be read afterwards
+            self.say(line.strip())
+        return line.strip()
+
+
+def show_rule(terminal: Terminal, rule: Rule, words: Words) -> None:
+    """Print a rule: ID and title, text, source."""
+    terminal.print(Text.assemble((rule.id, "bold cyan"), "  ", (rule.title[words.language], "bold")))
+    terminal.say(rule.text[words.language])
+    terminal.say(words.say("rules-source", {"source": rule.source}), "dim")
+
+
+def list_rules(terminal: Terminal, rules: dict[str, Rule], words: Words) -> None:
+    """Print the IDs and titles of rules; each section, the middle of an ID, stands by itself."""
+    width = max((len(id) for id in rules), default=0)
+    section = ""
+    for rule in rules.values():
+        if section_of(rule) != section:
+            section = section_of(rule)
+            terminal.print()
+            terminal.say(section, "bold")
+        terminal.print(Text.assemble("  ", (f"{rule.id:<{width}}", "cyan"), "  ", rule.title[words.language]))
+
+
+def section_of(rule: Rule) -> str:
+    """The section that a rule's ID names: SETUP of C4-SETUP-01."""
+    return "-".join(rule.id.split("-")[1:-1])
+
+
+def result_in_words(game: Game[Any], result: Result, words: Words) -> str:
+    """Who has won, with the rule that ended the match."""
+    winners = result.winners()
+    if game.cooperative:
+        text = words.say("play-won-together" if winners else "play-lost-together")
+    elif winners:
+        seats = ", ".join(str(seat + 1) for seat in winners)
+        text = words.say("play-won", {"winners": len(winners), "seats": seats})
+    else:
+        text = words.say("play-drawn")
+    return f"{text} [{result.rule}]" if result.rule else text

@@ -1,0 +1,187 @@
+"""How fast a game goes: decisions, copies, saved size. A rate is per CPU second, the best of several short rounds."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from statistics import mean
+from time import process_time
+from typing import Any, Protocol
+
+from herna.bots.bot import random_play, sampled_play
+from herna.engine import flow
+from herna.engine.chance import Chance
+from herna.engine.flow import Play
+from herna.engine.game import Game
+from herna.engine.save import snapshot
+
+ROUNDS = 8
+MOST_DECISIONS = 20_000  # a random match that goes on longer is counted so far and left
+
+# A piece of work says how many units it has done: decisions made, copies taken, iterations searched.
+Work = Callable[[], int]
+Rates = dict[str, float]
+Row = dict[str, Any]
+
+
+class Subject(Protocol):
+    """Whatever is measured: one of our games, or another engine's."""
+
+    def works(self) -> dict[str, Work]:
+        """The work behind each rate, by the name that the rate has in the row."""
+
+    def row(self, rates: Rates) -> Row:
+        """All that there is to tell, given the rates."""
+
+
+def compiled() -> bool:
+    """Whether the engine that runs is the compiled one."""
+    return not str(flow.__file__).endswith(".py")
+
+
+def rate(work: Work, seconds: float) -> float:
+    """Units per CPU second of a work that is done again and again for so long; the clock is looked at rarely."""
+    units, runs, more = 0, 0, 1
+    started = process_time()
+    while True:
+        for _ in range(more):
+            units += work()
+        runs += more
+        passed = process_time() - started
+        if passed >= seconds:
+            return units / passed
+        more = 1 + int(min(runs, runs * (seconds - passed) / max(passed, 1e-9)))
+
+
+def measured(subjects: Sequence[Subject], seconds: float, tick: Callable[[], None]) -> list[Row]:
+    """A row for each subject, in rounds that take turns, since other programs disturb some moments more than others.
+
+    `seconds` is what each rate takes in all; `tick` is called after each of its rounds.
+    """
+    works = [subject.works() for subject in subjects]
+    best: list[Rates] = [dict.fromkeys(by_name, 0.0) for by_name in works]
+    for _ in range(ROUNDS):
+        for by_name, so_far in zip(works, best, strict=True):
+            for name, work in by_name.items():
+                so_far[name] = max(so_far[name], rate(work, seconds / ROUNDS))
+                tick()
+    return [subject.row(rates) for subject, rates in zip(subjects, best, strict=True)]
+
+
+def rounds_in(subjects: Sequence[Subject]) -> int:
+    """How many times `measured` will tick."""
+    return ROUNDS * sum(len(subject.works()) for subject in subjects)
+
+
+class OwnGame:
+    """One of our games with the fewest seats and the default options, played at random."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.seats = game.seat_counts[0]
+        self.options = game.read_options({})
+        self.chance = Chance(1)
+        self.matches = 0
+        self.decisions = 0
+        self.middles = middle_plays(game, self.seats)
+
+    def works(self) -> dict[str, Work]:
+        return {
+            "decisions_per_s": self.random_match,
+            "sampled_decisions_per_s": self.sampled_match,
+            "copies_per_s": self.copies,
+        }
+
+    def random_match(self) -> int:
+        """A whole match; the full list of options is built at each decision."""
+        decisions = random_play(self.game.play(self.seats, self.options, self.chance), self.chance, MOST_DECISIONS)
+        self.matches += 1
+        self.decisions += decisions
+        return decisions
+
+    def sampled_match(self) -> int:
+        """A whole match; each choice is drawn without listing all where the game knows how."""
+        return sampled_play(self.game.play(self.seats, self.options, self.chance), self.chance, MOST_DECISIONS)
+
+    def copies(self) -> int:
+        """A copy of each of the plays in mid-game."""
+        for play in self.middles:
+            play.copy()
+        return len(self.middles)
+
+    def row(self, rates: Rates) -> Row:
+        mean_decisions = self.decisions / self.matches
+        return {
+            "game": self.game.key,
+            "seats": self.seats,
+            **rates,
+            "copy_us": 1e6 / rates["copies_per_s"],
+            "saved_bytes": round(mean(len(snapshot(play).encode()) for play in self.middles)),
+            "matches_per_s": rates["decisions_per_s"] / mean_decisions,
+            "mean_decisions": mean_decisions,
+            "search_iterations_per_s": None,  # there is no search bot yet
+            "compiled": compiled(),
+            "python": platform.python_version(),
+        }
+
+
+def middle_plays(game: Game[Any], seats: int, matches: int = 8) -> list[Play[Any]]:
+    """Plays at a quarter, a half and three quarters of random matches."""
+    options = game.read_options({})
+    found: list[Play[Any]] = []
+    for number in range(matches):
+        length = random_play(game.play(seats, options, Chance(number)), Chance(number + matches), MOST_DECISIONS)
+        for quarters in (1, 2, 3):
+            play = game.play(seats, options, Chance(number))
+            random_play(play, Chance(number + matches), length * quarters // 4)
+            found.append(play)
+    return found
+
+
+# The bars: what a game's speed has to be, so that a search can play it well.
+LEAST_DECISIONS = {False: 30_000, True: 90_000}  # per second, on plain CPython and compiled
+MOST_COPY_US = {"connect-four": 5}
+MOST_COPY_US_OF_OTHERS = 15
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """What was wanted of a game and what was found; `kind` says which of the two has to be larger."""
+
+    game: str
+    kind: str  # decisions, copy, faster, slower: the messages are named by it
+    wanted: float
+    found: float
+    peer: str | None = None
+
+    def kept(self) -> bool:
+        return self.found >= self.wanted if self.kind in ("decisions", "faster") else self.found <= self.wanted
+
+    def plain(self) -> Row:
+        """The bar as data for a script."""
+        return {**asdict(self), "kept": self.kept()}
+
+
+def ratio_to(peer: Row, own: Row) -> float:
+    """How many times as fast as a peer our game makes its decisions."""
+    ratio: float = own["decisions_per_s"] / peer["decisions_per_s"]
+    return ratio
+
+
+def bars_of(own: Row, peers: Sequence[Row]) -> list[Bar]:
+    """The bars of one of our games: two for every game, and one for each peer that plays the same and has a bar."""
+    game: str = own["game"]
+    bars = [
+        Bar(game, "decisions", LEAST_DECISIONS[own["compiled"]], own["decisions_per_s"]),
+        Bar(game, "copy", MOST_COPY_US.get(game, MOST_COPY_US_OF_OTHERS), own["copy_us"]),
+    ]
+    for peer in peers:
+        wanted, ratio = peer["wanted_ratio"], ratio_to(peer, own)
+        if peer["plays"] != game or wanted is None:
+            continue
+        if wanted >= 1:
+            bars.append(Bar(game, "faster", wanted, ratio, peer["peer"]))
+        else:
+            bars.append(Bar(game, "slower", 1 / wanted, 1 / ratio, peer["peer"]))
+    return bars

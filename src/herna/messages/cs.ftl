@@ -1,0 +1,197 @@
+# Co program říká česky. Texty každé hry jsou v její složce content.
+
+hidden = něco skrytého
+
+## Otázky, volby a odmítnutí, které patří enginu
+
+choose-next-effect = Nastalo více účinků najednou. Který se vyhodnotí nejdřív?
+choose-replacement = Místo toho se může stát něco jiného. Co si vyberete?
+play-something-now = Chcete teď něco zahrát?
+choice-resolve = Vyhodnotit: { $effect } ({ $source })
+choice-replace-by = Místo toho: { $effect } ({ $source })
+choice-let-happen = Nechat proběhnout
+choice-decline = Nic
+why-match-over = Partie už skončila.
+why-not-asked = Teď nerozhodujete vy.
+why-no-such-choice = Taková volba v této hře není.
+why-not-offered = To teď není možné.
+
+## Chyby: co je špatně, kde, a co s tím
+
+error-illegal-choice = To teď není možné.
+error-unknown-game = Hra „{ $game }“ tu není; jsou tu: { $known }
+error-broken-game = Hru „{ $game }“ nelze načíst: { $why }
+error-unknown-option = { $game } nemá nastavení „{ $option }“; má: { $known }
+error-option-value = Nastavení { $option } hry { $game } nemůže být „{ $given }“; může být: { $known }
+error-option-number = Nastavení { $option } hry { $game } nemůže být „{ $given }“; je to celé číslo od { $low } do { $high }
+error-seat-count = { $game } se nedá hrát s tolika místy ({ $given }); možné počty: { $known }
+error-unknown-bot = Bot „{ $bot }“ neexistuje; na výběr: { $known } (a human)
+error-bad-seed = Semínko „{ $seed }“ nelze použít: musí mít 1 až 200 tisknutelných znaků
+error-bad-choice = { $choice } není volba této hry
+error-command-line = { $why }; více poradí „{ $command } --help“
+error-unreadable-file = { $file } nelze přečíst: { $why }
+error-unwritable-file = { $file } nelze zapsat: { $why }
+error-not-a-file = { $file } není { $kind ->
+    [save] uložená partie
+   *[journal] záznam partie
+} Herny
+error-file-version = { $file } má formát { $found }, tato Herna čte formát { $known }; použijte Hernu, ve které vznikl, nebo novější
+error-game-version = { $file } patří ke hře { $game }, verze pravidel { $found }; tato Herna hraje verzi { $known } zadané hry
+error-journal-line = { $file }, řádek { $line }: toto není řádek záznamu
+error-journal-changed = { $file }, řádek { $line }: řádek byl po zapsání změněn
+error-journal-cut-off = { $file } je useknutý za řádkem { $line }; „herna replay --partial“ ukáže, co v něm je
+error-journal-choice = { $file }, řádek { $line }: volba neodpovídá pravidlům ({ $why })
+error-journal-chance = { $file }, řádek { $line }: náhoda vyšla jinak, než jak v této partii vychází
+error-journal-result = { $file }, řádek { $line }: partie tímto výsledkem nekončí
+error-journal-seed = { $file }: semínko není to, jehož SHA-256 bylo na začátku zveřejněno
+error-journal-unfinished = { $file }: partie není dohraná (zatím { $choices ->
+    [one] { $choices } volba
+    [few] { $choices } volby
+    [many] { $choices } volby
+   *[other] { $choices } voleb
+}), takže její semínko ještě není známo
+error-save-changed = { $file } byl po uložení změněn nebo poškozen; nic se nenačetlo
+error-save-data = V uložené partii jsou data, která nelze přečíst: { $found }
+error-save-step = Uložená partie stojí v kroku, který tato verze nemá: { $procedure }, { $step }
+error-nothing-to-undo = Není co vzít zpět.
+error-undo-needs-consent = Už se házelo, něco se odkrylo nebo volil jiný hráč: ostatní musí souhlasit.
+error-bad-toml = { $file }: { $why }
+error-rules-shape = { $file }: katalog pravidel obsahuje položky [[rule]] a nic jiného
+error-rule-id = { $file }, pravidlo { $number }: označení „{ $found }“ chybí nebo nevypadá jako { $prefix }-AREA-01
+error-duplicate-rule = { $file }, řádek { $line }: pravidlo { $id } je tu dvakrát
+error-rule-field = { $file }, pravidlo { $id }: chybí { $field }
+error-unknown-rule = { $game } nemá pravidlo „{ $id }“; všechna vypíše „herna rules { $game }“
+error-unknown-rule-close = { $game } nemá pravidlo „{ $id }“; nemyslíte { $close }?
+error-option-form = „{ $given }“ není nastavení; zadává se jako --option NÁZEV=HODNOTA
+error-file-exists = { $file } už existuje a nepřepíše se; zvolte jiné jméno
+error-same-file = Záznam a uložená partie nemohou být v jednom souboru ({ $file }); zvolte dvě jména
+error-save-decides = V souboru { $file } už je partie a { $given } na ní nic nezmění; vynechte to a partie bude pokračovat
+error-save-players = { $file } neříká srozumitelně, kdo hraje; nic se nenačetlo
+error-no-coverage = Tady ani v nadřazených složkách není build/rule-coverage.json; nejdřív spusťte ./test
+error-coverage-shape = { $file } není seznam pravidel s úspěšným testem; nový vytvoří ./test
+error-no-decision = { $file } nemá rozhodnutí { $number }; má rozhodnutí 1 až { $last }
+
+## Příkazová řádka: co říká --help
+
+help-herna = Herna, digitální herní stůl, který zná pravidla.
+help-arguments = argumenty
+help-options = volby
+help-help = vypíše tuto nápovědu a skončí
+help-version = vypíše verzi a skončí
+help-lang = jazyk místo systémového: en nebo cs
+help-commands = příkazy
+help-games = vypíše hry, jejich místa a nastavení
+help-games-json = seznam jako JSON
+help-games-keys = jen klíče, každý na svém řádku
+help-play = hraje v terminálu, lidé a boti v libovolné sestavě
+help-game = klíč hry, jak ho vypíše „herna games“
+help-play-seats = kdo hraje, místo po místu: human nebo bot, třeba human,greedy
+help-play-seed = text, ze kterého plyne všechna náhoda partie
+help-play-option = nastavení hry; lze zadat vícekrát
+help-play-journal = během hry zapisuje každou volbu do tohoto nového souboru
+help-play-save = po každé volbě ukládá do tohoto souboru; pokud už existuje, pokračuje v jeho partii
+help-rules = ukáže pravidla hry, nebo která z nich mají test
+help-rules-id = označení jednoho pravidla, třeba C4-WIN-01
+help-rules-coverage = spočítá pravidla s úspěšným testem podle posledního ./test
+help-rules-json = totéž jako JSON
+help-replay = přehraje záznam partie krok za krokem
+help-verify = ověří dohraný záznam podle pravidel a semínka
+help-journal = záznam partie, jak ho píše „herna play --journal“
+help-replay-partial = přijme i záznam, kterému chybí konec
+help-replay-all = ukáže všechno bez ptaní
+help-replay-at = ukáže jen stůl před tímto rozhodnutím
+
+## Seznam her
+
+welcome = Vítejte v Herně, u digitálního herního stolu, který zná pravidla: nabízí, co je dovoleno, a řekne, proč něco dovoleno není.
+welcome-play = Hrát v terminálu:
+welcome-rules = Číst pravidla:
+welcome-help = Všechny příkazy:
+games-game = Hra
+games-seats = Místa
+games-options = Nastavení
+games-rules = Pravidla
+games-none = Není nainstalována žádná hra.
+games-option = { $option } ({ $meaning }): { $values }; výchozí { $default }
+games-option-range = { $low } až { $high }
+games-no-options = žádná
+games-complete = { $rules }, hotovo
+games-unfinished = { $rules }, ještě není hotovo
+
+## Pravidla
+
+rules-heading = { $game }: { $rules ->
+    [one] { $rules } pravidlo
+    [few] { $rules } pravidla
+    [many] { $rules } pravidla
+   *[other] { $rules } pravidel
+}
+rules-source = Zdroj: { $source }
+rules-covered = { $game }: úspěšný test má { $covered } z { $rules ->
+    [one] { $rules } pravidla
+   *[other] { $rules } pravidel
+}.
+rules-missing = Bez testu:
+
+## Hra v terminálu
+
+# Co může hráč kdykoli napsat, každé slovo samo; vždy platí slova obou jazyků.
+typed-undo = zpět zpet
+typed-help = pomoc
+typed-rule = pravidlo pravidla
+typed-log = záznam zaznam
+typed-save = uložit ulozit
+typed-quit = konec
+typed-yes = a ano
+play-help =
+    Možnost zvolíte číslem, nebo ji napište slovy.
+    zpět, u        vezme zpět vaši poslední volbu
+    pravidlo ID    ukáže pravidlo; samotné „pravidla“ vypíše všechna
+    záznam         co se zatím stalo
+    konec, q       opustí partii
+play-help-kinds = Stručně slovy: { $kinds }
+play-human = člověk
+play-seat = místo { $seat }: { $player }
+play-seed-hash = SHA-256 semínka: { $hash }
+play-seed = semínko: { $seed }
+play-resumed = Pokračuje partie uložená v { $file }, rozhodnutí { $number }.
+play-turn = Místo { $seat }, rozhodnutí { $number }
+play-hand-over = Teď se dívá místo { $seat }. Předejte klávesnici a stiskněte Enter.
+play-hint = Napište číslo od 1 do { $options }, možnost slovy, nebo „pomoc“.
+play-several = Takto zní více možností; napište číslo jedné z nich.
+play-nothing-happened = Zatím se nic nestalo.
+play-agree = Už se házelo, něco se odkrylo nebo volil jiný hráč. Souhlasí všichni? [a/N]
+play-not-undone = Nic se nevzalo zpět.
+play-undone = { $choices ->
+    [one] Jedna volba se vzala zpět.
+    [few] { $choices } volby se vzaly zpět.
+    [many] { $choices } volby se vzalo zpět.
+   *[other] { $choices } voleb se vzalo zpět.
+}
+play-saves = Partie se po každé volbě ukládá do { $file }.
+play-saves-not = Tato partie se neukládá; k tomu je na začátku „--save SOUBOR“.
+play-left = Opustili jste partii.
+play-go-on = Pokračovat: { $command }
+play-won = { $winners ->
+    [one] Vyhrává místo { $seats }!
+   *[other] Vyhrávají místa { $seats }!
+}
+play-drawn = Nikdo nevyhrál: partie končí remízou.
+play-won-together = Vyhráli jste, všichni společně!
+play-lost-together = Prohráli jste, všichni společně.
+play-journal = záznam: { $file }
+
+## Přehrávání a ověřování
+
+replay-before = Před rozhodnutím { $number }
+replay-after = Po rozhodnutí { $number }
+replay-undone = Rozhodnutí { $number } bylo vzato zpět.
+replay-ends-here = Zde záznam končí; partie není dohraná.
+replay-prompt = Enter: dál, b: zpět, číslo: to rozhodnutí, q: konec
+replay-no-decision = Jsou tu rozhodnutí 1 až { $last }.
+typed-back = zpět zpet
+verify-good = { $file } je pravý záznam partie: { $game }.
+verify-lines = ověřené řádky: { $lines }
+verify-choices = volby, všechny podle pravidel: { $choices }
+verify-result = výsledek: { $result }
+verify-seed = semínko: { $seed }, jak slibovalo jeho SHA-256: { $hash }

@@ -1,0 +1,1 @@
+"""The tests mirror src; contract/ holds the promises that every game keeps."""

@@ -1,0 +1,55 @@
+"""Every game can say everything in both languages, and its rules can be read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import given
+
+from herna.engine.game import Game
+from herna.games.catalogue import rules_of
+from herna.messages.check import check_game
+from herna.messages.words import LANGUAGES, Words
+from tests.kit.random_match import numbers, other_choices, over_many_matches, some_decisions
+
+
+def test_both_languages_have_every_message(game: Game[Any]) -> None:
+    assert check_game(game) == []
+
+
+def test_the_rule_catalogue_can_be_read(game: Game[Any]) -> None:
+    assert rules_of(game)
+
+
+@given(number=numbers)
+@over_many_matches(4)
+def test_everything_that_is_asked_offered_told_and_refused_has_words(game: Game[Any], number: int) -> None:
+    for language in LANGUAGES:
+        words = Words(language, game)
+        for match, chance in some_decisions(game, number):
+            assert match.play.ask is not None
+            seat = match.play.ask.seat
+            view, decision = match.view(seat, after=len(match.log.events) - 20), match.decision(seat)
+            assert decision is not None
+            assert words.has(decision.prompt)
+            said = [words.prompt(view["table"], decision)]
+            said += [words.choice(view["table"], option) for option in decision.options]
+            said += [words.event(view["table"], tuple(event["event"])) for event in view["events"]]
+            for choice in other_choices(game, list(decision.options), chance):
+                for reason in match.explain(seat, choice):
+                    assert words.has(reason.key)
+                    said.append(words.reason(view["table"], reason))
+            assert all(text and "{" not in text and "}" not in text for text in said)
+            assert game.draw(view["table"])
+
+
+def test_the_rules_that_play_refers_to_are_in_the_catalogue(game: Game[Any]) -> None:
+    if game.complete:
+        rules, named = rules_of(game), set()
+        for number in range(5):
+            for match, _ in some_decisions(game, number):
+                assert match.play.ask is not None
+                named |= {match.play.ask.rule} | {event.cause.rule for event in match.log.events}
+            named |= {match.play.result.rule} if match.play.result else set()
+
+        assert named - {""} <= set(rules)

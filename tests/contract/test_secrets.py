@@ -1,0 +1,127 @@
+"""Every game keeps these promises about what is hidden: views, decisions, events, guesses, undo."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import given
+
+from herna.engine.chance import Chance
+from herna.engine.decision import explain
+from herna.engine.events import Log
+from herna.engine.flow import Play
+from herna.engine.game import Game
+from herna.engine.save import snapshot
+from herna.engine.view import decision_for, view_of
+from tests.kit.random_match import as_bytes, numbers, other_choices, over_many_matches, some_decisions
+
+
+def sent(play: Play[Any], seat: int) -> bytes:
+    """All that a seat is sent of a play, as bytes: table, decision, options."""
+    return as_bytes(view_of(play, seat, 1))
+
+
+def choosing(play: Play[Any], option: Any, outcomes: Chance) -> tuple[Play[Any], Log]:
+    """A copy of a play after a choice, with everything that was told."""
+    after = play.copy()
+    after.chance = outcomes.copy()
+    after.log = Log()
+    after.choose(option)
+    return after, after.log
+
+
+@given(number=numbers)
+@over_many_matches(8)
+def test_what_a_seat_may_not_know_does_not_change_what_it_is_sent(game: Game[Any], number: int) -> None:
+    for match, chance in some_decisions(game, number):
+        for seat in range(match.seats):
+            guessed = match.play.guess(seat, chance)
+
+            assert sent(guessed, seat) == sent(match.play, seat)
+            for choice in other_choices(game, match.play.options(), chance):
+                assert explain(guessed, seat, choice) == explain(match.play, seat, choice)
+
+
+@given(number=numbers)
+@over_many_matches(8)
+def test_events_tell_a_seat_no_more_than_its_view_does(game: Game[Any], number: int) -> None:
+    for match, chance in some_decisions(game, number):
+        for seat in range(match.seats):
+            guessed = match.play.guess(seat, chance)
+            outcomes = Chance(chance.below(1000))
+            for option in match.play.options():
+                if option not in guessed.options():
+                    continue  # somebody else's secret options
+                true, told = choosing(match.play, option, outcomes)
+                other, told_other = choosing(guessed, option, outcomes)
+                if sent(true, seat) == sent(other, seat):
+                    assert told.seen_by(seat) == told_other.seen_by(seat)
+
+
+@given(number=numbers)
+@over_many_matches(8)
+def test_only_those_who_are_asked_see_the_question(game: Game[Any], number: int) -> None:
+    for match, _ in some_decisions(game, number):
+        assert match.play.ask is not None
+        asked = match.play.ask.seats()
+        for seat in range(-1, match.seats):
+            decision = decision_for(match.play, seat, match.number())
+            assert decision is not None
+            assert bool(decision.prompt) == (seat in asked)
+            assert bool(decision.options) == (seat in asked)
+            assert bool(match.chair(seat).options()) == (seat in asked)
+
+
+@given(number=numbers)
+@over_many_matches(6)
+def test_a_guess_does_not_depend_on_the_truth(game: Game[Any], number: int) -> None:
+    """Two plays that a seat cannot tell apart give it the same guesses."""
+    for match, chance in some_decisions(game, number):
+        for seat in range(match.seats):
+            twin = match.play.guess(seat, chance)
+            luck = Chance(chance.below(1000))
+
+            guess = match.play.guess(seat, luck.copy())
+            guess_of_twin = twin.guess(seat, luck.copy())
+
+            assert all(sent(guess, other) == sent(guess_of_twin, other) for other in range(-1, match.seats))
+
+
+@given(number=numbers)
+@over_many_matches(6)
+def test_guesses_vary_if_anything_is_hidden(game: Game[Any], number: int) -> None:
+    hides = [0] * game.seat_counts[-1]
+    varies = [0] * game.seat_counts[-1]
+    for match, chance in some_decisions(game, number):
+        for seat in range(match.seats):
+            others = [other for other in range(match.seats) if other != seat]
+            secret = any(
+                match.view(other)["table"] != match.view(seat)["table"] and match.view(other)["table"]
+                for other in others
+            )
+            guesses = {snapshot(match.play.guess(seat, chance)) for _ in range(6)}
+            hides[seat] += secret
+            varies[seat] += len(guesses) > 1
+
+    for hidden, varied in zip(hides, varies, strict=True):
+        assert not hidden or varied
+
+
+@given(number=numbers)
+@over_many_matches(8)
+def test_undo_is_never_free_past_a_roll_or_a_reveal(game: Game[Any], number: int) -> None:
+    """If a choice can be taken back freely, its seat has seen nothing by it that it could not have foretold."""
+    for match, chance in some_decisions(game, number):
+        assert match.play.ask is not None
+        seat = match.play.ask.seat
+        guesses = [match.play.guess(seat, Chance(chance.below(1000))) for _ in range(3)]
+        option = chance.pick(match.play.options())
+        after, _ = choosing(match.play, option, match.play.chance)
+        match.choose(seat, option)
+        if match.free_undo(seat):
+            for guess in guesses:
+                foretold, _ = choosing(guess, option, guess.chance)
+                assert sent(foretold, seat) == sent(after, seat)
+        if match.over():
+            return
+        match.undo(seat, agreed=True)

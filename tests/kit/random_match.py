@@ -1,0 +1,84 @@
+"""Random matches for the contract: options, seats and choices all follow from one number that a failure prints."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from typing import Any
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+from herna.engine.chance import Chance
+from herna.engine.decision import Choice
+from herna.engine.game import Game, Options
+from herna.engine.match import Match
+
+MOST_DECISIONS = 20_000  # no random match of any game is longer
+SOAK = os.environ.get("HERNA_SOAK") == "1"
+
+# A number from which a whole match follows; Hypothesis prints the one that fails.
+numbers = st.integers(min_value=0, max_value=2**32)
+
+
+def over_many_matches(few: int) -> settings:
+    """How often a promise is tried: a few times in every run, fifty times as often in a soak."""
+    return settings(
+        max_examples=few * 50 if SOAK else few,
+        deadline=None,
+        derandomize=not SOAK,
+        suppress_health_check=[HealthCheck.function_scoped_fixture],
+    )
+
+
+def random_options(game: Game[Any], chance: Chance) -> Options:
+    """Any value for each of the game's options."""
+    return {
+        option.name: chance.pick(option.values)
+        if option.values
+        else option.low + chance.below(option.high - option.low + 1)
+        for option in game.options()
+    }
+
+
+def random_match(game: Game[Any], number: int) -> tuple[Match[Any], Chance]:
+    """A match at its first decision, and the chance by which its choices are made."""
+    chance = Chance(number)
+    seats = chance.pick(game.seat_counts)
+    return Match(game, seats, random_options(game, chance), f"seed {number}"), chance
+
+
+def decisions(game: Game[Any], number: int) -> Iterator[tuple[Match[Any], Chance]]:
+    """A random match at each of its decisions; going on makes a random choice."""
+    match, chance = random_match(game, number)
+    for _ in range(MOST_DECISIONS):
+        if match.play.ask is None:
+            return
+        yield match, chance
+        match.choose(chance.pick(match.play.ask.seats()), chance.pick(match.play.options()))
+    raise AssertionError(f"{game.key}: match {number} has not ended after {MOST_DECISIONS} decisions")
+
+
+def some_decisions(game: Game[Any], number: int, about: int = 12) -> Iterator[tuple[Match[Any], Chance]]:
+    """A random match at some of its decisions: for checks that take longer than playing on."""
+    skipping = Chance(number + 1)
+    for at, (match, chance) in enumerate(decisions(game, number)):
+        if at < 2 or skipping.below(about) == 0:
+            yield match, chance
+
+
+def as_bytes(data: object) -> bytes:
+    """Plain data as the bytes that would be sent."""
+    return json.dumps(data, ensure_ascii=False).encode()
+
+
+def other_choices(game: Game[Any], options: list[Choice], chance: Chance) -> list[Choice]:
+    """Choices that look right and may or may not be legal: fields taken from other options or made up."""
+    made: list[Choice] = []
+    for kind, fields in game.choices.items():
+        found = [field for option in options for field in option[1:]] or [0]
+        for _ in range(3):
+            pool: list[str | int] = [*found, -1, 0, 1, 99, 10**9, "", "nothing", kind]
+            made.append((kind, *(chance.pick(pool) for _ in fields)))
+    return made

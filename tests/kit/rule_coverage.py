@@ -1,0 +1,48 @@
+"""Notes which rules have a passing test: `@pytest.mark.rule("C4-WIN-01")` names the rules that a test proves.
+
+The notes of the last run of all tests are in build/rule-coverage.json, where `herna rules GAME --coverage` finds them.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+NOTES = Path(__file__).parents[2] / "build" / "rule-coverage.json"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Each test's report carries the rules that it proves; other processes' reports come back with them."""
+    rules = [rule for mark in item.iter_markers("rule") for rule in mark.args]
+    item.user_properties.append(("rules", rules))
+
+
+class RuleCoverage:
+    """Collects, over all reports of a run, the rules of passing and of failing tests."""
+
+    def __init__(self) -> None:
+        self.passed: set[str] = set()
+        self.failed: set[str] = set()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        rules = {rule for name, named in report.user_properties if name == "rules" for rule in named}  # type: ignore[attr-defined] # properties are declared as objects
+        if report.failed:
+            self.failed |= rules
+        elif report.when == "call" and report.passed:
+            self.passed |= rules
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        NOTES.parent.mkdir(exist_ok=True)
+        NOTES.write_text(json.dumps({"passed": sorted(self.passed), "failed": sorted(self.failed)}, indent=1))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Only a run of everything counts, and only in the process that collects all reports."""
+    whole = config.args == [str(config.rootpath / path) for path in config.getini("testpaths")]
+    whole = whole or config.args == config.getini("testpaths")
+    narrowed = config.getoption("keyword") or config.getoption("markexpr") or config.getoption("collectonly")
+    if whole and not narrowed and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(RuleCoverage())

@@ -1,0 +1,104 @@
+"""Skirmish as Herna wants a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from herna.engine.cards import cards_of
+from herna.engine.chance import Chance
+from herna.engine.flow import Play, Procedure
+from herna.engine.game import Game, Message, Option, Options
+from herna.engine.table import drawn, won_by
+from tests.kit.skirmish.rules import LAST_TURN, Turns
+from tests.kit.skirmish.table import DECK, Arena
+
+HAND = 4
+
+
+class Skirmish(Game[Arena]):
+    """Strike the others until only you are left."""
+
+    def options(self) -> tuple[Option, ...]:
+        return (Option("health", 5, low=1, high=20),)
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> tuple[Arena, Procedure]:
+        cards = cards_of([DECK], seats)
+        deck = tuple(range(len(DECK)))
+        cards.shuffle(deck, chance)
+        table = Arena(cards, [()] * seats, deck, [int(options["health"])] * seats)
+        for seat in range(seats):
+            for _ in range(HAND):
+                table.draw_card(seat, chance)
+        return table, Turns()
+
+    def settle(self, play: Play[Arena]) -> Procedure | None:
+        table = play.table
+        alive = table.alive()
+        if len(alive) == 1:
+            play.finish(won_by(table.seats(), *alive, rule="SK-WIN-01"))
+        elif not alive or table.turns == LAST_TURN:
+            play.finish(drawn(table.seats(), "SK-WIN-02"))
+        return None
+
+    def view(self, table: Arena, seat: int) -> dict[str, Any]:
+        known = {
+            str(card): table.cards.kind(card)
+            for card in range(len(DECK))
+            if table.cards.known_to(card, seat, table.seats())
+        }
+        return {
+            "known": known,
+            "hand": list(table.hands[seat]) if seat >= 0 else [],
+            "hands": [len(hand) for hand in table.hands],
+            "deck": len(table.deck),
+            "discard": list(table.discard),
+            "in_play": {str(card): owner for card, owner in table.owner.items()},
+            "health": list(table.health),
+            "strength": [table.strength(seat) for seat in range(table.seats())],
+            "active": table.active,
+        }
+
+    def guess(self, table: Arena, seat: int, chance: Chance) -> Arena:
+        guessed = table.copy()
+        guessed.cards = table.cards.guess(seat, chance)
+        return guessed
+
+    def evaluate(self, table: Arena, seat: int) -> float:
+        others = [health for other, health in enumerate(table.health) if other != seat]
+        return 0.5 + (table.health[seat] - max(others)) / 100
+
+    def name(self, view: dict[str, Any], field: str, value: str | int) -> Message | str | int:
+        if field in ("card", "source"):
+            kind = view["known"].get(str(value))
+            return Message("hidden") if kind is None else Message(f"sk-card-{kind}")
+        return value
+
+    def draw(self, view: dict[str, Any]) -> str:
+        return "\n".join(f"{seat}: {health}" for seat, health in enumerate(view["health"]))
+
+
+GAME = Skirmish(
+    key="skirmish",
+    package="tests.kit.skirmish",
+    prefix="sk",
+    choices={
+        "begin": ("seat",),
+        "end_turn": (),
+        "strike": ("card", "target"),
+        "play": ("card",),
+        "keep": (),
+        "bury": (),
+        "rage": ("seat", "card"),
+        "counter": ("seat", "card"),
+    },
+    events={
+        "drew": ("seat", "card"),
+        "played": ("seat", "card"),
+        "rolled": ("seat", "number"),
+        "lost": ("seat", "amount"),
+        "broke": ("seat", "card"),
+        "reacted": ("seat", "card"),
+    },
+    seat_counts=(2, 3, 4),
+    settles=True,
+)
