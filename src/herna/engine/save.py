@@ -38,7 +38,10 @@ def restore(game: Game[T], text: str, chance: Chance) -> Play[T]:
         raise BadInput("error-save-data", found=text[:60])
     play: Play[T] = Play(game, table, stack, chance, None, result)
     if result is None:
-        play.start()
+        try:
+            play.start()
+        except Exception as error:  # whatever a game says of a table that it could never have come to
+            raise BadInput("error-save-data", found=text[:60]) from error
     return play
 
 

@@ -1,0 +1,127 @@
+"""Hidden cards: who knows what, what a shuffle does to that, and guesses that agree with it."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from herna.engine.cards import EVERYONE, Cards, cards_of
+from herna.engine.chance import Chance
+
+ALICE, BOB = 0, 1
+WATCHER = -1
+
+
+def kinds(cards: Cards) -> list[str]:
+    return [cards.kind(card) for card in range(len(cards.faces))]
+
+
+def guesses(cards: Cards, seat: int, count: int = 200) -> list[list[str]]:
+    chance = Chance(5)
+    return [kinds(cards.guess(seat, chance)) for _ in range(count)]
+
+
+def test_a_card_is_known_to_those_it_was_shown_to() -> None:
+    cards = cards_of([["ace", "king"]], 2)
+
+    cards.show(0, 1 << ALICE)
+
+    assert cards.known_to(0, ALICE, 2)
+    assert not cards.known_to(0, BOB, 2)
+    assert not cards.known_to(0, WATCHER, 2)
+    assert cards.shown == 1
+
+
+def test_a_card_shown_to_everyone_is_shown_to_spectators_too_and_only_once() -> None:
+    cards = cards_of([["ace", "king"]], 2)
+
+    cards.show(1, EVERYONE)
+    cards.show(1, 1 << BOB)
+
+    assert cards.known_to(1, WATCHER, 2)
+    assert cards.shown == 1
+
+
+def test_after_a_shuffle_nobody_knows_which_card_lies_where() -> None:
+    cards = cards_of([["ace", "king", "queen"]], 2)
+    cards.show(0, EVERYONE)
+
+    cards.shuffle([0, 1, 2], Chance(1))
+
+    assert not any(cards.known_to(card, ALICE, 2) for card in range(3))
+    assert {tuple(guess) for guess in guesses(cards, ALICE)} == {
+        tuple(order)
+        for order in (
+            ("ace", "king", "queen"),
+            ("ace", "queen", "king"),
+            ("king", "ace", "queen"),
+            ("king", "queen", "ace"),
+            ("queen", "ace", "king"),
+            ("queen", "king", "ace"),
+        )
+    }
+
+
+def test_a_guess_keeps_what_the_seat_has_seen_and_each_pool_to_itself() -> None:
+    cards = cards_of([["ace", "king", "queen"], ["sun", "moon"]], 2)
+    cards.show(1, 1 << ALICE)
+
+    for guess in guesses(cards, ALICE):
+        assert guess[1] == "king"
+        assert {guess[0], guess[2]} == {"ace", "queen"}
+        assert {guess[3], guess[4]} == {"sun", "moon"}
+
+
+def test_a_card_seen_and_shuffled_into_a_pile_is_guessed_in_that_pile_and_nowhere_else() -> None:
+    """Bob's hand is 0 and 1, the pile 2 to 4. Alice has seen the joker go into the pile: it is not in the hand."""
+    cards = cards_of([["ace", "king", "joker", "queen", "ten"]], 2)
+    cards.show(2, 1 << ALICE)
+
+    cards.shuffle([2, 3, 4], Chance(3))
+
+    seen = guesses(cards, ALICE)
+    assert all("joker" in guess[2:] for guess in seen)
+    assert {guess.index("joker") for guess in seen} == {2, 3, 4}
+    assert {guess[0] for guess in seen} == {"ace", "king", "queen", "ten"}
+
+
+def test_of_two_copies_either_may_be_the_one_that_was_shuffled() -> None:
+    """One of two aces was seen going into the pile, and an ace then turns up there: the other may be anywhere."""
+    cards = cards_of([["ace", "ace", "king", "queen"]], 2)
+    cards.show(1, 1 << ALICE)
+    cards.shuffle([1, 2], Chance(1))
+    turned_up = next(card for card in (1, 2) if cards.kind(card) == "ace")
+    cards.show(turned_up, 1 << ALICE)
+
+    other_ace = {
+        card for guess in guesses(cards, ALICE) for card in range(4) if guess[card] == "ace" and card != turned_up
+    }
+
+    assert other_ace == {0, 3, 3 - turned_up}
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.data())
+def test_whatever_is_shown_and_shuffled_a_guess_agrees_with_the_seat_not_with_the_truth(
+    data: st.DataObject,
+) -> None:
+    """Random histories of drawing, showing and shuffling, checked against all that the seat was told."""
+    chance = Chance(data.draw(st.integers(0, 10**6)))
+    cards = cards_of([["a", "a", "b", "c"], ["x", "y", "y"]], 2)
+    for _ in range(data.draw(st.integers(0, 12))):
+        card = data.draw(st.integers(0, 6))
+        if data.draw(st.booleans()):
+            cards.show(card, data.draw(st.sampled_from([1, 2, 3, EVERYONE])))
+        else:
+            first = data.draw(st.sampled_from([0, 4]))
+            last = data.draw(st.integers(first + 1, 3 if first == 0 else 6))
+            cards.shuffle(range(first, last + 1), chance)
+
+    for seat in (ALICE, BOB):
+        guess = cards.guess(seat, chance)
+        known = [card for card in range(7) if cards.known_to(card, seat, 2)]
+        assert [guess.kind(card) for card in known] == [cards.kind(card) for card in known]
+        assert sorted(kinds(guess)[:4]) == ["a", "a", "b", "c"]
+        assert sorted(kinds(guess)[4:]) == ["x", "y", "y"]
+        luck = Chance(chance.below(1000))
+        assert kinds(guess.guess(seat, luck.copy())) == kinds(cards.guess(seat, luck.copy()))

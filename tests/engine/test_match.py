@@ -1,0 +1,267 @@
+"""Matches: undo up to the barrier, what is published when, journals and saves that were tampered with."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from herna.engine.errors import BadInput, IllegalChoice, NeedsConsent
+from herna.engine.journal import Journal, journal_from_text, read_journal
+from herna.engine.match import Match, Replay, load_match, verify
+from herna.engine.save import snapshot
+from herna.games.catalogue import game_named
+from tests.kit.skirmish.game import GAME as SKIRMISH
+
+CONNECT_FOUR = game_named("connect-four")
+
+
+def a_match(*columns: int) -> Match[Any]:
+    match = Match(CONNECT_FOUR, 2, seed="seed")
+    for at, column in enumerate(columns):
+        match.choose(at % 2, ("drop", column))
+    return match
+
+
+def text_of(match: Match[Any]) -> str:
+    return "".join(f"{line}\n" for line in match.journal.lines)
+
+
+FINISHED = (0, 1, 0, 1, 0, 1, 0)
+
+
+# Undo
+
+
+def test_ones_own_choice_can_be_taken_back_until_another_has_chosen() -> None:
+    match = a_match(3)
+
+    match.undo(0)
+    match.choose(0, ("drop", 4))
+    match.choose(1, ("drop", 4))
+
+    with pytest.raises(NeedsConsent):
+        match.undo(0)
+    match.undo(0, agreed=True)
+    match.undo(0)
+    assert match.play.table.filled == [0] * 7
+
+
+def test_with_nothing_done_or_all_over_there_is_nothing_to_undo() -> None:
+    for match in (a_match(), a_match(*FINISHED)):
+        with pytest.raises(BadInput, match="error-nothing-to-undo"):
+            match.undo(0, agreed=True)
+
+
+def test_a_choice_that_rolls_or_reveals_cannot_be_taken_back_freely() -> None:
+    match = Match(SKIRMISH, 2, seed="seed")
+
+    match.choose(1, ("begin", 1))  # anyone may choose who begins; seat 1 then draws a card
+
+    assert not match.free_undo(1)
+    with pytest.raises(NeedsConsent):
+        match.undo(1)
+
+
+def test_an_undone_choice_stays_in_the_journal_and_replays() -> None:
+    match = a_match(3, 3, 2)
+    match.undo(0)
+    match.choose(0, ("drop", 5))
+
+    replayed = Replay(CONNECT_FOUR, journal_from_text(text_of(match), "journal", partial=True), "journal").run()
+
+    assert '"undo":3' in text_of(match)
+    assert snapshot(replayed.play) == snapshot(match.play)
+
+
+# What is published when
+
+
+def test_the_seed_is_shown_only_when_the_match_is_over() -> None:
+    unfinished, finished = a_match(3), a_match(*FINISHED)
+
+    assert "seed" not in unfinished.view(0)
+    assert unfinished.view(0)["seed_sha256"] == finished.view(-1)["seed_sha256"] == finished.commitment
+    assert finished.view(-1)["seed"] == "seed"
+
+
+def test_a_refused_choice_changes_nothing_and_says_why() -> None:
+    match = a_match(3, 3, 3, 3, 3, 3)
+    before = match.save()
+
+    with pytest.raises(IllegalChoice) as refused:
+        match.choose(0, ("drop", 3))
+
+    assert refused.value.reasons[0].rule == "C4-TURN-03"
+    assert refused.value.reasons[0].blockers == (("column", 3),)
+    assert match.save() == before
+
+
+def test_a_choice_that_the_disk_cannot_take_is_not_taken(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    match = Match(CONNECT_FOUR, 2, seed="seed", file=folder / "journal")
+    before = snapshot(match.play)
+    (folder / "journal").unlink()
+    folder.rmdir()
+
+    with pytest.raises(BadInput, match="error-unwritable-file"):
+        match.choose(0, ("drop", 3))
+
+    assert snapshot(match.play) == before
+    assert match.number() == 1
+
+
+# Journals
+
+
+def test_the_file_has_every_line_before_the_choice_is_acknowledged(tmp_path: Path) -> None:
+    file = tmp_path / "journal"
+    match = Match(CONNECT_FOUR, 2, seed="seed", file=file)
+
+    for at, column in enumerate(FINISHED):
+        match.choose(at % 2, ("drop", column))
+        assert file.read_text() == text_of(match)
+
+    assert verify(CONNECT_FOUR, read_journal(file), str(file)).play.result == match.play.result
+
+
+def test_a_journal_without_its_closing_line_is_cut_off_and_partial_takes_what_is_there() -> None:
+    lines = text_of(a_match(*FINISHED)).splitlines(keepends=True)
+    for kept in range(1, len(lines)):
+        text = "".join(lines[:kept])
+        for torn in (text, text + lines[kept][:9]):
+            with pytest.raises(BadInput, match="error-journal-cut-off"):
+                journal_from_text(torn, "journal")
+
+            assert len(journal_from_text(torn, "journal", partial=True).lines) == kept
+
+
+def test_every_changed_byte_of_a_journal_is_found_in_its_line() -> None:
+    text = text_of(a_match(*FINISHED))
+    for at in range(len(text)):
+        changed = text[:at] + chr(ord(text[at]) ^ 1) + text[at + 1 :]
+        line = text.count("\n", 0, at) + 1
+
+        with pytest.raises(BadInput) as refused:
+            journal_from_text(changed, "journal")
+
+        assert refused.value.key in (
+            "error-journal-changed",
+            "error-journal-line",
+            "error-journal-cut-off",
+            "error-not-a-file",
+            "error-file-version",
+        )
+        assert refused.value.arguments.get("line", line) in (line, line + 1)
+
+
+def rewritten(match: Match[Any], line: int, **changes: object) -> Journal:
+    """A journal with one line forged, all checks made right again."""
+    forged = Journal()
+    for number, entry in enumerate(match.journal.entries(), 1):
+        del entry["check"]
+        forged.add(entry | changes if number == line else entry)
+    return journal_from_text("".join(f"{line}\n" for line in forged.lines), "journal", partial=True)
+
+
+def test_a_forged_choice_is_found_by_the_rules() -> None:
+    journal = rewritten(a_match(*FINISHED), 5, choice=["drop", 9])
+
+    with pytest.raises(BadInput, match="line=5"):
+        Replay(CONNECT_FOUR, journal, "journal").run()
+
+
+def test_a_forged_result_is_found() -> None:
+    match = a_match(*FINISHED)
+
+    with pytest.raises(BadInput, match="error-journal-result"):
+        verify(CONNECT_FOUR, rewritten(match, len(match.journal.lines), end=[0.0, 1.0]), "journal")
+
+
+def test_a_forged_seed_is_found() -> None:
+    match = a_match(*FINISHED)
+
+    with pytest.raises(BadInput, match="error-journal-seed"):
+        verify(CONNECT_FOUR, rewritten(match, len(match.journal.lines), seed="another"), "journal")
+
+
+def test_chance_that_the_seed_does_not_give_is_found() -> None:
+    match = Match(CONNECT_FOUR, 2, {"first": "random"}, seed="seed")
+    first = match.outcomes[0]
+    for at, column in enumerate(FINISHED):
+        match.choose((first + at) % 2, ("drop", column))
+    other_first = Match(CONNECT_FOUR, 2, {"first": "seat-2" if first == 0 else "seat-1"}, seed="seed")
+    for at, column in enumerate(FINISHED):
+        other_first.choose((1 - first + at) % 2, ("drop", column))
+    forged = Journal()
+    for entry in other_first.journal.entries():
+        del entry["check"]
+        if "options" in entry:
+            entry["options"] = {"first": "random"}
+        if "setup" in entry:
+            entry["setup"] = [1 - first]
+        forged.add(entry)
+
+    assert Replay(CONNECT_FOUR, forged, "journal").run().over()
+    with pytest.raises(BadInput, match="error-journal-chance"):
+        verify(CONNECT_FOUR, forged, "journal")
+
+
+@pytest.mark.parametrize("changes", [{"version": 2}, {"game": "chess"}, {"seats": 5}, {"options": {"first": "x"}}])
+def test_a_journal_of_another_game_or_version_is_refused(changes: dict[str, object]) -> None:
+    with pytest.raises(BadInput):
+        Replay(CONNECT_FOUR, rewritten(a_match(3), 1, **changes), "journal")
+
+
+def test_a_newer_journal_is_refused_with_its_format() -> None:
+    text = text_of(a_match(*FINISHED)).replace('"format":1', '"format":2')
+
+    with pytest.raises(BadInput, match="error-file-version"):
+        journal_from_text(text, "journal")
+
+
+def test_an_unfinished_match_cannot_be_verified() -> None:
+    match = a_match(3)
+    match.pause()
+
+    with pytest.raises(BadInput, match="error-journal-unfinished"):
+        verify(CONNECT_FOUR, journal_from_text(text_of(match), "journal"), "journal")
+
+
+@pytest.mark.parametrize("entry", [{"what": 1}, {"choice": 5}, {"undo": 9}, {"choice": ["drop", 1], "chance": ["x"]}])
+def test_a_line_that_makes_no_sense_is_refused(entry: dict[str, object]) -> None:
+    match = a_match(3)
+    match.journal.add(entry)
+
+    with pytest.raises(BadInput, match="line=4"):
+        Replay(CONNECT_FOUR, match.journal, "journal").run()
+
+
+# Saves
+
+
+def test_a_save_with_any_byte_changed_is_refused() -> None:
+    text = a_match(3, 2).save()
+    for at in range(len(text)):
+        changed = text[:at] + chr(ord(text[at]) ^ 1) + text[at + 1 :]
+
+        with pytest.raises(BadInput):
+            load_match(CONNECT_FOUR, changed, "save")
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[]", "null", "[" * 100_000, '{"herna":"save","format":1}', "\0"])
+def test_what_is_no_save_is_refused(text: str) -> None:
+    with pytest.raises(BadInput):
+        load_match(CONNECT_FOUR, text, "save")
+
+
+def test_a_save_of_a_newer_format_names_both_versions() -> None:
+    newer = json.dumps({**json.loads(a_match(3).save()), "format": 9})
+
+    with pytest.raises(BadInput) as refused:
+        load_match(CONNECT_FOUR, newer, "save")
+
+    assert (refused.value.arguments["found"], refused.value.arguments["known"]) == ("9", 1)

@@ -1,0 +1,79 @@
+"""Messages: both languages say everything, hidden things have no name, and mistakes are found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+
+from herna.engine.errors import BadInput, IllegalChoice
+from herna.engine.match import Match
+from herna.messages.check import check_folder
+from herna.messages.words import LANGUAGES, Words, own_catalogue
+from tests.kit.skirmish.game import GAME
+
+
+def test_both_languages_have_every_message_of_the_program() -> None:
+    assert check_folder(own_catalogue()) == []
+
+
+def test_every_error_that_the_code_raises_has_words() -> None:
+    sources = Path(__file__).parents[2].joinpath("src").rglob("*.py")
+    keys = {
+        key for source in sources for key in source.read_text(encoding="utf-8").split('"') if key.startswith("error-")
+    }
+
+    assert len(keys) > 30
+    for language in LANGUAGES:
+        words = Words(language)
+        assert [key for key in sorted(keys) if not words.has(key)] == []
+
+
+def test_czech_counts_as_czech_does() -> None:
+    words = Words("cs")
+    plural = "karty = { $n ->\n [one] { $n } karta\n [few] { $n } karty\n*[other] { $n } karet\n }\n"
+    words._bundle.add_resource(FluentResource(plural))
+
+    assert [words.say("karty", {"n": n}) for n in (1, 3, 5)] == ["1 karta", "3 karty", "5 karet"]
+
+
+def test_what_a_seat_may_not_see_is_said_to_be_hidden() -> None:
+    words = Words("en", GAME)
+    view = Match(GAME, 2, seed="seed").view(0)["table"]
+
+    assert words.event(view, ("drew", 1, None)) == "Seat 1 draws something hidden."
+    assert words.event(view, ("drew", 1, 99)) == "Seat 1 draws something hidden."
+
+
+def test_an_unknown_language_is_english_and_an_unknown_key_says_itself() -> None:
+    assert Words("xx").language == "en"
+    assert Words("cs").say("no-such-key") == "no-such-key"
+
+
+def test_errors_are_one_line_in_both_languages() -> None:
+    match = Match(GAME, 2, seed="seed")
+    for language in LANGUAGES:
+        words = Words(language, GAME)
+        with pytest.raises(IllegalChoice) as refused:
+            match.choose(0, ("keep",))
+        lines = [words.error(refused.value), words.error(BadInput("error-unknown-game", game="x", known="y"))]
+        assert all(line and "\n" not in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("english", "czech", "found"),
+    [
+        ("a = A\nb = B", "a = A", "b is missing"),
+        ("a = A { $n }", "a = A { $m }", "other arguments"),
+        ("a = A\na = A", "a = A", "is there twice"),
+        ("a = A", "a = A\nwhat is this", "not a message"),
+    ],
+)
+def test_a_mistake_in_a_catalogue_is_found(tmp_path: Path, english: str, czech: str, found: str) -> None:
+    (tmp_path / "en.ftl").write_text(english + "\n", encoding="utf-8")
+    (tmp_path / "cs.ftl").write_text(czech + "\n", encoding="utf-8")
+
+    mistakes = check_folder(tmp_path)
+
+    assert any(found in mistake for mistake in mistakes)
