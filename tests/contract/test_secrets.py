@@ -6,13 +6,14 @@ from typing import Any
 
 from hypothesis import given
 
+from herna.bots.bot import BOTS, bot_named
 from herna.engine.chance import Chance
 from herna.engine.decision import explain
 from herna.engine.events import Log
 from herna.engine.flow import Play
 from herna.engine.game import Game
 from herna.engine.save import snapshot
-from herna.engine.view import decision_for, view_of
+from herna.engine.view import Chair, decision_for, view_of
 from tests.kit.random_match import as_bytes, numbers, other_choices, over_many_matches, some_decisions
 
 
@@ -125,3 +126,17 @@ def test_undo_is_never_free_past_a_roll_or_a_reveal(game: Game[Any], number: int
         if match.over():
             return
         match.undo(seat, agreed=True)
+
+
+@given(number=numbers)
+@over_many_matches(6)
+def test_a_bot_answers_alike_when_only_what_it_may_not_know_differs(game: Game[Any], number: int) -> None:
+    for match, chance in some_decisions(game, number):
+        assert match.play.ask is not None
+        seat = match.play.ask.seat
+        twin = match.play.guess(seat, chance)
+        luck = chance.below(1000)
+        for name in BOTS:
+            choice = bot_named(name, Chance(luck)).choose(match.chair(seat))
+            assert choice == bot_named(name, Chance(luck)).choose(Chair(twin, seat))
+            assert choice in match.play.options()

@@ -10,18 +10,21 @@ from herna.engine.effects import (
     NEW_BASE,
     PLUS,
     TIMES,
+    Change,
     Due,
     Effect,
+    Happening,
     Lasting,
     Modifier,
+    Replacement,
     Triggered,
     lasting_after,
     lasting_total,
     modified,
     questions_answered,
 )
-from herna.engine.flow import Play
-from tests.engine.test_flow import Slate, played
+from herna.engine.flow import Play, Return
+from tests.engine.test_flow import Line, Slate, played
 from tests.kit.skirmish.given import GivenSkirmish
 from tests.kit.skirmish.table import Banner, Card, Shield
 
@@ -123,6 +126,72 @@ def test_each_replacement_is_offered_once() -> None:
 
     assert skirmish.table.health == [5, 4]
     assert skirmish.offered() == {"resolve shield courage"}
+
+
+@dataclass(frozen=True, slots=True)
+class Rain(Change):
+    """It rains; what happens instead is told by its fields."""
+
+    offers: tuple[Replacement, ...] = ()
+
+    def order(self) -> tuple[str, ...]:
+        return ("fall",)
+
+    def replacements(self, play: Play[Slate]) -> tuple[Replacement, ...]:
+        return self.offers
+
+    def fall(self, play: Play[Slate]) -> Return:
+        play.table.lines.append("rain")
+        return Return("wet")
+
+
+def test_a_change_that_nothing_replaces_happens_and_says_what_happened() -> None:
+    assert played(Happening(Rain())).table.lines == ["rain", "returned wet"]
+
+
+def test_a_single_mandatory_replacement_is_not_asked_about() -> None:
+    snow = Replacement(0, 1, "snow", Line("snow"), mandatory=True)
+
+    assert played(Happening(Rain((snow,)))).table.lines == ["snow", "returned None"]
+
+
+def test_a_change_can_be_prevented() -> None:
+    roof = Replacement(0, 1, "roof", None, mandatory=True)
+
+    assert played(Happening(Rain((roof,)))).table.lines == ["returned None"]
+
+
+def test_of_several_mandatory_replacements_one_has_to_be_chosen() -> None:
+    snow = Replacement(0, 1, "snow", Line("snow"), mandatory=True)
+    hail = Replacement(0, 2, "hail", Line("hail"), mandatory=True)
+
+    play = played(Happening(Rain((snow, hail))))
+    assert play.options() == [("replace_by", 1, "snow"), ("replace_by", 2, "hail")]
+    play.choose(("replace_by", 2, "hail"))
+
+    assert play.table.lines == ["hail", "returned None"]
+
+
+def test_a_change_that_replaces_another_may_be_replaced_in_turn_but_not_by_the_same() -> None:
+    again = Replacement(0, 1, "again", Rain((Replacement(0, 1, "again", Line("never")),)))
+
+    play = played(Happening(Rain((again,))))
+    play.choose(("replace_by", 1, "again"))
+
+    assert play.table.lines == ["rain", "returned wet"]
+
+
+def test_seats_are_asked_one_after_another_what_should_happen_instead() -> None:
+    offers = (Replacement(1, 1, "snow", Line("snow")), Replacement(0, 2, "hail", Line("hail")))
+
+    play = played(Happening(Rain(offers)))
+    assert play.ask is not None
+    assert (play.ask.seat, play.options()) == (1, [("replace_by", 1, "snow"), ("let_happen",)])
+    play.choose(("let_happen",))
+    assert (play.ask.seat, play.options()) == (0, [("replace_by", 2, "hail"), ("let_happen",)])
+    play.choose(("let_happen",))
+
+    assert play.table.lines == ["rain", "returned wet"]
 
 
 # Who may play something now

@@ -11,7 +11,7 @@ import pytest
 from herna.engine.errors import BadInput, IllegalChoice, NeedsConsent
 from herna.engine.journal import Journal, journal_from_text, read_journal
 from herna.engine.match import Match, Replay, load_match, verify
-from herna.engine.save import snapshot
+from herna.engine.save import sealed, snapshot
 from herna.games.catalogue import game_named
 from tests.kit.skirmish.game import GAME as SKIRMISH
 
@@ -99,6 +99,31 @@ def test_a_refused_choice_changes_nothing_and_says_why() -> None:
     assert match.save() == before
 
 
+def test_a_bug_in_the_middle_of_a_choice_leaves_the_match_as_it_was() -> None:
+    match = Match(SKIRMISH, 2, seed="seed")
+    before, events = snapshot(match.play), list(match.log.events)
+    match.play.table.deck = (999,)  # a card that does not exist is about to be drawn
+    broken = snapshot(match.play)
+
+    with pytest.raises(IndexError):
+        match.choose(0, ("begin", 0))
+
+    assert snapshot(match.play) == broken != before
+    assert match.log.events == events
+    assert match.number() == 1
+
+
+def test_events_are_told_from_the_one_asked_for() -> None:
+    match = a_match(3, 4, 5)
+
+    assert [event["event"][2] for event in match.view(0)["events"]] == [3, 4, 5]
+    assert [event["number"] for event in match.view(0, after=1)["events"]] == [2, 3]
+
+
+def test_when_all_is_over_every_choice_is_refused_for_that_reason() -> None:
+    assert [reason.key for reason in a_match(*FINISHED).explain(0, ("drop", 3))] == ["why-match-over"]
+
+
 def test_a_choice_that_the_disk_cannot_take_is_not_taken(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     folder.mkdir()
@@ -133,8 +158,9 @@ def test_a_journal_without_its_closing_line_is_cut_off_and_partial_takes_what_is
     for kept in range(1, len(lines)):
         text = "".join(lines[:kept])
         for torn in (text, text + lines[kept][:9]):
-            with pytest.raises(BadInput, match="error-journal-cut-off"):
+            with pytest.raises(BadInput, match="error-journal-cut-off") as refused:
                 journal_from_text(torn, "journal")
+            assert refused.value.arguments["line"] == kept + (torn != text)
 
             assert len(journal_from_text(torn, "journal", partial=True).lines) == kept
 
@@ -250,6 +276,16 @@ def test_a_save_with_any_byte_changed_is_refused() -> None:
 
         with pytest.raises(BadInput):
             load_match(CONNECT_FOUR, changed, "save")
+
+
+def test_a_sealed_save_that_does_not_hold_its_match_is_refused() -> None:
+    body = json.loads(a_match(3, 2).save())
+    changes: list[dict[str, object]] = [{"snapshot": "[]"}, {"seed": "other"}, {"journal": 5}, {"journal": []}]
+    for wrong in changes:
+        contents = {name: body[name] for name in ("seed", "snapshot", "journal")} | wrong
+
+        with pytest.raises(BadInput):
+            load_match(CONNECT_FOUR, sealed("save", contents), "save")
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "null", "[" * 100_000, '{"herna":"save","format":1}', "\0"])

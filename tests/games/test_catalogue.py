@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoint
+
 import pytest
 
 from herna.engine.errors import BadInput
+from herna.games import catalogue
 from herna.games.catalogue import game_keys, game_named, rules_of
 
 
@@ -19,3 +22,12 @@ def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
         game_named("conect-four")
 
     assert "connect-four" in str(refused.value.arguments["known"])
+
+
+@pytest.mark.parametrize("value", ["no_such_package:GAME", "connect_four.game:NOTHING", "connect_four.game:COLUMNS"])
+def test_a_plug_in_that_cannot_be_loaded_is_named(value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = EntryPoint("broken", value, "herna.games")
+    monkeypatch.setattr(catalogue, "_entries", lambda: {"broken": entry})
+
+    with pytest.raises(BadInput, match="error-broken-game"):
+        game_named("broken")

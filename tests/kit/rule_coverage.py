@@ -28,7 +28,8 @@ class RuleCoverage:
         self.failed: set[str] = set()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        rules = {rule for name, named in report.user_properties if name == "rules" for rule in named}  # type: ignore[attr-defined] # properties are declared as objects
+        named = [value for name, value in report.user_properties if name == "rules" and isinstance(value, list)]
+        rules = {rule for rules in named for rule in rules}
         if report.failed:
             self.failed |= rules
         elif report.when == "call" and report.passed:

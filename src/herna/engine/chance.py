@@ -40,9 +40,11 @@ class Chance:
     def draw(self, limit: int) -> int:
         """Where the numbers come from; `below` is what games call."""
         # Masked to 48 bits, the product is the same with machine integers and with Python's own.
-        state: i64 = (i64(self.state) * 0x5DEECE66D + 11) & 0xFFFFFFFFFFFF
+        state: i64 = self.state
+        bound: i64 = limit
+        state = (state * 0x5DEECE66D + 11) & 0xFFFFFFFFFFFF
         self.state = state
-        return ((state >> 17) * i64(limit)) >> 31
+        return ((state >> 17) * bound) >> 31
 
     def die(self, sides: int = 6) -> int:
         """One roll, from 1 to `sides`."""

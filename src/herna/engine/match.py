@@ -178,6 +178,8 @@ class Replay(Generic[T]):
         seed = seed or next((str(entry["seed"]) for entry in self.source if "seed" in entry), "-")
         chance = Seeded(seed) if self.from_seed else Scripted(setup)
         promised = str(header.get("seed_sha256"))
+        if self.from_seed and commitment(seed) != promised:
+            raise BadInput("error-journal-seed", file=name)
         self.match = Match(game, header.get("seats", 0), header["options"], seed, None, chance, promised)
         self._check_chance(setup)
 
@@ -230,8 +232,6 @@ def verify(game: Game[T], journal: Journal, name: str) -> Match[T]:
     match = Replay(game, journal, name).run()
     if not match.over():
         raise BadInput("error-journal-unfinished", file=name, choices=len(match.past))
-    if commitment(match.seed) != match.commitment:
-        raise BadInput("error-journal-seed", file=name)
     return Replay(game, journal, name, match.seed).run()
 
 
