@@ -1,6 +1,7 @@
 # Makes the program's environments; read by ./herna and ./test. A second run needs no network.
 # .venv          the program from its sources, with all that development and tests need
 # .venv-compiled the same sources compiled with mypyc
+# .venv-peers    only packages: the other engines that `herna bench --peers` measures, for both of the above
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 say() { printf '\033[1m==> %s\033[0m\n' "$*" >&2; }
@@ -63,4 +64,18 @@ compiled_environment() {
       install --quiet --python "$folder/bin/python" --no-deps --no-build-isolation --reinstall . examples/connect_four)
     echo "$stamp" >"$folder/herna-stamp"
   fi
+}
+
+# The other engines lie in a folder of their own, so that the program cannot come to depend on them unnoticed.
+peers_beside() {
+  local environment=$1 folder=$root/.venv-peers stamp
+  stamp=$(stamp_of "$root/requirements-peers.lock")
+  if [ "$(cat "$folder/herna-stamp" 2>/dev/null)" != "$stamp" ]; then
+    say "getting the other engines to measure (.venv-peers)"
+    rm -rf "$folder"
+    "$(uv_found)" pip install --quiet --python "$environment/bin/python" --target "$folder" \
+      --require-hashes --requirement "$root/requirements-peers.lock"
+    echo "$stamp" >"$folder/herna-stamp"
+  fi
+  export PYTHONPATH=$folder${PYTHONPATH:+:$PYTHONPATH}
 }

@@ -7,9 +7,10 @@ from typing import Any
 from hypothesis import given
 
 from herna.engine.game import Game
+from herna.engine.rules import LANGUAGES
 from herna.games.catalogue import rules_of
 from herna.messages.check import check_game
-from herna.messages.words import LANGUAGES, Words
+from herna.messages.words import Words
 from tests.kit.random_match import numbers, other_choices, over_many_matches, some_decisions
 
 

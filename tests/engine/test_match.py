@@ -13,6 +13,7 @@ from herna.engine.journal import Journal, journal_from_text, read_journal
 from herna.engine.match import Match, Replay, load_match, verify
 from herna.engine.save import sealed, snapshot
 from herna.games.catalogue import game_named
+from herna.messages.words import Words
 from tests.kit.skirmish.game import GAME as SKIRMISH
 
 CONNECT_FOUR = game_named("connect-four")
@@ -236,7 +237,9 @@ def test_chance_that_the_seed_does_not_give_is_found() -> None:
         verify(CONNECT_FOUR, forged, "journal")
 
 
-@pytest.mark.parametrize("changes", [{"version": 2}, {"game": "chess"}, {"seats": 5}, {"options": {"first": "x"}}])
+@pytest.mark.parametrize(
+    "changes", [{"version": 2}, {"game": "chess"}, {"seats": 5}, {"seats": 2.0}, {"options": {"first": "x"}}]
+)
 def test_a_journal_of_another_game_or_version_is_refused(changes: dict[str, object]) -> None:
     with pytest.raises(BadInput):
         Replay(CONNECT_FOUR, rewritten(a_match(3), 1, **changes), "journal")
@@ -257,13 +260,47 @@ def test_an_unfinished_match_cannot_be_verified() -> None:
         verify(CONNECT_FOUR, journal_from_text(text_of(match), "journal"), "journal")
 
 
-@pytest.mark.parametrize("entry", [{"what": 1}, {"choice": 5}, {"undo": 9}, {"choice": ["drop", 1], "chance": ["x"]}])
+@pytest.mark.parametrize(
+    "entry", [{"what": 1}, {"choice": 5}, {"undo": 9}, {"undo": 0}, {"choice": ["drop", 1], "chance": ["x"]}]
+)
 def test_a_line_that_makes_no_sense_is_refused(entry: dict[str, object]) -> None:
     match = a_match(3)
     match.journal.add(entry)
 
     with pytest.raises(BadInput, match="line=4"):
         Replay(CONNECT_FOUR, match.journal, "journal").run()
+
+
+def test_a_setup_that_draws_something_else_than_the_journal_says_is_found() -> None:
+    for setup in ([], [5], [0, 0]):
+        journal = rewritten(Match(CONNECT_FOUR, 2, {"first": "random"}, seed="seed"), 2, setup=setup)
+
+        with pytest.raises(BadInput, match="error-journal-chance: file='journal', line=2"):
+            Replay(CONNECT_FOUR, journal, "journal")
+
+
+def test_hostile_lines_are_no_journal() -> None:
+    for line in ("[" * 100_000, "null", '{"herna":"journal"}', "\ud800", "\0"):
+        with pytest.raises(BadInput):
+            journal_from_text(line + "\n", "journal")
+
+
+def test_line_ends_count_too(tmp_path: Path) -> None:
+    file = tmp_path / "journal"
+    file.write_bytes(text_of(a_match(*FINISHED)).replace("\n", "\r\n").encode())
+
+    with pytest.raises(BadInput):
+        read_journal(file)
+
+
+def test_a_journal_refused_for_a_choice_says_why_in_words() -> None:
+    journal = rewritten(a_match(3, 3, 3, 3, 3, 3, 2), 9, choice=["drop", 3])
+
+    with pytest.raises(BadInput) as refused:
+        Replay(CONNECT_FOUR, journal, "journal").run()
+
+    assert Words("en").error(refused.value).endswith("([C4-TURN-03])")
+    assert "is full. [C4-TURN-03]" in Words("en", CONNECT_FOUR).error(refused.value)
 
 
 # Saves
@@ -288,7 +325,9 @@ def test_a_sealed_save_that_does_not_hold_its_match_is_refused() -> None:
             load_match(CONNECT_FOUR, sealed("save", contents), "save")
 
 
-@pytest.mark.parametrize("text", ["", "{}", "[]", "null", "[" * 100_000, '{"herna":"save","format":1}', "\0"])
+@pytest.mark.parametrize(
+    "text", ["", "{}", "[]", "null", "[" * 100_000, '{"herna":"save","format":1,"a":"\\ud800"}', "\0"]
+)
 def test_what_is_no_save_is_refused(text: str) -> None:
     with pytest.raises(BadInput):
         load_match(CONNECT_FOUR, text, "save")

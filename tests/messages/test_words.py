@@ -9,8 +9,9 @@ from fluent.runtime import FluentResource
 
 from herna.engine.errors import BadInput, IllegalChoice
 from herna.engine.match import Match
+from herna.engine.rules import LANGUAGES
 from herna.messages.check import check_folder
-from herna.messages.words import LANGUAGES, Words, own_catalogue
+from herna.messages.words import Words, own_catalogue
 from tests.kit.skirmish.game import GAME
 
 

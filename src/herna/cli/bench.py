@@ -11,6 +11,7 @@ from rich import box
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
+from rich.text import Text
 
 from herna.cli.terminal import Terminal
 from herna.engine.errors import BadInput
@@ -20,6 +21,22 @@ from herna.lab.peers import PEERS
 from herna.messages.words import Words
 
 MOST_SECONDS = 3600.0
+
+# The columns of the tables: the message that heads each, and the key of the row that it shows.
+GAME_COLUMNS = {
+    "bench-decisions": "decisions_per_s",
+    "bench-sampled": "sampled_decisions_per_s",
+    "bench-copy": "copy_us",
+    "bench-saved": "saved_bytes",
+    "bench-matches": "matches_per_s",
+    "bench-length": "mean_decisions",
+    "bench-search": "search_iterations_per_s",
+}
+PEER_COLUMNS = {
+    "bench-decisions": "decisions_per_s",
+    "bench-copies": "copies_per_s",
+    "bench-search": "search_iterations_per_s",
+}
 
 
 def add(commands: Any, words: Words) -> None:
@@ -93,54 +110,35 @@ def show(games: list[Row], peers: list[Row], bars: list[Bar], words: Words) -> N
 
 def table_of_games(games: list[Row], words: Words) -> Table:
     """Our games, one a row."""
-    table = table_with(("bench-game",), GAME_COLUMNS, words)
+    table = empty_table(("bench-game",), tuple(GAME_COLUMNS), words)
     for row in games:
-        table.add_row(row["game"], *(cell(row[column], words) for column in GAME_COLUMNS.values()))
+        table.add_row(row["game"], *(in_words(row[column], words) for column in GAME_COLUMNS.values()))
     return table
 
 
 def table_of_peers(games: list[Row], peers: list[Row], words: Words) -> Table:
     """The peers, one a row, with how many times as fast our same game is."""
-    table = table_with(("bench-peer",), PEER_COLUMNS, words)
-    table.add_column(words.say("bench-ours"))
+    table = empty_table(("bench-peer",), (*PEER_COLUMNS, "bench-ours"), words)
     for row in peers:
-        same = [ratio_in_words(ratio_to(row, own), row["plays"], words) for own in games if own["game"] == row["plays"]]
-        name = f"{row['peer']} {row['version']}"
-        table.add_row(name, *(cell(row[column], words) for column in PEER_COLUMNS.values()), "\n".join(same))
+        same = [ratio_in_words(ratio_to(row, own), words) for own in games if own["game"] == row["plays"]]
+        rates = [in_words(row[column], words) for column in PEER_COLUMNS.values()]
+        table.add_row(row["peer"], *rates, *(same or ["–"]))
     return table
 
 
 def table_of_bars(bars: list[Bar], words: Words) -> Table:
     """What is wanted of our games, what was found, and whether that is enough."""
-    table = table_with(("bench-bar", "bench-found", "bench-kept"), {}, words)
+    table = empty_table(("bench-bar",), ("bench-found", "bench-kept"), words)
     for bar in bars:
         told = {"game": bar.game, "peer": bar.peer or "", "wanted": bar.wanted, "found": bar.found}
-        kept = f"[green]{words.say('bench-yes')}[/]" if bar.kept() else f"[bold red]{words.say('bench-no')}[/]"
+        kept = Text(words.say("bench-yes"), "green") if bar.kept() else Text(words.say("bench-no"), "bold red")
         table.add_row(words.say(f"bench-bar-{bar.kind}", told), words.say(f"bench-found-{bar.kind}", told), kept)
     return table
 
 
-# The columns of the tables: the message that heads each, and the key of the row it shows.
-GAME_COLUMNS = {
-    "bench-decisions": "decisions_per_s",
-    "bench-sampled": "sampled_decisions_per_s",
-    "bench-copies": "copies_per_s",
-    "bench-copy": "copy_us",
-    "bench-saved": "saved_bytes",
-    "bench-matches": "matches_per_s",
-    "bench-length": "mean_decisions",
-    "bench-search": "search_iterations_per_s",
-}
-PEER_COLUMNS = {
-    "bench-decisions": "decisions_per_s",
-    "bench-copies": "copies_per_s",
-    "bench-search": "search_iterations_per_s",
-}
-
-
-def table_with(texts: tuple[str, ...], numbers: dict[str, str], words: Words) -> Table:
-    """An empty table with these columns, named by their messages."""
-    table = Table(box=box.SIMPLE, pad_edge=False, show_edge=False, padding=(0, 1))
+def empty_table(texts: tuple[str, ...], numbers: tuple[str, ...], words: Words) -> Table:
+    """A table with these columns, named by their messages, that fits into a terminal of 80 columns."""
+    table = Table(box=box.SIMPLE, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
     for key in texts:
         table.add_column(words.say(key))
     for key in numbers:
@@ -148,15 +146,15 @@ def table_with(texts: tuple[str, ...], numbers: dict[str, str], words: Words) ->
     return table
 
 
-def cell(number: float | None, words: Words) -> str:
+def in_words(number: float | None, words: Words) -> str:
     """A number as people of the language write it: whole, or with two decimals if it is small."""
     if number is None:
         return "–"
     return words.say("bench-number", {"number": round(number) if number >= 100 else round(number, 2)})
 
 
-def ratio_in_words(ratio: float, game: str, words: Words) -> str:
-    """Our game beside the same game of a peer."""
+def ratio_in_words(ratio: float, words: Words) -> str:
+    """How our game does beside the same game of a peer."""
     if ratio >= 1:
-        return words.say("bench-times-faster", {"game": game, "times": ratio})
-    return words.say("bench-times-slower", {"game": game, "times": 1 / ratio})
+        return words.say("bench-times-faster", {"times": ratio})
+    return words.say("bench-times-slower", {"times": 1 / ratio})

@@ -88,6 +88,8 @@ def _holds(file: Path, text: str) -> bool:
 def check_writable(file: Path) -> None:
     """See that a file could be written in its folder, and leave nothing there."""
     with writing(file):
+        with suppress(FileNotFoundError):
+            os.lstat(file)  # a name that cannot be is refused here
         number, name = tempfile.mkstemp(prefix=f".{file.name[:40]}.", dir=file.parent)
         os.close(number)
         os.unlink(name)

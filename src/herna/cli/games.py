@@ -18,7 +18,8 @@ from herna.messages.words import Words
 
 def add(commands: Any, words: Words) -> None:
     """Add `games` to the command line; `--welcome` is what `herna` alone shows."""
-    games = commands.add_parser("games", help=words.say("help-games"), description=words.say("help-games"))
+    about = words.say("help-games")
+    games = commands.add_parser("games", help=about, description=about, allow_abbrev=False)
     shape = games.add_mutually_exclusive_group()
     shape.add_argument("--json", action="store_true", help=words.say("help-games-json"))
     shape.add_argument("--keys", action="store_true", help=words.say("help-games-keys"))

@@ -13,7 +13,8 @@ from typing import Any, NoReturn
 from herna import VERSION
 from herna.cli import bench, games, play, replay, rules, simulate
 from herna.engine.errors import BadInput, HernaError
-from herna.messages.words import LANGUAGES, Words
+from herna.engine.rules import LANGUAGES
+from herna.messages.words import Words
 
 # Each module adds its commands to the parser and names the function that runs them:
 # `add(commands, words)` and, set as the parser's default `run`, `(arguments, words) -> exit status`.
@@ -24,7 +25,7 @@ class Parser(argparse.ArgumentParser):
     """A parser that helps in the language asked for, and whose errors are one line, like all others."""
 
     def __init__(self, words: Words, **given: Any) -> None:
-        super().__init__(add_help=False, allow_abbrev=False, **given)
+        super().__init__(add_help=False, **given)
         self._positionals.title = words.say("help-arguments")
         self._optionals.title = words.say("help-options")
         self.add_argument("-h", "--help", action="help", help=words.say("help-help"))
@@ -43,24 +44,28 @@ def language() -> str:
 
 def parser(words: Words) -> Parser:
     """The whole command line."""
-    whole = Parser(words, prog="herna", description=words.say("help-herna"))
+    whole = Parser(words, prog="herna", description=words.say("help-herna"), allow_abbrev=False)
     whole.add_argument("--version", action="version", version=f"herna {VERSION}", help=words.say("help-version"))
     whole.add_argument("--lang", choices=LANGUAGES, help=words.say("help-lang"))
+    in_these_words: Any = partial(Parser, words)
     commands: Any = whole.add_subparsers(
-        title=words.say("help-commands"), metavar="COMMAND", parser_class=partial(Parser, words)
+        title=words.say("help-commands"), metavar="COMMAND", parser_class=in_these_words
     )
     for module in COMMANDS:
         module.add(commands, words)
     return whole
 
 
-def _lang_of(given: Sequence[str]) -> str:
-    """The language has to be known before the command line is read, because errors in it are put into words."""
+def _language_and_rest(given: Sequence[str]) -> tuple[str, list[str]]:
+    """The language, asked for anywhere in the line: errors in the rest of it are put into words already."""
     for at, word in enumerate(given):
-        wanted = given[at + 1] if word == "--lang" and at + 1 < len(given) else word.partition("--lang=")[2]
-        if wanted in LANGUAGES:
-            return wanted
-    return language()
+        name, _, wanted = word.partition("=")
+        end = at + 1
+        if word == "--lang" and end < len(given):
+            wanted, end = given[end], end + 1
+        if name == "--lang" and wanted in LANGUAGES:
+            return wanted, [*given[:at], *given[end:]]
+    return language(), list(given)
 
 
 def _bear_any_character() -> None:
@@ -73,12 +78,10 @@ def _bear_any_character() -> None:
 def main(given: Sequence[str] | None = None) -> int:
     """Run a command; without one, say which games there are and how to play. Bad input ends with status 2."""
     _bear_any_character()
-    given = sys.argv[1:] if given is None else given
-    words = Words(_lang_of(given))
+    spoken, rest = _language_and_rest(sys.argv[1:] if given is None else given)
+    words = Words(spoken)
     try:
-        arguments = parser(words).parse_args(list(given) or ["games", "--welcome"])
-        if not hasattr(arguments, "run"):
-            arguments = parser(words).parse_args([*given, "games", "--welcome"])
+        arguments = parser(words).parse_args(rest or ["games", "--welcome"])
         status: int = arguments.run(arguments, words)
         return status
     except HernaError as error:

@@ -18,7 +18,8 @@ from herna.messages.words import Words
 
 def add(commands: Any, words: Words) -> None:
     """Add `play` to the command line."""
-    play = commands.add_parser("play", help=words.say("help-play"), description=words.say("help-play"))
+    about = words.say("help-play")
+    play = commands.add_parser("play", help=about, description=about, allow_abbrev=False)
     play.add_argument("game", metavar="GAME", help=words.say("help-game"))
     play.add_argument("--seats", metavar="NAMES", help=words.say("help-play-seats"))
     play.add_argument("--seed", metavar="TEXT", help=words.say("help-play-seed"))

@@ -22,14 +22,16 @@ from herna.messages.words import Words
 
 def add(commands: Any, words: Words) -> None:
     """Add `replay` and `verify` to the command line."""
-    replay = commands.add_parser("replay", help=words.say("help-replay"), description=words.say("help-replay"))
+    about = words.say("help-replay")
+    replay = commands.add_parser("replay", help=about, description=about, allow_abbrev=False)
     replay.add_argument("file", metavar="FILE", type=Path, help=words.say("help-journal"))
     replay.add_argument("--partial", action="store_true", help=words.say("help-replay-partial"))
     which = replay.add_mutually_exclusive_group()
     which.add_argument("--all", action="store_true", help=words.say("help-replay-all"))
     which.add_argument("--at", metavar="N", type=int, help=words.say("help-replay-at"))
     replay.set_defaults(run=run)
-    verify = commands.add_parser("verify", help=words.say("help-verify"), description=words.say("help-verify"))
+    about = words.say("help-verify")
+    verify = commands.add_parser("verify", help=about, description=about, allow_abbrev=False)
     verify.add_argument("file", metavar="FILE", type=Path, help=words.say("help-journal"))
     verify.set_defaults(run=run_verify)
 
@@ -114,8 +116,9 @@ class Showing:
         return max(scene.number for scene in self.scenes if not scene.over)
 
     def before_decision(self, number: int) -> int | None:
-        """Where the scene before a decision is; None if there is no such decision."""
-        return next((at for at, scene in enumerate(self.scenes) if scene.number == number and not scene.over), None)
+        """Where the scene before a decision is, the last one if some were taken back; None if there is none."""
+        found = [at for at, scene in enumerate(self.scenes) if scene.number == number and not scene.over]
+        return found[-1] if found else None
 
     def show(self, at: int) -> None:
         """Print a scene."""

@@ -21,7 +21,8 @@ NOTES = Path("build") / "rule-coverage.json"  # what the last ./test has written
 
 def add(commands: Any, words: Words) -> None:
     """Add `rules` to the command line."""
-    rules = commands.add_parser("rules", help=words.say("help-rules"), description=words.say("help-rules"))
+    about = words.say("help-rules")
+    rules = commands.add_parser("rules", help=about, description=about, allow_abbrev=False)
     rules.add_argument("game", metavar="GAME", help=words.say("help-game"))
     what = rules.add_mutually_exclusive_group()
     what.add_argument("id", metavar="ID", nargs="?", help=words.say("help-rules-id"))

@@ -18,6 +18,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from herna.cli.play import options_given
+from herna.cli.sitting import HUMAN
 from herna.cli.terminal import Terminal
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
@@ -103,17 +105,12 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 def plan_from(arguments: argparse.Namespace, game: Game[Any]) -> Plan:
     """What the command line asks for; without seats, random bots on the fewest that the game has."""
-    bots = ["random"] * game.seat_counts[0] if arguments.seats is None else arguments.seats.split(",")
-    if "human" in bots:
+    names = arguments.seats
+    bots = ["random"] * min(game.seat_counts) if names is None else [name.strip() for name in names.split(",")]
+    if HUMAN in bots:
         raise BadInput("simulate-human", game=game.key)
-    options: dict[str, str] = {}
-    for given in arguments.option:
-        name, equals, value = given.partition("=")
-        if not equals:
-            raise BadInput("error-option-form", given=given[:40])
-        options[name] = value
     seed = secrets.token_hex(8) if arguments.seed is None else arguments.seed
-    return checked_plan(game, bots, options, seed, arguments.most_decisions)
+    return checked_plan(game, bots, options_given(arguments.option), seed, arguments.most_decisions)
 
 
 def cores() -> int:
@@ -181,10 +178,12 @@ def show(plan: Plan, tally: Tally, seconds: float, words: Words) -> None:
 
 def rate_in_words(count: int, matches: int, words: Words) -> tuple[str, str, str]:
     """A count, its share of the matches, and the interval in which the true share lies."""
+    if matches == 0:
+        return "–", "–", "–"
     low, high = wilson_interval(count, matches)
     return (
         words.say("simulate-count", {"count": count}),
-        words.say("simulate-percent", {"share": 100 * count / matches}) if matches else "-",
+        words.say("simulate-percent", {"share": 100 * count / matches}),
         words.say("simulate-from-to", {"low": 100 * low, "high": 100 * high}),
     )
 

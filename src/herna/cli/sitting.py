@@ -57,8 +57,8 @@ class Sitting:
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves; says the exit status."""
-        self.introduce()
         try:
+            self.introduce()
             while not self.match.over():
                 seat = self.seat_to_answer()
                 if seat in self.bots:
@@ -226,6 +226,7 @@ class Sitting:
             return
         back = len(past) - last
         if past[last].seat != seat or any(step.final for step in past[last:]):
+            self.say("error-undo-needs-consent", "yellow")
             answer = self.terminal.ask(f"{self.words.say('play-agree')} ")
             if answer is None or not self.vocabulary.means(answer, "yes"):
                 self.say("play-not-undone")

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from herna.engine.decision import Choice
-from herna.messages.words import LANGUAGES, Words
+from herna.engine.rules import LANGUAGES
+from herna.messages.words import Words
 
 COMMANDS = ("undo", "help", "rule", "log", "save", "quit")
 

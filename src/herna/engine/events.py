@@ -30,7 +30,6 @@ class Cause:
 class Event:
     """Something that happened: whole for the seats in `to` (None: for everyone), as `others` for the rest."""
 
-    number: int
     whole: Choice
     cause: Cause
     to: tuple[int, ...] | None = None
@@ -56,7 +55,7 @@ class Log:
         steps = procedure.order()
         step = steps[at] if 0 <= at < len(steps) else ""
         cause = Cause(self.choice, type(procedure).__name__, step, rule)
-        self.events.append(Event(len(self.events) + 1, whole, cause, to, others))
+        self.events.append(Event(whole, cause, to, others))
 
     def seen_by(self, seat: int, after: int = 0) -> list[tuple[int, Told, Cause]]:
         """What this seat may see of the events after a number, in order, renumbered so that gaps tell nothing."""

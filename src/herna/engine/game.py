@@ -11,7 +11,6 @@ from typing import Any, Generic
 from mypy_extensions import mypyc_attr
 
 from herna.engine.chance import Chance
-from herna.engine.decision import Arguments
 from herna.engine.effects import CHOICES
 from herna.engine.errors import BadInput, BrokenGame
 from herna.engine.events import Log
@@ -139,7 +138,7 @@ class Game(Generic[T]):
 
     def check_seats(self, seats: int) -> int:
         """A number of seats that this game can be played with."""
-        if isinstance(seats, bool) or seats not in self.seat_counts:
+        if type(seats) is not int or seats not in self.seat_counts:
             counts = ", ".join(str(count) for count in self.seat_counts)
             raise BadInput("error-seat-count", game=self.key, given=str(seats)[:40], known=counts)
         return seats
@@ -151,8 +150,3 @@ class Game(Generic[T]):
         play.log = log
         play.start()
         return play
-
-
-def arguments_of(fields: tuple[str, ...], values: tuple[str | int | None, ...]) -> Arguments:
-    """The fields of a choice or an event by name; those that may not be seen are left out."""
-    return {field: value for field, value in zip(fields, values, strict=True) if value is not None}

@@ -26,6 +26,11 @@ def _check_of(body: str, before: str) -> str:
     return hashlib.sha256(f"{before}\n{body}".encode()).hexdigest()[:_CHECK_LENGTH]
 
 
+def _check_in(lines: list[str]) -> str:
+    """The check at the end of the last line."""
+    return lines[-1][-_CHECK_LENGTH - 2 : -2] if lines else ""
+
+
 class Journal:
     """The lines of one match; `file`, if there is one, holds each line before anybody is told it was taken."""
 
@@ -33,28 +38,31 @@ class Journal:
         self.file = file
         self.lines: list[str] = list(lines)
 
-    def add(self, entry: dict[str, Any]) -> None:
-        """Add a line, and see it on the disk before going on."""
-        body = json.dumps(entry, separators=(",", ":"), ensure_ascii=False)
-        line = f'{body[:-1]}{_CHECK}{_check_of(body, self._last_check())}"}}'
+    def add(self, *entries: dict[str, Any]) -> None:
+        """Add lines, all or none, and see them on the disk before going on."""
+        lines: list[str] = []
+        for entry in entries:
+            body = json.dumps(entry, separators=(",", ":"), ensure_ascii=False)
+            before = _check_in(lines) if lines else _check_in(self.lines)
+            lines.append(f'{body[:-1]}{_CHECK}{_check_of(body, before)}"}}')
         if self.file is not None:
-            write_line(self.file, line)
-        self.lines.append(line)
-
-    def _last_check(self) -> str:
-        return self.lines[-1][-_CHECK_LENGTH - 2 : -2] if self.lines else ""
+            append_to(self.file, "".join(f"{line}\n" for line in lines))
+        self.lines += lines
 
     def entries(self) -> list[dict[str, Any]]:
         """What the lines say."""
         return [json.loads(line) for line in self.lines]
 
 
-def write_line(file: Path, line: str) -> None:
-    """Append a line to a file and wait until the disk has it."""
-    with file.open("a", encoding="utf-8") as out:
-        out.write(line + "\n")
-        out.flush()
-        os.fsync(out.fileno())
+def append_to(file: Path, text: str) -> None:
+    """Append to a file and wait until the disk has it."""
+    try:
+        with file.open("a", encoding="utf-8", newline="\n") as out:
+            out.write(text)
+            out.flush()
+            os.fsync(out.fileno())
+    except OSError as error:
+        raise BadInput("error-unwritable-file", file=str(file), why=error.strerror or str(error)) from error
 
 
 def read_journal(file: Path, partial: bool = False) -> Journal:
@@ -69,7 +77,7 @@ def journal_from_text(text: str, name: str, partial: bool = False) -> Journal:
     journal = Journal()
     entry: dict[str, Any] = {}
     for number, line in enumerate(lines, 1):
-        entry = _checked(line, journal._last_check(), name, number)
+        entry = _checked(line, _check_in(journal.lines), name, number)
         journal.lines.append(line)
     closed = bool(journal.lines) and not torn and ("end" in entry or "pause" in entry)
     if not journal.lines or not (closed or partial):
@@ -81,7 +89,7 @@ def _checked(line: str, before: str, name: str, number: int) -> dict[str, Any]:
     body, separator, rest = line.rpartition(_CHECK)
     try:
         entry = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         entry = None
     if number == 1:
         check_kind(entry, "journal", FORMAT, name)
@@ -104,7 +112,7 @@ def check_kind(data: object, kind: str, known: int, name: str) -> dict[str, Any]
 def read_text(file: Path | Traversable) -> str:
     """The text of a file, or an error that says why it cannot be read."""
     try:
-        return file.read_text(encoding="utf-8")
+        return file.read_bytes().decode()  # bytes, so that every line end stays what it is
     except OSError as error:
         raise BadInput("error-unreadable-file", file=str(file), why=error.strerror or str(error)) from error
     except UnicodeDecodeError as error:

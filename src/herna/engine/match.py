@@ -65,9 +65,9 @@ class Match(Generic[T]):
                 "seats": self.seats,
                 "options": self.options,
                 "seed_sha256": self.commitment,
-            }
+            },
+            {"setup": self.outcomes},
         )
-        self.journal.add({"setup": self.outcomes})
 
     # What a seat may see and ask
 
@@ -116,15 +116,21 @@ class Match(Generic[T]):
             self._go_back_to(before, events)
             raise
         final = bool(outcomes) or self.play.table.knowledge() != before.table.knowledge()
-        entry: dict[str, Any] = {"n": self.number(), "seat": seat, "choice": list(choice)}
         try:
-            self.journal.add(entry | ({"chance": outcomes} if outcomes else {}))
-        except OSError as error:
+            self.journal.add(*self._lines_of(seat, choice, outcomes))
+        except BadInput:
             self._go_back_to(before, events)
-            raise BadInput("error-unwritable-file", file=str(self.journal.file), why=str(error.strerror)) from error
+            raise
         self.past.append(Step(before, events, seat, choice, final))
-        if self.play.result is not None:
-            self.journal.add({"end": list(self.play.result.scores), "rule": self.play.result.rule, "seed": self.seed})
+
+    def _lines_of(self, seat: int, choice: Choice, outcomes: list[int]) -> list[dict[str, Any]]:
+        """What the journal is told of a choice: itself, what chance it drew, and the end if that has come."""
+        chosen: dict[str, Any] = {"n": self.number(), "seat": seat, "choice": list(choice)}
+        lines = [chosen | ({"chance": outcomes} if outcomes else {})]
+        result = self.play.result
+        if result is not None:
+            lines.append({"end": list(result.scores), "rule": result.rule, "seed": self.seed})
+        return lines
 
     def free_undo(self, seat: int) -> bool:
         """Whether a seat may take its choice back without asking anybody."""
@@ -180,7 +186,10 @@ class Replay(Generic[T]):
         promised = str(header.get("seed_sha256"))
         if self.from_seed and commitment(seed) != promised:
             raise BadInput("error-journal-seed", file=name)
-        self.match = Match(game, header.get("seats", 0), header["options"], seed, None, chance, promised)
+        try:
+            self.match = Match(game, header.get("seats", 0), header["options"], seed, None, chance, promised)
+        except BrokenGame as error:
+            raise BadInput("error-journal-chance", file=name, line=2) from error
         self._check_chance(setup)
 
     def _outcomes(self, entry: dict[str, Any], field: str, line: int) -> list[int]:
@@ -208,10 +217,12 @@ class Replay(Generic[T]):
                 self.match.play.chance = Scripted(outcomes)
             try:
                 self.match.choose(entry.get("seat", -1), entry["choice"])
-            except (HernaError, BrokenGame) as error:
-                raise BadInput("error-journal-choice", file=self.name, line=self.line, why=str(error)) from error
+            except HernaError as error:
+                raise BadInput("error-journal-choice", file=self.name, line=self.line, why=error) from error
+            except BrokenGame as error:
+                raise BadInput("error-journal-chance", file=self.name, line=self.line) from error
             self._check_chance(outcomes)
-        elif "undo" in entry and entry["undo"] == len(self.match.past):
+        elif "undo" in entry and self.match.past and not self.match.over() and entry["undo"] == len(self.match.past):
             self.match.undo(entry.get("seat", -1), agreed=True)
         elif "end" in entry:
             result = self.match.play.result

@@ -81,4 +81,4 @@ def _text(data: object) -> str:
 
 
 def _digest(body: dict[str, Any]) -> str:
-    return hashlib.sha256(_text(body).encode()).hexdigest()
+    return hashlib.sha256(_text(body).encode(errors="surrogatepass")).hexdigest()

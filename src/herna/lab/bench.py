@@ -79,7 +79,7 @@ class OwnGame:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.seats = game.seat_counts[0]
+        self.seats = min(game.seat_counts)
         self.options = game.read_options({})
         self.chance = Chance(1)
         self.matches = 0

@@ -120,16 +120,18 @@ def played(game: Game[Any], plan: Plan, number: int) -> tuple[Result, int]:
     play: Play[Any] = game.play(len(plan.bots), plan.options, Seeded(seed))
     chairs = [Chair(play, seat) for seat in range(len(plan.bots))]
     bots = [bot_named(name, bot_chance(seed, seat)) for seat, name in enumerate(plan.bots)]
-    for decisions in range(plan.most_decisions + 1):
-        if play.ask is None:
-            assert play.result is not None
-            return play.result, decisions
+    decisions = 0
+    while play.ask is not None:
+        if decisions == plan.most_decisions:
+            raise BrokenGame(f"the match is not over after {decisions} decisions")
         seat = play.ask.seat
         choice = bots[seat].choose(chairs[seat])
         if choice not in play.options():
             raise BrokenGame(f"the bot {plan.bots[seat]} chose {choice}, which is not offered")
         play.choose(choice)
-    raise BrokenGame(f"the match is not over after {plan.most_decisions} decisions")
+        decisions += 1
+    assert play.result is not None
+    return play.result, decisions
 
 
 def bot_chance(seed: str, seat: int) -> Chance:

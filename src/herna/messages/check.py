@@ -13,7 +13,7 @@ from herna.engine.rules import LANGUAGES
 from herna.messages.words import choice_key, event_key
 
 
-class _Arguments(Visitor):  # type: ignore[misc] # fluent.syntax has no types
+class _Arguments(Visitor):
     """Collects the arguments that a message uses."""
 
     def __init__(self) -> None:
@@ -30,9 +30,9 @@ def read_catalogue(file: Traversable) -> tuple[dict[str, set[str]], list[str]]:
     keys: dict[str, set[str]] = {}
     mistakes: list[str] = []
     for entry in FluentParser().parse(text).body:
-        line = text.count("\n", 0, entry.span.start) + 1
+        line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
         if isinstance(entry, ast.Junk):
-            mistakes.append(f"{file.name}:{line}: not a message: {entry.content.strip().splitlines()[0][:60]}")
+            mistakes.append(f"{file.name}:{line}: not a message: {str(entry.content).strip()[:60]}")
         elif isinstance(entry, ast.Message):
             if entry.id.name in keys:
                 mistakes.append(f"{file.name}:{line}: {entry.id.name} is there twice")

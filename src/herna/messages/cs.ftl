@@ -146,7 +146,7 @@ typed-yes = a ano
 play-help =
     Možnost zvolíte číslem, nebo ji napište slovy.
     zpět, u        vezme zpět vaši poslední volbu
-    pravidlo ID    ukáže pravidlo; samotné „pravidla“ vypíše všechna
+    pravidlo ID    ukáže pravidlo; „pravidla“ vypíše všechna
     záznam         co se zatím stalo
     konec, q       opustí partii
 play-help-kinds = Stručně slovy: { $kinds }
@@ -160,7 +160,7 @@ play-hand-over = Teď se dívá místo { $seat }. Předejte klávesnici a stiskn
 play-hint = Napište číslo od 1 do { $options }, možnost slovy, nebo „pomoc“.
 play-several = Takto zní více možností; napište číslo jedné z nich.
 play-nothing-happened = Zatím se nic nestalo.
-play-agree = Už se házelo, něco se odkrylo nebo volil jiný hráč. Souhlasí všichni? [a/N]
+play-agree = Souhlasí všichni? [a/N]
 play-not-undone = Nic se nevzalo zpět.
 play-undone = { $choices ->
     [one] Jedna volba se vzala zpět.
@@ -195,3 +195,88 @@ verify-lines = ověřené řádky: { $lines }
 verify-choices = volby, všechny podle pravidel: { $choices }
 verify-result = výsledek: { $result }
 verify-seed = semínko: { $seed }, jak slibovalo jeho SHA-256: { $hash }
+
+## Měření rychlosti
+
+help-bench = změří, jak rychlé hry jsou, také vedle jiných enginů
+help-bench-games = klíče her; bez nich všechny
+help-bench-peers = změří ve stejném běhu i jiné enginy
+help-bench-seconds = kolik sekund procesoru se každá rychlost měří, a to v { $rounds } kolech; jinak 2
+help-bench-check = skončí se stavem 1, je-li některá hra pomalejší, než má být
+help-bench-json = naměřené hodnoty jako JSON
+bench-progress = měří se
+bench-heading = { $build }, Python { $python }; za sekundu procesoru, nejlepší z { $rounds } kol
+bench-compiled = Přeloženo mypyc
+bench-interpreted = Obyčejný CPython
+bench-game = Hra
+bench-decisions = rozhodnutí/s
+bench-sampled = losem/s
+bench-copies = kopií/s
+bench-copy = kopie
+    µs
+bench-saved = bajtů
+    uloženo
+bench-matches = partií/s
+bench-length = délka
+    partie
+bench-search = hledání
+    za s
+bench-peer = Jiné enginy
+bench-ours = stejná hra u nás je
+bench-times-faster = { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) }krát rychlejší
+bench-times-slower = { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) }krát pomalejší
+bench-number = { NUMBER($number, maximumFractionDigits: 2) }
+bench-bar = Požadavek
+bench-found = Naměřeno
+bench-kept = Splněno
+bench-yes = ano
+bench-no = ne
+bench-bar-decisions = { $game }: aspoň { NUMBER($wanted, maximumFractionDigits: 0) } rozhodnutí/s
+bench-bar-copy = { $game }: kopie trvá nejvýš { NUMBER($wanted, maximumFractionDigits: 0) } µs
+bench-bar-faster = { $game }: aspoň { NUMBER($wanted, maximumFractionDigits: 1) }krát rychlejší než { $peer }
+bench-bar-slower = { $game }: nejvýš { NUMBER($wanted, maximumFractionDigits: 1) }krát pomalejší než { $peer }
+bench-found-decisions = { NUMBER($found, maximumFractionDigits: 0) }
+bench-found-copy = { NUMBER($found, maximumFractionDigits: 2) } µs
+bench-found-faster = { NUMBER($found, minimumFractionDigits: 1, maximumFractionDigits: 1) }krát
+bench-found-slower = { NUMBER($found, minimumFractionDigits: 1, maximumFractionDigits: 1) }krát
+bench-bad-seconds = --seconds nemůže být „{ $given }“; je to číslo větší než 0, nejvýš { $most }
+bench-peer-missing = Balíček { $package } jiného enginu nelze použít ({ $why }); příkaz „./herna bench --peers“ ve složce Herny nainstaluje vše, co měří
+
+## Simulace
+
+help-simulate = nechá boty odehrát mnoho partií a spočítá, kdo vyhrává
+help-simulate-seats = bot každého místa, například random,greedy; jinak samé random
+help-simulate-matches = počet partií; jinak 100
+help-simulate-first = číslo první partie; se stejným semínkem je partie stejného čísla tatáž
+help-simulate-seed = text, ze kterého všechny partie vyplývají; jinak nový
+help-simulate-option = nastavení hry; lze zadat vícekrát
+help-simulate-jobs = kolik procesů hraje najednou; jinak tolik, kolik je jader
+help-simulate-most-decisions = partie, která neskončí do tolika rozhodnutí, je chybná; jinak { $most }
+help-simulate-json = výsledek jako JSON
+simulate-progress = hraje se { $game }
+simulate-heading = { $game }: { $matches ->
+    [one] { $matches } partie
+    [few] { $matches } partie
+   *[other] { $matches } partií
+}, semínko { $seed }
+simulate-who = Místo
+simulate-seat = { $seat } ({ $bot })
+simulate-players = všichni společně ({ $bots })
+simulate-draws = remízy
+simulate-wins = výher
+simulate-rate = podíl
+simulate-interval = 95% interval
+simulate-count = { $count }
+simulate-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-from-to = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-pace = rozhodnutí na partii: { NUMBER($decisions, maximumFractionDigits: 1) }; celkem { NUMBER($seconds, maximumFractionDigits: 1) } s
+simulate-interrupted = Přerušeno: odehráno { $done } z { $all } partií.
+simulate-failed = Partie { $match } selhala (semínko { $seed }): { $why }. Znovu ji zahraje:
+simulate-more-failed = { $more ->
+    [one] Selhala ještě jedna partie; všechny vypíše --json.
+    [few] Selhaly ještě { $more } partie; všechny vypíše --json.
+   *[other] Selhalo ještě { $more } partií; všechny vypíše --json.
+}
+simulate-bad-number = { $option } nemůže být „{ $given }“; je to celé číslo od 1 do { $most }
+simulate-human = Simulují se jen boti; lidé hrají příkazem „herna play { $game }“
+simulate-worker-lost = Proces, který hrál, někdo zvenčí ukončil (došla paměť?); může pomoci menší --jobs

@@ -147,7 +147,7 @@ play-hand-over = Now it is seat { $seat }'s turn to look. Hand over the keyboard
 play-hint = Type a number from 1 to { $options }, an option in words, or "help".
 play-several = Several options read like that; type the number of one.
 play-nothing-happened = Nothing has happened yet.
-play-agree = Something was rolled or revealed, or another player has chosen. Does everyone agree? [y/N]
+play-agree = Does everyone agree? [y/N]
 play-not-undone = Nothing was taken back.
 play-undone = { $choices ->
     [one] One choice was taken back.
@@ -191,21 +191,24 @@ help-bench-check = end with status 1 if a game is slower than it should be
 help-bench-json = the measurements as JSON
 bench-progress = measuring
 bench-heading = { $build }, Python { $python }; per CPU second, the best of { $rounds } rounds
-bench-compiled = compiled with mypyc
-bench-interpreted = plain CPython
+bench-compiled = Compiled with mypyc
+bench-interpreted = Plain CPython
 bench-game = Game
 bench-decisions = decisions/s
-bench-sampled = sampled decisions/s
+bench-sampled = sampled/s
 bench-copies = copies/s
-bench-copy = copy, µs
-bench-saved = saved, bytes
+bench-copy = copy
+    µs
+bench-saved = bytes
+    saved
 bench-matches = matches/s
-bench-length = decisions a match
-bench-search = search iterations/s
+bench-length = match
+    length
+bench-search = search/s
 bench-peer = Other engines
-bench-ours = our same game
-bench-times-faster = { $game } is { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } times as fast
-bench-times-slower = { $game } is { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } times slower
+bench-ours = our same game is
+bench-times-faster = { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } times as fast
+bench-times-slower = { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } times slower
 bench-number = { NUMBER($number, maximumFractionDigits: 2) }
 bench-bar = Wanted
 bench-found = Measured

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from herna.engine.decision import Choice, Decision, Reason
+from herna.engine.effects import CHOICES
 from herna.engine.errors import HernaError, IllegalChoice
 from herna.engine.events import Told
-from herna.engine.game import Game, Message, arguments_of
+from herna.engine.game import Game, Message
 from herna.engine.rules import LANGUAGES
 
 HIDDEN = "hidden"  # the message for what a seat may not see
+LONGEST = 1000  # characters of an argument: Fluent says nothing at all if one is much longer
 
 
 def own_catalogue() -> Traversable:
@@ -31,8 +35,7 @@ class Words:
         self.game = game
         self._bundle = FluentBundle([self.language], use_isolating=False)
         for folder in [own_catalogue()] if game is None else [own_catalogue(), game.content()]:
-            text = (folder / f"{self.language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(_parsed((folder / f"{self.language}.ftl").read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -42,7 +45,11 @@ class Words:
         if not self.has(key):
             return key
         pattern = self._bundle.get_message(key).value
-        text, _ = self._bundle.format_pattern(pattern, dict(arguments or {}))
+        if pattern is None:
+            return key
+        text, _ = self._bundle.format_pattern(
+            pattern, {name: _short(value) for name, value in (arguments or {}).items()}
+        )
         return str(text)
 
     def name(self, view: dict[str, Any], field: str, value: str | int | None) -> str | int:
@@ -72,21 +79,31 @@ class Words:
         return self.say(decision.prompt, self._named(view, dict(decision.arguments)))
 
     def reason(self, view: dict[str, Any], reason: Reason) -> str:
-        """A refusal with the rule it comes from."""
-        text = self.say(reason.key, self._named(view, dict(reason.arguments)))
-        return f"{text} [{reason.rule}]" if reason.rule else text
+        """A refusal with the rule it comes from; the rule alone, where the game's words are not at hand."""
+        text = self.say(reason.key, self._named(view, dict(reason.arguments))) if self.has(reason.key) else ""
+        return f"{text} [{reason.rule}]".strip() if reason.rule else text
 
     def error(self, error: HernaError, view: dict[str, Any] | None = None) -> str:
         """An error in one line."""
         if isinstance(error, IllegalChoice):
             return " ".join(self.reason(view or {}, reason) for reason in error.reasons)
-        return self.say(error.key, error.arguments)
+        told = {name: self.error(why) if isinstance(why, HernaError) else why for name, why in error.arguments.items()}
+        return self.say(error.key, told)
+
+
+@cache
+def _parsed(catalogue: str) -> Resource:
+    """A catalogue's messages: reading them takes longer than all that is said in a command, so it is done once."""
+    return FluentResource(catalogue)
+
+
+def _short(value: object) -> object:
+    """An argument that fits into a message: of a very long text only the beginning."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def choice_key(game: Game[Any], kind: str) -> str:
     """The message key of a kind of choice: the engine's own kinds have words of their own."""
-    from herna.engine.effects import CHOICES
-
     return f"choice-{_dashed(kind)}" if kind in CHOICES else f"{game.prefix}-choice-{_dashed(kind)}"
 
 
@@ -97,6 +114,3 @@ def event_key(game: Game[Any], kind: str) -> str:
 
 def _dashed(kind: str) -> str:
     return kind.replace("_", "-")
-
-
-__all__ = ["LANGUAGES", "Words", "arguments_of", "choice_key", "event_key", "own_catalogue"]

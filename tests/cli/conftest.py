@@ -1,0 +1,20 @@
+"""What every test of the command line starts from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import Herna
+
+
+@pytest.fixture
+def herna(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Herna:
+    """The program, in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HERNA_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "80")
+    for name in ("FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
+        monkeypatch.delenv(name, raising=False)
+    return Herna(monkeypatch, capsys)

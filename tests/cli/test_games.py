@@ -1,0 +1,86 @@
+"""`herna games`, and what `herna` alone says."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.cli.command import Herna
+
+
+def test_the_list_names_each_game_with_its_key_seats_options_and_rules(herna: Herna) -> None:
+    ran = herna("games")
+
+    assert ran.status == 0
+    for words in ("Connect Four", "connect-four", "2", "first (who begins)", "seat-1, seat-2, random", "7, complete"):
+        assert words in ran.out
+
+
+def test_the_keys_stand_one_to_a_line(herna: Herna) -> None:
+    assert "connect-four" in herna("games", "--keys").out.splitlines()
+
+
+def test_the_list_as_json_is_for_scripts(herna: Herna) -> None:
+    listed = json.loads(herna("games", "--json").out)
+
+    game = next(game for game in listed if game["key"] == "connect-four")
+    assert game == {
+        "key": "connect-four",
+        "name": "Connect Four",
+        "about": "Drop discs into seven columns; four in a line win.",
+        "seats": [2],
+        "options": [{"name": "first", "default": "seat-1", "values": ["seat-1", "seat-2", "random"]}],
+        "rules": 7,
+        "complete": True,
+        "version": 1,
+    }
+
+
+def test_the_names_come_in_the_language_asked_for(herna: Herna) -> None:
+    english, czech = (herna("--lang", language, "games", "--json").out for language in ("en", "cs"))
+
+    assert json.loads(english)[0]["about"] != json.loads(czech)[0]["about"]
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Welcome to Herna"), ("cs", "Vítejte v Herně")])
+def test_without_a_command_one_is_welcomed_and_told_how_to_play(herna: Herna, language: str, words: str) -> None:
+    ran = herna("--lang", language)
+
+    assert ran.status == 0
+    assert words in ran.out
+    assert "./herna play connect-four" in ran.out
+
+
+def test_the_list_fits_a_narrow_terminal(herna: Herna, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+
+    for language in ("en", "cs"):
+        assert max(map(len, herna("--lang", language, "games", "--welcome").out.splitlines())) <= 60
+
+
+def test_the_welcome_is_not_advertised(herna: Herna, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        herna("games", "--help")
+
+    assert "--welcome" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ["games", "play", "rules", "replay", "verify"])
+@pytest.mark.parametrize(("language", "words"), [("en", "show this help"), ("cs", "vypíše tuto nápovědu")])
+def test_help_is_given_in_both_languages(
+    herna: Herna, capsys: pytest.CaptureFixture[str], command: str, language: str, words: str
+) -> None:
+    with pytest.raises(SystemExit):
+        herna("--lang", language, command, "--help")
+
+    told = capsys.readouterr().out
+    assert words in told
+    assert "help-" not in told
+
+
+def test_a_command_that_does_not_exist_is_refused_in_one_line(herna: Herna) -> None:
+    assert herna("dance").refused("dance")
+    assert herna("games", "--loud").refused("--loud")
+    assert herna("games", "--json", "--keys").refused("--keys")
+    assert herna("--lang", "xx").refused("xx")

@@ -1,0 +1,189 @@
+"""The program as a process of its own at a real terminal: colours, Ctrl-C, a reader that goes away."""
+
+from __future__ import annotations
+
+import codecs
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import Herna, a_short_journal
+
+PATIENCE = 20  # seconds until something that should be printed is given up
+
+
+class Terminal:
+    """A terminal of 60 columns with the program running in it."""
+
+    def __init__(self, folder: Path, *given: str, **environment: str) -> None:
+        self.ours, theirs = pty.openpty()
+        self.program = subprocess.Popen(
+            [sys.executable, "-m", "herna.cli.main", *given],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            cwd=folder,
+            env={**os.environ, "HERNA_LANG": "en", "COLUMNS": "60", "TERM": "xterm", **environment},
+        )
+        os.close(theirs)
+        self.printed = ""
+        self.read = 0  # how much of what was printed has been waited for
+        self.decoder = codecs.getincrementaldecoder("utf-8")()
+
+    def wait_for(self, words: str) -> None:
+        """Read on until these words are printed, after those that were waited for before."""
+        until = time.monotonic() + PATIENCE
+        while words not in self.printed[self.read :]:
+            assert time.monotonic() < until, f"{words!r} was not printed, but {self.printed[self.read :]!r}"
+            if select.select([self.ours], [], [], 0.1)[0]:
+                self.printed += self.decoder.decode(os.read(self.ours, 65536))
+        self.read = self.printed.index(words, self.read) + len(words)
+
+    def type(self, line: str) -> None:
+        os.write(self.ours, f"{line}\n".encode())
+
+    def end(self) -> int:
+        """The exit status; what was still printed is read first."""
+        try:
+            while data := os.read(self.ours, 65536):
+                self.printed += self.decoder.decode(data)
+        except OSError:  # the program has closed its side
+            pass
+        return self.program.wait(PATIENCE)
+
+    def close(self) -> None:
+        if self.program.poll() is None:
+            self.program.kill()
+            self.program.wait()
+        os.close(self.ours)
+
+
+@pytest.fixture
+def terminals() -> Iterator[list[Terminal]]:
+    """The terminals that a test opens; all are closed at its end."""
+    opened: list[Terminal] = []
+    yield opened
+    for terminal in opened:
+        terminal.close()
+
+
+def test_ctrl_c_leaves_the_match_kindly_and_it_can_be_gone_on_with(
+    terminals: list[Terminal], herna: Herna, tmp_path: Path
+) -> None:
+    terminal = Terminal(tmp_path, "play", "connect-four", "--save", "save", "--journal", "journal")
+    terminals.append(terminal)
+    terminal.wait_for("> ")
+    terminal.type("4")
+    terminal.wait_for("decision 3")
+    terminal.wait_for("> ")
+
+    terminal.program.send_signal(signal.SIGINT)
+
+    assert terminal.end() == 130
+    assert "You have left the match." in terminal.printed
+    assert "herna play connect-four --save save" in terminal.printed
+    assert "Traceback" not in terminal.printed
+    assert "decision 3" in herna("play", "connect-four", "--save", "save").out
+    assert herna("replay", "journal").status == 0
+
+
+def test_the_end_of_input_leaves_the_match_as_kindly(terminals: list[Terminal], tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "connect-four", "--seed", "7")
+    terminals.append(terminal)
+    terminal.wait_for("> ")
+
+    os.write(terminal.ours, b"\x04")  # Ctrl-D
+
+    assert terminal.end() == 0
+    assert "You have left the match." in terminal.printed
+
+
+@pytest.mark.parametrize(
+    ("environment", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)]
+)
+def test_colours_are_used_where_they_are_wanted(
+    terminals: list[Terminal], tmp_path: Path, environment: dict[str, str], coloured: bool
+) -> None:
+    terminal = Terminal(tmp_path, "play", "connect-four", "--seats", "greedy,greedy", **environment)
+    terminals.append(terminal)
+
+    assert terminal.end() == 0
+    assert ("\x1b[1;33m●" in terminal.printed) == coloured
+    assert "wins!" in terminal.printed or "drawn" in terminal.printed
+    if environment.get("TERM") == "dumb":
+        assert "\x1b" not in terminal.printed
+
+
+def test_a_journal_is_stepped_through_forwards_backwards_and_by_number(
+    terminals: list[Terminal], tmp_path: Path
+) -> None:
+    a_short_journal(tmp_path / "journal")
+    terminal = Terminal(tmp_path, "replay", "journal", TERM="dumb")
+    terminals.append(terminal)
+
+    for typed, shown in (
+        ("", "After decision 1"),
+        ("", "After decision 2"),
+        ("b", "After decision 1"),
+        ("5", "After decision 4"),
+        ("8", "There are decisions 1 to 7."),
+        ("x", "There are decisions 1 to 7."),
+        ("zpět", "After decision 3"),
+        ("7", "After decision 6"),
+        ("", "Seat 1 wins!"),
+    ):
+        terminal.wait_for("q: quit > ")
+        terminal.type(typed)
+        terminal.wait_for(shown)
+    terminal.wait_for("q: quit > ")
+    terminal.type("")
+
+    assert terminal.end() == 0
+
+
+def run_by_itself(*given: str, **settings: str) -> subprocess.CompletedProcess[bytes]:
+    """A command as a process of its own, with nothing typed but two bytes that are no text."""
+    return subprocess.run(
+        [sys.executable, "-m", "herna.cli.main", *given],
+        input=b"\xff\xfe\n",
+        capture_output=True,
+        env={**os.environ, "HERNA_LANG": "en", **settings},
+        check=False,
+        timeout=PATIENCE,
+    )
+
+
+def test_bytes_that_are_no_text_get_a_hint(tmp_path: Path) -> None:
+    ran = run_by_itself("play", "connect-four")
+
+    assert ran.returncode == 0
+    assert b"Type a number from 1 to 7" in ran.stdout
+
+
+def test_a_terminal_that_knows_only_ascii_shows_question_marks() -> None:
+    ran = run_by_itself("--lang", "cs", "play", "connect-four", PYTHONIOENCODING="ascii")
+
+    assert ran.returncode == 0
+    assert b"Opustili jste partii." in ran.stdout
+    assert b"Traceback" not in ran.stderr
+
+
+def test_a_reader_that_has_had_enough_ends_the_program_quietly() -> None:
+    program = subprocess.Popen(
+        [sys.executable, "-m", "herna.cli.main", "games"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert program.stdout is not None
+    assert program.stderr is not None
+    program.stdout.close()
+
+    assert program.wait(PATIENCE) == 0
+    assert program.stderr.read() == b""
+    program.stderr.close()
