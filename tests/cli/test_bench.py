@@ -6,6 +6,9 @@ import json
 
 import pytest
 
+from herna.cli.bench import show
+from herna.lab.bench import Bar, Row
+from herna.messages.words import Words
 from tests.cli.command import Herna
 
 QUICK = ("--seconds", "0.01")
@@ -51,6 +54,21 @@ def test_the_table_fits_a_terminal_in_both_languages(herna: Herna, language: str
     assert "…" not in ran.out
     assert "bench-" not in ran.out
     assert ran.err == ""  # progress is only for a terminal
+
+
+def test_a_peer_is_shown_beside_our_same_game(herna: Herna) -> None:
+    own = json.loads(herna("bench", "connect-four", "--json", *QUICK).out)[0] | {"decisions_per_s": 200_000.0}
+    peer: Row = {"decisions_per_s": 20_000.0, "copies_per_s": None, "search_iterations_per_s": None}
+    peers = [{"peer": "Same", "plays": "connect-four", **peer}, {"peer": "Another", "plays": None, **peer}]
+    bars = [Bar("connect-four", "faster", 5.0, 10.0, "Same"), Bar("connect-four", "slower", 8.0, 9.5, "Same")]
+
+    show([own], peers, bars, Words("en"))
+
+    rows = [line.split() for line in herna.capture.readouterr().out.splitlines()]
+    assert ["Same", "20,000", "–", "–", "10.0", "times", "as", "fast"] in rows
+    assert ["Another", "20,000", "–", "–", "–"] in rows
+    assert ["connect-four:", "at", "least", "5", "times", "as", "fast", "as", "Same", "10.0", "times", "yes"] in rows
+    assert ["connect-four:", "at", "most", "8", "times", "slower", "than", "Same", "9.5", "times", "no"] in rows
 
 
 @pytest.mark.parametrize(

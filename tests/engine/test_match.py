@@ -261,7 +261,19 @@ def test_an_unfinished_match_cannot_be_verified() -> None:
 
 
 @pytest.mark.parametrize(
-    "entry", [{"what": 1}, {"choice": 5}, {"undo": 9}, {"undo": 0}, {"choice": ["drop", 1], "chance": ["x"]}]
+    "entry",
+    [
+        {"what": 1},
+        {"seat": 1, "choice": 5},
+        {"seat": 1.0, "choice": ["drop", 1]},
+        {"seat": "1", "choice": ["drop", 1]},
+        {"choice": ["drop", 1]},
+        {"seat": 0, "undo": 9},
+        {"seat": 0, "undo": 0},
+        {"undo": 1},
+        {"seat": 1, "choice": ["drop", 1], "chance": ["x"]},
+        {"end": [0.0, 1.0]},
+    ],
 )
 def test_a_line_that_makes_no_sense_is_refused(entry: dict[str, object]) -> None:
     match = a_match(3)

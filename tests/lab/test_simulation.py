@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from herna.bots.bot import bot_named
+from herna.bots.bot import bot_named, chance_of_bot
 from herna.engine.chance import Chance
 from herna.engine.errors import BadInput, BrokenGame
 from herna.engine.flow import Procedure
@@ -19,7 +19,6 @@ from herna.games.catalogue import game_named
 from herna.lab.simulate import (
     Plan,
     Tally,
-    bot_chance,
     checked_plan,
     played,
     simulated,
@@ -79,7 +78,7 @@ def test_a_simulated_match_is_the_recorded_match_of_the_same_seed() -> None:
     plan = a_plan("random", "greedy", first="random")
     seed = plan.seed_of(3)
     match = Match(game, 2, plan.options, seed)
-    bots = [bot_named(name, bot_chance(seed, seat)) for seat, name in enumerate(plan.bots)]
+    bots = [bot_named(name, chance_of_bot(seed, seat)) for seat, name in enumerate(plan.bots)]
 
     while match.play.ask is not None:
         seat = match.play.ask.seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 from herna.engine.chance import Chance
@@ -58,6 +59,12 @@ def bot_named(name: str, chance: Chance) -> Bot:
     if name not in BOTS:
         raise BadInput("error-unknown-bot", bot=name[:40], known=", ".join(BOTS))
     return BOTS[name](chance)
+
+
+def chance_of_bot(seed: str, seat: int, number: int = 1) -> Chance:
+    """The chance of a bot that sits down at a decision: it follows from the match's seed and tells nothing about it."""
+    digest = hashlib.sha256(f"bot:{seed}:{seat}:{number}".encode()).digest()
+    return Chance(int.from_bytes(digest[:6], "big"))
 
 
 def random_play(play: Play[Any], chance: Chance, most: int) -> int:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 import shlex
 from typing import Any
 
-from herna.bots.bot import Bot, bot_named
+from herna.bots.bot import Bot, bot_named, chance_of_bot
 from herna.cli.files import Files
 from herna.cli.rules import rule_named
 from herna.cli.terminal import Terminal, list_rules, result_in_words, show_rule
@@ -30,12 +29,6 @@ def check_players(players: tuple[str, ...]) -> None:
             bot_named(name, Chance())
 
 
-def chance_of_bot(match: Match[Any], seat: int) -> Chance:
-    """A bot's own chance: it follows from the seed, but tells nothing about the chance of the match."""
-    digest = hashlib.sha256(f"bot:{match.seed}:{seat}:{match.number()}".encode()).digest()
-    return Chance(int.from_bytes(digest[:6], "big"))
-
-
 class Sitting:
     """The people and bots at a match, from where it stands to its end or until somebody leaves."""
 
@@ -48,7 +41,9 @@ class Sitting:
         self.vocabulary = Vocabulary()
         self.people = tuple(seat for seat, name in enumerate(players) if name == HUMAN)
         self.bots: dict[int, Bot] = {
-            seat: bot_named(name, chance_of_bot(match, seat)) for seat, name in enumerate(players) if name != HUMAN
+            seat: bot_named(name, chance_of_bot(match.seed, seat, match.number()))
+            for seat, name in enumerate(players)
+            if name != HUMAN
         }
         self.told = dict.fromkeys((*self.people, SPECTATOR), 0)  # how many events had happened when each was last told
         self.at_the_keyboard = self.people[0] if self.people else SPECTATOR

@@ -187,10 +187,18 @@ class Replay(Generic[T]):
         if self.from_seed and commitment(seed) != promised:
             raise BadInput("error-journal-seed", file=name)
         try:
-            self.match = Match(game, header.get("seats", 0), header["options"], seed, None, chance, promised)
+            seats = self._number(header, "seats", 1)
+            self.match = Match(game, seats, header["options"], seed, None, chance, promised)
         except BrokenGame as error:
             raise BadInput("error-journal-chance", file=name, line=2) from error
         self._check_chance(setup)
+
+    def _number(self, entry: dict[str, Any], field: str, line: int) -> int:
+        """A whole number that a line must have."""
+        number = entry.get(field)
+        if type(number) is not int:
+            raise BadInput("error-journal-line", file=self.name, line=line)
+        return number
 
     def _outcomes(self, entry: dict[str, Any], field: str, line: int) -> list[int]:
         outcomes = entry.get(field, [])
@@ -211,19 +219,20 @@ class Replay(Generic[T]):
         """Play the next line."""
         entry = self.source[self.line]
         self.line += 1
+        seat = self._number(entry, "seat", self.line) if "choice" in entry or "undo" in entry else -1
         if "choice" in entry:
             outcomes = self._outcomes(entry, "chance", self.line)
             if not self.from_seed:
                 self.match.play.chance = Scripted(outcomes)
             try:
-                self.match.choose(entry.get("seat", -1), entry["choice"])
+                self.match.choose(seat, entry["choice"])
             except HernaError as error:
                 raise BadInput("error-journal-choice", file=self.name, line=self.line, why=error) from error
             except BrokenGame as error:
                 raise BadInput("error-journal-chance", file=self.name, line=self.line) from error
             self._check_chance(outcomes)
         elif "undo" in entry and self.match.past and not self.match.over() and entry["undo"] == len(self.match.past):
-            self.match.undo(entry.get("seat", -1), agreed=True)
+            self.match.undo(seat, agreed=True)
         elif "end" in entry:
             result = self.match.play.result
             if result is None or entry["end"] != list(result.scores):

@@ -18,7 +18,7 @@ from math import sqrt
 from multiprocessing import active_children, get_context
 from typing import Any
 
-from herna.bots.bot import bot_named
+from herna.bots.bot import bot_named, chance_of_bot
 from herna.engine.chance import Chance, Seeded, check_seed
 from herna.engine.errors import BrokenGame, HernaError
 from herna.engine.flow import Play
@@ -119,7 +119,7 @@ def played(game: Game[Any], plan: Plan, number: int) -> tuple[Result, int]:
     seed = plan.seed_of(number)
     play: Play[Any] = game.play(len(plan.bots), plan.options, Seeded(seed))
     chairs = [Chair(play, seat) for seat in range(len(plan.bots))]
-    bots = [bot_named(name, bot_chance(seed, seat)) for seat, name in enumerate(plan.bots)]
+    bots = [bot_named(name, chance_of_bot(seed, seat)) for seat, name in enumerate(plan.bots)]
     decisions = 0
     while play.ask is not None:
         if decisions == plan.most_decisions:
@@ -132,12 +132,6 @@ def played(game: Game[Any], plan: Plan, number: int) -> tuple[Result, int]:
         decisions += 1
     assert play.result is not None
     return play.result, decisions
-
-
-def bot_chance(seed: str, seat: int) -> Chance:
-    """A bot's own chance, the same as when `herna play` is given the seed; it tells nothing of what the match draws."""
-    digest = hashlib.sha256(f"bot:{seed}:{seat}:1".encode()).digest()
-    return Chance(int.from_bytes(digest[:6], "big"))
 
 
 def tally_of(plan: Plan, numbers: range) -> Tally:
