@@ -29,10 +29,11 @@ class Ask:
 
     A step that asks changes nothing first: after a save and a load it runs again to ask the same. `also` names
     seats that may answer as well as `seat` (a team's or a group's decision). `window` marks the question
-    "anything to play now?", which a player's settings may answer with a pass.
+    "anything to play now?", which a player's settings may answer with a pass. `sample` names a method that draws
+    one option without listing all, for playouts of wide decisions.
     """
 
-    __slots__ = ("also", "arguments", "options", "prompt", "rule", "seat", "window")
+    __slots__ = ("also", "arguments", "options", "prompt", "rule", "sample", "seat", "window")
 
     def __init__(
         self,
@@ -43,6 +44,7 @@ class Ask:
         arguments: Arguments = NO_ARGUMENTS,
         also: tuple[int, ...] = (),
         window: bool = False,
+        sample: str = "",
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -51,6 +53,7 @@ class Ask:
         self.arguments = arguments
         self.also = also
         self.window = window
+        self.sample = sample
 
     def seats(self) -> tuple[int, ...]:
         """Everyone who may answer."""

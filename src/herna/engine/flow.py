@@ -144,12 +144,12 @@ class Play(Generic[T]):
         return options
 
     def sample(self, chance: Chance) -> Choice:
-        """One legal answer, without listing all where the procedure knows how (a method named `sample_…`)."""
-        assert self.ask is not None
-        sampler = getattr(self.stack[-1][0], f"sample_{self.ask.options}", None)
-        if sampler is None:
+        """One legal answer, drawn without listing all where the question names a method for that."""
+        ask = self.ask
+        assert ask is not None
+        if not ask.sample:
             return chance.pick(self.options())
-        choice: Choice = sampler(self, chance)
+        choice: Choice = getattr(self.stack[-1][0], ask.sample)(self, chance)
         return choice
 
     def choose(self, choice: Choice) -> None:

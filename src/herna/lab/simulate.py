@@ -172,7 +172,7 @@ def _on_several_cores(plan: Plan, parts: Iterator[range], jobs: int) -> Generato
     waiting: set[Future[Tally]] = set()
     try:
         for part in parts:
-            with _interrupts_ignored():
+            with _interrupts_held_back():
                 waiting.add(pool.submit(tally_of, plan, part))
             if len(waiting) > 2 * jobs:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -192,13 +192,13 @@ def _on_several_cores(plan: Plan, parts: Iterator[range], jobs: int) -> Generato
 
 
 @contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """A worker started in here leaves Ctrl-C to its parent, from its first moment on."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _interrupts_held_back() -> Iterator[None]:
+    """A worker started in here leaves Ctrl-C to its parent for good; the parent itself gets it right after."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def wilson_interval(wins: int, matches: int) -> tuple[float, float]:

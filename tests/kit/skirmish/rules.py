@@ -71,7 +71,7 @@ class Turn(Procedure):
             play.tell(("drew", self.seat, card), "SK-TURN-02", to=(self.seat,), others=("drew", self.seat, None))
 
     def play_a_card(self, play: Play[Arena]) -> Ask:
-        return Ask(self.seat, "sk-play-a-card", "actions", "SK-TURN-03", {"seat": self.seat})
+        return Ask(self.seat, "sk-play-a-card", "actions", "SK-TURN-03", {"seat": self.seat}, sample="any_action")
 
     def actions(self, play: Play[Arena]) -> list[Choice]:
         options: list[Choice] = [("end_turn",)]
@@ -79,7 +79,7 @@ class Turn(Procedure):
             options += self._actions_with(play, card)
         return options
 
-    def sample_actions(self, play: Play[Arena], chance: Chance) -> Choice:
+    def any_action(self, play: Play[Arena], chance: Chance) -> Choice:
         card = chance.pick((-1, *play.table.hands[self.seat]))
         return chance.pick((self._actions_with(play, card) if card >= 0 else []) or [("end_turn",)])
 
