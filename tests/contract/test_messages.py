@@ -41,7 +41,7 @@ def test_everything_that_is_asked_offered_told_and_refused_has_words(game: Game[
                     assert words.has(reason.key)
                     said.append(words.reason(view["table"], reason))
             assert all(text and "{" not in text and "}" not in text for text in said)
-            assert game.draw(view["table"])
+            assert game.draw(view["table"], words.say)
 
 
 def test_the_rules_that_play_refers_to_are_in_the_catalogue(game: Game[Any]) -> None:

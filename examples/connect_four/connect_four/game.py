@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -107,7 +108,7 @@ class ConnectFour(Game[Rack]):
     def name(self, view: dict[str, Any], field: str, value: str | int) -> str | int:
         return value + 1 if isinstance(value, int) else value  # people count columns and seats from one
 
-    def draw(self, view: dict[str, Any]) -> str:
+    def draw(self, view: dict[str, Any], say: Callable[[str], str]) -> str:
         signs = {-1: "[dim]·[/]", 0: "[bold yellow]●[/]", 1: "[bold red]○[/]"}
         rows = [" ".join(signs[disc] for disc in row) for row in reversed(view["rows"])]
         return "\n".join([*rows, "[dim]" + " ".join(str(column + 1) for column in range(COLUMNS)) + "[/]"])

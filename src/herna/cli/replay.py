@@ -93,7 +93,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         at = showing.before_decision(arguments.at)
         if at is None:
             raise BadInput("error-no-decision", file=str(arguments.file), number=arguments.at, last=showing.last())
-        showing.terminal.draw(game, scenes[at].table)
+        showing.terminal.draw(words, scenes[at].table)
     elif arguments.all or sys.stdin is None or not sys.stdin.isatty():
         for at in range(len(scenes)):
             showing.show(at)
@@ -126,7 +126,7 @@ class Showing:
         self.terminal.say(scene.heading, "dim")
         for text in scene.said:
             self.terminal.say(text)
-        self.terminal.draw(self.game, scene.table)
+        self.terminal.draw(self.words, scene.table)
 
     def step_through(self) -> None:
         """Print the scenes one by one: on, back, or to a decision, as somebody types."""

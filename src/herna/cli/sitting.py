@@ -127,7 +127,7 @@ class Sitting:
         assert self.match.play.result is not None
         seat = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.tell_events(seat, self.told[self.at_the_keyboard])
-        self.terminal.draw(self.match.game, self.table(seat))
+        self.terminal.draw(self.words, self.table(seat))
         self.terminal.say(result_in_words(self.match.game, self.match.play.result, self.words), "bold green")
         self.terminal.say_whole(self.words.say("play-seed", {"seed": self.match.seed}))
         self.terminal.say_whole(self.words.say("play-seed-hash", {"hash": self.match.commitment}), "dim")
@@ -144,7 +144,7 @@ class Sitting:
         assert decision is not None
         table = self.table(seat)
         self.tell_what_happened(seat)
-        self.terminal.draw(self.match.game, table)
+        self.terminal.draw(self.words, table)
         self.put_the_question(seat, decision, table)
         written = len(self.match.journal.lines)
         while len(self.match.journal.lines) == written:  # a choice and an undo each add to the journal

@@ -34,10 +34,11 @@ class Terminal(Console):
         """Print a line that is meant to be copied: a command, a file, a digest; it is not broken."""
         self.print(Text(text, style), soft_wrap=True)
 
-    def draw(self, game: Game[Any], table: dict[str, Any]) -> None:
-        """Print a view of the table as the game draws it."""
+    def draw(self, words: Words, table: dict[str, Any]) -> None:
+        """Print a view of the table as the words' game draws it."""
+        assert words.game is not None
         self.print()
-        self.print(Text.from_markup(game.draw(table), emoji=False), soft_wrap=True)
+        self.print(Text.from_markup(words.game.draw(table, words.say), emoji=False), soft_wrap=True)
         self.print()
 
     def offer(self, texts: Sequence[str]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -118,8 +118,8 @@ class Game(Generic[T]):
         """What a field's value is called: from the view, so that nothing unseen can be named."""
         return value
 
-    def draw(self, view: dict[str, Any]) -> str:
-        """The view as text for a terminal, with console markup for colours."""
+    def draw(self, view: dict[str, Any], say: Callable[[str], str]) -> str:
+        """The view as text for a terminal, with console markup for colours; `say` puts a message key into words."""
         raise BrokenGame(f"{type(self).__name__} has no drawing")
 
     def content(self) -> Traversable:

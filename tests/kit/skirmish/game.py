@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from herna.engine.cards import cards_of
@@ -73,7 +74,7 @@ class Skirmish(Game[Arena]):
             return Message("hidden") if kind is None else Message(f"sk-card-{kind}")
         return value
 
-    def draw(self, view: dict[str, Any]) -> str:
+    def draw(self, view: dict[str, Any], say: Callable[[str], str]) -> str:
         return "\n".join(f"{seat}: {health}" for seat, health in enumerate(view["health"]))
 
 
