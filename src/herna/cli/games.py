@@ -59,8 +59,10 @@ def as_data(game: Game[Any], language: str) -> dict[str, object]:
 
 
 def _option_as_data(option: Option) -> dict[str, object]:
-    values = {"values": list(option.values)} if option.values else {"low": option.low, "high": option.high}
-    return {"name": option.name, "default": option.default, **values}
+    named = bool(option.values or option.text)
+    values = {"values": list(option.values)} if named else {"low": option.low, "high": option.high}
+    text = {"text": True} if option.text else {}
+    return {"name": option.name, "default": option.default, **values, **text}
 
 
 def show(terminal: Terminal, games: list[Game[Any]], words: Words) -> None:
@@ -85,7 +87,9 @@ def show(terminal: Terminal, games: list[Game[Any]], words: Words) -> None:
 
 def _option_in_words(option: Option, words: Words) -> str:
     assert words.game is not None
-    values = ", ".join(option.values) or words.say("games-option-range", {"low": option.low, "high": option.high})
+    more = (words.say("games-option-text"),) if option.text else ()
+    values = ", ".join((*option.values, *more))
+    values = values or words.say("games-option-range", {"low": option.low, "high": option.high})
     meaning = words.say(f"{words.game.prefix}-option-{option.name}")
     return words.say(
         "games-option", {"option": option.name, "meaning": meaning, "values": values, "default": option.default}

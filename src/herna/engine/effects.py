@@ -369,7 +369,14 @@ def leaves_play(answering: Answering, thing: int, questions: Iterable[str]) -> N
         answering[question] = tuple(other for other in answering[question] if other != thing)
 
 
-# A plug-in's dataclass with slots leaves out the fields that its base has a place for already. Compiled classes do
-# not say so by themselves.
+def _only_here(self: object, instance: object, owner: object = None) -> object:
+    """A class attribute that only the class's own dictionary shows."""
+    raise AttributeError("__slots__")
+
+
+# A plug-in's dataclass with slots leaves out the fields that its base has a place for. A compiled base has to say so
+# in its dictionary, where dataclasses look, and nowhere else, since a compiled class may not inherit slots.
+_OwnSlots: Any = type("_OwnSlots", (tuple,), {"__get__": _only_here})
 for _base in (Effect, Window, Reactions):
-    setattr(_base, "__slots__", tuple(field.name for field in fields(_base)))  # noqa: B010 # mypy forbids the plain form
+    if "__slots__" not in vars(_base):
+        setattr(_base, "__slots__", _OwnSlots(field.name for field in fields(_base)))  # noqa: B010 # mypy forbids the plain form

@@ -214,6 +214,10 @@ class Play(Generic[T]):
             else:
                 outcome = self._return(outcome.value)
                 continue
+            steps = procedure.order()
+            if at == len(steps):
+                outcome = self._return(None)
+                continue
             stack[-1] = (procedure, at, "")
             if settles:
                 due = self.game.settle(self)
@@ -221,8 +225,7 @@ class Play(Generic[T]):
                     stack[-1] = (procedure, at - 1, "")
                     outcome = Call(due)
                     continue
-            steps = procedure.order()
-            outcome = self._return(None) if at == len(steps) else getattr(procedure, steps[at])(self)
+            outcome = getattr(procedure, steps[at])(self)
         raise BrokenGame(f"{MOST_STEPS} steps without a question; the stack is {self.stack}")
 
     def _return(self, value: Value) -> Outcome:

@@ -28,19 +28,40 @@ class Message:
 
 
 @dataclass(frozen=True, slots=True)
+class Fault:
+    """A reason why a deck is not legal: the rule that it breaks, and a message that says how."""
+
+    rule: str
+    key: str
+    arguments: tuple[tuple[str, str | int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedDeck:
+    """A deck that could be read: as one line, which an option takes, and every reason why it is not legal."""
+
+    line: str
+    faults: tuple[Fault, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
-    """Something to choose before a match: one of the named values, or a number from `low` to `high`."""
+    """Something to choose before a match: one of the named values, or a number from `low` to `high`.
+
+    With `text`, any other text can be given as well, if the game's `check_option` takes it.
+    """
 
     name: str
     default: str | int
     values: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    text: bool = False
 
     def read(self, game: str, given: object) -> str | int:
         """The value given for this option, or an error that says what it could be."""
-        if self.values:
-            if isinstance(given, str) and given in self.values:
+        if self.values or self.text:
+            if isinstance(given, str) and (self.text or given in self.values):
                 return given
             raise BadInput(
                 "error-option-value", game=game, option=self.name, given=str(given)[:40], known=", ".join(self.values)
@@ -94,6 +115,18 @@ class Game(Generic[T]):
         """What can be chosen before a match."""
         return ()
 
+    def check_option(self, option: Option, given: str) -> str:
+        """A text given for an option that takes texts, as `setup` will get it; what cannot be used is refused."""
+        return given
+
+    def decks(self) -> tuple[str, ...]:
+        """The names of the ready-made decks, values of an option; none, if it is not a game of decks."""
+        return ()
+
+    def check_deck(self, text: str, name: str) -> CheckedDeck:
+        """The deck that a file's text describes; `name` is the file's, for what is refused because it is none."""
+        raise BadInput("error-no-decks", game=self.key)
+
     def setup(self, seats: int, options: Options, chance: Chance) -> tuple[T, Procedure]:
         """The first table, and the procedure that plays the whole match."""
         raise BrokenGame(f"{type(self).__name__} has no setup")
@@ -134,7 +167,13 @@ class Game(Generic[T]):
         for name in given:
             if name not in known:
                 raise BadInput("error-unknown-option", game=self.key, option=name[:40], known=", ".join(known) or "-")
-        return {name: option.read(self.key, given.get(name, option.default)) for name, option in known.items()}
+        return {name: self._read_option(option, given.get(name, option.default)) for name, option in known.items()}
+
+    def _read_option(self, option: Option, given: object) -> str | int:
+        value = option.read(self.key, given)
+        if option.text and isinstance(value, str) and value not in option.values:
+            return self.check_option(option, value)
+        return value
 
     def check_seats(self, seats: int) -> int:
         """A number of seats that this game can be played with."""

@@ -69,6 +69,17 @@ error-save-decides = V souboru { $file } už je partie a { $given } na ní nic n
 error-save-players = { $file } neříká srozumitelně, kdo hraje; nic se nenačetlo
 error-no-coverage = Tady ani v nadřazených složkách není build/rule-coverage.json; nejdřív spusťte ./test
 error-coverage-shape = { $file } není seznam pravidel s úspěšným testem; nový vytvoří ./test
+error-content-field = { $file }, karta { $card }: pole „{ $field }“ není známo
+error-duplicate-card = { $file }: karta „{ $card }“ už jednou existuje
+error-no-decks = { $game } se nehraje se sadami, které by šlo stavět
+error-deck-field = { $file }: sada má summoner a [cards]; „{ $field }“ není známo
+error-deck-missing = { $file }: chybí { $field }; sada má summoner a [cards]
+error-deck-cards = { $file }: cards je tabulka: pod [cards] má každá karta řádek jako frost-mage = 4
+error-deck-summoner = { $file }: „{ $given }“ není Vyvolavač; na výběr: { $known }
+error-deck-card = { $file }: karta „{ $given }“ neexistuje
+error-deck-card-close = { $file }: karta „{ $given }“ neexistuje; nemyslíte { $close }?
+error-deck-copies = { $file }: počet karet { $card } nemůže být „{ $given }“; je to celé číslo od 1 do { $most }
+error-deck-illegal = { $file }: tato sada nesplňuje { $rules }; co je na sadě v souboru špatně, řekne „herna decks“
 error-no-decision = { $file } nemá rozhodnutí { $number }; má rozhodnutí 1 až { $last }
 
 ## Příkazová řádka: co říká --help
@@ -94,6 +105,9 @@ help-rules = ukáže pravidla hry, nebo která z nich mají test
 help-rules-id = označení jednoho pravidla, třeba C4-WIN-01
 help-rules-coverage = spočítá pravidla s úspěšným testem podle posledního ./test
 help-rules-json = totéž jako JSON
+help-decks = vypíše hotové sady hry, nebo ověří vaši vlastní sadu
+help-decks-file = sada v souboru TOML: summoner = "KLÍČ" a pod [cards] řádky KLÍČ = POČET
+help-decks-json = totéž jako JSON
 help-replay = přehraje záznam partie krok za krokem
 help-verify = ověří dohraný záznam podle pravidel a semínka
 help-journal = záznam partie, jak ho píše „herna play --journal“
@@ -114,6 +128,7 @@ games-rules = Pravidla
 games-none = Není nainstalována žádná hra.
 games-option = { $option } ({ $meaning }): { $values }; výchozí { $default }
 games-option-range = { $low } až { $high }
+games-option-text = nebo text, kterému hra rozumí
 games-no-options = žádná
 games-complete = { $rules }, hotovo
 games-unfinished = { $rules }, ještě není hotovo
@@ -132,6 +147,22 @@ rules-covered = { $game }: úspěšný test má { $covered } z { $rules ->
    *[other] { $rules } pravidel
 }.
 rules-missing = Bez testu:
+
+## Sady karet
+
+decks-heading = { $game }: { $decks ->
+    [one] { $decks } hotová sada
+    [few] { $decks } hotové sady
+    [many] { $decks } hotové sady
+   *[other] { $decks } hotových sad
+}
+decks-legal = { $file } je platná sada hry { $game }. Hraje se takto:
+decks-illegal = { $file } není platná sada hry { $game }; { $faults ->
+    [one] { $faults } důvod:
+    [few] { $faults } důvody:
+    [many] { $faults } důvodu:
+   *[other] { $faults } důvodů:
+}
 
 ## Hra v terminálu
 

@@ -61,6 +61,17 @@ error-save-decides = { $file } already holds a match, and { $given } cannot chan
 error-save-players = { $file } does not say well who plays; nothing was loaded
 error-no-coverage = There is no build/rule-coverage.json here or in a folder above; run ./test first
 error-coverage-shape = { $file } is not a list of rules with passing tests; run ./test to make it anew
+error-content-field = { $file }, card { $card }: nothing is known of a field "{ $field }"
+error-duplicate-card = { $file }: there is another card "{ $card }" already
+error-no-decks = { $game } is not played with decks that one could build
+error-deck-field = { $file }: a deck has a summoner and [cards]; nothing is known of "{ $field }"
+error-deck-missing = { $file }: { $field } is missing; a deck has a summoner and [cards]
+error-deck-cards = { $file }: cards is a table: under [cards], a line such as frost-mage = 4 for each card
+error-deck-summoner = { $file }: "{ $given }" is not a Summoner; there are: { $known }
+error-deck-card = { $file }: there is no card "{ $given }"
+error-deck-card-close = { $file }: there is no card "{ $given }"; did you mean { $close }?
+error-deck-copies = { $file }: there cannot be "{ $given }" of { $card }; it is a whole number from 1 to { $most }
+error-deck-illegal = { $file }: this deck is not legal by { $rules }; "herna decks" says of a deck in a file what is wrong
 error-no-decision = { $file } has no decision { $number }; it has 1 to { $last }
 
 ## The command line: what --help says
@@ -86,6 +97,9 @@ help-rules = read the rules of a game, or see which are tested
 help-rules-id = the ID of one rule, such as C4-WIN-01
 help-rules-coverage = count the rules with a passing test, as the last ./test found them
 help-rules-json = the same as JSON
+help-decks = list the ready-made decks of a game, or check a deck of your own
+help-decks-file = a deck as a TOML file: summoner = "KEY", and under [cards] lines KEY = NUMBER
+help-decks-json = the same as JSON
 help-replay = step through the journal of a match
 help-verify = check a finished journal against the rules and its seed
 help-journal = a journal, as "herna play --journal" writes it
@@ -106,6 +120,7 @@ games-rules = Rules
 games-none = No game is installed.
 games-option = { $option } ({ $meaning }): { $values }; default { $default }
 games-option-range = { $low } to { $high }
+games-option-text = or a text that the game knows
 games-no-options = none
 games-complete = { $rules }, complete
 games-unfinished = { $rules }, not complete yet
@@ -119,6 +134,18 @@ rules-heading = { $game }: { $rules ->
 rules-source = Source: { $source }
 rules-covered = { $game }: { $covered } of { $rules } rules have a passing test.
 rules-missing = Without one:
+
+## Decks
+
+decks-heading = { $game }: { $decks ->
+    [one] { $decks } ready-made deck
+   *[other] { $decks } ready-made decks
+}
+decks-legal = { $file } is a legal deck of { $game }. To play it:
+decks-illegal = { $file } is not a legal deck of { $game }; { $faults ->
+    [one] { $faults } reason:
+   *[other] { $faults } reasons:
+}
 
 ## Playing in the terminal
 

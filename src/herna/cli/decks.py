@@ -1,0 +1,92 @@
+"""`herna decks`: the ready-made decks of a game, and whether a deck in a file is legal."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from herna.cli.terminal import Terminal
+from herna.engine.errors import BadInput
+from herna.engine.game import CheckedDeck, Fault, Game
+from herna.engine.journal import read_text
+from herna.games.catalogue import game_named
+from herna.messages.words import Words
+
+
+def add(commands: Any, words: Words) -> None:
+    """Add `decks` to the command line."""
+    about = words.say("help-decks")
+    decks = commands.add_parser("decks", help=about, description=about, allow_abbrev=False)
+    decks.add_argument("game", metavar="GAME", help=words.say("help-game"))
+    decks.add_argument("file", metavar="FILE", nargs="?", type=Path, help=words.say("help-decks-file"))
+    decks.add_argument("--json", action="store_true", help=words.say("help-decks-json"))
+    decks.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    """List the ready-made decks, or check a deck: status 1 if it is not legal."""
+    game = game_named(arguments.game)
+    if not game.decks():
+        raise BadInput("error-no-decks", game=game.key)
+    words = Words(words.language, game)
+    if arguments.file is None:
+        list_decks(game, words, arguments.json)
+        return 0
+    checked = game.check_deck(read_text(arguments.file), str(arguments.file))
+    if arguments.json:
+        _print_json(as_data(checked, words))
+    else:
+        show(game, arguments.file, checked, words)
+    return 1 if checked.faults else 0
+
+
+def list_decks(game: Game[Any], words: Words, as_json: bool) -> None:
+    """Print the key and the name of every ready-made deck."""
+    names = {key: words.say(f"{game.prefix}-value-{key}") for key in game.decks()}
+    if as_json:
+        _print_json([{"key": key, "name": name} for key, name in names.items()])
+        return
+    terminal = Terminal()
+    terminal.say(words.say("decks-heading", {"game": words.say(f"{game.prefix}-game"), "decks": len(names)}))
+    width = max(map(len, names))
+    for key, name in names.items():
+        terminal.print(Text.assemble("  ", (f"{key:<{width}}", "cyan"), "  ", name))
+
+
+def show(game: Game[Any], file: Path, checked: CheckedDeck, words: Words) -> None:
+    """Say that a deck is legal and how to play it, or every reason why it is not."""
+    terminal = Terminal()
+    told = {"file": str(file), "game": words.say(f"{game.prefix}-game"), "faults": len(checked.faults)}
+    if not checked.faults:
+        terminal.say(words.say("decks-legal", told))
+        for option in game.options():
+            if option.text:
+                terminal.say_whole(f"  --option {shlex.quote(f'{option.name}={checked.line}')}", "bold cyan")
+        return
+    terminal.say(words.say("decks-illegal", told))
+    for fault in checked.faults:
+        terminal.print(Text.assemble("  ", (fault.rule, "cyan"), "  ", in_words(fault, words)))
+
+
+def in_words(fault: Fault, words: Words) -> str:
+    return words.say(fault.key, dict(fault.arguments))
+
+
+def as_data(checked: CheckedDeck, words: Words) -> dict[str, object]:
+    """A checked deck as data for scripts; only a legal one has a line to play it with."""
+    if not checked.faults:
+        return {"legal": True, "line": checked.line, "faults": []}
+    faults = [
+        {"rule": fault.rule, "key": fault.key, "arguments": dict(fault.arguments), "text": in_words(fault, words)}
+        for fault in checked.faults
+    ]
+    return {"legal": False, "line": None, "faults": faults}
+
+
+def _print_json(data: object) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=2))

@@ -1,0 +1,32 @@
+"""Every text of every card, by the key of its ability or its event."""
+
+from __future__ import annotations
+
+from herna.games.summoner_wars.cards import (
+    breakers,
+    cave_goblins,
+    fallen_kingdom,
+    phoenix_elves,
+    polar_dwarves,
+    savanna_elves,
+    shared,
+    tundra_orcs,
+    vanguards,
+)
+from herna.games.summoner_wars.texts import add_texts
+
+
+def speak() -> None:
+    """From now on the rules know what the cards say."""
+    for module in (
+        shared,
+        polar_dwarves,
+        cave_goblins,
+        fallen_kingdom,
+        savanna_elves,
+        vanguards,
+        breakers,
+        phoenix_elves,
+        tundra_orcs,
+    ):
+        add_texts(module.TEXTS)

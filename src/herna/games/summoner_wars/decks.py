@@ -1,0 +1,158 @@
+"""Decks, ready-made and self-built: as a file, as one line, and every reason why one is not legal (SW-DECK).
+
+A deck is its Summoner and a count of standard events, champions and commons; gates, starting units and epic events
+follow from the Summoner. As one line it reads `deck:svara;frost-mage=4;jarmund=1;…`, so that it fits into an option.
+"""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from herna.engine.errors import BadInput
+from herna.engine.game import Fault
+from herna.games.summoner_wars.printed import DECKS, PRINTED, Faction
+from herna.games.summoner_wars.table import DECK_SIZE
+
+LINE = "deck:"  # how a deck as one line begins
+SUMMONERS = {key: DECKS[card.faction] for key, card in PRINTED.items() if "summoner" in card.classes}
+
+# What is chosen: the class, how many of it a deck has, how many may be alike, and the rule for that (SW-DECK-01).
+CHOSEN = (("common", 16, 4, "SW-DECK-05"), ("champion", 3, 1, "SW-DECK-03"), ("standard", 6, 2, "SW-DECK-04"))
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A Summoner and how many of each chosen card, in the order of the printed lists; perhaps not a legal deck."""
+
+    summoner: str
+    cards: tuple[tuple[str, int], ...]
+
+    def faction(self) -> Faction:
+        """The Summoner's faction, which fixes what is not chosen (SW-DECK-06)."""
+        return SUMMONERS[self.summoner]
+
+    def count(self, word: str) -> int:
+        """How many chosen cards are of a class."""
+        return sum(count for key, count in self.cards if word in PRINTED[key].classes)
+
+    def deck(self) -> list[str]:
+        """All cards, those that begin on the battlefield first (SW-DECK-01)."""
+        return self.faction().deck(self.cards)
+
+    def line(self) -> str:
+        """The deck as one line."""
+        return LINE + ";".join([self.summoner, *(f"{key}={count}" for key, count in self.cards)])
+
+
+def deck_of(summoner: str, cards: Iterable[tuple[str, int]]) -> Deck:
+    """A deck of known cards; what has the same name is the same card (SW-DECK-09)."""
+    counts: dict[str, int] = {}
+    for key, count in cards:
+        counts[key] = counts.get(key, 0) + count
+    return Deck(summoner, tuple((key, counts[key]) for key in PRINTED if key in counts))
+
+
+def ready_made(name: str) -> Deck:
+    """The ready-made deck of a faction."""
+    faction = DECKS[name]
+    ((summoner, _),) = faction.copies("summoner")
+    return deck_of(summoner, faction.copies(*(word for word, _, _, _ in CHOSEN)))
+
+
+def deck_faults(deck: Deck) -> list[Fault]:
+    """Every reason why a deck is not legal; none, if it is."""
+    faults: list[Fault] = []
+    for word, wanted, _, _ in CHOSEN:
+        if deck.count(word) != wanted:
+            counts = (("count", deck.count(word)), ("wanted", wanted))
+            faults.append(Fault("SW-DECK-01", f"sw-deck-count-{word}", counts))
+    for key, count in deck.cards:
+        faults += _faults_of_card(deck.summoner, key, count)
+    return faults
+
+
+def _faults_of_card(summoner: str, key: str, count: int) -> list[Fault]:
+    """What is wrong with one card of a deck; gates and epic events need no deck symbol (SW-GAP-16)."""
+    printed = PRINTED[key]
+    for word, _, most, rule in CHOSEN:
+        if word in printed.classes:
+            faults: list[Fault] = []
+            if set(printed.symbols).isdisjoint(PRINTED[summoner].symbols):
+                faults.append(Fault("SW-DECK-02", "sw-deck-symbol", (("card", key), ("summoner", summoner))))
+            if count > most:
+                copies = (("card", key), ("count", count), ("most", most))
+                faults.append(Fault(rule, f"sw-deck-copies-{word}", copies))
+            return faults
+    if "epic" in printed.classes:
+        return [Fault("SW-DECK-06", "sw-deck-epic", (("card", key), ("summoner", summoner)))]
+    fixed = "summoner" if "summoner" in printed.classes else "gate"
+    return [Fault("SW-DECK-01", f"sw-deck-{fixed}", (("card", key),))]
+
+
+def read_deck(text: str, name: str) -> Deck:
+    """The deck of a file: `summoner = "svara"` and under `[cards]` each chosen card with its count.
+
+    What cannot be understood is refused, saying what and where; whether the deck is legal is another question.
+    """
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadInput("error-bad-toml", file=name, why=str(error)) from error
+    for field in data:
+        if field not in ("summoner", "cards"):
+            raise BadInput("error-deck-field", file=name, field=field[:40])
+    for field in ("summoner", "cards"):
+        if field not in data:
+            raise BadInput("error-deck-missing", file=name, field=field)
+    cards = data["cards"]
+    if not isinstance(cards, dict):
+        raise BadInput("error-deck-cards", file=name)
+    summoner = _known_summoner(data["summoner"], name)
+    return deck_of(summoner, [(_known_card(key, name), _copies(key, count, name)) for key, count in cards.items()])
+
+
+def deck_in_line(line: str, name: str) -> Deck:
+    """The deck that one line says: `deck:`, the Summoner, and each chosen card with its count."""
+    summoner, *cards = line.removeprefix(LINE).strip().removesuffix(";").split(";")
+    chosen: list[tuple[str, int]] = []
+    for part in cards:
+        key, _, count = part.partition("=")
+        key, count = _known_card(key.strip(), name), count.strip()
+        number = int(count) if len(count) < 4 and count.isascii() and count.isdecimal() else count
+        chosen.append((key, _copies(key, number, name)))
+    return deck_of(_known_summoner(summoner.strip(), name), chosen)
+
+
+def deck_named(given: str, name: str = "") -> Deck:
+    """A ready-made deck by its name, or a legal deck as one line; `name` is what it was given for."""
+    if given in DECKS:
+        return ready_made(given)
+    deck = deck_in_line(given, name)
+    broken = dict.fromkeys(fault.rule for fault in deck_faults(deck))
+    if broken:
+        raise BadInput("error-deck-illegal", file=name, rules=", ".join(broken))
+    return deck
+
+
+def _known_summoner(given: object, name: str) -> str:
+    if isinstance(given, str) and given in SUMMONERS:
+        return given
+    raise BadInput("error-deck-summoner", file=name, given=str(given)[:40], known=", ".join(SUMMONERS))
+
+
+def _known_card(key: str, name: str) -> str:
+    if key in PRINTED:
+        return key
+    close = difflib.get_close_matches(key[:40], PRINTED, n=3)
+    if close:
+        raise BadInput("error-deck-card-close", file=name, given=key[:40], close=", ".join(close))
+    raise BadInput("error-deck-card", file=name, given=key[:40])
+
+
+def _copies(key: str, given: object, name: str) -> int:
+    if isinstance(given, int) and not isinstance(given, bool) and 1 <= given <= DECK_SIZE:
+        return given
+    raise BadInput("error-deck-copies", file=name, card=key, given=str(given)[:40], most=DECK_SIZE)

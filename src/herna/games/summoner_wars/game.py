@@ -1,0 +1,162 @@
+"""Summoner Wars as Herna wants a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from herna.engine.chance import Chance
+from herna.engine.errors import BadInput
+from herna.engine.flow import Play, Procedure
+from herna.engine.game import CheckedDeck, Game, Message, Option, Options
+from herna.games.summoner_wars import drawing, evaluation
+from herna.games.summoner_wars.cards import every_card
+from herna.games.summoner_wars.decks import LINE, deck_faults, deck_named, read_deck
+from herna.games.summoner_wars.grid import column_of, row_of
+from herna.games.summoner_wars.printed import DECKS, FACTIONS, PRINTED
+from herna.games.summoner_wars.rules.damage import Elimination
+from herna.games.summoner_wars.rules.events import DiscardEvent
+from herna.games.summoner_wars.rules.values import fallen
+from herna.games.summoner_wars.setup import first_table
+from herna.games.summoner_wars.table import Battlefield
+from herna.games.summoner_wars.texts import TEXTS, speaking
+from herna.games.summoner_wars.turn import Turns
+from herna.games.summoner_wars.view import view_for
+
+
+class SummonerWars(Game[Battlefield]):
+    """Two armies, one Summoner each."""
+
+    def options(self) -> tuple[Option, ...]:
+        return (
+            Option("deck-1", FACTIONS[0], values=FACTIONS, text=True),
+            Option("deck-2", FACTIONS[1], values=FACTIONS, text=True),
+            Option("first", "random", values=("random", "seat-1", "seat-2")),
+        )
+
+    def check_option(self, option: Option, given: str) -> str:
+        """SW-SETUP-03: a self-built deck, as one line, in place of a ready-made one."""
+        if not given.startswith(LINE):
+            known = ", ".join((*option.values, f"{LINE}…"))
+            raise BadInput("error-option-value", game=self.key, option=option.name, given=given[:40], known=known)
+        return deck_named(given, option.name).line()
+
+    def decks(self) -> tuple[str, ...]:
+        return FACTIONS
+
+    def check_deck(self, text: str, name: str) -> CheckedDeck:
+        deck = read_deck(text, name)
+        return CheckedDeck(deck.line(), tuple(deck_faults(deck)))
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> tuple[Battlefield, Procedure]:
+        first = chance.below(2) if options["first"] == "random" else int(options["first"] == "seat-2")
+        return first_table((str(options["deck-1"]), str(options["deck-2"])), first, chance), Turns()
+
+    def view(self, table: Battlefield, seat: int) -> dict[str, Any]:
+        return view_for(table, seat)
+
+    def guess(self, table: Battlefield, seat: int, chance: Chance) -> Battlefield:
+        guessed = table.copy()
+        guessed.cards = table.cards.guess(seat, chance)
+        return guessed
+
+    def settle(self, play: Play[Battlefield]) -> Procedure | None:
+        """SW-GAP-17: what has no life left without having been damaged falls at once, and nobody gains magic.
+
+        An active event whose text ends it is discarded at once (SW-EVT-06).
+        """
+        table = play.table
+        if not table.unsettled:
+            return None
+        table.unsettled = False
+        batch = fallen(table)
+        if batch:
+            return Elimination(batch)
+        for card, key in speaking(table, "ends"):
+            if TEXTS[key].ends(table, card):
+                return DiscardEvent(card, key, table.control[card])
+        return None
+
+    def evaluate(self, table: Battlefield, seat: int) -> float:
+        return evaluation.evaluate(table, seat)
+
+    def name(self, view: dict[str, Any], field: str, value: str | int) -> Message | str | int:
+        if field in ("card", "unit", "target", "source"):
+            kind = view["kinds"].get(str(value))
+            return Message("hidden") if kind is None else Message(f"sw-card-{kind}")
+        if field == "effect":
+            return Message(f"sw-card-{value}" if value in PRINTED else f"sw-ability-{value}")
+        if field == "space" and isinstance(value, int):
+            return f"{'abcdef'[column_of(value) - 1]}{row_of(value)}"
+        if field == "seat" and isinstance(value, int):
+            return value + 1
+        return value
+
+    def draw(self, view: dict[str, Any], say: Callable[[str], str]) -> str:
+        return drawing.draw(view, say)
+
+
+GAME = SummonerWars(
+    key="summoner-wars",
+    package="herna.games.summoner_wars",
+    prefix="sw",
+    choices={
+        "summon": ("card", "space"),
+        "move": ("unit", "space"),
+        "charge": ("unit", "space"),
+        "step": ("space",),
+        "stop": (),
+        "instead_of_moving": ("unit", "effect"),
+        "build": ("card", "space"),
+        "attack": ("unit", "target"),
+        "instead_of_attacking": ("unit", "effect"),
+        "reroll": ("card",),
+        "discard": ("card",),
+        "play": ("card",),
+        "use": ("card", "effect"),
+        "end_phase": (),
+        "force": ("card", "space"),
+        "keep": ("card",),
+        "accept": (),
+        "target": ("card",),
+        "to": ("space",),
+        "pick": ("card",),
+        "done": (),
+        "boost_it": (),
+        "pay_magic": (),
+        "pay_boost": (),
+        "suffer": (),
+    },
+    events={
+        "turn_began": ("seat", "turn"),
+        "drew": ("seat", "card"),
+        "summoned": ("seat", "card", "space"),
+        "built": ("seat", "card", "space"),
+        "moved": ("unit", "space"),
+        "forced": ("card", "space"),
+        "placed": ("card", "space"),
+        "swapped": ("card", "target"),
+        "attacked": ("unit", "target"),
+        "rolled": ("unit", "melee", "ranged", "special"),
+        "damaged": ("card", "amount"),
+        "healed": ("card", "amount"),
+        "boosted": ("card", "amount"),
+        "eliminated": ("card",),
+        "returned": ("card",),
+        "discarded": ("card",),
+        "gained_magic": ("seat", "amount"),
+        "paid_magic": ("seat", "amount"),
+        "discarded_for_magic": ("seat", "card"),
+        "played": ("seat", "card"),
+        "event_ended": ("seat", "card"),
+        "tucked": ("card", "target"),
+        "took_control": ("seat", "card"),
+        "used": ("card", "effect"),
+        "was_inactive": ("card",),
+    },
+    complete=True,
+    settles=True,
+)
+
+every_card.speak()
+assert set(DECKS) == set(FACTIONS)

@@ -1,0 +1,127 @@
+"""What is printed on the cards, read from the content files."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+from herna.engine.errors import BadInput
+
+FACTIONS = (
+    "polar-dwarves",
+    "cave-goblins",
+    "fallen-kingdom",
+    "savanna-elves",
+    "vanguards",
+    "breakers",
+    "phoenix-elves",
+    "tundra-orcs",
+)
+MELEE, RANGED = "melee", "ranged"
+PHASES = ("summon", "move", "build", "attack", "magic", "draw")
+CLASSES = ("summoner", "champion", "common", "structure", "epic", "standard")
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """One kind of card: its class is a set of words (SW-TXT-09), its cost -1 where it has none."""
+
+    key: str
+    faction: str
+    classes: frozenset[str]
+    cost: int
+    strength: int
+    life: int
+    attack: str
+    phase: str
+    active: bool
+    symbols: tuple[str, ...]
+    copies: int
+    starting: int
+    abilities: tuple[str, ...]
+    sure: tuple[tuple[str, str], ...]
+
+    def unit(self) -> bool:
+        return self.attack != ""  # units are what is printed with an attack
+
+    def event(self) -> bool:
+        return "epic" in self.classes or "standard" in self.classes
+
+    def structure(self) -> bool:
+        return "structure" in self.classes
+
+    def words(self) -> set[str]:
+        """The words of its name, by which other cards speak of it (SW-TERM-13)."""
+        return set(self.key.split("-"))
+
+
+GATE = Printed(
+    "gate", "", frozenset({"structure"}), 0, 0, 5, "", "build", False, (), 3, 0, ("gate",), (("values", "seed"),)
+)
+STARTING_GATE = Printed(
+    "starting-gate", "", frozenset({"structure"}), 0, 0, 10, "", "", False, (), 1, 0, ("gate",), (("values", "seed"),)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Faction:
+    """A ready-made deck: its kinds of cards, and where the first four stand in their owner's frame."""
+
+    key: str
+    cards: tuple[str, ...]
+    setup: tuple[tuple[str, int, int], ...]
+
+    def copies(self, *classes: str) -> tuple[tuple[str, int], ...]:
+        """How many of each of its cards of these classes the deck has, starting units not counted."""
+        return tuple((key, PRINTED[key].copies) for key in self.cards if not PRINTED[key].classes.isdisjoint(classes))
+
+    def deck(self, chosen: tuple[tuple[str, int], ...] | None = None) -> list[str]:
+        """All 34 cards, those that begin on the battlefield first; with others than its own, if chosen (SW-DECK-01)."""
+        chosen = self.copies("common", "champion", "standard") if chosen is None else chosen
+        units = [(key, count) for key, count in chosen if PRINTED[key].unit()]
+        events = [(key, count) for key, count in chosen if not PRINTED[key].unit()]
+        rest = [*units, *self.copies("epic"), *events, ("gate", GATE.copies)]
+        return [*(key for key, _, _ in self.setup), *(key for key, count in rest for _ in range(count))]
+
+
+def _read(faction: str) -> tuple[Faction, list[Printed]]:
+    file = files("herna.games.summoner_wars") / "content" / f"{faction.replace('-', '_')}.toml"
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    cards = [_card(faction, entry) for entry in data["card"]]
+    setup = tuple((key, place[0], place[1]) for key, place in data["setup"].items() if key != "sure")
+    return Faction(faction, tuple(card.key for card in cards), setup), cards
+
+
+def _card(faction: str, entry: dict[str, Any]) -> Printed:
+    known = {"key", "class", "cost", "strength", "life", "attack", "phase", "active", "symbols", "copies"}
+    for field in entry:
+        if field not in known | {"starting", "abilities", "sure"}:
+            raise BadInput("error-content-field", file=f"{faction}.toml", card=str(entry.get("key")), field=field)
+    return Printed(
+        entry["key"],
+        faction,
+        frozenset(entry["class"]),
+        entry.get("cost", -1),
+        entry.get("strength", 0),
+        entry.get("life", 0),
+        entry.get("attack", ""),
+        entry.get("phase", ""),
+        entry.get("active", False),
+        tuple(entry["symbols"]),
+        entry["copies"],
+        entry.get("starting", 0),
+        tuple(entry.get("abilities", ())),
+        tuple(sorted(entry["sure"].items())),
+    )
+
+
+DECKS: dict[str, Faction] = {}
+PRINTED: dict[str, Printed] = {"gate": GATE, "starting-gate": STARTING_GATE}
+for _key in FACTIONS:
+    DECKS[_key], _cards = _read(_key)
+    for _printed in _cards:
+        if _printed.key in PRINTED:
+            raise BadInput("error-duplicate-card", file=f"{_key}.toml", card=_printed.key)
+        PRINTED[_printed.key] = _printed

@@ -1,0 +1,164 @@
+"""Cards come into play, leave it, and lie in piles (SW-ZONE, SW-TUCK, SW-CTRL, SW-FORCE-08)."""
+
+from __future__ import annotations
+
+from herna.engine.cards import EVERYONE
+from herna.engine.flow import Play
+from herna.games.summoner_wars.table import NOWHERE, Battlefield
+from herna.games.summoner_wars.texts import TEXTS, begins_to_speak, falls_silent, texts_of
+
+
+def enter_battlefield(table: Battlefield, card: int, space: int, seat: int) -> None:
+    """A card comes onto the battlefield, new and without memory (SW-FORCE-09)."""
+    table.put(card, space)
+    table.control[card] = seat
+    printed = table.printed(card)
+    for key in (printed.key,) if printed.event() else printed.abilities:
+        begins_to_speak(table, card, key)
+
+
+def leave_battlefield(table: Battlefield, card: int) -> tuple[int, ...]:
+    """A card leaves the battlefield with nothing on it; says which cards lay under it."""
+    for key in (*table.printed(card).abilities, table.key(card), *table.gained.get(card, ())):
+        falls_silent(table, card, key)
+    table.board[table.place[card]] = NOWHERE
+    table.place[card] = NOWHERE
+    table.control[card] = table.owner(card)
+    table.damage[card] = table.boost[card] = 0
+    table.gained.pop(card, None)
+    table.lasting = [effect for effect in table.lasting if effect.subject != card]
+    table.used = tuple(pair for pair in table.used if pair[0] != card)
+    table.moved = tuple(NOWHERE if other == card else other for other in table.moved)  # its slot stays used
+    table.attacked = tuple(other for other in table.attacked if other != card)
+    table.fed = tuple(other for other in table.fed if other != card)
+    table.frozen = tuple(other for other in table.frozen if other != card)
+    table.unsettled = True
+    under = table.tucked.pop(card, ())
+    for event, named in list(table.marks.items()):
+        if card in named:
+            table.marks[event] = tuple(other for other in named if other != card)
+    return under
+
+
+def to_discard(table: Battlefield, card: int) -> None:
+    """SW-ZONE-06: face down onto its owner's discard pile."""
+    owner = table.owner(card)
+    table.discard[owner] = (*table.discard[owner], card)
+    table.cards.show(card, 1 << owner)
+
+
+def discard_object(table: Battlefield, card: int) -> None:
+    """An object is discarded, which is not elimination (SW-DMG-15), and so is what lies under it."""
+    for under in leave_battlefield(table, card):
+        discard_tucked(table, under)
+    to_discard(table, card)
+
+
+def discard_tucked(table: Battlefield, card: int) -> None:
+    """A card that lay under another is discarded; it was not eliminated (SW-TUCK-06)."""
+    for key in (*table.printed(card).abilities, table.key(card)):
+        falls_silent(table, card, key)
+    table.control[card] = table.owner(card)
+    to_discard(table, card)
+
+
+def return_to_hand(table: Battlefield, card: int) -> None:
+    """SW-FORCE-08: without tokens, to the hand of the player it belongs to; what lay under it is discarded."""
+    for under in leave_battlefield(table, card):
+        discard_tucked(table, under)
+    owner = table.owner(card)
+    table.hands[owner] = (*table.hands[owner], card)
+    table.cards.show(card, EVERYONE)
+
+
+def discard_from_hand(table: Battlefield, seat: int, card: int) -> None:
+    """A card goes from the hand to the discard pile; only its owner sees it."""
+    table.take_from_hand(seat, card)
+    to_discard(table, card)
+
+
+def tuck(table: Battlefield, card: int, top: int) -> None:
+    """SW-TUCK: a card goes under an object, without tokens; what lay under it is discarded.
+
+    An event's text speaks on, an ability only if it works under a card (SW-ABIL-02).
+    """
+    if table.on_board(card):
+        for under in leave_battlefield(table, card):
+            discard_tucked(table, under)
+    table.cards.show(card, EVERYONE)
+    table.tucked[top] = (*table.tucked.get(top, ()), card)
+    table.control[card] = table.control[top]
+    printed = table.printed(card)
+    for key in (printed.key,) if printed.event() else printed.abilities:
+        if printed.event() or (key in TEXTS and TEXTS[key].works_tucked()):
+            begins_to_speak(table, card, key)
+
+
+def take_control(table: Battlefield, card: int, seat: int) -> None:
+    """SW-CTRL-02, -07: a seat controls an object from now on, and what lies under it; tokens stay."""
+    for one in (card, *table.tucked.get(card, ())):
+        table.control[one] = seat
+    table.unsettled = True  # life that the object gave to others goes with it
+
+
+def over(table: Battlefield, card: int) -> int:
+    """The object under which a card lies; NOWHERE if it lies under none."""
+    return next((top for top, under in table.tucked.items() if card in under), NOWHERE)
+
+
+def gain_ability(table: Battlefield, card: int, keys: tuple[str, ...]) -> None:
+    """A unit has these abilities besides its own."""
+    have = texts_of(table, card)
+    new = tuple(key for key in keys if key not in have and key in TEXTS)
+    if new:
+        table.gained[card] = (*table.gained.get(card, ()), *new)
+        for key in new:
+            begins_to_speak(table, card, key)
+
+
+def lose_ability(table: Battlefield, card: int, keys: tuple[str, ...]) -> None:
+    """A unit loses abilities that it had gained; what is printed on it stays."""
+    kept = tuple(key for key in table.gained.get(card, ()) if key not in keys)
+    for key in table.gained.get(card, ()):
+        if key in keys:
+            falls_silent(table, card, key)
+    if kept:
+        table.gained[card] = kept
+    else:
+        table.gained.pop(card, None)
+    table.unsettled = True
+
+
+def add_boost(table: Battlefield, card: int, amount: int = 1) -> None:
+    """SW-BOOST-01: boost tokens on a card."""
+    table.boost[card] += amount
+
+
+def remove_boost(table: Battlefield, card: int, amount: int = 1) -> None:
+    """As many as there are, up to an amount (SW-BOOST-06); life that depends on boost may drop."""
+    table.boost[card] = max(0, table.boost[card] - amount)
+    table.unsettled = True
+
+
+def remove_damage(table: Battlefield, card: int, amount: int) -> None:
+    """SW-DMG-12: as much as there is, up to an amount."""
+    table.damage[card] = max(0, table.damage[card] - amount)
+
+
+def draw_cards(play: Play[Battlefield], seat: int, amount: int) -> None:
+    """SW-DRAW-03 to -05: from the top of the draw pile, as many as there are."""
+    table = play.table
+    for _ in range(min(amount, len(table.draw[seat]))):
+        card, table.draw[seat] = table.draw[seat][0], table.draw[seat][1:]
+        table.hands[seat] = (*table.hands[seat], card)
+        table.cards.show(card, 1 << seat)
+        play.tell(("drew", seat, card), "SW-DRAW-03", to=(seat,), others=("drew", seat, None))
+
+
+def take_from_draw_pile(play: Play[Battlefield], seat: int, card: int) -> None:
+    """A card that was searched for comes to the hand; then the draw pile is shuffled (SW-ZONE-07)."""
+    table = play.table
+    table.draw[seat] = tuple(other for other in table.draw[seat] if other != card)
+    table.hands[seat] = (*table.hands[seat], card)
+    table.cards.show(card, 1 << seat)
+    table.cards.shuffle(table.draw[seat], play.chance)

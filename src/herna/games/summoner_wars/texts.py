@@ -1,0 +1,366 @@
+"""The questions that rules ask of the texts on cards, and the moments at which texts react.
+
+A text is an ability of a unit, the text of an event or of a structure. Its class answers the questions it has
+something to say to; `me` is the card that has the text. Answers to moments are effects (procedures), which the
+rules resolve in the order that the active player chooses.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from herna.engine.decision import Choice
+from herna.engine.effects import Effect, questions_answered
+from herna.engine.flow import Procedure
+from herna.games.summoner_wars.printed import PRINTED
+from herna.games.summoner_wars.table import Battlefield
+
+Effects = tuple[Effect, ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Text:
+    """A text that says nothing: each question here has the answer of a card that does not speak of it."""
+
+    # Of the card itself
+
+    def strength(self, table: Battlefield, me: int, target: int) -> int:
+        """Added to the strength of the card, when it attacks `target` (-1: nobody)."""
+        return 0
+
+    def life(self, table: Battlefield, me: int) -> int:
+        """Added to the life of the card."""
+        return 0
+
+    def extra_spaces(self, table: Battlefield, me: int) -> int:
+        """How many more spaces the card may move."""
+        return 0
+
+    def fewer_spaces(self, table: Battlefield, me: int) -> int:
+        """How many fewer spaces the card moves."""
+        return 0
+
+    def charge(self, table: Battlefield, me: int) -> int:
+        """Up to how many clear straight spaces the card may go instead of its normal movement."""
+        return 0
+
+    def through(self, table: Battlefield, me: int, other: int) -> bool:
+        """Whether the card may move through that object."""
+        return False
+
+    def reach(self, table: Battlefield, me: int) -> int:
+        """How far the card, if ranged, may attack."""
+        return 3
+
+    def attack_through(self, table: Battlefield, me: int, other: int) -> bool:
+        """Whether the card may attack through that object."""
+        return False
+
+    def immobile(self, table: Battlefield, me: int) -> bool:
+        """Whether the card is forbidden to move."""
+        return False
+
+    def steadfast(self, table: Battlefield, me: int) -> bool:
+        """Whether the card cannot be forced."""
+        return False
+
+    def gate(self, table: Battlefield, me: int) -> bool:
+        """Whether units may be summoned beside the card."""
+        return False
+
+    def mobile(self, table: Battlefield, me: int) -> bool:
+        """Whether the card may move although it is a structure."""
+        return False
+
+    def relentless(self, table: Battlefield, me: int) -> bool:
+        """Whether the card's attack does not count towards the limit of 3."""
+        return False
+
+    def guarded(self, table: Battlefield, me: int) -> bool:
+        """Whether the first attack on the card in a turn adds at most 1 damage."""
+        return False
+
+    def works_tucked(self) -> bool:
+        """Whether the ability works while its unit lies under another card."""
+        return False
+
+    def own_summon_spaces(self, table: Battlefield, me: int, seat: int) -> list[int]:
+        """Spaces on which the card itself, in hand, may be summoned besides those at gates."""
+        return []
+
+    def summoned_only_by(self, table: Battlefield, me: int, seat: int) -> list[int] | None:
+        """The only spaces on which the card can be summoned, where its own text says so; None if it does not."""
+        return None
+
+    def summoning_costs(self, table: Battlefield, me: int, seat: int, space: int) -> Procedure | None:
+        """What else is paid when the card is summoned onto a space."""
+        return None
+
+    # Given to others, from the battlefield or the active-event zone
+
+    def strength_given(self, table: Battlefield, me: int, unit: int, target: int) -> int:
+        return 0
+
+    def life_given(self, table: Battlefield, me: int, other: int) -> int:
+        return 0
+
+    def fewer_spaces_given(self, table: Battlefield, me: int, unit: int) -> int:
+        return 0
+
+    def grants(self, table: Battlefield, me: int, unit: int) -> str:
+        """The ability that a unit has because of this text, if any."""
+        return ""
+
+    def grants_for_a_move(self, table: Battlefield, me: int, unit: int) -> str:
+        """The ability that a unit has during a move that it begins now, if any."""
+        return ""
+
+    def forbids_attack(self, table: Battlefield, me: int, attacker: int, target: int) -> bool:
+        return False
+
+    def lets_attack_through(self, table: Battlefield, me: int, attacker: int) -> bool:
+        """Whether a unit may attack through the card that has this text."""
+        return False
+
+    def summon_spaces(self, table: Battlefield, me: int, card: int, seat: int) -> list[int]:
+        """Spaces on which a card in hand may be summoned because of this text."""
+        return []
+
+    def summon_in_any_phase(self, table: Battlefield, me: int, seat: int) -> bool:
+        return False
+
+    def more_ability_damage(self, table: Battlefield, me: int, seat: int, target: int) -> int:
+        """Added to the damage that an ability of a unit of `seat` adds to a unit it does not attack."""
+        return 0
+
+    # In an attack: what becomes of the dice. `dice` are the faces rolled.
+
+    def melee_for_special(self, table: Battlefield, me: int, attacker: int) -> int:
+        """How many melee symbols the attacker has for each special symbol rolled, in addition."""
+        return 0
+
+    def hits_instead(self, table: Battlefield, me: int, attacker: int, target: int, special: int) -> int:
+        """The hits of an attack, where this text puts another number in their place; -1 if it does not."""
+        return -1
+
+    def hits_added(self, table: Battlefield, me: int, attacker: int, target: int, special: int) -> int:
+        """Added to the hits of an attack, or taken from them."""
+        return 0
+
+    def damage_to_attacker(self, table: Battlefield, me: int, attacker: int, hits: int, special: int) -> int:
+        """Damage that the attacker gets in the same batch as the target."""
+        return 0
+
+    def damage_between(self, table: Battlefield, me: int, attacker: int, special: int) -> int:
+        """Damage to each unit that the attack goes through."""
+        return 0
+
+    def instead_of_attack_damage(
+        self, table: Battlefield, me: int, attacker: int, target: int, hits: int, dice: tuple[int, ...]
+    ) -> Effect | None:
+        """What may be done instead of adding an attack's damage."""
+        return None
+
+    def rerolls(self, table: Battlefield, me: int, roller: int) -> bool:
+        """Whether the dice that a unit has rolled may be rolled again, by spending a boost of this card."""
+        return False
+
+    def pays_no_magic(self, table: Battlefield, me: int, gone: int) -> bool:
+        """Whether nothing is gained when an attack of this card eliminates that one."""
+        return False
+
+    # Moments
+
+    def after_summoned(self, table: Battlefield, me: int) -> Effects:
+        """The card itself was summoned."""
+        return ()
+
+    def after_any_summon(self, table: Battlefield, me: int, unit: int) -> Effects:
+        return ()
+
+    def when_stepping_away(self, table: Battlefield, me: int, unit: int, before: int, after: int) -> bool:
+        """Whether a unit's step, moved or forced, is answered with 1 damage to it."""
+        return False
+
+    def after_own_move(self, table: Battlefield, me: int, path: tuple[int, ...]) -> Effects:
+        """The card has moved along a path of spaces, the first being where it began."""
+        return ()
+
+    def after_any_move(self, table: Battlefield, me: int, unit: int, path: tuple[int, ...]) -> Effects:
+        return ()
+
+    def after_moved_or_forced(self, table: Battlefield, me: int, other: int) -> Effects:
+        """Any object has moved or been forced."""
+        return ()
+
+    def instead_of_moving(self, table: Battlefield, me: int) -> Effects:
+        return ()
+
+    def instead_of_attacking(self, table: Battlefield, me: int) -> Effects:
+        return ()
+
+    def when_targeted(self, table: Battlefield, me: int, attacker: int, target: int) -> Effects:
+        return ()
+
+    def before_own_attack(self, table: Battlefield, me: int, target: int) -> Effects:
+        return ()
+
+    def after_any_attack(self, table: Battlefield, me: int, attack: Attacked) -> Effects:
+        """An attack, by this card or another, is finished."""
+        return ()
+
+    def when_eliminated(self, table: Battlefield, me: int, gone: Gone) -> Effects:
+        """Any object was eliminated, this one too."""
+        return ()
+
+    def instead_of_elimination(self, table: Battlefield, me: int, card: int) -> bool:
+        """Whether an object returns to its owner's hand instead of being eliminated."""
+        return False
+
+    def start_of_turn(self, table: Battlefield, me: int) -> Effects:
+        return ()
+
+    def end_of_turn(self, table: Battlefield, me: int) -> Effects:
+        return ()
+
+    def start_of_phase(self, table: Battlefield, me: int, phase: str) -> Effects:
+        return ()
+
+    def end_of_phase(self, table: Battlefield, me: int, phase: str) -> Effects:
+        return ()
+
+    def abilities_to_use(self, table: Battlefield, me: int, phase: str) -> Effects:
+        """What the controller may do with the card in a phase of the own turn, when nothing is being resolved."""
+        return ()
+
+    # Events
+
+    def playable(self, table: Battlefield, me: int, seat: int) -> bool:
+        """Whether the event has the targets that it must name (SW-GAP-33)."""
+        return True
+
+    def effect(self, table: Battlefield, me: int, seat: int) -> Procedure | None:
+        """What happens when the event is played."""
+        return None
+
+    def when_discarded(self, table: Battlefield, me: int, seat: int) -> Procedure | None:
+        """What happens when the active event is discarded; its tokens are still on it."""
+        return None
+
+    def ends(self, table: Battlefield, me: int) -> bool:
+        """Whether the active event is discarded now, before its time (SW-EVT-06)."""
+        return False
+
+    def may_stay(self, table: Battlefield, me: int, seat: int) -> bool:
+        """Whether the active event may stay for a boost at the start of the turn, instead of being discarded."""
+        return False
+
+    def options_now(self, table: Battlefield, me: int, seat: int) -> list[Choice]:
+        return []
+
+
+class Attacked:
+    """An attack that is over, as the texts that follow it need it."""
+
+    __slots__ = ("attacker", "damaged", "seat", "special", "target", "target_seat", "where")
+
+    def __init__(
+        self, attacker: int, seat: int, target: int, target_seat: int, where: int, special: int, damaged: int
+    ) -> None:
+        self.attacker = attacker
+        self.seat = seat
+        self.target = target
+        self.target_seat = target_seat  # who controlled the target when it was attacked
+        self.where = where  # the space of the target when it was attacked
+        self.special = special  # special symbols rolled
+        self.damaged = damaged  # damage that was added to the target
+
+
+class Gone:
+    """An object that was eliminated: what it was, where, whose, and by what."""
+
+    __slots__ = ("attacker", "card", "seat", "space", "texts")
+
+    def __init__(self, card: int, space: int, seat: int, texts: tuple[str, ...], attacker: int) -> None:
+        self.card = card
+        self.space = space
+        self.seat = seat  # who controlled it
+        self.texts = texts  # the abilities it had
+        self.attacker = attacker  # the unit whose attack eliminated it, or -1
+
+
+TEXTS: dict[str, Text] = {}  # every text by the key of its ability or its event; the card modules fill it
+QUESTIONS: dict[str, tuple[str, ...]] = {}
+PRINTED_TEXTS: dict[str, tuple[str, ...]] = {}  # the texts on each kind of card
+_ANSWERS: dict[str, dict[str, tuple[Text, ...]]] = {}  # for each kind of card, its texts by the question they answer
+
+
+def add_texts(texts: dict[str, Text]) -> None:
+    """Take in the texts of a faction."""
+    for key, text in texts.items():
+        TEXTS[key] = text
+        QUESTIONS[key] = questions_answered(text, Text)
+    for kind, printed in PRINTED.items():
+        keys = tuple(key for key in ((kind,) if printed.event() else printed.abilities) if key in TEXTS)
+        by_question: dict[str, tuple[Text, ...]] = {}
+        for key in keys:
+            for question in QUESTIONS[key]:
+                by_question[question] = (*by_question.get(question, ()), TEXTS[key])
+        PRINTED_TEXTS[kind] = keys
+        _ANSWERS[kind] = by_question
+
+
+def texts_of(table: Battlefield, card: int) -> tuple[str, ...]:
+    """The texts that a card in play has now: printed, gained and granted, each once (SW-ABIL-04)."""
+    if card in table.frozen:
+        return ()
+    keys = PRINTED_TEXTS[table.key(card)]
+    if table.gained:
+        keys += tuple(key for key in table.gained.get(card, ()) if key not in keys)
+    for source, key in speaking(table, "grants"):
+        granted = TEXTS[key].grants(table, source, card)
+        if granted and granted not in keys:
+            keys += (granted,)
+    return keys
+
+
+def answers(table: Battlefield, card: int, question: str) -> tuple[Text, ...]:
+    """The texts of a card in play that have something to say to a question about the card itself."""
+    if table.gained or table.frozen or "grants" in table.answering:
+        return tuple(TEXTS[key] for key in texts_of(table, card) if question in QUESTIONS[key])
+    cards = table.cards
+    return _ANSWERS[cards.printed[cards.faces[card]]].get(question, ())
+
+
+def speaking(table: Battlefield, question: str) -> tuple[tuple[int, str], ...]:
+    """The cards in play, with the text, that have something to say to a question, in the order they came."""
+    said = table.answering.get(question, ())
+    if said and table.frozen:
+        return tuple((card, key) for card, key in said if card not in table.frozen)
+    return said
+
+
+def speaks_for(table: Battlefield, me: int, unit: int, key: str) -> bool:
+    """Whether a unit has an ability only from this card, the first that grants it: it works once (SW-ABIL-04)."""
+    if unit in table.frozen or key in PRINTED_TEXTS[table.key(unit)] or key in table.gained.get(unit, ()):
+        return False
+    granting = (source for source, text in speaking(table, "grants") if TEXTS[text].grants(table, source, unit) == key)
+    return next(granting, -1) == me
+
+
+def begins_to_speak(table: Battlefield, card: int, key: str) -> None:
+    """A text has come into play."""
+    for question in QUESTIONS.get(key, ()):
+        said = table.answering.get(question, ())
+        if (card, key) not in said:
+            table.answering[question] = (*said, (card, key))
+
+
+def falls_silent(table: Battlefield, card: int, key: str) -> None:
+    """A text has left play."""
+    for question in QUESTIONS.get(key, ()):
+        left = tuple(pair for pair in table.answering.get(question, ()) if pair != (card, key))
+        if left:
+            table.answering[question] = left
+        else:
+            table.answering.pop(question, None)

@@ -1,0 +1,150 @@
+"""`herna decks`: the ready-made decks, and whether one's own deck is legal."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+from herna.games import catalogue
+from tests.cli.command import Herna
+
+GAME = "summoner-wars"
+LEGAL = """
+summoner = "svara"
+[cards]
+frost-mage = 4
+ice-golem = 4
+bear-cavalry = 4
+smasher = 4
+jarmund = 1
+nadiana = 1
+targan = 1
+parapet = 2
+ice-repair = 2
+freeze = 2
+"""
+LINE = (
+    "deck:svara;frost-mage=4;ice-golem=4;bear-cavalry=4;jarmund=1;nadiana=1;parapet=2;ice-repair=2"
+    ";smasher=4;targan=1;freeze=2"
+)
+
+
+@pytest.fixture(autouse=True)
+def summoner_wars(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game with decks is installed."""
+    entry = EntryPoint(GAME, "herna.games.summoner_wars.game:GAME", "herna.games")
+    entries = {**catalogue._entries(), GAME: entry}
+    monkeypatch.setattr(catalogue, "_entries", lambda: entries)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A legal deck."""
+    file = tmp_path / "mine.toml"
+    file.write_text(LEGAL, encoding="utf-8")
+    return file
+
+
+def changed(file: Path, before: str, after: str) -> Path:
+    """The file with something else in it."""
+    text = file.read_text(encoding="utf-8")
+    assert before in text
+    file.write_text(text.replace(before, after), encoding="utf-8")
+    return file
+
+
+def test_the_ready_made_decks_are_listed_by_name(herna: Herna) -> None:
+    ran = herna("decks", GAME)
+
+    lines = [line.split(maxsplit=1) for line in ran.out.splitlines() if line.startswith("  ")]
+    assert ran.status == 0
+    assert len(lines) == 8
+    assert ["polar-dwarves", "Polar Dwarves"] in lines
+
+
+def test_the_list_as_json_is_in_the_language_asked_for(herna: Herna) -> None:
+    english, czech = (json.loads(herna("--lang", code, "decks", GAME, "--json").out) for code in ("en", "cs"))
+
+    assert [deck["key"] for deck in english] == [deck["key"] for deck in czech]
+    assert english[0] == {"key": "polar-dwarves", "name": "Polar Dwarves"}
+    assert czech[0]["name"] != english[0]["name"]
+
+
+def test_a_legal_deck_is_given_as_an_option_that_play_understands(herna: Herna, file: Path) -> None:
+    ran = herna("decks", GAME, file)
+
+    option = shlex.split(ran.out.splitlines()[-2])
+    assert ran.status == 0
+    assert "mine.toml" in ran.out.replace("\n", "")
+    assert option == ["--option", f"deck-1={LINE}"]
+    simulated = herna("simulate", GAME, *option, "--matches", "1", "--jobs", "1", "--seed", "deck", "--json")
+    assert simulated.status == 0
+    assert json.loads(simulated.out)["options"]["deck-1"] == LINE
+
+
+def test_a_legal_deck_as_json_has_its_line(herna: Herna, file: Path) -> None:
+    ran = herna("decks", GAME, file, "--json")
+
+    assert ran.status == 0
+    assert json.loads(ran.out) == {"legal": True, "line": LINE, "faults": []}
+
+
+def test_an_illegal_deck_is_refused_with_every_reason_and_its_rule(herna: Herna, file: Path) -> None:
+    changed(changed(file, "frost-mage = 4", "frost-mage = 5"), "targan", "shonk")
+
+    ran, data = herna("decks", GAME, file), herna("decks", GAME, file, "--json")
+
+    assert ran.status == data.status == 1
+    assert [line.split()[0] for line in ran.out.splitlines() if line.startswith("  SW-")] == [
+        "SW-DECK-01",
+        "SW-DECK-05",
+        "SW-DECK-02",
+    ]
+    assert "--option" not in ran.out
+    told = json.loads(data.out)
+    assert (told["legal"], told["line"]) == (False, None)
+    assert [fault["rule"] for fault in told["faults"]] == ["SW-DECK-01", "SW-DECK-05", "SW-DECK-02"]
+    assert told["faults"][1]["arguments"] == {"card": "frost-mage", "count": 5, "most": 4}
+
+
+def test_a_file_that_is_no_deck_is_refused_in_one_line(herna: Herna, file: Path, tmp_path: Path) -> None:
+    assert herna("decks", GAME, tmp_path / "other.toml").refused("other.toml")
+    assert herna("decks", GAME, tmp_path).refused(tmp_path.name)
+    assert herna("decks", GAME, changed(file, "svara", "swara")).refused("mine.toml", "swara", "svara")
+    file.write_bytes(b"\xff\xfe")
+    assert herna("decks", GAME, file).refused("mine.toml", "UTF-8")
+
+
+def test_a_card_that_does_not_exist_is_named(herna: Herna, file: Path) -> None:
+    assert herna("decks", GAME, changed(file, "smasher", "smahser"), "--json").refused("smahser", "smasher")
+
+
+def test_a_game_without_decks_says_so(herna: Herna, file: Path) -> None:
+    assert herna("decks", "connect-four").refused("connect-four", "decks")
+    assert herna("decks", "connect-four", file).refused("connect-four", "decks")
+    assert herna("decks", "chess-boxing").refused("chess-boxing", GAME)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "ready-made"), ("cs", "hotové sady")])
+def test_help_is_given_in_both_languages(
+    herna: Herna, capsys: pytest.CaptureFixture[str], language: str, words: str
+) -> None:
+    with pytest.raises(SystemExit):
+        herna("--lang", language, "decks", "--help")
+
+    told = capsys.readouterr().out
+    assert words in told
+    assert "help-" not in told
+
+
+def test_the_games_list_says_that_an_option_takes_other_texts(herna: Herna) -> None:
+    listed = json.loads(herna("games", "--json").out)
+
+    options = {option["name"]: option for game in listed if game["key"] == GAME for option in game["options"]}
+    assert options["deck-1"]["text"] is True
+    assert "text" not in options["first"]
+    assert "or a text that the game knows" in " ".join(herna("games").out.split())

@@ -1,0 +1,200 @@
+"""Zones and information: who may see which cards, and what becomes of a card that is discarded (SW-ZONE)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from herna.engine.chance import Scripted
+from herna.engine.match import Match
+from herna.games.summoner_wars.game import GAME
+from herna.games.summoner_wars.rules.events import discard_active_event
+from herna.games.summoner_wars.rules.zones import discard_object, take_from_draw_pile, tuck
+from herna.games.summoner_wars.table import DECK_SIZE
+from herna.games.summoner_wars.texts import Text
+from tests.kit.battle import MR, NORTH, RS, SOUTH, GivenBattle, Says
+
+SPECTATOR = -1
+
+
+def view(battle: GivenBattle, seat: int) -> dict[str, Any]:
+    """What a seat sees."""
+    return GAME.view(battle.table, seat)
+
+
+def knows(battle: GivenBattle, seat: int, name: str) -> bool:
+    """Whether a seat is shown what a card is."""
+    return str(battle[name]) in view(battle, seat)["kinds"]
+
+
+@pytest.mark.rule("SW-ZONE-01")
+@pytest.mark.parametrize("seat", [SOUTH, NORTH, SPECTATOR])
+def test_everybody_sees_how_many_cards_are_in_the_draw_piles(seat: int) -> None:
+    battle = GivenBattle(south={}, draws={SOUTH: "ollag nadiana gate", NORTH: "fanessa"})
+
+    assert view(battle, seat)["draw"] == [3, 1]
+
+
+@pytest.mark.rule("SW-ZONE-02")
+@pytest.mark.parametrize("seat", [SOUTH, NORTH, SPECTATOR])
+def test_nobody_sees_what_is_in_a_draw_pile(seat: int) -> None:
+    battle = GivenBattle(south={}, draws={SOUTH: "ollag", NORTH: "fanessa"})
+
+    assert not knows(battle, seat, "ollag")
+    assert not knows(battle, seat, "fanessa")
+
+
+@pytest.mark.rule("SW-ZONE-02")
+def test_cards_are_drawn_in_the_order_in_which_the_pile_lies() -> None:
+    battle = GivenBattle(
+        south={}, phase="magic", hands={SOUTH: "gate gate#2 gate#3"}, draws={SOUTH: "ollag nadiana jarmund ice-smith"}
+    )
+
+    battle.chooses("end_phase")
+
+    names = ("gate", "gate#2", "gate#3", "ollag", "nadiana")
+    assert battle.table.hands[SOUTH] == tuple(battle[name] for name in names)
+    assert battle.table.draw[SOUTH] == (battle["jarmund"], battle["ice-smith"])
+
+
+@pytest.mark.rule("SW-ZONE-02", "SW-ZONE-09")
+def test_at_the_start_of_a_match_a_seat_knows_its_hand_and_the_battlefield_and_nothing_else() -> None:
+    match = Match(GAME, 2, {"first": "seat-1"}, "seed")
+    table = match.play.table
+    laid = {card for card in range(2 * DECK_SIZE) if table.on_board(card)}
+
+    for seat in (SOUTH, NORTH, SPECTATOR):
+        hand = set() if seat == SPECTATOR else set(table.hands[seat])
+        assert {int(card) for card in match.view(seat)["table"]["kinds"]} == laid | hand
+
+
+@pytest.mark.rule("SW-ZONE-03")
+@pytest.mark.parametrize("seat", [SOUTH, NORTH, SPECTATOR])
+def test_everybody_sees_how_many_cards_are_in_the_discard_piles(seat: int) -> None:
+    battle = GivenBattle(south={}, discards={SOUTH: "ollag", NORTH: "fanessa gate"})
+
+    assert view(battle, seat)["discards"] == [1, 2]
+
+
+@pytest.mark.rule("SW-ZONE-04")
+def test_a_player_looks_through_the_own_discard_pile_only() -> None:
+    battle = GivenBattle(south={}, discards={SOUTH: "ollag", NORTH: "fanessa"})
+
+    assert view(battle, SOUTH)["discard"] == [battle["ollag"]]
+    assert view(battle, NORTH)["discard"] == [battle["fanessa"]]
+    assert view(battle, SPECTATOR)["discard"] == []
+    assert [knows(battle, seat, "ollag") for seat in (SOUTH, NORTH, SPECTATOR)] == [True, False, False]
+
+
+@pytest.mark.rule("SW-ZONE-05")
+def test_a_card_enters_the_discard_pile_face_down() -> None:
+    battle = GivenBattle(south={}, phase="magic", hands={SOUTH: "ollag nadiana"})
+
+    battle.chooses("discard ollag")
+
+    assert view(battle, NORTH)["discards"] == [1, 0]
+    assert [knows(battle, seat, "ollag") for seat in (SOUTH, NORTH, SPECTATOR)] == [True, False, False]
+    assert battle.play.log is not None
+    told = [event.told_to(NORTH) for event in battle.play.log.events]
+    assert ("discarded_for_magic", SOUTH, None) in told
+    assert ("discarded_for_magic", SOUTH, battle["ollag"]) not in told
+
+
+@pytest.mark.rule("SW-ZONE-06")
+def test_a_card_is_discarded_without_tokens_to_its_owners_pile_and_with_it_what_lay_under_it() -> None:
+    battle = GivenBattle(
+        south={"border-archer": (3, 3)},
+        north={"ember-mage": (5, 3)},
+        damage={"border-archer": 2},
+        boost={"border-archer": 3},
+    )
+    tuck(battle.table, battle["ember-mage"], battle["border-archer"])
+    battle.gives_control("border-archer", NORTH)
+
+    discard_object(battle.table, battle["border-archer"])
+
+    assert battle.table.discard == [(battle["border-archer"],), (battle["ember-mage"],)]
+    assert (battle.damage("border-archer"), battle.boost("border-archer")) == (0, 0)
+    assert battle.table.board.count(battle["border-archer"]) == 0
+
+
+@pytest.mark.rule("SW-ZONE-06")
+def test_an_active_event_is_discarded_without_its_tokens(says: Says) -> None:
+    says("pyre", Text())
+    battle = GivenBattle(south={}, phase="summon", hands={SOUTH: "pyre"})
+    battle.chooses("play pyre")
+    battle.table.boost[battle["pyre"]] = 2
+
+    discard_active_event(battle.table, SOUTH, battle["pyre"])
+
+    assert battle.table.events == [(), ()]
+    assert battle.table.discard == [(battle["pyre"],), ()]
+    assert battle.boost("pyre") == 0
+
+
+@pytest.mark.rule("SW-ZONE-07")
+def test_a_draw_pile_that_was_searched_is_shuffled() -> None:
+    battle = GivenBattle(south={}, draws={SOUTH: "ollag nadiana jarmund ice-smith"})
+    battle.table.cards.show(battle["ollag"], 1 << SOUTH)  # as if its player had seen it while searching
+    battle.play.chance = Scripted((0, 0))  # the last of three changes places with the first, then the second
+
+    take_from_draw_pile(battle.play, SOUTH, battle["nadiana"])
+
+    table = battle.table
+    assert [table.key(card) for card in table.hands[SOUTH]] == ["nadiana"]
+    assert [table.key(card) for card in table.draw[SOUTH]] == ["jarmund", "ice-smith", "ollag"]
+    assert not any(str(card) in view(battle, SOUTH)["kinds"] for card in table.draw[SOUTH])
+
+
+@pytest.mark.rule("SW-ZONE-08")
+@pytest.mark.parametrize("seat", [SOUTH, NORTH, SPECTATOR])
+def test_the_battlefield_tokens_magic_active_events_and_dice_are_public(says: Says, seat: int) -> None:
+    says("for-glory", Text())
+    battle = GivenBattle(
+        south={"ember-mage": (3, 3)},
+        north={"gate": (5, 3)},
+        phase="build",
+        hands={SOUTH: "for-glory"},
+        magic=(4, 7),
+        damage={"ember-mage": 1},
+        boost={"ember-mage": 2},
+        dice=(MR, RS),
+    )
+    battle.chooses("play for-glory", "end_phase", "attack ember-mage gate")
+
+    seen = view(battle, seat)
+
+    shown = {thing["card"]: thing for thing in seen["objects"]}
+    mage = shown[battle["ember-mage"]]
+    assert (mage["damage"], mage["boost"], shown[battle["gate"]]["damage"]) == (1, 2, 2)
+    assert seen["kinds"][str(battle["ember-mage"])] == "ember-mage"
+    assert seen["magic"] == [4, 7]
+    assert [event["card"] for event in seen["events"][SOUTH]] == [battle["for-glory"]]
+    assert knows(battle, seat, "for-glory")
+    assert battle.play.log is not None
+    told = [event.told_to(seat) for event in battle.play.log.events]
+    assert ("rolled", battle["ember-mage"], 1, 2, 1) in told
+
+
+@pytest.mark.rule("SW-ZONE-09")
+def test_a_hand_is_known_only_to_its_player_but_its_size_to_all() -> None:
+    battle = GivenBattle(south={}, hands={SOUTH: "ollag nadiana", NORTH: "fanessa"})
+
+    assert view(battle, SOUTH)["hand"] == [battle["ollag"], battle["nadiana"]]
+    assert view(battle, SPECTATOR)["hand"] == []
+    assert view(battle, NORTH)["hands"] == [2, 1]
+    assert [knows(battle, seat, "ollag") for seat in (SOUTH, NORTH, SPECTATOR)] == [True, False, False]
+
+
+@pytest.mark.rule("SW-ZONE-09")
+def test_what_a_player_draws_is_told_to_that_player_only() -> None:
+    battle = GivenBattle(south={}, phase="magic", draws={SOUTH: "ollag"})
+
+    battle.chooses("end_phase")
+
+    assert battle.play.log is not None
+    told = [[event.told_to(seat) for event in battle.play.log.events] for seat in (SOUTH, NORTH)]
+    assert ("drew", SOUTH, battle["ollag"]) in told[SOUTH]
+    assert ("drew", SOUTH, None) in told[NORTH]
+    assert ("drew", SOUTH, battle["ollag"]) not in told[NORTH]
