@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import json
 import shlex
-from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
-from herna.games import catalogue
 from tests.cli.command import Herna
 
 GAME = "summoner-wars"
@@ -31,14 +29,6 @@ LINE = (
     "deck:svara;frost-mage=4;ice-golem=4;bear-cavalry=4;jarmund=1;nadiana=1;parapet=2;ice-repair=2"
     ";smasher=4;targan=1;freeze=2"
 )
-
-
-@pytest.fixture(autouse=True)
-def summoner_wars(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game with decks is installed."""
-    entry = EntryPoint(GAME, "herna.games.summoner_wars.game:GAME", "herna.games")
-    entries = {**catalogue._entries(), GAME: entry}
-    monkeypatch.setattr(catalogue, "_entries", lambda: entries)
 
 
 @pytest.fixture

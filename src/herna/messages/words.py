@@ -57,7 +57,11 @@ class Words:
         if value is None:
             return self.say(HIDDEN)
         named = value if self.game is None else self.game.name(view, field, value)
-        return self.say(named.key, dict(named.arguments)) if isinstance(named, Message) else named
+        if not isinstance(named, Message):
+            return named
+        # An argument that is itself a message's key stands for that message.
+        said = {name: self.say(str(part)) if self.has(str(part)) else part for name, part in named.arguments}
+        return self.say(named.key, said)
 
     def _named(self, view: dict[str, Any], arguments: Mapping[str, str | int | None]) -> dict[str, str | int]:
         return {field: self.name(view, field, value) for field, value in arguments.items()}

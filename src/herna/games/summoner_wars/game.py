@@ -23,15 +23,17 @@ from herna.games.summoner_wars.texts import TEXTS, speaking
 from herna.games.summoner_wars.turn import Turns
 from herna.games.summoner_wars.view import view_for
 
+RANDOM = "random"  # an option that is left to chance
+
 
 class SummonerWars(Game[Battlefield]):
     """Two armies, one Summoner each."""
 
     def options(self) -> tuple[Option, ...]:
         return (
-            Option("deck-1", FACTIONS[0], values=FACTIONS, text=True),
-            Option("deck-2", FACTIONS[1], values=FACTIONS, text=True),
-            Option("first", "random", values=("random", "seat-1", "seat-2")),
+            Option("deck-1", FACTIONS[0], values=(*FACTIONS, RANDOM), text=True),
+            Option("deck-2", FACTIONS[1], values=(*FACTIONS, RANDOM), text=True),
+            Option("first", RANDOM, values=(RANDOM, "seat-1", "seat-2")),
         )
 
     def check_option(self, option: Option, given: str) -> str:
@@ -49,8 +51,11 @@ class SummonerWars(Game[Battlefield]):
         return CheckedDeck(deck.line(), tuple(deck_faults(deck)))
 
     def setup(self, seats: int, options: Options, chance: Chance) -> tuple[Battlefield, Procedure]:
-        first = chance.below(2) if options["first"] == "random" else int(options["first"] == "seat-2")
-        return first_table((str(options["deck-1"]), str(options["deck-2"])), first, chance), Turns()
+        one, two = (
+            chance.pick(FACTIONS) if options[deck] == RANDOM else str(options[deck]) for deck in ("deck-1", "deck-2")
+        )
+        first = chance.below(2) if options["first"] == RANDOM else int(options["first"] == "seat-2")
+        return first_table((one, two), first, chance), Turns()
 
     def view(self, table: Battlefield, seat: int) -> dict[str, Any]:
         return view_for(table, seat)
@@ -81,19 +86,36 @@ class SummonerWars(Game[Battlefield]):
         return evaluation.evaluate(table, seat)
 
     def name(self, view: dict[str, Any], field: str, value: str | int) -> Message | str | int:
-        if field in ("card", "unit", "target", "source"):
-            kind = view["kinds"].get(str(value))
-            return Message("hidden") if kind is None else Message(f"sw-card-{kind}")
+        if field in ("card", "unit", "target", "source") and isinstance(value, int):
+            return _card_named(view, value)
         if field == "effect":
             return Message(f"sw-card-{value}" if value in PRINTED else f"sw-ability-{value}")
         if field == "space" and isinstance(value, int):
-            return f"{'abcdef'[column_of(value) - 1]}{row_of(value)}"
+            return space_named(value)
         if field == "seat" and isinstance(value, int):
             return value + 1
         return value
 
     def draw(self, view: dict[str, Any], say: Callable[[str], str]) -> str:
         return drawing.draw(view, say)
+
+
+def space_named(space: int) -> str:
+    """A space as players write it: a letter for the column, a number for the row."""
+    return f"{'abcdef'[column_of(space) - 1]}{row_of(space)}"
+
+
+def _card_named(view: dict[str, Any], card: int) -> Message:
+    """A card's name, with its space where there are several of its kind on the battlefield."""
+    kinds: dict[str, str] = view["kinds"]
+    kind = kinds.get(str(card))
+    if kind is None:
+        return Message("hidden")
+    alike = [thing for thing in view["objects"] if kinds[str(thing["card"])] == kind]
+    where = next((thing["space"] for thing in alike if thing["card"] == card), -1)
+    if len(alike) < 2 or where < 0:
+        return Message(f"sw-card-{kind}")
+    return Message("sw-card-at", (("name", f"sw-card-{kind}"), ("space", space_named(where))))
 
 
 GAME = SummonerWars(

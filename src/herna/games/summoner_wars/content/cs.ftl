@@ -102,6 +102,7 @@ sw-side-magic = magie
 sw-side-hand = ruka
 sw-side-draw = dobírací balíček
 sw-side-discard = odhazovací hromádka
+sw-card-at = { $name } ({ $space })
 
 ## Na co se karty ptají
 

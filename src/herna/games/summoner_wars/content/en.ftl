@@ -102,6 +102,7 @@ sw-side-magic = magic
 sw-side-hand = hand
 sw-side-draw = draw pile
 sw-side-discard = discard pile
+sw-card-at = { $name } ({ $space })
 
 ## What cards ask
 
