@@ -66,7 +66,6 @@ class Attack(Procedure):
     dice: tuple[int, ...] = ()
     hits: int = 0
     replaced: bool = False
-    damaged: int = 0
 
     def order(self) -> tuple[str, ...]:
         return (
@@ -168,7 +167,7 @@ class Attack(Procedure):
 
     def unless_replaced(self, play: Play[Battlefield], value: object) -> Outcome:
         """An effect that was carried out instead returns 1."""
-        return Go(replace(self, replaced=value == 1))
+        return Go(replace(self, replaced=True)) if value == 1 else None
 
     def damage_is_added(self, play: Play[Battlefield]) -> Outcome:
         table = play.table
@@ -187,9 +186,7 @@ class Attack(Procedure):
             passed = [table.board[space] for space in between(table.place[self.attacker], self.where) or ()]
             burnt = [card for card in passed if card >= 0 and table.is_unit(card)]
             hits += [ability_damage(table, self.seat, card, each) for card in burnt]
-        return Call(
-            Damage(tuple(hits), self.seat, self.attacker, self.attacker), changed=replace(self, damaged=self.hits)
-        )
+        return Call(Damage(tuple(hits), self.seat, self.attacker, self.attacker))
 
     def the_attack_is_over(self, play: Play[Battlefield]) -> Outcome:
         table = play.table
@@ -201,7 +198,7 @@ class Attack(Procedure):
             self.target_seat,
             self.where,
             symbols(self.dice, 2),
-            self.damaged,
+            0 if self.replaced else self.hits,
         )
         effects: Effects = ()
         for source, key in speaking(table, "after_any_attack"):
