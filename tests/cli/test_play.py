@@ -327,3 +327,10 @@ def test_a_save_that_does_not_say_well_who_plays_is_refused(herna: Herna, tmp_pa
     (tmp_path / "save").write_text(sealed("save", {**content, "players": players}), encoding="utf-8")
 
     assert herna("play", "connect-four", "--save", "save").refused("who plays")
+
+
+def test_a_card_is_looked_up_by_any_word_of_its_name(herna: Herna) -> None:
+    ran = herna("play", "summoner-wars", "--seed", "a", typed="card golem\ncard nothing like it\nq\n")
+
+    assert "Ice Golem\ncommon, structure, cost 2" in ran.out
+    assert 'There is no card named "nothing like it"' in ran.out

@@ -54,3 +54,11 @@ def test_the_rules_that_play_refers_to_are_in_the_catalogue(game: Game[Any]) -> 
             named |= {match.play.result.rule} if match.play.result else set()
 
         assert named - {""} <= set(rules)
+
+
+def test_every_card_is_described_in_both_languages(game: Game[Any]) -> None:
+    for language in LANGUAGES:
+        for name, text in game.described(Words(language, game).say).items():
+            said = f"{name} {text}".split()
+            assert [word for word in said if word.startswith(f"{game.prefix}-")] == []
+            assert text

@@ -192,6 +192,8 @@ class Sitting:
             self.say("play-help-kinds", kinds=", ".join(kinds_in_words(decision.options, self.words)))
         elif command == "rule":
             self.look_up(about)
+        elif command == "card":
+            self.look_at(about)
         elif command == "log" and not self.match.log.events:
             self.say("play-nothing-happened")
         elif command == "log":
@@ -211,6 +213,19 @@ class Sitting:
             show_rule(self.terminal, rule_named(self.match.game, rules, id), self.words)
         except BadInput as error:
             self.terminal.say(self.words.error(error), "yellow")
+
+    def look_at(self, name: str) -> None:
+        """Show what the cards whose names begin like this say."""
+        cards = self.match.game.described(self.words.say)
+        wanted = name.casefold()
+        found = [card for card in cards if card.casefold() == wanted] or [
+            card for card in cards if wanted and any(word.startswith(wanted) for word in _tails(card.casefold()))
+        ]
+        for card in found:
+            self.terminal.say(card, "bold cyan")
+            self.terminal.say(cards[card])
+        if not found:
+            self.say("play-no-card", "yellow", name=name[:40])
 
     def undo(self, seat: int) -> None:
         """Take back everything since a person last chose, and that choice; if it matters to others, they are asked."""
@@ -246,3 +261,9 @@ class Sitting:
         if self.files.journal is not None:
             self.terminal.say_whole(self.words.say("play-journal", {"file": str(self.files.journal)}))
         return status
+
+
+def _tails(name: str) -> list[str]:
+    """A name from each of its words on: a card may be asked for by any of them."""
+    words = name.split()
+    return [" ".join(words[at:]) for at in range(len(words))]

@@ -9,7 +9,8 @@ from herna.engine.decision import Choice
 from herna.engine.rules import LANGUAGES
 from herna.messages.words import Words
 
-COMMANDS = ("undo", "help", "rule", "log", "save", "quit")
+COMMANDS = ("undo", "help", "rule", "card", "log", "save", "quit")
+NAMING = ("rule", "card")  # commands that are about something with a name
 
 
 class Vocabulary:
@@ -23,10 +24,10 @@ class Vocabulary:
         return any(typed.casefold() in words.say(f"typed-{what}").split() for words in self._catalogues)
 
     def command(self, line: str) -> tuple[str, str]:
-        """The command that a line gives, and what it is about; only a rule is asked for by name."""
+        """The command that a line gives, and what it is about, if it can be about something."""
         first, _, rest = line.partition(" ")
         for command in COMMANDS:
-            if self.means(first, command) and (not rest or command == "rule"):
+            if self.means(first, command) and (not rest or command in NAMING):
                 return command, rest.strip()
         return "", ""
 

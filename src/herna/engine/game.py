@@ -155,6 +155,10 @@ class Game(Generic[T]):
         """The view as text for a terminal, with console markup for colours; `say` puts a message key into words."""
         raise BrokenGame(f"{type(self).__name__} has no drawing")
 
+    def described(self, say: Callable[[str], str]) -> dict[str, str]:
+        """What every card of the game says, by its name; both in the language of `say`."""
+        return {}
+
     def content(self) -> Traversable:
         """The folder of the game's content files: rules.toml, en.ftl, cs.ftl."""
         return files(self.package) / "content"

@@ -170,6 +170,7 @@ decks-illegal = { $file } není platná sada hry { $game }; { $faults ->
 typed-undo = zpět zpet
 typed-help = pomoc
 typed-rule = pravidlo pravidla
+typed-card = karta karty
 typed-log = záznam zaznam
 typed-save = uložit ulozit
 typed-quit = konec
@@ -178,8 +179,10 @@ play-help =
     Možnost zvolíte číslem, nebo ji napište slovy.
     zpět, u        vezme zpět vaši poslední volbu
     pravidlo ID    ukáže pravidlo; „pravidla“ vypíše všechna
+    karta JMÉNO    ukáže, co karta říká
     záznam         co se zatím stalo
     konec, q       opustí partii
+play-no-card = Karta jménem „{ $name }“ v této hře není.
 play-help-kinds = Stručně slovy: { $kinds }
 play-human = člověk
 play-seat = místo { $seat }: { $player }

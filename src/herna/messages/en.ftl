@@ -153,6 +153,7 @@ decks-illegal = { $file } is not a legal deck of { $game }; { $faults ->
 typed-undo = undo u
 typed-help = help h ?
 typed-rule = rule rules
+typed-card = card cards
 typed-log = log
 typed-save = save
 typed-quit = quit q exit
@@ -161,8 +162,10 @@ play-help =
     A number takes that option, and so does the option in words.
     undo, u    take your last choice back
     rules ID   show a rule; just "rules" lists them all
+    card NAME  show what a card says
     log        what has happened so far
     quit, q    leave the match
+play-no-card = There is no card named "{ $name }" in this game.
 play-help-kinds = In short words: { $kinds }
 play-human = human
 play-seat = seat { $seat }: { $player }

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from herna.games.summoner_wars.grid import COLUMNS, ROWS, space_at
+from herna.games.summoner_wars.printed import CLASSES, PRINTED, Printed
 
 COLOURS = ("cyan", "magenta")
 LETTERS = "abcdef"
@@ -26,7 +27,17 @@ def draw(view: dict[str, Any], say: Say) -> str:
         cells = [_cell(view, objects.get(space_at(row, column)), say) for column in columns]
         lines.append(f"[dim]{row}[/] " + " ".join(first for first, _ in cells))
         lines.append("  " + " ".join(second for _, second in cells))
-    return "\n".join([*lines, letters, _side(view, below, say)])
+    return "\n".join([*lines, letters, _side(view, below, say), *_hand(view, say)])
+
+
+def _hand(view: dict[str, Any], say: Say) -> list[str]:
+    """The own hand, each card with its cost."""
+    cards = [f"{_name(view, card, say)} [dim]{_cost(view, card)}[/]" for card in view["hand"]]
+    return [f"  {say('sw-side-hand')}: {', '.join(cards)}"] if cards else []
+
+
+def _cost(view: dict[str, Any], card: int) -> str:
+    return f"({PRINTED[view['kinds'][str(card)]].cost})"
 
 
 def _cell(view: dict[str, Any], thing: dict[str, Any] | None, say: Say) -> tuple[str, str]:
@@ -53,3 +64,22 @@ def _side(view: dict[str, Any], seat: int, say: Say) -> str:
     numbers = "  ".join(f"{say(f'sw-side-{name}')} {count[seat]}" for name, count in counts.items())
     events = ", ".join(_name(view, event["card"], say) for event in view["events"][seat])
     return f"[{COLOURS[seat]}]{mark} {seat + 1}: {numbers}" + (f"  ({events})" if events else "") + "[/]"
+
+
+def described(say: Say) -> dict[str, str]:
+    """Every card by its name: its values, what it says, and how sure we are of it."""
+    return {say(f"sw-card-{key}"): _described(printed, say) for key, printed in PRINTED.items()}
+
+
+def _described(printed: Printed, say: Say) -> str:
+    values = {"cost": printed.cost, "strength": printed.strength if printed.unit() else -1, "life": printed.life or -1}
+    facts = [say(f"sw-class-{name}") for name in CLASSES if name in printed.classes]
+    facts += [f"{say(f'sw-print-{name}')} {value}" for name, value in values.items() if value >= 0]
+    facts += [say(f"sw-print-{printed.attack}")] if printed.attack else []
+    facts += [say(f"sw-print-phase-{printed.phase}")] if printed.event() else []
+    facts += [say(f"sw-symbol-{symbol}") for symbol in printed.symbols]
+    texts = [say(f"sw-card-{printed.key}-text")] if printed.event() else []
+    texts += [f"{say(f'sw-ability-{key}')}: {say(f'sw-ability-{key}-text')}" for key in printed.abilities]
+    unsure = sorted({say(f"sw-sure-{field}") for field, source in printed.sure if source != "seed"})
+    doubt = [f"({say('sw-sure-public')}: {', '.join(unsure)})"] if unsure else []
+    return "\n".join([", ".join(facts), *texts, *doubt])

@@ -96,6 +96,9 @@ class SummonerWars(Game[Battlefield]):
             return value + 1
         return value
 
+    def described(self, say: Callable[[str], str]) -> dict[str, str]:
+        return drawing.described(say)
+
     def draw(self, view: dict[str, Any], say: Callable[[str], str]) -> str:
         return drawing.draw(view, say)
 

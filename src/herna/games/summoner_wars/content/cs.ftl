@@ -104,6 +104,43 @@ sw-side-draw = dobírací balíček
 sw-side-discard = odhazovací hromádka
 sw-card-at = { $name } ({ $space })
 
+## Co je na kartě vytištěno
+
+sw-class-summoner = Vyvolavač
+sw-class-champion = hrdina
+sw-class-common = běžná jednotka
+sw-class-structure = stavba
+sw-class-epic = epická událost
+sw-class-standard = standardní událost
+sw-print-cost = náklady
+sw-print-strength = síla
+sw-print-life = životy
+sw-print-melee = na blízko
+sw-print-ranged = na dálku
+sw-print-phase-summon = ve fázi Vyvolávání
+sw-print-phase-move = ve fázi Pohyb
+sw-print-phase-build = ve fázi Budování
+sw-print-phase-attack = ve fázi Útok
+sw-print-phase-magic = ve fázi Magie
+sw-symbol-martial = Boj
+sw-symbol-light = Světlo
+sw-symbol-cunning = Lest
+sw-symbol-earth = Země
+sw-symbol-spirit = Duch
+sw-symbol-instinct = Pud
+sw-symbol-water = Voda
+sw-symbol-dark = Temnota
+sw-symbol-resolve = Vůle
+sw-symbol-air = Vzduch
+sw-symbol-divine = Božství
+sw-symbol-logic = Rozum
+sw-symbol-fire = Oheň
+sw-sure-public = ne z pravidel, ale z veřejných snímků karet
+sw-sure-values = hodnoty
+sw-sure-ability = text
+sw-sure-attack = druh útoku
+sw-sure-symbols = příslušnost
+
 ## Na co se karty ptají
 
 sw-ability-control-ends = Konec ovládání

@@ -104,6 +104,43 @@ sw-side-draw = draw pile
 sw-side-discard = discard pile
 sw-card-at = { $name } ({ $space })
 
+## What is printed on a card
+
+sw-class-summoner = Summoner
+sw-class-champion = champion
+sw-class-common = common
+sw-class-structure = structure
+sw-class-epic = epic event
+sw-class-standard = standard event
+sw-print-cost = cost
+sw-print-strength = strength
+sw-print-life = life
+sw-print-melee = melee
+sw-print-ranged = ranged
+sw-print-phase-summon = in the Summon phase
+sw-print-phase-move = in the Move phase
+sw-print-phase-build = in the Build phase
+sw-print-phase-attack = in the Attack phase
+sw-print-phase-magic = in the Magic phase
+sw-symbol-martial = Martial
+sw-symbol-light = Light
+sw-symbol-cunning = Cunning
+sw-symbol-earth = Earth
+sw-symbol-spirit = Spirit
+sw-symbol-instinct = Instinct
+sw-symbol-water = Water
+sw-symbol-dark = Dark
+sw-symbol-resolve = Resolve
+sw-symbol-air = Air
+sw-symbol-divine = Divine
+sw-symbol-logic = Logic
+sw-symbol-fire = Fire
+sw-sure-public = not from the rulebook but from public pictures of the cards
+sw-sure-values = values
+sw-sure-ability = text
+sw-sure-attack = kind of attack
+sw-sure-symbols = deck symbols
+
 ## What cards ask
 
 sw-ability-control-ends = Control ends
