@@ -134,6 +134,10 @@ class GivenBattle:
     def in_discard(self, name: str) -> bool:
         return any(self.names[name] in pile for pile in self.table.discard)
 
+    def dice_rolled(self) -> int:
+        """How many of the scripted dice were rolled."""
+        return self.play.chance.state
+
     def told(self, kind: str) -> list[Choice]:
         """The events of a kind that were told, without the kind."""
         assert self.play.log is not None

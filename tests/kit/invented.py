@@ -12,10 +12,15 @@ from herna.games.summoner_wars.cards.shared import ExtraAttack, Preparing
 from herna.games.summoner_wars.deed import Aimed, Deed, May
 from herna.games.summoner_wars.grid import NEIGHBOURS
 from herna.games.summoner_wars.rules.damage import Damage
-from herna.games.summoner_wars.rules.zones import gain_ability
+from herna.games.summoner_wars.rules.zones import add_boost, gain_ability
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import Attacked, Effects, Gone, Text
-from tests.kit.battle import GivenBattle
+from tests.kit.battle import RS, GivenBattle
+
+# Four attackers that each stand before a target of their own, and three dice that show no melee symbol.
+FOUR_BEARS = {"bear-cavalry": (3, 1), "bear-cavalry#2": (3, 2), "bear-cavalry#3": (3, 3), "bear-cavalry#4": (3, 4)}
+FOUR_GATES = {"gate": (4, 1), "gate#2": (4, 2), "gate#3": (4, 3), "gate#4": (4, 4)}
+MISS = (RS, RS, RS)
 
 
 def has(battle: GivenBattle, name: str, *abilities: str) -> None:
@@ -122,3 +127,21 @@ class Heralding(May):
     def it_is_used(self, play: Play[Battlefield]) -> Outcome:
         play.table.gain_magic(self.seat, 1)
         return None
+
+
+class Weary(Text):
+    """This unit has lost some of its strength."""
+
+    def __init__(self, lost: int) -> None:
+        self.lost = lost
+
+    def strength(self, table: Battlefield, me: int, target: int) -> int:
+        return -self.lost
+
+
+@dataclass(frozen=True, slots=True)
+class PerhapsBoosting(May):
+    """The unit is boosted, if its controller wants it."""
+
+    def it_is_used(self, play: Play[Battlefield]) -> None:
+        add_boost(play.table, self.source)

@@ -7,11 +7,7 @@ import pytest
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import Text
 from tests.kit.battle import MR, MS, NORTH, RS, SOUTH, GivenBattle, M, Says
-from tests.kit.invented import has
-
-FOUR_BEARS = {"bear-cavalry": (3, 1), "bear-cavalry#2": (3, 2), "bear-cavalry#3": (3, 3), "bear-cavalry#4": (3, 4)}
-FOUR_GATES = {"gate": (4, 1), "gate#2": (4, 2), "gate#3": (4, 3), "gate#4": (4, 4)}
-MISS = (RS, RS, RS)  # three dice that show no melee symbol
+from tests.kit.invented import FOUR_BEARS, FOUR_GATES, MISS, Weary, has
 
 
 class Piercing(Text):
@@ -33,25 +29,6 @@ class Sting(Text):
 
     def hits_added(self, table: Battlefield, me: int, attacker: int, target: int, special: int) -> int:
         return special if attacker == me else 0
-
-
-class Weary(Text):
-    """This unit has lost some of its strength."""
-
-    def __init__(self, lost: int) -> None:
-        self.lost = lost
-
-    def strength(self, table: Battlefield, me: int, target: int) -> int:
-        return -self.lost
-
-
-def after_a_round(battle: GivenBattle) -> GivenBattle:
-    """The active player's next Attack phase, when both have done nothing since this one."""
-    return battle.chooses(*["end_phase"] * 10)
-
-
-def dice_rolled(battle: GivenBattle) -> int:
-    return battle.play.chance.state
 
 
 # Who attacks
@@ -109,7 +86,7 @@ def test_a_unit_attacks_once_in_each_attack_phase() -> None:
     assert battle.offers("attack bear-cavalry ") == set()
     assert "gate#2" in battle.offers("attack bear-cavalry#2")
 
-    after_a_round(battle)
+    battle.ends_phases(10)
 
     assert "gate" in battle.offers("attack bear-cavalry ")
 
@@ -123,7 +100,7 @@ def test_a_structure_does_not_attack_but_a_unit_that_is_also_one_does() -> None:
 
     battle.chooses("attack ice-golem bear-cavalry")
 
-    assert dice_rolled(battle) == 2
+    assert battle.dice_rolled() == 2
     assert battle.damage("bear-cavalry") == 1
 
 
@@ -133,7 +110,7 @@ def test_a_structure_does_not_attack_but_a_unit_that_is_also_one_does() -> None:
 @pytest.mark.rule("SW-ATK-04")
 def test_an_attack_declares_its_target_then_rolls_then_adds_damage() -> None:
     battle = GivenBattle(south={"bear-cavalry": (3, 3)}, north={"gate": (4, 3)}, dice=(M, M, RS))
-    assert dice_rolled(battle) == 0
+    assert battle.dice_rolled() == 0
 
     battle.chooses("attack bear-cavalry gate")
 
@@ -153,7 +130,7 @@ def test_an_attacker_rolls_as_many_dice_as_its_strength_is_now() -> None:
 
     battle.chooses("attack undead-warrior gate")
 
-    assert dice_rolled(battle) == 4  # printed 2, and 2 for its boost
+    assert battle.dice_rolled() == 4  # printed 2, and 2 for its boost
     assert battle.damage("gate") == 4
 
 
@@ -167,7 +144,7 @@ def test_a_unit_of_strength_0_attacks_without_dice(lost: int, says: Says) -> Non
 
     battle.chooses("attack bear-cavalry gate", "end_phase")
 
-    assert dice_rolled(battle) == 0
+    assert battle.dice_rolled() == 0
     assert battle.damage("gate") == 0
     assert battle.damage("svara") == 0
 

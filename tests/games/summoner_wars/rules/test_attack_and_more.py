@@ -4,34 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from herna.games.summoner_wars.table import Battlefield
-from herna.games.summoner_wars.texts import Text
-from tests.kit.battle import MR, NORTH, RS, SOUTH, GivenBattle, M, Says
-from tests.kit.invented import Burst, Command, Rest, Scorch, has
-
-FOUR_BEARS = {"bear-cavalry": (3, 1), "bear-cavalry#2": (3, 2), "bear-cavalry#3": (3, 3), "bear-cavalry#4": (3, 4)}
-FOUR_GATES = {"gate": (4, 1), "gate#2": (4, 2), "gate#3": (4, 3), "gate#4": (4, 4)}
-MISS = (RS, RS, RS)  # three dice that show no melee symbol
-
-
-class Weary(Text):
-    """This unit has lost some of its strength."""
-
-    def __init__(self, lost: int) -> None:
-        self.lost = lost
-
-    def strength(self, table: Battlefield, me: int, target: int) -> int:
-        return -self.lost
-
-
-def after_a_round(battle: GivenBattle) -> GivenBattle:
-    """The active player's next Attack phase, when both have done nothing since this one."""
-    return battle.chooses(*["end_phase"] * 10)
-
-
-def dice_rolled(battle: GivenBattle) -> int:
-    return battle.play.chance.state
-
+from tests.kit.battle import MR, NORTH, SOUTH, GivenBattle, M, Says
+from tests.kit.invented import FOUR_BEARS, FOUR_GATES, MISS, Burst, Command, Rest, Scorch, has
 
 # After, instead, besides
 
@@ -125,7 +99,7 @@ def test_what_is_done_instead_of_attacking_is_not_an_attack(says: Says) -> None:
 
     battle.chooses("instead_of_attacking jarmund rest")
 
-    assert dice_rolled(battle) == 0
+    assert battle.dice_rolled() == 0
     assert battle.told("attacked") == []
     assert "accept" not in battle.offered()  # Momentum follows attacks
 
@@ -227,7 +201,7 @@ def test_the_inaction_penalty_comes_again_in_every_attack_phase() -> None:
     battle = GivenBattle(south={"bear-cavalry": (4, 3)}, north={"gate": (5, 3)}, dice=MISS)
 
     battle.chooses("attack bear-cavalry gate")
-    after_a_round(battle)
+    battle.ends_phases(10)
     battle.chooses("end_phase")
 
     assert battle.damage("svara") == 1

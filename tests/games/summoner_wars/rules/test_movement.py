@@ -7,13 +7,14 @@ from dataclasses import dataclass
 import pytest
 
 from herna.engine.flow import Call, Play
-from herna.games.summoner_wars.deed import Deed, May
+from herna.games.summoner_wars.deed import Deed
 from herna.games.summoner_wars.grid import space_at
 from herna.games.summoner_wars.rules.force import Force, swap
 from herna.games.summoner_wars.rules.zones import add_boost, enter_battlefield, gain_ability, return_to_hand, tuck
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import Effects, Text
 from tests.kit.battle import NORTH, SOUTH, GivenBattle, Says
+from tests.kit.invented import PerhapsBoosting
 
 # Texts that these tests give to units
 
@@ -42,14 +43,6 @@ class MayBeBoostedByMoving(Text):
 
     def after_own_move(self, table: Battlefield, me: int, path: tuple[int, ...]) -> Effects:
         return (PerhapsBoosting(me, "may-be-boosted", table.control[me]),)
-
-
-@dataclass(frozen=True, slots=True)
-class PerhapsBoosting(May):
-    """The unit is boosted, if its controller wants it."""
-
-    def it_is_used(self, play: Play[Battlefield]) -> None:
-        add_boost(play.table, self.source)
 
 
 class Rooted(Text):

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 import pytest
 
 from herna.engine.flow import Play
-from herna.games.summoner_wars.deed import Deed, May
+from herna.games.summoner_wars.deed import Deed
 from herna.games.summoner_wars.rules.zones import add_boost
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import Effects, Text
 from tests.kit.battle import NORTH, SOUTH, GivenBattle, Says
+from tests.kit.invented import PerhapsBoosting
 
 # Texts that these tests give to units
 
@@ -24,14 +25,6 @@ class DawnAndDusk(Text):
 
     def end_of_turn(self, table: Battlefield, me: int) -> Effects:
         return (PerhapsBoosting(me, "dusk", table.control[me]),)
-
-
-@dataclass(frozen=True, slots=True)
-class PerhapsBoosting(May):
-    """The unit is boosted, if its controller wants it."""
-
-    def it_is_used(self, play: Play[Battlefield]) -> None:
-        add_boost(play.table, self.source)
 
 
 class Awakening(Text):
