@@ -70,6 +70,7 @@ error-save-players = { $file } neříká srozumitelně, kdo hraje; nic se nenač
 error-no-coverage = Tady ani v nadřazených složkách není build/rule-coverage.json; nejdřív spusťte ./test
 error-coverage-shape = { $file } není seznam pravidel s úspěšným testem; nový vytvoří ./test
 error-content-field = { $file }, karta { $card }: pole „{ $field }“ není známo
+error-content-value = { $file }, karta { $card }: { $field } nemůže být { $found }
 error-duplicate-card = { $file }: karta „{ $card }“ už jednou existuje
 error-no-decks = { $game } se nehraje se sadami, které by šlo stavět
 error-deck-field = { $file }: sada má summoner a [cards]; „{ $field }“ není známo

@@ -62,6 +62,7 @@ error-save-players = { $file } does not say well who plays; nothing was loaded
 error-no-coverage = There is no build/rule-coverage.json here or in a folder above; run ./test first
 error-coverage-shape = { $file } is not a list of rules with passing tests; run ./test to make it anew
 error-content-field = { $file }, card { $card }: nothing is known of a field "{ $field }"
+error-content-value = { $file }, card { $card }: { $field } cannot be { $found }
 error-duplicate-card = { $file }: there is another card "{ $card }" already
 error-no-decks = { $game } is not played with decks that one could build
 error-deck-field = { $file }: a deck has a summoner and [cards]; nothing is known of "{ $field }"

@@ -86,19 +86,56 @@ class Faction:
         return [*(key for key, _, _ in self.setup), *(key for key, count in rest for _ in range(count))]
 
 
-def _read(faction: str) -> tuple[Faction, list[Printed]]:
-    file = files("herna.games.summoner_wars") / "content" / f"{faction.replace('-', '_')}.toml"
-    data = tomllib.loads(file.read_text(encoding="utf-8"))
-    cards = [_card(faction, entry) for entry in data["card"]]
+# The fields of a card in a content file: what type they have, and whether every card has them.
+_FIELDS: dict[str, tuple[type, bool]] = {
+    "key": (str, True),
+    "class": (list, True),
+    "cost": (int, False),
+    "strength": (int, False),
+    "life": (int, False),
+    "attack": (str, False),
+    "phase": (str, False),
+    "active": (bool, False),
+    "symbols": (list, True),
+    "copies": (int, True),
+    "starting": (int, False),
+    "abilities": (list, False),
+    "sure": (dict, True),
+}
+# The words that a field may hold.
+_WORDS = {"class": CLASSES, "attack": (MELEE, RANGED), "phase": PHASES}
+
+
+def read_faction(faction: str, text: str) -> tuple[Faction, list[Printed]]:
+    """A faction and its cards from the text of its content file; a mistake is refused, saying what and where."""
+    file = f"{faction.replace('-', '_')}.toml"
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadInput("error-bad-toml", file=file, why=str(error)) from error
+    cards: list[Printed] = []
+    for number, entry in enumerate(data.get("card", ()), 1):
+        card = _card(file, faction, number, entry)
+        if any(card.key == other.key for other in cards):
+            raise BadInput("error-duplicate-card", file=file, card=card.key)
+        cards.append(card)
     setup = tuple((key, place[0], place[1]) for key, place in data["setup"].items() if key != "sure")
     return Faction(faction, tuple(card.key for card in cards), setup), cards
 
 
-def _card(faction: str, entry: dict[str, Any]) -> Printed:
-    known = {"key", "class", "cost", "strength", "life", "attack", "phase", "active", "symbols", "copies"}
+def _card(file: str, faction: str, number: int, entry: dict[str, Any]) -> Printed:
+    """One card of a content file, checked field by field."""
+    name = str(entry.get("key", number))
     for field in entry:
-        if field not in known | {"starting", "abilities", "sure"}:
-            raise BadInput("error-content-field", file=f"{faction}.toml", card=str(entry.get("key")), field=field)
+        if field not in _FIELDS:
+            raise BadInput("error-content-field", file=file, card=name, field=field)
+    for field, (kind, needed) in _FIELDS.items():
+        value = entry.get(field)
+        words = value if isinstance(value, list) else [value]
+        if value is None and not needed:
+            continue
+        if type(value) is not kind or (field in _WORDS and any(word not in _WORDS[field] for word in words)):
+            raise BadInput("error-content-value", file=file, card=name, field=field, found=repr(value)[:40])
     return Printed(
         entry["key"],
         faction,
@@ -120,7 +157,8 @@ def _card(faction: str, entry: dict[str, Any]) -> Printed:
 DECKS: dict[str, Faction] = {}
 PRINTED: dict[str, Printed] = {"gate": GATE, "starting-gate": STARTING_GATE}
 for _key in FACTIONS:
-    DECKS[_key], _cards = _read(_key)
+    _file = files("herna.games.summoner_wars") / "content" / f"{_key.replace('-', '_')}.toml"
+    DECKS[_key], _cards = read_faction(_key, _file.read_text(encoding="utf-8"))
     for _printed in _cards:
         if _printed.key in PRINTED:
             raise BadInput("error-duplicate-card", file=f"{_key}.toml", card=_printed.key)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from herna.engine.decision import Choice
 from herna.engine.effects import Effect, questions_answered
 from herna.engine.flow import Procedure
 from herna.games.summoner_wars.printed import PRINTED
@@ -254,9 +253,6 @@ class Text:
     def may_stay(self, table: Battlefield, me: int, seat: int) -> bool:
         """Whether the active event may stay for a boost at the start of the turn, instead of being discarded."""
         return False
-
-    def options_now(self, table: Battlefield, me: int, seat: int) -> list[Choice]:
-        return []
 
 
 class Attacked:
