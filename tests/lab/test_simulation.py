@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from herna.bots.bot import bot_named, chance_of_bot
+from herna.bots.bot import chance_of_bot
+from herna.bots.named import bot_named
 from herna.engine.chance import Chance
 from herna.engine.errors import BadInput, BrokenGame
 from herna.engine.flow import Procedure

@@ -1,4 +1,4 @@
-"""What a bot is, the bots by name, and a play driven by bots to its end."""
+"""What a bot is, two simple ones, and a play driven at random to its end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 
 from herna.engine.chance import Chance
 from herna.engine.decision import Choice
-from herna.engine.errors import BadInput
 from herna.engine.flow import Play
 from herna.engine.view import Chair
 
@@ -38,27 +37,19 @@ class Greedy(Bot):
         for _ in range(self.guesses):
             guess = chair.guess(self.chance)
             for number, option in enumerate(options):
-                worth[number] += self._worth(guess.copy(), option, chair.seat)
+                after = guess.copy()
+                after.choose(option)
+                worth[number] += standing(after, chair.seat)
         best = max(worth)
         return self.chance.pick([option for option, sum_ in zip(options, worth, strict=True) if sum_ == best])
 
-    def _worth(self, play: Play[Any], option: Choice, seat: int) -> float:
-        """How the seat stands after an option: by the result, or else by the evaluation."""
-        play.choose(option)
-        if play.result is not None:
-            return play.result.scores[seat]
-        worth: float = play.game.evaluate(play.table, seat)
-        return worth
 
-
-BOTS: dict[str, type[Bot]] = {"random": Bot, "greedy": Greedy}
-
-
-def bot_named(name: str, chance: Chance) -> Bot:
-    """The bot of that name."""
-    if name not in BOTS:
-        raise BadInput("error-unknown-bot", bot=name[:40], known=", ".join(BOTS))
-    return BOTS[name](chance)
+def standing(play: Play[Any], seat: int) -> float:
+    """How a seat stands: by the result, or else by the game's evaluation."""
+    if play.result is not None:
+        return play.result.scores[seat]
+    worth: float = play.game.evaluate(play.table, seat)
+    return worth
 
 
 def chance_of_bot(seed: str, seat: int, number: int = 1) -> Chance:

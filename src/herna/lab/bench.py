@@ -10,13 +10,16 @@ from time import process_time
 from typing import Any, Protocol
 
 from herna.bots.bot import random_play, sampled_play
+from herna.bots.search import Search
 from herna.engine import flow
 from herna.engine.chance import Chance
 from herna.engine.flow import Play
 from herna.engine.game import Game
 from herna.engine.save import snapshot
+from herna.engine.view import Chair
 
 ROUNDS = 8
+SEARCH_ITERATIONS = 100
 MOST_DECISIONS = 20_000  # a random match that goes on longer is counted so far and left
 
 # A piece of work says how many units it has done: decisions made, copies taken, iterations searched.
@@ -91,6 +94,7 @@ class OwnGame:
             "decisions_per_s": self.random_match,
             "sampled_decisions_per_s": self.sampled_match,
             "copies_per_s": self.copies,
+            "search_iterations_per_s": self.searched,
         }
 
     def random_match(self) -> int:
@@ -110,6 +114,13 @@ class OwnGame:
             play.copy()
         return len(self.middles)
 
+    def searched(self) -> int:
+        """A search from the first decision of a match."""
+        play = self.game.play(self.seats, self.options, self.chance)
+        assert play.ask is not None
+        Search(self.chance, SEARCH_ITERATIONS, seconds=60).search(Chair(play, play.ask.seat))
+        return SEARCH_ITERATIONS
+
     def row(self, rates: Rates) -> Row:
         mean_decisions = self.decisions / self.matches
         return {
@@ -120,7 +131,6 @@ class OwnGame:
             "saved_bytes": round(mean(len(snapshot(play).encode()) for play in self.middles)),
             "matches_per_s": rates["decisions_per_s"] / mean_decisions,
             "mean_decisions": mean_decisions,
-            "search_iterations_per_s": None,  # there is no search bot yet
             "compiled": compiled(),
             "python": platform.python_version(),
         }

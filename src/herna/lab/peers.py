@@ -14,9 +14,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from herna.engine.errors import BadInput
-from herna.lab.bench import MOST_DECISIONS, Rates, Row, Work
-
-SEARCH_ITERATIONS = 100
+from herna.lab.bench import MOST_DECISIONS, SEARCH_ITERATIONS, Rates, Row, Work
 
 
 def module_of(package: str, name: str) -> Any:

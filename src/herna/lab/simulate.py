@@ -18,7 +18,8 @@ from math import sqrt
 from multiprocessing import active_children, get_context
 from typing import Any
 
-from herna.bots.bot import bot_named, chance_of_bot
+from herna.bots.bot import chance_of_bot
+from herna.bots.named import bot_named
 from herna.engine.chance import Chance, Seeded, check_seed
 from herna.engine.errors import BrokenGame, HernaError
 from herna.engine.flow import Play

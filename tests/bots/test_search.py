@@ -1,0 +1,96 @@
+"""The bot that searches: it finds what greedy does not see, keeps its budget, and says what it thinks."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from herna.bots.bot import Greedy
+from herna.bots.named import bot_named
+from herna.bots.search import Search
+from herna.engine.chance import Chance
+from herna.engine.errors import BadInput
+from herna.engine.match import Match
+from herna.games.catalogue import game_named
+from tests.kit.skirmish.game import GAME as SKIRMISH
+
+CONNECT_FOUR = game_named("connect-four")
+
+
+def after(columns: str) -> Match[Any]:
+    match = Match(CONNECT_FOUR, 2, seed="seed")
+    for at, column in enumerate(columns):
+        match.choose(at % 2, ("drop", int(column) - 1))
+    return match
+
+
+def test_it_takes_a_win() -> None:
+    assert Search(Chance(1), 200, 60).choose(after("121212").chair(0)) == ("drop", 0)
+
+
+def test_it_stops_a_win_of_the_opponent_that_greedy_does_not_see() -> None:
+    """Seat 1 has three in the first column; greedy, which looks one choice ahead, goes for the middle."""
+    chair = after("12131").chair(1)
+
+    assert Greedy(Chance(1)).choose(chair) != ("drop", 0)
+    assert Search(Chance(1), 2000, 60).choose(chair) == ("drop", 0)
+
+
+def test_it_plays_games_with_hidden_cards_dice_and_several_seats() -> None:
+    match = Match(SKIRMISH, 3, seed="seed")
+    bots = [bot_named(name, Chance(seat)) for seat, name in enumerate(("search:40it", "random", "random"))]
+    while match.play.ask is not None:
+        seat = match.play.ask.seat
+        match.choose(seat, bots[seat].choose(match.chair(seat)))
+
+    assert match.over()
+
+
+def test_it_beats_greedy() -> None:
+    wins = 0.0
+    for number in range(12):
+        match = Match(CONNECT_FOUR, 2, seed=f"seed {number}")
+        own = number % 2
+        bots = [bot_named("search:300it" if seat == own else "greedy", Chance(2 * number + seat)) for seat in (0, 1)]
+        while match.play.ask is not None:
+            seat = match.play.ask.seat
+            match.choose(seat, bots[seat].choose(match.chair(seat)))
+        assert match.play.result is not None
+        wins += match.play.result.scores[own]
+
+    assert wins >= 10
+
+
+def test_it_keeps_its_time() -> None:
+    match = Match(game_named("summoner-wars"), 2, seed="seed")
+    assert match.play.ask is not None
+    chair = match.chair(match.play.ask.seat)
+
+    started = perf_counter()
+    bot_named("search:200ms", Chance(1)).choose(chair)
+
+    assert 0.2 <= perf_counter() - started < 1.0
+
+
+def test_it_says_what_it_thinks_the_best_first_with_the_line_it_expects() -> None:
+    thoughts = Search(Chance(1), 500, 60).think(after("12131").chair(1))
+
+    assert thoughts[0].choice == ("drop", 0)
+    assert sum(thought.visits for thought in thoughts) == 500
+    assert [thought.visits for thought in thoughts] == sorted((thought.visits for thought in thoughts), reverse=True)
+    assert all(0 <= thought.win <= 1 for thought in thoughts)
+    assert thoughts[0].line[0][0] == "drop"
+
+
+def test_the_same_seed_and_iterations_give_the_same_choice() -> None:
+    chair = after("4").chair(1)
+
+    assert len({Search(Chance(7), 150, 60).choose(chair) for _ in range(3)}) == 1
+
+
+@pytest.mark.parametrize("name", ["search:", "search:0it", "search:5", "search:5s", "search:99999999ms", "greedy:3"])
+def test_a_budget_that_makes_no_sense_is_refused(name: str) -> None:
+    with pytest.raises(BadInput):
+        bot_named(name, Chance(1))
