@@ -228,6 +228,7 @@ def test_a_deck_is_read_from_a_file_and_from_one_line() -> None:
         ('summoner = "svara"\n[cards]\nfrost-mage = 35', "error-deck-copies", "frost-mage"),
         ('summoner = "svara"\n[cards]\nfrost-mage = 4\nfrost-mage = 1', "error-bad-toml", ""),
         ("x = " + "[" * 5000, "error-bad-toml", ""),
+        ("x = " + "9" * 5000, "error-bad-toml", ""),
     ],
 )
 def test_what_is_no_deck_file_is_refused_saying_what_and_where(text: str, key: str, said: str) -> None:

@@ -99,7 +99,7 @@ def read_deck(text: str, name: str) -> Deck:
     """
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number can be too long to be read at all
         raise BadInput("error-bad-toml", file=name, why=str(error)) from error
     for field in data:
         if field not in ("summoner", "cards"):

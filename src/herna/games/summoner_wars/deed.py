@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from herna.engine.decision import Arguments, Ask, Choice
 from herna.engine.effects import Effect
 from herna.engine.flow import Outcome, Play, Return
+from herna.games.summoner_wars.printed import PRINTED
 from herna.games.summoner_wars.rules.values import life
 from herna.games.summoner_wars.table import Battlefield
 
@@ -71,7 +72,7 @@ class Aimed(Deed):
         return True
 
     def prompt(self) -> str:
-        return "sw-choose-target"
+        return "sw-event-target" if self.effect in PRINTED else "sw-choose-target"  # an event is named once
 
     def choose_a_target(self, play: Play[Battlefield]) -> Outcome:
         if not self.targets(play):

@@ -88,6 +88,8 @@ class SummonerWars(Game[Battlefield]):
     def name(self, view: dict[str, Any], field: str, value: str | int) -> Message | str | int:
         if field in ("card", "unit", "target", "source") and isinstance(value, int):
             return _card_named(view, value)
+        if field == "mover" and isinstance(value, int):
+            return _card_named(view, value, told_where=True)
         if field == "effect":
             return Message(f"sw-card-{value}" if value in PRINTED else f"sw-ability-{value}")
         if field == "space" and isinstance(value, int):
@@ -108,15 +110,18 @@ def space_named(space: int) -> str:
     return f"{'abcdef'[column_of(space) - 1]}{row_of(space)}"
 
 
-def _card_named(view: dict[str, Any], card: int) -> Message:
-    """A card's name, with its space where there are several of its kind on the battlefield."""
+def _card_named(view: dict[str, Any], card: int, told_where: bool = False) -> Message:
+    """A card's name, with its space where there are several of its kind on the battlefield.
+
+    A message that tells where a card goes leaves the space out: by then it has gone there, or farther.
+    """
     kinds: dict[str, str] = view["kinds"]
     kind = kinds.get(str(card))
     if kind is None:
         return Message("hidden")
     alike = [thing for thing in view["objects"] if kinds[str(thing["card"])] == kind]
     where = next((thing["space"] for thing in alike if thing["card"] == card), -1)
-    if len(alike) < 2 or where < 0:
+    if told_where or len(alike) < 2 or where < 0:
         return Message(f"sw-card-{kind}")
     return Message("sw-card-at", (("name", f"sw-card-{kind}"), ("space", space_named(where))))
 
@@ -155,11 +160,11 @@ GAME = SummonerWars(
     events={
         "turn_began": ("seat", "turn"),
         "drew": ("seat", "card"),
-        "summoned": ("seat", "card", "space"),
-        "built": ("seat", "card", "space"),
-        "moved": ("unit", "space"),
-        "forced": ("card", "space"),
-        "placed": ("card", "space"),
+        "summoned": ("seat", "mover", "space"),
+        "built": ("seat", "mover", "space"),
+        "moved": ("mover", "space"),
+        "forced": ("mover", "space"),
+        "placed": ("mover", "space"),
         "swapped": ("card", "target"),
         "attacked": ("unit", "target"),
         "rolled": ("unit", "melee", "ranged", "special"),

@@ -24,7 +24,7 @@ def view_for(table: Battlefield, seat: int) -> dict[str, Any]:
         "draw": [len(pile) for pile in table.draw],
         "discard": list(table.discard[seat]) if seat >= 0 else [],
         "discards": [len(pile) for pile in table.discard],
-        "events": [[{"card": card, "boost": table.boost[card]} for card in zone] for zone in table.events],
+        "events": [[_event(table, card) for card in zone] for zone in table.events],
         "magic": list(table.magic),
         "active": table.active,
         "phase": table.phase,
@@ -32,6 +32,10 @@ def view_for(table: Battlefield, seat: int) -> dict[str, Any]:
         "moved": [unit for unit in table.moved if unit >= 0],
         "attacked": list(table.attacked),
     }
+
+
+def _event(table: Battlefield, card: int) -> dict[str, Any]:
+    return {"card": card, "boost": table.boost[card], "targets": list(table.marks.get(card, ()))}
 
 
 def _object(table: Battlefield, card: int) -> dict[str, Any]:

@@ -50,6 +50,22 @@ def test_spirit_of_the_phoenix_adds_a_damage_to_engage_and_riposte_in_the_oppone
     assert battle.damage("beast-rider") == 2
 
 
+def test_spirit_of_the_phoenix_adds_nothing_to_the_riposte_of_a_fanessa_who_was_just_captured() -> None:
+    """SW-GAP-18: the source's controller at that moment counts, and that is whoever took her."""
+    battle = GivenBattle(
+        south={"fanessa": (3, 3)},
+        north={"tacullu": (4, 3)},
+        hands={SOUTH: "spirit-phoenix"},
+        damage={"fanessa": 8},
+        phase="summon",
+    )
+
+    battle.chooses("play spirit-phoenix").ends_phases_until("magic").chooses("end_phase").ends_phases_until("attack")
+    battle.rolls(MR, MR, MR).chooses("attack tacullu fanessa", "accept")
+
+    assert battle.damage("tacullu") == 1
+
+
 def test_spirit_of_the_phoenix_adds_a_damage_to_aura_of_the_phoenix() -> None:
     """CR-14."""
     battle = GivenBattle(

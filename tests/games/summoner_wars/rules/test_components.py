@@ -150,7 +150,7 @@ def test_an_active_event_lies_face_up_in_its_players_zone() -> None:
 
     for seat in (SOUTH, NORTH, -1):
         seen = GAME.view(battle.table, seat)
-        assert seen["events"] == [[], [{"card": card, "boost": 0}]]
+        assert seen["events"] == [[], [{"card": card, "boost": 0, "targets": []}]]
         assert seen["kinds"][str(card)] == "ice-ram"
     assert battle.at("ice-ram") is None
 

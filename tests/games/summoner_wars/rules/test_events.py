@@ -224,7 +224,7 @@ def test_an_active_event_lies_face_up_in_its_zone_and_works_there(says: Says) ->
     assert battle.table.events == [(battle["pile-on"],), ()]
     assert not battle.in_hand("pile-on")
     assert not battle.in_discard("pile-on")
-    assert view_for(battle.table, NORTH)["events"][SOUTH] == [{"card": battle["pile-on"], "boost": 0}]
+    assert view_for(battle.table, NORTH)["events"][SOUTH] == [{"card": battle["pile-on"], "boost": 0, "targets": []}]
     assert view_for(battle.table, NORTH)["kinds"][str(battle["pile-on"])] == "pile-on"
     assert battle.strength("bear-cavalry") == 4
     assert battle.strength("beast-rider") == 3
@@ -317,7 +317,7 @@ def test_tokens_on_an_active_event_are_removed_when_it_is_discarded(says: Says) 
     battle.chooses("play pile-on", "attack bear-cavalry beast-rider")
 
     assert battle.boost("pile-on") == 1
-    assert view_for(battle.table, NORTH)["events"][SOUTH] == [{"card": battle["pile-on"], "boost": 1}]
+    assert view_for(battle.table, NORTH)["events"][SOUTH] == [{"card": battle["pile-on"], "boost": 1, "targets": []}]
 
     battle.chooses(*["end_phase"] * 7)
 

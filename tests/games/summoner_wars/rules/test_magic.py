@@ -223,3 +223,13 @@ def test_a_cost_of_0_is_a_cost_which_a_summoner_does_not_have() -> None:
     assert battle.table.costs_nothing(battle["horde-climber"])
     assert not battle.table.costs_nothing(battle["frost-mage"])
     assert not battle.table.costs_nothing(battle["svara"])
+
+
+@pytest.mark.rule("SW-MAG-03")
+def test_a_gain_that_is_lost_is_not_told() -> None:
+    battle = GivenBattle(south={"ollag": (4, 3)}, north={"horde-slinger": (5, 3)}, magic=(15, 3), dice=(1, 1, 1))
+
+    battle.chooses("attack ollag horde-slinger")
+
+    assert battle.at("horde-slinger") is None
+    assert battle.told("gained_magic") == []

@@ -198,3 +198,19 @@ def test_what_a_player_draws_is_told_to_that_player_only() -> None:
     assert ("drew", SOUTH, battle["ollag"]) in told[SOUTH]
     assert ("drew", SOUTH, None) in told[NORTH]
     assert ("drew", SOUTH, battle["ollag"]) not in told[NORTH]
+
+
+@pytest.mark.rule("SW-ZONE-08")
+@pytest.mark.parametrize("seat", [SOUTH, NORTH, SPECTATOR])
+def test_everybody_sees_which_unit_an_active_event_has_named(seat: int) -> None:
+    battle = GivenBattle(
+        south={"tacullu": (3, 3)},
+        north={"smeg": (6, 3), "blarf": (6, 5)},
+        phase="summon",
+        hands={SOUTH: "hypnotic-call"},
+    )
+    battle.chooses("play hypnotic-call", "target smeg", "decline")
+
+    named = [[event["targets"] for event in zone] for zone in view(battle, seat)["events"]]
+
+    assert named == [[[battle["smeg"]]], []]

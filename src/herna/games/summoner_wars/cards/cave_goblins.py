@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from herna.engine.decision import Arguments, Ask, Choice
+from herna.engine.decision import Ask, Choice
 from herna.engine.effects import Lasting
 from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return
 from herna.games.summoner_wars.deed import Aimed, Deed, Placed
@@ -311,8 +311,7 @@ class Sneaking(Deed):
     def choose_the_next_unit(self, play: Play[Battlefield]) -> Outcome:
         if not self._units(play.table):
             return Return()
-        about: Arguments = {"effect": self.effect, "card": self.source}
-        return Ask(self.seat, "sw-choose-target", "units_left", "SW-TERM-03", about)
+        return Ask(self.seat, "sw-event-target", "units_left", "SW-TERM-03", {"card": self.source})
 
     def _units(self, table: Battlefield) -> list[int]:
         units = [unit for unit in units_without_cost(table, self.seat) if unit not in self.forced]

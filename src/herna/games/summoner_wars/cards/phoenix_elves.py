@@ -151,7 +151,7 @@ class Riposte(Text):
             return ()
         if not table.on_board(me) or DISTANCE[table.place[attack.attacker]][attack.where] != 1:
             return ()
-        return (StrikingBack(me, "riposte", attack.target_seat, attack.attacker),)
+        return (StrikingBack(me, "riposte", table.control[me], attack.attacker),)
 
 
 @dataclass(frozen=True, slots=True)

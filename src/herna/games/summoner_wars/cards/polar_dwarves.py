@@ -251,8 +251,7 @@ class ShiftingTheIce(Deed):
     def choose_the_targets(self, play: Play[Battlefield]) -> Outcome:
         if len(self.chosen) == 3 or not self._structures(play.table):
             return None
-        about: Arguments = {"effect": self.effect, "card": self.source}
-        return Ask(self.seat, "sw-choose-target", "structures", "SW-TERM-02", about)
+        return Ask(self.seat, "sw-event-target", "structures", "SW-TERM-02", {"card": self.source})
 
     def _structures(self, table: Battlefield) -> list[int]:
         near = table.within(table.summoner(self.seat), 3)

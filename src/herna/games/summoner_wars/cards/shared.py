@@ -34,7 +34,7 @@ class Engage(Text):
 
 
 class Trample(Text):
-    """This unit may move through commons; after the move each of them gets 1 damage."""
+    """This unit may move through commons; after the move each unit it went through gets 1 damage."""
 
     def through(self, table: Battlefield, me: int, other: int) -> bool:
         return table.is_common(other)
@@ -44,7 +44,7 @@ class Trample(Text):
             dict.fromkeys(
                 table.board[space]
                 for space in path[1:-1]
-                if table.board[space] >= 0 and table.board[space] != me and table.is_common(table.board[space])
+                if table.board[space] >= 0 and table.board[space] != me and table.is_unit(table.board[space])
             )
         )
         return (Trampling(me, "trample", table.control[me], under),) if under else ()
@@ -52,14 +52,16 @@ class Trample(Text):
 
 @dataclass(frozen=True, slots=True)
 class Trampling(Deed):
-    """Every common that was passed through gets 1 damage, own ones too."""
+    """Every unit that was passed through gets 1 damage, own ones too."""
 
     under: tuple[int, ...]
 
     def order(self) -> tuple[str, ...]:
         return ("they_are_damaged",)
 
-    def they_are_damaged(self, play: Play[Battlefield]) -> Call:
+    def they_are_damaged(self, play: Play[Battlefield]) -> Call | None:
+        if not self.here(play):  # SW-GAP-31
+            return None
         hits = tuple(ability_damage(play.table, self.seat, card, 1) for card in self.under)
         return Call(Damage(hits, self.seat, self.source))
 
@@ -147,13 +149,17 @@ class ShootingAgain(May):
 
 @dataclass(frozen=True, slots=True)
 class ExtraAttack(Deed):
-    """A unit may make an attack that uses neither a slot nor its own normal attack (SW-ATK-26)."""
+    """A unit makes an attack that uses neither a slot nor its own normal attack (SW-ATK-26)."""
 
     def order(self) -> tuple[str, ...]:
         return ("choose_what_to_attack", "the_attack_is_over")
 
     def attackable(self, play: Play[Battlefield]) -> list[int]:
         return targets(play.table, self.source) if self.here(play) else []
+
+    def optional(self) -> bool:
+        """Whether the attack can be declined; one that was chosen or paid for is made (SW-TIME-10)."""
+        return False
 
     def choose_what_to_attack(self, play: Play[Battlefield]) -> Outcome:
         if not self.attackable(play):
@@ -162,7 +168,7 @@ class ExtraAttack(Deed):
 
     def extra_attacks(self, play: Play[Battlefield]) -> list[Choice]:
         attacks: list[Choice] = [("attack", self.source, target) for target in self.attackable(play)]
-        return [*attacks, ("decline",)]
+        return [*attacks, ("decline",)] if self.optional() else attacks
 
     def attack(self, play: Play[Battlefield], unit: int, target: int) -> Call:
         return Call(Attack(unit, target))

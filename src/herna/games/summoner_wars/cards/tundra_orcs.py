@@ -36,6 +36,9 @@ class AttackBeside(ExtraAttack):
         found = targets(table, self.source)
         return [card for card in found if table.enemy(card, self.seat) and table.distance(card, self.source) == 1]
 
+    def optional(self) -> bool:
+        return True
+
 
 class Restore(Text):
     """After this unit moves: if it has no boost, boost it."""

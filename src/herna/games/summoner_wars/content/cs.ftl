@@ -25,33 +25,33 @@ sw-phase-build = Fáze Budování: co uděláte?
 sw-phase-attack = Fáze Útok: co uděláte?
 sw-phase-magic = Fáze Magie: co uděláte?
 sw-phase-draw = Fáze Dobrání karet: co uděláte?
-sw-move-on = Jde { $unit } dál?
+sw-move-on = { $unit }: pokračovat v pohybu?
 sw-force-where = Kam bude zatlačena karta { $card }?
 sw-use-ability = { $effect } (karta { $card }): použijete?
 sw-choose-target = { $effect } (karta { $card }): na který cíl?
 sw-choose-space = { $effect } (karta { $card }): které pole?
-sw-extra-attack = { $unit }: útok navíc. Na co?
+sw-extra-attack = { $unit }: útok navíc. Na který cíl?
 sw-reroll = { $unit }: hod padl. Opakovat ho?
-sw-keep-event = { $card }: utratit posílení, aby zůstala?
+sw-keep-event = { $card }: utratit 1 posílení, aby karta zůstala?
 
 ## Volby
 
-sw-choice-summon = Vyvolat { $card } na { $space }
+sw-choice-summon = Vyvolat na { $space }: { $card }
 sw-choice-move = Pohyb: { $unit } na { $space }
 sw-choice-charge = Výpad: { $unit } na { $space }
 sw-choice-step = Dál na { $space }
 sw-choice-stop = Zastavit
 sw-choice-instead-of-moving = { $unit }: { $effect } namísto pohybu
-sw-choice-build = Postavit { $card } na { $space }
-sw-choice-attack = Útok: { $unit } na { $target }
+sw-choice-build = Postavit na { $space }: { $card }
+sw-choice-attack = { $unit } útočí. Cíl: { $target }
 sw-choice-instead-of-attacking = { $unit }: { $effect } namísto útoku
-sw-choice-reroll = Opakovat hod za posílení karty { $card }
-sw-choice-discard = Odhodit { $card } za 1 magii
-sw-choice-play = Zahrát { $card }
+sw-choice-reroll = Opakovat hod za 1 posílení karty { $card }
+sw-choice-discard = Odhodit za 1 magii: { $card }
+sw-choice-play = Zahrát: { $card }
 sw-choice-use = { $card }: { $effect }
 sw-choice-end-phase = Ukončit fázi
 sw-choice-force = { $card } na { $space }
-sw-choice-keep = Ponechat { $card }
+sw-choice-keep = Ponechat: { $card }
 sw-choice-accept = Ano
 sw-choice-target = { $card }
 sw-choice-to = { $space }
@@ -60,17 +60,17 @@ sw-choice-done = Hotovo
 sw-choice-boost-it = Posílit ji
 sw-choice-pay-magic = Zaplatit 1 magii
 sw-choice-pay-boost = Utratit 1 posílení
-sw-choice-suffer = Přijmout
+sw-choice-suffer = Nezaplatit
 
 ## Co se stalo
 
 sw-event-turn-began = Tah { $turn }: na řadě je místo { $seat }.
 sw-event-drew = Místo { $seat } dobírá kartu: { $card }.
-sw-event-summoned = Místo { $seat } vyvolává na { $space }: { $card }.
-sw-event-built = Místo { $seat } staví na { $space }: { $card }.
-sw-event-moved = { $unit }: pohyb na { $space }.
-sw-event-forced = { $card }: zatlačení na { $space }.
-sw-event-placed = { $card }: umístění na { $space }.
+sw-event-summoned = Místo { $seat } vyvolává na { $space }: { $mover }.
+sw-event-built = Místo { $seat } staví na { $space }: { $mover }.
+sw-event-moved = { $mover }: pohyb na { $space }.
+sw-event-forced = { $mover }: zatlačení na { $space }.
+sw-event-placed = { $mover }: umístění na { $space }.
 sw-event-swapped = Výměna míst: { $card } a { $target }.
 sw-event-attacked = { $unit } útočí. Cíl: { $target }.
 sw-event-rolled = { $unit } hází: na blízko { $melee }, na dálku { $ranged }, zvláštní efekt { $special }.
@@ -85,10 +85,10 @@ sw-event-paid-magic = Místo { $seat } platí magii: { $amount }.
 sw-event-discarded-for-magic = Místo { $seat } odhazuje za 1 magii: { $card }.
 sw-event-played = Místo { $seat } hraje: { $card }.
 sw-event-event-ended = Místo { $seat } odhazuje trvající událost: { $card }.
-sw-event-tucked = { $card } se zasouvá pod: { $target }.
-sw-event-took-control = Místo { $seat } přebírá kontrolu: { $card }.
+sw-event-tucked = { $card }: zasunutí pod kartu { $target }.
+sw-event-took-control = Místo { $seat } teď ovládá: { $card }.
 sw-event-used = { $card }: { $effect }.
-sw-event-was-inactive = Na nic cizího se neútočilo: { $card } dostává 1 zranění.
+sw-event-was-inactive = Na nic cizího se neútočilo: trest za pasivitu postihne kartu { $card }.
 
 sw-ability-inaction = Trest za pasivitu
 sw-card-gate = Portál
@@ -169,7 +169,7 @@ sw-pay-or-suffer = { $card }: zaplatit 1 magii a posílit, nebo přidat 1 zraně
 sw-pick-from-discard = { $effect } (karta { $card }): kterou kartu ze své odhazovací hromádky?
 sw-purge-damage = { $card }: která jednotka sousedící s kartou { $unit } utrpí 2 zranění?
 sw-purge-next = { $card }: který z cílů udeří jako další?
-sw-take-from-discard = Vezmete si z odhazovací hromádky kartu jednotky, která má v názvu „Citadel“?
+sw-take-from-discard = Vezmete si z odhazovací hromádky kartu jednotky, která má v názvu „Citadely“?
 
 ## Polární trpaslíci
 
@@ -203,7 +203,7 @@ sw-ability-mobile-structure-text = Tato jednotka se smí pohybovat, přestože j
 sw-ability-slow = Golemův krok
 sw-ability-slow-text = Nejvyšší počet polí, který smí tato jednotka při pohybu urazit, je o 1 nižší.
 sw-ability-trample = Podusání
-sw-ability-trample-text = Při pohybu smí tato jednotka procházet skrz běžné jednotky, vlastní i cizí. Po pohybu utrpí každá běžná jednotka, skrz kterou prošla, 1 zranění.
+sw-ability-trample-text = Při pohybu smí tato jednotka procházet skrz běžné jednotky, vlastní i cizí. Po pohybu utrpí každá jednotka, skrz kterou prošla, 1 zranění.
 sw-ability-frost-axe = Sekera mrazu
 sw-ability-frost-axe-text = Po pohybu této jednotky ji můžete buď posílit, nebo můžete utratit 1 její posílení a zasunout ji pod jinou vlastní běžnou jednotku ve vzdálenosti do 3 polí. Dokud je zasunutá, platí v útocích té běžné jednotky každý symbol zvláštního efektu za dva zásahy na blízko; více takových karet se nesčítá.
 sw-ability-momentum = Rozběh
