@@ -41,29 +41,43 @@ packages_in() {
 
 stamp_of() { cat "$@" | cksum | tr ' ' '-'; }
 
+# An environment knows where it stands: one that was copied or moved here would run the sources it was made for.
+made_here() {
+  local folder=$1
+  if [ "$(cat "$folder/herna-root" 2>/dev/null || echo "$root")" != "$root" ]; then
+    say "$(basename "$folder") was made in another folder and is made anew"
+    rm -rf "$folder"
+  fi
+}
+
 environment() {
-  local folder=$root/.venv stamp
-  stamp=$(stamp_of "$root/requirements.lock" "$root/pyproject.toml" "$root/examples/connect_four/pyproject.toml")
+  local folder=$root/.venv stamp game games=()
+  for game in "$root"/examples/*/pyproject.toml; do games+=(--editable "$(dirname "$game")"); done
+  made_here "$folder"
+  stamp=$(stamp_of "$root/requirements.lock" "$root/pyproject.toml" "$root"/examples/*/pyproject.toml)
   if [ "$(cat "$folder/herna-stamp" 2>/dev/null)" != "$stamp" ]; then
     say "making the environment (.venv)"
     packages_in "$folder" "$root/requirements.lock"
     "$(uv_found)" pip install --quiet --python "$folder/bin/python" --no-deps --no-build-isolation \
-      --editable "$root" --editable "$root/examples/connect_four"
+      --editable "$root" "${games[@]}"
     echo "$stamp" >"$folder/herna-stamp"
   fi
+  [ -e "$folder/herna-root" ] || echo "$root" >"$folder/herna-root"
 }
 
 compiled_environment() {
   local folder=$root/.venv-compiled stamp
+  made_here "$folder"
   stamp=$(find "$root/src" "$root/examples" "$root/setup.py" "$root/pyproject.toml" "$root/requirements.lock" \
     -name '*.egg-info' -prune -o -name __pycache__ -prune -o -type f -print0 | sort -z | xargs -0 cat | cksum | tr ' ' '-')
   if [ "$(cat "$folder/herna-stamp" 2>/dev/null)" != "$stamp" ]; then
     say "compiling engine and games with mypyc (.venv-compiled); this takes a minute or two"
     packages_in "$folder" "$root/requirements.lock"
     (cd "$root" && HERNA_COMPILED=1 HERNA_COMPILE_ALSO=examples/connect_four/connect_four/game.py "$(uv_found)" pip \
-      install --quiet --python "$folder/bin/python" --no-deps --no-build-isolation --reinstall . examples/connect_four)
+      install --quiet --python "$folder/bin/python" --no-deps --no-build-isolation --reinstall . ./examples/*/)
     echo "$stamp" >"$folder/herna-stamp"
   fi
+  [ -e "$folder/herna-root" ] || echo "$root" >"$folder/herna-root"
 }
 
 # The other engines lie in a folder of their own, so that the program cannot come to depend on them unnoticed.

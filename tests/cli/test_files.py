@@ -6,11 +6,12 @@ import os
 import shutil
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from connect_four.game import GAME
-from herna.cli.files import Files, load_saved, replace_file, uninterrupted
+from herna.cli.files import Files, begin_journal, caught_up, load_saved, replace_file, uninterrupted
 from herna.engine.errors import BadInput
 from herna.engine.match import Match
 
@@ -89,3 +90,81 @@ def test_ctrl_c_while_a_choice_is_written_leaves_a_save_that_can_be_loaded(tmp_p
     loaded, _ = load_saved(GAME, tmp_path / "save")
     assert len(loaded.past) == 1
     assert (tmp_path / "journal").read_text(encoding="utf-8").splitlines() == loaded.journal.lines
+
+
+def killed_before_the_save(folder: Path) -> tuple[Match[Any], Path, Path]:
+    """A match of two choices whose program was killed when the journal had the second and the save had not."""
+    match = Match(GAME, 2, {}, "seed")
+    files = Files(folder / "journal", folder / "save")
+    files.begin(match, PLAYERS)
+    with files.changing(match, PLAYERS):
+        match.choose(0, ("drop", 3))
+    match.choose(1, ("drop", 4))
+    return match, folder / "journal", folder / "save"
+
+
+@pytest.mark.parametrize("torn", ["", '{"n":3,"se'])
+def test_what_the_journal_has_and_a_killed_program_did_not_save_is_not_lost(tmp_path: Path, torn: str) -> None:
+    match, journal, save = killed_before_the_save(tmp_path)
+    journal.write_text(journal.read_text(encoding="utf-8") + torn, encoding="utf-8")
+
+    loaded, players = load_saved(GAME, save)
+    further = caught_up(loaded, journal)
+    files = Files(journal, save)
+    files.begin(further, players or ())
+    with files.changing(further, PLAYERS):
+        further.choose(0, ("drop", 5))
+
+    match.journal.file = None
+    match.choose(0, ("drop", 5))
+    assert further.view(0) == match.view(0)
+    assert journal.read_text(encoding="utf-8").splitlines() == match.journal.lines
+    assert load_saved(GAME, save)[0].view(0) == match.view(0)
+
+
+def test_a_journal_that_was_left_out_for_a_while_is_gone_on_with(tmp_path: Path) -> None:
+    match, journal, _ = killed_before_the_save(tmp_path)
+    match.journal.file = None
+    match.choose(0, ("drop", 5))
+
+    begin_journal(match, journal)
+
+    assert journal.read_text(encoding="utf-8").splitlines() == match.journal.lines
+
+
+def test_two_who_go_on_with_one_match_do_not_overwrite_each_other(tmp_path: Path) -> None:
+    sittings = []
+    for _ in range(2):
+        save = tmp_path / "save"
+        match = load_saved(GAME, save)[0] if save.exists() else Match(GAME, 2, {}, "seed")
+        files = Files(tmp_path / "journal", save)
+        files.begin(match, PLAYERS)
+        sittings.append((match, files))
+
+    (first, its_files), (second, other_files) = sittings
+    with its_files.changing(first, PLAYERS):
+        first.choose(0, ("drop", 3))
+    with pytest.raises(BadInput, match="error-written-by-others"), other_files.changing(second, PLAYERS):
+        second.choose(0, ("drop", 4))
+    second.journal.file = None
+    with pytest.raises(BadInput, match="error-written-by-others"), other_files.changing(second, PLAYERS):
+        second.choose(0, ("drop", 4))
+
+    assert (tmp_path / "journal").read_text(encoding="utf-8").splitlines() == first.journal.lines
+    assert load_saved(GAME, tmp_path / "save")[0].view(0) == first.view(0)
+
+
+def test_a_save_is_no_device(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "save")
+
+    with pytest.raises(BadInput, match="error-not-a-file"):
+        load_saved(GAME, tmp_path / "save")
+
+
+def test_one_file_by_two_names_is_still_one_file(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to(tmp_path / "save")
+    (tmp_path / "folder").mkdir()
+
+    for name in ("link", "folder/../save"):
+        with pytest.raises(BadInput, match="error-same-file"):
+            Files(tmp_path / name, tmp_path / "save")

@@ -84,3 +84,8 @@ def test_a_command_that_does_not_exist_is_refused_in_one_line(herna: Herna) -> N
     assert herna("games", "--loud").refused("--loud")
     assert herna("games", "--json", "--keys").refused("--keys")
     assert herna("--lang", "xx").refused("xx")
+
+
+@pytest.mark.parametrize("asked", [("games", "--lang", "de"), ("--lang=de", "games"), ("games", "--lang=de", "--keys")])
+def test_a_language_that_is_not_spoken_is_refused_with_those_that_are(herna: Herna, asked: tuple[str, ...]) -> None:
+    assert herna(*asked).refused("--lang", "'de'", "'en', 'cs'")

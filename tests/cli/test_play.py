@@ -334,3 +334,19 @@ def test_a_card_is_looked_up_by_any_word_of_its_name(herna: Herna) -> None:
 
     assert "Ice Golem\ncommon, structure, cost 2" in ran.out
     assert 'There is no card named "nothing like it"' in ran.out
+
+
+def test_the_same_command_goes_on_after_the_program_was_killed(herna: Herna, tmp_path: Path) -> None:
+    """The journal is written before the save: what only it has is not lost, and is not in the way."""
+    files = ("--save", "save", "--journal", "journal")
+    ran = herna("play", "connect-four", "--seats", "human,human", *files, typed=lines("4"))
+    assert f"herna play connect-four {' '.join(files)}\n" in ran.out
+    before = (tmp_path / "save").read_text(encoding="utf-8")
+    herna("play", "connect-four", *files, typed=lines("5"))
+    (tmp_path / "save").write_text(before, encoding="utf-8")
+
+    ran = herna("play", "connect-four", *files, typed=lines("log"))
+
+    assert ran.status == 0
+    assert "at decision 3" in ran.out
+    assert "Seat 2 drops a disc into column 5." in ran.out

@@ -106,6 +106,18 @@ def test_the_end_of_input_leaves_the_match_as_kindly(terminals: list[Terminal], 
     assert "You have left the match." in terminal.printed
 
 
+def test_nobody_can_scroll_back_to_the_cards_of_who_sat_here_before(terminals: list[Terminal], tmp_path: Path) -> None:
+    given = ("play", "summoner-wars", "--seats", "human,human", "--option", "first=seat-1", "--seed", "7")
+    terminal = Terminal(tmp_path, *given)
+    terminals.append(terminal)
+    for _ in ("summon", "move", "build", "attack", "magic"):
+        terminal.wait_for("> ")
+        terminal.type("end_phase")
+
+    terminal.wait_for("\x1b[3J")
+    terminal.wait_for("Hand over the keyboard")
+
+
 @pytest.mark.parametrize(
     ("environment", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)]
 )

@@ -100,6 +100,16 @@ def test_a_refused_choice_changes_nothing_and_says_why() -> None:
     assert match.save() == before
 
 
+@pytest.mark.parametrize("seat", [True, 1.0, "1", None])
+def test_a_seat_is_a_whole_number_and_nothing_that_equals_one(seat: Any) -> None:
+    match = a_match(3)
+
+    with pytest.raises((BadInput, TypeError)):
+        match.choose(seat, ("drop", 3))
+
+    assert match.number() == 2
+
+
 def test_a_bug_in_the_middle_of_a_choice_leaves_the_match_as_it_was() -> None:
     match = Match(SKIRMISH, 2, seed="seed")
     before, events = snapshot(match.play), list(match.log.events)
@@ -352,3 +362,44 @@ def test_a_save_of_a_newer_format_names_both_versions() -> None:
         load_match(CONNECT_FOUR, newer, "save")
 
     assert (refused.value.arguments["found"], refused.value.arguments["known"]) == ("9", 1)
+
+
+@pytest.mark.parametrize("deep", [500, 950, 970, 980, 985, 990, 5000])
+def test_a_save_nested_deeper_than_any_is_refused(deep: int) -> None:
+    text = f'{{"herna":"save","format":1,"seed":{"[" * deep}{"]" * deep}}}'
+
+    with pytest.raises(BadInput, match=r"error-save-changed|error-not-a-file"):
+        load_match(SKIRMISH, text, "save")
+
+
+@pytest.mark.parametrize(
+    ("line", "forged", "refusal"),
+    [
+        (3, {"n": 7}, "error-journal-line"),
+        (3, {"n": "1"}, "error-journal-line"),
+        (4, {"seat": 5}, "error-journal-line"),
+        (4, {"seat": -1}, "error-journal-line"),
+        (4, {"undo": True}, "error-journal-line"),
+        (-1, {"rule": "C4-WIN-02"}, "error-journal-result"),
+        (-1, {"rule": None}, "error-journal-result"),
+    ],
+)
+def test_no_part_of_a_line_can_be_forged_even_with_a_check_that_fits(
+    line: int, forged: dict[str, object], refusal: str
+) -> None:
+    """A number, who took a choice back, and the rule that ended the match are as true as the choices."""
+    game = game_named("connect-four")
+    match = Match(game, 2, {}, "seed")
+    match.choose(0, ("drop", 3))
+    match.undo(0)
+    for number in range(7):
+        match.choose(number % 2, ("drop", number % 2))
+    verify(game, match.journal, "journal")
+
+    entries = [{key: part for key, part in entry.items() if key != "check"} for entry in match.journal.entries()]
+    entries[line if line < 0 else line - 1] |= forged
+    journal = Journal()
+    journal.add(*entries)
+
+    with pytest.raises(BadInput, match=refusal):
+        verify(game, journal, "journal")

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from herna.engine.errors import BadInput
-from herna.engine.journal import read_text
-from herna.engine.match import Match, load_match
+from herna.engine.journal import Journal, append_to, read_journal, read_text
+from herna.engine.match import Match, Replay, load_match
 from herna.engine.save import sealed, unsealed
 
 
@@ -21,10 +21,11 @@ class Files:
     """The files of one match, each only if it is wanted; the save also says who plays."""
 
     def __init__(self, journal: Path | None, save: Path | None) -> None:
-        if journal is not None and save is not None and journal.absolute() == save.absolute():
+        if journal is not None and save is not None and os.path.realpath(journal) == os.path.realpath(save):
             raise BadInput("error-same-file", file=str(save))
         self.journal = journal
         self.save = save
+        self.kept = ""  # what was last written to the save
 
     def begin(self, match: Match[Any], players: Sequence[str]) -> None:
         """See that both files can be written, and write what there is so far."""
@@ -35,10 +36,14 @@ class Files:
         self.keep(match, players)
 
     def keep(self, match: Match[Any], players: Sequence[str]) -> None:
-        """Write the save anew."""
+        """Write the save anew, unless somebody else has gone on with it: nothing of theirs is lost."""
         if self.save is not None:
+            if self.kept and os.path.isfile(self.save) and read_text(self.save) != self.kept:
+                raise BadInput("error-written-by-others", file=str(self.save))
             content = unsealed("save", match.save(), str(self.save))
-            replace_file(self.save, sealed("save", {**content, "players": list(players)}))
+            text = sealed("save", {**content, "players": list(players)})
+            replace_file(self.save, text)
+            self.kept = text
 
     @contextmanager
     def changing(self, match: Match[Any], players: Sequence[str]) -> Iterator[None]:
@@ -51,6 +56,8 @@ class Files:
 
 def load_saved(game: Any, file: Path) -> tuple[Match[Any], tuple[str, ...] | None]:
     """The match of a save, and who plays it, if the save says so."""
+    if os.path.exists(file) and not (os.path.isfile(file) or os.path.isdir(file)):  # a device, which may have no end
+        raise BadInput("error-not-a-file", file=str(file), kind="save")
     text = read_text(file)
     players = unsealed("save", text, str(file)).get("players")
     match: Match[Any] = load_match(game, text, str(file))
@@ -65,24 +72,46 @@ def load_saved(game: Any, file: Path) -> tuple[Match[Any], tuple[str, ...] | Non
     return match, tuple(players)
 
 
+def caught_up(match: Match[Any], file: Path) -> Match[Any]:
+    """The match as its journal tells it, if a killed program had written more there than into the save."""
+    saved = _text_of(match.journal)
+    if not os.path.isfile(file) or not read_text(file).startswith(saved):
+        return match
+    journal = read_journal(file, partial=True)
+    if journal.lines == match.journal.lines:
+        return match
+    further: Match[Any] = Replay(match.game, journal, str(file), match.seed).run()
+    further.journal = Journal(None, journal.lines)
+    return further
+
+
 def begin_journal(match: Match[Any], file: Path) -> None:
-    """Write the match's lines to a new file; a file that holds just these lines already is gone on with."""
-    lines = "".join(f"{line}\n" for line in match.journal.lines)
-    if not _holds(file, lines):
-        try:
-            with file.open("x", encoding="utf-8", newline="\n") as out:
-                out.write(lines)
-                out.flush()
-                os.fsync(out.fileno())
-        except FileExistsError as error:
-            raise BadInput("error-file-exists", file=str(file)) from error
-        except OSError as error:
-            raise unwritable(file, error) from error
+    """Write the match's lines to a new file; one that holds the first of them already is gone on with."""
+    lines = _text_of(match.journal)
+    with writing(file):
+        held = file.read_bytes() if os.path.isfile(file) else b""
+        whole = held[: held.rfind(b"\n") + 1]  # without a line that a killed program or a full disk has cut off
+        if whole and lines.encode().startswith(whole):
+            os.truncate(file, len(whole))
+            append_to(file, lines.encode()[len(whole) :].decode(), len(whole))
+        else:
+            begin_file(file, lines)
     match.journal.file = file
 
 
-def _holds(file: Path, text: str) -> bool:
-    return os.path.isfile(file) and file.read_bytes() == text.encode()
+def begin_file(file: Path, text: str) -> None:
+    """Write a file that was not there."""
+    try:
+        with file.open("x", encoding="utf-8", newline="\n") as out:
+            out.write(text)
+            out.flush()
+            os.fsync(out.fileno())
+    except FileExistsError as error:
+        raise BadInput("error-file-exists", file=str(file)) from error
+
+
+def _text_of(journal: Journal) -> str:
+    return "".join(f"{line}\n" for line in journal.lines)
 
 
 def check_writable(file: Path) -> None:

@@ -65,6 +65,8 @@ def _language_and_rest(given: Sequence[str]) -> tuple[str, list[str]]:
             wanted, end = given[end], end + 1
         if name == "--lang" and wanted in LANGUAGES:
             return wanted, [*given[:at], *given[end:]]
+        if name == "--lang":  # first in the line, where the parser says which languages there are
+            return language(), [*given[at:end], *given[:at], *given[end:]]
     return language(), list(given)
 
 

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from herna.cli.files import Files, load_saved
+from herna.cli.files import Files, caught_up, load_saved
 from herna.cli.sitting import HUMAN, Sitting, check_players
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
@@ -54,6 +54,8 @@ def resumed(game: Game[Any], arguments: argparse.Namespace) -> tuple[Match[Any],
         if given:
             raise BadInput("error-save-decides", file=str(arguments.save), given=name)
     match, players = load_saved(game, arguments.save)
+    if arguments.journal is not None:
+        match = caught_up(match, arguments.journal)
     if players is None:
         return match, players_by_default(game, match.seats)
     check_players(players)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import shlex
 from typing import Any
 
-from herna.bots.bot import Bot, bot_named, chance_of_bot
+from herna.bots.bot import Bot, chance_of_bot
+from herna.bots.named import bot_named
 from herna.cli.files import Files
 from herna.cli.rules import rule_named
 from herna.cli.terminal import Terminal, list_rules, result_in_words, show_rule
@@ -257,6 +258,8 @@ class Sitting:
             self.say("play-saves-not")
         else:
             command = f"herna play {self.match.game.key} --save {shlex.quote(str(self.files.save))}"
+            if self.files.journal is not None:
+                command += f" --journal {shlex.quote(str(self.files.journal))}"
             self.terminal.say_whole(self.words.say("play-go-on", {"command": command}))
         if self.files.journal is not None:
             self.terminal.say_whole(self.words.say("play-journal", {"file": str(self.files.journal)}))

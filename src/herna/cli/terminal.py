@@ -26,6 +26,12 @@ class Terminal(Console):
         """Whoever read our output has had enough: the command line ends quietly."""
         raise BrokenPipeError
 
+    def clear(self, home: bool = True) -> None:
+        """Clear the screen, and what could be scrolled back to: it may show somebody's cards."""
+        super().clear(home)
+        if self.is_terminal and not self.is_dumb_terminal:
+            self.file.write("\x1b[3J")
+
     def say(self, text: str, style: str = "") -> None:
         """Print a text, broken into lines at the width of the terminal."""
         self.print(Text(text, style))

@@ -46,7 +46,8 @@ class Journal:
             before = _check_in(lines) if lines else _check_in(self.lines)
             lines.append(f'{body[:-1]}{_CHECK}{_check_of(body, before)}"}}')
         if self.file is not None:
-            append_to(self.file, "".join(f"{line}\n" for line in lines))
+            written = sum(len(line.encode()) + 1 for line in self.lines)
+            append_to(self.file, "".join(f"{line}\n" for line in lines), written)
         self.lines += lines
 
     def entries(self) -> list[dict[str, Any]]:
@@ -54,10 +55,12 @@ class Journal:
         return [json.loads(line) for line in self.lines]
 
 
-def append_to(file: Path, text: str) -> None:
-    """Append to a file and wait until the disk has it."""
+def append_to(file: Path, text: str, written: int) -> None:
+    """Append to a file that has so many bytes, and wait until the disk has it; more of them are somebody else's."""
     try:
         with file.open("a", encoding="utf-8", newline="\n") as out:
+            if out.tell() != written:
+                raise BadInput("error-written-by-others", file=str(file))
             out.write(text)
             out.flush()
             os.fsync(out.fileno())

@@ -100,6 +100,8 @@ class Match(Generic[T]):
 
     def choose(self, seat: int, given: object) -> None:
         """Take a seat's choice: only one that is offered to it, or nothing changes."""
+        if type(seat) is not int:
+            raise BadInput("error-bad-choice", choice=repr(seat)[:40])
         choice = read_choice(self.game, given)
         reasons = self.explain(seat, choice)
         if reasons:
@@ -184,7 +186,7 @@ class Replay(Generic[T]):
         seed = seed or next((str(entry["seed"]) for entry in self.source if "seed" in entry), "-")
         chance = Seeded(seed) if self.from_seed else Scripted(setup)
         promised = str(header.get("seed_sha256"))
-        if self.from_seed and commitment(seed) != promised:
+        if self.from_seed and commitment(check_seed(seed)) != promised:
             raise BadInput("error-journal-seed", file=name)
         try:
             seats = self._number(header, "seats", 1)
@@ -221,6 +223,8 @@ class Replay(Generic[T]):
         self.line += 1
         seat = self._number(entry, "seat", self.line) if "choice" in entry or "undo" in entry else -1
         if "choice" in entry:
+            if self._number(entry, "n", self.line) != self.match.number():
+                raise BadInput("error-journal-line", file=self.name, line=self.line)
             outcomes = self._outcomes(entry, "chance", self.line)
             if not self.from_seed:
                 self.match.play.chance = Scripted(outcomes)
@@ -231,11 +235,14 @@ class Replay(Generic[T]):
             except BrokenGame as error:
                 raise BadInput("error-journal-chance", file=self.name, line=self.line) from error
             self._check_chance(outcomes)
-        elif "undo" in entry and self.match.past and not self.match.over() and entry["undo"] == len(self.match.past):
+        elif "undo" in entry:
+            known = seat in range(self.match.seats) and self._number(entry, "undo", self.line) == len(self.match.past)
+            if not known or not self.match.past or self.match.over():
+                raise BadInput("error-journal-line", file=self.name, line=self.line)
             self.match.undo(seat, agreed=True)
         elif "end" in entry:
             result = self.match.play.result
-            if result is None or entry["end"] != list(result.scores):
+            if result is None or entry["end"] != list(result.scores) or entry.get("rule") != result.rule:
                 raise BadInput("error-journal-result", file=self.name, line=self.line)
         elif "pause" not in entry:
             raise BadInput("error-journal-line", file=self.name, line=self.line)

@@ -64,6 +64,7 @@ error-unknown-rule = { $game } nemá pravidlo „{ $id }“; všechna vypíše �
 error-unknown-rule-close = { $game } nemá pravidlo „{ $id }“; nemyslíte { $close }?
 error-option-form = „{ $given }“ není nastavení; zadává se jako --option NÁZEV=HODNOTA
 error-file-exists = { $file } už existuje a nepřepíše se; zvolte jiné jméno
+error-written-by-others = Do { $file } mezitím zapsal jiný program; tady tato partie dál nepokračuje
 error-same-file = Záznam a uložená partie nemohou být v jednom souboru ({ $file }); zvolte dvě jména
 error-save-decides = V souboru { $file } už je partie a { $given } na ní nic nezmění; vynechte to a partie bude pokračovat
 error-save-players = { $file } neříká srozumitelně, kdo hraje; nic se nenačetlo

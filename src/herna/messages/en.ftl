@@ -56,6 +56,7 @@ error-unknown-rule = { $game } has no rule "{ $id }"; "herna rules { $game }" li
 error-unknown-rule-close = { $game } has no rule "{ $id }"; did you mean { $close }?
 error-option-form = "{ $given }" is not an option; options are given as --option NAME=VALUE
 error-file-exists = { $file } is already there and is not overwritten; choose another name
+error-written-by-others = { $file } was written by another program in the meantime; this match goes no further here
 error-same-file = { $file } cannot hold both the journal and the save; choose two names
 error-save-decides = { $file } already holds a match, and { $given } cannot change it; leave that out to go on with the match
 error-save-players = { $file } does not say well who plays; nothing was loaded
