@@ -7,6 +7,7 @@ packages are imported only here, only when a peer is made: the product never dep
 from __future__ import annotations
 
 import copy
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import version
@@ -25,7 +26,7 @@ def module_of(package: str, name: str) -> Any:
         raise BadInput("bench-peer-missing", package=package, why=str(error)) from error
 
 
-class Peer:
+class Peer(ABC):
     """An engine with one of its games: where it stands, as `play` leaves it, is the peer's own object."""
 
     name: ClassVar[str]
@@ -39,17 +40,17 @@ class Peer:
         self.import_it()
         self.positions: list[Any] = [self.play(most)[0] for most in self.middles]
 
+    @abstractmethod
     def import_it(self) -> None:
         """Import what the peer needs, and make what lasts longer than a match."""
-        raise NotImplementedError
 
+    @abstractmethod
     def play(self, most: int) -> tuple[Any, int]:
         """Play a match at random, at most so far; says where it stands and how many decisions there were."""
-        raise NotImplementedError
 
     def copies(self) -> int:
-        """A copy of each position in mid-game."""
-        raise NotImplementedError
+        """A copy of each position in mid-game; none, where the peer has no copy."""
+        return 0
 
     def match(self) -> int:
         return self.play(MOST_DECISIONS)[1]
