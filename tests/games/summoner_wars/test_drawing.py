@@ -74,3 +74,19 @@ def test_a_card_is_described_with_its_values_its_texts_and_how_sure_we_are(words
     assert words.say("sw-ability-slow-text") in golem
     assert words.say("sw-sure-public") in golem
     assert words.say("sw-sure-public") not in cards[words.say("sw-card-gate")]
+
+
+def test_an_active_event_shows_its_boosts_and_whom_it_has_named() -> None:
+    battle = GivenBattle(
+        south={"grognack": (1, 4), "tundra-fighter": (3, 3)},
+        north={"beast-rider": (3, 5)},
+        hands={SOUTH: "freeze"},
+        phase="summon",
+    )
+    battle.chooses("play freeze", "target beast-rider")
+    battle.table.boost[battle["freeze"]] = 2
+
+    assert any(
+        "(Freeze 2▲ → Beast Rider)" in line
+        for line in GAME.draw(view_for(battle.table, SOUTH), ENGLISH.say).splitlines()
+    )

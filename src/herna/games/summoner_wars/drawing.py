@@ -62,8 +62,15 @@ def _side(view: dict[str, Any], seat: int, say: Say) -> str:
     mark = "▶" if view["active"] == seat else " "
     counts = {"magic": view["magic"], "hand": view["hands"], "draw": view["draw"], "discard": view["discards"]}
     numbers = "  ".join(f"{say(f'sw-side-{name}')} {count[seat]}" for name, count in counts.items())
-    events = ", ".join(_name(view, event["card"], say) for event in view["events"][seat])
+    events = ", ".join(_event(view, event, say) for event in view["events"][seat])
     return f"[{COLOURS[seat]}]{mark} {seat + 1}: {numbers}" + (f"  ({events})" if events else "") + "[/]"
+
+
+def _event(view: dict[str, Any], event: dict[str, Any], say: Say) -> str:
+    """An active event with its boosts and the units that it has named."""
+    boosts = f" {event['boost']}▲" if event["boost"] else ""
+    named = "".join(f" → {_name(view, card, say)}" for card in event["targets"])
+    return f"{_name(view, event['card'], say)}{boosts}{named}"
 
 
 def described(say: Say) -> dict[str, str]:
