@@ -101,10 +101,10 @@ def test_a_refused_choice_changes_nothing_and_says_why() -> None:
 
 
 @pytest.mark.parametrize("seat", [True, 1.0, "1", None])
-def test_a_seat_is_a_whole_number_and_nothing_that_equals_one(seat: Any) -> None:
+def test_a_seat_is_a_whole_number_and_nothing_that_equals_one(seat: object) -> None:
     match = a_match(3)
 
-    with pytest.raises((BadInput, TypeError)):
+    with pytest.raises(BadInput):
         match.choose(seat, ("drop", 3))
 
     assert match.number() == 2

@@ -98,9 +98,9 @@ class Match(Generic[T]):
 
     # What a seat may do
 
-    def choose(self, seat: int, given: object) -> None:
+    def choose(self, seat: object, given: object) -> None:
         """Take a seat's choice: only one that is offered to it, or nothing changes."""
-        if type(seat) is not int:
+        if isinstance(seat, bool) or not isinstance(seat, int):
             raise BadInput("error-bad-choice", choice=repr(seat)[:40])
         choice = read_choice(self.game, given)
         reasons = self.explain(seat, choice)
