@@ -86,7 +86,7 @@ class Attack(Procedure):
         if target_seat != table.active and seat == table.active and table.phase == "attack":
             table.provoked = True
         play.tell(("attacked", self.attacker, self.target), "SW-ATK-04")
-        return Go(replace(self, seat=seat, target_seat=target_seat, where=table.place[self.target]))
+        return Go(Attack(self.attacker, self.target, seat, target_seat, table.place[self.target]))
 
     def the_target_is_protected(self, play: Play[Battlefield]) -> Outcome:
         effects: Effects = ()

@@ -133,7 +133,7 @@ class Move(Procedure):
         return options
 
     def step(self, play: Play[Battlefield], space: int) -> Repeat:
-        return Repeat("the_unit_steps", replace(self, path=(*self.path, space), left=self.left - 1))
+        return Repeat("the_unit_steps", Move(self.seat, self.unit, (*self.path, space), self.left - 1, self.granted))
 
     def stop(self, play: Play[Battlefield]) -> None:
         pass
