@@ -6,11 +6,10 @@ from typing import Any
 
 from hypothesis import given
 
-from herna.engine.chance import Chance
 from herna.engine.decision import Choice, explain
 from herna.engine.events import SPECTATOR
 from herna.engine.game import Game
-from tests.contract.test_secrets import choosing, sent
+from tests.contract.test_secrets import alike_after_a_choice, sent
 from tests.kit.random_match import numbers, over_many_matches, some_decisions
 
 LARGEST_ID = 80  # no game of ours has more cards, units or spaces than this
@@ -31,17 +30,9 @@ def test_a_spectator_is_sent_nothing_that_some_seat_does_not_know(game: Game[Any
 def test_a_spectator_is_told_nothing_that_some_seat_does_not_know(game: Game[Any], number: int) -> None:
     """Two plays that a seat cannot tell apart, before a choice and after it, are alike for a spectator too."""
     for match, chance in some_decisions(game, number):
-        for seat in range(match.seats):
-            guessed = match.play.guess(seat, chance)
-            outcomes = Chance(chance.below(1000))
-            for option in match.play.options():
-                if option not in guessed.options():
-                    continue  # somebody else's secret options
-                true, told = choosing(match.play, option, outcomes)
-                other, told_other = choosing(guessed, option, outcomes)
-                if sent(true, seat) == sent(other, seat):
-                    assert told.seen_by(SPECTATOR) == told_other.seen_by(SPECTATOR)
-                    assert sent(true, SPECTATOR) == sent(other, SPECTATOR)
+        for _, (true, told), (other, told_other) in alike_after_a_choice(match, chance):
+            assert told.seen_by(SPECTATOR) == told_other.seen_by(SPECTATOR)
+            assert sent(true, SPECTATOR) == sent(other, SPECTATOR)
 
 
 @given(number=numbers)

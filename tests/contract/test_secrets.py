@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from hypothesis import given
@@ -12,6 +13,7 @@ from herna.engine.decision import explain
 from herna.engine.events import Log
 from herna.engine.flow import Play
 from herna.engine.game import Game
+from herna.engine.match import Match
 from herna.engine.save import snapshot
 from herna.engine.view import Chair, decision_for, view_of
 from tests.kit.random_match import as_bytes, numbers, other_choices, over_many_matches, some_decisions
@@ -31,6 +33,21 @@ def choosing(play: Play[Any], option: Any, outcomes: Chance) -> tuple[Play[Any],
     return after, after.log
 
 
+Told = tuple[Play[Any], Log]
+
+
+def alike_after_a_choice(match: Match[Any], chance: Chance) -> Iterator[tuple[int, Told, Told]]:
+    """Each seat with two plays after the same choice, the true one and a guess, that the seat cannot tell apart."""
+    for seat in range(match.seats):
+        guessed = match.play.guess(seat, chance)
+        outcomes = Chance(chance.below(1000))
+        for option in match.play.options():
+            if option in guessed.options():  # else it is somebody else's secret option
+                true, other = choosing(match.play, option, outcomes), choosing(guessed, option, outcomes)
+                if sent(true[0], seat) == sent(other[0], seat):
+                    yield seat, true, other
+
+
 @given(number=numbers)
 @over_many_matches(8)
 def test_what_a_seat_may_not_know_does_not_change_what_it_is_sent(game: Game[Any], number: int) -> None:
@@ -47,16 +64,8 @@ def test_what_a_seat_may_not_know_does_not_change_what_it_is_sent(game: Game[Any
 @over_many_matches(8)
 def test_events_tell_a_seat_no_more_than_its_view_does(game: Game[Any], number: int) -> None:
     for match, chance in some_decisions(game, number):
-        for seat in range(match.seats):
-            guessed = match.play.guess(seat, chance)
-            outcomes = Chance(chance.below(1000))
-            for option in match.play.options():
-                if option not in guessed.options():
-                    continue  # somebody else's secret options
-                true, told = choosing(match.play, option, outcomes)
-                other, told_other = choosing(guessed, option, outcomes)
-                if sent(true, seat) == sent(other, seat):
-                    assert told.seen_by(seat) == told_other.seen_by(seat)
+        for seat, (_, told), (_, told_other) in alike_after_a_choice(match, chance):
+            assert told.seen_by(seat) == told_other.seen_by(seat)
 
 
 @given(number=numbers)
