@@ -145,3 +145,15 @@ class PerhapsBoosting(May):
 
     def it_is_used(self, play: Play[Battlefield]) -> None:
         add_boost(play.table, self.source)
+
+
+@dataclass(frozen=True, slots=True)
+class Boosting(Deed):
+    """The unit is boosted."""
+
+    def order(self) -> tuple[str, ...]:
+        return ("it_is_boosted",)
+
+    def it_is_boosted(self, play: Play[Battlefield]) -> None:
+        add_boost(play.table, self.source)
+        play.tell(("boosted", self.source, 1))

@@ -343,8 +343,9 @@ def modified(printed: int, modifiers: Iterable[Modifier]) -> Fraction:
     return value
 
 
-# Which things in play answer which question, kept in the table as plain data and asked without a scan.
-Answering = dict[str, tuple[int, ...]]
+# Which texts of things in play answer which question, as (thing, text), in the order they came into play: kept in the
+# table as plain data and asked without a scan.
+Answering = dict[str, tuple[tuple[int, str], ...]]
 
 
 def questions_answered(card: object, base: type) -> tuple[str, ...]:
@@ -357,16 +358,22 @@ def questions_answered(card: object, base: type) -> tuple[str, ...]:
     )
 
 
-def enters_play(answering: Answering, thing: int, questions: Iterable[str]) -> None:
-    """From now on this thing is asked."""
+def enters_play(answering: Answering, thing: int, text: str, questions: Iterable[str]) -> None:
+    """From now on this thing's text is asked."""
     for question in questions:
-        answering[question] = (*answering.get(question, ()), thing)
+        said = answering.get(question, ())
+        if (thing, text) not in said:
+            answering[question] = (*said, (thing, text))
 
 
-def leaves_play(answering: Answering, thing: int, questions: Iterable[str]) -> None:
-    """From now on this thing is not asked any more."""
+def leaves_play(answering: Answering, thing: int, text: str, questions: Iterable[str]) -> None:
+    """From now on this thing's text is not asked any more."""
     for question in questions:
-        answering[question] = tuple(other for other in answering[question] if other != thing)
+        left = tuple(pair for pair in answering.get(question, ()) if pair != (thing, text))
+        if left:
+            answering[question] = left
+        else:
+            answering.pop(question, None)
 
 
 def _only_here(self: object, instance: object, owner: object = None) -> object:

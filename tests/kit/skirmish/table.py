@@ -99,7 +99,7 @@ class Arena(Table):
     def strength(self, seat: int) -> int:
         """The printed 1 and everything that changes it now."""
         given = self.answering.get("strength_given", ())
-        banners = sum(CARDS[self.cards.kind(card)].strength_given() for card in given if self.owner[card] == seat)
+        banners = sum(CARDS[kind].strength_given() for card, kind in given if self.owner[card] == seat)
         return 1 + banners + lasting_total(self.lasting, "strength", seat)
 
     def draw_card(self, seat: int, chance: Chance) -> int:
@@ -120,12 +120,14 @@ class Arena(Table):
 
     def put_in_play(self, seat: int, card: int) -> None:
         self.owner[card] = seat
-        enters_play(self.answering, card, QUESTIONS[self.cards.kind(card)])
+        kind = self.cards.kind(card)
+        enters_play(self.answering, card, kind, QUESTIONS[kind])
 
     def take_from_play(self, card: int) -> None:
         del self.owner[card]
-        leaves_play(self.answering, card, QUESTIONS[self.cards.kind(card)])
+        kind = self.cards.kind(card)
+        leaves_play(self.answering, card, kind, QUESTIONS[kind])
         self.discard = (*self.discard, card)
 
     def mine_answering(self, question: str, seat: int) -> list[int]:
-        return [card for card in self.answering.get(question, ()) if self.owner[card] == seat]
+        return [card for card, _ in self.answering.get(question, ()) if self.owner[card] == seat]

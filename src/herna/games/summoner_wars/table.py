@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from herna.engine.cards import EVERYONE, Cards
-from herna.engine.effects import Lasting
+from herna.engine.effects import Answering, Lasting
 from herna.engine.table import Table
 from herna.games.summoner_wars.grid import DISTANCE, NEIGHBOURS, row_for
 from herna.games.summoner_wars.printed import PRINTED, Printed
@@ -13,9 +13,6 @@ from herna.games.summoner_wars.printed import PRINTED, Printed
 DECK_SIZE = 34
 MOST_MAGIC = 15
 NOWHERE = -1
-
-# Which texts in play answer a question: (the card that has the text, the text's key).
-Answering = dict[str, tuple[tuple[int, str], ...]]
 
 
 @dataclass(slots=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from herna.engine.effects import Effect, questions_answered
+from herna.engine.effects import Effect, enters_play, leaves_play, questions_answered
 from herna.engine.flow import Procedure
 from herna.games.summoner_wars.printed import PRINTED
 from herna.games.summoner_wars.table import Battlefield
@@ -346,17 +346,9 @@ def speaks_for(table: Battlefield, me: int, unit: int, key: str) -> bool:
 
 def begins_to_speak(table: Battlefield, card: int, key: str) -> None:
     """A text has come into play."""
-    for question in QUESTIONS.get(key, ()):
-        said = table.answering.get(question, ())
-        if (card, key) not in said:
-            table.answering[question] = (*said, (card, key))
+    enters_play(table.answering, card, key, QUESTIONS.get(key, ()))
 
 
 def falls_silent(table: Battlefield, card: int, key: str) -> None:
     """A text has left play."""
-    for question in QUESTIONS.get(key, ()):
-        left = tuple(pair for pair in table.answering.get(question, ()) if pair != (card, key))
-        if left:
-            table.answering[question] = left
-        else:
-            table.answering.pop(question, None)
+    leaves_play(table.answering, card, key, QUESTIONS.get(key, ()))

@@ -10,11 +10,11 @@ from herna.engine.flow import Call, Play
 from herna.games.summoner_wars.deed import Deed
 from herna.games.summoner_wars.grid import space_at
 from herna.games.summoner_wars.rules.force import Force, swap
-from herna.games.summoner_wars.rules.zones import add_boost, enter_battlefield, gain_ability, return_to_hand, tuck
+from herna.games.summoner_wars.rules.zones import enter_battlefield, gain_ability, return_to_hand, tuck
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import Effects, Text
 from tests.kit.battle import NORTH, SOUTH, GivenBattle, Says
-from tests.kit.invented import PerhapsBoosting
+from tests.kit.invented import Boosting, PerhapsBoosting
 
 # Texts that these tests give to units
 
@@ -24,18 +24,6 @@ class BoostedByMoving(Text):
 
     def after_own_move(self, table: Battlefield, me: int, path: tuple[int, ...]) -> Effects:
         return (Boosting(me, "boosted-by-moving", table.control[me]),)
-
-
-@dataclass(frozen=True, slots=True)
-class Boosting(Deed):
-    """The unit is boosted."""
-
-    def order(self) -> tuple[str, ...]:
-        return ("it_is_boosted",)
-
-    def it_is_boosted(self, play: Play[Battlefield]) -> None:
-        add_boost(play.table, self.source)
-        play.tell(("boosted", self.source, 1))
 
 
 class MayBeBoostedByMoving(Text):

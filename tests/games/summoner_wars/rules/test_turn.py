@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
-from herna.engine.flow import Play
-from herna.games.summoner_wars.deed import Deed
-from herna.games.summoner_wars.rules.zones import add_boost
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import Effects, Text
 from tests.kit.battle import NORTH, SOUTH, GivenBattle, Says
-from tests.kit.invented import PerhapsBoosting
+from tests.kit.invented import Boosting, PerhapsBoosting
 
 # Texts that these tests give to units
 
@@ -32,17 +27,6 @@ class Awakening(Text):
 
     def start_of_phase(self, table: Battlefield, me: int, phase: str) -> Effects:
         return (Boosting(me, "awakening", table.control[me]),) if phase == "summon" else ()
-
-
-@dataclass(frozen=True, slots=True)
-class Boosting(Deed):
-    """The unit is boosted."""
-
-    def order(self) -> tuple[str, ...]:
-        return ("it_is_boosted",)
-
-    def it_is_boosted(self, play: Play[Battlefield]) -> None:
-        add_boost(play.table, self.source)
 
 
 def lies_active(battle: GivenBattle, seat: int, *names: str) -> GivenBattle:

@@ -173,8 +173,6 @@ sw-take-from-discard = Vezmete si z odhazovací hromádky kartu jednotky, která
 
 ## Polární trpaslíci
 
-sw-faction-polar-dwarves = Polární trpaslíci
-
 sw-card-svara = Svara
 sw-card-frost-mage = Mrazoví mágové
 sw-card-ice-golem = Ledoví golemové
@@ -216,8 +214,6 @@ sw-ability-cold-snap = Pevný led
 sw-ability-cold-snap-text = Všechny vlastní stavby mají o 1 život více.
 
 ## Jeskynní goblini
-
-sw-faction-cave-goblins = Jeskynní goblini
 
 sw-card-sneeks = Plížoun
 sw-card-beast-rider = Vlčí jezdci
@@ -263,8 +259,6 @@ sw-ability-gang-up-text = Když tato jednotka útočí, má sílu +1 za každou 
 
 ## Padlé království
 
-sw-faction-fallen-kingdom = Padlé království
-
 sw-card-ret-talus = Ret-Talus
 sw-card-undead-archer = Nemrtví lučištníci
 sw-card-undead-carrier = Nemrtví přenašeči
@@ -307,8 +301,6 @@ sw-ability-cursed-text = Po svém útoku utrpí tato jednotka 1 zranění za ka�
 
 ## Savanoví elfové
 
-sw-faction-savanna-elves = Savanoví elfové
-
 sw-card-abua-shi = Abua Shi
 sw-card-border-archer = Pohraniční lučištníci
 sw-card-lioness = Lvice
@@ -346,8 +338,6 @@ sw-ability-withdraw = Ústup
 sw-ability-withdraw-text = Po útoku této jednotky můžete utratit 1 její posílení nebo zaplatit 1 magii a zatlačit ji o 1 nebo 2 pole.
 
 ## Předvoj
-
-sw-faction-vanguards = Předvoj
 
 sw-card-sera = Sera Eldwyn
 sw-card-citadel-archer = Lučištníci Citadely
@@ -393,8 +383,6 @@ sw-ability-guarded-text = První útok na tuto jednotku v každém tahu (vašem 
 
 ## Lamači
 
-sw-faction-breakers = Lamači
-
 sw-card-tacullu = Tacullu
 sw-card-deceiver = Klamači
 sw-card-mind-witch = Čarodějky mysli
@@ -436,8 +424,6 @@ sw-ability-steadfast = Neochvějnost
 sw-ability-steadfast-text = Tuto jednotku nelze zatlačit.
 
 ## Fénixoví elfové
-
-sw-faction-phoenix-elves = Fénixoví elfové
 
 sw-card-maldaria = Královna Maldaria
 sw-card-ember-archer = Lučištníci žáru
@@ -482,8 +468,6 @@ sw-ability-aura-of-the-phoenix = Aura fénixe
 sw-ability-aura-of-the-phoenix-text = Po útoku cizí jednotky na tuto jednotku nebo na vlastní jednotku ve vzdálenosti do 3 polí od ní utrpí útočník 1 zranění.
 
 ## Orkové z tundry
-
-sw-faction-tundra-orcs = Orkové z tundry
 
 sw-card-grognack = Grognack
 sw-card-frost-shaman = Mrazoví šamani

@@ -173,8 +173,6 @@ sw-take-from-discard = Take a unit card with “Citadel” in its name from your
 
 ## Polar Dwarves
 
-sw-faction-polar-dwarves = Polar Dwarves
-
 sw-card-svara = Svara
 sw-card-frost-mage = Frost Mage
 sw-card-ice-golem = Ice Golem
@@ -216,8 +214,6 @@ sw-ability-cold-snap = Cold Snap
 sw-ability-cold-snap-text = Each structure you control has +1 life.
 
 ## Cave Goblins
-
-sw-faction-cave-goblins = Cave Goblins
 
 sw-card-sneeks = Sneeks
 sw-card-beast-rider = Beast Rider
@@ -263,8 +259,6 @@ sw-ability-gang-up-text = When this unit attacks, it has +1 strength for each ot
 
 ## Fallen Kingdom
 
-sw-faction-fallen-kingdom = Fallen Kingdom
-
 sw-card-ret-talus = Ret-Talus
 sw-card-undead-archer = Undead Archer
 sw-card-undead-carrier = Undead Carrier
@@ -307,8 +301,6 @@ sw-ability-cursed-text = After this unit attacks, it takes 1 damage for each spe
 
 ## Savanna Elves
 
-sw-faction-savanna-elves = Savanna Elves
-
 sw-card-abua-shi = Abua Shi
 sw-card-border-archer = Border Archer
 sw-card-lioness = Lioness
@@ -346,8 +338,6 @@ sw-ability-withdraw = Withdraw
 sw-ability-withdraw-text = After this unit attacks, you may spend 1 of its boost or pay 1 magic to force it 1 or 2 spaces.
 
 ## Vanguards
-
-sw-faction-vanguards = Vanguards
 
 sw-card-sera = Sera Eldwyn
 sw-card-citadel-archer = Citadel Archer
@@ -393,8 +383,6 @@ sw-ability-guarded-text = The first attack on this unit in each turn (yours or y
 
 ## Breakers
 
-sw-faction-breakers = Breakers
-
 sw-card-tacullu = Tacullu
 sw-card-deceiver = Deceiver
 sw-card-mind-witch = Mind Witch
@@ -436,8 +424,6 @@ sw-ability-steadfast = Steadfast
 sw-ability-steadfast-text = Nothing can force this unit.
 
 ## Phoenix Elves
-
-sw-faction-phoenix-elves = Phoenix Elves
 
 sw-card-maldaria = Queen Maldaria
 sw-card-ember-archer = Ember Archer
@@ -482,8 +468,6 @@ sw-ability-aura-of-the-phoenix = Aura of the Phoenix
 sw-ability-aura-of-the-phoenix-text = After an enemy unit attacks this unit or a unit you control within 3 spaces of it, that enemy takes 1 damage.
 
 ## Tundra Orcs
-
-sw-faction-tundra-orcs = Tundra Orcs
 
 sw-card-grognack = Grognack
 sw-card-frost-shaman = Frost Shaman
