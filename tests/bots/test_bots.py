@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
-from herna.bots.named import BOTS, bot_named
+from herna.bots.named import bot_named
 from herna.engine.chance import Chance
-from herna.engine.errors import BadInput
 from herna.engine.match import Match
 from herna.games.catalogue import game_named
 
@@ -44,10 +41,3 @@ def test_greedy_prefers_the_middle() -> None:
     match = Match(CONNECT_FOUR, 2, seed="seed")
 
     assert bot_named("greedy", Chance(1)).choose(match.chair(0)) == ("drop", 3)
-
-
-def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(BadInput) as refused:
-        bot_named("gready", Chance(1))
-
-    assert str(refused.value.arguments["known"]).startswith(", ".join(BOTS))

@@ -5,13 +5,10 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any
 
-import pytest
-
-from herna.bots.bot import Greedy
+from herna.bots.bot import Greedy, tell_bots
 from herna.bots.named import bot_named
-from herna.bots.search import Search
+from herna.bots.search import Node, Search
 from herna.engine.chance import Chance
-from herna.engine.errors import BadInput
 from herna.engine.match import Match
 from herna.games.catalogue import game_named
 from tests.kit.skirmish.game import GAME as SKIRMISH
@@ -27,7 +24,7 @@ def after(columns: str) -> Match[Any]:
 
 
 def test_it_takes_a_win() -> None:
-    assert Search(Chance(1), 200, 60).choose(after("121212").chair(0)) == ("drop", 0)
+    assert Search(Chance(1), 200).choose(after("121212").chair(0)) == ("drop", 0)
 
 
 def test_it_stops_a_win_of_the_opponent_that_greedy_does_not_see() -> None:
@@ -35,7 +32,7 @@ def test_it_stops_a_win_of_the_opponent_that_greedy_does_not_see() -> None:
     chair = after("12131").chair(1)
 
     assert Greedy(Chance(1)).choose(chair) != ("drop", 0)
-    assert Search(Chance(1), 2000, 60).choose(chair) == ("drop", 0)
+    assert Search(Chance(1), 2000).choose(chair) == ("drop", 0)
 
 
 def test_it_plays_games_with_hidden_cards_dice_and_several_seats() -> None:
@@ -75,7 +72,7 @@ def test_it_keeps_its_time() -> None:
 
 
 def test_it_says_what_it_thinks_the_best_first_with_the_line_it_expects() -> None:
-    thoughts = Search(Chance(1), 500, 60).think(after("12131").chair(1))
+    thoughts = Search(Chance(1), 500).think(after("12131").chair(1))
 
     assert thoughts[0].choice == ("drop", 0)
     assert sum(thought.visits for thought in thoughts) == 500
@@ -87,10 +84,48 @@ def test_it_says_what_it_thinks_the_best_first_with_the_line_it_expects() -> Non
 def test_the_same_seed_and_iterations_give_the_same_choice() -> None:
     chair = after("4").chair(1)
 
-    assert len({Search(Chance(7), 150, 60).choose(chair) for _ in range(3)}) == 1
+    assert len({Search(Chance(7), 150).choose(chair) for _ in range(3)}) == 1
 
 
-@pytest.mark.parametrize("name", ["search:", "search:0it", "search:5", "search:5s", "search:99999999ms", "greedy:3"])
-def test_a_budget_that_makes_no_sense_is_refused(name: str) -> None:
-    with pytest.raises(BadInput):
-        bot_named(name, Chance(1))
+def test_it_stops_early_only_when_no_other_option_can_catch_up() -> None:
+    """With one column left open beside a sure loss, most iterations would change nothing."""
+    chair = after("121212").chair(0)
+    bot, patient = Search(Chance(1), 2000), Search(Chance(1), 2000)
+
+    used = bot.search(chair, chair.options())
+
+    assert patient.search(chair, chair.options(), until_settled=False) == 2000
+    assert used < 2000
+    most, second = (thought.visits for thought in bot.thoughts(chair.options())[:2])
+    assert most - second > 2000 - used
+    assert bot.thoughts(chair.options())[0].choice == patient.thoughts(chair.options())[0].choice
+
+
+def test_the_tree_goes_on_below_the_choices_that_were_made() -> None:
+    match = after("4")
+    bot = Search(Chance(1), 400)
+    choice = bot.choose(match.chair(1))
+    assert bot.root is not None
+    below = bot.root.children[choice].children[("drop", 2)]
+
+    match.choose(1, choice)
+    tell_bots({1: bot}, CONNECT_FOUR, 1, choice)
+    match.choose(0, ("drop", 2))
+    tell_bots({1: bot}, CONNECT_FOUR, 0, ("drop", 2))
+
+    assert bot.root is below
+    visits = below.visits
+    bot.think(match.chair(1))
+    assert below.visits == visits + 400
+
+
+def test_in_a_game_with_secrets_it_follows_only_its_own_choices() -> None:
+    own, others = Search(Chance(1)), Search(Chance(1))
+    for bot in (own, others):
+        bot.root = Node((), 0)
+        bot.root.children[("pass",)] = Node(("pass",), 0)
+
+    tell_bots({0: own, 1: others}, SKIRMISH, 0, ("pass",))
+
+    assert own.root is not None
+    assert others.root is None

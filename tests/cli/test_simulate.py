@@ -121,7 +121,7 @@ def test_the_table_speaks_both_languages(herna: Herna, language: str, said: str)
         (("nothing",), 'There is no game "nothing"'),
         (("connect-four", "--seats", "random"), "cannot be played with 1 seats"),
         (("connect-four", "--seats", "random,nobody"), 'There is no bot "nobody"'),
-        (("connect-four", "--seats", "human,random"), "Only bots are simulated"),
+        (("connect-four", "--seats", "human,random"), "Only bots play here"),
         (("connect-four", "--option", "hats=2"), 'has no option "hats"'),
         (("connect-four", "--option", "first"), "NAME=VALUE"),
         (("connect-four", "--option", "first=nobody"), 'cannot be "nobody"'),

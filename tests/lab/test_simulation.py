@@ -102,7 +102,7 @@ def test_a_failure_tells_all_that_is_needed_to_get_there_again() -> None:
     with pytest.raises(BrokenGame, match="the rack has fallen over"):
         played(SOMETIMES_BROKEN, SOMETIMES_BROKEN_PLAN, failure.number)
 
-    assert failure.seed == SOMETIMES_BROKEN_PLAN.seed_of(failure.number)
+    assert failure.seed() == SOMETIMES_BROKEN_PLAN.seed_of(failure.number)
     assert failure.why == "BrokenGame: the rack has fallen over"
     assert "in setup" in failure.trace
 
@@ -133,8 +133,8 @@ def test_whoever_stops_listening_ends_the_workers() -> None:
 def test_a_draw_is_nobodys_win() -> None:
     tally = Tally(False, [0, 0])
 
-    tally.count(won_by(2, 1), 10)
-    tally.count(drawn(2), 20)
+    tally.count((won_by(2, 1), 10))
+    tally.count((drawn(2), 20))
 
     assert (tally.wins, tally.draws, tally.losses, tally.mean_decisions()) == ([0, 1], 1, 0, 15)
 
@@ -142,8 +142,8 @@ def test_a_draw_is_nobodys_win() -> None:
 def test_players_who_win_together_have_one_count_of_wins() -> None:
     tally = Tally(True, [0])
 
-    tally.count(won_by(3, 0, 1, 2), 10)
-    tally.count(Result((0.0, 0.0, 0.0)), 10)
+    tally.count((won_by(3, 0, 1, 2), 10))
+    tally.count((Result((0.0, 0.0, 0.0)), 10))
 
     assert (tally.wins, tally.draws, tally.losses) == ([1], 0, 1)
 
@@ -151,7 +151,7 @@ def test_players_who_win_together_have_one_count_of_wins() -> None:
 def test_seats_that_win_as_a_team_have_a_win_each() -> None:
     tally = Tally(False, [0, 0, 0, 0])
 
-    tally.count(won_by(4, 0, 2), 10)
+    tally.count((won_by(4, 0, 2), 10))
 
     assert tally.wins == [1, 0, 1, 0]
 

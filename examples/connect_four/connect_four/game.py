@@ -121,4 +121,5 @@ GAME = ConnectFour(
     choices={"drop": ("column",)},
     events={"dropped": ("seat", "column")},
     complete=True,
+    secrets=False,
 )

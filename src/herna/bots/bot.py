@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from typing import Any
 
 from herna.engine.chance import Chance
 from herna.engine.decision import Choice
 from herna.engine.flow import Play
+from herna.engine.game import Game
 from herna.engine.view import Chair
 
 
@@ -21,6 +23,9 @@ class Bot:
 
     def choose(self, chair: Chair[Any]) -> Choice:
         return self.chance.pick(chair.options())
+
+    def saw(self, choice: Choice) -> None:
+        """Told every choice that is made at the table, its own too; one that its seat may not see is empty."""
 
 
 class Greedy(Bot):
@@ -50,6 +55,12 @@ def standing(play: Play[Any], seat: int) -> float:
         return play.result.scores[seat]
     worth: float = play.game.evaluate(play.table, seat)
     return worth
+
+
+def tell_bots(bots: Mapping[int, Bot], game: Game[Any], seat: int, choice: Choice) -> None:
+    """A seat has made a choice: each bot is told it, if it is the bot's own or if the game has no secrets."""
+    for other, bot in bots.items():
+        bot.saw(choice if other == seat or not game.secrets else ())
 
 
 def chance_of_bot(seed: str, seat: int, number: int = 1) -> Chance:

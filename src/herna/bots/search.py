@@ -16,9 +16,11 @@ from herna.engine.decision import Choice
 from herna.engine.flow import Play
 from herna.engine.view import Chair
 
-EXPLORATION = 0.7  # how much a choice that was rarely tried is preferred
+EXPLORATION = 0.5  # how much a choice that was rarely tried is preferred, in spans between the worst and the best seen
 PLAYOUT = 6  # decisions played at random after a new choice, before the evaluation
 WIDENING = 2.0  # a node looks at this many choices for each root of its visits
+LINE = 6  # choices of the line that is expected to follow
+PAUSE = 16  # iterations between two looks at whether it is settled which choice will be tried most
 NO_LIMIT = 10**9
 
 
@@ -53,33 +55,65 @@ class Thought:
 
 
 class Search(Bot):
-    """Looks ahead as far as its budget of iterations and seconds goes, and takes what it tried most."""
+    """Looks ahead as far as its budget of iterations and seconds goes, and takes what it tried most.
+
+    If it is told what is chosen then, it goes on with that part of its tree.
+    """
 
     name = "search"
 
-    def __init__(self, chance: Chance, iterations: int = NO_LIMIT, seconds: float = 1.0) -> None:
+    def __init__(self, chance: Chance, iterations: int = NO_LIMIT, seconds: float = NO_LIMIT) -> None:
         super().__init__(chance)
         self.iterations = iterations
         self.seconds = seconds
+        self.root: Node | None = None  # the tree that it has grown
+        self.follows = False  # whether the tree has been followed to the decision that is open
+        self.worst = 1.0  # of all that its lines have come to, for any seat
+        self.best = 0.0
 
     def choose(self, chair: Chair[Any]) -> Choice:
         options = chair.options()
-        return options[0] if len(options) == 1 else self.think(chair)[0].choice
+        if len(options) == 1:
+            return options[0]
+        self.search(chair, options)
+        return self.thoughts(options)[0].choice
 
     def think(self, chair: Chair[Any]) -> list[Thought]:
-        """What it thinks of the options it has tried, the best first."""
-        tried = sorted(self.search(chair).children.values(), key=lambda node: (-node.visits, -node.mean()))
-        return [Thought(node.choice, node.visits, node.mean(), _expected_after(node)) for node in tried]
+        options = chair.options()
+        self.search(chair, options, until_settled=False)
+        return self.thoughts(options)
 
-    def search(self, chair: Chair[Any]) -> Node:
-        """Grow a tree until the budget is spent; at least one iteration."""
-        ends = perf_counter() + self.seconds
-        root = Node((), chair.seat)
-        for _ in range(self.iterations):
+    def saw(self, choice: Choice) -> None:
+        """The tree goes on below the choice that was made; one that it may not see is the end of the tree."""
+        if self.root is not None:
+            self.root = self.root.children.get(choice)
+            self.follows = True
+
+    def search(self, chair: Chair[Any], options: list[Choice], until_settled: bool = True) -> int:
+        """Grow the tree until the budget is spent or the choice is settled; says how many iterations that took."""
+        started = perf_counter()
+        root = self.root
+        if root is None or not self.follows:
+            root = self.root = Node((), chair.seat)
+            self.worst, self.best = 1.0, 0.0
+        self.follows = False
+        for done in range(1, self.iterations + 1):
             self._iterate(root, chair.guess(self.chance))
-            if perf_counter() >= ends:
-                break
-        return root
+            passed = perf_counter() - started
+            if passed >= self.seconds:
+                return done
+            if until_settled and done % PAUSE == 0:
+                left = min(self.iterations - done, done * (self.seconds / passed - 1))
+                if _is_settled(root, options, left):
+                    return done
+        return self.iterations
+
+    def thoughts(self, options: list[Choice]) -> list[Thought]:
+        """What it thinks of the options it has tried, the best first."""
+        assert self.root is not None
+        tried = [self.root.children[option] for option in options if option in self.root.children]
+        tried.sort(key=lambda node: (-node.visits, -node.mean()))
+        return [Thought(node.choice, node.visits, node.mean(), _expected_after(node)) for node in tried]
 
     def _iterate(self, root: Node, play: Play[Any]) -> None:
         """One line of play: down the tree, one new choice, a playout, and back up with what came of it."""
@@ -98,7 +132,8 @@ class Search(Bot):
         scores: dict[int, float] = {}
         for node in path:
             if node.seat not in scores:
-                scores[node.seat] = standing(play, node.seat)
+                scores[node.seat] = score = standing(play, node.seat)
+                self.worst, self.best = min(self.worst, score), max(self.best, score)
             node.visits += 1
             node.worth += scores[node.seat]
 
@@ -113,18 +148,33 @@ class Search(Bot):
             child = children[choice] = Node(choice, seat)
             child.available = 1
             return child, True
+        exploration = EXPLORATION * (self.best - self.worst)
         best, highest = known[0], -1.0
         for child in known:
-            bound = child.mean() + EXPLORATION * sqrt(log(child.available) / child.visits)
+            bound = child.mean() + exploration * sqrt(log(child.available) / child.visits)
             if bound > highest:
                 best, highest = child, bound
         return best, False
 
 
+def _is_settled(root: Node, options: list[Choice], left: float) -> bool:
+    """Whether every option has been tried, and none can catch up with the most tried one in the iterations left."""
+    most, second = 0, 0
+    for option in options:
+        child = root.children.get(option)
+        if child is None:
+            return False
+        if child.visits > most:
+            most, second = child.visits, most
+        elif child.visits > second:
+            second = child.visits
+    return most - second > left
+
+
 def _expected_after(node: Node) -> tuple[Choice, ...]:
     """The line that was tried most after a choice."""
     line: list[Choice] = []
-    while node.children and len(line) < 6:
+    while node.children and len(line) < LINE:
         node = max(node.children.values(), key=lambda child: child.visits)
         line.append(node.choice)
     return tuple(line)

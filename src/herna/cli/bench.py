@@ -7,13 +7,12 @@ import json
 import sys
 from typing import Any
 
-from rich import box
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from herna.cli.terminal import Terminal
+from herna.cli.terminal import Terminal, empty_table
 from herna.engine.errors import BadInput
 from herna.games.catalogue import game_keys, game_named
 from herna.lab.bench import ROUNDS, Bar, OwnGame, Row, Subject, bars_of, measured, ratio_to, rounds_in
@@ -133,16 +132,6 @@ def table_of_bars(bars: list[Bar], words: Words) -> Table:
         told = {"game": bar.game, "peer": bar.peer or "", "wanted": bar.wanted, "found": bar.found}
         kept = Text(words.say("bench-yes"), "green") if bar.kept() else Text(words.say("bench-no"), "bold red")
         table.add_row(words.say(f"bench-bar-{bar.kind}", told), words.say(f"bench-found-{bar.kind}", told), kept)
-    return table
-
-
-def empty_table(texts: tuple[str, ...], numbers: tuple[str, ...], words: Words) -> Table:
-    """A table with these columns, named by their messages, that fits into a terminal of 80 columns."""
-    table = Table(box=box.SIMPLE, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
-    for key in texts:
-        table.add_column(words.say(key))
-    for key in numbers:
-        table.add_column(words.say(key), justify="right")
     return table
 
 

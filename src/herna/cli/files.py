@@ -11,6 +11,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from platformdirs import user_data_path
+
+from herna.bots.steady import Failure, failure_report
 from herna.engine.errors import BadInput
 from herna.engine.journal import Journal, append_to, read_journal, read_text
 from herna.engine.match import Match, Replay, load_match
@@ -52,6 +55,19 @@ class Files:
             with writing(self.journal):
                 yield
             self.keep(match, players)
+
+
+def keep_failure(match: Match[Any], failure: Failure) -> Path | None:
+    """Write what is needed to find out why a bot failed into the user's data folder; None, if that cannot be done."""
+    folder = user_data_path("herna") / "failures"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        number, name = tempfile.mkstemp(".journal", f"{match.game.key}-", folder)
+        with open(number, "w", encoding="utf-8") as file:
+            file.write(failure_report(match, failure))
+    except OSError:
+        return None
+    return Path(name)
 
 
 def load_saved(game: Any, file: Path) -> tuple[Match[Any], tuple[str, ...] | None]:

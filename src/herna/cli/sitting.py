@@ -5,9 +5,11 @@ from __future__ import annotations
 import shlex
 from typing import Any
 
-from herna.bots.bot import Bot, chance_of_bot
+from herna.bots.bot import chance_of_bot, tell_bots
+from herna.bots.hint import hint
 from herna.bots.named import bot_named
-from herna.cli.files import Files
+from herna.bots.steady import Failure, Steady
+from herna.cli.files import Files, keep_failure
 from herna.cli.rules import rule_named
 from herna.cli.terminal import Terminal, list_rules, result_in_words, show_rule
 from herna.cli.typed import Vocabulary, choice_meant, kinds_in_words, options_meant
@@ -41,8 +43,8 @@ class Sitting:
         self.terminal = Terminal()
         self.vocabulary = Vocabulary()
         self.people = tuple(seat for seat, name in enumerate(players) if name == HUMAN)
-        self.bots: dict[int, Bot] = {
-            seat: bot_named(name, chance_of_bot(match.seed, seat, match.number()))
+        self.bots = {
+            seat: Steady(bot_named(name, chance_of_bot(match.seed, seat, match.number())), name, self.tell_failure)
             for seat, name in enumerate(players)
             if name != HUMAN
         }
@@ -58,7 +60,9 @@ class Sitting:
             while not self.match.over():
                 seat = self.seat_to_answer()
                 if seat in self.bots:
-                    self.take(seat, self.bots[seat].choose(self.match.chair(seat)))
+                    with self.terminal.thinking(self.words.say("play-thinking", {"seat": seat + 1})):
+                        choice = self.bots[seat].choose(self.match.chair(seat))
+                    self.take(seat, choice)
                     if not self.people:
                         self.tell_what_happened(SPECTATOR)
                 elif not self.ask(seat):
@@ -79,6 +83,7 @@ class Sitting:
         """Carry a choice out; it is on the disk before anybody goes on."""
         with self.files.changing(self.match, self.players):
             self.match.choose(seat, choice)
+        tell_bots(self.bots, self.match.game, seat, choice)
 
     # What a person is shown
 
@@ -122,6 +127,13 @@ class Sitting:
                 return False
         self.at_the_keyboard = seat
         return True
+
+    def tell_failure(self, failure: Failure) -> None:
+        """A bot has failed: a simpler one answers for it, and what is needed to find out why is kept."""
+        self.say("play-bot-failed", "red", bot=failure.bot, why=failure.why)
+        file = keep_failure(self.match, failure)
+        if file is not None:
+            self.terminal.say_whole(self.words.say("play-failure-kept", {"file": str(file)}), "red")
 
     def conclude(self) -> None:
         """Say how it ended, and all that is needed to check it."""
@@ -177,7 +189,7 @@ class Sitting:
         elif meant:
             self.say("play-several", "yellow")
         elif imagined is None:
-            self.say("play-hint", "yellow", options=len(decision.options))
+            self.say("play-how-to-answer", "yellow", options=len(decision.options))
         elif reasons := self.match.explain(seat, imagined):
             for reason in reasons:
                 self.terminal.say(self.words.reason(table, reason), "yellow")
@@ -191,6 +203,8 @@ class Sitting:
         elif command == "help":
             self.say("play-help")
             self.say("play-help-kinds", kinds=", ".join(kinds_in_words(decision.options, self.words)))
+        elif command == "hint":
+            self.advise(seat)
         elif command == "rule":
             self.look_up(about)
         elif command == "card":
@@ -203,6 +217,18 @@ class Sitting:
             self.say("play-saves", file=str(self.files.save))
         else:
             self.say("play-saves-not")
+
+    def advise(self, seat: int) -> None:
+        """Say which options a search likes best, how it rates each, and what it expects to follow."""
+        with self.terminal.thinking(self.words.say("play-thinking", {"seat": seat + 1})):
+            best = hint(self.match.chair(seat), chance_of_bot(self.match.seed, seat, self.match.number()))
+        table = self.table(seat)
+        for thought in best:
+            told = {"choice": self.words.choice(table, thought.choice), "win": 100 * thought.win}
+            self.say("play-hint-option", "bold", **told)
+            if thought.line:
+                line = "; ".join(self.words.choice(table, choice) for choice in thought.line)
+                self.say("play-hint-line", "dim", line=line, tried=thought.visits)
 
     def look_up(self, id: str) -> None:
         """Show a rule, or all of them by title."""
@@ -245,6 +271,8 @@ class Sitting:
         with self.files.changing(self.match, self.players):
             for _ in range(back):
                 self.match.undo(seat, agreed=True)
+        for bot in self.bots.values():
+            bot.saw(())  # what it was thinking of is no more
         self.told = {other: min(told, len(self.match.log.events)) for other, told in self.told.items()}
         self.say("play-undone", choices=back)
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
+from rich import box
 from rich.columns import Columns
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from herna.engine.game import Game
@@ -53,6 +56,10 @@ class Terminal(Console):
         numbered = [Text.assemble((f"{number:>{width}})", "bold"), f" {text}") for number, text in enumerate(texts, 1)]
         self.print(Columns(numbered, padding=(0, 2), equal=True))
 
+    def thinking(self, text: str) -> AbstractContextManager[object]:
+        """While somebody thinks, a person at a terminal sees that it goes on."""
+        return self.status(Text(text, "dim")) if self.is_terminal else nullcontext()
+
     def ask(self, prompt: str = "> ") -> str | None:
         """A line that somebody typed; None at the end of the input."""
         self.print(Text(prompt, "bold"), end="")
@@ -63,6 +70,16 @@ class Terminal(Console):
         if not sys.stdin.isatty():  # what came through a pipe is shown, so that the output can be read afterwards
             self.say(line.strip())
         return line.strip()
+
+
+def empty_table(texts: tuple[str, ...], numbers: tuple[str, ...], words: Words) -> Table:
+    """A table with these columns, named by their messages, that fits into a terminal of 80 columns."""
+    table = Table(box=box.SIMPLE, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
+    for key in texts:
+        table.add_column(words.say(key), overflow="fold")
+    for key in numbers:
+        table.add_column(words.say(key), justify="right", overflow="fold")
+    return table
 
 
 def show_rule(terminal: Terminal, rule: Rule, words: Words) -> None:

@@ -9,7 +9,7 @@ from herna.engine.decision import Choice
 from herna.engine.rules import LANGUAGES
 from herna.messages.words import Words
 
-COMMANDS = ("undo", "help", "rule", "card", "log", "save", "quit")
+COMMANDS = ("undo", "help", "hint", "rule", "card", "log", "save", "quit")
 NAMING = ("rule", "card")  # commands that are about something with a name
 
 

@@ -84,7 +84,8 @@ class Game(Generic[T]):
     prefix: what its message keys begin with, and in capitals its rule IDs ("c4"); choices, events: each kind
     with the names of its fields; version: raised when an old journal or save would no longer mean the same;
     complete: says that every rule of its catalogue has a test; settles: whether `settle` wants to be asked
-    after every step; cooperative: whether all seats win or lose together.
+    after every step; cooperative: whether all seats win or lose together; secrets: whether a seat may not see
+    something that another does (then others' choices are not told to a bot either).
     """
 
     def __init__(
@@ -99,6 +100,7 @@ class Game(Generic[T]):
         complete: bool = False,
         settles: bool = False,
         cooperative: bool = False,
+        secrets: bool = True,
     ) -> None:
         self.key = key
         self.package = package
@@ -110,6 +112,7 @@ class Game(Generic[T]):
         self.complete = complete
         self.settles = settles
         self.cooperative = cooperative
+        self.secrets = secrets
 
     def options(self) -> tuple[Option, ...]:
         """What can be chosen before a match."""

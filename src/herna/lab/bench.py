@@ -118,8 +118,7 @@ class OwnGame:
         """A search from the first decision of a match."""
         play = self.game.play(self.seats, self.options, self.chance)
         assert play.ask is not None
-        Search(self.chance, SEARCH_ITERATIONS, seconds=60).search(Chair(play, play.ask.seat))
-        return SEARCH_ITERATIONS
+        return Search(self.chance, SEARCH_ITERATIONS).search(Chair(play, play.ask.seat), play.options(), False)
 
     def row(self, rates: Rates) -> Row:
         mean_decisions = self.decisions / self.matches

@@ -7,29 +7,27 @@ three times as long. The plan and its number are enough to play any of them agai
 from __future__ import annotations
 
 import hashlib
-import signal
 import traceback
-from collections.abc import Generator, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
-from multiprocessing import active_children, get_context
+from time import perf_counter
 from typing import Any
 
-from herna.bots.bot import chance_of_bot
+from herna.bots.bot import chance_of_bot, tell_bots
 from herna.bots.named import bot_named
 from herna.engine.chance import Chance, Seeded, check_seed
-from herna.engine.errors import BrokenGame, HernaError
+from herna.engine.errors import BrokenGame
 from herna.engine.flow import Play
 from herna.engine.game import Game, Options
 from herna.engine.table import Result
 from herna.engine.view import Chair
 from herna.games.catalogue import game_named
+from herna.lab.cores import in_parts
 
 MOST_DECISIONS = 20_000
-MOST_IN_A_PART = 25  # matches that a worker plays before it reports
+NORMAL_95 = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +57,31 @@ def checked_plan(
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A match that could not be played to its end, and why; `trace` says where in the code."""
+    """A match of a plan that could not be played to its end, and why; `trace` says where in the code."""
 
+    plan: Plan
     number: int
-    seed: str
     why: str
     trace: str
+
+    def seed(self) -> str:
+        return self.plan.seed_of(self.number)
+
+
+@dataclass(slots=True)
+class Thinking:
+    """How long a bot has thought, by the clock on the wall, and over how many decisions."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+
+    def mean(self) -> float | None:
+        """Seconds a decision; nothing, if it has not decided anything."""
+        return self.seconds / self.decisions if self.decisions else None
+
+    def add(self, decisions: int, seconds: float) -> None:
+        self.decisions += decisions
+        self.seconds += seconds
 
 
 @dataclass(slots=True)
@@ -86,9 +103,13 @@ class Tally:
     def mean_decisions(self) -> float:
         return self.decisions / self.finished() if self.finished() else 0.0
 
-    def count(self, result: Result, decisions: int) -> None:
-        """Count a match that was played to its end."""
+    def count(self, outcome: tuple[Result, int] | Failure) -> None:
+        """Count a match: its result and its number of decisions, or a failure."""
         self.matches += 1
+        if isinstance(outcome, Failure):
+            self.failures.append(outcome)
+            return
+        result, decisions = outcome
         self.decisions += decisions
         winners = result.winners()
         if self.together:
@@ -115,28 +136,44 @@ def empty_tally(game: Game[Any], seats: int) -> Tally:
     return Tally(game.cooperative, [0] * (1 if game.cooperative else seats))
 
 
-def played(game: Game[Any], plan: Plan, number: int) -> tuple[Result, int]:
-    """Play one match: its result, and how many decisions there were."""
+def played(
+    game: Game[Any], plan: Plan, number: int, thinking: Mapping[str, Thinking] | None = None
+) -> tuple[Result, int]:
+    """Play one match: its result, and how many decisions there were; how long each bot thought goes to `thinking`."""
     seed = plan.seed_of(number)
     play: Play[Any] = game.play(len(plan.bots), plan.options, Seeded(seed))
     chairs = [Chair(play, seat) for seat in range(len(plan.bots))]
-    bots = [bot_named(name, chance_of_bot(seed, seat)) for seat, name in enumerate(plan.bots)]
+    bots = {seat: bot_named(name, chance_of_bot(seed, seat)) for seat, name in enumerate(plan.bots)}
     decisions = 0
     while play.ask is not None:
         if decisions == plan.most_decisions:
             raise BrokenGame(f"the match is not over after {decisions} decisions")
         seat = play.ask.seat
+        asked = perf_counter()
         choice = bots[seat].choose(chairs[seat])
+        if thinking is not None:
+            thinking[plan.bots[seat]].add(1, perf_counter() - asked)
         if choice not in play.options():
             raise BrokenGame(f"the bot {plan.bots[seat]} chose {choice}, which is not offered")
         play.choose(choice)
+        tell_bots(bots, game, seat, choice)
         decisions += 1
     assert play.result is not None
     return play.result, decisions
 
 
+def attempted(
+    game: Game[Any], plan: Plan, number: int, thinking: Mapping[str, Thinking] | None = None
+) -> tuple[Result, int] | Failure:
+    """Play one match; one that raises is a failure, so that the others can go on."""
+    try:
+        return played(game, plan, number, thinking)
+    except Exception as error:  # a bug of a game or a bot, reported with the way to get there again
+        return Failure(plan, number, f"{type(error).__name__}: {error}", traceback.format_exc())
+
+
 def tally_of(plan: Plan, numbers: range) -> Tally:
-    """Play the matches of these numbers. One that raises is counted as a failure, and the others go on."""
+    """Play the matches of these numbers."""
     return tally_with(game_named(plan.game), plan, numbers)
 
 
@@ -144,69 +181,20 @@ def tally_with(game: Game[Any], plan: Plan, numbers: range) -> Tally:
     """The same with a game that is at hand."""
     tally = empty_tally(game, len(plan.bots))
     for number in numbers:
-        try:
-            result, decisions = played(game, plan, number)
-        except Exception as error:  # a bug of a game or a bot, reported with the way to get there again
-            why = f"{type(error).__name__}: {error}"
-            tally.matches += 1
-            tally.failures.append(Failure(number, plan.seed_of(number), why, traceback.format_exc()))
-        else:
-            tally.count(result, decisions)
+        tally.count(attempted(game, plan, number))
     return tally
 
 
 def simulated(plan: Plan, numbers: range, jobs: int) -> Generator[Tally, None, None]:
     """Play the matches of these numbers, part by part; each part is told when it is done, in whatever order."""
-    size = max(1, min(MOST_IN_A_PART, len(numbers) // (jobs * 16)))
-    parts = (numbers[at : at + size] for at in range(0, len(numbers), size))
-    if jobs == 1 or len(numbers) == 1:
-        for part in parts:
-            yield tally_of(plan, part)
-    else:
-        yield from _on_several_cores(plan, parts, min(jobs, len(numbers)))
+    return in_parts(partial(tally_of, plan), numbers, jobs)
 
 
-def _on_several_cores(plan: Plan, parts: Iterator[range], jobs: int) -> Generator[Tally, None, None]:
-    """The parts, played by worker processes; whoever stops listening ends the workers."""
-    others = active_children()
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    waiting: set[Future[Tally]] = set()
-    try:
-        for part in parts:
-            with _interrupts_held_back():
-                waiting.add(pool.submit(tally_of, plan, part))
-            if len(waiting) > 2 * jobs:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in done)
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in done)
-    except BaseException as error:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in active_children():
-            if worker not in others:
-                worker.terminate()
-        if isinstance(error, BrokenProcessPool):
-            raise HernaError("simulate-worker-lost") from error
-        raise
-    pool.shutdown()
-
-
-@contextmanager
-def _interrupts_held_back() -> Iterator[None]:
-    """A worker started in here leaves Ctrl-C to its parent for good; the parent itself gets it right after."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def wilson_interval(wins: int, matches: int) -> tuple[float, float]:
-    """Where the true win rate lies with a confidence of 95 %, by Wilson's score."""
+def wilson_interval(wins: float, matches: int) -> tuple[float, float]:
+    """Where the true win rate lies with a confidence of 95 %, by Wilson's score; a draw may be half a win."""
     if matches == 0:
         return 0.0, 1.0
-    z = 1.959964
+    z = NORMAL_95
     rate = wins / matches
     middle = rate + z * z / (2 * matches)
     spread = z * sqrt(rate * (1 - rate) / matches + z * z / (4 * matches * matches))

@@ -27,6 +27,9 @@ error-option-number = Nastavení { $option } hry { $game } nemůže být „{ $g
 error-seat-count = { $game } se nedá hrát s tolika místy ({ $given }); možné počty: { $known }
 error-unknown-bot = Bot „{ $bot }“ neexistuje; na výběr: { $known } (a human)
 error-bad-seed = Semínko „{ $seed }“ nelze použít: musí mít 1 až 200 tisknutelných znaků
+error-whole-number = { $option } nemůže být „{ $given }“; je to celé číslo od 1 do { $most }
+error-only-bots = Tady hrají jen boti; lidé hrají příkazem „herna play { $game }“
+error-worker-lost = Proces, který hrál, někdo zvenčí ukončil (došla paměť?); může pomoci menší --jobs
 error-bad-choice = { $choice } není volba této hry
 error-command-line = { $why }; více poradí „{ $command } --help“
 error-unreadable-file = { $file } nelze přečíst: { $why }
@@ -171,6 +174,7 @@ decks-illegal = { $file } není platná sada hry { $game }; { $faults ->
 # Co může hráč kdykoli napsat, každé slovo samo; vždy platí slova obou jazyků.
 typed-undo = zpět zpet
 typed-help = pomoc
+typed-hint = rada porad poraď
 typed-rule = pravidlo pravidla
 typed-card = karta karty
 typed-log = záznam zaznam
@@ -180,10 +184,20 @@ typed-yes = a ano
 play-help =
     Možnost zvolíte číslem, nebo ji napište slovy.
     zpět, u        vezme zpět vaši poslední volbu
+    rada           co by udělal silný bot a jak to odhaduje
     pravidlo ID    ukáže pravidlo; „pravidla“ vypíše všechna
     karta JMÉNO    ukáže, co karta říká
     záznam         co se zatím stalo
     konec, q       opustí partii
+play-thinking = Místo { $seat } přemýšlí …
+play-hint-option = { $choice } – podle bota vyhraje v { NUMBER($win, maximumFractionDigits: 0) } %
+play-hint-line = { $tried ->
+    [one] zkoušeno jednou
+    [few] zkoušeno { $tried }krát
+   *[other] zkoušeno { $tried }krát
+}, čeká se pak: { $line }
+play-bot-failed = Bot { $bot } selhal ({ $why }); tentokrát za něj rozhodne jednodušší.
+play-failure-kept = Příčinu lze hledat přehráním souboru: { $file }
 play-no-card = Karta jménem „{ $name }“ v této hře není.
 play-help-kinds = Stručně slovy: { $kinds }
 play-human = člověk
@@ -193,7 +207,7 @@ play-seed = semínko: { $seed }
 play-resumed = Pokračuje partie uložená v { $file }, rozhodnutí { $number }.
 play-turn = Místo { $seat }, rozhodnutí { $number }
 play-hand-over = Teď se dívá místo { $seat }. Předejte klávesnici a stiskněte Enter.
-play-hint = Napište číslo od 1 do { $options }, možnost slovy, nebo „pomoc“.
+play-how-to-answer = Napište číslo od 1 do { $options }, možnost slovy, nebo „pomoc“.
 play-several = Takto zní více možností; napište číslo jedné z nich.
 play-nothing-happened = Zatím se nic nestalo.
 play-agree = Souhlasí všichni? [a/N]
@@ -278,41 +292,73 @@ bench-found-slower = { NUMBER($found, minimumFractionDigits: 1, maximumFractionD
 bench-bad-seconds = --seconds nemůže být „{ $given }“; je to číslo větší než 0, nejvýš { $most }
 bench-peer-missing = Balíček { $package } jiného enginu nelze použít ({ $why }); příkaz „./herna bench --peers“ ve složce Herny nainstaluje vše, co měří
 
+## Mnoho partií: simulace a aréna
+
+help-matches-seed = text, ze kterého všechny partie vyplývají; jinak nový
+help-matches-option = nastavení hry; lze zadat vícekrát
+help-matches-jobs = kolik procesů hraje najednou; jinak tolik, kolik je jader
+help-matches-most-decisions = partie, která neskončí do tolika rozhodnutí, je chybná; jinak { $most }
+help-matches-json = výsledek jako JSON
+matches-progress = hraje se { $game }
+matches-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/s
+matches-rate-slow = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/min
+matches-heading = { $game }: { $matches ->
+    [one] { $matches } partie
+    [few] { $matches } partie
+   *[other] { $matches } partií
+}, semínko { $seed }
+matches-wins = výher
+matches-share = podíl
+matches-interval = 95%
+    interval
+matches-count = { $count }
+matches-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+matches-from-to = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+matches-pace = rozhodnutí na partii: { NUMBER($decisions, maximumFractionDigits: 1) }; celkem { NUMBER($seconds, maximumFractionDigits: 1) } s
+matches-interrupted = Přerušeno: odehráno { $done } z { $all } partií.
+matches-failed = Partie { $match } selhala (semínko { $seed }): { $why }. Znovu ji zahraje:
+matches-more-failed = { $more ->
+    [one] Selhala ještě jedna partie; všechny vypíše --json.
+    [few] Selhaly ještě { $more } partie; všechny vypíše --json.
+   *[other] Selhalo ještě { $more } partií; všechny vypíše --json.
+}
+
 ## Simulace
 
 help-simulate = nechá boty odehrát mnoho partií a spočítá, kdo vyhrává
 help-simulate-seats = bot každého místa, například random,greedy; jinak samé random
 help-simulate-matches = počet partií; jinak 100
 help-simulate-first = číslo první partie; se stejným semínkem je partie stejného čísla tatáž
-help-simulate-seed = text, ze kterého všechny partie vyplývají; jinak nový
-help-simulate-option = nastavení hry; lze zadat vícekrát
-help-simulate-jobs = kolik procesů hraje najednou; jinak tolik, kolik je jader
-help-simulate-most-decisions = partie, která neskončí do tolika rozhodnutí, je chybná; jinak { $most }
-help-simulate-json = výsledek jako JSON
-simulate-progress = hraje se { $game }
-simulate-heading = { $game }: { $matches ->
-    [one] { $matches } partie
-    [few] { $matches } partie
-   *[other] { $matches } partií
-}, semínko { $seed }
 simulate-who = Místo
 simulate-seat = { $seat } ({ $bot })
 simulate-players = všichni společně ({ $bots })
 simulate-draws = remízy
-simulate-wins = výher
-simulate-rate = podíl
-simulate-interval = 95% interval
-simulate-count = { $count }
-simulate-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-simulate-from-to = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-simulate-pace = rozhodnutí na partii: { NUMBER($decisions, maximumFractionDigits: 1) }; celkem { NUMBER($seconds, maximumFractionDigits: 1) } s
-simulate-interrupted = Přerušeno: odehráno { $done } z { $all } partií.
-simulate-failed = Partie { $match } selhala (semínko { $seed }): { $why }. Znovu ji zahraje:
-simulate-more-failed = { $more ->
-    [one] Selhala ještě jedna partie; všechny vypíše --json.
-    [few] Selhaly ještě { $more } partie; všechny vypíše --json.
-   *[other] Selhalo ještě { $more } partií; všechny vypíše --json.
-}
-simulate-bad-number = { $option } nemůže být „{ $given }“; je to celé číslo od 1 do { $most }
-simulate-human = Simulují se jen boti; lidé hrají příkazem „herna play { $game }“
-simulate-worker-lost = Proces, který hrál, někdo zvenčí ukončil (došla paměť?); může pomoci menší --jobs
+
+## Aréna
+
+help-arena = nechá každého bota hrát s každým a seřadí je podle síly
+help-arena-whole = { $about }. Každá dvojice hraje každé rozdání dvakrát, podruhé s vyměněnými místy; je-li míst víc než dvě, boti se na nich střídají. Ve hře, kde všichni vyhrávají nebo prohrávají společně, hraje každý bot stejná rozdání sám na všech místech.
+help-arena-bots = aspoň dva boti, například random,greedy,search:200it; jinak { $bots }
+help-arena-matches = kolik partií odehraje každá dvojice (zaokrouhlí se nahoru na sudé číslo) nebo každý bot sám; jinak { $matches }
+help-arena-players = počet míst; jinak nejmenší, jaký hra má
+arena-same-bot = Bot „{ $bot }“ je uveden dvakrát; každý bot hraje jen s ostatními
+arena-too-few = Do arény musí aspoň dva boti, například --bots random,greedy
+arena-place = #
+arena-place-of = { $place }
+arena-bot = Bot
+arena-rating = rating
+arena-rating-of = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-matches = partií
+arena-thinking = přemýšlí
+    ms
+arena-milliseconds = { NUMBER($milliseconds, maximumFractionDigits: 4) }
+arena-pair = Dvojice
+arena-against = { $first } – { $second }
+arena-won-drawn-lost = výhry-
+    remízy-
+    prohry
+arena-record = { $wins }-{ $draws }-{ $losses }
+arena-of-first-seat = místo 1
+arena-first-seat = Strana, která má místo 1, získává { $share } bodů (95% interval { $interval }).
+arena-legend = Rating: OpenSkill (Plackett–Luce), na začátku 25, s 95% intervalem. Podíl: z bodů; výhra je bod, remíza půl. Přemýšlí: milisekundy na rozhodnutí, podle hodin.
+arena-legend-by-itself = Každý bot hrál stejná rozdání sám na všech místech. Podíl: vyhraných partií. Přemýšlí: milisekundy na rozhodnutí, podle hodin.

@@ -27,6 +27,9 @@ error-option-number = Option { $option } of { $game } cannot be "{ $given }"; it
 error-seat-count = { $game } cannot be played with { $given } seats; it can with: { $known }
 error-unknown-bot = There is no bot "{ $bot }"; there are: { $known } (and human)
 error-bad-seed = The seed "{ $seed }" cannot be used: it has to be 1 to 200 printable characters
+error-whole-number = { $option } cannot be "{ $given }"; it is a whole number from 1 to { $most }
+error-only-bots = Only bots play here; people play with "herna play { $game }"
+error-worker-lost = A process that was playing has been ended from outside (out of memory?); fewer --jobs may help
 error-bad-choice = { $choice } is not a choice of this game
 error-command-line = { $why }; "{ $command } --help" tells more
 error-unreadable-file = { $file } cannot be read: { $why }
@@ -154,6 +157,7 @@ decks-illegal = { $file } is not a legal deck of { $game }; { $faults ->
 # What a player may type at any time, each word by itself; the words of both languages are always understood.
 typed-undo = undo u
 typed-help = help h ?
+typed-hint = hint tip
 typed-rule = rule rules
 typed-card = card cards
 typed-log = log
@@ -163,10 +167,19 @@ typed-yes = y yes
 play-help =
     A number takes that option, and so does the option in words.
     undo, u    take your last choice back
+    hint       what a strong bot would do, with its estimates
     rules ID   show a rule; just "rules" lists them all
     card NAME  show what a card says
     log        what has happened so far
     quit, q    leave the match
+play-thinking = Seat { $seat } is thinking …
+play-hint-option = { $choice } – wins { NUMBER($win, maximumFractionDigits: 0) } % by the bot's estimate
+play-hint-line = { $tried ->
+    [one] tried once
+   *[other] tried { $tried } times
+}, expected then: { $line }
+play-bot-failed = The bot { $bot } has failed ({ $why }); a simpler one decides for it this once.
+play-failure-kept = To find out why, replay: { $file }
 play-no-card = There is no card named "{ $name }" in this game.
 play-help-kinds = In short words: { $kinds }
 play-human = human
@@ -176,7 +189,7 @@ play-seed = seed: { $seed }
 play-resumed = Going on with the match saved in { $file }, at decision { $number }.
 play-turn = Seat { $seat }, decision { $number }
 play-hand-over = Now it is seat { $seat }'s turn to look. Hand over the keyboard and press Enter.
-play-hint = Type a number from 1 to { $options }, an option in words, or "help".
+play-how-to-answer = Type a number from 1 to { $options }, an option in words, or "help".
 play-several = Several options read like that; type the number of one.
 play-nothing-happened = Nothing has happened yet.
 play-agree = Does everyone agree? [y/N]
@@ -258,39 +271,71 @@ bench-found-slower = { NUMBER($found, minimumFractionDigits: 1, maximumFractionD
 bench-bad-seconds = --seconds cannot be "{ $given }"; it is a number above 0, at most { $most }
 bench-peer-missing = The package { $package } of another engine cannot be used ({ $why }); "./herna bench --peers" in the folder of Herna installs all that it measures
 
+## Many matches: simulation and arena
+
+help-matches-seed = a text from which all matches follow; a new one if not given
+help-matches-option = an option of the game; may be given several times
+help-matches-jobs = how many processes play at once; as many as there are cores if not given
+help-matches-most-decisions = a match that is not over after so many decisions is a failure; { $most } if not given
+help-matches-json = the outcome as JSON
+matches-progress = playing { $game }
+matches-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/s
+matches-rate-slow = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/min
+matches-heading = { $game }: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, seed { $seed }
+matches-wins = won
+matches-share = share
+matches-interval = 95 %
+    interval
+matches-count = { $count }
+matches-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+matches-from-to = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+matches-pace = { NUMBER($decisions, maximumFractionDigits: 1) } decisions a match, { NUMBER($seconds, maximumFractionDigits: 1) } s in all
+matches-interrupted = Interrupted: { $done } of { $all } matches were played.
+matches-failed = Match { $match } failed (seed { $seed }): { $why }. To play it again:
+matches-more-failed = { $more ->
+    [one] One more match has failed; --json lists all.
+   *[other] { $more } more matches have failed; --json lists all.
+}
+
 ## Simulation
 
 help-simulate = let bots play many matches and count who wins
 help-simulate-seats = the bot of each seat, such as random,greedy; all random if not given
 help-simulate-matches = how many matches; 100 if not given
 help-simulate-first = the number of the first match; with the same seed, a match of the same number is the same match
-help-simulate-seed = a text from which all matches follow; a new one if not given
-help-simulate-option = an option of the game; may be given several times
-help-simulate-jobs = how many processes play at once; as many as there are cores if not given
-help-simulate-most-decisions = a match that is not over after so many decisions is a failure; { $most } if not given
-help-simulate-json = the outcome as JSON
-simulate-progress = playing { $game }
-simulate-heading = { $game }: { $matches ->
-    [one] { $matches } match
-   *[other] { $matches } matches
-}, seed { $seed }
 simulate-who = Seat
 simulate-seat = { $seat } ({ $bot })
 simulate-players = all together ({ $bots })
 simulate-draws = draws
-simulate-wins = won
-simulate-rate = share
-simulate-interval = 95 % interval
-simulate-count = { $count }
-simulate-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-simulate-from-to = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-simulate-pace = { NUMBER($decisions, maximumFractionDigits: 1) } decisions a match, { NUMBER($seconds, maximumFractionDigits: 1) } s in all
-simulate-interrupted = Interrupted: { $done } of { $all } matches were played.
-simulate-failed = Match { $match } failed (seed { $seed }): { $why }. To play it again:
-simulate-more-failed = { $more ->
-    [one] One more match has failed; --json lists all.
-   *[other] { $more } more matches have failed; --json lists all.
-}
-simulate-bad-number = { $option } cannot be "{ $given }"; it is a whole number from 1 to { $most }
-simulate-human = Only bots are simulated; people play with "herna play { $game }"
-simulate-worker-lost = A process that was playing has been ended from outside (out of memory?); fewer --jobs may help
+
+## Arena
+
+help-arena = let every bot meet every other, and rank them
+help-arena-whole = { $about }. Each pair plays every deal twice, the second time with the seats exchanged; with more than two seats, the two bots take them by turns. In a game that all win or lose together, each bot plays the same deals by itself in all seats.
+help-arena-bots = two bots or more, such as random,greedy,search:200it; { $bots } if not given
+help-arena-matches = how many matches each pair plays, rounded up to an even number, or each bot by itself; { $matches } if not given
+help-arena-players = how many seats there are; the fewest that the game has if not given
+arena-same-bot = The bot "{ $bot }" is named twice; each bot meets only the others
+arena-too-few = An arena needs at least two bots, such as --bots random,greedy
+arena-place = #
+arena-place-of = { $place }
+arena-bot = Bot
+arena-rating = rating
+arena-rating-of = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($spread, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-matches = matches
+arena-thinking = thinks
+    ms
+arena-milliseconds = { NUMBER($milliseconds, maximumFractionDigits: 4) }
+arena-pair = Pair
+arena-against = { $first } – { $second }
+arena-won-drawn-lost = won-
+    drawn-
+    lost
+arena-record = { $wins }-{ $draws }-{ $losses }
+arena-of-first-seat = seat 1
+arena-first-seat = The side that has seat 1 gets { $share } of the points (95 % interval { $interval }).
+arena-legend = Rating: OpenSkill (Plackett–Luce), 25 at first, with its 95 % interval. Share: of the points; a win is one, a draw half. Thinks: milliseconds a decision, by the clock.
+arena-legend-by-itself = Each bot played the same deals by itself in all seats. Share: of the matches won. Thinks: milliseconds a decision, by the clock.

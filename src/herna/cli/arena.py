@@ -1,0 +1,224 @@
+"""`herna arena GAME`: bots against bots, each against every other, as tables or as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from typing import Any
+
+from rich.table import Table
+
+from herna.cli.matches import (
+    NOTHING,
+    add_options,
+    bots_named,
+    ended,
+    failures_as_data,
+    from_to,
+    gathered,
+    percent,
+    seed_from,
+    whole_number,
+)
+from herna.cli.play import options_given
+from herna.cli.terminal import Terminal, empty_table
+from herna.engine.game import Game
+from herna.games.catalogue import game_named
+from herna.lab.arena import (
+    Arena,
+    Pair,
+    Rating,
+    Record,
+    Scores,
+    Standing,
+    checked_arena,
+    first_seat,
+    fought,
+    no_scores,
+    pairs,
+    standings,
+)
+from herna.messages.words import Words
+
+BOTS = "random,greedy"
+MATCHES = 20
+RECORD = ("arena-won-drawn-lost", "matches-share", "matches-interval")  # the columns of a record
+
+
+def add(commands: Any, words: Words) -> None:
+    """Add `arena` to the command line."""
+    about = words.say("help-arena")
+    arena = commands.add_parser(
+        "arena", help=about, description=words.say("help-arena-whole", {"about": about}), allow_abbrev=False
+    )
+    arena.add_argument("game", metavar="GAME", help=words.say("help-game"))
+    arena.add_argument("--bots", metavar="BOT,BOT", default=BOTS, help=words.say("help-arena-bots", {"bots": BOTS}))
+    arena.add_argument(
+        "--matches",
+        metavar="N",
+        type=whole_number("--matches"),
+        default=MATCHES,
+        help=words.say("help-arena-matches", {"matches": MATCHES}),
+    )
+    arena.add_argument("--players", metavar="N", type=whole_number("--players"), help=words.say("help-arena-players"))
+    add_options(arena, words)
+    arena.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    """Let the bots meet and tell; status 1 if a match has failed, 130 if somebody has interrupted."""
+    arena = arena_from(arguments, game_named(arguments.game))
+    total = len(arena.numbers())
+    scores = no_scores(arena)
+
+    def count(part: Scores) -> int:
+        scores.add(part)
+        return scores.matches()
+
+    started = time.perf_counter()
+    interrupted = gathered(fought(arena, arguments.jobs), count, arena.game, total, words)
+    seconds = time.perf_counter() - started
+    if arguments.json:
+        print(json.dumps(as_data(arena, scores, seconds), ensure_ascii=False, indent=2))
+    else:
+        show(arena, scores, seconds, words)
+    return ended(interrupted, scores.failures, scores.matches(), total, words)
+
+
+def arena_from(arguments: argparse.Namespace, game: Game[Any]) -> Arena:
+    """What the command line asks for."""
+    return checked_arena(
+        game,
+        bots_named(game, arguments.bots),
+        min(game.seat_counts) if arguments.players is None else arguments.players,
+        arguments.matches,
+        options_given(arguments.option),
+        seed_from(arguments),
+        arguments.most_decisions,
+    )
+
+
+# As data
+
+
+def as_data(arena: Arena, scores: Scores, seconds: float) -> dict[str, object]:
+    """All that there is to tell, for scripts; only the times can differ when the same bots meet again."""
+    met = pairs(arena, scores)
+    return {
+        "game": arena.game,
+        "bots": list(arena.bots),
+        "players": arena.seats,
+        "options": arena.options,
+        "seed": arena.seed,
+        "planned": len(arena.numbers()),
+        "matches": scores.matches(),
+        "standings": [standing_as_data(standing) for standing in standings(arena, scores)],
+        "pairs": [pair_as_data(pair) for pair in met],
+        "first_seat": record_as_data(first_seat(met)) if met else None,
+        **failures_as_data(scores.failures),
+        "mean_decisions": scores.mean_decisions(),
+        "seconds": seconds,
+    }
+
+
+def standing_as_data(standing: Standing) -> dict[str, object]:
+    return {
+        "place": standing.place,
+        "bot": standing.bot,
+        "rating": None if standing.rating is None else rating_as_data(standing.rating),
+        **record_as_data(standing.record),
+        "decisions": standing.thinking.decisions,
+        "seconds_per_decision": standing.thinking.mean(),
+    }
+
+
+def rating_as_data(rating: Rating) -> dict[str, object]:
+    return {"mu": rating.mu, "sigma": rating.sigma, "interval": rating.interval()}
+
+
+def pair_as_data(pair: Pair) -> dict[str, object]:
+    return {"bots": list(pair.bots), **record_as_data(pair.record), "first_seat": record_as_data(pair.first_seat)}
+
+
+def record_as_data(record: Record) -> dict[str, object]:
+    return {
+        "matches": record.matches(),
+        "wins": record.wins,
+        "draws": record.draws,
+        "losses": record.losses,
+        "share": record.share(),
+        "share_interval": record.interval(),
+    }
+
+
+# In words
+
+
+def show(arena: Arena, scores: Scores, seconds: float, words: Words) -> None:
+    """Print the bots, the pairs, what the first seat is worth, and what the numbers mean."""
+    terminal = Terminal()
+    heading = {"game": arena.game, "matches": scores.matches(), "seed": arena.seed}
+    terminal.say_whole(words.say("matches-heading", heading), "bold")
+    terminal.print(table_of_bots(standings(arena, scores), arena.by_itself, words))
+    met = pairs(arena, scores)
+    if met:
+        terminal.print()
+        terminal.print(table_of_pairs(met, words))
+        edge = first_seat(met)
+        terminal.print()
+        told = {"share": percent(edge.share(), words), "interval": from_to(edge.interval(), words)}
+        terminal.say(words.say("arena-first-seat", told))
+    terminal.say(words.say("arena-legend-by-itself" if arena.by_itself else "arena-legend"), "dim")
+    terminal.say(words.say("matches-pace", {"decisions": scores.mean_decisions(), "seconds": seconds}), "dim")
+
+
+def table_of_bots(ranked: list[Standing], by_itself: bool, words: Words) -> Table:
+    """The bots, one a row; where each one plays by itself, there is no rating."""
+    rating = () if by_itself else ("arena-rating",)
+    numbers = (*rating, "arena-matches", *RECORD, "arena-thinking")
+    table = empty_table(("arena-place", "arena-bot"), numbers, words)
+    for standing in ranked:
+        table.add_row(
+            words.say("arena-place-of", {"place": standing.place}),
+            standing.bot,
+            *([] if standing.rating is None else [rating_in_words(standing.rating, words)]),
+            words.say("matches-count", {"count": standing.record.matches()}),
+            *record_in_words(standing.record, words),
+            thinking_in_words(standing, words),
+        )
+    return table
+
+
+def table_of_pairs(met: list[Pair], words: Words) -> Table:
+    """The pairs, one a row, seen from the bot that is named first."""
+    table = empty_table(("arena-pair",), (*RECORD, "arena-of-first-seat"), words)
+    for pair in met:
+        first, second = pair.bots
+        table.add_row(
+            words.say("arena-against", {"first": first, "second": second}),
+            *record_in_words(pair.record, words),
+            percent(pair.first_seat.share(), words),
+        )
+    return table
+
+
+def record_in_words(record: Record, words: Words) -> tuple[str, str, str]:
+    """Wins, draws and losses, the share of the points, and the interval in which the true share lies."""
+    return (
+        words.say("arena-record", {"wins": record.wins, "draws": record.draws, "losses": record.losses}),
+        percent(record.share(), words),
+        from_to(record.interval(), words) if record.matches() else NOTHING,
+    )
+
+
+def rating_in_words(rating: Rating, words: Words) -> str:
+    return words.say("arena-rating-of", {"rating": rating.mu, "spread": rating.spread()})
+
+
+def thinking_in_words(standing: Standing, words: Words) -> str:
+    """Milliseconds a decision, to three figures: bots think for microseconds or for seconds."""
+    seconds = standing.thinking.mean()
+    if seconds is None:
+        return NOTHING
+    return words.say("arena-milliseconds", {"milliseconds": float(f"{1000 * seconds:.3g}")})

@@ -1,0 +1,73 @@
+"""The bots by name: levels a person can pick, budgets, and names that mean nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from herna.bots.bot import Bot, Greedy
+from herna.bots.crew import Crew
+from herna.bots.named import BOTS, DEFAULT_LEVEL, LEVELS, Careless, bot_named, cores
+from herna.bots.search import NO_LIMIT, Search
+from herna.engine.chance import Chance
+from herna.engine.errors import BadInput
+from herna.engine.match import Match
+from herna.games.catalogue import game_named
+
+CONNECT_FOUR = game_named("connect-four")
+
+
+def test_the_plain_names() -> None:
+    assert type(bot_named("random", Chance(1))) is Bot
+    assert type(bot_named("greedy", Chance(1))) is Greedy
+    plain, level = bot_named("search", Chance(1)), bot_named(f"search:{DEFAULT_LEVEL}", Chance(1))
+    assert isinstance(plain, Search)
+    assert isinstance(level, Search)
+    assert (plain.iterations, plain.seconds) == (level.iterations, level.seconds)
+
+
+@pytest.mark.parametrize(
+    ("name", "iterations", "seconds"),
+    [("search:500ms", NO_LIMIT, 0.5), ("search:1ms", NO_LIMIT, 0.001), ("search:200it", 200, NO_LIMIT)],
+)
+def test_a_budget_is_in_milliseconds_or_iterations(name: str, iterations: int, seconds: float) -> None:
+    bot = bot_named(name, Chance(1))
+
+    assert isinstance(bot, Search)
+    assert (bot.iterations, bot.seconds) == (iterations, seconds)
+
+
+def test_a_budget_can_be_shared_by_several_processes() -> None:
+    bot = bot_named("search:300itx3", Chance(1))
+
+    assert isinstance(bot, Crew)
+    assert (bot.processes, bot.share) == (3, 100)
+
+
+def test_the_levels_go_from_careless_to_all_that_the_machine_has() -> None:
+    assert list(LEVELS) == [1, 2, 3, 4, 5]
+    first, last = bot_named("search:1", Chance(1)), bot_named("search:5", Chance(1))
+    assert isinstance(first, Careless)
+    assert isinstance(last, Crew) or cores() == 1
+    assert LEVELS[5].seconds > LEVELS[4].seconds
+
+
+def test_a_careless_bot_slips_now_and_then() -> None:
+    """Four in a column is there for the taking: greedy always takes it, careless in one of two takes any column."""
+    match = Match(CONNECT_FOUR, 2, seed="seed")
+    for at, column in enumerate((0, 1, 0, 1, 0, 1)):
+        match.choose(at % 2, ("drop", column))
+    bot = Careless(Greedy(Chance(3)), 2)
+
+    taken = sum(bot.choose(match.chair(0)) == ("drop", 0) for _ in range(400))
+
+    assert 180 < taken < 280  # 4 of 7 expected
+
+
+@pytest.mark.parametrize(
+    "name", ["gready", "", "search:", "search:0", "search:6", "search:03", "search:0it", "search:5itx0", "search:5s"]
+)
+def test_an_unknown_bot_is_refused_with_the_known_ones(name: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        bot_named(name, Chance(1))
+
+    assert str(refused.value.arguments["known"]).startswith(", ".join(BOTS))
