@@ -14,7 +14,8 @@ from herna.engine.events import Log
 from herna.engine.flow import Play, T
 from herna.engine.game import Game, Options
 from herna.engine.journal import FORMAT, Journal, journal_from_text
-from herna.engine.save import sealed, snapshot, unsealed
+from herna.engine.plain import from_plain, records_of, to_plain
+from herna.engine.save import restore, sealed, snapshot, unsealed
 from herna.engine.view import Chair, decision_for, view_of
 
 
@@ -23,8 +24,8 @@ class Step:
 
     __slots__ = ("before", "choice", "events", "final", "seat")
 
-    def __init__(self, before: Play[Any], events: int, seat: int, choice: Choice, final: bool) -> None:
-        self.before = before
+    def __init__(self, before: Play[Any] | None, events: int, seat: int, choice: Choice, final: bool) -> None:
+        self.before = before  # None, once it is forgotten to save memory
         self.events = events
         self.seat = seat
         self.choice = choice
@@ -43,12 +44,14 @@ class Match(Generic[T]):
         file: Path | None = None,
         chance: Chance | None = None,
         promised: str = "",
+        inherited: int | None = None,
     ) -> None:
         self.game = game
         self.seats = game.check_seats(seats)
         self.options: Options = game.read_options({} if options is None else options)
         self.seed: str = secrets.token_hex(16) if seed is None else check_seed(seed)
         self.commitment = promised or commitment(self.seed)
+        self.inherited = inherited  # the setup and so many choices come from another match, not from the seed
         self.journal = Journal(file)
         self.log = Log()
         self.past: list[Step] = []
@@ -65,9 +68,11 @@ class Match(Generic[T]):
                 "seats": self.seats,
                 "options": self.options,
                 "seed_sha256": self.commitment,
+                **({} if inherited is None else {"inherited": inherited}),
             },
             {"setup": self.outcomes},
         )
+        self._draw_from_seed_after(0)
 
     # What a seat may see and ask
 
@@ -125,6 +130,17 @@ class Match(Generic[T]):
             raise
         self.past.append(Step(before, events, seat, choice, final))
 
+    def inherit(self, seat: int, choice: object, outcomes: list[int]) -> None:
+        """Take a choice of the match that this one comes from, with what chance brought there."""
+        self.play.chance = Scripted(outcomes)
+        self.choose(seat, choice)
+        self._draw_from_seed_after(len(self.past))
+
+    def _draw_from_seed_after(self, choices: int) -> None:
+        """What was inherited ends with so many choices: from there on, this match has its own chance."""
+        if choices == self.inherited:
+            self.play.chance = Seeded(self.seed)
+
     def _lines_of(self, seat: int, choice: Choice, outcomes: list[int]) -> list[dict[str, Any]]:
         """What the journal is told of a choice: itself, what chance it drew, and the end if that has come."""
         chosen: dict[str, Any] = {"n": self.number(), "seat": seat, "choice": list(choice)}
@@ -136,17 +152,28 @@ class Match(Generic[T]):
 
     def free_undo(self, seat: int) -> bool:
         """Whether a seat may take its choice back without asking anybody."""
-        return bool(self.past) and not self.over() and self.past[-1].seat == seat and not self.past[-1].final
+        own = self.past[-1].seat == seat if len(self.past) > (self.inherited or 0) else False
+        return own and not self.over() and not self.past[-1].final
 
     def undo(self, seat: int, agreed: bool = False) -> None:
         """Take the last choice back: one's own until something was rolled or revealed, beyond that if all agree."""
-        if not self.past or self.over():
+        if len(self.past) <= (self.inherited or 0) or self.over():
             raise BadInput("error-nothing-to-undo")
         if not agreed and not self.free_undo(seat):
             raise NeedsConsent("error-undo-needs-consent")
+        before = self.past[-1].before
+        if before is None:
+            raise BrokenGame(f"what there was before choice {len(self.past)} is forgotten")
         self.journal.add({"undo": len(self.past), "seat": seat})
         step = self.past.pop()
-        self._go_back_to(step.before, step.events)
+        self._go_back_to(before, step.events)
+
+    def forget(self, keep: int) -> None:
+        """Forget what there was before all but the last choices: they cannot be taken back any more."""
+        for at in range(len(self.past) - keep - 1, -1, -1):
+            if self.past[at].before is None:
+                return
+            self.past[at].before = None
 
     def _go_back_to(self, before: Play[T], events: int) -> None:
         del self.log.events[events:]
@@ -161,6 +188,25 @@ class Match(Generic[T]):
     def save(self) -> str:
         """The whole match as the text of a file: for whoever runs it, since it holds the seed and the hidden cards."""
         return sealed("save", {"seed": self.seed, "snapshot": snapshot(self.play), "journal": self.journal.lines})
+
+    def frozen(self) -> dict[str, Any]:
+        """The match as data from which it is ready again at once; what there was before its choices is left out."""
+        return {
+            "play": snapshot(self.play),
+            "drawn": self.play.chance.state,
+            "steps": [[step.events, step.seat, list(step.choice), step.final] for step in self.past],
+            "events": to_plain(self.log.events),
+            "journal": self.journal.lines,
+        }
+
+    def thaw(self, data: dict[str, Any]) -> None:
+        """Go on from where a match of the same options and seed was frozen."""
+        chance = Seeded(self.seed, data["drawn"])
+        self.play = restore(self.game, data["play"], chance)
+        self.play.log = self.log
+        self.log.events = from_plain(data["events"], records_of("herna.engine"))
+        self.journal.lines = list(data["journal"])
+        self.past = [Step(None, events, seat, tuple(choice), final) for events, seat, choice, final in data["steps"]]
 
 
 class Replay(Generic[T]):
@@ -184,13 +230,14 @@ class Replay(Generic[T]):
             raise BadInput("error-journal-line", file=name, line=min(2, len(self.source)))
         setup = self._outcomes(self.source[1], "setup", 2)
         seed = seed or next((str(entry["seed"]) for entry in self.source if "seed" in entry), "-")
-        chance = Seeded(seed) if self.from_seed else Scripted(setup)
+        self.inherited = None if header.get("inherited") is None else self._number(header, "inherited", 1)
+        chance = Seeded(seed) if self.from_seed and self.inherited is None else Scripted(setup)
         promised = str(header.get("seed_sha256"))
         if self.from_seed and commitment(check_seed(seed)) != promised:
             raise BadInput("error-journal-seed", file=name)
         try:
             seats = self._number(header, "seats", 1)
-            self.match = Match(game, seats, header["options"], seed, None, chance, promised)
+            self.match = Match(game, seats, header["options"], seed, None, chance, promised, self.inherited)
         except BrokenGame as error:
             raise BadInput("error-journal-chance", file=name, line=2) from error
         self._check_chance(setup)
@@ -226,10 +273,12 @@ class Replay(Generic[T]):
             if self._number(entry, "n", self.line) != self.match.number():
                 raise BadInput("error-journal-line", file=self.name, line=self.line)
             outcomes = self._outcomes(entry, "chance", self.line)
-            if not self.from_seed:
-                self.match.play.chance = Scripted(outcomes)
+            from_seed = self.from_seed and self.match.number() > (self.inherited or 0)
             try:
-                self.match.choose(seat, entry["choice"])
+                if from_seed:
+                    self.match.choose(seat, entry["choice"])
+                else:
+                    self.match.inherit(seat, entry["choice"], outcomes)
             except HernaError as error:
                 raise BadInput("error-journal-choice", file=self.name, line=self.line, why=error) from error
             except BrokenGame as error:
@@ -237,7 +286,7 @@ class Replay(Generic[T]):
             self._check_chance(outcomes)
         elif "undo" in entry:
             known = seat in range(self.match.seats) and self._number(entry, "undo", self.line) == len(self.match.past)
-            if not known or not self.match.past or self.match.over():
+            if not known or len(self.match.past) <= (self.inherited or 0) or self.match.over():
                 raise BadInput("error-journal-line", file=self.name, line=self.line)
             self.match.undo(seat, agreed=True)
         elif "end" in entry:

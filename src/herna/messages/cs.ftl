@@ -362,3 +362,36 @@ arena-of-first-seat = místo 1
 arena-first-seat = Strana, která má místo 1, získává { $share } bodů (95% interval { $interval }).
 arena-legend = Rating: OpenSkill (Plackett–Luce), na začátku 25, s 95% intervalem. Podíl: z bodů; výhra je bod, remíza půl. Přemýšlí: milisekundy na rozhodnutí, podle hodin.
 arena-legend-by-itself = Každý bot hrál stejná rozdání sám na všech místech. Podíl: vyhraných partií. Přemýšlí: milisekundy na rozhodnutí, podle hodin.
+
+## Server
+
+page-about = Digitální hrací stůl, který zná pravidla. Zde se hraje:
+page-api = jak se serverem mluví program
+error-no-table = Takový stůl tu není
+error-no-such-seat = U stolu není místo { $seat }
+error-not-your-seat = Místo { $seat } není vaše
+error-seat-taken = Místo { $seat } je obsazené
+error-no-free-seat = Všechna místa jsou obsazená
+error-not-begun = Partie ještě nezačala: nejsou obsazena všechna místa
+error-not-over = Partie ještě neskončila
+error-no-such-decision = Partie nemá rozhodnutí { $number }; poslední je { $last }
+error-other-seats = Partie má tolik míst: { $seats }; řekněte, kdo bude sedět na každém
+error-stale-choice = Rozhodnutí { $number } už není otevřené; na řadě je { $open }
+error-no-chat = U tohoto stolu se nepovídá
+error-no-undo = U tohoto stolu se nic nevrací
+error-no-hints = U tohoto stolu se neradí
+error-no-hint = Rada se nenašla; zkuste to znovu
+error-no-draw = Remízu lze nabídnout jen tam, kde na všech místech sedí lidé a hrají proti sobě
+error-nothing-offered = Nic, na co byste mohli odpovědět, nikdo nenabídl
+error-busy = U stolu se děje příliš mnoho najednou; zkuste to znovu
+error-too-many = Příliš mnoho požadavků; chvíli počkejte
+error-too-many-tables = Máte otevřený nejvyšší možný počet stolů ({ $most }); některý dohrajte nebo opusťte
+error-house-full = Všechny stoly tohoto serveru jsou obsazené; zkuste to později
+error-origin = O tohle žádala stránka jiného webu
+error-host = Pod tímto jménem server neodpovídá; další lze přidat při spuštění volbou --origin
+error-bad-message = Tomu nelze rozumět: { $why }
+error-internal = Zde se něco pokazilo; je to zapsáno a nic se nezměnilo
+error-has-account = Účet už máte
+error-account-name = Jméno „{ $name }“ je obsazené
+error-sign-in = Jméno nebo heslo nesouhlasí
+error-no-redis = Je nastaven Redis, ale jeho balíček není nainstalován: pip install redis

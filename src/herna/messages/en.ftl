@@ -339,3 +339,36 @@ arena-of-first-seat = seat 1
 arena-first-seat = The side that has seat 1 gets { $share } of the points (95 % interval { $interval }).
 arena-legend = Rating: OpenSkill (Plackett–Luce), 25 at first, with its 95 % interval. Share: of the points; a win is one, a draw half. Thinks: milliseconds a decision, by the clock.
 arena-legend-by-itself = Each bot played the same deals by itself in all seats. Share: of the matches won. Thinks: milliseconds a decision, by the clock.
+
+## The server
+
+page-about = A digital tabletop that knows the rules. The games here:
+page-api = how a program talks to this server
+error-no-table = There is no such table here
+error-no-such-seat = The table has no seat { $seat }
+error-not-your-seat = Seat { $seat } is not yours
+error-seat-taken = Seat { $seat } is taken
+error-no-free-seat = All seats are taken
+error-not-begun = The match has not begun: not all seats are taken yet
+error-not-over = The match is not over yet
+error-no-such-decision = The match has no decision { $number }; the last is { $last }
+error-other-seats = The match has { $seats } seats; name somebody for each
+error-stale-choice = Decision { $number } is no longer open; decision { $open } is
+error-no-chat = There is no chat at this table
+error-no-undo = At this table nothing is taken back
+error-no-hints = At this table there are no hints
+error-no-hint = No hint could be found; try again
+error-no-draw = A draw can be offered only where all seats are people who play against each other
+error-nothing-offered = Nothing was offered that you could answer
+error-busy = Too much is happening at this table at once; try again
+error-too-many = Too many requests; wait a moment
+error-too-many-tables = You have { $most } open tables, which is as many as one may have; finish or leave one
+error-house-full = All tables of this server are taken; try again later
+error-origin = This was asked from a page of another site
+error-host = This server does not answer under that name; start it with --origin to add one
+error-bad-message = This cannot be understood: { $why }
+error-internal = Something went wrong here; it has been written down, and nothing was changed
+error-has-account = You have an account already
+error-account-name = The name "{ $name }" is taken
+error-sign-in = The name or the password is wrong
+error-no-redis = Redis was asked for, but its package is not installed: pip install redis

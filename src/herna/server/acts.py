@@ -1,0 +1,68 @@
+"""What a seat may do at a table, and the entry that comes of it. What may not be is refused with a reason."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from herna.engine.errors import BadInput
+from herna.server.messages import Answer, AnyAct, Choose, Leave, Mute, OfferDraw, Say, Undo
+from herna.server.shared_table import STAND_IN, Entry, Kind, SharedTable
+
+
+class Stale(BadInput):
+    """The decision that was answered is no longer open: the client is sent the one that is."""
+
+
+def entry_of(table: SharedTable, act: AnyAct, at: float) -> Entry:
+    """The entry that an act of a person in that seat comes to, not yet applied."""
+    if isinstance(act, Say):
+        if not table.header.chat:
+            raise BadInput("error-no-chat")
+        return _entry(table, act, "say", at, text=act.text)
+    if isinstance(act, Mute):
+        if act.other >= table.header.seats:
+            raise BadInput("error-no-such-seat", seat=act.other + 1)
+        return _entry(table, act, "mute", at, other=act.other, muted=act.muted)
+    if table.status() == "over":
+        raise BadInput("why-match-over")
+    if isinstance(act, Leave):
+        if table.status() == "waiting":
+            return _entry(table, act, "free", at)
+        return _entry(table, act, "bot", at, bot=STAND_IN)
+    if table.match is None:
+        raise BadInput("error-not-begun")
+    if isinstance(act, Choose):
+        if act.number != table.match.number():
+            raise Stale("error-stale-choice", number=act.number, open=table.match.number())
+        return _entry(table, act, "choose", at, choice=act.choice)
+    if isinstance(act, Undo):
+        return _undo(table, act, at)
+    if isinstance(act, OfferDraw):
+        return _draw(table, act, at)
+    if isinstance(act, Answer):
+        offer = table.offer
+        if offer is None or act.seat in offer.agreed:
+            raise BadInput("error-nothing-offered")
+        return _entry(table, act, "answer", at, yes=act.yes)
+    return _entry(table, act, "resign", at)
+
+
+def _entry(table: SharedTable, act: AnyAct, kind: Kind, at: float, **body: Any) -> Entry:
+    return Entry(table.version() + 1, kind, act.seat, at, body, act.id)
+
+
+def _undo(table: SharedTable, act: Undo, at: float) -> Entry:
+    back = table.back_to(act.seat)
+    if not table.header.undo:
+        raise BadInput("error-no-undo")
+    if not back:
+        raise BadInput("error-nothing-to-undo")
+    if table.undo_is_free(act.seat, back):
+        return _entry(table, act, "undo", at, back=back)
+    return _entry(table, act, "offer", at, what="undo")
+
+
+def _draw(table: SharedTable, act: OfferDraw, at: float) -> Entry:
+    if table.game.cooperative or len(table.people()) < table.header.seats or table.header.seats < 2:
+        raise BadInput("error-no-draw")
+    return _entry(table, act, "offer", at, what="draw")

@@ -1,0 +1,51 @@
+"""Clocks: how much time each person has left, computed from when things happened."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from herna.server.messages import Clock, ClockInfo
+
+
+class Clocks:
+    """The time of every seat at a table; without a clock, nobody's time runs."""
+
+    def __init__(self, clock: Clock | None, seats: int) -> None:
+        self.clock = clock
+        self.left = [0.0 if clock is None else float(clock.seconds)] * seats
+        self.since = 0.0  # when the running time was last counted
+
+    def start(self, at: float) -> None:
+        self.since = at
+
+    def pass_to(self, at: float, asked: Collection[int], chose: int) -> None:
+        """Time has passed for the people who were asked; whoever has chosen gets time for the next decision."""
+        if self.clock is None:
+            return
+        passed = max(0.0, at - self.since)
+        self.since = max(self.since, at)
+        for seat in asked:
+            self.left[seat] -= passed
+        if chose in asked:
+            if self.clock.kind == "move":
+                self.left[chose] = float(self.clock.seconds)
+            else:
+                self.left[chose] += self.clock.increment
+
+    def falls_at(self, asked: Collection[int]) -> tuple[float, int] | None:
+        """When the first of the people asked will have no time left, and who that is."""
+        if self.clock is None or not asked:
+            return None
+        return min((self.since + self.left[seat], seat) for seat in asked)
+
+    def info(self, asked: Collection[int]) -> ClockInfo | None:
+        if self.clock is None:
+            return None
+        return ClockInfo([round(left, 3) for left in self.left], self.since, list(asked))
+
+    def frozen(self) -> list[Any]:
+        return [self.left, self.since]
+
+    def thaw(self, data: list[Any]) -> None:
+        self.left, self.since = list(data[0]), data[1]

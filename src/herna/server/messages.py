@@ -1,0 +1,342 @@
+"""Every message between a client and the server, as types: what does not fit them is refused before anybody sees it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+MOST_SEATS = 8
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+Field = Annotated[str, Meta(max_length=4000)] | int
+Choice = Annotated[list[Field], Meta(min_length=1, max_length=16)]
+
+
+# What a table is made of
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time people have: `seconds` for each decision, or for the whole match with `increment` for each."""
+
+    kind: Literal["move", "match"]
+    seconds: Annotated[int, Meta(ge=1, le=7 * 24 * 3600)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit there: `me`, a bot, or anyone who has the link (an external program too)."""
+
+    kind: Literal["me", "bot", "open"]
+    bot: BotName = "search"
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks for a new table."""
+
+    game: Name
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[str, Field] = {}
+    name: Annotated[str, Meta(max_length=40)] = ""  # how the one who opens it wants to be called
+    clock: Clock | None = None
+    public: bool = False
+    undo: bool = True  # whether choices can be taken back
+    hints: bool = True
+    chat: bool = True
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks for a new table that goes on from a decision of a finished match."""
+
+    at: Annotated[int, Meta(ge=1)]
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=MOST_SEATS)]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    public: bool = False
+
+
+# What somebody does at a table: the same by HTTP and by WebSocket
+
+
+class Act(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """Something that a seat does. `id` is the client's own: the same one counts once, however often it is sent."""
+
+    seat: Seat
+    id: ClientId
+
+
+class Choose(Act, frozen=True, tag="choose"):
+    """Answers the open decision of that number."""
+
+    number: Annotated[int, Meta(ge=1)]
+    choice: Choice
+
+
+class Undo(Act, frozen=True, tag="undo"):
+    """Takes the last choice back; if something was rolled or revealed since, the others are asked."""
+
+
+class OfferDraw(Act, frozen=True, tag="draw"):
+    """Offers to end the match as a draw."""
+
+
+class Answer(Act, frozen=True, tag="answer"):
+    """Answers what another seat has proposed: an undo or a draw."""
+
+    yes: bool
+
+
+class Resign(Act, frozen=True, tag="resign"):
+    """Gives up: with two seats the other wins; with more, a bot goes on in this seat."""
+
+
+class Leave(Act, frozen=True, tag="leave"):
+    """Leaves the seat: to anyone before the match, to a bot during it."""
+
+
+class Say(Act, frozen=True, tag="say"):
+    """Says something to all at the table."""
+
+    text: Text
+
+
+class Mute(Act, frozen=True, tag="mute"):
+    """No longer wants to be told what another seat says, or wants it again."""
+
+    other: Seat
+    muted: bool
+
+
+AnyAct = Choose | Undo | OfferDraw | Answer | Resign | Leave | Say | Mute
+
+
+# What a client asks
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Takes an open seat (any, if none is named)."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+    seat: Seat | None = None
+
+
+class Imagined(Struct, frozen=True, forbid_unknown_fields=True):
+    """Why not? A choice that is not offered."""
+
+    seat: Seat
+    choice: Choice
+
+
+class Advise(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks for a hint."""
+
+    seat: Seat
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and a password, for a new account or to sign in."""
+
+    name: Annotated[str, Meta(min_length=3, max_length=40)]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Nickname(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class JournalText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A journal to be looked at here."""
+
+    journal: Annotated[str, Meta(min_length=1, max_length=2_000_000)]
+
+
+# What a client is told
+
+
+class Problem(Struct, frozen=True):
+    """What is wrong, as a message key with its arguments and as a sentence; `reasons` are those of a refused choice."""
+
+    error: str
+    text: str
+    arguments: dict[str, str] = {}
+    reasons: list[dict[str, Any]] = []
+
+
+class GameInfo(Struct, frozen=True):
+    key: str
+    name: str
+    seats: list[int]
+    cooperative: bool
+    complete: bool
+    options: list[dict[str, Any]]
+    decks: list[str]
+
+
+class RuleInfo(Struct, frozen=True):
+    id: str
+    title: str
+    text: str
+    source: str
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits there: `open`, `person` or `bot`, as everybody may know."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+
+
+class Offer(Struct, frozen=True):
+    """What a seat has proposed, and who has agreed so far."""
+
+    what: Literal["undo", "draw"]
+    seat: int
+    agreed: list[int]
+
+
+class ClockInfo(Struct, frozen=True):
+    """The seconds that each seat has left, when that was so, and whose time is running."""
+
+    left: list[float]
+    at: float
+    running: list[int]
+
+
+class Ended(Struct, frozen=True):
+    """How it ended: by the game's own rule, or because somebody resigned, ran out of time, or all agreed to a draw."""
+
+    by: Literal["rule", "resigned", "time", "agreed"]
+    scores: list[float]
+    rule: str = ""
+    seat: int = -1
+
+
+class TableInfo(Struct, frozen=True):
+    """What everybody may know about a table."""
+
+    id: str
+    game: str
+    options: dict[str, Field]
+    seats: list[SeatInfo]
+    status: Literal["waiting", "playing", "over"]
+    public: bool
+    undo: bool
+    hints: bool
+    chat: bool
+    clock: Clock | None
+    opened: float
+    decisions: int
+    ended: Ended | None = None
+    origin: str = ""  # the table from whose match this one goes on
+    origin_at: int = 0
+
+
+class Said(Struct, frozen=True):
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class State(Struct, frozen=True, tag="state"):
+    """All that a seat (-1: a spectator) is sent after something has happened; `version` counts what has happened."""
+
+    version: int
+    table: TableInfo
+    seat: int
+    view: dict[str, Any] | None = None  # nothing before the match
+    said: list[Said] = []
+    offer: Offer | None = None
+    clocks: ClockInfo | None = None
+    fresh: bool = True  # whether it holds all events and chat, and not only those since the last state sent
+
+
+class Opened(Struct, frozen=True):
+    """A new table, and the token of each seat that its opener has."""
+
+    table: str
+    tokens: dict[int, str]
+
+
+class Joined(Struct, frozen=True):
+    seat: int
+    token: str
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """It was taken, and is kept: it made the table come to this version."""
+
+    id: str
+    version: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """It was not taken, and nothing has changed."""
+
+    id: str
+    problem: Problem
+
+
+class Why(Struct, frozen=True):
+    """The reasons why a choice is not offered; none, if it is."""
+
+    reasons: list[dict[str, Any]]
+
+
+class HintLine(Struct, frozen=True):
+    choice: list[Field]
+    win: float
+    visits: int
+    line: list[list[Field]]
+
+
+class Hint(Struct, frozen=True):
+    options: list[HintLine]
+
+
+class Replayed(Struct, frozen=True):
+    """A finished match before the decision of that number, as a seat saw it."""
+
+    at: int
+    decisions: int
+    seat: int
+    view: dict[str, Any]
+    next: list[Field] | None  # the choice that was made there
+    by: int = -1
+
+
+class Verified(Struct, frozen=True):
+    """A finished match's seed fits what was promised at its start, and gives the chance that was recorded."""
+
+    seed: str
+    seed_sha256: str
+    decisions: int
+
+
+class Me(Struct, frozen=True):
+    name: str
+    account: bool
+
+
+# What a live line carries besides the acts
+
+
+class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="hello"):
+    """Opens a line: the tokens of seats (those of the browser's cookie are known), and the last version seen."""
+
+    tokens: Annotated[list[Token], Meta(max_length=MOST_SEATS)] = []
+    after: Annotated[int, Meta(ge=0)] = 0
+
+
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
+    """Is anybody there?"""
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """Yes."""
+
+
+FromClient = Hello | Ping | AnyAct

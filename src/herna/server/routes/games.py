@@ -1,0 +1,49 @@
+"""What there is to play: the games with their options, and their rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import get
+from litestar.params import Parameter
+
+from herna.engine.game import Game, Option
+from herna.games.catalogue import game_keys, game_named, rules_of
+from herna.messages.words import Words
+from herna.server.messages import GameInfo, RuleInfo
+from herna.server.who import Who
+
+Key = Annotated[str, Parameter(max_length=64)]
+
+
+@get("/api/games")
+async def games(who: Who) -> list[GameInfo]:
+    """All games, with what can be chosen before a match."""
+    return [_info(game_named(key), who.language) for key in game_keys()]
+
+
+@get("/api/games/{game:str}/rules")
+async def rules(game: Key, who: Who) -> list[RuleInfo]:
+    """The rules of a game, in the reader's language."""
+    return [
+        RuleInfo(rule.id, rule.title[who.language], rule.text[who.language], rule.source)
+        for rule in rules_of(game_named(game)).values()
+    ]
+
+
+def _info(game: Game[Any], language: str) -> GameInfo:
+    return GameInfo(
+        key=game.key,
+        name=Words(language, game).say(f"{game.prefix}-game"),
+        seats=list(game.seat_counts),
+        cooperative=game.cooperative,
+        complete=game.complete,
+        options=[_option(option) for option in game.options()],
+        decks=list(game.decks()),
+    )
+
+
+def _option(option: Option) -> dict[str, Any]:
+    if option.values or option.text:
+        return {"name": option.name, "default": option.default, "values": list(option.values), "text": option.text}
+    return {"name": option.name, "default": option.default, "low": option.low, "high": option.high}

@@ -1,0 +1,193 @@
+"""Finished matches: watching them, playing on from any decision, journals in and out, and checking the seed."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated, Any
+
+from litestar import Response, get, post
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_201_CREATED
+
+from herna.engine.errors import BadInput
+from herna.engine.events import SPECTATOR
+from herna.engine.journal import Journal, journal_from_text
+from herna.engine.match import Match, Replay
+from herna.games.catalogue import game_named
+from herna.server.house import House, new_id
+from herna.server.messages import JournalText, Opened, PlayOn, Replayed, Verified
+from herna.server.routes.tables import OPENING, TableId, seated
+from herna.server.security import Limits
+from herna.server.shared_table import Entry, Header, SharedTable
+from herna.server.visitors import new_token
+from herna.server.who import Who
+
+MOST_UPLOADED = 2_100_000  # bytes
+NAME = "journal"  # what an uploaded journal is called in messages
+
+
+@get("/api/tables/{id:str}/replay")
+async def replay(
+    id: TableId,
+    house: House,
+    at: Annotated[int, Parameter(ge=1, description="the number of a decision")] = 1,
+    seat: Annotated[int, Parameter(ge=-1, lt=8)] = SPECTATOR,
+) -> Replayed:
+    """A finished match before a decision, as any seat saw it: nothing of it is a secret any more."""
+    table = await _finished(id, house)
+    match, choices = await asyncio.to_thread(_replayed, table, at)
+    if seat >= table.header.seats:
+        raise BadInput("error-no-such-seat", seat=seat + 1)
+    following = choices[at - 1] if at <= len(choices) else None
+    return Replayed(
+        at=at,
+        decisions=len(choices),
+        seat=seat,
+        view=match.view(seat),
+        next=None if following is None else following[1],
+        by=-1 if following is None else following[0],
+    )
+
+
+def _replayed(table: SharedTable, at: int) -> tuple[Match[Any], list[list[Any]]]:
+    """The match before a decision, and all choices that were made in it: seat, choice, chance."""
+    choices = choices_of(table)
+    if at > len(choices) + 1:
+        raise BadInput("error-no-such-decision", number=at, last=len(choices) + 1)
+    assert table.match is not None
+    lines = table.match.journal
+    header, setup = lines.entries()[:2]
+    journal = Journal()
+    journal.add(_without_check(header), _without_check(setup))
+    replay: Replay[Any] = Replay(table.game, journal, NAME)
+    for seat, choice, chance in choices[: at - 1]:
+        replay.match.inherit(seat, choice, chance)
+    return replay.match, choices
+
+
+def _without_check(entry: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in entry.items() if name != "check"}
+
+
+def choices_of(table: SharedTable) -> list[list[Any]]:
+    """The choices of a match that were not taken back, each with its seat and its chance."""
+    assert table.match is not None
+    return _choices_in(table.match.journal.entries())
+
+
+@post("/api/tables/{id:str}/play-on", status_code=HTTP_201_CREATED)
+async def play_on(id: TableId, data: PlayOn, who: Who, house: House, limits: Limits) -> Opened:
+    """A new table that goes on from a decision of a finished match, with a chance of its own."""
+    limits.count(*who.keys(), weight=OPENING)
+    table = await _finished(id, house)
+    table.game.check_seats(len(data.seats))
+    if len(data.seats) != table.header.seats:
+        raise BadInput("error-other-seats", seats=table.header.seats)
+    match, choices = await asyncio.to_thread(_replayed, table, data.at)
+    if match.over():
+        raise BadInput("why-match-over")
+    assert table.match is not None
+    header = Header(
+        id=new_id(),
+        game=table.header.game,
+        seats=table.header.seats,
+        options=table.header.options,
+        seed=new_token(),
+        opened=time.time(),
+        public=data.public,
+        origin=id,
+        origin_at=data.at,
+        inherited=choices[: data.at - 1],
+        setup=table.match.journal.entries()[1]["setup"],
+    )
+    return await seated(header, data.seats, data.name, who, house)
+
+
+@get("/api/tables/{id:str}/journal")
+async def journal(id: TableId, house: House) -> Response[str]:
+    """The journal of a finished match, as `herna replay` and `herna verify` read it."""
+    table = await _finished(id, house)
+    name = f"{table.header.game}-{id}.journal"
+    return Response(
+        journal_text(table),
+        media_type="application/x-ndjson",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+def journal_text(table: SharedTable) -> str:
+    """The journal, closed by the result or, if people have ended the match, by how they did."""
+    assert table.match is not None
+    journal = Journal(lines=table.match.journal.lines)
+    if not table.match.over() and table.ended is not None:
+        ended = {"by": table.ended.by, "scores": table.ended.scores, "seat": table.ended.seat}
+        journal.add({"pause": table.match.number(), "ended": ended, "seed": table.match.seed})
+    return "".join(f"{line}\n" for line in journal.lines)
+
+
+@get("/api/tables/{id:str}/verify")
+async def verify(id: TableId, house: House) -> Verified:
+    """Check a finished match: it follows the rules, and its chance comes from the seed that was promised."""
+    table = await _finished(id, house)
+    assert table.match is not None
+    read = journal_from_text(journal_text(table), NAME)
+    match = await asyncio.to_thread(lambda: Replay(table.game, read, NAME, table.header.seed).run())
+    return Verified(match.seed, match.commitment, len(match.past))
+
+
+@post("/api/journals", status_code=HTTP_201_CREATED, request_max_body_size=MOST_UPLOADED)
+async def upload(data: JournalText, who: Who, house: House, limits: Limits) -> Opened:
+    """Look at a journal here: it becomes a table of its own that is over, or that waits for players if it is not."""
+    limits.count(*who.keys(), weight=10 * OPENING)
+    read = journal_from_text(data.journal, NAME, partial=True)
+    entries = read.entries()
+    if len(entries) < 2:
+        raise BadInput("error-journal-line", file=NAME, line=len(entries))
+    game = game_named(str(entries[0].get("game")))
+    match: Match[Any] = await asyncio.to_thread(lambda: Replay(game, read, NAME).run())
+    choices = _choices_in(entries)
+    inherited = match.inherited
+    if match.over():
+        await asyncio.to_thread(lambda: Replay(game, read, NAME, match.seed).run())
+    else:
+        inherited = len(choices)
+    header = Header(
+        id=new_id(),
+        game=game.key,
+        seats=match.seats,
+        options=match.options,
+        seed=match.seed if match.over() else new_token(),
+        opened=time.time(),
+        origin=NAME,
+        origin_at=match.number(),
+        inherited=None if inherited is None else choices[:inherited],
+        setup=[] if inherited is None else entries[1]["setup"],
+    )
+    if not match.over():
+        return await seated(header, [], "", who, house)
+    played = [Entry(seat + 1, "bot", seat, header.opened, {"bot": "random"}) for seat in range(match.seats)]
+    for seat, choice, _ in choices[inherited or 0 :]:
+        played.append(Entry(len(played) + 1, "choose", seat, header.opened, {"choice": choice}))
+    await house.new_table(header, played)
+    return Opened(header.id, {})
+
+
+def _choices_in(entries: list[dict[str, Any]]) -> list[list[Any]]:
+    choices: list[list[Any]] = []
+    for entry in entries:
+        if "choice" in entry:
+            choices.append([entry["seat"], entry["choice"], entry.get("chance", [])])
+        elif "undo" in entry:
+            choices.pop()
+    return choices
+
+
+async def _finished(id: str, house: House) -> SharedTable:
+    """A table whose match is over, so that nothing about it is secret."""
+    live = await house.live(id)
+    async with live.lock:
+        table = await house.up_to_date(live)
+    if table.ended is None or table.match is None:
+        raise BadInput("error-not-over")
+    return table

@@ -1,0 +1,243 @@
+"""Tables: opening, finding, joining, looking, and everything that a seat does there."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated, Any
+
+from litestar import get, post
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+
+from herna.bots.bot import chance_of_bot
+from herna.bots.named import bot_named
+from herna.engine.chance import Chance
+from herna.engine.decision import read_choice
+from herna.engine.errors import BadInput
+from herna.engine.view import Chair
+from herna.games.catalogue import game_named
+from herna.messages.words import Words
+from herna.server.house import House, Live, new_id
+from herna.server.messages import (
+    Advise,
+    AnyAct,
+    Done,
+    Hint,
+    HintLine,
+    Imagined,
+    Join,
+    Joined,
+    Opened,
+    OpenTable,
+    Seat,
+    SeatWanted,
+    State,
+    TableInfo,
+    Why,
+)
+from herna.server.reasons import reason_told
+from herna.server.security import Limits
+from herna.server.shared_table import Entry, Header, SharedTable
+from herna.server.visitors import hashed, new_token
+from herna.server.who import Who
+
+MOST_LISTED = 100
+LONGEST_WAIT = 25.0  # seconds
+OPENING = 5.0  # a new table weighs as much as so many requests
+THINKING = 5.0
+
+TableId = Annotated[str, Parameter(max_length=32)]
+SeatSeen = Annotated[int | None, Parameter(ge=-1, lt=8, description="a seat of one's own, or -1 to look on")]
+Version = Annotated[int, Parameter(ge=0, description="the last version seen; only what is new since is sent")]
+
+
+# Opening and finding
+
+
+@post("/api/tables", status_code=HTTP_201_CREATED)
+async def open_table(data: OpenTable, who: Who, house: House, limits: Limits) -> Opened:
+    """Open a table."""
+    limits.count(*who.keys(), weight=OPENING)
+    game = game_named(data.game)
+    game.check_seats(len(data.seats))
+    header = Header(
+        id=new_id(),
+        game=game.key,
+        seats=len(data.seats),
+        options=game.read_options(data.options),
+        seed=new_token(),
+        opened=time.time(),
+        clock=data.clock,
+        public=data.public,
+        undo=data.undo,
+        hints=data.hints,
+        chat=data.chat,
+    )
+    return await seated(header, data.seats, data.name, who, house)
+
+
+async def seated(header: Header, wanted: list[SeatWanted], name: str, who: Who, house: House) -> Opened:
+    """Open a table with those who are wanted at it from the start."""
+    await _check_room(who, house)
+    entries: list[Entry] = []
+    tokens: dict[int, str] = {}
+    for seat, place in enumerate(wanted):
+        number = len(entries) + 1
+        if place.kind == "me":
+            tokens[seat] = new_token()
+            entries.append(_sitting(number, seat, header.opened, name, tokens[seat], who))
+        elif place.kind == "bot":
+            bot_named(place.bot, Chance())
+            entries.append(Entry(number, "bot", seat, header.opened, {"bot": place.bot}))
+    await house.new_table(header, entries)
+    return Opened(header.id, tokens)
+
+
+async def _check_room(who: Who, house: House) -> None:
+    settings = house.settings
+    if who.visitor.id and await house.store.count_open(who.visitor.id) >= settings.most_open:
+        raise BadInput("error-too-many-tables", most=settings.most_open)
+    if await house.store.count_open() >= settings.most_tables:
+        raise BadInput("error-house-full")
+
+
+def _sitting(number: int, seat: int, at: float, name: str, token: str, who: Who) -> Entry:
+    called = " ".join(name.split()) or who.visitor.name
+    return Entry(number, "sit", seat, at, {"name": called, "token": hashed(token), "owner": who.visitor.id})
+
+
+@get("/api/tables")
+async def open_tables(house: House) -> list[TableInfo]:
+    """The public tables that are not over, the newest first."""
+    return await _infos(await house.store.listed(MOST_LISTED), house)
+
+
+@get("/api/tables/mine")
+async def own_tables(who: Who, house: House) -> list[TableInfo]:
+    """The tables at which the visitor has a seat, the newest first."""
+    return await _infos(await house.store.listed(MOST_LISTED, who.visitor.id), house) if who.visitor.id else []
+
+
+async def _infos(ids: list[str], house: House) -> list[TableInfo]:
+    infos: list[TableInfo] = []
+    for id in ids:
+        live = await house.live(id)
+        async with live.lock:
+            infos.append((await house.up_to_date(live)).info())
+    return infos
+
+
+@post("/api/tables/{id:str}/join", status_code=HTTP_201_CREATED)
+async def join(id: TableId, data: Join, who: Who, house: House) -> Joined:
+    """Take an open seat; the token is told only now, and plays the seat from anywhere."""
+    token = new_token()
+
+    def make(table: SharedTable, at: float) -> Entry:
+        free = [seat for seat, place in enumerate(table.places) if place.kind == "open"]
+        if data.seat is not None and data.seat not in free:
+            raise BadInput("error-seat-taken", seat=data.seat + 1)
+        if not free:
+            raise BadInput("error-no-free-seat")
+        return _sitting(table.version() + 1, free[0] if data.seat is None else data.seat, at, data.name, token, who)
+
+    live = await house.live(id)
+    await house.take(live, make)
+    async with live.lock:
+        table = await house.up_to_date(live)
+        return Joined(table.seats_of({hashed(token)}, "")[0], token)
+
+
+# Looking
+
+
+@get("/api/tables/{id:str}")
+async def look(id: TableId, who: Who, house: House, seat: SeatSeen = None, after: Version = 0) -> State:
+    """The table as a seat of one's own sees it, or as a spectator does."""
+    live = await house.live(id)
+    async with live.lock:
+        table = await house.up_to_date(live)
+        return table.state(who.seat_to_see(table, seat), after)
+
+
+@get("/api/tables/{id:str}/wait")
+async def wait(id: TableId, who: Who, house: House, seat: SeatSeen = None, after: Version = 0) -> State:
+    """The same, as soon as there is something newer than `after`; after 25 s in any case."""
+    live = await house.live(id)
+    news = asyncio.Event()
+    live.listeners.add(news)
+    try:
+        latest = time.monotonic() + LONGEST_WAIT
+        while True:
+            news.clear()
+            async with live.lock:
+                table = await house.up_to_date(live)
+                seen = who.seat_to_see(table, seat)
+                if table.version() > after or time.monotonic() >= latest:
+                    return table.state(seen, after)
+            try:
+                await asyncio.wait_for(news.wait(), latest - time.monotonic())
+            except TimeoutError:
+                continue
+    finally:
+        live.listeners.discard(news)
+
+
+# Playing
+
+
+@post("/api/tables/{id:str}/acts", status_code=HTTP_200_OK)
+async def act(id: TableId, data: AnyAct, who: Who, house: House) -> Done:
+    """Do something in a seat of one's own: choose, undo, offer a draw, answer, resign, leave, say, mute."""
+    live = await house.live(id)
+    return await do(live, data, who, house)
+
+
+async def do(live: Live, act: AnyAct, who: Who, house: House) -> Done:
+    """An act, if the seat is one's own."""
+    async with live.lock:
+        who.check_seat(await house.up_to_date(live), act.seat)
+    return Done(act.id, await house.act(live, act))
+
+
+@post("/api/tables/{id:str}/why", status_code=HTTP_200_OK)
+async def why(id: TableId, data: Imagined, who: Who, house: House) -> Why:
+    """Why not? The reasons why a choice is not offered to a seat of one's own now."""
+    live = await house.live(id)
+    async with live.lock:
+        table = await house.up_to_date(live)
+        match = _begun(table, who, data.seat)
+        reasons = match.explain(data.seat, read_choice(table.game, data.choice))
+        view = match.view(data.seat)["table"]
+    words = Words(who.language, table.game)
+    return Why([reason_told(reason, words, view) for reason in reasons])
+
+
+@post("/api/tables/{id:str}/hint", status_code=HTTP_200_OK)
+async def hint(id: TableId, data: Advise, who: Who, house: House, limits: Limits) -> Hint:
+    """What a search would do in a seat of one's own that is asked now."""
+    limits.count(*who.keys(), weight=THINKING)
+    live = await house.live(id)
+    async with live.lock:
+        table = await house.up_to_date(live)
+        match = _begun(table, who, data.seat)
+        if not table.header.hints:
+            raise BadInput("error-no-hints")
+        if data.seat not in table.asked():
+            raise BadInput("why-not-asked")
+        chance = chance_of_bot(match.seed, data.seat, match.number())
+        chair = Chair(match.play.copy(), data.seat)
+    thoughts = await house.thinkers.hint(chair, chance)
+    return Hint(
+        [
+            HintLine(list(each.choice), each.win, each.visits, [list(choice) for choice in each.line])
+            for each in thoughts
+        ]
+    )
+
+
+def _begun(table: SharedTable, who: Who, seat: Seat) -> Any:
+    who.check_seat(table, seat)
+    if table.match is None:
+        raise BadInput("error-not-begun")
+    return table.match

@@ -1,0 +1,73 @@
+"""Visitors: a nickname without an account, or an account that keeps the tables across devices."""
+
+from __future__ import annotations
+
+from litestar import Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+
+from herna.server.house import House, new_id
+from herna.server.messages import Credentials, Me, Nickname
+from herna.server.security import COOKIE, Limits
+from herna.server.visitors import Visitor, Visitors
+from herna.server.who import Who
+
+YEAR = 365 * 24 * 3600
+SIGNING_IN = 20.0  # an attempt weighs as much as so many requests
+
+
+@get("/api/me")
+async def me(who: Who, visitors: Visitors, house: House) -> Response[Me]:
+    """Who the browser's visitor is; a new one is given a cookie."""
+    if who.visitor.id:
+        return Response(_shown(who.visitor))
+    visitor = Visitor(new_id())
+    return _known_by(await visitors.welcome(visitor), visitor, house)
+
+
+@post("/api/me", status_code=HTTP_200_OK)
+async def rename(data: Nickname, who: Who, visitors: Visitors, house: House) -> Response[Me]:
+    """Be called something else."""
+    visitor = Visitor(who.visitor.id or new_id(), " ".join(data.name.split()), who.visitor.account)
+    if not who.visitor.id:
+        return _known_by(await visitors.welcome(visitor), visitor, house)
+    await visitors.rename(visitor, visitor.name)
+    return Response(_shown(visitor))
+
+
+@post("/api/accounts", status_code=HTTP_201_CREATED)
+async def register(data: Credentials, who: Who, visitors: Visitors, house: House, limits: Limits) -> Response[Me]:
+    """Keep what this visitor has under a name and a password."""
+    limits.count(*who.keys(), weight=SIGNING_IN)
+    visitor = who.visitor if who.visitor.id else Visitor(new_id())
+    account = await visitors.new_account(visitor, data.name, data.password)
+    return _known_by(await visitors.welcome(account), account, house)
+
+
+@post("/api/sessions", status_code=HTTP_201_CREATED)
+async def sign_in(data: Credentials, who: Who, visitors: Visitors, house: House, limits: Limits) -> Response[Me]:
+    """Be known here as the owner of an account."""
+    limits.count(*who.keys(), f"name {data.name.casefold()}", weight=SIGNING_IN)
+    visitor = await visitors.sign_in(data.name, data.password)
+    return _known_by(await visitors.welcome(visitor), visitor, house)
+
+
+@delete("/api/sessions", status_code=HTTP_200_OK)
+async def sign_out(who: Who, visitors: Visitors) -> Response[Me]:
+    """No longer be known here."""
+    if who.cookie:
+        await visitors.goodbye(who.cookie)
+    answer = Response(Me("", False))
+    answer.delete_cookie(COOKIE)
+    return answer
+
+
+def _shown(visitor: Visitor) -> Me:
+    return Me(visitor.name, visitor.account)
+
+
+def _known_by(token: str, visitor: Visitor, house: House) -> Response[Me]:
+    cookie = Cookie(
+        COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure, path="/"
+    )
+    return Response(_shown(visitor), cookies=[cookie])

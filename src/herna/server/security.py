@@ -1,0 +1,99 @@
+"""The door: limits on how much may be asked, who may ask from where, and what every answer tells a browser."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+from herna.engine.errors import HernaError
+
+COOKIE = "herna"
+MARK = "x-herna"  # a header that a page of another site cannot send along with our cookie
+MOST_BUCKETS = 100_000
+
+HEADERS = {
+    "Content-Security-Policy": "; ".join(
+        (
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "img-src 'self' data:",
+            "font-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+
+class Forbidden(HernaError):
+    """Asked by somebody who may not, or from where it may not be asked."""
+
+
+class TooMany(HernaError):
+    """Asked more often than the limits allow."""
+
+
+class Limits:
+    """So many requests a second for each address and each token, with some at once: a leaking bucket for each."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how full, and when that was so
+
+    def count(self, *keys: str, weight: float = 1.0) -> None:
+        """Count a request against each of these; `TooMany`, if one of them has asked too much."""
+        now = time.monotonic()
+        for key in keys:
+            full, at = self.buckets.pop(key, (0.0, now))
+            full = max(0.0, full - (now - at) * self.rate)
+            allowed = full + weight <= self.burst
+            self.buckets[key] = (full + weight if allowed else full, now)
+            if len(self.buckets) > MOST_BUCKETS:
+                self.buckets.popitem(last=False)
+            if not allowed:
+                raise TooMany("error-too-many")
+
+
+def own_origin(origin: str, host: str, origins: tuple[str, ...]) -> bool:
+    """Whether a page from that origin is one of ours."""
+    if origin in origins:
+        return True
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host
+
+
+def check_origin(origin: str | None, host: str, origins: tuple[str, ...], has_cookie: bool, marked: bool) -> None:
+    """Something that changes something, or a live line, is asked for only by our own pages or by programs."""
+    if origin is not None and not own_origin(origin, host, origins):
+        raise Forbidden("error-origin")
+    if has_cookie and (origin is None or not marked):
+        raise Forbidden("error-origin")
+
+
+def hosts_served(host: str, origins: tuple[str, ...]) -> list[str] | None:
+    """The names under which this server answers; None: any, if it listens to the world and was told no name.
+
+    A page whose name was made to point here later is thus refused.
+    """
+    named = [urlsplit(origin).hostname or "" for origin in origins]
+    if host in ("127.0.0.1", "::1", "localhost"):
+        return [*named, "localhost", "127.0.0.1", "::1"]
+    return named or None
+
+
+def check_host(host: str, hosts: list[str] | None) -> None:
+    """The name under which this server was asked is one of its own."""
+    if hosts is not None and urlsplit(f"//{host}").hostname not in hosts:
+        raise Forbidden("error-host")

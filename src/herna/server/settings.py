@@ -1,0 +1,37 @@
+"""What can be set about a server."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from herna.bots.named import cores
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that a server is told from outside; the defaults suit one person on one machine."""
+
+    database_url: str = ""  # empty: SQLite in the data folder
+    data: Path = field(default_factory=lambda: user_data_path("herna"))
+    redis_url: str = ""  # how several nodes tell each other what happened, if not by PostgreSQL
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()  # further addresses under which pages of this server are opened
+    secure: bool = False  # whether it is reached by https, so that cookies are sent by nothing else
+    thinkers: int = field(default_factory=cores)  # processes in which bots think
+    rate: float = 50.0  # requests and messages a second, for each address and each token
+    burst: float = 200.0
+    most_open: int = 50  # tables that one visitor may have open
+    most_tables: int = 20_000  # tables that may be open in all
+    idle: float = 120.0  # seconds after which a table that nobody touches is no longer kept in memory
+    sweep: float = 2.0  # seconds between two looks for tables that wait for a bot or a clock
+
+    def database(self) -> str:
+        """The address of the database."""
+        return self.database_url or f"sqlite+aiosqlite:///{self.data / 'herna.db'}"
+
+    def on_postgresql(self) -> bool:
+        return self.database().startswith("postgresql")

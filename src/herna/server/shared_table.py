@@ -1,0 +1,340 @@
+"""A table that people share, without any input or output: what it is made of, and how each entry changes it.
+
+Everything that happens at a table is an entry, numbered from 1; the entries and the header give the table, on any node.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from herna.engine.chance import Scripted
+from herna.engine.errors import BrokenGame
+from herna.engine.events import SPECTATOR
+from herna.engine.game import Game, Options
+from herna.engine.match import Match
+from herna.server import messages
+from herna.server.clocks import Clocks
+from herna.server.messages import Ended, Offer, Said, SeatInfo, State, TableInfo
+
+KEPT = 32  # choices that can be taken back without reading the whole table again
+SAID = 200  # of what was said, so much is kept at hand
+STAND_IN = "search"  # the bot that goes on for a person who leaves
+
+Kind = Literal["sit", "bot", "free", "choose", "undo", "offer", "answer", "resign", "time", "say", "mute"]
+
+
+class Header(Struct, frozen=True):
+    """What a table is from its opening on."""
+
+    id: str
+    game: str
+    seats: int
+    options: Options
+    seed: str
+    opened: float
+    clock: messages.Clock | None = None
+    public: bool = False
+    undo: bool = True
+    hints: bool = True
+    chat: bool = True
+    origin: str = ""  # the table from whose match this one goes on, and before which decision
+    origin_at: int = 0
+    inherited: list[list[Any]] | None = None  # seat, choice and chance of the choices made there
+    setup: list[int] = []  # what chance brought at its start
+
+
+class Entry(Struct, frozen=True):
+    """Something that happened: what, to which seat, when, and by which message of a client."""
+
+    number: int
+    kind: Kind
+    seat: int
+    at: float
+    body: dict[str, Any] = {}
+    id: str = ""
+
+
+class Place(Struct, frozen=True):
+    """A seat: open to anyone, a person's (whose token has this hash, and who is this visitor), or a bot's."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    token: str = ""
+    owner: str = ""
+    muted: tuple[int, ...] = ()
+
+
+class Mark(Struct, frozen=True):
+    """How many events there were at a version, and how much had been said; `undone` counts what was taken back."""
+
+    events: int
+    said: int
+    undone: int
+
+
+class SharedTable:
+    """A header with its entries so far. `apply` takes an entry or refuses it and changes nothing."""
+
+    def __init__(self, header: Header, game: Game[Any]) -> None:
+        self.header = header
+        self.game = game
+        self.places = [Place()] * header.seats
+        self.match: Match[Any] | None = None
+        self.offer: Offer | None = None
+        self.ended: Ended | None = None
+        self.clocks = Clocks(header.clock, header.seats)
+        self.said: list[Said] = []
+        self.unheard = 0  # how much was said before what is kept at hand
+        self.undone = 0
+        self.done: dict[tuple[int, str], int] = {}  # the messages of clients that were taken, and by which entry
+        self.marks = [Mark(0, 0, 0)]
+
+    # What is known about it
+
+    def version(self) -> int:
+        """How many entries there are."""
+        return len(self.marks) - 1
+
+    def status(self) -> Literal["waiting", "playing", "over"]:
+        return "waiting" if self.match is None else "playing" if self.ended is None else "over"
+
+    def people(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.kind == "person"]
+
+    def asked(self) -> tuple[int, ...]:
+        """The seats that may answer now."""
+        if self.match is None or self.ended is not None or self.match.play.ask is None:
+            return ()
+        return self.match.play.ask.seats()
+
+    def bot_asked(self) -> int:
+        """The bot that has to answer now; -1, if a person may or nobody is asked."""
+        asked = self.asked()
+        if not asked or any(self.places[seat].kind == "person" for seat in asked):
+            return -1
+        return asked[0]
+
+    def seats_of(self, tokens: set[str], owner: str) -> list[int]:
+        """The seats of somebody who has tokens with these hashes, or is this visitor."""
+        return [
+            seat
+            for seat, place in enumerate(self.places)
+            if place.kind == "person" and (place.token in tokens or (owner and place.owner == owner))
+        ]
+
+    def info(self) -> TableInfo:
+        """What everybody may know."""
+        header = self.header
+        return TableInfo(
+            id=header.id,
+            game=header.game,
+            options=dict(header.options),
+            seats=[SeatInfo(place.kind, place.name) for place in self.places],
+            status=self.status(),
+            public=header.public,
+            undo=header.undo,
+            hints=header.hints,
+            chat=header.chat,
+            clock=header.clock,
+            opened=header.opened,
+            decisions=0 if self.match is None else len(self.match.past),
+            ended=self.ended,
+            origin=header.origin,
+            origin_at=header.origin_at,
+        )
+
+    def state(self, seat: int, after: int = 0) -> State:
+        """What a seat or a spectator is sent: all, or what is new since a version it has seen, if that still holds."""
+        known = self.marks[after] if 0 < after <= self.version() else self.marks[0]
+        if known.undone != self.undone or known.said < self.unheard:
+            known = self.marks[0]
+        muted = self.places[seat].muted if seat != SPECTATOR else ()
+        said = [each for each in self.said[max(0, known.said - self.unheard) :] if each.seat not in muted]
+        return State(
+            version=self.version(),
+            table=self.info(),
+            seat=seat,
+            view=None if self.match is None else self._view(seat, known.events),
+            said=said,
+            offer=self.offer,
+            clocks=self.clocks.info(self.asked()),
+            fresh=known is self.marks[0],
+        )
+
+    def _view(self, seat: int, after: int) -> dict[str, Any]:
+        assert self.match is not None
+        seen = sum(1 for event in self.match.log.events[:after] if event.told_to(seat) is not None)
+        view = self.match.view(seat, seen)
+        if self.ended is not None:
+            return view | {"seed": self.match.seed, "decision": None}
+        return view
+
+    # How it changes
+
+    def apply(self, entry: Entry) -> None:
+        """Carry an entry out; what cannot be is refused before anything has changed."""
+        if entry.number != self.version() + 1:
+            raise BrokenGame(f"entry {entry.number} cannot follow entry {self.version()} of table {self.header.id}")
+        asked = [seat for seat in self.asked() if self.places[seat].kind == "person"]
+        getattr(self, f"_{entry.kind}")(entry)
+        self.clocks.pass_to(entry.at, asked, entry.seat if entry.kind == "choose" else -1)
+        if entry.id:
+            self.done[entry.seat, entry.id] = entry.number
+        self._begin_when_full(entry.at)
+        events = 0 if self.match is None else len(self.match.log.events)
+        self.marks.append(Mark(events, self.unheard + len(self.said), self.undone))
+
+    def _begin_when_full(self, at: float) -> None:
+        if self.match is None and all(place.kind != "open" for place in self.places):
+            self.match = self._new_match()
+            self.clocks.start(at)
+            self._end_by_rule()
+
+    def _new_match(self) -> Match[Any]:
+        header = self.header
+        if header.inherited is None:
+            return Match(self.game, header.seats, header.options, header.seed)
+        match = Match(
+            self.game,
+            header.seats,
+            header.options,
+            header.seed,
+            chance=Scripted(header.setup),
+            inherited=len(header.inherited),
+        )
+        for seat, choice, chance in header.inherited:
+            match.inherit(seat, choice, chance)
+        return match
+
+    def _sit(self, entry: Entry) -> None:
+        body = entry.body
+        self.places[entry.seat] = Place("person", body["name"], body["token"], body["owner"])
+
+    def _bot(self, entry: Entry) -> None:
+        self.places[entry.seat] = Place("bot", entry.body["bot"])
+        self.offer = None
+
+    def _free(self, entry: Entry) -> None:
+        self.places[entry.seat] = Place()
+
+    def _choose(self, entry: Entry) -> None:
+        match = self.match
+        assert match is not None
+        match.choose(entry.seat, entry.body["choice"])
+        match.forget(KEPT)
+        self.offer = None
+        self._end_by_rule()
+
+    def _end_by_rule(self) -> None:
+        result = None if self.match is None else self.match.play.result
+        if result is not None:
+            self.ended = Ended("rule", list(result.scores), result.rule)
+
+    def _undo(self, entry: Entry) -> None:
+        assert self.match is not None
+        for _ in range(entry.body["back"]):
+            self.match.undo(entry.seat, agreed=True)
+        self.undone += 1
+        self.offer = None
+
+    def _offer(self, entry: Entry) -> None:
+        self.offer = Offer(entry.body["what"], entry.seat, [entry.seat])
+
+    def _answer(self, entry: Entry) -> None:
+        offer = self.offer
+        assert offer is not None
+        if not entry.body["yes"]:
+            self.offer = None
+            return
+        agreed = sorted({*offer.agreed, entry.seat})
+        self.offer = Offer(offer.what, offer.seat, agreed)
+        if set(agreed) >= set(self.people()):
+            self.offer = None
+            if offer.what == "draw":
+                self.ended = Ended("agreed", [0.5] * self.header.seats)
+            else:
+                self._undo(Entry(entry.number, "undo", offer.seat, entry.at, {"back": self.back_to(offer.seat)}))
+
+    def _resign(self, entry: Entry) -> None:
+        self._lose(entry.seat, "resigned")
+
+    def _time(self, entry: Entry) -> None:
+        self._lose(entry.seat, "time")
+
+    def _lose(self, seat: int, by: Literal["resigned", "time"]) -> None:
+        """The other of two wins; at a larger table a bot goes on, as long as a person is there to see it."""
+        self.offer = None
+        alone = self.people() == [seat]
+        if self.header.seats > 2 and not (self.game.cooperative and alone):
+            self.places[seat] = Place("bot", STAND_IN)
+            return
+        together = self.game.cooperative
+        scores = [0.0 if together or other == seat else 1.0 for other in range(self.header.seats)]
+        self.ended = Ended(by, scores, seat=seat)
+
+    def _say(self, entry: Entry) -> None:
+        self.said.append(Said(entry.seat, self.places[entry.seat].name, entry.body["text"], entry.at))
+        if len(self.said) > SAID:
+            del self.said[0]
+            self.unheard += 1
+
+    def _mute(self, entry: Entry) -> None:
+        place = self.places[entry.seat]
+        others = {*place.muted, entry.body["other"]}
+        if not entry.body["muted"]:
+            others.discard(entry.body["other"])
+        self.places[entry.seat] = Place(place.kind, place.name, place.token, place.owner, tuple(sorted(others)))
+
+    # Undo
+
+    def back_to(self, seat: int) -> int:
+        """How many choices are taken back so that a seat can choose again what it chose last; 0, if nothing."""
+        assert self.match is not None
+        past = self.match.past[self.match.inherited or 0 :]
+        return next((back for back, step in enumerate(reversed(past), 1) if step.seat == seat), 0)
+
+    def undo_is_free(self, seat: int, back: int) -> bool:
+        """Nobody has to be asked: nothing was rolled or revealed and only bots have chosen since, or only bots play."""
+        assert self.match is not None
+        steps = self.match.past[-back:]
+        own = all(step.seat == seat or self.places[step.seat].kind == "bot" for step in steps)
+        return self.people() == [seat] or (own and not any(step.final for step in steps))
+
+    def forgotten(self, back: int) -> bool:
+        """Whether the table has to be read whole again before so many choices can be taken back."""
+        return self.match is not None and back > 0 and self.match.past[-back].before is None
+
+    # Snapshots
+
+    def frozen(self) -> dict[str, Any]:
+        """The table as data from which it is ready again at once."""
+        return {
+            "version": self.version(),
+            "places": [[place.kind, place.name, place.token, place.owner, list(place.muted)] for place in self.places],
+            "offer": None if self.offer is None else [self.offer.what, self.offer.seat, self.offer.agreed],
+            "clocks": self.clocks.frozen(),
+            "said": [[each.seat, each.name, each.text, each.at] for each in self.said],
+            "unheard": self.unheard,
+            "undone": self.undone,
+            "done": [[seat, id, number] for (seat, id), number in self.done.items()],
+            "marks": [[mark.events, mark.said, mark.undone] for mark in self.marks],
+            "match": None if self.match is None else self.match.frozen(),
+        }
+
+    def thaw(self, data: dict[str, Any]) -> None:
+        """Be as the table of the same header was when it was frozen; it was not over then."""
+        self.places = [
+            Place(kind, name, token, owner, tuple(muted)) for kind, name, token, owner, muted in data["places"]
+        ]
+        self.offer = None if data["offer"] is None else Offer(*data["offer"])
+        self.clocks.thaw(data["clocks"])
+        self.said = [Said(*fields) for fields in data["said"]]
+        self.unheard = data["unheard"]
+        self.undone = data["undone"]
+        self.done = {(seat, id): number for seat, id, number in data["done"]}
+        self.marks = [Mark(*fields) for fields in data["marks"]]
+        if data["match"] is not None:
+            self.match = self._new_match()
+            self.match.thaw(data["match"])

@@ -1,0 +1,111 @@
+"""Who is at the door: visitors with a nickname, known by a cookie, and accounts that keep their tables everywhere."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from hashlib import sha256
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from msgspec import Struct
+from sqlalchemy import delete, select, update
+from sqlalchemy.exc import IntegrityError
+
+from herna.engine.errors import BadInput
+from herna.server.store import ACCOUNTS, VISITORS, Store
+
+_HASHER = PasswordHasher()  # argon2id, with the library's parameters
+_NOBODY = _HASHER.hash(secrets.token_hex(16))  # verified when there is no such account, so that time tells nothing
+
+
+class Visitor(Struct, frozen=True):
+    """Somebody who came by: an id that all devices of an account share, a name, and whether there is an account."""
+
+    id: str
+    name: str = ""
+    account: bool = False
+
+
+NOBODY = Visitor("")
+
+
+def new_token() -> str:
+    """A secret of 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def hashed(token: str) -> str:
+    """What is kept of a secret. It has 128 random bits, so a plain digest cannot be turned back."""
+    return sha256(token.encode()).hexdigest()
+
+
+class Visitors:
+    """The visitors and accounts that the store knows."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def known(self, token: str) -> Visitor:
+        """The visitor whose cookie this is, or nobody.
+
+        It is found by the token's digest: how long that takes says nothing about the token.
+        """
+        wanted = select(VISITORS).where(VISITORS.c.token == hashed(token))
+        async with self.store.engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        return NOBODY if row is None else Visitor(row.id, row.name, row.account)
+
+    async def welcome(self, visitor: Visitor) -> str:
+        """A new cookie for a visitor."""
+        token = new_token()
+        values = {"token": hashed(token), "id": visitor.id, "name": visitor.name, "account": visitor.account}
+        async with self.store.engine.begin() as connection:
+            await connection.execute(self.store.insert(VISITORS).values(**values, seen=int(time.time())))
+        return token
+
+    async def rename(self, visitor: Visitor, name: str) -> None:
+        """Call a visitor by another name, on all devices."""
+        async with self.store.engine.begin() as connection:
+            await connection.execute(update(VISITORS).where(VISITORS.c.id == visitor.id).values(name=name))
+
+    async def goodbye(self, token: str) -> None:
+        """The cookie is worth nothing any more."""
+        async with self.store.engine.begin() as connection:
+            await connection.execute(delete(VISITORS).where(VISITORS.c.token == hashed(token)))
+
+    async def new_account(self, visitor: Visitor, name: str, password: str) -> Visitor:
+        """An account with all that the visitor has so far."""
+        if visitor.account:
+            raise BadInput("error-has-account")
+        kept = await asyncio.to_thread(_HASHER.hash, password)
+        values = {"name": _folded(name), "shown": name, "id": visitor.id, "password": kept}
+        try:
+            async with self.store.engine.begin() as connection:
+                await connection.execute(self.store.insert(ACCOUNTS).values(**values))
+                of_visitor = update(VISITORS).where(VISITORS.c.id == visitor.id)
+                await connection.execute(of_visitor.values(name=name, account=True))
+        except IntegrityError as error:
+            raise BadInput("error-account-name", name=name) from error
+        return Visitor(visitor.id, name, True)
+
+    async def sign_in(self, name: str, password: str) -> Visitor:
+        """The visitor whose account this is; a wrong name and a wrong password are refused alike."""
+        async with self.store.engine.connect() as connection:
+            row = (await connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.name == _folded(name)))).first()
+        right = await asyncio.to_thread(_is_password, _NOBODY if row is None else row.password, password)
+        if row is None or not right:
+            raise BadInput("error-sign-in")
+        return Visitor(row.id, row.shown, True)
+
+
+def _is_password(kept: str, password: str) -> bool:
+    try:
+        return _HASHER.verify(kept, password)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+def _folded(name: str) -> str:
+    return " ".join(name.casefold().split())
