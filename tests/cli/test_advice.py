@@ -24,7 +24,7 @@ def _little_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _quick_hint(chair: Chair[Any], chance: Chance) -> Any:
-    return Search(chance, 300).think(chair)[:3]
+    return Search(chance, 3000).think(chair)[:3]
 
 
 def test_a_hint_names_three_options_with_estimates_and_the_line_expected(herna: Herna) -> None:

@@ -36,7 +36,8 @@ def own_row(**changes: object) -> Row:
 
 
 def peer_row(**changes: object) -> Row:
-    return {"peer": "Other", "plays": "connect-four", "decisions_per_s": 20_000.0, "wanted_ratio": 5.0, **changes}
+    rates = {"decisions_per_s": 20_000.0, "search_iterations_per_s": None}
+    return {"peer": "Other", "plays": "connect-four", **rates, "wanted_ratio": 5.0, **changes}
 
 
 def test_a_rate_counts_the_units_that_each_piece_of_work_says() -> None:
@@ -109,3 +110,13 @@ def test_a_game_is_held_against_a_peer_that_plays_the_same() -> None:
 
 def test_a_peer_that_plays_something_else_sets_no_bar() -> None:
     assert len(bars_of(own_row(), [peer_row(plays=None), peer_row(wanted_ratio=None)])) == 2
+
+
+def test_our_search_is_held_against_a_peers_that_searches_the_same_game() -> None:
+    own = own_row(search_iterations_per_s=15_000.0)
+    peers = [peer_row(wanted_ratio=None, search_iterations_per_s=rate) for rate in (10_000.0, 5_000.0)]
+
+    too_slow, fast_enough = bars_of(own, peers)[2:]
+
+    assert (too_slow.kind, too_slow.wanted, too_slow.found, too_slow.kept()) == ("search", 2, 1.5, False)
+    assert fast_enough.kept()

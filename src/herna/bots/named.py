@@ -61,28 +61,30 @@ class Careless(Bot):
         self.bot.saw(choice)
 
 
-def bot_named(name: str, chance: Chance) -> Bot:
-    """The bot of that name, with its level or its budget if the name gives one."""
+def bot_named(name: str, chance: Chance, most_seconds: float = NO_LIMIT, most_processes: int = NO_LIMIT) -> Bot:
+    """The bot of that name, with its level or its budget if the name gives one, as far as the limits go."""
+    most = most_seconds, most_processes
     if name == "random":
         return Bot(chance)
     if name == "greedy":
         return Greedy(chance)
     if name == "search":
-        return _at_level(LEVELS[DEFAULT_LEVEL], chance)
+        return _at_level(LEVELS[DEFAULT_LEVEL], chance, *most)
     for number, level in LEVELS.items():
         if name == f"search:{number}":
-            return _at_level(level, chance)
+            return _at_level(level, chance, *most)
     budget = _BUDGET.fullmatch(name)
     if budget is None:
         raise BadInput("error-unknown-bot", bot=name[:40], known=", ".join([*BOTS, *_EXAMPLES]))
-    amount, processes = int(budget[1]), int(budget[3] or 1)
+    amount, processes = int(budget[1]), min(int(budget[3] or 1), most_processes)
     if budget[2] == "ms":
-        return _searching(chance, NO_LIMIT, amount / 1000, processes)
-    return _searching(chance, amount, NO_LIMIT, processes)
+        return _searching(chance, NO_LIMIT, min(amount / 1000, most_seconds), processes)
+    return _searching(chance, amount, most_seconds, processes)
 
 
-def _at_level(level: Level, chance: Chance) -> Bot:
-    bot = _searching(chance, level.iterations, level.seconds, cores() if level.all_cores else 1)
+def _at_level(level: Level, chance: Chance, most_seconds: float, most_processes: int) -> Bot:
+    processes = min(cores(), most_processes) if level.all_cores else 1
+    bot = _searching(chance, level.iterations, min(level.seconds, most_seconds), processes)
     return Careless(bot, level.careless) if level.careless else bot
 
 

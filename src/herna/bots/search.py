@@ -16,7 +16,7 @@ from herna.engine.decision import Choice
 from herna.engine.flow import Play
 from herna.engine.view import Chair
 
-EXPLORATION = 0.5  # how much a choice that was rarely tried is preferred, in spans between the worst and the best seen
+EXPLORATION = 0.2  # how much a choice that was rarely tried is preferred, in spans between the worst and the best seen
 PLAYOUT = 6  # decisions played at random after a new choice, before the evaluation
 WIDENING = 2.0  # a node looks at this many choices for each root of its visits
 LINE = 6  # choices of the line that is expected to follow

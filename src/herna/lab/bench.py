@@ -150,6 +150,7 @@ def middle_plays(game: Game[Any], seats: int, matches: int = 8) -> list[Play[Any
 
 # The bars: what a game's speed has to be, so that a search can play it well.
 LEAST_DECISIONS = {False: 30_000, True: 90_000}  # per second, on plain CPython and compiled
+LEAST_SEARCH = 2.0  # times the iterations of a peer's tree search
 MOST_COPY_US = {"connect-four": 5}
 MOST_COPY_US_OF_OTHERS = 15
 
@@ -159,13 +160,13 @@ class Bar:
     """What was wanted of a game and what was found; `kind` says which of the two has to be larger."""
 
     game: str
-    kind: str  # decisions, copy, faster, slower: the messages are named by it
+    kind: str  # decisions, copy, faster, slower, search: the messages are named by it
     wanted: float
     found: float
     peer: str | None = None
 
     def kept(self) -> bool:
-        return self.found >= self.wanted if self.kind in ("decisions", "faster") else self.found <= self.wanted
+        return self.found <= self.wanted if self.kind in ("copy", "slower") else self.found >= self.wanted
 
     def plain(self) -> Row:
         """The bar as data for a script."""
@@ -186,9 +187,14 @@ def bars_of(own: Row, peers: Sequence[Row]) -> list[Bar]:
         Bar(game, "copy", MOST_COPY_US.get(game, MOST_COPY_US_OF_OTHERS), own["copy_us"]),
     ]
     for peer in peers:
-        wanted, ratio = peer["wanted_ratio"], ratio_to(peer, own)
-        if peer["plays"] != game or wanted is None:
+        if peer["plays"] != game:
             continue
+        wanted, searches = peer["wanted_ratio"], peer["search_iterations_per_s"]
+        if searches is not None:
+            bars.append(Bar(game, "search", LEAST_SEARCH, own["search_iterations_per_s"] / searches, peer["peer"]))
+        if wanted is None:
+            continue
+        ratio = ratio_to(peer, own)
         if wanted >= 1:
             bars.append(Bar(game, "faster", wanted, ratio, peer["peer"]))
         else:
