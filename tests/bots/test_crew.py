@@ -12,6 +12,7 @@ from herna.bots.search import NO_LIMIT, Search, Thought
 from herna.engine.chance import Chance
 from herna.engine.errors import BrokenGame
 from herna.engine.match import Match
+from herna.engine.view import Chair
 from herna.games.catalogue import game_named
 from tests.kit.skirmish.game import GAME as SKIRMISH
 from tests.kit.skirmish.game import Skirmish
@@ -95,6 +96,18 @@ def test_helpers_end_when_nobody_needs_them() -> None:
             break
         sleep(0.1)
     assert process.exitcode == 0
+
+
+def test_it_answers_alike_when_only_what_its_seat_may_not_know_differs() -> None:
+    match = Match(SUMMONER_WARS, 2, seed="seed")
+    assert match.play.ask is not None
+    seat = match.play.ask.seat
+    twin = match.play.guess(seat, Chance(5))
+    assert twin.table != match.play.table
+
+    choices = {Crew(Chance(3), 60, NO_LIMIT, 2).choose(chair) for chair in (match.chair(seat), Chair(twin, seat))}
+
+    assert len(choices) == 1
 
 
 def test_a_game_that_other_processes_cannot_find_is_refused() -> None:

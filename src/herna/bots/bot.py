@@ -6,6 +6,8 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from herna.engine.chance import Chance
 from herna.engine.decision import Choice
 from herna.engine.flow import Play
@@ -13,6 +15,7 @@ from herna.engine.game import Game
 from herna.engine.view import Chair
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Answers decisions from a chair. This one, `random`, takes any option, each as likely as the others."""
 
