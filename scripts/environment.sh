@@ -1,4 +1,5 @@
-# Makes the program's environments; read by ./herna and ./test. A second run needs no network.
+# Makes the program's environments, and gets what the tests need; read by ./herna and ./test. A second run needs no
+# network.
 # .venv          the program from its sources, with all that development and tests need
 # .venv-compiled the same sources compiled with mypyc
 # .venv-peers    only packages: the other engines that `herna bench --peers` measures, for both of the above
@@ -92,4 +93,30 @@ peers_beside() {
     echo "$stamp" >"$folder/herna-stamp"
   fi
   export PYTHONPATH=$folder${PYTHONPATH:+:$PYTHONPATH}
+}
+
+# as_root COMMAND...: as root, or with sudo where that asks for no password.
+as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo -n "$@"; fi; }
+
+# debian_packages PACKAGE...: what the tests need of Debian.
+debian_packages() {
+  if ! command -v apt-get >/dev/null || ! as_root true 2>/dev/null; then
+    say "The tests need $*, and it cannot be installed from here. As root: apt-get install $*"
+    exit 2
+  fi
+  say "installing $* from Debian"
+  as_root apt-get update -qq >&2
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$@" >&2
+}
+
+initdb_found() { command -v initdb >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null; }
+
+# The tests start a PostgreSQL of their own in a temporary folder; Debian shall not make and start one besides.
+postgresql_for_tests() {
+  local clusters=${1:-/etc/postgresql-common/createcluster.conf}
+  if initdb_found; then return; fi
+  if [ ! -e "$clusters" ] && as_root mkdir -p "$(dirname "$clusters")" 2>/dev/null; then
+    as_root tee "$clusters" <<<'create_main_cluster = false' >/dev/null
+  fi
+  debian_packages postgresql
 }

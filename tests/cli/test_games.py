@@ -1,4 +1,4 @@
-"""`herna games`, and what `herna` alone says."""
+"""`herna games`, and what every command has."""
 
 from __future__ import annotations
 
@@ -43,30 +43,14 @@ def test_the_names_come_in_the_language_asked_for(herna: Herna) -> None:
     assert json.loads(english)[0]["about"] != json.loads(czech)[0]["about"]
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "Welcome to Herna"), ("cs", "Vítejte v Herně")])
-def test_without_a_command_one_is_welcomed_and_told_how_to_play(herna: Herna, language: str, words: str) -> None:
-    ran = herna("--lang", language)
-
-    assert ran.status == 0
-    assert words in ran.out
-    assert "./herna play connect-four" in ran.out
-
-
 def test_the_list_fits_a_narrow_terminal(herna: Herna, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "60")
 
     for language in ("en", "cs"):
-        assert max(map(len, herna("--lang", language, "games", "--welcome").out.splitlines())) <= 60
+        assert max(map(len, herna("--lang", language, "games").out.splitlines())) <= 60
 
 
-def test_the_welcome_is_not_advertised(herna: Herna, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        herna("games", "--help")
-
-    assert "--welcome" not in capsys.readouterr().out
-
-
-@pytest.mark.parametrize("command", ["games", "play", "rules", "replay", "verify"])
+@pytest.mark.parametrize("command", ["serve", "games", "play", "rules", "replay", "verify"])
 @pytest.mark.parametrize(("language", "words"), [("en", "show this help"), ("cs", "vypíše tuto nápovědu")])
 def test_help_is_given_in_both_languages(
     herna: Herna, capsys: pytest.CaptureFixture[str], command: str, language: str, words: str

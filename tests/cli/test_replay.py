@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from connect_four.game import GAME
+from herna.engine.chance import Scripted
 from herna.engine.journal import Journal
 from herna.engine.match import Match
 from tests.cli.command import Herna, a_short_journal, drawn_rows
@@ -74,6 +75,21 @@ def test_a_finished_match_is_verified(herna: Herna, journal: Path) -> None:
     assert ran.status == 0
     for words in ("lines checked: 10", "allow: 7", "Seat 1 wins!", "seed: seed", "19b25856e1c150ca834cffc8b59b23ad"):
         assert words in ran.out
+
+
+def test_of_a_match_that_goes_on_from_another_it_is_told_how_much_was_taken_over(
+    herna: Herna, tmp_path: Path, journal: Path
+) -> None:
+    match = Match(GAME, 2, {}, "seed", tmp_path / "heir.jsonl", chance=Scripted([]), inherited=3)
+    for at, column in enumerate((0, 1, 0)):
+        match.inherit(at % 2, ("drop", column), [])
+    for at, column in enumerate((1, 0, 1, 0), 3):
+        match.choose(at % 2, ("drop", column))
+
+    told = herna("verify", tmp_path / "heir.jsonl").out
+
+    assert "taken over from another match with the chance they had there: 3" in told
+    assert "taken over" not in herna("verify", journal).out
 
 
 def test_an_unfinished_match_cannot_be_verified_yet(herna: Herna, tmp_path: Path) -> None:

@@ -1,4 +1,7 @@
-"""`herna bench [GAME…]`: how fast the games go, beside other engines in the same run with `--peers`."""
+"""`herna bench [GAME…]`: how fast the games go, beside other engines in the same run with `--peers`.
+
+`herna bench server`: how many tables a server of its own holds on this machine, and how fast it takes choices.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
+from herna.cli.matches import whole_number
 from herna.cli.terminal import Terminal, empty_table
 from herna.engine.errors import BadInput
 from herna.games.catalogue import game_keys, game_named
@@ -20,6 +24,9 @@ from herna.lab.peers import PEERS
 from herna.messages.words import Words
 
 MOST_SECONDS = 3600.0
+MOST_TABLES = 10_000
+MOST_PACE = 100_000  # choices a second
+GAMES_OF_A_LOAD = ("connect-four", "summoner-wars")
 
 # The columns of the tables: the message that heads each, and the key of the row that it shows.
 GAME_COLUMNS = {
@@ -36,6 +43,14 @@ PEER_COLUMNS = {
     "bench-copies": "copies_per_s",
     "bench-search": "search_iterations_per_s",
 }
+LOAD_COLUMNS = {
+    "load-tables": "tables",
+    "load-held": "tables_held",
+    "load-choices": "choices_per_s",
+    "load-p50": "p50_ms",
+    "load-p99": "p99_ms",
+    "load-cpu": "cpu_ms",
+}
 
 
 def add(commands: Any, words: Words) -> None:
@@ -51,9 +66,37 @@ def add(commands: Any, words: Words) -> None:
         default=2.0,
         help=words.say("help-bench-seconds", {"rounds": ROUNDS}),
     )
+    _add_common(bench, words)
+    bench.set_defaults(run=run)
+    add_server(commands, words)
+
+
+def add_server(commands: Any, words: Words) -> None:
+    """Add `bench server` to the command line."""
+    about = words.say("help-load")
+    server = commands.add_parser("bench server", help=about, description=about, allow_abbrev=False)
+    known = ", ".join(GAMES_OF_A_LOAD)
+    server.add_argument("--games", default=known, metavar="KEYS", help=words.say("help-load-games", {"games": known}))
+    server.add_argument(
+        "--tables", type=tables_given, default=[50, 200, 1000], metavar="N,N", help=words.say("help-load-tables")
+    )
+    server.add_argument(
+        "--pace", type=whole_number("--pace", MOST_PACE), default=600, metavar="N", help=words.say("help-load-pace")
+    )
+    server.add_argument("--seconds", type=seconds_given, default=15.0, metavar="N", help=words.say("help-load-seconds"))
+    server.add_argument("--database-url", default="", metavar="URL", help=words.say("help-load-database-url"))
+    _add_common(server, words)
+    server.set_defaults(run=run_server)
+
+
+def _add_common(bench: argparse.ArgumentParser, words: Words) -> None:
     bench.add_argument("--check", action="store_true", help=words.say("help-bench-check"))
     bench.add_argument("--json", action="store_true", help=words.say("help-bench-json"))
-    bench.set_defaults(run=run)
+
+
+def tables_given(given: str) -> list[int]:
+    """Reads numbers of tables with commas between them."""
+    return [whole_number("--tables", MOST_TABLES)(number.strip()) for number in given.split(",")]
 
 
 def seconds_given(given: str) -> float:
@@ -85,8 +128,11 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         print(json.dumps(rows, ensure_ascii=False, indent=2))
     else:
         show(games, peers, [bar for of_game in bars for bar in of_game], words)
-    all_kept = all(bar.kept() for of_game in bars for bar in of_game)
-    return 1 if arguments.check and not all_kept else 0
+    return status_of([bar for of_game in bars for bar in of_game], arguments.check)
+
+
+def status_of(bars: list[Bar], check: bool) -> int:
+    return 1 if check and not all(bar.kept() for bar in bars) else 0
 
 
 def show(games: list[Row], peers: list[Row], bars: list[Bar], words: Words) -> None:
@@ -133,6 +179,53 @@ def table_of_bars(bars: list[Bar], words: Words) -> Table:
         kept = Text(words.say("bench-yes"), "green") if bar.kept() else Text(words.say("bench-no"), "bold red")
         table.add_row(words.say(f"bench-bar-{bar.kind}", told), words.say(f"bench-found-{bar.kind}", told), kept)
     return table
+
+
+# `herna bench server`
+
+
+def run_server(arguments: argparse.Namespace, words: Words) -> int:
+    """Load a server of its own with tables, more and more of them, and tell how it bears that."""
+    # Not before they are needed: every other command starts quicker without them.
+    from herna.lab.load import Load, Server, bars_of_load, idle_row, measured_load
+    from herna.server.running import allow_many_connections
+
+    games = [game_named(key.strip()) for key in arguments.games.split(",")]
+    allow_many_connections()
+    rows: list[Row] = []
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task(words.say("load-progress"), total=len(games) * (len(arguments.tables) + 1))
+
+        def tick(part: float) -> None:
+            progress.update(task, completed=len(rows) + part)
+
+        for game in games:
+            seats = min(game.seat_counts)
+            with Server(arguments.database_url) as server:
+                rows.append(idle_row(server, game.key, seats))
+                for tables in arguments.tables:
+                    load = Load(game.key, seats, tables, arguments.pace, arguments.seconds)
+                    rows.append(measured_load(server, load, tick))
+    bars = bars_of_load(rows)
+    if arguments.json:
+        print(json.dumps({"rows": rows, "bars": [bar.plain() for bar in bars]}, ensure_ascii=False, indent=2))
+    else:
+        terminal = Terminal()
+        terminal.print(table_of_load([row for row in rows if "tables" in row], words))
+        terminal.print()
+        terminal.print(table_of_bars(bars, words))
+    return status_of(bars, arguments.check)
+
+
+def table_of_load(rows: list[Row], words: Words) -> Table:
+    """How the server bore each number of tables."""
+    table = empty_table(("bench-game",), tuple(LOAD_COLUMNS), words)
+    for row in rows:
+        table.add_row(row["game"], *(in_words(row[column], words) for column in LOAD_COLUMNS.values()))
+    return table
+
+
+# Numbers in words
 
 
 def in_words(number: float | None, words: Words) -> str:

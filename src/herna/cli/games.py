@@ -17,13 +17,12 @@ from herna.messages.words import Words
 
 
 def add(commands: Any, words: Words) -> None:
-    """Add `games` to the command line; `--welcome` is what `herna` alone shows."""
+    """Add `games` to the command line."""
     about = words.say("help-games")
     games = commands.add_parser("games", help=about, description=about, allow_abbrev=False)
     shape = games.add_mutually_exclusive_group()
     shape.add_argument("--json", action="store_true", help=words.say("help-games-json"))
     shape.add_argument("--keys", action="store_true", help=words.say("help-games-keys"))
-    shape.add_argument("--welcome", action="store_true", help=argparse.SUPPRESS)
     games.set_defaults(run=run)
 
 
@@ -36,8 +35,6 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     games = [game_named(key) for key in game_keys()]
     if arguments.json:
         print(json.dumps([as_data(game, words.language) for game in games], ensure_ascii=False, indent=2))
-    elif arguments.welcome:
-        welcome(games, words)
     else:
         show(Terminal(), games, words)
     return 0
@@ -94,21 +91,3 @@ def _option_in_words(option: Option, words: Words) -> str:
     return words.say(
         "games-option", {"option": option.name, "meaning": meaning, "values": values, "default": option.default}
     )
-
-
-def welcome(games: list[Game[Any]], words: Words) -> None:
-    """Print what this is, the games, and what to type next."""
-    terminal = Terminal()
-    terminal.say(words.say("welcome"))
-    terminal.print()
-    show(terminal, games, words)
-    terminal.print()
-    key = "connect-four" if "connect-four" in game_keys() else next(iter(game_keys()), "GAME")
-    commands = {
-        words.say("welcome-play"): f"./herna play {key}",
-        words.say("welcome-rules"): f"./herna rules {key}",
-        words.say("welcome-help"): "./herna --help",
-    }
-    width = max(map(len, commands))
-    for what, command in commands.items():
-        terminal.print(Text.assemble(f"{what:<{width}}  ", (command, "bold cyan")))

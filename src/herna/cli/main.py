@@ -11,14 +11,14 @@ from functools import partial
 from typing import Any, NoReturn
 
 from herna import VERSION
-from herna.cli import arena, bench, decks, games, play, replay, rules, simulate
+from herna.cli import arena, bench, decks, games, play, replay, rules, serve, simulate
 from herna.engine.errors import BadInput, HernaError
 from herna.engine.rules import LANGUAGES
 from herna.messages.words import Words
 
 # Each module adds its commands to the parser and names the function that runs them:
 # `add(commands, words)` and, set as the parser's default `run`, `(arguments, words) -> exit status`.
-COMMANDS = (games, play, rules, decks, replay, simulate, arena, bench)
+COMMANDS = (serve, games, play, rules, decks, replay, simulate, arena, bench)
 
 
 class Parser(argparse.ArgumentParser):
@@ -70,6 +70,11 @@ def _language_and_rest(given: Sequence[str]) -> tuple[str, list[str]]:
     return language(), list(given)
 
 
+def _with_long_commands(rest: list[str]) -> list[str]:
+    """`bench server` is one command with a name of two words."""
+    return ["bench server", *rest[2:]] if rest[:2] == ["bench", "server"] else rest
+
+
 def _bear_any_character() -> None:
     """What a terminal cannot show, or a pipe cannot spell, becomes a question mark instead of an error."""
     for stream in (sys.stdin, sys.stdout):
@@ -78,12 +83,12 @@ def _bear_any_character() -> None:
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Run a command; without one, say which games there are and how to play. Bad input ends with status 2."""
+    """Run a command; without one, the main job: the server and its page. Bad input ends with status 2."""
     _bear_any_character()
     spoken, rest = _language_and_rest(sys.argv[1:] if given is None else given)
     words = Words(spoken)
     try:
-        arguments = parser(words).parse_args(rest or ["games", "--welcome"])
+        arguments = parser(words).parse_args(_with_long_commands(rest) or serve.MAIN_JOB)
         status: int = arguments.run(arguments, words)
         return status
     except HernaError as error:

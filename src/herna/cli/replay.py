@@ -162,6 +162,8 @@ def run_verify(arguments: argparse.Namespace, words: Words) -> int:
     terminal.say(words.say("verify-good", {"file": str(arguments.file), "game": name}), "bold green")
     terminal.say(words.say("verify-lines", {"lines": len(journal.lines)}))
     terminal.say(words.say("verify-choices", {"choices": len(match.past)}))
+    if match.inherited is not None:
+        terminal.say(words.say("verify-inherited", {"choices": match.inherited}))
     terminal.say(words.say("verify-result", {"result": result_in_words(game, match.play.result, words)}))
     terminal.say_whole(words.say("verify-seed", {"seed": match.seed, "hash": match.commitment}))
     return 0

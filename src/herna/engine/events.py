@@ -39,6 +39,21 @@ class Event:
         """What this seat sees of it; nothing at all, if None."""
         return self.whole if self.to is None or seat in self.to else self.others
 
+    def plain(self) -> list[Any]:
+        """The event as data for a snapshot."""
+        cause = self.cause
+        return [self.whole, cause.choice, cause.procedure, cause.step, cause.rule, self.to, self.others]
+
+
+def event_of(whole: Any, choice: int, procedure: str, step: str, rule: str, to: Any, others: Any) -> Event:
+    """The event that `plain` made this data of; what was a tuple may have become a list on the way."""
+    return Event(
+        tuple(whole),
+        Cause(choice, procedure, step, rule),
+        None if to is None else tuple(to),
+        None if others is None else tuple(others),
+    )
+
 
 class Log:
     """All events of a match, in order."""

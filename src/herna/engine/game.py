@@ -162,6 +162,10 @@ class Game(Generic[T]):
         """What every card of the game says, by its name; both in the language of `say`."""
         return {}
 
+    def pictured(self, say: Callable[[str], str]) -> dict[str, dict[str, Any]]:
+        """What a page needs to draw each kind of card, by its key: plain data, texts in the language of `say`."""
+        return {}
+
     def content(self) -> Traversable:
         """The folder of the game's content files: rules.toml, en.ftl, cs.ftl."""
         return files(self.package) / "content"

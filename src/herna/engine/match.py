@@ -10,11 +10,10 @@ from typing import Any, Generic
 from herna.engine.chance import Chance, Scripted, Seeded, check_seed, commitment
 from herna.engine.decision import Choice, Decision, Reason, explain, read_choice
 from herna.engine.errors import BadInput, BrokenGame, HernaError, IllegalChoice, NeedsConsent
-from herna.engine.events import Log
+from herna.engine.events import Log, event_of
 from herna.engine.flow import Play, T
 from herna.engine.game import Game, Options
 from herna.engine.journal import FORMAT, Journal, journal_from_text
-from herna.engine.plain import from_plain, records_of, to_plain
 from herna.engine.save import restore, sealed, snapshot, unsealed
 from herna.engine.view import Chair, decision_for, view_of
 
@@ -161,19 +160,26 @@ class Match(Generic[T]):
             raise BadInput("error-nothing-to-undo")
         if not agreed and not self.free_undo(seat):
             raise NeedsConsent("error-undo-needs-consent")
+        if self.past[-1].before is None:
+            self._remember()
         before = self.past[-1].before
-        if before is None:
-            raise BrokenGame(f"what there was before choice {len(self.past)} is forgotten")
+        assert before is not None
         self.journal.add({"undo": len(self.past), "seat": seat})
         step = self.past.pop()
         self._go_back_to(before, step.events)
 
     def forget(self, keep: int) -> None:
-        """Forget what there was before all but the last choices: they cannot be taken back any more."""
+        """Forget, to save memory, what there was before all but the last choices; taking more back takes longer."""
         for at in range(len(self.past) - keep - 1, -1, -1):
             if self.past[at].before is None:
                 return
             self.past[at].before = None
+
+    def _remember(self) -> None:
+        """Know again what there was before every choice: the match is played again from its own journal."""
+        again = Replay(self.game, self.journal, "journal", self.seed).run()
+        for step, known in zip(self.past, again.past, strict=True):
+            step.before = known.before
 
     def _go_back_to(self, before: Play[T], events: int) -> None:
         del self.log.events[events:]
@@ -195,7 +201,7 @@ class Match(Generic[T]):
             "play": snapshot(self.play),
             "drawn": self.play.chance.state,
             "steps": [[step.events, step.seat, list(step.choice), step.final] for step in self.past],
-            "events": to_plain(self.log.events),
+            "events": [event.plain() for event in self.log.events],
             "journal": self.journal.lines,
         }
 
@@ -204,7 +210,7 @@ class Match(Generic[T]):
         chance = Seeded(self.seed, data["drawn"])
         self.play = restore(self.game, data["play"], chance)
         self.play.log = self.log
-        self.log.events = from_plain(data["events"], records_of("herna.engine"))
+        self.log.events = [event_of(*event) for event in data["events"]]
         self.journal.lines = list(data["journal"])
         self.past = [Step(None, events, seat, tuple(choice), final) for events, seat, choice, final in data["steps"]]
 
@@ -231,8 +237,12 @@ class Replay(Generic[T]):
         setup = self._outcomes(self.source[1], "setup", 2)
         seed = seed or next((str(entry["seed"]) for entry in self.source if "seed" in entry), "-")
         self.inherited = None if header.get("inherited") is None else self._number(header, "inherited", 1)
+        if self.inherited is not None and self.inherited < 0:
+            raise BadInput("error-journal-line", file=name, line=1)
         chance = Seeded(seed) if self.from_seed and self.inherited is None else Scripted(setup)
         promised = str(header.get("seed_sha256"))
+        if not promised.isascii():  # half a character could not even be written down again
+            raise BadInput("error-journal-line", file=name, line=1)
         if self.from_seed and commitment(check_seed(seed)) != promised:
             raise BadInput("error-journal-seed", file=name)
         try:
@@ -308,6 +318,8 @@ def verify(game: Game[T], journal: Journal, name: str) -> Match[T]:
     match = Replay(game, journal, name).run()
     if not match.over():
         raise BadInput("error-journal-unfinished", file=name, choices=len(match.past))
+    if (match.inherited or 0) > len(match.past):
+        raise BadInput("error-journal-line", file=name, line=1)
     return Replay(game, journal, name, match.seed).run()
 
 

@@ -153,6 +153,7 @@ LEAST_DECISIONS = {False: 30_000, True: 90_000}  # per second, on plain CPython 
 LEAST_SEARCH = 2.0  # times the iterations of a peer's tree search
 MOST_COPY_US = {"connect-four": 5}
 MOST_COPY_US_OF_OTHERS = 15
+AT_MOST = ("copy", "slower", "p99", "idle")  # the kinds of bars where less is better
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,13 +161,13 @@ class Bar:
     """What was wanted of a game and what was found; `kind` says which of the two has to be larger."""
 
     game: str
-    kind: str  # decisions, copy, faster, slower, search: the messages are named by it
+    kind: str  # decisions, copy, faster, …: the messages are named by it
     wanted: float
     found: float
     peer: str | None = None
 
     def kept(self) -> bool:
-        return self.found <= self.wanted if self.kind in ("copy", "slower") else self.found >= self.wanted
+        return self.found <= self.wanted if self.kind in AT_MOST else self.found >= self.wanted
 
     def plain(self) -> Row:
         """The bar as data for a script."""

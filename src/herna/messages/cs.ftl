@@ -239,6 +239,7 @@ typed-back = zpět zpet
 verify-good = { $file } je pravý záznam partie: { $game }.
 verify-lines = ověřené řádky: { $lines }
 verify-choices = volby, všechny podle pravidel: { $choices }
+verify-inherited = z toho převzaté z jiné partie i s tamější náhodou: { $choices }
 verify-result = výsledek: { $result }
 verify-seed = semínko: { $seed }, jak slibovalo jeho SHA-256: { $hash }
 
@@ -426,3 +427,32 @@ serve-cannot-listen = Na { $host }, portu { $port }, nelze naslouchat: { $why }
 serve-folder-taken = Jiná Herna ({ $url }) uchovává své stoly v { $folder }; zvolte jinou složku pomocí --data, nebo ji ukončete
 error-data-folder = Složku dat { $folder } nelze použít: { $why }; zvolte jinou pomocí --data
 error-database = Databázi nelze použít: { $why }
+
+## `herna bench server`
+
+help-load = změří, kolik stolů server na tomto počítači udrží a jak rychle přijímá volby
+help-load-games = klíče her, které se hrají náhodně; bez udání { $games }
+help-load-tables = kolik stolů je otevřeno zároveň, číslo po čísle; bez udání 50,200,1000
+help-load-pace = kolik voleb za sekundu pošlou všechny stoly dohromady; bez udání 600
+help-load-seconds = kolik sekund se měří každý počet stolů; bez udání 15
+help-load-database-url = prázdná databáze PostgreSQL pro server; bez udání SQLite v dočasné složce
+load-progress = hraje se
+load-tables = stoly
+load-held = drží
+load-choices = voleb/s
+load-p50 = p50
+    (ms)
+load-p99 = p99
+    (ms)
+load-cpu = CPU
+    (ms/volba)
+load-no-server = Server se nepodařilo spustit: { $why }
+load-refused = Server odmítá otevřít stůl: { $why }
+bench-bar-tables = { $game }: drží se { NUMBER($wanted, maximumFractionDigits: 0) } stolů
+bench-bar-choices = { $game }: aspoň { NUMBER($wanted, maximumFractionDigits: 0) } voleb/s
+bench-bar-p99 = { $game }: ze 100 voleb jich 99 trvá nejvýš { NUMBER($wanted, maximumFractionDigits: 0) } ms
+bench-bar-idle = { $game }: nečinný stůl zabere nejvýš { NUMBER($wanted, maximumFractionDigits: 0) } kB
+bench-found-tables = { NUMBER($found, maximumFractionDigits: 0) }
+bench-found-choices = { NUMBER($found, maximumFractionDigits: 0) }
+bench-found-p99 = { NUMBER($found, maximumFractionDigits: 0) } ms
+bench-found-idle = { NUMBER($found, maximumFractionDigits: 1) } kB

@@ -219,6 +219,7 @@ typed-back = b back
 verify-good = { $file } is a true journal of { $game }.
 verify-lines = lines checked: { $lines }
 verify-choices = choices, all as the rules allow: { $choices }
+verify-inherited = of these, taken over from another match with the chance they had there: { $choices }
 verify-result = result: { $result }
 verify-seed = seed: { $seed }, as its SHA-256 promised: { $hash }
 
@@ -403,3 +404,32 @@ serve-cannot-listen = It is not possible to listen at { $host }, port { $port }:
 serve-folder-taken = Another Herna ({ $url }) keeps its tables in { $folder }; choose another folder with --data, or end that one
 error-data-folder = The data folder { $folder } cannot be used: { $why }; choose another with --data
 error-database = The database cannot be used: { $why }
+
+## `herna bench server`
+
+help-load = measure how many tables a server holds on this machine, and how fast it takes choices
+help-load-games = the keys of games that are played at random; { $games } if not given
+help-load-tables = how many tables are open at the same time, one number after another; 50,200,1000 if not given
+help-load-pace = choices a second that all tables send together; 600 if not given
+help-load-seconds = how many seconds each number of tables is measured; 15 if not given
+help-load-database-url = an empty PostgreSQL database for the server; SQLite in a temporary folder if not given
+load-progress = playing
+load-tables = tables
+load-held = held
+load-choices = choices/s
+load-p50 = p50
+    (ms)
+load-p99 = p99
+    (ms)
+load-cpu = CPU
+    (ms/choice)
+load-no-server = The server could not be started: { $why }
+load-refused = The server refuses a table: { $why }
+bench-bar-tables = { $game }: { NUMBER($wanted, maximumFractionDigits: 0) } tables are held
+bench-bar-choices = { $game }: at least { NUMBER($wanted, maximumFractionDigits: 0) } choices/s
+bench-bar-p99 = { $game }: of 100 choices, 99 take at most { NUMBER($wanted, maximumFractionDigits: 0) } ms
+bench-bar-idle = { $game }: an idle table takes at most { NUMBER($wanted, maximumFractionDigits: 0) } kB
+bench-found-tables = { NUMBER($found, maximumFractionDigits: 0) }
+bench-found-choices = { NUMBER($found, maximumFractionDigits: 0) }
+bench-found-p99 = { NUMBER($found, maximumFractionDigits: 0) } ms
+bench-found-idle = { NUMBER($found, maximumFractionDigits: 1) } kB

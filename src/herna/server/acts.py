@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from herna.engine.errors import BadInput
+from herna.engine.errors import BadInput, IllegalChoice
 from herna.server.messages import Answer, AnyAct, Choose, Leave, Mute, OfferDraw, Say, Undo
 from herna.server.shared_table import STAND_IN, Entry, Kind, SharedTable
 
 
 class Stale(BadInput):
-    """The decision that was answered is no longer open: the client is sent the one that is."""
+    """The decision or the offer that was answered is no longer open: the client is told which one is."""
+
+
+class NotOffered(IllegalChoice):
+    """A choice that is not offered, with what the seat sees: the reasons are told in words of its game."""
+
+    def __init__(self, refused: IllegalChoice, table: SharedTable, seat: int) -> None:
+        assert table.match is not None
+        super().__init__(refused.reasons)
+        self.game = table.game
+        self.view: dict[str, Any] = table.match.view(seat)["table"]
 
 
 def entry_of(table: SharedTable, act: AnyAct, at: float) -> Entry:
@@ -41,8 +51,10 @@ def entry_of(table: SharedTable, act: AnyAct, at: float) -> Entry:
         return _draw(table, act, at)
     if isinstance(act, Answer):
         offer = table.offer
-        if offer is None or act.seat in offer.agreed:
+        if offer is None or (act.yes and act.seat in offer.agreed):
             raise BadInput("error-nothing-offered")
+        if act.number != offer.number:
+            raise Stale("error-stale-offer", number=act.number, open=offer.number)
         return _entry(table, act, "answer", at, yes=act.yes)
     return _entry(table, act, "resign", at)
 

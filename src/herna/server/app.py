@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -13,21 +13,23 @@ from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from herna import VERSION
 from herna.engine.errors import HernaError
+from herna.server.bodies import Asked
 from herna.server.house import House
 from herna.server.messages import Problem
 from herna.server.metrics import Metrics
 from herna.server.migrate import migrate
 from herna.server.notices import Notices, channels_for
 from herna.server.page import page
-from herna.server.problems import problem_of, status_of
+from herna.server.problems import problem_of, refusals, status_of
 from herna.server.routes import games, live, replays, tables, visitors
-from herna.server.security import COOKIE, HEADERS, MARK, Limits, check_host, check_origin, hosts_served
+from herna.server.security import COOKIE, MARK, Limits, check_host, check_origin, headers_of_answers, hosts_served
 from herna.server.settings import Settings
 from herna.server.store import Store
 from herna.server.thinkers import Thinkers
@@ -36,6 +38,7 @@ from herna.server.who import Who, address_of, language_of, who_asks
 
 MOST_BODY = 64 * 1024  # bytes
 SAFE = ("GET", "HEAD", "OPTIONS")
+HEALTH = "/health"
 
 log = structlog.get_logger("herna.server")
 
@@ -43,6 +46,7 @@ ROUTES = (
     page,
     games.games,
     games.rules,
+    games.cards,
     tables.open_table,
     tables.open_tables,
     tables.own_tables,
@@ -80,21 +84,22 @@ def application(settings: Settings) -> Litestar:
     async def open_house(_: Litestar) -> AsyncIterator[None]:
         await migrate(store.engine)
         await house.open()
-        notices = Notices(channels, house)
-        notices.start()
-        try:
-            yield
-        finally:
-            await notices.stop()
-            await house.close()
+        async with Notices(channels, house):
+            try:
+                yield
+            finally:
+                await house.close()
 
     async def who(request: ASGIConnection[Any, Any, Any, Any]) -> Who:
-        return await who_asks(request, known)
+        asker = await who_asks(request, known)
+        limits.count(*asker.own_keys())
+        return asker
 
-    def guard(connection: ASGIConnection[Any, Any, Any, Any], _: object) -> None:
+    async def guard(connection: ASGIConnection[Any, Any, Any, Any], _: object) -> None:
         limits.count(f"address {address_of(connection)}")
-        check_host(connection.headers.get("host", ""), hosts)
-        line = connection.scope["type"] is ScopeType.WEBSOCKET  # a browser cannot mark it, but always says its origin
+        if connection.scope["path"] != HEALTH:  # a load balancer asks for that by a number
+            check_host(connection.headers.get("host", ""), hosts)
+        line = connection.scope["type"] == ScopeType.WEBSOCKET  # a browser cannot mark it, but always says its origin
         if line or connection.scope.get("method", "") not in SAFE:
             headers = connection.headers
             has_cookie = COOKIE in connection.cookies
@@ -102,7 +107,7 @@ def application(settings: Settings) -> Litestar:
                 headers.get("origin"), headers.get("host", ""), settings.origins, has_cookie, line or MARK in headers
             )
 
-    @get("/health")
+    @get(HEALTH)
     async def health() -> dict[str, str]:
         """Whether the server can do its work: its database answers."""
         await store.due(0.0, 1)
@@ -114,9 +119,11 @@ def application(settings: Settings) -> Litestar:
         metrics.loaded.set(len(house.lives))
         return metrics.text()
 
+    for route in (*ROUTES, health):
+        if isinstance(route, HTTPRouteHandler):
+            route.responses = refusals(route, tables.act)
     return Litestar(
         route_handlers=[*ROUTES, health, show_metrics],
-        plugins=[channels],
         lifespan=[open_house],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
@@ -127,11 +134,24 @@ def application(settings: Settings) -> Litestar:
         guards=[guard],
         middleware=[lambda app: Watched(app, metrics)],
         exception_handlers={HernaError: refuse, HTTPException: refuse_request, Exception: fail},
-        response_headers=HEADERS,
+        before_send=[say_to_browsers(settings.secure)],
+        request_class=Asked,
         request_max_body_size=MOST_BODY,
         openapi_config=OpenAPIConfig("Herna", VERSION, path="/schema", render_plugins=[JsonRenderPlugin()]),
         logging_config=None,
     )
+
+
+def say_to_browsers(secure: bool) -> Callable[[Message, Scope], Awaitable[None]]:
+    """Every answer, also that there is nothing at an address, says what a browser may do with it."""
+    headers = headers_of_answers(secure)
+
+    async def say(message: Message, _: Scope) -> None:
+        if message["type"] == "http.response.start":
+            said = {name.lower() for name, _ in message["headers"]}
+            message["headers"] = [*message["headers"], *(each for each in headers if each[0] not in said)]
+
+    return say
 
 
 # What is answered when something is wrong
@@ -147,7 +167,7 @@ def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Res
     extra = error.extra if isinstance(error.extra, list) else []
     why = "; ".join(str(each.get("message", "")) for each in extra if isinstance(each, dict)) or error.detail
     problem = problem_of(HernaError("error-bad-message", why=why[:300]), language_of(request))
-    return Response(problem, status_code=error.status_code)
+    return Response(problem, status_code=error.status_code, headers=error.headers)
 
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -164,7 +184,7 @@ class Watched:
         self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] is not ScopeType.HTTP:
+        if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
         started = time.perf_counter()

@@ -19,19 +19,23 @@ class Clocks:
     def start(self, at: float) -> None:
         self.since = at
 
-    def pass_to(self, at: float, asked: Collection[int], chose: int) -> None:
-        """Time has passed for the people who were asked; whoever has chosen gets time for the next decision."""
+    def pass_to(self, at: float, asked: Collection[int]) -> None:
+        """Time has passed for the people who were asked."""
         if self.clock is None:
             return
         passed = max(0.0, at - self.since)
         self.since = max(self.since, at)
         for seat in asked:
             self.left[seat] -= passed
-        if chose in asked:
-            if self.clock.kind == "move":
-                self.left[chose] = float(self.clock.seconds)
-            else:
-                self.left[chose] += self.clock.increment
+
+    def next_decision(self, chose: int) -> None:
+        """Another decision is open: each has the time of a move again, or whoever has chosen gets the increment."""
+        if self.clock is None:
+            return
+        if self.clock.kind == "move":
+            self.left = [float(self.clock.seconds)] * len(self.left)
+        elif chose >= 0:
+            self.left[chose] += self.clock.increment
 
     def falls_at(self, asked: Collection[int]) -> tuple[float, int] | None:
         """When the first of the people asked will have no time left, and who that is."""

@@ -8,15 +8,15 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 import structlog
 
 from herna.bots.bot import chance_of_bot
 from herna.bots.steady import failure_report
-from herna.engine.errors import BadInput
+from herna.engine.errors import BadInput, HernaError
 from herna.engine.view import Chair
 from herna.games.catalogue import game_named
 from herna.server.acts import entry_of
@@ -29,8 +29,10 @@ from herna.server.thinkers import Thinkers
 
 SNAPSHOT_EVERY = 50  # entries
 RETRIES = 20
-GRACE = 15.0  # seconds after which a bot that was asked is asked again, by whichever node notices
-MOST_DUE = 200  # tables that one sweep looks after
+MOST_CLAIMED = 200  # tables at once that a node looks after because they are due
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 log = structlog.get_logger("herna.house")
 
@@ -45,7 +47,13 @@ class Live:
         self.lock = asyncio.Lock()
         self.listeners: set[asyncio.Event] = set()
         self.bot: asyncio.Task[None] | None = None
+        self.due: float | None = None  # as this node has written it last
         self.touched = time.monotonic()
+
+    def wake(self) -> None:
+        """Let everybody who wants to know of changes look."""
+        for listener in self.listeners:
+            listener.set()
 
 
 class House:
@@ -58,7 +66,10 @@ class House:
         self.metrics = metrics
         self.tell: Callable[[str], None] = lambda id: None
         self.lives: dict[str, Live] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()  # entries that are being taken, bots that are being asked
         self.sweeper: asyncio.Task[None] | None = None
+        self.closing = False
+        self.patient = asyncio.Semaphore(1)
 
     # Coming and going
 
@@ -67,13 +78,38 @@ class House:
         self.sweeper = asyncio.create_task(self._sweep_for_ever())
 
     async def close(self) -> None:
+        """Let no more bots play, wait until what is being taken is kept, and close the store."""
+        self.closing = True
+        ending = [live.bot for live in self.lives.values() if live.bot is not None]
         if self.sweeper is not None:
-            self.sweeper.cancel()
-        for live in self.lives.values():
-            if live.bot is not None:
-                live.bot.cancel()
+            ending.append(self.sweeper)
+        for task in ending:
+            task.cancel()
+        await asyncio.gather(*ending, return_exceptions=True)
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        try:
+            await self._hand_over_bots()
+        except Exception:  # another node asks them after a while
+            log.exception("bots_not_handed_over")
         await self.thinkers.close()
         await self.store.close()
+
+    async def _hand_over_bots(self) -> None:
+        """Whoever serves next asks the bots that this node would have asked, at once."""
+        asked = [live for live in self.lives.values() if live.table is not None and live.table.bot_asked() >= 0]
+        await self.store.put_off([(live.id, live.due) for live in asked if live.due is not None], time.time())
+
+    def _start(self, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
+        """Begin something that is finished even if nobody waits for it any more."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def in_the_background(self, work: Callable[P, R], *given: P.args, **named: P.kwargs) -> R:
+        """Do what takes a while outside the loop: one such thing at a time, so that all others are still answered."""
+        async with self.patient:
+            return await asyncio.to_thread(work, *given, **named)
 
     # Tables
 
@@ -81,29 +117,31 @@ class House:
         """Open a table with those who sit at it from the start."""
         live = Live(header.id)
         table = live.table = SharedTable(header, game_named(header.game))
-        for entry in entries:
-            table.apply(entry)
-        await self.store.open_table(header, entries, table.status(), self._due(table))
-        self.lives[header.id] = live
+        await self.in_the_background(_apply_all, table, entries)
+        live.due = self._due(table)
+        await self.store.open_table(header, entries, table.status(), live.due)
+        live = self.lives.setdefault(header.id, live)  # somebody may have found it in a list already
         self.metrics.opened.inc()
         self._look_after(live)
 
     async def live(self, id: str) -> Live:
-        """A table by its id; `BadInput`, if there is none."""
+        """A table by its id, as somebody asks for it; `BadInput`, if there is none."""
         live = self.lives.get(id)
         if live is None:
             live = Live(id)
             live.table = await self._read(id)
             live = self.lives.setdefault(id, live)
+        elif self.settings.on_postgresql():
+            live.behind = True  # whoever asks may have heard from another node what this one has not
         live.touched = time.monotonic()
         return live
 
-    async def _read(self, id: str, whole: bool = False) -> SharedTable:
+    async def _read(self, id: str) -> SharedTable:
         """Read a table: from its snapshot and what came after, or from its first entry on."""
         header = await self.store.header(id)
         if header is None:
             raise BadInput("error-no-table")
-        snapshot = None if whole else await self.store.snapshot(id)
+        snapshot = await self.store.snapshot(id)
         if snapshot is not None:
             try:
                 table = SharedTable(header, game_named(header.game))
@@ -125,12 +163,20 @@ class House:
                 await asyncio.sleep(0)  # others have their turn
 
     async def up_to_date(self, live: Live) -> SharedTable:
-        """The table as it is now; the caller holds the lock."""
+        """The table as it is now; the caller holds the lock. What is new wakes everybody who wants to know."""
+        known = -1 if live.table is None else live.table.version()
         if live.table is None:
+            live.behind = False
             live.table = await self._read(live.id)
         elif live.behind:
-            await self._follow(live.table)
-        live.behind = False
+            live.behind = False  # first, since more may be written while we read
+            try:
+                await self._follow(live.table)
+            except BaseException:
+                live.table = None
+                raise
+        if live.table.version() > known:
+            live.wake()
         return live.table
 
     # What happens at a table
@@ -138,40 +184,68 @@ class House:
     async def take(self, live: Live, make: Callable[[SharedTable, float], Entry | int]) -> int:
         """Make an entry, carry it out, keep it, then tell everybody. Says the version that it made.
 
-        `make` refuses what cannot be, or says the version at which the same was done before.
+        `make` refuses what cannot be, or says the version at which the same was done before. Once begun it is finished,
+        even if whoever asked for it goes away.
         """
+        return await asyncio.shield(self._start(self._take(live, make)))
+
+    async def _take(self, live: Live, make: Callable[[SharedTable, float], Entry | int]) -> int:
         for _ in range(RETRIES):
             async with live.lock:
                 table = await self.up_to_date(live)
-                entry = make(table, time.time())
-                if isinstance(entry, int):
-                    return entry
-                if entry.kind in ("undo", "answer") and table.forgotten(table.back_to(_who_goes_back(table, entry))):
-                    table = live.table = await self._read(live.id, whole=True)
+                known = table.version()
                 try:
-                    before = table.places[entry.seat].owner
-                    table.apply(entry)
-                    await asyncio.shield(self.store.append(self._write(table, entry, before)))
-                except Conflict:
-                    live.table = None
-                    continue
-                except BaseException as error:
-                    if not isinstance(error, BadInput) or table.version() >= entry.number:
-                        live.table = None  # whether the entry is kept is not known, so the table is read again
+                    entry = make(table, time.time())
+                    if isinstance(entry, int):
+                        return entry
+                    kept = await self._keep(live, table, entry)
+                except HernaError:
+                    if await self._there_is_more(live, known):
+                        continue
                     raise
-            self.metrics.entries.labels(entry.kind).inc()
-            self.changed(live)
-            self.tell(live.id)
-            return entry.number
+            if kept:
+                self.metrics.entries.labels(entry.kind).inc()
+                self.changed(live)
+                self.tell(live.id)
+                return entry.number
         raise BadInput("error-busy")
 
-    async def act(self, live: Live, act: AnyAct) -> int:
-        """What a person in that seat does; the same message counts once."""
+    async def _there_is_more(self, live: Live, known: int) -> bool:
+        """Whether another node has written what this one had not heard of: nothing is refused because of that."""
+        if not self.settings.on_postgresql():
+            return False
+        live.behind = True
+        return (await self.up_to_date(live)).version() > known
+
+    async def _keep(self, live: Live, table: SharedTable, entry: Entry) -> bool:
+        """Carry an entry out and keep it; not, if another node was first. Until it is kept nobody sees the table."""
+        before = table.places[entry.seat].owner
+        live.table = None  # whatever goes wrong from here on: the table is read again
+        try:
+            table.apply(entry)
+        except HernaError:
+            if entry.kind == "choose":
+                live.table = table  # a choice that is refused has changed nothing
+            raise
+        write = self._write(table, entry, before)
+        try:
+            await self.store.append(write)
+        except Conflict:
+            return False
+        live.table = table
+        live.due = write.due
+        return True
+
+    async def act(self, live: Live, act: AnyAct, allowed: Callable[[SharedTable], object] = lambda _: None) -> int:
+        """What a person in that seat does, if it is allowed; the same message counts once."""
 
         def make(table: SharedTable, at: float) -> Entry | int:
+            allowed(table)
             done = table.done.get((act.seat, act.id))
             return entry_of(table, act, at) if done is None else done
 
+        if live.table is None or live.table.header.clock is not None:
+            await self._let_time_fall(live)  # before anybody is late with a choice
         return await self.take(live, make)
 
     def _write(self, table: SharedTable, entry: Entry, before: str) -> Write:
@@ -190,33 +264,29 @@ class House:
     def _due(self, table: SharedTable) -> float | None:
         """When a node has to look after the table even if nobody does anything."""
         if table.bot_asked() >= 0:
-            return time.time() + GRACE
-        falls = table.clocks.falls_at([seat for seat in table.asked() if table.places[seat].kind == "person"])
+            return time.time() + self.settings.grace
+        falls = table.clocks.falls_at(table.people_asked())
         return None if falls is None else falls[0]
 
     def changed(self, live: Live) -> None:
         """Wake everybody who wants to know, and whoever has to do something now."""
         live.touched = time.monotonic()
-        for listener in live.listeners:
-            listener.set()
+        live.wake()
         self._look_after(live)
 
-    async def heard(self, id: str) -> None:
-        """Another node has written something at a table."""
+    def heard(self, id: str) -> None:
+        """Another node has written something at a table. If a bot is asked now, that node asks it."""
         live = self.lives.get(id)
         if live is not None:
             live.behind = True
-            if live.listeners:
-                async with live.lock:
-                    await self.up_to_date(live)
-                self.changed(live)
+            live.wake()
 
     # Bots and clocks
 
     def _look_after(self, live: Live) -> None:
         """Ask the bot whose turn it is, if this node is not doing so already."""
         table = live.table
-        if table is not None and table.bot_asked() >= 0 and live.bot is None:
+        if table is not None and table.bot_asked() >= 0 and live.bot is None and not self.closing:
             live.bot = asyncio.create_task(self._let_bots_play(live))
 
     async def _let_bots_play(self, live: Live) -> None:
@@ -224,9 +294,7 @@ class House:
         try:
             while await self._let_a_bot_answer(live):
                 pass
-        except asyncio.CancelledError:
-            raise
-        except Exception:
+        except Exception:  # it is due after a while, and then tried again
             log.exception("bot_task_failed")
         finally:
             live.bot = None
@@ -237,15 +305,15 @@ class House:
             seat, match = table.bot_asked(), table.match
             if seat < 0 or match is None:
                 return False
-            number, bot = match.number(), table.places[seat].name
-            chance = chance_of_bot(match.seed, seat, number)
+            decision, bot = table.decision(), table.places[seat].name
+            chance = chance_of_bot(match.seed, seat, match.number())
             chair = Chair(match.play.copy(), seat)
         started = time.perf_counter()
         choice, failure = await self.thinkers.choice(chair, bot, chance)
         self.metrics.thinking.labels(bot.partition(":")[0]).observe(time.perf_counter() - started)
 
         def make(table: SharedTable, at: float) -> Entry | int:
-            still = table.bot_asked() == seat and table.match is not None and table.match.number() == number
+            still = table.bot_asked() == seat and table.decision() == decision
             return (
                 Entry(table.version() + 1, "choose", seat, at, {"choice": list(choice)}) if still else table.version()
             )
@@ -267,17 +335,36 @@ class House:
     async def sweep(self) -> None:
         """Look after what is due: clocks that have fallen, bots that a dead node was asking; forget what is idle."""
         now = time.time()
-        for id in await self.store.due(now, MOST_DUE):
-            with suppress(BadInput):
-                live = await self.live(id)
-                live.behind = True
-                await self._let_time_fall(live, now)
-                self._look_after(live)
+        await self._put_off_busy(now)
+        while claimed := await self.store.claim(now, MOST_CLAIMED, now + self.settings.grace):
+            for id in claimed:
+                try:
+                    await self._look_after_claimed(id, now + self.settings.grace)
+                except Exception:  # one broken table does not keep the others waiting
+                    log.exception("table_failed")
         await self._look_for_missed_notices()
         latest = time.monotonic() - self.settings.idle
         for id, live in list(self.lives.items()):
             if live.touched < latest and not live.listeners and live.bot is None and not live.lock.locked():
                 del self.lives[id]
+
+    async def _put_off_busy(self, now: float) -> None:
+        """Tables whose bots this node is asking are not due for others as long as it lives."""
+        until = now + self.settings.grace
+        soon = now + self.settings.grace / 2
+        busy = [live for live in self.lives.values() if live.bot is not None]
+        due_soon = [(live, live.due) for live in busy if live.due is not None and live.due < soon]
+        await self.store.put_off([(live.id, was) for live, was in due_soon], until)
+        for live, was in due_soon:
+            if live.due == was:
+                live.due = until
+
+    async def _look_after_claimed(self, id: str, until: float) -> None:
+        live = await self.live(id)
+        live.behind = True
+        live.due = until
+        await self._let_time_fall(live)
+        self._look_after(live)
 
     async def _look_for_missed_notices(self) -> None:
         """A notice of another node can get lost with a connection; whoever listens here must not wait for ever."""
@@ -286,24 +373,21 @@ class House:
             versions = await self.store.versions([live.id for live in watched])
             for live in watched:
                 if live.table is not None and versions.get(live.id, 0) > live.table.version():
-                    await self.heard(live.id)
+                    self.heard(live.id)
 
-    async def _let_time_fall(self, live: Live, now: float) -> None:
+    async def _let_time_fall(self, live: Live) -> None:
         def make(table: SharedTable, at: float) -> Entry | int:
-            people = [seat for seat in table.asked() if table.places[seat].kind == "person"]
-            falls = table.clocks.falls_at(people)
-            if falls is None or falls[0] > now:
+            falls = table.clocks.falls_at(table.people_asked())
+            if falls is None or falls[0] > at:
                 return table.version()
             return Entry(table.version() + 1, "time", falls[1], at)
 
         await self.take(live, make)
 
 
-def _who_goes_back(table: SharedTable, entry: Entry) -> int:
-    """The seat whose choice is taken back by an undo, or by an answer to one."""
-    if entry.kind == "undo" or table.offer is None:
-        return entry.seat
-    return table.offer.seat
+def _apply_all(table: SharedTable, entries: Sequence[Entry]) -> None:
+    for entry in entries:
+        table.apply(entry)
 
 
 def new_id() -> str:

@@ -8,11 +8,14 @@ from msgspec import Meta, Struct
 
 MOST_SEATS = 8
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+SHOWN = r"^[^\x00-\x1f\x7f]*$"  # no character that could not be shown or kept
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=SHOWN)]
+Nickname = Annotated[str, Meta(max_length=40, pattern=SHOWN)]  # nothing: as the visitor is called
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+Language = Literal["en", "cs"]
 Field = Annotated[str, Meta(max_length=4000)] | int
 Choice = Annotated[list[Field], Meta(min_length=1, max_length=16)]
 
@@ -41,7 +44,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Name
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, Field] = {}
-    name: Annotated[str, Meta(max_length=40)] = ""  # how the one who opens it wants to be called
+    name: Nickname = ""  # how the one who opens it wants to be called
     clock: Clock | None = None
     public: bool = False
     undo: bool = True  # whether choices can be taken back
@@ -54,7 +57,7 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
 
     at: Annotated[int, Meta(ge=1)]
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=MOST_SEATS)]
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: Nickname = ""
     public: bool = False
 
 
@@ -84,8 +87,9 @@ class OfferDraw(Act, frozen=True, tag="draw"):
 
 
 class Answer(Act, frozen=True, tag="answer"):
-    """Answers what another seat has proposed: an undo or a draw."""
+    """Answers the offer of that number, an undo or a draw; whoever has made it takes it back with a no."""
 
+    number: Annotated[int, Meta(ge=1)]
     yes: bool
 
 
@@ -119,7 +123,7 @@ AnyAct = Choose | Undo | OfferDraw | Answer | Resign | Leave | Say | Mute
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """Takes an open seat (any, if none is named)."""
 
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: Nickname = ""
     seat: Seat | None = None
 
 
@@ -139,11 +143,13 @@ class Advise(Struct, frozen=True, forbid_unknown_fields=True):
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
     """A name and a password, for a new account or to sign in."""
 
-    name: Annotated[str, Meta(min_length=3, max_length=40)]
+    name: Annotated[str, Meta(min_length=3, max_length=40, pattern=SHOWN)]
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
-class Nickname(Struct, frozen=True, forbid_unknown_fields=True):
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    """Wants to be called something else."""
+
     name: Name
 
 
@@ -175,6 +181,14 @@ class GameInfo(Struct, frozen=True):
     decks: list[str]
 
 
+class CardInfo(Struct, frozen=True):
+    """A kind of card, as a page draws it; what there is to draw depends on the game."""
+
+    key: str
+    name: str
+    facts: dict[str, Any]
+
+
 class RuleInfo(Struct, frozen=True):
     id: str
     title: str
@@ -190,8 +204,9 @@ class SeatInfo(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """What a seat has proposed, and who has agreed so far."""
+    """What a seat has proposed, and who has agreed so far; its number is the version by which it was made."""
 
+    number: int
     what: Literal["undo", "draw"]
     seat: int
     agreed: list[int]
@@ -241,6 +256,22 @@ class Said(Struct, frozen=True):
     at: float
 
 
+class OptionWords(Struct, frozen=True):
+    """An option in words, and the things it names, in the order in which one points at them."""
+
+    text: str
+    path: list[tuple[str, Field]]
+
+
+class Wording(Struct, frozen=True):
+    """What a state says, in words: the question, its options and the events, each in the order of the view."""
+
+    language: Language
+    prompt: str
+    options: list[OptionWords]
+    events: list[str]
+
+
 class State(Struct, frozen=True, tag="state"):
     """All that a seat (-1: a spectator) is sent after something has happened; `version` counts what has happened."""
 
@@ -251,6 +282,7 @@ class State(Struct, frozen=True, tag="state"):
     said: list[Said] = []
     offer: Offer | None = None
     clocks: ClockInfo | None = None
+    words: Wording | None = None  # if the client has asked for words
     fresh: bool = True  # whether it holds all events and chat, and not only those since the last state sent
 
 
@@ -309,11 +341,15 @@ class Replayed(Struct, frozen=True):
 
 
 class Verified(Struct, frozen=True):
-    """A finished match's seed fits what was promised at its start, and gives the chance that was recorded."""
+    """A finished match's seed fits what was promised at its start, and gives the chance that was recorded.
+
+    The first choices may be `inherited` from another match: their chance came with them, not from this seed.
+    """
 
     seed: str
     seed_sha256: str
     decisions: int
+    inherited: int = 0
 
 
 class Me(Struct, frozen=True):
@@ -328,6 +364,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag
     """Opens a line: the tokens of seats (those of the browser's cookie are known), and the last version seen."""
 
     tokens: Annotated[list[Token], Meta(max_length=MOST_SEATS)] = []
+    words: Language | None = None  # whether states come with words, and in which language
     after: Annotated[int, Meta(ge=0)] = 0
 
 

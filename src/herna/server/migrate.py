@@ -6,22 +6,44 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 LOCK = 0x4865726E61  # one node at a time: the name of an advisory lock of PostgreSQL
 
 
 async def migrate(engine: AsyncEngine, to: str = "head") -> None:
-    """Take all steps that this database has not taken yet."""
-    async with engine.begin() as connection:
+    """Take all steps that this database has not taken yet, or none if one of them fails.
+
+    The connection is not one of the engine's: a step may take longer than those allow.
+    """
+    _make_folder(engine.url)
+    own = create_async_engine(engine.url, poolclass=NullPool)
+    async with own.begin() as connection:
         await connection.run_sync(_upgrade, to)
+    await own.dispose()
+
+
+def config() -> Config:
+    """Where Alembic finds the steps."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def _make_folder(url: URL) -> None:
+    if url.get_backend_name() == "sqlite" and url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
 
 
 def _upgrade(connection: Connection, to: str) -> None:
     if connection.dialect.name == "postgresql":
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, to)
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+    else:  # its driver would begin a transaction only after the tables have been made
+        connection.exec_driver_sql("PRAGMA busy_timeout=60000")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    steps = config()
+    steps.attributes["connection"] = connection
+    command.upgrade(steps, to)

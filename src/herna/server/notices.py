@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from functools import partial
+from secrets import token_urlsafe
+from types import TracebackType
+from typing import Self
 
 import asyncpg  # type: ignore[import-untyped] # it has no types
+import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.base import ChannelsBackend
@@ -17,23 +22,60 @@ from herna.server.settings import Settings
 
 CHANNEL = "tables"
 MOST_IN_A_NOTICE = 200  # tables; a notice of PostgreSQL holds at most 8000 bytes
+HEARTBEAT = 1.0  # seconds between two looks whether a connection is alive, or two attempts to tell
+PATIENCE = 10.0  # seconds after which a connection that does not answer is given up
+
+log = structlog.get_logger("herna.notices")
 
 
 class PostgresBackend(AsyncPgChannelsBackend):
-    """Litestar's backend opens a connection for each notice; this one keeps it."""
+    """Litestar's backend with connections that are kept, and replaced when they are lost."""
 
     _teller: asyncpg.Connection | None = None
+    _keeper: asyncio.Task[None] | None = None
+
+    async def on_startup(self) -> None:
+        await super().on_startup()
+        self._keeper = asyncio.create_task(self._keep_listening())
+
+    async def on_shutdown(self) -> None:
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+        if self._teller is not None:
+            self._teller.terminate()
+        self._listener_conn.terminate()
+        await super().on_shutdown()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         if self._teller is None or self._teller.is_closed():
             self._teller = await self._connect()
-        for channel in channels:
-            await self._teller.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+        try:
+            for channel in channels:
+                await self._teller.execute("SELECT pg_notify($1, $2)", channel, data.decode(), timeout=PATIENCE)
+        except BaseException:
+            self._teller.terminate()
+            raise
 
-    async def on_shutdown(self) -> None:
-        if self._teller is not None:
-            await self._teller.close()
-        await super().on_shutdown()
+    async def _keep_listening(self) -> None:
+        """See whether the connection on which notices come is alive, and open another if not."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                if self._listener_conn.is_closed():
+                    await self._listen_again()
+                else:
+                    await self._listener_conn.execute("SELECT 1", timeout=PATIENCE)
+            except Exception as error:
+                log.warning("notices_interrupted", why=repr(error))
+                self._listener_conn.terminate()
+
+    async def _listen_again(self) -> None:
+        async with self._listener_lock:
+            connection = await self._connect()
+            for channel in self._subscribed_channels:
+                await connection.add_listener(channel, self._listener)
+            self._listener_conn = connection
 
 
 def channels_for(settings: Settings) -> ChannelsPlugin:
@@ -50,29 +92,35 @@ def _backend(settings: Settings) -> ChannelsBackend:
             raise BadInput("error-no-redis") from error
         return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis_url))
     if settings.on_postgresql():
-        return PostgresBackend(dsn=settings.database().replace("+asyncpg", ""))
+        address = settings.database().replace("+asyncpg", "")
+        return PostgresBackend(make_connection=partial(asyncpg.connect, address, timeout=PATIENCE))
     return MemoryChannelsBackend()
 
 
 class Notices:
-    """Tells the other nodes which tables have changed, a bundle at a time, and hears them."""
+    """Tells the other nodes which tables have changed, a bundle at a time, and hears them; from `async with` on."""
 
     def __init__(self, channels: ChannelsPlugin, house: House) -> None:
         self.channels = channels
         self.house = house
+        self.node = token_urlsafe(8)  # by which a node knows its own notices
         self.changed: set[str] = set()
-        self.own: set[str] = set()
         self.wanted = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
-    def start(self) -> None:
+    async def __aenter__(self) -> Self:
+        await self.channels.__aenter__()
         self.house.tell = self.tell
         self.tasks = [asyncio.create_task(self._tell_for_ever()), asyncio.create_task(self._hear_for_ever())]
+        return self
 
-    async def stop(self) -> None:
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.channels.__aexit__(kind, error, at)
 
     def tell(self, id: str) -> None:
         self.changed.add(id)
@@ -84,10 +132,17 @@ class Notices:
             self.wanted.clear()
             while self.changed:
                 bundle = [self.changed.pop() for _ in range(min(len(self.changed), MOST_IN_A_NOTICE))]
-                await self.channels.wait_published(" ".join(bundle), CHANNEL)
+                try:
+                    await self.channels.wait_published(" ".join([self.node, *bundle]), CHANNEL)
+                except Exception as error:
+                    log.warning("notice_failed", why=repr(error))
+                    self.changed.update(bundle)
+                    await asyncio.sleep(HEARTBEAT)
 
     async def _hear_for_ever(self) -> None:
         async with self.channels.start_subscription(CHANNEL) as subscriber:
             async for notice in subscriber.iter_events():
-                for id in notice.decode().split():
-                    await self.house.heard(id)
+                node, *ids = notice.decode().split()
+                if node != self.node:
+                    for id in ids:
+                        self.house.heard(id)

@@ -8,11 +8,11 @@ from litestar import MediaType, get
 
 from herna.games.catalogue import game_keys, game_named
 from herna.messages.words import Words
-from herna.server.who import Who
+from herna.server.routes.given import Asker
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def page(who: Who) -> str:
+async def page(who: Asker) -> str:
     """The games, in the visitor's language."""
     words = Words(who.language)
     named = [(key, Words(who.language, game_named(key)).say(f"{game_named(key).prefix}-game")) for key in game_keys()]

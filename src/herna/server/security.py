@@ -13,6 +13,7 @@ MARK = "x-herna"  # a header that a page of another site cannot send along with 
 MOST_BUCKETS = 100_000
 
 HEADERS = {
+    "Cache-Control": "no-store",
     "Content-Security-Policy": "; ".join(
         (
             "default-src 'none'",
@@ -34,6 +35,13 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
+
+
+def headers_of_answers(secure: bool) -> list[tuple[bytes, bytes]]:
+    """What every answer tells a browser, as it goes over the line."""
+    told = HEADERS | (ONLY_HTTPS if secure else {})
+    return [(name.lower().encode(), value.encode()) for name, value in told.items()]
 
 
 class Forbidden(HernaError):
@@ -68,10 +76,7 @@ class Limits:
 
 def own_origin(origin: str, host: str, origins: tuple[str, ...]) -> bool:
     """Whether a page from that origin is one of ours."""
-    if origin in origins:
-        return True
-    parts = urlsplit(origin)
-    return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host
+    return origin in origins or (bool(host) and origin in (f"http://{host}", f"https://{host}"))
 
 
 def check_origin(origin: str | None, host: str, origins: tuple[str, ...], has_cookie: bool, marked: bool) -> None:
@@ -95,5 +100,9 @@ def hosts_served(host: str, origins: tuple[str, ...]) -> list[str] | None:
 
 def check_host(host: str, hosts: list[str] | None) -> None:
     """The name under which this server was asked is one of its own."""
-    if hosts is not None and urlsplit(f"//{host}").hostname not in hosts:
+    try:
+        name = urlsplit(f"//{host}").hostname
+    except ValueError:
+        name = None
+    if hosts is not None and name not in hosts:
         raise Forbidden("error-host")

@@ -9,6 +9,9 @@ from platformdirs import user_data_path
 
 from herna.bots.named import cores
 
+# The databases that can be named without their driver.
+DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -27,11 +30,15 @@ class Settings:
     most_open: int = 50  # tables that one visitor may have open
     most_tables: int = 20_000  # tables that may be open in all
     idle: float = 120.0  # seconds after which a table that nobody touches is no longer kept in memory
+    grace: float = 6.0  # seconds after which another node asks a bot whose node gives no sign of life
     sweep: float = 2.0  # seconds between two looks for tables that wait for a bot or a clock
 
     def database(self) -> str:
-        """The address of the database."""
-        return self.database_url or f"sqlite+aiosqlite:///{self.data / 'herna.db'}"
+        """The address of the database, with its driver."""
+        if not self.database_url:
+            return f"sqlite+aiosqlite:///{self.data / 'herna.db'}"
+        kind, colon, rest = self.database_url.partition("://")
+        return f"{DRIVERS.get(kind, kind)}{colon}{rest}"
 
     def on_postgresql(self) -> bool:
         return self.database().startswith("postgresql")

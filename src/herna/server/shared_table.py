@@ -5,9 +5,11 @@ Everything that happens at a table is an entry, numbered from 1; the entries and
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from hmac import compare_digest
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from herna.engine.chance import Scripted
 from herna.engine.errors import BrokenGame
@@ -18,7 +20,7 @@ from herna.server import messages
 from herna.server.clocks import Clocks
 from herna.server.messages import Ended, Offer, Said, SeatInfo, State, TableInfo
 
-KEPT = 32  # choices that can be taken back without reading the whole table again
+KEPT = 32  # choices that can be taken back without playing the match again
 SAID = 200  # of what was said, so much is kept at hand
 STAND_IN = "search"  # the bot that goes on for a person who leaves
 
@@ -116,12 +118,16 @@ class SharedTable:
             return -1
         return asked[0]
 
+    def people_asked(self) -> list[int]:
+        """The people whose time is running."""
+        return [seat for seat in self.asked() if self.places[seat].kind == "person"]
+
     def seats_of(self, tokens: set[str], owner: str) -> list[int]:
         """The seats of somebody who has tokens with these hashes, or is this visitor."""
         return [
             seat
             for seat, place in enumerate(self.places)
-            if place.kind == "person" and (place.token in tokens or (owner and place.owner == owner))
+            if place.kind == "person" and (_is_one_of(place.token, tokens) or (owner and place.owner == owner))
         ]
 
     def info(self) -> TableInfo:
@@ -159,7 +165,7 @@ class SharedTable:
             view=None if self.match is None else self._view(seat, known.events),
             said=said,
             offer=self.offer,
-            clocks=self.clocks.info(self.asked()),
+            clocks=self.clocks.info(self.people_asked()),
             fresh=known is self.marks[0],
         )
 
@@ -177,14 +183,20 @@ class SharedTable:
         """Carry an entry out; what cannot be is refused before anything has changed."""
         if entry.number != self.version() + 1:
             raise BrokenGame(f"entry {entry.number} cannot follow entry {self.version()} of table {self.header.id}")
-        asked = [seat for seat in self.asked() if self.places[seat].kind == "person"]
+        asked, decision = self.people_asked(), self.decision()
         getattr(self, f"_{entry.kind}")(entry)
-        self.clocks.pass_to(entry.at, asked, entry.seat if entry.kind == "choose" else -1)
+        self.clocks.pass_to(entry.at, asked)
+        if self.decision() != decision:
+            self.clocks.next_decision(entry.seat if entry.kind == "choose" else -1)
         if entry.id:
             self.done[entry.seat, entry.id] = entry.number
         self._begin_when_full(entry.at)
         events = 0 if self.match is None else len(self.match.log.events)
         self.marks.append(Mark(events, self.unheard + len(self.said), self.undone))
+
+    def decision(self) -> tuple[int, int]:
+        """Which decision is open: another one, also if it has the same number again after something was taken back."""
+        return 0 if self.match is None else self.match.number(), self.undone
 
     def _begin_when_full(self, at: float) -> None:
         if self.match is None and all(place.kind != "open" for place in self.places):
@@ -211,6 +223,7 @@ class SharedTable:
     def _sit(self, entry: Entry) -> None:
         body = entry.body
         self.places[entry.seat] = Place("person", body["name"], body["token"], body["owner"])
+        self.done = {(seat, id): number for (seat, id), number in self.done.items() if seat != entry.seat}
 
     def _bot(self, entry: Entry) -> None:
         self.places[entry.seat] = Place("bot", entry.body["bot"])
@@ -240,7 +253,7 @@ class SharedTable:
         self.offer = None
 
     def _offer(self, entry: Entry) -> None:
-        self.offer = Offer(entry.body["what"], entry.seat, [entry.seat])
+        self.offer = Offer(entry.number, entry.body["what"], entry.seat, [entry.seat])
 
     def _answer(self, entry: Entry) -> None:
         offer = self.offer
@@ -249,7 +262,7 @@ class SharedTable:
             self.offer = None
             return
         agreed = sorted({*offer.agreed, entry.seat})
-        self.offer = Offer(offer.what, offer.seat, agreed)
+        self.offer = Offer(offer.number, offer.what, offer.seat, agreed)
         if set(agreed) >= set(self.people()):
             self.offer = None
             if offer.what == "draw":
@@ -302,10 +315,6 @@ class SharedTable:
         own = all(step.seat == seat or self.places[step.seat].kind == "bot" for step in steps)
         return self.people() == [seat] or (own and not any(step.final for step in steps))
 
-    def forgotten(self, back: int) -> bool:
-        """Whether the table has to be read whole again before so many choices can be taken back."""
-        return self.match is not None and back > 0 and self.match.past[-back].before is None
-
     # Snapshots
 
     def frozen(self) -> dict[str, Any]:
@@ -313,7 +322,7 @@ class SharedTable:
         return {
             "version": self.version(),
             "places": [[place.kind, place.name, place.token, place.owner, list(place.muted)] for place in self.places],
-            "offer": None if self.offer is None else [self.offer.what, self.offer.seat, self.offer.agreed],
+            "offer": None if self.offer is None else list(structs.astuple(self.offer)),
             "clocks": self.clocks.frozen(),
             "said": [[each.seat, each.name, each.text, each.at] for each in self.said],
             "unheard": self.unheard,
@@ -338,3 +347,8 @@ class SharedTable:
         if data["match"] is not None:
             self.match = self._new_match()
             self.match.thaw(data["match"])
+
+
+def _is_one_of(digest: str, given: Collection[str]) -> bool:
+    """Whether a digest is among those given, in a time that does not tell how much of one was right."""
+    return sum(compare_digest(digest, each) for each in given) > 0

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import msgspec
@@ -17,20 +18,30 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     MetaData,
+    Select,
     String,
     Table,
+    bindparam,
     delete,
     event,
     func,
-    or_,
     select,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool
 
 from herna.server.shared_table import Entry, Header
+
+MOST_AT_ONCE = 500  # entries in one transaction
+NOT_OVER = ("waiting", "playing")
+# A connection that has died is noticed before it is used, and one that hangs is given up.
+POSTGRESQL: dict[str, Any] = {
+    "pool_pre_ping": True,
+    "pool_size": 10,
+    "connect_args": {"timeout": 10, "command_timeout": 30},
+}
 
 META = MetaData()
 
@@ -47,6 +58,7 @@ TABLES = Table(
     Column("due", Float),  # when somebody has to look after it: a bot that is asked, a clock that falls
     Index("tables_due", "due"),
     Index("tables_listed", "public", "status", "opened"),
+    Index("tables_status", "status"),
 )
 ENTRIES = Table(
     "entries",
@@ -110,9 +122,11 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.on_sqlite = url.startswith("sqlite")
-        self.engine: AsyncEngine = create_async_engine(url, **({"poolclass": NullPool} if ":memory:" in url else {}))
+        further = {} if self.on_sqlite else POSTGRESQL
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **further)  # they hold secrets
         if self.on_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self._one_writer = asyncio.Lock() if self.on_sqlite else nullcontext()
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -122,6 +136,12 @@ class Store:
             await self._writer
         await self.engine.dispose()
 
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes. SQLite lets one in at a time: they queue here and need not knock again."""
+        async with self._one_writer, self.engine.begin() as connection:
+            yield connection
+
     def insert(self, table: Table) -> Any:
         """An INSERT that can say what to do about rows that are there already."""
         return sqlite.insert(table) if self.on_sqlite else postgresql.insert(table)
@@ -130,7 +150,7 @@ class Store:
 
     async def open_table(self, header: Header, entries: Sequence[Entry], status: str, due: float | None) -> None:
         """Keep a new table with its first entries."""
-        async with self.engine.begin() as connection:
+        async with self.changing() as connection:
             await connection.execute(
                 self.insert(TABLES).values(
                     id=header.id,
@@ -180,23 +200,39 @@ class Store:
         if visitor:
             wanted = wanted.join(SEATED, SEATED.c.table_id == TABLES.c.id).where(SEATED.c.visitor == visitor)
         else:
-            wanted = wanted.where(TABLES.c.public, or_(TABLES.c.status == "waiting", TABLES.c.status == "playing"))
+            wanted = wanted.where(TABLES.c.public, TABLES.c.status.in_(NOT_OVER))
         async with self.engine.connect() as connection:
             return list(await connection.scalars(wanted))
 
     async def count_open(self, visitor: str = "") -> int:
         """How many tables are not over, in all or of a visitor."""
-        wanted = select(func.count()).select_from(TABLES).where(TABLES.c.status != "over")
+        wanted = select(func.count()).select_from(TABLES).where(TABLES.c.status.in_(NOT_OVER))
         if visitor:
             wanted = wanted.join(SEATED, SEATED.c.table_id == TABLES.c.id).where(SEATED.c.visitor == visitor)
         async with self.engine.connect() as connection:
             return int(await connection.scalar(wanted) or 0)
 
     async def due(self, now: float, limit: int) -> list[str]:
-        """Tables that somebody has to look after."""
-        wanted = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(limit)
+        """Tables that somebody has to look after, the longest due first."""
         async with self.engine.connect() as connection:
-            return list(await connection.scalars(wanted))
+            return list(await connection.scalars(_due(now, limit)))
+
+    async def claim(self, now: float, limit: int, until: float) -> list[str]:
+        """Tables that are due, for the one who asks: nobody else is given them before a later time."""
+        if not await self.due(now, 1):
+            return []
+        found = _due(now, limit).with_for_update(skip_locked=True).cte("found")
+        claimed = update(TABLES).where(TABLES.c.id.in_(select(found.c.id))).values(due=until).returning(TABLES.c.id)
+        async with self.changing() as connection:
+            return list(await connection.scalars(claimed))
+
+    async def put_off(self, tables: Iterable[tuple[str, float]], until: float) -> None:
+        """Let tables be due at another time, each unless it is due at another time by now than its caller believes."""
+        rows = [{"of": id, "was": was} for id, was in tables]
+        if rows:
+            as_believed = (TABLES.c.id == bindparam("of"), TABLES.c.due == bindparam("was"))
+            async with self.changing() as connection:
+                await connection.execute(update(TABLES).where(*as_believed).values(due=until), rows)
 
     # Entries, all that come at the same time in one transaction
 
@@ -211,50 +247,75 @@ class Store:
     async def _write_all(self) -> None:
         try:
             while self._waiting:
-                batch, self._waiting = self._waiting, []
-                try:
-                    taken = await self._write([write for write, _ in batch])
-                except Exception as error:
-                    for _, written in batch:
-                        if not written.done():
-                            written.set_exception(error)
-                    continue
-                for write, written in batch:
-                    if written.done():  # whoever asked has gone
-                        continue
-                    if (write.table, write.entry.number) in taken:
-                        written.set_result(None)
-                    else:
-                        written.set_exception(Conflict(write.table))
+                batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+                await self._write_batch(batch)
         finally:
             self._writer = None
 
-    async def _write(self, writes: Sequence[Write]) -> set[tuple[str, int]]:
-        """Write entries in one transaction; says which were not taken by another writer before."""
-        async with self.engine.begin() as connection:
-            insert = self.insert(ENTRIES).values([_row(write.table, write.entry) for write in writes])
-            columns = (ENTRIES.c.table_id, ENTRIES.c.number)
-            rows = await connection.execute(insert.on_conflict_do_nothing().returning(*columns))
-            taken = {(row.table_id, row.number) for row in rows}
-            for write in writes:
-                if (write.table, write.entry.number) in taken:
-                    await self._follow_up(connection, write)
-        return taken
+    async def _write_batch(self, batch: Sequence[tuple[Write, asyncio.Future[None]]]) -> None:
+        """Write a batch, and tell everybody who waits for it what has become of theirs."""
+        try:
+            kept = await self._write([write for write, _ in batch])
+        except IntegrityError as error:  # one of them cannot be written at all: the others do not suffer for it
+            if len(batch) > 1:
+                for each in batch:
+                    await self._write_batch([each])
+            else:
+                _fail(batch, error)
+        except BaseException as error:
+            _fail(batch, error)
+            if not isinstance(error, Exception):
+                raise
+        else:
+            for at, (write, written) in enumerate(batch):
+                if written.done():  # whoever asked has gone
+                    continue
+                if at in kept:
+                    written.set_result(None)
+                else:
+                    written.set_exception(Conflict(write.table))
 
-    async def _follow_up(self, connection: AsyncConnection, write: Write) -> None:
-        of_table = TABLES.c.id == write.table
-        changed = {"touched": write.entry.at, "due": write.due, "status": write.status}
-        await connection.execute(update(TABLES).where(of_table).values(changed))
-        if write.visitor:
-            seated = self.insert(SEATED).values(visitor=write.visitor, table_id=write.table)
-            await connection.execute(seated.on_conflict_do_nothing())
-        if write.freed:
-            of_both = (SEATED.c.visitor == write.freed, SEATED.c.table_id == write.table)
-            await connection.execute(delete(SEATED).where(*of_both))
-        if write.snapshot:
-            values = {"version": write.entry.number, "body": write.snapshot}
-            kept = self.insert(SNAPSHOTS).values(table_id=write.table, **values)
-            await connection.execute(kept.on_conflict_do_update(index_elements=["table_id"], set_=values))
+    async def _write(self, writes: Sequence[Write]) -> set[int]:
+        """Write entries in one transaction; says which of them, by position, had a number that was free."""
+        first: dict[tuple[str, int], int] = {}
+        for at, write in enumerate(writes):
+            first.setdefault((write.table, write.entry.number), at)
+        in_order = [writes[first[key]] for key in sorted(first)]  # the same for all nodes, so that none waits in a ring
+        async with self.changing() as connection:
+            insert = self.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.number)
+            rows = await connection.execute(insert, [_row(write.table, write.entry) for write in in_order])
+            free = {(row.table_id, row.number) for row in rows}
+            await self._follow_up(connection, [writes[first[key]] for key in sorted(free)])
+        return {first[key] for key in free}
+
+    async def _follow_up(self, connection: AsyncConnection, writes: Sequence[Write]) -> None:
+        """What follows from entries that were kept."""
+        if writes:
+            changed = update(TABLES).where(TABLES.c.id == bindparam("of"))
+            changed = changed.values(touched=bindparam("at"), due=bindparam("until"), status=bindparam("is"))
+            rows = [{"of": each.table, "at": each.entry.at, "until": each.due, "is": each.status} for each in writes]
+            await connection.execute(changed, rows)
+        for write in writes:
+            if write.visitor:
+                seated = self.insert(SEATED).values(visitor=write.visitor, table_id=write.table)
+                await connection.execute(seated.on_conflict_do_nothing())
+            if write.freed:
+                of_both = (SEATED.c.visitor == write.freed, SEATED.c.table_id == write.table)
+                await connection.execute(delete(SEATED).where(*of_both))
+            if write.snapshot:
+                values = {"version": write.entry.number, "body": write.snapshot}
+                kept = self.insert(SNAPSHOTS).values(table_id=write.table, **values)
+                await connection.execute(kept.on_conflict_do_update(index_elements=["table_id"], set_=values))
+
+
+def _due(now: float, limit: int) -> Select[tuple[str]]:
+    return select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(limit)
+
+
+def _fail(batch: Sequence[tuple[Write, asyncio.Future[None]]], error: BaseException) -> None:
+    for _, written in batch:
+        if not written.done():
+            written.set_exception(error)
 
 
 def _row(table: str, entry: Entry) -> dict[str, object]:

@@ -6,17 +6,17 @@ A process is given a guess of the table, never the table: it knows what the seat
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
+import traceback
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection
-from time import monotonic
 from typing import Any
 
 from msgspec import Struct
 
-from herna.bots.bot import Bot, Greedy
 from herna.bots.crew import module_of
 from herna.bots.hint import hint
 from herna.bots.named import bot_named
@@ -29,8 +29,11 @@ from herna.engine.game import Game
 from herna.engine.save import restore, snapshot
 from herna.engine.view import Chair
 
-PATIENCE = 10.0  # seconds that a bot may take at most, whatever its name promises
+PATIENCE = 10.0  # seconds after which a process is given up
+MOST_SECONDS = 3.0  # that a bot thinks, whatever its name promises
 HINT = "hint"  # asks for advice instead of a choice
+POLITENESS = 10  # processes that think leave the cores to the server when it needs them
+SIMPLER = "greedy"  # decides for a bot that was lost
 
 
 class Job(Struct, frozen=True):
@@ -43,6 +46,15 @@ class Job(Struct, frozen=True):
     chance: int
 
 
+class Lost(Exception):
+    """There is no answer: the process was late, has died, or could not do it; `trace` is for whoever mends it."""
+
+    def __init__(self, why: str, trace: str = "") -> None:
+        super().__init__(why)
+        self.why = why
+        self.trace = trace
+
+
 class Thinkers:
     """Some processes that think. One that takes too long or dies is replaced, and a simpler bot decides."""
 
@@ -52,6 +64,7 @@ class Thinkers:
         self.threads = ThreadPoolExecutor(count, "thinker")  # each waits for the answer of one process
         self.idle: asyncio.LifoQueue[_Process] = asyncio.LifoQueue()
         self.processes: set[_Process] = set()
+        self.ending: list[_Process] = []  # killed, but perhaps not dead yet
 
     def start(self) -> None:
         for _ in range(self.count):
@@ -64,50 +77,69 @@ class Thinkers:
 
     async def close(self) -> None:
         """End all processes at once."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
         for process in self.processes:
             process.kill()
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        for process in (*self.processes, *self.ending):
+            process.process.join()
+        self.processes.clear()
 
     async def choice(self, chair: Chair[Any], bot: str, chance: Chance) -> tuple[Choice, Failure | None]:
         """What a bot chooses, and how it failed if a simpler one had to choose for it."""
-        try:
-            choice, failure = await self._think(chair, bot, chance)
-            return choice, failure
-        except ThinkerLost as lost:
-            why = f"no answer within {self.patience:g} s" if lost.late else "its process has ended"
-            return Greedy(chance).choose(chair), Failure(bot, chair.seat, chance.state, why, "")
+        failure: Failure | None = None
+        for named in (bot, SIMPLER):
+            try:
+                choice, own_failure = await self._think(chair, named, chance)
+                return choice, failure or own_failure
+            except Lost as lost:
+                failure = failure or Failure(bot, chair.seat, chance.state, lost.why, lost.trace)
+        return chance.pick(chair.options()), failure
 
     async def hint(self, chair: Chair[Any], chance: Chance) -> list[Thought]:
         """The options that a search likes best."""
         try:
             thoughts = await self._think(chair, HINT, chance)
-        except ThinkerLost as lost:
+        except Lost as lost:
             raise HernaError("error-no-hint") from lost
         return [Thought(*thought) for thought in thoughts]
 
     async def _think(self, chair: Chair[Any], bot: str, chance: Chance) -> Any:
-        job = Job(module_of(chair.game), snapshot(chair.guess(chance.copy())), chair.seat, bot, chance.state)
+        """The answer of a process; `Lost`, if there is none in time."""
+        job = job_for(chair, bot, chance)
         process = await self.idle.get()
+        answer: Any = None
         try:
             loop = asyncio.get_running_loop()
-            answer = await asyncio.shield(loop.run_in_executor(self.threads, process.ask, job, self.patience))
-        except BaseException as error:  # it may still be busy with what nobody waits for any more
-            process.kill()
-            self.processes.discard(process)
-            self._add_process()
-            if isinstance(error, EOFError | OSError | TimeoutError):
-                raise ThinkerLost(isinstance(error, TimeoutError)) from error
-            raise
-        self.idle.put_nowait(process)
+            async with asyncio.timeout(self.patience):
+                answer = await asyncio.shield(loop.run_in_executor(self.threads, process.ask, job))
+        except TimeoutError as error:
+            raise Lost(f"no answer within {self.patience:g} s") from error
+        finally:
+            if answer is None:  # it may still be busy with what nobody waits for any more
+                self._replace(process)
+            else:
+                self.idle.put_nowait(process)
+        if answer is None:
+            raise Lost("its process has ended")
+        if isinstance(answer, Failure):
+            raise Lost(answer.why, answer.trace)
         return answer
 
+    def _replace(self, process: _Process) -> None:
+        process.kill()
+        if process in self.processes:  # else all are being closed
+            self.processes.discard(process)
+            self.ending = [*(each for each in self.ending if each.process.is_alive()), process]
+            self._add_process()
 
-class ThinkerLost(Exception):
-    """A process has not answered: it is late, or it has died."""
 
-    def __init__(self, late: bool) -> None:
-        super().__init__()
-        self.late = late
+def job_for(chair: Chair[Any], bot: str, chance: Chance) -> Job:
+    """What a process is told: nothing that the seat does not know."""
+    try:
+        guessed = snapshot(chair.guess(chance.copy()))
+    except Exception as error:  # a bug of the game: the table goes on without this bot
+        raise Lost(f"{type(error).__name__}: {error}", traceback.format_exc()) from error
+    return Job(module_of(chair.game), guessed, chair.seat, bot, chance.state)
 
 
 class _Process:
@@ -116,17 +148,22 @@ class _Process:
     def __init__(self) -> None:
         context = get_context("spawn")
         self.line, far_end = context.Pipe()
-        self.process = context.Process(target=_think_for_others, args=(far_end,))
-        self.process.start()
+        self.process = context.Process(target=_think_for_others, args=(far_end,), daemon=True)
+        resource_tracker.ensure_running()  # it would let Ctrl-C through again
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # Ctrl-C is for the server
+        try:
+            self.process.start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
         far_end.close()
 
-    def ask(self, job: Job, patience: float) -> Any:
-        """Waits, in a thread, for the answer."""
-        latest = monotonic() + patience
-        self.line.send(job)
-        if not self.line.poll(latest - monotonic()):
-            raise TimeoutError
-        return self.line.recv()
+    def ask(self, job: Job) -> Any:
+        """Waits, in a thread, for the answer; None, if the process has ended."""
+        try:
+            self.line.send(job)
+            return self.line.recv()
+        except (EOFError, OSError):
+            return None
 
     def kill(self) -> None:
         self.process.kill()
@@ -134,27 +171,28 @@ class _Process:
 
 def _think_for_others(line: Connection[Any, Any]) -> None:
     """What a process does until nobody holds the other end of its line."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
-    bots: dict[str, Bot] = {}
+    os.nice(POLITENESS)
     while True:
         try:
             job: Job = line.recv()
-            line.send(_answer(job, bots))
+            line.send(_answer(job))
         except (EOFError, OSError):
             return
 
 
-def _answer(job: Job, bots: dict[str, Bot]) -> Any:
-    game: Game[Any] = import_module(job.module).GAME
-    chair = Chair(restore(game, job.guessed, Chance()), job.seat)
-    chance = Chance()
-    chance.state = job.chance
-    if job.bot == HINT:
-        return [(each.choice, each.visits, each.win, each.line) for each in hint(chair, chance)]
-    if job.bot not in bots:
-        bots[job.bot] = bot_named(job.bot, Chance())
-    bot = bots[job.bot]  # kept, since a crew needs a while to gather
-    bot.chance.state = job.chance
-    failures: list[Failure] = []
-    choice = Steady(bot, job.bot, failures.append).choose(chair)
-    return choice, failures[0] if failures else None
+def _answer(job: Job) -> Any:
+    """A choice, with how the bot failed if a simpler one made it; advice; or the failure, if there is neither."""
+    try:
+        game: Game[Any] = import_module(job.module).GAME
+        chair = Chair(restore(game, job.guessed, Chance()), job.seat)
+        chance = Chance()
+        chance.state = job.chance
+        if job.bot == HINT:
+            return [(each.choice, each.visits, each.win, each.line) for each in hint(chair, chance)]
+        failures: list[Failure] = []
+        bot = bot_named(job.bot, chance, MOST_SECONDS, most_processes=1)
+        choice = Steady(bot, job.bot, failures.append).choose(chair)
+        return choice, failures[0] if failures else None
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        return Failure(job.bot, job.seat, job.chance, why, traceback.format_exc())

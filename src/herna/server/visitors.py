@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import OrderedDict
 from hashlib import sha256
 
 from argon2 import PasswordHasher
@@ -29,6 +30,9 @@ class Visitor(Struct, frozen=True):
 
 
 NOBODY = Visitor("")
+FRESH = 5.0  # seconds for which the same cookie is not looked up again
+MOST_FRESH = 10_000
+SHORTEST, LONGEST = 3, 40  # characters of an account's name
 
 
 def new_token() -> str:
@@ -46,48 +50,71 @@ class Visitors:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.fresh: OrderedDict[str, tuple[Visitor, float]] = OrderedDict()  # by digest, and until when
 
     async def known(self, token: str) -> Visitor:
         """The visitor whose cookie this is, or nobody.
 
         It is found by the token's digest: how long that takes says nothing about the token.
         """
-        wanted = select(VISITORS).where(VISITORS.c.token == hashed(token))
+        digest = hashed(token)
+        visitor, until = self.fresh.get(digest, (NOBODY, 0.0))
+        if time.monotonic() < until:
+            return visitor
         async with self.store.engine.connect() as connection:
-            row = (await connection.execute(wanted)).first()
-        return NOBODY if row is None else Visitor(row.id, row.name, row.account)
+            row = (await connection.execute(select(VISITORS).where(VISITORS.c.token == digest))).first()
+        self.fresh.pop(digest, None)
+        if row is None:
+            return NOBODY
+        visitor = Visitor(row.id, row.name, row.account)
+        self.fresh[digest] = visitor, time.monotonic() + FRESH
+        if len(self.fresh) > MOST_FRESH:
+            self.fresh.popitem(last=False)
+        return visitor
+
+    def _look_up_again(self, id: str) -> None:
+        """Something about a visitor has changed."""
+        for digest in [digest for digest, (visitor, _) in self.fresh.items() if visitor.id == id]:
+            del self.fresh[digest]
 
     async def welcome(self, visitor: Visitor) -> str:
         """A new cookie for a visitor."""
         token = new_token()
         values = {"token": hashed(token), "id": visitor.id, "name": visitor.name, "account": visitor.account}
-        async with self.store.engine.begin() as connection:
+        async with self.store.changing() as connection:
             await connection.execute(self.store.insert(VISITORS).values(**values, seen=int(time.time())))
         return token
 
     async def rename(self, visitor: Visitor, name: str) -> None:
         """Call a visitor by another name, on all devices."""
-        async with self.store.engine.begin() as connection:
+        async with self.store.changing() as connection:
             await connection.execute(update(VISITORS).where(VISITORS.c.id == visitor.id).values(name=name))
+            await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == visitor.id).values(shown=name))
+        self._look_up_again(visitor.id)
 
     async def goodbye(self, token: str) -> None:
         """The cookie is worth nothing any more."""
-        async with self.store.engine.begin() as connection:
+        async with self.store.changing() as connection:
             await connection.execute(delete(VISITORS).where(VISITORS.c.token == hashed(token)))
+        self.fresh.pop(hashed(token), None)
 
     async def new_account(self, visitor: Visitor, name: str, password: str) -> Visitor:
         """An account with all that the visitor has so far."""
         if visitor.account:
             raise BadInput("error-has-account")
+        name = tidy(name)
+        if len(name) < SHORTEST or len(_folded(name)) > LONGEST:
+            raise BadInput("error-account-form", shortest=SHORTEST, longest=LONGEST)
         kept = await asyncio.to_thread(_HASHER.hash, password)
         values = {"name": _folded(name), "shown": name, "id": visitor.id, "password": kept}
         try:
-            async with self.store.engine.begin() as connection:
+            async with self.store.changing() as connection:
                 await connection.execute(self.store.insert(ACCOUNTS).values(**values))
                 of_visitor = update(VISITORS).where(VISITORS.c.id == visitor.id)
                 await connection.execute(of_visitor.values(name=name, account=True))
         except IntegrityError as error:
             raise BadInput("error-account-name", name=name) from error
+        self._look_up_again(visitor.id)
         return Visitor(visitor.id, name, True)
 
     async def sign_in(self, name: str, password: str) -> Visitor:
@@ -107,5 +134,10 @@ def _is_password(kept: str, password: str) -> bool:
         return False
 
 
+def tidy(name: str) -> str:
+    """A name with single spaces, none around it, and nothing that cannot be seen."""
+    return " ".join("".join(each if each.isprintable() else " " for each in name).split())
+
+
 def _folded(name: str) -> str:
-    return " ".join(name.casefold().split())
+    return tidy(name.casefold())

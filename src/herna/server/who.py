@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -28,8 +29,12 @@ class Who(Struct, frozen=True):
 
     def keys(self) -> tuple[str, ...]:
         """What the limits count for."""
+        return (f"address {self.address}", *self.own_keys())
+
+    def own_keys(self) -> tuple[str, ...]:
+        """The same without the address, which is counted at the door."""
         tokens = [f"token {token}" for token in self.tokens]
-        return (f"address {self.address}", *tokens, *([f"visitor {self.visitor.id}"] if self.visitor.id else []))
+        return (*tokens, *([f"visitor {self.visitor.id}"] if self.visitor.id else []))
 
     def seats(self, table: SharedTable) -> list[int]:
         """The seats that are this one's."""
@@ -66,7 +71,13 @@ async def who_asks(connection: Connection, visitors: Visitors) -> Who:
 
 
 def address_of(connection: Connection) -> str:
-    return connection.client.host if connection.client is not None else ""
+    """Where somebody asks from: of an IPv6 address the half that names the network, since the rest is anybody's."""
+    host = connection.client.host if connection.client is not None else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    return str(IPv6Network((address, 64), strict=False)) if isinstance(address, IPv6Address) else host
 
 
 def language_of(connection: Connection) -> str:

@@ -78,6 +78,37 @@ def described(say: Say) -> dict[str, str]:
     return {say(f"sw-card-{key}"): _described(printed, say) for key, printed in PRINTED.items()}
 
 
+def pictured(say: Say) -> dict[str, dict[str, Any]]:
+    """Every kind of card as a page draws it: what is printed on it, and what it says."""
+    return {
+        key: {
+            "name": say(f"sw-card-{key}"),
+            "faction": printed.faction,
+            "classes": [name for name in CLASSES if name in printed.classes],
+            "cost": printed.cost,
+            "strength": printed.strength,
+            "life": printed.life,
+            "attack": printed.attack,
+            "phase": printed.phase if printed.event() else "",
+            "symbols": list(printed.symbols),
+            "texts": _texts(printed, say),
+            "unsure": _unsure(printed, say),
+        }
+        for key, printed in PRINTED.items()
+    }
+
+
+def _texts(printed: Printed, say: Say) -> list[list[str]]:
+    """What a card says: each ability with its name; the text of an event has none."""
+    texts = [["", say(f"sw-card-{printed.key}-text")]] if printed.event() else []
+    return texts + [[say(f"sw-ability-{key}"), say(f"sw-ability-{key}-text")] for key in printed.abilities]
+
+
+def _unsure(printed: Printed, say: Say) -> list[str]:
+    """What of a card does not come from the rulebook."""
+    return sorted({say(f"sw-sure-{field}") for field, source in printed.sure if source != "seed"})
+
+
 def _described(printed: Printed, say: Say) -> str:
     values = {"cost": printed.cost, "strength": printed.strength if printed.unit() else -1, "life": printed.life or -1}
     facts = [say(f"sw-class-{name}") for name in CLASSES if name in printed.classes]
@@ -85,8 +116,7 @@ def _described(printed: Printed, say: Say) -> str:
     facts += [say(f"sw-print-{printed.attack}")] if printed.attack else []
     facts += [say(f"sw-print-phase-{printed.phase}")] if printed.event() else []
     facts += [say(f"sw-symbol-{symbol}") for symbol in printed.symbols]
-    texts = [say(f"sw-card-{printed.key}-text")] if printed.event() else []
-    texts += [f"{say(f'sw-ability-{key}')}: {say(f'sw-ability-{key}-text')}" for key in printed.abilities]
-    unsure = sorted({say(f"sw-sure-{field}") for field, source in printed.sure if source != "seed"})
+    texts = [f"{name}: {text}" if name else text for name, text in _texts(printed, say)]
+    unsure = _unsure(printed, say)
     doubt = [f"({say('sw-sure-public')}: {', '.join(unsure)})"] if unsure else []
     return "\n".join([", ".join(facts), *texts, *doubt])

@@ -101,6 +101,9 @@ class SummonerWars(Game[Battlefield]):
     def described(self, say: Callable[[str], str]) -> dict[str, str]:
         return drawing.described(say)
 
+    def pictured(self, say: Callable[[str], str]) -> dict[str, dict[str, Any]]:
+        return drawing.pictured(say)
+
     def draw(self, view: dict[str, Any], say: Callable[[str], str]) -> str:
         return drawing.draw(view, say)
 

@@ -7,40 +7,50 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from herna.engine.errors import HernaError
 from herna.engine.events import SPECTATOR
+from herna.server.bodies import UNREADABLE
 from herna.server.house import House, Live
-from herna.server.messages import FromClient, Hello, Ping, Pong, Problem, Refused
+from herna.server.messages import FromClient, Hello, Language, Ping, Pong, Refused
 from herna.server.problems import problem_of
+from herna.server.routes.given import Asker, TheHouse, TheLimits
 from herna.server.routes.tables import TableId, do
 from herna.server.security import Limits
 from herna.server.visitors import hashed
 from herna.server.who import Who
+from herna.server.wording import in_words
 
-GOING_AWAY, BAD_DATA, TOO_MUCH = 1001, 1007, 1008
+GOING_AWAY, BAD_DATA = 1001, 1007
 GREETING = 10.0  # seconds within which a client has to say who it is
 
 Socket = WebSocket[Any, Any, Any]
+
+log = structlog.get_logger("herna.live")
 
 _read = msgspec.json.Decoder(FromClient)
 _write = msgspec.json.Encoder()
 
 
 @websocket("/api/tables/{id:str}/live")
-async def live_line(socket: WebSocket[Any, Any, Any], id: TableId, who: Who, house: House, limits: Limits) -> None:
+async def live_line(
+    socket: WebSocket[Any, Any, Any], id: TableId, who: Asker, house: TheHouse, limits: TheLimits
+) -> None:
     """States as they happen; acts, each answered by `done` or `refused`. The first message is `hello`."""
     await socket.accept()
     try:
-        live = await house.live(id)
         async with asyncio.timeout(GREETING):
             greeting = _read.decode(await socket.receive_data(mode="text"))
         if not isinstance(greeting, Hello):
             raise msgspec.ValidationError("hello")
-    except (msgspec.MsgspecError, TimeoutError):
+        live = await house.live(id)
+    except (*UNREADABLE, TimeoutError):
         await socket.close(BAD_DATA)
+        return
+    except WebSocketDisconnect:
         return
     except HernaError as error:
         await _send(socket, Refused("", problem_of(error, who.language)))
@@ -49,7 +59,7 @@ async def live_line(socket: WebSocket[Any, Any, Any], id: TableId, who: Who, hou
     known = Who(
         who.visitor, who.tokens | {hashed(token) for token in greeting.tokens}, who.cookie, who.address, who.language
     )
-    line = Line(socket, live, known, house, limits)
+    line = Line(socket, live, known, house, limits, greeting.words)
     house.metrics.live.inc()
     try:
         await line.run(greeting.after)
@@ -60,25 +70,34 @@ async def live_line(socket: WebSocket[Any, Any, Any], id: TableId, who: Who, hou
 class Line:
     """One open line: two tasks, one that tells what happens and one that takes what is done."""
 
-    def __init__(self, socket: Socket, live: Live, who: Who, house: House, limits: Limits) -> None:
+    def __init__(
+        self, socket: Socket, live: Live, who: Who, house: House, limits: Limits, words: Language | None
+    ) -> None:
         self.socket = socket
         self.live = live
         self.who = who
         self.house = house
         self.limits = limits
+        self.words = words
         self.news = asyncio.Event()
         self.sending = asyncio.Lock()
 
     async def run(self, after: int) -> None:
+        """Tell and listen until the other end has gone, or can no longer be told anything and has to come again."""
         self.live.listeners.add(self.news)
-        telling = asyncio.create_task(self._tell(after))
+        telling, listening = asyncio.create_task(self._tell(after)), asyncio.create_task(self._listen())
         try:
-            await self._listen()
+            await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
+            if listening.done():
+                return await listening
+            log.info("line_lost", exc_info=telling.exception())
+            with suppress(Exception):
+                await self.socket.close(GOING_AWAY)
         finally:
             self.live.listeners.discard(self.news)
-            telling.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await telling
+            for task in (telling, listening):
+                task.cancel()
+            await asyncio.gather(telling, listening, return_exceptions=True)
 
     async def _tell(self, after: int) -> None:
         """Send a state for each seat that is this one's, now and whenever something has happened."""
@@ -91,10 +110,11 @@ class Line:
                 table = await self.house.up_to_date(self.live)
                 seats = self.who.seats(table) or [SPECTATOR]
                 states = [table.state(seat, seen.get(seat, after)) for seat in seats]
+            after = 0  # whoever takes a seat later, or leaves it, has seen nothing as such
             for state in states:
                 if seen.get(state.seat, -1) < state.version:
                     seen[state.seat] = state.version
-                    await self.send(state)
+                    await self.send(state if self.words is None else in_words(state, table.game, self.words))
 
     async def _listen(self) -> None:
         while True:
@@ -105,8 +125,9 @@ class Line:
             try:
                 self.limits.count(*self.who.keys())
                 message = _read.decode(given)
-            except msgspec.MsgspecError:
-                await self.send(Refused("", Problem("error-bad-message", "")))
+            except UNREADABLE as error:
+                bad = HernaError("error-bad-message", why=str(error)[:300])
+                await self.send(Refused("", problem_of(bad, self.who.language)))
                 continue
             except HernaError as error:
                 await self.send(Refused("", problem_of(error, self.who.language)))
@@ -118,9 +139,7 @@ class Line:
                 try:
                     await self.send(await do(self.live, message, self.who, self.house))
                 except HernaError as error:
-                    table = self.live.table
-                    problem = problem_of(error, self.who.language, table, message.seat)
-                    await self.send(Refused(message.id, problem))
+                    await self.send(Refused(message.id, problem_of(error, self.who.language)))
 
     async def send(self, message: msgspec.Struct) -> None:
         async with self.sending:

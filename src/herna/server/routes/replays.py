@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Annotated, Any
 
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_201_CREATED
 
 from herna.engine.errors import BadInput
@@ -17,26 +16,31 @@ from herna.engine.match import Match, Replay
 from herna.games.catalogue import game_named
 from herna.server.house import House, new_id
 from herna.server.messages import JournalText, Opened, PlayOn, Replayed, Verified
+from herna.server.routes.given import Asker, TheHouse, TheLimits
 from herna.server.routes.tables import OPENING, TableId, seated
-from herna.server.security import Limits
 from herna.server.shared_table import Entry, Header, SharedTable
 from herna.server.visitors import new_token
-from herna.server.who import Who
 
 MOST_UPLOADED = 2_100_000  # bytes
+MOST_LINES = 20_000  # no match has more choices
+REPLAYING = 5.0  # a match that is played again weighs as much as so many requests
+NDJSON = "application/x-ndjson"
 NAME = "journal"  # what an uploaded journal is called in messages
 
 
 @get("/api/tables/{id:str}/replay")
 async def replay(
     id: TableId,
-    house: House,
+    who: Asker,
+    house: TheHouse,
+    limits: TheLimits,
     at: Annotated[int, Parameter(ge=1, description="the number of a decision")] = 1,
     seat: Annotated[int, Parameter(ge=-1, lt=8)] = SPECTATOR,
 ) -> Replayed:
     """A finished match before a decision, as any seat saw it: nothing of it is a secret any more."""
+    limits.count(*who.keys(), weight=REPLAYING)
     table = await _finished(id, house)
-    match, choices = await asyncio.to_thread(_replayed, table, at)
+    match, choices = await house.in_the_background(_replayed, table, at)
     if seat >= table.header.seats:
         raise BadInput("error-no-such-seat", seat=seat + 1)
     following = choices[at - 1] if at <= len(choices) else None
@@ -77,14 +81,14 @@ def choices_of(table: SharedTable) -> list[list[Any]]:
 
 
 @post("/api/tables/{id:str}/play-on", status_code=HTTP_201_CREATED)
-async def play_on(id: TableId, data: PlayOn, who: Who, house: House, limits: Limits) -> Opened:
+async def play_on(id: TableId, data: JSONBody[PlayOn], who: Asker, house: TheHouse, limits: TheLimits) -> Opened:
     """A new table that goes on from a decision of a finished match, with a chance of its own."""
     limits.count(*who.keys(), weight=OPENING)
     table = await _finished(id, house)
     table.game.check_seats(len(data.seats))
     if len(data.seats) != table.header.seats:
         raise BadInput("error-other-seats", seats=table.header.seats)
-    match, choices = await asyncio.to_thread(_replayed, table, data.at)
+    match, choices = await house.in_the_background(_replayed, table, data.at)
     if match.over():
         raise BadInput("why-match-over")
     assert table.match is not None
@@ -96,7 +100,7 @@ async def play_on(id: TableId, data: PlayOn, who: Who, house: House, limits: Lim
         seed=new_token(),
         opened=time.time(),
         public=data.public,
-        origin=id,
+        origin=id if table.header.public or not data.public else "",  # else all could look who played there
         origin_at=data.at,
         inherited=choices[: data.at - 1],
         setup=table.match.journal.entries()[1]["setup"],
@@ -104,14 +108,14 @@ async def play_on(id: TableId, data: PlayOn, who: Who, house: House, limits: Lim
     return await seated(header, data.seats, data.name, who, house)
 
 
-@get("/api/tables/{id:str}/journal")
-async def journal(id: TableId, house: House) -> Response[str]:
+@get("/api/tables/{id:str}/journal", media_type=NDJSON)
+async def journal(id: TableId, house: TheHouse) -> Response[str]:
     """The journal of a finished match, as `herna replay` and `herna verify` read it."""
     table = await _finished(id, house)
     name = f"{table.header.game}-{id}.journal"
     return Response(
         journal_text(table),
-        media_type="application/x-ndjson",
+        media_type=NDJSON,
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
 
@@ -127,34 +131,28 @@ def journal_text(table: SharedTable) -> str:
 
 
 @get("/api/tables/{id:str}/verify")
-async def verify(id: TableId, house: House) -> Verified:
+async def verify(id: TableId, who: Asker, house: TheHouse, limits: TheLimits) -> Verified:
     """Check a finished match: it follows the rules, and its chance comes from the seed that was promised."""
+    limits.count(*who.keys(), weight=REPLAYING)
     table = await _finished(id, house)
-    assert table.match is not None
+    match = await house.in_the_background(_verified, table)
+    return Verified(match.seed, match.commitment, len(match.past), match.inherited or 0)
+
+
+def _verified(table: SharedTable) -> Match[Any]:
     read = journal_from_text(journal_text(table), NAME)
-    match = await asyncio.to_thread(lambda: Replay(table.game, read, NAME, table.header.seed).run())
-    return Verified(match.seed, match.commitment, len(match.past))
+    return Replay(table.game, read, NAME, table.header.seed).run()
 
 
 @post("/api/journals", status_code=HTTP_201_CREATED, request_max_body_size=MOST_UPLOADED)
-async def upload(data: JournalText, who: Who, house: House, limits: Limits) -> Opened:
+async def upload(data: JSONBody[JournalText], who: Asker, house: TheHouse, limits: TheLimits) -> Opened:
     """Look at a journal here: it becomes a table of its own that is over, or that waits for players if it is not."""
     limits.count(*who.keys(), weight=10 * OPENING)
-    read = journal_from_text(data.journal, NAME, partial=True)
-    entries = read.entries()
-    if len(entries) < 2:
-        raise BadInput("error-journal-line", file=NAME, line=len(entries))
-    game = game_named(str(entries[0].get("game")))
-    match: Match[Any] = await asyncio.to_thread(lambda: Replay(game, read, NAME).run())
-    choices = _choices_in(entries)
-    inherited = match.inherited
-    if match.over():
-        await asyncio.to_thread(lambda: Replay(game, read, NAME, match.seed).run())
-    else:
-        inherited = len(choices)
+    match, setup, choices = await house.in_the_background(_uploaded, data.journal)
+    inherited = match.inherited if match.over() else len(choices)
     header = Header(
         id=new_id(),
-        game=game.key,
+        game=match.game.key,
         seats=match.seats,
         options=match.options,
         seed=match.seed if match.over() else new_token(),
@@ -162,7 +160,7 @@ async def upload(data: JournalText, who: Who, house: House, limits: Limits) -> O
         origin=NAME,
         origin_at=match.number(),
         inherited=None if inherited is None else choices[:inherited],
-        setup=[] if inherited is None else entries[1]["setup"],
+        setup=[] if inherited is None else setup,
     )
     if not match.over():
         return await seated(header, [], "", who, house)
@@ -173,9 +171,22 @@ async def upload(data: JournalText, who: Who, house: House, limits: Limits) -> O
     return Opened(header.id, {})
 
 
+def _uploaded(text: str) -> tuple[Match[Any], list[int], list[list[Any]]]:
+    """The match of a journal that follows the rules and its seed, what chance brought at its start, its choices."""
+    read = journal_from_text(text, NAME, partial=True)
+    if not 2 <= len(read.lines) <= MOST_LINES:
+        raise BadInput("error-journal-line", file=NAME, line=len(read.lines))
+    entries = read.entries()
+    game = game_named(str(entries[0].get("game")))
+    match: Match[Any] = Replay(game, read, NAME).run()
+    if match.over():
+        Replay(game, read, NAME, match.seed).run()
+    return match, entries[1].get("setup", []), _choices_in(entries)
+
+
 def _choices_in(entries: list[dict[str, Any]]) -> list[list[Any]]:
     choices: list[list[Any]] = []
-    for entry in entries:
+    for entry in entries[2:]:  # after the header and the setup
         if "choice" in entry:
             choices.append([entry["seat"], entry["choice"], entry.get("chance", [])])
         elif "undo" in entry:

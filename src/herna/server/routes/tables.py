@@ -7,17 +7,18 @@ import time
 from typing import Annotated, Any
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from herna.bots.bot import chance_of_bot
 from herna.bots.named import bot_named
 from herna.engine.chance import Chance
-from herna.engine.decision import read_choice
-from herna.engine.errors import BadInput
+from herna.engine.decision import Reason, read_choice
+from herna.engine.errors import BadInput, IllegalChoice
 from herna.engine.view import Chair
 from herna.games.catalogue import game_named
 from herna.messages.words import Words
+from herna.server.acts import NotOffered
 from herna.server.house import House, Live, new_id
 from herna.server.messages import (
     Advise,
@@ -28,6 +29,7 @@ from herna.server.messages import (
     Imagined,
     Join,
     Joined,
+    Language,
     Opened,
     OpenTable,
     Seat,
@@ -37,18 +39,21 @@ from herna.server.messages import (
     Why,
 )
 from herna.server.reasons import reason_told
-from herna.server.security import Limits
+from herna.server.routes.given import Asker, TheHouse, TheLimits
 from herna.server.shared_table import Entry, Header, SharedTable
-from herna.server.visitors import hashed, new_token
+from herna.server.visitors import hashed, new_token, tidy
 from herna.server.who import Who
+from herna.server.wording import in_words
 
 MOST_LISTED = 100
 LONGEST_WAIT = 25.0  # seconds
 OPENING = 5.0  # a new table weighs as much as so many requests
 THINKING = 5.0
+OVER = (Reason("", "why-match-over"),)  # also if people have ended the match
 
-TableId = Annotated[str, Parameter(max_length=32)]
+TableId = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 SeatSeen = Annotated[int | None, Parameter(ge=-1, lt=8, description="a seat of one's own, or -1 to look on")]
+InWords = Annotated[Language | None, Parameter(description="the language of words to send along; none, if not given")]
 Version = Annotated[int, Parameter(ge=0, description="the last version seen; only what is new since is sent")]
 
 
@@ -56,7 +61,7 @@ Version = Annotated[int, Parameter(ge=0, description="the last version seen; onl
 
 
 @post("/api/tables", status_code=HTTP_201_CREATED)
-async def open_table(data: OpenTable, who: Who, house: House, limits: Limits) -> Opened:
+async def open_table(data: JSONBody[OpenTable], who: Asker, house: TheHouse, limits: TheLimits) -> Opened:
     """Open a table."""
     limits.count(*who.keys(), weight=OPENING)
     game = game_named(data.game)
@@ -103,18 +108,18 @@ async def _check_room(who: Who, house: House) -> None:
 
 
 def _sitting(number: int, seat: int, at: float, name: str, token: str, who: Who) -> Entry:
-    called = " ".join(name.split()) or who.visitor.name
+    called = tidy(name) or who.visitor.name
     return Entry(number, "sit", seat, at, {"name": called, "token": hashed(token), "owner": who.visitor.id})
 
 
 @get("/api/tables")
-async def open_tables(house: House) -> list[TableInfo]:
+async def open_tables(house: TheHouse) -> list[TableInfo]:
     """The public tables that are not over, the newest first."""
     return await _infos(await house.store.listed(MOST_LISTED), house)
 
 
 @get("/api/tables/mine")
-async def own_tables(who: Who, house: House) -> list[TableInfo]:
+async def own_tables(who: Asker, house: TheHouse) -> list[TableInfo]:
     """The tables at which the visitor has a seat, the newest first."""
     return await _infos(await house.store.listed(MOST_LISTED, who.visitor.id), house) if who.visitor.id else []
 
@@ -129,7 +134,7 @@ async def _infos(ids: list[str], house: House) -> list[TableInfo]:
 
 
 @post("/api/tables/{id:str}/join", status_code=HTTP_201_CREATED)
-async def join(id: TableId, data: Join, who: Who, house: House) -> Joined:
+async def join(id: TableId, data: JSONBody[Join], who: Asker, house: TheHouse) -> Joined:
     """Take an open seat; the token is told only now, and plays the seat from anywhere."""
     token = new_token()
 
@@ -152,16 +157,21 @@ async def join(id: TableId, data: Join, who: Who, house: House) -> Joined:
 
 
 @get("/api/tables/{id:str}")
-async def look(id: TableId, who: Who, house: House, seat: SeatSeen = None, after: Version = 0) -> State:
+async def look(
+    id: TableId, who: Asker, house: TheHouse, seat: SeatSeen = None, after: Version = 0, words: InWords = None
+) -> State:
     """The table as a seat of one's own sees it, or as a spectator does."""
     live = await house.live(id)
     async with live.lock:
         table = await house.up_to_date(live)
-        return table.state(who.seat_to_see(table, seat), after)
+        state = table.state(who.seat_to_see(table, seat), after)
+    return state if words is None else in_words(state, table.game, words)
 
 
 @get("/api/tables/{id:str}/wait")
-async def wait(id: TableId, who: Who, house: House, seat: SeatSeen = None, after: Version = 0) -> State:
+async def wait(
+    id: TableId, who: Asker, house: TheHouse, seat: SeatSeen = None, after: Version = 0, words: InWords = None
+) -> State:
     """The same, as soon as there is something newer than `after`; after 25 s in any case."""
     live = await house.live(id)
     news = asyncio.Event()
@@ -174,7 +184,8 @@ async def wait(id: TableId, who: Who, house: House, seat: SeatSeen = None, after
                 table = await house.up_to_date(live)
                 seen = who.seat_to_see(table, seat)
                 if table.version() > after or time.monotonic() >= latest:
-                    return table.state(seen, after)
+                    state = table.state(seen, after)
+                    return state if words is None else in_words(state, table.game, words)
             try:
                 await asyncio.wait_for(news.wait(), latest - time.monotonic())
             except TimeoutError:
@@ -187,7 +198,7 @@ async def wait(id: TableId, who: Who, house: House, seat: SeatSeen = None, after
 
 
 @post("/api/tables/{id:str}/acts", status_code=HTTP_200_OK)
-async def act(id: TableId, data: AnyAct, who: Who, house: House) -> Done:
+async def act(id: TableId, data: JSONBody[AnyAct], who: Asker, house: TheHouse) -> Done:
     """Do something in a seat of one's own: choose, undo, offer a draw, answer, resign, leave, say, mute."""
     live = await house.live(id)
     return await do(live, data, who, house)
@@ -195,26 +206,30 @@ async def act(id: TableId, data: AnyAct, who: Who, house: House) -> Done:
 
 async def do(live: Live, act: AnyAct, who: Who, house: House) -> Done:
     """An act, if the seat is one's own."""
-    async with live.lock:
-        who.check_seat(await house.up_to_date(live), act.seat)
-    return Done(act.id, await house.act(live, act))
+    try:
+        return Done(act.id, await house.act(live, act, lambda table: who.check_seat(table, act.seat)))
+    except IllegalChoice as refused:
+        async with live.lock:
+            table = await house.up_to_date(live)
+            who.check_seat(table, act.seat)  # it may have changed hands
+            raise NotOffered(refused, table, act.seat) from refused
 
 
 @post("/api/tables/{id:str}/why", status_code=HTTP_200_OK)
-async def why(id: TableId, data: Imagined, who: Who, house: House) -> Why:
+async def why(id: TableId, data: JSONBody[Imagined], who: Asker, house: TheHouse) -> Why:
     """Why not? The reasons why a choice is not offered to a seat of one's own now."""
     live = await house.live(id)
     async with live.lock:
         table = await house.up_to_date(live)
         match = _begun(table, who, data.seat)
-        reasons = match.explain(data.seat, read_choice(table.game, data.choice))
+        reasons = match.explain(data.seat, read_choice(table.game, data.choice)) if table.ended is None else OVER
         view = match.view(data.seat)["table"]
     words = Words(who.language, table.game)
     return Why([reason_told(reason, words, view) for reason in reasons])
 
 
 @post("/api/tables/{id:str}/hint", status_code=HTTP_200_OK)
-async def hint(id: TableId, data: Advise, who: Who, house: House, limits: Limits) -> Hint:
+async def hint(id: TableId, data: JSONBody[Advise], who: Asker, house: TheHouse, limits: TheLimits) -> Hint:
     """What a search would do in a seat of one's own that is asked now."""
     limits.count(*who.keys(), weight=THINKING)
     live = await house.live(id)

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from herna.server.house import House, new_id
-from herna.server.messages import Credentials, Me, Nickname
-from herna.server.security import COOKIE, Limits
-from herna.server.visitors import Visitor, Visitors
-from herna.server.who import Who
+from herna.server.messages import Credentials, Me, Rename
+from herna.server.routes.given import Asker, TheHouse, TheLimits, TheVisitors
+from herna.server.security import COOKIE
+from herna.server.visitors import Visitor, tidy
 
 YEAR = 365 * 24 * 3600
 SIGNING_IN = 20.0  # an attempt weighs as much as so many requests
 
 
 @get("/api/me")
-async def me(who: Who, visitors: Visitors, house: House) -> Response[Me]:
+async def me(who: Asker, visitors: TheVisitors, house: TheHouse) -> Response[Me]:
     """Who the browser's visitor is; a new one is given a cookie."""
     if who.visitor.id:
         return Response(_shown(who.visitor))
@@ -26,9 +27,9 @@ async def me(who: Who, visitors: Visitors, house: House) -> Response[Me]:
 
 
 @post("/api/me", status_code=HTTP_200_OK)
-async def rename(data: Nickname, who: Who, visitors: Visitors, house: House) -> Response[Me]:
+async def rename(data: JSONBody[Rename], who: Asker, visitors: TheVisitors, house: TheHouse) -> Response[Me]:
     """Be called something else."""
-    visitor = Visitor(who.visitor.id or new_id(), " ".join(data.name.split()), who.visitor.account)
+    visitor = Visitor(who.visitor.id or new_id(), tidy(data.name), who.visitor.account)
     if not who.visitor.id:
         return _known_by(await visitors.welcome(visitor), visitor, house)
     await visitors.rename(visitor, visitor.name)
@@ -36,16 +37,22 @@ async def rename(data: Nickname, who: Who, visitors: Visitors, house: House) -> 
 
 
 @post("/api/accounts", status_code=HTTP_201_CREATED)
-async def register(data: Credentials, who: Who, visitors: Visitors, house: House, limits: Limits) -> Response[Me]:
+async def register(
+    data: JSONBody[Credentials], who: Asker, visitors: TheVisitors, house: TheHouse, limits: TheLimits
+) -> Response[Me]:
     """Keep what this visitor has under a name and a password."""
     limits.count(*who.keys(), weight=SIGNING_IN)
     visitor = who.visitor if who.visitor.id else Visitor(new_id())
     account = await visitors.new_account(visitor, data.name, data.password)
-    return _known_by(await visitors.welcome(account), account, house)
+    token = await visitors.welcome(account)
+    await visitors.goodbye(who.cookie)  # whoever has seen it before must not come into the account by it
+    return _known_by(token, account, house)
 
 
 @post("/api/sessions", status_code=HTTP_201_CREATED)
-async def sign_in(data: Credentials, who: Who, visitors: Visitors, house: House, limits: Limits) -> Response[Me]:
+async def sign_in(
+    data: JSONBody[Credentials], who: Asker, visitors: TheVisitors, house: TheHouse, limits: TheLimits
+) -> Response[Me]:
     """Be known here as the owner of an account."""
     limits.count(*who.keys(), f"name {data.name.casefold()}", weight=SIGNING_IN)
     visitor = await visitors.sign_in(data.name, data.password)
@@ -53,7 +60,7 @@ async def sign_in(data: Credentials, who: Who, visitors: Visitors, house: House,
 
 
 @delete("/api/sessions", status_code=HTTP_200_OK)
-async def sign_out(who: Who, visitors: Visitors) -> Response[Me]:
+async def sign_out(who: Asker, visitors: TheVisitors) -> Response[Me]:
     """No longer be known here."""
     if who.cookie:
         await visitors.goodbye(who.cookie)

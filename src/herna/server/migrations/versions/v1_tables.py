@@ -57,8 +57,3 @@ def upgrade() -> None:
         sa.Column("id", sa.String(32), nullable=False, unique=True),
         sa.Column("password", sa.String(200), nullable=False),
     )
-
-
-def downgrade() -> None:
-    for table in ("accounts", "visitors", "seated", "snapshots", "entries", "tables"):
-        op.drop_table(table)

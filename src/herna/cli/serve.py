@@ -1,0 +1,213 @@
+"""`herna serve`: the server with its page. A plain `herna` starts it too, and opens the browser."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import ipaddress
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from herna.bots.named import cores
+from herna.cli.matches import whole_number
+from herna.cli.terminal import Terminal
+from herna.engine.errors import BadInput
+from herna.messages.words import Words
+
+if TYPE_CHECKING:
+    from herna.server.folder import Folder
+
+# What a plain `herna` means.
+MAIN_JOB = ("serve", "--open", "--log-level", "warning")
+
+MOST_PORT = 65535
+MOST_THINKERS = 256
+MOST_RATE = 1e9
+PATIENCE = 20.0  # seconds that another server which is just starting is given
+
+
+def add(commands: Any, words: Words) -> None:
+    """Add `serve` to the command line."""
+    about = words.say("help-serve")
+    serve = commands.add_parser("serve", help=about, description=about, allow_abbrev=False)
+    add_options(serve, words)
+    serve.set_defaults(run=run)
+
+
+def add_options(serve: argparse.ArgumentParser, words: Words) -> None:
+    """Everything that can be set."""
+
+    def option(name: str, **given: Any) -> None:
+        serve.add_argument(f"--{name}", help=words.say(f"help-serve-{name}"), **given)
+
+    option("host", default="127.0.0.1", metavar="ADDRESS")
+    option("port", type=port_given, default=8000, metavar="N")
+    option("open", action="store_true")
+    option("data", type=Path, metavar="FOLDER")
+    option("database-url", metavar="URL")
+    option("redis-url", metavar="URL")
+    option("origin", type=origin_given, action="append", default=[], metavar="URL")
+    option("secure", action="store_true")
+    option("proxy", type=address_given, action="append", default=[], metavar="ADDRESS")
+    most = MOST_THINKERS
+    option("thinkers", type=whole_number("--thinkers", most), default=min(cores(), most), metavar="N")
+    option("rate", type=rate_given("--rate"), default=50.0, metavar="N")
+    option("burst", type=rate_given("--burst"), default=200.0, metavar="N")
+    option("log", choices=("json", "console"))
+    option("log-level", choices=("debug", "info", "warning", "error"), default="info")
+
+
+# What the options may be
+
+
+def port_given(given: str) -> int:
+    """Reads a port; 0 is any that is free."""
+    if given.isascii() and given.isdecimal() and len(given) <= 5 and int(given) <= MOST_PORT:
+        return int(given)
+    raise BadInput("serve-bad-port", given=given[:40], most=MOST_PORT)
+
+
+def rate_given(name: str) -> Callable[[str], float]:
+    """Reads a number above 0."""
+
+    def read(given: str) -> float:
+        try:
+            rate = float(given)
+        except ValueError:
+            rate = 0.0
+        if not 0 < rate <= MOST_RATE:  # "nan" is refused here too
+            raise BadInput("serve-bad-rate", option=name, given=given[:40])
+        return rate
+
+    return read
+
+
+def origin_given(given: str) -> str:
+    """Reads the address of a page, as a browser names it: scheme, name and port."""
+    try:
+        parts = urlsplit(given)
+        sound = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.path in ("", "/")
+        sound = sound and not (parts.query or parts.fragment or parts.username) and (parts.port or 1) > 0
+    except ValueError:
+        sound = False
+    if not sound:
+        raise BadInput("serve-bad-origin", given=given[:80])
+    return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def address_given(given: str) -> str:
+    """Reads the address of a reverse proxy, or of a network of them."""
+    try:
+        return str(ipaddress.ip_network(given))
+    except ValueError as error:
+        raise BadInput("serve-bad-proxy", given=given[:80]) from error
+
+
+# Serving
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    """Serve until Ctrl-C or SIGTERM; with `--open`, a server that is already there is shown instead."""
+    # Not before they are needed: every other command starts quicker without them.
+    from herna.server import logs
+    from herna.server.folder import Folder
+    from herna.server.running import prepared, serve
+    from herna.server.settings import Settings
+
+    settings = Settings(
+        database_url=arguments.database_url or os.environ.get("HERNA_DATABASE_URL", ""),
+        redis_url=arguments.redis_url or os.environ.get("HERNA_REDIS_URL", ""),
+        host=arguments.host,
+        port=arguments.port,
+        origins=tuple(arguments.origin),
+        secure=arguments.secure,
+        thinkers=arguments.thinkers,
+        rate=arguments.rate,
+        burst=arguments.burst,
+        **({} if arguments.data is None else {"data": arguments.data.absolute()}),
+    )
+    terminal = Terminal()
+    with ExitStack() as held:
+        folder = None if settings.database_url else Folder(settings.data)
+        if folder is not None:
+            if not folder.hold():
+                return show_the_other(folder, arguments.open, terminal, words)
+            held.callback(folder.release)
+        listener = held.enter_context(listening(settings.host, settings.port))
+        address = address_of(listener)
+        if folder is not None:
+            folder.tell_address(address)
+
+        def ready() -> None:
+            page = settings.origins[0] if settings.origins else address
+            terminal.say_whole(words.say("serve-ready", {"url": page}), "bold")
+            if folder is not None:
+                terminal.say_whole(words.say("serve-data", {"folder": str(folder.path)}))
+            terminal.say(words.say("serve-end"))
+            terminal.file.flush()
+            if arguments.open and has_browser():
+                threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
+
+        app = prepared(settings)
+        logs.configure(arguments.log or ("console" if sys.stderr.isatty() else "json"), arguments.log_level)
+        serve(app, listener, arguments.proxy, ready)
+    return 0
+
+
+def show_the_other(folder: Folder, open_it: bool, terminal: Terminal, words: Words) -> int:
+    """The folder is another server's: show that one, if that was wanted and it answers."""
+    from herna.server.folder import is_herna
+
+    latest = time.monotonic() + PATIENCE
+    address = folder.address()
+    while open_it and not is_herna(address):
+        open_it = time.monotonic() < latest
+        time.sleep(0.2)
+        address = folder.address()
+    if not open_it:
+        raise BadInput("serve-folder-taken", folder=str(folder.path), url=address)
+    terminal.say_whole(words.say("serve-runs-already", {"url": address}), "bold")
+    if has_browser():
+        webbrowser.open(address)
+    return 0
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that has the address; nobody is answered before the server is ready."""
+    listener: socket.socket | None = None
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, address = found[0]
+        listener = socket.socket(family, kind, protocol)  # without the protocol asyncio lets answers wait for others
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+    except OSError as error:
+        if listener is not None:
+            listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise BadInput("serve-port-taken", host=host, port=str(port)) from error
+        raise BadInput("serve-cannot-listen", host=host, port=str(port), why=error.strerror or str(error)) from error
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    host, port = listener.getsockname()[:2]
+    if ipaddress.ip_address(host).is_unspecified:
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def has_browser() -> bool:
+    """Whether a page can be shown in a window of its own: a text browser would take the terminal."""
+    windows = sys.platform in ("darwin", "win32")
+    return windows or any(os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))

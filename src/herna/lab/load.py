@@ -1,0 +1,331 @@
+"""How much the server bears: a `herna serve` of its own on this machine, and many tables played at random.
+
+One client plays all seats of a table over one live line. All tables together send choices at a steady pace, since
+people think in between: so the latency says how long a choice takes, and not how many were sent at the same moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
+from http.client import HTTPConnection
+from math import ceil, log
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import TracebackType
+from typing import Self
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from herna.engine.chance import Chance
+from herna.engine.errors import HernaError
+from herna.lab.bench import Bar, Row
+
+IDLE_TABLES = 400  # opened to see how much memory each takes
+AT_ONCE = 16  # tables that are being opened at the same time
+PATIENCE = 60.0  # seconds after which a server that does not answer is given up
+WARMING_UP = 0.25  # of the time of a row, before anything is counted
+PAGE = os.sysconf("SC_PAGE_SIZE")
+TICK = os.sysconf("SC_CLK_TCK")
+
+LEAST_CHOICES = 500  # accepted a second, in all
+MOST_P99 = 250.0  # milliseconds
+MOST_IDLE = 50.0  # kB for a table that nobody plays at
+FULL_HOUSE = 1000  # tables; what a smaller house does says nothing about the bars
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """What is asked of the server: which game, how many tables, choices a second in all, for how long."""
+
+    game: str
+    seats: int
+    tables: int
+    pace: float
+    seconds: float
+
+
+class Server:
+    """`herna serve` in a process of its own, with an empty database, from `with` on."""
+
+    def __init__(self, database_url: str = "", thinkers: int = 1) -> None:
+        self.database_url = database_url
+        self.thinkers = thinkers
+        self.folder = TemporaryDirectory(prefix="herna-bench-")
+        self.address = ""
+
+    def __enter__(self) -> Self:
+        options = f"--port 0 --rate 1e9 --burst 1e9 --thinkers {self.thinkers} --log json --log-level warning"
+        command = [sys.executable, "-m", "herna.cli.main", "serve", *options.split(), "--data", self.folder.name]
+        environment = os.environ | {"HERNA_DATABASE_URL": self.database_url, "HERNA_REDIS_URL": ""}  # nobody else's
+        self.errors = Path(self.folder.name, "log").open("w+", encoding="utf-8")
+        self.process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=self.errors, stdin=subprocess.DEVNULL, text=True
+        )
+        assert self.process.stdout is not None
+        found = re.search(r"http://\S+", self.process.stdout.readline())
+        if found is None:  # it has ended, and said why
+            self.process.wait()
+            why = self.log().strip()[-300:]
+            self.__exit__(None, None, None)
+            raise HernaError("load-no-server", why=why)
+        self.address = found[0]
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.errors.close()
+        self.folder.cleanup()
+
+    def log(self) -> str:
+        """What the server has complained about."""
+        return Path(self.errors.name).read_text(encoding="utf-8")
+
+    def memory(self) -> int:
+        """The bytes that its process has in memory."""
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE
+
+    def cpu(self) -> float:
+        """The CPU seconds that its process has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICK
+
+
+# What of the server's messages matters here
+
+
+class _Decision(msgspec.Struct):
+    number: int
+    options: list[list[str | int]] = []
+
+
+class _View(msgspec.Struct):
+    decision: _Decision | None
+
+
+class _Table(msgspec.Struct):
+    status: str
+
+
+class _State(msgspec.Struct, tag="state"):
+    version: int
+    table: _Table
+    seat: int
+    view: _View | None = None
+
+
+class _Done(msgspec.Struct, tag="done"):
+    id: str
+    version: int
+
+
+class _Refused(msgspec.Struct, tag="refused"):
+    id: str
+
+
+class _Opened(msgspec.Struct):
+    table: str
+    tokens: dict[str, str]
+
+
+_read = msgspec.json.Decoder(_State | _Done | _Refused)
+_write = msgspec.json.Encoder()
+
+
+def opened(address: str, game: str, seats: int) -> _Opened:
+    """A new table with all seats one's own."""
+    line = HTTPConnection(urlsplit(address).netloc, timeout=PATIENCE)
+    try:
+        body = _write.encode({"game": game, "seats": [{"kind": "me"}] * seats})
+        line.request("POST", "/api/tables", body, {"content-type": "application/json"})
+        answer = line.getresponse()
+        text = answer.read()
+        if answer.status != 201:
+            raise HernaError("load-refused", why=text.decode()[:200])
+        return msgspec.json.decode(text, type=_Opened)
+    finally:
+        line.close()
+
+
+@dataclass(slots=True)
+class Tally:
+    """What has been counted so far."""
+
+    held: int = 0  # clients that have a table
+    refused: int = 0
+    latencies: list[float] = field(default_factory=list)
+
+
+class Client:
+    """Plays all seats of a table at random, and of another when that one is over."""
+
+    def __init__(self, address: str, load: Load, chance: Chance, tally: Tally, begin: asyncio.Event) -> None:
+        self.address = address
+        self.load = load
+        self.chance = chance
+        self.tally = tally
+        self.begin = begin
+        self.sent = 0
+        self.over = False
+        self.version = 0
+        self.question: tuple[int, _Decision] | None = None
+
+    async def run(self, door: asyncio.Semaphore) -> None:
+        """Play until somebody cancels it, or until the line is lost."""
+        while True:
+            async with door:
+                table = await asyncio.to_thread(opened, self.address, self.load.game, self.load.seats)
+                url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table.table}/live"
+                line = await connect(
+                    url, compression=None, max_size=None, open_timeout=PATIENCE, close_timeout=1, ping_interval=None
+                )
+            try:
+                await self._play(line, table)
+            except (WebSocketException, TimeoutError):
+                self.tally.held -= 1
+                return
+            finally:
+                await line.close()
+
+    async def _play(self, line: ClientConnection, table: _Opened) -> None:
+        self.tally.held += self.sent == 0
+        self.over, self.question, self.version = False, None, 0
+        await line.send(_write.encode({"do": "hello", "tokens": list(table.tokens.values())}), text=True)
+        while True:
+            while self.question is None and not self.over:
+                await self._receive(line)
+            if self.question is None:
+                return
+            await self.begin.wait()
+            await asyncio.sleep(self._pause())
+            seat, decision = self.question
+            self.question = None
+            await self._choose(line, seat, decision)
+
+    def _pause(self) -> float:
+        """Pauses of such lengths come together to a steady pace of all tables."""
+        return -log((1 + self.chance.below(10**6)) / 10**6) * self.load.tables / self.load.pace
+
+    async def _choose(self, line: ClientConnection, seat: int, decision: _Decision) -> None:
+        self.sent += 1
+        own = str(self.sent)
+        choice = self.chance.pick(decision.options)
+        act = {"do": "choose", "seat": seat, "id": own, "number": decision.number, "choice": choice}
+        started = time.perf_counter()
+        await line.send(_write.encode(act), text=True)
+        while True:
+            answer = await self._receive(line)
+            if isinstance(answer, _Done) and answer.id == own:
+                self.tally.latencies.append(time.perf_counter() - started)
+                return
+            if isinstance(answer, _Refused):
+                self.tally.refused += 1
+                return
+
+    async def _receive(self, line: ClientConnection) -> _State | _Done | _Refused:
+        async with asyncio.timeout(PATIENCE):
+            message: _State | _Done | _Refused = _read.decode(await line.recv(decode=False))
+        if isinstance(message, _State) and message.version >= self.version and message.view is not None:
+            decision = message.view.decision
+            if message.version > self.version:
+                self.version, self.question = message.version, None
+            if decision is not None and decision.options:
+                self.question = message.seat, decision
+            self.over = message.table.status == "over"
+        return message
+
+
+def measured_load(server: Server, load: Load, tick: Callable[[float], None]) -> Row:
+    """One row: so many tables, played at that pace for so long; `tick` is told how much of it is done."""
+    return asyncio.run(_measured(server, load, tick))
+
+
+async def _measured(server: Server, load: Load, tick: Callable[[float], None]) -> Row:
+    tally = Tally()
+    begin = asyncio.Event()
+    door = asyncio.Semaphore(AT_ONCE)
+    clients = [Client(server.address, load, Chance(number), tally, begin) for number in range(load.tables)]
+    tasks = [asyncio.create_task(client.run(door)) for client in clients]
+    try:
+        latest = time.monotonic() + PATIENCE + load.tables / 10
+        while tally.held < load.tables and time.monotonic() < latest:
+            _check(tasks)
+            tick(0.3 * tally.held / load.tables)
+            await asyncio.sleep(0.1)
+        begin.set()
+        await asyncio.sleep(WARMING_UP * load.seconds)
+        tally.latencies.clear()
+        started, cpu = time.perf_counter(), server.cpu()
+        while (passed := time.perf_counter() - started) < load.seconds:
+            tick(0.3 + 0.7 * passed / load.seconds)
+            _check(tasks)
+            await asyncio.sleep(min(0.5, load.seconds / 10))
+        latencies, passed, cpu = sorted(tally.latencies), time.perf_counter() - started, server.cpu() - cpu
+    finally:
+        for task in tasks:
+            task.cancel()
+        with suppress(asyncio.CancelledError):
+            await asyncio.gather(*tasks, return_exceptions=True)
+    tick(1.0)
+    return {
+        **asdict(load),
+        "tables_held": tally.held,
+        "choices_per_s": len(latencies) / passed,
+        "p50_ms": _percentile(latencies, 0.50),
+        "p99_ms": _percentile(latencies, 0.99),
+        "cpu_ms": 1000 * cpu / max(1, len(latencies)),
+        "refused": tally.refused,
+    }
+
+
+def _check(tasks: Sequence[asyncio.Task[None]]) -> None:
+    """Raises what went wrong, if something did."""
+    for task in tasks:
+        if task.done():
+            task.result()
+
+
+def _percentile(latencies: Sequence[float], part: float) -> float:
+    """Milliseconds within which that part of them came, if they are in order."""
+    return 1000 * latencies[max(0, ceil(part * len(latencies)) - 1)] if latencies else float("inf")
+
+
+def idle_row(server: Server, game: str, seats: int) -> Row:
+    """The memory of a table at which a match has begun and nobody does anything."""
+    for _ in range(AT_ONCE):
+        opened(server.address, game, seats)
+    before = server.memory()
+    for _ in range(IDLE_TABLES):
+        opened(server.address, game, seats)
+    return {"game": game, "idle_tables": IDLE_TABLES, "idle_kb": max(0, server.memory() - before) / IDLE_TABLES / 1000}
+
+
+def bars_of_load(rows: Sequence[Row]) -> list[Bar]:
+    """What is wanted of a full house, and of the memory of each game's tables."""
+    bars: list[Bar] = []
+    for row in rows:
+        if "idle_kb" in row:
+            bars.append(Bar(row["game"], "idle", MOST_IDLE, row["idle_kb"]))
+        elif row["tables"] >= FULL_HOUSE:
+            bars.append(Bar(row["game"], "tables", row["tables"], row["tables_held"]))
+            bars.append(Bar(row["game"], "choices", LEAST_CHOICES, row["choices_per_s"]))
+            bars.append(Bar(row["game"], "p99", MOST_P99, row["p99_ms"]))
+    return bars

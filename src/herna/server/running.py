@@ -1,0 +1,145 @@
+"""Runs the application on uvicorn, on a socket that listens already, until a signal ends it."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import signal
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from herna.engine.errors import BadInput, HernaError
+from herna.engine.rules import LANGUAGES
+from herna.games.catalogue import game_keys, game_named
+from herna.messages.words import Words
+from herna.server.app import application
+from herna.server.settings import Settings
+from herna.server.sockets import Brisk
+from herna.server.tidying import tidy_for_ever
+
+MOST_HEAD = 16 * 1024  # bytes that a request may have before its body
+MOST_MESSAGE = 64 * 1024  # bytes
+MOST_CONNECTIONS = 20_000
+LONGEST_GOODBYE = 5  # seconds that open requests are given at the end
+
+
+def prepared(settings: Settings) -> Started:
+    """The application with these settings, ready to be served."""
+    try:
+        return Started(application(settings))
+    except (ArgumentError, ImportError) as error:
+        raise BadInput("error-database", why=_first_line(error)) from error
+
+
+def serve(app: Started, listener: socket.socket, proxies: list[str], ready: Callable[[], None]) -> None:
+    """Serve until SIGINT or SIGTERM; `ready` is called when everybody is answered."""
+    server = Server(config_for(app, proxies), ready)
+    for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn gives them back to us when it has ended
+        signal.signal(number, server.end)
+    allow_many_connections()
+    try:
+        server.run([listener])
+    except SystemExit:  # what uvicorn does when the application cannot start
+        if app.error is None:
+            raise
+    if app.error is not None:
+        raise app.error
+
+
+def config_for(app: Any, proxies: list[str]) -> uvicorn.Config:
+    """How uvicorn serves an application of ours."""
+    return uvicorn.Config(
+        app,
+        http="h11",  # which has limits for what comes before a body
+        h11_max_incomplete_event_size=MOST_HEAD,
+        ws=Brisk,  # which reads a message when the one before has been taken
+        ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,  # it takes more memory for each line than the table does
+        lifespan="on",
+        log_config=None,
+        access_log=False,  # addresses hold secrets
+        server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
+        limit_concurrency=MOST_CONNECTIONS,
+        timeout_graceful_shutdown=LONGEST_GOODBYE,
+    )
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is ready, and ends quietly."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+        self.tidying: asyncio.Task[None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            await asyncio.to_thread(all_words)
+            self.tidying = asyncio.create_task(tidy_for_ever())
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.tidying is not None:
+            self.tidying.cancel()
+        await super().shutdown(sockets)
+
+    def end(self, *_: object) -> None:
+        """A signal that comes before uvicorn looks for it, or that it gives back at the end."""
+        self.should_exit = True
+
+
+class Started:
+    """The application, with the reason why it could not start in words instead of a trace."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+        self.error: HernaError | None = None
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "lifespan":
+            await self.app(scope, receive, send)
+            return
+        complete = False
+
+        async def watched(message: Any) -> None:
+            nonlocal complete
+            complete = complete or message["type"] == "lifespan.startup.complete"
+            if message["type"] != "lifespan.startup.failed":  # its trace holds settings
+                await send(message)
+
+        try:
+            await self.app(scope, receive, watched)
+        except Exception as error:
+            cause: BaseException = error
+            while isinstance(cause, BaseExceptionGroup):
+                cause = cause.exceptions[0]
+            if complete or not isinstance(cause, SQLAlchemyError | HernaError | OSError):
+                raise
+            self.error = cause if isinstance(cause, HernaError) else BadInput("error-database", why=_first_line(cause))
+            await send({"type": "lifespan.startup.failed", "message": ""})
+
+
+def _first_line(error: Exception) -> str:
+    return str(error).strip().partition("\n")[0][:300] or type(error).__name__
+
+
+def all_words() -> None:
+    """Load the games and what is said about them, so that nobody waits for that later."""
+    for key in game_keys():
+        for language in LANGUAGES:
+            Words(language, game_named(key)).say("page-about")
+
+
+def allow_many_connections() -> None:
+    """As many as the system lets this process have; the usual limit is meant for other programs."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_CONNECTIONS if hard == resource.RLIM_INFINITY else min(hard, MOST_CONNECTIONS)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

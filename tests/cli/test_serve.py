@@ -1,0 +1,261 @@
+"""`herna serve`, and a plain `herna`, in a process of their own: they listen, say where, and end without a trace."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from herna.cli.serve import address_of, has_browser, listening
+from herna.server.folder import Folder, is_herna
+from tests.cli.command import Herna
+
+PATIENCE = 30.0  # seconds
+
+
+class Serving:
+    """The program, started with some arguments: what it says, and how it ends."""
+
+    def __init__(self, folder: Path, *given: str, language: str = "en") -> None:
+        self.log = folder / f"log-{len(list(folder.iterdir()))}"
+        names = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY", "LC_ALL", "HERNA_DATABASE_URL")
+        environment = {name: value for name, value in os.environ.items() if name not in names}
+        browser = folder / "browser"
+        browser.write_text(f'#!/bin/sh\necho "$1" >> {folder}/opened\n')
+        browser.chmod(0o700)
+        self.opened = folder / "opened"
+        environment |= {"HERNA_LANG": language, "BROWSER": f"{browser} %s", "XDG_DATA_HOME": str(folder / "share")}
+        with self.log.open("w") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "herna.cli.main", *given],
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                start_new_session=True,
+            )
+
+    def line(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline()
+
+    def address(self) -> str:
+        """Where it says it is, once it listens."""
+        found = re.search(r"http://\S+", self.line())
+        assert found, self.log.read_text()
+        return found[0]
+
+    def end(self, number: int = signal.SIGTERM) -> int:
+        """Its status after that signal, sent to all its processes, as a terminal does; none of them is left."""
+        os.killpg(self.process.pid, number) if number == signal.SIGINT else self.process.send_signal(number)
+        status = self.process.wait(PATIENCE)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        latest = time.monotonic() + 5.0
+        while self.left() and time.monotonic() < latest:
+            time.sleep(0.05)
+        assert not self.left()
+        return status
+
+    def left(self) -> bool:
+        """Whether a process of it is still there."""
+        try:
+            os.killpg(self.process.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+
+Start = Callable[..., Serving]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Starts the program; whatever is still running at the end is ended."""
+    started: list[Serving] = []
+
+    def begin(*given: str, language: str = "en") -> Serving:
+        started.append(Serving(tmp_path, *given, language=language))
+        return started[-1]
+
+    yield begin
+    for serving in started:
+        if serving.process.poll() is None:
+            serving.end()
+        elif serving.process.stdout is not None:
+            serving.process.stdout.close()
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_it_answers_where_it_says_and_ends_with_status_0_and_no_process_left(start: Start, number: int) -> None:
+    serving = start("serve", "--port", "0", "--thinkers", "2")
+    address = serving.address()
+    bots = [{"kind": "bot", "bot": "search:900ms"}] * 2
+
+    with httpx.Client(base_url=address) as http:
+        assert http.get("/health").json()["status"] == "ok"
+        assert http.post("/api/tables", json={"game": "connect-four", "seats": bots}).status_code == 201
+        assert "server" not in http.get("/").headers
+    started = time.monotonic()
+
+    assert serving.end(number) == 0
+    assert time.monotonic() - started < 10.0
+    log = serving.log.read_text()
+    assert "Traceback" not in log, log
+
+
+def test_a_plain_herna_opens_the_browser_and_a_second_one_shows_the_first(start: Start, tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        free = taken.connect_ex(("127.0.0.1", 8000)) != 0
+    first = start(*([] if free else ["serve", "--open", "--port", "0"]), language="cs")
+    said = first.line()
+    address = said.split()[-1]
+    assert said.startswith("Herna je na http://127.0.0.1:")
+    assert str(tmp_path / "share" / "herna") in first.line()
+    wait_for(lambda: first.opened.exists() and first.opened.read_text() == f"{address}\n")
+
+    second = start()
+
+    assert second.line() == f"Herna runs already at {address}\n"
+    assert second.process.wait(PATIENCE) == 0
+    assert second.opened.read_text() == f"{address}\n" * 2
+    assert (tmp_path / "share" / "herna").stat().st_mode & 0o077 == 0  # tables hold secrets
+
+
+def test_the_same_folder_is_served_by_one_at_a_time_but_outlives_it(start: Start, tmp_path: Path) -> None:
+    first = start("serve", "--port", "0", "--data", str(tmp_path / "data"))
+    address = first.address()
+    table = httpx.post(
+        f"{address}/api/tables", json={"game": "connect-four", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    ).json()["table"]
+
+    second = start("serve", "--port", "0", "--data", str(tmp_path / "data"))
+    assert second.process.wait(PATIENCE) == 2
+    assert f"Another Herna ({address}) keeps its tables" in second.log.read_text()
+    first.process.kill()
+    first.process.wait()
+    third = start("serve", "--port", "0", "--data", str(tmp_path / "data"))
+
+    assert httpx.get(f"{third.address()}/api/tables/{table}").status_code == 200
+
+
+def test_a_database_that_is_not_there_is_told_in_one_line(start: Start) -> None:
+    serving = start("serve", "--port", "0", "--database-url", "postgresql://nobody:very-secret@127.0.0.1:1/herna")
+
+    assert serving.process.wait(PATIENCE) == 2
+    log = serving.log.read_text()
+    assert "herna: The database cannot be used" in log
+    assert "very-secret" not in log
+    assert "Traceback" not in log
+
+
+def test_the_log_is_json_without_secrets(start: Start) -> None:
+    serving = start("serve", "--port", "0", "--log", "json", "--log-level", "debug")
+    address = serving.address()
+    with httpx.Client(base_url=address) as http:
+        opened = http.post("/api/tables", json={"game": "connect-four", "seats": [{"kind": "me"}, {"kind": "open"}]})
+        token, table = opened.json()["tokens"]["0"], opened.json()["table"]
+        http.get(f"/api/tables/{table}", headers={"authorization": f"Bearer {token}"})
+        http.get(f"/nowhere/{token}")
+    serving.end()
+
+    log = serving.log.read_text()
+    events = [json.loads(line) for line in log.splitlines()]
+    assert {"method": "GET", "path": "/api/tables/{id}", "status": 200}.items() <= next(
+        event for event in events if event.get("method") == "GET"
+    ).items()
+    assert all({"event", "level", "timestamp"} <= set(event) for event in events)
+    assert token not in log
+    assert table not in log
+
+
+# What is refused
+
+
+def test_a_port_that_is_taken_is_told_with_what_to_do(herna: Herna, tmp_path: Path) -> None:
+    with listening("127.0.0.1", 0) as taken:
+        taken.listen()
+        port = str(taken.getsockname()[1])
+
+        ran = herna("serve", "--port", port, "--data", tmp_path)
+
+    assert ran.refused(f"Port {port} of 127.0.0.1 is taken", "--port 0")
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (("--port", "65536"), '--port cannot be "65536"'),
+        (("--port", "soon"), '--port cannot be "soon"'),
+        (("--rate", "0"), '--rate cannot be "0"'),
+        (("--burst", "nan"), '--burst cannot be "nan"'),
+        (("--thinkers", "0"), '--thinkers cannot be "0"'),
+        (("--origin", "herna.example.org"), '--origin cannot be "herna.example.org"'),
+        (("--origin", "https://herna.example.org/path"), "--origin cannot be"),
+        (("--proxy", "nginx"), '--proxy cannot be "nginx"'),
+        (("--host", "nowhere.invalid", "--data", "data"), "not possible to listen at nowhere.invalid"),
+        (("--database-url", "nothing", "--port", "0"), "The database cannot be used"),
+        (("--database-url", "mysql://u:very-secret@h/d", "--port", "0"), "The database cannot be used"),
+        (("--data", "/dev/null/herna"), "The data folder /dev/null/herna cannot be used"),
+    ],
+)
+def test_bad_settings_are_refused_in_one_line(herna: Herna, given: tuple[str, ...], said: str) -> None:
+    ran = herna("serve", *given)
+
+    assert ran.refused(said)
+    assert "very-secret" not in ran.err
+
+
+# The parts
+
+
+def test_the_address_is_one_that_a_browser_here_can_open() -> None:
+    with listening("0.0.0.0", 0) as everywhere, listening("127.0.0.1", 0) as here:
+        assert re.fullmatch(r"http://localhost:\d+", address_of(everywhere))
+        assert re.fullmatch(r"http://127\.0\.0\.1:\d+", address_of(here))
+
+
+def test_without_a_window_there_is_no_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert not has_browser()
+
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert has_browser()
+
+
+def test_a_folder_is_held_by_one_and_free_again_after_it(tmp_path: Path) -> None:
+    first, second = Folder(tmp_path / "data"), Folder(tmp_path / "data")
+
+    assert first.hold()
+    first.tell_address("http://127.0.0.1:1")
+    assert not second.hold()
+    assert second.address() == "http://127.0.0.1:1"
+    first.release()
+    assert second.hold()
+    assert second.address() == ""
+    second.release()
+
+
+def test_nobody_who_does_not_answer_like_herna_is_taken_for_it() -> None:
+    assert not is_herna("")
+    with listening("127.0.0.1", 0) as silent:
+        assert not is_herna(address_of(silent))
+
+
+def wait_for(holds: Callable[[], bool]) -> None:
+    latest = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < latest
+        time.sleep(0.05)

@@ -1,0 +1,153 @@
+"""What hostile guests need: messages that are none, and a model of a table that knows what each seat may see."""
+
+from __future__ import annotations
+
+import json
+from importlib.metadata import EntryPoint
+from typing import Any
+
+import msgspec
+from hypothesis import strategies as st
+
+from herna.engine.events import SPECTATOR
+from herna.engine.match import Match
+from herna.games import catalogue
+from herna.games.catalogue import game_named
+from herna.server.messages import State
+from herna.server.shared_table import Entry, Header
+
+SKIRMISH = "skirmish"
+FORGED = "AAAAAAAAAAAAAAAAAAAAAA"  # has the form of a token
+
+_as_sent = msgspec.json.Encoder()
+
+
+def bring_skirmish() -> None:
+    """Let the server know the game of the engine's tests: up to four seats, hidden hands, several asked at once."""
+    catalogue._entries()[SKIRMISH] = EntryPoint(SKIRMISH, "tests.kit.skirmish.game:GAME", "herna.games")
+
+
+def take_skirmish_away() -> None:
+    catalogue._entries().pop(SKIRMISH, None)
+
+
+# Messages that are none
+
+NO_VALUE: tuple[object, ...] = (None, [], {}, 1.5, -1, -(2**63), 2**70, "", [[[]]], {"do": "choose"}, [None])
+RAW = (
+    b"",
+    b"null",
+    b"NaN",
+    b"[",
+    b"{}",
+    b'"hello"',
+    b"\xff\xfe\x00",
+    b"\xed\xa0\x80",
+    b"[" * 30_000,
+    b'{"seat":' + b"[" * 30_000,
+    b'{"do":"say","seat":0,"id":"a","text":"\\ud800"}',
+    b'{"do":"say","seat":0,"id":"a","text":"\xed\xa0\x80"}',
+    b'{"do":"say","seat":NaN,"id":"a","text":"x"}',
+    b'{"do":"choose","seat":0,"id":"a","number":' + b"9" * 5_000 + b',"choice":["x"]}',
+    b'{"do":"choose","seat":0,"id":"a","number":1,"choice":["x",' + b"9" * 4_000 + b"]}",
+    b'{"do":"hello","do":"leave"}',
+    b"x" * 70_000,
+)
+
+raw_messages = st.sampled_from(RAW) | st.binary(max_size=60)
+
+
+@st.composite
+def spoilt(draw: st.DrawFn, act: dict[str, Any]) -> bytes:
+    """An act with one thing wrong: a value that cannot be, a field too many, or one too few."""
+    spoilt = dict(act)
+    how = draw(st.sampled_from(("value", "more", "less")))
+    field = draw(st.sampled_from(sorted(spoilt)))
+    if how == "value":
+        spoilt[field] = draw(st.sampled_from(NO_VALUE))
+    elif how == "more":
+        spoilt[draw(st.sampled_from(("token", "version", "owner", "at", "__class__")))] = draw(
+            st.sampled_from(NO_VALUE)
+        )
+    else:
+        del spoilt[field]
+    return json.dumps(spoilt).encode()
+
+
+# What a table is by our own account
+
+
+class Told:
+    """A table as it should be: a match of our own, fed with the choices that the server has taken."""
+
+    def __init__(self, header: Header, tokens: dict[int, str], bots: int = 0) -> None:
+        self.id = header.id
+        self.seats = header.seats
+        self.game = game_named(header.game)
+        self.seed = header.seed
+        self.options = header.options
+        self.tokens = tokens  # of the seats that are taken, by seat
+        self.gone: list[str] = []  # tokens of seats that were left
+        self.away: set[int] = set()  # seats whose people have left during the match
+        self.match: Match[Any] | None = None
+        self.ended = False  # by people
+        self.version = len(tokens)
+        self.secrets: set[str] = {header.seed}
+        self.ids: list[tuple[int, dict[str, Any], int]] = []  # acts that were taken: the seat, the act, the version
+        self.begin_when_full()
+
+    def begin_when_full(self) -> None:
+        if self.match is None and len(self.tokens) == self.seats:
+            self.match = Match(self.game, self.seats, self.options, self.seed)
+
+    def over(self) -> bool:
+        return self.ended or (self.match is not None and self.match.over())
+
+    def status(self) -> str:
+        return "waiting" if self.match is None else "over" if self.over() else "playing"
+
+    def asked(self) -> tuple[int, ...]:
+        """The seats that may answer now."""
+        if self.match is None or self.over() or self.match.play.ask is None:
+            return ()
+        return self.match.play.ask.seats()
+
+    def view(self, seat: int) -> Any:
+        """All that a seat may see, as it goes over the line."""
+        if self.match is None:
+            return None
+        view = self.match.view(seat)
+        if self.ended:
+            view = view | {"seed": self.seed, "decision": None}
+        return msgspec.json.decode(_as_sent.encode(view))
+
+    def all_seats(self) -> list[int]:
+        return [SPECTATOR, *range(self.seats)]
+
+    def learn_secrets(self, entries: list[Entry]) -> None:
+        """What nobody may ever be sent."""
+        for entry in entries:
+            self.secrets |= {secret for secret in (entry.body.get("token"), entry.body.get("owner")) if secret}
+        self.secrets |= set(self.tokens.values())
+
+    def still_secret(self) -> set[str]:
+        return self.secrets - {self.seed} if self.over() else self.secrets
+
+    def check(self, state: State) -> None:
+        """A state that somebody was sent is what that seat may see, no more and no less."""
+        assert state.version == self.version
+        assert state.table.status == self.status()
+        kinds = [place.kind for place in state.table.seats]
+        assert kinds == [
+            "bot" if seat in self.away else "person" if seat in self.tokens else "open" for seat in range(self.seats)
+        ]
+        expected = self.view(state.seat)
+        if state.view is None or expected is None:
+            assert state.view is expected
+            return
+        events = state.view["events"]
+        if state.fresh:
+            assert events == expected["events"]
+        else:
+            assert events == expected["events"][len(expected["events"]) - len(events) :]
+        assert state.view | {"events": []} == expected | {"events": []}

@@ -1,0 +1,259 @@
+"""Finished matches on a real socket: watched, played on from, downloaded, uploaded, verified."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from herna.engine.chance import Chance
+from herna.engine.journal import Journal, journal_from_text
+from herna.engine.match import Match, verify
+from herna.games.catalogue import game_named
+from herna.server.messages import Replayed, Verified
+from tests.server.serving import Guest, Refusal, Server, asked, is_over, number_of, options
+
+FINISHED = (0, 1, 0, 1, 0, 1, 0)
+GAMES = ("connect-four", "summoner-wars")
+
+Guests = Callable[..., Guest]
+
+
+def a_finished_match(guest: Guest, *columns: int) -> str:
+    """A table whose two seats are one guest's, at which these columns were chosen; resigned, if it is not over then."""
+    table = guest.open_table(seats="me me")
+    play(guest, table, *columns)
+    if not is_over(guest.look(table)):
+        guest.do(table, "resign", seat=1)
+    return table
+
+
+def play(guest: Guest, table: str, *columns: int) -> None:
+    first = number_of(guest.look(table))
+    for number, column in enumerate(columns, first):
+        guest.choose(table, "drop", column, seat=(number - 1) % 2, number=number)
+
+
+@pytest.fixture(scope="module")
+def random_matches(server: Server) -> dict[str, str]:
+    """For each game a table at which two bots have played a match."""
+    with Guest(server.url) as guest:
+        tables = {game: guest.open_table(game, "random random") for game in GAMES}
+        for table in tables.values():
+            guest.wait_until(table, is_over)
+    return tables
+
+
+def replayed(guest: Guest, table: str, at: int, seat: int = -1) -> Replayed:
+    return guest.read(f"/api/tables/{table}/replay?at={at}&seat={seat}", Replayed)
+
+
+def verified(guest: Guest, table: str) -> Verified:
+    return guest.read(f"/api/tables/{table}/verify", Verified)
+
+
+def journal_of(guest: Guest, table: str) -> str:
+    return guest.ask("GET", f"/api/tables/{table}/journal").decode()
+
+
+def error_of(ask: Callable[[], object]) -> tuple[int, str]:
+    """Status and key of a refusal."""
+    with pytest.raises(Refusal) as refused:
+        ask()
+    return refused.value.status, refused.value.problem.error
+
+
+# Watching
+
+
+def test_a_match_is_seen_before_every_decision_as_each_seat_saw_it(guest: Guest) -> None:
+    table = guest.open_table("summoner-wars", "me me")
+    seen = {}
+    chance = Chance(4)
+    for number in range(1, 13):
+        states = [guest.look(table, 0), guest.look(table, 1), guest.look(table, -1)]
+        asking = next(state for state in states if asked(state))
+        choice = chance.pick(options(asking))
+        seen[number] = (states, choice, asking.seat)
+        guest.choose(table, *choice, seat=asking.seat, number=number)
+    guest.do(table, "resign")
+
+    for number, (states, choice, by) in seen.items():
+        for state in states:
+            scene = replayed(guest, table, number, state.seat)
+            assert state.view is not None
+            assert scene.view["table"] == state.view["table"]
+            assert scene.view["decision"] == state.view["decision"]
+            assert scene.view["events"] == state.view["events"]
+            assert (scene.at, scene.decisions, scene.next, scene.by) == (number, 12, choice, by)
+    last = replayed(guest, table, 13)
+    assert (last.next, last.by) == (None, -1)
+    assert error_of(lambda: replayed(guest, table, 14)) == (404, "error-no-such-decision")
+    assert error_of(lambda: replayed(guest, table, 1, 2)) == (400, "error-no-such-seat")
+
+
+def test_what_was_taken_back_is_no_part_of_what_is_watched(guest: Guest) -> None:
+    table = guest.open_table(seats="me me")
+    play(guest, table, 3)
+    guest.do(table, "undo", seat=0)
+    play(guest, table, *FINISHED)
+
+    scenes = [replayed(guest, table, at) for at in range(1, 8)]
+
+    assert [scene.next for scene in scenes] == [["drop", column] for column in FINISHED]
+
+
+def test_while_it_is_played_a_match_is_nobodys_to_replay(guest: Guest) -> None:
+    table = guest.open_table(seats="me me")
+    for path in ("replay", "journal", "verify"):
+        assert error_of(lambda path=path: guest.ask("GET", f"/api/tables/{table}/{path}")) == (400, "error-not-over")  # type: ignore[misc] # a loop's own value
+    assert error_of(lambda: guest.play_on(table, 1)) == (400, "error-not-over")
+
+
+# Journals
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_journal_of_a_finished_match_is_what_verify_accepts(
+    guest: Guest, random_matches: dict[str, str], game: str
+) -> None:
+    table = random_matches[game]
+
+    text = journal_of(guest, table)
+    match = verify(game_named(game), journal_from_text(text, "journal"), "journal")
+    told = verified(guest, table)
+
+    state = guest.look(table)
+    assert state.view is not None
+    assert (told.seed, told.seed_sha256) == (match.seed, match.commitment)
+    assert (told.seed, told.seed_sha256) == (state.view["seed"], state.view["seed_sha256"])
+    assert told.decisions == state.table.decisions == len(match.past)
+    assert told.inherited == 0
+    assert "\n" in text
+
+
+def test_the_journal_of_a_match_that_people_have_ended_says_how_and_its_seed_is_verified_here(guest: Guest) -> None:
+    table = a_finished_match(guest, 3, 3)
+
+    last = json.loads(journal_of(guest, table).splitlines()[-1])
+
+    assert last["ended"] == {"by": "resigned", "scores": [1.0, 0.0], "seat": 1}
+    assert verified(guest, table).seed == last["seed"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_uploaded_journal_is_a_table_that_is_over_with_the_same_match(
+    guest: Guest, random_matches: dict[str, str], game: str
+) -> None:
+    table = random_matches[game]
+    text = journal_of(guest, table)
+
+    copy = guest.upload(text)
+
+    state, first = guest.look(copy), guest.look(table)
+    assert copy != table
+    assert state.view == first.view
+    assert state.table.ended == first.table.ended
+    assert journal_of(guest, copy) == text
+    assert verified(guest, copy) == verified(guest, table)
+
+
+def test_an_unfinished_journal_waits_for_players_and_goes_on_from_where_it_stopped(guest: Guest, other: Guest) -> None:
+    match: Match[Any] = Match(game_named("connect-four"), 2, seed="seed")
+    for at, column in enumerate(FINISHED[:4]):
+        match.choose(at % 2, ("drop", column))
+    match.pause()
+
+    table = guest.upload("".join(f"{line}\n" for line in match.journal.lines))
+    assert guest.look(table).table.status == "waiting"
+    guest.join(table)
+    other.join(table)
+    assert guest.look(table).table.decisions == 4
+    assert error_of(lambda: guest.do(table, "undo"))[1] == "error-nothing-to-undo"
+    for number in (5, 6, 7):
+        (guest, other)[(number - 1) % 2].choose(
+            table, "drop", FINISHED[number - 1], seat=(number - 1) % 2, number=number
+        )
+
+    assert is_over(guest.look(table))
+    assert verified(guest, table).inherited == 4
+    assert verified(guest, table).seed != "seed"
+
+
+def test_a_journal_that_was_tampered_with_is_refused_with_its_line(guest: Guest) -> None:
+    text = journal_of(guest, a_finished_match(guest, *FINISHED))
+    changed = text.replace('["drop",1]', '["drop",2]', 1)
+    forged = Journal()
+    for entry in journal_from_text(text, "journal").entries():
+        del entry["check"]
+        forged.add(entry | ({"seed": "another"} if "seed" in entry else {}))
+
+    assert error_of(lambda: guest.upload(changed)) == (400, "error-journal-changed")
+    assert error_of(lambda: guest.upload("".join(f"{line}\n" for line in forged.lines))) == (400, "error-journal-seed")
+    for nonsense in ("x", "{}\n", text.splitlines()[0] + "\n", "\n", '{"herna":"journal","format":1}\n'):
+        assert error_of(lambda nonsense=nonsense: guest.upload(nonsense))[0] == 400  # type: ignore[misc] # a loop's own value
+
+
+# Playing on
+
+
+@pytest.mark.parametrize("at", [1, 4, 7])
+def test_a_new_table_goes_on_from_any_decision_and_can_itself_be_played_on_from(guest: Guest, at: int) -> None:
+    first = a_finished_match(guest, *FINISHED)
+
+    second = guest.play_on(first, at)
+    begun = guest.look(second)
+    assert (begun.table.status, begun.table.decisions) == ("playing", at - 1)
+    assert (begun.table.origin, begun.table.origin_at) == (first, at)
+    assert begun.view is not None
+    assert begun.view["table"] == replayed(guest, first, at, 0).view["table"]
+    play(guest, second, 6, 6)
+    guest.do(second, "resign", seat=0)
+    third = guest.play_on(second, at + 1)
+
+    choices = [replayed(guest, second, number).next for number in range(1, at + 2)]
+    assert choices == [["drop", column] for column in (*FINISHED[: at - 1], 6, 6)]
+    assert (guest.look(third).table.origin, guest.look(third).table.decisions) == (second, at)
+    guest.do(third, "resign", seat=0)
+    assert verified(guest, second).inherited == at - 1
+    assert verified(guest, third).inherited == at
+
+
+def test_chance_of_a_new_table_is_its_own_and_its_journal_is_verified_and_uploaded(
+    guest: Guest, random_matches: dict[str, str]
+) -> None:
+    first = random_matches["summoner-wars"]
+
+    second = guest.play_on(first, 30, "random random")
+    guest.wait_until(second, is_over)
+    text = journal_of(guest, second)
+
+    assert verified(guest, second).seed != verified(guest, first).seed
+    assert verify(game_named("summoner-wars"), journal_from_text(text, "journal"), "journal").inherited == 29
+    copy = guest.upload(text)
+    assert guest.look(copy).view == guest.look(second).view
+    assert journal_of(guest, copy) == text
+    third = guest.play_on(copy, 40, "me me")
+    assert guest.look(third).table.decisions == 39
+
+
+def test_nobody_takes_back_what_was_played_at_the_table_before(guest: Guest) -> None:
+    table = guest.play_on(a_finished_match(guest, *FINISHED), 4)
+    play(guest, table, 6)
+    guest.do(table, "undo", seat=1)
+
+    assert guest.look(table).table.decisions == 3
+    assert [error_of(lambda seat=seat: guest.do(table, "undo", seat=seat))[1] for seat in (0, 1)] == [  # type: ignore[misc] # a loop's own value
+        "error-nothing-to-undo"
+    ] * 2
+
+
+def test_a_decision_that_never_was_the_end_and_other_seats_cannot_be_played_on_from(guest: Guest) -> None:
+    table = a_finished_match(guest, *FINISHED)
+
+    assert error_of(lambda: guest.play_on(table, 9)) == (404, "error-no-such-decision")
+    assert error_of(lambda: guest.play_on(table, 8)) == (400, "why-match-over")
+    assert error_of(lambda: guest.play_on(table, 1, "me")) == (400, "error-seat-count")
+    assert error_of(lambda: guest.play_on(table, 0)) == (400, "error-bad-message")

@@ -1,0 +1,262 @@
+"""Tables on a real socket: the games, opening, finding, joining, leaving, and who may see what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from herna.games.catalogue import game_keys
+from herna.server.messages import GameInfo, RuleInfo, SeatInfo
+from herna.server.shared_table import STAND_IN, SharedTable
+from tests.server.serving import Guest, Refusal, Server, asked, is_over, options
+
+Guests = Callable[..., Guest]
+
+
+def table_of(server: Server, id: str) -> SharedTable:
+    """The table itself, which no guest ever sees."""
+
+    async def read() -> SharedTable:
+        live = await server.house.live(id)
+        async with live.lock:
+            return await server.house.up_to_date(live)
+
+    return server.run(read())
+
+
+# The games
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Connect Four"), ("cs", "Piškvorky s gravitací (Connect Four)")])
+def test_the_games_are_listed_with_their_options_in_the_readers_language(
+    new_guest: Guests, language: str, name: str
+) -> None:
+    games = {game.key: game for game in new_guest(language=language).read("/api/games", list[GameInfo])}
+
+    assert sorted(games) == sorted(game_keys())
+    assert games["connect-four"].name == name
+    assert games["connect-four"].seats == [2]
+    assert {option["name"]: option["values"] for option in games["connect-four"].options}["first"]
+    assert games["summoner-wars"].decks
+
+
+def test_the_rules_are_read_in_the_readers_language_and_an_address_can_ask_for_one(new_guest: Guests) -> None:
+    english = new_guest().read("/api/games/connect-four/rules", list[RuleInfo])
+    czech = new_guest(language="cs-CZ,en;q=0.5").read("/api/games/connect-four/rules", list[RuleInfo])
+    asked_for = new_guest(language="cs").read("/api/games/connect-four/rules?lang=en", list[RuleInfo])
+
+    assert [rule.id for rule in english] == [rule.id for rule in czech]
+    assert english[0].text != czech[0].text
+    assert asked_for == english
+
+
+def test_a_game_that_is_not_there_is_not_found_in_both_languages(new_guest: Guests) -> None:
+    texts = []
+    for language in ("en", "cs"):
+        with pytest.raises(Refusal) as refused:
+            new_guest(language=language).open_table("chess")
+        assert (refused.value.status, refused.value.problem.error) == (404, "error-unknown-game")
+        texts.append(refused.value.problem.text)
+
+    assert "chess" in texts[0]
+    assert texts[0] != texts[1]
+
+
+# Opening
+
+
+def test_a_table_is_opened_as_it_is_wanted(guest: Guest) -> None:
+    wanted: dict[str, Any] = {"undo": False, "hints": False, "chat": False, "public": True}
+    clock = {"kind": "match", "seconds": 600, "increment": 5}
+    table = guest.open_table(seats="me open", options={"first": "seat-2"}, name="  Jana   N. ", clock=clock, **wanted)
+
+    info = guest.look(table).table
+
+    assert info.status == "waiting"
+    assert info.seats == [SeatInfo("person", "Jana N."), SeatInfo("open", "")]
+    assert info.options == {"first": "seat-2"}
+    assert info.clock is not None
+    assert (info.clock.kind, info.clock.seconds, info.clock.increment) == ("match", 600, 5)
+    assert (info.undo, info.hints, info.chat, info.public) == (False, False, False, True)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "error"),
+    [
+        ({"seats": "me"}, "error-seat-count"),
+        ({"options": {"first": "nobody"}}, "error-option-value"),
+        ({"options": {"luck": 1}}, "error-unknown-option"),
+        ({"seats": "me oracle"}, "error-unknown-bot"),
+        ({"clock": {"kind": "move", "seconds": 0}}, "error-bad-message"),
+        ({"name": "x" * 41}, "error-bad-message"),
+        ({"name": "a\0b"}, "error-bad-message"),
+        ({"surprise": 1}, "error-bad-message"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(guest: Guest, wanted: dict[str, Any], error: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        guest.open_table(**wanted)
+
+    assert (refused.value.status, refused.value.problem.error) == (400, error)
+
+
+def test_with_all_seats_taken_the_match_begins_at_once(guest: Guest) -> None:
+    assert guest.look(guest.open_table(seats="me me")).table.status == "playing"
+    over = guest.open_table(seats="random random")
+
+    assert is_over(guest.wait_until(over, is_over))
+
+
+# Finding
+
+
+def test_public_tables_are_listed_until_they_are_over_and_private_ones_never(guest: Guest, other: Guest) -> None:
+    public, private = guest.open_table(public=True), guest.open_table()
+
+    def listed() -> list[str]:
+        return [info.id for info in other.open_tables()]
+
+    assert public in listed()
+    assert private not in listed()
+    other.join(public)
+    assert public in listed()
+    guest.do(public, "resign")
+    assert public not in listed()
+
+
+def test_own_tables_are_those_at_which_the_visitor_sits_the_newest_first(guest: Guest, other: Guest) -> None:
+    guest.me()
+    other.me()
+    first, second = guest.open_table(), guest.open_table()
+    joined = other.open_table()
+    guest.join(joined)
+
+    assert [info.id for info in guest.own_tables()] == [joined, second, first]
+    assert [info.id for info in other.own_tables()] == [joined]
+    guest.do(second, "leave")
+    assert [info.id for info in guest.own_tables()] == [joined, first]
+    guest.do(joined, "leave", seat=1)  # a bot goes on there
+    assert [info.id for info in guest.own_tables()] == [first]
+
+
+def test_whoever_has_no_cookie_has_no_list(guest: Guest) -> None:
+    guest.open_table()
+
+    assert guest.own_tables() == []
+
+
+def test_a_table_that_is_not_there_is_not_found(guest: Guest) -> None:
+    for path in ("", "/wait", "/replay", "/journal", "/verify"):
+        with pytest.raises(Refusal) as refused:
+            guest.ask("GET", f"/api/tables/nowhere{path}")
+        assert (refused.value.status, refused.value.problem.error) == (404, "error-no-table")
+
+
+# Joining and leaving
+
+
+def test_a_guest_takes_the_seat_that_was_named_or_the_first_that_is_free(guest: Guest, other: Guest) -> None:
+    table = guest.open_table("summoner-wars", "open open")
+
+    assert guest.join(table, 1, "Eva") == 1
+    with pytest.raises(Refusal) as taken:
+        other.join(table, 1)
+    assert other.join(table) == 0
+    with pytest.raises(Refusal) as full:
+        other.join(table)
+
+    assert taken.value.problem.error == "error-seat-taken"
+    assert full.value.problem.error == "error-no-free-seat"
+    assert [seat.name for seat in guest.look(table).table.seats] == ["", "Eva"]
+
+
+def test_whoever_leaves_before_the_match_makes_room_and_has_no_say_any_more(guest: Guest, other: Guest) -> None:
+    table = guest.open_table()
+    guest.do(table, "leave")
+
+    with pytest.raises(Refusal) as refused:
+        guest.do(table, "say", text="still here?")
+
+    assert refused.value.status == 403
+    assert other.join(table, 0) == 0
+
+
+def test_a_bot_stands_in_for_whoever_leaves_and_plays_on(guest: Guest, other: Guest) -> None:
+    table = guest.open_table()
+    other.join(table)
+    guest.do(table, "leave")
+
+    state = other.wait_until(table, asked)
+
+    assert state.table.seats[0] == SeatInfo("bot", STAND_IN)
+    assert state.table.decisions == 1
+
+
+def test_when_all_have_left_the_bots_finish_the_match(guest: Guest) -> None:
+    table = guest.open_table(seats="me random")
+    guest.do(table, "leave")
+
+    assert guest.wait_until(table, is_over).table.ended
+
+
+# Hot seat and seats of others
+
+
+def test_one_visitor_plays_several_seats_in_one_browser(server: Server, guest: Guest) -> None:
+    guest.me()
+    table = guest.open_table("summoner-wars", "me me")
+    guest.tokens.clear()  # the cookie is enough
+
+    for _ in range(5):
+        seat = next(seat for seat in (0, 1) if asked(guest.look(table, seat)))
+        guest.choose(table, *options(guest.look(table, seat))[0], seat=seat)
+
+    assert guest.look(table).table.decisions == 5
+    with guest.live(table) as line:
+        assert {line.state().seat, line.state().seat} == {0, 1}
+
+
+def test_nobody_sees_or_plays_a_seat_of_others(guest: Guest, other: Guest) -> None:
+    table = guest.open_table("summoner-wars")
+    other.join(table)
+    asks: list[Callable[[], object]] = [
+        lambda: other.look(table, 0),
+        lambda: other.choose(table, "end_phase", seat=0, number=1),
+        lambda: other.do(table, "resign", seat=0),
+        lambda: other.why(table, "end_phase", seat=0),
+        lambda: other.hint(table, seat=0),
+    ]
+    for ask in asks:
+        with pytest.raises(Refusal) as refused:
+            ask()
+        assert (refused.value.status, refused.value.problem.error) == (403, "error-not-your-seat")
+
+
+# Looking on
+
+
+def test_a_spectator_sees_what_is_public_and_nothing_more(server: Server, guest: Guest, other: Guest) -> None:
+    table = guest.open_table("summoner-wars", "me greedy", options={"deck-1": "tundra-orcs"})
+    for _ in range(12):
+        state = guest.wait_until(table, lambda state: asked(state) or is_over(state))
+        guest.choose(table, *options(state)[-1])
+    guest.wait_until(table, asked)
+
+    seen, own = other.look(table), guest.look(table)
+    match = table_of(server, table).match
+
+    assert match is not None
+    assert seen.seat == -1
+    assert seen.view == as_sent(match.view(-1))
+    assert own.view == as_sent(match.view(0))
+    assert seen.view != own.view
+    assert "seed" not in str(seen.view).replace("seed_sha256", "")
+    assert match.seed not in str(seen) + str(own)
+
+
+def as_sent(data: object) -> Any:
+    """As it comes over the line."""
+    return msgspec.json.decode(msgspec.json.encode(data))
