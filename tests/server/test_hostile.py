@@ -57,7 +57,7 @@ def test_nobody_can_break_cheat_or_spy(server: Server, with_skirmish: None) -> N
     run_state_machine_as_test(
         lambda: Table(server),  # type: ignore[arg-type] # what makes a machine will do
         settings=settings(
-            max_examples=250 if SOAK else 25,
+            max_examples=400 if SOAK else 40,
             stateful_step_count=30,
             deadline=None,
             derandomize=not SOAK,
@@ -211,7 +211,9 @@ class Table(RuleBasedStateMachine):
 
     @rule(number=numbers, by_wire=st.booleans(), times=st.integers(min_value=1, max_value=30))
     def choose(self, number: int, by_wire: bool, times: int) -> None:
-        told = self.some(number)
+        self.choose_at(self.some(number), number, by_wire, times)
+
+    def choose_at(self, told: Told, number: int, by_wire: bool, times: int) -> None:
         for more in range(times):
             if told.asked():
                 act = self.a_choice(told, number + 7 * more)
@@ -252,10 +254,7 @@ class Table(RuleBasedStateMachine):
             self.taken(told, act, msgspec.json.decode(answer.content, type=Done).version)
 
     def playing(self) -> list[Told]:
-        """Tables where something was chosen."""
-        return [
-            told for told in self.tables if told.status() == "playing" and told.match is not None and told.match.past
-        ]
+        return [told for told in self.tables if told.status() == "playing"]
 
     @precondition(lambda self: bool(self.playing()))
     @rule(number=numbers, yes=st.booleans())
@@ -263,10 +262,11 @@ class Table(RuleBasedStateMachine):
         """Nobody takes back what another person has chosen, or what was rolled or revealed, unless all agree."""
         told = self.playing()[number % len(self.playing())]
         seat = number % told.seats
+        self.choose_at(told, number, False, number % 5)
         act = {"do": "undo", "seat": seat, "id": self.new_id()}
         answer = self.act(told, act, told.tokens[seat])
         if not answer.is_success:
-            self.refused(answer, 400)  # nothing was chosen there
+            self.refused(answer, 400)  # nothing was chosen in that seat, or the match is over by now
             return
         self.taken(told, act, msgspec.json.decode(answer.content, type=Done).version)
         assert all(step.seat == seat and not step.final for step in self.taken_back(told))

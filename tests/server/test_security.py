@@ -27,6 +27,7 @@ from tests.server.serving import PATIENCE, Guest, Server, eventually, settings_f
 
 FOREIGN = ["http://evil.example", "null", "http://[", "http://127.0.0.1:1", ""]
 ME = {"name": "Anna"}
+HELLO = '{"do":"hello"}'
 ENDLESS = 50_000_000  # bytes
 
 
@@ -98,8 +99,10 @@ def test_a_line_with_a_cookie_has_to_say_where_it_is_from(server: Server, http: 
     # then
     assert refused.value.response.status_code == 403
     with connect(live_url(server), additional_headers=cookie, origin=Origin(server.url)) as line:
+        line.send(HELLO)
         assert "error-no-table" in str(line.recv(PATIENCE))
     with connect(live_url(server)) as line:  # a program
+        line.send(HELLO)
         assert "error-no-table" in str(line.recv(PATIENCE))
 
 
@@ -365,7 +368,7 @@ def test_a_client_that_does_not_read_is_let_go(
             silent.settimeout(10)
             silent.sendall(handshake("localhost", table))
             assert silent.recv(4096).startswith(b"HTTP/1.1 101")
-            silent.sendall(frame(1, b'{"do":"hello"}'))
+            silent.sendall(frame(1, HELLO.encode()))
 
             # when
             sent = sent_until_refused(silent, frames)
