@@ -277,6 +277,18 @@ def test_public_tables_are_listed_until_they_are_over_the_newest_first(database:
     with_store(database, work)
 
 
+def test_a_table_that_nobody_has_touched_for_long_is_neither_listed_nor_counted(database: str) -> None:
+    async def work(store: Store) -> None:
+        await open_tables(store, "old", "touched", "new", public=True)
+        await store.append(said(5, table="touched"))
+
+        assert await store.listed(9, since=NOW + 2) == ["new", "touched"]
+        assert await store.count_open(since=NOW + 2) == 2
+        assert await store.count_open(since=NOW + 6) == 0
+
+    with_store(database, work)
+
+
 def test_a_visitor_finds_the_tables_with_a_seat_of_theirs_also_those_that_are_over(database: str) -> None:
     async def work(store: Store) -> None:
         sat = Entry(1, "sit", 0, NOW, {"name": "", "token": "", "owner": "eve"})

@@ -194,19 +194,20 @@ class Store:
             found: bytes | None = await connection.scalar(select(SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == id))
         return found
 
-    async def listed(self, limit: int, visitor: str = "") -> list[str]:
-        """The newest tables: those that are public and not over, or all of a visitor."""
+    async def listed(self, limit: int, visitor: str = "", since: float = 0.0) -> list[str]:
+        """The newest tables: those that are public, not over and touched since a time, or all of a visitor."""
         wanted = select(TABLES.c.id).order_by(TABLES.c.opened.desc()).limit(limit)
         if visitor:
             wanted = wanted.join(SEATED, SEATED.c.table_id == TABLES.c.id).where(SEATED.c.visitor == visitor)
         else:
-            wanted = wanted.where(TABLES.c.public, TABLES.c.status.in_(NOT_OVER))
+            wanted = wanted.where(TABLES.c.public, TABLES.c.status.in_(NOT_OVER), TABLES.c.touched >= since)
         async with self.engine.connect() as connection:
             return list(await connection.scalars(wanted))
 
-    async def count_open(self, visitor: str = "") -> int:
-        """How many tables are not over, in all or of a visitor."""
-        wanted = select(func.count()).select_from(TABLES).where(TABLES.c.status.in_(NOT_OVER))
+    async def count_open(self, visitor: str = "", since: float = 0.0) -> int:
+        """How many tables are not over and were touched since a time, in all or of a visitor."""
+        going_on = (TABLES.c.status.in_(NOT_OVER), TABLES.c.touched >= since)
+        wanted = select(func.count()).select_from(TABLES).where(*going_on)
         if visitor:
             wanted = wanted.join(SEATED, SEATED.c.table_id == TABLES.c.id).where(SEATED.c.visitor == visitor)
         async with self.engine.connect() as connection:

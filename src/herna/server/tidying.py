@@ -9,7 +9,7 @@ import asyncio
 import gc
 import time
 
-YOUNG = (10_000, 5)  # new objects before a look at them, and such looks before one at those that stayed
+YOUNG = (2_000, 4)  # new objects before a look at them, and such looks before one at those that stayed
 NEVER = 1_000_000_000
 LEAST_PAUSE = 300.0  # seconds between two looks at everything
 REST = 300.0  # times as long as the last look took, nobody is stopped

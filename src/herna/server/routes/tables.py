@@ -46,6 +46,7 @@ from herna.server.who import Who
 from herna.server.wording import in_words
 
 MOST_LISTED = 100
+ABANDONED = 30 * 24 * 3600.0  # seconds after which a table that nobody has touched takes up no room
 LONGEST_WAIT = 25.0  # seconds
 OPENING = 5.0  # a new table weighs as much as so many requests
 THINKING = 5.0
@@ -100,10 +101,10 @@ async def seated(header: Header, wanted: list[SeatWanted], name: str, who: Who, 
 
 
 async def _check_room(who: Who, house: House) -> None:
-    settings = house.settings
-    if who.visitor.id and await house.store.count_open(who.visitor.id) >= settings.most_open:
+    settings, since = house.settings, time.time() - ABANDONED
+    if who.visitor.id and await house.store.count_open(who.visitor.id, since) >= settings.most_open:
         raise BadInput("error-too-many-tables", most=settings.most_open)
-    if await house.store.count_open() >= settings.most_tables:
+    if await house.store.count_open(since=since) >= settings.most_tables:
         raise BadInput("error-house-full")
 
 
@@ -115,7 +116,7 @@ def _sitting(number: int, seat: int, at: float, name: str, token: str, who: Who)
 @get("/api/tables")
 async def open_tables(house: TheHouse) -> list[TableInfo]:
     """The public tables that are not over, the newest first."""
-    return await _infos(await house.store.listed(MOST_LISTED), house)
+    return await _infos(await house.store.listed(MOST_LISTED, since=time.time() - ABANDONED), house)
 
 
 @get("/api/tables/mine")
