@@ -291,8 +291,8 @@ class Replay(Generic[T]):
                     self.match.inherit(seat, entry["choice"], outcomes)
             except HernaError as error:
                 raise BadInput("error-journal-choice", file=self.name, line=self.line, why=error) from error
-            except BrokenGame as error:
-                raise BadInput("error-journal-chance", file=self.name, line=self.line) from error
+            except BrokenGame as fault:
+                raise BadInput("error-journal-chance", file=self.name, line=self.line) from fault
             self._check_chance(outcomes)
         elif "undo" in entry:
             known = seat in range(self.match.seats) and self._number(entry, "undo", self.line) == len(self.match.past)
