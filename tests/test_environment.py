@@ -58,3 +58,21 @@ def test_where_postgresql_cannot_be_installed_it_is_said_how(tmp_path: Path) -> 
 
     assert ended.returncode == 2
     assert "apt-get install postgresql" in ended.stderr
+
+
+@pytest.mark.parametrize("found", [True, False])
+def test_chromium_is_installed_only_where_it_is_missing(tmp_path: Path, found: bool) -> None:
+    called = tmp_path / "called"
+    script = f"""
+        set -euo pipefail; . "$1/scripts/environment.sh"
+        command() {{ [ "$2" = apt-get ] || {"true" if found else "false"}; }}
+        as_root() {{ "$@"; }}
+        apt-get() {{ echo "apt-get $*" >>"{called}"; }}
+        env() {{ shift; "$@"; }}
+        chromium_for_tests
+    """
+    subprocess.run(["bash", "-c", script, "bash", str(ROOT)], check=True, capture_output=True)
+
+    assert called.exists() == (not found)
+    if not found:
+        assert called.read_text().splitlines()[-1] == "apt-get install -qq -y --no-install-recommends chromium"

@@ -1,17 +1,30 @@
-"""The first page, on a real socket."""
+"""The page on a real socket: as it was built, and in plain words where it was not."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
+from herna.server import page
+from herna.server.typescript import PROTOCOL, protocol
 from tests.server.serving import Guest
 
 
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder for a built page, with nothing in it yet."""
+    monkeypatch.setattr(page, "BUILT", tmp_path)
+    (tmp_path / "assets").mkdir()
+    page._read.cache_clear()
+    yield tmp_path
+    page._read.cache_clear()
+
+
 @pytest.mark.parametrize(("language", "game"), [("en", "Connect Four"), ("cs", "Piškvorky s gravitací (Connect Four)")])
-def test_the_first_page_names_the_games_in_the_visitors_language_and_where_programs_find_more(
-    new_guest: Callable[..., Guest], language: str, game: str
+def test_where_no_page_was_built_the_games_are_named_in_words_and_where_programs_find_more(
+    built: Path, new_guest: Callable[..., Guest], language: str, game: str
 ) -> None:
     guest = new_guest(language=language)
 
@@ -22,3 +35,49 @@ def test_the_first_page_names_the_games_in_the_visitors_language_and_where_progr
     assert f"<li>{game} (<code>connect-four</code>)</li>" in answer.text
     assert guest.http.get("/schema/openapi.json").json()["paths"]["/api/tables"]
     assert 'href="/schema/openapi.json"' in answer.text
+
+
+@pytest.mark.parametrize("path", ["/", "/table/some-table", "/replay/some-table"])
+def test_the_built_page_is_at_every_address_that_a_person_opens_and_is_never_kept(
+    built: Path, guest: Guest, path: str
+) -> None:
+    (built / "index.html").write_text("<!doctype html>the page", encoding="utf-8")
+
+    answer = guest.http.get(path)
+
+    assert answer.text == "<!doctype html>the page"
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-store"
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_its_pieces_are_packed_and_kept_for_good(built: Path, guest: Guest) -> None:
+    (built / "assets" / "index-abc.js").write_text("let table;" * 1000, encoding="utf-8")
+
+    answer = guest.http.get("/assets/index-abc.js", headers={"accept-encoding": "gzip"})
+    plain = guest.http.get("/assets/index-abc.js", headers={"accept-encoding": "identity"})
+
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < 200
+    assert answer.text == plain.text == "let table;" * 1000
+    assert "content-encoding" not in plain.headers
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["vary"] == "Accept-Encoding"
+
+
+@pytest.mark.parametrize(
+    "name", ["missing.js", "..%2Findex.html", "%2E%2E%2Findex.html", ".hidden", "a%00b", "x" * 300]
+)
+def test_nothing_else_is_read(built: Path, guest: Guest, name: str) -> None:
+    (built / "index.html").write_text("secret", encoding="utf-8")
+    (built / "assets" / ".hidden").write_text("secret", encoding="utf-8")
+
+    answer = guest.http.get(f"/assets/{name}")
+
+    assert answer.status_code in (400, 404)
+    assert "secret" not in answer.text
+
+
+def test_the_page_speaks_the_protocol_of_this_server() -> None:
+    assert PROTOCOL.read_text(encoding="utf-8") == protocol(), "run: python -m herna.server.typescript"

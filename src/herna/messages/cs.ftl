@@ -365,6 +365,7 @@ arena-legend-by-itself = Každý bot hrál stejná rozdání sám na všech mís
 ## Server
 
 page-about = Digitální hrací stůl, který zná pravidla. Zde se hraje:
+page-not-built = Samotná stránka tu není sestavena: to udělá ./herna.
 page-api = jak se serverem mluví program
 error-no-table = Takový stůl tu není
 error-no-such-seat = U stolu není místo { $seat }

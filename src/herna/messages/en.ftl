@@ -342,6 +342,7 @@ arena-legend-by-itself = Each bot played the same deals by itself in all seats. 
 ## The server
 
 page-about = A digital tabletop that knows the rules. The games here:
+page-not-built = The page itself has not been built here: ./herna does that.
 page-api = how a program talks to this server
 error-no-table = There is no such table here
 error-no-such-seat = The table has no seat { $seat }

@@ -9,6 +9,7 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -26,7 +27,7 @@ from herna.server.messages import Problem
 from herna.server.metrics import Metrics
 from herna.server.migrate import migrate
 from herna.server.notices import Notices, channels_for
-from herna.server.page import page
+from herna.server.page import asset, page
 from herna.server.problems import problem_of, refusals, status_of
 from herna.server.routes import games, live, replays, tables, visitors
 from herna.server.security import COOKIE, MARK, Limits, check_host, check_origin, headers_of_answers, hosts_served
@@ -37,6 +38,7 @@ from herna.server.visitors import Visitors
 from herna.server.who import Who, address_of, language_of, who_asks
 
 MOST_BODY = 64 * 1024  # bytes
+NOT_PACKED = "^/(?!api/games/)."  # only what is long and the same for everybody is packed: rules and cards
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEALTH = "/health"
 
@@ -44,6 +46,7 @@ log = structlog.get_logger("herna.server")
 
 ROUTES = (
     page,
+    asset,
     games.games,
     games.rules,
     games.cards,
@@ -137,6 +140,7 @@ def application(settings: Settings) -> Litestar:
         before_send=[say_to_browsers(settings.secure)],
         request_class=Asked,
         request_max_body_size=MOST_BODY,
+        compression_config=CompressionConfig("gzip", exclude=NOT_PACKED),
         openapi_config=OpenAPIConfig("Herna", VERSION, path="/schema", render_plugins=[JsonRenderPlugin()]),
         logging_config=None,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from herna.games.summoner_wars.rules.values import life, strength
-from herna.games.summoner_wars.table import Battlefield
+from herna.games.summoner_wars.table import DECK_SIZE, Battlefield
 
 
 def view_for(table: Battlefield, seat: int) -> dict[str, Any]:
@@ -17,6 +17,7 @@ def view_for(table: Battlefield, seat: int) -> dict[str, Any]:
     }
     return {
         "seat": seat,
+        "factions": [table.printed(summoner).faction for summoner in (0, DECK_SIZE)],
         "kinds": known,
         "objects": [_object(table, card) for card in table.board if card >= 0],
         "hand": list(table.hands[seat]) if seat >= 0 else [],

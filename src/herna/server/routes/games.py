@@ -40,18 +40,21 @@ async def cards(game: Key, who: Asker) -> list[CardInfo]:
 
 
 def _info(game: Game[Any], language: str) -> GameInfo:
+    words = Words(language, game)
     return GameInfo(
         key=game.key,
-        name=Words(language, game).say(f"{game.prefix}-game"),
+        name=words.say(f"{game.prefix}-game"),
         seats=list(game.seat_counts),
         cooperative=game.cooperative,
         complete=game.complete,
-        options=[_option(option) for option in game.options()],
+        options=[_option(option, game.prefix, words) for option in game.options()],
         decks=list(game.decks()),
     )
 
 
-def _option(option: Option) -> dict[str, Any]:
+def _option(option: Option, prefix: str, words: Words) -> dict[str, Any]:
+    told = {"name": option.name, "label": words.say(f"{prefix}-option-{option.name}"), "default": option.default}
     if option.values or option.text:
-        return {"name": option.name, "default": option.default, "values": list(option.values), "text": option.text}
-    return {"name": option.name, "default": option.default, "low": option.low, "high": option.high}
+        labels = {value: words.say(f"{prefix}-value-{value}") for value in option.values}
+        return told | {"values": list(option.values), "labels": labels, "text": option.text}
+    return told | {"low": option.low, "high": option.high}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { seen, spaceName } from './table'
+
+test('one looks from the own side: the back row is below, and the first column on the left of the first seat', () => {
+  expect(seen(0, 0)).toEqual({ row: 7, column: 0 })
+  expect(seen(0, 1)).toEqual({ row: 0, column: 5 })
+  expect(seen(47, 1)).toEqual({ row: 7, column: 0 })
+})
+
+test('a space is named by its column and row, for both sides alike', () => {
+  expect([0, 5, 47].map(spaceName)).toEqual(['A1', 'F1', 'F8'])
+})

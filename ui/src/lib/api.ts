@@ -1,0 +1,77 @@
+/** The server by HTTP. Whoever asks first is given a cookie; what changes something carries our mark. */
+
+import type {
+  CardInfo,
+  GameInfo,
+  Hint,
+  Joined,
+  Language,
+  Me,
+  Opened,
+  OpenTable,
+  PlayOn,
+  Problem,
+  Replayed,
+  RuleInfo,
+  State,
+  TableInfo,
+  Verified,
+  Why,
+  Field,
+} from './protocol'
+
+/** Something the server has refused, as it says it; `status` 0: it could not be reached. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.text)
+  }
+}
+
+const UNREACHED: Problem = { error: 'unreached', text: '', arguments: {}, reasons: [] }
+
+async function ask<T>(
+  language: Language,
+  path: string,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<T> {
+  const address = `/api/${path}${path.includes('?') ? '&' : '?'}lang=${language}`
+  const headers: Record<string, string> = method === 'GET' ? {} : { 'x-herna': '1', 'content-type': 'application/json' }
+  let answer: Response
+  try {
+    answer = await fetch(address, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+  } catch {
+    throw new Refusal(0, UNREACHED)
+  }
+  const told: unknown = await answer.json().catch(() => UNREACHED)
+  if (!answer.ok) throw new Refusal(answer.status, told as Problem)
+  return told as T
+}
+
+const table = (id: string): string => `tables/${encodeURIComponent(id)}`
+
+/** Everything that can be asked, in a language. */
+export const api = (language: Language) => ({
+  me: () => ask<Me>(language, 'me'),
+  rename: (name: string) => ask<Me>(language, 'me', { name }),
+  games: () => ask<GameInfo[]>(language, 'games'),
+  rules: (game: string) => ask<RuleInfo[]>(language, `games/${encodeURIComponent(game)}/rules`),
+  cards: async (game: string): Promise<Record<string, CardInfo>> => {
+    const cards = await ask<CardInfo[]>(language, `games/${encodeURIComponent(game)}/cards`)
+    return Object.fromEntries(cards.map((card) => [card.key, card]))
+  },
+  openTables: () => ask<TableInfo[]>(language, 'tables'),
+  ownTables: () => ask<TableInfo[]>(language, 'tables/mine'),
+  open: (wanted: OpenTable) => ask<Opened>(language, 'tables', wanted),
+  join: (id: string, name: string) => ask<Joined>(language, `${table(id)}/join`, { name }),
+  look: (id: string, seat?: number) =>
+    ask<State>(language, `${table(id)}?words=${language}${seat === undefined ? '' : `&seat=${seat}`}`),
+  why: (id: string, seat: number, choice: Field[]) => ask<Why>(language, `${table(id)}/why`, { seat, choice }),
+  hint: (id: string, seat: number) => ask<Hint>(language, `${table(id)}/hint`, { seat }),
+  replay: (id: string, at: number, seat: number) => ask<Replayed>(language, `${table(id)}/replay?at=${at}&seat=${seat}`),
+  playOn: (id: string, wanted: PlayOn) => ask<Opened>(language, `${table(id)}/play-on`, wanted),
+  verify: (id: string) => ask<Verified>(language, `${table(id)}/verify`),
+})

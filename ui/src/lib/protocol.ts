@@ -1,0 +1,340 @@
+// Made from src/herna/server/messages.py by `python -m herna.server.typescript`; never edited by hand.
+
+/** How much time people have: `seconds` for each decision, or for the whole match with `increment` for each. */
+export interface Clock {
+  kind: 'match' | 'move'
+  seconds: number
+  increment?: number
+}
+
+/** Who shall sit there: `me`, a bot, or anyone who has the link (an external program too). */
+export interface SeatWanted {
+  kind: 'bot' | 'me' | 'open'
+  bot?: string
+}
+
+/** Asks for a new table. */
+export interface OpenTable {
+  game: string
+  seats: SeatWanted[]
+  options?: Record<string, string | number>
+  name?: string
+  clock?: Clock | null
+  public?: boolean
+  undo?: boolean
+  hints?: boolean
+  chat?: boolean
+}
+
+/** Asks for a new table that goes on from a decision of a finished match. */
+export interface PlayOn {
+  at: number
+  seats: SeatWanted[]
+  name?: string
+  public?: boolean
+}
+
+/** Answers the open decision of that number. */
+export interface Choose {
+  do: 'choose'
+  seat: number
+  id: string
+  number: number
+  choice: (string | number)[]
+}
+
+/** Takes the last choice back; if something was rolled or revealed since, the others are asked. */
+export interface Undo {
+  do: 'undo'
+  seat: number
+  id: string
+}
+
+/** Offers to end the match as a draw. */
+export interface OfferDraw {
+  do: 'draw'
+  seat: number
+  id: string
+}
+
+/** Answers the offer of that number, an undo or a draw; whoever has made it takes it back with a no. */
+export interface Answer {
+  do: 'answer'
+  seat: number
+  id: string
+  number: number
+  yes: boolean
+}
+
+/** Gives up: with two seats the other wins; with more, a bot goes on in this seat. */
+export interface Resign {
+  do: 'resign'
+  seat: number
+  id: string
+}
+
+/** Leaves the seat: to anyone before the match, to a bot during it. */
+export interface Leave {
+  do: 'leave'
+  seat: number
+  id: string
+}
+
+/** Says something to all at the table. */
+export interface Say {
+  do: 'say'
+  seat: number
+  id: string
+  text: string
+}
+
+/** No longer wants to be told what another seat says, or wants it again. */
+export interface Mute {
+  do: 'mute'
+  seat: number
+  id: string
+  other: number
+  muted: boolean
+}
+
+/** Takes an open seat (any, if none is named). */
+export interface Join {
+  name?: string
+  seat?: number | null
+}
+
+/** Why not? A choice that is not offered. */
+export interface Imagined {
+  seat: number
+  choice: (string | number)[]
+}
+
+/** Asks for a hint. */
+export interface Advise {
+  seat: number
+}
+
+/** A name and a password, for a new account or to sign in. */
+export interface Credentials {
+  name: string
+  password: string
+}
+
+/** Wants to be called something else. */
+export interface Rename {
+  name: string
+}
+
+/** A journal to be looked at here. */
+export interface JournalText {
+  journal: string
+}
+
+/** What is wrong, as a message key with its arguments and as a sentence; `reasons` are those of a refused choice. */
+export interface Problem {
+  error: string
+  text: string
+  arguments: Record<string, string>
+  reasons: Record<string, unknown>[]
+}
+
+export interface GameInfo {
+  key: string
+  name: string
+  seats: number[]
+  cooperative: boolean
+  complete: boolean
+  options: Record<string, unknown>[]
+  decks: string[]
+}
+
+/** A kind of card, as a page draws it; what there is to draw depends on the game. */
+export interface CardInfo {
+  key: string
+  name: string
+  facts: Record<string, unknown>
+}
+
+export interface RuleInfo {
+  id: string
+  title: string
+  text: string
+  source: string
+}
+
+/** Who sits there: `open`, `person` or `bot`, as everybody may know. */
+export interface SeatInfo {
+  kind: 'bot' | 'open' | 'person'
+  name: string
+}
+
+/** What a seat has proposed, and who has agreed so far; its number is the version by which it was made. */
+export interface Offer {
+  number: number
+  what: 'draw' | 'undo'
+  seat: number
+  agreed: number[]
+}
+
+/** The seconds that each seat has left, when that was so, and whose time is running. */
+export interface ClockInfo {
+  left: number[]
+  at: number
+  running: number[]
+}
+
+/** How it ended: by the game's own rule, or because somebody resigned, ran out of time, or all agreed to a draw. */
+export interface Ended {
+  by: 'agreed' | 'resigned' | 'rule' | 'time'
+  scores: number[]
+  rule: string
+  seat: number
+}
+
+/** What everybody may know about a table. */
+export interface TableInfo {
+  id: string
+  game: string
+  options: Record<string, string | number>
+  seats: SeatInfo[]
+  status: 'over' | 'playing' | 'waiting'
+  public: boolean
+  undo: boolean
+  hints: boolean
+  chat: boolean
+  clock: Clock | null
+  opened: number
+  decisions: number
+  ended: Ended | null
+  origin: string
+  origin_at: number
+}
+
+export interface Said {
+  seat: number
+  name: string
+  text: string
+  at: number
+}
+
+/** An option in words, and the things it names, in the order in which one points at them. */
+export interface OptionWords {
+  text: string
+  path: ([string, string | number])[]
+}
+
+/** What a state says, in words: the question, its options and the events, each in the order of the view. */
+export interface Wording {
+  language: 'cs' | 'en'
+  prompt: string
+  options: OptionWords[]
+  events: string[]
+}
+
+/** All that a seat (-1: a spectator) is sent after something has happened; `version` counts what has happened. */
+export interface State {
+  type: 'state'
+  version: number
+  table: TableInfo
+  seat: number
+  view: Record<string, unknown> | null
+  said: Said[]
+  offer: Offer | null
+  clocks: ClockInfo | null
+  words: Wording | null
+  fresh: boolean
+}
+
+/** A new table, and the token of each seat that its opener has. */
+export interface Opened {
+  table: string
+  tokens: Record<number, string>
+}
+
+export interface Joined {
+  seat: number
+  token: string
+}
+
+/** It was taken, and is kept: it made the table come to this version. */
+export interface Done {
+  type: 'done'
+  id: string
+  version: number
+}
+
+/** It was not taken, and nothing has changed. */
+export interface Refused {
+  type: 'refused'
+  id: string
+  problem: Problem
+}
+
+/** The reasons why a choice is not offered; none, if it is. */
+export interface Why {
+  reasons: Record<string, unknown>[]
+}
+
+export interface HintLine {
+  choice: (string | number)[]
+  win: number
+  visits: number
+  line: ((string | number)[])[]
+}
+
+export interface Hint {
+  options: HintLine[]
+}
+
+/** A finished match before the decision of that number, as a seat saw it. */
+export interface Replayed {
+  at: number
+  decisions: number
+  seat: number
+  view: Record<string, unknown>
+  next: (string | number)[] | null
+  by: number
+}
+
+/** A finished match's seed fits what was promised at its start, and gives the chance that was recorded.
+ *
+ * The first choices may be `inherited` from another match: their chance came with them, not from this seed. */
+export interface Verified {
+  seed: string
+  seed_sha256: string
+  decisions: number
+  inherited: number
+}
+
+export interface Me {
+  name: string
+  account: boolean
+}
+
+/** Opens a line: the tokens of seats (those of the browser's cookie are known), and the last version seen. */
+export interface Hello {
+  do: 'hello'
+  tokens?: string[]
+  words?: 'cs' | 'en' | null
+  after?: number
+}
+
+/** Is anybody there? */
+export interface Ping {
+  do: 'ping'
+}
+
+/** Yes. */
+export interface Pong {
+  type: 'pong'
+}
+
+export type Field = string | number
+
+export type Language = 'en' | 'cs'
+
+export type AnyAct = Choose | Undo | OfferDraw | Answer | Resign | Leave | Say | Mute
+
+export type FromClient = Hello | Ping | Choose | Undo | OfferDraw | Answer | Resign | Leave | Say | Mute
+
+export type FromServer = State | Done | Refused | Pong

@@ -1,0 +1,35 @@
+/** Where the page is: `/`, `/table/ID` or `/replay/ID?at=N`. */
+
+export type Page = { at: 'home' } | { at: 'table' | 'replay'; id: string }
+
+function read(path: string): Page {
+  const [, at, id] = /^\/(table|replay)\/([\w-]+)$/.exec(path) ?? []
+  return id && (at === 'table' || at === 'replay') ? { at, id } : { at: 'home' }
+}
+
+class Route {
+  page = $state.raw<Page>(read(location.pathname))
+
+  constructor() {
+    addEventListener('popstate', () => (this.page = read(location.pathname)))
+    addEventListener('click', this.#follow)
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.page = read(location.pathname)
+    scrollTo(0, 0)
+  }
+
+  /** Links within the page do not load it anew. */
+  #follow = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const plain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    if (!link || !plain || event.defaultPrevented || link.origin !== location.origin || link.target || link.download) return
+    if (!/^\/($|table\/|replay\/)/.test(link.pathname)) return
+    event.preventDefault()
+    this.go(link.pathname + link.search)
+  }
+}
+
+export const route = new Route()

@@ -1,0 +1,241 @@
+/** The one way of choosing, for all games: one points at things until only one option is left.
+ *
+ * The frame makes one for a table and tells it every decision; boards only draw:
+ *
+ *     const selection = new Selection({ choose, whyNot })
+ *     selection.offer(decision.number, offered(decision.options, words.options, game.kinds))
+ *     selection.offer(0, []);                                  // nobody is asked here now
+ *
+ *     <div use:thing={() => ({ selection, thing: 'card:12', label: 'Sneeks, 3, 7' })}>
+ *
+ *  - `chosen`      things pointed at so far (and those that all options share); `candidates` what comes next; `also` where other paths begin
+ *  - `buttons`     options without a path; once a path is complete but ambiguous, those that remain of it
+ *  - `ended`       the part of `buttons` that belongs to the path that has been taken
+ *  - `preview`     what would be chosen by pointing at the hovered thing, in words
+ *  - `point(t)`    points: goes on, takes another path, steps back on what is chosen, or asks why not
+ *  - `press(o)`    takes an option shown as a button; `back()` takes one step back, `reset()` all
+ *  - `looked`      the thing under the pointer or the focus, for the zoom; `marked` things that a log line names
+ *  - `held`        a thing that is pressed for long, to be shown large where there is no room beside the board
+ *  - `asking`      while it is on ('Why not?'), every pointing asks why not, and turns it off
+ */
+
+import {
+  alsoPossible, candidates, decided, ended, idOf, imagined, implied, kindOf, pathless,
+  type Choice, type Mark, type Offered, type Thing,
+} from './things'
+
+export interface Answers {
+  /** Sends a choice that is offered. */
+  choose(choice: Choice): void
+  /** Asks why a thing cannot be chosen: the nearest choices one could have meant, the likeliest first (or none). */
+  whyNot(thing: Thing, imagined: Choice[]): void
+}
+
+export class Selection {
+  number = $state(0)
+  options = $state.raw<readonly Offered[]>([])
+  chosen = $state.raw<readonly Thing[]>([])
+  looked = $state<Thing | null>(null)
+  held = $state<Thing | null>(null)
+  marked = $state.raw<ReadonlySet<Thing>>(new Set())
+  asking = $state(false)
+
+  candidates = $derived(candidates(this.options, this.chosen))
+  also = $derived(alsoPossible(this.options, this.chosen))
+  ended = $derived(decided(this.options, this.chosen) ? [] : ended(this.options, this.chosen)) // what is decided is on its way
+  buttons = $derived([...this.ended, ...pathless(this.options)])
+  /** How many steps one can go back. */
+  steps = $derived(this.chosen.length - implied(this.options).length)
+  preview = $derived(this.looked && this.candidates.has(this.looked) ? this.#completed(this.looked) : null)
+
+  /** What a game adds to the choices one could have meant by a thing (a hand card: to play it, to summon it). */
+  meant: (thing: Thing) => Choice[] = () => []
+
+  readonly answers: Answers
+
+  constructor(answers: Answers) {
+    this.answers = answers
+  }
+
+  /** A decision is open: what has been pointed at is forgotten, unless it is the same one. */
+  offer(number: number, options: readonly Offered[]): void {
+    const same = number === this.number && options.length > 0
+    this.number = number
+    this.options = options
+    this.asking = false
+    if (!same) this.reset()
+  }
+
+  mark(thing: Thing): Mark {
+    if (this.chosen.includes(thing)) return 'chosen'
+    if (this.candidates.has(thing)) return this.chosen.length > 0 && kindOf(thing) === kindOf(this.chosen[0]!) ? 'target' : 'can'
+    return this.also.has(thing) ? 'also' : 'idle'
+  }
+
+  point(thing: Thing): void {
+    const wondering = this.asking
+    this.asking = false
+    if (wondering) return this.#ask(thing)
+    if (this.candidates.has(thing)) return this.#go([...this.chosen, thing])
+    if (this.chosen.includes(thing)) return void this.back()
+    if (this.also.has(thing)) return this.#go([thing])
+    if (this.options.length > 0) this.#ask(thing)
+  }
+
+  /** Asks why a thing cannot be chosen, whether one has pointed at it or not. */
+  why(thing: Thing): void {
+    this.#ask(thing)
+  }
+
+  press(option: Offered): void {
+    this.reset()
+    this.answers.choose(option.choice)
+  }
+
+  /** One step back; whether there was one. */
+  back(): boolean {
+    const was = this.steps > 0 || this.asking || this.held !== null
+    if (this.held === null && this.steps > 0) this.chosen = this.chosen.slice(0, -1)
+    this.held = null
+    this.asking = false
+    return was
+  }
+
+  reset(): void {
+    this.chosen = implied(this.options)
+    this.asking = false
+  }
+
+  #go(path: readonly Thing[]): void {
+    const option = decided(this.options, path)
+    this.chosen = path
+    if (option) this.answers.choose(option.choice)
+  }
+
+  #ask(thing: Thing): void {
+    const either = [...this.meant(thing), ...imagined(this.options, this.chosen, thing)]
+    const offered = new Set(this.options.map(({ choice }) => String(choice)))
+    this.answers.whyNot(thing, either.filter((choice) => !offered.has(String(choice))))
+  }
+
+  #completed(thing: Thing): string | null {
+    return decided(this.options, [...this.chosen, thing])?.text ?? null
+  }
+}
+
+export interface Use {
+  selection: Selection
+  thing: Thing
+  /** What it is, for those who do not see it: 'C5, empty'. */
+  label: string
+}
+
+/** Makes an element the thing: its mark, its name, pointer and keyboard. Arrows go between what can be chosen (with
+ * Shift, between all things), Enter picks, Escape steps back, ? asks why not. */
+export function thing(node: HTMLElement, use: () => Use): { destroy(): void } {
+  let { selection, thing } = use()
+  let holding: ReturnType<typeof setTimeout> | undefined
+  $effect(() => {
+    const used = use()
+    selection = used.selection
+    thing = used.thing
+    const mark = selection.mark(thing)
+    node.dataset.thing = thing
+    node.dataset.mark = mark
+    node.toggleAttribute('data-marked', selection.marked.has(thing))
+    node.tabIndex = mark === 'idle' ? -1 : 0
+    node.setAttribute('aria-label', used.label)
+    node.ariaPressed = mark === 'idle' ? null : String(mark === 'chosen') // only what can be chosen can be pressed
+  })
+  const look = (): void => {
+    selection.looked = thing
+  }
+  const lookAway = (): void => {
+    if (selection.looked === thing) selection.looked = null
+  }
+  const press = (event: PointerEvent): void => {
+    selection.held = null
+    if (event.pointerType !== 'mouse') holding = setTimeout(() => (selection.held = thing), LONG)
+  }
+  const release = (): void => clearTimeout(holding)
+  const point = (event: Event): void => {
+    event.stopPropagation()
+    if (selection.held === null) selection.point(thing)
+  }
+  const key = (event: KeyboardEvent): void => {
+    const direction = ARROWS[event.key]
+    if (direction) nearest(node, direction, event.shiftKey)?.focus()
+    else if (event.key === 'Enter' || event.key === ' ') selection.point(thing)
+    else if (event.key === '?') selection.why(thing)
+    else if (event.key !== 'Escape' || !selection.back()) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  if (!(node instanceof HTMLButtonElement) && !node.hasAttribute('role')) node.setAttribute('role', 'button')
+  const heard = new AbortController()
+  const on = <Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void): void =>
+    node.addEventListener(name, listener, { signal: heard.signal })
+  on('pointerenter', look)
+  on('pointerleave', lookAway)
+  on('focus', look)
+  on('blur', () => queueMicrotask(lookAway)) // it comes also while the page is being drawn, from what is taken away
+  on('pointerdown', press)
+  on('pointerup', release)
+  on('pointercancel', release)
+  on('contextmenu', (event) => holding !== undefined && event.preventDefault()) // a long press is ours
+  on('click', point)
+  on('keydown', key)
+  return {
+    destroy() {
+      heard.abort()
+      release()
+      const focused = document.activeElement === node
+      queueMicrotask(() => {
+        lookAway()
+        if (focused) document.getElementById('prompt')?.focus() // focus is never lost
+      })
+    },
+  }
+}
+
+const LONG = 500 // milliseconds after which a press means to look and not to choose
+
+type Direction = readonly [number, number]
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0],
+}
+
+/** The nearest thing in a direction; what lies aside counts twice as far. */
+function nearest(from: HTMLElement, [right, down]: Direction, any: boolean): HTMLElement | null {
+  const [x, y] = middle(from)
+  const others = document.querySelectorAll<HTMLElement>(any ? '[data-thing]' : '[data-thing]:not([data-mark=idle])')
+  let best: HTMLElement | null = null
+  let least = Infinity
+  for (const other of others) {
+    const [atX, atY] = middle(other)
+    const ahead = (atX - x) * right + (atY - y) * down
+    const aside = Math.abs((atX - x) * down) + Math.abs((atY - y) * right)
+    if (other === from || ahead < 4 || ahead + 2 * aside >= least) continue
+    least = ahead + 2 * aside
+    best = other
+  }
+  return best
+}
+
+/** From elsewhere on the page to what can be chosen, by an arrow; whether there was anything. */
+export function enterThings(key: string): boolean {
+  if (!(key in ARROWS) || document.activeElement?.closest('[data-thing], dialog, input, textarea, select')) return false
+  const first = document.querySelector<HTMLElement>('[data-thing]:not([data-mark=idle])')
+  first?.focus()
+  return first !== null
+}
+
+function middle(node: HTMLElement): [number, number] {
+  const { left, top, width, height } = node.getBoundingClientRect()
+  return [left + width / 2, top + height / 2]
+}
+
+/** The id of a thing, if it is one of that kind. */
+export function idIf(kind: string, thing: Thing | null): number | null {
+  return thing !== null && kindOf(thing) === kind ? Number(idOf(thing)) : null
+}

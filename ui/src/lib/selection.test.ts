@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { Selection } from './selection.svelte'
+import { alsoPossible, candidates, decided, imagined, implied, offered, type Choice, type Thing } from './things'
+
+const KINDS = { unit: 'card', card: 'card', target: 'card', space: 'space' }
+
+/** Two units may move, one may also attack or use one of two abilities; or the phase ends. */
+const OPTIONS = offered(
+  [
+    ['move', 1, 10],
+    ['move', 1, 11],
+    ['move', 2, 11],
+    ['attack', 1, 7],
+    ['use', 3, 'heal'],
+    ['use', 3, 'harm'],
+    ['play', 4],
+    ['end_phase'],
+  ],
+  [
+    { text: 'Move 1 to 10', path: [['unit', 1], ['space', 10]] },
+    { text: 'Move 1 to 11', path: [['unit', 1], ['space', 11]] },
+    { text: 'Move 2 to 11', path: [['unit', 2], ['space', 11]] },
+    { text: 'Attack 7', path: [['unit', 1], ['target', 7]] },
+    { text: 'Heal', path: [['card', 3], ['effect', 'heal']] },
+    { text: 'Harm', path: [['card', 3], ['effect', 'harm']] },
+    { text: 'Play 4', path: [['card', 4]] },
+    { text: 'End the phase', path: [] },
+  ],
+  KINDS,
+)
+
+describe('paths over things', () => {
+  test('fields that name no thing are left out of a path', () => {
+    expect(OPTIONS[0]!.path).toEqual(['card:1', 'space:10'])
+    expect(OPTIONS[4]!.path).toEqual(['card:3'])
+    expect(OPTIONS[7]!.path).toEqual([])
+  })
+
+  test('first every beginning can be pointed at, then what follows on the path', () => {
+    expect(candidates(OPTIONS, [])).toEqual(new Set(['card:1', 'card:2', 'card:3', 'card:4']))
+    expect(candidates(OPTIONS, ['card:1'])).toEqual(new Set(['space:10', 'space:11', 'card:7']))
+  })
+
+  test('once a path is taken, the beginnings of others are also possible', () => {
+    expect(alsoPossible(OPTIONS, [])).toEqual(new Set())
+    expect(alsoPossible(OPTIONS, ['card:1'])).toEqual(new Set(['card:2', 'card:3', 'card:4']))
+  })
+
+  test('an option is decided only when nothing else is left', () => {
+    expect(decided(OPTIONS, ['card:1'])).toBeNull()
+    expect(decided(OPTIONS, ['card:1', 'space:11'])?.choice).toEqual(['move', 1, 11])
+    expect(decided(OPTIONS, ['card:3'])).toBeNull()
+    expect(decided(OPTIONS, ['card:4'])?.choice).toEqual(['play', 4])
+  })
+
+  test('the choice that was meant is the path so far with the other thing in its place', () => {
+    expect(imagined(OPTIONS, ['card:1'], 'space:30')).toEqual([['move', 1, 30]])
+    expect(imagined(OPTIONS, ['card:1'], 'card:8')[0]).toEqual(['attack', 1, 8])
+    expect(imagined(OPTIONS, [], 'card:9').map(([kind, first]) => [kind, first])).toEqual([
+      ['move', 9], ['attack', 9], ['use', 9], ['play', 9],
+    ])
+  })
+
+  test('what all options share need not be pointed at, except for the last step', () => {
+    const force = OPTIONS.slice(0, 2)
+
+    expect(implied(OPTIONS)).toEqual([])
+    expect(implied([...force, OPTIONS[7]!])).toEqual(['card:1'])
+    expect(implied(force.slice(0, 1))).toEqual(['card:1'])
+    expect(implied([OPTIONS[6]!])).toEqual([])
+    expect(implied([OPTIONS[4]!, OPTIONS[5]!])).toEqual([])
+    expect(implied([OPTIONS[7]!])).toEqual([])
+  })
+
+  test('a thing in two fields of one choice is replaced only where it was pointed at', () => {
+    const swap = offered([['swap', 5, 5]], [{ text: '', path: [['card', 5], ['target', 5]] }], KINDS)
+
+    expect(imagined(swap, ['card:5'], 'card:6')[0]).toEqual(['swap', 5, 6])
+  })
+})
+
+describe('a selection', () => {
+  let chosen: Choice[]
+  let asked: [Thing, Choice[]][]
+  let selection: Selection
+
+  beforeEach(() => {
+    chosen = []
+    asked = []
+    selection = new Selection({ choose: (choice) => chosen.push(choice), whyNot: (thing, choices) => asked.push([thing, choices]) })
+    selection.offer(1, OPTIONS)
+  })
+
+  test('chooses when the path is complete', () => {
+    selection.point('card:1')
+    expect(chosen).toEqual([])
+
+    selection.point('space:10')
+    expect(chosen).toEqual([['move', 1, 10]])
+    expect(selection.buttons.map(({ text }) => text)).toEqual(['End the phase'])
+  })
+
+  test('marks things: can, also, chosen, target, idle', () => {
+    expect(selection.mark('card:1')).toBe('can')
+    expect(selection.mark('card:7')).toBe('idle')
+
+    selection.point('card:1')
+
+    expect(['card:1', 'card:2', 'space:10', 'card:7', 'space:40'].map((thing) => selection.mark(thing))).toEqual([
+      'chosen', 'also', 'can', 'target', 'idle',
+    ])
+  })
+
+  test('options without a path are buttons, and those that a complete path leaves open', () => {
+    expect(selection.buttons.map(({ text }) => text)).toEqual(['End the phase'])
+
+    selection.point('card:3')
+
+    expect(selection.ended.map(({ text }) => text)).toEqual(['Heal', 'Harm'])
+    selection.press(selection.ended[1]!)
+    expect(chosen).toEqual([['use', 3, 'harm']])
+    expect(selection.chosen).toEqual([])
+  })
+
+  test('pointing at another beginning takes that path', () => {
+    selection.point('card:1')
+    selection.point('card:2')
+
+    expect(selection.chosen).toEqual(['card:2'])
+  })
+
+  test('pointing at what is chosen, and Escape, step back', () => {
+    selection.point('card:1')
+    selection.point('card:1')
+    expect(selection.chosen).toEqual([])
+
+    selection.point('card:1')
+    expect(selection.back()).toBe(true)
+    expect(selection.back()).toBe(false)
+  })
+
+  test('pointing at what is no candidate asks why not, and the path stays', () => {
+    selection.point('card:1')
+    selection.point('space:30')
+
+    expect(asked).toEqual([['space:30', [['move', 1, 30]]]])
+    expect(selection.chosen).toEqual(['card:1'])
+  })
+
+  test('what the game knows to be meant comes first', () => {
+    selection.meant = (thing) => (thing === 'card:9' ? [['summon', 9, 0]] : [])
+    selection.point('card:9')
+
+    expect(asked[0]![1][0]).toEqual(['summon', 9, 0])
+  })
+
+  test('while one asks why not, nothing is chosen, and what is offered is not asked about', () => {
+    selection.asking = true
+    selection.point('card:4')
+
+    expect(chosen).toEqual([])
+    expect(asked[0]![1]).not.toContainEqual(['play', 4])
+    expect(selection.asking).toBe(false)
+  })
+
+  test('what pointing would choose is told before', () => {
+    selection.looked = 'card:4'
+    expect(selection.preview).toBe('Play 4')
+
+    selection.looked = 'card:1'
+    expect(selection.preview).toBeNull()
+  })
+
+  test('begins with what all options share, and never steps back behind it', () => {
+    selection.offer(2, OPTIONS.slice(0, 2))
+    expect(selection.chosen).toEqual(['card:1'])
+
+    expect(selection.back()).toBe(false)
+    selection.point('card:1')
+    expect(selection.chosen).toEqual(['card:1'])
+
+    selection.point('space:11')
+    expect(chosen).toEqual([['move', 1, 11]])
+  })
+
+  test('a new decision forgets what was pointed at, the same one does not', () => {
+    selection.point('card:1')
+    selection.offer(1, OPTIONS)
+    expect(selection.chosen).toEqual(['card:1'])
+
+    selection.offer(2, OPTIONS)
+    expect(selection.chosen).toEqual([])
+  })
+
+  test('when nobody is asked here, pointing asks nothing', () => {
+    selection.offer(0, [])
+    selection.point('card:1')
+
+    expect(asked).toEqual([])
+  })
+})

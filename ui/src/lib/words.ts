@@ -1,0 +1,31 @@
+/** The page's own texts: src/words/en.json and cs.json. What the game says comes from the server, already in words. */
+
+import cs from '../words/cs.json'
+import en from '../words/en.json'
+import type { Language } from './protocol'
+import { settings } from './settings.svelte'
+
+/** A text, or one for each form of `count`: `{"one": "# game", "other": "# games"}`. */
+type Text = string | Record<string, string>
+export type Key = keyof typeof en
+export type Arguments = Record<string, string | number>
+
+const TEXTS: Record<Language, Record<Key, Text>> = { en, cs }
+const FORMS = { en: new Intl.PluralRules('en'), cs: new Intl.PluralRules('cs') }
+
+export function said(language: Language, key: Key, given: Arguments = {}): string {
+  const text = TEXTS[language][key]
+  const form = typeof text === 'string' ? text : (text[FORMS[language].select(Number(given['count']))] ?? text['other']!)
+  return form.replace(/\{(\w+)\}/g, (_, name: string) => String(given[name] ?? ''))
+}
+
+/** A text in the language of the page. */
+export const say = (key: Key, given: Arguments = {}): string => said(settings.language, key, given)
+
+/** The text of a key that is put together, if there is one: what a game calls an option, say. */
+export function sayIf(key: string, otherwise: string): string {
+  return key in TEXTS.en ? say(key as Key) : otherwise
+}
+
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(settings.language, { style: 'percent', maximumFractionDigits: 0 }).format(share)

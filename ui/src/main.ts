@@ -1,0 +1,8 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './look/tokens.css'
+import './look/base.css'
+import { settings } from './lib/settings.svelte'
+
+settings.show()
+export default mount(App, { target: document.body })

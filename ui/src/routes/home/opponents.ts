@@ -1,0 +1,13 @@
+/** Who can sit opposite, as seats of a new table. */
+
+import type { SeatWanted } from '../../lib/protocol'
+
+export const LEVELS = [1, 2, 3, 4, 5]
+export type Opponent = 'bot' | 'here' | 'link'
+
+/** One's own seat first; the others as wanted. */
+export function seatsWanted(count: number, opponent: Opponent, level: number): SeatWanted[] {
+  const other: SeatWanted =
+    opponent === 'bot' ? { kind: 'bot', bot: `search:${level}` } : { kind: opponent === 'here' ? 'me' : 'open' }
+  return Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'me' } : other))
+}

@@ -1,0 +1,245 @@
+/** One table as this browser sees it: its states, which seat is shown, and everything that can be done there. */
+
+import { games, type GameTable } from '../../games'
+import { api, Refusal } from '../../lib/api'
+import { Line, NotTaken, type Condition, type Doing } from '../../lib/live'
+import type { CardInfo, Field, GameInfo, HintLine, Language, SeatWanted, State } from '../../lib/protocol'
+import { Selection } from '../../lib/selection.svelte'
+import { offered, type Choice, type Thing } from '../../lib/things'
+import { viewOf, type Reason, type TableEvent } from '../../lib/view'
+import { say } from '../../lib/words'
+
+const MOST_IMAGINED = 3 // choices about which is asked why not
+
+/** A word addressed to the player: what is wrong, pinned to a thing or not. */
+export interface Slip {
+  title: string
+  reasons: { text: string; rule: string }[]
+  thing: Thing | null
+}
+
+export class TableAtHand {
+  states = $state.raw<ReadonlyMap<number, State>>(new Map())
+  condition = $state.raw<Condition>({ now: 'connecting' })
+  shown = $state(-1) // the seat whose eyes these are
+  game = $state.raw<GameInfo>()
+  face = $state.raw<GameTable>()
+  cards = $state.raw<Record<string, CardInfo>>({})
+  happened = $state.raw<TableEvent[]>([])
+  slip = $state.raw<Slip | null>(null)
+  hints = $state.raw<HintLine[] | null>(null)
+  thinking = $state(false)
+  sent = $state(0) // the decision that has been answered here
+  stale = $state(false)
+
+  readonly own = $derived([...this.states.keys()].filter((seat) => seat >= 0).sort((a, b) => a - b))
+  readonly state = $derived(this.states.get(this.shown))
+  readonly info = $derived(this.state?.table)
+  readonly view = $derived(viewOf(this.state))
+  readonly decision = $derived(this.view?.decision ?? null)
+  readonly asked = $derived(this.decision?.options !== undefined && !this.info?.ended && this.face !== undefined)
+  /** The seat of one's own to whom the screen is to be handed, if its player must not see what lies here now. */
+  readonly handTo = $derived(this.#handTo())
+
+  readonly selection: Selection
+  #line: Promise<Line>
+  #ask: ReturnType<typeof api>
+  #seen = new Map<number, number>()
+  #lost = false
+  #chose: number[] = [] // the seats that have chosen here, in order
+
+  constructor(readonly id: string, language: Language) {
+    this.#ask = api(language)
+    this.selection = new Selection({ choose: (choice) => void this.choose(choice), whyNot: (...about) => void this.#whyNot(...about) })
+    this.selection.meant = (thing) => this.face?.meant?.(this.view?.table, this.cards, thing) ?? []
+    // Whoever came by a link has no cookie yet, and the line is known by it.
+    const hears = { state: (state: State) => this.#take(state), condition: (now: Condition) => this.#become(now) }
+    this.#line = this.#ask.me().then(() => new Line(id, language, hears), () => new Line(id, language, hears))
+  }
+
+  close(): void {
+    void this.#line.then((line) => line.close())
+  }
+
+  retry(): void {
+    void this.#line.then((line) => line.retry())
+  }
+
+  // What comes
+
+  #take(state: State): void {
+    const states = new Map(this.states)
+    if (state.seat >= 0) states.delete(-1)
+    states.set(state.seat, state)
+    this.states = states
+    if (!states.has(this.shown)) this.shown = Math.min(...states.keys())
+    this.#follow()
+    if (state.seat === this.shown) this.#show(state)
+    if (this.game?.key !== state.table.game) void this.#meet(state.table.game)
+  }
+
+  /** With several seats here, the one that is asked is shown; where they see different things, after a hand-over. */
+  #follow(): void {
+    const next = this.#next()
+    if (next !== null && !this.#secrets()) this.handOver(next)
+  }
+
+  #show(state: State): void {
+    const view = viewOf(state)
+    const last = view?.events.at(-1)?.number ?? 0
+    const seen = this.#seen.get(state.seat)
+    this.happened = seen === undefined || seen > last ? [] : view!.events.filter(({ number }) => number > seen)
+    this.#seen.set(state.seat, last)
+    this.#offer()
+  }
+
+  #offer(): void {
+    const decision = this.decision
+    if (decision?.number !== this.selection.number) this.hints = this.slip = null
+    if (decision?.number !== this.sent) this.sent = 0
+    if (!this.asked || !this.face) return this.selection.offer(0, [])
+    this.selection.offer(decision!.number, offered(decision!.options!, this.state?.words?.options ?? [], this.face.kinds))
+  }
+
+  async #meet(key: string): Promise<void> {
+    try {
+      const [all, cards, face] = await Promise.all([this.#ask.games(), this.#ask.cards(key), games[key]?.()])
+      this.game = all.find((game) => game.key === key)
+      this.cards = cards
+      this.face = face?.default ?? { kinds: {}, Board: (await import('./NoBoard.svelte')).default }
+      this.#offer()
+    } catch (error) {
+      if (!(error instanceof Refusal)) this.stale = true
+    }
+  }
+
+  #become(condition: Condition): void {
+    this.condition = condition
+    if (condition.now === 'lost' || condition.now === 'offline') this.#lost = true
+    if (condition.now === 'open' && this.#lost) void this.#isStale()
+  }
+
+  /** After a break the server may have become a newer one, with another page. */
+  async #isStale(): Promise<void> {
+    this.#lost = false
+    const script = document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]')?.getAttribute('src')
+    const page = await fetch('/').then((answer) => answer.text(), () => null)
+    this.stale = page !== null && script !== null && script !== undefined && !page.includes(script)
+  }
+
+  // Several seats at one screen
+
+  #next(): number | null {
+    if (this.own.length < 2 || this.info?.ended || !this.#together()) return null
+    const asked = viewOf(this.states.get(this.own[0]!))?.decision?.seats ?? []
+    if (asked.includes(this.shown)) return null
+    return this.own.find((seat) => asked.includes(seat)) ?? null
+  }
+
+  /** Whether what all own seats see is of the same moment: their states come one after another. */
+  #together(): boolean {
+    return new Set(this.own.map((seat) => this.states.get(seat)?.version)).size === 1
+  }
+
+  #secrets(): boolean {
+    const [first, ...others] = this.own.map((seat) => JSON.stringify(viewOf(this.states.get(seat))?.table))
+    return others.some((other) => other !== first)
+  }
+
+  #handTo(): number | null {
+    const next = this.#next()
+    return next !== null && this.#secrets() ? next : null
+  }
+
+  handOver(seat: number): void {
+    this.shown = seat
+    this.slip = null
+    const state = this.states.get(seat)
+    if (state) this.#show(state)
+  }
+
+  // What is done
+
+  async choose(choice: Choice): Promise<void> {
+    const { decision, shown: seat } = this
+    if (!decision || this.sent === decision.number) return // it has been answered, and only waits for what comes of it
+    this.sent = decision.number
+    this.slip = null
+    if (await this.act({ do: 'choose', seat, number: decision.number, choice })) {
+      this.#chose.push(seat)
+    } else {
+      this.sent = 0
+      this.selection.reset()
+    }
+  }
+
+  /** Takes the last choice back that was made here: with several seats at one screen, that of whoever made it. */
+  async undo(): Promise<void> {
+    await this.act({ do: 'undo', seat: this.#chose.pop() ?? this.shown })
+  }
+
+  async act(doing: Doing): Promise<boolean> {
+    try {
+      await (await this.#line).act(doing)
+      return true
+    } catch (error) {
+      if (!(error instanceof NotTaken)) throw error
+      const reasons = (error.problem.reasons as unknown as Reason[]).map(({ text, rule }) => ({ text, rule }))
+      this.slip = { title: say('not-taken'), reasons: reasons.length ? reasons : [{ text: error.problem.text, rule: '' }], thing: null }
+      return false
+    }
+  }
+
+  async join(name: string): Promise<void> {
+    await this.#told(async () => void (await this.#ask.join(this.id, name)))
+  }
+
+  async hint(): Promise<void> {
+    if (this.thinking || !this.asked) return
+    this.thinking = true
+    const number = this.decision?.number
+    await this.#told(async () => {
+      const { options } = await this.#ask.hint(this.id, this.shown)
+      if (this.decision?.number === number) this.hints = options.toSorted((one, two) => two.visits - one.visits)
+    })
+    this.thinking = false
+  }
+
+  async #whyNot(thing: Thing, imagined: Choice[]): Promise<void> {
+    this.slip = null
+    await this.#told(async () => {
+      for (const choice of imagined.slice(0, MOST_IMAGINED)) {
+        const reasons = (await this.#ask.why(this.id, this.shown, choice)).reasons as unknown as Reason[]
+        if (reasons.length > 0) {
+          this.slip = { title: say('not-possible'), reasons, thing }
+          return
+        }
+      }
+      this.slip = { title: say('not-possible'), reasons: [{ text: say('not-asked-for'), rule: this.decision?.rule ?? '' }], thing }
+    })
+  }
+
+  /** The same again: those who sit here and bots as they were, other seats open. */
+  async again(): Promise<string | null> {
+    const { info, own } = this
+    if (!info) return null
+    const seats = info.seats.map(({ kind, name }, seat): SeatWanted =>
+      own.includes(seat) ? { kind: 'me' } : kind === 'bot' ? { kind: 'bot', bot: name } : { kind: 'open' },
+    )
+    const { game, undo, hints, chat, clock } = info
+    let opened: string | null = null
+    await this.#told(async () => {
+      opened = (await this.#ask.open({ game, options: info.options as Record<string, Field>, seats, undo, hints, chat, clock })).table
+    })
+    return opened
+  }
+
+  async #told(asking: () => Promise<void>): Promise<void> {
+    try {
+      await asking()
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.slip = { title: say('not-taken'), reasons: [{ text: error.message || say('server-gone-text'), rule: '' }], thing: null }
+    }
+  }
+}
