@@ -1,0 +1,109 @@
+"""Pictures of the main pages: light, dark, on a phone, in Czech. Run by scripts/screenshots."""
+
+from __future__ import annotations
+
+import logging
+import random
+import re
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import structlog
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.server.serving import Server, settings_for
+from tests.ui.conftest import ARGUMENTS, PATIENCE, chromium
+from tests.ui.table import choose_anything, key_of, wait_until_asked_or_over
+
+LOOKS: dict[str, dict[str, Any]] = {
+    "light": {"color_scheme": "light"},
+    "dark": {"color_scheme": "dark"},
+    "phone": {"color_scheme": "light", "viewport": {"width": 390, "height": 800}, "device_scale_factor": 2},
+    "czech": {"color_scheme": "dark", "locale": "cs"},
+}
+USUAL: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "locale": "en", "reduced_motion": "reduce"}
+CHOICES = 60  # before the table is pictured
+CALM = ".table:has(.phases li:nth-child(2).now):has(.piece[data-mark=can]) .prompt .do .main"  # one's own move phase
+QUIET = 400  # milliseconds until nothing moves any more
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    with tempfile.TemporaryDirectory() as data, Server(settings_for(Path(data))) as server, browser() as chrome:
+        for look, options in LOOKS.items():
+            context = chrome.new_context(**(USUAL | {"base_url": server.url} | options))
+            context.set_default_timeout(PATIENCE)
+            take(context.new_page(), folder, look)
+            context.close()
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chrome = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield chrome
+        chrome.close()
+
+
+def take(page: Page, folder: Path, look: str) -> None:
+    """One look of all pages."""
+
+    def picture(name: str, whole: bool = False) -> None:
+        page.wait_for_timeout(QUIET)
+        path = folder / f"{name}-{look}.png"
+        page.screenshot(path=path, full_page=whole)
+        print(path)
+
+    page.goto("/")
+    page.locator(".lid").first.wait_for()
+    picture("home", whole=True)
+    sit_down(page, "Summoner Wars")
+    chance = random.Random(11)
+    made = 0
+    while wait_until_asked_or_over(page) and (made < CHOICES or not page.locator(CALM).count()):
+        choose_anything(page, chance)
+        made += 1
+    picture("table")
+    page.locator("[data-thing^='space:'][data-mark=idle]:not(.under)").first.dispatch_event("click")
+    page.locator(".note").wait_for()
+    picture("why-not")
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    page.locator("dialog li").first.wait_for()
+    picture("rules")
+    page.keyboard.press("Escape")
+    resign(page)
+    picture("result")
+    page.locator(".result a.btn").click()
+    page.locator(".piece").first.wait_for()
+    page.locator(".scrub input").fill(str(CHOICES // 2))
+    picture("replay", whole=True)
+
+    page.goto("/")
+    sit_down(page, "Connect Four")
+    page.locator("[data-thing]").first.wait_for()
+    picture("connect-four")
+
+
+def sit_down(page: Page, game: str) -> None:
+    """A table against a weak bot."""
+    page.locator(f".lid[data-game={key_of(game)}]").click()
+    page.locator(".levels label").first.click()
+    page.locator("button.main").click()
+    page.wait_for_url("**/table/*")
+
+
+def resign(page: Page) -> None:
+    page.locator(".tools button:has([href='#i-menu'])").click()
+    page.locator(".menu .btn").filter(has_text=re.compile("Resign|Vzdát")).click()
+    page.locator(".sure .main").click()
+    page.locator(".result").wait_for()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,106 @@
+"""What a person does at a table: by clicking, never by asking the server."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Locator, Page, expect
+
+NUMBER = "() => document.querySelector('.prompt')?.dataset.number"
+CAN = "[data-mark=can], [data-mark=target]"
+BUTTONS = ".prompt .do .btn:not(.quiet):not(.back):not(:disabled)"
+ASKED_OR_OVER = "() => document.querySelector('.prompt:not([data-number=\"0\"]), .result')"
+MOST_CLICKS = 3000  # of a whole match
+MOST_OF_ONE = 40  # clicks until one choice has been made
+
+# One choice: what is marked is clicked, thing after thing, or a button of the prompt, until another is asked for.
+CHOICE = """async ([chances, can, buttons]) => {
+  const number = () => document.querySelector('.prompt')?.dataset.number
+  const asked = number()
+  let clicks = 0
+  for (const chance of chances) {
+    const possible = () => [...document.querySelectorAll(can), ...document.querySelectorAll(buttons)]
+    const sending = () => document.querySelector('.prompt .do .btn:disabled')
+    possible()[Math.floor(chance * possible().length)]?.click()
+    clicks += 1
+    for (let wait = 0; wait < 400; wait++) {
+      await new Promise(done => setTimeout(done, 5))
+      if (number() !== asked || document.querySelector('.result')) return clicks
+      if (possible().length && !sending()) break
+    }
+  }
+  return -1
+}"""
+
+
+def deal(page: Page, game: str = "Summoner Wars", opponent: str = "", level: int = 0, **options: str) -> None:
+    """Sit down at a new table: pick the game and who sits opposite, and deal."""
+    page.locator(f".lid[data-game={key_of(game)}]").click()
+    if opponent:
+        page.locator(".who", has_text=opponent).click()
+    if level:
+        page.locator(".levels label").nth(level - 1).click()
+    for label, value in options.items():
+        page.get_by_label(label.replace("_", " ")).select_option(value)
+    page.locator("button.main").click()
+    page.wait_for_url("**/table/*")
+
+
+def key_of(game: str) -> str:
+    return game.lower().replace(" ", "-")
+
+
+def number(page: Page) -> int:
+    """The number of the decision that is asked for here; 0, if none is."""
+    return int(page.evaluate(NUMBER) or 0)
+
+
+def wait_until_asked_or_over(page: Page) -> bool:
+    """Wait for one's turn; False, if the match is over."""
+    page.wait_for_function(ASKED_OR_OVER)
+    return page.locator(".result").count() == 0
+
+
+def question(page: Page) -> str:
+    return page.locator(".prompt .q b").inner_text()
+
+
+def prompt(page: Page) -> Locator:
+    return page.locator(".prompt")
+
+
+def log(page: Page) -> Locator:
+    return page.locator("[role=log] li")
+
+
+def choose_anything(page: Page, chance: random.Random) -> int:
+    """Make one choice by clicking anything that is marked; says in how many clicks."""
+    clicks: int = page.evaluate(CHOICE, [[chance.random() for _ in range(MOST_OF_ONE)], CAN, BUTTONS])
+    assert clicks >= 0, f"no choice has come of {MOST_OF_ONE} clicks: {question(page)}"
+    return clicks
+
+
+def play_to_the_end(page: Page, chance: random.Random) -> int:
+    """Play until the match is over; says in how many clicks."""
+    clicks = 0
+    while wait_until_asked_or_over(page):
+        clicks += choose_anything(page, chance)
+        assert clicks < MOST_CLICKS, "the match does not end"
+    return clicks
+
+
+def end_phases(page: Page, count: int) -> None:
+    """End this many phases of one's own turn."""
+    for _ in range(count):
+        expect(prompt(page)).not_to_have_attribute("data-number", "0")
+        asked = number(page)
+        page.get_by_role("button", name="End the phase").click()
+        page.wait_for_function(f"() => document.querySelector('.prompt').dataset.number !== '{asked}'")
+
+
+def drop(page: Page, *columns: int) -> None:
+    """Connect Four: drop discs, one after another, whoever's turn it is at this screen."""
+    for column in columns:
+        discs = page.locator(".first, .second").count()
+        page.locator(f"[data-thing='column:{column}'][data-mark=can]").click()
+        expect(page.locator(".first, .second")).to_have_count(discs + 1)

@@ -1,0 +1,68 @@
+"""axe-core finds nothing serious or critical on any page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.ui.conftest import Person
+from tests.ui.table import deal, drop
+
+AXE = Path(__file__).parents[2] / "ui" / "node_modules" / "axe-core" / "axe.min.js"
+# A thing on the table has a longer name than what is printed on it.
+FOUND = """async () => (await axe.run({rules: {'label-content-name-mismatch': {enabled: false}}})).violations
+  .filter(({impact}) => impact === 'serious' || impact === 'critical')
+  .map(({id, nodes}) => `${id}: ${nodes.slice(0, 4).map(node => node.html.slice(0, 160)).join(' | ')}`)"""
+
+
+def serious(page: Page) -> list[str]:
+    page.mouse.move(1, 1)  # whatever the pointer came to rest on is not shown large
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(FOUND)
+    return found
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_home_table_and_rulebook(person: Person, scheme: str) -> None:
+    page = person(color_scheme=scheme, bypass_csp=True)
+    expect(page.locator(".lid").first).to_be_visible()
+    assert not serious(page)
+
+    deal(page, who_begins="seat-1")
+    expect(page.locator(".hand button")).to_have_count(5)
+    assert not serious(page)
+
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog").locator("li").first).to_be_visible()
+    assert not serious(page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_invitation_result_and_replay(person: Person, scheme: str) -> None:
+    page = person(color_scheme=scheme, bypass_csp=True)
+    deal(page, "Connect Four", opponent="Somebody with a link")
+    expect(page.get_by_role("textbox", name="Link to this table")).to_be_visible()
+    assert not serious(page)
+
+    page.goto("/")
+    deal(page, "Connect Four", opponent="Somebody at this screen")
+    drop(page, 0, 1, 0, 1, 0, 1, 0)
+    expect(page.locator(".result")).to_be_visible()
+    assert not serious(page)
+
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.locator(".where")).to_contain_text("1 / 8")
+    assert not serious(page)
+
+
+def test_a_phone_and_the_hand_over_screen(person: Person) -> None:
+    page = person(width=390, height=800, bypass_csp=True)
+    deal(page, opponent="Somebody at this screen", who_begins="seat-2")
+    expect(page.get_by_role("heading", name="Hand the screen over")).to_be_visible()
+    assert not serious(page)
+
+    page.get_by_role("button", name="I am Player 2").click()
+    expect(page.locator(".hand button")).to_have_count(5)
+    assert not serious(page)

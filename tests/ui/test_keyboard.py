@@ -1,0 +1,121 @@
+"""Everything without a mouse: arrows, Enter, Escape, ?, L."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.ui.conftest import Person
+from tests.ui.table import deal, log, number, wait_until_asked_or_over
+
+FOCUSED = "() => document.activeElement?.dataset.thing ?? ''"
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something is reached."""
+    for _ in range(80):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} cannot be reached by Tab")
+
+
+def press(page: Page, *keys: str) -> None:
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def test_a_whole_match_from_the_first_page_by_keys_alone(person: Person) -> None:
+    page = person()
+    expect(page.locator(".lid").nth(1)).to_be_visible()
+    tab_to(page, "input[name=game]")
+    while not page.locator("[data-game=connect-four] input").is_checked():
+        press(page, "ArrowRight")
+    tab_to(page, "input[name=opponent]")
+    press(page, "ArrowDown")
+    tab_to(page, "button.main")
+    press(page, "Enter")
+    page.wait_for_url("**/table/*")
+    wait_until_asked_or_over(page)
+
+    tab_to(page, "[data-thing]")
+    for discs, key in enumerate(("", "ArrowRight", "ArrowLeft", "ArrowRight", "ArrowLeft", "ArrowRight", "ArrowLeft")):
+        press(page, *([key] if key else []), "Enter")
+        expect(page.locator(".first, .second")).to_have_count(discs + 1)
+
+    expect(page.locator(".result h2")).to_contain_text("has won")
+
+
+def test_arrows_go_between_what_can_be_chosen_enter_picks_and_escape_steps_back(person: Person) -> None:
+    page = person()
+    deal(page, who_begins="seat-1", level=1)
+    wait_until_asked_or_over(page)
+    tab_to(page, ".prompt .main")
+    press(page, "Enter")
+    expect(page.locator(".prompt")).to_contain_text("Move phase")
+    tab_to(page, ".piece[data-mark=can]")
+    first = page.evaluate(FOCUSED)
+
+    press(page, "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
+    assert page.evaluate("() => document.activeElement.dataset.mark") == "can"
+    page.locator(f"[data-thing='{first}']").focus()
+    press(page, "Enter")
+    expect(page.locator("[data-mark=chosen]")).to_have_attribute("data-thing", first)
+    press(page, "Escape")
+    expect(page.locator("[data-mark=chosen]")).to_have_count(0)
+    assert page.evaluate(FOCUSED) == first
+
+    press(page, "Enter")
+    tab_to(page, ".space[data-mark=can]")
+    press(page, "Enter")
+    expect(log(page).filter(has_text="moves to").first).to_be_visible()
+    assert page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
+
+
+def test_a_question_mark_asks_why_not(person: Person) -> None:
+    page = person()
+    deal(page, who_begins="seat-1", level=1)
+    wait_until_asked_or_over(page)
+    page.locator("[data-thing='space:30']").focus()
+
+    press(page, "?")
+
+    expect(page.locator(".note")).to_contain_text("Not possible now")
+    expect(page.locator(".note")).to_contain_text(re.compile("SW-"))
+    press(page, "Escape")
+    expect(page.locator(".note")).to_have_count(0)
+
+
+def test_l_lists_everything_that_can_be_done(person: Person) -> None:
+    page = person()
+    deal(page, who_begins="seat-1", level=1)
+    wait_until_asked_or_over(page)
+    asked = number(page)
+
+    press(page, "l")
+    listed = page.get_by_role("dialog", name="Everything you can do")
+    tab_to(page, "dialog li .btn")
+    press(page, "Escape")
+    expect(listed).to_have_count(0)
+    assert number(page) == asked
+    press(page, "l")
+    listed.get_by_role("button", name="End the phase").focus()
+    press(page, "Enter")
+
+    expect(page.locator(".prompt")).to_contain_text("Move phase")
+    assert page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
+
+
+def test_letters_open_rules_and_take_back(person: Person) -> None:
+    page = person()
+    deal(page, "Connect Four", opponent="Somebody at this screen")
+    page.locator("[data-thing='column:0'][data-mark=can]").focus()
+    press(page, "Enter")
+    expect(page.locator(".first, .second")).to_have_count(1)
+
+    press(page, "u")
+
+    expect(page.locator(".first, .second")).to_have_count(0)
+    press(page, "r")
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()

@@ -1,0 +1,74 @@
+"""A finished match is watched, and played on from any place in it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.ui.conftest import Person
+from tests.ui.table import deal, drop
+
+DISCS = ".first, .second"
+
+
+@pytest.fixture
+def replay(person: Person) -> Page:
+    """The replay of a short match: seven discs, the first side has four in a column."""
+    page = person(permissions=["clipboard-read", "clipboard-write"])
+    deal(page, "Connect Four", opponent="Somebody at this screen")
+    drop(page, 0, 1, 0, 1, 0, 1, 0)
+    page.get_by_role("link", name="Watch the replay").click()
+    page.wait_for_url("**/replay/*")
+    expect(page.locator(".where")).to_contain_text("1 / 8")
+    return page
+
+
+def test_the_scrubber_goes_to_any_decision_and_one_plays_on_from_there(replay: Page) -> None:
+    expect(replay.locator(DISCS)).to_have_count(0)
+    replay.get_by_label("Decision").fill("5")
+    expect(replay.locator(DISCS)).to_have_count(4)
+    assert replay.url.endswith("?at=5")
+
+    replay.get_by_role("button", name="both sides myself").click()
+
+    replay.wait_for_url("**/table/*")
+    expect(replay.locator(DISCS)).to_have_count(4)
+    drop(replay, 5)
+
+
+def test_one_plays_on_against_the_computer(replay: Page) -> None:
+    replay.get_by_label("Decision").fill("3")
+    expect(replay.locator(DISCS)).to_have_count(2)
+
+    replay.get_by_role("button", name="against the computer").click()
+
+    replay.wait_for_url("**/table/*")
+    replay.locator("[data-thing='column:6'][data-mark=can]").click()
+    expect(replay.locator(DISCS)).to_have_count(4)  # the computer has answered
+
+
+def test_it_plays_by_itself_and_by_arrows(replay: Page) -> None:
+    replay.get_by_role("button", name="Speed 1").click()
+    replay.get_by_role("button", name="Speed 2").click()
+    replay.get_by_role("button", name="Play", exact=True).click()
+    expect(replay.locator(DISCS)).to_have_count(2)
+    replay.get_by_role("button", name="Pause").click()
+    at = int(replay.locator(".where b").inner_text())
+
+    replay.keyboard.press("ArrowRight")
+
+    expect(replay.locator(".where b")).to_have_text(str(at + 1))
+    expect(replay.locator(DISCS)).to_have_count(at)
+
+
+def test_a_place_in_it_is_shared_by_a_link_and_the_shuffle_is_checked(replay: Page) -> None:
+    replay.get_by_label("Decision").fill("4")
+    expect(replay.locator(DISCS)).to_have_count(3)
+    replay.get_by_role("button", name="Link to this place").click()
+    expect(replay.get_by_role("button", name="Copied")).to_be_visible()
+
+    replay.goto(replay.evaluate("() => navigator.clipboard.readText()"))
+
+    expect(replay.locator(DISCS)).to_have_count(3)
+    replay.get_by_role("button", name="Check the shuffle").click()
+    expect(replay.locator(".ok")).to_contain_text("verified")

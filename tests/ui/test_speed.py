@@ -1,0 +1,109 @@
+"""How much is sent, how soon one can click, how soon the other side sees a choice. Each says its number with `-s`."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.ui.conftest import Person
+from tests.ui.table import deal, wait_until_asked_or_over
+
+MOST_BYTES = 250_000  # as they are sent, packed
+MOST_TO_INTERACTIVE = 1000.0  # milliseconds
+MOST_TO_OTHER_SIDE = 100.0  # milliseconds
+TRIES = 4  # this may be a busy machine
+
+# When something that answers to clicks is there for the first time, counted from the beginning of the navigation.
+INTERACTIVE = """addEventListener('DOMContentLoaded', () => {
+  const there = () => document.querySelector('button.main:not(:disabled), [data-mark=can]')
+  const note = () => { if (there() && !window.interactive) window.interactive = performance.now() }
+  new MutationObserver(note).observe(document, {subtree: true, childList: true, attributes: true})
+})"""
+
+# When choices have been acknowledged here, and when discs are drawn, on the clock of the machine.
+TIMES = """(() => {
+  const now = () => performance.timeOrigin + performance.now()
+  window.acknowledged = []
+  window.drawn = []
+  const Socket = window.WebSocket
+  window.WebSocket = class extends Socket {
+    constructor(...given) {
+      super(...given)
+      this.addEventListener('message', ({data}) => JSON.parse(data).type === 'done' && window.acknowledged.push(now()))
+    }
+  }
+  let discs = 0
+  const note = () => {
+    const count = document.querySelectorAll('.first, .second').length
+    for (; discs < count; discs++) window.drawn.push(now())
+  }
+  addEventListener('DOMContentLoaded', () => {
+    new MutationObserver(note).observe(document, {subtree: true, childList: true, attributes: true})
+  })
+})()"""
+
+
+def sent_while(page: Page, doing: Callable[[], object]) -> int:
+    """The bytes that come over the wire, packed and with their headers, while something is done with an empty cache."""
+    line = page.context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    sizes: list[float] = []
+    line.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    doing()
+    page.wait_for_load_state("networkidle")
+    return int(sum(sizes))
+
+
+def test_the_first_load_is_small(person: Person) -> None:
+    page = person()
+    home = sent_while(page, page.reload)
+    deal(page, level=1)
+    wait_until_asked_or_over(page)
+    table = sent_while(page, page.reload)
+
+    print(f"\nfirst load: home {home / 1000:.0f} kB, a table of Summoner Wars {table / 1000:.0f} kB")
+    assert 10_000 < home < MOST_BYTES
+    assert 10_000 < table < MOST_BYTES
+
+
+def test_one_can_click_soon(person: Person) -> None:
+    page = person(script=INTERACTIVE)
+    home = soonest(page)
+    deal(page, opponent="Somebody at this screen", who_begins="seat-1")
+    wait_until_asked_or_over(page)
+    table = soonest(page)
+
+    print(f"\ninteractive: home {home:.0f} ms, a table of Summoner Wars {table:.0f} ms")
+    assert home < MOST_TO_INTERACTIVE
+    assert table < MOST_TO_INTERACTIVE
+
+
+def soonest(page: Page) -> float:
+    """Milliseconds until one can click on this page, at best."""
+    times = []
+    for _ in range(TRIES):
+        page.reload()
+        times.append(float(page.wait_for_function("() => window.interactive").json_value()))
+    return min(times)
+
+
+def test_a_choice_is_soon_visible_on_the_other_side(person: Person) -> None:
+    host = person(script=TIMES)
+    deal(host, "Connect Four", opponent="Somebody with a link")
+    guest = person(host.get_by_role("textbox", name="Link to this table").input_value(), script=TIMES)
+    guest.get_by_role("button", name="Sit down").click()
+    chooser, other = host, guest
+    late: list[float] = []
+
+    for discs, column in enumerate((0, 1, 2, 3, 4, 5, 0, 1), start=1):
+        chooser.locator(f"[data-thing='column:{column}'][data-mark=can]").click()
+        expect(other.locator(".first, .second")).to_have_count(discs)
+        acknowledged = chooser.wait_for_function(f"() => window.acknowledged[{(discs - 1) // 2}]").json_value()
+        late.append(other.evaluate(f"() => window.drawn[{discs - 1}]") - acknowledged)
+        chooser, other = other, chooser
+
+    print(f"\non the other side after {statistics.median(late):.1f} ms (median), {max(late):.1f} ms (most)")
+    assert statistics.median(late) < MOST_TO_OTHER_SIDE
