@@ -14,7 +14,9 @@ from typing import Any, Self, TypeVar
 
 import httpx
 import msgspec
+import pytest
 import uvicorn
+from litestar.di import Provide
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -48,7 +50,9 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         app = application(settings)
-        self.house: House = app.dependencies["house"].dependency()  # type: ignore[union-attr] # it is a Provide
+        house = app.dependencies["house"]
+        assert isinstance(house, Provide)
+        self.house: House = house.dependency()
         self.socket = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # or Nagle makes it slow
         self.socket.bind(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
@@ -101,6 +105,13 @@ class Refusal(Exception):
         super().__init__(f"{status} {problem.error}: {problem.text}")
         self.status = status
         self.problem = problem
+
+
+def error_of(ask: Callable[..., object], *given: Any, **named: Any) -> tuple[int, str]:
+    """Status and key of the refusal that comes of asking this."""
+    with pytest.raises(Refusal) as refused:
+        ask(*given, **named)
+    return refused.value.status, refused.value.problem.error
 
 
 class Guest:

@@ -21,7 +21,7 @@ from herna.server.messages import Choose, Clock, Say
 from herna.server.metrics import Metrics
 from herna.server.migrate import migrate
 from herna.server.settings import Settings
-from herna.server.shared_table import Entry, Header
+from herna.server.shared_table import Entry, Header, Kind
 from herna.server.store import Store, Write
 from herna.server.thinkers import Thinkers
 from tests.server.postgres import Postgres
@@ -104,11 +104,8 @@ async def a_table(house: House, seats: str = "person person", clock: Clock | Non
     """A table of Connect Four, at which the first seat begins."""
     header = Header("one", "connect-four", 2, {}, "seed", time.time(), clock)
     bodies = {"person": {"name": "", "token": "t", "owner": ""}, "random": {"bot": "random"}}
-    kinds = {"person": "sit", "random": "bot"}
-    entries = [
-        Entry(seat + 1, kinds[who], seat, header.opened, bodies[who])  # type: ignore[arg-type] # one of the kinds
-        for seat, who in enumerate(seats.split())
-    ]
+    kinds: dict[str, Kind] = {"person": "sit", "random": "bot"}
+    entries = [Entry(seat + 1, kinds[who], seat, header.opened, bodies[who]) for seat, who in enumerate(seats.split())]
     await house.new_table(header, entries)
     return await house.live("one")
 

@@ -196,12 +196,15 @@ def test_after_an_undo_a_state_is_fresh_for_all_who_saw_more_and_new_for_the_res
     drop(table, 3, 4)
     do(table, Undo(1, "u"))
 
-    assert table.state(0, 4).fresh
-    assert len(table.state(0, 4).view["events"]) == 1  # type: ignore[index] # the match has begun
+    early = table.state(0, 4)
+    assert early.fresh
+    assert early.view is not None
+    assert len(early.view["events"]) == 1
     drop(table, 5)
     late = table.state(0, 5)
     assert not late.fresh
-    assert [event["event"][2] for event in late.view["events"]] == [5]  # type: ignore[index] # the match has begun
+    assert late.view is not None
+    assert [event["event"][2] for event in late.view["events"]] == [5]
 
 
 def test_a_version_that_never_was_gets_everything() -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import event, select
 
 from herna.server.messages import Me
 from herna.server.store import ACCOUNTS, VISITORS
-from tests.server.serving import Guest, Refusal, Server, settings_for
+from tests.server.serving import Guest, Server, error_of, settings_for
 
 Guests = Callable[..., Guest]
 
@@ -23,13 +23,6 @@ _numbers = count(1)
 def name() -> str:
     """A name that no other test has taken."""
     return f"Božena {next(_numbers)}"
-
-
-def error_of(ask: Callable[[], object]) -> tuple[int, str]:
-    """Status and key of a refusal."""
-    with pytest.raises(Refusal) as refused:
-        ask()
-    return refused.value.status, refused.value.problem.error
 
 
 # Nicknames

@@ -6,6 +6,7 @@ import logging
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 import structlog
@@ -73,7 +74,7 @@ def person(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Person]
         expected: str = "",
         base_url: str = "",
         script: str = "",
-        **more: object,
+        **more: Any,
     ) -> Page:
         def note(what: str) -> None:
             if not expected or not re.search(expected, what):
@@ -92,7 +93,7 @@ def person(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Person]
             viewport={"width": width, "height": height},
             locale=locale,
             reduced_motion="reduce",
-            **more,  # type: ignore[arg-type] # options of a context
+            **more,
         )
         context.set_default_timeout(PATIENCE)
         if script:
