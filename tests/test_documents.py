@@ -33,7 +33,8 @@ def test_the_tutorials_code_is_the_whole_example_in_its_order() -> None:
 def test_every_other_block_of_the_tutorial_stands_in_its_file() -> None:
     named = [(file, text) for _, file, text in blocks(ROOT / "docs" / "tutorial.md") if file]
 
-    assert {file for file, _ in named} >= {"pyproject.toml", "connect_four/content/rules.toml"}
+    content = {"connect_four/content/rules.toml", "connect_four/content/examples.toml"}
+    assert {file for file, _ in named} >= {"pyproject.toml", *content}
     for file, text in named:
         lines = set((EXAMPLE / file).read_text(encoding="utf-8").splitlines())
         assert [line for line in text.splitlines() if line not in lines] == [], file

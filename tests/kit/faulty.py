@@ -9,17 +9,18 @@ import os
 import time
 
 from connect_four.game import ConnectFour, Rack
+from herna.engine.flow import Play
 
 
 class Faulty(ConnectFour):
     """Its bots fail; its rules are those of Connect Four."""
 
-    def evaluate(self, table: Rack, seat: int) -> float:
-        if sum(table.filled) >= 3:
+    def evaluate(self, play: Play[Rack], seat: int) -> float:
+        if sum(play.table.filled) >= 3:
             if seat == 0:
                 time.sleep(3600)
             os._exit(3)
-        return super().evaluate(table, seat)
+        return super().evaluate(play, seat)
 
 
 GAME = Faulty(

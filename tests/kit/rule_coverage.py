@@ -1,4 +1,5 @@
-"""Notes which rules have a passing test: `@pytest.mark.rule("C4-WIN-01")` names the rules that a test proves.
+"""Notes what has a passing test: `@pytest.mark.rule("C4-WIN-01")` names the rules that a test proves,
+`@pytest.mark.example("C4-EX-01")` the worked examples that it plays.
 
 The notes of the last run of all tests are in build/rule-coverage.json, where `herna rules GAME --coverage` finds them.
 """
@@ -15,25 +16,25 @@ NOTES = Path(__file__).parents[2] / "build" / "rule-coverage.json"
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Each test's report carries the rules that it proves; other processes' reports come back with them."""
-    rules = [rule for mark in item.iter_markers("rule") for rule in mark.args]
-    item.user_properties.append(("rules", rules))
+    """Each test's report carries the IDs that it proves; other processes' reports come back with them."""
+    proved = [id for kind in ("rule", "example") for mark in item.iter_markers(kind) for id in mark.args]
+    item.user_properties.append(("proved", proved))
 
 
 class RuleCoverage:
-    """Collects, over all reports of a run, the rules of passing and of failing tests."""
+    """Collects, over all reports of a run, the rules and examples of passing and of failing tests."""
 
     def __init__(self) -> None:
         self.passed: set[str] = set()
         self.failed: set[str] = set()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        named = [value for name, value in report.user_properties if name == "rules" and isinstance(value, list)]
-        rules = {rule for rules in named for rule in rules}
+        named = [value for name, value in report.user_properties if name == "proved" and isinstance(value, list)]
+        proved = {id for ids in named for id in ids}
         if report.failed:
-            self.failed |= rules
+            self.failed |= proved
         elif report.when == "call" and report.passed:
-            self.passed |= rules
+            self.passed |= proved
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         NOTES.parent.mkdir(exist_ok=True)

@@ -96,17 +96,17 @@ class ConnectFour(Game[Rack]):
         rows = [[table.disc(column, row) for column in range(COLUMNS)] for row in range(ROWS)]
         return {"rows": rows, "turn": table.turn}
 
-    def evaluate(self, table: Rack, seat: int) -> float:
+    def evaluate(self, play: Play[Rack], seat: int) -> float:
         """The more of the middle one holds, the better: most lines pass through it."""
         worth = [0, 0]
         for player in (0, 1):
             for column in range(COLUMNS):
-                in_column = table.discs[player] >> column * HEIGHT & (1 << ROWS) - 1
+                in_column = play.table.discs[player] >> column * HEIGHT & (1 << ROWS) - 1
                 worth[player] += in_column.bit_count() * (1 + min(column, COLUMNS - 1 - column))
         return 0.5 + (worth[seat] - worth[1 - seat]) / 200
 
     def name(self, view: dict[str, Any], field: str, value: str | int) -> str | int:
-        return value + 1 if isinstance(value, int) else value  # people count columns and seats from one
+        return value + 1 if isinstance(value, int) else value  # people count columns from one
 
     def draw(self, view: dict[str, Any], say: Callable[[str], str]) -> str:
         signs = {-1: "[dim]·[/]", 0: "[bold yellow]●[/]", 1: "[bold red]○[/]"}

@@ -63,6 +63,7 @@ def test_a_disc_falls_to_the_lowest_free_space_of_its_column() -> None:
 
 
 @pytest.mark.rule("C4-TURN-03")
+@pytest.mark.example("C4-EX-01")
 def test_a_full_column_takes_no_more_discs_and_says_so() -> None:
     match = after("444444")
 
@@ -103,6 +104,7 @@ def test_anything_else_is_not_four_in_a_line(board: str) -> None:
 
 
 @pytest.mark.rule("C4-WIN-01")
+@pytest.mark.example("C4-EX-02")
 def test_whoever_has_four_in_a_line_wins_at_once() -> None:
     match = after("1212121")
 

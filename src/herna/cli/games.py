@@ -12,7 +12,7 @@ from rich.text import Text
 
 from herna.cli.terminal import Terminal
 from herna.engine.game import Game, Option
-from herna.games.catalogue import game_keys, game_named, rules_of
+from herna.games.catalogue import game_keys, game_named, rulebook_of
 from herna.messages.words import Words
 
 
@@ -49,7 +49,7 @@ def as_data(game: Game[Any], language: str) -> dict[str, object]:
         "about": words.say(f"{game.prefix}-about"),
         "seats": list(game.seat_counts),
         "options": [_option_as_data(option) for option in game.options()],
-        "rules": len(rules_of(game)),
+        "rules": len(rulebook_of(game).rules),
         "complete": game.complete,
         "version": game.version,
     }
@@ -76,7 +76,8 @@ def show(terminal: Terminal, games: list[Game[Any]], words: Words) -> None:
         own = Words(words.language, game)
         name = Text.assemble((own.say(f"{game.prefix}-game"), "bold"), "\n", (game.key, "cyan"))
         options = "\n".join(_option_in_words(option, own) for option in game.options())
-        rules = own.say("games-complete" if game.complete else "games-unfinished", {"rules": len(rules_of(game))})
+        count = len(rulebook_of(game).rules)
+        rules = own.say("games-complete" if game.complete else "games-unfinished", {"rules": count})
         seats = ", ".join(str(count) for count in game.seat_counts)
         table.add_row(name, seats, Text(options or own.say("games-no-options")), rules)
     terminal.print(table)

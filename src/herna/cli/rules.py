@@ -1,19 +1,24 @@
-"""`herna rules`: the rule catalogue of a game, and which of its rules have a passing test."""
+"""`herna rules`: the rulebook of a game, and which of its rules and worked examples have a passing test."""
 
 from __future__ import annotations
 
 import argparse
 import difflib
 import json
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from herna.cli.terminal import Terminal, list_rules, section_of, show_rule
+from rich.text import Text
+
+from herna.cli.terminal import Terminal
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
 from herna.engine.journal import read_text
-from herna.engine.rules import Rule
-from herna.games.catalogue import game_named, rules_of
+from herna.engine.rules import Example, Rule, Rulebook
+from herna.games.catalogue import game_named, rulebook_of
 from herna.messages.words import Words
 
 NOTES = Path("build") / "rule-coverage.json"  # what the last ./test has written
@@ -25,75 +30,157 @@ def add(commands: Any, words: Words) -> None:
     rules = commands.add_parser("rules", help=about, description=about, allow_abbrev=False)
     rules.add_argument("game", metavar="GAME", help=words.say("help-game"))
     what = rules.add_mutually_exclusive_group()
-    what.add_argument("id", metavar="ID", nargs="?", help=words.say("help-rules-id"))
+    what.add_argument("asked", metavar="ID", nargs="*", default=[], help=words.say("help-rules-id"))
     what.add_argument("--coverage", action="store_true", help=words.say("help-rules-coverage"))
     rules.add_argument("--json", action="store_true", help=words.say("help-rules-json"))
     rules.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Show the list of rules, one rule, or the coverage."""
+    """Show all of the rulebook, what is asked for in it, or the coverage."""
     game = game_named(arguments.game)
-    rules = rules_of(game)
     words = Words(words.language, game)
+    asked = " ".join(arguments.asked)
     if arguments.coverage:
-        return coverage(game, rules, words, arguments.json)
-    if arguments.id is not None:
-        rule = rule_named(game, rules, arguments.id)
-        if arguments.json:
-            _print_json(as_data(rule))
-        else:
-            show_rule(Terminal(), rule, words)
-    elif arguments.json:
-        _print_json([as_data(rule) for rule in rules.values()])
+        return coverage(game, words, arguments.json)
+    if arguments.json:
+        _print_json(as_data(game, asked, words.language))
     else:
-        terminal = Terminal()
-        name = words.say(f"{game.prefix}-game")
-        terminal.say(words.say("rules-heading", {"game": name, "rules": len(rules)}))
-        list_rules(terminal, rules, words)
+        look_up(Terminal(), game, asked, words)
     return 0
 
 
-def rule_named(game: Game[Any], rules: dict[str, Rule], id: str) -> Rule:
-    """The rule with this ID, in capitals or not; for a mistyped one the error names those that look like it."""
-    rule = rules.get(id.upper())
-    if rule is not None:
-        return rule
-    close = difflib.get_close_matches(id[:40].upper(), rules, n=3, cutoff=0.75)
-    if close:
-        raise BadInput("error-unknown-rule-close", game=game.key, id=id[:40], close=", ".join(close))
-    raise BadInput("error-unknown-rule", game=game.key, id=id[:40])
+def look_up(terminal: Terminal, game: Game[Any], asked: str, words: Words) -> None:
+    """Show the rule or the example with this ID, or list what has these words; everything, if nothing is asked."""
+    book, id = rulebook_of(game), asked.upper()
+    if id in book.rules:
+        show_rule(terminal, book, book.rules[id], words)
+    elif id in book.examples:
+        show_example(terminal, book.examples[id], words)
+    else:
+        found = part_asked_for(game, asked, words.language)
+        told = {"game": words.say(f"{game.prefix}-game"), "rules": len(found.rules), "examples": len(found.examples)}
+        terminal.say(words.say("rules-heading", told))
+        list_part(terminal, found, words)
 
 
-def as_data(rule: Rule) -> dict[str, object]:
-    """A rule in both languages, as data for scripts."""
-    return {
-        "id": rule.id,
-        "section": section_of(rule),
-        "title": rule.title,
-        "text": rule.text,
-        "source": rule.source,
+def as_data(game: Game[Any], asked: str, language: str) -> dict[str, Any]:
+    """The same as data for scripts, in both languages."""
+    book, id = rulebook_of(game), asked.upper()
+    if id in book.rules:
+        return asdict(book.rules[id]) | {"examples": [example.id for example in book.examples_of(id)]}
+    if id in book.examples:
+        return asdict(book.examples[id])
+    return asdict(part_asked_for(game, asked, language))
+
+
+def part_asked_for(game: Game[Any], asked: str, language: str) -> Rulebook:
+    """The chapter with this ID and its examples, or what has all these words; nothing found is refused."""
+    book, id = rulebook_of(game), asked.upper()
+    if id in book.chapters:
+        rules = {rule.id for rule in book.rules_in(id)}
+        return part(book, rules | {example.id for example in book.examples.values() if rules & set(example.rules)})
+    wanted = _plain(asked).split()
+    texts = {rule.id: (rule.title, rule.text) for rule in book.rules.values()} | {
+        example.id: (example.title, example.given, example.when, example.then) for example in book.examples.values()
     }
+    found = {id for id, said in texts.items() if _has(wanted, id, *(text.get(language, "") for text in said))}
+    if not found:
+        close = difflib.get_close_matches(id[:40], texts, n=3, cutoff=0.75)
+        key = "error-unknown-rule-close" if close else "error-unknown-rule"
+        raise BadInput(key, game=game.key, id=asked[:40], close=", ".join(close))
+    return part(book, found)
 
 
-def coverage(game: Game[Any], rules: dict[str, Rule], words: Words, as_json: bool) -> int:
-    """Say which rules have a passing and no failing test; status 1 if a complete game lacks one."""
-    proved = rules_with_a_passing_test(Path.cwd())
-    missing = [id for id in rules if id not in proved]
-    covered = len(rules) - len(missing)
+def part(book: Rulebook, ids: set[str]) -> Rulebook:
+    """Of a rulebook these rules and examples, with the rules' chapters."""
+    rules = {id: rule for id, rule in book.rules.items() if id in ids}
+    named = {rule.chapter for rule in rules.values()}
+    chapters = {id: chapter for id, chapter in book.chapters.items() if id in named}
+    return Rulebook(chapters, rules, {id: example for id, example in book.examples.items() if id in ids})
+
+
+def show_rule(terminal: Terminal, book: Rulebook, rule: Rule, words: Words) -> None:
+    """Print a rule: ID and title, chapter, text, source; then its worked examples."""
+    terminal.print(_entitled(rule.id, rule.title[words.language], "bold"))
+    terminal.say(book.chapters[rule.chapter].title[words.language], "dim")
+    terminal.say(rule.text[words.language])
+    terminal.say(words.source(rule), "dim")
+    for example in book.examples_of(rule.id):
+        terminal.print()
+        show_example(terminal, example, words)
+
+
+def show_example(terminal: Terminal, example: Example, words: Words) -> None:
+    """Print a worked example: ID and title, what is given, done and then true, its rules, its source."""
+    terminal.print(_entitled(example.id, example.title[words.language], "bold"))
+    for key, text in (("given", example.given), ("when", example.when), ("then", example.then)):
+        if text:
+            terminal.say(words.say(f"rules-{key}", {"text": text[words.language]}))
+    terminal.say(words.say("rules-shown", {"rules": ", ".join(example.rules)}), "dim")
+    terminal.say(words.source(example), "dim")
+
+
+def list_part(terminal: Terminal, book: Rulebook, words: Words) -> None:
+    """Print the IDs and titles of rules, chapter by chapter, and of the worked examples."""
+    for chapter in book.chapters.values():
+        terminal.print()
+        terminal.print(_entitled(chapter.id, chapter.title[words.language], "bold"))
+        _list(terminal, {rule.id: rule.title for rule in book.rules_in(chapter.id)}, words)
+    if book.examples:
+        terminal.print()
+        terminal.say(words.say("rules-examples"), "bold")
+        _list(terminal, {example.id: example.title for example in book.examples.values()}, words)
+
+
+def _list(terminal: Terminal, titles: Mapping[str, dict[str, str]], words: Words) -> None:
+    for id, title in titles.items():
+        terminal.print(Text.assemble("  ", _entitled(id, title[words.language])))
+
+
+def _entitled(id: str, title: str, style: str = "") -> Text:
+    return Text.assemble((id, f"{style} cyan"), "  ", (title, style))
+
+
+def _plain(text: str) -> str:
+    """A text without regard to capitals and accents."""
+    return "".join(each for each in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(each))
+
+
+def _has(wanted: list[str], *texts: str) -> bool:
+    said = _plain(" ".join(texts))
+    return all(word in said for word in wanted)
+
+
+def coverage(game: Game[Any], words: Words, as_json: bool) -> int:
+    """Say which rules and examples have a passing and no failing test; status 1 if a complete game lacks one."""
+    book = rulebook_of(game)
+    proved = proved_by_tests(Path.cwd())
+    missing = part(book, {*book.rules, *book.examples} - proved)
+    told = {
+        "game": game.key,
+        "rules": len(book.rules),
+        "covered": len(book.rules) - len(missing.rules),
+        "missing": list(missing.rules),
+        "examples": len(book.examples),
+        "examples_covered": len(book.examples) - len(missing.examples),
+        "examples_missing": list(missing.examples),
+    }
     if as_json:
-        _print_json({"game": game.key, "rules": len(rules), "covered": covered, "missing": missing})
+        _print_json(told)
     else:
         terminal = Terminal()
-        name = words.say(f"{game.prefix}-game")
-        terminal.say(words.say("rules-covered", {"game": name, "covered": covered, "rules": len(rules)}))
-        if missing:
+        told |= {"game": words.say(f"{game.prefix}-game")}
+        terminal.say(words.say("rules-covered", told))
+        if book.examples:
+            terminal.say(words.say("rules-examples-covered", told))
+        if missing.rules or missing.examples:
             terminal.say(words.say("rules-missing"))
-            list_rules(terminal, {id: rules[id] for id in missing}, words)
-    return 1 if game.complete and missing else 0
+            list_part(terminal, missing, words)
+    return 1 if game.complete and (missing.rules or missing.examples) else 0
 
 
-def rules_with_a_passing_test(folder: Path) -> set[str]:
+def proved_by_tests(folder: Path) -> set[str]:
     """The IDs that the notes of the last ./test, in this folder or one above it, say are proved."""
     file = next((above / NOTES for above in (folder, *folder.parents) if (above / NOTES).is_file()), None)
     if file is None:

@@ -14,7 +14,6 @@ from rich.table import Table
 from rich.text import Text
 
 from herna.engine.game import Game
-from herna.engine.rules import Rule
 from herna.engine.table import Result
 from herna.messages.words import Words
 
@@ -80,30 +79,6 @@ def empty_table(texts: tuple[str, ...], numbers: tuple[str, ...], words: Words) 
     for key in numbers:
         table.add_column(words.say(key), justify="right", overflow="fold")
     return table
-
-
-def show_rule(terminal: Terminal, rule: Rule, words: Words) -> None:
-    """Print a rule: ID and title, text, source."""
-    terminal.print(Text.assemble((rule.id, "bold cyan"), "  ", (rule.title[words.language], "bold")))
-    terminal.say(rule.text[words.language])
-    terminal.say(words.say("rules-source", {"source": rule.source}), "dim")
-
-
-def list_rules(terminal: Terminal, rules: dict[str, Rule], words: Words) -> None:
-    """Print the IDs and titles of rules; each section, the middle of an ID, stands by itself."""
-    width = max((len(id) for id in rules), default=0)
-    section = ""
-    for rule in rules.values():
-        if section_of(rule) != section:
-            section = section_of(rule)
-            terminal.print()
-            terminal.say(section, "bold")
-        terminal.print(Text.assemble("  ", (f"{rule.id:<{width}}", "cyan"), "  ", rule.title[words.language]))
-
-
-def section_of(rule: Rule) -> str:
-    """The section that a rule's ID names: SETUP of C4-SETUP-01."""
-    return "-".join(rule.id.split("-")[1:-1])
 
 
 def result_in_words(game: Game[Any], result: Result, words: Words) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
-from herna.engine.rules import Rule, read_rules
+from herna.engine.rules import Rulebook, read_rulebook
 
 
 @cache
@@ -36,6 +36,7 @@ def game_named(key: str) -> Game[Any]:
     return game
 
 
-def rules_of(game: Game[Any]) -> dict[str, Rule]:
-    """The rule catalogue of a game."""
-    return read_rules(game.content() / "rules.toml", game.prefix)
+@cache
+def rulebook_of(game: Game[Any]) -> Rulebook:
+    """The rulebook of a game, read when it is first asked for."""
+    return read_rulebook(game.content(), game.prefix)

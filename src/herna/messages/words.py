@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -16,9 +17,10 @@ from herna.engine.effects import CHOICES
 from herna.engine.errors import HernaError, IllegalChoice
 from herna.engine.events import Told
 from herna.engine.game import Game, Message
-from herna.engine.rules import LANGUAGES
+from herna.engine.rules import LANGUAGES, Example, Rule
 
 HIDDEN = "hidden"  # the message for what a seat may not see
+SEAT = "seat"  # the field that every game has: whoever sits there, unless the game itself has a name for them
 LONGEST = 1000  # characters of an argument: Fluent says nothing at all if one is much longer
 
 
@@ -33,9 +35,16 @@ class Words:
     def __init__(self, language: str, game: Game[Any] | None = None) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self.game = game
+        self.people: Sequence[str] = ()  # who sits at the table; an empty name: nobody knows
         self._bundle = FluentBundle([self.language], use_isolating=False)
         for folder in [own_catalogue()] if game is None else [own_catalogue(), game.content()]:
             self._bundle.add_resource(_parsed((folder / f"{self.language}.ftl").read_text(encoding="utf-8")))
+
+    def among(self, people: Sequence[str]) -> Words:
+        """The same words at a table where these people sit."""
+        words = copy(self)
+        words.people = people
+        return words
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -57,11 +66,19 @@ class Words:
         if value is None:
             return self.say(HIDDEN)
         named = value if self.game is None else self.game.name(view, field, value)
-        if not isinstance(named, Message):
-            return named
-        # An argument that is itself a message's key stands for that message.
-        said = {name: self.say(str(part)) if self.has(str(part)) else part for name, part in named.arguments}
-        return self.say(named.key, said)
+        if field == SEAT and isinstance(named, int):
+            return self.seat(named)
+        return self.message(named) if isinstance(named, Message) else named
+
+    def message(self, message: Message) -> str:
+        """A message in words; an argument that is itself a message's key stands for that message."""
+        said = {name: self.say(str(part)) if self.has(str(part)) else part for name, part in message.arguments}
+        return self.say(message.key, said)
+
+    def seat(self, seat: int) -> str:
+        """What whoever sits there is called; the seat's number, if that is not known."""
+        known = self.people[seat] if 0 <= seat < len(self.people) else ""
+        return known or self.say("seat-numbered", {"seat": seat + 1})
 
     def _named(self, view: dict[str, Any], arguments: Mapping[str, str | int | None]) -> dict[str, str | int]:
         return {field: self.name(view, field, value) for field, value in arguments.items()}
@@ -79,6 +96,13 @@ class Words:
         assert self.game is not None
         return self.say(event_key(self.game, str(told[0])), self._named(view, self._fielded(self.game.events, told)))
 
+    def events(self, view: dict[str, Any], told: Told, count: int) -> str:
+        """Several events of which the seat sees the same, told at once; nothing, where the game has no words for it."""
+        assert self.game is not None
+        key = f"{event_key(self.game, str(told[0]))}-many"
+        named = self._named(view, self._fielded(self.game.events, told))
+        return self.say(key, named | {"count": count}) if self.has(key) else ""
+
     def prompt(self, view: dict[str, Any], decision: Decision) -> str:
         return self.say(decision.prompt, self._named(view, dict(decision.arguments)))
 
@@ -86,6 +110,11 @@ class Words:
         """A refusal with the rule it comes from; the rule alone, where the game's words are not at hand."""
         text = self.say(reason.key, self._named(view, dict(reason.arguments))) if self.has(reason.key) else ""
         return f"{text} [{reason.rule}]".strip() if reason.rule else text
+
+    def source(self, told: Rule | Example) -> str:
+        """Where a rule or an example comes from; the headings it names are those of the Czech rulebook."""
+        key = f"rules-source-{told.basis}" if told.source else f"rules-source-{told.basis}-alone"
+        return self.say(key, {"source": told.source})
 
     def error(self, error: HernaError, view: dict[str, Any] | None = None) -> str:
         """An error in one line."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from herna.engine.cards import cards_of
 from herna.engine.chance import Chance
+from herna.engine.decision import Choice
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import Game, Message, Option, Options
 from herna.engine.table import drawn, won_by
@@ -64,9 +65,14 @@ class Skirmish(Game[Arena]):
         guessed.cards = table.cards.guess(seat, chance)
         return guessed
 
-    def evaluate(self, table: Arena, seat: int) -> float:
-        others = [health for other, health in enumerate(table.health) if other != seat]
-        return 0.5 + (table.health[seat] - max(others)) / 100
+    def evaluate(self, play: Play[Arena], seat: int) -> float:
+        health = play.table.health
+        return 0.5 + (health[seat] - max(each for other, each in enumerate(health) if other != seat)) / 100
+
+    def foresee(self, play: Play[Arena], choice: Choice) -> tuple[Message, ...]:
+        """The card that would be drawn next: the engine sees to it that this is only a guess."""
+        deck, cards = play.table.deck, play.table.cards
+        return (Message("sk-forecast-next", (("card", f"sk-card-{cards.kind(deck[0])}"),)),) if deck else ()
 
     def name(self, view: dict[str, Any], field: str, value: str | int) -> Message | str | int:
         if field in ("card", "source"):

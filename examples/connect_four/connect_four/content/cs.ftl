@@ -7,6 +7,6 @@ c4-value-random = rozhodne náhoda
 
 c4-choose-column = Do kterého sloupce vhodíte kámen?
 c4-choice-drop = Sloupec { $column }
-c4-event-dropped = Místo { $seat } vhazuje kámen do sloupce { $column }.
+c4-event-dropped = { $seat } vhazuje kámen do sloupce { $column }.
 c4-why-full = Sloupec { $column } je plný.
 c4-why-no-column = Takový sloupec tu není.

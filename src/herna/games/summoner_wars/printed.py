@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any
 
+from herna.engine.content import check_entries, read_toml
 from herna.engine.errors import BadInput
 
 FACTIONS = (
@@ -109,33 +109,16 @@ _WORDS = {"class": CLASSES, "attack": (MELEE, RANGED), "phase": PHASES}
 def read_faction(faction: str, text: str) -> tuple[Faction, list[Printed]]:
     """A faction and its cards from the text of its content file; a mistake is refused, saying what and where."""
     file = f"{faction.replace('-', '_')}.toml"
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput("error-bad-toml", file=file, why=str(error)) from error
-    cards: list[Printed] = []
-    for number, entry in enumerate(data.get("card", ()), 1):
-        card = _card(file, faction, number, entry)
-        if any(card.key == other.key for other in cards):
-            raise BadInput("error-duplicate-card", file=file, card=card.key)
-        cards.append(card)
+    data = read_toml(file, text)
+    entries = data.get("card", [])
+    check_entries(file, entries, _FIELDS, _WORDS)
+    cards = [_card(faction, entry) for entry in entries]
     setup = tuple((key, place[0], place[1]) for key, place in data["setup"].items() if key != "sure")
     return Faction(faction, tuple(card.key for card in cards), setup), cards
 
 
-def _card(file: str, faction: str, number: int, entry: dict[str, Any]) -> Printed:
-    """One card of a content file, checked field by field."""
-    name = str(entry.get("key", number))
-    for field in entry:
-        if field not in _FIELDS:
-            raise BadInput("error-content-field", file=file, card=name, field=field)
-    for field, (kind, needed) in _FIELDS.items():
-        value = entry.get(field)
-        words = value if isinstance(value, list) else [value]
-        if value is None and not needed:
-            continue
-        if type(value) is not kind or (field in _WORDS and any(word not in _WORDS[field] for word in words)):
-            raise BadInput("error-content-value", file=file, card=name, field=field, found=repr(value)[:40])
+def _card(faction: str, entry: dict[str, Any]) -> Printed:
+    """One card of a content file."""
     return Printed(
         entry["key"],
         faction,

@@ -8,6 +8,7 @@ from tests.kit.battle import MR, SOUTH, GivenBattle, M
 
 
 @pytest.mark.rule("SW-BUILD-03", "SW-DIST-07")
+@pytest.mark.example("SW-EX-09")
 def test_one_builds_on_three_back_rows_and_beside_the_summoner() -> None:
     """SW-EX-09, Příklad budování: South's Summoner on (5,3) adds the four spaces around it."""
     battle = GivenBattle(south={"svara": (5, 3)}, phase="build", hands={SOUTH: "gate"})
@@ -17,6 +18,7 @@ def test_one_builds_on_three_back_rows_and_beside_the_summoner() -> None:
 
 
 @pytest.mark.rule("SW-ATK-09", "SW-ATK-10", "SW-TERM-17")
+@pytest.mark.example("SW-EX-10")
 @pytest.mark.parametrize(
     ("unit", "where", "symbols", "damage"), [("beast-rider", (3, 3), (3, 0, 0), 3), ("smeg", (2, 3), (2, 0, 0), 0)]
 )
@@ -28,11 +30,12 @@ def test_a_unit_rolls_as_many_dice_as_its_strength(
 
     battle.chooses(f"attack {unit} ollag")
 
-    assert battle.told("rolled") == [(battle[unit], *symbols)]
+    assert battle.rolled() == [(battle[unit], *symbols)]
     assert battle.damage("ollag") == damage  # swords hit for the melee unit alone
 
 
 @pytest.mark.rule("SW-ATK-06", "SW-ATK-10", "SW-DMG-01", "SW-DMG-02")
+@pytest.mark.example("SW-EX-11")
 def test_a_horde_slinger_shoots_an_undead_warrior() -> None:
     """SW-EX-11, Příklad útoku na dálku: 2 dice, 2 ranged symbols, 2 damage, 2 life left, no magic."""
     battle = GivenBattle(
@@ -43,7 +46,7 @@ def test_a_horde_slinger_shoots_an_undead_warrior() -> None:
 
     battle.chooses("attack horde-slinger undead-warrior")
 
-    assert battle.told("rolled") == [(battle["horde-slinger"], 2, 2, 0)]
+    assert battle.rolled() == [(battle["horde-slinger"], 2, 2, 0)]
     assert battle.damage("undead-warrior") == 2
     assert battle.life("undead-warrior") - battle.damage("undead-warrior") == 2
     assert battle.at("undead-warrior") == (5, 3)
@@ -51,6 +54,7 @@ def test_a_horde_slinger_shoots_an_undead_warrior() -> None:
 
 
 @pytest.mark.rule("SW-ATK-17", "SW-TIME-14", "SW-ATK-01")
+@pytest.mark.example("SW-EX-22")
 def test_with_an_extra_attack_of_the_player_a_fourth_unit_attacks() -> None:
     """SW-EX-22, NAVÍC: three units have attacked, the last of them Gulldune, who lets a fourth attack."""
     battle = GivenBattle(
@@ -78,6 +82,7 @@ def test_with_an_extra_attack_of_the_player_a_fourth_unit_attacks() -> None:
 
 
 @pytest.mark.rule("SW-ATK-18", "SW-ATK-03", "SW-TIME-14")
+@pytest.mark.example("SW-EX-23")
 def test_with_an_extra_attack_of_a_unit_three_units_attack_four_times() -> None:
     """SW-EX-23, NAVÍC: one of three units attacks twice; a fourth unit does not attack."""
     battle = GivenBattle(
@@ -101,6 +106,7 @@ def test_with_an_extra_attack_of_a_unit_three_units_attack_four_times() -> None:
 
 
 @pytest.mark.rule("SW-ATK-13", "SW-DMG-03", "SW-DMG-06", "SW-TIME-02")
+@pytest.mark.example("SW-EX-25")
 def test_what_follows_an_attack_comes_after_damage_and_elimination() -> None:
     """SW-EX-25, PO: Jarmund's attack eliminates its target; only then may he be boosted."""
     battle = GivenBattle(south={"jarmund": (3, 3)}, north={"beast-rider": (5, 3)}, dice=(MR, MR, MR))
@@ -117,6 +123,7 @@ def test_what_follows_an_attack_comes_after_damage_and_elimination() -> None:
 
 
 @pytest.mark.rule("SW-ATK-19", "SW-ATK-05")
+@pytest.mark.example("SW-EX-27")
 @pytest.mark.parametrize("between", ["parapet", "frost-mage", "ice-golem"])
 def test_a_melee_unit_never_attacks_through(between: str) -> None:
     """SW-EX-27, SKRZ: an enemy 2 spaces away is no target, also behind the own Parapet that others shoot through."""
@@ -126,6 +133,7 @@ def test_a_melee_unit_never_attacks_through(between: str) -> None:
 
 
 @pytest.mark.rule("SW-ATK-20")
+@pytest.mark.example("SW-EX-27")
 def test_a_ranged_unit_attacks_through_what_it_may() -> None:
     """SW-EX-27, SKRZ: what the melee unit cannot do, the ranged unit can: through the own Parapet, not the enemy's."""
     own = GivenBattle(south={"jarmund": (3, 3), "parapet": (4, 3)}, north={"beast-rider": (5, 3)})

@@ -13,6 +13,7 @@ A_TURN = ["end_phase"] * 5  # nothing is done in any of the phases
 
 
 @pytest.mark.rule("SW-SETUP-04", "SW-SETUP-06", "SW-SETUP-07", "SW-SETUP-09")
+@pytest.mark.example("SW-DX-01")
 @pytest.mark.parametrize(("first", "magic"), [("seat-1", [2, 3]), ("seat-2", [3, 2])])
 def test_the_opening_position(first: str, magic: list[int]) -> None:
     """SW-DX-01: 5 cards in hand, 25 to draw, none discarded, 4 objects each; 2 magic for who begins, else 3."""
@@ -30,6 +31,7 @@ def test_the_opening_position(first: str, magic: list[int]) -> None:
 
 
 @pytest.mark.rule("SW-MAG-03")
+@pytest.mark.example("SW-DX-02")
 def test_fifteen_magic_stay_fifteen() -> None:
     """SW-DX-02: who has 15 magic and eliminates an enemy object still has 15."""
     battle = GivenBattle(south={"ollag": (3, 3)}, north={"beast-rider": (4, 3)}, magic=(15, 5), dice=(M, M, M))
@@ -41,6 +43,7 @@ def test_fifteen_magic_stay_fifteen() -> None:
 
 
 @pytest.mark.rule("SW-ATK-22")
+@pytest.mark.example("SW-DX-03")
 def test_who_does_not_attack_has_a_damaged_summoner() -> None:
     """SW-DX-03: an Attack phase without an attack puts 1 damage on the own Summoner."""
     battle = GivenBattle(south={"ollag": (3, 3)}, north={"beast-rider": (4, 3)})
@@ -54,6 +57,7 @@ def test_who_does_not_attack_has_a_damaged_summoner() -> None:
 
 
 @pytest.mark.rule("SW-ATK-22", "SW-END-01", "SW-END-02", "SW-END-03")
+@pytest.mark.example("SW-DX-03")
 def test_inaction_can_lose_the_game_before_the_magic_phase() -> None:
     """SW-DX-03: at 1 remaining life the penalty loses the game at once."""
     battle = GivenBattle(south={}, damage={"svara": 11}, hands={SOUTH: "gate"})
@@ -67,6 +71,7 @@ def test_inaction_can_lose_the_game_before_the_magic_phase() -> None:
 
 
 @pytest.mark.rule("SW-ATK-22", "SW-ATK-24", "SW-ATK-08")
+@pytest.mark.example("SW-DX-04")
 @pytest.mark.parametrize(("target", "penalty"), [("gate", 1), ("gate#2", 0)])
 def test_attacking_only_own_objects_is_inaction(target: str, penalty: int) -> None:
     """SW-DX-04: an attack on the own gate does not count, one on the enemy's does."""
@@ -81,6 +86,7 @@ def test_attacking_only_own_objects_is_inaction(target: str, penalty: int) -> No
 
 
 @pytest.mark.rule("SW-DRAW-04", "SW-DRAW-05", "SW-DRAW-06")
+@pytest.mark.example("SW-DX-05")
 def test_a_draw_pile_that_runs_out_is_not_rebuilt() -> None:
     """SW-DX-05: with 1 card to draw and 2 in hand one holds 3, and draws none in the turns after."""
     battle = GivenBattle(
@@ -103,6 +109,7 @@ def test_a_draw_pile_that_runs_out_is_not_rebuilt() -> None:
 
 
 @pytest.mark.rule("SW-ATK-06", "SW-ATK-07")
+@pytest.mark.example("SW-DX-06")
 @pytest.mark.parametrize(
     ("enemy", "between", "legal"),
     [((7, 3), None, False), ((6, 3), None, True), ((6, 3), (4, 3), False), ((6, 3), (5, 3), False)],
@@ -118,6 +125,7 @@ def test_a_ranged_unit_shoots_three_spaces_far_over_empty_ones(
 
 
 @pytest.mark.rule("SW-DMG-05", "SW-DMG-10", "SW-TUCK-04", "SW-TUCK-06", "SW-CTRL-06")
+@pytest.mark.example("SW-DX-07")
 def test_a_card_under_an_eliminated_unit_pays_nothing() -> None:
     """SW-DX-07: +1 magic, not +2; both cards go to their owners' discard piles."""
     battle = GivenBattle(south={"ollag": (3, 3), "ice-smith": (1, 5)}, north={"beast-rider": (4, 3)}, dice=(M, M, M))
@@ -131,6 +139,7 @@ def test_a_card_under_an_eliminated_unit_pays_nothing() -> None:
 
 
 @pytest.mark.rule("SW-EVT-05", "SW-EVT-06", "SW-TURN-04")
+@pytest.mark.example("SW-DX-08")
 def test_an_active_event_covers_the_opponents_turn() -> None:
     """SW-DX-08: played on turn 1, Unrelenting works on turn 2 and is gone before the Summon phase of turn 3."""
     battle = GivenBattle(
@@ -156,6 +165,7 @@ def test_an_active_event_covers_the_opponents_turn() -> None:
 
 
 @pytest.mark.rule("SW-CTRL-01", "SW-CTRL-02", "SW-CTRL-05", "SW-CTRL-06", "SW-DMG-08")
+@pytest.mark.example("SW-DX-09")
 def test_a_unit_eliminated_by_its_temporary_controller_pays_nothing() -> None:
     """SW-DX-09: an enemy under Mind Control falls to Burn; it goes to its owner's discard pile, and no magic comes."""
     battle = GivenBattle(
@@ -177,6 +187,7 @@ def test_a_unit_eliminated_by_its_temporary_controller_pays_nothing() -> None:
 
 
 @pytest.mark.rule("SW-DMG-07")
+@pytest.mark.example("SW-DX-09")
 def test_a_unit_that_its_enemy_burns_pays_magic() -> None:
     """SW-DX-09, the other side: the same unit, not controlled, pays 1 magic when Burn eliminates it."""
     battle = GivenBattle(
@@ -194,6 +205,7 @@ def test_a_unit_that_its_enemy_burns_pays_magic() -> None:
 
 
 @pytest.mark.rule("SW-BUILD-03", "SW-BUILD-06", "SW-ATK-21")
+@pytest.mark.example("SW-DX-10")
 def test_an_ice_golem_built_on_the_opponents_side_may_attack_at_once() -> None:
     """SW-DX-10: beside the Summoner, for 2 magic, in the Build phase; in the Attack phase it attacks."""
     battle = GivenBattle(
@@ -217,6 +229,7 @@ def test_an_ice_golem_built_on_the_opponents_side_may_attack_at_once() -> None:
 
 
 @pytest.mark.rule("SW-FORCE-08", "SW-FORCE-09")
+@pytest.mark.example("SW-DX-11")
 def test_a_unit_returned_to_hand_comes_back_without_memory() -> None:
     """SW-DX-11: 3 damage and 2 boost are removed; summoned again, it is undamaged and unboosted."""
     battle = GivenBattle(
@@ -238,6 +251,7 @@ def test_a_unit_returned_to_hand_comes_back_without_memory() -> None:
 
 
 @pytest.mark.rule("SW-CTRL-05", "SW-CTRL-06", "SW-DMG-06")
+@pytest.mark.example("SW-DX-12")
 def test_an_own_card_that_the_opponent_controls_pays_magic() -> None:
     """SW-DX-12: X eliminates a card of X's own deck that the opponent controls: 1 magic, and X's discard pile."""
     battle = GivenBattle(south={"ollag": (3, 3), "frost-mage": (4, 3)}, damage={"frost-mage": 1}, dice=(M, M, M))
@@ -250,6 +264,7 @@ def test_an_own_card_that_the_opponent_controls_pays_magic() -> None:
 
 
 @pytest.mark.rule("SW-ATK-22")
+@pytest.mark.example("SW-DX-13")
 def test_who_cannot_attack_is_punished_all_the_same() -> None:
     """SW-DX-13: there is no exception for a player without a legal attack."""
     battle = GivenBattle(south={"ollag": (3, 3)})
@@ -261,6 +276,7 @@ def test_who_cannot_attack_is_punished_all_the_same() -> None:
 
 
 @pytest.mark.rule("SW-ATK-17", "SW-ATK-18", "SW-ATK-26", "SW-ATK-03")
+@pytest.mark.example("SW-DX-14")
 @pytest.mark.parametrize(("attacked_before", "attacks_again"), [(2, False), (1, True)])
 def test_an_extra_attack_uses_no_slot_and_not_the_units_own_attack(attacked_before: int, attacks_again: bool) -> None:
     """SW-DX-14: after 3 attackers the extra attack is the Wind Archer's only one; after 2 it still has its own."""
@@ -283,6 +299,7 @@ def test_an_extra_attack_uses_no_slot_and_not_the_units_own_attack(attacked_befo
 
 
 @pytest.mark.rule("SW-MOVE-15", "SW-ABIL-07", "SW-DIST-06")
+@pytest.mark.example("SW-DX-15")
 @pytest.mark.parametrize(("row", "strength"), [(3, 3), (4, 3), (5, 4), (6, 4)])
 def test_a_beast_rider_charges_up_to_four_spaces(row: int, strength: int) -> None:
     """SW-DX-15: along column 3 to any of 4 spaces; after 3 or more its strength is 4 until the end of the turn."""
@@ -302,6 +319,7 @@ def test_a_beast_rider_charges_up_to_four_spaces(row: int, strength: int) -> Non
 
 
 @pytest.mark.rule("SW-MOVE-15", "SW-MOVE-09")
+@pytest.mark.example("SW-DX-15")
 def test_a_charge_is_a_move() -> None:
     """SW-DX-15: one move slot is used, and what follows a move follows: the Horde Clinger comes along."""
     battle = GivenBattle(south={"beast-rider": (2, 3), "horde-clinger": (2, 2)}, phase="move")
@@ -317,6 +335,7 @@ def test_a_charge_is_a_move() -> None:
 
 
 @pytest.mark.rule("SW-DIST-06")
+@pytest.mark.example("SW-DX-15")
 def test_a_charge_stops_before_what_stands_in_the_way() -> None:
     """SW-DX-15: with an object on (4,3) only (3,3) can be reached by charging upwards."""
     battle = GivenBattle(south={"beast-rider": (2, 3)}, north={"gate": (4, 3)}, phase="move")

@@ -9,6 +9,7 @@ from tests.kit.battle import NORTH, SOUTH, GivenBattle, M
 
 
 @pytest.mark.rule("SW-MAG-01", "SW-MAG-02", "SW-MAG-03", "SW-ZONE-05")
+@pytest.mark.example("SW-EX-12")
 @pytest.mark.parametrize(("before", "after"), [(0, 2), (13, 15), (14, 15)])
 def test_two_cards_discarded_are_two_magic(before: int, after: int) -> None:
     """SW-EX-12, Příklad odhození karet: Bryna has 2 cards fewer, face down in her pile; never more than 15 magic."""
@@ -27,6 +28,7 @@ def test_two_cards_discarded_are_two_magic(before: int, after: int) -> None:
 
 
 @pytest.mark.rule("SW-DRAW-01", "SW-DRAW-03")
+@pytest.mark.example("SW-EX-13")
 def test_with_two_cards_in_hand_three_are_drawn() -> None:
     """SW-EX-13, Příklad dobrání karet: Bryna draws from the top of her pile until she holds 5."""
     battle = GivenBattle(
@@ -45,6 +47,7 @@ def test_with_two_cards_in_hand_three_are_drawn() -> None:
 
 
 @pytest.mark.rule("SW-EVT-02", "SW-EVT-05", "SW-EVT-06", "SW-TURN-04", "SW-COMP-06")
+@pytest.mark.example("SW-EX-14")
 def test_sacrificial_pyre_stays_until_the_own_next_turn() -> None:
     """SW-EX-14, Příklad trvající události: 1 magic is paid, the card lies face up beside the board, not discarded."""
     battle = GivenBattle(south={"ret-talus": (1, 1)}, phase="summon", hands={SOUTH: "pyre"}, magic=(3, 5))
@@ -72,6 +75,7 @@ def test_sacrificial_pyre_stays_until_the_own_next_turn() -> None:
 
 
 @pytest.mark.rule("SW-DMG-11", "SW-TIME-13")
+@pytest.mark.example("SW-EX-21")
 def test_what_happens_instead_of_elimination_pays_no_magic() -> None:
     """SW-EX-21, NAMÍSTO: Unrelenting returns the enemy unit to the hand; it was not eliminated."""
     battle = GivenBattle(
@@ -93,6 +97,7 @@ def test_what_happens_instead_of_elimination_pays_no_magic() -> None:
 
 
 @pytest.mark.rule("SW-DMG-06")
+@pytest.mark.example("SW-EX-21")
 def test_what_is_eliminated_after_all_pays_magic() -> None:
     """SW-EX-21, NAMÍSTO, the other side: without the event the same attack eliminates and pays 1 magic."""
     battle = GivenBattle(south={"ollag": (3, 3)}, north={"beast-rider": (4, 3)}, dice=(M, M, M))

@@ -38,6 +38,7 @@ def ends_of_moves(battle: GivenBattle, name: str) -> set[tuple[int, int]]:
 
 
 @pytest.mark.rule("SW-DIST-01", "SW-DIST-02")
+@pytest.mark.example("SW-EX-01")
 def test_four_spaces_are_adjacent_to_a_gate() -> None:
     """SW-EX-01, Sousedící: the spaces above, below, left and right; neither the corners nor the gate's own."""
     around = [(2, 3), (2, 4), (2, 5), (3, 3), (3, 5), (4, 3), (4, 4), (4, 5)]
@@ -49,6 +50,7 @@ def test_four_spaces_are_adjacent_to_a_gate() -> None:
 
 
 @pytest.mark.rule("SW-SUM-02", "SW-SUM-03", "SW-MAG-04")
+@pytest.mark.example("SW-EX-02")
 @pytest.mark.parametrize("magic", [2, 7])
 def test_an_undead_archer_is_summoned_behind_the_gate(magic: int) -> None:
     """SW-EX-02, Příklad vyvolání jednotky: 2 magic are paid, and every empty space beside the gate is offered."""
@@ -68,6 +70,7 @@ def test_an_undead_archer_is_summoned_behind_the_gate(magic: int) -> None:
 
 
 @pytest.mark.rule("SW-MAG-05", "SW-SUM-02")
+@pytest.mark.example("SW-EX-02")
 @pytest.mark.parametrize("magic", [0, 1])
 def test_an_undead_archer_that_cannot_be_paid_is_not_summoned(magic: int) -> None:
     """SW-EX-02, Příklad vyvolání jednotky: with less than 2 magic the summon is illegal and nothing changes."""
@@ -84,6 +87,7 @@ def test_an_undead_archer_that_cannot_be_paid_is_not_summoned(magic: int) -> Non
 
 
 @pytest.mark.rule("SW-MOVE-01", "SW-MOVE-03")
+@pytest.mark.example("SW-EX-03")
 def test_a_unit_moves_one_or_two_spaces_straight() -> None:
     """SW-EX-03, Příklady pohybu jednotky: up, down, left or right, 1 or 2 spaces."""
     battle = GivenBattle(south={"undead-warrior": (3, 3)}, phase="move")
@@ -94,6 +98,7 @@ def test_a_unit_moves_one_or_two_spaces_straight() -> None:
 
 
 @pytest.mark.rule("SW-MOVE-02", "SW-MOVE-03")
+@pytest.mark.example("SW-EX-04")
 def test_a_unit_may_turn_between_two_steps() -> None:
     """SW-EX-04, Příklady pohybu jednotky: one step up or down and one aside, over an empty space, in either order."""
     battle = GivenBattle(south={"undead-warrior": (3, 3)}, phase="move")
@@ -106,6 +111,7 @@ def test_a_unit_may_turn_between_two_steps() -> None:
 
 
 @pytest.mark.rule("SW-MOVE-08")
+@pytest.mark.example("SW-EX-05")
 def test_a_unit_that_steps_out_and_back_has_moved() -> None:
     """SW-EX-05, Příklady pohybu jednotky: it stands where it was, and what it does after moving may be used."""
     battle = GivenBattle(south={"ice-smith": (3, 3)}, phase="move")
@@ -120,6 +126,7 @@ def test_a_unit_that_steps_out_and_back_has_moved() -> None:
 
 
 @pytest.mark.rule("SW-MOVE-03")
+@pytest.mark.example("SW-EX-06")
 def test_no_unit_moves_diagonally() -> None:
     """SW-EX-06, Příklady pohybu jednotky: with both ways round occupied, the space at the corner is out of reach."""
     battle = GivenBattle(south={"undead-warrior": (3, 3), "gate": (4, 3), "gate#2": (3, 4)}, phase="move")
@@ -129,6 +136,7 @@ def test_no_unit_moves_diagonally() -> None:
 
 
 @pytest.mark.rule("SW-MOVE-06", "SW-TERM-07")
+@pytest.mark.example("SW-EX-07")
 def test_a_gate_does_not_move() -> None:
     """SW-EX-07, Příklady pohybu jednotky: a structure stays where it is."""
     battle = GivenBattle(south={"gate": (3, 3), "undead-warrior": (5, 5)}, phase="move")
@@ -139,6 +147,7 @@ def test_a_gate_does_not_move() -> None:
 
 
 @pytest.mark.rule("SW-MOVE-04")
+@pytest.mark.example("SW-EX-08")
 @pytest.mark.parametrize("between", ["gate", "frost-mage", "ollag"])
 @pytest.mark.parametrize("own", [True, False])
 def test_no_unit_moves_through_an_occupied_space(between: str, own: bool) -> None:
@@ -152,6 +161,7 @@ def test_no_unit_moves_through_an_occupied_space(between: str, own: bool) -> Non
 
 
 @pytest.mark.rule("SW-MOVE-01", "SW-MOVE-11", "SW-MOVE-12", "SW-MOVE-15", "SW-TIME-13")
+@pytest.mark.example("SW-EX-20")
 def test_what_is_done_instead_of_moving_counts_as_the_units_move() -> None:
     """SW-EX-20, NAMÍSTO: one of 3 slots is used, the unit does not move, and what follows a move does not."""
     battle = GivenBattle(
@@ -173,6 +183,7 @@ def test_what_is_done_instead_of_moving_counts_as_the_units_move() -> None:
 
 
 @pytest.mark.rule("SW-MOVE-10", "SW-TIME-02")
+@pytest.mark.example("SW-EX-24")
 def test_what_follows_a_move_happens_once_after_the_last_step() -> None:
     """SW-EX-24, PO: a unit moves 2 spaces; only then, and before anything else, its effect after moving occurs."""
     battle = GivenBattle(south={"ice-smith": (3, 3), "frost-mage": (1, 5)}, phase="move")
@@ -188,6 +199,7 @@ def test_what_follows_a_move_happens_once_after_the_last_step() -> None:
 
 
 @pytest.mark.rule("SW-MOVE-05", "SW-DIST-09")
+@pytest.mark.example("SW-EX-26")
 @pytest.mark.parametrize("common", ["beast-rider", "ice-golem"])
 def test_a_unit_that_may_move_through_commons_cannot_stop_on_one(common: str) -> None:
     """SW-EX-26, SKRZ: over the common on (4,3) to (5,3); an Ice Golem is a common too (SW-GAP-35)."""
@@ -202,6 +214,7 @@ def test_a_unit_that_may_move_through_commons_cannot_stop_on_one(common: str) ->
 
 
 @pytest.mark.rule("SW-DIST-09")
+@pytest.mark.example("SW-EX-26")
 @pytest.mark.parametrize("other", ["ollag", "sneeks", "gate", "parapet"])
 def test_through_commons_does_not_lead_through_others(other: str) -> None:
     """SW-EX-26, SKRZ: a champion, a Summoner or a structure that is not also a common is not passed."""

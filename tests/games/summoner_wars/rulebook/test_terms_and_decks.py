@@ -39,6 +39,7 @@ class Quaking(Deed):
 
 
 @pytest.mark.rule("SW-TERM-13")
+@pytest.mark.example("SW-EX-15")
 @pytest.mark.parametrize(
     ("word", "named", "others"),
     [
@@ -55,6 +56,7 @@ def test_a_word_means_every_card_with_it_in_its_name(word: str, named: set[str],
 
 
 @pytest.mark.rule("SW-DIST-03", "SW-DIST-04", "SW-DIST-05")
+@pytest.mark.example("SW-EX-16")
 @pytest.mark.parametrize("between_them", [{}, {"gate": (3, 4)}])
 def test_distance_is_counted_in_steps(between_them: dict[str, tuple[int, int]]) -> None:
     """SW-EX-16, Příklad počítání vzdálenosti: 1 aside is 1, 2 aside is 2, up and aside is 2; nothing between counts."""
@@ -71,6 +73,7 @@ def test_distance_is_counted_in_steps(between_them: dict[str, tuple[int, int]]) 
 
 
 @pytest.mark.rule("SW-DIST-04", "SW-ATK-08")
+@pytest.mark.example("SW-EX-17")
 def test_what_is_within_two_spaces_is_never_the_card_itself(says: Says) -> None:
     """SW-EX-17, VZDÁLENOST DO X: a card that affects all objects within 2 spaces does not affect itself."""
     says("wrath", Quake())
@@ -90,6 +93,7 @@ def test_what_is_within_two_spaces_is_never_the_card_itself(says: Says) -> None:
 
 
 @pytest.mark.rule("SW-DECK-02")
+@pytest.mark.example("SW-EX-18")
 def test_a_card_must_share_a_symbol_with_the_summoner() -> None:
     """SW-EX-18, Omezení při stavbě vlastní sady: Svara has Logic and Water; a card of Fire alone may not come."""
     assert PRINTED["svara"].symbols == ("martial", "logic", "water")
@@ -104,6 +108,7 @@ def test_a_card_must_share_a_symbol_with_the_summoner() -> None:
 
 
 @pytest.mark.rule("SW-DECK-01", "SW-DECK-05", "SW-DECK-08")
+@pytest.mark.example("SW-EX-19")
 def test_the_polar_dwarves_deck_of_the_rulebook_is_legal() -> None:
     """SW-EX-19, Příklad stavby sady: 34 cards, among them 5 Frost Mages and 5 Ice Golems, the first ones standing."""
     chosen = {
@@ -124,6 +129,7 @@ def test_the_polar_dwarves_deck_of_the_rulebook_is_legal() -> None:
 
 
 @pytest.mark.rule("SW-DIST-08")
+@pytest.mark.example("SW-EX-28")
 @pytest.mark.parametrize(("seat", "behind", "before"), [(SOUTH, (3, 3), (5, 3)), (NORTH, (5, 3), (3, 3))])
 def test_behind_a_card_is_nearer_to_its_controllers_edge(
     seat: int, behind: tuple[int, int], before: tuple[int, int]
@@ -135,6 +141,7 @@ def test_behind_a_card_is_nearer_to_its_controllers_edge(
 
 
 @pytest.mark.rule("SW-DIST-06", "SW-ATK-06", "SW-ATK-07")
+@pytest.mark.example("SW-EX-29")
 def test_a_frost_mage_shoots_over_two_clear_straight_spaces() -> None:
     """SW-EX-29, VOLNÁ POLE V PŘÍMÉM SMĚRU: the object on (5,2) is a target at distance 3; what is beyond is not."""
     battle = GivenBattle(south={"frost-mage": (2, 2)}, north={"beast-rider": (5, 2), "ollag": (6, 2)})
@@ -147,6 +154,7 @@ def test_a_frost_mage_shoots_over_two_clear_straight_spaces() -> None:
 
 
 @pytest.mark.rule("SW-ABIL-05")
+@pytest.mark.example("SW-EX-30")
 def test_chant_of_entangling_gives_base_abilities_to_each_other() -> None:
     """SW-EX-30, ZÁKLADNÍ SCHOPNOSTI: X has the printed abilities of Y and Y those of X, but nothing that was gained."""
     battle = GivenBattle(
@@ -164,6 +172,7 @@ def test_chant_of_entangling_gives_base_abilities_to_each_other() -> None:
 
 
 @pytest.mark.rule("SW-ABIL-04")
+@pytest.mark.example("SW-EX-30")
 def test_an_ability_that_both_entangled_units_have_applies_once() -> None:
     """SW-EX-30, ZÁKLADNÍ SCHOPNOSTI: Rhinoceros and Bear Cavalry both trample; who is trampled gets 1 damage."""
     battle = GivenBattle(
@@ -181,6 +190,7 @@ def test_an_ability_that_both_entangled_units_have_applies_once() -> None:
 
 
 @pytest.mark.rule("SW-DIST-07")
+@pytest.mark.example("SW-EX-31")
 @pytest.mark.parametrize(
     ("seat", "rows"), [(SOUTH, [{1}, {1, 2}, {1, 2, 3}]), (NORTH, [{8}, {8, 7}, {8, 7, 6}])], ids=["South", "North"]
 )

@@ -62,12 +62,30 @@ sw-choice-pay-magic = Zaplatit 1 magii
 sw-choice-pay-boost = Utratit 1 posílení
 sw-choice-suffer = Nezaplatit
 
+## Co by z toho bylo
+
+sw-forecast-destroys = { $chance } %
+sw-forecast-destroys-label = šance na zničení
+sw-forecast-damage = { $apart ->
+    [0] { $low }
+   *[other] { $low }–{ $high }
+}
+sw-forecast-damage-label = zranění
+sw-forecast-magic = { $magic }
+sw-forecast-magic-label = zbude magie
+
 ## Co se stalo
 
-sw-event-turn-began = Tah { $turn }: na řadě je místo { $seat }.
-sw-event-drew = Místo { $seat } dobírá kartu: { $card }.
-sw-event-summoned = Místo { $seat } vyvolává na { $space }: { $mover }.
-sw-event-built = Místo { $seat } staví na { $space }: { $mover }.
+sw-event-turn-began = Tah { $turn }: na řadě je { $seat }.
+sw-event-drew = { $seat } dobírá kartu: { $card }.
+sw-event-drew-many = { $seat } dobírá { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}.
+sw-event-summoned = { $seat } vyvolává na { $space }: { $mover }.
+sw-event-built = { $seat } staví na { $space }: { $mover }.
 sw-event-moved = { $mover }: pohyb na { $space }.
 sw-event-forced = { $mover }: zatlačení na { $space }.
 sw-event-placed = { $mover }: umístění na { $space }.
@@ -80,13 +98,13 @@ sw-event-boosted = { $card }: +{ $amount } posílení.
 sw-event-eliminated = { $card }: eliminace.
 sw-event-returned = { $card } se vrací do ruky.
 sw-event-discarded = { $card }: odhození.
-sw-event-gained-magic = Místo { $seat } získává magii: { $amount }.
-sw-event-paid-magic = Místo { $seat } platí magii: { $amount }.
-sw-event-discarded-for-magic = Místo { $seat } odhazuje za 1 magii: { $card }.
-sw-event-played = Místo { $seat } hraje: { $card }.
-sw-event-event-ended = Místo { $seat } odhazuje trvající událost: { $card }.
+sw-event-gained-magic = { $seat } získává magii: { $amount }.
+sw-event-paid-magic = { $seat } platí magii: { $amount }.
+sw-event-discarded-for-magic = { $seat } odhazuje za 1 magii: { $card }.
+sw-event-played = { $seat } hraje: { $card }.
+sw-event-event-ended = { $seat } odhazuje trvající událost: { $card }.
 sw-event-tucked = { $card }: zasunutí pod kartu { $target }.
-sw-event-took-control = Místo { $seat } teď ovládá: { $card }.
+sw-event-took-control = { $seat } teď ovládá: { $card }.
 sw-event-used = { $card }: { $effect }.
 sw-event-was-inactive = Na nic cizího se neútočilo: trest za pasivitu postihne kartu { $card }.
 
@@ -170,6 +188,96 @@ sw-pick-from-discard = { $effect } (karta { $card }): kterou kartu ze své odhaz
 sw-purge-damage = { $card }: která jednotka sousedící s kartou { $unit } utrpí 2 zranění?
 sw-purge-next = { $card }: který z cílů udeří jako další?
 sw-take-from-discard = Vezmete si z odhazovací hromádky kartu jednotky, která má v názvu „Citadely“?
+
+## Proč to nejde
+
+sw-phase-name-summon = Vyvolávání
+sw-phase-name-move = Pohyb
+sw-phase-name-build = Budování
+sw-phase-name-attack = Útok
+sw-phase-name-magic = Magie
+sw-phase-name-draw = Dobrání karet
+
+sw-why-no-such-card = Taková karta neexistuje.
+sw-why-no-such-space = Takové pole na bojišti není.
+sw-why-no-such-ability = Taková schopnost neexistuje.
+sw-why-phase = To se dělá ve fázi { $phase }; teď je fáze { $now }.
+sw-why-another-question = Na to se teď hra neptá.
+sw-why-being-resolved = Právě se něco vyhodnocuje: nejdřív odpovězte na to.
+sw-why-not-on-battlefield = Na bojišti neleží: { $card }.
+sw-why-not-in-hand = V ruce nemáte: { $card }.
+sw-why-occupied = Pole { $space } je obsazené: { $blocker }.
+sw-why-not-enough-magic = Stojí to magii: { $cost }; máte { $has }.
+sw-why-frozen = { $unit }: zmrazená karta nemůže dělat nic.
+
+sw-why-choose-card = Nejdřív vyberte kartu z ruky.
+sw-why-choose-space = Vyberte k tomu ještě pole.
+sw-why-choose-mover = Nejdřív vyberte, která vaše jednotka se má pohnout.
+sw-why-choose-attacker = Nejdřív vyberte, která vaše jednotka má zaútočit.
+sw-why-choose-target = Vyberte ještě cíl útoku.
+sw-why-choose-user = Nejdřív vyberte, čí schopnost použijete.
+sw-why-choose-effect = { $unit }: vyberte, kterou schopnost použijete.
+
+sw-why-not-yours-to-move = { $unit }: karta soupeře. Pohybovat smíte jen jednotkami, které ovládáte.
+sw-why-structures-stay = { $unit }: stavba, a stavby se nepohybují.
+sw-why-most-moved = V této fázi jste už pohnuli tolika jednotkami, kolika smíte: { $most }.
+sw-why-moved = { $unit }: pohyb v této fázi už proběhl.
+sw-why-text-forbids-moving = { $unit }: pohyb zakazuje { $effect }.
+sw-why-no-spaces = { $unit }: teď nezbývá na pohyb ani jedno pole.
+sw-why-same-space = { $unit }: na tomto poli už stojí; pohyb je nejméně o 1 pole.
+sw-why-too-far = Pole { $space } je daleko (vzdálenost { $far }). { $unit }: teď nejdál o { $most ->
+    [one] 1 pole
+    [few] { $most } pole
+   *[other] { $most } polí
+}.
+sw-why-step-by-step = Jednotky se pohybují krok za krokem. { $unit }: nejdřív na sousední pole, potom na { $space }.
+sw-why-way-blocked = { $unit }: cesta na { $space } není volná. V cestě: { $blocker }{ $more ->
+    [0] .
+   *[other] { " " }a další karty ({ $more }).
+}
+sw-why-hemmed-in = { $unit }: není kam se pohnout, žádné sousední pole není volné.
+sw-why-not-straight = Pole { $space } neleží v přímém směru od karty { $unit }.
+sw-why-no-stop = { $unit }: tady zastavit nelze, pole je obsazené ({ $blocker }).
+sw-why-still-moving = { $unit }: pohyb ještě neskončil. Nejdřív pokračujte, nebo zastavte.
+
+sw-why-not-yours-to-attack = { $unit }: karta soupeře. Nejdřív vyberte vlastní jednotku, která má zaútočit.
+sw-why-structures-do-not-attack = { $unit }: stavba, a stavby neútočí.
+sw-why-most-attacked = V této fázi už zaútočilo tolik vašich jednotek, kolik smí: { $most }.
+sw-why-attacked = { $unit }: útok v této fázi už proběhl.
+sw-why-nothing-in-reach = { $unit }: v dosahu není nic, na co by šlo zaútočit.
+sw-why-itself = { $unit }: na sebe sama útočit nelze.
+sw-why-not-adjacent = { $unit }: útok na blízko míří jen na sousední pole. { $target }: vzdálenost { $far }.
+sw-why-not-in-line = { $target }: cíl neleží v přímém směru od karty { $unit }.
+sw-why-out-of-reach = { $target }: vzdálenost { $far }. { $unit }: dosah { $most }.
+sw-why-line-blocked = { $target }: v přímce k cíli něco stojí. V cestě: { $blocker }{ $more ->
+    [0] .
+   *[other] { " " }a další karty ({ $more }).
+}
+sw-why-target-frozen = { $target }: na zmrazenou kartu nelze útočit.
+sw-why-text-forbids-attacking = { $effect } (karta { $blocker }) to nedovoluje. { $text }
+sw-why-no-extra-attack = { $unit }: teď nemá útok navíc.
+
+sw-why-is-unit = { $card }: jednotka. Vyvolává se ve fázi Vyvolávání.
+sw-why-is-structure = { $card }: stavba. Staví se ve fázi Budování.
+sw-why-is-event = { $card }: událost. Hraje se ve fázi { $phase }.
+sw-why-event-phase = { $card }: hraje se ve fázi { $phase }; teď je fáze { $now }.
+sw-why-no-target-at-all = { $card }: teď chybí cíl. { $text }
+sw-why-no-room-at-gates = Vedle žádného vašeho portálu není volné pole.
+sw-why-no-gate = Pole { $space } nesousedí s žádným vaším portálem.
+sw-why-no-building-ground = Pole { $space } není ve vašich 3 zadních řadách ani nesousedí s vaším Vyvolavačem.
+
+sw-why-no-ability = { $unit }: tato schopnost na kartě není ({ $effect }).
+sw-why-nothing-instead = { $unit }: není tu schopnost, kterou by šlo použít namísto toho.
+sw-why-nothing-to-use = Na této kartě není schopnost, kterou by šlo takto použít: { $card }.
+sw-why-not-yours-to-use = { $card }: karta soupeře.
+sw-why-used = { $unit }: tato schopnost už byla v tomto tahu použita ({ $effect }).
+sw-why-ability-phase = { $effect }: používá se ve fázi { $phase }; teď je fáze { $now }.
+sw-why-text-does-not-allow = { $effect }: tohle text karty nedovoluje. { $text }
+sw-why-not-due = Tento efekt se teď nevyhodnocuje.
+sw-why-mandatory = Toto nelze odmítnout.
+sw-why-no-boost = Není tu žádné posílení, které by šlo utratit.
+sw-why-not-forced = Zatlačuje se teď jen { $card }.
+sw-why-not-so-far = { $card }: až na { $space } nebo tímto směrem zatlačit nelze.
 
 ## Polární trpaslíci
 

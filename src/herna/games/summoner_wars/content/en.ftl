@@ -62,12 +62,28 @@ sw-choice-pay-magic = Pay 1 magic
 sw-choice-pay-boost = Spend 1 boost
 sw-choice-suffer = Do not pay
 
+## What would come of it
+
+sw-forecast-destroys = { $chance } %
+sw-forecast-destroys-label = chance to destroy
+sw-forecast-damage = { $apart ->
+    [0] { $low }
+   *[other] { $low }–{ $high }
+}
+sw-forecast-damage-label = damage
+sw-forecast-magic = { $magic }
+sw-forecast-magic-label = magic left
+
 ## What happened
 
-sw-event-turn-began = Turn { $turn }: seat { $seat } is active.
-sw-event-drew = Seat { $seat } draws { $card }.
-sw-event-summoned = Seat { $seat } summons { $mover } on { $space }.
-sw-event-built = Seat { $seat } builds { $mover } on { $space }.
+sw-event-turn-began = Turn { $turn }: { $seat } is active.
+sw-event-drew = { $seat } draws { $card }.
+sw-event-drew-many = { $seat } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+sw-event-summoned = { $seat } summons { $mover } on { $space }.
+sw-event-built = { $seat } builds { $mover } on { $space }.
 sw-event-moved = { $mover } moves to { $space }.
 sw-event-forced = { $mover } is forced to { $space }.
 sw-event-placed = { $mover } is placed on { $space }.
@@ -80,13 +96,13 @@ sw-event-boosted = { $card } gets { $amount } boost.
 sw-event-eliminated = { $card } is eliminated.
 sw-event-returned = { $card } returns to its owner's hand.
 sw-event-discarded = { $card } is discarded.
-sw-event-gained-magic = Seat { $seat } gains { $amount } magic.
-sw-event-paid-magic = Seat { $seat } pays { $amount } magic.
-sw-event-discarded-for-magic = Seat { $seat } discards { $card } for 1 magic.
-sw-event-played = Seat { $seat } plays { $card }.
-sw-event-event-ended = { $card } of seat { $seat } is discarded.
+sw-event-gained-magic = { $seat } gains { $amount } magic.
+sw-event-paid-magic = { $seat } pays { $amount } magic.
+sw-event-discarded-for-magic = { $seat } discards { $card } for 1 magic.
+sw-event-played = { $seat } plays { $card }.
+sw-event-event-ended = { $card } of { $seat } is discarded.
 sw-event-tucked = { $card } is tucked under { $target }.
-sw-event-took-control = Seat { $seat } takes control of { $card }.
+sw-event-took-control = { $seat } takes control of { $card }.
 sw-event-used = { $card } uses { $effect }.
 sw-event-was-inactive = Nothing of the enemy's was attacked: the inaction penalty falls on { $card }.
 
@@ -170,6 +186,95 @@ sw-pick-from-discard = { $card }, { $effect }: which card from your discard pile
 sw-purge-damage = { $card }: which unit beside { $unit } takes 2 damage?
 sw-purge-next = { $card }: which of its targets strikes next?
 sw-take-from-discard = Take a unit card with “Citadel” in its name from your discard pile?
+
+## Why not
+
+sw-phase-name-summon = Summon
+sw-phase-name-move = Move
+sw-phase-name-build = Build
+sw-phase-name-attack = Attack
+sw-phase-name-magic = Magic
+sw-phase-name-draw = Draw
+
+sw-why-no-such-card = There is no such card.
+sw-why-no-such-space = There is no such space on the battlefield.
+sw-why-no-such-ability = There is no such ability.
+sw-why-phase = This is done in the { $phase } phase; now it is the { $now } phase.
+sw-why-another-question = This is not what is being asked now.
+sw-why-being-resolved = Something is being resolved: answer that first.
+sw-why-not-on-battlefield = Not on the battlefield: { $card }.
+sw-why-not-in-hand = Not in your hand: { $card }.
+sw-why-occupied = { $space } is occupied: { $blocker }.
+sw-why-not-enough-magic = It costs { $cost } magic; you have { $has }.
+sw-why-frozen = { $unit } is frozen and can do nothing.
+
+sw-why-choose-card = Choose first which card of your hand it is to be.
+sw-why-choose-space = Choose a space for it as well.
+sw-why-choose-mover = Choose first which of your units is to move.
+sw-why-choose-attacker = Choose first which of your units is to attack.
+sw-why-choose-target = Choose what it is to attack as well.
+sw-why-choose-user = Choose first whose ability you use.
+sw-why-choose-effect = { $unit }: choose which of its abilities you use.
+
+sw-why-not-yours-to-move = { $unit } is your opponent's; you move only units that you control.
+sw-why-structures-stay = { $unit } is a structure, and structures do not move.
+sw-why-most-moved = You have moved { $most } units already; that is all for this phase.
+sw-why-moved = { $unit } has had its move in this phase already.
+sw-why-text-forbids-moving = { $unit } cannot move: { $effect }.
+sw-why-no-spaces = { $unit } has not a single space to move now.
+sw-why-same-space = { $unit } is there already; a move goes at least 1 space.
+sw-why-too-far = { $space } is { $far } spaces away; { $unit } can go { $most ->
+    [one] only 1 space
+   *[other] only { $most } spaces
+} now.
+sw-why-step-by-step = Units move step by step: take { $unit } to an adjacent space first, then on to { $space }.
+sw-why-way-blocked = The way to { $space } is blocked for { $unit }. In the way: { $blocker }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+}
+sw-why-hemmed-in = { $unit } is hemmed in: it cannot step onto any adjacent space.
+sw-why-not-straight = { $space } is not in a straight line from { $unit }.
+sw-why-no-stop = { $unit } cannot stop here, on an occupied space: { $blocker }.
+sw-why-still-moving = { $unit } is still moving: let it go on, or stop it first.
+
+sw-why-not-yours-to-attack = { $unit } is your opponent's. Choose first which of your own units is to attack.
+sw-why-structures-do-not-attack = { $unit } is a structure, and structures do not attack.
+sw-why-most-attacked = { $most } of your units have attacked already; that is all for this phase.
+sw-why-attacked = { $unit } has had its attack in this phase already.
+sw-why-nothing-in-reach = { $unit } has nothing in reach that it could attack.
+sw-why-itself = { $unit } cannot attack itself.
+sw-why-not-adjacent = { $unit } attacks in melee, so only what is adjacent; { $target } is { $far } spaces away.
+sw-why-not-in-line = { $target } is not in a straight line with { $unit }.
+sw-why-out-of-reach = { $target } is { $far } spaces away; { $unit } reaches { $most }.
+sw-why-line-blocked = The line to { $target } is not clear. In between: { $blocker }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+}
+sw-why-target-frozen = { $target } is frozen and cannot be attacked.
+sw-why-text-forbids-attacking = { $effect } of { $blocker } does not allow it. { $text }
+sw-why-no-extra-attack = { $unit } has no extra attack now.
+
+sw-why-is-unit = { $card } is a unit: it is summoned in the Summon phase.
+sw-why-is-structure = { $card } is a structure: it is built in the Build phase.
+sw-why-is-event = { $card } is an event: it is played in the { $phase } phase.
+sw-why-event-phase = { $card } is played in the { $phase } phase; now it is the { $now } phase.
+sw-why-no-target-at-all = { $card } would have no target now. { $text }
+sw-why-no-room-at-gates = There is no empty space next to any of your gates.
+sw-why-no-gate = { $space } is not next to a gate of yours.
+sw-why-no-building-ground = { $space } is neither in your 3 back rows nor next to your Summoner.
+
+sw-why-no-ability = { $unit } does not have this ability: { $effect }.
+sw-why-nothing-instead = { $unit } has no ability that it could use instead.
+sw-why-nothing-to-use = There is no ability to be used in this way on this card: { $card }.
+sw-why-not-yours-to-use = { $card } is your opponent's.
+sw-why-used = { $unit } has used its ability in this turn already: { $effect }.
+sw-why-ability-phase = { $effect } is used in the { $phase } phase; now it is the { $now } phase.
+sw-why-text-does-not-allow = { $effect } does not allow it. { $text }
+sw-why-not-due = This effect does not fall due now.
+sw-why-mandatory = This cannot be declined.
+sw-why-no-boost = There is no boost to spend.
+sw-why-not-forced = Only { $card } is being forced now.
+sw-why-not-so-far = { $card } cannot be forced as far as { $space }, or not in that direction.
 
 ## Polar Dwarves
 
