@@ -8,7 +8,7 @@ from hypothesis import given
 
 from herna.engine.game import Game
 from herna.engine.rules import LANGUAGES
-from herna.games.catalogue import rules_of
+from herna.games.catalogue import rulebook_of
 from herna.messages.check import check_game
 from herna.messages.words import Words
 from tests.kit.random_match import numbers, other_choices, over_many_matches, some_decisions
@@ -19,7 +19,7 @@ def test_both_languages_have_every_message(game: Game[Any]) -> None:
 
 
 def test_the_rule_catalogue_can_be_read(game: Game[Any]) -> None:
-    assert rules_of(game)
+    assert rulebook_of(game).rules
 
 
 @given(number=numbers)
@@ -36,6 +36,11 @@ def test_everything_that_is_asked_offered_told_and_refused_has_words(game: Game[
             said = [words.prompt(view["table"], decision)]
             said += [words.choice(view["table"], option) for option in decision.options]
             said += [words.event(view["table"], tuple(event["event"])) for event in view["events"]]
+            for foreseen in match.chair(seat).foresee():
+                for message in foreseen:
+                    assert words.has(message.key)
+                    assert words.has(f"{message.key}-label")
+                    said.append(words.message(message))
             for choice in other_choices(game, list(decision.options), chance):
                 for reason in match.explain(seat, choice):
                     assert words.has(reason.key)
@@ -46,7 +51,7 @@ def test_everything_that_is_asked_offered_told_and_refused_has_words(game: Game[
 
 def test_the_rules_that_play_refers_to_are_in_the_catalogue(game: Game[Any]) -> None:
     if game.complete:
-        rules, named = rules_of(game), set()
+        rules, named = rulebook_of(game).rules, set()
         for number in range(5):
             for match, _ in some_decisions(game, number):
                 assert match.play.ask is not None

@@ -56,6 +56,7 @@ def test_what_a_seat_may_not_know_does_not_change_what_it_is_sent(game: Game[Any
             guessed = match.play.guess(seat, chance)
 
             assert sent(guessed, seat) == sent(match.play, seat)
+            assert Chair(guessed, seat).foresee() == match.chair(seat).foresee()
             for choice in other_choices(game, match.play.options(), chance):
                 assert explain(guessed, seat, choice) == explain(match.play, seat, choice)
 

@@ -33,6 +33,32 @@ def text_of(match: Match[Any]) -> str:
 FINISHED = (0, 1, 0, 1, 0, 1, 0)
 
 
+# Looking back
+
+
+def test_every_position_that_a_match_went_through_is_seen_as_it_was_sent() -> None:
+    match = Match(SKIRMISH, 2, seed="seed")
+    sent: list[list[dict[str, Any]]] = []
+    while match.play.ask is not None and match.number() < 40:
+        sent.append([match.view(seat) for seat in (-1, 0, 1)])
+        match.choose(match.play.ask.seat, match.play.options()[-1])
+    sent.append([match.view(seat) for seat in (-1, 0, 1)])
+
+    looked_back = [[match.view_before(number, seat) for seat in (-1, 0, 1)] for number in range(1, len(sent) + 1)]
+
+    assert looked_back == sent
+    last = match.view_before(len(sent) - 1, 0)["events"]
+    assert match.view_before(len(sent) - 1, 0, after=len(last) - 1)["events"] == last[-1:]
+
+
+def test_what_was_frozen_when_events_looked_otherwise_is_refused() -> None:
+    frozen = a_match(3).frozen()
+    frozen["events"][0][0] = ["dropped", 0]
+
+    with pytest.raises(BadInput, match="error-save-data"):
+        a_match().thaw(frozen)
+
+
 # Undo
 
 

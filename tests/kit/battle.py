@@ -143,6 +143,10 @@ class GivenBattle:
         assert self.play.log is not None
         return [event.whole[1:] for event in self.play.log.events if event.whole[0] == kind]
 
+    def rolled(self) -> list[Choice]:
+        """The rolls that were told: who has rolled, and how many melee, ranged and special symbols."""
+        return [told[:4] for told in self.told("rolled")]
+
     # Choices
 
     def chooses(self, *lines: str) -> GivenBattle:

@@ -12,10 +12,12 @@ from hypothesis import strategies as st
 
 from herna.engine.chance import Chance
 from herna.engine.decision import Choice
+from herna.engine.errors import BadInput
 from herna.engine.game import Game, Options
 from herna.engine.match import Match
 
 MOST_DECISIONS = 20_000  # no random match of any game is longer
+MOST_TRIES = 100  # so often options are drawn until some go together
 SOAK = os.environ.get("HERNA_SOAK") == "1"
 
 # A number from which a whole match follows; Hypothesis prints the one that fails.
@@ -46,7 +48,12 @@ def random_match(game: Game[Any], number: int) -> tuple[Match[Any], Chance]:
     """A match at its first decision, and the chance by which its choices are made."""
     chance = Chance(number)
     seats = chance.pick(game.seat_counts)
-    return Match(game, seats, random_options(game, chance), f"seed {number}"), chance
+    for _ in range(MOST_TRIES):
+        try:
+            return Match(game, seats, random_options(game, chance), f"seed {number}"), chance
+        except BadInput:  # options that do not go together are drawn again
+            continue
+    raise AssertionError(f"{game.key}: no options of {MOST_TRIES} go together")
 
 
 def decisions(game: Game[Any], number: int) -> Iterator[tuple[Match[Any], Chance]]:

@@ -43,8 +43,17 @@ def test_what_a_seat_may_not_see_is_said_to_be_hidden() -> None:
     words = Words("en", GAME)
     view = Match(GAME, 2, seed="seed").view(0)["table"]
 
-    assert words.event(view, ("drew", 1, None)) == "Seat 1 draws something hidden."
-    assert words.event(view, ("drew", 1, 99)) == "Seat 1 draws something hidden."
+    assert words.event(view, ("drew", 1, None)) == "Seat 2 draws something hidden."
+    assert words.event(view, ("drew", 1, 99)) == "Seat 2 draws something hidden."
+
+
+def test_whoever_sits_at_a_table_is_called_by_name_and_the_others_by_their_seat() -> None:
+    words = Words("en", GAME).among(["", "Anna"])
+    view = Match(GAME, 2, seed="seed").view(0)["table"]
+
+    assert words.event(view, ("lost", 1, 2)) == "Anna loses 2."
+    assert words.event(view, ("lost", 0, 2)) == "Seat 1 loses 2."
+    assert Words("cs", GAME).event(view, ("lost", 1, 2)) == "Místo 2 ztrácí 2."
 
 
 def test_an_unknown_language_is_english_and_an_unknown_key_says_itself() -> None:

@@ -56,7 +56,7 @@ def standing(play: Play[Any], seat: int) -> float:
     """How a seat stands: by the result, or else by the game's evaluation."""
     if play.result is not None:
         return play.result.scores[seat]
-    worth: float = play.game.evaluate(play.table, seat)
+    worth: float = play.game.evaluate(play, seat)
     return worth
 
 

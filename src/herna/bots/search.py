@@ -98,7 +98,7 @@ class Search(Bot):
             self.worst, self.best = 1.0, 0.0
         self.follows = False
         for done in range(1, self.iterations + 1):
-            self._iterate(root, chair.guess(self.chance))
+            self.iterate(root, chair.guess(self.chance))
             passed = perf_counter() - started
             if passed >= self.seconds:
                 return done
@@ -115,8 +115,8 @@ class Search(Bot):
         tried.sort(key=lambda node: (-node.visits, -node.mean()))
         return [Thought(node.choice, node.visits, node.mean(), _expected_after(node)) for node in tried]
 
-    def _iterate(self, root: Node, play: Play[Any]) -> None:
-        """One line of play: down the tree, one new choice, a playout, and back up with what came of it."""
+    def iterate(self, root: Node, play: Play[Any]) -> None:
+        """Play one line to its end: down the tree, one new choice, a playout; and back up with what came of it."""
         path = [root]
         node = root
         while play.ask is not None:

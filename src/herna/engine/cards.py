@@ -23,6 +23,16 @@ def mask_of(numbers: Iterable[int]) -> int:
     return mask
 
 
+def numbers_in(mask: int) -> list[int]:
+    """The numbers in a set that `mask_of` made, in order."""
+    numbers: list[int] = []
+    while mask:
+        lowest = mask & -mask
+        numbers.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return numbers
+
+
 @dataclass(slots=True)
 class Cards:
     """All cards of a match by id.
@@ -89,16 +99,15 @@ class Cards:
 
     def guess(self, seat: int, chance: Chance) -> Cards:
         """The same cards with every face that the seat does not know dealt anew, to where it could be."""
-        known = {card: self.kind(card) for card, seen in enumerate(self.seen) if seen >> seat & 1}
+        known = mask_of(card for card, seen in enumerate(self.seen) if seen >> seat & 1)
         # In an order that does not depend on the truth, or a bot could learn something from its own guesses.
-        loose = sorted(range(len(self.printed)), key=lambda face: (self.printed[face], self.places[seat][face]))
         groups: dict[int, list[int]] = {}
-        for face in loose:
+        for face in sorted(range(len(self.printed)), key=self.printed.__getitem__):
             groups.setdefault(self.places[seat][face], []).append(face)
         guessed = self.copy()
         filled = 0
         crowded: list[int] = []
-        for place, faces in groups.items():
+        for place, faces in sorted(groups.items()):
             if place.bit_count() == len(faces):  # they fill their place exactly: it is enough to shuffle them
                 self._fill(guessed.faces, place, faces, known, chance)
                 filled |= place
@@ -119,23 +128,23 @@ class Cards:
             moved[after] = places[before]
         return tuple(moved)
 
-    def _fill(self, faces: list[int], place: int, loose: list[int], known: dict[int, str], chance: Chance) -> None:
+    def _fill(self, faces: list[int], place: int, loose: list[int], known: int, chance: Chance) -> None:
         """Lay these faces on the ids of their place: known ids keep their kind, the rest is dealt at random."""
-        ids = [card for card in range(len(faces)) if place >> card & 1]
-        for card in ids:
-            if card in known:
-                faces[card] = next(face for face in loose if self.printed[face] == known[card])
-                loose.remove(faces[card])
-        for card, face in zip([card for card in ids if card not in known], chance.shuffled(loose), strict=True):
+        if place & known:
+            copies: dict[str, list[int]] = {}
+            for face in reversed(loose):
+                copies.setdefault(self.printed[face], []).append(face)
+            for card in numbers_in(place & known):
+                faces[card] = copies[self.printed[self.faces[card]]].pop()
+            loose = [face for face in loose if face in copies[self.printed[face]]]
+        for card, face in zip(numbers_in(place & ~known), chance.shuffled(loose), strict=True):
             faces[card] = face
 
-    def _deal(
-        self, faces: list[int], seat: int, loose: list[int], filled: int, known: dict[int, str], chance: Chance
-    ) -> None:
+    def _deal(self, faces: list[int], seat: int, loose: list[int], filled: int, known: int, chance: Chance) -> None:
         """Deal faces to ids where they could be, moving some again until all fit (augmenting paths)."""
         allowed: dict[int, int] = {}
         for face in loose:
-            wrong = mask_of(card for card, kind in known.items() if kind != self.printed[face])
+            wrong = mask_of(card for card in numbers_in(known) if self.kind(card) != self.printed[face])
             allowed[face] = self.places[seat][face] & ~(wrong | filled)
         ids = chance.shuffled(range(len(faces)))
         dealt: dict[int, int] = {}

@@ -97,7 +97,10 @@ class Decision:
 
 
 def explain(play: Play[Any], seat: int, choice: Choice) -> tuple[Reason, ...]:
-    """Why `seat` may not choose this now; nothing if it may. Asked apart from play, and only of what it may see."""
+    """Why `seat` may not choose this now; nothing if it may. Asked apart from play, and only of what it may see.
+
+    A choice may be only begun: a field for which nothing was chosen yet is then an empty text.
+    """
     if play.ask is None:
         return (Reason("", "why-match-over"),)
     if seat not in play.ask.seats():
@@ -108,7 +111,7 @@ def explain(play: Play[Any], seat: int, choice: Choice) -> tuple[Reason, ...]:
         return (Reason("", "why-no-such-choice"),)
     procedure = play.procedure()
     reasons = procedure.why_not(play, choice) if hasattr(procedure, str(choice[0])) else ()
-    return reasons or (Reason(play.ask.rule, "why-not-offered"),)
+    return reasons or play.game.why_not(play, choice) or (Reason(play.ask.rule, "why-not-offered"),)
 
 
 def _well_formed(game: Game[Any], choice: Choice) -> bool:

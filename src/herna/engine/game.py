@@ -11,6 +11,7 @@ from typing import Any, Generic
 from mypy_extensions import mypyc_attr
 
 from herna.engine.chance import Chance
+from herna.engine.decision import Choice, Reason
 from herna.engine.effects import CHOICES
 from herna.engine.errors import BadInput, BrokenGame
 from herna.engine.events import Log
@@ -146,9 +147,20 @@ class Game(Generic[T]):
         """Asked between steps if `settles`: losses, wins and whatever else follows at once from how things stand."""
         return None
 
-    def evaluate(self, table: T, seat: int) -> float:
+    def why_not(self, play: Play[T], choice: Choice) -> tuple[Reason, ...]:
+        """Why a choice is not offered, where the asking procedure does not say; only what the asked seat may know."""
+        return ()
+
+    def evaluate(self, play: Play[T], seat: int) -> float:
         """How good an unfinished match looks for a seat, from 0 (lost) to 1 (won)."""
         return 0.5
+
+    def foresee(self, play: Play[T], choice: Choice) -> tuple[Message, ...]:
+        """What would come of an option, as far as it can be reckoned; the play is a guess, so nothing hidden is told.
+
+        Each message is short, such as a number; the message under the same key with `-label` says of what.
+        """
+        return ()
 
     def name(self, view: dict[str, Any], field: str, value: str | int) -> Message | str | int:
         """What a field's value is called: from the view, so that nothing unseen can be named."""
@@ -167,7 +179,7 @@ class Game(Generic[T]):
         return {}
 
     def content(self) -> Traversable:
-        """The folder of the game's content files: rules.toml, en.ftl, cs.ftl."""
+        """The folder of the game's content files: rules.toml, examples.toml, en.ftl, cs.ftl."""
         return files(self.package) / "content"
 
     # What follows from the above, the same for every game

@@ -92,6 +92,21 @@ class Match(Generic[T]):
         seed = {"seed_sha256": self.commitment} | ({"seed": self.seed} if self.over() else {})
         return shown | seed
 
+    def play_before(self, number: int) -> Play[T]:
+        """The play as it was before the decision of that number, to be looked at; it may not be forgotten."""
+        before = self.play if number == self.number() else self.past[number - 1].before
+        assert before is not None
+        return before
+
+    def view_before(self, number: int, seat: int, after: int = 0) -> dict[str, Any]:
+        """What a seat was sent before the decision of that number."""
+        if number == self.number():
+            return self.view(seat, after)
+        log = Log()
+        log.events = self.log.events[: self.past[number - 1].events]
+        shown = view_of(self.play_before(number), seat, number, log, after)
+        return shown | {"seed_sha256": self.commitment}
+
     def chair(self, seat: int) -> Chair[T]:
         """The seat's place at the table, for a bot."""
         return Chair(self.play, seat)
@@ -206,7 +221,11 @@ class Match(Generic[T]):
         }
 
     def thaw(self, data: dict[str, Any]) -> None:
-        """Go on from where a match of the same options and seed was frozen."""
+        """Go on from where a match of the same options and seed was frozen, unless its events looked otherwise then."""
+        for event in data["events"]:
+            whole = event[0]
+            if len(whole) != 1 + len(self.game.events.get(whole[0], ())):
+                raise BadInput("error-save-data", found=str(whole)[:60])
         chance = Seeded(self.seed, data["drawn"])
         self.play = restore(self.game, data["play"], chance)
         self.play.log = self.log

@@ -8,6 +8,7 @@ from herna.engine.chance import Chance
 from herna.engine.decision import Choice, Decision
 from herna.engine.events import Log
 from herna.engine.flow import Play, T
+from herna.engine.game import Message
 
 
 def decision_for(play: Play[Any], seat: int, number: int) -> Decision | None:
@@ -68,6 +69,14 @@ class Chair(Generic[T]):
         """What the seat may choose now; nothing if it is not asked."""
         ask = self._play.ask
         return self._play.options() if ask is not None and self.seat in ask.seats() else []
+
+    def foresee(self) -> list[tuple[Message, ...]]:
+        """What would come of each option, as far as the seat can know it."""
+        options = self.options()
+        if not options:
+            return []
+        guess = self.guess(Chance())
+        return [self.game.foresee(guess, option) for option in options]
 
     def guess(self, chance: Chance) -> Play[T]:
         """A play that could be the true one, as far as the seat knows."""

@@ -6,14 +6,16 @@ from collections.abc import Callable
 from typing import Any
 
 from herna.engine.chance import Chance
+from herna.engine.decision import Choice, Reason
 from herna.engine.errors import BadInput
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import CheckedDeck, Game, Message, Option, Options
-from herna.games.summoner_wars import drawing, evaluation
+from herna.games.summoner_wars import drawing, evaluation, forecast
 from herna.games.summoner_wars.cards import every_card
 from herna.games.summoner_wars.decks import LINE, deck_faults, deck_named, read_deck
 from herna.games.summoner_wars.grid import column_of, row_of
 from herna.games.summoner_wars.printed import DECKS, FACTIONS, PRINTED
+from herna.games.summoner_wars.refusals import asked
 from herna.games.summoner_wars.rules.damage import Elimination
 from herna.games.summoner_wars.rules.events import DiscardEvent
 from herna.games.summoner_wars.rules.values import fallen
@@ -82,20 +84,28 @@ class SummonerWars(Game[Battlefield]):
                 return DiscardEvent(card, key, table.control[card])
         return None
 
-    def evaluate(self, table: Battlefield, seat: int) -> float:
-        return evaluation.evaluate(table, seat)
+    def why_not(self, play: Play[Battlefield], choice: Choice) -> tuple[Reason, ...]:
+        return asked.why_not(play, choice)
+
+    def evaluate(self, play: Play[Battlefield], seat: int) -> float:
+        return evaluation.evaluate(play.table, seat)
+
+    def foresee(self, play: Play[Battlefield], choice: Choice) -> tuple[Message, ...]:
+        return () if play.ask is None else forecast.foresee(play.table, play.ask.seat, choice)
 
     def name(self, view: dict[str, Any], field: str, value: str | int) -> Message | str | int:
-        if field in ("card", "unit", "target", "source") and isinstance(value, int):
+        if field in ("card", "unit", "target", "source", "blocker") and isinstance(value, int):
             return _card_named(view, value)
         if field == "mover" and isinstance(value, int):
             return _card_named(view, value, told_where=True)
         if field == "effect":
-            return Message(f"sw-card-{value}" if value in PRINTED else f"sw-ability-{value}")
+            return Message(_text_key(value))
+        if field == "text":
+            return Message(f"{_text_key(value)}-text")
+        if field in ("phase", "now"):
+            return Message(f"sw-phase-name-{value}")
         if field == "space" and isinstance(value, int):
             return space_named(value)
-        if field == "seat" and isinstance(value, int):
-            return value + 1
         return value
 
     def described(self, say: Callable[[str], str]) -> dict[str, str]:
@@ -106,6 +116,11 @@ class SummonerWars(Game[Battlefield]):
 
     def draw(self, view: dict[str, Any], say: Callable[[str], str]) -> str:
         return drawing.draw(view, say)
+
+
+def _text_key(value: str | int) -> str:
+    """The message that names an ability, or an event by its card."""
+    return f"sw-card-{value}" if value in PRINTED else f"sw-ability-{value}"
 
 
 def space_named(space: int) -> str:
@@ -170,7 +185,7 @@ GAME = SummonerWars(
         "placed": ("mover", "space"),
         "swapped": ("card", "target"),
         "attacked": ("unit", "target"),
-        "rolled": ("unit", "melee", "ranged", "special"),
+        "rolled": ("unit", "melee", "ranged", "special", "faces"),
         "damaged": ("card", "amount"),
         "healed": ("card", "amount"),
         "boosted": ("card", "amount"),

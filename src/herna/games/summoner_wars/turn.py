@@ -11,7 +11,7 @@ from herna.games.summoner_wars.rules.attack import Attack, attacks, uses_its_att
 from herna.games.summoner_wars.rules.damage import NOBODY, Damage, in_the_active_players_order
 from herna.games.summoner_wars.rules.events import DiscardEvent, PlayEvent, plays
 from herna.games.summoner_wars.rules.movement import begin_charge, begin_move, moves
-from herna.games.summoner_wars.rules.summoning import Build, Summon, builds, summons
+from herna.games.summoner_wars.rules.summoning import Build, Summon, builds, summons, summons_in_any_phase
 from herna.games.summoner_wars.rules.values import END_OF_TURN
 from herna.games.summoner_wars.rules.zones import discard_from_hand, draw_cards, lose_ability, take_control
 from herna.games.summoner_wars.table import Battlefield
@@ -179,7 +179,7 @@ class Phase(Procedure):
         return in_the_active_players_order(table, effects)
 
     def the_active_player_acts(self, play: Play[Battlefield]) -> Ask | Repeat:
-        if self.phase == "draw" and not self._summons_in_any_phase(play.table):
+        if self.phase == "draw" and not summons_in_any_phase(play.table, self.seat):
             return Repeat("the_phase_ends")
         return Ask(self.seat, f"sw-phase-{self.phase}", "activities", _PHASE_RULES[self.phase])
 
@@ -187,7 +187,7 @@ class Phase(Procedure):
         """Everything that may be done now in this phase, and ending it."""
         table, seat, phase = play.table, self.seat, self.phase
         options: list[Choice] = []
-        if phase == "summon" or self._summons_in_any_phase(table):
+        if phase == "summon" or summons_in_any_phase(table, seat):
             options += summons(table, seat)
         if phase == "move":
             options += moves(table, seat)
@@ -204,13 +204,6 @@ class Phase(Procedure):
                     options.append(("use", source, effect.effect))
         options.append(("end_phase",))
         return options
-
-    def _summons_in_any_phase(self, table: Battlefield) -> bool:
-        return any(
-            TEXTS[key].summon_in_any_phase(table, source, self.seat)
-            for source, key in speaking(table, "summon_in_any_phase")
-            if table.control[source] == self.seat
-        )
 
     def summon(self, play: Play[Battlefield], card: int, space: int) -> Call:
         return Call(Summon(self.seat, card, space))

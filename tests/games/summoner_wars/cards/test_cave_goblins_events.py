@@ -118,7 +118,7 @@ def test_gang_up_is_counted_when_the_dice_are_rolled() -> None:
 
     battle.chooses("play pile-on", "attack beast-rider ollag")
 
-    assert battle.told("rolled") == [(battle["beast-rider"], 3, 0, 0)]
+    assert battle.rolled() == [(battle["beast-rider"], 3, 0, 0)]
 
 
 def test_pile_on_is_over_at_the_start_of_its_players_next_turn() -> None:

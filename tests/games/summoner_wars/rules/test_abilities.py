@@ -258,7 +258,7 @@ def test_strength_is_the_base_with_all_that_is_added_and_taken(says: Says) -> No
 
     battle.chooses("attack fanessa gate")
 
-    assert battle.told("rolled") == [(battle["fanessa"], 3 + 2 - 1 + 2 + 3, 0, 0)]
+    assert battle.rolled() == [(battle["fanessa"], 3 + 2 - 1 + 2 + 3, 0, 0)]
 
 
 @pytest.mark.rule("SW-ABIL-07")

@@ -117,7 +117,7 @@ def test_an_attack_declares_its_target_then_rolls_then_adds_damage() -> None:
     assert battle.play.log is not None
     assert [event.whole for event in battle.play.log.events] == [
         ("attacked", battle["bear-cavalry"], battle["gate"]),
-        ("rolled", battle["bear-cavalry"], 2, 1, 1),
+        ("rolled", battle["bear-cavalry"], 2, 1, 1, "664"),
         ("damaged", battle["gate"], 2),
     ]
 

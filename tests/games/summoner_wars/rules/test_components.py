@@ -189,7 +189,7 @@ def test_each_symbol_of_a_face_counts(face: int, melee: int, ranged: int, specia
     swords.chooses("attack undead-carrier gul-dass")
     arrows.chooses("attack makeinda-ru gul-dass")
 
-    assert swords.told("rolled") == [(swords["undead-carrier"], 2 * melee, 2 * ranged, 2 * special)]
+    assert swords.rolled() == [(swords["undead-carrier"], 2 * melee, 2 * ranged, 2 * special)]
     assert (swords.damage("gul-dass"), arrows.damage("gul-dass")) == (2 * melee, 2 * ranged)
 
 

@@ -73,7 +73,7 @@ def test_both_players_roll_the_same_dice() -> None:
     battle.chooses("attack bear-cavalry undead-carrier")
 
     south, north = battle["undead-carrier"], battle["bear-cavalry"]
-    assert battle.told("rolled") == [(south, 1, 2, 1), (north, 2, 2, 1)]
+    assert battle.rolled() == [(south, 1, 2, 1), (north, 2, 2, 1)]
     assert (battle.damage("bear-cavalry"), battle.damage("undead-carrier")) == (1, 2)
 
 

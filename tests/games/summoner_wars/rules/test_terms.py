@@ -291,7 +291,7 @@ def test_strength_is_the_number_of_dice_rolled_in_an_attack(name: str, dice: int
 
     battle.chooses(f"attack {name} gate")
 
-    assert battle.told("rolled") == [(battle[name], dice, 0, 0)]  # each die shows one melee symbol
+    assert battle.rolled() == [(battle[name], dice, 0, 0)]  # each die shows one melee symbol
     assert battle.play.chance.state == dice
 
 

@@ -174,7 +174,7 @@ def test_the_battlefield_tokens_magic_active_events_and_dice_are_public(says: Sa
     assert knows(battle, seat, "for-glory")
     assert battle.play.log is not None
     told = [event.told_to(seat) for event in battle.play.log.events]
-    assert ("rolled", battle["ember-mage"], 1, 2, 1) in told
+    assert ("rolled", battle["ember-mage"], 1, 2, 1, "14") in told
 
 
 @pytest.mark.rule("SW-ZONE-09")

@@ -9,7 +9,7 @@ from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return
 from herna.games.summoner_wars.cards.shared import ExtraAttack
 from herna.games.summoner_wars.deed import Aimed, Deed, May
 from herna.games.summoner_wars.grid import DISTANCE
-from herna.games.summoner_wars.rules.attack import rerollers, symbols
+from herna.games.summoner_wars.rules.attack import rerollers, symbols, tell_the_roll
 from herna.games.summoner_wars.rules.damage import Damage
 from herna.games.summoner_wars.rules.force import Force, forced_paths
 from herna.games.summoner_wars.rules.values import targets
@@ -127,7 +127,7 @@ class Raging(Deed):
 
     def _rolled(self, play: Play[Battlefield]) -> Raging:
         dice = (play.chance.die(),)
-        play.tell(("rolled", self.source, symbols(dice, 0), symbols(dice, 1), symbols(dice, 2)), "SW-TIME-09")
+        tell_the_roll(play, self.source, dice, "SW-TIME-09")
         return replace(self, dice=dice)
 
     def it_may_be_rolled_again(self, play: Play[Battlefield]) -> Outcome:

@@ -9,7 +9,7 @@ from herna.engine.decision import Arguments, Ask, Choice
 from herna.engine.effects import Lasting, lasting_total
 from herna.engine.flow import Outcome, Play, Procedure, Repeat, Return
 from herna.games.summoner_wars.deed import Deed
-from herna.games.summoner_wars.rules.attack import symbols
+from herna.games.summoner_wars.rules.attack import symbols, tell_the_roll
 from herna.games.summoner_wars.rules.values import END_OF_ATTACK
 from herna.games.summoner_wars.rules.zones import (
     add_boost,
@@ -269,7 +269,7 @@ class Shielding(Deed):
             return
         dice = (play.chance.die(), play.chance.die())
         special = symbols(dice, 2)
-        play.tell(("rolled", self.source, symbols(dice, 0), symbols(dice, 1), special), "SW-ABIL-07")
+        tell_the_roll(play, self.source, dice, "SW-ABIL-07")
         if special:
             play.table.lasting.append(Lasting("shielded", self.attacker, special, self.source, END_OF_ATTACK))
 

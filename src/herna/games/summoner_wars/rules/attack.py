@@ -24,6 +24,42 @@ def symbols(dice: tuple[int, ...], which: int) -> int:
     return sum(FACES[face - 1][which] for face in dice)
 
 
+def tell_the_roll(play: Play[Battlefield], unit: int, dice: tuple[int, ...], rule: str) -> None:
+    """What a unit has rolled: how often each symbol, and the faces in the order in which they were rolled."""
+    if play.log is not None:
+        faces = "".join(str(face) for face in dice)
+        play.tell(("rolled", unit, symbols(dice, 0), symbols(dice, 1), symbols(dice, 2), faces), rule)
+
+
+def own_symbol(table: Battlefield, attacker: int) -> int:
+    """The symbol that hits for a unit (SW-ATK-10)."""
+    return 0 if table.printed(attacker).attack == MELEE else 1
+
+
+def hits_for(table: Battlefield, attacker: int, target: int, own: int, special: int) -> int:
+    """The hits of an attack whose dice show its own symbol and the special one so often."""
+    hits = own
+    if special and own_symbol(table, attacker) == 0:
+        # Two cards that do the same do not add up: the best counts.
+        given = [
+            TEXTS[key].melee_for_special(table, source, attacker)
+            for source, key in speaking(table, "melee_for_special")
+        ]
+        hits += special * max([0, *given])
+    for source, key in speaking(table, "hits_instead"):
+        instead = TEXTS[key].hits_instead(table, source, attacker, target, special)
+        if instead >= 0:
+            hits = instead
+    for source, key in speaking(table, "hits_added"):
+        hits += TEXTS[key].hits_added(table, source, attacker, target, special)
+    return min(1, max(0, hits)) if is_guarded(table, target) else max(0, hits)
+
+
+def is_guarded(table: Battlefield, target: int) -> bool:
+    """Guarded: the first attack on a unit in a turn adds at most 1 damage."""
+    return table.once(target, "guarded") and any(TEXTS[key].guarded(table, target) for key in texts_of(table, target))
+
+
 def is_relentless(table: Battlefield, unit: int) -> bool:
     texts = answers(table, unit, "relentless")
     return bool(texts) and any(text.relentless(table, unit) for text in texts)
@@ -106,7 +142,7 @@ class Attack(Procedure):
             self._forget(table)
             return Return()  # SW-GAP-13: the attack ends without a roll
         dice = tuple(play.chance.die() for _ in range(strength(table, self.attacker, self.target)))
-        play.tell(("rolled", self.attacker, *_shown(dice)), "SW-ATK-09")
+        tell_the_roll(play, self.attacker, dice, "SW-ATK-09")
         return Go(replace(self, dice=dice))
 
     def dice_may_be_rolled_again(self, play: Play[Battlefield]) -> Outcome:
@@ -121,7 +157,7 @@ class Attack(Procedure):
     def reroll(self, play: Play[Battlefield], source: int) -> Repeat:
         remove_boost(play.table, source)
         dice = tuple(play.chance.die() for _ in self.dice)
-        play.tell(("rolled", self.attacker, *_shown(dice)), "SW-ABIL-08")
+        tell_the_roll(play, self.attacker, dice, "SW-ABIL-08")
         return Repeat("dice_may_be_rolled_again", replace(self, dice=dice))
 
     def decline(self, play: Play[Battlefield]) -> None:
@@ -129,31 +165,11 @@ class Attack(Procedure):
 
     def hits_are_counted(self, play: Play[Battlefield]) -> Go:
         table = play.table
-        special = symbols(self.dice, 2)
-        melee = table.printed(self.attacker).attack == MELEE
-        hits = symbols(self.dice, 0 if melee else 1)
-        if melee and special:
-            # Two cards that do the same do not add up: the best counts.
-            given = [
-                TEXTS[key].melee_for_special(table, source, self.attacker)
-                for source, key in speaking(table, "melee_for_special")
-            ]
-            hits += special * max([0, *given])
-        for source, key in speaking(table, "hits_instead"):
-            instead = TEXTS[key].hits_instead(table, source, self.attacker, self.target, special)
-            if instead >= 0:
-                hits = instead
-        for source, key in speaking(table, "hits_added"):
-            hits += TEXTS[key].hits_added(table, source, self.attacker, self.target, special)
-        return Go(replace(self, hits=self._at_most(table, max(0, hits))))
-
-    def _at_most(self, table: Battlefield, hits: int) -> int:
-        """Guarded: the first attack on a unit in a turn adds at most 1 damage."""
-        first = table.once(self.target, "guarded")
-        if first:
+        own, special = symbols(self.dice, own_symbol(table, self.attacker)), symbols(self.dice, 2)
+        hits = hits_for(table, self.attacker, self.target, own, special)
+        if table.once(self.target, "guarded"):
             table.used = (*table.used, (self.target, "guarded"))
-        guarded = any(TEXTS[key].guarded(table, self.target) for key in texts_of(table, self.target))
-        return min(1, hits) if first and guarded else hits
+        return Go(replace(self, hits=hits))
 
     def something_may_happen_instead(self, play: Play[Battlefield]) -> Outcome:
         table = play.table
@@ -213,8 +229,3 @@ class Attack(Procedure):
 def rerollers(table: Battlefield, unit: int) -> list[int]:
     """The cards whose boost may be spent to roll again the dice that a unit has rolled."""
     return [source for source, key in speaking(table, "rerolls") if TEXTS[key].rerolls(table, source, unit)]
-
-
-def _shown(dice: tuple[int, ...]) -> tuple[int, int, int]:
-    """The symbols rolled, for the log: melee, ranged, special."""
-    return symbols(dice, 0), symbols(dice, 1), symbols(dice, 2)

@@ -50,23 +50,29 @@ def next_steps(table: Battlefield, unit: int, at: int, left: int, granted: tuple
 
 def _passes(table: Battlefield, unit: int, space: int, left: int, granted: tuple[str, ...]) -> bool:
     """Whether a unit may go through what is on a space and can still come to an empty one (SW-MOVE-05)."""
-    through = _goes_through(table, unit, table.board[space], granted)
+    through = goes_through(table, unit, table.board[space], granted)
     return through and bool(next_steps(table, unit, space, left - 1, granted))
 
 
-def _goes_through(table: Battlefield, unit: int, other: int, granted: tuple[str, ...]) -> bool:
+def goes_through(table: Battlefield, unit: int, other: int, granted: tuple[str, ...]) -> bool:
+    """Whether a text lets a unit move through that object (SW-MOVE-04)."""
     for text in answers(table, unit, "through"):
         if text.through(table, unit, other):
             return True
     return bool(granted) and any(TEXTS[key].through(table, unit, other) for key in granted)
 
 
+def spaces_of_a_charge(table: Battlefield, unit: int) -> int:
+    """Up to how many spaces a unit may charge now; none without Charge."""
+    charging = answers(table, unit, "charge")
+    return max(text.charge(table, unit) for text in charging) - fewer_spaces(table, unit) if charging else 0
+
+
 def charges(table: Battlefield, unit: int) -> list[tuple[int, ...]]:
     """The straight lines that a unit with Charge may go instead of its normal movement (CR-20)."""
-    charging = answers(table, unit, "charge")
-    if not charging:
+    most = spaces_of_a_charge(table, unit)
+    if most < 1:
         return []
-    most = max(text.charge(table, unit) for text in charging) - fewer_spaces(table, unit)
     paths = []
     for line in LINES[table.place[unit]]:
         for length in range(1, min(most, len(line)) + 1):

@@ -38,6 +38,15 @@ def spaces_to_summon(table: Battlefield, seat: int, card: int, at_gates: list[in
     return list(spaces)
 
 
+def summons_in_any_phase(table: Battlefield, seat: int) -> bool:
+    """SW-SUM-08: whether a text lets a seat summon in every phase of its turn."""
+    return any(
+        TEXTS[key].summon_in_any_phase(table, source, seat)
+        for source, key in speaking(table, "summon_in_any_phase")
+        if table.control[source] == seat
+    )
+
+
 def summons(table: Battlefield, seat: int) -> list[Choice]:
     """The units in hand that can be paid for, each with the spaces on which it may be summoned."""
     options: list[Choice] = []
@@ -92,17 +101,22 @@ def after_summoned(table: Battlefield, card: int) -> Effects:
     return effects
 
 
+def spaces_to_build(table: Battlefield, seat: int) -> list[int]:
+    """SW-BUILD-03: the empty spaces of the three back rows and beside the own Summoner."""
+    summoner = table.summoner(seat)
+    near = NEIGHBOURS[table.place[summoner]] if summoner >= 0 else ()
+    return [space for space in dict.fromkeys((*BACK_ROWS[seat], *near)) if table.board[space] < 0]
+
+
 def builds(table: Battlefield, seat: int) -> list[Choice]:
-    """SW-BUILD-03, -04: every structure in hand, on the three back rows or beside the own Summoner."""
+    """SW-BUILD-04: every structure in hand that can be paid for, on each space where it may be built."""
     options: list[Choice] = []
     spaces: list[int] | None = None
     for card in table.hands[seat]:
         printed = table.printed(card)
         if printed.structure() and printed.cost <= table.magic[seat]:
             if spaces is None:
-                summoner = table.summoner(seat)
-                near = NEIGHBOURS[table.place[summoner]] if summoner >= 0 else ()
-                spaces = [space for space in dict.fromkeys((*BACK_ROWS[seat], *near)) if table.board[space] < 0]
+                spaces = spaces_to_build(table, seat)
             options += [("build", card, space) for space in spaces]
     return options
 

@@ -88,7 +88,15 @@ def may_be_forced(table: Battlefield, card: int) -> bool:
     return not any(text.steadfast(table, card) for text in answers(table, card, "steadfast"))
 
 
-def targets(table: Battlefield, unit: int, reach: int = 0) -> list[int]:
+def reach_of(table: Battlefield, unit: int) -> int:
+    """How far a ranged unit may attack (SW-ATK-06)."""
+    reach = 3
+    for text in answers(table, unit, "reach"):
+        reach = max(reach, text.reach(table, unit))
+    return reach
+
+
+def targets(table: Battlefield, unit: int) -> list[int]:
     """What a unit may attack: any object in reach, own or enemy, never itself (SW-ATK-05 to -08)."""
     if unit in table.frozen:
         return []
@@ -96,9 +104,7 @@ def targets(table: Battlefield, unit: int, reach: int = 0) -> list[int]:
     if table.printed(unit).attack == MELEE:
         found = [board[other] for other in NEIGHBOURS[space] if board[other] >= 0]
     else:
-        reach = reach or 3
-        for text in answers(table, unit, "reach"):
-            reach = max(reach, text.reach(table, unit))
+        reach = reach_of(table, unit)
         found = []
         for line in LINES[space]:
             for other in line[:reach]:
@@ -106,7 +112,7 @@ def targets(table: Battlefield, unit: int, reach: int = 0) -> list[int]:
                 if card < 0:
                     continue
                 found.append(card)
-                if not _attacks_through(table, unit, card):
+                if not attacks_through(table, unit, card):
                     break
     if table.frozen:
         found = [card for card in found if card not in table.frozen]
@@ -115,7 +121,7 @@ def targets(table: Battlefield, unit: int, reach: int = 0) -> list[int]:
     return found
 
 
-def _attacks_through(table: Battlefield, unit: int, card: int) -> bool:
+def attacks_through(table: Battlefield, unit: int, card: int) -> bool:
     """SW-ATK-20: whether an object between does not block the attack."""
     for text in answers(table, unit, "attack_through"):
         if text.attack_through(table, unit, card):

@@ -1,0 +1,85 @@
+"""Why not: the answer to a choice that is not offered, by what is asked now and what was meant.
+
+The order is that in which players look it up: what the things are and whose, in which phase, how often, for which
+price, where. A choice that is only begun has empty fields: then it is told what is still to be chosen, or why that
+would be of no use.
+"""
+
+from __future__ import annotations
+
+from herna.engine.decision import Choice
+from herna.engine.flow import Play
+from herna.games.summoner_wars.refusals.abilities import why_no_use
+from herna.games.summoner_wars.refusals.attack import why_no_attack, why_nothing_instead_of_attacking
+from herna.games.summoner_wars.refusals.effects import why_not_this_answer
+from herna.games.summoner_wars.refusals.hand import why_no_summon, why_not_built, why_not_discarded, why_not_played
+from herna.games.summoner_wars.refusals.movement import (
+    why_it_does_not_stop,
+    why_no_charge,
+    why_no_further_step,
+    why_no_move,
+    why_nothing_instead_of_moving,
+)
+from herna.games.summoner_wars.refusals.things import Reasons, because, card_said, cards_in_the_way, space_said
+from herna.games.summoner_wars.rules.movement import Move
+from herna.games.summoner_wars.table import Battlefield
+from herna.games.summoner_wars.turn import Phase
+
+# What has to wait until nothing is being resolved, and by which rule; everything else by SW-TIME-09.
+WAITING = {
+    "summon": "SW-SUM-06",
+    "move": "SW-MOVE-10",
+    "charge": "SW-MOVE-10",
+    "instead_of_moving": "SW-MOVE-10",
+    "play": "SW-EVT-03",
+    "use": "SW-TIME-11",
+}
+
+
+def why_not(play: Play[Battlefield], choice: Choice) -> Reasons:
+    """Why a choice is not offered to the seat that is asked."""
+    asking, kind = play.procedure(), str(choice[0])
+    if isinstance(asking, Phase):
+        return _in_a_phase(play, asking, choice)
+    if isinstance(asking, Move):
+        return _during_a_move(play.table, asking, choice)
+    if hasattr(asking, kind):
+        assert play.ask is not None
+        return why_not_this_answer(play, play.ask.seat, choice)
+    return because(WAITING.get(kind, "SW-TIME-09"), "sw-why-being-resolved")
+
+
+def _in_a_phase(play: Play[Battlefield], asking: Phase, choice: Choice) -> Reasons:
+    """When nothing is being resolved and the active player may do what the phase allows."""
+    table, seat, phase, kind = play.table, asking.seat, asking.phase, choice[0]
+    if kind == "summon":
+        return why_no_summon(table, seat, phase, card_said(table, choice[1]), space_said(choice[2]))
+    if kind == "move":
+        return why_no_move(table, seat, phase, card_said(table, choice[1]), space_said(choice[2]))
+    if kind == "charge":
+        return why_no_charge(table, seat, phase, card_said(table, choice[1]), space_said(choice[2]))
+    if kind == "instead_of_moving":
+        return why_nothing_instead_of_moving(table, seat, phase, card_said(table, choice[1]), choice[2])
+    if kind == "build":
+        return why_not_built(table, seat, phase, card_said(table, choice[1]), space_said(choice[2]))
+    if kind == "attack":
+        return why_no_attack(table, seat, phase, card_said(table, choice[1]), card_said(table, choice[2]))
+    if kind == "instead_of_attacking":
+        return why_nothing_instead_of_attacking(table, seat, phase, card_said(table, choice[1]), choice[2])
+    if kind == "discard":
+        return why_not_discarded(table, seat, phase, card_said(table, choice[1]))
+    if kind == "play":
+        return why_not_played(table, seat, phase, card_said(table, choice[1]))
+    if kind == "use":
+        return why_no_use(table, seat, phase, card_said(table, choice[1]), choice[2])
+    return because("SW-TURN-02", "sw-why-another-question")
+
+
+def _during_a_move(table: Battlefield, move: Move, choice: Choice) -> Reasons:
+    """SW-MOVE-10: a move is finished before anything else begins."""
+    if choice[0] == "step":
+        return why_no_further_step(table, move, space_said(choice[1]))
+    if choice[0] == "stop":
+        return why_it_does_not_stop(table, move)
+    rule = WAITING.get(str(choice[0]), "SW-MOVE-10")
+    return because(rule, "sw-why-still-moving", cards_in_the_way([move.unit]), unit=move.unit)

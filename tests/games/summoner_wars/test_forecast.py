@@ -1,0 +1,135 @@
+"""What is foretold of a choice is what the dice give: every roll is tried, by the rules themselves."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+from typing import Any
+
+import pytest
+
+from herna.engine.chance import Chance, scripted_dice
+from herna.engine.decision import Choice
+from herna.engine.events import Log
+from herna.engine.flow import Play
+from herna.engine.game import Message
+from herna.games.summoner_wars.forecast import foresee, per_cent, ways_to_damage
+from herna.games.summoner_wars.game import GAME
+from herna.games.summoner_wars.rules.attack import Attack
+from herna.games.summoner_wars.rules.values import strength
+from herna.messages.words import Words
+from tests.kit.battle import NORTH, SOUTH, GivenBattle
+from tests.kit.random_match import decisions
+
+MOST_DICE = 3  # 216 rolls
+NO_MORE: tuple[Choice, ...] = (("decline",), ("done",))
+
+
+def all_rolls(play: Play[Any], attack: Choice, dice: int) -> tuple[Counter[int], int]:
+    """How many of all rolls add how much damage, and how many eliminate the target, if nobody does anything more."""
+    ways: Counter[int] = Counter()
+    destroyed = 0
+    for faces in product(range(1, 7), repeat=dice):
+        after = play.copy()
+        after.chance, after.log = scripted_dice(*faces, *[1] * 20), Log()
+        after.choose(attack)
+        while after.ask is not None and any(isinstance(procedure, Attack) for procedure, _, _ in after.stack):
+            options = after.options()
+            after.choose(next(option for option in (*NO_MORE, options[0]) if option in options))
+        told = [event.whole for event in after.log.events]
+        ways[sum(int(each[2]) for each in told if each[:2] == ("damaged", attack[2]))] += 1
+        destroyed += ("eliminated", attack[2]) in told
+    return ways, destroyed
+
+
+def foretold(table: Any, attack: Choice) -> dict[str, dict[str, str | int]]:
+    return {message.key: dict(message.arguments) for message in foresee(table, table.active, attack)}
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_the_chance_foretold_of_an_attack_is_the_share_of_all_rolls_that_destroy_its_target(number: int) -> None:
+    """Attacks of random matches with random decks, each with all its rolls."""
+    tried = 0
+    for match, _ in decisions(GAME, number):
+        if tried == 12:
+            break
+        table = match.play.table
+        for option in match.play.options():
+            dice = strength(table, int(option[1]), int(option[2])) if option[0] == "attack" else 99
+            if dice > MOST_DICE or not foresee(table, table.active, option):
+                continue
+            ways, destroyed = all_rolls(match.play, option, dice)
+
+            told = foretold(table, option)
+
+            exact = 100 * destroyed / 6**dice
+            assert +Counter(ways_to_damage(table, int(option[1]), int(option[2]))) == ways, option
+            assert abs(int(told["sw-forecast-destroys"]["chance"]) - exact) <= (0.5 if 1 <= exact <= 99 else 1), option
+            tried += 1
+            break
+    assert tried
+
+
+def words_of(battle: GivenBattle, option: Choice, language: str) -> list[str]:
+    words = Words(language, GAME)
+    told = GAME.foresee(battle.play, option)
+    return [f"{words.say(f'{one.key}-label')}: {words.say(one.key, dict(one.arguments))}" for one in told]
+
+
+def option_named(battle: GivenBattle, kind: str) -> Choice:
+    return next(option for option in battle.play.options() if option[0] == kind)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", ["chance to destroy: 58 %", "damage: 2–3"]), ("cs", ["šance na zničení: 58 %", "zranění: 2–3"])],
+)
+def test_an_attack_is_foretold_in_the_readers_words(language: str, said: list[str]) -> None:
+    battle = GivenBattle(
+        south={"bear-cavalry": (3, 3)}, north={"gate": (4, 3)}, damage={"gate": 2}, phase="attack", dice=()
+    )
+
+    assert words_of(battle, option_named(battle, "attack"), language) == said
+
+
+def test_only_what_is_certain_is_told_as_such() -> None:
+    assert [per_cent(count, 10**6) for count in (0, 1, 10**6 - 1, 10**6)] == [0, 1, 99, 100]
+
+
+def test_a_summon_foretells_the_magic_that_is_left() -> None:
+    battle = GivenBattle(south={"gate": (3, 3)}, north={}, phase="summon", hands={SOUTH: "ember-mage"}, magic=(5, 3))
+
+    told = GAME.foresee(battle.play, option_named(battle, "summon"))
+
+    cost = battle.play.table.printed(battle["ember-mage"]).cost
+    assert told == (Message("sw-forecast-magic", (("magic", 5 - cost),)),)
+
+
+def test_a_step_and_the_end_of_a_phase_foretell_nothing() -> None:
+    battle = GivenBattle(south={"bear-cavalry": (3, 3)}, north={"gate": (6, 3)}, phase="move")
+
+    assert all(GAME.foresee(battle.play, option) == () for option in battle.play.options())
+
+
+def test_where_other_dice_are_rolled_first_nothing_is_foretold() -> None:
+    """Divine Shield: the strength of the attacker is not known before."""
+    battle = GivenBattle(
+        south={"bear-cavalry": (3, 3)}, north={"citadel-archer": (4, 3), "coleen": (5, 3)}, phase="attack"
+    )
+
+    assert words_of(battle, option_named(battle, "attack"), "en") == []
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_forecast_tells_nothing_that_the_seat_does_not_know(number: int) -> None:
+    """Two guesses differ only in what the seat may not see."""
+    compared = 0
+    for match, chance in decisions(GAME, number):
+        ask = match.play.ask
+        if ask is not None and chance.below(5) == 0:
+            guesses = [match.play.guess(ask.seat, Chance(seed)) for seed in (1, 2)]
+            told = [[GAME.foresee(guess, option) for option in match.play.options()] for guess in guesses]
+            assert told[0] == told[1] == match.chair(ask.seat).foresee()
+            compared += any(told[0])
+    assert compared
+    assert match.chair(NORTH).foresee() == match.chair(SOUTH).foresee() == []
