@@ -42,7 +42,7 @@ def test_before_another_persons_cards_are_shown_the_keyboard_is_handed_over(
     sit_down(monkeypatch, "human", "human", typed="begin 1\n")
 
     before, after = capsys.readouterr().out.split("Now it is seat 2's turn to look.")
-    assert "Seat 1 draws" not in before + after  # nothing of the other seat's is told before Enter is pressed
+    assert "Seat 2 draws" not in before + after  # nothing of the other seat's is told before Enter is pressed
     assert "End the turn" not in after
 
 
@@ -54,7 +54,7 @@ def test_once_the_keyboard_is_handed_over_the_own_cards_are_told_and_the_others_
     shown = capsys.readouterr().out.split("press Enter. ")[1]
     drew = next(event for event in match.log.events if event.whole[0] == "drew")
     card = ENGLISH.name(GAME.view(match.play.table, 1), "card", drew.whole[2])
-    assert f"Seat 1 draws {card}." in shown
+    assert f"Seat 2 draws {card}." in shown
     assert drew.told_to(SPECTATOR) == ("drew", 1, None)
 
 

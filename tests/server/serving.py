@@ -215,9 +215,9 @@ class Guest:
 
     # Looking
 
-    def look(self, table: str, seat: int | None = None, after: int = 0, wait: bool = False) -> State:
+    def look(self, table: str, seat: int | None = None, after: int = 0, wait: bool = False, words: str = "") -> State:
         """The table as a seat (None: the first of one's own) sees it; `wait` until there is something after `after`."""
-        wanted = f"after={after}" + ("" if seat is None else f"&seat={seat}")
+        wanted = f"after={after}" + ("" if seat is None else f"&seat={seat}") + (f"&words={words}" if words else "")
         path = f"/api/tables/{table}{'/wait' if wait else ''}?{wanted}"
         return msgspec.json.decode(self.ask("GET", path, table=table, seat=seat), type=State)
 

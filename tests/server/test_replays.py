@@ -46,8 +46,8 @@ def random_matches(server: Server) -> dict[str, str]:
     return tables
 
 
-def replayed(guest: Guest, table: str, at: int, seat: int = -1) -> Replayed:
-    return guest.read(f"/api/tables/{table}/replay?at={at}&seat={seat}", Replayed)
+def replayed(guest: Guest, table: str, at: int, seat: int = -1, more: str = "") -> Replayed:
+    return guest.read(f"/api/tables/{table}/replay?at={at}&seat={seat}{more}", Replayed)
 
 
 def verified(guest: Guest, table: str) -> Verified:
@@ -98,9 +98,73 @@ def test_what_was_taken_back_is_no_part_of_what_is_watched(guest: Guest) -> None
     assert [scene.next for scene in scenes] == [["drop", column] for column in FINISHED]
 
 
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_every_position_comes_with_the_words_it_had_at_the_table(guest: Guest, language: str) -> None:
+    table = guest.open_table("summoner-wars", "me me", name="Anna")
+    chance, seen = Chance(5), []
+    for _ in range(30):
+        states = [guest.look(table, seat, words=language) for seat in (0, 1, -1)]
+        asking = next(state for state in states if asked(state))
+        choice = chance.pick(options(asking))
+        seen.append((states, choice))
+        guest.choose(table, *choice, seat=asking.seat, number=len(seen))
+    guest.do(table, "resign")
+
+    for number, (states, choice) in enumerate(seen, 1):
+        for state in states:
+            scene = replayed(guest, table, number, state.seat, f"&words={language}")
+            assert scene.words == state.words
+            if asked(state):
+                assert state.words is not None
+                assert scene.chosen == state.words.options[options(state).index(choice)].text
+    assert replayed(guest, table, 31, 0, f"&words={language}").chosen == ""
+    assert replayed(guest, table, 1).words is None
+
+
+def test_only_the_events_that_are_not_known_yet_are_sent(guest: Guest, random_matches: dict[str, str]) -> None:
+    table = random_matches["summoner-wars"]
+    whole = replayed(guest, table, 40, 0, "&words=en")
+    known = replayed(guest, table, 30, 0).view["events"][-1]["number"]
+
+    rest = replayed(guest, table, 40, 0, f"&words=en&after={known}")
+
+    assert whole.words is not None
+    assert rest.words is not None
+    assert rest.view["events"] == whole.view["events"][known:]
+    assert rest.words.events == whole.words.events[known:]
+    assert rest.view["table"] == whole.view["table"]
+    assert replayed(guest, table, 40, 0, "&words=en&after=99999").view["events"] == []
+    for nonsense in ("&words=de", "&after=-1", "&after=x"):
+        assert error_of(lambda more: replayed(guest, table, 1, 0, more), nonsense) == (400, "error-bad-message")
+
+
+def test_a_match_is_played_again_once_however_often_it_is_looked_at_and_the_oldest_is_forgotten(
+    guest: Guest, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, third = (a_finished_match(guest, *FINISHED) for _ in range(3))
+    monkeypatch.setattr("herna.server.archive.MOST_KEPT", 2 * len(FINISHED))
+    archive = server.house.archive
+    replayed(guest, first, 3)
+    played = archive.kept[first]
+    replayed(guest, second, 1)
+    replayed(guest, first, 7)
+    assert archive.kept[first] is played
+
+    replayed(guest, third, 1)
+
+    assert set(archive.kept) == {first, third}
+
+
+def test_the_end_of_a_replay_tells_the_seed_and_no_position_before_it_does(guest: Guest) -> None:
+    table = a_finished_match(guest, *FINISHED)
+
+    assert replayed(guest, table, 8).view["seed"] == verified(guest, table).seed
+    assert "seed" not in replayed(guest, table, 7).view
+
+
 def test_while_it_is_played_a_match_is_nobodys_to_replay(guest: Guest) -> None:
     table = guest.open_table(seats="me me")
-    for path in ("replay", "journal", "verify"):
+    for path in ("replay", "chances", "journal", "verify"):
         assert error_of(guest.ask, "GET", f"/api/tables/{table}/{path}") == (400, "error-not-over")
     assert error_of(lambda: guest.play_on(table, 1)) == (400, "error-not-over")
 

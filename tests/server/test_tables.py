@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from herna.games.catalogue import game_keys
-from herna.server.messages import GameInfo, RuleInfo, SeatInfo
+from herna.server.messages import GameInfo, RulebookInfo, SeatInfo
 from herna.server.shared_table import STAND_IN, SharedTable
 from tests.server.serving import Guest, Refusal, Server, asked, is_over, options
 
@@ -44,13 +44,31 @@ def test_the_games_are_listed_with_their_options_in_the_readers_language(
 
 
 def test_the_rules_are_read_in_the_readers_language_and_an_address_can_ask_for_one(new_guest: Guests) -> None:
-    english = new_guest().read("/api/games/connect-four/rules", list[RuleInfo])
-    czech = new_guest(language="cs-CZ,en;q=0.5").read("/api/games/connect-four/rules", list[RuleInfo])
-    asked_for = new_guest(language="cs").read("/api/games/connect-four/rules?lang=en", list[RuleInfo])
+    english = new_guest().read("/api/games/connect-four/rules", RulebookInfo)
+    czech = new_guest(language="cs-CZ,en;q=0.5").read("/api/games/connect-four/rules", RulebookInfo)
+    asked_for = new_guest(language="cs").read("/api/games/connect-four/rules?lang=en", RulebookInfo)
 
-    assert [rule.id for rule in english] == [rule.id for rule in czech]
-    assert english[0].text != czech[0].text
+    assert [rule.id for rule in english.rules] == [rule.id for rule in czech.rules]
+    assert english.rules[0].text != czech.rules[0].text
     assert asked_for == english
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_the_rulebook_has_chapters_and_examples_and_says_in_which_language_its_headings_are(
+    new_guest: Guests, language: str
+) -> None:
+    book = new_guest(language=language).read("/api/games/summoner-wars/rules", RulebookInfo)
+
+    chapters, rules = [chapter.id for chapter in book.chapters], {rule.id: rule for rule in book.rules}
+    assert list(dict.fromkeys(rule.chapter for rule in book.rules)) == chapters
+    printed = next(rule.source for rule in book.rules if rule.source.basis == "printed")
+    assert printed.heading in printed.text
+    assert (printed.heading != "", printed.language) == (True, "cs")
+    for example in book.examples:
+        assert example.rules
+        assert set(example.rules) <= set(rules)
+        assert example.given
+        assert example.then
 
 
 def test_a_game_that_is_not_there_is_not_found_in_both_languages(new_guest: Guests) -> None:

@@ -129,6 +129,62 @@ def test_a_name_or_a_password_that_cannot_be_is_refused(guest: Guest, wrong: str
     assert error_of(lambda: guest.register(wrong, password)) == (400, error)
 
 
+def test_what_a_browser_has_played_without_an_account_comes_along_when_it_signs_in(
+    guest: Guest, other: Guest, name: str
+) -> None:
+    guest.register(name, PASSWORD)
+    at_home = guest.open_table(seats="me open")
+    other.me()
+    both, over = other.open_table(seats="me me", public=False), other.open_table(seats="me me")
+    other.do(over, "resign")
+    other.do(both, "mute", other=1, muted=True)
+
+    other.sign_in(name, PASSWORD)
+
+    for device in (guest, other):
+        assert {table.id for table in device.own_tables()} == {at_home, both, over}
+    guest.tokens.clear()
+    guest.choose(both, "drop", 3, seat=0)  # on the other device, without any token
+    guest.choose(both, "drop", 3, seat=1)
+    other.do(both, "say", seat=1, text="heard?")
+    assert guest.look(both, 0).said == []  # what was muted stays muted
+
+
+def test_signing_in_takes_nothing_from_another_account_or_from_anybody_else(
+    guest: Guest, other: Guest, new_guest: Guests, name: str
+) -> None:
+    first, second, stranger = guest, other, new_guest()
+    first.register(name, PASSWORD)
+    kept = first.open_table(seats="me open")
+    stranger.me()
+    shared = stranger.open_table(seats="me open")
+    second.me()
+    second.join(shared)
+    second.register(f"{name} too", PASSWORD)
+
+    second.sign_in(name, PASSWORD)  # from one account to another
+
+    assert {table.id for table in second.own_tables()} == {kept}
+    assert {table.id for table in stranger.own_tables()} == {shared}
+    second.tokens.clear()
+    assert error_of(second.choose, shared, "drop", 3, seat=1, number=1) == (403, "error-not-your-seat")
+
+
+def test_the_cookie_from_before_signing_in_leads_nowhere(guest: Guest, server: Server, name: str) -> None:
+    with Guest(server.url) as device:
+        device.register(name, PASSWORD)
+    guest.rename("Anna")
+    table, cookie = guest.open_table(seats="me me"), guest.http.cookies["herna"]
+
+    guest.sign_in(name, PASSWORD)
+
+    with Guest(server.url, cookies={"herna": cookie}) as thief:
+        assert thief.own_tables() == []
+        assert thief.me() == Me("", False)
+        assert error_of(thief.look, table, 0) == (403, "error-not-your-seat")
+    assert guest.look(table, 0).seat == 0
+
+
 def test_whoever_has_signed_out_is_a_stranger_at_once_and_the_cookie_worth_nothing(
     guest: Guest, server: Server, name: str
 ) -> None:

@@ -10,15 +10,14 @@ from herna.bots.hint import hint
 from herna.bots.named import bot_named
 from herna.bots.steady import Failure, Steady
 from herna.cli.files import Files, keep_failure
-from herna.cli.rules import rule_named
-from herna.cli.terminal import Terminal, list_rules, result_in_words, show_rule
+from herna.cli.rules import look_up
+from herna.cli.terminal import Terminal, result_in_words
 from herna.cli.typed import Vocabulary, choice_meant, kinds_in_words, options_meant
 from herna.engine.chance import Chance
 from herna.engine.decision import Choice, Decision
 from herna.engine.errors import BadInput
 from herna.engine.events import SPECTATOR
 from herna.engine.match import Match
-from herna.games.catalogue import rules_of
 from herna.messages.words import Words
 
 HUMAN = "human"
@@ -74,9 +73,11 @@ class Sitting:
         return 0
 
     def seat_to_answer(self) -> int:
-        """Of the seats that may answer, the first with a person in it, or else the one that is asked first."""
+        """Of the seats that may answer, that of whoever is at the keyboard, or of another person, or a bot's."""
         assert self.match.play.ask is not None
         seats = self.match.play.ask.seats()
+        if self.at_the_keyboard in seats:
+            return self.at_the_keyboard
         return next((seat for seat in seats if seat in self.people), seats[0])
 
     def take(self, seat: int, choice: Choice) -> None:
@@ -121,12 +122,16 @@ class Sitting:
 
     def hand_over_to(self, seat: int) -> bool:
         """Before another person's cards are shown, the others get time to look away; false at the end of input."""
-        if seat != self.at_the_keyboard and self.table(seat) != self.table(self.at_the_keyboard):
+        if self.sees_else(seat, self.at_the_keyboard):
             self.terminal.clear()
             if self.terminal.ask(f"{self.words.say('play-hand-over', {'seat': seat + 1})} ") is None:
                 return False
         self.at_the_keyboard = seat
         return True
+
+    def sees_else(self, seat: int, other: int) -> bool:
+        """Whether two seats see the table differently, apart from whose eyes they are."""
+        return self.table(seat) | {"seat": 0} != self.table(other) | {"seat": 0}
 
     def tell_failure(self, failure: Failure) -> None:
         """A bot has failed: a simpler one answers for it, and what is needed to find out why is kept."""
@@ -175,7 +180,8 @@ class Sitting:
 
     def put_the_question(self, seat: int, decision: Decision, table: dict[str, Any]) -> None:
         """Say who is asked, what, by which rule, and all that can be answered."""
-        self.say("play-turn", "dim", seat=seat + 1, number=decision.number)
+        turn = "play-turn" if len(decision.seats) == 1 else "play-turn-together"
+        self.say(turn, "dim", seat=seat + 1, number=decision.number)
         rule = f" [{decision.rule}]" if decision.rule else ""
         self.terminal.say(f"{self.words.prompt(table, decision)}{rule}", "bold")
         self.terminal.offer([self.words.choice(table, option) for option in decision.options])
@@ -230,14 +236,10 @@ class Sitting:
                 line = "; ".join(self.words.choice(table, choice) for choice in thought.line)
                 self.say("play-hint-line", "dim", line=line, tried=thought.visits)
 
-    def look_up(self, id: str) -> None:
-        """Show a rule, or all of them by title."""
-        rules = rules_of(self.match.game)
-        if not id:
-            list_rules(self.terminal, rules, self.words)
-            return
+    def look_up(self, asked: str) -> None:
+        """Show what is asked for of the rulebook, or all of it by title."""
         try:
-            show_rule(self.terminal, rule_named(self.match.game, rules, id), self.words)
+            look_up(self.terminal, self.match.game, asked, self.words)
         except BadInput as error:
             self.terminal.say(self.words.error(error), "yellow")
 

@@ -1,6 +1,11 @@
 # Co program říká česky. Texty každé hry jsou v její složce content.
 
 hidden = něco skrytého
+seat-numbered = Místo { $seat }
+person-nameless = Hráč { $seat }
+seat-alike = { $name } ({ $seat })
+bot-level = Počítač { $level }
+bot-other = Počítač ({ $bot })
 
 ## Otázky, volby a odmítnutí, které patří enginu
 
@@ -59,11 +64,20 @@ error-save-step = Uložená partie stojí v kroku, který tato verze nemá: { $p
 error-nothing-to-undo = Není co vzít zpět.
 error-undo-needs-consent = Už se házelo, něco se odkrylo nebo volil jiný hráč: ostatní musí souhlasit.
 error-bad-toml = { $file }: { $why }
-error-rules-shape = { $file }: katalog pravidel obsahuje položky [[rule]] a nic jiného
-error-rule-id = { $file }, pravidlo { $number }: označení „{ $found }“ chybí nebo nevypadá jako { $prefix }-AREA-01
-error-duplicate-rule = { $file }, řádek { $line }: pravidlo { $id } je tu dvakrát
-error-rule-field = { $file }, pravidlo { $id }: chybí { $field }
-error-unknown-rule = { $game } nemá pravidlo „{ $id }“; všechna vypíše „herna rules { $game }“
+error-rules-shape = { $file }: v tomto souboru jsou položky { $kinds } a nic jiného
+error-rule-id = { $file }, [[{ $kind }]] { $number }: označení „{ $found }“ chybí nebo nevypadá jako { $prefix }-AREA-01
+error-duplicate-rule = { $file }, řádek { $line }: { $id } je tu dvakrát
+error-rule-field = { $file }, { $id }: chybí { $field }
+error-rule-unknown-field = { $file }, { $id }: pole „{ $field }“ tu nic neznamená
+error-rule-basis = { $file }, { $id }: základ „{ $found }“ není žádný z { $known }
+error-rule-chapter = { $file }, { $id }: { $chapters ->
+    [0] žádná kapitola pro ně není
+   *[other] hodí se do více než jedné kapitoly: { $found }
+}
+error-chapter-empty = { $file }, { $id }: tato kapitola nemá žádné pravidlo
+error-example-is-rule = { $file }, { $id }: toto označení už má pravidlo
+error-example-rule = { $file }, { $id }: „{ $rule }“ není pravidlo této hry, nebo je uvedeno dvakrát
+error-unknown-rule = { $game } nemá pravidlo „{ $id }“ a žádné pravidlo ani příklad to neříká; všechna vypíše „herna rules { $game }“
 error-unknown-rule-close = { $game } nemá pravidlo „{ $id }“; nemyslíte { $close }?
 error-option-form = „{ $given }“ není nastavení; zadává se jako --option NÁZEV=HODNOTA
 error-file-exists = { $file } už existuje a nepřepíše se; zvolte jiné jméno
@@ -85,6 +99,13 @@ error-deck-card = { $file }: karta „{ $given }“ neexistuje
 error-deck-card-close = { $file }: karta „{ $given }“ neexistuje; nemyslíte { $close }?
 error-deck-copies = { $file }: počet karet { $card } nemůže být „{ $given }“; je to celé číslo od 1 do { $most }
 error-deck-illegal = { $file }: tato sada nesplňuje { $rules }; co je na sadě v souboru špatně, řekne „herna decks“
+error-bad-market = „{ $given }“ není zásoba: tou je jedna z { $sets }, nebo druhy karet oddělené čárkami, mezi nimi různé { $type ->
+    [gem] drahokamy
+    [relic] artefakty
+   *[other] kouzla
+} v počtu { $count }; na výběr: { $known }
+error-market-size = „{ $given }“ není zásoba: něco v ní přebývá; v zásobě je druhů karet { $count }
+error-mage-twice = Mág { $mage } je vybraný pro více míst; každý mág může hrát jen jednou
 error-no-decision = { $file } nemá rozhodnutí { $number }; má rozhodnutí 1 až { $last }
 
 ## Příkazová řádka: co říká --help
@@ -107,8 +128,8 @@ help-play-option = nastavení hry; lze zadat vícekrát
 help-play-journal = během hry zapisuje každou volbu do tohoto nového souboru
 help-play-save = po každé volbě ukládá do tohoto souboru; pokud už existuje, pokračuje v jeho partii
 help-rules = ukáže pravidla hry, nebo která z nich mají test
-help-rules-id = označení jednoho pravidla, třeba C4-WIN-01
-help-rules-coverage = spočítá pravidla s úspěšným testem podle posledního ./test
+help-rules-id = označení pravidla, třeba C4-WIN-01, kapitoly nebo příkladu, nebo slova, která se mají najít
+help-rules-coverage = spočítá pravidla a příklady s úspěšným testem podle posledního ./test
 help-rules-json = totéž jako JSON
 help-decks = vypíše hotové sady hry, nebo ověří vaši vlastní sadu
 help-decks-file = sada v souboru TOML: summoner = "KLÍČ" a pod [cards] řádky KLÍČ = POČET
@@ -141,11 +162,34 @@ rules-heading = { $game }: { $rules ->
     [few] { $rules } pravidla
     [many] { $rules } pravidla
    *[other] { $rules } pravidel
+}{ $examples ->
+    [0] { "" }
+    [one] , { $examples } příklad
+    [few] , { $examples } příklady
+    [many] , { $examples } příkladu
+   *[other] , { $examples } příkladů
 }
-rules-source = Zdroj: { $source }
+rules-examples = Příklady
+rules-given = Situace: { $text }
+rules-when = Co se děje: { $text }
+rules-then = Výsledek: { $text }
+rules-shown = Ukazuje: { $rules }
+rules-source-printed = Pravidla hry: { $source }
+rules-source-derived = Plyne z pravidel hry: { $source }
+rules-source-derived-alone = Plyne z pravidel hry jako celku
+rules-source-ruling = Naše rozhodnutí: { $source }
+rules-source-ruling-alone = Naše rozhodnutí
+rules-source-public = Známo z veřejných zdrojů; v pravidlech hry: { $source }
+rules-source-public-alone = Známo z veřejných zdrojů
+rules-source-tradition = Podle tradice: { $source }
+rules-source-tradition-alone = Podle tradice
 rules-covered = { $game }: úspěšný test má { $covered } z { $rules ->
     [one] { $rules } pravidla
    *[other] { $rules } pravidel
+}.
+rules-examples-covered = { $game }: úspěšný test má { $examples_covered } z { $examples ->
+    [one] { $examples } příkladu
+   *[other] { $examples } příkladů
 }.
 rules-missing = Bez testu:
 
@@ -181,7 +225,7 @@ play-help =
     Možnost zvolíte číslem, nebo ji napište slovy.
     zpět, u        vezme zpět vaši poslední volbu
     rada           co by udělal silný bot a jak to odhaduje
-    pravidlo ID    ukáže pravidlo; „pravidla“ vypíše všechna
+    pravidlo ID    ukáže pravidlo; „pravidla SLOVA“ hledá, „pravidla“ vypíše všechna
     karta JMÉNO    ukáže, co karta říká
     záznam         co se zatím stalo
     konec, q       opustí partii
@@ -202,6 +246,7 @@ play-seed-hash = SHA-256 semínka: { $hash }
 play-seed = semínko: { $seed }
 play-resumed = Pokračuje partie uložená v { $file }, rozhodnutí { $number }.
 play-turn = Místo { $seat }, rozhodnutí { $number }
+play-turn-together = Všichni hráči společně, rozhodnutí { $number }
 play-hand-over = Teď se dívá místo { $seat }. Předejte klávesnici a stiskněte Enter.
 play-how-to-answer = Napište číslo od 1 do { $options }, možnost slovy, nebo „pomoc“.
 play-several = Takto zní více možností; napište číslo jedné z nich.
@@ -380,6 +425,7 @@ error-stale-choice = Rozhodnutí { $number } už není otevřené; na řadě je 
 error-no-chat = U tohoto stolu se nepovídá
 error-no-undo = U tohoto stolu se nic nevrací
 error-no-hints = U tohoto stolu se neradí
+error-no-chances = Průběh této partie se nepodařilo spočítat; zkuste to znovu
 error-no-hint = Rada se nenašla; zkuste to znovu
 error-no-draw = Remízu lze nabídnout jen tam, kde na všech místech sedí lidé a hrají proti sobě
 error-stale-offer = Nabídka { $number } už neplatí; platí nabídka { $open }

@@ -1,6 +1,11 @@
 # What the program says in English. A game's own messages are in its content folder.
 
 hidden = something hidden
+seat-numbered = Seat { $seat }
+person-nameless = Player { $seat }
+seat-alike = { $name } ({ $seat })
+bot-level = Computer { $level }
+bot-other = Computer ({ $bot })
 
 ## The engine's prompts, choices and refusals
 
@@ -51,11 +56,20 @@ error-save-step = A save stands at a step that this version does not have: { $pr
 error-nothing-to-undo = There is nothing to undo.
 error-undo-needs-consent = Something was rolled or revealed, or another player has chosen: the others have to agree.
 error-bad-toml = { $file }: { $why }
-error-rules-shape = { $file }: a rule catalogue holds [[rule]] entries and nothing else
-error-rule-id = { $file }, rule { $number }: the ID "{ $found }" is missing or is not like { $prefix }-AREA-01
-error-duplicate-rule = { $file }, line { $line }: rule { $id } is there twice
-error-rule-field = { $file }, rule { $id }: { $field } is missing
-error-unknown-rule = { $game } has no rule "{ $id }"; "herna rules { $game }" lists them
+error-rules-shape = { $file }: this file holds { $kinds } entries and nothing else
+error-rule-id = { $file }, [[{ $kind }]] { $number }: the ID "{ $found }" is missing or is not like { $prefix }-AREA-01
+error-duplicate-rule = { $file }, line { $line }: { $id } is there twice
+error-rule-field = { $file }, { $id }: { $field } is missing
+error-rule-unknown-field = { $file }, { $id }: nothing is known of a field "{ $field }"
+error-rule-basis = { $file }, { $id }: the basis "{ $found }" is none of { $known }
+error-rule-chapter = { $file }, { $id }: { $chapters ->
+    [0] there is no chapter for it
+   *[other] it fits into more than one chapter: { $found }
+}
+error-chapter-empty = { $file }, { $id }: this chapter has no rule
+error-example-is-rule = { $file }, { $id }: a rule has this ID already
+error-example-rule = { $file }, { $id }: "{ $rule }" is no rule of this game, or is named twice
+error-unknown-rule = { $game } has no rule "{ $id }", and no rule or example says this; "herna rules { $game }" lists them
 error-unknown-rule-close = { $game } has no rule "{ $id }"; did you mean { $close }?
 error-option-form = "{ $given }" is not an option; options are given as --option NAME=VALUE
 error-file-exists = { $file } is already there and is not overwritten; choose another name
@@ -77,6 +91,13 @@ error-deck-card = { $file }: there is no card "{ $given }"
 error-deck-card-close = { $file }: there is no card "{ $given }"; did you mean { $close }?
 error-deck-copies = { $file }: there cannot be "{ $given }" of { $card }; it is a whole number from 1 to { $most }
 error-deck-illegal = { $file }: this deck is not legal by { $rules }; "herna decks" says of a deck in a file what is wrong
+error-bad-market = "{ $given }" is no supply: that is one of { $sets }, or kinds separated by commas, among them { $count } different { $type ->
+    [gem] gems
+    [relic] relics
+   *[other] spells
+}; there are: { $known }
+error-market-size = "{ $given }" is no supply: there is something too many in it; a supply has { $count } kinds
+error-mage-twice = The mage { $mage } was chosen for more than one seat; each mage can be there only once
 error-no-decision = { $file } has no decision { $number }; it has 1 to { $last }
 
 ## The command line: what --help says
@@ -99,8 +120,8 @@ help-play-option = an option of the game; may be given several times
 help-play-journal = write every choice to this new file while playing
 help-play-save = save after every choice to this file; if it is there, go on with its match
 help-rules = read the rules of a game, or see which are tested
-help-rules-id = the ID of one rule, such as C4-WIN-01
-help-rules-coverage = count the rules with a passing test, as the last ./test found them
+help-rules-id = a rule such as C4-WIN-01, a chapter or a worked example by its ID, or words to look for
+help-rules-coverage = count the rules and examples with a passing test, as the last ./test found them
 help-rules-json = the same as JSON
 help-decks = list the ready-made decks of a game, or check a deck of your own
 help-decks-file = a deck as a TOML file: summoner = "KEY", and under [cards] lines KEY = NUMBER
@@ -131,9 +152,27 @@ games-unfinished = { $rules }, not complete yet
 rules-heading = { $game }: { $rules ->
     [one] { $rules } rule
    *[other] { $rules } rules
+}{ $examples ->
+    [0] { "" }
+    [one] , { $examples } worked example
+   *[other] , { $examples } worked examples
 }
-rules-source = Source: { $source }
+rules-examples = Worked examples
+rules-given = Given: { $text }
+rules-when = When: { $text }
+rules-then = Then: { $text }
+rules-shown = Shows: { $rules }
+rules-source-printed = Czech rulebook: { $source }
+rules-source-derived = Follows from the Czech rulebook: { $source }
+rules-source-derived-alone = Follows from the rulebook as a whole
+rules-source-ruling = Our ruling: { $source }
+rules-source-ruling-alone = Our ruling
+rules-source-public = Known from public sources; in the Czech rulebook: { $source }
+rules-source-public-alone = Known from public sources
+rules-source-tradition = By tradition: { $source }
+rules-source-tradition-alone = By tradition
 rules-covered = { $game }: { $covered } of { $rules } rules have a passing test.
+rules-examples-covered = { $game }: { $examples_covered } of { $examples } worked examples have a passing test.
 rules-missing = Without one:
 
 ## Decks
@@ -164,7 +203,7 @@ play-help =
     A number takes that option, and so does the option in words.
     undo, u    take your last choice back
     hint       what a strong bot would do, with its estimates
-    rules ID   show a rule; just "rules" lists them all
+    rules ID   show a rule; "rules WORDS" looks for words, just "rules" lists all
     card NAME  show what a card says
     log        what has happened so far
     quit, q    leave the match
@@ -184,6 +223,7 @@ play-seed-hash = SHA-256 of the seed: { $hash }
 play-seed = seed: { $seed }
 play-resumed = Going on with the match saved in { $file }, at decision { $number }.
 play-turn = Seat { $seat }, decision { $number }
+play-turn-together = All players together, decision { $number }
 play-hand-over = Now it is seat { $seat }'s turn to look. Hand over the keyboard and press Enter.
 play-how-to-answer = Type a number from 1 to { $options }, an option in words, or "help".
 play-several = Several options read like that; type the number of one.
@@ -357,6 +397,7 @@ error-stale-choice = Decision { $number } is no longer open; decision { $open } 
 error-no-chat = There is no chat at this table
 error-no-undo = At this table nothing is taken back
 error-no-hints = At this table there are no hints
+error-no-chances = The course of this match could not be worked out; try again
 error-no-hint = No hint could be found; try again
 error-no-draw = A draw can be offered only where all seats are people who play against each other
 error-stale-offer = Offer { $number } is no longer open; offer { $open } is

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from herna.bots.named import bot_named
+from herna.engine.chance import Chance
 from herna.engine.errors import BadInput, IllegalChoice
-from herna.server.messages import Answer, AnyAct, Choose, Leave, Mute, OfferDraw, Say, Undo
+from herna.server.messages import Answer, AnyAct, Choose, Fill, Leave, Mute, OfferDraw, Say, Undo
 from herna.server.shared_table import STAND_IN, Entry, Kind, SharedTable
 
 
@@ -39,12 +41,14 @@ def entry_of(table: SharedTable, act: AnyAct, at: float) -> Entry:
         if table.status() == "waiting":
             return _entry(table, act, "free", at)
         return _entry(table, act, "bot", at, bot=STAND_IN)
+    if isinstance(act, Fill):
+        return _fill(table, act, at)
     if table.match is None:
         raise BadInput("error-not-begun")
     if isinstance(act, Choose):
         if act.number != table.match.number():
             raise Stale("error-stale-choice", number=act.number, open=table.match.number())
-        return _entry(table, act, "choose", at, choice=act.choice)
+        return _entry(table, act, "propose" if table.needs_agreement(act.seat) else "choose", at, choice=act.choice)
     if isinstance(act, Undo):
         return _undo(table, act, at)
     if isinstance(act, OfferDraw):
@@ -63,7 +67,18 @@ def _entry(table: SharedTable, act: AnyAct, kind: Kind, at: float, **body: Any) 
     return Entry(table.version() + 1, kind, act.seat, at, body, act.id)
 
 
+def _fill(table: SharedTable, act: Fill, at: float) -> Entry:
+    if act.other >= table.header.seats:
+        raise BadInput("error-no-such-seat", seat=act.other + 1)
+    if table.places[act.other].kind != "open":
+        raise BadInput("error-seat-taken", seat=act.other + 1)
+    bot_named(act.bot, Chance())  # refused, if there is none of that name
+    return _entry(table, act, "fill", at, other=act.other, bot=act.bot)
+
+
 def _undo(table: SharedTable, act: Undo, at: float) -> Entry:
+    if table.proposal is not None and act.seat in table.proposal.agreed:
+        return _entry(table, act, "withdraw", at)
     back = table.back_to(act.seat)
     if not table.header.undo:
         raise BadInput("error-no-undo")

@@ -60,6 +60,7 @@ ROUTES = (
     tables.why,
     tables.hint,
     replays.replay,
+    replays.chances,
     replays.play_on,
     replays.journal,
     replays.verify,

@@ -20,10 +20,12 @@ from herna.engine.errors import BadInput, HernaError
 from herna.engine.view import Chair
 from herna.games.catalogue import game_named
 from herna.server.acts import entry_of
-from herna.server.messages import AnyAct
+from herna.server.archive import Archive, PlayedAgain
+from herna.server.courses import Courses
+from herna.server.messages import MOST_SEATS, AnyAct
 from herna.server.metrics import Metrics
 from herna.server.settings import Settings
-from herna.server.shared_table import Entry, Header, SharedTable
+from herna.server.shared_table import CHOOSING, Entry, Header, SharedTable
 from herna.server.store import Conflict, Store, Write
 from herna.server.thinkers import Thinkers
 
@@ -70,6 +72,8 @@ class House:
         self.sweeper: asyncio.Task[None] | None = None
         self.closing = False
         self.patient = asyncio.Semaphore(1)
+        self.archive = Archive()
+        self.courses = Courses(thinkers, self.played_again)
 
     # Coming and going
 
@@ -80,7 +84,7 @@ class House:
     async def close(self) -> None:
         """Let no more bots play, wait until what is being taken is kept, and close the store."""
         self.closing = True
-        ending = [live.bot for live in self.lives.values() if live.bot is not None]
+        ending = [*self.courses.tasks, *(live.bot for live in self.lives.values() if live.bot is not None)]
         if self.sweeper is not None:
             ending.append(self.sweeper)
         for task in ending:
@@ -110,6 +114,10 @@ class House:
         """Do what takes a while outside the loop: one such thing at a time, so that all others are still answered."""
         async with self.patient:
             return await asyncio.to_thread(work, *given, **named)
+
+    async def played_again(self, table: SharedTable) -> PlayedAgain:
+        """A finished match with every position it went through."""
+        return await self.in_the_background(self.archive.played_again, table)
 
     # Tables
 
@@ -224,7 +232,7 @@ class House:
         try:
             table.apply(entry)
         except HernaError:
-            if entry.kind == "choose":
+            if entry.kind in CHOOSING:
                 live.table = table  # a choice that is refused has changed nothing
             raise
         write = self._write(table, entry, before)
@@ -248,6 +256,19 @@ class House:
             await self._let_time_fall(live)  # before anybody is late with a choice
         return await self.take(live, make)
 
+    async def hand_over(self, visitor: str, account: str, most: int) -> None:
+        """Give the seats of a visitor to an account, at so many tables, the newest first."""
+
+        def make(table: SharedTable, at: float) -> Entry | int:
+            seats = [seat for seat, place in enumerate(table.places) if place.owner == visitor]
+            number = table.version() + 1
+            return Entry(number, "own", seats[0], at, {"owner": account}) if seats else table.version()
+
+        for id in await self.store.listed(most, visitor):
+            live = await self.live(id)
+            for _ in range(MOST_SEATS):  # a visitor may have all
+                await self.take(live, make)
+
     def _write(self, table: SharedTable, entry: Entry, before: str) -> Write:
         after = table.places[entry.seat].owner
         frozen = entry.number % SNAPSHOT_EVERY == 0 and table.ended is None
@@ -265,7 +286,7 @@ class House:
         """When a node has to look after the table even if nobody does anything."""
         if table.bot_asked() >= 0:
             return time.time() + self.settings.grace
-        falls = table.clocks.falls_at(table.people_asked())
+        falls = table.clocks.falls_at(table.waited_for())
         return None if falls is None else falls[0]
 
     def changed(self, live: Live) -> None:
@@ -377,7 +398,7 @@ class House:
 
     async def _let_time_fall(self, live: Live) -> None:
         def make(table: SharedTable, at: float) -> Entry | int:
-            falls = table.clocks.falls_at(table.people_asked())
+            falls = table.clocks.falls_at(table.waited_for())
             if falls is None or falls[0] > at:
                 return table.version()
             return Entry(table.version() + 1, "time", falls[1], at)

@@ -16,6 +16,7 @@ ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["en", "cs"]
+Together = Literal["anyone", "everyone"]  # who decides what several are asked: whoever answers first, or all who agree
 Field = Annotated[str, Meta(max_length=4000)] | int
 Choice = Annotated[list[Field], Meta(min_length=1, max_length=16)]
 
@@ -50,6 +51,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     undo: bool = True  # whether choices can be taken back
     hints: bool = True
     chat: bool = True
+    together: Together = "anyone"
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,14 +74,17 @@ class Act(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
 
 
 class Choose(Act, frozen=True, tag="choose"):
-    """Answers the open decision of that number."""
+    """Answers the open decision of that number; where everyone has to agree, it proposes this or agrees to it."""
 
     number: Annotated[int, Meta(ge=1)]
     choice: Choice
 
 
 class Undo(Act, frozen=True, tag="undo"):
-    """Takes the last choice back; if something was rolled or revealed since, the others are asked."""
+    """Takes the last choice back; if something was rolled or revealed since, the others are asked.
+
+    Whoever has agreed to an open proposal takes only that back.
+    """
 
 
 class OfferDraw(Act, frozen=True, tag="draw"):
@@ -94,11 +99,18 @@ class Answer(Act, frozen=True, tag="answer"):
 
 
 class Resign(Act, frozen=True, tag="resign"):
-    """Gives up: with two seats the other wins; with more, a bot goes on in this seat."""
+    """Gives up: the other of two wins; with more seats, or if others play on together, a bot goes on in this one."""
 
 
 class Leave(Act, frozen=True, tag="leave"):
     """Leaves the seat: to anyone before the match, to a bot during it."""
+
+
+class Fill(Act, frozen=True, tag="fill"):
+    """Before the match: lets a bot take another seat that is still open."""
+
+    other: Seat
+    bot: BotName = "search"
 
 
 class Say(Act, frozen=True, tag="say"):
@@ -114,7 +126,7 @@ class Mute(Act, frozen=True, tag="mute"):
     muted: bool
 
 
-AnyAct = Choose | Undo | OfferDraw | Answer | Resign | Leave | Say | Mute
+AnyAct = Choose | Undo | OfferDraw | Answer | Resign | Leave | Fill | Say | Mute
 
 
 # What a client asks
@@ -189,11 +201,46 @@ class CardInfo(Struct, frozen=True):
     facts: dict[str, Any]
 
 
-class RuleInfo(Struct, frozen=True):
+class SourceInfo(Struct, frozen=True):
+    """Where a rule or an example comes from, in the reader's words; the `heading` in them has its own language."""
+
+    basis: str
+    text: str
+    heading: str = ""
+    language: str = ""  # of the heading
+
+
+class ChapterInfo(Struct, frozen=True):
     id: str
     title: str
+
+
+class RuleInfo(Struct, frozen=True):
+    id: str
+    chapter: str
+    title: str
     text: str
-    source: str
+    source: SourceInfo
+
+
+class ExampleInfo(Struct, frozen=True):
+    """A worked example of some rules; in one that only shows a position, nothing is done: `when` is empty."""
+
+    id: str
+    title: str
+    given: str
+    when: str
+    then: str
+    rules: list[str]
+    source: SourceInfo
+
+
+class RulebookInfo(Struct, frozen=True):
+    """A game's rulebook, each part in its order."""
+
+    chapters: list[ChapterInfo]
+    rules: list[RuleInfo]
+    examples: list[ExampleInfo]
 
 
 class SeatInfo(Struct, frozen=True):
@@ -210,6 +257,15 @@ class Offer(Struct, frozen=True):
     what: Literal["undo", "draw"]
     seat: int
     agreed: list[int]
+
+
+class Proposal(Struct, frozen=True):
+    """What a seat wants a decision of several to be, and the seats that have agreed so far; others still have to."""
+
+    seat: int
+    choice: list[Field]
+    agreed: list[int]
+    missing: list[int]
 
 
 class ClockInfo(Struct, frozen=True):
@@ -241,6 +297,7 @@ class TableInfo(Struct, frozen=True):
     undo: bool
     hints: bool
     chat: bool
+    together: Together
     clock: Clock | None
     opened: float
     decisions: int
@@ -256,20 +313,33 @@ class Said(Struct, frozen=True):
     at: float
 
 
+class Forecast(Struct, frozen=True):
+    """What would come of an option: `text` is short ("93 %"), `label` says of what ("chance to destroy")."""
+
+    key: str
+    label: str
+    text: str
+
+
 class OptionWords(Struct, frozen=True):
-    """An option in words, and the things it names, in the order in which one points at them."""
+    """An option in words, the things it names in the order in which one points at them, and what would come of it."""
 
     text: str
     path: list[tuple[str, Field]]
+    forecast: list[Forecast] = []
 
 
 class Wording(Struct, frozen=True):
-    """What a state says, in words: the question, its options and the events, each in the order of the view."""
+    """What a state says, in words: the question, its options and the events, each in the order of the view.
+
+    An event with an empty text is told together with the one before it.
+    """
 
     language: Language
     prompt: str
     options: list[OptionWords]
     events: list[str]
+    proposal: str = ""  # the choice that is proposed
 
 
 class State(Struct, frozen=True, tag="state"):
@@ -281,6 +351,7 @@ class State(Struct, frozen=True, tag="state"):
     view: dict[str, Any] | None = None  # nothing before the match
     said: list[Said] = []
     offer: Offer | None = None
+    proposal: Proposal | None = None  # only for those who are asked
     clocks: ClockInfo | None = None
     words: Wording | None = None  # if the client has asked for words
     fresh: bool = True  # whether it holds all events and chat, and not only those since the last state sent
@@ -338,6 +409,23 @@ class Replayed(Struct, frozen=True):
     view: dict[str, Any]
     next: list[Field] | None  # the choice that was made there
     by: int = -1
+    words: Wording | None = None  # if the client has asked for words
+    chosen: str = ""  # the choice that was made there, in words
+
+
+class Chance(Struct, frozen=True):
+    """How likely each seat was to win before the decision of that number, as a search sees it; at the end, who won."""
+
+    at: int
+    win: list[float]
+
+
+class Chances(Struct, frozen=True):
+    """The course of a finished match: how many of the points are there so far, and these."""
+
+    done: int
+    of: int
+    points: list[Chance]
 
 
 class Verified(Struct, frozen=True):

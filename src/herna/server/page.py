@@ -18,7 +18,7 @@ from herna.messages.words import Words
 from herna.server.routes.given import Asker
 
 BUILT = Path(__file__).parent / "static"
-PAGES = ("/", "/table/{id:str}", "/replay/{id:str}")
+PAGES = ("/", "/table/{id:str}", "/replay/{id:str}", "/rules/{id:str}")
 FOREVER = "public, max-age=31536000, immutable"  # a file whose name changes with what is in it
 SMALL = 500  # bytes that are not worth packing
 

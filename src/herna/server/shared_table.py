@@ -12,19 +12,37 @@ from typing import Any, Literal
 from msgspec import Struct, structs
 
 from herna.engine.chance import Scripted
-from herna.engine.errors import BrokenGame
+from herna.engine.decision import read_choice
+from herna.engine.errors import BrokenGame, IllegalChoice
 from herna.engine.events import SPECTATOR
-from herna.engine.game import Game, Options
+from herna.engine.game import Game, Message, Options
 from herna.engine.match import Match
 from herna.server import messages
 from herna.server.clocks import Clocks
-from herna.server.messages import Ended, Offer, Said, SeatInfo, State, TableInfo
+from herna.server.messages import Ended, Offer, Proposal, Said, SeatInfo, State, TableInfo
 
 KEPT = 32  # choices that can be taken back without playing the match again
 SAID = 200  # of what was said, so much is kept at hand
 STAND_IN = "search"  # the bot that goes on for a person who leaves
 
-Kind = Literal["sit", "bot", "free", "choose", "undo", "offer", "answer", "resign", "time", "say", "mute"]
+Kind = Literal[
+    "sit",
+    "own",
+    "bot",
+    "fill",
+    "free",
+    "choose",
+    "propose",
+    "withdraw",
+    "undo",
+    "offer",
+    "answer",
+    "resign",
+    "time",
+    "say",
+    "mute",
+]
+CHOOSING: tuple[Kind, ...] = ("choose", "propose")  # what is refused has changed nothing
 
 
 class Header(Struct, frozen=True):
@@ -41,6 +59,7 @@ class Header(Struct, frozen=True):
     undo: bool = True
     hints: bool = True
     chat: bool = True
+    together: messages.Together = "anyone"
     origin: str = ""  # the table from whose match this one goes on, and before which decision
     origin_at: int = 0
     inherited: list[list[Any]] | None = None  # seat, choice and chance of the choices made there
@@ -85,6 +104,8 @@ class SharedTable:
         self.places = [Place()] * header.seats
         self.match: Match[Any] | None = None
         self.offer: Offer | None = None
+        self.proposal: Proposal | None = None
+        self.agreed: list[int] = []  # the numbers of the decisions that people have made by agreement
         self.ended: Ended | None = None
         self.clocks = Clocks(header.clock, header.seats)
         self.said: list[Said] = []
@@ -119,8 +140,20 @@ class SharedTable:
         return asked[0]
 
     def people_asked(self) -> list[int]:
-        """The people whose time is running."""
         return [seat for seat in self.asked() if self.places[seat].kind == "person"]
+
+    def waited_for(self) -> list[int]:
+        """The people whose time is running: those asked, or those of them who have not agreed to what is proposed."""
+        return self.people_asked() if self.proposal is None else self.proposal.missing
+
+    def asked_with(self, seat: int) -> list[int]:
+        """Of the people asked, the seats of the one who sits there: whoever has several agrees once."""
+        owner = self.places[seat].owner
+        return [each for each in self.people_asked() if each == seat or (owner and self.places[each].owner == owner)]
+
+    def needs_agreement(self, seat: int) -> bool:
+        """Whether what a person chooses in that seat is only proposed, since others are asked who have to agree."""
+        return self.header.together == "everyone" and set(self.people_asked()) > set(self.asked_with(seat))
 
     def seats_of(self, tokens: set[str], owner: str) -> list[int]:
         """The seats of somebody who has tokens with these hashes, or is this visitor."""
@@ -143,6 +176,7 @@ class SharedTable:
             undo=header.undo,
             hints=header.hints,
             chat=header.chat,
+            together=header.together,
             clock=header.clock,
             opened=header.opened,
             decisions=0 if self.match is None else len(self.match.past),
@@ -165,9 +199,14 @@ class SharedTable:
             view=None if self.match is None else self._view(seat, known.events),
             said=said,
             offer=self.offer,
-            clocks=self.clocks.info(self.people_asked()),
+            proposal=self.proposal if seat in self.asked() else None,
+            clocks=self.clocks.info(self.waited_for()),
             fresh=known is self.marks[0],
         )
+
+    def foresee(self, seat: int) -> list[tuple[Message, ...]]:
+        """What would come of each option that a seat has now; nothing, if it is not asked."""
+        return [] if self.match is None or seat not in self.asked() else self.match.chair(seat).foresee()
 
     def _view(self, seat: int, after: int) -> dict[str, Any]:
         assert self.match is not None
@@ -183,11 +222,12 @@ class SharedTable:
         """Carry an entry out; what cannot be is refused before anything has changed."""
         if entry.number != self.version() + 1:
             raise BrokenGame(f"entry {entry.number} cannot follow entry {self.version()} of table {self.header.id}")
-        asked, decision = self.people_asked(), self.decision()
+        waited_for, decision = self.waited_for(), self.decision()
         getattr(self, f"_{entry.kind}")(entry)
-        self.clocks.pass_to(entry.at, asked)
+        self._weigh_the_proposal(decision)
+        self.clocks.pass_to(entry.at, waited_for)
         if self.decision() != decision:
-            self.clocks.next_decision(entry.seat if entry.kind == "choose" else -1)
+            self.clocks.next_decision(entry.seat if entry.kind in CHOOSING else -1)
         if entry.id:
             self.done[entry.seat, entry.id] = entry.number
         self._begin_when_full(entry.at)
@@ -225,17 +265,26 @@ class SharedTable:
         self.places[entry.seat] = Place("person", body["name"], body["token"], body["owner"])
         self.done = {(seat, id): number for (seat, id), number in self.done.items() if seat != entry.seat}
 
+    def _own(self, entry: Entry) -> None:
+        self.places[entry.seat] = structs.replace(self.places[entry.seat], owner=entry.body["owner"])
+
     def _bot(self, entry: Entry) -> None:
         self.places[entry.seat] = Place("bot", entry.body["bot"])
         self.offer = None
+
+    def _fill(self, entry: Entry) -> None:
+        self.places[entry.body["other"]] = Place("bot", entry.body["bot"])
 
     def _free(self, entry: Entry) -> None:
         self.places[entry.seat] = Place()
 
     def _choose(self, entry: Entry) -> None:
+        self._take_choice(entry.seat, entry.body["choice"])
+
+    def _take_choice(self, seat: int, choice: object) -> None:
         match = self.match
         assert match is not None
-        match.choose(entry.seat, entry.body["choice"])
+        match.choose(seat, choice)
         match.forget(KEPT)
         self.offer = None
         self._end_by_rule()
@@ -245,10 +294,49 @@ class SharedTable:
         if result is not None:
             self.ended = Ended("rule", list(result.scores), result.rule)
 
+    def _propose(self, entry: Entry) -> None:
+        """A person wants this to be chosen: what nobody wanted before, or what others want too."""
+        match, before = self.match, self.proposal
+        assert match is not None
+        choice = read_choice(self.game, entry.body["choice"])
+        reasons = match.explain(entry.seat, choice)
+        if reasons:
+            raise IllegalChoice(reasons)
+        own = self.asked_with(entry.seat)
+        if before is not None and tuple(before.choice) == choice:
+            self.proposal = structs.replace(before, agreed=[*before.agreed, *own])
+        else:
+            self.proposal = Proposal(entry.seat, list(choice), own, [])
+
+    def _withdraw(self, entry: Entry) -> None:
+        assert self.proposal is not None
+        own = self.asked_with(entry.seat)
+        kept = [seat for seat in self.proposal.agreed if seat not in own]
+        self.proposal = structs.replace(self.proposal, agreed=kept)
+
+    def _weigh_the_proposal(self, decision: tuple[int, int]) -> None:
+        """After whatever has happened: all people asked agree, and it is chosen; or it is no longer anybody's."""
+        proposal, people = self.proposal, self.people_asked()
+        if proposal is None:
+            return
+        agreed = [seat for seat in people if seat in proposal.agreed]
+        if self.decision() != decision or not agreed:
+            self.proposal = None
+            return
+        seat = proposal.seat if proposal.seat in agreed else agreed[0]
+        if agreed == people:
+            self._take_choice(seat, proposal.choice)
+            self.agreed.append(decision[0])
+            self.proposal = None
+        else:
+            missing = [each for each in people if each not in agreed]
+            self.proposal = Proposal(seat, proposal.choice, agreed, missing)
+
     def _undo(self, entry: Entry) -> None:
         assert self.match is not None
         for _ in range(entry.body["back"]):
             self.match.undo(entry.seat, agreed=True)
+        self.agreed = [number for number in self.agreed if number < self.match.number()]
         self.undone += 1
         self.offer = None
 
@@ -277,13 +365,12 @@ class SharedTable:
         self._lose(entry.seat, "time")
 
     def _lose(self, seat: int, by: Literal["resigned", "time"]) -> None:
-        """The other of two wins; at a larger table a bot goes on, as long as a person is there to see it."""
+        """The other of two wins; at a larger table, or if people are left who play together, a bot goes on."""
         self.offer = None
-        alone = self.people() == [seat]
-        if self.header.seats > 2 and not (self.game.cooperative and alone):
+        together = self.game.cooperative
+        if self.people() != [seat] if together else self.header.seats > 2:
             self.places[seat] = Place("bot", STAND_IN)
             return
-        together = self.game.cooperative
         scores = [0.0 if together or other == seat else 1.0 for other in range(self.header.seats)]
         self.ended = Ended(by, scores, seat=seat)
 
@@ -298,7 +385,7 @@ class SharedTable:
         others = {*place.muted, entry.body["other"]}
         if not entry.body["muted"]:
             others.discard(entry.body["other"])
-        self.places[entry.seat] = Place(place.kind, place.name, place.token, place.owner, tuple(sorted(others)))
+        self.places[entry.seat] = structs.replace(place, muted=tuple(sorted(others)))
 
     # Undo
 
@@ -309,11 +396,12 @@ class SharedTable:
         return next((back for back, step in enumerate(reversed(past), 1) if step.seat == seat), 0)
 
     def undo_is_free(self, seat: int, back: int) -> bool:
-        """Nobody has to be asked: nothing was rolled or revealed and only bots have chosen since, or only bots play."""
+        """Nobody has to be asked: only bots play, or chose since, and nothing was rolled, shown or agreed meanwhile."""
         assert self.match is not None
         steps = self.match.past[-back:]
         own = all(step.seat == seat or self.places[step.seat].kind == "bot" for step in steps)
-        return self.people() == [seat] or (own and not any(step.final for step in steps))
+        agreed = any(number >= self.match.number() - back for number in self.agreed)
+        return self.people() == [seat] or (own and not agreed and not any(step.final for step in steps))
 
     # Snapshots
 
@@ -323,6 +411,8 @@ class SharedTable:
             "version": self.version(),
             "places": [[place.kind, place.name, place.token, place.owner, list(place.muted)] for place in self.places],
             "offer": None if self.offer is None else list(structs.astuple(self.offer)),
+            "proposal": None if self.proposal is None else list(structs.astuple(self.proposal)),
+            "agreed": self.agreed,
             "clocks": self.clocks.frozen(),
             "said": [[each.seat, each.name, each.text, each.at] for each in self.said],
             "unheard": self.unheard,
@@ -338,6 +428,8 @@ class SharedTable:
             Place(kind, name, token, owner, tuple(muted)) for kind, name, token, owner, muted in data["places"]
         ]
         self.offer = None if data["offer"] is None else Offer(*data["offer"])
+        self.proposal = None if data["proposal"] is None else Proposal(*data["proposal"])
+        self.agreed = list(data["agreed"])
         self.clocks.thaw(data["clocks"])
         self.said = [Said(*fields) for fields in data["said"]]
         self.unheard = data["unheard"]

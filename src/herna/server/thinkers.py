@@ -1,6 +1,7 @@
 """Where bots think: in processes of their own, each decision with a deadline, so that the server never waits for one.
 
-A process is given a guess of the table, never the table: it knows what the seat knows and no more.
+A process is given a guess of the table, never the table: it knows what the seat knows and no more. Only a match that
+is over is looked at as it was.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Any
 from msgspec import Struct
 
 from herna.bots.crew import module_of
+from herna.bots.estimate import win_chances
 from herna.bots.hint import hint
 from herna.bots.named import bot_named
 from herna.bots.search import Thought
@@ -25,6 +27,8 @@ from herna.bots.steady import Failure, Steady
 from herna.engine.chance import Chance
 from herna.engine.decision import Choice
 from herna.engine.errors import HernaError
+from herna.engine.events import SPECTATOR
+from herna.engine.flow import Play
 from herna.engine.game import Game
 from herna.engine.save import restore, snapshot
 from herna.engine.view import Chair
@@ -43,6 +47,15 @@ class Job(Struct, frozen=True):
     guessed: str
     seat: int
     bot: str
+    chance: int
+
+
+class Past(Struct, frozen=True):
+    """A position of a match that is over, to be judged for each seat: the game's module, the play, a chance."""
+
+    module: str
+    play: str
+    seats: int
     chance: int
 
 
@@ -103,9 +116,16 @@ class Thinkers:
             raise HernaError("error-no-hint") from lost
         return [Thought(*thought) for thought in thoughts]
 
+    async def chances(self, play: Play[Any], seats: int, chance: Chance) -> list[float]:
+        """How likely each seat was to win at a position of a match that is over; `Lost`, if that cannot be said."""
+        found: list[float] = await self._ask(Past(module_of(play.game), snapshot(play), seats, chance.state))
+        return found
+
     async def _think(self, chair: Chair[Any], bot: str, chance: Chance) -> Any:
+        return await self._ask(job_for(chair, bot, chance))
+
+    async def _ask(self, job: Job | Past) -> Any:
         """The answer of a process; `Lost`, if there is none in time."""
-        job = job_for(chair, bot, chance)
         process = await self.idle.get()
         answer: Any = None
         try:
@@ -157,7 +177,7 @@ class _Process:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
         far_end.close()
 
-    def ask(self, job: Job) -> Any:
+    def ask(self, job: Job | Past) -> Any:
         """Waits, in a thread, for the answer; None, if the process has ended."""
         try:
             self.line.send(job)
@@ -174,10 +194,22 @@ def _think_for_others(line: Connection[Any, Any]) -> None:
     os.nice(POLITENESS)
     while True:
         try:
-            job: Job = line.recv()
-            line.send(_answer(job))
+            job: Job | Past = line.recv()
+            line.send(_answer(job) if isinstance(job, Job) else _judgement(job))
         except (EOFError, OSError):
             return
+
+
+def _judgement(past: Past) -> list[float] | Failure:
+    """How likely each seat was to win."""
+    chance = Chance()
+    chance.state = past.chance
+    try:
+        game: Game[Any] = import_module(past.module).GAME
+        return win_chances(restore(game, past.play, Chance()), past.seats, chance)
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        return Failure("search", SPECTATOR, past.chance, why, traceback.format_exc())
 
 
 def _answer(job: Job) -> Any:

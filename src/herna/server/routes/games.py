@@ -8,12 +8,16 @@ from litestar import get
 from litestar.params import Parameter
 
 from herna.engine.game import Game, Option
-from herna.games.catalogue import game_keys, game_named, rules_of
+from herna.engine.rules import Example, Rule
+from herna.games.catalogue import game_keys, game_named, rulebook_of
 from herna.messages.words import Words
-from herna.server.messages import CardInfo, GameInfo, RuleInfo
+from herna.server.messages import CardInfo, ChapterInfo, ExampleInfo, GameInfo, RulebookInfo, RuleInfo, SourceInfo
 from herna.server.routes.given import Asker
 
 Key = Annotated[str, Parameter(max_length=64)]
+
+HEADINGS = "cs"  # the rulebooks are Czech: the headings that a source names are theirs
+QUOTED = ("printed", "derived", "public")  # what names headings of the rulebook
 
 
 @get("/api/games")
@@ -23,12 +27,29 @@ async def games(who: Asker) -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/rules")
-async def rules(game: Key, who: Asker) -> list[RuleInfo]:
-    """The rules of a game, in the reader's language."""
-    return [
-        RuleInfo(rule.id, rule.title[who.language], rule.text[who.language], rule.source)
-        for rule in rules_of(game_named(game)).values()
-    ]
+async def rules(game: Key, who: Asker) -> RulebookInfo:
+    """The rulebook of a game, in the reader's language: chapters, rules, worked examples."""
+    book, language = rulebook_of(game_named(game)), who.language
+    words = Words(language)
+    return RulebookInfo(
+        chapters=[ChapterInfo(chapter.id, chapter.title[language]) for chapter in book.chapters.values()],
+        rules=[
+            RuleInfo(rule.id, rule.chapter, rule.title[language], rule.text[language], _source(rule, words))
+            for rule in book.rules.values()
+        ],
+        examples=[
+            ExampleInfo(
+                id=example.id,
+                title=example.title[language],
+                given=example.given[language],
+                when=example.when.get(language, ""),
+                then=example.then[language],
+                rules=list(example.rules),
+                source=_source(example, words),
+            )
+            for example in book.examples.values()
+        ],
+    )
 
 
 @get("/api/games/{game:str}/cards")
@@ -37,6 +58,11 @@ async def cards(game: Key, who: Asker) -> list[CardInfo]:
     played = game_named(game)
     pictured = played.pictured(Words(who.language, played).say)
     return [CardInfo(key, str(facts["name"]), facts) for key, facts in pictured.items()]
+
+
+def _source(told: Rule | Example, words: Words) -> SourceInfo:
+    quoted = bool(told.source) and told.basis in QUOTED
+    return SourceInfo(told.basis, words.source(told), told.source if quoted else "", HEADINGS if quoted else "")
 
 
 def _info(game: Game[Any], language: str) -> GameInfo:

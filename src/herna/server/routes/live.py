@@ -22,7 +22,7 @@ from herna.server.routes.tables import TableId, do
 from herna.server.security import Limits
 from herna.server.visitors import hashed
 from herna.server.who import Who
-from herna.server.wording import in_words
+from herna.server.wording import Seen
 
 GOING_AWAY, BAD_DATA = 1001, 1007
 GREETING = 10.0  # seconds within which a client has to say who it is
@@ -109,12 +109,13 @@ class Line:
             async with self.live.lock:
                 table = await self.house.up_to_date(self.live)
                 seats = self.who.seats(table) or [SPECTATOR]
-                states = [table.state(seat, seen.get(seat, after)) for seat in seats]
+                all_seen = [Seen(table, seat, seen.get(seat, after), self.words) for seat in seats]
             after = 0  # whoever takes a seat later, or leaves it, has seen nothing as such
-            for state in states:
+            for each in all_seen:
+                state = each.state
                 if seen.get(state.seat, -1) < state.version:
                     seen[state.seat] = state.version
-                    await self.send(state if self.words is None else in_words(state, table.game, self.words))
+                    await self.send(each.told())
 
     async def _listen(self) -> None:
         while True:

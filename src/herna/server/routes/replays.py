@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_201_CREATED
@@ -13,19 +14,24 @@ from herna.engine.errors import BadInput
 from herna.engine.events import SPECTATOR
 from herna.engine.journal import Journal, journal_from_text
 from herna.engine.match import Match, Replay
+from herna.engine.view import Chair
 from herna.games.catalogue import game_named
+from herna.server.archive import NAME, Archive, choices_in
 from herna.server.house import House, new_id
-from herna.server.messages import JournalText, Opened, PlayOn, Replayed, Verified
+from herna.server.messages import Chances, JournalText, Language, Opened, PlayOn, Replayed, Verified
 from herna.server.routes.given import Asker, TheHouse, TheLimits
-from herna.server.routes.tables import OPENING, TableId, seated
+from herna.server.routes.tables import OPENING, InWords, TableId, seated
+from herna.server.security import Limits
 from herna.server.shared_table import Entry, Header, SharedTable
 from herna.server.visitors import new_token
+from herna.server.who import Who
+from herna.server.wording import wording, words_at
 
 MOST_UPLOADED = 2_100_000  # bytes
 MOST_LINES = 20_000  # no match has more choices
 REPLAYING = 5.0  # a match that is played again weighs as much as so many requests
+JUDGING = 20.0  # the same for a search that goes through a whole match
 NDJSON = "application/x-ndjson"
-NAME = "journal"  # what an uploaded journal is called in messages
 
 
 @get("/api/tables/{id:str}/replay")
@@ -36,48 +42,47 @@ async def replay(
     limits: TheLimits,
     at: Annotated[int, Parameter(ge=1, description="the number of a decision")] = 1,
     seat: Annotated[int, Parameter(ge=-1, lt=8)] = SPECTATOR,
+    after: Annotated[int, Parameter(ge=0, description="the number of the last event that is known")] = 0,
+    words: InWords = None,
 ) -> Replayed:
     """A finished match before a decision, as any seat saw it: nothing of it is a secret any more."""
-    limits.count(*who.keys(), weight=REPLAYING)
     table = await _finished(id, house)
-    match, choices = await house.in_the_background(_replayed, table, at)
     if seat >= table.header.seats:
         raise BadInput("error-no-such-seat", seat=seat + 1)
-    following = choices[at - 1] if at <= len(choices) else None
-    return Replayed(
-        at=at,
-        decisions=len(choices),
-        seat=seat,
-        view=match.view(seat),
-        next=None if following is None else following[1],
-        by=-1 if following is None else following[0],
-    )
+    _count_replay(id, who, house, limits)
+    return await house.in_the_background(_scene, house.archive, table, at, seat, after, words)
 
 
-def _replayed(table: SharedTable, at: int) -> tuple[Match[Any], list[list[Any]]]:
-    """The match before a decision, and all choices that were made in it: seat, choice, chance."""
-    choices = choices_of(table)
-    if at > len(choices) + 1:
-        raise BadInput("error-no-such-decision", number=at, last=len(choices) + 1)
-    assert table.match is not None
-    lines = table.match.journal
-    header, setup = lines.entries()[:2]
-    journal = Journal()
-    journal.add(_without_check(header), _without_check(setup))
-    replay: Replay[Any] = Replay(table.game, journal, NAME)
-    for seat, choice, chance in choices[: at - 1]:
-        replay.match.inherit(seat, choice, chance)
-    return replay.match, choices
+def _count_replay(id: str, who: Who, house: House, limits: Limits) -> None:
+    """A match weighs more while it has to be played again."""
+    if not house.archive.knows(id):
+        limits.count(*who.keys(), weight=REPLAYING)
 
 
-def _without_check(entry: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in entry.items() if name != "check"}
+def _scene(archive: Archive, table: SharedTable, at: int, seat: int, after: int, language: Language | None) -> Replayed:
+    played = archive.played_again(table)
+    played.check(at)
+    match = played.match
+    by, choice = played.choices[at - 1][:2] if at <= len(played.choices) else (-1, None)
+    view = match.view_before(at, seat, after)
+    scene = Replayed(at=at, decisions=len(played.choices), seat=seat, view=view, next=choice, by=by)
+    if language is None:
+        return scene
+    words = words_at(table.info().seats, table.game, language)
+    play = match.play_before(at)
+    told = wording(view, words, language, Chair(play, seat).foresee())
+    chosen = "" if choice is None else words.choice(table.game.view(play.table, by), tuple(choice))
+    return msgspec.structs.replace(scene, words=told, chosen=chosen)
 
 
-def choices_of(table: SharedTable) -> list[list[Any]]:
-    """The choices of a match that were not taken back, each with its seat and its chance."""
-    assert table.match is not None
-    return _choices_in(table.match.journal.entries())
+@get("/api/tables/{id:str}/chances")
+async def chances(id: TableId, who: Asker, house: TheHouse, limits: TheLimits) -> Chances:
+    """The course of a finished match, as far as it is known: asking for it lets a search go on with it."""
+    table = await _finished(id, house)
+    if house.courses.rests(id):
+        limits.count(*who.keys(), weight=JUDGING)
+        house.courses.go_on(table)
+    return house.courses.told(id)
 
 
 @post("/api/tables/{id:str}/play-on", status_code=HTTP_201_CREATED)
@@ -88,8 +93,10 @@ async def play_on(id: TableId, data: JSONBody[PlayOn], who: Asker, house: TheHou
     table.game.check_seats(len(data.seats))
     if len(data.seats) != table.header.seats:
         raise BadInput("error-other-seats", seats=table.header.seats)
-    match, choices = await house.in_the_background(_replayed, table, data.at)
-    if match.over():
+    _count_replay(id, who, house, limits)
+    played = await house.played_again(table)
+    played.check(data.at)
+    if played.match.play_before(data.at).result is not None:
         raise BadInput("why-match-over")
     assert table.match is not None
     header = Header(
@@ -100,9 +107,10 @@ async def play_on(id: TableId, data: JSONBody[PlayOn], who: Asker, house: TheHou
         seed=new_token(),
         opened=time.time(),
         public=data.public,
+        together=table.header.together,
         origin=id if table.header.public or not data.public else "",  # else all could look who played there
         origin_at=data.at,
-        inherited=choices[: data.at - 1],
+        inherited=played.choices[: data.at - 1],
         setup=table.match.journal.entries()[1]["setup"],
     )
     return await seated(header, data.seats, data.name, who, house)
@@ -181,17 +189,7 @@ def _uploaded(text: str) -> tuple[Match[Any], list[int], list[list[Any]]]:
     match: Match[Any] = Replay(game, read, NAME).run()
     if match.over():
         Replay(game, read, NAME, match.seed).run()
-    return match, entries[1].get("setup", []), _choices_in(entries)
-
-
-def _choices_in(entries: list[dict[str, Any]]) -> list[list[Any]]:
-    choices: list[list[Any]] = []
-    for entry in entries[2:]:  # after the header and the setup
-        if "choice" in entry:
-            choices.append([entry["seat"], entry["choice"], entry.get("chance", [])])
-        elif "undo" in entry:
-            choices.pop()
-    return choices
+    return match, entries[1].get("setup", []), choices_in(entries)
 
 
 async def _finished(id: str, house: House) -> SharedTable:

@@ -43,7 +43,7 @@ from herna.server.routes.given import Asker, TheHouse, TheLimits
 from herna.server.shared_table import Entry, Header, SharedTable
 from herna.server.visitors import hashed, new_token, tidy
 from herna.server.who import Who
-from herna.server.wording import in_words
+from herna.server.wording import Seen
 
 MOST_LISTED = 100
 ABANDONED = 30 * 24 * 3600.0  # seconds after which a table that nobody has touched takes up no room
@@ -79,6 +79,7 @@ async def open_table(data: JSONBody[OpenTable], who: Asker, house: TheHouse, lim
         undo=data.undo,
         hints=data.hints,
         chat=data.chat,
+        together=data.together,
     )
     return await seated(header, data.seats, data.name, who, house)
 
@@ -165,8 +166,8 @@ async def look(
     live = await house.live(id)
     async with live.lock:
         table = await house.up_to_date(live)
-        state = table.state(who.seat_to_see(table, seat), after)
-    return state if words is None else in_words(state, table.game, words)
+        seen = Seen(table, who.seat_to_see(table, seat), after, words)
+    return seen.told()
 
 
 @get("/api/tables/{id:str}/wait")
@@ -183,10 +184,9 @@ async def wait(
             news.clear()
             async with live.lock:
                 table = await house.up_to_date(live)
-                seen = who.seat_to_see(table, seat)
+                seen_from = who.seat_to_see(table, seat)
                 if table.version() > after or time.monotonic() >= latest:
-                    state = table.state(seen, after)
-                    return state if words is None else in_words(state, table.game, words)
+                    return Seen(table, seen_from, after, words).told()
             try:
                 await asyncio.wait_for(news.wait(), latest - time.monotonic())
             except TimeoutError:
@@ -200,7 +200,7 @@ async def wait(
 
 @post("/api/tables/{id:str}/acts", status_code=HTTP_200_OK)
 async def act(id: TableId, data: JSONBody[AnyAct], who: Asker, house: TheHouse) -> Done:
-    """Do something in a seat of one's own: choose, undo, offer a draw, answer, resign, leave, say, mute."""
+    """Do something in a seat of one's own: choose, undo, offer a draw, answer, resign, leave, fill, say, mute."""
     live = await house.live(id)
     return await do(live, data, who, house)
 

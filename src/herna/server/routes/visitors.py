@@ -10,6 +10,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from herna.server.house import House, new_id
 from herna.server.messages import Credentials, Me, Rename
 from herna.server.routes.given import Asker, TheHouse, TheLimits, TheVisitors
+from herna.server.routes.tables import MOST_LISTED
 from herna.server.security import COOKIE
 from herna.server.visitors import Visitor, tidy
 
@@ -53,10 +54,14 @@ async def register(
 async def sign_in(
     data: JSONBody[Credentials], who: Asker, visitors: TheVisitors, house: TheHouse, limits: TheLimits
 ) -> Response[Me]:
-    """Be known here as the owner of an account."""
+    """Be known here as the owner of an account; what the browser has played without one comes along."""
     limits.count(*who.keys(), f"name {data.name.casefold()}", weight=SIGNING_IN)
-    visitor = await visitors.sign_in(data.name, data.password)
-    return _known_by(await visitors.welcome(visitor), visitor, house)
+    account = await visitors.sign_in(data.name, data.password)
+    token = await visitors.welcome(account)
+    if who.visitor.id and not who.visitor.account:
+        await house.hand_over(who.visitor.id, account.id, MOST_LISTED)
+        await visitors.goodbye(who.cookie)
+    return _known_by(token, account, house)
 
 
 @delete("/api/sessions", status_code=HTTP_200_OK)

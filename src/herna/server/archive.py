@@ -1,0 +1,64 @@
+"""Finished matches that somebody looks at: played again once, and then shown before any decision."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+from herna.engine.errors import BadInput
+from herna.engine.journal import Journal
+from herna.engine.match import Match, Replay
+from herna.server.shared_table import SharedTable
+
+NAME = "journal"  # what a match that is played again is called in messages
+MOST_KEPT = 10_000  # decisions of all matches together, each of which takes some 7 kB
+
+
+class PlayedAgain:
+    """A finished match with every position it went through, and its choices: seat, choice, chance."""
+
+    def __init__(self, table: SharedTable) -> None:
+        assert table.match is not None
+        entries = table.match.journal.entries()
+        self.choices = choices_in(entries)
+        journal = Journal()
+        journal.add(*({name: value for name, value in entry.items() if name != "check"} for entry in entries[:2]))
+        self.match: Match[Any] = Replay(table.game, journal, NAME).match
+        self.match.seed = table.match.seed  # known by now, and told at the end
+        for seat, choice, chance in self.choices:
+            self.match.inherit(seat, choice, chance)
+
+    def check(self, at: int) -> None:
+        """Refuse the number of a decision that never was; the one after the last is the end."""
+        if at > len(self.choices) + 1:
+            raise BadInput("error-no-such-decision", number=at, last=len(self.choices) + 1)
+
+
+class Archive:
+    """The matches that were looked at last; nothing about them is secret, and they change no more."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[str, PlayedAgain] = OrderedDict()
+
+    def knows(self, id: str) -> bool:
+        return id in self.kept
+
+    def played_again(self, table: SharedTable) -> PlayedAgain:
+        """A finished match, played again if it was not looked at lately."""
+        id = table.header.id
+        found = self.kept.pop(id, None) or PlayedAgain(table)
+        self.kept[id] = found
+        while len(self.kept) > 1 and sum(len(each.choices) for each in self.kept.values()) > MOST_KEPT:
+            self.kept.popitem(last=False)
+        return found
+
+
+def choices_in(entries: list[dict[str, Any]]) -> list[list[Any]]:
+    """The choices of a journal that were not taken back, each with its seat and its chance."""
+    choices: list[list[Any]] = []
+    for entry in entries[2:]:  # after the header and the setup
+        if "choice" in entry:
+            choices.append([entry["seat"], entry["choice"], entry.get("chance", [])])
+        elif "undo" in entry:
+            choices.pop()
+    return choices

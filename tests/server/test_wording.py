@@ -1,0 +1,158 @@
+"""States in words: people by name, hidden draws counted, and what would come of an option for whoever is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from herna.engine.chance import Chance
+from herna.games.catalogue import game_named
+from herna.server.messages import Language, SeatInfo, State
+from herna.server.shared_table import Entry, Header, SharedTable
+from herna.server.wording import Seen, wording, words_at
+from tests.server.serving import Guest, asked, options
+
+SUMMONER_WARS = game_named("summoner-wars")
+KEYS = ["sw-forecast-destroys", "sw-forecast-damage"]  # of an attack
+
+
+def view_of(*events: tuple[Any, ...]) -> dict[str, Any]:
+    """A view in which nothing but these events is to be put into words."""
+    return {"table": {"kinds": {}, "objects": []}, "decision": None, "events": [{"event": list(one)} for one in events]}
+
+
+def told(events: list[tuple[Any, ...]], seats: list[SeatInfo], language: Language = "en") -> list[str]:
+    return wording(view_of(*events), words_at(seats, SUMMONER_WARS, language), language).events
+
+
+def person(name: str) -> SeatInfo:
+    return SeatInfo("person", name)
+
+
+def bot(name: str) -> SeatInfo:
+    return SeatInfo("bot", name)
+
+
+# Who
+
+
+@pytest.mark.parametrize(
+    ("seats", "names"),
+    [
+        ([person("Anna"), bot("search:4")], ["Anna", "Computer 4"]),
+        ([bot("search"), bot("greedy")], ["Computer 3", "Computer (greedy)"]),
+        ([person(""), bot("search:500ms")], ["Player 1", "Computer (search:500ms)"]),
+        ([person("Anna"), person("Anna")], ["Anna (1)", "Anna (2)"]),
+        ([person(""), person("")], ["Player 1", "Player 2"]),
+        ([person("{ $seat }"), person("<b>")], ["{ $seat }", "<b>"]),
+    ],
+)
+def test_events_call_people_by_name_and_bots_by_level_and_tell_two_apart(
+    seats: list[SeatInfo], names: list[str]
+) -> None:
+    events = [("gained_magic", seat, 1) for seat in (0, 1)]
+
+    assert told(events, seats) == [f"{name} gains 1 magic." for name in names]
+
+
+# What is told together
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["Anna draws 3 cards.", "", "", "Computer 3 draws 1 card.", "Anna draws 1 card."]),
+        ("cs", ["Anna dobírá 3 karty.", "", "", "Počítač 3 dobírá 1 kartu.", "Anna dobírá 1 kartu."]),
+    ],
+)
+def test_hidden_draws_in_a_row_are_told_once_with_their_count_and_every_event_keeps_its_line(
+    language: Language, lines: list[str]
+) -> None:
+    events = [("drew", seat, None) for seat in (0, 0, 0, 1, 0)]
+
+    assert told(events, [person("Anna"), bot("search")], language) == lines
+
+
+def test_what_is_not_hidden_is_told_each_time_and_by_name() -> None:
+    seats = [person("Anna"), bot("search")]
+    view = view_of(("drew", 0, 5))
+    view["table"]["kinds"]["5"] = "ember-mage"
+
+    assert told([("gained_magic", 0, 1)] * 2, seats) == ["Anna gains 1 magic."] * 2
+    assert wording(view, words_at(seats, SUMMONER_WARS, "en"), "en").events == ["Anna draws Ember Mage."]
+
+
+# What would come of it
+
+
+def a_battle() -> SharedTable:
+    header = Header("t", "summoner-wars", 2, SUMMONER_WARS.read_options({}), "seed", 0.0)
+    table = SharedTable(header, SUMMONER_WARS)
+    for seat in (0, 1):
+        table.apply(Entry(seat + 1, "sit", seat, 0.0, {"name": "", "token": f"{seat}", "owner": ""}))
+    return table
+
+
+def played_until_an_attack(table: SharedTable) -> int:
+    """Play at random until somebody may attack; says who."""
+    chance = Chance(3)
+    for _ in range(500):
+        assert table.match is not None
+        seat, choices = table.asked()[0], table.match.play.options()
+        if any(choice[0] == "attack" for choice in choices):
+            return seat
+        choice = chance.pick(choices)
+        table.apply(Entry(table.version() + 1, "choose", seat, 0.0, {"choice": list(choice)}))
+    raise AssertionError("nobody attacks")
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_only_the_seat_that_is_asked_for_words_is_told_what_would_come_of_its_options(language: Language) -> None:
+    table = a_battle()
+    seat = played_until_an_attack(table)
+
+    told = Seen(table, seat, 0, language).told()
+
+    assert told.words is not None
+    attacks = [words for words, option in zip(told.words.options, options(told), strict=True) if option[0] == "attack"]
+    assert all([one.key for one in words.forecast] == KEYS for words in attacks)
+    assert all(
+        one.text and one.label and "sw-" not in one.text + one.label for words in attacks for one in words.forecast
+    )
+    for other in (1 - seat, -1):
+        state = Seen(table, other, 0, language).told()
+        assert state.words is not None
+        assert state.words.options == []
+    assert Seen(table, seat, 0, None).told().words is None
+
+
+def test_a_table_whose_match_people_have_ended_foretells_nothing() -> None:
+    table = a_battle()
+    seat = played_until_an_attack(table)
+    table.apply(Entry(table.version() + 1, "resign", seat, 0.0))
+
+    assert table.foresee(seat) == []
+
+
+def state_on_a_line(guest: Guest, table: str, seat: int) -> State:
+    line = guest.live(table)
+    line.hello["words"] = "en"
+    with line:
+        return line.wait_until(lambda state: state.seat == seat)
+
+
+def test_forecasts_come_by_http_and_on_a_live_line_alike(guest: Guest) -> None:
+    foretold = 0
+    for _ in range(5):  # not every first hand has something that costs magic
+        table = guest.open_table("summoner-wars", "me me")
+        seat = next(seat for seat in (0, 1) if asked(guest.look(table, seat)))
+
+        by_http, live = guest.look(table, seat, words="en"), state_on_a_line(guest, table, seat)
+
+        assert by_http.words is not None
+        assert live.words == by_http.words
+        forecasts = [one.key for words in by_http.words.options for one in words.forecast]
+        assert set(forecasts) <= {"sw-forecast-magic"}
+        foretold += len(forecasts)
+    assert foretold
