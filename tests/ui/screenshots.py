@@ -1,4 +1,4 @@
-"""Pictures of the main pages: light, dark, on a phone, in Czech. Run by scripts/screenshots."""
+"""Pictures of the main pages: light, dark, on a phone, on a tablet, in Czech. Run by scripts/screenshots."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "light": {"color_scheme": "light"},
     "dark": {"color_scheme": "dark"},
     "phone": {"color_scheme": "light", "viewport": {"width": 390, "height": 800}, "device_scale_factor": 2},
+    "tablet": {"color_scheme": "light", "viewport": {"width": 768, "height": 1024}},
     "czech": {"color_scheme": "dark", "locale": "cs"},
 }
 USUAL: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "locale": "en", "reduced_motion": "reduce"}

@@ -66,3 +66,39 @@ def test_a_phone_and_the_hand_over_screen(person: Person) -> None:
     page.get_by_role("button", name="I am Player 2").click()
     expect(page.locator(".hand button")).to_have_count(5)
     assert not serious(page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_sheets_the_rules_page_and_a_larger_board(person: Person, scheme: str) -> None:
+    page = person("/rules/summoner-wars#SW-MOVE-01", color_scheme=scheme, bypass_csp=True)
+    page.locator("li.shown summary").first.click()
+    assert not serious(page)
+
+    page.goto("/")
+    for name in ("Settings", "your name"):
+        page.get_by_role("button", name=name).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert not serious(page)
+        page.keyboard.press("Escape")
+
+    deal(page, "Connect Four", opponent="Somebody at this screen")
+    page.locator("[data-thing]").first.wait_for()
+    for key in ("m", "?"):
+        page.keyboard.press(key)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert not serious(page)
+        page.keyboard.press("Escape")
+    page.keyboard.press("+")
+    expect(page.get_by_role("button", name="Whole board")).to_be_visible()
+    assert not serious(page)
+
+
+def test_the_win_chances(person: Person) -> None:
+    page = person(width=768, height=1024, bypass_csp=True)
+    deal(page, "Connect Four", opponent="Somebody at this screen")
+    drop(page, 0, 1, 0, 1, 0, 1, 0)
+    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("button", name="Win chances").click()
+    page.get_by_role("button", name="Reckon the win chances").click()
+    page.get_by_text("All numbers").click()
+    assert not serious(page)

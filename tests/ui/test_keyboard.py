@@ -43,6 +43,7 @@ def test_a_whole_match_from_the_first_page_by_keys_alone(person: Person) -> None
     for discs, key in enumerate(("", "ArrowRight", "ArrowLeft", "ArrowRight", "ArrowLeft", "ArrowRight", "ArrowLeft")):
         press(page, *([key] if key else []), "Enter")
         expect(page.locator(".first, .second")).to_have_count(discs + 1)
+        wait_until_asked_or_over(page)  # the states of the two seats at this screen come one after another
 
     expect(page.locator(".result h2")).to_contain_text("has won")
 

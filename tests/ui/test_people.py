@@ -121,6 +121,35 @@ def test_two_tabs_of_one_person_show_the_same(person: Person) -> None:
     expect(page.locator(".first, .second")).to_have_count(2)
 
 
+def test_at_one_screen_a_choice_is_taken_back_for_whoever_made_it_also_after_loading_again(person: Person) -> None:
+    page = person()
+    deal(page, "Connect Four", opponent="Somebody at this screen")
+    drop(page, 3, 4)
+    page.reload()
+    expect(page.locator(".first, .second")).to_have_count(2)
+
+    page.keyboard.press("u")
+
+    expect(page.locator(".first, .second")).to_have_count(1)
+    page.keyboard.press("u")
+    expect(page.locator(".first, .second")).to_have_count(0)
+
+
+def test_at_one_screen_the_other_player_answers_an_offered_draw(person: Person) -> None:
+    page = person()
+    deal(page, "Connect Four", opponent="Somebody at this screen")
+    drop(page, 3)
+    page.keyboard.press("m")
+    page.get_by_role("button", name="Offer a draw").click()
+
+    notice = page.locator(".offer")
+    expect(notice).to_contain_text("Player 2 offers a draw.")
+    expect(notice).to_contain_text("Player 1, do you agree?")
+    notice.get_by_role("button", name="Yes").click()
+
+    expect(page.locator(".result h2")).to_have_text("A draw")
+
+
 def things(page: Page, under: str) -> set[str]:
     """The cards that are in the page, also where they cannot be seen."""
     found = page.locator(f"{under} [data-thing^='card:']").evaluate_all("all => all.map(each => each.dataset.thing)")

@@ -27,7 +27,7 @@ def test_the_scrubber_goes_to_any_decision_and_one_plays_on_from_there(replay: P
     expect(replay.locator(DISCS)).to_have_count(0)
     replay.get_by_label("Decision").fill("5")
     expect(replay.locator(DISCS)).to_have_count(4)
-    assert replay.url.endswith("?at=5")
+    replay.wait_for_url("**/replay/*?at=5&seat=0")
 
     replay.get_by_role("button", name="both sides myself").click()
 
@@ -48,8 +48,7 @@ def test_one_plays_on_against_the_computer(replay: Page) -> None:
 
 
 def test_it_plays_by_itself_and_by_arrows(replay: Page) -> None:
-    replay.get_by_role("button", name="Speed 1").click()
-    replay.get_by_role("button", name="Speed 2").click()
+    replay.get_by_label("Speed").select_option("4×")
     replay.get_by_role("button", name="Play", exact=True).click()
     expect(replay.locator(DISCS)).to_have_count(2)
     replay.get_by_role("button", name="Pause").click()
@@ -72,3 +71,26 @@ def test_a_place_in_it_is_shared_by_a_link_and_the_shuffle_is_checked(replay: Pa
     expect(replay.locator(DISCS)).to_have_count(3)
     replay.get_by_role("button", name="Check the shuffle").click()
     expect(replay.locator(".ok")).to_contain_text("verified")
+
+
+def test_what_was_asked_and_chosen_there_is_told_in_words(replay: Page) -> None:
+    replay.get_by_label("Decision").fill("2")
+
+    expect(replay.locator(".next")).to_contain_text("Player 2 chose")
+    expect(replay.locator("[role=log] li")).to_have_count(1)
+
+
+def test_the_win_chances_are_reckoned_on_request_and_drawn(replay: Page) -> None:
+    replay.get_by_role("button", name="Win chances").click()
+    expect(replay.locator("figure")).to_have_count(0)
+
+    replay.get_by_role("button", name="Reckon the win chances").click()
+
+    expect(replay.get_by_role("img", name="The chances of Player 1")).to_be_visible()
+    replay.get_by_text("All numbers").click()
+    rows = replay.locator("tbody tr")
+    expect(rows.last).to_contain_text("100%")  # the first side has won
+    rows.last.get_by_role("button").click()
+    expect(replay.locator(DISCS)).to_have_count(7)
+    replay.get_by_role("img", name="The chances of Player 1").click(position={"x": 2, "y": 20})
+    expect(replay.locator(DISCS)).to_have_count(0)

@@ -1,18 +1,23 @@
-"""How much is sent, how soon one can click, how soon the other side sees a choice. Each says its number with `-s`."""
+"""How much is sent, how soon one can click or see a choice, how smoothly things move. Numbers are told with `-s`."""
 
 from __future__ import annotations
 
+import random
 import statistics
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
 from tests.ui.conftest import Person
-from tests.ui.table import deal, wait_until_asked_or_over
+from tests.ui.screenshots import resign
+from tests.ui.table import choose_anything, deal, wait_until_asked_or_over
 
 MOST_BYTES = 250_000  # as they are sent, packed
 MOST_TO_INTERACTIVE = 1000.0  # milliseconds
 MOST_TO_OTHER_SIDE = 100.0  # milliseconds
+MOST_OF_A_FRAME = 50.0  # milliseconds, of the middle one: the machine may be busy, and draws without a graphics card
+CHOICES = 50  # of one's own: with the bot's, more than 200 events
+LOOKED_AT = 8000.0  # milliseconds of a replay
 TRIES = 4  # this may be a busy machine
 
 # When something that answers to clicks is there for the first time, counted from the beginning of the navigation.
@@ -43,6 +48,14 @@ TIMES = """(() => {
     new MutationObserver(note).observe(document, {subtree: true, childList: true, attributes: true})
   })
 })()"""
+
+# How long each frame has taken since.
+FRAMES = """() => {
+  window.took = []
+  let last = performance.now()
+  const note = now => { window.took.push(now - last); last = now; requestAnimationFrame(note) }
+  requestAnimationFrame(note)
+}"""
 
 
 def sent_while(page: Page, doing: Callable[[], object]) -> int:
@@ -107,3 +120,25 @@ def test_a_choice_is_soon_visible_on_the_other_side(person: Person) -> None:
 
     print(f"\non the other side after {statistics.median(late):.1f} ms (median), {max(late):.1f} ms (most)")
     assert statistics.median(late) < MOST_TO_OTHER_SIDE
+
+
+def test_a_long_match_is_replayed_smoothly(person: Person) -> None:
+    page = person()
+    deal(page, level=1)
+    chance = random.Random(4)
+    for _ in range(CHOICES):
+        assert wait_until_asked_or_over(page)
+        choose_anything(page, chance)
+    resign(page)
+    page.locator(".result a.btn").click()
+    expect(page.locator(".piece").first).to_be_visible()
+    page.emulate_media(reduced_motion="no-preference")
+
+    page.locator(".bar button:has([href='#i-play'])").click()
+    page.evaluate(FRAMES)
+    page.wait_for_timeout(LOOKED_AT)
+
+    took = sorted(page.evaluate("() => window.took"))
+    most = took[len(took) * 99 // 100]
+    print(f"\nframes of a replay: {statistics.median(took):.1f} ms (median), 99 % within {most:.1f} ms, of {len(took)}")
+    assert statistics.median(took) < MOST_OF_A_FRAME

@@ -49,8 +49,9 @@ export interface GameTable<View = AnyView> {
   Emblem?: Component<{ view: View; seat: number }>
   /** The order of play, for the rim. */
   phases?(view: View, language: string): Phase[]
-  /** Choices one could have meant by pointing at a thing that no option names, for 'why not'. */
-  meant?(view: View, cards: Record<string, CardInfo>, thing: Thing): Choice[]
+  /** Choices one could have meant by pointing at a thing, for 'why not': those that the options make `likely`, and the
+   * game's own. A field that was not pointed at is empty. */
+  meant?(view: View, cards: Record<string, CardInfo>, thing: Thing, likely: Choice[]): Choice[]
   /** The things that an event names, for the log. */
   named?(event: TableEvent['event']): Thing[]
 }

@@ -2,6 +2,8 @@
 
 import type {
   CardInfo,
+  Chances,
+  Credentials,
   GameInfo,
   Hint,
   Joined,
@@ -12,7 +14,7 @@ import type {
   PlayOn,
   Problem,
   Replayed,
-  RuleInfo,
+  RulebookInfo,
   State,
   TableInfo,
   Verified,
@@ -57,8 +59,11 @@ const table = (id: string): string => `tables/${encodeURIComponent(id)}`
 export const api = (language: Language) => ({
   me: () => ask<Me>(language, 'me'),
   rename: (name: string) => ask<Me>(language, 'me', { name }),
+  register: (account: Credentials) => ask<Me>(language, 'accounts', account),
+  signIn: (account: Credentials) => ask<Me>(language, 'sessions', account),
+  signOut: () => ask<Me>(language, 'sessions', undefined, 'DELETE'),
   games: () => ask<GameInfo[]>(language, 'games'),
-  rules: (game: string) => ask<RuleInfo[]>(language, `games/${encodeURIComponent(game)}/rules`),
+  rules: (game: string) => ask<RulebookInfo>(language, `games/${encodeURIComponent(game)}/rules`),
   cards: async (game: string): Promise<Record<string, CardInfo>> => {
     const cards = await ask<CardInfo[]>(language, `games/${encodeURIComponent(game)}/cards`)
     return Object.fromEntries(cards.map((card) => [card.key, card]))
@@ -71,7 +76,9 @@ export const api = (language: Language) => ({
     ask<State>(language, `${table(id)}?words=${language}${seat === undefined ? '' : `&seat=${seat}`}`),
   why: (id: string, seat: number, choice: Field[]) => ask<Why>(language, `${table(id)}/why`, { seat, choice }),
   hint: (id: string, seat: number) => ask<Hint>(language, `${table(id)}/hint`, { seat }),
-  replay: (id: string, at: number, seat: number) => ask<Replayed>(language, `${table(id)}/replay?at=${at}&seat=${seat}`),
+  replay: (id: string, at: number, seat: number, after = 0) =>
+    ask<Replayed>(language, `${table(id)}/replay?at=${at}&seat=${seat}&words=${language}&after=${after}`),
+  chances: (id: string) => ask<Chances>(language, `${table(id)}/chances`),
   playOn: (id: string, wanted: PlayOn) => ask<Opened>(language, `${table(id)}/play-on`, wanted),
   verify: (id: string) => ask<Verified>(language, `${table(id)}/verify`),
 })

@@ -24,6 +24,7 @@ export interface OpenTable {
   undo?: boolean
   hints?: boolean
   chat?: boolean
+  together?: 'anyone' | 'everyone'
 }
 
 /** Asks for a new table that goes on from a decision of a finished match. */
@@ -34,7 +35,7 @@ export interface PlayOn {
   public?: boolean
 }
 
-/** Answers the open decision of that number. */
+/** Answers the open decision of that number; where everyone has to agree, it proposes this or agrees to it. */
 export interface Choose {
   do: 'choose'
   seat: number
@@ -43,7 +44,9 @@ export interface Choose {
   choice: (string | number)[]
 }
 
-/** Takes the last choice back; if something was rolled or revealed since, the others are asked. */
+/** Takes the last choice back; if something was rolled or revealed since, the others are asked.
+ *
+ * Whoever has agreed to an open proposal takes only that back. */
 export interface Undo {
   do: 'undo'
   seat: number
@@ -66,7 +69,7 @@ export interface Answer {
   yes: boolean
 }
 
-/** Gives up: with two seats the other wins; with more, a bot goes on in this seat. */
+/** Gives up: the other of two wins; with more seats, or if others play on together, a bot goes on in this one. */
 export interface Resign {
   do: 'resign'
   seat: number
@@ -78,6 +81,15 @@ export interface Leave {
   do: 'leave'
   seat: number
   id: string
+}
+
+/** Before the match: lets a bot take another seat that is still open. */
+export interface Fill {
+  do: 'fill'
+  seat: number
+  id: string
+  other: number
+  bot?: string
 }
 
 /** Says something to all at the table. */
@@ -155,11 +167,43 @@ export interface CardInfo {
   facts: Record<string, unknown>
 }
 
-export interface RuleInfo {
+/** Where a rule or an example comes from, in the reader's words; the `heading` in them has its own language. */
+export interface SourceInfo {
+  basis: string
+  text: string
+  heading: string
+  language: string
+}
+
+export interface ChapterInfo {
   id: string
   title: string
+}
+
+export interface RuleInfo {
+  id: string
+  chapter: string
+  title: string
   text: string
-  source: string
+  source: SourceInfo
+}
+
+/** A worked example of some rules; in one that only shows a position, nothing is done: `when` is empty. */
+export interface ExampleInfo {
+  id: string
+  title: string
+  given: string
+  when: string
+  then: string
+  rules: string[]
+  source: SourceInfo
+}
+
+/** A game's rulebook, each part in its order. */
+export interface RulebookInfo {
+  chapters: ChapterInfo[]
+  rules: RuleInfo[]
+  examples: ExampleInfo[]
 }
 
 /** Who sits there: `open`, `person` or `bot`, as everybody may know. */
@@ -174,6 +218,14 @@ export interface Offer {
   what: 'draw' | 'undo'
   seat: number
   agreed: number[]
+}
+
+/** What a seat wants a decision of several to be, and the seats that have agreed so far; others still have to. */
+export interface Proposal {
+  seat: number
+  choice: (string | number)[]
+  agreed: number[]
+  missing: number[]
 }
 
 /** The seconds that each seat has left, when that was so, and whose time is running. */
@@ -202,6 +254,7 @@ export interface TableInfo {
   undo: boolean
   hints: boolean
   chat: boolean
+  together: 'anyone' | 'everyone'
   clock: Clock | null
   opened: number
   decisions: number
@@ -217,18 +270,29 @@ export interface Said {
   at: number
 }
 
-/** An option in words, and the things it names, in the order in which one points at them. */
+/** What would come of an option: `text` is short ("93 %"), `label` says of what ("chance to destroy"). */
+export interface Forecast {
+  key: string
+  label: string
+  text: string
+}
+
+/** An option in words, the things it names in the order in which one points at them, and what would come of it. */
 export interface OptionWords {
   text: string
   path: ([string, string | number])[]
+  forecast: Forecast[]
 }
 
-/** What a state says, in words: the question, its options and the events, each in the order of the view. */
+/** What a state says, in words: the question, its options and the events, each in the order of the view.
+ *
+ * An event with an empty text is told together with the one before it. */
 export interface Wording {
   language: 'cs' | 'en'
   prompt: string
   options: OptionWords[]
   events: string[]
+  proposal: string
 }
 
 /** All that a seat (-1: a spectator) is sent after something has happened; `version` counts what has happened. */
@@ -240,6 +304,7 @@ export interface State {
   view: Record<string, unknown> | null
   said: Said[]
   offer: Offer | null
+  proposal: Proposal | null
   clocks: ClockInfo | null
   words: Wording | null
   fresh: boolean
@@ -294,6 +359,21 @@ export interface Replayed {
   view: Record<string, unknown>
   next: (string | number)[] | null
   by: number
+  words: Wording | null
+  chosen: string
+}
+
+/** How likely each seat was to win before the decision of that number, as a search sees it; at the end, who won. */
+export interface Chance {
+  at: number
+  win: number[]
+}
+
+/** The course of a finished match: how many of the points are there so far, and these. */
+export interface Chances {
+  done: number
+  of: number
+  points: Chance[]
 }
 
 /** A finished match's seed fits what was promised at its start, and gives the chance that was recorded.
@@ -333,8 +413,8 @@ export type Field = string | number
 
 export type Language = 'en' | 'cs'
 
-export type AnyAct = Choose | Undo | OfferDraw | Answer | Resign | Leave | Say | Mute
+export type AnyAct = Choose | Undo | OfferDraw | Answer | Resign | Leave | Fill | Say | Mute
 
-export type FromClient = Hello | Ping | Choose | Undo | OfferDraw | Answer | Resign | Leave | Say | Mute
+export type FromClient = Hello | Ping | Choose | Undo | OfferDraw | Answer | Resign | Leave | Fill | Say | Mute
 
 export type FromServer = State | Done | Refused | Pong

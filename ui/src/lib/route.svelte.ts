@@ -1,10 +1,10 @@
-/** Where the page is: `/`, `/table/ID` or `/replay/ID?at=N`. */
+/** Where the page is: `/`, `/table/ID`, `/replay/ID?at=N` or `/rules/GAME#RULE`. */
 
-export type Page = { at: 'home' } | { at: 'table' | 'replay'; id: string }
+export type Page = { at: 'home' } | { at: 'table' | 'replay' | 'rules'; id: string }
 
 function read(path: string): Page {
-  const [, at, id] = /^\/(table|replay)\/([\w-]+)$/.exec(path) ?? []
-  return id && (at === 'table' || at === 'replay') ? { at, id } : { at: 'home' }
+  const [, at, id] = /^\/(table|replay|rules)\/([\w-]+)$/.exec(path) ?? []
+  return id && (at === 'table' || at === 'replay' || at === 'rules') ? { at, id } : { at: 'home' }
 }
 
 class Route {
@@ -26,9 +26,9 @@ class Route {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const plain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     if (!link || !plain || event.defaultPrevented || link.origin !== location.origin || link.target || link.download) return
-    if (!/^\/($|table\/|replay\/)/.test(link.pathname)) return
+    if (!/^\/($|table\/|replay\/|rules\/)/.test(link.pathname)) return
     event.preventDefault()
-    this.go(link.pathname + link.search)
+    this.go(link.pathname + link.search + link.hash)
   }
 }
 

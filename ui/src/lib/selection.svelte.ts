@@ -11,7 +11,7 @@
  *  - `chosen`      things pointed at so far (and those that all options share); `candidates` what comes next; `also` where other paths begin
  *  - `buttons`     options without a path; once a path is complete but ambiguous, those that remain of it
  *  - `ended`       the part of `buttons` that belongs to the path that has been taken
- *  - `preview`     what would be chosen by pointing at the hovered thing, in words
+ *  - `preview`     the option that would be chosen by pointing at the hovered thing; `forecast(t)` what would come of pointing at one
  *  - `point(t)`    points: goes on, takes another path, steps back on what is chosen, or asks why not
  *  - `press(o)`    takes an option shown as a button; `back()` takes one step back, `reset()` all
  *  - `looked`      the thing under the pointer or the focus, for the zoom; `marked` things that a log line names
@@ -23,6 +23,8 @@ import {
   alsoPossible, candidates, decided, ended, idOf, imagined, implied, kindOf, pathless,
   type Choice, type Mark, type Offered, type Thing,
 } from './things'
+import { focusSomewhere } from './focus'
+import type { Forecast } from './protocol'
 
 export interface Answers {
   /** Sends a choice that is offered. */
@@ -46,10 +48,10 @@ export class Selection {
   buttons = $derived([...this.ended, ...pathless(this.options)])
   /** How many steps one can go back. */
   steps = $derived(this.chosen.length - implied(this.options).length)
-  preview = $derived(this.looked && this.candidates.has(this.looked) ? this.#completed(this.looked) : null)
+  preview = $derived(this.looked === null ? null : this.#completed(this.looked))
 
-  /** What a game adds to the choices one could have meant by a thing (a hand card: to play it, to summon it). */
-  meant: (thing: Thing) => Choice[] = () => []
+  /** What a game makes of the choices one could have meant by a thing (a hand card: to play it, to summon it). */
+  meant: (thing: Thing, likely: Choice[]) => Choice[] = (_, likely) => likely
 
   readonly answers: Answers
 
@@ -113,13 +115,18 @@ export class Selection {
   }
 
   #ask(thing: Thing): void {
-    const either = [...this.meant(thing), ...imagined(this.options, this.chosen, thing)]
+    const either = this.meant(thing, imagined(this.options, this.chosen, thing))
     const offered = new Set(this.options.map(({ choice }) => String(choice)))
     this.answers.whyNot(thing, either.filter((choice) => !offered.has(String(choice))))
   }
 
-  #completed(thing: Thing): string | null {
-    return decided(this.options, [...this.chosen, thing])?.text ?? null
+  /** What would come of pointing at a thing, where that decides and can be told: for a flag beside it. */
+  forecast(thing: Thing): readonly Forecast[] {
+    return this.#completed(thing)?.forecast ?? []
+  }
+
+  #completed(thing: Thing): Offered | null {
+    return decided(this.options, [...this.chosen, thing])
   }
 }
 
@@ -130,8 +137,10 @@ export interface Use {
   label: string
 }
 
+let focused: HTMLElement | null = null // the thing that has the focus
+
 /** Makes an element the thing: its mark, its name, pointer and keyboard. Arrows go between what can be chosen (with
- * Shift, between all things), Enter picks, Escape steps back, ? asks why not. */
+ * Ctrl or Shift, or where nothing can be, between all things), Enter picks, Escape steps back, ? asks why not, Z looks closely. */
 export function thing(node: HTMLElement, use: () => Use): { destroy(): void } {
   let { selection, thing } = use()
   let holding: ReturnType<typeof setTimeout> | undefined
@@ -158,13 +167,17 @@ export function thing(node: HTMLElement, use: () => Use): { destroy(): void } {
     if (event.pointerType !== 'mouse') holding = setTimeout(() => (selection.held = thing), LONG)
   }
   const release = (): void => clearTimeout(holding)
+  const slide = (event: PointerEvent): void => {
+    if (Math.hypot(event.movementX, event.movementY) > STEADY) release()
+  }
   const point = (event: Event): void => {
     event.stopPropagation()
     if (selection.held === null) selection.point(thing)
   }
   const key = (event: KeyboardEvent): void => {
     const direction = ARROWS[event.key]
-    if (direction) nearest(node, direction, event.shiftKey)?.focus()
+    if (direction) nearest(node, direction, event.shiftKey || event.ctrlKey)?.focus()
+    else if (event.key === 'z' && !event.ctrlKey && !event.metaKey) selection.held = thing
     else if (event.key === 'Enter' || event.key === ' ') selection.point(thing)
     else if (event.key === '?') selection.why(thing)
     else if (event.key !== 'Escape' || !selection.back()) return
@@ -177,9 +190,16 @@ export function thing(node: HTMLElement, use: () => Use): { destroy(): void } {
     node.addEventListener(name, listener, { signal: heard.signal })
   on('pointerenter', look)
   on('pointerleave', lookAway)
-  on('focus', look)
-  on('blur', () => queueMicrotask(lookAway)) // it comes also while the page is being drawn, from what is taken away
+  on('focus', () => {
+    focused = node
+    look()
+  })
+  on('blur', () => queueMicrotask(() => { // it comes also while the page is being drawn, from what is taken away
+    if (node.isConnected && focused === node) focused = null
+    lookAway()
+  }))
   on('pointerdown', press)
+  on('pointermove', slide)
   on('pointerup', release)
   on('pointercancel', release)
   on('contextmenu', (event) => holding !== undefined && event.preventDefault()) // a long press is ours
@@ -189,16 +209,17 @@ export function thing(node: HTMLElement, use: () => Use): { destroy(): void } {
     destroy() {
       heard.abort()
       release()
-      const focused = document.activeElement === node
+      const had = focused === node // what is taken out of the page has lost it before
       queueMicrotask(() => {
         lookAway()
-        if (focused) document.getElementById('prompt')?.focus() // focus is never lost
+        if (had && document.activeElement === document.body) focusSomewhere()
       })
     },
   }
 }
 
 const LONG = 500 // milliseconds after which a press means to look and not to choose
+const STEADY = 3 // pixels at once by which a finger that only presses may move
 
 type Direction = readonly [number, number]
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -208,7 +229,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 /** The nearest thing in a direction; what lies aside counts twice as far. */
 function nearest(from: HTMLElement, [right, down]: Direction, any: boolean): HTMLElement | null {
   const [x, y] = middle(from)
-  const others = document.querySelectorAll<HTMLElement>(any ? '[data-thing]' : '[data-thing]:not([data-mark=idle])')
+  const others = any ? things() : choosable()
   let best: HTMLElement | null = null
   let least = Infinity
   for (const other of others) {
@@ -225,9 +246,17 @@ function nearest(from: HTMLElement, [right, down]: Direction, any: boolean): HTM
 /** From elsewhere on the page to what can be chosen, by an arrow; whether there was anything. */
 export function enterThings(key: string): boolean {
   if (!(key in ARROWS) || document.activeElement?.closest('[data-thing], dialog, input, textarea, select')) return false
-  const first = document.querySelector<HTMLElement>('[data-thing]:not([data-mark=idle])')
+  const [first] = choosable()
   first?.focus()
-  return first !== null
+  return first !== undefined
+}
+
+const things = (): NodeListOf<HTMLElement> => document.querySelectorAll('[data-thing]')
+
+/** What can be chosen; where nothing can be, one may look at everything. */
+function choosable(): NodeListOf<HTMLElement> {
+  const marked = document.querySelectorAll<HTMLElement>('[data-thing]:not([data-mark=idle])')
+  return marked.length > 0 ? marked : things()
 }
 
 function middle(node: HTMLElement): [number, number] {

@@ -17,14 +17,14 @@ const OPTIONS = offered(
     ['end_phase'],
   ],
   [
-    { text: 'Move 1 to 10', path: [['unit', 1], ['space', 10]] },
-    { text: 'Move 1 to 11', path: [['unit', 1], ['space', 11]] },
-    { text: 'Move 2 to 11', path: [['unit', 2], ['space', 11]] },
-    { text: 'Attack 7', path: [['unit', 1], ['target', 7]] },
-    { text: 'Heal', path: [['card', 3], ['effect', 'heal']] },
-    { text: 'Harm', path: [['card', 3], ['effect', 'harm']] },
-    { text: 'Play 4', path: [['card', 4]] },
-    { text: 'End the phase', path: [] },
+    { text: 'Move 1 to 10', path: [['unit', 1], ['space', 10]], forecast: [] },
+    { text: 'Move 1 to 11', path: [['unit', 1], ['space', 11]], forecast: [] },
+    { text: 'Move 2 to 11', path: [['unit', 2], ['space', 11]], forecast: [] },
+    { text: 'Attack 7', path: [['unit', 1], ['target', 7]], forecast: [{ key: 'destroys', text: '93 %', label: 'chance to destroy' }] },
+    { text: 'Heal', path: [['card', 3], ['effect', 'heal']], forecast: [] },
+    { text: 'Harm', path: [['card', 3], ['effect', 'harm']], forecast: [] },
+    { text: 'Play 4', path: [['card', 4]], forecast: [] },
+    { text: 'End the phase', path: [], forecast: [] },
   ],
   KINDS,
 )
@@ -61,6 +61,11 @@ describe('paths over things', () => {
     ])
   })
 
+  test('what was not pointed at yet is empty in what was meant', () => {
+    expect(imagined(OPTIONS, [], 'card:9')).toContainEqual(['move', 9, ''])
+    expect(imagined(OPTIONS, [], 'space:30')).toEqual([['move', '', 30]])
+  })
+
   test('what all options share need not be pointed at, except for the last step', () => {
     const force = OPTIONS.slice(0, 2)
 
@@ -73,7 +78,7 @@ describe('paths over things', () => {
   })
 
   test('a thing in two fields of one choice is replaced only where it was pointed at', () => {
-    const swap = offered([['swap', 5, 5]], [{ text: '', path: [['card', 5], ['target', 5]] }], KINDS)
+    const swap = offered([['swap', 5, 5]], [{ text: '', path: [['card', 5], ['target', 5]], forecast: [] }], KINDS)
 
     expect(imagined(swap, ['card:5'], 'card:6')[0]).toEqual(['swap', 5, 6])
   })
@@ -148,10 +153,10 @@ describe('a selection', () => {
   })
 
   test('what the game knows to be meant comes first', () => {
-    selection.meant = (thing) => (thing === 'card:9' ? [['summon', 9, 0]] : [])
+    selection.meant = (thing, likely) => (thing === 'card:9' ? [['summon', 9, ''], ...likely] : likely)
     selection.point('card:9')
 
-    expect(asked[0]![1][0]).toEqual(['summon', 9, 0])
+    expect(asked[0]![1].slice(0, 2)).toEqual([['summon', 9, ''], ['move', 9, '']])
   })
 
   test('while one asks why not, nothing is chosen, and what is offered is not asked about', () => {
@@ -165,10 +170,20 @@ describe('a selection', () => {
 
   test('what pointing would choose is told before', () => {
     selection.looked = 'card:4'
-    expect(selection.preview).toBe('Play 4')
+    expect(selection.preview?.text).toBe('Play 4')
 
     selection.looked = 'card:1'
     expect(selection.preview).toBeNull()
+  })
+
+  test('what would come of pointing is told where pointing decides, and nowhere else', () => {
+    expect(selection.forecast('card:7')).toEqual([])
+
+    selection.point('card:1')
+
+    expect(selection.forecast('card:7').map(({ text }) => text)).toEqual(['93 %'])
+    expect(selection.forecast('space:10')).toEqual([])
+    expect(selection.forecast('card:2')).toEqual([])
   })
 
   test('begins with what all options share, and never steps back behind it', () => {

@@ -5,7 +5,7 @@
  * only in such fields remain as buttons.
  */
 
-import type { Field, OptionWords } from './protocol'
+import type { Field, Forecast, OptionWords } from './protocol'
 
 export type Thing = string
 export type Choice = Field[]
@@ -19,6 +19,8 @@ export type Mark = 'idle' | 'can' | 'also' | 'chosen' | 'target'
 export interface Offered {
   readonly choice: Choice
   readonly text: string
+  /** What would come of it, where that can be told. */
+  readonly forecast: readonly Forecast[]
   readonly path: readonly Thing[]
   /** Where in the choice each thing of the path stands. */
   readonly fields: readonly number[]
@@ -40,12 +42,12 @@ export function idOf(thing: Thing): Field {
 /** The options of a decision with their words, as paths over things. */
 export function offered(options: readonly Choice[], words: readonly OptionWords[], kinds: Kinds): Offered[] {
   return options.map((choice, number) => {
-    const said = words[number] ?? { text: choice.join(' '), path: [] }
+    const said = words[number] ?? { text: choice.join(' '), path: [], forecast: [] }
     const steps = said.path.flatMap(([field, id], at) => {
       const kind = kinds[field]
       return kind === undefined ? [] : [{ thing: thingOf(kind, id), at: at + 1 }]; // a choice begins with what it is
     })
-    return { choice, text: said.text, path: steps.map(({ thing }) => thing), fields: steps.map(({ at }) => at) }
+    return { choice, text: said.text, forecast: said.forecast, path: steps.map(({ thing }) => thing), fields: steps.map(({ at }) => at) }
   })
 }
 
@@ -92,13 +94,15 @@ export function decided(options: readonly Offered[], chosen: readonly Thing[]): 
 }
 
 /** The choices nearest to what somebody seems to mean by pointing at a thing that is not offered: an option on the
- * path so far, or on a shorter one, with that thing in the place where such a thing belongs; one for each kind of choice. */
+ * path so far, or on a shorter one, with that thing in the first place where such a thing belongs; one for each kind of
+ * choice. What has not been pointed at is left empty. */
 export function imagined(options: readonly Offered[], chosen: readonly Thing[], thing: Thing): Choice[] {
   const likely = new Map<Field, Choice>()
   for (const { choice, path, fields } of following(options, chosen)) {
-    const instead = path[chosen.length]
-    if (instead === undefined || kindOf(instead) !== kindOf(thing)) continue
-    likely.set(choice[0]!, choice.map((field, at) => (at === fields[chosen.length] ? idOf(thing) : field)))
+    const place = path.findIndex((step, at) => at >= chosen.length && kindOf(step) === kindOf(thing))
+    const said = [0, ...fields.slice(0, chosen.length)]
+    if (place >= 0) likely.set(choice[0]!, choice.map((field, at) => (at === fields[place] ? idOf(thing) : said.includes(at) ? field : '')))
   }
-  return [...likely.values(), ...(chosen.length > 0 ? imagined(options, chosen.slice(0, -1), thing) : [])]
+  const shorter = chosen.length > 0 ? imagined(options, chosen.slice(0, -1), thing) : []
+  return [...likely.values(), ...shorter.filter(([kind]) => !likely.has(kind!))]
 }

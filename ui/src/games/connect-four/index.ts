@@ -1,7 +1,8 @@
 /** Connect Four: the smallest table. */
 
 import type { GameTable } from '..'
-import Board, { type Rack } from './Board.svelte'
+import Board from './Board.svelte'
+import type { Rack } from './rack'
 
 const table: GameTable<Rack> = { kinds: { column: 'column' }, Board }
 

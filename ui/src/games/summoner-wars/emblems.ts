@@ -1,13 +1,7 @@
 /** Pictures of Summoner Wars. A charge is drawn on a grid of 64 in two tinctures, ink and stock; an emblem is a shield
  * with a charge on it. Each faction has an ink, and a hatching as the second code for its colour. */
 
-export interface Drawn {
-  readonly lines?: string
-  readonly ink?: string
-  /** Knocked out of the ink again. */
-  readonly ground?: string
-  readonly over?: string
-}
+import type { Drawn, Ink } from '../../lib/table/charge'
 
 export const CHARGES = {
   crown: { ink: 'M4 16 18 30 32 8 46 30 60 16 54 48H10ZM10 52H54V58H10Z' },
@@ -71,9 +65,7 @@ export type Charge = keyof typeof CHARGES
 export const SHIELD = 'M6 4H58V30C58 46 46 56 32 61 18 56 6 46 6 30Z'
 export const INSET = 'M10 8H54V30C54 43.5 44 52.5 32 56.7 20 52.5 10 43.5 10 30Z'
 
-export interface Faction {
-  readonly ink: string
-  readonly hatching: 'az' | 'ba' | 'gu' | 've' | 'pu' | 'sa' | 'or' | 'te'
+export interface Faction extends Ink {
   readonly charge: Charge
 }
 

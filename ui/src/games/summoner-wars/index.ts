@@ -1,12 +1,12 @@
 /** Summoner Wars at the table. */
 
 import type { GameTable } from '..'
-import { idIf } from '../../lib/selection.svelte'
 import Board from './Board.svelte'
 import Emblem from './Emblem.svelte'
 import Hand from './Hand.svelte'
+import { meant } from './meant'
 import Panel from './Panel.svelte'
-import { isEvent, printed, type View } from './table'
+import type { View } from './table'
 import { phaseName, saying } from './words'
 import Zoom from './Zoom.svelte'
 
@@ -36,14 +36,7 @@ const table: GameTable<View> = {
     const say = saying(language)
     return PHASES.map((key, at) => ({ key, name: phaseName(say, key), when: at < now ? 'done' : at === now ? 'now' : 'later' }))
   },
-  /** A card of the hand is meant to be played, built or summoned. */
-  meant(view, cards, thing) {
-    const card = idIf('card', thing)
-    const what = card === null || !view.hand.includes(card) ? null : printed(view, cards, card)
-    if (card === null || what === null) return []
-    if (isEvent(what)) return [['play', card]]
-    return [[what.attack ? 'summon' : 'build', card, 0]]
-  },
+  meant,
   named(event) {
     const [what, ...given] = event
     const kinds = NAMED[String(what)] ?? []

@@ -1,33 +1,28 @@
-/** What has happened, shown one event after another: pieces travel, dice fall, pips of damage flip, the dead go.
- *
- * The page already has the table after it; this is how it came to it. `pieces` is what to draw meanwhile. What one choice
- * brings about takes at most 1.2 s, and all that waits to be shown at most 5 s; `finish` skips to the end. Where motion is not wanted, only a halo stays for a while.
- */
+/** How the battlefield changes by what happens: pieces travel, dice fall, damage pops, the dead go, cards and magic fly. */
 
+import { Showing, TOSS, TRAVEL } from '../../lib/table/showing.svelte'
 import type { TableEvent } from '../../lib/view'
-import type { Piece, View } from './table'
+import { owner, type Piece, type View } from './table'
 
-const TRAVEL = 320
-const TOSS = 640
-const LONGEST = 1200
-const LONGEST_IN_ALL = 5000
-const LINGER = 2000 // how long the dice lie and a halo is held
-
-const TIMES: Readonly<Record<string, number>> = {
-  moved: TRAVEL, forced: TRAVEL, placed: TRAVEL, swapped: TRAVEL, summoned: TRAVEL, built: TRAVEL, attacked: TRAVEL,
-  rolled: TOSS, damaged: TRAVEL, healed: TRAVEL, boosted: TRAVEL, eliminated: TRAVEL, returned: TRAVEL, discarded: TRAVEL,
-  played: TOSS,
-}
+const DRAW = 180 // milliseconds: one of several cards is drawn
 
 export interface Roll {
   unit: number
-  melee: number
-  ranged: number
-  special: number
+  /** One digit for each die, in the order rolled. */
+  faces: string
+  /** Whether it is for an attack, and not for something that a card does. */
+  attacks: boolean
+  /** Milliseconds in which they fall. */
+  time: number
 }
 
-export class Motion {
-  pieces = $state.raw<readonly Piece[]>([])
+export class Motion extends Showing<View> {
+  protected readonly times: Readonly<Record<string, number>> = {
+    moved: TRAVEL, forced: TRAVEL, placed: TRAVEL, swapped: TRAVEL, summoned: TRAVEL, built: TRAVEL, attacked: TRAVEL,
+    rolled: TOSS, damaged: TRAVEL, healed: TRAVEL, boosted: TRAVEL, eliminated: TRAVEL, returned: TRAVEL, discarded: TRAVEL,
+    played: TOSS, drew: DRAW, gained_magic: TRAVEL, paid_magic: DRAW, discarded_for_magic: TRAVEL, event_ended: DRAW, tucked: TRAVEL,
+  }
+
   /** What is being attacked, and by whom. */
   attack = $state.raw<{ unit: number; target: number } | null>(null)
   roll = $state.raw<Roll | null>(null)
@@ -37,89 +32,29 @@ export class Motion {
   hurt = $state.raw<Readonly<Record<number, number>>>({})
   leaving = $state.raw<ReadonlySet<number>>(new Set())
   changed = $state.raw<ReadonlySet<number>>(new Set())
-  running = $state(false)
-  /** What the pieces are, also those that have just gone where their faces are no longer seen. */
-  kinds = $state.raw<Readonly<Record<string, string>>>({})
 
-  #still: () => boolean
-  #seen = -1
-  #after: View | null = null
-  #queue: TableEvent[] = []
-  #latest = 0 // when all must have been shown
-  #chain = { choice: -1, pace: 1 }
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #later: ReturnType<typeof setTimeout> | undefined
+  #fell = '' // where the last piece was that went: its magic comes from there
 
-  constructor(still: () => boolean) {
-    this.#still = still
+  /** The table to be drawn for these eyes. */
+  seen(view: View): View {
+    return this.shown?.seat === view.seat ? this.shown : view
   }
 
-  /** The table has become this, by these events; `latest` is the number of the last event there is. */
-  tell(view: View, events: readonly TableEvent[], latest: number): void {
-    const news = this.#seen < 0 ? [] : events.filter(({ number }) => number > this.#seen)
-    this.#seen = latest
-    this.kinds = { ...this.#after?.kinds, ...view.kinds }
-    this.#after = view
-    const shown = news.filter(({ event }) => TIMES[String(event[0])])
-    if (shown.length === 0 && this.#queue.length === 0 && !this.running) {
-      this.pieces = view.objects
-      return
-    }
-    if (this.#still()) return this.#showAtOnce(shown)
-    this.#queue.push(...shown)
-    this.#latest = performance.now() + LONGEST_IN_ALL
-    if (!this.running) this.#next()
+  /** On the way the faces of what goes are still known. */
+  protected override begin(before: View, after: View): View {
+    return { ...before, kinds: { ...before.kinds, ...after.kinds } }
   }
 
-  /** To the end of what is being shown. */
-  finish(): void {
-    clearTimeout(this.#timer)
-    this.#queue = []
-    this.running = false
-    this.#clear()
-    this.pieces = this.#after?.objects ?? []
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer)
-    clearTimeout(this.#later)
-  }
-
-  #showAtOnce(events: readonly TableEvent[]): void {
-    this.finish()
+  protected mark(events: readonly TableEvent[]): void {
     this.changed = new Set(events.map(({ event }) => Number(event[CARD[String(event[0])] ?? 1])))
-    for (const { event } of events) if (event[0] === 'rolled') this.#show(event)
-    this.#clearLater()
-  }
-
-  #next(): void {
-    const next = this.#queue.shift()
-    this.running = next !== undefined
-    if (next === undefined) {
-      this.pieces = this.#after?.objects ?? []
-      this.leaving = new Set()
-      this.attack = null
-      this.#clearLater()
-      return
+    for (const each of events) {
+      const [what, card, amount] = each.event
+      if (what === 'rolled') this.roll = rolled(each, 0)
+      if (what === 'damaged') this.hurt = { ...this.hurt, [Number(card)]: (this.hurt[Number(card)] ?? 0) + Number(amount) }
     }
-    clearTimeout(this.#later)
-    this.#show(next.event)
-    const inTime = Math.max(0, this.#latest - performance.now()) / time([next, ...this.#queue])
-    const pace = Math.min(1, inTime, this.#pace(next))
-    this.#timer = setTimeout(() => this.#next(), time([next]) * pace)
   }
 
-  /** How much faster than usual, so that a chain is over in time. */
-  #pace(event: TableEvent): number {
-    if (event.choice !== this.#chain.choice) {
-      const chain = [event, ...this.#queue].filter(({ choice }) => choice === event.choice)
-      this.#chain = { choice: event.choice, pace: LONGEST / time(chain) }
-    }
-    return this.#chain.pace
-  }
-
-  #clear(): void {
-    clearTimeout(this.#later)
+  protected clear(): void {
     this.attack = null
     this.roll = null
     this.played = null
@@ -128,16 +63,11 @@ export class Motion {
     this.changed = new Set()
   }
 
-  #clearLater(): void {
-    clearTimeout(this.#later)
-    this.#later = setTimeout(() => this.#clear(), LINGER)
-  }
-
-  #show(event: TableEvent['event']): void {
-    const [what, ...given] = event
-    const [one, two, three, four] = given.map(Number) as [number, number, number, number]
+  protected show(told: TableEvent): (() => void) | void {
+    const [what, ...given] = told.event
+    const [one, two, three] = given.map((each) => (each === null ? -1 : Number(each))) as [number, number, number]
     if (what !== 'damaged' && what !== 'eliminated') this.hurt = {}
-    this.played = what === 'played' && event[2] !== null && one !== this.#after?.seat ? two : null // one knows what one plays
+    this.played = what === 'played' && two >= 0 && one !== this.after?.seat ? two : null // one knows what one plays
     switch (what) {
       case 'moved':
       case 'forced':
@@ -152,13 +82,15 @@ export class Motion {
       }
       case 'summoned':
       case 'built':
-        return this.#enter(two, three)
+        this.#leaveHand(one, two)
+        this.fly(`hand:${one}`, `space:${three}`, `up:${two}`)
+        return () => this.#enter(two, three)
       case 'attacked':
         this.roll = null
         this.attack = { unit: one, target: two }
         return
       case 'rolled':
-        this.roll = { unit: one, melee: two, ranged: three, special: four }
+        this.roll = rolled(told, this.step)
         return
       case 'damaged':
         this.hurt = { ...this.hurt, [one]: two }
@@ -169,32 +101,96 @@ export class Motion {
       case 'boosted':
         return this.#change(one, (piece) => ({ ...piece, boost: Math.max(0, piece.boost + two) }))
       case 'eliminated':
-      case 'returned':
       case 'discarded':
-        this.leaving = new Set([...this.leaving, one])
+        return this.#goes(one, 'discard')
+      case 'returned':
+        return this.#goes(one, 'hand')
+      case 'tucked': {
+        const [top, under] = [this.#piece(one), this.#piece(two)]
+        if (top && under) this.#change(two, (piece) => ({ ...piece, space: top.space }))
+        return
+      }
+      case 'played': {
+        this.#leaveHand(one, two)
+        const stays = this.after?.events[one]?.some(({ card }) => card === two)
+        if (this.played === null) this.fly(`hand:${one}`, stays ? `events:${one}` : `discard:${one}`, `up:${two}`)
+        return
+      }
+      case 'event_ended':
+        return this.fly(`events:${one}`, `discard:${one}`, `down:${one}`)
+      case 'drew':
+        this.#count('draw', one, -1)
+        this.fly(`draw:${one}`, `hand:${one}`, `down:${one}`)
+        return () => this.#comeToHand(one, two)
+      case 'discarded_for_magic':
+        this.#leaveHand(one, two)
+        this.fly(`hand:${one}`, `discard:${one}`, `down:${one}`)
+        this.fly(`hand:${one}`, `magic:${one}`, 'magic')
+        return () => {
+          this.#count('discards', one, 1)
+          this.#count('magic', one, 1)
+        }
+      case 'gained_magic':
+        this.fly(this.#fell || `hand:${one}`, `magic:${one}`, 'magic')
+        return () => this.#count('magic', one, two)
+      case 'paid_magic':
+        return this.#count('magic', one, -two)
     }
   }
 
   #piece(card: number): Piece | undefined {
-    return this.pieces.find((piece) => piece.card === card)
+    return this.shown?.objects.find((piece) => piece.card === card)
+  }
+
+  #become(changes: Partial<View>): void {
+    if (this.shown) this.shown = { ...this.shown, ...changes }
   }
 
   #change(card: number, how: (piece: Piece) => Piece): void {
-    this.pieces = this.pieces.map((piece) => (piece.card === card ? how(piece) : piece))
+    this.#become({ objects: this.shown?.objects.map((piece) => (piece.card === card ? how(piece) : piece)) ?? [] })
     this.changed = new Set([card])
+  }
+
+  #count(what: 'draw' | 'discards' | 'hands' | 'magic', seat: number, by: number): void {
+    this.#become({ [what]: this.shown?.[what].map((count, each) => (each === seat ? Math.max(0, count + by) : count)) })
   }
 
   #enter(card: number, space: number): void {
-    const piece = this.#after?.objects.find((each) => each.card === card)
+    const piece = this.after?.objects.find((each) => each.card === card)
     if (!piece) return // it has gone again within the same chain
-    this.pieces = [...this.pieces.filter((each) => each.card !== card), { ...piece, space, damage: 0, boost: 0 }]
+    const others = this.shown?.objects.filter((each) => each.card !== card) ?? []
+    this.#become({ objects: [...others, { ...piece, space, damage: 0, boost: 0 }] })
     this.changed = new Set([card])
+  }
+
+  /** A piece goes to a pile or hand of the player whose card it is. */
+  #goes(card: number, where: 'discard' | 'hand'): (() => void) | void {
+    const piece = this.#piece(card)
+    if (!piece) return
+    this.#fell = `space:${piece.space}`
+    this.leaving = new Set([...this.leaving, card])
+    this.fly(this.#fell, `${where}:${owner(card)}`, `up:${card}`)
+    return () => {
+      this.#become({ objects: this.shown?.objects.filter((each) => each.card !== card) ?? [] })
+      if (where === 'hand') this.#comeToHand(owner(card), card)
+      else this.#count('discards', owner(card), 1)
+    }
+  }
+
+  #leaveHand(seat: number, card: number): void {
+    this.#count('hands', seat, -1)
+    if (seat === this.shown?.seat) this.#become({ hand: this.shown.hand.filter((each) => each !== card) })
+  }
+
+  #comeToHand(seat: number, card: number): void {
+    this.#count('hands', seat, 1)
+    if (seat === this.shown?.seat && this.after?.hand.includes(card)) this.#become({ hand: [...this.shown.hand, card] })
   }
 }
 
-function time(events: readonly TableEvent[]): number {
-  return events.reduce((sum, { event }) => sum + (TIMES[String(event[0])] ?? 0), 0)
+function rolled({ event, procedure }: TableEvent, time: number): Roll {
+  return { unit: Number(event[1]), faces: String(event.at(-1)), attacks: procedure === 'Attack', time }
 }
 
 /** Where an event names its card, if not first. */
-const CARD: Readonly<Record<string, number>> = { summoned: 2, built: 2, played: 2, attacked: 2 }
+const CARD: Readonly<Record<string, number>> = { summoned: 2, built: 2, played: 2, attacked: 2, drew: 2, discarded_for_magic: 2, event_ended: 2 }

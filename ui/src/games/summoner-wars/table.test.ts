@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seen, spaceName } from './table'
+import { columnName, rowName, seen, spaceAt, spaceName } from './table'
 
 test('one looks from the own side: the back row is below, and the first column on the left of the first seat', () => {
   expect(seen(0, 0)).toEqual({ row: 7, column: 0 })
@@ -9,4 +9,14 @@ test('one looks from the own side: the back row is below, and the first column o
 
 test('a space is named by its column and row, for both sides alike', () => {
   expect([0, 5, 47].map(spaceName)).toEqual(['A1', 'F1', 'F8'])
+})
+
+test('rows and columns are headed as their spaces are named, from either side', () => {
+  for (const eyes of [0, 1]) {
+    for (const space of [0, 20, 47]) {
+      const { row, column } = seen(space, eyes)
+      expect(spaceAt(row, column, eyes)).toBe(space)
+      expect(columnName(column, eyes) + rowName(row, eyes)).toBe(spaceName(space))
+    }
+  }
 })

@@ -1,10 +1,12 @@
 /** The battlefield as a seat sees it (src/herna/games/summoner_wars/view.py), and where to draw what. */
 
 import type { CardInfo } from '../../lib/protocol'
-import { chargeOf, factionOf, type Charge, type Faction } from './emblems'
+import type { Drawn } from '../../lib/table/charge'
+import { chargeOf, CHARGES, factionOf, type Faction } from './emblems'
 
 export const ROWS = 8
 export const COLUMNS = 6
+export const MOST_MAGIC = 15
 
 /** A card on the battlefield. */
 export interface Piece {
@@ -82,8 +84,8 @@ export function inkOf(view: View, card: number, what: Printed | null): Faction {
   return factionOf(what?.faction || view.factions[owner(card)])
 }
 
-export function pictureOf(what: Printed): Charge {
-  return chargeOf(what.kind, what.classes)
+export function pictureOf(what: Printed): Drawn {
+  return CHARGES[chargeOf(what.kind, what.classes)]
 }
 
 /** Where a space lies for these eyes, counted from the top left: one's own side is always at the bottom. */
@@ -93,6 +95,20 @@ export function seen(space: number, eyes: number): { row: number; column: number
   return eyes === 1 ? { row, column: COLUMNS - 1 - column } : { row: ROWS - 1 - row, column }
 }
 
+/** The space that these eyes see there. */
+export function spaceAt(row: number, column: number, eyes: number): number {
+  return eyes === 1 ? row * COLUMNS + COLUMNS - 1 - column : (ROWS - 1 - row) * COLUMNS + column
+}
+
+/** A space is named by its column and its row, for both sides alike. */
 export function spaceName(space: number): string {
   return `${'ABCDEF'[space % COLUMNS]}${Math.floor(space / COLUMNS) + 1}`
+}
+
+export function rowName(row: number, eyes: number): string {
+  return spaceName(spaceAt(row, 0, eyes)).slice(1)
+}
+
+export function columnName(column: number, eyes: number): string {
+  return spaceName(spaceAt(0, column, eyes)).charAt(0)
 }

@@ -1,21 +1,20 @@
 /** The texts of this table: only its own; names of cards, prompts and events come in words from the server. */
 
 import type { State } from '../../lib/protocol'
+import { languageOf, saying as sayingIn, type Saying } from '../../lib/table/saying'
 import cs from './words/cs.json'
 import en from './words/en.json'
 
 type Key = keyof typeof en
-const TEXTS: Readonly<Record<string, Record<Key, string>>> = { cs, en }
 
-export type Say = (key: Key, given?: Readonly<Record<string, string | number>>) => string
+export type Say = Saying<Key>
 
 export function saying(language: string): Say {
-  const texts = TEXTS[language] ?? en
-  return (key, given = {}) => texts[key].replace(/\{(\w+)\}/g, (_, name: string) => String(given[name] ?? ''))
+  return sayingIn({ cs, en }, language)
 }
 
 export function sayingOf(state: State): Say {
-  return saying(state.words?.language ?? document.documentElement.lang)
+  return saying(languageOf(state))
 }
 
 /** What a card is: "Common unit · Structure", "Event · Attack". */

@@ -5,17 +5,20 @@ import { api, Refusal } from '../../lib/api'
 import { Line, NotTaken, type Condition, type Doing } from '../../lib/live'
 import type { CardInfo, Field, GameInfo, HintLine, Language, SeatWanted, State } from '../../lib/protocol'
 import { Selection } from '../../lib/selection.svelte'
-import { offered, type Choice, type Thing } from '../../lib/things'
+import { offered, thingOf, type Choice, type Thing } from '../../lib/things'
 import { viewOf, type Reason, type TableEvent } from '../../lib/view'
 import { say } from '../../lib/words'
 
 const MOST_IMAGINED = 3 // choices about which is asked why not
+const MOST_REMEMBERED = 200 // choices that can be taken back for whoever made them
 
 /** A word addressed to the player: what is wrong, pinned to a thing or not. */
 export interface Slip {
   title: string
   reasons: { text: string; rule: string }[]
   thing: Thing | null
+  /** What stands in the way. */
+  blockers: Thing[]
 }
 
 export class TableAtHand {
@@ -46,12 +49,11 @@ export class TableAtHand {
   #ask: ReturnType<typeof api>
   #seen = new Map<number, number>()
   #lost = false
-  #chose: number[] = [] // the seats that have chosen here, in order
 
   constructor(readonly id: string, language: Language) {
     this.#ask = api(language)
     this.selection = new Selection({ choose: (choice) => void this.choose(choice), whyNot: (...about) => void this.#whyNot(...about) })
-    this.selection.meant = (thing) => this.face?.meant?.(this.view?.table, this.cards, thing) ?? []
+    this.selection.meant = (thing, likely) => this.face?.meant?.(this.view?.table, this.cards, thing, likely) ?? likely
     // Whoever came by a link has no cookie yet, and the line is known by it.
     const hears = { state: (state: State) => this.#take(state), condition: (now: Condition) => this.#become(now) }
     this.#line = this.#ask.me().then(() => new Line(id, language, hears), () => new Line(id, language, hears))
@@ -73,6 +75,7 @@ export class TableAtHand {
     states.set(state.seat, state)
     this.states = states
     if (!states.has(this.shown)) this.shown = Math.min(...states.keys())
+    if (state.table.ended) localStorage.removeItem(`herna-chose-${this.id}`)
     this.#follow()
     if (state.seat === this.shown) this.#show(state)
     if (this.game?.key !== state.table.game) void this.#meet(state.table.game)
@@ -165,17 +168,27 @@ export class TableAtHand {
     if (!decision || this.sent === decision.number) return // it has been answered, and only waits for what comes of it
     this.sent = decision.number
     this.slip = null
-    if (await this.act({ do: 'choose', seat, number: decision.number, choice })) {
-      this.#chose.push(seat)
-    } else {
-      this.sent = 0
-      this.selection.reset()
-    }
+    this.#remember([...this.#chose, seat]) // at once: what comes of it may be here before it is acknowledged
+    if (await this.act({ do: 'choose', seat, number: decision.number, choice })) return
+    this.#remember(this.#chose.slice(0, -1))
+    this.sent = 0
+    this.selection.reset()
   }
 
   /** Takes the last choice back that was made here: with several seats at one screen, that of whoever made it. */
   async undo(): Promise<void> {
-    await this.act({ do: 'undo', seat: this.#chose.pop() ?? this.shown })
+    const seat = this.#chose.at(-1)
+    this.#remember(this.#chose.slice(0, -1))
+    if (!(await this.act({ do: 'undo', seat: seat ?? this.shown })) && seat !== undefined) this.#remember([...this.#chose, seat])
+  }
+
+  /** The seats that have chosen in this browser, in order: known also when the page is loaded again, and in another tab. */
+  get #chose(): number[] {
+    return JSON.parse(localStorage.getItem(`herna-chose-${this.id}`) ?? '[]') as number[]
+  }
+
+  #remember(chose: number[]): void {
+    if (this.own.length > 1) localStorage.setItem(`herna-chose-${this.id}`, JSON.stringify(chose.slice(-MOST_REMEMBERED)))
   }
 
   async act(doing: Doing): Promise<boolean> {
@@ -184,8 +197,10 @@ export class TableAtHand {
       return true
     } catch (error) {
       if (!(error instanceof NotTaken)) throw error
-      const reasons = (error.problem.reasons as unknown as Reason[]).map(({ text, rule }) => ({ text, rule }))
-      this.slip = { title: say('not-taken'), reasons: reasons.length ? reasons : [{ text: error.problem.text, rule: '' }], thing: null }
+      const { problem } = error
+      if (problem.error === 'error-stale-choice') this.#tell(say('moved-on'), [{ text: say('moved-on-text'), rule: '' }])
+      else if (problem.reasons.length) this.#tell(say('not-taken'), problem.reasons as unknown as Reason[])
+      else this.#tell(say('not-taken'), [{ text: problem.text, rule: '' }])
       return false
     }
   }
@@ -210,12 +225,9 @@ export class TableAtHand {
     await this.#told(async () => {
       for (const choice of imagined.slice(0, MOST_IMAGINED)) {
         const reasons = (await this.#ask.why(this.id, this.shown, choice)).reasons as unknown as Reason[]
-        if (reasons.length > 0) {
-          this.slip = { title: say('not-possible'), reasons, thing }
-          return
-        }
+        if (reasons.length > 0) return this.#tell(say('not-possible'), reasons, thing)
       }
-      this.slip = { title: say('not-possible'), reasons: [{ text: say('not-asked-for'), rule: this.decision?.rule ?? '' }], thing }
+      this.#tell(say('not-possible'), [{ text: say('not-asked-for'), rule: this.decision?.rule ?? '' }], thing)
     })
   }
 
@@ -239,7 +251,16 @@ export class TableAtHand {
       await asking()
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      this.slip = { title: say('not-taken'), reasons: [{ text: error.message || say('server-gone-text'), rule: '' }], thing: null }
+      this.#tell(say('not-taken'), [{ text: error.message || say('server-gone-text'), rule: '' }])
     }
+  }
+
+  #tell(title: string, reasons: (Pick<Reason, 'text' | 'rule'> & Partial<Reason>)[], thing: Thing | null = null): void {
+    const kinds = this.face?.kinds ?? {}
+    const blockers = reasons.flatMap((reason) => reason.blockers ?? []).flatMap(([field, id]) => {
+      const kind = kinds[String(field)]
+      return kind === undefined || id === undefined ? [] : [thingOf(kind, id)]
+    })
+    this.slip = { title, reasons, thing, blockers }
   }
 }

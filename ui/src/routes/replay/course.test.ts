@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { courseOf, drawn, swings, winAt } from './course'
+
+const COURSE = courseOf(
+  [
+    { at: 1, win: [0.5, 0.5] },
+    { at: 5, win: [0.3, 0.7] },
+    { at: 9, win: [0.31, 0.69] },
+    { at: 11, win: [1, 0] },
+  ],
+  0,
+)
+
+describe('the course of a match', () => {
+  test('is a line from the first decision to the last, certain victory at the top', () => {
+    expect(drawn(COURSE, 11, 100, 50)).toBe('M0.0 25.0L40.0 35.0L80.0 34.5L100.0 0.0')
+  })
+
+  test('was decided where the chances changed most, told in order', () => {
+    expect(swings(COURSE, 2).map(({ at, by }) => [at, by.toFixed(2)])).toEqual([[5, '-0.20'], [11, '0.69']])
+    expect(swings(COURSE, 1).map(({ at }) => at)).toEqual([11])
+  })
+
+  test('between two points is as at the earlier', () => {
+    expect(winAt(COURSE, 7)).toBe(0.3)
+    expect(winAt(COURSE, 11)).toBe(1)
+    expect(winAt([], 3)).toBeNull()
+  })
+})

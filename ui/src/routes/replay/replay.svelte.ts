@@ -1,0 +1,161 @@
+/** A finished match at hand: any of its positions, seen by any seat, with words; and how likely each seat was to win. */
+
+import { games, type GameTable } from '../../games'
+import { api, Refusal } from '../../lib/api'
+import { nameOf } from '../../lib/people'
+import type { CardInfo, Chances, Language, Replayed, RuleInfo, State } from '../../lib/protocol'
+import type { TableEvent, View } from '../../lib/view'
+import { say } from '../../lib/words'
+import { isTurn } from '../table/lines'
+
+const ASK_AGAIN = 700 // milliseconds while the chances are being reckoned
+const MOST_KEPT = 400 // positions
+
+export interface Turn {
+  at: number
+  turn: string
+}
+
+const viewOf = (replayed: Replayed): View => replayed.view as unknown as View
+
+export class ReplayAtHand {
+  table = $state.raw<State>()
+  face = $state.raw<GameTable>()
+  cards = $state.raw<Record<string, CardInfo>>({})
+  rules = $state.raw<Record<string, RuleInfo>>({})
+  title = $state('')
+  wrong = $state('')
+  /** The decision that is wanted, and whose eyes these are; the position follows as soon as it has come. */
+  at = $state(1)
+  eyes = $state(0)
+  step = $state.raw<Replayed>()
+  chances = $state.raw<Chances | null>(null)
+  reckoning = $state(false)
+
+  /** The match to its end, as these eyes saw it: all events with their words. */
+  #whole = $state.raw<Readonly<Record<number, Replayed>>>({})
+  #kept = new Map<string, Replayed>()
+  #ask: ReturnType<typeof api>
+  #asking: ReturnType<typeof setTimeout> | undefined
+
+  readonly info = $derived(this.table?.table)
+  readonly end = $derived((this.info?.decisions ?? 0) + 1)
+  readonly view = $derived(this.step ? viewOf(this.step) : null)
+  readonly #all = $derived(this.step ? this.#whole[this.step.seat] : undefined)
+  /** What had happened before the decision that is shown. */
+  readonly events = $derived(this.#all ? viewOf(this.#all).events.filter(({ choice }) => choice < this.step!.at) : [])
+  readonly texts = $derived(this.#all?.words?.events.slice(0, this.events.length) ?? [])
+  readonly happened = $derived<TableEvent[]>(this.events.filter(({ choice }) => choice === this.step!.at - 1))
+  /** As a table would show it. */
+  readonly state = $derived<State | undefined>(
+    this.table && this.step
+      ? {
+          ...this.table,
+          seat: this.step.seat,
+          view: { ...this.step.view, events: this.events },
+          words: this.step.words && { ...this.step.words, events: this.texts },
+        }
+      : undefined,
+  )
+  readonly turns = $derived<Turn[]>(
+    this.#all ? viewOf(this.#all).events.filter(isTurn).map(({ choice, event }) => ({ at: choice + 1, turn: String(event.at(-1)) })) : [],
+  )
+
+  constructor(readonly id: string, language: Language) {
+    this.#ask = api(language)
+  }
+
+  /** Whether there is a match that is over; else one may be playing it. */
+  async load(at: number, eyes: number | null): Promise<boolean> {
+    let over = true
+    await this.#told(async () => {
+      await this.#ask.me()
+      this.table = await this.#ask.look(this.id)
+      const { game, status, seats } = this.table.table
+      over = status === 'over'
+      if (!over) return
+      this.eyes = Math.min(eyes ?? Math.max(0, this.table.seat), seats.length - 1)
+      const [all, cards, face, book] = await Promise.all([this.#ask.games(), this.#ask.cards(game), games[game]?.(), this.#ask.rules(game)])
+      this.title = all.find(({ key }) => key === game)?.name.replace(/ \(.*\)$/, '') ?? game
+      this.rules = Object.fromEntries(book.rules.map((each) => [each.id, each]))
+      this.cards = cards
+      this.face = face?.default ?? { kinds: {}, Board: (await import('../table/NoBoard.svelte')).default }
+    })
+    if (over && this.face) await this.show(at)
+    return over
+  }
+
+  /** Goes to a decision; whoever has gone on meanwhile is not called back. */
+  async show(at: number): Promise<boolean> {
+    this.at = Math.min(Math.max(1, at), this.end)
+    const [target, seat] = [this.at, this.eyes]
+    return this.#told(async () => {
+      const step = await this.#position(target, seat)
+      if (this.at === target && this.eyes === seat) this.step = step
+    })
+  }
+
+  /** What was chosen there, in words. */
+  async chosenAt(at: number): Promise<string> {
+    let chosen = ''
+    await this.#told(async () => {
+      const { by, chosen: words } = await this.#position(at, this.eyes)
+      chosen = words && `${nameOf(this.info!.seats[by]!, by)}: ${words}`
+    })
+    return chosen
+  }
+
+  async look(eyes: number): Promise<void> {
+    this.eyes = eyes
+    await this.show(this.at)
+  }
+
+  /** Where the turn before or after begins. */
+  turnBy(by: 1 | -1): number {
+    const places = this.turns.map(({ at }) => at)
+    return by > 0 ? (places.find((at) => at > this.at) ?? this.end) : (places.findLast((at) => at < this.at) ?? 1)
+  }
+
+  /** Has the chances reckoned, and tells how far that is; until it is done or `stop`. */
+  async reckon(): Promise<void> {
+    this.reckoning = true
+    const done = await this.#told(async () => {
+      this.chances = await this.#ask.chances(this.id)
+    })
+    if (!this.reckoning) return
+    if (done && this.chances!.done < this.chances!.of) this.#asking = setTimeout(() => void this.reckon(), ASK_AGAIN)
+    else this.reckoning = false
+  }
+
+  stop(): void {
+    this.reckoning = false
+    clearTimeout(this.#asking)
+  }
+
+  async #position(at: number, seat: number): Promise<Replayed> {
+    let whole = this.#whole[seat]
+    if (!whole) {
+      whole = await this.#ask.replay(this.id, this.end, seat)
+      this.#whole = { ...this.#whole, [seat]: whole }
+    }
+    if (at === this.end) return whole
+    const name = `${at} ${seat}`
+    const last = viewOf(whole).events.at(-1)?.number ?? 0
+    const step = this.#kept.get(name) ?? (await this.#ask.replay(this.id, at, seat, last)) // its events are known
+    if (this.#kept.size >= MOST_KEPT) this.#kept.clear()
+    this.#kept.set(name, step)
+    return step
+  }
+
+  async #told(asking: () => Promise<void>): Promise<boolean> {
+    try {
+      await asking()
+      this.wrong = ''
+      return true
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.wrong = error.status ? error.message : say('server-gone-text')
+      return false
+    }
+  }
+}
