@@ -27,8 +27,8 @@ LOOKS: dict[str, dict[str, Any]] = {
     "czech": {"color_scheme": "dark", "locale": "cs"},
 }
 USUAL: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "locale": "en", "reduced_motion": "reduce"}
-CHOICES = 60  # before the table is pictured
-CALM = ".table:has(.phases li:nth-child(2).now):has(.piece[data-mark=can]) .prompt .do .main"  # one's own move phase
+CHOICES = 40  # before the table is pictured
+CALM = ".table:has(.phases li:nth-child(2).now):has([data-mark=can])"  # one's own move phase
 QUIET = 400  # milliseconds until nothing moves any more
 
 

@@ -68,33 +68,39 @@ class Cards:
         """Shuffle the cards under these ids: nobody knows any more which lies where."""
         if len(pile) < 2:
             return
-        self.places = tuple(self._places_after(seat, mask_of(pile)) for seat in range(len(self.places)))
+        kinds = {self.kind(card) for card in pile}
+        copies: dict[str, list[int]] = {}
+        for face, kind in enumerate(self.printed):
+            if kind in kinds:
+                copies.setdefault(kind, []).append(face)
+        self.places = tuple(self._places_after(seat, pile, copies) for seat in range(len(self.places)))
         for card, face in zip(pile, chance.shuffled([self.faces[card] for card in pile]), strict=True):
             self.faces[card] = face
             self.seen[card] = 0
 
-    def _places_after(self, seat: int, pile: int) -> tuple[int, ...]:
+    def _places_after(self, seat: int, pile: Sequence[int], copies: dict[str, list[int]]) -> tuple[int, ...]:
         """Where each card could be for a seat after a pile is shuffled: whatever was in it is now anywhere in it."""
-        places = list(self.places[seat])
-        copies: dict[str, list[int]] = {}
-        for face, kind in enumerate(self.printed):
-            copies.setdefault(kind, []).append(face)
-        known = [card for card in range(len(self.seen)) if self.seen[card] >> seat & 1]
-        for card in known:
-            if pile >> card & 1:
+        places, shuffled = list(self.places[seat]), mask_of(pile)
+        told_apart: list[int] = []
+        for card in sorted(pile):
+            if self.seen[card] >> seat & 1:
                 face = self.faces[card]
                 # Copies look alike: of those that could lie here, the one with the least room is taken to be it.
-                alike = copies[self.printed[face]]
-                here = [twin for twin in alike if places[twin] >> card & 1 and places[twin] & ~places[face] == 0]
+                here = [
+                    twin
+                    for twin in copies[self.printed[face]]
+                    if twin not in told_apart and places[twin] >> card & 1 and places[twin] & ~places[face] == 0
+                ]
                 likeliest = min(here, key=lambda twin: places[twin].bit_count())
                 places[likeliest] = places[face]
-                places[face] = pile
-                alike.remove(face)
-        elsewhere = ~mask_of(known)
-        for card, face in enumerate(self.faces):
-            if not self.seen[card] >> seat & 1:
-                place = places[face] & elsewhere
-                places[face] = place | pile if place & pile else place
+                places[face] = shuffled
+                told_apart.append(face)
+        hidden = [card for card, seen in enumerate(self.seen) if not seen >> seat & 1]
+        elsewhere = mask_of(hidden)
+        for card in hidden:
+            face = self.faces[card]
+            place = places[face] & elsewhere
+            places[face] = place | shuffled if place & shuffled else place
         return tuple(places)
 
     def guess(self, seat: int, chance: Chance) -> Cards:
