@@ -1,0 +1,1 @@
+"""Aeon's End: breach mages defend Gravehold against a nemesis, together."""

@@ -1,0 +1,1 @@
+"""What the cards, mages and nemeses of Aeon's End do."""

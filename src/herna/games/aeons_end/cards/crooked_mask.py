@@ -1,0 +1,197 @@
+"""Crooked Mask: corruptions, and the nine cards of its own (AE-CORR)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from herna.engine.cards import EVERYONE
+from herna.engine.chance import Chance
+from herna.engine.flow import Become, Play
+from herna.games.aeons_end.rules.breaches import Focuses
+from herna.games.aeons_end.rules.corruptions import GainsCorruptions, ResolveCorruptions
+from herna.games.aeons_end.rules.deeds import Deed, Deeds, Doing, OnePlayer, PlayerDeed
+from herna.games.aeons_end.rules.piles import (
+    IN_HAND,
+    Draws,
+    GainsFree,
+    GivesUp,
+    Reshuffles,
+    ShowHands,
+    discard_from_hand,
+)
+from herna.games.aeons_end.rules.suffering import (
+    GraveholdRegains,
+    GraveholdSuffers,
+    NemesisRegains,
+    Regains,
+    Suffers,
+    damage_gravehold,
+)
+from herna.games.aeons_end.table import NEMESIS, NOBODY, Siege
+from herna.games.aeons_end.texts import Mat, NemesisCard
+
+
+class CrookedMask(Mat):
+    """Unleash: one player gains a corruption and shuffles it with the discard pile into the deck."""
+
+    def setup(self, table: Siege, chance: Chance) -> None:
+        table.cards.shuffle(table.corruptions, chance)
+
+    def unleash(self, table: Siege) -> Deeds:
+        return (OnePlayer((GainsCorruptions(), Reshuffles()), NEMESIS),)
+
+    def start_of_turn(self, table: Siege, seat: int) -> Deeds:
+        return (ResolveCorruptions(seat),)
+
+    def end_of_main_phase(self, table: Siege, seat: int) -> Deeds:
+        return (ResolveCorruptions(seat, only_drawn=True),) if table.drawn else ()
+
+
+@dataclass(frozen=True, slots=True)
+class AnotherPlayer(PlayerDeed):
+    """The same card does something to a different player too; alone, it is the same one (AE-SOLO-13)."""
+
+    deeds: tuple[PlayerDeed, ...]
+    source: int
+    seat: int = NOBODY
+
+    def order(self) -> tuple[str, ...]:
+        return ("another_player_is_chosen",)
+
+    def how_much(self, table: Siege, seat: int) -> int:
+        return int(OnePlayer(self.deeds, self.source, other_than=seat).fully(table))
+
+    def another_player_is_chosen(self, play: Play[Siege]) -> Become:
+        return Become(OnePlayer(self.deeds, self.source, other_than=self.seat))
+
+
+class Burden(NemesisCard):
+    """The players together gain two corruptions onto their decks. One player focuses a breach."""
+
+    def attack(self, table: Siege, me: int) -> Deeds:
+        one_more = OnePlayer((GainsCorruptions(),), me)
+        return (one_more, one_more, OnePlayer((Focuses(),), me))
+
+
+class Corrupter(NemesisCard):
+    """Who damages it gains a corruption onto the deck. PERSISTENT: Gravehold suffers 1 damage."""
+
+    def when_damaged(self, table: Siege, me: int, seat: int) -> Deeds:
+        return (GainsCorruptions(seat=seat),)
+
+    def persistent(self, table: Siege, me: int) -> Deeds:
+        return (GraveholdSuffers(1),)
+
+
+class Tempt(NemesisCard):
+    """The player with the most Crystals discards them all, suffers 3 damage and gains a card that costs up to 4."""
+
+    def attack(self, table: Siege, me: int) -> Deeds:
+        tempted = OnePlayer((DiscardsCrystals(), Suffers(3), GainsFree(most=4)), me, who="most-crystals")
+        return (ShowHands(), tempted)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardsCrystals(PlayerDeed):
+    """A player discards all Crystals of the hand."""
+
+    seat: int = NOBODY
+
+    def order(self) -> tuple[str, ...]:
+        return ("crystals_are_discarded",)
+
+    def crystals_are_discarded(self, play: Play[Siege]) -> None:
+        for card in play.table.hands[self.seat]:
+            if play.table.key(card) == "crystal":
+                discard_from_hand(play, self.seat, card)
+
+
+class PainSower(NemesisCard):
+    """PERSISTENT: one player suffers 2 damage; a different player focuses a breach."""
+
+    def persistent(self, table: Siege, me: int) -> Deeds:
+        return (OnePlayer((Suffers(2), AnotherPlayer((Focuses(),), me)), me),)
+
+
+class TwistingMadness(NemesisCard):
+    """TO DISCARD: four cards are discarded, then one is drawn. POWER 2: Gravehold regains 3, Crooked Mask 13 life."""
+
+    def may_be_discarded(self, table: Siege, me: int, seat: int) -> bool:
+        return len(table.hands[seat]) >= 4
+
+    def to_discard(self, table: Siege, me: int, seat: int) -> Deeds:
+        return (GivesUp(4, seat=seat), Draws(1, seat))
+
+    def power(self, table: Siege, me: int) -> Deeds:
+        return (GraveholdRegains(3), NemesisRegains(13))
+
+
+class Vex(NemesisCard):
+    """The top two cards of the nemesis deck are discarded; Gravehold suffers 4 damage for each of tier 3."""
+
+    def attack(self, table: Siege, me: int) -> Deeds:
+        return (Vexed(),)
+
+
+@dataclass(frozen=True, slots=True)
+class Vexed(Deed):
+    """Two cards of the nemesis deck, or what is there, are discarded unresolved (AE-GAP-26)."""
+
+    def order(self) -> tuple[str, ...]:
+        return ("cards_are_discarded",)
+
+    def cards_are_discarded(self, play: Play[Siege]) -> None:
+        table = play.table
+        cards, table.nemesis_deck = table.nemesis_deck[:2], table.nemesis_deck[2:]
+        for card in cards:
+            table.cards.show(card, EVERYONE)
+            table.nemesis_discard = (*table.nemesis_discard, card)
+            play.tell(("nemesis_discarded", card), "AE-NEM-11")
+        damage_gravehold(play, 4 * sum(table.printed(card).tier == 3 for card in cards))
+
+
+class Afflict(NemesisCard):
+    """Two different players gain two corruptions each onto their decks and regain 1 life each."""
+
+    def attack(self, table: Siege, me: int) -> Deeds:
+        return (OnePlayer((Afflicted(), AnotherPlayer((Afflicted(),), me)), me),)
+
+
+@dataclass(frozen=True, slots=True)
+class Afflicted(PlayerDeed):
+    """Two corruptions and 1 life; who has all their life may be chosen as well (AE-GAP-15)."""
+
+    seat: int = NOBODY
+
+    def order(self) -> tuple[str, ...]:
+        return ("a_player_is_afflicted",)
+
+    def a_player_is_afflicted(self, play: Play[Siege]) -> Become:
+        return Become(Doing((GainsCorruptions(2, seat=self.seat), Regains(1, self.seat))))
+
+
+class BedlamSage(NemesisCard):
+    """PERSISTENT: Gravehold regains 2 life; the player with the highest life suffers 3 damage."""
+
+    def persistent(self, table: Siege, me: int) -> Deeds:
+        return (GraveholdRegains(2), OnePlayer((Suffers(3),), me, who="highest-life"))
+
+
+class RuinPriest(NemesisCard):
+    """PERSISTENT: one player discards three cards that are no corruptions and gains three corruptions into the hand."""
+
+    def persistent(self, table: Siege, me: int) -> Deeds:
+        return (ShowHands(), OnePlayer((GivesUp(3, kind="clean"), GainsCorruptions(3, IN_HAND)), me))
+
+
+CARDS: dict[str, NemesisCard] = {
+    "burden": Burden(),
+    "corrupter": Corrupter(),
+    "tempt": Tempt(),
+    "pain-sower": PainSower(),
+    "twisting-madness": TwistingMadness(),
+    "vex": Vex(),
+    "afflict": Afflict(),
+    "bedlam-sage": BedlamSage(),
+    "ruin-priest": RuinPriest(),
+}

@@ -1,0 +1,121 @@
+"""What is printed on cards, mats and breaches, in words: for who asks in the terminal, and for a page that draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from herna.games.aeons_end.printed import BREACHES, MAGES, PRINTED, PRINTED_MATS, Mage, Nemesis, Printed
+
+BOUGHT = ("gem", "relic", "spell")
+MAT = ("unleash", "setup", "rules", "harder")
+SOURCES = ("public", "reconstructed", "ours")
+
+Say = Callable[[str], str]
+
+
+def described(say: Say) -> dict[str, str]:
+    """Every card, mage and nemesis by its name: the values, what it says, and how sure we are of it."""
+    cards = {say(f"ae-card-{key}"): _card_described(card, say) for key, card in PRINTED.items()}
+    mages = {say(f"ae-mage-{key}"): _mage_described(mage, say) for key, mage in MAGES.items()}
+    nemeses = {say(f"ae-nemesis-{key}"): _nemesis_described(mat, say) for key, mat in PRINTED_MATS.items()}
+    return {**cards, **mages, **nemeses}
+
+
+def _card_described(card: Printed, say: Say) -> str:
+    values = {"cost": card.cost if card.type in BOUGHT else -1, "life": card.life or -1, "tier": card.tier or -1}
+    facts = [say(f"ae-type-{card.type}")]
+    facts += [f"{say(f'ae-print-{name}')} {value}" for name, value in values.items() if value >= 0]
+    unsure = _unsure(card, say)
+    doubt = [f"({'; '.join(unsure)})"] if unsure else []
+    return "\n".join([", ".join(facts), say(f"ae-text-{card.key}"), *doubt])
+
+
+def _mage_described(mage: Mage, say: Say) -> str:
+    ability = say(f"ae-ability-{mage.ability}")
+    charges = f"{say('ae-mat-charges')} {mage.charges}"
+    return f"{say(f'ae-mage-{mage.key}-title')}\n{ability} ({charges}): {say(f'ae-ability-{mage.ability}-text')}"
+
+
+def _nemesis_described(mat: Nemesis, say: Say) -> str:
+    texts = [f"{say(f'ae-mat-nemesis-{part}')}: {say(f'ae-nemesis-{mat.key}-{part}')}" for part in MAT]
+    facts = f"{say('ae-print-life')} {mat.life}, {say('ae-mat-nemesis-rating')}: {mat.rating}"
+    return "\n".join([facts, *texts])
+
+
+def _unsure(card: Printed, say: Say) -> list[str]:
+    """What of a card does not come from the rulebook, and where it comes from."""
+    fields = {source: [say(f"ae-sure-{field}") for field, by in card.sure if by == source] for source in SOURCES}
+    return [f"{say(f'ae-sure-{source}')}: {', '.join(named)}" for source, named in fields.items() if named]
+
+
+def pictured(say: Say) -> dict[str, dict[str, Any]]:
+    """Everything printed as a page draws it: cards by their kind, then mages, nemeses and breaches."""
+    return {
+        **{key: _card_pictured(card, say) for key, card in PRINTED.items()},
+        **{f"mage-{key}": _mage_pictured(mage, say) for key, mage in MAGES.items()},
+        **{f"nemesis-{key}": _nemesis_pictured(mat, say) for key, mat in PRINTED_MATS.items()},
+        **{f"breach-{number}": _breach_pictured(number, say) for number in range(1, 5)},
+    }
+
+
+def _card_pictured(card: Printed, say: Say) -> dict[str, Any]:
+    text = say(f"ae-text-{card.key}")
+    return {
+        "name": say(f"ae-card-{card.key}"),
+        "text": text,
+        "type": card.type,
+        "type_name": say(f"ae-type-{card.type}"),
+        "cost": card.cost,
+        "tier": card.tier,
+        "life": card.life,
+        "power": card.power,
+        "mage": card.mage,
+        "nemesis": card.nemesis,
+        "to_discard": _to_discard(text, say),
+        "discard_aether": card.discard_aether,
+        "discard_charges": card.discard_charges,
+        "unsure": _unsure(card, say),
+    }
+
+
+def _to_discard(text: str, say: Say) -> str:
+    """What a power says under TO DISCARD."""
+    begins, ends = f"{say('ae-print-to-discard').upper()}: ", f" {say('ae-print-power').upper()} "
+    return text.removeprefix(begins).split(ends)[0] if text.startswith(begins) else ""
+
+
+def _mage_pictured(mage: Mage, say: Say) -> dict[str, Any]:
+    return {
+        "name": say(f"ae-mage-{mage.key}"),
+        "text": say(f"ae-ability-{mage.ability}-text"),
+        "type": "mage",
+        "title": say(f"ae-mage-{mage.key}-title"),
+        "ability": say(f"ae-ability-{mage.ability}"),
+        "charges": mage.charges,
+    }
+
+
+def _nemesis_pictured(mat: Nemesis, say: Say) -> dict[str, Any]:
+    return {
+        "name": say(f"ae-nemesis-{mat.key}"),
+        "text": say(f"ae-nemesis-{mat.key}-rules"),
+        "type": "nemesis",
+        "unleash": say(f"ae-nemesis-{mat.key}-unleash"),
+        "setup": say(f"ae-nemesis-{mat.key}-setup"),
+        "harder": say(f"ae-nemesis-{mat.key}-harder"),
+        "life": mat.life,
+        "rating": mat.rating,
+    }
+
+
+def _breach_pictured(number: int, say: Say) -> dict[str, Any]:
+    printed = BREACHES[number - 1]
+    return {
+        "name": say(f"ae-breach-{number}"),
+        "text": f"{say('ae-breach-bonus')}: {printed.bonus}",
+        "type": "breach",
+        "focus": printed.focus,
+        "open": list(printed.open),
+        "bonus": printed.bonus,
+    }

@@ -1,0 +1,179 @@
+"""What is printed on the cards, mats and breaches, read from the content files."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+from herna.engine.content import check_entries, read_toml
+from herna.engine.errors import BadInput
+
+NEMESES = ("rageborne", "carapace-queen", "crooked-mask", "prince-of-gluttons")
+TYPES = ("gem", "relic", "spell", "attack", "minion", "power", "strike", "corruption")
+TIERS = (1, 2, 3)
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """One kind of card; what it has not is 0. A life of 0 on a minion is set by its text ("*")."""
+
+    key: str
+    type: str
+    cost: int = 0
+    copies: int = 1
+    mage: str = ""
+    nemesis: str = ""
+    tier: int = 0
+    life: int = 0
+    power: int = 0
+    discard_aether: int = 0  # TO DISCARD: what is spent
+    discard_charges: int = 0
+    sure: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Mage:
+    """A mage's mat; breaches I to IV: not there (-1), quarter turns made (0 to 3), or open (4)."""
+
+    key: str
+    ability: str
+    charges: int
+    hand: tuple[str, ...]
+    deck: tuple[str, ...]
+    breaches: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Breach:
+    """What focusing costs, what opening costs in each position, and the damage added once it is open."""
+
+    focus: int
+    open: tuple[int, ...]
+    bonus: int
+
+
+@dataclass(frozen=True, slots=True)
+class Nemesis:
+    """A nemesis mat: the printed life and rating."""
+
+    key: str
+    life: int
+    rating: int
+
+
+@dataclass(frozen=True, slots=True)
+class Market:
+    """A recommended set of nine kinds."""
+
+    key: str
+    kinds: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Difficulty:
+    """The life of players and Gravehold, what is added to the nemesis's, and whether its harder rules apply."""
+
+    key: str
+    player: int
+    gravehold: int
+    nemesis: int
+    harder: bool
+
+
+_CARD: dict[str, tuple[type, bool]] = {
+    "key": (str, True),
+    "type": (str, True),
+    "cost": (int, False),
+    "copies": (int, False),
+    "mage": (str, False),
+    "tier": (int, False),
+    "life": (int, False),
+    "star": (bool, False),
+    "power": (int, False),
+    "discard_aether": (int, False),
+    "discard_charges": (int, False),
+    "sure": (dict, True),
+}
+_MAGE: dict[str, tuple[type, bool]] = {
+    "key": (str, True),
+    "ability": (str, True),
+    "charges": (int, True),
+    "hand": (list, True),
+    "deck": (list, True),
+    "breaches": (list, True),
+    "sure": (dict, True),
+}
+
+
+def _data(file: str) -> dict[str, Any]:
+    return read_toml(file, (files("herna.games.aeons_end") / "content" / file).read_text(encoding="utf-8"))
+
+
+def read_cards(file: str, entries: list[dict[str, Any]], nemesis: str = "") -> list[Printed]:
+    """The cards of a content file; a mistake is refused, saying what and where."""
+    check_entries(file, entries, _CARD, {"type": TYPES})
+    fields = ("key", "type", "cost", "copies", "mage", "tier", "life", "power", "discard_aether", "discard_charges")
+    return [
+        Printed(
+            nemesis=nemesis,
+            sure=tuple(sorted(entry["sure"].items())),
+            **{field: entry[field] for field in fields if field in entry},
+        )
+        for entry in entries
+    ]
+
+
+def _mages() -> dict[str, Mage]:
+    entries = _data("mages.toml")["mage"]
+    check_entries("mages.toml", entries, _MAGE, {"hand": tuple(PRINTED), "deck": tuple(PRINTED)})
+    return {
+        entry["key"]: Mage(
+            entry["key"],
+            entry["ability"],
+            entry["charges"],
+            tuple(entry["hand"]),
+            tuple(entry["deck"]),
+            tuple({"none": -1, "open": 4}.get(state, state) for state in entry["breaches"]),
+        )
+        for entry in entries
+    }
+
+
+PRINTED: dict[str, Printed] = {}
+PRINTED_MATS: dict[str, Nemesis] = {}
+_FILES = ("starters", "market", "nemesis_cards", *(key.replace("-", "_") for key in NEMESES))
+for _file in (f"{name}.toml" for name in _FILES):
+    _content = _data(_file)
+    _nemesis = _content.get("nemesis", "")
+    if _nemesis:
+        PRINTED_MATS[_nemesis] = Nemesis(_nemesis, _content["life"], _content["rating"])
+    for _printed in read_cards(_file, _content["card"], _nemesis):
+        if _printed.key in PRINTED:
+            raise BadInput("error-duplicate-card", file=_file, card=_printed.key)
+        PRINTED[_printed.key] = _printed
+
+MAGES = _mages()
+BREACHES = tuple(
+    Breach(entry["focus"], tuple(entry["open"]), entry["bonus"]) for entry in _data("breaches.toml")["breach"]
+)
+MARKETS = {
+    entry["key"]: Market(entry["key"], (*entry["gems"], *entry["relics"], *entry["spells"]))
+    for entry in _data("market.toml")["market"]
+}
+# The kinds that a supply is chosen from: gems, relics and spells that no mage starts with, in the file's order.
+SUPPLY: dict[str, tuple[str, ...]] = {
+    type: tuple(entry["key"] for entry in _data("market.toml")["card"] if entry["type"] == type)
+    for type in ("gem", "relic", "spell")
+}
+_setup = _data("setup.toml")
+# How many kinds of each type a supply has (AE-MARKET-01).
+PILES: tuple[tuple[str, int], ...] = tuple((type, _setup["supply"][f"{type}s"]) for type in ("gem", "relic", "spell"))
+DIFFICULTIES = {
+    entry["key"]: Difficulty(entry["key"], entry["player"], entry["gravehold"], entry["nemesis"], entry["harder"])
+    for entry in _setup["difficulty"]
+}
+BASIC_CARDS = {entry["players"]: tuple(entry["basic"]) for entry in _setup["table"]}  # by tier
+TURN_ORDER = {entry["players"]: tuple(entry["turn_order"]) for entry in _setup["table"]}
+EASIER_TURN_ORDER = tuple(_setup["easier"]["turn_order"])
+EASIER_LIFE = tuple(_setup["easier"]["life"])

@@ -1,0 +1,97 @@
+"""Corruptions: gained unseen into the players' decks, and resolved by whoever holds them (AE-CORR)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from herna.engine.cards import EVERYONE
+from herna.engine.decision import Ask, Choice
+from herna.engine.flow import Call, Outcome, Play, Repeat, Return
+from herna.games.aeons_end.rules.deeds import Deed, Doing, PlayerDeed
+from herna.games.aeons_end.rules.piles import IN_HAND, ON_DECK, Destroy, take_into_hand
+from herna.games.aeons_end.rules.suffering import damage_gravehold
+from herna.games.aeons_end.table import NOBODY, Siege
+from herna.games.aeons_end.texts import CORRUPTIONS
+
+NONE_LEFT = 2  # damage to Gravehold for a corruption that is not there
+
+
+@dataclass(frozen=True, slots=True)
+class GainsCorruptions(PlayerDeed):
+    """A player gains corruptions: unseen onto the deck (AE-CORR-09), or into the hand.
+
+    For each that is not there any more Gravehold suffers 2 damage instead (AE-CORR-05).
+    """
+
+    count: int = 1
+    to: str = ON_DECK
+    seat: int = NOBODY
+
+    def order(self) -> tuple[str, ...]:
+        return ("corruptions_are_gained",)
+
+    def corruptions_are_gained(self, play: Play[Siege]) -> None:
+        table = play.table
+        for _ in range(self.count):
+            if not table.corruptions:
+                damage_gravehold(play, NONE_LEFT)
+                continue
+            card, table.corruptions = table.corruptions[0], table.corruptions[1:]
+            play.tell(("gained_corruption", self.seat), "AE-CORR-09")
+            if self.to == IN_HAND:
+                take_into_hand(play, self.seat, card)
+            else:
+                table.decks[self.seat] = (card, *table.decks[self.seat])
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveCorruptions(Deed):
+    """The active player resolves corruptions of the hand one by one, in an order of their choice.
+
+    At the start of the turn all, also those that come into the hand meanwhile (AE-CORR-06, AE-CORR-13); at the end of
+    the main phase those that were drawn in this turn (AE-CORR-07, AE-CORR-15).
+    """
+
+    seat: int
+    only_drawn: bool = False
+
+    def order(self) -> tuple[str, ...]:
+        return ("they_are_shown", "the_next_is_resolved", "and_so_on")
+
+    def they_are_shown(self, play: Play[Siege]) -> Outcome:
+        table = play.table
+        due = self._due(table)
+        for card in due:
+            table.cards.show(card, EVERYONE)
+        if not table.open_hands:
+            table.cards.shown += 1  # the others learn something even if there are none
+        return None if due else Return()
+
+    def _due(self, table: Siege) -> list[int]:
+        return [
+            card
+            for card in table.hands[self.seat]
+            if table.type(card) == "corruption" and (card in table.drawn or not self.only_drawn)
+        ]
+
+    def the_next_is_resolved(self, play: Play[Siege]) -> Outcome:
+        due = self._due(play.table)
+        if len(due) == 1:
+            return self.pick(play, due[0])
+        return Ask(self.seat, "ae-choose-corruption", "corruptions_due", self._rule())
+
+    def _rule(self) -> str:
+        return "AE-CORR-07" if self.only_drawn else "AE-CORR-06"
+
+    def corruptions_due(self, play: Play[Siege]) -> list[Choice]:
+        return [("pick", card) for card in self._due(play.table)]
+
+    def pick(self, play: Play[Siege], card: int) -> Call:
+        """It leaves the hand and is destroyed at the end; meanwhile it lies nowhere (AE-GAP-39)."""
+        table = play.table
+        table.take_from_hand(self.seat, card)
+        play.tell(("corruption_resolved", self.seat, card), self._rule())
+        return Call(Doing((*CORRUPTIONS[table.key(card)].resolved(table, self.seat, card), Destroy(card))))
+
+    def and_so_on(self, play: Play[Siege]) -> Repeat:
+        return Repeat("they_are_shown")

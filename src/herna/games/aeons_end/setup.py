@@ -1,0 +1,113 @@
+"""From the chosen options to the first table (AE-SETUP, AE-MARKET, AE-DIFF, AE-SOLO)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from herna.engine.cards import EVERYONE, cards_of
+from herna.engine.chance import Chance
+from herna.games.aeons_end.printed import (
+    BASIC_CARDS,
+    DIFFICULTIES,
+    EASIER_TURN_ORDER,
+    MAGES,
+    PRINTED,
+    PRINTED_MATS,
+    TIERS,
+    TURN_ORDER,
+)
+from herna.games.aeons_end.table import NO_BREACHES, Siege
+from herna.games.aeons_end.texts import MATS
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What was chosen before the match."""
+
+    mages: tuple[str, ...]
+    nemesis: str
+    supply: tuple[str, ...]
+    difficulty: str
+    open_hands: bool
+    four_turns: bool = False  # AE-SOLO-10
+    life: int = 0  # AE-SOLO-11: what a mage alone starts with instead
+
+
+def first_table(chosen: Chosen, chance: Chance) -> Siege:
+    """Mages with their hands, decks and breaches, the supply, the nemesis with its deck, the turn order deck."""
+    seats = len(chosen.mages)
+    difficulty = DIFFICULTIES[chosen.difficulty]
+    mages = [MAGES[mage] for mage in chosen.mages]
+    turn_order = EASIER_TURN_ORDER if chosen.four_turns else TURN_ORDER[seats]
+    pools: list[tuple[str, ...]] = [
+        *((*mage.hand, *mage.deck) for mage in mages),
+        *((kind,) * PRINTED[kind].copies for kind in chosen.supply),
+        *(_tier(chosen.nemesis, tier) for tier in (*TIERS, 0)),
+        turn_order,
+    ]
+    cards = cards_of(pools, seats)
+    ids = _ids(pools)
+    own, piles, tiers = ids[:seats], ids[seats : seats + len(chosen.supply)], ids[seats + len(chosen.supply) : -2]
+    for card in (*(card for pool in (*own, *piles) for card in pool),):
+        cards.show(card, EVERYONE)  # mats and piles are open, and a starting deck has the printed order
+    life = chosen.life or difficulty.player
+    nemesis_life = PRINTED_MATS[chosen.nemesis].life + difficulty.nemesis
+    table = Siege(
+        cards,
+        chosen.mages,
+        chosen.nemesis,
+        difficulty.harder,
+        chosen.open_hands,
+        life,
+        difficulty.gravehold,
+        nemesis_life,
+        chosen.supply,
+        [life] * seats,
+        [0] * seats,
+        [pool[: len(mage.hand)] for pool, mage in zip(own, mages, strict=True)],
+        [pool[len(mage.hand) :] for pool, mage in zip(own, mages, strict=True)],
+        [()] * seats,
+        [mage.breaches for mage in mages],
+        [NO_BREACHES] * seats,
+        list(piles),
+        difficulty.gravehold,
+        nemesis_life,
+    )
+    table.nemesis_deck = _nemesis_deck(table, tiers, seats, chance)
+    table.turn_deck = ids[-1]
+    cards.shuffle(table.turn_deck, chance)
+    if chosen.nemesis == "rageborne":
+        table.strikes = ids[-2]
+    elif chosen.nemesis == "crooked-mask":
+        table.corruptions = ids[-2]
+    MATS[chosen.nemesis].setup(table, chance)
+    return table
+
+
+def _ids(pools: list[tuple[str, ...]]) -> list[tuple[int, ...]]:
+    """The ids of the cards of each pool."""
+    ids: list[tuple[int, ...]] = []
+    first = 0
+    for pool in pools:
+        ids.append(tuple(range(first, first + len(pool))))
+        first += len(pool)
+    return ids
+
+
+def _tier(nemesis: str, tier: int) -> tuple[str, ...]:
+    """The nemesis's own cards of a tier first, then the basic ones."""
+    own = [key for key, card in PRINTED.items() if card.nemesis == nemesis and card.tier == tier]
+    basic = [key for key, card in PRINTED.items() if not card.nemesis and card.tier == tier and tier > 0]
+    return (*own, *basic)
+
+
+def _nemesis_deck(table: Siege, tiers: list[tuple[int, ...]], seats: int, chance: Chance) -> tuple[int, ...]:
+    """AE-SETUP-12 to 14: own cards and some basic ones of each tier, each tier shuffled, tier 1 on top."""
+    deck: tuple[int, ...] = ()
+    for pool, count in zip(tiers, BASIC_CARDS[seats], strict=True):
+        own = sum(PRINTED[table.key(card)].nemesis != "" for card in pool)
+        table.cards.shuffle(pool[own:], chance)  # which basic cards join
+        joined = pool[: own + count]
+        table.cards.shuffle(joined, chance)
+        deck = (*deck, *joined)
+    return deck

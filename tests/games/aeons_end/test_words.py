@@ -1,0 +1,258 @@
+"""What is said: every key of the code has words, and questions, options and events read as a player would say them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from herna.engine.rules import LANGUAGES
+from herna.games.aeons_end.game import GAME
+from herna.games.aeons_end.rules.deeds import OnePlayer
+from herna.games.aeons_end.rules.suffering import Suffers
+from herna.games.aeons_end.table import HUSK, NEMESIS, NOBODY, ability_of
+from herna.games.aeons_end.view import view_for
+from herna.messages.words import Words
+from tests.kit.siege import GivenSiege
+
+SOURCES = sorted(Path(__file__).parents[3].joinpath("src/herna/games/aeons_end").rglob("*.py"))
+
+
+def asked(siege: GivenSiege, language: str = "en") -> str:
+    """The open question in words, as who is asked reads it."""
+    ask = siege.play.ask
+    assert ask is not None
+    words, view = Words(language, GAME), view_for(siege.table, ask.seat)
+    return words.say(ask.prompt, {field: words.name(view, field, value) for field, value in ask.arguments.items()})
+
+
+def offered(siege: GivenSiege, language: str = "en") -> list[str]:
+    """The options in words, as who is asked reads them."""
+    ask = siege.play.ask
+    assert ask is not None
+    view = view_for(siege.table, ask.seat)
+    return [Words(language, GAME).choice(view, option) for option in siege.play.options()]
+
+
+def told(siege: GivenSiege, language: str = "en") -> list[str]:
+    """All that happened, in words, as the first player reads it."""
+    view = view_for(siege.table, 0)
+    assert siege.play.log is not None
+    return [Words(language, GAME).event(view, event.whole) for event in siege.play.log.events]
+
+
+# Every key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_that_the_code_names_has_words(language: str) -> None:
+    words = Words(language, GAME)
+    keys = {key for source in SOURCES for key in re.findall(r'"(ae-[a-z-]*[a-z])"', source.read_text(encoding="utf-8"))}
+
+    assert len(keys) > 80
+    assert [key for key in sorted(keys) if not words.has(key)] == []
+
+
+def ways() -> set[str]:
+    """The keys of all that one chooses between: they begin the pairs that `Either` is given, there or as `ways`."""
+    found: set[str] = set()
+    for source in SOURCES:
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Either":
+                found |= firsts(node.args[0])
+            elif isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "ways":
+                found |= firsts(node.value)
+    return found
+
+
+def firsts(pairs: ast.expr) -> set[str]:
+    """The text with which each of the pairs written here begins."""
+    written = [pair for pair in getattr(pairs, "elts", ()) if isinstance(pair, ast.Tuple)]
+    return {str(pair.elts[0].value) for pair in written if isinstance(pair.elts[0], ast.Constant)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_one_chooses_between_has_words_and_nothing_else(language: str) -> None:
+    known = (GAME.content() / f"{language}.ftl").read_text(encoding="utf-8")
+
+    assert set(re.findall(r"^ae-way-([a-z-]+) =", known, re.MULTILINE)) == ways()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_mages_and_nemeses_have_names_of_their_own(language: str) -> None:
+    words = Words(language, GAME)
+    pictured = GAME.pictured(words.say)
+
+    names = [str(facts["name"]) for facts in pictured.values()]
+    assert len(set(names)) == len(names)
+
+
+# Names
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Brama suffers 2 damage."), ("cs", "Brama utrpí 2 zranění.")])
+def test_players_are_called_by_their_mage_whoever_sits_there(language: str, name: str) -> None:
+    view = view_for(GivenSiege("kadir brama").table, 0)
+
+    assert Words(language, GAME).event(view, ("suffered", 1, 2)) == name
+    assert Words(language, GAME).among(["Anna", "Petr"]).event(view, ("suffered", 1, 2)) == name
+
+
+def test_a_turn_without_a_player_is_the_nemesiss() -> None:
+    view = view_for(GivenSiege("kadir brama").table, 0)
+    words = Words("en", GAME)
+
+    assert words.event(view, ("turn_began", NOBODY, 4)) == "Turn 4: Rageborne."
+    assert words.event(view, ("turn_began", 1, 5)) == "Turn 5: Brama."
+
+
+def test_turn_order_cards_are_called_by_the_mage_whose_turn_they_bring() -> None:
+    view = view_for(GivenSiege("kadir brama").table, 0)
+    words = Words("en", GAME)
+
+    said = [words.event(view, ("turned_over", kind)) for kind in ("player-2", "wild", "nemesis")]
+    assert said == ["Turn order: Brama.", "Turn order: wild card.", "Turn order: nemesis."]
+
+
+def test_enemies_are_the_nemesis_a_husk_or_a_minion() -> None:
+    siege = GivenSiege(nemesis="carapace-queen", in_play="haze-spewer", nemesis_deck="slaughter", husks=2)
+    view = view_for(siege.table, 0)
+    words = Words("en", GAME)
+
+    said = [words.choice(view, ("hit", enemy)) for enemy in (NEMESIS, HUSK, siege["haze-spewer"])]
+    assert said == ["Carapace Queen", "a husk", "Haze Spewer"]
+
+
+def test_what_does_something_may_be_a_card_the_nemesis_or_an_ability() -> None:
+    siege = GivenSiege("kadir brama", hands={0: "crystal"})
+    view = view_for(siege.table, 0)
+    words = Words("en", GAME)
+
+    said = [words.name(view, "card", source) for source in (siege["crystal"], NEMESIS, ability_of(0), ability_of(1))]
+    assert said == ["Crystal", "Rageborne", "Otherworldly Gate", "Brink Siphon"]
+
+
+def test_the_devoured_pile_is_called_by_its_top_card() -> None:
+    siege = GivenSiege(nemesis="prince-of-gluttons", devoured="searing-ruby jade", aether=2)
+
+    assert offered(siege).count("Buy Jade") == 2
+
+
+def test_a_card_that_nobody_has_seen_is_not_named() -> None:
+    siege = GivenSiege(nemesis_deck="haze-spewer slaughter")
+    view = view_for(siege.table, 0)
+
+    assert Words("en", GAME).event(view, ("nemesis_drew", siege["slaughter"])) == "The nemesis draws something hidden."
+
+
+# Questions and options
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "options"),
+    [
+        ("en", "Garnet Shard: which prepped spell do you cast?", ["Cast Spark (I)", "Cast Spark (Brama, II)"]),
+        (
+            "cs",
+            "Úlomek granátu: které připravené kouzlo sešlete?",
+            ["Seslat: Zajiskření (I)", "Seslat: Zajiskření (Brama, II)"],
+        ),
+    ],
+)
+def test_equal_spells_are_told_apart_by_owner_and_breach(language: str, question: str, options: list[str]) -> None:
+    siege = GivenSiege("mist brama", hands={0: "garnet-shard"}, prepped={0: {1: "spark"}, 1: {2: "spark#2"}})
+    siege.chooses("play garnet-shard", "either cast")
+
+    assert (asked(siege, language), offered(siege, language)) == (question, options)
+
+
+def test_breaches_of_others_are_called_with_their_mage() -> None:
+    siege = GivenSiege("kadir brama", hands={0: "focusing-orb"}, breaches={0: "O0OO", 1: "OO1O"})
+    siege.chooses("play focusing-orb")
+
+    assert offered(siege) == ["Breach II", "Breach III (Brama)"]
+
+
+def test_cards_of_hand_and_discard_pile_are_told_apart() -> None:
+    siege = GivenSiege(hands={0: "bottled-vortex crystal"}, discards={0: "crystal#2"})
+    siege.chooses("play bottled-vortex")
+
+    assert offered(siege) == ["Crystal", "Crystal (discard pile)", "Nothing"]
+
+
+def test_the_main_phase_offers_what_can_be_done_in_words() -> None:
+    siege = GivenSiege(
+        "kadir brama", hands={0: "crystal spark"}, breaches={0: "O2OO"}, charges={1: 4}, aether=2, in_play="provoker"
+    )
+
+    assert asked(siege) == "Main phase: what do you do?"
+    assert offered(siege) == [
+        "Play Crystal",
+        "Prep Spark at breach I",
+        "Prep Spark at breach III",
+        "Prep Spark at breach IV",
+        "Buy Jade",
+        "Buy Flexing Dagger",
+        "Buy 1 charge for 2 aether",
+        "Focus breach II",
+        "End the phase",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [("en", "Rageborne: which player is meant?"), ("cs", "Rozzuřený: kterého hráče se to týká?")],
+)
+def test_who_is_meant_is_asked_with_what_does_it(language: str, question: str) -> None:
+    siege = GivenSiege("kadir brama", "nothing").does(OnePlayer((Suffers(1),)))
+
+    assert asked(siege, language) == question
+    assert offered(siege, language) == ["Kadir", "Brama"]
+
+
+# What happened
+
+
+def test_casting_a_spell_is_told_step_by_step() -> None:
+    siege = GivenSiege("kadir brama", "casting", prepped={0: {1: "spark"}})
+    siege.chooses("cast spark")
+
+    assert told(siege) == ["Kadir casts Spark.", "1 damage to Rageborne."]
+    assert told(siege, "cs") == ["Kadir sesílá: Zajiskření.", "Rozzuřený: 1 zranění."]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Brama uses the ability Brink Siphon."), ("cs", "Brama používá schopnost Sifon propasti.")],
+)
+def test_a_used_ability_is_called_by_its_name(language: str, said: str) -> None:
+    siege = GivenSiege("brama kadir", charges={0: 5}, life={0: 5})
+    siege.chooses("activate")
+
+    assert told(siege, language)[-1] == said
+
+
+@pytest.mark.rule("AE-MAIN-08")
+def test_aether_that_pays_only_for_something_is_told_apart() -> None:
+    siege = GivenSiege("kadir brama", hands={0: "moonstone-shard searing-ruby"})
+    siege.chooses("play moonstone-shard", "play searing-ruby")
+
+    assert told(siege) == [
+        "Kadir plays Moonstone Shard.",
+        "Kadir gains 1 aether.",
+        "Kadir gains 1 aether for a gem.",
+        "Kadir plays Searing Ruby.",
+        "Kadir gains 2 aether.",
+        "Kadir gains 1 aether for a spell.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("count", "said"), [(1, "Kadir získává 1 éter."), (3, "Kadir získává 3 étery."), (5, "Kadir získává 5 éterů.")]
+)
+def test_czech_counts_aether_as_czech_does(count: int, said: str) -> None:
+    view = view_for(GivenSiege("kadir brama").table, 0)
+
+    assert Words("cs", GAME).event(view, ("gained_aether", 0, count)) == said
