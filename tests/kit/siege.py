@@ -197,9 +197,10 @@ class GivenSiege:
         }
 
     def told(self, kind: str) -> list[Choice]:
-        """The events of a kind that were told, without the kind."""
+        """The events of a kind that were told, without the kind, and without that of a card that they name."""
         assert self.play.log is not None
-        return [event.whole[1:] for event in self.play.log.events if event.whole[0] == kind]
+        last = -1 if GAME.events[kind][-2:-1] and GAME.events[kind][-1] == "kind" else None
+        return [event.whole[1:last] for event in self.play.log.events if event.whole[0] == kind]
 
     def story(self, *kinds: str) -> list[str]:
         """The events of these kinds in the order they were told, with the card they name: "persists bane-sire"."""

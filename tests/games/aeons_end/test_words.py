@@ -11,6 +11,7 @@ import pytest
 from herna.engine.rules import LANGUAGES
 from herna.games.aeons_end.game import GAME
 from herna.games.aeons_end.rules.deeds import OnePlayer
+from herna.games.aeons_end.rules.piles import shuffle_deck
 from herna.games.aeons_end.rules.suffering import Suffers
 from herna.games.aeons_end.table import HUSK, NEMESIS, NOBODY, ability_of
 from herna.games.aeons_end.view import view_for
@@ -256,3 +257,13 @@ def test_czech_counts_aether_as_czech_does(count: int, said: str) -> None:
     view = view_for(GivenSiege("kadir brama").table, 0)
 
     assert Words("cs", GAME).event(view, ("gained_aether", 0, count)) == said
+
+
+def test_a_line_names_the_card_it_is_about_also_after_the_deck_was_shuffled() -> None:
+    siege = GivenSiege(hands={0: "jade spark"}, decks={0: "crystal diamond-cluster"})
+    siege.chooses("play jade")
+
+    siege.table.played = ()
+    shuffle_deck(siege.play, 0, siege["jade"])  # another card lies under its id now, or nobody knows which
+
+    assert "Kadir plays Jade." in told(siege)

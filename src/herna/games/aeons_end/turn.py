@@ -230,7 +230,7 @@ class MainPhase(Procedure):
         text = PLAYER_CARDS[table.key(card)]
         table.aether -= text.use_costs()
         table.used = (*table.used, card)
-        play.tell(("used", self.seat, card), "AE-WHILE-01")
+        play.tell(("used", self.seat, card, play.table.key(card)), "AE-WHILE-01")
         return do(text.used(table, self.seat, card))
 
     def discard_power(self, play: Play[Siege], card: int) -> Call:

@@ -267,8 +267,8 @@ def test_of_a_private_hand_others_learn_only_that_a_card_was_drawn() -> None:
     assert siege.play.log is not None
     event = siege.play.log.events[-1]
     card = siege.table.hands[0][0]
-    assert event.told_to(0) == ("drew", 0, card)
-    assert event.told_to(1) == ("drew", 0, None)
+    assert event.told_to(0) == ("drew", 0, card, siege.table.key(card))
+    assert event.told_to(1) == ("drew", 0, None, None)
     assert [siege.table.cards.known_to(card, seat, 2) for seat in (0, 1)] == [True, False]
 
 

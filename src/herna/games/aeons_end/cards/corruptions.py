@@ -68,7 +68,7 @@ class TakesBack(Deed):
         table = play.table
         table.discards[self.seat] = without(table.discards[self.seat], card)
         take_into_hand(play, self.seat, card)
-        play.tell(("took_back", self.seat, card), "AE-TERM-03")
+        play.tell(("took_back", self.seat, card, play.table.key(card)), "AE-TERM-03")
 
 
 class DeliriumVeil(Corruption):

@@ -92,7 +92,7 @@ class Sift(YesOrNo):
         if card == NOBODY:
             return Return()
         play.table.cards.show(card, EVERYONE)
-        play.tell(("revealed", self.seat, card), "AE-DRAW-08")
+        play.tell(("revealed", self.seat, card, play.table.key(card)), "AE-DRAW-08")
         return None
 
     def it_is_discarded_or_put_back(self, play: Play[Siege]) -> Ask:
@@ -103,7 +103,7 @@ class Sift(YesOrNo):
         table = play.table
         card, table.decks[self.seat] = table.decks[self.seat][0], table.decks[self.seat][1:]
         table.to_discard(self.seat, card)
-        play.tell(("discarded", self.seat, card), "AE-TERM-03")
+        play.tell(("discarded", self.seat, card, play.table.key(card)), "AE-TERM-03")
 
 
 class VriswoodAmber(PlayerCard):

@@ -75,7 +75,7 @@ class TakeSpellsBack(Deed):
     def pick(self, play: Play[Siege], card: int) -> Repeat:
         play.table.discards[self.seat] = without(play.table.discards[self.seat], card)
         take_into_hand(play, self.seat, card)
-        play.tell(("took_back", self.seat, card), "AE-TERM-03")
+        play.tell(("took_back", self.seat, card, play.table.key(card)), "AE-TERM-03")
         return Repeat("one_more_or_not", replace(self, most=self.most - 1))
 
     def decline(self, play: Play[Siege]) -> None:

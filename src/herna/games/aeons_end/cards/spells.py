@@ -93,7 +93,7 @@ class TakesGemBack(Deed):
 
     def pick(self, play: Play[Siege], card: int) -> None:
         play.table.played = without(play.table.played, card)
-        play.tell(("took", self.seat, card), "AE-WHILE-01")
+        play.tell(("took", self.seat, card, play.table.key(card)), "AE-WHILE-01")
         take_into_hand(play, self.seat, card)
 
 

@@ -74,7 +74,7 @@ ae-destroy-top-card = Navrchu vašeho dobíracího balíčku je { $kind }. Znič
 ae-on-deck = Dáte získanou kartu navrch svého dobíracího balíčku?
 
 ae-choose-spell-cast = { $card }: které připravené kouzlo sešlete?
-ae-choose-prepped-discarded = Které ze svých připravených kouzel odložíte?
+ae-choose-prepped-discarded = Které z těchto připravených kouzel se odloží?
 ae-choose-prepped-destroyed = Které ze svých připravených kouzel zničíte? Zbývá zničit: { $count }.
 ae-choose-prepped-seized = { $card }: které z těchto připravených kouzel se odloží? Zbývá odložit: { $count }.
 ae-choose-spell-discarded-first = Vaše trhlina je zničená: které kouzlo od ní odložíte jako první?
@@ -168,23 +168,23 @@ ae-event-shuffled-turn-deck = Do balíčku pořadí tahu { $count ->
    *[other] se zamíchalo { $count } karet
 }.
 ae-event-turn-began = Tah { $turn }: { $seat }.
-ae-event-drew = { $seat } dobírá kartu: { $card }.
+ae-event-drew = { $seat } dobírá kartu: { $kind }.
 ae-event-drew-many = { $seat } dobírá { $count ->
     [one] { $count } kartu
     [few] { $count } karty
     [many] { $count } karty
    *[other] { $count } karet
 }.
-ae-event-revealed = { $seat } odhaluje: { $card }.
-ae-event-showed = { $seat } ukazuje: { $card }.
-ae-event-took-back = { $seat } si bere z odkládacího balíčku do ruky: { $card }.
-ae-event-took = { $seat } si bere zpět do ruky: { $card }.
+ae-event-revealed = { $seat } odhaluje: { $kind }.
+ae-event-showed = { $seat } ukazuje: { $kind }.
+ae-event-took-back = { $seat } si bere z odkládacího balíčku do ruky: { $kind }.
+ae-event-took = { $seat } si bere zpět do ruky: { $kind }.
 ae-event-renewed-deck = { $seat } otáčí odkládací balíček bez míchání: je to nový dobírací balíček.
 ae-event-shuffled-deck = { $seat } míchá dobírací balíček.
-ae-event-discarded = { $seat } odkládá: { $card }.
-ae-event-destroyed = Zničená karta: { $card }.
-ae-event-gained = { $seat } získává: { $card }.
-ae-event-played = { $seat } hraje: { $card }.
+ae-event-discarded = { $seat } odkládá: { $kind }.
+ae-event-destroyed = Zničená karta: { $kind }.
+ae-event-gained = { $seat } získává: { $kind }.
+ae-event-played = { $seat } hraje: { $kind }.
 ae-event-gained-aether = { $seat } získává { $amount ->
     [one] { $amount } éter
     [few] { $amount } étery
@@ -199,9 +199,9 @@ ae-event-activated = { $seat } používá schopnost { $card }.
 ae-event-focused = { $seat }: trhlina { $breach } se pootevírá.
 ae-event-opened = { $seat }: trhlina { $breach } se otevírá.
 ae-event-breach-destroyed = { $seat }: trhlina { $breach } je zničena.
-ae-event-prepped = { $seat } připravuje u trhliny { $breach }: { $card }.
-ae-event-cast = { $seat } sesílá: { $card }.
-ae-event-used = { $seat } používá efekt kouzla { $card }.
+ae-event-prepped = { $seat } připravuje u trhliny { $breach }: { $kind }.
+ae-event-cast = { $seat } sesílá: { $kind }.
+ae-event-used = { $seat } používá efekt kouzla { $kind }.
 ae-event-damaged = { $enemy }: { $amount } zranění.
 ae-event-suffered = { $seat } utrpí { $amount } zranění.
 ae-event-regained = { $seat } získává { $amount ->
@@ -254,7 +254,7 @@ ae-event-husks-left = { $amount ->
 }.
 ae-event-swarmed = Hemžení; Kusadel: { $amount }.
 ae-event-gained-corruption = { $seat } získává úplatnost.
-ae-event-corruption-resolved = { $seat } vyhodnocuje: { $card }.
+ae-event-corruption-resolved = { $seat } vyhodnocuje: { $kind }.
 ae-event-devoured = Pohlcená karta: { $card }.
 
 ## Proč ne

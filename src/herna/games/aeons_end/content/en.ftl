@@ -74,7 +74,7 @@ ae-destroy-top-card = On top of your deck lies { $kind }. Do you destroy it?
 ae-on-deck = Do you put the card that you gain on top of your deck?
 
 ae-choose-spell-cast = { $card }: which prepped spell do you cast?
-ae-choose-prepped-discarded = Which of your prepped spells do you discard?
+ae-choose-prepped-discarded = Which of these prepped spells is discarded?
 ae-choose-prepped-destroyed = Which of your prepped spells do you destroy? Left to destroy: { $count }.
 ae-choose-prepped-seized = { $card }: which of these prepped spells is discarded? Left to discard: { $count }.
 ae-choose-spell-discarded-first = Your breach is destroyed: which of its spells is discarded first?
@@ -166,21 +166,21 @@ ae-event-shuffled-turn-deck = Shuffled into the turn order deck: { $count ->
    *[other] { $count } cards
 }.
 ae-event-turn-began = Turn { $turn }: { $seat }.
-ae-event-drew = { $seat } draws { $card }.
+ae-event-drew = { $seat } draws { $kind }.
 ae-event-drew-many = { $seat } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-ae-event-revealed = { $seat } reveals { $card }.
-ae-event-showed = { $seat } shows { $card }.
-ae-event-took-back = { $seat } takes { $card } from the discard pile into hand.
-ae-event-took = { $seat } takes { $card } back into hand.
+ae-event-revealed = { $seat } reveals { $kind }.
+ae-event-showed = { $seat } shows { $kind }.
+ae-event-took-back = { $seat } takes { $kind } from the discard pile into hand.
+ae-event-took = { $seat } takes { $kind } back into hand.
 ae-event-renewed-deck = { $seat } turns the discard pile over, without shuffling: it is the new deck.
 ae-event-shuffled-deck = { $seat } shuffles the deck.
-ae-event-discarded = { $seat } discards { $card }.
-ae-event-destroyed = { $card } is destroyed.
-ae-event-gained = { $seat } gains { $card }.
-ae-event-played = { $seat } plays { $card }.
+ae-event-discarded = { $seat } discards { $kind }.
+ae-event-destroyed = { $kind } is destroyed.
+ae-event-gained = { $seat } gains { $kind }.
+ae-event-played = { $seat } plays { $kind }.
 ae-event-gained-aether = { $seat } gains { $amount } aether.
 ae-event-gained-gem-aether = { $seat } gains { $amount } aether for a gem.
 ae-event-gained-spell-aether = { $seat } gains { $amount } aether for a spell.
@@ -196,9 +196,9 @@ ae-event-activated = { $seat } uses the ability { $card }.
 ae-event-focused = { $seat }: breach { $breach } is focused.
 ae-event-opened = { $seat }: breach { $breach } opens.
 ae-event-breach-destroyed = { $seat }: breach { $breach } is destroyed.
-ae-event-prepped = { $seat } preps { $card } at breach { $breach }.
-ae-event-cast = { $seat } casts { $card }.
-ae-event-used = { $seat } uses the effect of { $card }.
+ae-event-prepped = { $seat } preps { $kind } at breach { $breach }.
+ae-event-cast = { $seat } casts { $kind }.
+ae-event-used = { $seat } uses the effect of { $kind }.
 ae-event-damaged = { $amount } damage to { $enemy }.
 ae-event-suffered = { $seat } suffers { $amount } damage.
 ae-event-regained = { $seat } gains { $amount } life.
@@ -233,7 +233,7 @@ ae-event-swarmed = The swarm, with { $amount ->
    *[other] { $amount } husks
 }.
 ae-event-gained-corruption = { $seat } gains a corruption.
-ae-event-corruption-resolved = { $seat } resolves { $card }.
+ae-event-corruption-resolved = { $seat } resolves { $kind }.
 ae-event-devoured = { $card } is devoured.
 
 ## Why not

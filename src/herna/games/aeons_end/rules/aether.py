@@ -63,7 +63,7 @@ def resolve_play(play: Play[Siege], seat: int, card: int) -> Outcome:
     table = play.table
     kind = table.key(card)
     table.plays = (*table.plays, kind)
-    play.tell(("played", seat, card), "AE-MAIN-03")
+    play.tell(("played", seat, card, play.table.key(card)), "AE-MAIN-03")
     return do(PLAYER_CARDS[kind].played(table, seat, card))
 
 

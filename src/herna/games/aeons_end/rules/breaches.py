@@ -99,4 +99,4 @@ def prep_spell(play: Play[Siege], seat: int, spell: int, breach: int) -> None:
     table.set_spells(seat, breach, (*table.prepped[seat][breach], spell))
     table.newly_prepped = (*table.newly_prepped, spell)
     table.cards.show(spell, EVERYONE)
-    play.tell(("prepped", seat, spell, breach_id(seat, breach)), "AE-PREP-01")
+    play.tell(("prepped", seat, spell, breach_id(seat, breach), play.table.key(spell)), "AE-PREP-01")

@@ -35,7 +35,7 @@ class Cast(Deed):
         if owner == NOBODY:
             return None
         how = Casting(self.caster, owner, breach, self.spell, bonus_of(table, owner, breach) + self.extra)
-        play.tell(("cast", self.caster, self.spell), "AE-CAST-05")
+        play.tell(("cast", self.caster, self.spell, play.table.key(self.spell)), "AE-CAST-05")
         if not self.stays:
             table.unprep(self.spell)
             table.to_discard(owner, self.spell)

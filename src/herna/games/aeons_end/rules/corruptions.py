@@ -90,7 +90,7 @@ class ResolveCorruptions(Deed):
         """It leaves the hand and is destroyed at the end; meanwhile it lies nowhere (AE-GAP-39)."""
         table = play.table
         table.take_from_hand(self.seat, card)
-        play.tell(("corruption_resolved", self.seat, card), self._rule())
+        play.tell(("corruption_resolved", self.seat, card, play.table.key(card)), self._rule())
         return Call(Doing((*CORRUPTIONS[table.key(card)].resolved(table, self.seat, card), Destroy(card))))
 
     def and_so_on(self, play: Play[Siege]) -> Repeat:

@@ -45,9 +45,8 @@ def take_into_hand(play: Play[Siege], seat: int, card: int, drawn: bool = False)
     if drawn:
         if seat == table.active and table.type(card) == "corruption":  # AE-CORR-07
             table.drawn = (*table.drawn, card)
-        play.tell(
-            ("drew", seat, card), "AE-DRAW-03", to=None if table.open_hands else (seat,), others=("drew", seat, None)
-        )
+        whole = ("drew", seat, card, table.key(card))
+        play.tell(whole, "AE-DRAW-03", None if table.open_hands else (seat,), ("drew", seat, None, None))
 
 
 def shuffle_deck(play: Play[Siege], seat: int, *cards: int) -> None:
@@ -86,7 +85,7 @@ class ShowHands(Deed):
         for seat in table.seats():
             for card in table.hands[seat]:
                 table.cards.show(card, EVERYONE)
-                play.tell(("showed", seat, card), "AE-INFO-03")
+                play.tell(("showed", seat, card, play.table.key(card)), "AE-INFO-03")
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,21 +108,21 @@ class Draws(PlayerDeed):
 def discard_from_hand(play: Play[Siege], seat: int, card: int) -> None:
     play.table.take_from_hand(seat, card)
     play.table.to_discard(seat, card)
-    play.tell(("discarded", seat, card), "AE-DRAW-12")
+    play.tell(("discarded", seat, card, play.table.key(card)), "AE-DRAW-12")
 
 
 def discard_prepped(play: Play[Siege], spell: int) -> None:
     """AE-PREP-10: a prepped spell goes to its owner's discard pile."""
     seat, _ = play.table.unprep(spell)
     play.table.to_discard(seat, spell)
-    play.tell(("discarded", seat, spell), "AE-PREP-10")
+    play.tell(("discarded", seat, spell, play.table.key(spell)), "AE-PREP-10")
 
 
 def destroy(play: Play[Siege], card: int) -> Call | None:
     """AE-TERM-05: a card that lies nowhere any more is out of the game; a corruption goes back (AE-CORR-04)."""
     table = play.table
     table.cards.show(card, EVERYONE)
-    play.tell(("destroyed", card), "AE-TERM-05")
+    play.tell(("destroyed", card, play.table.key(card)), "AE-TERM-05")
     if table.type(card) != "corruption":
         return None
     if table.harder:
@@ -152,7 +151,7 @@ class PassedOn(Procedure):
 
     def player(self, play: Play[Siege], seat: int) -> None:
         play.table.to_discard(seat, self.card)
-        play.tell(("discarded", seat, self.card), "AE-CORR-14")
+        play.tell(("discarded", seat, self.card, play.table.key(self.card)), "AE-CORR-14")
 
 
 def fitting(table: Siege, cards: tuple[int, ...], kind: str, least: int) -> tuple[int, ...]:
@@ -374,7 +373,7 @@ class Gain(Procedure):
     def it_is_gained(self, play: Play[Siege]) -> Return:
         table = play.table
         card = take_from_pile(play, self.pile)
-        play.tell(("gained", self.seat, card), "AE-TERM-09")
+        play.tell(("gained", self.seat, card, play.table.key(card)), "AE-TERM-09")
         if self.to == ON_DECK:
             table.decks[self.seat] = (card, *table.decks[self.seat])
         elif self.to == IN_HAND:
