@@ -3,18 +3,40 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
+from herna.cli.games import show
+from herna.cli.terminal import Terminal
+from herna.engine.game import Game
+from herna.messages.words import Words
 from tests.cli.command import Herna
 
 
-def test_the_list_names_each_game_with_its_key_seats_options_and_rules(herna: Herna) -> None:
+def test_the_list_names_each_game_with_its_key_seats_options_and_rules(
+    herna: Herna, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+
     ran = herna("games")
 
     assert ran.status == 0
     for words in ("Connect Four", "connect-four", "2", "first (who begins)", "seat-1, seat-2,", "7, complete"):
         assert words in ran.out
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"), [((2,), "2"), ((1, 2), "1, 2"), ((1, 2, 3, 4), "1–4"), ((2, 3, 5), "2, 3, 5")]
+)
+def test_seats_in_a_row_are_said_by_the_first_and_the_last(
+    capsys: pytest.CaptureFixture[str], seats: tuple[int, ...], said: str
+) -> None:
+    game: Game[Any] = Game("invented", "tests.kit.skirmish", "sk", {}, {}, seat_counts=seats)
+
+    show(Terminal(), [game], Words("en"))
+
+    assert said in [part.strip() for part in capsys.readouterr().out.split("  ")]
 
 
 def test_the_keys_stand_one_to_a_line(herna: Herna) -> None:

@@ -15,6 +15,7 @@ from herna.engine.events import SPECTATOR
 from herna.engine.game import Game
 from herna.engine.match import Match
 from herna.engine.table import Result, Table, drawn, won_by
+from herna.games.aeons_end.game import GAME as AEONS_END
 from herna.messages.words import Words
 from tests.kit.skirmish.game import GAME
 from tests.kit.skirmish.table import Arena
@@ -41,7 +42,7 @@ def test_before_another_persons_cards_are_shown_the_keyboard_is_handed_over(
 ) -> None:
     sit_down(monkeypatch, "human", "human", typed="begin 1\n")
 
-    before, after = capsys.readouterr().out.split("Now it is seat 2's turn to look.")
+    before, after = capsys.readouterr().out.split("Seat 2 looks now.")
     assert "Seat 2 draws" not in before + after  # nothing of the other seat's is told before Enter is pressed
     assert "End the turn" not in after
 
@@ -80,6 +81,32 @@ def test_a_decision_of_several_seats_is_answered_by_a_person(monkeypatch: pytest
     match = sit_down(monkeypatch, "greedy", "human", typed="begin 0\n")
 
     assert match.past[0].seat == 1
+
+
+def test_a_decision_of_all_is_asked_once_of_whoever_is_at_the_keyboard(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = sit_down(monkeypatch, "random", "human", "human", typed="begin 1\n")
+
+    told = capsys.readouterr().out
+    assert "All players together, decision 1" in told
+    assert "Hand over" not in told
+    assert "Seat 2, decision 2" in told
+    assert match.past[0].seat == 1
+
+
+def test_where_all_is_open_nobody_hands_the_keyboard_over(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Views that differ only in whose eyes they are hold no secrets."""
+    for hands, handed_over in (("open", False), ("private", True)):
+        match = Match(AEONS_END, 3, {"hands": hands}, "seed")
+        monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 60))
+
+        Sitting(match, ("human", "human", "random"), Files(None, None), Words("en", AEONS_END)).run()
+
+        assert len({step.seat for step in match.past}) > 1
+        assert ("Hand over" in capsys.readouterr().out) == handed_over
 
 
 def test_what_was_drawn_is_put_back_only_if_all_agree(

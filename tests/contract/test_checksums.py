@@ -15,12 +15,17 @@ from typing import Any
 from herna.bots.bot import random_play
 from herna.engine import flow
 from herna.engine.chance import Chance
+from herna.engine.flow import Play
 from herna.engine.game import Game
 from herna.engine.save import snapshot
-from tests.kit.random_match import MOST_DECISIONS, decisions, random_options
+from tests.kit.random_match import MOST_DECISIONS, decisions, with_random_options
 
 WRITTEN_DOWN = Path(__file__).parent / "checksums.json"
 MATCHES, PLAYS = 20, 200
+
+
+def new_play(game: Game[Any], seats: int, chance: Chance) -> Play[Any]:
+    return with_random_options(game, chance, lambda options: game.play(seats, options, chance))
 
 
 def checksums(game: Game[Any]) -> dict[str, str]:
@@ -32,8 +37,7 @@ def checksums(game: Game[Any]) -> dict[str, str]:
         matches.update("\n".join(last.journal.lines).encode())
     chance = Chance(1)
     for number in range(PLAYS):
-        seats = game.seat_counts[number % len(game.seat_counts)]
-        play = game.play(seats, random_options(game, chance), chance)
+        play = new_play(game, game.seat_counts[number % len(game.seat_counts)], chance)
         plays.update(f"{random_play(play, chance, MOST_DECISIONS)} {snapshot(play)}".encode())
     return {"matches": matches.hexdigest()[:16], "plays": plays.hexdigest()[:16]}
 

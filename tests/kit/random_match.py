@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
@@ -19,6 +19,8 @@ from herna.engine.match import Match
 MOST_DECISIONS = 20_000  # no random match of any game is longer
 MOST_TRIES = 100  # so often options are drawn until some go together
 SOAK = os.environ.get("HERNA_SOAK") == "1"
+
+T = TypeVar("T")
 
 # A number from which a whole match follows; Hypothesis prints the one that fails.
 numbers = st.integers(min_value=0, max_value=2**32)
@@ -44,16 +46,21 @@ def random_options(game: Game[Any], chance: Chance) -> Options:
     }
 
 
+def with_random_options(game: Game[Any], chance: Chance, begin: Callable[[Options], T]) -> T:
+    """What begins with random options; those that do not go together are drawn again."""
+    for _ in range(MOST_TRIES):
+        try:
+            return begin(random_options(game, chance))
+        except BadInput:
+            continue
+    raise AssertionError(f"{game.key}: no options of {MOST_TRIES} go together")
+
+
 def random_match(game: Game[Any], number: int) -> tuple[Match[Any], Chance]:
     """A match at its first decision, and the chance by which its choices are made."""
     chance = Chance(number)
     seats = chance.pick(game.seat_counts)
-    for _ in range(MOST_TRIES):
-        try:
-            return Match(game, seats, random_options(game, chance), f"seed {number}"), chance
-        except BadInput:  # options that do not go together are drawn again
-            continue
-    raise AssertionError(f"{game.key}: no options of {MOST_TRIES} go together")
+    return with_random_options(game, chance, lambda options: Match(game, seats, options, f"seed {number}")), chance
 
 
 def decisions(game: Game[Any], number: int) -> Iterator[tuple[Match[Any], Chance]]:

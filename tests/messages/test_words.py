@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentResource
 
 from herna.engine.errors import BadInput, IllegalChoice
+from herna.engine.game import Message
 from herna.engine.match import Match
 from herna.engine.rules import LANGUAGES
 from herna.messages.check import check_folder
 from herna.messages.words import Words, own_catalogue
-from tests.kit.skirmish.game import GAME
+from tests.kit.skirmish.game import GAME, Skirmish
 
 
 def test_both_languages_have_every_message_of_the_program() -> None:
@@ -54,6 +56,18 @@ def test_whoever_sits_at_a_table_is_called_by_name_and_the_others_by_their_seat(
     assert words.event(view, ("lost", 1, 2)) == "Anna loses 2."
     assert words.event(view, ("lost", 0, 2)) == "Seat 1 loses 2."
     assert Words("cs", GAME).event(view, ("lost", 1, 2)) == "Místo 2 ztrácí 2."
+
+
+def test_a_game_may_have_names_of_its_own_for_the_seats() -> None:
+    class Named(Skirmish):
+        def name(self, view: dict[str, Any], field: str, value: str | int) -> Message | str | int:
+            return Message("sk-game") if (field, value) == ("seat", 1) else super().name(view, field, value)
+
+    view = Match(GAME, 2, seed="seed").view(0)["table"]
+    words = Words("en", Named(GAME.key, GAME.package, GAME.prefix, GAME.choices, GAME.events)).among(["Anna", "Petr"])
+
+    assert words.event(view, ("lost", 1, 2)) == "Skirmish loses 2."
+    assert words.event(view, ("lost", 0, 2)) == "Anna loses 2."
 
 
 def test_an_unknown_language_is_english_and_an_unknown_key_says_itself() -> None:

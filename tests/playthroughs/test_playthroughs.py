@@ -12,17 +12,28 @@ import pytest
 
 from herna.engine.journal import read_journal
 from herna.engine.match import verify
+from herna.games.aeons_end.printed import NEMESES
 from herna.games.catalogue import game_named
 from herna.games.summoner_wars.printed import FACTIONS
 
 RECORDS = sorted(Path(__file__).parent.glob("*/*.jsonl"))
 
 
-def test_there_are_records_for_every_faction_of_summoner_wars() -> None:
-    names = " ".join(record.stem for record in RECORDS if record.parent.name == "summoner_wars")
+def records_of(game: str) -> list[str]:
+    return [record.stem for record in RECORDS if record.parent.name == game]
 
-    assert len(RECORDS) >= 8
+
+def test_there_are_records_for_every_faction_of_summoner_wars() -> None:
+    names = " ".join(records_of("summoner_wars"))
+
     assert [faction for faction in FACTIONS if faction not in names] == []
+
+
+def test_there_are_records_for_every_nemesis_and_every_number_of_players_of_aeons_end() -> None:
+    named = [name.rpartition("-") for name in records_of("aeons_end")]
+
+    assert {nemesis for nemesis, _, _ in named} == set(NEMESES)
+    assert {players for _, _, players in named} == {"1", "2", "3", "4"}
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)

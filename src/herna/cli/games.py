@@ -78,9 +78,15 @@ def show(terminal: Terminal, games: list[Game[Any]], words: Words) -> None:
         options = "\n".join(_option_in_words(option, own) for option in game.options())
         count = len(rulebook_of(game).rules)
         rules = own.say("games-complete" if game.complete else "games-unfinished", {"rules": count})
-        seats = ", ".join(str(count) for count in game.seat_counts)
-        table.add_row(name, seats, Text(options or own.say("games-no-options")), rules)
+        table.add_row(name, _counts(game.seat_counts), Text(options or own.say("games-no-options")), rules)
     terminal.print(table)
+
+
+def _counts(seats: tuple[int, ...]) -> str:
+    """Numbers of seats; three or more in a row by the first and the last."""
+    if len(seats) > 2 and seats == tuple(range(seats[0], seats[-1] + 1)):
+        return f"{seats[0]}–{seats[-1]}"
+    return ", ".join(str(count) for count in seats)
 
 
 def _option_in_words(option: Option, words: Words) -> str:

@@ -18,7 +18,7 @@ from herna.engine.decision import Choice, Decision
 from herna.engine.errors import BadInput
 from herna.engine.events import SPECTATOR
 from herna.engine.match import Match
-from herna.messages.words import Words
+from herna.messages.words import SEAT, Words
 
 HUMAN = "human"
 LEFT, INTERRUPTED = 0, 130  # the exit status of a match that somebody has left
@@ -124,7 +124,8 @@ class Sitting:
         """Before another person's cards are shown, the others get time to look away; false at the end of input."""
         if self.sees_else(seat, self.at_the_keyboard):
             self.terminal.clear()
-            if self.terminal.ask(f"{self.words.say('play-hand-over', {'seat': seat + 1})} ") is None:
+            name = self.words.name(self.table(seat), SEAT, seat)
+            if self.terminal.ask(f"{self.words.say('play-hand-over', {'seat': name})} ") is None:
                 return False
         self.at_the_keyboard = seat
         return True
@@ -181,7 +182,7 @@ class Sitting:
     def put_the_question(self, seat: int, decision: Decision, table: dict[str, Any]) -> None:
         """Say who is asked, what, by which rule, and all that can be answered."""
         turn = "play-turn" if len(decision.seats) == 1 else "play-turn-together"
-        self.say(turn, "dim", seat=seat + 1, number=decision.number)
+        self.say(turn, "dim", seat=self.words.name(table, SEAT, seat), number=decision.number)
         rule = f" [{decision.rule}]" if decision.rule else ""
         self.terminal.say(f"{self.words.prompt(table, decision)}{rule}", "bold")
         self.terminal.offer([self.words.choice(table, option) for option in decision.options])

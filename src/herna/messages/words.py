@@ -66,9 +66,9 @@ class Words:
         if value is None:
             return self.say(HIDDEN)
         named = value if self.game is None else self.game.name(view, field, value)
-        if field == SEAT and isinstance(named, int):
-            return self.seat(named)
-        return self.message(named) if isinstance(named, Message) else named
+        if isinstance(named, Message):
+            return self.message(named)
+        return self.seat(value) if field == SEAT and isinstance(value, int) else named
 
     def message(self, message: Message) -> str:
         """A message in words; an argument that is itself a message's key stands for that message."""

@@ -193,6 +193,7 @@ GAME = AeonsEnd(
         "swarmed": ("amount",),
     },
     seat_counts=(1, 2, 3, 4),
+    complete=True,
     cooperative=True,
 )
 
