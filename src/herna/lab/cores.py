@@ -102,9 +102,17 @@ def _on_several_cores(work: Callable[[range], Outcome], shares: Shares, jobs: in
 
 @contextmanager
 def _interrupts_held_back() -> Iterator[None]:
-    """A worker started in here leaves Ctrl-C to its parent for good; the parent itself gets it right after."""
+    """A worker started in here leaves Ctrl-C to its parent for good; the parent itself gets it right after.
+
+    Another thread may be handed the signal although it is blocked here: so it is only noted until then.
+    """
+    noted: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, frame: noted.append(number))
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, handler)
+    if noted:
+        raise KeyboardInterrupt
