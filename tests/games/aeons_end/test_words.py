@@ -180,7 +180,7 @@ def test_cards_of_hand_and_discard_pile_are_told_apart() -> None:
     siege = GivenSiege(hands={0: "bottled-vortex crystal"}, discards={0: "crystal#2"})
     siege.chooses("play bottled-vortex")
 
-    assert offered(siege) == ["Crystal", "Crystal (discard pile)", "Nothing"]
+    assert offered(siege) == ["Crystal", "Crystal (discard pile)", "No"]
 
 
 def test_the_main_phase_offers_what_can_be_done_in_words() -> None:
