@@ -1,0 +1,280 @@
+## Warcraft: desková hra
+
+wc-game = Warcraft: desková hra
+wc-about = Armády a dělníci čtyř ras na plánu z šestiúhelníků: pro dva, tři nebo čtyři hráče, i v týmech.
+
+## Scénáře
+
+wc-scenario = scénář
+wc-scenario-race-any = libovolná rasa
+wc-scenario-first-random = kdo začne, rozhodne náhoda
+wc-scenario-neutral = neutrální
+wc-scenario-team = tým
+wc-scenario-special = zvláštní pravidla
+wc-scenario-victory = vítězství
+wc-scenario-for = { $seats }: { $text }
+wc-scenario-removed = Z balíčků se vyřadí: { $cards }.
+wc-scenario-skips = Kroky, které se nehrají: { $steps }.
+
+# Zvláštní pravidla
+wc-special-never-deplete = Doly a lesy, které se nikdy nevyčerpají: { $spaces }. Hod 3 tu i tak přinese 3.
+wc-special-neutral-force = Neutrální jednotky: { $race }, úroveň { $level }. Jsou nepřáteli všech a nikdy se nepohybují. Hází a rozhoduje za ně hráč po levici toho, kdo na ně útočí; karty při tom nehraje. Zabité odcházejí ze hry.
+wc-special-no-town-center = Bez městského centra: žádné budovy, žádný výcvik, žádná stavba.
+wc-special-necromancers = Nekromanti se pohybují jako dělníci, ale nikdy spolu nestojí na jednom poli, a zabití se už nevracejí. Při těžbě smí Nekromant na žetonu jednotky umístit na jeho pole jednotku tohoto druhu a při nakupování smí Nekromant na hřbitově vylepšit jeden druh jednotek, obojí zdarma. Nepřátelská jednotka takový žeton zničí.
+wc-special-captives = Jednotka smí při pohybu vzít s sebou zajatce své rasy; v jednom kroku Pohyb ho nese jen jedna jednotka.
+wc-special-outposts-are-towns = Základny se počítají za Města, ale kdo o základnu přijde, zůstává ve hře.
+wc-special-revival = Zabité jednotky se hned vracejí do nejbližšího vlastního Města nebo základny, ale ne na bojiště; omezení počtu při tom neplatí.
+wc-special-furions-spell = Na konci každého kola se dobere karta zkušeností a odloží se stranou pro Furionovo kouzlo. Z odložených karet se nový balíček nikdy nemíchá.
+wc-special-walls = Pozemní a střelecké jednotky a dělníci přes zeď nepřejdou a pozemní a střelecké jednotky přes ni z křídla nebojují; letecké jednotky obojí smějí.
+
+# Vítězství
+wc-victory-points = Na konci vlastního tahu mít nejméně tolik vítězných bodů: { $target }.
+wc-victory-last-side = Všechny ostatní strany přišly o svá Města.
+wc-victory-hold-space = Na konci vlastního tahu mít jednotku na poli { $space }.
+wc-victory-hold-space-near = Na konci vlastního tahu mít jednotku na poli { $space } a na polích kolem něj { $count ->
+    [0] žádnou nepřátelskou jednotku
+    [one] nejvýše { $count } nepřátelskou jednotku
+    [few] nejvýše { $count } nepřátelské jednotky
+   *[other] nejvýše { $count } nepřátelských jednotek
+}.
+wc-victory-necromancers-killed = Všichni nepřátelští Nekromanti jsou zabiti.
+wc-victory-tokens-destroyed = Všechny tyto žetony jsou zničeny: { $tokens }.
+wc-victory-captive-home = Vlastní zajatec se dostane do vlastního Města a není tam žádná nepřátelská jednotka.
+wc-victory-deck-drawn = Dobere se poslední karta vlastního balíčku zkušeností.
+wc-victory-town-lost = Padne Město na poli { $space }.
+
+# Žetony výprav
+wc-token-unit-ground = žeton pozemní jednotky
+wc-token-unit-ranged = žeton střelecké jednotky
+wc-token-unit-air = žeton letecké jednotky
+wc-token-graveyard = hřbitov
+wc-token-captive = zajatec
+wc-token-nordrassil = Nordrassil
+wc-token-wall = zeď
+
+## Rasy
+
+wc-race-human = Lidská Aliance
+wc-race-orc = Orčí Horda
+wc-race-undead = Nemrtvá Zkáza
+wc-race-night-elf = Hlídky Nočních Elfů
+wc-people-human = Lidé
+wc-people-orc = Orkové
+wc-people-undead = Nemrtví
+wc-people-night-elf = Noční Elfové
+wc-race-human-text = Vyrovnaní všude: na zemi, ve střelbě i ve vzduchu jsou zhruba stejně dobří.
+wc-race-orc-text = Na zemi jsou nejsilnější ze všech, ve vzduchu slabí.
+wc-race-undead-text = Vyvážená armáda bez slabé stránky, pro kterou vstávají mrtví.
+wc-race-night-elf-text = Ve střelbě jsou nejsilnější ze všech, na zemi slabí.
+wc-colour-blue = modrá
+wc-colour-red = červená
+wc-colour-purple = fialová
+wc-colour-green = zelená
+
+## Kolo
+
+wc-step-move = Pohyb
+wc-step-harvest = Těžba
+wc-step-deploy = Umísťování
+wc-step-spend = Nakupování
+wc-spend-train = výcvik
+wc-spend-construct = stavba
+wc-spend-upgrade = vylepšení
+wc-phase-ranged = střelecké útoky
+wc-phase-air = letecké útoky
+wc-phase-ground = pozemní útoky
+
+## Herní plán
+
+wc-space-town = Město
+wc-space-forest = les
+wc-space-gold-mine = zlatý důl
+wc-space-mountain = hory
+wc-space-objective = cílové pole
+wc-space-blank = prázdné pole
+wc-space-town-text = Tudy vstupují do hry jednotky a dělníci toho, komu patří. Kdo tu má jednotku, má 3 body.
+wc-space-forest-text = Dělníci tu těží dřevo.
+wc-space-gold-mine-text = Dělníci tu těží zlato.
+wc-space-mountain-text = Vstoupit smějí jen letecké jednotky.
+wc-space-objective-text = Kdo tu má jednotku, má uvedené body.
+wc-space-blank-text = Nic zvláštního.
+wc-depletion-partial = zčásti vyčerpané
+wc-depletion-complete = úplně vyčerpané
+
+## Figurky, budovy, zdroje, kostky
+
+wc-piece-ground = pozemní jednotka
+wc-piece-ranged = střelecká jednotka
+wc-piece-air = letecká jednotka
+wc-piece-worker = dělník
+wc-piece-necromancer = Nekromant
+wc-piece-outpost = základna
+wc-pieces-ground = { $count ->
+    [one] { $count } pozemní jednotka
+    [few] { $count } pozemní jednotky
+   *[other] { $count } pozemních jednotek
+}
+wc-pieces-ranged = { $count ->
+    [one] { $count } střelecká jednotka
+    [few] { $count } střelecké jednotky
+   *[other] { $count } střeleckých jednotek
+}
+wc-pieces-air = { $count ->
+    [one] { $count } letecká jednotka
+    [few] { $count } letecké jednotky
+   *[other] { $count } leteckých jednotek
+}
+wc-pieces-worker = { $count ->
+    [one] { $count } dělník
+    [few] { $count } dělníci
+   *[other] { $count } dělníků
+}
+wc-pieces-necromancer = { $count ->
+    [one] { $count } Nekromant
+    [few] { $count } Nekromanti
+   *[other] { $count } Nekromantů
+}
+wc-pieces-outpost = { $count ->
+    [one] { $count } základna
+    [few] { $count } základny
+   *[other] { $count } základen
+}
+wc-town-center = městské centrum
+wc-building-ground = budova pozemních jednotek
+wc-building-ranged = budova střeleckých jednotek
+wc-building-air = budova leteckých jednotek
+wc-building-worker = budova dělníků
+wc-resource-gold = zlato
+wc-resource-wood = dřevo
+wc-die-battle = bitevní kostka
+wc-die-resource = kostka zdrojů
+
+## Co je na kartě
+
+wc-print-level = úroveň
+wc-print-strength = síla
+wc-print-ability = schopnost
+wc-print-needs = budovy potřebné pro další úroveň
+wc-print-highest = nejvyšší úroveň: 1 vítězný bod
+wc-print-train = výcvik stojí
+wc-sure-public = není z pravidel, ale z veřejných zdrojů
+wc-sure-reconstructed = sestaveno z toho, co se ví
+wc-sure-ruling = pravidla mlčí, rozhodli jsme my
+wc-sure-ours = náš překlad
+wc-sure-name = název
+wc-sure-name_en = anglický název
+wc-sure-name_cs = český název
+wc-sure-level = počet úrovní
+wc-sure-strength = síla
+wc-sure-ability = schopnost
+wc-sure-needs = potřebné budovy
+wc-sure-copies = počet kusů
+wc-sure-text = text
+wc-sure-faces = strany kostky
+wc-sure-train = cena výcviku
+wc-sure-seats = hráči
+wc-sure-seating = pořadí hráčů
+wc-sure-resources = počáteční zdroje
+wc-sure-pieces = počáteční figurky
+wc-sure-tokens = žetony
+wc-sure-first = kdo začíná
+wc-sure-removed_cards = vyřazené karty
+wc-sure-special = zvláštní pravidla
+wc-sure-victory = vítězství
+wc-sure-alternatives = jiné cíle
+wc-sure-map = herní plán
+
+## Karty jednotek
+
+wc-unit-human-ground-1 = Domobrana
+wc-unit-human-ground-2 = Pěšák
+wc-unit-human-ground-3 = Rytíř
+wc-unit-human-ranged-1 = Puškař
+wc-unit-human-ranged-2 = Obsluha moždíře
+wc-unit-human-ranged-3 = Kněz
+wc-unit-human-air-1 = Létající stroj
+wc-unit-human-air-2 = Jezdec na dračím jestřábu
+wc-unit-human-air-3 = Jezdec na gryfu
+wc-unit-orc-ground-1 = Bijec
+wc-unit-orc-ground-2 = Nájezdník
+wc-unit-orc-ground-3 = Válečné kodo
+wc-unit-orc-ground-4 = Tauren
+wc-unit-orc-ranged-1 = Trollí lovec hlav
+wc-unit-orc-ranged-2 = Bořitel
+wc-unit-orc-ranged-3 = Šaman
+wc-unit-orc-air-1 = Trollí jezdec na netopýru
+wc-unit-orc-air-2 = Větrný jezdec
+wc-unit-undead-ground-1 = Kostlivý válečník
+wc-unit-undead-ground-2 = Ghúl
+wc-unit-undead-ground-3 = Ohavnost
+wc-unit-undead-ranged-1 = Běs z krypty
+wc-unit-undead-ranged-2 = Umrlčí vůz
+wc-unit-undead-ranged-3 = Nekromant
+wc-unit-undead-air-1 = Chrlič
+wc-unit-undead-air-2 = Ničitel
+wc-unit-undead-air-3 = Mrazivý drak
+wc-unit-night-elf-ground-1 = Lovkyně
+wc-unit-night-elf-ground-2 = Druid drápu
+wc-unit-night-elf-ranged-1 = Lučištnice
+wc-unit-night-elf-ranged-2 = Druid spáru
+wc-unit-night-elf-ranged-3 = Dryáda
+wc-unit-night-elf-ranged-4 = Vrhač čepelí
+wc-unit-night-elf-air-1 = Hipogryf
+wc-unit-night-elf-air-2 = Jezdkyně na hipogryfu
+wc-unit-night-elf-air-3 = Chiméra
+
+## Schopnosti jednotek
+
+wc-ability-area-attack = Plošný útok
+wc-ability-area-attack-text = Když na útočné kostce této jednotky padne 1, způsobí 2 ztráty místo 1.
+wc-ability-heal = Léčení
+wc-ability-heal-text = Dokud se tato jednotka účastní bitvy, každá 1, která padne nepříteli, způsobí o 1 ztrátu méně. Zásahem je dál. Další jednotky s Léčením už nic nepřidají.
+wc-ability-slow-poison = Pomalý jed
+wc-ability-slow-poison-text = Na začátku každého kola bitvy zvolte jednu fázi za každou svou jednotku s touto schopností. V těchto fázích vaše jednotky zaútočí a ztráty se odstraní dřív, než zaútočí nepřítel.
+wc-ability-bloodlust = Krvežíznivost
+wc-ability-bloodlust-text = Dokud se tato jednotka účastní bitvy, házíte o 1 útočnou kostku víc v každé fázi, ve které vaše jednotky útočí. Další jednotky s Krvežíznivostí už nic nepřidají.
+wc-ability-raise-dead = Vzkříšení mrtvých
+wc-ability-raise-dead-text = Dokud se tato jednotka účastní bitvy, smíte za každou 1, která vám padne, také postavit na bojiště pozemní jednotku ze své rezervy; omezení počtu při tom neplatí. Po bitvě se jednotky nad omezení vrátí do rezervy.
+
+## Karty zkušeností
+
+wc-card-call-to-arms = Povolání do zbraně
+wc-text-call-to-arms = Když nepřátelská jednotka vstoupí na pole s vašimi dělníky: tito dělníci se až do konce tohoto kroku Pohyb počítají za pozemní jednotky.
+wc-card-dispel-magic = Zruš kouzlo
+wc-text-dispel-magic = V bitvě, když byla zahrána karta a ještě se neprojevila: její účinek se zruší a karta se odloží.
+wc-card-invisibility = Neviditelnost
+wc-text-invisibility = V bitvě, než se odstraní ztráty: hráč, kterého zvolíte, má v této fázi o 1 ztrátu méně.
+wc-card-polymorph = Polymorf
+wc-text-polymorph = Na začátku kola bitvy: zvolte nepřátelskou jednotku v bitvě. V tomto kole bitvy neútočí.
+wc-card-devour = Zhltnutí
+wc-text-devour = Na začátku kola bitvy: zvolte nepřátelskou pozemní nebo střeleckou jednotku v bitvě a vyřaďte ji až do konce bitvy. Vyhraje-li nepřítel, vrátí se na své pole, jinak je zabita.
+wc-card-ensnare = Polapení
+wc-text-ensnare = Na začátku pozemní fáze: až do konce bitvy lze jako ztráty pozemních útoků odstraňovat i nepřátelské letecké jednotky.
+wc-card-envenomed-spears = Otrávená kopí
+wc-text-envenomed-spears = Než hodíte za své útoky v některé fázi: kterými minete, těmi jednou házíte znovu. V jedné fázi jen jedna taková karta.
+wc-card-pillage = Rabování
+wc-text-pillage = V bitvě, když protivník odstraní jednotku jako ztrátu: vezměte tomu, komu patřila, tolik zlata a dřeva, kolik stojí její výcvik, nebo kolik má.
+wc-card-faerie-fire = Skřítčí oheň
+wc-text-faerie-fire = Než hodíte za své útoky v některé fázi: každá z kostek platí o 1 méně. Pro účinky určitého čísla na kostce platí, co padlo.
+wc-card-marksmanship = Přesná střelba
+wc-text-marksmanship = Těsně předtím, než protivník odstraní ztrátu, kterou jste způsobili: jednotku vyberete vy, podle obvyklých pravidel.
+wc-card-moon-glaive = Měsíční ostří
+wc-text-moon-glaive = Když jste hodili za své útoky v některé fázi: za každý zásah hodíte ještě jeden útok se stejnou silou. Zásahy těchto kostek další kostky nepřinášejí.
+wc-card-renew = Obnova
+wc-text-renew = Na začátku svého kroku Těžba: odstraňte z jednoho lesa žeton vyčerpání, částečného i úplného.
+wc-card-cripple = Zmrzačení
+wc-text-cripple = Na začátku protivníkova kroku Pohyb: zvolte pole. Nepřátelské jednotky a dělníci na něm se v tomto kole pohybují o 1 pole méně.
+wc-card-curse = Prokletí
+wc-text-curse = V bitvě, když protivník hodil za své útoky: za každý zásah hoďte kostkou. Každý výsledek 3 nebo méně zabrání 1 ztrátě.
+wc-card-summon-building = Vyvolej budovu
+wc-text-summon-building = Když ve svém kroku Nakupování stavíte: začněte stavět budovu ve svém městě bez dělníka. Stojí tolik, co obvykle.
+wc-card-web = Síť
+wc-text-web = { wc-text-ensnare }
+wc-card-fast = Urychlení
+wc-text-fast = Na začátku svého kroku Pohyb: zvolte pole. Vaše jednotky a dělníci na něm smějí jít v tomto kroku až o 2 pole dál, ale dohromady nejvýše o 3.
+wc-card-resources = Zdroje
+wc-text-resources = Na začátku svého kroku Nakupování: vezměte si 2 zlata nebo 2 dřeva.
+wc-card-town-portal = Městská Brána
+wc-text-town-portal = Na konci kroku Pohyb kteréhokoli hráče, před bitvami: přesuňte všechny své jednotky z jednoho pole do svého Města nebo na jednu ze svých dokončených základen. Které se tam nevejdou, přijdou na pole kolem.
+wc-card-victory-point = Vítězný bod
+wc-text-victory-point = Kdykoli: vyložte tuto kartu před sebe. Od té chvíle platí za 1 vítězný bod.
