@@ -95,6 +95,18 @@ def test_a_decision_of_all_is_asked_once_of_whoever_is_at_the_keyboard(
     assert match.past[0].seat == 1
 
 
+def test_for_a_decision_of_all_the_keyboard_stays_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(AEONS_END, 2, {"hands": "private"}, "seed")
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 200))
+
+    Sitting(match, ("human", "human"), Files(None, None), Words("en", AEONS_END)).run()
+
+    asked = [[] if step.before is None or step.before.ask is None else step.before.ask.seats() for step in match.past]
+    of_all = [at for at, seats in enumerate(asked) if at > 0 and len(seats) > 1]
+    assert all(match.past[at].seat == match.past[at - 1].seat for at in of_all)
+    assert any(match.past[at].seat != asked[at][0] for at in of_all)
+
+
 def test_where_all_is_open_nobody_hands_the_keyboard_over(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -13,7 +13,7 @@ from herna.engine.events import SPECTATOR
 from herna.engine.match import Match
 from herna.games import catalogue
 from herna.games.catalogue import game_named
-from herna.server.messages import State
+from herna.server.messages import Field, Proposal, State
 from herna.server.shared_table import Entry, Header
 
 SKIRMISH = "skirmish"
@@ -86,6 +86,8 @@ class Told:
         self.game = game_named(header.game)
         self.seed = header.seed
         self.options = header.options
+        self.together = header.together
+        self.proposal: Proposal | None = None
         self.tokens = tokens  # of the seats that are taken, by seat
         self.gone: list[str] = []  # tokens of seats that were left
         self.away: set[int] = set()  # seats whose people have left during the match
@@ -111,6 +113,35 @@ class Told:
         if self.match is None or self.over() or self.match.play.ask is None:
             return ()
         return self.match.play.ask.seats()
+
+    def needs_agreement(self) -> bool:
+        return self.together == "everyone" and len(self.asked()) > 1
+
+    def choose(self, seat: int, choice: list[Field]) -> None:
+        """A choice is made, or is a proposal until everyone who is asked has agreed: here each seat is another's."""
+        before, asked = self.proposal, self.asked()
+        if self.needs_agreement():
+            same = before is not None and before.choice == choice
+            first = before.seat if before is not None and same else seat
+            agreed = {seat, *(before.agreed if before is not None and same else ())}
+            self.propose(first, choice, agreed)
+            if agreed != set(asked):
+                return
+            seat = first
+        assert self.match is not None
+        self.proposal = None
+        self.match.choose(seat, choice)
+
+    def propose(self, seat: int, choice: list[Field], agreed: set[int]) -> None:
+        agreeing = [each for each in self.asked() if each in agreed]
+        missing = [each for each in self.asked() if each not in agreed]
+        first = seat if seat in agreed else next(iter(agreeing), -1)
+        self.proposal = Proposal(first, choice, agreeing, missing) if agreed else None
+
+    def withdraw(self, seat: int) -> None:
+        """Whoever has agreed takes that back by an undo."""
+        if self.proposal is not None and seat in self.proposal.agreed:
+            self.propose(self.proposal.seat, self.proposal.choice, {*self.proposal.agreed} - {seat})
 
     def view(self, seat: int) -> Any:
         """All that a seat may see, as it goes over the line."""
@@ -141,6 +172,7 @@ class Told:
         assert kinds == [
             "bot" if seat in self.away else "person" if seat in self.tokens else "open" for seat in range(self.seats)
         ]
+        assert state.proposal == (self.proposal if state.seat in self.asked() else None)
         expected = self.view(state.seat)
         if state.view is None or expected is None:
             assert state.view is expected

@@ -151,8 +151,9 @@ class Table(RuleBasedStateMachine):
         told.version = version
         told.ids.append((act["seat"], act, version))
         if act["do"] == "choose":
-            assert told.match is not None
-            told.match.choose(act["seat"], act["choice"])
+            told.choose(act["seat"], act["choice"])
+        elif act["do"] == "undo":
+            told.withdraw(act["seat"])
 
     # What honest players do
 
@@ -170,7 +171,8 @@ class Table(RuleBasedStateMachine):
         """Open a table; `taken` has a bit for each seat that the opener takes."""
         seats = 2 + number % 3 if game == SKIRMISH else 2
         wanted = [{"kind": "me" if taken >> seat & 1 else "open"} for seat in range(seats)]
-        body = {"game": game, "seats": wanted, "public": bool(number & 64), "name": "Opener"}
+        together = "everyone" if number & 32 else "anyone"
+        body = {"game": game, "seats": wanted, "public": bool(number & 64), "name": "Opener", "together": together}
         answer = self.ask("POST", "/api/tables", json.dumps(body).encode())
         assert answer.status_code == 201, answer.text
         opened = msgspec.json.decode(answer.content, type=Opened, strict=False)
@@ -290,6 +292,7 @@ class Table(RuleBasedStateMachine):
         back = told.match.past[self.look(told, SPECTATOR).table.decisions :]
         for step in reversed(back):
             told.match.undo(step.seat, agreed=True)
+            told.proposal = None
         return back
 
     @precondition(lambda self: any(told.seats == 2 and told.status() == "playing" for told in self.tables))
@@ -437,16 +440,17 @@ class Table(RuleBasedStateMachine):
 
     @rule(number=numbers)
     def answer_many_times_at_once(self, number: int) -> None:
-        """Of many answers to a decision at the same moment, one counts."""
+        """Of many answers to a decision at the same moment, one counts; where all have to agree, one after another."""
         told = self.some(number)
         if told.asked():
             acts = [self.a_choice(told, number + each) for each in range(4)]
             with ThreadPoolExecutor(4) as threads:
                 answers = list(threads.map(lambda act: self.act(told, act, told.tokens[act["seat"]]), acts))
-            won = [(act, answer) for act, answer in zip(acts, answers, strict=True) if answer.is_success]
-            assert len(won) == 1
+            done = [(answer.json()["version"], at) for at, answer in enumerate(answers) if answer.is_success]
+            assert len(done) == 1 or (told.needs_agreement() and len(done) > 1)
             assert all(answer.status_code in (200, 400, 409, 422) for answer in answers)
-            self.taken(told, won[0][0], msgspec.json.decode(won[0][1].content, type=Done).version)
+            for version, at in sorted(done):
+                self.taken(told, acts[at], version)
 
     # What always holds
 

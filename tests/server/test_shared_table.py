@@ -11,6 +11,7 @@ from hypothesis import given
 from herna.engine.chance import Chance
 from herna.engine.errors import BadInput, HernaError, IllegalChoice
 from herna.engine.game import Game
+from herna.games.aeons_end.game import GAME as AEONS_END
 from herna.games.catalogue import game_named
 from herna.server.acts import Stale, entry_of
 from herna.server.messages import Answer, AnyAct, Choose, Clock, Leave, Mute, OfferDraw, Resign, Say, State, Undo
@@ -19,7 +20,7 @@ from tests.kit.random_match import numbers, over_many_matches
 from tests.kit.skirmish.game import GAME as SKIRMISH
 
 CONNECT_FOUR = game_named("connect-four")
-GAMES = (CONNECT_FOUR, game_named("summoner-wars"), SKIRMISH)
+GAMES = (CONNECT_FOUR, game_named("summoner-wars"), SKIRMISH, AEONS_END)
 MOST_ENTRIES = 90
 
 all_games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -128,7 +129,8 @@ def test_snapshots_and_streams_tell_the_same_as_the_entries_and_what_is_refused_
     chance = Chance(number)
     seats = chance.pick(game.seat_counts)
     clock = chance.pick((None, Clock("move", 30), Clock("match", 300, 5)))
-    table = a_table(game, seats, clock=clock, undo=chance.below(5) > 0)
+    together = chance.pick(("anyone", "everyone"))
+    table = a_table(game, seats, clock=clock, undo=chance.below(5) > 0, together=together)
     clients = [Client(seat) for seat in range(-1, seats)]
     entries: list[Entry] = []
     copies: list[SharedTable] = []
@@ -144,7 +146,7 @@ def test_snapshots_and_streams_tell_the_same_as_the_entries_and_what_is_refused_
         before = msgspec.json.encode(table.frozen()) if chance.below(8) == 0 else None
         if table.status() == "waiting":
             seat = chance.pick([seat for seat, place in enumerate(table.places) if place.kind == "open"])
-            person = {"name": f"N{at}", "token": f"token {at}", "owner": ""}
+            person = {"name": f"N{at}", "token": f"token {at}", "owner": chance.pick(("", "one"))}
             bot = chance.below(3) == 0 and seat > 0
             happen(Entry(at + 1, "bot" if bot else "sit", seat, now, {"bot": "random"} if bot else person))
         else:

@@ -11,9 +11,10 @@ function state(version: number, events: number[], more: Partial<State> = {}): St
     view,
     said: [],
     offer: null,
+    proposal: null,
     clocks: null,
     fresh: true,
-    words: { language: 'en', prompt: '', options: [], events: events.map((number) => `event ${number}`) },
+    words: { language: 'en', prompt: '', options: [], events: events.map((number) => `event ${number}`), proposal: '' },
     table: {} as State['table'],
     ...more,
   }

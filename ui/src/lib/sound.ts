@@ -31,7 +31,8 @@ const SOUNDS: Readonly<Record<Sound, readonly Stroke[]>> = {
 /** The sound of what happened, by the words that the games share. */
 const EVENTS: Readonly<Record<string, Sound>> = {
   rolled: 'dice', moved: 'move', forced: 'move', placed: 'move', swapped: 'move', summoned: 'move', built: 'move',
-  played: 'move', dropped: 'move', drew: 'move', damaged: 'hit', eliminated: 'hit',
+  played: 'move', dropped: 'move', drew: 'move', prepped: 'move', gained: 'move', turned_over: 'move', damaged: 'hit', eliminated: 'hit',
+  suffered: 'hit', gravehold_suffered: 'hit',
 }
 
 /** The sounds of what has just happened, each once, in its order. */

@@ -13,6 +13,7 @@ export const lids: Readonly<Record<string, Printed>> = {
     hatching: 'az',
     emblems: ['e-sw-pd', 'e-sw-cg', 'e-sw-fk', 'e-sw-se', 'e-sw-vg', 'e-sw-br', 'e-sw-pe', 'e-sw-to'],
   },
+  'aeons-end': { charge: 'c-vortex', hatching: 'pu', emblems: ['c-ward', 'c-drop', 'c-mirror', 'c-gate', 'c-chevrons', 'c-dagger', 'c-eye', 'c-bolt'] },
   'connect-four': { charge: 'c-knot', hatching: 'or', emblems: [] },
 }
 

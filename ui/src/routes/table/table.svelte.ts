@@ -10,6 +10,7 @@ import { viewOf, type Reason, type TableEvent } from '../../lib/view'
 import { say } from '../../lib/words'
 
 const MOST_IMAGINED = 3 // choices about which is asked why not
+const FILLER = 'search:2' // the bot that takes an open seat
 const MOST_REMEMBERED = 200 // choices that can be taken back for whoever made them
 
 /** A word addressed to the player: what is wrong, pinned to a thing or not. */
@@ -41,6 +42,12 @@ export class TableAtHand {
   readonly view = $derived(viewOf(this.state))
   readonly decision = $derived(this.view?.decision ?? null)
   readonly asked = $derived(this.decision?.options !== undefined && !this.info?.ended && this.face !== undefined)
+  /** Whether what is chosen here is only suggested to others, who have to agree. */
+  readonly needsAgreement = $derived(
+    this.asked && this.info?.together === 'everyone' && this.decision!.seats.some((seat) => this.info!.seats[seat]!.kind === 'person' && !this.own.includes(seat)),
+  )
+  /** The things of the choice that is suggested. */
+  readonly proposed = $derived(this.#proposed())
   /** The seat of one's own to whom the screen is to be handed, if its player must not see what lies here now. */
   readonly handTo = $derived(this.#handTo())
 
@@ -91,7 +98,7 @@ export class TableAtHand {
     const view = viewOf(state)
     const last = view?.events.at(-1)?.number ?? 0
     const seen = this.#seen.get(state.seat)
-    this.happened = seen === undefined || seen > last ? [] : view!.events.filter(({ number }) => number > seen)
+    this.happened = seen === undefined || seen > last ? [] : (view?.events.filter(({ number }) => number > seen) ?? [])
     this.#seen.set(state.seat, last)
     this.#offer()
   }
@@ -99,7 +106,7 @@ export class TableAtHand {
   #offer(): void {
     const decision = this.decision
     if (decision?.number !== this.selection.number) this.hints = this.slip = null
-    if (decision?.number !== this.sent) this.sent = 0
+    if (decision?.number !== this.sent || this.state?.proposal) this.sent = 0 // what is only suggested can be changed
     if (!this.asked || !this.face) return this.selection.offer(0, [])
     this.selection.offer(decision!.number, offered(decision!.options!, this.state?.words?.options ?? [], this.face.kinds))
   }
@@ -145,7 +152,8 @@ export class TableAtHand {
   }
 
   #secrets(): boolean {
-    const [first, ...others] = this.own.map((seat) => JSON.stringify(viewOf(this.states.get(seat))?.table))
+    const tables = this.own.map((seat) => viewOf(this.states.get(seat))?.table as object | undefined)
+    const [first, ...others] = tables.map((table) => JSON.stringify({ ...table, seat: 0 })) // whose eyes it is, is no secret
     return others.some((other) => other !== first)
   }
 
@@ -161,6 +169,11 @@ export class TableAtHand {
     if (state) this.#show(state)
   }
 
+  #proposed(): readonly Thing[] {
+    const wanted = this.state?.proposal?.choice.join()
+    return wanted === undefined ? [] : (this.selection.options.find(({ choice }) => choice.join() === wanted)?.path ?? [])
+  }
+
   // What is done
 
   async choose(choice: Choice): Promise<void> {
@@ -168,15 +181,27 @@ export class TableAtHand {
     if (!decision || this.sent === decision.number) return // it has been answered, and only waits for what comes of it
     this.sent = decision.number
     this.slip = null
-    this.#remember([...this.#chose, seat]) // at once: what comes of it may be here before it is acknowledged
+    const chose = this.#chose
+    if (!this.needsAgreement) this.#remember([...chose, seat]) // at once: what comes of it may be here before it is acknowledged
     if (await this.act({ do: 'choose', seat, number: decision.number, choice })) return
-    this.#remember(this.#chose.slice(0, -1))
+    this.#remember(chose)
     this.sent = 0
     this.selection.reset()
   }
 
+  /** Takes back that one has agreed to what is suggested. */
+  async withdraw(): Promise<void> {
+    await this.act({ do: 'undo', seat: this.shown })
+  }
+
+  /** Lets the computer take an open seat. */
+  async fill(other: number): Promise<void> {
+    await this.act({ do: 'fill', seat: this.shown, other, bot: FILLER })
+  }
+
   /** Takes the last choice back that was made here: with several seats at one screen, that of whoever made it. */
   async undo(): Promise<void> {
+    if (this.state?.proposal?.agreed.includes(this.shown)) return this.withdraw()
     const seat = this.#chose.at(-1)
     this.#remember(this.#chose.slice(0, -1))
     if (!(await this.act({ do: 'undo', seat: seat ?? this.shown })) && seat !== undefined) this.#remember([...this.#chose, seat])
@@ -238,10 +263,10 @@ export class TableAtHand {
     const seats = info.seats.map(({ kind, name }, seat): SeatWanted =>
       own.includes(seat) ? { kind: 'me' } : kind === 'bot' ? { kind: 'bot', bot: name } : { kind: 'open' },
     )
-    const { game, undo, hints, chat, clock } = info
+    const { game, undo, hints, chat, clock, together } = info
     let opened: string | null = null
     await this.#told(async () => {
-      opened = (await this.#ask.open({ game, options: info.options as Record<string, Field>, seats, undo, hints, chat, clock })).table
+      opened = (await this.#ask.open({ game, options: info.options as Record<string, Field>, seats, undo, hints, chat, clock, together })).table
     })
     return opened
   }
