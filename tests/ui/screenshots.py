@@ -29,6 +29,8 @@ LOOKS: dict[str, dict[str, Any]] = {
 USUAL: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "locale": "en", "reduced_motion": "reduce"}
 CHOICES = 40  # before the table is pictured
 CALM = ".table:has(.phases li:nth-child(2).now):has([data-mark=can])"  # one's own move phase
+SIEGE = 24  # choices before the siege of Aeon's End is pictured
+MAIN_PHASE = "[data-thing^='pile:'][data-mark=can]"  # one's own main phase, with something to buy
 QUIET = 400  # milliseconds until nothing moves any more
 
 
@@ -89,6 +91,17 @@ def take(page: Page, folder: Path, look: str) -> None:
     sit_down(page, "Connect Four")
     page.locator("[data-thing]").first.wait_for()
     picture("connect-four")
+
+    page.goto("/")
+    sit_down(page, "Aeon's End")
+    made = 0
+    while wait_until_asked_or_over(page) and (made < SIEGE or not page.locator(MAIN_PHASE).count()):
+        choose_anything(page, chance)
+        made += 1
+    picture("aeons-end", whole=True)
+    page.locator("[data-thing='card:-1']").first.focus()
+    page.keyboard.press("z")
+    picture("aeons-end-mat")
 
 
 def sit_down(page: Page, game: str) -> None:

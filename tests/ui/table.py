@@ -33,21 +33,25 @@ CHOICE = """async ([chances, can, buttons]) => {
 }"""
 
 
-def deal(page: Page, game: str = "Summoner Wars", opponent: str = "", level: int = 0, **options: str) -> None:
-    """Sit down at a new table: pick the game and who sits opposite, and deal."""
+def deal(
+    page: Page, game: str = "Summoner Wars", opponent: str = "", level: int = 0, seats: int = 0, **options: str
+) -> None:
+    """Sit down at a new table: pick the game, how many play and who sits opposite, and deal."""
     page.locator(f".lid[data-game={key_of(game)}]").click()
+    if seats:
+        page.locator(".counts label", has_text=str(seats)).click()
     if opponent:
         page.locator(".who", has_text=opponent).click()
     if level:
         page.locator(".levels label").nth(level - 1).click()
     for label, value in options.items():
-        page.get_by_label(label.replace("_", " ")).select_option(value)
+        page.locator(".options").get_by_label(label.replace("_", " ")).select_option(value)
     page.locator("button.main").click()
     page.wait_for_url("**/table/*")
 
 
 def key_of(game: str) -> str:
-    return game.lower().replace(" ", "-")
+    return game.lower().replace(" ", "-").replace("'", "")
 
 
 def number(page: Page) -> int:

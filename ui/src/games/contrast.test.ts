@@ -9,8 +9,11 @@ type Colour = readonly [red: number, green: number, blue: number]
 const TOKENS = readFileSync(new URL('../look/tokens.css', import.meta.url), 'utf8')
 const TEXT = 4.5
 const MARK = 3
-const INKS = ['sw-pd', 'sw-cg', 'sw-fk', 'sw-se', 'sw-vg', 'sw-br', 'sw-pe', 'sw-to']
-const CLOTHS = { 'connect-four': ':root, [data-game]', 'summoner-wars': '[data-game="summoner-wars"]' }
+const INKS = [
+  'sw-pd', 'sw-cg', 'sw-fk', 'sw-se', 'sw-vg', 'sw-br', 'sw-pe', 'sw-to', 'ae-gem', 'ae-relic', 'ae-spell', 'ae-nemesis', 'ae-adelheim', 'ae-brama', 'ae-jian',
+  'ae-kadir', 'ae-lash', 'ae-mist', 'ae-phaedraxa', 'ae-xaxos', 'ae-rageborne', 'ae-carapace-queen', 'ae-crooked-mask', 'ae-prince-of-gluttons',
+]
+const CLOTHS = { 'aeons-end': '[data-game="aeons-end"]', 'connect-four': ':root, [data-game]', 'summoner-wars': '[data-game="summoner-wars"]' }
 
 /** A colour written as such, or a token of the look: of a game's cloth, that of the game. */
 function colour(written: string, theme: Theme, game: keyof typeof CLOTHS = 'summoner-wars'): Colour {
@@ -75,7 +78,7 @@ describe.each(themes)('by %s', (theme) => {
     expect(contrast(of(ink), of(ground))).toBeGreaterThan(TEXT)
   })
 
-  test.each(['connect-four', 'summoner-wars'] as const)('what can be chosen, is chosen, attacked or has the focus is seen on the cloth of %s', (game) => {
+  test.each(['aeons-end', 'connect-four', 'summoner-wars'] as const)('what can be chosen, is chosen, attacked or has the focus is seen on the cloth of %s', (game) => {
     const cloth = colour('cloth', theme, game)
     for (const mark of ['can', 'chosen', 'threat', 'focus']) expect(contrast(of(mark), cloth), mark).toBeGreaterThan(MARK)
   })

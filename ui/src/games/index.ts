@@ -57,6 +57,7 @@ export interface GameTable<View = AnyView> {
 }
 
 export const games: Readonly<Record<string, () => Promise<{ default: GameTable }>>> = {
+  'aeons-end': () => import('./aeons-end'),
   'connect-four': () => import('./connect-four'),
   'summoner-wars': () => import('./summoner-wars'),
 }

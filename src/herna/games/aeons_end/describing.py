@@ -81,7 +81,7 @@ def _card_pictured(card: Printed, say: Say) -> dict[str, Any]:
 
 def _to_discard(text: str, say: Say) -> str:
     """What a power says under TO DISCARD."""
-    begins, ends = f"{say('ae-print-to-discard').upper()}: ", f" {say('ae-print-power').upper()} "
+    begins, ends = f"{say('ae-print-to-discard')}: ", f" {say('ae-print-power')} "
     return text.removeprefix(begins).split(ends)[0] if text.startswith(begins) else ""
 
 

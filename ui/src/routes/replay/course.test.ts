@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { courseOf, drawn, swings, winAt } from './course'
+import { courseOf, drawn, swings, turnsOf, winAt } from './course'
 
 const COURSE = courseOf(
   [
@@ -26,4 +26,9 @@ describe('the course of a match', () => {
     expect(winAt(COURSE, 11)).toBe(1)
     expect(winAt([], 3)).toBeNull()
   })
+})
+
+test('of turns in which nobody decided anything only the last is told, so that each decision begins one turn at most', () => {
+  const began = (choice: number, turn: number) => ({ number: turn, event: ['turn_began', 0, turn], choice, procedure: '', step: '', rule: '' })
+  expect(turnsOf([began(0, 1), began(4, 2), began(4, 3), began(9, 4)])).toEqual([{ at: 1, turn: '1' }, { at: 5, turn: '3' }, { at: 10, turn: '4' }])
 })

@@ -1,10 +1,24 @@
 /** The course of a match: how likely somebody was to win, decision by decision, as a line to draw and as what decided it. */
 
 import type { Chance } from '../../lib/protocol'
+import type { TableEvent } from '../../lib/view'
+import { isTurn } from '../table/lines'
 
 export interface Point {
   at: number
   win: number
+}
+
+/** A turn, and the decision before which it began. */
+export interface Turn {
+  at: number
+  turn: string
+}
+
+/** Where turns begin; of several with no decision between them only the last is told. */
+export function turnsOf(events: readonly TableEvent[]): Turn[] {
+  const turns = new Map(events.filter(isTurn).map(({ choice, event }) => [choice + 1, String(event.at(-1))]))
+  return [...turns].map(([at, turn]) => ({ at, turn }))
 }
 
 /** What the decisions from one to the one before another changed. */

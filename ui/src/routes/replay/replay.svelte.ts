@@ -6,15 +6,10 @@ import { nameOf } from '../../lib/people'
 import type { CardInfo, Chances, Language, Replayed, RuleInfo, State } from '../../lib/protocol'
 import type { TableEvent, View } from '../../lib/view'
 import { say } from '../../lib/words'
-import { isTurn } from '../table/lines'
+import { turnsOf, type Turn } from './course'
 
 const ASK_AGAIN = 700 // milliseconds while the chances are being reckoned
 const MOST_KEPT = 400 // positions
-
-export interface Turn {
-  at: number
-  turn: string
-}
 
 const viewOf = (replayed: Replayed): View => replayed.view as unknown as View
 
@@ -57,9 +52,7 @@ export class ReplayAtHand {
         }
       : undefined,
   )
-  readonly turns = $derived<Turn[]>(
-    this.#all ? viewOf(this.#all).events.filter(isTurn).map(({ choice, event }) => ({ at: choice + 1, turn: String(event.at(-1)) })) : [],
-  )
+  readonly turns = $derived<Turn[]>(this.#all ? turnsOf(viewOf(this.#all).events) : [])
 
   constructor(readonly id: string, language: Language) {
     this.#ask = api(language)

@@ -1,0 +1,257 @@
+"""Aeon's End in the browser: whole matches, the order of discarding, equal cards, a phone, labels, axe."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.ui.conftest import Person
+from tests.ui.table import (
+    CAN,
+    choose_anything,
+    deal,
+    number,
+    play_to_the_end,
+    prompt,
+    question,
+    wait_until_asked_or_over,
+)
+from tests.ui.test_axe import serious
+from tests.ui.test_phone import wider
+
+MOST = 40  # choices until one's own main phase has come
+HARDEST = "extinction"  # so that a match is short
+LONGEST = 2000  # rounds in which two people look whether they are asked
+
+
+def besieged(page: Page, difficulty: str = "normal") -> Page:
+    """Alone against Rageborne, as a mage who starts with two equal gems and another."""
+    deal(page, "Aeon's End", seats=1, nemesis="rageborne", first_player="jian", difficulty=difficulty)
+    return page
+
+
+def to_the_main_phase(page: Page) -> None:
+    chance = random.Random(1)
+    for _ in range(MOST):
+        assert wait_until_asked_or_over(page), "the match was over before one's turn came"
+        if question(page).startswith("Main phase"):
+            return
+        choose_anything(page, chance)
+    pytest.fail(f"no main phase has come: {question(page)}")
+
+
+def hand(page: Page, name: str = "") -> Locator:
+    return page.locator(".handrow .hand button").and_(page.get_by_role("button", name=name))
+
+
+def play(page: Page, name: str, which: int = 0) -> None:
+    """Play a card of the hand, the first of its name or another of them."""
+    asked, held = number(page), hand(page).count()
+    hand(page, name).nth(which).click(position={"x": 30, "y": 20})
+    page.wait_for_function(f"() => document.querySelector('.prompt').dataset.number !== '{asked}'")
+    expect(hand(page)).to_have_count(held - 1)
+
+
+def end_phase(page: Page) -> None:
+    page.get_by_role("button", name="End the phase").click()
+
+
+def test_a_whole_match_alone_is_played_by_clicking_and_watched_again(person: Person) -> None:
+    page = besieged(person(), difficulty=HARDEST)
+
+    play_to_the_end(page, random.Random(4))
+
+    expect(page.locator(".result h2")).to_have_text(re.compile("won|lost", re.IGNORECASE))
+    expect(prompt(page)).to_contain_text("The match is over.")
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.locator(".siege")).to_be_visible()
+    expect(page.locator(".where")).to_contain_text("1 / ")
+
+
+def test_two_people_play_together_at_two_browsers_to_the_end(person: Person) -> None:
+    host = person()
+    deal(host, "Aeon's End", opponent="Somebody with a link", seats=2, nemesis="carapace-queen", difficulty=HARDEST)
+    guest = person(host.get_by_role("textbox", name="Link to this table").input_value())
+    guest.get_by_label("Your name").fill("Radka")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.locator(".siege")).to_be_visible()
+    chance = random.Random(5)
+
+    for _ in range(LONGEST):
+        for page in (host, guest):
+            page.wait_for_timeout(20)
+            if page.title().startswith("●"):
+                choose_anything(page, chance)
+        if all(page.locator(".result").count() for page in (host, guest)):
+            break
+
+    told = {page.locator(".result h2").inner_text() for page in (host, guest)}
+    assert told in ({"Won together"}, {"Lost together"})
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_any_of_several_equal_cards_is_played_by_clicking_it(person: Person, which: int) -> None:
+    page = besieged(person())
+    to_the_main_phase(page)
+
+    play(page, "Crystal", which)
+
+    expect(hand(page, "Crystal")).to_have_count(1)
+    expect(page.locator(".played .mini")).to_have_count(1)
+    expect(page.locator(".aether strong")).to_have_text("1")
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_of_two_equal_spells_only_the_one_pointed_at_is_raised_and_it_is_prepped(person: Person, which: int) -> None:
+    page = besieged(person())
+    to_the_main_phase(page)
+
+    hand(page, "Spark").nth(which).click(position={"x": 30, "y": 20})
+    expect(hand(page, "Spark").nth(which)).to_have_attribute("data-mark", "chosen")
+    expect(hand(page, "Spark").nth(1 - which)).to_have_attribute("data-mark", "idle")
+    hand(page, "Spark").nth(1 - which).click(position={"x": 30, "y": 20})
+    expect(hand(page, "Spark").nth(1 - which)).to_have_attribute("data-mark", "chosen")
+    page.locator("[data-thing='breach:1']").click()
+
+    expect(page.locator(".breach .spell")).to_have_count(1)
+    expect(hand(page, "Spark")).to_have_count(1)
+
+
+def test_the_order_of_discarding_is_arranged_by_keys_and_sent_as_a_whole(person: Person) -> None:
+    page = besieged(person())
+    to_the_main_phase(page)
+    play(page, "Crystal")
+    play(page, "Moonstone Shard")
+    end_phase(page)
+    row = page.get_by_role("group", name="Cards to be put away").get_by_role("button", name=re.compile("gem"))
+    expect(row).to_have_count(2)
+
+    row.first.focus()
+    page.keyboard.press("Alt+ArrowRight")
+    expect(row.last).to_have_attribute("aria-label", re.compile("Crystal"))
+    page.get_by_role("button", name="Put away in this order").focus()
+    page.keyboard.press("Enter")
+
+    expect(row).to_have_count(0)
+    page.locator(".pl").get_by_role("button", name="discard").click()
+    laid = page.get_by_role("dialog").locator("figure")
+    expect(laid.nth(0)).to_contain_text("Crystal")
+    expect(laid.nth(0)).to_contain_text("on top")
+    expect(laid.nth(1)).to_contain_text("Moonstone Shard")
+
+
+def test_the_order_of_discarding_is_arranged_by_dragging(person: Person) -> None:
+    page = besieged(person())
+    to_the_main_phase(page)
+    play(page, "Crystal")
+    play(page, "Moonstone Shard")
+    end_phase(page)
+    row = page.locator(".tray .hand button")
+    expect(row).to_have_count(2)
+    first, last = row.first.bounding_box(), row.last.bounding_box()
+    assert first is not None
+    assert last is not None
+
+    page.mouse.move(first["x"] + 30, first["y"] + 60)
+    page.mouse.down()
+    page.mouse.move(last["x"] + last["width"], last["y"] + 60, steps=6)
+    page.mouse.up()
+
+    expect(row.last).to_have_attribute("aria-label", re.compile("Crystal"))
+    expect(page.get_by_role("button", name="Put away in this order")).to_be_visible()
+
+
+def test_one_of_the_cards_in_front_is_put_away_by_a_click(person: Person) -> None:
+    page = besieged(person())
+    to_the_main_phase(page)
+    play(page, "Crystal")
+    play(page, "Moonstone Shard")
+    end_phase(page)
+    asked = number(page)
+
+    page.locator(".tray .hand button").last.click(position={"x": 30, "y": 20})
+
+    page.wait_for_function(f"() => document.querySelector('.prompt').dataset.number !== '{asked}'")
+    expect(page.locator(".tray .hand")).to_have_count(0)
+
+
+def test_labels_say_what_is_seen_and_a_closer_look_shows_the_whole_text(person: Person) -> None:
+    page = besieged(person())
+    to_the_main_phase(page)
+
+    expect(page.locator("[data-thing='breach:2']")).to_have_attribute(
+        "aria-label", "Breach III, focus 3, open 9, 1 of 4 positions, no spell"
+    )
+    expect(page.locator("[data-thing='card:-1']")).to_have_attribute(
+        "aria-label", re.compile(r"Rageborne, life \d+ of 70.*Unleash: ")
+    )
+    expect(page.locator("[data-thing='pile:0']")).to_have_attribute(
+        "aria-label", re.compile("gem, cost 2, cards left 7")
+    )
+    expect(page.locator("[data-thing='seat:0']")).to_have_attribute("aria-label", re.compile("Jian.*charges 0 of 4"))
+    page.locator("[data-thing='card:-1']").focus()
+    page.keyboard.press("z")
+    expect(page.get_by_role("dialog")).to_contain_text("Strike:")
+
+
+def test_why_not_tells_what_a_pile_costs(person: Person) -> None:
+    page = besieged(person())
+    to_the_main_phase(page)
+
+    page.locator("[data-thing='pile:0']").click()
+
+    expect(page.locator(".note")).to_contain_text("It costs 2 aether; you have 0.")
+
+
+def test_a_phone_of_360_pixels_shows_the_whole_siege_and_takes_taps(person: Person) -> None:
+    page = besieged(person(width=360, height=740, has_touch=True, is_mobile=True))
+    chance = random.Random(2)
+
+    for _ in range(8):
+        wait_until_asked_or_over(page)
+        asked = number(page)
+        for _ in range(8):
+            assert wider(page) <= 0
+            marked = page.locator(CAN).all()
+            (chance.choice(marked) if marked else page.locator(".prompt .do .main")).tap(timeout=3000)
+            page.wait_for_timeout(60)
+            if number(page) != asked:
+                break
+        else:
+            pytest.fail(f"no choice has come of these taps: {question(page)}")
+
+
+def test_on_a_phone_the_order_of_discarding_comes_into_sight_and_is_sent_by_a_tap(person: Person) -> None:
+    page = besieged(person(width=360, height=740, has_touch=True, is_mobile=True))
+    to_the_main_phase(page)
+    play(page, "Crystal")
+    play(page, "Moonstone Shard")
+    page.evaluate("() => scrollTo(0, 0)")
+    end_phase(page)
+    tray = page.get_by_role("group", name="Cards to be put away").first
+    expect(tray).to_be_in_viewport(ratio=0.9)
+
+    page.get_by_role("button", name="Put away in this order").tap()
+
+    expect(tray).to_have_count(0)
+
+
+@pytest.mark.parametrize(("scheme", "width"), [("light", 1280), ("dark", 1280), ("light", 360)])
+def test_axe_finds_nothing(person: Person, scheme: str, width: int) -> None:
+    page = person(color_scheme=scheme, width=width, bypass_csp=True)
+    deal(page, "Aeon's End", seats=3, level=1, nemesis="prince-of-gluttons")
+    expect(page.locator(".siege")).to_be_visible()
+    assert not serious(page)
+
+    page.goto("/")
+    besieged(page)
+    to_the_main_phase(page)
+    play(page, "Crystal")
+    play(page, "Moonstone Shard")
+    assert not serious(page)
+    end_phase(page)
+    expect(page.locator(".tray .hand")).to_be_visible()
+    assert not serious(page)
