@@ -221,8 +221,8 @@ def test_a_server_that_is_reached_by_https_says_so(tmp_path_factory: pytest.Temp
 
 @pytest.fixture(scope="module")
 def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that takes 20 requests at once, and 10 a second."""
-    with Server(settings_for(tmp_path_factory.mktemp("busy"), rate=10.0, burst=20.0)) as server:
+    """A server that takes 20 requests at once, and 4 a second: fewer than a slow machine can ask."""
+    with Server(settings_for(tmp_path_factory.mktemp("busy"), rate=4.0, burst=20.0)) as server:
         yield server
 
 
@@ -240,10 +240,11 @@ def test_an_address_that_asks_too_much_is_refused_for_a_while(busy: Server) -> N
 
         # then
         assert statuses[:20] == [200] * 20
-        assert statuses[-1] == 429
-        assert is_problem(eager.get("/health"))
+        assert 429 in statuses
+        answers = (eager.get("/health") for _ in range(100))  # one may have leaked in meanwhile
+        assert is_problem(next(answer for answer in answers if answer.status_code == 429))
         assert other.get("/health").status_code == 200
-        time.sleep(0.3)
+        time.sleep(0.6)
         assert eager.get("/health").status_code == 200
 
 
