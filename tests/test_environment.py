@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -76,3 +77,11 @@ def test_chromium_is_installed_only_where_it_is_missing(tmp_path: Path, found: b
     assert called.exists() == (not found)
     if not found:
         assert called.read_text().splitlines()[-1] == "apt-get install -qq -y --no-install-recommends chromium"
+
+
+def test_every_content_file_of_a_game_is_shipped_with_the_package() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    shipped = project["tool"]["setuptools"]["package-data"]["*"]
+    for package in (ROOT / "src" / "herna" / "games").iterdir():
+        found = {file for file in package.glob("content/**/*") if file.is_file()}
+        assert found <= {file for pattern in shipped for file in package.glob(pattern)}, package.name

@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         return 0
     checked = game.check_deck(read_text(arguments.file), str(arguments.file))
     if arguments.json:
-        _print_json(as_data(checked, words))
+        print_json(as_data(checked, words))
     else:
         show(game, arguments.file, checked, words)
     return 1 if checked.faults else 0
@@ -49,7 +49,7 @@ def list_decks(game: Game[Any], words: Words, as_json: bool) -> None:
     """Print the key and the name of every ready-made deck."""
     names = {key: words.say(f"{game.prefix}-value-{key}") for key in game.decks()}
     if as_json:
-        _print_json([{"key": key, "name": name} for key, name in names.items()])
+        print_json([{"key": key, "name": name} for key, name in names.items()])
         return
     terminal = Terminal()
     terminal.say(words.say("decks-heading", {"game": words.say(f"{game.prefix}-game"), "decks": len(names)}))
@@ -81,12 +81,13 @@ def as_data(checked: CheckedDeck, words: Words) -> dict[str, object]:
     """A checked deck as data for scripts; only a legal one has a line to play it with."""
     if not checked.faults:
         return {"legal": True, "line": checked.line, "faults": []}
-    faults = [
-        {"rule": fault.rule, "key": fault.key, "arguments": dict(fault.arguments), "text": in_words(fault, words)}
-        for fault in checked.faults
-    ]
-    return {"legal": False, "line": None, "faults": faults}
+    return {"legal": False, "line": None, "faults": [fault_as_data(fault, words) for fault in checked.faults]}
 
 
-def _print_json(data: object) -> None:
+def fault_as_data(fault: Fault, words: Words) -> dict[str, object]:
+    """A reason why a deck or a scenario is not legal."""
+    return {"rule": fault.rule, "key": fault.key, "arguments": dict(fault.arguments), "text": in_words(fault, words)}
+
+
+def print_json(data: object) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=2))

@@ -11,14 +11,16 @@ from functools import partial
 from typing import Any, NoReturn
 
 from herna import VERSION
-from herna.cli import arena, bench, decks, games, play, replay, rules, serve, simulate
+from herna.cli import arena, bench, decks, games, play, replay, rules, scenario, serve, simulate
 from herna.engine.errors import BadInput, HernaError
 from herna.engine.rules import LANGUAGES
 from herna.messages.words import Words
 
 # Each module adds its commands to the parser and names the function that runs them:
 # `add(commands, words)` and, set as the parser's default `run`, `(arguments, words) -> exit status`.
-COMMANDS = (serve, games, play, rules, decks, replay, simulate, arena, bench)
+COMMANDS = (serve, games, play, rules, decks, scenario, replay, simulate, arena, bench)
+
+LONG_COMMANDS = ("bench server", "scenario list", "scenario show", "scenario check")
 
 
 class Parser(argparse.ArgumentParser):
@@ -71,8 +73,9 @@ def _language_and_rest(given: Sequence[str]) -> tuple[str, list[str]]:
 
 
 def _with_long_commands(rest: list[str]) -> list[str]:
-    """`bench server` is one command with a name of two words."""
-    return ["bench server", *rest[2:]] if rest[:2] == ["bench", "server"] else rest
+    """`bench server` is one command with a name of two words; so are a few others."""
+    name = " ".join(rest[:2])
+    return [name, *rest[2:]] if name in LONG_COMMANDS else rest
 
 
 def _bear_any_character() -> None:

@@ -12,11 +12,18 @@ from herna.engine.errors import BadInput
 Fields = Mapping[str, tuple[type, bool]]
 
 
+# How many dots a line may have, if it is no comment: a name with thousands of parts would be read for half a minute.
+MOST_DOTS = 100
+
+
 def read_toml(file: str, text: str) -> dict[str, Any]:
     """The data of a content file; a mistake is refused, saying where."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.count(".") > MOST_DOTS and not line.lstrip().startswith("#"):
+            raise BadInput("error-toml-dots", file=file, line=number, most=MOST_DOTS)
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # a number can be too long to be read, a list too deep
         raise BadInput("error-bad-toml", file=file, why=str(error)) from error
 
 

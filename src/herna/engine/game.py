@@ -30,7 +30,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A reason why a deck is not legal: the rule that it breaks, and a message that says how."""
+    """A reason why a deck or a scenario is not legal: the rule that it breaks, and a message that says how."""
 
     rule: str
     key: str
@@ -42,6 +42,17 @@ class CheckedDeck:
     """A deck that could be read: as one line, which an option takes, and every reason why it is not legal."""
 
     line: str
+    faults: tuple[Fault, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedScenario:
+    """A scenario that could be read: its name and what it is about by language, its seats, and why it is not legal."""
+
+    key: str
+    name: tuple[tuple[str, str], ...]
+    about: tuple[tuple[str, str], ...]
+    seats: int
     faults: tuple[Fault, ...]
 
 
@@ -130,6 +141,18 @@ class Game(Generic[T]):
     def check_deck(self, text: str, name: str) -> CheckedDeck:
         """The deck that a file's text describes; `name` is the file's, for what is refused because it is none."""
         raise BadInput("error-no-decks", game=self.key)
+
+    def scenarios(self) -> tuple[str, ...]:
+        """The keys of the scenarios that come with the game, files of `content/scenarios`; none, if it has none."""
+        return ()
+
+    def check_scenario(self, text: str, name: str) -> CheckedScenario:
+        """The scenario that a file's text describes; `name` is the file's, for what is refused because it is none."""
+        raise BadInput("error-no-scenarios")
+
+    def draw_scenario(self, text: str, name: str, say: Callable[[Message], str]) -> str:
+        """A legal scenario as text for a terminal, with console markup: its map, its rules; `say` words a message."""
+        raise BadInput("error-no-scenarios")
 
     def setup(self, seats: int, options: Options, chance: Chance) -> tuple[T, Procedure]:
         """The first table, and the procedure that plays the whole match."""

@@ -64,6 +64,7 @@ error-save-step = Uložená partie stojí v kroku, který tato verze nemá: { $p
 error-nothing-to-undo = Není co vzít zpět.
 error-undo-needs-consent = Už se házelo, něco se odkrylo nebo volil jiný hráč: ostatní musí souhlasit.
 error-bad-toml = { $file }: { $why }
+error-toml-dots = { $file }, řádek { $line }: více než { $most } teček na jednom řádku se nečte
 error-rules-shape = { $file }: v tomto souboru jsou položky { $kinds } a nic jiného
 error-rule-id = { $file }, [[{ $kind }]] { $number }: označení „{ $found }“ chybí nebo nevypadá jako { $prefix }-AREA-01
 error-duplicate-rule = { $file }, řádek { $line }: { $id } je tu dvakrát
@@ -99,6 +100,15 @@ error-deck-card = { $file }: karta „{ $given }“ neexistuje
 error-deck-card-close = { $file }: karta „{ $given }“ neexistuje; nemyslíte { $close }?
 error-deck-copies = { $file }: počet karet { $card } nemůže být „{ $given }“; je to celé číslo od 1 do { $most }
 error-deck-illegal = { $file }: tato sada nesplňuje { $rules }; co je na sadě v souboru špatně, řekne „herna decks“
+error-no-scenarios = žádná z nainstalovaných her se nehraje ve scénářích; které hry tu jsou, řekne „herna games“
+error-unknown-scenario = scénář „{ $given }“ neexistuje a soubor toho jména také ne; na výběr: { $known }
+error-scenario-size = { $file } má více než { $most } kB; tak velký žádný scénář není
+error-scenario-faults = { $file } se nedá hrát, { $faults ->
+    [one] má jednu chybu
+    [few] má { $faults } chyby
+    [many] má { $faults } chyby
+   *[other] má { $faults } chyb
+} (body { $lines } toho, co musí platit); co je špatně a kde, řekne „herna scenario check“
 error-bad-market = „{ $given }“ není zásoba: tou je jedna z { $sets }, nebo druhy karet oddělené čárkami, mezi nimi různé { $type ->
     [gem] drahokamy
     [relic] artefakty
@@ -134,6 +144,12 @@ help-rules-json = totéž jako JSON
 help-decks = vypíše hotové sady hry, nebo ověří vaši vlastní sadu
 help-decks-file = sada v souboru TOML: summoner = "KLÍČ" a pod [cards] řádky KLÍČ = POČET
 help-decks-json = totéž jako JSON
+help-scenario-list = vypíše scénáře hry
+help-scenario-show = nakreslí scénář: plán, co na něm stojí, jeho pravidla
+help-scenario-check = ověří váš vlastní scénář: co je na něm špatně a kde
+help-scenario-key = klíč scénáře, nebo soubor s vaším vlastním
+help-scenario-file = scénář v souboru TOML; jak se píše, říká docs/scenario-format.md
+help-scenario-json = totéž jako JSON
 help-replay = přehraje záznam partie krok za krokem
 help-verify = ověří dohraný záznam podle pravidel a semínka
 help-journal = záznam partie, jak ho píše „herna play --journal“
@@ -207,6 +223,23 @@ decks-illegal = { $file } není platná sada hry { $game }; { $faults ->
     [few] { $faults } důvody:
     [many] { $faults } důvodu:
    *[other] { $faults } důvodů:
+}
+
+## Scénáře
+
+scenario-heading = { $game }: { $scenarios ->
+    [one] { $scenarios } scénář
+    [few] { $scenarios } scénáře
+    [many] { $scenarios } scénáře
+   *[other] { $scenarios } scénářů
+}
+scenario-named = { $name } (počet hráčů: { $seats })
+scenario-legal = { $file } se dá hrát: { $name } (počet hráčů: { $seats }).
+scenario-faulty = { $file } se nedá hrát; { $faults ->
+    [one] { $faults } důvod i s bodem seznamu „What must hold“ v docs/scenario-format.md:
+    [few] { $faults } důvody, každý s bodem seznamu „What must hold“ v docs/scenario-format.md:
+    [many] { $faults } důvodu, každý s bodem seznamu „What must hold“ v docs/scenario-format.md:
+   *[other] { $faults } důvodů, každý s bodem seznamu „What must hold“ v docs/scenario-format.md:
 }
 
 ## Hra v terminálu

@@ -56,6 +56,7 @@ error-save-step = A save stands at a step that this version does not have: { $pr
 error-nothing-to-undo = There is nothing to undo.
 error-undo-needs-consent = Something was rolled or revealed, or another player has chosen: the others have to agree.
 error-bad-toml = { $file }: { $why }
+error-toml-dots = { $file }, line { $line }: more than { $most } dots in one line are not read
 error-rules-shape = { $file }: this file holds { $kinds } entries and nothing else
 error-rule-id = { $file }, [[{ $kind }]] { $number }: the ID "{ $found }" is missing or is not like { $prefix }-AREA-01
 error-duplicate-rule = { $file }, line { $line }: { $id } is there twice
@@ -91,6 +92,13 @@ error-deck-card = { $file }: there is no card "{ $given }"
 error-deck-card-close = { $file }: there is no card "{ $given }"; did you mean { $close }?
 error-deck-copies = { $file }: there cannot be "{ $given }" of { $card }; it is a whole number from 1 to { $most }
 error-deck-illegal = { $file }: this deck is not legal by { $rules }; "herna decks" says of a deck in a file what is wrong
+error-no-scenarios = none of the installed games is played in scenarios; "herna games" lists those that are there
+error-unknown-scenario = there is no scenario "{ $given }", and no such file; there are: { $known }
+error-scenario-size = { $file } is larger than { $most } kB; no scenario is
+error-scenario-faults = { $file } cannot be played, { $faults ->
+    [one] for one reason
+   *[other] for { $faults } reasons
+} (points { $lines } of what must hold); "herna scenario check" says what is wrong and where
 error-bad-market = "{ $given }" is no supply: that is one of { $sets }, or kinds separated by commas, among them { $count } different { $type ->
     [gem] gems
     [relic] relics
@@ -126,6 +134,12 @@ help-rules-json = the same as JSON
 help-decks = list the ready-made decks of a game, or check a deck of your own
 help-decks-file = a deck as a TOML file: summoner = "KEY", and under [cards] lines KEY = NUMBER
 help-decks-json = the same as JSON
+help-scenario-list = list the scenarios of a game
+help-scenario-show = draw a scenario: its map, what stands on it, its rules
+help-scenario-check = check a scenario of your own: what is wrong with it, and where
+help-scenario-key = a scenario's key, or a file with one of your own
+help-scenario-file = a scenario as a TOML file; docs/scenario-format.md tells how to write one
+help-scenario-json = the same as JSON
 help-replay = step through the journal of a match
 help-verify = check a finished journal against the rules and its seed
 help-journal = a journal, as "herna play --journal" writes it
@@ -185,6 +199,19 @@ decks-legal = { $file } is a legal deck of { $game }. To play it:
 decks-illegal = { $file } is not a legal deck of { $game }; { $faults ->
     [one] { $faults } reason:
    *[other] { $faults } reasons:
+}
+
+## Scenarios
+
+scenario-heading = { $game }: { $scenarios ->
+    [one] { $scenarios } scenario
+   *[other] { $scenarios } scenarios
+}
+scenario-named = { $name } ({ $seats } players)
+scenario-legal = { $file } can be played: { $name } ({ $seats } players).
+scenario-faulty = { $file } cannot be played; { $faults ->
+    [one] { $faults } reason, with its point in "What must hold" of docs/scenario-format.md:
+   *[other] { $faults } reasons, each with its point in "What must hold" of docs/scenario-format.md:
 }
 
 ## Playing in the terminal

@@ -7,10 +7,10 @@ follow from the Summoner. As one line it reads `deck:svara;frost-mage=4;jarmund=
 from __future__ import annotations
 
 import difflib
-import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from herna.engine.content import read_toml
 from herna.engine.errors import BadInput
 from herna.engine.game import Fault
 from herna.games.summoner_wars.printed import DECKS, PRINTED, Faction
@@ -97,10 +97,7 @@ def read_deck(text: str, name: str) -> Deck:
 
     What cannot be understood is refused, saying what and where; whether the deck is legal is another question.
     """
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # a number can be too long to be read at all
-        raise BadInput("error-bad-toml", file=name, why=str(error)) from error
+    data = read_toml(name, text)
     for field in data:
         if field not in ("summoner", "cards"):
             raise BadInput("error-deck-field", file=name, field=field[:40])

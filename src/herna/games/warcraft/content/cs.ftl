@@ -52,6 +52,66 @@ wc-token-captive = zajatec
 wc-token-nordrassil = Nordrassil
 wc-token-wall = zeď
 
+wc-scenario-first = začíná { $seat }
+
+# Co může být na scénáři špatně: kde v souboru a co
+wc-fault-field = { $where }: taková položka neexistuje
+wc-fault-missing = { $where }: tato položka chybí
+wc-fault-no-number = { $where }: má to být celé číslo od { $low } do { $high }, ne { $found }
+wc-fault-no-word = { $where }: má to být některé z { $known }, ne { $found }
+wc-fault-no-words = { $where }: má to být seznam, ve kterém každé z těchto slov stojí nejvýše jednou: { $known }
+wc-fault-no-key = { $where }: má to být klíč z nejvýše 30 malých písmen, číslic a spojovníků, ne { $found }
+wc-fault-no-keys = { $where }: má to být seznam různých klíčů, { $low } až { $high }
+wc-fault-no-numbers = { $where }: má to být seznam celých čísel od { $low } do { $high }
+wc-fault-no-pairs = { $where }: má to být seznam dvojic klíčů, nejvýše { $high }
+wc-fault-no-label = { $where }: má to být jedno nebo dvě písmena či číslice, ne { $found }
+wc-fault-no-texts = { $where }: má tu být text en a text cs, každý na jednom řádku a nejvýše o { $high } znacích
+wc-fault-no-table = { $where }: má to být tabulka, ne { $found }
+wc-fault-no-tables = { $where }: má to být seznam tabulek, { $low } až { $high }
+wc-fault-reserved = { $where }: „{ $given }“ má vlastní význam a klíčem místa být nemůže
+wc-fault-twice = { $where }: jednou už to tu je
+wc-fault-same-place = { $where }: na stejném místě leží { $other }
+wc-fault-race-twice = { $where }: tuto rasu už má { $other }
+wc-fault-unknown = { $where }: „{ $given }“ tu není
+wc-fault-one-side = { $where }: všichni jsou na jedné straně; strany musí být aspoň dvě
+wc-fault-neutral-race = { $where }: rasu neutrálních jednotek má i místo { $seat }
+wc-fault-no-race-left = { $where }: při čtyřech místech nezbývá pro neutrální jednotky žádná rasa
+wc-fault-no-town = { $where }: pole { $space } není druhu town
+wc-fault-town-of-nobody = { $where }: toto Město nepatří žádnému místu
+wc-fault-town-of-several = { $where }: toto Město patří více místům: { $seats }
+wc-fault-wall-not-between = { $where }: tato dvě pole spolu nesousedí
+wc-fault-wall-twice = { $where }: tato zeď už tu je
+wc-fault-no-way = { $where }: po zemi se sem nedá dojít z pole { $start }
+wc-fault-no-flight = { $where }: z pole { $start } se sem nedá dostat ani vzduchem
+wc-fault-too-many-ground = { $where }: počet pozemních jednotek, které má { $owner }, je { $count }; rasa jich má { $most }
+wc-fault-too-many-ranged = { $where }: počet střeleckých jednotek, které má { $owner }, je { $count }; rasa jich má { $most }
+wc-fault-too-many-air = { $where }: počet leteckých jednotek, které má { $owner }, je { $count }; rasa jich má { $most }
+wc-fault-too-many-worker = { $where }: počet dělníků, které má { $owner }, je { $count }; rasa jich má { $most }
+wc-fault-too-many-necromancer = { $where }: počet Nekromantů, které má { $owner }, je { $count }; jsou jen { $most }
+wc-fault-too-many-outpost = { $where }: počet základen, které má { $owner }, je { $count }; rasa je má { $most }
+wc-fault-limit-units = { $where }: počet jednotek jedné strany je { $count }; smějí být nejvýše { $most }
+wc-fault-limit-workers = { $where }: počet dělníků jedné strany i s Nekromanty je { $count }; smějí být nejvýše { $most }
+wc-fault-limit-necromancers = { $where }: počet Nekromantů je { $count }; na jednom poli smí stát jen jeden
+wc-fault-limit-outposts = { $where }: počet základen je { $count }; smí být nejvýše jedna
+wc-fault-enemies-together = { $where }: na jednom poli začínají nepřátelé: { $owners }
+wc-fault-on-a-mountain = { $where }: na horách smějí stát jen letecké jednotky
+wc-fault-neutral-only-units = { $where }: neutrální smějí být jen jednotky
+wc-fault-no-neutral-force = { $where }: jsou tu neutrální jednotky, ale chybí zvláštní pravidlo neutral-force
+wc-fault-no-neutral-units = { $where }: k tomuto pravidlu chybí neutrální jednotky
+wc-fault-no-necromancers-rule = { $where }: { $seat } má Nekromanty, ale žádné zvláštní pravidlo necromancers toto místo nejmenuje
+wc-fault-no-captives-rule = { $where }: jsou tu zajatci, ale chybí zvláštní pravidlo captives
+wc-fault-no-captives = { $where }: k tomuto pravidlu chybí zajatci
+wc-fault-no-mine-or-forest = { $where }: { $space } není zlatý důl ani les
+wc-fault-depleted-already = { $where }: { $space } začíná úplně vyčerpané
+wc-fault-seat-without-outpost = { $where }: { $seat } nemá základnu
+wc-fault-seat-with-town = { $where }: { $seat } má Město
+wc-fault-nobody-destroys = { $where }: žetony se ničí jen podle zvláštního pravidla necromancers
+wc-fault-not-destroyed = { $where }: { $token } není žeton jednotky ani hřbitov
+wc-fault-no-town-to-lose = { $where }: na poli { $space } není Město ani základna, která se za Město počítá
+wc-fault-seat-without-captive = { $where }: { $seat } nemá zajatce
+wc-fault-seat-without-town = { $where }: { $seat } nemá Město
+wc-fault-cannot-win = { $where }: tato strana nemůže ničím vyhrát: { $seats }
+
 ## Rasy
 
 wc-race-human = Lidská Aliance

@@ -51,6 +51,66 @@ wc-token-captive = captive
 wc-token-nordrassil = Nordrassil
 wc-token-wall = wall
 
+wc-scenario-first = { $seat } begins
+
+# What can be wrong with a scenario: where in the file, and what
+wc-fault-field = { $where }: there is no such field
+wc-fault-missing = { $where }: this field is missing
+wc-fault-no-number = { $where }: a whole number from { $low } to { $high }, not { $found }
+wc-fault-no-word = { $where }: one of { $known }, not { $found }
+wc-fault-no-words = { $where }: a list in which each of these words may stand once: { $known }
+wc-fault-no-key = { $where }: a key of small letters, digits and hyphens, at most 30 of them, not { $found }
+wc-fault-no-keys = { $where }: a list of { $low } to { $high } different keys
+wc-fault-no-numbers = { $where }: a list of whole numbers from { $low } to { $high }
+wc-fault-no-pairs = { $where }: a list of pairs of keys, at most { $high }
+wc-fault-no-label = { $where }: one or two letters or digits, not { $found }
+wc-fault-no-texts = { $where }: a text in en and one in cs, each a line of at most { $high } characters
+wc-fault-no-table = { $where }: a table, not { $found }
+wc-fault-no-tables = { $where }: a list of { $low } to { $high } tables
+wc-fault-reserved = { $where }: "{ $given }" has a meaning of its own and cannot be a seat's key
+wc-fault-twice = { $where }: there is another one already
+wc-fault-same-place = { $where }: { $other } lies in the same place
+wc-fault-race-twice = { $where }: { $other } has this race already
+wc-fault-unknown = { $where }: "{ $given }" is not there
+wc-fault-one-side = { $where }: all are on the same side; there must be two at least
+wc-fault-neutral-race = { $where }: the race of the neutral force is that of the seat { $seat } too
+wc-fault-no-race-left = { $where }: four seats leave no race for a neutral force
+wc-fault-no-town = { $where }: the space { $space } is not of kind town
+wc-fault-town-of-nobody = { $where }: this Town belongs to no seat
+wc-fault-town-of-several = { $where }: this Town belongs to several seats: { $seats }
+wc-fault-wall-not-between = { $where }: these two spaces are not adjacent
+wc-fault-wall-twice = { $where }: this wall is there already
+wc-fault-no-way = { $where }: it cannot be reached on the ground from { $start }
+wc-fault-no-flight = { $where }: it cannot be reached from { $start }, not even through the air
+wc-fault-too-many-ground = { $where }: { $owner } has { $count } ground units; a race has { $most }
+wc-fault-too-many-ranged = { $where }: { $owner } has { $count } ranged units; a race has { $most }
+wc-fault-too-many-air = { $where }: { $owner } has { $count } air units; a race has { $most }
+wc-fault-too-many-worker = { $where }: { $owner } has { $count } workers; a race has { $most }
+wc-fault-too-many-necromancer = { $where }: { $owner } has { $count } Necromancers; there are { $most }
+wc-fault-too-many-outpost = { $where }: { $owner } has { $count } outposts; a race has { $most }
+wc-fault-limit-units = { $where }: { $count } units of one side; { $most } at most
+wc-fault-limit-workers = { $where }: { $count } workers of one side, Necromancers included; { $most } at most
+wc-fault-limit-necromancers = { $where }: { $count } Necromancers; they do not share a space
+wc-fault-limit-outposts = { $where }: { $count } outposts; one at most
+wc-fault-enemies-together = { $where }: enemies start on the same space: { $owners }
+wc-fault-on-a-mountain = { $where }: only air units can stand on a mountain
+wc-fault-neutral-only-units = { $where }: neutral pieces are units only
+wc-fault-no-neutral-force = { $where }: there are neutral units, but no special rule neutral-force
+wc-fault-no-neutral-units = { $where }: there are no neutral units for this rule
+wc-fault-no-necromancers-rule = { $where }: { $seat } has Necromancers, but no special rule necromancers names this seat
+wc-fault-no-captives-rule = { $where }: there are captives, but no special rule captives
+wc-fault-no-captives = { $where }: there are no captives for this rule
+wc-fault-no-mine-or-forest = { $where }: { $space } is neither a gold mine nor a forest
+wc-fault-depleted-already = { $where }: { $space } starts completely depleted
+wc-fault-seat-without-outpost = { $where }: { $seat } has no outpost
+wc-fault-seat-with-town = { $where }: { $seat } has a Town
+wc-fault-nobody-destroys = { $where }: tokens are destroyed only with the special rule necromancers
+wc-fault-not-destroyed = { $where }: { $token } is neither a unit token nor a graveyard
+wc-fault-no-town-to-lose = { $where }: on { $space } there is no Town, and no outpost that counts as one
+wc-fault-seat-without-captive = { $where }: { $seat } has no captive
+wc-fault-seat-without-town = { $where }: { $seat } has no Town
+wc-fault-cannot-win = { $where }: nothing lets this side win: { $seats }
+
 ## Races
 
 wc-race-human = Human Alliance

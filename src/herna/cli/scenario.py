@@ -1,0 +1,110 @@
+"""`herna scenario`: the scenarios of a game, one of them drawn, and whether a scenario in a file can be played."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from rich.padding import Padding
+from rich.text import Text
+
+from herna.cli.decks import fault_as_data, in_words, print_json
+from herna.cli.terminal import Terminal
+from herna.engine.errors import BadInput
+from herna.engine.game import CheckedScenario, Game
+from herna.engine.journal import read_text
+from herna.games.catalogue import game_keys, game_named
+from herna.messages.words import Words
+
+
+def add(commands: Any, words: Words) -> None:
+    """Add `scenario list`, `scenario show` and `scenario check` to the command line."""
+    about = words.say("help-scenario-list")
+    listing = commands.add_parser(
+        "scenario list", aliases=["scenario"], help=about, description=about, allow_abbrev=False
+    )
+    listing.add_argument("--json", action="store_true", help=words.say("help-scenario-json"))
+    listing.set_defaults(run=run_list)
+    about = words.say("help-scenario-show")
+    show = commands.add_parser("scenario show", help=about, description=about, allow_abbrev=False)
+    show.add_argument("scenario", metavar="KEY", help=words.say("help-scenario-key"))
+    show.set_defaults(run=run_show)
+    about = words.say("help-scenario-check")
+    check = commands.add_parser("scenario check", help=about, description=about, allow_abbrev=False)
+    check.add_argument("file", metavar="FILE", type=Path, help=words.say("help-scenario-file"))
+    check.add_argument("--json", action="store_true", help=words.say("help-scenario-json"))
+    check.set_defaults(run=run_check)
+
+
+def game_with_scenarios() -> Game[Any]:
+    """The installed game that is played in scenarios."""
+    for key in game_keys():
+        if game_named(key).scenarios():
+            return game_named(key)
+    raise BadInput("error-no-scenarios")
+
+
+def run_list(arguments: argparse.Namespace, words: Words) -> int:
+    """Print the key, the name and the number of players of every scenario, and what it is about."""
+    game = game_with_scenarios()
+    scenarios = [game.check_scenario(text_of(game, key), key) for key in game.scenarios()]
+    if arguments.json:
+        print_json([as_data(scenario, words) for scenario in scenarios])
+        return 0
+    words = Words(words.language, game)
+    terminal = Terminal()
+    told = {"game": words.say(f"{game.prefix}-game"), "scenarios": len(scenarios)}
+    terminal.say(words.say("scenario-heading", told))
+    for scenario in scenarios:
+        named = words.say("scenario-named", as_data(scenario, words))
+        terminal.print(Text.assemble("  ", (scenario.key, "cyan"), "  ", (named, "bold")))
+        terminal.print(Padding(Text(dict(scenario.about)[words.language]), (0, 0, 0, 4)))
+    return 0
+
+
+def run_show(arguments: argparse.Namespace, words: Words) -> int:
+    """Draw a scenario: one that comes with the game, or one of a file."""
+    game = game_with_scenarios()
+    words = Words(words.language, game)
+    text = text_of(game, arguments.scenario)
+    drawn = game.draw_scenario(text, arguments.scenario, words.message)
+    scenario = game.check_scenario(text, arguments.scenario)
+    terminal = Terminal()
+    terminal.say(words.say("scenario-named", as_data(scenario, words)), "bold")
+    terminal.say(dict(scenario.about)[words.language])
+    terminal.print()
+    terminal.print(Text.from_markup(drawn, emoji=False), soft_wrap=True)
+    return 0
+
+
+def run_check(arguments: argparse.Namespace, words: Words) -> int:
+    """Say that the scenario of a file can be played, or every reason why not: then the status is 1."""
+    game = game_with_scenarios()
+    words = Words(words.language, game)
+    checked = game.check_scenario(read_text(arguments.file), str(arguments.file))
+    if arguments.json:
+        faults = [fault_as_data(fault, words) for fault in checked.faults]
+        print_json({"legal": not faults, **as_data(checked, words), "faults": faults})
+        return 1 if checked.faults else 0
+    terminal = Terminal()
+    told = {"file": str(arguments.file), "faults": len(checked.faults), **as_data(checked, words)}
+    terminal.say(words.say("scenario-faulty" if checked.faults else "scenario-legal", told))
+    for fault in checked.faults:
+        terminal.print(Text.assemble("  ", (f"{fault.rule:>2}", "cyan"), "  ", in_words(fault, words)))
+    return 1 if checked.faults else 0
+
+
+def text_of(game: Game[Any], given: str) -> str:
+    """The text of a scenario: one that comes with the game by its key, any other by its file."""
+    if given in game.scenarios():
+        return read_text(game.content() / "scenarios" / f"{given}.toml")
+    if not Path(given).exists():
+        raise BadInput("error-unknown-scenario", given=given[:40], known=", ".join(game.scenarios()))
+    return read_text(Path(given))
+
+
+def as_data(scenario: CheckedScenario, words: Words) -> dict[str, object]:
+    """A scenario as data for scripts, in the language asked for; one that could not be read has no name."""
+    name, about = (dict(texts).get(words.language, "") for texts in (scenario.name, scenario.about))
+    return {"key": scenario.key, "name": name, "about": about, "seats": scenario.seats}

@@ -1,0 +1,426 @@
+"""Scenarios: who plays, the map, what stands on it, what is special, how it is won (WC-SCEN; docs/scenario-format.md).
+
+A scenario is read from its file and then never changes. Spaces, seats and tokens are numbers here, in the file's order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib.resources import files
+
+from herna.engine.content import read_toml
+from herna.engine.errors import BadInput
+from herna.engine.game import CheckedScenario, Fault
+from herna.games.warcraft.scenario_check import check_rest
+from herna.games.warcraft.scenario_form import (
+    ANY,
+    MAP,
+    NEUTRAL,
+    PIECES,
+    RANDOM,
+    SEAT,
+    START,
+    SURE,
+    TOP,
+    Entry,
+    Faults,
+    Form,
+    key_of,
+    read_fields,
+    space_form,
+    special_form,
+    token_form,
+    victory_form,
+)
+
+SCENARIOS = ("two-players", "four-players", "elf-gate", "march-of-the-necromancers", "captives", "nordrassil")
+LARGEST = 64_000  # bytes of a file
+NOBODY = -1  # the owner of neutral pieces and of most tokens; who begins, where chance decides
+NOWHERE = -1  # the Town of a seat that has none
+ANY_NUMBER = -1  # of adjacent enemies, where they do not matter
+DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # the order of a space's neighbours
+
+Texts = tuple[tuple[str, str], ...]  # a text by language
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A space of the map: its kind, what is printed on it, and which spaces are adjacent."""
+
+    key: str
+    q: int
+    r: int
+    kind: str
+    points: int
+    label: str
+    depletion: str
+    neighbours: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioSeat:
+    """Who plays: the race ("any": to be chosen), the Town, what there is at the start, and the steps not played."""
+
+    key: str
+    race: str
+    team: str
+    town: int
+    gold: int
+    wood: int
+    cards: int
+    level: int
+    skips: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StartPieces:
+    """What somebody has on a space at the start."""
+
+    owner: int
+    space: int
+    ground: int
+    ranged: int
+    air: int
+    worker: int
+    necromancer: int
+    outpost: int
+
+
+@dataclass(frozen=True, slots=True)
+class StartToken:
+    """A quest token; only a captive has an owner and a name."""
+
+    key: str
+    kind: str
+    space: int
+    owner: int
+    name: Texts
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialRule:
+    """A special rule; what it says nothing about is empty."""
+
+    name: str
+    seats: tuple[int, ...]
+    spaces: tuple[int, ...]
+    race: str
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class VictoryCondition:
+    """A way to win, for some seats or all; what it says nothing about is empty."""
+
+    name: str
+    seats: tuple[int, ...]
+    target: int
+    alternatives: tuple[int, ...]
+    space: int
+    adjacent_enemies: int
+    tokens: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """All that a scenario file says; `sides` has a number for each seat, the same for teammates."""
+
+    key: str
+    name: Texts
+    about: Texts
+    first: int
+    removed_cards: tuple[str, ...]
+    seats: tuple[ScenarioSeat, ...]
+    sides: tuple[int, ...]
+    pieces: tuple[StartPieces, ...]
+    tokens: tuple[StartToken, ...]
+    spaces: tuple[Space, ...]
+    walls: tuple[tuple[int, int], ...]
+    special: tuple[SpecialRule, ...]
+    victory: tuple[VictoryCondition, ...]
+    sure: Texts
+
+    def special_rule(self, name: str) -> SpecialRule | None:
+        """The special rule of this name, if it holds."""
+        for rule in self.special:
+            if rule.name == name:
+                return rule
+        return None
+
+
+def read_scenario(text: str, file: str) -> Scenario:
+    """The scenario of a file; one that cannot be played is refused."""
+    scenario, faults = _read(text, file)
+    if scenario is None or faults:
+        lines = ", ".join(dict.fromkeys(fault.rule for fault in faults))
+        raise BadInput("error-scenario-faults", file=file, faults=len(faults), lines=lines)
+    return scenario
+
+
+def check_scenario(text: str, file: str) -> CheckedScenario:
+    """What a file's scenario is called, and every reason why it cannot be played."""
+    scenario, faults = _read(text, file)
+    if scenario is None:
+        return CheckedScenario("", (), (), 0, tuple(faults))
+    return CheckedScenario(scenario.key, scenario.name, scenario.about, len(scenario.seats), tuple(faults))
+
+
+@cache
+def scenario_named(key: str) -> Scenario:
+    """One of the scenarios that come with the game."""
+    if key not in SCENARIOS:
+        raise BadInput("error-unknown-scenario", given=key[:40], known=", ".join(SCENARIOS))
+    file = f"{key}.toml"
+    folder = files("herna.games.warcraft") / "content" / "scenarios"
+    return read_scenario((folder / file).read_text(encoding="utf-8"), file)
+
+
+def _read(text: str, file: str) -> tuple[Scenario | None, list[Fault]]:
+    """The scenario, if its form and its keys are right, and all that is wrong with it."""
+    if len(text) > LARGEST or len(text.encode(errors="replace")) > LARGEST:
+        raise BadInput("error-scenario-size", file=file, most=LARGEST // 1000)
+    reading = Reading(read_toml(file, text))
+    scenario = reading.scenario()
+    if scenario is not None:
+        check_rest(scenario, reading.faults)
+    return scenario, reading.faults.found
+
+
+class Reading:
+    """A scenario file while it is read: its tables with the fields that are right, its keys, and its faults."""
+
+    def __init__(self, data: Entry) -> None:
+        self.faults = Faults()
+        self.top = read_fields(data, TOP, "", self.faults)
+        self.start = self._table("start", START)
+        self.map = self._table("map", MAP)
+        self.sure = self._table("sure", SURE)
+        self.seat_numbers = self._numbered("[[seat]]", self.top.get("seat", []))
+        self.space_numbers = self._numbered("[map] spaces", self.map.get("spaces", []))
+        self.token_numbers = self._numbered("[start] tokens", self.start.get("tokens", []))
+
+    def _table(self, name: str, form: Form) -> Entry:
+        """A table of the file with its right fields; nothing, if it is not there."""
+        return read_fields(self.top[name], form, f"[{name}]", self.faults) if name in self.top else {}
+
+    def _numbered(self, table: str, entries: Sequence[Entry]) -> dict[str, int]:
+        """The number of each entry by its key, which is its own."""
+        numbers: dict[str, int] = {}
+        for number, entry in enumerate(entries):
+            key = key_of(entry)
+            if key in numbers:
+                self.faults.add(2, "twice", _at(table, number, key))
+            elif key:
+                numbers[key] = number
+        return numbers
+
+    def scenario(self) -> Scenario | None:
+        """The scenario, if nothing is wrong with the form and the keys."""
+        spaces = self._spaces()
+        walls = self._walls()
+        seats = self._seats()
+        pieces = self._pieces()
+        tokens = self._tokens()
+        special = self._special()
+        victory = self._victory()
+        first = self.top.get("first", RANDOM)
+        begins = NOBODY if first == RANDOM else self._seat(first, "first")
+        if self.faults.found:
+            return None
+        sides: list[int] = []
+        teams: dict[str, int] = {}
+        for number, seat in enumerate(seats):
+            sides.append(teams.setdefault(seat.team, number) if seat.team else number)
+        return Scenario(
+            self.top["key"],
+            tuple(sorted(self.top["name"].items())),
+            tuple(sorted(self.top["about"].items())),
+            begins,
+            tuple(self.top["removed_cards"]),
+            seats,
+            tuple(sides),
+            pieces,
+            tokens,
+            _with_neighbours(spaces),
+            walls,
+            special,
+            victory,
+            tuple(self.sure.items()),
+        )
+
+    # What a key names; what is not there is a fault
+
+    def _number(self, numbers: dict[str, int], key: str, where: str) -> int:
+        if key not in numbers:
+            self.faults.add(2, "unknown", where, given=key)
+        return numbers.get(key, 0)
+
+    def _seat(self, key: str, where: str) -> int:
+        return self._number(self.seat_numbers, key, where)
+
+    def _space(self, entry: Entry, field: str, where: str) -> int:
+        if field not in entry:
+            return NOWHERE
+        return self._number(self.space_numbers, entry[field], f"{where}, {field}")
+
+    def _several(self, numbers: dict[str, int], entry: Entry, field: str, where: str) -> tuple[int, ...]:
+        return tuple(self._number(numbers, key, f"{where}, {field}") for key in entry.get(field, ()))
+
+    # The tables of the file
+
+    def _spaces(self) -> tuple[Space, ...]:
+        spaces: list[Space] = []
+        places: dict[tuple[int, int], str] = {}
+        for number, raw in enumerate(self.map.get("spaces", [])):
+            where = _at("[map] spaces", number, key_of(raw))
+            entry = read_fields(raw, space_form(raw), where, self.faults)
+            space = Space(
+                entry.get("key", ""),
+                entry.get("q", 0),
+                entry.get("r", 0),
+                entry.get("kind", ""),
+                entry.get("points", 0),
+                entry.get("label", ""),
+                entry.get("depletion", ""),
+                (),
+            )
+            if "q" in entry and "r" in entry:
+                other = places.setdefault((space.q, space.r), where)
+                if other != where:
+                    self.faults.add(2, "same-place", where, other=other)
+            spaces.append(space)
+        return tuple(spaces)
+
+    def _walls(self) -> tuple[tuple[int, int], ...]:
+        walls: list[tuple[int, int]] = []
+        for number, (one, other) in enumerate(self.map.get("walls", [])):
+            where = _at("[map] walls", number, one, other)
+            walls.append((self._number(self.space_numbers, one, where), self._number(self.space_numbers, other, where)))
+        return tuple(walls)
+
+    def _seats(self) -> tuple[ScenarioSeat, ...]:
+        seats: list[ScenarioSeat] = []
+        races: dict[str, str] = {}
+        for number, raw in enumerate(self.top.get("seat", [])):
+            where = _at("[[seat]]", number, key_of(raw))
+            entry = read_fields(raw, SEAT, where, self.faults)
+            if key_of(entry) in (ANY, RANDOM, NEUTRAL):
+                self.faults.add(1, "reserved", f"{where}, key", given=entry["key"])
+            race = entry.get("race", ANY)
+            other = where if race == ANY else races.setdefault(race, where)
+            if other != where:
+                self.faults.add(2, "race-twice", f"{where}, race", other=other)
+            seats.append(
+                ScenarioSeat(
+                    entry.get("key", ""),
+                    race,
+                    entry.get("team", ""),
+                    self._space(entry, "town", where),
+                    entry.get("gold", 0),
+                    entry.get("wood", 0),
+                    entry.get("cards", 0),
+                    entry.get("level", 1),
+                    tuple(entry.get("skips", ())),
+                )
+            )
+        return tuple(seats)
+
+    def _pieces(self) -> tuple[StartPieces, ...]:
+        pieces: list[StartPieces] = []
+        lines: set[tuple[str, str]] = set()
+        for number, raw in enumerate(self.start.get("pieces", [])):
+            where = _at("[start] pieces", number)
+            entry = read_fields(raw, PIECES, where, self.faults)
+            owner, space = entry.get("owner", NEUTRAL), entry.get("space", "")
+            if (owner, space) in lines:
+                self.faults.add(2, "twice", _at("[start] pieces", number, owner, space))
+            lines.add((owner, space))
+            pieces.append(
+                StartPieces(
+                    NOBODY if owner == NEUTRAL else self._seat(owner, f"{where}, owner"),
+                    self._space(entry, "space", where),
+                    entry.get("ground", 0),
+                    entry.get("ranged", 0),
+                    entry.get("air", 0),
+                    entry.get("worker", 0),
+                    entry.get("necromancer", 0),
+                    entry.get("outpost", 0),
+                )
+            )
+        return tuple(pieces)
+
+    def _tokens(self) -> tuple[StartToken, ...]:
+        tokens: list[StartToken] = []
+        for number, raw in enumerate(self.start.get("tokens", [])):
+            where = _at("[start] tokens", number, key_of(raw))
+            entry = read_fields(raw, token_form(raw), where, self.faults)
+            tokens.append(
+                StartToken(
+                    entry.get("key", ""),
+                    entry.get("kind", ""),
+                    self._space(entry, "space", where),
+                    self._seat(entry["owner"], f"{where}, owner") if "owner" in entry else NOBODY,
+                    tuple(sorted(entry.get("name", {}).items())),
+                )
+            )
+        return tuple(tokens)
+
+    def _special(self) -> tuple[SpecialRule, ...]:
+        special: list[SpecialRule] = []
+        for number, raw in enumerate(self.top.get("special", [])):
+            entry = read_fields(raw, special_form(raw), _at("[[special]]", number), self.faults)
+            name = entry.get("name", "")
+            where = _at("[[special]]", number, name)
+            if name and name in [rule.name for rule in special]:
+                self.faults.add(2, "twice", where)
+            special.append(
+                SpecialRule(
+                    name,
+                    self._several(self.seat_numbers, entry, "seats", where),
+                    self._several(self.space_numbers, entry, "spaces", where),
+                    entry.get("race", ""),
+                    entry.get("level", 0),
+                )
+            )
+        return tuple(special)
+
+    def _victory(self) -> tuple[VictoryCondition, ...]:
+        victory: list[VictoryCondition] = []
+        everybody = tuple(range(len(self.top.get("seat", []))))
+        for number, raw in enumerate(self.top.get("victory", [])):
+            entry = read_fields(raw, victory_form(raw), _at("[[victory]]", number), self.faults)
+            where = _at("[[victory]]", number, entry.get("name", ""))
+            victory.append(
+                VictoryCondition(
+                    entry.get("name", ""),
+                    self._several(self.seat_numbers, entry, "seats", where) or everybody,
+                    entry.get("target", 0),
+                    tuple(entry.get("alternatives", ())),
+                    self._space(entry, "space", where),
+                    entry.get("adjacent_enemies", ANY_NUMBER),
+                    self._several(self.token_numbers, entry, "tokens", where),
+                )
+            )
+        return tuple(victory)
+
+
+def _with_neighbours(spaces: Sequence[Space]) -> tuple[Space, ...]:
+    """The spaces, each with those around it that are there (WC-SPACE-01)."""
+    numbers = {(space.q, space.r): number for number, space in enumerate(spaces)}
+    return tuple(
+        replace(
+            space,
+            neighbours=tuple(
+                numbers[space.q + q, space.r + r] for q, r in DIRECTIONS if (space.q + q, space.r + r) in numbers
+            ),
+        )
+        for space in spaces
+    )
+
+
+def _at(table: str, number: int, *keys: str) -> str:
+    """Where in the file an entry stands, counted from 1, and what it is called."""
+    named = ", ".join(key for key in keys if key)
+    return f"{table} {number + 1} ({named})" if named else f"{table} {number + 1}"
