@@ -73,10 +73,18 @@ class Cards:
         for face, kind in enumerate(self.printed):
             if kind in kinds:
                 copies.setdefault(kind, []).append(face)
-        self.places = tuple(self._places_after(seat, pile, copies) for seat in range(len(self.places)))
+        if self._all_know_the_same():
+            self.places = (self._places_after(0, pile, copies),) * len(self.places)
+        else:
+            self.places = tuple(self._places_after(seat, pile, copies) for seat in range(len(self.places)))
         for card, face in zip(pile, chance.shuffled([self.faces[card] for card in pile]), strict=True):
             self.faces[card] = face
             self.seen[card] = 0
+
+    def _all_know_the_same(self) -> bool:
+        """Whether no seat has seen more than another, as in a game with open hands."""
+        first = self.places[0]
+        return all(seen in (0, EVERYONE) for seen in self.seen) and all(places == first for places in self.places)
 
     def _places_after(self, seat: int, pile: Sequence[int], copies: dict[str, list[int]]) -> tuple[int, ...]:
         """Where each card could be for a seat after a pile is shuffled: whatever was in it is now anywhere in it."""

@@ -19,6 +19,8 @@ from herna.games.aeons_end.printed import (
 from herna.games.aeons_end.table import NO_BREACHES, Siege
 from herna.games.aeons_end.texts import MATS
 
+NEMESIS_KINDS = {key: card for key, card in PRINTED.items() if card.type not in ("gem", "relic", "spell")}
+
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
@@ -42,7 +44,8 @@ def first_table(chosen: Chosen, chance: Chance) -> Siege:
     pools: list[tuple[str, ...]] = [
         *((*mage.hand, *mage.deck) for mage in mages),
         *((kind,) * PRINTED[kind].copies for kind in chosen.supply),
-        *(_tier(chosen.nemesis, tier) for tier in (*TIERS, 0)),
+        *(pool for tier in TIERS for pool in (_cards_of_tier(chosen.nemesis, tier), _cards_of_tier("", tier))),
+        _cards_of_tier(chosen.nemesis, 0),
         turn_order,
     ]
     cards = cards_of(pools, seats)
@@ -94,20 +97,17 @@ def _ids(pools: list[tuple[str, ...]]) -> list[tuple[int, ...]]:
     return ids
 
 
-def _tier(nemesis: str, tier: int) -> tuple[str, ...]:
-    """The nemesis's own cards of a tier first, then the basic ones."""
-    own = [key for key, card in PRINTED.items() if card.nemesis == nemesis and card.tier == tier]
-    basic = [key for key, card in PRINTED.items() if not card.nemesis and card.tier == tier and tier > 0]
-    return (*own, *basic)
+def _cards_of_tier(nemesis: str, tier: int) -> tuple[str, ...]:
+    """The nemesis's own cards of a tier, or the basic ones."""
+    return tuple(key for key, card in NEMESIS_KINDS.items() if card.nemesis == nemesis and card.tier == tier)
 
 
 def _nemesis_deck(table: Siege, tiers: list[tuple[int, ...]], seats: int, chance: Chance) -> tuple[int, ...]:
     """AE-SETUP-12 to 14: own cards and some basic ones of each tier, each tier shuffled, tier 1 on top."""
     deck: tuple[int, ...] = ()
-    for pool, count in zip(tiers, BASIC_CARDS[seats], strict=True):
-        own = sum(PRINTED[table.key(card)].nemesis != "" for card in pool)
-        table.cards.shuffle(pool[own:], chance)  # which basic cards join
-        joined = pool[: own + count]
+    for own, basic, count in zip(tiers[::2], tiers[1::2], BASIC_CARDS[seats], strict=True):
+        table.cards.shuffle(basic, chance)  # which of them join
+        joined = own + basic[:count]
         table.cards.shuffle(joined, chance)
         deck = (*deck, *joined)
     return deck

@@ -346,3 +346,15 @@ def test_the_easier_game_is_for_one_mage_only(solo: str) -> None:
 
 def test_there_are_eight_mages() -> None:
     assert len(MAGES) == 8
+
+
+@pytest.mark.rule("AE-SETUP-12", "AE-INFO-02")
+def test_everybody_knows_that_all_of_the_nemesiss_own_cards_are_in_its_deck() -> None:
+    match = Match(GAME, 2, {"nemesis": "rageborne"}, "seed")
+    own = {key for key, card in PRINTED.items() if card.nemesis == "rageborne" and card.tier}
+
+    for number in range(20):
+        table = match.play.guess(0, Chance(number)).table
+
+        assert {table.key(card) for card in table.nemesis_deck} >= own
+        assert [table.printed(card).tier for card in table.nemesis_deck] == [1] * 6 + [2] * 8 + [3] * 10
