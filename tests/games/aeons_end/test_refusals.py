@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterator
-
 import pytest
 from hypothesis import given
 
-from herna.engine.chance import Chance
 from herna.engine.decision import Choice, Reason, explain
 from herna.engine.flow import Play
-from herna.engine.rules import LANGUAGES
-from herna.engine.save import snapshot
 from herna.games.aeons_end.game import GAME
 from herna.games.aeons_end.naming import NUMERALS
 from herna.games.aeons_end.rules.deeds import OnePlayer
@@ -21,11 +15,10 @@ from herna.games.aeons_end.rules.suffering import Suffers
 from herna.games.aeons_end.table import DEVOURED, Siege
 from herna.games.aeons_end.view import view_for
 from herna.messages.words import Words
-from tests.kit.random_match import numbers, over_many_matches, some_decisions
+from tests.kit.random_match import numbers, over_many_matches
+from tests.kit.refusals import Refusals
 from tests.kit.siege import GivenSiege
 
-RULES = {rule["id"] for rule in tomllib.loads((GAME.content() / "rules.toml").read_text(encoding="utf-8"))["rule"]}
-WORDS = [Words(language, GAME) for language in LANGUAGES]
 ACTIVITIES = ["play", "buy", "buy_charge", "focus", "open", "prep", "use", "discard_power", "activate", "give_floor"]
 
 
@@ -336,81 +329,36 @@ def things(play: Play[Siege], seat: int, field: str) -> list[str | int]:
     return [*near, *range(len(table.cards.faces)), "", -1, 10_000, "nothing"]
 
 
-def choices(play: Play[Siege], seat: int, chance: Chance, kinds: list[str], each: int) -> Iterator[Choice]:
-    """Choices of some kinds that are well formed, offered or not."""
-    for kind in kinds:
-        pools = [things(play, seat, field) for field in GAME.choices[kind]]
-        for _ in range(each):
-            yield (kind, *(chance.pick(pool) for pool in pools))
+REFUSALS = Refusals(GAME, things)
 
 
 @given(number=numbers)
 @over_many_matches(6)
 def test_every_refusal_names_a_rule_and_says_why_in_both_languages(number: int) -> None:
-    for match, chance in some_decisions(GAME, number):
-        play = match.play
-        assert play.ask is not None
-        seat, options = play.ask.seat, set(play.options())
-        view = view_for(play.table, seat)
-        for choice in choices(play, seat, chance, list(GAME.choices), 8):
-            if choice in options:
-                continue
-            (reason,) = explain(play, seat, choice)
-            assert reason.rule in RULES, choice
-            assert reason.key.startswith("ae-why-"), choice
-            for words in WORDS:
-                assert words.has(reason.key), reason
-                assert "ae-" not in words.reason(view, reason), reason
+    REFUSALS.name_a_rule_in_both_languages(number, each=8)
 
 
 @given(number=numbers)
 @over_many_matches(6)
 def test_no_activity_of_a_phase_is_refused_with_nothing_but_not_now(number: int) -> None:
-    vague = {"why-not-offered", "ae-why-another-question", "ae-why-not-this-answer"}
-    for match, chance in some_decisions(GAME, number, about=6):
-        play = match.play
-        assert play.ask is not None
-        if play.ask.prompt not in ("ae-phase-main", "ae-phase-casting"):
-            continue
-        seat, options = play.ask.seat, set(play.options())
-        for choice in choices(play, seat, chance, [*ACTIVITIES, "end_phase", "cast"], 40):
-            reasons = explain(play, seat, choice)
-            assert bool(reasons) == (choice not in options), choice
-            assert not vague & {reason.key for reason in reasons}, choice
+    vague = {"ae-why-another-question", "ae-why-not-this-answer"}
+    phases = ("ae-phase-main", "ae-phase-casting")
+    REFUSALS.say_more_than_not_now(number, [*ACTIVITIES, "end_phase", "cast"], vague, each=40, prompts=phases)
 
 
 @given(number=numbers)
 @over_many_matches(6)
 def test_what_is_offered_is_not_refused(number: int) -> None:
-    for match, _ in some_decisions(GAME, number):
-        play = match.play
-        assert play.ask is not None
-        for option in play.options():
-            assert explain(play, play.ask.seat, option) == ()
+    REFUSALS.are_never_of_what_is_offered(number)
 
 
 @given(number=numbers)
 @over_many_matches(6)
 def test_a_refusal_is_the_same_whatever_the_seat_cannot_see(number: int) -> None:
-    for match, chance in some_decisions(GAME, number):
-        play = match.play
-        assert play.ask is not None
-        seat = play.ask.seat
-        for _ in range(2):
-            guessed = play.guess(seat, chance)
-            for choice in choices(play, seat, chance, list(GAME.choices), 8):
-                assert explain(guessed, seat, choice) == explain(play, seat, choice), choice
+    REFUSALS.are_the_same_whatever_the_seat_cannot_see(number, each=8)
 
 
 @given(number=numbers)
 @over_many_matches(3)
 def test_asking_why_not_changes_nothing(number: int) -> None:
-    for match, chance in some_decisions(GAME, number):
-        play = match.play
-        assert play.ask is not None
-        before = snapshot(play)
-
-        for choice in choices(play, play.ask.seat, chance, list(GAME.choices), 4):
-            explain(play, play.ask.seat, choice)
-
-        assert snapshot(play) == before
+    REFUSALS.change_nothing(number, each=4)

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterator
-
 from hypothesis import given
 
-from herna.engine.chance import Chance
-from herna.engine.decision import Choice, explain
+from herna.engine.decision import explain
 from herna.engine.flow import Play
-from herna.engine.rules import LANGUAGES
-from herna.engine.save import snapshot
 from herna.games.summoner_wars.game import GAME
 from herna.games.summoner_wars.grid import SPACES
 from herna.games.summoner_wars.table import DECK_SIZE, Battlefield
 from herna.games.summoner_wars.texts import TEXTS
-from herna.games.summoner_wars.view import view_for
-from herna.messages.words import Words
 from tests.kit.random_match import numbers, over_many_matches, some_decisions
+from tests.kit.refusals import Refusals
 
-RULES = {rule["id"] for rule in tomllib.loads((GAME.content() / "rules.toml").read_text(encoding="utf-8"))["rule"]}
-WORDS = [Words(language, GAME) for language in LANGUAGES]
 ACTIVITIES = ("move", "attack", "summon", "build", "play", "discard")
 
 
@@ -36,69 +27,31 @@ def things(play: Play[Battlefield], seat: int, field: str) -> list[str | int]:
     return [*near, *range(2 * DECK_SIZE), "", -1, 2 * DECK_SIZE, "nothing"]
 
 
-def choices(play: Play[Battlefield], seat: int, chance: Chance, kinds: tuple[str, ...], each: int) -> Iterator[Choice]:
-    """Choices of some kinds that are well formed, offered or not."""
-    for kind in kinds:
-        pools = [things(play, seat, field) for field in GAME.choices[kind]]
-        for _ in range(each):
-            yield (kind, *(chance.pick(pool) for pool in pools))
+REFUSALS = Refusals(GAME, things)
 
 
 @given(number=numbers)
 @over_many_matches(6)
 def test_every_refusal_names_a_rule_and_says_why_in_both_languages(number: int) -> None:
-    for match, chance in some_decisions(GAME, number):
-        play = match.play
-        assert play.ask is not None
-        seat, options = play.ask.seat, set(play.options())
-        view = view_for(play.table, seat)
-        for choice in choices(play, seat, chance, tuple(GAME.choices), 12):
-            if choice in options:
-                continue
-            (reason,) = explain(play, seat, choice)
-            assert reason.rule in RULES, choice
-            assert reason.key.startswith("sw-why-"), choice
-            for words in WORDS:
-                said = words.reason(view, reason)
-                assert words.has(reason.key), reason
-                assert "sw-" not in said, said
+    REFUSALS.name_a_rule_in_both_languages(number, each=12)
 
 
 @given(number=numbers)
 @over_many_matches(6)
 def test_no_activity_is_refused_with_nothing_but_not_now(number: int) -> None:
-    vague = {"why-not-offered", "sw-why-another-question"}
-    for match, chance in some_decisions(GAME, number):
-        play = match.play
-        assert play.ask is not None
-        seat, options = play.ask.seat, set(play.options())
-        for choice in choices(play, seat, chance, ACTIVITIES, 60):
-            reasons = explain(play, seat, choice)
-            assert bool(reasons) == (choice not in options), choice
-            assert not vague & {reason.key for reason in reasons}, choice
+    REFUSALS.say_more_than_not_now(number, ACTIVITIES, {"sw-why-another-question"}, each=60)
 
 
 @given(number=numbers)
 @over_many_matches(6)
 def test_what_is_offered_is_not_refused(number: int) -> None:
-    for match, _ in some_decisions(GAME, number):
-        play = match.play
-        assert play.ask is not None
-        for option in play.options():
-            assert explain(play, play.ask.seat, option) == ()
+    REFUSALS.are_never_of_what_is_offered(number)
 
 
 @given(number=numbers)
 @over_many_matches(6)
 def test_a_refusal_is_the_same_whatever_the_seat_cannot_see(number: int) -> None:
-    for match, chance in some_decisions(GAME, number):
-        play = match.play
-        assert play.ask is not None
-        seat = play.ask.seat
-        for _ in range(2):
-            guessed = play.guess(seat, chance)
-            for choice in choices(play, seat, chance, tuple(GAME.choices), 12):
-                assert explain(guessed, seat, choice) == explain(play, seat, choice), choice
+    REFUSALS.are_the_same_whatever_the_seat_cannot_see(number, each=12)
 
 
 @given(number=numbers)
@@ -120,12 +73,4 @@ def test_a_refusal_does_not_tell_where_the_opponents_cards_lie(number: int) -> N
 @given(number=numbers)
 @over_many_matches(3)
 def test_asking_why_not_changes_nothing(number: int) -> None:
-    for match, chance in some_decisions(GAME, number):
-        play = match.play
-        assert play.ask is not None
-        before = snapshot(play)
-
-        for choice in choices(play, play.ask.seat, chance, tuple(GAME.choices), 5):
-            explain(play, play.ask.seat, choice)
-
-        assert snapshot(play) == before
+    REFUSALS.change_nothing(number, each=5)
