@@ -338,3 +338,22 @@ wc-card-town-portal = Městská Brána
 wc-text-town-portal = Na konci kroku Pohyb kteréhokoli hráče, před bitvami: přesuňte všechny své jednotky z jednoho pole do svého Města nebo na jednu ze svých dokončených základen. Které se tam nevejdou, přijdou na pole kolem.
 wc-card-victory-point = Vítězný bod
 wc-text-victory-point = Kdykoli: vyložte tuto kartu před sebe. Od té chvíle platí za 1 vítězný bod.
+
+## Otázky
+
+wc-move = Krok Pohyb: kdo se pohne a kam?
+wc-next-battle = Která bitva se odehraje teď?
+wc-join = Zapojí se vaše jednotky kolem pole { $space } do tamní bitvy?
+wc-slow-poison = Pomalý jed: ve které fázi udeří vaše jednotky první?
+wc-raise-dead = Vzkříšení mrtvých: přidáte na bojiště pozemní jednotku?
+wc-lose = Ztráty k odstranění: { $count }. O kterou jednotku přijdete?
+wc-revive = Kam se zabitá jednotka vrátí?
+wc-harvest = Krok Těžba: kde budou vaši dělníci těžit teď?
+wc-builder-harvests = Dělník na poli { $space } staví základnu. Bude stavět dál, nebo těžit a o základnu přijít?
+wc-place-unit = Umístíte jednotku ({ $token })?
+wc-deploy = Krok Umísťování: co umístíte nebo dokončíte?
+wc-spend = Krok Nakupování: budete cvičit, stavět, nebo vylepšovat?
+wc-train = Koho budete cvičit?
+wc-construct = Co budete stavět?
+wc-upgrade = Které jednotky vylepšíte?
+wc-free-upgrade = Hřbitov: které jednotky vylepšíte zdarma?

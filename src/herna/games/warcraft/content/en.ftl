@@ -331,3 +331,22 @@ wc-card-town-portal = Town Portal
 wc-text-town-portal = At the end of any player's Move Step, before battles: move all your units from one space to your Town or to one of your finished outposts. Those that have no room there go to spaces around it.
 wc-card-victory-point = Victory Point
 wc-text-victory-point = At any time: lay this card in front of you. It is worth 1 victory point from then on.
+
+## Questions
+
+wc-move = Move Step: which piece moves, and where to?
+wc-next-battle = Which battle is fought next?
+wc-join = Do your units around { $space } take part in the battle there?
+wc-slow-poison = Slow Poison: in which phase do your units strike first?
+wc-raise-dead = Raise Dead: do you add a ground unit to the battlefield?
+wc-lose = Casualties to remove: { $count }. Which unit is lost?
+wc-revive = Where does the killed unit return?
+wc-harvest = Harvest Step: where do your workers harvest next?
+wc-builder-harvests = The worker on { $space } is building an outpost. Does he go on, or harvest and lose it?
+wc-place-unit = Do you place a unit on { $token }?
+wc-deploy = Deploy Step: what do you place or finish?
+wc-spend = Spend Step: do you train, construct or upgrade?
+wc-train = What do you train?
+wc-construct = What do you construct?
+wc-upgrade = Which units do you upgrade?
+wc-free-upgrade = Graveyard: which units do you upgrade for free?

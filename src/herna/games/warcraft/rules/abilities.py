@@ -1,0 +1,23 @@
+"""Special abilities of units: Area Attack, Heal, Slow Poison, Bloodlust, Raise Dead (WC-ABILITY)."""
+
+from __future__ import annotations
+
+from herna.games.warcraft.setting import OF_KIND, UNITS
+from herna.games.warcraft.table import War
+
+AREA_ATTACK, HEAL, SLOW_POISON = "area-attack", "heal", "slow-poison"
+BLOODLUST, RAISE_DEAD = "bloodlust", "raise-dead"
+
+
+def units_with(table: War, owner: int, ability: str) -> int:
+    """How many units of an owner that take part have this ability; only the top card counts (WC-ABILITY-GEN-2)."""
+    return sum(
+        (table.fighting & OF_KIND[owner][kind]).bit_count()
+        for kind in UNITS
+        if table.unit_card(owner, kind).ability == ability
+    )
+
+
+def side_has(table: War, owners: list[int], ability: str) -> bool:
+    """Whether any of these has such a unit in the battle: several do not add up (WC-ABILITY-HEAL-4)."""
+    return any(units_with(table, owner, ability) for owner in owners)

@@ -1,0 +1,238 @@
+"""Battle: who takes part, battle rounds with their three phases, and how it ends (WC-BATTLE)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from herna.engine.decision import Ask, Choice
+from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat
+from herna.games.warcraft.rules import victory
+from herna.games.warcraft.rules.abilities import SLOW_POISON, units_with
+from herna.games.warcraft.rules.attack import Attack, decider, fighters, in_battle_order
+from herna.games.warcraft.rules.experience import draw_experience, play_cards
+from herna.games.warcraft.rules.stacking import MOST_UNITS
+from herna.games.warcraft.setting import (
+    AIR,
+    GROUND,
+    KIND_NUMBERS,
+    KINDS,
+    NOWHERE,
+    OF_KIND,
+    RANGED,
+    UNITS_OF,
+)
+from herna.games.warcraft.table import RESERVE, War, lowest
+
+PHASES = (RANGED, AIR, GROUND)
+
+
+def on_flanks(table: War, field: int, owner: int) -> int:
+    """The units of an owner on the spaces around a battlefield; not across a wall, unless they fly."""
+    setting = table.setting
+    units = 0
+    for space in setting.adjacent[field]:
+        there = table.on[space] & UNITS_OF[owner]
+        if there:
+            units |= there if space in setting.unwalled[field] else there & OF_KIND[owner][AIR]
+    return units
+
+
+def is_over(table: War) -> bool:
+    """Whether the battlefield holds units of one side only, or none; flanks do not matter (WC-BATTLE-22, 23)."""
+    there, side_units = table.on[table.battlefield], table.setting.side_units
+    return not (there & side_units[table.attacker] and there & side_units[table.defender])
+
+
+@dataclass(frozen=True, slots=True)
+class Battle(Procedure):
+    """Units of two sides share a space: they fight, round by round, until one holds it alone, or nobody."""
+
+    attacker: int
+    defender: int
+    field: int
+    joined: tuple[int, ...] = ()  # teammates whose units on the flanks take part
+    stayed: tuple[int, ...] = ()
+
+    def order(self) -> tuple[str, ...]:
+        return (
+            "teammates_may_join",
+            "each_player_draws_a_card",
+            "a_battle_round_starts",
+            "slow_poison_is_prepared",
+            "cards_at_the_start_of_a_battle_round",
+            "ranged_units_attack",
+            "air_units_attack",
+            "ground_units_attack",
+            "fight_on_while_both_hold_the_field",
+            "the_battle_ends",
+            "the_winner_draws_a_card",
+        )
+
+    def _to_ask(self, table: War) -> int:
+        """The next teammate who has units on the flanks and may keep them out (WC-TEAM-06)."""
+        sides = table.setting.sides
+        settled = (self.attacker, self.defender, *self.joined, *self.stayed)
+        for seat in table.in_turn_order(table.active):
+            if seat in settled:
+                continue
+            if sides[seat] in (sides[self.attacker], sides[self.defender]) and on_flanks(table, self.field, seat):
+                return seat
+        return NOWHERE
+
+    def teammates_may_join(self, play: Play[War]) -> Ask | None:
+        seat = self._to_ask(play.table)
+        if seat == NOWHERE:
+            return None
+        return Ask(seat, "wc-join", "join_or_stay", "WC-TEAM-06", {"space": self.field})
+
+    def join_or_stay(self, play: Play[War]) -> list[Choice]:
+        return [("join",), ("stay_out",)]
+
+    def join(self, play: Play[War]) -> Repeat:
+        seat = self._to_ask(play.table)
+        play.tell(("joined", seat, self.field), "WC-TEAM-06")
+        return Repeat("teammates_may_join", replace(self, joined=(*self.joined, seat)))
+
+    def stay_out(self, play: Play[War]) -> Repeat:
+        seat = self._to_ask(play.table)
+        play.tell(("stayed_out", seat, self.field), "WC-TEAM-06")
+        return Repeat("teammates_may_join", replace(self, stayed=(*self.stayed, seat)))
+
+    def each_player_draws_a_card(self, play: Play[War]) -> None:
+        """All units of both sides on the battlefield take part, and those on the flanks (WC-BATTLE-03, 04, 07)."""
+        table = play.table
+        side_units = table.setting.side_units
+        units = table.on[self.field] & (side_units[self.attacker] | side_units[self.defender])
+        for owner in (self.attacker, self.defender, *self.joined):
+            units |= on_flanks(table, self.field, owner)
+        table.battlefield, table.attacker, table.defender, table.fighting = (
+            self.field,
+            self.attacker,
+            self.defender,
+            units,
+        )
+        table.battle_round = table.raised = 0
+        play.tell(("battle_began", self.attacker, self.defender, self.field), "WC-BATTLE-01")
+        for owner in in_battle_order(table):
+            if table.is_player(owner):
+                draw_experience(play, owner)
+
+    def a_battle_round_starts(self, play: Play[War]) -> None:
+        """Three or more units with Slow Poison strike first in all phases (WC-ABILITY-POISON-2)."""
+        table = play.table
+        table.battle_round += 1
+        table.first_strikes = tuple(
+            (owner, phase)
+            for owner in in_battle_order(table)
+            if units_with(table, owner, SLOW_POISON) >= len(PHASES)
+            for phase in PHASES
+        )
+
+    def _poisoner(self, table: War) -> int:
+        """Who must still choose a phase in which to strike first."""
+        for owner in in_battle_order(table):
+            chosen = sum(striker == owner for striker, _ in table.first_strikes)
+            if chosen < min(units_with(table, owner, SLOW_POISON), len(PHASES)):
+                return owner
+        return NOWHERE
+
+    def slow_poison_is_prepared(self, play: Play[War]) -> Ask | None:
+        owner = self._poisoner(play.table)
+        if owner == NOWHERE:
+            return None
+        return Ask(decider(play.table, owner), "wc-slow-poison", "phases_left", "WC-ABILITY-POISON-1")
+
+    def phases_left(self, play: Play[War]) -> list[Choice]:
+        owner = self._poisoner(play.table)
+        return [("strike_first", KINDS[phase]) for phase in PHASES if (owner, phase) not in play.table.first_strikes]
+
+    def strike_first(self, play: Play[War], phase: str) -> Repeat:
+        table = play.table
+        owner = self._poisoner(table)
+        table.first_strikes = (*table.first_strikes, (owner, KIND_NUMBERS[phase]))
+        play.tell(("strikes_first", owner, phase), "WC-ABILITY-POISON-1")
+        return Repeat("slow_poison_is_prepared")
+
+    def cards_at_the_start_of_a_battle_round(self, play: Play[War]) -> Call | None:
+        return play_cards(play.table, "battle-round-start", in_battle_order(play.table))
+
+    def ranged_units_attack(self, play: Play[War]) -> Outcome:
+        return Call(Phase(RANGED))
+
+    def air_units_attack(self, play: Play[War]) -> Outcome:
+        return Repeat("the_battle_ends") if is_over(play.table) else Call(Phase(AIR))
+
+    def ground_units_attack(self, play: Play[War]) -> Outcome:
+        return Repeat("the_battle_ends") if is_over(play.table) else Call(Phase(GROUND))
+
+    def fight_on_while_both_hold_the_field(self, play: Play[War]) -> Repeat | None:
+        return None if is_over(play.table) else Repeat("a_battle_round_starts")
+
+    def the_battle_ends(self, play: Play[War]) -> None:
+        """Raised units beyond the limit go back to the reserve (WC-ABILITY-RAISE-4); a locked Town is open again."""
+        table = play.table
+        for owner in fighters(table, table.attacker) + fighters(table, table.defender):
+            while table.raised and table.count_on(table.battlefield, table.setting.side_units[owner]) > MOST_UNITS:
+                raised = table.on[table.battlefield] & OF_KIND[owner][GROUND]
+                if not raised:
+                    break
+                table.put(lowest(raised), RESERVE)
+                table.raised -= 1
+        table.locked = tuple(space for space in table.locked if space != self.field)
+
+    def the_winner_draws_a_card(self, play: Play[War]) -> None:
+        """Each player of the winning side with a unit on the battlefield (WC-BATTLE-25 to 27)."""
+        table = play.table
+        winners = [
+            owner
+            for owner in (*fighters(table, table.attacker), *fighters(table, table.defender))
+            if table.has_units(self.field, owner)
+        ]
+        table.battlefield = table.attacker = table.defender = table.phase = NOWHERE
+        table.fighting = 0
+        table.first_strikes, table.dice = (), ()
+        play.tell(("battle_ended", self.field, winners[0] if winners else NOWHERE), "WC-BATTLE-22")
+        for owner in winners:
+            if table.is_player(owner):
+                draw_experience(play, owner)
+        victory.at_once(play)
+
+
+@dataclass(frozen=True, slots=True)
+class Phase(Procedure):
+    """All participating units of one kind attack, both sides at once, unless Slow Poison lets one strike first."""
+
+    kind: int
+
+    def order(self) -> tuple[str, ...]:
+        return (
+            "the_phase_starts",
+            "cards_at_the_start_of_a_ground_phase",
+            "those_who_strike_first_attack",
+            "the_others_attack",
+            "the_phase_ends",
+        )
+
+    def the_phase_starts(self, play: Play[War]) -> None:
+        play.table.phase = self.kind
+
+    def cards_at_the_start_of_a_ground_phase(self, play: Play[War]) -> Call | None:
+        if self.kind != GROUND:
+            return None
+        return play_cards(play.table, "ground-phase-start", in_battle_order(play.table))
+
+    def _first(self, table: War) -> tuple[int, ...]:
+        """Who strikes first; on both sides, they do so at the same time (WC-ABILITY-POISON-5)."""
+        return tuple(owner for owner in in_battle_order(table) if (owner, self.kind) in table.first_strikes)
+
+    def those_who_strike_first_attack(self, play: Play[War]) -> Call | None:
+        first = self._first(play.table)
+        return Call(Attack(self.kind, first)) if first else None
+
+    def the_others_attack(self, play: Play[War]) -> Call:
+        table = play.table
+        first = self._first(table)
+        return Call(Attack(self.kind, tuple(owner for owner in in_battle_order(table) if owner not in first)))
+
+    def the_phase_ends(self, play: Play[War]) -> None:
+        play.table.phase = NOWHERE

@@ -1,0 +1,231 @@
+"""Movement: how far a piece goes, where it must stop, where it may not enter (WC-MOVE-01 to 15)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from herna.engine.chance import Chance
+from herna.engine.decision import Ask, Choice
+from herna.engine.flow import Outcome, Play, Procedure, Repeat, Return
+from herna.games.warcraft.printed import PIECES
+from herna.games.warcraft.rules import special, victory
+from herna.games.warcraft.rules.experience import play_cards
+from herna.games.warcraft.rules.stacking import room
+from herna.games.warcraft.setting import (
+    AIR,
+    KIND_NUMBERS,
+    KINDS,
+    NECROMANCER,
+    NOWHERE,
+    OF_KIND,
+    PIECES_OF,
+    UNITS_OF,
+    WORKER,
+    WORKERS_OF,
+)
+from herna.games.warcraft.table import War, lowest
+
+MOVES = (*(PIECES[kind].moves for kind in KINDS[:NECROMANCER]), PIECES["worker"].moves)
+FAST, FASTEST = 2, 3  # what Fast adds, and the most spaces it allows
+BUILDER = "builder"  # a worker who builds an outpost, which is destroyed if he moves away
+
+# Pieces that are one thing to choose: their space, their kind, and whether it is a worker who builds an outpost there.
+Alike = tuple[int, int, bool]
+
+
+def allowance(table: War, kind: int, space: int) -> int:
+    """How many spaces a piece may move that starts here (WC-MOVE-14)."""
+    moves = MOVES[kind]
+    if space in table.quickened:
+        moves = min(moves + FAST, FASTEST)
+    return max(0, moves - table.crippled.count(space))
+
+
+def reached(table: War, seat: int, kind: int, space: int, steps: int) -> dict[int, int]:
+    """The spaces that a piece can reach, with the steps it has left there: none, where it meets an enemy.
+
+    An encounter stops units and workers alike (WC-MOVE-06, 07); a worker enters only beside an own unit (WC-MOVE-09).
+    """
+    setting, on = table.setting, table.on
+    edges = setting.adjacent if kind == AIR else setting.ground
+    enemies = setting.enemy_pieces[seat]
+    left: dict[int, int] = {}
+    frontier = [space]
+    while steps > 0 and frontier:
+        steps -= 1
+        further: list[int] = []
+        for at in frontier:
+            for to in edges[at]:
+                if to == space or to in left:
+                    continue
+                if on[to] & enemies or (to in table.outposts and table.enemy_outpost(to, seat)):
+                    if kind < WORKER or on[to] & UNITS_OF[seat]:
+                        left[to] = 0
+                else:
+                    left[to] = steps
+                    further.append(to)
+        frontier = further
+    return left
+
+
+def ends(table: War, seat: int, kind: int, space: int) -> list[int]:
+    """The spaces where a piece that starts here may end its move, full ones too."""
+    if space in table.locked:  # WC-MOVE-15
+        return []
+    spaces = reached(table, seat, kind, space, allowance(table, kind, space))
+    if kind == NECROMANCER:  # WC-SCEN-NECRO-16
+        return [to for to in spaces if not table.on[to] & OF_KIND[seat][NECROMANCER]]
+    return list(spaces)
+
+
+def alike(table: War, seat: int, space: int) -> list[Alike]:
+    """What can still be moved from a space; equal pieces are one thing."""
+    still = table.on[space] & PIECES_OF[seat] & ~table.moved
+    found: list[Alike] = [
+        (space, kind, False) for kind in range(NECROMANCER + 1) if kind != WORKER and still & OF_KIND[seat][kind]
+    ]
+    if still & WORKERS_OF[seat]:
+        if still & table.free_workers(seat, space):
+            found.append((space, WORKER, False))
+        builder = table.builders.get(space, NOWHERE)
+        if builder != NOWHERE and still >> builder & 1:
+            found.append((space, WORKER, True))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Movement(Procedure):
+    """A player's pieces move one by one, each at most once, in any order (WC-MOVE-01, 05).
+
+    A full space may be entered if one of its pieces can then go elsewhere; `crowded` is that space, and until it has
+    been left, nothing else moves: so the position at the end of movement is always legal (WC-STACK-05).
+    """
+
+    seat: int
+    crowded: int = NOWHERE
+    crowded_by: int = NOWHERE  # a kind: units or workers are too many there
+
+    def order(self) -> tuple[str, ...]:
+        return ("a_piece_moves", "and_so_on")
+
+    def a_piece_moves(self, play: Play[War]) -> Outcome:
+        return Ask(self.seat, "wc-move", "moves", "WC-MOVE-01", sample="a_move")
+
+    def and_so_on(self, play: Play[War]) -> Repeat:
+        return Repeat("a_piece_moves")
+
+    def _movable(self, table: War) -> list[Alike]:
+        if self.crowded == NOWHERE:
+            still = PIECES_OF[self.seat] & ~table.moved
+            spaces = [space for space, there in enumerate(table.on) if there & still]
+            return [one for space in spaces for one in alike(table, self.seat, space)]
+        return [one for one in alike(table, self.seat, self.crowded) if same_limit(one[1], self.crowded_by)]
+
+    def _moves_of(self, table: War, one: Alike) -> list[Choice]:
+        """The moves of one piece; with a captive, if it can take one along."""
+        space, kind, builds = one
+        word = BUILDER if builds else KINDS[kind]
+        moves: list[Choice] = [
+            ("move", word, space, to)
+            for to in ends(table, self.seat, kind, space)
+            if room(table, self.seat, kind, to) > 0 or makes_room(table, self.seat, kind, to, space)
+        ]
+        if moves and kind < WORKER and table.tokens:
+            to_spaces = [int(move[3]) for move in moves]
+            for token in special.captives_of(table, self.seat):
+                moves.extend(
+                    ("carry", word, space, to, token, drop)
+                    for to, drop in self._carrying(table, kind, space, token)
+                    if to in to_spaces
+                )
+        return moves
+
+    def _carrying(self, table: War, kind: int, space: int, token: int) -> list[tuple[int, int]]:
+        """Where a unit can go that takes a captive from its space or one on its way, and where it leaves the captive.
+
+        WC-SCEN-CAPTIVES-09: that is where it ends its move, or a space on the way there.
+        """
+        steps = allowance(table, kind, space)
+        at = table.tokens[token]
+        if at != space:
+            steps = reached(table, self.seat, kind, space, steps).get(at, 0)
+        ways: list[tuple[int, int]] = []
+        for drop, left in reached(table, self.seat, kind, at, steps).items():
+            ways.append((drop, drop))
+            ways.extend((to, drop) for to in reached(table, self.seat, kind, drop, left))
+        return ways
+
+    def moves(self, play: Play[War]) -> list[Choice]:
+        table = play.table
+        moves = [move for one in self._movable(table) for move in self._moves_of(table, one)]
+        if self.crowded == NOWHERE:
+            moves.append(("end_movement",))
+        return moves
+
+    def a_move(self, play: Play[War], chance: Chance) -> Choice:
+        """One of the pieces, and one of its moves; or the end of movement."""
+        table = play.table
+        movable = self._movable(table)
+        while movable:
+            at = chance.below(len(movable) + (self.crowded == NOWHERE))
+            if at == len(movable):
+                break
+            moves = self._moves_of(table, movable.pop(at))
+            if moves:
+                return chance.pick(moves)
+        return ("end_movement",)
+
+    def move(self, play: Play[War], kind: str, start: int, to: int) -> Outcome:
+        table, seat = play.table, self.seat
+        if kind == BUILDER:
+            piece, number = table.builders[start], WORKER
+            table.remove_outpost(start)  # WC-OUTPOST-06
+            play.tell(("outpost_destroyed", seat, start), "WC-OUTPOST-06")
+        else:
+            number = KIND_NUMBERS[kind]
+            still = table.on[start] & OF_KIND[seat][number] & ~table.moved
+            piece = lowest(still & table.free_workers(seat, start) if number == WORKER else still)
+        table.put(piece, to)
+        table.moved |= 1 << piece
+        play.tell(("moved", seat, kind, start, to), "WC-MOVE-04")
+        changed = Movement(seat)
+        if room(table, seat, number, to) < 0:
+            changed = replace(changed, crowded=to, crowded_by=number)
+        if number < WORKER:
+            threatened = [
+                owner for owner in table.seats() if table.are_enemies(owner, seat) and table.on[to] & WORKERS_OF[owner]
+            ]
+            window = play_cards(table, "after-enemy-unit-enters", threatened) if threatened else None
+            if window is not None:
+                window.changed = changed
+                return window
+        return Repeat("a_piece_moves", changed)
+
+    def carry(self, play: Play[War], kind: str, start: int, to: int, token: int, drop: int) -> Outcome:
+        table = play.table
+        table.tokens[token] = drop
+        table.carried = (*table.carried, token)
+        outcome = self.move(play, kind, start, to)
+        play.tell(("carried", self.seat, token, drop), "WC-SCEN-CAPTIVES-09")
+        victory.at_once(play)
+        return outcome
+
+    def end_movement(self, play: Play[War]) -> Return:
+        return Return()
+
+
+def same_limit(one: int, other: int) -> bool:
+    """Whether two kinds count together: all units do, and workers with Necromancers (WC-STACK-03, WC-STACK-10)."""
+    return (one < WORKER) == (other < WORKER)
+
+
+def makes_room(table: War, seat: int, kind: int, space: int, entered_from: int) -> bool:
+    """Whether a piece on a full space can still go where there is room, also where the entering one comes from."""
+    if room(table, seat, kind, space) < 0:
+        return False
+    for _, other, _ in alike(table, seat, space):
+        if same_limit(kind, other):
+            for to in ends(table, seat, other, space):
+                if room(table, seat, other, to) + (to == entered_from) > 0:
+                    return True
+    return False

@@ -1,0 +1,179 @@
+"""Victory points, and how a match is won, by the names in scenarios (WC-WIN, WC-TOWN-10, WC-SCEN)."""
+
+from __future__ import annotations
+
+from herna.engine.flow import Play
+from herna.engine.table import won_by
+from herna.games.warcraft.printed import ECONOMY
+from herna.games.warcraft.scenario import VictoryCondition
+from herna.games.warcraft.setting import NECROMANCER, NOWHERE, OF_KIND, UNITS
+from herna.games.warcraft.table import OUT, War
+
+
+def points(table: War, seat: int) -> int:
+    """The victory points of a seat's side: cards laid down, kinds at the highest level, scored spaces (WC-WIN-05).
+
+    A space scores once for a side that has a unit on it, whoever else is there (WC-WIN-12, WC-TEAM-12).
+    """
+    setting = table.setting
+    total = 0
+    for member in setting.side_of(seat):
+        total += ECONOMY.card_points * len(table.laid[member])
+        for kind in UNITS:
+            total += table.unit_card(member, kind).points
+    units = setting.side_units[seat]
+    for space in setting.scoring:
+        if table.on[space] & units:
+            total += setting.points[space]
+    return total
+
+
+class WayToWin:
+    """A way to win: tested at the end of a seat's own turn, or at once whenever something has changed."""
+
+    def rule(self, condition: VictoryCondition) -> str:
+        return ""
+
+    def at_end_of_turn(self, table: War, condition: VictoryCondition, seat: int) -> bool:
+        return False
+
+    def at_once(self, table: War, condition: VictoryCondition, seat: int) -> bool:
+        return False
+
+
+class Points(WayToWin):
+    """WC-WIN-01, WC-WIN-02."""
+
+    def rule(self, condition: VictoryCondition) -> str:
+        return "WC-WIN-01"
+
+    def at_end_of_turn(self, table: War, condition: VictoryCondition, seat: int) -> bool:
+        return points(table, seat) >= condition.target
+
+
+class LastSide(WayToWin):
+    """All others have been eliminated."""
+
+    def rule(self, condition: VictoryCondition) -> str:
+        return "WC-TOWN-10"
+
+    def at_once(self, table: War, condition: VictoryCondition, seat: int) -> bool:
+        return bool(table.eliminated) and not any(
+            table.are_enemies(other, seat) for other in table.seats() if other not in table.eliminated
+        )
+
+
+class HoldSpace(WayToWin):
+    """A unit on a space, and not more enemy units around it than allowed, mountains included."""
+
+    def rule(self, condition: VictoryCondition) -> str:
+        return "WC-SCEN-NORDRASSIL-14" if condition.adjacent_enemies < 0 else "WC-SCEN-ELFGATE-12"
+
+    def at_end_of_turn(self, table: War, condition: VictoryCondition, seat: int) -> bool:
+        setting = table.setting
+        space = condition.space
+        if not table.on[space] & setting.side_units[seat]:
+            return False
+        enemies = sum(table.count_on(near, setting.enemy_units[seat]) for near in setting.adjacent[space])
+        return condition.adjacent_enemies < 0 or enemies <= condition.adjacent_enemies
+
+
+class NecromancersKilled(WayToWin):
+    """No enemy Necromancer is left."""
+
+    def rule(self, condition: VictoryCondition) -> str:
+        return "WC-SCEN-NECRO-19"
+
+    def at_once(self, table: War, condition: VictoryCondition, seat: int) -> bool:
+        return not any(
+            table.are_enemies(owner, seat) and table.spaces_with(OF_KIND[owner][NECROMANCER]) for owner in table.seats()
+        )
+
+
+class TokensDestroyed(WayToWin):
+    """All these tokens are gone."""
+
+    def rule(self, condition: VictoryCondition) -> str:
+        return "WC-SCEN-NECRO-19"
+
+    def at_once(self, table: War, condition: VictoryCondition, seat: int) -> bool:
+        return all(table.tokens[token] == OUT for token in condition.tokens)
+
+
+class CaptiveHome(WayToWin):
+    """The own captive is on the own Town, and no enemy unit is there."""
+
+    def rule(self, condition: VictoryCondition) -> str:
+        return "WC-SCEN-CAPTIVES-14"
+
+    def at_once(self, table: War, condition: VictoryCondition, seat: int) -> bool:
+        town = table.setting.towns[seat]
+        if town == NOWHERE or table.on[town] & table.setting.enemy_units[seat]:
+            return False
+        return any(
+            token.kind == "captive" and token.owner == seat and table.tokens[number] == town
+            for number, token in enumerate(table.setting.tokens)
+        )
+
+
+class DeckDrawn(WayToWin):
+    """The last card of the own deck has been drawn."""
+
+    def rule(self, condition: VictoryCondition) -> str:
+        return "WC-SCEN-NORDRASSIL-13"
+
+    def at_once(self, table: War, condition: VictoryCondition, seat: int) -> bool:
+        return not table.decks[seat]
+
+
+class TownLost(WayToWin):
+    """A Town, or an outpost that counts as one, has fallen in the town check."""
+
+    def rule(self, condition: VictoryCondition) -> str:
+        return "WC-SCEN-NORDRASSIL-14"
+
+    def at_once(self, table: War, condition: VictoryCondition, seat: int) -> bool:
+        space = condition.space
+        if space not in table.marked:
+            return False
+        if space in table.setting.towns:
+            return table.setting.towns.index(space) in table.eliminated
+        return space not in table.outposts
+
+
+VICTORIES: dict[str, WayToWin] = {
+    "points": Points(),
+    "last-side": LastSide(),
+    "hold-space": HoldSpace(),
+    "necromancers-killed": NecromancersKilled(),
+    "tokens-destroyed": TokensDestroyed(),
+    "captive-home": CaptiveHome(),
+    "deck-drawn": DeckDrawn(),
+    "town-lost": TownLost(),
+}
+
+
+def at_end_of_turn(play: Play[War], seat: int) -> None:
+    """The victory check of a seat, for itself or its team only (WC-WIN-03)."""
+    for condition in play.table.setting.victory:
+        if seat in condition.seats and VICTORIES[condition.name].at_end_of_turn(play.table, condition, seat):
+            _win(play, seat, condition)
+            return
+
+
+def at_once(play: Play[War]) -> None:
+    """The conditions that do not wait for the end of a turn; who has won first has won."""
+    table = play.table
+    if play.result is not None:
+        return
+    for condition in table.setting.victory:
+        for seat in condition.seats:
+            if seat not in table.eliminated and VICTORIES[condition.name].at_once(table, condition, seat):
+                _win(play, seat, condition)
+                return
+
+
+def _win(play: Play[War], seat: int, condition: VictoryCondition) -> None:
+    rule = VICTORIES[condition.name].rule(condition)
+    play.tell(("won", seat), rule)
+    play.finish(won_by(play.table.setting.seats, *play.table.setting.side_of(seat), rule=rule))

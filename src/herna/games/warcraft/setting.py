@@ -1,0 +1,89 @@
+"""What never changes during a match: the map, the seats with their races and sides, the scenario's rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from herna.games.warcraft.printed import NECROMANCERS, PIECE_KINDS, PIECES, UnitCard
+
+if TYPE_CHECKING:  # a scenario is checked with this module
+    from herna.games.warcraft.scenario import SpecialRule, StartToken, VictoryCondition
+
+GROUND, RANGED, AIR, WORKER, NECROMANCER = 0, 1, 2, 3, 4
+KINDS = (*PIECE_KINDS, "necromancer")
+KIND_NUMBERS = {kind: number for number, kind in enumerate(KINDS)}
+UNITS = (GROUND, RANGED, AIR)
+
+# A piece's id is its owner times 32 plus its own number; these are the first number and the count of each kind.
+IDS = 32
+COUNT = (*(PIECES[kind].count for kind in PIECE_KINDS), NECROMANCERS)
+FIRST = tuple(sum(COUNT[:kind]) for kind in range(len(COUNT)))
+MOST_OWNERS = 5  # four seats and a neutral force
+
+NOWHERE = -1  # no space, no piece, no seat
+
+GOLD, WOOD = "gold", "wood"
+
+
+def _pieces(owner: int, kinds: tuple[int, ...]) -> int:
+    """The pieces of these kinds as the bits of one integer, a set of ids."""
+    mask = 0
+    for kind in kinds:
+        mask |= (1 << COUNT[kind]) - 1 << FIRST[kind]
+    return mask << IDS * owner
+
+
+# Sets of pieces, by owner (and kind)
+OF_KIND = tuple(tuple(_pieces(owner, (kind,)) for kind in range(5)) for owner in range(MOST_OWNERS))
+UNITS_OF = tuple(_pieces(owner, UNITS) for owner in range(MOST_OWNERS))
+WORKERS_OF = tuple(_pieces(owner, (WORKER, NECROMANCER)) for owner in range(MOST_OWNERS))
+PIECES_OF = tuple(_pieces(owner, (*UNITS, WORKER, NECROMANCER)) for owner in range(MOST_OWNERS))
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Spaces by index, owners by seat with a neutral force after the last seat. Edges are lists of adjacent spaces:
+    all of them (`adjacent`), those without a wall (`unwalled`), and those that a piece can walk over (`ground`).
+    """
+
+    seats: int
+    space_keys: tuple[str, ...]
+    space_kinds: tuple[str, ...]
+    points: tuple[int, ...]
+    scoring: tuple[int, ...]  # the spaces that have points
+    adjacent: tuple[tuple[int, ...], ...]
+    unwalled: tuple[tuple[int, ...], ...]
+    ground: tuple[tuple[int, ...], ...]
+    races: tuple[str, ...]
+    sides: tuple[int, ...]  # of each owner: the lowest owner of its side
+    towns: tuple[int, ...]
+    skips: tuple[tuple[str, ...], ...]
+    unit_cards: tuple[tuple[tuple[UnitCard, ...], ...], ...]  # of each owner, by kind, by level
+    tokens: tuple[StartToken, ...]
+    special: tuple[SpecialRule, ...]
+    victory: tuple[VictoryCondition, ...]
+    side_units: tuple[int, ...]  # sets of pieces: the units of each owner's side, its workers,
+    side_workers: tuple[int, ...]
+    enemy_units: tuple[int, ...]  # the units of its enemies, and all their pieces
+    enemy_pieces: tuple[int, ...]
+
+    def owners(self) -> range:
+        return range(len(self.races))
+
+    def side_of(self, seat: int) -> list[int]:
+        """The seats of a seat's side, itself among them."""
+        side = self.sides[seat]
+        return [other for other in range(self.seats) if self.sides[other] == side]
+
+
+def ways(
+    kinds: tuple[str, ...], adjacent: tuple[tuple[int, ...], ...], walls: tuple[tuple[int, int], ...]
+) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
+    """The edges without a wall, and those that can be walked: not through walls, not into mountains (WC-MOVE-11)."""
+    closed = {*walls, *((two, one) for one, two in walls)}
+    unwalled = tuple(
+        tuple(other for other in near if (space, other) not in closed) for space, near in enumerate(adjacent)
+    )
+    ground = tuple(tuple(other for other in near if kinds[other] != "mountain") for near in unwalled)
+    return unwalled, ground

@@ -1,0 +1,227 @@
+"""The state of a match: pieces, stocks, buildings, markers and cards; plain data and questions about it, no rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from herna.engine.cards import Cards
+from herna.engine.table import Table
+from herna.games.warcraft.printed import UnitCard
+from herna.games.warcraft.setting import (
+    COUNT,
+    FIRST,
+    IDS,
+    NOWHERE,
+    OF_KIND,
+    UNITS_OF,
+    WORKER,
+    Setting,
+)
+
+# Where a piece is, if it is not on a space
+RESERVE, TRAINING, ON_BUILDING, OUT = -1, -2, -3, -4
+
+PARTIAL, COMPLETE = 1, 2  # depletion
+
+BUILDINGS = 4  # kinds of buildings: for ground, ranged and air units, and for workers
+
+# A die of an attack: the owner of the unit, the unit's kind, what the die shows, and what that counts as.
+AttackDie = tuple[int, int, int, int]
+
+
+@dataclass(slots=True)
+class War(Table):
+    """Lists are by owner (or by owner and kind); a deck's first card is its top, a discard pile's last card is its top.
+
+    `place` says where each piece is, and `on` which pieces are on each space, as a set of bits: `put` keeps both.
+    """
+
+    setting: Setting
+    cards: Cards
+    place: list[int]
+    on: list[int]
+    gold: list[int]
+    wood: list[int]
+    levels: list[int]  # owner * 3 + kind
+    finished: list[int]  # buildings, printed ones too: owner * 4 + kind
+    under_construction: list[int]
+    decks: list[tuple[int, ...]]
+    hands: list[tuple[int, ...]]
+    discards: list[tuple[int, ...]]
+    laid: list[tuple[int, ...]]  # Victory Point cards face up before their owner
+    aside: list[tuple[int, ...]]  # cards for Furion's spell
+    tokens: list[int]  # the space of each quest token, or OUT
+    outposts: dict[int, int] = field(default_factory=dict)  # the owner of the outpost on a space
+    builders: dict[int, int] = field(default_factory=dict)  # the worker who builds the outpost on a space
+    depletion: dict[int, int] = field(default_factory=dict)
+    marked: tuple[int, ...] = ()  # Towns with a marker
+    locked: tuple[int, ...] = ()  # Towns into which pieces were deployed beside enemy units
+    eliminated: tuple[int, ...] = ()
+    first: int = 0
+    round: int = 1
+    round_limit: int = 0
+    step: str = ""
+    active: int = NOWHERE
+    # Of a Move Step
+    moved: int = 0  # a set of pieces
+    quickened: tuple[int, ...] = ()  # spaces, once for each Fast
+    crippled: tuple[int, ...] = ()  # spaces, once for each Cripple
+    carried: tuple[int, ...] = ()  # captives that a unit has carried
+    # Of a battle
+    battlefield: int = NOWHERE
+    attacker: int = NOWHERE
+    defender: int = NOWHERE
+    fighting: int = 0  # a set of pieces: the units that take part
+    battle_round: int = 0
+    phase: int = NOWHERE  # the kind of units that attack
+    first_strikes: tuple[tuple[int, int], ...] = ()  # seats and phases, by Slow Poison
+    dice: tuple[AttackDie, ...] = ()
+    owed: tuple[int, int] = (0, 0)  # casualties that the defending and the attacking side must still remove
+    raised: int = 0  # how many units Raise Dead has placed
+
+    def copy(self) -> War:
+        return War(
+            self.setting,
+            self.cards.copy(),
+            self.place.copy(),
+            self.on.copy(),
+            self.gold.copy(),
+            self.wood.copy(),
+            self.levels.copy(),
+            self.finished.copy(),
+            self.under_construction.copy(),
+            self.decks.copy(),
+            self.hands.copy(),
+            self.discards.copy(),
+            self.laid.copy(),
+            self.aside.copy(),
+            self.tokens.copy(),
+            self.outposts.copy(),
+            self.builders.copy(),
+            self.depletion.copy(),
+            self.marked,
+            self.locked,
+            self.eliminated,
+            self.first,
+            self.round,
+            self.round_limit,
+            self.step,
+            self.active,
+            self.moved,
+            self.quickened,
+            self.crippled,
+            self.carried,
+            self.battlefield,
+            self.attacker,
+            self.defender,
+            self.fighting,
+            self.battle_round,
+            self.phase,
+            self.first_strikes,
+            self.dice,
+            self.owed,
+            self.raised,
+        )
+
+    def knowledge(self) -> int:
+        return self.cards.shown
+
+    # Seats and sides
+
+    def seats(self) -> range:
+        return range(self.setting.seats)
+
+    def in_turn_order(self, first: int) -> list[int]:
+        """The seats still in the game, clockwise from this one (WC-ROUND-03, WC-ROUND-08)."""
+        seats = self.setting.seats
+        return [(first + turn) % seats for turn in range(seats) if (first + turn) % seats not in self.eliminated]
+
+    def is_player(self, owner: int) -> bool:
+        """Whether this is a seat and not a neutral force."""
+        return owner < self.setting.seats
+
+    def are_enemies(self, one: int, other: int) -> bool:
+        return self.setting.sides[one] != self.setting.sides[other]
+
+    def teammates(self, seat: int) -> list[int]:
+        return [other for other in self.setting.side_of(seat) if other != seat]
+
+    # Pieces
+
+    def count_on(self, space: int, pieces: int) -> int:
+        """How many of a set of pieces are on a space."""
+        return (self.on[space] & pieces).bit_count()
+
+    def has_units(self, space: int, owner: int) -> bool:
+        return self.on[space] & UNITS_OF[owner] != 0
+
+    def spaces_with(self, pieces: int) -> list[int]:
+        """The spaces on which some of a set of pieces are."""
+        return [space for space, there in enumerate(self.on) if there & pieces]
+
+    def in_place(self, owner: int, kind: int, place: int) -> list[int]:
+        """The pieces of a kind in a place, such as the reserve."""
+        first = owner * IDS + FIRST[kind]
+        return [piece for piece in range(first, first + COUNT[kind]) if self.place[piece] == place]
+
+    def any_in_place(self, owner: int, kind: int, place: int) -> int:
+        """One piece of a kind in a place; NOWHERE if there is none."""
+        first = owner * IDS + FIRST[kind]
+        try:
+            return self.place.index(place, first, first + COUNT[kind])
+        except ValueError:
+            return NOWHERE
+
+    def free_workers(self, owner: int, space: int) -> int:
+        """The set of an owner's workers on a space who build no outpost."""
+        workers = self.on[space] & OF_KIND[owner][WORKER]
+        builder = self.builders.get(space, NOWHERE)
+        return workers if builder == NOWHERE else workers & ~(1 << builder)
+
+    def unit_card(self, owner: int, kind: int) -> UnitCard:
+        """The top card of the stack for a kind: it counts for all its units (WC-COMP-05)."""
+        return self.setting.unit_cards[owner][kind][self.levels[owner * 3 + kind] - 1]
+
+    def outposts_of(self, owner: int) -> list[int]:
+        return [space for space, other in self.outposts.items() if other == owner]
+
+    def enemy_outpost(self, space: int, seat: int) -> bool:
+        """Whether an outpost of an enemy is there, finished or not (WC-MOVE-08)."""
+        return space in self.outposts and self.are_enemies(self.outposts[space], seat)
+
+    # Changes that are no rules by themselves
+
+    def put(self, piece: int, place: int) -> None:
+        """A piece is put somewhere."""
+        before = self.place[piece]
+        if before >= 0:
+            self.on[before] &= ~(1 << piece)
+        self.place[piece] = place
+        if place >= 0:
+            self.on[place] |= 1 << piece
+
+    def remove_outpost(self, space: int) -> None:
+        """An outpost goes back to the reserve; a worker who was building it is free."""
+        del self.outposts[space]
+        self.builders.pop(space, None)
+
+
+def owner_of(piece: int) -> int:
+    return piece // IDS
+
+
+def kind_of(piece: int) -> int:
+    """The kind of a piece, by its number."""
+    number = piece % IDS
+    if number < FIRST[1]:
+        return 0
+    if number < FIRST[2]:
+        return 1
+    if number < FIRST[3]:
+        return 2
+    return 3 if number < FIRST[4] else 4
+
+
+def lowest(pieces: int) -> int:
+    """One piece of a set: the one with the lowest id."""
+    return (pieces & -pieces).bit_length() - 1

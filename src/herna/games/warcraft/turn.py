@@ -1,0 +1,204 @@
+"""The sequence of play: rounds of four steps, each played by everybody before the next (WC-ROUND)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from herna.engine.decision import Ask, Choice
+from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return
+from herna.engine.table import drawn
+from herna.games.warcraft.rules import special, victory
+from herna.games.warcraft.rules.battle import Battle
+from herna.games.warcraft.rules.deploy import DeployStep
+from herna.games.warcraft.rules.ending import is_dead
+from herna.games.warcraft.rules.experience import lay_aside, play_cards
+from herna.games.warcraft.rules.harvest import HarvestStep
+from herna.games.warcraft.rules.movement import Movement
+from herna.games.warcraft.rules.spend import SpendStep
+from herna.games.warcraft.rules.towns import check_defenceless, check_towns
+from herna.games.warcraft.setting import UNITS_OF
+from herna.games.warcraft.table import War
+
+MOVE, HARVEST, DEPLOY, SPEND = "move", "harvest", "deploy", "spend"
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds(Procedure):
+    """Round after round until somebody wins, or nobody can any more."""
+
+    def order(self) -> tuple[str, ...]:
+        return ("all_move", "the_towns_are_checked", "all_harvest", "all_deploy", "all_spend", "the_round_ends")
+
+    def all_move(self, play: Play[War]) -> Call:
+        play.tell(("round_began", play.table.round, play.table.first), "WC-ROUND-01")
+        return Call(Step(MOVE))
+
+    def the_towns_are_checked(self, play: Play[War]) -> None:
+        check_towns(play)
+
+    def all_harvest(self, play: Play[War]) -> Call:
+        return Call(Step(HARVEST))
+
+    def all_deploy(self, play: Play[War]) -> Call:
+        return Call(Step(DEPLOY))
+
+    def all_spend(self, play: Play[War]) -> Call:
+        return Call(Step(SPEND))
+
+    def the_round_ends(self, play: Play[War]) -> Repeat:
+        """The first player's marker goes one seat to the left (WC-ROUND-06, 08); some rounds are the last (10, 11)."""
+        table = play.table
+        for seat in table.in_turn_order(table.first):
+            if special.draws_aside(table, seat):
+                lay_aside(play, seat)
+        if play.result is None and is_dead(table):
+            play.finish(drawn(table.setting.seats, rule="WC-ROUND-10"))
+        elif play.result is None and table.round == table.round_limit:
+            play.finish(drawn(table.setting.seats, rule="WC-ROUND-11"))
+        table.first = table.in_turn_order(table.first + 1)[0]
+        table.round += 1
+        return Repeat("all_move")
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Procedure):
+    """One of the four steps, played by one player after another (WC-ROUND-02, WC-ROUND-03)."""
+
+    step: str
+    turn: int = 0
+
+    def order(self) -> tuple[str, ...]:
+        return ("the_next_player_plays", "cards_before_the_turn_ends", "the_turn_may_end", "and_so_on")
+
+    def _seat(self, table: War) -> int:
+        return (table.first + self.turn) % table.setting.seats
+
+    def the_next_player_plays(self, play: Play[War]) -> Outcome:
+        table = play.table
+        if self.turn == table.setting.seats:
+            return Return()
+        seat = self._seat(table)
+        if seat in table.eliminated:
+            return Repeat("and_so_on")
+        table.step, table.active = self.step, seat
+        return None if self.step in table.setting.skips[seat] else Call(self._played_by(seat))
+
+    def _played_by(self, seat: int) -> Procedure:
+        if self.step == MOVE:
+            return MoveStep(seat)
+        if self.step == HARVEST:
+            return HarvestStep(seat)
+        return DeployStep(seat) if self.step == DEPLOY else SpendStep(seat)
+
+    def cards_before_the_turn_ends(self, play: Play[War]) -> Call | None:
+        """Directly before the own victory check (WC-EXP-VP-2)."""
+        return play_cards(play.table, "any", [self._seat(play.table)]) if self.step == SPEND else None
+
+    def the_turn_may_end(self, play: Play[War]) -> None:
+        """A turn ends with the own Spend Step, or when it would have come (WC-ROUND-07)."""
+        if self.step == SPEND:
+            victory.at_end_of_turn(play, self._seat(play.table))
+
+    def and_so_on(self, play: Play[War]) -> Repeat:
+        return Repeat("the_next_player_plays", replace(self, turn=self.turn + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class MoveStep(Procedure):
+    """A player moves, then all battles that follow are fought (WC-MOVE-19)."""
+
+    seat: int
+
+    def order(self) -> tuple[str, ...]:
+        return (
+            "the_step_starts",
+            "cards_at_the_start_of_the_own_move_step",
+            "cards_at_the_start_of_an_opponents_move_step",
+            "pieces_move",
+            "cards_at_the_end_of_movement",
+            "a_battle_is_fought",
+            "until_all_are_fought",
+            "the_defenceless_are_destroyed",
+        )
+
+    def the_step_starts(self, play: Play[War]) -> None:
+        table = play.table
+        table.moved = 0
+        table.quickened = table.crippled = table.carried = ()
+
+    def cards_at_the_start_of_the_own_move_step(self, play: Play[War]) -> Call | None:
+        return play_cards(play.table, "own-move-start", [self.seat])
+
+    def cards_at_the_start_of_an_opponents_move_step(self, play: Play[War]) -> Call | None:
+        table = play.table
+        opponents = [seat for seat in table.in_turn_order(self.seat) if table.are_enemies(seat, self.seat)]
+        return play_cards(table, "opponent-move-start", opponents)
+
+    def pieces_move(self, play: Play[War]) -> Call:
+        return Call(Movement(self.seat))
+
+    def cards_at_the_end_of_movement(self, play: Play[War]) -> Call | None:
+        return play_cards(play.table, "move-end-any", play.table.in_turn_order(self.seat))
+
+    def _battles(self, table: War) -> list[Battle]:
+        return battles_of(table, self.seat) or battles_of_others(table, self.seat)
+
+    def a_battle_is_fought(self, play: Play[War]) -> Outcome:
+        """The moving player chooses the next battle anew each time (WC-MOVE-18, WC-BATTLE-29)."""
+        battles = self._battles(play.table)
+        if not battles:
+            return Repeat("the_defenceless_are_destroyed")
+        if len(battles) == 1:
+            return Call(battles[0])
+        return Ask(self.seat, "wc-next-battle", "battles_to_fight", "WC-BATTLE-29")
+
+    def battles_to_fight(self, play: Play[War]) -> list[Choice]:
+        return [("fight", battle.field, battle.attacker, battle.defender) for battle in self._battles(play.table)]
+
+    def fight(self, play: Play[War], space: int, attacker: int, defender: int) -> Call:
+        return Call(Battle(attacker, defender, space))
+
+    def until_all_are_fought(self, play: Play[War]) -> Repeat:
+        return Repeat("a_battle_is_fought")
+
+    def the_defenceless_are_destroyed(self, play: Play[War]) -> None:
+        check_defenceless(play)
+
+
+def battles_of(table: War, seat: int) -> list[Battle]:
+    """A battle for each enemy side on a space with own units (WC-MOVE-16, WC-BATTLE-08, WC-BATTLE-35)."""
+    enemies = table.setting.enemy_units[seat]
+    return [
+        Battle(seat, defender, space)
+        for space in table.spaces_with(UNITS_OF[seat])
+        if table.on[space] & enemies
+        for defender in _one_of_each_side(table, space, seat)
+        if table.are_enemies(seat, defender)
+    ]
+
+
+def battles_of_others(table: War, seat: int) -> list[Battle]:
+    """Enemies who share a space without the moving player; in a locked Town they wait for a step of their own.
+
+    The attacker is the one who came last: into a Town, its owner.
+    """
+    found: list[Battle] = []
+    if len(table.setting.races) == 2:
+        return found
+    for space in table.spaces_with(table.setting.enemy_units[seat]):
+        if space in table.locked:
+            continue
+        sides = _one_of_each_side(table, space, seat)
+        if len(sides) > 1:
+            last, *others = sorted(sides, key=lambda owner: table.setting.towns[owner] != space)
+            found.append(Battle(last, others[0], space))
+    return found
+
+
+def _one_of_each_side(table: War, space: int, seat: int) -> list[int]:
+    """Of each side with units on a space, the first in turn order; a neutral force last."""
+    found: dict[int, int] = {}
+    for owner in (*table.in_turn_order(seat), *range(table.setting.seats, len(table.setting.races))):
+        if table.has_units(space, owner):
+            found.setdefault(table.setting.sides[owner], owner)
+    return list(found.values())

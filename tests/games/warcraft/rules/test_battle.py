@@ -1,0 +1,375 @@
+"""Battles, casualties and abilities (WC-BATTLE, WC-CASUALTY, WC-ABILITY). Seat 0 attacks, seat 1 defends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from herna.games.warcraft.rules.attack import casualties, is_hit
+from tests.kit.war import GivenWar
+
+# The battlefield X with its six flanks; M is a mountain.
+ROUND_X = """
+    A.  M^
+  C.  X.  D.
+    E.  F.
+"""
+
+
+def a_battle(attacker: Mapping[str, str], defender: Mapping[str, str], dice: Sequence[int], **given: Any) -> GivenWar:
+    given.setdefault("races", "orc human")
+    given.setdefault("towns", "- -")
+    return GivenWar("battle", map=ROUND_X, pieces={0: attacker, 1: defender}, dice=dice, **given)
+
+
+@pytest.mark.rule("WC-BATTLE-01", "WC-BATTLE-33", "WC-BATTLE-34", "WC-CASUALTY-03")
+def test_a_lost_unit_goes_to_the_reserve() -> None:
+    war = a_battle({"X": "G"}, {"X": "G"}, dice=[6, 1])
+
+    assert war.on("X", 1) == ""
+    assert war.reserve(1).count("G") == 10
+
+
+@pytest.mark.rule("WC-BATTLE-11", "WC-BATTLE-12", "WC-BATTLE-27", "WC-CASUALTY-11", "WC-CASUALTY-12")
+def test_both_sides_roll_before_anybody_is_lost_and_an_empty_field_has_no_winner() -> None:
+    war = a_battle({"X": "G"}, {"X": "G"}, dice=[1, 1])
+
+    assert war.on("X", 0) == war.on("X", 1) == ""
+    assert [war.hand(0), war.hand(1)] == [1, 1]
+
+
+@pytest.mark.rule("WC-BATTLE-13", "WC-BATTLE-24")
+def test_the_battle_ends_after_the_phase_that_empties_the_field() -> None:
+    war = a_battle({"X": "RG"}, {"X": "G", "A": "G"}, dice=[1])
+
+    war.chooses("lose 1 ground X")
+
+    assert len(war.told("rolled")) == 1
+    assert war.on("A", 1) == "G"
+    assert [war.hand(0), war.hand(1)] == [2, 1]
+
+
+@pytest.mark.rule("WC-BATTLE-10", "WC-BATTLE-15")
+def test_after_three_phases_a_new_battle_round_starts() -> None:
+    war = a_battle({"X": "RAG"}, {"X": "G"}, dice=[6, 6, 6, 6, 1])
+
+    assert [kind for _, kind, _ in war.told("rolled")] == ["ranged", "air", "ground", "ground", "ranged"]
+
+
+@pytest.mark.rule("WC-BATTLE-20", "WC-BATTLE-21")
+def test_mountains_change_nothing_in_a_battle() -> None:
+    # an air unit on a mountain fights from the flank
+    war = a_battle({"X": "G", "M": "A"}, {"X": "G"}, dice=[1])
+    assert war.on("X", 1) == ""
+    # and ground units fight from the flanks of a mountain
+    war = GivenWar(
+        "battle", map=ROUND_X, towns="- -", pieces={0: {"M": "A", "X": "G"}, 1: {"M": "A"}}, dice=[6, 6, 1, 6, 1]
+    )
+    assert [kind for _, kind, _ in war.told("rolled")][:3] == ["air", "air", "ground"]
+
+
+@pytest.mark.rule("WC-BATTLE-28")
+def test_survivors_stay_where_they_are() -> None:
+    war = a_battle({"X": "G", "A": "G"}, {"X": "G", "D": "R"}, dice=[6, 6, 1, 6])
+
+    war.chooses("lose 1 ground X")
+
+    assert (war.on("X"), war.on("A"), war.on("D", 1)) == ("G", "G", "R")
+
+
+@pytest.mark.rule("WC-BATTLE-35")
+def test_each_of_two_enemies_on_a_space_is_fought_separately() -> None:
+    war = GivenWar(
+        "battle",
+        map=ROUND_X,
+        races="orc human undead",
+        towns="- - -",
+        pieces={0: {"X": "GG"}, 1: {"X": "G"}, 2: {"X": "G"}},
+        dice=[6, 1, 6, 6, 1, 6],
+    )
+    assert war.offers("fight") == {"X 0 1", "X 0 2"}
+
+    war.chooses("fight X 0 2")
+
+    assert war.told("battle_began") == [(0, 2, 3), (0, 1, 3)]
+    assert war.on("X") == "GG"
+
+
+@pytest.mark.rule("WC-BATTLE-35")
+def test_enemies_who_are_left_fight_each_other_when_a_third_side_entered_a_locked_town() -> None:
+    """The one who came last is the attacker: into a Town, its owner."""
+    war = GivenWar(
+        "battle",
+        active=2,
+        races="orc human undead",
+        towns="B F -",
+        pieces={0: {"F": "G"}, 1: {"F": "GG"}, 2: {"F": "G"}},
+        locked="F",
+        dice=[1, 6, *[6, 1, 6]],
+    )
+
+    war.chooses("fight F 2 0")
+
+    # then the third side is gone after its first battle, and the two others fight
+    assert war.told("battle_began") == [(2, 0, 5), (1, 0, 5)]
+
+
+@pytest.mark.rule("WC-CASUALTY-05")
+def test_casualties_alternate_and_the_side_that_has_none_left_is_skipped() -> None:
+    war = a_battle(
+        {"X": "GG", "A": "GG"}, {"X": "GG", "D": "GG"}, dice=[1, 6, 6, 6, 1, 1, 1, 6]
+    )  # the defenders roll first: one hit; the attackers hit three times
+
+    war.chooses("lose 1 ground X", "lose 0 ground A", "lose 1 ground X")
+
+    assert [owner for owner, _, _ in war.told("lost")] == [1, 0, 1, 1]
+
+
+@pytest.mark.rule("WC-CASUALTY-08", "WC-CASUALTY-07")
+def test_ground_casualties_lapse_if_only_air_units_are_left() -> None:
+    war = a_battle({"X": "GG"}, {"X": "A"}, dice=[6, 1, 1, 1, 6, 1, 1, 1, 6])
+
+    assert war.told("lost")[0][:2] == (0, "ground")
+    assert war.on("X", 1) == "A"
+
+
+@pytest.mark.rule("WC-CASUALTY-10", "WC-CASUALTY-16")
+def test_casualties_beyond_the_units_are_lost() -> None:
+    war = a_battle({"X": "GGG"}, {"X": "G"}, dice=[6, 1, 1, 1])
+
+    assert len(war.told("lost")) == 1
+
+
+@pytest.mark.rule("WC-CASUALTY-04")
+def test_workers_are_no_casualties() -> None:
+    war = a_battle({"X": "G", "A": "W"}, {"X": "GG"}, dice=[1, 1, 6])
+
+    assert war.on("A") == "W"
+    assert war.on("X") == ""
+
+
+@pytest.mark.rule("WC-SCEN-CAPTIVES-05")
+def test_ground_and_ranged_units_do_not_fight_across_a_wall() -> None:
+    war = a_battle({"X": "G", "A": "GRA"}, {"X": "G"}, dice=[6, 6, 6, 1, 6, 6], walls="A-X")
+
+    assert [(owner, kind) for owner, kind, _ in war.told("rolled")] == [
+        (0, "air"),
+        (1, "ground"),
+        (0, "ground"),
+        (0, "air"),
+    ]
+
+
+# Abilities
+
+
+@pytest.mark.rule("WC-ABILITY-SPLASH-1", "WC-ABILITY-SPLASH-2", "WC-CARD-16")
+def test_area_attack_costs_two_on_a_natural_1_only() -> None:
+    war = a_battle({"X": "G"}, {"X": "G"}, dice=[6, 1], levels={0: "4 1 1"})
+
+    assert casualties(war.table, ((0, 0, 1, 1),), [1]) == 2
+    assert casualties(war.table, ((0, 0, 2, 1),), [1]) == 1
+    assert casualties(war.table, ((0, 0, 6, 6),), [1]) == 0
+
+
+@pytest.mark.rule("WC-ABILITY-HEAL-2")
+def test_a_lowered_die_hits_by_its_result_and_is_healed_by_what_it_shows() -> None:
+    """Derived tests DX-04 and DX-05."""
+    healed = a_battle({"X": "R"}, {"X": "RR", "A": "R"}, dice=[6, 6, 6, 2], levels={1: "1 3 1"})
+
+    assert is_hit(healed.table, (0, 1, 3, 2))
+    assert casualties(healed.table, ((0, 1, 2, 1),), [1]) == 1
+    assert casualties(healed.table, ((0, 1, 1, 1),), [1]) == 0
+
+
+@pytest.mark.rule("WC-ABILITY-HEAL-4")
+def test_several_units_with_heal_do_not_add_up() -> None:
+    healed = a_battle({"X": "R"}, {"X": "RR", "A": "R"}, dice=[6, 6, 6, 2], levels={1: "1 3 1"})
+
+    assert casualties(healed.table, ((0, 1, 1, 1), (0, 1, 2, 2)), [1]) == 1
+
+
+@pytest.mark.example("WC-DX-07")
+@pytest.mark.rule("WC-ABILITY-POISON-1", "WC-ABILITY-POISON-3", "WC-ABILITY-POISON-6")
+def test_slow_poison_lets_units_strike_first_in_the_chosen_phases() -> None:
+    """Derived test DX-07: one such unit, one phase."""
+    war = a_battle({"X": "R", "A": "G"}, {"X": "G"}, dice=[6, 1], races="night-elf human", levels={0: "1 3 1"})
+    assert war.asked() == (0,)
+    assert war.offers("strike_first") == {"ranged", "air", "ground"}
+
+    war.chooses("strike_first ground")
+
+    # then the Human unit is lost before it attacks
+    assert war.told("rolled") == [(0, "ranged", 6), (0, "ground", 1)]
+
+
+@pytest.mark.rule("WC-ABILITY-POISON-2")
+def test_three_units_with_slow_poison_strike_first_in_all_phases() -> None:
+    war = a_battle({"X": "RRR"}, {"X": "R"}, dice=[1, 6, 6], races="night-elf human", levels={0: "1 3 1"})
+
+    assert war.told("rolled") == [(0, "ranged", 1), (0, "ranged", 6), (0, "ranged", 6)]
+
+
+@pytest.mark.rule("WC-ABILITY-POISON-4")
+def test_two_units_with_slow_poison_choose_two_phases() -> None:
+    war = a_battle({"X": "RR"}, {"X": "R"}, dice=[1, 6], races="night-elf human", levels={0: "1 3 1"})
+    war.chooses("strike_first air")
+    assert war.offers("strike_first") == {"ranged", "ground"}
+
+    war.chooses("strike_first ranged")
+
+    assert war.told("rolled") == [(0, "ranged", 1), (0, "ranged", 6)]
+
+
+@pytest.mark.rule(
+    "WC-ABILITY-BLOODLUST-1", "WC-ABILITY-BLOODLUST-2", "WC-ABILITY-BLOODLUST-3", "WC-ABILITY-BLOODLUST-4"
+)
+def test_bloodlust_adds_one_die_in_each_phase_with_an_own_attack() -> None:
+    war = a_battle({"X": "RR", "A": "G"}, {"X": "A"}, dice=[6, 6, 6, 6, 6, 1, 6, 6, 1], levels={0: "1 3 1"})
+
+    # two ranged units with Bloodlust and a ground unit: three dice and two; none in the air
+    assert [(owner, kind) for owner, kind, _ in war.told("rolled")[:6]] == [
+        *[(0, "ranged")] * 3,
+        (1, "air"),
+        *[(0, "ground")] * 2,
+    ]
+
+
+@pytest.mark.rule("WC-ABILITY-RAISE-1", "WC-ABILITY-RAISE-3", "WC-ABILITY-RAISE-4", "WC-ABILITY-RAISE-6", "WC-STACK-09")
+def test_raise_dead_adds_units_beyond_the_limit_until_the_battle_ends() -> None:
+    war = a_battle(
+        {"X": "RGG"}, {"X": "GG", "A": "G"}, dice=[1, *[6, 6, 6], *[1, 1, 6]], races="undead human", levels={0: "1 3 1"}
+    )
+    war.chooses("raise_unit")
+    assert war.on("X") == "GGGR"
+    war.chooses("lose 1 ground A")
+
+    # when the raised unit attacks in the ground phase, and two more are raised
+    war.chooses("raise_unit", "raise_unit")
+
+    # then three ground units have rolled; the field is won with three units, the others are back in the reserve
+    assert [(owner, kind) for owner, kind, _ in war.told("rolled")].count((0, "ground")) == 3
+    assert war.on("X", 1) == ""
+    assert len(war.on("X")) == 3
+    assert war.reserve().count("G") + war.on("X").count("G") == 10
+
+
+@pytest.mark.example("WC-DX-08")
+@pytest.mark.rule("WC-ABILITY-RAISE-5", "WC-ABILITY-RAISE-6")
+def test_only_as_many_are_raised_as_the_reserve_has() -> None:
+    """Derived test DX-08: two natural 1s and one unit in the reserve."""
+    war = a_battle(
+        {"X": "RR", "A": "GGG", "C": "GGG", "E": "GGG"},
+        {"X": "GG", "D": "G"},
+        dice=[1, 1],
+        races="undead human",
+        levels={0: "1 3 1"},
+    )
+    assert war.table.owed == (2, 0)
+    war.chooses("raise_unit")
+
+    assert war.asked() == (1,)
+    assert war.reserve().count("G") == 0
+
+
+@pytest.mark.rule("WC-ABILITY-GEN-2")
+def test_an_ability_of_a_lower_level_is_lost() -> None:
+    war = a_battle({"X": "RRR"}, {"X": "R"}, dice=[6, 1, 6, 6], races="night-elf human", levels={0: "1 4 1"})
+
+    assert war.told("rolled")[0] == (1, "ranged", 6)
+
+
+# Teams
+
+
+@pytest.mark.rule("WC-BATTLE-04", "WC-BATTLE-09", "WC-BATTLE-19", "WC-TEAM-06", "WC-TEAM-07")
+def test_a_teammate_decides_whether_the_units_on_the_flanks_take_part() -> None:
+    def given(dice: list[int]) -> GivenWar:
+        return GivenWar(
+            "battle",
+            map=ROUND_X,
+            races="orc human undead night-elf",
+            towns="- - - -",
+            teams="x y x y",
+            pieces={0: {"X": "G"}, 1: {"X": "G"}, 2: {"A": "G"}},
+            dice=dice,
+        )
+
+    joined = given([6, 6, 1])
+    assert joined.asked() == (2,)
+    joined.chooses("join")
+    assert [owner for owner, _, _ in joined.told("rolled")] == [1, 0, 2]
+    assert [joined.hand(seat) for seat in range(4)] == [2, 1, 1, 0]
+
+    stayed = given([6, 1]).chooses("stay_out")
+    assert [owner for owner, _, _ in stayed.told("rolled")] == [1, 0]
+    assert stayed.hand(2) == 0
+
+
+@pytest.mark.rule("WC-CASUALTY-14", "WC-TEAM-08", "WC-BATTLE-26")
+def test_a_team_removes_its_casualties_together() -> None:
+    war = GivenWar(
+        "battle",
+        map=ROUND_X,
+        races="orc human undead night-elf",
+        towns="- - - -",
+        teams="x y x y",
+        pieces={0: {"X": "G"}, 1: {"X": "G"}, 2: {"X": "G"}, 3: {"A": "G"}},
+        dice=[6, 1, 1, 6],
+    )
+    war.chooses("join")  # the Night Elf
+
+    # the defenders have hit once: both attackers may answer, first the one whose Move Step it is
+    assert war.asked() == (1, 3)
+    assert war.offered() == {"lose 1 ground X", "lose 3 ground A"}
+    war.chooses("lose 1 ground X")
+    assert war.on("X", 1) == ""
+
+
+@pytest.mark.rule("WC-ABILITY-POISON-5")
+def test_in_a_team_only_the_owners_units_strike_first() -> None:
+    war = GivenWar(
+        "battle",
+        map=ROUND_X,
+        races="night-elf human orc",
+        towns="- - -",
+        teams="x y x",
+        levels={0: "1 3 1"},
+        pieces={0: {"X": "RRR"}, 1: {"X": "RR"}, 2: {"X": "R"}},
+        dice=[1, 6, 6, *[6, 1]],
+    )
+
+    # the Night Elf rolls first; what is left of the Humans rolls together with the Orc
+    assert [owner for owner, _, _ in war.told("rolled")] == [0, 0, 0, 1, 2]
+
+
+@pytest.mark.rule("WC-ABILITY-POISON-5")
+def test_both_sides_striking_first_attack_at_the_same_time() -> None:
+    """Ruling WC-RUL-26."""
+    war = a_battle(
+        {"X": "RRR"},
+        {"X": "RRR"},
+        dice=[1, 1, 1, 1, 1, 1],
+        races="night-elf night-elf",
+        levels={0: "1 3 1", 1: "1 3 1"},
+    )
+
+    assert war.on("X", 0) == war.on("X", 1) == ""
+
+
+@pytest.mark.rule("WC-CASUALTY-14")
+def test_the_teammate_on_the_battlefield_decides_in_the_end() -> None:
+    war = GivenWar(
+        "battle",
+        map=ROUND_X,
+        races="orc human undead night-elf",
+        towns="- - - -",
+        teams="x y x y",
+        pieces={0: {"X": "G"}, 1: {"A": "G"}, 3: {"X": "G"}},
+        dice=[6, 6, 1],
+    )
+    war.chooses("join")
+
+    assert war.asked() == (3, 1)

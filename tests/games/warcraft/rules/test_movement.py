@@ -1,0 +1,225 @@
+"""Movement, encounters, workers, walls and the stacking limits (WC-MOVE, WC-STACK)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.kit.war import GivenWar, special_rule
+
+
+@pytest.mark.rule("WC-MOVE-01", "WC-MOVE-02", "WC-MOVE-04", "WC-MOVE-05")
+def test_a_piece_moves_at_most_once_and_none_has_to() -> None:
+    war = GivenWar(pieces={0: {"C": "GR"}})
+    assert war.offers("move ground C") == {"B", "D", "J"}
+
+    war.chooses("move ground C D")
+
+    assert war.offers("move ground") == set()
+    assert war.offers("move ranged C") == {"B", "D", "J"}
+    war.chooses("end_movement")
+    assert war.on("C") == "R"
+
+
+@pytest.mark.rule("WC-MOVE-07")
+def test_a_worker_stops_where_it_meets_the_enemy() -> None:
+    war = GivenWar(map="A.  B.  C.", towns="- -", pieces={0: {"A": "W", "B": "G"}, 1: {"B": "W"}})
+
+    assert war.offers("move worker A") == {"B"}
+
+
+@pytest.mark.rule("WC-MOVE-08", "WC-MOVE-09")
+def test_an_enemy_outpost_stops_pieces_also_while_it_is_being_built() -> None:
+    war = GivenWar(map="A.  B.  C.", towns="- -", pieces={0: {"A": "AW"}, 1: {"B": "W"}}, outposts={1: "B"}, builds="B")
+    assert war.offers("move air A") == {"B"}
+    assert war.offers("move worker A") == set()
+
+    finished = GivenWar(map="A.  B.  C.", towns="- -", pieces={0: {"A": "AW"}}, outposts={1: "B"})
+    assert finished.offers("move air A") == {"B"}
+    assert finished.offers("move worker A") == set()
+
+
+@pytest.mark.rule("WC-MOVE-09", "WC-MOVE-10", "WC-TEAM-13")
+def test_a_worker_enters_beside_an_own_unit_that_came_before_but_not_beside_a_teammates() -> None:
+    war = GivenWar(
+        map="A.  B.  C.",
+        races="orc human undead",
+        towns="- - -",
+        teams="x y x",
+        pieces={0: {"A": "GW"}, 1: {"B": "W"}, 2: {"B": "G"}},
+    )
+    assert war.offers("move worker A") == set()
+
+    war.chooses("move ground A B")
+
+    assert war.offers("move worker A") == {"B"}
+
+
+@pytest.mark.rule("WC-MOVE-12", "WC-MOVE-17", "WC-MOVE-20", "WC-MOVE-21", "WC-OUTPOST-08")
+def test_workers_and_outposts_alone_cause_no_battle_and_are_destroyed() -> None:
+    war = GivenWar(pieces={0: {"C": "G"}, 1: {"D": "WW"}}, outposts={1: "D"})
+
+    war.chooses("move ground C D", "end_movement")
+
+    assert war.told("battle_began") == []
+    assert war.on("D", 1) == ""
+    assert war.reserve(1).count("W") == 8
+    assert war.outpost("D") is None
+
+
+@pytest.mark.rule("WC-MOVE-22")
+def test_own_workers_left_with_the_enemy_are_killed_too() -> None:
+    war = GivenWar("battle", map="A.  B.  C.", towns="- -", pieces={0: {"B": "GW"}, 1: {"B": "G"}}, dice=[1, 6])
+
+    assert war.on("B", 0) == ""
+    assert war.reserve(0).count("W") == 8
+
+
+@pytest.mark.rule("WC-MOVE-13", "WC-STACK-06", "WC-TEAM-04", "WC-TEAM-05")
+def test_a_full_space_can_be_passed_and_teammates_count() -> None:
+    war = GivenWar(
+        map="A.  B.  C.",
+        races="orc human undead",
+        towns="- - -",
+        teams="x y x",
+        pieces={0: {"A": "AG", "B": "G"}, 2: {"B": "GG"}},
+    )
+    assert war.offers("move air A") == {"B", "C"}  # the unit on B can still make room
+    war.chooses("move ground B C")
+    war.chooses("move air A B")
+
+    assert war.offers("move ground A") == set()
+    war.chooses("end_movement")
+    assert war.told("battle_began") == []
+
+
+@pytest.mark.rule("WC-STACK-05")
+def test_who_enters_a_full_space_must_make_room_before_anything_else() -> None:
+    """Ruling WC-RUL-09: two full spaces may change places, unit by unit."""
+    war = GivenWar(map="A.  B.", towns="- -", pieces={0: {"A": "GGG", "B": "RRR"}})
+    war.chooses("move ground A B")
+
+    assert war.offered() == {"move ranged B A"}
+    war.chooses("move ranged B A")
+    assert "end_movement" in war.offered()
+    war.chooses("move ground A B", "move ranged B A", "move ground A B", "move ranged B A")
+    assert (war.on("A"), war.on("B")) == ("RRR", "GGG")
+
+
+@pytest.mark.rule("WC-STACK-08", "WC-OUTPOST-06")
+def test_a_builder_who_moves_destroys_the_outpost() -> None:
+    war = GivenWar(pieces={0: {"D": "WW"}}, outposts={0: "D"}, builds="D")
+    war.chooses("move worker D E")
+    assert war.outpost("D") == 0
+
+    war.chooses("move builder D E")
+
+    assert war.outpost("D") is None
+    assert war.on("E") == "WW"
+
+
+@pytest.mark.example("WC-DX-11")
+@pytest.mark.rule("WC-MOVE-14")
+def test_fast_comes_before_cripple() -> None:
+    """Derived test DX-11: a ground unit under Fast and one Cripple moves 2 spaces."""
+    row = "A.  B.  C.  D.  E."
+    assert GivenWar(map=row, towns="- -", pieces={0: {"A": "G"}}, quickened="A").offers("move ground A") == set("BCD")
+    air = GivenWar(map=row, towns="- -", pieces={0: {"A": "A"}}, quickened="A")
+    assert air.offers("move air A") == set("BCD")  # 3 at most
+    both = GivenWar(map=row, towns="- -", pieces={0: {"A": "G"}}, quickened="A", crippled="A")
+    assert both.offers("move ground A") == set("BC")
+    twice = GivenWar(map=row, towns="- -", pieces={0: {"A": "GW"}}, crippled="AA")
+    assert twice.offered() == {"end_movement"}
+
+
+@pytest.mark.rule("WC-MOVE-15", "WC-DEPLOY-04", "WC-BATTLE-08")
+def test_nobody_leaves_a_locked_town_before_the_battle() -> None:
+    """Ruling WC-RUL-08: the first player involved is the attacker."""
+    war = GivenWar(active=1, pieces={0: {"B": "G"}, 1: {"B": "G", "C": "G"}}, locked="B", dice=[6, 1, 6])
+    assert war.offers("move ground") == {"C B", "C D", "C J"}
+
+    war.chooses("end_movement")
+
+    assert war.told("battle_began") == [(1, 0, 1)]
+    assert war.table.locked == ()
+
+
+@pytest.mark.rule("WC-MOVE-24")
+def test_workers_deployed_alone_are_destroyed_and_the_town_is_open_again() -> None:
+    war = GivenWar(active=1, pieces={0: {"B": "WW"}, 1: {"B": "G"}}, locked="B")
+
+    war.chooses("end_movement")
+
+    assert war.on("B", 0) == ""
+    assert war.table.locked == ()
+
+
+@pytest.mark.rule("WC-MOVE-24")
+def test_a_locked_town_waits_for_somebody_involved() -> None:
+    war = GivenWar(
+        active=2,
+        races="orc human undead",
+        towns="B F -",
+        pieces={0: {"B": "GW"}, 1: {"B": "G"}, 2: {"K": "G"}},
+        locked="B",
+    )
+
+    war.chooses("end_movement")
+
+    assert war.told("battle_began") == []
+    assert war.on("B", 0) == "GW"
+    assert war.table.locked == (1,)
+
+
+@pytest.mark.rule("WC-SCEN-CAPTIVES-04", "WC-SCEN-CAPTIVES-06", "WC-SCEN-CAPTIVES-07", "WC-SCEN-CAPTIVES-08")
+def test_only_air_units_cross_a_wall() -> None:
+    war = GivenWar(map="A.  B.\n  C.", towns="- -", pieces={0: {"A": "GRAW"}}, walls="A-B")
+
+    assert war.offers("move ground A") == war.offers("move ranged A") == {"C"}
+    assert war.offers("move worker A") == {"C", "B"}  # round it
+    assert war.offers("move air A") == {"B", "C"}
+
+
+@pytest.mark.rule("WC-SCEN-NECRO-14", "WC-SCEN-NECRO-16", "WC-STACK-10")
+def test_necromancers_move_like_workers_and_do_not_share_a_space() -> None:
+    war = GivenWar(
+        map="A.  B.  C.",
+        towns="- -",
+        pieces={0: {"A": "N", "B": "N"}},
+        special=[special_rule("necromancers", (0,))],
+    )
+
+    assert war.offers("move necromancer A") == {"C"}
+
+
+@pytest.mark.rule("WC-SCEN-CAPTIVES-09", "WC-SCEN-CAPTIVES-10", "WC-SCEN-CAPTIVES-11", "WC-SCEN-CAPTIVES-13")
+def test_one_unit_carries_a_captive_of_its_own_also_from_a_space_on_its_way() -> None:
+    war = GivenWar(
+        map="A.  B.  C.  D.",
+        towns="- -",
+        pieces={0: {"A": "AGW", "B": "G", "C": "G"}},
+        tokens=[("thrall", "captive", "B", 0), ("tyrande", "captive", "A", 1)],
+        special=[special_rule("captives")],
+    )
+    assert war.offers("carry") == {"air A C 0 C", "ground B A 0 A", "ground B C 0 C"}
+
+    war.chooses("carry air A C 0 C")
+
+    assert war.table.tokens == [2, 0]
+    assert war.offers("carry") == set()
+
+
+@pytest.mark.rule("WC-SCEN-CAPTIVES-09")
+def test_a_captive_may_be_dropped_on_the_way() -> None:
+    war = GivenWar(
+        map="A.  B.  C.",
+        towns="- -",
+        pieces={0: {"A": "A"}},
+        tokens=[("thrall", "captive", "A", 0)],
+        special=[special_rule("captives")],
+    )
+    assert war.offers("carry air A") == {"B 0 B", "C 0 B", "C 0 C"}
+
+    war.chooses("carry air A C 0 B")
+
+    assert war.on("C") == "A"
+    assert war.table.tokens == [1]

@@ -1,0 +1,239 @@
+"""The scenarios: neutral forces, units that return, and how each of them is set up (WC-SCEN, WC-SETUP)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from herna.engine.chance import Chance, Seeded
+from herna.games.warcraft.scenario import scenario_named
+from herna.games.warcraft.setting import COUNT, KINDS, OF_KIND
+from herna.games.warcraft.setup import ChosenWar, first_table
+from herna.games.warcraft.table import RESERVE, War
+from tests.kit.war import GivenWar, special_rule
+
+NEUTRAL = special_rule("neutral-force", race="night-elf", level=2)
+
+
+def set_up(key: str, races: str = "", seed: int = 1) -> War:
+    scenario = scenario_named(key)
+    chosen = tuple(races.split()) or tuple(seat.race for seat in scenario.seats)
+    return first_table(ChosenWar(scenario, chosen), Seeded(str(seed)))
+
+
+def counts(table: War, owner: int, place: int) -> Mapping[str, int]:
+    return {KINDS[kind]: len(table.in_place(owner, kind, place)) for kind in range(len(COUNT))}
+
+
+@pytest.mark.rule(
+    "WC-SETUP-03", "WC-SETUP-08", "WC-SETUP-09", "WC-SETUP-10", "WC-SETUP-11", "WC-SETUP-12", "WC-COMP-09"
+)
+def test_the_main_game_starts_with_three_ground_units_three_workers_and_three_cards() -> None:
+    table = set_up("two-players", "orc undead")
+
+    for seat in table.seats():
+        town = table.setting.towns[seat]
+        assert (table.gold[seat], table.wood[seat]) == (5, 5)
+        assert table.count_on(town, OF_KIND[seat][0]) == table.count_on(town, OF_KIND[seat][3]) == 3
+        assert counts(table, seat, RESERVE) == {"ground": 7, "ranged": 7, "air": 4, "worker": 5, "necromancer": 0}
+        assert table.levels[seat * 3 : seat * 3 + 3] == [1, 1, 1]
+        assert (len(table.hands[seat]), len(table.decks[seat])) == (3, 18)
+        assert table.finished[seat * 4 : seat * 4 + 4] == [1, 0, 0, 1]
+    assert table.outposts == {}
+
+
+@pytest.mark.rule("WC-SETUP-05", "WC-SETUP-06", "WC-SETUP-13")
+def test_two_different_races_and_the_first_player_are_drawn_by_chance() -> None:
+    tables = [set_up("two-players", seed=seed) for seed in range(60)]
+
+    assert len({table.setting.races for table in tables}) > 8  # of twelve pairs
+    assert all(len(set(table.setting.races)) == 2 for table in tables)
+    assert {table.first for table in tables} == {0, 1}
+
+
+@pytest.mark.rule("WC-SETUP-04", "WC-TEAM-01", "WC-SETUP-14")
+def test_four_players_form_two_teams_who_sit_alternately() -> None:
+    setting = set_up("four-players").setting
+
+    assert setting.sides == (0, 1, 0, 1)
+    assert {setting.races[0], setting.races[2]} == {"human", "night-elf"}
+
+
+@pytest.mark.rule("WC-WIN-14")
+def test_another_target_of_points_can_be_agreed_on() -> None:
+    scenario = scenario_named("four-players")
+    races = tuple(seat.race for seat in scenario.seats)
+
+    table = first_table(ChosenWar(scenario, races, target=20), Chance(1))
+
+    assert [way.target for way in table.setting.victory if way.name == "points"] == [20]
+
+
+@pytest.mark.rule(
+    "WC-SCEN-ELFGATE-01", "WC-SCEN-ELFGATE-03", "WC-SCEN-ELFGATE-05", "WC-SCEN-ELFGATE-06", "WC-SCEN-ELFGATE-15"
+)
+def test_the_elf_gate_is_guarded_by_neutral_night_elves_of_level_2() -> None:
+    table = set_up("elf-gate")
+
+    assert table.setting.races == ("human", "orc", "undead", "night-elf")
+    on_board = [place for piece, place in enumerate(table.place) if piece >= 3 * 32 and place >= 0]
+    assert len(on_board) == 12
+    assert sum(counts(table, 3, RESERVE).values()) == 0
+    assert table.levels[9:12] == [2, 2, 2]
+    assert set(table.depletion.values()) == {2}
+    assert "victory-point" not in table.cards.printed
+
+
+@pytest.mark.rule(
+    "WC-SCEN-ELFGATE-07", "WC-SCEN-ELFGATE-08", "WC-SCEN-ELFGATE-09", "WC-SCEN-ELFGATE-10", "WC-SCEN-ELFGATE-11"
+)
+def test_the_player_to_the_left_chooses_for_a_neutral_force() -> None:
+    war = GivenWar(
+        "battle",
+        races="human orc undead",
+        towns="B F -",
+        special=[NEUTRAL],
+        pieces={1: {"C": "GG"}, 3: {"C": "G", "J": "G"}},
+        active=1,
+        dice=[6, 6, 1, 6, 6, 6, 6],
+    )
+    assert war.told("battle_began") == [(1, 3, 2)]
+    assert war.asked() == (2,)
+    assert war.offered() == {"lose 3 ground C", "lose 3 ground J"}
+
+    war.chooses("lose 3 ground C")
+
+    assert war.out(3).count("G") == 1
+    assert war.hand(1) == 2
+
+
+@pytest.mark.rule(
+    "WC-SCEN-NECRO-01",
+    "WC-SCEN-NECRO-03",
+    "WC-SCEN-NECRO-04",
+    "WC-SCEN-NECRO-05",
+    "WC-SCEN-NECRO-06",
+    "WC-SCEN-NECRO-20",
+)
+def test_the_march_of_the_necromancers_starts_without_undead_units() -> None:
+    table = set_up("march-of-the-necromancers")
+
+    assert table.first == 1
+    assert len(table.spaces_with(OF_KIND[1][4])) == 2
+    assert table.finished[4:8] == [0, 0, 0, 0]
+    assert counts(table, 1, RESERVE)["ground"] == 10
+    assert [len(hand) for hand in table.hands] == [3, 3]
+    assert not {"victory-point", "summon-building"} & set(table.cards.printed)
+
+
+@pytest.mark.rule(
+    "WC-SCEN-NORDRASSIL-01",
+    "WC-SCEN-NORDRASSIL-03",
+    "WC-SCEN-NORDRASSIL-04",
+    "WC-SCEN-NORDRASSIL-05",
+    "WC-SCEN-NORDRASSIL-07",
+    "WC-SCEN-NORDRASSIL-20",
+)
+def test_nordrassil_starts_at_the_highest_levels_with_outposts_and_without_resources() -> None:
+    table = set_up("nordrassil")
+
+    assert table.setting.sides == (0, 0, 2, 0)
+    assert table.gold == table.wood == [0, 0, 0, 0]
+    assert all(table.unit_card(seat, kind).points for seat in table.seats() for kind in range(3))
+    assert sorted(table.outposts.values()) == [0, 1, 2, 2, 3]
+    assert table.first == 0
+    assert len(table.hands[0]) + len(table.decks[0]) == 16
+
+
+@pytest.mark.rule("WC-SCEN-NORDRASSIL-06", "WC-SCEN-NORDRASSIL-08", "WC-SCEN-NORDRASSIL-09")
+def test_in_nordrassil_nobody_harvests_or_deploys_and_there_are_no_workers() -> None:
+    table = set_up("nordrassil")
+
+    assert [set(skipped) for skipped in table.setting.skips] == [
+        {"harvest", "deploy"},
+        {"harvest", "deploy"},
+        {"harvest", "deploy", "spend"},
+        {"harvest", "deploy"},
+    ]
+    assert not any(table.spaces_with(OF_KIND[seat][3]) for seat in table.seats())
+
+
+@pytest.mark.rule("WC-SCEN-CAPTIVES-01", "WC-SCEN-CAPTIVES-02", "WC-SCEN-CAPTIVES-03")
+def test_the_captives_start_far_from_home() -> None:
+    table = set_up("captives")
+
+    assert [token.owner for token in table.setting.tokens] == [0, 1]
+    assert all(table.tokens[seat] != table.setting.towns[seat] for seat in table.seats())
+    walls = sum(
+        len(table.setting.adjacent[space]) - len(table.setting.unwalled[space]) for space in range(len(table.on))
+    )
+    assert walls == 2 * 4
+
+
+@pytest.mark.example("WC-DX-16")
+@pytest.mark.rule("WC-SCEN-NORDRASSIL-10", "WC-SCEN-NORDRASSIL-11", "WC-SCEN-NORDRASSIL-22")
+def test_a_killed_unit_returns_to_the_nearest_outpost_but_not_to_the_battlefield() -> None:
+    """Derived test DX-16."""
+
+    def given(outposts: str) -> GivenWar:
+        return GivenWar(
+            "battle",
+            races="human undead",
+            towns="- -",
+            pieces={0: {"C": "G"}, 1: {"C": "G", "E": "GGG"}},
+            outposts={1: outposts},
+            special=[special_rule("revival", (1,))],
+            dice=[6, 1],
+        )
+
+    revived = given("CE")
+    assert revived.on("E", 1) == "GGGG"  # beyond the limit
+    assert given("C").on("E", 1) == "GGG"
+    assert given("C").reserve(1).count("G") == 7
+
+
+@pytest.mark.rule("WC-SCEN-NORDRASSIL-22")
+def test_units_leave_a_pile_of_revived_ones_and_none_moves_there() -> None:
+    war = GivenWar(active=1, races="human undead", towns="- -", pieces={1: {"E": "GGGG", "D": "G"}}, outposts={1: "E"})
+    assert "E" not in war.offers("move ground D")
+
+    war.chooses("move ground E K", "end_movement")
+
+    assert war.on("E", 1) == "GGG"
+
+
+@pytest.mark.rule("WC-SCEN-NORDRASSIL-11")
+def test_the_owner_chooses_between_homes_that_are_equally_near() -> None:
+    war = GivenWar(
+        "battle",
+        races="human undead",
+        towns="- -",
+        pieces={0: {"C": "G"}, 1: {"C": "G"}},
+        outposts={1: "BD"},
+        special=[special_rule("revival", (1,))],
+        dice=[6, 1],
+    )
+    assert war.asked() == (1,)
+
+    war.chooses("revive_on D")
+
+    assert war.on("D", 1) == "G"
+
+
+@pytest.mark.rule("WC-SCEN-ELFGATE-17", "WC-SCEN-NORDRASSIL-23")
+def test_the_gate_and_the_tree_have_three_open_sides_and_three_mountains() -> None:
+    for key, space in (("elf-gate", "r5c4"), ("nordrassil", "r6c4")):
+        setting = set_up(key).setting
+        kinds = [setting.space_kinds[near] for near in setting.adjacent[setting.space_keys.index(space)]]
+        assert len(kinds) == 6
+        assert kinds.count("mountain") == 3
+
+
+@pytest.mark.rule("WC-SCEN-ELFGATE-02", "WC-SCEN-CAPTIVES-16", "WC-SCEN-NECRO-02", "WC-SCEN-NORDRASSIL-02")
+def test_scenarios_have_the_stocks_tokens_and_cards_that_they_name() -> None:
+    assert set_up("elf-gate").gold == set_up("elf-gate").wood == [5, 5, 5]
+    assert "victory-point" not in set_up("captives").cards.printed
+    kinds = [token.kind for token in set_up("march-of-the-necromancers").setting.tokens]
+    assert kinds == ["unit-ground", "unit-ranged", "unit-air", "graveyard", "graveyard"]
+    assert [token.kind for token in set_up("nordrassil").setting.tokens] == ["nordrassil"]

@@ -1,0 +1,131 @@
+"""Spend: training, constructing, upgrading (WC-SPEND, WC-TRAIN, WC-BUILD, WC-OUTPOST, WC-UPGRADE)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.kit.war import GivenWar, special_rule
+
+RICH: dict[int, int] = {0: 20}
+
+
+@pytest.mark.rule("WC-SPEND-01", "WC-SPEND-02", "WC-SPEND-03")
+def test_one_of_three_options_is_chosen_or_none() -> None:
+    war = GivenWar("spend", pieces={0: {"B": "WW"}}, gold=RICH, wood=RICH)
+    assert war.offered() == {"choose_training", "choose_constructing", "choose_upgrading", "end_step"}
+
+    war.chooses("choose_training", "train ground")
+
+    assert war.offered() == {"train worker", "end_step"}
+    war.chooses("end_step")
+    assert war.prompt() == "nothing"
+
+
+@pytest.mark.rule("WC-SPEND-05")
+def test_nothing_is_bought_on_credit() -> None:
+    war = GivenWar("spend", pieces={0: {"B": "W"}}, gold={0: 1}, wood={0: 9})
+
+    assert war.offered() == {"choose_training", "end_step"}
+
+
+@pytest.mark.rule("WC-TRAIN-05", "WC-TRAIN-06")
+def test_each_building_trains_one_piece_and_only_one_worker_is_trained() -> None:
+    war = GivenWar("spend", buildings={0: "ranged ranged"}, gold=RICH, wood=RICH)
+    war.chooses("choose_training", "train ranged", "train ranged", "train worker", "train ground")
+
+    assert war.training() == "GRRW"
+    assert war.prompt() == "nothing"
+
+
+@pytest.mark.rule("WC-BUILD-02", "WC-BUILD-06", "WC-COMP-03")
+def test_a_building_needs_a_worker_in_the_town_and_one_left_in_the_reserve() -> None:
+    nobody = GivenWar("spend", pieces={0: {"C": "W"}}, gold=RICH, wood=RICH).chooses("choose_constructing")
+    assert nobody.offers("build") == set()
+
+    full = GivenWar(
+        "spend",
+        pieces={0: {"B": "WW"}},
+        buildings={0: "ground ranged"},
+        started={0: "ground ranged"},
+        gold=RICH,
+        wood=RICH,
+    )
+    full.chooses("choose_constructing")
+    assert full.offers("build") == {"ranged", "air"}
+    full.chooses("build ranged")
+    assert full.offers("build") == {"air"}
+
+
+@pytest.mark.rule("WC-BUILD-05", "WC-UPGRADE-05")
+def test_a_building_under_construction_neither_trains_nor_counts_for_upgrades() -> None:
+    war = GivenWar("spend", started={0: "air"}, gold=RICH, wood=RICH)
+    assert war.chooses("choose_upgrading").offers("upgrade") == {"ground"}
+
+    finished = GivenWar("spend", buildings={0: "air"}, gold=RICH, wood=RICH)
+    assert finished.chooses("choose_upgrading").offers("upgrade") == {"ground", "air"}
+
+
+@pytest.mark.rule("WC-BUILD-08")
+def test_a_worker_on_a_building_is_safe_when_the_town_is_entered() -> None:
+    war = GivenWar(active=1, pieces={0: {"B": "W"}, 1: {"C": "G"}}, started={0: "air"})
+    war.chooses("move ground C B", "end_movement")
+
+    assert war.on("B", 0) == ""
+    assert war.table.under_construction[:4] == [0, 0, 1, 0]
+    assert len(war.in_place(-3)) == 1
+
+
+@pytest.mark.rule("WC-OUTPOST-04", "WC-OUTPOST-05", "WC-OUTPOST-10")
+def test_an_outpost_is_started_where_a_worker_stands_and_no_outpost_is() -> None:
+    war = GivenWar(
+        "spend", pieces={0: {"A": "W", "B": "W", "D": "W", "E": "W"}}, outposts={0: "E"}, gold=RICH, wood=RICH
+    )
+    war.chooses("choose_constructing")
+    assert war.offers("build_outpost") == {"A", "B", "D"}
+
+    war.chooses("build_outpost D")
+
+    assert war.offers("build_outpost") == set()  # two are all there are
+
+
+@pytest.mark.rule("WC-UPGRADE-04", "WC-TRAIN-08", "WC-COMP-05", "WC-COMP-07")
+def test_an_upgrade_counts_at_once_for_all_units_of_the_kind() -> None:
+    war = GivenWar("spend", training={0: "G"}, gold=RICH, wood=RICH)
+    before = war.table.unit_card(0, 0).strength
+
+    war.chooses("choose_upgrading", "upgrade ground")
+
+    assert war.table.unit_card(0, 0).strength == before + 1
+
+
+@pytest.mark.rule("WC-SCEN-NECRO-04", "WC-SCEN-NECRO-11")
+def test_without_a_town_center_nothing_is_constructed() -> None:
+    war = GivenWar(
+        "spend",
+        towns="- F",
+        pieces={0: {"C": "W"}},
+        gold=RICH,
+        wood=RICH,
+        special=[special_rule("no-town-center", (0,))],
+    )
+
+    assert "choose_constructing" not in war.offered()
+
+
+@pytest.mark.rule("WC-SCEN-NECRO-09", "WC-SCEN-NECRO-10")
+def test_necromancers_on_graveyards_upgrade_different_kinds_for_free() -> None:
+    war = GivenWar(
+        "spend",
+        races="undead human",
+        towns="- F",
+        pieces={0: {"C": "N", "D": "N"}},
+        tokens=[("d", "graveyard", "C", -1), ("e", "graveyard", "D", -1)],
+        special=[special_rule("necromancers", (0,))],
+    )
+    war.chooses("upgrade_free air")
+    assert war.offers("upgrade_free") == {"ground", "ranged"}
+
+    war.chooses("upgrade_free ranged")
+
+    assert [war.level(kind) for kind in ("ground", "ranged", "air")] == [1, 2, 2]
+    assert war.prompt() == "nothing"

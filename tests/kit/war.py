@@ -1,0 +1,411 @@
+"""Given a war of Warcraft: a small drawn map, pieces, stocks and levels by seat, scripted dice, and a moment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from herna.engine.cards import EVERYONE
+from herna.engine.chance import Chance, Scripted, scripted_dice
+from herna.engine.decision import Ask, Choice
+from herna.engine.events import Log
+from herna.engine.flow import Frame, Play, Procedure, Repeat
+from herna.engine.game import Game
+from herna.games.warcraft.rules.deploy import DeployStep
+from herna.games.warcraft.rules.harvest import FACES, HarvestStep
+from herna.games.warcraft.rules.spend import SpendStep
+from herna.games.warcraft.scenario import (
+    DIRECTIONS,
+    Scenario,
+    ScenarioSeat,
+    Space,
+    SpecialRule,
+    StartToken,
+    VictoryCondition,
+)
+from herna.games.warcraft.setting import IDS, KINDS, NOWHERE, OF_KIND
+from herna.games.warcraft.setup import empty_table, place_pieces, set_levels, setting_of
+from herna.games.warcraft.table import BUILDINGS, ON_BUILDING, OUT, RESERVE, TRAINING, War, kind_of, lowest
+from herna.games.warcraft.turn import MoveStep, Rounds
+
+LETTERS = "GRAWN"  # ground, ranged, air, worker, Necromancer
+SYMBOLS = {".": "blank", "g": "gold-mine", "f": "forest", "^": "mountain", "T": "town"}
+# A Town at each end, and a row of spaces between them.
+MAP = """
+Ag  BT  C.  D1  E.  FT
+  Hf  I^  J.  K.  Lf
+"""
+SPACES = ("space", "start", "to", "drop")
+GAME = Game[War](
+    key="warcraft",
+    package="herna.games.warcraft",
+    prefix="wc",
+    choices={
+        "move": ("piece", "start", "to"),
+        "carry": ("piece", "start", "to", "token", "drop"),
+        "end_movement": (),
+        "fight": ("space", "attacker", "defender"),
+        "join": (),
+        "stay_out": (),
+        "strike_first": ("phase",),
+        "raise_unit": (),
+        "lose": ("owner", "piece", "space"),
+        "revive_on": ("space",),
+        "place_unit": (),
+        "build_on": (),
+        "harvest_instead": (),
+        "harvest": ("space",),
+        "deploy": ("piece", "space"),
+        "finish_building": ("building",),
+        "finish_outpost": ("space",),
+        "give": ("seat", "resource"),
+        "choose_training": (),
+        "choose_constructing": (),
+        "choose_upgrading": (),
+        "train": ("piece",),
+        "build": ("building",),
+        "build_outpost": ("space",),
+        "upgrade": ("kind",),
+        "upgrade_free": ("kind",),
+        "end_step": (),
+        "look": (),
+    },
+    events={
+        "round_began": ("round", "seat"),
+        "moved": ("seat", "piece", "start", "to"),
+        "carried": ("seat", "token", "drop"),
+        "joined": ("seat", "space"),
+        "stayed_out": ("seat", "space"),
+        "battle_began": ("attacker", "defender", "space"),
+        "strikes_first": ("owner", "phase"),
+        "rolled": ("owner", "piece", "number"),
+        "raised": ("owner", "space"),
+        "lost": ("owner", "piece", "space"),
+        "battle_ended": ("space", "winner"),
+        "killed": ("owner", "piece", "space"),
+        "token_destroyed": ("token", "space"),
+        "town_marked": ("seat", "space"),
+        "town_locked": ("seat", "space"),
+        "eliminated": ("seat",),
+        "harvested": ("seat", "resource", "number", "space"),
+        "depleted": ("space", "depletion"),
+        "deployed": ("seat", "piece", "space"),
+        "building_started": ("seat", "building"),
+        "building_finished": ("seat", "building"),
+        "outpost_started": ("seat", "space"),
+        "outpost_finished": ("seat", "space"),
+        "outpost_destroyed": ("seat", "space"),
+        "trained": ("seat", "piece"),
+        "upgraded": ("seat", "piece", "level"),
+        "gave": ("seat", "other", "resource"),
+        "drew": ("seat", "card"),
+        "renewed_deck": ("seat",),
+        "won": ("seat",),
+    },
+    seat_counts=(2, 3, 4),
+)
+
+
+class GivenWar:
+    """Seats with their `races` and pieces on a drawn map, in a moment of `active`'s.
+
+    The map has a cell for each space, four columns apart and each line two columns further right or left than the
+    one above, as hexagons lie: a letter, and its kind (`.` blank, `g` gold mine, `f` forest, `^` mountain, `T` Town, a
+    digit: an objective with its points). `towns` names each seat's Town ("-": none), `teams` the side of each seat.
+    `pieces` are by seat and space: {0: {"A": "GGW"}}, G ground, R ranged, A air, W worker, N Necromancer; a seat after
+    the last is a neutral force. `levels` are those of ground, ranged and air units: {0: "2 1 1"}. `buildings` are
+    finished ones besides the printed: {0: "ground air"}; `started` those under construction, with their workers;
+    `training` pieces by letter; `outposts` spaces; `builds` spaces where the first worker builds an outpost. Decks are
+    kinds of experience cards, top first. `dice` script attacks, `resources` the rolls of Harvest; without, chance is
+    seeded.
+
+    Moments: "move", "battle" (movement has ended), "harvest", "deploy", "spend", each alone; "round", "towns" (the town
+    check), "all-spend" and "round-end", from which the round goes on.
+    """
+
+    def __init__(
+        self,
+        moment: str = "move",
+        map: str = MAP,
+        races: str = "orc human",
+        towns: str = "B F",
+        teams: str = "",
+        active: int = 0,
+        first: int = 0,
+        pieces: Mapping[int, Mapping[str, str]] | None = None,
+        gold: Mapping[int, int] | None = None,
+        wood: Mapping[int, int] | None = None,
+        levels: Mapping[int, str] | None = None,
+        buildings: Mapping[int, str] | None = None,
+        started: Mapping[int, str] | None = None,
+        training: Mapping[int, str] | None = None,
+        outposts: Mapping[int, str] | None = None,
+        builds: str = "",
+        depletion: Mapping[str, int] | None = None,
+        marked: str = "",
+        locked: str = "",
+        walls: str = "",
+        tokens: Sequence[tuple[str, str, str, int]] = (),  # key, kind, space, owner
+        special: Sequence[SpecialRule] = (),
+        victory: Sequence[VictoryCondition] | None = None,
+        skips: Mapping[int, str] | None = None,
+        decks: Mapping[int, str] | None = None,
+        discards: Mapping[int, str] | None = None,
+        quickened: str = "",
+        crippled: str = "",
+        dice: Sequence[int] | None = None,
+        resources: Sequence[int] | None = None,
+        round_limit: int = 0,
+        seed: int = 1,
+    ) -> None:
+        self.spaces = _drawn(map)
+        self.letters = [space.key for space in self.spaces]
+        seats = tuple(
+            ScenarioSeat(
+                f"seat-{seat}", race, "", self._space(town), 0, 0, 0, 1, tuple((skips or {}).get(seat, "").split())
+            )
+            for seat, (race, town) in enumerate(zip(races.split(), towns.split(), strict=True))
+        )
+        sides = teams.split() or [str(seat) for seat in range(len(seats))]
+        scenario = Scenario(
+            "drawn",
+            (),
+            (),
+            first,
+            (),
+            seats,
+            tuple(sides.index(side) for side in sides),
+            (),
+            tuple(StartToken(key, kind, self._space(space), owner, ()) for key, kind, space, owner in tokens),
+            self.spaces,
+            tuple((self._space(wall[0]), self._space(wall[2])) for wall in walls.split()),
+            tuple(special),
+            tuple(victory if victory is not None else (points_to_win(15), LAST_SIDE)),
+            (),
+        )
+        setting = setting_of(scenario, tuple(races.split()))
+        given_decks = [(decks or {}).get(seat, "fast fast fast fast fast fast").split() for seat in range(len(seats))]
+        thrown = [(discards or {}).get(seat, "").split() for seat in range(len(seats))]
+        table = empty_table(setting, [(*deck, *pile) for deck, pile in zip(given_decks, thrown, strict=True)])
+        for seat in range(len(seats)):
+            cards, count = table.decks[seat], len(given_decks[seat])
+            table.decks[seat], table.discards[seat] = cards[:count], cards[count:]
+            for card in cards[count:]:
+                table.cards.show(card, EVERYONE)
+            table.gold[seat], table.wood[seat] = (gold or {}).get(seat, 0), (wood or {}).get(seat, 0)
+        for owner, placed in (pieces or {}).items():
+            for space, letters in placed.items():
+                for letter in letters:
+                    place_pieces(table, owner, LETTERS.index(letter), self._space(space), 1)
+        for owner, given in (levels or {}).items():
+            set_levels(table, owner, 1)
+            table.levels[owner * 3 : owner * 3 + 3] = [int(level) for level in given.split()]
+        for seat, kinds in (buildings or {}).items():
+            for kind in kinds.split():
+                table.finished[seat * BUILDINGS + KINDS.index(kind)] += 1
+        for seat, kinds in (started or {}).items():
+            for kind in kinds.split():
+                table.under_construction[seat * BUILDINGS + KINDS.index(kind)] += 1
+                table.put(table.any_in_place(seat, 3, RESERVE), ON_BUILDING)
+        for seat, kinds in (training or {}).items():
+            for letter in kinds:
+                table.put(table.any_in_place(seat, LETTERS.index(letter), RESERVE), TRAINING)
+        for seat, where in (outposts or {}).items():
+            table.outposts.update((self._space(space), seat) for space in where)
+        for space in builds:
+            seat = table.outposts[self._space(space)]
+            table.builders[self._space(space)] = lowest(table.on[self._space(space)] & OF_KIND[seat][3])
+        table.depletion = {self._space(space): state for space, state in (depletion or {}).items()}
+        table.marked = tuple(self._space(space) for space in marked)
+        table.locked = tuple(self._space(space) for space in locked)
+        table.first, table.active, table.step = first, active, moment
+        table.round_limit = round_limit
+        chance: Chance = Chance(seed)
+        if dice is not None:
+            chance = scripted_dice(*dice)
+        elif resources is not None:
+            chance = Scripted([FACES.index(value) for value in resources])
+        self.play: Play[War] = Play(GAME, table, _stack(moment, active), chance)
+        self.play.log = Log()
+        self.play.start()
+        if quickened or crippled:
+            table.quickened = tuple(self._space(space) for space in quickened)
+            table.crippled = tuple(self._space(space) for space in crippled)
+
+    # Questions
+
+    @property
+    def table(self) -> War:
+        return self.play.table
+
+    def _space(self, letter: str) -> int:
+        return NOWHERE if letter == "-" else self.letters.index(letter)
+
+    def on(self, space: str, owner: int = 0) -> str:
+        """The pieces of an owner on a space, by letters: "GGW"."""
+        there = self.table.on[self._space(space)]
+        pieces = [piece for piece in range(owner * IDS, (owner + 1) * IDS) if there >> piece & 1]
+        return "".join(LETTERS[kind_of(piece)] for piece in pieces)
+
+    def in_place(self, place: int, owner: int = 0) -> str:
+        """The pieces of an owner in a place besides the board, by letters."""
+        return "".join(letter * len(self.table.in_place(owner, kind, place)) for kind, letter in enumerate(LETTERS))
+
+    def reserve(self, owner: int = 0) -> str:
+        return self.in_place(RESERVE, owner)
+
+    def training(self, owner: int = 0) -> str:
+        return self.in_place(TRAINING, owner)
+
+    def out(self, owner: int = 0) -> str:
+        return self.in_place(OUT, owner)
+
+    def stock(self, seat: int = 0) -> tuple[int, int]:
+        """Gold and wood."""
+        return self.table.gold[seat], self.table.wood[seat]
+
+    def level(self, kind: str, seat: int = 0) -> int:
+        return self.table.levels[seat * 3 + KINDS.index(kind)]
+
+    def hand(self, seat: int = 0) -> int:
+        """How many cards a seat holds."""
+        return len(self.table.hands[seat])
+
+    def depleted(self, space: str) -> int:
+        return self.table.depletion.get(self._space(space), 0)
+
+    def outpost(self, space: str) -> int | None:
+        """Whose outpost is there."""
+        return self.table.outposts.get(self._space(space))
+
+    def asked(self) -> tuple[int, ...]:
+        return () if self.play.ask is None else self.play.ask.seats()
+
+    def prompt(self) -> str:
+        return "" if self.play.ask is None else self.play.ask.prompt
+
+    def offered(self) -> set[str]:
+        """The options in words: "move ground A B", "lose 1 ranged C", "end_movement"."""
+        return {self._in_words(option) for option in self.play.options()}
+
+    def offers(self, beginning: str) -> set[str]:
+        """What stands after these words in the options that begin with them."""
+        return {
+            words.removeprefix(beginning).strip() for words in self.offered() if f"{words} ".startswith(f"{beginning} ")
+        }
+
+    def over(self) -> tuple[tuple[float, ...], str] | None:
+        """The scores and the rule that ended the match; None while it goes on."""
+        return None if self.play.result is None else (self.play.result.scores, self.play.result.rule)
+
+    def told(self, kind: str) -> list[Choice]:
+        """The events of a kind, in order, without the kind."""
+        assert self.play.log is not None
+        return [event.whole[1:] for event in self.play.log.events if event.whole[0] == kind]
+
+    # Choices
+
+    def chooses(self, *lines: str) -> GivenWar:
+        """Whoever is asked chooses these options, one after another."""
+        for words in lines:
+            option = next((option for option in self.play.options() if self._in_words(option) == words), None)
+            assert option is not None, f"{words!r} is not offered; {self.asked()} is asked {self.prompt()}: " + str(
+                sorted(self.offered())
+            )
+            self.play.choose(option)
+        return self
+
+    def _in_words(self, option: Choice) -> str:
+        fields = GAME.choices[str(option[0])]
+        words = [
+            self.letters[int(value)] if field in SPACES else str(value)
+            for field, value in zip(fields, option[1:], strict=True)
+        ]
+        return " ".join([str(option[0]), *words])
+
+
+class Looking(Procedure):
+    """Nobody does anything: the bottom of a stack on which a single step is played."""
+
+    __slots__ = ()
+
+    def order(self) -> tuple[str, ...]:
+        return ("a_test_looks", "and_so_on")
+
+    def a_test_looks(self, play: Play[War]) -> Ask:
+        return Ask(0, "nothing", "nothing_to_do")
+
+    def nothing_to_do(self, play: Play[War]) -> list[Choice]:
+        return [("look",)]
+
+    def and_so_on(self, play: Play[War]) -> Repeat:
+        return Repeat("a_test_looks")
+
+
+def _stack(moment: str, active: int) -> list[Frame]:
+    rounds = {
+        "round": "all_move",
+        "towns": "the_towns_are_checked",
+        "all-spend": "all_spend",
+        "round-end": "the_round_ends",
+    }
+    if moment in rounds:
+        return [(Rounds(), Rounds().order().index(rounds[moment]), "")]
+    steps: dict[str, Procedure] = {
+        "move": MoveStep(active),
+        "battle": MoveStep(active),
+        "harvest": HarvestStep(active),
+        "deploy": DeployStep(active),
+        "spend": SpendStep(active),
+    }
+    step = steps[moment]
+    at = step.order().index("a_battle_is_fought") if moment == "battle" else 0
+    return [(Looking(), 0, ""), (step, at, "")]
+
+
+def _drawn(map: str) -> tuple[Space, ...]:
+    """The spaces of a drawing, from left to right, line by line, with their neighbours."""
+    cells: dict[tuple[int, int], str] = {}
+    lines = [line for line in map.splitlines() if line.strip()]
+    for r, line in enumerate(lines):
+        for column in range(len(line)):
+            if not line[column].isspace() and (column == 0 or line[column - 1].isspace()):
+                assert (column - 2 * r) % 4 == 0, f"the cell at column {column} of line {r} is not on the grid"
+                cells[(column - 2 * r) // 4, r] = line[column : column + 2]
+    numbers = {place: number for number, place in enumerate(cells)}
+    return tuple(
+        Space(
+            cell[0],
+            q,
+            r,
+            SYMBOLS.get(cell[1], "objective"),
+            int(cell[1]) if cell[1].isdecimal() else 0,
+            "",
+            "",
+            tuple(numbers[q + east, r + south] for east, south in DIRECTIONS if (q + east, r + south) in numbers),
+        )
+        for (q, r), cell in cells.items()
+    )
+
+
+def special_rule(name: str, seats: tuple[int, ...] = (), spaces: tuple[int, ...] = (), **given: Any) -> SpecialRule:
+    return SpecialRule(name, seats, spaces, given.get("race", ""), given.get("level", 0))
+
+
+def victory_condition(name: str, seats: tuple[int, ...] = (), **given: Any) -> VictoryCondition:
+    return VictoryCondition(
+        name,
+        seats,
+        given.get("target", 0),
+        (),
+        given.get("space", NOWHERE),
+        given.get("adjacent_enemies", -1),
+        given.get("tokens", ()),
+    )
+
+
+def points_to_win(target: int) -> VictoryCondition:
+    return victory_condition("points", target=target)
+
+
+LAST_SIDE = victory_condition("last-side")
