@@ -96,10 +96,11 @@ def test_two_people_play_together_at_two_browsers_to_the_end(person: Person) -> 
 def test_any_of_several_equal_cards_is_played_by_clicking_it(person: Person, which: int) -> None:
     page = besieged(person())
     to_the_main_phase(page)
+    held = hand(page, "Crystal").count()  # two, or three if the nemesis came first and let one draw
 
     play(page, "Crystal", which)
 
-    expect(hand(page, "Crystal")).to_have_count(1)
+    expect(hand(page, "Crystal")).to_have_count(held - 1)
     expect(page.locator(".played .mini")).to_have_count(1)
     expect(page.locator(".aether strong")).to_have_text("1")
 
