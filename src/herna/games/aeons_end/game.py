@@ -12,7 +12,7 @@ from herna.engine.flow import Play, Procedure
 from herna.engine.game import Game, Message, Option, Options
 from herna.games.aeons_end import describing, drawing, evaluation, naming, refusals
 from herna.games.aeons_end.cards import every_card
-from herna.games.aeons_end.printed import DIFFICULTIES, MAGES, MARKETS, NEMESES, PILES, SUPPLY
+from herna.games.aeons_end.printed import DIFFICULTIES, EASIER_LIFE, MAGES, MARKETS, NEMESES, PILES, SUPPLY
 from herna.games.aeons_end.setup import Chosen, first_table
 from herna.games.aeons_end.table import Siege
 from herna.games.aeons_end.turn import Turns
@@ -32,7 +32,7 @@ class AeonsEnd(Game[Siege]):
             Option("market", "deck-demolition", values=(*MARKETS, RANDOM), text=True),
             *(Option(f"mage-{seat}", RANDOM, values=(*mages, RANDOM)) for seat in range(1, 5)),
             Option("hands", "open", values=("open", "private")),
-            Option("solo", "normal", values=("normal", "four-turns", "life-12", "life-15")),
+            Option("solo", "normal", values=("normal", "four-turns", *(f"life-{life}" for life in EASIER_LIFE))),
         )
 
     def check_option(self, option: Option, given: str) -> str:
