@@ -14,6 +14,7 @@ from tests.ui.test_axe import serious
 FOCUSED = "() => document.activeElement?.dataset.thing ?? ''"
 HELD = "() => [...document.querySelectorAll('.hand [data-card]')].map(card => card.dataset.card)"
 ATTACK = 3  # phases before it
+BUILDABLE = ".table:has(.phases li:nth-child(-n+2).now) .hand [data-mark=can]:has(.foot)"  # to summon or, a wall, to build
 MOST_CHOICES = 150
 
 
@@ -172,10 +173,10 @@ def test_an_attack_shows_its_chances_and_then_every_die(person: Person) -> None:
 
 def test_what_is_built_flies_there_and_a_key_skips_it(person: Person) -> None:
     page = at_the_table(person, script="localStorage.setItem('herna-motion', 'slow')")
-    until_there_is(page, ".hand [data-mark=can]:has(.foot)")
+    until_there_is(page, BUILDABLE)
     pieces = page.locator(".piece:not(.ghost)").count()
     page.emulate_media(reduced_motion="no-preference")
-    page.locator(".hand [data-mark=can]:has(.foot)").first.dispatch_event("click")
+    page.locator(BUILDABLE).first.dispatch_event("click")
     page.locator(".space[data-mark=can]").first.dispatch_event("click")
 
     expect(page.locator(".flight")).to_have_count(1)
