@@ -14,7 +14,8 @@ from tests.ui.test_axe import serious
 FOCUSED = "() => document.activeElement?.dataset.thing ?? ''"
 HELD = "() => [...document.querySelectorAll('.hand [data-card]')].map(card => card.dataset.card)"
 ATTACK = 3  # phases before it
-BUILDABLE = ".table:has(.phases li:nth-child(-n+2).now) .hand [data-mark=can]:has(.foot)"  # to summon or, a wall, to build
+# What can be summoned or, a wall, built now.
+BUILDABLE = ".table:has(.phases li:nth-child(-n+2).now) .hand [data-mark=can]:has(.foot)"
 MOST_CHOICES = 150
 
 
