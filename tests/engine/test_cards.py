@@ -100,6 +100,15 @@ def test_of_two_copies_either_may_be_the_one_that_was_shuffled() -> None:
     assert other_ace == {0, 3, 3 - turned_up}
 
 
+def test_a_guess_agrees_with_what_everybody_knows_of_the_kind_of_a_card() -> None:
+    cards = cards_of([["ace", "king", "queen", "jack"]], 2)
+    cards.narrow(1, frozenset(("king", "jack")))
+
+    assert {guess[1] for guess in guesses(cards, ALICE)} == {"king", "jack"}
+    cards.shuffle([1, 2], Chance(1))
+    assert {guess[1] for guess in guesses(cards, ALICE)} == {"ace", "king", "queen", "jack"}
+
+
 @settings(max_examples=300, deadline=None)
 @given(st.data())
 def test_whatever_is_shown_and_shuffled_a_guess_agrees_with_the_seat_not_with_the_truth(
@@ -110,8 +119,11 @@ def test_whatever_is_shown_and_shuffled_a_guess_agrees_with_the_seat_not_with_th
     cards = cards_of([["a", "a", "b", "c"], ["x", "y", "y"]], 2)
     for _ in range(data.draw(st.integers(0, 12))):
         card = data.draw(st.integers(0, 6))
-        if data.draw(st.booleans()):
+        happens = data.draw(st.sampled_from(["shown", "shuffled", "narrowed"]))
+        if happens == "shown":
             cards.show(card, data.draw(st.sampled_from([1, 2, 3, EVERYONE])))
+        elif happens == "narrowed":
+            cards.narrow(card, frozenset((cards.kind(card), data.draw(st.sampled_from("abcxy")))))
         else:
             first = data.draw(st.sampled_from([0, 4]))
             last = data.draw(st.integers(first + 1, 3 if first == 0 else 6))
@@ -125,3 +137,6 @@ def test_whatever_is_shown_and_shuffled_a_guess_agrees_with_the_seat_not_with_th
         assert sorted(kinds(guess)[4:]) == ["x", "y", "y"]
         luck = Chance(chance.below(1000))
         assert kinds(guess.guess(seat, luck.copy())) == kinds(cards.guess(seat, luck.copy()))
+        theirs = [card for card in range(7) if cards.known_to(card, 1 - seat, 2)]
+        again = guess.guess(1 - seat, chance)  # what the other would guess, were the first guess true
+        assert [again.kind(card) for card in theirs] == [guess.kind(card) for card in theirs]

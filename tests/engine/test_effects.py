@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from herna.engine.effects import (
-    BASE,
+    BASE_PLUS,
+    BASE_SET,
+    BASE_TIMES,
     NEW_BASE,
     PLUS,
     TIMES,
@@ -276,9 +278,11 @@ def test_a_lasting_effect_ends_at_its_moment_of_its_seat() -> None:
 
 def test_modifiers_apply_layer_by_layer_whatever_order_they_come_in() -> None:
     """A new base, then operations on the base, then multiplying and dividing, then adding; exact until rounded."""
-    changes = [Modifier(PLUS, -1), Modifier(TIMES, 3, divisor=2), Modifier(BASE, 1), Modifier(NEW_BASE, 4)]
+    base = [Modifier(BASE_PLUS, 1), Modifier(BASE_TIMES, 2), Modifier(NEW_BASE, 7)]
+    changes = [Modifier(PLUS, -1), Modifier(TIMES, 3, divisor=2), *base]
 
-    assert modified(9, changes) == Fraction(13, 2)
+    assert modified(9, changes) == Fraction(97, 2)
+    assert modified(9, [*changes, Modifier(BASE_SET, 4)]) == Fraction(25, 2)
     assert modified(9, []) == 9
 
 

@@ -44,12 +44,33 @@ class Greedy(Bot):
         worth = [0.0] * len(options)
         for _ in range(self.guesses):
             guess = chair.guess(self.chance)
+            habit = guess.game.habit(guess)
+            if habit is not None:
+                return habit
             for number, option in enumerate(options):
-                after = guess.copy()
-                after.choose(option)
-                worth[number] += standing(after, chair.seat)
+                worth[number] += standing_after(guess, option, chair.seat)
         best = max(worth)
         return self.chance.pick([option for option, sum_ in zip(options, worth, strict=True) if sum_ == best])
+
+
+def best_of(options: list[Choice], play: Play[Any]) -> Choice:
+    """The option after which the seat that is asked stands best; of equal ones the first."""
+    assert play.ask is not None
+    best, highest = options[0], -1.0
+    if len(options) > 1:
+        for option in options:
+            worth = standing_after(play, option, play.ask.seat)
+            if worth > highest:
+                best, highest = option, worth
+    return best
+
+
+def standing_after(play: Play[Any], choice: Choice, seat: int) -> float:
+    """How a seat stands after a choice."""
+    after = play.copy()
+    if not after.game.ends_turn(after, choice):
+        after.choose(choice)
+    return standing(after, seat)
 
 
 def standing(play: Play[Any], seat: int) -> float:

@@ -1,7 +1,8 @@
 """A bot that searches: information-set Monte Carlo tree search over guesses (docs/decisions/0006).
 
 Every iteration begins with a guess, a play that agrees with all that the seat knows, and walks one line of it: down
-the tree by choices (chance is simply drawn: an open loop), one new choice, a short playout, and the evaluation.
+the tree by choices (chance is simply drawn: an open loop), one new choice, a short playout, and the evaluation. In a
+game whose turns are thought through, a line goes on to the end of the turn, and the best one is followed as a plan.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Any
 
-from herna.bots.bot import Bot, standing
+from herna.bots.bot import Bot, best_of, standing
 from herna.engine.chance import Chance
 from herna.engine.decision import Choice
 from herna.engine.flow import Play
@@ -67,14 +68,19 @@ class Search(Bot):
         self.iterations = iterations
         self.seconds = seconds
         self.root: Node | None = None  # the tree that it has grown
-        self.follows = False  # whether the tree has been followed to the decision that is open
+        self.follows = False  # whether tree and plan have been followed to the decision that is open
         self.worst = 1.0  # of all that its lines have come to, for any seat
         self.best = 0.0
+        self.plan: tuple[Choice, ...] = ()  # the best line to the end of the turn, if the game is thought through so
+        self.promise = 0.0  # what it comes to
 
     def choose(self, chair: Chair[Any]) -> Choice:
         options = chair.options()
         if len(options) == 1:
             return options[0]
+        if self.follows and self.plan and self.plan[0] in options:
+            self.follows = False
+            return self.plan[0]
         self.search(chair, options)
         return self.thoughts(options)[0].choice
 
@@ -84,10 +90,10 @@ class Search(Bot):
         return self.thoughts(options)
 
     def saw(self, choice: Choice) -> None:
-        """The tree goes on below the choice that was made; one that it may not see is the end of the tree."""
-        if self.root is not None:
-            self.root = self.root.children.get(choice)
-            self.follows = True
+        """Tree and plan go on below the choice that was made; one that it may not see is the end of both."""
+        self.follows = True
+        self.root = None if self.root is None else self.root.children.get(choice)
+        self.plan = self.plan[1:] if self.plan and self.plan[0] == choice else ()
 
     def search(self, chair: Chair[Any], options: list[Choice], until_settled: bool = True) -> int:
         """Grow the tree until the budget is spent or the choice is settled; says how many iterations that took."""
@@ -97,8 +103,14 @@ class Search(Bot):
             root = self.root = Node((), chair.seat)
             self.worst, self.best = 1.0, 0.0
         self.follows = False
+        self.plan, self.promise = (), 0.0
+        guess = chair.guess(self.chance)
+        habit = chair.game.habit(guess)
+        if habit is not None:
+            self.plan = (habit,)
+            return 0
         for done in range(1, self.iterations + 1):
-            self.iterate(root, chair.guess(self.chance))
+            self.iterate(root, guess)
             passed = perf_counter() - started
             if passed >= self.seconds:
                 return done
@@ -106,29 +118,30 @@ class Search(Bot):
                 left = min(self.iterations - done, done * (self.seconds / passed - 1))
                 if _is_settled(root, options, left):
                     return done
+            guess = chair.guess(self.chance)
         return self.iterations
 
     def thoughts(self, options: list[Choice]) -> list[Thought]:
-        """What it thinks of the options it has tried, the best first."""
+        """What it thinks of the options it has tried, the best first; for what it plans, all that it tried speaks."""
         assert self.root is not None
         tried = [self.root.children[option] for option in options if option in self.root.children]
         tried.sort(key=lambda node: (-node.visits, -node.mean()))
-        return [Thought(node.choice, node.visits, node.mean(), _expected_after(node)) for node in tried]
+        thoughts = [Thought(node.choice, node.visits, node.mean(), _expected_after(node)) for node in tried]
+        if not self.plan:
+            return thoughts
+        planned = Thought(self.plan[0], self.root.visits + 1, self.promise, self.plan[1 : LINE + 1])
+        return [planned, *(thought for thought in thoughts if thought.choice != planned.choice)]
 
     def iterate(self, root: Node, play: Play[Any]) -> None:
         """Play one line to its end: down the tree, one new choice, a playout; and back up with what came of it."""
-        path = [root]
-        node = root
-        while play.ask is not None:
-            node, new = self._select(node, play.options(), play.ask.seat)
-            path.append(node)
-            play.choose(node.choice)
-            if new:
-                break
-        for _ in range(PLAYOUT):
-            if play.ask is None:
-                break
-            play.choose(play.sample(self.chance))
+        if play.game.turn(play.table):
+            path = self._think_the_turn_through(root, play)
+        else:
+            path = self._descend(root, play)
+            for _ in range(PLAYOUT):
+                if play.ask is None:
+                    break
+                play.choose(play.sample(self.chance))
         scores: dict[int, float] = {}
         for node in path:
             if node.seat not in scores:
@@ -137,15 +150,53 @@ class Search(Bot):
             node.visits += 1
             node.worth += scores[node.seat]
 
-    def _select(self, node: Node, options: list[Choice], seat: int) -> tuple[Node, bool]:
+    def _descend(self, root: Node, play: Play[Any]) -> list[Node]:
+        """Down the tree by the best choices known to a new one; the nodes on the way."""
+        path = [root]
+        while play.ask is not None:
+            node, new = self._select(path[-1], play)
+            path.append(node)
+            play.choose(node.choice)
+            if new:
+                break
+        return path
+
+    def _think_the_turn_through(self, root: Node, play: Play[Any]) -> list[Node]:
+        """Down the tree and on by habit and evaluation to the end of the turn; the best line so far is the plan."""
+        game = play.game
+        turn = game.turn(play.table)
+        path: list[Node] = [root]
+        line: list[Choice] = []
+        new = ended = False
+        while not ended and play.ask is not None and game.turn(play.table) == turn:
+            choice = game.habit(play)
+            if choice is None and new:
+                choice = best_of(play.options(), play)
+            elif choice is None:
+                node, new = self._select(path[-1], play)
+                path.append(node)
+                choice = node.choice
+            line.append(choice)
+            ended = game.ends_turn(play, choice)
+            if not ended:
+                play.choose(choice)
+        if ended or play.result is not None:
+            worth = standing(play, root.seat)
+            if worth > self.promise:
+                self.plan, self.promise = tuple(line), worth
+        return path
+
+    def _select(self, node: Node, play: Play[Any]) -> tuple[Node, bool]:
         """The child to follow: a new one while there is room for it, else the best by upper confidence bound."""
-        children = node.children
+        assert play.ask is not None
+        options, children = play.options(), node.children
         known = [children[option] for option in options if option in children]
         for child in known:
             child.available += 1
         if len(known) < len(options) and len(known) < 1 + WIDENING * sqrt(node.visits):
-            choice = self.chance.pick([option for option in options if option not in children])
-            child = children[choice] = Node(choice, seat)
+            untried = [option for option in options if option not in children]
+            choice = best_of(untried, play) if play.game.turn(play.table) else self.chance.pick(untried)
+            child = children[choice] = Node(choice, play.ask.seat)
             child.available = 1
             return child, True
         exploration = EXPLORATION * (self.best - self.worst)

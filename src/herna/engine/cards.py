@@ -64,6 +64,17 @@ class Cards:
             self.seen[card] |= seats
             self.shown += 1
 
+    def narrow(self, card: int, kinds: frozenset[str]) -> None:
+        """Everybody learns that the card under this id is of one of these kinds."""
+        elsewhere = ~(1 << card)
+        self.places = tuple(
+            tuple(
+                place if self.printed[face] in kinds else place & elsewhere
+                for face, place in enumerate(self.places[seat])
+            )
+            for seat in range(len(self.places))
+        )
+
     def shuffle(self, pile: Sequence[int], chance: Chance) -> None:
         """Shuffle the cards under these ids: nobody knows any more which lies where."""
         if len(pile) < 2:
@@ -113,27 +124,31 @@ class Cards:
 
     def guess(self, seat: int, chance: Chance) -> Cards:
         """The same cards with every face that the seat does not know dealt anew, to where it could be."""
-        known = mask_of(card for card, seen in enumerate(self.seen) if seen >> seat & 1)
-        # In an order that does not depend on the truth, or a bot could learn something from its own guesses.
+        known = mask_of([card for card, seen in enumerate(self.seen) if seen >> seat & 1])
+        mine = self.places[seat]
         groups: dict[int, list[int]] = {}
-        for face in sorted(range(len(self.printed)), key=self.printed.__getitem__):
-            groups.setdefault(self.places[seat][face], []).append(face)
+        for face, place in enumerate(mine):
+            groups.setdefault(place, []).append(face)
         guessed = self.copy()
         filled = 0
         crowded: list[int] = []
         for place, faces in sorted(groups.items()):
-            if place.bit_count() == len(faces):  # they fill their place exactly: it is enough to shuffle them
-                self._fill(guessed.faces, place, faces, known, chance)
-                filled |= place
-            else:
+            if place.bit_count() != len(faces):
                 crowded.extend(faces)
+                continue
+            filled |= place
+            if place & ~known:  # they fill their place exactly: it is enough to shuffle them
+                self._fill(guessed.faces, place, self._in_order(faces), known, chance)
         if crowded:
-            self._deal(guessed.faces, seat, crowded, filled, known, chance)
+            self._deal(guessed.faces, seat, self._in_order(crowded), filled, known, chance)
         guessed.places = tuple(
-            places if other == seat else self._places_moved(places, guessed.faces)
-            for other, places in enumerate(self.places)
+            places if places is mine else self._places_moved(places, guessed.faces) for places in self.places
         )
         return guessed
+
+    def _in_order(self, faces: list[int]) -> list[int]:
+        """In an order that does not depend on the truth, or a bot could learn something from its own guesses."""
+        return sorted(faces, key=self.printed.__getitem__)
 
     def _places_moved(self, places: tuple[int, ...], faces: list[int]) -> tuple[int, ...]:
         """What another seat could tell, had these faces been lying here all the time."""
@@ -156,14 +171,26 @@ class Cards:
 
     def _deal(self, faces: list[int], seat: int, loose: list[int], filled: int, known: int, chance: Chance) -> None:
         """Deal faces to ids where they could be, moving some again until all fit (augmenting paths)."""
-        allowed: dict[int, int] = {}
+        places = self.places[seat]
+        anywhere = 0
         for face in loose:
-            wrong = mask_of(card for card in numbers_in(known) if self.kind(card) != self.printed[face])
-            allowed[face] = self.places[seat][face] & ~(wrong | filled)
-        ids = chance.shuffled(range(len(faces)))
+            anywhere |= places[face]
+        anywhere &= ~filled
+        alike: dict[str, int] = {}  # the known ids of each kind
+        for card in numbers_in(anywhere & known):
+            kind = self.kind(card)
+            alike[kind] = alike.get(kind, 0) | 1 << card
+        ids = chance.shuffled(numbers_in(anywhere))
+        room: dict[int, list[int]] = {}  # the ids of each set of them that faces may go to
+        allowed: dict[int, list[int]] = {}
+        for face in loose:
+            place = places[face] & ~filled & (~known | alike.get(self.printed[face], 0))
+            if place not in room:
+                room[place] = [card for card in ids if place >> card & 1]
+            allowed[face] = room[place]
         dealt: dict[int, int] = {}
         for face in chance.shuffled(loose):
-            if not _finds_room(face, allowed, ids, dealt, set()):
+            if not _finds_room(face, allowed, dealt, set()):
                 raise BrokenGame(f"no cards agree with what seat {seat} knows")
         for card, face in dealt.items():
             faces[card] = face
@@ -179,12 +206,12 @@ def cards_of(pools: Sequence[Sequence[str]], seats: int) -> Cards:
     return Cards(printed, list(range(len(printed))), [0] * len(printed), (tuple(places),) * seats)
 
 
-def _finds_room(face: int, allowed: dict[int, int], ids: list[int], dealt: dict[int, int], tried: set[int]) -> bool:
+def _finds_room(face: int, allowed: dict[int, list[int]], dealt: dict[int, int], tried: set[int]) -> bool:
     """Whether an id can be found for a face, moving faces dealt before to other ids if need be."""
-    for card in ids:
-        if allowed[face] >> card & 1 and card not in tried:
+    for card in allowed[face]:
+        if card not in tried:
             tried.add(card)
-            if card not in dealt or _finds_room(dealt[card], allowed, ids, dealt, tried):
+            if card not in dealt or _finds_room(dealt[card], allowed, dealt, tried):
                 dealt[card] = face
                 return True
     return False

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 # method that carries it out; its fields are named once, in the game's `choices`.
 Choice = tuple[str | int, ...]
 
+DECLINE: Choice = ("decline",)  # what every window offers
+
 # A message's arguments by name: numbers, words, or ids that the game's `name` puts into words.
 Arguments = dict[str, str | int]
 
@@ -29,7 +31,7 @@ class Ask:
 
     A step that asks changes nothing first: after a save and a load it runs again to ask the same. `also` names
     seats that may answer as well as `seat` (a team's or a group's decision). `window` marks the question
-    "anything to play now?", which a player's settings may answer with a pass. `sample` names a method that draws
+    "anything to play now?": it offers DECLINE, which a player's settings may answer. `sample` names a method that draws
     one option without listing all, for playouts of wide decisions.
     """
 

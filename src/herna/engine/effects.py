@@ -13,7 +13,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from herna.engine.decision import Arguments, Ask, Choice
+from herna.engine.decision import DECLINE, Arguments, Ask, Choice
 from herna.engine.flow import Become, Call, Outcome, Play, Procedure, Repeat, Return, Value
 
 # The choices that these procedures offer, with their fields; every game has them beside its own.
@@ -225,7 +225,11 @@ class Window(Procedure):
         return Ask(seat, self.prompt(), "plays_or_decline", self.rule(), self.prompt_arguments(), window=True)
 
     def plays_or_decline(self, play: Play[Any]) -> list[Choice]:
-        return [*self.plays(play, self.seats[self.turn % len(self.seats)]), ("decline",)]
+        return [*self.plays(play, self.seats[self.turn % len(self.seats)]), DECLINE]
+
+    def passed(self) -> tuple[int, ...]:
+        """The seats that have declined since something was last played: everybody has seen that."""
+        return tuple(self.seats[at % len(self.seats)] for at in range(self.turn - self.declined, self.turn))
 
     def decline(self, play: Play[Any]) -> Repeat:
         return Repeat("the_next_seat_may_play", replace(self, turn=self.turn + 1, declined=self.declined + 1))
@@ -316,13 +320,14 @@ def lasting_total(effects: Iterable[Lasting], kind: str, subject: int) -> int:
     return sum(effect.amount for effect in effects if effect.kind == kind and effect.subject == subject)
 
 
-# The layers in which a value is changed: a new base, then operations on the base, multiplying, and adding.
-NEW_BASE, BASE, TIMES, PLUS = 0, 1, 2, 3
+# The layers in which a value is changed: what makes a new base, then operations on the base (a value in its place,
+# multiplying, adding), then multiplying, and adding.
+NEW_BASE, BASE_SET, BASE_TIMES, BASE_PLUS, TIMES, PLUS = range(6)
 
 
 @dataclass(frozen=True, slots=True)
 class Modifier:
-    """One change of a value: in which layer, how much (for TIMES, `amount` / `divisor`), and what does it."""
+    """One change of a value: in which layer, how much (multiplying: `amount` / `divisor`), and what does it."""
 
     layer: int
     amount: int
@@ -334,9 +339,9 @@ def modified(printed: int, modifiers: Iterable[Modifier]) -> Fraction:
     """A printed value with all its modifiers, layer by layer; exact, so that the game's rulebook does the rounding."""
     value = Fraction(printed)
     for modifier in sorted(modifiers, key=lambda change: change.layer):
-        if modifier.layer == NEW_BASE:
+        if modifier.layer == BASE_SET:
             value = Fraction(modifier.amount)
-        elif modifier.layer == TIMES:
+        elif modifier.layer in (BASE_TIMES, TIMES):
             value *= Fraction(modifier.amount, modifier.divisor)
         else:
             value += modifier.amount

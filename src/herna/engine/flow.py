@@ -170,6 +170,10 @@ class Play(Generic[T]):
         procedure, at, _ = self.stack[-1]
         self.run(getattr(procedure, procedure.order()[at])(self))
 
+    def unwind(self, depth: int) -> None:
+        """Abandon every procedure above the first `depth`: the one left on top goes on with its next step."""
+        del self.stack[depth:]
+
     def finish(self, result: Result) -> None:
         """The match is over: nothing runs and nobody is asked any more."""
         self.result = result

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Generic
+from typing import Any, Generic, Protocol
 
 from mypy_extensions import mypyc_attr
 
 from herna.engine.chance import Chance
-from herna.engine.decision import Choice, Reason
+from herna.engine.decision import Ask, Choice, Reason
 from herna.engine.effects import CHOICES
 from herna.engine.errors import BadInput, BrokenGame
 from herna.engine.events import Log
@@ -26,6 +26,12 @@ class Message:
 
     key: str
     arguments: tuple[tuple[str, str | int], ...] = ()
+
+
+class Say(Protocol):
+    """What puts a message key into words, perhaps with arguments."""
+
+    def __call__(self, key: str, arguments: Mapping[str, object] | None = None) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +53,17 @@ class CheckedDeck:
 
 @dataclass(frozen=True, slots=True)
 class CheckedScenario:
-    """A scenario that could be read: its name and what it is about by language, its seats, and why it is not legal."""
+    """A scenario that could be read: its name and what it is about by language, its seats, and why it is not legal.
+
+    `decides` names the options that are of no use with it, since it says itself how things are.
+    """
 
     key: str
     name: tuple[tuple[str, str], ...]
     about: tuple[tuple[str, str], ...]
     seats: int
     faults: tuple[Fault, ...]
+    decides: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +188,41 @@ class Game(Generic[T]):
         """How good an unfinished match looks for a seat, from 0 (lost) to 1 (won)."""
         return 0.5
 
+    def turn(self, table: T) -> int:
+        """The number of the turn, from 1, if bots shall think to its end and no further; else 0."""
+        return 0
+
+    def ends_turn(self, play: Play[T], choice: Choice) -> bool:
+        """Whether a choice ends the turn that a bot thinks through; what of it is sure is then done to the play."""
+        return False
+
+    def habit(self, play: Play[T]) -> Choice | None:
+        """What a player does here without thinking, if there is such a thing; bots do not think then either."""
+        return None
+
+    def moments(self) -> tuple[str, ...]:
+        """The kinds of windows at which a player can choose to be asked: message keys that say when each of them is."""
+        return ()
+
+    def moment(self, ask: Ask) -> str:
+        """Which of those kinds a window is."""
+        return ask.prompt
+
+    def plays(self) -> tuple[str, ...]:
+        """The kinds of choices by which something is played that others may answer."""
+        return ()
+
+    def spans(self, table: T) -> dict[str, str]:
+        """What is going on, such as a "turn", "round", "battle" or "duel", each with what tells it from the next one.
+
+        Whoever wants to play nothing until its end is not asked until then.
+        """
+        return {}
+
+    def whose_turn(self, table: T) -> int:
+        """The seat whose turn it is; -1, if nobody's."""
+        return -1
+
     def foresee(self, play: Play[T], choice: Choice) -> tuple[Message, ...]:
         """What would come of an option, as far as it can be reckoned; the play is a guess, so nothing hidden is told.
 
@@ -193,11 +238,11 @@ class Game(Generic[T]):
         """The view as text for a terminal, with console markup for colours; `say` puts a message key into words."""
         raise BrokenGame(f"{type(self).__name__} has no drawing")
 
-    def described(self, say: Callable[[str], str]) -> dict[str, str]:
+    def described(self, say: Say) -> dict[str, str]:
         """What every card of the game says, by its name; both in the language of `say`."""
         return {}
 
-    def pictured(self, say: Callable[[str], str]) -> dict[str, dict[str, Any]]:
+    def pictured(self, say: Say) -> dict[str, dict[str, Any]]:
         """What a page needs to draw each kind of card, by its key: plain data, texts in the language of `say`."""
         return {}
 

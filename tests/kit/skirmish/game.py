@@ -69,6 +69,18 @@ class Skirmish(Game[Arena]):
         health = play.table.health
         return 0.5 + (health[seat] - max(each for other, each in enumerate(health) if other != seat)) / 100
 
+    def moments(self) -> tuple[str, ...]:
+        return ("play-something-now",)
+
+    def plays(self) -> tuple[str, ...]:
+        return ("strike", "play")
+
+    def spans(self, table: Arena) -> dict[str, str]:
+        return {"turn": f"{table.turns}"}
+
+    def whose_turn(self, table: Arena) -> int:
+        return table.active
+
     def foresee(self, play: Play[Arena], choice: Choice) -> tuple[Message, ...]:
         """The card that would be drawn next: the engine sees to it that this is only a guess."""
         deck, cards = play.table.deck, play.table.cards

@@ -75,6 +75,21 @@ class AeonsEnd(Game[Siege]):
     def evaluate(self, play: Play[Siege], seat: int) -> float:
         return evaluation.evaluate(play, seat)
 
+    def turn(self, table: Siege) -> int:
+        return table.turn
+
+    def ends_turn(self, play: Play[Siege], choice: Choice) -> bool:
+        return evaluation.ends_turn(play, choice)
+
+    def habit(self, play: Play[Siege]) -> Choice | None:
+        return evaluation.habit(play)
+
+    def spans(self, table: Siege) -> dict[str, str]:
+        return {"turn": f"{table.turn}"}
+
+    def whose_turn(self, table: Siege) -> int:
+        return table.active
+
     def name(self, view: dict[str, Any], field: str, value: str | int) -> Message | str | int:
         return naming.named(view, field, value)
 

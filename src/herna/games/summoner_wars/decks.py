@@ -6,17 +6,16 @@ follow from the Summoner. As one line it reads `deck:svara;frost-mage=4;jarmund=
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from herna.engine.content import read_toml
+from herna.engine.decks import LINE, Counts, check_fields, counts_in_line, in_line, in_printed_order, read_counts
 from herna.engine.errors import BadInput
 from herna.engine.game import Fault
 from herna.games.summoner_wars.printed import DECKS, PRINTED, Faction
 from herna.games.summoner_wars.table import DECK_SIZE
 
-LINE = "deck:"  # how a deck as one line begins
 SUMMONERS = {key: DECKS[card.faction] for key, card in PRINTED.items() if "summoner" in card.classes}
 
 # What is chosen: the class, how many of it a deck has, how many may be alike, and the rule for that (SW-DECK-01).
@@ -28,7 +27,7 @@ class Deck:
     """A Summoner and how many of each chosen card, in the order of the printed lists; perhaps not a legal deck."""
 
     summoner: str
-    cards: tuple[tuple[str, int], ...]
+    cards: Counts
 
     def faction(self) -> Faction:
         """The Summoner's faction, which fixes what is not chosen (SW-DECK-06)."""
@@ -44,15 +43,12 @@ class Deck:
 
     def line(self) -> str:
         """The deck as one line."""
-        return LINE + ";".join([self.summoner, *(f"{key}={count}" for key, count in self.cards)])
+        return f"{LINE}{self.summoner};{in_line(self.cards)}" if self.cards else LINE + self.summoner
 
 
 def deck_of(summoner: str, cards: Iterable[tuple[str, int]]) -> Deck:
     """A deck of known cards; what has the same name is the same card (SW-DECK-09)."""
-    counts: dict[str, int] = {}
-    for key, count in cards:
-        counts[key] = counts.get(key, 0) + count
-    return Deck(summoner, tuple((key, counts[key]) for key in PRINTED if key in counts))
+    return Deck(summoner, in_printed_order(cards, PRINTED))
 
 
 def ready_made(name: str) -> Deck:
@@ -98,28 +94,15 @@ def read_deck(text: str, name: str) -> Deck:
     What cannot be understood is refused, saying what and where; whether the deck is legal is another question.
     """
     data = read_toml(name, text)
-    for field in data:
-        if field not in ("summoner", "cards"):
-            raise BadInput("error-deck-field", file=name, field=field[:40])
-    for field in ("summoner", "cards"):
-        if field not in data:
-            raise BadInput("error-deck-missing", file=name, field=field)
-    cards = data["cards"]
-    if not isinstance(cards, dict):
-        raise BadInput("error-deck-cards", file=name)
-    summoner = _known_summoner(data["summoner"], name)
-    return deck_of(summoner, [(_known_card(key, name), _copies(key, count, name)) for key, count in cards.items()])
+    check_fields(data, ("summoner", "cards"), name)
+    cards = read_counts(data["cards"], PRINTED, DECK_SIZE, name)
+    return deck_of(_known_summoner(data["summoner"], name), cards)
 
 
 def deck_in_line(line: str, name: str) -> Deck:
     """The deck that one line says: `deck:`, the Summoner, and each chosen card with its count."""
-    summoner, *cards = line.removeprefix(LINE).strip().removesuffix(";").split(";")
-    chosen: list[tuple[str, int]] = []
-    for part in cards:
-        key, _, count = part.partition("=")
-        key, count = _known_card(key.strip(), name), count.strip()
-        number = int(count) if len(count) < 4 and count.isascii() and count.isdecimal() else count
-        chosen.append((key, _copies(key, number, name)))
+    summoner, _, cards = line.removeprefix(LINE).strip().partition(";")
+    chosen = counts_in_line(cards, PRINTED, DECK_SIZE, name) if cards.strip() else ()
     return deck_of(_known_summoner(summoner.strip(), name), chosen)
 
 
@@ -138,18 +121,3 @@ def _known_summoner(given: object, name: str) -> str:
     if isinstance(given, str) and given in SUMMONERS:
         return given
     raise BadInput("error-deck-summoner", file=name, given=str(given)[:40], known=", ".join(SUMMONERS))
-
-
-def _known_card(key: str, name: str) -> str:
-    if key in PRINTED:
-        return key
-    close = difflib.get_close_matches(key[:40], PRINTED, n=3)
-    if close:
-        raise BadInput("error-deck-card-close", file=name, given=key[:40], close=", ".join(close))
-    raise BadInput("error-deck-card", file=name, given=key[:40])
-
-
-def _copies(key: str, given: object, name: str) -> int:
-    if isinstance(given, int) and not isinstance(given, bool) and 1 <= given <= DECK_SIZE:
-        return given
-    raise BadInput("error-deck-copies", file=name, card=key, given=str(given)[:40], most=DECK_SIZE)

@@ -7,12 +7,13 @@ from typing import Any
 
 from herna.engine.chance import Chance
 from herna.engine.decision import Choice, Reason
+from herna.engine.decks import LINE
 from herna.engine.errors import BadInput
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import CheckedDeck, Game, Message, Option, Options
 from herna.games.summoner_wars import drawing, evaluation, forecast
 from herna.games.summoner_wars.cards import every_card
-from herna.games.summoner_wars.decks import LINE, deck_faults, deck_named, read_deck
+from herna.games.summoner_wars.decks import deck_faults, deck_named, read_deck
 from herna.games.summoner_wars.grid import column_of, row_of
 from herna.games.summoner_wars.printed import DECKS, FACTIONS, PRINTED
 from herna.games.summoner_wars.refusals import asked
