@@ -1,31 +1,12 @@
-"""A game with the scenarios of Warcraft and nothing to play, and the texts that tests about scenarios start from."""
+"""The texts that tests about scenarios start from."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
-from herna.engine.game import CheckedScenario, Fault, Game, Message
-from herna.engine.table import Table
-from herna.games.warcraft.scenario import SCENARIOS, check_scenario, read_scenario
-from herna.games.warcraft.scenario_drawing import draw_scenario
-
-
-class ScenariosOnly(Game[Table]):
-    """It has scenarios and their words; its rules are another matter."""
-
-    def scenarios(self) -> tuple[str, ...]:
-        return SCENARIOS
-
-    def check_scenario(self, text: str, name: str) -> CheckedScenario:
-        return check_scenario(text, name)
-
-    def draw_scenario(self, text: str, name: str, say: Callable[[Message], str]) -> str:
-        return draw_scenario(read_scenario(text, name), say)
-
-
-GAME = ScenariosOnly(key="scenarios-only", package="herna.games.warcraft", prefix="wc", choices={}, events={})
+from herna.engine.game import Fault
+from herna.games.warcraft.game import GAME
 
 FOLDER = GAME.content() / "scenarios"
 FORMAT = Path(__file__).parents[2] / "docs" / "scenario-format.md"

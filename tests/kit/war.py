@@ -10,7 +10,7 @@ from herna.engine.chance import Chance, Scripted, scripted_dice
 from herna.engine.decision import Ask, Choice
 from herna.engine.events import Log
 from herna.engine.flow import Frame, Play, Procedure, Repeat
-from herna.engine.game import Game
+from herna.games.warcraft.game import GAME
 from herna.games.warcraft.rules.deploy import DeployStep
 from herna.games.warcraft.rules.harvest import FACES, HarvestStep
 from herna.games.warcraft.rules.spend import SpendStep
@@ -36,74 +36,6 @@ Ag  BT  C.  D1  E.  FT
   Hf  I^  J.  K.  Lf
 """
 SPACES = ("space", "start", "to", "drop")
-GAME = Game[War](
-    key="warcraft",
-    package="herna.games.warcraft",
-    prefix="wc",
-    choices={
-        "move": ("piece", "start", "to"),
-        "carry": ("piece", "start", "to", "token", "drop"),
-        "end_movement": (),
-        "fight": ("space", "attacker", "defender"),
-        "join": (),
-        "stay_out": (),
-        "strike_first": ("phase",),
-        "raise_unit": (),
-        "lose": ("owner", "piece", "space"),
-        "revive_on": ("space",),
-        "place_unit": (),
-        "build_on": (),
-        "harvest_instead": (),
-        "harvest": ("space",),
-        "deploy": ("piece", "space"),
-        "finish_building": ("building",),
-        "finish_outpost": ("space",),
-        "give": ("seat", "resource"),
-        "choose_training": (),
-        "choose_constructing": (),
-        "choose_upgrading": (),
-        "train": ("piece",),
-        "build": ("building",),
-        "build_outpost": ("space",),
-        "upgrade": ("kind",),
-        "upgrade_free": ("kind",),
-        "end_step": (),
-        "look": (),
-    },
-    events={
-        "round_began": ("round", "seat"),
-        "moved": ("seat", "piece", "start", "to"),
-        "carried": ("seat", "token", "drop"),
-        "joined": ("seat", "space"),
-        "stayed_out": ("seat", "space"),
-        "battle_began": ("attacker", "defender", "space"),
-        "strikes_first": ("owner", "phase"),
-        "rolled": ("owner", "piece", "number"),
-        "raised": ("owner", "space"),
-        "lost": ("owner", "piece", "space"),
-        "battle_ended": ("space", "winner"),
-        "killed": ("owner", "piece", "space"),
-        "token_destroyed": ("token", "space"),
-        "town_marked": ("seat", "space"),
-        "town_locked": ("seat", "space"),
-        "eliminated": ("seat",),
-        "harvested": ("seat", "resource", "number", "space"),
-        "depleted": ("space", "depletion"),
-        "deployed": ("seat", "piece", "space"),
-        "building_started": ("seat", "building"),
-        "building_finished": ("seat", "building"),
-        "outpost_started": ("seat", "space"),
-        "outpost_finished": ("seat", "space"),
-        "outpost_destroyed": ("seat", "space"),
-        "trained": ("seat", "piece"),
-        "upgraded": ("seat", "piece", "level"),
-        "gave": ("seat", "other", "resource"),
-        "drew": ("seat", "card"),
-        "renewed_deck": ("seat",),
-        "won": ("seat",),
-    },
-    seat_counts=(2, 3, 4),
-)
 
 
 class GivenWar:
@@ -114,10 +46,10 @@ class GivenWar:
     digit: an objective with its points). `towns` names each seat's Town ("-": none), `teams` the side of each seat.
     `pieces` are by seat and space: {0: {"A": "GGW"}}, G ground, R ranged, A air, W worker, N Necromancer; a seat after
     the last is a neutral force. `levels` are those of ground, ranged and air units: {0: "2 1 1"}. `buildings` are
-    finished ones besides the printed: {0: "ground air"}; `started` those under construction, with their workers;
-    `training` pieces by letter; `outposts` spaces; `builds` spaces where the first worker builds an outpost. Decks are
-    kinds of experience cards, top first. `dice` script attacks, `resources` the rolls of Harvest; without, chance is
-    seeded.
+    finished ones besides the printed: {0: "ground air"}; `started` those under construction, with their workers,
+    `summoned` those without; `training` pieces by letter; `outposts` spaces; `builds` spaces where the first worker
+    builds an outpost. Decks are kinds of experience cards, top first, and so are hands: {0: "fast web"}. `dice` script
+    attacks, `resources` the rolls of Harvest; without, chance is seeded.
 
     Moments: "move", "battle" (movement has ended), "harvest", "deploy", "spend", each alone; "round", "towns" (the town
     check), "all-spend" and "round-end", from which the round goes on.
@@ -138,6 +70,7 @@ class GivenWar:
         levels: Mapping[int, str] | None = None,
         buildings: Mapping[int, str] | None = None,
         started: Mapping[int, str] | None = None,
+        summoned: Mapping[int, str] | None = None,
         training: Mapping[int, str] | None = None,
         outposts: Mapping[int, str] | None = None,
         builds: str = "",
@@ -151,6 +84,7 @@ class GivenWar:
         skips: Mapping[int, str] | None = None,
         decks: Mapping[int, str] | None = None,
         discards: Mapping[int, str] | None = None,
+        hands: Mapping[int, str] | None = None,
         quickened: str = "",
         crippled: str = "",
         dice: Sequence[int] | None = None,
@@ -186,12 +120,20 @@ class GivenWar:
         setting = setting_of(scenario, tuple(races.split()))
         given_decks = [(decks or {}).get(seat, "fast fast fast fast fast fast").split() for seat in range(len(seats))]
         thrown = [(discards or {}).get(seat, "").split() for seat in range(len(seats))]
-        table = empty_table(setting, [(*deck, *pile) for deck, pile in zip(given_decks, thrown, strict=True)])
+        held = [(hands or {}).get(seat, "").split() for seat in range(len(seats))]
+        table = empty_table(setting, [(*given_decks[seat], *thrown[seat], *held[seat]) for seat in range(len(seats))])
         for seat in range(len(seats)):
             cards, count = table.decks[seat], len(given_decks[seat])
-            table.decks[seat], table.discards[seat] = cards[:count], cards[count:]
-            for card in cards[count:]:
+            in_hand = count + len(thrown[seat])
+            table.decks[seat], table.discards[seat], table.hands[seat] = (
+                cards[:count],
+                cards[count:in_hand],
+                cards[in_hand:],
+            )
+            for card in table.discards[seat]:
                 table.cards.show(card, EVERYONE)
+            for card in table.hands[seat]:
+                table.cards.show(card, setting.hands_seen_by[seat])
             table.gold[seat], table.wood[seat] = (gold or {}).get(seat, 0), (wood or {}).get(seat, 0)
         for owner, placed in (pieces or {}).items():
             for space, letters in placed.items():
@@ -207,6 +149,10 @@ class GivenWar:
             for kind in kinds.split():
                 table.under_construction[seat * BUILDINGS + KINDS.index(kind)] += 1
                 table.put(table.any_in_place(seat, 3, RESERVE), ON_BUILDING)
+        for seat, kinds in (summoned or {}).items():
+            for kind in kinds.split():
+                table.under_construction[seat * BUILDINGS + KINDS.index(kind)] += 1
+                table.summoned[seat * BUILDINGS + KINDS.index(kind)] += 1
         for seat, kinds in (training or {}).items():
             for letter in kinds:
                 table.put(table.any_in_place(seat, LETTERS.index(letter), RESERVE), TRAINING)
@@ -230,7 +176,7 @@ class GivenWar:
         self.play.start()
         if quickened or crippled:
             table.quickened = tuple(self._space(space) for space in quickened)
-            table.crippled = tuple(self._space(space) for space in crippled)
+            table.crippled = tuple(table.on[self._space(space)] for space in crippled)
 
     # Questions
 
@@ -271,6 +217,10 @@ class GivenWar:
         """How many cards a seat holds."""
         return len(self.table.hands[seat])
 
+    def kinds(self, cards: Sequence[int]) -> str:
+        """The kinds of cards, such as those of a discard pile."""
+        return " ".join(self.table.cards.kind(card) for card in cards)
+
     def depleted(self, space: str) -> int:
         return self.table.depletion.get(self._space(space), 0)
 
@@ -285,7 +235,7 @@ class GivenWar:
         return "" if self.play.ask is None else self.play.ask.prompt
 
     def offered(self) -> set[str]:
-        """The options in words: "move ground A B", "lose 1 ranged C", "end_movement"."""
+        """The options in words: "move ground A B", "lose 1 ranged C", "play fast", "end_movement"."""
         return {self._in_words(option) for option in self.play.options()}
 
     def offers(self, beginning: str) -> set[str]:
@@ -317,11 +267,39 @@ class GivenWar:
 
     def _in_words(self, option: Choice) -> str:
         fields = GAME.choices[str(option[0])]
-        words = [
-            self.letters[int(value)] if field in SPACES else str(value)
-            for field, value in zip(fields, option[1:], strict=True)
-        ]
+        words = [self._word(field, value) for field, value in zip(fields, option[1:], strict=True)]
         return " ".join([str(option[0]), *words])
+
+    def _word(self, field: str, value: str | int) -> str:
+        if field == "card":
+            return self.table.cards.kind(int(value))
+        return self.letters[int(value)] if field in SPACES else str(value)
+
+
+# The battlefield X with its six flanks; M is a mountain.
+ROUND_X = """
+    A.  M^
+  C.  X.  D.
+    E.  F.
+"""
+
+
+def a_battle(attacker: Mapping[str, str], defender: Mapping[str, str], dice: Sequence[int], **given: Any) -> GivenWar:
+    """Seat 0, the Orcs, attacks seat 1, the Humans, around X, unless other `races` are given."""
+    given.setdefault("races", "orc human")
+    given.setdefault("towns", "- -")
+    return GivenWar("battle", map=ROUND_X, pieces={0: attacker, 1: defender}, dice=dice, **given)
+
+
+def a_battle_with_cards(
+    attacker: Mapping[str, str],
+    defender: Mapping[str, str],
+    hands: Mapping[int, str],
+    dice: Sequence[int],
+    **given: Any,
+) -> GivenWar:
+    """A battle for which nobody draws: whoever has played all cards is not asked for any more."""
+    return a_battle(attacker, defender, dice, hands=hands, decks={0: "", 1: ""}, **given)
 
 
 class Looking(Procedure):
@@ -336,7 +314,7 @@ class Looking(Procedure):
         return Ask(0, "nothing", "nothing_to_do")
 
     def nothing_to_do(self, play: Play[War]) -> list[Choice]:
-        return [("look",)]
+        return [("end_step",)]
 
     def and_so_on(self, play: Play[War]) -> Repeat:
         return Repeat("a_test_looks")

@@ -15,6 +15,8 @@ from herna.engine.match import verify
 from herna.games.aeons_end.printed import NEMESES
 from herna.games.catalogue import game_named
 from herna.games.summoner_wars.printed import FACTIONS
+from herna.games.warcraft.printed import RACE_KEYS
+from herna.games.warcraft.scenario import SCENARIOS
 
 RECORDS = sorted(Path(__file__).parent.glob("*/*.jsonl"))
 
@@ -34,6 +36,16 @@ def test_there_are_records_for_every_nemesis_and_every_number_of_players_of_aeon
 
     assert {nemesis for nemesis, _, _ in named} == set(NEMESES)
     assert {players for _, _, players in named} == {"1", "2", "3", "4"}
+
+
+def test_there_are_records_for_every_scenario_and_every_race_of_warcraft_and_for_a_scenario_of_ones_own() -> None:
+    names = records_of("warcraft")
+
+    assert [key for key in SCENARIOS if not any(name.startswith(key) for name in names)] == []
+    assert [
+        race for race in RACE_KEYS if not any(name.startswith("two-players") and race in name for name in names)
+    ] == []
+    assert "own-the-pass" in names
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)

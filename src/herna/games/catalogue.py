@@ -7,7 +7,8 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from herna.engine.errors import BadInput
-from herna.engine.game import Game
+from herna.engine.game import CheckedScenario, Game
+from herna.engine.journal import read_text
 from herna.engine.rules import Rulebook, read_rulebook
 
 
@@ -34,6 +35,17 @@ def game_named(key: str) -> Game[Any]:
     if not isinstance(game, Game) or game.key != key:
         raise BadInput("error-broken-game", game=key, why="its entry point is not a Game of that key")
     return game
+
+
+def scenario_text(game: Game[Any], key: str) -> str:
+    """The file of a scenario that comes with a game."""
+    return read_text(game.content() / "scenarios" / f"{key}.toml")
+
+
+@cache
+def scenarios_of(game: Game[Any]) -> tuple[CheckedScenario, ...]:
+    """The scenarios that come with a game, read when they are first asked for."""
+    return tuple(game.check_scenario(scenario_text(game, key), key) for key in game.scenarios())
 
 
 @cache

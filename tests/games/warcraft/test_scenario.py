@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from herna.engine.errors import BadInput
 from herna.engine.game import Fault
+from herna.games.warcraft.game import GAME
 from herna.games.warcraft.scenario import (
     ANY_NUMBER,
     DIRECTIONS,
@@ -25,7 +26,7 @@ from herna.games.warcraft.scenario import (
     scenario_named,
 )
 from herna.messages.words import Words
-from tests.kit.scenarios import EXAMPLE, FOLDER, GAME, shape, text_of
+from tests.kit.scenarios import EXAMPLE, FOLDER, shape, text_of
 
 # Those that come with the game
 

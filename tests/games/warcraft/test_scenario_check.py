@@ -6,9 +6,10 @@ import re
 
 import pytest
 
+from herna.games.warcraft.game import GAME
 from herna.games.warcraft.scenario import check_scenario
 from herna.messages.check import read_catalogue
-from tests.kit.scenarios import EXAMPLE, GAME, shape, text_of
+from tests.kit.scenarios import EXAMPLE, shape, text_of
 
 PASS, NECRO, CAPTIVES, NORDRASSIL, ELF_GATE = (
     EXAMPLE,

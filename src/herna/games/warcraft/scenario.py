@@ -164,7 +164,19 @@ def check_scenario(text: str, file: str) -> CheckedScenario:
     scenario, faults = _read(text, file)
     if scenario is None:
         return CheckedScenario("", (), (), 0, tuple(faults))
-    return CheckedScenario(scenario.key, scenario.name, scenario.about, len(scenario.seats), tuple(faults))
+    seats = len(scenario.seats)
+    return CheckedScenario(scenario.key, scenario.name, scenario.about, seats, tuple(faults), _decides(scenario))
+
+
+def _decides(scenario: Scenario) -> tuple[str, ...]:
+    """The options that a scenario leaves no choice in: races, who begins, other targets, a team's cards."""
+    settled = {
+        **{f"race-{number}": seat.race != ANY for number, seat in enumerate(scenario.seats, 1)},
+        "first": scenario.first != NOBODY,
+        "target": not any(way.alternatives for way in scenario.victory),
+        "hands": len(set(scenario.sides)) == len(scenario.sides),
+    }
+    return tuple(option for option, is_settled in settled.items() if is_settled)
 
 
 @cache

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from textwrap import wrap
 
 from herna.engine.game import Message
+from herna.games.warcraft.hexagons import Hexagon, drawn_map
 from herna.games.warcraft.printed import RACES
 from herna.games.warcraft.scenario import NOBODY, Scenario, Space, SpecialRule, StartPieces, VictoryCondition
 from herna.games.warcraft.scenario_form import ANY, START_KINDS
@@ -35,59 +36,17 @@ def draw_scenario(scenario: Scenario, say: Say) -> str:
     return "\n".join(lines)
 
 
-# The map: a row of hexagons takes two lines, and a third one where walls stand below it
-
-
-class _Line:
-    """A line of text that is written from left to right, with its width without markup."""
-
-    def __init__(self) -> None:
-        self.text = ""
-        self.width = 0
-
-    def write(self, column: int, text: str, style: str) -> None:
-        if text:
-            self.text += " " * (column - self.width) + (f"[{style}]{text}[/]" if style else text)
-            self.width = max(column, self.width) + len(text)
+# The map
 
 
 def _map(scenario: Scenario) -> list[str]:
-    half = max(3, *((len(text) + 3) // 2 for number in range(len(scenario.spaces)) for text in _cell(scenario, number)))
-    left = min(2 * space.q + space.r for space in scenario.spaces)
-    lines: list[str] = []
-    for r in range(min(space.r for space in scenario.spaces), max(space.r for space in scenario.spaces) + 1):
-        row = sorted((space.q, number) for number, space in enumerate(scenario.spaces) if space.r == r)
-        columns = {number: 2 + half * (2 * q + r - left) for q, number in row}
-        first, second = _Line(), _Line()
-        for number, column in columns.items():
-            if _wall(scenario, number, -1, 0):
-                first.write(column - 2, "│", "bold red")
-            kind, pieces = _cell(scenario, number)
-            first.write(column, kind, _style(scenario, number))
-            second.write(column, pieces, _colour(scenario, _owners(scenario, number)))
-        lines += [first.text, second.text, *_walls_below(scenario, columns, half)]
-    return lines
-
-
-def _walls_below(scenario: Scenario, columns: dict[int, int], half: int) -> list[str]:
-    """The walls between a row and the next: those on the lower edges of its hexagons."""
-    line = _Line()
-    for number, column in columns.items():
-        for wall, q, side in (("╲", -1, -1), ("╱", 0, 1)):
-            if _wall(scenario, number, q, 1):
-                line.write(column + side * half // 2, wall, "bold red")
-    return [line.text] if line.text else []
-
-
-def _wall(scenario: Scenario, number: int, q: int, r: int) -> bool:
-    """Whether a wall stands between a space and the one that lies so far from it."""
-    space = scenario.spaces[number]
-    for wall in scenario.walls:
-        if number in wall:
-            other = scenario.spaces[wall[0] + wall[1] - number]
-            if (other.q, other.r) == (space.q + q, space.r + r):
-                return True
-    return False
+    hexagons: list[Hexagon] = []
+    for number, space in enumerate(scenario.spaces):
+        kind, pieces = _cell(scenario, number)
+        colour = _colour(scenario, _owners(scenario, number))
+        lines = ((kind, _style(scenario, number)),), ((pieces, colour),)
+        hexagons.append(Hexagon(space.q, space.r, lines))
+    return drawn_map(hexagons, {*scenario.walls})
 
 
 def _cell(scenario: Scenario, number: int) -> tuple[str, str]:

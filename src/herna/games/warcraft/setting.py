@@ -39,6 +39,10 @@ OF_KIND = tuple(tuple(_pieces(owner, (kind,)) for kind in range(5)) for owner in
 UNITS_OF = tuple(_pieces(owner, UNITS) for owner in range(MOST_OWNERS))
 WORKERS_OF = tuple(_pieces(owner, (WORKER, NECROMANCER)) for owner in range(MOST_OWNERS))
 PIECES_OF = tuple(_pieces(owner, (*UNITS, WORKER, NECROMANCER)) for owner in range(MOST_OWNERS))
+# What attacks in the phase of a kind: workers who fight do so as ground units (WC-EXP-CALLTOARMS-2).
+FIGHTS_AS = tuple(
+    tuple(kinds[kind] | kinds[WORKER] if kind == GROUND else kinds[kind] for kind in UNITS) for kinds in OF_KIND
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +71,11 @@ class Setting:
     side_workers: tuple[int, ...]
     enemy_units: tuple[int, ...]  # the units of its enemies, and all their pieces
     enemy_pieces: tuple[int, ...]
+    scenario: str
+    name: tuple[tuple[str, str], ...]  # the scenario's, by language
+    places: tuple[tuple[int, int], ...]  # of each space: q and r
+    labels: tuple[str, ...]  # what is written on each space
+    hands_seen_by: tuple[int, ...]  # for each seat, the set of seats that see its hand (WC-CARD-02, WC-TEAM-09)
 
     def owners(self) -> range:
         return range(len(self.races))

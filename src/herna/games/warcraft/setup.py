@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from herna.engine.cards import cards_of
+from herna.engine.cards import cards_of, mask_of
 from herna.engine.chance import Chance
 from herna.games.warcraft.printed import BUILDINGS as PRINTED_BUILDINGS
 from herna.games.warcraft.printed import ECONOMY, EXPERIENCE_CARDS, LEVELS, RACE_KEYS, UNIT_KINDS
@@ -37,12 +37,15 @@ class ChosenWar:
     races: tuple[str, ...]
     target: int = 0  # of points, if another one was agreed on (WC-WIN-14)
     round_limit: int = 0
+    first: int = NOWHERE  # who begins, where the scenario leaves that to chance
+    shown_to_team: bool = False  # whether teammates show each other their cards (WC-TEAM-09)
 
 
 def first_table(chosen: ChosenWar, chance: Chance) -> War:
     """The map with pieces and tokens, stocks, shuffled decks with the first cards drawn, and who begins."""
     scenario = chosen.scenario
-    setting = setting_of(_with_target(scenario, chosen.target), dealt_races(scenario, chosen.races, chance))
+    races = dealt_races(scenario, chosen.races, chance)
+    setting = setting_of(_with_target(scenario, chosen.target), races, chosen.shown_to_team)
     table = empty_table(setting, [deck_of(race, scenario.removed_cards) for race in setting.races[: setting.seats]])
     table.round_limit = chosen.round_limit
     for seat, start in enumerate(scenario.seats):
@@ -59,12 +62,19 @@ def first_table(chosen: ChosenWar, chance: Chance) -> War:
         table.cards.shuffle(deck, chance)
         table.hands[seat], table.decks[seat] = deck[: start.cards], deck[start.cards :]
         for card in table.hands[seat]:
-            table.cards.show(card, 1 << seat)
-    table.first = chance.below(setting.seats) if scenario.first < 0 else scenario.first  # WC-SETUP-13
+            table.cards.show(card, setting.hands_seen_by[seat])
+    table.first = _first(chosen, chance)
     return table
 
 
-def setting_of(scenario: Scenario, races: tuple[str, ...]) -> Setting:
+def _first(chosen: ChosenWar, chance: Chance) -> int:
+    """Who begins: as the scenario says, as was agreed, or at random (WC-SETUP-13)."""
+    if chosen.scenario.first != NOWHERE:
+        return chosen.scenario.first
+    return chance.below(len(chosen.scenario.seats)) if chosen.first == NOWHERE else chosen.first
+
+
+def setting_of(scenario: Scenario, races: tuple[str, ...], shown_to_team: bool = False) -> Setting:
     """A scenario played by these races, one for each seat; a neutral force comes after the last seat."""
     kinds = tuple(space.kind for space in scenario.spaces)
     points = tuple(ECONOMY.town_points if space.kind == "town" else space.points for space in scenario.spaces)
@@ -95,7 +105,19 @@ def setting_of(scenario: Scenario, races: tuple[str, ...]) -> Setting:
         tuple(_united(sides, side, WORKERS_OF, False) for side in sides),
         tuple(_united(sides, side, UNITS_OF, True) for side in sides),
         tuple(_united(sides, side, PIECES_OF, True) for side in sides),
+        scenario.key,
+        scenario.name,
+        tuple((space.q, space.r) for space in scenario.spaces),
+        tuple(space.label for space in scenario.spaces),
+        tuple(_who_sees_hand(scenario.sides, seat, shown_to_team) for seat in range(len(scenario.seats))),
     )
+
+
+def _who_sees_hand(sides: tuple[int, ...], seat: int, shown_to_team: bool) -> int:
+    """A set of seats: the owner, and the teammates if they show each other their cards."""
+    if not shown_to_team:
+        return 1 << seat
+    return mask_of(other for other, side in enumerate(sides) if side == sides[seat])
 
 
 def _united(sides: tuple[int, ...], own: int, pieces: tuple[int, ...], enemies: bool) -> int:
@@ -122,6 +144,7 @@ def empty_table(setting: Setting, decks: list[tuple[str, ...]]) -> War:
         [0] * seats,
         [1] * (owners * len(UNITS)),
         printed * seats,
+        [0] * (BUILDINGS * seats),
         [0] * (BUILDINGS * seats),
         [tuple(range(first, first + len(deck))) for first, deck in zip(firsts, decks, strict=True)],
         [()] * seats,

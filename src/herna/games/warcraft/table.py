@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from herna.engine.cards import Cards
+from herna.engine.effects import Lasting, lasting_after
 from herna.engine.table import Table
 from herna.games.warcraft.printed import UnitCard
 from herna.games.warcraft.setting import (
@@ -15,13 +16,17 @@ from herna.games.warcraft.setting import (
     OF_KIND,
     UNITS_OF,
     WORKER,
+    WORKERS_OF,
     Setting,
 )
 
 # Where a piece is, if it is not on a space
-RESERVE, TRAINING, ON_BUILDING, OUT = -1, -2, -3, -4
+RESERVE, TRAINING, ON_BUILDING, OUT, DEVOURED = -1, -2, -3, -4, -5
 
 PARTIAL, COMPLETE = 1, 2  # depletion
+
+# How long what cards bring about in a battle lasts: for one casualty, an attack, a phase, a battle round, or all of it
+CASUALTY, ATTACK, PHASE, BATTLE_ROUND, BATTLE = "casualty", "attack", "phase", "battle-round", "battle"
 
 BUILDINGS = 4  # kinds of buildings: for ground, ranged and air units, and for workers
 
@@ -45,6 +50,7 @@ class War(Table):
     levels: list[int]  # owner * 3 + kind
     finished: list[int]  # buildings, printed ones too: owner * 4 + kind
     under_construction: list[int]
+    summoned: list[int]  # those of them that no worker builds
     decks: list[tuple[int, ...]]
     hands: list[tuple[int, ...]]
     discards: list[tuple[int, ...]]
@@ -65,7 +71,9 @@ class War(Table):
     # Of a Move Step
     moved: int = 0  # a set of pieces
     quickened: tuple[int, ...] = ()  # spaces, once for each Fast
-    crippled: tuple[int, ...] = ()  # spaces, once for each Cripple
+    crippled: tuple[int, ...] = ()  # sets of pieces, one for each Cripple of this round
+    called: int = 0  # a set of pieces: the workers who count as ground units, by Call to Arms
+    ported: tuple[tuple[int, int], ...] = ()  # seats, and the spaces to which their units came by Town Portal, in order
     carried: tuple[int, ...] = ()  # captives that a unit has carried
     # Of a battle
     battlefield: int = NOWHERE
@@ -77,7 +85,9 @@ class War(Table):
     first_strikes: tuple[tuple[int, int], ...] = ()  # seats and phases, by Slow Poison
     dice: tuple[AttackDie, ...] = ()
     owed: tuple[int, int] = (0, 0)  # casualties that the defending and the attacking side must still remove
-    raised: int = 0  # how many units Raise Dead has placed
+    raised: int = 0  # a set of pieces: the units that Raise Dead has placed
+    devoured: tuple[tuple[int, int], ...] = ()  # pieces, and the space of each
+    lasting: tuple[Lasting, ...] = ()  # what cards have brought about and lasts for a part of the battle
 
     def copy(self) -> War:
         return War(
@@ -90,6 +100,7 @@ class War(Table):
             self.levels.copy(),
             self.finished.copy(),
             self.under_construction.copy(),
+            self.summoned.copy(),
             self.decks.copy(),
             self.hands.copy(),
             self.discards.copy(),
@@ -110,6 +121,8 @@ class War(Table):
             self.moved,
             self.quickened,
             self.crippled,
+            self.called,
+            self.ported,
             self.carried,
             self.battlefield,
             self.attacker,
@@ -121,6 +134,8 @@ class War(Table):
             self.dice,
             self.owed,
             self.raised,
+            self.devoured,
+            self.lasting,
         )
 
     def knowledge(self) -> int:
@@ -152,8 +167,20 @@ class War(Table):
         """How many of a set of pieces are on a space."""
         return (self.on[space] & pieces).bit_count()
 
+    def units_of(self, owner: int) -> int:
+        """The units of an owner, workers called to arms among them."""
+        return UNITS_OF[owner] | self.called & WORKERS_OF[owner]
+
+    def side_units(self, owner: int) -> int:
+        """The units of an owner's side, workers called to arms among them."""
+        return self.setting.side_units[owner] | self.called & self.setting.side_workers[owner]
+
+    def enemy_units(self, owner: int) -> int:
+        """The units of all enemies of an owner, workers called to arms among them."""
+        return self.setting.enemy_units[owner] | self.called & self.setting.enemy_pieces[owner]
+
     def has_units(self, space: int, owner: int) -> bool:
-        return self.on[space] & UNITS_OF[owner] != 0
+        return self.on[space] & self.units_of(owner) != 0
 
     def spaces_with(self, pieces: int) -> list[int]:
         """The spaces on which some of a set of pieces are."""
@@ -199,6 +226,11 @@ class War(Table):
         self.place[piece] = place
         if place >= 0:
             self.on[place] |= 1 << piece
+
+    def lapse(self, moment: str) -> None:
+        """What lasts until this moment is over."""
+        if self.lasting:
+            self.lasting = tuple(lasting_after(self.lasting, moment))
 
     def remove_outpost(self, space: int) -> None:
         """An outpost goes back to the reserve; a worker who was building it is free."""

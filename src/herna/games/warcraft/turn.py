@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from herna.engine.decision import Ask, Choice
 from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return
@@ -11,13 +11,13 @@ from herna.games.warcraft.rules import special, victory
 from herna.games.warcraft.rules.battle import Battle
 from herna.games.warcraft.rules.deploy import DeployStep
 from herna.games.warcraft.rules.ending import is_dead
-from herna.games.warcraft.rules.experience import lay_aside, play_cards
+from herna.games.warcraft.rules.experience import Deciding, lay_aside, play_cards
 from herna.games.warcraft.rules.harvest import HarvestStep
 from herna.games.warcraft.rules.movement import Movement
 from herna.games.warcraft.rules.spend import SpendStep
 from herna.games.warcraft.rules.towns import check_defenceless, check_towns
 from herna.games.warcraft.setting import UNITS_OF
-from herna.games.warcraft.table import War
+from herna.games.warcraft.table import War, lowest, owner_of
 
 MOVE, HARVEST, DEPLOY, SPEND = "move", "harvest", "deploy", "spend"
 
@@ -30,6 +30,7 @@ class Rounds(Procedure):
         return ("all_move", "the_towns_are_checked", "all_harvest", "all_deploy", "all_spend", "the_round_ends")
 
     def all_move(self, play: Play[War]) -> Call:
+        play.table.crippled = ()
         play.tell(("round_began", play.table.round, play.table.first), "WC-ROUND-01")
         return Call(Step(MOVE))
 
@@ -92,7 +93,10 @@ class Step(Procedure):
 
     def cards_before_the_turn_ends(self, play: Play[War]) -> Call | None:
         """Directly before the own victory check (WC-EXP-VP-2)."""
-        return play_cards(play.table, "any", [self._seat(play.table)]) if self.step == SPEND else None
+        table, seat = play.table, self._seat(play.table)
+        if self.step != SPEND or not victory.cards_could_win(table, seat):
+            return None
+        return play_cards(table, "any", [seat])
 
     def the_turn_may_end(self, play: Play[War]) -> None:
         """A turn ends with the own Spend Step, or when it would have come (WC-ROUND-07)."""
@@ -100,11 +104,11 @@ class Step(Procedure):
             victory.at_end_of_turn(play, self._seat(play.table))
 
     def and_so_on(self, play: Play[War]) -> Repeat:
-        return Repeat("the_next_player_plays", replace(self, turn=self.turn + 1))
+        return Repeat("the_next_player_plays", Step(self.step, self.turn + 1))
 
 
 @dataclass(frozen=True, slots=True)
-class MoveStep(Procedure):
+class MoveStep(Deciding):
     """A player moves, then all battles that follow are fought (WC-MOVE-19)."""
 
     seat: int
@@ -112,8 +116,7 @@ class MoveStep(Procedure):
     def order(self) -> tuple[str, ...]:
         return (
             "the_step_starts",
-            "cards_at_the_start_of_the_own_move_step",
-            "cards_at_the_start_of_an_opponents_move_step",
+            "cards_at_the_start_of_the_step",
             "pieces_move",
             "cards_at_the_end_of_movement",
             "a_battle_is_fought",
@@ -124,15 +127,13 @@ class MoveStep(Procedure):
     def the_step_starts(self, play: Play[War]) -> None:
         table = play.table
         table.moved = 0
-        table.quickened = table.crippled = table.carried = ()
+        table.quickened = table.carried = table.ported = ()
 
-    def cards_at_the_start_of_the_own_move_step(self, play: Play[War]) -> Call | None:
-        return play_cards(play.table, "own-move-start", [self.seat])
-
-    def cards_at_the_start_of_an_opponents_move_step(self, play: Play[War]) -> Call | None:
+    def cards_at_the_start_of_the_step(self, play: Play[War]) -> Call | None:
+        """The moving player and the opponents by turns, each the cards for their own part (WC-CARD-09)."""
         table = play.table
         opponents = [seat for seat in table.in_turn_order(self.seat) if table.are_enemies(seat, self.seat)]
-        return play_cards(table, "opponent-move-start", opponents)
+        return play_cards(table, "own-move-start", [self.seat, *opponents], others="opponent-move-start")
 
     def pieces_move(self, play: Play[War]) -> Call:
         return Call(Movement(self.seat))
@@ -153,7 +154,9 @@ class MoveStep(Procedure):
         return Ask(self.seat, "wc-next-battle", "battles_to_fight", "WC-BATTLE-29")
 
     def battles_to_fight(self, play: Play[War]) -> list[Choice]:
-        return [("fight", battle.field, battle.attacker, battle.defender) for battle in self._battles(play.table)]
+        battles = self._battles(play.table)
+        fights: list[Choice] = [("fight", battle.field, battle.attacker, battle.defender) for battle in battles]
+        return self.or_victory_points(play, fights)
 
     def fight(self, play: Play[War], space: int, attacker: int, defender: int) -> Call:
         return Call(Battle(attacker, defender, space))
@@ -163,11 +166,12 @@ class MoveStep(Procedure):
 
     def the_defenceless_are_destroyed(self, play: Play[War]) -> None:
         check_defenceless(play)
+        play.table.called = 0
 
 
 def battles_of(table: War, seat: int) -> list[Battle]:
     """A battle for each enemy side on a space with own units (WC-MOVE-16, WC-BATTLE-08, WC-BATTLE-35)."""
-    enemies = table.setting.enemy_units[seat]
+    enemies = table.enemy_units(seat)
     return [
         Battle(seat, defender, space)
         for space in table.spaces_with(UNITS_OF[seat])
@@ -180,18 +184,21 @@ def battles_of(table: War, seat: int) -> list[Battle]:
 def battles_of_others(table: War, seat: int) -> list[Battle]:
     """Enemies who share a space without the moving player; in a locked Town they wait for a step of their own.
 
-    The attacker is the one who came last: into a Town, its owner.
+    The attacker is the one who came last: by Town Portal (WC-EXP-PORTAL-4), or else into a Town, its owner.
     """
     found: list[Battle] = []
-    if len(table.setting.races) == 2:
+    if len(set(table.setting.sides)) == 2 and not table.ported:  # a teammate's battle comes only by a portal
         return found
-    for space in table.spaces_with(table.setting.enemy_units[seat]):
-        if space in table.locked:
+    enemies = table.enemy_units(seat)
+    for space in table.spaces_with(enemies):
+        one = owner_of(lowest(table.on[space] & enemies))
+        if space in table.locked or not table.on[space] & table.enemy_units(one):
             continue
         sides = _one_of_each_side(table, space, seat)
-        if len(sides) > 1:
-            last, *others = sorted(sides, key=lambda owner: table.setting.towns[owner] != space)
-            found.append(Battle(last, others[0], space))
+        owner, *_ = sorted(sides, key=lambda owner: table.setting.towns[owner] != space)
+        users = [user for user, to in table.ported if to == space and table.has_units(space, user)]
+        last = users[-1] if users else owner
+        found.append(Battle(last, next(other for other in sides if table.are_enemies(other, last)), space))
     return found
 
 

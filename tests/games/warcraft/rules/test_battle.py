@@ -2,26 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
 import pytest
 
 from herna.games.warcraft.rules.attack import casualties, is_hit
-from tests.kit.war import GivenWar
-
-# The battlefield X with its six flanks; M is a mountain.
-ROUND_X = """
-    A.  M^
-  C.  X.  D.
-    E.  F.
-"""
-
-
-def a_battle(attacker: Mapping[str, str], defender: Mapping[str, str], dice: Sequence[int], **given: Any) -> GivenWar:
-    given.setdefault("races", "orc human")
-    given.setdefault("towns", "- -")
-    return GivenWar("battle", map=ROUND_X, pieces={0: attacker, 1: defender}, dice=dice, **given)
+from tests.kit.war import ROUND_X, GivenWar, a_battle, a_battle_with_cards
 
 
 @pytest.mark.rule("WC-BATTLE-01", "WC-BATTLE-33", "WC-BATTLE-34", "WC-CASUALTY-03")
@@ -116,6 +100,23 @@ def test_enemies_who_are_left_fight_each_other_when_a_third_side_entered_a_locke
     assert war.told("battle_began") == [(2, 0, 5), (1, 0, 5)]
 
 
+@pytest.mark.rule("WC-BATTLE-35", "WC-EXP-PORTAL-4")
+def test_who_came_by_town_portal_attacks_while_any_of_his_units_is_left() -> None:
+    war = GivenWar(
+        active=2,
+        races="orc human undead night-elf",
+        towns="B F - -",
+        pieces={0: {"F": "GG"}, 1: {"C": "G"}, 3: {"F": "GG"}},
+        hands={1: "town-portal"},
+        dice=[1, 6, 6, *[1, 1, 1, 1]],
+    )
+
+    war.chooses("end_movement", "play town-portal")
+
+    # then the Human unit is lost in the first battle, and the two others fight the second
+    assert war.told("battle_began") == [(1, 3, 5), (3, 0, 5)]
+
+
 @pytest.mark.rule("WC-CASUALTY-05")
 def test_casualties_alternate_and_the_side_that_has_none_left_is_skipped() -> None:
     war = a_battle(
@@ -148,6 +149,18 @@ def test_workers_are_no_casualties() -> None:
 
     assert war.on("A") == "W"
     assert war.on("X") == ""
+
+
+@pytest.mark.rule("WC-CASUALTY-15")
+def test_a_unit_lives_or_dies_and_no_damage_is_left() -> None:
+    """An Area Attack that costs two does not weaken the third unit: it fights on, and takes a hit of its own."""
+    war = a_battle({"X": "G"}, {"X": "GG", "A": "G"}, dice=[6, 6, 6, 1, *[6, 5]], levels={0: "4 1 1"})
+    assert war.table.owed == (2, 0)
+
+    war.chooses("lose 1 ground X", "lose 1 ground A")
+
+    assert war.told("rolled")[4:] == [(1, "ground", 6), (0, "ground", 5)]
+    assert len(war.told("lost")) == 3
 
 
 @pytest.mark.rule("WC-SCEN-CAPTIVES-05")
@@ -373,3 +386,36 @@ def test_the_teammate_on_the_battlefield_decides_in_the_end() -> None:
     war.chooses("join")
 
     assert war.asked() == (3, 1)
+
+
+@pytest.mark.rule("WC-ABILITY-RAISE-4", "WC-STACK-06")
+def test_only_raised_units_go_back_and_none_of_a_teammate() -> None:
+    war = GivenWar(
+        "battle",
+        map=ROUND_X,
+        active=2,
+        races="orc human undead",
+        towns="- - -",
+        teams="x y x",
+        levels={2: "1 3 1"},
+        pieces={0: {"X": "GG"}, 1: {"X": "G"}, 2: {"X": "R"}},
+        dice=[1],
+    )
+    war.chooses("raise_unit")
+
+    assert (war.on("X", 0), war.on("X", 2)) == ("GG", "R")
+    assert war.reserve(2).count("G") == 10
+
+
+@pytest.mark.rule("WC-ABILITY-GEN-1")
+def test_a_polymorphed_unit_keeps_its_ability_and_a_devoured_one_does_not() -> None:
+    """Bloodlust gives a die to the Orcs although its only unit is polymorphed; Heal is gone with the devoured unit."""
+    orcs = a_battle_with_cards(
+        {"X": "G"}, {"X": "RG"}, {0: "polymorph"}, dice=[6, 6, 1], races="human orc", levels={1: "1 3 1"}
+    )
+    orcs.chooses("play polymorph", "choose_unit 1 ranged X")
+    assert [(owner, kind) for owner, kind, _ in orcs.told("rolled")] == [*[(1, "ground")] * 2, (0, "ground")]
+
+    humans = a_battle_with_cards({"X": "G"}, {"X": "RG"}, {0: "devour"}, dice=[6, 1], levels={1: "1 3 1"})
+    humans.chooses("play devour", "choose_unit 1 ranged X")
+    assert humans.told("lost") == [(1, "ground", humans.letters.index("X"))]

@@ -52,13 +52,3 @@ def test_a_town_with_enemy_units_is_locked_by_whatever_is_deployed_there() -> No
     assert finished.table.locked == (1,)
     locked = GivenWar("spend", pieces={0: {"B": "W"}}, locked="B", gold={0: 2}, wood={0: 2})
     assert locked.chooses("choose_constructing").offers("build") == set()
-
-
-@pytest.mark.rule("WC-TEAM-02", "WC-TEAM-03")
-def test_teammates_give_each_other_gold_and_wood_and_nobody_else() -> None:
-    war = GivenWar("spend", races="orc human undead", towns="B F -", teams="x y x", gold={0: 1}, wood={0: 1, 2: 3})
-    assert war.offers("give") == {"2 gold", "2 wood"}
-
-    war.chooses("give 2 gold", "give 2 wood")
-
-    assert [war.stock(seat) for seat in range(3)] == [(0, 0), (0, 0), (1, 4)]

@@ -84,3 +84,13 @@ def test_a_necromancer_on_a_unit_token_may_place_a_unit_there() -> None:
     assert given("").chooses("decline").on("C") == "N"
     assert given("GGG").prompt() == "nothing"  # no room
     assert given("", token="D").prompt() == "nothing"
+
+
+@pytest.mark.rule("WC-DEPLETE-07")
+def test_resources_that_a_card_brings_deplete_nothing() -> None:
+    war = GivenWar("spend", pieces={0: {"A": "W"}}, depletion={"A": 1}, hands={0: "resources"})
+
+    war.chooses("play resources", "take gold")
+
+    assert war.stock() == (2, 0)
+    assert war.table.depletion == {0: 1}

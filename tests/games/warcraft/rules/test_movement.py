@@ -93,8 +93,8 @@ def test_a_full_space_can_be_passed_and_teammates_count() -> None:
 
 
 @pytest.mark.rule("WC-STACK-05")
-def test_who_enters_a_full_space_must_make_room_before_anything_else() -> None:
-    """Ruling WC-RUL-09: two full spaces may change places, unit by unit."""
+def test_two_full_spaces_may_change_places_unit_by_unit() -> None:
+    """Rulings WC-RUL-09 and WC-RUL-41: the limits hold when movement ends."""
     war = GivenWar(map="A.  B.", towns="- -", pieces={0: {"A": "GGG", "B": "RRR"}})
     war.chooses("move ground A B")
 
@@ -103,6 +103,41 @@ def test_who_enters_a_full_space_must_make_room_before_anything_else() -> None:
     assert "end_movement" in war.offered()
     war.chooses("move ground A B", "move ranged B A", "move ground A B", "move ranged B A")
     assert (war.on("A"), war.on("B")) == ("RRR", "GGG")
+
+
+@pytest.mark.rule("WC-STACK-05")
+def test_a_full_space_is_put_right_by_several_moves_one_after_another() -> None:
+    war = GivenWar(map="A.  B.  C.", towns="- -", pieces={0: {"A": "AAA", "B": "RRR", "C": "GGG"}})
+    war.chooses("move air A C")
+
+    # movement cannot end, and nothing else may be too full meanwhile
+    assert war.offered() == {"move ground C B", "move ranged B A"}
+    war.chooses("move ground C B")
+    assert war.offered() == {"move ranged B A"}
+    war.chooses("move ranged B A", "end_movement")
+    assert (war.on("A"), war.on("B"), war.on("C")) == ("RAA", "GRR", "GGA")
+
+
+@pytest.mark.rule("WC-STACK-05")
+def test_no_move_takes_the_last_room_that_a_full_space_needs() -> None:
+    war = GivenWar(map="D.  B.  C.\n  A.", towns="- -", pieces={0: {"A": "A", "C": "GGG", "D": "RRR"}})
+    war.chooses("move ranged D B", "move ranged D B")
+    assert war.offers("move ranged D") == {"A", "B"}
+
+    war.chooses("move air A C")
+
+    assert war.offers("move ranged D") == {"A"}
+    war.chooses("move ranged D A", "move ground C B", "end_movement")
+    assert (war.on("B"), war.on("C")) == ("GRR", "GGA")
+
+
+@pytest.mark.rule("WC-STACK-05", "WC-STACK-03")
+def test_while_workers_are_too_many_no_unit_moves() -> None:
+    """A unit that left could close the way out to a worker (WC-MOVE-09)."""
+    war = GivenWar(map="A.  B.", towns="- -", pieces={0: {"A": "GW", "B": "GWWW"}})
+    war.chooses("move worker A B")
+
+    assert war.offered() == {"move worker B A"}
 
 
 @pytest.mark.rule("WC-STACK-08", "WC-OUTPOST-06")
@@ -129,6 +164,18 @@ def test_fast_comes_before_cripple() -> None:
     assert both.offers("move ground A") == set("BC")
     twice = GivenWar(map=row, towns="- -", pieces={0: {"A": "GW"}}, crippled="AA")
     assert twice.offered() == {"end_movement"}
+
+
+@pytest.mark.rule("WC-MOVE-14", "WC-EXP-CRIPPLE-1")
+def test_a_crippled_piece_slows_nobody_whom_it_joins() -> None:
+    war = GivenWar(map="A.  B.  C.  D.", towns="- -", pieces={0: {"A": "A", "B": "AG"}}, crippled="A")
+
+    war.chooses("move air A B")
+
+    assert war.offers("move air B") == {"A", "C", "D"}
+    war.chooses("move air B D")
+    assert war.offers("move air") == set()
+    assert war.offers("move ground B") == {"A", "C"}
 
 
 @pytest.mark.rule("WC-MOVE-15", "WC-DEPLOY-04", "WC-BATTLE-08")

@@ -65,8 +65,8 @@ def test_who_has_units_in_a_battle_draws_a_card_that_others_do_not_see() -> None
     assert war.table.cards.known_to(card, 0, 2)
     assert not war.table.cards.known_to(card, 1, 2)
     assert war.play.log is not None
-    drew = [event for event in war.play.log.events if event.whole == ("drew", 0, card)]
-    assert [event.told_to(1) for event in drew] == [("drew", 0, None)]
+    drew = [event for event in war.play.log.events if event.whole[:3] == ("drew", 0, card)]
+    assert [event.told_to(1) for event in drew] == [("drew", 0, None, None)]
 
 
 @pytest.mark.example("WC-DX-14")

@@ -7,12 +7,16 @@ from collections.abc import Mapping
 import pytest
 
 from herna.engine.chance import Chance, Seeded
+from herna.engine.match import Match
+from herna.engine.table import Result
+from herna.games.warcraft.game import GAME
 from herna.games.warcraft.scenario import scenario_named
 from herna.games.warcraft.setting import COUNT, KINDS, OF_KIND
 from herna.games.warcraft.setup import ChosenWar, first_table
 from herna.games.warcraft.table import RESERVE, War
-from tests.kit.war import GivenWar, special_rule
+from tests.kit.war import GivenWar, special_rule, victory_condition
 
+ENDS = (("end_movement",), ("end_step",), ("decline",))
 NEUTRAL = special_rule("neutral-force", race="night-elf", level=2)
 
 
@@ -237,3 +241,55 @@ def test_scenarios_have_the_stocks_tokens_and_cards_that_they_name() -> None:
     kinds = [token.kind for token in set_up("march-of-the-necromancers").setting.tokens]
     assert kinds == ["unit-ground", "unit-ranged", "unit-air", "graveyard", "graveyard"]
     assert [token.kind for token in set_up("nordrassil").setting.tokens] == ["nordrassil"]
+
+
+@pytest.mark.rule("WC-SCEN-NECRO-21")
+def test_without_a_town_center_neither_resources_nor_town_portal_are_played() -> None:
+    def asked(moment: str, card: str, *special: str) -> bool:
+        war = GivenWar(
+            moment,
+            races="undead human",
+            towns="- F" if special else "B F",
+            pieces={0: {"C": "G"}},
+            hands={0: card},
+            special=[special_rule(name, (0,)) for name in special],
+        )
+        if moment == "move":
+            war.chooses("decline", "end_movement")  # no Fast
+        return war.prompt() == "wc-play-card"
+
+    assert asked("spend", "resources")
+    assert asked("move", "town-portal")
+    assert not asked("spend", "resources", "no-town-center")
+    assert not asked("move", "town-portal", "no-town-center")
+
+
+@pytest.mark.rule("WC-SCEN-CAPTIVES-12")
+def test_town_portal_leaves_a_captive_behind() -> None:
+    war = GivenWar(
+        pieces={0: {"D": "G"}},
+        tokens=[("thrall", "captive", "D", 0)],
+        special=[special_rule("captives")],
+        hands={0: "town-portal"},
+        victory=[victory_condition("captive-home")],
+    )
+    war.chooses("decline", "end_movement", "play town-portal")
+
+    assert war.on("B") == "G"
+    assert war.table.tokens == [war.letters.index("D")]
+    assert war.over() is None
+
+
+@pytest.mark.example("WC-DX-12")
+@pytest.mark.rule("WC-SCEN-NORDRASSIL-12", "WC-SCEN-NORDRASSIL-13")
+def test_without_battles_the_spell_is_complete_after_thirteen_rounds() -> None:
+    """Derived test DX-12."""
+    match = Match(GAME, 4, {"scenario": "nordrassil"})
+
+    for _ in range(1000):
+        if match.play.ask is None:
+            break
+        match.choose(match.play.ask.seat, next(option for option in match.play.options() if option in ENDS))
+
+    assert match.play.table.round == 13 + 1
+    assert match.play.result == Result((1.0, 1.0, 0.0, 1.0), "WC-SCEN-NORDRASSIL-13")

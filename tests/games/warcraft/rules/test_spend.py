@@ -129,3 +129,20 @@ def test_necromancers_on_graveyards_upgrade_different_kinds_for_free() -> None:
 
     assert [war.level(kind) for kind in ("ground", "ranged", "air")] == [1, 2, 2]
     assert war.prompt() == "nothing"
+
+
+@pytest.mark.rule("WC-UPGRADE-10", "WC-UPGRADE-07")
+@pytest.mark.parametrize(
+    ("race", "highest"), [("orc", "4 3 2"), ("night-elf", "2 4 3"), ("human", "3 3 3"), ("undead", "3 3 3")]
+)
+def test_each_race_has_its_highest_levels_and_none_above_them(race: str, highest: str) -> None:
+    """Ruling WC-RUL-22."""
+    buildings = {0: "ground ground ranged ranged ranged air air air"}
+    one_below = " ".join(str(int(level) - 1) for level in highest.split())
+    war = GivenWar("spend", races=f"{race} human", levels={0: one_below}, buildings=buildings, gold=RICH, wood=RICH)
+
+    war.chooses("choose_upgrading", "upgrade ground", "upgrade ranged", "upgrade air")
+
+    assert " ".join(str(war.level(kind)) for kind in ("ground", "ranged", "air")) == highest
+    there = GivenWar("spend", races=f"{race} human", levels={0: highest}, buildings=buildings, gold=RICH, wood=RICH)
+    assert "choose_upgrading" not in there.offered()

@@ -112,6 +112,32 @@ def test_outposts_that_are_towns_fall_by_the_town_check_only() -> None:
     assert given("towns", marked="D").over() == ((0.0, 1.0), "WC-SCEN-NORDRASSIL-14")
 
 
+@pytest.mark.rule("WC-TOWN-05", "WC-SCEN-NORDRASSIL-15")
+def test_who_has_lost_the_town_has_no_outposts_left_to_lose() -> None:
+    war = GivenWar(
+        "towns",
+        races="orc human undead",
+        towns="B F -",
+        pieces={1: {"B": "G", "C": "G"}},
+        outposts={0: "C"},
+        marked="BC",
+        special=[special_rule("outposts-are-towns", (0,))],
+    )
+
+    assert war.table.eliminated == (0,)
+    assert war.outpost("C") is None
+
+
+@pytest.mark.rule("WC-TOWN-04", "WC-SCEN-NORDRASSIL-15")
+def test_an_outpost_in_the_own_town_makes_no_second_town_of_it() -> None:
+    war = GivenWar(
+        "towns", pieces={1: {"B": "G"}}, outposts={0: "B"}, special=[special_rule("outposts-are-towns", (0,))]
+    )
+
+    assert war.table.marked == (1,)
+    assert war.table.eliminated == ()
+
+
 @pytest.mark.rule("WC-SCEN-NECRO-15", "WC-SCEN-NECRO-17", "WC-SCEN-NECRO-19")
 def test_a_necromancer_and_a_token_beside_an_enemy_unit_are_gone_for_good() -> None:
     war = GivenWar(

@@ -47,7 +47,7 @@ def test_a_team_counts_together_and_a_shared_space_once() -> None:
     )
 
     assert points(war.table, 0) == points(war.table, 2) == 5
-    assert war.over() == ((1.0, 0.0, 1.0), "WC-WIN-01")
+    assert war.over() == ((1.0, 0.0, 1.0), "WC-WIN-02")
 
 
 @pytest.mark.example("WC-DX-03")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from herna.games.warcraft.setting import OF_KIND, UNITS
+from herna.games.warcraft.setting import FIGHTS_AS, UNITS
 from herna.games.warcraft.table import War
 
 AREA_ATTACK, HEAL, SLOW_POISON = "area-attack", "heal", "slow-poison"
@@ -12,7 +12,7 @@ BLOODLUST, RAISE_DEAD = "bloodlust", "raise-dead"
 def units_with(table: War, owner: int, ability: str) -> int:
     """How many units of an owner that take part have this ability; only the top card counts (WC-ABILITY-GEN-2)."""
     return sum(
-        (table.fighting & OF_KIND[owner][kind]).bit_count()
+        (table.fighting & FIGHTS_AS[owner][kind]).bit_count()
         for kind in UNITS
         if table.unit_card(owner, kind).ability == ability
     )

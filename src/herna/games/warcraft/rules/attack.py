@@ -5,12 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from herna.engine.decision import Ask, Choice
-from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return
+from herna.engine.effects import lasting_total
+from herna.engine.flow import Call, Go, Outcome, Play, Repeat, Return
 from herna.games.warcraft.rules import special
 from herna.games.warcraft.rules.abilities import AREA_ATTACK, BLOODLUST, HEAL, RAISE_DEAD, side_has, units_with
-from herna.games.warcraft.rules.experience import play_cards
-from herna.games.warcraft.setting import AIR, GROUND, KIND_NUMBERS, KINDS, NOWHERE, OF_KIND, UNITS, UNITS_OF
-from herna.games.warcraft.table import RESERVE, AttackDie, War, kind_of, lowest, owner_of
+from herna.games.warcraft.rules.experience import Deciding, play_cards
+from herna.games.warcraft.setting import (
+    AIR,
+    FIGHTS_AS,
+    GROUND,
+    KIND_NUMBERS,
+    KINDS,
+    NOWHERE,
+    OF_KIND,
+    PIECES_OF,
+    UNITS,
+    WORKER,
+)
+from herna.games.warcraft.table import ATTACK, CASUALTY, RESERVE, AttackDie, War, kind_of, lowest, owner_of
 
 DEFENDING, ATTACKING = 0, 1
 
@@ -22,8 +34,13 @@ def fighters(table: War, principal: int) -> list[int]:
     """The owners on the side of one of the two principal players who have units in the battle; a neutral force too."""
     side = table.setting.sides[principal]
     return [
-        owner for owner, other in enumerate(table.setting.sides) if other == side and table.fighting & UNITS_OF[owner]
+        owner for owner, other in enumerate(table.setting.sides) if other == side and table.fighting & PIECES_OF[owner]
     ]
+
+
+def side_of(table: War, side: int) -> list[int]:
+    """The owners with units in the battle who defend, or who attack."""
+    return fighters(table, table.attacker if side == ATTACKING else table.defender)
 
 
 def in_battle_order(table: War) -> list[int]:
@@ -46,7 +63,55 @@ def who_removes(table: War, owners: list[int]) -> list[int]:
     return sorted(in_turn, key=lambda seat: not table.has_units(table.battlefield, seat))
 
 
+# What cards have brought about, for as long as it lasts
+
+POLYMORPHED = "polymorphed"  # a piece does not attack
+ENSNARED = "ensnared"  # the air units of a side can be lost in ground attacks
+ROLLS_AGAIN = "rolls-again"  # an owner's misses are rolled again once
+COUNTS_LESS = "counts-less"  # each die of an owner counts less
+PREVENTED = "prevented"  # so many casualties of a side are prevented
+MARKSMAN = "marksman"  # a seat chooses the next casualty of the other side
+GLAIVE_DICE = "glaive-dice"  # so many of the dice, the last ones, are those of Moon Glaive
+SHOT = "shot"  # a seat has chosen so many casualties of this attack
+
+
+def polymorphed(table: War) -> int:
+    """The set of pieces that do not attack in this battle round."""
+    units = 0
+    for effect in table.lasting:
+        if effect.kind == POLYMORPHED:
+            units |= 1 << effect.subject
+    return units
+
+
+def chooses_casualty(table: War, side: int) -> int:
+    """The opponent who chooses the next casualty of a side by Marksmanship; NOWHERE: it chooses itself."""
+    for effect in table.lasting:
+        if effect.kind == MARKSMAN and effect.subject not in side_of(table, side):
+            return effect.subject
+    return NOWHERE
+
+
+def is_a_choice(table: War, side: int) -> bool:
+    """Whether it makes a difference which unit a side loses next."""
+    units = units_that_may_be_lost(table, side_of(table, side))
+    return units.bit_count() > table.owed[side] and len(units_by_kind(table, units)) > 1
+
+
+def one_of(table: War, units: int, side: int) -> int:
+    """Of equal units one that does not attack is lost first, unless an opponent chooses: then last."""
+    idle = units & polymorphed(table) if table.lasting else 0
+    preferred = idle if chooses_casualty(table, side) == NOWHERE else units & ~idle
+    return lowest(preferred or units)
+
+
 # Dice
+
+
+def attackers(table: War, owner: int, kind: int) -> int:
+    """How many units of a kind can attack: those that take part, without polymorphed ones (WC-EXP-POLY-1)."""
+    units = table.fighting & FIGHTS_AS[owner][kind]
+    return (units & ~polymorphed(table)).bit_count() if table.lasting else units.bit_count()
 
 
 def rolled(play: Play[War], kind: int, owners: tuple[int, ...]) -> list[AttackDie]:
@@ -54,20 +119,34 @@ def rolled(play: Play[War], kind: int, owners: tuple[int, ...]) -> list[AttackDi
     table = play.table
     dice: list[AttackDie] = []
     for owner in owners:
-        count = (table.fighting & OF_KIND[owner][kind]).bit_count()
+        count = attackers(table, owner, kind)
         if count and units_with(table, owner, BLOODLUST):
             count += 1
+        rolls_again = lasting_total(table.lasting, ROLLS_AGAIN, owner)
         for _ in range(count):
-            natural = play.chance.die()
-            dice.append((owner, kind, natural, natural))
-            play.tell(("rolled", owner, KINDS[kind], natural), "WC-BATTLE-16")
+            die = attack_die(play, owner, kind)
+            if rolls_again and not is_hit(table, die):  # WC-EXP-SPEARS-1
+                die = attack_die(play, owner, kind)
+            dice.append(die)
     return dice
+
+
+def attack_die(play: Play[War], owner: int, kind: int) -> AttackDie:
+    """One roll, and what it counts as with Faerie Fire (WC-EXP-FAERIE-1)."""
+    natural = play.chance.die()
+    play.tell(("rolled", owner, KINDS[kind], natural), "WC-BATTLE-16")
+    return owner, kind, natural, natural - lasting_total(play.table.lasting, COUNTS_LESS, owner)
 
 
 def is_hit(table: War, die: AttackDie) -> bool:
     """WC-BATTLE-17: not above the Strength of the unit's kind."""
     owner, kind, _, result = die
     return result <= table.unit_card(owner, kind).strength
+
+
+def hits_of(table: War, owners: list[int]) -> int:
+    """How many of these owners' dice are hits."""
+    return sum(die[0] in owners and is_hit(table, die) for die in table.dice)
 
 
 def casualties(table: War, dice: tuple[AttackDie, ...], suffering: list[int]) -> int:
@@ -86,24 +165,55 @@ def casualties(table: War, dice: tuple[AttackDie, ...], suffering: list[int]) ->
     return max(0, total)
 
 
+def casualties_of(table: War, side: int) -> int:
+    """What the enemies' dice cost a side, without what cards prevent (WC-CASUALTY-16)."""
+    suffering = side_of(table, side)
+    dice = tuple(die for die in table.dice if die[0] not in suffering)
+    return max(0, casualties(table, dice, suffering) - lasting_total(table.lasting, PREVENTED, side))
+
+
 def units_that_may_be_lost(table: War, owners: list[int]) -> int:
     """The participating units of a side; flying ones cannot be lost in a ground attack (WC-CASUALTY-07, 09)."""
     units = 0
     for owner in owners:
-        own = table.fighting & UNITS_OF[owner]
-        units |= own & ~OF_KIND[owner][AIR] if table.phase == GROUND else own
+        own = table.fighting & PIECES_OF[owner]
+        safe = table.phase == GROUND and not lasting_total(table.lasting, ENSNARED, table.setting.sides[owner])
+        units |= own & ~OF_KIND[owner][AIR] if safe else own
     return units
 
 
+def units_by_kind(table: War, units: int) -> list[tuple[int, str, int]]:
+    """Units in the battle by owner, kind and space: equal ones on one space are one thing to choose."""
+    return [
+        (owner, KINDS[kind], space)
+        for space in (table.battlefield, *table.setting.adjacent[table.battlefield])
+        if table.on[space] & units
+        for owner in table.setting.owners()
+        if table.on[space] & units & PIECES_OF[owner]
+        for kind in (*UNITS, WORKER)
+        if table.on[space] & units & OF_KIND[owner][kind]
+    ]
+
+
+def killed(play: Play[War], piece: int, space: int) -> Call | None:
+    """A unit killed here goes to the reserve, or returns somewhere by a special rule, perhaps by choice."""
+    table = play.table
+    homes = special.places_of_revival(table, owner_of(piece), space)
+    if len(homes) > 1:
+        return Call(Revive(piece, tuple(homes)))
+    table.put(piece, homes[0] if homes else special.place_of_killed(table, piece))
+    return None
+
+
 @dataclass(frozen=True, slots=True)
-class Attack(Procedure):
+class Attack(Deciding):
     """These owners roll for their units of a kind; then both sides lose units one by one, the defender first."""
 
     kind: int
     owners: tuple[int, ...]
     raising: tuple[int, ...] = ()  # who may raise a unit, once for each natural 1
     turn: int = DEFENDING  # which side removes the next casualty
-    lost: int = NOWHERE  # the owner of the unit that was removed last
+    lost: int = NOWHERE  # the unit that was removed last
 
     def order(self) -> tuple[str, ...]:
         return (
@@ -119,9 +229,6 @@ class Attack(Procedure):
             "cards_after_a_casualty",
         )
 
-    def _side(self, table: War, side: int) -> list[int]:
-        return fighters(table, table.attacker if side == ATTACKING else table.defender)
-
     def _opponents(self, table: War) -> list[int]:
         """Those whose enemies have rolled."""
         return [
@@ -130,11 +237,12 @@ class Attack(Procedure):
 
     def cards_before_the_roll(self, play: Play[War]) -> Outcome:
         table = play.table
-        if not any(table.fighting & OF_KIND[owner][self.kind] for owner in self.owners):
+        if not any(attackers(table, owner, self.kind) for owner in self.owners):
             return Return()  # nobody attacks
         return play_cards(table, "before-own-roll", list(self.owners))
 
     def the_dice_are_rolled(self, play: Play[War]) -> None:
+        play.table.lapse(ATTACK)
         play.table.dice = tuple(rolled(play, self.kind, self.owners))
 
     def cards_after_the_own_roll(self, play: Play[War]) -> Call | None:
@@ -146,10 +254,7 @@ class Attack(Procedure):
     def casualties_are_counted(self, play: Play[War]) -> Go:
         """Each natural 1 of a player with Raise Dead may raise a unit (WC-ABILITY-RAISE-1, 2)."""
         table = play.table
-        attackers, defenders = self._side(table, ATTACKING), self._side(table, DEFENDING)
-        by_attackers = tuple(die for die in table.dice if die[0] in attackers)
-        by_defenders = tuple(die for die in table.dice if die[0] in defenders)
-        table.owed = (casualties(table, by_attackers, defenders), casualties(table, by_defenders, attackers))
+        table.owed = (casualties_of(table, DEFENDING), casualties_of(table, ATTACKING))
         raising = tuple(
             owner for owner, _, natural, _ in table.dice if natural == 1 and units_with(table, owner, RAISE_DEAD)
         )
@@ -165,7 +270,7 @@ class Attack(Procedure):
         return Ask(decider(table, owner), "wc-raise-dead", "raise_or_not", "WC-ABILITY-RAISE-1")
 
     def raise_or_not(self, play: Play[War]) -> list[Choice]:
-        return [("raise_unit",), ("decline",)]
+        return self.or_victory_points(play, [("raise_unit",), ("decline",)])
 
     def raise_unit(self, play: Play[War]) -> Repeat:
         """On the battlefield, whatever stands there (WC-ABILITY-RAISE-3, 7); it takes part at once (WC-BATTLE-33)."""
@@ -173,7 +278,7 @@ class Attack(Procedure):
         piece = table.any_in_place(owner, GROUND, RESERVE)
         table.put(piece, table.battlefield)
         table.fighting |= 1 << piece
-        table.raised += 1
+        table.raised |= 1 << piece
         play.tell(("raised", owner, table.battlefield), "WC-ABILITY-RAISE-1")
         return Repeat("the_dead_are_raised", replace(self, raising=self.raising[1:]))
 
@@ -195,44 +300,31 @@ class Attack(Procedure):
         if table.owed == (0, 0):
             return Return()
         side = self._removing(table)
-        if not units_that_may_be_lost(table, self._side(table, side)):
+        if not units_that_may_be_lost(table, side_of(table, side)):
             table.owed = (0, table.owed[ATTACKING]) if side == DEFENDING else (table.owed[DEFENDING], 0)
             return Repeat("cards_before_a_casualty")
-        return play_cards(table, "before-enemy-casualty", self._side(table, 1 - side))
+        return play_cards(table, "before-enemy-casualty", side_of(table, 1 - side))
 
     def a_casualty_is_removed(self, play: Play[War]) -> Outcome:
         table = play.table
         side = self._removing(table)
-        owners = self._side(table, side)
+        owners = side_of(table, side)
         units = units_that_may_be_lost(table, owners)
-        if units.bit_count() <= table.owed[side]:  # all of them are lost
-            return self._remove(play, lowest(units))
-        options = self.units_to_lose(play)
-        if len(options) == 1:
-            return self._remove(play, lowest(units))
-        seat, *also = who_removes(table, owners)
+        if not is_a_choice(table, side):
+            return self._remove(play, one_of(table, units, side))
+        marksman = chooses_casualty(table, side)
+        seat, *also = who_removes(table, owners) if marksman == NOWHERE else [marksman]
         return Ask(seat, "wc-lose", "units_to_lose", "WC-CASUALTY-01", {"count": table.owed[side]}, tuple(also))
 
     def units_to_lose(self, play: Play[War]) -> list[Choice]:
-        """Equal units on one space are one thing to choose."""
         table = play.table
-        owners = self._side(table, self._removing(table))
-        units = units_that_may_be_lost(table, owners)
-        options: list[Choice] = []
-        for space in (table.battlefield, *table.setting.adjacent[table.battlefield]):
-            there = table.on[space] & units
-            if there:
-                options.extend(
-                    ("lose", owner, KINDS[kind], space)
-                    for owner in owners
-                    for kind in UNITS
-                    if there & OF_KIND[owner][kind]
-                )
-        return options
+        units = units_that_may_be_lost(table, side_of(table, self._removing(table)))
+        return self.or_victory_points(play, [("lose", *which) for which in units_by_kind(table, units)])
 
     def lose(self, play: Play[War], owner: int, kind: str, space: int) -> Outcome:
-        units = play.table.on[space] & play.table.fighting & OF_KIND[owner][KIND_NUMBERS[kind]]
-        return self._remove(play, lowest(units))
+        table = play.table
+        units = table.on[space] & table.fighting & OF_KIND[owner][KIND_NUMBERS[kind]]
+        return self._remove(play, one_of(table, units, self._removing(table)))
 
     def _remove(self, play: Play[War], piece: int) -> Outcome:
         table = play.table
@@ -241,18 +333,19 @@ class Attack(Procedure):
         table.owed = (defending - 1, attacking) if side == DEFENDING else (defending, attacking - 1)
         owner, space = owner_of(piece), table.place[piece]
         table.fighting &= ~(1 << piece)
+        table.lapse(CASUALTY)
         play.tell(("lost", owner, KINDS[kind_of(piece)], space), "WC-CASUALTY-01")
-        changed = replace(self, turn=1 - side, lost=owner)
-        homes = special.places_of_revival(table, owner, space)
-        if len(homes) > 1:
-            return Call(Revive(piece, tuple(homes)), changed=changed)
-        table.put(piece, homes[0] if homes else special.place_of_killed(table, piece))
-        return Go(changed)
+        changed = replace(self, turn=1 - side, lost=piece)
+        revival = killed(play, piece, space)
+        if revival is None:
+            return Go(changed)
+        revival.changed = changed
+        return revival
 
     def cards_after_a_casualty(self, play: Play[War]) -> Outcome:
         table = play.table
-        enemies = [owner for owner in in_battle_order(table) if table.are_enemies(owner, self.lost)]
-        window = play_cards(table, "after-enemy-casualty", enemies)
+        enemies = [owner for owner in in_battle_order(table) if table.are_enemies(owner, owner_of(self.lost))]
+        window = play_cards(table, "after-enemy-casualty", enemies, about=self.lost)
         if window is None:
             return Repeat("cards_before_a_casualty")
         window.then = "the_next_casualty"
@@ -263,7 +356,7 @@ class Attack(Procedure):
 
 
 @dataclass(frozen=True, slots=True)
-class Revive(Procedure):
+class Revive(Deciding):
     """A killed unit returns to one of several homes equally near, as its owner chooses (WC-SCEN-NORDRASSIL-11)."""
 
     piece: int
@@ -276,7 +369,7 @@ class Revive(Procedure):
         return Ask(owner_of(self.piece), "wc-revive", "nearest_homes", "WC-SCEN-NORDRASSIL-11")
 
     def nearest_homes(self, play: Play[War]) -> list[Choice]:
-        return [("revive_on", home) for home in self.homes]
+        return self.or_victory_points(play, [("revive_on", home) for home in self.homes])
 
     def revive_on(self, play: Play[War], space: int) -> None:
         play.table.put(self.piece, space)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from herna.engine.cards import numbers_in
 from herna.engine.decision import Ask, Choice
 from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat
 from herna.games.warcraft.rules import victory
 from herna.games.warcraft.rules.abilities import SLOW_POISON, units_with
-from herna.games.warcraft.rules.attack import Attack, decider, fighters, in_battle_order
-from herna.games.warcraft.rules.experience import draw_experience, play_cards
-from herna.games.warcraft.rules.stacking import MOST_UNITS
+from herna.games.warcraft.rules.attack import Attack, decider, fighters, in_battle_order, killed
+from herna.games.warcraft.rules.experience import Deciding, draw_experience, play_cards
+from herna.games.warcraft.rules.stacking import room
 from herna.games.warcraft.setting import (
     AIR,
     GROUND,
@@ -19,9 +20,8 @@ from herna.games.warcraft.setting import (
     NOWHERE,
     OF_KIND,
     RANGED,
-    UNITS_OF,
 )
-from herna.games.warcraft.table import RESERVE, War, lowest
+from herna.games.warcraft.table import BATTLE_ROUND, PHASE, RESERVE, War, kind_of, owner_of
 
 PHASES = (RANGED, AIR, GROUND)
 
@@ -31,7 +31,7 @@ def on_flanks(table: War, field: int, owner: int) -> int:
     setting = table.setting
     units = 0
     for space in setting.adjacent[field]:
-        there = table.on[space] & UNITS_OF[owner]
+        there = table.on[space] & table.units_of(owner)
         if there:
             units |= there if space in setting.unwalled[field] else there & OF_KIND[owner][AIR]
     return units
@@ -39,12 +39,12 @@ def on_flanks(table: War, field: int, owner: int) -> int:
 
 def is_over(table: War) -> bool:
     """Whether the battlefield holds units of one side only, or none; flanks do not matter (WC-BATTLE-22, 23)."""
-    there, side_units = table.on[table.battlefield], table.setting.side_units
-    return not (there & side_units[table.attacker] and there & side_units[table.defender])
+    there = table.on[table.battlefield]
+    return not (there & table.side_units(table.attacker) and there & table.side_units(table.defender))
 
 
 @dataclass(frozen=True, slots=True)
-class Battle(Procedure):
+class Battle(Deciding):
     """Units of two sides share a space: they fight, round by round, until one holds it alone, or nobody."""
 
     attacker: int
@@ -64,6 +64,8 @@ class Battle(Procedure):
             "air_units_attack",
             "ground_units_attack",
             "fight_on_while_both_hold_the_field",
+            "a_devoured_unit_dies_or_returns",
+            "until_none_is_left",
             "the_battle_ends",
             "the_winner_draws_a_card",
         )
@@ -86,7 +88,7 @@ class Battle(Procedure):
         return Ask(seat, "wc-join", "join_or_stay", "WC-TEAM-06", {"space": self.field})
 
     def join_or_stay(self, play: Play[War]) -> list[Choice]:
-        return [("join",), ("stay_out",)]
+        return self.or_victory_points(play, [("join",), ("stay_out",)])
 
     def join(self, play: Play[War]) -> Repeat:
         seat = self._to_ask(play.table)
@@ -101,8 +103,7 @@ class Battle(Procedure):
     def each_player_draws_a_card(self, play: Play[War]) -> None:
         """All units of both sides on the battlefield take part, and those on the flanks (WC-BATTLE-03, 04, 07)."""
         table = play.table
-        side_units = table.setting.side_units
-        units = table.on[self.field] & (side_units[self.attacker] | side_units[self.defender])
+        units = table.on[self.field] & (table.side_units(self.attacker) | table.side_units(self.defender))
         for owner in (self.attacker, self.defender, *self.joined):
             units |= on_flanks(table, self.field, owner)
         table.battlefield, table.attacker, table.defender, table.fighting = (
@@ -113,13 +114,23 @@ class Battle(Procedure):
         )
         table.battle_round = table.raised = 0
         play.tell(("battle_began", self.attacker, self.defender, self.field), "WC-BATTLE-01")
+        self._builders_in_arms_lose_their_outposts(play)
         for owner in in_battle_order(table):
             if table.is_player(owner):
                 draw_experience(play, owner)
 
+    def _builders_in_arms_lose_their_outposts(self, play: Play[War]) -> None:
+        """WC-EXP-CALLTOARMS-3."""
+        table = play.table
+        for space, worker in list(table.builders.items()):
+            if table.fighting >> worker & 1:
+                table.remove_outpost(space)
+                play.tell(("outpost_destroyed", owner_of(worker), space), "WC-EXP-CALLTOARMS-3")
+
     def a_battle_round_starts(self, play: Play[War]) -> None:
         """Three or more units with Slow Poison strike first in all phases (WC-ABILITY-POISON-2)."""
         table = play.table
+        table.lapse(BATTLE_ROUND)
         table.battle_round += 1
         table.first_strikes = tuple(
             (owner, phase)
@@ -144,7 +155,8 @@ class Battle(Procedure):
 
     def phases_left(self, play: Play[War]) -> list[Choice]:
         owner = self._poisoner(play.table)
-        return [("strike_first", KINDS[phase]) for phase in PHASES if (owner, phase) not in play.table.first_strikes]
+        left = [KINDS[phase] for phase in PHASES if (owner, phase) not in play.table.first_strikes]
+        return self.or_victory_points(play, [("strike_first", phase) for phase in left])
 
     def strike_first(self, play: Play[War], phase: str) -> Repeat:
         table = play.table
@@ -160,24 +172,38 @@ class Battle(Procedure):
         return Call(Phase(RANGED))
 
     def air_units_attack(self, play: Play[War]) -> Outcome:
-        return Repeat("the_battle_ends") if is_over(play.table) else Call(Phase(AIR))
+        return Repeat("a_devoured_unit_dies_or_returns") if is_over(play.table) else Call(Phase(AIR))
 
     def ground_units_attack(self, play: Play[War]) -> Outcome:
-        return Repeat("the_battle_ends") if is_over(play.table) else Call(Phase(GROUND))
+        return Repeat("a_devoured_unit_dies_or_returns") if is_over(play.table) else Call(Phase(GROUND))
 
     def fight_on_while_both_hold_the_field(self, play: Play[War]) -> Repeat | None:
         return None if is_over(play.table) else Repeat("a_battle_round_starts")
 
+    def a_devoured_unit_dies_or_returns(self, play: Play[War]) -> Call | None:
+        """It returns to its space if its own side has won, else it is killed (WC-EXP-DEVOUR-2, 3)."""
+        table = play.table
+        if not table.devoured:
+            return None
+        piece, space = table.devoured[0]
+        owner, kind = owner_of(piece), KINDS[kind_of(piece)]
+        table.devoured = table.devoured[1:]
+        if table.on[self.field] & table.side_units(owner):
+            table.put(piece, space)
+            play.tell(("returned", owner, kind, space), "WC-EXP-DEVOUR-2")
+            return None
+        play.tell(("died_devoured", owner, kind, space), "WC-EXP-DEVOUR-2")
+        return killed(play, piece, space)
+
+    def until_none_is_left(self, play: Play[War]) -> Repeat | None:
+        return Repeat("a_devoured_unit_dies_or_returns") if play.table.devoured else None
+
     def the_battle_ends(self, play: Play[War]) -> None:
         """Raised units beyond the limit go back to the reserve (WC-ABILITY-RAISE-4); a locked Town is open again."""
         table = play.table
-        for owner in fighters(table, table.attacker) + fighters(table, table.defender):
-            while table.raised and table.count_on(table.battlefield, table.setting.side_units[owner]) > MOST_UNITS:
-                raised = table.on[table.battlefield] & OF_KIND[owner][GROUND]
-                if not raised:
-                    break
-                table.put(lowest(raised), RESERVE)
-                table.raised -= 1
+        for piece in numbers_in(table.on[self.field] & table.raised):
+            if room(table, owner_of(piece), GROUND, self.field) < 0:
+                table.put(piece, RESERVE)
         table.locked = tuple(space for space in table.locked if space != self.field)
 
     def the_winner_draws_a_card(self, play: Play[War]) -> None:
@@ -190,7 +216,7 @@ class Battle(Procedure):
         ]
         table.battlefield = table.attacker = table.defender = table.phase = NOWHERE
         table.fighting = 0
-        table.first_strikes, table.dice = (), ()
+        table.first_strikes, table.dice, table.lasting = (), (), ()
         play.tell(("battle_ended", self.field, winners[0] if winners else NOWHERE), "WC-BATTLE-22")
         for owner in winners:
             if table.is_player(owner):
@@ -235,4 +261,5 @@ class Phase(Procedure):
         return Call(Attack(self.kind, tuple(owner for owner in in_battle_order(table) if owner not in first)))
 
     def the_phase_ends(self, play: Play[War]) -> None:
+        play.table.lapse(PHASE)
         play.table.phase = NOWHERE

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from herna.engine.decision import Ask, Choice
-from herna.engine.flow import Outcome, Play, Procedure, Repeat, Return
+from herna.engine.flow import Outcome, Play, Repeat, Return
+from herna.games.warcraft.rules.experience import Deciding
 from herna.games.warcraft.rules.giving import gifts, give
 from herna.games.warcraft.rules.stacking import room
 from herna.games.warcraft.setting import IDS, KIND_NUMBERS, KINDS, NECROMANCER, NOWHERE, WORKER
@@ -13,7 +14,7 @@ from herna.games.warcraft.table import BUILDINGS, ON_BUILDING, TRAINING, War
 
 
 @dataclass(frozen=True, slots=True)
-class DeployStep(Procedure):
+class DeployStep(Deciding):
     """A player places and finishes things one by one, in any order (WC-DEPLOY-02, WC-DEPLOY-10)."""
 
     seat: int
@@ -22,27 +23,27 @@ class DeployStep(Procedure):
         return ("something_is_deployed", "and_so_on")
 
     def something_is_deployed(self, play: Play[War]) -> Outcome:
-        if len(self.deployments(play)) == 1:  # nothing but the end of the step
+        if len(self._deployments(play.table)) == 1:  # nothing but the end of the step
             return Return()
         return Ask(self.seat, "wc-deploy", "deployments", "WC-DEPLOY-02")
 
     def deployments(self, play: Play[War]) -> list[Choice]:
-        table, seat = play.table, self.seat
+        return self.or_victory_points(play, self._deployments(play.table))
+
+    def _deployments(self, table: War) -> list[Choice]:
+        seat = self.seat
         options: list[Choice] = []
-        for kind in range(NECROMANCER):
-            if table.any_in_place(seat, kind, TRAINING) != NOWHERE:
-                options.extend(
-                    ("deploy", KINDS[kind], space) for space in homes(table, seat) if room(table, seat, kind, space) > 0
-                )
-        town = table.setting.towns[seat]
-        if town != NOWHERE and room(table, seat, WORKER, town) > 0:  # WC-DEPLOY-08, 09
-            row = table.under_construction[seat * BUILDINGS : seat * BUILDINGS + WORKER]
-            options.extend(("finish_building", KINDS[kind]) for kind, count in enumerate(row) if count)
+        if TRAINING in table.place[seat * IDS : (seat + 1) * IDS]:
+            for kind in range(NECROMANCER):
+                if table.any_in_place(seat, kind, TRAINING) != NOWHERE:
+                    spaces = [space for space in homes(table, seat) if room(table, seat, kind, space) > 0]
+                    options.extend(("deploy", KINDS[kind], space) for space in spaces)
+        options.extend(("finish_building", KINDS[kind]) for kind in buildings_to_finish(table, seat))
         if table.builders:
             options.extend(
                 ("finish_outpost", space) for space, worker in table.builders.items() if worker // IDS == seat
             )
-        options.extend(gifts(table, seat))
+        options.extend(gifts(table, seat, table.teammates(seat)))
         options.append(("end_step",))
         return options
 
@@ -57,25 +58,40 @@ class DeployStep(Procedure):
         lock(play, self.seat, space)
 
     def finish_building(self, play: Play[War], kind: str) -> None:
-        """WC-DEPLOY-05: its worker returns to the Town."""
+        """WC-DEPLOY-05: its worker returns to the Town; a summoned one has none (WC-EXP-SUMMON-2)."""
         table, seat = play.table, self.seat
-        at = seat * BUILDINGS + KIND_NUMBERS[kind]
+        at, town = seat * BUILDINGS + KIND_NUMBERS[kind], table.setting.towns[seat]
+        by_worker = table.under_construction[at] > table.summoned[at] and room(table, seat, WORKER, town) > 0
         table.under_construction[at] -= 1
         table.finished[at] += 1
-        table.put(table.any_in_place(seat, WORKER, ON_BUILDING), table.setting.towns[seat])
         play.tell(("building_finished", seat, kind), "WC-DEPLOY-05")
-        lock(play, seat, table.setting.towns[seat])
+        if by_worker:
+            table.put(table.any_in_place(seat, WORKER, ON_BUILDING), town)
+            lock(play, seat, town)
+        else:
+            table.summoned[at] -= 1
 
     def finish_outpost(self, play: Play[War], space: int) -> None:
         """WC-DEPLOY-06: its worker stays and is free again."""
         del play.table.builders[space]
         play.tell(("outpost_finished", self.seat, space), "WC-DEPLOY-06")
 
-    def give(self, play: Play[War], seat: int, resource: str) -> None:
-        give(play, self.seat, seat, resource)
+    def give(self, play: Play[War], seat: int, resource: str, number: int) -> None:
+        give(play, self.seat, seat, resource, number)
 
     def end_step(self, play: Play[War]) -> Return:
         return Return()
+
+
+def buildings_to_finish(table: War, seat: int) -> list[int]:
+    """Kinds under construction: a worker needs room in the Town, a summoned building nothing (WC-DEPLOY-08, 09)."""
+    first, town = seat * BUILDINGS, table.setting.towns[seat]
+    started = table.under_construction[first : first + WORKER]
+    if not any(started):
+        return []
+    if room(table, seat, WORKER, town) <= 0:
+        started = table.summoned[first : first + WORKER]
+    return [kind for kind, count in enumerate(started) if count]
 
 
 def homes(table: War, seat: int) -> list[int]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from herna.engine.decision import Ask, Choice
-from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat
+from herna.engine.flow import Call, Outcome, Play, Repeat
 from herna.games.warcraft.printed import DICE, ECONOMY
 from herna.games.warcraft.rules import special
-from herna.games.warcraft.rules.experience import play_cards
+from herna.games.warcraft.rules.experience import Deciding, play_cards
 from herna.games.warcraft.rules.special import UNIT_TOKENS
 from herna.games.warcraft.rules.stacking import room
 from herna.games.warcraft.setting import GOLD, KINDS, NOWHERE, OF_KIND, WOOD, WORKER
@@ -19,7 +19,7 @@ MINE, FOREST = "gold-mine", "forest"
 
 
 @dataclass(frozen=True, slots=True)
-class HarvestStep(Procedure):
+class HarvestStep(Deciding):
     """A player's workers roll for gold first, then for wood; the player chooses the order of spaces within each."""
 
     seat: int
@@ -60,7 +60,7 @@ class HarvestStep(Procedure):
         return Ask(self.seat, "wc-place-unit", "place_or_not", "WC-SCEN-NECRO-07", {"token": token})
 
     def place_or_not(self, play: Play[War]) -> list[Choice]:
-        return [("place_unit",), ("decline",)]
+        return self.or_victory_points(play, [("place_unit",), ("decline",)])
 
     def place_unit(self, play: Play[War]) -> Repeat:
         table = play.table
@@ -89,7 +89,7 @@ class HarvestStep(Procedure):
         return Ask(self.seat, "wc-builder-harvests", "harvest_or_build", "WC-HARVEST-09", {"space": space})
 
     def harvest_or_build(self, play: Play[War]) -> list[Choice]:
-        return [("build_on",), ("harvest_instead",)]
+        return self.or_victory_points(play, [("build_on",), ("harvest_instead",)])
 
     def build_on(self, play: Play[War]) -> Repeat:
         return Repeat("builders_may_harvest", replace(self, builders=(*self.builders, self._builder_at(play.table))))
@@ -129,10 +129,10 @@ class HarvestStep(Procedure):
         return Ask(self.seat, "wc-harvest", options, "WC-HARVEST-03")
 
     def mines(self, play: Play[War]) -> list[Choice]:
-        return [("harvest", space) for space in self._spaces(play.table, MINE)]
+        return self.or_victory_points(play, [("harvest", space) for space in self._spaces(play.table, MINE)])
 
     def forests(self, play: Play[War]) -> list[Choice]:
-        return [("harvest", space) for space in self._spaces(play.table, FOREST)]
+        return self.or_victory_points(play, [("harvest", space) for space in self._spaces(play.table, FOREST)])
 
     def harvest(self, play: Play[War], space: int) -> Repeat:
         """One roll for each worker, until the space is completely depleted (WC-HARVEST-04, 06, WC-DEPLETE-04)."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from herna.engine.decision import Ask, Choice
-from herna.engine.flow import Become, Call, Outcome, Play, Procedure, Repeat, Return
+from herna.engine.flow import Become, Call, Outcome, Play, Repeat, Return
 from herna.games.warcraft.printed import BUILDINGS as PRINTED_BUILDINGS
 from herna.games.warcraft.printed import ECONOMY, Cost
 from herna.games.warcraft.rules import special
-from herna.games.warcraft.rules.experience import play_cards
-from herna.games.warcraft.rules.giving import gifts, give
+from herna.games.warcraft.rules.experience import Deciding, cards_to_play, could_play, play_cards
+from herna.games.warcraft.rules.giving import Request, gifts, give, requests
 from herna.games.warcraft.rules.special import GRAVEYARD
 from herna.games.warcraft.setting import KIND_NUMBERS, KINDS, NECROMANCER, NOWHERE, OF_KIND, UNITS, WORKER
 from herna.games.warcraft.table import BUILDINGS, ON_BUILDING, RESERVE, TRAINING, War, lowest
@@ -51,6 +51,13 @@ def kinds_to_build(table: War, seat: int) -> list[int]:
     town = table.setting.towns[seat]
     if town == NOWHERE or town in table.locked or not table.free_workers(seat, town):
         return []
+    return kinds_left_to_build(table, seat)
+
+
+def kinds_left_to_build(table: War, seat: int) -> list[int]:
+    """Kinds of which there is another building that the player can pay, worker or not (WC-BUILD-03, WC-BUILD-06)."""
+    if table.setting.towns[seat] == NOWHERE:
+        return []
     if not can_pay(table, seat, ECONOMY.building) or not special.constructs(table, seat):
         return []
     first = seat * BUILDINGS
@@ -86,12 +93,13 @@ def is_highest(table: War, seat: int, kind: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class SpendStep(Procedure):
+class SpendStep(Deciding):
     """One of three options, or none; within it as many purchases as the player can pay (WC-SPEND-01 to 03)."""
 
     seat: int
     upgraded: tuple[int, ...] = ()  # kinds: each at most once (WC-UPGRADE-03)
     free: int = 0  # upgrades that Necromancers on graveyards have given already
+    asked: tuple[int, ...] = ()  # teammates who were asked for resources
 
     def order(self) -> tuple[str, ...]:
         return (
@@ -116,7 +124,7 @@ class SpendStep(Procedure):
 
     def free_upgrades(self, play: Play[War]) -> list[Choice]:
         upgrades: list[Choice] = [("upgrade_free", KINDS[kind]) for kind in self._free_kinds(play.table)]
-        return [*upgrades, ("decline",)]
+        return self.or_victory_points(play, [*upgrades, ("decline",)])
 
     def upgrade_free(self, play: Play[War], kind: str) -> Repeat:
         number = KIND_NUMBERS[kind]
@@ -129,20 +137,25 @@ class SpendStep(Procedure):
     # The three options
 
     def an_option_is_chosen(self, play: Play[War]) -> Outcome:
-        if len(self.spending(play)) == 1:  # nothing but the end of the step
-            return Return()
+        if len(self._spending(play.table)) == 1 and not could_play(play.table, "spend", self.seat, NOWHERE):
+            return Return()  # nothing but the end of the step, as everybody can see
         return Ask(self.seat, "wc-spend", "spending", "WC-SPEND-01")
 
     def spending(self, play: Play[War]) -> list[Choice]:
-        table, seat = play.table, self.seat
+        return self.or_victory_points(play, self._spending(play.table))
+
+    def _spending(self, table: War) -> list[Choice]:
+        seat = self.seat
         options: list[Choice] = []
         if kinds_to_train(table, seat):
             options.append(("choose_training",))
-        if kinds_to_build(table, seat) or spaces_for_outposts(table, seat):
+        to_summon = cards_to_play(table, "spend", seat, NOWHERE)
+        if kinds_to_build(table, seat) or spaces_for_outposts(table, seat) or to_summon:
             options.append(("choose_constructing",))
         if kinds_to_upgrade(table, seat, self.upgraded):
             options.append(("choose_upgrading",))
-        options.extend(gifts(table, seat))
+        options.extend(requests(table, seat, self.asked))
+        options.extend(gifts(table, seat, table.teammates(seat)))
         options.append(("end_step",))
         return options
 
@@ -155,8 +168,15 @@ class SpendStep(Procedure):
     def choose_upgrading(self, play: Play[War]) -> Become:
         return Become(Upgrade(self.seat, self.upgraded))
 
-    def give(self, play: Play[War], seat: int, resource: str) -> Repeat:
-        give(play, self.seat, seat, resource)
+    def give(self, play: Play[War], seat: int, resource: str, number: int) -> Repeat:
+        give(play, self.seat, seat, resource, number)
+        return Repeat("an_option_is_chosen")
+
+    def ask_for_resources(self, play: Play[War], seat: int) -> Call:
+        play.tell(("asked_for_resources", self.seat, seat), "WC-TEAM-02")
+        return Call(Request(seat, self.seat), then="after_asking", changed=replace(self, asked=(*self.asked, seat)))
+
+    def after_asking(self, play: Play[War], value: object) -> Repeat:
         return Repeat("an_option_is_chosen")
 
     def end_step(self, play: Play[War]) -> Return:
@@ -164,7 +184,7 @@ class SpendStep(Procedure):
 
 
 @dataclass(frozen=True, slots=True)
-class Train(Procedure):
+class Train(Deciding):
     """Pieces from the reserve are put on finished buildings of their kind, one on each (WC-TRAIN)."""
 
     seat: int
@@ -179,7 +199,7 @@ class Train(Procedure):
 
     def training(self, play: Play[War]) -> list[Choice]:
         trained: list[Choice] = [("train", KINDS[kind]) for kind in kinds_to_train(play.table, self.seat)]
-        return [*trained, ("end_step",)]
+        return self.or_victory_points(play, [*trained, ("end_step",)])
 
     def train(self, play: Play[War], kind: str) -> None:
         table, number = play.table, KIND_NUMBERS[kind]
@@ -195,7 +215,7 @@ class Train(Procedure):
 
 
 @dataclass(frozen=True, slots=True)
-class Construct(Procedure):
+class Construct(Deciding):
     """Workers start buildings in the Town and outposts where they stand (WC-BUILD, WC-OUTPOST)."""
 
     seat: int
@@ -207,12 +227,15 @@ class Construct(Procedure):
         return play_cards(play.table, "spend", [self.seat])
 
     def something_is_constructed(self, play: Play[War]) -> Outcome:
-        if len(self.constructing(play)) == 1:
+        if len(self._constructing(play.table)) == 1:
             return Return()
         return Ask(self.seat, "wc-construct", "constructing", "WC-BUILD-09")
 
     def constructing(self, play: Play[War]) -> list[Choice]:
-        table, seat = play.table, self.seat
+        return self.or_victory_points(play, self._constructing(play.table))
+
+    def _constructing(self, table: War) -> list[Choice]:
+        seat = self.seat
         options: list[Choice] = [("build", KINDS[kind]) for kind in kinds_to_build(table, seat)]
         options.extend(("build_outpost", space) for space in spaces_for_outposts(table, seat))
         options.append(("end_step",))
@@ -221,10 +244,8 @@ class Construct(Procedure):
     def build(self, play: Play[War], kind: str) -> None:
         """WC-BUILD-01 to 04: a worker leaves the Town and is put on the building."""
         table, seat = play.table, self.seat
-        pay(table, seat, ECONOMY.building)
         table.put(lowest(table.free_workers(seat, table.setting.towns[seat])), ON_BUILDING)
-        table.under_construction[seat * BUILDINGS + KIND_NUMBERS[kind]] += 1
-        play.tell(("building_started", seat, kind), "WC-BUILD-04")
+        start_building(play, seat, kind)
 
     def build_outpost(self, play: Play[War], space: int) -> None:
         """WC-OUTPOST-01 to 03: the worker stays there and builds."""
@@ -242,7 +263,7 @@ class Construct(Procedure):
 
 
 @dataclass(frozen=True, slots=True)
-class Upgrade(Procedure):
+class Upgrade(Deciding):
     """Kinds of units rise to their next level, each at most once in a step (WC-UPGRADE)."""
 
     seat: int
@@ -259,7 +280,7 @@ class Upgrade(Procedure):
     def upgrading(self, play: Play[War]) -> list[Choice]:
         kinds = kinds_to_upgrade(play.table, self.seat, self.upgraded)
         upgrades: list[Choice] = [("upgrade", KINDS[kind]) for kind in kinds]
-        return [*upgrades, ("end_step",)]
+        return self.or_victory_points(play, [*upgrades, ("end_step",)])
 
     def upgrade(self, play: Play[War], kind: str) -> Repeat:
         number = KIND_NUMBERS[kind]
@@ -269,6 +290,13 @@ class Upgrade(Procedure):
 
     def end_step(self, play: Play[War]) -> Return:
         return Return()
+
+
+def start_building(play: Play[War], seat: int, kind: str) -> None:
+    """It is paid for, and under construction until a later Deploy Step (WC-BUILD-03, WC-BUILD-04)."""
+    pay(play.table, seat, ECONOMY.building)
+    play.table.under_construction[seat * BUILDINGS + KIND_NUMBERS[kind]] += 1
+    play.tell(("building_started", seat, kind), "WC-BUILD-04")
 
 
 def raise_level(play: Play[War], seat: int, kind: int) -> None:

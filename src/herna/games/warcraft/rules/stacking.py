@@ -16,3 +16,13 @@ def room(table: War, seat: int, kind: int, space: int) -> int:
     if kind < WORKER:
         return MOST_UNITS - (table.on[space] & setting.side_units[seat]).bit_count()
     return MOST_WORKERS - (table.on[space] & setting.side_workers[seat]).bit_count()
+
+
+def full_spaces(table: War, seat: int, kind: int, spaces: list[int]) -> list[int]:
+    """Those of some spaces where there is no room for a kind."""
+    on, setting = table.on, table.setting
+    if kind < WORKER:
+        side, most = setting.side_units[seat], MOST_UNITS
+    else:
+        side, most = setting.side_workers[seat], MOST_WORKERS
+    return [space for space in spaces if (on[space] & side).bit_count() >= most]

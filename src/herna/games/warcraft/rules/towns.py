@@ -12,14 +12,14 @@ from herna.games.warcraft.table import OUT, War, kind_of, lowest
 def check_defenceless(play: Play[War]) -> None:
     """Workers and outposts on spaces with enemy units are destroyed; a Town that is locked waits for its battle."""
     table = play.table
-    setting = table.setting
+    occupied = [space for space, there in enumerate(table.on) if there]
     for owner in table.seats():
-        enemies = setting.enemy_units[owner]
-        for space in table.spaces_with(WORKERS_OF[owner]):
-            if table.on[space] & enemies and not _waits(table, space):
+        enemies, workers = table.enemy_units(owner), WORKERS_OF[owner]
+        for space in occupied:
+            if table.on[space] & enemies and table.on[space] & workers and not _waits(table, space):
                 _kill_workers(play, owner, space)
     for space, owner in list(table.outposts.items()):
-        if table.on[space] & setting.enemy_units[owner] and not _waits(table, space):
+        if table.on[space] & table.enemy_units(owner) and not _waits(table, space):
             if special.outposts_are_towns(table, owner):
                 continue
             table.remove_outpost(space)
@@ -60,7 +60,7 @@ def _check_tokens(play: Play[War]) -> None:
     table = play.table
     for number, token in enumerate(table.setting.tokens):
         space = table.tokens[number]
-        if space < 0 or (token.kind != GRAVEYARD and token.kind not in UNIT_TOKENS):
+        if space < 0 or not table.on[space] or (token.kind != GRAVEYARD and token.kind not in UNIT_TOKENS):
             continue
         if any(table.has_units(space, owner) and special.destroys_tokens(table, owner) for owner in table.seats()):
             table.tokens[number] = OUT
@@ -81,6 +81,7 @@ def check_towns(play: Play[War]) -> None:
                 play.tell(("town_marked", seat, town), "WC-TOWN-04")
             elif town == table.setting.towns[seat]:
                 eliminate(play, seat)
+                break
             else:  # WC-SCEN-NORDRASSIL-18: only the outpost is lost
                 table.remove_outpost(town)
                 play.tell(("outpost_destroyed", seat, town), "WC-SCEN-NORDRASSIL-18")
@@ -93,7 +94,9 @@ def towns_of(table: War, seat: int) -> list[int]:
     """The own Town, and outposts that count as Towns (WC-SCEN-NORDRASSIL-15)."""
     town = table.setting.towns[seat]
     towns = [] if town == NOWHERE else [town]
-    return towns + table.outposts_of(seat) if special.outposts_are_towns(table, seat) else towns
+    if special.outposts_are_towns(table, seat):
+        towns.extend(space for space in table.outposts_of(seat) if space != town)
+    return towns
 
 
 def eliminate(play: Play[War], seat: int) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from herna.engine.flow import Play
 from herna.engine.table import won_by
-from herna.games.warcraft.printed import ECONOMY
+from herna.games.warcraft.printed import ECONOMY, EXPERIENCE_CARDS
 from herna.games.warcraft.scenario import VictoryCondition
-from herna.games.warcraft.setting import NECROMANCER, NOWHERE, OF_KIND, UNITS
+from herna.games.warcraft.setting import COUNT, FIRST, IDS, NECROMANCER, NOWHERE, UNITS
 from herna.games.warcraft.table import OUT, War
+
+VICTORY_POINT = "victory-point"
 
 
 def points(table: War, seat: int) -> int:
@@ -28,10 +30,20 @@ def points(table: War, seat: int) -> int:
     return total
 
 
+def cards_could_win(table: War, seat: int) -> bool:
+    """Whether Victory Point cards, if a seat held as many as it can, would now bring it to the target."""
+    held = min(len(table.hands[seat]), EXPERIENCE_CARDS[VICTORY_POINT].copies - len(table.laid[seat]))
+    reached = points(table, seat)
+    return any(
+        way.name == "points" and seat in way.seats and reached < way.target <= reached + held * ECONOMY.card_points
+        for way in table.setting.victory
+    )
+
+
 class WayToWin:
     """A way to win: tested at the end of a seat's own turn, or at once whenever something has changed."""
 
-    def rule(self, condition: VictoryCondition) -> str:
+    def rule(self, table: War, condition: VictoryCondition) -> str:
         return ""
 
     def at_end_of_turn(self, table: War, condition: VictoryCondition, seat: int) -> bool:
@@ -44,8 +56,9 @@ class WayToWin:
 class Points(WayToWin):
     """WC-WIN-01, WC-WIN-02."""
 
-    def rule(self, condition: VictoryCondition) -> str:
-        return "WC-WIN-01"
+    def rule(self, table: War, condition: VictoryCondition) -> str:
+        teams = len(set(table.setting.sides)) < len(table.setting.sides)
+        return "WC-WIN-02" if teams else "WC-WIN-01"
 
     def at_end_of_turn(self, table: War, condition: VictoryCondition, seat: int) -> bool:
         return points(table, seat) >= condition.target
@@ -54,7 +67,7 @@ class Points(WayToWin):
 class LastSide(WayToWin):
     """All others have been eliminated."""
 
-    def rule(self, condition: VictoryCondition) -> str:
+    def rule(self, table: War, condition: VictoryCondition) -> str:
         return "WC-TOWN-10"
 
     def at_once(self, table: War, condition: VictoryCondition, seat: int) -> bool:
@@ -66,7 +79,7 @@ class LastSide(WayToWin):
 class HoldSpace(WayToWin):
     """A unit on a space, and not more enemy units around it than allowed, mountains included."""
 
-    def rule(self, condition: VictoryCondition) -> str:
+    def rule(self, table: War, condition: VictoryCondition) -> str:
         return "WC-SCEN-NORDRASSIL-14" if condition.adjacent_enemies < 0 else "WC-SCEN-ELFGATE-12"
 
     def at_end_of_turn(self, table: War, condition: VictoryCondition, seat: int) -> bool:
@@ -81,19 +94,21 @@ class HoldSpace(WayToWin):
 class NecromancersKilled(WayToWin):
     """No enemy Necromancer is left."""
 
-    def rule(self, condition: VictoryCondition) -> str:
+    def rule(self, table: War, condition: VictoryCondition) -> str:
         return "WC-SCEN-NECRO-19"
 
     def at_once(self, table: War, condition: VictoryCondition, seat: int) -> bool:
-        return not any(
-            table.are_enemies(owner, seat) and table.spaces_with(OF_KIND[owner][NECROMANCER]) for owner in table.seats()
-        )
+        for owner in table.seats():
+            first = owner * IDS + FIRST[NECROMANCER]
+            if table.are_enemies(owner, seat) and max(table.place[first : first + COUNT[NECROMANCER]]) >= 0:
+                return False
+        return True
 
 
 class TokensDestroyed(WayToWin):
     """All these tokens are gone."""
 
-    def rule(self, condition: VictoryCondition) -> str:
+    def rule(self, table: War, condition: VictoryCondition) -> str:
         return "WC-SCEN-NECRO-19"
 
     def at_once(self, table: War, condition: VictoryCondition, seat: int) -> bool:
@@ -103,7 +118,7 @@ class TokensDestroyed(WayToWin):
 class CaptiveHome(WayToWin):
     """The own captive is on the own Town, and no enemy unit is there."""
 
-    def rule(self, condition: VictoryCondition) -> str:
+    def rule(self, table: War, condition: VictoryCondition) -> str:
         return "WC-SCEN-CAPTIVES-14"
 
     def at_once(self, table: War, condition: VictoryCondition, seat: int) -> bool:
@@ -119,7 +134,7 @@ class CaptiveHome(WayToWin):
 class DeckDrawn(WayToWin):
     """The last card of the own deck has been drawn."""
 
-    def rule(self, condition: VictoryCondition) -> str:
+    def rule(self, table: War, condition: VictoryCondition) -> str:
         return "WC-SCEN-NORDRASSIL-13"
 
     def at_once(self, table: War, condition: VictoryCondition, seat: int) -> bool:
@@ -129,7 +144,7 @@ class DeckDrawn(WayToWin):
 class TownLost(WayToWin):
     """A Town, or an outpost that counts as one, has fallen in the town check."""
 
-    def rule(self, condition: VictoryCondition) -> str:
+    def rule(self, table: War, condition: VictoryCondition) -> str:
         return "WC-SCEN-NORDRASSIL-14"
 
     def at_once(self, table: War, condition: VictoryCondition, seat: int) -> bool:
@@ -174,6 +189,6 @@ def at_once(play: Play[War]) -> None:
 
 
 def _win(play: Play[War], seat: int, condition: VictoryCondition) -> None:
-    rule = VICTORIES[condition.name].rule(condition)
+    rule = VICTORIES[condition.name].rule(play.table, condition)
     play.tell(("won", seat), rule)
     play.finish(won_by(play.table.setting.seats, *play.table.setting.side_of(seat), rule=rule))

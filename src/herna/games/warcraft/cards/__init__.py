@@ -1,0 +1,1 @@
+"""What the experience cards do, one module for each race and one for those that all have."""

@@ -1,0 +1,11 @@
+"""Every experience card by its key."""
+
+from __future__ import annotations
+
+from herna.games.warcraft.cards import human, night_elf, orc, shared, undead
+from herna.games.warcraft.texts import CARD_TEXTS
+
+
+def speak() -> None:
+    """From now on the rules know what the cards say."""
+    CARD_TEXTS.update({**human.CARDS, **orc.CARDS, **undead.CARDS, **night_elf.CARDS, **shared.CARDS})

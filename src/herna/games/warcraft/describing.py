@@ -1,0 +1,157 @@
+"""What is printed on cards, spaces and Town Centers, in words: for who asks in the terminal, and for a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from herna.games.warcraft.printed import (
+    ABILITIES,
+    BUILDINGS,
+    ECONOMY,
+    EXPERIENCE_CARDS,
+    LEVELS,
+    RACES,
+    UNIT_CARDS,
+    UNIT_KINDS,
+    Building,
+    Cost,
+    ExperienceCard,
+    Race,
+    Sure,
+    UnitCard,
+)
+from herna.games.warcraft.rules.special import GRAVEYARD, UNIT_TOKENS
+from herna.games.warcraft.scenario_drawing import SYMBOLS
+
+SOURCES = ("public", "reconstructed", "ruling", "ours")
+TOKENS = (*UNIT_TOKENS, GRAVEYARD, "captive", "nordrassil")
+
+Say = Callable[[str], str]
+
+
+def described(say: Say) -> dict[str, str]:
+    """Every card, race, building and kind of space by its name: the values, what it says, and how sure we are of it."""
+    return {
+        **{say(f"wc-race-{key}"): say(f"wc-race-{key}-text") for key in RACES},
+        **{say(f"wc-unit-{key}"): _unit_described(card, say) for key, card in UNIT_CARDS.items()},
+        **{say(f"wc-ability-{key}"): say(f"wc-ability-{key}-text") for key in ABILITIES},
+        **{say(f"wc-card-{key}"): _card_described(card, say) for key, card in EXPERIENCE_CARDS.items()},
+        **{say(f"wc-building-{key}"): _building_described(key, say) for key in BUILDINGS},
+        **{say(f"wc-space-{key}"): say(f"wc-space-{key}-text") for key in SYMBOLS},
+    }
+
+
+def _unit_described(card: UnitCard, say: Say) -> str:
+    race, kind = say(f"wc-race-{card.race}"), say(f"wc-piece-{card.kind}")
+    lines = [f"{race}, {kind}, {say('wc-print-level')} {card.level}, {say('wc-print-strength')} {card.strength}"]
+    if card.ability:
+        lines.append(f"{say(f'wc-ability-{card.ability}')}: {say(f'wc-ability-{card.ability}-text')}")
+    if _is_highest(card):
+        lines.append(say("wc-print-highest"))
+    else:
+        needs = [f"{say(f'wc-building-{kind}')} {n}" for kind, n in zip(UNIT_KINDS, card.needs, strict=True) if n]
+        lines.append(f"{say('wc-print-needs')}: {', '.join(needs)}")
+    return "\n".join([*lines, *_doubt(card.sure, say)])
+
+
+def _card_described(card: ExperienceCard, say: Say) -> str:
+    races = ", ".join(f"{say(f'wc-people-{race}')} {card.copies}×" for race in card.races)
+    return "\n".join([races, say(f"wc-text-{card.key}"), *_doubt(card.sure, say)])
+
+
+def _building_described(key: str, say: Say) -> str:
+    building = BUILDINGS[key]
+    train = f"{say('wc-print-train')}: {_cost(building.train, say)}"
+    return "\n".join([train, *_doubt(building.sure, say)])
+
+
+def _cost(cost: Cost, say: Say) -> str:
+    return f"{say('wc-resource-gold')} {cost.gold}, {say('wc-resource-wood')} {cost.wood}"
+
+
+def _is_highest(card: UnitCard) -> bool:
+    return card.level == len(LEVELS[card.race, card.kind])
+
+
+def _unsure(sure: Sure, say: Say) -> list[str]:
+    """What is not from the rulebook, and where it comes from."""
+    fields = {source: [say(f"wc-sure-{field}") for field, by in sure if by == source] for source in SOURCES}
+    return [f"{say(f'wc-sure-{source}')}: {', '.join(named)}" for source, named in fields.items() if named]
+
+
+def _doubt(sure: Sure, say: Say) -> list[str]:
+    unsure = _unsure(sure, say)
+    return [f"({'; '.join(unsure)})"] if unsure else []
+
+
+def pictured(say: Say) -> dict[str, dict[str, Any]]:
+    """Everything printed as a page draws it: cards first, then races, buildings, abilities, spaces and tokens."""
+    return {
+        **{f"card-{key}": _card_pictured(card, say) for key, card in EXPERIENCE_CARDS.items()},
+        **{f"unit-{key}": _unit_pictured(card, say) for key, card in UNIT_CARDS.items()},
+        **{f"race-{key}": _race_pictured(race, say) for key, race in RACES.items()},
+        **{f"building-{key}": _building_pictured(building, say) for key, building in BUILDINGS.items()},
+        **{f"ability-{key}": _named("ability", key, say) for key in ABILITIES},
+        **{f"space-{key}": _named("space", key, say) for key in SYMBOLS},
+        **{f"token-{key}": {"name": say(f"wc-token-{key}"), "text": "", "type": "token"} for key in TOKENS},
+    }
+
+
+def _named(type: str, key: str, say: Say) -> dict[str, Any]:
+    return {"name": say(f"wc-{type}-{key}"), "text": say(f"wc-{type}-{key}-text"), "type": type}
+
+
+def _card_pictured(card: ExperienceCard, say: Say) -> dict[str, Any]:
+    return {
+        "name": say(f"wc-card-{card.key}"),
+        "text": say(f"wc-text-{card.key}"),
+        "type": "card",
+        "races": list(card.races),
+        "copies": card.copies,
+        "window": card.window,
+        "battle": card.battle,
+        "cancels": card.cancels,
+        "unsure": _unsure(card.sure, say),
+    }
+
+
+def _unit_pictured(card: UnitCard, say: Say) -> dict[str, Any]:
+    return {
+        "name": say(f"wc-unit-{card.key}"),
+        "text": say(f"wc-ability-{card.ability}-text") if card.ability else "",
+        "type": "unit",
+        "race": card.race,
+        "kind": card.kind,
+        "level": card.level,
+        "strength": card.strength,
+        "ability": card.ability,
+        "ability_name": say(f"wc-ability-{card.ability}") if card.ability else "",
+        "needs": list(card.needs),
+        "points": card.points,
+        "highest": _is_highest(card),
+        "unsure": _unsure(card.sure, say),
+    }
+
+
+def _race_pictured(race: Race, say: Say) -> dict[str, Any]:
+    return {
+        "name": say(f"wc-race-{race.key}"),
+        "text": say(f"wc-race-{race.key}-text"),
+        "type": "race",
+        "people": say(f"wc-people-{race.key}"),
+        "colour": race.colour,
+    }
+
+
+def _building_pictured(building: Building, say: Say) -> dict[str, Any]:
+    return {
+        "name": say(f"wc-building-{building.key}"),
+        "text": f"{say('wc-print-train')}: {_cost(building.train, say)}",
+        "type": "building",
+        "printed": building.printed,
+        "extra": building.extra,
+        "train": {"gold": building.train.gold, "wood": building.train.wood},
+        "cost": {"gold": ECONOMY.building.gold, "wood": ECONOMY.building.wood},
+        "unsure": _unsure(building.sure, say),
+    }

@@ -1,0 +1,328 @@
+"""Why not: the first rule that forbids a choice, with its numbers; asked apart from play.
+
+The order is that in which players look it up: which thing and whose, where it may go, for which price. A choice that is
+only begun has empty fields: then it is told what is still to be chosen. What a seat does not see is never looked at.
+"""
+
+from __future__ import annotations
+
+from herna.engine.decision import Choice, Reason
+from herna.engine.flow import Play
+from herna.games.warcraft.printed import ECONOMY, EXPERIENCE_CARDS, UNIT_KINDS, Cost
+from herna.games.warcraft.reasons import NO_SUCH, UNSAID, Reasons, because, full, piece_said, seat_said, space_said
+from herna.games.warcraft.refused_moves import in_movement
+from herna.games.warcraft.rules import special
+from herna.games.warcraft.rules.attack import Attack
+from herna.games.warcraft.rules.battle import Battle
+from herna.games.warcraft.rules.deploy import DeployStep, homes
+from herna.games.warcraft.rules.experience import ANY, RESPONSE, AnswerCard, PlayCards
+from herna.games.warcraft.rules.giving import Request
+from herna.games.warcraft.rules.harvest import FOREST, MINE, HarvestStep
+from herna.games.warcraft.rules.movement import Movement
+from herna.games.warcraft.rules.spend import (
+    MOST_BUILDINGS,
+    TRAINING_COSTS,
+    Construct,
+    SpendStep,
+    Train,
+    Upgrade,
+    can_pay,
+    in_training,
+    is_highest,
+)
+from herna.games.warcraft.rules.stacking import room
+from herna.games.warcraft.setting import KINDS, NOWHERE, OF_KIND, UNITS, WORKER
+from herna.games.warcraft.table import BUILDINGS, COMPLETE, RESERVE, TRAINING, War
+from herna.games.warcraft.turn import MoveStep
+
+
+def why_not(play: Play[War], choice: Choice) -> tuple[Reason, ...]:
+    """Why a choice is not offered to the seat that is asked."""
+    asking, table = play.procedure(), play.table
+    assert play.ask is not None
+    reasons: Reasons = ()
+    if choice[0] == "play":
+        reasons = _why_no_card(play, play.ask.seat, choice)
+    elif isinstance(asking, Movement):
+        reasons = in_movement(table, asking, choice)
+    elif isinstance(asking, MoveStep):
+        reasons = because("WC-MOVE-16", "wc-why-no-battle") if choice[0] == "fight" else ()
+    elif isinstance(asking, Battle):
+        reasons = _in_a_battle_round(choice)
+    elif isinstance(asking, Attack):
+        reasons = _in_an_attack(play, choice)
+    elif isinstance(asking, HarvestStep):
+        reasons = _in_harvest(table, asking, choice)
+    elif isinstance(asking, DeployStep):
+        reasons = _in_deploy(table, asking.seat, choice)
+    elif isinstance(asking, Request):
+        reasons = _why_not_given(table, asking.seat, choice) if choice[0] == "give" else ()
+    elif isinstance(asking, SpendStep | Train | Construct | Upgrade):
+        reasons = _in_spend(table, asking, choice)
+    if reasons:
+        return reasons
+    key = "wc-why-not-this-answer" if hasattr(asking, str(choice[0])) else "wc-why-another-question"
+    return because(play.ask.rule, key)
+
+
+# Battles
+
+
+def _in_a_battle_round(choice: Choice) -> Reasons:
+    if choice[0] != "strike_first":
+        return ()
+    if choice[1] == "":
+        return because("WC-ABILITY-POISON-1", "wc-why-choose-phase")
+    return because("WC-ABILITY-POISON-6", "wc-why-phase-chosen") if choice[1] in UNIT_KINDS else ()
+
+
+def _in_an_attack(play: Play[War], choice: Choice) -> Reasons:
+    """Why that unit is not lost: it must take part, on the side that loses one; air units are safe from the ground."""
+    if choice[0] != "lose":
+        return ()
+    table = play.table
+    owner, kind, space = seat_said(table, choice[1]), piece_said(choice[2]), space_said(table, choice[3])
+    if UNSAID in (owner, kind, space):
+        return because("WC-CASUALTY-01", "wc-why-choose-unit")
+    if NO_SUCH in (owner, kind, space) or not table.on[space] & table.fighting & OF_KIND[owner][kind]:
+        return because("WC-CASUALTY-04" if kind == WORKER else "WC-CASUALTY-01", "wc-why-not-in-battle")
+    losing = table.setting.sides[int(play.options()[0][1])]
+    if table.setting.sides[owner] != losing:
+        return because("WC-CASUALTY-05", "wc-why-other-side-loses", owner=owner)
+    return because("WC-CASUALTY-07", "wc-why-air-unit")
+
+
+# Harvest
+
+
+def _in_harvest(table: War, step: HarvestStep, choice: Choice) -> Reasons:
+    if choice[0] != "harvest":
+        return ()
+    space = space_said(table, choice[1])
+    if space == UNSAID:
+        return because("WC-HARVEST-03", "wc-why-choose-space")
+    if space == NO_SUCH:
+        return because("WC-HARVEST-01", "wc-why-no-such-space")
+    if table.setting.space_kinds[space] not in (MINE, FOREST):
+        return because("WC-HARVEST-11", "wc-why-nothing-to-harvest", space=space)
+    if not table.on[space] & OF_KIND[step.seat][WORKER]:
+        return because("WC-HARVEST-01", "wc-why-no-worker-there", space=space)
+    if space in step.harvested:
+        return because("WC-HARVEST-04", "wc-why-harvested", space=space)
+    if table.depletion.get(space, 0) == COMPLETE:
+        return because("WC-HARVEST-07", "wc-why-depleted", space=space)
+    if not table.free_workers(step.seat, space):
+        return because("WC-HARVEST-08", "wc-why-worker-builds", space=space)
+    return because("WC-HARVEST-02", "wc-why-gold-first", space=space)
+
+
+# Deploy
+
+
+def _in_deploy(table: War, seat: int, choice: Choice) -> Reasons:
+    kind = choice[0]
+    if kind == "deploy":
+        return _why_not_deployed(table, seat, piece_said(choice[1]), space_said(table, choice[2]))
+    if kind == "finish_building":
+        return _why_building_not_finished(table, seat, piece_said(choice[1]))
+    if kind == "finish_outpost":
+        return _why_outpost_not_finished(table, seat, space_said(table, choice[1]))
+    if kind == "give":
+        return _why_not_given(table, seat, choice)
+    return ()
+
+
+def _why_not_deployed(table: War, seat: int, kind: int, space: int) -> Reasons:
+    """Why that piece is not placed there."""
+    if kind == UNSAID:
+        return because("WC-DEPLOY-03", "wc-why-choose-piece")
+    if kind == NO_SUCH or table.any_in_place(seat, kind, TRAINING) == NOWHERE:
+        return because("WC-DEPLOY-03", "wc-why-none-in-training")
+    if space == UNSAID:
+        anywhere = any(room(table, seat, kind, home) > 0 for home in homes(table, seat))
+        return because("WC-DEPLOY-07", "wc-why-choose-space" if anywhere else "wc-why-no-room-anywhere")
+    if space == NO_SUCH:
+        return because("WC-DEPLOY-03", "wc-why-no-such-space")
+    if space in homes(table, seat):
+        return full(table, kind, space)
+    if table.outposts.get(space, NOWHERE) == seat:
+        return because("WC-DEPLOY-06", "wc-why-outpost-unfinished", space=space)
+    return because("WC-DEPLOY-13", "wc-why-not-your-home", space=space)
+
+
+def _why_building_not_finished(table: War, seat: int, kind: int) -> Reasons:
+    if kind == UNSAID:
+        return because("WC-DEPLOY-05", "wc-why-choose-building")
+    if kind not in UNITS or not table.under_construction[seat * BUILDINGS + kind]:
+        return because("WC-DEPLOY-05", "wc-why-none-under-construction")
+    return because("WC-DEPLOY-08", "wc-why-no-room-for-worker", space=table.setting.towns[seat])
+
+
+def _why_outpost_not_finished(table: War, seat: int, space: int) -> Reasons:
+    if space == UNSAID:
+        return because("WC-DEPLOY-06", "wc-why-choose-space")
+    if space == NO_SUCH:
+        return because("WC-DEPLOY-06", "wc-why-no-such-space")
+    if table.outposts.get(space, NOWHERE) != seat:
+        return because("WC-DEPLOY-06", "wc-why-no-own-outpost", space=space)
+    return because("WC-DEPLOY-06", "wc-why-outpost-is-finished", space=space)
+
+
+# Teammates
+
+
+def _not_a_teammate(table: War, seat: int, other: int) -> Reasons:
+    if other == UNSAID:
+        return because("WC-TEAM-02", "wc-why-choose-teammate")
+    return () if other in table.teammates(seat) else because("WC-TEAM-02", "wc-why-no-teammate")
+
+
+def _why_not_given(table: War, seat: int, choice: Choice) -> Reasons:
+    """Why so much is not given to that player."""
+    reasons = _not_a_teammate(table, seat, seat_said(table, choice[1]))
+    if reasons:
+        return reasons
+    if choice[2] not in ("gold", "wood"):
+        return because("WC-TEAM-02", "wc-why-choose-resource")
+    has = table.gold[seat] if choice[2] == "gold" else table.wood[seat]
+    if has and choice[3] == "":
+        return because("WC-TEAM-02", "wc-why-choose-amount")
+    return because("WC-TEAM-02", "wc-why-has-not-so-much", resource=choice[2], has=has)
+
+
+def _why_not_asked(table: War, step: SpendStep, other: int) -> Reasons:
+    reasons = _not_a_teammate(table, step.seat, other)
+    if reasons:
+        return reasons
+    key = "wc-why-was-asked" if other in step.asked else "wc-why-has-nothing"
+    return because("WC-TEAM-02", key, seat=other)
+
+
+# Spend
+
+
+def _in_spend(table: War, step: SpendStep | Train | Construct | Upgrade, choice: Choice) -> Reasons:
+    kind, seat = choice[0], step.seat
+    if isinstance(step, SpendStep):
+        return _at_the_start_of_spend(table, step, choice)
+    if kind == "train" and isinstance(step, Train):
+        return _why_not_trained(table, seat, piece_said(choice[1]))
+    if kind == "build" and isinstance(step, Construct):
+        return _why_not_built(table, seat, piece_said(choice[1]))
+    if kind == "build_outpost" and isinstance(step, Construct):
+        return _why_no_outpost(table, seat, space_said(table, choice[1]))
+    if kind == "upgrade" and isinstance(step, Upgrade):
+        return _why_not_upgraded(table, step, piece_said(choice[1]))
+    if kind in ("train", "build", "build_outpost", "upgrade"):
+        return because("WC-SPEND-01", "wc-why-one-option")
+    return ()
+
+
+def _at_the_start_of_spend(table: War, step: SpendStep, choice: Choice) -> Reasons:
+    kind, seat = choice[0], step.seat
+    if kind == "choose_training":
+        return because("WC-TRAIN-01", "wc-why-nothing-to-train")
+    if kind == "choose_constructing":
+        return because("WC-BUILD-01", "wc-why-nothing-to-construct")
+    if kind == "choose_upgrading":
+        return because("WC-UPGRADE-01", "wc-why-nothing-to-upgrade")
+    if kind in ("train", "build", "build_outpost", "upgrade"):
+        return because("WC-SPEND-01", "wc-why-choose-option")
+    if kind == "upgrade_free":
+        return because("WC-SCEN-NECRO-09", "wc-why-no-free-upgrade")
+    if kind == "give":
+        return _why_not_given(table, seat, choice)
+    if kind == "ask_for_resources":
+        return _why_not_asked(table, step, seat_said(table, choice[1]))
+    return ()
+
+
+def _not_enough(table: War, seat: int, rule: str, cost: Cost) -> Reasons:
+    """What is to be paid, and what there is to pay with."""
+    if can_pay(table, seat, cost):
+        return ()
+    has_gold, has_wood = table.gold[seat], table.wood[seat]
+    return because(rule, "wc-why-cannot-pay", gold=cost.gold, wood=cost.wood, has_gold=has_gold, has_wood=has_wood)
+
+
+def _why_not_trained(table: War, seat: int, kind: int) -> Reasons:
+    if kind == UNSAID:
+        return because("WC-TRAIN-01", "wc-why-choose-piece")
+    if kind == NO_SUCH or kind > WORKER or not table.finished[seat * BUILDINGS + kind]:
+        return because("WC-TRAIN-02", "wc-why-no-building-for-it")
+    word = KINDS[kind]
+    if in_training(table, seat, kind) >= table.finished[seat * BUILDINGS + kind]:
+        return because("WC-TRAIN-05", "wc-why-buildings-busy", piece=word)
+    if table.any_in_place(seat, kind, RESERVE) == NOWHERE:
+        return because("WC-TRAIN-07", "wc-why-reserve-empty", piece=word)
+    return _not_enough(table, seat, "WC-TRAIN-03", TRAINING_COSTS[kind])
+
+
+def _why_not_built(table: War, seat: int, kind: int) -> Reasons:
+    if kind == UNSAID:
+        return because("WC-BUILD-01", "wc-why-choose-building")
+    if kind not in UNITS:
+        return because("WC-TRAIN-06", "wc-why-no-such-building")
+    town = table.setting.towns[seat]
+    if town == NOWHERE or not special.constructs(table, seat):
+        return because("WC-SCEN-NECRO-11", "wc-why-no-town-center")
+    if town in table.locked:
+        return because("WC-BUILD-10", "wc-why-locked", space=town)
+    first = seat * BUILDINGS + kind
+    if table.finished[first] + table.under_construction[first] >= MOST_BUILDINGS[kind]:
+        return because("WC-BUILD-06", "wc-why-no-more-buildings", building=KINDS[kind])
+    if not table.free_workers(seat, town):
+        return because("WC-BUILD-02", "wc-why-no-worker-there", space=town)
+    return _not_enough(table, seat, "WC-BUILD-03", ECONOMY.building)
+
+
+def _why_no_outpost(table: War, seat: int, space: int) -> Reasons:
+    if space == UNSAID:
+        return because("WC-OUTPOST-01", "wc-why-choose-space")
+    if space == NO_SUCH:
+        return because("WC-OUTPOST-01", "wc-why-no-such-space")
+    if not special.constructs(table, seat):
+        return because("WC-SCEN-NECRO-11", "wc-why-no-town-center")
+    if not table.on[space] & OF_KIND[seat][WORKER]:
+        return because("WC-OUTPOST-01", "wc-why-no-worker-there", space=space)
+    if space in table.outposts:
+        return because("WC-OUTPOST-10", "wc-why-outpost-there", space=space)
+    own = table.outposts_of(seat)
+    if len(own) >= ECONOMY.outposts:
+        blockers = tuple(("space", other) for other in own)
+        return because("WC-OUTPOST-05", "wc-why-no-more-outposts", blockers, most=ECONOMY.outposts)
+    return _not_enough(table, seat, "WC-OUTPOST-02", ECONOMY.outpost)
+
+
+def _why_not_upgraded(table: War, step: Upgrade, kind: int) -> Reasons:
+    if kind == UNSAID:
+        return because("WC-UPGRADE-01", "wc-why-choose-unit")
+    if kind not in UNITS:
+        return because("WC-UPGRADE-01", "wc-why-no-level")
+    seat, word = step.seat, KINDS[kind]
+    if kind in step.upgraded:
+        return because("WC-UPGRADE-03", "wc-why-upgraded", piece=word)
+    if is_highest(table, seat, kind):
+        return because("WC-UPGRADE-07", "wc-why-highest-level", piece=word)
+    for building, needed in enumerate(table.unit_card(seat, kind).needs):
+        has = table.finished[seat * BUILDINGS + building]
+        if has < needed:
+            return because("WC-UPGRADE-01", "wc-why-needs-buildings", building=KINDS[building], needs=needed, has=has)
+    return _not_enough(table, seat, "WC-UPGRADE-02", ECONOMY.upgrade)
+
+
+# Cards
+
+
+def _why_no_card(play: Play[War], seat: int, choice: Choice) -> Reasons:
+    """A card is for another moment, or it is for this one and would have no effect."""
+    if choice[1] == "":
+        return because("WC-CARD-03", "wc-why-choose-card")
+    card, asking = choice[1], play.procedure()
+    if not isinstance(card, int) or card not in play.table.hands[seat]:
+        return because("WC-CARD-03", "wc-why-not-in-hand")
+    window = EXPERIENCE_CARDS[play.table.cards.kind(card)].window
+    moment = asking.moment_of(seat) if isinstance(asking, PlayCards) else ANY
+    if window in (moment, ANY) or (window == RESPONSE and isinstance(asking, AnswerCard)):
+        return because("WC-CARD-14", "wc-why-card-no-effect", card=card)
+    return because("WC-CARD-03", "wc-why-card-not-now", card=card, window=window)

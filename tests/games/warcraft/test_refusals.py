@@ -1,0 +1,408 @@
+"""Why a choice is not possible: the first rule that forbids it with its numbers, and what holds for every refusal."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+
+from herna.engine.decision import Choice, Reason, explain
+from herna.engine.flow import Play
+from herna.games.warcraft.game import GAME
+from herna.games.warcraft.setting import KINDS
+from herna.games.warcraft.table import War
+from herna.games.warcraft.view import view_for
+from herna.messages.words import Words
+from tests.kit.random_match import numbers, over_many_matches
+from tests.kit.refusals import Refusals
+from tests.kit.war import SPACES, GivenWar, special_rule
+
+ROW = "A.  B.  C.  D."
+
+
+def reason_for(war: GivenWar, words: str) -> Reason:
+    """Why whoever is asked may not choose this; "?" is not said yet."""
+    kind, *named = words.split()
+    fields = GAME.choices[kind]
+    choice: Choice = (kind, *(_meant(war, field, name) for field, name in zip(fields, named, strict=True)))
+    (reason,) = explain(war.play, war.asked()[0], choice)
+    return reason
+
+
+def _meant(war: GivenWar, field: str, name: str) -> str | int:
+    """A space by its letter, a number; whatever else is taken as it is."""
+    if name == "?":
+        return ""
+    if field in SPACES and name in war.letters:
+        return war.letters.index(name)
+    return int(name) if name.isdecimal() else name
+
+
+def refused(war: GivenWar, words: str) -> tuple[str, str]:
+    """Rule and key of the reason."""
+    reason = reason_for(war, words)
+    return reason.rule, reason.key.removeprefix("wc-why-")
+
+
+# Movement
+
+
+@pytest.mark.rule("WC-MOVE-01")
+def test_a_piece_that_is_not_there_or_has_moved_says_so() -> None:
+    war = GivenWar(map=ROW, towns="- -", pieces={0: {"A": "GG", "D": "W"}, 1: {"C": "R"}})
+
+    assert refused(war, "move ? ? ?") == ("WC-MOVE-01", "choose-piece")
+    assert refused(war, "move dragon A B") == ("WC-MOVE-01", "no-such-piece")
+    assert refused(war, "move ground 99 B") == ("WC-MOVE-01", "no-such-space")
+    assert refused(war, "move ranged C B") == ("WC-MOVE-01", "none-there")
+    assert refused(war, "move builder D B") == ("WC-MOVE-01", "none-there")
+    war.chooses("move ground A B")
+    assert refused(war, "move ground B A") == ("WC-MOVE-01", "has-moved")
+
+
+@pytest.mark.rule("WC-MOVE-02", "WC-MOVE-03", "WC-MOVE-06", "WC-MOVE-09", "WC-MOVE-11")
+def test_a_space_out_of_reach_says_what_is_in_the_way() -> None:
+    war = GivenWar(pieces={0: {"C": "GAW", "H": "W"}, 1: {"D": "G"}})
+
+    assert refused(war, "move ground C ?") == ("WC-MOVE-04", "choose-target")
+    assert refused(war, "move ground C C") == ("WC-MOVE-04", "is-there")
+    assert refused(war, "move ground C I") == ("WC-MOVE-11", "mountain")
+    assert refused(war, "move ground C E") == ("WC-MOVE-02", "too-far")
+    assert refused(war, "move air C F") == ("WC-MOVE-03", "too-far")
+    assert refused(war, "move air C E") == ("WC-MOVE-06", "enemy-on-the-way")
+    assert refused(war, "move worker C D") == ("WC-MOVE-09", "worker-beside-enemy")
+    assert refused(war, "move worker H J") == ("WC-MOVE-11", "mountain-on-the-way")
+
+
+@pytest.mark.rule("WC-SCEN-CAPTIVES-04", "WC-SCEN-NECRO-16", "WC-MOVE-15", "WC-EXP-CRIPPLE-1")
+def test_walls_necromancers_locked_towns_and_cripple_say_so() -> None:
+    walled = GivenWar(map="A.  B.", towns="- -", pieces={0: {"A": "G"}}, walls="A-B")
+    assert refused(walled, "move ground A B") == ("WC-SCEN-CAPTIVES-04", "wall-on-the-way")
+    assert refused(walled, "move ground A ?") == ("WC-MOVE-04", "nowhere-to-go")
+    two = GivenWar(map=ROW, towns="- -", pieces={0: {"A": "N", "B": "N"}}, special=[special_rule("necromancers", (0,))])
+    assert refused(two, "move necromancer A B") == ("WC-SCEN-NECRO-16", "other-necromancer")
+    locked = GivenWar(pieces={0: {"B": "G"}, 1: {"B": "G"}}, locked="B")
+    assert refused(locked, "move ground B C") == ("WC-MOVE-15", "locked")
+    crippled = GivenWar(map=ROW, towns="- -", pieces={0: {"A": "G"}}, crippled="A")
+    assert refused(crippled, "move ground A B") == ("WC-EXP-CRIPPLE-1", "crippled")
+
+
+@pytest.mark.rule("WC-STACK-01", "WC-STACK-02", "WC-STACK-05", "WC-STACK-06")
+def test_full_spaces_say_whose_limit_it_is_and_what_must_be_put_right() -> None:
+    war = GivenWar(map="A.  B.  C.", towns="- -", pieces={0: {"A": "AAAW", "B": "RRR", "C": "GGG"}})
+    war.chooses("move air A C")
+    assert refused(war, "end_movement") == ("WC-STACK-05", "too-full")
+    assert refused(war, "move air A B") == refused(war, "move worker A B") == ("WC-STACK-05", "put-right-first")
+    assert reason_for(war, "end_movement").blockers == (("space", 2),)
+
+    units = GivenWar(map=ROW, towns="- -", pieces={0: {"A": "GGG", "C": "GW"}})
+    units.chooses("move ground A B", "move ground A B", "move ground A B")
+    assert refused(units, "move ground C B") == ("WC-STACK-01", "full-of-units")
+    workers = GivenWar(map=ROW, towns="- -", pieces={0: {"A": "WWW", "C": "W"}})
+    workers.chooses("move worker A B", "move worker A B", "move worker A B")
+    assert refused(workers, "move worker C B") == ("WC-STACK-02", "full-of-workers")
+    team = GivenWar(
+        map=ROW, races="orc human undead", towns="- - -", teams="x y x", pieces={0: {"A": "G"}, 2: {"B": "GGG"}}
+    )
+    assert refused(team, "move ground A B") == ("WC-STACK-06", "full-of-units")
+
+
+@pytest.mark.rule("WC-SCEN-CAPTIVES-09", "WC-SCEN-CAPTIVES-10", "WC-SCEN-CAPTIVES-11")
+def test_a_captive_that_does_not_come_along_says_why() -> None:
+    war = GivenWar(
+        map=ROW,
+        towns="- -",
+        pieces={0: {"A": "GGW"}},
+        tokens=[("thrall", "captive", "A", 0), ("tyrande", "captive", "A", 1)],
+        special=[special_rule("captives")],
+    )
+
+    assert refused(war, "carry ground A B ? ?") == ("WC-SCEN-CAPTIVES-09", "choose-captive")
+    assert refused(war, "carry ground A B 1 B") == ("WC-SCEN-CAPTIVES-10", "not-your-captive")
+    assert refused(war, "carry worker A B 0 B") == ("WC-SCEN-CAPTIVES-10", "not-your-captive")
+    assert refused(war, "carry ground A B 0 C") == ("WC-SCEN-CAPTIVES-09", "not-on-the-way")
+    war.chooses("carry ground A B 0 B")
+    assert refused(war, "carry ground A B 0 B") == ("WC-SCEN-CAPTIVES-11", "was-carried")
+
+
+# Battles and Harvest
+
+
+@pytest.mark.rule("WC-CASUALTY-01", "WC-CASUALTY-04", "WC-CASUALTY-05", "WC-CASUALTY-07")
+def test_a_unit_that_cannot_be_lost_says_why() -> None:
+    war = GivenWar(
+        "battle",
+        map="A.  X.  C.",
+        towns="- -",
+        pieces={0: {"X": "G"}, 1: {"X": "GA", "A": "GW", "C": "G"}},
+        dice=[6, 6, 6, 6, 1],
+    )
+
+    assert refused(war, "lose 1 ? ?") == ("WC-CASUALTY-01", "choose-unit")
+    assert refused(war, "lose 1 ranged X") == ("WC-CASUALTY-01", "not-in-battle")
+    assert refused(war, "lose 1 worker A") == ("WC-CASUALTY-04", "not-in-battle")
+    assert refused(war, "lose 0 ground X") == ("WC-CASUALTY-05", "other-side-loses")
+    assert refused(war, "lose 1 air X") == ("WC-CASUALTY-07", "air-unit")
+
+
+@pytest.mark.rule("WC-MOVE-16", "WC-ABILITY-POISON-6")
+def test_a_battle_that_is_not_there_and_a_phase_that_is_taken_say_so() -> None:
+    war = GivenWar("battle", map=ROW, towns="- -", pieces={0: {"A": "G", "C": "G"}, 1: {"A": "G", "C": "G"}})
+    assert refused(war, "fight B 0 1") == ("WC-MOVE-16", "no-battle")
+
+    elves = GivenWar(
+        "battle",
+        map=ROW,
+        races="night-elf human",
+        towns="- -",
+        levels={0: "1 3 1"},
+        pieces={0: {"A": "RR"}, 1: {"A": "G"}},
+    ).chooses("strike_first air")
+    assert refused(elves, "strike_first air") == ("WC-ABILITY-POISON-6", "phase-chosen")
+    assert refused(elves, "strike_first ?") == ("WC-ABILITY-POISON-1", "choose-phase")
+
+
+@pytest.mark.rule("WC-HARVEST-01", "WC-HARVEST-02", "WC-HARVEST-04", "WC-HARVEST-07", "WC-HARVEST-08", "WC-HARVEST-11")
+def test_a_space_that_is_not_harvested_says_why() -> None:
+    war = GivenWar(
+        "harvest",
+        map="Ag  Bg  Cg  Df  Eg  F.  Gg  Hg",
+        towns="- -",
+        pieces={0: {"A": "W", "B": "W", "C": "W", "D": "W", "E": "W", "F": "W", "H": "W"}},
+        depletion={"E": 2},
+        outposts={0: "C"},
+        builds="C",
+        resources=[1],
+    )
+    war.chooses("build_on", "harvest A")
+
+    assert refused(war, "harvest ?") == ("WC-HARVEST-03", "choose-space")
+    assert refused(war, "harvest F") == ("WC-HARVEST-11", "nothing-to-harvest")
+    assert refused(war, "harvest G") == ("WC-HARVEST-01", "no-worker-there")
+    assert refused(war, "harvest A") == ("WC-HARVEST-04", "harvested")
+    assert refused(war, "harvest E") == ("WC-HARVEST-07", "depleted")
+    assert refused(war, "harvest C") == ("WC-HARVEST-08", "worker-builds")
+    assert refused(war, "harvest D") == ("WC-HARVEST-02", "gold-first")
+
+
+# Deploy, teammates and Spend
+
+
+@pytest.mark.rule("WC-DEPLOY-03", "WC-DEPLOY-05", "WC-DEPLOY-06", "WC-DEPLOY-07", "WC-DEPLOY-08", "WC-DEPLOY-13")
+def test_what_is_not_placed_or_finished_says_why() -> None:
+    war = GivenWar(
+        "deploy",
+        pieces={0: {"B": "GGGWWW", "C": "W"}},
+        training={0: "GW"},
+        started={0: "air"},
+        outposts={0: "CD", 1: "E"},
+        builds="C",
+    )
+
+    assert refused(war, "deploy ? ?") == ("WC-DEPLOY-03", "choose-piece")
+    assert refused(war, "deploy air B") == ("WC-DEPLOY-03", "none-in-training")
+    assert refused(war, "deploy ground ?") == ("WC-DEPLOY-07", "choose-space")
+    assert refused(war, "deploy ground B") == ("WC-STACK-01", "full-of-units")
+    assert refused(war, "deploy ground C") == ("WC-DEPLOY-06", "outpost-unfinished")
+    assert refused(war, "deploy ground E") == ("WC-DEPLOY-13", "not-your-home")
+    assert refused(war, "finish_building air") == ("WC-DEPLOY-08", "no-room-for-worker")
+    assert refused(war, "finish_building ground") == ("WC-DEPLOY-05", "none-under-construction")
+    assert refused(war, "finish_outpost D") == ("WC-DEPLOY-06", "outpost-is-finished")
+    assert refused(war, "finish_outpost E") == ("WC-DEPLOY-06", "no-own-outpost")
+    crowd = GivenWar("deploy", pieces={0: {"B": "GGG"}}, training={0: "GW"})
+    assert refused(crowd, "deploy ground ?") == ("WC-DEPLOY-07", "no-room-anywhere")
+
+
+@pytest.mark.rule("WC-TEAM-02")
+def test_what_is_not_given_or_asked_for_says_why() -> None:
+    war = GivenWar(
+        "spend",
+        races="orc human undead night-elf",
+        towns="B F - -",
+        teams="x y x x",
+        gold={0: 2, 1: 2, 2: 1},
+        special=[special_rule("necromancers", ())],
+    )
+
+    assert refused(war, "give 1 gold 1") == ("WC-TEAM-02", "no-teammate")
+    assert refused(war, "give ? gold 1") == ("WC-TEAM-02", "choose-teammate")
+    assert refused(war, "give 2 ? 1") == ("WC-TEAM-02", "choose-resource")
+    assert refused(war, "give 2 gold ?") == ("WC-TEAM-02", "choose-amount")
+    assert refused(war, "give 2 gold 3") == refused(war, "give 2 wood 1") == ("WC-TEAM-02", "has-not-so-much")
+    assert refused(war, "ask_for_resources 1") == ("WC-TEAM-02", "no-teammate")
+    assert refused(war, "ask_for_resources 3") == ("WC-TEAM-02", "has-nothing")
+    war.chooses("ask_for_resources 2")
+    assert refused(war, "give 0 gold 2") == ("WC-TEAM-02", "has-not-so-much")
+    war.chooses("decline")
+    assert refused(war, "ask_for_resources 2") == ("WC-TEAM-02", "was-asked")
+
+
+@pytest.mark.rule("WC-SPEND-01", "WC-TRAIN-01", "WC-TRAIN-02", "WC-TRAIN-03", "WC-TRAIN-05", "WC-TRAIN-07")
+def test_what_is_not_trained_says_why() -> None:
+    poor = GivenWar("spend", gold={0: 1})
+    assert refused(poor, "choose_constructing") == ("WC-BUILD-01", "nothing-to-construct")
+    assert refused(poor, "choose_upgrading") == ("WC-UPGRADE-01", "nothing-to-upgrade")
+    assert refused(poor, "train worker") == ("WC-SPEND-01", "choose-option")
+    assert refused(poor, "upgrade_free air") == ("WC-SCEN-NECRO-09", "no-free-upgrade")
+    poor.chooses("choose_training")
+    assert refused(poor, "build air") == ("WC-SPEND-01", "one-option")
+    assert refused(poor, "train air") == ("WC-TRAIN-02", "no-building-for-it")
+    assert refused(poor, "train ground") == ("WC-TRAIN-03", "cannot-pay")
+    about = dict(reason_for(poor, "train ground").arguments)
+    assert about == {"gold": 1, "wood": 1, "has_gold": 1, "has_wood": 0}
+
+    busy = GivenWar("spend", training={0: "G"}, gold={0: 9}, wood={0: 9}).chooses("choose_training")
+    assert refused(busy, "train ground") == ("WC-TRAIN-05", "buildings-busy")
+    four = dict.fromkeys("CD", "AA")
+    none = GivenWar("spend", buildings={0: "air"}, pieces={0: four}, gold={0: 9}, wood={0: 9})
+    assert refused(none.chooses("choose_training"), "train air") == ("WC-TRAIN-07", "reserve-empty")
+
+
+@pytest.mark.rule("WC-BUILD-02", "WC-BUILD-03", "WC-BUILD-06", "WC-BUILD-10", "WC-OUTPOST-01", "WC-OUTPOST-10")
+def test_what_is_not_constructed_says_why() -> None:
+    war = GivenWar(
+        "spend",
+        pieces={0: {"C": "W", "D": "W"}},
+        outposts={1: "D"},
+        buildings={0: "ground ground"},
+        gold={0: 9},
+        wood={0: 9},
+    ).chooses("choose_constructing")
+
+    assert refused(war, "build ?") == ("WC-BUILD-01", "choose-building")
+    assert refused(war, "build worker") == ("WC-TRAIN-06", "no-such-building")
+    assert refused(war, "build ground") == ("WC-BUILD-06", "no-more-buildings")
+    assert refused(war, "build air") == ("WC-BUILD-02", "no-worker-there")
+    assert refused(war, "build_outpost A") == ("WC-OUTPOST-01", "no-worker-there")
+    assert refused(war, "build_outpost D") == ("WC-OUTPOST-10", "outpost-there")
+    assert refused(war, "train worker") == ("WC-SPEND-01", "one-option")
+    locked = GivenWar("spend", pieces={0: {"B": "W", "C": "W"}}, locked="B", gold={0: 9}, wood={0: 9})
+    assert refused(locked.chooses("choose_constructing"), "build air") == ("WC-BUILD-10", "locked")
+    last = GivenWar("spend", pieces={0: {"B": "WW", "C": "WW", "D": "W"}}, outposts={0: "E"}, gold={0: 4}, wood={0: 4})
+    last.chooses("choose_constructing", "build_outpost C")
+    assert refused(last, "build_outpost D") == ("WC-OUTPOST-05", "no-more-outposts")
+
+
+@pytest.mark.rule("WC-UPGRADE-01", "WC-UPGRADE-03", "WC-UPGRADE-07")
+def test_what_is_not_upgraded_says_why() -> None:
+    war = GivenWar("spend", races="human orc", levels={0: "1 3 1"}, gold={0: 4}, wood={0: 4}).chooses(
+        "choose_upgrading"
+    )
+    assert refused(war, "upgrade ?") == ("WC-UPGRADE-01", "choose-unit")
+    assert refused(war, "upgrade worker") == ("WC-UPGRADE-01", "no-level")
+    assert refused(war, "upgrade ranged") == ("WC-UPGRADE-07", "highest-level")
+    assert dict(reason_for(war, "upgrade air").arguments) == {"building": "air", "needs": 1, "has": 0}
+
+    rich = GivenWar("spend", buildings={0: "air"}, gold={0: 9}, wood={0: 9}).chooses(
+        "choose_upgrading", "upgrade ground"
+    )
+    assert refused(rich, "upgrade ground") == ("WC-UPGRADE-03", "upgraded")
+
+
+@pytest.mark.rule("WC-CARD-03")
+def test_a_card_that_is_not_played_says_why() -> None:
+    war = GivenWar(active=0, pieces={0: {"C": "G"}}, hands={0: "fast resources"})
+
+    assert war.prompt() == "wc-play-card"
+    assert refused(war, "play ?") == ("WC-CARD-03", "choose-card")
+    assert refused(war, "play 99") == ("WC-CARD-03", "not-in-hand")
+    later = next(card for card in war.table.hands[0] if war.table.cards.kind(card) == "resources")
+    assert refused(war, f"play {later}") == ("WC-CARD-03", "card-not-now")
+
+
+@pytest.mark.rule("WC-CARD-14")
+def test_a_card_without_effect_says_so() -> None:
+    war = GivenWar(pieces={0: {"C": "G"}}, hands={0: "fast fast victory-point"}, victory=[])
+    fast, another, points = war.table.hands[0]
+    war.chooses("play fast")
+
+    assert refused(war, f"play {another}") == ("WC-CARD-03", "card-not-now")  # the movement has begun
+    assert refused(war, f"play {points}") == ("WC-CARD-14", "card-no-effect")
+    assert refused(war, f"play {fast}") == ("WC-CARD-03", "not-in-hand")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "It costs 1 gold and 1 wood; you have 1 and 0. [WC-TRAIN-03]"),
+        ("cs", "Cena: zlato 1, dřevo 1; máte 1 a 0. [WC-TRAIN-03]"),
+    ],
+)
+def test_a_reason_in_words_names_numbers_and_rule(language: str, words: str) -> None:
+    poor = GivenWar("spend", gold={0: 1}).chooses("choose_training")
+
+    assert Words(language, GAME).reason(view_for(poor.table, 0), reason_for(poor, "train ground")) == words
+
+
+# What holds for every refusal
+
+
+def _things(play: Play[War], seat: int, field: str) -> list[str | int]:
+    """What a field could name: what is there, what is not, and nonsense."""
+    table = play.table
+    named: dict[str, list[str | int]] = {
+        "piece": [*KINDS, "builder"],
+        "building": list(KINDS),
+        "unit": list(KINDS),
+        "phase": list(KINDS),
+        "resource": ["gold", "wood"],
+        "card": [*table.hands[seat], len(table.cards.faces)],
+        "number": [0, 1, 2, 10],
+        "token": [*range(len(table.tokens))],
+    }
+    if field in SPACES:
+        return ["", -1, 999, *range(len(table.on))]
+    return ["", -1, "nonsense", *named.get(field, list(range(5)))]
+
+
+VAGUE = {"wc-why-another-question", "wc-why-not-this-answer", "why-not-offered"}
+# The questions at which a choice of these kinds is told why it is not possible, whatever it names.
+TOLD_WHY = {
+    "wc-move": ("move", "carry"),
+    "wc-next-battle": ("fight",),
+    "wc-lose": ("lose",),
+    "wc-harvest": ("harvest",),
+    "wc-deploy": ("deploy", "finish_building", "finish_outpost", "give"),
+    "wc-requested": ("give",),
+    "wc-spend": ("give", "ask_for_resources", "train", "build", "upgrade"),
+    "wc-train": ("train", "build"),
+    "wc-construct": ("build", "build_outpost", "train"),
+    "wc-upgrade": ("upgrade", "train"),
+}
+REFUSALS = Refusals(GAME, _things, about=120)
+
+
+@given(number=numbers)
+@over_many_matches(2)
+def test_every_refusal_names_a_rule_in_both_languages(number: int) -> None:
+    REFUSALS.name_a_rule_in_both_languages(number, 2)
+
+
+@given(number=numbers)
+@over_many_matches(2)
+def test_what_is_pointed_at_in_a_step_of_the_own_is_told_why_it_cannot_be_chosen(number: int) -> None:
+    kinds = tuple({kind for kinds in TOLD_WHY.values() for kind in kinds})
+
+    for play, seat, choice in REFUSALS.tried(number, kinds, 6):
+        assert play.ask is not None
+        if choice[0] in TOLD_WHY.get(play.ask.prompt, ()):
+            reasons = explain(play, seat, choice)
+            assert bool(reasons) == (choice not in play.options()), choice
+            assert not VAGUE & {reason.key for reason in reasons}, choice
+
+
+@given(number=numbers)
+@over_many_matches(2)
+def test_nothing_is_refused_that_is_offered(number: int) -> None:
+    REFUSALS.are_never_of_what_is_offered(number)
+
+
+@given(number=numbers)
+@over_many_matches(2)
+def test_a_refusal_is_the_same_whatever_the_seat_cannot_see(number: int) -> None:
+    REFUSALS.are_the_same_whatever_the_seat_cannot_see(number, 1)
+
+
+@given(number=numbers)
+@over_many_matches(2)
+def test_asking_why_not_changes_nothing(number: int) -> None:
+    REFUSALS.change_nothing(number, 2)
