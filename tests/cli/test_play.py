@@ -276,7 +276,7 @@ def test_a_save_that_names_no_players_is_played_by_a_person_and_bots(herna: Hern
     assert "seat 2: greedy" in herna("play", "connect-four", "--save", "save").out
 
 
-@pytest.mark.parametrize("given", [("--seats", "human,human"), ("--seed", "7"), ("--option", "first=seat-2")])
+@pytest.mark.parametrize("given", [("--seats", "human"), ("--seed", "7"), ("--option", "a=b"), ("--scenario", "c")])
 def test_nothing_about_a_saved_match_can_be_chosen_again(herna: Herna, given: tuple[str, str]) -> None:
     herna("play", "connect-four", "--save", "save", typed=lines("4"))
 

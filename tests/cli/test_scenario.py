@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import json
-from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
 from herna.games import catalogue
+from herna.games.warcraft.game import GAME
 from herna.games.warcraft.scenario import SCENARIOS
 from tests.cli.command import Herna
-from tests.kit.scenarios import EXAMPLE, GAME, text_of
+from tests.kit.scenarios import EXAMPLE, text_of
 
 
 @pytest.fixture
-def installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game with scenarios among the installed ones."""
-    entry = EntryPoint(GAME.key, "tests.kit.scenarios:GAME", "herna.games")
-    entries = {**catalogue._entries(), GAME.key: entry}
+def no_scenarios(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No game with scenarios is installed."""
+    entries = {key: entry for key, entry in catalogue._entries().items() if key != GAME.key}
     monkeypatch.setattr(catalogue, "_entries", lambda: entries)
 
 
@@ -30,17 +29,18 @@ def file(tmp_path: Path) -> Path:
     return file
 
 
+@pytest.mark.usefixtures("no_scenarios")
 @pytest.mark.parametrize("command", [["scenario"], ["scenario", "list"], ["scenario", "show", "captives"]])
 def test_where_no_game_has_scenarios_it_is_said_so(herna: Herna, command: list[str]) -> None:
     assert herna(*command).refused("none of the installed games", "herna games")
     assert herna("--lang", "cs", *command).refused("žádná z nainstalovaných her")
 
 
+@pytest.mark.usefixtures("no_scenarios")
 def test_a_file_cannot_be_checked_where_no_game_has_scenarios(herna: Herna, file: Path) -> None:
     assert herna("scenario", "check", file).refused("none of the installed games")
 
 
-@pytest.mark.usefixtures("installed")
 def test_the_scenarios_are_listed_with_name_and_players(herna: Herna) -> None:
     ran = herna("scenario", "list")
 
@@ -50,7 +50,6 @@ def test_the_scenarios_are_listed_with_name_and_players(herna: Herna) -> None:
     assert herna("scenario").out == ran.out
 
 
-@pytest.mark.usefixtures("installed")
 def test_the_list_as_json_is_in_the_language_asked_for(herna: Herna) -> None:
     english, czech = (json.loads(herna("--lang", code, "scenario", "list", "--json").out) for code in ("en", "cs"))
 
@@ -59,7 +58,6 @@ def test_the_list_as_json_is_in_the_language_asked_for(herna: Herna) -> None:
     assert english[2]["seats"] == 3
 
 
-@pytest.mark.usefixtures("installed")
 def test_a_map_is_drawn_with_spaces_pieces_walls_and_rules(herna: Herna) -> None:
     drawn = herna("scenario", "show", "captives").out.splitlines()
 
@@ -80,7 +78,6 @@ def test_a_map_is_drawn_with_spaces_pieces_walls_and_rules(herna: Herna) -> None
     assert "  All other sides have lost their Towns." in drawn
 
 
-@pytest.mark.usefixtures("installed")
 @pytest.mark.parametrize("key", SCENARIOS)
 @pytest.mark.parametrize("language", ["en", "cs"])
 def test_every_scenario_is_drawn_in_words_of_both_languages(herna: Herna, key: str, language: str) -> None:
@@ -93,7 +90,6 @@ def test_every_scenario_is_drawn_in_words_of_both_languages(herna: Herna, key: s
     assert rows.split().count("T") == text_of(key).count('kind = "town"')
 
 
-@pytest.mark.usefixtures("installed")
 def test_neutral_units_depleted_mines_and_who_begins_are_shown(herna: Herna) -> None:
     gate = herna("scenario", "show", "elf-gate").out
     tree = herna("scenario", "show", "nordrassil").out
@@ -107,7 +103,6 @@ def test_neutral_units_depleted_mines_and_who_begins_are_shown(herna: Herna) -> 
     assert "undead: The Town on D falls." in tree
 
 
-@pytest.mark.usefixtures("installed")
 def test_ones_own_scenario_is_drawn_from_its_file(herna: Herna, file: Path) -> None:
     drawn = herna("scenario", "show", file)
 
@@ -115,14 +110,12 @@ def test_ones_own_scenario_is_drawn_from_its_file(herna: Herna, file: Path) -> N
     assert "1 west: any race, Town west-town, gold 5, wood 5" in drawn.out
 
 
-@pytest.mark.usefixtures("installed")
 def test_markup_in_a_name_means_nothing(herna: Herna, file: Path) -> None:
     file.write_text(EXAMPLE.replace('name.en = "The Pass"', "name.en = '[red]The Pass[/'"), encoding="utf-8")
 
     assert "[red]The Pass[/ (2 players)" in herna("scenario", "show", file).out
 
 
-@pytest.mark.usefixtures("installed")
 def test_a_scenario_that_can_be_played_is_said_so(herna: Herna, file: Path) -> None:
     ran, data = herna("scenario", "check", file), herna("scenario", "check", file, "--json")
 
@@ -132,7 +125,6 @@ def test_a_scenario_that_can_be_played_is_said_so(herna: Herna, file: Path) -> N
     assert (told["legal"], told["key"], told["faults"]) == (True, "the-pass", [])
 
 
-@pytest.mark.usefixtures("installed")
 def test_what_is_wrong_is_told_with_point_and_place(herna: Herna, file: Path) -> None:
     file.write_text(EXAMPLE.replace('kind = "blank", label = "P"', 'kind = "mountain"'), encoding="utf-8")
 
@@ -148,14 +140,12 @@ def test_what_is_wrong_is_told_with_point_and_place(herna: Herna, file: Path) ->
     assert "po zemi se sem nedá dojít z pole east-town" in told["faults"][0]["text"]
 
 
-@pytest.mark.usefixtures("installed")
 def test_a_scenario_that_cannot_be_played_is_not_drawn(herna: Herna, file: Path) -> None:
     file.write_text(EXAMPLE.replace("gold = 5", "gold = 500"), encoding="utf-8")
 
     assert herna("scenario", "show", file).refused("mine.toml", "2 reasons", "herna scenario check")
 
 
-@pytest.mark.usefixtures("installed")
 def test_what_is_no_scenario_is_refused_in_one_line(herna: Herna, file: Path, tmp_path: Path) -> None:
     assert herna("scenario", "show", "elf-gates").refused("elf-gates", "elf-gate", "nordrassil")
     assert herna("scenario", "check", tmp_path / "other.toml").refused("other.toml")
@@ -177,3 +167,71 @@ def test_help_is_given_in_both_languages(herna: Herna, capsys: pytest.CaptureFix
         told = capsys.readouterr().out
         assert words in told
         assert "help-" not in told
+
+
+# Playing
+
+
+def test_a_scenario_is_played_by_as_many_as_it_is_for(herna: Herna) -> None:
+    ran = herna("play", "warcraft", "--scenario", "elf-gate", "--seed", "seed", typed="quit\n")
+
+    assert ran.status == 0
+    assert "seat 3: greedy" in ran.out
+    assert "The Elf Gate  round 1" in ran.out
+
+
+def test_ones_own_scenario_is_played_saved_and_played_on_without_its_file(herna: Herna, file: Path) -> None:
+    begun = herna("play", "warcraft", "--scenario", file, "--seed", "seed", "--save", "mine.save", typed="1\nq\n")
+    file.unlink()
+    resumed = herna("play", "warcraft", "--save", "mine.save", typed="q\n")
+
+    assert begun.status == resumed.status == 0
+    assert "The Pass  round 1" in begun.out
+    assert "The Pass  round 1" in resumed.out
+    assert "Going on with the match saved in mine.save" in resumed.out
+
+
+def test_the_journal_of_ones_own_scenario_is_verified_without_its_file(herna: Herna, file: Path) -> None:
+    herna(
+        "play",
+        "warcraft",
+        "--scenario",
+        file,
+        "--seats",
+        "random,random",
+        "--option",
+        "rounds=2",
+        "--journal",
+        "mine.jsonl",
+    )
+    file.unlink()
+
+    assert herna("verify", "mine.jsonl").status == 0
+
+
+def test_a_scenario_that_cannot_be_played_is_refused_before_a_match_begins(herna: Herna, file: Path) -> None:
+    file.write_text(EXAMPLE.replace("gold = 5", "gold = 500"), encoding="utf-8")
+
+    assert herna("play", "warcraft", "--scenario", file).refused("2 reasons", "herna scenario check")
+    assert herna("play", "warcraft", "--scenario", "elf-gates").refused("elf-gates", "nordrassil")
+    assert herna("play", "warcraft", "--scenario", "elf-gate", "--seats", "human,random").refused("3 players")
+    assert herna("play", "connect-four", "--scenario", "elf-gate").refused("not played in scenarios")
+
+
+def begun(herna: Herna, typed: str) -> list[str]:
+    """What is printed at the beginning of several matches against a bot."""
+    given = ("play", "warcraft", "--seats", "human,random", "--option", "first=seat-1")
+    return [herna(*given, "--seed", str(number), typed=typed).out for number in range(8)]
+
+
+def test_one_is_not_asked_whether_one_plays_something_while_one_has_nothing_to_play(herna: Herna) -> None:
+    matches = begun(herna, "q\n")
+
+    assert not any("1) No\n" in out for out in matches)
+    assert (
+        len({"decision 1\n" in out for out in matches}) == 2
+    )  # some have a card to play, the others have passed it by
+
+
+def test_what_was_passed_by_is_nothing_to_take_back(herna: Herna) -> None:
+    assert all("There is nothing to undo." in out for out in begun(herna, "undo\nq\n"))

@@ -77,6 +77,21 @@ def test_one_person_among_bots_is_never_asked_to_hand_over(
     assert "Hand over" not in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("asks_always", [False, True])
+def test_whoever_has_nothing_to_play_is_not_asked_unless_all_want_that(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], asks_always: bool
+) -> None:
+    match = Match(GAME, 2, {}, "seed")
+    match.play.table.hands, match.play.table.deck = [(), ()], ()
+    monkeypatch.setattr("sys.stdin", io.StringIO("begin 0\nend_turn\n"))
+
+    Sitting(match, ("human", "human"), Files(None, None), ENGLISH, asks_always).run()
+
+    declined = [step.seat for step in match.past if step.choice == ("decline",)]
+    assert declined == ([] if asks_always else [0, 1])
+    assert (ENGLISH.say("play-something-now") in capsys.readouterr().out) == asks_always
+
+
 def test_a_decision_of_several_seats_is_answered_by_a_person(monkeypatch: pytest.MonkeyPatch) -> None:
     match = sit_down(monkeypatch, "greedy", "human", typed="begin 0\n")
 

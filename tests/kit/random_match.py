@@ -16,9 +16,10 @@ from herna.engine.errors import BadInput
 from herna.engine.game import Game, Options
 from herna.engine.match import Match
 
-MOST_DECISIONS = 20_000  # no random match of any game is longer
+MOST_DECISIONS = 100_000  # no random match of any game is longer
 MOST_TRIES = 100  # so often options are drawn until some go together
 SOAK = os.environ.get("HERNA_SOAK") == "1"
+SHORT: dict[str, Options] = {"doomtrooper": {"limit": 24}}  # options that keep long matches short, but for a soak
 
 T = TypeVar("T")
 
@@ -38,12 +39,13 @@ def over_many_matches(few: int) -> settings:
 
 def random_options(game: Game[Any], chance: Chance) -> Options:
     """Any value for each of the game's options."""
-    return {
+    drawn: Options = {
         option.name: chance.pick(option.values)
         if option.values
         else option.low + chance.below(option.high - option.low + 1)
         for option in game.options()
     }
+    return drawn if SOAK else drawn | SHORT.get(game.key, {})
 
 
 def with_random_options(game: Game[Any], chance: Chance, begin: Callable[[Options], T]) -> T:
@@ -75,10 +77,10 @@ def decisions(game: Game[Any], number: int) -> Iterator[tuple[Match[Any], Chance
 
 
 def some_decisions(game: Game[Any], number: int, about: int = 12) -> Iterator[tuple[Match[Any], Chance]]:
-    """A random match at some of its decisions: for checks that take longer than playing on."""
+    """A random match at some of its decisions, later on at fewer: for checks that take longer than playing on."""
     skipping = Chance(number + 1)
     for at, (match, chance) in enumerate(decisions(game, number)):
-        if at < 2 or skipping.below(about) == 0:
+        if at < 2 or skipping.below(about + at // 20) == 0:
             yield match, chance
 
 

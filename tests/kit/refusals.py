@@ -19,17 +19,21 @@ Things = Callable[[Any, int, str], list[str | int]]  # what a field could name i
 
 
 class Refusals:
-    """The refusals of a game; `things` says what a field could name: what lies there, what does not, and nonsense."""
+    """The refusals of a game; `things` says what a field could name: what lies there, what does not, and nonsense.
 
-    def __init__(self, game: Game[Any], things: Things) -> None:
+    One of `about` so many decisions is looked at: fewer, where matches are long.
+    """
+
+    def __init__(self, game: Game[Any], things: Things, about: int = 12) -> None:
         self.game = game
         self.things = things
+        self.about = about
         self.rules = set(rulebook_of(game).rules)
         self.words = [Words(language, game) for language in LANGUAGES]
 
     def tried(self, number: int, kinds: Sequence[str], each: int) -> Iterator[tuple[Play[Any], int, Choice]]:
         """At some decisions of a match, choices of some kinds that are well formed, offered or not."""
-        for match, chance in some_decisions(self.game, number):
+        for match, chance in some_decisions(self.game, number, self.about):
             play = match.play
             assert play.ask is not None
             for choice in self._choices(play, chance, kinds, each):
@@ -68,14 +72,14 @@ class Refusals:
             assert not (vague | {"why-not-offered"}) & {reason.key for reason in reasons}, choice
 
     def are_never_of_what_is_offered(self, number: int) -> None:
-        for match, _ in some_decisions(self.game, number):
+        for match, _ in some_decisions(self.game, number, self.about):
             play = match.play
             assert play.ask is not None
             for option in play.options():
                 assert explain(play, play.ask.seat, option) == ()
 
     def are_the_same_whatever_the_seat_cannot_see(self, number: int, each: int) -> None:
-        for match, chance in some_decisions(self.game, number):
+        for match, chance in some_decisions(self.game, number, self.about):
             play = match.play
             assert play.ask is not None
             seat = play.ask.seat
@@ -85,7 +89,7 @@ class Refusals:
                     assert explain(guessed, seat, choice) == explain(play, seat, choice), choice
 
     def change_nothing(self, number: int, each: int) -> None:
-        for match, chance in some_decisions(self.game, number):
+        for match, chance in some_decisions(self.game, number, self.about):
             play = match.play
             assert play.ask is not None
             before = snapshot(play)

@@ -157,6 +157,16 @@ class Table(RuleBasedStateMachine):
 
     # What honest players do
 
+    def do(self, told: Told, act: dict[str, Any]) -> None:
+        answer = self.act(told, act, told.tokens[act["seat"]])
+        assert answer.status_code == 200, answer.text
+        self.taken(told, act, msgspec.json.decode(answer.content, type=Done).version)
+
+    def want_to_be_asked(self, told: Told, *seats: int) -> None:
+        """Nothing is passed for them, as in our own match."""
+        for seat in seats:
+            self.do(told, {"do": "windows", "seat": seat, "id": self.new_id(), "stop": "always"})
+
     @initialize(first=st.sampled_from(GAMES), number=numbers)
     def first_tables(self, first: str, number: int) -> None:
         self.open_table(first, ALL, number)
@@ -181,7 +191,7 @@ class Table(RuleBasedStateMachine):
         assert header.seed not in answer.text
         told = Told(header, dict(opened.tokens))
         self.tables.append(told)
-        self.touched.add(told.id)
+        self.want_to_be_asked(told, *told.tokens)
 
     @rule(number=numbers)
     def join(self, number: int) -> None:
@@ -199,6 +209,7 @@ class Table(RuleBasedStateMachine):
         told.tokens[joined.seat] = joined.token
         told.version += 1
         told.begin_when_full()
+        self.want_to_be_asked(told, wanted)
 
     @rule(number=numbers)
     def leave_before_the_match(self, number: int) -> None:
@@ -223,9 +234,7 @@ class Table(RuleBasedStateMachine):
                 if by_wire and wire is not None:
                     self.choose_by_wire(wire, act)
                 else:
-                    answer = self.act(told, act, told.tokens[act["seat"]])
-                    assert answer.status_code == 200, answer.text
-                    self.taken(told, act, msgspec.json.decode(answer.content, type=Done).version)
+                    self.do(told, act)
 
     def choose_by_wire(self, wire: Wire, act: dict[str, Any]) -> None:
         self.touched.add(wire.told.id)
@@ -251,9 +260,7 @@ class Table(RuleBasedStateMachine):
         if seat in told.tokens:
             act: dict[str, Any] = {"seat": seat, "id": self.new_id()}
             act |= {"do": "say", "text": text} if number & 8 else {"do": "mute", "other": 0, "muted": bool(number & 16)}
-            answer = self.act(told, act, told.tokens[seat])
-            assert answer.status_code == 200, answer.text
-            self.taken(told, act, msgspec.json.decode(answer.content, type=Done).version)
+            self.do(told, act)
 
     def playing(self) -> list[Told]:
         return [told for told in self.tables if told.status() == "playing"]
@@ -301,9 +308,7 @@ class Table(RuleBasedStateMachine):
         told = next(told for told in self.tables if told.seats == 2 and told.status() == "playing")
         if number % 8 == 0:
             act = {"do": "resign", "seat": number // 8 % 2, "id": self.new_id()}
-            answer = self.act(told, act, told.tokens[number // 8 % 2])
-            assert answer.status_code == 200, answer.text
-            self.taken(told, act, msgspec.json.decode(answer.content, type=Done).version)
+            self.do(told, act)
             told.ended = True
 
     @precondition(lambda self: len(self.wires) < MOST_LINES)

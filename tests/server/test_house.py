@@ -52,7 +52,9 @@ class Prompt(Thinkers):
         self.fails = fails
         self.asked = 0
 
-    async def choice(self, chair: Chair[Any], bot: str, chance: Chance) -> tuple[Choice, Failure | None]:
+    async def choice(
+        self, chair: Chair[Any], bot: str, chance: Chance, seconds: float = 0.0
+    ) -> tuple[Choice, Failure | None]:
         self.asked += 1
         if self.asked <= self.fails:
             raise RuntimeError("no bot")
@@ -451,7 +453,9 @@ def test_a_bot_that_a_living_node_is_asking_is_not_asked_by_another(postgres: Po
             super().__init__()
             self.ready = asyncio.Event()
 
-        async def choice(self, chair: Chair[Any], bot: str, chance: Chance) -> tuple[Choice, Failure | None]:
+        async def choice(
+            self, chair: Chair[Any], bot: str, chance: Chance, seconds: float = 0.0
+        ) -> tuple[Choice, Failure | None]:
             await self.ready.wait()
             return await super().choice(chair, bot, chance)
 

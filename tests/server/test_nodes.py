@@ -14,6 +14,7 @@ from herna.engine.errors import BadInput
 from herna.server.messages import State
 from herna.server.notices import channels_for
 from herna.server.settings import Settings
+from tests.kit.scenarios import EXAMPLE
 from tests.server.node import Node
 from tests.server.postgres import Postgres
 from tests.server.serving import Guest, Line, Server, asked, eventually, is_over, number_of, options, settings_for
@@ -105,6 +106,19 @@ def test_a_choice_that_is_sent_again_to_another_node_counts_once(two_nodes: tupl
 
         assert again.version == first.version
         assert there.look(table).table.decisions == 1
+
+
+def test_a_table_on_ones_own_scenario_is_played_on_by_another_node(two_nodes: tuple[Node, Node]) -> None:
+    one, two = two_nodes
+    with Guest(one.url) as ann, at(two, ann) as there:
+        table = ann.open_table("warcraft", "me me", options={"scenario": EXAMPLE, "first": "seat-1"})
+
+        state = there.look(table, 0)
+        there.choose(table, *options(state)[0], number=1)
+
+        assert state.view is not None
+        assert state.view["table"]["scenario"]["key"] == "the-pass"
+        assert ann.look(table).table.decisions == 1
 
 
 def test_no_node_refuses_what_follows_from_something_that_it_has_not_heard_yet(two_nodes: tuple[Node, Node]) -> None:

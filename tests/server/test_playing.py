@@ -319,7 +319,9 @@ class Slow(Thinkers):
     def start(self) -> None:
         pass
 
-    async def choice(self, chair: Chair[Any], bot: str, chance: Chance) -> tuple[Choice, Failure | None]:
+    async def choice(
+        self, chair: Chair[Any], bot: str, chance: Chance, seconds: float = 0.0
+    ) -> tuple[Choice, Failure | None]:
         choice = chair.options()[0]
         let_go: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((choice, let_go))

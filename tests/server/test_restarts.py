@@ -11,10 +11,11 @@ import pytest
 
 from herna.engine.chance import Chance
 from herna.engine.journal import journal_from_text
-from herna.engine.match import verify
+from herna.engine.match import Replay, verify
 from herna.games.catalogue import game_named
 from herna.server.house import SNAPSHOT_EVERY
-from herna.server.messages import State
+from herna.server.messages import Replayed, State
+from tests.kit.scenarios import EXAMPLE
 from tests.server.serving import Guest, Refusal, Server, asked, eventually, is_over, number_of, options, settings_for
 
 MOST_CHOICES = 30
@@ -132,6 +133,33 @@ def test_a_table_read_from_its_snapshot_goes_on_and_back_like_any_other(tmp_path
         state = guest.look(table)
     with served(tmp_path) as (_, come):
         assert come(guest).look(table) == state
+
+
+def test_a_table_on_ones_own_scenario_goes_on_and_is_looked_at_again_later(tmp_path: Path, stranger: Guest) -> None:
+    with served(tmp_path) as (server, come):
+        guest = come(stranger)
+        table = guest.open_table("warcraft", "me me", options={"scenario": EXAMPLE})
+        for seat in (0, 1):
+            guest.do(table, "windows", seat, stop="always")
+        play(guest, table, SNAPSHOT_EVERY + 5, Chance(3))
+        before = [guest.look(table, seat) for seat in (0, 1, -1)]
+        assert server.run(server.house.store.snapshot(table)) is not None
+    with served(tmp_path) as (_, come):
+        guest = come(guest)
+        assert [guest.look(table, seat) for seat in (0, 1, -1)] == before
+        play(guest, table, 3, Chance(4))
+        guest.do(table, "resign", seat=0)
+    with served(tmp_path) as (_, come):
+        guest = come(guest)
+        first = guest.read(f"/api/tables/{table}/replay?at=1&seat=-1", Replayed)
+        text = guest.ask("GET", f"/api/tables/{table}/journal").decode()
+        uploaded = guest.look(guest.upload(text))
+
+    assert first.view["table"]["scenario"]["key"] == "the-pass"
+    assert uploaded.table.game == "warcraft"
+    match = Replay(game_named("warcraft"), journal_from_text(text, "journal", partial=True), "journal").run()
+    assert match.options["scenario"] == EXAMPLE
+    assert match.number() == SNAPSHOT_EVERY + 9
 
 
 def test_a_flag_that_has_fallen_while_nobody_served_falls_when_somebody_does(tmp_path: Path, stranger: Guest) -> None:

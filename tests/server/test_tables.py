@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from herna.games.catalogue import game_keys
-from herna.server.messages import GameInfo, RulebookInfo, SeatInfo
+from herna.server.messages import SeatInfo
 from herna.server.shared_table import STAND_IN, SharedTable
+from herna.server.shelf import GameInfo, RulebookInfo
 from tests.server.serving import Guest, Refusal, Server, asked, is_over, options
 
 Guests = Callable[..., Guest]

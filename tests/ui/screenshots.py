@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.serving import Server, settings_for
 from tests.ui.conftest import ARGUMENTS, PATIENCE, chromium
 from tests.ui.table import choose_anything, key_of, wait_until_asked_or_over
+from tests.ui.test_warcraft import at_war, march
 
 LOOKS: dict[str, dict[str, Any]] = {
     "light": {"color_scheme": "light"},
@@ -31,6 +32,8 @@ CHOICES = 40  # before the table is pictured
 CALM = ".table:has(.phases li:nth-child(2).now):has([data-mark=can])"  # one's own move phase
 SIEGE = 24  # choices before the siege of Aeon's End is pictured
 MAIN_PHASE = "[data-thing^='pile:'][data-mark=can]"  # one's own main phase, with something to buy
+WAR = 30  # choices before the war of Warcraft is pictured
+MARCHING = "[data-thing^='heap:'][data-mark=can]"  # one's own Move Step
 QUIET = 400  # milliseconds until nothing moves any more
 
 
@@ -102,6 +105,19 @@ def take(page: Page, folder: Path, look: str) -> None:
     page.locator("[data-thing='card:-1']").first.focus()
     page.keyboard.press("z")
     picture("aeons-end-mat")
+
+    page.goto("/")
+    sit_down(page, "Warcraft")
+    made = 0
+    while wait_until_asked_or_over(page) and (made < WAR or not page.locator(MARCHING).count()):
+        choose_anything(page, chance)
+        made += 1
+    page.locator(MARCHING).first.click()
+    picture("warcraft", whole=True)
+    page.goto("/")
+    at_war(page, "nordrassil")
+    march(page, "Undead|Nemrtví")
+    picture("warcraft-battle", whole=True)
 
 
 def sit_down(page: Page, game: str) -> None:

@@ -14,7 +14,7 @@ from herna.cli.terminal import Terminal
 from herna.engine.errors import BadInput
 from herna.engine.game import CheckedScenario, Game
 from herna.engine.journal import read_text
-from herna.games.catalogue import game_keys, game_named
+from herna.games.catalogue import game_keys, game_named, scenario_text, scenarios_of
 from herna.messages.words import Words
 
 
@@ -48,7 +48,7 @@ def game_with_scenarios() -> Game[Any]:
 def run_list(arguments: argparse.Namespace, words: Words) -> int:
     """Print the key, the name and the number of players of every scenario, and what it is about."""
     game = game_with_scenarios()
-    scenarios = [game.check_scenario(text_of(game, key), key) for key in game.scenarios()]
+    scenarios = scenarios_of(game)
     if arguments.json:
         print_json([as_data(scenario, words) for scenario in scenarios])
         return 0
@@ -98,7 +98,7 @@ def run_check(arguments: argparse.Namespace, words: Words) -> int:
 def text_of(game: Game[Any], given: str) -> str:
     """The text of a scenario: one that comes with the game by its key, any other by its file."""
     if given in game.scenarios():
-        return read_text(game.content() / "scenarios" / f"{given}.toml")
+        return scenario_text(game, given)
     if not Path(given).exists():
         raise BadInput("error-unknown-scenario", given=given[:40], known=", ".join(game.scenarios()))
     return read_text(Path(given))

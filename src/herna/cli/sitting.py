@@ -14,10 +14,11 @@ from herna.cli.rules import look_up
 from herna.cli.terminal import Terminal, result_in_words
 from herna.cli.typed import Vocabulary, choice_meant, kinds_in_words, options_meant
 from herna.engine.chance import Chance
-from herna.engine.decision import Choice, Decision
+from herna.engine.decision import DECLINE, Choice, Decision
 from herna.engine.errors import BadInput
 from herna.engine.events import SPECTATOR
-from herna.engine.match import Match
+from herna.engine.flow import Play
+from herna.engine.match import Match, Step
 from herna.messages.words import SEAT, Words
 
 HUMAN = "human"
@@ -34,11 +35,14 @@ def check_players(players: tuple[str, ...]) -> None:
 class Sitting:
     """The people and bots at a match, from where it stands to its end or until somebody leaves."""
 
-    def __init__(self, match: Match[Any], players: tuple[str, ...], files: Files, words: Words) -> None:
+    def __init__(
+        self, match: Match[Any], players: tuple[str, ...], files: Files, words: Words, asks_always: bool = False
+    ) -> None:
         self.match = match
         self.players = players
         self.files = files
         self.words = words
+        self.asks_always = asks_always  # also whoever has nothing to play
         self.terminal = Terminal()
         self.vocabulary = Vocabulary()
         self.people = tuple(seat for seat, name in enumerate(players) if name == HUMAN)
@@ -64,6 +68,8 @@ class Sitting:
                     self.take(seat, choice)
                     if not self.people:
                         self.tell_what_happened(SPECTATOR)
+                elif self.passes_by_itself(self.match.play):
+                    self.take(seat, DECLINE)
                 elif not self.ask(seat):
                     return self.leave(LEFT)
         except KeyboardInterrupt:
@@ -79,6 +85,10 @@ class Sitting:
         if self.at_the_keyboard in seats:
             return self.at_the_keyboard
         return next((seat for seat in seats if seat in self.people), seats[0])
+
+    def passes_by_itself(self, play: Play[Any]) -> bool:
+        """Whether a person is asked to play something now, and has nothing: that is no choice."""
+        return not self.asks_always and play.ask is not None and play.ask.window and play.options() == [DECLINE]
 
     def take(self, seat: int, choice: Choice) -> None:
         """Carry a choice out; it is on the disk before anybody goes on."""
@@ -260,7 +270,7 @@ class Sitting:
     def undo(self, seat: int) -> None:
         """Take back everything since a person last chose, and that choice; if it matters to others, they are asked."""
         past = self.match.past
-        last = next((at for at in reversed(range(len(past))) if past[at].seat in self.people), None)
+        last = next((at for at in reversed(range(len(past))) if self.was_chosen(past[at])), None)
         if last is None:
             self.say("error-nothing-to-undo", "yellow")
             return
@@ -278,6 +288,10 @@ class Sitting:
             bot.saw(())  # what it was thinking of is no more
         self.told = {other: min(told, len(self.match.log.events)) for other, told in self.told.items()}
         self.say("play-undone", choices=back)
+
+    def was_chosen(self, step: Step) -> bool:
+        """Whether a person made this choice, and it was one."""
+        return step.seat in self.people and (step.before is None or not self.passes_by_itself(step.before))
 
     def leave(self, status: int) -> int:
         """Close the journal of an unfinished match and say how to go on with it."""

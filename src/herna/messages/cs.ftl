@@ -101,6 +101,7 @@ error-deck-card-close = { $file }: karta „{ $given }“ neexistuje; nemyslíte
 error-deck-copies = { $file }: počet karet { $card } nemůže být „{ $given }“; je to celé číslo od 1 do { $most }
 error-deck-illegal = { $file }: tato sada nesplňuje { $rules }; co je na sadě v souboru špatně, řekne „herna decks“
 error-no-scenarios = žádná z nainstalovaných her se nehraje ve scénářích; které hry tu jsou, řekne „herna games“
+error-game-without-scenarios = { $game } se nehraje ve scénářích; které scénáře jsou, řekne „herna scenario list“
 error-unknown-scenario = scénář „{ $given }“ neexistuje a soubor toho jména také ne; na výběr: { $known }
 error-scenario-size = { $file } má více než { $most } kB; tak velký žádný scénář není
 error-scenario-faults = { $file } se nedá hrát, { $faults ->
@@ -115,6 +116,9 @@ error-bad-market = „{ $given }“ není zásoba: tou je jedna z { $sets }, neb
    *[other] kouzla
 } v počtu { $count }; na výběr: { $known }
 error-market-size = „{ $given }“ není zásoba: něco v ní přebývá; v zásobě je druhů karet { $count }
+error-scenario-seats = Scénář { $scenario } je pro tento počet hráčů: { $seats }, ne { $given }
+error-race-twice = Rasa { $race } je vybraná nebo ve scénáři víckrát; každá rasa může hrát jen jednou
+error-first-seat = Místo { $seat } začít nemůže; scénář má tolik míst: { $seats }
 error-mage-twice = Mág { $mage } je vybraný pro více míst; každý mág může hrát jen jednou
 error-no-decision = { $file } nemá rozhodnutí { $number }; má rozhodnutí 1 až { $last }
 
@@ -136,6 +140,7 @@ help-play-seats = kdo hraje, místo po místu: human nebo bot, třeba human,gree
 help-play-seed = text, ze kterého plyne všechna náhoda partie
 help-play-option = nastavení hry; lze zadat vícekrát
 help-play-journal = během hry zapisuje každou volbu do tohoto nového souboru
+help-play-ask-always = ptát se člověka i tehdy, když nemá co zahrát
 help-play-save = po každé volbě ukládá do tohoto souboru; pokud už existuje, pokračuje v jeho partii
 help-rules = ukáže pravidla hry, nebo která z nich mají test
 help-rules-id = označení pravidla, třeba C4-WIN-01, kapitoly nebo příkladu, nebo slova, která se mají najít
@@ -463,6 +468,7 @@ error-no-hint = Rada se nenašla; zkuste to znovu
 error-no-draw = Remízu lze nabídnout jen tam, kde na všech místech sedí lidé a hrají proti sobě
 error-stale-offer = Nabídka { $number } už neplatí; platí nabídka { $open }
 error-nothing-offered = Nic, na co byste mohli odpovědět, nikdo nenabídl
+error-no-such-moment = Na nic takového tu nelze čekat
 error-busy = U stolu se děje příliš mnoho najednou; zkuste to znovu
 error-too-many = Příliš mnoho požadavků; chvíli počkejte
 error-too-many-tables = Máte otevřený nejvyšší možný počet stolů ({ $most }); některý dohrajte nebo opusťte

@@ -93,6 +93,7 @@ error-deck-card-close = { $file }: there is no card "{ $given }"; did you mean {
 error-deck-copies = { $file }: there cannot be "{ $given }" of { $card }; it is a whole number from 1 to { $most }
 error-deck-illegal = { $file }: this deck is not legal by { $rules }; "herna decks" says of a deck in a file what is wrong
 error-no-scenarios = none of the installed games is played in scenarios; "herna games" lists those that are there
+error-game-without-scenarios = { $game } is not played in scenarios; "herna scenario list" lists those that there are
 error-unknown-scenario = there is no scenario "{ $given }", and no such file; there are: { $known }
 error-scenario-size = { $file } is larger than { $most } kB; no scenario is
 error-scenario-faults = { $file } cannot be played, { $faults ->
@@ -105,6 +106,9 @@ error-bad-market = "{ $given }" is no supply: that is one of { $sets }, or kinds
    *[other] spells
 }; there are: { $known }
 error-market-size = "{ $given }" is no supply: there is something too many in it; a supply has { $count } kinds
+error-scenario-seats = The scenario { $scenario } is for { $seats } players, not for { $given }
+error-race-twice = The race { $race } was chosen or is in the scenario more than once; each race can be there only once
+error-first-seat = Seat { $seat } cannot begin; the scenario has { $seats } seats
 error-mage-twice = The mage { $mage } was chosen for more than one seat; each mage can be there only once
 error-no-decision = { $file } has no decision { $number }; it has 1 to { $last }
 
@@ -126,6 +130,7 @@ help-play-seats = who plays, seat by seat: human or a bot, such as human,greedy
 help-play-seed = a text from which all chance of the match follows
 help-play-option = an option of the game; may be given several times
 help-play-journal = write every choice to this new file while playing
+help-play-ask-always = ask a person also when there is nothing to play
 help-play-save = save after every choice to this file; if it is there, go on with its match
 help-rules = read the rules of a game, or see which are tested
 help-rules-id = a rule such as C4-WIN-01, a chapter or a worked example by its ID, or words to look for
@@ -429,6 +434,7 @@ error-no-hint = No hint could be found; try again
 error-no-draw = A draw can be offered only where all seats are people who play against each other
 error-stale-offer = Offer { $number } is no longer open; offer { $open } is
 error-nothing-offered = Nothing was offered that you could answer
+error-no-such-moment = One cannot wait for that here
 error-busy = Too much is happening at this table at once; try again
 error-too-many = Too many requests; wait a moment
 error-too-many-tables = You have { $most } open tables, which is as many as one may have; finish or leave one

@@ -6,9 +6,11 @@ from typing import Any
 
 from herna.bots.named import bot_named
 from herna.engine.chance import Chance
+from herna.engine.decision import DECLINE
 from herna.engine.errors import BadInput, IllegalChoice
-from herna.server.messages import Answer, AnyAct, Choose, Fill, Leave, Mute, OfferDraw, Say, Undo
+from herna.server.messages import Answer, AnyAct, Choose, Fill, Leave, Mute, OfferDraw, PassUntil, Say, SetWindows, Undo
 from herna.server.shared_table import STAND_IN, Entry, Kind, SharedTable
+from herna.server.windows import MINE, PLAY, going_on
 
 
 class Stale(BadInput):
@@ -35,6 +37,10 @@ def entry_of(table: SharedTable, act: AnyAct, at: float) -> Entry:
         if act.other >= table.header.seats:
             raise BadInput("error-no-such-seat", seat=act.other + 1)
         return _entry(table, act, "mute", at, other=act.other, muted=act.muted)
+    if isinstance(act, SetWindows):
+        if not set(act.moments) <= set(table.game.moments()):
+            raise BadInput("error-no-such-moment")
+        return _entry(table, act, "windows", at, stop=act.stop, moments=act.moments)
     if table.status() == "over":
         raise BadInput("why-match-over")
     if isinstance(act, Leave):
@@ -49,6 +55,10 @@ def entry_of(table: SharedTable, act: AnyAct, at: float) -> Entry:
         if act.number != table.match.number():
             raise Stale("error-stale-choice", number=act.number, open=table.match.number())
         return _entry(table, act, "propose" if table.needs_agreement(act.seat) else "choose", at, choice=act.choice)
+    if isinstance(act, PassUntil):
+        if act.until not in ("", MINE, PLAY, *going_on(table.match.play)):
+            raise BadInput("error-no-such-moment")
+        return _entry(table, act, "pass", at, until=act.until)
     if isinstance(act, Undo):
         return _undo(table, act, at)
     if isinstance(act, OfferDraw):
@@ -61,6 +71,13 @@ def entry_of(table: SharedTable, act: AnyAct, at: float) -> Entry:
             raise Stale("error-stale-offer", number=act.number, open=offer.number)
         return _entry(table, act, "answer", at, yes=act.yes)
     return _entry(table, act, "resign", at)
+
+
+def pass_of(table: SharedTable, seat: int, at: float) -> Entry:
+    """The entry by which the open window is passed for a person: an ordinary choice, marked if nothing was decided."""
+    assert table.match is not None
+    marked = {"passed": True} if table.windows.has_nothing_to_decide(table.match.play, seat) else {}
+    return Entry(table.version() + 1, "choose", seat, at, {"choice": list(DECLINE), **marked})
 
 
 def _entry(table: SharedTable, act: AnyAct, kind: Kind, at: float, **body: Any) -> Entry:

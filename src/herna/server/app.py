@@ -50,6 +50,7 @@ ROUTES = (
     games.games,
     games.rules,
     games.cards,
+    games.check_scenario,
     tables.open_table,
     tables.open_tables,
     tables.own_tables,

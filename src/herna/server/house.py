@@ -15,11 +15,13 @@ import msgspec
 import structlog
 
 from herna.bots.bot import chance_of_bot
-from herna.bots.steady import failure_report
+from herna.bots.steady import Failure, failure_report
+from herna.engine.chance import Chance
+from herna.engine.decision import DECLINE, Choice
 from herna.engine.errors import BadInput, HernaError
 from herna.engine.view import Chair
 from herna.games.catalogue import game_named
-from herna.server.acts import entry_of
+from herna.server.acts import entry_of, pass_of
 from herna.server.archive import Archive, PlayedAgain
 from herna.server.courses import Courses
 from herna.server.messages import MOST_SEATS, AnyAct
@@ -27,10 +29,11 @@ from herna.server.metrics import Metrics
 from herna.server.settings import Settings
 from herna.server.shared_table import CHOOSING, Entry, Header, SharedTable
 from herna.server.store import Conflict, Store, Write
-from herna.server.thinkers import Thinkers
+from herna.server.thinkers import MOST_SECONDS, Thinkers
 
 SNAPSHOT_EVERY = 50  # entries
 RETRIES = 20
+STEPS = 1000  # into which the span of a pause is divided
 MOST_CLAIMED = 200  # tables at once that a node looks after because they are due
 
 P = ParamSpec("P")
@@ -100,7 +103,7 @@ class House:
 
     async def _hand_over_bots(self) -> None:
         """Whoever serves next asks the bots that this node would have asked, at once."""
-        asked = [live for live in self.lives.values() if live.table is not None and live.table.bot_asked() >= 0]
+        asked = [live for live in self.lives.values() if live.table is not None and live.table.answered_here() >= 0]
         await self.store.put_off([(live.id, live.due) for live in asked if live.due is not None], time.time())
 
     def _start(self, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
@@ -284,7 +287,7 @@ class House:
 
     def _due(self, table: SharedTable) -> float | None:
         """When a node has to look after the table even if nobody does anything."""
-        if table.bot_asked() >= 0:
+        if table.answered_here() >= 0:
             return time.time() + self.settings.grace
         falls = table.clocks.falls_at(table.waited_for())
         return None if falls is None else falls[0]
@@ -305,45 +308,64 @@ class House:
     # Bots and clocks
 
     def _look_after(self, live: Live) -> None:
-        """Ask the bot whose turn it is, if this node is not doing so already."""
+        """Answer for whoever is asked, a bot or somebody who passes, if this node is not doing so already."""
         table = live.table
-        if table is not None and table.bot_asked() >= 0 and live.bot is None and not self.closing:
-            live.bot = asyncio.create_task(self._let_bots_play(live))
+        if table is not None and table.answered_here() >= 0 and live.bot is None and not self.closing:
+            live.bot = asyncio.create_task(self._answer_for_all(live))
 
-    async def _let_bots_play(self, live: Live) -> None:
-        """Bots answer until a person is asked or the match is over."""
+    async def _answer_for_all(self, live: Live) -> None:
+        """Bots answer, and windows are passed, until a person is asked or the match is over."""
         try:
-            while await self._let_a_bot_answer(live):
+            while await self._answer_for_one(live):
                 pass
         except Exception:  # it is due after a while, and then tried again
             log.exception("bot_task_failed")
         finally:
             live.bot = None
 
-    async def _let_a_bot_answer(self, live: Live) -> bool:
+    async def _answer_for_one(self, live: Live) -> bool:
         async with live.lock:
             table = await self.up_to_date(live)
-            seat, match = table.bot_asked(), table.match
+            seat, match, decision = table.answered_here(), table.match, table.decision()
             if seat < 0 or match is None:
                 return False
-            decision, bot = table.decision(), table.places[seat].name
+            bot = table.places[seat].name if table.bot_asked() == seat else ""
+            pause = self._pause(table)
             chance = chance_of_bot(match.seed, seat, match.number())
             chair = Chair(match.play.copy(), seat)
-        started = time.perf_counter()
-        choice, failure = await self.thinkers.choice(chair, bot, chance)
-        self.metrics.thinking.labels(bot.partition(":")[0]).observe(time.perf_counter() - started)
+        ready = time.perf_counter() + pause
+        choice = DECLINE
+        if bot:
+            choice, failure = await self._choice_of(chair, bot, chance, pause)
+            if failure is not None:
+                log.error("bot_failed", bot=bot, why=failure.why, journal=failure_report(match, failure))
+        await _sleep_unless_decided(live, decision, ready - time.perf_counter())
 
         def make(table: SharedTable, at: float) -> Entry | int:
-            still = table.bot_asked() == seat and table.decision() == decision
-            return (
-                Entry(table.version() + 1, "choose", seat, at, {"choice": list(choice)}) if still else table.version()
-            )
+            if table.answered_here() != seat or table.decision() != decision:
+                return table.version()
+            if not bot:
+                return pass_of(table, seat, at)
+            return Entry(table.version() + 1, "choose", seat, at, {"choice": list(choice)})
 
-        if failure is not None:
-            self.metrics.failures.inc()
-            log.error("bot_failed", bot=bot, why=failure.why, journal=failure_report(match, failure))
         await self.take(live, make)
         return True
+
+    async def _choice_of(
+        self, chair: Chair[Any], bot: str, chance: Chance, pause: float
+    ) -> tuple[Choice, Failure | None]:
+        """What a bot chooses; where it has to take its time, it has no more than that to think."""
+        started = time.perf_counter()
+        seconds = min(MOST_SECONDS, self.settings.pause[0]) if pause else MOST_SECONDS
+        choice, failure = await self.thinkers.choice(chair, bot, chance, seconds)
+        self.metrics.thinking.labels(bot.partition(":")[0]).observe(time.perf_counter() - started)
+        if failure is not None:
+            self.metrics.failures.inc()
+        return choice, failure
+
+    def _pause(self, table: SharedTable) -> float:
+        """How long the answer to this decision takes at least: the same for all who are asked, whatever they hold."""
+        return drawn_between(*self.settings.pause) if _is_watched(table) else 0.0
 
     async def _sweep_for_ever(self) -> None:
         while True:
@@ -404,6 +426,33 @@ class House:
             return Entry(table.version() + 1, "time", falls[1], at)
 
         await self.take(live, make)
+
+
+def drawn_between(low: float, high: float) -> float:
+    """Some time between two others, which nobody can foresee."""
+    return low + (high - low) * secrets.randbelow(STEPS) / STEPS
+
+
+async def _sleep_unless_decided(live: Live, decision: tuple[int, int], seconds: float) -> None:
+    """Wait before an answer, unless it is given meanwhile: what comes after it would be late, and tell of this."""
+    news = asyncio.Event()
+    live.listeners.add(news)
+    try:
+        async with asyncio.timeout(max(0.0, seconds)):
+            while live.table is None or live.table.decision() == decision:
+                await news.wait()
+                news.clear()
+    except TimeoutError:
+        pass
+    finally:
+        live.listeners.discard(news)
+
+
+def _is_watched(table: SharedTable) -> bool:
+    """Whether the speed of an answer could tell something: a window is open, and several people sit at the table."""
+    ask = None if table.match is None else table.match.play.ask
+    people = {table.places[seat].owner or str(seat) for seat in table.people()}
+    return ask is not None and ask.window and len(people) > 1
 
 
 def _apply_all(table: SharedTable, entries: Sequence[Entry]) -> None:

@@ -17,8 +17,15 @@ Token = Annotated[str, Meta(min_length=1, max_length=64)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["en", "cs"]
 Together = Literal["anyone", "everyone"]  # who decides what several are asked: whoever answers first, or all who agree
+# When a seat is asked whether it plays something: always, when it could, or only at moments that it has chosen.
+Stop = Literal["always", "could", "chosen"]
+# How long it plays nothing: not at all, until its next turn, until others play something, or until that has ended.
+Until = Literal["", "mine", "play", "turn", "round", "battle", "duel"]
+Moment = Annotated[str, Meta(max_length=60)]
 Field = Annotated[str, Meta(max_length=4000)] | int
 Choice = Annotated[list[Field], Meta(min_length=1, max_length=16)]
+MOST_SCENARIO = 64_000  # characters of a scenario of one's own
+Given = Annotated[str, Meta(max_length=MOST_SCENARIO)] | int  # what is given for an option: also a whole scenario
 
 
 # What a table is made of
@@ -44,7 +51,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Name
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=MOST_SEATS)]
-    options: dict[str, Field] = {}
+    options: dict[str, Given] = {}
     name: Nickname = ""  # how the one who opens it wants to be called
     clock: Clock | None = None
     public: bool = False
@@ -126,7 +133,20 @@ class Mute(Act, frozen=True, tag="mute"):
     muted: bool
 
 
-AnyAct = Choose | Undo | OfferDraw | Answer | Resign | Leave | Fill | Say | Mute
+class SetWindows(Act, frozen=True, tag="windows"):
+    """Says when this seat wants to be asked whether it plays something; the house passes all other windows for it."""
+
+    stop: Stop
+    moments: Annotated[list[Moment], Meta(max_length=40)] = []
+
+
+class PassUntil(Act, frozen=True, tag="pass"):
+    """Plays nothing in any window until then; with an empty `until`, wants to be asked again as set."""
+
+    until: Until
+
+
+AnyAct = Choose | Undo | OfferDraw | Answer | Resign | Leave | Fill | Say | Mute | SetWindows | PassUntil
 
 
 # What a client asks
@@ -183,66 +203,6 @@ class Problem(Struct, frozen=True):
     reasons: list[dict[str, Any]] = []
 
 
-class GameInfo(Struct, frozen=True):
-    key: str
-    name: str
-    seats: list[int]
-    cooperative: bool
-    complete: bool
-    options: list[dict[str, Any]]
-    decks: list[str]
-
-
-class CardInfo(Struct, frozen=True):
-    """A kind of card, as a page draws it; what there is to draw depends on the game."""
-
-    key: str
-    name: str
-    facts: dict[str, Any]
-
-
-class SourceInfo(Struct, frozen=True):
-    """Where a rule or an example comes from, in the reader's words; the `heading` in them has its own language."""
-
-    basis: str
-    text: str
-    heading: str = ""
-    language: str = ""  # of the heading
-
-
-class ChapterInfo(Struct, frozen=True):
-    id: str
-    title: str
-
-
-class RuleInfo(Struct, frozen=True):
-    id: str
-    chapter: str
-    title: str
-    text: str
-    source: SourceInfo
-
-
-class ExampleInfo(Struct, frozen=True):
-    """A worked example of some rules; in one that only shows a position, nothing is done: `when` is empty."""
-
-    id: str
-    title: str
-    given: str
-    when: str
-    then: str
-    rules: list[str]
-    source: SourceInfo
-
-
-class RulebookInfo(Struct, frozen=True):
-    """A game's rulebook, each part in its order."""
-
-    chapters: list[ChapterInfo]
-    rules: list[RuleInfo]
-    examples: list[ExampleInfo]
-
-
 class SeatInfo(Struct, frozen=True):
     """Who sits there: `open`, `person` or `bot`, as everybody may know."""
 
@@ -276,6 +236,19 @@ class ClockInfo(Struct, frozen=True):
     running: list[int]
 
 
+class WindowsInfo(Struct, frozen=True):
+    """When a seat is asked whether it plays something, and how long it plays nothing; only for itself.
+
+    `passing`: the open window is passed for it in a moment; `going_on`: of what it could wait for the end.
+    """
+
+    stop: Stop
+    moments: list[str]
+    until: Until
+    passing: bool
+    going_on: list[Until]
+
+
 class Ended(Struct, frozen=True):
     """How it ended: by the game's own rule, or because somebody resigned, ran out of time, or all agreed to a draw."""
 
@@ -290,7 +263,7 @@ class TableInfo(Struct, frozen=True):
 
     id: str
     game: str
-    options: dict[str, Field]
+    options: dict[str, Field]  # a long text, such as a scenario of one's own, is left out
     seats: list[SeatInfo]
     status: Literal["waiting", "playing", "over"]
     public: bool
@@ -352,6 +325,8 @@ class State(Struct, frozen=True, tag="state"):
     said: list[Said] = []
     offer: Offer | None = None
     proposal: Proposal | None = None  # only for those who are asked
+    windows: WindowsInfo | None = None  # only for a seat, during the match
+    passed: list[int] = []  # who has declined in the open window so far
     clocks: ClockInfo | None = None
     words: Wording | None = None  # if the client has asked for words
     fresh: bool = True  # whether it holds all events and chat, and not only those since the last state sent

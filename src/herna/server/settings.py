@@ -31,6 +31,7 @@ class Settings:
     most_tables: int = 20_000  # tables that may be open in all
     idle: float = 120.0  # seconds after which a table that nobody touches is no longer kept in memory
     grace: float = 6.0  # seconds after which another node asks a bot whose node gives no sign of life
+    pause: tuple[float, float] = (0.3, 0.9)  # seconds that an answer in a window takes at least, drawn from these
     sweep: float = 2.0  # seconds between two looks for tables that wait for a bot or a clock
 
     def database(self) -> str:

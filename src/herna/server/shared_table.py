@@ -19,7 +19,8 @@ from herna.engine.game import Game, Message, Options
 from herna.engine.match import Match
 from herna.server import messages
 from herna.server.clocks import Clocks
-from herna.server.messages import Ended, Offer, Proposal, Said, SeatInfo, State, TableInfo
+from herna.server.messages import Ended, Offer, Proposal, Said, SeatInfo, State, TableInfo, WindowsInfo
+from herna.server.windows import Windows, is_play, passed_so_far
 
 KEPT = 32  # choices that can be taken back without playing the match again
 SAID = 200  # of what was said, so much is kept at hand
@@ -41,7 +42,10 @@ Kind = Literal[
     "time",
     "say",
     "mute",
+    "windows",
+    "pass",
 ]
+LONGEST_TOLD = 1000  # characters of an option that is told with every state
 CHOOSING: tuple[Kind, ...] = ("choose", "propose")  # what is refused has changed nothing
 
 
@@ -108,6 +112,7 @@ class SharedTable:
         self.agreed: list[int] = []  # the numbers of the decisions that people have made by agreement
         self.ended: Ended | None = None
         self.clocks = Clocks(header.clock, header.seats)
+        self.windows = Windows(header.seats)
         self.said: list[Said] = []
         self.unheard = 0  # how much was said before what is kept at hand
         self.undone = 0
@@ -139,6 +144,21 @@ class SharedTable:
             return -1
         return asked[0]
 
+    def passes_now(self) -> int:
+        """The person for whom the open window is passed: all people asked want that; -1, if somebody is to answer.
+
+        What somebody has suggested or offered is answered first.
+        """
+        people = self.people_asked()
+        if not people or self.match is None or self.offer is not None or self.proposal is not None:
+            return -1
+        return people[0] if self.windows.pass_for(self.match.play, people, self.decision()) else -1
+
+    def answered_here(self) -> int:
+        """The seat for which the house answers now, a bot's or one that passes; -1, if none."""
+        bot = self.bot_asked()
+        return bot if bot >= 0 else self.passes_now()
+
     def people_asked(self) -> list[int]:
         return [seat for seat in self.asked() if self.places[seat].kind == "person"]
 
@@ -169,7 +189,7 @@ class SharedTable:
         return TableInfo(
             id=header.id,
             game=header.game,
-            options=dict(header.options),
+            options={name: given for name, given in header.options.items() if len(str(given)) <= LONGEST_TOLD},
             seats=[SeatInfo(place.kind, place.name) for place in self.places],
             status=self.status(),
             public=header.public,
@@ -200,9 +220,16 @@ class SharedTable:
             said=said,
             offer=self.offer,
             proposal=self.proposal if seat in self.asked() else None,
+            windows=self._windows_of(seat),
+            passed=[] if self.match is None or self.ended is not None else passed_so_far(self.match.play),
             clocks=self.clocks.info(self.waited_for()),
             fresh=known is self.marks[0],
         )
+
+    def _windows_of(self, seat: int) -> WindowsInfo | None:
+        if seat == SPECTATOR or self.match is None or self.ended is not None:
+            return None
+        return self.windows.info(self.match.play, seat, seat in self.asked() and self.passes_now() >= 0)
 
     def foresee(self, seat: int) -> list[tuple[Message, ...]]:
         """What would come of each option that a seat has now; nothing, if it is not asked."""
@@ -225,6 +252,8 @@ class SharedTable:
         waited_for, decision = self.waited_for(), self.decision()
         getattr(self, f"_{entry.kind}")(entry)
         self._weigh_the_proposal(decision)
+        if self.match is not None:
+            self.windows.see_what_has_come(self.match.play)
         self.clocks.pass_to(entry.at, waited_for)
         if self.decision() != decision:
             self.clocks.next_decision(entry.seat if entry.kind in CHOOSING else -1)
@@ -263,6 +292,7 @@ class SharedTable:
     def _sit(self, entry: Entry) -> None:
         body = entry.body
         self.places[entry.seat] = Place("person", body["name"], body["token"], body["owner"])
+        self.windows.sit(entry.seat)
         self.done = {(seat, id): number for (seat, id), number in self.done.items() if seat != entry.seat}
 
     def _own(self, entry: Entry) -> None:
@@ -279,13 +309,19 @@ class SharedTable:
         self.places[entry.seat] = Place()
 
     def _choose(self, entry: Entry) -> None:
+        number = self.decision()[0]
         self._take_choice(entry.seat, entry.body["choice"])
+        if entry.body.get("passed"):
+            self.windows.passed.append(number)
 
     def _take_choice(self, seat: int, choice: object) -> None:
         match = self.match
         assert match is not None
+        plays = is_play(match.play, read_choice(self.game, choice))
         match.choose(seat, choice)
         match.forget(KEPT)
+        if plays:
+            self.windows.something_played(seat)
         self.offer = None
         self._end_by_rule()
 
@@ -338,6 +374,7 @@ class SharedTable:
             self.match.undo(entry.seat, agreed=True)
         self.agreed = [number for number in self.agreed if number < self.match.number()]
         self.undone += 1
+        self.windows.went_back(entry.seat, self.decision())
         self.offer = None
 
     def _offer(self, entry: Entry) -> None:
@@ -387,20 +424,35 @@ class SharedTable:
             others.discard(entry.body["other"])
         self.places[entry.seat] = structs.replace(place, muted=tuple(sorted(others)))
 
+    # Windows
+
+    def _windows(self, entry: Entry) -> None:
+        self.windows.set(entry.seat, entry.body["stop"], entry.body["moments"])
+
+    def _pass(self, entry: Entry) -> None:
+        assert self.match is not None
+        self.windows.pass_until(self.match.play, entry.seat, entry.body["until"])
+
     # Undo
 
     def back_to(self, seat: int) -> int:
         """How many choices are taken back so that a seat can choose again what it chose last; 0, if nothing."""
         assert self.match is not None
-        past = self.match.past[self.match.inherited or 0 :]
-        return next((back for back, step in enumerate(reversed(past), 1) if step.seat == seat), 0)
+        last = len(self.match.past)
+        chosen = set(range(self.match.inherited or 0, last)) - {number - 1 for number in self.windows.passed}
+        mine = [at for at in chosen if self.match.past[at].seat == seat]
+        return last - max(mine) if mine else 0
 
     def undo_is_free(self, seat: int, back: int) -> bool:
         """Nobody has to be asked: only bots play, or chose since, and nothing was rolled, shown or agreed meanwhile."""
         assert self.match is not None
         steps = self.match.past[-back:]
-        own = all(step.seat == seat or self.places[step.seat].kind == "bot" for step in steps)
-        agreed = any(number >= self.match.number() - back for number in self.agreed)
+        first = self.match.number() - back
+        own = all(
+            step.seat == seat or self.places[step.seat].kind == "bot" or number in self.windows.passed
+            for number, step in enumerate(steps, first)
+        )
+        agreed = any(number >= first for number in self.agreed)
         return self.people() == [seat] or (own and not agreed and not any(step.final for step in steps))
 
     # Snapshots
@@ -414,6 +466,7 @@ class SharedTable:
             "proposal": None if self.proposal is None else list(structs.astuple(self.proposal)),
             "agreed": self.agreed,
             "clocks": self.clocks.frozen(),
+            "windows": self.windows.frozen(),
             "said": [[each.seat, each.name, each.text, each.at] for each in self.said],
             "unheard": self.unheard,
             "undone": self.undone,
@@ -431,6 +484,7 @@ class SharedTable:
         self.proposal = None if data["proposal"] is None else Proposal(*data["proposal"])
         self.agreed = list(data["agreed"])
         self.clocks.thaw(data["clocks"])
+        self.windows.thaw(data["windows"])
         self.said = [Said(*fields) for fields in data["said"]]
         self.unheard = data["unheard"]
         self.undone = data["undone"]

@@ -41,13 +41,14 @@ SIMPLER = "greedy"  # decides for a bot that was lost
 
 
 class Job(Struct, frozen=True):
-    """A decision to think about: the game's module, a guess of the play, the seat, the bot, and its chance."""
+    """A decision to think about: the game's module, a guess of the play, the seat, the bot, its chance and its time."""
 
     module: str
     guessed: str
     seat: int
     bot: str
     chance: int
+    seconds: float = MOST_SECONDS
 
 
 class Past(Struct, frozen=True):
@@ -97,12 +98,14 @@ class Thinkers:
             process.process.join()
         self.processes.clear()
 
-    async def choice(self, chair: Chair[Any], bot: str, chance: Chance) -> tuple[Choice, Failure | None]:
-        """What a bot chooses, and how it failed if a simpler one had to choose for it."""
+    async def choice(
+        self, chair: Chair[Any], bot: str, chance: Chance, seconds: float = MOST_SECONDS
+    ) -> tuple[Choice, Failure | None]:
+        """What a bot chooses in so much time, and how it failed if a simpler one had to choose for it."""
         failure: Failure | None = None
         for named in (bot, SIMPLER):
             try:
-                choice, own_failure = await self._think(chair, named, chance)
+                choice, own_failure = await self._think(chair, named, chance, seconds)
                 return choice, failure or own_failure
             except Lost as lost:
                 failure = failure or Failure(bot, chair.seat, chance.state, lost.why, lost.trace)
@@ -121,8 +124,8 @@ class Thinkers:
         found: list[float] = await self._ask(Past(module_of(play.game), snapshot(play), seats, chance.state))
         return found
 
-    async def _think(self, chair: Chair[Any], bot: str, chance: Chance) -> Any:
-        return await self._ask(job_for(chair, bot, chance))
+    async def _think(self, chair: Chair[Any], bot: str, chance: Chance, seconds: float = MOST_SECONDS) -> Any:
+        return await self._ask(job_for(chair, bot, chance, seconds))
 
     async def _ask(self, job: Job | Past) -> Any:
         """The answer of a process; `Lost`, if there is none in time."""
@@ -153,13 +156,13 @@ class Thinkers:
             self._add_process()
 
 
-def job_for(chair: Chair[Any], bot: str, chance: Chance) -> Job:
+def job_for(chair: Chair[Any], bot: str, chance: Chance, seconds: float = MOST_SECONDS) -> Job:
     """What a process is told: nothing that the seat does not know."""
     try:
         guessed = snapshot(chair.guess(chance.copy()))
     except Exception as error:  # a bug of the game: the table goes on without this bot
         raise Lost(f"{type(error).__name__}: {error}", traceback.format_exc()) from error
-    return Job(module_of(chair.game), guessed, chair.seat, bot, chance.state)
+    return Job(module_of(chair.game), guessed, chair.seat, bot, chance.state, seconds)
 
 
 class _Process:
@@ -222,7 +225,7 @@ def _answer(job: Job) -> Any:
         if job.bot == HINT:
             return [(each.choice, each.visits, each.win, each.line) for each in hint(chair, chance)]
         failures: list[Failure] = []
-        bot = bot_named(job.bot, chance, MOST_SECONDS, most_processes=1)
+        bot = bot_named(job.bot, chance, job.seconds, most_processes=1)
         choice = Steady(bot, job.bot, failures.append).choose(chair)
         return choice, failures[0] if failures else None
     except Exception as error:

@@ -9,10 +9,10 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
-from herna.server import messages
+from herna.server import messages, shelf
 
 PROTOCOL = Path(__file__).parents[3] / "ui" / "src" / "lib" / "protocol.ts"
-HEAD = "// Made from src/herna/server/messages.py by `python -m herna.server.typescript`; never edited by hand.\n"
+HEAD = "// Made from src/herna/server/messages.py and shelf.py by `python -m herna.server.typescript`; not by hand.\n"
 PLAIN: dict[type[types.Type], str] = {
     types.AnyType: "unknown",
     types.BoolType: "boolean",
@@ -25,7 +25,9 @@ PLAIN: dict[type[types.Type], str] = {
 
 def protocol() -> str:
     """Everything that travels between the page and the server, as TypeScript."""
-    structs: list[type[msgspec.Struct]] = [each for each in vars(messages).values() if _is_ours(each)]
+    structs: list[type[msgspec.Struct]] = [
+        each for module in (messages, shelf) for each in vars(module).values() if _is_ours(each, module.__name__)
+    ]
     told = [each for each in structs if _tag(each)[0] == "type"]
     unions = {
         "Field": "string | number",
@@ -38,9 +40,9 @@ def protocol() -> str:
     return "\n".join([HEAD, *(_interface(each) for each in structs), *aliases])
 
 
-def _is_ours(kind: Any) -> bool:
+def _is_ours(kind: Any, module: str) -> bool:
     is_struct = inspect.isclass(kind) and issubclass(kind, msgspec.Struct)
-    return is_struct and kind.__module__ == messages.__name__ and kind is not messages.Act
+    return is_struct and kind.__module__ == module and kind is not messages.Act
 
 
 def _named(union: Any) -> str:

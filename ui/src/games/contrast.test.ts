@@ -12,8 +12,9 @@ const MARK = 3
 const INKS = [
   'sw-pd', 'sw-cg', 'sw-fk', 'sw-se', 'sw-vg', 'sw-br', 'sw-pe', 'sw-to', 'ae-gem', 'ae-relic', 'ae-spell', 'ae-nemesis', 'ae-adelheim', 'ae-brama', 'ae-jian',
   'ae-kadir', 'ae-lash', 'ae-mist', 'ae-phaedraxa', 'ae-xaxos', 'ae-rageborne', 'ae-carapace-queen', 'ae-crooked-mask', 'ae-prince-of-gluttons',
+  'wc-human', 'wc-orc', 'wc-undead', 'wc-night-elf',
 ]
-const CLOTHS = { 'aeons-end': '[data-game="aeons-end"]', 'connect-four': ':root, [data-game]', 'summoner-wars': '[data-game="summoner-wars"]' }
+const CLOTHS = { 'aeons-end': '[data-game="aeons-end"]', 'connect-four': ':root, [data-game]', 'summoner-wars': '[data-game="summoner-wars"]', warcraft: '[data-game="warcraft"]' }
 
 /** A colour written as such, or a token of the look: of a game's cloth, that of the game. */
 function colour(written: string, theme: Theme, game: keyof typeof CLOTHS = 'summoner-wars'): Colour {
@@ -78,9 +79,13 @@ describe.each(themes)('by %s', (theme) => {
     expect(contrast(of(ink), of(ground))).toBeGreaterThan(TEXT)
   })
 
-  test.each(['aeons-end', 'connect-four', 'summoner-wars'] as const)('what can be chosen, is chosen, attacked or has the focus is seen on the cloth of %s', (game) => {
+  test.each(['aeons-end', 'connect-four', 'summoner-wars', 'warcraft'] as const)('what can be chosen, is chosen, attacked or has the focus is seen on the cloth of %s', (game) => {
     const cloth = colour('cloth', theme, game)
     for (const mark of ['can', 'chosen', 'threat', 'focus']) expect(contrast(of(mark), cloth), mark).toBeGreaterThan(MARK)
+  })
+
+  test.each([['blank', '#d9cfa6'], ['forest', '#b9c48e'], ['gold mine', '#dcc283'], ['mountain', '#bcae98'], ['objective', '#e2d3b4']])('what can be chosen or fought over is seen on a space of kind %s', (_, ground) => {
+    for (const mark of ['#0a384f', '#a3271c', '#0b3ea8']) expect(contrast(of(mark), of(ground)), mark).toBeGreaterThan(MARK)
   })
 
   test('the disc of the first seat is seen by its ring, that of the second by its colour', () => {

@@ -60,4 +60,5 @@ export const games: Readonly<Record<string, () => Promise<{ default: GameTable }
   'aeons-end': () => import('./aeons-end'),
   'connect-four': () => import('./connect-four'),
   'summoner-wars': () => import('./summoner-wars'),
+  warcraft: () => import('./warcraft'),
 }

@@ -15,6 +15,7 @@ import type {
   Problem,
   Replayed,
   RulebookInfo,
+  ScenarioChecked,
   State,
   TableInfo,
   Verified,
@@ -68,6 +69,8 @@ export const api = (language: Language) => ({
     const cards = await ask<CardInfo[]>(language, `games/${encodeURIComponent(game)}/cards`)
     return Object.fromEntries(cards.map((card) => [card.key, card]))
   },
+  checkScenario: (game: string, text: string) =>
+    ask<ScenarioChecked>(language, `games/${encodeURIComponent(game)}/scenarios`, { text }),
   openTables: () => ask<TableInfo[]>(language, 'tables'),
   ownTables: () => ask<TableInfo[]>(language, 'tables/mine'),
   open: (wanted: OpenTable) => ask<Opened>(language, 'tables', wanted),

@@ -12,6 +12,8 @@ function state(version: number, events: number[], more: Partial<State> = {}): St
     said: [],
     offer: null,
     proposal: null,
+    windows: null,
+    passed: [],
     clocks: null,
     fresh: true,
     words: { language: 'en', prompt: '', options: [], events: events.map((number) => `event ${number}`), proposal: '' },

@@ -1,4 +1,4 @@
-// Made from src/herna/server/messages.py by `python -m herna.server.typescript`; never edited by hand.
+// Made from src/herna/server/messages.py and shelf.py by `python -m herna.server.typescript`; not by hand.
 
 /** How much time people have: `seconds` for each decision, or for the whole match with `increment` for each. */
 export interface Clock {
@@ -109,6 +109,23 @@ export interface Mute {
   muted: boolean
 }
 
+/** Says when this seat wants to be asked whether it plays something; the house passes all other windows for it. */
+export interface SetWindows {
+  do: 'windows'
+  seat: number
+  id: string
+  stop: 'always' | 'chosen' | 'could'
+  moments?: string[]
+}
+
+/** Plays nothing in any window until then; with an empty `until`, wants to be asked again as set. */
+export interface PassUntil {
+  do: 'pass'
+  seat: number
+  id: string
+  until: '' | 'battle' | 'duel' | 'mine' | 'play' | 'round' | 'turn'
+}
+
 /** Takes an open seat (any, if none is named). */
 export interface Join {
   name?: string
@@ -150,62 +167,6 @@ export interface Problem {
   reasons: Record<string, unknown>[]
 }
 
-export interface GameInfo {
-  key: string
-  name: string
-  seats: number[]
-  cooperative: boolean
-  complete: boolean
-  options: Record<string, unknown>[]
-  decks: string[]
-}
-
-/** A kind of card, as a page draws it; what there is to draw depends on the game. */
-export interface CardInfo {
-  key: string
-  name: string
-  facts: Record<string, unknown>
-}
-
-/** Where a rule or an example comes from, in the reader's words; the `heading` in them has its own language. */
-export interface SourceInfo {
-  basis: string
-  text: string
-  heading: string
-  language: string
-}
-
-export interface ChapterInfo {
-  id: string
-  title: string
-}
-
-export interface RuleInfo {
-  id: string
-  chapter: string
-  title: string
-  text: string
-  source: SourceInfo
-}
-
-/** A worked example of some rules; in one that only shows a position, nothing is done: `when` is empty. */
-export interface ExampleInfo {
-  id: string
-  title: string
-  given: string
-  when: string
-  then: string
-  rules: string[]
-  source: SourceInfo
-}
-
-/** A game's rulebook, each part in its order. */
-export interface RulebookInfo {
-  chapters: ChapterInfo[]
-  rules: RuleInfo[]
-  examples: ExampleInfo[]
-}
-
 /** Who sits there: `open`, `person` or `bot`, as everybody may know. */
 export interface SeatInfo {
   kind: 'bot' | 'open' | 'person'
@@ -233,6 +194,17 @@ export interface ClockInfo {
   left: number[]
   at: number
   running: number[]
+}
+
+/** When a seat is asked whether it plays something, and how long it plays nothing; only for itself.
+ *
+ * `passing`: the open window is passed for it in a moment; `going_on`: of what it could wait for the end. */
+export interface WindowsInfo {
+  stop: 'always' | 'chosen' | 'could'
+  moments: string[]
+  until: '' | 'battle' | 'duel' | 'mine' | 'play' | 'round' | 'turn'
+  passing: boolean
+  going_on: ('' | 'battle' | 'duel' | 'mine' | 'play' | 'round' | 'turn')[]
 }
 
 /** How it ended: by the game's own rule, or because somebody resigned, ran out of time, or all agreed to a draw. */
@@ -305,6 +277,8 @@ export interface State {
   said: Said[]
   offer: Offer | null
   proposal: Proposal | null
+  windows: WindowsInfo | null
+  passed: number[]
   clocks: ClockInfo | null
   words: Wording | null
   fresh: boolean
@@ -409,12 +383,106 @@ export interface Pong {
   type: 'pong'
 }
 
+/** Asks whether a scenario of one's own can be played: the text of its file. */
+export interface ScenarioText {
+  text: string
+}
+
+/** What a scenario is called and about, and for how many players it is; one that could not be read has no name.
+ *
+ * `decides` names the options that are of no use with it. */
+export interface ScenarioInfo {
+  key: string
+  name: string
+  about: string
+  seats: number
+  decides: string[]
+}
+
+/** Something that is wrong with a scenario: the point of "What must hold" that it breaks, and where and what. */
+export interface FaultInfo {
+  rule: string
+  text: string
+}
+
+/** A scenario of one's own: it can be played and is drawn as text, or there are faults; the first are told. */
+export interface ScenarioChecked {
+  scenario: ScenarioInfo
+  faults: FaultInfo[]
+  count: number
+  drawing: string
+}
+
+/** A kind of window at which one can choose to be asked, and when that is. */
+export interface MomentInfo {
+  key: string
+  text: string
+}
+
+export interface GameInfo {
+  key: string
+  name: string
+  seats: number[]
+  cooperative: boolean
+  complete: boolean
+  options: Record<string, unknown>[]
+  decks: string[]
+  scenarios: ScenarioInfo[]
+  moments: MomentInfo[]
+}
+
+/** A kind of card, as a page draws it; what there is to draw depends on the game. */
+export interface CardInfo {
+  key: string
+  name: string
+  facts: Record<string, unknown>
+}
+
+/** Where a rule or an example comes from, in the reader's words; the `heading` in them has its own language. */
+export interface SourceInfo {
+  basis: string
+  text: string
+  heading: string
+  language: string
+}
+
+export interface ChapterInfo {
+  id: string
+  title: string
+}
+
+export interface RuleInfo {
+  id: string
+  chapter: string
+  title: string
+  text: string
+  source: SourceInfo
+}
+
+/** A worked example of some rules; in one that only shows a position, nothing is done: `when` is empty. */
+export interface ExampleInfo {
+  id: string
+  title: string
+  given: string
+  when: string
+  then: string
+  rules: string[]
+  source: SourceInfo
+}
+
+/** A game's rulebook, each part in its order. */
+export interface RulebookInfo {
+  chapters: ChapterInfo[]
+  rules: RuleInfo[]
+  examples: ExampleInfo[]
+}
+
 export type Field = string | number
 
 export type Language = 'en' | 'cs'
 
-export type AnyAct = Choose | Undo | OfferDraw | Answer | Resign | Leave | Fill | Say | Mute
+export type AnyAct = Choose | Undo | OfferDraw | Answer | Resign | Leave | Fill | Say | Mute | SetWindows | PassUntil
 
-export type FromClient = Hello | Ping | Choose | Undo | OfferDraw | Answer | Resign | Leave | Fill | Say | Mute
+export type FromClient = Hello | Ping | Choose | Undo | OfferDraw | Answer | Resign | Leave | Fill | Say | Mute | SetWindows | PassUntil
 
 export type FromServer = State | Done | Refused | Pong

@@ -84,6 +84,30 @@ describe('paths over things', () => {
   })
 })
 
+/** A heap of pieces is named by its kind and its space together. */
+describe('things that several fields name', () => {
+  const HEAPS = offered(
+    [['move', 'ground', 3, 4], ['move', 'worker', 3, 5], ['lose', 1, 'air', 3], ['train', 'air']],
+    [
+      { text: '', path: [['piece', 'ground'], ['start', 3], ['to', 4]], forecast: [] },
+      { text: '', path: [['piece', 'worker'], ['start', 3], ['to', 5]], forecast: [] },
+      { text: '', path: [['owner', 1], ['piece', 'air'], ['space', 3]], forecast: [] },
+      { text: '', path: [['piece', 'air']], forecast: [] },
+    ],
+    { piece: 'town', 'piece start': 'heap', 'owner piece space': 'heap', to: 'space', space: 'space' },
+  )
+
+  test('the most fields that name a thing together are one step of the path', () => {
+    expect(HEAPS.map(({ path }) => path)).toEqual([['heap:ground.3', 'space:4'], ['heap:worker.3', 'space:5'], ['heap:1.air.3'], ['town:air']])
+  })
+
+  test('asking why not about one says all its fields', () => {
+    expect(imagined(HEAPS, [], 'heap:air.7')).toEqual([['move', 'air', 7, '']])
+    expect(imagined(HEAPS, ['heap:ground.3'], 'space:9')).toContainEqual(['move', 'ground', 3, 9])
+    expect(imagined(HEAPS, [], 'heap:0.air.7')).toEqual([['lose', 0, 'air', 7]])
+  })
+})
+
 describe('a selection', () => {
   let chosen: Choice[]
   let asked: [Thing, Choice[]][]

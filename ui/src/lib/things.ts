@@ -9,7 +9,8 @@ import type { Field, Forecast, OptionWords } from './protocol'
 
 export type Thing = string
 export type Choice = Field[]
-/** Field of a choice -> kind of thing. */
+/** Field of a choice -> kind of thing. Fields that only together name a thing stand in one key, 'piece start'; its id is theirs,
+ * joined by dots: "heap:ground.12". */
 export type Kinds = Readonly<Record<string, string>>
 
 /** How a thing is marked; each has a shape of its own, not only a colour. */
@@ -39,17 +40,33 @@ export function idOf(thing: Thing): Field {
   return /^-?\d+$/.test(id) ? Number(id) : id
 }
 
+/** What each field of a choice says that stands for a part of the thing. */
+function idsOf(thing: Thing): Field[] {
+  const id = idOf(thing)
+  return typeof id === 'string' ? id.split('.').map((part) => idOf(`:${part}`)) : [id]
+}
+
 /** The options of a decision with their words, as paths over things. */
 export function offered(options: readonly Choice[], words: readonly OptionWords[], kinds: Kinds): Offered[] {
   return options.map((choice, number) => {
     const said = words[number] ?? { text: choice.join(' '), path: [], forecast: [] }
-    const steps = said.path.flatMap(([field, id], at) => {
-      const kind = kinds[field]
-      return kind === undefined ? [] : [{ thing: thingOf(kind, id), at: at + 1 }]; // a choice begins with what it is
-    })
+    const steps = stepsOf(said.path, kinds)
     return { choice, text: said.text, forecast: said.forecast, path: steps.map(({ thing }) => thing), fields: steps.map(({ at }) => at) }
   })
 }
+
+/** The things of a path, and where in the choice they stand: a choice begins with what it is. */
+function stepsOf(path: OptionWords['path'], kinds: Kinds): { thing: Thing; at: number }[] {
+  const steps: { thing: Thing; at: number }[] = []
+  for (let at = 0; at < path.length; ) {
+    const named = path.slice(at).map((_, more) => path.slice(at, at + more + 1)).findLast((fields) => kinds[namesOf(fields)] !== undefined)
+    if (named) steps.push({ thing: thingOf(kinds[namesOf(named)]!, named.map(([, id]) => id).join('.')), at: at + 1 })
+    at += named?.length ?? 1
+  }
+  return steps
+}
+
+const namesOf = (fields: OptionWords['path']): string => fields.map(([field]) => field).join(' ')
 
 /** The options whose path begins with what has been pointed at. */
 export function following(options: readonly Offered[], chosen: readonly Thing[]): Offered[] {
@@ -99,9 +116,11 @@ export function decided(options: readonly Offered[], chosen: readonly Thing[]): 
 export function imagined(options: readonly Offered[], chosen: readonly Thing[], thing: Thing): Choice[] {
   const likely = new Map<Field, Choice>()
   for (const { choice, path, fields } of following(options, chosen)) {
-    const place = path.findIndex((step, at) => at >= chosen.length && kindOf(step) === kindOf(thing))
-    const said = [0, ...fields.slice(0, chosen.length)]
-    if (place >= 0) likely.set(choice[0]!, choice.map((field, at) => (at === fields[place] ? idOf(thing) : said.includes(at) ? field : '')))
+    const ids = idsOf(thing)
+    const place = path.findIndex((step, at) => at >= chosen.length && kindOf(step) === kindOf(thing) && idsOf(step).length === ids.length)
+    const said = [0, ...chosen.flatMap((step, nth) => idsOf(step).map((_, more) => fields[nth]! + more))]
+    const first = fields[place] ?? 0
+    if (place >= 0) likely.set(choice[0]!, choice.map((field, at) => ids[at - first] ?? (said.includes(at) ? field : '')))
   }
   const shorter = chosen.length > 0 ? imagined(options, chosen.slice(0, -1), thing) : []
   return [...likely.values(), ...shorter.filter(([kind]) => !likely.has(kind!))]

@@ -4,19 +4,39 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import get
-from litestar.params import Parameter
+from litestar import get, post
+from litestar.params import JSONBody, Parameter
+from litestar.status_codes import HTTP_200_OK
+from rich.text import Text
 
-from herna.engine.game import Game, Option
+from herna.engine.game import CheckedScenario, Game, Option
 from herna.engine.rules import Example, Rule
-from herna.games.catalogue import game_keys, game_named, rulebook_of
+from herna.games.catalogue import game_keys, game_named, rulebook_of, scenarios_of
 from herna.messages.words import Words
-from herna.server.messages import CardInfo, ChapterInfo, ExampleInfo, GameInfo, RulebookInfo, RuleInfo, SourceInfo
-from herna.server.routes.given import Asker
+from herna.server.messages import MOST_SCENARIO
+from herna.server.routes.given import Asker, TheHouse, TheLimits
+from herna.server.shelf import (
+    CardInfo,
+    ChapterInfo,
+    ExampleInfo,
+    FaultInfo,
+    GameInfo,
+    MomentInfo,
+    RulebookInfo,
+    RuleInfo,
+    ScenarioChecked,
+    ScenarioInfo,
+    ScenarioText,
+    SourceInfo,
+)
 
 Key = Annotated[str, Parameter(max_length=64)]
 
 HEADINGS = "cs"  # the rulebooks are Czech: the headings that a source names are theirs
+NAME = "scenario"  # what a scenario of one's own is called in messages
+CHECKING = 5.0  # checking a scenario weighs as much as so many requests
+MOST_FAULTS = 50  # that are told; whoever has mended those asks again
+WITH_SCENARIO = 16 * MOST_SCENARIO  # bytes of a body with a scenario: JSON may take twelve for a character
 QUOTED = ("printed", "derived", "public")  # what names headings of the rulebook
 
 
@@ -60,6 +80,28 @@ async def cards(game: Key, who: Asker) -> list[CardInfo]:
     return [CardInfo(key, str(facts["name"]), facts) for key, facts in pictured.items()]
 
 
+@post("/api/games/{game:str}/scenarios", status_code=HTTP_200_OK, request_max_body_size=WITH_SCENARIO)
+async def check_scenario(
+    game: Key, data: JSONBody[ScenarioText], who: Asker, house: TheHouse, limits: TheLimits
+) -> ScenarioChecked:
+    """Whether a scenario of one's own can be played: its drawing, or what is wrong with it and where."""
+    limits.count(*who.keys(), weight=CHECKING)
+    return await house.in_the_background(_checked, game_named(game), data.text, who.language)
+
+
+def _checked(game: Game[Any], text: str, language: str) -> ScenarioChecked:
+    words = Words(language, game)
+    checked = game.check_scenario(text, NAME)
+    faults = [FaultInfo(fault.rule, words.say(fault.key, dict(fault.arguments))) for fault in checked.faults]
+    drawn = "" if faults else Text.from_markup(game.draw_scenario(text, NAME, words.message), emoji=False).plain
+    return ScenarioChecked(_scenario(checked, language), faults[:MOST_FAULTS], len(faults), drawn)
+
+
+def _scenario(scenario: CheckedScenario, language: str) -> ScenarioInfo:
+    name, about = (dict(texts).get(language, "") for texts in (scenario.name, scenario.about))
+    return ScenarioInfo(scenario.key, name, about, scenario.seats, list(scenario.decides))
+
+
 def _source(told: Rule | Example, words: Words) -> SourceInfo:
     quoted = bool(told.source) and told.basis in QUOTED
     return SourceInfo(told.basis, words.source(told), told.source if quoted else "", HEADINGS if quoted else "")
@@ -75,6 +117,8 @@ def _info(game: Game[Any], language: str) -> GameInfo:
         complete=game.complete,
         options=[_option(option, game.prefix, words) for option in game.options()],
         decks=list(game.decks()),
+        scenarios=[_scenario(scenario, language) for scenario in scenarios_of(game)],
+        moments=[MomentInfo(key, words.say(key)) for key in game.moments()],
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from litestar import get, post
@@ -15,6 +16,7 @@ from herna.bots.named import bot_named
 from herna.engine.chance import Chance
 from herna.engine.decision import Reason, read_choice
 from herna.engine.errors import BadInput, IllegalChoice
+from herna.engine.game import Game, Options
 from herna.engine.view import Chair
 from herna.games.catalogue import game_named
 from herna.messages.words import Words
@@ -39,6 +41,7 @@ from herna.server.messages import (
     Why,
 )
 from herna.server.reasons import reason_told
+from herna.server.routes.games import WITH_SCENARIO
 from herna.server.routes.given import Asker, TheHouse, TheLimits
 from herna.server.shared_table import Entry, Header, SharedTable
 from herna.server.visitors import hashed, new_token, tidy
@@ -61,7 +64,7 @@ Version = Annotated[int, Parameter(ge=0, description="the last version seen; onl
 # Opening and finding
 
 
-@post("/api/tables", status_code=HTTP_201_CREATED)
+@post("/api/tables", status_code=HTTP_201_CREATED, request_max_body_size=WITH_SCENARIO)
 async def open_table(data: JSONBody[OpenTable], who: Asker, house: TheHouse, limits: TheLimits) -> Opened:
     """Open a table."""
     limits.count(*who.keys(), weight=OPENING)
@@ -71,7 +74,7 @@ async def open_table(data: JSONBody[OpenTable], who: Asker, house: TheHouse, lim
         id=new_id(),
         game=game.key,
         seats=len(data.seats),
-        options=game.read_options(data.options),
+        options=await house.in_the_background(_options, game, len(data.seats), data.options),
         seed=new_token(),
         opened=time.time(),
         clock=data.clock,
@@ -82,6 +85,13 @@ async def open_table(data: JSONBody[OpenTable], who: Asker, house: TheHouse, lim
         together=data.together,
     )
     return await seated(header, data.seats, data.name, who, house)
+
+
+def _options(game: Game[Any], seats: int, given: Mapping[str, object]) -> Options:
+    """What is given, checked and complete, if a match can begin with it: else the last to sit down would be refused."""
+    options = game.read_options(given)
+    game.setup(seats, options, Chance())
+    return options
 
 
 async def seated(header: Header, wanted: list[SeatWanted], name: str, who: Who, house: House) -> Opened:

@@ -14,6 +14,7 @@ export const lids: Readonly<Record<string, Printed>> = {
     emblems: ['e-sw-pd', 'e-sw-cg', 'e-sw-fk', 'e-sw-se', 'e-sw-vg', 'e-sw-br', 'e-sw-pe', 'e-sw-to'],
   },
   'aeons-end': { charge: 'c-vortex', hatching: 'pu', emblems: ['c-ward', 'c-drop', 'c-mirror', 'c-gate', 'c-chevrons', 'c-dagger', 'c-eye', 'c-bolt'] },
+  warcraft: { charge: 'c-axes', hatching: 've', emblems: ['c-tower', 'c-axe', 'c-skull', 'c-moonleaf'] },
   'connect-four': { charge: 'c-knot', hatching: 'or', emblems: [] },
 }
 

@@ -13,7 +13,8 @@ export interface Line {
   cause: string
 }
 
-export const isTurn = ({ event }: TableEvent): boolean => event[0] === 'turn_began'
+/** What begins a part of the score sheet: a turn, or where all play step by step, a round. */
+export const isTurn = ({ event }: TableEvent): boolean => event[0] === 'turn_began' || event[0] === 'round_began'
 
 /** What has no words is told with what stands before it; what is told twice in a row stands once, with a count. */
 export function linesOf(events: readonly TableEvent[], texts: readonly string[]): Line[] {

@@ -8,6 +8,7 @@ import { Selection } from '../../lib/selection.svelte'
 import { offered, thingOf, type Choice, type Thing } from '../../lib/things'
 import { viewOf, type Reason, type TableEvent } from '../../lib/view'
 import { say } from '../../lib/words'
+import { canDecline, DECLINE, type Stop, type Until } from './windows'
 
 const MOST_IMAGINED = 3 // choices about which is asked why not
 const FILLER = 'search:2' // the bot that takes an open seat
@@ -41,7 +42,16 @@ export class TableAtHand {
   readonly info = $derived(this.state?.table)
   readonly view = $derived(viewOf(this.state))
   readonly decision = $derived(this.view?.decision ?? null)
-  readonly asked = $derived(this.decision?.options !== undefined && !this.info?.ended && this.face !== undefined)
+  /** Whether one has to answer: not what is passed in a moment. */
+  readonly asked = $derived(
+    this.decision?.options !== undefined && !this.info?.ended && this.face !== undefined && !this.state?.windows?.passing,
+  )
+  /** When this seat is asked whether it plays something. */
+  readonly windows = $derived(this.state?.windows ?? null)
+  /** Whether it is only asked whether one plays something. */
+  readonly inWindow = $derived(this.asked && canDecline(this.decision))
+  /** Whether whoever is shown is ever asked that in this game. */
+  readonly hasWindows = $derived(this.windows !== null && ((this.game?.moments.length ?? 0) > 0 || this.windows.going_on.length > 0))
   /** Whether what is chosen here is only suggested to others, who have to agree. */
   readonly needsAgreement = $derived(
     this.asked && this.info?.together === 'everyone' && this.decision!.seats.some((seat) => this.info!.seats[seat]!.kind === 'person' && !this.own.includes(seat)),
@@ -143,7 +153,7 @@ export class TableAtHand {
     if (this.own.length < 2 || this.info?.ended || !this.#together()) return null
     const asked = viewOf(this.states.get(this.own[0]!))?.decision?.seats ?? []
     if (asked.includes(this.shown)) return null
-    return this.own.find((seat) => asked.includes(seat)) ?? null
+    return this.own.find((seat) => asked.includes(seat) && !this.states.get(seat)?.windows?.passing) ?? null
   }
 
   /** Whether what all own seats see is of the same moment: their states come one after another. */
@@ -187,6 +197,20 @@ export class TableAtHand {
     this.#remember(chose)
     this.sent = 0
     this.selection.reset()
+  }
+
+  /** Plays nothing now. */
+  async decline(): Promise<void> {
+    if (this.inWindow) await this.choose(DECLINE)
+  }
+
+  /** Plays nothing until then; with nothing given, is asked again. */
+  async passUntil(until: Until): Promise<void> {
+    await this.act({ do: 'pass', seat: this.shown, until })
+  }
+
+  async setWindows(stop: Stop, moments: string[]): Promise<void> {
+    await this.act({ do: 'windows', seat: this.shown, stop, moments })
   }
 
   /** Takes back that one has agreed to what is suggested. */

@@ -1,0 +1,113 @@
+"""What there is to play and to read, as types: games, scenarios, cards and rulebooks; messages.py has all others."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from herna.server.messages import MOST_SCENARIO
+
+
+class ScenarioText(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks whether a scenario of one's own can be played: the text of its file."""
+
+    text: Annotated[str, Meta(max_length=MOST_SCENARIO)]
+
+
+class ScenarioInfo(Struct, frozen=True):
+    """What a scenario is called and about, and for how many players it is; one that could not be read has no name.
+
+    `decides` names the options that are of no use with it.
+    """
+
+    key: str
+    name: str
+    about: str
+    seats: int
+    decides: list[str]
+
+
+class FaultInfo(Struct, frozen=True):
+    """Something that is wrong with a scenario: the point of "What must hold" that it breaks, and where and what."""
+
+    rule: str
+    text: str
+
+
+class ScenarioChecked(Struct, frozen=True):
+    """A scenario of one's own: it can be played and is drawn as text, or there are faults; the first are told."""
+
+    scenario: ScenarioInfo
+    faults: list[FaultInfo]
+    count: int  # of all faults
+    drawing: str
+
+
+class MomentInfo(Struct, frozen=True):
+    """A kind of window at which one can choose to be asked, and when that is."""
+
+    key: str
+    text: str
+
+
+class GameInfo(Struct, frozen=True):
+    key: str
+    name: str
+    seats: list[int]
+    cooperative: bool
+    complete: bool
+    options: list[dict[str, Any]]
+    decks: list[str]
+    scenarios: list[ScenarioInfo]
+    moments: list[MomentInfo]
+
+
+class CardInfo(Struct, frozen=True):
+    """A kind of card, as a page draws it; what there is to draw depends on the game."""
+
+    key: str
+    name: str
+    facts: dict[str, Any]
+
+
+class SourceInfo(Struct, frozen=True):
+    """Where a rule or an example comes from, in the reader's words; the `heading` in them has its own language."""
+
+    basis: str
+    text: str
+    heading: str = ""
+    language: str = ""  # of the heading
+
+
+class ChapterInfo(Struct, frozen=True):
+    id: str
+    title: str
+
+
+class RuleInfo(Struct, frozen=True):
+    id: str
+    chapter: str
+    title: str
+    text: str
+    source: SourceInfo
+
+
+class ExampleInfo(Struct, frozen=True):
+    """A worked example of some rules; in one that only shows a position, nothing is done: `when` is empty."""
+
+    id: str
+    title: str
+    given: str
+    when: str
+    then: str
+    rules: list[str]
+    source: SourceInfo
+
+
+class RulebookInfo(Struct, frozen=True):
+    """A game's rulebook, each part in its order."""
+
+    chapters: list[ChapterInfo]
+    rules: list[RuleInfo]
+    examples: list[ExampleInfo]

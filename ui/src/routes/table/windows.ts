@@ -1,0 +1,24 @@
+/** Windows, in which it is only asked whether one plays something: what can be answered, and for what one can wait. */
+
+import type { PassUntil, SetWindows, WindowsInfo } from '../../lib/protocol'
+import type { Choice } from '../../lib/things'
+import type { Decision } from '../../lib/view'
+
+export type Until = PassUntil['until']
+export type Stop = SetWindows['stop']
+
+export const STOPS = ['always', 'could', 'chosen'] as const
+export const DECLINE: Choice = ['decline']
+
+export const canDecline = (decision: Decision | null): boolean =>
+  decision?.window === true && (decision.options?.some((option) => option.join() === DECLINE.join()) ?? false)
+
+/** Until when one can play nothing now: the nearest end first. */
+export const endsOf = ({ going_on }: Pick<WindowsInfo, 'going_on'>): Exclude<Until, ''>[] => {
+  const order = ['play', 'duel', 'battle', 'turn', 'mine', 'round'] as const
+  return order.filter((each) => each === 'play' || each === 'mine' || going_on.includes(each))
+}
+
+/** The moments with one more, or one less. */
+export const toggled = (moments: readonly string[], moment: string): string[] =>
+  moments.includes(moment) ? moments.filter((each) => each !== moment) : [...moments, moment]
