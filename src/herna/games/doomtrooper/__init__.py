@@ -1,0 +1,1 @@
+"""Doomtrooper: the collectible card game by the Czech tournament rulebook, the Book of Law."""

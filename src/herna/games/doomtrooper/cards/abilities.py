@@ -1,0 +1,257 @@
+"""Abilities of cards in play: what their player may do with them, by actions or ANYTIME, for a price (DT-ACT-21)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from herna.engine.decision import Choice
+from herna.engine.flow import Play, Procedure
+from herna.engine.game import Message
+from herna.games.doomtrooper.filters import fits
+from herna.games.doomtrooper.rules.actions import grant, non_attack_left, own_turn
+from herna.games.doomtrooper.rules.cover import force_into_cover, may_act
+from herna.games.doomtrooper.rules.duel import end_duel
+from herna.games.doomtrooper.rules.identity import DARK_LEGION, DOOMTROOPER, identity, in_play
+from herna.games.doomtrooper.rules.lasting import NEXT_TURN
+from herna.games.doomtrooper.rules.permissions import BAN
+from herna.games.doomtrooper.rules.points import can_pay, pay, price_for
+from herna.games.doomtrooper.rules.values import NO_IMMUNITY, immune
+from herna.games.doomtrooper.rules.wounds import heal
+from herna.games.doomtrooper.rules.zones import GRAVE, leave_table, may_be_discarded
+from herna.games.doomtrooper.table import NONE, UNDEFINED, Front, Switch
+from herna.games.doomtrooper.texts import Text
+
+TURN, GAME = "turn", "game"
+
+
+@dataclass(frozen=True, slots=True)
+class Ability(Text):
+    """Something that the player of a card may do: with so many actions in the own action step, otherwise ANYTIME.
+
+    `destiny` is its price in D; `uses_up` says that the card itself is discarded for it; `once` that it may be done
+    once per "turn" with this card, or once per "game" by each player with any card of this name. What it is done to
+    are its targets; what it does is `happens`.
+    """
+
+    destiny: int = 0
+    actions: int = 0
+    uses_up: bool = False
+    once: str = ""
+
+    def word(self) -> str:
+        """What it is called among the abilities of its card."""
+        return ""
+
+    def targets(self, table: Front, me: int, seat: int) -> list[int]:
+        """To what it could be done now."""
+        return []
+
+    def happens(self, play: Play[Front], me: int, seat: int, target: int) -> Procedure | str | None:
+        """What it does, once it is paid."""
+        return None
+
+    def uses(self, table: Front, me: int, seat: int, moment: str) -> list[Choice]:
+        if table.control[me] != seat or not self.may_be_used(table, me, seat, moment):
+            return []
+        return [("use", me, self.word(), target) for target in self.targets(table, me, seat)]
+
+    def may_be_used(self, table: Front, me: int, seat: int, moment: str) -> bool:
+        """Whether this is the moment for it, and its price could be paid."""
+        if self.actions:
+            if moment != "action" or non_attack_left(table, seat) < self.actions or not able(table, me):
+                return False
+        elif moment not in ("anytime", "combat"):
+            return False
+        if self.once == TURN and (me, self.word()) in table.used:
+            return False
+        if self.once == GAME and (seat, table.key(me)) in table.spent:
+            return False
+        return can_pay(table, seat, self.price_now(table, me))
+
+    def price_now(self, table: Front, me: int) -> int:
+        return price_for(table, table.root(me), me, self.destiny) if self.destiny else 0
+
+    def action_cost(self, ability: str) -> int:
+        return self.actions if ability == self.word() else 0
+
+    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> Procedure | str | None:
+        if ability != self.word():
+            return None
+        table = play.table
+        pay(play, seat, self.price_now(table, me))
+        if self.once == TURN:
+            table.used = (*table.used, (me, ability))
+        elif self.once == GAME:
+            table.spent = (*table.spent, (seat, table.key(me)))
+        follows = self.happens(play, me, seat, target)
+        if self.uses_up:
+            leave_table(play, me)
+        return follows
+
+
+def able(table: Front, card: int) -> bool:
+    """Whether the warrior that has a card may act; a card that lies by itself always may."""
+    root = table.root(card)
+    return table.type(root) != "warrior" or may_act(table, root)
+
+
+@dataclass(frozen=True, slots=True)
+class MayDiscard(Ability):
+    """Any one card in play that is meant by `what` is discarded."""
+
+    what: str = ""
+
+    def word(self) -> str:
+        return "discard"
+
+    def targets(self, table: Front, me: int, seat: int) -> list[int]:
+        return [
+            card
+            for card in table.control
+            if in_play(table, card) and fits(table, card, self.what, seat, me) and may_be_discarded(table, card)
+        ]
+
+    def happens(self, play: Play[Front], me: int, seat: int, target: int) -> None:
+        leave_table(play, target, GRAVE)
+
+
+@dataclass(frozen=True, slots=True)
+class MayHeal(Ability):
+    """A wounded warrior meant by `whom` is healed; with `same_side`, by no opposed one (Doomtrooper, Dark Legion)."""
+
+    whom: str = "self"
+    same_side: bool = False
+    cover: bool = False  # whether the healer must be in the open, and goes into cover then
+
+    def word(self) -> str:
+        return "heal"
+
+    def targets(self, table: Front, me: int, seat: int) -> list[int]:
+        bearer = table.root(me)
+        if self.cover and bearer in table.covered:
+            return []
+        return [
+            warrior
+            for warrior in table.warriors()
+            if warrior in table.wounded
+            and in_play(table, warrior)
+            and fits(table, warrior, self.whom, seat, bearer)
+            and not (self.same_side and opposed(table, bearer, warrior))
+        ]
+
+    def happens(self, play: Play[Front], me: int, seat: int, target: int) -> None:
+        heal(play, target)
+        if self.cover:
+            force_into_cover(play, play.table.root(me))
+
+    def worded(self) -> Message | None:
+        if self.whom != "self" or self.actions or self.uses_up or self.once:
+            return None
+        return Message("dt-does-heal-itself", (("destiny", self.destiny),))
+
+
+def opposed(table: Front, one: int, other: int) -> bool:
+    """Whether one of two warriors is a Doomtrooper and the other of the Dark Legion, and they share no side."""
+    sides, others = identity(table, one).sides, identity(table, other).sides
+    return sides.isdisjoint(others) and {DOOMTROOPER, DARK_LEGION} <= sides | others
+
+
+@dataclass(frozen=True, slots=True)
+class MayForbid(Ability):
+    """A warrior meant by `whom` may not do `what` until the start of the player's next turn."""
+
+    what: tuple[str, ...] = ()
+    whom: str = "any"
+
+    def word(self) -> str:
+        return "forbid"
+
+    def targets(self, table: Front, me: int, seat: int) -> list[int]:
+        return [
+            warrior
+            for warrior in table.warriors()
+            if in_play(table, warrior)
+            and fits(table, warrior, self.whom, seat, me)
+            and (table.control[warrior] == seat or not immune(table, warrior, me))
+        ]
+
+    def happens(self, play: Play[Front], me: int, seat: int, target: int) -> None:
+        table = play.table
+        bans = tuple(Switch(BAN + ability, target, me, NEXT_TURN, seat) for ability in self.what)
+        table.switches = (*table.switches, *bans)
+
+
+@dataclass(frozen=True, slots=True)
+class MayCallOff(Ability):
+    """The duel in which the card's bearer fights ends, and with `cover` the bearer goes into cover."""
+
+    cover: bool = False
+
+    def word(self) -> str:
+        return "call-off"
+
+    def targets(self, table: Front, me: int, seat: int) -> list[int]:
+        duel = table.duel()
+        bearer = table.root(me)
+        if duel is None or duel.over or bearer not in (duel.attacker, duel.defender) or duel.phase > 6:
+            return []  # from phase 7 on wounds and kills stand (G-90)
+        return [] if immune(table, duel.opponent(bearer), me) else [bearer]
+
+    def happens(self, play: Play[Front], me: int, seat: int, target: int) -> None:
+        end_duel(play.table)
+        if self.cover:
+            force_into_cover(play, target)
+
+
+@dataclass(frozen=True, slots=True)
+class MaySuspendImmunity(Ability):
+    """All immunity to the Art or the Dark Symmetry is switched off, or on again, as long as the card is in play."""
+
+    to: str = ""  # "art" or "symmetry"
+
+    def word(self) -> str:
+        return "immunity"
+
+    def _off(self, table: Front, me: int) -> bool:
+        return any(switch.source == me and switch.word == NO_IMMUNITY + self.to for switch in table.switches)
+
+    def targets(self, table: Front, me: int, seat: int) -> list[int]:
+        return [me] if self._off(table, me) or "immune" in table.answering else []
+
+    def happens(self, play: Play[Front], me: int, seat: int, target: int) -> None:
+        table = play.table
+        if self._off(table, me):
+            self.leaves(play, me)
+        else:
+            table.switches = (*table.switches, Switch(NO_IMMUNITY + self.to, NONE, me))
+
+    def leaves(self, play: Play[Front], me: int) -> None:
+        table = play.table
+        table.switches = tuple(
+            switch for switch in table.switches if switch.source != me or switch.word != NO_IMMUNITY + self.to
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class MayBuyAction(Ability):
+    """One more action in the own turn, before any attack; it is undefined, but not one more attack."""
+
+    def word(self) -> str:
+        return "action"
+
+    def targets(self, table: Front, me: int, seat: int) -> list[int]:
+        early = table.step in ("start", "draw", "actions") and not table.bound and not table.sabotaged
+        return [me] if early and own_turn(table, seat) and not table.duels else []
+
+    def happens(self, play: Play[Front], me: int, seat: int, target: int) -> None:
+        grant(play.table, seat, UNDEFINED, 1)
+
+
+EFFECTS: dict[str, type[Text]] = {
+    "may-discard": MayDiscard,
+    "may-heal": MayHeal,
+    "may-forbid": MayForbid,
+    "may-call-off": MayCallOff,
+    "may-suspend-immunity": MaySuspendImmunity,
+    "may-buy-action": MayBuyAction,
+}

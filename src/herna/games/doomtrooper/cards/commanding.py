@@ -1,0 +1,88 @@
+"""Commanders and Corporate Leaders: units of Sergeants (DT-CMD), actions that become attacks (DT-ACT-17)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from herna.engine.decision import Choice
+from herna.engine.effects import PLUS, Modifier
+from herna.engine.flow import Play
+from herna.games.doomtrooper.filters import fits
+from herna.games.doomtrooper.printed import VALUE
+from herna.games.doomtrooper.rules.identity import belongs_to, in_play
+from herna.games.doomtrooper.rules.values import base_value
+from herna.games.doomtrooper.table import SQUAD, Front
+from herna.games.doomtrooper.texts import Text
+
+
+@dataclass(frozen=True, slots=True)
+class LeadsUnit(Text):
+    """A Sergeant: its player says ANYTIME which warriors it leads, all of one name and of its affiliation (G-70).
+
+    While both are in the Squad they get so much. Who leads a unit keeps it until the unit is dissolved: when its last
+    warrior is gone, or the Sergeant or all of them lose the affiliation (DT-CMD-08 to DT-CMD-12).
+    """
+
+    affiliation: str
+    fight: int = 0
+    shoot: int = 0
+    armor: int = 0
+    value: int = 0
+
+    def _members(self, table: Front, me: int) -> list[int]:
+        """The warriors of its unit, wherever they are; none, if it is none of the affiliation itself."""
+        name = table.noted(me)
+        if not isinstance(name, str) or not in_play(table, me) or not belongs_to(table, me, self.affiliation):
+            return []
+        return [
+            warrior
+            for warrior in table.warriors(table.control[me])
+            if table.key(warrior) == name
+            and warrior not in table.hidden
+            and in_play(table, warrior)
+            and belongs_to(table, warrior, self.affiliation)
+        ]
+
+    def uses(self, table: Front, me: int, seat: int, moment: str) -> list[Choice]:
+        if moment not in ("anytime", "combat") or table.control[me] != seat or me in table.notes:
+            return []
+        if not belongs_to(table, me, self.affiliation):
+            return []
+        highest = base_value(table, me, VALUE)
+        fitting = tuple(
+            warrior
+            for warrior in table.warriors(seat)
+            if in_play(table, warrior)
+            and fits(table, warrior, f"own {self.affiliation} -personality -commander", seat, me)
+            and base_value(table, warrior, VALUE) < highest
+        )
+        return [("use", me, "command", warrior) for warrior in table.of_each_kind(fitting)]
+
+    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> None:
+        if ability == "command":
+            play.table.note(me, play.table.key(target))
+
+    def modifies_all(self, table: Front, me: int, warrior: int, stat: int, against: int) -> tuple[Modifier, ...]:
+        amount = (self.fight, self.shoot, self.armor, self.value)[stat]
+        if not amount or table.noted(me) != table.key(warrior):
+            return ()
+        if table.area(me) != SQUAD or table.area(warrior) != SQUAD or warrior not in self._members(table, me):
+            return ()
+        return (Modifier(PLUS, amount, me),)
+
+    def settles(self, play: Play[Front], me: int) -> None:
+        if me in play.table.notes and not self._members(play.table, me):
+            del play.table.notes[me]
+
+
+@dataclass(frozen=True, slots=True)
+class Converts(Text):
+    """Its player may turn any actions into attacks by warriors meant by `who` (DT-ACT-08, DT-ACT-17)."""
+
+    who: str
+
+    def converts(self, table: Front, me: int, attacker: int) -> bool:
+        return attacker in table.control and fits(table, attacker, self.who, table.control[me], me)
+
+
+EFFECTS: dict[str, type[Text]] = {"leads-unit": LeadsUnit, "converts": Converts}

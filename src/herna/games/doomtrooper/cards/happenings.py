@@ -1,0 +1,92 @@
+"""Effects that happen once: points, discards, wounds, healing, cancelling."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from herna.engine.effects import CANCELLED
+from herna.engine.flow import Play
+from herna.engine.game import Message
+from herna.games.doomtrooper.rules.lasting import cancel_in_duel
+from herna.games.doomtrooper.rules.points import gain_destiny
+from herna.games.doomtrooper.rules.wounds import heal
+from herna.games.doomtrooper.rules.zones import GRAVE, leave_table, may_be_discarded
+from herna.games.doomtrooper.table import Front, Pending
+from herna.games.doomtrooper.texts import Moment, Text
+
+
+@dataclass(frozen=True, slots=True)
+class GainDestiny(Text):
+    """Whoever plays it gains so many D."""
+
+    destiny: int
+
+    def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
+        gain_destiny(play, pending.seat, self.destiny)
+
+    def worded(self) -> Message | None:
+        return Message("dt-does-gain-destiny", (("destiny", self.destiny),))
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Text):
+    """What it is played on is discarded, which gives nobody points (DT-ZONES-08)."""
+
+    where: str = GRAVE
+
+    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
+        return may_be_discarded(table, target, self.where)
+
+    def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
+        leave_table(play, pending.target, self.where)
+
+
+@dataclass(frozen=True, slots=True)
+class CancelSpecial(Text):
+    """Played in answer to a special card, which then has no effect (DT-TIME-23)."""
+
+    def answers(self, table: Front, me: int, seat: int, moment: Moment) -> bool:
+        return moment.kind == "played special" and moment.card != me
+
+    def moments(self) -> tuple[str, ...]:
+        return ("played special",)
+
+    def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> str:
+        duel = play.table.duel()
+        if duel is not None and pending.target in [card for card, _ in duel.played]:
+            cancel_in_duel(play, pending.target)
+        return CANCELLED
+
+    def worded(self) -> Message | None:
+        return Message("dt-does-cancel-special")
+
+
+@dataclass(frozen=True, slots=True)
+class SaveFromDeath(Text):
+    """Played when an own warrior is killed: it is not, and keeps the state it had."""
+
+    def answers(self, table: Front, me: int, seat: int, moment: Moment) -> bool:
+        return moment.kind == "killed" and table.controller(moment.card) == seat
+
+    def moments(self) -> tuple[str, ...]:
+        return ("killed",)
+
+    def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> str:
+        return CANCELLED
+
+
+@dataclass(frozen=True, slots=True)
+class HealsInCover(Text):
+    """Its bearer is healed when it seeks cover by an action."""
+
+    def after_cover(self, play: Play[Front], me: int, warrior: int) -> None:
+        heal(play, warrior)
+
+
+EFFECTS: dict[str, type[Text]] = {
+    "gain-destiny": GainDestiny,
+    "discard": Discard,
+    "heals-in-cover": HealsInCover,
+    "cancel-special": CancelSpecial,
+    "save-from-death": SaveFromDeath,
+}

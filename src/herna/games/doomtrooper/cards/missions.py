@@ -1,0 +1,231 @@
+"""Missions (DT-MISSION): watched from their assignment on, fulfilled at once and always, then discarded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from herna.engine.decision import Ask, Choice
+from herna.engine.flow import Call, Outcome, Play, Procedure, Return
+from herna.games.doomtrooper.filters import fits
+from herna.games.doomtrooper.printed import CORPORATIONS, VALUE
+from herna.games.doomtrooper.rules.duel import struck_by
+from herna.games.doomtrooper.rules.identity import identity, in_play
+from herna.games.doomtrooper.rules.scoring import Award
+from herna.games.doomtrooper.rules.values import value
+from herna.games.doomtrooper.rules.wounds import worth_of
+from herna.games.doomtrooper.rules.zones import leave_table
+from herna.games.doomtrooper.table import NONE, SQUAD, Front, Pending, seat_in
+from herna.games.doomtrooper.texts import Pick, Text, says
+
+
+def pays(table: Front, mission: int, seat: int) -> bool:
+    """Whether no other mission of a player must be fulfilled first."""
+    first = [
+        card
+        for warrior in table.warriors(seat)
+        if says(table, warrior, "missions_first") and in_play(table, warrior)
+        for card in table.bearing(warrior)
+        if table.type(card) == "mission"
+    ]
+    return not first or mission in first
+
+
+@dataclass(frozen=True, slots=True)
+class MissionsFirst(Text):
+    """A mission on its own card must be fulfilled before other missions of its player, which else bring nothing."""
+
+    def missions_first(self, table: Front, me: int) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Fulfilled(Procedure):
+    """A mission of a killer is fulfilled, discarded and paid; if it asks for a survivor, only if there is one."""
+
+    mission: int
+    survivor: int  # who must be there still, if anybody
+    paid: Procedure
+    usual: Procedure
+
+    def order(self) -> tuple[str, ...]:
+        return ("it_is_fulfilled_or_not", "and_that_is_all")
+
+    def it_is_fulfilled_or_not(self, play: Play[Front]) -> Call:
+        if self.survivor >= 0 and self.survivor not in play.table.control:
+            return Call(self.usual)
+        leave_table(play, self.mission)  # DT-MISSION-04
+        return Call(self.paid)
+
+    def and_that_is_all(self, play: Play[Front]) -> Return:
+        return Return()
+
+
+@dataclass(frozen=True, slots=True)
+class EitherPoints(Procedure):
+    """A player takes so many D, or so many P."""
+
+    seat: int
+    destiny: int
+    promotion: int
+    source: int
+    only_destiny: bool = False
+
+    def order(self) -> tuple[str, ...]:
+        return ("one_of_them_is_chosen", "and_that_is_all")
+
+    def one_of_them_is_chosen(self, play: Play[Front]) -> Outcome:
+        if self.only_destiny:
+            return Call(Award(self.seat, self.destiny, self.source, True))
+        return Ask(self.seat, "dt-either-points", "ways", "DT-MISSION-08", {"card": self.source})
+
+    def ways(self, play: Play[Front]) -> list[Choice]:
+        return [("split", self.destiny, 0), ("split", 0, self.promotion)]
+
+    def split(self, play: Play[Front], destiny: int, promotion: int) -> Call:
+        return Call(Award(self.seat, destiny + promotion, self.source, not promotion, promotion))
+
+    def and_that_is_all(self, play: Play[Front]) -> Return:
+        return Return()
+
+
+@dataclass(frozen=True, slots=True)
+class Bounty(Text):
+    """Whoever kills one meant by `whom` gets so many times its V in D, or so many times in P, instead of points."""
+
+    whom: str
+    destiny: int
+    promotion: int
+
+    def award(self, table: Front, me: int, killer: int, killed: int, usual: Procedure) -> Procedure | None:
+        if not isinstance(usual, Award) or not fits(table, killed, self.whom, table.control[me], me):
+            return None
+        worth = worth_of(table, killed)
+        paid: Procedure = EitherPoints(usual.seat, self.destiny * worth, self.promotion * worth, me, usual.only_destiny)
+        return Fulfilled(me, NONE, paid if pays(table, me, usual.seat) else usual, usual)
+
+
+@dataclass(frozen=True, slots=True)
+class Quarry(Text):
+    """Its bearer is to kill in a duel a warrior of at least `stronger` times its V, and to survive.
+
+    It is named when the mission is assigned; the points for it are `times` its V.
+    """
+
+    stronger: int
+    times: int
+
+    def _worthy(self, table: Front, bearer: int) -> tuple[int, ...]:
+        least = self.stronger * value(table, bearer, VALUE)
+        return tuple(
+            warrior
+            for warrior in table.warriors()
+            if warrior != bearer
+            and warrior not in table.hidden
+            and in_play(table, warrior)
+            and value(table, warrior, VALUE) >= least
+        )
+
+    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
+        return bool(self._worthy(table, target))
+
+    def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
+        if pending.picked:
+            return None
+        return Pick("dt-pick-quarry", "pick_card", self._worthy(table, pending.target))
+
+    def enters(self, play: Play[Front], me: int, pending: Pending) -> None:
+        play.table.note(me, pending.picked[0])
+
+    def award(self, table: Front, me: int, killer: int, killed: int, usual: Procedure) -> Procedure | None:
+        duel = table.duel()
+        if duel is None or killer not in duel.fighters() or killed != table.noted(me) or not isinstance(usual, Award):
+            return None
+        points = self.times * worth_of(table, killed)
+        paid = Award(usual.seat, points, me, usual.only_destiny)
+        return Fulfilled(me, killer, paid if pays(table, me, usual.seat) else usual, usual)
+
+
+@dataclass(frozen=True, slots=True)
+class DiesForGlory(Text):
+    """When its bearer is killed, its player gets its V in P, and `bonus` more if it killed somebody in that duel."""
+
+    bonus: int
+
+    def when_killed(self, play: Play[Front], me: int, warrior: int, worth: int) -> Procedure | None:
+        seat = play.table.control[warrior]
+        return Glory(seat, warrior, worth, self.bonus) if pays(play.table, me, seat) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Glory(Procedure):
+    """A player gets P for a warrior that died, once it is known whom it has taken along."""
+
+    seat: int
+    warrior: int
+    points: int
+    bonus: int
+
+    def order(self) -> tuple[str, ...]:
+        return ("the_points_are_counted", "and_that_is_all")
+
+    def the_points_are_counted(self, play: Play[Front]) -> Call:
+        duel = play.table.duel()
+        points = self.points
+        if duel is not None and self.warrior in (duel.attacker, duel.defender):
+            points += self.bonus if struck_by(duel, self.warrior) in duel.killed else 0
+        return Call(Award(self.seat, points, self.warrior, promotion=points))
+
+    def and_that_is_all(self, play: Play[Front]) -> Return:
+        return Return()
+
+
+@dataclass(frozen=True, slots=True)
+class Rallies(Text):
+    """For each warrior of a corporation, named at the start, that joins a player's Squad, so many P or so many D.
+
+    It is over as soon as there is no such warrior in that Squad.
+    """
+
+    destiny: int
+    promotion: int
+
+    def _there(self, table: Front, seat: int) -> set[str]:
+        """The corporations to which a player's warriors in the Squad belong."""
+        return {
+            corporation
+            for warrior in table.warriors(seat)
+            if table.lies[warrior] == (seat, SQUAD) and warrior not in table.hidden and in_play(table, warrior)
+            for corporation in identity(table, warrior).affiliations.intersection(CORPORATIONS)
+        }
+
+    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
+        return bool(self._there(table, seat_in(target)))
+
+    def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
+        if pending.word:
+            return None
+        return Pick("dt-pick-affiliation", "pick_word", tuple(sorted(self._there(table, seat_in(pending.target)))))
+
+    def enters(self, play: Play[Front], me: int, pending: Pending) -> None:
+        play.table.note(me, pending.word)
+
+    def after_deploy(self, play: Play[Front], me: int, warrior: int) -> Procedure | None:
+        table = play.table
+        seat = table.lies[me][0]
+        if table.lies[warrior] != (seat, SQUAD) or table.noted(me) not in identity(table, warrior).affiliations:
+            return None
+        return EitherPoints(seat, self.destiny, self.promotion, me) if pays(table, me, seat) else None
+
+    def settles(self, play: Play[Front], me: int) -> None:
+        table = play.table
+        if me in table.notes and table.noted(me) not in self._there(table, table.lies[me][0]):
+            leave_table(play, me)
+
+
+EFFECTS: dict[str, type[Text]] = {
+    "missions-first": MissionsFirst,
+    "bounty": Bounty,
+    "quarry": Quarry,
+    "dies-for-glory": DiesForGlory,
+    "rallies": Rallies,
+}

@@ -1,0 +1,257 @@
+"""Effects that befall warriors and what they carry: discards for D, cover or worse, reassignment, theft (DT-ZONES)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from herna.engine.decision import Ask, Choice
+from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
+from herna.games.doomtrooper.filters import fits
+from herna.games.doomtrooper.printed import VALUE
+from herna.games.doomtrooper.rules.attaching import bearers
+from herna.games.doomtrooper.rules.cover import force_into_cover, never_in_cover
+from herna.games.doomtrooper.rules.identity import in_play
+from herna.games.doomtrooper.rules.points import can_pay, gain_destiny, pay
+from herna.games.doomtrooper.rules.values import base_value
+from herna.games.doomtrooper.rules.vehicles import Boarding, is_vehicle
+from herna.games.doomtrooper.rules.wounds import Harm
+from herna.games.doomtrooper.rules.zones import LIBRARY, leave_table, may_be_discarded, steal
+from herna.games.doomtrooper.table import NONE, Front, Pending, area_in, seat_in
+from herna.games.doomtrooper.texts import Pick, Text
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardForDestiny(Text):
+    """For every so many D one warrior meant by `who` is discarded (PAY_SCALE)."""
+
+    destiny: int
+    who: str = "any"
+
+    def _left(self, table: Front, me: int, seat: int, picked: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(
+            warrior
+            for warrior in table.warriors()
+            if warrior not in picked
+            and in_play(table, warrior)
+            and fits(table, warrior, self.who, seat, me)
+            and may_be_discarded(table, warrior)
+        )
+
+    def may_be_played(self, table: Front, me: int, seat: int) -> bool:
+        return can_pay(table, seat, self.destiny) and bool(self._left(table, me, seat, ()))
+
+    def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
+        picked = pending.picked
+        left = self._left(table, me, pending.seat, picked)
+        if NONE in picked or not left or not can_pay(table, pending.seat, self.destiny * (len(picked) + 1)):
+            return None
+        return Pick("dt-pick-discarded", "pick_card", left, enough=bool(picked))
+
+    def price(self, table: Front, me: int, pending: Pending) -> int:
+        return self.destiny * sum(warrior >= 0 for warrior in pending.picked)
+
+    def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
+        for warrior in pending.picked:
+            if warrior >= 0 and in_play(play.table, warrior) and may_be_discarded(play.table, warrior):
+                leave_table(play, warrior)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardFromWarrior(Text):
+    """Of the cards on the warrior that are meant by `what`, one that the player chooses is discarded."""
+
+    what: str
+
+    def _meant(self, table: Front, me: int, seat: int, warrior: int) -> tuple[int, ...]:
+        return tuple(
+            card
+            for card in table.bearing(warrior)
+            if fits(table, card, self.what, seat, me) and may_be_discarded(table, card)
+        )
+
+    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
+        return bool(self._meant(table, me, seat, target))
+
+    def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
+        if pending.picked:
+            return None
+        return Pick("dt-pick-discarded", "pick_card", self._meant(table, me, pending.seat, pending.target))
+
+    def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
+        for card in pending.picked:
+            if play.table.on.get(card) == pending.target:
+                leave_table(play, card)
+
+
+@dataclass(frozen=True, slots=True)
+class Reassigns(Text):
+    """The warrior and its equipment are shuffled into their owners' libraries; its owner gains its base V in D."""
+
+    def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
+        table, warrior = play.table, pending.target
+        if not in_play(table, warrior):
+            return
+        worth = base_value(table, warrior, VALUE)
+        for card in table.bearing(warrior):
+            if table.type(card) == "equipment":
+                leave_table(play, card, LIBRARY)
+        leave_table(play, warrior, LIBRARY)
+        gain_destiny(play, table.owner(warrior), worth)
+
+
+@dataclass(frozen=True, slots=True)
+class Steals(Text):
+    """The player takes control of the card and puts it on an own warrior that may have it (DT-OWN-01)."""
+
+    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
+        return bool(bearers(table, seat, target))
+
+    def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
+        if pending.picked:
+            return None
+        return Pick("dt-pick-bearer", "pick_card", tuple(bearers(table, pending.seat, pending.target)))
+
+    def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> Procedure | None:
+        table, card = play.table, pending.target
+        if card not in table.control or pending.picked[0] not in bearers(table, pending.seat, card):
+            return None
+        steal(play, card, pending.seat, pending.picked[0])
+        return Boarding(pending.seat, card) if is_vehicle(table, card) else None
+
+
+# What players choose for their warriors
+
+
+@dataclass(frozen=True, slots=True)
+class AllIntoCover(Text):
+    """All warriors of a player go into cover; for each one already there so many D are paid, or it is discarded."""
+
+    destiny: int
+
+    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
+        return bool(_hunted(table, seat_in(target)))
+
+    def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> Procedure:
+        return IntoCover(seat_in(pending.target), me, self.destiny)
+
+
+def _hunted(table: Front, seat: int) -> list[int]:
+    """A player's warriors in play that can be in cover."""
+    return [
+        warrior for warrior in table.warriors(seat) if in_play(table, warrior) and not never_in_cover(table, warrior)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class IntoCover(Procedure):
+    """A player's warriors go into cover; those that are there already are paid for, or discarded, one by one."""
+
+    seat: int
+    source: int
+    destiny: int
+    left: tuple[int, ...] = ()
+
+    def order(self) -> tuple[str, ...]:
+        return ("they_go_into_cover", "the_next_one_is_paid_for", "and_so_on")
+
+    def they_go_into_cover(self, play: Play[Front]) -> Go:
+        table = play.table
+        hunted = _hunted(table, self.seat)
+        already = tuple(warrior for warrior in hunted if warrior in table.covered)
+        for warrior in hunted:
+            force_into_cover(play, warrior)
+        return Go(replace(self, left=already))
+
+    def the_next_one_is_paid_for(self, play: Play[Front]) -> Outcome:
+        if not self.left:
+            return Return()
+        if self.left[0] not in play.table.control:
+            return Repeat("the_next_one_is_paid_for", replace(self, left=self.left[1:]))
+        arguments: dict[str, str | int] = {"card": self.source, "warrior": self.left[0], "amount": self.destiny}
+        return Ask(self.seat, "dt-pay-or-discard", "ways", "DT-COVER-11", arguments)
+
+    def ways(self, play: Play[Front]) -> list[Choice]:
+        pays: list[Choice] = [("pay", self.destiny)] if can_pay(play.table, self.seat, self.destiny) else []
+        return [*pays, ("discard", self.left[0])]
+
+    def pay(self, play: Play[Front], amount: int) -> Go:
+        pay(play, self.seat, amount)
+        return Go(replace(self, left=self.left[1:]))
+
+    def discard(self, play: Play[Front], card: int) -> Go:
+        if may_be_discarded(play.table, card):
+            leave_table(play, card)
+        return Go(replace(self, left=self.left[1:]))
+
+    def and_so_on(self, play: Play[Front]) -> Repeat:
+        return Repeat("the_next_one_is_paid_for")
+
+
+@dataclass(frozen=True, slots=True)
+class CoverOrWound(Text):
+    """Every warrior of an area that is in the open goes into cover or is wounded, as its player chooses for each."""
+
+    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
+        return bool(_in_the_open(table, target))
+
+    def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> Procedure:
+        return UnderFire(me, tuple(_in_the_open(play.table, pending.target)))
+
+
+def _in_the_open(table: Front, area: int) -> list[int]:
+    """The warriors of an area that are not in cover and could be."""
+    place = (seat_in(area), area_in(area))
+    return [
+        warrior
+        for warrior in table.warriors()
+        if table.lies[warrior] == place
+        and in_play(table, warrior)
+        and warrior not in table.covered
+        and not never_in_cover(table, warrior)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class UnderFire(Procedure):
+    """Warriors go into cover or are wounded, one by one."""
+
+    source: int
+    left: tuple[int, ...]
+
+    def order(self) -> tuple[str, ...]:
+        return ("the_next_one_is_fired_at", "and_so_on")
+
+    def the_next_one_is_fired_at(self, play: Play[Front]) -> Outcome:
+        table = play.table
+        if not self.left:
+            return Return()
+        warrior = self.left[0]
+        if warrior not in table.control:
+            return Repeat("the_next_one_is_fired_at", replace(self, left=self.left[1:]))
+        return Ask(table.control[warrior], "dt-cover-or-wound", "ways", arguments={"warrior": warrior})
+
+    def ways(self, play: Play[Front]) -> list[Choice]:
+        return [("seek_cover", self.left[0]), ("be_wounded", self.left[0])]
+
+    def seek_cover(self, play: Play[Front], warrior: int) -> Go:
+        force_into_cover(play, warrior)
+        return Go(replace(self, left=self.left[1:]))
+
+    def be_wounded(self, play: Play[Front], warrior: int) -> Call:
+        return Call(Harm(warrior, self.source), then="done", changed=replace(self, left=self.left[1:]))
+
+    def done(self, play: Play[Front], value: Value) -> None:
+        return None
+
+    def and_so_on(self, play: Play[Front]) -> Repeat:
+        return Repeat("the_next_one_is_fired_at")
+
+
+EFFECTS: dict[str, type[Text]] = {
+    "discard-for-destiny": DiscardForDestiny,
+    "discard-from-warrior": DiscardFromWarrior,
+    "reassigns": Reassigns,
+    "steals": Steals,
+    "all-into-cover": AllIntoCover,
+    "cover-or-wound": CoverOrWound,
+}

@@ -1,0 +1,433 @@
+"""Spells of the Art (DT-ART): strength for D, replaced defenders, walls around the mind, spells out of the piles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from herna.engine.decision import Ask, Choice
+from herna.engine.effects import PLUS, TIMES
+from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return, Value
+from herna.games.doomtrooper.cards.piles import pile_of
+from herna.games.doomtrooper.filters import fits
+from herna.games.doomtrooper.printed import STATS
+from herna.games.doomtrooper.rules.attacking import first_striker
+from herna.games.doomtrooper.rules.fighters import may_replace, replace_fighter
+from herna.games.doomtrooper.rules.identity import in_play
+from herna.games.doomtrooper.rules.lasting import NEXT_TURN, lasts_for_duel, until_next_turn
+from herna.games.doomtrooper.rules.playing import PlayCard, ways_to_answer, ways_to_play
+from herna.games.doomtrooper.rules.points import can_pay, pay, price_for
+from herna.games.doomtrooper.rules.values import IMMUNE_TO_CARD, immune
+from herna.games.doomtrooper.rules.wounds import KILLED, ONLY_WOUNDED, heal
+from herna.games.doomtrooper.rules.zones import GRAVE, LIBRARY, discard_from_hand, shuffle_library
+from herna.games.doomtrooper.table import NONE, Boost, Front, Moment, Pending, Switch, seat_in
+from herna.games.doomtrooper.texts import Pick, Text, says
+
+CASTER = "caster"  # a switch of the duel: who has cast its source
+
+
+def affordable(table: Front, seat: int, caster: int, card: int, step: int, most: int = 1000) -> tuple[int, ...]:
+    """The D that a caster could put into a spell that takes them in steps, as far as they count (DT-ART-06)."""
+    amounts: list[int] = []
+    while len(amounts) < most and can_pay(table, seat, price_for(table, caster, card, step * (len(amounts) + 1))):
+        amounts.append(step * (len(amounts) + 1))
+    return tuple(amounts)
+
+
+# Strength
+
+
+@dataclass(frozen=True, slots=True)
+class Strengthens(Text):
+    """For every so many D the fighter it is cast on gets so much until the end of the duel.
+
+    D may be added as long as it could matter and the spell is not cancelled (DT-ART-08).
+    """
+
+    destiny: int
+    fight: int = 0
+    shoot: int = 0
+    armor: int = 0
+
+    def may_be_cast(self, table: Front, me: int, caster: int, target: int) -> bool:
+        return table.dueling(target) and can_pay(
+            table, table.control[caster], price_for(table, caster, me, self.destiny)
+        )
+
+    def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
+        if pending.picked:
+            return None
+        amounts = affordable(table, pending.seat, pending.caster, me, self.destiny)
+        return Pick("dt-pick-destiny", "pick_amount", amounts)
+
+    def price(self, table: Front, me: int, pending: Pending) -> int:
+        return price_for(table, pending.caster, me, pending.picked[0])
+
+    def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
+        if play.table.dueling(pending.target):
+            caster = Switch(CASTER, pending.caster, me)
+            lasts_for_duel(play.table, pending, self._boosts(me, pending.target, pending.picked[0]), (caster,))
+
+    def _boosts(self, me: int, fighter: int, destiny: int) -> tuple[Boost, ...]:
+        steps = destiny // self.destiny
+        return tuple(
+            Boost(fighter, (stat,), PLUS, amount * steps, me)
+            for stat, amount in enumerate((self.fight, self.shoot, self.armor))
+            if amount
+        )
+
+    def uses(self, table: Front, me: int, seat: int, moment: str) -> list[Choice]:
+        duel = table.duel()
+        if duel is None or duel.over or moment not in ("anytime", "combat"):
+            return []
+        if duel.phase != 5 and not (duel.phase in (6, 7) and first_striker(table) >= 0):
+            return []  # nothing will be compared any more
+        if not table.dueling(self._fighter(table, me)):
+            return []  # somebody else has taken its place
+        found = affordable(table, seat, caster_in_duel(table, me), me, self.destiny, 1)
+        return [("use", me, "strengthen", NONE)] if found else []
+
+    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> Procedure:
+        return Strengthening(seat, me, self.destiny)
+
+    def strengthen(self, play: Play[Front], me: int, destiny: int) -> None:
+        """More D are put into it."""
+        table = play.table
+        duel = table.duels[-1]
+        more = self._boosts(me, self._fighter(table, me), destiny)
+        table.change_duel(replace(duel, boosts=(*duel.boosts, *more)))
+
+    def _fighter(self, table: Front, me: int) -> int:
+        """Who is strengthened by it."""
+        return next(boost.subject for boost in table.duels[-1].boosts if boost.source == me)
+
+
+def caster_in_duel(table: Front, card: int) -> int:
+    """Who has cast a spell of this duel."""
+    switches = table.duels[-1].switches
+    return next(switch.subject for switch in switches if (switch.word, switch.source) == (CASTER, card))
+
+
+@dataclass(frozen=True, slots=True)
+class Strengthening(Procedure):
+    """A player says how many D are added to a spell."""
+
+    seat: int
+    card: int
+    step: int
+
+    def order(self) -> tuple[str, ...]:
+        return ("destiny_is_added",)
+
+    def destiny_is_added(self, play: Play[Front]) -> Ask:
+        return Ask(self.seat, "dt-pick-destiny", "amounts", "DT-ART-08", {"card": self.card})
+
+    def amounts(self, play: Play[Front]) -> list[Choice]:
+        table = play.table
+        found = affordable(table, self.seat, caster_in_duel(table, self.card), self.card, self.step)
+        return [("pick_amount", amount) for amount in found]
+
+    def pick_amount(self, play: Play[Front], amount: int) -> None:
+        table = play.table
+        pay(play, self.seat, price_for(table, caster_in_duel(table, self.card), self.card, amount))
+        for text in says(table, self.card, "takes_effect"):
+            if isinstance(text, Strengthens):
+                text.strengthen(play, self.card, amount)
+
+
+@dataclass(frozen=True, slots=True)
+class MultiplyForAWhile(Text):
+    """Until the player's next turn, values of the warrior it is cast on are multiplied."""
+
+    stats: tuple[str, ...] = STATS
+    by: int = 2
+
+    def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
+        table = play.table
+        if in_play(table, pending.target):
+            stats = tuple(STATS.index(stat) for stat in self.stats)
+            boost = Boost(pending.target, stats, TIMES, self.by, me, "", NEXT_TURN, pending.seat, table.key(me))
+            table.boosts = (*table.boosts, boost)
+
+
+# Duels
+
+
+@dataclass(frozen=True, slots=True)
+class ReplacesDefender(Text):
+    """Another warrior meant by `by` takes the place of a defender meant by `whom` (G-59).
+
+    Nothing is done to others' warriors in the duel that are immune to it (G-61).
+    """
+
+    by: str
+    whom: str = "any"
+
+    def _stand_ins(self, table: Front, me: int, seat: int) -> tuple[int, ...]:
+        duel = table.duel()
+        if duel is None or duel.defender < 0 or not fits(table, duel.defender, self.whom, seat, me):
+            return ()
+        if self._shrugs(table, me, seat, duel.attacker) or self._shrugs(table, me, seat, duel.defender):
+            return ()
+        return tuple(
+            warrior
+            for warrior in table.warriors()
+            if fits(table, warrior, self.by, seat, me)
+            and not self._shrugs(table, me, seat, warrior)
+            and may_replace(table, duel.defender, warrior)
+        )
+
+    def _shrugs(self, table: Front, me: int, seat: int, warrior: int) -> bool:
+        return table.control[warrior] != seat and immune(table, warrior, me)
+
+    def may_be_played(self, table: Front, me: int, seat: int) -> bool:
+        return bool(self._stand_ins(table, me, seat))
+
+    def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
+        if pending.picked:
+            return None
+        return Pick("dt-pick-defender", "pick_card", self._stand_ins(table, me, pending.seat))
+
+    def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> Procedure | None:
+        duel = play.table.duel()
+        if duel is None or pending.picked[0] not in self._stand_ins(play.table, me, pending.seat):
+            return None
+        return replace_fighter(play, duel.defender, pending.picked[0])
+
+
+# Minds and bodies
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardsFromHand(Text):
+    """For every so many D the caster's player looks at the player's hand and discards one card of it."""
+
+    destiny: int
+
+    def may_be_cast(self, table: Front, me: int, caster: int, target: int) -> bool:
+        price = price_for(table, caster, me, self.destiny)
+        return bool(table.hands[seat_in(target)]) and can_pay(table, table.control[caster], price)
+
+    def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
+        if pending.picked:
+            return None
+        most = len(table.hands[seat_in(pending.target)])
+        amounts = affordable(table, pending.seat, pending.caster, me, self.destiny, most)
+        return Pick("dt-pick-destiny", "pick_amount", amounts)
+
+    def price(self, table: Front, me: int, pending: Pending) -> int:
+        return price_for(table, pending.caster, me, pending.picked[0])
+
+    def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> Procedure:
+        return HandDiscards(pending.seat, me, seat_in(pending.target), pending.picked[0] // self.destiny)
+
+
+@dataclass(frozen=True, slots=True)
+class HandDiscards(Procedure):
+    """A player looks at another one's hand and discards cards of it."""
+
+    seat: int
+    card: int
+    whose: int
+    count: int
+
+    def order(self) -> tuple[str, ...]:
+        return ("the_hand_is_looked_at", "a_card_is_chosen")
+
+    def the_hand_is_looked_at(self, play: Play[Front]) -> None:
+        for card in play.table.hands[self.whose]:
+            play.table.cards.show(card, 1 << self.seat)
+
+    def a_card_is_chosen(self, play: Play[Front]) -> Outcome:
+        if not self.count or not play.table.hands[self.whose]:
+            return Return()
+        return Ask(self.seat, "dt-pick-discarded", "cards_there", arguments={"card": self.card})
+
+    def cards_there(self, play: Play[Front]) -> list[Choice]:
+        table = play.table
+        return [("discard", card) for card in table.of_each_kind(table.hands[self.whose])]
+
+    def discard(self, play: Play[Front], card: int) -> Repeat:
+        discard_from_hand(play, self.whose, card)
+        return Repeat("a_card_is_chosen", replace(self, count=self.count - 1))
+
+
+@dataclass(frozen=True, slots=True)
+class HealsOrSpares(Text):
+    """The warrior is healed; as an answer to its being killed, however, it is only wounded. `whom` it may be."""
+
+    whom: str
+
+    def answers(self, table: Front, me: int, seat: int, moment: Moment) -> bool:
+        return moment.kind == KILLED and fits(table, moment.card, self.whom, seat, me)
+
+    def moments(self) -> tuple[str, ...]:
+        return (KILLED,)
+
+    def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> str | None:
+        if pending.moment.kind == KILLED:
+            return ONLY_WOUNDED
+        heal(play, pending.target)
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class ShieldsFrom(Text):
+    """For every so many D the warrior is immune to one card of a type in play until the player's next turn."""
+
+    destiny: int
+    cards: str  # "symmetry" or "art"
+
+    def _left(self, table: Front, me: int, target: int, picked: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(
+            card
+            for card in table.control
+            if table.type(card) == self.cards
+            and card not in picked
+            and in_play(table, card)
+            and not immune(table, target, card)
+        )
+
+    def may_be_cast(self, table: Front, me: int, caster: int, target: int) -> bool:
+        price = price_for(table, caster, me, self.destiny)
+        return bool(self._left(table, me, target, ())) and can_pay(table, table.control[caster], price)
+
+    def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
+        picked = pending.picked
+        left = self._left(table, me, pending.target, picked)
+        price = price_for(table, pending.caster, me, self.destiny * (len(picked) + 1))
+        if NONE in picked or not left or not can_pay(table, pending.seat, price):
+            return None
+        return Pick("dt-pick-shielded", "pick_card", left, enough=bool(picked))
+
+    def price(self, table: Front, me: int, pending: Pending) -> int:
+        return price_for(table, pending.caster, me, self.destiny * sum(card >= 0 for card in pending.picked))
+
+    def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
+        if pending.target in play.table.control:
+            for card in pending.picked:
+                if card >= 0:
+                    until_next_turn(play.table, IMMUNE_TO_CARD, card, pending.seat, pending.target)
+
+
+# Spells that are not in hand
+
+
+@dataclass(frozen=True, slots=True)
+class SummonsSpell(Text):
+    """A spell out of the own grave or library is cast at once, also as a reaction; either place has its price in D."""
+
+    grave: int
+    library: int
+
+    def _price(self, pile: str) -> int:
+        return self.grave if pile == GRAVE else self.library
+
+    def _piles(self, table: Front, me: int, seat: int, caster: int, moment: Moment) -> tuple[str, ...]:
+        """Where there is a spell that could be cast now."""
+        return tuple(
+            pile
+            for pile in (GRAVE, LIBRARY)
+            if can_pay(table, seat, price_for(table, caster, me, self._price(pile)))
+            and spells_there(table, seat, pile, table.key(me), moment)
+        )
+
+    def may_be_cast(self, table: Front, me: int, caster: int, target: int) -> bool:
+        return bool(self._piles(table, me, table.control[caster], caster, moment_of(table, target)))
+
+    def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
+        if pending.word:
+            return None
+        moment = moment_of(table, pending.target)
+        return Pick("dt-pick-pile", "pick_pile", self._piles(table, me, pending.seat, pending.caster, moment))
+
+    def price(self, table: Front, me: int, pending: Pending) -> int:
+        return price_for(table, pending.caster, me, self._price(pending.word))
+
+    def answers(self, table: Front, me: int, seat: int, moment: Moment) -> bool:
+        return moment.card != me and any(
+            spells_there(table, seat, pile, table.key(me), moment) for pile in (GRAVE, LIBRARY)
+        )
+
+    def moments(self) -> tuple[str, ...]:
+        return ("played special", KILLED)
+
+    def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> Procedure:
+        return Summoning(pending.seat, me, pending.word, moment_of(play.table, pending.target))
+
+
+def moment_of(table: Front, target: int) -> Moment:
+    """What is answered by a card that is played on this: a card played just now or in this duel, or a kill."""
+    for pending in table.pending:
+        if pending.card == target:
+            return Moment(f"played {table.type(target)}", target, pending.seat)
+    duel = table.duel()
+    for card, seat in duel.played if duel is not None else ():
+        if card == target:
+            return Moment(f"played {table.type(card)}", card, seat)
+    return Moment(KILLED, target, table.control[target]) if target in table.control else Moment("")
+
+
+def spells_there(table: Front, seat: int, pile: str, but: str, moment: Moment) -> list[Choice]:
+    """How a player could cast the spells of an own pile now, other than of one kind; in answer to something, if so."""
+    duel = table.duel()
+    found: list[Choice] = []
+    for card in table.of_each_kind(pile_of(table, seat, pile)):
+        printed = table.printed(card)
+        if printed.type != "art" or printed.key == but:
+            continue
+        if moment.kind:
+            if any(text.answers(table, card, seat, moment) for text in says(table, card, "answers")):
+                found += ways_to_answer(table, seat, card, moment)
+        elif printed.timing == "anytime" or (printed.timing == "combat" and duel is not None and duel.phase == 5):
+            found += ways_to_play(table, seat, card)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Summoning(Procedure):
+    """A player takes a spell out of an own pile and casts it. Returns what the spell comes to, as an answer."""
+
+    seat: int
+    card: int
+    pile: str
+    moment: Moment
+
+    def order(self) -> tuple[str, ...]:
+        return ("the_pile_is_looked_through", "a_spell_is_chosen")
+
+    def the_pile_is_looked_through(self, play: Play[Front]) -> None:
+        for card in pile_of(play.table, self.seat, self.pile):
+            play.table.cards.show(card, 1 << self.seat)
+
+    def a_spell_is_chosen(self, play: Play[Front]) -> Ask:
+        return Ask(self.seat, "dt-summon", "spells", "DT-TIME-18", {"card": self.card})
+
+    def spells(self, play: Play[Front]) -> list[Choice]:
+        """If D were lost meanwhile, there may be none left."""
+        table = play.table
+        ways = spells_there(table, self.seat, self.pile, table.key(self.card), self.moment)
+        return ways or [("decline",)]
+
+    def cast(self, play: Play[Front], card: int, caster: int, target: int) -> Call:
+        play.table.show(card)
+        return Call(PlayCard(Pending(self.seat, card, target, caster, moment=self.moment)), then="it_was_cast")
+
+    def it_was_cast(self, play: Play[Front], value: Value) -> Return:
+        """G-10: a library that was searched is shuffled."""
+        if self.pile == LIBRARY:
+            shuffle_library(play, self.seat)
+        return Return(value)
+
+    def decline(self, play: Play[Front]) -> Return:
+        return self.it_was_cast(play, None)
+
+
+EFFECTS: dict[str, type[Text]] = {
+    "strengthens": Strengthens,
+    "multiply-for-a-while": MultiplyForAWhile,
+    "replaces-defender": ReplacesDefender,
+    "discards-from-hand": DiscardsFromHand,
+    "heals-or-spares": HealsOrSpares,
+    "shields-from": ShieldsFrom,
+    "summons-spell": SummonsSpell,
+}

@@ -1,0 +1,121 @@
+"""Tribal warriors and their beasts: attacked last (DT-TARGET-08), given up to stop a card, fighting once more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from herna.engine.decision import Ask, Choice
+from herna.engine.effects import CANCELLED
+from herna.engine.flow import Call, Outcome, Play, Procedure, Return, Value
+from herna.games.doomtrooper.rules.attacking import attacks
+from herna.games.doomtrooper.rules.duel import Attack
+from herna.games.doomtrooper.rules.identity import combat_capable
+from herna.games.doomtrooper.rules.lasting import cancel_in_duel
+from herna.games.doomtrooper.rules.zones import SACRIFICED, leave_table
+from herna.games.doomtrooper.table import OUTPOST, Front
+from herna.games.doomtrooper.texts import Text, says
+
+
+@dataclass(frozen=True, slots=True)
+class AttackedLast(Text):
+    """Its own card is not attacked while there is another warrior on its Outpost that is not attacked last itself."""
+
+    def forbids_attack(self, table: Front, me: int, attacker: int, defender: int) -> bool:
+        if defender != me or table.area(me) != OUTPOST:
+            return False
+        return any(
+            other != me
+            and table.lies[other] == table.lies[me]
+            and other not in table.hidden
+            and combat_capable(table, other)
+            and not _last(table, other)
+            for other in table.warriors()
+        )
+
+
+def _last(table: Front, warrior: int) -> bool:
+    return any(isinstance(text, AttackedLast) for text in says(table, warrior, "forbids_attack"))
+
+
+@dataclass(frozen=True, slots=True)
+class MayCancelSpecial(Text):
+    """If it is not wounded, its player may sacrifice it to cancel a special card (DT-TIME-12, DT-TIME-23)."""
+
+    def moments(self) -> tuple[str, ...]:
+        return ("played special",)
+
+    def uses(self, table: Front, me: int, seat: int, moment: str) -> list[Choice]:
+        if table.control[me] != seat or me in table.wounded:
+            return []
+        duel = table.duel()
+        cards: list[int] = []
+        if moment == "played special":
+            cards = [table.pending[-1].card]
+        elif moment == "combat" and duel is not None:
+            cards = [card for card, _ in duel.played if table.type(card) == "special"]
+        return [("use", me, "cancel", card) for card in cards]
+
+    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> str:
+        table = play.table
+        duel = table.duel()
+        if duel is not None and target in [card for card, _ in duel.played]:
+            cancel_in_duel(play, target)
+        leave_table(play, me, SACRIFICED)
+        return CANCELLED
+
+
+@dataclass(frozen=True, slots=True)
+class MayFightAgain(Text):
+    """After a duel of this tactic that both have survived its bearer may attack the same opponent once more."""
+
+    tactic: str
+
+    def after_duel(self, play: Play[Front], me: int) -> Procedure | None:
+        table = play.table
+        duel = table.duels[-1]
+        rider = table.root(me)
+        if me in table.notes or duel.tactic != self.tactic or rider not in (duel.attacker, duel.defender):
+            return None
+        opponent = duel.opponent(rider)
+        if opponent not in table.control or (rider, opponent) not in attacks(table, table.control[rider], (rider,)):
+            return None
+        return FightingAgain(table.control[rider], me, rider, opponent)
+
+
+@dataclass(frozen=True, slots=True)
+class FightingAgain(Procedure):
+    """A rider may attack again. The beast remembers that it does, so that it is only once."""
+
+    seat: int
+    beast: int
+    rider: int
+    opponent: int
+
+    def order(self) -> tuple[str, ...]:
+        return ("it_may_attack_again",)
+
+    def it_may_attack_again(self, play: Play[Front]) -> Outcome:
+        if self.rider not in play.table.control or self.opponent not in play.table.control:
+            return Return()
+        return Ask(self.seat, "dt-fight-again", "ways", arguments={"card": self.rider, "warrior": self.opponent})
+
+    def ways(self, play: Play[Front]) -> list[Choice]:
+        return [("attack", self.rider, self.opponent), ("decline",)]
+
+    def attack(self, play: Play[Front], attacker: int, defender: int) -> Call:
+        play.table.note(self.beast, "again")
+        return Call(Attack(self.seat, (attacker,), against=defender), then="it_has_fought")
+
+    def it_has_fought(self, play: Play[Front], value: Value) -> Return:
+        play.table.notes.pop(self.beast, None)
+        return Return()
+
+    def decline(self, play: Play[Front]) -> Return:
+        return Return()
+
+
+EFFECTS: dict[str, type[Text]] = {
+    "attacked-last": AttackedLast,
+    "may-cancel-special": MayCancelSpecial,
+    "may-fight-again": MayFightAgain,
+}

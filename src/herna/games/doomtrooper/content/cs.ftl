@@ -1,0 +1,942 @@
+## Doomtrooper
+
+dt-game = Doomtrooper
+dt-about = Bojovníci megakorporací, Bratrstva, kmenů a Černé legie vedou souboje o vítězné body.
+
+## Možnosti
+
+dt-option-deck-1 = balíček prvního místa
+dt-option-deck-2 = balíček druhého místa
+dt-option-deck-3 = balíček třetího místa
+dt-option-deck-4 = balíček čtvrtého místa
+dt-option-first = kdo začíná
+dt-option-target = kolik vítězných bodů stačí k výhře
+dt-option-games = nejvýš kolik her
+dt-option-limit = po kolika kolech všech hráčů dohromady vyprší čas
+dt-option-remember = zda se znovu ukazuje, co jste viděli, než to leželo lícem dolů
+dt-value-random = náhodně
+dt-value-seat-1 = místo 1
+dt-value-seat-2 = místo 2
+dt-value-seat-3 = místo 3
+dt-value-seat-4 = místo 4
+dt-value-1 = jedna hra
+dt-value-3 = na dvě vítězné hry, s postranními balíčky
+dt-value-no = ne, jako na turnaji
+dt-value-yes = ano
+
+## Balíčky
+
+dt-deck-size = Balíček má { $count } karet; musí jich mít od { $least } do { $most }.
+dt-deck-copies = Karta { $card } je v balíčku { $count }×; od každé karty v něm smí být nejvýš { $most }.
+dt-deck-sideboard = Postranní balíček má { $count } karet; musí jich mít přesně { $wanted }.
+
+## Otázky
+
+dt-privilege = Kardinálova výsada: vyměníte počáteční karty v ruce?
+dt-sideboard-out = Kterou kartu z balíčku vyndáte?
+dt-sideboard-in = Která karta přijde na její místo?
+dt-action = Co uděláte? Zbývající akce: { $left }.
+dt-gained-action = Získali jste akce: co uděláte? Zbývá: { $left }.
+dt-discard = Krok odhazování: vyřadíte kartu?
+dt-attack = Kdo na koho zaútočí?
+dt-tactic = Zápas, nebo střelba?
+dt-warzone = Z které válečné zóny se budete bránit?
+dt-weapon = Kterou zbraň použije { $warrior }?
+dt-split = Získali jste body: { $points }. Kolik z nich bude bodů osudu a kolik vítězných?
+dt-anytime = Zahrajete teď něco?
+dt-combat = 5. fáze: zahrajete něco, co platí v tomto souboji?
+dt-react = Budete reagovat?
+dt-pick-destiny = { $card }: kolik bodů osudu do kouzla vložíš?
+dt-pick-defender = { $card }: kdo se bude bránit místo obránce?
+dt-pick-shielded = { $card }: vůči které kartě má být imunní?
+dt-pick-pile = { $card }: kde kouzlo hledáš?
+dt-summon = { $card }: které kouzlo sešleš?
+dt-bid = { $card }: kolik bodů osudu nabídneš? Zatím: { $amount }.
+dt-fight-again = Bojovat ještě jednou? { $card } → { $warrior }
+dt-strip = Které karty budou vyřazeny? { $warrior }
+dt-either-points = { $card }: body osudu, nebo vítězné body?
+dt-pick-quarry = { $card }: koho má zabít?
+dt-board = Je bojovník uvnitř? { $card }
+dt-imprison = Uvěznit? { $warrior } ({ $card })
+dt-fetch-warrior = Vzít si bojovníka ze sbírky? { $card }
+dt-damage = Jak velké poškození mají všichni utrpět? Každý bod stojí { $step } B.
+dt-side = Na které straně je { $card }?
+dt-pick-affiliation = { $card }: kterou příslušnost?
+dt-pick-helper = { $card }: kdo se přidá k souboji?
+dt-pick-discarded = { $card }: co bude vyřazeno?
+dt-pick-bearer = { $card }: kdo kartu dostane?
+dt-strike-at = Na koho útočí { $warrior }?
+dt-kill-now = Obětovat kartu { $card } a zabít protivníka? { $warrior }
+dt-pay-or-discard = { $card }: zaplatit { $amount } B, nebo vyřadit? { $warrior }
+dt-cover-or-wound = { $warrior } je pod palbou: do úkrytu, nebo zranění?
+dt-take-over = Na koho zahraješ kartu { $card }, která je teď tvá?
+dt-fetch-card = { $card }: kterou kartu si vezmeš?
+dt-fetch-another = { $card }: vezmeš si za { $amount } B ještě jednu kartu?
+
+## Kdy se lze nechat ptát
+
+dt-window-anytime = kdykoli, mezi akcemi a fázemi
+dt-window-combat = v 5. fázi souboje
+dt-window-react = když je na co reagovat
+
+## Volby
+
+dt-choice-play-card = { $target ->
+    [none] Zahrát: { $card }
+   *[other] Zahrát: { $card } → { $target }
+}
+dt-choice-cast = { $target ->
+    [none] Seslat: { $card } ({ $caster })
+   *[other] Seslat: { $card } ({ $caster }) → { $target }
+}
+dt-choice-use = { $target ->
+    [none] Použít: { $card } – { $ability }
+   *[other] Použít: { $card } – { $ability } → { $target }
+}
+dt-choice-pick-card = { $card }
+dt-choice-pick-amount = { $amount }
+dt-choice-pick-player = { $player }
+dt-choice-pick-word = { $word }
+dt-choice-split = { $destiny } B a { $promotion } vítězných
+dt-choice-attack = Útok: { $attacker } → { $defender }
+dt-choice-give-up = Vzdát se útoku
+dt-choice-tactic = { $tactic }
+dt-choice-defend-from = { $zone }
+dt-choice-no-warzone = Z žádné
+dt-choice-wield = { $weapon }
+dt-choice-no-weapon = Žádnou
+dt-choice-no-more = Nic dalšího
+dt-choice-hide = Vyložit do úkrytu: { $card }
+dt-choice-seek-cover = Do úkrytu: { $warrior }
+dt-choice-leave-cover = Z úkrytu: { $warrior }
+dt-choice-meditate = Meditovat za 1 B
+dt-choice-board = Nastoupit či vystoupit: { $vehicle }
+dt-choice-transfer = Transfer: { $warrior }
+dt-choice-declare-attack = Ohlásit útok
+dt-choice-sabotage = Sabotáž: { $saboteur } → { $victim }
+dt-choice-discard = Vyřadit: { $card }
+dt-choice-pay = Zaplatit { $amount } B
+dt-choice-be-wounded = Zranění: { $warrior }
+dt-choice-keep = Nechat si všechny karty
+dt-choice-keep-hand = Nechat si karty
+dt-choice-exchange-hand = Vyměnit karty
+dt-choice-take-out = { $kind }
+dt-choice-bring-in = { $kind }
+dt-choice-deck-is-ready = Balíček je hotov
+dt-choice-pick-pile = { $where }
+
+## Co se stalo
+
+dt-event-turn-began = { $turn }. kolo: { $seat }.
+dt-event-drew = { $seat } si dobírá karty: { $count }.
+dt-event-exchanged-hand = { $shown ->
+    [1] { $seat } ukazuje karty bez bojovníka a mění je.
+   *[other] { $seat } odkládá počáteční karty a dobírá jiné.
+}
+dt-event-played = { $target ->
+    [none] { $seat } hraje: { $kind }.
+   *[other] { $seat } hraje: { $kind } → { $target }.
+}
+dt-event-used = { $target ->
+    [none] { $seat } používá: { $kind } – { $ability }.
+   *[other] { $seat } používá: { $kind } – { $ability } → { $target }.
+}
+dt-event-cancelled = Zrušeno: { $kind }.
+dt-event-entered = Do hry přichází: { $kind } – { $area } ({ $seat }).
+dt-event-attached = { $kind } → { $bearer }.
+dt-event-left = { $kind } → { $where } ({ $seat }).
+dt-event-revealed = Odhaleno: { $kind }.
+dt-event-hidden = { $seat } vykládá bojovníka do úkrytu.
+dt-event-covered = V úkrytu: { $kind }.
+dt-event-left-cover = Z úkrytu vychází: { $kind }.
+dt-event-transferred = { $kind } se přesouvá: { $area }.
+dt-event-boarded = { $inside ->
+    [1] Bojovník je uvnitř: { $kind }.
+   *[other] Bojovník už není uvnitř: { $kind }.
+}
+dt-event-stolen = Kontrolu přebírá { $seat }: { $kind }.
+dt-event-imprisoned = Uvězněn: { $kind } ({ $jailer }).
+dt-event-joins = K souboji se přidává: { $kind } ({ $fighter }).
+dt-event-freed = Opět volný: { $kind }.
+dt-event-stands-in = V souboji nastupuje { $kind } místo: { $fighter }.
+dt-event-meditated = { $seat } medituje.
+dt-event-paid = { $seat } platí { $amount } B.
+dt-event-gained-destiny = { $seat } získává { $amount } B.
+dt-event-lost-destiny = { $seat } ztrácí { $amount } B.
+dt-event-gained-promotion = { $seat } získává vítězné body: { $amount }.
+dt-event-lost-promotion = { $seat } ztrácí vítězné body: { $amount }.
+dt-event-cleared-debt = { $seat } splácí dluh: { $amount } B.
+dt-event-claims = { $seat } si bere { $destiny } B a vítězné body: { $promotion }.
+dt-event-declared = { $seat } ohlašuje útok.
+dt-event-gave-up = { $seat } se útoku vzdává.
+dt-event-attacks = Útok: { $kind } → { $other }.
+dt-event-tactic = { $seat } volí: { $tactic }.
+dt-event-warzone = Obrana z válečné zóny: { $kind }.
+dt-event-wields = { $warrior } používá: { $kind }.
+dt-event-hit = Zásah: { $kind } – { $outcome }.
+dt-event-wounded = Zraněn: { $kind }.
+dt-event-killed = Zabit: { $kind }.
+dt-event-healed = Vyléčen: { $kind }.
+dt-event-duel-over = Souboj, který začal hráč { $seat }, skončil.
+dt-event-sabotages = { $seat }: sabotáž, { $kind } → { $victim }.
+dt-event-sabotage-failed = Sabotáž se nezdařila: { $seat }.
+dt-event-time-is-up = Čas vypršel: každý má ještě jedno kolo.
+dt-event-is-out = { $seat } vypadává ze hry.
+dt-event-game-over = { $games }. hra skončila. Kdo zvítězil: { $seat }.
+dt-event-bid = { $seat } nabízí { $amount } B.
+
+## Jak se co jmenuje
+
+dt-nobody = nikdo
+dt-seat-1 = místo 1
+dt-seat-2 = místo 2
+dt-seat-3 = místo 3
+dt-seat-4 = místo 4
+dt-face-down = karta lícem dolů
+dt-face-down-warrior = bojovník v úkrytu
+dt-card-numbered = { $card } č. { $number }
+dt-card-of = { $card } ({ $player })
+dt-card-numbered-of = { $card } č. { $number } ({ $player })
+dt-area-squad = Mužstvo
+dt-area-kohort = Kohorta
+dt-area-outpost = Stanice
+dt-area-outside = mimo oblasti
+dt-area-aside = v úkrytu, stranou
+dt-area-player = u hráče
+dt-area-of = { $area } ({ $player })
+dt-pile-grave = vyřazené karty
+dt-pile-sacrificed = obětované karty
+dt-pile-hand = ruka
+dt-pile-library = knihovna
+dt-tactic-fight = zápas
+dt-tactic-shoot = střelba
+dt-outcome-wounded = zranění
+dt-outcome-killed = smrt
+dt-affiliation-bauhaus = Bauhaus
+dt-affiliation-capitol = Kapitol
+dt-affiliation-cybertronic = Kybertronik
+dt-affiliation-imperial = Imperiál
+dt-affiliation-mishima = Mishima
+dt-affiliation-brotherhood = Bratrstvo
+dt-affiliation-legion = Černá legie
+dt-affiliation-lutheran = Luteránská triáda
+dt-affiliation-crescentia = Crescentia
+dt-affiliation-rasputin = Synové Rasputinovi
+dt-affiliation-templars = Templáři
+dt-affiliation-general = obecná
+dt-affiliation-doomtrooper = Doomtrooper
+dt-affiliation-tribal = kmenový válečník
+dt-effect-grows = sílí
+dt-effect-income = příjem
+dt-effect-drains = ztráta B
+dt-effect-expires = je vyřazena
+dt-effect-spreads = nákaza
+
+## Co je vytištěno
+
+dt-type-warrior = bojovník
+dt-type-special = speciální karta
+dt-type-equipment = vybavení
+dt-type-fortification = opevnění
+dt-type-art = Umění
+dt-type-symmetry = Černá symetrie
+dt-type-ki = síla KI
+dt-type-relic = relikvie
+dt-type-mission = úkol
+dt-type-warzone = válečná zóna
+dt-type-beast = zvíře
+dt-type-alliance = aliance
+dt-stat-fight = Z
+dt-stat-shoot = S
+dt-stat-armor = O
+dt-stat-value = H
+dt-to-fight = { $amount } k zápasu
+dt-to-shoot = { $amount } ke střelbě
+dt-to-armor = { $amount } k obraně
+dt-to-value = { $amount } k hodnotě
+dt-unique = ve hře jen jedna
+dt-print-actions = { $count ->
+    [one] 1 akce
+    [few] { $count } akce
+   *[other] { $count } akcí
+}
+dt-print-destiny = { $count } B
+dt-timing-deploy = vykládá se akcí
+dt-timing-action = jako akce
+dt-timing-anytime = kdykoli
+dt-timing-combat = v 5. fázi souboje
+dt-timing-reaction = jako reakce
+dt-timing-before-actions = ve vlastním kole před první akcí
+dt-timing-own-turn = ve vlastním kole mimo souboj
+dt-sure-data = ne z pravidel, ale z veřejných dat o kartách
+dt-sure-listing = z veřejného seznamu karet
+dt-sure-reconstructed = odvozeno z toho, co je známo
+dt-sure-uncertain = nejisté
+dt-sure-ours = náš překlad
+dt-sure-facts = hodnoty a text
+dt-sure-name = český název
+
+## Druhy karet
+
+dt-keyword-airship = vzducholoď
+dt-keyword-alliance = aliance
+dt-keyword-any-art = kterékoli Umění
+dt-keyword-apostle = apoštol
+dt-keyword-armor = zbroj
+dt-keyword-art-of-changeling = Umění metamorfózy
+dt-keyword-art-of-elements = Umění živlů
+dt-keyword-art-of-exorcism = Umění exorcismu
+dt-keyword-art-of-kinetics = Umění kinetiky
+dt-keyword-art-of-manipulation = Umění manipulace
+dt-keyword-art-of-mentalism = Umění mentalismu
+dt-keyword-art-of-premonition = Umění předtuchy
+dt-keyword-art-of-summoning = Umění vyvolávání
+dt-keyword-artillery = dělostřelectvo
+dt-keyword-assault-rifle = útočná puška
+dt-keyword-asteroid-belt-warzone = válečná zóna v pásu asteroidů
+dt-keyword-beast = zvíře
+dt-keyword-cardinal = kardinál
+dt-keyword-cathedral = katedrála
+dt-keyword-citadel = citadela
+dt-keyword-city = město
+dt-keyword-combat-spell = bojové kouzlo
+dt-keyword-commander = velitel
+dt-keyword-corporate-leader = vůdce korporace
+dt-keyword-counts-as-beast = považuje se za zvíře
+dt-keyword-counts-as-fortification = považuje se za opevnění
+dt-keyword-cultist = kultista
+dt-keyword-dark-eden-warzone = válečná zóna Temného Edenu
+dt-keyword-dark-symmetry-gift = Dar Černé symetrie
+dt-keyword-doomtrooper = Doomtrooper
+dt-keyword-fight-shoot-weapon = zbraň pro zápas i střelbu
+dt-keyword-fight-weapon = zbraň pro zápas
+dt-keyword-follower-of-algeroth = Algerothův stoupenec
+dt-keyword-follower-of-demnogonis = Demnogonisův stoupenec
+dt-keyword-follower-of-ilian = Ilianin stoupenec
+dt-keyword-follower-of-muawijhe = Muawijheův stoupenec
+dt-keyword-follower-of-semai = Semaiův stoupenec
+dt-keyword-freelancer = žoldnéř
+dt-keyword-generic-warzone = obecná válečná zóna
+dt-keyword-gift-of-algeroth = Algerothův dar
+dt-keyword-gift-of-demnogonis = Demnogonisův dar
+dt-keyword-gift-of-ilian = Ilianin dar
+dt-keyword-gift-of-muawijhe = Muawijheův dar
+dt-keyword-gift-of-semai = Semaiův dar
+dt-keyword-handgun = pistole
+dt-keyword-heretic-gift = dar pro kacíře
+dt-keyword-ki-power = síla KI
+dt-keyword-legionnaire = legionář
+dt-keyword-light-machine-gun = lehký kulomet
+dt-keyword-machine-gun = kulomet
+dt-keyword-martian-warzone = válečná zóna na Marsu
+dt-keyword-mercurian-warzone = válečná zóna na Merkuru
+dt-keyword-nepharite = nefarita
+dt-keyword-noncombatant = nikdy nebojuje
+dt-keyword-outside-areas = mimo oblasti
+dt-keyword-personal-combat-spell = osobní bojové kouzlo
+dt-keyword-personality = osobnost
+dt-keyword-player-mission = úkol pro hráče
+dt-keyword-poison = jed
+dt-keyword-prophecy = proroctví
+dt-keyword-relic = relikvie
+dt-keyword-ritual = rituál
+dt-keyword-shoot-weapon = zbraň pro střelbu
+dt-keyword-special-weapon = zvláštní zbraň
+dt-keyword-submarine = ponorka
+dt-keyword-tank = tank
+dt-keyword-tribal = kmenový válečník
+dt-keyword-upgrade = vylepšení zbraně
+dt-keyword-vehicle = vozidlo
+dt-keyword-venusian-warzone = válečná zóna na Venuši
+dt-keyword-virus = virus
+dt-keyword-warrior-mission = úkol pro bojovníka
+
+## Stůl v terminálu
+
+dt-table-turn = Kolo
+dt-table-actions = akce
+dt-table-step-start = začátek kola
+dt-table-step-draw = krok dobírání
+dt-table-step-actions = krok akcí
+dt-table-step-discard = krok odhazování
+dt-table-step-end = konec kola
+dt-table-target = k výhře
+dt-table-destiny = B
+dt-table-promotion = VB
+dt-table-debt = dluh
+dt-table-hand = Ruka
+dt-table-library = knihovna
+dt-table-grave = vyřazené
+dt-table-sacrificed = obětované
+dt-table-out = mimo hru
+dt-table-wounded = zraněn
+dt-table-covered = v úkrytu
+dt-table-imprisoned = uvězněn
+dt-table-away = mimo hru
+dt-table-inside = uvnitř
+dt-table-duel = Souboj, fáze
+dt-table-first = útočí první
+dt-table-attack = útok
+dt-table-armor = obrana
+dt-table-cover = úkryt
+dt-table-pending = Čeká na reakce
+
+## Co dělají účinky společné mnoha kartám
+
+dt-does-modify = { $stats }.
+dt-does-modify-opponent = Jeho protivník v souboji: { $stats }.
+dt-does-duel-boost = V tomto souboji: { $stats }.
+dt-does-kills = Koho v souboji zraní, toho rovnou zabije.
+dt-does-strikes-first = V soubojích má první útok.
+dt-does-strikes-first-always = V soubojích má vždy první útok.
+dt-does-immune-art = Je imunní vůči Umění.
+dt-does-immune-symmetry = Je imunní vůči Černé symetrii.
+dt-does-immune-gifts = Je imunní vůči obecným Darům Černé symetrie.
+dt-does-gain-destiny = Získáš { $destiny } B.
+dt-does-cancel-special = Zahraj, když je hrána speciální karta: nemá žádný účinek a co za ni bylo zaplaceno, je ztraceno.
+dt-does-casts-all = Sesílá všechna Umění.
+dt-does-never-casts = Nesmí nikdy sesílat kouzla.
+dt-does-heal-itself = Je-li zraněn, smí se kdykoli vyléčit za { $destiny } B.
+dt-does-one-per-bearer = Nikdo nesmí mít dvě takové karty.
+dt-does-destiny-counts-symmetry = Každý bod osudu, který vydá na účinek Černé symetrie, platí za { $worth }.
+dt-does-destiny-counts-art = Každý bod osudu, který vydá na kouzlo Umění, platí za { $worth }.
+dt-does-bars-equipment = Kdo je uvnitř, nesmí používat jiné vybavení.
+dt-does-bars-weapon = Kdo je uvnitř, nesmí používat jinou zbraň.
+dt-does-level-base = Základní zápas, střelba, obrana i hodnota jeho nositele se rovnají nejvyššímu ze čtyř vytištěných čísel.
+
+## Jak se jmenují schopnosti
+
+dt-ability-pass-wound = předat zranění
+dt-ability-strengthen = přidat body osudu
+dt-ability-guard = někoho střežit
+dt-ability-stand-in = nastoupit místo něho
+dt-ability-cancel = obětovat a zrušit kartu
+dt-ability-give-up = vzdát se bojovníka pro obránce
+dt-ability-command = převzít velení
+dt-ability-equip = někoho vybavit
+dt-ability-enlist = přidat ke Kybertroniku
+dt-ability-fetch = vzít si kartu ze sbírky
+dt-ability-move = přesunout
+dt-ability-repay = splatit dluh
+dt-ability-tuck = podložit vybavením
+dt-ability-shelter = jít za zeď
+dt-ability-come-out = vyjít zpoza zdi
+dt-ability-discard = vyřadit kartu
+dt-ability-heal = vyléčit
+dt-ability-forbid = uspat
+dt-ability-call-off = odvolat souboj
+dt-ability-immunity = vypnout či zapnout imunitu
+dt-ability-action = další akce
+dt-ability-damage = poškodit všechny
+dt-ability-wound = hodit
+dt-ability-doomtrooper = být Doomtrooperem
+dt-ability-legion = být Černým legionářem
+dt-ability-attack = hned zaútočit
+dt-ability-return = přivést zpět
+dt-ability-wear-off = vydat akci na odstranění
+dt-ability-wear-off-by-attack = vydat útočnou akci na odstranění
+dt-ability-join = přidat se k souboji
+
+## Hotové balíčky
+
+dt-value-venusian-rangers = Jezdci Venuše
+dt-value-grapeshot = Kartáčová palba
+dt-value-chip-and-steel = Čip a ocel
+dt-value-clansmen-and-trenchers = Klany a zákopy
+dt-value-way-of-ki = Cesta Ki
+dt-value-the-art = Umění
+dt-value-legions-of-algeroth = Algerothovy legie
+dt-value-void-and-visions = Prázdnota a přeludy
+dt-value-faith-of-the-outpost = Víra Stanice
+dt-value-iron-and-horde = Železo a horda
+
+## Názvy karet
+
+dt-card-venusian-ranger = Venušin jezdec
+dt-card-hussar = Husar
+dt-card-dragoon = Dragoun
+dt-card-etoiles-mortant = Smrtící hvězda
+dt-card-max-steiner = Max Steiner
+dt-card-valerie-duval = Valerie Duvalová
+dt-card-venusian-marshal = Venušanský maršál
+dt-card-aide-de-camp = Pobočník
+dt-card-bauhaus-cop = Bauhausský policista
+dt-card-staff-general-constance-romanov = Štábní generál Konstance Romanov
+dt-card-free-marine = Svobodný mariňák
+dt-card-infantry = Pěchota
+dt-card-martian-banshee = Marťanský pozůstalý
+dt-card-sea-lion = Mořský lev
+dt-card-big-bob-watts = Big Bob Watts
+dt-card-mitch-hunter = Mitch Hunter
+dt-card-sergeant = Seržant
+dt-card-captain = Kapitán
+dt-card-ex-capitol-freelancer = Ex-kapitolský žoldnéř
+dt-card-chasseur = Lovec
+dt-card-chemiman = Chemiman
+dt-card-cuirassier = Kyrysník
+dt-card-machinator = Intrikán
+dt-card-vince-diamond = Vince Diamond
+dt-card-vac-engineer = Technik
+dt-card-combat-overseer = Bojový předák
+dt-card-eradicator-deathdroid = Android Vyhlazovač
+dt-card-doctor-diana = Doktorka Diana
+dt-card-blood-beret = Rudý baret
+dt-card-clansman = Příslušník klanu
+dt-card-golden-lion = Zlatý lev
+dt-card-trencher = Zákopník
+dt-card-young-guard = Mladý strážce
+dt-card-rams-air-cavalry = Úderná vzdušná kavalerie
+dt-card-sean-gallagher = Sean Gallagher
+dt-card-sgt-mcbride = Seržant McBride
+dt-card-colonel-maxwell = Plukovník Maxwell
+dt-card-wolfbane-honor-guard = Wolfbaneovský strážce cti
+dt-card-samurai = Samuraj
+dt-card-hatamoto = Hatamoto
+dt-card-combat-warhead = Bojová výbušná hlavice
+dt-card-tatsu = Tatsu
+dt-card-yojimbo = Yojimbo
+dt-card-shadow-walker = Vrah ze stínu
+dt-card-mentor = Mentor
+dt-card-shogun = Šogun
+dt-card-archangel = Archanděl
+dt-card-inquisitor = Inkvizitor
+dt-card-keeper-of-the-art = Držitel umění
+dt-card-mortificator = Mortifikátor
+dt-card-mystic = Mystik
+dt-card-sacred-warrior = Posvátný bojovník
+dt-card-valkyrie = Valkýra
+dt-card-archinquisitor-nikodemus = Arciinkvizitor Nikodemus
+dt-card-cardinal-dominic = Kardinál Dominik
+dt-card-cardinal-durand = Kardinál Durand
+dt-card-crenshaw-the-redeemer = Crenshaw Vykupitel
+dt-card-undead-legionnaire = Nemrtvý legionář
+dt-card-necromutant = Nekromutant
+dt-card-centurion = Setník
+dt-card-razide = Razid
+dt-card-nepharite-of-algeroth = Algerothův nefarit
+dt-card-alakhai-the-cunning = Záludný Alakhai
+dt-card-pretorian-stalker = Pretoriánský stopař
+dt-card-eaonian-justifier = Eónský soudce
+dt-card-algeroth-apostle-of-war = Algeroth – vládce černé technologie
+dt-card-blessed-legionnaire = Požehnaný legionář
+dt-card-curator = Kurátor
+dt-card-nepharite-of-demnogonis = Demnogonisův nefarit
+dt-card-demnogonis-cultist = Demnogonisův vyznavač kultu
+dt-card-child-of-ilian = Ilianino dítě
+dt-card-templar = Chrámová garda
+dt-card-nepharite-of-ilian = Ilianin nefarit
+dt-card-ilian-mistress-of-the-void = Ilian – vládkyně prázdnoty
+dt-card-legionnaire-of-semai = Semaiův legionář
+dt-card-callistonian-intruder = Callistonianský vetřelec
+dt-card-nepharite-of-semai = Semaiův nefarit
+dt-card-screaming-legionnaire = Vřeštící legionář
+dt-card-zenithian-soulslayer = Zenithianský vrah duší
+dt-card-nepharite-of-muawijhe = Muawijheův nefarit
+dt-card-muawijhe-lord-of-visions = Muawijhe – vládce přeludů
+dt-card-heretic = Kacíř
+dt-card-agent-nick-michaels = Agent Nick Michaels
+dt-card-bodyguard = Tělesný strážce
+dt-card-mercenary = Potulný žoldák
+dt-card-local-thug = Místní hrdlořez
+dt-card-renegade-apostate = Renegátský odpadlík
+dt-card-freelancer-patriarch = Žoldnéřský patriarcha
+dt-card-lutheran-disciple = Luteránský učedník
+dt-card-lutheran-sergeant = Luteránský seržant
+dt-card-patriarch = Patriarcha
+dt-card-corsair = Korzár
+dt-card-cavalier = Jezdec
+dt-card-brotherbound-trooper = Pobratřený voják
+dt-card-prophet = Prorok
+dt-card-jihad-infantry-trooper = Pěchota džihádu
+dt-card-mastodont-handler = Mastodontský handlíř
+dt-card-soldat = Soldát
+dt-card-schwerwaffe-soldat = Voják s těžkou zbraní
+dt-card-soldat-kommendant = Soldát komandant
+dt-card-cossack = Kozák
+dt-card-templar-legionnaire = Templářský legionář
+dt-card-horde-trooper = Voják hordy
+dt-card-templar-marine = Templářský mariňák
+dt-card-nassal = Nassal
+dt-card-bauhaus-great-infurior = Velký zuřivec Bauhausu
+dt-card-violator-sword = Barbarský meč
+dt-card-book-of-law = Kniha zákona
+dt-card-hellhound-necrotank = Nekrotank Pekelný pes
+dt-card-antipersonnel-grenade = Protiposádkový granát
+dt-card-triangulating-scope = Třídimenzní vidění
+dt-card-combat-armor = Bojové brnění
+dt-card-composite-armor = Vrstvené brnění
+dt-card-l-a-plasma-carbine = Plazmová karabina od L&A
+dt-card-punisher-handgun = Mstitelova pistole
+dt-card-telescopic-sight = Teleskopické vidění
+dt-card-first-aid-kit = Lékárnička
+dt-card-portable-force-shield = Přenosný mocný štít
+dt-card-t-32-wolfclaw-jbt = T-32 „Vlčí dráp“ JBT
+dt-card-ah-uh-19-grapeshot-guardian = Poručík kartáčové střelby AH/UH-19
+dt-card-cybernetic-power-arm = Silná ruka Kybertroniku
+dt-card-clansman-claymore = Meč příslušníka klanu
+dt-card-scalper = Skalpovač
+dt-card-kratach = Kratach
+dt-card-curator-sword = Kurátorův meč
+dt-card-ac-40-justifier = AC-40 „Rozhřešitel“
+dt-card-blitztank = Blitztank
+dt-card-industrial-complex = Průmyslový komplex
+dt-card-bauhaus-bank = Bauhausská korporační banka
+dt-card-fukido = Fukido
+dt-card-fortified-entrenchment = Opevněné zákopy
+dt-card-protective-wall = Ochranná zeď
+dt-card-prison-camp = Zajatecký tábor
+dt-card-foxhole = Okop
+dt-card-the-cathedral = Katedrála
+dt-card-citadel-of-algeroth = Algerothova citadela
+dt-card-heimburg = Heimburg
+dt-card-doomed = Odsouzen k záhubě
+dt-card-smell-of-war = Chuť války
+dt-card-blood-lust = Krvavý chtíč
+dt-card-evasive-action = Úhybná akce
+dt-card-powerful-blow = Mocný úder
+dt-card-narrow-escape = Únik o vlásek!
+dt-card-miscommunication = Komunikační šum
+dt-card-bamboozled = Napálen!
+dt-card-grim-reaper = Smrtka
+dt-card-lucky-shot = Šťastný výstřel
+dt-card-grand-assault = Rozsáhlá ofenziva
+dt-card-initiative = Iniciativa
+dt-card-inspired = Bohem požehnaný
+dt-card-stolen-paperwork = Ukradené dokumenty
+dt-card-wave-of-righteousness = Vlna poctivosti
+dt-card-missing-in-action = Missing in action
+dt-card-shore-leave = Oddech v týlu
+dt-card-dont-call-again = Už ani slovo
+dt-card-programmed = Přeprogramován
+dt-card-cowardice = Zbabělost
+dt-card-cleansing-flame = Očistný plamen
+dt-card-mental-constitution = Mentální konstituce
+dt-card-tainted = Poskvrněný
+dt-card-dark-visitation = Temná návštěva
+dt-card-insubordination = Vzpurnost
+dt-card-suppressing-fire = Kartáčová střelba
+dt-card-hidden = Schován
+dt-card-lurker = Skrytá záloha
+dt-card-captured = Zajatec
+dt-card-recruitment = Nábor
+dt-card-heist = Loupež
+dt-card-reassignment = Převelení
+dt-card-death-maze = Bludiště smrti
+dt-card-a-second-chance = Druhá šance
+dt-card-the-defiance = Síla vzdoru
+dt-card-v-3 = V-3
+dt-card-training = Vojenské cvičení
+dt-card-positive-karma = Pozitivní karma
+dt-card-malfunction = Selhání
+dt-card-ambush = Léčka
+dt-card-tactical-advantage = Taktická výhoda
+dt-card-joy-of-victory = Radost z vítězství
+dt-card-take-cover = Ukryj se
+dt-card-heavy-fog = Hustá mlha
+dt-card-reinforcements = Posily
+dt-card-expedite-request = Uspíšení požadavku
+dt-card-gift-of-fate = Dar osudu
+dt-card-dutiful-service = Svědomitá služba
+dt-card-elite-trooper = Elitní voják
+dt-card-hostile-takeover = Nepřátelské převzetí
+dt-card-natural-disaster = Přírodní katastrofa
+dt-card-our-true-enemy-is-revealed = To je náš pravý nepřítel
+dt-card-elemental-wall = Živelná stěna
+dt-card-elemental-bolt = Živelný blesk
+dt-card-levitation = Vznášení
+dt-card-improve-self = Zdokonal se
+dt-card-premonition = Předtucha
+dt-card-lesser-domination = Menší ovládnutí
+dt-card-exorcise-injuries = Vymítání zranění
+dt-card-mind-wall = Mentální stěna
+dt-card-lesser-hypnosis = Malá hypnóza
+dt-card-summon-spell = Vyvolání kouzla
+dt-card-repudiate = Zapuzení
+dt-card-dark-fire = Temný oheň
+dt-card-resist-pain = Odolnost vůči bolesti
+dt-card-terror = Teror
+dt-card-distort = Zkreslení
+dt-card-dimensional-warp = Dimenzní deformace
+dt-card-time-death = Časovaná smrt
+dt-card-infection = Infekce
+dt-card-illusion = Iluze
+dt-card-sleep = Spánek
+dt-card-wind-of-insanity = Vítr šílenství
+dt-card-unholy-power = Rouhačská síla
+dt-card-the-monkeys-foot = Opičí noha
+dt-card-toronagas-raging-might = Toronagova moc
+dt-card-ki-self-healing = Ki samoléčba
+dt-card-shadow-walk = Stínová chůze
+dt-card-dai-sho-of-the-ancient-emperors = Dai-šo dávných císařů
+dt-card-bringer-of-light = Světlonoš
+dt-card-armor-of-unholiness = Brnění znesvěcení
+dt-card-archetypal-timepiece = Prapůvodní hodiny
+dt-card-fragment-of-the-true-chip = Zlomek pravého čipu
+dt-card-venusian-jungle = Džungle Venuše
+dt-card-mccraig-line = McCraigova linie
+dt-card-victoria = Viktorie
+dt-card-mercurian-diamond-caverns = Diamantové jeskyně Merkuru
+dt-card-cyberopolis = Kyberopolis
+dt-card-citadel-sanctum = Zasvěcená citadela
+dt-card-northwestern-europe = Severozápadní Evropa
+dt-card-alliance-bauhaus = Bauhaus
+dt-card-alliance-capitol = Kapitol
+dt-card-alliance-mishima = Mishima
+dt-card-alliance-brotherhood = Bratrstvo
+dt-card-alliance-dark-legion = Černá legie
+dt-card-solidarity = Solidarita
+dt-card-nepharite-hunt = Lov na nefarity
+dt-card-prove-your-valor = Prověřte svou udatnost
+dt-card-suicide-mission = Sebevražedný úkol
+dt-card-equine = Koňský postroj
+dt-card-mastodont = Mastodont
+dt-card-rivetbull = Ocelový býk
+dt-card-tusked-serett = Slonovinový štít
+
+## Texty karet
+
+### Bratrstvo
+
+dt-text-archangel = Sesílá Umění metamorfózy a živlů. Smí dostat jakoukoli vzducholoď bez ohledu na příslušnost, kterou žádá.
+dt-text-inquisitor = Sesílá Umění exorcismu a mentalismu.
+dt-text-keeper-of-the-art = Sesílá všechna Umění. Osobní bojová kouzla jsou pro něho bojovými kouzly: nemusí se souboje účastnit. Každý bod osudu, který vydá na kouzlo, platí za { $worth }.
+dt-text-mortificator = Sesílá Umění kinetiky a manipulace.
+dt-text-sacred-warrior = Sesílá Umění předtuchy a exorcismu.
+dt-text-valkyrie = Sesílá Umění metamorfózy a předtuchy.
+dt-text-archinquisitor-nikodemus = Sesílá všechna Umění. Je imunní vůči Černé symetrii. Dokud je ve hře, nesmí žádný Doomtrooper žádného hráče vyhledat úkryt ani být vyložen do úkrytu. Je-li zraněn, vyléčí se za { $actions } akci a { $destiny } B a místo něho je zraněn jiný tvůj Doomtrooper.
+dt-text-cardinal-dominic = Sesílá všechna Umění. Útočí jen na Černé legionáře, a to na některého s nejvyšší hodnotou z těch, které by mohl napadnout. Kacíři na něho nesmějí útočit. Koho v souboji zraní, toho rovnou zabije. Dokud je ve hře, jsou všichni bojovníci Bratrstva, ať je má kdokoli, imunní vůči Černé symetrii.
+dt-text-cardinal-durand = Dokud je ve hře, sesílají všichni bojovníci Bratrstva, ať je má kdokoli, všechna Umění. Kdykoli smíš vypnout veškerou imunitu vůči Umění a zase ji zapnout. Je-li zabit nebo vyřazen, zamíchá se do knihovny svého vlastníka.
+dt-text-crenshaw-the-redeemer = Sesílá všechna Umění. Koho v souboji zraní, toho rovnou zabije a ten je obětován. Nikdy neútočí na Bratrstvo.
+
+### Bojovníci bez příslušnosti
+
+dt-text-agent-nick-michaels = Patří ke všem pěti korporacím. Tyto příslušnosti nikdy neztratí a nikdy se nestane kacířem.
+dt-text-bodyguard = Kdykoli smíš říci, kterého Doomtroopera střeží; změna stojí { $destiny } B. Když ten bojovník útočí nebo se brání, smí Strážce bojovat místo něho, nejpozději při bojových modifikátorech. Ne za toho, kdo je ve vozidle, ani přes hranici Stanice.
+dt-text-mercenary = Je v dražbě: řekni cenu v bodech osudu; každý další hráč po řadě jednou přihodí, má-li z čeho, nebo ne. Kdo nabídne nejvíc, zaplatí a má ho v Mužstvu. Jeho základní hodnotou je cena.
+dt-text-local-thug = Není Doomtrooperem ani Černým legionářem a neleží v žádné oblasti. Co získá, bere se jen v bodech osudu. Je-li zraněn, je zabit.
+dt-text-renegade-apostate = Sesílá všechna Umění, a to na kohokoli. Neleží v žádné oblasti; smí se přesunout na Stanici a být tam s kýmkoli. Nikdy nemá žádnou příslušnost.
+dt-text-freelancer-patriarch = Všichni ostatní žoldnéři, ať je má kdokoli, mají +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně, a koho v souboji zraní, toho rovnou zabijí. Co získá, bere se jen v bodech osudu.
+
+### Luteránská triáda
+
+dt-text-lutheran-disciple = Kdykoli ho smíš, není-li zraněn, obětovat a zrušit tím právě zahranou speciální kartu; co za ni bylo zaplaceno, je ztraceno.
+dt-text-lutheran-sergeant = Luteránští učedníci na téže Stanici mají +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně. Více seržantů se sčítá.
+dt-text-patriarch = Nesmí být napaden, dokud je na téže Stanici jiný bojovník, kterého lze napadnout dřív. Smíš používat rituály.
+dt-text-cavalier = +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně za každého dalšího Jezdce na téže Stanici.
+
+### Crescentia
+
+dt-text-brotherbound-trooper = Nesmí dostávat zvířata. Bojovníci na téže Stanici, kteří mají zvíře nebo jsou za ně považováni, nesmějí být napadeni v zápase.
+dt-text-prophet = Nesmí být napaden, dokud je na téže Stanici jiný bojovník, kterého lze napadnout dřív. Smí dostávat proroctví.
+dt-text-jihad-infantry-trooper = Nesmí dostávat zvířata.
+dt-text-mastodont-handler = Bojovníci na téže Stanici, kteří mají zvíře nebo jsou za ně považováni, mají +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně. Více handlířů se sčítá.
+
+### Synové Rasputinovi
+
+dt-text-soldat = +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně za každého Vojáka s těžkou zbraní v téže oblasti.
+dt-text-soldat-kommendant = Všichni ostatní Soldáti v téže oblasti mají +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně. Více komandantů se nesčítá.
+dt-text-cossack = V zápasech má vždy první útok.
+
+### Templáři a Nassal
+
+dt-text-templar-legionnaire = +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně za každého dalšího Templářského legionáře v téže oblasti.
+dt-text-nassal = Vykládá se na Stanici a nikdy ji neopouští. Je kmenovým bojovníkem i Černým legionářem a smí tam být s kýmkoli. Nikdy nemůže rovnou zabít.
+
+### Umění
+
+dt-text-elemental-wall = Sesilatel má do konce souboje +{ $armor } k obraně za každých { $destiny } B. Body osudu smíš během souboje přidávat.
+dt-text-elemental-bolt = Sesilatel má do konce souboje +{ $shoot } ke střelbě za každých { $destiny } B. Body osudu smíš během souboje přidávat.
+dt-text-levitation = Sesilatel má do konce souboje +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně za každý { $destiny } B. Body osudu smíš během souboje přidávat.
+dt-text-improve-self = Do začátku tvého příštího kola se všechny čtyři hodnoty sesilatele násobí { $by }, po změnách základních hodnot a před přičítáním.
+dt-text-premonition = Je-li obránce tvůj, nastoupí místo něho jiný tvůj bojovník, který je schopen boje.
+dt-text-lesser-domination = Podívej se hráči do ruky a za každých { $destiny } B z ní vyřaď jednu kartu.
+dt-text-exorcise-injuries = Doomtrooper je vyléčen. Nebo, má-li být některý právě zabit, třeba i rovnou: je jen zraněn.
+dt-text-mind-wall = Za každý { $destiny } B je bojovník do začátku tvého příštího kola imunní vůči jedné kartě Černé symetrie podle tvé volby.
+dt-text-lesser-hypnosis = Místo obránce nastoupí jiný bojovník, kterého by útočník mohl napadnout.
+dt-text-summon-spell = Vezmi si kouzlo z vyřazených karet za { $grave } B, nebo z knihovny za { $library } B a hned je sešli, třeba i jako reakci. Musí to být právě možné a jeho cena se platí jako obvykle.
+
+### Zvířata
+
+dt-text-equine = Jeho jezdec je považován za Jezdce.
+dt-text-mastodont = Při střelbě smí jeho jezdec použít naráz dvě střelné zbraně.
+dt-text-tusked-serett = Po zápase, který oba přežili, smí jeho jezdec s týmž protivníkem hned bojovat ještě jednou.
+
+### Válečné zóny
+
+dt-text-venusian-jungle = V souboji zde nesmí nikdo používat vozidla. Venušini jezdci, kteří se zde brání, mají dalších +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně.
+dt-text-mccraig-line = Bojovníci Kapitolu, kteří se zde brání, mají dalších +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně. Ve svém kole smíš kdykoli vykládat Zákopníky bez akce a bez placení jejich hodnoty.
+dt-text-victoria = Bojovníci Imperiálu, kteří se zde brání, mají další +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně.
+dt-text-mercurian-diamond-caverns = Když zde bránící se bojovník Mishimy zabije protivníka, získá jeho hráč vítězné body navíc: { $promotion }.
+dt-text-cyberopolis = Bojovníci Kybertroniku, kteří se zde brání, mají další +{ $fight } k zápasu, +{ $shoot } ke střelbě, +{ $armor } k obraně a +{ $value } k hodnotě.
+dt-text-citadel-sanctum = Hodnota obránce se násobí { $by }. Kdo se zde brání, zabije rovnou každého Doomtroopera, kterého zraní; Černý legionář za takto zabitého získá { $by }násobek jeho hodnoty.
+dt-text-northwestern-europe = Bránit se zde smějí jen luteránští bojovníci. Jednou za souboj smíš vyřadit jiného svého luteránského bojovníka, který v něm není: obránce si přičte jeho základní hodnotu k zápasu, střelbě i obraně.
+
+### Bauhaus
+
+dt-text-etoiles-mortant = Dokud je ve tvém kole ve hře Černý legionář, na kterého by mohla zaútočit, smí útočit jen na Černé legionáře; počítají se i ti ve tvé Kohortě a smí je napadnout.
+dt-text-max-steiner = Dokud je ve hře, jsou všichni tví Venušini jezdci včetně něho imunní vůči Černé symetrii.
+dt-text-valerie-duval = Dokud je ve hře, jsou všechny Smrtící hvězdy včetně ní, ať je má kdokoli, imunní vůči Černé symetrii.
+dt-text-venusian-marshal = Dokud je v Mužstvu, mají tví Doomtroopeři z Bauhausu, kteří nejsou osobnostmi ani Venušanskými maršály, všude +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně. Více maršálů se sčítá.
+dt-text-aide-de-camp = Seržant. Kdykoli mu můžeš přidělit jednotku: všechny své bojovníky Bauhausu jednoho jména, ne osobnosti ani velitele, se základní hodnotou nižší, než je jeho. Dokud je s nimi v Mužstvu, mají +{ $fight } k zápasu, +{ $shoot } ke střelbě, +{ $armor } k obraně a +{ $value } k hodnotě. Jednotku má, dokud neodejde její poslední bojovník.
+dt-text-bauhaus-cop = Když některý Doomtrooper zraní nebo zabije tvého bojovníka Bauhausu, smíš ho zde uvěznit a vyřadit z karet na něm, které chceš. Když policista opustí hru, jsou vězni volní.
+dt-text-staff-general-constance-romanov = Nesmí nikdy bojovat ani být v úkrytu. Kterékoli své akce smíš změnit na útoky svých bojovníků Bauhausu, i ty, které získáš v kole jiného hráče.
+
+### Kapitol
+
+dt-text-big-bob-watts = Dokud je ve hře, jsou všichni tví Svobodní mariňáci včetně něho imunní vůči Černé symetrii.
+dt-text-mitch-hunter = Dokud je ve hře, je všechna tvá Pěchota včetně něho imunní vůči Černé symetrii.
+dt-text-sergeant = Seržant. Kdykoli mu můžeš přidělit jednotku: všechny své bojovníky Kapitolu jednoho jména, ne osobnosti ani velitele, se základní hodnotou nižší, než je jeho. Dokud je s nimi v Mužstvu, mají +{ $fight } k zápasu, +{ $shoot } ke střelbě, +{ $armor } k obraně a +{ $value } k hodnotě. Jednotku má, dokud neodejde její poslední bojovník.
+dt-text-captain = Dokud je v Mužstvu, zabijí tví bojovníci Kapitolu s hodnotou nejvýš 8 rovnou každého, koho v souboji zraní.
+dt-text-ex-capitol-freelancer = Doomtrooper bez příslušnosti. Co získá, bere se jen v bodech osudu. Karty pro Kapitol smí dostat, zaplatíš-li za každou 3 B.
+
+### Kybertronik
+
+dt-text-vince-diamond = Je imunní vůči obecným Darům Černé symetrie. Nesmí nikdy sesílat kouzla. Tví ostatní Lovci mají +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně.
+dt-text-vac-engineer = Je imunní vůči obecným Darům Černé symetrie. Nesmí nikdy sesílat kouzla. Kdykoli smíš dát z ruky kartu vybavení Kybertroniku jakémukoli Doomtrooperovi bez ohledu na příslušnost, i tomu, kdo vybavení dostat nesmí, ne však tomu, kdo je nesmí dostat nikdy. Kdykoli smíš jakémukoli Doomtrooperovi, který není osobností, přidat příslušnost ke Kybertroniku; Technik je potom zraněn a nikdo za to nemá body.
+dt-text-combat-overseer = Je imunní vůči obecným Darům Černé symetrie. Nesmí nikdy sesílat kouzla. Seržant. Kdykoli mu můžeš přidělit jednotku: všechny své bojovníky Kybertroniku jednoho jména, ne osobnosti ani velitele, se základní hodnotou nižší, než je jeho. Dokud je s nimi v Mužstvu, mají +{ $fight } k zápasu, +{ $shoot } ke střelbě, +{ $armor } k obraně a +{ $value } k hodnotě. Jednotku má, dokud neodejde její poslední bojovník.
+dt-text-eradicator-deathdroid = Je považován za vozidlo, v němž je jeho bojovník uvnitř. Je imunní vůči Černé symetrii. Nesmí nikdy sesílat kouzla ani být v úkrytu a nesmí používat vybavení.
+dt-text-doctor-diana = Je imunní vůči obecným Darům Černé symetrie. Nesmí nikdy sesílat kouzla. Za { $actions } akci, není-li v úkrytu, vyléčí jakéhokoli Doomtroopera ve hře a jde do úkrytu.
+
+### Imperiál
+
+dt-text-clansman = +{ $fight } k zápasu, když útočí na Černého legionáře.
+dt-text-trencher = Za { $actions } akce: vezmi ze své sbírky Okop a dej do něj tohoto bojovníka, pokud žádný ve hře nemáš.
+dt-text-young-guard = Nikdy nevyhledá úkryt, nelze ho do něj vyložit a opevnění mu nic nedávají. Donutit ho jít do úkrytu lze.
+dt-text-rams-air-cavalry = Je považována za vzducholoď, v níž je její bojovník uvnitř: jen střílí, nemůže vyhledat úkryt a nesmí používat vybavení. Koho napadne, tomu opevnění nic nedávají.
+dt-text-sean-gallagher = Je považován za Příslušníka klanu. Dokud by mohl zaútočit na Černého legionáře, na nikoho jiného neútočí. Dokud je ve hře, jsou všichni tví Příslušníci klanu včetně něho imunní vůči Černé symetrii.
+dt-text-sgt-mcbride = Je považován za Rudý baret a není velitelem. Všechny ostatní Rudé barety ve hře, ať je má kdokoli, mají +{ $fight } k zápasu a +{ $shoot } ke střelbě.
+dt-text-colonel-maxwell = Je považován za Zákopníka. Tví ostatní Zákopníci mají +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně, ať je on i oni kdekoli.
+dt-text-wolfbane-honor-guard = Je považován za Příslušníka klanu. Když používá Meč příslušníka klanu, má ještě +{ $fight } k zápasu.
+
+### Mishima
+
+dt-text-hatamoto = Úkol, který má Hatamoto, musí být splněn dřív než tvé ostatní úkoly: dokud nějaký má, nepřinesou ostatní nic nad obvyklé body.
+dt-text-tatsu = Dokud je ve hře, jsou všichni tví Samurajové včetně něho imunní vůči Černé symetrii.
+dt-text-yojimbo = Dokud je ve hře, jsou všichni tví Hatamotové včetně něho imunní vůči Černé symetrii.
+dt-text-mentor = Všichni tví ostatní bojovníci Mishimy mají +{ $fight } k zápasu a +{ $shoot } ke střelbě. Více Mentorů se sčítá.
+dt-text-shogun = Je považován za Samuraje. Když používá Skalpovač, má ještě +6 k zápasu a jeho protivník -6 k zápasu.
+
+### Opevnění
+
+dt-text-industrial-complex = V každém svém kroku dobírání karet získáš { $destiny } B. Smíš jich mít, kolik chceš.
+dt-text-bauhaus-bank = Nesmí být nikdy vyřazena ani obětována. Smíš najednou vydat až { $lends } B, které nemáš; stanou se dluhem. Kdykoli smíš za { $rate } B splatit 1 B dluhu. Kdo má dluh, nemůže vyhrát.
+dt-text-fukido = Všichni tví bojovníci Imperiálu mají +{ $armor } k obraně.
+dt-text-fortified-entrenchment = Bojovníci z tohoto Mužstva či Kohorty mají, jsou-li napadeni, +{ $armor } k obraně. Kdykoli smíš z ruky podložit karty vybavení: každá přidá { $each }, nic jiného nedělá a samostatně ji nelze vyřadit.
+dt-text-protective-wall = Až { $places } bojovníci z této oblasti smějí jít za zeď, každý za jednu akci, a kdykoli vyjít. Za zdí neútočí, nelze je napadnout a nechrání před sabotáží, ale karty na ně hrát lze. Přijdeš-li o zeď, jsou všichni za ní zraněni a nikdo za to nemá body.
+dt-text-prison-camp = Když tvůj Doomtrooper v souboji zraní Doomtroopera, aniž ho zabije, a přežije, smíš poraženého zde uvěznit; vše, co na něm leží, je vyřazeno. Když tábor opustí hru, jsou vězni volní.
+dt-text-foxhole = +{ $armor } k obraně a { $fight } k zápasu. Jeho nositel nesmí útočit zápasem. Za { $actions } akci ho lze přesunout k jinému tvému bojovníkovi.
+dt-text-the-cathedral = Všichni tví bojovníci Bratrstva mají +{ $armor } k obraně.
+dt-text-citadel-of-algeroth = Všichni Algerothovi stoupenci ve tvé Kohortě mají +{ $armor } k obraně.
+dt-text-heimburg = Všichni tví bojovníci Bauhausu mají +{ $armor } k obraně.
+
+### Aliance
+
+dt-text-alliance-bauhaus = Vybavení tvých bojovníků Bauhausu lze vyřadit jen i s jeho nositelem.
+dt-text-alliance-capitol = Bojovníky Kapitolu smíš vykládat kdykoli a bez akce; jejich hodnotu platíš jako obvykle.
+dt-text-alliance-mishima = Tví bojovníci Mishimy mají proti Černým legionářům +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně.
+dt-text-alliance-brotherhood = Všichni tví bojovníci Bratrstva ovládají všechna Umění a smějí sesílat osobní bojová kouzla, jako by to byla bojová kouzla.
+dt-text-alliance-dark-legion = Tví Černí legionáři smějí dostat jakoukoli kartu Černé symetrie kdykoli, bez akce a bez ohledu na apoštola; dary pro kacíře smí dál dostat jen kacíř.
+
+### Úkoly
+
+dt-text-solidarity = Zvol korporaci. Kdykoli do Mužstva tohoto hráče přibude bojovník, který k ní patří, získá hráč { $promotion } vítězný bod, nebo { $destiny } B. Není-li v jeho Mužstvu žádný takový bojovník, kartu vyřaď.
+dt-text-nepharite-hunt = Zabije-li tento bojovník nefaritu, získá jeho hráč místo obvyklých bodů { $destiny }násobek jeho hodnoty v bodech osudu, nebo { $promotion }násobek ve vítězných bodech.
+dt-text-prove-your-valor = Zvol bojovníka ve hře, jehož hodnota je aspoň { $stronger }násobkem hodnoty tohoto. Zabije-li ho tento bojovník v souboji a přežije, je to za { $times }násobek jeho hodnoty.
+dt-text-suicide-mission = Je-li tento bojovník zabit, získá jeho hráč tolik vítězných bodů, kolik je jeho hodnota, a o { $bonus } víc, pokud v tom souboji někoho zabil.
+
+### Bojovníci Černé legie
+
+dt-text-alakhai-the-cunning = Je imunní vůči Umění. Smí dostat jakoukoli kartu Černé symetrie bez ohledu na apoštola a Algerothovy dary kdykoli a bez akce. Každý bod osudu, který vydá na účinek Černé symetrie, platí za { $worth }.
+dt-text-pretorian-stalker = Je imunní vůči Umění. Nesmí dostávat karty Černé symetrie. Jsou-li ve tvé Kohortě aspoň { $at_least } Pretoriánští stopaři, má každý z nich ve svých soubojích +{ $fight } k zápasu a +{ $shoot } ke střelbě.
+dt-text-eaonian-justifier = Nesmí nikdy bojovat ani být v úkrytu. Když tvůj Algerothův stoupenec v souboji zraní Doomtroopera, aniž ho zabije, a přežije, smíš toho Doomtroopera uvěznit zde; vše, co na něm leží, je vyřazeno. Když tato karta opustí hru, jsou její vězni volní.
+dt-text-algeroth-apostle-of-war = Nesmí nikdy bojovat ani být v úkrytu. Tví Černí legionáři smějí dostávat vybavení kdykoli a bez akce, ať žádá kteroukoli příslušnost. Za { $actions } akce smíš vyřadit jakoukoli kartu vybavení ve hře.
+dt-text-demnogonis-cultist = Vylož ho do Mužstva. Hned a potom kdykoli můžeš říci, zda je Doomtrooperem bez příslušnosti, nebo Černým legionářem; kacířem je vždy. Nesmí útočit na bojovníky Bratrstva.
+dt-text-nepharite-of-ilian = Je imunní vůči Umění. Koho zraní v zápase, toho rovnou zabije.
+dt-text-ilian-mistress-of-the-void = Nesmí nikdy bojovat ani být v úkrytu. Tví Černí legionáři smějí dostávat dary kteréhokoli apoštola kdykoli a bez akce. Kdykoli smíš vypnout veškerou imunitu vůči Černé symetrii a zase ji zapnout.
+dt-text-nepharite-of-semai = Je imunní vůči Umění. Koho zraní v souboji, toho rovnou zabije. Za každé zabití v souboji si smíš vzít ze sbírky Semaiova legionáře a vyložit ho zdarma do Kohorty.
+dt-text-screaming-legionnaire = Nesmí dostávat karty Černé symetrie. Jednou za hru, s kterýmkoli svým Vřeštícím legionářem a za { $actions } akce: každý bojovník ve hře utrpí takové poškození, kolik máš Vřeštících legionářů. Kdo nemá obranu vyšší, je zraněn; za zabité nejsou body.
+dt-text-nepharite-of-muawijhe = Je imunní vůči Umění. Koho zraní v souboji, toho rovnou zabije. Za každé zabití v souboji si smíš vzít ze sbírky Vřeštícího legionáře a vyložit ho zdarma do Kohorty.
+dt-text-muawijhe-lord-of-visions = Nesmí nikdy bojovat ani být v úkrytu. Všichni Černí legionáři, ať je má kdokoli, mají v soubojích první útok.
+dt-text-heretic = Smí dostávat Dary Černé symetrie a dary pro kacíře, ale žádné dary apoštolů.
+
+### Dary a síly KI
+
+dt-text-distort = Jeho nositel smí kdykoli vydat { $destiny } B: je vyřazena jakákoli karta vybavení ve hře, nebo relikvie, která je zbraní.
+dt-text-time-death = Jeho nositel má v soubojích vždy první útok. Pokud jím zraní, souboj končí; pokud ne, útočí protivník.
+dt-text-illusion = Kdykoli během souboje svého nositele, za { $destiny } B: souboj je odvolán a nositel jde do úkrytu.
+dt-text-sleep = Za { $actions } akci zvol jakéhokoli bojovníka: do začátku tvého příštího kola nesmí útočit ani být napaden.
+dt-text-wind-of-insanity = Jednou za kolo, za { $actions } akci: každý bojovník ve hře utrpí bod poškození za každých { $step } B, které vydáš. Kdo nemá obranu vyšší, je zraněn; za zabité jsou body.
+dt-text-the-monkeys-foot = V souboji si jeho nositel přičte k obraně základní obranu protivníka.
+dt-text-toronagas-raging-might = V souboji si jeho nositel přičte k zápasu základní zápas protivníka.
+dt-text-ki-self-healing = Když jeho nositel akcí vyhledá úkryt, je vyléčen.
+dt-text-shadow-walk = Jeho nositel je považován za Vraha ze stínu a má v soubojích první útok.
+
+### Relikvie
+
+dt-text-dai-sho-of-the-ancient-emperors = +{ $fight } k zápasu. Tví bojovníci Mishimy smějí opustit úkryt a zaútočit jednou a touž útočnou akcí.
+dt-text-bringer-of-light = +{ $fight } k zápasu a +{ $armor } k obraně. Černí legionáři, které zraní, jsou rovnou zabiti. Nese-li ho kardinál, smějí tví bojovníci Bratrstva sesílat osobní bojová kouzla, jako by to byla bojová kouzla.
+dt-text-armor-of-unholiness = +{ $armor } k obraně. Jeho nositel je imunní vůči Umění a smí dostávat dary kteréhokoli apoštola.
+dt-text-archetypal-timepiece = V každém svém kole máš o { $count } akci víc. Jednou za kolo si před útokem smíš další akci koupit za { $destiny } B.
+
+### Vybavení
+
+dt-text-bauhaus-great-infurior = Za { $actions } akce: je vyřazeno jakékoli opevnění ve hře, ať je kdekoli, i karta, která je za opevnění jen považována.
+dt-text-book-of-law = V každém svém kole máš o { $count } akci víc a smí to být i další útok vedle obvyklého. Více knih na jednom bojovníkovi dává jen jednu.
+dt-text-antipersonnel-grenade = Jeho nositel, smí-li útočit, použije útočnou akci, která není soubojem: tato karta je obětována a jakýkoli bojeschopný bojovník ve hře je zraněn. Zemře-li, získáš za něj body.
+dt-text-triangulating-scope = Bojovníci z této oblasti mají při útoku +{ $shoot } ke střelbě a koho napadnou, tomu úkryt ani opevnění nic nedává.
+dt-text-punisher-handgun = +{ $fight } k zápasu a +{ $shoot } ke střelbě. V jednom souboji smějí být použity dvě pistole.
+dt-text-first-aid-kit = Kdykoli ji smíš vyřadit: tvůj zraněný bojovník, nositel nebo jiný, je vyléčen. Doomtrooper nemůže vyléčit Černého legionáře a naopak.
+dt-text-t-32-wolfclaw-jbt = Zápas, střelba, obrana i hodnota bojovníka uvnitř se násobí { $by }. Nesmí používat jinou zbraň.
+dt-text-ah-uh-19-grapeshot-guardian = Střelba, obrana i hodnota bojovníka uvnitř se násobí { $by }. Nesmí používat jinou zbraň.
+dt-text-cybernetic-power-arm = +{ $fight } k zápasu. Bojovník smí používat { $copies } najednou.
+dt-text-clansman-claymore = +{ $fight } k zápasu a +{ $armor } k obraně proti Černému legionáři. Příslušník klanu má z obojího dvojnásobek.
+dt-text-curator-sword = +{ $fight } k zápasu, pro Kurátora dvojnásobek. Kdo je jím zraněn, je rovnou zabit.
+
+### Speciální karty
+
+dt-text-doomed = Na začátku každého svého kroku dobírání karet ztratí tento hráč { $destiny } B. Ztratí-li poslední, nebo žádné nemá, je karta vyřazena.
+dt-text-smell-of-war = Do začátku tvého příštího kola smí každý hráč útočit víckrát: každý další útok po prvním spotřebuje nedefinovanou akci a stojí { $destiny } B. Akce získané jako neútočné takové zůstávají.
+dt-text-blood-lust = V tomto kole máš o { $count } útočnou akci víc.
+dt-text-narrow-escape = Zahraj, když má být zabit tvůj bojovník: není zabit a zůstává zdravý nebo zraněný jako předtím.
+dt-text-bamboozled = Zahraj, když některý hráč získává vítězné body: nezíská z nich žádný a ty získáš { $times }× tolik B. Body osudu z téže odměny mu zůstanou.
+dt-text-grim-reaper = Jeho zápas, střelba, obrana i hodnota se násobí { $by }: po všech změnách základních hodnot a před sčítáním. Jeho hodnota rozhoduje jen při zahrání karty.
+dt-text-grand-assault = Ne během souboje: hned zaútoč jedním svým bojovníkem, ať je kolo kohokoli.
+dt-text-initiative = V tomto kole máš o { $count } akci víc a smí to být i další útok. Jen jednou za kolo.
+dt-text-inspired = Máš až { $count } neútočné akce. Ve svém kole je přidáš k ostatním, v cizím je hned provedeš. Útoky z nich mohou být, jen dovolí-li to karta jako Vůdce korporace. Ve vlastním kole ne během souboje a po útoku jen s takovou kartou.
+dt-text-stolen-paperwork = Zahraj, když protihráč hraje speciální kartu: nemá pro něj žádný účinek a co zaplatil, je ztraceno. Tutéž kartu hned zahraješ jako svou; musíš toho být schopen a sám za ni zaplatit.
+dt-text-wave-of-righteousness = Za každých { $destiny } B, které vydáš, je vyřazen jeden bojovník ve hře podle tvé volby.
+dt-text-missing-in-action = Bojovník je mimo hru, i když leží na stole: nic nedělá, nic na něj nepůsobí a nechrání před sabotáží. Jiná karta téhož jména, nebo relikvie, kterou nese, smí být zatím zahrána; kdo se vrátí, když je ve hře jeho dvojník, je vyřazen. Ne na účastníka souboje, jakmile jsou oznámeni útočník a obránce.
+dt-text-shore-leave = Bojovník je mimo hru jako nezvěstný. Za každé celé tvé kolo získá natrvalo +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně. Kdykoli smíš tuto kartu vyřadit: bojovník je zpět a vyléčen. Ne na účastníka souboje, jakmile jsou oznámeni útočník a obránce.
+dt-text-dont-call-again = Bojovník nesmí provádět akce, nemůže tedy útočit ani dostávat karty vykládané akcí; napaden a zasažen kartami být může. Jeho hráč se karty zbaví vydáním { $actions } akcí, počítají se i útočné.
+dt-text-programmed = Zaplať tolik B, jaká je teď jeho hodnota. Získáváš nad bojovníkem kontrolu: jde do tvého Mužstva, ztrácí všechny příslušnosti a patří Kybertroniku, je imunní vůči darům Černé symetrie, které nejsou darem apoštola, a nesmí nikdy sesílat Umění.
+dt-text-cowardice = Všichni bojovníci toho hráče jdou do úkrytu, i z vozidel, pokud v něm někdy smějí být. Každý, kdo už v úkrytu je, je vyřazen, nezaplatí-li za něj hráč { $destiny } B.
+dt-text-cleansing-flame = Jeden Černý legionář je vyřazen. Jeho souboj končí.
+dt-text-tainted = Bojovníkovi zůstávají všechny příslušnosti a navíc je kacířem Černé legie. Smí dostávat Dary Černé symetrie a na Stanici smí stát s oběma stranami.
+dt-text-dark-visitation = Bojovník přestává být Doomtrooperem, ztrácí příslušnosti a je kacířem Černé legie; z Mužstva jde do Kohorty. Smí dostávat Dary Černé symetrie.
+dt-text-insubordination = Bojovník ztrácí jednu příslušnost podle tvé volby, nejdřív tu, kterou má z karet. Bez příslušnosti je žoldnéřem a jeho body se mění v B. Karty, které ztracenou příslušnost vyžadují, na něm nepůsobí.
+dt-text-suppressing-fire = Každý bojovník v oblasti, který není v úkrytu, jde hned do úkrytu, nebo je zraněn; o každém rozhodne jeho hráč. Netýká se těch, kdo v úkrytu nikdy nesmějí být.
+dt-text-hidden = Mortifikátor nesmí útočit ani být napaden a nechrání před sabotáží, ale karty na něj působit mohou. Kdykoli mimo souboj smíš tuto kartu obětovat: Mortifikátor smí hned zaútočit.
+dt-text-lurker = Bojovník nesmí být napaden a nechrání před sabotáží. Kdykoli se smí přidat k souboji jiného tvého bojovníka z kmene: jejich zápas a střelba se sečtou a protivník zvolí, na koho útočí. Po souboji svého nositele je karta vyřazena.
+dt-text-captured = Bojovník je uvězněn: nemůže útočit, být napaden, provádět akce ani dávat bonusy, ale je ve hře a karty na něj působit mohou. Když tato karta opouští hru, je obětována a bojovník je volný.
+dt-text-recruitment = Zaplať tolik B, jaká je teď jeho hodnota. Získáváš nad bojovníkem kontrolu: jde do tvého Mužstva, ztrácí všechny příslušnosti a patří Bratrstvu. Schopnosti mu zůstávají a smí sesílat každé Umění.
+dt-text-heist = Získáváš kontrolu nad kartou vybavení a hned ji dáš jednomu svému bojovníkovi, který ji smí mít.
+dt-text-reassignment = Bojovník a jeho vybavení jsou zamíchány do knihoven svých vlastníků, ostatní karty na něm jsou vyřazeny a jeho vlastník získá tolik B, jaká je jeho základní hodnota.
+dt-text-death-maze = Po zápase, který její nositel přežil, smíš tuto kartu obětovat: protivník je zabit, i když není zraněn, a jsou za něj body. Je to speciální karta, ne vybavení.
+dt-text-a-second-chance = Zamíchej jednu svou obětovanou kartu do knihovny.
+dt-text-the-defiance = Jen s tvým Patriarchou na Stanici. Do začátku tvého příštího kola se zápas a střelba tvých luteránských bojovníků v obraně násobí { $by }. Další taková karta nic nepřidá.
+dt-text-v-3 = Doomtrooper je nakažen: { $fight } k zápasu, { $shoot } ke střelbě a { $armor } k obraně, hned a znovu na začátku každého tvého kroku dobírání karet. Každý Doomtrooper, který je v téže oblasti s nakaženým od jednoho takového kroku do druhého, je nakažen také. Nikdo není nakažen dvakrát.
+dt-text-training = Dokud zde leží, nesmějí bojovníci této oblasti útočit ani být napadeni; před sabotáží chrání dál. Na začátku tvého příštího kola je karta vyřazena.
+dt-text-malfunction = Jedna karta vybavení nebo zbraň tohoto bojovníka podle tvé volby je vyřazena.
+dt-text-ambush = Obránce má první útok. Pokud jím útočníka zraní, souboj končí; pokud ne, útočí útočník.
+dt-text-tactical-advantage = Ze zápasu se stává střelba, nebo naopak. Nesmí-li se někdo z účastníků takového souboje nikdy zúčastnit, souboj končí.
+dt-text-joy-of-victory = Zahraj, když tvůj útočník přežil souboj: získáš { $destiny } B, a byl-li v tomto souboji zraněn, je vyléčen.
+dt-text-take-cover = Tvůj obránce jde do úkrytu. V tomto souboji mu dává jen +{ $armor } k obraně.
+dt-text-heavy-fog = Do začátku tvého příštího kola se konají jen zápasy. Probíhající střelba hned končí.
+dt-text-reinforcements = Za každých { $destiny } B, které vydáš, se k souboji přidá jeden tvůj další bojovník z oblasti tvého účastníka: jejich zápas a střelba se sečtou a protivník zvolí, na koho útočí. Doomtrooperi a Černá legie si nepomáhají a nikdo nebojuje proti vlastní korporaci.
+dt-text-expedite-request = Vezmi si z knihovny do ruky jakoukoli kartu a knihovnu zamíchej.
+dt-text-gift-of-fate = Vezmi si do ruky jednu kartu z hromádky vyřazených karet a za { $destiny } B druhou.
+dt-text-dutiful-service = Bojovník patří také Mishimě.
+dt-text-elite-trooper = Jeho základní zápas, střelba, obrana i hodnota se násobí { $by }. Jeho hodnota rozhoduje jen při zahrání karty.
+dt-text-hostile-takeover = Jedna aliance je obětována.
+dt-text-natural-disaster = Jedna válečná zóna je vyřazena. Brání-li se z ní někdo, souboj pokračuje bez zóny.
+dt-text-our-true-enemy-is-revealed = Zvol příslušnost jinou než Crescentii. Tví crescentijští bojovníci mají +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně proti bojovníkům této příslušnosti.

@@ -1,0 +1,941 @@
+## Doomtrooper
+
+dt-game = Doomtrooper
+dt-about = Warriors of the megacorporations, the Brotherhood, the tribes and the Dark Legion fight duels for Promotion.
+
+## Options
+
+dt-option-deck-1 = the first seat's deck
+dt-option-deck-2 = the second seat's deck
+dt-option-deck-3 = the third seat's deck
+dt-option-deck-4 = the fourth seat's deck
+dt-option-first = who begins
+dt-option-target = the P that win
+dt-option-games = how many games at most
+dt-option-limit = after how many turns of all players together time is up
+dt-option-remember = whether you are shown again what you saw before it lay face down
+dt-value-random = chance decides
+dt-value-seat-1 = seat 1
+dt-value-seat-2 = seat 2
+dt-value-seat-3 = seat 3
+dt-value-seat-4 = seat 4
+dt-value-1 = one game
+dt-value-3 = the best of three, with sideboards
+dt-value-no = no, as in tournaments
+dt-value-yes = yes
+
+## Decks
+
+dt-deck-size = The deck has { $count } cards; it must have from { $least } to { $most }.
+dt-deck-copies = { $card } is in the deck { $count } times; there may be at most { $most } of each card.
+dt-deck-sideboard = The sideboard has { $count } cards; it must have exactly { $wanted }.
+
+## Questions
+
+dt-privilege = The Cardinal's privilege: do you exchange your opening hand?
+dt-sideboard-out = Which card do you take out of the deck?
+dt-sideboard-in = Which card comes in its place?
+dt-action = What do you do? Actions left: { $left }.
+dt-gained-action = You have gained actions: what do you do? Left: { $left }.
+dt-discard = Discard step: do you discard a card?
+dt-attack = Who attacks whom?
+dt-tactic = Fight or Shoot?
+dt-warzone = From which warzone do you defend?
+dt-weapon = Which weapon does { $warrior } use?
+dt-split = You have earned { $points } points: how many become D, how many P?
+dt-anytime = Do you play anything now?
+dt-combat = Phase 5: do you play anything that counts in this duel?
+dt-react = Do you react?
+dt-pick-destiny = { $card }: how many D do you put into it?
+dt-pick-defender = { $card }: who defends instead?
+dt-pick-shielded = { $card }: to which card shall it be immune?
+dt-pick-pile = { $card }: where do you look for a spell?
+dt-summon = { $card }: which spell do you cast?
+dt-bid = { $card }: how many D do you bid? So far: { $amount }.
+dt-fight-again = Shall { $card } fight { $warrior } once more?
+dt-strip = Which cards of { $warrior } shall be discarded?
+dt-either-points = { $card }: Destiny or Promotion?
+dt-pick-quarry = { $card }: whom is it to kill?
+dt-board = Is the warrior inside { $card }?
+dt-imprison = Take { $warrior } prisoner with { $card }?
+dt-fetch-warrior = Fetch a warrior for { $card }?
+dt-damage = How much damage shall everybody take? Each point costs { $step } D.
+dt-side = On which side is { $card }?
+dt-pick-affiliation = { $card }: which affiliation?
+dt-pick-helper = { $card }: who joins the duel?
+dt-pick-discarded = { $card }: what is discarded?
+dt-pick-bearer = { $card }: who gets the card?
+dt-strike-at = At whom does { $warrior } strike?
+dt-kill-now = Sacrifice { $card } to kill { $warrior }?
+dt-pay-or-discard = { $card }: pay { $amount } D for { $warrior }, or discard it?
+dt-cover-or-wound = { $warrior } is under fire: into cover, or wounded?
+dt-take-over = On whom do you play { $card }, which is now yours?
+dt-fetch-card = { $card }: which card do you take?
+dt-fetch-another = { $card }: do you take another card for { $amount } D?
+
+## When one can be asked
+
+dt-window-anytime = at any time, between actions and phases
+dt-window-combat = in phase 5 of a duel
+dt-window-react = when there is something to react to
+
+## Choices
+
+dt-choice-play-card = { $target ->
+    [none] Play { $card }
+   *[other] Play { $card }: { $target }
+}
+dt-choice-cast = { $target ->
+    [none] Cast { $card } ({ $caster })
+   *[other] Cast { $card } ({ $caster }): { $target }
+}
+dt-choice-use = { $target ->
+    [none] Use { $card }: { $ability }
+   *[other] Use { $card }: { $ability }, { $target }
+}
+dt-choice-pick-card = { $card }
+dt-choice-pick-amount = { $amount }
+dt-choice-pick-player = { $player }
+dt-choice-pick-word = { $word }
+dt-choice-split = { $destiny } D and { $promotion } P
+dt-choice-attack = { $attacker } attacks { $defender }
+dt-choice-give-up = Give the attack up
+dt-choice-tactic = { $tactic }
+dt-choice-defend-from = { $zone }
+dt-choice-no-warzone = From none
+dt-choice-wield = { $weapon }
+dt-choice-no-weapon = None
+dt-choice-no-more = Nothing more
+dt-choice-hide = Deploy { $card } into cover
+dt-choice-seek-cover = { $warrior } seeks cover
+dt-choice-leave-cover = { $warrior } leaves cover
+dt-choice-meditate = Meditate for 1 D
+dt-choice-board = { $vehicle }: get in or out
+dt-choice-transfer = { $warrior }: to or from the Outpost
+dt-choice-declare-attack = Declare an attack
+dt-choice-sabotage = { $saboteur } sabotages { $victim }
+dt-choice-discard = Discard { $card }
+dt-choice-pay = Pay { $amount } D
+dt-choice-be-wounded = { $warrior } is wounded
+dt-choice-keep = Keep all cards
+dt-choice-keep-hand = Keep the hand
+dt-choice-exchange-hand = Exchange the hand
+dt-choice-take-out = { $kind }
+dt-choice-bring-in = { $kind }
+dt-choice-deck-is-ready = The deck is ready
+dt-choice-pick-pile = { $where }
+
+## What happened
+
+dt-event-turn-began = Turn { $turn }: { $seat }.
+dt-event-drew = { $seat } draws cards: { $count }.
+dt-event-exchanged-hand = { $shown ->
+    [1] { $seat } shows a hand without a warrior and exchanges it.
+   *[other] { $seat } discards the opening hand and draws another.
+}
+dt-event-played = { $target ->
+    [none] { $seat } plays { $kind }.
+   *[other] { $seat } plays { $kind }: { $target }.
+}
+dt-event-used = { $target ->
+    [none] { $seat } uses { $kind }: { $ability }.
+   *[other] { $seat } uses { $kind }: { $ability }, { $target }.
+}
+dt-event-cancelled = { $kind } is cancelled.
+dt-event-entered = { $kind } comes into play: { $area } ({ $seat }).
+dt-event-attached = { $kind } is put on { $bearer }.
+dt-event-left = { $kind } goes to: { $where } ({ $seat }).
+dt-event-revealed = Revealed: { $kind }.
+dt-event-hidden = { $seat } deploys a warrior into cover.
+dt-event-covered = { $kind } is in cover.
+dt-event-left-cover = { $kind } leaves cover.
+dt-event-transferred = { $kind } moves: { $area }.
+dt-event-boarded = { $inside ->
+    [1] The warrior is inside { $kind }.
+   *[other] The warrior is no longer inside { $kind }.
+}
+dt-event-stolen = { $kind } is now controlled by { $seat }.
+dt-event-imprisoned = { $kind } is imprisoned: { $jailer }.
+dt-event-joins = { $kind } joins the duel with { $fighter }.
+dt-event-freed = { $kind } is free again.
+dt-event-stands-in = { $kind } takes the place of { $fighter } in the duel.
+dt-event-meditated = { $seat } meditates.
+dt-event-paid = { $seat } pays { $amount } D.
+dt-event-gained-destiny = { $seat } gains { $amount } D.
+dt-event-lost-destiny = { $seat } loses { $amount } D.
+dt-event-gained-promotion = { $seat } gains { $amount } P.
+dt-event-lost-promotion = { $seat } loses { $amount } P.
+dt-event-cleared-debt = { $seat } clears { $amount } D of debt.
+dt-event-claims = { $seat } takes { $destiny } D and { $promotion } P.
+dt-event-declared = { $seat } declares an attack.
+dt-event-gave-up = { $seat } gives the attack up.
+dt-event-attacks = { $kind } attacks { $other }.
+dt-event-tactic = { $seat } chooses: { $tactic }.
+dt-event-warzone = The defence is from { $kind }.
+dt-event-wields = { $warrior } uses { $kind }.
+dt-event-hit = { $kind } is hit: { $outcome }.
+dt-event-wounded = { $kind } is wounded.
+dt-event-killed = { $kind } is killed.
+dt-event-healed = { $kind } is healed.
+dt-event-duel-over = The duel that { $seat } began is over.
+dt-event-sabotages = { $seat }: { $kind } sabotages { $victim }.
+dt-event-sabotage-failed = The sabotage by { $seat } fails.
+dt-event-time-is-up = Time is up: everybody has one last turn.
+dt-event-is-out = { $seat } is out of the game.
+dt-event-game-over = Game { $games } is over. Winner: { $seat }.
+dt-event-bid = { $seat } bids { $amount } D.
+
+## What things are called
+
+dt-nobody = nobody
+dt-seat-1 = seat 1
+dt-seat-2 = seat 2
+dt-seat-3 = seat 3
+dt-seat-4 = seat 4
+dt-face-down = a card face down
+dt-face-down-warrior = warrior in cover
+dt-card-numbered = { $card } no. { $number }
+dt-card-of = { $card } ({ $player })
+dt-card-numbered-of = { $card } no. { $number } ({ $player })
+dt-area-squad = Squad
+dt-area-kohort = Kohort
+dt-area-outpost = Outpost
+dt-area-outside = outside the areas
+dt-area-aside = in cover, aside
+dt-area-player = with the player
+dt-area-of = { $area } ({ $player })
+dt-pile-grave = discard pile
+dt-pile-sacrificed = sacrificed cards
+dt-pile-hand = hand
+dt-pile-library = library
+dt-tactic-fight = Fight
+dt-tactic-shoot = Shoot
+dt-outcome-wounded = wounded
+dt-outcome-killed = killed
+dt-affiliation-bauhaus = Bauhaus
+dt-affiliation-capitol = Capitol
+dt-affiliation-cybertronic = Cybertronic
+dt-affiliation-imperial = Imperial
+dt-affiliation-mishima = Mishima
+dt-affiliation-brotherhood = Brotherhood
+dt-affiliation-legion = Dark Legion
+dt-affiliation-lutheran = Lutheran Triad
+dt-affiliation-crescentia = Crescentia
+dt-affiliation-rasputin = Sons of Rasputin
+dt-affiliation-templars = Templars
+dt-affiliation-general = general
+dt-affiliation-doomtrooper = Doomtrooper
+dt-affiliation-tribal = Tribal
+dt-effect-grows = grows
+dt-effect-income = income
+dt-effect-drains = loss of D
+dt-effect-expires = is discarded
+dt-effect-spreads = infection
+
+## What is printed
+
+dt-type-warrior = warrior
+dt-type-special = special
+dt-type-equipment = equipment
+dt-type-fortification = fortification
+dt-type-art = the Art
+dt-type-symmetry = Dark Symmetry
+dt-type-ki = KI power
+dt-type-relic = relic
+dt-type-mission = mission
+dt-type-warzone = warzone
+dt-type-beast = beast
+dt-type-alliance = alliance
+dt-stat-fight = F
+dt-stat-shoot = S
+dt-stat-armor = A
+dt-stat-value = V
+dt-to-fight = { $amount } Fight
+dt-to-shoot = { $amount } Shoot
+dt-to-armor = { $amount } Armour
+dt-to-value = { $amount } Value
+dt-unique = only one in play
+dt-print-actions = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+dt-print-destiny = { $count } D
+dt-timing-deploy = deployed by an action
+dt-timing-action = as an action
+dt-timing-anytime = at any time
+dt-timing-combat = in phase 5 of a duel
+dt-timing-reaction = as a reaction
+dt-timing-before-actions = in your turn, before any action
+dt-timing-own-turn = in your turn, not in a duel
+dt-sure-data = not from the rulebook but from public card data
+dt-sure-listing = from a public list of cards
+dt-sure-reconstructed = put together from what is known
+dt-sure-uncertain = uncertain
+dt-sure-ours = our own translation
+dt-sure-facts = values and text
+dt-sure-name = Czech name
+
+## Kinds of cards
+
+dt-keyword-airship = Airship
+dt-keyword-alliance = Alliance
+dt-keyword-any-art = any aspect of the Art
+dt-keyword-apostle = Apostle
+dt-keyword-armor = Armour
+dt-keyword-art-of-changeling = Art of Changeling
+dt-keyword-art-of-elements = Art of Elements
+dt-keyword-art-of-exorcism = Art of Exorcism
+dt-keyword-art-of-kinetics = Art of Kinetics
+dt-keyword-art-of-manipulation = Art of Manipulation
+dt-keyword-art-of-mentalism = Art of Mentalism
+dt-keyword-art-of-premonition = Art of Premonition
+dt-keyword-art-of-summoning = Art of Summoning
+dt-keyword-artillery = Artillery
+dt-keyword-assault-rifle = Assault Rifle
+dt-keyword-asteroid-belt-warzone = Warzone of the asteroid belt
+dt-keyword-beast = Beast
+dt-keyword-cardinal = Cardinal
+dt-keyword-cathedral = Cathedral
+dt-keyword-citadel = Citadel
+dt-keyword-city = City
+dt-keyword-combat-spell = Combat Spell
+dt-keyword-commander = Commander
+dt-keyword-corporate-leader = Corporate Leader
+dt-keyword-counts-as-beast = counts as a beast
+dt-keyword-counts-as-fortification = counts as a fortification
+dt-keyword-cultist = Cultist
+dt-keyword-dark-eden-warzone = Warzone of Dark Eden
+dt-keyword-dark-symmetry-gift = Gift of the Dark Symmetry
+dt-keyword-doomtrooper = Doomtrooper
+dt-keyword-fight-shoot-weapon = weapon for Fight and Shoot
+dt-keyword-fight-weapon = weapon for Fight
+dt-keyword-follower-of-algeroth = follower of Algeroth
+dt-keyword-follower-of-demnogonis = follower of Demnogonis
+dt-keyword-follower-of-ilian = follower of Ilian
+dt-keyword-follower-of-muawijhe = follower of Muawijhe
+dt-keyword-follower-of-semai = follower of Semai
+dt-keyword-freelancer = Freelancer
+dt-keyword-generic-warzone = Warzone of any place
+dt-keyword-gift-of-algeroth = Gift of Algeroth
+dt-keyword-gift-of-demnogonis = Gift of Demnogonis
+dt-keyword-gift-of-ilian = Gift of Ilian
+dt-keyword-gift-of-muawijhe = Gift of Muawijhe
+dt-keyword-gift-of-semai = Gift of Semai
+dt-keyword-handgun = Handgun
+dt-keyword-heretic-gift = Gift for Heretics
+dt-keyword-ki-power = KI power
+dt-keyword-legionnaire = Legionnaire
+dt-keyword-light-machine-gun = Light Machine Gun
+dt-keyword-machine-gun = Machine Gun
+dt-keyword-martian-warzone = Warzone of Mars
+dt-keyword-mercurian-warzone = Warzone of Mercury
+dt-keyword-nepharite = Nepharite
+dt-keyword-noncombatant = never fights
+dt-keyword-outside-areas = outside the areas
+dt-keyword-personal-combat-spell = Personal Combat Spell
+dt-keyword-personality = Personality
+dt-keyword-player-mission = mission of a player
+dt-keyword-poison = Poison
+dt-keyword-prophecy = Prophecy
+dt-keyword-relic = Relic
+dt-keyword-ritual = Ritual
+dt-keyword-shoot-weapon = weapon for Shoot
+dt-keyword-special-weapon = special weapon
+dt-keyword-submarine = Submarine
+dt-keyword-tank = Tank
+dt-keyword-tribal = Tribal
+dt-keyword-upgrade = upgrade of a weapon
+dt-keyword-vehicle = Vehicle
+dt-keyword-venusian-warzone = Warzone of Venus
+dt-keyword-virus = Virus
+dt-keyword-warrior-mission = mission of a warrior
+
+## The table in a terminal
+
+dt-table-turn = Turn
+dt-table-actions = actions
+dt-table-step-start = start of turn
+dt-table-step-draw = draw step
+dt-table-step-actions = action step
+dt-table-step-discard = discard step
+dt-table-step-end = end of turn
+dt-table-target = target
+dt-table-destiny = D
+dt-table-promotion = P
+dt-table-debt = debt
+dt-table-hand = Hand
+dt-table-library = library
+dt-table-grave = discard pile
+dt-table-sacrificed = sacrificed
+dt-table-out = out of the game
+dt-table-wounded = wounded
+dt-table-covered = in cover
+dt-table-imprisoned = imprisoned
+dt-table-away = out of play
+dt-table-inside = inside
+dt-table-duel = Duel, phase
+dt-table-first = strikes first
+dt-table-attack = attack
+dt-table-armor = armour
+dt-table-cover = cover
+dt-table-pending = Waiting for reactions
+
+## What effects do that many cards share
+
+dt-does-modify = { $stats }.
+dt-does-modify-opponent = Its opponent in a duel: { $stats }.
+dt-does-duel-boost = In this duel: { $stats }.
+dt-does-kills = Whatever it wounds in a duel is killed at once.
+dt-does-strikes-first = Strikes first in duels.
+dt-does-strikes-first-always = Always strikes first in duels.
+dt-does-immune-art = Immune to the Art.
+dt-does-immune-symmetry = Immune to the Dark Symmetry.
+dt-does-immune-gifts = Immune to generic Gifts of the Dark Symmetry.
+dt-does-gain-destiny = You gain { $destiny } D.
+dt-does-cancel-special = Play it when a special card is played: that card has no effect, and what was paid is lost.
+dt-does-casts-all = Casts all Arts.
+dt-does-never-casts = May never cast spells.
+dt-does-heal-itself = If wounded, it may heal itself at any time for { $destiny } D.
+dt-does-one-per-bearer = No bearer may have two of these.
+dt-does-destiny-counts-symmetry = Each D that it spends on an effect of the Dark Symmetry counts as { $worth }.
+dt-does-destiny-counts-art = Each D that it spends on a spell of the Art counts as { $worth }.
+dt-does-bars-equipment = Whoever is inside may use no other equipment.
+dt-does-bars-weapon = Whoever is inside may use no other weapon.
+dt-does-level-base = The base Fight, Shoot, Armour and Value of its bearer all become the highest of the four printed numbers.
+
+## What abilities are called
+
+dt-ability-pass-wound = pass the wound on
+dt-ability-strengthen = put more D into it
+dt-ability-guard = guard somebody
+dt-ability-stand-in = stand in
+dt-ability-cancel = sacrifice it to cancel a card
+dt-ability-give-up = give up a warrior for the defender
+dt-ability-command = take command
+dt-ability-equip = equip somebody
+dt-ability-enlist = make Cybertronic
+dt-ability-fetch = fetch a card
+dt-ability-move = move it
+dt-ability-repay = repay debt
+dt-ability-tuck = put equipment under it
+dt-ability-shelter = go behind the wall
+dt-ability-come-out = come out from behind the wall
+dt-ability-discard = discard a card
+dt-ability-heal = heal
+dt-ability-forbid = put to sleep
+dt-ability-call-off = call the duel off
+dt-ability-immunity = switch immunity off or on
+dt-ability-action = one more action
+dt-ability-damage = damage everybody
+dt-ability-wound = throw it
+dt-ability-doomtrooper = be a Doomtrooper
+dt-ability-legion = be of the Dark Legion
+dt-ability-attack = attack at once
+dt-ability-return = bring it back
+dt-ability-wear-off = spend an action to get rid of it
+dt-ability-wear-off-by-attack = spend an attack action to get rid of it
+dt-ability-join = join the duel
+
+## Ready-made decks
+
+dt-value-venusian-rangers = Venusian Rangers
+dt-value-grapeshot = Grapeshot
+dt-value-chip-and-steel = Chip and Steel
+dt-value-clansmen-and-trenchers = Clansmen and Trenchers
+dt-value-way-of-ki = Way of Ki
+dt-value-the-art = The Art
+dt-value-legions-of-algeroth = Legions of Algeroth
+dt-value-void-and-visions = Void and Visions
+dt-value-faith-of-the-outpost = Faith of the Outpost
+dt-value-iron-and-horde = Iron and Horde
+
+## Names of cards
+
+dt-card-venusian-ranger = Venusian Ranger
+dt-card-hussar = Hussar
+dt-card-dragoon = Dragoon
+dt-card-etoiles-mortant = Etoiles Mortant
+dt-card-max-steiner = Max Steiner
+dt-card-valerie-duval = Valerie Duval
+dt-card-venusian-marshal = Venusian Marshal
+dt-card-aide-de-camp = Aide-de-Camp
+dt-card-bauhaus-cop = Bauhaus Cop
+dt-card-staff-general-constance-romanov = Staff General Constance Romanov
+dt-card-free-marine = Free Marine
+dt-card-infantry = Infantry
+dt-card-martian-banshee = Martian Banshee
+dt-card-sea-lion = Sea Lion
+dt-card-big-bob-watts = Big Bob Watts
+dt-card-mitch-hunter = Mitch Hunter
+dt-card-sergeant = Sergeant
+dt-card-captain = Captain
+dt-card-ex-capitol-freelancer = Ex-Capitol Freelancer
+dt-card-chasseur = Chasseur
+dt-card-chemiman = Chemiman
+dt-card-cuirassier = Cuirassier
+dt-card-machinator = Machinator
+dt-card-vince-diamond = Vince Diamond
+dt-card-vac-engineer = VAC Engineer
+dt-card-combat-overseer = Combat Overseer
+dt-card-eradicator-deathdroid = Eradicator Deathdroid
+dt-card-doctor-diana = Doctor Diana
+dt-card-blood-beret = Blood Beret
+dt-card-clansman = Clansman
+dt-card-golden-lion = Golden Lion
+dt-card-trencher = Trencher
+dt-card-young-guard = Young Guard
+dt-card-rams-air-cavalry = RAMS Air Cavalry
+dt-card-sean-gallagher = Sean Gallagher
+dt-card-sgt-mcbride = Sgt. McBride
+dt-card-colonel-maxwell = Colonel Maxwell
+dt-card-wolfbane-honor-guard = Wolfbane Honor Guard
+dt-card-samurai = Samurai
+dt-card-hatamoto = Hatamoto
+dt-card-combat-warhead = Combat Warhead
+dt-card-tatsu = Tatsu
+dt-card-yojimbo = Yojimbo
+dt-card-shadow-walker = Shadow Walker
+dt-card-mentor = Mentor
+dt-card-shogun = Shogun
+dt-card-archangel = Archangel
+dt-card-inquisitor = Inquisitor
+dt-card-keeper-of-the-art = Keeper of the Art
+dt-card-mortificator = Mortificator
+dt-card-mystic = Mystic
+dt-card-sacred-warrior = Sacred Warrior
+dt-card-valkyrie = Valkyrie
+dt-card-archinquisitor-nikodemus = Archinquisitor Nikodemus
+dt-card-cardinal-dominic = Cardinal Dominic
+dt-card-cardinal-durand = Cardinal Durand
+dt-card-crenshaw-the-redeemer = Crenshaw the Redeemer
+dt-card-undead-legionnaire = Undead Legionnaire
+dt-card-necromutant = Necromutant
+dt-card-centurion = Centurion
+dt-card-razide = Razide
+dt-card-nepharite-of-algeroth = Nepharite of Algeroth
+dt-card-alakhai-the-cunning = Alakhai the Cunning
+dt-card-pretorian-stalker = Pretorian Stalker
+dt-card-eaonian-justifier = Eaonian Justifier
+dt-card-algeroth-apostle-of-war = Algeroth – Apostle of War
+dt-card-blessed-legionnaire = Blessed Legionnaire
+dt-card-curator = Curator
+dt-card-nepharite-of-demnogonis = Nepharite of Demnogonis
+dt-card-demnogonis-cultist = Demnogonis Cultist
+dt-card-child-of-ilian = Child of Ilian
+dt-card-templar = Templar
+dt-card-nepharite-of-ilian = Nepharite of Ilian
+dt-card-ilian-mistress-of-the-void = Ilian – Mistress of the Void
+dt-card-legionnaire-of-semai = Legionnaire of Semai
+dt-card-callistonian-intruder = Callistonian Intruder
+dt-card-nepharite-of-semai = Nepharite of Semai
+dt-card-screaming-legionnaire = Screaming Legionnaire
+dt-card-zenithian-soulslayer = Zenithian Soulslayer
+dt-card-nepharite-of-muawijhe = Nepharite of Muawijhe
+dt-card-muawijhe-lord-of-visions = Muawijhe – Lord of Visions
+dt-card-heretic = Heretic
+dt-card-agent-nick-michaels = Agent Nick Michaels
+dt-card-bodyguard = Bodyguard
+dt-card-mercenary = Mercenary
+dt-card-local-thug = Local Thug
+dt-card-renegade-apostate = Renegade Apostate
+dt-card-freelancer-patriarch = Freelancer Patriarch
+dt-card-lutheran-disciple = Lutheran Disciple
+dt-card-lutheran-sergeant = Lutheran Sergeant
+dt-card-patriarch = Patriarch
+dt-card-corsair = Corsair
+dt-card-cavalier = Cavalier
+dt-card-brotherbound-trooper = Brotherbound Trooper
+dt-card-prophet = Prophet
+dt-card-jihad-infantry-trooper = Jihad Infantry Trooper
+dt-card-mastodont-handler = Mastodont Handler
+dt-card-soldat = Soldat
+dt-card-schwerwaffe-soldat = Schwerwaffe Soldat
+dt-card-soldat-kommendant = Soldat Kommendant
+dt-card-cossack = Cossack
+dt-card-templar-legionnaire = Templar Legionnaire
+dt-card-horde-trooper = Horde Trooper
+dt-card-templar-marine = Templar Marine
+dt-card-nassal = Nassal
+dt-card-bauhaus-great-infurior = Bauhaus Great Infurior
+dt-card-violator-sword = Violator Sword
+dt-card-book-of-law = Book of Law
+dt-card-hellhound-necrotank = Hellhound Necrotank
+dt-card-antipersonnel-grenade = Antipersonnel Grenade
+dt-card-triangulating-scope = Triangulating Scope
+dt-card-combat-armor = Combat Armor
+dt-card-composite-armor = Composite Armor
+dt-card-l-a-plasma-carbine = L&A Plasma Carbine
+dt-card-punisher-handgun = Punisher Handgun
+dt-card-telescopic-sight = Telescopic Sight
+dt-card-first-aid-kit = First Aid Kit
+dt-card-portable-force-shield = Portable Force Shield
+dt-card-t-32-wolfclaw-jbt = T-32 "Wolfclaw" JBT
+dt-card-ah-uh-19-grapeshot-guardian = AH/UH-19 Grapeshot Guardian
+dt-card-cybernetic-power-arm = Cybernetic Power Arm
+dt-card-clansman-claymore = Clansman Claymore
+dt-card-scalper = Scalper
+dt-card-kratach = Kratach
+dt-card-curator-sword = Curator Sword
+dt-card-ac-40-justifier = AC-40 "Justifier"
+dt-card-blitztank = Blitztank
+dt-card-industrial-complex = Industrial Complex
+dt-card-bauhaus-bank = Bauhaus Bank
+dt-card-fukido = Fukido
+dt-card-fortified-entrenchment = Fortified Entrenchment
+dt-card-protective-wall = Protective Wall
+dt-card-prison-camp = Prison Camp
+dt-card-foxhole = Foxhole
+dt-card-the-cathedral = The Cathedral
+dt-card-citadel-of-algeroth = Citadel of Algeroth
+dt-card-heimburg = Heimburg
+dt-card-doomed = Doomed
+dt-card-smell-of-war = Smell of War
+dt-card-blood-lust = Blood Lust
+dt-card-evasive-action = Evasive Action
+dt-card-powerful-blow = Powerful Blow
+dt-card-narrow-escape = Narrow Escape!
+dt-card-miscommunication = Miscommunication
+dt-card-bamboozled = Bamboozled!
+dt-card-grim-reaper = Grim Reaper
+dt-card-lucky-shot = Lucky Shot
+dt-card-grand-assault = Grand Assault
+dt-card-initiative = Initiative
+dt-card-inspired = Inspired
+dt-card-stolen-paperwork = Stolen Paperwork
+dt-card-wave-of-righteousness = Wave of Righteousness
+dt-card-missing-in-action = Missing in Action
+dt-card-shore-leave = Shore Leave
+dt-card-dont-call-again = Don't Call Again!
+dt-card-programmed = Programmed
+dt-card-cowardice = Cowardice
+dt-card-cleansing-flame = Cleansing Flame
+dt-card-mental-constitution = Mental Constitution
+dt-card-tainted = Tainted!
+dt-card-dark-visitation = Dark Visitation
+dt-card-insubordination = Insubordination
+dt-card-suppressing-fire = Suppressing Fire
+dt-card-hidden = Hidden
+dt-card-lurker = Lurker
+dt-card-captured = Captured!
+dt-card-recruitment = Recruitment
+dt-card-heist = Heist
+dt-card-reassignment = Reassignment
+dt-card-death-maze = Death Maze
+dt-card-a-second-chance = A Second Chance
+dt-card-the-defiance = The Defiance
+dt-card-v-3 = V-3
+dt-card-training = Training
+dt-card-positive-karma = Positive Karma
+dt-card-malfunction = Malfunction!
+dt-card-ambush = Ambush
+dt-card-tactical-advantage = Tactical Advantage
+dt-card-joy-of-victory = Joy of Victory
+dt-card-take-cover = Take Cover
+dt-card-heavy-fog = Heavy Fog
+dt-card-reinforcements = Reinforcements!
+dt-card-expedite-request = Expedite Request
+dt-card-gift-of-fate = Gift of Fate
+dt-card-dutiful-service = Dutiful Service
+dt-card-elite-trooper = Elite Trooper
+dt-card-hostile-takeover = Hostile Takeover
+dt-card-natural-disaster = Natural Disaster
+dt-card-our-true-enemy-is-revealed = Our True Enemy Is Revealed
+dt-card-elemental-wall = Elemental Wall
+dt-card-elemental-bolt = Elemental Bolt
+dt-card-levitation = Levitation
+dt-card-improve-self = Improve Self
+dt-card-premonition = Premonition
+dt-card-lesser-domination = Lesser Domination
+dt-card-exorcise-injuries = Exorcise Injuries
+dt-card-mind-wall = Mind Wall
+dt-card-lesser-hypnosis = Lesser Hypnosis
+dt-card-summon-spell = Summon Spell
+dt-card-repudiate = Repudiate
+dt-card-dark-fire = Dark Fire
+dt-card-resist-pain = Resist Pain
+dt-card-terror = Terror
+dt-card-distort = Distort
+dt-card-dimensional-warp = Dimensional Warp
+dt-card-time-death = Time Death
+dt-card-infection = Infection
+dt-card-illusion = Illusion
+dt-card-sleep = Sleep
+dt-card-wind-of-insanity = Wind of Insanity
+dt-card-unholy-power = Unholy Power
+dt-card-the-monkeys-foot = The Monkey's Foot
+dt-card-toronagas-raging-might = Toronaga's Raging Might
+dt-card-ki-self-healing = Ki Self Healing
+dt-card-shadow-walk = Shadow Walk
+dt-card-dai-sho-of-the-ancient-emperors = Dai-Sho of the Ancient Emperors
+dt-card-bringer-of-light = Bringer of Light
+dt-card-armor-of-unholiness = Armor of Unholiness
+dt-card-archetypal-timepiece = Archetypal Timepiece
+dt-card-fragment-of-the-true-chip = Fragment of the True Chip
+dt-card-venusian-jungle = Venusian Jungle
+dt-card-mccraig-line = McCraig Line
+dt-card-victoria = Victoria
+dt-card-mercurian-diamond-caverns = Mercurian Diamond Caverns
+dt-card-cyberopolis = Cyberopolis
+dt-card-citadel-sanctum = Citadel Sanctum
+dt-card-northwestern-europe = Northwestern Europe
+dt-card-alliance-bauhaus = Bauhaus
+dt-card-alliance-capitol = Capitol
+dt-card-alliance-mishima = Mishima
+dt-card-alliance-brotherhood = The Brotherhood
+dt-card-alliance-dark-legion = The Dark Legion
+dt-card-solidarity = Solidarity
+dt-card-nepharite-hunt = Nepharite Hunt
+dt-card-prove-your-valor = Prove Your Valor
+dt-card-suicide-mission = Suicide Mission
+dt-card-equine = Equine
+dt-card-mastodont = Mastodont
+dt-card-rivetbull = Rivetbull
+dt-card-tusked-serett = Tusked Serett
+
+## Texts of cards
+
+### The Brotherhood
+
+dt-text-archangel = Casts the Arts of Changeling and Elements. May be given any airship, whatever affiliation it asks for.
+dt-text-inquisitor = Casts the Arts of Exorcism and Mentalism.
+dt-text-keeper-of-the-art = Casts all Arts. Personal combat spells are combat spells for it: it need not take part in the duel. Each D it spends on a spell counts as { $worth }.
+dt-text-mortificator = Casts the Arts of Kinetics and Manipulation.
+dt-text-sacred-warrior = Casts the Arts of Premonition and Exorcism.
+dt-text-valkyrie = Casts the Arts of Changeling and Premonition.
+dt-text-archinquisitor-nikodemus = Casts all Arts. Immune to the Dark Symmetry. While he is in play, no Doomtrooper of any player may seek cover or be deployed into cover. If he is wounded, he is healed for { $actions } action and { $destiny } D, and another Doomtrooper of yours is wounded instead.
+dt-text-cardinal-dominic = Casts all Arts. Attacks only Dark Legion warriors, and of those that he could attack only one with the highest Value. Heretics may not attack him. Whatever he wounds in a duel is killed outright. While he is in play, all warriors of the Brotherhood, whoever has them, are immune to the Dark Symmetry.
+dt-text-cardinal-durand = While he is in play, all warriors of the Brotherhood, whoever has them, cast all Arts. At any time you may switch off all immunity to the Art, and on again. Killed or discarded, he is shuffled into his owner's library.
+dt-text-crenshaw-the-redeemer = Casts all Arts. Whatever he wounds in a duel is killed outright and sacrificed. Never attacks the Brotherhood.
+
+### Warriors of no affiliation
+
+dt-text-agent-nick-michaels = Belongs to all five corporations. Never loses these affiliations and never becomes a Heretic.
+dt-text-bodyguard = At any time you may say which Doomtrooper it guards; changing that costs { $destiny } D. When that warrior attacks or defends, the Bodyguard may fight in its place, up to the end of the combat modifiers. Not for a warrior in a vehicle, nor across the border of the Outpost.
+dt-text-mercenary = He is auctioned: name a price in D; each other player in turn passes once or bids more, as far as the D are there. The highest bidder pays and has him in the Squad. His base Value is the price.
+dt-text-local-thug = Neither a Doomtrooper nor of the Dark Legion, in no area. What it earns is taken as D only. If it is wounded, it is killed.
+dt-text-renegade-apostate = Casts all Arts, on anybody. In no area; may transfer to the Outpost and stand there with anyone. Never has an affiliation.
+dt-text-freelancer-patriarch = All other Freelancers, whoever has them, have +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour and kill outright whatever they wound in a duel. What he earns is taken as D only.
+
+### The Lutheran Triad
+
+dt-text-lutheran-disciple = At any time, if it is not wounded, you may sacrifice it to cancel a special card that was just played; what was paid for the card is lost.
+dt-text-lutheran-sergeant = Lutheran Disciples on the same Outpost have +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour. Several Sergeants add up.
+dt-text-patriarch = May not be attacked while another warrior is on the same Outpost that may be attacked before it. You may use rituals.
+dt-text-cavalier = +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour for each other Cavalier on the same Outpost.
+
+### The Crescentia
+
+dt-text-brotherbound-trooper = May not be given beasts. Warriors on the same Outpost that have a beast or are considered one may not be attacked in Fight duels.
+dt-text-prophet = May not be attacked while another warrior is on the same Outpost that may be attacked before it. May be given prophecies.
+dt-text-jihad-infantry-trooper = May not be given beasts.
+dt-text-mastodont-handler = Warriors on the same Outpost that have a beast or are considered one have +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour. Several Handlers add up.
+
+### The Sons of Rasputin
+
+dt-text-soldat = +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour for each Schwerwaffe Soldat in the same area.
+dt-text-soldat-kommendant = All other Soldats in the same area have +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour. Several Kommendants do not add up.
+dt-text-cossack = Always strikes first in Fight duels.
+
+### The Templars, and the Nassal
+
+dt-text-templar-legionnaire = +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour for each other Templar Legionnaire in the same area.
+dt-text-nassal = Is played onto the Outpost and never leaves it. It is a Tribal warrior and of the Dark Legion, and may stand there with anybody. Can never kill outright.
+
+### The Art
+
+dt-text-elemental-wall = The caster gets +{ $armor } Armour until the end of the duel for every { $destiny } D. You may add D during the duel.
+dt-text-elemental-bolt = The caster gets +{ $shoot } Shoot until the end of the duel for every { $destiny } D. You may add D during the duel.
+dt-text-levitation = The caster gets +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour until the end of the duel for every { $destiny } D. You may add D during the duel.
+dt-text-improve-self = Until the start of your next turn all four values of the caster are multiplied by { $by }, after changes of base values and before additions.
+dt-text-premonition = If the defender is yours, another of your warriors that is able to fight takes its place.
+dt-text-lesser-domination = Look at the player's hand and discard one card of it for every { $destiny } D.
+dt-text-exorcise-injuries = A Doomtrooper is healed. Or, when one is about to be killed, even outright: it is only wounded.
+dt-text-mind-wall = For every { $destiny } D the warrior is immune to one card of the Dark Symmetry, of your choice, until the start of your next turn.
+dt-text-lesser-hypnosis = Another warrior that the attacker could attack takes the place of the defender.
+dt-text-summon-spell = Take a spell from your discard pile for { $grave } D or from your library for { $library } D and cast it at once, also as a reaction. It must be possible now, and what it costs is paid as usual.
+
+### Beasts
+
+dt-text-equine = Its rider is considered a Cavalier.
+dt-text-mastodont = In Shoot duels its rider may use two weapons that shoot at once.
+dt-text-tusked-serett = After a Fight duel that both have survived, its rider may fight the same opponent once more at once.
+
+### Warzones
+
+dt-text-venusian-jungle = Nobody may use vehicles in a duel here. Venusian Rangers that defend here have another +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour.
+dt-text-mccraig-line = Capitol warriors that defend here have another +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour. In your turn you may deploy Trenchers at any time, without an action and without paying their Value.
+dt-text-victoria = Imperial warriors that defend here have another +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour.
+dt-text-mercurian-diamond-caverns = A Mishima warrior that kills its opponent while defending here earns { $promotion } P more.
+dt-text-cyberopolis = Cybertronic warriors that defend here have another +{ $fight } Fight, +{ $shoot } Shoot, +{ $armor } Armour and +{ $value } Value.
+dt-text-citadel-sanctum = The Value of the defender is multiplied by { $by }. Whoever defends here kills outright any Doomtrooper that it wounds; a Dark Legion warrior earns { $by } times the Value of a Doomtrooper that it kills so.
+dt-text-northwestern-europe = Only Lutheran warriors may defend here. Once during the duel you may discard another Lutheran warrior of yours that is not in it: the defender gets the base Value of that one to Fight, Shoot and Armour.
+
+### Bauhaus
+
+dt-text-etoiles-mortant = In your turn, as long as there is a Dark Legion warrior that it could attack, it may attack only such warriors; those in your own Kohort count and may be attacked.
+dt-text-max-steiner = While he is in play, all your Venusian Rangers, himself included, are immune to the Dark Symmetry.
+dt-text-valerie-duval = While she is in play, all Etoiles Mortant, whoever has them and herself included, are immune to the Dark Symmetry.
+dt-text-venusian-marshal = While it is in your Squad, your Bauhaus Doomtroopers that are neither Personalities nor Venusian Marshals have +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour wherever they are. Several Marshals add up.
+dt-text-aide-de-camp = Sergeant. At any time you may give it a unit: all your Bauhaus warriors of one name, no Personalities and no Commanders, with a lower base Value than its own. While they and it are in your Squad, they have +{ $fight } Fight, +{ $shoot } Shoot, +{ $armor } Armour and +{ $value } Value. It keeps the unit until the last warrior of it is gone.
+dt-text-bauhaus-cop = When a Doomtrooper wounds or kills a Bauhaus warrior of yours, you may imprison that Doomtrooper here and discard any of the cards on it. When the Cop leaves play, the prisoners are free.
+dt-text-staff-general-constance-romanov = She may never fight nor be in cover. You may turn any of your actions into attacks by your Bauhaus warriors, also those that you gain in another player's turn.
+
+### Capitol
+
+dt-text-big-bob-watts = While he is in play, all your Free Marines, himself included, are immune to the Dark Symmetry.
+dt-text-mitch-hunter = While he is in play, all your Infantry, himself included, are immune to the Dark Symmetry.
+dt-text-sergeant = Sergeant. At any time you may give it a unit: all your Capitol warriors of one name, no Personalities and no Commanders, with a lower base Value than its own. While they and it are in your Squad, they have +{ $fight } Fight, +{ $shoot } Shoot, +{ $armor } Armour and +{ $value } Value. It keeps the unit until the last warrior of it is gone.
+dt-text-captain = While it is in your Squad, your Capitol warriors with a Value of 8 or less kill outright whatever they wound in a duel.
+dt-text-ex-capitol-freelancer = A Doomtrooper without affiliation. What it earns is taken as D only. Cards for Capitol may be given to it for 3 D each.
+
+### Cybertronic
+
+dt-text-vince-diamond = Immune to generic Gifts of the Dark Symmetry. May never cast spells. Your other Chasseurs have +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour.
+dt-text-vac-engineer = Immune to generic Gifts of the Dark Symmetry. May never cast spells. At any time you may give a Cybertronic equipment card from your hand to any Doomtrooper, whatever its affiliation and even if it may not be equipped, unless it may never be. At any time you may make any Doomtrooper that is no Personality Cybertronic as well; then the Engineer is wounded, and nobody gets points for that.
+dt-text-combat-overseer = Immune to generic Gifts of the Dark Symmetry. May never cast spells. Sergeant. At any time you may give it a unit: all your Cybertronic warriors of one name, no Personalities and no Commanders, with a lower base Value than its own. While they and it are in your Squad, they have +{ $fight } Fight, +{ $shoot } Shoot, +{ $armor } Armour and +{ $value } Value. It keeps the unit until the last warrior of it is gone.
+dt-text-eradicator-deathdroid = It counts as a vehicle with its warrior inside. Immune to the Dark Symmetry. May never cast spells nor be in cover, and may not use equipment.
+dt-text-doctor-diana = Immune to generic Gifts of the Dark Symmetry. May never cast spells. For { $actions } action, while she is in the open, she heals any Doomtrooper in play and goes into cover.
+
+### Imperial
+
+dt-text-clansman = +{ $fight } Fight when it attacks a Dark Legion warrior.
+dt-text-trencher = For { $actions } actions, fetch a Foxhole out of your collection and put this warrior into it, if you have none in play.
+dt-text-young-guard = It never seeks cover, is not deployed into it, and has nothing from fortifications. Others may force it into cover.
+dt-text-rams-air-cavalry = It counts as an airship with its warrior inside: it only shoots, cannot seek cover and may not use equipment. Whoever it attacks has nothing from fortifications.
+dt-text-sean-gallagher = He counts as a Clansman. As long as he could attack a Dark Legion warrior, he attacks nobody else. While he is in play, all your Clansmen, himself included, are immune to the Dark Symmetry.
+dt-text-sgt-mcbride = He counts as a Blood Beret and is no Commander. All other Blood Berets in play, whoever has them, have +{ $fight } Fight and +{ $shoot } Shoot.
+dt-text-colonel-maxwell = He counts as a Trencher. Your other Trenchers have +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour, wherever he and they are.
+dt-text-wolfbane-honor-guard = It counts as a Clansman. While it uses a Clansman Claymore, it has +{ $fight } Fight more.
+
+### Mishima
+
+dt-text-hatamoto = A mission assigned to a Hatamoto must be fulfilled before your other missions: while it has one, those bring nothing beyond the usual points.
+dt-text-tatsu = While he is in play, all your Samurai, himself included, are immune to the Dark Symmetry.
+dt-text-yojimbo = While he is in play, all your Hatamotos, himself included, are immune to the Dark Symmetry.
+dt-text-mentor = All your other Mishima warriors have +{ $fight } Fight and +{ $shoot } Shoot. Several Mentors add up.
+dt-text-shogun = It counts as a Samurai. While it uses a Scalper, it has +6 Fight more and its opponent -6 Fight.
+
+### Fortifications
+
+dt-text-industrial-complex = You gain { $destiny } D in each of your draw steps. You may have any number of these.
+dt-text-bauhaus-bank = It may never be discarded nor sacrificed. You may spend up to { $lends } D at a time that you do not have; they become debt. At any time you may clear 1 D of debt for { $rate } D. Who is in debt cannot win.
+dt-text-fukido = All your Imperial warriors have +{ $armor } Armour.
+dt-text-fortified-entrenchment = Warriors of its Squad or Kohort have +{ $armor } Armour when they are attacked. At any time you may put equipment cards from your hand under it: each adds { $each }, does nothing else, and cannot be discarded by itself.
+dt-text-protective-wall = Up to { $places } warriors of its area may go behind it, for an action each, and come out at any time. Behind it they neither attack nor are attacked and do not protect you from sabotage, but cards can be played on them. When the wall is lost, everybody behind it is wounded, for nobody's points.
+dt-text-prison-camp = When a Doomtrooper of yours wounds a Doomtrooper in a duel without killing it, and survives, you may imprison that one here; everything on it is discarded. When the camp leaves play, the prisoners are free.
+dt-text-foxhole = +{ $armor } Armour and { $fight } Fight. Its bearer may not attack with Fight. For { $actions } action it may be moved to another warrior of yours.
+dt-text-the-cathedral = All your Brotherhood warriors have +{ $armor } Armour.
+dt-text-citadel-of-algeroth = All followers of Algeroth in your Kohort have +{ $armor } Armour.
+dt-text-heimburg = All your Bauhaus warriors have +{ $armor } Armour.
+
+### Alliances
+
+dt-text-alliance-bauhaus = Equipment on your Bauhaus warriors can only be discarded together with its bearer.
+dt-text-alliance-capitol = You may deploy Capitol warriors at any time and without an action; their Value is paid as usual.
+dt-text-alliance-mishima = Your Mishima warriors have +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour against Dark Legion warriors.
+dt-text-alliance-brotherhood = All your Brotherhood warriors master every aspect of the Art and may cast Personal Combat Spells as if they were Combat Spells.
+dt-text-alliance-dark-legion = Your Dark Legion warriors may be given any Dark Symmetry card at any time, without an action and whichever Apostle it asks for; Gifts for Heretics still need a Heretic.
+
+### Missions
+
+dt-text-solidarity = Name a corporation. Whenever a warrior that belongs to it joins this player's Squad, the player earns { $promotion } P or { $destiny } D. Discard this card when there is no such warrior in that Squad.
+dt-text-nepharite-hunt = When this warrior kills a Nepharite, its player earns, instead of the usual points, { $destiny } times its Value in D or { $promotion } times its Value in P.
+dt-text-prove-your-valor = Name a warrior in play with at least { $stronger } times the Value of this one. When this warrior kills it in a duel and survives, that is worth { $times } times its Value.
+dt-text-suicide-mission = When this warrior is killed, its player earns its Value in P, and { $bonus } P more if it killed somebody in that duel.
+
+### Warriors of the Dark Legion
+
+dt-text-alakhai-the-cunning = Immune to the Art. He may be given any Dark Symmetry card, whichever Apostle it asks for, and Gifts of Algeroth at any time and without an action. Each D that he spends on an effect of the Dark Symmetry counts as { $worth }.
+dt-text-pretorian-stalker = Immune to the Art. It may not be given Dark Symmetry cards. While at least { $at_least } Pretorian Stalkers are in your Kohort, each of them has +{ $fight } Fight and +{ $shoot } Shoot in its duels.
+dt-text-eaonian-justifier = It may never fight nor be in cover. When a follower of Algeroth of yours wounds a Doomtrooper in a duel without killing it, and survives, you may imprison that Doomtrooper here; everything on it is discarded. When this card leaves play, its prisoners are free.
+dt-text-algeroth-apostle-of-war = He may never fight nor be in cover. Your Dark Legion warriors may be given equipment at any time and without an action, whatever affiliation it asks for. For { $actions } actions you may discard any equipment card in play.
+dt-text-demnogonis-cultist = Play it into your Squad. Say then, and at any time later, whether it is a Doomtrooper without affiliation or of the Dark Legion; it is always a Heretic. It may not attack warriors of the Brotherhood.
+dt-text-nepharite-of-ilian = Immune to the Art. Whatever it wounds in a Fight duel is killed at once.
+dt-text-ilian-mistress-of-the-void = She may never fight nor be in cover. Your Dark Legion warriors may be given Gifts of any Apostle at any time and without an action. At any time you may switch all immunity to the Dark Symmetry off, and on again.
+dt-text-nepharite-of-semai = Immune to the Art. Whatever it wounds in a duel is killed at once. For every kill in a duel you may fetch a Legionnaire of Semai out of your collection and put it into your Kohort, free.
+dt-text-screaming-legionnaire = It may not be given Dark Symmetry cards. Once in a game, with any of your Screaming Legionnaires and for { $actions } actions: every warrior in play takes as much damage as you have Screaming Legionnaires. Whose Armour is not above the damage is wounded; kills give no points.
+dt-text-nepharite-of-muawijhe = Immune to the Art. Whatever it wounds in a duel is killed at once. For every kill in a duel you may fetch a Screaming Legionnaire out of your collection and put it into your Kohort, free.
+dt-text-muawijhe-lord-of-visions = He may never fight nor be in cover. All warriors of the Dark Legion, whoever has them, strike first in duels.
+dt-text-heretic = It may be given Gifts of the Dark Symmetry and Gifts for Heretics, but none of an Apostle.
+
+### Gifts and KI powers
+
+dt-text-distort = At any time its bearer may spend { $destiny } D: any equipment card in play, or a relic that is a weapon, is discarded.
+dt-text-time-death = Its bearer always strikes first in duels. If the blow wounds, the duel is over; if not, the opponent strikes.
+dt-text-illusion = At any time in a duel of its bearer, for { $destiny } D: the duel is called off and the bearer goes into cover.
+dt-text-sleep = For { $actions } action choose any warrior: until the start of your next turn it may neither attack nor be attacked.
+dt-text-wind-of-insanity = Once in a turn, for { $actions } action: every warrior in play takes a point of damage for every { $step } D that you spend. Whose Armour is not above the damage is wounded; kills give points.
+dt-text-the-monkeys-foot = In a duel its bearer adds the opponent's base Armour to its own Armour.
+dt-text-toronagas-raging-might = In a duel its bearer adds the opponent's base Fight to its own Fight.
+dt-text-ki-self-healing = When its bearer seeks cover by an action, it is healed.
+dt-text-shadow-walk = Its bearer counts as a Shadow Walker and strikes first in duels.
+
+### Relics
+
+dt-text-dai-sho-of-the-ancient-emperors = +{ $fight } Fight. Your Mishima warriors may leave cover and attack with one and the same attack action.
+dt-text-bringer-of-light = +{ $fight } Fight and +{ $armor } Armour. Dark Legion warriors wounded with it are killed at once. While a Cardinal bears it, your Brotherhood warriors may cast Personal Combat Spells as if they were Combat Spells.
+dt-text-armor-of-unholiness = +{ $armor } Armour. Its bearer is immune to the Art and may be given Gifts of any Apostle.
+dt-text-archetypal-timepiece = You have { $count } more action in each of your turns. Once in a turn, before any attack, you may buy one more for { $destiny } D.
+
+### Equipment
+
+dt-text-bauhaus-great-infurior = For { $actions } actions: any fortification in play is discarded, wherever it is, also a card that only counts as one.
+dt-text-book-of-law = You have { $count } more action in each of your turns, and it may be an attack beside the usual one. Several on one warrior still give only one.
+dt-text-antipersonnel-grenade = Its bearer, if able to attack, uses an attack action that is no duel: this card is sacrificed, and any warrior in play that is able to fight is wounded. If that kills it, you get the points.
+dt-text-triangulating-scope = Warriors of this area have +{ $shoot } Shoot when they attack, and whom they attack has nothing from cover and fortifications.
+dt-text-punisher-handgun = +{ $fight } Fight and +{ $shoot } Shoot. Two handguns may be used in the same duel.
+dt-text-first-aid-kit = At any time you may discard it: a wounded warrior of yours is healed, its bearer or another. A Doomtrooper cannot heal a Dark Legion warrior, nor the other way round.
+dt-text-t-32-wolfclaw-jbt = Fight, Shoot, Armour and Value of the warrior inside are multiplied by { $by }. It may use no other weapon.
+dt-text-ah-uh-19-grapeshot-guardian = Shoot, Armour and Value of the warrior inside are multiplied by { $by }. It may use no other weapon.
+dt-text-cybernetic-power-arm = +{ $fight } Fight. A warrior may use { $copies } of them at once.
+dt-text-clansman-claymore = +{ $fight } Fight, and +{ $armor } Armour against a Dark Legion warrior. A Clansman has twice as much of either.
+dt-text-curator-sword = +{ $fight } Fight, twice as much for a Curator. Whatever is wounded with it is killed at once.
+
+### Special cards
+
+dt-text-doomed = At the start of each of that player's draw steps the player loses { $destiny } D. With the last D gone, or none there, this card is discarded.
+dt-text-smell-of-war = Until the start of your next turn every player may attack more than once: each attack beyond the first uses up an undefined action and costs { $destiny } D. Actions that were given as non-attack actions stay so.
+dt-text-blood-lust = You have { $count } more attack action this turn.
+dt-text-narrow-escape = Play it when a warrior of yours is killed: it is not, and is as healthy or wounded as before.
+dt-text-bamboozled = Play it when a player earns P: that player gets none of them, and you gain { $times } times their number in D. D of the same award are kept.
+dt-text-grim-reaper = Its Fight, Shoot, Armour and Value are multiplied by { $by }: after all changes of base values, before anything is added. Its Value counts only when this card is played.
+dt-text-grand-assault = Not during a duel: attack at once with one of your warriors, in whoever's turn.
+dt-text-initiative = You have { $count } more action this turn, and it may be one more attack. Only once in a turn.
+dt-text-inspired = You have up to { $count } non-attack actions. In your turn they are added to your others; in another player's turn you carry them out at once. They become attacks only if a card such as a Corporate Leader allows it. In your own turn not during a duel, and not after an attack unless you have such a card.
+dt-text-stolen-paperwork = Play it when an opponent plays a special card: that play has no effect, and what was paid is lost. You play the same card at once as your own; you must be able to, and pay for it yourself.
+dt-text-wave-of-righteousness = For every { $destiny } D that you spend, one warrior of your choice in play is discarded.
+dt-text-missing-in-action = The warrior is out of play, though it lies on the table: it does nothing, nothing can be done to it, and it does not protect from sabotage. Another copy of it, or of a relic it bears, may be played meanwhile; whoever returns while a copy is in play is discarded. Not on a fighter once attacker and defender are named.
+dt-text-shore-leave = The warrior is out of play as if missing in action. For each whole turn of yours it gets +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour for good. At any time you may discard this card: the warrior is back, and healed. Not on a fighter once attacker and defender are named.
+dt-text-dont-call-again = The warrior may not perform actions, so it cannot attack nor be given cards by an action; it can still be attacked and targeted. Its player gets rid of this card by spending { $actions } actions, attack actions included.
+dt-text-programmed = Pay as many D as the Value it has now. You take control of the warrior: it moves to your Squad, loses all affiliations and is Cybertronic, is immune to Gifts of the Dark Symmetry that are no Apostle's, and may never cast the Art.
+dt-text-cowardice = All warriors of that player go into cover, out of their vehicles, unless they may never be there. Each one that is in cover already is discarded, unless the player pays { $destiny } D for it.
+dt-text-cleansing-flame = A Dark Legion warrior is discarded. A duel of it ends.
+dt-text-tainted = The warrior keeps its affiliations and is a Heretic of the Dark Legion as well. It may be given Gifts of the Dark Symmetry, and may stand with both sides on the Outpost.
+dt-text-dark-visitation = The warrior is no longer a Doomtrooper, loses its affiliations and is a Heretic of the Dark Legion; from the Squad it moves to the Kohort. It may be given Gifts of the Dark Symmetry.
+dt-text-insubordination = The warrior loses an affiliation of your choice, one that it has from cards first. Without any it is a Freelancer, and its points become D. Cards on it that ask for the lost affiliation do not work.
+dt-text-suppressing-fire = Every warrior of the area that is not in cover goes into cover at once or is wounded, as its player chooses for each. Warriors that may never be in cover are not meant.
+dt-text-hidden = The Mortificator may neither attack nor be attacked and does not protect from sabotage, but can be targeted. At any time outside a duel you may sacrifice this card: the Mortificator may attack at once.
+dt-text-lurker = The warrior may not be attacked and does not protect from sabotage. At any time it may join a duel of another Tribal warrior of yours: their Fight and Shoot are added, and the opponent chooses at whom to strike. Discard this card after a duel of its bearer.
+dt-text-captured = The warrior is imprisoned: it cannot attack, be attacked, act or give bonuses, but is in play and can be targeted. When this card leaves play, it is sacrificed and the warrior is free.
+dt-text-recruitment = Pay as many D as the Value it has now. You take control of the warrior: it moves to your Squad, loses all affiliations and belongs to the Brotherhood. It keeps its abilities and may cast every Art.
+dt-text-heist = You take control of the equipment card and put it at once on one of your warriors that may have it.
+dt-text-reassignment = The warrior and its equipment are shuffled into their owners' libraries, other cards on it are discarded, and its owner gains its base Value in D.
+dt-text-death-maze = After a Fight duel that its bearer survived you may sacrifice this card: the opponent is killed, even if not wounded, and gives points. It is a special card, not equipment.
+dt-text-a-second-chance = Shuffle one of your sacrificed cards into your library.
+dt-text-the-defiance = Only with your Patriarch on the Outpost. Until the start of your next turn the Fight and Shoot of your Lutheran warriors are multiplied by { $by } when they defend. Another copy adds nothing.
+dt-text-v-3 = The Doomtrooper is infected: { $fight } Fight, { $shoot } Shoot and { $armor } Armour, at once and again at the start of each of your draw steps. Every Doomtrooper that shares the area with an infected one from one of your draw steps to the next is infected too. Nobody is infected twice.
+dt-text-training = As long as it lies there, warriors of the area may neither attack nor be attacked; they still protect from sabotage. It is discarded at the start of your next turn.
+dt-text-malfunction = One equipment card or weapon on the warrior, of your choice, is discarded.
+dt-text-ambush = The defender strikes first. If that wounds the attacker, the duel is over; if not, the attacker strikes.
+dt-text-tactical-advantage = The duel becomes a Shoot duel instead of a Fight, or the other way round. If a fighter may never take part in such a duel, it ends.
+dt-text-joy-of-victory = Play it when your attacker has survived a duel: you gain { $destiny } D, and if it was wounded in this duel, it is healed.
+dt-text-take-cover = Your defender goes into cover. For this duel that gives only +{ $armor } Armour.
+dt-text-heavy-fog = Until the start of your next turn there are only Fight duels. A Shoot duel that is being fought ends at once.
+dt-text-reinforcements = For every { $destiny } D that you spend, one of your other warriors in your fighter's area joins the duel: their Fight and Shoot are added, and the opponent chooses at whom to strike. Doomtroopers and the Dark Legion do not help each other, and nobody fights against its own corporation.
+dt-text-expedite-request = Take any card out of your library into your hand, then shuffle the library.
+dt-text-gift-of-fate = Take a card from your discard pile into your hand, and for { $destiny } D a second one.
+dt-text-dutiful-service = The warrior belongs to Mishima as well.
+dt-text-elite-trooper = Its base Fight, Shoot, Armour and Value are multiplied by { $by }. Its Value counts only when this card is played.
+dt-text-hostile-takeover = An alliance is sacrificed.
+dt-text-natural-disaster = A warzone is discarded. If somebody defends from it, the duel goes on without any.
+dt-text-our-true-enemy-is-revealed = Name an affiliation other than Crescentia. Your Crescentian warriors get +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour against warriors of that affiliation.

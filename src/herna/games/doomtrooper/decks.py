@@ -1,0 +1,104 @@
+"""Decks and sideboards, ready-made and self-built: as a file, as one line, and every reason why one is not legal.
+
+As one line a deck reads `deck:hussar=4;…|heist=1;…`: the library, then, after a bar, the sideboard (DT-DECK).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+from herna.engine.content import read_toml
+from herna.engine.decks import LINE, Counts, check_fields, counts_in_line, in_line, in_printed_order, read_counts
+from herna.engine.errors import BadInput
+from herna.engine.game import Fault
+from herna.games.doomtrooper.printed import PRINTED
+
+SMALLEST, MOST_COPIES, SIDEBOARD = 60, 4, 25  # DT-DECK-02, DT-DECK-03, DT-DECK-05
+LARGEST = 250  # what a table can hold
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """How many of each card are in the library and in the sideboard; perhaps not a legal deck."""
+
+    cards: Counts
+    sideboard: Counts = ()
+
+    def library(self) -> list[str]:
+        return [key for key, count in self.cards for _ in range(count)]
+
+    def side(self) -> list[str]:
+        return [key for key, count in self.sideboard for _ in range(count)]
+
+    def line(self) -> str:
+        """The deck as one line."""
+        return f"{LINE}{in_line(self.cards)}|{in_line(self.sideboard)}"
+
+    def exchanged(self, out: str, into: str) -> Deck:
+        """One card goes from the library to the sideboard and another comes in its place (DT-DECK-06)."""
+        cards = [(key, count - (key == out)) for key, count in self.cards]
+        side = [(key, count - (key == into)) for key, count in self.sideboard]
+        return Deck(
+            in_printed_order([*((key, count) for key, count in cards if count), (into, 1)], PRINTED),
+            in_printed_order([*((key, count) for key, count in side if count), (out, 1)], PRINTED),
+        )
+
+
+def deck_faults(deck: Deck) -> list[Fault]:
+    """Every reason why a deck is not legal; none, if it is. Unique cards are no exception: only play limits them."""
+    faults: list[Fault] = []
+    size, side = len(deck.library()), len(deck.side())
+    if not SMALLEST <= size <= LARGEST:
+        counts = (("count", size), ("least", SMALLEST), ("most", LARGEST))
+        faults.append(Fault("DT-DECK-02", "dt-deck-size", counts))
+    for key, count in deck.cards:
+        if count > MOST_COPIES:
+            copies = (("card", key), ("count", count), ("most", MOST_COPIES))
+            faults.append(Fault("DT-DECK-03", "dt-deck-copies", copies))
+    if side != SIDEBOARD:
+        faults.append(Fault("DT-DECK-05", "dt-deck-sideboard", (("count", side), ("wanted", SIDEBOARD))))
+    return faults
+
+
+def read_deck(text: str, name: str) -> Deck:
+    """The deck of a file: under `[cards]` and `[sideboard]` each card with its count."""
+    data = read_toml(name, text)
+    check_fields(data, ("cards", "sideboard"), name)
+    cards, side = (read_counts(data[field], PRINTED, LARGEST, name) for field in ("cards", "sideboard"))
+    return Deck(cards, side)
+
+
+def deck_in_line(line: str, name: str) -> Deck:
+    """The deck that one line says."""
+    cards, _, side = line.removeprefix(LINE).strip().partition("|")
+    parts = [counts_in_line(part, PRINTED, LARGEST, name) if part.strip() else () for part in (cards, side)]
+    return Deck(parts[0], parts[1])
+
+
+def deck_named(given: str, name: str = "") -> Deck:
+    """A ready-made deck by its name, or a legal deck as one line; `name` is what it was given for."""
+    if given in DECKS:
+        return DECKS[given]
+    deck = deck_in_line(given, name)
+    broken = dict.fromkeys(fault.rule for fault in deck_faults(deck))
+    if broken:
+        raise BadInput("error-deck-illegal", file=name, rules=", ".join(broken))
+    return deck
+
+
+def _read_decks() -> tuple[dict[str, Deck], dict[str, dict[str, str]]]:
+    """The ready-made decks, and what each is called in each language."""
+    text = (files("herna.games.doomtrooper") / "content" / "decks.toml").read_text(encoding="utf-8")
+    decks: dict[str, Deck] = {}
+    names: dict[str, dict[str, str]] = {}
+    entries: list[dict[str, Any]] = read_toml("decks.toml", text)["deck"]
+    for entry in entries:
+        cards, side = (read_counts(entry[field], PRINTED, LARGEST, entry["key"]) for field in ("cards", "sideboard"))
+        decks[entry["key"]] = Deck(cards, side)
+        names[entry["key"]] = entry["name"]
+    return decks, names
+
+
+DECKS, DECK_NAMES = _read_decks()

@@ -1,0 +1,138 @@
+"""What is printed on cards, in words: for who asks in the terminal, and for a page that draws them.
+
+A card has words of its own (`dt-text-KEY`, with the numbers of its effects as arguments), or its effects have.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from herna.engine.game import Say
+from herna.games.doomtrooper.printed import PRINTED, STATS, Printed
+from herna.games.doomtrooper.texts import text_of
+
+SOURCES = ("data", "listing", "reconstructed", "uncertain", "ours")
+VALUED = ("warrior", "beast", "warzone")  # cards with the four values in their corners
+NOTHING = "–"
+
+
+def described(say: Say) -> dict[str, str]:
+    """Every card by its name: its type and values, what it says, and how sure we are of it."""
+    return {say(f"dt-card-{key}"): _described(card, say) for key, card in PRINTED.items()}
+
+
+def _described(card: Printed, say: Say) -> str:
+    facts = [say(f"dt-type-{card.type}"), *_affiliations(card, say), *_traits(card, say)]
+    facts += [f"{say(f'dt-stat-{name}')} {number}" for name, number in _values(card)]
+    facts += _costs(card, say)
+    unsure = _unsure(card, say)
+    text = text_on(card, say)
+    return "\n".join([", ".join(facts), *([text] if text else []), *([f"({'; '.join(unsure)})"] if unsure else [])])
+
+
+def _values(card: Printed) -> list[tuple[str, str]]:
+    """The values in its corners; a warzone's are what it gives."""
+    if card.type not in VALUED:
+        return []
+    signed = card.type == "warzone"
+    numbers = [NOTHING if at in card.struck else f"{n:+}" if signed else f"{n}" for at, n in enumerate(card.stats)]
+    return [pair for pair in zip(STATS, numbers, strict=True) if not signed or pair[1] != NOTHING]
+
+
+def _affiliations(card: Printed, say: Say) -> list[str]:
+    return [say(f"dt-affiliation-{icon}") for icon in card.icons]
+
+
+def _traits(card: Printed, say: Say) -> list[str]:
+    """The kinds that a card is printed to be of, but for its own name."""
+    return [
+        say(f"dt-card-{word}" if word in PRINTED else f"dt-keyword-{word}")
+        for word in sorted(card.keywords)
+        if word not in (card.key, card.type)
+    ]
+
+
+def _costs(card: Printed, say: Say) -> list[str]:
+    """When it is played, and for how much."""
+    costs = [say(f"dt-timing-{card.timing}")]
+    if card.actions > 1:
+        costs.append(say("dt-print-actions", {"count": card.actions}))
+    if card.destiny:
+        costs.append(say("dt-print-destiny", {"count": card.destiny}))
+    return costs
+
+
+# What a card says
+
+
+def text_on(card: Printed, say: Say) -> str:
+    """The text of a card; nothing, if it has none."""
+    key = f"dt-text-{card.key}"
+    own = say(key, arguments_of(card))
+    return own if own != key else " ".join(_worded(card, say))
+
+
+def arguments_of(card: Printed) -> dict[str, object]:
+    """The numbers that the words of a card may name: those in its effects, the first of each name, and its costs."""
+    arguments: dict[str, object] = {}
+    for spec in card.effects:
+        for name, value in spec.items():
+            if isinstance(value, int) and not isinstance(value, bool):
+                arguments.setdefault(name, value)
+    return {"actions": card.actions, "destiny": card.destiny} | arguments
+
+
+def _worded(card: Printed, say: Say) -> list[str]:
+    """The words of each effect that has words by itself."""
+    words: list[str] = []
+    for spec in card.effects:
+        message = text_of(spec).worded()
+        if message is not None:
+            arguments = dict(message.arguments)
+            words.append(say(message.key, {**arguments, "stats": _stats(arguments, say)}))
+    return words
+
+
+def _stats(arguments: dict[str, str | int], say: Say) -> str:
+    """Changes of values, one after another, those of nothing left out: "+2 Fight, -1 Armour"."""
+    amounts = {name: int(arguments.get(name, 0)) for name in STATS}
+    return ", ".join(say(f"dt-to-{name}", {"amount": f"{amount:+}"}) for name, amount in amounts.items() if amount)
+
+
+def _unsure(card: Printed, say: Say) -> list[str]:
+    """What of a card does not come from the rulebook, and where it comes from."""
+    fields = {source: [say(f"dt-sure-{field}") for field, by in card.sure if by == source] for source in SOURCES}
+    return [f"{say(f'dt-sure-{source}')}: {', '.join(named)}" for source, named in fields.items() if named]
+
+
+# For a page
+
+
+def pictured(say: Say) -> dict[str, dict[str, Any]]:
+    """Every card as a page draws it, by its kind."""
+    return {key: _pictured(card, say) for key, card in PRINTED.items()}
+
+
+def _pictured(card: Printed, say: Say) -> dict[str, Any]:
+    values = {name: None if at in card.struck else card.stats[at] for at, name in enumerate(STATS)}
+    return {
+        "name": say(f"dt-card-{card.key}"),
+        "text": text_on(card, say),
+        "code": card.code,
+        "type": card.type,
+        "type_name": say(f"dt-type-{card.type}"),
+        "icons": list(card.icons),
+        "icon_names": _affiliations(card, say),
+        **values,
+        "keywords": sorted(card.keywords),
+        "traits": _traits(card, say),
+        "unique": card.unique,
+        "unique_name": say("dt-unique") if card.unique else "",
+        "timing": card.timing,
+        "timing_name": say(f"dt-timing-{card.timing}"),
+        "actions": card.actions,
+        "destiny": card.destiny,
+        "on": card.on,
+        "after": card.after,
+        "unsure": _unsure(card, say),
+    }

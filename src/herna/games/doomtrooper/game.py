@@ -1,0 +1,205 @@
+"""Doomtrooper as Herna wants a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from herna.engine.chance import Chance
+from herna.engine.decision import Ask
+from herna.engine.decks import LINE
+from herna.engine.errors import BadInput
+from herna.engine.flow import Play, Procedure
+from herna.engine.game import CheckedDeck, Game, Message, Option, Options, Say
+from herna.games.doomtrooper import cards as _cards  # the vocabulary, and what every card says
+from herna.games.doomtrooper import describing, drawing, naming
+from herna.games.doomtrooper.decks import DECKS, deck_faults, deck_named, read_deck
+from herna.games.doomtrooper.evaluation import evaluate
+from herna.games.doomtrooper.setup import first_table
+from herna.games.doomtrooper.table import Front
+from herna.games.doomtrooper.tournament import Tournament
+from herna.games.doomtrooper.turn import settle
+from herna.games.doomtrooper.view import view_for
+
+RANDOM = "random"  # an option that is left to chance
+TARGET = 40  # DT-WIN-02
+LIMIT, LEAST_LIMIT, MOST_LIMIT = 120, 10, 150  # turns of all players together, after which time is up (DT-WIN-05)
+WINDOWS = ("anytime", "combat", "react")
+MOST_SEATS = 4
+
+assert _cards
+
+
+class Doomtrooper(Game[Front]):
+    """Squads and Kohorts, duels and Destiny."""
+
+    def options(self) -> tuple[Option, ...]:
+        decks = tuple(
+            Option(f"deck-{seat + 1}", RANDOM, values=(*DECKS, RANDOM), text=True) for seat in range(MOST_SEATS)
+        )
+        seats = tuple(f"seat-{seat + 1}" for seat in range(MOST_SEATS))
+        return (
+            *decks,
+            Option("first", RANDOM, values=(RANDOM, *seats)),
+            Option("target", TARGET, low=1, high=200),
+            Option("games", "1", values=("1", "3")),
+            Option("limit", LIMIT, low=LEAST_LIMIT, high=MOST_LIMIT),
+            Option("remember", "no", values=("no", "yes")),
+        )
+
+    def check_option(self, option: Option, given: str) -> str:
+        """A self-built deck, as one line, in place of a ready-made one (DT-DECK)."""
+        if not given.startswith(LINE):
+            known = ", ".join((*option.values, f"{LINE}…"))
+            raise BadInput("error-option-value", game=self.key, option=option.name, given=given[:40], known=known)
+        return deck_named(given, option.name).line()
+
+    def decks(self) -> tuple[str, ...]:
+        return tuple(DECKS)
+
+    def check_deck(self, text: str, name: str) -> CheckedDeck:
+        deck = read_deck(text, name)
+        return CheckedDeck(deck.line(), tuple(deck_faults(deck)))
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> tuple[Front, Procedure]:
+        names = [str(options[f"deck-{seat + 1}"]) for seat in range(seats)]
+        decks = tuple(deck_named(chance.pick(tuple(DECKS)) if name == RANDOM else name) for name in names)
+        first = options["first"]
+        begins = chance.below(seats) if first == RANDOM else min(int(str(first)[-1]), seats) - 1
+        table = first_table(decks, begins, int(options["target"]), int(options["limit"]), chance)
+        table.remembers = options["remember"] == "yes"
+        return table, Tournament(decks, int(options["games"]), (0,) * seats)
+
+    def view(self, table: Front, seat: int) -> dict[str, Any]:
+        return view_for(table, seat)
+
+    def guess(self, table: Front, seat: int, chance: Chance) -> Front:
+        guessed = table.copy()
+        guessed.cards = table.cards.guess(seat, chance)
+        return guessed
+
+    def evaluate(self, play: Play[Front], seat: int) -> float:
+        return evaluate(play.table, seat)
+
+    def settle(self, play: Play[Front]) -> Procedure | None:
+        return settle(play)
+
+    def moments(self) -> tuple[str, ...]:
+        return tuple(f"dt-window-{window}" for window in WINDOWS)
+
+    def moment(self, ask: Ask) -> str:
+        return f"dt-window-{ask.prompt.removeprefix('dt-')}"
+
+    def plays(self) -> tuple[str, ...]:
+        return ("play_card", "cast", "use")
+
+    def spans(self, table: Front) -> dict[str, str]:
+        turn = {"turn": f"{table.turn}"}
+        return turn | {"duel": f"{table.turn} {table.duels[0].attacking}"} if table.duels else turn
+
+    def whose_turn(self, table: Front) -> int:
+        return table.active
+
+    def name(self, view: dict[str, Any], field: str, value: str | int) -> Message | str | int:
+        return naming.named(view, field, value)
+
+    def described(self, say: Say) -> dict[str, str]:
+        return describing.described(say)
+
+    def pictured(self, say: Say) -> dict[str, dict[str, Any]]:
+        return describing.pictured(say)
+
+    def draw(self, view: dict[str, Any], say: Callable[[str], str]) -> str:
+        return drawing.draw(view, say)
+
+
+GAME = Doomtrooper(
+    key="doomtrooper",
+    package="herna.games.doomtrooper",
+    prefix="dt",
+    choices={
+        "play_card": ("card", "target"),
+        "cast": ("card", "caster", "target"),
+        "use": ("card", "ability", "target"),
+        "pick_card": ("card",),
+        "pick_amount": ("amount",),
+        "pick_player": ("player",),
+        "pick_word": ("word",),
+        "pick_pile": ("where",),
+        "split": ("destiny", "promotion"),
+        "attack": ("attacker", "defender"),
+        "give_up": (),
+        "tactic": ("tactic",),
+        "defend_from": ("zone",),
+        "no_warzone": (),
+        "wield": ("weapon",),
+        "no_weapon": (),
+        "no_more": (),
+        "hide": ("card",),
+        "seek_cover": ("warrior",),
+        "leave_cover": ("warrior",),
+        "meditate": (),
+        "board": ("vehicle",),
+        "transfer": ("warrior",),
+        "declare_attack": (),
+        "sabotage": ("saboteur", "victim"),
+        "discard": ("card",),
+        "pay": ("amount",),
+        "be_wounded": ("warrior",),
+        "keep": (),
+        "keep_hand": (),
+        "take_out": ("kind",),
+        "bring_in": ("kind",),
+        "deck_is_ready": (),
+        "exchange_hand": (),
+    },
+    events={
+        "turn_began": ("seat", "turn"),
+        "drew": ("seat", "count"),
+        "exchanged_hand": ("seat", "shown"),
+        "played": ("seat", "card", "kind", "target"),
+        "used": ("seat", "card", "kind", "ability", "target"),
+        "cancelled": ("card", "kind"),
+        "entered": ("card", "kind", "seat", "area"),
+        "attached": ("card", "kind", "bearer"),
+        "left": ("card", "kind", "seat", "where"),
+        "revealed": ("card", "kind"),
+        "hidden": ("seat", "card"),
+        "covered": ("card", "kind"),
+        "left_cover": ("card", "kind"),
+        "transferred": ("card", "kind", "area"),
+        "boarded": ("card", "kind", "inside"),
+        "stolen": ("card", "kind", "seat"),
+        "imprisoned": ("card", "kind", "jailer"),
+        "joins": ("card", "kind", "fighter"),
+        "stands_in": ("card", "kind", "fighter"),
+        "freed": ("card", "kind"),
+        "meditated": ("seat",),
+        "paid": ("seat", "amount"),
+        "gained_destiny": ("seat", "amount"),
+        "lost_destiny": ("seat", "amount"),
+        "gained_promotion": ("seat", "amount"),
+        "lost_promotion": ("seat", "amount"),
+        "cleared_debt": ("seat", "amount"),
+        "bid": ("seat", "amount"),
+        "claims": ("seat", "destiny", "promotion"),
+        "declared": ("seat",),
+        "gave_up": ("seat",),
+        "attacks": ("card", "kind", "defender", "other"),
+        "tactic": ("seat", "tactic"),
+        "warzone": ("card", "kind"),
+        "wields": ("warrior", "card", "kind"),
+        "hit": ("card", "kind", "outcome"),
+        "wounded": ("card", "kind"),
+        "killed": ("card", "kind"),
+        "healed": ("card", "kind"),
+        "duel_over": ("seat",),
+        "sabotages": ("seat", "card", "kind", "victim"),
+        "sabotage_failed": ("seat",),
+        "time_is_up": (),
+        "is_out": ("seat",),
+        "game_over": ("seat", "games"),
+    },
+    seat_counts=(2, 3, 4),
+    settles=True,
+)

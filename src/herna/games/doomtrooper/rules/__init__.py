@@ -1,0 +1,1 @@
+"""The rules of Doomtrooper, one module per chapter of the Book of Law."""

@@ -1,0 +1,449 @@
+"""The duel in its eight phases, each followed by an ANYTIME window (DT-DUEL, DT-FIRST, DT-NESTED, DT-REINF)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from herna.engine.decision import Ask, Choice
+from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
+from herna.games.doomtrooper.printed import ARMOR
+from herna.games.doomtrooper.rules.actions import lose_attacks, spend_attack
+from herna.games.doomtrooper.rules.attacking import (
+    attacks,
+    first_striker,
+    group_of,
+    kills_outright,
+    legal_target,
+    tactics,
+    usable_zones,
+)
+from herna.games.doomtrooper.rules.deploying import STAYS, Reveal
+from herna.games.doomtrooper.rules.fighters import Arming, unarmed
+from herna.games.doomtrooper.rules.identity import identity, in_play, speaking_now
+from herna.games.doomtrooper.rules.permissions import granted
+from herna.games.doomtrooper.rules.playing import Anytime, Sequence, open_to_reactions
+from herna.games.doomtrooper.rules.values import stat_of, value
+from herna.games.doomtrooper.rules.wounds import (
+    KILLED,
+    WOUNDED,
+    Rescue,
+    awards,
+    kill,
+    last_words,
+    outcome_of,
+    worth_of,
+    wound,
+)
+from herna.games.doomtrooper.table import NONE, Duel, Front, Switch
+from herna.games.doomtrooper.texts import Moment
+
+FREE = "free"  # an attack that no action pays for
+STRUCK = "struck"  # a switch of the duel: whom of a group a fighter (its source) strikes
+WOUND_ENDS = "wound-ends"  # a switch of the duel: if this fighter wounds its opponent, the duel is over
+
+
+@dataclass(frozen=True, slots=True)
+class Attack(Procedure):
+    """An attack action that is a duel. `attackers` may attack without an action, if any are given."""
+
+    seat: int
+    attackers: tuple[int, ...] = ()
+    against: int = NONE  # who must be attacked, if anybody
+    struck: tuple[int, ...] = ()  # who has struck already
+    harmed: tuple[tuple[int, str, int], ...] = ()  # (warrior, outcome, by whom), once nobody saves them any more
+    due: tuple[Procedure, ...] = ()  # points and rewards for kills, paid in phase 8
+
+    def order(self) -> tuple[str, ...]:
+        return (
+            "the_duel_is_declared",
+            "the_window_before_the_fighters",
+            "attacker_and_defender_are_announced",
+            "a_hidden_defender_is_revealed",
+            "the_window_after_the_fighters",
+            "the_tactic_is_announced",
+            "the_window_after_the_tactic",
+            "the_warzone_is_announced",
+            "the_window_after_the_warzone",
+            "weapons_are_named",
+            "combat_modifiers_are_played",
+            "lost_weapons_are_replaced",
+            "the_values_are_compared",
+            "the_window_after_the_comparison",
+            "the_fallen_may_be_saved",
+            "warriors_change_their_state",
+            "the_window_after_the_change",
+            "the_opponent_strikes_back",
+            "points_are_awarded",
+            "the_window_after_the_points",
+            "the_survivors_are_noticed",
+            "what_follows_a_duel",
+            "the_duel_is_over",
+        )
+
+    # Phase 1
+
+    def the_duel_is_declared(self, play: Play[Front]) -> None:
+        table = play.table
+        table.duels = (*table.duels, Duel(self.seat, token=FREE if self.attackers else ""))
+        play.tell(("declared", self.seat), "DT-DUEL-07")
+
+    def the_window_before_the_fighters(self, play: Play[Front]) -> Outcome:
+        return self._window(play)
+
+    # Phase 2
+
+    def attacker_and_defender_are_announced(self, play: Play[Front]) -> Outcome:
+        if self._ended(play.table):
+            return Repeat("the_duel_is_over")
+        if not self._attacks(play.table):
+            return self._given_up(play)
+        return Ask(self.seat, "dt-attack", "possible_attacks", "DT-DUEL-11")
+
+    def _attacks(self, table: Front) -> list[tuple[int, int]]:
+        """The legal attacks; the duel that is declared does not count as one in which nobody may attack."""
+        found = attacks(table, self.seat, self.attackers)
+        return [pair for pair in found if self.against in (NONE, pair[1])]
+
+    def possible_attacks(self, play: Play[Front]) -> list[Choice]:
+        found: list[Choice] = [("attack", attacker, defender) for attacker, defender in self._attacks(play.table)]
+        return [*found, ("give_up",)]
+
+    def give_up(self, play: Play[Front]) -> Outcome:
+        return self._given_up(play)
+
+    def _given_up(self, play: Play[Front]) -> Repeat:
+        """DT-DUEL-08: the attack action is lost, with those that would have followed (DT-ACT-13)."""
+        if not self.attackers:
+            spend_attack(play, self.seat, NONE, given_up=True)
+            lose_attacks(play.table)
+        play.tell(("gave_up", self.seat), "DT-DUEL-08")
+        return Repeat("the_duel_is_over")
+
+    def attack(self, play: Play[Front], attacker: int, defender: int) -> None:
+        table = play.table
+        how = FREE if self.attackers else spend_attack(play, self.seat, attacker)
+        duel = self._duel(table)
+        table.change_duel(
+            replace(duel, attacker=attacker, defender=defender, defending=table.control[defender], phase=2, token=how)
+        )
+        table.covered -= {attacker}
+        known = table.key(defender) if defender not in table.hidden else ""
+        play.tell(("attacks", attacker, table.key(attacker), defender, known), "DT-DUEL-11")
+
+    def a_hidden_defender_is_revealed(self, play: Play[Front]) -> Outcome:
+        table = play.table
+        duel = self._duel(table)
+        if duel.defender not in table.hidden:
+            return None
+        return Call(Reveal(duel.defender), then="unless_it_cannot_be_attacked")
+
+    def unless_it_cannot_be_attacked(self, play: Play[Front], value: Value) -> Outcome:
+        """DT-COVER-26: the duel ends and the attack action is spent, the price of the revelation."""
+        table = play.table
+        duel = self._duel(table)
+        if value == STAYS and legal_target(table, duel.attacker, duel.defender):
+            return None
+        return Repeat("the_duel_is_over")
+
+    def the_window_after_the_fighters(self, play: Play[Front]) -> Outcome:
+        return self._window(play)
+
+    # Phase 3
+
+    def the_tactic_is_announced(self, play: Play[Front]) -> Outcome:
+        if self._ended(play.table) or not self.tactics_open(play):
+            return Repeat("the_duel_is_over")
+        self._enter(play.table, 3)
+        return Ask(self.seat, "dt-tactic", "tactics_open", "DT-DUEL-16")
+
+    def tactics_open(self, play: Play[Front]) -> list[Choice]:
+        duel = self._duel(play.table)
+        return [("tactic", tactic) for tactic in tactics(play.table, duel.attacker, duel.defender)]
+
+    def tactic(self, play: Play[Front], tactic: str) -> None:
+        table = play.table
+        table.change_duel(replace(self._duel(table), tactic=tactic))
+        play.tell(("tactic", self.seat, tactic), "DT-DUEL-16")
+
+    def the_window_after_the_tactic(self, play: Play[Front]) -> Outcome:
+        return self._window(play)
+
+    # Phase 4
+
+    def the_warzone_is_announced(self, play: Play[Front]) -> Outcome:
+        table = play.table
+        if self._ended(table):
+            return Repeat("the_duel_is_over")
+        self._enter(table, 4)
+        if not usable_zones(table, self._duel(table).defender):
+            return None
+        return Ask(self._duel(table).defending, "dt-warzone", "warzones", "DT-DUEL-18")
+
+    def warzones(self, play: Play[Front]) -> list[Choice]:
+        zones: list[Choice] = [
+            ("defend_from", zone) for zone in usable_zones(play.table, self._duel(play.table).defender)
+        ]
+        return [*zones, ("no_warzone",)]
+
+    def defend_from(self, play: Play[Front], zone: int) -> None:
+        table = play.table
+        table.change_duel(replace(self._duel(table), zone=zone))
+        play.tell(("warzone", zone, table.key(zone)), "DT-ZONE-07")
+
+    def no_warzone(self, play: Play[Front]) -> None:
+        return None
+
+    def the_window_after_the_warzone(self, play: Play[Front]) -> Outcome:
+        return self._window(play)
+
+    # Phase 5
+
+    def weapons_are_named(self, play: Play[Front]) -> Outcome:
+        """Each side names its weapon, the attacker or the first striker first (G-43)."""
+        table = play.table
+        if self._ended(table):
+            return Repeat("the_duel_is_over")
+        self._enter(table, 5)
+        return Call(Arming()) if unarmed(table) >= 0 else None
+
+    def combat_modifiers_are_played(self, play: Play[Front]) -> Outcome:
+        return self._window(play, "combat")
+
+    def lost_weapons_are_replaced(self, play: Play[Front]) -> Outcome:
+        """DT-DUEL-24: whoever lost the weapon in use may name another, and everybody may play on."""
+        table = play.table
+        if self._ended(table):
+            return Repeat("the_duel_is_over")
+        return Repeat("weapons_are_named") if unarmed(table) >= 0 else None
+
+    # Phases 6 and 7, for each blow (G-54)
+
+    def the_values_are_compared(self, play: Play[Front]) -> Outcome:
+        """DT-DUEL-30: equal or above wounds; the two strike at once, or the first striker alone."""
+        table = play.table
+        if self._ended(table):
+            return Repeat("the_duel_is_over")
+        duel = self._duel(table)
+        strikers = self._strikers(table, duel)
+        outcome: list[tuple[int, str]] = []
+        for striker in strikers:
+            victim = struck_by(duel, striker)
+            if victim in table.control and hits(table, striker, victim):
+                group = group_of(table, duel, striker)
+                outright = all(kills_outright(table, member, victim) for member in group)
+                outcome.append((victim, outcome_of(table, victim, outright)))
+        table.change_duel(replace(duel, phase=6, outcome=tuple(outcome)))
+        for victim, what in outcome:
+            play.tell(("hit", victim, table.key(victim), what), "DT-DUEL-30")
+        return Go(replace(self, struck=(*self.struck, *strikers), harmed=()))
+
+    def _strikers(self, table: Front, duel: Duel) -> tuple[int, ...]:
+        if self.struck:
+            return (duel.opponent(self.struck[0]),)
+        first = first_striker(table)
+        return (duel.attacker, duel.defender) if first < 0 else (first,)
+
+    def the_window_after_the_comparison(self, play: Play[Front]) -> Outcome:
+        return self._window(play)
+
+    def the_fallen_may_be_saved(self, play: Play[Front]) -> Outcome:
+        """DT-DUEL-33: the last chance; only what saves a warrior or cancels its wound is played now (DT-DUEL-34)."""
+        table = play.table
+        duel = self._duel(table)
+        if duel.over and duel.phase < 7:
+            return Repeat("the_duel_is_over")
+        self._enter(table, 7)
+        at = len(self.harmed)
+        outcome = self._duel(table).outcome
+        if at == len(outcome):
+            return None
+        victim, what = outcome[at]
+        if victim not in table.control:
+            return Repeat("the_fallen_may_be_saved", replace(self, harmed=(*self.harmed, (victim, "", NONE))))
+        return Call(Rescue(victim, what, striker_of(duel, victim)), then="it_was_saved_or_not")
+
+    def it_was_saved_or_not(self, play: Play[Front], value: Value) -> Outcome:
+        duel = self._duel(play.table)
+        victim = duel.outcome[len(self.harmed)][0]
+        by = striker_of(duel, victim)
+        return Repeat("the_fallen_may_be_saved", replace(self, harmed=(*self.harmed, (victim, str(value or ""), by))))
+
+    def warriors_change_their_state(self, play: Play[Front]) -> Outcome:
+        """DT-DUEL-35, DT-DUEL-37; what a kill is worth is fixed before anybody leaves the table (G-68)."""
+        table = play.table
+        due: tuple[Procedure, ...] = self.due
+        follows: tuple[Procedure, ...] = ()
+        fallen = [(victim, by) for victim, what, by in self.harmed if what == KILLED and victim in table.control]
+        for victim, by in fallen:
+            due = (*due, *rewards(play, victim, by))
+        for victim, what, by in self.harmed:
+            if what == WOUNDED and victim in table.control:
+                duel = self._duel(table)
+                table.change_duel(replace(duel, wounded=(*duel.wounded, victim)))
+                follows = (*follows, *wound(play, victim, by))
+        for victim, by in fallen:
+            duel = self._duel(table)
+            table.change_duel(replace(duel, killed=(*duel.killed, victim)))
+            kill(play, victim, by in table.control and granted(table, by, "kill for good"))
+        changed = replace(self, due=due)
+        return Call(Sequence(follows), changed=changed) if follows else Go(changed)
+
+    def the_window_after_the_change(self, play: Play[Front]) -> Outcome:
+        return self._window(play)
+
+    def the_opponent_strikes_back(self, play: Play[Front]) -> Outcome:
+        """DT-FIRST-02: only if it survived, and the duel has not ended."""
+        table = play.table
+        duel = self._duel(table)
+        if len(self.struck) != 1 or duel.over:
+            return None
+        other = duel.opponent(self.struck[0])
+        if other not in table.control or (duel.wounded and self._wound_ends(table, duel)):
+            return None
+        table.change_duel(replace(duel, phase=6))
+        return Repeat("the_values_are_compared")
+
+    def _wound_ends(self, table: Front, duel: Duel) -> bool:
+        first = self.struck[0]
+        words = {switch.word for switch in duel.switches if switch.subject == first}
+        return WOUND_ENDS in words or granted(table, first, "wound ends duel")
+
+    # Phase 8
+
+    def points_are_awarded(self, play: Play[Front]) -> Outcome:
+        self._enter(play.table, 8)
+        return Call(Sequence(self.due)) if self.due else None
+
+    def the_window_after_the_points(self, play: Play[Front]) -> Outcome:
+        return self._window(play)
+
+    def the_survivors_are_noticed(self, play: Play[Front]) -> Outcome:
+        """An attacker that came through may be cheered (a reaction to having survived)."""
+        table = play.table
+        duel = self._duel(table)
+        if duel.attacker not in table.control or (duel.over and not duel.killed):
+            return None
+        moment = Moment("survived", duel.attacker, duel.attacking)
+        return open_to_reactions(table, moment, duel.attacking, "nothing_more")
+
+    def nothing_more(self, play: Play[Front], value: Value) -> None:
+        return None
+
+    def what_follows_a_duel(self, play: Play[Front]) -> Outcome:
+        table = play.table
+        if "after_duel" not in table.answering:
+            return None
+        follows = [text.after_duel(play, card) for card, text in speaking_now(table, "after_duel")]
+        due = tuple(procedure for procedure in follows if procedure is not None)
+        return Call(Sequence(due)) if due else None
+
+    def the_duel_is_over(self, play: Play[Front]) -> Return:
+        """An interrupted duel goes on, if both its fighters still can (DT-NESTED-04, G-60)."""
+        table = play.table
+        ended = self._duel(table)
+        table.duels = table.duels[:-1]
+        play.tell(("duel_over", ended.attacking), "DT-DUEL-04" if ended.over else "")
+        outer = table.duel()
+        if outer is not None and not _goes_on(table, outer):
+            table.change_duel(replace(outer, over=True))
+        return Return()
+
+    # What the phases share
+
+    def _duel(self, table: Front) -> Duel:
+        return table.duels[-1]
+
+    def _enter(self, table: Front, phase: int) -> None:
+        table.change_duel(replace(self._duel(table), phase=phase))
+
+    def _ended(self, table: Front) -> bool:
+        return self._duel(table).over
+
+    def _window(self, play: Play[Front], moment: str = "anytime") -> Outcome:
+        """DT-DUEL-03: the attacking player first, unless the defender strikes first, then the other, then the rest."""
+        table = play.table
+        duel = self._duel(table)
+        if duel.over and duel.phase < 7:
+            return Repeat("the_duel_is_over")
+        return Call(Anytime(order_in_duel(table, duel), moment=moment))
+
+
+def order_in_duel(table: Front, duel: Duel) -> tuple[int, ...]:
+    """In what order players may play in a duel (DT-DUEL-03, DT-FIRST-01, G-12)."""
+    first, second = duel.attacking, duel.defending
+    if second >= 0 and first_striker(table) == duel.defender:
+        first, second = second, first
+    rest = [seat for seat in table.in_turn_order(table.active) if seat not in (first, second)]
+    return tuple(dict.fromkeys(seat for seat in (first, second, *rest) if seat >= 0 and seat not in table.out))
+
+
+def _goes_on(table: Front, duel: Duel) -> bool:
+    """Whether both fighters of an interrupted duel are in play, under the same players, and able to fight."""
+    if duel.attacker < 0:
+        return True
+    for warrior, seat in ((duel.attacker, duel.attacking), (duel.defender, duel.defending)):
+        if not in_play(table, warrior) or table.control[warrior] != seat or warrior in table.prisoners:
+            return False
+    return True
+
+
+def struck_by(duel: Duel, striker: int) -> int:
+    """Whom a fighter strikes: its opponent, unless another one of the group was chosen."""
+    for switch in duel.switches:
+        if switch.word == STRUCK and switch.source == striker and switch.subject in duel.fighters():
+            return switch.subject
+    return duel.opponent(striker)
+
+
+def striker_of(duel: Duel, victim: int) -> int:
+    """Which of the two fighters has struck a warrior."""
+    return duel.attacker if struck_by(duel, duel.attacker) == victim else duel.defender
+
+
+def choose_victim(table: Front, striker: int, victim: int) -> None:
+    """A fighter will strike at this one of the group it fights against."""
+    duel = table.duels[-1]
+    kept = tuple(switch for switch in duel.switches if (switch.word, switch.source) != (STRUCK, striker))
+    table.change_duel(replace(duel, switches=(*kept, Switch(STRUCK, victim, striker))))
+
+
+def hits(table: Front, striker: int, victim: int) -> bool:
+    """DT-DUEL-19: the attack value of a fighter, with its helpers', against the A of the one it strikes."""
+    return attack_value(table, striker, victim) >= value(table, victim, ARMOR, striker)
+
+
+def attack_value(table: Front, striker: int, victim: int) -> int:
+    """F or S of a fighter; a group's values are added (G-58)."""
+    duel = table.duels[-1]
+    stat = stat_of(duel.tactic)
+    return sum(value(table, warrior, stat, victim) for warrior in group_of(table, duel, striker))
+
+
+def rewards(play: Play[Front], victim: int, by: int) -> tuple[Procedure, ...]:
+    """The points for a kill, and what else falls due for it (DT-DUEL-39, DT-DUEL-43, G-75)."""
+    table = play.table
+    worth = worth_of(table, victim)
+    due: list[Procedure] = []
+    if by in table.control:
+        due += awards(table, victim, by, table.control[by], earns_destiny(table, by))
+    for card, text in speaking_now(table, "after_kill"):
+        follows = text.after_kill(play, card, victim, by, worth)
+        if follows is not None:
+            due.append(follows)
+    return (*due, *last_words(play, victim))
+
+
+def earns_destiny(table: Front, warrior: int) -> bool:
+    """Whether all points of a warrior become D: a Freelancer's (DT-AFF-16, G-73), or as its card says."""
+    return "freelancer" in identity(table, warrior).keywords or granted(table, warrior, "only destiny")
+
+
+def set_switch(table: Front, word: str, subject: int, source: int = NONE) -> None:
+    """Something holds for the rest of the duel."""
+    duel = table.duels[-1]
+    table.change_duel(replace(duel, switches=(*duel.switches, Switch(word, subject, source))))
+
+
+def end_duel(table: Front) -> None:
+    """The duel that is being fought ends at once (DT-DUEL-04)."""
+    table.change_duel(replace(table.duels[-1], over=True))

@@ -1,0 +1,123 @@
+"""Winning, losing, ties (DT-WIN): the target, debts, time, the three-turn rule, players that are out."""
+
+from __future__ import annotations
+
+from herna.engine.flow import Play
+from herna.engine.table import Result, drawn, won_by
+from herna.games.doomtrooper.rules.identity import fighters_of
+from herna.games.doomtrooper.rules.points import clear_debt, lose_promotion
+from herna.games.doomtrooper.rules.zones import leave_table
+from herna.games.doomtrooper.table import NOBODY, Front
+
+HOPELESS_TURNS = 3  # DT-WIN-10
+MOST_TIE_ROUNDS = 3  # after a time limit (G-78)
+DEBT_RATE = 2  # D that clear one of debt (G-79)
+
+
+def over(play: Play[Front], result: Result) -> None:
+    """The game is over: of a match of several, the procedure that plays it goes on."""
+    play.table.notes[NOBODY] = (result.rule, *(int(score * 2) for score in result.scores))
+
+
+def is_over(table: Front) -> bool:
+    return NOBODY in table.notes
+
+
+def check_target(play: Play[Front]) -> None:
+    """DT-WIN-01, DT-WIN-03, DT-WIN-06: who has reached the target without debt wins; the higher number, if several.
+
+    In the extra rounds of DT-WIN-04 nobody wins in mid-round (G-78).
+    """
+    table = play.table
+    if is_over(table) or table.extra_rounds > 0:
+        return
+    there = [seat for seat in table.in_turn_order(0) if table.promotion[seat] >= table.target and not table.debt[seat]]
+    if not there:
+        return
+    best = max(table.promotion[seat] for seat in there)
+    leading = [seat for seat in there if table.promotion[seat] == best]
+    if len(leading) == 1:
+        over(play, won_by(len(table.hands), leading[0], rule="DT-WIN-01"))
+    else:  # DT-WIN-04: this turn is finished, then one whole turn each, then again
+        table.extra_rounds = 1
+        table.last_turns = 1 + len(table.in_turn_order(0))
+
+
+def end_of_turn(play: Play[Front], seat: int) -> None:
+    """After a turn: the three-turn rule, time, and the comparison after the last round."""
+    table = play.table
+    if is_over(table):
+        return
+    _three_turns(play, seat)
+    if is_over(table):
+        return
+    if table.last_turns > 0:
+        table.last_turns -= 1
+        if table.last_turns == 0:
+            _compare(play)
+    elif table.limit and table.last_turns < 0 and table.turn >= table.limit:
+        play.tell(("time_is_up",), "DT-WIN-05")
+        table.last_turns = len(table.in_turn_order(0))
+
+
+def note_hopeless(table: Front, seat: int) -> None:
+    """At the start of a turn: without a library and without anybody able to fight, the count begins or goes on."""
+    if table.libraries[seat] or fighters_of(table, seat):
+        table.hopeless[seat] = 0
+    else:
+        table.hopeless[seat] += 1
+
+
+def _three_turns(play: Play[Front], seat: int) -> None:
+    """DT-WIN-10: after three whole turns like this the player loses, whatever the opponent owes (DT-WIN-11)."""
+    table = play.table
+    if table.libraries[seat] or fighters_of(table, seat):
+        table.hopeless[seat] = 0
+    elif table.hopeless[seat] >= HOPELESS_TURNS:
+        leave_game(play, seat, "DT-WIN-10")
+
+
+def leave_game(play: Play[Front], seat: int, rule: str) -> None:
+    """A player is out, with all cards owned; the last one left wins (G-80)."""
+    table = play.table
+    play.tell(("is_out", seat), rule)
+    table.out = (*table.out, seat)
+    left = table.in_turn_order(0)
+    if len(left) == 1:
+        over(play, won_by(len(table.hands), left[0], rule=rule))
+        return
+    for card in list(table.control):
+        if card in table.control and table.owner(card) == seat:
+            leave_table(play, card)
+
+
+def _compare(play: Play[Front]) -> None:
+    """DT-WIN-05, DT-WIN-07, DT-WIN-09: after the last turns the higher P win; who owes cannot."""
+    table = play.table
+    playing = table.in_turn_order(0)
+    free = [seat for seat in playing if not table.debt[seat]]
+    if not free:
+        for seat in playing:
+            _settle_debt(play, seat)
+    best = max(table.promotion[seat] for seat in free or playing)
+    leading = [seat for seat in free or playing if table.promotion[seat] == best]
+    if len(leading) == 1:
+        rule = "DT-WIN-07" if not free else "DT-WIN-04" if table.extra_rounds else "DT-WIN-05"
+        over(play, won_by(len(table.hands), leading[0], rule=rule))
+    elif not free:
+        over(play, drawn(len(table.hands), rule="DT-WIN-09"))
+    elif table.limit and table.turn >= table.limit and table.extra_rounds >= MOST_TIE_ROUNDS:
+        over(play, drawn(len(table.hands), rule="DT-WIN-05"))
+    else:
+        table.extra_rounds += 1
+        table.last_turns = len(playing)
+
+
+def _settle_debt(play: Play[Front], seat: int) -> None:
+    """Each repays what the bank allows, two for one; the rest is taken from P (DT-WIN-07, G-79)."""
+    table = play.table
+    cleared = min(table.debt[seat], table.destiny[seat] // DEBT_RATE)
+    table.destiny[seat] -= cleared * DEBT_RATE
+    clear_debt(play, seat, cleared)
+    lose_promotion(play, seat, table.debt[seat])
+    clear_debt(play, seat, table.debt[seat])

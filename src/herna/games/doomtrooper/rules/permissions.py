@@ -1,0 +1,57 @@
+"""May not, never, always (DT-NEVER): whether a warrior may do something, by everything that speaks of it.
+
+An ability is a short word or two: "attack", "be-attacked", "fight", "shoot", "cover", "be-in-cover", "act", "cast",
+"cast elements", "receive equipment", "use equipment", "use fortification", "transfer", "any equipment",
+"two weapons", "two weapons to shoot", "survive a wound", "become heretic", "lose affiliation".
+"""
+
+from __future__ import annotations
+
+from herna.games.doomtrooper.rules.identity import saying, speaking_now
+from herna.games.doomtrooper.table import Front
+from herna.games.doomtrooper.texts import ALWAYS, GRANTED, MAY_NOT, NEVER
+
+BAN = "no "  # a switch that forbids an ability for a while
+
+
+def answers_about(table: Front, warrior: int, ability: str, other: int = -1) -> set[int]:
+    """Everything that is said about an ability of a warrior now."""
+    question = f"permits {ability}"
+    levels: set[int] = set()
+    if warrior not in table.hidden:
+        for card, text in saying(table, warrior, question):
+            levels.add(text.permits(table, card, warrior, ability, other))
+    if question in table.answering:
+        for card, text in speaking_now(table, question):
+            if table.root(card) != warrior:
+                levels.add(text.permits(table, card, warrior, ability, other))
+    for switch in table.switches:
+        if switch.subject in (warrior, -1) and switch.word == BAN + ability:
+            levels.add(MAY_NOT)
+    return levels
+
+
+def may(
+    table: Front, warrior: int, ability: str, other: int = -1, default: bool = True, by_effect: bool = False
+) -> bool:
+    """NEVER, then ALWAYS, then what an effect grants, then MAY NOT, then the default (DT-NEVER-01 to DT-NEVER-06)."""
+    levels = answers_about(table, warrior, ability, other)
+    if not levels:
+        return default
+    if NEVER in levels:
+        return False
+    if ALWAYS in levels or GRANTED in levels:
+        return True
+    if MAY_NOT in levels:
+        return by_effect
+    return default
+
+
+def never(table: Front, warrior: int, ability: str) -> bool:
+    """Whether a warrior may never do something, whatever else is said."""
+    return NEVER in answers_about(table, warrior, ability)
+
+
+def granted(table: Front, warrior: int, ability: str, other: int = -1) -> bool:
+    """Whether something lets a warrior do what no warrior may by itself."""
+    return may(table, warrior, ability, other, default=False)

@@ -1,0 +1,302 @@
+"""In play, out of play, piles (DT-ZONES, DT-ATT, DT-OWN): how cards come to the table, lie there and leave it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from herna.engine.effects import enters_play, leaves_play
+from herna.engine.flow import Play
+from herna.games.doomtrooper.rules.identity import away, in_play, is_a, speaking_now
+from herna.games.doomtrooper.table import ASIDE, NONE, OUTPOST, PLAYER, Front, area_in, seat_in, without
+from herna.games.doomtrooper.texts import SAYING, says
+
+GRAVE, SACRIFICED, HAND, LIBRARY = "grave", "sacrificed", "hand", "library"
+# Fallout: a vehicle was lost with its warrior inside; a card is in play again; a warrior is no longer what it was made;
+# a warrior is no longer stolen, and goes back to the player whose number follows.
+CRASHED, RETURNED, CHANGED, RELEASED = "crashed", "returned", "changed", "released "
+FOLLOWING = ("equipment", "relic", "symmetry", "ki", "beast", "fortification")  # they follow a stolen warrior (G-47)
+
+
+def take_from(table: Front, card: int) -> None:
+    """A card leaves the pile, the hand or the pending plays in which it is."""
+    seat = table.owner(card)
+    for pile in (table.hands, table.libraries, table.graves, table.sacrificed, table.sideboards):
+        if card in pile[seat]:
+            pile[seat] = without(pile[seat], card)
+            return
+    for other in table.seats():  # a card that somebody else holds
+        if card in table.hands[other]:
+            table.hands[other] = without(table.hands[other], card)
+
+
+def enter_play(play: Play[Front], card: int, seat: int, side: int, area: int) -> None:
+    """A card comes to the table by itself, controlled by `seat`, on the side of `side`."""
+    table = play.table
+    take_from(table, card)
+    table.control[card] = seat
+    table.lies[card] = (side, area)
+    if area != ASIDE:
+        table.show(card)
+        _speaks(table, card)
+    if area == OUTPOST and table.type(card) == "warrior":
+        table.outpost_open = True
+    play.tell(("entered", card, table.key(card) if area != ASIDE else "", side, area))
+
+
+def lay_on(play: Play[Front], card: int, target: int, seat: int) -> None:
+    """A card is laid on another card, an area or a player, as an attachment (DT-ATT-01)."""
+    table = play.table
+    if target < 0:
+        enter_play(play, card, seat, seat_in(target), area_in(target))
+        return
+    take_from(table, card)
+    table.control[card] = seat
+    _hang(table, card, target)
+    table.show(card)
+    _speaks(table, card)
+    play.tell(("attached", card, table.key(card), target))
+
+
+def _hang(table: Front, card: int, target: int) -> None:
+    table.on[card] = target
+    table.attached[target] = (*table.attached.get(target, ()), card)
+
+
+def tuck_under(play: Play[Front], card: int, target: int, seat: int) -> None:
+    """A card is put under another one, where it counts but says nothing."""
+    lay_on(play, card, target, seat)
+    _falls_silent(play.table, card)
+
+
+def _unhang(table: Front, card: int) -> None:
+    bearer = table.on.pop(card, NONE)
+    if bearer >= 0:
+        left = without(table.attached[bearer], card)
+        if left:
+            table.attached[bearer] = left
+        else:
+            del table.attached[bearer]
+
+
+def move_to(play: Play[Front], card: int, target: int) -> None:
+    """An attachment is moved to another bearer."""
+    _unhang(play.table, card)
+    _hang(play.table, card, target)
+    _falls_silent(play.table, card)  # it may have lain where it says nothing
+    _speaks(play.table, card)
+    play.tell(("attached", card, play.table.key(card), target))
+
+
+def _speaks(table: Front, card: int) -> None:
+    for question, names in SAYING[table.key(card)].items():
+        for name in names:
+            enters_play(table.answering, card, name, (question,))
+
+
+def _falls_silent(table: Front, card: int) -> None:
+    for question, names in SAYING[table.key(card)].items():
+        for name in names:
+            leaves_play(table.answering, card, name, (question,))
+
+
+def reveal(play: Play[Front], warrior: int, area: int) -> None:
+    """A hidden warrior is shown and belongs to its area from now on; it stays in cover (G-35)."""
+    table = play.table
+    table.hidden = without(table.hidden, warrior)
+    table.lies[warrior] = (table.control[warrior], area)
+    table.show(warrior)
+    _speaks(table, warrior)
+    if area == OUTPOST:
+        table.outpost_open = True
+    play.tell(("revealed", warrior, table.key(warrior)), "DT-COVER-22")
+
+
+def leave_table(play: Play[Front], card: int, where: str = GRAVE) -> None:
+    """A card leaves the table for its owner's pile; what lies on it is discarded (DT-ATT-05, DT-ATT-06, DT-OWN-02)."""
+    table = play.table
+    if card not in table.control:
+        return
+    hidden = card in table.hidden
+    if not hidden:
+        for text in says(table, card, "leaves"):
+            text.leaves(play, card)
+        for text in says(table, card, "goes_to"):
+            where = text.goes_to(table, card, where)
+    for other in table.bearing(card):
+        leave_table(play, other)
+    _leaves_the_duels(table, card)
+    _frees(play, card)
+    if card in table.boarded:
+        table.boarded -= {card}
+        if where in (GRAVE, SACRIFICED) and table.on.get(card, NONE) >= 0:  # DT-EQUIP-17, G-44
+            table.fallout = (*table.fallout, (CRASHED, table.on[card]))
+    if away(table, card) and card in table.on and says(table, card, "puts_out_of_play"):
+        table.fallout = (*table.fallout, (RETURNED, table.on[card]))
+    _unhang(table, card)
+    _falls_silent(table, card)
+    table.control.pop(card)
+    table.lies.pop(card, None)
+    table.notes.pop(card, None)
+    jailer = table.prisoners.pop(card, NONE)
+    if jailer >= 0 and table.printed(jailer).on == "warrior":
+        leave_table(play, jailer)  # it was played on its prisoner, and goes with it
+    table.wounded -= {card}
+    table.covered -= {card}
+    table.hidden = without(table.hidden, card)
+    table.transferred = without(table.transferred, card)
+    table.left_cover = without(table.left_cover, card)
+    table.boosts = tuple(boost for boost in table.boosts if boost.subject != card)
+    table.switches = tuple(switch for switch in table.switches if switch.subject != card)
+    put_on_pile(play, card, where)
+
+
+def put_on_pile(play: Play[Front], card: int, where: str) -> None:
+    """A card comes to its owner's pile or hand (DT-ZONES-05 to DT-ZONES-07)."""
+    table = play.table
+    owner = table.owner(card)
+    if where == GRAVE:
+        table.graves[owner] = (*table.graves[owner], card)
+        table.cards.show(card, 1 << owner)
+    elif where == SACRIFICED:
+        table.sacrificed[owner] = (*table.sacrificed[owner], card)
+        table.show(card)
+    elif where == HAND:
+        table.hands[owner] = (*table.hands[owner], card)
+        table.cards.show(card, 1 << owner)
+    else:
+        table.libraries[owner] = (*table.libraries[owner], card)
+        _forget(table, card)
+        table.cards.shuffle(table.libraries[owner], play.chance)
+    known = table.cards.seen[card] == -1
+    play.tell(("left", card, table.key(card) if known else "", owner, where), to=None)
+
+
+def _forget(table: Front, card: int) -> None:
+    """What a card did lasts, but once it is shuffled away nobody can point at it any more."""
+    table.boosts = tuple(replace(boost, source=NONE) if boost.source == card else boost for boost in table.boosts)
+    table.switches = tuple(
+        replace(switch, source=NONE) if switch.source == card else switch for switch in table.switches
+    )
+
+
+def _leaves_the_duels(table: Front, card: int) -> None:
+    """A duel without its attacker or defender is over (DT-DUEL-04); a helper, weapon or zone just drops out."""
+    if not table.duels:
+        return
+    duels = []
+    for duel in table.duels:
+        if card in (duel.attacker, duel.defender):
+            duel = replace(duel, over=True)
+        duel = replace(
+            duel,
+            helpers=without(duel.helpers, card),
+            weapons=without(duel.weapons, card),
+            zone=NONE if duel.zone == card else duel.zone,
+        )
+        duels.append(duel)
+    table.duels = tuple(duels)
+
+
+def _frees(play: Play[Front], jailer: int) -> None:
+    """Prisoners of a card that leaves are free again."""
+    table = play.table
+    for prisoner, by in list(table.prisoners.items()):
+        if by == jailer:
+            del table.prisoners[prisoner]
+            play.tell(("freed", prisoner, table.key(prisoner)))
+
+
+def imprison(play: Play[Front], warrior: int, jailer: int) -> None:
+    """DT-TARGET-06: it stays where it is, in play, and does nothing."""
+    table = play.table
+    table.prisoners[warrior] = jailer
+    _leaves_the_duels(table, warrior)
+    play.tell(("imprisoned", warrior, table.key(warrior), jailer), "DT-TARGET-06")
+
+
+def take_control(play: Play[Front], warrior: int, seat: int, area: int) -> None:
+    """A stolen warrior moves to the other side with what follows it (DT-OWN-01, G-47); its duel ends (DT-DUEL-05)."""
+    table = play.table
+    if table.lies[warrior][1] == OUTPOST != area and _loses_beast(play, warrior):
+        return
+    table.control[warrior] = seat
+    table.lies[warrior] = (seat, area)
+    for card in table.bearing(warrior):
+        if table.type(card) in FOLLOWING:
+            table.control[card] = seat
+    _leaves_the_duels(table, warrior)
+    play.tell(("stolen", warrior, table.key(warrior), seat), "DT-OWN-01")
+
+
+def _loses_beast(play: Play[Front], warrior: int) -> bool:
+    """Off the Outpost a beast is discarded, and a warrior that is considered one; says whether it was that."""
+    table = play.table
+    if is_a(table, warrior, "counts-as-beast"):
+        leave_table(play, warrior)  # DT-BEAST-10
+        return True
+    for card in table.bearing(warrior):
+        if table.type(card) == "beast":
+            leave_table(play, card)  # DT-BEAST-07
+    return False
+
+
+def steal(play: Play[Front], card: int, seat: int, bearer: int) -> None:
+    """An attachment is taken to another player's warrior; whoever was inside a vehicle is outside (G-44)."""
+    table = play.table
+    table.boarded -= {card}
+    _leaves_the_duels(table, card)
+    table.control[card] = seat
+    move_to(play, card, bearer)
+
+
+def may_be_discarded(table: Front, card: int, where: str = GRAVE) -> bool:
+    """Whether nothing saves a card in play from being discarded, or sacrificed, by itself (DT-ZONES-10)."""
+    return not any(text.saves(table, source, card, where) for source, text in speaking_now(table, "saves"))
+
+
+def copy_in_play(table: Front, key: str, but: int = NONE) -> bool:
+    """Whether a revealed copy of a unique card is in play, whoever has it (DT-PERS-01, DT-RELIC-04, DT-ALLY-02)."""
+    return any(
+        table.key(card) == key and card != but and card not in table.hidden and in_play(table, card)
+        for card in table.control
+    )
+
+
+def player_has(table: Front, seat: int, key: str) -> bool:
+    """Whether a player has a copy of a card in play."""
+    return any(
+        table.control[card] == seat and card not in table.hidden and table.key(card) == key for card in table.control
+    )
+
+
+def discard_from_hand(play: Play[Front], seat: int, card: int) -> None:
+    """A card goes from a hand to the grave, where only its owner may look (G-40)."""
+    play.table.take_from_hand(seat, card)
+    put_on_pile(play, card, GRAVE)
+
+
+def draw(play: Play[Front], seat: int, count: int) -> int:
+    """A player draws; whoever cannot goes on (DT-DRAW-02, DT-DRAW-03). Says how many came."""
+    table = play.table
+    cards = table.libraries[seat][:count]
+    table.libraries[seat] = table.libraries[seat][count:]
+    for card in cards:
+        table.hands[seat] = (*table.hands[seat], card)
+        table.cards.show(card, 1 << seat)
+    if cards:
+        play.tell(("drew", seat, len(cards)), "DT-DRAW-01")
+    return len(cards)
+
+
+def collection(table: Front, seat: int) -> tuple[int, ...]:
+    """A player's library, grave and sideboard (DT-DECK-07)."""
+    return (*table.libraries[seat], *table.graves[seat], *table.sideboards[seat])
+
+
+def shuffle_library(play: Play[Front], seat: int) -> None:
+    play.table.cards.shuffle(play.table.libraries[seat], play.chance)
+
+
+def of_player(table: Front, seat: int) -> list[int]:
+    """The cards that lie with a player: alliances, missions and the like."""
+    return [card for card, (side, area) in table.lies.items() if side == seat and area == PLAYER]

@@ -1,0 +1,360 @@
+"""The state of a game: areas, attachments, piles, points, actions, duels; plain data and questions, no rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from herna.engine.cards import EVERYONE, Cards
+from herna.engine.effects import Answering
+from herna.engine.table import Table
+from herna.games.doomtrooper.printed import PRINTED, Printed
+
+NOBODY = NONE = -1
+
+# Where a card lies on its player's side: in an area of influence (DT-AREA-01), outside all three, aside and unseen
+# (DT-COVER-19), or with the player.
+SQUAD, KOHORT, OUTPOST, OUTSIDE, ASIDE, PLAYER = range(6)
+AREAS = (SQUAD, KOHORT, OUTPOST)
+AREA_NAMES = ("squad", "kohort", "outpost", "outside", "aside", "player")
+
+# The kinds of an action (DT-ACT-04); of those granted by cards, COMMON ones of the own turn are counted apart.
+ATTACK, NON_ATTACK, UNDEFINED = "attack", "non-attack", "undefined"
+
+# Tactics (DT-DUEL-16).
+TACTICS = ("fight", "shoot")
+
+
+def player_id(seat: int) -> int:
+    """A player, where a card or an area is named as a target."""
+    return -10 - seat
+
+
+def area_id(seat: int, area: int) -> int:
+    """An area of a player, where a card is named as a target."""
+    return -100 - 10 * seat - area
+
+
+def seat_in(target: int) -> int:
+    """The player that a target names, by itself or by its area; NOBODY, if it is a card."""
+    if target <= -100:
+        return (-100 - target) // 10
+    return -10 - target if target <= -10 else NOBODY
+
+
+def area_in(target: int) -> int:
+    """The area that a target names; PLAYER, if it names the player."""
+    return (-100 - target) % 10 if target <= -100 else PLAYER
+
+
+@dataclass(frozen=True, slots=True)
+class Boost:
+    """A change of values that lasts for a while: of whom, which values, in which layer, how much, and by which card.
+
+    `role` limits it to one who attacks or defends; `until` names the moment of `seat` at which it ends ("": never).
+    `kind` is what is printed on a card that may be gone by then.
+    """
+
+    subject: int
+    stats: tuple[int, ...]
+    layer: int
+    amount: int
+    source: int
+    role: str = ""
+    until: str = ""
+    seat: int = NOBODY
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """Something that holds for a while: a word, about whom (NONE: everybody), by which card, and until when."""
+
+    word: str
+    subject: int
+    source: int
+    until: str = ""
+    seat: int = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """A duel as far as it has come (DT-DUEL): who fights whom, how, where, with what, and what was played in it."""
+
+    attacking: int  # the attacking player
+    attacker: int = NONE
+    defender: int = NONE
+    defending: int = NOBODY  # the defending player
+    tactic: str = ""
+    zone: int = NONE
+    phase: int = 1
+    weapons: tuple[int, ...] = ()
+    helpers: tuple[int, ...] = ()  # reinforcements of either side
+    boosts: tuple[Boost, ...] = ()
+    switches: tuple[Switch, ...] = ()
+    played: tuple[tuple[int, int], ...] = ()  # (card, by whom): what lasts and can still be cancelled (DT-TIME-12)
+    outcome: tuple[tuple[int, str], ...] = ()  # what phase 6 has found: (warrior, "wounded" or "killed")
+    killed: tuple[int, ...] = ()  # who was killed in it
+    wounded: tuple[int, ...] = ()  # who was wounded in it
+    over: bool = False  # it has ended early
+    token: str = ""  # with which action it is fought
+
+    def fighters(self) -> tuple[int, ...]:
+        return (self.attacker, self.defender, *self.helpers)
+
+    def opponent(self, warrior: int) -> int:
+        """Against whom a fighter fights."""
+        return self.defender if warrior == self.attacker else self.attacker
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Something that can be answered by a reaction (DT-TIME-14): what kind, which card or warrior, whose, how much.
+
+    Kinds: "played" (a card, `card` of `seat`), "killed" and "wounded" (a warrior `card`, by `source`), "points"
+    (`seat` earns `amount` P), "survived" (an attacker `card` after its duel).
+    """
+
+    kind: str
+    card: int = -1
+    seat: int = -1
+    source: int = -1
+    amount: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A card that was announced and waits for reactions (G-14): by whom, which, on what, what was picked."""
+
+    seat: int
+    card: int
+    target: int = NONE
+    caster: int = NONE
+    picked: tuple[int, ...] = ()
+    word: str = ""  # a word that was picked: an affiliation
+    moment: Moment = Moment("")  # what it answers, if it is a reaction
+
+
+@dataclass(slots=True)
+class Front(Table):
+    """Cards by id: each player's deck and sideboard in turn. Lists are by seat; a library's first card is its top.
+
+    `control` has every card on the table, in the order they came; `lies` those that lie by themselves, `on` those
+    that lie on another card.
+    """
+
+    cards: Cards
+    first_card: tuple[int, ...]  # of each player, and one more than the last
+    target: int  # the P that win
+    limit: int  # the turns after which time is up; 0: none
+    hands: list[tuple[int, ...]]
+    libraries: list[tuple[int, ...]]
+    graves: list[tuple[int, ...]]
+    sacrificed: list[tuple[int, ...]]
+    sideboards: list[tuple[int, ...]]
+    destiny: list[int]
+    promotion: list[int]
+    debt: list[int]
+    turns: list[int]  # how many turns each player has finished
+    hopeless: list[int]  # how many turns of the three-turn rule have begun (DT-WIN-10)
+    control: dict[int, int] = field(default_factory=dict)
+    lies: dict[int, tuple[int, int]] = field(default_factory=dict)  # (whose side, area)
+    on: dict[int, int] = field(default_factory=dict)
+    attached: dict[int, tuple[int, ...]] = field(default_factory=dict)  # what lies on a card
+    notes: dict[int, tuple[int | str, ...]] = field(default_factory=dict)  # what a card keeps in mind
+    wounded: frozenset[int] = frozenset()
+    covered: frozenset[int] = frozenset()
+    hidden: tuple[int, ...] = ()  # deployed into cover, not revealed, not paid for; the first hidden first
+    boarded: frozenset[int] = frozenset()  # vehicles with their warrior inside
+    prisoners: dict[int, int] = field(default_factory=dict)  # who imprisons whom, by prisoner
+    boosts: tuple[Boost, ...] = ()
+    switches: tuple[Switch, ...] = ()
+    answering: Answering = field(default_factory=dict)
+    outpost_open: bool = False
+    out: tuple[int, ...] = ()  # players that have lost already (G-80)
+    # Of the turn that is being played
+    active: int = 0
+    step: str = ""
+    turn: int = 0
+    common: int = 0  # undefined COMMON actions left
+    tokens: tuple[str, ...] = ()  # actions granted by cards that are not COMMON
+    card_attacks: int = 0  # COMMON actions that may be attacks beside the one allowed by rule (G-84)
+    rule_attack: bool = True  # whether the one conversion by rule is still there (DT-ACT-06)
+    attacks: int = 0  # attack actions begun in this turn
+    bound: bool = False  # a COMMON or granted attack action was taken: only attacks may follow (DT-ACT-11)
+    acted: bool = False
+    sabotaged: tuple[int, ...] = ()
+    used: tuple[tuple[int, str], ...] = ()  # once-per-turn abilities
+    spent: tuple[tuple[int, str], ...] = ()  # once-per-game abilities, by player
+    transferred: tuple[int, ...] = ()
+    left_cover: tuple[int, ...] = ()
+    gaining: int = NOBODY  # who carries out actions gained outside the own turn (G-22)
+    gained: tuple[str, ...] = ()
+    duels: tuple[Duel, ...] = ()  # the innermost last
+    pending: tuple[Pending, ...] = ()
+    extra_rounds: int = 0  # of DT-WIN-04 and DT-WIN-05
+    last_turns: int = NOBODY  # turns left of the last round, once there is one
+    fallout: tuple[tuple[str, int], ...] = ()  # what follows from what has happened and is still to be done
+    remembers: bool = False  # whether players are shown what they have seen before it lay face down (G-39)
+
+    def copy(self) -> Front:
+        return Front(
+            self.cards.copy(),
+            self.first_card,
+            self.target,
+            self.limit,
+            self.hands.copy(),
+            self.libraries.copy(),
+            self.graves.copy(),
+            self.sacrificed.copy(),
+            self.sideboards.copy(),
+            self.destiny.copy(),
+            self.promotion.copy(),
+            self.debt.copy(),
+            self.turns.copy(),
+            self.hopeless.copy(),
+            self.control.copy(),
+            self.lies.copy(),
+            self.on.copy(),
+            self.attached.copy(),
+            self.notes.copy(),
+            self.wounded,
+            self.covered,
+            self.hidden,
+            self.boarded,
+            self.prisoners.copy(),
+            self.boosts,
+            self.switches,
+            self.answering.copy(),
+            self.outpost_open,
+            self.out,
+            self.active,
+            self.step,
+            self.turn,
+            self.common,
+            self.tokens,
+            self.card_attacks,
+            self.rule_attack,
+            self.attacks,
+            self.bound,
+            self.acted,
+            self.sabotaged,
+            self.used,
+            self.spent,
+            self.transferred,
+            self.left_cover,
+            self.gaining,
+            self.gained,
+            self.duels,
+            self.pending,
+            self.extra_rounds,
+            self.last_turns,
+            self.fallout,
+            self.remembers,
+        )
+
+    def knowledge(self) -> int:
+        return self.cards.shown
+
+    # Players
+
+    def seats(self) -> range:
+        return range(len(self.hands))
+
+    def in_turn_order(self, first: int) -> tuple[int, ...]:
+        """The players still in the game, from one on."""
+        count = len(self.hands)
+        order = [(first + at) % count for at in range(count)]
+        return tuple(seat for seat in order if seat not in self.out)
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """A player's opponents, the one whose turn is nearest first."""
+        return tuple(other for other in self.in_turn_order(seat) if other != seat)
+
+    # Cards
+
+    def key(self, card: int) -> str:
+        cards = self.cards
+        return cards.printed[cards.faces[card]]
+
+    def printed(self, card: int) -> Printed:
+        """What is printed on a card."""
+        cards = self.cards
+        return PRINTED[cards.printed[cards.faces[card]]]
+
+    def type(self, card: int) -> str:
+        return self.printed(card).type
+
+    def owner(self, card: int) -> int:
+        """The player to whose deck a card belongs (DT-OWN-02)."""
+        first = self.first_card
+        return next(seat for seat in self.seats() if first[seat] <= card < first[seat + 1])
+
+    def of_each_kind(self, cards: tuple[int, ...]) -> list[int]:
+        """One card of each kind: equal cards are one thing to choose."""
+        kinds, faces = self.cards.printed, self.cards.faces
+        return list({kinds[faces[card]]: card for card in reversed(cards)}.values())[::-1]
+
+    def on_table(self, card: int) -> bool:
+        return card in self.control
+
+    def controller(self, card: int) -> int:
+        return self.control.get(card, NOBODY)
+
+    def root(self, card: int) -> int:
+        """The card at the bottom of what this one is attached to; itself, if it lies by itself."""
+        while card in self.on:
+            card = self.on[card]
+        return card
+
+    def place(self, card: int) -> tuple[int, int]:
+        """Whose side and which area a card on the table is in, by itself or with its bearer."""
+        return self.lies[self.root(card)]
+
+    def area(self, card: int) -> int:
+        return self.lies[self.root(card)][1]
+
+    def warriors(self, seat: int = NOBODY) -> list[int]:
+        """The warriors on the table in the order they came; only a player's, if one is given."""
+        control, printed, faces = self.control, self.cards.printed, self.cards.faces
+        return [
+            card
+            for card in self.lies
+            if (seat < 0 or control[card] == seat) and PRINTED[printed[faces[card]]].type == "warrior"
+        ]
+
+    def bearing(self, card: int) -> tuple[int, ...]:
+        """What lies on a card."""
+        return self.attached.get(card, ())
+
+    # The duel
+
+    def duel(self) -> Duel | None:
+        """The duel that is being fought; of nested ones the innermost (DT-NESTED-02)."""
+        return self.duels[-1] if self.duels else None
+
+    def dueling(self, warrior: int) -> bool:
+        return bool(self.duels) and warrior in self.duels[-1].fighters()
+
+    def change_duel(self, duel: Duel) -> None:
+        self.duels = (*self.duels[:-1], duel)
+
+    # Changes that are no rules by themselves
+
+    def take_from_hand(self, seat: int, card: int) -> None:
+        self.hands[seat] = without(self.hands[seat], card)
+
+    def show(self, card: int) -> None:
+        self.cards.show(card, EVERYONE)
+
+    def note(self, card: int, *what: int | str) -> None:
+        self.notes[card] = what
+
+    def noted(self, card: int) -> int | str:
+        """The first thing that a card keeps in mind; NONE, if nothing."""
+        notes = self.notes.get(card)
+        return notes[0] if notes else NONE
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """These cards but for one."""
+    return tuple(other for other in cards if other != card)

@@ -1,0 +1,450 @@
+"""The sequence of play: games of a match, turns, steps, actions (DT-TURN, DT-DRAW, DT-ACT, DT-DISC)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from herna.engine.decision import Ask, Choice
+from herna.engine.effects import Due, Effect, Triggered
+from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
+from herna.games.doomtrooper.rules.actions import begin_turn, duty, give_back, non_attack_left, spend
+from herna.games.doomtrooper.rules.attacking import can_attack
+from herna.games.doomtrooper.rules.cover import leave_cover, may_leave_cover, may_seek_cover, seek_cover
+from herna.games.doomtrooper.rules.deploying import INTO_COVER, STAYS, Reveal, hide, may_hide
+from herna.games.doomtrooper.rules.duel import Attack
+from herna.games.doomtrooper.rules.ending import check_target, end_of_turn, is_over, note_hopeless
+from herna.games.doomtrooper.rules.identity import IDENTITIES, TRIBAL, helps_others
+from herna.games.doomtrooper.rules.lasting import NEXT_TURN, recurring
+from herna.games.doomtrooper.rules.playing import (
+    Anytime,
+    PlayCard,
+    UseAbility,
+    ability_costs,
+    action_plays,
+    attack_uses,
+    deployed,
+    ways_to_play,
+)
+from herna.games.doomtrooper.rules.points import POINTS, gain_destiny
+from herna.games.doomtrooper.rules.sabotage import Sabotage, sabotages
+from herna.games.doomtrooper.rules.transfer import go_home, may_transfer, release, transfer, transfer_cost
+from herna.games.doomtrooper.rules.vehicles import board, leave_useless_vehicles, vehicles_of
+from herna.games.doomtrooper.rules.wounds import Harm
+from herna.games.doomtrooper.rules.zones import (
+    CHANGED,
+    CRASHED,
+    RELEASED,
+    RETURNED,
+    copy_in_play,
+    discard_from_hand,
+    draw,
+    leave_table,
+)
+from herna.games.doomtrooper.table import NOBODY, OUTPOST, Front, Pending
+from herna.games.doomtrooper.texts import TEXTS
+
+HAND = 7
+MEDITATION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Turns(Procedure):
+    """Turn after turn until the game is over. Returns nothing; how it ended is noted on the table."""
+
+    def order(self) -> tuple[str, ...]:
+        return ("a_turn_is_played", "the_next_player_takes_a_turn")
+
+    def a_turn_is_played(self, play: Play[Front]) -> Outcome:
+        if is_over(play.table):
+            return Return()
+        return Call(Turn(play.table.active))
+
+    def the_next_player_takes_a_turn(self, play: Play[Front]) -> Outcome:
+        table = play.table
+        if is_over(table):
+            return Return()
+        table.active = table.others(table.active)[0]
+        return Repeat("a_turn_is_played")
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Procedure):
+    """Start of turn, draw, actions, discard, end of turn, with ANYTIME windows in between (DT-TURN-03)."""
+
+    seat: int
+
+    def order(self) -> tuple[str, ...]:
+        return (
+            "the_turn_starts",
+            "effects_of_the_start_are_resolved",
+            "the_window_before_the_draw",
+            "effects_of_the_draw_step_are_resolved",
+            "cards_are_drawn",
+            "the_window_after_the_draw",
+            "actions_are_taken",
+            "the_discard_step",
+            "the_window_after_the_discard",
+            "effects_of_the_end_are_resolved",
+            "the_turn_is_over",
+        )
+
+    def the_turn_starts(self, play: Play[Front]) -> Outcome:
+        table, seat = play.table, self.seat
+        table.turn += 1
+        table.step = "start"
+        begin_turn(table, seat)
+        table.sabotaged = ()
+        table.used = ()
+        table.left_cover = ()
+        table.boosts = tuple(boost for boost in table.boosts if (boost.until, boost.seat) != (NEXT_TURN, seat))
+        table.switches = tuple(switch for switch in table.switches if (switch.until, switch.seat) != (NEXT_TURN, seat))
+        note_hopeless(table, seat)
+        play.tell(("turn_began", seat, table.turn), "DT-TURN-01")
+        first = not table.turns[seat] and table.turn == 1
+        return Repeat("the_window_after_the_draw") if first else None  # G-07
+
+    def effects_of_the_start_are_resolved(self, play: Play[Front]) -> Outcome:
+        return due_effects(play.table, "at_turn_start", self.seat)
+
+    def the_window_before_the_draw(self, play: Play[Front]) -> Outcome:
+        return self._window(play)
+
+    def effects_of_the_draw_step_are_resolved(self, play: Play[Front]) -> Outcome:
+        """They fall due when the step begins, before cards are drawn (G-17)."""
+        play.table.step = "draw"
+        mine = [warrior for warrior in play.table.transferred if play.table.control.get(warrior) == self.seat]
+        play.table.transferred = tuple(warrior for warrior in play.table.transferred if warrior not in mine)
+        return due_effects(play.table, "at_draw_step", self.seat)
+
+    def cards_are_drawn(self, play: Play[Front]) -> None:
+        """Up to seven, as far as there are any (DT-DRAW-01 to DT-DRAW-03)."""
+        draw(play, self.seat, max(0, HAND - len(play.table.hands[self.seat])))
+
+    def the_window_after_the_draw(self, play: Play[Front]) -> Outcome:
+        return self._window(play)
+
+    def actions_are_taken(self, play: Play[Front]) -> Outcome:
+        play.table.step = "actions"
+        return Call(Actions(self.seat)) if not is_over(play.table) else None
+
+    def the_discard_step(self, play: Play[Front]) -> Outcome:
+        """Down to seven; with seven or fewer at most one (DT-DISC-01, DT-DISC-02)."""
+        table = play.table
+        table.step = "discard"
+        if is_over(table) or not table.hands[self.seat]:
+            return None
+        return Ask(self.seat, "dt-discard", "cards_to_discard", "DT-DISC-01")
+
+    def cards_to_discard(self, play: Play[Front]) -> list[Choice]:
+        table = play.table
+        hand = table.hands[self.seat]
+        choices: list[Choice] = [("discard", card) for card in table.of_each_kind(hand)]
+        return choices if len(hand) > HAND else [*choices, ("keep",)]
+
+    def discard(self, play: Play[Front], card: int) -> Outcome:
+        more = len(play.table.hands[self.seat]) > HAND
+        discard_from_hand(play, self.seat, card)
+        return Repeat("the_discard_step") if more and len(play.table.hands[self.seat]) > HAND else None
+
+    def keep(self, play: Play[Front]) -> None:
+        return None
+
+    def the_window_after_the_discard(self, play: Play[Front]) -> Outcome:
+        return self._window(play)
+
+    def effects_of_the_end_are_resolved(self, play: Play[Front]) -> Outcome:
+        play.table.step = "end"
+        return due_effects(play.table, "at_turn_end", self.seat)
+
+    def the_turn_is_over(self, play: Play[Front]) -> Return:
+        table = play.table
+        table.turns[self.seat] += 1
+        table.common, table.tokens = 0, ()
+        end_of_turn(play, self.seat)
+        return Return()
+
+    def _window(self, play: Play[Front]) -> Outcome:
+        if is_over(play.table):
+            return None
+        return Call(Anytime(play.table.in_turn_order(self.seat)))
+
+
+@dataclass(frozen=True, slots=True)
+class TextEffect(Effect):
+    """An effect of a card that fell due: `effect` is the name of its text and, after a colon, of the effect."""
+
+    def order(self) -> tuple[str, ...]:
+        return ("it_is_carried_out",)
+
+    def order_matters(self) -> bool:
+        return not TEXTS[self.effect.partition(":")[0]].in_any_order()
+
+    def it_is_carried_out(self, play: Play[Front]) -> Outcome:
+        name, _, effect = self.effect.partition(":")
+        gone = self.source not in play.table.control
+        if gone and not any(name == recurs for _, recurs, _ in recurring(play.table)):
+            return Return()
+        follows = TEXTS[name].effect(play, self.source, effect)
+        return Call(follows, then="done") if follows is not None else Return()
+
+    def done(self, play: Play[Front], value: Value) -> Return:
+        return Return()
+
+
+def due_effects(table: Front, question: str, seat: int) -> Call | None:
+    """Effects of one moment in their ranks: of opponents, nearest first, then the player's own (DT-TIME-06 to 10).
+
+    Whoever controls them orders those of one rank (G-17).
+    """
+    found: dict[int, list[Effect]] = {}
+    for card, name in table.answering.get(question, ()):
+        if helps_others(table, card):
+            names: tuple[str, ...] = getattr(TEXTS[name], question)(table, card, seat)
+            found.setdefault(table.control[card], []).extend(TextEffect(card, f"{name}:{effect}") for effect in names)
+    for card, name, player in recurring(table):
+        due: tuple[str, ...] = getattr(TEXTS[name], question)(table, card, seat)
+        found.setdefault(player, []).extend(TextEffect(card, f"{name}:{effect}") for effect in due)
+    ranks = tuple(Due(other, tuple(found[other])) for other in (*table.others(seat), seat) if other in found)
+    return Call(Triggered(ranks, "DT-TIME-10")) if ranks else None
+
+
+@dataclass(frozen=True, slots=True)
+class Actions(Procedure):
+    """The action step: one action after another, an ANYTIME window after each (DT-ACT)."""
+
+    seat: int
+
+    def order(self) -> tuple[str, ...]:
+        return ("an_action_is_taken", "the_window_after_the_action", "and_so_on")
+
+    def an_action_is_taken(self, play: Play[Front]) -> Outcome:
+        table = play.table
+        if is_over(table) or not (table.common or table.tokens):
+            return Return()
+        return Ask(self.seat, "dt-action", "possible_actions", "DT-TURN-06", {"left": table.common + len(table.tokens)})
+
+    def possible_actions(self, play: Play[Front]) -> list[Choice]:
+        choices = menu(play.table, self.seat)
+        if play.table.bound and not choices:
+            return [("no_more",)]
+        return choices if duty(play.table, self.seat) else [*choices, ("no_more",)]
+
+    def no_more(self, play: Play[Front]) -> Return:
+        """No action is obligatory; unused actions are lost (DT-ACT-03)."""
+        return Return()
+
+    def play_card(self, play: Play[Front], card: int, target: int) -> Call:
+        return Call(PlayCard(Pending(self.seat, card, target), play.table.printed(card).actions))
+
+    def cast(self, play: Play[Front], card: int, caster: int, target: int) -> Call:
+        return Call(PlayCard(Pending(self.seat, card, target, caster), play.table.printed(card).actions))
+
+    def use(self, play: Play[Front], card: int, ability: str, target: int) -> Call:
+        return Call(UseAbility(self.seat, card, ability, target, ability_costs(play.table, card, ability)))
+
+    def hide(self, play: Play[Front], card: int) -> None:
+        spend(play, self.seat, INTO_COVER)
+        hide(play, self.seat, card)
+
+    def seek_cover(self, play: Play[Front], warrior: int) -> None:
+        spend(play, self.seat, 1)
+        seek_cover(play, warrior)
+
+    def leave_cover(self, play: Play[Front], warrior: int) -> Outcome:
+        spend(play, self.seat, 1)
+        if warrior in play.table.hidden:
+            return Call(OutOfHiding(self.seat, warrior))
+        leave_cover(play, warrior)
+        return None
+
+    def meditate(self, play: Play[Front]) -> None:
+        spend(play, self.seat, 1)
+        play.tell(("meditated", self.seat), "DT-MED-01")
+        gain_destiny(play, self.seat, MEDITATION)
+
+    def board(self, play: Play[Front], vehicle: int) -> None:
+        """Getting in or out costs one action (DT-EQUIP-16)."""
+        spend(play, self.seat, 1)
+        board(play, vehicle)
+
+    def transfer(self, play: Play[Front], warrior: int) -> None:
+        spend(play, self.seat, transfer_cost(play.table, warrior))
+        transfer(play, warrior)
+
+    def declare_attack(self, play: Play[Front]) -> Call:
+        return Call(Attack(self.seat))
+
+    def sabotage(self, play: Play[Front], saboteur: int, victim: int) -> Call:
+        return Call(Sabotage(self.seat, saboteur, victim))
+
+    def the_window_after_the_action(self, play: Play[Front]) -> Outcome:
+        if is_over(play.table):
+            return None
+        return Call(Anytime(play.table.in_turn_order(self.seat)))
+
+    def and_so_on(self, play: Play[Front]) -> Repeat:
+        return Repeat("an_action_is_taken")
+
+
+def menu(table: Front, seat: int) -> list[Choice]:
+    """Every action that a player could take now (DT-TURN-06)."""
+    left = non_attack_left(table, seat)
+    choices: list[Choice] = []
+    if left:
+        for card in table.of_each_kind(table.hands[seat]):
+            if table.type(card) == "warrior":
+                choices += ways_to_play(table, seat, card)
+                if left >= INTO_COVER and may_hide(table, seat, card):
+                    choices.append(("hide", card))
+        choices += action_plays(table, seat)
+        choices.append(("meditate",))
+    choices += _of_warriors(table, seat, left)
+    if left:
+        choices += [("board", vehicle) for vehicle in vehicles_of(table, seat)]
+    if can_attack(table, seat):
+        choices.append(("declare_attack",))
+    choices += attack_uses(table, seat)
+    choices += [("sabotage", saboteur, victim) for saboteur, victim in sabotages(table, seat)]
+    if not left:
+        choices += _dutiful_deployments(table, seat)
+    return choices
+
+
+def _of_warriors(table: Front, seat: int, left: int) -> list[Choice]:
+    """Cover and transfer; those that a duty asks for are open to COMMON actions that are otherwise bound by it."""
+    due = duty(table, seat)
+    choices: list[Choice] = []
+    for warrior in table.warriors(seat):
+        if left and may_seek_cover(table, warrior):
+            choices.append(("seek_cover", warrior))
+        if (left or due == "uncover") and may_leave_cover(table, warrior):
+            choices.append(("leave_cover", warrior))
+        actions = non_attack_left(table, seat, for_duty=_fulfils(table, warrior, due))
+        if actions and transfer_cost(table, warrior) <= actions and may_transfer(table, warrior):
+            choices.append(("transfer", warrior))
+    return choices
+
+
+def _fulfils(table: Front, warrior: int, due: str) -> bool:
+    """Whether a transfer of this warrior does what the next COMMON action must do."""
+    there = table.lies[warrior][1] == OUTPOST
+    return (due == "outpost" and not there) or (due == "separate" and there)
+
+
+def _dutiful_deployments(table: Front, seat: int) -> list[Choice]:
+    """Deploying a fitting warrior also fulfils a duty, but is never forced (G-30)."""
+    due = duty(table, seat)
+    if not due or due == "separate" or not table.common:
+        return []
+    choices: list[Choice] = []
+    for card in table.of_each_kind(table.hands[seat]):
+        if table.type(card) == "warrior" and (due == "uncover" or TRIBAL in IDENTITIES[table.key(card)].sides):
+            choices += ways_to_play(table, seat, card)
+    return choices
+
+
+@dataclass(frozen=True, slots=True)
+class OutOfHiding(Procedure):
+    """A hidden warrior leaves cover: it is revealed and paid for; a Personality too many goes back (G-38)."""
+
+    seat: int
+    warrior: int
+
+    def order(self) -> tuple[str, ...]:
+        return ("it_is_revealed",)
+
+    def it_is_revealed(self, play: Play[Front]) -> Call:
+        return Call(Reveal(self.warrior), then="it_leaves_cover")
+
+    def it_leaves_cover(self, play: Play[Front], value: Value) -> Outcome:
+        if value == STAYS:
+            leave_cover(play, self.warrior)
+            return deployed(play, self.warrior)
+        if self.warrior in play.table.hands[self.seat]:
+            give_back(play.table, self.seat, 1)
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class GainedActions(Actions):
+    """Actions gained outside the own turn are carried out at once and in one go (G-22)."""
+
+    kinds: tuple[str, ...] = ()
+    others: tuple[int, tuple[str, ...]] = (NOBODY, ())  # who carries out such actions already, and what is left of them
+
+    def order(self) -> tuple[str, ...]:
+        return ("they_are_gained", "an_action_is_taken", "and_so_on")
+
+    def they_are_gained(self, play: Play[Front]) -> Go:
+        table = play.table
+        others = (table.gaining, table.gained)
+        table.gaining, table.gained = self.seat, self.kinds
+        return Go(replace(self, others=others))
+
+    def an_action_is_taken(self, play: Play[Front]) -> Outcome:
+        table = play.table
+        if not table.gained or is_over(table):
+            return self._done(table)
+        return Ask(self.seat, "dt-gained-action", "possible_actions", "DT-ACT-07", {"left": len(table.gained)})
+
+    def possible_actions(self, play: Play[Front]) -> list[Choice]:
+        return [*menu(play.table, self.seat), ("no_more",)]
+
+    def no_more(self, play: Play[Front]) -> Return:
+        return self._done(play.table)
+
+    def _done(self, table: Front) -> Return:
+        table.gaining, table.gained = self.others
+        return Return()
+
+
+# What follows at once from how things stand
+
+
+def _over_already(play: Play[Front]) -> bool:
+    return isinstance(play.stack[-1][0], GameOver)
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver(Procedure):
+    """Everything that was under way is abandoned: the match goes on with what follows a game."""
+
+    def order(self) -> tuple[str, ...]:
+        return ("everything_stops",)
+
+    def everything_stops(self, play: Play[Front]) -> None:
+        play.unwind(1)
+
+
+def settle(play: Play[Front]) -> Procedure | None:
+    """A vehicle lost wounds who was inside, a card that returns to play may be one too many, the target is checked."""
+    table = play.table
+    if table.boarded:
+        leave_useless_vehicles(play)
+    for card, name in table.answering.get("settles", ()):
+        if card in table.control:
+            TEXTS[name].settles(play, card)
+    if not table.fallout:
+        return GameOver() if NOBODY in table.notes and len(play.stack) > 1 and not _over_already(play) else None
+    kind, subject = table.fallout[0]
+    if kind == POINTS:
+        duel = table.duel()
+        if duel is not None and duel.phase == 8:
+            return None  # awards of one phase 8 count as simultaneous (G-75)
+        table.fallout = tuple(due for due in table.fallout if due[0] != POINTS)
+        check_target(play)
+        return None
+    table.fallout = table.fallout[1:]
+    if subject not in table.control:
+        return None
+    if kind == CRASHED:
+        return Harm(subject, subject)  # nobody gets points (DT-EQUIP-18)
+    if kind == CHANGED:
+        go_home(play, subject)
+    if kind.startswith(RELEASED):
+        release(play, subject, int(kind.removeprefix(RELEASED)))
+    if kind == RETURNED:
+        for card in (*table.bearing(subject), subject):
+            if table.printed(card).unique and copy_in_play(table, table.key(card), card):
+                leave_table(play, card)  # the returning one goes (DT-ZONES-04, DT-TARGET-03)
+    return None

@@ -1,0 +1,271 @@
+"""What each seat may see (G-37, G-39, G-40): the table but for what lies face down, own hand, grave and sideboard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from herna.engine.effects import BASE_PLUS, BASE_SET, BASE_TIMES, NEW_BASE, PLUS, TIMES, Modifier
+from herna.games.doomtrooper.printed import ARMOR, STATS
+from herna.games.doomtrooper.rules.attacking import first_striker, group_of
+from herna.games.doomtrooper.rules.duel import attack_value, struck_by
+from herna.games.doomtrooper.rules.identity import active, away, identity
+from herna.games.doomtrooper.rules.values import modifiers, reckoned, value
+from herna.games.doomtrooper.table import AREA_NAMES, NONE, Duel, Front
+
+LAYERS = {
+    NEW_BASE: "new-base",
+    BASE_SET: "base-set",
+    BASE_TIMES: "base-times",
+    BASE_PLUS: "base-plus",
+    TIMES: "times",
+    PLUS: "plus",
+}
+
+View = dict[str, Any]
+
+
+def view_for(table: Front, seat: int) -> View:
+    """Everything that a seat may see, as plain data; only cards whose face it may look at have a kind."""
+    kinds = _kinds(table, seat)
+    return {
+        "seat": seat,
+        "kinds": {str(card): table.key(card) for card in kinds},
+        "players": [_player(table, owner, seat) for owner in table.seats()],
+        "cards": {str(card): _on_table(table, card, kinds) for card in table.control},
+        "duels": [_duel(table, duel, kinds) for duel in table.duels],
+        "pending": [
+            {
+                "seat": pending.seat,
+                "card": pending.card,
+                "target": pending.target,
+                "caster": pending.caster,
+                "picked": list(pending.picked),
+                "word": pending.word,
+            }
+            for pending in table.pending
+        ],
+        "turn": table.turn,
+        "active": table.active,
+        "step": table.step,
+        "actions": {
+            "common": table.common,
+            "granted": list(table.tokens),
+            "attacks_by_card": table.card_attacks,
+            "may_attack": table.rule_attack,
+            "bound": table.bound,
+            "gaining": table.gaining,
+            "gained": list(table.gained),
+        },
+        "lasting": [
+            {
+                "subject": boost.subject,
+                "stats": [STATS[stat] for stat in boost.stats],
+                "layer": LAYERS[boost.layer],
+                "amount": boost.amount,
+                "source": boost.source,
+                "kind": boost.kind or _kind(table, boost.source, kinds),
+                "until": boost.until,
+                "seat": boost.seat,
+                "role": boost.role,
+            }
+            for boost in table.boosts
+        ],
+        "switches": [
+            {
+                "word": switch.word,
+                "subject": switch.subject,
+                "source": switch.source,
+                "kind": _kind(table, switch.source, kinds),
+                "until": switch.until,
+                "seat": switch.seat,
+            }
+            for switch in table.switches
+        ],
+        "target": table.target,
+        "limit": table.limit,
+        "last_turns": table.last_turns,
+        "remembers": table.remembers,
+    }
+
+
+# Faces
+
+
+def _kinds(table: Front, seat: int) -> frozenset[int]:
+    """The cards whose face a seat may look at now."""
+    seats, public = len(table.hands), _public(table)
+    buried = {card for other in table.seats() if other != seat for card in table.graves[other]} - public
+    return frozenset(
+        card
+        for card in range(len(table.cards.faces))
+        if table.cards.known_to(card, seat, seats)
+        and (face_up(table, card, seat) if card in table.control else table.remembers or card not in buried)
+    )
+
+
+def _public(table: Front) -> set[int]:
+    """Cards that still act though they may lie in a grave."""
+    public = {boost.source for boost in table.boosts}
+    public.update(switch.source for switch in table.switches)
+    for duel in table.duels:
+        public.update(card for card, _ in duel.played)
+        public.update(boost.source for boost in duel.boosts)
+        public.update(switch.source for switch in duel.switches)
+    return public
+
+
+def face_up(table: Front, card: int, seat: int) -> bool:
+    """Whether a card on the table shows its face to a seat (DT-COVER-08): in cover only to its player.
+
+    Whoever fights has been turned over; a hidden warrior is shown to nobody else, whatever was seen of it before.
+    """
+    if card not in table.covered or table.control[card] == seat:
+        return True
+    if card in table.hidden:
+        return False
+    if table.remembers:
+        return True
+    return any(card in duel.fighters() for duel in table.duels)
+
+
+def _kind(table: Front, card: int, kinds: frozenset[int]) -> str:
+    return table.key(card) if card in kinds else ""
+
+
+# Players
+
+
+def _player(table: Front, owner: int, seat: int) -> View:
+    lying: dict[str, list[int]] = {name: [] for name in AREA_NAMES}
+    for card, (side, area) in table.lies.items():
+        if side == owner:
+            lying[AREA_NAMES[area]].append(card)
+    mine = owner == seat
+    hand, grave, sideboard = table.hands[owner], table.graves[owner], table.sideboards[owner]
+    return {
+        "destiny": table.destiny[owner],
+        "promotion": table.promotion[owner],
+        "debt": table.debt[owner],
+        "turns": table.turns[owner],
+        "hopeless": table.hopeless[owner],
+        "out": owner in table.out,
+        "hand": list(hand) if mine else len(hand),
+        "library": len(table.libraries[owner]),
+        "grave": list(grave) if mine else len(grave),
+        "sacrificed": list(table.sacrificed[owner]),
+        "sideboard": list(sideboard) if mine else len(sideboard),
+        **lying,
+    }
+
+
+# Cards on the table
+
+
+def _on_table(table: Front, card: int, kinds: frozenset[int]) -> View:
+    seen: View = {
+        "controller": table.control[card],
+        "owner": table.owner(card),
+        "on": table.on.get(card, NONE),
+        "attached": list(table.bearing(card)),
+        "warrior": card in table.hidden or table.type(card) == "warrior",
+        "wounded": card in table.wounded,
+        "covered": card in table.covered,
+        "hidden": card in table.hidden,
+        "boarded": card in table.boarded,
+        "jailer": table.prisoners.get(card, NONE),
+        "away": away(table, card),
+        "active": active(table, card),
+        "notes": list(table.notes.get(card, ())),
+    }
+    if card not in kinds or table.type(card) != "warrior":
+        return seen
+    who = identity(table, card)
+    return seen | {
+        "sides": sorted(who.sides),
+        "affiliations": sorted(who.affiliations),
+        "keywords": sorted(who.keywords),
+        "values": values_of(table, card, kinds),
+    }
+
+
+def values_of(table: Front, warrior: int, kinds: frozenset[int], against: int = NONE) -> View:
+    """The four values of a warrior now, and where each of them comes from."""
+    return {name: _value(table, warrior, stat, against, kinds) for stat, name in enumerate(STATS)}
+
+
+def _value(table: Front, warrior: int, stat: int, against: int, kinds: frozenset[int]) -> View:
+    printed = table.printed(warrior)
+    changes = modifiers(table, warrior, stat, against)
+    covers = _cover_among(table, changes, warrior, stat)
+    return {
+        "value": reckoned(printed.stats[stat], changes),
+        "printed": printed.stats[stat],
+        "struck": stat in printed.struck,
+        "from": [
+            {
+                "layer": LAYERS[change.layer],
+                "amount": change.amount,
+                "divisor": change.divisor,
+                "source": change.source,
+                "kind": _kind(table, change.source, kinds),
+                "cover": at == covers,
+            }
+            for at, change in enumerate(changes)
+        ],
+    }
+
+
+def _cover_among(table: Front, changes: list[Modifier], warrior: int, stat: int) -> int:
+    """Which of the changes is the cover: the last one that has the warrior itself for its source."""
+    if stat != ARMOR or warrior not in table.covered:
+        return NONE
+    own = [at for at, change in enumerate(changes) if change.source == warrior and change.layer == PLUS]
+    return own[-1] if own else NONE
+
+
+# Duels
+
+
+def _duel(table: Front, duel: Duel, kinds: frozenset[int]) -> View:
+    fought = duel is table.duel() and _both_known(table, duel, kinds)
+    return {
+        "attacking": duel.attacking,
+        "defending": duel.defending,
+        "attacker": duel.attacker,
+        "defender": duel.defender,
+        "tactic": duel.tactic,
+        "zone": duel.zone,
+        "phase": duel.phase,
+        "weapons": list(duel.weapons),
+        "helpers": list(duel.helpers),
+        "played": [[card, player] for card, player in duel.played],
+        "outcome": [[warrior, what] for warrior, what in duel.outcome],
+        "over": duel.over,
+        "first": first_striker(table) if fought else NONE,
+        "sides": [_side(table, duel, warrior, kinds) for warrior in (duel.attacker, duel.defender)] if fought else [],
+    }
+
+
+def _both_known(table: Front, duel: Duel, kinds: frozenset[int]) -> bool:
+    """Whether both fighters are there and have been seen."""
+    return all(
+        warrior in table.control and warrior in kinds and warrior not in table.hidden
+        for warrior in (duel.attacker, duel.defender)
+    )
+
+
+def _side(table: Front, duel: Duel, warrior: int, kinds: frozenset[int]) -> View:
+    """A fighter with its helpers: the numbers as they are compared, against the one it strikes (DT-DUEL-19)."""
+    group, opponent = group_of(table, duel, warrior), duel.opponent(warrior)
+    victim = struck_by(duel, warrior)
+    victim = victim if victim in table.control else opponent
+    attack = attack_value(table, warrior, victim) if duel.tactic else None
+    return {
+        "warrior": warrior,
+        "group": group,
+        "strikes": victim,
+        "attack": attack,
+        "armor": value(table, warrior, ARMOR, opponent),
+        "hits": None if attack is None else attack >= value(table, victim, ARMOR, warrior),
+        "values": {str(member): values_of(table, member, kinds, opponent) for member in group},
+    }

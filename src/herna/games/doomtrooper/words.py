@@ -1,0 +1,20 @@
+"""The words of which filters are made (filters.py says what they mean)."""
+
+from __future__ import annotations
+
+from herna.games.doomtrooper.printed import BROTHERHOOD, CORPORATIONS, LEGION, TRIBES
+
+AFFILIATIONS = frozenset((*CORPORATIONS, *TRIBES, BROTHERHOOD, LEGION))
+AFFILIATIONS_AND_SIDES = AFFILIATIONS | {"doomtrooper", "tribal"}
+FOLLOWERS = frozenset(f"follower-of-{apostle}" for apostle in ("algeroth", "ilian", "semai", "demnogonis", "muawijhe"))
+RELATIONS = frozenset(("own", "enemy", "any", "self", "other"))
+
+_WORDS: dict[str, frozenset[str]] = {}
+
+
+def words_of(text: str) -> frozenset[str]:
+    """The words of a filter, read once."""
+    words = _WORDS.get(text)
+    if words is None:
+        words = _WORDS[text] = frozenset(text.split())
+    return words

@@ -1,0 +1,87 @@
+"""What can be chosen before a match, what is refused, and in which words."""
+
+from __future__ import annotations
+
+import pytest
+
+from herna.engine.errors import BadInput
+from herna.engine.match import Match
+from herna.engine.rules import LANGUAGES
+from herna.games.doomtrooper.decks import DECKS, deck_faults
+from herna.games.doomtrooper.game import GAME, TARGET
+from herna.games.doomtrooper.table import Front
+from herna.messages.words import Words
+
+
+def first_table(seed: str = "seed", target: int = TARGET, **options: str) -> Front:
+    given = {name.replace("_", "-"): value for name, value in options.items()}
+    table = Match(GAME, 2, {"target": target, **given}, seed).play.table
+    assert isinstance(table, Front)
+    return table
+
+
+def refused(target: int = TARGET, **options: str) -> BadInput:
+    with pytest.raises(BadInput) as found:
+        first_table("seed", target, **options)
+    return found.value
+
+
+@pytest.mark.rule("DT-DECK-02", "DT-DECK-03", "DT-DECK-05")
+@pytest.mark.parametrize("deck", DECKS)
+def test_every_ready_made_deck_is_legal(deck: str) -> None:
+    assert deck_faults(DECKS[deck]) == []
+
+
+def test_decks_are_chosen_by_name_or_as_a_line() -> None:
+    one, two = list(DECKS)[:2]
+
+    table = first_table(deck_1=one, deck_2=DECKS[two].line())
+    kinds = [sorted(table.key(card) for card in range(*table.first_card[seat : seat + 2])) for seat in (0, 1)]
+    assert kinds == [sorted([*DECKS[deck].library(), *DECKS[deck].side()]) for deck in (one, two)]
+
+
+def test_a_deck_left_to_chance_is_any_of_them() -> None:
+    first = {first_table(seed=f"seed {number}", deck_2=next(iter(DECKS))).cards.printed[0] for number in range(12)}
+
+    assert len(first) > 1
+
+
+def test_what_is_no_deck_is_refused() -> None:
+    assert refused(deck_1="mercenaries").key == "error-option-value"
+    assert refused(deck_1="deck:hussar=4|").key == "error-deck-illegal"
+
+
+@pytest.mark.rule("DT-WIN-02")
+def test_the_target_is_40_unless_it_is_set() -> None:
+    assert GAME.read_options({})["target"] == first_table().target == 40
+    assert first_table(target=25).target == 25
+    assert refused(target=0).key == "error-option-number"
+
+
+def test_who_begins_is_chosen_or_left_to_chance() -> None:
+    assert {first_table(seed=f"seed {number}").active for number in range(12)} == {0, 1}
+    assert {first_table(seed=f"seed {number}", first="seat-2").active for number in range(6)} == {1}
+
+
+def test_one_is_reminded_of_what_lies_face_down_only_if_that_is_chosen() -> None:
+    assert not first_table().remembers
+    assert first_table(remember="yes").remembers
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_said_in_words(language: str) -> None:
+    words = Words(language)
+
+    for error in (refused(deck_1="mercenaries"), refused(deck_1="deck:hussar=4|"), refused(target=0)):
+        assert not words.error(error).startswith("error-")
+        assert "{" not in words.error(error)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_of_a_deck_is_said_in_words(language: str) -> None:
+    words = Words(language, GAME)
+    checked = GAME.check_deck("[cards]\nhussar = 5\n[sideboard]\n", "deck.toml")
+
+    assert [fault.rule for fault in checked.faults] == ["DT-DECK-02", "DT-DECK-03", "DT-DECK-05"]
+    for fault in checked.faults:
+        assert "{" not in words.say(fault.key, dict(fault.arguments))
