@@ -12,7 +12,7 @@ from herna.games.doomtrooper.rules.attacking import can_attack
 from herna.games.doomtrooper.rules.cover import leave_cover, may_leave_cover, may_seek_cover, seek_cover
 from herna.games.doomtrooper.rules.deploying import INTO_COVER, STAYS, Reveal, hide, may_hide
 from herna.games.doomtrooper.rules.duel import Attack
-from herna.games.doomtrooper.rules.ending import check_target, end_of_turn, is_over, note_hopeless
+from herna.games.doomtrooper.rules.ending import check_target, end_of_turn, is_over, note_hopeless, notice_fighters
 from herna.games.doomtrooper.rules.identity import IDENTITIES, TRIBAL, helps_others
 from herna.games.doomtrooper.rules.lasting import NEXT_TURN, recurring
 from herna.games.doomtrooper.rules.playing import (
@@ -421,6 +421,8 @@ def settle(play: Play[Front]) -> Procedure | None:
     table = play.table
     if table.boarded:
         leave_useless_vehicles(play)
+    if any(table.hopeless):
+        notice_fighters(table)
     for card, name in table.answering.get("settles", ()):
         if card in table.control:
             TEXTS[name].settles(play, card)

@@ -222,7 +222,7 @@ class Attack(Procedure):
         """DT-DUEL-30: equal or above wounds; the two strike at once, or the first striker alone."""
         table = play.table
         if self._ended(table):
-            return Repeat("the_duel_is_over")
+            return self._broken_off()
         duel = self._duel(table)
         strikers = self._strikers(table, duel)
         outcome: list[tuple[int, str]] = []
@@ -251,7 +251,7 @@ class Attack(Procedure):
         table = play.table
         duel = self._duel(table)
         if duel.over and duel.phase < 7:
-            return Repeat("the_duel_is_over")
+            return self._broken_off()
         self._enter(table, 7)
         at = len(self.harmed)
         outcome = self._duel(table).outcome
@@ -364,8 +364,12 @@ class Attack(Procedure):
         table = play.table
         duel = self._duel(table)
         if duel.over and duel.phase < 7:
-            return Repeat("the_duel_is_over")
+            return self._broken_off()
         return Call(Anytime(order_in_duel(table, duel), moment=moment))
+
+    def _broken_off(self) -> Repeat:
+        """What the first blow has earned stands, though the answer to it is lost (G-90)."""
+        return Repeat("points_are_awarded" if self.due else "the_duel_is_over")
 
 
 def order_in_duel(table: Front, duel: Duel) -> tuple[int, ...]:

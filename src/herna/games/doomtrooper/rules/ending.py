@@ -68,6 +68,13 @@ def note_hopeless(table: Front, seat: int) -> None:
         table.hopeless[seat] += 1
 
 
+def notice_fighters(table: Front) -> None:
+    """Whoever has brought somebody able to fight into play in time is safe, also if it is gone soon (DT-WIN-10)."""
+    for seat in table.seats():
+        if table.hopeless[seat] and fighters_of(table, seat):
+            table.hopeless[seat] = 0
+
+
 def _three_turns(play: Play[Front], seat: int) -> None:
     """DT-WIN-10: after three whole turns like this the player loses, whatever the opponent owes (DT-WIN-11)."""
     table = play.table

@@ -328,19 +328,24 @@ def deployed(play: Play[Front], warrior: int) -> Call | None:
 
 
 def affected(table: Front, pending: Pending) -> int:
-    """Who may react first: the player that a card affects, otherwise the next one (DT-TIME-19)."""
-    target = pending.target
-    player = table.control.get(target, seat_in(target))
+    """Who may react first: the player that a card affects, otherwise the first other one in turn order (DT-TIME-19)."""
+    player = table.control.get(pending.target, seat_in(pending.target))
+    if player < 0:
+        player = pending.moment.seat  # whose card it answers
     if player not in (NOBODY, pending.seat):
         return player
-    return (table.others(pending.seat) or (pending.seat,))[0]
+    others = [seat for seat in table.in_turn_order(table.active) if seat != pending.seat]
+    return others[0] if others else pending.seat
 
 
 def open_to_reactions(table: Front, moment: Moment, first: int, then: str) -> Call | None:
-    """A window on something; none, if no card there is could answer it."""
+    """A window on something; none, if no card there is could answer it. Whose moment it is comes last, if not first."""
     if moment.kind not in MOMENTS:
         return None
-    return Call(React(table.in_turn_order(first), moment=moment), then=then)
+    order = table.in_turn_order(table.active)
+    rest = [seat for seat in order if seat not in (first, moment.seat)]
+    last = [moment.seat] if moment.seat != first and moment.seat in order else []
+    return Call(React((first, *rest, *last), moment=moment), then=then)
 
 
 @dataclass(frozen=True, slots=True)

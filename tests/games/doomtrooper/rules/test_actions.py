@@ -1,0 +1,253 @@
+"""Actions (DT-ACT), deploying warriors (DT-WAR), meditation (DT-MED) and special cards (DT-SPEC)."""
+
+from __future__ import annotations
+
+import pytest
+
+from herna.games.doomtrooper.printed import PRINTED
+from herna.games.doomtrooper.rules.actions import begin_turn
+from herna.games.doomtrooper.table import ATTACK, NON_ATTACK, UNDEFINED
+from tests.kit.front import HONZA, MARTIN, GivenFront
+
+
+@pytest.mark.rule("DT-ACT-01")
+def test_a_player_has_three_common_actions_unless_a_card_changes_this() -> None:
+    plain = GivenFront(squads={HONZA: "hussar"})
+    relic = GivenFront(squads={HONZA: "hussar"}, on={"archetypal-timepiece": "hussar"})
+
+    for given in (plain, relic):
+        begin_turn(given.table, HONZA)
+
+    assert (plain.table.common, plain.table.tokens) == (3, ())
+    assert (relic.table.common, relic.table.tokens) == (4, ())
+
+
+@pytest.mark.rule("DT-ACT-02", "DT-ACT-05", "DT-ACT-06", "DT-MED-01")
+def test_actions_are_taken_in_any_order_and_the_same_one_several_times() -> None:
+    given = GivenFront(squads={HONZA: "hussar"}, hands={HONZA: "infantry"}, destiny=(5, 5))
+
+    for left in (2, 1, 0):
+        assert "play_card infantry squad-0" in given.offered()
+        given.choose("meditate")
+        assert given.table.common == left
+        given.declines()
+
+    assert given.table.destiny[HONZA] == 8
+    assert len(given.told("meditated")) == 3
+
+
+@pytest.mark.rule("DT-ACT-03")
+def test_no_action_has_to_be_taken_and_what_is_left_is_lost() -> None:
+    given = GivenFront(squads={HONZA: "hussar"}, hands={HONZA: "doomed"})
+
+    given.choose("no_more")
+    assert given.prompt() == "dt-discard"
+    given.choose("keep")
+    given.declines()
+
+    assert (given.table.active, given.table.common) == (MARTIN, 3)  # Martin's own
+
+
+@pytest.mark.rule("DT-ACT-04")
+def test_every_action_is_an_attack_a_non_attack_or_undefined() -> None:
+    granted = {effect["kind"] for card in PRINTED.values() for effect in card.effects if effect["do"] == "give-actions"}
+
+    assert granted == {"attack", "non-attack", "undefined"} == {ATTACK, NON_ATTACK, UNDEFINED}
+
+
+@pytest.mark.rule("DT-ACT-04")
+@pytest.mark.parametrize(
+    ("kind", "meditates", "attacks"), [(ATTACK, False, True), (NON_ATTACK, True, False), (UNDEFINED, True, True)]
+)
+def test_the_kind_of_an_action_says_what_it_may_be_used_for(kind: str, meditates: bool, attacks: bool) -> None:
+    given = GivenFront(squads={HONZA: "hussar", MARTIN: "dragoon"})
+
+    given.table.common, given.table.tokens = 0, (kind,)
+
+    assert ("meditate" in given.offered(), "declare_attack" in given.offered()) == (meditates, attacks)
+
+
+@pytest.mark.rule("DT-ACT-06", "DT-ACT-10")
+def test_one_action_becomes_an_attack_and_it_is_the_last_one() -> None:
+    given = GivenFront(squads={HONZA: "dragoon", MARTIN: "dragoon#2 dragoon#3"}, hands={HONZA: "doomed"})
+    assert {"meditate", "declare_attack"} <= given.offered()
+
+    given.attacks("dragoon", "dragoon#2")  # nobody is hurt
+    given.until_phase(0)
+    given.declines()
+
+    assert given.offered() <= {"no_more", "discard doomed", "keep"}
+    assert given.where("dragoon") == "squad-0"
+
+
+@pytest.mark.rule("DT-ACT-06", "DT-ACT-10")
+def test_after_a_sabotage_there_is_neither_an_attack_nor_another_action() -> None:
+    given = GivenFront(squads={HONZA: "hussar"}, hands={HONZA: "doomed"})
+
+    given.choose("sabotage hussar 1")
+    for _ in range(20):
+        if given.prompt() in ("dt-action", "dt-discard"):
+            break
+        given.choose("decline" if "decline" in given.offered() else sorted(given.offered())[0])
+
+    assert given.prompt() == "dt-discard"
+
+
+@pytest.mark.rule("DT-ACT-18")
+def test_what_an_action_is_used_for_is_said_when_its_turn_comes() -> None:
+    given = GivenFront(hands={HONZA: "hussar positive-karma"}, destiny=(0, 0))
+    assert given.offers("play_card hussar") == set()
+
+    given.choose("meditate")
+    given.choose("play_card positive-karma player-0")
+    given.declines()
+
+    assert given.offers("play_card hussar") == {"squad-0"}  # what nobody could have announced before
+
+
+@pytest.mark.rule("DT-ACT-21")
+def test_an_ability_costs_and_does_what_its_card_says() -> None:
+    given = GivenFront(squads={HONZA: "trencher"}, libraries={HONZA: "foxhole"}, seed="ability")
+    fewer = GivenFront(squads={HONZA: "trencher"}, libraries={HONZA: "foxhole"}, common=2)
+    assert fewer.offers("use trencher") == set()
+
+    given.choose(next(words for words in sorted(given.offered()) if words.startswith("use trencher")))
+    for _ in range(20):
+        if given.where("foxhole") == "on trencher":
+            break
+        given.choose(sorted(given.offered())[-1])
+
+    assert given.where("foxhole") == "on trencher"
+    assert given.table.common == 0
+
+
+# Deploying
+
+
+@pytest.mark.rule("DT-WAR-02")
+def test_a_warrior_is_paid_for_and_then_placed() -> None:
+    given = GivenFront(hands={HONZA: "hussar"}, destiny=(5, 5))
+
+    given.choose("play_card hussar squad-0")
+    given.declines()
+
+    assert given.play.log is not None
+    told = [event.whole[0] for event in given.play.log.events]
+    assert told.index("paid") < told.index("entered")
+    assert given.told("paid") == [("paid", HONZA, 2)]
+    assert (given.table.destiny[HONZA], given.table.common) == (3, 2)
+
+
+@pytest.mark.rule("DT-WAR-03")
+@pytest.mark.parametrize(("destiny", "where"), [(1, set()), (2, {"squad-0"})])
+def test_without_enough_destiny_a_warrior_is_not_deployed(destiny: int, where: set[str]) -> None:
+    given = GivenFront(hands={HONZA: "hussar"}, destiny=(destiny, 5))
+
+    assert given.offers("play_card hussar") == where
+
+
+@pytest.mark.rule("DT-WAR-04")
+def test_a_warrior_enters_unwounded_and_face_up_even_if_it_was_wounded_before() -> None:
+    given = GivenFront(squads={HONZA: "hussar dragoon"}, wounded="hussar", covered="hussar")
+    given.discards("hussar")
+    given.table.graves[HONZA], given.table.hands[HONZA] = (), (given["hussar"],)
+    given.choose("meditate")
+    given.declines()
+
+    given.choose("play_card hussar squad-0")
+    given.declines()
+
+    assert given.where("hussar") == "squad-0"
+    assert given["hussar"] not in given.table.wounded | given.table.covered
+
+
+@pytest.mark.rule("DT-WAR-05")
+@pytest.mark.parametrize(("turns", "attacks"), [(3, True), (0, False)])
+def test_a_warrior_may_attack_in_the_turn_in_which_it_was_deployed_but_not_in_the_first(
+    turns: int, attacks: bool
+) -> None:
+    given = GivenFront(squads={MARTIN: "infantry"}, hands={HONZA: "hussar"}, turns=(turns, 3))
+
+    given.choose("play_card hussar squad-0")
+    given.declines()
+
+    assert ("declare_attack" in given.offered()) == attacks
+
+
+@pytest.mark.rule("DT-WAR-06")
+def test_a_warrior_may_be_attacked_as_soon_as_it_was_deployed() -> None:
+    given = GivenFront(squads={HONZA: "hussar"}, players={MARTIN: "alliance-capitol"}, hands={MARTIN: "infantry"})
+    assert "declare_attack" not in given.offered()
+    given.choose("meditate")
+    given.plays(MARTIN, "play_card infantry squad-1")
+    given.until("dt-action")
+
+    given.choose("declare_attack")
+    given.declines()
+
+    assert given.offers("attack") == {"hussar infantry"}
+
+
+@pytest.mark.rule("DT-MED-02")
+def test_a_player_without_a_warrior_may_meditate() -> None:
+    given = GivenFront(destiny=(0, 0))
+
+    given.choose("meditate")
+
+    assert (given.table.destiny[HONZA], given.table.common) == (1, 2)
+
+
+# Special cards
+
+
+@pytest.mark.rule("DT-SPEC-01")
+@pytest.mark.parametrize(("card", "actions"), [("training", 1), ("elite-trooper", 2)])
+def test_a_special_card_is_played_for_as_many_actions_as_it_says(card: str, actions: int) -> None:
+    given = GivenFront(squads={HONZA: "hussar"}, hands={HONZA: card})
+    fewer = GivenFront(squads={HONZA: "hussar"}, hands={HONZA: card}, common=actions - 1)
+    assert fewer.offers(f"play_card {card}") == set()
+
+    given.choose(f"play_card {card} {sorted(given.offers(f'play_card {card}'))[0]}")
+
+    assert given.table.common == 3 - actions
+
+
+@pytest.mark.rule("DT-SPEC-01")
+def test_a_special_card_that_names_its_moment_is_played_then_only() -> None:
+    given = GivenFront(squads={HONZA: "dragoon", MARTIN: "dragoon#2"}, hands={HONZA: "joy-of-victory lucky-shot"})
+    assert given.offers("play_card") == set()
+    given.choose("meditate")
+    assert given.offers("play_card") == set()
+    given.declines()
+
+    given.attacks("dragoon", "dragoon#2", "shoot")
+    assert given.offers("play_card lucky-shot")
+    assert given.offers("play_card joy-of-victory") == set()
+    given.until("dt-react")
+    given.until_asked(HONZA, "dt-react")
+
+    assert given.offers("play_card") == {"joy-of-victory dragoon"}
+
+
+@pytest.mark.rule("DT-SPEC-02")
+@pytest.mark.parametrize(("destiny", "targets"), [(6, set()), (7, {"razide"})])
+def test_a_special_card_may_cost_destiny_too(destiny: int, targets: set[str]) -> None:
+    given = GivenFront(kohorts={MARTIN: "razide"}, hands={HONZA: "cleansing-flame"}, destiny=(destiny, 0))
+    given.choose("meditate")  # one more
+
+    assert given.offers("play_card cleansing-flame") == targets
+    if targets:
+        given.choose("play_card cleansing-flame razide")
+        assert given.table.destiny[HONZA] == 0
+
+
+@pytest.mark.rule("DT-SPEC-03")
+def test_a_special_card_without_a_price_in_actions_is_not_played_by_an_action() -> None:
+    specials = [card for card in PRINTED.values() if card.type == "special"]
+
+    assert all((card.timing == "action") == (card.actions > 0) for card in specials)
+    given = GivenFront(squads={HONZA: "hussar"}, hands={MARTIN: "positive-karma", HONZA: "positive-karma#2"})
+    assert given.offers("play_card") == set()
+    given.choose("meditate")
+    given.plays(MARTIN, "play_card positive-karma player-1")
+    assert given.table.common == 2
