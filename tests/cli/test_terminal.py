@@ -52,9 +52,11 @@ class Terminal:
 
     def end(self) -> int:
         """The exit status; what was still printed is read first."""
+        until = time.monotonic() + PATIENCE
         try:
-            while data := os.read(self.ours, 65536):
-                self.printed += self.decoder.decode(data)
+            while time.monotonic() < until:
+                if select.select([self.ours], [], [], 0.1)[0]:
+                    self.printed += self.decoder.decode(os.read(self.ours, 65536))
         except OSError:  # the program has closed its side
             pass
         return self.program.wait(PATIENCE)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import secrets
 import shlex
+import signal
 import sys
-from collections.abc import Callable, Generator, Sequence
-from contextlib import closing
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing, contextmanager
+from types import FrameType
 from typing import Any, TypeVar
 
 from rich.console import Console
@@ -115,14 +117,33 @@ def gathered(
         disable=not sys.stderr.isatty(),
         speed_estimate_period=3600,  # a match of a slow bot takes minutes
     )
-    try:
-        with progress, closing(parts):
-            task = progress.add_task(words.say("matches-progress", {"game": game}), total=total)
-            for part in parts:
-                progress.update(task, completed=add(part))
-    except KeyboardInterrupt:
-        return True
+    with _interrupts_noted() as noted:
+        try:
+            with progress, closing(parts):
+                task = progress.add_task(words.say("matches-progress", {"game": game}), total=total)
+                for part in parts:
+                    progress.update(task, completed=add(part))
+                    if noted:
+                        return True
+        except KeyboardInterrupt:
+            return True
     return False
+
+
+@contextmanager
+def _interrupts_noted() -> Iterator[list[int]]:
+    """Ctrl-C interrupts at once, and is noted: it counts even where Python drops an exception (in a finaliser)."""
+    noted: list[int] = []
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        noted.append(number)
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield noted
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 # What is told
