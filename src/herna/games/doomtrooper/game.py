@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from herna.engine.chance import Chance
-from herna.engine.decision import Ask
+from herna.engine.decision import Ask, Choice, Reason
 from herna.engine.decks import LINE
 from herna.engine.errors import BadInput
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import CheckedDeck, Game, Message, Option, Options, Say
 from herna.games.doomtrooper import cards as _cards  # the vocabulary, and what every card says
-from herna.games.doomtrooper import describing, drawing, naming
+from herna.games.doomtrooper import describing, drawing, naming, refusals
 from herna.games.doomtrooper.decks import DECKS, deck_faults, deck_named, read_deck
 from herna.games.doomtrooper.evaluation import evaluate
 from herna.games.doomtrooper.setup import first_table
@@ -80,6 +80,9 @@ class Doomtrooper(Game[Front]):
 
     def evaluate(self, play: Play[Front], seat: int) -> float:
         return evaluate(play.table, seat)
+
+    def why_not(self, play: Play[Front], choice: Choice) -> tuple[Reason, ...]:
+        return refusals.why_not(play, choice)
 
     def settle(self, play: Play[Front]) -> Procedure | None:
         return settle(play)

@@ -25,7 +25,14 @@ CARDS = (
 )
 KINDS = ("kind", "other")
 PLAYERS = ("player", "victim")
-WORDS = {"word": "affiliation", "tactic": "tactic", "outcome": "outcome", "where": "pile", "ability": "ability"}
+WORDS = {
+    "word": "affiliation",
+    "tactic": "tactic",
+    "outcome": "outcome",
+    "where": "pile",
+    "ability": "ability",
+    "timing": "timing",
+}
 
 View = dict[str, Any]
 

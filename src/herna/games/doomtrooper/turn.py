@@ -319,13 +319,13 @@ def _of_warriors(table: Front, seat: int, left: int) -> list[Choice]:
             choices.append(("seek_cover", warrior))
         if (left or due == "uncover") and may_leave_cover(table, warrior):
             choices.append(("leave_cover", warrior))
-        actions = non_attack_left(table, seat, for_duty=_fulfils(table, warrior, due))
+        actions = non_attack_left(table, seat, for_duty=fulfils(table, warrior, due))
         if actions and transfer_cost(table, warrior) <= actions and may_transfer(table, warrior):
             choices.append(("transfer", warrior))
     return choices
 
 
-def _fulfils(table: Front, warrior: int, due: str) -> bool:
+def fulfils(table: Front, warrior: int, due: str) -> bool:
     """Whether a transfer of this warrior does what the next COMMON action must do."""
     there = table.lies[warrior][1] == OUTPOST
     return (due == "outpost" and not there) or (due == "separate" and there)

@@ -205,6 +205,19 @@ def test_lesser_hypnosis_puts_any_warrior_that_could_be_attacked_in_the_defender
     assert given.table.duels[-1].defending == 2
 
 
+@pytest.mark.rule("DT-DUEL-04")
+def test_nobody_is_replaced_in_a_duel_whose_defender_is_gone() -> None:
+    given = GivenFront(
+        squads={HONZA: "sean-gallagher cardinal-dominic", MARTIN: "hussar"}, hands={HONZA: "lesser-hypnosis"}
+    )
+    given.attacks("sean-gallagher", "hussar")
+
+    given.discards("hussar")
+
+    assert given.prompt() == "dt-combat"
+    assert given.offers("cast") == set()
+
+
 # Minds, hands and wounds
 
 

@@ -164,7 +164,9 @@ class ReplacesDefender(Text):
 
     def _stand_ins(self, table: Front, me: int, seat: int) -> tuple[int, ...]:
         duel = table.duel()
-        if duel is None or duel.defender < 0 or not fits(table, duel.defender, self.whom, seat, me):
+        if duel is None or duel.over or duel.defender < 0:
+            return ()
+        if not fits(table, duel.defender, self.whom, seat, me):
             return ()
         if self._shrugs(table, me, seat, duel.attacker) or self._shrugs(table, me, seat, duel.defender):
             return ()

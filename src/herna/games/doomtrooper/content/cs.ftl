@@ -351,6 +351,171 @@ dt-keyword-venusian-warzone = válečná zóna na Venuši
 dt-keyword-virus = virus
 dt-keyword-warrior-mission = úkol pro bojovníka
 
+## Proč ne
+
+dt-why-another-question = Na to se teď hra neptá.
+dt-why-not-this-answer = To není odpověď na položenou otázku.
+dt-why-only-as-action = Na to je potřeba akce ve vašem kroku akcí; teď lze jen hrát karty a používat schopnosti.
+dt-why-choose-card = Vyberte kartu.
+dt-why-choose-warrior = Vyberte bojovníka.
+dt-why-choose-target = Vyberte, na co kartu zahrajete: { $card }.
+dt-why-choose-caster = Vyberte, kdo kouzlo sešle: { $card }.
+dt-why-choose-ability = Vyberte schopnost některé karty ve hře.
+dt-why-choose-vehicle = Vyberte vozidlo.
+dt-why-choose-player = Vyberte hráče.
+dt-why-choose-tactic = Vyberte zápas, nebo střelbu.
+dt-why-choose-warzone = Vyberte válečnou zónu.
+dt-why-choose-weapon = Vyberte zbraň.
+dt-why-no-such-card = Taková karta neexistuje.
+dt-why-no-such-target = Nic takového, na co by šla karta zahrát, neexistuje.
+dt-why-not-in-hand = Tuto kartu nemáte v ruce: { $card }.
+dt-why-not-in-play = Tato karta není ve hře.
+dt-why-no-warrior = To není bojovník ve hře.
+dt-why-not-your-warrior = To není váš bojovník: { $card }.
+dt-why-your-warrior = { $card } je váš bojovník; karta je určena na soupeřova.
+dt-why-not-your-card = Tato karta není vaše: { $card }.
+dt-why-equal-card = Mezi možnostmi ji zastupuje stejná karta: { $card }.
+dt-why-imprisoned = { $card } je ve vězení.
+dt-why-out-of-play = { $card } je teď mimo hru.
+dt-why-cannot-act = { $card } nesmí provádět akce.
+dt-why-unknown-warrior = Dokud se neví, kdo to je, nejde to: { $card }.
+
+dt-why-too-few-actions = { $needs ->
+    [one] Je k tomu potřeba 1 akce, která není útok; zbývá vám { $left }.
+    [few] Jsou k tomu potřeba { $needs } akce, které nejsou útok; zbývá vám { $left }.
+   *[other] Je k tomu potřeba { $needs } akcí, které nejsou útok; zbývá vám { $left }.
+}
+dt-why-bound-to-attack = Už jste útočili: v tomto kole smějí následovat jen další útoky.
+dt-why-duty-outpost = Nejdřív musíte dostat bojovníka na svou Stanici, protože soupeř na své někoho má.
+dt-why-duty-separate = Nejdřív musí někdo odejít z vaší Stanice: Doomtrooper a Černý legionář na ní nesmějí zůstat spolu.
+dt-why-duty-uncover = Nejdřív musí někdo opustit úkryt: žádný váš bojovník není venku.
+dt-why-too-few-destiny = Stojí to { $cost } B; zaplatit můžete nejvýš { $has }.
+
+dt-why-other-time = Teď ne. { $card }: { $timing }.
+dt-why-no-answer = Na to, co se právě stalo, touto kartou reagovat nelze: { $card }.
+dt-why-answers-other = { $card } se hraje jen na to, na co reaguje.
+dt-why-unique = { $card } už ve hře je, a smí tam být jen jednou.
+dt-why-has-one = { $card }: jednu už ve hře máte, a víc jich hráč mít nesmí.
+dt-why-of-no-use = { $card }: teď by neměla žádný účinek, nebo to její text ještě nedovoluje.
+dt-why-other-area = { $card } se vykládá jinam: { $area }.
+dt-why-third-tribe = Na vaší Stanici smějí být bojovníci nejvýš { $most } kmenů.
+dt-why-enemies-on-outpost = Doomtroopeři a Černí legionáři nesmějí být na vaší Stanici spolu.
+
+dt-why-nothing-to-play-on = Není na co kartu zahrát: { $card }.
+dt-why-on-nothing = { $card } se na nic takového nehraje.
+dt-why-not-on-this = Na to kartu zahrát nelze: { $card }.
+dt-why-not-meant = { $warrior } není z těch, pro které je karta určena: { $card }.
+dt-why-wrong-affiliation = { $card } je jen pro tuto příslušnost: { $word }. { $warrior } ji nemá.
+dt-why-barred-affiliation = { $card } není pro tuto příslušnost: { $word }. { $warrior } ji má.
+dt-why-wrong-follower = { $card } je jen pro stoupence svého apoštola; { $warrior } jím není.
+dt-why-value-limit = { $card } žádá hodnotu { $limit }; { $warrior } ji nesplňuje.
+dt-why-not-in-area = { $card } je jen pro bojovníky zde: { $area }. { $warrior } je jinde.
+dt-why-not-in-state = { $state ->
+    [wounded] { $card } je jen pro zraněného bojovníka; { $warrior } není zraněn.
+    [covered] { $card } je jen pro bojovníka v úkrytu; { $warrior } v něm není.
+    [dueling] { $card } je jen pro bojovníka v souboji; { $warrior } v žádném není.
+    [attacking] { $card } je jen pro útočníka v souboji; { $warrior } jím není.
+    [defending] { $card } je jen pro obránce v souboji; { $warrior } jím není.
+    [affiliated] { $card } je jen pro bojovníka s příslušností; { $warrior } žádnou nemá.
+    [equipped] { $card } je jen pro bojovníka s vybavením nebo zbraní; { $warrior } nic takového nemá.
+    [mounted] { $card } je jen pro bojovníka se zvířetem; { $warrior } žádné nemá.
+   *[other] { $card } je jen pro bojovníka schopného boje; { $warrior } jím není.
+}
+dt-why-has-copy = { $warrior } už tuto kartu má, a víc než jednu mít nesmí: { $card }.
+dt-why-player-has-copy = { $player }: tento hráč už kartu má, a víc než jednu mít nesmí: { $card }.
+dt-why-may-not-receive = { $warrior } tuto kartu dostat nesmí: { $card }.
+dt-why-one-armor = { $warrior } už zbroj má: { $card }.
+dt-why-one-vehicle = { $warrior } smí mít jedno vozidlo nebo jedno zvíře, a už má: { $card }.
+dt-why-is-vehicle = { $warrior } se považuje za vozidlo nebo zvíře a žádné další mít nemůže.
+dt-why-is-no-area = { $card } se hraje do oblasti.
+dt-why-not-your-area = { $card } je jen do vašich vlastních oblastí.
+dt-why-wrong-area = { $card } sem zahrát nelze: { $area }.
+dt-why-is-no-player = { $card } se hraje na hráče.
+dt-why-wrong-player = { $card } není pro tohoto hráče.
+
+dt-why-is-spell = { $card } je kouzlo: musí ho seslat bojovník.
+dt-why-is-no-spell = { $card } není kouzlo.
+dt-why-only-in-duel = { $card } lze seslat jen během souboje.
+dt-why-no-caster = Nemáte nikoho, kdo by teď směl seslat: { $card }.
+dt-why-caster-not-in-duel = { $card } sesílá jen ten, kdo je v souboji; { $caster } v něm není.
+dt-why-never-casts = { $caster } nesmí nikdy sesílat kouzla.
+dt-why-not-mastered = { $caster } neovládá Umění, ke kterému patří { $card }.
+dt-why-only-caster = { $card } působí jen na toho, kdo ji sesílá: { $caster }.
+dt-why-immune = { $warrior } je vůči této kartě imunní: { $card }.
+dt-why-not-for-legion = { $caster } nesmí použít Umění ve prospěch tohoto bojovníka: { $warrior }.
+
+dt-why-no-such-ability = { $card } takovou schopnost nemá.
+dt-why-ability-not-now = Tuto schopnost teď použít nelze: { $card }.
+dt-why-ability-is-action = Tato schopnost stojí akce ve vašem kroku akcí: { $card }.
+dt-why-used-this-turn = Tato schopnost už byla v tomto kole použita: { $card }.
+dt-why-used-this-game = Tuto schopnost lze použít jednou za hru, a to už se stalo: { $card }.
+
+dt-why-is-no-warrior = { $card } není bojovník.
+dt-why-nobody-in-the-open = Některý váš bojovník musí být mimo úkryt, a žádný není.
+dt-why-you-hide-one = { $card } už ve vašem úkrytu je, a ve hře smí být jen jednou.
+dt-why-never-in-cover = { $card } se do úkrytu dostat nemůže.
+dt-why-in-cover = { $card } je v úkrytu.
+dt-why-not-in-cover = { $card } není v úkrytu.
+dt-why-in-vehicle = { $card } je ve vozidle.
+dt-why-last-in-the-open = { $card } je váš jediný bojovník mimo úkryt, a jeden tam být musí.
+dt-why-is-no-vehicle = To není vozidlo žádného bojovníka.
+dt-why-outpost-closed = Ještě nebyl vyložen žádný kmenový válečník: na Stanici se zatím nesmí.
+dt-why-transferred = { $card }: v tomto kole už transfer proběhl.
+dt-why-duel-goes-on = Během souboje transfer není možný.
+dt-why-never-transfers = Pro tohoto bojovníka transfer není možný: { $card }.
+dt-why-has-beast = { $card } má zvíře a Stanici neopouští.
+dt-why-last-on-outpost = { $card } je váš jediný bojovník na Stanici, a soupeř na své někoho má.
+
+dt-why-first-turn = Ve svém prvním kole nesmíte útočit.
+dt-why-no-attack-action = Nezbývá vám akce, která by mohla být útokem.
+dt-why-has-sabotaged = V tomto kole jste sabotovali: útok už následovat nesmí.
+dt-why-has-attacked = V tomto kole jste už útočili ({ $attacks }×) a žádná karta další útok nedovoluje.
+dt-why-no-warriors = Nemáte ve hře žádného bojovníka.
+dt-why-nobody-attacks = Žádný váš bojovník teď útočit nesmí.
+dt-why-nobody-to-attack = Není nikdo, na koho by vaši bojovníci mohli zaútočit.
+dt-why-nobody-for = { $card } nemá na koho zaútočit.
+dt-why-declare-first = Nejdřív útok ohlaste; útočník a obránce se určí potom.
+dt-why-others-attack = { $card } není ten, kdo teď útočí.
+dt-why-attacks-from-cover = { $card } je v úkrytu a útočit nemůže.
+dt-why-left-cover = { $card }: v tomto kole úkryt opustil, a proto útočit nesmí.
+dt-why-may-not-attack = { $card } útočit nesmí.
+dt-why-never-fights = { $card } není schopen boje.
+dt-why-own-defender = { $card } je váš bojovník: na vlastní bojovníky se neútočí.
+dt-why-another-defender = Teď je třeba napadnout někoho jiného, ne: { $card }.
+dt-why-not-attacked = { $card } nesmí být napaden.
+dt-why-across-the-line = Přes hranici Stanice se neútočí: { $attacker } a { $defender } nejsou na téže straně.
+dt-why-attacks-others-first = { $attacker } musí napadnout jiné dřív, než přijde na řadu { $defender }.
+dt-why-card-forbids = { $card } tento útok zakazuje. Obránce: { $defender }.
+dt-why-no-common-tactic = { $attacker } a { $defender } nemají taktiku, při které by směli bojovat oba.
+dt-why-tactic-forbidden = { $card } se takového souboje účastnit nemůže: { $tactic }.
+dt-why-is-no-warzone = To není válečná zóna ve hře.
+dt-why-warzone-elsewhere = { $defender } se může bránit jen z válečných zón vlastní oblasti, ne odtud: { $card }.
+dt-why-warzone-forbids = { $card } nedovoluje, aby se odtud bránil { $defender }.
+dt-why-not-on-warrior = { $warrior } ji nemá.
+dt-why-is-wielded = { $card } se už používá.
+dt-why-no-weapon-for = { $card } není zbraň pro takový souboj: { $tactic }.
+dt-why-may-not-use = { $warrior } tuto kartu používat nesmí: { $card }.
+dt-why-one-weapon = { $warrior } už jednu zbraň používá a tyto dvě najednou nelze.
+
+dt-why-sabotage-own-turn = Sabotovat lze jen ve vlastním kole a vlastními akcemi.
+dt-why-sabotage-first-turn = Sabotovat nelze, dokud všichni hráči nedokončí první kolo.
+dt-why-attacked-no-sabotage = V tomto kole jste útočili: sabotáž už následovat nesmí.
+dt-why-no-common-action = Sabotáž stojí běžnou akci, a žádná vám na ni nezbývá.
+dt-why-no-opponent = Sabotovat lze jen soupeře, který je ve hře.
+dt-why-is-guarded = { $count ->
+    [one] { $victim }: tohoto hráče chrání { $count } bojovník schopný boje.
+    [few] { $victim }: tohoto hráče chrání { $count } bojovníci schopní boje.
+   *[other] { $victim }: tohoto hráče chrání { $count } bojovníků schopných boje.
+}
+
+dt-why-split = Obě čísla musí dát dohromady { $points }.
+dt-why-hand-too-big = Karet v ruce máte { $count }: odhoďte jich tolik, aby zbylo { $most }.
+dt-why-no-sideboard = Nemáte žádný sideboard.
+dt-why-not-in-deck = Taková karta ve vašem balíčku není.
+dt-why-not-in-sideboard = Taková karta ve vašem sideboardu není.
+dt-why-bring-in-first = Nejdřív vyberte, co přijde místo vyndané karty.
+dt-why-take-out-first = Nejdřív vyberte, kterou kartu vyndáte.
+
 ## Stůl v terminálu
 
 dt-table-turn = Kolo

@@ -350,6 +350,169 @@ dt-keyword-venusian-warzone = Warzone of Venus
 dt-keyword-virus = Virus
 dt-keyword-warrior-mission = mission of a warrior
 
+## Why not
+
+dt-why-another-question = That is not asked now.
+dt-why-not-this-answer = That is no answer to the question.
+dt-why-only-as-action = That takes an action in your action step; in this window only cards and abilities are played.
+dt-why-choose-card = Choose a card.
+dt-why-choose-warrior = Choose a warrior.
+dt-why-choose-target = Choose on what { $card } is played.
+dt-why-choose-caster = Choose who casts { $card }.
+dt-why-choose-ability = Choose an ability of a card in play.
+dt-why-choose-vehicle = Choose a vehicle.
+dt-why-choose-player = Choose a player.
+dt-why-choose-tactic = Choose Fight or Shoot.
+dt-why-choose-warzone = Choose a warzone.
+dt-why-choose-weapon = Choose a weapon.
+dt-why-no-such-card = There is no such card.
+dt-why-no-such-target = There is nothing of that kind to play a card on.
+dt-why-not-in-hand = Not in your hand: { $card }.
+dt-why-not-in-play = That card is not in play.
+dt-why-no-warrior = That is no warrior in play.
+dt-why-not-your-warrior = Not your warrior: { $card }.
+dt-why-your-warrior = { $card } is your own warrior; an opponent's is meant.
+dt-why-not-your-card = { $card } is not under your control.
+dt-why-equal-card = An equal card stands for { $card } among the choices.
+dt-why-imprisoned = { $card } is imprisoned.
+dt-why-out-of-play = { $card } is out of play for now.
+dt-why-cannot-act = { $card } may not perform actions.
+dt-why-unknown-warrior = Not possible as long as nobody knows who it is: { $card }.
+
+dt-why-too-few-actions = { $needs ->
+    [one] It takes 1 action that is no attack; you have { $left }.
+   *[other] It takes { $needs } actions that are no attacks; you have { $left }.
+}
+dt-why-bound-to-attack = You have attacked: in this turn only attacks may follow.
+dt-why-duty-outpost = First you must get a warrior onto your Outpost, since an opponent has one there.
+dt-why-duty-separate = First a warrior must leave your Outpost: a Doomtrooper and a Dark Legion warrior are there together.
+dt-why-duty-uncover = First a warrior must leave cover: none of yours is in the open.
+dt-why-too-few-destiny = It costs { $cost } D; you can pay { $has }.
+
+dt-why-other-time = Not now: { $card } is played { $timing }.
+dt-why-no-answer = { $card } is no answer to what has just happened.
+dt-why-answers-other = { $card } can only be played on what it answers.
+dt-why-unique = { $card } is in play already, and only one may be.
+dt-why-has-one = You have { $card } in play already, and each player may have only one.
+dt-why-of-no-use = { $card } would do nothing now, or its text does not allow it yet.
+dt-why-other-area = { $card } is deployed elsewhere: { $area }.
+dt-why-third-tribe = Warriors of at most { $most } tribes may share your Outpost.
+dt-why-enemies-on-outpost = Doomtroopers and Dark Legion warriors may not stand together on your Outpost.
+
+dt-why-nothing-to-play-on = There is nothing on which { $card } could be played.
+dt-why-on-nothing = { $card } is not played on anything like that.
+dt-why-not-on-this = { $card } cannot be played on that.
+dt-why-not-meant = { $warrior } is not of the kind for which { $card } is meant.
+dt-why-wrong-affiliation = { $card } is only for this affiliation: { $word }. { $warrior } does not have it.
+dt-why-barred-affiliation = { $card } is not for this affiliation: { $word }. { $warrior } has it.
+dt-why-wrong-follower = { $card } is only for followers of its Apostle, and { $warrior } is none.
+dt-why-value-limit = { $card } asks for a Value of { $limit }, and { $warrior } has another.
+dt-why-not-in-area = { $card } is only for warriors there: { $area }. { $warrior } is elsewhere.
+dt-why-not-in-state = { $state ->
+    [wounded] { $card } is only for a wounded warrior, and { $warrior } is not wounded.
+    [covered] { $card } is only for a warrior in cover, and { $warrior } is not.
+    [dueling] { $card } is only for a warrior in a duel, and { $warrior } is in none.
+    [attacking] { $card } is only for the attacker of the duel, not for { $warrior }.
+    [defending] { $card } is only for the defender of the duel, not for { $warrior }.
+    [affiliated] { $card } is only for a warrior with an affiliation, and { $warrior } has none.
+    [equipped] { $card } is only for a warrior with equipment or a weapon, and { $warrior } has none.
+    [mounted] { $card } is only for a warrior with a beast, and { $warrior } has none.
+   *[other] { $card } is only for a warrior able to fight, and { $warrior } is not.
+}
+dt-why-has-copy = { $warrior } has { $card } already, and may have only one.
+dt-why-player-has-copy = This player has { $card } already, and may have only one: { $player }.
+dt-why-may-not-receive = { $warrior } may not receive { $card }.
+dt-why-one-armor = { $warrior } has an armour already: { $card }.
+dt-why-one-vehicle = { $warrior } may have one vehicle or one beast, and has { $card }.
+dt-why-is-vehicle = { $warrior } counts as a vehicle or a beast, and can be given neither.
+dt-why-is-no-area = { $card } is played into an area.
+dt-why-not-your-area = { $card } is only for your own areas.
+dt-why-wrong-area = { $card } cannot be played there: { $area }.
+dt-why-is-no-player = { $card } is played on a player.
+dt-why-wrong-player = { $card } is not for that player.
+
+dt-why-is-spell = { $card } is a spell: a warrior must cast it.
+dt-why-is-no-spell = { $card } is no spell.
+dt-why-only-in-duel = { $card } can only be cast during a duel.
+dt-why-no-caster = You have nobody who may cast { $card } now.
+dt-why-caster-not-in-duel = { $card } is cast only by a warrior that takes part in the duel, and { $caster } does not.
+dt-why-never-casts = { $caster } may never cast the Art.
+dt-why-not-mastered = { $caster } does not master the Art of { $card }.
+dt-why-only-caster = { $card } works only on who casts it: { $caster }.
+dt-why-immune = { $warrior } is immune to { $card }.
+dt-why-not-for-legion = { $caster } may not use the Art for the benefit of { $warrior }.
+
+dt-why-no-such-ability = { $card } has no such ability.
+dt-why-ability-not-now = This ability cannot be used now: { $card }.
+dt-why-ability-is-action = This ability takes actions of your action step: { $card }.
+dt-why-used-this-turn = This ability was used in this turn: { $card }.
+dt-why-used-this-game = You have used this ability, which is there once in a game: { $card }.
+
+dt-why-is-no-warrior = { $card } is no warrior.
+dt-why-nobody-in-the-open = One of your warriors must be out of cover, and none is.
+dt-why-you-hide-one = You have hidden { $card } already, and only one may be in play.
+dt-why-never-in-cover = { $card } cannot go into cover.
+dt-why-in-cover = { $card } is in cover.
+dt-why-not-in-cover = { $card } is not in cover.
+dt-why-in-vehicle = { $card } is inside a vehicle.
+dt-why-last-in-the-open = { $card } is your only warrior out of cover, and one must stay there.
+dt-why-is-no-vehicle = That is no vehicle of a warrior.
+dt-why-outpost-closed = No Tribal warrior has been deployed yet: the Outpost is not open.
+dt-why-transferred = { $card } has transferred in this turn.
+dt-why-duel-goes-on = Nobody transfers during a duel.
+dt-why-never-transfers = { $card } cannot transfer.
+dt-why-has-beast = { $card } has a beast and does not leave the Outpost.
+dt-why-last-on-outpost = { $card } is your only warrior on the Outpost, and an opponent has one there.
+
+dt-why-first-turn = You may not attack in your first turn.
+dt-why-no-attack-action = You have no action left that could be an attack.
+dt-why-has-sabotaged = You have sabotaged in this turn: no attack may follow.
+dt-why-has-attacked = You have attacked in this turn ({ $attacks }), and no card allows one attack more.
+dt-why-no-warriors = You have no warrior in play.
+dt-why-nobody-attacks = None of your warriors may attack now.
+dt-why-nobody-to-attack = There is nobody whom your warriors could attack.
+dt-why-nobody-for = There is nobody whom { $card } could attack.
+dt-why-declare-first = Declare the attack first; attacker and defender are named after it.
+dt-why-others-attack = { $card } is not the one that attacks now.
+dt-why-attacks-from-cover = { $card } is in cover and cannot attack.
+dt-why-left-cover = { $card } has left cover in this turn and cannot attack.
+dt-why-may-not-attack = { $card } may not attack.
+dt-why-never-fights = { $card } is not able to fight.
+dt-why-own-defender = { $card } is your own: players do not attack their own warriors.
+dt-why-another-defender = Somebody else must be attacked now, not { $card }.
+dt-why-not-attacked = { $card } may not be attacked.
+dt-why-across-the-line = Nobody attacks across the border of an Outpost: { $attacker } and { $defender } are not on the same side of it.
+dt-why-attacks-others-first = { $attacker } must attack others before { $defender }.
+dt-why-card-forbids = { $card } forbids this attack on { $defender }.
+dt-why-no-common-tactic = { $attacker } and { $defender } have no tactic in which both may fight.
+dt-why-tactic-forbidden = { $card } cannot take part in this kind of duel: { $tactic }.
+dt-why-is-no-warzone = That is no warzone in play.
+dt-why-warzone-elsewhere = { $defender } can defend only from warzones of its own area, not from { $card }.
+dt-why-warzone-forbids = { $card } does not let { $defender } defend there.
+dt-why-not-on-warrior = { $warrior } does not have it.
+dt-why-is-wielded = { $card } is in use already.
+dt-why-no-weapon-for = { $card } is no weapon for this kind of duel: { $tactic }.
+dt-why-may-not-use = { $warrior } may not use { $card }.
+dt-why-one-weapon = { $warrior } uses a weapon already, and these two do not go together.
+
+dt-why-sabotage-own-turn = Sabotage is possible only in your own turn, with your own actions.
+dt-why-sabotage-first-turn = There is no sabotage before every player has finished the first turn.
+dt-why-attacked-no-sabotage = You have attacked in this turn: no sabotage may follow.
+dt-why-no-common-action = Sabotage takes a common action, and you have none left for it.
+dt-why-no-opponent = Only an opponent in the game can be sabotaged.
+dt-why-is-guarded = { $count ->
+    [one] A warrior able to fight protects this player: { $victim }.
+   *[other] { $count } warriors able to fight protect this player: { $victim }.
+}
+
+dt-why-split = The two numbers must add up to { $points }.
+dt-why-hand-too-big = You have { $count } cards in hand: discard down to { $most }.
+dt-why-no-sideboard = You have no sideboard.
+dt-why-not-in-deck = There is no such card in your deck.
+dt-why-not-in-sideboard = There is no such card in your sideboard.
+dt-why-bring-in-first = Choose first what comes in for the card you have taken out.
+dt-why-take-out-first = Choose first which card you take out.
+
 ## The table in a terminal
 
 dt-table-turn = Turn

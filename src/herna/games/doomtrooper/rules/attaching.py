@@ -67,7 +67,7 @@ def _takes(table: Front, seat: int, card: int, printed: Printed, warrior: int, b
     """Whether a card may be played on a warrior."""
     if not in_play(table, warrior):
         return False
-    ignored = _ignored_words(table, card, printed, warrior)
+    ignored = ignored_words(table, card, printed, warrior)
     if not fits(table, warrior, printed.who, seat, card, ignored) and not _buys_in(table, seat, printed, warrior):
         return False
     if printed.after != "attach":
@@ -135,7 +135,7 @@ def _has_room(table: Front, printed: Printed, warrior: int) -> bool:
     return True
 
 
-def _ignored_words(table: Front, card: int, printed: Printed, warrior: int) -> frozenset[str]:
+def ignored_words(table: Front, card: int, printed: Printed, warrior: int) -> frozenset[str]:
     """Who may receive any equipment or Gift is free of the affiliation or Apostle (DT-EQUIP-11, DT-SYM-12)."""
     if printed.type == "equipment" and granted(table, warrior, "any equipment", card):
         return AFFILIATIONS_AND_SIDES
