@@ -13,8 +13,9 @@ const INKS = [
   'sw-pd', 'sw-cg', 'sw-fk', 'sw-se', 'sw-vg', 'sw-br', 'sw-pe', 'sw-to', 'ae-gem', 'ae-relic', 'ae-spell', 'ae-nemesis', 'ae-adelheim', 'ae-brama', 'ae-jian',
   'ae-kadir', 'ae-lash', 'ae-mist', 'ae-phaedraxa', 'ae-xaxos', 'ae-rageborne', 'ae-carapace-queen', 'ae-crooked-mask', 'ae-prince-of-gluttons',
   'wc-human', 'wc-orc', 'wc-undead', 'wc-night-elf',
+  'dt-general', 'dt-bauhaus', 'dt-capitol', 'dt-cybertronic', 'dt-imperial', 'dt-mishima', 'dt-brotherhood', 'dt-legion', 'dt-crescentia', 'dt-lutheran', 'dt-rasputin', 'dt-templars',
 ]
-const CLOTHS = { 'aeons-end': '[data-game="aeons-end"]', 'connect-four': ':root, [data-game]', 'summoner-wars': '[data-game="summoner-wars"]', warcraft: '[data-game="warcraft"]' }
+const CLOTHS = { 'aeons-end': '[data-game="aeons-end"]', 'connect-four': ':root, [data-game]', doomtrooper: '[data-game="doomtrooper"]', 'summoner-wars': '[data-game="summoner-wars"]', warcraft: '[data-game="warcraft"]' }
 
 /** A colour written as such, or a token of the look: of a game's cloth, that of the game. */
 function colour(written: string, theme: Theme, game: keyof typeof CLOTHS = 'summoner-wars'): Colour {
@@ -79,7 +80,7 @@ describe.each(themes)('by %s', (theme) => {
     expect(contrast(of(ink), of(ground))).toBeGreaterThan(TEXT)
   })
 
-  test.each(['aeons-end', 'connect-four', 'summoner-wars', 'warcraft'] as const)('what can be chosen, is chosen, attacked or has the focus is seen on the cloth of %s', (game) => {
+  test.each(['aeons-end', 'connect-four', 'doomtrooper', 'summoner-wars', 'warcraft'] as const)('what can be chosen, is chosen, attacked or has the focus is seen on the cloth of %s', (game) => {
     const cloth = colour('cloth', theme, game)
     for (const mark of ['can', 'chosen', 'threat', 'focus']) expect(contrast(of(mark), cloth), mark).toBeGreaterThan(MARK)
   })

@@ -59,6 +59,7 @@ export interface GameTable<View = AnyView> {
 export const games: Readonly<Record<string, () => Promise<{ default: GameTable }>>> = {
   'aeons-end': () => import('./aeons-end'),
   'connect-four': () => import('./connect-four'),
+  doomtrooper: () => import('./doomtrooper'),
   'summoner-wars': () => import('./summoner-wars'),
   warcraft: () => import('./warcraft'),
 }

@@ -10,8 +10,8 @@ import type { Field, Forecast, OptionWords } from './protocol'
 export type Thing = string
 export type Choice = Field[]
 /** Field of a choice -> kind of thing. Fields that only together name a thing stand in one key, 'piece start'; its id is theirs,
- * joined by dots: "heap:ground.12". */
-export type Kinds = Readonly<Record<string, string>>
+ * joined by dots: "heap:ground.12". Where a field names now one kind of thing and now another, or nothing, its value says which. */
+export type Kinds = Readonly<Record<string, string | ((id: Field) => string | null)>>
 
 /** How a thing is marked; each has a shape of its own, not only a colour. */
 export type Mark = 'idle' | 'can' | 'also' | 'chosen' | 'target'
@@ -60,10 +60,18 @@ function stepsOf(path: OptionWords['path'], kinds: Kinds): { thing: Thing; at: n
   const steps: { thing: Thing; at: number }[] = []
   for (let at = 0; at < path.length; ) {
     const named = path.slice(at).map((_, more) => path.slice(at, at + more + 1)).findLast((fields) => kinds[namesOf(fields)] !== undefined)
-    if (named) steps.push({ thing: thingOf(kinds[namesOf(named)]!, named.map(([, id]) => id).join('.')), at: at + 1 })
+    const id = named?.map(([, part]) => part).join('.') ?? ''
+    const kind = named && kindNamed(kinds, namesOf(named), idOf(`:${id}`))
+    if (kind) steps.push({ thing: thingOf(kind, id), at: at + 1 })
     at += named?.length ?? 1
   }
   return steps
+}
+
+/** Which kind of thing a field names by this value; null, if none. */
+export function kindNamed(kinds: Kinds, field: string, id: Field): string | null {
+  const kind = kinds[field] ?? null
+  return typeof kind === 'function' ? kind(id) : kind
 }
 
 const namesOf = (fields: OptionWords['path']): string => fields.map(([field]) => field).join(' ')

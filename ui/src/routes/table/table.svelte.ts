@@ -5,7 +5,7 @@ import { api, Refusal } from '../../lib/api'
 import { Line, NotTaken, type Condition, type Doing } from '../../lib/live'
 import type { CardInfo, Field, GameInfo, HintLine, Language, SeatWanted, State } from '../../lib/protocol'
 import { Selection } from '../../lib/selection.svelte'
-import { offered, thingOf, type Choice, type Thing } from '../../lib/things'
+import { kindNamed, offered, thingOf, type Choice, type Thing } from '../../lib/things'
 import { viewOf, type Reason, type TableEvent } from '../../lib/view'
 import { say } from '../../lib/words'
 import { canDecline, DECLINE, type Stop, type Until } from './windows'
@@ -307,8 +307,8 @@ export class TableAtHand {
   #tell(title: string, reasons: (Pick<Reason, 'text' | 'rule'> & Partial<Reason>)[], thing: Thing | null = null): void {
     const kinds = this.face?.kinds ?? {}
     const blockers = reasons.flatMap((reason) => reason.blockers ?? []).flatMap(([field, id]) => {
-      const kind = kinds[String(field)]
-      return kind === undefined || id === undefined ? [] : [thingOf(kind, id)]
+      const kind = id === undefined ? null : kindNamed(kinds, String(field), id)
+      return kind === null ? [] : [thingOf(kind, id!)]
     })
     this.slip = { title, reasons, thing, blockers }
   }

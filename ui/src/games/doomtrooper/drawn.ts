@@ -1,0 +1,14 @@
+/** What every piece of the front is given. */
+
+import type { State } from '../../lib/protocol'
+import type { Selection } from '../../lib/selection.svelte'
+import type { Cards, View } from './table'
+import type { Say } from './words'
+
+export interface DrawnFront {
+  state: State
+  view: View
+  cards: Cards
+  selection: Selection
+  say: Say
+}

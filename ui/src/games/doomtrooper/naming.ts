@@ -1,0 +1,72 @@
+/** What things are called, for those who do not see them. */
+
+import type { State } from '../../lib/protocol'
+import { areaTarget, fightsAs, gives, placeIn, printed, STATS, valued, type Area, type Cards, type Part, type Printed, type View } from './table'
+import type { Say } from './words'
+
+/** Who sits there: 'you', a name, or the number of the seat. */
+export function whoIs(state: State, say: Say, seat: number): string {
+  if (seat === state.seat) return say('you')
+  const { kind, name } = state.table.seats[seat] ?? { kind: 'open', name: '' }
+  return kind === 'person' && name ? name : say('seat', { number: seat + 1 })
+}
+
+export const areaName = (say: Say, area: Area): string => say(`area-${area}`)
+
+/** A value that is printed or given: '–' where it is struck out. */
+export function valueText(what: Printed, stat: (typeof STATS)[number]): string {
+  const value = what[stat]
+  if (value === null) return '–'
+  return gives(what) && value >= 0 ? `+${value}` : `${value}`.replace('-', '−')
+}
+
+/** A card by itself: its name, its type, and its values. */
+export function cardLabel(view: View, cards: Cards, say: Say, card: number): string {
+  const what = printed(view, cards, card)
+  if (!what) return say(view.cards[card]?.warrior ? 'warrior-face-down' : 'face-down')
+  const values = valued(what) ? [STATS.map((stat) => `${say(`stat-${stat}`)} ${valueText(what, stat)}`).join(' ')] : []
+  return [what.name, what.type_name, ...values].join(', ')
+}
+
+/** A card on the table, with how it is. */
+export function lyingLabel(view: View, cards: Cards, say: Say, card: number): string {
+  const lying = view.cards[card]
+  const what = printed(view, cards, card)
+  if (!lying) return cardLabel(view, cards, say, card)
+  const values = lying.values ? [STATS.map((stat) => `${say(`stat-${stat}`)} ${lying.values![stat].struck ? '–' : lying.values![stat].value}`).join(' ')] : []
+  const role = fightsAs(view, card)
+  const bears = lying.attached.map((each) => printed(view, cards, each)?.name ?? say('face-down'))
+  return [
+    what?.name ?? say(lying.warrior ? 'warrior-face-down' : 'face-down'), ...(what && !lying.warrior ? [what.type_name] : []), ...values, ...statesOf(view, cards, say, card),
+    ...(role ? [say(role)] : []), ...(bears.length ? [say('bears', { what: bears.join(', ') })] : []),
+  ].join(', ')
+}
+
+/** Everything that is so about a card on the table besides its values. */
+export function statesOf(view: View, cards: Cards, say: Say, card: number): string[] {
+  const lying = view.cards[card]
+  if (!lying) return []
+  const jailer = lying.jailer >= 0 ? (printed(view, cards, lying.jailer)?.name ?? say('face-down')) : ''
+  return [
+    ...(lying.wounded ? [say('wounded')] : []), ...(lying.hidden ? [say('hidden')] : lying.covered ? [say('covered')] : []), ...(lying.boarded ? [say('boarded')] : []),
+    ...(jailer ? [say('imprisoned', { jailer })] : []), ...(lying.away ? [say('away')] : lying.active ? [] : [say('inactive')]),
+    ...(lying.controller !== lying.owner ? [say('stolen', { number: lying.owner + 1 })] : []),
+  ]
+}
+
+/** What a target names: a card, a player, or somebody's area. */
+export function targetName(state: State, view: View, cards: Cards, say: Say, target: number): string {
+  if (target >= 0) return printed(view, cards, target)?.name ?? say('face-down')
+  const place = placeIn(target)
+  if (!place) return ''
+  const who = whoIs(state, say, place.seat)
+  return place.area === 'player' && target !== areaTarget(place.seat, 'player') ? who : `${areaName(say, place.area)} (${who})`
+}
+
+/** Where a number of a sum comes from. */
+export function partName(view: View, cards: Cards, say: Say, part: Part, warrior: number): string {
+  if (part.cover) return say('covered')
+  if (part.from === 'printed') return say('printed')
+  const name = cards[part.kind]?.name ?? printed(view, cards, part.source)?.name ?? (part.source === warrior ? say('itself') : say('face-down'))
+  return part.from === 'base' ? say('to-base', { name }) : part.from === 'beast' ? say('beast', { name }) : name
+}
