@@ -100,7 +100,9 @@ def test_l_lists_everything_that_can_be_done(person: Person) -> None:
     press(page, "Escape")
     expect(listed).to_have_count(0)
     assert number(page) == asked
+    page.wait_for_function("() => document.activeElement?.closest('dialog') === null")
     press(page, "l")
+    expect(listed).to_have_count(1)
     listed.get_by_role("button", name="End the phase").focus()
     press(page, "Enter")
 
