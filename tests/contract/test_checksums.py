@@ -18,7 +18,7 @@ from herna.engine.chance import Chance
 from herna.engine.flow import Play
 from herna.engine.game import Game
 from herna.engine.save import snapshot
-from tests.kit.random_match import MOST_DECISIONS, decisions, with_random_options
+from tests.kit.random_match import decisions, most_decisions, with_random_options
 
 WRITTEN_DOWN = Path(__file__).parent / "checksums.json"
 MATCHES, PLAYS = 20, 200
@@ -40,7 +40,7 @@ def checksums(game: Game[Any]) -> dict[str, str]:
     chance = Chance(1)
     for number in range(PLAYS // fewer):
         play = new_play(game, game.seat_counts[number % len(game.seat_counts)], chance)
-        plays.update(f"{random_play(play, chance, MOST_DECISIONS)} {snapshot(play)}".encode())
+        plays.update(f"{random_play(play, chance, most_decisions(game))} {snapshot(play)}".encode())
     return {"matches": matches.hexdigest()[:16], "plays": plays.hexdigest()[:16]}
 
 

@@ -16,9 +16,9 @@ from herna.engine.journal import journal_from_text
 from herna.engine.match import Match, Replay, load_match, verify
 from herna.engine.save import restore, snapshot
 from tests.kit.random_match import (
-    MOST_DECISIONS,
     as_bytes,
     decisions,
+    most_decisions,
     numbers,
     other_choices,
     over_many_matches,
@@ -122,7 +122,7 @@ def test_a_match_ends_in_bounded_time_with_a_score_for_every_seat(game: Game[Any
     assert len(match.play.result.scores) == match.seats
     assert all(0 <= score <= 1 for score in match.play.result.scores)
     assert match.decision(0) is None
-    assert len(match.past) < MOST_DECISIONS
+    assert len(match.past) < most_decisions(game)
 
 
 @given(number=numbers)

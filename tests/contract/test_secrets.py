@@ -16,9 +16,7 @@ from herna.engine.game import Game
 from herna.engine.match import Match
 from herna.engine.save import snapshot
 from herna.engine.view import Chair, decision_for, view_of
-from tests.kit.random_match import as_bytes, numbers, other_choices, over_many_matches, some_decisions
-
-MOST_OPTIONS = 12  # of a decision that are tried out; of more, some are drawn
+from tests.kit.random_match import as_bytes, numbers, options_to_try, other_choices, over_many_matches, some_decisions
 
 
 def sent(play: Play[Any], seat: int) -> bytes:
@@ -43,8 +41,7 @@ def alike_after_a_choice(match: Match[Any], chance: Chance) -> Iterator[tuple[in
     for seat in range(match.seats):
         guessed = match.play.guess(seat, chance)
         outcomes = Chance(chance.below(1000))
-        options = match.play.options()
-        for option in options if len(options) <= MOST_OPTIONS else [chance.pick(options) for _ in range(MOST_OPTIONS)]:
+        for option in options_to_try(match, chance):
             if option in guessed.options():  # else it is somebody else's secret option
                 true, other = choosing(match.play, option, outcomes), choosing(guessed, option, outcomes)
                 if sent(true[0], seat) == sent(other[0], seat):

@@ -16,7 +16,9 @@ from herna.engine.errors import BadInput
 from herna.engine.game import Game, Options
 from herna.engine.match import Match
 
-MOST_DECISIONS = 100_000  # no random match of any game is longer
+MOST_DECISIONS = 20_000  # no random match of any game is longer, but for those below
+LONG = {"warcraft": 100_000, "doomtrooper": 20_000}  # games of long matches: how long; they are looked at more rarely
+MOST_OPTIONS = 12  # of a decision of such a game that are tried out one by one, but for a soak
 MOST_TRIES = 100  # so often options are drawn until some go together
 SOAK = os.environ.get("HERNA_SOAK") == "1"
 SHORT: dict[str, Options] = {"doomtrooper": {"limit": 24}}  # options that keep long matches short, but for a soak
@@ -35,6 +37,19 @@ def over_many_matches(few: int) -> settings:
         derandomize=not SOAK,
         suppress_health_check=[HealthCheck.function_scoped_fixture],
     )
+
+
+def most_decisions(game: Game[Any]) -> int:
+    """No random match of the game is longer."""
+    return LONG.get(game.key, MOST_DECISIONS)
+
+
+def options_to_try(match: Match[Any], chance: Chance) -> list[Choice]:
+    """The options of a decision, for checks that try each; of many in a game of long matches, some are drawn."""
+    options = match.play.options()
+    if SOAK or match.game.key not in LONG or len(options) <= MOST_OPTIONS:
+        return options
+    return [chance.pick(options) for _ in range(MOST_OPTIONS)]
 
 
 def random_options(game: Game[Any], chance: Chance) -> Options:
@@ -68,19 +83,20 @@ def random_match(game: Game[Any], number: int) -> tuple[Match[Any], Chance]:
 def decisions(game: Game[Any], number: int) -> Iterator[tuple[Match[Any], Chance]]:
     """A random match at each of its decisions; going on makes a random choice."""
     match, chance = random_match(game, number)
-    for _ in range(MOST_DECISIONS):
+    for _ in range(most_decisions(game)):
         if match.play.ask is None:
             return
         yield match, chance
         match.choose(chance.pick(match.play.ask.seats()), chance.pick(match.play.options()))
-    raise AssertionError(f"{game.key}: match {number} has not ended after {MOST_DECISIONS} decisions")
+    raise AssertionError(f"{game.key}: match {number} has not ended after {most_decisions(game)} decisions")
 
 
 def some_decisions(game: Game[Any], number: int, about: int = 12) -> Iterator[tuple[Match[Any], Chance]]:
-    """A random match at some of its decisions, later on at fewer: for checks that take longer than playing on."""
+    """A random match at some of its decisions, of a long one later on at fewer: for checks that take their time."""
     skipping = Chance(number + 1)
+    thinning = game.key in LONG and not SOAK
     for at, (match, chance) in enumerate(decisions(game, number)):
-        if at < 2 or skipping.below(about + at // 20) == 0:
+        if at < 2 or skipping.below(about + at // 20 if thinning else about) == 0:
             yield match, chance
 
 

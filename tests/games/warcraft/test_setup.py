@@ -13,7 +13,7 @@ from herna.games.warcraft.scenario import SCENARIOS, read_scenario, scenario_nam
 from herna.games.warcraft.setting import OF_KIND
 from herna.games.warcraft.setup import ChosenWar, first_table
 from herna.games.warcraft.table import RESERVE, War
-from tests.kit.random_match import MOST_DECISIONS
+from tests.kit.random_match import most_decisions
 from tests.kit.scenarios import EXAMPLE
 
 
@@ -97,7 +97,7 @@ def test_a_scenario_of_the_players_own_is_played_to_its_end() -> None:
     match = Match(GAME, 2, {"scenario": EXAMPLE, "rounds": 30}, "the pass")
     chance = Chance(7)
 
-    for _ in range(MOST_DECISIONS):
+    for _ in range(most_decisions(GAME)):
         if match.play.ask is None:
             break
         match.choose(match.play.ask.seat, match.play.sample(chance))

@@ -445,10 +445,16 @@ def test_a_young_guard_seeks_no_cover_but_is_forced_into_it_and_has_nothing_from
 
 
 @pytest.mark.rule("DT-DECK-06", "DT-FORT-06")
-@pytest.mark.parametrize("pile", ["libraries", "graves", "sideboards"])
+@pytest.mark.parametrize("pile", ["library", "grave", "sideboard"])
 def test_a_trencher_digs_a_foxhole_out_of_the_collection(pile: str) -> None:
-    piles = {pile: {HONZA: "hussar foxhole foxhole#2"}}
-    given = GivenFront(squads={HONZA: "trencher trencher#2"}, seed="dig", **piles)  # type: ignore[arg-type]  # piles by name
+    foxholes = {HONZA: "hussar foxhole foxhole#2"}
+    given = GivenFront(
+        squads={HONZA: "trencher trencher#2"},
+        libraries=foxholes if pile == "library" else None,
+        graves=foxholes if pile == "grave" else None,
+        sideboards=foxholes if pile == "sideboard" else None,
+        seed="dig",
+    )
 
     given.choose("use trencher fetch trencher")
 

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from herna.engine.effects import Triggered
 from herna.games.doomtrooper.rules.playing import Anytime
 from herna.games.doomtrooper.turn import due_effects
-from tests.kit.front import HONZA, MARTIN, ROMAN, GivenFront
-
-THREE = {"destiny": (5, 5, 5), "promotion": (0, 0, 0), "turns": (3, 3, 3)}
+from tests.kit.front import HONZA, MARTIN, ROMAN, Cards, GivenFront
 
 
-def three(**given: object) -> GivenFront:
+def three(
+    squads: Cards | None = None,
+    hands: Cards | None = None,
+    on: Mapping[str, str] | None = None,
+    active: int = HONZA,
+) -> GivenFront:
     """A game of Honza, Martin and Roman."""
-    return GivenFront(**(THREE | given))  # type: ignore[arg-type]  # what a test gives by name
+    return GivenFront(
+        squads, hands=hands, on=on, active=active, destiny=(5, 5, 5), promotion=(0, 0, 0), turns=(3, 3, 3)
+    )
 
 
 @pytest.mark.rule("DT-TIME-01")
