@@ -49,7 +49,7 @@ def target_said(table: Front, field: str | int) -> int:
     """A card, an area, a player, or nothing (NONE)."""
     if not isinstance(field, int) or field >= 0:
         return card_said(table, field)
-    known = field == NONE or (seat_in(field) in table.seats() and area_in(field) in (*AREAS, PLAYER))
+    known = field == NONE or (seat_in(field) in table.seats() and (area_in(field) == PLAYER or area_in(field) in AREAS))
     return field if known else NO_SUCH
 
 
