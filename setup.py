@@ -36,7 +36,7 @@ def extensions() -> list[object]:
 
     groups = parts()
     sources = [file for files, _ in groups for file in files]
-    return list(mypycify(sources, opt_level="3", debug_level="0", separate=groups))
+    return list(mypycify(sources, opt_level="1", debug_level="0", separate=groups))
 
 
 setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})

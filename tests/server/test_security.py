@@ -19,8 +19,10 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from herna.server import security, sockets
+from herna.server.app import MOST_BODY
 from herna.server.messages import Refused
 from herna.server.routes import live
+from herna.server.routes.games import WITH_SCENARIO
 from herna.server.running import MOST_MESSAGE
 from herna.server.security import COOKIE, HEADERS, MARK, Limits, TooMany
 from tests.server.serving import PATIENCE, Guest, Server, eventually, settings_for
@@ -168,12 +170,13 @@ def test_every_answer_says_what_a_browser_may_do_with_it(
 
 def test_too_much_is_a_problem_too(server: Server, http: httpx.Client) -> None:
     # when
-    large = http.post("/api/tables", content=b"x" * 70_000)
-    in_pieces = http.post("/api/tables", content=iter([b"x" * 10_000] * 7))
+    large = http.post("/api/sessions", content=b"x" * (MOST_BODY + 1))
+    in_pieces = http.post("/api/sessions", content=iter([b"x" * (MOST_BODY // 6)] * 7))
+    with_scenario = http.post("/api/tables", content=b"x" * (WITH_SCENARIO + 1))
     a_long_head = asked_raw(server, b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"x" * 2_000_000 + b"\r\n\r\n")
 
     # then
-    assert (large.status_code, in_pieces.status_code) == (413, 413)
+    assert (large.status_code, in_pieces.status_code, with_scenario.status_code) == (413, 413, 413)
     assert is_problem(large)
     assert large.headers["x-content-type-options"] == "nosniff"
     assert a_long_head.startswith((b"HTTP/1.1 400", b"HTTP/1.1 431"))
