@@ -15,9 +15,11 @@ from typing import Any
 import structlog
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.kit.front import HONZA, MARTIN, GivenFront
 from tests.server.serving import Server, settings_for
 from tests.ui.conftest import ARGUMENTS, PATIENCE, chromium
 from tests.ui.table import choose_anything, key_of, wait_until_asked_or_over
+from tests.ui.test_doomtrooper import Front
 from tests.ui.test_warcraft import at_war, march
 
 LOOKS: dict[str, dict[str, Any]] = {
@@ -46,6 +48,7 @@ def main(folder: Path) -> None:
             context.set_default_timeout(PATIENCE)
             take(context.new_page(), folder, look)
             context.close()
+            take_the_front(chrome, server, folder, look)
 
 
 @contextmanager
@@ -60,10 +63,7 @@ def take(page: Page, folder: Path, look: str) -> None:
     """One look of all pages."""
 
     def picture(name: str, whole: bool = False) -> None:
-        page.wait_for_timeout(QUIET)
-        path = folder / f"{name}-{look}.png"
-        page.screenshot(path=path, full_page=whole)
-        print(path)
+        take_one(page, folder / f"{name}-{look}.png", whole)
 
     page.goto("/")
     page.locator(".lid").first.wait_for()
@@ -118,6 +118,75 @@ def take(page: Page, folder: Path, look: str) -> None:
     at_war(page, "nordrassil")
     march(page, "Undead|Nemrtví")
     picture("warcraft-battle", whole=True)
+
+
+def take_one(page: Page, path: Path, whole: bool) -> None:
+    page.wait_for_timeout(QUIET)
+    page.screenshot(path=path, full_page=whole)
+    print(path)
+
+
+def take_the_front(chrome: Browser, server: Server, folder: Path, look: str) -> None:
+    """One look of Doomtrooper: a front, and a duel on it in which a card has answered a card."""
+    pages: list[Page] = []
+
+    def person(path: str = "/", **options: Any) -> Page:
+        context = chrome.new_context(**(USUAL | {"base_url": server.url} | options))
+        context.set_default_timeout(PATIENCE)
+        pages.append(context.new_page())
+        pages[-1].goto(path)
+        return pages[-1]
+
+    front = Front(person, server)
+    page, _ = front(a_front(), **LOOKS[look])
+    take_one(page, folder / f"doomtrooper-{look}.png", True)
+    page, _ = front(in_a_duel(a_front()), **LOOKS[look])
+    take_one(page, folder / f"doomtrooper-duel-{look}.png", True)
+    for each in pages:
+        each.context.close()
+
+
+def a_front() -> GivenFront:
+    """A Squad of Honza's, a Kohort of Martin's that knows a warzone, and hands full of answers."""
+    return GivenFront(
+        squads={HONZA: "sean-gallagher hussar aide-de-camp"},
+        kohorts={MARTIN: "razide nepharite-of-ilian necromutant citadel-sanctum"},
+        hidden={MARTIN: "undead-legionnaire"},
+        players={HONZA: "alliance-bauhaus"},
+        on={"violator-sword": "hussar", "combat-armor": "sean-gallagher", "clansman-claymore": "sean-gallagher"},
+        hands={
+            HONZA: "powerful-blow miscommunication hussar#2 inspired evasive-action",
+            MARTIN: "miscommunication#2 powerful-blow#2 ambush",
+        },
+        libraries={
+            HONZA: " ".join(f"hussar#{nth}" for nth in range(10, 45)),
+            MARTIN: " ".join(f"razide#{nth}" for nth in range(10, 48)),
+        },
+        graves={HONZA: "hussar#3 evasive-action#2", MARTIN: "razide#3"},
+        sacrificed={MARTIN: "razide#4"},
+        covered="aide-de-camp",
+        wounded="necromutant",
+        destiny=(9, 6),
+        promotion=(24, 21),
+        seed="pictures",
+    )
+
+
+def in_a_duel(given: GivenFront) -> GivenFront:
+    """Sean Gallagher attacks the Razide, which defends itself from its warzone; what he plays is answered."""
+    for choice in (
+        "declare_attack",
+        "attack sean-gallagher razide",
+        "tactic fight",
+        "defend_from citadel-sanctum",
+        "wield clansman-claymore",
+        "play_card powerful-blow sean-gallagher",
+        "play_card miscommunication#2 powerful-blow",
+    ):
+        while choice not in given.offered():
+            given.choose("decline")
+        given.choose(choice)
+    return given
 
 
 def sit_down(page: Page, game: str) -> None:

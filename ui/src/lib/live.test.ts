@@ -15,6 +15,7 @@ function state(version: number, events: number[], more: Partial<State> = {}): St
     windows: null,
     passed: [],
     clocks: null,
+    ends: 0,
     fresh: true,
     words: { language: 'en', prompt: '', options: [], events: events.map((number) => `event ${number}`), proposal: '' },
     table: {} as State['table'],

@@ -280,6 +280,7 @@ export interface State {
   windows: WindowsInfo | null
   passed: number[]
   clocks: ClockInfo | null
+  ends: number
   words: Wording | null
   fresh: boolean
 }

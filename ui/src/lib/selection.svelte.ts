@@ -12,7 +12,7 @@
  *  - `buttons`     options without a path; once a path is complete but ambiguous, those that remain of it
  *  - `ended`       the part of `buttons` that belongs to the path that has been taken
  *  - `preview`     the option that would be chosen by pointing at the hovered thing; `forecast(t)` what would come of pointing at one
- *  - `point(t)`    points: goes on, takes another path, steps back on what is chosen, or asks why not
+ *  - `point(t)`    points: goes on, takes another path, steps back on what is chosen (or goes on, if all options share it and there is one way), or asks why not
  *  - `press(o)`    takes an option shown as a button; `back()` takes one step back, `reset()` all
  *  - `looked`      the thing under the pointer or the focus, for the zoom; `marked` things that a log line names
  *  - `held`        a thing that is pressed for long, to be shown large where there is no room beside the board
@@ -79,6 +79,7 @@ export class Selection {
     this.asking = false
     if (wondering) return this.#ask(thing)
     if (this.candidates.has(thing)) return this.#go([...this.chosen, thing])
+    if (this.chosen.includes(thing) && this.steps === 0 && this.candidates.size === 1) return this.#go([...this.chosen, ...this.candidates]) // there is nothing else
     if (this.chosen.includes(thing)) return void this.back()
     if (this.also.has(thing)) return this.#go([thing])
     if (this.options.length > 0) this.#ask(thing)

@@ -222,6 +222,14 @@ describe('a selection', () => {
     expect(chosen).toEqual([['move', 1, 11]])
   })
 
+  test('goes on from what all options share if there is only one way on', () => {
+    selection.offer(2, [OPTIONS[0]!, OPTIONS[7]!])
+    expect(selection.chosen).toEqual(['card:1'])
+
+    selection.point('card:1')
+    expect(chosen).toEqual([['move', 1, 10]])
+  })
+
   test('a new decision forgets what was pointed at, the same one does not', () => {
     selection.point('card:1')
     selection.offer(1, OPTIONS)

@@ -32,7 +32,7 @@ const SOUNDS: Readonly<Record<Sound, readonly Stroke[]>> = {
 const EVENTS: Readonly<Record<string, Sound>> = {
   rolled: 'dice', moved: 'move', forced: 'move', placed: 'move', swapped: 'move', summoned: 'move', built: 'move',
   played: 'move', dropped: 'move', drew: 'move', prepped: 'move', gained: 'move', turned_over: 'move', damaged: 'hit', eliminated: 'hit',
-  suffered: 'hit', gravehold_suffered: 'hit', deployed: 'move', ported: 'move', lost: 'hit', killed: 'hit',
+  suffered: 'hit', gravehold_suffered: 'hit', deployed: 'move', ported: 'move', lost: 'hit', killed: 'hit', entered: 'move', attached: 'move', wounded: 'hit',
 }
 
 /** The sounds of what has just happened, each once, in its order. */

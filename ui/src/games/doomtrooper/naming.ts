@@ -1,5 +1,6 @@
 /** What things are called, for those who do not see them. */
 
+import { nameOf } from '../../lib/people'
 import type { State } from '../../lib/protocol'
 import { areaTarget, fightsAs, gives, placeIn, printed, STATS, valued, type Area, type Cards, type Part, type Printed, type View } from './table'
 import type { Say } from './words'
@@ -7,8 +8,8 @@ import type { Say } from './words'
 /** Who sits there: 'you', a name, or the number of the seat. */
 export function whoIs(state: State, say: Say, seat: number): string {
   if (seat === state.seat) return say('you')
-  const { kind, name } = state.table.seats[seat] ?? { kind: 'open', name: '' }
-  return kind === 'person' && name ? name : say('seat', { number: seat + 1 })
+  const sits = state.table.seats[seat]
+  return sits && sits.kind !== 'open' ? nameOf(sits, seat) : say('seat', { number: seat + 1 })
 }
 
 export const areaName = (say: Say, area: Area): string => say(`area-${area}`)
@@ -61,6 +62,12 @@ export function targetName(state: State, view: View, cards: Cards, say: Say, tar
   if (!place) return ''
   const who = whoIs(state, say, place.seat)
   return place.area === 'player' && target !== areaTarget(place.seat, 'player') ? who : `${areaName(say, place.area)} (${who})`
+}
+
+/** What may be answered now: the names of the cards, each once. */
+export function answersOf(view: View, cards: Cards, which: readonly (number | null)[]): string[] {
+  const own = which.filter((card) => card !== null && !view.pending.some((pending) => pending.card === card))
+  return [...new Set(own.flatMap((card) => printed(view, cards, card!)?.name ?? []))]
 }
 
 /** Where a number of a sum comes from. */

@@ -1,14 +1,16 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { State } from '../../lib/protocol'
 import { offered } from '../../lib/things'
 import { cards, duel, front, HIDDEN, HUSSAR, LEGIONNAIRE, lying, SWORD, value, values } from './given'
 import { KINDS, named } from './fields'
 import { meant } from './meant'
-import { cardLabel, lyingLabel, partName, targetName, valueText } from './naming'
+import { answersOf, cardLabel, lyingLabel, partName, targetName, valueText } from './naming'
 import { affiliationSeen, areaTarget, blowsOf, borneBy, fightsAs, kindPrinted, partsOf, placeIn, playerTarget, seatsAround, widestSide } from './table'
 import cs from './words/cs.json'
 import en from './words/en.json'
 import { saying } from './words'
+
+vi.mock('../../lib/people', () => ({ nameOf: ({ name }: { name: string }) => name })) // it would ask the page for its language
 
 const say = saying('en')
 const STATE = { seat: 0, table: { seats: [{ kind: 'person', name: 'Anna' }, { kind: 'bot', name: 'greedy' }] } } as unknown as State
@@ -31,7 +33,7 @@ describe('a target', () => {
     const name = (target: number) => targetName(STATE, front(), cards, say, target)
     expect(name(HUSSAR)).toBe('Hussar')
     expect(name(playerTarget(0))).toBe('you')
-    expect(name(areaTarget(1, 'kohort'))).toBe('Kohort (seat 2)')
+    expect(name(areaTarget(1, 'kohort'))).toBe('Kohort (greedy)')
     expect(name(-1)).toBe('')
   })
 })
@@ -45,6 +47,12 @@ describe('where a number comes from', () => {
       { ...change, layer: 'base-times' as const, amount: 1, divisor: 2 },
     ]
     expect(partsOf(value(4, { from }), HUSSAR).map((part) => [part.from, part.text])).toEqual([['printed', '4'], ['beast', '+3'], ['base', '÷2'], ['times', '×2'], ['plus', '−2']])
+  })
+
+  test('is one number for all that a card adds, but cover is told by itself', () => {
+    const plus = (amount: number, changes = {}) => ({ ...change, layer: 'plus' as const, amount, ...changes })
+    const from = [plus(1), plus(3, { source: HUSSAR }), plus(1), plus(3, { source: HUSSAR, cover: true }), { ...change, layer: 'times' as const, amount: 2 }, { ...change, layer: 'times' as const, amount: 2 }]
+    expect(partsOf(value(4, { from }), HUSSAR).map(({ text }) => text)).toEqual(['4', '×2', '×2', '+2', '+3', '+3'])
   })
 
   test('is a dash where the value is struck out', () => {
@@ -115,6 +123,11 @@ describe('on the table', () => {
     expect(valueText(kindPrinted(cards, 'ruins')!, 'armor')).toBe('+3')
     expect(cardLabel(front(), cards, say, LEGIONNAIRE)).toBe('Undead Legionnaire, warrior, F 2 S – A 4 V 2')
   })
+})
+
+test('what may be answered is named once, and what waits itself is no answer', () => {
+  const view = front({ kinds: { ...front().kinds, 7: 'sword', 8: 'hussar' }, pending: [{ seat: 1, card: 8, target: -1, caster: -1, picked: [], word: '' }] })
+  expect(answersOf(view, cards, [SWORD, 7, 8, null])).toEqual(['Violator Sword'])
 })
 
 describe('why not', () => {

@@ -147,6 +147,7 @@ export interface View {
   target: number
   limit: number
   last_turns: number
+  time_called: boolean
 }
 
 /** What is printed on a card (pictured in describing.py). */
@@ -274,11 +275,19 @@ export interface Part {
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
 const times = (amount: number, divisor: number): string => (divisor === 1 ? `×${amount}` : amount === 1 ? `÷${divisor}` : `×${amount}/${divisor}`)
 
-/** The parts of a value in the order in which it is reckoned: what is printed, then the base, then multiplied, then added. */
+/** The parts of a value in the order in which it is reckoned: what is printed, then the base, then multiplied, then added. What one card
+ * adds several times is one part. */
 export function partsOf({ printed: base, struck, from }: Value, warrior: number): Part[] {
   const first: Part = { from: 'printed', text: struck ? '–' : `${base}`, source: warrior, kind: '', cover: false }
   const sorted = from.toSorted((one, two) => LAYERS.indexOf(one.layer) - LAYERS.indexOf(two.layer))
-  return [first, ...sorted.map(partOf)]
+  return [first, ...sorted.reduce<Change[]>(together, []).map(partOf)]
+}
+
+const ADDED: readonly Layer[] = ['base-plus', 'plus']
+
+function together(changes: Change[], change: Change): Change[] {
+  const same = changes.find(({ layer, source, cover }) => ADDED.includes(layer) && layer === change.layer && source === change.source && source !== NONE && cover === change.cover)
+  return same ? changes.map((each) => (each === same ? { ...same, amount: same.amount + change.amount } : each)) : [...changes, change]
 }
 
 function partOf({ layer, amount, divisor, source, kind, cover }: Change): Part {

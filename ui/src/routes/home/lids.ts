@@ -15,6 +15,7 @@ export const lids: Readonly<Record<string, Printed>> = {
   },
   'aeons-end': { charge: 'c-vortex', hatching: 'pu', emblems: ['c-ward', 'c-drop', 'c-mirror', 'c-gate', 'c-chevrons', 'c-dagger', 'c-eye', 'c-bolt'] },
   warcraft: { charge: 'c-axes', hatching: 've', emblems: ['c-tower', 'c-axe', 'c-skull', 'c-moonleaf'] },
+  doomtrooper: { charge: 'c-helm', hatching: 'gu', emblems: ['c-gear', 'c-stars', 'c-circuit', 'c-pale', 'c-rising', 'c-spire', 'c-spikes', 'c-moon'] },
   'connect-four': { charge: 'c-knot', hatching: 'or', emblems: [] },
 }
 
