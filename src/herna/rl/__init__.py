@@ -1,0 +1,13 @@
+"""The games as environments for learning programs; needs the extra `rl` (PettingZoo and NumPy)."""
+
+from importlib.util import find_spec
+
+from herna.engine.errors import BadInput
+
+for _package in ("numpy", "pettingzoo"):
+    if find_spec(_package) is None:
+        raise BadInput("error-extra", package=_package, extra="rl")
+
+from herna.rl.environment import Environment, env  # noqa: E402 # only when what it needs is there
+
+__all__ = ["Environment", "env"]

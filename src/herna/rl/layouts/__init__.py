@@ -1,0 +1,1 @@
+"""The layouts of our games: what of a view is written where."""
