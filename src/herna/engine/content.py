@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Any
 
 from herna.engine.errors import BadInput
@@ -22,9 +22,59 @@ def read_toml(file: str, text: str) -> dict[str, Any]:
         if line.count(".") > MOST_DOTS and not line.lstrip().startswith("#"):
             raise BadInput("error-toml-dots", file=file, line=number, most=MOST_DOTS)
     try:
-        return tomllib.loads(text)
+        data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a number can be too long to be read, a list too deep
         raise BadInput("error-bad-toml", file=file, why=str(error)) from error
+    return changed(data, _changes[file]) if file in _changes else data
+
+
+# What a designer tries out: content files are read in this process as if this stood in them, in the shape of each file.
+_changes: dict[str, dict[str, Any]] = {}
+
+# The fields that tell the entries of a list apart, whichever of them all its entries have.
+NAMES = ("key", "name", "number", "players")
+WITHOUT = "without"  # in a change: what is taken out of a table
+LIKE = "like"  # in a change: the entry that a new one has everything from that it does not say itself
+
+
+def lay_over(changes: Mapping[str, dict[str, Any]]) -> None:
+    """From now on content files are read with these changes: for a process of its own, before it imports a game."""
+    _changes.clear()
+    _changes.update(changes)
+
+
+def changed(data: dict[str, Any], change: Mapping[str, Any]) -> dict[str, Any]:
+    """The table with a change laid over it: tables field by field, lists of named entries entry by entry."""
+    after = {field: value for field, value in data.items() if field not in change.get(WITHOUT, ())}
+    for field, value in change.items():
+        if field not in (WITHOUT, LIKE):
+            after[field] = _changed_value(data.get(field), value)
+    return after
+
+
+def _changed_value(value: object, change: Any) -> object:
+    if isinstance(value, dict) and isinstance(change, dict):
+        return changed(value, change)
+    name = name_of_entries(value)
+    if not name:
+        return change
+    assert isinstance(value, list)
+    entries = {entry[name]: entry for entry in value}
+    for entry in change:
+        old = entries.get(entry.get(LIKE, entry[name]), {})
+        entries[entry[name]] = changed(old, entry)
+    return list(entries.values())
+
+
+def name_of_entries(value: object) -> str:
+    """The field that tells the entries of a list apart; none, if it is no list of entries that have names."""
+    if not isinstance(value, list) or not value or not all(isinstance(entry, dict) for entry in value):
+        return ""
+    for name in NAMES:
+        names = [entry.get(name) for entry in value]
+        if all(isinstance(found, str | int) for found in names) and len(set(names)) == len(names):
+            return name
+    return ""
 
 
 def check_entries(
@@ -50,3 +100,10 @@ def check_entries(
         if entry["key"] in keys:
             raise BadInput("error-duplicate-card", file=file, card=name)
         keys.add(entry["key"])
+
+
+def check_texts(wanted: Iterable[str], written: Container[str]) -> None:
+    """Refuse a card or an ability for whose text nobody has written the code."""
+    for key in wanted:
+        if key not in written:
+            raise BadInput("error-content-text", text=key)

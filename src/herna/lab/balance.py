@@ -1,0 +1,188 @@
+"""Is a change of a game's content stronger? Both versions are played on the same seeds and compared match by match.
+
+A game reads its content when it is imported: so each version is played in worker processes of its own, and those of the
+changed version are given the change before they import the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import partial
+from math import erfc, sqrt
+from typing import Any
+
+from herna.engine.chance import Seeded
+from herna.engine.content import lay_over
+from herna.engine.errors import BadInput, HernaError
+from herna.engine.game import Game
+from herna.games.catalogue import game_named
+from herna.lab.change import Changes
+from herna.lab.cores import in_parts
+from herna.lab.simulate import NORMAL_95, Failure, Plan, attempted
+
+VERSIONS = ("before", "after")
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How a match ended: the score of each side, from 0 (lost) to 1 (won), and after how many decisions."""
+
+    scores: tuple[float, ...]
+    decisions: int
+
+
+@dataclass(slots=True)
+class Pairs:
+    """Matches of both versions, by their numbers; those that failed in either are no pairs."""
+
+    ended: tuple[dict[int, Ended], dict[int, Ended]] = field(default_factory=lambda: ({}, {}))
+    failures: tuple[list[Failure], list[Failure]] = field(default_factory=lambda: ([], []))
+
+    def add(self, part: Part) -> int:
+        """Count what was played; how many matches of either version that makes."""
+        for number, outcome in part.outcomes.items():
+            if isinstance(outcome, Failure):
+                self.failures[part.version].append(outcome)
+            else:
+                self.ended[part.version][number] = outcome
+        return self.matches(0) + self.matches(1)
+
+    def matches(self, version: int) -> int:
+        return len(self.ended[version]) + len(self.failures[version])
+
+    def all_failures(self) -> list[Failure]:
+        return sorted((*self.failures[0], *self.failures[1]), key=lambda failure: failure.number)
+
+    def numbers(self) -> list[int]:
+        """The numbers of the matches that both versions played to their end."""
+        return sorted(self.ended[0].keys() & self.ended[1].keys())
+
+    def mean_decisions(self, version: int) -> float:
+        numbers = self.numbers()
+        return sum(self.ended[version][number].decisions for number in numbers) / max(1, len(numbers))
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Some matches of one version (0 as printed, 1 changed), by their numbers."""
+
+    version: int
+    outcomes: dict[int, Ended | Failure]
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """What a change is worth for one side: its share of the points before and after, from the same deals."""
+
+    pairs: int
+    before: float
+    after: float
+    better: int  # deals that brought more than before
+    worse: int
+    interval: tuple[float, float]  # where the true difference lies with a confidence of 95 %
+    luck: float  # how likely chance alone brings a difference as large as this
+
+    def mean(self) -> float:
+        return self.after - self.before
+
+    def verdict(self) -> str:
+        """ "stronger" or "weaker" if the interval leaves no doubt, "same" if nothing differed, or else "unsure"."""
+        if self.pairs and not self.better and not self.worse:
+            return "same"
+        low, high = self.interval
+        return "stronger" if low > 0 else "weaker" if high < 0 else "unsure"
+
+
+def compared(plan: Plan, changes: Changes, numbers: range, jobs: int) -> Generator[Part, None, None]:
+    """Play both versions of these matches, part by part: side by side, or with a single job one after the other."""
+    shares = (jobs - jobs // 2, jobs // 2)
+    if jobs == 1:
+        for version in (0, 1):
+            yield from in_parts(partial(played_part, plan, changes, version), numbers, 1, apart=True)
+        return
+    with (
+        closing(in_parts(partial(played_part, plan, changes, 1), numbers, shares[0], apart=True)) as after,
+        closing(in_parts(partial(played_part, plan, changes, 0), numbers, shares[1], apart=True)) as before,
+    ):
+        left: list[Generator[Part, None, None]] = [before, after]
+        done = [0, 0]
+        while left:
+            behind = min(left, key=lambda parts: done[parts is after])
+            part = next(behind, None)
+            if part is None:
+                left.remove(behind)
+            else:
+                done[part.version] += len(part.outcomes)
+                yield part
+
+
+def played_part(plan: Plan, changes: Changes, version: int, numbers: Sequence[int]) -> Part:
+    """Play matches of one version: in a process that plays no other."""
+    game = loaded(plan, changes if version else {})
+    return Part(version, {number: _ended(game, attempted(game, plan, number)) for number in numbers})
+
+
+def _ended(game: Game[Any], outcome: Any) -> Ended | Failure:
+    if isinstance(outcome, Failure):
+        return outcome
+    result, decisions = outcome
+    return Ended(result.scores[:1] if game.cooperative else result.scores, decisions)
+
+
+def loaded(plan: Plan, changes: Changes) -> Game[Any]:
+    """The game of a plan with these changes of its content."""
+    lay_over(changes)
+    return game_named(plan.game)
+
+
+def check_change(plan: Plan, changes: Changes, file: str) -> None:
+    """Refuse a change with which the game cannot even be set up, before thousands of matches fail by it."""
+    for refused in in_parts(partial(_refusal, plan, changes), range(1), 1, apart=True):
+        if refused:
+            key, arguments = refused
+            raise BadInput("error-change-broken", file=file, game=plan.game, why=HernaError(key, **arguments))
+
+
+def _refusal(plan: Plan, changes: Changes, numbers: Sequence[int]) -> tuple[str, Mapping[str, object]] | None:
+    """Why the changed game cannot be set up: a message and its arguments."""
+    try:
+        game = loaded(plan, changes)
+        game.play(len(plan.bots), game.read_options(plan.options), Seeded(plan.seed))
+    except HernaError as error:
+        return error.key, error.arguments
+    except Exception as fault:  # the game's code does not know what to do with what the change says
+        return "error-change-code", {"why": f"{type(fault).__name__}: {fault}"}
+    return None
+
+
+def differences(pairs: Pairs) -> list[Difference]:
+    """What the change is worth for each side, in the order of the seats; none before the first pair."""
+    numbers = pairs.numbers()
+    if not numbers:
+        return []
+    before, after = ([ended[number].scores for number in numbers] for ended in pairs.ended)
+    sides = range(len(before[0]))
+    return [difference([row[side] for row in before], [row[side] for row in after]) for side in sides]
+
+
+def difference(before: Sequence[float], after: Sequence[float]) -> Difference:
+    """The difference between scores of the same deals.
+
+    The interval is that of Bonett and Price: as if two more deals had been played, one better and one worse. So it is
+    right for few deals too, and has some width even if all deals came out alike.
+    """
+    gains = [new - old for old, new in zip(before, after, strict=True)]
+    count = len(gains) + 2
+    middle = sum(gains) / count
+    spread = sqrt((sum(gain * gain for gain in gains) + 2) / count - middle * middle) / sqrt(count)
+    return Difference(
+        len(gains),
+        sum(before) / len(gains),
+        sum(after) / len(gains),
+        sum(gain > 0 for gain in gains),
+        sum(gain < 0 for gain in gains),
+        (max(-1.0, middle - NORMAL_95 * spread), min(1.0, middle + NORMAL_95 * spread)),
+        erfc(abs(middle) / spread / sqrt(2)),
+    )

@@ -1,0 +1,189 @@
+"""A change of a game's content that a designer tries out: read from a file and checked before anything is played.
+
+What a field may be called and hold is what the game's own content files show; the game itself checks the rest.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Collection, Iterable
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from herna.engine.content import LIKE, WITHOUT, name_of_entries, read_toml
+from herna.engine.errors import BadInput
+from herna.engine.game import Game
+
+ENDING = ".toml"
+NOT_PLAYED = ("rules", "examples")  # files that are about the game and no part of it
+
+Data = dict[str, Any]
+Changes = dict[str, Data]  # by the name of the content file
+
+
+def read_change(game: Game[Any], text: str, file: str) -> Changes:
+    """The change that a file describes: under the name of each content file what is other than printed there."""
+    given = read_toml(file, text)
+    content = content_of(game)
+    if not content:
+        raise BadInput("error-change-none", game=game.key)
+    if not given:
+        raise BadInput("error-change-empty", file=file)
+    shapes = Shape()
+    keys: set[object] = set()
+    for data in (*content.values(), *(value for value in given.values() if isinstance(value, dict))):
+        keys.update(keys_in(data))
+    for data in content.values():
+        shapes.learn(data)
+    checker = _Checker(file, keys)
+    for name, change in given.items():
+        if name not in content:
+            known = ", ".join(content)
+            raise BadInput("error-change-file", file=file, game=game.key, given=name[:40], known=known)
+        checker.check_file(name, change, content[name], shapes)
+    return {f"{name}{ENDING}": change for name, change in given.items()}
+
+
+def content_of(game: Game[Any]) -> dict[str, Data]:
+    """The content files of a game that say what is played with, each by its name without the ending."""
+    found: dict[str, Data] = {}
+    for file in _files_in(game.content()):
+        name = file.name.removesuffix(ENDING)
+        if name != file.name and name not in NOT_PLAYED:
+            found[name] = read_toml(file.name, file.read_text(encoding="utf-8"))
+    return found
+
+
+def _files_in(folder: Traversable) -> Iterable[Traversable]:
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.is_dir():
+            yield from _files_in(file)
+        else:
+            yield file
+
+
+def keys_in(data: object) -> Iterable[object]:
+    """The keys of all entries: what other tables may name, as a deck names its cards."""
+    if isinstance(data, dict):
+        if "key" in data:
+            yield data["key"]
+        for value in data.values():
+            yield from keys_in(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from keys_in(value)
+
+
+class Shape:
+    """What the content shows of a field: a value of each type that it has, its tables' fields, what is in its lists."""
+
+    def __init__(self) -> None:
+        self.examples: dict[type, object] = {}
+        self.fields: dict[str, Shape] = {}
+        self.inside: Shape | None = None
+
+    def learn(self, value: object) -> None:
+        """The field may hold such a value."""
+        self.examples.setdefault(type(value), value)
+        if isinstance(value, dict):
+            for field, held in value.items():
+                self.fields.setdefault(field, Shape()).learn(held)
+        elif isinstance(value, list):
+            for held in value:
+                self.inside = self.inside or Shape()
+                self.inside.learn(held)
+
+    def any_field(self) -> Shape:
+        """What a field of a table holds whose fields are the keys of entries, such as the cards of a deck."""
+        either = Shape()
+        for shape in self.fields.values():
+            for value in shape.examples.values():
+                either.learn(value)
+        return either
+
+
+class _Checker:
+    """A change file while it is checked; `keys` are those of all entries, old and new."""
+
+    def __init__(self, file: str, keys: Collection[object]) -> None:
+        self.file = file
+        self.keys = keys
+
+    def check_file(self, name: str, change: object, data: Data, shapes: Shape) -> None:
+        """Check what shall be other in one content file, which has only the fields that it has now."""
+        if not isinstance(change, dict):
+            self._refuse_value(name, change, "{ … }")
+            return
+        for field, value in change.items():
+            if field not in data:
+                self._refuse_field(f"{name}.{field}", field, data)
+            self._check(f"{name}.{field}", value, data[field], shapes.fields[field])
+
+    def _check(self, where: str, change: object, now: object, shape: Shape) -> None:
+        """Check a change of something that may be there `now`."""
+        if type(change) not in shape.examples:
+            self._refuse_value(where, change, *shape.examples.values())
+        if isinstance(change, dict):
+            self._check_table(where, change, now if isinstance(now, dict) else {}, shape)
+        elif isinstance(change, list) and shape.inside is not None:
+            name = name_of_entries(now)
+            for number, entry in enumerate(change, 1):
+                if name:
+                    self._check_entry(where, entry, name, now, shape.inside)
+                else:
+                    self._check(f"{where}[{number}]", entry, None, shape.inside)
+
+    def _check_table(self, where: str, change: Data, now: Data, shape: Shape) -> None:
+        for field, value in change.items():
+            within = f"{where}.{field}"
+            if field == WITHOUT:
+                self._check_without(within, value, now)
+            elif field in shape.fields:
+                self._check(within, value, now.get(field), shape.fields[field])
+            elif field in self.keys and any(key in self.keys for key in shape.fields):
+                self._check(within, value, None, shape.any_field())
+            else:
+                self._refuse_field(within, field, shape.fields)
+
+    def _check_without(self, where: str, names: object, now: Data) -> None:
+        if not isinstance(names, list):
+            self._refuse_value(where, names, list(now)[:1])
+            return
+        for name in names:
+            if name not in now:
+                self._refuse_field(f"{where}.{name}", str(name), now)
+
+    def _check_entry(self, where: str, entry: object, name: str, now: Any, shape: Shape) -> None:
+        """Check an entry of a list: one that is there is changed, any other is new."""
+        if not isinstance(entry, dict):
+            self._refuse_value(where, entry, "{ … }")
+            return
+        if type(entry.get(name)) not in shape.fields[name].examples:
+            raise BadInput("error-change-unnamed", file=self.file, where=where, name=name)
+        entries = {known[name]: known for known in now}
+        which = f"{where}[{entry[name]}]"
+        rest = {field: value for field, value in entry.items() if field != LIKE}
+        if LIKE in entry and (entry[LIKE] not in entries or entry[name] in entries):
+            known = self._close(str(entry[LIKE]), entries)
+            raise BadInput("error-change-like", file=self.file, where=which, given=str(entry[LIKE])[:40], known=known)
+        old = entries.get(entry.get(LIKE, entry[name]))
+        needed = [field for field in now[0] if old is None and all(field in known for known in now)]
+        missing = [field for field in needed if field not in entry]
+        if missing:
+            known = self._close(str(entry[name]), entries)
+            raise BadInput("error-change-new", file=self.file, where=which, missing=", ".join(missing), known=known)
+        self._check_table(which, rest, old or {}, shape)
+
+    def _refuse_field(self, where: str, field: str, known: Collection[object]) -> None:
+        raise BadInput("error-change-field", file=self.file, where=where[:80], known=self._close(field, known))
+
+    def _refuse_value(self, where: str, found: object, *examples: object) -> None:
+        shown = " / ".join(repr(example)[:40] for example in examples)
+        raise BadInput("error-change-value", file=self.file, where=where, found=repr(found)[:40], examples=shown)
+
+    @staticmethod
+    def _close(given: str, known: Collection[object]) -> str:
+        """The names most like the one that was given, or else all of them as far as there is room."""
+        names = [str(name) for name in known]
+        close = difflib.get_close_matches(given[:40], names, n=3) or names[:12]
+        return ", ".join(close) + (" …" if close == names[:12] and len(names) > 12 else "")

@@ -1,0 +1,98 @@
+"""`herna balance` at the command line."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from herna.cli.balance import plan_from
+from herna.cli.main import parser
+from herna.games.catalogue import game_named
+from herna.lab.balance import check_change
+from herna.lab.change import read_change
+from herna.messages.words import Words
+from tests.cli.command import Herna
+
+BALANCE = ("balance", "summoner-wars", "--seed", "7", "--matches", "6")
+
+
+@pytest.fixture
+def change(tmp_path: Path) -> Path:
+    """A summoner of seat 2 who can hardly be beaten."""
+    file = tmp_path / "my.toml"
+    file.write_text('[[cave_goblins.card]]\nkey = "sneeks"\nlife = 90\n', encoding="utf-8")
+    return file
+
+
+def test_the_json_says_of_each_side_what_the_change_is_worth(herna: Herna, change: Path) -> None:
+    ran = herna(*BALANCE, "--change", change, "--json")
+
+    told = json.loads(ran.out)
+    assert ran.status == 0
+    assert told["game"] == "summoner-wars"
+    assert told["pairs"] == 6
+    assert told["failures"] == 0
+    assert told["sides"].keys() == {"0", "1"}
+    goblins = told["sides"]["1"]
+    assert goblins["difference"] == goblins["after"] - goblins["before"] > 0
+    assert goblins["interval"][0] < goblins["difference"] < goblins["interval"][1]
+    assert goblins["verdict"] in ("stronger", "unsure")
+    assert told["mean_decisions"].keys() == {"before", "after"}
+
+
+def test_it_is_said_in_words_of_either_language(herna: Herna, change: Path, tmp_path: Path) -> None:
+    nothing = tmp_path / "nothing.toml"
+    nothing.write_text('[[cave_goblins.card]]\nkey = "sneeks"\n', encoding="utf-8")
+
+    english = herna(*BALANCE, "--matches", "24", "--change", change)
+    czech = herna(*BALANCE, "--lang", "cs", "--change", nothing)
+
+    assert (english.status, czech.status) == (0, 0)
+    assert "Seat 2 (random): stronger, by about " in english.out
+    assert "Seat 1 (random): weaker, by about " in english.out
+    assert "Chance alone" in english.out
+    assert "Místo 2 (random): žádný rozdíl" in czech.out
+    assert "stronger" not in czech.out
+
+
+def test_a_file_that_is_not_there_or_has_a_fault_is_refused_in_one_line(herna: Herna, change: Path) -> None:
+    assert herna(*BALANCE, "--change", change.parent / "none.toml").refused("none.toml")
+    change.write_text("[sneeks]\nlife = 90\n", encoding="utf-8")
+    assert herna(*BALANCE, "--change", change).refused("my.toml", '"sneeks"', "cave_goblins")
+    change.write_text('[[cave_goblins.card]]\nkey = "sneeks"\nattack = "magic"\n', encoding="utf-8")
+    assert herna(*BALANCE, "--change", change).refused("my.toml", "cannot be set up", "'magic'")
+
+
+def test_a_game_without_content_is_refused(herna: Herna, change: Path) -> None:
+    assert herna("balance", "connect-four", "--change", change).refused("connect-four has no content files")
+
+
+def test_a_match_that_fails_is_told_with_the_command_that_plays_both_versions_again(herna: Herna, change: Path) -> None:
+    ran = herna(*BALANCE, "--change", change, "--matches", "2", "--most-decisions", "5", "--json")
+
+    assert ran.status == 1
+    told = json.loads(ran.out)
+    assert told["failures"] == 4
+    assert told["sides"] == {}
+    assert f"herna balance summoner-wars --change {change} --seats random,random" in ran.err
+    assert "--most-decisions 5 --seed 7 --first 1 --matches 1" in ran.err
+
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "balance.md").read_text(encoding="utf-8")
+EXAMPLES = dict(re.findall(r"```toml (\S+)\n(.*?)```", DOCUMENT, re.DOTALL))
+COMMANDS = re.findall(r"```sh\nherna (balance .*?)\n```", DOCUMENT, re.DOTALL)
+
+
+@pytest.mark.parametrize("game", EXAMPLES)
+def test_the_examples_of_the_document_can_be_played(change: Path, game: str) -> None:
+    """The game takes the change, and the command line its command; matches of every game are played in tests/lab."""
+    told = next(command for command in COMMANDS if command.split()[1] == game)
+    given = parser(Words("en")).parse_args(told.replace("\\", "").split())
+    plan = plan_from(given, game_named(game))
+
+    check_change(plan, read_change(game_named(game), EXAMPLES[game], "my.toml"), "my.toml")
+
+    assert len(EXAMPLES) == len(COMMANDS) == 4
