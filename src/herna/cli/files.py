@@ -14,6 +14,7 @@ from typing import Any
 from platformdirs import user_data_path
 
 from herna.bots.steady import Failure, failure_report
+from herna.cli.timing import MatchClock
 from herna.engine.errors import BadInput
 from herna.engine.journal import Journal, append_to, read_journal, read_text
 from herna.engine.match import Match, Replay, load_match
@@ -21,7 +22,7 @@ from herna.engine.save import sealed, unsealed
 
 
 class Files:
-    """The files of one match, each only if it is wanted; the save also says who plays."""
+    """The files of one match, each only if it is wanted; the save also says who plays, and for how long."""
 
     def __init__(self, journal: Path | None, save: Path | None) -> None:
         if journal is not None and save is not None and os.path.realpath(journal) == os.path.realpath(save):
@@ -29,6 +30,7 @@ class Files:
         self.journal = journal
         self.save = save
         self.kept = ""  # what was last written to the save
+        self.clock = MatchClock()
 
     def begin(self, match: Match[Any], players: Sequence[str]) -> None:
         """See that both files can be written, and write what there is so far."""
@@ -44,7 +46,8 @@ class Files:
             if self.kept and os.path.isfile(self.save) and read_text(self.save) != self.kept:
                 raise BadInput("error-written-by-others", file=str(self.save))
             content = unsealed("save", match.save(), str(self.save))
-            text = sealed("save", {**content, "players": list(players)})
+            taken = {"seconds": round(self.clock.taken(), 1)} if self.clock.minutes else {}
+            text = sealed("save", {**content, "players": list(players), **taken})
             replace_file(self.save, text)
             self.kept = text
 
@@ -86,6 +89,14 @@ def load_saved(game: Any, file: Path) -> tuple[Match[Any], tuple[str, ...] | Non
     ):
         raise BadInput("error-save-players", file=str(file))
     return match, tuple(players)
+
+
+def seconds_taken(file: Path) -> float:
+    """How long the match of a save has taken so far, if the save says so."""
+    seconds = unsealed("save", read_text(file), str(file)).get("seconds", 0)
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not seconds >= 0:
+        raise BadInput("error-save-changed", file=str(file))
+    return float(seconds)
 
 
 def caught_up(match: Match[Any], file: Path) -> Match[Any]:

@@ -7,9 +7,10 @@ import os
 from pathlib import Path
 from typing import Any
 
-from herna.cli.files import Files, caught_up, load_saved
+from herna.cli.files import Files, caught_up, load_saved, seconds_taken
 from herna.cli.scenario import text_of
 from herna.cli.sitting import HUMAN, Sitting, check_players
+from herna.cli.timing import MatchClock
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
 from herna.engine.match import Match
@@ -40,6 +41,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     files = Files(arguments.journal, arguments.save)
     saved = files.save is not None and os.path.lexists(files.save)
     match, players = resumed(game, arguments) if saved else begun(game, arguments)
+    files.clock = MatchClock(game.minutes(match.options), seconds_taken(files.save) if saved and files.save else 0.0)
     files.begin(match, players)
     return Sitting(match, players, files, Words(words.language, game), arguments.ask_always).run()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import shlex
 from typing import Any
 
@@ -61,6 +62,7 @@ class Sitting:
         try:
             self.introduce()
             while not self.match.over():
+                self.call_time_if_it_is_over()
                 seat = self.seat_to_answer()
                 if seat in self.bots:
                     with self.terminal.thinking(self.words.say("play-thinking", {"seat": seat + 1})):
@@ -91,10 +93,17 @@ class Sitting:
         return not self.asks_always and play.ask is not None and play.ask.window and play.options() == [DECLINE]
 
     def take(self, seat: int, choice: Choice) -> None:
-        """Carry a choice out; it is on the disk before anybody goes on."""
+        """Carry a choice out; it is on the disk before anybody goes on. Whoever thinks too long does so before it."""
+        self.call_time_if_it_is_over()
         with self.files.changing(self.match, self.players):
             self.match.choose(seat, choice)
         tell_bots(self.bots, self.match.game, seat, choice)
+
+    def call_time_if_it_is_over(self) -> None:
+        """Say that the time of the whole match is over, when it is: the game knows what follows."""
+        if self.match.may_call_time() and not self.files.clock.left():
+            with self.files.changing(self.match, self.players):
+                self.match.call_time()
 
     # What a person is shown
 
@@ -191,6 +200,8 @@ class Sitting:
 
     def put_the_question(self, seat: int, decision: Decision, table: dict[str, Any]) -> None:
         """Say who is asked, what, by which rule, and all that can be answered."""
+        if self.match.may_call_time():
+            self.say("play-time-left", "dim", minutes=math.ceil(self.files.clock.left() / 60))
         turn = "play-turn" if len(decision.seats) == 1 else "play-turn-together"
         self.say(turn, "dim", seat=self.words.name(table, SEAT, seat), number=decision.number)
         rule = f" [{decision.rule}]" if decision.rule else ""

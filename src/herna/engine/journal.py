@@ -1,8 +1,9 @@
 """The journal: a match as lines of JSON that replay to the same table without the seed.
 
-The first line names the match, then each accepted choice has a line with the chance outcomes it drew, and the
-last line closes the file: with the result and the seed, or with a pause. Every line carries a check of itself
-and all lines before it, so that a changed line is found, and where.
+The first line names the match, then each accepted choice has a line with the chance outcomes it drew (and a choice
+taken back, or time that was called, one of its own), and the last line closes the file: with the result and the seed,
+or with a pause. Every line carries a check of itself and all lines before it, so that a changed line is found, and
+where.
 """
 
 from __future__ import annotations

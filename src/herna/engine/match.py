@@ -32,7 +32,7 @@ class Step:
 
 
 class Match(Generic[T]):
-    """Options, a seed and the choices made: the same three give the same match, always, on every machine."""
+    """Options, a seed and the choices made (and when time was called) give the same match, always, on every machine."""
 
     def __init__(
         self,
@@ -54,6 +54,7 @@ class Match(Generic[T]):
         self.journal = Journal(file)
         self.log = Log()
         self.past: list[Step] = []
+        self.called = 0  # the number of the decision at which time was called; 0: it was not
         self.outcomes: list[int] = []  # what the last choice (or the setup) has drawn
         drawn_from = Seeded(self.seed) if chance is None else chance
         drawn_from.outcomes = self.outcomes
@@ -144,8 +145,29 @@ class Match(Generic[T]):
             raise
         self.past.append(Step(before, events, seat, choice, final))
 
-    def inherit(self, seat: int, choice: object, outcomes: list[int]) -> None:
-        """Take a choice of the match that this one comes from, with what chance brought there."""
+    def may_call_time(self) -> bool:
+        """Whether this match has a time that can be over, and it was not called yet."""
+        return not self.called and not self.over() and self.game.minutes(self.options) > 0
+
+    def call_time(self) -> None:
+        """The time for the match is over: what that means is the game's affair. Whoever looks at a clock says when."""
+        if not self.may_call_time():
+            raise BadInput("error-no-time")
+        self.journal.add({"time": self.number()})
+        self._time_is_over()
+
+    def _time_is_over(self) -> None:
+        self.called = self.number()
+        self.log.choice = len(self.past)
+        self.game.time_is_up(self.play)
+
+    def inherit(self, seat: int, choice: object, outcomes: list[int], called: bool = False) -> None:
+        """Take a choice of the match that this one comes from, with what chance brought there.
+
+        `called`: time was called there before it.
+        """
+        if called:
+            self.call_time()
         self.play.chance = Scripted(outcomes)
         self.choose(seat, choice)
         self._draw_from_seed_after(len(self.past))
@@ -182,6 +204,8 @@ class Match(Generic[T]):
         self.journal.add({"undo": len(self.past), "seat": seat})
         step = self.past.pop()
         self._go_back_to(before, step.events)
+        if self.called > self.number():
+            self._time_is_over()  # time does not go back
 
     def forget(self, keep: int) -> None:
         """Forget, to save memory, what there was before all but the last choices; taking more back takes longer."""
@@ -218,6 +242,7 @@ class Match(Generic[T]):
             "steps": [[step.events, step.seat, list(step.choice), step.final] for step in self.past],
             "events": [event.plain() for event in self.log.events],
             "journal": self.journal.lines,
+            "called": self.called,
         }
 
     def thaw(self, data: dict[str, Any]) -> None:
@@ -231,6 +256,7 @@ class Match(Generic[T]):
         self.play.log = self.log
         self.log.events = [event_of(*event) for event in data["events"]]
         self.journal.lines = list(data["journal"])
+        self.called = data.get("called", 0)
         self.past = [Step(None, events, seat, tuple(choice), final) for events, seat, choice, final in data["steps"]]
 
 
@@ -318,6 +344,10 @@ class Replay(Generic[T]):
             if not known or len(self.match.past) <= (self.inherited or 0) or self.match.over():
                 raise BadInput("error-journal-line", file=self.name, line=self.line)
             self.match.undo(seat, agreed=True)
+        elif "time" in entry:
+            if self._number(entry, "time", self.line) != self.match.number() or not self.match.may_call_time():
+                raise BadInput("error-journal-line", file=self.name, line=self.line)
+            self.match.call_time()
         elif "end" in entry:
             result = self.match.play.result
             if result is None or entry["end"] != list(result.scores) or entry.get("rule") != result.rule:

@@ -15,7 +15,7 @@ MOST_KEPT = 10_000  # decisions of all matches together, each of which takes som
 
 
 class PlayedAgain:
-    """A finished match with every position it went through, and its choices: seat, choice, chance."""
+    """A finished match with every position it went through, and its choices (see `choices_in`)."""
 
     def __init__(self, table: SharedTable) -> None:
         assert table.match is not None
@@ -25,8 +25,8 @@ class PlayedAgain:
         journal.add(*({name: value for name, value in entry.items() if name != "check"} for entry in entries[:2]))
         self.match: Match[Any] = Replay(table.game, journal, NAME).match
         self.match.seed = table.match.seed  # known by now, and told at the end
-        for seat, choice, chance in self.choices:
-            self.match.inherit(seat, choice, chance)
+        for inherited in self.choices:
+            self.match.inherit(*inherited)
 
     def check(self, at: int) -> None:
         """Refuse the number of a decision that never was; the one after the last is the end."""
@@ -54,11 +54,18 @@ class Archive:
 
 
 def choices_in(entries: list[dict[str, Any]]) -> list[list[Any]]:
-    """The choices of a journal that were not taken back, each with its seat and its chance."""
+    """The choices of a journal that were not taken back, each with its seat and its chance.
+
+    The one before which time was called has a fourth part that says so; if that one is taken back, it is the next.
+    """
     choices: list[list[Any]] = []
+    called: list[bool] = []
     for entry in entries[2:]:  # after the header and the setup
         if "choice" in entry:
-            choices.append([entry["seat"], entry["choice"], entry.get("chance", [])])
+            choices.append([entry["seat"], entry["choice"], entry.get("chance", []), *called])
+            called = []
         elif "undo" in entry:
-            choices.pop()
+            called = choices.pop()[3:] or called
+        elif "time" in entry:
+            called = [True]
     return choices

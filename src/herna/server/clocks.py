@@ -1,4 +1,4 @@
-"""Clocks: how much time each person has left, computed from when things happened."""
+"""Clocks: how much time each person has left, and the whole match, computed from when things happened."""
 
 from __future__ import annotations
 
@@ -9,15 +9,22 @@ from herna.server.messages import Clock, ClockInfo
 
 
 class Clocks:
-    """The time of every seat at a table; without a clock, nobody's time runs."""
+    """The time of every seat at a table, and of its match; without a clock, nobody's time runs."""
 
     def __init__(self, clock: Clock | None, seats: int) -> None:
         self.clock = clock
         self.left = [0.0 if clock is None else float(clock.seconds)] * seats
         self.since = 0.0  # when the running time was last counted
+        self.ends = 0.0  # when the time of the whole match is over; 0: it has no such time, or that was called
 
-    def start(self, at: float) -> None:
+    def start(self, at: float, minutes: int = 0) -> None:
+        """The match begins, which may take so many minutes; 0: as long as it likes."""
         self.since = at
+        self.ends = at + 60 * minutes if minutes else 0.0
+
+    def time_is_over(self, at: float) -> bool:
+        """Whether the time of the whole match is over, and that is still to be called."""
+        return 0 < self.ends <= at
 
     def pass_to(self, at: float, asked: Collection[int]) -> None:
         """Time has passed for the people who were asked."""
@@ -49,7 +56,8 @@ class Clocks:
         return ClockInfo([round(left, 3) for left in self.left], self.since, list(asked))
 
     def frozen(self) -> list[Any]:
-        return [self.left, self.since]
+        return [self.left, self.since, self.ends]
 
     def thaw(self, data: list[Any]) -> None:
         self.left, self.since = list(data[0]), data[1]
+        self.ends = data[2] if len(data) > 2 else 0.0  # older snapshots know of no such time

@@ -19,6 +19,7 @@ from herna.bots.steady import Failure, failure_report
 from herna.engine.chance import Chance
 from herna.engine.decision import DECLINE, Choice
 from herna.engine.errors import BadInput, HernaError
+from herna.engine.events import SPECTATOR
 from herna.engine.view import Chair
 from herna.games.catalogue import game_named
 from herna.server.acts import entry_of, pass_of
@@ -255,7 +256,7 @@ class House:
             done = table.done.get((act.seat, act.id))
             return entry_of(table, act, at) if done is None else done
 
-        if live.table is None or live.table.header.clock is not None:
+        if live.table is None or live.table.header.clock is not None or live.table.clocks.ends:
             await self._let_time_fall(live)  # before anybody is late with a choice
         return await self.take(live, make)
 
@@ -290,7 +291,8 @@ class House:
         if table.answered_here() >= 0:
             return time.time() + self.settings.grace
         falls = table.clocks.falls_at(table.waited_for())
-        return None if falls is None else falls[0]
+        ends = [table.clocks.ends] if table.clocks.ends and table.status() == "playing" else []
+        return min([*ends, *([] if falls is None else falls[:1])], default=None)
 
     def changed(self, live: Live) -> None:
         """Wake everybody who wants to know, and whoever has to do something now."""
@@ -324,6 +326,8 @@ class House:
             live.bot = None
 
     async def _answer_for_one(self, live: Live) -> bool:
+        if live.table is not None and live.table.clocks.time_is_over(time.time()):
+            await self._let_time_fall(live)
         async with live.lock:
             table = await self.up_to_date(live)
             seat, match, decision = table.answered_here(), table.match, table.decision()
@@ -421,9 +425,11 @@ class House:
     async def _let_time_fall(self, live: Live) -> None:
         def make(table: SharedTable, at: float) -> Entry | int:
             falls = table.clocks.falls_at(table.waited_for())
-            if falls is None or falls[0] > at:
-                return table.version()
-            return Entry(table.version() + 1, "time", falls[1], at)
+            if falls is not None and falls[0] <= at:
+                return Entry(table.version() + 1, "time", falls[1], at)
+            if table.status() == "playing" and table.clocks.time_is_over(at):
+                return Entry(table.version() + 1, "call", SPECTATOR, at)
+            return table.version()
 
         await self.take(live, make)
 

@@ -328,6 +328,7 @@ class State(Struct, frozen=True, tag="state"):
     windows: WindowsInfo | None = None  # only for a seat, during the match
     passed: list[int] = []  # who has declined in the open window so far
     clocks: ClockInfo | None = None
+    ends: float = 0.0  # when the time of the whole match is over; 0: it has none, or that was called
     words: Wording | None = None  # if the client has asked for words
     fresh: bool = True  # whether it holds all events and chat, and not only those since the last state sent
 

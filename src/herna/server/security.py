@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Collection
+from hmac import compare_digest
 from urllib.parse import urlsplit
 
 from herna.engine.errors import HernaError
@@ -96,6 +98,11 @@ def hosts_served(host: str, origins: tuple[str, ...]) -> list[str] | None:
     if host in ("127.0.0.1", "::1", "localhost"):
         return [*named, "localhost", "127.0.0.1", "::1"]
     return named or None
+
+
+def is_one_of(digest: str, given: Collection[str]) -> bool:
+    """Whether a digest is among those given, in a time that does not tell how much of one was right."""
+    return sum(compare_digest(digest, each) for each in given) > 0
 
 
 def check_host(host: str, hosts: list[str] | None) -> None:

@@ -5,8 +5,6 @@ Everything that happens at a table is an entry, numbered from 1; the entries and
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from hmac import compare_digest
 from typing import Any, Literal
 
 from msgspec import Struct, structs
@@ -20,6 +18,7 @@ from herna.engine.match import Match
 from herna.server import messages
 from herna.server.clocks import Clocks
 from herna.server.messages import Ended, Offer, Proposal, Said, SeatInfo, State, TableInfo, WindowsInfo
+from herna.server.security import is_one_of
 from herna.server.windows import Windows, is_play, passed_so_far
 
 KEPT = 32  # choices that can be taken back without playing the match again
@@ -40,6 +39,7 @@ Kind = Literal[
     "answer",
     "resign",
     "time",
+    "call",
     "say",
     "mute",
     "windows",
@@ -66,7 +66,7 @@ class Header(Struct, frozen=True):
     together: messages.Together = "anyone"
     origin: str = ""  # the table from whose match this one goes on, and before which decision
     origin_at: int = 0
-    inherited: list[list[Any]] | None = None  # seat, choice and chance of the choices made there
+    inherited: list[list[Any]] | None = None  # seat, choice and chance of the choices made there (and: time was called)
     setup: list[int] = []  # what chance brought at its start
 
 
@@ -180,7 +180,7 @@ class SharedTable:
         return [
             seat
             for seat, place in enumerate(self.places)
-            if place.kind == "person" and (_is_one_of(place.token, tokens) or (owner and place.owner == owner))
+            if place.kind == "person" and (is_one_of(place.token, tokens) or (owner and place.owner == owner))
         ]
 
     def info(self) -> TableInfo:
@@ -223,6 +223,7 @@ class SharedTable:
             windows=self._windows_of(seat),
             passed=[] if self.match is None or self.ended is not None else passed_so_far(self.match.play),
             clocks=self.clocks.info(self.waited_for()),
+            ends=0.0 if self.ended is not None else self.clocks.ends,
             fresh=known is self.marks[0],
         )
 
@@ -270,7 +271,7 @@ class SharedTable:
     def _begin_when_full(self, at: float) -> None:
         if self.match is None and all(place.kind != "open" for place in self.places):
             self.match = self._new_match()
-            self.clocks.start(at)
+            self.clocks.start(at, self.game.minutes(self.header.options) if self.match.may_call_time() else 0)
             self._end_by_rule()
 
     def _new_match(self) -> Match[Any]:
@@ -285,8 +286,8 @@ class SharedTable:
             chance=Scripted(header.setup),
             inherited=len(header.inherited),
         )
-        for seat, choice, chance in header.inherited:
-            match.inherit(seat, choice, chance)
+        for inherited in header.inherited:
+            match.inherit(*inherited)
         return match
 
     def _sit(self, entry: Entry) -> None:
@@ -401,14 +402,18 @@ class SharedTable:
     def _time(self, entry: Entry) -> None:
         self._lose(entry.seat, "time")
 
+    def _call(self, entry: Entry) -> None:
+        assert self.match is not None
+        self.match.call_time()
+        self.clocks.ends = 0.0
+
     def _lose(self, seat: int, by: Literal["resigned", "time"]) -> None:
         """The other of two wins; at a larger table, or if people are left who play together, a bot goes on."""
         self.offer = None
-        together = self.game.cooperative
-        if self.people() != [seat] if together else self.header.seats > 2:
+        if self.people() != [seat] if self.game.cooperative else self.header.seats > 2:
             self.places[seat] = Place("bot", STAND_IN)
             return
-        scores = [0.0 if together or other == seat else 1.0 for other in range(self.header.seats)]
+        scores = [0.0 if self.game.cooperative or other == seat else 1.0 for other in range(self.header.seats)]
         self.ended = Ended(by, scores, seat=seat)
 
     def _say(self, entry: Entry) -> None:
@@ -493,8 +498,3 @@ class SharedTable:
         if data["match"] is not None:
             self.match = self._new_match()
             self.match.thaw(data["match"])
-
-
-def _is_one_of(digest: str, given: Collection[str]) -> bool:
-    """Whether a digest is among those given, in a time that does not tell how much of one was right."""
-    return sum(compare_digest(digest, each) for each in given) > 0

@@ -173,7 +173,9 @@ async def upload(data: JSONBody[JournalText], who: Asker, house: TheHouse, limit
     if not match.over():
         return await seated(header, [], "", who, house)
     played = [Entry(seat + 1, "bot", seat, header.opened, {"bot": "random"}) for seat in range(match.seats)]
-    for seat, choice, _ in choices[inherited or 0 :]:
+    for seat, choice, _, *called in choices[inherited or 0 :]:
+        if called:
+            played.append(Entry(len(played) + 1, "call", SPECTATOR, header.opened))
         played.append(Entry(len(played) + 1, "choose", seat, header.opened, {"choice": choice}))
     await house.new_table(header, played)
     return Opened(header.id, {})
