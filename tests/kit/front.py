@@ -17,12 +17,14 @@ from herna.games.doomtrooper.rules.values import base_value, value
 from herna.games.doomtrooper.rules.zones import enter_play, lay_on, leave_table
 from herna.games.doomtrooper.table import (
     AREA_NAMES,
+    AS_RULED,
     KOHORT,
     NOBODY,
     OUTPOST,
     OUTSIDE,
     PLAYER,
     SQUAD,
+    Agreed,
     Front,
     area_id,
     area_in,
@@ -71,6 +73,7 @@ class GivenFront:
         target: int = 40,
         limit: int = 0,
         seed: str = "",
+        agreed: Agreed = AS_RULED,
     ) -> None:
         seats = len(destiny)
         areas = [(SQUAD, squads), (KOHORT, kohorts), (OUTPOST, outposts), (OUTSIDE, outside), (PLAYER, players)]
@@ -108,6 +111,7 @@ class GivenFront:
         ]
         self.play: Play[Front] = Play(GAME, table, stack, chance)
         self.table = table
+        table.agreed = agreed
         table.active, table.step, table.turn, table.common = active, step, sum(turns) + 1, common
         for area, cards in areas:
             for seat, listed in (cards or {}).items():

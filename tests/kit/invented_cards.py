@@ -7,13 +7,14 @@ from contextlib import contextmanager
 
 from herna.games.doomtrooper.printed import PRINTED, read_cards
 from herna.games.doomtrooper.rules.identity import IDENTITIES, printed_identity
-from herna.games.doomtrooper.texts import SAYING, learn
+from herna.games.doomtrooper.texts import MOMENTS, SAID, SAYING, SELF_MADE, learn
 
 
 @contextmanager
 def invented(text: str) -> Iterator[None]:
     """While this lasts there are these cards, written as in a content file."""
     cards = read_cards("invented.toml", text)
+    moments = set(MOMENTS)
     for card in cards:
         PRINTED[card.key] = card
         IDENTITIES[card.key] = printed_identity(card)
@@ -22,4 +23,6 @@ def invented(text: str) -> Iterator[None]:
         yield
     finally:
         for card in cards:
-            del PRINTED[card.key], IDENTITIES[card.key], SAYING[card.key]
+            del PRINTED[card.key], IDENTITIES[card.key], SAYING[card.key], SAID[card.key]
+            SELF_MADE.discard(card.key)
+        MOMENTS.intersection_update(moments)

@@ -7,9 +7,9 @@ import pytest
 from herna.engine.errors import BadInput
 from herna.engine.match import Match
 from herna.engine.rules import LANGUAGES
-from herna.games.doomtrooper.decks import DECKS, deck_faults
+from herna.games.doomtrooper.decks import DECKS, Limits, deck_faults, deck_in_line
 from herna.games.doomtrooper.game import GAME, TARGET
-from herna.games.doomtrooper.table import Front
+from herna.games.doomtrooper.table import AS_RULED, Agreed, Front
 from herna.messages.words import Words
 
 
@@ -64,8 +64,14 @@ def test_who_begins_is_chosen_or_left_to_chance() -> None:
 
 
 def test_one_is_reminded_of_what_lies_face_down_only_if_that_is_chosen() -> None:
-    assert not first_table().remembers
-    assert first_table(remember="yes").remembers
+    assert not first_table().agreed.remembers
+    assert first_table(remember="yes").agreed.remembers
+
+
+def test_what_can_be_agreed_upon_is_as_ruled_unless_it_is_chosen() -> None:
+    assert first_table().agreed == AS_RULED == Agreed(remembers=False, lone_cover=False, cover_sabotage=True)
+    assert first_table(lone_cover="allowed").agreed == Agreed(lone_cover=True)
+    assert first_table(cover_sabotage="forbidden").agreed == Agreed(cover_sabotage=False)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -85,3 +91,14 @@ def test_every_fault_of_a_deck_is_said_in_words(language: str) -> None:
     assert [fault.rule for fault in checked.faults] == ["DT-DECK-02", "DT-DECK-03", "DT-DECK-05"]
     for fault in checked.faults:
         assert "{" not in words.say(fault.key, dict(fault.arguments))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_copies_counted_together_are_said_in_words(language: str) -> None:
+    words = Words(language, GAME)
+    together = deck_faults(deck_in_line("deck:hussar=3|hussar=2", ""), Limits(3, 4, 2, together=True))
+
+    assert [fault.rule for fault in together] == ["DT-DECK-03"]
+    said = words.say(together[0].key, dict(together[0].arguments))
+    assert "{" not in said
+    assert "5" in said

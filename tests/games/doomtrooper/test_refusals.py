@@ -9,7 +9,7 @@ from herna.engine.decision import Choice, Reason, explain
 from herna.engine.flow import Play
 from herna.games.doomtrooper.game import GAME
 from herna.games.doomtrooper.naming import CARDS
-from herna.games.doomtrooper.table import AREAS, NONE, Front, area_id, player_id
+from herna.games.doomtrooper.table import AREAS, NONE, Agreed, Front, area_id, player_id
 from herna.games.doomtrooper.view import view_for
 from herna.messages.words import Words
 from tests.kit.front import HONZA, MARTIN, GivenFront
@@ -107,6 +107,20 @@ def test_cover_says_who_cannot_seek_or_leave_it() -> None:
     assert refused(front, "seek_cover max-steiner") == ("DT-COVER-03", "last-in-the-open")
     assert refused(front, "leave_cover max-steiner") == ("DT-COVER-12", "not-in-cover")
     assert refused(driving, "seek_cover hussar") == ("DT-EQUIP-20", "in-vehicle")
+
+
+@pytest.mark.rule("DT-COVER-03", "DT-SAB-04")
+def test_refusals_know_what_was_agreed_upon() -> None:
+    agreed = Agreed(lone_cover=True, cover_sabotage=False)
+    front = GivenFront(squads={HONZA: "hussar"}, covered="hussar", hands={HONZA: "yojimbo"}, agreed=agreed)
+    attacking = GivenFront(squads={HONZA: "hussar"}, agreed=agreed)
+    attacking.table.bound = True  # an attack action was taken
+    coming = GivenFront(hands={HONZA: "yojimbo"}, common=2, agreed=agreed)
+
+    assert refused(front, "sabotage hussar 1") == ("DT-SAB-04", "in-cover")
+    assert refused(front, "hide yojimbo") == ("DT-COVER-03", "nobody-in-the-open")
+    assert refused(attacking, "seek_cover hussar")[1] == "bound-to-attack"
+    assert refused(coming, "hide yojimbo")[1] == "too-few-actions"
 
 
 @pytest.mark.rule("DT-TRANS-05", "DT-TRANS-06", "DT-TRANS-12", "DT-TRANS-14", "DT-TRANS-18")
@@ -221,6 +235,15 @@ def test_a_spell_says_who_cannot_cast_it() -> None:
     assert refused(front, "cast violator-sword hussar hussar") == ("DT-ART-03", "is-no-spell")
     assert refused(front, "cast mind-wall hussar hussar") == ("DT-ART-02", "not-mastered")
     assert refused(front, "cast mind-wall ? hussar") == ("DT-ART-03", "choose-caster")
+
+
+def test_what_was_switched_just_now_is_not_switched_again() -> None:
+    front = GivenFront(squads={HONZA: "demnogonis-cultist"})
+    front.choose("meditate")
+    front.choose("use demnogonis-cultist legion -")
+    front.choose("decline")
+
+    assert refused(front, "use demnogonis-cultist doomtrooper -") == ("DT-TIME-01", "switched")
 
 
 # Duels

@@ -8,6 +8,7 @@ import pytest
 
 from herna.engine.events import SPECTATOR
 from herna.games.doomtrooper.game import GAME
+from herna.games.doomtrooper.table import Agreed
 from tests.kit.front import HONZA, MARTIN, GivenFront
 
 
@@ -79,7 +80,7 @@ def test_an_enemy_in_cover_lies_face_down_unless_one_is_reminded() -> None:
     assert kind(seen(front), front["infantry"]) is None
     assert "values" not in seen(front)["cards"][str(front["infantry"])]
     assert kind(seen(front, MARTIN), front["infantry"]) == "infantry"
-    front.table.remembers = True
+    front.table.agreed = Agreed(remembers=True)
     assert kind(seen(front), front["infantry"]) == "infantry"
 
 
@@ -93,7 +94,7 @@ def test_a_warrior_in_cover_that_is_attacked_is_turned_over() -> None:
 @pytest.mark.rule("DT-COVER-18")
 def test_a_warrior_deployed_into_cover_is_never_named_to_others() -> None:
     front = GivenFront(squads={0: "hussar", 1: "free-marine"}, hidden={1: "infantry"})
-    front.table.remembers = True
+    front.table.agreed = Agreed(remembers=True)
     front.table.show(front["infantry"])  # it was in play once, and went back to hand
 
     view = seen(front)

@@ -15,8 +15,20 @@ from herna.engine.errors import BadInput
 from herna.engine.game import Fault
 from herna.games.doomtrooper.printed import PRINTED
 
-SMALLEST, MOST_COPIES, SIDEBOARD = 60, 4, 25  # DT-DECK-02, DT-DECK-03, DT-DECK-05
 LARGEST = 250  # what a table can hold
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What a deck must keep: as printed (DT-DECK-02, DT-DECK-03, DT-DECK-05), or as players agree (DT-DECK-04)."""
+
+    smallest: int = 60
+    copies: int = 4
+    sideboard: int = 25
+    together: bool = False  # whether copies in the sideboard count as well (G-09)
+
+
+AS_PRINTED = Limits()
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,20 +57,26 @@ class Deck:
             in_printed_order([*((key, count) for key, count in side if count), (out, 1)], PRINTED),
         )
 
+    def may_come_in(self, out: str, most: int) -> list[str]:
+        """The cards of the sideboard that may come in place of one, if there may be so many of each (DT-DECK-03)."""
+        counts = dict(self.cards)
+        return [key for key, _ in self.sideboard if key == out or counts.get(key, 0) < most]
 
-def deck_faults(deck: Deck) -> list[Fault]:
+
+def deck_faults(deck: Deck, limits: Limits = AS_PRINTED) -> list[Fault]:
     """Every reason why a deck is not legal; none, if it is. Unique cards are no exception: only play limits them."""
     faults: list[Fault] = []
     size, side = len(deck.library()), len(deck.side())
-    if not SMALLEST <= size <= LARGEST:
-        counts = (("count", size), ("least", SMALLEST), ("most", LARGEST))
+    if not limits.smallest <= size <= LARGEST:
+        counts = (("count", size), ("least", limits.smallest), ("most", LARGEST))
         faults.append(Fault("DT-DECK-02", "dt-deck-size", counts))
-    for key, count in deck.cards:
-        if count > MOST_COPIES:
-            copies = (("card", key), ("count", count), ("most", MOST_COPIES))
-            faults.append(Fault("DT-DECK-03", "dt-deck-copies", copies))
-    if side != SIDEBOARD:
-        faults.append(Fault("DT-DECK-05", "dt-deck-sideboard", (("count", side), ("wanted", SIDEBOARD))))
+    counted = in_printed_order([*deck.cards, *deck.sideboard], PRINTED) if limits.together else deck.cards
+    for key, count in counted:
+        if count > limits.copies:
+            copies = (("card", key), ("count", count), ("most", limits.copies))
+            faults.append(Fault("DT-DECK-03", f"dt-deck-copies{'-together' if limits.together else ''}", copies))
+    if side != limits.sideboard:
+        faults.append(Fault("DT-DECK-05", "dt-deck-sideboard", (("count", side), ("wanted", limits.sideboard))))
     return faults
 
 
@@ -77,12 +95,12 @@ def deck_in_line(line: str, name: str) -> Deck:
     return Deck(parts[0], parts[1])
 
 
-def deck_named(given: str, name: str = "") -> Deck:
+def deck_named(given: str, name: str = "", limits: Limits = AS_PRINTED) -> Deck:
     """A ready-made deck by its name, or a legal deck as one line; `name` is what it was given for."""
     if given in DECKS:
         return DECKS[given]
     deck = deck_in_line(given, name)
-    broken = dict.fromkeys(fault.rule for fault in deck_faults(deck))
+    broken = dict.fromkeys(fault.rule for fault in deck_faults(deck, limits))
     if broken:
         raise BadInput("error-deck-illegal", file=name, rules=", ".join(broken))
     return deck

@@ -46,6 +46,8 @@ def draw(view: View, say: Say) -> str:
 
 def _heading(view: View, say: Say) -> str:
     facts = [f"[bold]{say('dt-table-turn')} {view['turn']}[/]/{view['limit'] or NOTHING}"]
+    if view["time_called"] or view["last_turns"] >= 0:
+        facts.append(f"[red]{say('dt-table-last-turns')}[/]")
     if view["step"]:
         facts.append(say(f"dt-table-step-{view['step']}"))
     granted = len(view["actions"]["granted"])

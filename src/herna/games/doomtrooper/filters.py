@@ -23,6 +23,7 @@ from herna.games.doomtrooper.rules.values import base_value, value
 from herna.games.doomtrooper.table import AREA_NAMES, Front
 from herna.games.doomtrooper.words import AFFILIATIONS, RELATIONS, words_of
 
+_AREAS, _TYPES = frozenset(AREA_NAMES), frozenset(TYPES)
 _COMPARED = re.compile(r"(base)?v(<=|<|>=)(\d+)")
 
 
@@ -56,14 +57,14 @@ def _related(table: Front, card: int, word: str, seat: int, me: int) -> bool:
 
 def _has(table: Front, card: int, word: str, me: int) -> bool:
     """Whether a card in play has a property."""
-    if word in AREA_NAMES:
+    if word in _AREAS:
         return AREA_NAMES[table.area(card)] == word
     if word == "here":
         return table.place(card) == table.place(me)
     if word == "announced":
         duel = table.duel()
         return duel is not None and duel.zone == card
-    if word in TYPES:
+    if word in _TYPES:
         return table.type(card) == word or f"counts-as-{word}" in table.printed(card).keywords
     if table.type(card) != "warrior":
         return _is_kind(table, card, word)
@@ -82,7 +83,7 @@ def _has(table: Front, card: int, word: str, me: int) -> bool:
         return any(is_gear(table, other) for other in table.bearing(card))
     if word == "mounted":
         return is_mounted(table, card)
-    compared = _COMPARED.fullmatch(word)
+    compared = _COMPARED.fullmatch(word) if "v<" in word or "v>" in word else None
     if compared:
         return _compares(table, card, compared[1] == "base", compared[2], int(compared[3]))
     who = identity(table, card)

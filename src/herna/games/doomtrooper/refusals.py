@@ -35,7 +35,7 @@ from herna.games.doomtrooper.refused_cards import (
 )
 from herna.games.doomtrooper.refused_targets import not_standing_there
 from herna.games.doomtrooper.rules.actions import duty, non_attack_left
-from herna.games.doomtrooper.rules.cover import in_the_open, never_in_cover
+from herna.games.doomtrooper.rules.cover import in_the_open, may_be_alone_in_cover, never_in_cover
 from herna.games.doomtrooper.rules.deploying import INTO_COVER, may_hide
 from herna.games.doomtrooper.rules.duel import Attack
 from herna.games.doomtrooper.rules.fighters import Arming
@@ -62,7 +62,7 @@ def why_not(play: Play[Front], choice: Choice) -> Reasons:
     if isinstance(asking, Actions):
         reasons = _in_actions(table, asking.seat, choice)
     elif isinstance(asking, Anytime):
-        reasons = _in_a_window(table, asking.seat(), choice, asking.moment)
+        reasons = _in_a_window(table, asking, choice)
     elif isinstance(asking, React):
         reasons = _in_reaction(table, asking, choice)
     elif isinstance(asking, Attack):
@@ -109,9 +109,14 @@ def _in_actions(table: Front, seat: int, choice: Choice) -> Reasons:
     return undone_duty(table, seat) if kind == "no_more" else ()
 
 
-def _in_a_window(table: Front, seat: int, choice: Choice, when: str) -> Reasons:
+def _in_a_window(table: Front, asking: Anytime, choice: Choice) -> Reasons:
     if choice[0] in PLAYS:
-        return _of_cards(table, seat, choice, when)
+        card = card_said(table, choice[1])
+        if choice[0] == "use" and card in asking.switched:
+            return because("DT-TIME-01", "dt-why-switched", card=card)
+        return _of_cards(table, asking.seat(), choice, asking.moment)
+    if choice[0] == "accept":
+        return because("DT-IMM-01", "dt-why-nothing-to-accept")
     return because("DT-TURN-06", "dt-why-only-as-action") if hasattr(Actions, str(choice[0])) else ()
 
 
@@ -153,6 +158,8 @@ def _in_sideboarding(asking: Sideboarding, choice: Choice) -> Reasons:
         empty = not asking.decks[asking.seat].sideboard
         return because("DT-DECK-06", "dt-why-no-sideboard" if empty else "dt-why-not-in-deck")
     if choice[0] == "bring_in" and asking.out:
+        if choice[1] in dict(asking.decks[asking.seat].sideboard):
+            return because("DT-DECK-03", "dt-why-too-many-copies", most=asking.copies)
         return because("DT-DECK-06", "dt-why-not-in-sideboard")
     if choice[0] in ("take_out", "bring_in", "deck_is_ready"):
         return because("DT-DECK-06", "dt-why-bring-in-first" if asking.out else "dt-why-take-out-first")
@@ -170,7 +177,7 @@ def _why_not_hidden(table: Front, seat: int, card: int) -> Reasons:
     printed = table.printed(card)
     if printed.type != "warrior":
         return because("DT-COVER-15", "dt-why-is-no-warrior", card=card)
-    if not in_the_open(table, seat):
+    if not in_the_open(table, seat) and not may_be_alone_in_cover(table, seat):
         return because("DT-COVER-03", "dt-why-nobody-in-the-open")
     copies = open_copies(table, printed.key)
     if printed.unique and copies:
@@ -196,7 +203,7 @@ def _why_not_into_cover(table: Front, seat: int, warrior: int) -> Reasons:
         return reasons
     if never_in_cover(table, warrior) or not may(table, warrior, "cover"):
         return because("DT-COVER-11", "dt-why-never-in-cover", card=warrior)
-    if in_the_open(table, seat) == [warrior]:
+    if in_the_open(table, seat) == [warrior] and not may_be_alone_in_cover(table, seat, warrior):
         return because("DT-COVER-03", "dt-why-last-in-the-open", card=warrior)
     return too_few_actions(table, seat, 1)
 

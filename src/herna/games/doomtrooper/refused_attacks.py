@@ -216,7 +216,8 @@ def why_no_sabotage(table: Front, seat: int, saboteur: int, victim: str | int) -
     if not may_sabotage(table, saboteur):
         if saboteur in table.hidden:
             return because("DT-SAB-04", "dt-why-unknown-warrior", card=saboteur)
-        return cannot_act(table, saboteur) or _not_fit(table, saboteur)
+        reasons = cannot_act(table, saboteur) or _not_fit(table, saboteur)
+        return reasons or because("DT-SAB-04", "dt-why-in-cover", card=saboteur)
     other = said(victim, len(table.hands))
     if other == UNSAID:
         return because("DT-SAB-03", "dt-why-choose-player")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass, field
 
 from herna.engine.cards import EVERYONE, Cards
@@ -97,6 +98,7 @@ class Duel:
     wounded: tuple[int, ...] = ()  # who was wounded in it
     over: bool = False  # it has ended early
     token: str = ""  # with which action it is fought
+    awarded: bool = False  # all points for it are settled
 
     def fighters(self) -> tuple[int, ...]:
         return (self.attacker, self.defender, *self.helpers)
@@ -110,8 +112,9 @@ class Duel:
 class Moment:
     """Something that can be answered by a reaction (DT-TIME-14): what kind, which card or warrior, whose, how much.
 
-    Kinds: "played" (a card, `card` of `seat`), "killed" and "wounded" (a warrior `card`, by `source`), "points"
-    (`seat` earns `amount` P), "survived" (an attacker `card` after its duel).
+    Kinds: "played" and "used", each with a type of cards (`card` of `seat`, or an ability of it), "killed" and
+    "wounded" (a warrior `card`, by `source`), "points" (`seat` earns `amount` P), "survived" (an attacker `card`
+    after its duel).
     """
 
     kind: str
@@ -132,6 +135,18 @@ class Pending:
     picked: tuple[int, ...] = ()
     word: str = ""  # a word that was picked: an affiliation
     moment: Moment = Moment("")  # what it answers, if it is a reaction
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """What the players have agreed upon where the rulebook can be read in two ways; otherwise it is as ruled."""
+
+    remembers: bool = False  # whether players are shown what they have seen before it lay face down (G-39)
+    lone_cover: bool = False  # whether the only warrior of a player may be in cover (G-31)
+    cover_sabotage: bool = True  # whether warriors in cover may sabotage (G-86)
+
+
+AS_RULED = Agreed()
 
 
 @dataclass(slots=True)
@@ -158,6 +173,7 @@ class Front(Table):
     hopeless: list[int]  # how many turns of the three-turn rule have begun (DT-WIN-10)
     control: dict[int, int] = field(default_factory=dict)
     lies: dict[int, tuple[int, int]] = field(default_factory=dict)  # (whose side, area)
+    warriors_there: tuple[int, ...] = ()  # the warriors among them
     on: dict[int, int] = field(default_factory=dict)
     attached: dict[int, tuple[int, ...]] = field(default_factory=dict)  # what lies on a card
     notes: dict[int, tuple[int | str, ...]] = field(default_factory=dict)  # what a card keeps in mind
@@ -194,7 +210,8 @@ class Front(Table):
     extra_rounds: int = 0  # of DT-WIN-04 and DT-WIN-05
     last_turns: int = NOBODY  # turns left of the last round, once there is one
     fallout: tuple[tuple[str, int], ...] = ()  # what follows from what has happened and is still to be done
-    remembers: bool = False  # whether players are shown what they have seen before it lay face down (G-39)
+    agreed: Agreed = AS_RULED
+    time_called: bool = False  # the time for the whole match is over (DT-WIN-05)
 
     def copy(self) -> Front:
         return Front(
@@ -214,6 +231,7 @@ class Front(Table):
             self.hopeless.copy(),
             self.control.copy(),
             self.lies.copy(),
+            self.warriors_there,
             self.on.copy(),
             self.attached.copy(),
             self.notes.copy(),
@@ -249,7 +267,8 @@ class Front(Table):
             self.extra_rounds,
             self.last_turns,
             self.fallout,
-            self.remembers,
+            self.agreed,
+            self.time_called,
         )
 
     def knowledge(self) -> int:
@@ -286,8 +305,7 @@ class Front(Table):
 
     def owner(self, card: int) -> int:
         """The player to whose deck a card belongs (DT-OWN-02)."""
-        first = self.first_card
-        return next(seat for seat in self.seats() if first[seat] <= card < first[seat + 1])
+        return bisect_right(self.first_card, card) - 1
 
     def of_each_kind(self, cards: tuple[int, ...]) -> list[int]:
         """One card of each kind: equal cards are one thing to choose."""
@@ -315,12 +333,10 @@ class Front(Table):
 
     def warriors(self, seat: int = NOBODY) -> list[int]:
         """The warriors on the table in the order they came; only a player's, if one is given."""
-        control, printed, faces = self.control, self.cards.printed, self.cards.faces
-        return [
-            card
-            for card in self.lies
-            if (seat < 0 or control[card] == seat) and PRINTED[printed[faces[card]]].type == "warrior"
-        ]
+        if seat < 0:
+            return list(self.warriors_there)
+        control = self.control
+        return [warrior for warrior in self.warriors_there if control[warrior] == seat]
 
     def bearing(self, card: int) -> tuple[int, ...]:
         """What lies on a card."""
@@ -339,6 +355,20 @@ class Front(Table):
         self.duels = (*self.duels[:-1], duel)
 
     # Changes that are no rules by themselves
+
+    def lay(self, card: int, seat: int, side: int, area: int) -> None:
+        """A card lies by itself from now on, controlled by `seat`, on the side of `side`."""
+        self.control[card] = seat
+        self.lies[card] = (side, area)
+        if self.type(card) == "warrior" and card not in self.warriors_there:
+            self.warriors_there = (*self.warriors_there, card)
+
+    def take_away(self, card: int) -> None:
+        """A card is no longer on the table."""
+        self.control.pop(card)
+        self.lies.pop(card, None)
+        self.notes.pop(card, None)
+        self.warriors_there = without(self.warriors_there, card)
 
     def take_from_hand(self, seat: int, card: int) -> None:
         self.hands[seat] = without(self.hands[seat], card)

@@ -25,7 +25,7 @@ from herna.games.doomtrooper.table import Moment as Moment
 NEVER, MAY_NOT, SILENT, GRANTED, ALWAYS = -2, -1, 0, 1, 2
 
 # What a text says about itself, and rules do not ask of cards in play.
-ABOUT_ITSELF = ("questions", "worded", "in_any_order")
+ABOUT_ITSELF = ("questions", "worded", "in_any_order", "is_for_all")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +57,10 @@ class Text:
 
     def in_any_order(self) -> bool:
         """Whether it makes no difference when an effect of it is carried out that falls due with others."""
+        return False
+
+    def is_for_all(self) -> bool:
+        """Whether its effects that fall due are on the whole game or all players: they come first (DT-TIME-06)."""
         return False
 
     def worded(self) -> Message | None:
@@ -141,9 +145,9 @@ class Text:
         """Whether one may not attack the other (DT-DUEL-15)."""
         return False
 
-    def must_attack(self, table: Front, me: int, defender: int) -> bool:
-        """Whether its own card must attack one like this rather than others, if it can (ATTACK_TARGETING)."""
-        return False
+    def must_attack(self, table: Front, me: int, others: list[int]) -> list[int]:
+        """Whom its own card must attack of all that it could attack; nobody, if it may choose (ATTACK_TARGETING)."""
+        return []
 
     def forbids_tactic(self, table: Front, me: int, warrior: int, tactic: str, attacking: bool) -> bool:
         """Whether a fighter may not take part in a duel of this tactic (DT-FIT-08)."""
@@ -192,7 +196,7 @@ class Text:
         return False
 
     def free_to_play(self, table: Front, me: int, seat: int, card: int, target: int) -> bool:
-        """Whether a player may play a card on a target ANYTIME and without an action."""
+        """Whether its player may play a card on a target ANYTIME and without an action."""
         return False
 
     def waives_value(self, table: Front, me: int, seat: int, card: int) -> bool:
@@ -259,8 +263,15 @@ class Text:
         """How many actions an ability costs."""
         return 0
 
+    def switches(self, ability: str) -> bool:
+        """Whether an ability costs nothing and only turns something over, which could go on for ever (DT-CR-12)."""
+        return False
+
+    def pays(self, play: Play[Front], me: int, seat: int, ability: str) -> None:
+        """The D that an ability costs are paid, and it is noted that it was used."""
+
     def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> Procedure | str | None:
-        """What an ability does; its price is paid here."""
+        """What an ability does, once it is paid for."""
         return None
 
     # Moments
@@ -318,6 +329,8 @@ VOCABULARY: dict[str, type[Text]] = {}
 # Every text by its name (the card's key and its number), and by card the names of those that answer a question.
 TEXTS: dict[str, Text] = {}
 SAYING: dict[str, dict[str, tuple[str, ...]]] = {}
+SAID: dict[str, dict[str, tuple[Text, ...]]] = {}  # and the texts themselves
+SELF_MADE: set[str] = set()  # the cards whose own texts say what they are
 MOMENTS: set[str] = set()  # the kinds of moments that some card could answer
 
 
@@ -342,6 +355,9 @@ def learn(key: str, specs: tuple[Spec, ...]) -> None:
         for question in text.questions():
             saying[question] = (*saying.get(question, ()), name)
     SAYING[key] = saying
+    if "changes_identity" in saying or "keeps_identity" in saying:
+        SELF_MADE.add(key)
+    SAID[key] = {question: tuple(TEXTS[name] for name in names) for question, names in saying.items()}
 
 
 def learn_all() -> None:
@@ -352,8 +368,7 @@ def learn_all() -> None:
 
 def says(table: Front, card: int, question: str) -> tuple[Text, ...]:
     """The texts of one card that answer a question."""
-    names = SAYING[table.key(card)].get(question)
-    return tuple([TEXTS[name] for name in names]) if names else ()
+    return SAID[table.key(card)].get(question, ())
 
 
 def speaking(table: Front, question: str) -> Iterator[tuple[int, Text]]:

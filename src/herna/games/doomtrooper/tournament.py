@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from herna.engine.decision import Ask, Choice
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
 from herna.engine.table import Result
-from herna.games.doomtrooper.decks import Deck, deck_in_line
+from herna.games.doomtrooper.decks import AS_PRINTED, Deck, deck_in_line
 from herna.games.doomtrooper.setup import Privilege, first_table
 from herna.games.doomtrooper.table import NOBODY, Front
 from herna.games.doomtrooper.turn import Turns
@@ -21,6 +21,7 @@ class Tournament(Procedure):
     games: int
     wins: tuple[int, ...]
     played: int = 0
+    copies: int = AS_PRINTED.copies  # how many of each card may be in a deck
 
     def order(self) -> tuple[str, ...]:
         return (
@@ -43,33 +44,41 @@ class Tournament(Procedure):
         wins = tuple(won + int(seat in result.winners()) for seat, won in enumerate(self.wins))
         played = self.played + 1
         play.tell(("game_over", result.winners()[0] if result.winners() else NOBODY, played), result.rule)
-        if self.games == 1 or max(wins) > self.games // 2 or played >= self.games:
-            best = max(wins)
-            leading = [seat for seat, won in enumerate(wins) if won == best]
-            scores_now = tuple(
-                (1.0 if len(leading) == 1 else 0.5) if seat in leading else 0.0 for seat in play.table.seats()
-            )
-            play.finish(result if self.games == 1 else Result(scores_now, result.rule))
+        if self.games == 1:
+            play.finish(result)
+            return None
+        if max(wins) > self.games // 2 or played >= self.games:
+            play.finish(standing(wins, result.rule))
             return None
         return Go(replace(self, wins=wins, played=played))
 
     def decks_are_changed(self, play: Play[Front]) -> Call:
-        return Call(Sideboarding(self.decks), then="with_these_decks")
+        return Call(Sideboarding(self.decks, self.copies), then="with_these_decks")
 
     def with_these_decks(self, play: Play[Front], lines: Value) -> Go:
         assert isinstance(lines, tuple)
         return Go(replace(self, decks=tuple(deck_in_line(line, "") for line in lines)))
 
-    def a_new_game_is_dealt(self, play: Play[Front]) -> Repeat:
-        """Whoever lost begins."""
+    def a_new_game_is_dealt(self, play: Play[Front]) -> Outcome:
+        """Whoever lost begins. No game begins once time was called (DT-CR-13)."""
         table = play.table
+        if table.time_called:
+            play.finish(standing(self.wins, "DT-WIN-05"))
+            return None
         _, *scores = table.notes[NOBODY]
         lost = min(table.seats(), key=lambda seat: (scores[seat], seat))
         shown = table.cards.shown
         play.table = first_table(self.decks, lost, table.target, table.limit, play.chance)
         play.table.cards.shown += shown
-        play.table.remembers = table.remembers
+        play.table.agreed = table.agreed
         return Repeat("the_privilege_is_offered")
+
+
+def standing(wins: tuple[int, ...], rule: str) -> Result:
+    """Who has won more games than anybody else wins the match; those who have won as many share it."""
+    leading = [seat for seat, won in enumerate(wins) if won == max(wins)]
+    shared = 1.0 if len(leading) == 1 else 0.5
+    return Result(tuple(shared if seat in leading else 0.0 for seat in range(len(wins))), rule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +89,7 @@ class Sideboarding(Procedure):
     """
 
     decks: tuple[Deck, ...]
+    copies: int = AS_PRINTED.copies
     seat: int = 0
     out: str = ""  # what leaves the deck, once it is chosen
 
@@ -87,7 +97,7 @@ class Sideboarding(Procedure):
         return ("the_next_card_is_exchanged",)
 
     def the_next_card_is_exchanged(self, play: Play[Front]) -> Outcome:
-        if self.seat == len(self.decks):
+        if self.seat == len(self.decks) or play.table.time_called:
             return Return(tuple(deck.line() for deck in self.decks))
         prompt = "dt-sideboard-in" if self.out else "dt-sideboard-out"
         return Ask(self.seat, prompt, "exchanges", "DT-DECK-06")
@@ -95,8 +105,8 @@ class Sideboarding(Procedure):
     def exchanges(self, play: Play[Front]) -> list[Choice]:
         deck = self.decks[self.seat]
         if self.out:
-            return [("bring_in", key) for key, _ in deck.sideboard]
-        found: list[Choice] = [("take_out", key) for key, _ in deck.cards] if deck.sideboard else []
+            return [("bring_in", key) for key in deck.may_come_in(self.out, self.copies)]
+        found: list[Choice] = [("take_out", key) for key, _ in deck.cards if deck.may_come_in(key, self.copies)]
         return [*found, ("deck_is_ready",)]
 
     def take_out(self, play: Play[Front], kind: str) -> Repeat:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from herna.engine.decision import Ask, Choice
-from herna.engine.effects import Due, Effect, Triggered
+from herna.engine.effects import Due, Effect, Triggered, Window
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
-from herna.games.doomtrooper.rules.actions import begin_turn, duty, give_back, non_attack_left, spend
+from herna.games.doomtrooper.rules.actions import actions_left, begin_turn, duty, give_back, spend
 from herna.games.doomtrooper.rules.attacking import can_attack
 from herna.games.doomtrooper.rules.cover import leave_cover, may_leave_cover, may_seek_cover, seek_cover
 from herna.games.doomtrooper.rules.deploying import INTO_COVER, STAYS, Reveal, hide, may_hide
-from herna.games.doomtrooper.rules.duel import Attack
+from herna.games.doomtrooper.rules.duel import LAST, Attack
 from herna.games.doomtrooper.rules.ending import check_target, end_of_turn, is_over, note_hopeless, notice_fighters
 from herna.games.doomtrooper.rules.identity import IDENTITIES, TRIBAL, helps_others
 from herna.games.doomtrooper.rules.lasting import NEXT_TURN, recurring
@@ -22,7 +22,6 @@ from herna.games.doomtrooper.rules.playing import (
     ability_costs,
     action_plays,
     attack_uses,
-    deployed,
     ways_to_play,
 )
 from herna.games.doomtrooper.rules.points import POINTS, gain_destiny
@@ -107,7 +106,7 @@ class Turn(Procedure):
         return due_effects(play.table, "at_turn_start", self.seat)
 
     def the_window_before_the_draw(self, play: Play[Front]) -> Outcome:
-        return self._window(play)
+        return self._window(play, "start")
 
     def effects_of_the_draw_step_are_resolved(self, play: Play[Front]) -> Outcome:
         """They fall due when the step begins, before cards are drawn (G-17)."""
@@ -121,7 +120,7 @@ class Turn(Procedure):
         draw(play, self.seat, max(0, HAND - len(play.table.hands[self.seat])))
 
     def the_window_after_the_draw(self, play: Play[Front]) -> Outcome:
-        return self._window(play)
+        return self._window(play, "draw")
 
     def actions_are_taken(self, play: Play[Front]) -> Outcome:
         play.table.step = "actions"
@@ -150,7 +149,7 @@ class Turn(Procedure):
         return None
 
     def the_window_after_the_discard(self, play: Play[Front]) -> Outcome:
-        return self._window(play)
+        return self._window(play, "discard")
 
     def effects_of_the_end_are_resolved(self, play: Play[Front]) -> Outcome:
         play.table.step = "end"
@@ -163,10 +162,10 @@ class Turn(Procedure):
         end_of_turn(play, self.seat)
         return Return()
 
-    def _window(self, play: Play[Front]) -> Outcome:
+    def _window(self, play: Play[Front], at: str) -> Outcome:
         if is_over(play.table):
             return None
-        return Call(Anytime(play.table.in_turn_order(self.seat)))
+        return Call(Anytime(play.table.in_turn_order(self.seat), at=at))
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,20 +191,25 @@ class TextEffect(Effect):
 
 
 def due_effects(table: Front, question: str, seat: int) -> Call | None:
-    """Effects of one moment in their ranks: of opponents, nearest first, then the player's own (DT-TIME-06 to 10).
+    """Effects of one moment in their ranks: on all players, of opponents, nearest first, the own (DT-TIME-06 to 10).
 
-    Whoever controls them orders those of one rank (G-17).
+    Whoever controls them orders those of one rank, the player of this turn those on all (G-17).
     """
     found: dict[int, list[Effect]] = {}
-    for card, name in table.answering.get(question, ()):
-        if helps_others(table, card):
-            names: tuple[str, ...] = getattr(TEXTS[name], question)(table, card, seat)
-            found.setdefault(table.control[card], []).extend(TextEffect(card, f"{name}:{effect}") for effect in names)
-    for card, name, player in recurring(table):
-        due: tuple[str, ...] = getattr(TEXTS[name], question)(table, card, seat)
-        found.setdefault(player, []).extend(TextEffect(card, f"{name}:{effect}") for effect in due)
-    ranks = tuple(Due(other, tuple(found[other])) for other in (*table.others(seat), seat) if other in found)
+    on_all: list[Effect] = []
+    for card, name, player in (*_on_table(table, question), *recurring(table)):
+        names: tuple[str, ...] = getattr(TEXTS[name], question)(table, card, seat)
+        rank = on_all if TEXTS[name].is_for_all() else found.setdefault(player, [])
+        rank.extend(TextEffect(card, f"{name}:{effect}") for effect in names)
+    order = [(seat, on_all), *((other, found.get(other, [])) for other in (*table.others(seat), seat))]
+    ranks = tuple(Due(player, tuple(effects)) for player, effects in order if effects)
     return Call(Triggered(ranks, "DT-TIME-10")) if ranks else None
+
+
+def _on_table(table: Front, question: str) -> list[tuple[int, str, int]]:
+    """Cards whose texts are asked for effects: (card, name of the text, whose)."""
+    asked = table.answering.get(question, ())
+    return [(card, name, table.control[card]) for card, name in asked if helps_others(table, card)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,10 +228,11 @@ class Actions(Procedure):
         return Ask(self.seat, "dt-action", "possible_actions", "DT-TURN-06", {"left": table.common + len(table.tokens)})
 
     def possible_actions(self, play: Play[Front]) -> list[Choice]:
-        choices = menu(play.table, self.seat)
+        due = duty(play.table, self.seat)
+        choices = menu(play.table, self.seat, due)
         if play.table.bound and not choices:
             return [("no_more",)]
-        return choices if duty(play.table, self.seat) else [*choices, ("no_more",)]
+        return choices if due else [*choices, ("no_more",)]
 
     def no_more(self, play: Play[Front]) -> Return:
         """No action is obligatory; unused actions are lost (DT-ACT-03)."""
@@ -286,9 +291,9 @@ class Actions(Procedure):
         return Repeat("an_action_is_taken")
 
 
-def menu(table: Front, seat: int) -> list[Choice]:
-    """Every action that a player could take now (DT-TURN-06)."""
-    left = non_attack_left(table, seat)
+def menu(table: Front, seat: int, due: str) -> list[Choice]:
+    """Every action that a player with this duty could take now (DT-TURN-06)."""
+    left = actions_left(table, seat, due)
     choices: list[Choice] = []
     if left:
         for card in table.of_each_kind(table.hands[seat]):
@@ -296,9 +301,9 @@ def menu(table: Front, seat: int) -> list[Choice]:
                 choices += ways_to_play(table, seat, card)
                 if left >= INTO_COVER and may_hide(table, seat, card):
                     choices.append(("hide", card))
-        choices += action_plays(table, seat)
+        choices += action_plays(table, seat, left)
         choices.append(("meditate",))
-    choices += _of_warriors(table, seat, left)
+    choices += _of_warriors(table, seat, left, due)
     if left:
         choices += [("board", vehicle) for vehicle in vehicles_of(table, seat)]
     if can_attack(table, seat):
@@ -306,21 +311,21 @@ def menu(table: Front, seat: int) -> list[Choice]:
     choices += attack_uses(table, seat)
     choices += [("sabotage", saboteur, victim) for saboteur, victim in sabotages(table, seat)]
     if not left:
-        choices += _dutiful_deployments(table, seat)
+        choices += _dutiful_deployments(table, seat, due)
     return choices
 
 
-def _of_warriors(table: Front, seat: int, left: int) -> list[Choice]:
+def _of_warriors(table: Front, seat: int, left: int, due: str) -> list[Choice]:
     """Cover and transfer; those that a duty asks for are open to COMMON actions that are otherwise bound by it."""
-    due = duty(table, seat)
+    dutiful = actions_left(table, seat, "")
     choices: list[Choice] = []
     for warrior in table.warriors(seat):
         if left and may_seek_cover(table, warrior):
             choices.append(("seek_cover", warrior))
         if (left or due == "uncover") and may_leave_cover(table, warrior):
             choices.append(("leave_cover", warrior))
-        actions = non_attack_left(table, seat, for_duty=fulfils(table, warrior, due))
-        if actions and transfer_cost(table, warrior) <= actions and may_transfer(table, warrior):
+        actions = dutiful if fulfils(table, warrior, due) else left
+        if actions and may_transfer(table, warrior) and transfer_cost(table, warrior) <= actions:
             choices.append(("transfer", warrior))
     return choices
 
@@ -331,9 +336,8 @@ def fulfils(table: Front, warrior: int, due: str) -> bool:
     return (due == "outpost" and not there) or (due == "separate" and there)
 
 
-def _dutiful_deployments(table: Front, seat: int) -> list[Choice]:
+def _dutiful_deployments(table: Front, seat: int, due: str) -> list[Choice]:
     """Deploying a fitting warrior also fulfils a duty, but is never forced (G-30)."""
-    due = duty(table, seat)
     if not due or due == "separate" or not table.common:
         return []
     choices: list[Choice] = []
@@ -359,7 +363,7 @@ class OutOfHiding(Procedure):
     def it_leaves_cover(self, play: Play[Front], value: Value) -> Outcome:
         if value == STAYS:
             leave_cover(play, self.warrior)
-            return deployed(play, self.warrior)
+            return None
         if self.warrior in play.table.hands[self.seat]:
             give_back(play.table, self.seat, 1)
         return None
@@ -388,7 +392,7 @@ class GainedActions(Actions):
         return Ask(self.seat, "dt-gained-action", "possible_actions", "DT-ACT-07", {"left": len(table.gained)})
 
     def possible_actions(self, play: Play[Front]) -> list[Choice]:
-        return [*menu(play.table, self.seat), ("no_more",)]
+        return [*menu(play.table, self.seat, duty(play.table, self.seat)), ("no_more",)]
 
     def no_more(self, play: Play[Front]) -> Return:
         return self._done(play.table)
@@ -401,8 +405,12 @@ class GainedActions(Actions):
 # What follows at once from how things stand
 
 
-def _over_already(play: Play[Front]) -> bool:
-    return isinstance(play.stack[-1][0], GameOver)
+def _end_of_game(play: Play[Front]) -> Procedure | None:
+    """The game is over and turns are still being played: nobody is asked anything more. Decks are changed after it."""
+    stack = play.stack
+    if NOBODY not in play.table.notes or len(stack) == 1 or not isinstance(stack[1][0], Turns):
+        return None
+    return None if isinstance(stack[-1][0], GameOver) else GameOver()
 
 
 @dataclass(frozen=True, slots=True)
@@ -416,9 +424,17 @@ class GameOver(Procedure):
         play.unwind(1)
 
 
+def _nothing_played(play: Play[Front]) -> bool:
+    """Whether all that has happened since this was asked last is that a window was opened, or somebody has declined."""
+    window = play.stack[-1][0]
+    return isinstance(window, Window) and (window.declined > 0 or window.turn == 0)
+
+
 def settle(play: Play[Front]) -> Procedure | None:
     """A vehicle lost wounds who was inside, a card that returns to play may be one too many, the target is checked."""
     table = play.table
+    if not table.fallout and _nothing_played(play):
+        return None
     if table.boarded:
         leave_useless_vehicles(play)
     if any(table.hopeless):
@@ -427,15 +443,15 @@ def settle(play: Play[Front]) -> Procedure | None:
         if card in table.control:
             TEXTS[name].settles(play, card)
     if not table.fallout:
-        return GameOver() if NOBODY in table.notes and len(play.stack) > 1 and not _over_already(play) else None
+        return _end_of_game(play)
     kind, subject = table.fallout[0]
     if kind == POINTS:
         duel = table.duel()
-        if duel is not None and duel.phase == 8:
+        if duel is not None and duel.phase == LAST and not duel.awarded:
             return None  # awards of one phase 8 count as simultaneous (G-75)
         table.fallout = tuple(due for due in table.fallout if due[0] != POINTS)
         check_target(play)
-        return None
+        return _end_of_game(play)
     table.fallout = table.fallout[1:]
     if subject not in table.control:
         return None

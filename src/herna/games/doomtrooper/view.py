@@ -84,7 +84,8 @@ def view_for(table: Front, seat: int) -> View:
         "target": table.target,
         "limit": table.limit,
         "last_turns": table.last_turns,
-        "remembers": table.remembers,
+        "time_called": table.time_called,
+        "remembers": table.agreed.remembers,
     }
 
 
@@ -99,7 +100,7 @@ def _kinds(table: Front, seat: int) -> frozenset[int]:
         card
         for card in range(len(table.cards.faces))
         if table.cards.known_to(card, seat, seats)
-        and (face_up(table, card, seat) if card in table.control else table.remembers or card not in buried)
+        and (face_up(table, card, seat) if card in table.control else table.agreed.remembers or card not in buried)
     )
 
 
@@ -123,7 +124,7 @@ def face_up(table: Front, card: int, seat: int) -> bool:
         return True
     if card in table.hidden:
         return False
-    if table.remembers:
+    if table.agreed.remembers:
         return True
     return any(card in duel.fighters() for duel in table.duels)
 

@@ -91,7 +91,8 @@ def test_ilian_switches_immunity_to_the_dark_symmetry_off_and_on() -> None:
     given.choose("meditate")
     given.choose("use ilian-mistress-of-the-void immunity ilian-mistress-of-the-void")
     assert not immune(given.table, ranger, gift)
-    given.choose("decline")
+    given.declines()
+    given.choose("meditate")
     given.choose("use ilian-mistress-of-the-void immunity ilian-mistress-of-the-void")
     assert immune(given.table, ranger, gift)
 

@@ -240,7 +240,9 @@ def test_durand_switches_immunity_to_the_art_off_and_on() -> None:
 
     given.choose("use cardinal-durand immunity cardinal-durand")
     assert not immune(given.table, given["alakhai-the-cunning"], given["mind-wall"])
-    given.plays(HONZA, "use cardinal-durand immunity cardinal-durand")
+    given.declines()
+    given.choose("meditate")
+    given.choose("use cardinal-durand immunity cardinal-durand")
 
     assert immune(given.table, given["alakhai-the-cunning"], given["mind-wall"])
 

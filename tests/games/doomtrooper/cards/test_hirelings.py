@@ -28,6 +28,13 @@ def test_nick_michaels_belongs_to_all_five_corporations_and_never_leaves_them() 
         assert given.offers(f"play_card {card}") == {"hussar"}
 
 
+def test_nick_michaels_belongs_to_them_also_while_nothing_lies_on_him() -> None:
+    given = GivenFront(squads={HONZA: "agent-nick-michaels"}, hands={HONZA: "violator-sword"})
+
+    assert identity(given.table, given["agent-nick-michaels"]).affiliations == set(CORPORATIONS)
+    assert given.offers("play_card violator-sword") == {"agent-nick-michaels"}
+
+
 # The Bodyguard
 
 
@@ -45,7 +52,7 @@ def test_a_bodyguard_guards_any_doomtrooper_the_first_time_for_nothing_and_then_
     assert given.offers("use bodyguard") == set()
 
 
-@pytest.mark.rule("DT-DUEL-26", "DT-DUEL-40")
+@pytest.mark.rule("DT-DUEL-26")
 def test_a_bodyguard_fights_in_the_place_of_an_attacker() -> None:
     given = GivenFront(squads={HONZA: "bodyguard hussar", MARTIN: "infantry"})
     given.table.note(given["bodyguard"], given["hussar"])

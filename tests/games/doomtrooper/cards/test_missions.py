@@ -173,7 +173,6 @@ def test_killing_somebody_else_does_not_prove_valor() -> None:
     assert given.where("prove-your-valor") == "on hussar"
 
 
-@pytest.mark.rule("DT-MISSION-07")
 def test_a_wound_does_not_prove_valor() -> None:
     given = proves("hussar", wounded="")
 
@@ -181,6 +180,26 @@ def test_a_wound_does_not_prove_valor() -> None:
 
     assert given.where("prove-your-valor") == "on hussar"
     assert given["bauhaus-cop"] in given.table.wounded
+
+
+@pytest.mark.rule("DT-MISSION-07")
+def test_a_mission_may_be_fulfilled_however_late() -> None:
+    given = GivenFront(
+        squads={HONZA: "valerie-duval"}, kohorts={MARTIN: "nepharite-of-demnogonis"},
+        on={"nepharite-hunt": "valerie-duval"}, wounded="nepharite-of-demnogonis",
+    )  # fmt: skip
+    for _ in range(600):
+        if given.table.turns == [9, 9] and given.prompt() == "dt-action":
+            break
+        options = given.offered()
+        given.choose(next(way for way in ("decline", "no_more", "keep") if way in options))
+    assert given.table.turns == [9, 9]
+    assert given.where("nepharite-hunt") == "on valerie-duval"
+
+    given.attacks("valerie-duval", "nepharite-of-demnogonis")
+    given.until("dt-either-points")
+
+    assert given.asked() == HONZA
 
 
 # Suicide Mission

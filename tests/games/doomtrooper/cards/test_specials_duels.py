@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from herna.games.doomtrooper.rules.duel import end_duel
 from tests.kit.front import HONZA, MARTIN, GivenFront
 
 
@@ -317,4 +318,49 @@ def test_death_maze_may_be_kept_and_needs_a_fight() -> None:
     given.until("dt-action")
 
     assert given.where("death-maze") == "on mortificator"
+    assert given.where("sean-gallagher") == "squad-0"
+
+
+def test_a_lurker_is_discarded_though_its_duel_has_ended_early() -> None:
+    given = GivenFront(
+        outposts={HONZA: "jihad-infantry-trooper", MARTIN: "horde-trooper templar-legionnaire"},
+        on={"lurker": "horde-trooper"},
+    )
+    given.attacks("jihad-infantry-trooper", "templar-legionnaire")
+    given.plays(MARTIN, "use lurker join templar-legionnaire")
+    given.until("dt-strike-at")
+    given.choose("pick_card horde-trooper")
+    given.discards("templar-legionnaire")
+    given.until("dt-action")
+
+    assert given.told("hit") == []
+    assert given.where("lurker") == "grave-1"
+
+
+def test_a_lurker_that_took_no_part_in_a_duel_stays() -> None:
+    given = GivenFront(
+        outposts={HONZA: "jihad-infantry-trooper", MARTIN: "horde-trooper templar-legionnaire"},
+        on={"lurker": "horde-trooper"},
+    )
+    given.attacks("jihad-infantry-trooper", "templar-legionnaire")
+    given.discards("templar-legionnaire")
+    given.until("dt-action")
+
+    assert given.where("lurker") == "on horde-trooper"
+
+
+def test_death_maze_kills_nobody_after_a_duel_that_was_not_fought_to_its_end() -> None:
+    given = GivenFront(
+        squads={HONZA: "sean-gallagher", MARTIN: "crenshaw-the-redeemer"}, on={"death-maze": "crenshaw-the-redeemer"}
+    )
+    given.attacks("sean-gallagher", "crenshaw-the-redeemer")
+    end_duel(given.table)
+
+    asked = set()
+    while given.prompt() != "dt-action":
+        asked.add(given.prompt())
+        given.choose("decline")
+
+    assert "dt-kill-now" not in asked
+    assert given.where("death-maze") == "on crenshaw-the-redeemer"
     assert given.where("sean-gallagher") == "squad-0"

@@ -6,8 +6,10 @@ import pytest
 
 from herna.engine.effects import BASE_PLUS
 from herna.games.doomtrooper.rules.casting import may_cast, may_cast_on
+from herna.games.doomtrooper.rules.lasting import RECURS
+from herna.games.doomtrooper.rules.transfer import transfer
 from herna.games.doomtrooper.rules.values import immune
-from herna.games.doomtrooper.table import Boost
+from herna.games.doomtrooper.table import Boost, Switch
 from tests.kit.front import HONZA, MARTIN, GivenFront
 
 
@@ -353,3 +355,43 @@ def test_the_second_gift_of_fate_is_only_for_who_can_pay() -> None:
 
     assert given.prompt() != "dt-fetch-another"
     assert given.where("dragoon") == "grave-0"
+
+
+def infected() -> GivenFront:
+    """Honza has infected Martin's Free Marine, who has shared the Outpost with the Sea Lion since Honza's draw step."""
+    given = GivenFront(
+        outposts={HONZA: "soldat", MARTIN: "free-marine sea-lion"}, squads={MARTIN: "infantry"}, hands={HONZA: "v-3"}
+    )
+    given.choose("meditate")
+    given.choose("play_card v-3 free-marine")
+    a_round(given)
+    return given
+
+
+@pytest.mark.rule("DT-KEY-10")
+@pytest.mark.parametrize("who", ["sea-lion", "free-marine"])
+def test_a_virus_does_not_spread_to_who_was_not_there_for_the_whole_turn(who: str) -> None:
+    given = infected()
+    before = given.values("sea-lion")
+
+    transfer(given.play, given[who])
+    transfer(given.play, given[who])
+    assert given.where(who) == "outpost-1"
+    a_round(given)
+
+    assert given.values("sea-lion") == before
+    a_round(given)
+    assert given.values("sea-lion") != before  # but now it was
+
+
+@pytest.mark.rule("DT-KEY-10")
+def test_a_virus_spreads_only_from_one_who_was_there_for_the_whole_turn() -> None:
+    given = infected()
+    given.discards("free-marine")
+    given.table.switches = (*given.table.switches, Switch(f"{RECURS}v-3/0", given["infantry"], given["v-3"], "", HONZA))
+    transfer(given.play, given["infantry"])  # somebody else who is infected comes to the Outpost
+    before = given.values("sea-lion")
+
+    a_round(given)
+
+    assert given.values("sea-lion") == before

@@ -191,6 +191,9 @@ def test_a_relic_is_for_whom_it_names_and_never_twice_in_play() -> None:
     )
 
     assert given.offers("play_card") == {"archetypal-timepiece hussar"}
+    given.choose("play_card archetypal-timepiece hussar")
+    given.declines()
+    assert (given.where("archetypal-timepiece"), given.table.common) == ("on hussar", 2)
 
 
 def test_the_dai_sho_lets_the_mishima_attack_out_of_cover() -> None:

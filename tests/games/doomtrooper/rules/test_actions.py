@@ -251,3 +251,50 @@ def test_a_special_card_without_a_price_in_actions_is_not_played_by_an_action() 
     given.choose("meditate")
     given.plays(MARTIN, "play_card positive-karma player-1")
     assert given.table.common == 2
+
+
+# Actions gained outside the own turn (G-22)
+
+
+def gained_duel(hand: str) -> GivenFront:
+    """In Honza's turn Martin has gained three actions and fights a duel with the first one; he is asked in phase 5."""
+    given = GivenFront(
+        squads={HONZA: "samurai", MARTIN: "staff-general-constance-romanov max-steiner infantry"},
+        hands={MARTIN: f"inspired {hand}"},
+    )
+    given.choose("meditate")
+    given.plays(MARTIN, "play_card inspired player-1")
+    given.until("dt-gained-action")
+    given.choose("declare_attack")
+    given.until("dt-attack")
+    given.choose("attack max-steiner samurai")
+    given.until("dt-tactic")
+    given.choose("tactic fight")
+    given.until_asked(MARTIN, "dt-combat")
+    return given
+
+
+@pytest.mark.rule("DT-ACT-07")
+@pytest.mark.parametrize(
+    ("card", "target", "left"),
+    [
+        ("powerful-blow", "max-steiner", 2),
+        ("mental-constitution", "max-steiner", 2),
+        ("mental-constitution", "infantry", 0),
+        ("positive-karma", "player-1", 0),
+        ("heavy-fog", "-", 0),
+    ],
+)
+def test_an_unrelated_card_played_in_a_duel_among_gained_actions_forfeits_the_rest(
+    card: str, target: str, left: int
+) -> None:
+    given = gained_duel(card)
+
+    given.choose(f"play_card {card} {target}")
+    for _ in range(60):
+        if given.prompt() in ("dt-gained-action", "dt-action"):
+            break
+        given.choose("decline" if "decline" in given.offered() else min(given.offered()))
+
+    assert len(given.table.gained) == left
+    assert (given.prompt(), given.asked()) == (("dt-gained-action", MARTIN) if left else ("dt-action", HONZA))

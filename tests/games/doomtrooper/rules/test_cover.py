@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from herna.games.doomtrooper.game import GAME
+from herna.games.doomtrooper.rules.identity import on_side
+from herna.games.doomtrooper.table import NONE, Agreed
 from tests.kit.front import HONZA, MARTIN, GivenFront
 
 
@@ -63,6 +65,35 @@ def test_deploying_into_cover_does_not_fulfil_the_duty() -> None:
     given.choose("leave_cover hussar")
     given.declines()
     assert "meditate" in given.offered()
+
+
+@pytest.mark.rule("DT-COVER-03")
+def test_the_only_warrior_goes_or_comes_into_cover_only_if_that_is_agreed() -> None:
+    """G-31, DT-CR-20."""
+    agreed = Agreed(lone_cover=True)
+    as_ruled = GivenFront(squads={HONZA: "hussar"}, hands={MARTIN: "infantry"})
+    given = GivenFront(squads={HONZA: "hussar"}, agreed=agreed)
+    coming = GivenFront(hands={HONZA: "infantry"}, agreed=agreed)
+    not_coming = GivenFront(hands={HONZA: "infantry"})
+
+    assert (as_ruled.offers("seek_cover"), given.offers("seek_cover")) == (set(), {"hussar"})
+    assert (not_coming.offers("hide"), coming.offers("hide")) == (set(), {"infantry"})
+    given.choose("seek_cover hussar")
+    given.declines()
+    assert {"meditate", "no_more", "leave_cover hussar"} <= given.offered()  # nothing forces it out
+
+
+@pytest.mark.rule("DT-COVER-03", "DT-COVER-04")
+def test_of_two_warriors_one_stays_in_the_open_whatever_is_agreed() -> None:
+    """G-31, DT-CR-20."""
+    agreed = Agreed(lone_cover=True)
+    given = GivenFront(squads={HONZA: "hussar dragoon"}, covered="hussar", hands={HONZA: "infantry"}, agreed=agreed)
+    all_covered = GivenFront(squads={HONZA: "hussar dragoon"}, covered="hussar dragoon", agreed=agreed)
+    alone = GivenFront(squads={HONZA: "hussar"}, covered="hussar", hands={HONZA: "infantry"}, agreed=agreed)
+
+    assert given.offers("seek_cover") == set()
+    assert all_covered.offered() == {"leave_cover hussar", "leave_cover dragoon"}
+    assert alone.offers("hide") == set()
 
 
 @pytest.mark.rule("DT-COVER-05")
@@ -241,3 +272,65 @@ def test_a_hidden_warrior_that_could_not_be_attacked_ends_the_duel_and_costs_the
     assert given.told("tactic") == []
     assert given.prompt() != "dt-attack"
     assert "declare_attack" not in given.offered()
+
+
+@pytest.mark.rule("DT-COVER-22", "DT-AFF-08")
+def test_a_hidden_cultist_that_is_attacked_says_on_which_side_it_is() -> None:
+    given = GivenFront(squads={HONZA: "hussar", MARTIN: "infantry"}, hidden={MARTIN: "demnogonis-cultist"})
+    given.choose("declare_attack")
+    given.declines()
+
+    given.choose("attack hussar demnogonis-cultist")
+
+    assert (given.prompt(), given.asked()) == ("dt-side", MARTIN)
+    given.choose("pick_word legion")
+    given.until("dt-tactic")
+    assert on_side(given.table, given["demnogonis-cultist"], "legion")
+
+
+@pytest.mark.rule("DT-COVER-22")
+@pytest.mark.parametrize("how", ["attacked", "leaves cover"])
+def test_a_revealed_warrior_has_come_into_play_once(how: str) -> None:
+    given = GivenFront(
+        squads={HONZA: "hussar" if how == "attacked" else "golden-lion", MARTIN: "golden-lion#2"},
+        hidden={MARTIN if how == "attacked" else HONZA: "free-marine"},
+    )
+    seat = MARTIN if how == "attacked" else HONZA
+    rallied: list[int] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("herna.games.doomtrooper.rules.deploying.deployed", lambda play, warrior: rallied.append(warrior))
+        if how == "attacked":
+            given.choose("declare_attack")
+            given.declines()
+            given.choose("attack hussar free-marine")
+        else:
+            given.choose("leave_cover free-marine")
+
+    assert given.where("free-marine") == f"squad-{seat}"
+    assert rallied == [given["free-marine"]]
+
+
+@pytest.mark.rule("DT-COVER-01")
+def test_seeking_cover_costs_one_action_and_turns_the_card_face_down() -> None:
+    given = GivenFront(squads={HONZA: "hussar samurai", MARTIN: "infantry"})
+
+    given.choose("seek_cover hussar")
+
+    assert given.table.common == 2
+    seen = [GAME.view(given.table, seat) for seat in (HONZA, MARTIN)]
+    assert [str(given["hussar"]) in view["kinds"] for view in seen] == [True, False]
+    assert all(view["cards"][str(given["hussar"])]["covered"] for view in seen)
+
+
+@pytest.mark.rule("DT-COVER-15")
+@pytest.mark.parametrize(("common", "left"), [(2, NONE), (3, 0), (4, 1)])
+def test_deploying_into_cover_takes_three_actions(common: int, left: int) -> None:
+    given = GivenFront(squads={HONZA: "hussar", MARTIN: "infantry"}, hands={HONZA: "samurai"}, common=common)
+    if left == NONE:
+        assert given.offers("hide") == set()
+        return
+
+    given.choose("hide samurai")
+
+    assert given["samurai"] in given.table.hidden
+    assert given.table.common == left

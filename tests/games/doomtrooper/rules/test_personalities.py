@@ -124,3 +124,19 @@ def test_a_personality_out_of_play_may_be_deployed_again_and_goes_when_it_return
     given.choose("meditate")
 
     assert (given.where(MAX), given.where(HIS_COPY)) == ("grave-1", "squad-0")
+
+
+@pytest.mark.rule("DT-PERS-03")
+@pytest.mark.parametrize("destiny", [0, 3, 8])
+def test_what_was_borrowed_for_a_card_that_is_taken_back_is_owed_no_more(destiny: int) -> None:
+    given = GivenFront(
+        squads={HONZA: "hussar", MARTIN: "infantry"}, hidden={MARTIN: MAX}, hands={HONZA: HIS_COPY},
+        players={HONZA: "bauhaus-bank"}, destiny=(destiny, 10),
+    )  # fmt: skip
+    given.table.debt[HONZA] = 2  # from before
+
+    given.choose(f"play_card {HIS_COPY} squad-0")
+    given.declines()
+
+    assert given.where(HIS_COPY) == "hand-0"
+    assert (given.table.destiny[HONZA], given.table.debt[HONZA]) == (destiny, 2)

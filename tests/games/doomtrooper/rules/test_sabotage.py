@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from herna.games.doomtrooper.rules.sabotage import sabotages
+from herna.games.doomtrooper.table import Agreed
 from herna.games.doomtrooper.turn import menu
 from tests.kit.front import HONZA, MARTIN, ROMAN, GivenFront
 from tests.kit.invented_cards import invented
@@ -83,6 +84,20 @@ def test_one_able_to_fight_is_announced_whoever_it_is() -> None:
     assert given.offers("sabotage ") == {"hussar 1", "dragoon 1"}  # one in cover too (G-86)
     given.choose("sabotage dragoon 1")
     assert given.told("sabotages") == [("sabotages", HONZA, given["dragoon"], "dragoon", MARTIN)]
+
+
+@pytest.mark.rule("DT-SAB-04")
+def test_it_can_be_agreed_upon_that_nobody_sabotages_from_cover() -> None:
+    """G-86."""
+    agreed = Agreed(cover_sabotage=False)
+    given = GivenFront(squads={HONZA: "hussar dragoon"}, covered="dragoon", agreed=agreed)
+
+    assert given.offers("sabotage ") == {"hussar 1"}
+    given.choose("sabotage hussar 1")
+    given.table.covered |= {given["hussar"]}  # by a card in the window
+    given.declines()
+
+    assert given.told("sabotage_failed") == [("sabotage_failed", HONZA)]
 
 
 @pytest.mark.rule("DT-SAB-04", "DT-SAB-11")
@@ -181,7 +196,7 @@ def test_actions_gained_outside_the_own_turn_are_no_sabotage() -> None:
 
     given.table.gaining, given.table.gained = HONZA, ("undefined",)
 
-    assert menu(given.table, HONZA) == [("meditate",)]
+    assert menu(given.table, HONZA, "") == [("meditate",)]
 
 
 @pytest.mark.rule("DT-SAB-12")

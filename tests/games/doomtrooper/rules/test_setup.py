@@ -7,6 +7,7 @@ import pytest
 from herna.engine.chance import Seeded
 from herna.engine.errors import BadInput
 from herna.engine.flow import Play
+from herna.engine.match import Match
 from herna.games.doomtrooper.decks import Deck, deck_faults
 from herna.games.doomtrooper.game import GAME
 from herna.games.doomtrooper.printed import PRINTED
@@ -61,6 +62,57 @@ def test_a_table_plays_with_the_printed_limits_and_every_other_deck_is_told_whic
     assert (size["least"], copies["most"], side["wanted"]) == (60, 4, 25)
     with pytest.raises(BadInput):
         started(small)
+
+
+@pytest.mark.rule("DT-DECK-02", "DT-DECK-03", "DT-DECK-05")
+@pytest.mark.parametrize(
+    ("cards", "most", "aside", "broken"),
+    [
+        (60, 4, 25, []),
+        (59, 4, 25, ["DT-DECK-02"]),
+        (61, 4, 25, []),
+        (60, 5, 25, ["DT-DECK-03"]),
+        (60, 4, 24, ["DT-DECK-05"]),
+        (60, 4, 26, ["DT-DECK-05"]),
+    ],
+)
+def test_a_deck_has_60_cards_or_more_four_of_a_kind_or_fewer_and_exactly_25_aside(
+    cards: int, most: int, aside: int, broken: list[str]
+) -> None:
+    many, rest = SPECIALS[0], list(PRINTED)
+    others = [key for key in rest if key != many][: cards - most]
+
+    deck = Deck(((many, most), *((key, 1) for key in others)), tuple((key, 1) for key in rest[:aside]))
+
+    assert [fault.rule for fault in deck_faults(deck)] == broken
+
+
+@pytest.mark.rule("DT-DECK-04")
+def test_other_limits_of_decks_can_be_agreed_upon_for_a_table() -> None:
+    line = f"deck:{WARRIORS[0]}=5;{WARRIORS[1]}=7|{WARRIORS[2]}=1"
+    agreed = {"deck-size": 12, "deck-copies": 7, "sideboard": 1}
+
+    table = Match(GAME, 2, {"deck-1": line, "deck-2": "venusian-rangers", **agreed}, "seed").play.table
+
+    assert len(table.hands[HONZA]) + len(table.libraries[HONZA]) == 12
+    for stricter in ({"deck-size": 13}, {"deck-copies": 6}, {"sideboard": 2}):
+        with pytest.raises(BadInput, match="error-deck-illegal"):
+            GAME.read_options({"deck-1": line, **agreed, **stricter})
+    assert GAME.read_options(agreed)["deck-size"] == 12  # ready-made decks are always allowed
+
+
+@pytest.mark.rule("DT-DECK-03")
+def test_copies_are_counted_in_the_library_or_if_so_agreed_with_the_sideboard() -> None:
+    """G-09."""
+    five = f"deck:{WARRIORS[0]}=4;{WARRIORS[1]}=4;{WARRIORS[2]}=2|{WARRIORS[0]}=1"
+    small: dict[str, object] = {"deck-1": five, "deck-size": 10, "sideboard": 1}
+    together: dict[str, object] = {**small, "copies-in": "with-sideboard"}
+
+    assert GAME.read_options(small)["copies-in"] == "library"
+    with pytest.raises(BadInput, match="error-deck-illegal"):
+        GAME.read_options(together)
+    assert GAME.read_options({**together, "deck-copies": 5})
+    assert GAME.read_options({**together, "deck-1": five.replace("|" + WARRIORS[0], "|" + WARRIORS[2])})
 
 
 @pytest.mark.rule("DT-DECK-08")

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 import pytest
 
-from herna.engine.effects import Triggered
+from herna.engine.effects import CANCELLED, Triggered
+from herna.engine.flow import Play
 from herna.games.doomtrooper.rules.playing import Anytime
+from herna.games.doomtrooper.rules.points import lose_destiny
+from herna.games.doomtrooper.table import Front, Pending
+from herna.games.doomtrooper.texts import VOCABULARY, Moment, Text
 from herna.games.doomtrooper.turn import due_effects
 from tests.kit.front import HONZA, MARTIN, ROMAN, Cards, GivenFront
+from tests.kit.invented_cards import invented
 
 
 def three(
@@ -206,3 +212,193 @@ def test_a_window_is_never_left_out_whatever_anybody_holds() -> None:
 
     assert isinstance(given.play.stack[-1][0], Anytime)
     assert given.offered() == {"decline"}
+
+
+SWITCHES = [
+    ("cardinal-durand", "immunity cardinal-durand"),
+    ("ilian-mistress-of-the-void", "immunity ilian-mistress-of-the-void"),
+    ("demnogonis-cultist", "legion -"),
+]
+
+
+@pytest.mark.parametrize(("card", "switch"), SWITCHES)
+def test_what_costs_nothing_is_switched_once_in_a_window(card: str, switch: str) -> None:
+    """DT-CR-12."""
+    given = GivenFront(squads={HONZA: card, MARTIN: "venusian-ranger"})
+    given.choose("meditate")
+
+    # when
+    given.choose(f"use {card} {switch}")
+    given.choose("decline")
+
+    # then it is not offered in the same window, but in the next
+    assert (given.asked(), given.prompt()) == (HONZA, "dt-anytime")
+    assert not given.offers("use")
+    given.declines()
+    given.choose("meditate")
+    assert given.offers("use")
+
+
+def test_what_was_switched_is_switched_again_when_something_else_was_played() -> None:
+    """DT-CR-12."""
+    given = GivenFront(squads={HONZA: "demnogonis-cultist"}, hands={MARTIN: "positive-karma"})
+    given.choose("meditate")
+    given.choose("use demnogonis-cultist legion -")
+
+    # when
+    given.choose("play_card positive-karma player-1")
+    given.until("dt-anytime")
+
+    # then
+    assert given.asked() == HONZA
+    assert "use demnogonis-cultist doomtrooper -" in given.offered()
+
+
+# Reactions to abilities (G-14)
+
+
+@dataclass(frozen=True, slots=True)
+class CancelsAbility(Text):
+    """Played in answer to an ability of an opponent's warrior, which then does nothing."""
+
+    def answers(self, table: Front, me: int, seat: int, moment: Moment) -> bool:
+        return moment.kind == "used warrior" and moment.seat != seat
+
+    def moments(self) -> tuple[str, ...]:
+        return ("used warrior",)
+
+    def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> str:
+        return CANCELLED
+
+
+HEALER = "callistonian-intruder"  # heals itself for 6 D
+HUSH = """
+[[card]]
+key = "hush"
+code = "x1"
+type = "special"
+icons = ["general"]
+timing = "reaction"
+after = "discard"
+effects = [{ do = "cancels-ability" }]
+sure = { facts = "invented", name = "invented" }
+"""
+
+
+def healing(hand: str) -> GivenFront:
+    """Honza's wounded warrior heals itself for D; Martin holds what could cancel it."""
+    given = GivenFront(
+        kohorts={HONZA: HEALER}, squads={MARTIN: "infantry"}, hands={MARTIN: hand}, wounded=HEALER, destiny=(6, 0)
+    )
+    given.choose("meditate")
+    given.choose(f"use {HEALER} heal {HEALER}")
+    return given
+
+
+@pytest.mark.rule("DT-TIME-13", "DT-TIME-23")
+@pytest.mark.parametrize("cancels", [True, False])
+def test_an_ability_is_open_to_reactions_and_what_it_cost_is_lost_with_it(
+    monkeypatch: pytest.MonkeyPatch, cancels: bool
+) -> None:
+    monkeypatch.setitem(VOCABULARY, "cancels-ability", CancelsAbility)
+    with invented(HUSH):
+        given = healing("hush")
+
+        assert (given.asked(), given.prompt()) == (MARTIN, "dt-react")
+        assert given[HEALER] in given.table.wounded
+        given.choose(f"play_card hush {HEALER}" if cancels else "decline")
+        given.until("dt-action")
+
+        assert (given[HEALER] in given.table.wounded) == cancels
+        assert given.table.destiny[HONZA] == 1  # one was meditated
+
+
+def test_what_no_card_could_answer_opens_no_window() -> None:
+    given = healing("miscommunication")
+
+    assert given.prompt() == "dt-anytime"
+    assert given[HEALER] not in given.table.wounded
+
+
+# Effects on all players (DT-TIME-06)
+
+
+@dataclass(frozen=True, slots=True)
+class Famine(Text):
+    """In every draw step all players lose so many D."""
+
+    destiny: int
+
+    def is_for_all(self) -> bool:
+        return True
+
+    def at_draw_step(self, table: Front, me: int, seat: int) -> tuple[str, ...]:
+        return ("starve",)
+
+    def effect(self, play: Play[Front], me: int, name: str) -> None:
+        for seat in play.table.seats():
+            lose_destiny(play, seat, self.destiny)
+
+
+FAMINE = """
+[[card]]
+key = "famine"
+code = "x3"
+type = "special"
+icons = ["general"]
+timing = "action"
+on = "player"
+who = "any"
+after = "attach"
+effects = [{ do = "famine", destiny = 2 }]
+sure = { facts = "invented", name = "invented" }
+"""
+
+
+@pytest.mark.rule("DT-TIME-06", "DT-TIME-07", "DT-TIME-09")
+def test_effects_on_all_players_come_before_those_of_opponents_and_the_own_ones_last(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(VOCABULARY, "famine", Famine)
+    with invented(FAMINE):
+        given = GivenFront(
+            squads={MARTIN: "industrial-complex"}, on={"1:famine": "player-1", "0:doomed": "player-1"}, common=0,
+            destiny=(20, 4),
+        )  # fmt: skip
+        given.until_asked(MARTIN, "dt-action")
+
+        lost = [event for event in given.told("lost_destiny") if event[1] == MARTIN]
+        assert lost == [("lost_destiny", MARTIN, 2), ("lost_destiny", MARTIN, 2)]  # then only two were left to Doomed
+        assert given.table.destiny == [18, 3]  # and the own gain came last
+
+
+@dataclass(frozen=True, slots=True)
+class CancelsSpell(Text):
+    """Played in answer to a spell, which then does nothing."""
+
+    def answers(self, table: Front, me: int, seat: int, moment: Moment) -> bool:
+        return moment.kind == "played art"
+
+    def moments(self) -> tuple[str, ...]:
+        return ("played art",)
+
+    def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> str:
+        return CANCELLED
+
+
+@pytest.mark.rule("DT-ART-10", "DT-TIME-23")
+def test_what_was_paid_for_a_spell_that_is_cancelled_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(VOCABULARY, "cancels-spell", CancelsSpell)
+    with invented(HUSH.replace("cancels-ability", "cancels-spell")):
+        given = GivenFront(
+            squads={HONZA: "mystic", MARTIN: "infantry"}, hands={HONZA: "elemental-wall", MARTIN: "hush"}
+        )
+        given.attacks("mystic", "infantry")
+        given.choose("cast elemental-wall mystic mystic")
+        given.choose("pick_amount 6")
+        given.choose("play_card hush elemental-wall")
+        given.until("dt-combat")
+
+        assert given.table.destiny[HONZA] == 14
+        assert given.value("mystic", "armor") == 4
+        assert given.where("elemental-wall") == "grave-0"

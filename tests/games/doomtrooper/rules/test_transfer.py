@@ -22,6 +22,21 @@ after = "stay"
 sure = { facts = "invented", name = "invented" }
 """
 
+WANDERER = """
+[[card]]
+key = "wanderer"
+code = "x2"
+type = "warrior"
+fight = 5
+shoot = 4
+armor = 5
+value = 5
+icons = ["lutheran"]
+keywords = ["tribal"]
+effects = [{ do = "permit", what = ["transfer"], may = "may" }]
+sure = { facts = "invented", name = "invented" }
+"""
+
 
 @pytest.mark.rule("DT-TRANS-01")
 def test_tribal_warriors_are_deployed_on_the_outpost_and_others_are_not() -> None:
@@ -216,3 +231,34 @@ def test_who_belongs_to_no_area_is_outside_again_after_the_outpost() -> None:
     given.choose("transfer renegade-apostate")
 
     assert given.where("renegade-apostate") == "outside-0"
+
+
+@pytest.mark.rule("DT-TRANS-12")
+def test_a_tribal_warrior_whose_card_says_so_leaves_the_outpost_for_a_place_outside_the_areas_and_comes_back() -> None:
+    with invented(WANDERER):
+        given = GivenFront(outposts={HONZA: "wanderer corsair"})
+        assert given.offers("transfer") == {"wanderer"}
+
+        given.choose("transfer wanderer")
+        assert given.where("wanderer") == "outside-0"
+        given.table.transferred = ()
+        given.declines()
+        given.choose("transfer wanderer")
+
+        assert given.where("wanderer") == "outpost-0"
+
+
+@pytest.mark.rule("DT-TRANS-06")
+@pytest.mark.parametrize("seat", [HONZA, MARTIN])
+def test_nobody_goes_to_the_outpost_before_somebody_was_deployed_on_any(seat: int) -> None:
+    given = GivenFront(squads={HONZA: "hussar", MARTIN: "dragoon"}, hands={seat: "soldat"}, active=seat)
+    assert given.offers("transfer") == set()
+
+    given.choose(f"play_card soldat outpost-{seat}")
+    given.declines()
+    assert given.offers("transfer") == {"hussar" if seat == HONZA else "dragoon"}
+    while (given.asked(), given.prompt()) != (1 - seat, "dt-action"):
+        options = given.offered()
+        given.choose(next(way for way in ("decline", "no_more", "keep") if way in options))
+
+    assert given.offers("transfer") == {"dragoon" if seat == HONZA else "hussar"}

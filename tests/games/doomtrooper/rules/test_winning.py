@@ -164,3 +164,17 @@ def test_two_debtors_pay_back_what_they_can_and_the_rest_costs_promotion_points(
     assert given.table.destiny == [0, 1]
     assert result(given).scores[HONZA] > result(given).scores[MARTIN]
     assert result(given).rule == "DT-WIN-07"
+
+
+@pytest.mark.rule("DT-WIN-01")
+@pytest.mark.parametrize(("seat", "points"), [(HONZA, 2), (HONZA, 9), (MARTIN, 2), (MARTIN, 9)])
+def test_who_reaches_or_passes_the_target_first_wins_at_once_in_whoevers_turn(seat: int, points: int) -> None:
+    given = GivenFront(promotion=(38, 38), squads={HONZA: "hussar", MARTIN: "dragoon"})
+
+    gain_promotion(given.play, seat, 1)
+    given.choose("meditate")
+    assert given.play.result is None
+    gain_promotion(given.play, seat, points - 1)
+    given.choose("decline")
+
+    assert (result(given).winners(), result(given).rule) == ((seat,), "DT-WIN-01")

@@ -74,15 +74,19 @@ class Ability(Text):
     def action_cost(self, ability: str) -> int:
         return self.actions if ability == self.word() else 0
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> Procedure | str | None:
+    def pays(self, play: Play[Front], me: int, seat: int, ability: str) -> None:
         if ability != self.word():
-            return None
+            return
         table = play.table
         pay(play, seat, self.price_now(table, me))
         if self.once == TURN:
             table.used = (*table.used, (me, ability))
         elif self.once == GAME:
             table.spent = (*table.spent, (seat, table.key(me)))
+
+    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> Procedure | str | None:
+        if ability != self.word():
+            return None
         follows = self.happens(play, me, seat, target)
         if self.uses_up:
             leave_table(play, me)
@@ -211,6 +215,9 @@ class MaySuspendImmunity(Ability):
 
     def word(self) -> str:
         return "immunity"
+
+    def switches(self, ability: str) -> bool:
+        return ability == self.word()
 
     def _off(self, table: Front, me: int) -> bool:
         return any(switch.source == me and switch.word == NO_IMMUNITY + self.to for switch in table.switches)

@@ -8,7 +8,6 @@ from herna.engine.flow import Play, Procedure
 from herna.games.doomtrooper.cards.abilities import Ability
 from herna.games.doomtrooper.filters import fits
 from herna.games.doomtrooper.printed import VALUE
-from herna.games.doomtrooper.rules.attacking import could_attack
 from herna.games.doomtrooper.rules.identity import in_play
 from herna.games.doomtrooper.rules.values import value
 from herna.games.doomtrooper.rules.wounds import Harm, heal
@@ -44,11 +43,9 @@ class MayPassWound(Ability):
 class AttacksHighest(Text):
     """Of all warriors that its own card could attack, it attacks one with the highest V."""
 
-    def must_attack(self, table: Front, me: int, defender: int) -> bool:
-        worth = value(table, defender, VALUE)
-        return not any(
-            could_attack(table, me, other) and value(table, other, VALUE) > worth for other in table.warriors()
-        )
+    def must_attack(self, table: Front, me: int, others: list[int]) -> list[int]:
+        worth = {other: value(table, other, VALUE) for other in others}
+        return [other for other in others if worth[other] == max(worth.values())]
 
 
 @dataclass(frozen=True, slots=True)

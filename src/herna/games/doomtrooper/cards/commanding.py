@@ -29,19 +29,19 @@ class LeadsUnit(Text):
     armor: int = 0
     value: int = 0
 
-    def _members(self, table: Front, me: int) -> list[int]:
-        """The warriors of its unit, wherever they are; none, if it is none of the affiliation itself."""
-        name = table.noted(me)
-        if not isinstance(name, str) or not in_play(table, me) or not belongs_to(table, me, self.affiliation):
-            return []
-        return [
-            warrior
-            for warrior in table.warriors(table.control[me])
-            if table.key(warrior) == name
+    def _leads(self, table: Front, me: int) -> bool:
+        """Whether it is in play, and of the affiliation itself."""
+        return in_play(table, me) and belongs_to(table, me, self.affiliation)
+
+    def _is_member(self, table: Front, me: int, warrior: int) -> bool:
+        """Whether a warrior is of its unit, wherever it is."""
+        return (
+            table.key(warrior) == table.noted(me)
+            and table.control[warrior] == table.control[me]
             and warrior not in table.hidden
             and in_play(table, warrior)
             and belongs_to(table, warrior, self.affiliation)
-        ]
+        )
 
     def uses(self, table: Front, me: int, seat: int, moment: str) -> list[Choice]:
         if moment not in ("anytime", "combat") or table.control[me] != seat or me in table.notes:
@@ -66,13 +66,22 @@ class LeadsUnit(Text):
         amount = (self.fight, self.shoot, self.armor, self.value)[stat]
         if not amount or table.noted(me) != table.key(warrior):
             return ()
-        if table.area(me) != SQUAD or table.area(warrior) != SQUAD or warrior not in self._members(table, me):
+        if table.area(me) != SQUAD or table.area(warrior) != SQUAD:
+            return ()
+        if not self._leads(table, me) or not self._is_member(table, me, warrior):
             return ()
         return (Modifier(PLUS, amount, me),)
 
     def settles(self, play: Play[Front], me: int) -> None:
-        if me in play.table.notes and not self._members(play.table, me):
-            del play.table.notes[me]
+        table = play.table
+        if me not in table.notes:
+            return
+        name = table.noted(me)
+        if self._leads(table, me):
+            for warrior in table.warriors_there:
+                if table.key(warrior) == name and self._is_member(table, me, warrior):
+                    return
+        del table.notes[me]
 
 
 @dataclass(frozen=True, slots=True)

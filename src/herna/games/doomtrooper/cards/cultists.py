@@ -30,6 +30,9 @@ class TwoSided(Text):
         other = DOOMTROOPER if table.noted(me) == DARK_LEGION else DARK_LEGION
         return [("use", me, other, NONE)]
 
+    def switches(self, ability: str) -> bool:
+        return True
+
     def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> None:
         play.table.note(me, ability)
 

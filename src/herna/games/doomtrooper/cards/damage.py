@@ -14,8 +14,8 @@ from herna.games.doomtrooper.rules.attacking import may_attack
 from herna.games.doomtrooper.rules.deploying import Reveal
 from herna.games.doomtrooper.rules.duel import earns_destiny
 from herna.games.doomtrooper.rules.identity import combat_capable, in_play
-from herna.games.doomtrooper.rules.playing import Sequence
 from herna.games.doomtrooper.rules.points import can_pay, pay, price_for
+from herna.games.doomtrooper.rules.sequence import Sequence
 from herna.games.doomtrooper.rules.values import immune, value
 from herna.games.doomtrooper.rules.wounds import Harm
 from herna.games.doomtrooper.rules.zones import SACRIFICED, leave_table

@@ -11,7 +11,7 @@ from herna.games.doomtrooper.filters import fits
 from herna.games.doomtrooper.printed import CORPORATIONS
 from herna.games.doomtrooper.rules.attacking import FIRST, fights_with, group_of, suits
 from herna.games.doomtrooper.rules.cover import force_into_cover, never_in_cover
-from herna.games.doomtrooper.rules.duel import WOUND_ENDS, choose_victim, earns_destiny, end_duel, set_switch
+from herna.games.doomtrooper.rules.duel import LAST, WOUND_ENDS, choose_victim, earns_destiny, end_duel, set_switch
 from herna.games.doomtrooper.rules.fighters import UNARMED
 from herna.games.doomtrooper.rules.identity import combat_capable, identity
 from herna.games.doomtrooper.rules.lasting import lasts_for_duel
@@ -224,7 +224,7 @@ class KillsAfterwards(Text):
         table = play.table
         duel = table.duels[-1]
         bearer = table.root(me)
-        if duel.tactic != self.tactic or bearer not in (duel.attacker, duel.defender):
+        if duel.phase < LAST or duel.tactic != self.tactic or bearer not in (duel.attacker, duel.defender):
             return None
         return KillingAfterwards(table.control[me], me, bearer, duel.opponent(bearer))
 

@@ -10,7 +10,7 @@ from herna.games.doomtrooper.filters import fits
 from herna.games.doomtrooper.printed import STATS
 from herna.games.doomtrooper.rules.attaching import has_copy
 from herna.games.doomtrooper.rules.identity import DOOMTROOPER, in_play, on_side, speaking_now
-from herna.games.doomtrooper.rules.lasting import NEXT_TURN, RECURS
+from herna.games.doomtrooper.rules.lasting import EXPOSED, NEXT_TURN, RECURS
 from herna.games.doomtrooper.rules.points import lose_destiny
 from herna.games.doomtrooper.rules.zones import leave_table
 from herna.games.doomtrooper.table import PLAYER, Boost, Front, Pending, Switch
@@ -119,21 +119,22 @@ class Infects(Text):
         return ("spreads",) if any((switch.word, switch.seat) == (word, seat) for switch in table.switches) else ()
 
     def effect(self, play: Play[Front], me: int, name: str) -> None:
-        """The infected get worse; who was with one of them at the last draw step and is now is infected."""
+        """The infected get worse; who has been with one of them since the last draw step is infected."""
         table = play.table
         seat = table.active
         ill, exposed = RECURS + self._name(), EXPOSED + self._name()
         sick = [switch.subject for switch in table.switches if (switch.word, switch.seat) == (ill, seat)]
-        before = [switch.subject for switch in table.switches if (switch.word, switch.seat) == (exposed, seat)]
+        before = [switch for switch in table.switches if (switch.word, switch.seat) == (exposed, seat)]
+        company = self._beside(table, sick)
         for warrior in sick:
             self._worsen(table, warrior)
-        for warrior in self._beside(table, sick):
-            if warrior in before:
+        for warrior in dict.fromkeys(warrior for warrior, _ in company):
+            if any((switch.subject, switch.source) in company for switch in before if switch.subject == warrior):
                 self._infect(table, me, seat, warrior)
                 sick.append(warrior)
         kept = tuple(switch for switch in table.switches if (switch.word, switch.seat) != (exposed, seat))
-        beside = self._beside(table, sick)
-        table.switches = (*kept, *(Switch(exposed, warrior, me, "", seat) for warrior in beside))
+        together = (Switch(exposed, warrior, other, "", seat) for warrior, other in self._beside(table, sick))
+        table.switches = (*kept, *together)
 
     def _worsen(self, table: Front, warrior: int) -> None:
         amounts = (self.fight, self.shoot, self.armor)
@@ -144,21 +145,16 @@ class Infects(Text):
             for boost in table.boosts
         )
 
-    def _beside(self, table: Front, sick: list[int]) -> list[int]:
-        """The Doomtroopers that share an area with an infected warrior and are not infected."""
-        places = {table.lies[warrior] for warrior in sick if in_play(table, warrior)}
+    def _beside(self, table: Front, sick: list[int]) -> list[tuple[int, int]]:
+        """The Doomtroopers that share an area with infected warriors and are not infected, each with each of those."""
         infected = self._infected(table)
         return [
-            warrior
+            (warrior, other)
             for warrior in table.warriors()
-            if table.lies[warrior] in places
-            and warrior not in infected
-            and in_play(table, warrior)
-            and on_side(table, warrior, DOOMTROOPER)
+            if warrior not in infected and in_play(table, warrior) and on_side(table, warrior, DOOMTROOPER)
+            for other in sick
+            if table.lies[warrior] == table.lies[other] and in_play(table, other)
         ]
-
-
-EXPOSED = "exposed "  # a switch: a warrior was with an infected one at the last draw step
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,11 +93,11 @@ class MustAttack(Text):
     whom: str
     own_turn: bool = False
 
-    def must_attack(self, table: Front, me: int, defender: int) -> bool:
+    def must_attack(self, table: Front, me: int, others: list[int]) -> list[int]:
         seat = table.control[me]
         if self.own_turn and table.active != seat:
-            return True
-        return fits(table, defender, self.whom, seat, me)
+            return []
+        return [other for other in others if fits(table, other, self.whom, seat, me)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,8 +55,10 @@ class Bank(Text):
             return []
         return [("use", me, "repay", NONE)] if table.debt[seat] and table.destiny[seat] >= self.rate else []
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> None:
+    def pays(self, play: Play[Front], me: int, seat: int, ability: str) -> None:
         pay(play, seat, self.rate)
+
+    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> None:
         clear_debt(play, seat, 1)
 
     def saves(self, table: Front, me: int, card: int, where: str) -> bool:

@@ -43,11 +43,13 @@ class Guards(Text):
             choices.append(("use", me, "stand-in", ward))
         return choices
 
+    def pays(self, play: Play[Front], me: int, seat: int, ability: str) -> None:
+        if ability != "stand-in" and me in play.table.notes:
+            pay(play, seat, self.destiny)
+
     def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> Procedure | None:
         if ability == "stand-in":
             return replace_fighter(play, target, me)
-        if me in play.table.notes:
-            pay(play, seat, self.destiny)
         play.table.note(me, target)
         return None
 

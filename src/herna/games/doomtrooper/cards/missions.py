@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from herna.engine.decision import Ask, Choice
@@ -15,7 +16,7 @@ from herna.games.doomtrooper.rules.values import value
 from herna.games.doomtrooper.rules.wounds import worth_of
 from herna.games.doomtrooper.rules.zones import leave_table
 from herna.games.doomtrooper.table import NONE, SQUAD, Front, Pending, seat_in
-from herna.games.doomtrooper.texts import Pick, Text, says
+from herna.games.doomtrooper.texts import Identity, Pick, Text, says
 
 
 def pays(table: Front, mission: int, seat: int) -> bool:
@@ -189,13 +190,18 @@ class Rallies(Text):
     destiny: int
     promotion: int
 
+    def _in_squad(self, table: Front, seat: int) -> Iterator[Identity]:
+        """What a player's warriors in the Squad are."""
+        for warrior in table.warriors(seat):
+            if table.lies[warrior] == (seat, SQUAD) and warrior not in table.hidden and in_play(table, warrior):
+                yield identity(table, warrior)
+
     def _there(self, table: Front, seat: int) -> set[str]:
         """The corporations to which a player's warriors in the Squad belong."""
         return {
             corporation
-            for warrior in table.warriors(seat)
-            if table.lies[warrior] == (seat, SQUAD) and warrior not in table.hidden and in_play(table, warrior)
-            for corporation in identity(table, warrior).affiliations.intersection(CORPORATIONS)
+            for who in self._in_squad(table, seat)
+            for corporation in who.affiliations.intersection(CORPORATIONS)
         }
 
     def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
@@ -218,7 +224,10 @@ class Rallies(Text):
 
     def settles(self, play: Play[Front], me: int) -> None:
         table = play.table
-        if me in table.notes and table.noted(me) not in self._there(table, table.lies[me][0]):
+        if me not in table.notes:
+            return
+        corporation = table.noted(me)
+        if not any(corporation in who.affiliations for who in self._in_squad(table, table.lies[me][0])):
             leave_table(play, me)
 
 

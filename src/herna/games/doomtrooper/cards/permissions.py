@@ -9,6 +9,7 @@ from herna.games.doomtrooper.filters import fits, kind_fits
 from herna.games.doomtrooper.rules.casting import ASPECTS
 from herna.games.doomtrooper.rules.identity import HERETIC
 from herna.games.doomtrooper.rules.permissions import never
+from herna.games.doomtrooper.rules.values import played_by
 from herna.games.doomtrooper.table import Front
 from herna.games.doomtrooper.texts import ALWAYS, GRANTED, MAY_NOT, NEVER, SILENT, Identity, Text
 
@@ -33,7 +34,7 @@ class Permit(Text):
         return tuple(f"permits {ability}" for ability in self.what)
 
     def permits(self, table: Front, me: int, warrior: int, ability: str, other: int) -> int:
-        seat = table.control.get(me, table.owner(me))
+        seat = played_by(table, me)
         if self.who:
             if not _meant(table, warrior, self.who, seat, me):
                 return SILENT
@@ -99,9 +100,9 @@ class CountsAs(Text):
         return HERETIC not in self.kinds or not never(table, target, "become heretic")
 
     def changes_identity(self, table: Front, me: int, warrior: int, who: Identity) -> Identity:
-        affiliations = frozenset(self.affiliations) if self.only else who.affiliations | set(self.affiliations)
-        sides = frozenset(self.sides) if self.only and self.sides else who.sides | set(self.sides)
-        return replace(who, affiliations=affiliations, sides=sides, keywords=who.keywords | set(self.kinds))
+        affiliations = frozenset(self.affiliations) if self.only else who.affiliations.union(self.affiliations)
+        sides = frozenset(self.sides) if self.only and self.sides else who.sides.union(self.sides)
+        return Identity(sides, affiliations, who.keywords.union(self.kinds))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from herna.engine.decision import Ask, Choice
@@ -330,7 +331,7 @@ class SummonsSpell(Text):
             pile
             for pile in (GRAVE, LIBRARY)
             if can_pay(table, seat, price_for(table, caster, me, self._price(pile)))
-            and spells_there(table, seat, pile, table.key(me), moment)
+            and any(True for _ in spells_there(table, seat, pile, table.key(me), moment))
         )
 
     def may_be_cast(self, table: Front, me: int, caster: int, target: int) -> bool:
@@ -347,7 +348,7 @@ class SummonsSpell(Text):
 
     def answers(self, table: Front, me: int, seat: int, moment: Moment) -> bool:
         return moment.card != me and any(
-            spells_there(table, seat, pile, table.key(me), moment) for pile in (GRAVE, LIBRARY)
+            True for pile in (GRAVE, LIBRARY) for _ in spells_there(table, seat, pile, table.key(me), moment)
         )
 
     def moments(self) -> tuple[str, ...]:
@@ -369,20 +370,18 @@ def moment_of(table: Front, target: int) -> Moment:
     return Moment(KILLED, target, table.control[target]) if target in table.control else Moment("")
 
 
-def spells_there(table: Front, seat: int, pile: str, but: str, moment: Moment) -> list[Choice]:
+def spells_there(table: Front, seat: int, pile: str, but: str, moment: Moment) -> Iterator[Choice]:
     """How a player could cast the spells of an own pile now, other than of one kind; in answer to something, if so."""
     duel = table.duel()
-    found: list[Choice] = []
     for card in table.of_each_kind(pile_of(table, seat, pile)):
         printed = table.printed(card)
         if printed.type != "art" or printed.key == but:
             continue
         if moment.kind:
             if any(text.answers(table, card, seat, moment) for text in says(table, card, "answers")):
-                found += ways_to_answer(table, seat, card, moment)
+                yield from ways_to_answer(table, seat, card, moment)
         elif printed.timing == "anytime" or (printed.timing == "combat" and duel is not None and duel.phase == 5):
-            found += ways_to_play(table, seat, card)
-    return found
+            yield from ways_to_play(table, seat, card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -407,7 +406,7 @@ class Summoning(Procedure):
     def spells(self, play: Play[Front]) -> list[Choice]:
         """If D were lost meanwhile, there may be none left."""
         table = play.table
-        ways = spells_there(table, self.seat, self.pile, table.key(self.card), self.moment)
+        ways = list(spells_there(table, self.seat, self.pile, table.key(self.card), self.moment))
         return ways or [("decline",)]
 
     def cast(self, play: Play[Front], card: int, caster: int, target: int) -> Call:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from herna.engine.decision import Ask, Choice
-from herna.engine.flow import Go, Outcome, Play, Procedure, Repeat, Return
+from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return
 from herna.games.doomtrooper.filters import fits, kind_fits
-from herna.games.doomtrooper.rules.deploying import may_deploy, place_of
+from herna.games.doomtrooper.rules.deploying import deployed, may_deploy, place_of
 from herna.games.doomtrooper.rules.identity import imprisoned
-from herna.games.doomtrooper.rules.playing import Sequence, deployed
+from herna.games.doomtrooper.rules.sequence import Sequence
 from herna.games.doomtrooper.rules.zones import (
     collection,
     enter_play,
@@ -179,7 +179,8 @@ class FetchWarrior(Procedure):
         shuffle_library(play, self.seat)
 
     def the_warrior_is_noticed(self, play: Play[Front]) -> Outcome:
-        return deployed(play, self.fetched) if self.fetched in play.table.control else None
+        due = deployed(play, self.fetched) if self.fetched in play.table.control else None
+        return None if due is None else Call(due)
 
 
 EFFECTS: dict[str, type[Text]] = {"imprisons": Imprisons, "arrests": Arrests, "fetches-for-kills": FetchesForKills}

@@ -8,7 +8,7 @@ from herna.engine.decision import Ask, Choice
 from herna.engine.effects import CANCELLED
 from herna.engine.flow import Call, Outcome, Play, Procedure, Return, Value
 from herna.games.doomtrooper.rules.attacking import attacks
-from herna.games.doomtrooper.rules.duel import Attack
+from herna.games.doomtrooper.rules.duel import LAST, Attack
 from herna.games.doomtrooper.rules.identity import combat_capable
 from herna.games.doomtrooper.rules.lasting import cancel_in_duel
 from herna.games.doomtrooper.rules.zones import SACRIFICED, leave_table
@@ -74,12 +74,15 @@ class MayFightAgain(Text):
         table = play.table
         duel = table.duels[-1]
         rider = table.root(me)
-        if me in table.notes or duel.tactic != self.tactic or rider not in (duel.attacker, duel.defender):
+        if me in table.notes or duel.phase < LAST or duel.tactic != self.tactic:
+            return None
+        if rider not in (duel.attacker, duel.defender):
             return None
         opponent = duel.opponent(rider)
-        if opponent not in table.control or (rider, opponent) not in attacks(table, table.control[rider], (rider,)):
+        if opponent not in table.control:
             return None
-        return FightingAgain(table.control[rider], me, rider, opponent)
+        found = list(attacks(table, table.control[rider], (rider,)))
+        return FightingAgain(table.control[rider], me, rider, opponent) if (rider, opponent) in found else None
 
 
 @dataclass(frozen=True, slots=True)

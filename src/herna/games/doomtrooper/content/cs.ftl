@@ -2,6 +2,7 @@
 
 dt-game = Doomtrooper
 dt-about = Bojovníci megakorporací, Bratrstva, kmenů a Černé legie vedou souboje o vítězné body.
+dt-points = vítězné body
 
 ## Možnosti
 
@@ -13,7 +14,14 @@ dt-option-first = kdo začíná
 dt-option-target = kolik vítězných bodů stačí k výhře
 dt-option-games = nejvýš kolik her
 dt-option-limit = po kolika kolech všech hráčů dohromady vyprší čas
+dt-option-minutes = kolik minut podle hodin má celý zápas, než vyprší čas; 0: bez omezení
+dt-option-deck-size = kolik karet má vlastní balíček nejméně
+dt-option-deck-copies = kolik stejných karet smí být ve vlastním balíčku
+dt-option-copies-in = kde se ve vlastním balíčku počítají stejné karty
+dt-option-sideboard = kolik karet má sideboard vlastního balíčku
 dt-option-remember = zda se znovu ukazuje, co jste viděli, než to leželo lícem dolů
+dt-option-lone-cover = zda smí být v úkrytu jediný bojovník hráče
+dt-option-cover-sabotage = zda smějí bojovníci v úkrytu sabotovat
 dt-value-random = náhodně
 dt-value-seat-1 = místo 1
 dt-value-seat-2 = místo 2
@@ -23,11 +31,16 @@ dt-value-1 = jedna hra
 dt-value-3 = na dvě vítězné hry, s postranními balíčky
 dt-value-no = ne, jako na turnaji
 dt-value-yes = ano
+dt-value-allowed = dovoleno
+dt-value-forbidden = zakázáno
+dt-value-library = jen v knihovně
+dt-value-with-sideboard = v knihovně i v postranním balíčku dohromady
 
 ## Balíčky
 
 dt-deck-size = Balíček má { $count } karet; musí jich mít od { $least } do { $most }.
 dt-deck-copies = Karta { $card } je v balíčku { $count }×; od každé karty v něm smí být nejvýš { $most }.
+dt-deck-copies-together = Karta { $card } je v balíčku a v postranním balíčku dohromady { $count }×; od každé karty smí být v obou nejvýš { $most }.
 dt-deck-sideboard = Postranní balíček má { $count } karet; musí jich mít přesně { $wanted }.
 
 ## Otázky
@@ -75,8 +88,19 @@ dt-fetch-another = { $card }: vezmeš si za { $amount } B ještě jednu kartu?
 
 ## Kdy se lze nechat ptát
 
-dt-window-anytime = kdykoli, mezi akcemi a fázemi
-dt-window-combat = v 5. fázi souboje
+dt-window-start = na začátku kola, před dobráním karet
+dt-window-draw = po dobrání karet
+dt-window-action = po akci
+dt-window-discard = po kroku odhazování
+dt-window-duel-1 = souboj, 1. fáze: útok je ohlášen
+dt-window-duel-2 = souboj, 2. fáze: útočník a obránce jsou známi
+dt-window-duel-3 = souboj, 3. fáze: taktika je známa
+dt-window-duel-4 = souboj, 4. fáze: válečná zóna je známa
+dt-window-duel-5 = souboj, 5. fáze: karty, které platí v souboji
+dt-window-duel-6 = souboj, 6. fáze: hodnoty jsou porovnány
+dt-window-duel-7 = souboj, 7. fáze: bojovníci jsou zraněni nebo zabiti
+dt-window-duel-8 = souboj, 8. fáze: body jsou přiděleny
+dt-window-sabotage = když někdo sabotuje
 dt-window-react = když je na co reagovat
 
 ## Volby
@@ -103,6 +127,7 @@ dt-choice-give-up = Vzdát se útoku
 dt-choice-tactic = { $tactic }
 dt-choice-defend-from = { $zone }
 dt-choice-no-warzone = Z žádné
+dt-choice-accept = Přijmout: { $card } ({ $warrior })
 dt-choice-wield = { $weapon }
 dt-choice-no-weapon = Žádnou
 dt-choice-no-more = Nic dalšího
@@ -172,6 +197,7 @@ dt-event-gave-up = { $seat } se útoku vzdává.
 dt-event-attacks = Útok: { $kind } → { $other }.
 dt-event-tactic = { $seat } volí: { $tactic }.
 dt-event-warzone = Obrana z válečné zóny: { $kind }.
+dt-event-accepts = { $warrior } v tomto souboji přijímá: { $kind }.
 dt-event-wields = { $warrior } používá: { $kind }.
 dt-event-hit = Zásah: { $kind } – { $outcome }.
 dt-event-wounded = Zraněn: { $kind }.
@@ -355,6 +381,7 @@ dt-keyword-warrior-mission = úkol pro bojovníka
 
 dt-why-another-question = Na to se teď hra neptá.
 dt-why-not-this-answer = To není odpověď na položenou otázku.
+dt-why-nothing-to-accept = Přijmout něco může jen váš bojovník v souboji, když se hrají karty pro souboj: kartu jiného hráče, vůči níž je imunní a která by změnila porovnání.
 dt-why-only-as-action = Na to je potřeba akce ve vašem kroku akcí; teď lze jen hrát karty a používat schopnosti.
 dt-why-choose-card = Vyberte kartu.
 dt-why-choose-warrior = Vyberte bojovníka.
@@ -448,6 +475,7 @@ dt-why-no-such-ability = { $card } takovou schopnost nemá.
 dt-why-ability-not-now = Tuto schopnost teď použít nelze: { $card }.
 dt-why-ability-is-action = Tato schopnost stojí akce ve vašem kroku akcí: { $card }.
 dt-why-used-this-turn = Tato schopnost už byla v tomto kole použita: { $card }.
+dt-why-switched = Tohle bylo právě přepnuto: { $card }. Znovu to půjde, až někdo zahraje něco jiného.
 dt-why-used-this-game = Tuto schopnost lze použít jednou za hru, a to už se stalo: { $card }.
 
 dt-why-is-no-warrior = { $card } není bojovník.
@@ -512,6 +540,7 @@ dt-why-split = Obě čísla musí dát dohromady { $points }.
 dt-why-hand-too-big = Karet v ruce máte { $count }: odhoďte jich tolik, aby zbylo { $most }.
 dt-why-no-sideboard = Nemáte žádný sideboard.
 dt-why-not-in-deck = Taková karta ve vašem balíčku není.
+dt-why-too-many-copies = V balíčku už je této karty { $most } a víc jich být nesmí.
 dt-why-not-in-sideboard = Taková karta ve vašem sideboardu není.
 dt-why-bring-in-first = Nejdřív vyberte, co přijde místo vyndané karty.
 dt-why-take-out-first = Nejdřív vyberte, kterou kartu vyndáte.
@@ -519,6 +548,7 @@ dt-why-take-out-first = Nejdřív vyberte, kterou kartu vyndáte.
 ## Stůl v terminálu
 
 dt-table-turn = Kolo
+dt-table-last-turns = poslední kola
 dt-table-actions = akce
 dt-table-step-start = začátek kola
 dt-table-step-draw = krok dobírání

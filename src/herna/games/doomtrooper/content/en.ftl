@@ -2,6 +2,7 @@
 
 dt-game = Doomtrooper
 dt-about = Warriors of the megacorporations, the Brotherhood, the tribes and the Dark Legion fight duels for Promotion.
+dt-points = Promotion points
 
 ## Options
 
@@ -13,7 +14,14 @@ dt-option-first = who begins
 dt-option-target = the P that win
 dt-option-games = how many games at most
 dt-option-limit = after how many turns of all players together time is up
+dt-option-minutes = minutes for the whole match by the clock, after which time is up; 0: no such limit
+dt-option-deck-size = how many cards a self-built deck has at least
+dt-option-deck-copies = how many cards of a kind may be in a self-built deck
+dt-option-copies-in = where cards of a kind are counted in a self-built deck
+dt-option-sideboard = how many cards are in the sideboard of a self-built deck
 dt-option-remember = whether you are shown again what you saw before it lay face down
+dt-option-lone-cover = whether a player's only warrior may be in cover
+dt-option-cover-sabotage = whether warriors in cover may sabotage
 dt-value-random = chance decides
 dt-value-seat-1 = seat 1
 dt-value-seat-2 = seat 2
@@ -23,11 +31,16 @@ dt-value-1 = one game
 dt-value-3 = the best of three, with sideboards
 dt-value-no = no, as in tournaments
 dt-value-yes = yes
+dt-value-allowed = allowed
+dt-value-forbidden = forbidden
+dt-value-library = in the library only
+dt-value-with-sideboard = in library and sideboard together
 
 ## Decks
 
 dt-deck-size = The deck has { $count } cards; it must have from { $least } to { $most }.
 dt-deck-copies = { $card } is in the deck { $count } times; there may be at most { $most } of each card.
+dt-deck-copies-together = { $card } is in the deck and its sideboard { $count } times; there may be at most { $most } of each card in both together.
 dt-deck-sideboard = The sideboard has { $count } cards; it must have exactly { $wanted }.
 
 ## Questions
@@ -75,8 +88,19 @@ dt-fetch-another = { $card }: do you take another card for { $amount } D?
 
 ## When one can be asked
 
-dt-window-anytime = at any time, between actions and phases
-dt-window-combat = in phase 5 of a duel
+dt-window-start = at the start of a turn, before cards are drawn
+dt-window-draw = after cards have been drawn
+dt-window-action = after an action
+dt-window-discard = after the discard step
+dt-window-duel-1 = duel, phase 1: an attack has been declared
+dt-window-duel-2 = duel, phase 2: attacker and defender are known
+dt-window-duel-3 = duel, phase 3: the tactic is known
+dt-window-duel-4 = duel, phase 4: the warzone is known
+dt-window-duel-5 = duel, phase 5: cards that count in the duel
+dt-window-duel-6 = duel, phase 6: the values have been compared
+dt-window-duel-7 = duel, phase 7: warriors have been wounded or killed
+dt-window-duel-8 = duel, phase 8: points have been awarded
+dt-window-sabotage = when somebody sabotages
 dt-window-react = when there is something to react to
 
 ## Choices
@@ -103,6 +127,7 @@ dt-choice-give-up = Give the attack up
 dt-choice-tactic = { $tactic }
 dt-choice-defend-from = { $zone }
 dt-choice-no-warzone = From none
+dt-choice-accept = { $warrior } accepts { $card }
 dt-choice-wield = { $weapon }
 dt-choice-no-weapon = None
 dt-choice-no-more = Nothing more
@@ -172,6 +197,7 @@ dt-event-gave-up = { $seat } gives the attack up.
 dt-event-attacks = { $kind } attacks { $other }.
 dt-event-tactic = { $seat } chooses: { $tactic }.
 dt-event-warzone = The defence is from { $kind }.
+dt-event-accepts = { $warrior } accepts { $kind } in this duel.
 dt-event-wields = { $warrior } uses { $kind }.
 dt-event-hit = { $kind } is hit: { $outcome }.
 dt-event-wounded = { $kind } is wounded.
@@ -354,6 +380,7 @@ dt-keyword-warrior-mission = mission of a warrior
 
 dt-why-another-question = That is not asked now.
 dt-why-not-this-answer = That is no answer to the question.
+dt-why-nothing-to-accept = Only a fighter of yours accepts something, while others play what counts in the duel: a card of another player to which it is immune and which would change the comparison.
 dt-why-only-as-action = That takes an action in your action step; in this window only cards and abilities are played.
 dt-why-choose-card = Choose a card.
 dt-why-choose-warrior = Choose a warrior.
@@ -446,6 +473,7 @@ dt-why-no-such-ability = { $card } has no such ability.
 dt-why-ability-not-now = This ability cannot be used now: { $card }.
 dt-why-ability-is-action = This ability takes actions of your action step: { $card }.
 dt-why-used-this-turn = This ability was used in this turn: { $card }.
+dt-why-switched = This was switched just now: { $card }. It can be switched again once something else has been played.
 dt-why-used-this-game = You have used this ability, which is there once in a game: { $card }.
 
 dt-why-is-no-warrior = { $card } is no warrior.
@@ -509,6 +537,7 @@ dt-why-split = The two numbers must add up to { $points }.
 dt-why-hand-too-big = You have { $count } cards in hand: discard down to { $most }.
 dt-why-no-sideboard = You have no sideboard.
 dt-why-not-in-deck = There is no such card in your deck.
+dt-why-too-many-copies = The deck has { $most } of that card already, and no more are allowed.
 dt-why-not-in-sideboard = There is no such card in your sideboard.
 dt-why-bring-in-first = Choose first what comes in for the card you have taken out.
 dt-why-take-out-first = Choose first which card you take out.
@@ -516,6 +545,7 @@ dt-why-take-out-first = Choose first which card you take out.
 ## The table in a terminal
 
 dt-table-turn = Turn
+dt-table-last-turns = the last turns
 dt-table-actions = actions
 dt-table-step-start = start of turn
 dt-table-step-draw = draw step

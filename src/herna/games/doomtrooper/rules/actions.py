@@ -46,6 +46,11 @@ def own_turn(table: Front, seat: int) -> bool:
 
 def non_attack_left(table: Front, seat: int, for_duty: bool = False) -> int:
     """How many actions a player could spend now on something that is no attack."""
+    return actions_left(table, seat, "" if for_duty else duty(table, seat))
+
+
+def actions_left(table: Front, seat: int, due: str) -> int:
+    """How many actions a player with this duty could spend on something else that is no attack."""
     if table.gaining == seat:
         return sum(token != ATTACK for token in table.gained)
     if not own_turn(table, seat) or table.step != "actions":
@@ -53,9 +58,7 @@ def non_attack_left(table: Front, seat: int, for_duty: bool = False) -> int:
     granted = sum(token != ATTACK for token in table.tokens)
     if table.bound:
         return granted if frees_actions(table, seat) else 0
-    if not for_duty and duty(table, seat):
-        return granted
-    return granted + table.common
+    return granted if due else granted + table.common
 
 
 def frees_actions(table: Front, seat: int) -> bool:
@@ -79,6 +82,16 @@ def spend(play: Play[Front], seat: int, count: int) -> None:
         table.acted = True
 
 
+def forfeit_gained(table: Front, seat: int, card: int, target: int) -> None:
+    """Who plays a card that has nothing to do with the duel loses what is left of actions gained by a card (G-22)."""
+    duel = table.duel()
+    if table.gaining != seat or duel is None or table.printed(card).timing == "combat":
+        return
+    about = table.root(target) if target in table.control else target
+    if about < 0 or (about != duel.zone and about not in duel.fighters()):
+        table.gained = ()
+
+
 def give_back(table: Front, seat: int, count: int) -> None:
     """Actions that were spent on nothing may be used otherwise (DT-PERS-03, G-38)."""
     if table.gaining == seat:
@@ -97,10 +110,19 @@ def _less(tokens: tuple[str, ...], *kinds: str) -> tuple[str, ...]:
 
 
 def attack_payments(table: Front, seat: int, attacker: int) -> list[str]:
-    """With what a player could pay for an attack by a warrior; what binds least stands first. G-08: not in turn one."""
+    """With what a player could pay for an attack by a warrior; what binds least stands first."""
+    return ways_to_pay(table, seat, led(table, attacker))
+
+
+def led(table: Front, attacker: int) -> bool:
+    """Whether something lets its player turn any action into an attack by a warrior (DT-ACT-17)."""
+    return any(text.converts(table, card, attacker) for card, text in speaking_now(table, "converts"))
+
+
+def ways_to_pay(table: Front, seat: int, leader: bool) -> list[str]:
+    """With what a player could pay for an attack, by one who is led or by somebody else. G-08: not in turn one."""
     if not table.turns[seat]:
         return []
-    leader = any(text.converts(table, card, attacker) for card, text in speaking_now(table, "converts"))
     if table.gaining == seat:
         free = any(token in (ATTACK, UNDEFINED) for token in table.gained) or (leader and bool(table.gained))
         return [GAINED] if free else []
@@ -120,7 +142,7 @@ def attack_payments(table: Front, seat: int, attacker: int) -> list[str]:
     price = _price_of_more(table)
     if table.common and price >= 0 and can_pay(table, seat, price):
         ways.append(SMELL)
-    return [] if duty(table, seat) and ways and ways[0] != TOKEN else ways
+    return [] if ways and ways[0] != TOKEN and duty(table, seat) else ways
 
 
 def _price_of_more(table: Front) -> int:

@@ -13,7 +13,7 @@ from herna.games.doomtrooper.rules.identity import ANY_AFFILIATION, identity, in
 from herna.games.doomtrooper.rules.permissions import granted, may
 from herna.games.doomtrooper.rules.points import can_pay
 from herna.games.doomtrooper.rules.zones import FOLLOWING, copy_in_play, lay_on, of_player, player_has
-from herna.games.doomtrooper.table import AREAS, Front, area_id, player_id
+from herna.games.doomtrooper.table import AREAS, NOBODY, Front, area_id, player_id
 from herna.games.doomtrooper.texts import says
 from herna.games.doomtrooper.words import AFFILIATIONS_AND_SIDES, FOLLOWERS, words_of
 
@@ -26,7 +26,8 @@ def targets_of(table: Front, seat: int, card: int, by_effect: bool = False) -> l
     """On what a player may play a card now: cards, areas and players by their ids; [-1] if it is played on nothing."""
     printed = table.printed(card)
     if printed.on == "warrior":
-        found = [warrior for warrior in table.warriors() if _takes(table, seat, card, printed, warrior, by_effect)]
+        meant = table.warriors(seat if "own" in words_of(printed.who) else NOBODY)
+        found = [warrior for warrior in meant if _takes(table, seat, card, printed, warrior, by_effect)]
     elif printed.on == "card":
         found = [
             other

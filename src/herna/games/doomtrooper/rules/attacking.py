@@ -5,10 +5,10 @@ DT-DUEL-11 to DT-DUEL-24, DT-FIT, DT-ZONE, DT-FIRST.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from herna.games.doomtrooper.printed import FIGHT, SHOOT
-from herna.games.doomtrooper.rules.actions import attack_payments
+from herna.games.doomtrooper.rules.actions import led, ways_to_pay
 from herna.games.doomtrooper.rules.cover import may_act
 from herna.games.doomtrooper.rules.identity import (
     aboard,
@@ -46,13 +46,9 @@ def across_the_line(table: Front, one: int, other: int) -> bool:
 
 def may_be_defender(table: Front, attacker: int, defender: int) -> bool:
     """Whether a warrior could attack another (DT-DUEL-12 to DT-DUEL-15, G-36, G-89)."""
-    if defender == attacker or not in_play(table, defender):
-        return False
     if not _is_opposed(table, attacker, defender):
         return False
-    if defender in table.hidden:
-        return True
-    return legal_target(table, attacker, defender)
+    return defender in table.hidden or legal_target(table, attacker, defender)
 
 
 def legal_target(table: Front, attacker: int, defender: int) -> bool:
@@ -62,43 +58,54 @@ def legal_target(table: Front, attacker: int, defender: int) -> bool:
 
 def _must_attack_another(table: Front, attacker: int, defender: int) -> bool:
     """Whether an attacker must attack others than this one, as long as it could attack one of them."""
+    if not any(True for _ in saying(table, attacker, "must_attack")):
+        return False
+    could = [other for other in table.warriors() if other == defender or could_attack(table, attacker, other)]
+    return defender not in _whom_it_must(table, attacker, could)
+
+
+def _whom_it_must(table: Front, attacker: int, others: list[int]) -> list[int]:
+    """Those of the warriors that an attacker could attack among whom it must choose; hidden ones always."""
+    could = [other for other in others if other not in table.hidden]
     for card, text in saying(table, attacker, "must_attack"):
-        if text.must_attack(table, card, defender):
-            continue
-        for other in table.warriors():
-            if text.must_attack(table, card, other) and could_attack(table, attacker, other):
-                return True
-    return False
+        wanted = text.must_attack(table, card, could)
+        if wanted:
+            others = [other for other in others if other in wanted or other in table.hidden]
+    return others
 
 
 def could_attack(table: Front, attacker: int, defender: int) -> bool:
     """Whether a warrior could attack a revealed one, but for whom it must attack instead."""
-    if (
-        defender in table.hidden
-        or defender == attacker
-        or not in_play(table, defender)
-        or not _is_opposed(table, attacker, defender)
-    ):
+    if defender in table.hidden or not _is_opposed(table, attacker, defender):
         return False
     return _may_be_attacked(table, attacker, defender)
 
 
 def _is_opposed(table: Front, attacker: int, defender: int) -> bool:
-    """Whether a warrior is another player's, or an own one that may be attacked nevertheless (DT-DUEL-13)."""
+    """Whether a warrior in play is another player's, or an own one that may be attacked nevertheless (DT-DUEL-13)."""
+    if not in_play(table, defender):
+        return False
     if table.control[defender] != table.control[attacker]:
         return True
+    if defender == attacker or "permits attack own" not in table.answering:
+        return False
     return granted(table, attacker, "attack own", defender)
 
 
 def _may_be_attacked(table: Front, attacker: int, defender: int) -> bool:
-    if not combat_capable(table, defender) or not may(table, defender, "be-attacked", attacker):
+    if not combat_capable(table, defender) or not _may_meet(table, attacker, defender):
         return False
-    if across_the_line(table, attacker, defender):
+    return bool(tactics(table, attacker, defender))
+
+
+def _may_meet(table: Front, attacker: int, defender: int) -> bool:
+    """Whether nothing keeps two warriors from a duel that are able to fight one."""
+    if not may(table, defender, "be-attacked", attacker) or across_the_line(table, attacker, defender):
         return False
     for card, text in speaking_now(table, "forbids_attack"):
         if text.forbids_attack(table, card, attacker, defender):
             return False
-    return bool(tactics(table, attacker, defender))
+    return True
 
 
 def tactics(table: Front, attacker: int, defender: int) -> list[str]:
@@ -115,10 +122,13 @@ def fights_with(table: Front, warrior: int, tactic: str, attacking: bool) -> boo
     stat = FIGHT if tactic == TACTICS[0] else SHOOT
     if stat in table.printed(warrior).struck:
         return False
-    if any(switch.word == BAN + tactic for switch in table.switches if switch.subject in (NONE, warrior)):
-        return False
+    for switch in table.switches:
+        if switch.word == BAN + tactic and switch.subject in (NONE, warrior):
+            return False
     if tactic == TACTICS[0] and _flies(table, warrior):
         return False
+    if "forbids_tactic" not in table.answering:
+        return True
     for card, text in saying(table, warrior, "forbids_tactic"):
         if text.forbids_tactic(table, card, warrior, tactic, attacking):
             return False
@@ -132,22 +142,54 @@ def _flies(table: Front, warrior: int) -> bool:
     """In an airship or a submarine, or considered one."""
     if not identity(table, warrior).keywords.isdisjoint(NO_FIGHT):
         return True
-    return any(
-        aboard(table, card) and not table.printed(card).keywords.isdisjoint(NO_FIGHT) for card in table.bearing(warrior)
-    )
+    for card in table.bearing(warrior):
+        if not table.printed(card).keywords.isdisjoint(NO_FIGHT) and aboard(table, card):
+            return True
+    return False
 
 
 def attacks(table: Front, seat: int, attackers: tuple[int, ...] = ()) -> Iterator[tuple[int, int]]:
     """Every legal attack of a player as (attacker, defender); with given attackers it needs no action."""
-    defenders = table.warriors()
+    defending: dict[int, list[str]] = {}
+    payable: dict[bool, bool] = {}  # whether an attack can be paid for, by one who is led and by others
     for attacker in attackers or table.warriors(seat):
-        if table.controller(attacker) != seat or not may_attack(table, attacker):
+        if table.controller(attacker) != seat:
             continue
-        if not attackers and not attack_payments(table, seat, attacker):
+        if not attackers:
+            leader = led(table, attacker)
+            if leader not in payable:
+                payable[leader] = bool(ways_to_pay(table, seat, leader))
+            if not payable[leader]:
+                continue
+        if not may_attack(table, attacker):
             continue
-        for other in defenders:
-            if may_be_defender(table, attacker, other):
-                yield attacker, other
+        found: Iterable[int] = _defenders(table, attacker, defending)
+        if "must_attack" in table.answering:
+            found = _whom_it_must(table, attacker, list(found))
+        for defender in found:
+            yield attacker, defender
+
+
+def _defenders(table: Front, attacker: int, defending: dict[int, list[str]]) -> Iterator[int]:
+    """Whom a warrior could attack, but for whom it must; `defending` keeps with which tactics they defend."""
+    attacking = {tactic for tactic in TACTICS if fights_with(table, attacker, tactic, True)}
+    for other in table.warriors():
+        if not _is_opposed(table, attacker, other):
+            continue
+        if other in table.hidden:
+            yield other
+            continue
+        if other not in defending:
+            defending[other] = _ways_to_defend(table, other)
+        if not attacking.isdisjoint(defending[other]) and _may_meet(table, attacker, other):
+            yield other
+
+
+def _ways_to_defend(table: Front, warrior: int) -> list[str]:
+    """The tactics that are open to a warrior that defends; none, if it is not able to fight."""
+    if not combat_capable(table, warrior):
+        return []
+    return [tactic for tactic in TACTICS if fights_with(table, warrior, tactic, False)]
 
 
 def can_attack(table: Front, seat: int, attackers: tuple[int, ...] = ()) -> bool:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from herna.engine.flow import Play
-from herna.games.doomtrooper.rules.identity import away, imprisoned, is_a, saying
+from herna.games.doomtrooper.rules.identity import away, is_a, saying
 from herna.games.doomtrooper.rules.permissions import may, never
 from herna.games.doomtrooper.rules.values import in_vehicle
-from herna.games.doomtrooper.table import Front
+from herna.games.doomtrooper.table import NONE, Front
 
 
 def in_the_open(table: Front, seat: int) -> list[int]:
@@ -15,9 +15,18 @@ def in_the_open(table: Front, seat: int) -> list[int]:
 
 
 def nobody_in_the_open(table: Front, seat: int) -> bool:
-    """DT-COVER-04: there are warriors in play, and all are in cover (G-33)."""
-    warriors = table.warriors(seat)
-    return bool(warriors) and not in_the_open(table, seat) and any(not away(table, warrior) for warrior in warriors)
+    """DT-COVER-04: there are warriors in play, and all are in cover (G-33); one alone may be, if that is agreed."""
+    there = _in_play(table, seat)
+    return len(there) > table.agreed.lone_cover and table.covered.issuperset(there)
+
+
+def may_be_alone_in_cover(table: Front, seat: int, warrior: int = NONE) -> bool:
+    """Whether a player's only warrior, or the first one to come, may be in cover (G-31)."""
+    return table.agreed.lone_cover and _in_play(table, seat) == ([] if warrior == NONE else [warrior])
+
+
+def _in_play(table: Front, seat: int) -> list[int]:
+    return [warrior for warrior in table.warriors(seat) if not away(table, warrior)]
 
 
 def never_in_cover(table: Front, warrior: int) -> bool:
@@ -27,7 +36,7 @@ def never_in_cover(table: Front, warrior: int) -> bool:
 
 def may_act(table: Front, warrior: int) -> bool:
     """Whether a warrior may perform actions, or have cards laid on it by one (DT-TARGET-05, DT-TARGET-06)."""
-    return not imprisoned(table, warrior) and not away(table, warrior) and may(table, warrior, "act")
+    return warrior not in table.prisoners and not away(table, warrior) and may(table, warrior, "act")
 
 
 def may_seek_cover(table: Front, warrior: int) -> bool:
@@ -36,7 +45,10 @@ def may_seek_cover(table: Front, warrior: int) -> bool:
         return False
     if not may_act(table, warrior) or never_in_cover(table, warrior) or not may(table, warrior, "cover"):
         return False
-    return any(other != warrior for other in in_the_open(table, table.control[warrior]))
+    for other in table.warriors(table.control[warrior]):
+        if other != warrior and other not in table.covered and not away(table, other):
+            return True
+    return may_be_alone_in_cover(table, table.control[warrior], warrior)
 
 
 def seek_cover(play: Play[Front], warrior: int) -> None:

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return, Value
 from herna.games.doomtrooper.printed import PRINTED, VALUE, Printed
-from herna.games.doomtrooper.rules.cover import in_the_open
+from herna.games.doomtrooper.rules.cover import in_the_open, may_be_alone_in_cover
 from herna.games.doomtrooper.rules.identity import IDENTITIES, identity, speaking_now
 from herna.games.doomtrooper.rules.points import can_pay, lose_destiny, lose_promotion, most_payable, pay
+from herna.games.doomtrooper.rules.sequence import Sequence
 from herna.games.doomtrooper.rules.transfer import home_of, may_stand_there
 from herna.games.doomtrooper.rules.values import cost_of
 from herna.games.doomtrooper.rules.zones import GRAVE, HAND, copy_in_play, leave_table, reveal, take_from
@@ -40,7 +41,9 @@ def may_deploy(table: Front, seat: int, card: int) -> bool:
 def may_hide(table: Front, seat: int, card: int) -> bool:
     """DT-COVER-15, DT-COVER-27, G-31, G-38: who may be in cover, while somebody else stays in the open."""
     printed = table.printed(card)
-    if not in_the_open(table, seat) or _never_hides(table, card, printed):
+    if not in_the_open(table, seat) and not may_be_alone_in_cover(table, seat):
+        return False
+    if _never_hides(table, card, printed):
         return False
     if printed.unique and copy_in_play(table, printed.key):
         return False
@@ -68,8 +71,7 @@ def hide(play: Play[Front], seat: int, card: int) -> None:
     """A warrior is deployed into cover: face down, aside, not paid for (DT-COVER-17 to DT-COVER-21)."""
     table = play.table
     take_from(table, card)
-    table.control[card] = seat
-    table.lies[card] = (seat, ASIDE)
+    table.lay(card, seat, seat, ASIDE)
     table.hidden = (*table.hidden, card)
     table.covered |= {card}
     table.cards.narrow(card, HIDDEN_KINDS)
@@ -86,7 +88,7 @@ class Reveal(Procedure):
     warrior: int
 
     def order(self) -> tuple[str, ...]:
-        return ("copies_hidden_before_it_come_first", "it_is_paid_for")
+        return ("copies_hidden_before_it_come_first", "it_is_paid_for", "it_is_noticed", "it_stays")
 
     def copies_hidden_before_it_come_first(self, play: Play[Front]) -> Outcome:
         table = play.table
@@ -104,7 +106,7 @@ class Reveal(Procedure):
             return Return(LEFT)
         return Repeat("copies_hidden_before_it_come_first")
 
-    def it_is_paid_for(self, play: Play[Front]) -> Return:
+    def it_is_paid_for(self, play: Play[Front]) -> Outcome:
         table, warrior = play.table, self.warrior
         seat, cost = table.control[warrior], cost_of(table, warrior)
         if copy_in_play(table, table.key(warrior)) and table.printed(warrior).unique:
@@ -118,7 +120,7 @@ class Reveal(Procedure):
             pay(play, seat, cost)
             if fits_there:
                 self._other_copies_go_back(play)
-                return Return(STAYS)
+                return None
             leave_table(play, warrior, GRAVE)  # G-50
             return Return(LEFT)
         missing = cost - most_payable(table, seat)
@@ -126,6 +128,14 @@ class Reveal(Procedure):
         lose_promotion(play, seat, missing)
         leave_table(play, warrior, GRAVE)
         return Return(LEFT)
+
+    def it_is_noticed(self, play: Play[Front]) -> Outcome:
+        """It has come into play just now, as if it had been deployed openly (G-35)."""
+        due = deployed(play, self.warrior)
+        return None if due is None else Call(due)
+
+    def it_stays(self, play: Play[Front]) -> Return:
+        return Return(STAYS if self.warrior in play.table.control else LEFT)
 
     def _other_copies_go_back(self, play: Play[Front]) -> None:
         """Who has hidden the same Personality later takes it back to hand; nothing was paid for it (DT-PERS-06)."""
@@ -157,6 +167,16 @@ class RevealCopies(Procedure):
 
     def unless_it_stays(self, play: Play[Front], value: Value) -> Outcome:
         return Return(STAYS) if value == STAYS else Repeat("the_next_copy_is_revealed")
+
+
+def deployed(play: Play[Front], warrior: int) -> Procedure | None:
+    """What follows when a warrior has come into play."""
+    table = play.table
+    if table.type(warrior) != "warrior" or "after_deploy" not in table.answering:
+        return None
+    follows = [text.after_deploy(play, card, warrior) for card, text in speaking_now(table, "after_deploy")]
+    due = tuple(procedure for procedure in follows if procedure is not None)
+    return Sequence(due) if due else None
 
 
 def hidden_copies(table: Front, key: str) -> bool:

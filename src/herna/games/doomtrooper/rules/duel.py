@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from herna.engine.decision import Ask, Choice
@@ -17,11 +18,13 @@ from herna.games.doomtrooper.rules.attacking import (
     tactics,
     usable_zones,
 )
+from herna.games.doomtrooper.rules.combat import CHANGE, Combat, InDuel
 from herna.games.doomtrooper.rules.deploying import STAYS, Reveal
 from herna.games.doomtrooper.rules.fighters import Arming, unarmed
 from herna.games.doomtrooper.rules.identity import identity, in_play, speaking_now
 from herna.games.doomtrooper.rules.permissions import granted
-from herna.games.doomtrooper.rules.playing import Anytime, Sequence, open_to_reactions
+from herna.games.doomtrooper.rules.playing import open_to_reactions
+from herna.games.doomtrooper.rules.sequence import Sequence
 from herna.games.doomtrooper.rules.values import stat_of, value
 from herna.games.doomtrooper.rules.wounds import (
     KILLED,
@@ -37,6 +40,8 @@ from herna.games.doomtrooper.rules.wounds import (
 from herna.games.doomtrooper.table import NONE, Duel, Front, Switch
 from herna.games.doomtrooper.texts import Moment
 
+COMBAT = 5  # the phase in which cards for the duel are played
+LAST = 8  # the phase in which points are awarded: the duel was fought to its end
 FREE = "free"  # an attack that no action pays for
 STRUCK = "struck"  # a switch of the duel: whom of a group a fighter (its source) strikes
 WOUND_ENDS = "wound-ends"  # a switch of the duel: if this fighter wounds its opponent, the duel is over
@@ -94,15 +99,16 @@ class Attack(Procedure):
 
     def attacker_and_defender_are_announced(self, play: Play[Front]) -> Outcome:
         if self._ended(play.table):
-            return Repeat("the_duel_is_over")
-        if not self._attacks(play.table):
+            return Repeat("what_follows_a_duel")
+        if not any(True for _ in self._attacks(play.table)):
             return self._given_up(play)
         return Ask(self.seat, "dt-attack", "possible_attacks", "DT-DUEL-11")
 
-    def _attacks(self, table: Front) -> list[tuple[int, int]]:
+    def _attacks(self, table: Front) -> Iterator[tuple[int, int]]:
         """The legal attacks; the duel that is declared does not count as one in which nobody may attack."""
-        found = attacks(table, self.seat, self.attackers)
-        return [pair for pair in found if self.against in (NONE, pair[1])]
+        for attacker, defender in attacks(table, self.seat, self.attackers):
+            if self.against in (NONE, defender):
+                yield attacker, defender
 
     def possible_attacks(self, play: Play[Front]) -> list[Choice]:
         found: list[Choice] = [("attack", attacker, defender) for attacker, defender in self._attacks(play.table)]
@@ -117,7 +123,7 @@ class Attack(Procedure):
             spend_attack(play, self.seat, NONE, given_up=True)
             lose_attacks(play.table)
         play.tell(("gave_up", self.seat), "DT-DUEL-08")
-        return Repeat("the_duel_is_over")
+        return Repeat("what_follows_a_duel")
 
     def attack(self, play: Play[Front], attacker: int, defender: int) -> None:
         table = play.table
@@ -143,7 +149,7 @@ class Attack(Procedure):
         duel = self._duel(table)
         if value == STAYS and legal_target(table, duel.attacker, duel.defender):
             return None
-        return Repeat("the_duel_is_over")
+        return Repeat("what_follows_a_duel")
 
     def the_window_after_the_fighters(self, play: Play[Front]) -> Outcome:
         return self._window(play)
@@ -152,7 +158,7 @@ class Attack(Procedure):
 
     def the_tactic_is_announced(self, play: Play[Front]) -> Outcome:
         if self._ended(play.table) or not self.tactics_open(play):
-            return Repeat("the_duel_is_over")
+            return Repeat("what_follows_a_duel")
         self._enter(play.table, 3)
         return Ask(self.seat, "dt-tactic", "tactics_open", "DT-DUEL-16")
 
@@ -173,7 +179,7 @@ class Attack(Procedure):
     def the_warzone_is_announced(self, play: Play[Front]) -> Outcome:
         table = play.table
         if self._ended(table):
-            return Repeat("the_duel_is_over")
+            return Repeat("what_follows_a_duel")
         self._enter(table, 4)
         if not usable_zones(table, self._duel(table).defender):
             return None
@@ -202,18 +208,18 @@ class Attack(Procedure):
         """Each side names its weapon, the attacker or the first striker first (G-43)."""
         table = play.table
         if self._ended(table):
-            return Repeat("the_duel_is_over")
-        self._enter(table, 5)
+            return Repeat("what_follows_a_duel")
+        self._enter(table, COMBAT)
         return Call(Arming()) if unarmed(table) >= 0 else None
 
     def combat_modifiers_are_played(self, play: Play[Front]) -> Outcome:
-        return self._window(play, "combat")
+        return self._window(play)
 
     def lost_weapons_are_replaced(self, play: Play[Front]) -> Outcome:
         """DT-DUEL-24: whoever lost the weapon in use may name another, and everybody may play on."""
         table = play.table
         if self._ended(table):
-            return Repeat("the_duel_is_over")
+            return Repeat("what_follows_a_duel")
         return Repeat("weapons_are_named") if unarmed(table) >= 0 else None
 
     # Phases 6 and 7, for each blow (G-54)
@@ -250,9 +256,9 @@ class Attack(Procedure):
         """DT-DUEL-33: the last chance; only what saves a warrior or cancels its wound is played now (DT-DUEL-34)."""
         table = play.table
         duel = self._duel(table)
-        if duel.over and duel.phase < 7:
+        if duel.over and duel.phase < CHANGE:
             return self._broken_off()
-        self._enter(table, 7)
+        self._enter(table, CHANGE)
         at = len(self.harmed)
         outcome = self._duel(table).outcome
         if at == len(outcome):
@@ -311,10 +317,11 @@ class Attack(Procedure):
     # Phase 8
 
     def points_are_awarded(self, play: Play[Front]) -> Outcome:
-        self._enter(play.table, 8)
+        self._enter(play.table, LAST)
         return Call(Sequence(self.due)) if self.due else None
 
     def the_window_after_the_points(self, play: Play[Front]) -> Outcome:
+        play.table.change_duel(replace(self._duel(play.table), awarded=True))
         return self._window(play)
 
     def the_survivors_are_noticed(self, play: Play[Front]) -> Outcome:
@@ -330,6 +337,7 @@ class Attack(Procedure):
         return None
 
     def what_follows_a_duel(self, play: Play[Front]) -> Outcome:
+        """Also of one that has ended early: whoever took part in it has done so."""
         table = play.table
         if "after_duel" not in table.answering:
             return None
@@ -359,17 +367,18 @@ class Attack(Procedure):
     def _ended(self, table: Front) -> bool:
         return self._duel(table).over
 
-    def _window(self, play: Play[Front], moment: str = "anytime") -> Outcome:
+    def _window(self, play: Play[Front]) -> Outcome:
         """DT-DUEL-03: the attacking player first, unless the defender strikes first, then the other, then the rest."""
         table = play.table
         duel = self._duel(table)
-        if duel.over and duel.phase < 7:
+        if duel.over and duel.phase < CHANGE:
             return self._broken_off()
-        return Call(Anytime(order_in_duel(table, duel), moment=moment))
+        order, at = order_in_duel(table, duel), f"duel-{duel.phase}"
+        return Call(Combat(order, at=at) if duel.phase == COMBAT else InDuel(order, at=at))
 
     def _broken_off(self) -> Repeat:
         """What the first blow has earned stands, though the answer to it is lost (G-90)."""
-        return Repeat("points_are_awarded" if self.due else "the_duel_is_over")
+        return Repeat("points_are_awarded" if self.due else "what_follows_a_duel")
 
 
 def order_in_duel(table: Front, duel: Duel) -> tuple[int, ...]:

@@ -55,9 +55,24 @@ def end_of_turn(play: Play[Front], seat: int) -> None:
         table.last_turns -= 1
         if table.last_turns == 0:
             _compare(play)
-    elif table.limit and table.last_turns < 0 and table.turn >= table.limit:
-        play.tell(("time_is_up",), "DT-WIN-05")
+    elif table.last_turns < 0 and _time_is_over(table):
+        if not table.time_called:
+            play.tell(("time_is_up",), "DT-WIN-05")
         table.last_turns = len(table.in_turn_order(0))
+
+
+def call_time(play: Play[Front]) -> None:
+    """The time for the match is over: the current turn is finished, then each player has one more (DT-WIN-05, G-78)."""
+    table = play.table
+    table.time_called = True
+    play.tell(("time_is_up",), "DT-WIN-05")
+    if not table.turn:  # no turn has begun
+        table.last_turns = len(table.in_turn_order(0))
+
+
+def _time_is_over(table: Front) -> bool:
+    """By the clock, or by the number of turns."""
+    return table.time_called or bool(table.limit and table.turn >= table.limit)
 
 
 def note_hopeless(table: Front, seat: int) -> None:
@@ -113,7 +128,7 @@ def _compare(play: Play[Front]) -> None:
         over(play, won_by(len(table.hands), leading[0], rule=rule))
     elif not free:
         over(play, drawn(len(table.hands), rule="DT-WIN-09"))
-    elif table.limit and table.turn >= table.limit and table.extra_rounds >= MOST_TIE_ROUNDS:
+    elif _time_is_over(table) and table.extra_rounds >= MOST_TIE_ROUNDS:
         over(play, drawn(len(table.hands), rule="DT-WIN-05"))
     else:
         table.extra_rounds += 1

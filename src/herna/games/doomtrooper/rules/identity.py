@@ -5,12 +5,12 @@ DT-AFF, DT-AS, DT-FIT, DT-TARGET, DT-ZONES. All of this is settled before any nu
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from herna.games.doomtrooper.printed import LEGION, PRINTED, TRIBES, Printed
 from herna.games.doomtrooper.table import Front
-from herna.games.doomtrooper.texts import SAYING, SILENT, TEXTS, Identity, Text, says
+from herna.games.doomtrooper.texts import SAID, SELF_MADE, SILENT, TEXTS, Identity, Text, says
 from herna.games.doomtrooper.words import AFFILIATIONS_AND_SIDES, words_of
 
 DOOMTROOPER, DARK_LEGION, TRIBAL = "doomtrooper", "legion", "tribal"
@@ -39,20 +39,23 @@ def identity(table: Front, warrior: int) -> Identity:
     """What a warrior is now: as printed, and as cards on it and lasting effects say."""
     key = table.key(warrior)
     who = IDENTITIES[key]
-    if warrior not in table.attached and not table.switches and "changes_identity" not in SAYING[key]:
+    others = table.answering.get("changes_identity", ()) if warrior in table.attached else ()
+    if key not in SELF_MADE and not others and not table.switches:
         return who  # nothing has changed it
-    changed = False
-    for card in (warrior, *table.attached.get(warrior, ())):
-        names = SAYING[table.key(card)].get("changes_identity")
-        if names:
+    said = SAID[key]
+    own = said.get("changes_identity", ())
+    changed = bool(own)
+    for text in own:
+        who = text.changes_identity(table, warrior, warrior, who)
+    for card, name in others:
+        if table.on.get(card) == warrior:
             changed = True
-            for name in names:
-                who = TEXTS[name].changes_identity(table, card, warrior, who)
+            who = TEXTS[name].changes_identity(table, card, warrior, who)
     for switch in table.switches:
         if switch.subject == warrior and switch.word.startswith(JOINS):
             who = replace(who, affiliations=who.affiliations | {switch.word.removeprefix(JOINS)})
-    for name in SAYING[key].get("keeps_identity", ()):
-        who = TEXTS[name].keeps_identity(table, warrior, who)
+    for text in said.get("keeps_identity", ()):
+        who = text.keeps_identity(table, warrior, who)
     if changed and DOOMTROOPER in who.sides and not who.affiliations:
         printed = IDENTITIES[key]
         if printed.affiliations and DOOMTROOPER in printed.sides:
@@ -90,7 +93,7 @@ def away(table: Front, card: int) -> bool:
 
 def in_play(table: Front, card: int) -> bool:
     """On the table and not put out of play (DT-ZONES-01)."""
-    return card in table.control and not away(table, card)
+    return card in table.control and ("puts_out_of_play" not in table.answering or not away(table, card))
 
 
 def revealed(table: Front, warrior: int) -> bool:
@@ -117,25 +120,36 @@ def active(table: Front, card: int) -> bool:
 
 def helps_others(table: Front, card: int) -> bool:
     """Whether a card has its effect on others too: an imprisoned warrior gives no bonuses (DT-TARGET-06)."""
+    if card not in table.on and "puts_out_of_play" not in table.answering:
+        return card not in table.hidden and card not in table.prisoners
     return active(table, card) and table.root(card) not in table.prisoners
 
 
-def speaking_now(table: Front, question: str) -> Iterator[tuple[int, Text]]:
+def speaking_now(table: Front, question: str) -> Iterable[tuple[int, Text]]:
     """The cards on the table that answer a question about others, and are active."""
-    for card, name in table.answering.get(question, ()):
+    said = table.answering.get(question)
+    return _those_that_help(table, said) if said else ()
+
+
+def _those_that_help(table: Front, said: tuple[tuple[int, str], ...]) -> Iterator[tuple[int, Text]]:
+    for card, name in said:
         if helps_others(table, card):
             yield card, TEXTS[name]
 
 
-def saying(table: Front, warrior: int, question: str) -> Iterator[tuple[int, Text]]:
-    """What a warrior's own card and the cards on it answer about the warrior."""
+def saying(table: Front, warrior: int, question: str) -> Iterable[tuple[int, Text]]:
+    """What the own card of a warrior on the table and the cards on it answer about the warrior."""
+    return _of_its_own(table, warrior, question) if question in table.answering else ()
+
+
+def _of_its_own(table: Front, warrior: int, question: str) -> Iterator[tuple[int, Text]]:
     for text in says(table, warrior, question):
         yield warrior, text
     for card in table.attached.get(warrior, ()):
-        names = SAYING[table.key(card)].get(question)
-        if names and usable(table, card):
-            for name in names:
-                yield card, TEXTS[name]
+        texts = says(table, card, question)
+        if texts and usable(table, card):
+            for text in texts:
+                yield card, text
 
 
 def usable(table: Front, card: int) -> bool:

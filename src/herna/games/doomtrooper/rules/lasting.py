@@ -8,6 +8,7 @@ from herna.engine.flow import Play
 from herna.games.doomtrooper.table import NONE, Boost, Front, Pending, Switch
 
 RECURS = "recurs "  # a switch: a text, by its name, of a card that is no longer there falls due for its player
+EXPOSED = "exposed "  # a switch: a warrior is in an area with another one, who is infected, since a draw step
 NEXT_TURN = "next-turn"  # until the start of a player's next turn
 
 
@@ -48,6 +49,15 @@ def recurring(table: Front) -> list[tuple[int, str, int]]:
         if switch.word.startswith(RECURS):
             found.setdefault((switch.word.removeprefix(RECURS), switch.seat), switch.source)
     return [(source, name, seat) for (name, seat), source in found.items()]
+
+
+def goes_elsewhere(table: Front, warrior: int) -> None:
+    """A warrior moves to another area: it is no longer with those with whom it was for a while."""
+    table.switches = tuple(
+        switch
+        for switch in table.switches
+        if warrior not in (switch.subject, switch.source) or not switch.word.startswith(EXPOSED)
+    )
 
 
 def until_next_turn(table: Front, word: str, card: int, seat: int, subject: int = NONE) -> None:

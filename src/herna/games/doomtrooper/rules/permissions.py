@@ -7,21 +7,26 @@ An ability is a short word or two: "attack", "be-attacked", "fight", "shoot", "c
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
+
 from herna.games.doomtrooper.rules.identity import saying, speaking_now
 from herna.games.doomtrooper.table import Front
 from herna.games.doomtrooper.texts import ALWAYS, GRANTED, MAY_NOT, NEVER
 
+NOTHING_SAID: frozenset[int] = frozenset()
 BAN = "no "  # a switch that forbids an ability for a while
 
 
-def answers_about(table: Front, warrior: int, ability: str, other: int = -1) -> set[int]:
+def answers_about(table: Front, warrior: int, ability: str, other: int = -1) -> AbstractSet[int]:
     """Everything that is said about an ability of a warrior now."""
     question = f"permits {ability}"
+    if question not in table.answering and not table.switches:
+        return NOTHING_SAID
     levels: set[int] = set()
-    if warrior not in table.hidden:
-        for card, text in saying(table, warrior, question):
-            levels.add(text.permits(table, card, warrior, ability, other))
     if question in table.answering:
+        if warrior not in table.hidden:
+            for card, text in saying(table, warrior, question):
+                levels.add(text.permits(table, card, warrior, ability, other))
         for card, text in speaking_now(table, question):
             if table.root(card) != warrior:
                 levels.add(text.permits(table, card, warrior, ability, other))

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from herna.engine.decision import Ask, Choice
+from herna.engine.decision import Arguments, Ask, Choice
 from herna.engine.effects import CANCELLED, Window
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
-from herna.games.doomtrooper.rules.actions import give_back, non_attack_left, spend
+from herna.games.doomtrooper.rules.actions import forfeit_gained, give_back, spend
 from herna.games.doomtrooper.rules.attaching import EX_CORPORATE, buying_in, give, targets_of
 from herna.games.doomtrooper.rules.casting import casters, may_cast_on
-from herna.games.doomtrooper.rules.deploying import STAYS, RevealCopies, hidden_copies, may_deploy, place_of
+from herna.games.doomtrooper.rules.deploying import STAYS, RevealCopies, deployed, hidden_copies, may_deploy, place_of
 from herna.games.doomtrooper.rules.identity import speaking_now
-from herna.games.doomtrooper.rules.points import can_pay, gain_destiny, pay
+from herna.games.doomtrooper.rules.points import can_pay, pay, take_back
+from herna.games.doomtrooper.rules.sequence import Sequence
 from herna.games.doomtrooper.rules.values import cost_of
 from herna.games.doomtrooper.rules.vehicles import Boarding, is_vehicle
 from herna.games.doomtrooper.rules.zones import GRAVE, HAND, SACRIFICED, enter_play, put_on_pile, take_from
@@ -66,12 +67,15 @@ def ways_to_play(table: Front, seat: int, card: int) -> list[Choice]:
 
 
 def _ways_to_cast(table: Front, seat: int, card: int) -> list[Choice]:
-    ways: list[Choice] = []
+    able = casters(table, seat, card)
     on_caster = table.printed(card).on == "caster"
-    for caster in casters(table, seat, card):
-        targets = [caster] if on_caster else targets_of(table, seat, card)
-        ways += [("cast", card, caster, target) for target in targets if may_cast_on(table, card, caster, target)]
-    return ways
+    targets = targets_of(table, seat, card) if able and not on_caster else []
+    return [
+        ("cast", card, caster, target)
+        for caster in able
+        for target in ([caster] if on_caster else targets)
+        if may_cast_on(table, card, caster, target)
+    ]
 
 
 def playable_now(table: Front, seat: int, moment: str) -> list[Choice]:
@@ -123,13 +127,12 @@ def before_actions(table: Front, seat: int) -> bool:
 
 
 def free_plays(table: Front, seat: int, card: int) -> list[Choice]:
-    """A card that something lets a player play ANYTIME and without an action."""
+    """A card that an own one in play lets a player play ANYTIME and without an action."""
+    own = [(me, text) for me, text in speaking_now(table, "free_to_play") if table.control[me] == seat]
     return [
         choice
-        for choice in ways_to_play(table, seat, card)
-        if any(
-            text.free_to_play(table, me, seat, card, int(choice[2])) for me, text in speaking_now(table, "free_to_play")
-        )
+        for choice in (ways_to_play(table, seat, card) if own else ())
+        if any(text.free_to_play(table, me, seat, card, int(choice[2])) for me, text in own)
     ]
 
 
@@ -161,6 +164,8 @@ class PlayCard(Procedure):
     pending: Pending
     actions: int = 0
     result: str = ""  # what it does to what it answers
+    paid: int = 0  # D, and how many of them were borrowed
+    borrowed: int = 0
 
     def order(self) -> tuple[str, ...]:
         return (
@@ -214,7 +219,7 @@ class PlayCard(Procedure):
         pending = replace(self.pending, picked=(*self.pending.picked, what))
         return Repeat("the_rest_is_chosen", replace(self, pending=pending))
 
-    def it_is_paid_for(self, play: Play[Front]) -> None:
+    def it_is_paid_for(self, play: Play[Front]) -> Go:
         """What is paid is lost if the card is cancelled (DT-TIME-23)."""
         table, pending = play.table, self.pending
         cost = cost_in_destiny(table, pending.seat, pending.card, pending.target)
@@ -225,7 +230,9 @@ class PlayCard(Procedure):
         table.show(pending.card)
         play.tell(("played", pending.seat, pending.card, table.key(pending.card), pending.target))
         spend(play, pending.seat, self.actions)
+        debt = table.debt[pending.seat]
         pay(play, pending.seat, cost)
+        return Go(replace(self, paid=cost, borrowed=table.debt[pending.seat] - debt))
 
     def others_may_react(self, play: Play[Front]) -> Outcome:
         table, pending = play.table, self.pending
@@ -255,7 +262,7 @@ class PlayCard(Procedure):
         table, pending = play.table, self.pending
         self._no_longer_pending(table)
         put_on_pile(play, pending.card, HAND)
-        gain_destiny(play, pending.seat, cost_in_destiny(table, pending.seat, pending.card, pending.target))
+        take_back(play, pending.seat, self.paid, self.borrowed)
         give_back(table, pending.seat, self.actions)
         return Return()
 
@@ -302,7 +309,8 @@ class PlayCard(Procedure):
         return Call(Boarding(self.pending.seat, card)) if is_vehicle(play.table, card) else None
 
     def a_warrior_is_noticed(self, play: Play[Front]) -> Outcome:
-        return deployed(play, self.pending.card) if self.pending.card in play.table.lies else None
+        due = deployed(play, self.pending.card) if self.pending.card in play.table.lies else None
+        return None if due is None else Call(due)
 
     def it_is_put_away(self, play: Play[Front]) -> Outcome:
         """To the grave, or for good (DT-ART-11, G-20)."""
@@ -315,16 +323,6 @@ class PlayCard(Procedure):
 
     def _no_longer_pending(self, table: Front) -> None:
         table.pending = tuple(pending for pending in table.pending if pending != self.pending)
-
-
-def deployed(play: Play[Front], warrior: int) -> Call | None:
-    """What follows when a warrior has come into play."""
-    table = play.table
-    if table.type(warrior) != "warrior" or "after_deploy" not in table.answering:
-        return None
-    follows = [text.after_deploy(play, card, warrior) for card, text in speaking_now(table, "after_deploy")]
-    due = tuple(procedure for procedure in follows if procedure is not None)
-    return Call(Sequence(due)) if due else None
 
 
 def affected(table: Front, pending: Pending) -> int:
@@ -350,7 +348,7 @@ def open_to_reactions(table: Front, moment: Moment, first: int, then: str) -> Ca
 
 @dataclass(frozen=True, slots=True)
 class UseAbility(Procedure):
-    """An ability of a card in play is used; its actions are paid first."""
+    """An ability of a card in play is used: it is paid for, others may react (G-14), it does what it does."""
 
     seat: int
     card: int
@@ -359,12 +357,30 @@ class UseAbility(Procedure):
     actions: int = 0
 
     def order(self) -> tuple[str, ...]:
-        return ("it_is_used", "it_is_done")
+        return ("it_is_paid_for", "others_may_react", "it_is_used", "it_is_done")
 
-    def it_is_used(self, play: Play[Front]) -> Outcome:
+    def it_is_paid_for(self, play: Play[Front]) -> None:
+        """What is paid is lost if the ability is cancelled (DT-TIME-23)."""
         table = play.table
         spend(play, self.seat, self.actions)
         play.tell(("used", self.seat, self.card, table.key(self.card), self.ability, self.target))
+        for text in says(table, self.card, "pays"):
+            text.pays(play, self.card, self.seat, self.ability)
+
+    def others_may_react(self, play: Play[Front]) -> Outcome:
+        table = play.table
+        moment = Moment(f"used {table.type(self.card)}", self.card, self.seat)
+        first = affected(table, Pending(self.seat, self.card, self.target))
+        return open_to_reactions(table, moment, first, "unless_cancelled")
+
+    def unless_cancelled(self, play: Play[Front], value: Value) -> Return | None:
+        if value != CANCELLED:
+            return None
+        play.tell(("cancelled", self.card, play.table.key(self.card)), "DT-TIME-23")
+        return Return()
+
+    def it_is_used(self, play: Play[Front]) -> Outcome:
+        table = play.table
         for text in says(table, self.card, "used"):
             done = text.used(play, self.card, self.seat, self.ability, self.target)
             if isinstance(done, Procedure):
@@ -384,31 +400,45 @@ class UseAbility(Procedure):
 class Anytime(Window):
     """An ANYTIME window: everyone in turn may play one card or ability, until all decline in a row (DT-TIME-01).
 
-    `moment` is "combat" in phase 5 of a duel, otherwise "anytime".
+    `at` says when: "start", "draw", "action", "discard", "sabotage", or the phase of a duel, "duel-1" to "duel-8".
+    `switched` are the cards that were switched for nothing since something else was played (DT-CR-12).
     """
 
-    moment: str = "anytime"
+    at: str = "action"
+    moment: str = "anytime"  # "combat" in phase 5 of a duel
+    switched: tuple[int, ...] = ()
 
     def prompt(self) -> str:
         return f"dt-{self.moment}"
+
+    def prompt_arguments(self) -> Arguments:
+        return {"window": self.at}
 
     def rule(self) -> str:
         return "DT-DUEL-25" if self.moment == "combat" else "DT-TIME-01"
 
     def plays(self, play: Play[Front], seat: int) -> list[Choice]:
-        return playable_now(play.table, seat, self.moment)
+        found = playable_now(play.table, seat, self.moment)
+        return [choice for choice in found if choice[0] != "use" or choice[1] not in self.switched]
 
     def seat(self) -> int:
         return self.seats[self.turn % len(self.seats)]
 
     def play_card(self, play: Play[Front], card: int, target: int) -> Call:
+        forfeit_gained(play.table, self.seat(), card, target)
         return self.played(PlayCard(Pending(self.seat(), card, target)))
 
     def cast(self, play: Play[Front], card: int, caster: int, target: int) -> Call:
+        forfeit_gained(play.table, self.seat(), card, target)
         return self.played(PlayCard(Pending(self.seat(), card, target, caster)))
 
     def use(self, play: Play[Front], card: int, ability: str, target: int) -> Call:
-        return self.played(UseAbility(self.seat(), card, ability, target))
+        used = UseAbility(self.seat(), card, ability, target)
+        switch = any(text.switches(ability) for text in says(play.table, card, "switches"))
+        return Window.played(replace(self, switched=(*self.switched, card) if switch else ()), used)
+
+    def played(self, what: Procedure) -> Call:
+        return Window.played(replace(self, switched=()), what)
 
 
 NO_MOMENT = Moment("")
@@ -445,11 +475,8 @@ class React(Window):
         return Return(value) if value else None
 
 
-def action_plays(table: Front, seat: int) -> list[Choice]:
+def action_plays(table: Front, seat: int, left: int) -> list[Choice]:
     """What a player may do with cards by spending actions: play them from hand, or use abilities of cards in play."""
-    left = non_attack_left(table, seat)
-    if not left:
-        return []
     choices: list[Choice] = []
     for card in table.of_each_kind(table.hands[seat]):
         printed = table.printed(card)
@@ -471,21 +498,3 @@ def attack_uses(table: Front, seat: int) -> list[Choice]:
 def ability_costs(table: Front, card: int, ability: str) -> int:
     """How many actions an ability of a card costs."""
     return max((text.action_cost(ability) for text in says(table, card, "action_cost")), default=0)
-
-
-@dataclass(frozen=True, slots=True)
-class Sequence(Procedure):
-    """Procedures, one after another."""
-
-    rest: tuple[Procedure, ...]
-
-    def order(self) -> tuple[str, ...]:
-        return ("the_next_is_done", "and_so_on")
-
-    def the_next_is_done(self, play: Play[Front]) -> Outcome:
-        if not self.rest:
-            return Return()
-        return Call(self.rest[0], changed=Sequence(self.rest[1:]))
-
-    def and_so_on(self, play: Play[Front]) -> Repeat:
-        return Repeat("the_next_is_done")

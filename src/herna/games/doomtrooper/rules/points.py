@@ -51,6 +51,13 @@ def gain_destiny(play: Play[Front], seat: int, amount: int) -> None:
         play.tell(("gained_destiny", seat, amount))
 
 
+def take_back(play: Play[Front], seat: int, amount: int, borrowed: int) -> None:
+    """What was paid comes back; what was borrowed for it is owed no more (DT-PERS-03)."""
+    if borrowed:
+        clear_debt(play, seat, borrowed)
+    gain_destiny(play, seat, amount - borrowed)
+
+
 def lose_destiny(play: Play[Front], seat: int, amount: int) -> None:
     """A loss of more D than owned takes all (G-83)."""
     lost = min(amount, play.table.destiny[seat])

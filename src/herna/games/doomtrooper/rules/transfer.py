@@ -6,6 +6,7 @@ from herna.engine.flow import Play
 from herna.games.doomtrooper.printed import TRIBES
 from herna.games.doomtrooper.rules.cover import may_act
 from herna.games.doomtrooper.rules.identity import DARK_LEGION, DOOMTROOPER, TRIBAL, away, identity
+from herna.games.doomtrooper.rules.lasting import goes_elsewhere
 from herna.games.doomtrooper.rules.permissions import granted, may
 from herna.games.doomtrooper.rules.zones import take_control
 from herna.games.doomtrooper.table import KOHORT, OUTPOST, OUTSIDE, SQUAD, Front
@@ -17,9 +18,12 @@ ENEMIES = {DOOMTROOPER: DARK_LEGION, DARK_LEGION: DOOMTROOPER}  # DT-TRANS-14
 
 
 def home_of(who: Identity) -> int:
-    """The area to which a warrior belongs (DT-WAR-01); a Cultist is played into the Squad."""
-    if TRIBAL in who.sides:
-        return OUTPOST
+    """The area to which a warrior belongs (DT-WAR-01)."""
+    return OUTPOST if TRIBAL in who.sides else off_outpost(who)
+
+
+def off_outpost(who: Identity) -> int:
+    """Where a warrior stands off the Outpost, also a Tribal one whose card lets it transfer; a Cultist in the Squad."""
     if DOOMTROOPER in who.sides or "cultist" in who.keywords:
         return SQUAD
     return KOHORT if DARK_LEGION in who.sides else OUTSIDE
@@ -66,7 +70,8 @@ def must_go_to_outpost(table: Front, seat: int) -> bool:
 
 def must_leave_outpost(table: Front, seat: int) -> bool:
     """DT-TRANS-16: a Doomtrooper and a Dark Legion warrior are together after a conversion."""
-    return _clash(*(identity(table, warrior) for warrior in on_outpost(table, seat)))
+    standing = on_outpost(table, seat)
+    return len(standing) > 1 and _clash(*(identity(table, warrior) for warrior in standing))
 
 
 def transfer_cost(table: Front, warrior: int) -> int:
@@ -112,9 +117,10 @@ def go_home(play: Play[Front], warrior: int) -> None:
     """Off the Outpost a warrior that has become something else moves to the area for it (G-92)."""
     table = play.table
     side, area = table.lies[warrior]
-    home = home_of(identity(table, warrior))
+    home = off_outpost(identity(table, warrior))
     if area not in (OUTPOST, home):
         table.lies[warrior] = (side, home)
+        goes_elsewhere(table, warrior)
         play.tell(("transferred", warrior, table.key(warrior), home), "DT-AFF-13")
 
 
@@ -131,7 +137,8 @@ def transfer(play: Play[Front], warrior: int) -> None:
     """To the Outpost, or back home; at most once per turn (DT-TRANS-13, DT-TRANS-20)."""
     table = play.table
     seat, area = table.lies[warrior]
-    to = home_of(identity(table, warrior)) if area == OUTPOST else OUTPOST
+    to = off_outpost(identity(table, warrior)) if area == OUTPOST else OUTPOST
     table.lies[warrior] = (seat, to)
+    goes_elsewhere(table, warrior)
     table.transferred = (*table.transferred, warrior)
     play.tell(("transferred", warrior, table.key(warrior), to), "DT-TRANS-02")

@@ -19,6 +19,7 @@ COVER = 3  # DT-COVER-02
 TAKES_COVER = "cover "  # a switch of the duel: with how much the cover of a warrior counts in it
 NO_COVER = "no-cover"  # a switch of the duel: a warrior has nothing from its cover
 NO_IMMUNITY = "no-immunity "  # a switch: immunity to art or symmetry is off (DT-IMM-04)
+ACCEPTED = "accepted"  # a switch of the duel: a warrior's player accepts its source in spite of immunity (G-61)
 IMMUNE_TO_CARD = "immune-to-card"  # a switch: a warrior is immune to its source
 ONE_OF_A_KIND = ("ritual", "virus", "prophecy")  # DT-KEY-07, DT-KEY-09, DT-KEY-11
 WEAPONS = ("fight-weapon", "shoot-weapon", "fight-shoot-weapon", "special-weapon")
@@ -51,6 +52,12 @@ def _printed(table: Front, warrior: int, stat: int) -> int:
 
 def modifiers(table: Front, warrior: int, stat: int, against: int = -1, base: bool = False) -> list[Modifier]:
     """Everything that changes a value now, with the card that does it; `base`: for the base value alone."""
+    changes = changes_of(table, warrior, stat, against, base)
+    return _that_count(table, changes, warrior, against, stat == ARMOR) if changes else changes
+
+
+def changes_of(table: Front, warrior: int, stat: int, against: int = -1, base: bool = False) -> list[Modifier]:
+    """The same with what does not count because somebody is immune to it or a better Commander is there."""
     changes = _of_its_cards(table, warrior, stat, against)
     if not base and "mirrors" in table.answering:
         changes += _mirrored(table, warrior, stat)
@@ -68,7 +75,7 @@ def modifiers(table: Front, warrior: int, stat: int, against: int = -1, base: bo
         denied = any(text.denies_cover(table, card, warrior) for card, text in speaking_now(table, "denies_cover"))
         if cover and not denied:
             changes.append(Modifier(PLUS, cover, warrior))
-    return _that_count(table, changes, warrior, against) if changes else changes
+    return changes
 
 
 def _of_its_cards(table: Front, warrior: int, stat: int, against: int) -> list[Modifier]:
@@ -197,12 +204,12 @@ def in_vehicle(table: Front, warrior: int) -> bool:
     """Inside a vehicle, or considered one, which is always inside (DT-EQUIP-26)."""
     if "vehicle" in IDENTITIES[table.key(warrior)].keywords:
         return True
-    return any(aboard(table, card) for card in table.bearing(warrior))
+    return bool(table.boarded) and any(aboard(table, card) for card in table.bearing(warrior))
 
 
-def _that_count(table: Front, changes: list[Modifier], warrior: int, against: int) -> list[Modifier]:
+def _that_count(table: Front, changes: list[Modifier], warrior: int, against: int, defends: bool) -> list[Modifier]:
     """Without what somebody is immune to, and of the Commanders' bonuses only the best (DT-MOD-05)."""
-    counted = [change for change in changes if not _ignored(table, change.source, warrior, against)]
+    counted = [change for change in changes if not _ignored(table, change.source, warrior, against, defends)]
     given = [change for change in counted if _is_commanders(table, change, warrior)]
     if len({change.source for change in given}) < 2:
         return counted
@@ -231,20 +238,32 @@ def _is_commanders(table: Front, change: Modifier, warrior: int) -> bool:
     )
 
 
-def _ignored(table: Front, source: int, warrior: int, against: int) -> bool:
-    """Whether a modifier of an Art or Dark Symmetry card does not count, for either fighter (DT-IMM-01, DT-IMM-03)."""
+def _ignored(table: Front, source: int, warrior: int, against: int, defends: bool) -> bool:
+    """Whether a modifier of an Art or Dark Symmetry card does not count, for either fighter (DT-IMM-01, DT-IMM-03).
+
+    Who strikes with helpers ignores what protects the opponent only if all of them are immune (DT-REINF-03).
+    """
     if source < 0 or table.type(source) not in ("art", "symmetry"):
         return False
     player = played_by(table, source)
-    for fighter in (warrior, against):
-        if fighter >= 0 and player != table.controller(fighter) and immune(table, fighter, source):
-            return True
-    return False
+    if player != table.controller(warrior) and immune(table, warrior, source):
+        return True
+    if against < 0 or player == table.controller(against) or not immune(table, against, source):
+        return False
+    return not defends or all(immune(table, helper, source) for helper in _helpers_of(table, against))
+
+
+def _helpers_of(table: Front, fighter: int) -> list[int]:
+    """Those who have joined a fighter in the duel."""
+    duel = table.duel()
+    if duel is None or fighter not in (duel.attacker, duel.defender):
+        return []
+    return [helper for helper in duel.helpers if table.controller(helper) == table.controller(fighter)]
 
 
 def played_by(table: Front, card: int) -> int:
     """Whose card an effect is: who controls it, or has played it, or owns it."""
-    return table.control.get(card, table.owner(card))
+    return table.control[card] if card in table.control else table.owner(card)
 
 
 def immune(table: Front, warrior: int, source: int) -> bool:
@@ -255,6 +274,10 @@ def immune(table: Front, warrior: int, source: int) -> bool:
     if kind not in ("art", "symmetry"):
         return False
     if any(switch.word == NO_IMMUNITY + kind and switch.subject in (warrior, -1) for switch in table.switches):
+        return False
+    duel = table.duel()
+    accepted = (ACCEPTED, warrior, source)
+    if duel and any((switch.word, switch.subject, switch.source) == accepted for switch in duel.switches):
         return False
     shield = (IMMUNE_TO_CARD, warrior, source)
     if any((switch.word, switch.subject, switch.source) == shield for switch in table.switches):

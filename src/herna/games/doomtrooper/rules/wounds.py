@@ -9,8 +9,9 @@ from herna.engine.flow import Call, Outcome, Play, Procedure, Return, Value
 from herna.games.doomtrooper.printed import VALUE
 from herna.games.doomtrooper.rules.identity import saying, speaking_now
 from herna.games.doomtrooper.rules.permissions import may
-from herna.games.doomtrooper.rules.playing import Sequence, open_to_reactions
+from herna.games.doomtrooper.rules.playing import open_to_reactions
 from herna.games.doomtrooper.rules.scoring import Award
+from herna.games.doomtrooper.rules.sequence import Sequence
 from herna.games.doomtrooper.rules.values import value
 from herna.games.doomtrooper.rules.zones import GRAVE, SACRIFICED, leave_table
 from herna.games.doomtrooper.table import NOBODY, Front

@@ -7,6 +7,7 @@ from dataclasses import replace
 from herna.engine.effects import enters_play, leaves_play
 from herna.engine.flow import Play
 from herna.games.doomtrooper.rules.identity import away, in_play, is_a, speaking_now
+from herna.games.doomtrooper.rules.lasting import goes_elsewhere
 from herna.games.doomtrooper.table import ASIDE, NONE, OUTPOST, PLAYER, Front, area_in, seat_in, without
 from herna.games.doomtrooper.texts import SAYING, says
 
@@ -33,8 +34,7 @@ def enter_play(play: Play[Front], card: int, seat: int, side: int, area: int) ->
     """A card comes to the table by itself, controlled by `seat`, on the side of `side`."""
     table = play.table
     take_from(table, card)
-    table.control[card] = seat
-    table.lies[card] = (side, area)
+    table.lay(card, seat, side, area)
     if area != ASIDE:
         table.show(card)
         _speaks(table, card)
@@ -134,9 +134,7 @@ def leave_table(play: Play[Front], card: int, where: str = GRAVE) -> None:
         table.fallout = (*table.fallout, (RETURNED, table.on[card]))
     _unhang(table, card)
     _falls_silent(table, card)
-    table.control.pop(card)
-    table.lies.pop(card, None)
-    table.notes.pop(card, None)
+    table.take_away(card)
     jailer = table.prisoners.pop(card, NONE)
     if jailer >= 0 and table.printed(jailer).on == "warrior":
         leave_table(play, jailer)  # it was played on its prisoner, and goes with it
@@ -221,6 +219,7 @@ def take_control(play: Play[Front], warrior: int, seat: int, area: int) -> None:
         return
     table.control[warrior] = seat
     table.lies[warrior] = (seat, area)
+    goes_elsewhere(table, warrior)
     for card in table.bearing(warrior):
         if table.type(card) in FOLLOWING:
             table.control[card] = seat
