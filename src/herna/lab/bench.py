@@ -149,9 +149,10 @@ def middle_plays(game: Game[Any], seats: int, matches: int = 8) -> list[Play[Any
 
 
 # The bars: what a game's speed has to be, so that a search can play it well.
-LEAST_DECISIONS = {False: 30_000, True: 90_000}  # per second, on plain CPython and compiled
+LEAST_DECISIONS = {"doomtrooper": {False: 20_000, True: 60_000}}  # per second, on plain CPython and compiled
+LEAST_DECISIONS_OF_OTHERS = {False: 30_000, True: 90_000}
 LEAST_SEARCH = 2.0  # times the iterations of a peer's tree search
-MOST_COPY_US = {"connect-four": 5}
+MOST_COPY_US = {"connect-four": 5, "doomtrooper": 20}
 MOST_COPY_US_OF_OTHERS = 15
 AT_MOST = ("copy", "slower", "p99", "idle")  # the kinds of bars where less is better
 
@@ -183,8 +184,9 @@ def ratio_to(peer: Row, own: Row) -> float:
 def bars_of(own: Row, peers: Sequence[Row]) -> list[Bar]:
     """The bars of one of our games: two for every game, and one for each peer that plays the same and has a bar."""
     game: str = own["game"]
+    least = LEAST_DECISIONS.get(game, LEAST_DECISIONS_OF_OTHERS)[own["compiled"]]
     bars = [
-        Bar(game, "decisions", LEAST_DECISIONS[own["compiled"]], own["decisions_per_s"]),
+        Bar(game, "decisions", least, own["decisions_per_s"]),
         Bar(game, "copy", MOST_COPY_US.get(game, MOST_COPY_US_OF_OTHERS), own["copy_us"]),
     ]
     for peer in peers:
