@@ -9,6 +9,7 @@ from herna.bots.bot import Greedy, tell_bots
 from herna.bots.named import bot_named
 from herna.bots.search import Node, Search
 from herna.engine.chance import Chance
+from herna.engine.decision import DECLINE, Choice
 from herna.engine.match import Match
 from herna.games.catalogue import game_named
 from tests.kit.skirmish.game import GAME as SKIRMISH
@@ -131,3 +132,13 @@ def test_in_a_game_with_secrets_it_follows_only_its_own_choices() -> None:
 
     assert own.root is not None
     assert others.root is None
+
+
+def test_everybody_sees_who_declines_in_a_window() -> None:
+    bot = Search(Chance(1))
+    planned: tuple[Choice, ...] = (DECLINE, ("pass",))
+    bot.plan = planned
+
+    tell_bots({1: bot}, SKIRMISH, 0, DECLINE)
+
+    assert bot.plan == planned[1:]

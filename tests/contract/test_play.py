@@ -57,6 +57,18 @@ def test_a_copy_lives_its_own_life(game: Game[Any], number: int) -> None:
 
 
 @given(number=numbers)
+@over_many_matches(4)
+def test_when_time_is_up_the_open_question_and_its_options_stay(game: Game[Any], number: int) -> None:
+    for match, _ in some_decisions(game, number):
+        asked, options = match.play.ask, match.play.options()
+        play = match.play.copy()
+
+        game.time_is_up(play)
+
+        assert (play.ask, play.options(), play.result) == (asked, options, None)
+
+
+@given(number=numbers)
 @over_many_matches(8)
 def test_saved_and_loaded_it_is_equal_and_goes_on_alike(game: Game[Any], number: int) -> None:
     for match, chance in some_decisions(game, number):

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import pytest
 
@@ -21,7 +27,7 @@ def sizes_of_parts(numbers: range, jobs: int, seconds: float) -> list[int]:
     return sizes
 
 
-def lost(part: range) -> None:
+def lost(part: Sequence[int]) -> None:
     """Work during which the process disappears."""
     os._exit(1)
 
@@ -86,3 +92,44 @@ def test_a_process_that_disappears_is_told_in_words() -> None:
         list(in_parts(lost, range(10), 2))
 
     assert told.value.key == "error-worker-lost"
+
+
+def endless(folder: Path, part: Sequence[int]) -> None:
+    """Work that has no end; it says by a file who does it."""
+    (folder / str(os.getpid())).touch()
+    time.sleep(600)
+
+
+def is_running(process: int) -> bool:
+    """Whether there is such a process, and it is not merely waiting to be buried."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def wait_until(workers: Callable[[], int], wanted: int) -> None:
+    for _ in range(300):
+        if workers() == wanted:
+            return
+        time.sleep(0.1)
+    raise AssertionError(f"{workers()} workers, not {wanted}")
+
+
+def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
+    program = (
+        "import sys; from functools import partial; from pathlib import Path; from herna.lab.cores import in_parts; "
+        "from tests.lab.test_cores import endless; "
+        "list(in_parts(partial(endless, Path(sys.argv[1])), range(10), 2))"
+    )
+    parent = subprocess.Popen([sys.executable, "-c", program, str(tmp_path)], cwd=Path(__file__).parents[2])
+    try:
+        wait_until(lambda: len(list(tmp_path.iterdir())), 2)
+        workers = [int(file.name) for file in tmp_path.iterdir()]
+
+        parent.send_signal(signal.SIGKILL)
+
+        parent.wait(30)
+        wait_until(lambda: sum(is_running(worker) for worker in workers), 0)
+    finally:
+        parent.kill()

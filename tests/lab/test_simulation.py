@@ -8,20 +8,25 @@ from typing import Any
 
 import pytest
 
-from herna.bots.bot import chance_of_bot
+from herna.bots.bot import Bot, chance_of_bot
 from herna.bots.named import bot_named
 from herna.engine.chance import Chance
+from herna.engine.decision import Choice
 from herna.engine.errors import BadInput, BrokenGame
 from herna.engine.flow import Procedure
 from herna.engine.game import Game, Options
 from herna.engine.match import Match
 from herna.engine.table import Result, drawn, won_by
+from herna.engine.view import Chair
 from herna.games.catalogue import game_named
+from herna.lab import simulate
 from herna.lab.simulate import (
+    Failure,
     Plan,
     Tally,
     checked_plan,
     played,
+    recorded,
     simulated,
     tally_of,
     tally_with,
@@ -181,3 +186,53 @@ def test_a_plan_that_cannot_be_played_is_refused(
 )
 def test_the_wilson_interval_is_that_of_the_textbooks(wins: int, matches: int, low: float, high: float) -> None:
     assert wilson_interval(wins, matches) == pytest.approx((low, high), abs=1e-4)
+
+
+class Stubborn(Bot):
+    """Takes one option in its first decision, and then the same again and again without asking what there is."""
+
+    wanted: Choice = ()
+
+    def choose(self, chair: Chair[Any]) -> Choice:
+        self.wanted = self.wanted or chair.options()[0]
+        return self.wanted
+
+
+class Wilful(Bot):
+    """Asks what there is, and then chooses something else."""
+
+    def choose(self, chair: Chair[Any]) -> Choice:
+        return ("drop", len(chair.options()))
+
+
+def test_a_choice_that_was_offered_once_is_taken_only_as_long_as_it_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both fill the first column, three discs each; the seventh does not fit."""
+    monkeypatch.setattr(simulate, "bot_named", lambda name, chance: Stubborn(chance))
+
+    with pytest.raises(BrokenGame, match=r"'drop', 0.*not offered"):
+        played(game_named("connect-four"), a_plan(), 1)
+
+
+def test_a_choice_that_is_not_offered_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate, "bot_named", lambda name, chance: Wilful(chance))
+
+    with pytest.raises(BrokenGame, match=r"'drop', 7.*not offered"):
+        played(game_named("connect-four"), a_plan(), 1)
+
+
+def test_a_match_is_recorded_as_it_was_played() -> None:
+    plan = a_plan("random", "greedy", first="random")
+    game = game_named("connect-four")
+
+    for number in (1, 2, 3):
+        match, outcome = recorded(game, plan, number)
+        assert outcome == played(game, plan, number)
+        assert match.over()
+
+
+def test_a_failure_is_recorded_as_far_as_it_came() -> None:
+    match, outcome = recorded(game_named("connect-four"), a_plan(most_decisions=6), 1)
+
+    assert isinstance(outcome, Failure)
+    assert len(match.past) == 6
+    assert "pause" in match.journal.entries()[-1]

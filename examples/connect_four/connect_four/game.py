@@ -46,6 +46,18 @@ def four_in_a_line(discs: int) -> bool:
     return False
 
 
+def longest_line(discs: int) -> int:
+    """How many discs at most lie next to each other in a line."""
+    longest = 0
+    for step in (UP, RIGHT, UP_RIGHT, DOWN_RIGHT):
+        line, starts = 0, discs
+        while starts:  # the discs with which a line of one more begins
+            line += 1
+            starts &= starts >> step
+        longest = max(longest, line)
+    return longest
+
+
 @dataclass(frozen=True, slots=True)
 class Turns(Procedure):
     """The players drop a disc in turn, until one has four in a line or the rack is full."""
@@ -104,6 +116,15 @@ class ConnectFour(Game[Rack]):
                 in_column = play.table.discs[player] >> column * HEIGHT & (1 << ROWS) - 1
                 worth[player] += in_column.bit_count() * (1 + min(column, COLUMNS - 1 - column))
         return 0.5 + (worth[seat] - worth[1 - seat]) / 200
+
+    def spans(self, table: Rack) -> dict[str, str]:
+        return {"turn": f"{sum(table.filled)}"}
+
+    def whose_turn(self, table: Rack) -> int:
+        return table.turn
+
+    def points(self, table: Rack) -> tuple[int, ...]:
+        return longest_line(table.discs[0]), longest_line(table.discs[1])
 
     def name(self, view: dict[str, Any], field: str, value: str | int) -> str | int:
         return value + 1 if isinstance(value, int) else value  # people count columns from one

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from connect_four.game import COLUMNS, GAME, HEIGHT, ROWS, Rack, four_in_a_line
+from connect_four.game import COLUMNS, GAME, HEIGHT, ROWS, Rack, four_in_a_line, longest_line
 from herna.engine.chance import Chance
 from herna.engine.errors import IllegalChoice
 from herna.engine.flow import Play
@@ -101,6 +101,13 @@ def test_four_in_a_line_are_upright_level_or_slanting(board: str) -> None:
 )
 def test_anything_else_is_not_four_in_a_line(board: str) -> None:
     assert not four_in_a_line(drawn(board))
+
+
+@pytest.mark.parametrize(
+    ("board", "length"), [(".", 0), ("x . x", 1), ("x . .\n. x .", 2), ("x x x . x x", 3), ("x x x x x", 5)]
+)
+def test_the_longest_line_is_counted(board: str, length: int) -> None:
+    assert longest_line(drawn(board)) == length
 
 
 @pytest.mark.rule("C4-WIN-01")

@@ -9,7 +9,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from herna.engine.chance import Chance
-from herna.engine.decision import Choice
+from herna.engine.decision import DECLINE, Choice
 from herna.engine.flow import Play
 from herna.engine.game import Game
 from herna.engine.view import Chair
@@ -82,9 +82,9 @@ def standing(play: Play[Any], seat: int) -> float:
 
 
 def tell_bots(bots: Mapping[int, Bot], game: Game[Any], seat: int, choice: Choice) -> None:
-    """A seat has made a choice: each bot is told it, if it is the bot's own or if the game has no secrets."""
+    """A seat has made a choice: each bot is told it, if it is its own, or declines, or if the game has no secrets."""
     for other, bot in bots.items():
-        bot.saw(choice if other == seat or not game.secrets else ())
+        bot.saw(choice if other == seat or choice == DECLINE or not game.secrets else ())
 
 
 def chance_of_bot(seed: str, seat: int, number: int = 1) -> Chance:

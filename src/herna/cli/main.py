@@ -11,14 +11,14 @@ from functools import partial
 from typing import Any, NoReturn
 
 from herna import VERSION
-from herna.cli import arena, bench, decks, games, play, replay, rules, scenario, serve, simulate
+from herna.cli import arena, balance, bench, decks, games, play, replay, report, rules, scenario, serve, simulate
 from herna.engine.errors import BadInput, HernaError
 from herna.engine.rules import LANGUAGES
 from herna.messages.words import Words
 
 # Each module adds its commands to the parser and names the function that runs them:
 # `add(commands, words)` and, set as the parser's default `run`, `(arguments, words) -> exit status`.
-COMMANDS = (serve, games, play, rules, decks, scenario, replay, simulate, arena, bench)
+COMMANDS = (serve, games, play, rules, decks, scenario, replay, simulate, report, arena, balance, bench)
 
 LONG_COMMANDS = ("bench server", "scenario list", "scenario show", "scenario check")
 

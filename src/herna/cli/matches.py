@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import secrets
-import shlex
 import signal
 import sys
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -21,7 +20,7 @@ from herna.cli.sitting import HUMAN
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
 from herna.lab.cores import MOST_JOBS
-from herna.lab.simulate import MOST_DECISIONS, Failure, Plan, wilson_interval
+from herna.lab.simulate import MOST_DECISIONS, Failure, command_again, wilson_interval
 from herna.messages.words import Words
 
 LARGEST_NUMBER = 1_000_000_000
@@ -34,12 +33,10 @@ Part = TypeVar("Part")
 # What is asked for
 
 
-def add_options(command: argparse.ArgumentParser, words: Words) -> None:
-    """Add the options that say how many matches are played, whatever they are."""
+def add_options(command: argparse.ArgumentParser, words: Words, option: str = "help-matches-option") -> None:
+    """Add the options that say how many matches are played, whatever they are; `option` says what --option can be."""
     command.add_argument("--seed", help=words.say("help-matches-seed"))
-    command.add_argument(
-        "--option", metavar="NAME=VALUE", action="append", default=[], help=words.say("help-matches-option")
-    )
+    command.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=words.say(option))
     command.add_argument(
         "--jobs",
         metavar="N",
@@ -100,11 +97,11 @@ class Rate(ProgressColumn):
 
 
 def gathered(
-    parts: Generator[Part, None, None], add: Callable[[Part], int], game: str, total: int, words: Words
+    parts: Generator[Part, None, None], add: Callable[[Part], int], game: str, total: int, words: Words, done: int = 0
 ) -> bool:
     """Add up the parts while a bar shows how far it is; `add` says how many matches that makes.
 
-    Says whether somebody has interrupted.
+    So many were `done` before. Says whether somebody has interrupted.
     """
     progress = Progress(
         TextColumn("{task.description}"),
@@ -120,7 +117,7 @@ def gathered(
     with _interrupts_noted() as noted:
         try:
             with progress, closing(parts):
-                task = progress.add_task(words.say("matches-progress", {"game": game}), total=total)
+                task = progress.add_task(words.say("matches-progress", {"game": game}), total=total, completed=done)
                 for part in parts:
                     progress.update(task, completed=add(part))
                     if noted:
@@ -171,22 +168,24 @@ def rate_in_words(count: int, matches: int, words: Words) -> tuple[str, str, str
     )
 
 
-def failures_as_data(failures: Sequence[Failure]) -> dict[str, object]:
-    """How many matches have failed and all about each, for scripts."""
+def failures_as_data(failures: Sequence[Failure], change: str = "") -> dict[str, object]:
+    """How many matches have failed and all about each, for scripts; `change` is the file of a change, if any."""
     failed = [
         {
             "match": failure.number,
             "seats": list(failure.plan.bots),
             "seed": failure.seed(),
             "why": failure.why,
-            "command": command_again(failure.plan, failure.number),
+            "command": command_again(failure.plan, failure.number, change),
         }
         for failure in failures
     ]
     return {"failures": len(failed), "failed": failed}
 
 
-def ended(interrupted: bool, failures: Sequence[Failure], played: int, total: int, words: Words) -> int:
+def ended(
+    interrupted: bool, failures: Sequence[Failure], played: int, total: int, words: Words, change: str = ""
+) -> int:
     """Say on the error output what went wrong; status 1 if a match has failed, 130 if somebody has interrupted."""
     if interrupted:
         print(words.say("matches-interrupted", {"done": played, "all": total}), file=sys.stderr)
@@ -195,15 +194,7 @@ def ended(interrupted: bool, failures: Sequence[Failure], played: int, total: in
             print(failure.trace, end="", file=sys.stderr)
         told = {"match": str(failure.number), "seed": failure.seed(), "why": failure.why}
         print(words.say("matches-failed", told), file=sys.stderr)
-        print(f"  {command_again(failure.plan, failure.number)}", file=sys.stderr)
+        print(f"  {command_again(failure.plan, failure.number, change)}", file=sys.stderr)
     if len(failures) > FAILURES_SHOWN:
         print(words.say("matches-more-failed", {"more": len(failures) - FAILURES_SHOWN}), file=sys.stderr)
     return 130 if interrupted else 1 if failures else 0
-
-
-def command_again(plan: Plan, number: int) -> str:
-    """The command that plays one match of a plan again."""
-    options = [word for name, value in plan.options.items() for word in ("--option", f"{name}={value}")]
-    most = [] if plan.most_decisions == MOST_DECISIONS else ["--most-decisions", str(plan.most_decisions)]
-    which = ["--seed", plan.seed, "--first", str(number), "--matches", "1"]
-    return shlex.join(["herna", "simulate", plan.game, "--seats", ",".join(plan.bots), *options, *most, *which])

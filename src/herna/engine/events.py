@@ -77,3 +77,18 @@ class Log:
         told = [(event.told_to(seat), event.cause) for event in self.events]
         seen = [(fields, cause) for fields, cause in told if fields is not None]
         return [(number, fields, cause) for number, (fields, cause) in enumerate(seen, 1) if number > after]
+
+
+class CardsPlayed(Log):
+    """Listens to a match without writing it down: only how often each seat has played each card."""
+
+    __slots__ = ("times",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.times: dict[tuple[int, str], int] = {}
+
+    def tell(self, play: Play[Any], whole: Choice, rule: str, to: tuple[int, ...] | None, others: Told | None) -> None:
+        played = play.game.card_played(play.table, whole)
+        if played is not None:
+            self.times[played] = self.times.get(played, 0) + 1

@@ -196,6 +196,13 @@ class Game(Generic[T]):
         """Whether a choice ends the turn that a bot thinks through; what of it is sure is then done to the play."""
         return False
 
+    def minutes(self, options: Options) -> int:
+        """How long a match of these options may take by the clock; 0: as long as it likes."""
+        return 0
+
+    def time_is_up(self, play: Play[T]) -> None:
+        """The minutes are over: it is noted on the table, and told. The open question and its options stay."""
+
     def habit(self, play: Play[T]) -> Choice | None:
         """What a player does here without thinking, if there is such a thing; bots do not think then either."""
         return None
@@ -222,6 +229,17 @@ class Game(Generic[T]):
     def whose_turn(self, table: T) -> int:
         """The seat whose turn it is; -1, if nobody's."""
         return -1
+
+    def points(self, table: T) -> tuple[int, ...]:
+        """What each seat has of what wins a match, as a number; one for all where all win or lose together.
+
+        The message `points` under the game's prefix says what it counts. Nothing, if the game counts nothing.
+        """
+        return ()
+
+    def card_played(self, table: T, event: Choice) -> tuple[int, str] | None:
+        """Who has played which card, by its key, if that is what an event tells; for those who count cards."""
+        return None
 
     def foresee(self, play: Play[T], choice: Choice) -> tuple[Message, ...]:
         """What would come of an option, as far as it can be reckoned; the play is a guess, so nothing hidden is told.

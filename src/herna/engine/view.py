@@ -60,6 +60,7 @@ class Chair(Generic[T]):
         self._play = play
         self.seat = seat
         self.game = play.game
+        self._shown: list[Choice] | None = None  # the options of this decision, if the seat has asked for them
 
     def view(self) -> dict[str, Any]:
         """What the seat sees of the table."""
@@ -67,8 +68,18 @@ class Chair(Generic[T]):
 
     def options(self) -> list[Choice]:
         """What the seat may choose now; nothing if it is not asked."""
+        self._shown = self._offered()
+        return self._shown
+
+    def _offered(self) -> list[Choice]:
         ask = self._play.ask
         return self._play.options() if ask is not None and self.seat in ask.seats() else []
+
+    def accepts(self, choice: Choice) -> bool:
+        """Whether the seat's answer is offered: asked once for each answer, it need not list the options again."""
+        shown = self._shown
+        self._shown = None
+        return choice in (self._offered() if shown is None else shown)
 
     def foresee(self) -> list[tuple[Message, ...]]:
         """What would come of each option, as far as the seat can know it."""

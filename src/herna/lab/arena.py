@@ -123,12 +123,12 @@ def no_scores(arena: Arena) -> Scores:
     return Scores({bot: Thinking() for bot in arena.bots})
 
 
-def scores_of(arena: Arena, numbers: range) -> Scores:
+def scores_of(arena: Arena, numbers: Sequence[int]) -> Scores:
     """Play the matches of these numbers."""
     return scores_with(game_named(arena.game), arena, numbers)
 
 
-def scores_with(game: Game[Any], arena: Arena, numbers: range) -> Scores:
+def scores_with(game: Game[Any], arena: Arena, numbers: Sequence[int]) -> Scores:
     """The same with a game that is at hand."""
     scores = no_scores(arena)
     for number in numbers:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import signal
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from time import perf_counter
 from typing import Generic, TypeVar
 
@@ -20,16 +22,18 @@ SECONDS_OF_A_PART = 0.5
 Outcome = TypeVar("Outcome")
 
 
-def in_parts(work: Callable[[range], Outcome], numbers: range, jobs: int) -> Generator[Outcome, None, None]:
+def in_parts(
+    work: Callable[[Sequence[int]], Outcome], numbers: Sequence[int], jobs: int, apart: bool = False
+) -> Generator[Outcome, None, None]:
     """Do the work for all these numbers, part by part; each part is told when it is done, in whatever order.
 
     How the numbers are parted depends on the clock, so what comes of one must not depend on the others in its part.
-    Whoever stops listening ends the work.
+    Whoever stops listening ends the work. A single job is done in this process, unless it wants one `apart`.
     """
     shares = Shares(numbers, jobs)
-    if jobs == 1 or len(numbers) == 1:
+    if not apart and (jobs == 1 or len(numbers) == 1):
         while shares.left:
-            done = _timed(work, shares.next_part())
+            done = timed(work, shares.next_part())
             shares.learn(done.count, done.seconds)
             yield done.outcome
     else:
@@ -42,12 +46,12 @@ class Shares:
     So slow work is told number by number, quick work does not wait for the telling, and all cores end together.
     """
 
-    def __init__(self, numbers: range, jobs: int) -> None:
+    def __init__(self, numbers: Sequence[int], jobs: int) -> None:
         self.left = numbers
         self.jobs = jobs
         self.size = 1
 
-    def next_part(self) -> range:
+    def next_part(self) -> Sequence[int]:
         """The next of the numbers that are left."""
         size = max(1, min(self.size, len(self.left) // (2 * self.jobs)))
         part, self.left = self.left[:size], self.left[size:]
@@ -60,7 +64,7 @@ class Shares:
 
 
 @dataclass(frozen=True, slots=True)
-class _Done(Generic[Outcome]):
+class Done(Generic[Outcome]):
     """A part that is done: what came of it, how many numbers it had, and how long they took."""
 
     outcome: Outcome
@@ -68,22 +72,25 @@ class _Done(Generic[Outcome]):
     seconds: float
 
 
-def _timed(work: Callable[[range], Outcome], part: range) -> _Done[Outcome]:
+def timed(work: Callable[[Sequence[int]], Outcome], part: Sequence[int]) -> Done[Outcome]:
+    """Work on one part, by the clock."""
     started = perf_counter()
     outcome = work(part)
-    return _Done(outcome, len(part), perf_counter() - started)
+    return Done(outcome, len(part), perf_counter() - started)
 
 
-def _on_several_cores(work: Callable[[range], Outcome], shares: Shares, jobs: int) -> Generator[Outcome, None, None]:
+def _on_several_cores(
+    work: Callable[[Sequence[int]], Outcome], shares: Shares, jobs: int
+) -> Generator[Outcome, None, None]:
     """The parts, done by worker processes, each of which always has another part waiting for it."""
     others = active_children()
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    waiting: set[Future[_Done[Outcome]]] = set()
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_end_with_parent)
+    waiting: set[Future[Done[Outcome]]] = set()
     try:
         while shares.left or waiting:
             while shares.left and len(waiting) < 2 * jobs:
                 with _interrupts_held_back():
-                    waiting.add(pool.submit(_timed, work, shares.next_part()))
+                    waiting.add(pool.submit(timed, work, shares.next_part()))
             finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in finished:
                 done = future.result()
@@ -98,6 +105,18 @@ def _on_several_cores(work: Callable[[range], Outcome], shares: Shares, jobs: in
             raise HernaError("error-worker-lost") from error
         raise
     pool.shutdown()
+
+
+def _end_with_parent() -> None:
+    """A worker whose parent was killed ends too, in the middle of whatever it does: nobody would be told of it."""
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 @contextmanager

@@ -7,6 +7,7 @@ three times as long. The plan and its number are enough to play any of them agai
 from __future__ import annotations
 
 import hashlib
+import shlex
 import traceback
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,16 +16,18 @@ from math import sqrt
 from time import perf_counter
 from typing import Any
 
-from herna.bots.bot import chance_of_bot, tell_bots
+from herna.bots.bot import Bot, chance_of_bot, tell_bots
 from herna.bots.named import bot_named
 from herna.engine.chance import Chance, Seeded, check_seed
 from herna.engine.errors import BrokenGame
 from herna.engine.flow import Play
 from herna.engine.game import Game, Options
+from herna.engine.match import Match
 from herna.engine.table import Result
 from herna.engine.view import Chair
 from herna.games.catalogue import game_named
 from herna.lab.cores import in_parts
+from herna.lab.notes import Notes
 
 MOST_DECISIONS = 20_000
 NORMAL_95 = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
@@ -53,6 +56,15 @@ def checked_plan(
     for name in bots:
         bot_named(name, Chance())
     return Plan(game.key, tuple(bots), game.read_options(options), check_seed(seed), most_decisions)
+
+
+def command_again(plan: Plan, number: int, change: str = "") -> str:
+    """The command that plays one match of a plan again; of a comparison, both versions of it."""
+    command = ["balance", plan.game, "--change", change] if change else ["simulate", plan.game]
+    options = [word for name, value in plan.options.items() for word in ("--option", f"{name}={value}")]
+    most = [] if plan.most_decisions == MOST_DECISIONS else ["--most-decisions", str(plan.most_decisions)]
+    which = ["--seed", plan.seed, "--first", str(number), "--matches", "1"]
+    return shlex.join(["herna", *command, "--seats", ",".join(plan.bots), *options, *most, *which])
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,47 +149,89 @@ def empty_tally(game: Game[Any], seats: int) -> Tally:
 
 
 def played(
-    game: Game[Any], plan: Plan, number: int, thinking: Mapping[str, Thinking] | None = None
+    game: Game[Any],
+    plan: Plan,
+    number: int,
+    thinking: Mapping[str, Thinking] | None = None,
+    notes: Notes | None = None,
 ) -> tuple[Result, int]:
-    """Play one match: its result, and how many decisions there were; how long each bot thought goes to `thinking`."""
+    """Play one match: its result, and how many decisions there were.
+
+    How long each bot thought goes to `thinking`, and how the match went to `notes`.
+    """
     seed = plan.seed_of(number)
-    play: Play[Any] = game.play(len(plan.bots), plan.options, Seeded(seed))
+    log = None if notes is None else notes.cards
+    play: Play[Any] = game.play(len(plan.bots), plan.options, Seeded(seed), log)
     chairs = [Chair(play, seat) for seat in range(len(plan.bots))]
     bots = {seat: bot_named(name, chance_of_bot(seed, seat)) for seat, name in enumerate(plan.bots)}
+    watching = {seat: bot for seat, bot in bots.items() if type(bot).saw is not Bot.saw}
     decisions = 0
     while play.ask is not None:
         if decisions == plan.most_decisions:
             raise BrokenGame(f"the match is not over after {decisions} decisions")
+        if notes is not None:
+            notes.look(play)
         seat = play.ask.seat
-        asked = perf_counter()
-        choice = bots[seat].choose(chairs[seat])
-        if thinking is not None:
+        if thinking is None:
+            choice = bots[seat].choose(chairs[seat])
+        else:
+            asked = perf_counter()
+            choice = bots[seat].choose(chairs[seat])
             thinking[plan.bots[seat]].add(1, perf_counter() - asked)
-        if choice not in play.options():
+        if not chairs[seat].accepts(choice):
             raise BrokenGame(f"the bot {plan.bots[seat]} chose {choice}, which is not offered")
         play.choose(choice)
-        tell_bots(bots, game, seat, choice)
+        if watching:
+            tell_bots(watching, game, seat, choice)
         decisions += 1
     assert play.result is not None
+    if notes is not None:
+        notes.look_back(play)
     return play.result, decisions
 
 
 def attempted(
-    game: Game[Any], plan: Plan, number: int, thinking: Mapping[str, Thinking] | None = None
+    game: Game[Any],
+    plan: Plan,
+    number: int,
+    thinking: Mapping[str, Thinking] | None = None,
+    notes: Notes | None = None,
 ) -> tuple[Result, int] | Failure:
     """Play one match; one that raises is a failure, so that the others can go on."""
     try:
-        return played(game, plan, number, thinking)
+        return played(game, plan, number, thinking, notes)
     except Exception as error:  # a bug of a game or a bot, reported with the way to get there again
         return Failure(plan, number, f"{type(error).__name__}: {error}", traceback.format_exc())
 
 
-def tally_of(plan: Plan, numbers: range) -> Tally:
+def recorded(game: Game[Any], plan: Plan, number: int) -> tuple[Match[Any], tuple[Result, int] | Failure]:
+    """Play one match again for the record, and how it ended; the record of a failure goes as far as it came."""
+    seed = plan.seed_of(number)
+    match: Match[Any] = Match(game, len(plan.bots), plan.options, seed)
+    bots = {seat: bot_named(name, chance_of_bot(seed, seat)) for seat, name in enumerate(plan.bots)}
+    chairs = [match.chair(seat) for seat in range(len(plan.bots))]
+    try:
+        while match.play.ask is not None:
+            if len(match.past) == plan.most_decisions:
+                raise BrokenGame(f"the match is not over after {len(match.past)} decisions")
+            seat = match.play.ask.seat
+            choice = bots[seat].choose(chairs[seat])
+            match.choose(seat, choice)
+            match.forget(0)
+            tell_bots(bots, game, seat, choice)
+    except Exception as error:  # told as a failure of a simulation is
+        match.pause()
+        return match, Failure(plan, number, f"{type(error).__name__}: {error}", traceback.format_exc())
+    assert match.play.result is not None
+    return match, (match.play.result, len(match.past))
+
+
+def tally_of(plan: Plan, numbers: Sequence[int]) -> Tally:
     """Play the matches of these numbers."""
     return tally_with(game_named(plan.game), plan, numbers)
 
 
-def tally_with(game: Game[Any], plan: Plan, numbers: range) -> Tally:
+def tally_with(game: Game[Any], plan: Plan, numbers: Sequence[int]) -> Tally:
     """The same with a game that is at hand."""
     tally = empty_tally(game, len(plan.bots))
     for number in numbers:
@@ -185,7 +239,7 @@ def tally_with(game: Game[Any], plan: Plan, numbers: range) -> Tally:
     return tally
 
 
-def simulated(plan: Plan, numbers: range, jobs: int) -> Generator[Tally, None, None]:
+def simulated(plan: Plan, numbers: Sequence[int], jobs: int) -> Generator[Tally, None, None]:
     """Play the matches of these numbers, part by part; each part is told when it is done, in whatever order."""
     return in_parts(partial(tally_of, plan), numbers, jobs)
 

@@ -62,6 +62,7 @@ error-save-changed = { $file } byl po uložení změněn nebo poškozen; nic se 
 error-save-data = V uložené partii jsou data, která nelze přečíst: { $found }
 error-save-step = Uložená partie stojí v kroku, který tato verze nemá: { $procedure }, { $step }
 error-nothing-to-undo = Není co vzít zpět.
+error-no-time = Tato partie nemá čas, který by teď mohl vypršet.
 error-undo-needs-consent = Už se házelo, něco se odkrylo nebo volil jiný hráč: ostatní musí souhlasit.
 error-bad-toml = { $file }: { $why }
 error-toml-dots = { $file }, řádek { $line }: více než { $most } teček na jednom řádku se nečte
@@ -90,6 +91,7 @@ error-no-coverage = Tady ani v nadřazených složkách není build/rule-coverag
 error-coverage-shape = { $file } není seznam pravidel s úspěšným testem; nový vytvoří ./test
 error-content-field = { $file }, karta { $card }: pole „{ $field }“ není známo
 error-content-value = { $file }, karta { $card }: { $field } nemůže být { $found }
+error-content-text = nikdo nenapsal, co dělá text „{ $text }“; nový text potřebuje kód
 error-duplicate-card = { $file }: karta „{ $card }“ už jednou existuje
 error-no-decks = { $game } se nehraje se sadami, které by šlo stavět
 error-deck-field = { $file }: sada má summoner a [cards]; „{ $field }“ není známo
@@ -284,6 +286,11 @@ play-seed-hash = SHA-256 semínka: { $hash }
 play-seed = semínko: { $seed }
 play-resumed = Pokračuje partie uložená v { $file }, rozhodnutí { $number }.
 play-turn = { $seat }, rozhodnutí { $number }
+play-time-left = { $minutes ->
+    [one] Poslední minuta zápasu
+    [few] Na zápas zbývají { $minutes } minuty
+   *[other] Na zápas zbývá { $minutes } minut
+}
 play-turn-together = Všichni hráči společně, rozhodnutí { $number }
 play-hand-over = Teď se dívá: { $seat }. Předejte klávesnici a stiskněte Enter.
 play-how-to-answer = Napište číslo od 1 do { $options }, možnost slovy, nebo „pomoc“.
@@ -408,13 +415,181 @@ matches-more-failed = { $more ->
 ## Simulace
 
 help-simulate = nechá boty odehrát mnoho partií a spočítá, kdo vyhrává
-help-simulate-seats = bot každého místa, například random,greedy; jinak samé random
-help-simulate-matches = počet partií; jinak 100
+help-simulate-seats = bot na každém místě, třeba random,greedy; jinak všude random; lze zadat vícekrát, pokaždé jiná sestava
+help-simulate-matches = kolik partií každé sestavy s každou kombinací nastavení; jinak 100
 help-simulate-first = číslo první partie; se stejným semínkem je partie stejného čísla tatáž
 simulate-who = Místo
 simulate-seat = { $seat } ({ $bot })
 simulate-players = všichni společně ({ $bots })
 simulate-draws = remízy
+help-simulate-option = nastavení hry: JMÉNO=HODNOTA, několik hodnot s čárkami, nebo JMÉNO=* pro všechny (kromě random); odehraje se každá kombinace
+help-simulate-out = uchovat každou partii v této složce: v nové, nebo v té, kde se stejný příkaz zastavil a teď pokračuje
+help-simulate-resume = pokračovat v běhu z této složky
+help-simulate-record = odehrát jednu partii (--first N --matches 1) a zapsat ji tak, aby ji otevřelo „herna replay“
+help-simulate-ray = hrát na clusteru Ray: jeho adresa, auto pro ten, který tu běží, nebo local pro nový s tolika procesy, kolik je --jobs
+simulate-cell = Nastavení
+simulate-left-out = { $cells ->
+    [one] Vynechána je { $cells } kombinace, kterou hra nedovoluje.
+    [few] Vynechány jsou { $cells } kombinace, které hra nedovoluje.
+   *[other] Vynecháno je { $cells } kombinací, které hra nedovoluje.
+}
+simulate-recorded = Partie je v souboru { $file }; přehrajete ji příkazem: { $command }
+simulate-kept = Všechny partie jsou ve složce { $folder }; podíváte se na ně příkazem: { $command }
+simulate-stopped = Co se odehrálo, je ve složce { $folder }; pokračujte příkazem: { $command }
+error-simulate-what = Řekněte, která hra (GAME) se má simulovat, nebo --resume DIR; více poví „herna simulate --help“
+error-too-many-cells = To by bylo kombinací sestav a nastavení: { $cells }; jeden běh jich může mít { $most }
+error-too-many-rows = To by bylo partií: { $matches }; jeden běh jich může mít { $most }
+error-record-one = --record zapíše jednu partii, a tady by jich bylo { $matches }; řekněte kterou: --first N --matches 1
+error-no-list = Nastavení { $option } nemá seznam hodnot, takže „*“ nemůže znamenat všechny
+error-extra = K tomu je potřeba balíček { $package }, který není nainstalován: pip install "herna[{ $extra }]"
+error-ray = Cluster Ray „{ $address }“ nelze použít: { $why }
+error-ray-version = Některý stroj clusteru má Hernu { $found }, tento má { $known }; všechny potřebují stejnou
+error-no-run = Ve složce { $folder } není žádný běh; založí ho „herna simulate GAME --out DIR“
+error-run-file = { $file } nelze přečíst jako běh: { $why }
+error-run-version = Ve složce { $folder } je běh Herny { $found }, tohle je { $known }; jiná verze může hrát jiné partie, a proto se v něm nepokračuje
+error-run-busy = Na běhu ve složce { $folder } právě pracuje někdo jiný
+error-another-run = Ve složce { $folder } je jiný běh; pokračujte v něm pomocí --resume, nebo zvolte jinou složku
+error-folder-taken = Ve složce { $folder } jsou jiné soubory; zvolte novou nebo prázdnou
+error-resume-decides = Běh ve složce { $folder } sám říká, co se hraje; vedle --resume lze zadat jen --jobs, --ray a --json
+error-rows = Řádek { $line } souboru { $file } je poškozený
+
+## Zpráva o běhu
+
+help-report = vytvořit stránku s grafy z běhu, který uchoval příkaz „herna simulate --out“
+help-report-folder = složka běhu
+help-report-out = soubor, který se zapíše; jinak report.html ve složce běhu
+help-report-png = zapsat každý graf také jako obrázek PNG, do složky pictures vedle stránky
+report-written = Zpráva je v souboru { $file }
+report-pictures = Obrázky jsou ve složce { $folder }
+report-nothing = Běh ve složce { $folder } zatím nemá žádnou partii; pokračujte příkazem: { $command }
+report-title = { $game }: zpráva o běhu
+report-lead = Hráli { $bots }; seed { $seed }. Každý interval obsahuje skutečné číslo s 95% jistotou.
+report-footer = Vytvořil příkaz herna report { $version }.
+report-numbers = Čísla
+report-number = { NUMBER($number, maximumFractionDigits: 2) }
+report-seconds-number = { NUMBER($seconds, maximumFractionDigits: 2) } s
+report-points-of-percent = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } p. b.
+report-seat = { $seat }. místo
+report-line-up = sestava
+report-side = Strana
+report-cell = Nastavení
+report-share = podíl výher
+report-share-of-matches = podíl partií
+report-ended = skončilo
+report-low = od
+report-high = do
+report-interval = 95% interval
+report-won = výhry
+report-played = partie
+report-from = od
+report-to = do
+report-below = do (bez)
+report-matches = partie
+report-matches-played = Partie
+report-of-all = z { $all }; běh není dokončen
+report-cells = Kombinace
+report-draws = Remízy
+report-lost = Prohry
+report-mean-turns = Tahů v partii
+report-time-played = Doba hraní
+report-all-processes = všech procesů dohromady
+report-wins-title = Kdo vyhrává
+report-wins-lead = Jak často každá strana vyhrála, z kteréhokoli místa. Přerušovaná čára je tam, kde by byly všechny, kdyby byly stejně silné.
+report-together-title = Jak často hráči vyhrávají
+report-together-lead = Hráči vyhrávají nebo prohrávají společně; každý řádek je jedna kombinace nastavení.
+report-grid-title = Co hru ztěžuje
+report-grid-lead = Jak často hráči vyhráli podle prvních dvou nastavení, která se liší.
+report-match-ups-title = Kdo koho poráží
+report-match-ups-lead = Jak často strana v řádku porazila stranu ve sloupci; remíza je půl výhry.
+report-row-side = tato strana
+report-column-side = proti
+report-begins-title = Je výhodné začínat?
+report-begins-lead = Kdo začínal, vyhrál { $began }, ostatní { $others }.
+report-all-sides = Všechny strany
+report-began = začínal
+report-did-not-begin = nezačínal
+report-turns = tahy
+report-turns-title = Kolik tahů má partie
+report-turns-lead = Průměr { NUMBER($mean, maximumFractionDigits: 1) }, medián { NUMBER($middle, maximumFractionDigits: 1) }, od { $shortest } do { $longest }.
+report-decisions = rozhodnutí
+report-decisions-title = Kolik rozhodnutí partie vyžaduje
+report-decisions-lead = Průměr { NUMBER($mean, maximumFractionDigits: 1) }, medián { NUMBER($middle, maximumFractionDigits: 1) }, od { $shortest } do { $longest }.
+report-reasons-title = Jak partie končí
+report-reasons-lead = Pravidlo, které partii ukončilo.
+report-reason = Pravidlo
+report-no-reason = žádné pravidlo není uvedeno
+report-points-title = Body v čase
+report-points-lead = Na začátku každého tahu: { $what }. Čára je průměr partií, které ještě běžely, pás obsahuje 80 % z nich.
+report-who = kdo
+report-winners = kdo nakonec vyhrál
+report-losers = kdo nakonec prohrál
+report-turn = tah
+report-mean = průměr
+report-played-title = Zahrané karty
+report-played-lead = Kolikrát za partii byly zahrány ty nejhranější karty, všemi místy dohromady.
+report-times-a-match = kolikrát za partii
+report-cards-title = Karty a podíl výher
+report-cards-lead = O kolik procentních bodů častěji vyhráli ti, kdo kartu zahráli, ve srovnání se stejným místem při stejné kombinaci nastavení, když ji nezahrálo. Zakresleny jsou jen karty, které byly aspoň { $few }krát zahrány a aspoň { $few }krát nezahrány.
+report-cards-few = Žádná karta nebyla u srovnatelných míst aspoň { $few }krát zahrána a aspoň { $few }krát nezahrána; víc by řeklo víc partií.
+report-cards-caveat = Je to souvislost, ne příčina. Kdo vede, hraje jiné karty než ten, kdo ztrácí, v dlouhé partii se karet zahraje víc než v krátké, a místo s náhodným balíčkem kartu možná vůbec nemělo; a z dvaceti takových intervalů jeden mine pravdu pouhou náhodou. Co karta opravdu dělá, se pozná, když ji změníte a obě verze porovnáte: herna balance.
+report-card = Karta
+report-times = kolikrát zahrána
+report-seats-played = místa, která ji zahrála
+report-seats-not = místa, která ne
+report-effect = rozdíl ve výhrách
+report-slowest-title = Nejpomalejší partie
+report-slowest-lead = Podle hodin; příkaz partii odehraje znovu, zapíše ji a ukáže.
+report-match = Partie
+report-seconds = Čas
+report-command = Jak se na ni podívat
+report-why = Proč
+report-failures-title = Partie, které selhaly
+report-failures-lead = { $failures ->
+    [one] { $failures } partie se nedala dohrát.
+    [few] { $failures } partie se nedaly dohrát.
+   *[other] { $failures } partií se nedalo dohrát; uvedeny jsou první z nich.
+}
+
+## Vyvážení: změna obsahu hry na zkoušku
+
+help-balance = vyzkouší změnu karet nebo čísel hry: je silnější?
+help-balance-whole = { $about } Obě verze hrají stejní boti se stejnými semínky a porovnávají se partii po partii.
+help-balance-change = soubor TOML, který říká, co je jinak, než je vytištěno (docs/balance.md)
+help-balance-seats = bot na každém místě, třeba greedy,greedy; jinak všude random
+help-balance-matches = kolik partií každé verze; jinak 200
+balance-heading = { $game } se změnou { $file }: { $pairs ->
+    [one] { $pairs } partie
+    [few] { $pairs } partie
+   *[other] { $pairs } partií
+} každé verze, semínko { $seed }
+balance-before = jak je
+    tištěno
+balance-after = po změně
+balance-difference = rozdíl
+balance-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+balance-from-to = { $low } až { $high }
+balance-seat = Místo { $seat } ({ $bot })
+balance-players = Všichni společně ({ $bots })
+balance-stronger = { $who }: silnější, asi o { $points } procentního bodu (s 95% jistotou { $interval }). { $luck }
+balance-weaker = { $who }: slabší, asi o { $points } procentního bodu (s 95% jistotou { $interval }). { $luck }
+balance-unsure = { $who }: z těchto partií se nepozná, zda je silnější, nebo slabší; rozdíl je s 95% jistotou { $interval } procentního bodu. Čtyřikrát více partií tento interval zúží na polovinu.
+balance-same = { $who }: žádný rozdíl; ani jedna partie neskončila jinak než předtím. Více než { $points } procentního bodu je nepravděpodobné.
+balance-luck = Pouhá náhoda by takový rozdíl přinesla asi jednou z { NUMBER($times, maximumFractionDigits: 0) } srovnání.
+balance-luck-never = Pouhá náhoda by takový rozdíl přinesla méně než jednou z { NUMBER($times, maximumFractionDigits: 0) } srovnání.
+balance-nothing = Žádnou partii nedohrály obě verze do konce: není co srovnávat.
+balance-legend = Podíl bodů (výhra je jeden, remíza půl), rozdíl v procentních bodech. Platí pro tyto boty a toto nastavení.
+balance-pace = { NUMBER($before, maximumFractionDigits: 1) } rozhodnutí na partii, jak je tištěno, { NUMBER($after, maximumFractionDigits: 1) } po změně; celkem { NUMBER($seconds, maximumFractionDigits: 1) } s
+error-rl-action = Akce { $action } není mezi těmi, které teď maska dovoluje
+error-change-none = { $game } nemá soubory s obsahem, které by šlo změnit
+error-change-empty = { $file }: nic se tu nemění
+error-change-file = { $file }: { $game } nemá soubor s obsahem „{ $given }“; má { $known }
+error-change-field = { $file }: { $where } není známo; známo je { $known }
+error-change-value = { $file }: { $where } nemůže být { $found }; hra tu má takovéto hodnoty: { $examples }
+error-change-unnamed = { $file }: položka v { $where } musí uvést „{ $name }“, podle něhož se najde
+error-change-new = { $file }: { $where } zatím není a nová položka musí uvést { $missing }, nebo čemu se podobá (like); známo je { $known }
+error-change-like = { $file }: { $where } se nemůže podobat „{ $given }“: podobat se může jen nová položka některé z těch, které tu jsou, jako { $known }
+error-change-broken = { $file }: { $game } se s touto změnou nedá připravit: { $why }
+error-change-code = její kód si s tím neporadí ({ $why })
 
 ## Aréna
 

@@ -54,6 +54,7 @@ error-save-changed = { $file } was changed or damaged after it was saved; nothin
 error-save-data = A save holds data that cannot be read: { $found }
 error-save-step = A save stands at a step that this version does not have: { $procedure }, { $step }
 error-nothing-to-undo = There is nothing to undo.
+error-no-time = This match has no time that could be over now.
 error-undo-needs-consent = Something was rolled or revealed, or another player has chosen: the others have to agree.
 error-bad-toml = { $file }: { $why }
 error-toml-dots = { $file }, line { $line }: more than { $most } dots in one line are not read
@@ -82,6 +83,7 @@ error-no-coverage = There is no build/rule-coverage.json here or in a folder abo
 error-coverage-shape = { $file } is not a list of rules with passing tests; run ./test to make it anew
 error-content-field = { $file }, card { $card }: nothing is known of a field "{ $field }"
 error-content-value = { $file }, card { $card }: { $field } cannot be { $found }
+error-content-text = nobody has written what the text "{ $text }" does; a new text needs code
 error-duplicate-card = { $file }: there is another card "{ $card }" already
 error-no-decks = { $game } is not played with decks that one could build
 error-deck-field = { $file }: a deck has a summoner and [cards]; nothing is known of "{ $field }"
@@ -255,6 +257,10 @@ play-seed-hash = SHA-256 of the seed: { $hash }
 play-seed = seed: { $seed }
 play-resumed = Going on with the match saved in { $file }, at decision { $number }.
 play-turn = { $seat }, decision { $number }
+play-time-left = { $minutes ->
+    [one] The last minute of the match
+   *[other] { $minutes } minutes left for the match
+}
 play-turn-together = All players together, decision { $number }
 play-hand-over = { $seat } looks now. Hand over the keyboard and press Enter.
 play-how-to-answer = Type a number from 1 to { $options }, an option in words, or "help".
@@ -374,13 +380,178 @@ matches-more-failed = { $more ->
 ## Simulation
 
 help-simulate = let bots play many matches and count who wins
-help-simulate-seats = the bot of each seat, such as random,greedy; all random if not given
-help-simulate-matches = how many matches; 100 if not given
+help-simulate-seats = the bot of each seat, such as random,greedy; all random if not given; may be given several times, each is a line-up
+help-simulate-matches = how many matches of each line-up with each combination of options; 100 if not given
 help-simulate-first = the number of the first match; with the same seed, a match of the same number is the same match
 simulate-who = Seat
 simulate-seat = { $seat } ({ $bot })
 simulate-players = all together ({ $bots })
 simulate-draws = draws
+help-simulate-option = an option of the game: NAME=VALUE, several values with commas, or NAME=* for all (but random); every combination is played
+help-simulate-out = keep every match in this folder: a new one, or one where the same command has stopped and now goes on
+help-simulate-resume = go on with the run of this folder
+help-simulate-record = play one match (--first N --matches 1) and write a journal that "herna replay" opens
+help-simulate-ray = play on a Ray cluster: its address, auto for one that runs here, or local for a new one with as many workers as --jobs
+simulate-cell = Options
+simulate-left-out = { $cells ->
+    [one] One combination that the game does not allow is left out.
+   *[other] { $cells } combinations that the game does not allow are left out.
+}
+simulate-recorded = The match is in { $file }; to watch it: { $command }
+simulate-kept = All matches are kept in { $folder }; to see them: { $command }
+simulate-stopped = What was played is kept in { $folder }; to go on: { $command }
+error-simulate-what = Say which GAME is to be simulated, or --resume DIR; "herna simulate --help" tells more
+error-too-many-cells = That makes { $cells } combinations of line-ups and options; one run can have { $most }
+error-too-many-rows = That makes { $matches } matches; one run can have { $most }
+error-record-one = --record writes down one match, and this makes { $matches }; say which: --first N --matches 1
+error-no-list = Option { $option } has no list of values, so "*" cannot stand for all of them
+error-extra = This needs the package { $package }, which is not installed: pip install "herna[{ $extra }]"
+error-ray = The Ray cluster "{ $address }" cannot be used: { $why }
+error-ray-version = A machine of the cluster has Herna { $found }, this one has { $known }; all need the same
+error-no-run = { $folder } holds no run; "herna simulate GAME --out DIR" makes one
+error-run-file = { $file } cannot be read as a run: { $why }
+error-run-version = { $folder } holds a run of Herna { $found }, this is { $known }; another version may play other matches, so it is not gone on with
+error-run-busy = Somebody else is working on the run in { $folder }
+error-another-run = { $folder } holds another run; go on with that one by --resume, or choose another folder
+error-folder-taken = { $folder } holds other files; choose a new or an empty folder
+error-resume-decides = The run in { $folder } says itself what is played; besides --resume only --jobs, --ray and --json can be given
+error-rows = Line { $line } of { $file } is damaged
+
+## The report of a run
+
+help-report = make a page of figures from a run that "herna simulate --out" has kept
+help-report-folder = the folder of the run
+help-report-out = the file to write; report.html in the folder of the run if not given
+help-report-png = also write every figure as a PNG picture, into the folder pictures beside the page
+report-written = The report is in { $file }
+report-pictures = The pictures are in { $folder }
+report-nothing = The run in { $folder } has no match yet; go on with: { $command }
+report-title = { $game }: the report of a run
+report-lead = Played by { $bots }; seed { $seed }. Every interval holds the true number with a confidence of 95 %.
+report-footer = Made by herna report { $version }.
+report-numbers = The numbers
+report-number = { NUMBER($number, maximumFractionDigits: 2) }
+report-seconds-number = { NUMBER($seconds, maximumFractionDigits: 2) } s
+report-points-of-percent = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pp
+report-seat = Seat { $seat }
+report-line-up = line-up
+report-side = Side
+report-cell = Options
+report-share = share of wins
+report-share-of-matches = share of the matches
+report-ended = ended so
+report-low = from
+report-high = to
+report-interval = 95 % interval
+report-won = won
+report-played = matches
+report-from = from
+report-to = to
+report-below = to below
+report-matches = matches
+report-matches-played = Matches
+report-of-all = of { $all }; the run is not finished
+report-cells = Combinations
+report-draws = Draws
+report-lost = Lost
+report-mean-turns = Turns in a match
+report-time-played = Time to play
+report-all-processes = of all processes together
+report-wins-title = Who wins
+report-wins-lead = How often each side won, from whatever seat. The dashed line is where all would be if they were equally strong.
+report-together-title = How often the players win
+report-together-lead = The players win or lose together; each line is one combination of options.
+report-grid-title = What makes it hard
+report-grid-lead = How often the players won by the first two options that differ.
+report-match-ups-title = Who beats whom
+report-match-ups-lead = How often the side of the row beat the side of the column; a draw is half a win.
+report-row-side = this side
+report-column-side = against
+report-begins-title = Is it better to begin?
+report-begins-lead = Whoever began won { $began }, the others { $others }.
+report-all-sides = All sides
+report-began = began
+report-did-not-begin = did not begin
+report-turns = turns
+report-turns-title = How many turns a match has
+report-turns-lead = { NUMBER($mean, maximumFractionDigits: 1) } on average, { NUMBER($middle, maximumFractionDigits: 1) } in the middle, from { $shortest } to { $longest }.
+report-decisions = decisions
+report-decisions-title = How many decisions a match takes
+report-decisions-lead = { NUMBER($mean, maximumFractionDigits: 1) } on average, { NUMBER($middle, maximumFractionDigits: 1) } in the middle, from { $shortest } to { $longest }.
+report-reasons-title = How matches end
+report-reasons-lead = The rule that ended the match.
+report-reason = Rule
+report-no-reason = no rule is named
+report-points-title = Points over time
+report-points-lead = When each turn began: { $what }. The line is the mean of the matches that were still going on, the band holds 80 % of them.
+report-who = who
+report-winners = who won in the end
+report-losers = who lost in the end
+report-turn = turn
+report-mean = mean
+report-played-title = Cards played
+report-played-lead = How often the cards that were played most were played in a match, by all seats together.
+report-times-a-match = times a match
+report-cards-title = Cards and the win rate
+report-cards-lead = By how many percentage points more often those won who had played the card, compared with the same seat in the same combination of options when it had not. Only cards that were played at least { $few } times and not played at least { $few } times are drawn.
+report-cards-few = No card was both played at least { $few } times and not played at least { $few } times by seats that are alike: more matches would tell.
+report-cards-caveat = This is correlation, not cause. Whoever is ahead plays other cards than whoever is behind, a long match sees more cards than a short one, and a seat with a random deck may not have had the card at all; and of twenty such intervals one misses the truth by chance. To know what a card does, change it and compare: herna balance.
+report-card = Card
+report-times = times played
+report-seats-played = seats that played it
+report-seats-not = seats that did not
+report-effect = difference in wins
+report-slowest-title = The slowest matches
+report-slowest-lead = By the clock; the command plays the match again, writes it down and shows it.
+report-match = Match
+report-seconds = Time
+report-command = To watch it
+report-why = Why
+report-failures-title = Matches that failed
+report-failures-lead = { $failures ->
+    [one] One match could not be played to its end.
+   *[other] { $failures } matches could not be played to their end; the first are listed.
+}
+
+## Balance: a change of a game's content, tried out
+
+help-balance = try out a change of a game's cards or numbers: is it stronger?
+help-balance-whole = { $about } Both versions are played on the same seeds by the same bots, and compared match by match.
+help-balance-change = a TOML file that says what is other than printed (docs/balance.md)
+help-balance-seats = the bot of each seat, such as greedy,greedy; all random if not given
+help-balance-matches = how many matches of each version; 200 if not given
+balance-heading = { $game } with { $file }: { $pairs ->
+    [one] { $pairs } match
+   *[other] { $pairs } matches
+} of each version, seed { $seed }
+balance-before = as
+    printed
+balance-after = changed
+balance-difference = difference
+balance-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+balance-from-to = { $low } to { $high }
+balance-seat = Seat { $seat } ({ $bot })
+balance-players = All together ({ $bots })
+balance-stronger = { $who }: stronger, by about { $points } percentage points ({ $interval } with 95 % confidence). { $luck }
+balance-weaker = { $who }: weaker, by about { $points } percentage points ({ $interval } with 95 % confidence). { $luck }
+balance-unsure = { $who }: these matches do not tell whether it is stronger or weaker; the difference is { $interval } percentage points with 95 % confidence. Four times as many matches halve that interval.
+balance-same = { $who }: no difference; not one match ended otherwise than before. More than { $points } percentage points are unlikely.
+balance-luck = Chance alone would bring such a difference about once in { NUMBER($times, maximumFractionDigits: 0) } comparisons.
+balance-luck-never = Chance alone would bring such a difference less than once in { NUMBER($times, maximumFractionDigits: 0) } comparisons.
+balance-nothing = No match was played to its end by both versions: there is nothing to compare.
+balance-legend = Share of the points (a win is one, a draw half), difference in percentage points. It is true of these bots with these options.
+balance-pace = { NUMBER($before, maximumFractionDigits: 1) } decisions a match as printed, { NUMBER($after, maximumFractionDigits: 1) } changed; { NUMBER($seconds, maximumFractionDigits: 1) } s in all
+error-rl-action = Action { $action } is not among those that the mask allows now
+error-change-none = { $game } has no content files that a change could be laid over
+error-change-empty = { $file }: nothing is changed here
+error-change-file = { $file }: { $game } has no content file "{ $given }"; it has { $known }
+error-change-field = { $file }: nothing is known of { $where }; known are { $known }
+error-change-value = { $file }: { $where } cannot be { $found }; the game has such values there: { $examples }
+error-change-unnamed = { $file }: an entry of { $where } must say its "{ $name }", by which it is found
+error-change-new = { $file }: there is no { $where } yet, and a new one must say { $missing }, or what it is like; known are { $known }
+error-change-like = { $file }: { $where } cannot be like "{ $given }": only a new entry can be like one that is there, such as { $known }
+error-change-broken = { $file }: { $game } cannot be set up with this change: { $why }
+error-change-code = its code cannot deal with it ({ $why })
 
 ## Arena
 

@@ -1,5 +1,6 @@
 c4-game = Piškvorky s gravitací (Connect Four)
 c4-about = Vhazujte kameny do sedmi sloupců; čtyři v řadě vyhrávají.
+c4-points = kameny v nejdelší řadě
 c4-option-first = kdo začíná
 c4-value-seat-1 = první místo
 c4-value-seat-2 = druhé místo

@@ -1,5 +1,6 @@
 c4-game = Connect Four
 c4-about = Drop discs into seven columns; four in a line win.
+c4-points = discs in the longest line
 c4-option-first = who begins
 c4-value-seat-1 = the first seat
 c4-value-seat-2 = the second seat

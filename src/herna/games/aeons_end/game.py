@@ -90,6 +90,12 @@ class AeonsEnd(Game[Siege]):
     def whose_turn(self, table: Siege) -> int:
         return table.active
 
+    def points(self, table: Siege) -> tuple[int, ...]:
+        return (table.most_nemesis - table.nemesis_life,)
+
+    def card_played(self, table: Siege, event: Choice) -> tuple[int, str] | None:
+        return (int(event[1]), str(event[3])) if event[0] in ("played", "cast") else None
+
     def name(self, view: dict[str, Any], field: str, value: str | int) -> Message | str | int:
         return naming.named(view, field, value)
 

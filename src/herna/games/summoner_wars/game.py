@@ -21,7 +21,7 @@ from herna.games.summoner_wars.rules.damage import Elimination
 from herna.games.summoner_wars.rules.events import DiscardEvent
 from herna.games.summoner_wars.rules.values import fallen
 from herna.games.summoner_wars.setup import first_table
-from herna.games.summoner_wars.table import Battlefield
+from herna.games.summoner_wars.table import DECK_SIZE, Battlefield
 from herna.games.summoner_wars.texts import TEXTS, speaking
 from herna.games.summoner_wars.turn import Turns
 from herna.games.summoner_wars.view import view_for
@@ -91,6 +91,18 @@ class SummonerWars(Game[Battlefield]):
     def evaluate(self, play: Play[Battlefield], seat: int) -> float:
         return evaluation.evaluate(play.table, seat)
 
+    def spans(self, table: Battlefield) -> dict[str, str]:
+        return {"turn": f"{table.turn}"}
+
+    def whose_turn(self, table: Battlefield) -> int:
+        return table.active
+
+    def points(self, table: Battlefield) -> tuple[int, ...]:
+        return _damage_dealt(table, 0), _damage_dealt(table, 1)
+
+    def card_played(self, table: Battlefield, event: Choice) -> tuple[int, str] | None:
+        return (int(event[1]), table.key(int(event[2]))) if event[0] in ("summoned", "built", "played") else None
+
     def foresee(self, play: Play[Battlefield], choice: Choice) -> tuple[Message, ...]:
         return () if play.ask is None else forecast.foresee(play.table, play.ask.seat, choice)
 
@@ -117,6 +129,12 @@ class SummonerWars(Game[Battlefield]):
 
     def draw(self, view: dict[str, Any], say: Callable[[str], str]) -> str:
         return drawing.draw(view, say)
+
+
+def _damage_dealt(table: Battlefield, seat: int) -> int:
+    """The damage on the opponent's Summoner; all its life, if it is gone."""
+    card = (1 - seat) * DECK_SIZE
+    return table.damage[card] if table.on_board(card) else table.printed(card).life
 
 
 def _text_key(value: str | int) -> str:

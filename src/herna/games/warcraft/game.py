@@ -14,6 +14,7 @@ from herna.engine.game import CheckedScenario, Game, Message, Option, Options
 from herna.games.warcraft import describing, drawing, evaluation, habits, naming, refusals
 from herna.games.warcraft.cards import every_card
 from herna.games.warcraft.printed import RACE_KEYS, WINDOWS
+from herna.games.warcraft.rules import victory
 from herna.games.warcraft.rules.experience import RESPONSE
 from herna.games.warcraft.scenario import SCENARIOS, Scenario, check_scenario, read_scenario, scenario_named
 from herna.games.warcraft.scenario_drawing import draw_scenario
@@ -109,6 +110,12 @@ class Warcraft(Game[War]):
 
     def whose_turn(self, table: War) -> int:
         return table.active
+
+    def points(self, table: War) -> tuple[int, ...]:
+        return tuple([victory.points(table, seat) for seat in table.seats()])
+
+    def card_played(self, table: War, event: Choice) -> tuple[int, str] | None:
+        return (int(event[1]), str(event[3])) if event[0] == "played" else None
 
     def name(self, view: dict[str, Any], field: str, value: str | int) -> Message | str | int:
         return naming.named(view, field, value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from herna.engine.content import check_texts
 from herna.games.aeons_end.cards import (
     basic,
     carapace_queen,
@@ -15,6 +16,7 @@ from herna.games.aeons_end.cards import (
     spells,
     starters,
 )
+from herna.games.aeons_end.printed import MAGES, PRINTED
 from herna.games.aeons_end.texts import ABILITIES, CORRUPTIONS, MATS, NEMESIS_CARDS, PLAYER_CARDS
 
 
@@ -40,3 +42,5 @@ def speak() -> None:
             "prince-of-gluttons": prince_of_gluttons.PrinceOfGluttons(),
         }
     )
+    check_texts(PRINTED, {**PLAYER_CARDS, **NEMESIS_CARDS, **CORRUPTIONS})
+    check_texts(MAGES, ABILITIES)

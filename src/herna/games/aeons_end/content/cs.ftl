@@ -2,6 +2,7 @@
 
 ae-game = Konec věků
 ae-about = Trhlinoví mágové společně brání Útočiště před Pánem Bezejmenných; svůj balíček nikdo nemíchá.
+ae-points = zranění Pána Bezejmenných
 
 ## Možnosti
 

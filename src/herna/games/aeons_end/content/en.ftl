@@ -2,6 +2,7 @@
 
 ae-game = Aeon's End
 ae-about = Breach mages defend Gravehold together against a nemesis; nobody shuffles their own deck.
+ae-points = damage dealt to the nemesis
 
 ## Options
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from herna.engine.content import check_texts
 from herna.games.summoner_wars.cards import (
     breakers,
     cave_goblins,
@@ -13,7 +14,8 @@ from herna.games.summoner_wars.cards import (
     tundra_orcs,
     vanguards,
 )
-from herna.games.summoner_wars.texts import add_texts
+from herna.games.summoner_wars.printed import PRINTED
+from herna.games.summoner_wars.texts import TEXTS, add_texts
 
 
 def speak() -> None:
@@ -30,3 +32,5 @@ def speak() -> None:
         tundra_orcs,
     ):
         add_texts(module.TEXTS)
+    for key, printed in PRINTED.items():
+        check_texts((key,) if printed.event() else printed.abilities, TEXTS)

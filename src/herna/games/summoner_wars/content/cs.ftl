@@ -2,6 +2,7 @@
 
 sw-game = Války Vyvolavačů (Summoner Wars)
 sw-about = Dvě armády karet se střetnou na mřížce; kdo přijde o Vyvolavače, prohrává.
+sw-points = zranění soupeřova Vyvolavače
 sw-option-deck-1 = sada prvního místa
 sw-option-deck-2 = sada druhého místa
 sw-option-first = kdo začíná

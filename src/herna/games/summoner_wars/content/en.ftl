@@ -2,6 +2,7 @@
 
 sw-game = Summoner Wars
 sw-about = Two armies of cards meet on a grid; whoever loses the Summoner loses.
+sw-points = damage dealt to the opponent's Summoner
 sw-option-deck-1 = the first seat's deck
 sw-option-deck-2 = the second seat's deck
 sw-option-first = who begins

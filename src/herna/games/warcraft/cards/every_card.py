@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from herna.engine.content import check_texts
 from herna.games.warcraft.cards import human, night_elf, orc, shared, undead
+from herna.games.warcraft.printed import EXPERIENCE_CARDS
 from herna.games.warcraft.texts import CARD_TEXTS
 
 
 def speak() -> None:
     """From now on the rules know what the cards say."""
     CARD_TEXTS.update({**human.CARDS, **orc.CARDS, **undead.CARDS, **night_elf.CARDS, **shared.CARDS})
+    check_texts(EXPERIENCE_CARDS, CARD_TEXTS)

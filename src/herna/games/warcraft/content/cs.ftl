@@ -2,6 +2,7 @@
 
 wc-game = Warcraft: desková hra
 wc-about = Armády a dělníci čtyř ras na plánu z šestiúhelníků: pro dva, tři nebo čtyři hráče, i v týmech.
+wc-points = vítězné body
 
 ## Scénáře
 

@@ -2,6 +2,7 @@
 
 wc-game = Warcraft: The Board Game
 wc-about = Armies and workers of four races on a map of hexagons: for two, three or four players, also in teams.
+wc-points = victory points
 
 ## Scenarios
 

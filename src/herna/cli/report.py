@@ -1,0 +1,51 @@
+"""`herna report DIR`: a kept run as one page of figures, in the language asked for; on request also as pictures."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+from pathlib import Path
+from typing import Any
+
+from herna.cli.files import writing
+from herna.engine.errors import BadInput
+from herna.lab.extras import require
+from herna.lab.runs import put_file, run_in
+from herna.messages.words import Words
+
+PAGE, PICTURES = "report.html", "pictures"
+
+
+def add(commands: Any, words: Words) -> None:
+    """Add `report` to the command line."""
+    about = words.say("help-report")
+    report = commands.add_parser("report", help=about, description=about, allow_abbrev=False)
+    report.add_argument("folder", metavar="DIR", type=Path, help=words.say("help-report-folder"))
+    report.add_argument("--out", metavar="FILE", type=Path, help=words.say("help-report-out"))
+    report.add_argument("--png", action="store_true", help=words.say("help-report-png"))
+    report.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    """Write the report and say where it is."""
+    require("lab")
+    from herna.lab.figures import picture  # only now: these packages take long to load
+    from herna.lab.page import page_of
+    from herna.lab.report import Report
+
+    report = Report(run_in(arguments.folder), words.language)
+    if report.matches.is_empty():
+        command = shlex.join(["herna", "simulate", "--resume", str(arguments.folder)])
+        raise BadInput("report-nothing", folder=str(arguments.folder), command=command)
+    file = arguments.out or arguments.folder / PAGE
+    put_file(file, page_of(report).encode())
+    print(words.say("report-written", {"file": str(file)}))
+    if arguments.png:
+        folder = file.parent / PICTURES
+        with writing(folder):
+            folder.mkdir(exist_ok=True)
+        for section in report.sections():
+            if section.figure is not None:
+                put_file(folder / f"{section.name}.png", picture(section.figure, section.title, words.language))
+        print(words.say("report-pictures", {"folder": str(folder)}))
+    return 0

@@ -1,0 +1,244 @@
+"""The figures of a report (Altair): each is drawn from few numbers, and takes its colours from a look."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import altair as alt
+import vl_convert
+
+Rows = Sequence[dict[str, Any]]
+Figure = dict[str, Any]
+
+THEMES = ("light", "dark")
+VEGA_LITE = ".".join(alt.SCHEMA_VERSION.removeprefix("v").split(".")[:2])
+WIDTH = 640  # of a picture; on the page a figure is as wide as the paper
+ROW, BAR_HEIGHT, MATRIX_CELL, LINE_HEIGHT = 24, 200, 44, 260
+
+
+# How they look
+
+
+def colours(theme: str) -> dict[str, str]:
+    """The colours of the report by the name of their role, by daylight or under the lamp."""
+    style = (files("herna.lab") / "content" / "report.css").read_text(encoding="utf-8")
+    root = style[style.index(":root") : style.index("}")]
+    found = re.findall(r"--([a-z-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));", root)
+    return {name: both or (light if theme == THEMES[0] else dark) for name, light, dark, both in found}
+
+
+def look(theme: str) -> dict[str, Any]:
+    """What a theme says of every kind of mark, as Vega-Lite's configuration."""
+    colour = colours(theme)
+    text = {"labelColor": colour["ink"], "titleColor": colour["ink-soft"], "titleFontWeight": "normal"}
+    fonts = {"labelFont": "sans-serif", "titleFont": "sans-serif", "labelFontSize": 12, "titleFontSize": 12}
+    return {
+        "background": colour["paper"],
+        "view": {"stroke": None},
+        "title": {"color": colour["ink"], "anchor": "start", "fontSize": 16, "offset": 12, "font": "serif"},
+        "axis": {
+            **text,
+            **fonts,
+            "gridColor": colour["paper-line"],
+            "domainColor": colour["rim-edge"],
+            "tickColor": colour["rim-edge"],
+            "labelLimit": 260,
+        },
+        "legend": {**text, **fonts, "orient": "top", "symbolSize": 120},
+        "range": {
+            "category": [colour["good"], colour["threat"]],
+            "diverging": [
+                mixed(colour["threat"], colour["paper"]),
+                colour["paper"],
+                mixed(colour["good"], colour["paper"]),
+            ],
+        },
+        "bar": {"color": colour["chosen"]},
+        "circle": {"color": colour["chosen"], "size": 90, "opacity": 1},
+        "rule": {"color": colour["ink-soft"], "strokeWidth": 2},
+        "text": {"color": colour["ink"], "font": "sans-serif", "fontSize": 12},
+        "rect": {"stroke": colour["paper"], "strokeWidth": 2},
+    }
+
+
+def mixed(colour: str, ground: str, part: float = 0.6) -> str:
+    """So much of a colour on a ground."""
+    channels = [
+        round(part * int(colour[at : at + 2], 16) + (1 - part) * int(ground[at : at + 2], 16)) for at in (1, 3, 5)
+    ]
+    return "#" + "".join(f"{channel:02x}" for channel in channels)
+
+
+@cache
+def library() -> str:
+    """The scripts that draw figures on a page, whole: nothing is fetched from anywhere. Bundling takes seconds."""
+    return str(vl_convert.javascript_bundle("window.vegaEmbed = vegaEmbed;", VEGA_LITE))
+
+
+def number_format(language: str) -> dict[str, Any]:
+    """How people of a language write numbers."""
+    return dict(vl_convert.get_format_locale("cs-CZ" if language == "cs" else "en-US"))
+
+
+def picture(figure: Figure, title: str, language: str) -> bytes:
+    """A figure with its title as PNG, by daylight."""
+    width = figure["width"] if isinstance(figure["width"], dict) else WIDTH
+    drawn = {**figure, "title": title, "width": width, "padding": 16}
+    return bytes(
+        vl_convert.vegalite_to_png(
+            drawn, vl_version=VEGA_LITE, scale=2, config=look(THEMES[0]), format_locale=number_format(language)
+        )
+    )
+
+
+# What they show
+
+
+def intervals(rows: Rows, title: str, even: float | None, about: Sequence[tuple[str, str]]) -> Figure:
+    """A share of each thing with its interval, one under another; a dashed line is where all would be equal.
+
+    A row has a `label`, `share`, `low` and `high`; `about` are the fields that are told when one points at it.
+    """
+    axis = alt.Axis(format=".0%", grid=True)
+    shares = _chart(rows).encode(y=alt.Y("label:N", sort=None, title=None), tooltip=told(about))
+    scale = alt.Scale(domain=_domain(rows), nice=False, clamp=True)
+    layers = [
+        shares.mark_rule().encode(x=alt.X("low:Q", title=title, axis=axis, scale=scale), x2="high:Q"),
+        shares.mark_circle().encode(x="share:Q"),
+    ]
+    if even is not None:
+        line = _chart([{"even": even}]).mark_rule(strokeDash=[4, 4], strokeWidth=1).encode(x=alt.X("even:Q"))
+        layers.insert(0, line)
+    return _figure(alt.layer(*layers), alt.Step(ROW))
+
+
+def _domain(rows: Rows) -> list[float]:
+    """From nothing to all; for differences, as far as the intervals go to either side."""
+    if all(row["low"] >= 0 for row in rows):
+        return [0.0, 1.0]
+    most = max(max(abs(row["low"]), abs(row["high"])) for row in rows)
+    return [-most, most]
+
+
+def two_intervals(rows: Rows, title: str, even: float | None, about: Sequence[tuple[str, str]]) -> Figure:
+    """The same with two shares for each label, told apart by `which`: by colour and by height."""
+    axis = alt.Axis(format=".0%", grid=True)
+    scale = alt.Scale(domain=[0, 1])
+    shares = _chart(rows).encode(
+        y=alt.Y("label:N", sort=None, title=None),
+        yOffset=alt.YOffset("which:N", sort=None),
+        color=alt.Color("which:N", title=None, scale=_both(rows)),
+        tooltip=told(about),
+    )
+    layers = [
+        shares.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", title=title, axis=axis, scale=scale), x2="high:Q"),
+        shares.mark_point(filled=True, size=80, opacity=1).encode(
+            x="share:Q", shape=alt.Shape("which:N", title=None, scale=_both(rows))
+        ),
+    ]
+    if even is not None:
+        line = _chart([{"even": even}]).mark_rule(strokeDash=[4, 4], strokeWidth=1).encode(x=alt.X("even:Q"))
+        layers.insert(0, line)
+    return _figure(alt.layer(*layers), alt.Step(1.5 * ROW, **{"for": "position"}))
+
+
+def matrix(rows: Rows, across: str, down: str, about: Sequence[tuple[str, str]]) -> Figure:
+    """A share for each `label` (down) against each `other` (across): green above a half, red below."""
+    cells = _chart(rows).encode(
+        x=alt.X("other:N", sort=_order(rows, "other"), title=across, axis=alt.Axis(orient="top", labelAngle=-40)),
+        y=alt.Y("label:N", sort=_order(rows, "label"), title=down),
+        tooltip=told(about),
+    )
+    shade = alt.Color("share:Q", scale=alt.Scale(domain=[0, 1], domainMid=0.5), legend=None)
+    drawn = alt.layer(
+        cells.mark_rect().encode(color=shade),
+        cells.mark_text().encode(text=alt.Text("share:Q", format=".0%")),
+    )
+    return _figure(drawn, alt.Step(28), alt.Step(MATRIX_CELL))
+
+
+def bars(rows: Rows, across: str, down: str, about: Sequence[tuple[str, str]]) -> Figure:
+    """How many `matches` lie between each `from` and `to`."""
+    drawn = (
+        _chart(rows)
+        .mark_bar(binSpacing=1)
+        .encode(
+            x=alt.X("from:Q", title=across, bin="binned", axis=alt.Axis(format="d")),
+            x2="to:Q",
+            y=alt.Y("matches:Q", title=down, axis=alt.Axis(tickMinStep=1)),
+            tooltip=told(about),
+        )
+    )
+    return _figure(drawn, BAR_HEIGHT)
+
+
+def ranking(rows: Rows, title: str, about: Sequence[tuple[str, str]]) -> Figure:
+    """A `number` for each label, one bar under another."""
+    drawn = (
+        _chart(rows)
+        .mark_bar()
+        .encode(
+            y=alt.Y("label:N", sort=None, title=None),
+            x=alt.X("number:Q", title=title),
+            tooltip=told(about),
+        )
+    )
+    return _figure(drawn, alt.Step(ROW - 4))
+
+
+def courses(rows: Rows, across: str, down: str, about: Sequence[tuple[str, str]]) -> Figure:
+    """The mean of each `which` from turn to turn as a line, and where most are as a band around it."""
+    line = alt.Legend(symbolType="stroke", symbolStrokeWidth=3, symbolOpacity=1)
+    each = _chart(rows).encode(
+        x=alt.X("turn:Q", title=across, axis=alt.Axis(format="d", tickMinStep=1), scale=alt.Scale(nice=False)),
+        color=alt.Color("which:N", title=None, scale=_both(rows), legend=line),
+        tooltip=told(about),
+    )
+    drawn = alt.layer(
+        each.mark_area(opacity=0.18).encode(y=alt.Y("low:Q", title=down), y2="high:Q"),
+        each.mark_line(strokeWidth=2.5).encode(
+            y="mean:Q", strokeDash=alt.StrokeDash("which:N", title=None, scale=_both(rows), legend=line)
+        ),
+    )
+    return _figure(drawn, LINE_HEIGHT)
+
+
+def told(about: Sequence[tuple[str, str]]) -> list[alt.Tooltip]:
+    """The fields that are told when one points at something: the name and type of each, and what it is called."""
+    return [
+        alt.Tooltip(field, title=title, format=".1%")
+        if field.split(":")[0] in _SHARES
+        else alt.Tooltip(field, title=title)
+        for field, title in about
+    ]
+
+
+_SHARES = ("share", "low", "high")
+
+
+def _order(rows: Rows, field: str) -> list[str]:
+    """The values of a field in the order in which the labels come; those that are no label after them."""
+    labels = [row["label"] for row in rows]
+    own = [row[field] for row in rows]
+    return list(dict.fromkeys([label for label in labels if label in own] + own))
+
+
+def _both(rows: Rows) -> alt.Scale:
+    """What is told apart by colour and in a second way stands once in the legend, in the order of the rows."""
+    return alt.Scale(domain=list(dict.fromkeys(row["which"] for row in rows)))
+
+
+def _chart(rows: Rows) -> alt.Chart:
+    return alt.Chart(alt.Data(values=list(rows)))  # type: ignore[no-untyped-call] # Altair does not say its type
+
+
+def _figure(chart: Any, height: Any, width: Any = "container") -> Figure:
+    figure: Figure = chart.properties(height=height, width=width).to_dict()
+    figure.pop("config", None)  # the look says it all
+    if width == "container":
+        figure["autosize"] = {"type": "fit-x", "contains": "padding"}
+    return figure

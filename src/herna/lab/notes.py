@@ -1,0 +1,41 @@
+"""How a match went, noted while it is played: turns, points from turn to turn, cards played. It costs little."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from herna.engine.events import CardsPlayed
+from herna.engine.flow import Play
+
+TURN = "turn"  # what a game calls it among the things that are going on
+
+
+class Notes:
+    """Whoever keeps them looks at the table before every decision; a turn in which nobody decides goes unnoticed."""
+
+    def __init__(self) -> None:
+        self.cards = CardsPlayed()
+        self.first = -1  # the seat whose turn was the first; -1, if the game has no turns of seats
+        self.turns = 0
+        self.points: list[tuple[int, ...]] = []  # when each turn began, and at the end
+        self._turn: str | None = None
+
+    def look(self, play: Play[Any]) -> None:
+        """A turn may have begun."""
+        table, game = play.table, play.game
+        turn = game.spans(table).get(TURN, "")
+        if turn != self._turn:
+            self._turn = turn
+            self.turns += 1
+            self.points.append(game.points(table))
+            if self.first < 0:
+                self.first = game.whose_turn(table)
+
+    def look_back(self, play: Play[Any]) -> None:
+        """The match is over."""
+        self.points.append(play.game.points(play.table))
+
+    def cards_of(self, seat: int) -> dict[str, int]:
+        """How often a seat has played each card."""
+        times = self.cards.times
+        return {card: times[player, card] for player, card in sorted(times) if player == seat}

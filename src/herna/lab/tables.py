@@ -1,0 +1,116 @@
+"""A run's matches as tables (polars): kept as Parquet at the end, and read by reports; a row is a match."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import polars as pl
+
+from herna.engine.game import Game
+from herna.games.catalogue import game_named
+from herna.lab.grid import Grid, Row
+from herna.lab.runs import MATCHES, ROWS, TIMES, Run, put_file
+
+AT_ONCE = 20_000  # rows that are held as Python's objects at a time
+
+
+def schema_of(game: Game[Any]) -> dict[str, Any]:
+    """The columns of matches.parquet, with their types; seats are numbered from 0, turns in the order of play."""
+    options = [
+        pl.Field(option.name, pl.String if option.values or option.text else pl.Int64) for option in game.options()
+    ]
+    return {
+        "cell": pl.Int32,
+        "match": pl.Int64,
+        "seed": pl.String,
+        "seats": pl.List(pl.String),
+        "options": pl.Struct(options) if options else pl.Null,
+        "winners": pl.List(pl.Int8),
+        "scores": pl.List(pl.Float64),
+        "reason": pl.String,
+        "decisions": pl.Int32,
+        "turns": pl.Int32,
+        "first": pl.Int8,
+        "points": pl.List(pl.Int32),
+        "points_by_turn": pl.List(pl.List(pl.Int32)),
+        "cards": pl.List(pl.List(pl.Struct({"card": pl.String, "times": pl.Int32}))),
+        "failure": pl.String,
+    }
+
+
+TIMES_SCHEMA: dict[str, Any] = {"cell": pl.Int32, "match": pl.Int64, "seconds": pl.Float64}
+
+
+def frames_of(grid: Grid, rows: Iterable[Row]) -> tuple[pl.DataFrame, pl.DataFrame]:
+    """The matches, and how long each took, both in the order of the grid whatever the order of the rows."""
+    game: Game[Any] = game_named(grid.game)
+    schema = schema_of(game)
+    matches: list[pl.DataFrame] = [pl.DataFrame(schema=schema)]
+    times: list[pl.DataFrame] = [pl.DataFrame(schema=TIMES_SCHEMA)]
+    waiting: list[Row] = []
+
+    def put_away() -> None:
+        matches.append(pl.DataFrame([_entry(grid, row) for row in waiting], schema=schema, orient="row"))
+        times.append(
+            pl.DataFrame([(row.cell, row.match, row.seconds) for row in waiting], schema=TIMES_SCHEMA, orient="row")
+        )
+        waiting.clear()
+
+    for row in rows:
+        waiting.append(row)
+        if len(waiting) == AT_ONCE:
+            put_away()
+    put_away()
+    played, took = (pl.concat(parts).unique(["cell", "match"]).sort("cell", "match") for parts in (matches, times))
+    return played, took
+
+
+def _entry(grid: Grid, row: Row) -> Sequence[object]:
+    """A row as the schema names its columns."""
+    plan = grid.cells[row.cell]
+    return (
+        row.cell,
+        row.match,
+        plan.seed_of(row.match),
+        plan.bots,
+        plan.options or None,
+        [seat for seat, score in enumerate(row.scores) if score == 1],
+        row.scores,
+        row.reason,
+        row.decisions,
+        row.turns,
+        row.first,
+        row.points[-1] if row.points else (),
+        row.points,
+        [[{"card": card, "times": times} for card, times in played.items()] for played in row.cards],
+        row.failure or None,
+    )
+
+
+def write_tables(run: Run) -> None:
+    """Write the tables of a run whose matches are all played; its rows are then there twice, and go."""
+    for name, frame in zip((MATCHES, TIMES), frames_of(run.grid, run.rows()), strict=True):
+        content = io.BytesIO()
+        frame.write_parquet(content)
+        put_file(run.folder / name, content.getvalue())
+
+
+def read_tables(run: Run) -> tuple[pl.DataFrame, pl.DataFrame]:
+    """The tables of a run, or those of the matches that are played so far."""
+    if run.finished():
+        return pl.read_parquet(run.folder / MATCHES), pl.read_parquet(run.folder / TIMES)
+    return frames_of(run.grid, run.rows())
+
+
+def rows_kept(run: Run) -> Iterable[Row]:
+    """What a tally needs of every match of a finished run."""
+    columns = ("cell", "match", "scores", "reason", "decisions", "failure")
+    for cell, match, scores, reason, decisions, failure in pl.read_parquet(run.folder / MATCHES).select(columns).rows():
+        yield Row(cell, match, tuple(scores), reason, decisions, 0, -1, [], [], 0.0, failure or "")
+
+
+def drop_rows(run: Run) -> None:
+    """The tables are written: the lines they were made of are not needed any more."""
+    (run.folder / ROWS).unlink(missing_ok=True)
