@@ -24,6 +24,14 @@ def sent(play: Play[Any], seat: int) -> bytes:
     return as_bytes(view_of(play, seat, 1))
 
 
+def seen(play: Play[Any], seat: int) -> list[tuple[int, str]]:
+    """The faces of cards that a seat has seen, though it may not look at them any more."""
+    cards = getattr(play.table, "cards", None)
+    if cards is None:
+        return []
+    return [(card, cards.kind(card)) for card, seats in enumerate(cards.seen) if seats >> seat & 1]
+
+
 def choosing(play: Play[Any], option: Any, outcomes: Chance) -> tuple[Play[Any], Log]:
     """A copy of a play after a choice, with everything that was told."""
     after = play.copy()
@@ -44,7 +52,7 @@ def alike_after_a_choice(match: Match[Any], chance: Chance) -> Iterator[tuple[in
         for option in options_to_try(match, chance):
             if option in guessed.options():  # else it is somebody else's secret option
                 true, other = choosing(match.play, option, outcomes), choosing(guessed, option, outcomes)
-                if sent(true[0], seat) == sent(other[0], seat):
+                if sent(true[0], seat) == sent(other[0], seat) and seen(true[0], seat) == seen(other[0], seat):
                     yield seat, true, other
 
 

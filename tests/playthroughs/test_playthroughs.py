@@ -14,6 +14,7 @@ from herna.engine.journal import read_journal
 from herna.engine.match import verify
 from herna.games.aeons_end.printed import NEMESES
 from herna.games.catalogue import game_named
+from herna.games.doomtrooper.decks import DECKS
 from herna.games.summoner_wars.printed import FACTIONS
 from herna.games.warcraft.printed import RACE_KEYS
 from herna.games.warcraft.scenario import SCENARIOS
@@ -46,6 +47,13 @@ def test_there_are_records_for_every_scenario_and_every_race_of_warcraft_and_for
         race for race in RACE_KEYS if not any(name.startswith("two-players") and race in name for name in names)
     ] == []
     assert "own-the-pass" in names
+
+
+def test_there_are_records_for_every_deck_and_every_number_of_players_of_doomtrooper() -> None:
+    names = records_of("doomtrooper")
+
+    assert [deck for deck in DECKS if not any(deck in name for name in names)] == []
+    assert {"three-players", "four-players", "best-of-three"} <= set(names)
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
