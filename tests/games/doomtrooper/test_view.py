@@ -47,6 +47,7 @@ def test_only_the_own_grave_may_be_looked_through_even_if_its_cards_were_seen() 
 
 @pytest.mark.rule("DT-ZONES-06")
 def test_sacrificed_cards_are_open_to_all() -> None:
+    """G-40."""
     front = GivenFront(squads={0: "hussar"}, sacrificed={0: "inspired"})
     front.table.show(front["inspired"])
 

@@ -237,11 +237,11 @@ def why_not_used(table: Front, seat: int, card: int, ability: str, when: str) ->
         return because("DT-ACT-21", "dt-why-not-in-play")
     if table.root(card) in table.hidden:
         return because("DT-COVER-18", "dt-why-unknown-warrior", card=card)
-    texts = [text for text in says(table, card, "uses") if not isinstance(text, Ability) or text.word() == ability]
+    texts = [text for text in says(table, card, "uses") if ability in text.abilities()]
     if not texts:
         return because("DT-ACT-21", "dt-why-no-such-ability", card=card)
     text = texts[0]
-    if len(texts) == 1 and isinstance(text, Ability):
+    if isinstance(text, Ability):
         return _why_not_this_ability(table, seat, card, text, when)
     return out_of_play(table, card) or because("DT-ACT-21", "dt-why-ability-not-now", card=card)
 
@@ -257,7 +257,7 @@ def _why_not_this_ability(table: Front, seat: int, card: int, text: Ability, whe
         reasons = because("DT-ACT-21", "dt-why-ability-not-now", card=card)
     if not reasons and text.actions and not able(table, card):
         reasons = cannot_act(table, table.root(card))
-    if not reasons and text.once == PER_TURN and (card, text.word()) in table.used:
+    if not reasons and text.once == PER_TURN and (card, text.name()) in table.used:
         reasons = because("DT-ACT-21", "dt-why-used-this-turn", card=card)
     if not reasons and text.once == PER_GAME and (seat, table.key(card)) in table.spent:
         reasons = because("DT-ACT-21", "dt-why-used-this-game", card=card)

@@ -18,14 +18,14 @@ from herna.engine.errors import BadInput
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import Message
 from herna.games.doomtrooper.printed import PRINTED, Spec
-from herna.games.doomtrooper.table import Front, Pending
+from herna.games.doomtrooper.table import NONE, Front, Pending
 from herna.games.doomtrooper.table import Moment as Moment
 
 # Permissions, by strength (DT-NEVER): NEVER beats ALWAYS, that beats what an effect grants, that beats MAY NOT.
 NEVER, MAY_NOT, SILENT, GRANTED, ALWAYS = -2, -1, 0, 1, 2
 
 # What a text says about itself, and rules do not ask of cards in play.
-ABOUT_ITSELF = ("questions", "worded", "in_any_order", "is_for_all")
+ABOUT_ITSELF = ("questions", "worded", "in_any_order", "is_for_all", "abilities")
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,6 +251,10 @@ class Text:
 
     # Abilities
 
+    def abilities(self) -> tuple[str, ...]:
+        """What the abilities are called that `uses` offers; no other text of its card has one of that name."""
+        return ()
+
     def uses(self, table: Front, me: int, seat: int, moment: str) -> list[Choice]:
         """What a player may do with it now, as choices ("use", me, ability, target).
 
@@ -267,11 +271,17 @@ class Text:
         """Whether an ability costs nothing and only turns something over, which could go on for ever (DT-CR-12)."""
         return False
 
-    def pays(self, play: Play[Front], me: int, seat: int, ability: str) -> None:
-        """The D that an ability costs are paid, and it is noted that it was used."""
+    def pays(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> int:
+        """What an ability costs, D or cards, is paid, and it is noted that it was used.
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> Procedure | str | None:
-        """What an ability does, once it is paid for."""
+        Its answer is whatever must be known of cards that are gone when the ability does what it does.
+        """
+        return NONE
+
+    def used(
+        self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int
+    ) -> Procedure | str | None:
+        """What an ability does; it was paid for, and `paid` is what was to be known of that."""
         return None
 
     # Moments
@@ -342,14 +352,24 @@ def text_of(spec: Spec) -> Text:
     return text
 
 
+def _texts_of(key: str, specs: tuple[Spec, ...]) -> list[Text]:
+    """The texts of a kind of card: effects of the vocabulary, no two of which have abilities of one name."""
+    texts: list[Text] = []
+    known: set[str] = set()
+    for spec in specs:
+        text = text_of(spec) if spec.get("do") in VOCABULARY else None
+        if text is None or not known.isdisjoint(text.abilities()):
+            raise BadInput("error-content-value", file="cards", card=key, field="effects", found=str(spec)[:80])
+        known.update(text.abilities())
+        texts.append(text)
+    return texts
+
+
 def learn(key: str, specs: tuple[Spec, ...]) -> None:
     """A kind of card says this."""
     saying: dict[str, tuple[str, ...]] = {}
-    for number, spec in enumerate(specs):
-        if spec.get("do") not in VOCABULARY:
-            raise BadInput("error-content-value", file="cards", card=key, field="effects", found=str(spec)[:80])
+    for number, text in enumerate(_texts_of(key, specs)):
         name = f"{key}/{number}"
-        text = text_of(spec)
         TEXTS[name] = text
         MOMENTS.update(text.moments())
         for question in text.questions():

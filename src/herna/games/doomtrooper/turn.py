@@ -15,18 +15,11 @@ from herna.games.doomtrooper.rules.duel import LAST, Attack
 from herna.games.doomtrooper.rules.ending import check_target, end_of_turn, is_over, note_hopeless, notice_fighters
 from herna.games.doomtrooper.rules.identity import IDENTITIES, TRIBAL, helps_others
 from herna.games.doomtrooper.rules.lasting import NEXT_TURN, recurring
-from herna.games.doomtrooper.rules.playing import (
-    Anytime,
-    PlayCard,
-    UseAbility,
-    ability_costs,
-    action_plays,
-    attack_uses,
-    ways_to_play,
-)
+from herna.games.doomtrooper.rules.playing import Anytime, PlayCard, UseAbility, action_plays, ways_to_play
 from herna.games.doomtrooper.rules.points import POINTS, gain_destiny
 from herna.games.doomtrooper.rules.sabotage import Sabotage, sabotages
 from herna.games.doomtrooper.rules.transfer import go_home, may_transfer, release, transfer, transfer_cost
+from herna.games.doomtrooper.rules.using import ability_costs, attack_uses
 from herna.games.doomtrooper.rules.vehicles import board, leave_useless_vehicles, vehicles_of
 from herna.games.doomtrooper.rules.wounds import Harm
 from herna.games.doomtrooper.rules.zones import (

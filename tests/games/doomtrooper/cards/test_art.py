@@ -144,6 +144,7 @@ def test_premonition_puts_another_own_warrior_in_the_place_of_the_own_defender()
 
 @pytest.mark.rule("DT-DUEL-26", "DT-ZONE-08")
 def test_a_new_defender_names_its_weapon_at_once_and_what_was_played_before_does_not_move_over() -> None:
+    """G-59."""
     given = GivenFront(
         squads={HONZA: "samurai", MARTIN: "valkyrie hussar"},
         on={"violator-sword": "hussar", "punisher-handgun": "valkyrie"},
@@ -163,6 +164,7 @@ def test_a_new_defender_names_its_weapon_at_once_and_what_was_played_before_does
 
 @pytest.mark.rule("DT-ZONE-08", "DT-ZONE-15")
 def test_a_new_defender_keeps_the_warzone_only_if_it_could_have_used_it() -> None:
+    """G-91."""
     for stand_in, zone in (("dragoon", "victoria"), ("razide", "")):
         given = GivenFront(
             squads={HONZA: "samurai", MARTIN: "valkyrie dragoon victoria"},
@@ -255,6 +257,7 @@ def test_lesser_domination_needs_5_destiny_and_a_hand() -> None:
 @pytest.mark.example("DT-EX-51")
 @pytest.mark.rule("DT-ART-15", "DT-ART-18")
 def test_the_art_is_not_used_for_the_dark_legion_unless_the_caster_may() -> None:
+    """G-71."""
     given = GivenFront(
         squads={HONZA: "mystic samurai"},
         kohorts={HONZA: "razide", MARTIN: "necromutant"},

@@ -89,6 +89,7 @@ def test_a_unit_is_chosen_by_base_values_and_not_by_those_that_are_modified() ->
 
 @pytest.mark.rule("DT-CMD-06")
 def test_warriors_that_come_later_belong_to_the_unit_of_their_name() -> None:
+    """G-70."""
     given = GivenFront(squads={HONZA: "sergeant infantry"}, hands={HONZA: "infantry#2 sea-lion"})
 
     given.choose("meditate")
@@ -138,6 +139,7 @@ def test_the_unit_of_a_sergeant_that_is_gone_is_assigned_to_another() -> None:
 
 @pytest.mark.rule("DT-MOD-05")
 def test_bonuses_of_two_sergeants_on_one_warrior_do_not_add_up() -> None:
+    """G-69."""
     given = GivenFront(squads={HONZA: "sergeant sergeant#2 infantry"})
 
     given.choose("meditate")

@@ -292,6 +292,7 @@ def test_a_grenade_on_an_own_warrior_gives_only_destiny() -> None:
 
 @pytest.mark.parametrize(("covered", "turns"), [("hussar", (3, 3)), ("", (0, 3))])
 def test_nobody_throws_a_grenade_who_may_not_attack(covered: str, turns: tuple[int, int]) -> None:
+    """G-85."""
     given = GivenFront(
         squads={HONZA: "hussar samurai", MARTIN: "dragoon"},
         on={"antipersonnel-grenade": "hussar"},

@@ -258,6 +258,7 @@ def test_a_scream_reveals_hidden_warriors_since_their_armour_is_compared() -> No
 
 @pytest.mark.rule("DT-AFF-08", "DT-AFF-09", "DT-AFF-11")
 def test_a_cultist_is_what_its_player_says_when_deployed_and_later() -> None:
+    """G-72."""
     given = GivenFront(kohorts={HONZA: "razide"}, hands={HONZA: "demnogonis-cultist"})
     cultist = given["demnogonis-cultist"]
 

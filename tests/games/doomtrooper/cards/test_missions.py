@@ -69,6 +69,7 @@ def test_a_nepharite_hunter_gets_4_times_its_value_in_destiny_or_twice_in_promot
 
 @pytest.mark.rule("DT-MISSION-09")
 def test_of_two_hunters_of_one_player_only_the_one_that_kills_has_fulfilled_the_mission() -> None:
+    """G-45."""
     given = GivenFront(
         squads={HONZA: "valerie-duval hussar"},
         kohorts={MARTIN: "nepharite-of-demnogonis nepharite-of-ilian"},

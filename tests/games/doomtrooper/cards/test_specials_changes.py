@@ -131,6 +131,7 @@ def test_a_tainted_doomtrooper_is_a_heretic_of_the_dark_legion_as_well() -> None
 
 @pytest.mark.rule("DT-AFF-13")
 def test_dark_visitation_takes_a_doomtrooper_to_the_kohort_and_it_comes_back_without() -> None:
+    """G-92."""
     given = GivenFront(squads={HONZA: "hussar"}, hands={MARTIN: "dark-visitation"})
     given.choose("meditate")
 
@@ -169,6 +170,7 @@ def test_who_is_only_a_heretic_now_does_not_stay_with_doomtroopers_on_the_outpos
 
 @pytest.mark.rule("DT-AFF-17", "DT-AFF-16")
 def test_insubordination_makes_a_freelancer_of_who_has_no_other_affiliation() -> None:
+    """G-01."""
     given = GivenFront(
         squads={HONZA: "hussar", MARTIN: "infantry"}, hands={MARTIN: "insubordination"}, wounded="infantry"
     )

@@ -115,6 +115,7 @@ def test_tactical_advantage_changes_the_tactic_and_weapons_are_named_again() -> 
 
 @pytest.mark.rule("DT-FIT-07")
 def test_a_duel_ends_if_its_tactic_is_changed_to_one_that_a_fighter_never_uses() -> None:
+    """G-62."""
     given = GivenFront(
         squads={HONZA: "rams-air-cavalry", MARTIN: "sean-gallagher"}, hands={MARTIN: "tactical-advantage"}
     )

@@ -300,6 +300,7 @@ def test_a_second_chance_needs_an_annihilated_card() -> None:
 
 
 def test_expedite_request_takes_any_card_from_the_library_which_is_shuffled() -> None:
+    """G-10."""
     given = GivenFront(
         squads={HONZA: "hussar"},
         libraries={HONZA: "samurai dragoon infantry"},

@@ -67,6 +67,7 @@ def test_who_returns_stays_if_no_copy_is_there() -> None:
 @pytest.mark.rule("DT-DUEL-09", "DT-DUEL-10")
 @pytest.mark.example("DT-EX-47")
 def test_nobody_leaves_a_duel_once_the_fighters_are_named() -> None:
+    """G-63."""
     given = GivenFront(
         squads={HONZA: "samurai hatamoto", MARTIN: "golden-lion"},
         hands={MARTIN: "missing-in-action shore-leave dont-call-again"},

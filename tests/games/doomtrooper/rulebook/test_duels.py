@@ -134,6 +134,7 @@ def test_the_beast_comes_first_of_all() -> None:
 @pytest.mark.example("DT-DX-16")
 @pytest.mark.rule("DT-MOD-01", "DT-MOD-02")
 def test_the_base_is_doubled_and_lessened_then_all_is_doubled_then_added_to() -> None:
+    """G-67."""
     less = effect("less", '{ do = "modify", base = true, fight = -2 }')
     more = effect("more", '{ do = "modify", fight = 5 }')
     with invented(RIDER + TWICE + TWICE_THE_BASE + less + more):
@@ -150,6 +151,7 @@ def test_the_base_is_doubled_and_lessened_then_all_is_doubled_then_added_to() ->
 @pytest.mark.rule("DT-FIRST-02", "DT-DUEL-32")
 @pytest.mark.parametrize("wounded", [True, False])
 def test_a_first_blow_that_kills_is_not_answered(wounded: bool) -> None:
+    """G-54."""
     strong = effect("strong", '{ do = "modify", fight = 1 }')
     with invented(strong):
         given = GivenFront(
@@ -196,6 +198,7 @@ def test_a_spell_counts_for_nothing_against_an_immune_defender(immune: bool) -> 
 @pytest.mark.rule("DT-DUEL-04", "DT-DUEL-35")
 @pytest.mark.parametrize("phase", [6, 7])
 def test_a_wound_stands_only_if_the_attacker_leaves_after_phase_7(phase: int) -> None:
+    """G-90."""
     given = GivenFront(kohorts={HONZA: "centurion"}, squads={MARTIN: "free-marine"}, hands={MARTIN: "cleansing-flame"})
 
     given.attacks("centurion", "free-marine")  # F 4 against A 4, both
@@ -212,6 +215,7 @@ def test_a_wound_stands_only_if_the_attacker_leaves_after_phase_7(phase: int) ->
 @pytest.mark.rule("DT-DUEL-39")
 @pytest.mark.parametrize("phase", [6, 7])
 def test_a_kill_brings_its_points_though_the_killer_leaves_after_phase_7(phase: int) -> None:
+    """G-90."""
     given = GivenFront(
         kohorts={HONZA: "centurion"},
         squads={MARTIN: "free-marine"},
@@ -230,6 +234,7 @@ def test_a_kill_brings_its_points_though_the_killer_leaves_after_phase_7(phase: 
 
 @pytest.mark.rule("DT-DUEL-39")
 def test_a_kill_by_the_first_blow_brings_its_points_though_the_duel_ends_before_the_answer() -> None:
+    """G-90."""
     given = GivenFront(
         squads={MARTIN: "shadow-walker"},
         kohorts={HONZA: "centurion undead-legionnaire"},

@@ -223,6 +223,7 @@ def test_a_hidden_warrior_lies_face_down_unwounded_in_no_area_and_is_marked() ->
 
 @pytest.mark.rule("DT-COVER-20")
 def test_nothing_is_attached_to_a_hidden_warrior_until_it_is_known() -> None:
+    """G-34."""
     given = GivenFront(
         squads={HONZA: "hussar"}, hidden={HONZA: "infantry"}, hands={HONZA: "combat-armor mental-constitution"}
     )

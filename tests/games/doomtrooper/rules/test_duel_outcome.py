@@ -150,6 +150,7 @@ def test_from_the_window_after_phase_7_on_new_wounds_are_healed() -> None:
 
 @pytest.mark.rule("DT-DUEL-43")
 def test_killing_an_own_warrior_gives_destiny_points_only() -> None:
+    """G-65."""
     given = GivenFront(
         squads={HONZA: "etoiles-mortant", MARTIN: "infantry"},
         kohorts={HONZA: "undead-legionnaire"},

@@ -39,6 +39,7 @@ def test_if_both_are_killed_both_players_get_points_as_they_like() -> None:
 @pytest.mark.rule("DT-DUEL-39")
 @pytest.mark.parametrize(("change", "points"), [(2, 5), (-1, 2), (-5, 0)])
 def test_the_points_are_the_modified_value_of_who_was_killed(change: int, points: int) -> None:
+    """G-68."""
     given = GivenFront(squads={HONZA: "golden-lion", MARTIN: "samurai"}, wounded="samurai")
     given.table.boosts = (Boost(given["samurai"], (VALUE,), PLUS, change, given["golden-lion"]),)
     given.attacks("golden-lion", "samurai")
@@ -116,6 +117,7 @@ def test_the_attacking_player_announces_fight_or_shoot() -> None:
 
 @pytest.mark.rule("DT-NESTED-04")
 def test_an_interrupted_duel_whose_fighter_has_fallen_meanwhile_is_over() -> None:
+    """G-60."""
     given = GivenFront(
         squads={HONZA: "samurai hussar", MARTIN: "max-steiner staff-general-constance-romanov"},
         hands={MARTIN: "inspired"},
@@ -169,6 +171,7 @@ def test_immunity_of_one_member_does_not_extend_to_its_group(helps: bool, armor:
 def test_the_target_is_checked_once_all_awards_of_a_duel_are_settled_and_before_anything_else(
     honza: int, martin: int, winner: int | None
 ) -> None:
+    """G-75."""
     given = GivenFront(
         squads={HONZA: "golden-lion", MARTIN: "samurai"}, wounded="golden-lion samurai", promotion=(honza, martin)
     )

@@ -115,6 +115,7 @@ def test_it_is_the_last_action_and_the_others_are_lost() -> None:
 
 @pytest.mark.rule("DT-SAB-05")
 def test_each_opponent_is_sabotaged_once_a_turn() -> None:
+    """G-25."""
     given = GivenFront(squads={HONZA: "hussar"}, destiny=(20, 20, 20), promotion=(0, 0, 0), turns=(3, 3, 3))
 
     assert given.offers("sabotage ") == {"hussar 1", "hussar 2"}
@@ -201,6 +202,7 @@ def test_actions_gained_outside_the_own_turn_are_no_sabotage() -> None:
 
 @pytest.mark.rule("DT-SAB-12")
 def test_attack_actions_cannot_be_used_for_it_and_it_uses_none() -> None:
+    """G-24."""
     given = GivenFront(squads={HONZA: "hussar"})
     table = given.table
 

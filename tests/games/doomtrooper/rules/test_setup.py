@@ -150,6 +150,7 @@ def test_everybody_starts_with_5_destiny_no_promotion_and_seven_cards() -> None:
 
 @pytest.mark.rule("DT-SETUP-06")
 def test_the_first_turn_begins_in_the_window_after_the_draw() -> None:
+    """G-07."""
     play = started(deck_of(WARRIORS))
     play.choose(("keep_hand",))
     play.choose(("keep_hand",))

@@ -74,6 +74,7 @@ def test_everybody_else_is_an_opponent_and_the_own_effects_come_last() -> None:
 @pytest.mark.rule("DT-TIME-10")
 @pytest.mark.parametrize(("first", "left"), [("doomed", 3), ("industrial-complex", 1)])
 def test_who_has_several_effects_of_one_moment_chooses_their_order(first: str, left: int) -> None:
+    """G-17."""
     given = GivenFront(
         squads={MARTIN: "hussar"}, on={"1:doomed": "player-1", "industrial-complex": "hussar"}, common=0, destiny=(0, 1)
     )
@@ -184,6 +185,7 @@ def test_no_duel_card_is_offered_outside_a_duel_and_none_about_warriors_without_
 
 @pytest.mark.rule("DT-TIME-25")
 def test_what_lasts_for_a_while_reaches_only_the_cards_that_were_there() -> None:
+    """G-18."""
     given = GivenFront(outposts={HONZA: "patriarch lutheran-disciple"}, hands={HONZA: "the-defiance lutheran-sergeant"})
     given.choose("play_card the-defiance -")
     given.declines()
@@ -198,6 +200,7 @@ def test_what_lasts_for_a_while_reaches_only_the_cards_that_were_there() -> None
 
 @pytest.mark.rule("DT-TIME-25")
 def test_a_card_that_stays_reaches_also_those_that_come_later() -> None:
+    """G-18."""
     given = GivenFront(squads={HONZA: "mentor"}, hands={HONZA: "samurai"})
 
     given.choose("play_card samurai squad-0")
@@ -259,13 +262,13 @@ def test_what_was_switched_is_switched_again_when_something_else_was_played() ->
 
 @dataclass(frozen=True, slots=True)
 class CancelsAbility(Text):
-    """Played in answer to an ability of an opponent's warrior, which then does nothing."""
+    """Played in answer to an ability of an opponent's card, which then does nothing."""
 
     def answers(self, table: Front, me: int, seat: int, moment: Moment) -> bool:
-        return moment.kind == "used warrior" and moment.seat != seat
+        return moment.kind in self.moments() and moment.seat != seat
 
     def moments(self) -> tuple[str, ...]:
-        return ("used warrior",)
+        return ("used warrior", "used equipment", "used special", "used warzone")
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> str:
         return CANCELLED

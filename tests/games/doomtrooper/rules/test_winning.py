@@ -113,6 +113,7 @@ def test_three_turns_without_a_library_and_without_a_fighter_lose() -> None:
 @pytest.mark.rule("DT-WIN-10")
 @pytest.mark.parametrize("saved_by", ["squads", "libraries"])
 def test_a_fighter_or_a_library_stops_the_count(saved_by: str) -> None:
+    """G-77."""
     martin, honza = {MARTIN: "infantry"}, {HONZA: "hussar"}
     if saved_by == "squads":
         given = GivenFront(squads=martin | honza, active=MARTIN)
@@ -155,6 +156,7 @@ def test_who_fails_the_three_turns_loses_also_to_a_debtor() -> None:
 @pytest.mark.rule("DT-WIN-07")
 @pytest.mark.example("DT-DX-15")
 def test_two_debtors_pay_back_what_they_can_and_the_rest_costs_promotion_points() -> None:
+    """G-79."""
     given = GivenFront(squads={HONZA: "hussar", MARTIN: "dragoon"}, destiny=(8, 1), promotion=(12, 11), limit=7)
     given.table.debt = [6, 3]
 

@@ -28,19 +28,28 @@ TURN, GAME = "turn", "game"
 class Ability(Text):
     """Something that the player of a card may do: with so many actions in the own action step, otherwise ANYTIME.
 
-    `destiny` is its price in D; `uses_up` says that the card itself is discarded for it; `once` that it may be done
-    once per "turn" with this card, or once per "game" by each player with any card of this name. What it is done to
-    are its targets; what it does is `happens`.
+    `destiny` is its price in D; `uses_up` says that the card itself is discarded for it, and is part of the price;
+    `once` that it may be done once per "turn" with this card, or once per "game" by each player with any card of this
+    name. `called` tells a second ability of one word from the first. What it is done to are its targets; what it does
+    is `happens`.
     """
 
     destiny: int = 0
     actions: int = 0
     uses_up: bool = False
     once: str = ""
+    called: str = ""
 
     def word(self) -> str:
-        """What it is called among the abilities of its card."""
+        """What it is called, unless its card has another one of this word."""
         return ""
+
+    def name(self) -> str:
+        """What it is called among the abilities of its card."""
+        return self.called or self.word()
+
+    def abilities(self) -> tuple[str, ...]:
+        return (self.name(),)
 
     def targets(self, table: Front, me: int, seat: int) -> list[int]:
         """To what it could be done now."""
@@ -53,7 +62,7 @@ class Ability(Text):
     def uses(self, table: Front, me: int, seat: int, moment: str) -> list[Choice]:
         if table.control[me] != seat or not self.may_be_used(table, me, seat, moment):
             return []
-        return [("use", me, self.word(), target) for target in self.targets(table, me, seat)]
+        return [("use", me, self.name(), target) for target in self.targets(table, me, seat)]
 
     def may_be_used(self, table: Front, me: int, seat: int, moment: str) -> bool:
         """Whether this is the moment for it, and its price could be paid."""
@@ -62,7 +71,7 @@ class Ability(Text):
                 return False
         elif moment not in ("anytime", "combat"):
             return False
-        if self.once == TURN and (me, self.word()) in table.used:
+        if self.once == TURN and (me, self.name()) in table.used:
             return False
         if self.once == GAME and (seat, table.key(me)) in table.spent:
             return False
@@ -72,25 +81,23 @@ class Ability(Text):
         return price_for(table, table.root(me), me, self.destiny) if self.destiny else 0
 
     def action_cost(self, ability: str) -> int:
-        return self.actions if ability == self.word() else 0
+        return self.actions
 
-    def pays(self, play: Play[Front], me: int, seat: int, ability: str) -> None:
-        if ability != self.word():
-            return
+    def pays(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> int:
         table = play.table
         pay(play, seat, self.price_now(table, me))
         if self.once == TURN:
             table.used = (*table.used, (me, ability))
         elif self.once == GAME:
             table.spent = (*table.spent, (seat, table.key(me)))
-
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> Procedure | str | None:
-        if ability != self.word():
-            return None
-        follows = self.happens(play, me, seat, target)
         if self.uses_up:
             leave_table(play, me)
-        return follows
+        return NONE
+
+    def used(
+        self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int
+    ) -> Procedure | str | None:
+        return self.happens(play, me, seat, target)
 
 
 def able(table: Front, card: int) -> bool:
@@ -217,7 +224,7 @@ class MaySuspendImmunity(Ability):
         return "immunity"
 
     def switches(self, ability: str) -> bool:
-        return ability == self.word()
+        return True
 
     def _off(self, table: Front, me: int) -> bool:
         return any(switch.source == me and switch.word == NO_IMMUNITY + self.to for switch in table.switches)

@@ -102,12 +102,17 @@ class MayGiveUp(Ability):
             and may_be_discarded(table, warrior)
         ]
 
-    def happens(self, play: Play[Front], me: int, seat: int, target: int) -> None:
-        table = play.table
-        worth = base_value(table, target, VALUE)
+    def pays(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> int:
+        """The warrior is the price; its base V is what counts."""
+        worth = base_value(play.table, target, VALUE)
         leave_table(play, target)
+        Ability.pays(self, play, me, seat, ability, target)
+        return worth
+
+    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> None:
+        table = play.table
         duel = table.duels[-1]
-        boost = Boost(duel.defender, (FIGHT, SHOOT, ARMOR), PLUS, worth, me)
+        boost = Boost(duel.defender, (FIGHT, SHOOT, ARMOR), PLUS, paid, me)
         table.change_duel(replace(duel, boosts=(*duel.boosts, boost)))
 
 

@@ -58,9 +58,11 @@ class LeadsUnit(Text):
         )
         return [("use", me, "command", warrior) for warrior in table.of_each_kind(fitting)]
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> None:
-        if ability == "command":
-            play.table.note(me, play.table.key(target))
+    def abilities(self) -> tuple[str, ...]:
+        return ("command",)
+
+    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> None:
+        play.table.note(me, play.table.key(target))
 
     def modifies_all(self, table: Front, me: int, warrior: int, stat: int, against: int) -> tuple[Modifier, ...]:
         amount = (self.fight, self.shoot, self.armor, self.value)[stat]

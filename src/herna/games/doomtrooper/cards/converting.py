@@ -118,7 +118,7 @@ class GrowsWithTurns(Text):
 
 @dataclass(frozen=True, slots=True)
 class MayReturn(Ability):
-    """Its player may discard it: the bearer is back, and healed."""
+    """The bearer is healed; it is back by then, if the card was discarded for that (`uses_up`)."""
 
     def word(self) -> str:
         return "return"
@@ -128,7 +128,6 @@ class MayReturn(Ability):
 
     def happens(self, play: Play[Front], me: int, seat: int, target: int) -> None:
         heal(play, target)
-        leave_table(play, me)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,13 +146,19 @@ class WearsOff(Text):
             return [("use", me, "wear-off-by-attack", NONE)]
         return []
 
+    def abilities(self) -> tuple[str, ...]:
+        return ("wear-off", "wear-off-by-attack")
+
     def action_cost(self, ability: str) -> int:
         return 1 if ability == "wear-off" else 0
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> None:
-        table = play.table
+    def pays(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> int:
         if ability == "wear-off-by-attack":
             spend_attack(play, seat, NONE)
+        return NONE
+
+    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> None:
+        table = play.table
         spent = int(table.noted(me)) + 1 if me in table.notes else 1
         if spent < self.actions:
             table.note(me, spent)

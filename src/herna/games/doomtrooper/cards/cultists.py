@@ -30,10 +30,13 @@ class TwoSided(Text):
         other = DOOMTROOPER if table.noted(me) == DARK_LEGION else DARK_LEGION
         return [("use", me, other, NONE)]
 
+    def abilities(self) -> tuple[str, ...]:
+        return (DOOMTROOPER, DARK_LEGION)
+
     def switches(self, ability: str) -> bool:
         return True
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> None:
+    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> None:
         play.table.note(me, ability)
 
     def after_deploy(self, play: Play[Front], me: int, warrior: int) -> Procedure | None:

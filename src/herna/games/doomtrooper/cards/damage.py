@@ -132,14 +132,19 @@ class MayWound(Text):
             if warrior not in table.hidden and in_play(table, warrior) and combat_capable(table, warrior)
         ]
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> Procedure | None:
-        if ability != "wound":
-            return None
+    def abilities(self) -> tuple[str, ...]:
+        return ("wound",)
+
+    def pays(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> int:
+        """The attack action and the card; whether its bearer earns only D is still to be known."""
         bearer = play.table.root(me)
         spend_attack(play, seat, bearer)
         only_destiny = earns_destiny(play.table, bearer)
         leave_table(play, me, SACRIFICED)
-        return Harm(target, me, scorer=seat, only_destiny=only_destiny)
+        return int(only_destiny)
+
+    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> Procedure:
+        return Harm(target, me, scorer=seat, only_destiny=bool(paid))
 
 
 EFFECTS: dict[str, type[Text]] = {"may-damage-all": MayDamageAll, "may-wound": MayWound}

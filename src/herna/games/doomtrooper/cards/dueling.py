@@ -179,7 +179,10 @@ class MayJoin(Text):
             if fits(table, fighter, self.whom, seat, bearer) and may_join(table, duel, bearer, fighter)
         ]
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> Procedure:
+    def abilities(self) -> tuple[str, ...]:
+        return ("join",)
+
+    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> Procedure:
         return Joining(target, (play.table.root(me),))
 
 

@@ -55,10 +55,14 @@ class Bank(Text):
             return []
         return [("use", me, "repay", NONE)] if table.debt[seat] and table.destiny[seat] >= self.rate else []
 
-    def pays(self, play: Play[Front], me: int, seat: int, ability: str) -> None:
-        pay(play, seat, self.rate)
+    def abilities(self) -> tuple[str, ...]:
+        return ("repay",)
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> None:
+    def pays(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> int:
+        pay(play, seat, self.rate)
+        return NONE
+
+    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> None:
         clear_debt(play, seat, 1)
 
     def saves(self, table: Front, me: int, card: int, where: str) -> bool:
@@ -87,7 +91,10 @@ class Entrenches(Text):
         hand = tuple(card for card in table.hands[seat] if table.type(card) == "equipment")
         return [("use", me, "tuck", card) for card in table.of_each_kind(hand)]
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> None:
+    def abilities(self) -> tuple[str, ...]:
+        return ("tuck",)
+
+    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> None:
         tuck_under(play, target, me, seat)
 
     def saves(self, table: Front, me: int, card: int, where: str) -> bool:
@@ -127,10 +134,13 @@ class Shelters(Text):
             if warrior not in behind and self._stays(table, me, warrior) and _may_go_behind(table, me, warrior)
         ]
 
+    def abilities(self) -> tuple[str, ...]:
+        return ("shelter", "come-out")
+
     def action_cost(self, ability: str) -> int:
         return 1 if ability == "shelter" else 0
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> None:
+    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> None:
         table = play.table
         left = tuple(warrior for warrior in self._behind(table, me) if warrior != target)
         table.note(me, *left, *((target,) if ability == "shelter" else ()))

@@ -73,8 +73,12 @@ class MayAttackFromHiding(Ability):
     def targets(self, table: Front, me: int, seat: int) -> list[int]:
         return [] if table.duels else [table.root(me)]
 
-    def happens(self, play: Play[Front], me: int, seat: int, target: int) -> Procedure:
+    def pays(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> int:
+        paid = Ability.pays(self, play, me, seat, ability, target)
         leave_table(play, me, SACRIFICED)
+        return paid
+
+    def happens(self, play: Play[Front], me: int, seat: int, target: int) -> Procedure:
         return Attack(play.table.control[target], (target,))
 
 

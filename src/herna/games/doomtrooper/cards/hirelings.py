@@ -43,11 +43,15 @@ class Guards(Text):
             choices.append(("use", me, "stand-in", ward))
         return choices
 
-    def pays(self, play: Play[Front], me: int, seat: int, ability: str) -> None:
-        if ability != "stand-in" and me in play.table.notes:
-            pay(play, seat, self.destiny)
+    def abilities(self) -> tuple[str, ...]:
+        return ("guard", "stand-in")
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> Procedure | None:
+    def pays(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> int:
+        if ability == "guard" and me in play.table.notes:
+            pay(play, seat, self.destiny)
+        return NONE
+
+    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> Procedure | None:
         if ability == "stand-in":
             return replace_fighter(play, target, me)
         play.table.note(me, target)

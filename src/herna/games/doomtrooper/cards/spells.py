@@ -87,7 +87,10 @@ class Strengthens(Text):
         found = affordable(table, seat, caster_in_duel(table, me), me, self.destiny, 1)
         return [("use", me, "strengthen", NONE)] if found else []
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> Procedure:
+    def abilities(self) -> tuple[str, ...]:
+        return ("strengthen",)
+
+    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> Procedure:
         return Strengthening(seat, me, self.destiny)
 
     def strengthen(self, play: Play[Front], me: int, destiny: int) -> None:

@@ -12,7 +12,7 @@ from herna.games.doomtrooper.rules.duel import LAST, Attack
 from herna.games.doomtrooper.rules.identity import combat_capable
 from herna.games.doomtrooper.rules.lasting import cancel_in_duel
 from herna.games.doomtrooper.rules.zones import SACRIFICED, leave_table
-from herna.games.doomtrooper.table import OUTPOST, Front
+from herna.games.doomtrooper.table import NONE, OUTPOST, Front
 from herna.games.doomtrooper.texts import Text, says
 
 
@@ -55,12 +55,17 @@ class MayCancelSpecial(Text):
             cards = [card for card, _ in duel.played if table.type(card) == "special"]
         return [("use", me, "cancel", card) for card in cards]
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> str:
-        table = play.table
-        duel = table.duel()
+    def abilities(self) -> tuple[str, ...]:
+        return ("cancel",)
+
+    def pays(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> int:
+        leave_table(play, me, SACRIFICED)
+        return NONE
+
+    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> str:
+        duel = play.table.duel()
         if duel is not None and target in [card for card, _ in duel.played]:
             cancel_in_duel(play, target)
-        leave_table(play, me, SACRIFICED)
         return CANCELLED
 
 

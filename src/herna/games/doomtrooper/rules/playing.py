@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from herna.engine.decision import Arguments, Ask, Choice
 from herna.engine.effects import CANCELLED, Window
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
+from herna.games.doomtrooper.printed import PRINTED
 from herna.games.doomtrooper.rules.actions import forfeit_gained, give_back, spend
 from herna.games.doomtrooper.rules.attaching import EX_CORPORATE, buying_in, give, targets_of
 from herna.games.doomtrooper.rules.casting import casters, may_cast_on
@@ -17,6 +18,7 @@ from herna.games.doomtrooper.rules.deploying import STAYS, RevealCopies, deploye
 from herna.games.doomtrooper.rules.identity import speaking_now
 from herna.games.doomtrooper.rules.points import can_pay, pay, take_back
 from herna.games.doomtrooper.rules.sequence import Sequence
+from herna.games.doomtrooper.rules.using import ability_of
 from herna.games.doomtrooper.rules.values import cost_of
 from herna.games.doomtrooper.rules.vehicles import Boarding, is_vehicle
 from herna.games.doomtrooper.rules.zones import GRAVE, HAND, SACRIFICED, enter_play, put_on_pile, take_from
@@ -355,39 +357,42 @@ class UseAbility(Procedure):
     ability: str
     target: int
     actions: int = 0
+    kind: str = ""  # what its card is; it may be gone as the price
+    paid: int = NONE  # what is still to be known of what was paid
+    aimed: bool = False  # whether it is done to a card on the table
 
     def order(self) -> tuple[str, ...]:
         return ("it_is_paid_for", "others_may_react", "it_is_used", "it_is_done")
 
-    def it_is_paid_for(self, play: Play[Front]) -> None:
+    def it_is_paid_for(self, play: Play[Front]) -> Go:
         """What is paid is lost if the ability is cancelled (DT-TIME-23)."""
-        table = play.table
+        table, kind = play.table, play.table.key(self.card)
         spend(play, self.seat, self.actions)
-        play.tell(("used", self.seat, self.card, table.key(self.card), self.ability, self.target))
-        for text in says(table, self.card, "pays"):
-            text.pays(play, self.card, self.seat, self.ability)
+        play.tell(("used", self.seat, self.card, kind, self.ability, self.target))
+        paid = ability_of(kind, self.ability).pays(play, self.card, self.seat, self.ability, self.target)
+        return Go(replace(self, kind=kind, paid=paid, aimed=self.target in table.control))
 
     def others_may_react(self, play: Play[Front]) -> Outcome:
         table = play.table
-        moment = Moment(f"used {table.type(self.card)}", self.card, self.seat)
+        moment = Moment(f"used {PRINTED[self.kind].type}", self.card, self.seat)
         first = affected(table, Pending(self.seat, self.card, self.target))
         return open_to_reactions(table, moment, first, "unless_cancelled")
 
     def unless_cancelled(self, play: Play[Front], value: Value) -> Return | None:
         if value != CANCELLED:
             return None
-        play.tell(("cancelled", self.card, play.table.key(self.card)), "DT-TIME-23")
+        play.tell(("cancelled", self.card, self.kind), "DT-TIME-23")
         return Return()
 
     def it_is_used(self, play: Play[Front]) -> Outcome:
-        table = play.table
-        for text in says(table, self.card, "used"):
-            done = text.used(play, self.card, self.seat, self.ability, self.target)
-            if isinstance(done, Procedure):
-                return Call(done, then="note_the_result")
-            if done is not None:
-                return Return(done)
-        return None
+        """It does nothing, if what it was meant for is gone (G-19)."""
+        if self.aimed and self.target not in play.table.control:
+            return None
+        text = ability_of(self.kind, self.ability)
+        done = text.used(play, self.card, self.seat, self.ability, self.target, self.paid)
+        if isinstance(done, Procedure):
+            return Call(done, then="note_the_result")
+        return None if done is None else Return(done)
 
     def note_the_result(self, play: Play[Front], value: Value) -> Return:
         return Return(value)
@@ -434,7 +439,7 @@ class Anytime(Window):
 
     def use(self, play: Play[Front], card: int, ability: str, target: int) -> Call:
         used = UseAbility(self.seat(), card, ability, target)
-        switch = any(text.switches(ability) for text in says(play.table, card, "switches"))
+        switch = ability_of(play.table.key(card), ability).switches(ability)
         return Window.played(replace(self, switched=(*self.switched, card) if switch else ()), used)
 
     def played(self, what: Procedure) -> Call:
@@ -485,16 +490,3 @@ def action_plays(table: Front, seat: int, left: int) -> list[Choice]:
     for card, text in speaking_now(table, "uses"):
         choices += text.uses(table, card, seat, "action")
     return choices
-
-
-def attack_uses(table: Front, seat: int) -> list[Choice]:
-    """What a player may do with cards by an attack action that is no duel (DT-ACT-15)."""
-    choices: list[Choice] = []
-    for card, text in speaking_now(table, "uses"):
-        choices += text.uses(table, card, seat, "attack")
-    return choices
-
-
-def ability_costs(table: Front, card: int, ability: str) -> int:
-    """How many actions an ability of a card costs."""
-    return max((text.action_cost(ability) for text in says(table, card, "action_cost")), default=0)
