@@ -67,7 +67,8 @@ environment() {
 }
 
 compiled_environment() {
-  local folder=$root/.venv-compiled stamp
+  local folder=$root/.venv-compiled stamp game games=()
+  for game in "$root"/examples/*/pyproject.toml; do games+=("$(dirname "$game")"); done
   made_here "$folder"
   stamp=$(find "$root/src" "$root/examples" "$root/setup.py" "$root/pyproject.toml" "$root/requirements.lock" \
     -name '*.egg-info' -prune -o -name __pycache__ -prune -o -name static -prune -o -type f -print0 |
@@ -76,7 +77,7 @@ compiled_environment() {
     say "compiling engine and games with mypyc (.venv-compiled); this takes a minute or two"
     packages_in "$folder" "$root/requirements.lock"
     (cd "$root" && HERNA_COMPILED=1 HERNA_COMPILE_ALSO=examples/connect_four/connect_four/game.py "$(uv_found)" pip \
-      install --quiet --python "$folder/bin/python" --no-deps --no-build-isolation --reinstall . ./examples/*/)
+      install --quiet --python "$folder/bin/python" --no-deps --no-build-isolation --reinstall . "${games[@]}")
     echo "$stamp" >"$folder/herna-stamp"
   fi
   [ -e "$folder/herna-root" ] || echo "$root" >"$folder/herna-root"
