@@ -80,14 +80,16 @@ def test_sheets_the_rules_page_and_a_larger_board(person: Person, scheme: str) -
         expect(page.get_by_role("dialog")).to_be_visible()
         assert not serious(page)
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
 
     deal(page, "Connect Four", opponent="Somebody at this screen")
-    page.locator("[data-thing]").first.wait_for()
+    expect(page.get_by_role("status").first).to_contain_text("Into which column")
     for key in ("m", "?"):
         page.keyboard.press(key)
         expect(page.get_by_role("dialog")).to_be_visible()
         assert not serious(page)
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("+")
     expect(page.get_by_role("button", name="Whole board")).to_be_visible()
     assert not serious(page)
