@@ -23,6 +23,7 @@ from tests.ui.test_phone import wider
 
 MOST = 60  # choices until a step of one's own has come
 MARCH = 250  # choices until there is a battle
+HEIGHTS = (800, 420)  # of a usual window, and of one in which a battle has to be scrolled
 SHORT = 3  # rounds of a match that is played to its end
 PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 
@@ -113,12 +114,16 @@ def changed(page: Page, asked: int) -> None:
 
 
 def march(page: Page, enemies: str) -> None:
-    """March on the enemies until something is asked in a battle."""
+    """March on the enemies until something is asked in a battle; a match that is lost without one is played once more."""
     for _ in range(MARCH):
-        assert wait_until_asked_or_over(page), "the match was over before there was a battle"
-        if page.locator(".battle").count():
+        if not wait_until_asked_or_over(page):
+            lost = page.url
+            page.get_by_role("button", name="Once more").click()
+            page.wait_for_function("lost => location.href !== lost && !document.querySelector('.result')", arg=lost)
+        elif page.locator(".battle").count():
             return
-        assert page.evaluate(MARCH_ON, [enemies, 800]), f"no choice has come of these clicks: {question(page)}"
+        else:
+            assert page.evaluate(MARCH_ON, [enemies, 800]), f"no choice has come of these clicks: {question(page)}"
     pytest.fail("no battle has come")
 
 
@@ -158,7 +163,9 @@ def test_each_scenario_comes_to_its_first_battle_by_clicking_and_axe_finds_nothi
     expect(page.get_by_role("button", name="battlefield")).to_have_count(1)
     assert page.locator(".printed .flank").count() > 0
     assert wider(page) <= 0
-    assert not serious(page)
+    for height in HEIGHTS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert not serious(page), f"{height} high"
 
 
 def test_a_piece_goes_where_one_points_and_what_has_moved_leans(person: Person) -> None:

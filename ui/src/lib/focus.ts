@@ -17,3 +17,34 @@ export function modal(dialog: HTMLDialogElement): { destroy(): void } {
     },
   }
 }
+
+/** What scrolls can be scrolled by keys too: the keyboard reaches it while there is more in it than there is room for. A label
+ * makes it a region for that while. */
+export function scrollable(node: HTMLElement, label?: string): { update(label?: string): void; destroy(): void } {
+  const measure = (): void => {
+    const scrolls = node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1
+    const attributes = { tabindex: '0', ...(label === undefined ? {} : { role: 'region', 'aria-label': label }) }
+    for (const [name, value] of Object.entries(attributes)) {
+      if (scrolls) node.setAttribute(name, value)
+      else node.removeAttribute(name)
+    }
+  }
+  const sizes = new ResizeObserver(measure)
+  const observe = (): void => {
+    sizes.disconnect()
+    for (const each of [node, ...node.children]) sizes.observe(each)
+  }
+  const contents = new MutationObserver(observe)
+  contents.observe(node, { childList: true, characterData: true, subtree: true })
+  observe()
+  return {
+    update(next) {
+      label = next
+      measure()
+    },
+    destroy() {
+      sizes.disconnect()
+      contents.disconnect()
+    },
+  }
+}
