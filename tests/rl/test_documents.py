@@ -5,8 +5,10 @@ from __future__ import annotations
 import runpy
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from herna.rl import at_random, env, match
 from herna.rl.describe import page
 
 ROOT = Path(__file__).parents[2]
@@ -20,12 +22,17 @@ def test_the_page_of_encodings_is_up_to_date() -> None:
     assert written == page(GAMES), "python -m herna.rl.describe > docs/rl-encodings.md makes it anew"
 
 
-def test_the_example_learns_to_beat_random_play(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_example_learns_to_beat_random_play_in_ten_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    table, chance = env("connect-four"), np.random.default_rng(1)
+    before = np.mean([match(table, [at_random(chance)] * 2, seed).rewards[0] for seed in range(500)]) / 2 + 0.5
+
     runpy.run_path(str(EXAMPLE), run_name="__main__")
 
-    before, after = (int(line.split()[1].rstrip("%")) for line in capsys.readouterr().out.splitlines())
-    assert before < 65
-    assert after > 80
+    after = int(capsys.readouterr().out.split()[0]) / 500
+    assert before < 0.65
+    assert after > 0.8
+    lines = [line for line in EXAMPLE.read_text(encoding="utf-8").splitlines()[1:] if line]
+    assert len(lines) == 10
 
 
 def test_the_example_in_the_document_is_the_one_that_is_run() -> None:

@@ -580,6 +580,11 @@ balance-nothing = Žádnou partii nedohrály obě verze do konce: není co srovn
 balance-legend = Podíl bodů (výhra je jeden, remíza půl), rozdíl v procentních bodech. Platí pro tyto boty a toto nastavení.
 balance-pace = { NUMBER($before, maximumFractionDigits: 1) } rozhodnutí na partii, jak je tištěno, { NUMBER($after, maximumFractionDigits: 1) } po změně; celkem { NUMBER($seconds, maximumFractionDigits: 1) } s
 error-rl-action = Akce { $action } není mezi těmi, které teď maska dovoluje
+error-rl-policies = { $policies ->
+    [one] Je tu { $policies } strategie
+    [few] Jsou tu { $policies } strategie
+   *[other] Je tu { $policies } strategií
+} na počet míst { $seats }: každé místo potřebuje jednu
 error-change-none = { $game } nemá soubory s obsahem, které by šlo změnit
 error-change-empty = { $file }: nic se tu nemění
 error-change-file = { $file }: { $game } nemá soubor s obsahem „{ $given }“; má { $known }

@@ -542,6 +542,10 @@ balance-nothing = No match was played to its end by both versions: there is noth
 balance-legend = Share of the points (a win is one, a draw half), difference in percentage points. It is true of these bots with these options.
 balance-pace = { NUMBER($before, maximumFractionDigits: 1) } decisions a match as printed, { NUMBER($after, maximumFractionDigits: 1) } changed; { NUMBER($seconds, maximumFractionDigits: 1) } s in all
 error-rl-action = Action { $action } is not among those that the mask allows now
+error-rl-policies = { $policies ->
+    [one] There is one policy
+   *[other] There are { $policies } policies
+} for { $seats } seats: each seat needs one
 error-change-none = { $game } has no content files that a change could be laid over
 error-change-empty = { $file }: nothing is changed here
 error-change-file = { $file }: { $game } has no content file "{ $given }"; it has { $known }

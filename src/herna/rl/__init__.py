@@ -9,5 +9,6 @@ for _package in ("numpy", "pettingzoo"):
         raise BadInput("error-extra", package=_package, extra="rl")
 
 from herna.rl.environment import Environment, env  # noqa: E402 # only when what it needs is there
+from herna.rl.matches import Played, Policy, at_random, match  # noqa: E402
 
-__all__ = ["Environment", "env"]
+__all__ = ["Environment", "Played", "Policy", "at_random", "env", "match"]
