@@ -88,7 +88,7 @@ class Server:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
 
-def eventually(holds: Callable[[], R], within: float = PATIENCE) -> R:
+def eventually(holds: Callable[[], R | None], within: float = PATIENCE) -> R:
     """Wait until something holds, and say what it came to."""
     latest = time.monotonic() + within
     while True:

@@ -114,7 +114,7 @@ def changed(page: Page, asked: int) -> None:
 
 
 def march(page: Page, enemies: str) -> None:
-    """March on the enemies until something is asked in a battle; a match that is lost without one is played once more."""
+    """March on the enemies until something is asked in a battle; a match lost without one is played once more."""
     for _ in range(MARCH):
         if not wait_until_asked_or_over(page):
             lost = page.url

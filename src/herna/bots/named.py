@@ -63,11 +63,11 @@ class Careless(Bot):
 
 def bot_named(name: str, chance: Chance, most_seconds: float = NO_LIMIT, most_processes: int = NO_LIMIT) -> Bot:
     """The bot of that name, with its level or its budget if the name gives one, as far as the limits go."""
-    most = most_seconds, most_processes
     if name == "random":
         return Bot(chance)
     if name == "greedy":
         return Greedy(chance)
+    most = most_seconds, most_processes
     if name == "search":
         return _at_level(LEVELS[DEFAULT_LEVEL], chance, *most)
     for number, level in LEVELS.items():

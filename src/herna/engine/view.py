@@ -56,11 +56,13 @@ def view_of(play: Play[Any], seat: int, number: int, log: Log | None = None, aft
 class Chair(Generic[T]):
     """A seat's place at the table: what it sees, what it is asked, and plays that agree with what it knows."""
 
+    __slots__ = ("_play", "game", "seat", "shown")
+
     def __init__(self, play: Play[T], seat: int) -> None:
         self._play = play
         self.seat = seat
         self.game = play.game
-        self._shown: list[Choice] | None = None  # the options of this decision, if the seat has asked for them
+        self.shown: list[Choice] | None = None  # the options of this decision, if whoever asks has listed them
 
     def view(self) -> dict[str, Any]:
         """What the seat sees of the table."""
@@ -68,18 +70,10 @@ class Chair(Generic[T]):
 
     def options(self) -> list[Choice]:
         """What the seat may choose now; nothing if it is not asked."""
-        self._shown = self._offered()
-        return self._shown
-
-    def _offered(self) -> list[Choice]:
+        if self.shown is not None:
+            return self.shown
         ask = self._play.ask
         return self._play.options() if ask is not None and self.seat in ask.seats() else []
-
-    def accepts(self, choice: Choice) -> bool:
-        """Whether the seat's answer is offered: asked once for each answer, it need not list the options again."""
-        shown = self._shown
-        self._shown = None
-        return choice in (self._offered() if shown is None else shown)
 
     def foresee(self) -> list[tuple[Message, ...]]:
         """What would come of each option, as far as the seat can know it."""

@@ -19,6 +19,7 @@ from typing import Any
 from herna.bots.bot import Bot, chance_of_bot, tell_bots
 from herna.bots.named import bot_named
 from herna.engine.chance import Chance, Seeded, check_seed
+from herna.engine.decision import Choice
 from herna.engine.errors import BrokenGame
 from herna.engine.flow import Play
 from herna.engine.game import Game, Options
@@ -96,6 +97,24 @@ class Thinking:
         self.seconds += seconds
 
 
+class Timed(Bot):
+    """A bot, and how long it thinks."""
+
+    def __init__(self, bot: Bot, thinking: Thinking) -> None:
+        super().__init__(bot.chance)
+        self.bot = bot
+        self.thinking = thinking
+
+    def choose(self, chair: Chair[Any]) -> Choice:
+        asked = perf_counter()
+        choice = self.bot.choose(chair)
+        self.thinking.add(1, perf_counter() - asked)
+        return choice
+
+    def saw(self, choice: Choice) -> None:
+        self.bot.saw(choice)
+
+
 @dataclass(slots=True)
 class Tally:
     """What came out of some matches. `wins` are those of each seat, or one number if all win and lose together."""
@@ -163,27 +182,28 @@ def played(
     log = None if notes is None else notes.cards
     play: Play[Any] = game.play(len(plan.bots), plan.options, Seeded(seed), log)
     chairs = [Chair(play, seat) for seat in range(len(plan.bots))]
-    bots = {seat: bot_named(name, chance_of_bot(seed, seat)) for seat, name in enumerate(plan.bots)}
-    watching = {seat: bot for seat, bot in bots.items() if type(bot).saw is not Bot.saw}
-    decisions = 0
-    while play.ask is not None:
-        if decisions == plan.most_decisions:
+    bots = [bot_named(name, chance_of_bot(seed, seat)) for seat, name in enumerate(plan.bots)]
+    if thinking is not None:
+        bots = [Timed(bot, thinking[name]) for bot, name in zip(bots, plan.bots, strict=True)]
+    watching = {seat: bot for seat, bot in enumerate(bots) if type(bot).saw is not Bot.saw}
+    most, decisions = plan.most_decisions, 0
+    ask = play.ask
+    while ask is not None:
+        if decisions == most:
             raise BrokenGame(f"the match is not over after {decisions} decisions")
         if notes is not None:
             notes.look(play)
-        seat = play.ask.seat
-        if thinking is None:
-            choice = bots[seat].choose(chairs[seat])
-        else:
-            asked = perf_counter()
-            choice = bots[seat].choose(chairs[seat])
-            thinking[plan.bots[seat]].add(1, perf_counter() - asked)
-        if not chairs[seat].accepts(choice):
+        seat = ask.seat
+        chair = chairs[seat]
+        chair.shown = options = play.options()
+        choice = bots[seat].choose(chair)
+        if choice not in options:
             raise BrokenGame(f"the bot {plan.bots[seat]} chose {choice}, which is not offered")
         play.choose(choice)
         if watching:
             tell_bots(watching, game, seat, choice)
         decisions += 1
+        ask = play.ask
     assert play.result is not None
     if notes is not None:
         notes.look_back(play)
