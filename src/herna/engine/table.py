@@ -37,9 +37,7 @@ class Result:
 
     def winners(self) -> tuple[int, ...]:
         """The seats that won; nobody in a draw, and nobody when all lost together."""
-        return tuple(
-            [seat for seat, score in enumerate(self.scores) if score == 1]
-        )
+        return tuple([seat for seat, score in enumerate(self.scores) if score == 1])
 
 
 def won_by(seats: int, *winners: int, rule: str = "") -> Result:
