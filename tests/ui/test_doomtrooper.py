@@ -49,13 +49,13 @@ class Front:
         other.locator(".waiting input").fill("Radka")
         other.locator(".waiting .main").click()
         other.locator(".front").wait_for()
-        self.server.run(self._lay_out(table, given))
+        self.server.run(self.lay_out(table, given))
         for page in (host, other):
             page.reload()
             page.locator(".front").wait_for()
         return host, other
 
-    async def _lay_out(self, table: str, given: GivenFront) -> None:
+    async def lay_out(self, table: str, given: GivenFront) -> None:
         live = await self.server.house.live(table)
         async with live.lock:
             match = (await self.server.house.up_to_date(live)).match

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.ui.conftest import Person
 from tests.ui.table import deal, drop
@@ -34,6 +34,20 @@ def test_the_scrubber_goes_to_any_decision_and_one_plays_on_from_there(replay: P
     replay.wait_for_url("**/table/*")
     expect(replay.locator(DISCS)).to_have_count(4)
     drop(replay, 5)
+
+
+def test_whoever_goes_on_before_everything_has_come_is_not_called_back(replay: Page) -> None:
+    waiting: list[Route] = []
+    replay.route("**/api/games/*/rules*", lambda route: waiting.append(route))
+    replay.goto(replay.url)
+    expect(replay.locator(".where")).to_contain_text("1 / 8")
+    assert len(waiting) == 1
+
+    replay.get_by_label("Decision").fill("5")
+    waiting[0].continue_()
+
+    expect(replay.locator(DISCS)).to_have_count(4)
+    expect(replay.locator(".where")).to_contain_text("5 / 8")
 
 
 def test_one_plays_on_against_the_computer(replay: Page) -> None:

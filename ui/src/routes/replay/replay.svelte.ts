@@ -68,13 +68,14 @@ export class ReplayAtHand {
       over = status === 'over'
       if (!over) return
       this.eyes = Math.min(eyes ?? Math.max(0, this.table.seat), seats.length - 1)
+      this.at = Math.min(Math.max(1, at), this.end)
       const [all, cards, face, book] = await Promise.all([this.#ask.games(), this.#ask.cards(game), games[game]?.(), this.#ask.rules(game)])
       this.title = all.find(({ key }) => key === game)?.name.replace(/ \(.*\)$/, '') ?? game
       this.rules = Object.fromEntries(book.rules.map((each) => [each.id, each]))
       this.cards = cards
       this.face = face?.default ?? { kinds: {}, Board: (await import('../table/NoBoard.svelte')).default }
     })
-    if (over && this.face) await this.show(at)
+    if (over && this.face) await this.show(this.at) // which may be another one by now
     return over
   }
 
