@@ -23,6 +23,7 @@ from tests.ui.test_phone import wider
 
 MOST = 60  # choices until a step of one's own has come
 MARCH = 250  # choices until there is a battle
+TOP, BOTTOM = (f"node => node.getBoundingClientRect().{side}" for side in ("top", "bottom"))
 HEIGHTS = (800, 420)  # of a usual window, and of one in which a battle has to be scrolled
 SHORT = 3  # rounds of a match that is played to its end
 PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
@@ -163,6 +164,9 @@ def test_each_scenario_comes_to_its_first_battle_by_clicking_and_axe_finds_nothi
     expect(page.get_by_role("button", name="battlefield")).to_have_count(1)
     assert page.locator(".printed .flank").count() > 0
     assert wider(page) <= 0
+    assert battle.locator(".side h3").first.evaluate(BOTTOM) <= page.locator(".prompt").evaluate(TOP), (
+        "it is not in sight"
+    )
     for height in HEIGHTS:
         page.set_viewport_size({"width": width, "height": height})
         assert not serious(page), f"{height} high"
