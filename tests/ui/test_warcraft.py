@@ -25,6 +25,7 @@ MOST = 60  # choices until a step of one's own has come
 MARCH = 250  # choices until there is a battle
 TOP, BOTTOM = (f"node => node.getBoundingClientRect().{side}" for side in ("top", "bottom"))
 HEIGHTS = (800, 420)  # of a usual window, and of one in which a battle has to be scrolled
+HIGH = 1200  # of a window in which every battle has room
 SHORT = 3  # rounds of a match that is played to its end
 PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 
@@ -170,6 +171,23 @@ def test_each_scenario_comes_to_its_first_battle_by_clicking_and_axe_finds_nothi
     for height in HEIGHTS:
         page.set_viewport_size({"width": width, "height": height})
         assert not serious(page), f"{height} high"
+
+
+def test_a_battle_that_scrolls_is_scrolled_by_keys_and_keeps_the_focus_when_there_is_room_again(person: Person) -> None:
+    page = at_war(person(height=HIGH))
+    march(page, "Orcs")
+    battle = page.locator(".battle")
+    expect(battle).not_to_have_attribute("tabindex", "0")
+
+    page.set_viewport_size({"width": 1280, "height": HEIGHTS[-1]})
+    expect(battle).to_have_attribute("tabindex", "0")
+    battle.focus()
+    page.keyboard.press("End")
+    page.wait_for_function("() => document.querySelector('.battle').scrollTop > 0")
+    page.set_viewport_size({"width": 1280, "height": HIGH})
+
+    page.wait_for_function("() => document.querySelector('.battle').scrollTop === 0")
+    expect(battle).to_be_focused()
 
 
 def test_a_piece_goes_where_one_points_and_what_has_moved_leans(person: Person) -> None:

@@ -23,6 +23,7 @@ export function modal(dialog: HTMLDialogElement): { destroy(): void } {
 export function scrollable(node: HTMLElement, label?: string): { update(label?: string): void; destroy(): void } {
   const measure = (): void => {
     const scrolls = node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1
+    if (!scrolls && node === document.activeElement) return // the focus is not lost because there is room now
     const attributes = { tabindex: '0', ...(label === undefined ? {} : { role: 'region', 'aria-label': label }) }
     for (const [name, value] of Object.entries(attributes)) {
       if (scrolls) node.setAttribute(name, value)
