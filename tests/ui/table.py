@@ -9,7 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 NUMBER = "() => document.querySelector('.prompt')?.dataset.number"
 CAN = "[data-mark=can], [data-mark=target]"
 BUTTONS = ".prompt .do .btn:not(.quiet):not(.back):not(:disabled)"
-ASKED_OR_OVER = "() => document.querySelector('.prompt:not([data-number=\"0\"]), .result')"
+OVER = ".result, .prompt .again"  # also for somebody who is out, while the others play on
+ASKED_OR_OVER = f"() => document.querySelector('.prompt:not([data-number=\"0\"]), {OVER}')"
+BOTS = 60_000.0  # milliseconds until the others have had their turns
 MOST_CLICKS = 3000  # of a whole match
 MOST_OF_ONE = 40  # clicks until one choice has been made
 
@@ -60,9 +62,9 @@ def number(page: Page) -> int:
 
 
 def wait_until_asked_or_over(page: Page) -> bool:
-    """Wait for one's turn; False, if the match is over."""
-    page.wait_for_function(ASKED_OR_OVER)
-    return page.locator(".result").count() == 0
+    """Wait for one's turn; False, if the match is over for oneself."""
+    page.wait_for_function(ASKED_OR_OVER, timeout=BOTS)
+    return page.locator(OVER).count() == 0
 
 
 def question(page: Page) -> str:

@@ -218,6 +218,22 @@ def test_windows_say_who_has_passed_and_keys_decline_or_pass_until_the_next_turn
     expect(prompt(guest)).to_have_attribute("data-number", "0")
 
 
+def test_whoever_is_out_is_told_so_while_the_others_play_on_and_may_begin_once_more(at_the_front: Front) -> None:
+    given = GivenFront(squads={HONZA: "hussar", MARTIN: "hussar#2"}, active=MARTIN, seed="out")
+    given.table.out = (HONZA,)
+    page, other = at_the_front(given, bypass_csp=True)
+    expect(prompt(page)).to_contain_text("You are out of the match; it goes on. On turn: Radka")
+    expect(prompt(other)).to_contain_text(ACTION)
+    expect(other.get_by_role("region", name="Player 1", exact=True)).to_contain_text("person · out")
+    expect(other.get_by_role("button", name="Once more")).to_have_count(0)
+    assert not serious(page)
+
+    page.get_by_role("button", name="Once more").click()
+
+    expect(page.locator(".waiting")).to_be_visible()
+    expect(prompt(page)).not_to_contain_text("You are out")
+
+
 def test_labels_say_what_is_seen_and_a_closer_look_where_the_numbers_come_from(at_the_front: Front) -> None:
     page, _ = at_the_front(a_squad_against_a_kohort())
 

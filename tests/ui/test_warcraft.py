@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.ui.conftest import Person
 from tests.ui.table import (
     CAN,
+    OVER,
     number,
     play_to_the_end,
     prompt,
@@ -116,12 +117,14 @@ def changed(page: Page, asked: int) -> None:
 
 
 def march(page: Page, enemies: str) -> None:
-    """March on the enemies until something is asked in a battle; a match lost without one is played once more."""
+    """March on the enemies until something is asked in a battle; whoever has lost without one plays once more."""
     for _ in range(MARCH):
         if not wait_until_asked_or_over(page):
             lost = page.url
             page.get_by_role("button", name="Once more").click()
-            page.wait_for_function("lost => location.href !== lost && !document.querySelector('.result')", arg=lost)
+            page.wait_for_function(
+                "([lost, over]) => location.href !== lost && !document.querySelector(over)", arg=[lost, OVER]
+            )
         elif page.locator(".battle").count():
             return
         else:

@@ -49,6 +49,8 @@ export interface GameTable<View = AnyView> {
   Emblem?: Component<{ view: View; seat: number }>
   /** The order of play, for the rim. */
   phases?(view: View, language: string): Phase[]
+  /** Whether a seat plays no more, though the match goes on. */
+  out?(view: View, seat: number): boolean
   /** Choices one could have meant by pointing at a thing, for 'why not': those that the options make `likely`, and the
    * game's own. A field that was not pointed at is empty. */
   meant?(view: View, cards: Record<string, CardInfo>, thing: Thing, likely: Choice[]): Choice[]

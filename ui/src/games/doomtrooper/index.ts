@@ -7,7 +7,7 @@ import { KINDS, named } from './fields'
 import Hand from './Hand.svelte'
 import { meant } from './meant'
 import Panel from './Panel.svelte'
-import { STEPS, type View } from './table'
+import { out, STEPS, type View } from './table'
 import { saying } from './words'
 import Zoom from './Zoom.svelte'
 
@@ -23,6 +23,7 @@ const table: GameTable<View> = {
     const now = STEPS.indexOf(view.step as (typeof STEPS)[number])
     return STEPS.map((key, at) => ({ key, name: say(`step-${key}`), when: at < now ? 'done' : at === now ? 'now' : 'later' }))
   },
+  out,
   meant,
   named,
 }

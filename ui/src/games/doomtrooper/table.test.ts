@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { State } from '../../lib/protocol'
 import { offered } from '../../lib/things'
-import { cards, duel, front, HIDDEN, HUSSAR, LEGIONNAIRE, lying, SWORD, value, values } from './given'
+import { cards, duel, front, HIDDEN, HUSSAR, LEGIONNAIRE, lying, player, SWORD, value, values } from './given'
 import { KINDS, named } from './fields'
 import { meant } from './meant'
 import { answersOf, cardLabel, lyingLabel, partName, targetName, valueText } from './naming'
-import { affiliationSeen, areaTarget, blowsOf, borneBy, fightsAs, kindPrinted, partsOf, placeIn, playerTarget, seatsAround, widestSide } from './table'
+import { affiliationSeen, areaTarget, blowsOf, borneBy, fightsAs, kindPrinted, out, partsOf, placeIn, playerTarget, seatsAround, widestSide } from './table'
 import cs from './words/cs.json'
 import en from './words/en.json'
 import { saying } from './words'
@@ -135,6 +135,11 @@ describe('why not', () => {
     expect(meant(front(), cards, `card:${LEGIONNAIRE}`, [])).toEqual([['attack', '', LEGIONNAIRE]])
     expect(meant(front(), cards, `card:${HUSSAR}`, [])).toEqual([['seek_cover', HUSSAR]])
   })
+})
+
+test('who has lost already is out, though the others play on', () => {
+  const view = front({ players: [player({ out: true }), player()] })
+  expect([0, 1, 2].map((seat) => out(view, seat))).toEqual([true, false, false])
 })
 
 test('an event names its cards and players, and nobody where there is nobody', () => {

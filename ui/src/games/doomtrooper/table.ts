@@ -190,6 +190,7 @@ export const gives = ({ type }: Printed): boolean => type === 'warzone'
 
 const listed = (cards: number[] | number): number[] => (typeof cards === 'number' ? [] : cards)
 const counted = (cards: number[] | number): number => (typeof cards === 'number' ? cards : cards.length)
+export const out = ({ players }: View, seat: number): boolean => players[seat]?.out ?? false
 export const handOf = ({ hand }: Player): number[] => listed(hand)
 export const handCount = ({ hand }: Player): number => counted(hand)
 export const graveOf = ({ grave }: Player): number[] => listed(grave)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cards, heap, HUMANS, MIDDLE, MINE, owner, ORCS, war, WOOD } from './given'
 import { meant } from './meant'
 import { heapName, spaceLabel, townLabel } from './naming'
-import { around, fightersOf, heapsOf, hits, middles, printed, rowsOf, turned, type Battle } from './table'
+import { around, fightersOf, heapsOf, hits, middles, out, printed, rowsOf, turned, type Battle } from './table'
 import { saying } from './words'
 
 const say = saying('en')
@@ -83,6 +83,11 @@ describe('what those hear who do not see it', () => {
     expect(printed(war(), cards, 0)?.name).toBe('Fast')
     expect(printed(war(), cards, 9)).toBeNull()
   })
+})
+
+test('a race that is eliminated is out, though the others play on', () => {
+  const view = war({ owners: [owner('human'), owner('orc', { eliminated: true })] })
+  expect([0, 1, 2].map((seat) => out(view, seat))).toEqual([false, true, false])
 })
 
 test('pointing at what is not offered means what the step is about', () => {

@@ -192,6 +192,7 @@ export function levelsOf(cards: Cards, race: string, kind: UnitKind): number {
   return Object.keys(cards).filter((key) => key.startsWith(`unit-${race}-${kind}-`)).length
 }
 
+export const out = ({ owners }: View, seat: number): boolean => owners[seat]?.eliminated ?? false
 export const handOf = ({ hand }: Owner): number[] => (typeof hand === 'number' ? [] : hand)
 export const handCount = ({ hand }: Owner): number => (typeof hand === 'number' ? hand : hand.length)
 
