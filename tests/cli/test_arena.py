@@ -32,15 +32,16 @@ def outcome(herna: Herna, *given: str) -> dict[str, Any]:
 
 
 def test_the_json_tells_scripts_everything(herna: Herna) -> None:
-    ran = herna(*ARENA, "--bots", "random, greedy", "--matches", "7", "--seed", "7", "--json")
+    bots = ["random", "search:30it"]
+    ran = herna(*ARENA, "--bots", ", ".join(bots), "--matches", "7", "--seed", "7", "--json")
 
     told = json.loads(ran.out)
     assert ran.status == 0
-    assert (told["game"], told["bots"], told["players"], told["seed"]) == ("connect-four", ["random", "greedy"], 2, "7")
+    assert (told["game"], told["bots"], told["players"], told["seed"]) == ("connect-four", bots, 2, "7")
     assert told["options"] == {"first": "seat-1"}
     assert told["planned"] == told["matches"] == 8
     first, second = told["standings"]
-    assert (first["place"], first["bot"], second["place"], second["bot"]) == (1, "greedy", 2, "random")
+    assert (first["place"], first["bot"], second["place"], second["bot"]) == (1, "search:30it", 2, "random")
     assert first["rating"]["mu"] > 25 > second["rating"]["mu"]
     assert first["rating"]["interval"][0] == pytest.approx(
         first["rating"]["mu"] - 1.96 * first["rating"]["sigma"], 1e-3
@@ -50,7 +51,7 @@ def test_the_json_tells_scripts_everything(herna: Herna) -> None:
     assert first["share_interval"][0] < first["share"] <= first["share_interval"][1]
     assert first["seconds_per_decision"] > second["seconds_per_decision"] > 0
     [pair] = told["pairs"]
-    assert pair["bots"] == ["random", "greedy"]
+    assert pair["bots"] == bots
     assert (pair["wins"], pair["draws"], pair["losses"]) == (second["wins"], second["draws"], second["losses"])
     assert told["first_seat"] == pair["first_seat"]
     assert told["failures"] == 0
