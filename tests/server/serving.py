@@ -26,7 +26,7 @@ from herna.server.messages import Done, Hint, Joined, Me, Opened, Pong, Problem,
 from herna.server.running import config_for
 from herna.server.settings import Settings
 
-PATIENCE = 30.0  # seconds that a test waits for anything at most
+PATIENCE = 90.0  # seconds that a test waits for anything at most
 
 R = TypeVar("R")
 

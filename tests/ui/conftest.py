@@ -42,7 +42,7 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
         yield server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # no longer: while it lives, nobody else can run a loop in this thread
 def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
