@@ -79,15 +79,10 @@ class Cards:
         """Shuffle the cards under these ids: nobody knows any more which lies where."""
         if len(pile) < 2:
             return
-        kinds = {self.kind(card) for card in pile}
-        copies: dict[str, list[int]] = {}
-        for face, kind in enumerate(self.printed):
-            if kind in kinds:
-                copies.setdefault(kind, []).append(face)
         if self._all_know_the_same():
-            self.places = (self._places_after(0, pile, copies),) * len(self.places)
+            self.places = (self._places_after(0, pile),) * len(self.places)
         else:
-            self.places = tuple(self._places_after(seat, pile, copies) for seat in range(len(self.places)))
+            self.places = tuple([self._places_after(seat, pile) for seat in range(len(self.places))])
         for card, face in zip(pile, chance.shuffled([self.faces[card] for card in pile]), strict=True):
             self.faces[card] = face
             self.seen[card] = 0
@@ -97,30 +92,50 @@ class Cards:
         first = self.places[0]
         return all(seen in (0, EVERYONE) for seen in self.seen) and all(places == first for places in self.places)
 
-    def _places_after(self, seat: int, pile: Sequence[int], copies: dict[str, list[int]]) -> tuple[int, ...]:
+    def _places_after(self, seat: int, pile: Sequence[int]) -> tuple[int, ...]:
         """Where each card could be for a seat after a pile is shuffled: whatever was in it is now anywhere in it."""
         places, shuffled = list(self.places[seat]), mask_of(pile)
-        told_apart: list[int] = []
-        for card in sorted(pile):
-            if self.seen[card] >> seat & 1:
-                face = self.faces[card]
-                # Copies look alike: of those that could lie here, the one with the least room is taken to be it.
-                here = [
-                    twin
-                    for twin in copies[self.printed[face]]
-                    if twin not in told_apart and places[twin] >> card & 1 and places[twin] & ~places[face] == 0
-                ]
-                likeliest = min(here, key=lambda twin: places[twin].bit_count())
-                places[likeliest] = places[face]
-                places[face] = shuffled
-                told_apart.append(face)
+        known = [card for card in pile if self.seen[card] >> seat & 1]
+        if known:
+            self._lose_sight(places, sorted(known), shuffled)
         hidden = [card for card, seen in enumerate(self.seen) if not seen >> seat & 1]
         elsewhere = mask_of(hidden)
+        after: dict[int, int] = {}  # many cards share a place
         for card in hidden:
             face = self.faces[card]
-            place = places[face] & elsewhere
-            places[face] = place | shuffled if place & shuffled else place
+            place = places[face]
+            if place not in after:
+                left = place & elsewhere
+                after[place] = left | shuffled if left & shuffled else left
+            places[face] = after[place]
         return tuple(places)
+
+    def _lose_sight(self, places: list[int], known: list[int], shuffled: int) -> None:
+        """Cards that a seat has seen come among those that are shuffled.
+
+        Copies look alike: of those that could lie there, the one with the least room is taken to be it.
+        """
+        kinds = {self.kind(card) for card in known}
+        copies: dict[str, list[int]] = {kind: [] for kind in kinds}
+        for face, kind in enumerate(self.printed):
+            if kind in kinds:
+                copies[kind].append(face)
+        told_apart: list[int] = []
+        for card in known:
+            face = self.faces[card]
+            likeliest = face
+            for twin in copies[self.printed[face]]:
+                room = places[twin]
+                if (
+                    room.bit_count() < places[likeliest].bit_count()
+                    and room >> card & 1
+                    and room & ~places[face] == 0
+                    and twin not in told_apart
+                ):
+                    likeliest = twin
+            places[likeliest] = places[face]
+            places[face] = shuffled
+            told_apart.append(face)
 
     def guess(self, seat: int, chance: Chance) -> Cards:
         """The same cards with every face that the seat does not know dealt anew, to where it could be."""
