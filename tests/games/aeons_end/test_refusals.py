@@ -1,22 +1,18 @@
-"""Why a choice is not possible: the first rule that forbids it with its numbers, and what holds for every refusal."""
+"""Why a choice is not possible: the first rule that forbids it with its numbers."""
 
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
 
 from herna.engine.decision import Choice, Reason, explain
-from herna.engine.flow import Play
 from herna.games.aeons_end.game import GAME
 from herna.games.aeons_end.naming import NUMERALS
 from herna.games.aeons_end.rules.deeds import OnePlayer
 from herna.games.aeons_end.rules.piles import GivesUp
 from herna.games.aeons_end.rules.suffering import Suffers
-from herna.games.aeons_end.table import DEVOURED, Siege
+from herna.games.aeons_end.table import DEVOURED
 from herna.games.aeons_end.view import view_for
 from herna.messages.words import Words
-from tests.kit.random_match import numbers, over_many_matches
-from tests.kit.refusals import Refusals
 from tests.kit.siege import GivenSiege
 
 ACTIVITIES = ["play", "buy", "buy_charge", "focus", "open", "prep", "use", "discard_power", "activate", "give_floor"]
@@ -309,56 +305,3 @@ def test_casting_a_spell_by_an_effect_cannot_be_declined() -> None:
     siege.chooses("play garnet-shard", "either cast")
 
     assert refused(siege, "decline") == ("AE-CAST-12", "ae-why-mandatory")
-
-
-# What holds for every refusal in every match
-
-
-def things(play: Play[Siege], seat: int, field: str) -> list[str | int]:
-    """What a field could name: what lies there, what does not, nothing yet, and nonsense."""
-    table = play.table
-    if field in ("breach", "any_breach"):
-        return [*range(4 * seat, 4 * seat + 4), *range(4 * len(table.mages)), "", -1, 16]
-    if field == "pile":
-        return [*range(10), "", -1, 10]
-    if field == "seat":
-        return [*table.seats(), "", -1, 4]
-    if field == "option":
-        return ["aether", "cast", "life", "", "nothing", 3]
-    near: list[str | int] = [*table.hands[seat], *table.spells(seat), *table.in_play] * 3
-    return [*near, *range(len(table.cards.faces)), "", -1, 10_000, "nothing"]
-
-
-REFUSALS = Refusals(GAME, things)
-
-
-@given(number=numbers)
-@over_many_matches(6)
-def test_every_refusal_names_a_rule_and_says_why_in_both_languages(number: int) -> None:
-    REFUSALS.name_a_rule_in_both_languages(number, each=8)
-
-
-@given(number=numbers)
-@over_many_matches(6)
-def test_no_activity_of_a_phase_is_refused_with_nothing_but_not_now(number: int) -> None:
-    vague = {"ae-why-another-question", "ae-why-not-this-answer"}
-    phases = ("ae-phase-main", "ae-phase-casting")
-    REFUSALS.say_more_than_not_now(number, [*ACTIVITIES, "end_phase", "cast"], vague, each=40, prompts=phases)
-
-
-@given(number=numbers)
-@over_many_matches(6)
-def test_what_is_offered_is_not_refused(number: int) -> None:
-    REFUSALS.are_never_of_what_is_offered(number)
-
-
-@given(number=numbers)
-@over_many_matches(6)
-def test_a_refusal_is_the_same_whatever_the_seat_cannot_see(number: int) -> None:
-    REFUSALS.are_the_same_whatever_the_seat_cannot_see(number, each=8)
-
-
-@given(number=numbers)
-@over_many_matches(3)
-def test_asking_why_not_changes_nothing(number: int) -> None:
-    REFUSALS.change_nothing(number, each=4)

@@ -1,20 +1,15 @@
-"""Why a choice is not possible: the first rule that forbids it with its numbers, and what holds for every refusal."""
+"""Why a choice is not possible: the first rule that forbids it with its numbers."""
 
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
 
 from herna.engine.decision import Choice, Reason, explain
-from herna.engine.flow import Play
 from herna.games.doomtrooper.game import GAME
-from herna.games.doomtrooper.naming import CARDS
-from herna.games.doomtrooper.table import AREAS, NONE, Agreed, Front, area_id, player_id
+from herna.games.doomtrooper.table import NONE, Agreed
 from herna.games.doomtrooper.view import view_for
 from herna.messages.words import Words
 from tests.kit.front import HONZA, MARTIN, GivenFront
-from tests.kit.random_match import numbers, over_many_matches
-from tests.kit.refusals import Refusals
 
 
 def reason_for(front: GivenFront, words: str) -> Reason:
@@ -301,89 +296,3 @@ def test_a_reason_in_words_names_numbers_and_rule(language: str, words: str) -> 
     reason = reason_for(poor, "play_card razide kohort-0")
 
     assert Words(language, GAME).reason(view_for(poor.table, HONZA), reason) == words
-
-
-# What holds for every refusal
-
-
-def _things(play: Play[Front], seat: int, field: str) -> list[str | int]:
-    """What a field could name: what is there, what is not, and nonsense."""
-    table = play.table
-    lying, hand = list(table.control), list(table.hands[seat])
-    pointed: list[str | int] = [*lying, *hand, *hand, *table.warriors(), *table.libraries[seat][:1], 999]
-    for other in table.others(seat):
-        pointed += table.hands[other][:2]
-    named: dict[str, list[str | int]] = {
-        "ability": ["nonsense", *(str(option[2]) for option in play.options() if option[0] == "use")],
-        "tactic": ["fight", "shoot"],
-        "word": ["bauhaus", "legion"],
-        "kind": ["hussar", "heist"],
-        "where": ["grave", "library"],
-        "player": [0, 1, 2, 3],
-        "victim": [0, 1, 2, 3],
-    }
-    if field in CARDS:
-        return ["", -1, "nonsense", *pointed]
-    if field == "target":
-        areas = [area_id(other, area) for other in table.seats() for area in AREAS]
-        players = [player_id(other) for other in table.seats()]
-        return ["", NONE, -5, "nonsense", *pointed, *areas, *players]
-    return ["", -1, "nonsense", *named.get(field, list(range(5)))]
-
-
-VAGUE = {"dt-why-another-question", "dt-why-not-this-answer", "why-not-offered"}
-PLAYS = ("play_card", "cast", "use")
-OF_ACTIONS = ("hide", "seek_cover", "leave_cover", "board", "transfer", "declare_attack", "sabotage", "meditate")
-# The questions at which a choice of these kinds is told why it is not possible, whatever it names.
-TOLD_WHY = {
-    "dt-action": (*PLAYS, *OF_ACTIONS, "attack", "no_more"),
-    "dt-gained-action": (*PLAYS, *OF_ACTIONS),
-    "dt-anytime": (*PLAYS, *OF_ACTIONS),
-    "dt-combat": (*PLAYS, *OF_ACTIONS),
-    "dt-react": (*PLAYS, *OF_ACTIONS),
-    "dt-attack": ("attack",),
-    "dt-tactic": ("tactic",),
-    "dt-warzone": ("defend_from",),
-    "dt-weapon": ("wield",),
-    "dt-split": ("split",),
-    "dt-discard": ("discard", "keep"),
-    "dt-sideboard-out": ("take_out", "bring_in"),
-}
-REFUSALS = Refusals(GAME, _things, about=60)
-
-
-@given(number=numbers)
-@over_many_matches(2)
-def test_every_refusal_names_a_rule_in_both_languages(number: int) -> None:
-    REFUSALS.name_a_rule_in_both_languages(number, 2)
-
-
-@given(number=numbers)
-@over_many_matches(2)
-def test_what_is_pointed_at_is_told_why_it_cannot_be_chosen(number: int) -> None:
-    kinds = tuple(sorted({kind for kinds in TOLD_WHY.values() for kind in kinds}))
-
-    for play, seat, choice in REFUSALS.tried(number, kinds, 6):
-        assert play.ask is not None
-        if choice[0] in TOLD_WHY.get(play.ask.prompt, ()):
-            reasons = explain(play, seat, choice)
-            assert bool(reasons) == (choice not in play.options()), choice
-            assert not VAGUE & {reason.key for reason in reasons}, choice
-
-
-@given(number=numbers)
-@over_many_matches(2)
-def test_nothing_is_refused_that_is_offered(number: int) -> None:
-    REFUSALS.are_never_of_what_is_offered(number)
-
-
-@given(number=numbers)
-@over_many_matches(2)
-def test_a_refusal_is_the_same_whatever_the_seat_cannot_see(number: int) -> None:
-    REFUSALS.are_the_same_whatever_the_seat_cannot_see(number, 2)
-
-
-@given(number=numbers)
-@over_many_matches(2)
-def test_asking_why_not_changes_nothing(number: int) -> None:
-    REFUSALS.change_nothing(number, 2)

@@ -1,19 +1,13 @@
-"""Why a choice is not possible: the first rule that forbids it with its numbers, and what holds for every refusal."""
+"""Why a choice is not possible: the first rule that forbids it with its numbers."""
 
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
 
 from herna.engine.decision import Choice, Reason, explain
-from herna.engine.flow import Play
 from herna.games.warcraft.game import GAME
-from herna.games.warcraft.setting import KINDS
-from herna.games.warcraft.table import War
 from herna.games.warcraft.view import view_for
 from herna.messages.words import Words
-from tests.kit.random_match import numbers, over_many_matches
-from tests.kit.refusals import Refusals
 from tests.kit.war import SPACES, GivenWar, special_rule
 
 ROW = "A.  B.  C.  D."
@@ -331,78 +325,3 @@ def test_a_reason_in_words_names_numbers_and_rule(language: str, words: str) -> 
     poor = GivenWar("spend", gold={0: 1}).chooses("choose_training")
 
     assert Words(language, GAME).reason(view_for(poor.table, 0), reason_for(poor, "train ground")) == words
-
-
-# What holds for every refusal
-
-
-def _things(play: Play[War], seat: int, field: str) -> list[str | int]:
-    """What a field could name: what is there, what is not, and nonsense."""
-    table = play.table
-    named: dict[str, list[str | int]] = {
-        "piece": [*KINDS, "builder"],
-        "building": list(KINDS),
-        "unit": list(KINDS),
-        "phase": list(KINDS),
-        "resource": ["gold", "wood"],
-        "card": [*table.hands[seat], len(table.cards.faces)],
-        "number": [0, 1, 2, 10],
-        "token": [*range(len(table.tokens))],
-    }
-    if field in SPACES:
-        return ["", -1, 999, *range(len(table.on))]
-    return ["", -1, "nonsense", *named.get(field, list(range(5)))]
-
-
-VAGUE = {"wc-why-another-question", "wc-why-not-this-answer", "why-not-offered"}
-# The questions at which a choice of these kinds is told why it is not possible, whatever it names.
-TOLD_WHY = {
-    "wc-move": ("move", "carry"),
-    "wc-next-battle": ("fight",),
-    "wc-lose": ("lose",),
-    "wc-harvest": ("harvest",),
-    "wc-deploy": ("deploy", "finish_building", "finish_outpost", "give"),
-    "wc-requested": ("give",),
-    "wc-spend": ("give", "ask_for_resources", "train", "build", "upgrade"),
-    "wc-train": ("train", "build"),
-    "wc-construct": ("build", "build_outpost", "train"),
-    "wc-upgrade": ("upgrade", "train"),
-}
-REFUSALS = Refusals(GAME, _things, about=120)
-
-
-@given(number=numbers)
-@over_many_matches(2)
-def test_every_refusal_names_a_rule_in_both_languages(number: int) -> None:
-    REFUSALS.name_a_rule_in_both_languages(number, 2)
-
-
-@given(number=numbers)
-@over_many_matches(2)
-def test_what_is_pointed_at_in_a_step_of_the_own_is_told_why_it_cannot_be_chosen(number: int) -> None:
-    kinds = tuple({kind for kinds in TOLD_WHY.values() for kind in kinds})
-
-    for play, seat, choice in REFUSALS.tried(number, kinds, 6):
-        assert play.ask is not None
-        if choice[0] in TOLD_WHY.get(play.ask.prompt, ()):
-            reasons = explain(play, seat, choice)
-            assert bool(reasons) == (choice not in play.options()), choice
-            assert not VAGUE & {reason.key for reason in reasons}, choice
-
-
-@given(number=numbers)
-@over_many_matches(2)
-def test_nothing_is_refused_that_is_offered(number: int) -> None:
-    REFUSALS.are_never_of_what_is_offered(number)
-
-
-@given(number=numbers)
-@over_many_matches(2)
-def test_a_refusal_is_the_same_whatever_the_seat_cannot_see(number: int) -> None:
-    REFUSALS.are_the_same_whatever_the_seat_cannot_see(number, 1)
-
-
-@given(number=numbers)
-@over_many_matches(2)
-def test_asking_why_not_changes_nothing(number: int) -> None:
-    REFUSALS.change_nothing(number, 2)
