@@ -6,11 +6,14 @@ import re
 
 import pytest
 
+from herna.engine.effects import PLUS
 from herna.engine.events import SPECTATOR
 from herna.engine.rules import LANGUAGES
 from herna.games.doomtrooper.drawing import COLOURS
 from herna.games.doomtrooper.game import GAME
 from herna.games.doomtrooper.printed import TYPES
+from herna.games.doomtrooper.rules.lasting import EXPOSED
+from herna.games.doomtrooper.table import NONE, Boost, Switch
 from herna.games.doomtrooper.view import view_for
 from herna.messages.words import Words
 from tests.kit.front import HONZA, MARTIN, GivenFront
@@ -66,6 +69,15 @@ def test_what_lies_face_down_is_not_named() -> None:
     assert lines.count("      warrior in cover  in cover") == 2
     assert not any("Infantry" in line or "Sea Lion" in line for line in lines)
     assert any("Sea Lion" in line for line in drawn(a_front(), MARTIN))
+
+
+def test_what_lasts_is_told_with_the_card_that_says_so_and_whom_it_is_about() -> None:
+    front = a_front()
+    hussar, sword = front["hussar"], front["violator-sword"]
+    front.table.boosts = (Boost(hussar, (0,), PLUS, 2, sword), Boost(hussar, (1,), PLUS, 1, sword))
+    front.table.switches = (Switch("no shoot", NONE, sword, "next-turn", 1), Switch(f"{EXPOSED}fever", hussar, sword))
+
+    assert drawn(front)[-1] == "Lasting: Violator Sword → Hussar, Violator Sword"
 
 
 def test_only_the_own_hand_is_shown_equal_cards_counted() -> None:

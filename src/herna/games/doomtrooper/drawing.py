@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from herna.games.doomtrooper.printed import PRINTED, STATS
+from herna.games.doomtrooper.rules.lasting import EXPOSED
 from herna.games.doomtrooper.table import AREA_NAMES, NONE
 
 COLOURS = {
@@ -41,6 +42,8 @@ def draw(view: View, say: Say) -> str:
     if view["pending"]:
         waiting = ", ".join(_name(view, pending["card"], say) for pending in view["pending"])
         lines += ["", f"{say('dt-table-pending')}: {waiting}"]
+    if lasting := _lasting(view, say):
+        lines += ["", f"{say('dt-table-lasting')}: {', '.join(lasting)}"]
     return "\n".join(lines)
 
 
@@ -120,6 +123,16 @@ def _name(view: View, card: int, say: Say) -> str:
     if kind is None:
         return f"[dim]{say('dt-face-down-warrior' if str(card) in view['cards'] else 'dt-face-down')}[/]"
     return f"[{COLOURS[PRINTED[kind].type]}]{say(f'dt-card-{kind}')}[/]"
+
+
+def _lasting(view: View, say: Say) -> list[str]:
+    """The cards whose effect lasts though they may be gone, each with whom it is about."""
+    effects = [*view["lasting"], *(switch for switch in view["switches"] if not switch["word"].startswith(EXPOSED))]
+    told: dict[str, None] = {}
+    for effect in effects:
+        card = say(f"dt-card-{effect['kind']}" if effect["kind"] else "dt-face-down")
+        told[f"{card} → {_name(view, effect['subject'], say)}" if effect["subject"] >= 0 else card] = None
+    return list(told)
 
 
 # The duel

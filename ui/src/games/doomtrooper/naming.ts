@@ -52,7 +52,19 @@ export function statesOf(view: View, cards: Cards, say: Say, card: number): stri
     ...(lying.wounded ? [say('wounded')] : []), ...(lying.hidden ? [say('hidden')] : lying.covered ? [say('covered')] : []), ...(lying.boarded ? [say('boarded')] : []),
     ...(jailer ? [say('imprisoned', { jailer })] : []), ...(lying.away ? [say('away')] : lying.active ? [] : [say('inactive')]),
     ...(lying.controller !== lying.owner ? [say('stolen', { number: lying.owner + 1 })] : []),
+    ...heldBy(view, cards, say, card).map((what) => say('holds-on', { what })),
   ]
+}
+
+const EXPOSED = 'exposed ' // to an illness: only kept in mind
+
+/** What holds for a while about a card (-1: about everybody): the cards that say so, each once, and until when. */
+export function heldBy({ switches }: View, cards: Cards, say: Say, subject: number): string[] {
+  const about = switches.filter(({ word, ...held }) => held.subject === subject && !word.startsWith(EXPOSED))
+  return [...new Set(about.map(({ kind, until, seat }) => {
+    const card = cards[kind]?.name ?? say('face-down')
+    return until ? say('holds-until', { card, number: seat + 1 }) : card
+  }))]
 }
 
 /** What a target names: a card, a player, or somebody's area. */

@@ -4,7 +4,7 @@ import { offered } from '../../lib/things'
 import { cards, duel, front, HIDDEN, HUSSAR, LEGIONNAIRE, lying, player, SWORD, value, values } from './given'
 import { KINDS, named } from './fields'
 import { meant } from './meant'
-import { answersOf, cardLabel, lyingLabel, partName, targetName, valueText } from './naming'
+import { answersOf, cardLabel, heldBy, lyingLabel, partName, statesOf, targetName, valueText } from './naming'
 import { affiliationSeen, areaTarget, blowsOf, borneBy, fightsAs, kindPrinted, out, partsOf, placeIn, playerTarget, seatsAround, widestSide } from './table'
 import cs from './words/cs.json'
 import en from './words/en.json'
@@ -117,6 +117,15 @@ describe('on the table', () => {
   test('a warrior is called with its values now, how it is, and what it bears', () => {
     const view = front({ cards: { ...front().cards, [HUSSAR]: lying({ attached: [SWORD], wounded: true, values: values({ fight: value(2, { value: 4 }) }) }) } })
     expect(lyingLabel(view, cards, say, HUSSAR)).toBe('Hussar, F 4 S 3 A 4 V 2, wounded, bears Violator Sword')
+  })
+
+  test('what holds for a while is told of whom it is about, once, with the card that says so', () => {
+    const held = { word: 'no attack', subject: HUSSAR, source: SWORD, kind: 'sword', until: 'next-turn', seat: 1 }
+    const exposed = { word: 'exposed fever', subject: HUSSAR, source: LEGIONNAIRE, kind: 'legionnaire', until: '', seat: 0 }
+    const view = front({ switches: [held, { ...held, word: 'no fight' }, exposed, { ...held, subject: -1, until: '' }] })
+    expect(statesOf(view, cards, say, HUSSAR)).toEqual(['under Violator Sword (until the next turn of seat 2)'])
+    expect(statesOf(view, cards, say, LEGIONNAIRE)).toEqual([])
+    expect(heldBy(view, cards, say, -1)).toEqual(['Violator Sword'])
   })
 
   test('a warzone gives its values, and what a warrior cannot do is a dash', () => {

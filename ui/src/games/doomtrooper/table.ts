@@ -132,6 +132,16 @@ export interface Lasting {
   role: string
 }
 
+/** A word that holds for a while: about whom (-1: everybody), by which card, and until whose next turn. */
+export interface Switch {
+  word: string
+  subject: number
+  source: number
+  kind: string
+  until: string
+  seat: number
+}
+
 export interface View {
   seat: number
   kinds: Record<string, string>
@@ -144,6 +154,7 @@ export interface View {
   step: string
   actions: Actions
   lasting: Lasting[]
+  switches: Switch[]
   target: number
   limit: number
   last_turns: number

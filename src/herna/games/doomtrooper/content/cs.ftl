@@ -575,6 +575,7 @@ dt-table-attack = útok
 dt-table-armor = obrana
 dt-table-cover = úkryt
 dt-table-pending = Čeká na reakce
+dt-table-lasting = Trvá
 
 ## Co dělají účinky společné mnoha kartám
 

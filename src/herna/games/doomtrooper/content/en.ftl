@@ -572,6 +572,7 @@ dt-table-attack = attack
 dt-table-armor = armour
 dt-table-cover = cover
 dt-table-pending = Waiting for reactions
+dt-table-lasting = Lasting
 
 ## What effects do that many cards share
 
