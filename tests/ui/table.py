@@ -34,6 +34,24 @@ CHOICE = """async ([chances, can, buttons]) => {
   return -1
 }"""
 
+# A click has led to another decision, or on to something else that can be chosen; while a choice is sent, to neither.
+ON_ITS_WAY = """([asked, choosable]) =>
+  document.querySelector('.prompt').dataset.number !== `${asked}` || document.querySelector(choosable)"""
+
+OPEN = """async body => {
+  const headers = { 'x-herna': '1', 'content-type': 'application/json' }
+  return (await (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) })).json()).table
+}"""
+
+
+def open_table(page: Page, game: str, *seats: str, **more: object) -> str:
+    """Sit down at a table that the home page has no form for, and say which it is: seats are me, open, or bots."""
+    page.locator(".lid").first.wait_for()
+    wanted = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+    table: str = page.evaluate(OPEN, {"game": game, "seats": wanted, **more})
+    page.goto(f"/table/{table}")
+    return table
+
 
 def deal(
     page: Page, game: str = "Summoner Wars", opponent: str = "", level: int = 0, seats: int = 0, **options: str
@@ -84,6 +102,30 @@ def choose_anything(page: Page, chance: random.Random) -> int:
     clicks: int = page.evaluate(CHOICE, [[chance.random() for _ in range(MOST_OF_ONE)], CAN, BUTTONS])
     assert clicks >= 0, f"no choice has come of {MOST_OF_ONE} clicks: {question(page)}"
     return clicks
+
+
+def point_at_anything(page: Page, chance: random.Random, touch: bool = False) -> None:
+    """Make one choice as a hand does: by real clicks or taps, so that nothing may cover what is marked."""
+    assert wait_until_asked_or_over(page), "the match is over"
+    asked = number(page)
+    for _ in range(MOST_OF_ONE):
+        assert wider(page) <= 0
+        marked = page.locator(CAN).all()
+        thing = chance.choice(marked) if marked else page.locator(".prompt .do .main")
+        if touch:
+            thing.tap()
+        else:
+            thing.click()
+        page.wait_for_function(ON_ITS_WAY, arg=[asked, f"{CAN}, {BUTTONS}"])
+        if number(page) != asked:
+            return
+    raise AssertionError(f"no choice has come of {MOST_OF_ONE} clicks: {question(page)}")
+
+
+def wider(page: Page) -> int:
+    """By how much the page is wider than the screen."""
+    found: int = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    return found
 
 
 def play_to_the_end(page: Page, chance: random.Random) -> int:

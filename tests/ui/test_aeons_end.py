@@ -10,17 +10,16 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.ui.conftest import Person
 from tests.ui.table import (
-    CAN,
     choose_anything,
     deal,
     number,
     play_to_the_end,
+    point_at_anything,
     prompt,
     question,
     wait_until_asked_or_over,
 )
 from tests.ui.test_axe import serious
-from tests.ui.test_phone import wider
 
 MOST = 40  # choices until one's own main phase has come
 HARDEST = "extinction"  # so that a match is short
@@ -212,17 +211,7 @@ def test_a_phone_of_360_pixels_shows_the_whole_siege_and_takes_taps(person: Pers
     chance = random.Random(2)
 
     for _ in range(8):
-        wait_until_asked_or_over(page)
-        asked = number(page)
-        for _ in range(8):
-            assert wider(page) <= 0
-            marked = page.locator(CAN).all()
-            (chance.choice(marked) if marked else page.locator(".prompt .do .main")).tap(timeout=3000)
-            page.wait_for_timeout(60)
-            if number(page) != asked:
-                break
-        else:
-            pytest.fail(f"no choice has come of these taps: {question(page)}")
+        point_at_anything(page, chance, touch=True)
 
 
 def test_on_a_phone_the_order_of_discarding_comes_into_sight_and_is_sent_by_a_tap(person: Person) -> None:

@@ -12,11 +12,20 @@ from playwright.sync_api import Locator, Page, expect
 from tests.kit.front import HONZA, MARTIN, GivenFront
 from tests.server.serving import Server
 from tests.ui.conftest import Person
-from tests.ui.table import BUTTONS, CAN, log, number, play_to_the_end, prompt, question, wait_until_asked_or_over
+from tests.ui.table import (
+    BUTTONS,
+    CAN,
+    log,
+    number,
+    open_table,
+    play_to_the_end,
+    prompt,
+    question,
+    wait_until_asked_or_over,
+    wider,
+)
 from tests.ui.test_axe import serious
 from tests.ui.test_keyboard import FOCUSED, press
-from tests.ui.test_phone import wider
-from tests.ui.test_together import OPEN
 from tests.ui.test_warcraft import changed
 from tests.ui.test_windows import ask_me
 
@@ -42,9 +51,7 @@ class Front:
 
     def __call__(self, given: GivenFront, guest: dict[str, Any] | None = None, **more: Any) -> tuple[Page, Page]:
         host = self.person(**more)
-        host.locator(".lid").first.wait_for()
-        table = host.evaluate(OPEN, ["doomtrooper", ["me", "open"], "anyone"])
-        host.goto(f"/table/{table}")
+        table = open_table(host, "doomtrooper", "me", "open")
         other = self.person(f"/table/{table}", **(guest or {}))
         other.locator(".waiting input").fill("Radka")
         other.locator(".waiting .main").click()

@@ -14,26 +14,17 @@ from herna.games.doomtrooper.table import NOBODY
 from tests.kit.front import GivenFront
 from tests.server.serving import Server
 from tests.ui.conftest import Person
-from tests.ui.table import BUTTONS, choose_anything, log, play_to_the_end, prompt
+from tests.ui.table import BUTTONS, choose_anything, log, open_table, play_to_the_end, prompt, wider
 from tests.ui.test_axe import serious
 from tests.ui.test_doomtrooper import FORTY, PHONE, Front, attacks, chooses
-from tests.ui.test_phone import wider
 
 BETWEEN_GAMES = "Which card do you take out of the deck?"
-
-OPEN = """async ([seats, options]) => {
-  const others = Array(seats - 1).fill({ kind: 'bot', bot: 'random' })
-  const body = JSON.stringify({ game: 'doomtrooper', seats: [{ kind: 'me' }, ...others], options })
-  const headers = { 'x-herna': '1', 'content-type': 'application/json' }
-  return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).table
-}"""
 
 
 def against_random_bots(page: Page, seats: int = 2, **options: str | int) -> str:
     """Sit down at a table, the others of which do anything; says which table it is."""
-    page.locator(".lid").first.wait_for()
-    table: str = page.evaluate(OPEN, [seats, {"first": "seat-1", **options}])
-    page.goto(f"/table/{table}")
+    others = ["random"] * (seats - 1)
+    table = open_table(page, "doomtrooper", "me", *others, options={"first": "seat-1", **options})
     page.locator(".front").wait_for()
     return table
 

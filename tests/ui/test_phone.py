@@ -8,13 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.ui.conftest import Person
-from tests.ui.table import CAN, deal, drop, log, number, wait_until_asked_or_over
-
-
-def wider(page: Page) -> int:
-    """By how much the page is wider than the screen."""
-    found: int = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
-    return found
+from tests.ui.table import deal, drop, log, point_at_anything, wait_until_asked_or_over, wider
 
 
 @pytest.fixture
@@ -29,17 +23,7 @@ def test_choices_are_made_by_touch_and_nothing_is_wider_than_the_screen(phone: P
     chance = random.Random(2)
 
     for _ in range(6):
-        wait_until_asked_or_over(phone)
-        asked = number(phone)
-        for _ in range(8):
-            assert wider(phone) <= 0
-            marked = phone.locator(CAN).all()
-            (chance.choice(marked) if marked else phone.locator(".prompt .do .main")).tap(timeout=3000)
-            phone.wait_for_timeout(60)
-            if number(phone) != asked:
-                break
-        else:
-            pytest.fail("no choice has come of these taps")
+        point_at_anything(phone, chance, touch=True)
 
 
 def test_tools_rules_score_sheet_and_chat_are_in_reach(phone: Page) -> None:

@@ -10,15 +10,14 @@ from playwright.sync_api import expect
 
 from tests.ui.conftest import Person
 from tests.ui.table import (
-    CAN,
     choose_anything,
     deal,
     end_phases,
     log,
     number,
     play_to_the_end,
+    point_at_anything,
     prompt,
-    question,
     wait_until_asked_or_over,
 )
 
@@ -52,16 +51,7 @@ def test_what_is_marked_lies_under_the_pointer(person: Person) -> None:
     chance = random.Random(3)
 
     for _ in range(8):
-        wait_until_asked_or_over(page)
-        asked = number(page)
-        for _ in range(8):
-            marked = page.locator(CAN).all()
-            (chance.choice(marked) if marked else page.locator(".prompt .do .main")).click(timeout=3000)
-            page.wait_for_timeout(60)
-            if number(page) != asked:
-                break
-        else:
-            pytest.fail(f"no choice has come of these clicks: {question(page)}")
+        point_at_anything(page, chance)
 
 
 def test_a_page_that_is_loaded_again_in_the_middle_of_a_move_goes_on_there(person: Person) -> None:

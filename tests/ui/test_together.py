@@ -12,17 +12,10 @@ from playwright.sync_api import Locator, Page, expect
 from herna.games import catalogue
 from tests.server.hostile import SKIRMISH, bring_skirmish, take_skirmish_away
 from tests.ui.conftest import Person
-from tests.ui.table import prompt
+from tests.ui.table import open_table, prompt
 from tests.ui.test_axe import serious
 
 AEONS_END = "aeons-end"
-
-# A table that the home page has no form for: this visitor's seats are the first ones.
-OPEN = """async ([game, seats, together]) => {
-  const body = JSON.stringify({ game, seats: seats.map(kind => ({ kind })), together })
-  const headers = { 'x-herna': '1', 'content-type': 'application/json' }
-  return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).table
-}"""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -41,9 +34,7 @@ def _games() -> Iterator[None]:
 def together(person: Person, seats: str = "me open", **of_guest: Any) -> tuple[Page, Page]:
     """Two people at a table of Skirmish where everyone has to agree, the second by the first one's link."""
     host = person()
-    expect(host.locator(".lid").first).to_be_visible()
-    table = host.evaluate(OPEN, [SKIRMISH, seats.split(), "everyone"])
-    host.goto(f"/table/{table}")
+    table = open_table(host, SKIRMISH, *seats.split(), together="everyone")
     guest = person(f"/table/{table}", **of_guest)
     guest.locator(".waiting input").fill("Radka")
     guest.locator(".waiting .main").click()

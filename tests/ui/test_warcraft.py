@@ -13,14 +13,16 @@ from tests.ui.table import (
     CAN,
     OVER,
     number,
+    open_table,
     play_to_the_end,
+    point_at_anything,
     prompt,
     question,
     wait_until_asked_or_over,
+    wider,
 )
 from tests.ui.test_axe import serious
 from tests.ui.test_keyboard import FOCUSED, press
-from tests.ui.test_phone import wider
 
 MOST = 60  # choices until a step of one's own has come
 MARCH = 250  # choices until there is a battle
@@ -78,6 +80,7 @@ SCENARIOS = {
     "captives": (2, "Night Elves", "light", 768),
     "nordrassil": (4, "Undead", "dark", 360),
 }
+RACES = {"race-1": "human", "race-2": "orc"}  # where the scenario leaves them open
 
 
 def at_war(page: Page, scenario: str = "two-players", rounds: int = 0) -> Page:
@@ -89,8 +92,8 @@ def at_war(page: Page, scenario: str = "two-players", rounds: int = 0) -> Page:
     options.locator("select", has=page.locator(f"option[value={scenario}]")).select_option(scenario)
     races = options.locator("select", has=page.locator("option[value=night-elf]"))
     if scenario == "two-players":
-        races.nth(0).select_option("human")
-        races.nth(1).select_option("orc")
+        for at, race in enumerate(RACES.values()):
+            races.nth(at).select_option(race)
     if rounds:
         options.locator("input[type=number]").fill(str(rounds))
     page.locator("button.main").click()
@@ -153,11 +156,19 @@ def test_a_match_of_two_is_played_to_its_end_by_clicking_and_watched_again(perso
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
+def test_each_scenario_is_dealt_to_as_many_as_it_is_for(person: Person, scenario: str) -> None:
+    page = at_war(person(), scenario)
+
+    expect(page.locator(".pl")).to_have_count(SCENARIOS[scenario][0])
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
 def test_each_scenario_comes_to_its_first_battle_by_clicking_and_axe_finds_nothing_there(
     person: Person, scenario: str
 ) -> None:
-    _, enemies, scheme, width = SCENARIOS[scenario]
-    page = at_war(person(color_scheme=scheme, width=width, bypass_csp=True), scenario)
+    seats, enemies, scheme, width = SCENARIOS[scenario]
+    page = person(color_scheme=scheme, width=width, bypass_csp=True)
+    open_table(page, "warcraft", "me", *["random"] * (seats - 1), options={"scenario": scenario} | RACES)
 
     march(page, enemies)
 
@@ -294,17 +305,7 @@ def test_a_phone_of_360_pixels_shows_the_whole_map_and_takes_taps(person: Person
     chance = random.Random(2)
 
     for _ in range(8):
-        wait_until_asked_or_over(page)
-        asked = number(page)
-        for _ in range(8):
-            assert wider(page) <= 0
-            marked = page.locator(CAN).all()
-            (chance.choice(marked) if marked else page.locator(".prompt .do .main")).tap(timeout=3000)
-            page.wait_for_timeout(60)
-            if number(page) != asked:
-                break
-        else:
-            pytest.fail(f"no choice has come of these taps: {question(page)}")
+        point_at_anything(page, chance, touch=True)
     town = page.get_by_role("region", name="Your town").bounding_box()
     assert town is not None
     assert town["x"] + town["width"] <= 360
