@@ -112,14 +112,10 @@ def test_guesses_vary_if_anything_is_hidden(game: Game[Any], number: int) -> Non
     hides = [0] * game.seat_counts[-1]
     varies = [0] * game.seat_counts[-1]
     for match, chance in some_decisions(game, number):
+        views = [match.view(seat)["table"] for seat in range(match.seats)]
         for seat in range(match.seats):
-            others = [other for other in range(match.seats) if other != seat]
-            secret = any(
-                match.view(other)["table"] != match.view(seat)["table"] and match.view(other)["table"]
-                for other in others
-            )
             guesses = {snapshot(match.play.guess(seat, chance)) for _ in range(6)}
-            hides[seat] += secret
+            hides[seat] += any(view and view != views[seat] for view in views)
             varies[seat] += len(guesses) > 1
 
     for hidden, varied in zip(hides, varies, strict=True):
