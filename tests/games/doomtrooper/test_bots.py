@@ -52,6 +52,18 @@ def test_points_destiny_wounds_of_others_equipment_and_cards_are_liked(better: d
     assert liked(after) > liked(before)
 
 
+def test_actions_that_are_left_in_the_own_action_step_are_liked() -> None:
+    # given
+    squads = {HONZA: "hussar", MARTIN: "infantry"}
+
+    def actions(count: int, step: str = "actions") -> float:
+        return liked(GivenFront(squads=squads, common=count, step=step))
+
+    # then
+    assert actions(3) > actions(2) > actions(1)
+    assert actions(3, "end") == actions(1, "end")
+
+
 def test_debts_are_not_liked() -> None:
     # given
     front = GivenFront(squads={HONZA: "hussar"})
