@@ -34,7 +34,7 @@ def test_every_complete_game_keeps_these_promises() -> None:
 
 
 @given(number=numbers)
-@over_many_matches(3)
+@over_many_matches(6)
 def test_every_refusal_names_a_rule_and_says_why_in_both_languages(
     game: Game[Any], pointing: Pointing, number: int
 ) -> None:
@@ -56,7 +56,7 @@ def test_every_refusal_names_a_rule_and_says_why_in_both_languages(
 
 
 @given(number=numbers)
-@over_many_matches(3)
+@over_many_matches(6)
 def test_what_is_pointed_at_is_told_why_it_cannot_be_chosen_and_not_only_not_now(
     game: Game[Any], pointing: Pointing, number: int
 ) -> None:
@@ -71,7 +71,7 @@ def test_what_is_pointed_at_is_told_why_it_cannot_be_chosen_and_not_only_not_now
 
 
 @given(number=numbers)
-@over_many_matches(3)
+@over_many_matches(6)
 def test_what_is_offered_is_not_refused(game: Game[Any], pointing: Pointing, number: int) -> None:
     for match, _ in some_decisions(game, number, pointing.about):
         play = match.play
@@ -81,7 +81,7 @@ def test_what_is_offered_is_not_refused(game: Game[Any], pointing: Pointing, num
 
 
 @given(number=numbers)
-@over_many_matches(3)
+@over_many_matches(6)
 def test_a_refusal_is_the_same_whatever_the_seat_cannot_see(game: Game[Any], pointing: Pointing, number: int) -> None:
     for match, chance in some_decisions(game, number, pointing.about):
         play = match.play
@@ -94,7 +94,7 @@ def test_a_refusal_is_the_same_whatever_the_seat_cannot_see(game: Game[Any], poi
 
 
 @given(number=numbers)
-@over_many_matches(3)
+@over_many_matches(6)
 def test_asking_why_not_changes_nothing(game: Game[Any], pointing: Pointing, number: int) -> None:
     for match, chance in some_decisions(game, number, pointing.about):
         play = match.play

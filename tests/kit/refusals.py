@@ -130,14 +130,14 @@ POINTING = {
     "summoner-wars": Pointing(
         of_a_battle,
         {ANY: ("move", "attack", "summon", "build", "play", "discard")},
-        each=24,
-        each_told=120,
+        each=12,
+        each_told=60,
     ),
     "aeons-end": Pointing(
         of_a_siege,
         {"ae-phase-main": MAIN_PHASE, "ae-phase-casting": MAIN_PHASE},
-        each=16,
-        each_told=80,
+        each=8,
+        each_told=40,
     ),
     "warcraft": Pointing(
         of_a_war,

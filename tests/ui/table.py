@@ -14,6 +14,7 @@ ASKED_OR_OVER = f"() => document.querySelector('.prompt:not([data-number=\"0\"])
 BOTS = 60_000.0  # milliseconds until the others have had their turns
 MOST_CLICKS = 3000  # of a whole match
 MOST_OF_ONE = 40  # clicks until one choice has been made
+MOST_BY_HAND = 8  # where every click is waited for
 
 # One choice: what is marked is clicked, thing after thing, or a button of the prompt, until another is asked for.
 CHOICE = """async ([chances, can, buttons]) => {
@@ -108,7 +109,7 @@ def point_at_anything(page: Page, chance: random.Random, touch: bool = False) ->
     """Make one choice as a hand does: by real clicks or taps, so that nothing may cover what is marked."""
     assert wait_until_asked_or_over(page), "the match is over"
     asked = number(page)
-    for _ in range(MOST_OF_ONE):
+    for _ in range(MOST_BY_HAND):
         assert wider(page) <= 0
         marked = page.locator(CAN).all()
         thing = chance.choice(marked) if marked else page.locator(".prompt .do .main")
@@ -119,7 +120,7 @@ def point_at_anything(page: Page, chance: random.Random, touch: bool = False) ->
         page.wait_for_function(ON_ITS_WAY, arg=[asked, f"{CAN}, {BUTTONS}"])
         if number(page) != asked:
             return
-    raise AssertionError(f"no choice has come of {MOST_OF_ONE} clicks: {question(page)}")
+    raise AssertionError(f"no choice has come of {MOST_BY_HAND} clicks: {question(page)}")
 
 
 def wider(page: Page) -> int:
