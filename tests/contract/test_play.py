@@ -9,12 +9,15 @@ from hypothesis import given
 
 from herna.bots.bot import sampled_play
 from herna.engine.chance import Chance, Seeded
-from herna.engine.decision import read_choice
+from herna.engine.decision import Choice, read_choice
 from herna.engine.errors import BadInput, IllegalChoice
+from herna.engine.events import Log, Told
+from herna.engine.flow import Play
 from herna.engine.game import Game
 from herna.engine.journal import journal_from_text
 from herna.engine.match import Match, Replay, load_match, verify
 from herna.engine.save import restore, snapshot
+from herna.engine.table import Result
 from tests.kit.random_match import (
     as_bytes,
     decisions,
@@ -135,6 +138,51 @@ def test_a_match_ends_in_bounded_time_with_a_score_for_every_seat(game: Game[Any
     assert all(0 <= score <= 1 for score in match.play.result.scores)
     assert match.decision(0) is None
     assert len(match.past) < most_decisions(game)
+
+
+class Results(Log):
+    """Listens to a match: the result that stood when each event was told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stood: list[Result | None] = []
+
+    def tell(self, play: Play[Any], whole: Choice, rule: str, to: tuple[int, ...] | None, others: Told | None) -> None:
+        self.stood.append(play.result)
+
+
+@given(number=numbers)
+@over_many_matches(20)
+def test_the_first_result_stands_and_nothing_happens_after_it(game: Game[Any], number: int) -> None:
+    match = played_out(game, number)
+    before, last = match.past[-1].before, match.past[-1].choice
+    assert before is not None
+    play = before.copy()
+    play.log = results = Results()
+
+    play.choose(last)
+
+    assert not any(results.stood)
+    assert play.result == match.play.result is not None
+    assert play.ask is None
+    assert play.options() == []
+
+
+@given(number=numbers)
+@over_many_matches(4)
+def test_after_the_end_everything_is_refused_and_nothing_changes(game: Game[Any], number: int) -> None:
+    match = played_out(game, number)
+    over, lines = snapshot(match.play), list(match.journal.lines)
+
+    for seat in range(match.seats):
+        with pytest.raises(IllegalChoice):
+            match.choose(seat, match.past[-1].choice)
+        with pytest.raises(BadInput):
+            match.undo(seat, agreed=True)
+    with pytest.raises(BadInput):
+        match.call_time()
+
+    assert (snapshot(match.play), match.journal.lines) == (over, lines)
 
 
 @given(number=numbers)

@@ -122,6 +122,34 @@ def test_a_step_ends_in_one_of_these_ways(outcome: str, lines: list[str]) -> Non
 
 
 @dataclass(frozen=True, slots=True)
+class TwoEnds(Procedure):
+    """A step in which the match could end twice."""
+
+    def order(self) -> tuple[str, ...]:
+        return ("the_match_ends_and_the_step_goes_on", "next")
+
+    def the_match_ends_and_the_step_goes_on(self, play: Play[Slate]) -> None:
+        self._ends(play, "the first")
+        play.table.lines.append("after the end")
+        self._ends(play, "the second")
+
+    def _ends(self, play: Play[Slate], rule: str) -> None:
+        play.table.lines.append(rule)
+        play.finish(drawn(1, rule))
+
+    def next(self, play: Play[Slate]) -> None:
+        play.table.lines.append("the next step")
+
+
+def test_the_first_result_stands_and_not_even_its_step_goes_on() -> None:
+    play = played(TwoEnds())
+
+    assert play.result == drawn(1, "the first")
+    assert play.table.lines == ["the first"]
+    assert play.ask is None
+
+
+@dataclass(frozen=True, slots=True)
 class Asking(Procedure):
     """Asks for a text and writes it down."""
 

@@ -116,7 +116,7 @@ def test_whoever_has_four_in_a_line_wins_at_once() -> None:
     match = after("1212121")
 
     assert match.play.result is not None
-    assert match.play.result.winners() == (0,)
+    assert match.play.result.scores == (1.0, 0.0)
     assert match.play.options() == []
 
 

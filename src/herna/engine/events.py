@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from herna.engine.decision import Choice
 
 if TYPE_CHECKING:
@@ -55,6 +57,7 @@ def event_of(whole: Any, choice: int, procedure: str, step: str, rule: str, to: 
     )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Log:
     """All events of a match, in order."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,10 @@ Value = int | str | tuple[Any, ...] | None
 
 # No rule of any game runs this many steps without asking somebody something.
 MOST_STEPS = 100_000
+
+
+class MatchOver(Exception):
+    """Ends the running step where the match ends; `Play` catches it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -156,27 +160,37 @@ class Play(Generic[T]):
         """Carry out an offered choice and go on to the next question. A `Match` checks that it is offered."""
         method = getattr(self.stack[-1][0], choice[0])  # type: ignore[arg-type] # a choice's first field is its kind
         fields = len(choice)
-        if fields == 1:
-            self.run(method(self))
-        elif fields == 2:
-            self.run(method(self, choice[1]))
-        elif fields == 3:
-            self.run(method(self, choice[1], choice[2]))
-        else:
-            self.run(method(self, *choice[1:]))
+        try:
+            if fields == 1:
+                self.run(method(self))
+            elif fields == 2:
+                self.run(method(self, choice[1]))
+            elif fields == 3:
+                self.run(method(self, choice[1], choice[2]))
+            else:
+                self.run(method(self, *choice[1:]))
+        except MatchOver:
+            self.ask = None
 
     def start(self) -> None:
         """Run the current step: at the very beginning, or to ask again after a load."""
         procedure, at, _ = self.stack[-1]
-        self.run(getattr(procedure, procedure.order()[at])(self))
+        try:
+            self.run(getattr(procedure, procedure.order()[at])(self))
+        except MatchOver:
+            self.ask = None
 
     def unwind(self, depth: int) -> None:
         """Abandon every procedure above the first `depth`: the one left on top goes on with its next step."""
         del self.stack[depth:]
 
-    def finish(self, result: Result) -> None:
-        """The match is over: nothing runs and nobody is asked any more."""
+    def finish(self, result: Result) -> NoReturn:
+        """End the match here and now: not even the rest of the running step is carried out, so the first result stands.
+
+        Tell what led to it before, and leave nothing half done on the table.
+        """
         self.result = result
+        raise MatchOver
 
     def tell(
         self,
@@ -194,9 +208,6 @@ class Play(Generic[T]):
         stack = self.stack
         settles = self.game.settles
         for _ in range(MOST_STEPS):
-            if self.result is not None:
-                self.ask = None
-                return
             if outcome is None:
                 procedure, at, _then = stack[-1]
                 at += 1

@@ -38,7 +38,7 @@ class Tournament(Procedure):
     def a_game_is_played(self, play: Play[Front]) -> Call:
         return Call(Turns())
 
-    def the_game_is_over(self, play: Play[Front]) -> Outcome:
+    def the_game_is_over(self, play: Play[Front]) -> Go:
         rule, *scores = play.table.notes[NOBODY]
         result = Result(tuple(int(score) / 2 for score in scores), str(rule))
         wins = tuple(won + int(seat in result.winners()) for seat, won in enumerate(self.wins))
@@ -46,10 +46,8 @@ class Tournament(Procedure):
         play.tell(("game_over", result.winners()[0] if result.winners() else NOBODY, played), result.rule)
         if self.games == 1:
             play.finish(result)
-            return None
         if max(wins) > self.games // 2 or played >= self.games:
             play.finish(standing(wins, result.rule))
-            return None
         return Go(replace(self, wins=wins, played=played))
 
     def decks_are_changed(self, play: Play[Front]) -> Call:
@@ -59,12 +57,11 @@ class Tournament(Procedure):
         assert isinstance(lines, tuple)
         return Go(replace(self, decks=tuple(deck_in_line(line, "") for line in lines)))
 
-    def a_new_game_is_dealt(self, play: Play[Front]) -> Outcome:
+    def a_new_game_is_dealt(self, play: Play[Front]) -> Repeat:
         """Whoever lost begins. No game begins once time was called (DT-CR-13)."""
         table = play.table
         if table.time_called:
             play.finish(standing(self.wins, "DT-WIN-05"))
-            return None
         _, *scores = table.notes[NOBODY]
         lost = min(table.seats(), key=lambda seat: (scores[seat], seat))
         shown = table.cards.shown

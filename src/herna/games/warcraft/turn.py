@@ -52,9 +52,9 @@ class Rounds(Procedure):
         for seat in table.in_turn_order(table.first):
             if special.draws_aside(table, seat):
                 lay_aside(play, seat)
-        if play.result is None and is_dead(table):
+        if is_dead(table):
             play.finish(drawn(table.setting.seats, rule="WC-ROUND-10"))
-        elif play.result is None and table.round == table.round_limit:
+        if table.round == table.round_limit:
             play.finish(drawn(table.setting.seats, rule="WC-ROUND-11"))
         table.first = table.in_turn_order(table.first + 1)[0]
         table.round += 1

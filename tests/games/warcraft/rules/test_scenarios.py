@@ -291,5 +291,5 @@ def test_without_battles_the_spell_is_complete_after_thirteen_rounds() -> None:
             break
         match.choose(match.play.ask.seat, next(option for option in match.play.options() if option in ENDS))
 
-    assert match.play.table.round == 13 + 1
+    assert match.play.table.round == 13
     assert match.play.result == Result((1.0, 1.0, 0.0, 1.0), "WC-SCEN-NORDRASSIL-13")

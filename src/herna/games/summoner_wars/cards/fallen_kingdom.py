@@ -289,8 +289,7 @@ class SacrificeToFire(Procedure):
     def a_unit_is_eliminated_and_its_space_taken(self, play: Play[Battlefield]) -> Outcome:
         table = play.table
         what_follows = Elimination((table.board[self.space],), self.seat, self.card).they_are_eliminated(play)
-        if play.result is None:
-            enter_battlefield(table, self.card, self.space, self.seat)
+        enter_battlefield(table, self.card, self.space, self.seat)
         return what_follows
 
 

@@ -77,15 +77,14 @@ class Elimination(Procedure):
         table = play.table
         gone = [self._eliminate(play, card) for card in self.batch if table.on_board(card)]
         fallen = [one for one in gone if one is not None]
-        if not self._is_over(play, fallen):
-            effects: Effects = ()
-            for one in fallen:
-                for card, key in speaking(table, "when_eliminated"):
-                    effects += TEXTS[key].when_eliminated(table, card, one)
-                for key in one.texts:
-                    effects += TEXTS[key].when_eliminated(table, one.card, one)
-            return in_the_active_players_order(table, effects)
-        return None
+        self._end_the_match_if_a_summoner_fell(play, fallen)
+        effects: Effects = ()
+        for one in fallen:
+            for card, key in speaking(table, "when_eliminated"):
+                effects += TEXTS[key].when_eliminated(table, card, one)
+            for key in one.texts:
+                effects += TEXTS[key].when_eliminated(table, one.card, one)
+        return in_the_active_players_order(table, effects)
 
     def _eliminate(self, play: Play[Battlefield], card: int) -> Gone | None:
         """Take one object off the battlefield and credit it; None if something else happened instead."""
@@ -114,13 +113,12 @@ class Elimination(Procedure):
             return False
         return any(TEXTS[key].pays_no_magic(table, attacker, card) for key in texts_of(table, attacker))
 
-    def _is_over(self, play: Play[Battlefield], fallen: list[Gone]) -> bool:
+    def _end_the_match_if_a_summoner_fell(self, play: Play[Battlefield], fallen: list[Gone]) -> None:
         """SW-END-01: only one Summoner remains; if both fall in one batch, the active player wins (SW-GAP-07)."""
         table = play.table
         lost = {table.owner(one.card) for one in fallen if table.is_summoner(one.card)}
         if lost:
             play.finish(won_by(2, table.active if len(lost) == 2 else 1 - lost.pop(), rule="SW-END-01"))
-        return bool(lost)
 
 
 def discard_unit(play: Play[Battlefield], card: int) -> None:

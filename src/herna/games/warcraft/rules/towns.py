@@ -86,8 +86,6 @@ def check_towns(play: Play[War]) -> None:
                 table.remove_outpost(town)
                 play.tell(("outpost_destroyed", seat, town), "WC-SCEN-NORDRASSIL-18")
         victory.at_once(play)
-        if play.result is not None:
-            return
 
 
 def towns_of(table: War, seat: int) -> list[int]:

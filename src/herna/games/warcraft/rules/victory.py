@@ -179,8 +179,6 @@ def at_end_of_turn(play: Play[War], seat: int) -> None:
 def at_once(play: Play[War]) -> None:
     """The conditions that do not wait for the end of a turn; who has won first has won."""
     table = play.table
-    if play.result is not None:
-        return
     for condition in table.setting.victory:
         for seat in condition.seats:
             if seat not in table.eliminated and VICTORIES[condition.name].at_once(table, condition, seat):
