@@ -1,0 +1,378 @@
+"""Mutation tests of the rules: change the code of a rule a little, and see whether a test of that rule fails.
+
+`./test --mutants [GAME]`, or `.venv/bin/python scripts/mutants.py GAME [--count N] [--seed N] [--rule ID]` (`--help`).
+
+1. All tests of the game are run once; noted is which functions of the game's rules each of them calls.
+2. Rules are drawn at random. For each, one place is changed in a function that names the rule, or in one that hardly
+   any other tests call: a comparison, `and`/`or`, `not`, a number, a sign; or a condition or a call is left out.
+3. The changed function is put in place in a forked process, which runs only the tests marked with the rule. If they
+   pass, the other tests that call the function are run too, so that a survivor is one that no test notices.
+
+A mutant that changes nothing a player could notice is explained in tests/mutants.toml ("name of the mutant" = "why")
+and not drawn. What runs only while a module is imported is not changed. The exit status is 1 if a mutant survived.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import copy
+import functools
+import gc
+import importlib
+import os
+import random
+import signal
+import sys
+import time
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType
+from typing import Any
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from herna.games.catalogue import game_named, rulebook_of
+
+ROOT = Path(__file__).parents[1]
+EXPLAINED = ROOT / "tests" / "mutants.toml"
+
+# Modules of a game that hold no rules: what is shown, said, and thought by bots.
+NO_RULES = ("describing", "drawing", "evaluation", "forecast", "game", "habits", "naming", "notation", "reasons")
+NO_RULES_PREFIX = ("refus", "scenario_", "view", "words")
+
+SECONDS = 60  # a mutant that has not ended by then is one that never ends: it is noticed
+OTHER_TESTS = 400  # at most this many tests of other rules are run for a survivor
+COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
+SIGNS: dict[type[ast.operator], type[ast.operator]] = {ast.Add: ast.Sub, ast.Sub: ast.Add}
+KILLED, KILLED_BY_OTHERS, SURVIVED = 1, 2, 0
+
+
+@dataclass
+class Mutant:
+    """One change: where, what it was, what it becomes."""
+
+    function: Function
+    line: int
+    before: str
+    after: str
+    changed: ast.Module
+    rule: str = ""
+
+    def name(self) -> str:
+        """What tests/mutants.toml calls it; it does not change when lines move."""
+        return f"{self.function.name()}: {self.before} -> {self.after}"
+
+
+@dataclass(eq=False)
+class Function:
+    """A function of the game's rules, with what can be changed in it."""
+
+    path: Path
+    module: str
+    qualname: str
+    line: int
+    text: str
+    node: ast.FunctionDef
+    tree: ast.Module
+    tests: list[pytest.Item] = field(default_factory=list)
+
+    def name(self) -> str:
+        return f"{self.module}.{self.qualname}"
+
+    def mutants(self) -> list[Mutant]:
+        """Every change of this function."""
+        found: list[Mutant] = []
+        for number, node in enumerate(ast.walk(self.node)):
+            for changed in variants(node):
+                tree = copy.deepcopy(self.tree)
+                replace_node(function_at(tree, self.node), number, copy.deepcopy(changed))
+                line = getattr(node, "lineno", self.line)
+                found.append(Mutant(self, line, ast.unparse(node), ast.unparse(changed), tree))
+        return found
+
+
+def variants(node: ast.AST) -> Iterator[ast.AST]:
+    """What a node could become."""
+    match node:
+        case ast.Compare(left, operators, compared):
+            for at, operator in enumerate(operators):
+                yield ast.Compare(
+                    left, [*operators[:at], COMPARISONS[type(operator)](), *operators[at + 1 :]], compared
+                )
+        case ast.BoolOp(operator, values):
+            yield ast.BoolOp(ast.Or() if isinstance(operator, ast.And) else ast.And(), values)
+            for at in range(len(values)):
+                left_over = values[:at] + values[at + 1 :]
+                yield left_over[0] if len(left_over) == 1 else ast.BoolOp(operator, left_over)
+        case ast.UnaryOp(ast.Not(), operand):
+            yield operand
+        case ast.BinOp(left, sign, right) if type(sign) in SIGNS:
+            yield ast.BinOp(left, SIGNS[type(sign)](), right)
+        case ast.Constant(bool(truth)):
+            yield ast.Constant(not truth)
+        case ast.Constant(int(number)):
+            yield ast.Constant(number + 1)
+        case ast.Call(ast.Name("min" | "max" as name), given, named):
+            yield ast.Call(ast.Name("max" if name == "min" else "min", ast.Load()), given, named)
+        case ast.Expr(ast.Call() as call) if not tells(call):
+            yield ast.Pass()
+        case ast.comprehension(target, iterated, conditions):
+            for at in range(len(conditions)):
+                yield ast.comprehension(target, iterated, conditions[:at] + conditions[at + 1 :], node.is_async)
+
+
+def tells(call: ast.Call) -> bool:
+    """Whether a call only says what happens: that is no rule."""
+    return isinstance(call.func, ast.Attribute) and call.func.attr == "tell"
+
+
+def function_at(tree: ast.Module, wanted: ast.FunctionDef) -> ast.FunctionDef:
+    return next(
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef) and (node.lineno, node.name) == (wanted.lineno, wanted.name)
+    )
+
+
+def replace_node(within: ast.AST, number: int, changed: ast.AST) -> None:
+    """Put another node in the place of the one that `ast.walk` finds as this number."""
+    wanted = next(node for at, node in enumerate(ast.walk(within)) if at == number)
+    for parent in ast.walk(within):
+        for name, value in ast.iter_fields(parent):
+            if value is wanted:
+                setattr(parent, name, ast.copy_location(changed, wanted))
+            elif isinstance(value, list) and any(one is wanted for one in value):
+                value[:] = [changed if one is wanted else one for one in value]
+    ast.fix_missing_locations(within)
+
+
+# What is mutated
+
+
+def functions_of(package: str) -> list[Function]:
+    """Every function of the modules of a game that hold rules."""
+    folder = Path(str(importlib.import_module(package).__file__)).parent
+    found: list[Function] = []
+    for path in sorted(folder.rglob("*.py")):
+        within = path.relative_to(folder)
+        part = within.parts[0].removesuffix(".py")
+        if (folder / "rules").exists() and (part in NO_RULES or part.startswith(NO_RULES_PREFIX)):
+            continue  # a small game has its rules in one module
+        module = ".".join([package, *within.with_suffix("").parts]).removesuffix(".__init__")
+        text = path.read_text(encoding="utf-8")
+        tree = ast.parse(text)
+        for qualname, node in functions_in(tree.body, ""):
+            source = ast.get_source_segment(text, node) or ""
+            line = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+            found.append(Function(path, module, qualname, line, source, node, tree))
+    return found
+
+
+def functions_in(body: list[ast.stmt], within: str) -> Iterator[tuple[str, ast.FunctionDef]]:
+    for node in body:
+        if isinstance(node, ast.FunctionDef):
+            yield within + node.name, node
+        elif isinstance(node, ast.ClassDef):
+            yield from functions_in(node.body, f"{within}{node.name}.")
+
+
+def live(function: Function) -> FunctionType:
+    """The function as it runs here; a static method or a property is looked through."""
+    found: Any = importlib.import_module(function.module)
+    for part in function.qualname.split("."):
+        found = found.__dict__[part]
+    found = getattr(found, "__func__", found)
+    found = getattr(found, "fget", found)
+    found = getattr(found, "__wrapped__", found)
+    assert isinstance(found, FunctionType), function.name()
+    return found
+
+
+def put_in_place(mutant: Mutant) -> None:
+    """Run the changed function from here on; what was computed with the old one is forgotten."""
+    code = compile(mutant.changed, str(mutant.function.path), "exec", dont_inherit=True)
+    for part in mutant.function.qualname.split("."):
+        code = next(const for const in code.co_consts if isinstance(const, CodeType) and const.co_name == part)
+    live(mutant.function).__code__ = code
+    for cached in [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]:
+        cached.cache_clear()
+
+
+def rules_of(item: pytest.Item) -> set[str]:
+    return {str(rule) for kind in ("rule", "example") for mark in item.iter_markers(kind) for rule in mark.args}
+
+
+def passes(item: pytest.Item) -> bool:
+    return not any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
+
+
+# The run
+
+
+class Mutation:
+    """A pytest plug-in that, in place of running the tests, runs them over mutants."""
+
+    def __init__(self, game: str, count: int, seed: int, rule: str) -> None:
+        self.game = game_named(game)
+        self.count = count
+        self.rule = rule
+        self.chance = random.Random(seed)
+        self.survivors: list[Mutant] = []
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        functions = functions_of(self.game.package)
+        self._trace(functions, session.items)
+        mutants = self._drawn(functions)
+        self._run(mutants)
+        return True
+
+    def _trace(self, functions: list[Function], items: list[pytest.Item]) -> None:
+        """Which functions each test calls. Every test has to pass before anything is changed."""
+        by_place = {(str(function.path), function.line): function for function in functions}
+        called: set[CodeType] = set()
+
+        def note(frame: FrameType, event: str, argument: object) -> None:
+            if event == "call":
+                called.add(frame.f_code)
+
+        for number, item in enumerate(items, 1):
+            say(f"{self.game.key}: test {number} of {len(items)} runs unchanged", again=True)
+            called.clear()
+            sys.setprofile(note)
+            passed = passes(item)
+            sys.setprofile(None)
+            if not passed:
+                raise pytest.UsageError(f"{item.nodeid} fails with nothing changed")
+            for code in called:
+                function = by_place.get((code.co_filename, code.co_firstlineno))
+                if function is not None:
+                    function.tests.append(item)
+        say("")
+
+    def _drawn(self, functions: list[Function]) -> list[Mutant]:
+        """As many mutants as are wanted: of each rule one, of some rules more if there are not enough rules."""
+        explained = set(tomllib.loads(EXPLAINED.read_text(encoding="utf-8"))) if EXPLAINED.exists() else set()
+        rules = [rule for rule in rulebook_of(self.game).rules if not self.rule or rule == self.rule]
+        self.chance.shuffle(rules)
+        left = {rule: self._mutants_of(rule, functions) for rule in rules}
+        drawn: dict[str, Mutant] = {}
+        while len(drawn) < self.count and any(left.values()):
+            for rule in rules:
+                if left[rule] and len(drawn) < self.count:
+                    mutant = left[rule].pop()
+                    mutant.rule = rule
+                    if mutant.name() not in explained:
+                        drawn.setdefault(mutant.name(), mutant)
+        return list(drawn.values())
+
+    def _mutants_of(self, rule: str, functions: list[Function]) -> list[Mutant]:
+        """In a random order, the mutants of the functions that name a rule, and of the two that are most its own."""
+        tested = [function for function in functions if any(rule in rules_of(item) for item in function.tests)]
+        tested.sort(key=lambda function: (rule not in function.text, len(function.tests)))
+        own = tested[: 2 + sum(rule in function.text for function in tested)]
+        found = [mutant for function in own for mutant in function.mutants()]
+        self.chance.shuffle(found)
+        return found
+
+    def _run(self, mutants: list[Mutant]) -> None:
+        """Each mutant in a process of its own, as many at a time as there are cores."""
+        running: dict[int, Mutant] = {}
+        counts = {KILLED: 0, KILLED_BY_OTHERS: 0, SURVIVED: 0}
+        waiting = list(reversed(mutants))
+        while waiting or running:
+            while waiting and len(running) < (os.cpu_count() or 1):
+                mutant = waiting.pop()
+                running[self._start(mutant)] = mutant
+            pid, status = os.wait()
+            mutant = running.pop(pid)
+            noticed = KILLED if os.WIFSIGNALED(status) else os.WEXITSTATUS(status)
+            counts[noticed] += 1
+            if noticed == SURVIVED:
+                self.survivors.append(mutant)
+                say(f"survived: {mutant.rule} {mutant.function.path.relative_to(ROOT)}:{mutant.line} {mutant.name()}")
+            say(f"{self.game.key}: {sum(counts.values())} of {len(mutants)} mutants", again=True)
+        say("")
+        say(
+            f"{self.game.key}: {len(mutants)} mutants, {counts[KILLED]} noticed by tests of their rule, "
+            f"{counts[KILLED_BY_OTHERS]} by tests of others, {counts[SURVIVED]} survived"
+        )
+
+    def _start(self, mutant: Mutant) -> int:
+        pid = os.fork()
+        if pid:
+            return pid
+        status = KILLED  # also if it breaks before a test runs
+        try:
+            signal.alarm(SECONDS)
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, 1)
+            os.dup2(nowhere, 2)
+            put_in_place(mutant)
+            status = self._noticed(mutant)
+        finally:
+            os._exit(status)
+
+    def _noticed(self, mutant: Mutant) -> int:
+        tests = mutant.function.tests
+        own = [item for item in tests if mutant.rule in rules_of(item)]
+        if not all(passes(item) for item in own):
+            return KILLED
+        others = [item for item in tests if item not in own][:OTHER_TESTS]
+        return SURVIVED if all(passes(item) for item in others) else KILLED_BY_OTHERS
+
+
+def say(line: str, again: bool = False) -> None:
+    """A line of the report; `again`: one that the next one takes the place of, on a terminal only."""
+    if again:
+        if sys.stderr.isatty():
+            print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
+    elif line or sys.stderr.isatty():
+        print(f"\r\033[K{line}" if sys.stderr.isatty() else line, file=sys.stderr, flush=True)
+
+
+def tests_of(game: str) -> Path:
+    """The folder of a game's tests."""
+    package = game_named(game).package
+    folder = Path(str(importlib.import_module(package).__file__)).parent
+    return (
+        ROOT / "tests" / "games" / folder.name if (ROOT / "tests" / "games" / folder.name).exists() else folder.parent
+    )
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description="changes rules a little and sees whether their tests notice")
+    parser.add_argument("game")
+    parser.add_argument("--count", type=int, default=100, help="how many mutants (100)")
+    parser.add_argument("--seed", type=int, default=1, help="another number draws other mutants (1)")
+    parser.add_argument("--rule", default="", help="only this rule, all its mutants")
+    parser.add_argument(
+        "--without", default="", help="leave out the tests with this in their name: what do they prove?"
+    )
+    given = parser.parse_args(arguments)
+    started = time.monotonic()
+    mutation = Mutation(given.game, given.count, given.seed, given.rule)
+    chosen = ["-k", f"not {given.without}"] if given.without else []
+    status = pytest.main(
+        [str(tests_of(given.game)), *chosen, "-s", "-p", "no:cacheprovider", "-p", "no:terminal"], plugins=[mutation]
+    )
+    say(f"{given.game}: {time.monotonic() - started:.0f} s")
+    return int(status) or int(bool(mutation.survivors))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
