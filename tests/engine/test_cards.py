@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from herna.engine.cards import EVERYONE, Cards, cards_of
-from herna.engine.chance import Chance
+from herna.engine.chance import Chance, Scripted
 
 ALICE, BOB = 0, 1
 WATCHER = -1
@@ -109,6 +110,94 @@ def test_a_guess_agrees_with_what_everybody_knows_of_the_kind_of_a_card() -> Non
     assert {guess[1] for guess in guesses(cards, ALICE)} == {"ace", "king", "queen", "jack"}
 
 
+# A hand: its player knows every card of it, others do not know which is which
+
+
+def a_hand_seen_by_both() -> Cards:
+    """Alice's hand is 0 to 2, her pile 3 and 4. Bob was shown the hand."""
+    cards = cards_of([["ace", "king", "queen", "jack", "ten"]], 2)
+    for card in range(3):
+        cards.show(card, 1 << ALICE | 1 << BOB)
+    return cards
+
+
+def test_cards_that_are_mingled_are_still_known_to_those_who_look_at_them() -> None:
+    cards = a_hand_seen_by_both()
+
+    moved = cards.mingle([0, 1, 2], 1 << ALICE, Chance(2))
+
+    assert moved != (0, 1, 2)
+    assert [cards.kind(card) for card in moved] == ["ace", "king", "queen"]
+    assert all(cards.known_to(card, ALICE, 2) for card in range(3))
+    assert all(guess[:3] == kinds(cards)[:3] for guess in guesses(cards, ALICE))
+
+
+def test_whoever_does_not_look_at_mingled_cards_knows_that_they_are_there_but_not_which_is_which() -> None:
+    cards = a_hand_seen_by_both()
+
+    cards.mingle([0, 1, 2], 1 << ALICE, Chance(2))
+
+    assert not any(cards.known_to(card, BOB, 2) for card in range(3))
+    seen = guesses(cards, BOB)
+    assert all(sorted(guess[:3]) == ["ace", "king", "queen"] for guess in seen)
+    assert {guess[0] for guess in seen} == {"ace", "king", "queen"}
+
+
+def test_mingled_cards_that_nobody_else_has_seen_need_no_chance() -> None:
+    cards = cards_of([["ace", "king", "queen"]], 2)
+    cards.show(0, 1 << ALICE)
+    cards.show(1, 1 << ALICE)
+
+    assert cards.mingle([0, 1], 1 << ALICE, Scripted(())) == (0, 1)
+    assert kinds(cards) == ["ace", "king", "queen"]
+
+
+def test_a_single_card_is_not_lost_sight_of() -> None:
+    cards = a_hand_seen_by_both()
+
+    assert cards.mingle([1], 1 << ALICE, Scripted(())) == (1,)
+    assert cards.known_to(1, BOB, 2)
+
+
+def test_a_card_drawn_to_a_hand_could_be_any_card_of_it() -> None:
+    """Bob has seen the joker shuffled into the pile 2 to 4; then its card 2 is drawn to Alice's hand 0 and 1."""
+    cards = cards_of([["ace", "king", "joker", "queen", "ten"]], 2)
+    cards.show(2, 1 << BOB)
+    cards.shuffle([2, 3, 4], Chance(3))
+    for card in (0, 1, 2):
+        cards.show(card, 1 << ALICE)
+
+    cards.mingle([0, 1, 2], 1 << ALICE, Scripted(()))
+
+    assert {guess.index("joker") for guess in guesses(cards, BOB)} == {0, 1, 2, 3, 4}
+
+
+@pytest.mark.parametrize("chosen", [0, 1, 2])
+def test_of_mingled_cards_the_chosen_one_lies_under_the_lowest_id_whichever_it_was(chosen: int) -> None:
+    cards = a_hand_seen_by_both()
+    kind = cards.kind(chosen)
+
+    moved = cards.mingle([2, 0, 1], 1 << ALICE, Chance(4), chosen)
+
+    assert moved[[2, 0, 1].index(chosen)] == 0
+    assert cards.kind(0) == kind
+    assert sorted(kinds(cards)[:3]) == ["ace", "king", "queen"]
+
+
+def test_what_others_guess_does_not_depend_on_which_card_was_chosen() -> None:
+    def guessed(chosen: int) -> list[list[str]]:
+        cards = a_hand_seen_by_both()
+        cards.mingle([0, 1, 2], 1 << ALICE, Chance(4), chosen)
+        cards.narrow(0, frozenset(("ace", "king", "jack")))
+        return guesses(cards, BOB)
+
+    seen = guessed(0)
+
+    assert guessed(1) == seen
+    assert {guess[0] for guess in seen} == {"ace", "king"}
+    assert 60 < sum(guess[0] == "ace" for guess in seen) < 140  # of 200
+
+
 @settings(max_examples=300, deadline=None)
 @given(st.data())
 def test_whatever_is_shown_and_shuffled_a_guess_agrees_with_the_seat_not_with_the_truth(
@@ -119,9 +208,13 @@ def test_whatever_is_shown_and_shuffled_a_guess_agrees_with_the_seat_not_with_th
     cards = cards_of([["a", "a", "b", "c"], ["x", "y", "y"]], 2)
     for _ in range(data.draw(st.integers(0, 12))):
         card = data.draw(st.integers(0, 6))
-        happens = data.draw(st.sampled_from(["shown", "shuffled", "narrowed"]))
+        happens = data.draw(st.sampled_from(["shown", "shuffled", "narrowed", "mingled"]))
         if happens == "shown":
             cards.show(card, data.draw(st.sampled_from([1, 2, 3, EVERYONE])))
+        elif happens == "mingled":
+            seat, last = data.draw(st.integers(0, 1)), data.draw(st.integers(1, 3))
+            hand = [card for card in range(last + 1) if cards.known_to(card, seat, 2)]
+            cards.mingle(hand, 1 << seat, chance, data.draw(st.sampled_from([-1, *hand])))
         elif happens == "narrowed":
             cards.narrow(card, frozenset((cards.kind(card), data.draw(st.sampled_from("abcxy")))))
         else:

@@ -1,7 +1,8 @@
 """Cards whose faces may be hidden: who has seen which, what a shuffle does to that, and how to guess the rest.
 
 A card lying somewhere has an id that everyone may follow, like the back of a card on a real table. A shuffle
-leaves the ids where they are and moves the faces among them: so a shuffled card has, in effect, a new id.
+leaves the ids where they are and moves the faces among them: so a shuffled card has, in effect, a new id. The same
+is done to cards that only some players may look at (`mingle`): the others lose track of them, as of a hand of cards.
 """
 
 from __future__ import annotations
@@ -86,6 +87,40 @@ class Cards:
         for card, face in zip(pile, chance.shuffled([self.faces[card] for card in pile]), strict=True):
             self.faces[card] = face
             self.seen[card] = 0
+
+    def mingle(self, pile: Sequence[int], keep: int, chance: Chance, chosen: int = -1) -> tuple[int, ...]:
+        """Mix cards that the seats of a mask look at: these know each of them still, nobody else can tell them apart.
+
+        The answer says under which id each card of the pile lies now. Cards that no other seat has seen stay where
+        they are. One that was `chosen` comes to lie under the lowest id, whichever it was.
+        """
+        if len(pile) < 2:
+            return tuple(pile)
+        moved = list(pile)
+        if any(self.seen[card] & ~keep for card in pile):
+            moved = chance.shuffled(pile)
+        if chosen >= 0:
+            lowest, at = moved.index(min(pile)), list(pile).index(chosen)
+            moved[lowest], moved[at] = moved[at], moved[lowest]
+        self.places = tuple([self._places_mingled(seat, pile, moved, keep) for seat in range(len(self.places))])
+        lying = [(self.faces[card], self.seen[card] & keep) for card in pile]
+        for card, (face, seen) in zip(moved, lying, strict=True):
+            self.faces[card] = face
+            self.seen[card] = seen
+        return tuple(moved)
+
+    def _places_mingled(self, seat: int, pile: Sequence[int], moved: list[int], keep: int) -> tuple[int, ...]:
+        """Where each card could be for a seat after others are mingled, which it follows or loses track of."""
+        mine, mingled = self.places[seat], mask_of(pile)
+        if keep >> seat & 1:
+            after = {place: _renamed(place, pile, moved) for place in set(mine) if place & mingled}
+        elif any(self.seen[card] >> seat & 1 for card in pile):
+            return self._places_after(seat, pile)
+        else:
+            after = {place: place | mingled for place in set(mine) if place & mingled}
+        if all(place == before for before, place in after.items()):
+            return mine
+        return tuple([after.get(place, place) for place in mine])
 
     def _all_know_the_same(self) -> bool:
         """Whether no seat has seen more than another, as in a game with open hands."""
@@ -219,6 +254,12 @@ def cards_of(pools: Sequence[Sequence[str]], seats: int) -> Cards:
         first = len(places)
         places.extend([mask_of(range(first, first + len(pool)))] * len(pool))
     return Cards(printed, list(range(len(printed))), [0] * len(printed), (tuple(places),) * seats)
+
+
+def _renamed(place: int, pile: Sequence[int], moved: list[int]) -> int:
+    """The same place after the cards of a pile have moved to other ids of it."""
+    left = place & ~mask_of(pile)
+    return left | mask_of([after for before, after in zip(pile, moved, strict=True) if place >> before & 1])
 
 
 def _finds_room(face: int, allowed: dict[int, list[int]], dealt: dict[int, int], tried: set[int]) -> bool:
