@@ -198,6 +198,25 @@ def test_what_others_guess_does_not_depend_on_which_card_was_chosen() -> None:
     assert 60 < sum(guess[0] == "ace" for guess in seen) < 140  # of 200
 
 
+def test_all_deals_that_agree_with_what_a_seat_knows_are_as_likely() -> None:
+    """Bob knows the three kings of a hand of seven, and that its first card is a king or a queen; 20 of 54 others are.
+
+    With a given king there, the other two have six ids and the rest is free: 6 * 5 * 54! deals. With a given queen,
+    the three kings have six ids: 6 * 5 * 4 * 53! deals, which is 4 for 54.
+    """
+    cards = cards_of([["king"] * 3 + ["queen"] * 20 + ["ten"] * 34], 2)
+    for card in range(7):
+        cards.show(card, 1 << ALICE)
+    for card in range(3):
+        cards.show(card, 1 << BOB)
+    cards.mingle(range(7), 1 << ALICE, Chance(2), 0)
+    cards.narrow(0, frozenset(("king", "queen")))
+
+    known = sum(guess[0] == "king" for guess in guesses(cards, BOB, 1500))
+
+    assert abs(known / 1500 - 3 * 54 / (3 * 54 + 20 * 4)) < 0.04
+
+
 @settings(max_examples=300, deadline=None)
 @given(st.data())
 def test_whatever_is_shown_and_shuffled_a_guess_agrees_with_the_seat_not_with_the_truth(

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from herna.engine.chance import Chance
 from herna.engine.errors import BrokenGame
 
+MIXING = 4  # how often, for each card of a guess, two cards are exchanged
 EVERYONE = -1  # a mask with every seat's bit: shown to all, spectators too
 
 
@@ -220,7 +221,7 @@ class Cards:
             faces[card] = face
 
     def _deal(self, faces: list[int], seat: int, loose: list[int], filled: int, known: int, chance: Chance) -> None:
-        """Deal faces to ids where they could be, moving some again until all fit (augmenting paths)."""
+        """Deal faces to ids where they could be, those with the least room first, moving some again until all fit."""
         places = self.places[seat]
         anywhere = 0
         for face in loose:
@@ -232,16 +233,17 @@ class Cards:
             alike[kind] = alike.get(kind, 0) | 1 << card
         ids = chance.shuffled(numbers_in(anywhere))
         room: dict[int, list[int]] = {}  # the ids of each set of them that faces may go to
-        allowed: dict[int, list[int]] = {}
+        allowed: dict[int, int] = {}
         for face in loose:
             place = places[face] & ~filled & (~known | alike.get(self.printed[face], 0))
             if place not in room:
                 room[place] = [card for card in ids if place >> card & 1]
-            allowed[face] = room[place]
+            allowed[face] = place
         dealt: dict[int, int] = {}
-        for face in chance.shuffled(loose):
-            if not _finds_room(face, allowed, dealt, set()):
+        for face in sorted(chance.shuffled(loose), key=lambda face: allowed[face].bit_count()):
+            if not _finds_room(face, allowed, room, dealt, set()):
                 raise BrokenGame(f"no cards agree with what seat {seat} knows")
+        _mix(dealt, allowed, room, chance)
         for card, face in dealt.items():
             faces[card] = face
 
@@ -262,12 +264,34 @@ def _renamed(place: int, pile: Sequence[int], moved: list[int]) -> int:
     return left | mask_of([after for before, after in zip(pile, moved, strict=True) if place >> before & 1])
 
 
-def _finds_room(face: int, allowed: dict[int, list[int]], dealt: dict[int, int], tried: set[int]) -> bool:
-    """Whether an id can be found for a face, moving faces dealt before to other ids if need be."""
-    for card in allowed[face]:
+def _finds_room(
+    face: int, allowed: dict[int, int], room: dict[int, list[int]], dealt: dict[int, int], tried: set[int]
+) -> bool:
+    """Whether an id can be found for a face: one that is free or, if need be, that of a face that can move on."""
+    for card in room[allowed[face]]:
+        if card not in dealt:
+            dealt[card] = face
+            return True
+    for card in room[allowed[face]]:
         if card not in tried:
             tried.add(card)
-            if card not in dealt or _finds_room(dealt[card], allowed, dealt, tried):
+            if _finds_room(dealt[card], allowed, room, dealt, tried):
                 dealt[card] = face
                 return True
     return False
+
+
+def _mix(dealt: dict[int, int], allowed: dict[int, int], room: dict[int, list[int]], chance: Chance) -> None:
+    """Exchange faces at random where both may lie: so all deals that agree with what is known become as likely."""
+    lies = {face: card for card, face in dealt.items()}
+    groups: dict[int, list[int]] = {}  # faces by where they may lie: those of small groups move as often
+    for face, place in allowed.items():
+        groups.setdefault(place, []).append(face)
+    places = list(groups)
+    for _ in range(MIXING * len(dealt)):
+        place = chance.pick(places)
+        face, other = chance.pick(groups[place]), chance.pick(room[place])
+        card, second = lies[face], dealt[other]
+        if allowed[second] >> card & 1:
+            dealt[card], dealt[other] = second, face
+            lies[face], lies[second] = other, card
