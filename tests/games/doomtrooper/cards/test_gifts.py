@@ -168,17 +168,43 @@ def test_illusion_calls_the_duel_off_and_sends_its_bearer_into_cover() -> None:
     assert given.table.duels == ()
 
 
-def test_illusion_comes_too_late_once_wounds_are_dealt() -> None:
+@pytest.mark.parametrize("phase", range(2, 9))
+def test_illusion_calls_the_duel_off_in_the_window_after_any_phase(phase: int) -> None:
     given = GivenFront(
         kohorts={HONZA: "razide", MARTIN: "callistonian-intruder curator"}, on={"illusion": "callistonian-intruder"}
     )
+    given.choose("declare_attack")
+    for _ in range(60):
+        assert given.play.ask is not None
+        if (given.asked(), given.play.ask.arguments.get("window")) == (MARTIN, f"duel-{phase}"):
+            break
+        steps = ("attack razide callistonian-intruder", "tactic fight", "decline")
+        given.choose(next(words for words in steps if words in given.offered()))
 
-    given.attacks("razide", "callistonian-intruder")
+    given.choose("use illusion call-off callistonian-intruder")
+    given.declines()
+
+    assert given["callistonian-intruder"] in given.table.covered
+    assert (given["callistonian-intruder"] in given.table.wounded) == (phase > 6)  # what phase 7 did stands (G-90)
+    assert given.table.duels == ()
+
+
+@pytest.mark.parametrize(("called_off", "wounded"), [(True, False), (False, True)])
+def test_illusion_after_a_first_strike_saves_its_bearer_from_the_answer(called_off: bool, wounded: bool) -> None:
+    given = GivenFront(
+        kohorts={HONZA: "callistonian-intruder", MARTIN: "razide"},
+        on={"illusion": "callistonian-intruder", "time-death": "callistonian-intruder", "resist-pain": "razide"},
+    )
+    given.attacks("callistonian-intruder", "razide")
     given.until_phase(7)
-    given.until_asked(MARTIN, "dt-anytime")
+    given.until_asked(HONZA, "dt-anytime")
 
-    assert given["callistonian-intruder"] in given.table.wounded
-    assert given.offers("use illusion") == set()
+    if called_off:
+        given.choose("use illusion call-off callistonian-intruder")
+    given.declines()
+
+    assert (given["callistonian-intruder"] in given.table.wounded) == wounded
+    assert (given["callistonian-intruder"] in given.table.covered) == called_off
 
 
 def test_illusion_and_sleep_do_nothing_to_one_who_is_immune() -> None:

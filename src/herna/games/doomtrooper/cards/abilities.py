@@ -194,7 +194,10 @@ class MayForbid(Ability):
 
 @dataclass(frozen=True, slots=True)
 class MayCallOff(Ability):
-    """The duel in which the card's bearer fights ends, and with `cover` the bearer goes into cover."""
+    """The duel in which the card's bearer fights ends at once, and with `cover` the bearer goes into cover.
+
+    From phase 7 on wounds and kills stand (G-90); what is still to come, such as the answer to a first strike, is lost.
+    """
 
     cover: bool = False
 
@@ -204,8 +207,8 @@ class MayCallOff(Ability):
     def targets(self, table: Front, me: int, seat: int) -> list[int]:
         duel = table.duel()
         bearer = table.root(me)
-        if duel is None or duel.over or bearer not in (duel.attacker, duel.defender) or duel.phase > 6:
-            return []  # from phase 7 on wounds and kills stand (G-90)
+        if duel is None or duel.over or bearer not in (duel.attacker, duel.defender):
+            return []
         return [] if immune(table, duel.opponent(bearer), me) else [bearer]
 
     def happens(self, play: Play[Front], me: int, seat: int, target: int) -> None:
