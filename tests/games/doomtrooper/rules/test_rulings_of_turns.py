@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from herna.games.doomtrooper.game import GAME
 from herna.games.doomtrooper.rules.cover import force_into_cover
 from herna.games.doomtrooper.rules.points import clear_debt, gain_promotion, lose_destiny
 from herna.games.doomtrooper.table import ATTACK
@@ -175,6 +176,59 @@ def test_a_hidden_warrior_protects_from_sabotage() -> None:
     given = GivenFront(squads={HONZA: "hussar"}, hidden={MARTIN: "dragoon"})
 
     assert given.offers("sabotage") == set()
+
+
+@pytest.mark.rule("DT-COVER-18")
+def test_what_asks_for_the_value_or_side_of_a_hidden_warrior_is_not_aimed_at_it() -> None:
+    """G-37."""
+    given = GivenFront(
+        squads={HONZA: "hussar infantry", MARTIN: "samurai"}, hidden={HONZA: "dragoon", MARTIN: "dragoon#2"},
+        on={"first-aid-kit": "hussar"}, hands={HONZA: "reassignment"}, wounded="dragoon infantry",
+    )  # fmt: skip
+
+    assert given.offers("play_card reassignment") == {"hussar", "infantry", "samurai"}
+    given.choose("meditate")
+    assert given.offers("use first-aid-kit heal") == {"infantry"}
+
+
+def attacked_in_hiding(destiny: int, promotion: int = 0) -> GivenFront:
+    """Martin, who has the Bauhaus Bank, has hidden an Etoile Mortant, who costs 4 D; Honza attacks her."""
+    given = GivenFront(
+        squads={HONZA: "hussar", MARTIN: "infantry"}, hidden={MARTIN: "etoiles-mortant"},
+        players={MARTIN: "bauhaus-bank"}, destiny=(20, destiny), promotion=(0, promotion),
+    )  # fmt: skip
+    given.choose("declare_attack")
+    given.declines()
+    given.choose("attack hussar etoiles-mortant")
+    return given
+
+
+@pytest.mark.rule("DT-COVER-22")
+@pytest.mark.parametrize(
+    ("answer", "where", "points"),
+    [("pay 4", "squad-1", (0, 3, 5)), ("discard etoiles-mortant", "grave-1", (0, 0, 2))],
+)
+def test_the_bank_lends_for_a_revealed_warrior_only_if_its_player_wants_that(
+    answer: str, where: str, points: tuple[int, int, int]
+) -> None:
+    """DT-CR-22."""
+    given = attacked_in_hiding(destiny=1, promotion=5)
+    assert (given.prompt(), given.asked()) == ("dt-borrow", MARTIN)
+    assert str(given["etoiles-mortant"]) in GAME.view(given.table, HONZA)["kinds"]  # it has been revealed
+
+    given.choose(answer)
+
+    assert given.where("etoiles-mortant") == where
+    assert (given.table.destiny[MARTIN], given.table.debt[MARTIN], given.table.promotion[MARTIN]) == points
+
+
+@pytest.mark.rule("DT-COVER-22")
+def test_who_has_the_destiny_for_a_revealed_warrior_pays_without_being_asked() -> None:
+    """DT-CR-22."""
+    given = attacked_in_hiding(destiny=4)
+
+    assert given.prompt() == "dt-anytime"
+    assert (given.where("etoiles-mortant"), given.table.destiny[MARTIN]) == ("squad-1", 0)
 
 
 @pytest.mark.rule("DT-PERS-01")

@@ -147,7 +147,7 @@ class MayHeal(Ability):
             if warrior in table.wounded
             and in_play(table, warrior)
             and fits(table, warrior, self.whom, seat, bearer)
-            and not (self.same_side and opposed(table, bearer, warrior))
+            and not (self.same_side and (warrior in table.hidden or opposed(table, bearer, warrior)))
         ]
 
     def happens(self, play: Play[Front], me: int, seat: int, target: int) -> None:

@@ -87,6 +87,9 @@ class DiscardFromWarrior(Text):
 class Reassigns(Text):
     """The warrior and its equipment are shuffled into their owners' libraries; its owner gains its base V in D."""
 
+    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
+        return target not in table.hidden  # its V would tell who it is (G-37)
+
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
         table, warrior = play.table, pending.target
         if not in_play(table, warrior):

@@ -81,6 +81,7 @@ dt-pick-bearer = { $card }: kdo kartu dostane?
 dt-strike-at = Na koho útočí { $warrior }?
 dt-kill-now = Obětovat kartu { $card } a zabít protivníka? { $warrior }
 dt-pay-or-discard = { $card }: zaplatit { $amount } B, nebo vyřadit? { $warrior }
+dt-borrow = Odhalen: { $warrior }. Stojí { $amount } B, víc, než máte. Vypůjčíte si zbytek, nebo kartu vyřadíte?
 dt-cover-or-wound = { $warrior } je pod palbou: do úkrytu, nebo zranění?
 dt-take-over = Na koho zahraješ kartu { $card }, která je teď tvá?
 dt-fetch-card = { $card }: kterou kartu si vezmeš?

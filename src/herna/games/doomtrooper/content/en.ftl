@@ -81,6 +81,7 @@ dt-pick-bearer = { $card }: who gets the card?
 dt-strike-at = At whom does { $warrior } strike?
 dt-kill-now = Sacrifice { $card } to kill { $warrior }?
 dt-pay-or-discard = { $card }: pay { $amount } D for { $warrior }, or discard it?
+dt-borrow = { $warrior } is revealed and costs { $amount } D, more than you have: do you borrow the rest, or is it discarded?
 dt-cover-or-wound = { $warrior } is under fire: into cover, or wounded?
 dt-take-over = On whom do you play { $card }, which is now yours?
 dt-fetch-card = { $card }: which card do you take?

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return, Value
+from herna.engine.decision import Ask, Choice
+from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
 from herna.games.doomtrooper.printed import PRINTED, VALUE, Printed
 from herna.games.doomtrooper.rules.cover import in_the_open, may_be_alone_in_cover
 from herna.games.doomtrooper.rules.identity import IDENTITIES, identity, speaking_now
-from herna.games.doomtrooper.rules.points import can_pay, lose_destiny, lose_promotion, most_payable, pay
+from herna.games.doomtrooper.rules.points import can_pay, lose_destiny, lose_promotion, pay
 from herna.games.doomtrooper.rules.sequence import Sequence
 from herna.games.doomtrooper.rules.transfer import home_of, may_stand_there
 from herna.games.doomtrooper.rules.values import cost_of
@@ -86,9 +87,16 @@ class Reveal(Procedure):
     """
 
     warrior: int
+    fits_there: bool = True  # on the Outpost, if it belongs there (G-50)
 
     def order(self) -> tuple[str, ...]:
-        return ("copies_hidden_before_it_come_first", "it_is_paid_for", "it_is_noticed", "it_stays")
+        return (
+            "copies_hidden_before_it_come_first",
+            "it_is_turned_over",
+            "it_is_paid_for",
+            "it_is_noticed",
+            "it_stays",
+        )
 
     def copies_hidden_before_it_come_first(self, play: Play[Front]) -> Outcome:
         table = play.table
@@ -106,24 +114,43 @@ class Reveal(Procedure):
             return Return(LEFT)
         return Repeat("copies_hidden_before_it_come_first")
 
-    def it_is_paid_for(self, play: Play[Front]) -> Outcome:
+    def it_is_turned_over(self, play: Play[Front]) -> Outcome:
         table, warrior = play.table, self.warrior
-        seat, cost = table.control[warrior], cost_of(table, warrior)
         if copy_in_play(table, table.key(warrior)) and table.printed(warrior).unique:
             leave_table(play, warrior, HAND)
             return Return(LEFT)
         who = identity(table, warrior)
         home = home_of(who)
-        fits_there = home != OUTPOST or may_stand_there(table, seat, who)
+        fits_there = home != OUTPOST or may_stand_there(table, table.control[warrior], who)
         reveal(play, warrior, home)
+        return Go(replace(self, fits_there=fits_there))
+
+    def it_is_paid_for(self, play: Play[Front]) -> Outcome:
+        """What a player does not have is borrowed only if the player wants that (DT-CR-22)."""
+        table, warrior = play.table, self.warrior
+        seat, cost = table.control[warrior], cost_of(table, warrior)
+        if table.destiny[seat] >= cost:
+            return self.pay(play, cost)
         if can_pay(table, seat, cost):
-            pay(play, seat, cost)
-            if fits_there:
-                self._other_copies_go_back(play)
-                return None
-            leave_table(play, warrior, GRAVE)  # G-50
-            return Return(LEFT)
-        missing = cost - most_payable(table, seat)
+            return Ask(seat, "dt-borrow", "ways", "DT-COVER-22", {"warrior": warrior, "amount": cost})
+        return self.discard(play, warrior)
+
+    def ways(self, play: Play[Front]) -> list[Choice]:
+        return [("pay", cost_of(play.table, self.warrior)), ("discard", self.warrior)]
+
+    def pay(self, play: Play[Front], amount: int) -> Outcome:
+        pay(play, play.table.control[self.warrior], amount)
+        if self.fits_there:
+            self._other_copies_go_back(play)
+            return None
+        leave_table(play, self.warrior, GRAVE)  # G-50
+        return Return(LEFT)
+
+    def discard(self, play: Play[Front], warrior: int) -> Return:
+        """All D are lost, and what is missing is taken from P (DT-COVER-23, DT-COVER-24)."""
+        table = play.table
+        seat = table.control[warrior]
+        missing = cost_of(table, warrior) - table.destiny[seat]
         lose_destiny(play, seat, table.destiny[seat])
         lose_promotion(play, seat, missing)
         leave_table(play, warrior, GRAVE)
