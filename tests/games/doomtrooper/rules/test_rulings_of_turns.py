@@ -6,8 +6,10 @@ import pytest
 
 from herna.games.doomtrooper.game import GAME
 from herna.games.doomtrooper.rules.cover import force_into_cover
+from herna.games.doomtrooper.rules.ending import leave_game
 from herna.games.doomtrooper.rules.points import clear_debt, gain_promotion, lose_destiny
-from herna.games.doomtrooper.table import ATTACK
+from herna.games.doomtrooper.rules.zones import take_control
+from herna.games.doomtrooper.table import ATTACK, SQUAD
 from tests.games.doomtrooper.rules.test_setup import SPECIALS, WARRIORS, deck_of, started
 from tests.games.doomtrooper.rules.test_winning import result
 from tests.kit.front import HONZA, MARTIN, ROMAN, GivenFront
@@ -289,6 +291,49 @@ def test_of_three_who_fails_the_three_turns_is_out_with_all_cards_and_the_others
     assert given.play.result is None
     assert given.table.out == (HONZA,)
     assert given["doomed"] not in given.table.control
+
+
+def stolen_by_honza(of: str = "0:programmed") -> GivenFront:
+    """Of three players Honza has Martin's Dragoon, by a card of that player, and a Mercenary of Roman's."""
+    card = of.partition(":")[2]
+    given = GivenFront(
+        squads={HONZA: "samurai", MARTIN: "infantry dragoon", ROMAN: "hussar mercenary"},
+        on={of: "dragoon", "violator-sword": "dragoon", "2:doomed": "player-0"},
+        destiny=(5, 5, 5), promotion=(0, 0, 0), turns=(9, 9, 9),
+    )  # fmt: skip
+    given.table.note(given[card], MARTIN)
+    for warrior in ("dragoon", "mercenary"):
+        take_control(given.play, given[warrior], HONZA, SQUAD)
+    return given
+
+
+@pytest.mark.rule("DT-WIN-10")
+def test_who_is_out_keeps_no_card_of_another_player() -> None:
+    """G-80."""
+    given = stolen_by_honza()
+
+    leave_game(given.play, HONZA, "DT-WIN-10")
+    given.choose("no_more")
+
+    assert given.where("dragoon") == "squad-1"  # the card that had stolen it is gone
+    assert given.table.control[given["violator-sword"]] == MARTIN
+    assert [given.where(name) for name in ("mercenary", "doomed")] == ["grave-2", "grave-2"]
+    assert HONZA not in given.table.control.values()
+    assert not any(side == HONZA for side, _ in given.table.lies.values())
+
+
+@pytest.mark.rule("DT-WIN-10")
+def test_a_warrior_stolen_from_a_player_who_is_out_goes_back_to_its_owner() -> None:
+    """G-80."""
+    given = stolen_by_honza("2:programmed")
+    given.table.note(given["programmed"], HONZA)  # from whom Roman has stolen it
+    take_control(given.play, given["dragoon"], ROMAN, SQUAD)
+    leave_game(given.play, HONZA, "DT-WIN-10")
+
+    given.discards("programmed")
+    given.choose("no_more")
+
+    assert given.where("dragoon") == "squad-1"
 
 
 def test_a_loss_of_more_destiny_than_there_is_takes_all() -> None:

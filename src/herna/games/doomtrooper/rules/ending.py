@@ -6,7 +6,7 @@ from herna.engine.flow import Play
 from herna.engine.table import Result, drawn, won_by
 from herna.games.doomtrooper.rules.identity import fighters_of
 from herna.games.doomtrooper.rules.points import clear_debt, lose_promotion
-from herna.games.doomtrooper.rules.zones import leave_table
+from herna.games.doomtrooper.rules.zones import RELEASED, leave_table
 from herna.games.doomtrooper.table import NOBODY, Front
 
 HOPELESS_TURNS = 3  # DT-WIN-10
@@ -100,7 +100,7 @@ def _three_turns(play: Play[Front], seat: int) -> None:
 
 
 def leave_game(play: Play[Front], seat: int, rule: str) -> None:
-    """A player is out, with all cards owned; the last one left wins (G-80)."""
+    """A player is out, with all cards that are theirs or lie with them; the last one left wins (G-80)."""
     table = play.table
     play.tell(("is_out", seat), rule)
     table.out = (*table.out, seat)
@@ -111,6 +111,15 @@ def leave_game(play: Play[Front], seat: int, rule: str) -> None:
     for card in list(table.control):
         if card in table.control and table.owner(card) == seat:
             leave_table(play, card)
+    returning = {subject for kind, subject in table.fallout if kind.startswith(RELEASED)}  # no longer stolen
+    for card in list(table.control):
+        if card in table.control and table.root(card) not in returning and _lies_with(table, card, seat):
+            leave_table(play, card)
+
+
+def _lies_with(table: Front, card: int, seat: int) -> bool:
+    """Whether a card is controlled by a player or lies on that player's side."""
+    return table.control[card] == seat or table.place(card)[0] == seat
 
 
 def _compare(play: Play[Front]) -> None:

@@ -125,10 +125,13 @@ def go_home(play: Play[Front], warrior: int) -> None:
 
 
 def release(play: Play[Front], warrior: int, seat: int) -> None:
-    """A stolen warrior goes back to a player, unless another card on it still gives it to somebody."""
+    """A stolen warrior goes back to a player, unless another card on it still gives it to somebody.
+
+    If that player is out, it goes back to its owner (G-80).
+    """
     table = play.table
     claims = [table.control[card] for card in table.bearing(warrior) if says(table, card, "claims")]
-    to = claims[-1] if claims else seat
+    to = claims[-1] if claims else table.owner(warrior) if seat in table.out else seat
     if to != table.control[warrior]:
         take_control(play, warrior, to, home_of(identity(table, warrior)))
 
