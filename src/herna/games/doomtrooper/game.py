@@ -219,11 +219,13 @@ GAME = Doomtrooper(
         "bring_in": ("kind",),
         "deck_is_ready": (),
         "exchange_hand": (),
+        "look_at_hand": (),
     },
     events={
         "turn_began": ("seat", "turn"),
         "drew": ("seat", "count"),
         "exchanged_hand": ("seat", "shown"),
+        "showed": ("seat", "card", "kind"),
         "played": ("seat", "card", "kind", "target"),
         "used": ("seat", "card", "kind", "ability", "target"),
         "cancelled": ("card", "kind"),

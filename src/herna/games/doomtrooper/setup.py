@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from herna.engine.cards import EVERYONE, cards_of
+from herna.engine.cards import cards_of
 from herna.engine.chance import Chance
 from herna.engine.decision import Ask, Choice
-from herna.engine.flow import Outcome, Play, Procedure, Repeat, Return
+from herna.engine.flow import Go, Outcome, Play, Procedure, Repeat, Return
 from herna.games.doomtrooper.decks import Deck
 from herna.games.doomtrooper.rules.zones import draw
-from herna.games.doomtrooper.table import Front
+from herna.games.doomtrooper.table import NOBODY, Front
 
 OPENING_HAND = 7  # DT-SETUP-05
 OPENING_DESTINY = 5  # DT-SETUP-03
@@ -56,9 +56,15 @@ class Privilege(Procedure):
     """The Cardinal's privilege: once each, in turn order, before any window (DT-SETUP-08 to 10, G-04, G-06)."""
 
     seats: tuple[int, ...]
+    onlookers: tuple[int, ...] = ()  # who has not yet seen the hand that is being shown
 
     def order(self) -> tuple[str, ...]:
-        return ("the_next_player_may_exchange_the_hand",)
+        return (
+            "the_next_player_may_exchange_the_hand",
+            "the_others_look_at_the_hand",
+            "a_new_hand_is_drawn",
+            "the_old_hand_is_shuffled_back",
+        )
 
     def the_next_player_may_exchange_the_hand(self, play: Play[Front]) -> Outcome:
         if not self.seats:
@@ -71,21 +77,44 @@ class Privilege(Procedure):
     def keep_hand(self, play: Play[Front]) -> Repeat:
         return self._next()
 
-    def exchange_hand(self, play: Play[Front]) -> Repeat:
-        """Without a warrior the hand is shown and shuffled back after the draw; with one it is discarded."""
+    def exchange_hand(self, play: Play[Front]) -> Outcome:
+        """Without a warrior the hand is shown to all; with one it goes to the grave unseen (DT-SETUP-10, G-05)."""
         table, seat = play.table, self.seats[0]
-        old = table.hands[seat]
-        table.hands[seat] = ()
-        without_warrior = not any(table.type(card) == "warrior" for card in old)
-        play.tell(("exchanged_hand", seat, int(without_warrior)), "DT-SETUP-09" if without_warrior else "DT-SETUP-10")
-        draw(play, seat, OPENING_HAND)
-        if without_warrior:
-            for card in old:
-                table.cards.show(card, EVERYONE)
-            table.libraries[seat] = (*table.libraries[seat], *old)
-            table.cards.shuffle(table.libraries[seat], play.chance)
-        else:
-            table.graves[seat] = old
+        hand = table.hands[seat]
+        without_warrior = not any(table.type(card) == "warrior" for card in hand)
+        play.tell(("exchanged_hand", seat, int(without_warrior)), "DT-SETUP-08" if without_warrior else "DT-SETUP-10")
+        if not without_warrior:
+            table.hands[seat], table.graves[seat] = (), hand
+            draw(play, seat, OPENING_HAND)
+            return self._next()
+        table.showing = seat
+        for card in hand:
+            table.show(card)
+            play.tell(("showed", seat, card, table.key(card)), "DT-SETUP-08")
+        return Go(replace(self, onlookers=table.others(seat)))
+
+    def the_others_look_at_the_hand(self, play: Play[Front]) -> Outcome:
+        """It lies open until each of the others has seen it."""
+        if not self.onlookers:
+            return None
+        return Ask(self.onlookers[0], "dt-shown-hand", "looks", "DT-SETUP-08", {"player": self.seats[0]})
+
+    def looks(self, play: Play[Front]) -> list[Choice]:
+        return [("look_at_hand",)]
+
+    def look_at_hand(self, play: Play[Front]) -> Repeat:
+        return Repeat("the_others_look_at_the_hand", replace(self, onlookers=self.onlookers[1:]))
+
+    def a_new_hand_is_drawn(self, play: Play[Front]) -> None:
+        draw(play, self.seats[0], OPENING_HAND)
+
+    def the_old_hand_is_shuffled_back(self, play: Play[Front]) -> Repeat:
+        """Only now, so that none of its cards could be drawn again (DT-SETUP-09)."""
+        table, seat = play.table, self.seats[0]
+        old, table.hands[seat] = table.hands[seat][:OPENING_HAND], table.hands[seat][OPENING_HAND:]
+        table.showing = NOBODY
+        table.libraries[seat] = (*table.libraries[seat], *old)
+        table.cards.shuffle(table.libraries[seat], play.chance)
         return self._next()
 
     def _next(self) -> Repeat:

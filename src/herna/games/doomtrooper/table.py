@@ -212,6 +212,7 @@ class Front(Table):
     fallout: tuple[tuple[str, int], ...] = ()  # what follows from what has happened and is still to be done
     agreed: Agreed = AS_RULED
     time_called: bool = False  # the time for the whole match is over (DT-WIN-05)
+    showing: int = NOBODY  # who shows the opening hand to everybody (DT-SETUP-08)
 
     def copy(self) -> Front:
         return Front(
@@ -269,6 +270,7 @@ class Front(Table):
             self.fallout,
             self.agreed,
             self.time_called,
+            self.showing,
         )
 
     def knowledge(self) -> int:

@@ -86,6 +86,7 @@ def view_for(table: Front, seat: int) -> View:
         "last_turns": table.last_turns,
         "time_called": table.time_called,
         "remembers": table.agreed.remembers,
+        "showing": table.showing,
     }
 
 
@@ -150,7 +151,7 @@ def _player(table: Front, owner: int, seat: int) -> View:
         "turns": table.turns[owner],
         "hopeless": table.hopeless[owner],
         "out": owner in table.out,
-        "hand": list(hand) if mine else len(hand),
+        "hand": list(hand) if mine or table.showing == owner else len(hand),
         "library": len(table.libraries[owner]),
         "grave": list(grave) if mine else len(grave),
         "sacrificed": list(table.sacrificed[owner]),

@@ -70,6 +70,7 @@ def layout() -> Layout:
         kinds=KINDS,
         things=(on_the_table, OWN_ID),
         left_out=(
+            "showing",
             "actions.gaining",
             "actions.gained",
             "cards[].attached",

@@ -6,6 +6,7 @@ import pytest
 
 from herna.engine.chance import Seeded
 from herna.engine.errors import BadInput
+from herna.engine.events import SPECTATOR, Log
 from herna.engine.flow import Play
 from herna.engine.match import Match
 from herna.games.doomtrooper.decks import Deck, deck_faults
@@ -13,7 +14,7 @@ from herna.games.doomtrooper.game import GAME
 from herna.games.doomtrooper.printed import PRINTED
 from herna.games.doomtrooper.rules.zones import collection
 from herna.games.doomtrooper.table import Front
-from tests.kit.front import HONZA, MARTIN, GivenFront
+from tests.kit.front import HONZA, MARTIN, ROMAN, GivenFront
 
 WARRIORS = [key for key, card in PRINTED.items() if card.type == "warrior"]
 SPECIALS = [key for key, card in PRINTED.items() if card.type == "special"]
@@ -172,25 +173,63 @@ def test_who_starts_is_left_to_chance_or_told() -> None:
     assert started(deck_of(WARRIORS), first="seat-2").table.active == MARTIN
 
 
-@pytest.mark.rule("DT-SETUP-08", "DT-SETUP-09")
-def test_a_hand_without_a_warrior_is_shown_and_shuffled_back_after_seven_new_cards_are_drawn() -> None:
+@pytest.mark.rule("DT-SETUP-08")
+def test_a_hand_without_a_warrior_is_shown_to_everybody_before_it_is_exchanged() -> None:
+    play = started(deck_of(SPECIALS))
+    play.log = Log()
+    hand = play.table.hands[HONZA]
+    assert GAME.view(play.table, MARTIN)["players"][HONZA]["hand"] == 7
+
+    play.choose(("exchange_hand",))
+
+    assert play.ask is not None
+    assert (play.ask.seat, play.ask.prompt, play.options()) == (MARTIN, "dt-shown-hand", [("look_at_hand",)])
+    told = [event.told_to(MARTIN) for event in play.log.events if event.whole[0] == "showed"]
+    assert told == [("showed", HONZA, card, play.table.key(card)) for card in hand]
+    for seat in (MARTIN, SPECTATOR):
+        view = GAME.view(play.table, seat)
+        assert (view["showing"], view["players"][HONZA]["hand"]) == (HONZA, list(hand))
+        assert [view["kinds"][str(card)] for card in hand] == kinds(play.table, hand)
+        drawn = GAME.draw(view, lambda key: key)
+        assert all(f"dt-card-{kind}" in drawn for kind in kinds(play.table, hand))
+
+
+@pytest.mark.rule("DT-SETUP-09")
+def test_a_hand_that_was_shown_is_shuffled_back_after_seven_new_cards_are_drawn() -> None:
     play = started(deck_of(SPECIALS))
     table = play.table
     old, library = table.hands[HONZA], table.libraries[HONZA]
-    assert play.ask is not None
-    assert (play.ask.prompt, play.ask.seat) == ("dt-privilege", HONZA)
 
     play.choose(("exchange_hand",))
+    play.choose(("look_at_hand",))
 
     assert table.hands[HONZA] == library[:7]  # none of the old ones could come
     assert len(table.libraries[HONZA]) == 53
     assert set(old) <= set(table.libraries[HONZA])
     assert table.graves[HONZA] == ()
+    view = GAME.view(table, MARTIN)
+    assert (view["showing"], view["players"][HONZA]["hand"]) == (-1, 7)
+    assert not any(str(card) in view["kinds"] for card in (*old, *library))
     assert play.ask is not None
-    assert play.ask.seat == MARTIN  # once each
+    assert (play.ask.prompt, play.ask.seat) == ("dt-privilege", MARTIN)  # once each
     play.choose(("keep_hand",))
     assert play.ask is not None
     assert play.ask.prompt == "dt-anytime"
+
+
+@pytest.mark.rule("DT-SETUP-08")
+def test_each_of_the_others_looks_at_a_hand_that_is_shown() -> None:
+    line = deck_of(SPECIALS).line()
+    given = {"deck-1": line, "deck-2": line, "deck-3": line, "first": "seat-2"}
+    play = GAME.play(3, GAME.read_options(given), Seeded("three"))
+    play.choose(("exchange_hand",))
+
+    asked = []
+    while play.ask is not None and play.ask.prompt == "dt-shown-hand":
+        asked.append(play.ask.seat)
+        play.choose(("look_at_hand",))
+
+    assert asked == [ROMAN, HONZA]  # in turn order from the one who shows it
 
 
 @pytest.mark.rule("DT-SETUP-10")
@@ -200,6 +239,8 @@ def test_a_hand_with_a_warrior_goes_to_the_grave_unseen() -> None:
 
     play.choose(("exchange_hand",))
 
+    assert play.ask is not None
+    assert play.ask.prompt == "dt-privilege"  # nobody is asked to look at it
     assert play.table.graves[HONZA] == old
     assert not any(str(card) in GAME.view(play.table, MARTIN)["kinds"] for card in old)
     assert not set(old) & {*play.table.libraries[HONZA], *play.table.hands[HONZA]}

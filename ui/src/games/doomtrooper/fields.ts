@@ -12,7 +12,7 @@ export const KINDS: Kinds = {
 
 /** Where an event names things. */
 const NAMED: Readonly<Record<string, readonly (string | null)[]>> = {
-  turn_began: ['seat'], drew: ['seat'], exchanged_hand: ['seat'], played: ['seat', 'card'], used: ['seat', 'card'], cancelled: ['card'], entered: ['card'],
+  turn_began: ['seat'], drew: ['seat'], exchanged_hand: ['seat'], showed: ['seat', 'card'], played: ['seat', 'card'], used: ['seat', 'card'], cancelled: ['card'], entered: ['card'],
   attached: ['card', null, 'card'], left: ['card'], revealed: ['card'], hidden: ['seat', 'card'], covered: ['card'], left_cover: ['card'], transferred: ['card'],
   boarded: ['card'], stolen: ['card'], imprisoned: ['card', null, 'card'], joins: ['card', null, 'card'], stands_in: ['card', null, 'card'], freed: ['card'],
   meditated: ['seat'], paid: ['seat'], gained_destiny: ['seat'], lost_destiny: ['seat'], gained_promotion: ['seat'], lost_promotion: ['seat'],

@@ -47,7 +47,7 @@ export function front(changes: Partial<View> = {}): View {
     },
     duels: [], pending: [], turn: 3, active: 0, step: 'actions',
     actions: { common: 3, granted: [], attacks_by_card: 0, may_attack: true, bound: false, gaining: -1, gained: [] },
-    lasting: [], switches: [], target: 40, limit: 120, last_turns: -1, time_called: false, ...changes,
+    lasting: [], switches: [], target: 40, limit: 120, last_turns: -1, time_called: false, showing: -1, ...changes,
   }
 }
 

@@ -159,6 +159,8 @@ export interface View {
   limit: number
   last_turns: number
   time_called: boolean
+  /** Who shows the opening hand to everybody; -1: nobody does. */
+  showing: number
 }
 
 /** What is printed on a card (pictured in describing.py). */

@@ -45,7 +45,8 @@ dt-deck-sideboard = Postranní balíček má { $count } karet; musí jich mít p
 
 ## Otázky
 
-dt-privilege = Kardinálova výsada: vyměníte počáteční karty v ruce?
+dt-privilege = Kardinálské privilegium: vyměníte svůj úvodní list?
+dt-shown-hand = { $player } vyměňuje úvodní list bez bojovníka a ukazuje ho.
 dt-sideboard-out = Kterou kartu z balíčku vyndáte?
 dt-sideboard-in = Která karta přijde na její místo?
 dt-action = Co uděláte? Zbývající akce: { $left }.
@@ -146,6 +147,7 @@ dt-choice-be-wounded = Zranění: { $warrior }
 dt-choice-keep = Nechat si všechny karty
 dt-choice-keep-hand = Nechat si karty
 dt-choice-exchange-hand = Vyměnit karty
+dt-choice-look-at-hand = Viděno
 dt-choice-take-out = { $kind }
 dt-choice-bring-in = { $kind }
 dt-choice-deck-is-ready = Balíček je hotov
@@ -156,9 +158,10 @@ dt-choice-pick-pile = { $where }
 dt-event-turn-began = { $turn }. kolo: { $seat }.
 dt-event-drew = { $seat } si dobírá karty: { $count }.
 dt-event-exchanged-hand = { $shown ->
-    [1] { $seat } ukazuje karty bez bojovníka a mění je.
-   *[other] { $seat } odkládá počáteční karty a dobírá jiné.
+    [1] { $seat } ukazuje úvodní list bez bojovníka a vymění ho.
+   *[other] { $seat } vyřazuje úvodní list a dobírá si nový.
 }
+dt-event-showed = { $seat } ukazuje: { $kind }.
 dt-event-played = { $target ->
     [none] { $seat } hraje: { $kind }.
    *[other] { $seat } hraje: { $kind } → { $target }.

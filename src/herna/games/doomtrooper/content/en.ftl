@@ -46,6 +46,7 @@ dt-deck-sideboard = The sideboard has { $count } cards; it must have exactly { $
 ## Questions
 
 dt-privilege = The Cardinal's privilege: do you exchange your opening hand?
+dt-shown-hand = { $player } exchanges an opening hand without a warrior and shows it.
 dt-sideboard-out = Which card do you take out of the deck?
 dt-sideboard-in = Which card comes in its place?
 dt-action = What do you do? Actions left: { $left }.
@@ -146,6 +147,7 @@ dt-choice-be-wounded = { $warrior } is wounded
 dt-choice-keep = Keep all cards
 dt-choice-keep-hand = Keep the hand
 dt-choice-exchange-hand = Exchange the hand
+dt-choice-look-at-hand = Seen
 dt-choice-take-out = { $kind }
 dt-choice-bring-in = { $kind }
 dt-choice-deck-is-ready = The deck is ready
@@ -159,6 +161,7 @@ dt-event-exchanged-hand = { $shown ->
     [1] { $seat } shows a hand without a warrior and exchanges it.
    *[other] { $seat } discards the opening hand and draws another.
 }
+dt-event-showed = { $seat } shows { $kind }.
 dt-event-played = { $target ->
     [none] { $seat } plays { $kind }.
    *[other] { $seat } plays { $kind }: { $target }.
