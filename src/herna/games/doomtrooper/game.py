@@ -202,6 +202,7 @@ GAME = Doomtrooper(
         "wield": ("weapon",),
         "no_weapon": (),
         "no_more": (),
+        "use_common": (),
         "hide": ("card",),
         "seek_cover": ("warrior",),
         "leave_cover": ("warrior",),

@@ -193,6 +193,7 @@ class Front(Table):
     turn: int = 0
     common: int = 0  # undefined COMMON actions left
     tokens: tuple[str, ...] = ()  # actions granted by cards that are not COMMON
+    common_first: bool = False  # the next action is a COMMON one, though there are granted ones (DT-ACT-17)
     card_attacks: int = 0  # COMMON actions that may be attacks beside the one allowed by rule (G-84)
     rule_attack: bool = True  # whether the one conversion by rule is still there (DT-ACT-06)
     attacks: int = 0  # attack actions begun in this turn
@@ -251,6 +252,7 @@ class Front(Table):
             self.turn,
             self.common,
             self.tokens,
+            self.common_first,
             self.card_attacks,
             self.rule_attack,
             self.attacks,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from herna.engine.decision import Ask, Choice
+from herna.engine.decision import Ask, Choice, Reason
 from herna.engine.effects import Due, Effect, Triggered, Window
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
-from herna.games.doomtrooper.rules.actions import actions_left, begin_turn, duty, give_back, spend
-from herna.games.doomtrooper.rules.attacking import can_attack
+from herna.games.doomtrooper.rules.actions import actions_left, begin_turn, could_use_common, duty, give_back, spend
+from herna.games.doomtrooper.rules.attacking import attacks, can_attack
 from herna.games.doomtrooper.rules.cover import leave_cover, may_leave_cover, may_seek_cover, seek_cover
 from herna.games.doomtrooper.rules.deploying import INTO_COVER, STAYS, Reveal, hide, may_hide
 from herna.games.doomtrooper.rules.duel import LAST, Attack
@@ -218,14 +218,25 @@ class Actions(Procedure):
         table = play.table
         if is_over(table) or not (table.common or table.tokens):
             return Return()
-        return Ask(self.seat, "dt-action", "possible_actions", "DT-TURN-06", {"left": table.common + len(table.tokens)})
+        left = {"left": table.common + len(table.tokens), "common": int(table.common_first)}
+        return Ask(self.seat, "dt-action", "possible_actions", "DT-TURN-06", left)
 
     def possible_actions(self, play: Play[Front]) -> list[Choice]:
-        due = duty(play.table, self.seat)
-        choices = menu(play.table, self.seat, due)
-        if play.table.bound and not choices:
-            return [("no_more",)]
+        table, due = play.table, duty(play.table, self.seat)
+        choices = menu(table, self.seat, due)
+        if table.tokens and could_use_common(table, self.seat, [attacker for attacker, _ in attacks(table, self.seat)]):
+            choices.append(("use_common",))
         return choices if due else [*choices, ("no_more",)]
+
+    def use_common(self, play: Play[Front]) -> Repeat:
+        """The player decides which action pays: the next one is COMMON, granted ones are kept (DT-ACT-17, G-23)."""
+        play.table.common_first = True
+        return Repeat("an_action_is_taken")
+
+    def why_not(self, play: Play[Front], choice: Choice) -> tuple[Reason, ...]:
+        if choice[0] != "use_common" or isinstance(self, GainedActions):
+            return ()
+        return (Reason("DT-ACT-17", "dt-why-no-other-action"),)
 
     def no_more(self, play: Play[Front]) -> Return:
         """No action is obligatory; unused actions are lost (DT-ACT-03)."""
@@ -249,9 +260,9 @@ class Actions(Procedure):
         seek_cover(play, warrior)
 
     def leave_cover(self, play: Play[Front], warrior: int) -> Outcome:
-        spend(play, self.seat, 1)
+        spent = spend(play, self.seat, 1)
         if warrior in play.table.hidden:
-            return Call(OutOfHiding(self.seat, warrior))
+            return Call(OutOfHiding(self.seat, warrior, spent))
         leave_cover(play, warrior)
         return None
 
@@ -346,6 +357,7 @@ class OutOfHiding(Procedure):
 
     seat: int
     warrior: int
+    spent: tuple[str, ...]  # the action that is given back then
 
     def order(self) -> tuple[str, ...]:
         return ("it_is_revealed",)
@@ -358,7 +370,7 @@ class OutOfHiding(Procedure):
             leave_cover(play, self.warrior)
             return None
         if self.warrior in play.table.hands[self.seat]:
-            give_back(play.table, self.seat, 1)
+            give_back(play.table, self.seat, self.spent)
         return None
 
 

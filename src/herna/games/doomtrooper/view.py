@@ -50,6 +50,7 @@ def view_for(table: Front, seat: int) -> View:
         "actions": {
             "common": table.common,
             "granted": list(table.tokens),
+            "common_first": table.common_first,
             "attacks_by_card": table.card_attacks,
             "may_attack": table.rule_attack,
             "bound": table.bound,

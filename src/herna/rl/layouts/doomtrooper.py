@@ -45,6 +45,7 @@ def layout() -> Layout:
             Number("remembers"),
             Number("actions.common", 5),
             Size("actions.granted", 5),
+            Number("actions.common_first"),
             Number("actions.attacks_by_card", 5),
             Number("actions.may_attack"),
             Number("actions.bound"),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from herna.engine.decision import explain
 from herna.games.doomtrooper.printed import PRINTED
 from herna.games.doomtrooper.rules.actions import begin_turn
 from herna.games.doomtrooper.table import ATTACK, NON_ATTACK, UNDEFINED
@@ -298,3 +301,148 @@ def test_an_unrelated_card_played_in_a_duel_among_gained_actions_forfeits_the_re
 
     assert len(given.table.gained) == left
     assert (given.prompt(), given.asked()) == (("dt-gained-action", MARTIN) if left else ("dt-action", HONZA))
+
+
+# Which action pays (DT-ACT-17, G-23)
+
+LEADER = "staff-general-constance-romanov"
+
+
+def inspired(**given: Any) -> GivenFront:
+    """Honza has three COMMON actions and three that Inspired has granted, a Leader and a warrior whom he leads."""
+    front = GivenFront(
+        **{"squads": {HONZA: f"{LEADER} dragoon", MARTIN: "dragoon#2"}, "hands": {HONZA: "doomed"}, **given}
+    )
+    front.table.tokens = (NON_ATTACK,) * 3
+    return front
+
+
+def left(given: GivenFront) -> tuple[int, int]:
+    """How many COMMON and how many granted actions Honza has left."""
+    return given.table.common, len(given.table.tokens)
+
+
+def attacks_with(given: GivenFront, attacker: str, defender: str) -> None:
+    given.attacks(attacker, defender)  # nobody is hurt
+    given.until_phase(0)
+    given.declines()
+
+
+@pytest.mark.rule("DT-ACT-17")
+def test_gained_actions_pay_first_unless_the_player_uses_a_common_one() -> None:
+    """G-23."""
+    given = inspired()
+
+    given.choose("meditate")
+    given.declines()
+    assert left(given) == (3, 2)
+    given.choose("use_common")
+    assert "use_common" not in given.offered()
+    assert given.play.ask is not None
+    assert (given.prompt(), given.play.ask.arguments["common"]) == ("dt-action", 1)
+    given.choose("meditate")
+    given.declines()
+    assert left(given) == (2, 2)
+    given.choose("meditate")  # it was for one action only
+
+    assert left(given) == (2, 1)
+
+
+@pytest.mark.rule("DT-ACT-17")
+def test_three_meditations_an_attack_and_two_more_meditations_are_a_legal_turn() -> None:
+    """G-23."""
+    given = inspired()
+
+    for _ in range(3):
+        given.choose("use_common")
+        given.choose("meditate")
+        given.declines()
+    attacks_with(given, "dragoon", "dragoon#2")
+    for _ in range(2):
+        given.choose("meditate")
+        given.declines()
+
+    assert len(given.told("meditated")) == 5
+    assert given.prompt() == "dt-discard"
+
+
+@pytest.mark.rule("DT-ACT-11", "DT-ACT-17")
+def test_after_an_attack_with_a_common_action_the_other_common_ones_are_attacks_and_the_gained_ones_free() -> None:
+    """G-23."""
+    given = inspired()
+
+    for _ in range(2):
+        given.choose("use_common")
+        attacks_with(given, "dragoon", "dragoon#2")
+    assert (left(given), given.table.bound) == ((1, 3), True)
+    given.choose("use_common")
+    assert given.offered() == {"declare_attack", "no_more"}
+    attacks_with(given, "dragoon", "dragoon#2")
+
+    assert left(given) == (0, 3)
+    assert {"meditate", "declare_attack"} <= given.offered()
+
+
+@pytest.mark.rule("DT-ACT-17")
+@pytest.mark.parametrize(
+    ("common", "tokens", "bound", "who", "offered"),
+    [
+        (3, (NON_ATTACK,), False, f"{LEADER} dragoon", True),
+        (3, (NON_ATTACK,), False, "dragoon", True),  # a Leader may still come
+        (3, (UNDEFINED,), False, "dragoon", True),
+        (3, (), False, f"{LEADER} dragoon", False),
+        (0, (NON_ATTACK,), False, f"{LEADER} dragoon", False),
+        (3, (ATTACK,), False, f"{LEADER} dragoon", False),
+        (3, (NON_ATTACK,), True, f"{LEADER} dragoon", True),
+        (3, (NON_ATTACK,), True, f"{LEADER} infantry", False),  # whom the Leader does not lead
+    ],
+)
+def test_which_action_pays_is_a_choice_only_if_there_are_two_that_could(
+    common: int, tokens: tuple[str, ...], bound: bool, who: str, offered: bool
+) -> None:
+    """G-23."""
+    given = inspired(squads={HONZA: who, MARTIN: "dragoon#2"})
+
+    given.table.common, given.table.tokens, given.table.bound = common, tokens, bound
+
+    assert ("use_common" in given.offered()) == offered
+    reasons = explain(given.play, HONZA, ("use_common",))
+    assert [reason.rule for reason in reasons] == ([] if offered else ["DT-ACT-17"])
+
+
+@pytest.mark.rule("DT-ACT-17")
+def test_a_common_action_is_bound_by_a_duty_and_a_gained_one_is_not() -> None:
+    """G-23, G-30."""
+    given = inspired(squads={HONZA: "dragoon infantry", MARTIN: "dragoon#2"}, covered="dragoon infantry")
+    assert {"meditate", "use_common"} <= given.offered()
+
+    given.choose("use_common")
+    assert given.offered() == {"leave_cover dragoon", "leave_cover infantry"}
+    given.choose("leave_cover dragoon")
+
+    assert left(given) == (2, 3)
+
+
+@pytest.mark.rule("DT-ACT-17")
+def test_what_costs_several_actions_takes_the_common_ones_first_if_the_player_wants_that() -> None:
+    """G-23, G-29."""
+    given = inspired(hands={HONZA: "elite-trooper"}, common=1)
+
+    given.choose("use_common")
+    given.choose("play_card elite-trooper dragoon")
+
+    assert left(given) == (0, 2)
+
+
+@pytest.mark.rule("DT-PERS-03")
+@pytest.mark.parametrize("common_first", [False, True])
+def test_the_action_that_comes_back_with_a_personality_is_the_one_that_was_spent(common_first: bool) -> None:
+    """G-38."""
+    given = inspired(hidden={MARTIN: "max-steiner"}, hands={HONZA: "max-steiner#2"})
+
+    if common_first:
+        given.choose("use_common")
+    given.choose("play_card max-steiner#2 squad-0")
+
+    assert given.where("max-steiner#2") == "hand-0"
+    assert left(given) == (3, 3)

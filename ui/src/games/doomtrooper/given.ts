@@ -46,7 +46,7 @@ export function front(changes: Partial<View> = {}): View {
       [LEGIONNAIRE]: lying({ controller: 1, owner: 1, affiliations: ['legion'], values: values() }), [HIDDEN]: lying({ controller: 1, owner: 1, covered: true, hidden: true }),
     },
     duels: [], pending: [], turn: 3, active: 0, step: 'actions',
-    actions: { common: 3, granted: [], attacks_by_card: 0, may_attack: true, bound: false, gaining: -1, gained: [] },
+    actions: { common: 3, granted: [], common_first: false, attacks_by_card: 0, may_attack: true, bound: false, gaining: -1, gained: [] },
     lasting: [], switches: [], target: 40, limit: 120, last_turns: -1, time_called: false, showing: -1, ...changes,
   }
 }

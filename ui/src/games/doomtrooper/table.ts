@@ -113,6 +113,8 @@ export interface Pending {
 export interface Actions {
   common: number
   granted: string[]
+  /** The next action is a common one, though there are granted ones. */
+  common_first: boolean
   attacks_by_card: number
   may_attack: boolean
   bound: boolean

@@ -49,7 +49,10 @@ dt-privilege = Kardinálské privilegium: vyměníte svůj úvodní list?
 dt-shown-hand = { $player } vyměňuje úvodní list bez bojovníka a ukazuje ho.
 dt-sideboard-out = Kterou kartu z balíčku vyndáte?
 dt-sideboard-in = Která karta přijde na její místo?
-dt-action = Co uděláte? Zbývající akce: { $left }.
+dt-action = { $common ->
+    [1] Co uděláte běžnou akcí? Zbývající akce: { $left }.
+   *[other] Co uděláte? Zbývající akce: { $left }.
+}
 dt-gained-action = Získali jste akce: co uděláte? Zbývá: { $left }.
 dt-discard = Krok odhazování: vyřadíte kartu?
 dt-attack = Kdo na koho zaútočí?
@@ -133,6 +136,7 @@ dt-choice-accept = Přijmout: { $card } ({ $warrior })
 dt-choice-wield = { $weapon }
 dt-choice-no-weapon = Žádnou
 dt-choice-no-more = Nic dalšího
+dt-choice-use-common = Použít běžnou akci a získané si nechat
 dt-choice-hide = Vyložit do úkrytu: { $card }
 dt-choice-seek-cover = Do úkrytu: { $warrior }
 dt-choice-leave-cover = Z úkrytu: { $warrior }
@@ -417,6 +421,7 @@ dt-why-too-few-actions = { $needs ->
    *[other] Je k tomu potřeba { $needs } akcí, které nejsou útok; zbývá vám { $left }.
 }
 dt-why-bound-to-attack = Už jste útočili: v tomto kole smějí následovat jen další útoky.
+dt-why-no-other-action = Teď nemáte běžnou akci, kterou byste mohli použít místo získané.
 dt-why-duty-outpost = Nejdřív musíte dostat bojovníka na svou Stanici, protože soupeř na své někoho má.
 dt-why-duty-separate = Nejdřív musí někdo odejít z vaší Stanice: Doomtrooper a Černý legionář na ní nesmějí zůstat spolu.
 dt-why-duty-uncover = Nejdřív musí někdo opustit úkryt: žádný váš bojovník není venku.

@@ -49,7 +49,10 @@ dt-privilege = The Cardinal's privilege: do you exchange your opening hand?
 dt-shown-hand = { $player } exchanges an opening hand without a warrior and shows it.
 dt-sideboard-out = Which card do you take out of the deck?
 dt-sideboard-in = Which card comes in its place?
-dt-action = What do you do? Actions left: { $left }.
+dt-action = { $common ->
+    [1] What do you do with a common action? Actions left: { $left }.
+   *[other] What do you do? Actions left: { $left }.
+}
 dt-gained-action = You have gained actions: what do you do? Left: { $left }.
 dt-discard = Discard step: do you discard a card?
 dt-attack = Who attacks whom?
@@ -133,6 +136,7 @@ dt-choice-accept = { $warrior } accepts { $card }
 dt-choice-wield = { $weapon }
 dt-choice-no-weapon = None
 dt-choice-no-more = Nothing more
+dt-choice-use-common = Use a common action, and keep the gained ones
 dt-choice-hide = Deploy { $card } into cover
 dt-choice-seek-cover = { $warrior } seeks cover
 dt-choice-leave-cover = { $warrior } leaves cover
@@ -415,6 +419,7 @@ dt-why-too-few-actions = { $needs ->
    *[other] It takes { $needs } actions that are no attacks; you have { $left }.
 }
 dt-why-bound-to-attack = You have attacked: in this turn only attacks may follow.
+dt-why-no-other-action = There is no common action to use instead of a gained one now.
 dt-why-duty-outpost = First you must get a warrior onto your Outpost, since an opponent has one there.
 dt-why-duty-separate = First a warrior must leave your Outpost: a Doomtrooper and a Dark Legion warrior are there together.
 dt-why-duty-uncover = First a warrior must leave cover: none of yours is in the open.

@@ -1,7 +1,7 @@
 """Actions (DT-ACT): three COMMON ones, what cards add, what they may be used for, and duties (G-30).
 
-COMMON actions are counted; those granted by cards are tokens of a kind. For an action that is no attack a granted
-one is spent before a COMMON one, since those are bound by the order of the turn and by duties; for an attack likewise.
+COMMON actions are counted; those granted by cards are tokens of a kind. A granted one is spent before a COMMON one,
+unless the player wants it otherwise for the next action: COMMON ones are bound by the order of the turn and by duties.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from herna.games.doomtrooper.rules.transfer import must_go_to_outpost, must_leav
 from herna.games.doomtrooper.table import ATTACK, NON_ATTACK, UNDEFINED, Front
 
 MORE_ATTACKS = "more-attacks "  # a switch: every player may attack again, for so many D
+
+COMMON = "common"  # an action that cards have not granted
 
 # What pays for an attack.
 GAINED, TOKEN, LEADER, GRANTED_ATTACK, CARD, RULE, SMELL = (
@@ -35,6 +37,7 @@ def begin_turn(table: Front, seat: int) -> None:
         text.extra_attacks(table, card, seat) for card, text in speaking_now(table, "extra_attacks")
     )
     table.tokens = ()
+    table.common_first = False
     table.rule_attack = True
     table.attacks = 0
     table.bound = table.acted = False
@@ -56,9 +59,11 @@ def actions_left(table: Front, seat: int, due: str) -> int:
     if not own_turn(table, seat) or table.step != "actions":
         return 0
     granted = sum(token != ATTACK for token in table.tokens)
-    if table.bound:
-        return granted if frees_actions(table, seat) else 0
-    return granted if due else granted + table.common
+    if not table.bound and not due:
+        return granted + table.common
+    if table.common_first or (table.bound and not frees_actions(table, seat)):
+        return 0
+    return granted
 
 
 def frees_actions(table: Front, seat: int) -> bool:
@@ -66,20 +71,34 @@ def frees_actions(table: Front, seat: int) -> bool:
     return any(table.control[card] == seat for card, _ in speaking_now(table, "converts"))
 
 
-def spend(play: Play[Front], seat: int, count: int) -> None:
-    """Actions are spent on something that is no attack (DT-ACT-05)."""
+def could_use_common(table: Front, seat: int, attackers: list[int]) -> bool:
+    """Whether a player could say that the next action is a COMMON one, not one of those that cards have granted.
+
+    After an attack it can only be another one, by a warrior that is led (`attackers` are those that could attack).
+    """
+    if table.common_first or not table.common or all(token == ATTACK for token in table.tokens):
+        return False
+    return not table.bound or any(led(table, attacker) for attacker in attackers)
+
+
+def spend(play: Play[Front], seat: int, count: int) -> tuple[str, ...]:
+    """Actions are spent on something that is no attack (DT-ACT-05). Says which: COMMON, or the kind of a token."""
     table = play.table
-    if table.gaining == seat:
-        for _ in range(count):
-            table.gained = _less(table.gained, NON_ATTACK, UNDEFINED)
-        return
+    spent: list[str] = []
     for _ in range(count):
-        if any(token != ATTACK for token in table.tokens):
-            table.tokens = _less(table.tokens, NON_ATTACK, UNDEFINED)
-        else:
+        if table.gaining == seat:
+            spent.append(_first_of(table.gained, NON_ATTACK, UNDEFINED))
+            table.gained = _less(table.gained, spent[-1])
+        elif all(token == ATTACK for token in table.tokens) or (table.common_first and table.common):
+            spent.append(COMMON)
             table.common -= 1
-    if count:
+        else:
+            spent.append(_first_of(table.tokens, NON_ATTACK, UNDEFINED))
+            table.tokens = _less(table.tokens, spent[-1])
+    if count and table.gaining != seat:
         table.acted = True
+        table.common_first = False
+    return tuple(spent)
 
 
 def forfeit_gained(table: Front, seat: int, card: int, target: int) -> None:
@@ -92,21 +111,25 @@ def forfeit_gained(table: Front, seat: int, card: int, target: int) -> None:
         table.gained = ()
 
 
-def give_back(table: Front, seat: int, count: int) -> None:
+def give_back(table: Front, seat: int, spent: tuple[str, ...]) -> None:
     """Actions that were spent on nothing may be used otherwise (DT-PERS-03, G-38)."""
+    granted = tuple(kind for kind in spent if kind != COMMON)
     if table.gaining == seat:
-        table.gained = (*table.gained, *(NON_ATTACK,) * count)
+        table.gained = (*table.gained, *granted)
     else:
-        table.common += count
+        table.common += len(spent) - len(granted)
+        table.tokens = (*table.tokens, *granted)
+
+
+def _first_of(tokens: tuple[str, ...], *kinds: str) -> str:
+    """The first of these kinds that is among tokens."""
+    return next(kind for kind in kinds if kind in tokens)
 
 
 def _less(tokens: tuple[str, ...], *kinds: str) -> tuple[str, ...]:
     """One token less, of the first of these kinds that is there."""
-    for kind in kinds:
-        if kind in tokens:
-            at = tokens.index(kind)
-            return tokens[:at] + tokens[at + 1 :]
-    return tokens
+    at = tokens.index(_first_of(tokens, *kinds))
+    return tokens[:at] + tokens[at + 1 :]
 
 
 def attack_payments(table: Front, seat: int, attacker: int) -> list[str]:
@@ -129,7 +152,8 @@ def ways_to_pay(table: Front, seat: int, leader: bool) -> list[str]:
     if not own_turn(table, seat) or table.step != "actions" or table.sabotaged:
         return []
     ways: list[str] = []
-    if (leader and any(token != ATTACK for token in table.tokens)) or UNDEFINED in table.tokens:
+    free = (leader and any(token != ATTACK for token in table.tokens)) or UNDEFINED in table.tokens
+    if free and not table.common_first:
         ways.append(TOKEN)
     if leader and table.common:
         ways.append(LEADER)
@@ -164,6 +188,7 @@ def spend_attack(play: Play[Front], seat: int, attacker: int, given_up: bool = F
         return how
     table.attacks += 1
     table.acted = True
+    table.common_first = False
     if how == TOKEN:
         table.tokens = _less(table.tokens, UNDEFINED, NON_ATTACK)
         return how

@@ -166,6 +166,7 @@ class PlayCard(Procedure):
     pending: Pending
     actions: int = 0
     result: str = ""  # what it does to what it answers
+    spent: tuple[str, ...] = ()  # which actions it has cost
     paid: int = 0  # D, and how many of them were borrowed
     borrowed: int = 0
 
@@ -231,10 +232,10 @@ class PlayCard(Procedure):
         table.pending = (*table.pending, pending)
         table.show(pending.card)
         play.tell(("played", pending.seat, pending.card, table.key(pending.card), pending.target))
-        spend(play, pending.seat, self.actions)
+        spent = spend(play, pending.seat, self.actions)
         debt = table.debt[pending.seat]
         pay(play, pending.seat, cost)
-        return Go(replace(self, paid=cost, borrowed=table.debt[pending.seat] - debt))
+        return Go(replace(self, spent=spent, paid=cost, borrowed=table.debt[pending.seat] - debt))
 
     def others_may_react(self, play: Play[Front]) -> Outcome:
         table, pending = play.table, self.pending
@@ -265,7 +266,7 @@ class PlayCard(Procedure):
         self._no_longer_pending(table)
         put_on_pile(play, pending.card, HAND)
         take_back(play, pending.seat, self.paid, self.borrowed)
-        give_back(table, pending.seat, self.actions)
+        give_back(table, pending.seat, self.spent)
         return Return()
 
     def it_takes_effect(self, play: Play[Front]) -> Outcome:
