@@ -46,6 +46,44 @@ def test_a_hand_with_a_warrior_is_exchanged_without_being_shown() -> None:
     assert not any(play.table.cards.known_to(card, MARTIN, 2) for card in hand)
 
 
+@pytest.mark.rule("DT-ACT-01")
+@pytest.mark.parametrize(("bought", "actions"), [(False, 4), (True, 5)])
+def test_the_actions_of_a_turn_are_counted_when_it_starts_whatever_happens_to_the_timepiece(
+    bought: bool, actions: int
+) -> None:
+    """DT-CR-23."""
+    given = GivenFront(
+        squads={MARTIN: "hussar", HONZA: "dragoon"}, on={"archetypal-timepiece": "hussar"},
+        hands={HONZA: "insubordination"},
+    )  # fmt: skip
+    given.choose("no_more")
+    given.choose("keep")
+    for _ in range(10):
+        if (given.asked(), given.table.active) == (MARTIN, MARTIN):
+            break
+        given.choose("decline")
+
+    given.choose("use archetypal-timepiece action archetypal-timepiece" if bought else "decline")
+    given.plays(HONZA, "play_card insubordination hussar")
+    given.choose("pick_word bauhaus")
+    given.until("dt-action")
+
+    assert (given.asked(), given.table.common) == (MARTIN, actions)
+    given.choose("meditate")
+    assert given.offers("use") == set()  # it is of no use any more
+
+
+@pytest.mark.rule("DT-ACT-01")
+def test_a_timepiece_that_comes_into_play_gives_its_action_from_the_next_turn_on() -> None:
+    """DT-CR-23."""
+    given = GivenFront(squads={HONZA: "hussar", MARTIN: "dragoon"}, hands={HONZA: "archetypal-timepiece"})
+
+    given.choose("play_card archetypal-timepiece hussar")
+    given.declines()
+
+    assert given.table.common == 2
+
+
 @pytest.mark.rule("DT-ACT-14")
 @pytest.mark.parametrize(("finished", "possible"), [(0, False), (1, True)])
 def test_nobody_attacks_before_the_end_of_the_own_first_turn_by_a_card_either(finished: int, possible: bool) -> None:
