@@ -22,6 +22,7 @@ MOST_OPTIONS = 12  # of a decision of such a game that are tried out one by one,
 MOST_TRIES = 100  # so often options are drawn until some go together
 SOAK = os.environ.get("HERNA_SOAK") == "1"
 SHORT: dict[str, Options] = {"doomtrooper": {"limit": 24}}  # options that keep long matches short, but for a soak
+ENDLESS: dict[str, Options] = {"doomtrooper": {"limit": 0}}  # options with which a random match need not end
 
 T = TypeVar("T")
 
@@ -53,14 +54,16 @@ def options_to_try(match: Match[Any], chance: Chance) -> list[Choice]:
 
 
 def random_options(game: Game[Any], chance: Chance) -> Options:
-    """Any value for each of the game's options."""
+    """Any value for each of the game's options with which a match is sure to end."""
     drawn: Options = {
         option.name: chance.pick(option.values)
         if option.values
         else option.low + chance.below(option.high - option.low + 1)
         for option in game.options()
     }
-    return drawn if SOAK else drawn | SHORT.get(game.key, {})
+    endless = ENDLESS.get(game.key, {})
+    sure = {option.name: option.default for option in game.options() if endless.get(option.name) == drawn[option.name]}
+    return drawn | sure if SOAK else drawn | sure | SHORT.get(game.key, {})
 
 
 def with_random_options(game: Game[Any], chance: Chance, begin: Callable[[Options], T]) -> T:
