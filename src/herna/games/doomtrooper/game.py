@@ -35,7 +35,7 @@ RANDOM = "random"  # an option that is left to chance
 ALLOWED, FORBIDDEN = "allowed", "forbidden"
 LIBRARY, BOTH = "library", "with-sideboard"  # where the copies of a card are counted (G-09)
 TARGET = 40  # DT-WIN-02
-LIMIT, LEAST_LIMIT, MOST_LIMIT = 120, 10, 150  # turns of all players together, after which time is up (DT-WIN-05)
+LIMIT, MOST_LIMIT = 120, 150  # turns of all players together, after which time is up (DT-WIN-05); 0: no such limit
 MOST_MINUTES = 600  # of a match, by the clock; 0: no such limit
 DUEL_PHASES = tuple(f"duel-{phase}" for phase in range(1, 9))
 REACTION = "react"
@@ -59,7 +59,7 @@ class Doomtrooper(Game[Front]):
             Option("first", RANDOM, values=(RANDOM, *seats)),
             Option("target", TARGET, low=1, high=200),
             Option("games", "1", values=("1", "3")),
-            Option("limit", LIMIT, low=LEAST_LIMIT, high=MOST_LIMIT),
+            Option("limit", LIMIT, high=MOST_LIMIT),
             Option("minutes", 0, high=MOST_MINUTES),
             Option("remember", "no", values=("no", "yes")),
             Option("lone-cover", FORBIDDEN, values=(FORBIDDEN, ALLOWED)),

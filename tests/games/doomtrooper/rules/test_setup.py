@@ -252,6 +252,7 @@ def test_the_target_and_the_limit_are_fixed_before_the_game() -> None:
 
     assert (table.target, table.limit) == (25, 60)
     assert started(deck_of(WARRIORS)).table.target == 40
+    assert started(deck_of(WARRIORS), limit="0").table.limit == 0
     near = GivenFront(promotion=(24, 0), target=25)
     near.table.promotion[HONZA] += 1
     near.table.fallout = (("points", HONZA),)

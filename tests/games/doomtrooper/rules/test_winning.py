@@ -85,6 +85,17 @@ def test_when_time_is_up_each_plays_one_more_turn_and_the_higher_number_wins() -
     assert result(given).rule == "DT-WIN-05"
 
 
+@pytest.mark.rule("DT-WIN-05")
+@pytest.mark.parametrize(("limit", "told"), [(400, [("time_is_up",)]), (0, [])])
+def test_without_a_limit_of_turns_time_is_never_up(limit: int, told: list[tuple[str]]) -> None:
+    """G-78."""
+    given = GivenFront(squads={HONZA: "hussar", MARTIN: "dragoon"}, turns=(200, 200), limit=limit)
+
+    goes_on_until(given, (201, 200))
+
+    assert given.told("time_is_up") == told
+
+
 @pytest.mark.rule("DT-WIN-05", "DT-WIN-04")
 def test_after_time_is_up_a_tie_is_a_draw_after_three_more_rounds() -> None:
     given = GivenFront(promotion=(5, 5), limit=7, squads={HONZA: "hussar", MARTIN: "dragoon"})
