@@ -113,6 +113,28 @@ def test_smell_of_war_lasts_for_everybody_until_the_players_next_turn() -> None:
 
 
 @pytest.mark.rule("DT-DUEL-45")
+@pytest.mark.parametrize("phase", [1, 5, 8])
+def test_inspired_is_not_played_in_a_duel_of_ones_own_turn_not_even_with_a_leader(phase: int) -> None:
+    """G-23."""
+    given = GivenFront(
+        squads={HONZA: "staff-general-constance-romanov hussar", MARTIN: "dragoon golden-lion"},
+        hands={HONZA: "inspired positive-karma"},
+    )
+    given.choose("meditate")
+    assert given.offers("play_card") == {"inspired player-0", "positive-karma player-0"}
+    given.declines()
+
+    given.choose("declare_attack")
+    for _ in range(60):
+        if given.asked() == HONZA and given.table.duels[-1].phase == phase:
+            break
+        steps = ("attack hussar dragoon", "tactic fight", "decline")
+        given.choose(next(words for words in steps if words in given.offered()))
+
+    assert given.offers("play_card") == {"positive-karma player-0"}
+
+
+@pytest.mark.rule("DT-DUEL-45")
 @pytest.mark.example("DT-EX-50")
 def test_inspired_is_played_in_a_duel_only_in_another_players_turn() -> None:
     given = GivenFront(

@@ -79,6 +79,24 @@ def test_the_attacking_player_plays_first_then_the_defending_one_then_the_others
 
 
 @pytest.mark.rule("DT-DUEL-03")
+def test_the_others_follow_in_turn_order_from_the_active_player() -> None:
+    """G-12."""
+    fourth = 3
+    given = GivenFront(
+        squads={ROMAN: "hussar", HONZA: "dragoon"}, active=ROMAN,
+        destiny=(20,) * 4, promotion=(0,) * 4, turns=(3,) * 4,
+    )  # fmt: skip
+
+    given.attacks("hussar", "dragoon")
+    order = []
+    for _ in range(4):
+        order.append(given.asked())
+        given.choose("decline")
+
+    assert order == [ROMAN, HONZA, fourth, MARTIN]
+
+
+@pytest.mark.rule("DT-DUEL-03")
 def test_a_defender_with_first_strike_lets_its_player_play_first() -> None:
     given = GivenFront(squads={HONZA: "hussar", MARTIN: "shadow-walker"})
 

@@ -87,6 +87,23 @@ def test_one_able_to_fight_is_announced_whoever_it_is() -> None:
 
 
 @pytest.mark.rule("DT-SAB-04")
+def test_one_that_may_not_act_does_not_sabotage() -> None:
+    """G-86."""
+    given = GivenFront(
+        squads={HONZA: "hussar dragoon golden-lion infantry"}, on={"1:dont-call-again": "dragoon"},
+        players={MARTIN: "alliance-capitol"}, hidden={HONZA: "samurai"},
+    )  # fmt: skip
+    given.table.prisoners[given["golden-lion"]] = given["alliance-capitol"]
+
+    assert given.offers("sabotage ") == {"hussar 1", "infantry 1"}
+    given.choose("sabotage hussar 1")
+    given.table.prisoners[given["hussar"]] = given["alliance-capitol"]  # by a card in the window
+    given.declines()
+
+    assert given.told("sabotage_failed") == [("sabotage_failed", HONZA)]
+
+
+@pytest.mark.rule("DT-SAB-04")
 def test_it_can_be_agreed_upon_that_nobody_sabotages_from_cover() -> None:
     """G-86."""
     agreed = Agreed(cover_sabotage=False)
