@@ -25,10 +25,10 @@ from herna.games.doomtrooper.decks import (
 )
 from herna.games.doomtrooper.evaluation import evaluate
 from herna.games.doomtrooper.rules.ending import call_time
+from herna.games.doomtrooper.settling import settle
 from herna.games.doomtrooper.setup import first_table
 from herna.games.doomtrooper.table import Agreed, Front
 from herna.games.doomtrooper.tournament import Tournament
-from herna.games.doomtrooper.turn import settle
 from herna.games.doomtrooper.view import view_for
 
 RANDOM = "random"  # an option that is left to chance

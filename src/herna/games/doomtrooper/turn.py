@@ -5,33 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from herna.engine.decision import Ask, Choice, Reason
-from herna.engine.effects import Due, Effect, Triggered, Window
+from herna.engine.effects import Due, Effect, Triggered
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
 from herna.games.doomtrooper.rules.actions import actions_left, begin_turn, could_use_common, duty, give_back, spend
 from herna.games.doomtrooper.rules.attacking import attacks, can_attack
 from herna.games.doomtrooper.rules.cover import leave_cover, may_leave_cover, may_seek_cover, seek_cover
 from herna.games.doomtrooper.rules.deploying import INTO_COVER, STAYS, Reveal, hide, may_hide
-from herna.games.doomtrooper.rules.duel import LAST, Attack
-from herna.games.doomtrooper.rules.ending import check_target, end_of_turn, is_over, note_hopeless, notice_fighters
+from herna.games.doomtrooper.rules.duel import Attack
+from herna.games.doomtrooper.rules.ending import end_of_turn, is_over, note_hopeless
 from herna.games.doomtrooper.rules.identity import IDENTITIES, TRIBAL, helps_others
 from herna.games.doomtrooper.rules.lasting import NEXT_TURN, recurring
 from herna.games.doomtrooper.rules.playing import Anytime, PlayCard, UseAbility, action_plays, ways_to_play
-from herna.games.doomtrooper.rules.points import POINTS, gain_destiny
+from herna.games.doomtrooper.rules.points import gain_destiny
 from herna.games.doomtrooper.rules.sabotage import Sabotage, sabotages
-from herna.games.doomtrooper.rules.transfer import go_home, may_transfer, release, transfer, transfer_cost
+from herna.games.doomtrooper.rules.transfer import may_transfer, transfer, transfer_cost
 from herna.games.doomtrooper.rules.using import ability_costs, attack_uses
-from herna.games.doomtrooper.rules.vehicles import board, leave_useless_vehicles, vehicles_of
-from herna.games.doomtrooper.rules.wounds import Harm
-from herna.games.doomtrooper.rules.zones import (
-    CHANGED,
-    CRASHED,
-    RELEASED,
-    RETURNED,
-    copy_in_play,
-    discard_from_hand,
-    draw,
-    leave_table,
-)
+from herna.games.doomtrooper.rules.vehicles import board, vehicles_of
+from herna.games.doomtrooper.rules.zones import discard_from_hand, draw
 from herna.games.doomtrooper.table import NOBODY, OUTPOST, Front, Pending
 from herna.games.doomtrooper.texts import TEXTS
 
@@ -405,69 +395,3 @@ class GainedActions(Actions):
     def _done(self, table: Front) -> Return:
         table.gaining, table.gained = self.others
         return Return()
-
-
-# What follows at once from how things stand
-
-
-def _end_of_game(play: Play[Front]) -> Procedure | None:
-    """The game is over and turns are still being played: nobody is asked anything more. Decks are changed after it."""
-    stack = play.stack
-    if NOBODY not in play.table.notes or len(stack) == 1 or not isinstance(stack[1][0], Turns):
-        return None
-    return None if isinstance(stack[-1][0], GameOver) else GameOver()
-
-
-@dataclass(frozen=True, slots=True)
-class GameOver(Procedure):
-    """Everything that was under way is abandoned: the match goes on with what follows a game."""
-
-    def order(self) -> tuple[str, ...]:
-        return ("everything_stops",)
-
-    def everything_stops(self, play: Play[Front]) -> None:
-        play.unwind(1)
-
-
-def _nothing_played(play: Play[Front]) -> bool:
-    """Whether all that has happened since this was asked last is that a window was opened, or somebody has declined."""
-    window = play.stack[-1][0]
-    return isinstance(window, Window) and (window.declined > 0 or window.turn == 0)
-
-
-def settle(play: Play[Front]) -> Procedure | None:
-    """A vehicle lost wounds who was inside, a card that returns to play may be one too many, the target is checked."""
-    table = play.table
-    if not table.fallout and _nothing_played(play):
-        return None
-    if table.boarded:
-        leave_useless_vehicles(play)
-    if any(table.hopeless):
-        notice_fighters(table)
-    for card, name in table.answering.get("settles", ()):
-        if card in table.control:
-            TEXTS[name].settles(play, card)
-    if not table.fallout:
-        return _end_of_game(play)
-    kind, subject = table.fallout[0]
-    if kind == POINTS:
-        duel = table.duel()
-        if duel is not None and duel.phase == LAST and not duel.awarded:
-            return None  # awards of one phase 8 count as simultaneous (G-75)
-        table.fallout = tuple(due for due in table.fallout if due[0] != POINTS)
-        check_target(play)
-        return _end_of_game(play)
-    table.fallout = table.fallout[1:]
-    if subject not in table.control:
-        return None
-    if kind == CRASHED:
-        return Harm(subject, subject)  # nobody gets points (DT-EQUIP-18)
-    if kind == CHANGED:
-        go_home(play, subject)
-    if kind.startswith(RELEASED):
-        release(play, subject, int(kind.removeprefix(RELEASED)))
-    if kind == RETURNED:
-        for card in (*table.bearing(subject), subject):
-            if table.printed(card).unique and copy_in_play(table, table.key(card), card):
-                leave_table(play, card)  # the returning one goes (DT-ZONES-04, DT-TARGET-03)
-    return None
