@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 Choice = tuple[str | int, ...]
 
 DECLINE: Choice = ("decline",)  # what every window offers
+RESIGN: Choice = ("resign",)  # what a seat may do at any time where the others can play on: `Game.gives_up`
 
 # A message's arguments by name: numbers, words, or ids that the game's `name` puts into words.
 Arguments = dict[str, str | int]

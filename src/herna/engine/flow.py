@@ -180,6 +180,15 @@ class Play(Generic[T]):
         except MatchOver:
             self.ask = None
 
+    def interrupt(self, procedure: Procedure) -> None:
+        """Do a procedure while a question is open, which is asked again then, unless there is another one by now."""
+        asking, at, _ = self.stack[-1]
+        self.stack[-1] = (asking, at - 1, "")  # as if the step before this one had called it
+        try:
+            self.run(Call(procedure))
+        except MatchOver:
+            self.ask = None
+
     def unwind(self, depth: int) -> None:
         """Abandon every procedure above the first `depth`: the one left on top goes on with its next step."""
         del self.stack[depth:]

@@ -203,6 +203,14 @@ class Game(Generic[T]):
     def time_is_up(self, play: Play[T]) -> None:
         """The minutes are over: it is noted on the table, and told. The open question and its options stay."""
 
+    def gives_up(self, play: Play[T], seat: int) -> Procedure | None:
+        """How a seat leaves a match in which others play on; the open question is asked again after it.
+
+        It asks nothing. What is still asked of the seat, a bot answers. None: the match cannot go on without the seat,
+        or the seat has left it already.
+        """
+        return None
+
     def habit(self, play: Play[T]) -> Choice | None:
         """What a player does here without thinking, if there is such a thing; bots do not think then either."""
         return None

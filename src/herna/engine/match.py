@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any, Generic
 
 from herna.engine.chance import Chance, Scripted, Seeded, check_seed, commitment
-from herna.engine.decision import Choice, Decision, Reason, explain, read_choice
+from herna.engine.decision import RESIGN, Choice, Decision, Reason, explain, read_choice
 from herna.engine.errors import BadInput, BrokenGame, HernaError, IllegalChoice, NeedsConsent
 from herna.engine.events import Log, event_of
-from herna.engine.flow import Play, T
+from herna.engine.flow import Play, Procedure, T
 from herna.engine.game import Game, Options
 from herna.engine.journal import FORMAT, Journal, journal_from_text
 from herna.engine.save import restore, sealed, snapshot, unsealed
@@ -122,8 +122,9 @@ class Match(Generic[T]):
         """Take a seat's choice: only one that is offered to it, or nothing changes."""
         if isinstance(seat, bool) or not isinstance(seat, int):
             raise BadInput("error-bad-choice", choice=repr(seat)[:40])
-        choice = read_choice(self.game, given)
-        reasons = self.explain(seat, choice)
+        leaving = self._leaving(seat) if given in (RESIGN, list(RESIGN)) else None
+        choice = read_choice(self.game, given) if leaving is None else RESIGN
+        reasons = self.explain(seat, choice) if leaving is None else ()
         if reasons:
             raise IllegalChoice(reasons)
         before = self.play.copy()
@@ -133,17 +134,28 @@ class Match(Generic[T]):
         self.play.chance.outcomes = outcomes
         self.log.choice = self.number()
         try:
-            self.play.choose(choice)
+            if leaving is None:
+                self.play.choose(choice)
+            else:
+                self.play.interrupt(leaving)
         except Exception:
             self._go_back_to(before, events)
             raise
-        final = bool(outcomes) or self.play.table.knowledge() != before.table.knowledge()
+        final = bool(outcomes) or self.play.table.knowledge() != before.table.knowledge() or leaving is not None
         try:
             self.journal.add(*self._lines_of(seat, choice, outcomes))
         except BadInput:
             self._go_back_to(before, events)
             raise
         self.past.append(Step(before, events, seat, choice, final))
+
+    def may_resign(self, seat: int) -> bool:
+        """Whether a seat may leave the match at once, and the others can play on."""
+        return self._leaving(seat) is not None
+
+    def _leaving(self, seat: int) -> Procedure | None:
+        """How a seat leaves the match."""
+        return self.game.gives_up(self.play, seat) if 0 <= seat < self.seats and not self.over() else None
 
     def may_call_time(self) -> bool:
         """Whether this match has a time that can be over, and it was not called yet."""

@@ -16,6 +16,7 @@ choice-resolve = Vyhodnotit: { $effect } ({ $source })
 choice-replace-by = Místo toho: { $effect } ({ $source })
 choice-let-happen = Nechat proběhnout
 choice-decline = Ne
+choice-resign = Vzdát partii
 why-match-over = Partie už skončila.
 why-not-asked = Teď nerozhodujete vy.
 why-no-such-choice = Taková volba v této hře není.

@@ -16,6 +16,7 @@ choice-resolve = Resolve: { $effect } ({ $source })
 choice-replace-by = Instead: { $effect } ({ $source })
 choice-let-happen = Let it happen
 choice-decline = No
+choice-resign = Resign
 why-match-over = The match is over.
 why-not-asked = It is not you who decides now.
 why-no-such-choice = There is no such choice in this game.

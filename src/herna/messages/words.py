@@ -12,7 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from herna.engine.decision import Choice, Decision, Reason
+from herna.engine.decision import RESIGN, Choice, Decision, Reason
 from herna.engine.effects import CHOICES
 from herna.engine.errors import HernaError, IllegalChoice
 from herna.engine.events import Told
@@ -88,6 +88,8 @@ class Words:
 
     def choice(self, view: dict[str, Any], choice: Choice) -> str:
         assert self.game is not None
+        if choice == RESIGN:
+            return self.say("choice-resign")
         return self.say(
             choice_key(self.game, str(choice[0])), self._named(view, self._fielded(self.game.choices, choice))
         )

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any
 
+from herna.engine.decision import RESIGN
 from herna.engine.errors import BadInput
+from herna.engine.events import SPECTATOR
 from herna.engine.journal import Journal
 from herna.engine.match import Match, Replay
-from herna.server.shared_table import SharedTable
+from herna.server.shared_table import Entry, SharedTable
 
 NAME = "journal"  # what a match that is played again is called in messages
 MOST_KEPT = 10_000  # decisions of all matches together, each of which takes some 7 kB
@@ -51,6 +53,20 @@ class Archive:
         while len(self.kept) > 1 and sum(len(each.choices) for each in self.kept.values()) > MOST_KEPT:
             self.kept.popitem(last=False)
         return found
+
+
+def entries_of(choices: list[list[Any]], first: int, at: float) -> list[Entry]:
+    """The entries of a table, numbered from `first` on, by which these choices are made (see `choices_in`)."""
+    entries: list[Entry] = []
+    for seat, choice, _, *called in choices:
+        if called:
+            entries.append(Entry(first + len(entries), "call", SPECTATOR, at))
+        number = first + len(entries)
+        if tuple(choice) == RESIGN:
+            entries.append(Entry(number, "resign", seat, at))
+        else:
+            entries.append(Entry(number, "choose", seat, at, {"choice": choice}))
+    return entries
 
 
 def choices_in(entries: list[dict[str, Any]]) -> list[list[Any]]:

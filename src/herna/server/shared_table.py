@@ -10,7 +10,7 @@ from typing import Any, Literal
 from msgspec import Struct, structs
 
 from herna.engine.chance import Scripted
-from herna.engine.decision import read_choice
+from herna.engine.decision import RESIGN, read_choice
 from herna.engine.errors import BrokenGame, IllegalChoice
 from herna.engine.events import SPECTATOR
 from herna.engine.game import Game, Message, Options
@@ -408,13 +408,28 @@ class SharedTable:
         self.clocks.ends = 0.0
 
     def _lose(self, seat: int, by: Literal["resigned", "time"]) -> None:
-        """The other of two wins; at a larger table, or if people are left who play together, a bot goes on."""
+        """The other of two wins. At a larger table the seat is out, and what is still asked of it a bot answers.
+
+        A bot also goes on for it if people are left who play together, or if the match cannot do without it.
+        """
         self.offer = None
         if self.people() != [seat] if self.game.cooperative else self.header.seats > 2:
             self.places[seat] = Place("bot", STAND_IN)
+            self._leave_match(seat, by)
             return
         scores = [0.0 if self.game.cooperative or other == seat else 1.0 for other in range(self.header.seats)]
         self.ended = Ended(by, scores, seat=seat)
+
+    def _leave_match(self, seat: int, by: Literal["resigned", "time"]) -> None:
+        match = self.match
+        assert match is not None
+        if not match.may_resign(seat):
+            return
+        match.choose(seat, RESIGN)
+        match.forget(KEPT)
+        result = match.play.result
+        if result is not None:
+            self.ended = Ended(by, list(result.scores), result.rule, seat)
 
     def _say(self, entry: Entry) -> None:
         self.said.append(Said(entry.seat, self.places[entry.seat].name, entry.body["text"], entry.at))

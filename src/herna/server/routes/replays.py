@@ -16,7 +16,7 @@ from herna.engine.journal import Journal, journal_from_text
 from herna.engine.match import Match, Replay
 from herna.engine.view import Chair
 from herna.games.catalogue import game_named
-from herna.server.archive import NAME, Archive, choices_in
+from herna.server.archive import NAME, Archive, choices_in, entries_of
 from herna.server.house import House, new_id
 from herna.server.messages import Chances, JournalText, Language, Opened, PlayOn, Replayed, Verified
 from herna.server.routes.given import Asker, TheHouse, TheLimits
@@ -173,10 +173,7 @@ async def upload(data: JSONBody[JournalText], who: Asker, house: TheHouse, limit
     if not match.over():
         return await seated(header, [], "", who, house)
     played = [Entry(seat + 1, "bot", seat, header.opened, {"bot": "random"}) for seat in range(match.seats)]
-    for seat, choice, _, *called in choices[inherited or 0 :]:
-        if called:
-            played.append(Entry(len(played) + 1, "call", SPECTATOR, header.opened))
-        played.append(Entry(len(played) + 1, "choose", seat, header.opened, {"choice": choice}))
+    played += entries_of(choices[inherited or 0 :], len(played) + 1, header.opened)
     await house.new_table(header, played)
     return Opened(header.id, {})
 
