@@ -25,7 +25,7 @@ from herna.games.doomtrooper.decks import (
 )
 from herna.games.doomtrooper.evaluation import evaluate
 from herna.games.doomtrooper.rules.ending import call_time
-from herna.games.doomtrooper.settling import settle
+from herna.games.doomtrooper.settling import LeaveMatch, settle
 from herna.games.doomtrooper.setup import first_table
 from herna.games.doomtrooper.table import Agreed, Front
 from herna.games.doomtrooper.tournament import Tournament
@@ -131,6 +131,9 @@ class Doomtrooper(Game[Front]):
 
     def time_is_up(self, play: Play[Front]) -> None:
         call_time(play)
+
+    def gives_up(self, play: Play[Front], seat: int) -> Procedure | None:
+        return None if seat in play.table.resigned else LeaveMatch(seat)
 
     def why_not(self, play: Play[Front], choice: Choice) -> tuple[Reason, ...]:
         return refusals.why_not(play, choice)
@@ -269,6 +272,7 @@ GAME = Doomtrooper(
         "sabotage_failed": ("seat",),
         "time_is_up": (),
         "is_out": ("seat",),
+        "resigned": ("seat",),
         "game_over": ("seat", "games"),
     },
     seat_counts=(2, 3, 4),

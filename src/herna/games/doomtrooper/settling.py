@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from herna.engine.effects import Window
-from herna.engine.flow import Play, Procedure
+from herna.engine.flow import Call, Outcome, Play, Procedure
 from herna.games.doomtrooper.rules.duel import LAST
-from herna.games.doomtrooper.rules.ending import check_target, notice_fighters
+from herna.games.doomtrooper.rules.ending import check_target, notice_fighters, resign
 from herna.games.doomtrooper.rules.points import POINTS
 from herna.games.doomtrooper.rules.transfer import go_home, release
 from herna.games.doomtrooper.rules.vehicles import leave_useless_vehicles
@@ -35,6 +35,21 @@ class GameOver(Procedure):
 
     def everything_stops(self, play: Play[Front]) -> None:
         play.unwind(1)
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveMatch(Procedure):
+    """A player resigns, or has run out of time, while others play on (G-82)."""
+
+    seat: int
+
+    def order(self) -> tuple[str, ...]:
+        return ("the_player_is_out",)
+
+    def the_player_is_out(self, play: Play[Front]) -> Outcome:
+        resign(play, self.seat)
+        ends = _end_of_game(play)
+        return None if ends is None else Call(ends)
 
 
 def _nothing_played(play: Play[Front]) -> bool:

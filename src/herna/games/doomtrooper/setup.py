@@ -9,6 +9,7 @@ from herna.engine.chance import Chance
 from herna.engine.decision import Ask, Choice
 from herna.engine.flow import Go, Outcome, Play, Procedure, Repeat, Return
 from herna.games.doomtrooper.decks import Deck
+from herna.games.doomtrooper.rules.ending import is_over
 from herna.games.doomtrooper.rules.zones import draw
 from herna.games.doomtrooper.table import NOBODY, Front
 
@@ -67,8 +68,10 @@ class Privilege(Procedure):
         )
 
     def the_next_player_may_exchange_the_hand(self, play: Play[Front]) -> Outcome:
-        if not self.seats:
+        if not self.seats or is_over(play.table):
             return Return()
+        if self.seats[0] in play.table.out:
+            return self._next()
         return Ask(self.seats[0], "dt-privilege", "ways", "DT-SETUP-08")
 
     def ways(self, play: Play[Front]) -> list[Choice]:
@@ -97,6 +100,8 @@ class Privilege(Procedure):
         """It lies open until each of the others has seen it."""
         if not self.onlookers:
             return None
+        if self.onlookers[0] in play.table.out:
+            return self.look_at_hand(play)
         return Ask(self.onlookers[0], "dt-shown-hand", "looks", "DT-SETUP-08", {"player": self.seats[0]})
 
     def looks(self, play: Play[Front]) -> list[Choice]:

@@ -187,6 +187,7 @@ class Front(Table):
     answering: Answering = field(default_factory=dict)
     outpost_open: bool = False
     out: tuple[int, ...] = ()  # players that have lost already (G-80)
+    resigned: tuple[int, ...] = ()  # those of them who have left the whole match (G-82)
     # Of the turn that is being played
     active: int = 0
     step: str = ""
@@ -247,6 +248,7 @@ class Front(Table):
             self.answering.copy(),
             self.outpost_open,
             self.out,
+            self.resigned,
             self.active,
             self.step,
             self.turn,

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from herna.engine.decision import Ask, Choice
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
-from herna.engine.table import Result
+from herna.engine.table import Result, won_by
 from herna.games.doomtrooper.decks import AS_PRINTED, Deck, deck_in_line
 from herna.games.doomtrooper.setup import Privilege, first_table
 from herna.games.doomtrooper.table import NOBODY, Front
@@ -44,11 +44,18 @@ class Tournament(Procedure):
         wins = tuple(won + int(seat in result.winners()) for seat, won in enumerate(self.wins))
         played = self.played + 1
         play.tell(("game_over", result.winners()[0] if result.winners() else NOBODY, played), result.rule)
+        self._one_is_left(play)
         if self.games == 1:
             play.finish(result)
         if max(wins) > self.games // 2 or played >= self.games:
-            play.finish(standing(wins, result.rule))
+            play.finish(standing(wins, result.rule, play.table.resigned))
         return Go(replace(self, wins=wins, played=played))
+
+    def _one_is_left(self, play: Play[Front]) -> None:
+        """Who alone has not resigned has won the match, whatever was won before (G-82)."""
+        left = still_in_it(play.table)
+        if len(left) == 1:
+            play.finish(won_by(len(self.wins), left[0]))
 
     def decks_are_changed(self, play: Play[Front]) -> Call:
         return Call(Sideboarding(self.decks, self.copies), then="with_these_decks")
@@ -60,20 +67,28 @@ class Tournament(Procedure):
     def a_new_game_is_dealt(self, play: Play[Front]) -> Repeat:
         """Whoever lost begins. No game begins once time was called (DT-CR-13)."""
         table = play.table
+        self._one_is_left(play)
         if table.time_called:
-            play.finish(standing(self.wins, "DT-WIN-05"))
+            play.finish(standing(self.wins, "DT-WIN-05", table.resigned))
         _, *scores = table.notes[NOBODY]
-        lost = min(table.seats(), key=lambda seat: (scores[seat], seat))
+        lost = min(still_in_it(table), key=lambda seat: (scores[seat], seat))
         shown = table.cards.shown
         play.table = first_table(self.decks, lost, table.target, table.limit, play.chance)
         play.table.cards.shown += shown
         play.table.agreed = table.agreed
+        play.table.out = play.table.resigned = table.resigned
         return Repeat("the_privilege_is_offered")
 
 
-def standing(wins: tuple[int, ...], rule: str) -> Result:
-    """Who has won more games than anybody else wins the match; those who have won as many share it."""
-    leading = [seat for seat, won in enumerate(wins) if won == max(wins)]
+def still_in_it(table: Front) -> list[int]:
+    """The players who have not resigned."""
+    return [seat for seat in table.seats() if seat not in table.resigned]
+
+
+def standing(wins: tuple[int, ...], rule: str, resigned: tuple[int, ...]) -> Result:
+    """Who of those still in it has won more games than anybody else wins the match; who have won as many share it."""
+    most = max(won for seat, won in enumerate(wins) if seat not in resigned)
+    leading = [seat for seat, won in enumerate(wins) if won == most and seat not in resigned]
     shared = 1.0 if len(leading) == 1 else 0.5
     return Result(tuple(shared if seat in leading else 0.0 for seat in range(len(wins))), rule)
 
@@ -94,8 +109,10 @@ class Sideboarding(Procedure):
         return ("the_next_card_is_exchanged",)
 
     def the_next_card_is_exchanged(self, play: Play[Front]) -> Outcome:
-        if self.seat == len(self.decks) or play.table.time_called:
+        if self.seat == len(self.decks) or play.table.time_called or len(still_in_it(play.table)) == 1:
             return Return(tuple(deck.line() for deck in self.decks))
+        if self.seat in play.table.resigned:
+            return Repeat("the_next_card_is_exchanged", replace(self, seat=self.seat + 1, out=""))
         prompt = "dt-sideboard-in" if self.out else "dt-sideboard-out"
         return Ask(self.seat, prompt, "exchanges", "DT-DECK-06")
 

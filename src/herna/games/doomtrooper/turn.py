@@ -39,7 +39,7 @@ class Turns(Procedure):
     def a_turn_is_played(self, play: Play[Front]) -> Outcome:
         if is_over(play.table):
             return Return()
-        return Call(Turn(play.table.active))
+        return Call(Turn(play.table.active)) if play.table.active not in play.table.out else None
 
     def the_next_player_takes_a_turn(self, play: Play[Front]) -> Outcome:
         table = play.table
@@ -93,6 +93,8 @@ class Turn(Procedure):
 
     def effects_of_the_draw_step_are_resolved(self, play: Play[Front]) -> Outcome:
         """They fall due when the step begins, before cards are drawn (G-17)."""
+        if self.seat in play.table.out:
+            return Repeat("the_turn_is_over")  # G-82
         play.table.step = "draw"
         mine = [warrior for warrior in play.table.transferred if play.table.control.get(warrior) == self.seat]
         play.table.transferred = tuple(warrior for warrior in play.table.transferred if warrior not in mine)
@@ -112,6 +114,8 @@ class Turn(Procedure):
     def the_discard_step(self, play: Play[Front]) -> Outcome:
         """Down to seven; with seven or fewer at most one (DT-DISC-01, DT-DISC-02)."""
         table = play.table
+        if self.seat in table.out:
+            return Repeat("the_turn_is_over")  # G-82
         table.step = "discard"
         if is_over(table) or not table.hands[self.seat]:
             return None
@@ -206,7 +210,7 @@ class Actions(Procedure):
 
     def an_action_is_taken(self, play: Play[Front]) -> Outcome:
         table = play.table
-        if is_over(table) or not (table.common or table.tokens):
+        if is_over(table) or self.seat in table.out or not (table.common or table.tokens):
             return Return()
         left = {"left": table.common + len(table.tokens), "common": int(table.common_first)}
         return Ask(self.seat, "dt-action", "possible_actions", "DT-TURN-06", left)
@@ -382,7 +386,7 @@ class GainedActions(Actions):
 
     def an_action_is_taken(self, play: Play[Front]) -> Outcome:
         table = play.table
-        if not table.gained or is_over(table):
+        if not table.gained or is_over(table) or self.seat in table.out:
             return self._done(table)
         return Ask(self.seat, "dt-gained-action", "possible_actions", "DT-ACT-07", {"left": len(table.gained)})
 

@@ -18,7 +18,7 @@ const NAMED: Readonly<Record<string, readonly (string | null)[]>> = {
   meditated: ['seat'], paid: ['seat'], gained_destiny: ['seat'], lost_destiny: ['seat'], gained_promotion: ['seat'], lost_promotion: ['seat'],
   cleared_debt: ['seat'], bid: ['seat'], claims: ['seat'], declared: ['seat'], gave_up: ['seat'], attacks: ['card', null, 'card'], tactic: ['seat'],
   warzone: ['card'], accepts: ['card', 'card'], wields: ['card', 'card'], hit: ['card'], wounded: ['card'], killed: ['card'], healed: ['card'], sabotages: ['seat', 'card', null, 'seat'],
-  sabotage_failed: ['seat'], is_out: ['seat'], game_over: ['seat'],
+  sabotage_failed: ['seat'], is_out: ['seat'], resigned: ['seat'], game_over: ['seat'],
 }
 
 export function named([what, ...given]: TableEvent['event']): Thing[] {

@@ -216,6 +216,7 @@ dt-event-sabotages = { $seat }: sabotáž, { $kind } → { $victim }.
 dt-event-sabotage-failed = Sabotáž se nezdařila: { $seat }.
 dt-event-time-is-up = Čas vypršel: každý má ještě jedno kolo.
 dt-event-is-out = { $seat } vypadává ze hry.
+dt-event-resigned = { $seat } opouští partii.
 dt-event-game-over = { $games }. hra skončila. Kdo zvítězil: { $seat }.
 dt-event-bid = { $seat } nabízí { $amount } B.
 

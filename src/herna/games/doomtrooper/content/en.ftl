@@ -216,6 +216,7 @@ dt-event-sabotages = { $seat }: { $kind } sabotages { $victim }.
 dt-event-sabotage-failed = The sabotage by { $seat } fails.
 dt-event-time-is-up = Time is up: everybody has one last turn.
 dt-event-is-out = { $seat } is out of the game.
+dt-event-resigned = { $seat } leaves the match.
 dt-event-game-over = Game { $games } is over. Winner: { $seat }.
 dt-event-bid = { $seat } bids { $amount } D.
 

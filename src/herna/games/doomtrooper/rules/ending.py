@@ -48,7 +48,10 @@ def end_of_turn(play: Play[Front], seat: int) -> None:
     table = play.table
     if is_over(table):
         return
-    _three_turns(play, seat)
+    for other in table.resigned:
+        clear_away(play, other)
+    if seat not in table.out:
+        _three_turns(play, seat)
     if is_over(table):
         return
     if table.last_turns > 0:
@@ -107,7 +110,34 @@ def leave_game(play: Play[Front], seat: int, rule: str) -> None:
     left = table.in_turn_order(0)
     if len(left) == 1:
         over(play, won_by(len(table.hands), left[0], rule=rule))
+    else:
+        clear_away(play, seat)
+
+
+def resign(play: Play[Front], seat: int) -> None:
+    """A player is out of the whole match while others play on; what is theirs leaves when the turn is over (G-82)."""
+    table = play.table
+    play.tell(("resigned", seat))
+    table.resigned = (*table.resigned, seat)
+    if seat in table.out:
         return
+    table.last_turns -= _turns_to_come(table).count(seat)
+    table.out = (*table.out, seat)
+    left = table.in_turn_order(0)
+    if len(left) == 1 and not is_over(table):
+        over(play, won_by(len(table.hands), left[0]))
+
+
+def _turns_to_come(table: Front) -> list[int]:
+    """Whose turns are still to begin, once it is known how many there are."""
+    order = table.in_turn_order(table.active)
+    begun = 1 if table.turn else 0
+    return [order[at % len(order)] for at in range(begun, table.last_turns)]
+
+
+def clear_away(play: Play[Front], seat: int) -> None:
+    """All cards leave the table that a player who is out owns or controls, or that lie with that player (G-80)."""
+    table = play.table
     for card in list(table.control):
         if card in table.control and table.owner(card) == seat:
             leave_table(play, card)

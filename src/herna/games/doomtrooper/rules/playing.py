@@ -346,7 +346,8 @@ def open_to_reactions(table: Front, moment: Moment, first: int, then: str) -> Ca
     order = table.in_turn_order(table.active)
     rest = [seat for seat in order if seat not in (first, moment.seat)]
     last = [moment.seat] if moment.seat != first and moment.seat in order else []
-    return Call(React((first, *rest, *last), moment=moment), then=then)
+    seats = tuple(seat for seat in (first, *rest, *last) if seat not in table.out)
+    return Call(React(seats, moment=moment), then=then)
 
 
 @dataclass(frozen=True, slots=True)
@@ -424,7 +425,7 @@ class Anytime(Window):
         return "DT-DUEL-25" if self.moment == "combat" else "DT-TIME-01"
 
     def plays(self, play: Play[Front], seat: int) -> list[Choice]:
-        found = playable_now(play.table, seat, self.moment)
+        found = [] if seat in play.table.out else playable_now(play.table, seat, self.moment)
         return [choice for choice in found if choice[0] != "use" or choice[1] not in self.switched]
 
     def seat(self) -> int:
@@ -463,7 +464,7 @@ class React(Window):
         return "DT-TIME-13"
 
     def plays(self, play: Play[Front], seat: int) -> list[Choice]:
-        return reactions(play.table, seat, self.moment)
+        return [] if seat in play.table.out else reactions(play.table, seat, self.moment)
 
     def seat(self) -> int:
         return self.seats[self.turn % len(self.seats)]
