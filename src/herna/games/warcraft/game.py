@@ -21,7 +21,7 @@ from herna.games.warcraft.scenario_drawing import draw_scenario
 from herna.games.warcraft.setting import NOWHERE
 from herna.games.warcraft.setup import ANY, ChosenWar, first_table
 from herna.games.warcraft.table import War
-from herna.games.warcraft.turn import Rounds
+from herna.games.warcraft.turn import LeaveMatch, Rounds
 from herna.games.warcraft.view import view_for
 
 RANDOM = "random"  # an option that is left to chance
@@ -78,6 +78,11 @@ class Warcraft(Game[War]):
         guessed = table.copy()
         guessed.cards = table.cards.guess(seat, chance)
         return guessed
+
+    def gives_up(self, play: Play[War], seat: int) -> Procedure | None:
+        """A team cannot do without a member (WC-TOWN-09): its units must be moved, and its teammate plays on."""
+        table = play.table
+        return None if table.is_out(seat) or table.teammates(seat) else LeaveMatch(seat)
 
     def why_not(self, play: Play[War], choice: Choice) -> tuple[Reason, ...]:
         return refusals.why_not(play, choice)
@@ -233,6 +238,7 @@ GAME = Warcraft(
         "town_marked": ("seat", "space"),
         "town_locked": ("seat", "space"),
         "eliminated": ("seat",),
+        "resigned": ("seat",),
         "harvested": ("seat", "resource", "number", "space"),
         "depleted": ("space", "depletion"),
         "deployed": ("seat", "piece", "space"),

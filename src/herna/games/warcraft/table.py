@@ -63,6 +63,7 @@ class War(Table):
     marked: tuple[int, ...] = ()  # Towns with a marker
     locked: tuple[int, ...] = ()  # Towns into which pieces were deployed beside enemy units
     eliminated: tuple[int, ...] = ()
+    resigned: tuple[int, ...] = ()  # seats that leave the game when the step is over, if they have not done so
     first: int = 0
     round: int = 1
     round_limit: int = 0
@@ -113,6 +114,7 @@ class War(Table):
             self.marked,
             self.locked,
             self.eliminated,
+            self.resigned,
             self.first,
             self.round,
             self.round_limit,
@@ -149,7 +151,11 @@ class War(Table):
     def in_turn_order(self, first: int) -> list[int]:
         """The seats still in the game, clockwise from this one (WC-ROUND-03, WC-ROUND-08)."""
         seats = self.setting.seats
-        return [(first + turn) % seats for turn in range(seats) if (first + turn) % seats not in self.eliminated]
+        return [(first + turn) % seats for turn in range(seats) if not self.is_out((first + turn) % seats)]
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat takes no more part in the game."""
+        return seat in self.eliminated or seat in self.resigned
 
     def is_player(self, owner: int) -> bool:
         """Whether this is a seat and not a neutral force."""

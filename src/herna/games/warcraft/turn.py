@@ -15,7 +15,7 @@ from herna.games.warcraft.rules.experience import Deciding, lay_aside, play_card
 from herna.games.warcraft.rules.harvest import HarvestStep
 from herna.games.warcraft.rules.movement import Movement
 from herna.games.warcraft.rules.spend import SpendStep
-from herna.games.warcraft.rules.towns import check_defenceless, check_towns
+from herna.games.warcraft.rules.towns import check_defenceless, check_towns, remove_resigned
 from herna.games.warcraft.setting import UNITS_OF
 from herna.games.warcraft.table import War, lowest, owner_of
 
@@ -30,20 +30,24 @@ class Rounds(Procedure):
         return ("all_move", "the_towns_are_checked", "all_harvest", "all_deploy", "all_spend", "the_round_ends")
 
     def all_move(self, play: Play[War]) -> Call:
+        remove_resigned(play)
         play.table.crippled = ()
         play.tell(("round_began", play.table.round, play.table.first), "WC-ROUND-01")
         return Call(Step(MOVE))
 
     def the_towns_are_checked(self, play: Play[War]) -> None:
+        remove_resigned(play)
         check_towns(play)
 
     def all_harvest(self, play: Play[War]) -> Call:
         return Call(Step(HARVEST))
 
     def all_deploy(self, play: Play[War]) -> Call:
+        remove_resigned(play)
         return Call(Step(DEPLOY))
 
     def all_spend(self, play: Play[War]) -> Call:
+        remove_resigned(play)
         return Call(Step(SPEND))
 
     def the_round_ends(self, play: Play[War]) -> Repeat:
@@ -59,6 +63,19 @@ class Rounds(Procedure):
         table.first = table.in_turn_order(table.first + 1)[0]
         table.round += 1
         return Repeat("all_move")
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveMatch(Procedure):
+    """A player resigns, or has run out of time, while others play on (WC-RUL-46)."""
+
+    seat: int
+
+    def order(self) -> tuple[str, ...]:
+        return ("the_player_is_out",)
+
+    def the_player_is_out(self, play: Play[War]) -> None:
+        victory.resign(play, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +96,7 @@ class Step(Procedure):
         if self.turn == table.setting.seats:
             return Return()
         seat = self._seat(table)
-        if seat in table.eliminated:
+        if table.is_out(seat):
             return Repeat("and_so_on")
         table.step, table.active = self.step, seat
         return None if self.step in table.setting.skips[seat] else Call(self._played_by(seat))
@@ -100,7 +117,7 @@ class Step(Procedure):
 
     def the_turn_may_end(self, play: Play[War]) -> None:
         """A turn ends with the own Spend Step, or when it would have come (WC-ROUND-07)."""
-        if self.step == SPEND:
+        if self.step == SPEND and not play.table.is_out(self._seat(play.table)):
             victory.at_end_of_turn(play, self._seat(play.table))
 
     def and_so_on(self, play: Play[War]) -> Repeat:

@@ -451,6 +451,7 @@ wc-event-token-destroyed = Zničeno: { $token }, { $space }.
 wc-event-town-marked = { $seat } mají ve Městě nepřítele: { $space }. Při příští kontrole měst o ně přijdou.
 wc-event-town-locked = { $seat }: před bitvou odtud nikdo neodejde: { $space }.
 wc-event-eliminated = { $seat } jsou vyřazeni ze hry!
+wc-event-resigned = { $seat } opouštějí partii.
 wc-event-harvested = { $seat } těží: { $resource } { $number }, { $space }.
 wc-event-depleted = { $space }: { $depletion }.
 wc-event-deployed = { $seat } umísťují: { $piece }, { $space }.

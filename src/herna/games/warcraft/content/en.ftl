@@ -444,6 +444,7 @@ wc-event-token-destroyed = Destroyed on { $space }: { $token }.
 wc-event-town-marked = Enemies hold the Town of the { $seat }, { $space }: the next town check takes it.
 wc-event-town-locked = { $seat }: nobody leaves { $space } before the battle there.
 wc-event-eliminated = { $seat } are out of the game!
+wc-event-resigned = { $seat } leave the match.
 wc-event-harvested = { $seat } harvest { $number } { $resource }: { $space }.
 wc-event-depleted = { $space } is now { $depletion }.
 wc-event-deployed = { $seat } place: { $piece } on { $space }.

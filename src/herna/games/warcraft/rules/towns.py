@@ -97,6 +97,16 @@ def towns_of(table: War, seat: int) -> list[int]:
     return towns
 
 
+def remove_resigned(play: Play[War]) -> None:
+    """Between two steps those who have resigned leave the game, as if their Town had fallen (WC-RUL-46)."""
+    table = play.table
+    gone = [seat for seat in table.resigned if seat not in table.eliminated]
+    for seat in gone:
+        eliminate(play, seat)
+    if gone:
+        victory.at_once(play)
+
+
 def eliminate(play: Play[War], seat: int) -> None:
     """A player leaves the game with all teammates, pieces, cards and stocks (WC-TOWN-05, WC-TOWN-09)."""
     table = play.table

@@ -186,6 +186,17 @@ def at_once(play: Play[War]) -> None:
                 return
 
 
+def resign(play: Play[War], seat: int) -> None:
+    """A seat is out of the game; if only one side is left, it has won (WC-RUL-46, WC-TOWN-10)."""
+    table = play.table
+    play.tell(("resigned", seat))
+    table.resigned = (*table.resigned, seat)
+    left = table.in_turn_order(0)
+    if not any(table.are_enemies(left[0], other) for other in left):
+        play.tell(("won", left[0]), "WC-TOWN-10")
+        play.finish(won_by(table.setting.seats, *table.setting.side_of(left[0]), rule="WC-TOWN-10"))
+
+
 def _win(play: Play[War], seat: int, condition: VictoryCondition) -> None:
     rule = VICTORIES[condition.name].rule(play.table, condition)
     play.tell(("won", seat), rule)
