@@ -28,20 +28,20 @@ dt-value-seat-2 = místo 2
 dt-value-seat-3 = místo 3
 dt-value-seat-4 = místo 4
 dt-value-1 = jedna hra
-dt-value-3 = na dvě vítězné hry, s postranními balíčky
+dt-value-3 = na dvě vítězné hry, se sideboardy
 dt-value-no = ne, jako na turnaji
 dt-value-yes = ano
 dt-value-allowed = dovoleno
 dt-value-forbidden = zakázáno
 dt-value-library = jen v knihovně
-dt-value-with-sideboard = v knihovně i v postranním balíčku dohromady
+dt-value-with-sideboard = v knihovně i v sideboardu dohromady
 
 ## Balíčky
 
 dt-deck-size = Balíček má { $count } karet; musí jich mít od { $least } do { $most }.
 dt-deck-copies = Karta { $card } je v balíčku { $count }×; od každé karty v něm smí být nejvýš { $most }.
-dt-deck-copies-together = Karta { $card } je v balíčku a v postranním balíčku dohromady { $count }×; od každé karty smí být v obou nejvýš { $most }.
-dt-deck-sideboard = Postranní balíček má { $count } karet; musí jich mít přesně { $wanted }.
+dt-deck-copies-together = Karta { $card } je v balíčku a v sideboardu dohromady { $count }×; od každé karty smí být v obou nejvýš { $most }.
+dt-deck-sideboard = Sideboard má { $count } karet; musí jich mít přesně { $wanted }.
 
 ## Otázky
 
@@ -63,12 +63,12 @@ dt-split = Získali jste body: { $points }. Kolik z nich bude bodů osudu a koli
 dt-anytime = Zahrajete teď něco?
 dt-combat = 5. fáze: zahrajete něco, co platí v tomto souboji?
 dt-react = Budete reagovat?
-dt-pick-destiny = { $card }: kolik bodů osudu do kouzla vložíš?
+dt-pick-destiny = { $card }: kolik bodů osudu do kouzla vložíte?
 dt-pick-defender = { $card }: kdo se bude bránit místo obránce?
 dt-pick-shielded = { $card }: vůči které kartě má být imunní?
-dt-pick-pile = { $card }: kde kouzlo hledáš?
-dt-summon = { $card }: které kouzlo sešleš?
-dt-bid = { $card }: kolik bodů osudu nabídneš? Zatím: { $amount }.
+dt-pick-pile = { $card }: kde kouzlo hledáte?
+dt-summon = { $card }: které kouzlo sešlete?
+dt-bid = { $card }: kolik bodů osudu nabídnete? Zatím: { $amount }.
 dt-fight-again = Bojovat ještě jednou? { $card } → { $warrior }
 dt-strip = Které karty budou vyřazeny? { $warrior }
 dt-either-points = { $card }: body osudu, nebo vítězné body?
@@ -87,9 +87,9 @@ dt-kill-now = Obětovat kartu { $card } a zabít protivníka? { $warrior }
 dt-pay-or-discard = { $card }: zaplatit { $amount } B, nebo vyřadit? { $warrior }
 dt-borrow = Odhalen: { $warrior }. Stojí { $amount } B, víc, než máte. Vypůjčíte si zbytek, nebo kartu vyřadíte?
 dt-cover-or-wound = { $warrior } je pod palbou: do úkrytu, nebo zranění?
-dt-take-over = Na koho zahraješ kartu { $card }, která je teď tvá?
-dt-fetch-card = { $card }: kterou kartu si vezmeš?
-dt-fetch-another = { $card }: vezmeš si za { $amount } B ještě jednu kartu?
+dt-take-over = Na koho zahrajete kartu { $card }, která je teď vaše?
+dt-fetch-card = { $card }: kterou kartu si vezmete?
+dt-fetch-another = { $card }: vezmete si za { $amount } B ještě jednu kartu?
 
 ## Kdy se lze nechat ptát
 
@@ -182,12 +182,12 @@ dt-event-revealed = Odhaleno: { $kind }.
 dt-event-hidden = { $seat } vykládá bojovníka do úkrytu.
 dt-event-covered = V úkrytu: { $kind }.
 dt-event-left-cover = Z úkrytu vychází: { $kind }.
-dt-event-transferred = { $kind } se přesouvá: { $area }.
+dt-event-transferred = Transfer: { $kind } – { $area }.
 dt-event-boarded = { $inside ->
     [1] Bojovník je uvnitř: { $kind }.
    *[other] Bojovník už není uvnitř: { $kind }.
 }
-dt-event-stolen = Kontrolu přebírá { $seat }: { $kind }.
+dt-event-stolen = { $seat } teď ovládá: { $kind }.
 dt-event-imprisoned = Uvězněn: { $kind } ({ $jailer }).
 dt-event-joins = K souboji se přidává: { $kind } ({ $fighter }).
 dt-event-freed = Opět volný: { $kind }.
@@ -241,7 +241,7 @@ dt-area-player = u hráče
 dt-area-of = { $area } ({ $player })
 dt-pile-grave = vyřazené karty
 dt-pile-sacrificed = obětované karty
-dt-pile-hand = ruka
+dt-pile-hand = list
 dt-pile-library = knihovna
 dt-tactic-fight = zápas
 dt-tactic-shoot = střelba
@@ -260,7 +260,7 @@ dt-affiliation-rasputin = Synové Rasputinovi
 dt-affiliation-templars = Templáři
 dt-affiliation-general = obecná
 dt-affiliation-doomtrooper = Doomtrooper
-dt-affiliation-tribal = kmenový válečník
+dt-affiliation-tribal = Kmenový válečník
 dt-effect-grows = sílí
 dt-effect-income = příjem
 dt-effect-drains = ztráta B
@@ -313,11 +313,11 @@ dt-sure-name = český název
 
 ## Druhy karet
 
-dt-keyword-airship = vzducholoď
+dt-keyword-airship = vzdušný koráb
 dt-keyword-alliance = aliance
 dt-keyword-any-art = kterékoli Umění
 dt-keyword-apostle = apoštol
-dt-keyword-armor = zbroj
+dt-keyword-armor = brnění
 dt-keyword-art-of-changeling = Umění metamorfózy
 dt-keyword-art-of-elements = Umění živlů
 dt-keyword-art-of-exorcism = Umění exorcismu
@@ -339,12 +339,12 @@ dt-keyword-commander = velitel
 dt-keyword-corporate-leader = vůdce korporace
 dt-keyword-counts-as-beast = považuje se za zvíře
 dt-keyword-counts-as-fortification = považuje se za opevnění
-dt-keyword-cultist = kultista
+dt-keyword-cultist = Vyznavač kultu
 dt-keyword-dark-eden-warzone = válečná zóna Temného Edenu
-dt-keyword-dark-symmetry-gift = Dar Černé symetrie
+dt-keyword-dark-symmetry-gift = dar Černé symetrie
 dt-keyword-doomtrooper = Doomtrooper
-dt-keyword-fight-shoot-weapon = zbraň pro zápas i střelbu
-dt-keyword-fight-weapon = zbraň pro zápas
+dt-keyword-fight-shoot-weapon = zápasnická/střelná zbraň
+dt-keyword-fight-weapon = zápasnická zbraň
 dt-keyword-follower-of-algeroth = Algerothův stoupenec
 dt-keyword-follower-of-demnogonis = Demnogonisův stoupenec
 dt-keyword-follower-of-ilian = Ilianin stoupenec
@@ -375,11 +375,11 @@ dt-keyword-poison = jed
 dt-keyword-prophecy = proroctví
 dt-keyword-relic = relikvie
 dt-keyword-ritual = rituál
-dt-keyword-shoot-weapon = zbraň pro střelbu
-dt-keyword-special-weapon = zvláštní zbraň
+dt-keyword-shoot-weapon = střelná zbraň
+dt-keyword-special-weapon = speciální zbraň
 dt-keyword-submarine = ponorka
 dt-keyword-tank = tank
-dt-keyword-tribal = kmenový válečník
+dt-keyword-tribal = Kmenový válečník
 dt-keyword-upgrade = vylepšení zbraně
 dt-keyword-vehicle = vozidlo
 dt-keyword-venusian-warzone = válečná zóna na Venuši
@@ -411,7 +411,7 @@ dt-why-not-your-warrior = To není váš bojovník: { $card }.
 dt-why-your-warrior = { $card } je váš bojovník; karta je určena na soupeřova.
 dt-why-not-your-card = Tato karta není vaše: { $card }.
 dt-why-equal-card = Mezi možnostmi ji zastupuje stejná karta: { $card }.
-dt-why-imprisoned = { $card } je ve vězení.
+dt-why-imprisoned = Uvězněn: { $card }.
 dt-why-out-of-play = { $card } je teď mimo hru.
 dt-why-cannot-act = { $card } nesmí provádět akce.
 dt-why-unknown-warrior = Dokud se neví, kdo to je, nejde to: { $card }.
@@ -433,7 +433,7 @@ dt-why-no-answer = Na to, co se právě stalo, touto kartou reagovat nelze: { $c
 dt-why-answers-other = { $card } se hraje jen na to, na co reaguje.
 dt-why-unique = { $card } už ve hře je, a smí tam být jen jednou.
 dt-why-has-one = { $card }: jednu už ve hře máte, a víc jich hráč mít nesmí.
-dt-why-of-no-use = { $card }: teď by neměla žádný účinek, nebo to její text ještě nedovoluje.
+dt-why-of-no-use = { $card }: teď by neměla žádný efekt, nebo to její text ještě nedovoluje.
 dt-why-other-area = { $card } se vykládá jinam: { $area }.
 dt-why-third-tribe = Na vaší Stanici smějí být bojovníci nejvýš { $most } kmenů.
 dt-why-enemies-on-outpost = Doomtroopeři a Černí legionáři nesmějí být na vaší Stanici spolu.
@@ -456,12 +456,12 @@ dt-why-not-in-state = { $state ->
     [affiliated] { $card } je jen pro bojovníka s příslušností; { $warrior } žádnou nemá.
     [equipped] { $card } je jen pro bojovníka s vybavením nebo zbraní; { $warrior } nic takového nemá.
     [mounted] { $card } je jen pro bojovníka se zvířetem; { $warrior } žádné nemá.
-   *[other] { $card } je jen pro bojovníka schopného boje; { $warrior } jím není.
+   *[other] { $card } je jen pro bojeschopného bojovníka; { $warrior } jím není.
 }
 dt-why-has-copy = { $warrior } už tuto kartu má, a víc než jednu mít nesmí: { $card }.
 dt-why-player-has-copy = { $player }: tento hráč už kartu má, a víc než jednu mít nesmí: { $card }.
 dt-why-may-not-receive = { $warrior } tuto kartu dostat nesmí: { $card }.
-dt-why-one-armor = { $warrior } už zbroj má: { $card }.
+dt-why-one-armor = { $warrior } už brnění má: { $card }.
 dt-why-one-vehicle = { $warrior } smí mít jedno vozidlo nebo jedno zvíře, a už má: { $card }.
 dt-why-is-vehicle = { $warrior } se považuje za vozidlo nebo zvíře a žádné další mít nemůže.
 dt-why-is-no-area = { $card } se hraje do oblasti.
@@ -497,7 +497,7 @@ dt-why-not-in-cover = { $card } není v úkrytu.
 dt-why-in-vehicle = { $card } je ve vozidle.
 dt-why-last-in-the-open = { $card } je váš jediný bojovník mimo úkryt, a jeden tam být musí.
 dt-why-is-no-vehicle = To není vozidlo žádného bojovníka.
-dt-why-outpost-closed = Ještě nebyl vyložen žádný kmenový válečník: na Stanici se zatím nesmí.
+dt-why-outpost-closed = Ještě nebyl vyložen žádný Kmenový válečník: na Stanici se zatím nesmí.
 dt-why-transferred = { $card }: v tomto kole už transfer proběhl.
 dt-why-duel-goes-on = Během souboje transfer není možný.
 dt-why-never-transfers = Pro tohoto bojovníka transfer není možný: { $card }.
@@ -517,7 +517,7 @@ dt-why-others-attack = { $card } není ten, kdo teď útočí.
 dt-why-attacks-from-cover = { $card } je v úkrytu a útočit nemůže.
 dt-why-left-cover = { $card }: v tomto kole úkryt opustil, a proto útočit nesmí.
 dt-why-may-not-attack = { $card } útočit nesmí.
-dt-why-never-fights = { $card } není schopen boje.
+dt-why-never-fights = { $card } není bojeschopný.
 dt-why-own-defender = { $card } je váš bojovník: na vlastní bojovníky se neútočí.
 dt-why-another-defender = Teď je třeba napadnout někoho jiného, ne: { $card }.
 dt-why-not-attacked = { $card } nesmí být napaden.
@@ -541,9 +541,9 @@ dt-why-attacked-no-sabotage = V tomto kole jste útočili: sabotáž už násled
 dt-why-no-common-action = Sabotáž stojí běžnou akci, a žádná vám na ni nezbývá.
 dt-why-no-opponent = Sabotovat lze jen soupeře, který je ve hře.
 dt-why-is-guarded = { $count ->
-    [one] { $victim }: tohoto hráče chrání { $count } bojovník schopný boje.
-    [few] { $victim }: tohoto hráče chrání { $count } bojovníci schopní boje.
-   *[other] { $victim }: tohoto hráče chrání { $count } bojovníků schopných boje.
+    [one] { $victim }: tohoto hráče chrání { $count } bojeschopný bojovník.
+    [few] { $victim }: tohoto hráče chrání { $count } bojeschopní bojovníci.
+   *[other] { $victim }: tohoto hráče chrání { $count } bojeschopných bojovníků.
 }
 
 dt-why-split = Obě čísla musí dát dohromady { $points }.
@@ -569,7 +569,7 @@ dt-table-target = k výhře
 dt-table-destiny = B
 dt-table-promotion = VB
 dt-table-debt = dluh
-dt-table-hand = Ruka
+dt-table-hand = List
 dt-table-library = knihovna
 dt-table-grave = vyřazené
 dt-table-sacrificed = obětované
@@ -580,14 +580,14 @@ dt-table-imprisoned = uvězněn
 dt-table-away = mimo hru
 dt-table-inside = uvnitř
 dt-table-duel = Souboj, fáze
-dt-table-first = útočí první
+dt-table-first = první útok
 dt-table-attack = útok
 dt-table-armor = obrana
 dt-table-cover = úkryt
 dt-table-pending = Čeká na reakce
 dt-table-lasting = Trvá
 
-## Co dělají účinky společné mnoha kartám
+## Co dělají efekty společné mnoha kartám
 
 dt-does-modify = { $stats }.
 dt-does-modify-opponent = Jeho protivník v souboji: { $stats }.
@@ -597,14 +597,14 @@ dt-does-strikes-first = V soubojích má první útok.
 dt-does-strikes-first-always = V soubojích má vždy první útok.
 dt-does-immune-art = Je imunní vůči Umění.
 dt-does-immune-symmetry = Je imunní vůči Černé symetrii.
-dt-does-immune-gifts = Je imunní vůči obecným Darům Černé symetrie.
-dt-does-gain-destiny = Získáš { $destiny } B.
-dt-does-cancel-special = Zahraj, když je hrána speciální karta: nemá žádný účinek a co za ni bylo zaplaceno, je ztraceno.
+dt-does-immune-gifts = Je imunní vůči obecným darům Černé symetrie.
+dt-does-gain-destiny = Získáte { $destiny } B.
+dt-does-cancel-special = Zahrajte, když je hrána speciální karta: nemá žádný efekt a co za ni bylo zaplaceno, je ztraceno.
 dt-does-casts-all = Sesílá všechna Umění.
 dt-does-never-casts = Nesmí nikdy sesílat kouzla.
 dt-does-heal-itself = Je-li zraněn, smí se kdykoli vyléčit za { $destiny } B.
 dt-does-one-per-bearer = Nikdo nesmí mít dvě takové karty.
-dt-does-destiny-counts-symmetry = Každý bod osudu, který vydá na účinek Černé symetrie, platí za { $worth }.
+dt-does-destiny-counts-symmetry = Každý bod osudu, který vydá na efekt Černé symetrie, platí za { $worth }.
 dt-does-destiny-counts-art = Každý bod osudu, který vydá na kouzlo Umění, platí za { $worth }.
 dt-does-bars-equipment = Kdo je uvnitř, nesmí používat jiné vybavení.
 dt-does-bars-weapon = Kdo je uvnitř, nesmí používat jinou zbraň.
@@ -903,31 +903,31 @@ dt-card-tusked-serett = Slonovinový štít
 
 ### Bratrstvo
 
-dt-text-archangel = Sesílá Umění metamorfózy a živlů. Smí dostat jakoukoli vzducholoď bez ohledu na příslušnost, kterou žádá.
+dt-text-archangel = Sesílá Umění metamorfózy a živlů. Smí dostat jakýkoli vzdušný koráb bez ohledu na příslušnost, kterou žádá.
 dt-text-inquisitor = Sesílá Umění exorcismu a mentalismu.
 dt-text-keeper-of-the-art = Sesílá všechna Umění. Osobní bojová kouzla jsou pro něho bojovými kouzly: nemusí se souboje účastnit. Každý bod osudu, který vydá na kouzlo, platí za { $worth }.
 dt-text-mortificator = Sesílá Umění kinetiky a manipulace.
 dt-text-sacred-warrior = Sesílá Umění předtuchy a exorcismu.
 dt-text-valkyrie = Sesílá Umění metamorfózy a předtuchy.
-dt-text-archinquisitor-nikodemus = Sesílá všechna Umění. Je imunní vůči Černé symetrii. Dokud je ve hře, nesmí žádný Doomtrooper žádného hráče vyhledat úkryt ani být vyložen do úkrytu. Je-li zraněn, vyléčí se za { $actions } akci a { $destiny } B a místo něho je zraněn jiný tvůj Doomtrooper.
+dt-text-archinquisitor-nikodemus = Sesílá všechna Umění. Je imunní vůči Černé symetrii. Dokud je ve hře, nesmí žádný Doomtrooper žádného hráče vyhledat úkryt ani být vyložen do úkrytu. Je-li zraněn, vyléčí se za { $actions } akci a { $destiny } B a místo něho je zraněn jiný váš Doomtrooper.
 dt-text-cardinal-dominic = Sesílá všechna Umění. Útočí jen na Černé legionáře, a to na některého s nejvyšší hodnotou z těch, které by mohl napadnout. Kacíři na něho nesmějí útočit. Koho v souboji zraní, toho rovnou zabije. Dokud je ve hře, jsou všichni bojovníci Bratrstva, ať je má kdokoli, imunní vůči Černé symetrii.
-dt-text-cardinal-durand = Dokud je ve hře, sesílají všichni bojovníci Bratrstva, ať je má kdokoli, všechna Umění. Kdykoli smíš vypnout veškerou imunitu vůči Umění a zase ji zapnout. Je-li zabit nebo vyřazen, zamíchá se do knihovny svého vlastníka.
+dt-text-cardinal-durand = Dokud je ve hře, sesílají všichni bojovníci Bratrstva, ať je má kdokoli, všechna Umění. Kdykoli smíte vypnout veškerou imunitu vůči Umění a zase ji zapnout. Je-li zabit nebo vyřazen, zamíchá se do knihovny svého majitele.
 dt-text-crenshaw-the-redeemer = Sesílá všechna Umění. Koho v souboji zraní, toho rovnou zabije a ten je obětován. Nikdy neútočí na Bratrstvo.
 
 ### Bojovníci bez příslušnosti
 
 dt-text-agent-nick-michaels = Patří ke všem pěti korporacím. Tyto příslušnosti nikdy neztratí a nikdy se nestane kacířem.
-dt-text-bodyguard = Kdykoli smíš říci, kterého Doomtroopera střeží; změna stojí { $destiny } B. Když ten bojovník útočí nebo se brání, smí Strážce bojovat místo něho, nejpozději při bojových modifikátorech. Ne za toho, kdo je ve vozidle, ani přes hranici Stanice.
-dt-text-mercenary = Je v dražbě: řekni cenu v bodech osudu; každý další hráč po řadě jednou přihodí, má-li z čeho, nebo ne. Kdo nabídne nejvíc, zaplatí a má ho v Mužstvu. Jeho základní hodnotou je cena.
+dt-text-bodyguard = Kdykoli smíte říci, kterého Doomtroopera střeží; změna stojí { $destiny } B. Když ten bojovník útočí nebo se brání, smí Strážce bojovat místo něho, nejpozději při bojových modifikátorech. Ne za toho, kdo je ve vozidle, ani přes hranici Stanice.
+dt-text-mercenary = Je v dražbě: řekněte cenu v bodech osudu; každý další hráč po řadě jednou přihodí, má-li z čeho, nebo ne. Kdo nabídne nejvíc, zaplatí a má ho v Mužstvu. Jeho základní hodnotou je cena.
 dt-text-local-thug = Není Doomtrooperem ani Černým legionářem a neleží v žádné oblasti. Co získá, bere se jen v bodech osudu. Je-li zraněn, je zabit.
-dt-text-renegade-apostate = Sesílá všechna Umění, a to na kohokoli. Neleží v žádné oblasti; smí se přesunout na Stanici a být tam s kýmkoli. Nikdy nemá žádnou příslušnost.
+dt-text-renegade-apostate = Sesílá všechna Umění, a to na kohokoli. Neleží v žádné oblasti; smí transferem na Stanici a být tam s kýmkoli. Nikdy nemá žádnou příslušnost.
 dt-text-freelancer-patriarch = Všichni ostatní žoldnéři, ať je má kdokoli, mají +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně, a koho v souboji zraní, toho rovnou zabijí. Co získá, bere se jen v bodech osudu.
 
 ### Luteránská triáda
 
-dt-text-lutheran-disciple = Kdykoli ho smíš, není-li zraněn, obětovat a zrušit tím právě zahranou speciální kartu; co za ni bylo zaplaceno, je ztraceno.
+dt-text-lutheran-disciple = Kdykoli ho smíte, není-li zraněn, obětovat a zrušit tím právě zahranou speciální kartu; co za ni bylo zaplaceno, je ztraceno.
 dt-text-lutheran-sergeant = Luteránští učedníci na téže Stanici mají +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně. Více seržantů se sčítá.
-dt-text-patriarch = Nesmí být napaden, dokud je na téže Stanici jiný bojovník, kterého lze napadnout dřív. Smíš používat rituály.
+dt-text-patriarch = Nesmí být napaden, dokud je na téže Stanici jiný bojovník, kterého lze napadnout dřív. Smíte používat rituály.
 dt-text-cavalier = +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně za každého dalšího Jezdce na téže Stanici.
 
 ### Crescentia
@@ -946,20 +946,20 @@ dt-text-cossack = V zápasech má vždy první útok.
 ### Templáři a Nassal
 
 dt-text-templar-legionnaire = +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně za každého dalšího Templářského legionáře v téže oblasti.
-dt-text-nassal = Vykládá se na Stanici a nikdy ji neopouští. Je kmenovým bojovníkem i Černým legionářem a smí tam být s kýmkoli. Nikdy nemůže rovnou zabít.
+dt-text-nassal = Vykládá se na Stanici a nikdy ji neopouští. Je Kmenovým válečníkem i Černým legionářem a smí tam být s kýmkoli. Nikdy nemůže rovnou zabít.
 
 ### Umění
 
-dt-text-elemental-wall = Sesilatel má do konce souboje +{ $armor } k obraně za každých { $destiny } B. Body osudu smíš během souboje přidávat.
-dt-text-elemental-bolt = Sesilatel má do konce souboje +{ $shoot } ke střelbě za každých { $destiny } B. Body osudu smíš během souboje přidávat.
-dt-text-levitation = Sesilatel má do konce souboje +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně za každý { $destiny } B. Body osudu smíš během souboje přidávat.
-dt-text-improve-self = Do začátku tvého příštího kola se všechny čtyři hodnoty sesilatele násobí { $by }, po změnách základních hodnot a před přičítáním.
-dt-text-premonition = Je-li obránce tvůj, nastoupí místo něho jiný tvůj bojovník, který je schopen boje.
-dt-text-lesser-domination = Podívej se hráči do ruky a za každých { $destiny } B z ní vyřaď jednu kartu.
+dt-text-elemental-wall = Sesilatel má do konce souboje +{ $armor } k obraně za každých { $destiny } B. Body osudu smíte během souboje přidávat.
+dt-text-elemental-bolt = Sesilatel má do konce souboje +{ $shoot } ke střelbě za každých { $destiny } B. Body osudu smíte během souboje přidávat.
+dt-text-levitation = Sesilatel má do konce souboje +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně za každý { $destiny } B. Body osudu smíte během souboje přidávat.
+dt-text-improve-self = Do začátku vašeho příštího kola se všechny čtyři hodnoty sesilatele násobí { $by }, po změnách základních hodnot a před přičítáním.
+dt-text-premonition = Je-li obránce váš, nastoupí místo něho jiný váš bojeschopný bojovník.
+dt-text-lesser-domination = Podívejte se hráči do ruky a za každých { $destiny } B z ní vyřaďte jednu kartu.
 dt-text-exorcise-injuries = Doomtrooper je vyléčen. Nebo, má-li být některý právě zabit, třeba i rovnou: je jen zraněn.
-dt-text-mind-wall = Za každý { $destiny } B je bojovník do začátku tvého příštího kola imunní vůči jedné kartě Černé symetrie podle tvé volby.
+dt-text-mind-wall = Za každý { $destiny } B je bojovník do začátku vašeho příštího kola imunní vůči jedné kartě Černé symetrie podle vaší volby.
 dt-text-lesser-hypnosis = Místo obránce nastoupí jiný bojovník, kterého by útočník mohl napadnout.
-dt-text-summon-spell = Vezmi si kouzlo z vyřazených karet za { $grave } B, nebo z knihovny za { $library } B a hned je sešli, třeba i jako reakci. Musí to být právě možné a jeho cena se platí jako obvykle.
+dt-text-summon-spell = Vezměte si kouzlo z vyřazených karet za { $grave } B, nebo z knihovny za { $library } B a hned je sešlete, třeba i jako reakci. Musí to být právě možné a jeho cena se platí jako obvykle.
 
 ### Zvířata
 
@@ -970,108 +970,108 @@ dt-text-tusked-serett = Po zápase, který oba přežili, smí jeho jezdec s tý
 ### Válečné zóny
 
 dt-text-venusian-jungle = V souboji zde nesmí nikdo používat vozidla. Venušini jezdci, kteří se zde brání, mají dalších +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně.
-dt-text-mccraig-line = Bojovníci Kapitolu, kteří se zde brání, mají dalších +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně. Ve svém kole smíš kdykoli vykládat Zákopníky bez akce a bez placení jejich hodnoty.
+dt-text-mccraig-line = Bojovníci Kapitolu, kteří se zde brání, mají dalších +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně. Ve svém kole smíte kdykoli vykládat Zákopníky bez akce a bez placení jejich hodnoty.
 dt-text-victoria = Bojovníci Imperiálu, kteří se zde brání, mají další +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně.
 dt-text-mercurian-diamond-caverns = Když zde bránící se bojovník Mishimy zabije protivníka, získá jeho hráč vítězné body navíc: { $promotion }.
 dt-text-cyberopolis = Bojovníci Kybertroniku, kteří se zde brání, mají další +{ $fight } k zápasu, +{ $shoot } ke střelbě, +{ $armor } k obraně a +{ $value } k hodnotě.
 dt-text-citadel-sanctum = Hodnota obránce se násobí { $by }. Kdo se zde brání, zabije rovnou každého Doomtroopera, kterého zraní; Černý legionář za takto zabitého získá { $by }násobek jeho hodnoty.
-dt-text-northwestern-europe = Bránit se zde smějí jen luteránští bojovníci. Jednou za souboj smíš vyřadit jiného svého luteránského bojovníka, který v něm není: obránce si přičte jeho základní hodnotu k zápasu, střelbě i obraně.
+dt-text-northwestern-europe = Bránit se zde smějí jen luteránští bojovníci. Jednou za souboj smíte vyřadit jiného svého luteránského bojovníka, který v něm není: obránce si přičte jeho základní hodnotu k zápasu, střelbě i obraně.
 
 ### Bauhaus
 
-dt-text-etoiles-mortant = Dokud je ve tvém kole ve hře Černý legionář, na kterého by mohla zaútočit, smí útočit jen na Černé legionáře; počítají se i ti ve tvé Kohortě a smí je napadnout.
-dt-text-max-steiner = Dokud je ve hře, jsou všichni tví Venušini jezdci včetně něho imunní vůči Černé symetrii.
+dt-text-etoiles-mortant = Dokud je ve vašem kole ve hře Černý legionář, na kterého by mohla zaútočit, smí útočit jen na Černé legionáře; počítají se i ti ve vaší Kohortě a smí je napadnout.
+dt-text-max-steiner = Dokud je ve hře, jsou všichni vaši Venušini jezdci včetně něho imunní vůči Černé symetrii.
 dt-text-valerie-duval = Dokud je ve hře, jsou všechny Smrtící hvězdy včetně ní, ať je má kdokoli, imunní vůči Černé symetrii.
-dt-text-venusian-marshal = Dokud je v Mužstvu, mají tví Doomtroopeři z Bauhausu, kteří nejsou osobnostmi ani Venušanskými maršály, všude +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně. Více maršálů se sčítá.
-dt-text-aide-de-camp = Seržant. Kdykoli mu můžeš přidělit jednotku: všechny své bojovníky Bauhausu jednoho jména, ne osobnosti ani velitele, se základní hodnotou nižší, než je jeho. Dokud je s nimi v Mužstvu, mají +{ $fight } k zápasu, +{ $shoot } ke střelbě, +{ $armor } k obraně a +{ $value } k hodnotě. Jednotku má, dokud neodejde její poslední bojovník.
-dt-text-bauhaus-cop = Když některý Doomtrooper zraní nebo zabije tvého bojovníka Bauhausu, smíš ho zde uvěznit a vyřadit z karet na něm, které chceš. Když policista opustí hru, jsou vězni volní.
-dt-text-staff-general-constance-romanov = Nesmí nikdy bojovat ani být v úkrytu. Kterékoli své akce smíš změnit na útoky svých bojovníků Bauhausu, i ty, které získáš v kole jiného hráče.
+dt-text-venusian-marshal = Dokud je v Mužstvu, mají vaši Doomtroopeři z Bauhausu, kteří nejsou osobnostmi ani Venušanskými maršály, všude +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně. Více maršálů se sčítá.
+dt-text-aide-de-camp = Seržant. Kdykoli mu můžete přidělit jednotku: všechny své bojovníky Bauhausu jednoho jména, ne osobnosti ani velitele, se základní hodnotou nižší, než je jeho. Dokud je s nimi v Mužstvu, mají +{ $fight } k zápasu, +{ $shoot } ke střelbě, +{ $armor } k obraně a +{ $value } k hodnotě. Jednotku má, dokud neodejde její poslední bojovník.
+dt-text-bauhaus-cop = Když některý Doomtrooper zraní nebo zabije vašeho bojovníka Bauhausu, smíte ho zde uvěznit a vyřadit z karet na něm, které chcete. Když policista opustí hru, jsou vězni volní.
+dt-text-staff-general-constance-romanov = Nesmí nikdy bojovat ani být v úkrytu. Kterékoli své akce smíte změnit na útoky svých bojovníků Bauhausu, i ty, které získáte v kole jiného hráče.
 
 ### Kapitol
 
-dt-text-big-bob-watts = Dokud je ve hře, jsou všichni tví Svobodní mariňáci včetně něho imunní vůči Černé symetrii.
-dt-text-mitch-hunter = Dokud je ve hře, je všechna tvá Pěchota včetně něho imunní vůči Černé symetrii.
-dt-text-sergeant = Seržant. Kdykoli mu můžeš přidělit jednotku: všechny své bojovníky Kapitolu jednoho jména, ne osobnosti ani velitele, se základní hodnotou nižší, než je jeho. Dokud je s nimi v Mužstvu, mají +{ $fight } k zápasu, +{ $shoot } ke střelbě, +{ $armor } k obraně a +{ $value } k hodnotě. Jednotku má, dokud neodejde její poslední bojovník.
-dt-text-captain = Dokud je v Mužstvu, zabijí tví bojovníci Kapitolu s hodnotou nejvýš 8 rovnou každého, koho v souboji zraní.
-dt-text-ex-capitol-freelancer = Doomtrooper bez příslušnosti. Co získá, bere se jen v bodech osudu. Karty pro Kapitol smí dostat, zaplatíš-li za každou 3 B.
+dt-text-big-bob-watts = Dokud je ve hře, jsou všichni vaši Svobodní mariňáci včetně něho imunní vůči Černé symetrii.
+dt-text-mitch-hunter = Dokud je ve hře, je všechna vaše Pěchota včetně něho imunní vůči Černé symetrii.
+dt-text-sergeant = Seržant. Kdykoli mu můžete přidělit jednotku: všechny své bojovníky Kapitolu jednoho jména, ne osobnosti ani velitele, se základní hodnotou nižší, než je jeho. Dokud je s nimi v Mužstvu, mají +{ $fight } k zápasu, +{ $shoot } ke střelbě, +{ $armor } k obraně a +{ $value } k hodnotě. Jednotku má, dokud neodejde její poslední bojovník.
+dt-text-captain = Dokud je v Mužstvu, zabijí vaši bojovníci Kapitolu s hodnotou nejvýš 8 rovnou každého, koho v souboji zraní.
+dt-text-ex-capitol-freelancer = Doomtrooper bez příslušnosti. Co získá, bere se jen v bodech osudu. Karty pro Kapitol smí dostat, zaplatíte-li za každou 3 B.
 
 ### Kybertronik
 
-dt-text-vince-diamond = Je imunní vůči obecným Darům Černé symetrie. Nesmí nikdy sesílat kouzla. Tví ostatní Lovci mají +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně.
-dt-text-vac-engineer = Je imunní vůči obecným Darům Černé symetrie. Nesmí nikdy sesílat kouzla. Kdykoli smíš dát z ruky kartu vybavení Kybertroniku jakémukoli Doomtrooperovi bez ohledu na příslušnost, i tomu, kdo vybavení dostat nesmí, ne však tomu, kdo je nesmí dostat nikdy. Kdykoli smíš jakémukoli Doomtrooperovi, který není osobností, přidat příslušnost ke Kybertroniku; Technik je potom zraněn a nikdo za to nemá body.
-dt-text-combat-overseer = Je imunní vůči obecným Darům Černé symetrie. Nesmí nikdy sesílat kouzla. Seržant. Kdykoli mu můžeš přidělit jednotku: všechny své bojovníky Kybertroniku jednoho jména, ne osobnosti ani velitele, se základní hodnotou nižší, než je jeho. Dokud je s nimi v Mužstvu, mají +{ $fight } k zápasu, +{ $shoot } ke střelbě, +{ $armor } k obraně a +{ $value } k hodnotě. Jednotku má, dokud neodejde její poslední bojovník.
+dt-text-vince-diamond = Je imunní vůči obecným darům Černé symetrie. Nesmí nikdy sesílat kouzla. Vaši ostatní Lovci mají +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně.
+dt-text-vac-engineer = Je imunní vůči obecným darům Černé symetrie. Nesmí nikdy sesílat kouzla. Kdykoli smíte dát z ruky kartu vybavení Kybertroniku jakémukoli Doomtrooperovi bez ohledu na příslušnost, i tomu, kdo vybavení dostat nesmí, ne však tomu, kdo je nesmí dostat nikdy. Kdykoli smíte jakémukoli Doomtrooperovi, který není osobností, přidat příslušnost ke Kybertroniku; Technik je potom zraněn a nikdo za to nemá body.
+dt-text-combat-overseer = Je imunní vůči obecným darům Černé symetrie. Nesmí nikdy sesílat kouzla. Seržant. Kdykoli mu můžete přidělit jednotku: všechny své bojovníky Kybertroniku jednoho jména, ne osobnosti ani velitele, se základní hodnotou nižší, než je jeho. Dokud je s nimi v Mužstvu, mají +{ $fight } k zápasu, +{ $shoot } ke střelbě, +{ $armor } k obraně a +{ $value } k hodnotě. Jednotku má, dokud neodejde její poslední bojovník.
 dt-text-eradicator-deathdroid = Je považován za vozidlo, v němž je jeho bojovník uvnitř. Je imunní vůči Černé symetrii. Nesmí nikdy sesílat kouzla ani být v úkrytu a nesmí používat vybavení.
-dt-text-doctor-diana = Je imunní vůči obecným Darům Černé symetrie. Nesmí nikdy sesílat kouzla. Za { $actions } akci, není-li v úkrytu, vyléčí jakéhokoli Doomtroopera ve hře a jde do úkrytu.
+dt-text-doctor-diana = Je imunní vůči obecným darům Černé symetrie. Nesmí nikdy sesílat kouzla. Za { $actions } akci, není-li v úkrytu, vyléčí jakéhokoli Doomtroopera ve hře a jde do úkrytu.
 
 ### Imperiál
 
 dt-text-clansman = +{ $fight } k zápasu, když útočí na Černého legionáře.
-dt-text-trencher = Za { $actions } akce: vezmi ze své sbírky Okop a dej do něj tohoto bojovníka, pokud žádný ve hře nemáš.
+dt-text-trencher = Za { $actions } akce: vezměte ze své sbírky Okop a dejte do něj tohoto bojovníka, pokud žádný ve hře nemáte.
 dt-text-young-guard = Nikdy nevyhledá úkryt, nelze ho do něj vyložit a opevnění mu nic nedávají. Donutit ho jít do úkrytu lze.
-dt-text-rams-air-cavalry = Je považována za vzducholoď, v níž je její bojovník uvnitř: jen střílí, nemůže vyhledat úkryt a nesmí používat vybavení. Koho napadne, tomu opevnění nic nedávají.
-dt-text-sean-gallagher = Je považován za Příslušníka klanu. Dokud by mohl zaútočit na Černého legionáře, na nikoho jiného neútočí. Dokud je ve hře, jsou všichni tví Příslušníci klanu včetně něho imunní vůči Černé symetrii.
+dt-text-rams-air-cavalry = Je považována za vzdušný koráb, v němž je její bojovník uvnitř: jen střílí, nemůže vyhledat úkryt a nesmí používat vybavení. Koho napadne, tomu opevnění nic nedávají.
+dt-text-sean-gallagher = Je považován za Příslušníka klanu. Dokud by mohl zaútočit na Černého legionáře, na nikoho jiného neútočí. Dokud je ve hře, jsou všichni vaši Příslušníci klanu včetně něho imunní vůči Černé symetrii.
 dt-text-sgt-mcbride = Je považován za Rudý baret a není velitelem. Všechny ostatní Rudé barety ve hře, ať je má kdokoli, mají +{ $fight } k zápasu a +{ $shoot } ke střelbě.
-dt-text-colonel-maxwell = Je považován za Zákopníka. Tví ostatní Zákopníci mají +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně, ať je on i oni kdekoli.
+dt-text-colonel-maxwell = Je považován za Zákopníka. Vaši ostatní Zákopníci mají +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně, ať je on i oni kdekoli.
 dt-text-wolfbane-honor-guard = Je považován za Příslušníka klanu. Když používá Meč příslušníka klanu, má ještě +{ $fight } k zápasu.
 
 ### Mishima
 
-dt-text-hatamoto = Úkol, který má Hatamoto, musí být splněn dřív než tvé ostatní úkoly: dokud nějaký má, nepřinesou ostatní nic nad obvyklé body.
-dt-text-tatsu = Dokud je ve hře, jsou všichni tví Samurajové včetně něho imunní vůči Černé symetrii.
-dt-text-yojimbo = Dokud je ve hře, jsou všichni tví Hatamotové včetně něho imunní vůči Černé symetrii.
-dt-text-mentor = Všichni tví ostatní bojovníci Mishimy mají +{ $fight } k zápasu a +{ $shoot } ke střelbě. Více Mentorů se sčítá.
+dt-text-hatamoto = Úkol, který má Hatamoto, musí být splněn dřív než vaše ostatní úkoly: dokud nějaký má, nepřinesou ostatní nic nad obvyklé body.
+dt-text-tatsu = Dokud je ve hře, jsou všichni vaši Samurajové včetně něho imunní vůči Černé symetrii.
+dt-text-yojimbo = Dokud je ve hře, jsou všichni vaši Hatamotové včetně něho imunní vůči Černé symetrii.
+dt-text-mentor = Všichni vaši ostatní bojovníci Mishimy mají +{ $fight } k zápasu a +{ $shoot } ke střelbě. Více Mentorů se sčítá.
 dt-text-shogun = Je považován za Samuraje. Když používá Skalpovač, má ještě +6 k zápasu a jeho protivník -6 k zápasu.
 
 ### Opevnění
 
-dt-text-industrial-complex = V každém svém kroku dobírání karet získáš { $destiny } B. Smíš jich mít, kolik chceš.
-dt-text-bauhaus-bank = Nesmí být nikdy vyřazena ani obětována. Smíš najednou vydat až { $lends } B, které nemáš; stanou se dluhem. Kdykoli smíš za { $rate } B splatit 1 B dluhu. Kdo má dluh, nemůže vyhrát.
-dt-text-fukido = Všichni tví bojovníci Imperiálu mají +{ $armor } k obraně.
-dt-text-fortified-entrenchment = Bojovníci z tohoto Mužstva či Kohorty mají, jsou-li napadeni, +{ $armor } k obraně. Kdykoli smíš z ruky podložit karty vybavení: každá přidá { $each }, nic jiného nedělá a samostatně ji nelze vyřadit.
-dt-text-protective-wall = Až { $places } bojovníci z této oblasti smějí jít za zeď, každý za jednu akci, a kdykoli vyjít. Za zdí neútočí, nelze je napadnout a nechrání před sabotáží, ale karty na ně hrát lze. Přijdeš-li o zeď, jsou všichni za ní zraněni a nikdo za to nemá body.
-dt-text-prison-camp = Když tvůj Doomtrooper v souboji zraní Doomtroopera, aniž ho zabije, a přežije, smíš poraženého zde uvěznit; vše, co na něm leží, je vyřazeno. Když tábor opustí hru, jsou vězni volní.
-dt-text-foxhole = +{ $armor } k obraně a { $fight } k zápasu. Jeho nositel nesmí útočit zápasem. Za { $actions } akci ho lze přesunout k jinému tvému bojovníkovi.
-dt-text-the-cathedral = Všichni tví bojovníci Bratrstva mají +{ $armor } k obraně.
-dt-text-citadel-of-algeroth = Všichni Algerothovi stoupenci ve tvé Kohortě mají +{ $armor } k obraně.
-dt-text-heimburg = Všichni tví bojovníci Bauhausu mají +{ $armor } k obraně.
+dt-text-industrial-complex = V každém svém kroku dobírání karet získáte { $destiny } B. Smíte jich mít, kolik chcete.
+dt-text-bauhaus-bank = Nesmí být nikdy vyřazena ani obětována. Smíte najednou vydat až { $lends } B, které nemáte; stanou se dluhem. Kdykoli smíte za { $rate } B splatit 1 B dluhu. Kdo má dluh, nemůže vyhrát.
+dt-text-fukido = Všichni vaši bojovníci Imperiálu mají +{ $armor } k obraně.
+dt-text-fortified-entrenchment = Bojovníci z tohoto Mužstva či Kohorty mají, jsou-li napadeni, +{ $armor } k obraně. Kdykoli smíte z ruky podložit karty vybavení: každá přidá { $each }, nic jiného nedělá a samostatně ji nelze vyřadit.
+dt-text-protective-wall = Až { $places } bojovníci z této oblasti smějí jít za zeď, každý za jednu akci, a kdykoli vyjít. Za zdí neútočí, nelze je napadnout a nechrání před sabotáží, ale karty na ně hrát lze. Přijdete-li o zeď, jsou všichni za ní zraněni a nikdo za to nemá body.
+dt-text-prison-camp = Když váš Doomtrooper v souboji zraní Doomtroopera, aniž ho zabije, a přežije, smíte poraženého zde uvěznit; vše, co na něm leží, je vyřazeno. Když tábor opustí hru, jsou vězni volní.
+dt-text-foxhole = +{ $armor } k obraně a { $fight } k zápasu. Jeho nositel nesmí útočit zápasem. Za { $actions } akci ho lze přesunout k jinému vašemu bojovníkovi.
+dt-text-the-cathedral = Všichni vaši bojovníci Bratrstva mají +{ $armor } k obraně.
+dt-text-citadel-of-algeroth = Všichni Algerothovi stoupenci ve vaší Kohortě mají +{ $armor } k obraně.
+dt-text-heimburg = Všichni vaši bojovníci Bauhausu mají +{ $armor } k obraně.
 
 ### Aliance
 
-dt-text-alliance-bauhaus = Vybavení tvých bojovníků Bauhausu lze vyřadit jen i s jeho nositelem.
-dt-text-alliance-capitol = Bojovníky Kapitolu smíš vykládat kdykoli a bez akce; jejich hodnotu platíš jako obvykle.
-dt-text-alliance-mishima = Tví bojovníci Mishimy mají proti Černým legionářům +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně.
-dt-text-alliance-brotherhood = Všichni tví bojovníci Bratrstva ovládají všechna Umění a smějí sesílat osobní bojová kouzla, jako by to byla bojová kouzla.
-dt-text-alliance-dark-legion = Tví Černí legionáři smějí dostat jakoukoli kartu Černé symetrie kdykoli, bez akce a bez ohledu na apoštola; dary pro kacíře smí dál dostat jen kacíř.
+dt-text-alliance-bauhaus = Vybavení vašich bojovníků Bauhausu lze vyřadit jen i s jeho nositelem.
+dt-text-alliance-capitol = Bojovníky Kapitolu smíte vykládat kdykoli a bez akce; jejich hodnotu platíte jako obvykle.
+dt-text-alliance-mishima = Vaši bojovníci Mishimy mají proti Černým legionářům +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně.
+dt-text-alliance-brotherhood = Všichni vaši bojovníci Bratrstva ovládají všechna Umění a smějí sesílat osobní bojová kouzla, jako by to byla bojová kouzla.
+dt-text-alliance-dark-legion = Vaši Černí legionáři smějí dostat jakoukoli kartu Černé symetrie kdykoli, bez akce a bez ohledu na apoštola; dary pro kacíře smí dál dostat jen kacíř.
 
 ### Úkoly
 
-dt-text-solidarity = Zvol korporaci. Kdykoli do Mužstva tohoto hráče přibude bojovník, který k ní patří, získá hráč { $promotion } vítězný bod, nebo { $destiny } B. Není-li v jeho Mužstvu žádný takový bojovník, kartu vyřaď.
+dt-text-solidarity = Zvolte korporaci. Kdykoli do Mužstva tohoto hráče přibude bojovník, který k ní patří, získá hráč { $promotion } vítězný bod, nebo { $destiny } B. Není-li v jeho Mužstvu žádný takový bojovník, kartu vyřaďte.
 dt-text-nepharite-hunt = Zabije-li tento bojovník nefaritu, získá jeho hráč místo obvyklých bodů { $destiny }násobek jeho hodnoty v bodech osudu, nebo { $promotion }násobek ve vítězných bodech.
-dt-text-prove-your-valor = Zvol bojovníka ve hře, jehož hodnota je aspoň { $stronger }násobkem hodnoty tohoto. Zabije-li ho tento bojovník v souboji a přežije, je to za { $times }násobek jeho hodnoty.
+dt-text-prove-your-valor = Zvolte bojovníka ve hře, jehož hodnota je aspoň { $stronger }násobkem hodnoty tohoto. Zabije-li ho tento bojovník v souboji a přežije, je to za { $times }násobek jeho hodnoty.
 dt-text-suicide-mission = Je-li tento bojovník zabit, získá jeho hráč tolik vítězných bodů, kolik je jeho hodnota, a o { $bonus } víc, pokud v tom souboji někoho zabil.
 
 ### Bojovníci Černé legie
 
-dt-text-alakhai-the-cunning = Je imunní vůči Umění. Smí dostat jakoukoli kartu Černé symetrie bez ohledu na apoštola a Algerothovy dary kdykoli a bez akce. Každý bod osudu, který vydá na účinek Černé symetrie, platí za { $worth }.
-dt-text-pretorian-stalker = Je imunní vůči Umění. Nesmí dostávat karty Černé symetrie. Jsou-li ve tvé Kohortě aspoň { $at_least } Pretoriánští stopaři, má každý z nich ve svých soubojích +{ $fight } k zápasu a +{ $shoot } ke střelbě.
-dt-text-eaonian-justifier = Nesmí nikdy bojovat ani být v úkrytu. Když tvůj Algerothův stoupenec v souboji zraní Doomtroopera, aniž ho zabije, a přežije, smíš toho Doomtroopera uvěznit zde; vše, co na něm leží, je vyřazeno. Když tato karta opustí hru, jsou její vězni volní.
-dt-text-algeroth-apostle-of-war = Nesmí nikdy bojovat ani být v úkrytu. Tví Černí legionáři smějí dostávat vybavení kdykoli a bez akce, ať žádá kteroukoli příslušnost. Za { $actions } akce smíš vyřadit jakoukoli kartu vybavení ve hře.
-dt-text-demnogonis-cultist = Vylož ho do Mužstva. Hned a potom kdykoli můžeš říci, zda je Doomtrooperem bez příslušnosti, nebo Černým legionářem; kacířem je vždy. Nesmí útočit na bojovníky Bratrstva.
+dt-text-alakhai-the-cunning = Je imunní vůči Umění. Smí dostat jakoukoli kartu Černé symetrie bez ohledu na apoštola a Algerothovy dary kdykoli a bez akce. Každý bod osudu, který vydá na efekt Černé symetrie, platí za { $worth }.
+dt-text-pretorian-stalker = Je imunní vůči Umění. Nesmí dostávat karty Černé symetrie. Jsou-li ve vaší Kohortě aspoň { $at_least } Pretoriánští stopaři, má každý z nich ve svých soubojích +{ $fight } k zápasu a +{ $shoot } ke střelbě.
+dt-text-eaonian-justifier = Nesmí nikdy bojovat ani být v úkrytu. Když váš Algerothův stoupenec v souboji zraní Doomtroopera, aniž ho zabije, a přežije, smíte toho Doomtroopera uvěznit zde; vše, co na něm leží, je vyřazeno. Když tato karta opustí hru, jsou její vězni volní.
+dt-text-algeroth-apostle-of-war = Nesmí nikdy bojovat ani být v úkrytu. Vaši Černí legionáři smějí dostávat vybavení kdykoli a bez akce, ať žádá kteroukoli příslušnost. Za { $actions } akce smíte vyřadit jakoukoli kartu vybavení ve hře.
+dt-text-demnogonis-cultist = Vyložte ho do Mužstva. Hned a potom kdykoli můžete říci, zda je Doomtrooperem bez příslušnosti, nebo Černým legionářem; kacířem je vždy. Nesmí útočit na bojovníky Bratrstva.
 dt-text-nepharite-of-ilian = Je imunní vůči Umění. Koho zraní v zápase, toho rovnou zabije.
-dt-text-ilian-mistress-of-the-void = Nesmí nikdy bojovat ani být v úkrytu. Tví Černí legionáři smějí dostávat dary kteréhokoli apoštola kdykoli a bez akce. Kdykoli smíš vypnout veškerou imunitu vůči Černé symetrii a zase ji zapnout.
-dt-text-nepharite-of-semai = Je imunní vůči Umění. Koho zraní v souboji, toho rovnou zabije. Za každé zabití v souboji si smíš vzít ze sbírky Semaiova legionáře a vyložit ho zdarma do Kohorty.
-dt-text-screaming-legionnaire = Nesmí dostávat karty Černé symetrie. Jednou za hru, s kterýmkoli svým Vřeštícím legionářem a za { $actions } akce: každý bojovník ve hře utrpí takové poškození, kolik máš Vřeštících legionářů. Kdo nemá obranu vyšší, je zraněn; za zabité nejsou body.
-dt-text-nepharite-of-muawijhe = Je imunní vůči Umění. Koho zraní v souboji, toho rovnou zabije. Za každé zabití v souboji si smíš vzít ze sbírky Vřeštícího legionáře a vyložit ho zdarma do Kohorty.
+dt-text-ilian-mistress-of-the-void = Nesmí nikdy bojovat ani být v úkrytu. Vaši Černí legionáři smějí dostávat dary kteréhokoli apoštola kdykoli a bez akce. Kdykoli smíte vypnout veškerou imunitu vůči Černé symetrii a zase ji zapnout.
+dt-text-nepharite-of-semai = Je imunní vůči Umění. Koho zraní v souboji, toho rovnou zabije. Za každé zabití v souboji si smíte vzít ze sbírky Semaiova legionáře a vyložit ho zdarma do Kohorty.
+dt-text-screaming-legionnaire = Nesmí dostávat karty Černé symetrie. Jednou za hru, s kterýmkoli svým Vřeštícím legionářem a za { $actions } akce: každý bojovník ve hře utrpí takové poškození, kolik máte Vřeštících legionářů. Kdo nemá obranu vyšší, je zraněn; za zabité nejsou body.
+dt-text-nepharite-of-muawijhe = Je imunní vůči Umění. Koho zraní v souboji, toho rovnou zabije. Za každé zabití v souboji si smíte vzít ze sbírky Vřeštícího legionáře a vyložit ho zdarma do Kohorty.
 dt-text-muawijhe-lord-of-visions = Nesmí nikdy bojovat ani být v úkrytu. Všichni Černí legionáři, ať je má kdokoli, mají v soubojích první útok.
-dt-text-heretic = Smí dostávat Dary Černé symetrie a dary pro kacíře, ale žádné dary apoštolů.
+dt-text-heretic = Smí dostávat dary Černé symetrie a dary pro kacíře, ale žádné dary apoštolů.
 
 ### Dary a síly KI
 
 dt-text-distort = Jeho nositel smí kdykoli vydat { $destiny } B: je vyřazena jakákoli karta vybavení ve hře, nebo relikvie, která je zbraní.
 dt-text-time-death = Jeho nositel má v soubojích vždy první útok. Pokud jím zraní, souboj končí; pokud ne, útočí protivník.
 dt-text-illusion = Kdykoli během souboje svého nositele, za { $destiny } B: souboj je odvolán a nositel jde do úkrytu.
-dt-text-sleep = Za { $actions } akci zvol jakéhokoli bojovníka: do začátku tvého příštího kola nesmí útočit ani být napaden.
-dt-text-wind-of-insanity = Jednou za kolo, za { $actions } akci: každý bojovník ve hře utrpí bod poškození za každých { $step } B, které vydáš. Kdo nemá obranu vyšší, je zraněn; za zabité jsou body.
+dt-text-sleep = Za { $actions } akci zvolte jakéhokoli bojovníka: do začátku vašeho příštího kola nesmí útočit ani být napaden.
+dt-text-wind-of-insanity = Jednou za kolo, za { $actions } akci: každý bojovník ve hře utrpí bod poškození za každých { $step } B, které vydáte. Kdo nemá obranu vyšší, je zraněn; za zabité jsou body.
 dt-text-the-monkeys-foot = V souboji si jeho nositel přičte k obraně základní obranu protivníka.
 dt-text-toronagas-raging-might = V souboji si jeho nositel přičte k zápasu základní zápas protivníka.
 dt-text-ki-self-healing = Když jeho nositel akcí vyhledá úkryt, je vyléčen.
@@ -1079,19 +1079,19 @@ dt-text-shadow-walk = Jeho nositel je považován za Vraha ze stínu a má v sou
 
 ### Relikvie
 
-dt-text-dai-sho-of-the-ancient-emperors = +{ $fight } k zápasu. Tví bojovníci Mishimy smějí opustit úkryt a zaútočit jednou a touž útočnou akcí.
-dt-text-bringer-of-light = +{ $fight } k zápasu a +{ $armor } k obraně. Černí legionáři, které zraní, jsou rovnou zabiti. Nese-li ho kardinál, smějí tví bojovníci Bratrstva sesílat osobní bojová kouzla, jako by to byla bojová kouzla.
+dt-text-dai-sho-of-the-ancient-emperors = +{ $fight } k zápasu. Vaši bojovníci Mishimy smějí opustit úkryt a zaútočit jednou a touž útočnou akcí.
+dt-text-bringer-of-light = +{ $fight } k zápasu a +{ $armor } k obraně. Černí legionáři, které zraní, jsou rovnou zabiti. Nese-li ho kardinál, smějí vaši bojovníci Bratrstva sesílat osobní bojová kouzla, jako by to byla bojová kouzla.
 dt-text-armor-of-unholiness = +{ $armor } k obraně. Jeho nositel je imunní vůči Umění a smí dostávat dary kteréhokoli apoštola.
-dt-text-archetypal-timepiece = V každém svém kole máš o { $count } akci víc. Jednou za kolo si před útokem smíš další akci koupit za { $destiny } B.
+dt-text-archetypal-timepiece = V každém svém kole máte o { $count } akci víc. Jednou za kolo si před útokem smíte další akci koupit za { $destiny } B.
 
 ### Vybavení
 
 dt-text-bauhaus-great-infurior = Za { $actions } akce: je vyřazeno jakékoli opevnění ve hře, ať je kdekoli, i karta, která je za opevnění jen považována.
-dt-text-book-of-law = V každém svém kole máš o { $count } akci víc a smí to být i další útok vedle obvyklého. Více knih na jednom bojovníkovi dává jen jednu.
-dt-text-antipersonnel-grenade = Jeho nositel, smí-li útočit, použije útočnou akci, která není soubojem: tato karta je obětována a jakýkoli bojeschopný bojovník ve hře je zraněn. Zemře-li, získáš za něj body.
+dt-text-book-of-law = V každém svém kole máte o { $count } akci víc a smí to být i další útok vedle obvyklého. Více knih na jednom bojovníkovi dává jen jednu.
+dt-text-antipersonnel-grenade = Jeho nositel, smí-li útočit, použije útočnou akci, která není soubojem: tato karta je obětována a jakýkoli bojeschopný bojovník ve hře je zraněn. Zemře-li, získáte za něj body.
 dt-text-triangulating-scope = Bojovníci z této oblasti mají při útoku +{ $shoot } ke střelbě a koho napadnou, tomu úkryt ani opevnění nic nedává.
 dt-text-punisher-handgun = +{ $fight } k zápasu a +{ $shoot } ke střelbě. V jednom souboji smějí být použity dvě pistole.
-dt-text-first-aid-kit = Kdykoli ji smíš vyřadit: tvůj zraněný bojovník, nositel nebo jiný, je vyléčen. Doomtrooper nemůže vyléčit Černého legionáře a naopak.
+dt-text-first-aid-kit = Kdykoli ji smíte vyřadit: váš zraněný bojovník, nositel nebo jiný, je vyléčen. Doomtrooper nemůže vyléčit Černého legionáře a naopak.
 dt-text-t-32-wolfclaw-jbt = Zápas, střelba, obrana i hodnota bojovníka uvnitř se násobí { $by }. Nesmí používat jinou zbraň.
 dt-text-ah-uh-19-grapeshot-guardian = Střelba, obrana i hodnota bojovníka uvnitř se násobí { $by }. Nesmí používat jinou zbraň.
 dt-text-cybernetic-power-arm = +{ $fight } k zápasu. Bojovník smí používat { $copies } najednou.
@@ -1101,48 +1101,48 @@ dt-text-curator-sword = +{ $fight } k zápasu, pro Kurátora dvojnásobek. Kdo j
 ### Speciální karty
 
 dt-text-doomed = Na začátku každého svého kroku dobírání karet ztratí tento hráč { $destiny } B. Ztratí-li poslední, nebo žádné nemá, je karta vyřazena.
-dt-text-smell-of-war = Do začátku tvého příštího kola smí každý hráč útočit víckrát: každý další útok po prvním spotřebuje nedefinovanou akci a stojí { $destiny } B. Akce získané jako neútočné takové zůstávají.
-dt-text-blood-lust = V tomto kole máš o { $count } útočnou akci víc.
-dt-text-narrow-escape = Zahraj, když má být zabit tvůj bojovník: není zabit a zůstává zdravý nebo zraněný jako předtím.
-dt-text-bamboozled = Zahraj, když některý hráč získává vítězné body: nezíská z nich žádný a ty získáš { $times }× tolik B. Body osudu z téže odměny mu zůstanou.
+dt-text-smell-of-war = Do začátku vašeho příštího kola smí každý hráč útočit víckrát: každý další útok po prvním spotřebuje nedefinovanou akci a stojí { $destiny } B. Akce získané jako neútočné takové zůstávají.
+dt-text-blood-lust = V tomto kole máte o { $count } útočnou akci víc.
+dt-text-narrow-escape = Zahrajte, když má být zabit váš bojovník: není zabit a zůstává zdravý nebo zraněný jako předtím.
+dt-text-bamboozled = Zahrajte, když některý hráč získává vítězné body: nezíská z nich žádný a vy získáte { $times }× tolik B. Body osudu z téže odměny mu zůstanou.
 dt-text-grim-reaper = Jeho zápas, střelba, obrana i hodnota se násobí { $by }: po všech změnách základních hodnot a před sčítáním. Jeho hodnota rozhoduje jen při zahrání karty.
-dt-text-grand-assault = Ne během souboje: hned zaútoč jedním svým bojovníkem, ať je kolo kohokoli.
-dt-text-initiative = V tomto kole máš o { $count } akci víc a smí to být i další útok. Jen jednou za kolo.
-dt-text-inspired = Máš až { $count } neútočné akce. Ve svém kole je přidáš k ostatním, v cizím je hned provedeš. Útoky z nich mohou být, jen dovolí-li to karta jako Vůdce korporace. Ve vlastním kole ne během souboje a po útoku jen s takovou kartou.
-dt-text-stolen-paperwork = Zahraj, když protihráč hraje speciální kartu: nemá pro něj žádný účinek a co zaplatil, je ztraceno. Tutéž kartu hned zahraješ jako svou; musíš toho být schopen a sám za ni zaplatit.
-dt-text-wave-of-righteousness = Za každých { $destiny } B, které vydáš, je vyřazen jeden bojovník ve hře podle tvé volby.
+dt-text-grand-assault = Ne během souboje: hned zaútočte jedním svým bojovníkem, ať je kolo kohokoli.
+dt-text-initiative = V tomto kole máte o { $count } akci víc a smí to být i další útok. Jen jednou za kolo.
+dt-text-inspired = Máte až { $count } neútočné akce. Ve svém kole je přidáte k ostatním, v cizím je hned provedete. Útoky z nich mohou být, jen dovolí-li to karta jako Vůdce korporace. Ve vlastním kole ne během souboje a po útoku jen s takovou kartou.
+dt-text-stolen-paperwork = Zahrajte, když protihráč hraje speciální kartu: nemá pro něj žádný efekt a co zaplatil, je ztraceno. Tutéž kartu hned zahrajete jako svou; musíte toho být schopni a sami za ni zaplatit.
+dt-text-wave-of-righteousness = Za každých { $destiny } B, které vydáte, je vyřazen jeden bojovník ve hře podle vaší volby.
 dt-text-missing-in-action = Bojovník je mimo hru, i když leží na stole: nic nedělá, nic na něj nepůsobí a nechrání před sabotáží. Jiná karta téhož jména, nebo relikvie, kterou nese, smí být zatím zahrána; kdo se vrátí, když je ve hře jeho dvojník, je vyřazen. Ne na účastníka souboje, jakmile jsou oznámeni útočník a obránce.
-dt-text-shore-leave = Bojovník je mimo hru jako nezvěstný. Za každé celé tvé kolo získá natrvalo +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně. Kdykoli smíš tuto kartu vyřadit: bojovník je zpět a vyléčen. Ne na účastníka souboje, jakmile jsou oznámeni útočník a obránce.
+dt-text-shore-leave = Bojovník je mimo hru jako nezvěstný. Za každé celé vaše kolo získá natrvalo +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně. Kdykoli smíte tuto kartu vyřadit: bojovník je zpět a vyléčen. Ne na účastníka souboje, jakmile jsou oznámeni útočník a obránce.
 dt-text-dont-call-again = Bojovník nesmí provádět akce, nemůže tedy útočit ani dostávat karty vykládané akcí; napaden a zasažen kartami být může. Jeho hráč se karty zbaví vydáním { $actions } akcí, počítají se i útočné.
-dt-text-programmed = Zaplať tolik B, jaká je teď jeho hodnota. Získáváš nad bojovníkem kontrolu: jde do tvého Mužstva, ztrácí všechny příslušnosti a patří Kybertroniku, je imunní vůči darům Černé symetrie, které nejsou darem apoštola, a nesmí nikdy sesílat Umění.
+dt-text-programmed = Zaplaťte tolik B, jaká je teď jeho hodnota. Bojovníka teď ovládáte vy: jde do vašeho Mužstva, ztrácí všechny příslušnosti a patří Kybertroniku, je imunní vůči darům Černé symetrie, které nejsou darem apoštola, a nesmí nikdy sesílat Umění.
 dt-text-cowardice = Všichni bojovníci toho hráče jdou do úkrytu, i z vozidel, pokud v něm někdy smějí být. Každý, kdo už v úkrytu je, je vyřazen, nezaplatí-li za něj hráč { $destiny } B.
 dt-text-cleansing-flame = Jeden Černý legionář je vyřazen. Jeho souboj končí.
-dt-text-tainted = Bojovníkovi zůstávají všechny příslušnosti a navíc je kacířem Černé legie. Smí dostávat Dary Černé symetrie a na Stanici smí stát s oběma stranami.
-dt-text-dark-visitation = Bojovník přestává být Doomtrooperem, ztrácí příslušnosti a je kacířem Černé legie; z Mužstva jde do Kohorty. Smí dostávat Dary Černé symetrie.
-dt-text-insubordination = Bojovník ztrácí jednu příslušnost podle tvé volby, nejdřív tu, kterou má z karet. Bez příslušnosti je žoldnéřem a jeho body se mění v B. Karty, které ztracenou příslušnost vyžadují, na něm nepůsobí.
+dt-text-tainted = Bojovníkovi zůstávají všechny příslušnosti a navíc je kacířem Černé legie. Smí dostávat dary Černé symetrie a na Stanici smí stát s oběma stranami.
+dt-text-dark-visitation = Bojovník přestává být Doomtrooperem, ztrácí příslušnosti a je kacířem Černé legie; z Mužstva jde do Kohorty. Smí dostávat dary Černé symetrie.
+dt-text-insubordination = Bojovník ztrácí jednu příslušnost podle vaší volby, nejdřív tu, kterou má z karet. Bez příslušnosti je žoldnéřem a jeho body se mění v B. Karty, které ztracenou příslušnost vyžadují, na něm nepůsobí.
 dt-text-suppressing-fire = Každý bojovník v oblasti, který není v úkrytu, jde hned do úkrytu, nebo je zraněn; o každém rozhodne jeho hráč. Netýká se těch, kdo v úkrytu nikdy nesmějí být.
-dt-text-hidden = Mortifikátor nesmí útočit ani být napaden a nechrání před sabotáží, ale karty na něj působit mohou. Kdykoli mimo souboj smíš tuto kartu obětovat: Mortifikátor smí hned zaútočit.
-dt-text-lurker = Bojovník nesmí být napaden a nechrání před sabotáží. Kdykoli se smí přidat k souboji jiného tvého bojovníka z kmene: jejich zápas a střelba se sečtou a protivník zvolí, na koho útočí. Po souboji svého nositele je karta vyřazena.
+dt-text-hidden = Mortifikátor nesmí útočit ani být napaden a nechrání před sabotáží, ale karty na něj působit mohou. Kdykoli mimo souboj smíte tuto kartu obětovat: Mortifikátor smí hned zaútočit.
+dt-text-lurker = Bojovník nesmí být napaden a nechrání před sabotáží. Kdykoli se smí přidat k souboji jiného vašeho bojovníka z kmene: jejich zápas a střelba se sečtou a protivník zvolí, na koho útočí. Po souboji svého nositele je karta vyřazena.
 dt-text-captured = Bojovník je uvězněn: nemůže útočit, být napaden, provádět akce ani dávat bonusy, ale je ve hře a karty na něj působit mohou. Když tato karta opouští hru, je obětována a bojovník je volný.
-dt-text-recruitment = Zaplať tolik B, jaká je teď jeho hodnota. Získáváš nad bojovníkem kontrolu: jde do tvého Mužstva, ztrácí všechny příslušnosti a patří Bratrstvu. Schopnosti mu zůstávají a smí sesílat každé Umění.
-dt-text-heist = Získáváš kontrolu nad kartou vybavení a hned ji dáš jednomu svému bojovníkovi, který ji smí mít.
-dt-text-reassignment = Bojovník a jeho vybavení jsou zamíchány do knihoven svých vlastníků, ostatní karty na něm jsou vyřazeny a jeho vlastník získá tolik B, jaká je jeho základní hodnota.
-dt-text-death-maze = Po zápase, který její nositel přežil, smíš tuto kartu obětovat: protivník je zabit, i když není zraněn, a jsou za něj body. Je to speciální karta, ne vybavení.
-dt-text-a-second-chance = Zamíchej jednu svou obětovanou kartu do knihovny.
-dt-text-the-defiance = Jen s tvým Patriarchou na Stanici. Do začátku tvého příštího kola se zápas a střelba tvých luteránských bojovníků v obraně násobí { $by }. Další taková karta nic nepřidá.
-dt-text-v-3 = Doomtrooper je nakažen: { $fight } k zápasu, { $shoot } ke střelbě a { $armor } k obraně, hned a znovu na začátku každého tvého kroku dobírání karet. Každý Doomtrooper, který je v téže oblasti s nakaženým od jednoho takového kroku do druhého, je nakažen také. Nikdo není nakažen dvakrát.
-dt-text-training = Dokud zde leží, nesmějí bojovníci této oblasti útočit ani být napadeni; před sabotáží chrání dál. Na začátku tvého příštího kola je karta vyřazena.
-dt-text-malfunction = Jedna karta vybavení nebo zbraň tohoto bojovníka podle tvé volby je vyřazena.
+dt-text-recruitment = Zaplaťte tolik B, jaká je teď jeho hodnota. Bojovníka teď ovládáte vy: jde do vašeho Mužstva, ztrácí všechny příslušnosti a patří Bratrstvu. Schopnosti mu zůstávají a smí sesílat každé Umění.
+dt-text-heist = Kartu vybavení teď ovládáte vy a hned ji dáte jednomu svému bojovníkovi, který ji smí mít.
+dt-text-reassignment = Bojovník a jeho vybavení jsou zamíchány do knihoven svých majitelů, ostatní karty na něm jsou vyřazeny a jeho majitel získá tolik B, jaká je jeho základní hodnota.
+dt-text-death-maze = Po zápase, který její nositel přežil, smíte tuto kartu obětovat: protivník je zabit, i když není zraněn, a jsou za něj body. Je to speciální karta, ne vybavení.
+dt-text-a-second-chance = Zamíchejte jednu svou obětovanou kartu do knihovny.
+dt-text-the-defiance = Jen s vaším Patriarchou na Stanici. Do začátku vašeho příštího kola se zápas a střelba vašich luteránských bojovníků v obraně násobí { $by }. Další taková karta nic nepřidá.
+dt-text-v-3 = Doomtrooper je nakažen: { $fight } k zápasu, { $shoot } ke střelbě a { $armor } k obraně, hned a znovu na začátku každého vašeho kroku dobírání karet. Každý Doomtrooper, který je v téže oblasti s nakaženým od jednoho takového kroku do druhého, je nakažen také. Nikdo není nakažen dvakrát.
+dt-text-training = Dokud zde leží, nesmějí bojovníci této oblasti útočit ani být napadeni; před sabotáží chrání dál. Na začátku vašeho příštího kola je karta vyřazena.
+dt-text-malfunction = Jedna karta vybavení nebo zbraň tohoto bojovníka podle vaší volby je vyřazena.
 dt-text-ambush = Obránce má první útok. Pokud jím útočníka zraní, souboj končí; pokud ne, útočí útočník.
 dt-text-tactical-advantage = Ze zápasu se stává střelba, nebo naopak. Nesmí-li se někdo z účastníků takového souboje nikdy zúčastnit, souboj končí.
-dt-text-joy-of-victory = Zahraj, když tvůj útočník přežil souboj: získáš { $destiny } B, a byl-li v tomto souboji zraněn, je vyléčen.
-dt-text-take-cover = Tvůj obránce jde do úkrytu. V tomto souboji mu dává jen +{ $armor } k obraně.
-dt-text-heavy-fog = Do začátku tvého příštího kola se konají jen zápasy. Probíhající střelba hned končí.
-dt-text-reinforcements = Za každých { $destiny } B, které vydáš, se k souboji přidá jeden tvůj další bojovník z oblasti tvého účastníka: jejich zápas a střelba se sečtou a protivník zvolí, na koho útočí. Doomtrooperi a Černá legie si nepomáhají a nikdo nebojuje proti vlastní korporaci.
-dt-text-expedite-request = Vezmi si z knihovny do ruky jakoukoli kartu a knihovnu zamíchej.
-dt-text-gift-of-fate = Vezmi si do ruky jednu kartu z hromádky vyřazených karet a za { $destiny } B druhou.
+dt-text-joy-of-victory = Zahrajte, když váš útočník přežil souboj: získáte { $destiny } B, a byl-li v tomto souboji zraněn, je vyléčen.
+dt-text-take-cover = Váš obránce jde do úkrytu. V tomto souboji mu dává jen +{ $armor } k obraně.
+dt-text-heavy-fog = Do začátku vašeho příštího kola se konají jen zápasy. Probíhající střelba hned končí.
+dt-text-reinforcements = Za každých { $destiny } B, které vydáte, se k souboji přidá jeden váš další bojovník z oblasti vašeho účastníka: jejich zápas a střelba se sečtou a protivník zvolí, na koho útočí. Doomtroopeři a Černá legie si nepomáhají a nikdo nebojuje proti vlastní korporaci.
+dt-text-expedite-request = Vezměte si z knihovny do ruky jakoukoli kartu a knihovnu zamíchejte.
+dt-text-gift-of-fate = Vezměte si do ruky jednu kartu z hromádky vyřazených karet a za { $destiny } B druhou.
 dt-text-dutiful-service = Bojovník patří také Mishimě.
 dt-text-elite-trooper = Jeho základní zápas, střelba, obrana i hodnota se násobí { $by }. Jeho hodnota rozhoduje jen při zahrání karty.
 dt-text-hostile-takeover = Jedna aliance je obětována.
 dt-text-natural-disaster = Jedna válečná zóna je vyřazena. Brání-li se z ní někdo, souboj pokračuje bez zóny.
-dt-text-our-true-enemy-is-revealed = Zvol příslušnost jinou než Crescentii. Tví crescentijští bojovníci mají +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně proti bojovníkům této příslušnosti.
+dt-text-our-true-enemy-is-revealed = Zvolte příslušnost jinou než Crescentii. Vaši crescentijští bojovníci mají +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně proti bojovníkům této příslušnosti.
