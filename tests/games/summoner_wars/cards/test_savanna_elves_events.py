@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from herna.games.summoner_wars.rules.zones import return_to_hand, tuck
+import pytest
+
+from herna.games.summoner_wars.rules.zones import add_boost, gain_ability, return_to_hand, tuck
 from herna.games.summoner_wars.texts import texts_of
 from tests.kit.battle import MR, NORTH, SOUTH, GivenBattle, M
 
@@ -308,6 +310,58 @@ def test_an_ability_that_another_entangling_still_gives_is_kept() -> None:
     assert battle.in_discard("chant-entangling")
     assert not battle.in_discard("chant-entangling#2")
     assert abilities(battle, "border-archer") == {"momentum", "imbued-life", "prepare", "swift-shot"}
+
+
+@pytest.mark.rule("SW-ABIL-04")
+def test_an_ability_gained_twice_while_its_unit_is_frozen_counts_once() -> None:
+    battle = GivenBattle(
+        south={"abua-shi": (1, 4), "lioness": (3, 3), "lioness#2": (3, 5), "border-archer": (2, 3)},
+        north={"grognack": (4, 3)},
+        phase="summon",
+        hands={NORTH: "freeze", SOUTH: "chant-entangling chant-entangling#2"},
+        active=NORTH,
+    )
+    battle.chooses("play freeze", "target border-archer").ends_phases_until("magic").chooses("end_phase")
+
+    battle.chooses("play chant-entangling", "target lioness", "target border-archer")
+    battle.chooses("play chant-entangling#2", "target lioness#2", "target border-archer")
+    battle.ends_phases_until("magic").chooses("end_phase")  # the Freeze ends
+    add_boost(battle.table, battle["border-archer"], 2)
+
+    assert battle.life("border-archer") == 6
+
+
+@pytest.mark.rule("SW-ABIL-04")
+def test_a_printed_ability_gained_while_its_unit_is_frozen_counts_once() -> None:
+    battle = GivenBattle(south={"abua-shi": (1, 4), "miti-mumway": (2, 3)}, boost={"miti-mumway": 2})
+    battle.table.frozen = (battle["miti-mumway"],)
+
+    gain_ability(battle.table, battle["miti-mumway"], ("imbued-strength",))
+    battle.table.frozen = ()
+
+    assert battle.strength("miti-mumway") == 3
+    assert battle.table.gained == {}
+
+
+@pytest.mark.rule("SW-EVT-06")
+def test_an_ability_mimicked_too_is_kept_until_the_end_of_the_turn_when_entangling_ends() -> None:
+    battle = GivenBattle(
+        south={"abua-shi": (1, 4), "lioness": (3, 3), "mind-witch": (2, 3), "lioness#2": (3, 4)},
+        phase="summon",
+        hands={SOUTH: "chant-entangling"},
+        boost={"mind-witch": 1},
+    )
+    assert "mimic" in abilities(battle, "mind-witch")
+
+    battle.chooses("play chant-entangling", "target lioness", "target mind-witch", "end_phase")
+    battle.chooses("resolve mind-witch mimic", "target lioness#2", "decline")
+    return_to_hand(battle.table, battle["lioness"])
+    battle.ends_phases_until("build")
+
+    assert battle.in_discard("chant-entangling")
+    assert "imbued-life" in abilities(battle, "mind-witch")
+    battle.ends_phases_until("magic").chooses("end_phase")
+    assert "imbued-life" not in abilities(battle, "mind-witch")
 
 
 def test_what_entangling_gives_outlasts_the_same_ability_given_until_the_end_of_the_turn() -> None:

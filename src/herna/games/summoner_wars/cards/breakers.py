@@ -76,10 +76,10 @@ class Mimicking(Aimed):
 
     def target(self, play: Play[Battlefield], card: int) -> None:
         table = play.table
-        have = texts_of(table, self.source)
-        new = tuple(key for key in texts_of(table, card) if key not in have)
-        gain_ability(table, self.source, new)
-        for key in new:
+        own = table.printed(self.source).abilities
+        copied = tuple(key for key in texts_of(table, card) if key not in own)
+        gain_ability(table, self.source, copied)
+        for key in copied:
             table.lasting.append(Lasting(f"ability:{key}", self.source, 0, self.source, END_OF_TURN))
         play.tell(("used", self.source, self.effect), "SW-ABIL-04")
 

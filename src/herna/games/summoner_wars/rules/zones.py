@@ -5,7 +5,7 @@ from __future__ import annotations
 from herna.engine.cards import EVERYONE
 from herna.engine.flow import Play
 from herna.games.summoner_wars.table import NOWHERE, Battlefield
-from herna.games.summoner_wars.texts import TEXTS, begins_to_speak, falls_silent, texts_of
+from herna.games.summoner_wars.texts import PRINTED_TEXTS, TEXTS, begins_to_speak, falls_silent
 
 
 def enter_battlefield(table: Battlefield, card: int, space: int, seat: int) -> None:
@@ -107,11 +107,12 @@ def over(table: Battlefield, card: int) -> int:
 
 
 def gain_ability(table: Battlefield, card: int, keys: tuple[str, ...]) -> None:
-    """A unit has these abilities besides its own."""
-    have = texts_of(table, card)
+    """A unit has these abilities besides its own, each once, also if it is frozen just now (SW-ABIL-04)."""
+    gained = table.gained.get(card, ())
+    have = PRINTED_TEXTS[table.key(card)] + gained
     new = tuple(key for key in keys if key not in have and key in TEXTS)
     if new:
-        table.gained[card] = (*table.gained.get(card, ()), *new)
+        table.gained[card] = gained + new
         for key in new:
             begins_to_speak(table, card, key)
 
