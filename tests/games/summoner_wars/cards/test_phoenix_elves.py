@@ -258,6 +258,25 @@ def test_riposte_does_not_answer_own_units_nor_when_fanessa_has_fallen() -> None
     assert fallen.in_discard("fanessa")
 
 
+def test_fanessa_does_not_strike_back_at_whoever_has_captured_her() -> None:
+    """SW-GAP-36: her new Summoner is no enemy of hers any more."""
+    battle = GivenBattle(
+        south={"fanessa": (3, 3)}, north={"tacullu": (4, 3)}, damage={"fanessa": 8}, active=NORTH, dice=(MR, MR, MR)
+    )
+
+    battle.chooses("attack tacullu fanessa", "accept")
+
+    assert battle.damage("tacullu") == 0
+
+
+def test_fanessa_strikes_back_at_whoever_could_have_captured_her_and_did_not_hit_hard_enough() -> None:
+    battle = GivenBattle(south={"fanessa": (3, 3)}, north={"tacullu": (4, 3)}, active=NORTH, dice=(MR, MR, MR))
+
+    battle.chooses("attack tacullu fanessa")
+
+    assert battle.damage("tacullu") == 1
+
+
 # Fire Drake
 
 

@@ -50,22 +50,6 @@ def test_spirit_of_the_phoenix_adds_a_damage_to_engage_and_riposte_in_the_oppone
     assert battle.damage("beast-rider") == 2
 
 
-def test_spirit_of_the_phoenix_adds_nothing_to_the_riposte_of_a_fanessa_who_was_just_captured() -> None:
-    """SW-GAP-18: the source's controller at that moment counts, and that is whoever took her."""
-    battle = GivenBattle(
-        south={"fanessa": (3, 3)},
-        north={"tacullu": (4, 3)},
-        hands={SOUTH: "spirit-phoenix"},
-        damage={"fanessa": 8},
-        phase="summon",
-    )
-
-    battle.chooses("play spirit-phoenix").ends_phases_until("magic").chooses("end_phase").ends_phases_until("attack")
-    battle.rolls(MR, MR, MR).chooses("attack tacullu fanessa", "accept")
-
-    assert battle.damage("tacullu") == 1
-
-
 def test_spirit_of_the_phoenix_adds_a_damage_to_aura_of_the_phoenix() -> None:
     """CR-14."""
     battle = GivenBattle(
@@ -262,6 +246,21 @@ def test_aura_of_the_phoenix_does_not_reach_farther_nor_protect_structures() -> 
     battle.chooses("attack jarmund fanessa", "decline", "attack beast-rider gate")
 
     assert battle.damage("jarmund") == battle.damage("beast-rider") == 0
+
+
+def test_aura_of_the_phoenix_answers_an_attack_whose_target_was_gone_before_the_dice() -> None:
+    """SW-GAP-13: the attack was made."""
+    battle = divine_retribution(
+        {"maldaria": (1, 4), "ember-archer": (3, 4)},
+        {"dragos": (4, 4), "hellfire-cultist": (3, 5)},
+        damage={"ember-archer": 1},
+    )
+
+    battle.chooses("attack dragos ember-archer", "target hellfire-cultist")
+
+    assert battle.in_discard("ember-archer")
+    assert not battle.told("rolled")
+    assert battle.damage("dragos") == 1
 
 
 def test_two_divine_retributions_give_the_summoner_the_aura_once() -> None:

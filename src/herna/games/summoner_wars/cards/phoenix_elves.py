@@ -144,10 +144,15 @@ class Shoving(Deed):
 
 
 class Riposte(Text):
-    """After an adjacent enemy unit has attacked this unit, that enemy gets 1 damage, if this unit is still in play."""
+    """After an adjacent enemy unit has attacked this unit, that enemy gets 1 damage, if this unit is still in play.
+
+    Who has captured this unit by that attack is no enemy any more (SW-GAP-36).
+    """
 
     def after_any_attack(self, table: Battlefield, me: int, attack: Attacked) -> Effects:
         if attack.target != me or attack.target_seat == attack.seat or not table.on_board(attack.attacker):
+            return ()
+        if not table.enemy(attack.attacker, table.control[me]):
             return ()
         if not table.on_board(me) or DISTANCE[table.place[attack.attacker]][attack.where] != 1:
             return ()

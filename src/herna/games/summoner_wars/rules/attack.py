@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from herna.engine.decision import Ask, Choice
 from herna.engine.effects import lasting_after
-from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return
+from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat
 from herna.games.summoner_wars.grid import between
 from herna.games.summoner_wars.printed import MELEE
 from herna.games.summoner_wars.rules.damage import Damage, ability_damage, in_the_active_players_order
@@ -139,8 +139,7 @@ class Attack(Procedure):
     def the_dice_are_rolled(self, play: Play[Battlefield]) -> Outcome:
         table = play.table
         if not table.on_board(self.attacker) or not table.on_board(self.target):
-            self._forget(table)
-            return Return()  # SW-GAP-13: the attack ends without a roll
+            return Repeat("the_attack_is_over")  # SW-GAP-13: it ends without a roll, but it was made
         dice = tuple(play.chance.die() for _ in range(strength(table, self.attacker, self.target)))
         tell_the_roll(play, self.attacker, dice, "SW-ATK-09")
         return Go(replace(self, dice=dice))
@@ -206,7 +205,8 @@ class Attack(Procedure):
 
     def the_attack_is_over(self, play: Play[Battlefield]) -> Outcome:
         table = play.table
-        self._forget(table)
+        if table.lasting:
+            table.lasting = lasting_after(table.lasting, END_OF_ATTACK)
         attack = Attacked(
             self.attacker,
             self.seat,
@@ -220,10 +220,6 @@ class Attack(Procedure):
         for source, key in speaking(table, "after_any_attack"):
             effects += TEXTS[key].after_any_attack(table, source, attack)
         return in_the_active_players_order(table, effects)
-
-    def _forget(self, table: Battlefield) -> None:
-        if table.lasting:
-            table.lasting = lasting_after(table.lasting, END_OF_ATTACK)
 
 
 def rerollers(table: Battlefield, unit: int) -> list[int]:
