@@ -15,6 +15,7 @@ from herna.games.summoner_wars import drawing, evaluation, forecast
 from herna.games.summoner_wars.cards import every_card
 from herna.games.summoner_wars.decks import deck_faults, deck_named, read_deck
 from herna.games.summoner_wars.grid import column_of, row_of
+from herna.games.summoner_wars.guess import deal_anew
 from herna.games.summoner_wars.printed import DECKS, FACTIONS, PRINTED
 from herna.games.summoner_wars.refusals import asked
 from herna.games.summoner_wars.rules.damage import Elimination
@@ -66,6 +67,7 @@ class SummonerWars(Game[Battlefield]):
     def guess(self, table: Battlefield, seat: int, chance: Chance) -> Battlefield:
         guessed = table.copy()
         guessed.cards = table.cards.guess(seat, chance)
+        deal_anew(guessed, 1 - seat, chance)
         return guessed
 
     def settle(self, play: Play[Battlefield]) -> Procedure | None:
@@ -221,6 +223,7 @@ GAME = SummonerWars(
         "used": ("card", "effect"),
         "was_inactive": ("card",),
     },
+    version=2,
     complete=True,
     settles=True,
 )

@@ -45,6 +45,7 @@ def _set_up(table: Battlefield, seat: int, faction: Faction, chance: Chance) -> 
         enter_battlefield(table, first + at, space_for(seat, row, column), seat)
     pile = tuple(range(first + len(faction.setup), first + DECK_SIZE))
     table.cards.shuffle(pile, chance)
-    table.hands[seat], table.draw[seat] = pile[:OPENING_HAND], pile[OPENING_HAND:]
+    order = tuple(chance.shuffled(pile))  # an id tells neither what a card is nor when it was drawn
+    table.hands[seat], table.draw[seat] = order[:OPENING_HAND], order[OPENING_HAND:]
     for card in table.hands[seat]:
         table.cards.show(card, 1 << seat)

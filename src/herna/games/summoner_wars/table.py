@@ -34,6 +34,7 @@ class Battlefield(Table):
     answering: Answering = field(default_factory=dict)
     gained: dict[int, tuple[str, ...]] = field(default_factory=dict)  # abilities that are not printed on the card
     marks: dict[int, tuple[int, ...]] = field(default_factory=dict)  # the targets that an active event has named
+    doubt: dict[int, int] = field(default_factory=dict)  # cards all saw go to a hand: face-down discards since then
     lasting: list[Lasting] = field(default_factory=list)
     frozen: tuple[int, ...] = ()  # cards without abilities, which may do nothing
     used: tuple[tuple[int, str], ...] = ()  # once-per-turn abilities used in this turn
@@ -64,6 +65,7 @@ class Battlefield(Table):
             self.answering.copy(),
             self.gained.copy(),
             self.marks.copy(),
+            self.doubt.copy(),
             self.lasting.copy(),
             self.frozen,
             self.used,

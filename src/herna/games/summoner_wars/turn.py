@@ -13,7 +13,7 @@ from herna.games.summoner_wars.rules.events import DiscardEvent, PlayEvent, play
 from herna.games.summoner_wars.rules.movement import begin_charge, begin_move, moves
 from herna.games.summoner_wars.rules.summoning import Build, Summon, builds, summons, summons_in_any_phase
 from herna.games.summoner_wars.rules.values import END_OF_TURN
-from herna.games.summoner_wars.rules.zones import discard_from_hand, draw_cards, lose_ability, take_control
+from herna.games.summoner_wars.rules.zones import discard_face_down, draw_cards, lose_ability, reveal, take_control
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import TEXTS, Effects, speaking, texts_of
 
@@ -206,7 +206,7 @@ class Phase(Procedure):
         return options
 
     def summon(self, play: Play[Battlefield], card: int, space: int) -> Call:
-        return Call(Summon(self.seat, card, space))
+        return Call(Summon(self.seat, reveal(play.table, card), space))
 
     def move(self, play: Play[Battlefield], unit: int, space: int) -> Call:
         return Call(begin_move(play.table, self.seat, unit, space))
@@ -221,7 +221,7 @@ class Phase(Procedure):
         return Call(self._effect(play, unit, effect, "instead_of_moving"))
 
     def build(self, play: Play[Battlefield], card: int, space: int) -> Call:
-        return Call(Build(self.seat, card, space))
+        return Call(Build(self.seat, reveal(play.table, card), space))
 
     def attack(self, play: Play[Battlefield], unit: int, target: int) -> Call:
         uses_its_attack(play.table, unit)
@@ -243,13 +243,13 @@ class Phase(Procedure):
 
     def discard(self, play: Play[Battlefield], card: int) -> None:
         """SW-MAG-01: 1 magic for each card discarded."""
-        discard_from_hand(play.table, self.seat, card)
+        discard_face_down(play.table, self.seat, card)
         play.table.gain_magic(self.seat, 1)
         told = ("discarded_for_magic", self.seat, card)
         play.tell(told, "SW-MAG-01", to=(self.seat,), others=("discarded_for_magic", self.seat, None))
 
     def play(self, play: Play[Battlefield], card: int) -> Call:
-        return Call(PlayEvent(self.seat, card))
+        return Call(PlayEvent(self.seat, reveal(play.table, card)))
 
     def use(self, play: Play[Battlefield], source: int, effect: str) -> Call:
         table = play.table

@@ -221,7 +221,8 @@ def test_infect_may_choose_the_own_carrier_that_this_attack_eliminated() -> None
     assert battle.damage("undead-carrier#2") == 0
 
 
-def test_infect_is_not_offered_without_a_carrier_in_the_discard_pile() -> None:
+def test_infect_asks_also_without_a_carrier_in_the_discard_pile_which_the_opponent_cannot_see() -> None:
+    """SW-GAP-37."""
     battle = GivenBattle(
         south={"undead-carrier": (3, 3)},
         north={"horde-slinger": (4, 3)},
@@ -231,7 +232,17 @@ def test_infect_is_not_offered_without_a_carrier_in_the_discard_pile() -> None:
 
     battle.chooses("attack undead-carrier horde-slinger")
 
-    assert not battle.offers("pick")
+    assert battle.asked() == SOUTH
+    assert battle.offered() == {"decline"}
+
+
+def test_infect_asks_nothing_if_the_discard_pile_is_empty() -> None:
+    """SW-ZONE-03: the opponent sees that too."""
+    battle = GivenBattle(south={"undead-carrier": (3, 3)}, north={"horde-slinger": (4, 3)}, dice=(M, M))
+
+    battle.chooses("attack undead-carrier horde-slinger")
+
+    assert "end_phase" in battle.offered()
 
 
 def test_infect_follows_neither_structures_nor_the_attacks_of_others() -> None:

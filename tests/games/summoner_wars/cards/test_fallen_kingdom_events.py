@@ -141,13 +141,15 @@ def test_blood_summon_places_cheap_units_beside_own_units_which_bleed() -> None:
     battle.chooses("to 4,4")
     assert battle.damage("gul-dass") == 2
     battle.chooses("target ret-talus", "pick undead-warrior", "to 2,4")
+    assert battle.offered() == {"done"}  # no unit of cost 2 or less is left in hand
+    battle.chooses("done")
 
     assert battle.at("undead-archer") == (4, 4)
     assert battle.at("undead-warrior") == (2, 4)
     assert battle.damage("ret-talus") == 2
     assert battle.table.magic == [5, 5]
     assert not battle.told("summoned")
-    assert battle.in_discard("blood-summon")  # no unit of cost 2 or less is left in hand
+    assert battle.in_discard("blood-summon")
     assert battle.table.phase == "summon"
 
 
@@ -160,6 +162,25 @@ def test_blood_summon_may_be_stopped_at_once() -> None:
     assert battle.in_discard("blood-summon")
     assert battle.in_hand("undead-archer")
     assert battle.damage("ret-talus") == 0
+
+
+def test_blood_summon_asks_also_without_a_cheap_unit_in_hand_which_the_opponent_cannot_see() -> None:
+    """SW-GAP-37."""
+    battle = GivenBattle(south={"ret-talus": (1, 4)}, phase="summon", hands={SOUTH: "blood-summon dragos"})
+
+    battle.chooses("play blood-summon")
+
+    assert battle.asked() == SOUTH
+    assert battle.offered() == {"done"}
+
+
+def test_blood_summon_asks_nothing_if_the_hand_is_empty() -> None:
+    """SW-GAP-11: the opponent sees that too."""
+    battle = GivenBattle(south={"ret-talus": (1, 4)}, phase="summon", hands={SOUTH: "blood-summon"})
+
+    battle.chooses("play blood-summon")
+
+    assert battle.in_discard("blood-summon")
 
 
 def test_blood_summon_does_not_set_off_what_follows_a_summon() -> None:

@@ -116,8 +116,8 @@ def test_arrow_of_light_gives_magic_and_strength_for_unit_cards_of_different_nam
     assert battle.damage("gulldune") == 3
     assert battle.table.magic == [7, 5]
     assert battle.in_discard("coleen")
-    assert battle.in_discard("temple-priest#2")
-    assert battle.in_hand("temple-priest")
+    assert battle.in_discard("temple-priest")  # copies look alike (SW-GAP-38)
+    assert battle.in_hand("temple-priest#2")
     assert battle.in_hand("mass-heal")
     assert battle.table.cards.known_to(battle["coleen"], NORTH, 2)
     assert battle.strength("citadel-archer") == 1  # only during that attack

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from herna.engine.cards import EVERYONE
 from herna.engine.decision import Arguments, Ask, Choice
 from herna.engine.effects import Lasting, lasting_total
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Return
@@ -13,7 +12,7 @@ from herna.games.summoner_wars.deed import Aimed, Deed, Placed
 from herna.games.summoner_wars.grid import DISTANCE, NEIGHBOURS
 from herna.games.summoner_wars.rules.damage import Damage, Elimination, ability_damage
 from herna.games.summoner_wars.rules.values import END_OF_ATTACK
-from herna.games.summoner_wars.rules.zones import add_boost, enter_battlefield, remove_boost
+from herna.games.summoner_wars.rules.zones import add_boost, enter_battlefield, remove_boost, reveal
 from herna.games.summoner_wars.table import NOWHERE, Battlefield
 from herna.games.summoner_wars.texts import Effects, Gone, Text
 
@@ -63,8 +62,7 @@ class RaisingTheDead(Deed):
         return [("pick", card) for card in named_in_discard(play.table, self.seat, "undead")]
 
     def pick(self, play: Play[Battlefield], card: int) -> Go:
-        play.table.cards.show(card, EVERYONE)
-        return Go(replace(self, raised=card))
+        return Go(replace(self, raised=reveal(play.table, card)))
 
     def choose_a_space(self, play: Play[Battlefield]) -> Ask:
         about: Arguments = {"effect": self.effect, "card": self.source}
@@ -135,7 +133,10 @@ class Infect(Text):
 
 @dataclass(frozen=True, slots=True)
 class Infecting(Deed):
-    """A Carrier from the discard pile is placed on the space that was left, if it is still empty (CR-02)."""
+    """A Carrier from the discard pile is placed on the space that was left, if it is still empty (CR-02).
+
+    It is asked whenever any card lies in the pile, which the opponent cannot look through (SW-GAP-37).
+    """
 
     left: int
 
@@ -144,7 +145,7 @@ class Infecting(Deed):
 
     def choose_a_carrier(self, play: Play[Battlefield]) -> Outcome:
         table = play.table
-        if not self.here(play) or table.board[self.left] >= 0 or not named_in_discard(table, self.seat, "carrier"):
+        if not self.here(play) or table.board[self.left] >= 0 or not table.discard[self.seat]:
             return Return()
         about: Arguments = {"effect": self.effect, "card": self.source}
         return Ask(self.seat, "sw-pick-from-discard", "carriers", "SW-SUM-09", about)
@@ -154,7 +155,7 @@ class Infecting(Deed):
         return [*carriers, ("decline",)]
 
     def pick(self, play: Play[Battlefield], card: int) -> None:
-        place_from_discard(play, self.seat, card, self.left)
+        place_from_discard(play, self.seat, reveal(play.table, card), self.left)
 
     def decline(self, play: Play[Battlefield]) -> None:
         pass

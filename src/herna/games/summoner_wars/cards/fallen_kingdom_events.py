@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from herna.engine.cards import EVERYONE
 from herna.engine.decision import Arguments, Ask, Choice
 from herna.engine.effects import Lasting
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return
 from herna.games.summoner_wars.deed import Aimed, Deed
 from herna.games.summoner_wars.rules.damage import Damage, Elimination
-from herna.games.summoner_wars.rules.zones import add_boost, enter_battlefield, gain_ability, over, remove_damage, tuck
+from herna.games.summoner_wars.rules.zones import (
+    add_boost,
+    enter_battlefield,
+    gain_ability,
+    over,
+    remove_damage,
+    reveal,
+    tuck,
+)
 from herna.games.summoner_wars.table import NOWHERE, Battlefield
 from herna.games.summoner_wars.texts import Attacked, Effects, Gone, Text
 
@@ -70,7 +77,10 @@ class BloodSummon(Text):
 
 @dataclass(frozen=True, slots=True)
 class BloodSummoning(Deed):
-    """One complete round after another: a target, a card, a space, the damage; until the player stops."""
+    """One complete round after another: a target, a card, a space, the damage; until the player stops.
+
+    It is asked whenever any card is in the hand, which the opponent cannot see (SW-GAP-37).
+    """
 
     bleeding: int = NOWHERE
     placing: int = NOWHERE
@@ -85,12 +95,13 @@ class BloodSummoning(Deed):
         return [unit for unit in table.units(self.seat) if table.empty_beside(table.place[unit])]
 
     def choose_a_target_or_stop(self, play: Play[Battlefield]) -> Outcome:
-        if not self._cards(play.table) or not self._targets(play.table):
+        if not play.table.hands[self.seat] or not self._targets(play.table):
             return Return()
         return Ask(self.seat, "sw-event-target", "targets_or_stop", "SW-TERM-03", {"card": self.source})
 
     def targets_or_stop(self, play: Play[Battlefield]) -> list[Choice]:
-        options: list[Choice] = [("target", card) for card in self._targets(play.table)]
+        table = play.table
+        options: list[Choice] = [("target", card) for card in self._targets(table)] if self._cards(table) else []
         return [*options, ("done",)]
 
     def target(self, play: Play[Battlefield], card: int) -> Go:
@@ -106,8 +117,7 @@ class BloodSummoning(Deed):
         return [("pick", card) for card in self._cards(play.table)]
 
     def pick(self, play: Play[Battlefield], card: int) -> Go:
-        play.table.cards.show(card, EVERYONE)
-        return Go(replace(self, placing=card))
+        return Go(replace(self, placing=reveal(play.table, card)))
 
     def choose_a_space(self, play: Play[Battlefield]) -> Ask:
         return Ask(self.seat, "sw-event-space", "spaces_beside", "SW-SUM-09", {"card": self.source})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from herna.engine.cards import EVERYONE
 from herna.engine.decision import Arguments, Ask, Choice
 from herna.engine.effects import Lasting, lasting_total
 from herna.engine.flow import Outcome, Play, Procedure, Repeat, Return
@@ -13,10 +12,13 @@ from herna.games.summoner_wars.rules.attack import symbols, tell_the_roll
 from herna.games.summoner_wars.rules.values import END_OF_ATTACK
 from herna.games.summoner_wars.rules.zones import (
     add_boost,
-    discard_from_hand,
+    discard_face_down,
     draw_cards,
     remove_boost,
     remove_damage,
+    reveal,
+    to_discard,
+    to_hand_openly,
 )
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import Attacked, Effects, Gone, Text, texts_of
@@ -47,7 +49,7 @@ class TheCitadelsMight(Text):
 class CallingBack(Deed):
     """A card of the Citadel comes back from the discard pile.
 
-    It is asked whenever any card lies there: a question left out would tell the opponent what does not.
+    It is asked whenever any card lies there, which the opponent cannot look through (SW-GAP-37).
     """
 
     def order(self) -> tuple[str, ...]:
@@ -73,10 +75,10 @@ class CallingBack(Deed):
 
     def pick(self, play: Play[Battlefield], card: int) -> None:
         table = play.table
-        table.discard[self.seat] = tuple(other for other in table.discard[self.seat] if other != card)
-        table.hands[self.seat] = (*table.hands[self.seat], card)
-        table.cards.show(card, EVERYONE)
-        play.tell(("returned", card), "SW-TERM-13")
+        shown = reveal(table, card)
+        table.discard[self.seat] = tuple(other for other in table.discard[self.seat] if other != shown)
+        to_hand_openly(table, shown)
+        play.tell(("returned", shown), "SW-TERM-13")
 
     def decline(self, play: Play[Battlefield]) -> None:
         pass
@@ -122,13 +124,14 @@ class LightingArrows(Deed):
 
     def pick(self, play: Play[Battlefield], card: int) -> Repeat:
         table = play.table
-        table.cards.show(card, EVERYONE)
-        discard_from_hand(table, self.seat, card)
-        play.tell(("discarded", card), "SW-TERM-14")
+        shown = reveal(table, card)
+        table.take_from_hand(self.seat, shown)
+        to_discard(table, shown)
+        play.tell(("discarded", shown), "SW-TERM-14")
         table.gain_magic(self.seat, 1)
         play.tell(("gained_magic", self.seat, 1), "SW-MAG-07")
         table.lasting.append(Lasting("strength", self.source, +1, self.source, END_OF_ATTACK))
-        return Repeat("choose_a_card", replace(self, names=(*self.names, table.key(card))))
+        return Repeat("choose_a_card", replace(self, names=(*self.names, table.key(shown))))
 
     def done(self, play: Play[Battlefield]) -> None:
         pass
@@ -207,7 +210,7 @@ class Praying(Deed):
 
     def pick(self, play: Play[Battlefield], card: int) -> None:
         table = play.table
-        discard_from_hand(table, self.seat, card)
+        discard_face_down(table, self.seat, card)
         play.tell(("discarded", card), "SW-ZONE-06", to=(self.seat,), others=("discarded", None))
         table.lasting.append(Lasting("heal", self.source, 1, self.source, END_OF_ATTACK))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from herna.engine.cards import EVERYONE
 from herna.engine.decision import Ask, Choice
 from herna.engine.effects import Effect
 from herna.engine.flow import Call, Outcome, Play, Procedure, Return
@@ -38,7 +37,6 @@ class PlayEvent(Procedure):
         table = play.table
         table.pay(self.seat, table.printed(self.card).cost)
         table.take_from_hand(self.seat, self.card)
-        table.cards.show(self.card, EVERYONE)
         play.tell(("played", self.seat, self.card), "SW-EVT-02")
 
     def it_is_resolved(self, play: Play[Battlefield]) -> Outcome:

@@ -7,6 +7,8 @@ from herna.engine.flow import Play
 from herna.games.summoner_wars.table import NOWHERE, Battlefield
 from herna.games.summoner_wars.texts import PRINTED_TEXTS, TEXTS, begins_to_speak, falls_silent
 
+UNSEEN = 1000  # stranger than a copy that was seen, however many cards were discarded face down since
+
 
 def enter_battlefield(table: Battlefield, card: int, space: int, seat: int) -> None:
     """A card comes onto the battlefield, new and without memory (SW-FORCE-09)."""
@@ -66,15 +68,61 @@ def return_to_hand(table: Battlefield, card: int) -> None:
     """SW-FORCE-08: without tokens, to the hand of the player it belongs to; what lay under it is discarded."""
     for under in leave_battlefield(table, card):
         discard_tucked(table, under)
+    to_hand_openly(table, card)
+
+
+def to_hand_openly(table: Battlefield, card: int) -> None:
+    """A card goes to its owner's hand, and everybody knows which."""
     owner = table.owner(card)
     table.hands[owner] = (*table.hands[owner], card)
     table.cards.show(card, EVERYONE)
+    table.doubt[card] = 0
 
 
-def discard_from_hand(table: Battlefield, seat: int, card: int) -> None:
-    """A card goes from the hand to the discard pile; only its owner sees it."""
+def discard_face_down(table: Battlefield, seat: int, card: int) -> None:
+    """A card goes from the hand to the discard pile; only its owner sees it.
+
+    It could be any card that was in the hand, also one that everybody saw go there.
+    """
     table.take_from_hand(seat, card)
     to_discard(table, card)
+    for seen in table.doubt:
+        if table.owner(seen) == seat:
+            table.doubt[seen] += 1
+
+
+def reveal(table: Battlefield, card: int) -> int:
+    """A card of a hand or a discard pile is shown to all; says which of its copies it is from now on.
+
+    Copies look alike, so it is always the same one, wherever that was: one that everybody has seen go there, if it
+    could be this one, else the first of those that nobody else has seen (SW-GAP-38).
+    """
+    owner, key = table.owner(card), table.key(card)
+    alike = [other for other in (*table.hands[owner], *table.discard[owner]) if table.key(other) == key]
+    shown = min([(_strangeness(table, card, other), other) for other in alike])[1]
+    if (shown in table.hands[owner]) != (card in table.hands[owner]):
+        _exchange(table, owner, card, shown)
+    table.doubt.pop(shown, None)
+    table.cards.show(shown, EVERYONE)
+    return shown
+
+
+def _strangeness(table: Battlefield, card: int, other: int) -> int:
+    """How much it would surprise the opponent if a card that is shown were this copy of it."""
+    owner = table.owner(card)
+    in_hand, times = card in table.hands[owner], table.doubt.get(other, -1)
+    if times > 0 or (times == 0 and in_hand):
+        return times
+    if not table.cards.known_to(other, 1 - owner, 2):
+        return UNSEEN
+    return UNSEEN + 1 if times == 0 or in_hand else 0
+
+
+def _exchange(table: Battlefield, owner: int, one: int, two: int) -> None:
+    """Two copies change places between a hand and a discard pile: nobody could tell."""
+    other = {one: two, two: one}
+    table.hands[owner] = tuple(other.get(card, card) for card in table.hands[owner])
+    table.discard[owner] = tuple(other.get(card, card) for card in table.discard[owner])
 
 
 def tuck(table: Battlefield, card: int, top: int) -> None:
