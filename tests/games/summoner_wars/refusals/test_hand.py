@@ -81,7 +81,7 @@ def test_a_unit_is_summoned_next_to_a_gate_of_ones_own() -> None:
 def test_a_gate_of_the_opponent_is_no_gate_of_ones_own() -> None:
     battle = battle_in("summon").gives_control("starting-gate", NORTH)
 
-    assert rule_and_key(refused(battle, "summon", "frost-mage", (2, 4))) == ("SW-SUM-05", "sw-why-no-room-at-gates")
+    assert rule_and_key(refused(battle, "summon", "frost-mage", (2, 4))) == ("SW-SUM-03", "sw-why-no-gates")
 
 
 def test_an_occupied_space_takes_no_unit_and_no_structure() -> None:
@@ -135,7 +135,7 @@ def test_an_event_that_must_name_a_target_is_not_played_without_one() -> None:
 
     reason = refused(battle, "play", "burn")
 
-    assert rule_and_key(reason) == ("SW-TERM-15", "sw-why-no-target-at-all")
+    assert rule_and_key(reason) == ("SW-TERM-15", "sw-why-no-targets")
     assert "within 2 spaces of your Summoner" in in_words(battle, reason)
 
 
@@ -149,3 +149,103 @@ def test_there_are_48_spaces_and_68_cards() -> None:
 
     assert rule_and_key(refused(battle, "summon", "frost-mage", (9, 1))) == ("SW-COMP-04", "sw-why-no-such-space")
     assert rule_and_key(refused(battle, "summon", "no card", (2, 4))) == ("SW-TERM-20", "sw-why-no-such-card")
+
+
+def test_who_has_no_gate_is_told_so() -> None:
+    battle = GivenBattle(south={"svara": (1, 1)}, phase="summon", hands={SOUTH: "frost-mage"})
+
+    reason = refused(battle, "summon", "frost-mage", "")
+
+    assert rule_and_key(reason) == ("SW-SUM-03", "sw-why-no-gates")
+    assert in_words(battle, reason) == "You control no gate next to which a unit could be summoned. [SW-SUM-03]"
+    assert refused(battle, "summon", "frost-mage", (2, 4)).key == "sw-why-no-gates"
+
+
+def test_gates_without_an_empty_space_beside_them_are_told() -> None:
+    battle = GivenBattle(
+        south={"gate": (1, 6), "ice-smith": (2, 6), "ice-smith#2": (1, 5)}, phase="summon", hands={SOUTH: "frost-mage"}
+    )
+
+    assert rule_and_key(refused(battle, "summon", "frost-mage", "")) == ("SW-SUM-05", "sw-why-no-room-at-gates")
+
+
+def test_a_text_that_allows_other_places_than_those_at_gates_is_told_with_them() -> None:
+    battle = GivenBattle(
+        south={"maldaria": (1, 1), "gate": (3, 4)}, phase="summon", hands={SOUTH: "fire-drake"}, magic=(9, 5)
+    )
+
+    reason = refused(battle, "summon", "fire-drake", (6, 6))
+
+    assert rule_and_key(reason) == ("SW-SUM-05", "sw-why-neither-gate-nor-text")
+    assert in_words(battle, reason).startswith("Fire Drake cannot be summoned there: neither at your gates nor by P")
+
+
+def test_a_text_that_allows_other_places_is_told_also_without_any_room() -> None:
+    battle = GivenBattle(
+        south={"maldaria": (1, 1), "ember-mage": (1, 2), "ember-mage#2": (2, 1)},
+        phase="summon",
+        hands={SOUTH: "fire-drake"},
+        magic=(9, 5),
+    )
+
+    reason = refused(battle, "summon", "fire-drake", "")
+
+    assert rule_and_key(reason) == ("SW-SUM-05", "sw-why-no-room-anywhere")
+
+
+def test_an_event_that_lets_one_summon_elsewhere_is_told_for_every_unit() -> None:
+    battle = GivenBattle(
+        south={"sera": (1, 1), "gate": (3, 4)},
+        phase="summon",
+        hands={SOUTH: "renewed-hope temple-priest"},
+        magic=(9, 5),
+    ).chooses("play renewed-hope")
+
+    reason = refused(battle, "summon", "temple-priest", (6, 6))
+
+    assert dict(reason.arguments)["effect"] == "renewed-hope"
+
+
+def test_an_ice_golem_is_a_unit_and_a_structure() -> None:
+    battle = battle_in("summon", hand="ice-golem")
+
+    reason = refused(battle, "play", "ice-golem")
+
+    assert rule_and_key(reason) == ("SW-BUILD-06", "sw-why-is-unit-and-structure")
+    assert in_words(battle, reason) == (
+        "Ice Golem is a unit and a structure: it is summoned in the Summon phase or built in the Build phase. "
+        "[SW-BUILD-06]"
+    )
+
+
+def test_an_event_that_has_one_of_two_targets_is_told_what_it_needs() -> None:
+    battle = GivenBattle(
+        south={"abua-shi": (1, 4), "lioness": (3, 3)}, phase="summon", hands={SOUTH: "chant-entangling"}
+    )
+
+    said = in_words(battle, refused(battle, "play", "chant-entangling"))
+
+    assert said.startswith("Chant of Entangling does not have the targets that it must name.")
+
+
+def test_the_space_of_a_unit_that_elut_bal_could_replace_is_no_mistake() -> None:
+    battle = GivenBattle(
+        south={"ret-talus": (1, 1), "undead-warrior": (3, 3)}, phase="summon", hands={SOUTH: "elut-bal"}, magic=(9, 5)
+    )
+
+    assert refused(battle, "summon", "", (3, 3)).key == "sw-why-choose-card"
+
+
+@pytest.mark.parametrize(("phase", "choice"), [("magic", ("discard", "")), ("summon", ("summon", "", ""))])
+def test_without_a_card_that_could_be_chosen_nobody_is_told_to_choose_one(phase: str, choice: tuple[str, ...]) -> None:
+    battle = battle_in(phase, hand="")
+
+    assert refused(battle, *choice).key == "sw-why-no-card"
+
+
+def test_without_room_to_build_nobody_is_told_to_choose_a_space() -> None:
+    spaces = [(row, column) for row in (1, 2, 3) for column in range(1, 7)]
+    crowd = {f"ice-smith#{at}": space for at, space in enumerate(spaces[1:])}
+    battle = GivenBattle(south={"svara": (1, 1), **crowd}, phase="build", hands={SOUTH: "gate"})
+
+    assert rule_and_key(refused(battle, "build", "gate", "")) == ("SW-BUILD-03", "sw-why-no-room-to-build")

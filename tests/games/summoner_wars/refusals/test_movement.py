@@ -238,3 +238,14 @@ def test_a_charge_does_not_end_on_an_occupied_space_or_beside_the_board() -> Non
     assert rule_and_key(refused(battle, "charge", "frost-mage", (5, 3))) == ("SW-MOVE-05", "sw-why-occupied")
     assert rule_and_key(refused(battle, "charge", "frost-mage", (9, 3))) == ("SW-COMP-04", "sw-why-no-such-space")
     assert rule_and_key(refused(battle, "charge", "", (4, 3))) == ("SW-MOVE-01", "sw-why-choose-mover")
+
+
+def test_who_has_done_something_instead_of_moving_has_had_its_move() -> None:
+    archers = {"border-archer": (3, 1), "border-archer#2": (3, 2), "border-archer#3": (3, 3), "lioness": (3, 4)}
+    battle = GivenBattle(south=archers, phase="move")
+    for archer in list(archers)[:3]:
+        battle.chooses(f"instead_of_moving {archer} prepare")
+
+    said = in_words(battle, refused(battle, "move", "lioness", (4, 4)))
+
+    assert said == "3 of your units have had their move already; that is all for this phase. [SW-MOVE-01]"

@@ -10,6 +10,9 @@ from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return
 from herna.games.summoner_wars.cards.shared import ExtraAttack
 from herna.games.summoner_wars.deed import Aimed, Deed, May, would_fall
 from herna.games.summoner_wars.grid import LINES
+from herna.games.summoner_wars.refusals.attack import why_no_target
+from herna.games.summoner_wars.refusals.forcing import why_it_stays_put
+from herna.games.summoner_wars.refusals.things import UNSAID, Reasons, card_chosen
 from herna.games.summoner_wars.rules.damage import Damage, in_the_active_players_order
 from herna.games.summoner_wars.rules.force import Force, after_moved_or_forced, forced_paths, stepped
 from herna.games.summoner_wars.rules.values import END_OF_TURN, may_be_forced, targets
@@ -109,10 +112,14 @@ class Push(Text):
         return (Pushing(me, self.key, table.control[me], self.spaces, True),)
 
 
+def commons_and_champions_within(table: Battlefield, card: int, spaces: int) -> list[int]:
+    return [other for other in table.within(card, spaces) if common_or_champion(table, other)]
+
+
 def units_to_push(table: Battlefield, pusher: int, spaces: int) -> list[int]:
     """The commons and champions near a unit that can be forced 1 space in some direction (SW-GAP-10)."""
-    near = table.within(pusher, spaces)
-    return [card for card in near if common_or_champion(table, card) and forced_paths(table, card, 1, 1)]
+    near = commons_and_champions_within(table, pusher, spaces)
+    return [card for card in near if forced_paths(table, card, 1, 1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +134,11 @@ class Pushing(Aimed):
 
     def targets(self, play: Play[Battlefield]) -> list[int]:
         return units_to_push(play.table, self.source, self.spaces)
+
+    def why_not(self, play: Play[Battlefield], choice: Choice) -> Reasons:
+        card = card_chosen(choice, "target")
+        near = commons_and_champions_within(play.table, self.source, self.spaces)
+        return why_it_stays_put(play.table, card) if card in near else ()
 
     def target(self, play: Play[Battlefield], card: int) -> Call:
         return Call(Force(self.seat, card))
@@ -145,10 +157,16 @@ class TelepathicCommand(Text):
 class Commanding(Aimed):
     """A common that can attack something is chosen, and attacks."""
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        table = play.table
+    def _own_commons(self, table: Battlefield) -> list[int]:
         own = [card for card in table.within(self.source, 3) if not table.enemy(card, self.seat)]
-        return [card for card in own if table.is_common(card) and targets(table, card)]
+        return [card for card in own if table.is_common(card)]
+
+    def targets(self, play: Play[Battlefield]) -> list[int]:
+        return [card for card in self._own_commons(play.table) if targets(play.table, card)]
+
+    def why_not(self, play: Play[Battlefield], choice: Choice) -> Reasons:
+        card = card_chosen(choice, "target")
+        return why_no_target(play.table, card, UNSAID) if card in self._own_commons(play.table) else ()
 
     def target(self, play: Play[Battlefield], card: int) -> Call:
         return Call(ExtraAttack(card, self.effect, self.seat))
@@ -187,8 +205,8 @@ class ControllingMinds(Aimed):
 
     def targets(self, play: Play[Battlefield]) -> list[int]:
         table = play.table
-        near = table.within(table.summoner(self.seat), 2)
-        return [card for card in near if common_or_champion(table, card) and table.enemy(card, self.seat)]
+        near = commons_and_champions_within(table, table.summoner(self.seat), 2)
+        return [card for card in near if table.enemy(card, self.seat)]
 
     def target_options(self, play: Play[Battlefield]) -> list[Choice]:
         options: list[Choice] = [("target", card) for card in self.targets(play)]

@@ -9,6 +9,9 @@ from herna.engine.effects import Lasting
 from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return
 from herna.games.summoner_wars.deed import Aimed, Deed, Placed
 from herna.games.summoner_wars.grid import DISTANCE
+from herna.games.summoner_wars.refusals.attack import why_no_target
+from herna.games.summoner_wars.refusals.forcing import chosen_already, why_it_stays_put
+from herna.games.summoner_wars.refusals.things import Reasons, card_chosen, card_said
 from herna.games.summoner_wars.rules.attack import Attack
 from herna.games.summoner_wars.rules.damage import Damage, discard_unit
 from herna.games.summoner_wars.rules.force import Force, forced_paths, swap
@@ -260,6 +263,12 @@ class EnragingTheHorde(Deed):
         units = [unit for unit in self.left if table.on_board(unit)]
         return [("attack", unit, target) for unit in units for target in targets(table, unit)]
 
+    def why_not(self, play: Play[Battlefield], choice: Choice) -> Reasons:
+        unit = card_chosen(choice, "attack")
+        if unit not in self.left or not play.table.on_board(unit):
+            return ()
+        return why_no_target(play.table, unit, card_said(play.table, choice[2]))
+
     def attacks_left(self, play: Play[Battlefield]) -> list[Choice]:
         return [*self._attacks(play.table), ("done",)]
 
@@ -316,6 +325,12 @@ class Sneaking(Deed):
     def _units(self, table: Battlefield) -> list[int]:
         units = [unit for unit in units_without_cost(table, self.seat) if unit not in self.forced]
         return [unit for unit in units if forced_paths(table, unit, 1, 1)]
+
+    def why_not(self, play: Play[Battlefield], choice: Choice) -> Reasons:
+        card = card_chosen(choice, "target")
+        if card in self.forced:
+            return chosen_already(card)
+        return why_it_stays_put(play.table, card) if card in units_without_cost(play.table, self.seat) else ()
 
     def units_left(self, play: Play[Battlefield]) -> list[Choice]:
         options: list[Choice] = [("target", unit) for unit in self._units(play.table)]

@@ -8,6 +8,8 @@ from herna.engine.decision import Arguments, Ask, Choice
 from herna.engine.effects import Lasting
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return
 from herna.games.summoner_wars.deed import Aimed, Deed
+from herna.games.summoner_wars.refusals.forcing import chosen_already
+from herna.games.summoner_wars.refusals.things import Reasons, because, card_chosen, cards_in_the_way
 from herna.games.summoner_wars.rules.damage import Damage, Elimination
 from herna.games.summoner_wars.rules.zones import (
     add_boost,
@@ -103,6 +105,13 @@ class BloodSummoning(Deed):
         table = play.table
         options: list[Choice] = [("target", card) for card in self._targets(table)] if self._cards(table) else []
         return [*options, ("done",)]
+
+    def why_not(self, play: Play[Battlefield], choice: Choice) -> Reasons:
+        card = card_chosen(choice, "target")
+        if self.bleeding != NOWHERE or card not in play.table.units(self.seat) or not self._cards(play.table):
+            return ()
+        way = cards_in_the_way(play.table.beside(card))
+        return because("SW-COMP-03", "sw-why-no-room-beside", way, card=card)
 
     def target(self, play: Play[Battlefield], card: int) -> Go:
         return Go(replace(self, bleeding=card))
@@ -222,6 +231,10 @@ class Purging(Deed):
     def targets_or_stop(self, play: Play[Battlefield]) -> list[Choice]:
         options: list[Choice] = [("target", card) for card in self._targets(play.table)]
         return [*options, ("done",)]
+
+    def why_not(self, play: Play[Battlefield], choice: Choice) -> Reasons:
+        card = card_chosen(choice, "target")
+        return chosen_already(card) if card in self.chosen else ()
 
     def target(self, play: Play[Battlefield], card: int) -> Repeat:
         return Repeat("choose_targets_or_stop", replace(self, chosen=(*self.chosen, card)))

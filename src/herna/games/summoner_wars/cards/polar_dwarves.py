@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from herna.engine.decision import Arguments, Ask, Choice
 from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return
 from herna.games.summoner_wars.deed import Aimed, Deed, May
+from herna.games.summoner_wars.refusals.forcing import chosen_already, why_it_stays_put
+from herna.games.summoner_wars.refusals.things import Reasons, card_chosen
 from herna.games.summoner_wars.rules.damage import Damage, ability_damage
 from herna.games.summoner_wars.rules.force import Force, forced_paths
 from herna.games.summoner_wars.rules.values import is_structure
@@ -34,10 +36,16 @@ class StructuralShift(Text):
 class ShiftingAStructure(Aimed):
     """One structure that can be forced at all (SW-GAP-10) is forced 1 space."""
 
+    def _near(self, table: Battlefield) -> list[int]:
+        return own_structures(table, self.seat, table.within(self.source, 3))
+
     def targets(self, play: Play[Battlefield]) -> list[int]:
         table = play.table
-        near = own_structures(table, self.seat, table.within(self.source, 3))
-        return [card for card in near if forced_paths(table, card, 1, 1)]
+        return [card for card in self._near(table) if forced_paths(table, card, 1, 1)]
+
+    def why_not(self, play: Play[Battlefield], choice: Choice) -> Reasons:
+        card = card_chosen(choice, "target")
+        return why_it_stays_put(play.table, card) if card in self._near(play.table) else ()
 
     def target(self, play: Play[Battlefield], card: int) -> Call:
         return Call(Force(self.seat, card))
@@ -256,6 +264,10 @@ class ShiftingTheIce(Deed):
     def _structures(self, table: Battlefield) -> list[int]:
         near = table.within(table.summoner(self.seat), 3)
         return [card for card in own_structures(table, self.seat, near) if card not in self.chosen]
+
+    def why_not(self, play: Play[Battlefield], choice: Choice) -> Reasons:
+        card = card_chosen(choice, "pick")
+        return chosen_already(card) if card in self.chosen else ()
 
     def structures(self, play: Play[Battlefield]) -> list[Choice]:
         options: list[Choice] = [("pick", card) for card in self._structures(play.table)]

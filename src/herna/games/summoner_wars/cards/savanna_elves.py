@@ -8,6 +8,8 @@ from herna.engine.decision import Arguments, Ask, Choice
 from herna.engine.effects import Lasting
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Return
 from herna.games.summoner_wars.deed import Aimed, Deed
+from herna.games.summoner_wars.refusals.forcing import chosen_already
+from herna.games.summoner_wars.refusals.things import Reasons, card_chosen
 from herna.games.summoner_wars.rules.force import Force, forced_paths
 from herna.games.summoner_wars.rules.values import END_OF_TURN
 from herna.games.summoner_wars.rules.zones import add_boost, gain_ability, lose_ability, remove_boost
@@ -330,6 +332,10 @@ class Entangling(Deed):
 
     def commons(self, play: Play[Battlefield]) -> list[Choice]:
         return [("target", card) for card in may_be_entangled(play.table, self.seat) if card != self.first]
+
+    def why_not(self, play: Play[Battlefield], choice: Choice) -> Reasons:
+        card = card_chosen(choice, "target")
+        return chosen_already(card) if card == self.first else ()
 
     def target(self, play: Play[Battlefield], card: int) -> Outcome:
         if self.first == NOWHERE:

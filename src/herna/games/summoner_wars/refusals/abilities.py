@@ -19,7 +19,7 @@ def why_nothing_instead(table: Battlefield, unit: int, instead: str, effect: str
     having = [key for key in texts_of(table, unit) if instead in QUESTIONS[key]]
     if not having:
         return because("SW-ABIL-01", "sw-why-nothing-instead", unit=unit)
-    return _why_not_this_ability(unit, having, effect)
+    return _why_not_this_ability(table, unit, having, effect)
 
 
 def why_no_use(table: Battlefield, seat: int, phase: str, card: int, effect: str | int) -> Reasons:
@@ -35,20 +35,22 @@ def why_no_use(table: Battlefield, seat: int, phase: str, card: int, effect: str
     if table.enemy(card, seat):
         return because("SW-CTRL-05", "sw-why-not-yours-to-use", card=card)
     if effect not in having:
-        return _why_not_this_ability(card, having, effect)
+        return _why_not_this_ability(table, card, having, effect)
     key = str(effect)
     if not table.once(card, key):
         return because("SW-TIME-12", "sw-why-used", unit=card, effect=key)
     for other in PHASES:
         if other != phase and TEXTS[key].abilities_to_use(table, card, other):
             return because("SW-TURN-02", "sw-why-ability-phase", effect=key, phase=other, now=phase)
-    return _why_not_this_ability(card, having, effect)
+    return _why_not_this_ability(table, card, having, effect)
 
 
-def _why_not_this_ability(unit: int, having: list[str], effect: str | int) -> Reasons:
-    """Not said yet, not of this unit, or of no use as things stand: then its text tells why."""
+def _why_not_this_ability(table: Battlefield, unit: int, having: list[str], effect: str | int) -> Reasons:
+    """Not of this unit, used in another way, or of no use as things stand: then its text tells why."""
     if effect == "":
-        return because("SW-TIME-10", "sw-why-choose-effect", unit=unit)
-    if effect not in having:
-        return no_such_ability(effect) or because("SW-ABIL-01", "sw-why-no-ability", unit=unit, effect=effect)
-    return because("SW-TIME-12", "sw-why-text-does-not-allow", effect=effect, text=effect)
+        effect = having[0]
+    if effect in having:
+        return because("SW-TIME-12", "sw-why-text-does-not-allow", effect=effect, text=effect)
+    if effect in texts_of(table, unit):
+        return because("SW-ABIL-02", "sw-why-other-use", unit=unit, effect=effect)
+    return no_such_ability(effect) or because("SW-ABIL-01", "sw-why-no-ability", unit=unit, effect=effect)

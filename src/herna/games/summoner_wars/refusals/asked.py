@@ -36,17 +36,72 @@ WAITING = {
 }
 
 
+# What is to be pointed at first in a choice of each kind, and what as well; where nothing is named, just one of them.
+FIRST = {
+    "summon": ("SW-SUM-02", "sw-why-choose-card"),
+    "build": ("SW-BUILD-02", "sw-why-choose-card"),
+    "play": ("SW-EVT-02", "sw-why-choose-card"),
+    "discard": ("SW-MAG-01", "sw-why-choose-card"),
+    "move": ("SW-MOVE-01", "sw-why-choose-mover"),
+    "charge": ("SW-MOVE-01", "sw-why-choose-mover"),
+    "instead_of_moving": ("SW-MOVE-01", "sw-why-choose-mover"),
+    "attack": ("SW-ATK-01", "sw-why-choose-attacker"),
+    "instead_of_attacking": ("SW-ATK-01", "sw-why-choose-attacker"),
+    "use": ("SW-ABIL-02", "sw-why-choose-user"),
+    "step": ("SW-MOVE-02", "sw-why-choose-space"),
+    "to": ("SW-COMP-03", "sw-why-choose-space"),
+    "resolve": ("SW-TIME-01", "sw-why-choose-due"),
+}
+ONE_OF_THEM = ("SW-TIME-09", "sw-why-choose-one")
+AS_WELL = {
+    "space": ("SW-COMP-03", "sw-why-choose-space"),
+    "target": ("SW-ATK-04", "sw-why-choose-target"),
+    "effect": ("SW-TIME-10", "sw-why-choose-effect"),
+}
+
+
 def why_not(play: Play[Battlefield], choice: Choice) -> Reasons:
     """Why a choice is not offered to the seat that is asked."""
+    return _what_is_unsaid(play, choice) or _why_not_at_all(play, choice)
+
+
+def _what_is_unsaid(play: Play[Battlefield], choice: Choice) -> Reasons:
+    """A choice that is only begun, and could be completed: what is still to be pointed at."""
+    if "" not in choice:
+        return ()
+    if not any(
+        len(option) == len(choice) and all(said in ("", offered) for said, offered in zip(choice, option, strict=True))
+        for option in play.options()
+    ):
+        return ()
+    kind, at = str(choice[0]), choice.index("")
+    if at == 1 or kind == "resolve":
+        return because(*FIRST.get(kind, ONE_OF_THEM))
+    field = play.game.choices[kind][1]
+    return because(*AS_WELL[field], unit=choice[1]) if field == "effect" else because(*AS_WELL[field])
+
+
+def _why_not_at_all(play: Play[Battlefield], choice: Choice) -> Reasons:
+    """Why a choice cannot be made, however it would be completed."""
     asking, kind = play.procedure(), str(choice[0])
     if isinstance(asking, Phase):
         return _in_a_phase(play, asking, choice)
     if isinstance(asking, Move):
         return _during_a_move(play.table, asking, choice)
-    if hasattr(asking, kind):
+    if callable(getattr(asking, kind, None)) and not _answers_another_question(play, kind):
         assert play.ask is not None
         return why_not_this_answer(play, play.ask.seat, choice)
     return because(WAITING.get(kind, "SW-TIME-09"), "sw-why-being-resolved")
+
+
+def _answers_another_question(play: Play[Battlefield], kind: str) -> bool:
+    """Whether an effect that asks several things is not asking this one now."""
+    offered = {str(option[0]) for option in play.options()}
+    if kind in offered:
+        return False
+    return any(
+        kind in alike and not offered.isdisjoint(alike) for alike in (("target", "pick", "to"), ("decline", "done"))
+    )
 
 
 def _in_a_phase(play: Play[Battlefield], asking: Phase, choice: Choice) -> Reasons:

@@ -36,6 +36,9 @@ def why_not_this_answer(play: Play[Battlefield], seat: int, choice: Choice) -> R
     if kind == "target":
         card = card_said(table, choice[1])
         return not_on_the_battlefield(table, card, "SW-TERM-15") or _what_the_text_says(play, "SW-TERM-15")
+    if kind == "reroll":
+        card = card_said(table, choice[1])
+        return not_on_the_battlefield(table, card, "SW-ABIL-08") or because("SW-ABIL-08", "sw-why-no-reroll", card=card)
     if kind == "resolve":
         return because("SW-TIME-01", "sw-why-not-due")
     if kind == "pay_magic":
@@ -75,21 +78,16 @@ def _why_not_forced(play: Play[Battlefield], card: int, space: int) -> Reasons:
     forced = next(int(option[1]) for option in play.options() if option[0] == "force")
     if card not in (UNSAID, forced):
         return no_such_card(card) or because("SW-FORCE-01", "sw-why-not-forced", card=forced)
-    if space == UNSAID:
-        return because("SW-FORCE-04", "sw-why-choose-space")
-    reasons = no_such_space(space)
+    reasons = no_such_space(space) or occupied(table, space, "SW-FORCE-01")
     if reasons:
         return reasons
     passed = between(table.place[forced], space)
     if passed is None:
         return because("SW-FORCE-01", "sw-why-not-straight", unit=forced, space=space)
     blocking = [table.board[other] for other in passed if table.board[other] >= 0]
-    far = because("SW-FORCE-04", "sw-why-not-so-far", cards_in_the_way(blocking), card=forced, space=space)
-    return occupied(table, space, "SW-FORCE-01") or far
+    return because("SW-FORCE-04", "sw-why-not-so-far", cards_in_the_way(blocking), card=forced, space=space)
 
 
 def _why_not_there(play: Play[Battlefield], space: int) -> Reasons:
-    if space == UNSAID:
-        return because("SW-COMP-03", "sw-why-choose-space")
     taken = no_such_space(space) or occupied(play.table, space, "SW-COMP-03")
     return taken or _what_the_text_says(play, "SW-TIME-09")

@@ -6,7 +6,7 @@ rule that forbids the choice is the one that is told. What a seat does not see i
 
 from __future__ import annotations
 
-from herna.engine.decision import Reason
+from herna.engine.decision import Choice, Reason
 from herna.games.summoner_wars.grid import SPACES
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import QUESTIONS
@@ -26,6 +26,11 @@ def because(rule: str, key: str, blockers: Blockers = (), **about: str | int) ->
 def card_said(table: Battlefield, field: str | int) -> int:
     """The card that a field of a choice names."""
     return _said(field, len(table.place))
+
+
+def card_chosen(choice: Choice, kind: str) -> int:
+    """The card that a choice of a kind names; NO_SUCH if it is of another kind or names none."""
+    return choice[1] if choice[0] == kind and isinstance(choice[1], int) else NO_SUCH
 
 
 def space_said(field: str | int) -> int:
