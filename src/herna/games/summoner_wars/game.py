@@ -215,7 +215,7 @@ GAME = SummonerWars(
         "discarded": ("card",),
         "gained_magic": ("seat", "amount"),
         "paid_magic": ("seat", "amount"),
-        "discarded_for_magic": ("seat", "card"),
+        "discarded_for_magic": ("seat", "card", "amount"),
         "played": ("seat", "card"),
         "event_ended": ("seat", "card"),
         "tucked": ("card", "target"),

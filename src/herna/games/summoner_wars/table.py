@@ -186,9 +186,11 @@ class Battlefield(Table):
     def pay(self, seat: int, amount: int) -> None:
         self.magic[seat] -= amount
 
-    def gain_magic(self, seat: int, amount: int) -> None:
-        """Never more than 15 (SW-MAG-03)."""
-        self.magic[seat] = min(MOST_MAGIC, self.magic[seat] + amount)
+    def gain_magic(self, seat: int, amount: int) -> int:
+        """Never more than 15 (SW-MAG-03); says how much was gained."""
+        gained = min(amount, MOST_MAGIC - self.magic[seat])
+        self.magic[seat] += gained
+        return gained
 
     def take_from_hand(self, seat: int, card: int) -> None:
         self.hands[seat] = tuple(other for other in self.hands[seat] if other != card)

@@ -244,9 +244,9 @@ class Phase(Procedure):
     def discard(self, play: Play[Battlefield], card: int) -> None:
         """SW-MAG-01: 1 magic for each card discarded."""
         discard_face_down(play.table, self.seat, card)
-        play.table.gain_magic(self.seat, 1)
-        told = ("discarded_for_magic", self.seat, card)
-        play.tell(told, "SW-MAG-01", to=(self.seat,), others=("discarded_for_magic", self.seat, None))
+        gained = play.table.gain_magic(self.seat, 1)
+        told = ("discarded_for_magic", self.seat, card, gained)
+        play.tell(told, "SW-MAG-01", to=(self.seat,), others=("discarded_for_magic", self.seat, None, gained))
 
     def play(self, play: Play[Battlefield], card: int) -> Call:
         return Call(PlayEvent(self.seat, reveal(play.table, card)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from herna.games.summoner_wars.rules.damage import discard_unit
 from tests.kit.battle import MR, MS, NORTH, RS, SOUTH, GivenBattle, M
 
@@ -47,6 +49,18 @@ def test_the_pyre_does_not_count_structures_and_without_boost_heals_nobody() -> 
 
     assert battle.in_discard("pyre")
     assert not battle.offers("target")
+
+
+@pytest.mark.rule("SW-DMG-12")
+def test_the_pyre_tells_of_no_healing_where_there_is_no_damage() -> None:
+    battle = GivenBattle(south={"ret-talus": (1, 4)}, phase="summon", hands={SOUTH: "pyre"}).chooses("play pyre")
+    battle.table.boost[battle["pyre"]] = 2
+
+    battle.ends_phases_until("magic").chooses("end_phase").ends_phases_until("magic").chooses("end_phase")
+    battle.table.damage[battle["sneeks"]] = 0
+    battle.chooses("target sneeks")
+
+    assert not battle.told("healed")
 
 
 def test_the_pyre_counts_what_purge_dragos_and_elut_bal_sacrifice() -> None:

@@ -97,6 +97,22 @@ def test_a_citadel_unit_that_the_opponent_controls_gives_no_might() -> None:
 # Arrow of Light
 
 
+@pytest.mark.rule("SW-MAG-03")
+def test_arrow_of_light_tells_only_the_magic_that_is_gained() -> None:
+    battle = GivenBattle(
+        south={"citadel-archer": (3, 3)},
+        north={"gulldune": (5, 3)},
+        hands={SOUTH: "temple-priest coleen"},
+        magic=(14, 5),
+        dice=(MR, MR, RS),
+    )
+
+    battle.chooses("attack citadel-archer gulldune", "pick temple-priest", "pick coleen")
+
+    assert battle.table.magic == [15, 5]
+    assert battle.told("gained_magic") == [(SOUTH, 1)]
+
+
 def test_arrow_of_light_gives_magic_and_strength_for_unit_cards_of_different_names() -> None:
     battle = GivenBattle(
         south={"citadel-archer": (3, 3)},

@@ -9,7 +9,7 @@ import pytest
 from herna.engine.flow import Play
 from herna.games.summoner_wars.deed import Aimed
 from herna.games.summoner_wars.rules.damage import discard_unit
-from herna.games.summoner_wars.rules.zones import remove_boost, remove_damage, tuck
+from herna.games.summoner_wars.rules.zones import heal, remove_boost, tuck
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import Effects, Text
 from herna.games.summoner_wars.view import view_for
@@ -144,7 +144,7 @@ def test_of_tokens_to_be_removed_as_many_are_removed_as_there_are(amount: int, l
     battle = GivenBattle(south={"ollag": (3, 3)}, damage={"ollag": 3}, boost={"ollag": 3})
     before = battle.table.copy()
 
-    remove_damage(battle.table, battle["ollag"], amount)
+    heal(battle.play, battle["ollag"], amount)
     remove_boost(battle.table, battle["ollag"], amount)
     battle.chooses("end_phase")
 
@@ -162,7 +162,7 @@ def test_an_object_is_damaged_as_long_as_a_token_lies_on_it() -> None:
 
     assert shown_damage(battle, "gate") == 1
 
-    remove_damage(battle.table, battle["gate"], 1)
+    heal(battle.play, battle["gate"], 1)
 
     assert shown_damage(battle, "gate") == 0
 

@@ -45,7 +45,7 @@ def test_a_card_discarded_for_magic_is_not_played_and_only_its_owner_sees_it(say
     assert battle.table.cards.known_to(battle["enrage"], SOUTH, 2)
     assert not battle.table.cards.known_to(battle["enrage"], NORTH, 2)
     assert battle.play.log is not None
-    assert battle.play.log.events[-1].told_to(NORTH) == ("discarded_for_magic", SOUTH, None)
+    assert battle.play.log.events[-1].told_to(NORTH) == ("discarded_for_magic", SOUTH, None, 1)
 
 
 # How much there is
@@ -59,6 +59,7 @@ def test_magic_beyond_15_is_lost() -> None:
 
     assert battle.table.magic == [15, 5]
     assert len(battle.table.discard[SOUTH]) == 3
+    assert [gained for _, _, gained in battle.told("discarded_for_magic")] == [1, 1, 0]
 
 
 @pytest.mark.rule("SW-MAG-03")
@@ -70,6 +71,7 @@ def test_an_elimination_gives_nothing_to_who_has_15_magic() -> None:
 
     assert battle.in_discard("beast-rider")
     assert battle.table.magic == [15, 0]
+    assert not battle.told("gained_magic")
 
 
 @pytest.mark.rule("SW-MAG-04", "SW-MAG-05")

@@ -97,8 +97,8 @@ def test_a_card_enters_the_discard_pile_face_down() -> None:
     assert [knows(battle, seat, "ollag") for seat in (SOUTH, NORTH, SPECTATOR)] == [True, False, False]
     assert battle.play.log is not None
     told = [event.told_to(NORTH) for event in battle.play.log.events]
-    assert ("discarded_for_magic", SOUTH, None) in told
-    assert ("discarded_for_magic", SOUTH, battle["ollag"]) not in told
+    assert ("discarded_for_magic", SOUTH, None, 1) in told
+    assert ("discarded_for_magic", SOUTH, battle["ollag"], 1) not in told
 
 
 @pytest.mark.rule("SW-ZONE-06")

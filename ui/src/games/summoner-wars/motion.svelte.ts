@@ -125,10 +125,10 @@ export class Motion extends Showing<View> {
       case 'discarded_for_magic':
         this.#leaveHand(one, two)
         this.fly(`hand:${one}`, `discard:${one}`, `down:${one}`)
-        this.fly(`hand:${one}`, `magic:${one}`, 'magic')
+        if (three > 0) this.fly(`hand:${one}`, `magic:${one}`, 'magic') // who has 15 magic gains none
         return () => {
           this.#count('discards', one, 1)
-          this.#count('magic', one, 1)
+          this.#count('magic', one, three)
         }
       case 'gained_magic':
         this.fly(this.#fell || `hand:${one}`, `magic:${one}`, 'magic')

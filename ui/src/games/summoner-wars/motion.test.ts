@@ -174,6 +174,16 @@ test('the dead fly to the pile of whose card they are, and the magic for them co
   expect(motion.shown!.magic).toEqual([2, 4])
 })
 
+test('a card discarded for magic brings only the magic that is gained', () => {
+  const motion = begun()
+
+  motion.tell({ ...view(piece(1, 0), piece(2, 10)), hand: [], hands: [0, 5], discards: [1, 0] }, events(['discarded_for_magic', 0, 40, 0]), 1)
+
+  expect(motion.flights.map(({ to }) => to)).toEqual(['discard:0'])
+  vi.advanceTimersByTime(1210)
+  expect(motion.shown!.magic).toEqual([2, 3])
+})
+
 test('slow is twice as slow, and fast twice as fast', () => {
   for (const [pace, time] of [[2, 640], [0.5, 160]] as const) {
     const motion = begun(pace)

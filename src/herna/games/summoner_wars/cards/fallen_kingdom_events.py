@@ -15,8 +15,8 @@ from herna.games.summoner_wars.rules.zones import (
     add_boost,
     enter_battlefield,
     gain_ability,
+    heal,
     over,
-    remove_damage,
     reveal,
     tuck,
 )
@@ -64,10 +64,7 @@ class PyreHealing(Aimed):
         return "sw-event-target"
 
     def target(self, play: Play[Battlefield], card: int) -> None:
-        table = play.table
-        amount = min(table.boost[self.source], table.damage[card])
-        remove_damage(table, card, amount)
-        play.tell(("healed", card, amount), "SW-DMG-12")
+        heal(play, card, play.table.boost[self.source])
 
 
 class BloodSummon(Text):

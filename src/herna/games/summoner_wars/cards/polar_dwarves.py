@@ -12,7 +12,7 @@ from herna.games.summoner_wars.refusals.things import Reasons, card_chosen
 from herna.games.summoner_wars.rules.damage import Damage, ability_damage
 from herna.games.summoner_wars.rules.force import Force, forced_paths
 from herna.games.summoner_wars.rules.values import is_structure
-from herna.games.summoner_wars.rules.zones import add_boost, over, remove_boost, remove_damage, tuck
+from herna.games.summoner_wars.rules.zones import add_boost, heal, over, remove_boost, tuck
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import Effects, Text
 
@@ -234,10 +234,7 @@ class RepairingWithIce(Deed):
     def damage_is_removed(self, play: Play[Battlefield]) -> None:
         table = play.table
         for card in own_structures(table, self.seat, table.objects()):
-            amount = min(2, table.damage[card])
-            if amount:
-                remove_damage(table, card, amount)
-                play.tell(("healed", card, amount), "SW-DMG-12")
+            heal(play, card, 2)
 
 
 class GlacialShift(Text):

@@ -14,8 +14,9 @@ from herna.games.summoner_wars.rules.zones import (
     add_boost,
     discard_face_down,
     draw_cards,
+    gain_magic,
+    heal,
     remove_boost,
-    remove_damage,
     reveal,
     to_discard,
     to_hand_openly,
@@ -128,8 +129,7 @@ class LightingArrows(Deed):
         table.take_from_hand(self.seat, shown)
         to_discard(table, shown)
         play.tell(("discarded", shown), "SW-TERM-14")
-        table.gain_magic(self.seat, 1)
-        play.tell(("gained_magic", self.seat, 1), "SW-MAG-07")
+        gain_magic(play, self.seat, "SW-MAG-07")
         table.lasting.append(Lasting("strength", self.source, +1, self.source, END_OF_ATTACK))
         return Repeat("choose_a_card", replace(self, names=(*self.names, table.key(shown))))
 
@@ -234,14 +234,6 @@ class Healing(Deed):
     def damage_is_removed(self, play: Play[Battlefield]) -> Return:
         heal(play, self.target, self.amount)
         return Return(1)
-
-
-def heal(play: Play[Battlefield], card: int, amount: int) -> None:
-    """Remove damage from a card, as much as there is up to an amount, and tell it."""
-    removed = min(amount, play.table.damage[card])
-    if removed:
-        remove_damage(play.table, card, removed)
-        play.tell(("healed", card, removed), "SW-DMG-12")
 
 
 class DivineShield(Text):

@@ -11,11 +11,12 @@ from herna.games.summoner_wars.rules.values import life
 from herna.games.summoner_wars.rules.zones import (
     discard_object,
     discard_tucked,
+    gain_magic,
     leave_battlefield,
     return_to_hand,
     to_discard,
 )
-from herna.games.summoner_wars.table import MOST_MAGIC, NOWHERE, Battlefield
+from herna.games.summoner_wars.table import NOWHERE, Battlefield
 from herna.games.summoner_wars.texts import TEXTS, Effects, Gone, speaking, texts_of
 
 NOBODY = -1  # no player is credited
@@ -103,9 +104,7 @@ class Elimination(Procedure):
         if table.is_unit(card) and self.source >= 0 and table.on_board(self.source):
             table.fed = (*table.fed, self.source)
         if self.seat != NOBODY and one.seat != self.seat and not self._pays_nothing(table, attacker, card):
-            if table.magic[self.seat] < MOST_MAGIC:
-                play.tell(("gained_magic", self.seat, 1), "SW-DMG-06")
-            table.gain_magic(self.seat, 1)
+            gain_magic(play, self.seat, "SW-DMG-06")
         return one
 
     def _pays_nothing(self, table: Battlefield, attacker: int, card: int) -> bool:

@@ -189,9 +189,18 @@ def remove_boost(table: Battlefield, card: int, amount: int = 1) -> None:
     table.unsettled = True
 
 
-def remove_damage(table: Battlefield, card: int, amount: int) -> None:
-    """SW-DMG-12: as much as there is, up to an amount."""
-    table.damage[card] = max(0, table.damage[card] - amount)
+def heal(play: Play[Battlefield], card: int, amount: int) -> None:
+    """SW-DMG-12: damage is removed, as much as there is, up to an amount."""
+    removed = min(amount, play.table.damage[card])
+    if removed:
+        play.table.damage[card] -= removed
+        play.tell(("healed", card, removed), "SW-DMG-12")
+
+
+def gain_magic(play: Play[Battlefield], seat: int, rule: str) -> None:
+    """1 magic is gained, unless there are 15 already (SW-MAG-03)."""
+    if play.table.gain_magic(seat, 1):
+        play.tell(("gained_magic", seat, 1), rule)
 
 
 def draw_cards(play: Play[Battlefield], seat: int, amount: int) -> None:
