@@ -135,10 +135,10 @@ def test_what_does_something_may_be_a_card_the_nemesis_or_an_ability() -> None:
     assert said == ["Crystal", "Rageborne", "Otherworldly Gate", "Brink Siphon"]
 
 
-def test_the_devoured_pile_is_called_by_its_top_card() -> None:
+def test_the_devoured_pile_is_called_by_its_top_card_and_told_apart_from_the_supply() -> None:
     siege = GivenSiege(nemesis="prince-of-gluttons", devoured="searing-ruby jade", aether=2)
 
-    assert offered(siege).count("Buy Jade") == 2
+    assert {"Buy Jade", "Buy Jade (devoured pile)"} <= set(offered(siege))
 
 
 def test_a_card_that_nobody_has_seen_is_not_named() -> None:
@@ -181,6 +181,36 @@ def test_cards_of_hand_and_discard_pile_are_told_apart() -> None:
     siege.chooses("play bottled-vortex")
 
     assert offered(siege) == ["Crystal", "Crystal (discard pile)", "No"]
+
+
+@pytest.mark.rule("AE-DRAW-06")
+@pytest.mark.parametrize(
+    ("language", "options"),
+    [
+        (
+            "en",
+            [
+                "Spark (discard pile, no. 1 from the bottom)",
+                "Ignite (discard pile)",
+                "Spark (discard pile, no. 4 from the bottom)",
+                "No",
+            ],
+        ),
+        (
+            "cs",
+            [
+                "Zajiskření (odkládací balíček, 1. odspodu)",
+                "Vznícení (odkládací balíček)",
+                "Zajiskření (odkládací balíček, 4. odspodu)",
+                "Ne",
+            ],
+        ),
+    ],
+)
+def test_equal_cards_that_lie_apart_in_a_discard_pile_are_told_apart(language: str, options: list[str]) -> None:
+    siege = GivenSiege(charges={0: 5}, discards={0: "spark spark#2 ignite spark#3"}).chooses("activate")
+
+    assert offered(siege, language) == options
 
 
 def test_the_main_phase_offers_what_can_be_done_in_words() -> None:

@@ -95,17 +95,29 @@ def _spell_named(view: View, spell: int) -> Message:
 
 
 def _found_named(view: View, card: int) -> Message:
-    """A card that is looked for; it is said if it lies in a discard pile."""
+    """A card that is looked for: whether it lies in a discard pile, and where, if equal ones lie elsewhere in it."""
     name = _card_named(view, card)
-    discarded = any(card in mage["discard"] for mage in view["mages"])
-    return Message("ae-card-in-discard", (("card", name.key),)) if discarded else name
+    for mage in view["mages"]:
+        if card in mage["discard"]:
+            return _discarded_named(view, name, mage["discard"], card)
+    return name
+
+
+def _discarded_named(view: View, name: Message, pile: list[int], card: int) -> Message:
+    kinds, at = [view["kinds"][str(other)] for other in pile], pile.index(card)
+    runs = sum(kind == kinds[at] and (not place or kinds[place - 1] != kind) for place, kind in enumerate(kinds))
+    if runs == 1:
+        return Message("ae-card-in-discard", (("card", name.key),))
+    return Message("ae-card-in-discard-at", (("card", name.key), ("place", at + 1)))
 
 
 def _pile_named(view: View, pile: int) -> Message:
     if pile != DEVOURED:
         return Message(f"ae-card-{view['supply'][pile]['kind']}")
     devoured = view["nemesis"]["devoured"]
-    return _card_named(view, devoured[-1]) if devoured else Message("hidden")
+    if not devoured:
+        return Message("ae-table-devoured")
+    return Message("ae-card-devoured", (("card", _card_named(view, devoured[-1]).key),))
 
 
 def _breach_named(view: View, breach: int) -> Message | str:

@@ -142,9 +142,13 @@ class Siege(Table):
         return self.printed(card).cost
 
     def of_each_kind(self, cards: tuple[int, ...]) -> list[int]:
-        """One card of each kind: equal cards are one thing to choose."""
+        """One card of each kind: where their order is no matter, equal cards are one thing to choose."""
         kinds, faces = self.cards.printed, self.cards.faces
         return list({kinds[faces[card]]: card for card in reversed(cards)}.values())[::-1]
+
+    def of_each_run(self, pile: tuple[int, ...]) -> list[int]:
+        """One card of each run of equal neighbours in an ordered pile: without any of them the same pile is left."""
+        return [card for at, card in enumerate(pile) if not at or self.key(card) != self.key(pile[at - 1])]
 
     def hand_seen_by(self, seat: int) -> int:
         """The mask of those who see the cards in a hand."""

@@ -127,6 +127,24 @@ def test_obliterate_lets_who_has_most_open_breaches_destroy_four_hand_cards() ->
     assert siege.table.life == [10, 10]
 
 
+@pytest.mark.rule("AE-CORR-04", "AE-NEM-13")
+def test_who_destroys_all_their_cards_decides_in_which_order_corruptions_go_back() -> None:
+    siege = an_attack(
+        "obliterate",
+        nemesis="crooked-mask",
+        breaches={1: "OO11"},
+        hands={1: "contagion crystal grim-sight spark"},
+        tier0="nothingness fever-of-war delirium-veil",
+    )
+    siege.chooses("player 0", "player 0", "either obliterate-cards")
+
+    assert (siege.asked(), siege.offers("give_up")) == ((1,), {"contagion", "crystal", "grim-sight", "spark"})
+    siege.chooses("give_up grim-sight")
+
+    assert siege.kinds(siege.table.corruptions)[-2:] == ["grim-sight", "contagion"]
+    assert siege.hand(1) == ""
+
+
 @pytest.mark.rule("AE-MAIN-05")
 def test_obliterate_may_be_answered_by_suffering_4_damage() -> None:
     siege = an_attack("obliterate", breaches={1: "OO11"}, hands={1: "crystal crystal#2 crystal#3 spark"})

@@ -62,6 +62,23 @@ def test_contagion_costs_1_life_and_takes_back_a_card_of_cost_0() -> None:
     assert siege.table.life[0] == 9
 
 
+@pytest.mark.rule("AE-DRAW-06", "AE-DRAW-08")
+def test_contagion_asks_which_of_two_equal_cards_that_lie_apart_is_taken_back() -> None:
+    siege = holding("contagion", discards={0: "crystal jade#2 crystal#2"})
+
+    assert (siege.prompt(), siege.offers("pick")) == ("ae-choose-taken-back", {"crystal", "crystal#2"})
+    siege.chooses("pick crystal#2")
+
+    assert (siege.hand(0), siege.discard(0)) == ("crystal#2", "crystal jade#2")
+
+
+@pytest.mark.rule("AE-DRAW-06")
+def test_contagion_does_not_ask_which_of_some_equal_cards_next_to_each_other_is_taken_back() -> None:
+    siege = holding("contagion", discards={0: "jade#2 crystal crystal#2"})
+
+    assert (siege.hand(0), siege.discard(0)) == ("crystal", "jade#2 crystal#2")
+
+
 @pytest.mark.rule("AE-GAP-39")
 def test_contagion_takes_the_only_card_of_cost_0_and_never_itself() -> None:
     one = holding("contagion", discards={0: "crystal"})

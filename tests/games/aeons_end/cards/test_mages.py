@@ -172,7 +172,7 @@ def test_kadir_takes_up_to_three_spells_back_in_the_own_main_phase() -> None:
     siege = GivenSiege(charges={0: 5}, discards={0: "spark crystal ignite dark-fire spark#2"})
 
     siege.chooses("activate")
-    assert siege.offered() == {"pick spark", "pick ignite", "pick dark-fire", "decline"}
+    assert siege.offered() == {"pick spark", "pick ignite", "pick dark-fire", "pick spark#2", "decline"}
     siege.chooses("pick spark", "pick ignite", "pick spark#2")
 
     assert (siege.prompt(), siege.hand(0), siege.discard(0)) == (
@@ -180,6 +180,26 @@ def test_kadir_takes_up_to_three_spells_back_in_the_own_main_phase() -> None:
         "spark ignite spark#2",
         "crystal dark-fire",
     )
+
+
+@pytest.mark.rule("AE-DRAW-06", "AE-DRAW-08")
+def test_kadir_takes_either_of_two_equal_spells_that_lie_apart_since_the_order_of_the_rest_differs() -> None:
+    lower = GivenSiege(charges={0: 5}, discards={0: "spark crystal spark#2"}).chooses("activate")
+    upper = GivenSiege(charges={0: 5}, discards={0: "spark crystal spark#2"}).chooses("activate")
+
+    lower.chooses("pick spark", "decline")
+    upper.chooses("pick spark#2", "decline")
+
+    assert (lower.discard(0), upper.discard(0)) == ("crystal spark#2", "spark crystal")
+
+
+@pytest.mark.rule("AE-DRAW-06")
+def test_equal_spells_that_lie_next_to_each_other_are_one_choice_for_kadir() -> None:
+    siege = GivenSiege(charges={0: 5}, discards={0: "spark spark#2 crystal spark#3"})
+
+    siege.chooses("activate")
+
+    assert siege.offered() == {"pick spark", "pick spark#3", "decline"}
 
 
 def test_kadir_may_take_fewer_spells() -> None:

@@ -90,6 +90,18 @@ def test_bottled_vortex_is_destroyed_destroys_up_to_two_cards_and_draws_one() ->
     assert not {siege["bottled-vortex"], siege["crystal"], siege["crystal#2"]} & everywhere(siege.table)
 
 
+@pytest.mark.rule("AE-DRAW-06", "AE-DRAW-08")
+def test_bottled_vortex_destroys_either_of_two_equal_cards_that_lie_apart() -> None:
+    siege = GivenSiege(hands={0: "bottled-vortex"}, discards={0: "crystal crystal#2 jade crystal#3"})
+
+    siege.chooses("play bottled-vortex")
+    assert siege.offered() == {"pick crystal", "pick jade", "pick crystal#3", "decline"}
+    siege.chooses("pick crystal#3", "decline")
+
+    # the order of the rest is that in which it is drawn: the discard pile has become the deck
+    assert (siege.hand(0), siege.deck(0)) == ("crystal", "crystal#2 jade")
+
+
 @pytest.mark.parametrize("given_up", [(), ("give_up crystal",), ("pick jade",)])
 def test_bottled_vortex_may_destroy_fewer_cards_and_still_draws(given_up: tuple[str, ...]) -> None:
     siege = GivenSiege(hands={0: "bottled-vortex crystal"}, discards={0: "jade"}, decks={0: "spark"})

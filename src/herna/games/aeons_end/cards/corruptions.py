@@ -51,7 +51,7 @@ class TakesBack(Deed):
         return ("a_card_is_chosen",)
 
     def _cards(self, table: Siege) -> list[int]:
-        return table.of_each_kind(tuple(card for card in table.discards[self.seat] if table.cost(card) == 0))
+        return [card for card in table.of_each_run(table.discards[self.seat]) if table.cost(card) == 0]
 
     def a_card_is_chosen(self, play: Play[Siege]) -> Outcome:
         cards = self._cards(play.table)

@@ -66,8 +66,8 @@ class TakeSpellsBack(Deed):
             return None
         return Ask(self.seat, "ae-may-take-spell", "spells_or_none", "AE-AMBIG-09", {"count": self.most})
 
-    def _spells(self, table: Siege) -> list[int]:
-        return table.of_each_kind(fitting(table, table.discards[self.seat], "spell", 0))
+    def _spells(self, table: Siege) -> tuple[int, ...]:
+        return fitting(table, tuple(table.of_each_run(table.discards[self.seat])), "spell", 0)
 
     def spells_or_none(self, play: Play[Siege]) -> list[Choice]:
         return [*(("pick", card) for card in self._spells(play.table)), ("decline",)]

@@ -130,6 +130,8 @@ ae-spell-at = { $card } ({ $breach })
 ae-spell-of = { $card } ({ $mage }, { $breach })
 ae-breach-of = { $breach } ({ $mage })
 ae-card-in-discard = { $card } (odkládací balíček)
+ae-card-in-discard-at = { $card } (odkládací balíček, { $place }. odspodu)
+ae-card-devoured = { $card } (balíček pohlcených karet)
 
 # Mezi čím lze volit
 ae-way-aether = Získat éter

@@ -130,6 +130,8 @@ ae-spell-at = { $card } ({ $breach })
 ae-spell-of = { $card } ({ $mage }, { $breach })
 ae-breach-of = { $breach } ({ $mage })
 ae-card-in-discard = { $card } (discard pile)
+ae-card-in-discard-at = { $card } (discard pile, no. { $place } from the bottom)
+ae-card-devoured = { $card } (devoured pile)
 
 # What one may choose between
 ae-way-aether = Gain aether

@@ -198,7 +198,7 @@ class GivesUp(PlayerDeed):
         if not self.count or not cards:
             return None
         kinds = table.of_each_kind(cards)
-        if len(kinds) == 1 or (self.destroyed and len(cards) <= self.count):  # the order of destroying is no matter
+        if len(kinds) == 1 or (self.destroyed and len(cards) <= self.count and not _several_go_back(table, cards)):
             return self._given_up(play, kinds[0])
         prompt = "ae-choose-destroyed" if self.destroyed else "ae-choose-discarded"
         return Ask(self.seat, prompt, "cards_to_give_up", "AE-NEM-13", {"count": self.count})
@@ -220,6 +220,11 @@ class GivesUp(PlayerDeed):
 
     def and_so_on(self, play: Play[Siege]) -> Outcome:
         return Repeat("the_next_card_is_given_up") if self.count and self.how_much(play.table, self.seat) else None
+
+
+def _several_go_back(table: Siege, cards: tuple[int, ...]) -> bool:
+    """Whether the order in which these cards are destroyed matters: corruptions go back one after another."""
+    return sum(table.type(card) == "corruption" for card in cards) > 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +256,7 @@ class MayGiveUp(PlayerDeed):
         held = fitting(table, table.hands[self.seat], self.kind, 0)
         cards: list[Choice] = [("give_up", card) for card in table.of_each_kind(held)]
         if self.from_discard:
-            cards.extend(("pick", card) for card in table.of_each_kind(table.discards[self.seat]))
+            cards.extend(("pick", card) for card in table.of_each_run(table.discards[self.seat]))
         return [*cards, ("decline",)]
 
     def give_up(self, play: Play[Siege], card: int) -> Outcome:
