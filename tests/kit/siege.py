@@ -12,9 +12,10 @@ from herna.engine.events import Log
 from herna.engine.flow import Frame, Play, Procedure, Repeat
 from herna.games.aeons_end.game import GAME
 from herna.games.aeons_end.printed import MAGES, PRINTED, PRINTED_MATS
+from herna.games.aeons_end.rules.dealing import Deal
 from herna.games.aeons_end.rules.deeds import Deed, Doing
 from herna.games.aeons_end.rules.nemesis_turn import DrawNemesisCard, NemesisTurn
-from herna.games.aeons_end.table import DEVOURED, GONE, HUSK, NEMESIS, NO_BREACHES, NOBODY, OPEN, Siege
+from herna.games.aeons_end.table import DEVOURED, GONE, HUSK, NEMESIS, NO_BREACHES, NOBODY, OPEN, Siege, ability_of
 from herna.games.aeons_end.turn import MainPhase, PlayerTurn, Turns
 
 MARKET = (
@@ -197,10 +198,16 @@ class GivenSiege:
         }
 
     def told(self, kind: str) -> list[Choice]:
-        """The events of a kind that were told, without the kind, and without that of a card that they name."""
+        """The events of a kind that were told, without the kind, that of a card that they name, and what did it."""
         assert self.play.log is not None
-        last = -1 if GAME.events[kind][-2:-1] and GAME.events[kind][-1] == "kind" else None
+        last = -1 if GAME.events[kind][-2:-1] and GAME.events[kind][-1] in ("kind", "source") else None
         return [event.whole[1:last] for event in self.play.log.events if event.whole[0] == kind]
+
+    def sources(self, kind: str) -> list[str]:
+        """What did it, by its key, of each event of a kind that was told."""
+        assert self.play.log is not None
+        at = 1 + GAME.events[kind].index("source")
+        return [str(event.whole[at]) for event in self.play.log.events if event.whole[0] == kind]
 
     def story(self, *kinds: str) -> list[str]:
         """The events of these kinds in the order they were told, with the card they name: "persists bane-sire"."""
@@ -310,6 +317,11 @@ def _spells(row: Mapping[int, str], names: Mapping[str, int]) -> tuple[tuple[int
     for breach, at in row.items():
         spells[breach - 1] = tuple(names[name] for name in at.split())
     return tuple(spells)
+
+
+def deals(seat: int, amount: int) -> Deal:
+    """Damage that a player deals, by their ability."""
+    return Deal(seat, amount, ability_of(seat))
 
 
 def an_attack(card: str, **given: Any) -> GivenSiege:

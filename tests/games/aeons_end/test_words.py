@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from herna.engine.decision import Choice
 from herna.engine.rules import LANGUAGES
 from herna.games.aeons_end.game import GAME
 from herna.games.aeons_end.rules.deeds import OnePlayer
@@ -93,12 +94,15 @@ def test_cards_mages_and_nemeses_have_names_of_their_own(language: str) -> None:
 # Names
 
 
-@pytest.mark.parametrize(("language", "name"), [("en", "Brama suffers 2 damage."), ("cs", "Brama utrpí 2 zranění.")])
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [("en", "Brama suffers 2 damage from Convoke."), ("cs", "Brama utrpí 2 zranění (Soustředění).")],
+)
 def test_players_are_called_by_their_mage_whoever_sits_there(language: str, name: str) -> None:
     view = view_for(GivenSiege("kadir brama").table, 0)
 
-    assert Words(language, GAME).event(view, ("suffered", 1, 2)) == name
-    assert Words(language, GAME).among(["Anna", "Petr"]).event(view, ("suffered", 1, 2)) == name
+    assert Words(language, GAME).event(view, ("suffered", 1, 2, "convoke")) == name
+    assert Words(language, GAME).among(["Anna", "Petr"]).event(view, ("suffered", 1, 2, "convoke")) == name
 
 
 def test_a_turn_without_a_player_is_the_nemesiss() -> None:
@@ -250,8 +254,40 @@ def test_casting_a_spell_is_told_step_by_step() -> None:
     siege = GivenSiege("kadir brama", "casting", prepped={0: {1: "spark"}})
     siege.chooses("cast spark")
 
-    assert told(siege) == ["Kadir casts Spark.", "1 damage to Rageborne."]
-    assert told(siege, "cs") == ["Kadir sesílá: Zajiskření.", "Rozzuřený: 1 zranění."]
+    assert told(siege) == ["Kadir casts Spark.", "Spark deals 1 damage to Rageborne."]
+    assert told(siege, "cs") == ["Kadir sesílá: Zajiskření.", "Rozzuřený: 1 zranění (Zajiskření)."]
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "czech"),
+    [
+        (
+            ("damage_prevented", NEMESIS, 7, "spark"),
+            "7 damage to Rageborne from Spark is prevented.",
+            "Rozzuřený neutrpí 7 zranění (Zajiskření).",
+        ),
+        (
+            ("player_shielded", 1, 3, "rageborne"),
+            "Auspex Rune prevents 3 damage to Brama from Rageborne.",
+            "Runa věštby: Brama neutrpí 3 zranění (Rozzuřený).",
+        ),
+        (
+            ("gravehold_shielded", 3, "otherworldly-gate"),
+            "Auspex Rune prevents 3 damage to Gravehold from Otherworldly Gate.",
+            "Runa věštby: Útočiště neutrpí 3 zranění (Brána jiných světů).",
+        ),
+        (
+            ("gravehold_suffered", 3, "rageborne"),
+            "Gravehold suffers 3 damage from Rageborne.",
+            "Útočiště utrpí 3 zranění (Rozzuřený).",
+        ),
+    ],
+)
+def test_damage_is_told_with_what_does_it(event: Choice, english: str, czech: str) -> None:
+    view = view_for(GivenSiege("kadir brama").table, 0)
+
+    assert Words("en", GAME).event(view, event) == english
+    assert Words("cs", GAME).event(view, event) == czech
 
 
 @pytest.mark.parametrize(

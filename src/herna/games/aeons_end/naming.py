@@ -44,11 +44,20 @@ def _kind_named(view: View, field: str, value: str) -> Message | str:
         return turn_card_named(view, value)
     if field == "kind":
         return Message(f"ae-card-{value}")
+    if field == "source":
+        return _key_named(view, value)
     if field == "ability":
         return Message(f"ae-ability-{value}")
     if field == "text":
         return Message(f"ae-text-{value}" if value in PRINTED else f"ae-ability-{value}-text")
     return value
+
+
+def _key_named(view: View, key: str) -> Message:
+    """What does something, by the key of a card, of the nemesis or of an ability (table.source_key)."""
+    if key in PRINTED:
+        return Message(f"ae-card-{key}")
+    return _nemesis_named(view) if key == view["nemesis"]["key"] else Message(f"ae-ability-{key}")
 
 
 def _mage_named(view: View, seat: int) -> Message:

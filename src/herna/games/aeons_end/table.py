@@ -141,6 +141,15 @@ class Siege(Table):
     def cost(self, card: int) -> int:
         return self.printed(card).cost
 
+    def source_key(self, source: int) -> str:
+        """What does something, by its key: a card, the nemesis, or a mage's ability (`ability_of`).
+
+        Events name it so, since a card that is shuffled lies under another id afterwards.
+        """
+        if source >= 0:
+            return self.key(source)
+        return self.nemesis if source == NEMESIS else MAGES[self.mages[NEMESIS - 1 - source]].ability
+
     def of_each_kind(self, cards: tuple[int, ...]) -> list[int]:
         """One card of each kind: where their order is no matter, equal cards are one thing to choose."""
         kinds, faces = self.cards.printed, self.cards.faces

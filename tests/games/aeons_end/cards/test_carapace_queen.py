@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from herna.games.aeons_end.printed import PRINTED
-from herna.games.aeons_end.rules.dealing import Deal, leave_play
-from tests.kit.siege import GivenSiege, a_nemesis_turn, an_attack
+from herna.games.aeons_end.rules.dealing import leave_play
+from tests.kit.siege import GivenSiege, a_nemesis_turn, an_attack, deals
 
 
 def an_attack_of_the_queen(card: str, **given: Any) -> GivenSiege:
@@ -40,7 +40,7 @@ def test_the_queen_has_nine_cards_as_printed() -> None:
 def test_broodwomb_takes_no_damage_while_there_is_a_husk() -> None:
     siege = GivenSiege(moment="nothing", nemesis="carapace-queen", husks=1, in_play="broodwomb")
 
-    siege.does(Deal(0, 4)).chooses("hit broodwomb")
+    siege.does(deals(0, 4)).chooses("hit broodwomb")
 
     assert siege.tokens("broodwomb") == 5
 
@@ -49,7 +49,7 @@ def test_broodwomb_takes_no_damage_while_there_is_a_husk() -> None:
 def test_broodwomb_can_be_damaged_when_no_husk_is_left() -> None:
     siege = GivenSiege(moment="nothing", nemesis="carapace-queen", in_play="broodwomb")
 
-    siege.does(Deal(0, 4)).chooses("hit broodwomb")
+    siege.does(deals(0, 4)).chooses("hit broodwomb")
 
     assert siege.tokens("broodwomb") == 1
 
@@ -104,10 +104,10 @@ def test_foul_multitudes_unleashes_when_it_comes() -> None:
 def test_husks_have_2_life_while_foul_multitudes_is_in_play() -> None:
     siege = GivenSiege(moment="nothing", nemesis="carapace-queen", husks=3, in_play="foul-multitudes")
 
-    siege.does(Deal(0, 1)).chooses("hit husk")
+    siege.does(deals(0, 1)).chooses("hit husk")
     assert (siege.table.husks, siege.table.hurt_husks) == (3, 1)
 
-    siege.does(Deal(0, 1)).chooses("hit husk", "hit_hurt")
+    siege.does(deals(0, 1)).chooses("hit husk", "hit_hurt")
     assert (siege.table.husks, siege.table.hurt_husks) == (2, 0)
 
 
@@ -130,7 +130,7 @@ def test_foul_multitudes_swarms_with_its_last_token_and_husks_have_1_life_again(
     assert siege.table.husks == 7
     siege.table.active = 0
 
-    siege.does(Deal(0, 1)).chooses("hit husk")
+    siege.does(deals(0, 1)).chooses("hit husk")
 
     assert siege.table.husks == 6
 
@@ -138,10 +138,10 @@ def test_foul_multitudes_swarms_with_its_last_token_and_husks_have_1_life_again(
 @pytest.mark.rule("AE-HUSK-14")
 def test_a_hurt_husk_has_1_life_like_the_others_when_foul_multitudes_leaves() -> None:
     siege = GivenSiege(moment="nothing", nemesis="carapace-queen", husks=3, in_play="foul-multitudes")
-    siege.does(Deal(0, 1)).chooses("hit husk")
+    siege.does(deals(0, 1)).chooses("hit husk")
 
     leave_play(siege.play, siege["foul-multitudes"])
-    siege.does(Deal(0, 1)).chooses("hit husk")
+    siege.does(deals(0, 1)).chooses("hit husk")
 
     assert (siege.table.husks, siege.table.hurt_husks) == (2, 0)
 

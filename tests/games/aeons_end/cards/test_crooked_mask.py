@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from herna.games.aeons_end.rules.dealing import Deal
 from herna.games.aeons_end.table import NEMESIS
 from herna.games.aeons_end.texts import NEMESIS_CARDS
-from tests.kit.siege import GivenSiege
+from tests.kit.siege import GivenSiege, deals
 
 MASK = "crooked-mask"
 
@@ -55,7 +54,7 @@ def test_whoever_damages_corrupter_gains_a_corruption_onto_the_deck() -> None:
         nemesis=MASK, moment="nothing", in_play="corrupter", decks={1: "crystal"}, tier0="grim-sight contagion"
     )
 
-    siege.does(Deal(1, 2))
+    siege.does(deals(1, 2))
     siege.chooses("hit corrupter")
 
     assert siege.tokens("corrupter") == 4
@@ -66,7 +65,7 @@ def test_whoever_damages_corrupter_gains_a_corruption_onto_the_deck() -> None:
 def test_corrupter_corrupts_also_who_kills_it() -> None:
     siege = GivenSiege(nemesis=MASK, moment="nothing", in_play="corrupter=1", tier0="grim-sight")
 
-    siege.does(Deal(0, 5))
+    siege.does(deals(0, 5))
     siege.chooses("hit corrupter")
 
     assert siege.in_play() == ""

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from herna.games.aeons_end.printed import MAGES
-from herna.games.aeons_end.rules.dealing import Deal
 from herna.games.aeons_end.rules.suffering import Suffers, Unleash
 from herna.games.aeons_end.table import Siege
-from tests.kit.siege import GivenSiege
+from tests.kit.siege import GivenSiege, deals
 
 
 @pytest.mark.parametrize(("mage", "spaces"), [(mage, 4 if mage == "jian" else 5) for mage in MAGES])
@@ -346,7 +345,7 @@ def test_phaedraxas_rune_also_prevents_what_exhaustion_and_surplus_husks_do_to_g
     siege = GivenSiege("phaedraxa kadir", "nothing", nemesis="carapace-queen", life={1: 0}, husks=15)
     siege.table.shielded = True
 
-    siege.does(Suffers(3, 1), Unleash(), Deal(0, 2))
+    siege.does(Suffers(3, 1), Unleash(), deals(0, 2))
     siege.chooses("hit nemesis")
 
     assert (harm(siege.table), siege.table.husks) == (([10, 0], 30), 15)

@@ -9,9 +9,8 @@ import pytest
 from herna.engine.match import Match
 from herna.games.aeons_end.cards.carapace_queen import HusksCome, Swarm
 from herna.games.aeons_end.game import GAME
-from herna.games.aeons_end.rules.dealing import Deal
 from herna.games.aeons_end.rules.suffering import Unleash
-from tests.kit.siege import GivenSiege
+from tests.kit.siege import GivenSiege, deals
 
 
 def the_queen(**given: Any) -> GivenSiege:
@@ -34,7 +33,7 @@ def test_unleash_puts_2_husks_into_play_and_3_with_increased_difficulty(harder: 
 
 @pytest.mark.rule("AE-HUSK-04")
 def test_a_husk_is_a_minion_with_1_life() -> None:
-    siege = the_queen(husks=3).does(Deal(0, 1))
+    siege = the_queen(husks=3).does(deals(0, 1))
 
     siege.chooses("hit husk")
 
@@ -52,7 +51,7 @@ def test_husks_do_nothing_in_the_nemesis_main_phase() -> None:
 
 @pytest.mark.rule("AE-HUSK-05")
 def test_only_the_number_of_husks_counts() -> None:
-    siege = the_queen(husks=3).does(Deal(0, 1)).chooses("hit husk")
+    siege = the_queen(husks=3).does(deals(0, 1)).chooses("hit husk")
 
     siege.does(HusksCome(2), Swarm())
 
@@ -64,7 +63,7 @@ def test_only_the_number_of_husks_counts() -> None:
 
 @pytest.mark.rule("AE-HUSK-06")
 def test_damage_hits_one_husk_and_the_excess_is_lost() -> None:
-    siege = the_queen(husks=5).does(Deal(0, 4))
+    siege = the_queen(husks=5).does(deals(0, 4))
 
     siege.chooses("hit husk", "decline")
 
@@ -74,7 +73,7 @@ def test_damage_hits_one_husk_and_the_excess_is_lost() -> None:
 
 @pytest.mark.rule("AE-HUSK-06")
 def test_for_1_damage_the_player_spreads_it_over_several_husks() -> None:
-    siege = the_queen(husks=5).does(Deal(1, 4))
+    siege = the_queen(husks=5).does(deals(1, 4))
 
     siege.chooses("hit husk")
     assert siege.asked() == (1,)
@@ -86,7 +85,7 @@ def test_for_1_damage_the_player_spreads_it_over_several_husks() -> None:
 
 @pytest.mark.rule("AE-HUSK-06")
 def test_spread_damage_goes_neither_to_other_minions_nor_to_the_nemesis() -> None:
-    siege = the_queen(husks=2, in_play="needlemaw").does(Deal(0, 7))
+    siege = the_queen(husks=2, in_play="needlemaw").does(deals(0, 7))
 
     siege.chooses("hit husk", "accept")
 
@@ -98,7 +97,7 @@ def test_spread_damage_goes_neither_to_other_minions_nor_to_the_nemesis() -> Non
 @pytest.mark.rule("AE-HUSK-06")
 @pytest.mark.parametrize(("husks", "amount"), [(1, 5), (5, 1)])
 def test_spreading_is_not_offered_where_it_is_of_no_use(husks: int, amount: int) -> None:
-    siege = the_queen(husks=husks).does(Deal(0, amount)).chooses("hit husk")
+    siege = the_queen(husks=husks).does(deals(0, amount)).chooses("hit husk")
 
     assert siege.prompt() == "ae-phase-main"
     assert siege.table.husks == husks - 1
@@ -106,7 +105,7 @@ def test_spreading_is_not_offered_where_it_is_of_no_use(husks: int, amount: int)
 
 @pytest.mark.rule("AE-HUSK-06", "AE-GAP-09", "AE-EXHAUST-11")
 def test_an_exhausted_player_pays_for_spreading_with_2_damage_to_gravehold() -> None:
-    siege = the_queen(husks=5, life={0: 0}).does(Deal(0, 3))
+    siege = the_queen(husks=5, life={0: 0}).does(deals(0, 3))
 
     siege.chooses("hit husk", "accept")
 
@@ -116,7 +115,7 @@ def test_an_exhausted_player_pays_for_spreading_with_2_damage_to_gravehold() -> 
 
 @pytest.mark.rule("AE-HUSK-06", "AE-EXHAUST-06")
 def test_exhaustion_by_spreading_is_resolved_before_the_husks_are_hit() -> None:
-    siege = the_queen(husks=3, life={0: 1}).does(Deal(0, 3))
+    siege = the_queen(husks=3, life={0: 1}).does(deals(0, 3))
 
     siege.chooses("hit husk", "accept")
     assert siege.table.husks == 7  # Unleash twice
@@ -130,7 +129,7 @@ def test_damage_cannot_be_spread_while_damage_is_prevented() -> None:
     siege = the_queen(husks=5)
     siege.table.shielded = True
 
-    siege.does(Deal(0, 3)).chooses("hit husk")
+    siege.does(deals(0, 3)).chooses("hit husk")
 
     assert siege.table.husks == 4
 
@@ -148,7 +147,7 @@ def test_every_source_of_damage_may_be_spread() -> None:
 
 @pytest.mark.rule("AE-HUSK-06", "AE-POWER-11")
 def test_damage_is_spread_point_by_point_over_husks_with_2_life() -> None:
-    siege = the_queen(husks=3, in_play="foul-multitudes").does(Deal(0, 5))
+    siege = the_queen(husks=3, in_play="foul-multitudes").does(deals(0, 5))
 
     siege.chooses("hit husk", "accept", "hit_hurt", "hit_whole")  # the first and the third point have only whole ones
 
@@ -157,7 +156,7 @@ def test_damage_is_spread_point_by_point_over_husks_with_2_life() -> None:
 
 @pytest.mark.rule("AE-HUSK-06", "AE-POWER-11")
 def test_damage_may_be_spread_so_that_it_only_hurts() -> None:
-    siege = the_queen(husks=3, in_play="foul-multitudes").does(Deal(0, 3))
+    siege = the_queen(husks=3, in_play="foul-multitudes").does(deals(0, 3))
 
     siege.chooses("hit husk", "accept", "hit_whole", "hit_whole")
 
@@ -167,9 +166,9 @@ def test_damage_may_be_spread_so_that_it_only_hurts() -> None:
 @pytest.mark.rule("AE-HUSK-06", "AE-POWER-11")
 def test_the_player_chooses_whether_a_hurt_or_a_whole_husk_is_hit() -> None:
     siege = the_queen(husks=3, in_play="foul-multitudes")
-    siege.does(Deal(0, 1)).chooses("hit husk")
+    siege.does(deals(0, 1)).chooses("hit husk")
 
-    siege.does(Deal(0, 1)).chooses("hit husk")
+    siege.does(deals(0, 1)).chooses("hit husk")
     assert siege.offered() == {"hit_hurt", "hit_whole"}
     siege.chooses("hit_whole")
 

@@ -8,8 +8,8 @@ import pytest
 
 from herna.engine.events import SPECTATOR
 from herna.games.aeons_end.game import GAME
-from herna.games.aeons_end.rules.dealing import Deal, leave_play
-from tests.kit.siege import GivenSiege, a_nemesis_turn, an_attack
+from herna.games.aeons_end.rules.dealing import leave_play
+from tests.kit.siege import GivenSiege, a_nemesis_turn, an_attack, deals
 
 Given = dict[str, Any]
 
@@ -276,8 +276,8 @@ def test_the_static_text_of_a_power_applies_only_while_it_is_in_play() -> None:
     with_it = GivenSiege(moment="nothing", nemesis="carapace-queen", husks=1, in_play="foul-multitudes")
     without_it = GivenSiege(moment="nothing", nemesis="carapace-queen", husks=1)
 
-    with_it.does(Deal(0, 1)).chooses("hit husk")
-    without_it.does(Deal(0, 1)).chooses("hit husk")
+    with_it.does(deals(0, 1)).chooses("hit husk")
+    without_it.does(deals(0, 1)).chooses("hit husk")
 
     assert (with_it.table.husks, without_it.table.husks) == (1, 0)
 

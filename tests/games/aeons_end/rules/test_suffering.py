@@ -6,10 +6,9 @@ import pytest
 
 from herna.engine.match import Match
 from herna.games.aeons_end.game import GAME
-from herna.games.aeons_end.rules.dealing import Deal
 from herna.games.aeons_end.rules.deeds import OnePlayer
 from herna.games.aeons_end.rules.suffering import GraveholdRegains, GraveholdSuffers, NemesisRegains, Regains, Suffers
-from tests.kit.siege import GivenSiege, a_nemesis_turn, an_attack
+from tests.kit.siege import GivenSiege, a_nemesis_turn, an_attack, deals
 
 # Damage and life
 
@@ -18,9 +17,9 @@ from tests.kit.siege import GivenSiege, a_nemesis_turn, an_attack
 def test_damage_to_a_minion_takes_its_life_and_what_is_too_much_is_lost() -> None:
     siege = GivenSiege(moment="nothing", in_play="needlemaw=3 bane-sire")
 
-    siege.does(Deal(0, 2)).chooses("hit needlemaw")
+    siege.does(deals(0, 2)).chooses("hit needlemaw")
     assert siege.tokens("needlemaw") == 1
-    siege.does(Deal(0, 5)).chooses("hit needlemaw")
+    siege.does(deals(0, 5)).chooses("hit needlemaw")
 
     assert siege.in_play() == "bane-sire"
     assert siege.in_words(siege.table.nemesis_discard) == "needlemaw"
@@ -30,14 +29,14 @@ def test_damage_to_a_minion_takes_its_life_and_what_is_too_much_is_lost() -> Non
 
 @pytest.mark.rule("AE-DMG-02")
 def test_damage_to_the_nemesis_lowers_its_life() -> None:
-    assert GivenSiege(moment="nothing").does(Deal(0, 4)).table.nemesis_life == 66
+    assert GivenSiege(moment="nothing").does(deals(0, 4)).table.nemesis_life == 66
 
 
 @pytest.mark.rule("AE-DMG-03")
 def test_players_can_damage_only_the_nemesis_minions_and_husks() -> None:
     siege = GivenSiege(moment="nothing", nemesis="carapace-queen", husks=2, in_play="needlemaw woven-sky")
 
-    siege.does(Deal(0, 4))
+    siege.does(deals(0, 4))
 
     assert siege.offers("hit") == {"nemesis", "needlemaw", "husk"}
 
@@ -75,7 +74,7 @@ def test_the_limits_of_life_are_those_of_the_difficulty(difficulty: str, most: t
 def test_damage_is_reduced_before_life_is_taken() -> None:
     siege = GivenSiege(moment="nothing", in_play="cauterizer")
 
-    siege.does(Deal(0, 7)).chooses("hit cauterizer")
+    siege.does(deals(0, 7)).chooses("hit cauterizer")
 
     assert siege.tokens("cauterizer") == 2
     assert siege.told("damaged") == [(siege["cauterizer"], 1)]
@@ -85,7 +84,7 @@ def test_damage_is_reduced_before_life_is_taken() -> None:
 def test_damage_reduced_to_nothing_is_not_dealt() -> None:
     siege = GivenSiege(moment="nothing", nemesis="carapace-queen", husks=1, in_play="broodwomb")
 
-    siege.does(Deal(0, 7)).chooses("hit broodwomb")
+    siege.does(deals(0, 7)).chooses("hit broodwomb")
 
     assert siege.told("damaged") == []
 

@@ -9,10 +9,11 @@ import pytest
 from herna.engine.match import Match
 from herna.games.aeons_end.game import GAME
 from herna.games.aeons_end.printed import BREACHES, MAGES, NEMESES, PRINTED, PRINTED_MATS, SUPPLY, TURN_ORDER
-from herna.games.aeons_end.rules.dealing import MOST_HUSKS, Deal, damage_nemesis
+from herna.games.aeons_end.rules.dealing import MOST_HUSKS, damage_nemesis
 from herna.games.aeons_end.rules.piles import Draws, GainsFree, GivesUp
 from herna.games.aeons_end.rules.suffering import GraveholdSuffers, Suffers, Unleash
-from tests.kit.siege import GivenSiege
+from herna.games.aeons_end.table import ability_of
+from tests.kit.siege import GivenSiege, deals
 
 PLAYER_TYPES = ("gem", "relic", "spell")
 
@@ -25,7 +26,7 @@ PLAYER_TYPES = ("gem", "relic", "spell")
 def test_everybody_wins_together(mages: str) -> None:
     siege = GivenSiege(mages, "nothing", nemesis_life=1)
 
-    siege.does(Deal(0, 1))
+    siege.does(deals(0, 1))
 
     assert siege.play.result is not None
     assert siege.play.result.scores == (1.0,) * len(mages.split())
@@ -285,7 +286,7 @@ def test_nobody_looks_at_a_corruption_that_is_gained_onto_a_deck() -> None:
 def test_damage_is_dealt_to_enemies_and_suffered_by_players() -> None:
     siege = GivenSiege(moment="nothing")
 
-    damage_nemesis(siege.play, 2)
+    damage_nemesis(siege.play, 2, ability_of(0))
     siege.does(Suffers(3, 1))
 
     assert (siege.table.nemesis_life, siege.table.life, siege.table.gravehold) == (68, [10, 7], 30)

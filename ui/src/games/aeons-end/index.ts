@@ -22,7 +22,7 @@ const NAMED: Readonly<Record<string, readonly (string | null)[]>> = {
   turn_began: ['seat'], drew: ['seat', 'card'], revealed: ['seat', 'card'], took_back: ['seat', 'card'], took: ['seat', 'card'], discarded: ['seat', 'card'],
   destroyed: ['card'], gained: ['seat', 'card'], played: ['seat', 'card'], charged: ['seat'], lost_charges: ['seat'], activated: ['seat'],
   focused: ['seat', 'breach'], opened: ['seat', 'breach'], breach_destroyed: ['seat', 'breach'], prepped: ['seat', 'card', 'breach'], cast: ['seat', 'card'],
-  used: ['seat', 'card'], damaged: ['card'], suffered: ['seat'], regained: ['seat'], exhausted: ['seat'], nemesis_drew: ['card'], stopped: ['card'],
+  used: ['seat', 'card'], damaged: ['card'], damage_prevented: ['card'], suffered: ['seat'], player_shielded: ['seat'], regained: ['seat'], exhausted: ['seat'], nemesis_drew: ['card'], stopped: ['card'],
   entered_play: ['card'], persists: ['card'], lost_token: ['card'], left_play: ['card'], corruption_resolved: ['seat', 'card'], devoured: ['card'],
 }
 

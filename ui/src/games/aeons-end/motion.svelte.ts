@@ -14,7 +14,8 @@ export class Motion extends Showing<View> {
   protected readonly times: Readonly<Record<string, number>> = {
     turned_over: TRAVEL, renewed_turn_deck: DRAW, drew: DRAW, took_back: DRAW, took: DRAW, discarded: DRAW, destroyed: TRAVEL, gained: TRAVEL,
     played: TRAVEL, charged: DRAW, lost_charges: DRAW, activated: TOSS, focused: TRAVEL, opened: TRAVEL, breach_destroyed: TRAVEL, prepped: TRAVEL,
-    cast: TRAVEL, damaged: TRAVEL, suffered: TRAVEL, regained: TRAVEL, gravehold_suffered: TRAVEL, gravehold_regained: TRAVEL,
+    cast: TRAVEL, damaged: TRAVEL, damage_prevented: TRAVEL, suffered: TRAVEL, player_shielded: TRAVEL, regained: TRAVEL,
+    gravehold_suffered: TRAVEL, gravehold_shielded: TRAVEL, gravehold_regained: TRAVEL,
     nemesis_regained: TRAVEL, unleashed: TOSS, nemesis_drew: TOSS, stopped: TRAVEL, entered_play: TRAVEL, persists: TRAVEL, lost_token: DRAW,
     left_play: TRAVEL, fury_grew: DRAW, fury_fell: DRAW, struck: TOSS, husks_came: DRAW, husks_left: DRAW, swarmed: TRAVEL,
     corruption_resolved: TOSS, devoured: DRAW,
@@ -251,9 +252,11 @@ export function changedBy([what, one, two, three]: Told): string[] {
     case 'charged':
     case 'lost_charges':
     case 'suffered':
+    case 'player_shielded':
     case 'regained':
       return [`seat:${one}`]
     case 'damaged':
+    case 'damage_prevented':
     case 'entered_play':
     case 'persists':
     case 'lost_token':
@@ -261,6 +264,7 @@ export function changedBy([what, one, two, three]: Told): string[] {
     case 'turned_over':
       return ['turn-now']
     case 'gravehold_suffered':
+    case 'gravehold_shielded':
     case 'gravehold_regained':
       return ['gravehold']
     case 'fury_grew':

@@ -39,7 +39,7 @@ test('a cast spell goes towards the nemesis and then lies on its owner\'s discar
   const before = siege({ mages: [mage({ hand: [], prepped: [[3], [], [], []] }), mage()] })
   const after = siege({ mages: [mage({ hand: [], discard: [3] }), mage()] })
   after.nemesis.life = 69
-  const motion = moving(before, after, ['cast', 0, 3], ['damaged', -1, 1])
+  const motion = moving(before, after, ['cast', 0, 3], ['damaged', -1, 1, 'spark'])
   expect(motion.flights[0]).toMatchObject({ from: 'breach:0', to: 'nemesis' })
   vi.advanceTimersByTime(330)
   expect(motion.hurt).toEqual({ nemesis: 1 })
@@ -48,7 +48,7 @@ test('a cast spell goes towards the nemesis and then lies on its owner\'s discar
 })
 
 test('life and charges stay within their bounds', () => {
-  const motion = moving(siege(), siege(), ['charged', 0, 9], ['suffered', 0, 99])
+  const motion = moving(siege(), siege(), ['charged', 0, 9], ['suffered', 0, 99, 'convoke'])
   expect(motion.seen(siege()).mages[0]?.charges).toBe(5)
   vi.advanceTimersByTime(200)
   expect(motion.seen(siege()).mages[0]?.life).toBe(0)
@@ -106,7 +106,7 @@ test('where nothing moves, the end is shown at once and what has changed is mark
   const motion = new Motion(() => 0)
   motion.tell(siege(), [], 0)
   const after = siege({ gravehold: { life: 28, most: 30 } })
-  motion.tell(after, told(['gravehold_suffered', 2], ['opened', 0, 2]), 2)
+  motion.tell(after, told(['gravehold_suffered', 2, 'devastate'], ['opened', 0, 2]), 2)
   expect(motion.seen(after).gravehold.life).toBe(28)
   expect(motion.hurt).toEqual({ gravehold: 2 })
   expect([...motion.changed]).toEqual(['gravehold', 'breach:2'])

@@ -4,11 +4,11 @@ import type { TableEvent } from '../../lib/view'
 
 const ICONS: Readonly<Record<string, string>> = {
   activated: 'i-charge', attacked: 'i-melee', boosted: 'i-boost', breach_destroyed: 'i-breach', built: 'i-gate', cast: 'i-special', charged: 'i-charge',
-  damaged: 'i-damage', destroyed: 'i-cross', discarded: 'i-discard', discarded_for_magic: 'i-magic', drew: 'i-hand', dropped: 'i-step',
+  damaged: 'i-damage', damage_prevented: 'i-armour', destroyed: 'i-cross', discarded: 'i-discard', discarded_for_magic: 'i-magic', drew: 'i-hand', dropped: 'i-step',
   eliminated: 'i-cross', entered_play: 'i-minion', event_ended: 'i-discard', exhausted: 'i-cross', focused: 'i-breach', gained: 'i-deck',
-  gained_aether: 'i-aether', gained_magic: 'i-magic', gravehold_regained: 'i-life', gravehold_suffered: 'i-damage', healed: 'i-life', left_play: 'i-cross',
+  gained_aether: 'i-aether', gained_magic: 'i-magic', gravehold_regained: 'i-life', gravehold_shielded: 'i-armour', gravehold_suffered: 'i-damage', healed: 'i-life', left_play: 'i-cross',
   lost_charges: 'i-charge', lost_token: 'i-power', nemesis_drew: 'i-deck', nemesis_regained: 'i-life', opened: 'i-breach', paid_magic: 'i-magic',
-  persists: 'i-minion', played: 'i-play', prepped: 'i-breach', regained: 'i-life', returned: 'i-undo', rolled: 'i-dice', struck: 'i-attack',
+  persists: 'i-minion', played: 'i-play', player_shielded: 'i-armour', prepped: 'i-breach', regained: 'i-life', returned: 'i-undo', rolled: 'i-dice', struck: 'i-attack',
   suffered: 'i-damage', summoned: 'i-deck', swapped: 'i-shuffle', took_control: 'i-power', tucked: 'i-deck', turned_over: 'i-clock',
   unleashed: 'i-attack', used: 'i-special', was_inactive: 'i-damage',
   battle_began: 'i-fight', battle_ended: 'i-fight', lost: 'i-cross', killed: 'i-cross', died_devoured: 'i-cross', harvested: 'i-worker',

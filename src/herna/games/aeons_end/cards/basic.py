@@ -51,7 +51,7 @@ class BleedStatic(NemesisCard):
     """POWER 3: the player with the most prepped spells suffers 2 damage for each of them."""
 
     def power(self, table: Siege, me: int) -> Deeds:
-        return (OnePlayer((SuffersForSpells(2),), me, "most-prepped"),)
+        return (OnePlayer((SuffersForSpells(2, me),), me, "most-prepped"),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +59,7 @@ class SuffersForSpells(PlayerDeed):
     """A player suffers so much damage for each of their prepped spells."""
 
     each: int
+    source: int
     seat: int = NOBODY
 
     def order(self) -> tuple[str, ...]:
@@ -68,7 +69,7 @@ class SuffersForSpells(PlayerDeed):
         return len(table.spells(seat))
 
     def damage_is_suffered(self, play: Play[Siege]) -> Become:
-        return Become(Suffers(self.each * len(play.table.spells(self.seat)), self.seat))
+        return Become(Suffers(self.each * len(play.table.spells(self.seat)), self.seat, self.source))
 
 
 class EyeOfNothing(NemesisCard):
@@ -82,21 +83,21 @@ class HazeSpewer(NemesisCard):
     """PERSISTENT: Gravehold suffers damage equal to this minion's life; then this minion suffers 1 damage."""
 
     def persistent(self, table: Siege, me: int) -> Deeds:
-        return (GraveholdSuffers(table.tokens[me]), MinionSuffers(me, 1))
+        return (GraveholdSuffers(table.tokens[me], me), MinionSuffers(me, 1))
 
 
 class Skewer(NemesisCard):
     """Unleash; one player suffers 3 damage and draws a card."""
 
     def attack(self, table: Siege, me: int) -> Deeds:
-        return (Unleash(), OnePlayer((Suffers(3), Draws(1)), me))
+        return (Unleash(), OnePlayer((Suffers(3, source=me), Draws(1)), me))
 
 
 class Slaughter(NemesisCard):
     """Unleash; Gravehold suffers 3 damage."""
 
     def attack(self, table: Siege, me: int) -> Deeds:
-        return (Unleash(), GraveholdSuffers(3))
+        return (Unleash(), GraveholdSuffers(3, me))
 
 
 class WovenSky(NemesisCard):
@@ -109,7 +110,7 @@ class WovenSky(NemesisCard):
         return (GivesUp(3, seat=seat),)
 
     def power(self, table: Siege, me: int) -> Deeds:
-        return (Unleash(), OnePlayer((Suffers(4),), me))
+        return (Unleash(), OnePlayer((Suffers(4, source=me),), me))
 
 
 # Tier 2
@@ -119,7 +120,7 @@ class Awaken(NemesisCard):
     """Unleash twice and Gravehold suffers 3 damage, or the minion discarded last returns to play."""
 
     def attack(self, table: Siege, me: int) -> Deeds:
-        unleash: Deeds = (Unleash(2), GraveholdSuffers(3))
+        unleash: Deeds = (Unleash(2), GraveholdSuffers(3, me))
         return (Either((("awaken-unleash", unleash), ("awaken-return", (LastMinionReturns(),))), me),)
 
 
@@ -151,7 +152,7 @@ class Cauterizer(NemesisCard):
         return min(1, amount)
 
     def persistent(self, table: Siege, me: int) -> Deeds:
-        return (OnePlayer((Suffers(table.tokens[me]),), me),)
+        return (OnePlayer((Suffers(table.tokens[me], source=me),), me),)
 
 
 class Dispel(NemesisCard):
@@ -165,14 +166,14 @@ class LayWaste(NemesisCard):
     """Unleash twice; one player suffers 2 damage."""
 
     def attack(self, table: Siege, me: int) -> Deeds:
-        return (Unleash(2), OnePlayer((Suffers(2),), me))
+        return (Unleash(2), OnePlayer((Suffers(2, source=me),), me))
 
 
 class Needlemaw(NemesisCard):
     """PERSISTENT: Gravehold suffers 2 damage."""
 
     def persistent(self, table: Siege, me: int) -> Deeds:
-        return (GraveholdSuffers(2),)
+        return (GraveholdSuffers(2, me),)
 
 
 class PulverizingRay(NemesisCard):
@@ -219,14 +220,14 @@ class Pulverize(Deed):
         return Repeat("the_next_player_discards_gems", replace(self, seat=self.seat + 1))
 
     def gravehold_suffers(self, play: Play[Siege]) -> None:
-        damage_gravehold(play, RAY - OFF_FOR_A_GEM * self.gems)
+        damage_gravehold(play, RAY - OFF_FOR_A_GEM * self.gems, self.source)
 
 
 class Venomite(NemesisCard):
     """PERSISTENT: the player with the lowest life suffers 2 damage, or one discards a prepped spell worth 3 or more."""
 
     def persistent(self, table: Siege, me: int) -> Deeds:
-        damage: Deeds = (OnePlayer((Suffers(2),), me, "lowest-life"),)
+        damage: Deeds = (OnePlayer((Suffers(2, source=me),), me, "lowest-life"),)
         spell: Deeds = (OnePlayer((DiscardsPrepped(least=3),), me),)
         return (Either((("venomite-damage", damage), ("venomite-spell", spell)), me),)
 
@@ -238,7 +239,7 @@ class DoomAegis(NemesisCard):
     """POWER 1: the player with the most charges suffers 4 damage and loses all charges."""
 
     def power(self, table: Siege, me: int) -> Deeds:
-        return (OnePlayer((Suffers(4), LosesCharges()), me, "most-charges"),)
+        return (OnePlayer((Suffers(4, source=me), LosesCharges()), me, "most-charges"),)
 
 
 class GatherDarkness(NemesisCard):
@@ -308,7 +309,7 @@ class DestroysOrSuffers(PlayerDeed):
 
     def one_is_chosen(self, play: Play[Siege]) -> Become:
         cards: Deeds = (GivesUp(4, destroyed=True, seat=self.seat),)
-        damage: Deeds = (Suffers(4, self.seat),)
+        damage: Deeds = (Suffers(4, self.seat, self.source),)
         return Become(Either((("obliterate-cards", cards), ("obliterate-damage", damage)), self.source, self.seat))
 
 
@@ -362,7 +363,7 @@ class Sunder(NemesisCard):
     """
 
     def attack(self, table: Siege, me: int) -> Deeds:
-        damage: Deeds = (GraveholdSuffers(4), OnePlayer((Suffers(4),), me, "lowest-life"))
+        damage: Deeds = (GraveholdSuffers(4, me), OnePlayer((Suffers(4, source=me),), me, "lowest-life"))
         return (Either((("sunder-damage", damage), ("sunder-turn-order", (NemesisCardsReturn(),))), me),)
 
 
@@ -382,7 +383,7 @@ class Topple(NemesisCard):
     """Unleash twice; Gravehold suffers 4 damage."""
 
     def attack(self, table: Siege, me: int) -> Deeds:
-        return (Unleash(2), GraveholdSuffers(4))
+        return (Unleash(2), GraveholdSuffers(4, me))
 
 
 CARDS: dict[str, NemesisCard] = {

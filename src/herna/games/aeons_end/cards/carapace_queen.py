@@ -10,7 +10,7 @@ from herna.games.aeons_end.rules.dealing import lose_husks, put_husks
 from herna.games.aeons_end.rules.deeds import Deed, Deeds, Either, OnePlayer, do
 from herna.games.aeons_end.rules.piles import DiscardsPrepped
 from herna.games.aeons_end.rules.suffering import GraveholdSuffers, Suffers, Unleash, players_lose
-from herna.games.aeons_end.table import Siege
+from herna.games.aeons_end.table import NEMESIS, Siege
 from herna.games.aeons_end.texts import Mat, NemesisCard
 
 
@@ -33,12 +33,13 @@ class HusksCome(Deed):
     """So many husks are put into play."""
 
     count: int
+    source: int = NEMESIS  # the card that does it, or the mat itself
 
     def order(self) -> tuple[str, ...]:
         return ("husks_come",)
 
     def husks_come(self, play: Play[Siege]) -> None:
-        put_husks(play, self.count)
+        put_husks(play, self.count, self.source)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,7 @@ class Broodwomb(NemesisCard):
         return 0 if table.husks else amount
 
     def persistent(self, table: Siege, me: int) -> Deeds:
-        return (HusksCome(1),)
+        return (HusksCome(1, me),)
 
 
 class EndlessThrong(NemesisCard):
@@ -116,7 +117,7 @@ class Hatch(NemesisCard):
     """As many husks are put into play as cards lie in the turn order discard pile."""
 
     def attack(self, table: Siege, me: int) -> Deeds:
-        return (HusksCome(len(table.turn_discard)),)
+        return (HusksCome(len(table.turn_discard), me),)
 
 
 class BlotTheSun(NemesisCard):
@@ -144,7 +145,7 @@ class Infest(NemesisCard):
     """Swarm twice, or one player suffers 4 damage."""
 
     def attack(self, table: Siege, me: int) -> Deeds:
-        damage: Deeds = (OnePlayer((Suffers(4),), me),)
+        damage: Deeds = (OnePlayer((Suffers(4, source=me),), me),)
         return (Either((("infest-swarm", (Swarm(2),)), ("infest-damage", damage)), me),)
 
 
@@ -156,7 +157,7 @@ class LegionBeacon(NemesisCard):
 
     def power(self, table: Siege, me: int) -> Deeds:
         half = (table.husks + 1) // 2
-        return (HusksLeave(half), GraveholdSuffers(2 * half), Swarm())
+        return (HusksLeave(half), GraveholdSuffers(2 * half, me), Swarm())
 
 
 class MaggotEngine(NemesisCard):

@@ -31,14 +31,14 @@ class BlindAbandon(Corruption):
     """1 damage; the holder may destroy a card of the hand that is no corruption."""
 
     def resolved(self, table: Siege, seat: int, me: int) -> Deeds:
-        return (Suffers(1, seat), MayGiveUp(1, me, destroyed=True, kind="clean", seat=seat))
+        return (Suffers(1, seat, me), MayGiveUp(1, me, destroyed=True, kind="clean", seat=seat))
 
 
 class Contagion(Corruption):
     """1 damage; a card that costs 0 comes back from the discard pile into the hand."""
 
     def resolved(self, table: Siege, seat: int, me: int) -> Deeds:
-        return (Suffers(1, seat), TakesBack(seat))
+        return (Suffers(1, seat, me), TakesBack(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,35 +75,35 @@ class DeliriumVeil(Corruption):
     """Gravehold suffers 2 damage; the holder focuses a breach."""
 
     def resolved(self, table: Siege, seat: int, me: int) -> Deeds:
-        return (GraveholdSuffers(2), Focuses(seat))
+        return (GraveholdSuffers(2, me), Focuses(seat))
 
 
 class DireWisdom(Corruption):
     """The holder gains a spell, then three corruptions onto the deck."""
 
     def resolved(self, table: Siege, seat: int, me: int) -> Deeds:
-        return (GainsFree("spell", seat=seat), GainsCorruptions(3, seat=seat))
+        return (GainsFree("spell", seat=seat), GainsCorruptions(3, seat=seat, source=me))
 
 
 class EndlessHunger(Corruption):
     """Gravehold suffers 3 damage; the holder regains 2 life."""
 
     def resolved(self, table: Siege, seat: int, me: int) -> Deeds:
-        return (GraveholdSuffers(3), Regains(2, seat))
+        return (GraveholdSuffers(3, me), Regains(2, seat))
 
 
 class FeverOfWar(Corruption):
     """1 damage; the holder deals 2 damage."""
 
     def resolved(self, table: Siege, seat: int, me: int) -> Deeds:
-        return (Suffers(1, seat), Deal(seat, 2))
+        return (Suffers(1, seat, me), Deal(seat, 2, me))
 
 
 class GrimSight(Corruption):
     """Gravehold suffers 2 damage; the holder looks at the top card of the deck and may destroy it."""
 
     def resolved(self, table: Siege, seat: int, me: int) -> Deeds:
-        return (GraveholdSuffers(2), LooksAtTheTop(seat))
+        return (GraveholdSuffers(2, me), LooksAtTheTop(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,21 +142,21 @@ class InsatiableAvarice(Corruption):
     """2 damage; the holder gains a gem of the cheapest pile into the hand."""
 
     def resolved(self, table: Siege, seat: int, me: int) -> Deeds:
-        return (Suffers(2, seat), GainsFree("gem", cheapest=True, to=IN_HAND, seat=seat))
+        return (Suffers(2, seat, me), GainsFree("gem", cheapest=True, to=IN_HAND, seat=seat))
 
 
 class LustForPower(Corruption):
     """1 damage; the holder gains 1 charge."""
 
     def resolved(self, table: Siege, seat: int, me: int) -> Deeds:
-        return (Suffers(1, seat), Charges(1, seat))
+        return (Suffers(1, seat, me), Charges(1, seat))
 
 
 class Nothingness(Corruption):
     """Two cards that are no corruptions are discarded; 2 damage; a player's turn order card comes back to its deck."""
 
     def resolved(self, table: Siege, seat: int, me: int) -> Deeds:
-        return (GivesUp(2, kind="clean", seat=seat), Suffers(2, seat), TurnComesBack(seat))
+        return (GivesUp(2, kind="clean", seat=seat), Suffers(2, seat, me), TurnComesBack(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +191,7 @@ class RecklessMight(Corruption):
     """The holder gains a relic onto the deck and suffers half its cost as damage, rounded up."""
 
     def resolved(self, table: Siege, seat: int, me: int) -> Deeds:
-        return (PainfulRelic(seat),)
+        return (PainfulRelic(seat, me),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +199,7 @@ class PainfulRelic(Deed):
     """The damage depends on the relic that was chosen; without a relic there is none."""
 
     seat: int
+    source: int
 
     def order(self) -> tuple[str, ...]:
         return ("a_relic_is_gained",)
@@ -207,7 +208,9 @@ class PainfulRelic(Deed):
         return Call(GainsFree("relic", to=ON_DECK, seat=self.seat), then="it_hurts")
 
     def it_hurts(self, play: Play[Siege], gained: Value) -> Outcome:
-        return Call(Suffers((play.table.cost(gained) + 1) // 2, self.seat)) if isinstance(gained, int) else None
+        if not isinstance(gained, int):
+            return None
+        return Call(Suffers((play.table.cost(gained) + 1) // 2, self.seat, self.source))
 
 
 CORRUPTIONS: dict[str, Corruption] = {

@@ -69,7 +69,7 @@ class Burden(NemesisCard):
     """The players together gain two corruptions onto their decks. One player focuses a breach."""
 
     def attack(self, table: Siege, me: int) -> Deeds:
-        one_more = OnePlayer((GainsCorruptions(),), me)
+        one_more = OnePlayer((GainsCorruptions(source=me),), me)
         return (one_more, one_more, OnePlayer((Focuses(),), me))
 
 
@@ -77,17 +77,17 @@ class Corrupter(NemesisCard):
     """Who damages it gains a corruption onto the deck. PERSISTENT: Gravehold suffers 1 damage."""
 
     def when_damaged(self, table: Siege, me: int, seat: int) -> Deeds:
-        return (GainsCorruptions(seat=seat),)
+        return (GainsCorruptions(seat=seat, source=me),)
 
     def persistent(self, table: Siege, me: int) -> Deeds:
-        return (GraveholdSuffers(1),)
+        return (GraveholdSuffers(1, me),)
 
 
 class Tempt(NemesisCard):
     """The player with the most Crystals discards them all, suffers 3 damage and gains a card that costs up to 4."""
 
     def attack(self, table: Siege, me: int) -> Deeds:
-        tempted = OnePlayer((DiscardsCrystals(), Suffers(3), GainsFree(most=4)), me, who="most-crystals")
+        tempted = OnePlayer((DiscardsCrystals(), Suffers(3, source=me), GainsFree(most=4)), me, who="most-crystals")
         return (ShowHands(), tempted)
 
 
@@ -110,7 +110,7 @@ class PainSower(NemesisCard):
     """PERSISTENT: one player suffers 2 damage; a different player focuses a breach."""
 
     def persistent(self, table: Siege, me: int) -> Deeds:
-        return (OnePlayer((Suffers(2), AnotherPlayer((Focuses(),), me)), me),)
+        return (OnePlayer((Suffers(2, source=me), AnotherPlayer((Focuses(),), me)), me),)
 
 
 class TwistingMadness(NemesisCard):
@@ -130,12 +130,14 @@ class Vex(NemesisCard):
     """The top two cards of the nemesis deck are discarded; Gravehold suffers 4 damage for each of tier 3."""
 
     def attack(self, table: Siege, me: int) -> Deeds:
-        return (Vexed(),)
+        return (Vexed(me),)
 
 
 @dataclass(frozen=True, slots=True)
 class Vexed(Deed):
     """Two cards of the nemesis deck, or what is there, are discarded unresolved (AE-GAP-26)."""
+
+    source: int
 
     def order(self) -> tuple[str, ...]:
         return ("cards_are_discarded",)
@@ -147,41 +149,42 @@ class Vexed(Deed):
             table.cards.show(card, EVERYONE)
             table.nemesis_discard = (*table.nemesis_discard, card)
             play.tell(("nemesis_discarded", card), "AE-NEM-11")
-        damage_gravehold(play, 4 * sum(table.printed(card).tier == 3 for card in cards))
+        damage_gravehold(play, 4 * sum(table.printed(card).tier == 3 for card in cards), self.source)
 
 
 class Afflict(NemesisCard):
     """Two different players gain two corruptions each onto their decks and regain 1 life each."""
 
     def attack(self, table: Siege, me: int) -> Deeds:
-        return (OnePlayer((Afflicted(), AnotherPlayer((Afflicted(),), me)), me),)
+        return (OnePlayer((Afflicted(me), AnotherPlayer((Afflicted(me),), me)), me),)
 
 
 @dataclass(frozen=True, slots=True)
 class Afflicted(PlayerDeed):
     """Two corruptions and 1 life; who has all their life may be chosen as well (AE-GAP-15)."""
 
+    source: int
     seat: int = NOBODY
 
     def order(self) -> tuple[str, ...]:
         return ("a_player_is_afflicted",)
 
     def a_player_is_afflicted(self, play: Play[Siege]) -> Become:
-        return Become(Doing((GainsCorruptions(2, seat=self.seat), Regains(1, self.seat))))
+        return Become(Doing((GainsCorruptions(2, seat=self.seat, source=self.source), Regains(1, self.seat))))
 
 
 class BedlamSage(NemesisCard):
     """PERSISTENT: Gravehold regains 2 life; the player with the highest life suffers 3 damage."""
 
     def persistent(self, table: Siege, me: int) -> Deeds:
-        return (GraveholdRegains(2), OnePlayer((Suffers(3),), me, who="highest-life"))
+        return (GraveholdRegains(2), OnePlayer((Suffers(3, source=me),), me, who="highest-life"))
 
 
 class RuinPriest(NemesisCard):
     """PERSISTENT: one player discards three cards that are no corruptions and gains three corruptions into the hand."""
 
     def persistent(self, table: Siege, me: int) -> Deeds:
-        return (ShowHands(), OnePlayer((GivesUp(3, kind="clean"), GainsCorruptions(3, IN_HAND)), me))
+        return (ShowHands(), OnePlayer((GivesUp(3, kind="clean"), GainsCorruptions(3, IN_HAND, source=me)), me))
 
 
 CARDS: dict[str, NemesisCard] = {

@@ -134,7 +134,7 @@ class AnotherTurn(Deed):
 
     def player(self, play: Play[Siege], seat: int) -> Become:
         shuffle_into_turn_deck(play, cards_of_players(play.table)[seat])
-        return Become(Suffers(1, seat))
+        return Become(Suffers(1, seat, ability_of(self.seat)))
 
 
 class DivineAugury(Ability):

@@ -43,37 +43,37 @@ class Gorge(NemesisCard):
     """Two cards of the second most expensive gem pile are devoured; one player suffers 2 damage."""
 
     def attack(self, table: Siege, me: int) -> Deeds:
-        return (Devour(2, SECOND, "gem"), OnePlayer((Suffers(2),), me))
+        return (Devour(2, SECOND, "gem", me), OnePlayer((Suffers(2, source=me),), me))
 
 
 class Lobotomize(NemesisCard):
     """One player suffers 3 damage, or three cards of a spell pile are devoured."""
 
     def attack(self, table: Siege, me: int) -> Deeds:
-        harm = OnePlayer((Suffers(3),), me)
-        return (Either((("suffer", (harm,)), ("devour", (Devour(3, type="spell"),))), me),)
+        harm = OnePlayer((Suffers(3, source=me),), me)
+        return (Either((("suffer", (harm,)), ("devour", (Devour(3, type="spell", source=me),))), me),)
 
 
 class ThoughtBiter(NemesisCard):
     """PERSISTENT: one player suffers 2 damage, or two cards of the least expensive relic pile are devoured."""
 
     def persistent(self, table: Siege, me: int) -> Deeds:
-        harm = OnePlayer((Suffers(2),), me)
-        return (Either((("suffer", (harm,)), ("devour", (Devour(2, CHEAPEST, "relic"),))), me),)
+        harm = OnePlayer((Suffers(2, source=me),), me)
+        return (Either((("suffer", (harm,)), ("devour", (Devour(2, CHEAPEST, "relic", me),))), me),)
 
 
 class Cerephage(NemesisCard):
     """PERSISTENT: as many cards of one pile as it has life are devoured; then it suffers 2 damage."""
 
     def persistent(self, table: Siege, me: int) -> Deeds:
-        return (Devour(table.tokens[me]), MinionSuffers(me, 2))
+        return (Devour(table.tokens[me], source=me), MinionSuffers(me, 2))
 
 
 class Godfeeders(NemesisCard):
     """PERSISTENT: Gravehold suffers 3 damage; one card of the most expensive gem pile is devoured."""
 
     def persistent(self, table: Siege, me: int) -> Deeds:
-        return (GraveholdSuffers(3), Devour(1, COSTLIEST, "gem"))
+        return (GraveholdSuffers(3, me), Devour(1, COSTLIEST, "gem", me))
 
 
 class Mindguzzler(NemesisCard):
@@ -116,14 +116,14 @@ class MemoryEater(NemesisCard):
 def empty_piles_hurt(table: Siege, source: int, who: str = "") -> Deeds:
     """One player suffers 1 damage for each empty pile; with none nobody has to be chosen."""
     empty = table.empty_piles()
-    return (OnePlayer((Suffers(empty),), source, who),) if empty else ()
+    return (OnePlayer((Suffers(empty, source=source),), source, who),) if empty else ()
 
 
 class VileFeast(NemesisCard):
     """POWER 2: Gravehold suffers 2 damage for each empty pile."""
 
     def power(self, table: Siege, me: int) -> Deeds:
-        return (GraveholdSuffers(2 * table.empty_piles()),)
+        return (GraveholdSuffers(2 * table.empty_piles(), me),)
 
 
 CARDS: dict[str, NemesisCard] = {

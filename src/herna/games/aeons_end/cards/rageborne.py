@@ -86,7 +86,7 @@ class Provoker(NemesisCard):
     """PERSISTENT: Gravehold suffers 1 damage for each Fury."""
 
     def persistent(self, table: Siege, me: int) -> Deeds:
-        return (GraveholdSuffers(table.fury),)
+        return (GraveholdSuffers(table.fury, me),)
 
 
 class UnrelentingIre(NemesisCard):
@@ -121,14 +121,14 @@ class Carnage(Deed):
         return ("one_player_suffers",)
 
     def one_player_suffers(self, play: Play[Siege]) -> Call:
-        return Call(OnePlayer((Suffers(1 + play.table.fury),), self.source))
+        return Call(OnePlayer((Suffers(1 + play.table.fury, source=self.source),), self.source))
 
 
 class Scorn(NemesisCard):
     """PERSISTENT: Gravehold suffers 3 damage, or Unleash twice."""
 
     def persistent(self, table: Siege, me: int) -> Deeds:
-        return (Either((("scorn-damage", (GraveholdSuffers(3),)), ("scorn-unleash", (Unleash(2),))), me),)
+        return (Either((("scorn-damage", (GraveholdSuffers(3, me),)), ("scorn-unleash", (Unleash(2),))), me),)
 
 
 class AvatarOfWrath(NemesisCard):
@@ -172,35 +172,35 @@ class Convoke(NemesisCard):
     """One player suffers 4 damage."""
 
     def attack(self, table: Siege, me: int) -> Deeds:
-        return (OnePlayer((Suffers(4),), me),)
+        return (OnePlayer((Suffers(4, source=me),), me),)
 
 
 class Devastate(NemesisCard):
     """Gravehold suffers 5 damage."""
 
     def attack(self, table: Siege, me: int) -> Deeds:
-        return (GraveholdSuffers(5),)
+        return (GraveholdSuffers(5, me),)
 
 
 class Eviscerate(NemesisCard):
     """The player with the lowest life suffers 2 damage."""
 
     def attack(self, table: Siege, me: int) -> Deeds:
-        return (OnePlayer((Suffers(2),), me, "lowest-life"),)
+        return (OnePlayer((Suffers(2, source=me),), me, "lowest-life"),)
 
 
 class Frenzy(NemesisCard):
     """The player with the most open breaches suffers 3 damage."""
 
     def attack(self, table: Siege, me: int) -> Deeds:
-        return (OnePlayer((Suffers(3),), me, "most-open"),)
+        return (OnePlayer((Suffers(3, source=me),), me, "most-open"),)
 
 
 class Raze(NemesisCard):
     """Gravehold suffers 3 damage; one player suffers 1 damage."""
 
     def attack(self, table: Siege, me: int) -> Deeds:
-        return (GraveholdSuffers(3), OnePlayer((Suffers(1),), me))
+        return (GraveholdSuffers(3, me), OnePlayer((Suffers(1, source=me),), me))
 
 
 class Seize(NemesisCard):

@@ -55,7 +55,7 @@ class FlexingDagger(PlayerCard):
     """Your next focus or opening this turn costs 3 aether less, or this card is destroyed and deals 1 damage."""
 
     def played(self, table: Siege, seat: int, me: int) -> Deeds:
-        return (Either((("discount", (Discount(3),)), ("damage", (DestroyThis(me), Deal(seat, 1)))), me, seat),)
+        return (Either((("discount", (Discount(3),)), ("damage", (DestroyThis(me), Deal(seat, 1, me)))), me, seat),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ class AmplifyVision(PlayerCard):
     """Cast: a free focus of your cheapest closed breach; 2 damage, 3 if now all your breaches are open."""
 
     def cast(self, table: Siege, how: Casting) -> Deeds:
-        return (FocusCheapest(how.caster), AmplifiedDamage(how.caster, how.bonus))
+        return (FocusCheapest(how.caster), AmplifiedDamage(how.caster, how.bonus, how.spell))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +47,13 @@ class AmplifiedDamage(Deed):
 
     seat: int
     bonus: int
+    source: int
 
     def order(self) -> tuple[str, ...]:
         return ("damage_is_dealt",)
 
     def damage_is_dealt(self, play: Play[Siege]) -> Become:
-        return Become(Deal(self.seat, (2 if play.table.closed(self.seat) else 3) + self.bonus))
+        return Become(Deal(self.seat, (2 if play.table.closed(self.seat) else 3) + self.bonus, self.source))
 
 
 class ArcaneNexus(PlayerCard):
@@ -65,7 +66,7 @@ class ArcaneNexus(PlayerCard):
         return (TakesGemBack(seat, me),)
 
     def cast(self, table: Siege, how: Casting) -> Deeds:
-        return (Deal(how.caster, 4 + how.bonus),)
+        return (Deal(how.caster, 4 + how.bonus, how.spell),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +104,7 @@ class ChaosArc(PlayerCard):
     def cast(self, table: Siege, how: Casting) -> Deeds:
         row = table.prepped[how.owner]
         spells = sum(len(row[breach]) for breach in adjacent_breaches(table, how.owner, how.breach))
-        return (Deal(how.caster, 3 + 2 * spells + how.bonus),)
+        return (Deal(how.caster, 3 + 2 * spells + how.bonus, how.spell),)
 
 
 class ConsumingVoid(PlayerCard):
@@ -142,14 +143,14 @@ class DamageForCards(Deed):
     def damage_is_dealt(self, play: Play[Siege], given: Value) -> Become:
         assert isinstance(given, tuple)
         added = sum(self.each or play.table.cost(card) for card in given)
-        return Become(Deal(self.seat, self.damage + added))
+        return Become(Deal(self.seat, self.damage + added, self.source))
 
 
 class EssenceTheft(PlayerCard):
     """Cast: 3 damage. You may discard a card; if you do, a player regains 1 life."""
 
     def cast(self, table: Siege, how: Casting) -> Deeds:
-        return (Deal(how.caster, 3 + how.bonus), DiscardForLife(how.caster, how.spell))
+        return (Deal(how.caster, 3 + how.bonus, how.spell), DiscardForLife(how.caster, how.spell))
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,24 +177,24 @@ class FeralLightning(PlayerCard):
         return True
 
     def cast(self, table: Siege, how: Casting) -> Deeds:
-        return (Deal(how.caster, 3 + how.bonus),)
+        return (Deal(how.caster, 3 + how.bonus, how.spell),)
 
 
 class Ignite(PlayerCard):
     """Cast: 2 damage; an ally gains 1 charge."""
 
     def cast(self, table: Siege, how: Casting) -> Deeds:
-        return (Deal(how.caster, 2 + how.bonus), APlayer(how.caster, (Charges(1),), how.spell, allies=True))
+        return (Deal(how.caster, 2 + how.bonus, how.spell), APlayer(how.caster, (Charges(1),), how.spell, allies=True))
 
 
 class LavaTendril(PlayerCard):
     """While prepped, at the end of your casting phase: 1 damage. Cast: 3 damage."""
 
     def end_of_casting(self, table: Siege, seat: int, me: int) -> Deeds:
-        return (Deal(seat, 1),)
+        return (Deal(seat, 1, me),)
 
     def cast(self, table: Siege, how: Casting) -> Deeds:
-        return (Deal(how.caster, 3 + how.bonus),)
+        return (Deal(how.caster, 3 + how.bonus, how.spell),)
 
 
 class OblivionSwell(PlayerCard):
@@ -236,24 +237,24 @@ class FlameForACharge(Deed):
         return [("accept",), ("decline",)]
 
     def accept(self, play: Play[Siege]) -> Become:
-        return Become(Doing((LosesCharges(1, self.seat), Deal(self.seat, 4 + self.bonus))))
+        return Become(Doing((LosesCharges(1, self.seat), Deal(self.seat, 4 + self.bonus, self.source))))
 
     def decline(self, play: Play[Siege]) -> Become:
-        return Become(Deal(self.seat, 2 + self.bonus))
+        return Become(Deal(self.seat, 2 + self.bonus, self.source))
 
 
 class PlanarInsight(PlayerCard):
     """Cast: 2 damage, and 1 more for each of your open breaches."""
 
     def cast(self, table: Siege, how: Casting) -> Deeds:
-        return (Deal(how.caster, 2 + table.opened(how.caster) + how.bonus),)
+        return (Deal(how.caster, 2 + table.opened(how.caster) + how.bonus, how.spell),)
 
 
 class SpectralEcho(PlayerCard):
     """Cast: 2 damage. You may destroy a card in hand."""
 
     def cast(self, table: Siege, how: Casting) -> Deeds:
-        return (Deal(how.caster, 2 + how.bonus), MayGiveUp(1, how.spell, destroyed=True, seat=how.caster))
+        return (Deal(how.caster, 2 + how.bonus, how.spell), MayGiveUp(1, how.spell, destroyed=True, seat=how.caster))
 
 
 class WildfireWhip(PlayerCard):
@@ -269,7 +270,7 @@ class WildfireWhip(PlayerCard):
         return (CastOne(seat, me),)
 
     def cast(self, table: Siege, how: Casting) -> Deeds:
-        return (Deal(how.caster, 4 + how.bonus),)
+        return (Deal(how.caster, 4 + how.bonus, how.spell),)
 
 
 CARDS: dict[str, PlayerCard] = {

@@ -28,7 +28,7 @@ class Spark(PlayerCard):
     """Cast: 1 damage."""
 
     def cast(self, table: Siege, how: Casting) -> Deeds:
-        return (Deal(how.caster, 1 + how.bonus),)
+        return (Deal(how.caster, 1 + how.bonus, how.spell),)
 
 
 class AmethystShard(PlayerCard):
@@ -63,7 +63,7 @@ class BuriedLight(PlayerCard):
     """Cast: 1 damage; the caster gains 1 aether."""
 
     def cast(self, table: Siege, how: Casting) -> Deeds:
-        return (Deal(how.caster, 1 + how.bonus), Aether(how.caster, 1))
+        return (Deal(how.caster, 1 + how.bonus, how.spell), Aether(how.caster, 1))
 
 
 class EmeraldShard(PlayerCard):
@@ -77,7 +77,7 @@ class Flare(PlayerCard):
     """Cast: the top card of the turn order deck is revealed; 3 damage if it is a player's, 1 if not."""
 
     def cast(self, table: Siege, how: Casting) -> Deeds:
-        return (FlareUp(how.caster, how.bonus),)
+        return (FlareUp(how.caster, how.bonus, how.spell),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,13 +86,14 @@ class FlareUp(Deed):
 
     seat: int
     bonus: int
+    source: int
 
     def order(self) -> tuple[str, ...]:
         return ("a_turn_order_card_is_revealed",)
 
     def a_turn_order_card_is_revealed(self, play: Play[Siege]) -> Become:
         kind = play.table.key(reveal_turn_card(play))
-        return Become(Deal(self.seat, (3 if player_card(kind) else 1) + self.bonus))
+        return Become(Deal(self.seat, (3 if player_card(kind) else 1) + self.bonus, self.source))
 
 
 class GarnetShard(PlayerCard):
@@ -166,7 +167,7 @@ class MayBleed(YesOrNo):
         return Ask(self.seat, "ae-may-bleed", "yes_or_no", "AE-AMBIG-09", {"card": self.source})
 
     def accept(self, play: Play[Siege]) -> Call:
-        return Call(Suffers(1, self.seat), then="a_card_is_destroyed")
+        return Call(Suffers(1, self.seat, self.source), then="a_card_is_destroyed")
 
     def a_card_is_destroyed(self, play: Play[Siege], suffered: Value) -> Become:
         return Become(GivesUp(1, destroyed=True, seat=self.seat))

@@ -205,8 +205,10 @@ ae-event-breach-destroyed = { $seat }: trhlina { $breach } je zničena.
 ae-event-prepped = { $seat } připravuje u trhliny { $breach }: { $kind }.
 ae-event-cast = { $seat } sesílá: { $kind }.
 ae-event-used = { $seat } používá efekt kouzla { $kind }.
-ae-event-damaged = { $enemy }: { $amount } zranění.
-ae-event-suffered = { $seat } utrpí { $amount } zranění.
+ae-event-damaged = { $enemy }: { $amount } zranění ({ $source }).
+ae-event-damage-prevented = { $enemy } neutrpí { $amount } zranění ({ $source }).
+ae-event-suffered = { $seat } utrpí { $amount } zranění ({ $source }).
+ae-event-player-shielded = { ae-ability-auspex-rune }: { $seat } neutrpí { $amount } zranění ({ $source }).
 ae-event-regained = { $seat } získává { $amount ->
     [one] { $amount } život
     [few] { $amount } životy
@@ -214,7 +216,8 @@ ae-event-regained = { $seat } získává { $amount ->
    *[other] { $amount } životů
 }.
 ae-event-exhausted = { $seat }: vyčerpání!
-ae-event-gravehold-suffered = Útočiště utrpí { $amount } zranění.
+ae-event-gravehold-suffered = Útočiště utrpí { $amount } zranění ({ $source }).
+ae-event-gravehold-shielded = { ae-ability-auspex-rune }: Útočiště neutrpí { $amount } zranění ({ $source }).
 ae-event-gravehold-regained = Útočiště získává { $amount ->
     [one] { $amount } život
     [few] { $amount } životy

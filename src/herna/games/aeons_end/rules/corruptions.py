@@ -10,7 +10,7 @@ from herna.engine.flow import Call, Outcome, Play, Repeat, Return
 from herna.games.aeons_end.rules.deeds import Deed, Doing, PlayerDeed
 from herna.games.aeons_end.rules.piles import IN_HAND, ON_DECK, Destroy, take_into_hand
 from herna.games.aeons_end.rules.suffering import damage_gravehold
-from herna.games.aeons_end.table import NOBODY, Siege
+from herna.games.aeons_end.table import NEMESIS, NOBODY, Siege
 from herna.games.aeons_end.texts import CORRUPTIONS
 
 NONE_LEFT = 2  # damage to Gravehold for a corruption that is not there
@@ -26,6 +26,7 @@ class GainsCorruptions(PlayerDeed):
     count: int = 1
     to: str = ON_DECK
     seat: int = NOBODY
+    source: int = NEMESIS  # the card that does it, or the mat itself
 
     def order(self) -> tuple[str, ...]:
         return ("corruptions_are_gained",)
@@ -34,7 +35,7 @@ class GainsCorruptions(PlayerDeed):
         table = play.table
         for _ in range(self.count):
             if not table.corruptions:
-                damage_gravehold(play, NONE_LEFT)
+                damage_gravehold(play, NONE_LEFT, self.source)
                 continue
             card, table.corruptions = table.corruptions[0], table.corruptions[1:]
             play.tell(("gained_corruption", self.seat), "AE-CORR-09")

@@ -20,6 +20,7 @@ class Deal(Deed):
 
     seat: int
     amount: int
+    source: int  # the card that deals it
 
     def order(self) -> tuple[str, ...]:
         return ("an_enemy_is_chosen",)
@@ -37,11 +38,11 @@ class Deal(Deed):
 
     def hit(self, play: Play[Siege], enemy: int) -> Outcome:
         if enemy == NEMESIS:
-            damage_nemesis(play, self.amount)
+            damage_nemesis(play, self.amount, self.source)
             return None
         if enemy == HUSK:
-            return Call(HitHusks(self.seat, self.amount))
-        return damage_minion(play, enemy, self.amount, self.seat)
+            return Call(HitHusks(self.seat, self.amount, self.source))
+        return damage_minion(play, enemy, self.amount, self.source, self.seat)
 
 
 def enemies_of(table: Siege) -> list[int]:
@@ -50,24 +51,26 @@ def enemies_of(table: Siege) -> list[int]:
     return [*enemies, HUSK] if table.husks else enemies
 
 
-def damage_nemesis(play: Play[Siege], amount: int) -> None:
+def damage_nemesis(play: Play[Siege], amount: int, source: int) -> None:
     """AE-DMG-02: at 0 life the players win at once."""
     table = play.table
     table.nemesis_life = max(0, table.nemesis_life - amount)
-    play.tell(("damaged", NEMESIS, amount), "AE-DMG-02")
+    play.tell(("damaged", NEMESIS, amount, table.source_key(source)), "AE-DMG-02")
     if not table.nemesis_life:
         players_win(play, "AE-END-02")
 
 
-def damage_minion(play: Play[Siege], minion: int, amount: int, seat: int = NOBODY) -> Call | None:
+def damage_minion(play: Play[Siege], minion: int, amount: int, source: int, seat: int = NOBODY) -> Call | None:
     """AE-DMG-01: a minion loses life; at 0 it is discarded at once. A player's damage may have consequences."""
     table = play.table
-    text = NEMESIS_CARDS[table.key(minion)]
-    amount = text.damage_taken(table, minion, amount)
-    if amount <= 0:
+    text, dealer = NEMESIS_CARDS[table.key(minion)], table.source_key(source)
+    taken = text.damage_taken(table, minion, amount)
+    if taken < amount:
+        play.tell(("damage_prevented", minion, amount - taken, dealer), "AE-DMG-07")
+    if taken <= 0:
         return None
-    table.tokens[minion] -= amount
-    play.tell(("damaged", minion, amount), "AE-DMG-01")
+    table.tokens[minion] -= taken
+    play.tell(("damaged", minion, taken, dealer), "AE-DMG-01")
     if table.tokens[minion] <= 0:
         leave_play(play, minion)
     return do(text.when_damaged(table, minion, seat)) if seat != NOBODY else None
@@ -84,7 +87,7 @@ class MinionSuffers(Deed):
         return ("it_suffers",)
 
     def it_suffers(self, play: Play[Siege]) -> Outcome:
-        return damage_minion(play, self.minion, self.amount)
+        return damage_minion(play, self.minion, self.amount, self.minion)
 
 
 def leave_play(play: Play[Siege], card: int) -> None:
@@ -105,7 +108,7 @@ def husk_life(table: Siege) -> int:
     return 2 if any(table.key(card) == "foul-multitudes" for card in table.in_play) else 1
 
 
-def put_husks(play: Play[Siege], count: int) -> None:
+def put_husks(play: Play[Siege], count: int, source: int) -> None:
     """AE-HUSK-07: no more than 15; each further one costs Gravehold 1 damage."""
     table = play.table
     placed = min(count, MOST_HUSKS - table.husks)
@@ -113,7 +116,7 @@ def put_husks(play: Play[Siege], count: int) -> None:
     if placed:
         play.tell(("husks_came", placed), "AE-HUSK-05")
     if count > placed:
-        damage_gravehold(play, count - placed)
+        damage_gravehold(play, count - placed, source)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +125,7 @@ class HitHusks(Procedure):
 
     seat: int
     amount: int
+    source: int
 
     def order(self) -> tuple[str, ...]:
         return ("spread_it_or_not", "one_husk_is_hit")
@@ -139,7 +143,7 @@ class HitHusks(Procedure):
         return Call(Suffers(1, self.seat), then="it_is_spread")
 
     def it_is_spread(self, play: Play[Siege], suffered: Value) -> Outcome:
-        return Call(SpreadOverHusks(self.seat, self.amount), then="all_is_spread")
+        return Call(SpreadOverHusks(self.seat, self.amount, self.source), then="all_is_spread")
 
     def all_is_spread(self, play: Play[Siege], value: Value) -> Return:
         return Return()
@@ -148,7 +152,7 @@ class HitHusks(Procedure):
         pass
 
     def one_husk_is_hit(self, play: Play[Siege]) -> Outcome:
-        return Call(SpreadOverHusks(self.seat, self.amount, just_one=True))
+        return Call(SpreadOverHusks(self.seat, self.amount, self.source, just_one=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +161,7 @@ class SpreadOverHusks(Procedure):
 
     seat: int
     amount: int
+    source: int
     just_one: bool = False
 
     def order(self) -> tuple[str, ...]:
@@ -188,7 +193,7 @@ class SpreadOverHusks(Procedure):
             lose_husks(play, 1, hurt)
         else:
             table.hurt_husks += 1
-        play.tell(("damaged", HUSK, taken), "AE-HUSK-06")
+        play.tell(("damaged", HUSK, taken, table.source_key(self.source)), "AE-HUSK-06")
         rest = 0 if self.just_one else self.amount - taken
         return Repeat("the_next_husk_is_hit", replace(self, amount=rest))
 

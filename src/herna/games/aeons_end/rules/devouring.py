@@ -9,7 +9,7 @@ from herna.engine.flow import Become, Outcome, Play, Repeat, Return
 from herna.games.aeons_end.rules.deeds import Deed, group_ask
 from herna.games.aeons_end.rules.piles import take_from_pile
 from herna.games.aeons_end.rules.suffering import damage_gravehold
-from herna.games.aeons_end.table import Siege
+from herna.games.aeons_end.table import NEMESIS, Siege
 
 MISSING = 2  # damage to Gravehold for each card that is not there
 ANY, CHEAPEST, COSTLIEST, SECOND = "any", "cheapest", "costliest", "second-costliest"
@@ -43,6 +43,7 @@ class Devour(Deed):
     count: int
     which: str = ANY
     type: str = ""
+    source: int = NEMESIS  # the card that does it, or the mat itself
 
     def order(self) -> tuple[str, ...]:
         return ("a_pile_is_chosen",)
@@ -57,7 +58,7 @@ class Devour(Deed):
     def a_pile_is_chosen(self, play: Play[Siege]) -> Outcome:
         piles = self._piles(play.table)
         if not piles:  # AE-GLUT-12
-            damage_gravehold(play, MISSING * self.count)
+            damage_gravehold(play, MISSING * self.count, self.source)
             return None
         if len(piles) == 1:
             self.pile(play, piles[0])
@@ -71,7 +72,7 @@ class Devour(Deed):
         there = min(self.count, len(play.table.piles[pile]))
         for _ in range(there):
             devour(play, pile)
-        damage_gravehold(play, MISSING * (self.count - there))
+        damage_gravehold(play, MISSING * (self.count - there), self.source)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return
 from herna.engine.table import Result
 from herna.games.aeons_end.rules.deeds import Deed, PlayerDeed, do
 from herna.games.aeons_end.rules.piles import discard_prepped
-from herna.games.aeons_end.table import GONE, NOBODY, Siege
+from herna.games.aeons_end.table import GONE, NEMESIS, NOBODY, Siege
 from herna.games.aeons_end.texts import MATS
 
 
@@ -24,26 +24,32 @@ def players_lose(play: Play[Siege], rule: str) -> None:
 # What Gravehold and players suffer
 
 
-def damage_gravehold(play: Play[Siege], amount: int) -> None:
+def damage_gravehold(play: Play[Siege], amount: int, source: int) -> None:
     """AE-END-04: the players lose when Gravehold has no life left."""
     table = play.table
-    if amount <= 0 or table.shielded:
+    if amount <= 0:
+        return
+    if table.shielded:
+        play.tell(("gravehold_shielded", amount, table.source_key(source)), "AE-GAP-10")
         return
     table.gravehold = max(0, table.gravehold - amount)
-    play.tell(("gravehold_suffered", amount), "AE-DMG-03")
+    play.tell(("gravehold_suffered", amount, table.source_key(source)), "AE-DMG-03")
     if not table.gravehold:
         players_lose(play, "AE-END-04")
 
 
 @dataclass(frozen=True, slots=True)
 class GraveholdSuffers(Deed):
+    """Gravehold suffers damage."""
+
     amount: int
+    source: int = NEMESIS  # the card that does it, or the mat itself
 
     def order(self) -> tuple[str, ...]:
         return ("gravehold_suffers",)
 
     def gravehold_suffers(self, play: Play[Siege]) -> None:
-        damage_gravehold(play, self.amount)
+        damage_gravehold(play, self.amount, self.source)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,21 +117,26 @@ class Suffers(PlayerDeed):
 
     amount: int
     seat: int = NOBODY
+    source: int = NEMESIS  # the card that does it, an ability, or the mat itself
 
     def order(self) -> tuple[str, ...]:
         return ("damage_is_suffered", "it_was_suffered")
 
     def damage_is_suffered(self, play: Play[Siege]) -> Outcome:
         table = play.table
-        if self.amount <= 0 or table.shielded:
+        if self.amount <= 0:
+            return Return(0)
+        source = table.source_key(self.source)
+        if table.shielded:
+            play.tell(("player_shielded", self.seat, self.amount, source), "AE-GAP-10")
             return Return(0)
         if table.exhausted(self.seat):  # AE-EXHAUST-11
-            damage_gravehold(play, 2 * self.amount)
+            damage_gravehold(play, 2 * self.amount, self.source)
             return None
         lost = min(self.amount, table.life[self.seat])
         table.life[self.seat] -= lost
-        play.tell(("suffered", self.seat, self.amount), "AE-DMG-04")
-        return None if table.life[self.seat] else Call(Exhaustion(self.seat, self.amount - lost))
+        play.tell(("suffered", self.seat, self.amount, source), "AE-DMG-04")
+        return None if table.life[self.seat] else Call(Exhaustion(self.seat, self.amount - lost, self.source))
 
     def it_was_suffered(self, play: Play[Siege]) -> Return:
         return Return(self.amount)
@@ -137,6 +148,7 @@ class Exhaustion(Procedure):
 
     seat: int
     beyond: int
+    source: int
 
     def order(self) -> tuple[str, ...]:
         return (
@@ -203,7 +215,7 @@ class Exhaustion(Procedure):
             play.tell(("lost_charges", self.seat, lost), "AE-EXHAUST-04")
 
     def the_damage_beyond_is_doubled(self, play: Play[Siege]) -> None:
-        damage_gravehold(play, 2 * self.beyond)
+        damage_gravehold(play, 2 * self.beyond, self.source)
 
 
 # Unleash
