@@ -128,6 +128,16 @@ def test_dire_wisdom_costs_gravehold_2_life_for_each_corruption_that_is_not_ther
     assert siege.in_words(siege.table.corruptions) == "dire-wisdom"  # it was no card of the deck yet
 
 
+@pytest.mark.rule("AE-END-04", "AE-END-06")
+def test_dire_wisdom_tells_no_damage_after_gravehold_has_fallen() -> None:
+    siege = holding("dire-wisdom", gravehold=2)
+
+    siege.chooses("pile planar-insight")
+
+    assert siege.over() == (0.0, "AE-END-04")
+    assert siege.told("gravehold_suffered") == [(2,)]
+
+
 def test_endless_hunger_costs_gravehold_3_life_and_gives_2() -> None:
     siege = holding("endless-hunger", life={0: 5})
 

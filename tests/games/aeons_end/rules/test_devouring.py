@@ -258,6 +258,27 @@ def test_the_players_lose_at_once_when_the_last_pile_is_devoured() -> None:
     assert siege.over() == (0.0, "AE-GLUT-10")
 
 
+@pytest.mark.rule("AE-GLUT-10", "AE-END-06")
+def test_cards_missing_from_the_last_pile_do_not_end_the_game_a_second_time() -> None:
+    # given a Gravehold that the missing cards would destroy as well
+    siege = GivenSiege(nemesis=PRINCE, moment="nothing", left=only(jade=1), gravehold=2)
+
+    siege.does(Unleash())
+
+    assert siege.over() == (0.0, "AE-GLUT-10")
+    assert (siege.table.gravehold, siege.told("gravehold_suffered")) == (2, [])
+
+
+@pytest.mark.rule("AE-GLUT-04", "AE-GLUT-10")
+def test_the_last_card_lies_on_the_devoured_pile_when_the_game_ends() -> None:
+    siege = GivenSiege(nemesis=PRINCE, moment="nothing", left=only(jade=2))
+
+    siege.does(Unleash())
+
+    assert siege.in_words(siege.table.devoured) == "jade jade"
+    assert len(siege.told("devoured")) == 2
+
+
 @pytest.mark.rule("AE-GLUT-10")
 def test_the_players_lose_at_once_when_the_last_card_is_bought() -> None:
     siege = GivenSiege(nemesis=PRINCE, left=only(jade=1), devoured="flexing-dagger", aether=2)
@@ -265,6 +286,7 @@ def test_the_players_lose_at_once_when_the_last_card_is_bought() -> None:
     siege.chooses("buy jade")
 
     assert siege.over() == (0.0, "AE-GLUT-10")
+    assert (siege.discard(0), len(siege.told("gained"))) == ("jade", 1)
 
 
 @pytest.mark.rule("AE-GLUT-10")

@@ -83,7 +83,6 @@ class Swarm(Deed):
         play.tell(("swarmed", husks), "AE-HUSK-05")
         if husks >= 13:
             players_lose(play, "AE-HUSK-12")
-            return None
         if husks >= 11:
             return do((OnePlayer((Suffers(3),), who="lowest-life"), HusksLeave(1)))
         if husks >= 7:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from herna.engine.decision import Choice
 from herna.engine.flow import Become, Outcome, Play, Repeat, Return
 from herna.games.aeons_end.rules.deeds import Deed, group_ask
-from herna.games.aeons_end.rules.piles import take_from_pile
+from herna.games.aeons_end.rules.piles import pile_may_be_empty, take_from_pile
 from herna.games.aeons_end.rules.suffering import damage_gravehold
 from herna.games.aeons_end.table import NEMESIS, Siege
 
@@ -31,9 +31,10 @@ def piles_meant(table: Siege, which: str, piles: list[int]) -> list[int]:
 
 def devour(play: Play[Siege], pile: int) -> None:
     """AE-GLUT-04: the top card of a pile goes onto the devoured pile."""
-    card = take_from_pile(play, pile)
+    card = take_from_pile(play.table, pile)
     play.table.devoured = (*play.table.devoured, card)
     play.tell(("devoured", card), "AE-GLUT-04")
+    pile_may_be_empty(play, pile)
 
 
 @dataclass(frozen=True, slots=True)

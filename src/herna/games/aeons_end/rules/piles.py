@@ -330,18 +330,21 @@ class DiscardsPrepped(PlayerDeed):
 # Gaining
 
 
-def take_from_pile(play: Play[Siege], pile: int) -> int:
-    """The top card of a pile of the supply, or of the devoured pile; the mat may have a rule about empty ones."""
-    table = play.table
+def take_from_pile(table: Siege, pile: int) -> int:
+    """The top card of a pile of the supply, or of the devoured pile."""
     if pile == DEVOURED:
         card = table.devoured[-1]
         table.devoured = table.devoured[:-1]
         return card
     card = table.piles[pile][0]
     table.piles[pile] = table.piles[pile][1:]
-    if not table.piles[pile]:
-        MATS[table.nemesis].when_a_pile_is_empty(play)
     return card
+
+
+def pile_may_be_empty(play: Play[Siege], pile: int) -> None:
+    """The mat may have a rule about empty piles, even end the game; what was taken has come to its new place before."""
+    if pile != DEVOURED and not play.table.piles[pile]:
+        MATS[play.table.nemesis].when_a_pile_is_empty(play)
 
 
 ON_DISCARD, ON_DECK, IN_HAND = "discard", "deck", "hand"
@@ -377,7 +380,7 @@ class Gain(Procedure):
 
     def it_is_gained(self, play: Play[Siege]) -> Return:
         table = play.table
-        card = take_from_pile(play, self.pile)
+        card = take_from_pile(table, self.pile)
         play.tell(("gained", self.seat, card, play.table.key(card)), "AE-TERM-09")
         if self.to == ON_DECK:
             table.decks[self.seat] = (card, *table.decks[self.seat])
@@ -385,6 +388,7 @@ class Gain(Procedure):
             take_into_hand(play, self.seat, card)
         else:
             table.to_discard(self.seat, card)
+        pile_may_be_empty(play, self.pile)
         return Return(card)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NoReturn
 
 from herna.engine.decision import Ask, Choice
 from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return
@@ -13,11 +14,11 @@ from herna.games.aeons_end.table import GONE, NEMESIS, NOBODY, Siege
 from herna.games.aeons_end.texts import MATS
 
 
-def players_win(play: Play[Siege], rule: str) -> None:
+def players_win(play: Play[Siege], rule: str) -> NoReturn:
     play.finish(Result((1.0,) * len(play.table.mages), rule))
 
 
-def players_lose(play: Play[Siege], rule: str) -> None:
+def players_lose(play: Play[Siege], rule: str) -> NoReturn:
     play.finish(Result((0.0,) * len(play.table.mages), rule))
 
 
