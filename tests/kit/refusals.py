@@ -73,6 +73,8 @@ def of_a_siege(play: Play[Siege], seat: int, field: str) -> Things:
         return [*table.seats(), "", -1, 4]
     if field == "option":
         return ["aether", "cast", "life", "", "nothing", 3]
+    if field == "turn_card":
+        return ["player-1", "player-2", "wild", "nemesis", "", "nothing", 3]
     near: Things = [*table.hands[seat], *table.spells(seat), *table.in_play] * 3
     return [*near, *range(len(table.cards.faces)), "", -1, 10_000, "nothing"]
 
@@ -122,6 +124,7 @@ MAIN_PHASE = (
     "play", "buy", "buy_charge", "focus", "open", "prep", "use", "discard_power", "activate", "give_floor", "end_phase",
     "cast",
 )  # fmt: skip
+ANSWERS = ("give_up", "pick", "put_away", "player", "spell", "breach", "pile", "hit", "either", "turn_card")
 PLAYS = ("play_card", "cast", "use")
 ACTIONS = ("hide", "seek_cover", "leave_cover", "board", "transfer", "declare_attack", "sabotage", "meditate")
 
@@ -135,7 +138,7 @@ POINTING = {
     ),
     "aeons-end": Pointing(
         of_a_siege,
-        {"ae-phase-main": MAIN_PHASE, "ae-phase-casting": MAIN_PHASE},
+        {"ae-phase-main": MAIN_PHASE, "ae-phase-casting": MAIN_PHASE, ANY: (*MAIN_PHASE, *ANSWERS)},
         each=8,
         each_told=40,
     ),

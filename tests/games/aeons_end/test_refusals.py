@@ -4,46 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from herna.engine.decision import Choice, Reason, explain
-from herna.games.aeons_end.game import GAME
-from herna.games.aeons_end.naming import NUMERALS
-from herna.games.aeons_end.rules.deeds import OnePlayer
-from herna.games.aeons_end.rules.piles import GivesUp
-from herna.games.aeons_end.rules.suffering import Suffers
 from herna.games.aeons_end.table import DEVOURED
-from herna.games.aeons_end.view import view_for
-from herna.messages.words import Words
 from tests.kit.siege import GivenSiege
+from tests.kit.siege_refused import in_words, reason_for, refused
 
 ACTIVITIES = ["play", "buy", "buy_charge", "focus", "open", "prep", "use", "discard_power", "activate", "give_floor"]
-
-
-def refused(siege: GivenSiege, kind: str, *named: str | int) -> tuple[str, str]:
-    """Rule and key of the reason for which whoever is asked may not choose this; "" is not said yet."""
-    reason = reason_for(siege, kind, *named)
-    return reason.rule, reason.key
-
-
-def reason_for(siege: GivenSiege, kind: str, *named: str | int) -> Reason:
-    choice: Choice = (kind, *(_meant(siege, name) for name in named))
-    (reason,) = explain(siege.play, siege.asked()[0], choice)
-    return reason
-
-
-def _meant(siege: GivenSiege, name: str | int) -> str | int:
-    """A card by its name, a breach as "0-II", a pile by "pile" and its kind; whatever else is taken as it is."""
-    if not isinstance(name, str):
-        return name
-    if name.startswith("pile "):
-        return siege.table.supply.index(name.removeprefix("pile "))
-    seat, _, numeral = name.partition("-")
-    if seat.isdigit() and numeral in NUMERALS:
-        return 4 * int(seat) + NUMERALS.index(numeral)
-    return siege.names.get(name, name)
-
-
-def in_words(siege: GivenSiege, reason: Reason, language: str = "en") -> str:
-    return Words(language, GAME).reason(view_for(siege.table, siege.asked()[0]), reason)
 
 
 # Cards of the hand
@@ -55,7 +20,8 @@ def test_spells_are_prepped_and_gems_and_relics_are_played() -> None:
 
     assert refused(siege, "play", "spark") == ("AE-PREP-01", "ae-why-is-spell")
     assert refused(siege, "play", "jade") == ("AE-MAIN-03", "ae-why-not-in-hand")
-    assert refused(siege, "play", "crystal#2") == ("AE-MAIN-03", "ae-why-equal-card")
+    twin = reason_for(siege, "play", "crystal#2")
+    assert (twin.rule, twin.key, twin.blockers) == ("AE-MAIN-03", "ae-why-equal-card", (("card", siege["crystal"]),))
     assert refused(siege, "play", "") == ("AE-MAIN-03", "ae-why-choose-card")
     assert refused(siege, "play", 10_000) == ("AE-MAIN-03", "ae-why-no-such-card")
     assert refused(siege, "prep", "crystal", "0-I") == ("AE-MAIN-03", "ae-why-is-no-spell")
@@ -97,12 +63,14 @@ def test_a_spell_or_a_breach_that_was_only_pointed_at_is_told_what_is_missing() 
 
     assert refused(siege, "prep", "spark", "") == ("AE-PREP-01", "ae-why-choose-breach")
     assert refused(full, "prep", "spark", "") == ("AE-PREP-01", "ae-why-no-breach-takes-it")
-    assert refused(siege, "prep", "", "0-II") == ("AE-PREP-01", "ae-why-choose-card")
+    assert refused(siege, "prep", "", "0-II") == ("AE-PREP-01", "ae-why-choose-spell-of-hand")
     assert refused(siege, "prep", "", "0-I") == ("AE-PREP-03", "ae-why-breach-full")
     assert refused(siege, "prep", "", "0-III") == ("AE-PREP-01", "ae-why-breach-closed")
-    assert refused(siege, "prep", "", "") == ("AE-PREP-01", "ae-why-choose-card")
+    assert refused(siege, "prep", "", "") == ("AE-PREP-01", "ae-why-choose-spell-of-hand")
     wild = GivenSiege(hands={0: "feral-lightning"}, breaches={0: "O000"})
-    assert refused(wild, "prep", "", "0-III") == ("AE-PREP-01", "ae-why-choose-card")
+    assert refused(wild, "prep", "", "0-III") == ("AE-PREP-01", "ae-why-choose-spell-of-hand")
+    none = GivenSiege(hands={0: "crystal"}, breaches={0: "O000"})
+    assert refused(none, "prep", "", "0-I") == ("AE-PREP-01", "ae-why-no-spell-in-hand")
 
 
 # Aether
@@ -279,29 +247,21 @@ def test_each_phase_has_its_own_activities() -> None:
     assert refused(main, "player", 1) == ("AE-MAIN-01", "ae-why-another-question")
 
 
-@pytest.mark.rule("AE-CAST-08")
-def test_while_an_effect_asks_everything_else_waits() -> None:
-    siege = GivenSiege(moment="casting", prepped={0: {1: "spark"}}, hands={0: "crystal"}, in_play="provoker")
-    siege.chooses("cast spark")
+@pytest.mark.rule("AE-CHARGE-09")
+def test_what_is_never_done_in_a_main_phase_does_not_wait_for_it() -> None:
+    ward = GivenSiege("adelheim brama", "casting", prepped={0: {1: "spark"}}, charges={0: 5})
+    siphon = GivenSiege("brama adelheim", "casting", prepped={0: {1: "spark"}}, charges={0: 5})
 
-    assert refused(siege, "play", "crystal") == ("AE-CAST-08", "ae-why-being-resolved")
-    assert refused(siege, "hit", "haze-spewer") == ("AE-CAST-08", "ae-why-not-this-answer")
-
-
-@pytest.mark.rule("AE-AMBIG-02", "AE-AMBIG-05")
-def test_whom_an_effect_does_not_mean_is_not_chosen_and_what_must_be_done_is_not_declined() -> None:
-    siege = GivenSiege("kadir adelheim brama", moment="nothing", life={0: 5, 1: 5, 2: 9}, hands={0: "crystal spark"})
-
-    siege.does(OnePlayer((Suffers(1),), who="lowest-life"), GivesUp(1, seat=0))
-    assert refused(siege, "player", 2) == ("AE-AMBIG-05", "ae-why-not-this-player")
-    assert refused(siege, "player", 7) == ("AE-AMBIG-01", "ae-why-not-this-answer")
-    siege.chooses("player 0")
-    assert refused(siege, "decline") == ("AE-NEM-13", "ae-why-being-resolved")
+    assert refused(ward, "activate") == ("AE-CHARGE-09", "ae-why-other-time")
+    assert refused(siphon, "activate") == ("AE-PHASE-01", "ae-why-main-phase-later")
+    assert refused(siphon, "play", "spark") == ("AE-MAIN-03", "ae-why-not-in-hand")
+    assert refused(siphon, "use", "spark") == ("AE-WHILE-02", "ae-why-nothing-to-use")
+    assert refused(siphon, "open", "0-I") == ("AE-BREACH-07", "ae-why-breach-open")
+    assert refused(siphon, "open", "0-II") == ("AE-PHASE-01", "ae-why-main-phase-later")
 
 
-@pytest.mark.rule("AE-CAST-12")
-def test_casting_a_spell_by_an_effect_cannot_be_declined() -> None:
-    siege = GivenSiege(prepped={0: {1: "spark", 2: "spark#2"}}, hands={0: "garnet-shard"})
-    siege.chooses("play garnet-shard", "either cast")
+@pytest.mark.rule("AE-PREP-03")
+def test_a_spell_that_fits_at_any_closed_breach_is_not_told_to_wait_for_an_open_one() -> None:
+    siege = GivenSiege(hands={0: "feral-lightning"}, prepped={0: {1: "spark", 2: "ignite"}}, breaches={0: "O0--"})
 
-    assert refused(siege, "decline") == ("AE-CAST-12", "ae-why-mandatory")
+    assert refused(siege, "prep", "feral-lightning", "") == ("AE-PREP-03", "ae-why-every-breach-full")

@@ -26,7 +26,7 @@ def named(view: View, field: str, value: str | int) -> Message | str | int:
         return _spell_named(view, value)
     if field == "found":
         return _found_named(view, value)
-    if field == "seat":
+    if field in ("seat", "whose"):
         return _nemesis_named(view) if value == NOBODY else _mage_named(view, value)
     if field == "pile":
         return _pile_named(view, value)

@@ -6,56 +6,66 @@ begun has empty fields: then it is told what is still to be chosen. What a seat 
 
 from __future__ import annotations
 
-from herna.engine.decision import Choice, Reason
+from herna.engine.decision import Choice
 from herna.engine.flow import Play
 from herna.games.aeons_end.printed import MAGES
+from herna.games.aeons_end.reasons import (
+    NO_SUCH,
+    UNSAID,
+    Reasons,
+    because,
+    breach_said,
+    card_said,
+    not_an_own_breach,
+    not_an_own_closed_breach,
+    not_an_own_spell,
+    not_in_hand,
+    said,
+    seat_said,
+    twin_is_offered,
+)
+from herna.games.aeons_end.refused_effects import why_not_this_answer
 from herna.games.aeons_end.rules.aether import restricted
 from herna.games.aeons_end.rules.breaches import UP, breach_id, takes_a_spell
 from herna.games.aeons_end.rules.casting import CastingPhase
 from herna.games.aeons_end.rules.charges import CHARGE_COSTS
-from herna.games.aeons_end.rules.deeds import OnePlayer
-from herna.games.aeons_end.table import DEVOURED, GONE, NOBODY, OPEN, Siege
+from herna.games.aeons_end.table import DEVOURED, OPEN, Siege
 from herna.games.aeons_end.texts import ABILITIES, ANY_MAIN_PHASE, NEMESIS_CARDS, OWN_MAIN_PHASE, PLAYER_CARDS
 from herna.games.aeons_end.turn import MainPhase
 
-Reasons = tuple[Reason, ...]
-Blockers = tuple[tuple[str, str | int], ...]
-
-UNSAID = -1  # of a choice that is only begun: this field was not pointed at yet
-NO_SUCH = -2  # there is nothing with that number
+# Reasons that hold in every phase: what is pointed at is no such thing.
+NEVER = (
+    "ae-why-no-such-card",
+    "ae-why-no-such-breach",
+    "ae-why-no-such-pile",
+    "ae-why-no-such-player",
+    "ae-why-not-in-hand",
+    "ae-why-is-spell",
+    "ae-why-is-no-spell",
+    "ae-why-is-corruption",
+    "ae-why-not-your-breach",
+    "ae-why-breach-gone",
+    "ae-why-breach-open",
+    "ae-why-pile-empty",
+    "ae-why-not-prepped",
+    "ae-why-not-your-spell",
+    "ae-why-nothing-to-use",
+    "ae-why-not-in-play",
+    "ae-why-is-no-power",
+    "ae-why-no-condition",
+    "ae-why-other-time",
+    "ae-why-your-own-ability",
+)
 
 
 def why_not(play: Play[Siege], choice: Choice) -> Reasons:
     """Why a choice is not offered to the seat that is asked."""
-    asking, kind = play.procedure(), str(choice[0])
+    asking = play.procedure()
     if isinstance(asking, MainPhase):
         return _in_the_main_phase(play.table, asking.seat, choice)
     if isinstance(asking, CastingPhase):
         return _in_the_casting_phase(play.table, asking.seat, choice)
-    assert play.ask is not None
-    if hasattr(asking, kind):
-        return _why_not_this_answer(play, choice)
-    return because(play.ask.rule, "ae-why-being-resolved")
-
-
-def because(rule: str, key: str, blockers: Blockers = (), **about: str | int) -> Reasons:
-    """One reason: its rule, its message, what stands in the way, and what the message speaks of."""
-    return (Reason(rule, key, tuple(about.items()), blockers),)
-
-
-def said(field: str | int, count: int) -> int:
-    """The thing that a field of a choice names, of so many there are."""
-    if field == "":
-        return UNSAID
-    return field if isinstance(field, int) and 0 <= field < count else NO_SUCH
-
-
-def card_said(table: Siege, field: str | int) -> int:
-    return said(field, len(table.cards.faces))
-
-
-def breach_said(table: Siege, field: str | int) -> int:
-    return said(field, 4 * len(table.mages))
+    return why_not_this_answer(play, choice)
 
 
 # The phases
@@ -82,7 +92,7 @@ def _in_the_main_phase(table: Siege, seat: int, choice: Choice) -> Reasons:
     if kind == "activate":
         return _why_no_ability(table, seat)
     if kind == "give_floor":
-        return _why_no_floor(table, seat, said(choice[1], len(table.mages)))
+        return _why_no_floor(table, seat, seat_said(table, choice[1]))
     if kind == "cast":
         return because("AE-PHASE-02", "ae-why-casting-is-over")
     return because("AE-MAIN-01", "ae-why-another-question")
@@ -90,10 +100,13 @@ def _in_the_main_phase(table: Siege, seat: int, choice: Choice) -> Reasons:
 
 def _in_the_casting_phase(table: Siege, seat: int, choice: Choice) -> Reasons:
     if choice[0] == "cast":
-        return _not_an_own_spell(table, seat, card_said(table, choice[1]), "AE-CAST-01")
+        return not_an_own_spell(table, seat, card_said(table, choice[1]), "AE-CAST-01")
     if choice[0] == "end_phase":
         return _why_it_does_not_end(table, seat)
     if hasattr(MainPhase, str(choice[0])):
+        later = _in_the_main_phase(table, seat, choice)
+        if later and later[0].key in NEVER:
+            return later
         return because("AE-PHASE-01", "ae-why-main-phase-later")
     return because("AE-CAST-01", "ae-why-another-question")
 
@@ -115,35 +128,27 @@ def _why_it_does_not_end(table: Siege, seat: int) -> Reasons:
 # Cards of the hand
 
 
-def _not_in_hand(table: Siege, seat: int, card: int, rule: str) -> Reasons:
-    if card == UNSAID:
-        return because(rule, "ae-why-choose-card")
-    if card == NO_SUCH:
-        return because(rule, "ae-why-no-such-card")
-    return () if card in table.hands[seat] else because(rule, "ae-why-not-in-hand", card=card)
-
-
 def _why_not_played(table: Siege, seat: int, card: int) -> Reasons:
     """Why a card is not played: only gems and relics are."""
-    reasons = _not_in_hand(table, seat, card, "AE-MAIN-03")
+    reasons = not_in_hand(table, seat, card, "AE-MAIN-03")
     if reasons:
         return reasons
     if table.type(card) == "spell":
         return because("AE-PREP-01", "ae-why-is-spell", card=card)
     if table.type(card) == "corruption":
         return because("AE-CORR-08", "ae-why-is-corruption", card=card)
-    return because("AE-MAIN-03", "ae-why-equal-card", card=card)
+    return twin_is_offered(table, card, table.hands[seat], "AE-MAIN-03")
 
 
 def _why_not_prepped(table: Siege, seat: int, card: int, breach: int) -> Reasons:
     """Why a card is not prepped at that breach."""
     if card == UNSAID:
-        choose = because("AE-PREP-01", "ae-why-choose-card")
-        reasons = _not_an_own_breach(table, seat, breach, "AE-PREP-04")
-        if reasons or breach == UNSAID or _takes_one_of_the_hand(table, seat, breach % 4):
-            return reasons or choose
-        return _full(table, breach) or _closed(table, breach) or choose
-    reasons = _not_in_hand(table, seat, card, "AE-PREP-01")
+        reasons = not_an_own_breach(table, seat, breach, "AE-PREP-04")
+        if not reasons and breach != UNSAID and not _takes_one_of_the_hand(table, seat, breach % 4):
+            reasons = _full(table, breach) or _closed(table, breach)
+        spells = [other for other in table.hands[seat] if table.type(other) == "spell"]
+        return reasons or because("AE-PREP-01", "ae-why-choose-spell-of-hand" if spells else "ae-why-no-spell-in-hand")
+    reasons = not_in_hand(table, seat, card, "AE-PREP-01")
     if not reasons and table.type(card) == "corruption":
         reasons = because("AE-CORR-08", "ae-why-is-corruption", card=card)
     if not reasons and table.type(card) != "spell":
@@ -151,12 +156,15 @@ def _why_not_prepped(table: Siege, seat: int, card: int, breach: int) -> Reasons
     if reasons:
         return reasons
     if breach == UNSAID:
-        room = any(takes_a_spell(table, seat, other, card) for other in range(4))
-        return because("AE-PREP-01", "ae-why-choose-breach" if room else "ae-why-no-breach-takes-it", card=card)
-    reasons = _not_an_own_breach(table, seat, breach, "AE-PREP-04")
+        if any(takes_a_spell(table, seat, other, card) for other in range(4)):
+            return because("AE-PREP-01", "ae-why-choose-breach", card=card)
+        if PLAYER_CARDS[table.key(card)].at_any_closed_breach():
+            return because("AE-PREP-03", "ae-why-every-breach-full", card=card)
+        return because("AE-PREP-01", "ae-why-no-breach-takes-it", card=card)
+    reasons = not_an_own_breach(table, seat, breach, "AE-PREP-04")
     if not reasons and not takes_a_spell(table, seat, breach % 4, card):
         reasons = _full(table, breach) or _closed(table, breach)
-    return reasons or because("AE-PREP-01", "ae-why-equal-card", card=card)
+    return reasons or twin_is_offered(table, card, table.hands[seat], "AE-PREP-01")
 
 
 def _takes_one_of_the_hand(table: Siege, seat: int, breach: int) -> bool:
@@ -223,29 +231,8 @@ def _why_no_charge(table: Siege, seat: int) -> Reasons:
 # Breaches
 
 
-def _not_an_own_breach(table: Siege, seat: int, breach: int, rule: str) -> Reasons:
-    if breach == UNSAID:
-        return ()
-    if breach == NO_SUCH:
-        return because("AE-BREACH-01", "ae-why-no-such-breach")
-    if breach // 4 != seat:
-        return because(rule, "ae-why-not-your-breach", breach=breach, seat=breach // 4)
-    if table.breaches[seat][breach % 4] == GONE:
-        return because("AE-BREACH-11", "ae-why-breach-gone", breach=breach)
-    return ()
-
-
-def _not_an_own_closed_breach(table: Siege, seat: int, breach: int) -> Reasons:
-    if breach == UNSAID:
-        return because("AE-BREACH-08", "ae-why-choose-breach-to-turn")
-    reasons = _not_an_own_breach(table, seat, breach, "AE-BREACH-12")
-    if not reasons and table.breaches[seat][breach % 4] == OPEN:
-        reasons = because("AE-BREACH-07", "ae-why-breach-open", breach=breach)
-    return reasons
-
-
 def _why_not_focused(table: Siege, seat: int, breach: int) -> Reasons:
-    reasons = _not_an_own_closed_breach(table, seat, breach)
+    reasons = not_an_own_closed_breach(table, seat, breach)
     if not reasons and table.breaches[seat][breach % 4] == UP:
         cost = table.open_cost(seat, breach % 4)
         reasons = because("AE-BREACH-05", "ae-why-breach-points-up", breach=breach, cost=cost)
@@ -253,27 +240,16 @@ def _why_not_focused(table: Siege, seat: int, breach: int) -> Reasons:
 
 
 def _why_not_opened(table: Siege, seat: int, breach: int) -> Reasons:
-    reasons = _not_an_own_closed_breach(table, seat, breach)
+    reasons = not_an_own_closed_breach(table, seat, breach)
     return reasons or _not_enough_free_aether(table, "AE-BREACH-06", table.open_cost(seat, breach % 4))
 
 
 # Prepped spells, powers and abilities
 
 
-def _not_an_own_spell(table: Siege, seat: int, card: int, rule: str) -> Reasons:
-    if card == UNSAID:
-        return because(rule, "ae-why-choose-spell")
-    if card == NO_SUCH:
-        return because(rule, "ae-why-no-such-card")
-    owner, _ = table.where(card)
-    if owner == NOBODY:
-        return because(rule, "ae-why-not-prepped", card=card)
-    return () if owner == seat else because(rule, "ae-why-not-your-spell", card=card, seat=owner)
-
-
 def _why_not_used(table: Siege, seat: int, card: int) -> Reasons:
     """Why a "while prepped" effect is not used."""
-    reasons = _not_an_own_spell(table, seat, card, "AE-WHILE-01")
+    reasons = not_an_own_spell(table, seat, card, "AE-WHILE-01")
     if reasons:
         return reasons
     key = table.key(card)
@@ -311,12 +287,17 @@ def _why_not_discarded(table: Siege, seat: int, card: int) -> Reasons:
 def _why_no_ability(table: Siege, seat: int) -> Reasons:
     """Why the active player does not activate the ability."""
     key = MAGES[table.mages[seat]].ability
-    if ABILITIES[table.mages[seat]].window() not in (OWN_MAIN_PHASE, ANY_MAIN_PHASE):
+    if not _in_a_main_phase(table, seat):
         return because("AE-CHARGE-09", "ae-why-other-time", ability=key, text=key)
     if not table.charged(seat):
         has, spaces = table.charges[seat], table.spaces(seat)
         return because("AE-CHARGE-05", "ae-why-not-charged", has=has, spaces=spaces)
     return because("AE-CHARGE-09", "ae-why-ability-of-no-use", ability=key, text=key)
+
+
+def _in_a_main_phase(table: Siege, seat: int) -> bool:
+    """Whether an ability is one that is used in its player's main phase."""
+    return ABILITIES[table.mages[seat]].window() in (OWN_MAIN_PHASE, ANY_MAIN_PHASE)
 
 
 def _why_no_floor(table: Siege, seat: int, other: int) -> Reasons:
@@ -336,17 +317,3 @@ def _why_no_floor(table: Siege, seat: int, other: int) -> Reasons:
         has, spaces = table.charges[other], table.spaces(other)
         return because("AE-CHARGE-05", "ae-why-other-not-charged", seat=other, has=has, spaces=spaces)
     return because("AE-CHARGE-09", "ae-why-ability-of-no-use", ability=key, text=key)
-
-
-# What an effect asks
-
-
-def _why_not_this_answer(play: Play[Siege], choice: Choice) -> Reasons:
-    """Why what is asked now by an effect is not answered so."""
-    assert play.ask is not None
-    asking, kind, rule = play.procedure(), choice[0], play.ask.rule
-    if kind in ("decline", "done"):
-        return because(rule, "ae-why-mandatory")
-    if kind == "player" and isinstance(asking, OnePlayer) and choice[1] in play.table.seats():
-        return because("AE-AMBIG-05", "ae-why-not-this-player", seat=choice[1])
-    return because(rule, "ae-why-not-this-answer")

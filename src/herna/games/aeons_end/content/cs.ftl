@@ -265,11 +265,39 @@ ae-event-devoured = Pohlcená karta: { $card }.
 
 ## Proč ne
 
-ae-why-being-resolved = Právě se něco vyhodnocuje: nejdřív odpovězte na to.
+ae-why-being-resolved = { $asked ->
+    [give_up] Nejdřív vyberte kartu z ruky, kterou hra žádá.
+    [pick] Nejdřív vyberte kartu, kterou hra žádá.
+    [put_away] Nejdřív postupně odložte karty, které leží před vámi.
+    [play] Nejdřív vyberte drahokam, který zahrajete dvakrát.
+    [player] Nejdřív vyberte hráče, kterého se to týká.
+    [either] Nejdřív vyberte, co se provede.
+    [hit] Nejdřív vyberte nepřítele, který utrpí zranění.
+    [hit_hurt] Nejdřív vyberte Kusadlo, které utrpí zranění.
+    [spell] Nejdřív vyberte připravené kouzlo, kterého se to týká.
+    [cast] Nejdřív vyberte kouzlo, které sešlete.
+    [breach] Nejdřív vyberte trhlinu, které se to týká.
+    [pile] Nejdřív vyberte balíček, kterého se to týká.
+    [turn_card] Nejdřív vyberte kartu pořadí tahu, které se to týká.
+    [may] Nejdřív vyberte jednu z karet, které hra nabízí, nebo žádnou.
+   *[other] Nejdřív odpovězte na otázku ano, nebo ne.
+}
 ae-why-another-question = Na to se teď hra neptá.
-ae-why-not-this-answer = Toto tady vybrat nelze.
 ae-why-mandatory = Toto nelze odmítnout.
-ae-why-not-this-player = Efekt míří na někoho jiného, nebo ho někdo jiný může splnit lépe; { $seat } to být nemůže.
+ae-why-another-player = Musí to být jiný hráč než { $seat }.
+ae-why-can-do-less = Efekt se musí provést co nejúplněji a někdo jiný ho může provést úplněji než { $seat }.
+ae-why-exhausted = { $seat }: vyčerpaný hráč se za hráče s nejméně životy nikdy nepočítá.
+ae-why-not-meant = { $who ->
+    [lowest-life] Týká se to hráče s nejméně životy ({ $most }); { $seat } jich má { $has }.
+    [highest-life] Týká se to hráče s nejvíce životy ({ $most }); { $seat } jich má { $has }.
+    [most-charges] Týká se to hráče s největší energií ({ $most }); { $seat } jí má { $has }.
+    [most-prepped] Týká se to hráče s nejvíce připravenými kouzly ({ $most }); { $seat } jich má { $has }.
+    [most-open] Týká se to hráče s nejvíce otevřenými trhlinami ({ $most }); { $seat } jich má { $has }.
+   *[most-crystals] Týká se to hráče s nejvíce Křišťály v ruce ({ $most }); { $seat } jich má { $has }.
+}
+ae-why-no-ally = { $seat } není spojenec: spojenci jsou ostatní hráči.
+ae-why-others-charges-full = { $seat }: schopnost je plně nabitá (míst na energii: { $spaces }).
+ae-why-no-turn-card = { $seat }: v odkládacím balíčku pořadí tahu neleží žádná karta tohoto hráče.
 ae-why-main-phase-later = To se dělá až v hlavní fázi, po fázi sesílání kouzel.
 ae-why-casting-is-over = Fáze sesílání kouzel už skončila; teď lze kouzla seslat jen nějakým efektem.
 ae-why-must-cast = { $card }: kouzlo je připravené u zavřené trhliny { $breach } a musíte ho nejdřív seslat{ $more ->
@@ -278,6 +306,13 @@ ae-why-must-cast = { $card }: kouzlo je připravené u zavřené trhliny { $brea
 }
 
 ae-why-choose-card = Vyberte k tomu kartu z ruky.
+ae-why-choose-spell-of-hand = Vyberte k tomu kouzlo z ruky.
+ae-why-no-spell-in-hand = V ruce nemáte žádné kouzlo, které byste mohli připravit.
+ae-why-choose-among = Vyberte jednu z karet, které hra žádá.
+ae-why-choose-any-breach = Vyberte trhlinu.
+ae-why-choose-enemy = Vyberte nepřítele.
+ae-why-choose-way = { $card }: vyberte, co se provede.
+ae-why-choose-turn-card = Vyberte kartu pořadí tahu.
 ae-why-choose-spell = Vyberte jedno ze svých připravených kouzel.
 ae-why-choose-breach = { $card }: vyberte ještě trhlinu.
 ae-why-choose-breach-to-turn = Vyberte jednu ze svých zavřených trhlin.
@@ -293,27 +328,59 @@ ae-why-not-in-hand = V ruce nemáte: { $card }.
 ae-why-is-spell = { $card }: kouzlo. Kouzla se nehrají, ale připravují u trhlin.
 ae-why-is-no-spell = { $card }: to není kouzlo. Připravují se jen kouzla; drahokamy a artefakty se hrají.
 ae-why-is-corruption = { $card }: úplatnost. Vyhodnocuje se jen na začátku vašeho tahu nebo na konci vaší hlavní fáze.
-ae-why-equal-card = { $card }: vyberte druhou stejnou kartu z ruky. Stejné karty jsou jedna možnost.
+ae-why-equal-card = { $card }: stejné karty jsou jedna možnost, vyberte první z nich.
+ae-why-equal-neighbour = Stejné karty, které leží vedle sebe, jsou jedna možnost: vyberte tu nejspodnější ({ $card }).
+ae-why-no-corruption-here = { $card }: úplatnost. Tady lze vybrat jen jiné karty.
+ae-why-no-corruption = { $card }: to není úplatnost.
+ae-why-not-drawn-this-turn = { $card }: tuto kartu jste nedobrali v tomto tahu. Vyhodnotíte ji na začátku svého příštího tahu.
+ae-why-gems-only = { $card }: to není drahokam.
+ae-why-spells-only = { $card }: to není kouzlo.
+ae-why-too-cheap = { $card }: cena { $cost }; musí být alespoň { $least }.
+ae-why-costs-something = { $card }: cena { $cost }; musí být 0.
+ae-why-not-in-front = Neleží před vámi: { $card }.
+ae-why-not-in-discard = Ve vašem odkládacím balíčku není: { $card }.
 ae-why-not-enough-aether = Cena v éterech: { $cost }; máte { $has }.
 ae-why-restricted-aether = Cena v éterech: { $cost }; na tohle máte { $has }. Zbylé étery ({ $others }) lze utratit jen za něco jiného.
 ae-why-pile-empty = Tento balíček v zásobě je prázdný: { $pile }.
 ae-why-nothing-devoured = Balíček pohlcených karet je prázdný.
+ae-why-devoured-already = Pohlcené karty se znovu nepohlcují.
+ae-why-wrong-type = { $type ->
+    [gem] { $pile }: to není drahokam.
+    [relic] { $pile }: to není artefakt.
+   *[spell] { $pile }: to není kouzlo.
+}
+ae-why-too-dear = { $pile }: cena { $cost }; smí být nejvýše { $most }.
+ae-why-not-cheapest = { $pile }: cena { $cost }; některý balíček je levnější.
+ae-why-stacked-already = Z tohoto balíčku už jedna karta přišla: { $pile }.
+ae-why-not-this-pile = { $which ->
+    [cheapest] { $pile }: cena { $cost }; týká se to nejlevnějšího balíčku.
+    [costliest] { $pile }: cena { $cost }; týká se to nejdražšího balíčku.
+   *[second-costliest] { $pile }: cena { $cost }; týká se to druhého nejdražšího balíčku.
+}
 ae-why-charges-full = Vaše schopnost je plně nabitá (míst na energii: { $spaces }).
 
 ae-why-not-your-breach = Trhlina { $breach } patří jinému hráči ({ $seat }).
 ae-why-breach-gone = Trhlinu { $breach } nemáte.
+ae-why-others-breach-gone = { $seat } trhlinu { $breach } nemá.
 ae-why-breach-open = Trhlina { $breach } už je otevřená.
 ae-why-breach-points-up = Trhlinu { $breach } už nelze za éter pootevřít, jen otevřít (cena: { $cost }).
 ae-why-breach-full = U trhliny { $breach } už není místo. Je tu připraveno: { $card }.
 ae-why-breach-closed = Trhlina { $breach } je zavřená a v tomto tahu jste ji nepootevřeli.
 ae-why-no-breach-takes-it = { $card }: není kam kouzlo připravit. Trhlina musí být volná a buď otevřená, nebo v tomto tahu pootevřená.
+ae-why-every-breach-full = { $card }: žádná z vašich trhlin není volná.
 
 ae-why-not-prepped = Není připraveno: { $card }.
 ae-why-not-your-spell = { $card }: toto kouzlo má připravené jiný hráč ({ $seat }).
+ae-why-not-newly-prepped = { $card }: toto kouzlo nebylo připraveno v tomto tahu.
+ae-why-spells-of-another = Týká se to kouzel, která má připravená { $whose }; { $card }: to má připravené { $seat }.
+ae-why-breach-still-there = { $card }: toto kouzlo není připravené u zničené trhliny.
+ae-why-not-costliest = { $card }: cena { $cost }; nejdražší má cenu { $most }.
 ae-why-nothing-to-use = { $card }: tady není žádný efekt, který byste mohli použít v hlavní fázi.
 ae-why-used = { $card }: efekt jste už v tomto tahu použili.
 ae-why-text-does-not-allow = { $card }: text karty to teď nedovoluje. { $text }
 ae-why-not-in-play = Není ve hře: { $card }.
+ae-why-no-husks = Ve hře není žádné Kusadlo.
+ae-why-is-no-enemy = { $card }: hrozba. Zranění lze udělit jen Pánu Bezejmenných a přisluhovačům.
 ae-why-is-no-power = { $card }: to není hrozba, a takto lze odstranit jen hrozby.
 ae-why-no-condition = { $card }: tuto hrozbu odstranit nelze, nemá podmínku PRO ODSTRANĚNÍ.
 ae-why-condition-not-met = { $card }: celou podmínku splnit nemůžete. { $text }
@@ -322,6 +389,11 @@ ae-why-not-charged = Vaše schopnost není nabitá: energie { $has } z { $spaces
 ae-why-other-not-charged = Schopnost není nabitá ({ $seat }): energie { $has } z { $spaces }.
 ae-why-other-time = { $ability }: používá se v jinou chvíli. { $text }
 ae-why-ability-of-no-use = { $ability }: teď ji nelze použít. { $text }
+ae-why-not-fully = Toto teď nelze provést úplně, a jinou možnost ano: { $option }.
+ae-why-no-such-way = { $card }: tuto možnost karta nenabízí.
+ae-why-players-turn-cards-only = Vzít lze jen kartu hráče nebo žolíka, ne tuto: { $turn_card }.
+ae-why-not-in-turn-discard = V odkládacím balíčku pořadí tahu není: { $turn_card }.
+ae-why-not-left-in-turn-deck = Všechny takové karty už jsou vrácené, nebo v balíčku pořadí tahu nejsou: { $turn_card }.
 ae-why-your-own-ability = Vlastní schopnost použijete přímo; takto se ptáte jiného hráče.
 ae-why-just-declined = Teď schopnost použít nechce: { $seat }.
 

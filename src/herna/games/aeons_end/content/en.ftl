@@ -244,11 +244,39 @@ ae-event-devoured = { $card } is devoured.
 
 ## Why not
 
-ae-why-being-resolved = Something is being resolved: answer that first.
+ae-why-being-resolved = { $asked ->
+    [give_up] First choose the card of your hand that is asked for.
+    [pick] First choose the card that is asked for.
+    [put_away] First put away the cards in front of you, one after another.
+    [play] First choose the gem that is played twice.
+    [player] First choose the player who is meant.
+    [either] First choose what is done.
+    [hit] First choose the enemy that is damaged.
+    [hit_hurt] First choose the husk that is damaged.
+    [spell] First choose the prepped spell that is asked for.
+    [cast] First choose the spell that is cast.
+    [breach] First choose the breach that is asked for.
+    [pile] First choose the pile that is asked for.
+    [turn_card] First choose the turn order card that is asked for.
+    [may] First choose one of the cards that are asked for, or none.
+   *[other] First answer yes or no to what is asked.
+}
 ae-why-another-question = This is not what is being asked now.
-ae-why-not-this-answer = This cannot be chosen here.
 ae-why-mandatory = This cannot be declined.
-ae-why-not-this-player = Somebody else is meant, or can do more of it: not { $seat }.
+ae-why-another-player = It must be a player other than { $seat }.
+ae-why-can-do-less = As much as possible must be carried out, and somebody else can do more of it than { $seat }.
+ae-why-exhausted = { $seat } is exhausted and never counts as the player with the lowest life.
+ae-why-not-meant = { $who ->
+    [lowest-life] The player with the lowest life is meant ({ $most }); { $seat } has { $has }.
+    [highest-life] The player with the highest life is meant ({ $most }); { $seat } has { $has }.
+    [most-charges] The player with the most charges is meant ({ $most }); { $seat } has { $has }.
+    [most-prepped] The player with the most prepped spells is meant ({ $most }); { $seat } has { $has }.
+    [most-open] The player with the most opened breaches is meant ({ $most }); { $seat } has { $has }.
+   *[most-crystals] The player with the most Crystals in hand is meant ({ $most }); { $seat } has { $has }.
+}
+ae-why-no-ally = { $seat } is not an ally: allies are the other players.
+ae-why-others-charges-full = The ability of { $seat } is full; it holds { $spaces } charges.
+ae-why-no-turn-card = No turn order card of { $seat } lies in the turn order discard pile.
 ae-why-main-phase-later = This is done in the main phase, which comes after the casting phase.
 ae-why-casting-is-over = The casting phase is over; now spells are cast only by effects.
 ae-why-must-cast = { $card } is prepped at breach { $breach }, which is closed, and must be cast first{ $more ->
@@ -257,6 +285,13 @@ ae-why-must-cast = { $card } is prepped at breach { $breach }, which is closed, 
 }
 
 ae-why-choose-card = Choose a card of your hand for it.
+ae-why-choose-spell-of-hand = Choose a spell of your hand for it.
+ae-why-no-spell-in-hand = You have no spell in hand that could be prepped.
+ae-why-choose-among = Choose one of the cards that are asked for.
+ae-why-choose-any-breach = Choose a breach.
+ae-why-choose-enemy = Choose an enemy.
+ae-why-choose-way = { $card }: choose what is done.
+ae-why-choose-turn-card = Choose a turn order card.
 ae-why-choose-spell = Choose one of your prepped spells.
 ae-why-choose-breach = Choose a breach for it as well: { $card }.
 ae-why-choose-breach-to-turn = Choose one of your closed breaches.
@@ -272,27 +307,59 @@ ae-why-not-in-hand = Not in your hand: { $card }.
 ae-why-is-spell = { $card } is a spell: it is not played but prepped at a breach.
 ae-why-is-no-spell = { $card } is no spell: only spells are prepped, gems and relics are played.
 ae-why-is-corruption = { $card } is a corruption: it is resolved only at the start of your turn or at the end of your main phase.
-ae-why-equal-card = Choose the other { $card } of your hand: equal cards count as one choice.
+ae-why-equal-card = Equal cards count as one choice: choose the first { $card }.
+ae-why-equal-neighbour = Equal cards that lie next to each other count as one choice: choose the lowest of them ({ $card }).
+ae-why-no-corruption-here = { $card } is a corruption: only other cards can be given up here.
+ae-why-no-corruption = { $card } is not a corruption.
+ae-why-not-drawn-this-turn = { $card } was not drawn this turn: it is resolved at the start of your next turn.
+ae-why-gems-only = { $card } is not a gem.
+ae-why-spells-only = { $card } is not a spell.
+ae-why-too-cheap = { $card } costs { $cost }; it must cost at least { $least }.
+ae-why-costs-something = { $card } costs { $cost }; it must cost 0.
+ae-why-not-in-front = { $card } does not lie in front of you.
+ae-why-not-in-discard = Not in your discard pile: { $card }.
 ae-why-not-enough-aether = It costs { $cost } aether; you have { $has }.
 ae-why-restricted-aether = It costs { $cost } aether; for this you have { $has }. Your other { $others } can pay only for something else.
 ae-why-pile-empty = This pile is empty: { $pile }.
 ae-why-nothing-devoured = The devoured pile is empty.
+ae-why-devoured-already = Cards of the devoured pile are not devoured again.
+ae-why-wrong-type = { $type ->
+    [gem] { $pile } is not a gem.
+    [relic] { $pile } is not a relic.
+   *[spell] { $pile } is not a spell.
+}
+ae-why-too-dear = { $pile } costs { $cost }; it may cost at most { $most }.
+ae-why-not-cheapest = { $pile } costs { $cost }; there is a cheaper pile.
+ae-why-stacked-already = A card of this pile has been stacked already: { $pile }.
+ae-why-not-this-pile = { $which ->
+    [cheapest] { $pile } costs { $cost }; the cheapest pile is meant.
+    [costliest] { $pile } costs { $cost }; the most expensive pile is meant.
+   *[second-costliest] { $pile } costs { $cost }; the second most expensive pile is meant.
+}
 ae-why-charges-full = Your ability is full; it holds { $spaces } charges.
 
 ae-why-not-your-breach = Breach { $breach } belongs to another player ({ $seat }).
 ae-why-breach-gone = You have no breach { $breach }.
+ae-why-others-breach-gone = { $seat } has no breach { $breach }.
 ae-why-breach-open = Breach { $breach } is open already.
 ae-why-breach-points-up = Breach { $breach } cannot be focused for aether any more, only opened (cost: { $cost }).
 ae-why-breach-full = Breach { $breach } has no room for another spell. Prepped there: { $card }.
 ae-why-breach-closed = Breach { $breach } is closed and was not focused this turn.
 ae-why-no-breach-takes-it = None of your breaches has room for it: it must be free, and open or focused this turn ({ $card }).
+ae-why-every-breach-full = None of your breaches is free: { $card }.
 
 ae-why-not-prepped = Not prepped: { $card }.
 ae-why-not-your-spell = { $card } was prepped by another player ({ $seat }).
+ae-why-not-newly-prepped = { $card } was not prepped this turn.
+ae-why-spells-of-another = A spell of { $whose } is asked for; { $card } was prepped by { $seat }.
+ae-why-breach-still-there = { $card } is not prepped at the destroyed breach.
+ae-why-not-costliest = { $card } costs { $cost }; the costliest costs { $most }.
 ae-why-nothing-to-use = { $card } has no effect that you could use in the main phase.
 ae-why-used = The effect of { $card } has been used this turn.
 ae-why-text-does-not-allow = { $card } does not allow it now. { $text }
 ae-why-not-in-play = Not in play: { $card }.
+ae-why-no-husks = There is no husk in play.
+ae-why-is-no-enemy = { $card } is a power: only the nemesis and minions can be damaged.
 ae-why-is-no-power = { $card } is no power: only powers can be discarded so.
 ae-why-no-condition = { $card } cannot be discarded: it says nothing about TO DISCARD.
 ae-why-condition-not-met = You cannot do all that { $card } demands. { $text }
@@ -301,6 +368,11 @@ ae-why-not-charged = Your ability is not ready: it has { $has } of { $spaces } c
 ae-why-other-not-charged = The ability is not ready ({ $seat }): it has { $has } of { $spaces } charges.
 ae-why-other-time = { $ability } is used at another time. { $text }
 ae-why-ability-of-no-use = { $ability } cannot be used as things stand. { $text }
+ae-why-not-fully = This cannot be carried out fully now, and something else can: { $option }.
+ae-why-no-such-way = { $card } does not offer this.
+ae-why-players-turn-cards-only = Only a turn order card of a player or the wild card can be taken, not: { $turn_card }.
+ae-why-not-in-turn-discard = Not in the turn order discard pile: { $turn_card }.
+ae-why-not-left-in-turn-deck = All these cards have been put back, or are not in the turn order deck: { $turn_card }.
 ae-why-your-own-ability = Your own ability you use yourself; this asks another player.
 ae-why-just-declined = Does not want to use the ability now: { $seat }.
 

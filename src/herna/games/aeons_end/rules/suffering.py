@@ -31,7 +31,7 @@ def damage_gravehold(play: Play[Siege], amount: int, source: int) -> None:
     if amount <= 0:
         return
     if table.shielded:
-        play.tell(("gravehold_shielded", amount, table.source_key(source)), "AE-GAP-10")
+        play.tell(("gravehold_shielded", amount, table.source_key(source)), "AE-DMG-07")
         return
     table.gravehold = max(0, table.gravehold - amount)
     play.tell(("gravehold_suffered", amount, table.source_key(source)), "AE-DMG-03")
@@ -129,7 +129,7 @@ class Suffers(PlayerDeed):
             return Return(0)
         source = table.source_key(self.source)
         if table.shielded:
-            play.tell(("player_shielded", self.seat, self.amount, source), "AE-GAP-10")
+            play.tell(("player_shielded", self.seat, self.amount, source), "AE-DMG-07")
             return Return(0)
         if table.exhausted(self.seat):  # AE-EXHAUST-11
             damage_gravehold(play, 2 * self.amount, self.source)
