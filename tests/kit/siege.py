@@ -40,7 +40,8 @@ class GivenSiege:
     breach I), `breaches` ({0: "O20-"}: open, two quarter turns, none, not there; as printed if not given). Of the
     nemesis: `in_play` oldest first, with life or tokens as printed or "provoker=3"; `nemesis_deck` top first.
     `turn_deck` and `turn_discard` are of kinds: "player-1 nemesis wild". `left` says how many cards piles of the supply
-    still have, by kind; `devoured` are kinds of the supply, the top last. Chance is seeded.
+    still have, by kind; `devoured` are kinds of the supply, the top last. `secret` are cards that nobody has seen but
+    the player in whose hand they are. Chance is seeded.
     """
 
     def __init__(
@@ -72,6 +73,7 @@ class GivenSiege:
         husks: int = 0,
         harder: bool = False,
         open_hands: bool = True,
+        secret: str = "",
         seed: int = 1,
     ) -> None:
         self.mages = tuple(mages.split())
@@ -137,10 +139,13 @@ class GivenSiege:
         else:
             table.strikes = self.ids(tier0)
         table.aether, table.fury, table.husks = aether, fury if nemesis == "rageborne" else 0, husks
-        hidden = {*table.nemesis_deck, *table.turn_deck, *table.strikes, *table.corruptions}
+        hidden = {*table.nemesis_deck, *table.turn_deck, *table.strikes, *table.corruptions, *self.ids(secret)}
         for card in range(len(names)):
             if card not in hidden:
                 table.cards.show(card, EVERYONE)
+        for seat in seats:
+            for card in table.hands[seat]:
+                table.cards.show(card, 1 << seat)
         table.active = NOBODY if moment.startswith(("nemesis", "turn-order")) else active
         table.turn = 1
         self.play: Play[Siege] = Play(GAME, table, _stack(moment, active), Chance(seed))

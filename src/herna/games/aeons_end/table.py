@@ -163,6 +163,12 @@ class Siege(Table):
         """The mask of those who see the cards in a hand."""
         return EVERYONE if self.open_hands else 1 << seat
 
+    def hides(self, seat: int) -> bool:
+        """Whether a hand holds cards that the other players do not know."""
+        if self.open_hands or self.solo():
+            return False
+        return any(self.cards.seen[card] != EVERYONE for card in self.hands[seat])
+
     # Players
 
     def seats(self) -> range:

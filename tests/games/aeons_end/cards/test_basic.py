@@ -363,10 +363,12 @@ def test_six_gems_stop_pulverizing_ray_and_no_more_are_asked_for() -> None:
 
 @pytest.mark.rule("AE-INFO-03")
 def test_a_hidden_hand_without_gems_is_asked_as_well_by_pulverizing_ray() -> None:
-    siege = a_nemesis_turn("pulverizing-ray", open_hands=False, hands={0: "spark", 1: "crystal"})
+    hands = {0: "spark", 1: "crystal"}
+    secret = a_nemesis_turn("pulverizing-ray", open_hands=False, hands=hands, secret="spark")
+    known = a_nemesis_turn("pulverizing-ray", open_hands=False, hands=hands)
 
-    assert siege.asked() == (0,)
-    assert siege.offered() == {"done"}
+    assert (secret.asked(), secret.offered()) == ((0,), {"done"})
+    assert (known.asked(), known.offered()) == ((1,), {"give_up crystal", "done"})
 
 
 @pytest.mark.rule("AE-POWER-02")

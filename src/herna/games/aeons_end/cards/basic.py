@@ -201,9 +201,8 @@ class Pulverize(Deed):
         table = play.table
         if self.gems == MOST_GEMS or self.seat == len(table.mages):
             return None
-        hand = table.hands[self.seat]
-        if not hand or (table.open_hands and not fitting(table, hand, "gem", 0)):
-            return self.done(play)  # in a hidden hand nobody else knows that there is no gem
+        if not fitting(table, table.hands[self.seat], "gem", 0) and not table.hides(self.seat):  # ruling AE-CR-09
+            return self.done(play)
         arguments: Arguments = {"card": self.source, "count": MOST_GEMS - self.gems}
         return Ask(self.seat, "ae-choose-gems-discarded", "gems_or_done", "AE-AMBIG-08", arguments)
 

@@ -138,9 +138,12 @@ class PlayTwice(Deed):
     def fully(self, table: Siege) -> bool:
         return bool(self._gems(table))
 
+    def secret(self, table: Siege) -> bool:
+        return table.hides(self.seat)
+
     def a_gem_is_chosen(self, play: Play[Siege]) -> Outcome:
         gems = self._gems(play.table)
-        if len(gems) == 1:
+        if len(gems) == 1 and not play.table.hides(self.seat):  # ruling AE-CR-09
             return self.play(play, gems[0])
         return Ask(self.seat, "ae-choose-gem-played-twice", "gems_in_hand", "AE-MAIN-03", {"card": self.source})
 

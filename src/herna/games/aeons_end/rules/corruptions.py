@@ -8,7 +8,7 @@ from herna.engine.cards import EVERYONE
 from herna.engine.decision import Ask, Choice
 from herna.engine.flow import Call, Outcome, Play, Repeat, Return
 from herna.games.aeons_end.rules.deeds import Deed, Doing, PlayerDeed
-from herna.games.aeons_end.rules.piles import IN_HAND, ON_DECK, Destroy, take_into_hand
+from herna.games.aeons_end.rules.piles import IN_HAND, ON_DECK, Destroy, mix_hidden_cards, take_into_hand
 from herna.games.aeons_end.rules.suffering import damage_gravehold
 from herna.games.aeons_end.table import NEMESIS, NOBODY, Siege
 from herna.games.aeons_end.texts import CORRUPTIONS
@@ -43,6 +43,8 @@ class GainsCorruptions(PlayerDeed):
                 take_into_hand(play, self.seat, card)
             else:
                 table.decks[self.seat] = (card, *table.decks[self.seat])
+        if self.to == IN_HAND:
+            mix_hidden_cards(play, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,3 +98,17 @@ class ResolveCorruptions(Deed):
 
     def and_so_on(self, play: Play[Siege]) -> Repeat:
         return Repeat("they_are_shown")
+
+
+def drawn_as_far_as_known(table: Siege, seat: int) -> tuple[int, ...]:
+    """The corruptions that the active player drew this turn, for a seat that perhaps does not know that hand.
+
+    A corruption that it does not see there must have been drawn: those held before were resolved (AE-CORR-06).
+    """
+    if table.open_hands or table.active in (seat, NOBODY):
+        return table.drawn
+    return tuple(
+        card
+        for card in table.hands[table.active]
+        if table.type(card) == "corruption" and (card in table.drawn or table.cards.seen[card] != EVERYONE)
+    )

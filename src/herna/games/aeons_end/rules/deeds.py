@@ -28,6 +28,10 @@ class Deed(Procedure):
         """Whether it could be carried out fully now (AE-AMBIG-06); asked without doing it."""
         return True
 
+    def secret(self, table: Siege) -> bool:
+        """Whether others cannot tell if it could be carried out fully: it depends on cards that they do not know."""
+        return False
+
 
 Deeds = tuple[Deed, ...]
 
@@ -126,7 +130,8 @@ class Either(Deed):
 
     def one_is_chosen(self, play: Play[Siege]) -> Outcome:
         possible = self.possible(play.table)
-        if len(possible) == 1:
+        secret = any(deed.secret(play.table) for _, deeds in self.ways for deed in deeds)  # ruling AE-CR-09
+        if len(possible) == 1 and not secret:
             return Become(Doing(possible[0][1]))
         rule = "AE-AMBIG-06" if self.seat == NOBODY else "AE-MAIN-05"
         return ask_of(play.table, self.seat, "ae-choose-one", "ways_to_go", rule, {"card": self.source})

@@ -32,21 +32,45 @@ def draw_cards(play: Play[Siege], seat: int, count: int) -> None:
     for _ in range(count):
         card = top_of_deck(play, seat)
         if card == NOBODY:
-            return
+            break
         play.table.decks[seat] = play.table.decks[seat][1:]
         take_into_hand(play, seat, card, drawn=True)
+    if count > 0:
+        mix_hidden_cards(play, seat)
 
 
 def take_into_hand(play: Play[Siege], seat: int, card: int, drawn: bool = False) -> None:
-    """A card comes into a hand; others see it only if hands are open."""
+    """A card comes into a hand; others see it only if hands are open.
+
+    In a hidden hand those that all know lie first, so that of equal cards they are chosen first (ruling AE-CR-10).
+    """
     table = play.table
-    table.hands[seat] = (*table.hands[seat], card)
+    hand = table.hands[seat]
+    if table.open_hands or table.cards.seen[card] != EVERYONE:
+        table.hands[seat] = (*hand, card)
+    else:
+        known = tuple(other for other in hand if table.cards.seen[other] == EVERYONE)
+        table.hands[seat] = (*known, card, *(other for other in hand if other not in known))
     table.cards.show(card, table.hand_seen_by(seat))
     if drawn:
         if seat == table.active and table.type(card) == "corruption":  # AE-CORR-07
             table.drawn = (*table.drawn, card)
         whole = ("drew", seat, card, table.key(card))
         play.tell(whole, "AE-DRAW-03", None if table.open_hands else (seat,), ("drew", seat, None, None))
+
+
+def mix_hidden_cards(play: Play[Siege], seat: int) -> None:
+    """In a hidden hand nobody else can tell which card came when: those that only its player knows are mixed."""
+    table = play.table
+    if not table.hides(seat):
+        return
+    unknown = [card for card in table.hands[seat] if table.cards.seen[card] != EVERYONE]
+    due = [table.cards.faces[card] for card in table.drawn]
+    table.cards.shuffle(unknown, play.chance)
+    for card in unknown:
+        table.cards.show(card, table.hand_seen_by(seat))
+    if due:
+        table.drawn = tuple(card for card in table.hands[table.active] if table.cards.faces[card] in due)
 
 
 def shuffle_deck(play: Play[Siege], seat: int, *cards: int) -> None:
@@ -198,7 +222,9 @@ class GivesUp(PlayerDeed):
         if not self.count or not cards:
             return None
         kinds = table.of_each_kind(cards)
-        if len(kinds) == 1 or (self.destroyed and len(cards) <= self.count and not _several_go_back(table, cards)):
+        all_go = self.destroyed and len(cards) <= self.count and not _several_go_back(table, cards)
+        # Ruling AE-CR-09: with hidden cards a question that is left out would tell something about them.
+        if (len(kinds) == 1 or all_go) and (len(table.hands[self.seat]) <= self.count or not table.hides(self.seat)):
             return self._given_up(play, kinds[0])
         prompt = "ae-choose-destroyed" if self.destroyed else "ae-choose-discarded"
         return Ask(self.seat, prompt, "cards_to_give_up", "AE-NEM-13", {"count": self.count})
@@ -246,7 +272,9 @@ class MayGiveUp(PlayerDeed):
         return ("one_more_or_not", "and_so_on")
 
     def one_more_or_not(self, play: Play[Siege]) -> Outcome:
-        if len(self.given) == self.most or len(self.cards_or_none(play)) == 1:
+        if len(self.given) == self.most:
+            return Return(self.given)
+        if len(self.cards_or_none(play)) == 1 and not play.table.hides(self.seat):  # ruling AE-CR-09
             return Return(self.given)
         prompt = "ae-may-destroy" if self.destroyed else "ae-may-discard"
         return Ask(self.seat, prompt, "cards_or_none", "AE-AMBIG-09", {"card": self.source})
