@@ -86,6 +86,39 @@ def test_the_new_corruption_is_shuffled_too() -> None:
     assert places == {0, 1, 2}
 
 
+@pytest.mark.rule("AE-CORR-03")
+def test_the_deck_is_shuffled_also_when_the_discard_pile_is_empty() -> None:
+    places = set()
+    for seed in range(30):
+        siege = GivenSiege(
+            mages="kadir",
+            nemesis=MASK,
+            moment="nothing",
+            tier0="grim-sight",
+            decks={0: "crystal crystal#2"},
+            seed=1_000_003 * seed,
+        )
+        siege.does(Unleash())
+        places.add(siege.kinds(siege.table.decks[0]).index("grim-sight"))
+
+        # nobody knows any more where which card lies
+        assert not any(siege.table.cards.known_to(card, 0, 1) for card in siege.table.decks[0])
+
+    assert places == {0, 1, 2}
+
+
+@pytest.mark.rule("AE-CORR-03", "AE-CORR-05")
+def test_the_deck_is_shuffled_also_when_no_corruption_is_left() -> None:
+    siege = GivenSiege(
+        mages="kadir", nemesis=MASK, moment="nothing", decks={0: "crystal"}, discards={0: "spark spark#2"}
+    )
+
+    siege.does(Unleash())
+
+    assert (siege.table.gravehold, siege.discard(0), len(siege.table.decks[0])) == (28, "", 3)
+    assert siege.told("shuffled_deck") == [(0,)]
+
+
 @pytest.mark.rule("AE-CORR-05")
 def test_without_corruptions_gravehold_suffers_2_damage_for_each_and_the_rest_is_still_done() -> None:
     siege = GivenSiege(mages="kadir", nemesis=MASK, moment="nothing", tier0="grim-sight", discards={0: "spark"})
