@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from herna.games.warcraft.rules.victory import points
@@ -117,6 +119,96 @@ def test_a_captive_brought_to_an_occupied_town_wins_after_the_battle() -> None:
     war.chooses("end_movement")
 
     assert war.over() == ((1.0, 0.0), "WC-SCEN-CAPTIVES-14")
+
+
+def a_captive_in_an_occupied_town(space: str = "B", **given: Any) -> GivenWar:
+    """The Orcs' Town is B, and others are there; their captive is there too, or on another space."""
+    return GivenWar(
+        tokens=[("thrall", "captive", space, 0)],
+        special=[special_rule("captives")],
+        victory=[victory_condition("captive-home")],
+        **given,
+    )
+
+
+@pytest.mark.rule("WC-SCEN-CAPTIVES-14", "WC-BATTLE-27")
+def test_a_captive_does_not_win_when_nobody_is_left_after_the_battle_in_his_town() -> None:
+    war = a_captive_in_an_occupied_town("C", pieces={0: {"C": "G"}, 1: {"B": "G"}}, dice=[1, 1])
+
+    war.chooses("carry ground C B 0 B", "end_movement")
+
+    assert war.on("B", 0) == war.on("B", 1) == ""
+    assert war.told("battle_ended") == [(1, -1)]
+    assert war.over() is None
+
+
+@pytest.mark.rule("WC-SCEN-CAPTIVES-14")
+def test_a_captive_does_not_win_when_the_enemy_leaves_his_town_without_a_battle() -> None:
+    war = a_captive_in_an_occupied_town(active=1, pieces={0: {"D": "G"}, 1: {"B": "G"}})
+
+    war.chooses("move ground B A", "end_movement")
+
+    assert war.over() is None
+
+
+@pytest.mark.rule("WC-SCEN-CAPTIVES-14")
+def test_a_captive_does_not_win_by_a_battle_somewhere_else() -> None:
+    war = a_captive_in_an_occupied_town(pieces={0: {"C": "G"}, 1: {"D": "G"}}, dice=[6, 1])
+
+    war.chooses("move ground C D", "end_movement")
+
+    assert war.told("battle_ended") == [(3, 0)]
+    assert war.over() is None
+
+
+@pytest.mark.rule("WC-SCEN-CAPTIVES-14")
+def test_a_captive_does_not_win_when_the_enemy_wins_the_battle_in_his_town() -> None:
+    war = a_captive_in_an_occupied_town("C", pieces={0: {"C": "G"}, 1: {"B": "G"}}, dice=[1, 6])
+
+    war.chooses("carry ground C B 0 B", "end_movement")
+
+    assert war.told("battle_ended") == [(1, 1)]
+    assert war.over() is None
+
+
+@pytest.mark.rule("WC-SCEN-CAPTIVES-14")
+@pytest.mark.parametrize(("active", "dice"), [(0, [6, 1]), (1, [1, 6])])
+def test_a_captive_wins_when_a_battle_in_his_town_is_won_in_anybodys_step(active: int, dice: list[int]) -> None:
+    """In a later step, also one of the enemy's; the defender rolls first."""
+    war = a_captive_in_an_occupied_town(active=active, pieces={active: {"C": "G"}, 1 - active: {"B": "G"}}, dice=dice)
+
+    war.chooses("move ground C B", "end_movement")
+
+    assert war.over() == ((1.0, 0.0), "WC-SCEN-CAPTIVES-14")
+
+
+@pytest.mark.rule("WC-SCEN-CAPTIVES-14", "WC-BATTLE-35")
+def test_a_captive_wins_only_when_the_last_enemy_in_his_town_is_beaten() -> None:
+    war = a_captive_in_an_occupied_town(
+        races="orc human undead",
+        towns="B F -",
+        pieces={0: {"C": "GG"}, 1: {"B": "G"}, 2: {"B": "G"}},
+        dice=[6, 1, 6, *[6, 6, 1]],
+    )
+    war.chooses("move ground C B", "move ground C B", "end_movement", "fight B 0 1")
+
+    assert war.told("battle_ended") == [(1, 0), (1, 0)]
+    assert war.over() == ((1.0, 0.0, 0.0), "WC-SCEN-CAPTIVES-14")
+
+
+@pytest.mark.rule("WC-SCEN-CAPTIVES-14")
+def test_a_captive_wins_when_a_teammate_wins_the_battle_in_his_town() -> None:
+    war = a_captive_in_an_occupied_town(
+        active=2,
+        races="orc human undead",
+        towns="B F -",
+        teams="x y x",
+        pieces={2: {"C": "G"}, 1: {"B": "G"}},
+        dice=[6, 1],
+    )
+    war.chooses("move ground C B", "end_movement")
+
+    assert war.over() == ((1.0, 0.0, 1.0), "WC-SCEN-CAPTIVES-14")
 
 
 @pytest.mark.rule("WC-SCEN-NORDRASSIL-12", "WC-SCEN-NORDRASSIL-13")

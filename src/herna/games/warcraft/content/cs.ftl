@@ -40,7 +40,7 @@ wc-victory-hold-space-near = Na konci vlastního tahu mít jednotku na poli { $s
 }.
 wc-victory-necromancers-killed = Všichni nepřátelští Nekromanti jsou zabiti.
 wc-victory-tokens-destroyed = Všechny tyto žetony jsou zničeny: { $tokens }.
-wc-victory-captive-home = Vlastní zajatec se dostane do vlastního Města a není tam žádná nepřátelská jednotka.
+wc-victory-captive-home = Vlastní zajatec se dostane do vlastního Města, ve kterém není nepřátelská jednotka, nebo se bitva ve Městě se zajatcem vyhraje.
 wc-victory-deck-drawn = Dobere se poslední karta vlastního balíčku zkušeností.
 wc-victory-town-lost = Padne Město na poli { $space }.
 

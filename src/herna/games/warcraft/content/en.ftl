@@ -39,7 +39,7 @@ wc-victory-hold-space-near = A unit on { $space } at the end of one's own turn, 
 }.
 wc-victory-necromancers-killed = All enemy Necromancers have been killed.
 wc-victory-tokens-destroyed = All of these tokens have been destroyed: { $tokens }.
-wc-victory-captive-home = One's own captive is brought to one's own Town, and no enemy unit is there.
+wc-victory-captive-home = One's own captive is brought to one's own Town where no enemy unit is, or one wins the battle in the Town where the captive is.
 wc-victory-deck-drawn = The last card of one's own experience deck is drawn.
 wc-victory-town-lost = The Town on { $space } falls.
 

@@ -221,7 +221,8 @@ class Battle(Deciding):
         for owner in winners:
             if table.is_player(owner):
                 draw_experience(play, owner)
-        victory.at_once(play)
+        if winners:
+            victory.on_space(play, table.setting.sides[winners[0]], self.field)
 
 
 @dataclass(frozen=True, slots=True)

@@ -244,7 +244,7 @@ class Movement(Deciding):
         table.carried = (*table.carried, token)
         outcome = self.move(play, kind, start, to)
         play.tell(("carried", self.seat, token, drop), "WC-SCEN-CAPTIVES-09")
-        victory.at_once(play)
+        victory.on_space(play, table.setting.sides[self.seat], drop)
         return outcome
 
     def end_movement(self, play: Play[War]) -> Return:

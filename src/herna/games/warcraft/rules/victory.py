@@ -6,7 +6,7 @@ from herna.engine.flow import Play
 from herna.engine.table import won_by
 from herna.games.warcraft.printed import ECONOMY, EXPERIENCE_CARDS
 from herna.games.warcraft.scenario import VictoryCondition
-from herna.games.warcraft.setting import COUNT, FIRST, IDS, NECROMANCER, NOWHERE, UNITS
+from herna.games.warcraft.setting import COUNT, FIRST, IDS, NECROMANCER, UNITS
 from herna.games.warcraft.table import OUT, War
 
 VICTORY_POINT = "victory-point"
@@ -41,7 +41,10 @@ def cards_could_win(table: War, seat: int) -> bool:
 
 
 class WayToWin:
-    """A way to win: tested at the end of a seat's own turn, or at once whenever something has changed."""
+    """A way to win: tested at the end of a seat's own turn, at once whenever something has changed, or on a space.
+
+    On a space: when a captive was brought there, or a battle there was won.
+    """
 
     def rule(self, table: War, condition: VictoryCondition) -> str:
         return ""
@@ -50,6 +53,9 @@ class WayToWin:
         return False
 
     def at_once(self, table: War, condition: VictoryCondition, seat: int) -> bool:
+        return False
+
+    def on_space(self, table: War, condition: VictoryCondition, seat: int, space: int) -> bool:
         return False
 
 
@@ -116,17 +122,16 @@ class TokensDestroyed(WayToWin):
 
 
 class CaptiveHome(WayToWin):
-    """The own captive is on the own Town, and no enemy unit is there."""
+    """The own captive was brought to the own Town, or a battle was won where he is; and no enemy unit is there."""
 
     def rule(self, table: War, condition: VictoryCondition) -> str:
         return "WC-SCEN-CAPTIVES-14"
 
-    def at_once(self, table: War, condition: VictoryCondition, seat: int) -> bool:
-        town = table.setting.towns[seat]
-        if town == NOWHERE or table.on[town] & table.setting.enemy_units[seat]:
+    def on_space(self, table: War, condition: VictoryCondition, seat: int, space: int) -> bool:
+        if space != table.setting.towns[seat] or table.on[space] & table.enemy_units(seat):
             return False
         return any(
-            token.kind == "captive" and token.owner == seat and table.tokens[number] == town
+            token.kind == "captive" and token.owner == seat and table.tokens[number] == space
             for number, token in enumerate(table.setting.tokens)
         )
 
@@ -195,6 +200,17 @@ def resign(play: Play[War], seat: int) -> None:
     if not any(table.are_enemies(left[0], other) for other in left):
         play.tell(("won", left[0]), "WC-TOWN-10")
         play.finish(won_by(table.setting.seats, *table.setting.side_of(left[0]), rule="WC-TOWN-10"))
+
+
+def on_space(play: Play[War], side: int, space: int) -> None:
+    """The conditions that wait for what a side has done on a space: brought a captive there, or won a battle."""
+    table = play.table
+    for condition in table.setting.victory:
+        for seat in condition.seats:
+            ours = table.setting.sides[seat] == side
+            if ours and VICTORIES[condition.name].on_space(table, condition, seat, space):
+                _win(play, seat, condition)
+                return
 
 
 def _win(play: Play[War], seat: int, condition: VictoryCondition) -> None:
