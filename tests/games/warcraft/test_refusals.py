@@ -118,6 +118,30 @@ def test_a_captive_that_does_not_come_along_says_why() -> None:
     assert refused(war, "carry ground A B 0 B") == ("WC-SCEN-CAPTIVES-11", "was-carried")
 
 
+@pytest.mark.rule("WC-SCEN-CAPTIVES-09", "WC-STACK-05", "WC-MOVE-04")
+def test_a_unit_that_does_not_come_back_with_a_captive_says_why() -> None:
+    war = GivenWar(
+        map=ROW,
+        towns="- -",
+        pieces={0: {"A": "AAAW", "C": "A", "D": "G"}},
+        tokens=[("thrall", "captive", "B", 0)],
+        special=[special_rule("captives")],
+    )
+    assert refused(war, "move air A A") == ("WC-MOVE-04", "is-there")
+    assert refused(war, "carry worker A A 0 A") == ("WC-MOVE-04", "is-there")
+    assert refused(war, "carry ground D D 0 D") == ("WC-SCEN-CAPTIVES-09", "not-on-the-way")
+    war.chooses("move air C A")
+    assert refused(war, "carry air A A 0 A") == ("WC-STACK-05", "put-right-before")
+    pile = GivenWar(
+        map=ROW,
+        towns="- -",
+        pieces={0: {"A": "AAAG"}},
+        tokens=[("thrall", "captive", "B", 0)],
+        special=[special_rule("captives")],
+    )
+    assert refused(pile, "carry air A A 0 A") == ("WC-STACK-01", "full-of-units")
+
+
 # Battles and Harvest
 
 

@@ -57,6 +57,8 @@ def _why_not_to(table: War, movement: Movement, choice: Choice) -> Reasons:
     """Why it does not end its move there."""
     seat, kind, start, to = movement.seat, _mover_said(choice[1]), space_said(table, choice[2]), choice[3]
     goes = [end for end in ends(table, seat, kind, start) if movement.may_end(table, kind, start, end)]
+    if choice[0] == "carry" and kind < WORKER and movement.may_return(table, kind, start):
+        goes.append(start)
     if to == "":
         return because("WC-MOVE-04", "wc-why-choose-target" if goes else "wc-why-nowhere-to-go")
     end = space_said(table, to)
@@ -65,12 +67,25 @@ def _why_not_to(table: War, movement: Movement, choice: Choice) -> Reasons:
     if end == NO_SUCH:
         return because("WC-MOVE-04", "wc-why-no-such-space")
     if end == start:
-        return because("WC-MOVE-04", "wc-why-is-there", space=end)
+        return _why_not_back(table, movement, choice, start)
     if kind != AIR and table.setting.space_kinds[end] == "mountain":
         return because("WC-MOVE-11", "wc-why-mountain", space=end)
     if end in ends(table, seat, kind, start):
         return _put_right_first(movement) if movement.crowded not in (NOWHERE, start) else full(table, kind, end)
     return _why_out_of_reach(table, seat, kind, start, end)
+
+
+def _why_not_back(table: War, movement: Movement, choice: Choice, start: int) -> Reasons:
+    """Why it does not end its move where it started: only a unit that fetches a captive would do so."""
+    kind = _mover_said(choice[1])
+    if choice[0] == "move" or kind >= WORKER:
+        return because("WC-MOVE-04", "wc-why-is-there", space=start)
+    return full(table, kind, start) if movement.crowded == NOWHERE else _put_right_before(movement)
+
+
+def _put_right_before(movement: Movement) -> Reasons:
+    """Another piece has to put the crowded space right first."""
+    return because("WC-STACK-05", "wc-why-put-right-before", (("space", movement.crowded),), space=movement.crowded)
 
 
 def _put_right_first(movement: Movement) -> Reasons:

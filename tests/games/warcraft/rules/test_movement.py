@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.kit.war import GivenWar, special_rule
+from tests.kit.war import GivenWar, special_rule, victory_condition
 
 
 @pytest.mark.rule("WC-MOVE-01", "WC-MOVE-02", "WC-MOVE-04", "WC-MOVE-05")
@@ -247,7 +249,7 @@ def test_one_unit_carries_a_captive_of_its_own_also_from_a_space_on_its_way() ->
         tokens=[("thrall", "captive", "B", 0), ("tyrande", "captive", "A", 1)],
         special=[special_rule("captives")],
     )
-    assert war.offers("carry") == {"air A C 0 C", "ground B A 0 A", "ground B C 0 C"}
+    assert war.offers("carry") == {"air A C 0 C", "air A A 0 A", "ground B A 0 A", "ground B C 0 C"}
 
     war.chooses("carry air A C 0 C")
 
@@ -264,9 +266,68 @@ def test_a_captive_may_be_dropped_on_the_way() -> None:
         tokens=[("thrall", "captive", "A", 0)],
         special=[special_rule("captives")],
     )
-    assert war.offers("carry air A") == {"B 0 B", "C 0 B", "C 0 C"}
+    assert war.offers("carry air A") == {"B 0 B", "C 0 B", "C 0 C", "A 0 B"}
 
     war.chooses("carry air A C 0 B")
 
     assert war.on("C") == "A"
     assert war.table.tokens == [1]
+
+
+def a_captive_two_steps_away(**given: Any) -> GivenWar:
+    """The captive is on B, and air units go two spaces."""
+    return GivenWar(
+        map="A.  B.  C.",
+        tokens=[("thrall", "captive", "B", 0)],
+        special=[special_rule("captives")],
+        **{"towns": "- -"} | given,
+    )
+
+
+@pytest.mark.rule("WC-SCEN-CAPTIVES-09", "WC-MOVE-04")
+def test_a_unit_goes_out_for_a_captive_and_comes_back_with_it() -> None:
+    war = a_captive_two_steps_away(pieces={0: {"A": "AAA"}})
+
+    war.chooses("carry air A A 0 A")
+
+    assert war.on("A") == "AAA"
+    assert war.table.tokens == [0]
+    assert war.table.moved.bit_count() == 1
+    assert war.told("carried") == [(0, 0, 0)]
+
+
+@pytest.mark.rule("WC-SCEN-CAPTIVES-09", "WC-SCEN-CAPTIVES-14")
+def test_a_captive_fetched_into_the_town_from_the_next_space_wins() -> None:
+    war = a_captive_two_steps_away(
+        towns="A -", pieces={0: {"A": "A"}}, victory=[victory_condition("captive-home", (0,))]
+    )
+
+    war.chooses("carry air A A 0 A")
+
+    assert war.over() == ((1.0, 0.0), "WC-SCEN-CAPTIVES-14")
+
+
+@pytest.mark.rule("WC-SCEN-CAPTIVES-09", "WC-MOVE-06")
+def test_a_unit_that_meets_an_enemy_beside_the_captive_does_not_come_back() -> None:
+    war = a_captive_two_steps_away(pieces={0: {"A": "A"}, 1: {"B": "W"}})
+
+    assert war.offers("carry") == set()
+
+
+@pytest.mark.rule("WC-SCEN-CAPTIVES-09", "WC-STACK-05")
+def test_no_unit_comes_back_while_a_space_is_too_full() -> None:
+    """It changes nothing about that space: it may as well come back when the others have put it right."""
+    war = a_captive_two_steps_away(pieces={0: {"A": "AAA", "C": "A"}}).chooses("move air C A")
+    assert war.table.count_on(0, -1) == 4
+    assert "A 0 A" not in war.offers("carry air A")
+
+    war.chooses("move air A B")
+
+    assert "A 0 A" in war.offers("carry air A")
+
+
+@pytest.mark.rule("WC-SCEN-CAPTIVES-09", "WC-SCEN-NORDRASSIL-22")
+def test_no_unit_comes_back_onto_a_pile_of_revived_ones() -> None:
+    war = a_captive_two_steps_away(pieces={0: {"A": "AAAG"}})
+
+    assert war.offers("carry air A") == {"C 0 C"}

@@ -607,6 +607,7 @@ wc-why-card-not-now = Tato karta se hraje v jinou chvíli: { $card } ({ $window 
 wc-why-card-no-effect = Tato karta by teď neměla žádný účinek: { $card }.
 wc-why-too-full = Na jednom poli je plno: { $space }. Než pohyb ukončíte, někdo odtud musí odejít.
 wc-why-put-right-first = Na jednom poli je plno: { $space }. To se musí napravit a po tomto tahu by to už nešlo.
+wc-why-put-right-before = Na jednom poli je plno: { $space }. To se musí napravit dřív.
 wc-why-none-there = Nemáte tam: { $piece }, { $space }.
 wc-why-has-moved = V tomto kroku už pohyb proběhl: { $piece }, { $space }.
 wc-why-locked = Před bitvou odtud nikdo neodejde: { $space }.

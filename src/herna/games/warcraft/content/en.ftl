@@ -600,6 +600,7 @@ wc-why-card-not-now = { $card } is for another moment ({ $window }).
 wc-why-card-no-effect = { $card } would have no effect now.
 wc-why-too-full = There are too many on { $space }: one must leave before movement ends.
 wc-why-put-right-first = There are too many on { $space }: that must be put right, and this move would not leave a way to do it.
+wc-why-put-right-before = There are too many on { $space }: that must be put right before this.
 wc-why-none-there = You have none there: { $piece }, { $space }.
 wc-why-has-moved = Moved in this step already: { $piece }, { $space }.
 wc-why-locked = Nobody leaves { $space } before the battle there.

@@ -145,6 +145,10 @@ class Movement(Deciding):
             return False
         return can_be_put_right(table, self.seat, kind, to, start, to)
 
+    def may_return(self, table: War, kind: int, start: int) -> bool:
+        """Whether a unit may come back to where it started; while a space is too full, that can wait (WC-STACK-05)."""
+        return self.crowded == NOWHERE and start not in table.locked and room(table, self.seat, kind, start) >= 0
+
     def _moves_of(self, table: War, one: Alike, captives: list[int]) -> list[Choice]:
         """The moves of one piece; with a captive, if it can take one along."""
         space, kind, builds = one
@@ -158,6 +162,8 @@ class Movement(Deciding):
             spaces = [to for to in spaces if self.may_end(table, kind, space, to)]
         moves: list[Choice] = [("move", word, space, to) for to in spaces]
         if captives and kind < WORKER:
+            if self.may_return(table, kind, space):
+                spaces.append(space)
             for token in captives:
                 moves.extend(
                     ("carry", word, space, to, token, drop)
@@ -169,7 +175,7 @@ class Movement(Deciding):
     def _carrying(self, table: War, kind: int, space: int, token: int) -> list[tuple[int, int]]:
         """Where a unit can go that takes a captive from its space or one on its way, and where it leaves the captive.
 
-        WC-SCEN-CAPTIVES-09: that is where it ends its move, or a space on the way there.
+        WC-SCEN-CAPTIVES-09: that is where it ends its move, or a space on the way there. It may come back to its space.
         """
         steps = allowance(table, self.seat, kind, space)
         at = table.tokens[token]
