@@ -85,6 +85,7 @@ class War(Table):
     phase: int = NOWHERE  # the kind of units that attack
     first_strikes: tuple[tuple[int, int], ...] = ()  # seats and phases, by Slow Poison
     dice: tuple[AttackDie, ...] = ()
+    caused: tuple[tuple[int, int], ...] = ()  # owners, and the casualties that their dice have caused
     owed: tuple[int, int] = (0, 0)  # casualties that the defending and the attacking side must still remove
     raised: int = 0  # a set of pieces: the units that Raise Dead has placed
     devoured: tuple[tuple[int, int], ...] = ()  # pieces, and the space of each
@@ -134,6 +135,7 @@ class War(Table):
             self.phase,
             self.first_strikes,
             self.dice,
+            self.caused,
             self.owed,
             self.raised,
             self.devoured,

@@ -154,6 +154,53 @@ def test_a_casualty_that_a_teammate_caused_is_not_the_marksmans() -> None:
     assert (war.asked(), war.prompt()) == ((1,), "wc-lose")
 
 
+@pytest.mark.rule("WC-EXP-MARKS-1", "WC-ABILITY-SPLASH-1")
+def test_an_area_attack_that_costs_two_is_two_casualties_for_the_marksman() -> None:
+    """Ruling WC-RUL-35."""
+    hand = "marksmanship marksmanship marksmanship"
+    war = elves_attack({"X": "A"}, {"X": "RG", "A": "AG"}, hand, dice=[6, 6, 1, *[6, 1, 6]], levels={0: "1 1 3"})
+    assert war.table.owed == (2, 0)
+
+    war.chooses("play marksmanship", "lose 1 ranged X", "play marksmanship", "lose 1 ground A")
+
+    assert [piece for _, piece, _ in war.told("lost")] == ["ranged", "ground", "air"]  # the last is the Night Elves'
+
+
+def a_team_of_elves_and_orcs(elves: str, dice: list[int]) -> GivenWar:
+    """Night Elves and Orcs attack Humans whose ranged units have Heal; all rolls are of the ranged phase."""
+    return GivenWar(
+        "battle",
+        races="night-elf human orc",
+        teams="a b a",
+        towns="- - -",
+        levels={1: "1 3 1"},
+        pieces={0: {"C": elves}, 1: {"C": "RGA", "D": "A"}, 2: {"C": "R"}},
+        hands={0: "marksmanship marksmanship"},
+        decks={0: "", 1: "", 2: ""},
+        dice=dice,
+    )
+
+
+@pytest.mark.rule("WC-EXP-MARKS-1", "WC-ABILITY-HEAL-1")
+def test_a_healed_hit_is_no_casualty_of_the_marksmans() -> None:
+    """Ruling WC-RUL-35: the Night Elves' 1 is healed, the Orcs hit."""
+    war = a_team_of_elves_and_orcs("R", dice=[6, 1, 2])
+
+    assert war.table.owed == (1, 0)
+    assert (war.asked(), war.prompt()) == ((1,), "wc-lose")
+
+
+@pytest.mark.rule("WC-EXP-MARKS-1", "WC-ABILITY-HEAL-1")
+def test_a_healed_hit_stays_healed_when_the_healer_is_shot() -> None:
+    """Of the Night Elves' two hits one is healed, and the Orcs hit: one of two casualties is the marksman's."""
+    war = a_team_of_elves_and_orcs("RR", dice=[6, 1, 2, 2])
+    assert war.table.owed == (2, 0)
+
+    war.chooses("play marksmanship", "lose 1 ranged C")
+
+    assert (war.asked(), war.prompt()) == ((1,), "wc-lose")
+
+
 # Moon Glaive
 
 

@@ -16,7 +16,6 @@ from herna.games.warcraft.rules.attack import (
     SHOT,
     attack_die,
     attackers,
-    hits_of,
     is_a_choice,
     is_hit,
 )
@@ -55,8 +54,8 @@ class Marksmanship(CardText):
 
     def playable(self, table: War, seat: int, about: int) -> bool:
         suffering = ATTACKING if table.are_enemies(seat, table.attacker) else DEFENDING
-        shots = lasting_total(table.lasting, SHOT, seat)
-        return shots < hits_of(table, [seat]) and is_a_choice(table, suffering)
+        caused = sum(count for owner, count in table.caused if owner == seat)
+        return lasting_total(table.lasting, SHOT, seat) < caused and is_a_choice(table, suffering)
 
     def effect(self, seat: int, card: int, about: int) -> Procedure:
         return TakeAim(seat, card, about)
@@ -64,7 +63,7 @@ class Marksmanship(CardText):
 
 @dataclass(frozen=True, slots=True)
 class TakeAim(Deed):
-    """WC-EXP-MARKS-1; one card for each casualty, and not more of them than own hits."""
+    """WC-EXP-MARKS-1; one card for each casualty, and not more of them than the own dice have caused."""
 
     def it_happens(self, play: Play[War]) -> Return:
         table = play.table

@@ -9,7 +9,7 @@ from herna.engine.effects import Lasting, lasting_total
 from herna.engine.flow import Outcome, Play, Procedure
 from herna.games.warcraft.cards.nets import CatchFlyers, enemies_fly
 from herna.games.warcraft.deed import Deed, OnSpace
-from herna.games.warcraft.rules.attack import ATTACKING, DEFENDING, PREVENTED, casualties_of, hits_of, side_of
+from herna.games.warcraft.rules.attack import ATTACKING, DEFENDING, PREVENTED, casualties_of, caused, hits_of, side_of
 from herna.games.warcraft.rules.movement import allowance
 from herna.games.warcraft.rules.spend import kinds_left_to_build, start_building
 from herna.games.warcraft.setting import KIND_NUMBERS, KINDS, OF_KIND
@@ -62,7 +62,7 @@ class Curse(CardText):
     """When an opponent has rolled attacks: roll a die for each hit. Each 3 or less prevents 1 casualty."""
 
     def playable(self, table: War, seat: int, about: int) -> bool:
-        return hits_not_prevented(table, seat) > 0 and casualties_of(table, _own_side(table, seat)) > 0
+        return hits_not_prevented(table, seat) > 0 and casualties_of(table, _own_side(table, seat), caused(table)) > 0
 
     def effect(self, seat: int, card: int, about: int) -> Procedure:
         return RollForCurse(seat, card, about)

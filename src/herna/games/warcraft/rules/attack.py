@@ -165,11 +165,21 @@ def casualties(table: War, dice: tuple[AttackDie, ...], suffering: list[int]) ->
     return max(0, total)
 
 
-def casualties_of(table: War, side: int) -> int:
-    """What the enemies' dice cost a side, without what cards prevent (WC-CASUALTY-16)."""
-    suffering = side_of(table, side)
-    dice = tuple(die for die in table.dice if die[0] not in suffering)
-    return max(0, casualties(table, dice, suffering) - lasting_total(table.lasting, PREVENTED, side))
+def caused(table: War) -> tuple[tuple[int, int], ...]:
+    """Each owner in the battle, and what the owner's dice cost the other side."""
+    return tuple([(owner, _caused_by(table, owner)) for owner in in_battle_order(table)])
+
+
+def _caused_by(table: War, owner: int) -> int:
+    suffering = side_of(table, DEFENDING if table.are_enemies(owner, table.defender) else ATTACKING)
+    return casualties(table, tuple([die for die in table.dice if die[0] == owner]), suffering)
+
+
+def casualties_of(table: War, side: int, caused: tuple[tuple[int, int], ...]) -> int:
+    """What the enemies have caused a side, without what cards prevent (WC-CASUALTY-16)."""
+    enemies = side_of(table, 1 - side)
+    total = sum([count for owner, count in caused if owner in enemies])
+    return max(0, total - lasting_total(table.lasting, PREVENTED, side))
 
 
 def units_that_may_be_lost(table: War, owners: list[int]) -> int:
@@ -254,7 +264,11 @@ class Attack(Deciding):
     def casualties_are_counted(self, play: Play[War]) -> Go:
         """Each natural 1 of a player with Raise Dead may raise a unit (WC-ABILITY-RAISE-1, 2)."""
         table = play.table
-        table.owed = (casualties_of(table, DEFENDING), casualties_of(table, ATTACKING))
+        table.caused = caused(table)
+        table.owed = (
+            casualties_of(table, DEFENDING, table.caused),
+            casualties_of(table, ATTACKING, table.caused),
+        )
         raising = tuple(
             owner for owner, _, natural, _ in table.dice if natural == 1 and units_with(table, owner, RAISE_DEAD)
         )
