@@ -15,7 +15,7 @@ from herna.games.warcraft import describing, drawing, evaluation, habits, naming
 from herna.games.warcraft.cards import every_card
 from herna.games.warcraft.printed import RACE_KEYS, WINDOWS
 from herna.games.warcraft.rules import victory
-from herna.games.warcraft.rules.experience import RESPONSE
+from herna.games.warcraft.rules.experience import CONSTRUCTING, RESPONSE
 from herna.games.warcraft.scenario import SCENARIOS, Scenario, check_scenario, read_scenario, scenario_named
 from herna.games.warcraft.scenario_drawing import draw_scenario
 from herna.games.warcraft.setting import NOWHERE
@@ -100,7 +100,7 @@ class Warcraft(Game[War]):
         return habits.habit(play)
 
     def moments(self) -> tuple[str, ...]:
-        return tuple(f"wc-window-{window}" for window in WINDOWS)
+        return tuple(f"wc-window-{window}" for window in WINDOWS if window != CONSTRUCTING)
 
     def moment(self, ask: Ask) -> str:
         return f"wc-window-{ask.arguments.get('window', RESPONSE)}"

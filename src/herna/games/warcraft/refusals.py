@@ -15,7 +15,7 @@ from herna.games.warcraft.rules import special
 from herna.games.warcraft.rules.attack import Attack
 from herna.games.warcraft.rules.battle import Battle
 from herna.games.warcraft.rules.deploy import DeployStep, homes
-from herna.games.warcraft.rules.experience import ANY, RESPONSE, AnswerCard, PlayCards
+from herna.games.warcraft.rules.experience import ANY, CONSTRUCTING, RESPONSE, AnswerCard, PlayCards
 from herna.games.warcraft.rules.giving import Request
 from herna.games.warcraft.rules.harvest import FOREST, MINE, HarvestStep
 from herna.games.warcraft.rules.movement import Movement
@@ -322,7 +322,9 @@ def _why_no_card(play: Play[War], seat: int, choice: Choice) -> Reasons:
     if not isinstance(card, int) or card not in play.table.hands[seat]:
         return because("WC-CARD-03", "wc-why-not-in-hand")
     window = EXPERIENCE_CARDS[play.table.cards.kind(card)].window
-    moment = asking.moment_of(seat) if isinstance(asking, PlayCards) else ANY
+    moment = CONSTRUCTING if isinstance(asking, Construct) else ANY
+    if isinstance(asking, PlayCards):
+        moment = asking.moment_of(seat)
     if window in (moment, ANY) or (window == RESPONSE and isinstance(asking, AnswerCard)):
         return because("WC-CARD-14", "wc-why-card-no-effect", card=card)
     return because("WC-CARD-03", "wc-why-card-not-now", card=card, window=window)

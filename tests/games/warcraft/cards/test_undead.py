@@ -166,6 +166,41 @@ def test_a_building_is_started_without_a_worker() -> None:
     assert war.prompt() == "nothing"  # without a worker there is nothing else to construct
 
 
+@pytest.mark.rule("WC-EXP-SUMMON-1", "WC-EXP-SUMMON-2", "WC-BUILD-09")
+def test_a_building_is_summoned_before_between_and_after_others() -> None:
+    war = GivenWar(
+        "spend",
+        races="undead human",
+        pieces={0: {"B": "W", "C": "W"}},
+        gold={0: 10},
+        wood={0: 10},
+        hands={0: "summon-building summon-building summon-building"},
+    )
+
+    war.chooses("choose_constructing", "play summon-building", "build air", "build ground")
+    war.chooses("play summon-building", "build air", "build_outpost C", "play summon-building", "build air")
+
+    assert war.table.under_construction[:4] == [1, 0, 3, 0]
+    assert war.table.summoned[:4] == [0, 0, 3, 0]
+    assert war.stock(0) == (0, 0)
+    assert war.prompt() == "nothing"  # nothing is left to pay with
+
+
+@pytest.mark.rule("WC-EXP-SUMMON-1")
+def test_who_has_built_is_asked_for_more_whatever_they_hold() -> None:
+    """The Undead could hold the card: that the question is asked does not tell of it."""
+    given: dict[str, Any] = {"pieces": {0: {"B": "W"}}, "gold": {0: 4}, "wood": {0: 4}}
+    holding = GivenWar("spend", races="undead human", hands={0: "summon-building"}, **given)
+    others = GivenWar("spend", races="undead human", hands={0: "fast"}, decks={0: "summon-building"}, **given)
+
+    for war in (holding, others):
+        war.chooses("choose_constructing", "build ground")
+
+    assert holding.prompt() == others.prompt() == "wc-construct"
+    assert holding.offered() == {"play summon-building", "end_step"}
+    assert others.offered() == {"end_step"}
+
+
 @pytest.mark.rule("WC-EXP-SUMMON-2")
 def test_no_worker_returns_from_a_summoned_building() -> None:
     """Whether the Town has room for a worker or not."""

@@ -15,6 +15,7 @@ from herna.games.warcraft.table import War
 from herna.games.warcraft.texts import CARD_TEXTS
 
 ANY, RESPONSE = "any", "response-to-battle-card"
+CONSTRUCTING = "spend"  # no window of its own: such cards are offered with what is constructed
 # The kinds of cards that can be played in each window.
 PLAYABLE = {
     window: tuple(kind for kind, card in EXPERIENCE_CARDS.items() if card.window == window) for window in WINDOWS

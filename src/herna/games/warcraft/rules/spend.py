@@ -9,7 +9,7 @@ from herna.engine.flow import Become, Call, Outcome, Play, Repeat, Return
 from herna.games.warcraft.printed import BUILDINGS as PRINTED_BUILDINGS
 from herna.games.warcraft.printed import ECONOMY, Cost
 from herna.games.warcraft.rules import special
-from herna.games.warcraft.rules.experience import Deciding, cards_to_play, could_play, play_cards
+from herna.games.warcraft.rules.experience import CONSTRUCTING, Deciding, cards_to_play, could_play, play_cards
 from herna.games.warcraft.rules.giving import Request, gifts, give, requests
 from herna.games.warcraft.rules.special import GRAVEYARD
 from herna.games.warcraft.setting import KIND_NUMBERS, KINDS, NECROMANCER, NOWHERE, OF_KIND, UNITS, WORKER
@@ -137,7 +137,7 @@ class SpendStep(Deciding):
     # The three options
 
     def an_option_is_chosen(self, play: Play[War]) -> Outcome:
-        if len(self._spending(play.table)) == 1 and not could_play(play.table, "spend", self.seat, NOWHERE):
+        if len(self._spending(play.table)) == 1 and not could_play(play.table, CONSTRUCTING, self.seat, NOWHERE):
             return Return()  # nothing but the end of the step, as everybody can see
         return Ask(self.seat, "wc-spend", "spending", "WC-SPEND-01")
 
@@ -149,7 +149,7 @@ class SpendStep(Deciding):
         options: list[Choice] = []
         if kinds_to_train(table, seat):
             options.append(("choose_training",))
-        to_summon = cards_to_play(table, "spend", seat, NOWHERE)
+        to_summon = cards_to_play(table, CONSTRUCTING, seat, NOWHERE)
         if kinds_to_build(table, seat) or spaces_for_outposts(table, seat) or to_summon:
             options.append(("choose_constructing",))
         if kinds_to_upgrade(table, seat, self.upgraded):
@@ -221,18 +221,17 @@ class Construct(Deciding):
     seat: int
 
     def order(self) -> tuple[str, ...]:
-        return ("cards_while_constructing", "something_is_constructed", "and_something_else")
-
-    def cards_while_constructing(self, play: Play[War]) -> Call | None:
-        return play_cards(play.table, "spend", [self.seat])
+        return ("something_is_constructed", "and_something_else")
 
     def something_is_constructed(self, play: Play[War]) -> Outcome:
-        if len(self._constructing(play.table)) == 1:
-            return Return()
+        if len(self._constructing(play.table)) == 1 and not could_play(play.table, CONSTRUCTING, self.seat, NOWHERE):
+            return Return()  # nothing but the end of the step, as everybody can see
         return Ask(self.seat, "wc-construct", "constructing", "WC-BUILD-09")
 
     def constructing(self, play: Play[War]) -> list[Choice]:
-        return self.or_victory_points(play, self._constructing(play.table))
+        """Cards are played before, between and after what is constructed (WC-EXP-SUMMON-2)."""
+        cards = cards_to_play(play.table, CONSTRUCTING, self.seat, NOWHERE)
+        return self.or_victory_points(play, [*cards, *self._constructing(play.table)])
 
     def _constructing(self, table: War) -> list[Choice]:
         seat = self.seat
