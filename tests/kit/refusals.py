@@ -149,7 +149,7 @@ POINTING = {
             "wc-next-battle": ("fight",),
             "wc-lose": ("lose",),
             "wc-harvest": ("harvest",),
-            "wc-deploy": ("deploy", "finish_building", "finish_outpost", "give"),
+            "wc-deploy": ("deploy", "finish_building", "finish_summoned", "finish_outpost", "give"),
             "wc-requested": ("give",),
             "wc-spend": ("give", "ask_for_resources", "train", "build", "upgrade"),
             "wc-train": ("train", "build"),

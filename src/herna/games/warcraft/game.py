@@ -200,6 +200,7 @@ GAME = Warcraft(
         "harvest": ("space",),
         "deploy": ("piece", "space"),
         "finish_building": ("building",),
+        "finish_summoned": ("building",),
         "finish_outpost": ("space",),
         "give": ("seat", "resource", "number"),
         "ask_for_resources": ("seat",),

@@ -52,7 +52,7 @@ def habit(play: Play[War]) -> Choice | None:
     if isinstance(doing, DeployStep):
         places = homes(table, doing.seat)
         option = play.options()[0]
-        if option[0] in ("finish_building", "finish_outpost"):
+        if option[0] in ("finish_building", "finish_summoned", "finish_outpost"):
             return option
         if option[0] == "deploy" and len(places) == 1 and not table.on[places[0]] & table.enemy_units(doing.seat):
             return option

@@ -125,6 +125,8 @@ def _in_deploy(table: War, seat: int, choice: Choice) -> Reasons:
         return _why_not_deployed(table, seat, piece_said(choice[1]), space_said(table, choice[2]))
     if kind == "finish_building":
         return _why_building_not_finished(table, seat, piece_said(choice[1]))
+    if kind == "finish_summoned":
+        return _why_summoned_not_finished(piece_said(choice[1]))
     if kind == "finish_outpost":
         return _why_outpost_not_finished(table, seat, space_said(table, choice[1]))
     if kind == "give":
@@ -153,9 +155,18 @@ def _why_not_deployed(table: War, seat: int, kind: int, space: int) -> Reasons:
 def _why_building_not_finished(table: War, seat: int, kind: int) -> Reasons:
     if kind == UNSAID:
         return because("WC-DEPLOY-05", "wc-why-choose-building")
-    if kind not in UNITS or not table.under_construction[seat * BUILDINGS + kind]:
+    at = seat * BUILDINGS + kind
+    if kind not in UNITS or not table.under_construction[at]:
         return because("WC-DEPLOY-05", "wc-why-none-under-construction")
+    if table.under_construction[at] == table.summoned[at]:
+        return because("WC-EXP-SUMMON-2", "wc-why-is-summoned")
     return because("WC-DEPLOY-08", "wc-why-no-room-for-worker", space=table.setting.towns[seat])
+
+
+def _why_summoned_not_finished(kind: int) -> Reasons:
+    if kind == UNSAID:
+        return because("WC-DEPLOY-05", "wc-why-choose-building")
+    return because("WC-EXP-SUMMON-2", "wc-why-none-summoned")
 
 
 def _why_outpost_not_finished(table: War, seat: int, space: int) -> Reasons:

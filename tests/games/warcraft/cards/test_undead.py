@@ -207,7 +207,7 @@ def test_no_worker_returns_from_a_summoned_building() -> None:
     for workers in ("WW", "WWW"):
         war = GivenWar("deploy", races="undead human", pieces={0: {"B": workers}}, summoned={0: "air"})
 
-        war.chooses("finish_building air")
+        war.chooses("finish_summoned air")
 
         assert war.on("B") == workers
         assert war.reserve(0).count("W") == 8 - len(workers)
@@ -215,16 +215,38 @@ def test_no_worker_returns_from_a_summoned_building() -> None:
         assert war.table.under_construction[2] == war.table.summoned[2] == 0
 
 
+def two_alike(workers: str) -> GivenWar:
+    """One air building under construction has a worker, one is summoned."""
+    return GivenWar("deploy", races="undead human", pieces={0: {"B": workers}}, started={0: "air"}, summoned={0: "air"})
+
+
+@pytest.mark.rule("WC-DEPLOY-10", "WC-EXP-SUMMON-2")
+def test_a_summoned_building_is_finished_and_the_one_with_a_worker_is_not() -> None:
+    war = two_alike("WW")
+    assert war.offered() == {"finish_building air", "finish_summoned air", "end_step"}
+
+    war.chooses("finish_summoned air", "end_step")
+
+    assert war.on("B") == "WW"
+    assert war.table.finished[2] == war.table.under_construction[2] == 1
+    assert war.table.summoned[2] == 0
+    assert war.told("building_finished") == [(0, "air")]
+
+
+@pytest.mark.rule("WC-DEPLOY-10", "WC-EXP-SUMMON-2")
+def test_the_building_with_a_worker_is_finished_and_the_summoned_one_is_not() -> None:
+    war = two_alike("WW")
+
+    war.chooses("finish_building air")
+
+    assert war.on("B") == "WWW"
+    assert war.table.finished[2] == war.table.under_construction[2] == war.table.summoned[2] == 1
+    assert war.offered() == {"finish_summoned air", "end_step"}
+
+
 @pytest.mark.rule("WC-EXP-SUMMON-2", "WC-DEPLOY-08")
-def test_the_worker_of_another_building_of_the_kind_returns_first() -> None:
-    war = GivenWar("deploy", races="undead human", pieces={0: {"B": "WW"}}, started={0: "air"}, summoned={0: "air"})
-
-    war.chooses("finish_building air")
-    assert war.on("B") == "WWW"
-    war.chooses("finish_building air")
-
-    assert war.on("B") == "WWW"
-    assert war.table.finished[2] == 2
+def test_without_room_for_a_worker_only_the_summoned_building_is_finished() -> None:
+    assert two_alike("WWW").offered() == {"finish_summoned air", "end_step"}
 
 
 @pytest.mark.rule("WC-EXP-SUMMON-2")

@@ -9,7 +9,7 @@ from herna.engine.flow import Outcome, Play, Repeat, Return
 from herna.games.warcraft.rules.experience import Deciding
 from herna.games.warcraft.rules.giving import gifts, give
 from herna.games.warcraft.rules.stacking import room
-from herna.games.warcraft.setting import IDS, KIND_NUMBERS, KINDS, NECROMANCER, NOWHERE, WORKER
+from herna.games.warcraft.setting import IDS, KIND_NUMBERS, KINDS, NECROMANCER, NOWHERE, UNITS, WORKER
 from herna.games.warcraft.table import BUILDINGS, ON_BUILDING, TRAINING, War
 
 
@@ -39,6 +39,7 @@ class DeployStep(Deciding):
                     spaces = [space for space in homes(table, seat) if room(table, seat, kind, space) > 0]
                     options.extend(("deploy", KINDS[kind], space) for space in spaces)
         options.extend(("finish_building", KINDS[kind]) for kind in buildings_to_finish(table, seat))
+        options.extend(("finish_summoned", KINDS[kind]) for kind in UNITS if table.summoned[seat * BUILDINGS + kind])
         if table.builders:
             options.extend(
                 ("finish_outpost", space) for space, worker in table.builders.items() if worker // IDS == seat
@@ -58,18 +59,23 @@ class DeployStep(Deciding):
         lock(play, self.seat, space)
 
     def finish_building(self, play: Play[War], kind: str) -> None:
-        """WC-DEPLOY-05: its worker returns to the Town; a summoned one has none (WC-EXP-SUMMON-2)."""
+        """WC-DEPLOY-05: its worker returns to the Town."""
         table, seat = play.table, self.seat
-        at, town = seat * BUILDINGS + KIND_NUMBERS[kind], table.setting.towns[seat]
-        by_worker = table.under_construction[at] > table.summoned[at] and room(table, seat, WORKER, town) > 0
-        table.under_construction[at] -= 1
-        table.finished[at] += 1
-        play.tell(("building_finished", seat, kind), "WC-DEPLOY-05")
-        if by_worker:
-            table.put(table.any_in_place(seat, WORKER, ON_BUILDING), town)
-            lock(play, seat, town)
-        else:
-            table.summoned[at] -= 1
+        town = table.setting.towns[seat]
+        self._finish(play, kind)
+        table.put(table.any_in_place(seat, WORKER, ON_BUILDING), town)
+        lock(play, seat, town)
+
+    def finish_summoned(self, play: Play[War], kind: str) -> None:
+        """WC-EXP-SUMMON-2: no worker returns from a summoned building."""
+        play.table.summoned[self.seat * BUILDINGS + KIND_NUMBERS[kind]] -= 1
+        self._finish(play, kind)
+
+    def _finish(self, play: Play[War], kind: str) -> None:
+        at = self.seat * BUILDINGS + KIND_NUMBERS[kind]
+        play.table.under_construction[at] -= 1
+        play.table.finished[at] += 1
+        play.tell(("building_finished", self.seat, kind), "WC-DEPLOY-05")
 
     def finish_outpost(self, play: Play[War], space: int) -> None:
         """WC-DEPLOY-06: its worker stays and is free again."""
@@ -84,14 +90,10 @@ class DeployStep(Deciding):
 
 
 def buildings_to_finish(table: War, seat: int) -> list[int]:
-    """Kinds under construction: a worker needs room in the Town, a summoned building nothing (WC-DEPLOY-08, 09)."""
-    first, town = seat * BUILDINGS, table.setting.towns[seat]
-    started = table.under_construction[first : first + WORKER]
-    if not any(started):
-        return []
-    if room(table, seat, WORKER, town) <= 0:
-        started = table.summoned[first : first + WORKER]
-    return [kind for kind, count in enumerate(started) if count]
+    """Kinds of buildings on which workers are, if one has room in the Town (WC-DEPLOY-08, 09)."""
+    first = seat * BUILDINGS
+    kinds = [kind for kind in UNITS if table.under_construction[first + kind] > table.summoned[first + kind]]
+    return kinds if kinds and room(table, seat, WORKER, table.setting.towns[seat]) > 0 else []
 
 
 def homes(table: War, seat: int) -> list[int]:
