@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from herna.engine.decision import Decision
 from herna.engine.match import Match
 from herna.engine.rules import LANGUAGES
 from herna.games.warcraft.game import GAME
 from herna.games.warcraft.printed import EXPERIENCE_CARDS, UNIT_CARDS
 from herna.games.warcraft.view import view_for
 from herna.messages.words import Words
-from tests.kit.war import GivenWar
+from tests.kit.war import GivenWar, a_battle, a_battle_with_cards, special_rule
 
 SOURCES = sorted(Path(__file__).parents[3].joinpath("src/herna/games/warcraft").rglob("*.py"))
 BEGUN = {"wc-step", "wc-card"}  # beginnings of keys
@@ -147,3 +148,57 @@ def test_a_unit_card_says_its_values_and_what_we_are_not_sure_of() -> None:
     assert described.startswith("Orcish Horde, ground unit, level 4, Strength 5")
     assert "highest level: 1 victory point" in described
     assert "put together from what is known: " in described
+
+
+# Questions that are asked of a player about the units of others
+
+
+def asked_in_words(war: GivenWar, words: Words) -> str:
+    ask = war.play.ask
+    assert ask is not None
+    decision = Decision(0, ask.seats(), ask.prompt, tuple(ask.arguments.items()))
+    return words.prompt(view_for(war.table, ask.seat), decision)
+
+
+@pytest.mark.rule("WC-EXP-MARKS-1", "WC-SCEN-ELFGATE-08")
+def test_who_removes_a_unit_of_somebody_else_is_not_told_of_a_loss() -> None:
+    marksman = a_battle_with_cards(
+        {"X": "R"}, {"X": "RG"}, {0: "marksmanship"}, dice=[6, 1], races="night-elf human"
+    ).chooses("play marksmanship")
+
+    assert marksman.asked() == (0,)
+    assert asked_in_words(marksman, ENGLISH) == "Casualties to remove: 1. Which unit is lost?"
+    assert asked_in_words(marksman, CZECH) == "Ztráty k odstranění: 1. Která jednotka se odstraní?"
+
+
+@pytest.mark.rule("WC-SCEN-ELFGATE-08", "WC-ABILITY-POISON-1")
+def test_who_chooses_for_a_neutral_force_is_asked_about_its_units() -> None:
+    war = GivenWar(
+        "battle",
+        races="human orc",
+        special=[special_rule("neutral-force", race="night-elf", level=3)],
+        levels={2: "2 3 3"},
+        pieces={0: {"C": "G"}, 2: {"C": "R"}},
+    )
+
+    assert war.asked() == (1,)
+    assert asked_in_words(war, ENGLISH) == "Slow Poison: in which phase do the Night Elves strike first?"
+    assert asked_in_words(war, CZECH) == "Pomalý jed: ve které fázi udeří Noční Elfové první?"
+
+
+def test_a_town_that_is_marked_falls_when_enemies_hold_it_in_a_town_check_again() -> None:
+    """Not in the next check, and not if they have left."""
+    war = GivenWar("towns", pieces={1: {"B": "G"}})
+
+    assert (
+        "Enemies hold the Town of the Orcs, Town B: it is marked, and falls if enemies hold it in a town check again."
+        in told(war)
+    )
+
+
+def test_a_battle_that_is_cancelled_is_told_in_words() -> None:
+    war = a_battle({"X": "G", "A": "G"}, {"X": "GG", "A": "G"}, dice=[6, 6, 6, 1, 6, *[6, 6, 1, 1]])
+    war.chooses("fight X 0 1", "lose 1 ground A")
+
+    assert "The battle on A is not fought: Orcs and Humans no longer face each other there." in told(war)
+    assert "Bitva se neodehraje: A. Orkové a Lidé tam už proti sobě nestojí." in told(war, CZECH)

@@ -234,6 +234,7 @@ GAME = Warcraft(
         "raised": ("owner", "space"),
         "lost": ("owner", "piece", "space"),
         "battle_ended": ("space", "winner"),
+        "battle_cancelled": ("attacker", "defender", "space"),
         "killed": ("owner", "piece", "space"),
         "token_destroyed": ("token", "space"),
         "town_marked": ("seat", "space"),

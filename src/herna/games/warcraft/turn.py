@@ -129,6 +129,7 @@ class MoveStep(Deciding):
     """A player moves, then all battles that follow are fought (WC-MOVE-19)."""
 
     seat: int
+    pending: tuple[tuple[int, int, int], ...] = ()  # attacker, defender and space of battles that wait for this one
 
     def order(self) -> tuple[str, ...]:
         return (
@@ -167,8 +168,13 @@ class MoveStep(Deciding):
         if not battles:
             return Repeat("the_defenceless_are_destroyed")
         if len(battles) == 1:
-            return Call(battles[0])
+            return self._fight(play.table, battles[0])
         return Ask(self.seat, "wc-next-battle", "battles_to_fight", "WC-BATTLE-29")
+
+    def _fight(self, table: War, fought: Battle) -> Call:
+        others = [battle for battle in self._battles(table) if battle != fought]
+        pending = tuple([(battle.attacker, battle.defender, battle.field) for battle in others])
+        return Call(fought, changed=MoveStep(self.seat, pending))
 
     def battles_to_fight(self, play: Play[War]) -> list[Choice]:
         battles = self._battles(play.table)
@@ -176,10 +182,16 @@ class MoveStep(Deciding):
         return self.or_victory_points(play, fights)
 
     def fight(self, play: Play[War], space: int, attacker: int, defender: int) -> Call:
-        return Call(Battle(attacker, defender, space))
+        return self._fight(play.table, Battle(attacker, defender, space))
 
     def until_all_are_fought(self, play: Play[War]) -> Repeat:
-        return Repeat("a_battle_is_fought")
+        """A battle is cancelled if one of its sides is not there any more (WC-BATTLE-32)."""
+        table = play.table
+        for attacker, defender, space in self.pending:
+            there = table.on[space]
+            if not (there & table.side_units(attacker) and there & table.side_units(defender)):
+                play.tell(("battle_cancelled", attacker, defender, space), "WC-BATTLE-32")
+        return Repeat("a_battle_is_fought", MoveStep(self.seat))
 
     def the_defenceless_are_destroyed(self, play: Play[War]) -> None:
         check_defenceless(play)

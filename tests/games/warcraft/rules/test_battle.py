@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from herna.engine.decision import Choice
 from herna.games.warcraft.rules.attack import casualties, is_hit
 from tests.kit.war import ROUND_X, GivenWar, a_battle, a_battle_with_cards
+
+
+def battles_told(war: GivenWar) -> list[Choice]:
+    """What was told about battles as a whole."""
+    assert war.play.log is not None
+    return [event.whole for event in war.play.log.events if str(event.whole[0]).startswith("battle_")]
 
 
 @pytest.mark.rule("WC-BATTLE-01", "WC-BATTLE-33", "WC-BATTLE-34", "WC-CASUALTY-03")
@@ -61,6 +68,43 @@ def test_survivors_stay_where_they_are() -> None:
     war.chooses("lose 1 ground X")
 
     assert (war.on("X"), war.on("A"), war.on("D", 1)) == ("G", "G", "R")
+
+
+@pytest.mark.rule("WC-BATTLE-32", "WC-CASUALTY-13")
+def test_a_battle_that_nobody_is_left_for_is_told_as_cancelled() -> None:
+    """The Humans take their casualty from A, which was to be the second battlefield."""
+    war = a_battle({"X": "G", "A": "G"}, {"X": "GG", "A": "G"}, dice=[6, 6, 6, 1, 6, *[6, 6, 1, 1]])
+    war.chooses("fight X 0 1", "lose 1 ground A")
+
+    assert [event[0] for event in battles_told(war)] == ["battle_began", "battle_ended", "battle_cancelled"]
+    assert war.told("battle_cancelled") == [(0, 1, war.letters.index("A"))]
+    assert war.hand(0) == 2  # one for the battle, one for winning it
+
+
+@pytest.mark.rule("WC-BATTLE-32")
+def test_a_battle_that_is_still_to_be_fought_is_not_told_as_cancelled() -> None:
+    war = a_battle({"X": "G", "A": "G"}, {"X": "G", "A": "G"}, dice=[6, 6, 1, 6, 6, 1, 6])
+
+    war.chooses("fight X 0 1", "lose 1 ground X")
+
+    assert [event[0] for event in battles_told(war)] == ["battle_began", "battle_ended"] * 2
+
+
+@pytest.mark.rule("WC-BATTLE-32", "WC-BATTLE-35")
+def test_of_two_battles_on_a_space_the_one_without_an_enemy_is_cancelled() -> None:
+    """Orcs against Humans and Undead on X: the Orcs' last unit falls in the first battle."""
+    war = GivenWar(
+        "battle",
+        map=ROUND_X,
+        races="orc human undead",
+        towns="- - -",
+        pieces={0: {"X": "G"}, 1: {"X": "G"}, 2: {"X": "G"}},
+        dice=[1, 6, *[6, 1]],
+    )
+    war.chooses("fight X 0 1")
+
+    assert war.told("battle_cancelled") == [(0, 2, 3)]
+    assert war.told("battle_began")[1][2] == 3  # the Humans and the Undead fight each other
 
 
 @pytest.mark.rule("WC-BATTLE-35")
@@ -321,24 +365,87 @@ def test_a_teammate_decides_whether_the_units_on_the_flanks_take_part() -> None:
     assert stayed.hand(2) == 0
 
 
-@pytest.mark.rule("WC-CASUALTY-14", "WC-TEAM-08", "WC-BATTLE-26")
-def test_a_team_removes_its_casualties_together() -> None:
+def a_team_that_loses_a_unit(pieces: dict[int, dict[str, str]], dice: list[int], active: int = 0) -> GivenWar:
+    """Orcs and Undead against Humans and Night Elves on X; all who may join do."""
     war = GivenWar(
         "battle",
         map=ROUND_X,
+        active=active,
         races="orc human undead night-elf",
         towns="- - - -",
         teams="x y x y",
-        pieces={0: {"X": "G"}, 1: {"X": "G"}, 2: {"X": "G"}, 3: {"A": "G"}},
-        dice=[6, 1, 1, 6],
+        pieces=pieces,
+        dice=dice,
     )
-    war.chooses("join")  # the Night Elf
+    while "join" in war.offered():
+        war.chooses("join")
+    return war
 
-    # the defenders have hit once: both attackers may answer, first the one whose Move Step it is
-    assert war.asked() == (1, 3)
+
+@pytest.mark.rule("WC-CASUALTY-14", "WC-TEAM-08")
+def test_one_player_of_a_team_removes_casualties_of_the_whole_team() -> None:
+    """Ruling WC-RUL-44: the Humans are on the battlefield, the Night Elves on a flank."""
+    war = a_team_that_loses_a_unit({0: {"X": "G"}, 1: {"X": "G"}, 3: {"A": "G"}}, dice=[6, 6, 1, *[6, 1]])
+
+    assert war.asked() == (1,)
     assert war.offered() == {"lose 1 ground X", "lose 3 ground A"}
-    war.chooses("lose 1 ground X")
-    assert war.on("X", 1) == ""
+    war.chooses("lose 3 ground A")
+    assert [owner for owner, _, _ in war.told("lost")] == [3, 1]
+
+
+@pytest.mark.rule("WC-CASUALTY-14")
+@pytest.mark.parametrize(
+    ("active", "pieces", "dice", "decides"),
+    [
+        (0, {0: {"X": "G"}, 1: {"A": "G"}, 3: {"X": "G"}}, [6, 6, 1], 3),  # only the Night Elves are on the battlefield
+        (0, {0: {"X": "G"}, 1: {"X": "G"}, 3: {"X": "G"}}, [6, 6, 1], 1),  # both are: the next in turn order
+        (2, {0: {"A": "G"}, 1: {"X": "GG"}, 2: {"X": "G"}}, [1, 6, 6, 6], 2),
+        (2, {0: {"X": "G"}, 1: {"X": "GG"}, 2: {"X": "G"}}, [1, 6, 6, 6], 2),  # both: in whose Move Step it is
+        (0, {0: {"X": "G"}, 1: {"X": "GG"}, 2: {"X": "G"}}, [1, 6, 6, 6], 0),
+    ],
+)
+def test_who_is_on_the_battlefield_decides_on_casualties(
+    active: int, pieces: dict[int, dict[str, str]], dice: list[int], decides: int
+) -> None:
+    """Ruling WC-RUL-44."""
+    assert a_team_that_loses_a_unit(pieces, dice, active).asked() == (decides,)
+
+
+@pytest.mark.rule("WC-CASUALTY-14", "WC-CASUALTY-11")
+def test_when_nobody_of_the_team_is_on_the_battlefield_any_more_the_first_in_turn_order_decides() -> None:
+    """Ruling WC-RUL-44: the only unit there is removed first, and another casualty is to be removed."""
+    war = a_team_that_loses_a_unit({0: {"X": "GG"}, 1: {"A": "G"}, 3: {"X": "G", "D": "G"}}, dice=[6, 6, 6, 1, 1])
+    assert war.asked() == (3,)
+
+    war.chooses("lose 3 ground X")
+
+    assert (war.asked(), war.offered()) == ((1,), {"lose 1 ground A", "lose 3 ground D"})
+
+
+@pytest.mark.rule("WC-EXP-VP-2", "WC-CASUALTY-14")
+def test_who_decides_for_a_team_may_lay_down_victory_points() -> None:
+    war = GivenWar(
+        "battle",
+        map=ROUND_X,
+        races="orc human undead",
+        towns="- - -",
+        teams="x y x",
+        pieces={0: {"X": "G"}, 1: {"X": "G"}, 2: {"X": "R"}},
+        hands={0: "victory-point", 2: "victory-point"},
+        decks={0: "", 1: "", 2: ""},
+        dice=[6, 1, 6],
+    )
+
+    assert (war.asked(), war.offers("play")) == ((0,), {"victory-point"})
+
+
+@pytest.mark.rule("WC-BATTLE-26")
+def test_each_winner_with_a_unit_on_the_battlefield_draws_and_no_other() -> None:
+    both = a_team_that_loses_a_unit({0: {"X": "G"}, 1: {"X": "G"}, 2: {"X": "G"}}, dice=[6, 1, 6])
+    assert [both.hand(seat) for seat in range(4)] == [2, 1, 2, 0]
+
+    one = a_team_that_loses_a_unit({0: {"X": "G"}, 1: {"X": "G"}, 2: {"A": "G"}}, dice=[6, 1, 6])
+    assert [one.hand(seat) for seat in range(4)] == [2, 1, 1, 0]
 
 
 @pytest.mark.rule("WC-ABILITY-POISON-5")
@@ -370,22 +477,6 @@ def test_both_sides_striking_first_attack_at_the_same_time() -> None:
     )
 
     assert war.on("X", 0) == war.on("X", 1) == ""
-
-
-@pytest.mark.rule("WC-CASUALTY-14")
-def test_the_teammate_on_the_battlefield_decides_in_the_end() -> None:
-    war = GivenWar(
-        "battle",
-        map=ROUND_X,
-        races="orc human undead night-elf",
-        towns="- - - -",
-        teams="x y x y",
-        pieces={0: {"X": "G"}, 1: {"A": "G"}, 3: {"X": "G"}},
-        dice=[6, 6, 1],
-    )
-    war.chooses("join")
-
-    assert war.asked() == (3, 1)
 
 
 @pytest.mark.rule("WC-ABILITY-RAISE-4", "WC-STACK-06")

@@ -20,7 +20,7 @@ const KINDS = {
 /** Where an event names things. */
 const NAMED: Readonly<Record<string, readonly (string | null)[]>> = {
   moved: ['seat', null, 'space', 'space'], carried: ['seat', 'token', 'space'], joined: ['seat', 'space'], stayed_out: ['seat', 'space'], battle_began: [null, null, 'space'],
-  raised: [null, 'space'], lost: [null, null, 'space'], battle_ended: ['space'], killed: [null, null, 'space'], token_destroyed: ['token', 'space'], town_marked: ['seat', 'space'],
+  raised: [null, 'space'], lost: [null, null, 'space'], battle_ended: ['space'], battle_cancelled: [null, null, 'space'], killed: [null, null, 'space'], token_destroyed: ['token', 'space'], town_marked: ['seat', 'space'],
   town_locked: ['seat', 'space'], eliminated: ['seat'], resigned: ['seat'], harvested: ['seat', null, null, 'space'], depleted: ['space'], deployed: ['seat', null, 'space'],
   outpost_started: ['seat', 'space'], outpost_finished: ['seat', 'space'], outpost_destroyed: ['seat', 'space'], trained: ['seat'], upgraded: ['seat'], gave: ['seat', 'seat'],
   asked_for_resources: ['seat', 'seat'], quickened: ['seat', 'space'], crippled: ['seat', 'space'], called_to_arms: ['seat', 'space'], spared: ['seat'], regrown: ['seat', 'space'],

@@ -15,7 +15,7 @@ export interface Told {
 
 export class Motion extends Showing<View> {
   protected readonly times: Readonly<Record<string, number>> = {
-    moved: TRAVEL, carried: TRAVEL, battle_began: TOSS, rolled: QUICK, raised: TRAVEL, lost: TRAVEL, battle_ended: TRAVEL, killed: TRAVEL, token_destroyed: TRAVEL,
+    moved: TRAVEL, carried: TRAVEL, battle_began: TOSS, rolled: QUICK, raised: TRAVEL, lost: TRAVEL, battle_ended: TRAVEL, battle_cancelled: TRAVEL, killed: TRAVEL, token_destroyed: TRAVEL,
     town_marked: TRAVEL, town_locked: QUICK, harvested: TRAVEL, depleted: TRAVEL, deployed: TRAVEL, building_started: TRAVEL, building_finished: TRAVEL,
     outpost_started: TRAVEL, outpost_finished: TRAVEL, outpost_destroyed: TRAVEL, trained: TRAVEL, upgraded: TRAVEL, gave: TRAVEL, drew: QUICK, played: TOSS,
     ported: TRAVEL, quickened: TRAVEL, crippled: TRAVEL, called_to_arms: TRAVEL, polymorphed: TRAVEL, devoured: TRAVEL, returned: TRAVEL, regrown: TRAVEL, took: TRAVEL, pillaged: TRAVEL,
@@ -215,6 +215,7 @@ export function changedBy([what, one, two, three, four]: readonly (string | numb
     case 'killed':
     case 'deployed':
     case 'battle_began':
+    case 'battle_cancelled':
     case 'polymorphed':
     case 'devoured':
     case 'returned':

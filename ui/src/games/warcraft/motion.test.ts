@@ -101,3 +101,8 @@ test('where nothing shall move, the end is shown at once and what has changed is
   expect(motion.seen(after)).toBe(after)
   expect([...motion.changed]).toEqual([`space:${MIDDLE}`, `space:${WOOD}`])
 })
+
+test('a cancelled battle rings its space', () => {
+  const motion = moving(war(), war(), ['battle_cancelled', 1, 0, MIDDLE])
+  expect([...motion.changed]).toEqual([`space:${MIDDLE}`])
+})

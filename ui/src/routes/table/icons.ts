@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<string, string>> = {
   persists: 'i-minion', played: 'i-play', player_shielded: 'i-armour', prepped: 'i-breach', regained: 'i-life', returned: 'i-undo', rolled: 'i-dice', struck: 'i-attack',
   suffered: 'i-damage', summoned: 'i-deck', swapped: 'i-shuffle', took_control: 'i-power', tucked: 'i-deck', turned_over: 'i-clock',
   unleashed: 'i-attack', used: 'i-special', was_inactive: 'i-damage',
-  battle_began: 'i-fight', battle_ended: 'i-fight', lost: 'i-cross', killed: 'i-cross', died_devoured: 'i-cross', harvested: 'i-worker',
+  battle_began: 'i-fight', battle_ended: 'i-fight', battle_cancelled: 'i-cross', lost: 'i-cross', killed: 'i-cross', died_devoured: 'i-cross', harvested: 'i-worker',
   deployed: 'i-outpost', building_started: 'i-outpost', building_finished: 'i-outpost', outpost_started: 'i-outpost', outpost_finished: 'i-outpost', outpost_destroyed: 'i-cross',
   trained: 'i-clock', upgraded: 'i-promotion', gave: 'i-gold', took: 'i-gold', pillaged: 'i-gold', cancelled: 'i-cross', town_marked: 'i-damage', won: 'i-vp',
 }

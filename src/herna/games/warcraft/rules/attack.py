@@ -55,12 +55,13 @@ def decider(table: War, owner: int) -> int:
     return table.in_turn_order(table.attacker + 1)[0]
 
 
-def who_removes(table: War, owners: list[int]) -> list[int]:
-    """Who removes a side's casualties: a team together, first the one who decides in the end (WC-CASUALTY-14)."""
+def who_removes(table: War, owners: list[int]) -> int:
+    """Who removes a side's casualties: of a team the first in turn order with units on the field (WC-CASUALTY-14)."""
     if len(owners) == 1:
-        return [decider(table, owners[0])]
+        return decider(table, owners[0])
     in_turn = [seat for seat in table.in_turn_order(table.active) if seat in owners]
-    return sorted(in_turn, key=lambda seat: not table.has_units(table.battlefield, seat))
+    on_the_field = [seat for seat in in_turn if table.has_units(table.battlefield, seat)]
+    return (on_the_field or in_turn)[0]
 
 
 # What cards have brought about, for as long as it lasts
@@ -327,8 +328,8 @@ class Attack(Deciding):
         if not is_a_choice(table, side):
             return self._remove(play, one_of(table, units, side))
         marksman = chooses_casualty(table, side)
-        seat, *also = who_removes(table, owners) if marksman == NOWHERE else [marksman]
-        return Ask(seat, "wc-lose", "units_to_lose", "WC-CASUALTY-01", {"count": table.owed[side]}, tuple(also))
+        seat = who_removes(table, owners) if marksman == NOWHERE else marksman
+        return Ask(seat, "wc-lose", "units_to_lose", "WC-CASUALTY-01", {"count": table.owed[side]})
 
     def units_to_lose(self, play: Play[War]) -> list[Choice]:
         table = play.table

@@ -151,7 +151,8 @@ class Battle(Deciding):
         owner = self._poisoner(play.table)
         if owner == NOWHERE:
             return None
-        return Ask(decider(play.table, owner), "wc-slow-poison", "phases_left", "WC-ABILITY-POISON-1")
+        seat = decider(play.table, owner)
+        return Ask(seat, "wc-slow-poison", "phases_left", "WC-ABILITY-POISON-1", {"owner": owner})
 
     def phases_left(self, play: Play[War]) -> list[Choice]:
         owner = self._poisoner(play.table)

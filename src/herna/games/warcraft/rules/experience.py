@@ -187,9 +187,8 @@ class Deciding(Procedure):
     __slots__ = ()
 
     def or_victory_points(self, play: Play[War], options: list[Choice]) -> list[Choice]:
-        """What is offered, and the cards of whoever is asked; where a team decides together, nobody's."""
-        ask = play.ask
-        return options if ask is None or ask.also else options + victory_points(play.table, ask.seat)
+        """What is offered, and the cards of the player being asked."""
+        return options if play.ask is None else options + victory_points(play.table, play.ask.seat)
 
     def play(self, play: Play[War], card: int) -> Call:
         seat = next(seat for seat in play.table.seats() if card in play.table.hands[seat])
