@@ -121,6 +121,52 @@ def test_called_workers_take_no_room_of_units() -> None:
     assert war.on("D", 1) == "GGGWWW"
 
 
+def a_portal_to_workers(hands: dict[int, str], dice: list[int]) -> GivenWar:
+    """The Orcs' Town is full: who comes there by Town Portal goes on to A, where two Human workers are."""
+    return GivenWar(
+        pieces={0: {"B": "GGG", "E": "GG"}, 1: {"A": "WW"}}, hands=hands, decks={0: "", 1: ""}, dice=dice
+    ).chooses("end_movement", "play town-portal")
+
+
+@pytest.mark.rule("WC-EXP-CALLTOARMS-1", "WC-EXP-CALLTOARMS-2", "WC-EXP-PORTAL-2")
+def test_workers_are_called_to_arms_against_units_that_come_by_town_portal() -> None:
+    """Ruling WC-RUL-45."""
+    war = a_portal_to_workers({0: "town-portal", 1: "call-to-arms"}, dice=[1, 6, *[6] * 4, 6, 1])
+    war.chooses("place ground A")
+    assert (war.asked(), war.offered()) == ((1,), {"play call-to-arms", "decline"})
+
+    war.chooses("play call-to-arms", "place ground C")
+
+    assert war.told("battle_began") == [(0, 1, war.letters.index("A"))]
+
+
+@pytest.mark.rule("WC-EXP-CALLTOARMS-1", "WC-EXP-PORTAL-2")
+def test_the_other_units_still_come_by_town_portal_when_nobody_is_called_to_arms() -> None:
+    """Each unit that comes may be answered; the workers who were not called are destroyed."""
+    war = a_portal_to_workers({0: "town-portal", 1: "call-to-arms"}, dice=[])
+
+    war.chooses("place ground A", "decline", "place ground A", "decline")
+
+    assert (war.on("A"), war.on("A", 1), war.on("E")) == ("GG", "", "")
+    assert war.told("battle_began") == []
+
+
+@pytest.mark.rule("WC-EXP-CALLTOARMS-1")
+def test_own_workers_are_not_called_against_the_own_town_portal() -> None:
+    war = GivenWar(
+        races="human orc",
+        pieces={0: {"B": "GGG", "E": "G", "A": "W"}, 1: {"D": "W"}},
+        hands={0: "town-portal call-to-arms"},
+        decks={0: "", 1: ""},
+    )
+
+    war.chooses("end_movement", "play town-portal", "place ground A")
+
+    assert war.on("A") == "GW"
+    assert war.play.ask is not None
+    assert war.play.ask.arguments == {"window": "move-end-any"}  # another portal, perhaps
+
+
 # Dispel Magic
 
 

@@ -299,23 +299,6 @@ def test_where_points_do_not_count_no_victory_point_is_laid_down() -> None:
     assert "play victory-point" not in war.offered()
 
 
-@pytest.mark.rule("WC-EXP-VP-2", "WC-CARD-02")
-def test_where_a_team_decides_together_nobodys_cards_are_offered() -> None:
-    """Both teammates may answer and see the options: they would see each other's cards."""
-    war = GivenWar(
-        "battle",
-        races="orc human night-elf",
-        teams="a b b",
-        towns="- - -",
-        pieces={0: {"C": "G"}, 1: {"C": "G"}, 2: {"C": "G"}},
-        hands={1: "victory-point", 2: "victory-point"},
-        dice=[6, 6, 1],
-    )
-
-    assert war.asked() == (1, 2)
-    assert war.offered() == {"lose 1 ground C", "lose 2 ground C"}
-
-
 def test_a_victory_point_in_hand_alone_asks_nothing() -> None:
     """Nothing to deploy, nothing to buy: that the player is asked would tell of the card."""
     deploying = GivenWar("deploy", hands={0: "victory-point"})

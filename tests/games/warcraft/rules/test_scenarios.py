@@ -197,6 +197,54 @@ def test_a_killed_unit_returns_to_the_nearest_outpost_but_not_to_the_battlefield
     assert given("C").reserve(1).count("G") == 7
 
 
+def an_attack_on_outposts(outposts: str, undead: dict[str, str], dice: list[int]) -> GivenWar:
+    """Humans are on the Undead outposts C and E, where `undead` may be too; all who are hit by 1 fall."""
+    return GivenWar(
+        "battle",
+        races="human undead",
+        towns="- -",
+        pieces={0: {"C": "G", "E": "G"}, 1: undead},
+        outposts={1: outposts},
+        special=[special_rule("revival", (1,))],
+        victory=[],
+        dice=dice,
+    )
+
+
+@pytest.mark.rule("WC-SCEN-NORDRASSIL-10", "WC-SCEN-NORDRASSIL-11")
+def test_a_killed_unit_starts_no_battle_on_an_outpost_that_only_enemies_hold() -> None:
+    """Ruling WC-RUL-43."""
+    war = an_attack_on_outposts("CE", {"C": "G"}, dice=[6, 1])
+
+    assert len(war.told("battle_began")) == 1
+    assert [war.hand(seat) for seat in range(2)] == [2, 1]
+    assert war.on("E", 1) == ""
+    assert war.reserve(1).count("G") == 10
+
+
+@pytest.mark.rule("WC-SCEN-NORDRASSIL-11")
+def test_a_killed_unit_returns_to_a_farther_outpost_if_enemies_hold_the_nearest() -> None:
+    """Ruling WC-RUL-43."""
+    war = an_attack_on_outposts("CEL", {"C": "G"}, dice=[6, 1])
+
+    assert war.on("L", 1) == "G"
+    assert len(war.told("battle_began")) == 1
+
+
+@pytest.mark.rule("WC-SCEN-NORDRASSIL-11")
+def test_a_killed_unit_joins_those_who_still_face_the_enemy_on_an_outpost() -> None:
+    """Ruling WC-RUL-43: E is to be the second battlefield; when it is lost as well, the outpost C is the Humans'."""
+    war = an_attack_on_outposts("CE", {"C": "G", "E": "G"}, dice=[6, 1, *[6, 6, 1], *[6, 1]])
+    assert war.offers("fight") == {"C 0 1", "E 0 1"}
+
+    war.chooses("fight C 0 1")
+
+    assert len(war.told("battle_began")) == 2
+    assert war.on("C", 1) == war.on("E", 1) == ""
+    assert [number for _, _, number in war.told("rolled")] == [6, 1, *[6, 6, 1], *[6, 1]]  # two Undead units on E
+    assert war.reserve(1).count("G") == 10
+
+
 @pytest.mark.rule("WC-SCEN-NORDRASSIL-22")
 def test_units_leave_a_pile_of_revived_ones_and_none_moves_there() -> None:
     war = GivenWar(active=1, races="human undead", towns="- -", pieces={1: {"E": "GGGG", "D": "G"}}, outposts={1: "E"})

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from herna.engine.decision import Ask, Choice
-from herna.engine.flow import Outcome, Play, Procedure, Repeat
+from herna.engine.flow import Outcome, Play, Procedure, Repeat, Value
 from herna.games.warcraft.deed import Deed, OnSpace
 from herna.games.warcraft.rules import special
 from herna.games.warcraft.rules.deploy import homes
 from herna.games.warcraft.rules.ending import RESOURCES_BRING
+from herna.games.warcraft.rules.movement import cards_of_threatened_workers
 from herna.games.warcraft.rules.stacking import room
 from herna.games.warcraft.setting import (
     AIR,
@@ -216,13 +217,21 @@ class StepThroughPortal(Deed):
                 )
         return options
 
-    def place(self, play: Play[War], kind: str, space: int) -> Repeat:
+    def place(self, play: Play[War], kind: str, space: int) -> Outcome:
         table = play.table
         piece = lowest(self.units & OF_KIND[self.seat][KIND_NUMBERS[kind]])
         table.put(piece, space)
         table.ported = (*table.ported, (self.seat, space))
         play.tell(("ported", self.seat, kind, self.start, space), "WC-EXP-PORTAL-1")
-        return Repeat("a_unit_is_placed", replace(self, units=self.units & ~(1 << piece)))
+        changed = replace(self, units=self.units & ~(1 << piece))
+        window = cards_of_threatened_workers(table, self.seat, space)  # WC-RUL-45
+        if window is None:
+            return Repeat("a_unit_is_placed", changed)
+        window.changed, window.then = changed, "the_next_unit_is_placed"
+        return window
+
+    def the_next_unit_is_placed(self, play: Play[War], value: Value) -> Repeat:
+        return Repeat("a_unit_is_placed")
 
 
 CARDS: dict[str, CardText] = {

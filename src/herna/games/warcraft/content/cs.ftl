@@ -24,7 +24,7 @@ wc-special-no-town-center = Bez městského centra: žádné budovy, žádný v�
 wc-special-necromancers = Nekromanti se pohybují jako dělníci, ale nikdy spolu nestojí na jednom poli, a zabití se už nevracejí. Při těžbě smí Nekromant na žetonu jednotky umístit na jeho pole jednotku tohoto druhu a při nakupování smí Nekromant na hřbitově vylepšit jeden druh jednotek, obojí zdarma. Nepřátelská jednotka takový žeton zničí.
 wc-special-captives = Jednotka smí při pohybu vzít s sebou zajatce své rasy; v jednom kroku Pohyb ho nese jen jedna jednotka.
 wc-special-outposts-are-towns = Základny se počítají za Města, ale kdo o základnu přijde, zůstává ve hře.
-wc-special-revival = Zabité jednotky se hned vracejí do nejbližšího vlastního Města nebo základny, ale ne na bojiště; omezení počtu při tom neplatí.
+wc-special-revival = Zabité jednotky se hned vracejí do nejbližšího vlastního Města nebo základny, ale ne na bojiště ani tam, kde je jen nepřítel; omezení počtu při tom neplatí.
 wc-special-furions-spell = Na konci každého kola se dobere karta zkušeností a odloží se stranou pro Furionovo kouzlo. Odkládací balíček se do nového balíčku nikdy nemíchá.
 wc-special-walls = Pozemní a střelecké jednotky a dělníci přes zeď nepřejdou a pozemní a střelecké jednotky přes ni z křídla nebojují; letecké jednotky obojí smějí.
 

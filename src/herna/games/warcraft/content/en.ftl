@@ -24,7 +24,7 @@ wc-special-no-town-center = No Town Center: no buildings, no training, no constr
 wc-special-necromancers = Necromancers move like workers, but never share a space, and are killed for good. In Harvest a Necromancer on a unit token may place a unit of that kind there, in Spend one on a graveyard may upgrade a kind of units, both for free. An enemy unit on such a token destroys it.
 wc-special-captives = A unit may carry a captive of its own race when it moves; in each Move Step only one unit carries it.
 wc-special-outposts-are-towns = Outposts count as Towns, but whoever loses one stays in the game.
-wc-special-revival = Killed units return at once to the nearest own Town or outpost, but not to the battlefield, even if it is full.
+wc-special-revival = Killed units return at once to the nearest own Town or outpost, even if it is full, but not to the battlefield nor where only enemies are.
 wc-special-furions-spell = At the end of each round an experience card is drawn and laid aside for Furion's spell. The discard pile is never shuffled into a new deck.
 wc-special-walls = Ground units, ranged units and workers do not cross walls, and ground and ranged units do not fight across them; air units do both.
 

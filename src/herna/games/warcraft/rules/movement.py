@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from herna.engine.cards import numbers_in
 from herna.engine.chance import Chance
 from herna.engine.decision import Ask, Choice
-from herna.engine.flow import Outcome, Play, Repeat, Return
+from herna.engine.flow import Call, Outcome, Play, Repeat, Return
 from herna.games.warcraft.printed import PIECES
 from herna.games.warcraft.rules import special, victory
 from herna.games.warcraft.rules.experience import Deciding, play_cards, victory_points
@@ -228,14 +228,10 @@ class Movement(Deciding):
         table.moved |= 1 << piece
         play.tell(("moved", seat, kind, start, to), "WC-MOVE-04")
         changed = self._after(table, number, start, to)
-        if number < WORKER:
-            threatened = [
-                owner for owner in table.seats() if table.are_enemies(owner, seat) and table.on[to] & WORKERS_OF[owner]
-            ]
-            window = play_cards(table, "after-enemy-unit-enters", threatened, about=to) if threatened else None
-            if window is not None:
-                window.changed = changed
-                return window
+        window = cards_of_threatened_workers(table, seat, to) if number < WORKER else None
+        if window is not None:
+            window.changed = changed
+            return window
         return Repeat("a_piece_moves", changed)
 
     def _after(self, table: War, kind: int, start: int, to: int) -> Movement:
@@ -255,6 +251,13 @@ class Movement(Deciding):
 
     def end_movement(self, play: Play[War]) -> Return:
         return Return()
+
+
+def cards_of_threatened_workers(table: War, seat: int, space: int) -> Call | None:
+    """The window for those who have workers where an enemy unit has come (WC-EXP-CALLTOARMS-1)."""
+    there = table.on[space]
+    threatened = [owner for owner in table.seats() if there & WORKERS_OF[owner] and table.are_enemies(owner, seat)]
+    return play_cards(table, "after-enemy-unit-enters", threatened, about=space) if threatened else None
 
 
 def _fastest(table: War, pieces: int) -> int:

@@ -162,14 +162,22 @@ def place_of_killed(table: War, piece: int) -> int:
 
 
 def places_of_revival(table: War, owner: int, space: int) -> list[int]:
-    """Where a unit killed here may return: the nearest own Towns and outposts, not the battlefield; or nowhere."""
+    """Where a unit killed here may return: the nearest own Towns and outposts, or nowhere.
+
+    Not the battlefield, nor where it would start a battle: where enemies are and none of its side (WC-RUL-43).
+    """
     special = table.setting.special
     if not any(SPECIAL_RULES[rule.name].revives(table, rule, owner) for rule in special):
         return []
-    homes = {*table.outposts_of(owner), table.setting.towns[owner]} - {NOWHERE, table.battlefield}
+    own, enemies = table.side_units(owner), table.enemy_units(owner)
+    homes = [
+        home
+        for home in {*table.outposts_of(owner), table.setting.towns[owner]} - {NOWHERE, table.battlefield}
+        if table.on[home] & own or not table.on[home] & enemies
+    ]
     seen, frontier = {space}, [space]
     while frontier:
-        nearest = sorted(homes.intersection(frontier))
+        nearest = sorted([home for home in homes if home in frontier])
         if nearest:
             return nearest
         frontier = [to for at in frontier for to in table.setting.adjacent[at] if to not in seen]
