@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from herna.engine.decision import Ask, Choice
-from herna.engine.flow import Outcome, Play, Procedure
+from herna.engine.flow import Outcome, Play
 from herna.games.warcraft.rules.attack import units_by_kind
+from herna.games.warcraft.rules.experience import Deciding
 from herna.games.warcraft.setting import KIND_NUMBERS, OF_KIND
 from herna.games.warcraft.table import War, lowest
 
 
 @dataclass(frozen=True, slots=True)
-class Deed(Procedure):
+class Deed(Deciding):
     """The effect of a card, for the seat that played it; `about` is what the window was about."""
 
     seat: int
@@ -40,7 +41,7 @@ class OnSpace(Deed):
         return Ask(self.seat, "wc-card-space", "spaces_to_choose", "WC-CARD-03", {"card": self.card})
 
     def spaces_to_choose(self, play: Play[War]) -> list[Choice]:
-        return [("choose_space", space) for space in self.spaces(play.table)]
+        return self.or_victory_points(play, [("choose_space", space) for space in self.spaces(play.table)])
 
     def choose_space(self, play: Play[War], space: int) -> Outcome:
         return None
@@ -55,14 +56,14 @@ class OnUnit(Deed):
         return 0
 
     def it_happens(self, play: Play[War]) -> Outcome:
-        units = self.units_to_choose(play)
+        units = units_by_kind(play.table, self.units(play.table))
         if len(units) == 1:
-            _, owner, kind, space = units[0]
-            return self.choose_unit(play, int(owner), str(kind), int(space))
+            return self.choose_unit(play, *units[0])
         return Ask(self.seat, "wc-card-unit", "units_to_choose", "WC-CARD-03", {"card": self.card})
 
     def units_to_choose(self, play: Play[War]) -> list[Choice]:
-        return [("choose_unit", *which) for which in units_by_kind(play.table, self.units(play.table))]
+        units = units_by_kind(play.table, self.units(play.table))
+        return self.or_victory_points(play, [("choose_unit", *which) for which in units])
 
     def choose_unit(self, play: Play[War], owner: int, kind: str, space: int) -> Outcome:
         table = play.table

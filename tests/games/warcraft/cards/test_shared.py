@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.kit.war import GivenWar, points_to_win
+from tests.kit.war import GivenWar, a_battle_with_cards, points_to_win
 
 
 def a_move(**given: Any) -> GivenWar:
@@ -290,6 +290,40 @@ def test_with_any_decision_of_the_owner_a_victory_point_may_be_laid_down() -> No
         assert "play victory-point" in before
         war.chooses("play victory-point")
         assert (war.asked(), war.prompt(), war.offered()) == ((seat,), prompt, before - {"play victory-point"})
+
+
+@pytest.mark.rule("WC-EXP-VP-2")
+def test_a_victory_point_may_be_laid_down_while_another_card_takes_effect() -> None:
+    def holding(card: str) -> dict[int, str]:
+        return {0: f"{card} victory-point"}
+
+    quickening = a_move(pieces={0: {"C": "G", "D": "G"}}, hands=holding("fast")).chooses("play fast")
+    taking = GivenWar("spend", hands=holding("resources")).chooses("play resources")
+    portal = a_move(
+        pieces={0: {"B": "GGG", "D": "GA", "E": "GA"}}, outposts={0: "L"}, hands=holding("town-portal")
+    ).chooses("end_movement", "play town-portal")
+    reaching = a_move(pieces={0: {"D": "G"}}, outposts={0: "L"}, hands=holding("town-portal")).chooses(
+        "end_movement", "play town-portal"
+    )
+    placing = a_move(pieces={0: {"B": "GGG", "D": "GA"}}, hands=holding("town-portal")).chooses(
+        "end_movement", "play town-portal"
+    )
+    summoning = GivenWar(
+        "spend", races="undead human", gold={0: 9}, wood={0: 9}, hands=holding("summon-building")
+    ).chooses("choose_constructing", "play summon-building")
+    polymorphing = a_battle_with_cards({"X": "G"}, {"X": "GR"}, holding("polymorph"), dice=[], races="human orc")
+    polymorphing.chooses("play polymorph")
+    sparing = a_battle_with_cards(
+        {"X": "GG"}, {"X": "GG"}, holding("invisibility"), dice=[1, 6, 1, 6], races="human orc"
+    )
+    sparing.chooses("play invisibility")
+
+    for war in (quickening, taking, portal, reaching, placing, summoning, polymorphing, sparing):
+        prompt, before = war.prompt(), war.offered()
+        assert len(before) > 2, prompt
+        assert "play victory-point" in before, prompt
+        war.chooses("play victory-point")
+        assert (war.asked(), war.prompt(), war.offered()) == ((0,), prompt, before - {"play victory-point"})
 
 
 @pytest.mark.rule("WC-EXP-VP-2", "WC-CARD-14")

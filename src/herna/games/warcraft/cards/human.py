@@ -79,7 +79,7 @@ class Spare(Deed):
         return Ask(self.seat, "wc-spare", "players_to_spare", "WC-EXP-INVIS-1")
 
     def players_to_spare(self, play: Play[War]) -> list[Choice]:
-        return [("spare", seat) for seat in _players_with_casualties(play.table)]
+        return self.or_victory_points(play, [("spare", seat) for seat in _players_with_casualties(play.table)])
 
     def spare(self, play: Play[War], seat: int) -> Outcome:
         table = play.table

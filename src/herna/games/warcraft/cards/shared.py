@@ -77,7 +77,7 @@ class TakeResources(Deed):
         return Ask(self.seat, "wc-take", "gold_or_wood", "WC-EXP-RES-1")
 
     def gold_or_wood(self, play: Play[War]) -> list[Choice]:
-        return [("take", GOLD), ("take", WOOD)]
+        return self.or_victory_points(play, [("take", GOLD), ("take", WOOD)])
 
     def take(self, play: Play[War], resource: str) -> None:
         stock = play.table.gold if resource == GOLD else play.table.wood
@@ -170,7 +170,7 @@ class StepThroughPortal(Deed):
         return Ask(self.seat, "wc-portal-from", "spaces_to_leave", "WC-EXP-PORTAL-1")
 
     def spaces_to_leave(self, play: Play[War]) -> list[Choice]:
-        return [("leave", space) for space in _spaces_to_leave(play.table, self.seat)]
+        return self.or_victory_points(play, [("leave", space) for space in _spaces_to_leave(play.table, self.seat)])
 
     def leave(self, play: Play[War], space: int) -> Repeat:
         units = play.table.on[space] & UNITS_OF[self.seat]
@@ -183,7 +183,8 @@ class StepThroughPortal(Deed):
         return Ask(self.seat, "wc-portal-to", "homes_to_reach", "WC-EXP-PORTAL-1")
 
     def homes_to_reach(self, play: Play[War]) -> list[Choice]:
-        return [("reach", home) for home in _homes_to_reach(play.table, self.seat, self.start)]
+        reached = _homes_to_reach(play.table, self.seat, self.start)
+        return self.or_victory_points(play, [("reach", home) for home in reached])
 
     def reach(self, play: Play[War], space: int) -> Repeat:
         return Repeat("a_unit_is_placed", replace(self, home=space))
@@ -195,27 +196,30 @@ class StepThroughPortal(Deed):
         inside = room(play.table, self.seat, GROUND, self.home)
         if self.units.bit_count() <= inside:
             return self.place(play, KINDS[kind_of(lowest(self.units))], self.home)
-        options = self.places(play)
-        if len(options) == 1:
-            return self.place(play, str(options[0][1]), int(options[0][2]))
+        places = self._places(play.table)
+        if len(places) == 1:
+            return self.place(play, *places[0])
         return Ask(self.seat, "wc-portal-place", "places", "WC-EXP-PORTAL-2")
 
     def places(self, play: Play[War]) -> list[Choice]:
+        return self.or_victory_points(play, [("place", *where) for where in self._places(play.table)])
+
+    def _places(self, table: War) -> list[tuple[str, int]]:
         """Into the home while there is room, then around it; the others must still find a place."""
-        table, seat = play.table, self.seat
-        options: list[Choice] = []
+        seat = self.seat
+        places: list[tuple[str, int]] = []
         for kind in UNITS:
             units = self.units & OF_KIND[seat][kind]
             if units:
                 inside = room(table, seat, kind, self.home) > 0
                 spaces = [self.home] if inside else around(table, seat, kind, self.home, self.start)
                 others = self.units & ~(1 << lowest(units))
-                options.extend(
-                    ("place", KINDS[kind], space)
+                places.extend(
+                    (KINDS[kind], space)
                     for space in spaces
                     if fits(table, seat, others, self.home, self.start, taken=space)
                 )
-        return options
+        return places
 
     def place(self, play: Play[War], kind: str, space: int) -> Outcome:
         table = play.table

@@ -114,7 +114,8 @@ class Summon(Deed):
         return Ask(self.seat, "wc-summon-building", "buildings", "WC-EXP-SUMMON-1")
 
     def buildings(self, play: Play[War]) -> list[Choice]:
-        return [("build", KINDS[kind]) for kind in kinds_left_to_build(play.table, self.seat)]
+        kinds = kinds_left_to_build(play.table, self.seat)
+        return self.or_victory_points(play, [("build", KINDS[kind]) for kind in kinds])
 
     def build(self, play: Play[War], kind: str) -> Outcome:
         play.table.summoned[self.seat * BUILDINGS + KIND_NUMBERS[kind]] += 1
