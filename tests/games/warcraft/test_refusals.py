@@ -67,6 +67,33 @@ def test_a_space_out_of_reach_says_what_is_in_the_way() -> None:
     assert refused(war, "move worker H J") == ("WC-MOVE-11", "mountain-on-the-way")
 
 
+@pytest.mark.rule("WC-MOVE-06", "WC-MOVE-07", "WC-MOVE-08", "WC-MOVE-09")
+def test_an_enemy_on_the_way_stops_units_and_keeps_workers_out() -> None:
+    """A worker goes as far as an own unit among the enemies, and without one not even there."""
+    war = GivenWar(map=ROW, towns="- -", pieces={0: {"A": "AGW"}, 1: {"B": "W"}})
+    assert refused(war, "move air A C") == ("WC-MOVE-06", "enemy-on-the-way")
+    assert refused(war, "move worker A C") == ("WC-MOVE-09", "worker-beside-enemy")
+    assert reason_for(war, "move worker A C").blockers == (("space", 1),)
+
+    war.chooses("move ground A B")
+
+    assert refused(war, "move worker A C") == ("WC-MOVE-07", "enemy-on-the-way")
+    assert reason_for(war, "move worker A C").arguments == (("space", 1),)
+    fast = GivenWar(map=ROW, towns="- -", pieces={0: {"A": "G", "D": "G"}}, outposts={1: "B"}, quickened="A")
+    assert refused(fast, "move ground A C") == ("WC-MOVE-06", "enemy-on-the-way")
+    assert reason_for(fast, "move ground A D").arguments == (("space", 1),)
+
+
+@pytest.mark.rule("WC-MOVE-14")
+def test_a_space_too_far_names_the_steps_and_why_there_are_no_more() -> None:
+    usual = GivenWar(map="A.  B.  C.  D.  E.", towns="- -", pieces={0: {"A": "GW"}})
+    assert refused(usual, "move ground A C") == ("WC-MOVE-02", "too-far")
+    assert refused(usual, "move worker A D") == ("WC-MOVE-03", "too-far")
+    fast = GivenWar(map="A.  B.  C.  D.  E.", towns="- -", pieces={0: {"A": "GW"}}, quickened="A")
+    assert refused(fast, "move ground A E") == ("WC-MOVE-14", "too-far")
+    assert dict(reason_for(fast, "move ground A E").arguments) == {"piece": "ground", "steps": 3}
+
+
 @pytest.mark.rule("WC-SCEN-CAPTIVES-04", "WC-SCEN-NECRO-16", "WC-MOVE-15", "WC-EXP-CRIPPLE-1")
 def test_walls_necromancers_locked_towns_and_cripple_say_so() -> None:
     walled = GivenWar(map="A.  B.", towns="- -", pieces={0: {"A": "G"}}, walls="A-B")
@@ -85,8 +112,13 @@ def test_full_spaces_say_whose_limit_it_is_and_what_must_be_put_right() -> None:
     war = GivenWar(map="A.  B.  C.", towns="- -", pieces={0: {"A": "AAAW", "B": "RRR", "C": "GGG"}})
     war.chooses("move air A C")
     assert refused(war, "end_movement") == ("WC-STACK-05", "too-full")
-    assert refused(war, "move air A B") == refused(war, "move worker A B") == ("WC-STACK-05", "put-right-first")
+    assert refused(war, "move air A B") == ("WC-STACK-01", "full-of-units")
+    assert refused(war, "move worker A B") == ("WC-STACK-05", "put-right-before")
     assert reason_for(war, "end_movement").blockers == (("space", 2),)
+
+    last_way = GivenWar(map="A.  B.  C.\n  D.", towns="- -", pieces={0: {"A": "GGA", "C": "GGG", "D": "G"}})
+    last_way.chooses("move ground A B", "move ground D B", "move air A C")
+    assert refused(last_way, "move ground A B") == ("WC-STACK-05", "put-right-first")  # the last place for one of C
 
     units = GivenWar(map=ROW, towns="- -", pieces={0: {"A": "GGG", "C": "GW"}})
     units.chooses("move ground A B", "move ground A B", "move ground A B")
@@ -112,7 +144,7 @@ def test_a_captive_that_does_not_come_along_says_why() -> None:
 
     assert refused(war, "carry ground A B ? ?") == ("WC-SCEN-CAPTIVES-09", "choose-captive")
     assert refused(war, "carry ground A B 1 B") == ("WC-SCEN-CAPTIVES-10", "not-your-captive")
-    assert refused(war, "carry worker A B 0 B") == ("WC-SCEN-CAPTIVES-10", "not-your-captive")
+    assert refused(war, "carry worker A B 0 B") == ("WC-SCEN-CAPTIVES-10", "workers-carry-none")
     assert refused(war, "carry ground A B 0 C") == ("WC-SCEN-CAPTIVES-09", "not-on-the-way")
     war.chooses("carry ground A B 0 B")
     assert refused(war, "carry ground A B 0 B") == ("WC-SCEN-CAPTIVES-11", "was-carried")
@@ -177,6 +209,57 @@ def test_a_battle_that_is_not_there_and_a_phase_that_is_taken_say_so() -> None:
     ).chooses("strike_first air")
     assert refused(elves, "strike_first air") == ("WC-ABILITY-POISON-6", "phase-chosen")
     assert refused(elves, "strike_first ?") == ("WC-ABILITY-POISON-1", "choose-phase")
+
+
+@pytest.mark.rule("WC-ABILITY-POISON-1", "WC-CASUALTY-01", "WC-HARVEST-03", "WC-SPEND-01")
+def test_what_another_question_is_about_is_not_asked_now() -> None:
+    """A procedure asks several questions: no reason speaks of one that is not open."""
+    joining = GivenWar(
+        "battle",
+        races="night-elf human orc",
+        towns="- - -",
+        teams="x y x",
+        levels={2: "1 3 1"},
+        pieces={0: {"C": "G"}, 1: {"C": "G"}, 2: {"D": "R"}},
+    )
+    assert joining.prompt() == "wc-join"
+    assert refused(joining, "strike_first air") == ("WC-TEAM-06", "not-this-answer")
+
+    raising = GivenWar(
+        "battle",
+        races="undead human",
+        towns="- -",
+        levels={0: "1 3 1"},
+        pieces={0: {"C": "R"}, 1: {"C": "G"}},
+        dice=[1],
+    )
+    assert raising.prompt() == "wc-raise-dead"
+    assert refused(raising, "lose 1 ground C") == ("WC-ABILITY-RAISE-1", "not-this-answer")
+
+    building = GivenWar(
+        "harvest", map="Ag  Bg", towns="- -", pieces={0: {"A": "W", "B": "W"}}, outposts={0: "A"}, builds="A"
+    )
+    assert building.prompt() == "wc-builder-harvests"
+    assert refused(building, "harvest B") == ("WC-HARVEST-09", "not-this-answer")
+
+    graveyard = GivenWar(
+        "spend",
+        races="undead human",
+        towns="B F",
+        gold={0: 9},
+        wood={0: 9},
+        pieces={0: {"C": "N", "D": "N"}},
+        levels={0: "1 1 3"},
+        tokens=[("d", "graveyard", "C", -1), ("e", "graveyard", "D", -1)],
+        special=[special_rule("necromancers", (0,))],
+    )
+    assert graveyard.prompt() == "wc-free-upgrade"
+    assert refused(graveyard, "choose_training") == ("WC-SCEN-NECRO-09", "not-this-answer")
+    assert refused(graveyard, "train ground") == ("WC-SCEN-NECRO-09", "another-question")
+    assert refused(graveyard, "upgrade_free air") == ("WC-UPGRADE-07", "highest-level")
+    assert refused(graveyard, "upgrade_free worker") == ("WC-UPGRADE-01", "no-level")
+    graveyard.chooses("upgrade_free ground")
+    assert refused(graveyard, "upgrade_free ground") == ("WC-UPGRADE-03", "upgraded")
 
 
 @pytest.mark.rule("WC-HARVEST-01", "WC-HARVEST-02", "WC-HARVEST-04", "WC-HARVEST-07", "WC-HARVEST-08", "WC-HARVEST-11")
@@ -253,6 +336,8 @@ def test_what_is_not_given_or_asked_for_says_why() -> None:
     assert refused(war, "ask_for_resources 1") == ("WC-TEAM-02", "no-teammate")
     assert refused(war, "ask_for_resources 3") == ("WC-TEAM-02", "has-nothing")
     war.chooses("ask_for_resources 2")
+    assert refused(war, "give 3 gold 1") == ("WC-TEAM-02", "another-asks")
+    assert refused(war, "give 1 gold 1") == ("WC-TEAM-02", "no-teammate")
     assert refused(war, "give 0 gold 2") == ("WC-TEAM-02", "has-not-so-much")
     war.chooses("decline")
     assert refused(war, "ask_for_resources 2") == ("WC-TEAM-02", "was-asked")
@@ -329,6 +414,38 @@ def test_a_card_that_is_not_played_says_why() -> None:
     assert refused(war, "play 99") == ("WC-CARD-03", "not-in-hand")
     later = next(card for card in war.table.hands[0] if war.table.cards.kind(card) == "resources")
     assert refused(war, f"play {later}") == ("WC-CARD-03", "card-not-now")
+
+
+@pytest.mark.rule("WC-EXP-SUMMON-1", "WC-EXP-SUMMON-2", "WC-BUILD-01", "WC-BUILD-06")
+def test_a_building_that_is_not_summoned_says_why() -> None:
+    """While constructing it is no longer a matter of the moment."""
+    all_built = "ground ground ranged ranged ranged air air air"
+    war = GivenWar(
+        "spend",
+        races="undead human",
+        pieces={0: {"C": "WW"}},
+        gold={0: 4},
+        wood={0: 4},
+        buildings={0: all_built},
+        hands={0: "summon-building"},
+    )
+    (card,) = war.table.hands[0]
+    assert refused(war, f"play {card}") == ("WC-CARD-03", "card-not-now")
+    war.chooses("choose_constructing")
+    assert refused(war, f"play {card}") == ("WC-CARD-14", "card-no-effect")
+    some = GivenWar(
+        "spend",
+        races="undead human",
+        gold={0: 3},
+        wood={0: 3},
+        buildings={0: "air air air"},
+        hands={0: "summon-building"},
+    ).chooses("choose_constructing", "play summon-building")
+    assert refused(some, "build air") == ("WC-BUILD-06", "no-more-buildings")
+    assert refused(some, "build worker") == ("WC-TRAIN-06", "no-such-building")
+    assert refused(some, "build ?") == ("WC-BUILD-01", "choose-building")
+    nowhere = GivenWar("spend", towns="- F", pieces={0: {"C": "W"}}, gold={0: 9}, wood={0: 9})
+    assert refused(nowhere.chooses("choose_constructing"), "build air") == ("WC-BUILD-01", "no-town")
 
 
 @pytest.mark.rule("WC-CARD-14")

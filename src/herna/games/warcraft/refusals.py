@@ -7,13 +7,12 @@ only begun has empty fields: then it is told what is still to be chosen. What a 
 from __future__ import annotations
 
 from herna.engine.decision import Choice, Reason
-from herna.engine.flow import Play
+from herna.engine.flow import Play, Procedure
+from herna.games.warcraft.cards.undead import Summon
 from herna.games.warcraft.printed import ECONOMY, EXPERIENCE_CARDS, UNIT_KINDS, Cost
 from herna.games.warcraft.reasons import NO_SUCH, UNSAID, Reasons, because, full, piece_said, seat_said, space_said
 from herna.games.warcraft.refused_moves import in_movement
 from herna.games.warcraft.rules import special
-from herna.games.warcraft.rules.attack import Attack
-from herna.games.warcraft.rules.battle import Battle
 from herna.games.warcraft.rules.deploy import DeployStep, homes
 from herna.games.warcraft.rules.experience import ANY, CONSTRUCTING, RESPONSE, AnswerCard, PlayCards
 from herna.games.warcraft.rules.giving import Request
@@ -31,38 +30,50 @@ from herna.games.warcraft.rules.spend import (
     is_highest,
 )
 from herna.games.warcraft.rules.stacking import room
-from herna.games.warcraft.setting import KINDS, NOWHERE, OF_KIND, UNITS, WORKER
+from herna.games.warcraft.setting import GOLD, KINDS, NOWHERE, OF_KIND, UNITS, WOOD, WORKER
 from herna.games.warcraft.table import BUILDINGS, COMPLETE, RESERVE, TRAINING, War
 from herna.games.warcraft.turn import MoveStep
 
 
 def why_not(play: Play[War], choice: Choice) -> tuple[Reason, ...]:
     """Why a choice is not offered to the seat that is asked."""
-    asking, table = play.procedure(), play.table
     assert play.ask is not None
-    reasons: Reasons = ()
+    asking = play.procedure()
     if choice[0] == "play":
         reasons = _why_no_card(play, play.ask.seat, choice)
-    elif isinstance(asking, Movement):
-        reasons = in_movement(table, asking, choice)
-    elif isinstance(asking, MoveStep):
-        reasons = because("WC-MOVE-16", "wc-why-no-battle") if choice[0] == "fight" else ()
-    elif isinstance(asking, Battle):
-        reasons = _in_a_battle_round(choice)
-    elif isinstance(asking, Attack):
-        reasons = _in_an_attack(play, choice)
-    elif isinstance(asking, HarvestStep):
-        reasons = _in_harvest(table, asking, choice)
-    elif isinstance(asking, DeployStep):
-        reasons = _in_deploy(table, asking.seat, choice)
-    elif isinstance(asking, Request):
-        reasons = _why_not_given(table, asking.seat, choice) if choice[0] == "give" else ()
-    elif isinstance(asking, SpendStep | Train | Construct | Upgrade):
-        reasons = _in_spend(table, asking, choice)
+    else:
+        reasons = _why_not_at(play, asking, play.ask.prompt, choice)
     if reasons:
         return reasons
     key = "wc-why-not-this-answer" if hasattr(asking, str(choice[0])) else "wc-why-another-question"
     return because(play.ask.rule, key)
+
+
+def _why_not_at(play: Play[War], asking: Procedure, prompt: str, choice: Choice) -> Reasons:
+    """What the question has to say about a choice: a procedure may ask several, and each is about its own choices."""
+    table = play.table
+    if isinstance(asking, Movement):
+        return in_movement(table, asking, choice)
+    if isinstance(asking, MoveStep):
+        return because("WC-MOVE-16", "wc-why-no-battle") if choice[0] == "fight" else ()
+    if prompt == "wc-slow-poison":
+        return _in_a_battle_round(choice)
+    if prompt == "wc-lose":
+        return _in_an_attack(play, choice)
+    if isinstance(asking, HarvestStep) and prompt == "wc-harvest":
+        return _in_harvest(table, asking, choice)
+    if isinstance(asking, DeployStep):
+        return _in_deploy(table, asking.seat, choice)
+    if isinstance(asking, Request):
+        return _when_asked_for_resources(table, asking, choice)
+    if isinstance(asking, SpendStep):
+        at_start = prompt == "wc-spend"
+        return _at_the_start_of_spend(table, asking, choice) if at_start else _at_a_graveyard(table, asking, choice)
+    if isinstance(asking, Train | Construct | Upgrade):
+        return _in_spend(table, asking, choice)
+    if isinstance(asking, Summon) and choice[0] == "build":
+        return _why_not_summoned(piece_said(choice[1]))
+    return ()
 
 
 # Battles
@@ -193,12 +204,21 @@ def _why_not_given(table: War, seat: int, choice: Choice) -> Reasons:
     reasons = _not_a_teammate(table, seat, seat_said(table, choice[1]))
     if reasons:
         return reasons
-    if choice[2] not in ("gold", "wood"):
+    if choice[2] not in (GOLD, WOOD):
         return because("WC-TEAM-02", "wc-why-choose-resource")
-    has = table.gold[seat] if choice[2] == "gold" else table.wood[seat]
+    has = table.gold[seat] if choice[2] == GOLD else table.wood[seat]
     if has and choice[3] == "":
         return because("WC-TEAM-02", "wc-why-choose-amount")
     return because("WC-TEAM-02", "wc-why-has-not-so-much", resource=choice[2], has=has)
+
+
+def _when_asked_for_resources(table: War, request: Request, choice: Choice) -> Reasons:
+    """Only the teammate who has asked is given anything."""
+    if choice[0] != "give":
+        return ()
+    if seat_said(table, choice[1]) in table.teammates(request.seat) and choice[1] != request.asking:
+        return because("WC-TEAM-02", "wc-why-another-asks", seat=request.asking)
+    return _why_not_given(table, request.seat, choice)
 
 
 def _why_not_asked(table: War, step: SpendStep, other: int) -> Reasons:
@@ -212,10 +232,8 @@ def _why_not_asked(table: War, step: SpendStep, other: int) -> Reasons:
 # Spend
 
 
-def _in_spend(table: War, step: SpendStep | Train | Construct | Upgrade, choice: Choice) -> Reasons:
+def _in_spend(table: War, step: Train | Construct | Upgrade, choice: Choice) -> Reasons:
     kind, seat = choice[0], step.seat
-    if isinstance(step, SpendStep):
-        return _at_the_start_of_spend(table, step, choice)
     if kind == "train" and isinstance(step, Train):
         return _why_not_trained(table, seat, piece_said(choice[1]))
     if kind == "build" and isinstance(step, Construct):
@@ -248,6 +266,24 @@ def _at_the_start_of_spend(table: War, step: SpendStep, choice: Choice) -> Reaso
     return ()
 
 
+def _at_a_graveyard(table: War, step: SpendStep, choice: Choice) -> Reasons:
+    """Why that kind is not upgraded for free."""
+    if choice[0] != "upgrade_free":
+        return ()
+    return _no_next_level(table, step.seat, step.upgraded, piece_said(choice[1]))
+
+
+def _no_next_level(table: War, seat: int, upgraded: tuple[int, ...], kind: int) -> Reasons:
+    """Why a kind has no next level now, whatever that would cost."""
+    if kind == UNSAID:
+        return because("WC-UPGRADE-01", "wc-why-choose-unit")
+    if kind not in UNITS:
+        return because("WC-UPGRADE-01", "wc-why-no-level")
+    if kind in upgraded:
+        return because("WC-UPGRADE-03", "wc-why-upgraded", piece=KINDS[kind])
+    return because("WC-UPGRADE-07", "wc-why-highest-level", piece=KINDS[kind]) if is_highest(table, seat, kind) else ()
+
+
 def _not_enough(table: War, seat: int, rule: str, cost: Cost) -> Reasons:
     """What is to be paid, and what there is to pay with."""
     if can_pay(table, seat, cost):
@@ -275,8 +311,10 @@ def _why_not_built(table: War, seat: int, kind: int) -> Reasons:
     if kind not in UNITS:
         return because("WC-TRAIN-06", "wc-why-no-such-building")
     town = table.setting.towns[seat]
-    if town == NOWHERE or not special.constructs(table, seat):
+    if not special.constructs(table, seat):
         return because("WC-SCEN-NECRO-11", "wc-why-no-town-center")
+    if town == NOWHERE:
+        return because("WC-BUILD-01", "wc-why-no-town")
     if town in table.locked:
         return because("WC-BUILD-10", "wc-why-locked", space=town)
     first = seat * BUILDINGS + kind
@@ -285,6 +323,15 @@ def _why_not_built(table: War, seat: int, kind: int) -> Reasons:
     if not table.free_workers(seat, town):
         return because("WC-BUILD-02", "wc-why-no-worker-there", space=town)
     return _not_enough(table, seat, "WC-BUILD-03", ECONOMY.building)
+
+
+def _why_not_summoned(kind: int) -> Reasons:
+    """What is summoned is paid for already: there is none left, or no such building at all."""
+    if kind == UNSAID:
+        return because("WC-BUILD-01", "wc-why-choose-building")
+    if kind not in UNITS:
+        return because("WC-TRAIN-06", "wc-why-no-such-building")
+    return because("WC-BUILD-06", "wc-why-no-more-buildings", building=KINDS[kind])
 
 
 def _why_no_outpost(table: War, seat: int, space: int) -> Reasons:
@@ -306,15 +353,10 @@ def _why_no_outpost(table: War, seat: int, space: int) -> Reasons:
 
 
 def _why_not_upgraded(table: War, step: Upgrade, kind: int) -> Reasons:
-    if kind == UNSAID:
-        return because("WC-UPGRADE-01", "wc-why-choose-unit")
-    if kind not in UNITS:
-        return because("WC-UPGRADE-01", "wc-why-no-level")
-    seat, word = step.seat, KINDS[kind]
-    if kind in step.upgraded:
-        return because("WC-UPGRADE-03", "wc-why-upgraded", piece=word)
-    if is_highest(table, seat, kind):
-        return because("WC-UPGRADE-07", "wc-why-highest-level", piece=word)
+    seat = step.seat
+    reasons = _no_next_level(table, seat, step.upgraded, kind)
+    if reasons:
+        return reasons
     for building, needed in enumerate(table.unit_card(seat, kind).needs):
         has = table.finished[seat * BUILDINGS + building]
         if has < needed:

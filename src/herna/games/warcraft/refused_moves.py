@@ -5,7 +5,8 @@ from __future__ import annotations
 from herna.engine.decision import Choice
 from herna.games.warcraft.reasons import NO_SUCH, UNSAID, Reasons, because, full, piece_said, said, space_said
 from herna.games.warcraft.rules import special
-from herna.games.warcraft.rules.movement import BUILDER, Movement, allowance, ends, same_limit
+from herna.games.warcraft.rules.movement import BUILDER, MOVES, Movement, allowance, ends, meets_enemies, same_limit
+from herna.games.warcraft.rules.stacking import room
 from herna.games.warcraft.setting import AIR, KINDS, NECROMANCER, NOWHERE, OF_KIND, UNITS_OF, WORKER
 from herna.games.warcraft.table import War
 
@@ -47,7 +48,7 @@ def _why_not_from(table: War, movement: Movement, choice: Choice) -> Reasons:
     if start in table.locked:
         return because("WC-MOVE-15", "wc-why-locked", space=start)
     if movement.crowded != NOWHERE and not same_limit(kind, movement.crowded_by):
-        return _put_right_first(movement)
+        return _put_right_before(movement)
     if not allowance(table, seat, kind, start):
         return because("WC-EXP-CRIPPLE-1", "wc-why-crippled", space=start)
     return ()
@@ -71,7 +72,7 @@ def _why_not_to(table: War, movement: Movement, choice: Choice) -> Reasons:
     if kind != AIR and table.setting.space_kinds[end] == "mountain":
         return because("WC-MOVE-11", "wc-why-mountain", space=end)
     if end in ends(table, seat, kind, start):
-        return _put_right_first(movement) if movement.crowded not in (NOWHERE, start) else full(table, kind, end)
+        return full(table, kind, end) if room(table, seat, kind, end) <= 0 else _leaves_no_way(movement)
     return _why_out_of_reach(table, seat, kind, start, end)
 
 
@@ -88,27 +89,48 @@ def _put_right_before(movement: Movement) -> Reasons:
     return because("WC-STACK-05", "wc-why-put-right-before", (("space", movement.crowded),), space=movement.crowded)
 
 
-def _put_right_first(movement: Movement) -> Reasons:
+def _leaves_no_way(movement: Movement) -> Reasons:
+    """Without this piece nobody could put the crowded space right."""
     return because("WC-STACK-05", "wc-why-put-right-first", (("space", movement.crowded),), space=movement.crowded)
 
 
 def _why_out_of_reach(table: War, seat: int, kind: int, start: int, end: int) -> Reasons:
     """Enemies, the other Necromancer, the distance, a wall, or what stands in the way."""
     setting = table.setting
-    enemies = table.on[end] & setting.enemy_pieces[seat] or table.enemy_outpost(end, seat)
-    if kind >= WORKER and enemies and not table.on[end] & UNITS_OF[seat]:
+    if kind >= WORKER and meets_enemies(table, seat, end) and not table.on[end] & UNITS_OF[seat]:
         return because("WC-MOVE-09", "wc-why-worker-beside-enemy", space=end)
     if kind == NECROMANCER and table.on[end] & OF_KIND[seat][NECROMANCER]:
         return because("WC-SCEN-NECRO-16", "wc-why-other-necromancer", space=end)
     steps = allowance(table, seat, kind, start)
     if end not in _within(setting.adjacent, start, steps):
-        rule = "WC-MOVE-03" if kind in (AIR, WORKER, NECROMANCER) else "WC-MOVE-02"
-        return because(rule, "wc-why-too-far", piece=KINDS[kind], steps=steps)
-    if end in _within(setting.adjacent if kind == AIR else setting.ground, start, steps):
-        return because("WC-MOVE-06", "wc-why-enemy-on-the-way")
+        return _too_far(kind, steps)
+    edges = setting.adjacent if kind == AIR else setting.ground
+    if end in _within(edges, start, steps):
+        between = [
+            space
+            for step in range(1, steps)
+            for space in sorted(_within(edges, start, step))
+            if space not in (start, end) and end in _within(edges, space, steps - step)
+        ]
+        return _why_stopped(table, seat, kind, between)
     if end in _within(setting.unwalled, start, steps):
         return because("WC-MOVE-11", "wc-why-mountain-on-the-way")
     return because("WC-SCEN-CAPTIVES-04", "wc-why-wall-on-the-way")
+
+
+def _too_far(kind: int, steps: int) -> Reasons:
+    rule = "WC-MOVE-03" if kind in (AIR, WORKER, NECROMANCER) else "WC-MOVE-02"
+    return because(rule if steps == MOVES[kind] else "WC-MOVE-14", "wc-why-too-far", piece=KINDS[kind], steps=steps)
+
+
+def _why_stopped(table: War, seat: int, kind: int, between: list[int]) -> Reasons:
+    """Units stop where they meet an enemy, and workers beside an own unit; elsewhere workers do not even enter."""
+    met = [space for space in between if meets_enemies(table, seat, space)]
+    entered = [space for space in met if kind < WORKER or table.on[space] & UNITS_OF[seat]]
+    if not entered:
+        return because("WC-MOVE-09", "wc-why-worker-beside-enemy", (("space", met[0]),), space=met[0])
+    rule = "WC-MOVE-06" if kind < WORKER else "WC-MOVE-07"
+    return because(rule, "wc-why-enemy-on-the-way", (("space", entered[0]),), space=entered[0])
 
 
 def _within(edges: tuple[tuple[int, ...], ...], start: int, steps: int) -> set[int]:
@@ -121,11 +143,13 @@ def _within(edges: tuple[tuple[int, ...], ...], start: int, steps: int) -> set[i
 
 def _why_not_carried(table: War, movement: Movement, choice: Choice) -> Reasons:
     """Why that captive does not come along, or is not left there."""
-    kind, token = _mover_said(choice[1]), said(choice[4], len(table.tokens))
+    token = said(choice[4], len(table.tokens))
+    if _mover_said(choice[1]) >= WORKER:
+        return because("WC-SCEN-CAPTIVES-10", "wc-why-workers-carry-none")
     if token == UNSAID:
         return because("WC-SCEN-CAPTIVES-09", "wc-why-choose-captive")
     captive = table.setting.tokens[token] if token != NO_SUCH else None
-    if captive is None or captive.kind != "captive" or captive.owner != movement.seat or kind >= WORKER:
+    if captive is None or captive.kind != "captive" or captive.owner != movement.seat:
         return because("WC-SCEN-CAPTIVES-10", "wc-why-not-your-captive")
     if token not in special.captives_of(table, movement.seat):
         return because("WC-SCEN-CAPTIVES-11", "wc-why-was-carried", token=token)

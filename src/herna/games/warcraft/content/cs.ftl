@@ -509,17 +509,17 @@ wc-portal-place = Městská Brána: všechny se tam nevejdou. Která jednotka p�
 wc-window-any = Než se spočítají vaše body
 wc-window-opponent-move-start = Začátek protivníkova kroku Pohyb
 wc-window-own-move-start = Začátek vašeho kroku Pohyb
-wc-window-after-enemy-unit-enters = Nepřátelská jednotka přišla k vašim dělníkům
+wc-window-after-enemy-unit-enters = Hned jak nepřátelská jednotka přijde k vašim dělníkům
 wc-window-move-end-any = Konec pohybu
 wc-window-battle-round-start = Začátek kola bitvy
 wc-window-ground-phase-start = Začátek pozemních útoků
-wc-window-before-own-roll = Než se hodí za vaše útoky
-wc-window-after-own-roll = Za vaše útoky se už hodilo
-wc-window-after-enemy-roll = Za nepřátelské útoky se už hodilo
-wc-window-before-casualties = Než se odstraní ztráty
-wc-window-before-enemy-casualty = Než nepřítel odstraní ztrátu
-wc-window-after-enemy-casualty = Nepřítel odstranil ztrátu
-wc-window-response-to-battle-card = V bitvě byla zahrána karta
+wc-window-before-own-roll = Těsně předtím, než se hodí za vaše útoky
+wc-window-after-own-roll = Hned po hodu za vaše útoky
+wc-window-after-enemy-roll = Hned po hodu za nepřátelské útoky
+wc-window-before-casualties = Těsně předtím, než se odstraní první ztráta
+wc-window-before-enemy-casualty = Těsně předtím, než nepřítel odstraní ztrátu, kterou jste způsobili
+wc-window-after-enemy-casualty = Hned jak nepřítel odstraní ztrátu
+wc-window-response-to-battle-card = Hned jak někdo jiný zahraje v bitvě kartu
 wc-window-harvest-start = Začátek vašeho kroku Těžba
 wc-window-spend-start = Začátek vašeho kroku Nakupování
 wc-window-spend = Při stavbě
@@ -553,7 +553,7 @@ wc-why-another-question = Na to se teď hra neptá.
 wc-why-not-this-answer = To není odpověď na položenou otázku.
 wc-why-no-battle = Taková bitva na řadě není.
 wc-why-choose-phase = Vyberte fázi.
-wc-why-phase-chosen = V této fázi už udeříte první.
+wc-why-phase-chosen = Tato fáze už je vybrána.
 wc-why-choose-unit = Vyberte jednotku.
 wc-why-not-in-battle = Taková jednotka se tam bitvy neúčastní.
 wc-why-other-side-loses = Teď o jednotku přichází druhá strana, ne { $owner }.
@@ -583,7 +583,10 @@ wc-why-choose-teammate = Vyberte spoluhráče.
 wc-why-no-teammate = O zdroje se dělí jen spoluhráči.
 wc-why-choose-resource = Vyberte zlato, nebo dřevo.
 wc-why-choose-amount = Vyberte kolik.
-wc-why-has-not-so-much = { $resource }: máte { $has }, dát lze nejméně 1 a nejvýš tolik.
+wc-why-has-not-so-much = { $has ->
+    [0] { $resource }: nemáte nic, co byste dali.
+   *[other] { $resource }: máte { $has }, dát lze nejméně 1 a nejvýš tolik.
+}
 wc-why-was-asked = V tomto kroku jste o zdroje už žádali: { $seat }.
 wc-why-has-nothing = { $seat } nemají co dát.
 wc-why-one-option = V jednom kroku buď cvičíte, nebo stavíte, nebo vylepšujete.
@@ -629,10 +632,13 @@ wc-why-too-far = To je moc daleko: { $piece }, nejvýš { $steps ->
     [few] { $steps } pole
    *[other] { $steps } polí
 }.
-wc-why-enemy-on-the-way = Cestou narazí na nepřítele a musí se zastavit.
+wc-why-enemy-on-the-way = Cestou narazí na nepřítele a musí se zastavit: { $space }.
 wc-why-mountain-on-the-way = V cestě jsou hory; přes ty jen vzduchem.
 wc-why-wall-on-the-way = V cestě je zeď; přes tu jen vzduchem.
 wc-why-choose-captive = Vyberte zajatce.
 wc-why-not-your-captive = Jednotky nosí jen zajatce vlastní rasy.
 wc-why-was-carried = V tomto kroku už byl nesen: { $token }.
 wc-why-not-on-the-way = Není při cestě, nebo tam být zanechán nemůže: { $token }.
+wc-why-no-town = Nemáte Město, u kterého by stála.
+wc-why-another-asks = Žádají vás { $seat }, nikdo jiný.
+wc-why-workers-carry-none = Zajatce nosí jen jednotky.

@@ -502,17 +502,17 @@ wc-portal-place = Town Portal: there is not room for all. Which unit comes where
 wc-window-any = Before your points are counted
 wc-window-opponent-move-start = Start of an opponent's Move Step
 wc-window-own-move-start = Start of your Move Step
-wc-window-after-enemy-unit-enters = An enemy unit has come to your workers
+wc-window-after-enemy-unit-enters = Right after an enemy unit has come to your workers
 wc-window-move-end-any = End of movement
 wc-window-battle-round-start = Start of a battle round
 wc-window-ground-phase-start = Start of the ground attacks
-wc-window-before-own-roll = Before your attacks are rolled
-wc-window-after-own-roll = Your attacks have been rolled
-wc-window-after-enemy-roll = The enemy's attacks have been rolled
-wc-window-before-casualties = Before casualties are removed
-wc-window-before-enemy-casualty = Before the enemy removes a casualty
-wc-window-after-enemy-casualty = The enemy has removed a casualty
-wc-window-response-to-battle-card = A card has been played in the battle
+wc-window-before-own-roll = Right before your attacks are rolled
+wc-window-after-own-roll = Right after your attacks have been rolled
+wc-window-after-enemy-roll = Right after the enemy's attacks have been rolled
+wc-window-before-casualties = Right before the first casualty is removed
+wc-window-before-enemy-casualty = Right before the enemy removes a casualty that you have caused
+wc-window-after-enemy-casualty = Right after the enemy has removed a casualty
+wc-window-response-to-battle-card = Right after somebody else has played a card in the battle
 wc-window-harvest-start = Start of your Harvest Step
 wc-window-spend-start = Start of your Spend Step
 wc-window-spend = While you construct
@@ -546,7 +546,7 @@ wc-why-another-question = That is not asked now.
 wc-why-not-this-answer = That is no answer to the question.
 wc-why-no-battle = There is no such battle to fight.
 wc-why-choose-phase = Choose a phase.
-wc-why-phase-chosen = You strike first in that phase already.
+wc-why-phase-chosen = That phase has been chosen already.
 wc-why-choose-unit = Choose a unit.
 wc-why-not-in-battle = No such unit takes part in the battle there.
 wc-why-other-side-loses = A unit of the other side is to be removed now, not one of { $owner }.
@@ -576,7 +576,10 @@ wc-why-choose-teammate = Choose a teammate.
 wc-why-no-teammate = Only teammates share resources.
 wc-why-choose-resource = Choose gold or wood.
 wc-why-choose-amount = Choose how much.
-wc-why-has-not-so-much = You have { $has } { $resource }: you can give 1 up to that.
+wc-why-has-not-so-much = { $has ->
+    [0] You have no { $resource } to give.
+   *[other] You have { $has } { $resource }: you can give 1 up to that.
+}
 wc-why-was-asked = You have asked { $seat } in this step already.
 wc-why-has-nothing = { $seat } have nothing to give.
 wc-why-one-option = You train, construct or upgrade: one of the three in a step.
@@ -621,10 +624,13 @@ wc-why-too-far = That is too far: { $piece }, { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
 } at most.
-wc-why-enemy-on-the-way = On the way there it meets the enemy, and must stop.
+wc-why-enemy-on-the-way = On the way there it meets the enemy on { $space }, and must stop.
 wc-why-mountain-on-the-way = Mountains are in the way; only air units cross them.
 wc-why-wall-on-the-way = A wall is in the way; only air units cross it.
 wc-why-choose-captive = Choose a captive.
 wc-why-not-your-captive = Units carry only captives of their own race.
 wc-why-was-carried = A unit has carried { $token } in this step already.
 wc-why-not-on-the-way = { $token } is not on the way, or cannot be left there.
+wc-why-no-town = You have no Town beside which it could stand.
+wc-why-another-asks = It is the { $seat } who have asked you.
+wc-why-workers-carry-none = Only units carry captives.

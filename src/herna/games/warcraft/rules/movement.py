@@ -83,6 +83,11 @@ def reached(table: War, seat: int, kind: int, space: int, steps: int) -> dict[in
     return left
 
 
+def meets_enemies(table: War, seat: int, space: int) -> bool:
+    """Whether enemy pieces or an enemy outpost are there (WC-MOVE-06, WC-MOVE-08)."""
+    return bool(table.on[space] & table.setting.enemy_pieces[seat]) or table.enemy_outpost(space, seat)
+
+
 def ends(table: War, seat: int, kind: int, space: int) -> list[int]:
     """The spaces where a piece that starts here may end its move, full ones too."""
     if space in table.locked:  # WC-MOVE-15
