@@ -308,7 +308,6 @@ def test_what_is_not_placed_or_finished_says_why() -> None:
     assert refused(war, "finish_building air") == ("WC-DEPLOY-08", "no-room-for-worker")
     assert refused(war, "finish_building ground") == ("WC-DEPLOY-05", "none-under-construction")
     assert refused(war, "finish_summoned air") == ("WC-EXP-SUMMON-2", "none-summoned")
-    assert refused(war, "finish_summoned ?") == ("WC-DEPLOY-05", "choose-building")
     summoned = GivenWar("deploy", pieces={0: {"B": "WWW"}}, summoned={0: "air"})
     assert refused(summoned, "finish_building air") == ("WC-EXP-SUMMON-2", "is-summoned")
     assert refused(war, "finish_outpost D") == ("WC-DEPLOY-06", "outpost-is-finished")
@@ -375,7 +374,7 @@ def test_what_is_not_constructed_says_why() -> None:
         wood={0: 9},
     ).chooses("choose_constructing")
 
-    assert refused(war, "build ?") == ("WC-BUILD-01", "choose-building")
+    assert refused(war, "build ?") == ("WC-BUILD-02", "no-worker-there")
     assert refused(war, "build worker") == ("WC-TRAIN-06", "no-such-building")
     assert refused(war, "build ground") == ("WC-BUILD-06", "no-more-buildings")
     assert refused(war, "build air") == ("WC-BUILD-02", "no-worker-there")
@@ -470,3 +469,28 @@ def test_a_reason_in_words_names_numbers_and_rule(language: str, words: str) -> 
     poor = GivenWar("spend", gold={0: 1}).chooses("choose_training")
 
     assert Words(language, GAME).reason(view_for(poor.table, 0), reason_for(poor, "train ground")) == words
+
+
+@pytest.mark.rule("WC-MOVE-04", "WC-DEPLOY-03", "WC-DEPLOY-05", "WC-DEPLOY-06", "WC-TEAM-02", "WC-OUTPOST-01")
+def test_nobody_is_told_to_choose_what_is_not_there() -> None:
+    """A choice that is only begun, and that nothing completes."""
+    moving = GivenWar(map=ROW, towns="- -", pieces={0: {"A": "G", "D": "R"}})
+    assert refused(moving, "move ? ? B") == ("WC-MOVE-01", "choose-piece")
+    assert refused(moving, "move ranged ? B") == ("WC-MOVE-04", "nobody-goes-there")
+    assert refused(moving, "carry ground A B ? B") == ("WC-SCEN-CAPTIVES-09", "no-way-to-complete")
+    deploying = GivenWar("deploy", pieces={0: {"B": "GGG"}}, training={0: "G"}, summoned={0: "air"}, outposts={1: "D"})
+    assert refused(deploying, "deploy ? D") == ("WC-DEPLOY-13", "not-your-home")
+    assert refused(deploying, "deploy ? B") == ("WC-DEPLOY-03", "no-way-to-complete")
+    assert refused(deploying, "finish_summoned ?") == ("WC-DEPLOY-05", "choose-building")
+    assert refused(deploying, "finish_building ?") == ("WC-DEPLOY-05", "no-way-to-complete")
+    assert refused(deploying, "finish_outpost ?") == ("WC-DEPLOY-06", "no-outpost-to-finish")
+    assert refused(deploying, "give ? gold 1") == ("WC-TEAM-02", "no-teammate")
+    building = GivenWar("deploy", pieces={0: {"C": "W"}}, outposts={0: "C"}, builds="C")
+    assert refused(building, "deploy ? B") == ("WC-DEPLOY-03", "none-in-training")
+    assert refused(building, "finish_building ?") == ("WC-DEPLOY-05", "none-under-construction")
+    assert refused(building, "finish_summoned ?") == ("WC-EXP-SUMMON-2", "none-summoned")
+    assert refused(building, "finish_outpost ?") == ("WC-DEPLOY-06", "choose-space")
+    constructing = GivenWar("spend", pieces={0: {"B": "W"}}, outposts={0: "BC"}, gold={0: 2}, wood={0: 2})
+    constructing.chooses("choose_constructing")
+    assert refused(constructing, "build ?") == ("WC-BUILD-01", "choose-building")
+    assert refused(constructing, "build_outpost ?") == ("WC-OUTPOST-01", "no-way-to-complete")

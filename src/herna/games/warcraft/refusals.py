@@ -30,7 +30,7 @@ from herna.games.warcraft.rules.spend import (
     is_highest,
 )
 from herna.games.warcraft.rules.stacking import room
-from herna.games.warcraft.setting import GOLD, KINDS, NOWHERE, OF_KIND, UNITS, WOOD, WORKER
+from herna.games.warcraft.setting import GOLD, KINDS, NECROMANCER, NOWHERE, OF_KIND, UNITS, WOOD, WORKER
 from herna.games.warcraft.table import BUILDINGS, COMPLETE, RESERVE, TRAINING, War
 from herna.games.warcraft.turn import MoveStep
 
@@ -44,9 +44,29 @@ def why_not(play: Play[War], choice: Choice) -> tuple[Reason, ...]:
     else:
         reasons = _why_not_at(play, asking, play.ask.prompt, choice)
     if reasons:
-        return reasons
+        begun = "" in choice and not _can_be_completed(play, choice)
+        return _without_a_choice(play.table, choice, reasons) if begun else reasons
     key = "wc-why-not-this-answer" if hasattr(asking, str(choice[0])) else "wc-why-another-question"
     return because(play.ask.rule, key)
+
+
+def _can_be_completed(play: Play[War], choice: Choice) -> bool:
+    """Whether a choice that is only begun becomes an offered one by what is still to be chosen."""
+    return any(
+        len(option) == len(choice) and all(field in ("", other) for field, other in zip(choice, option, strict=True))
+        for option in play.options()
+    )
+
+
+def _without_a_choice(table: War, choice: Choice, reasons: Reasons) -> Reasons:
+    """Nothing is left to be chosen that would make it possible: then nobody is told to choose."""
+    (reason,) = reasons
+    if not reason.key.startswith("wc-why-choose-"):
+        return reasons
+    to = space_said(table, choice[3]) if choice[0] == "move" else UNSAID
+    if to >= 0:
+        return because("WC-MOVE-04", "wc-why-nobody-goes-there", space=to)
+    return because(reason.rule, "wc-why-no-way-to-complete")
 
 
 def _why_not_at(play: Play[War], asking: Procedure, prompt: str, choice: Choice) -> Reasons:
@@ -137,7 +157,7 @@ def _in_deploy(table: War, seat: int, choice: Choice) -> Reasons:
     if kind == "finish_building":
         return _why_building_not_finished(table, seat, piece_said(choice[1]))
     if kind == "finish_summoned":
-        return _why_summoned_not_finished(piece_said(choice[1]))
+        return _why_summoned_not_finished(table, seat, piece_said(choice[1]))
     if kind == "finish_outpost":
         return _why_outpost_not_finished(table, seat, space_said(table, choice[1]))
     if kind == "give":
@@ -147,24 +167,25 @@ def _in_deploy(table: War, seat: int, choice: Choice) -> Reasons:
 
 def _why_not_deployed(table: War, seat: int, kind: int, space: int) -> Reasons:
     """Why that piece is not placed there."""
+    trained = range(NECROMANCER) if kind == UNSAID else (kind,)
+    if kind == NO_SUCH or all(table.any_in_place(seat, each, TRAINING) == NOWHERE for each in trained):
+        return because("WC-DEPLOY-03", "wc-why-none-in-training")
+    if space == NO_SUCH:
+        return because("WC-DEPLOY-03", "wc-why-no-such-space")
+    if space != UNSAID and space not in homes(table, seat):
+        if table.outposts.get(space, NOWHERE) == seat:
+            return because("WC-DEPLOY-06", "wc-why-outpost-unfinished", space=space)
+        return because("WC-DEPLOY-13", "wc-why-not-your-home", space=space)
     if kind == UNSAID:
         return because("WC-DEPLOY-03", "wc-why-choose-piece")
-    if kind == NO_SUCH or table.any_in_place(seat, kind, TRAINING) == NOWHERE:
-        return because("WC-DEPLOY-03", "wc-why-none-in-training")
     if space == UNSAID:
         anywhere = any(room(table, seat, kind, home) > 0 for home in homes(table, seat))
         return because("WC-DEPLOY-07", "wc-why-choose-space" if anywhere else "wc-why-no-room-anywhere")
-    if space == NO_SUCH:
-        return because("WC-DEPLOY-03", "wc-why-no-such-space")
-    if space in homes(table, seat):
-        return full(table, kind, space)
-    if table.outposts.get(space, NOWHERE) == seat:
-        return because("WC-DEPLOY-06", "wc-why-outpost-unfinished", space=space)
-    return because("WC-DEPLOY-13", "wc-why-not-your-home", space=space)
+    return full(table, kind, space)
 
 
 def _why_building_not_finished(table: War, seat: int, kind: int) -> Reasons:
-    if kind == UNSAID:
+    if kind == UNSAID and any(table.under_construction[seat * BUILDINGS :][:BUILDINGS]):
         return because("WC-DEPLOY-05", "wc-why-choose-building")
     at = seat * BUILDINGS + kind
     if kind not in UNITS or not table.under_construction[at]:
@@ -174,15 +195,16 @@ def _why_building_not_finished(table: War, seat: int, kind: int) -> Reasons:
     return because("WC-DEPLOY-08", "wc-why-no-room-for-worker", space=table.setting.towns[seat])
 
 
-def _why_summoned_not_finished(kind: int) -> Reasons:
-    if kind == UNSAID:
+def _why_summoned_not_finished(table: War, seat: int, kind: int) -> Reasons:
+    if kind == UNSAID and any(table.summoned[seat * BUILDINGS :][:BUILDINGS]):
         return because("WC-DEPLOY-05", "wc-why-choose-building")
     return because("WC-EXP-SUMMON-2", "wc-why-none-summoned")
 
 
 def _why_outpost_not_finished(table: War, seat: int, space: int) -> Reasons:
     if space == UNSAID:
-        return because("WC-DEPLOY-06", "wc-why-choose-space")
+        building = any(owner == seat and at in table.builders for at, owner in table.outposts.items())
+        return because("WC-DEPLOY-06", "wc-why-choose-space" if building else "wc-why-no-outpost-to-finish")
     if space == NO_SUCH:
         return because("WC-DEPLOY-06", "wc-why-no-such-space")
     if table.outposts.get(space, NOWHERE) != seat:
@@ -194,7 +216,7 @@ def _why_outpost_not_finished(table: War, seat: int, space: int) -> Reasons:
 
 
 def _not_a_teammate(table: War, seat: int, other: int) -> Reasons:
-    if other == UNSAID:
+    if other == UNSAID and table.teammates(seat):
         return because("WC-TEAM-02", "wc-why-choose-teammate")
     return () if other in table.teammates(seat) else because("WC-TEAM-02", "wc-why-no-teammate")
 
@@ -306,9 +328,7 @@ def _why_not_trained(table: War, seat: int, kind: int) -> Reasons:
 
 
 def _why_not_built(table: War, seat: int, kind: int) -> Reasons:
-    if kind == UNSAID:
-        return because("WC-BUILD-01", "wc-why-choose-building")
-    if kind not in UNITS:
+    if kind != UNSAID and kind not in UNITS:
         return because("WC-TRAIN-06", "wc-why-no-such-building")
     town = table.setting.towns[seat]
     if not special.constructs(table, seat):
@@ -317,12 +337,12 @@ def _why_not_built(table: War, seat: int, kind: int) -> Reasons:
         return because("WC-BUILD-01", "wc-why-no-town")
     if town in table.locked:
         return because("WC-BUILD-10", "wc-why-locked", space=town)
-    first = seat * BUILDINGS + kind
-    if table.finished[first] + table.under_construction[first] >= MOST_BUILDINGS[kind]:
+    at = seat * BUILDINGS + kind
+    if kind != UNSAID and table.finished[at] + table.under_construction[at] >= MOST_BUILDINGS[kind]:
         return because("WC-BUILD-06", "wc-why-no-more-buildings", building=KINDS[kind])
     if not table.free_workers(seat, town):
         return because("WC-BUILD-02", "wc-why-no-worker-there", space=town)
-    return _not_enough(table, seat, "WC-BUILD-03", ECONOMY.building)
+    return _not_enough(table, seat, "WC-BUILD-03", ECONOMY.building) or because("WC-BUILD-01", "wc-why-choose-building")
 
 
 def _why_not_summoned(kind: int) -> Reasons:

@@ -642,3 +642,6 @@ wc-why-not-on-the-way = Není při cestě, nebo tam být zanechán nemůže: { $
 wc-why-no-town = Nemáte Město, u kterého by stála.
 wc-why-another-asks = Žádají vás { $seat }, nikdo jiný.
 wc-why-workers-carry-none = Zajatce nosí jen jednotky.
+wc-why-no-way-to-complete = Ať zvolíte cokoli dalšího, tohle možné není.
+wc-why-no-outpost-to-finish = Nemáte základnu ve výstavbě.
+wc-why-nobody-goes-there = Žádná taková vaše figurka tu teď pohyb ukončit nemůže: { $space }.

@@ -634,3 +634,6 @@ wc-why-not-on-the-way = { $token } is not on the way, or cannot be left there.
 wc-why-no-town = You have no Town beside which it could stand.
 wc-why-another-asks = It is the { $seat } who have asked you.
 wc-why-workers-carry-none = Only units carry captives.
+wc-why-no-way-to-complete = Whatever else you choose, this is not possible.
+wc-why-no-outpost-to-finish = You have no outpost under construction.
+wc-why-nobody-goes-there = No such piece of yours can end its move on { $space } now.
