@@ -43,30 +43,57 @@ def why_not(play: Play[War], choice: Choice) -> tuple[Reason, ...]:
         reasons = _why_no_card(play, play.ask.seat, choice)
     else:
         reasons = _why_not_at(play, asking, play.ask.prompt, choice)
+    if "" in choice:
+        return _of_a_beginning(play, choice, reasons)
     if reasons:
-        begun = "" in choice and not _can_be_completed(play, choice)
-        return _without_a_choice(play.table, choice, reasons) if begun else reasons
-    key = "wc-why-not-this-answer" if hasattr(asking, str(choice[0])) else "wc-why-another-question"
-    return because(play.ask.rule, key)
-
-
-def _can_be_completed(play: Play[War], choice: Choice) -> bool:
-    """Whether a choice that is only begun becomes an offered one by what is still to be chosen."""
-    return any(
-        len(option) == len(choice) and all(field in ("", other) for field, other in zip(choice, option, strict=True))
-        for option in play.options()
-    )
-
-
-def _without_a_choice(table: War, choice: Choice, reasons: Reasons) -> Reasons:
-    """Nothing is left to be chosen that would make it possible: then nobody is told to choose."""
-    (reason,) = reasons
-    if not reason.key.startswith("wc-why-choose-"):
         return reasons
-    to = space_said(table, choice[3]) if choice[0] == "move" else UNSAID
+    return because(play.ask.rule, _other_question(play, choice))
+
+
+# What is to be chosen where a field of a choice is still empty.
+MISSING = {
+    "piece": "wc-why-choose-piece",
+    "start": "wc-why-choose-piece",
+    "to": "wc-why-choose-target",
+    "space": "wc-why-choose-space",
+    "drop": "wc-why-choose-space",
+    "token": "wc-why-choose-captive",
+    "owner": "wc-why-choose-unit",
+    "unit": "wc-why-choose-unit",
+    "building": "wc-why-choose-building",
+    "phase": "wc-why-choose-phase",
+    "resource": "wc-why-choose-resource",
+    "number": "wc-why-choose-amount",
+    "card": "wc-why-choose-card",
+    "seat": "wc-why-choose-player",
+    "attacker": "wc-why-choose-player",
+    "defender": "wc-why-choose-player",
+}
+
+
+def _of_a_beginning(play: Play[War], choice: Choice, reasons: Reasons) -> Reasons:
+    """Of a choice that is only begun: what is still to be chosen, if that leads to an offered one; else why not."""
+    assert play.ask is not None
+    choose = bool(reasons) and reasons[0].key.startswith("wc-why-choose-")
+    if any(_completes(option, choice) for option in play.options()):
+        empty = play.game.choices[str(choice[0])][choice.index("") - 1]
+        return reasons if choose else because(play.ask.rule, MISSING[empty])
+    if not choose:
+        return reasons or because(play.ask.rule, _other_question(play, choice))
+    to = space_said(play.table, choice[3]) if choice[0] == "move" else UNSAID
     if to >= 0:
         return because("WC-MOVE-04", "wc-why-nobody-goes-there", space=to)
-    return because(reason.rule, "wc-why-no-way-to-complete")
+    return because(reasons[0].rule, "wc-why-no-way-to-complete")
+
+
+def _completes(option: Choice, begun: Choice) -> bool:
+    """Whether an option is what a choice becomes by what is still to be chosen."""
+    return len(option) == len(begun) and all(field in ("", other) for field, other in zip(begun, option, strict=True))
+
+
+def _other_question(play: Play[War], choice: Choice) -> str:
+    """What is said of a choice that the question is not about."""
+    return "wc-why-not-this-answer" if hasattr(play.procedure(), str(choice[0])) else "wc-why-another-question"
 
 
 def _why_not_at(play: Play[War], asking: Procedure, prompt: str, choice: Choice) -> Reasons:

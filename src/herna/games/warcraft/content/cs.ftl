@@ -645,3 +645,4 @@ wc-why-workers-carry-none = Zajatce nosí jen jednotky.
 wc-why-no-way-to-complete = Ať zvolíte cokoli dalšího, tohle možné není.
 wc-why-no-outpost-to-finish = Nemáte základnu ve výstavbě.
 wc-why-nobody-goes-there = Žádná taková vaše figurka tu teď pohyb ukončit nemůže: { $space }.
+wc-why-choose-player = Vyberte hráče.

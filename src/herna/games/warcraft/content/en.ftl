@@ -637,3 +637,4 @@ wc-why-workers-carry-none = Only units carry captives.
 wc-why-no-way-to-complete = Whatever else you choose, this is not possible.
 wc-why-no-outpost-to-finish = You have no outpost under construction.
 wc-why-nobody-goes-there = No such piece of yours can end its move on { $space } now.
+wc-why-choose-player = Choose a player.
