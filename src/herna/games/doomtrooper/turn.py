@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from herna.engine.decision import Ask, Choice, Reason
+from herna.engine.decision import Arguments, Ask, Choice, Reason
 from herna.engine.effects import Due, Effect, Triggered
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
 from herna.games.doomtrooper.rules.actions import actions_left, begin_turn, could_use_common, duty, give_back, spend
@@ -212,7 +212,7 @@ class Actions(Procedure):
         table = play.table
         if is_over(table) or self.seat in table.out or not (table.common or table.tokens):
             return Return()
-        left = {"left": table.common + len(table.tokens), "common": int(table.common_first)}
+        left: Arguments = {"left": table.common + len(table.tokens), "common": int(table.common_first)}
         return Ask(self.seat, "dt-action", "possible_actions", "DT-TURN-06", left)
 
     def possible_actions(self, play: Play[Front]) -> list[Choice]:

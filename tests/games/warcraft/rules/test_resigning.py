@@ -26,7 +26,7 @@ def resigns(war: GivenWar, seat: int) -> None:
 
 def goes_on(war: GivenWar) -> list[int]:
     """Everybody does as little as possible until somebody is eliminated or has won; says who was asked."""
-    asked = []
+    asked: list[int] = []
     for _ in range(60):
         if war.play.ask is None or war.play.table.eliminated:
             return asked
@@ -45,10 +45,10 @@ def test_who_resigns_is_asked_nothing_more_and_leaves_the_game_after_the_step() 
 
     resigns(war, 1)
     assert (war.play.ask.prompt, war.play.options()) == asked  # whose turn it is goes on
-    assert war.play.table.eliminated == ()
+    assert list(war.play.table.eliminated) == []
 
     assert 1 not in goes_on(war)
-    assert war.play.table.eliminated == (1,)
+    assert list(war.play.table.eliminated) == [1]
     assert not war.play.table.on[war.play.table.setting.towns[1]]
     assert war.play.result is None
 
