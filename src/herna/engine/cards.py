@@ -110,6 +110,15 @@ class Cards:
             self.seen[card] = seen
         return tuple(moved)
 
+    def leave_hand(self, hand: Sequence[int], card: int, keep: int, chance: Chance) -> tuple[int, tuple[int, ...]]:
+        """A card leaves a hand that the seats of a mask look at: under which id, and what is left of the hand.
+
+        To the others the id tells neither when the card was drawn nor whether they have seen it in that hand.
+        """
+        mingled = self.mingle(hand, keep, chance, card)
+        left = min(mingled)
+        return left, tuple([other for other in mingled if other != left])
+
     def _places_mingled(self, seat: int, pile: Sequence[int], moved: list[int], keep: int) -> tuple[int, ...]:
         """Where each card could be for a seat after others are mingled, which it follows or loses track of."""
         mine, mingled = self.places[seat], mask_of(pile)

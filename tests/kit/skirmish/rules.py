@@ -102,7 +102,7 @@ class Turn(Procedure):
 
     def play(self, play: Play[Arena], card: int) -> Outcome:
         table = play.table
-        table.leave_hand(self.seat, card)
+        card = table.leave_hand(self.seat, card, play.chance)
         play.tell(("played", self.seat, card), "SK-TURN-03")
         if table.cards.kind(card) in CARDS:
             table.put_in_play(self.seat, card)
@@ -168,10 +168,10 @@ class Raging(Effect):
         return ("rage",)
 
     def rage(self, play: Play[Arena]) -> None:
-        play.table.leave_hand(self.seat, self.source)
-        play.table.discard = (*play.table.discard, self.source)
-        play.table.lasting.append(Lasting("strength", self.seat, 1, self.source, END_OF_TURN, self.seat))
-        play.tell(("played", self.seat, self.source), "SK-CARD-03")
+        card = play.table.leave_hand(self.seat, self.source, play.chance)
+        play.table.discard = (*play.table.discard, card)
+        play.table.lasting.append(Lasting("strength", self.seat, 1, card, END_OF_TURN, self.seat))
+        play.tell(("played", self.seat, card), "SK-CARD-03")
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,9 +182,9 @@ class AnnouncedCard(Announced):
     card: int
 
     def it_is_announced(self, play: Play[Arena]) -> None:
-        play.table.leave_hand(self.seat, self.card)
-        play.table.discard = (*play.table.discard, self.card)
-        play.tell(("played", self.seat, self.card), "SK-TURN-03")
+        card = play.table.leave_hand(self.seat, self.card, play.chance)
+        play.table.discard = (*play.table.discard, card)
+        play.tell(("played", self.seat, card), "SK-TURN-03")
 
     def reactions(self, play: Play[Arena]) -> CounterWindow:
         return CounterWindow(play.table.in_turn_from((self.seat + 1) % play.table.seats()))

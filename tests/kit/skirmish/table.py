@@ -114,9 +114,11 @@ class Arena(Table):
         self.cards.show(card, 1 << seat)
         return card
 
-    def leave_hand(self, seat: int, card: int) -> None:
-        self.hands[seat] = tuple(other for other in self.hands[seat] if other != card)
-        self.cards.show(card, EVERYONE)
+    def leave_hand(self, seat: int, card: int, chance: Chance) -> int:
+        """A card leaves a hand for all to see: under which id."""
+        left, self.hands[seat] = self.cards.leave_hand(self.hands[seat], card, 1 << seat, chance)
+        self.cards.show(left, EVERYONE)
+        return left
 
     def put_in_play(self, seat: int, card: int) -> None:
         self.owner[card] = seat

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from herna.engine.cards import EVERYONE, numbers_in
 from herna.engine.decision import Arguments, Choice
 from herna.engine.effects import Announced, Reactions, Window
-from herna.engine.flow import Become, Call, Outcome, Play, Procedure, Repeat, Return, Value
+from herna.engine.flow import Become, Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
 from herna.games.warcraft.printed import EXPERIENCE_CARDS, WINDOWS
 from herna.games.warcraft.rules import special, victory
 from herna.games.warcraft.setting import NOWHERE, PIECES_OF
@@ -130,14 +130,17 @@ class PlayedCard(Announced):
     card: int
     about: int = NOWHERE
 
-    def it_is_announced(self, play: Play[War]) -> None:
+    def it_is_announced(self, play: Play[War]) -> Go:
         """WC-CARD-10: whether it takes effect or not, it is discarded, unless it stays before its owner."""
         table, seat = play.table, self.seat
-        table.hands[seat] = tuple(card for card in table.hands[seat] if card != self.card)
-        piles = table.laid if CARD_TEXTS[table.cards.kind(self.card)].stays() else table.discards
-        piles[seat] = (*piles[seat], self.card)
-        table.cards.show(self.card, EVERYONE)
-        play.tell(("played", seat, self.card, table.cards.kind(self.card)), "WC-CARD-03")
+        seen_by = table.setting.hands_seen_by[seat]
+        card, table.hands[seat] = table.cards.leave_hand(table.hands[seat], self.card, seen_by, play.chance)
+        kind = table.cards.kind(card)
+        piles = table.laid if CARD_TEXTS[kind].stays() else table.discards
+        piles[seat] = (*piles[seat], card)
+        table.cards.show(card, EVERYONE)
+        play.tell(("played", seat, card, kind), "WC-CARD-03")
+        return Go(replace(self, card=card))
 
     def reactions(self, play: Play[War]) -> Procedure | None:
         table = play.table
