@@ -1,0 +1,161 @@
+"""What a seat cannot tell at the time it cannot tell later either: not from what it was ever sent, not by guessing.
+
+The same match is played twice up to a decision, and then goes two ways: another seat chooses two different cards of its
+hand, where the seat that looks on is not told which. A card that it saw in that hand before must not be recognisable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from herna.engine.chance import Chance
+from herna.engine.decision import Choice, explain
+from herna.engine.events import Log, Told
+from herna.engine.flow import Play
+from herna.engine.game import Game
+from herna.engine.view import Chair, view_of
+from tests.contract.conftest import GAMES
+from tests.kit.random_match import SOAK, as_bytes, numbers, other_choices, over_many_matches, some_decisions
+
+PAIRS = 4  # of choices that are exchanged at a decision
+GUESSES = 6
+LATER = 12  # decisions after which the two ways are no longer compared
+
+
+class Way:
+    """One of two ways that a match goes, with everything that was told on it."""
+
+    def __init__(self, play: Play[Any], luck: Chance) -> None:
+        self.play = play.copy()
+        self.play.chance = luck.copy()
+        self.play.log = self.log = Log()
+
+    def sent(self, seat: int) -> bytes:
+        """All that a seat is sent: table, decision, and every event since the ways part."""
+        return as_bytes(view_of(self.play, seat, 1, self.log))
+
+
+def looks_into(play: Play[Any], seat: int, owner: int) -> bool:
+    """Whether a seat is shown the cards of a hand: then nothing in it is hidden."""
+    turned = play.table.copy()
+    turned.hands[owner] = turned.hands[owner][::-1]
+    return as_bytes(play.game.view(turned, seat)) != as_bytes(play.game.view(play.table, seat))
+
+
+def hidden_choices(play: Play[Any], seat: int, chance: Chance) -> Iterator[tuple[Choice, Choice]]:
+    """Pairs of choices of the seat that is asked that differ in one card of a hand into which another cannot look."""
+    assert play.ask is not None
+    owner = play.ask.seat
+    hands = getattr(play.table, "hands", None)
+    if hands is None or seat in play.ask.seats() or len(hands[owner]) < 2 or looks_into(play, seat, owner):
+        return
+    alike: dict[Choice, list[Choice]] = {}  # options but for the card that they name
+    for option in play.options():
+        fields = play.game.choices[str(option[0])]
+        if "card" in fields and option[1 + fields.index("card")] in hands[owner]:
+            at = 1 + fields.index("card")
+            alike.setdefault((*option[:at], "", *option[at + 1 :]), []).append(option)
+    pairs = [(one, two) for options in alike.values() for one, two in combinations(options, 2)]
+    for _ in range(len(pairs) if SOAK else min(PAIRS, len(pairs))):
+        yield chance.pick(pairs)
+
+
+def is_alike(play: Play[Any], one: Choice, two: Choice) -> bool:
+    """Whether two choices differ only in which copy of a card they name: then they look the same, even openly."""
+    ((x, y),) = [(int(x), int(y)) for x, y in zip(one, two, strict=True) if x != y]
+    return bool(play.table.cards.kind(x) == play.table.cards.kind(y))
+
+
+def told_apart(ways: tuple[Way, Way], seat: int, left: set[int]) -> bool:
+    """Whether a seat is told two different stories, or of a card that has left the hand and which it sees."""
+    stories = [[told for _, told, _ in way.log.seen_by(seat)] for way in ways]
+    if _without(stories[0], left) != _without(stories[1], left):
+        return True
+    named = {field for story in stories for told in story for field in told[1:] if field in left}
+    return any(str(card) in _faces(way.play, seat) for way in ways for card in named)
+
+
+def _without(story: list[Told], cards: set[int]) -> list[list[str | int | None]]:
+    return [[None if field in cards else field for field in told] for told in story]
+
+
+def _faces(play: Play[Any], seat: int) -> dict[str, str]:
+    """The cards whose faces a seat sees."""
+    view = play.game.view(play.table, seat)
+    faces: dict[str, str] = view["kinds"] if "kinds" in view else view["known"]
+    return faces
+
+
+def two_ways(play: Play[Any], seat: int, chance: Chance) -> Iterator[tuple[Way, Way]]:
+    """A match that goes two ways which a seat cannot tell apart."""
+    assert play.ask is not None
+    owner = play.ask.seat
+    for one, two in hidden_choices(play, seat, chance):
+        luck, hand = Chance(chance.below(1000)), set(play.table.hands[owner])
+        ways = Way(play, luck), Way(play, luck)
+        for way, choice in zip(ways, (one, two), strict=True):
+            way.play.choose(choice)
+        left = set().union(*(hand - set(way.play.table.hands[owner]) for way in ways))
+        if is_alike(play, one, two) or not told_apart(ways, seat, left):
+            yield ways
+
+
+def check_alike(game: Game[Any], ways: tuple[Way, Way], seat: int, chance: Chance) -> None:
+    """A seat cannot tell two ways apart by what it is sent, by reasons and forecasts, nor by guessing."""
+    one, two = ways
+    assert one.sent(seat) == two.sent(seat)
+    assert Chair(one.play, seat).foresee() == Chair(two.play, seat).foresee()
+    for choice in other_choices(game, [], chance):
+        assert explain(one.play, seat, choice) == explain(two.play, seat, choice)
+    for luck in range(GUESSES):
+        guesses = [way.play.guess(seat, Chance(luck)) for way in ways]
+        for guess in guesses:  # in which order its player holds a hand is known to nobody
+            guess.table.hands = [tuple(sorted(hand)) for hand in guess.table.hands]
+        for other in range(-1, len(one.play.table.hands)):
+            views = [as_bytes(view_of(guess, other, 1)) for guess in guesses]
+            assert views[0] == views[1]
+
+
+def go_on(ways: tuple[Way, Way], chance: Chance) -> bool:
+    """The same choice is made on both ways, if there is one."""
+    one, two = ways[0].play, ways[1].play
+    if one.ask is None or two.ask is None or one.ask.seats() != two.ask.seats():
+        return False
+    both = [option for option in one.options() if option in two.options()]
+    if not both:
+        return False
+    choice, luck = chance.pick(both), chance.below(1000)
+    for play in (one, two):
+        play.chance = Chance(luck)
+        play.choose(choice)
+    return True
+
+
+@given(number=numbers)
+@over_many_matches(6)
+def test_what_a_seat_could_not_tell_stays_hidden_for_the_rest_of_the_match(game: Game[Any], number: int) -> None:
+    for match, chance in some_decisions(game, number, about=6):
+        for seat in range(match.seats):
+            for ways in two_ways(match.play, seat, chance):
+                check_alike(game, ways, seat, chance)
+                for _ in range(LATER):
+                    if not go_on(ways, chance) or ways[0].sent(seat) != ways[1].sent(seat):
+                        break  # what was hidden has been shown, as it may be
+                    check_alike(game, ways, seat, chance)
+
+
+@pytest.mark.parametrize("key", ["summoner-wars", "doomtrooper", "warcraft", "skirmish"])
+def test_hidden_choices_are_exchanged_in_every_game_of_hidden_hands(key: str) -> None:
+    """Or the promise above would hold for want of cases."""
+    exchanged = 0
+    for number in range(10):
+        for match, chance in some_decisions(GAMES[key], number, about=6):
+            exchanged += sum(1 for seat in range(match.seats) for _ in two_ways(match.play, seat, chance))
+        if exchanged > 2:
+            return
+    raise AssertionError(f"{exchanged} hidden choices in ten matches")
