@@ -71,13 +71,21 @@ def test_what_is_pointed_at_is_told_why_it_cannot_be_chosen_and_not_only_not_now
 
 
 @given(number=numbers)
-@over_many_matches(6)
-def test_what_is_offered_is_not_refused(game: Game[Any], pointing: Pointing, number: int) -> None:
-    for match, _ in some_decisions(game, number, pointing.about):
+@over_many_matches(12)
+def test_the_beginning_of_an_offered_choice_is_only_asked_to_be_completed(
+    game: Game[Any], pointing: Pointing, number: int
+) -> None:
+    """Nothing that an offered choice names may be called impossible: what is missing is the rest of it."""
+    for match, chance in some_decisions(game, number, pointing.about):
         play = match.play
         assert play.ask is not None
-        for option in play.options():
-            assert explain(play, play.ask.seat, option) == ()
+        options = play.options()
+        for _ in range(pointing.each_told):
+            option = chance.pick(options)
+            for chosen in range(2, len(option)):
+                begun = (*option[:chosen], *("" for _ in option[chosen:]))
+                for reason in explain(play, play.ask.seat, begun):
+                    assert reason.key.startswith(f"{game.prefix}-why-choose-"), (begun, option)
 
 
 @given(number=numbers)
