@@ -239,6 +239,34 @@ def test_invisibility_spares_one_casualty() -> None:
     assert [owner for owner, _, _ in war.told("rolled")] == [1, 1, 0, 0, 1, 0, 0]  # one was left
 
 
+@pytest.mark.rule("WC-CASUALTY-06", "WC-EXP-INVIS-1")
+def test_when_the_first_casualty_is_removed_it_is_too_late_for_invisibility() -> None:
+    """Three casualties in one phase: the card is offered before the first of them and not between them."""
+    war = a_battle_with_cards({"X": "GGG"}, {"X": "GG", "A": "GG"}, {1: "invisibility"}, dice=[6, 6, 6, 6, 1, 1, 1])
+    assert war.offered() == {"play invisibility", "decline"}
+
+    war.chooses("decline")
+
+    assert war.table.owed == (3, 0)
+    for left in (3, 2, 1):
+        assert (war.prompt(), war.table.owed) == ("wc-lose", (left, 0))
+        if left > 1:
+            war.chooses(f"lose 1 ground {'X' if left == 3 else 'A'}")
+    assert war.hand(1) == 1
+
+
+@pytest.mark.rule("WC-CASUALTY-06", "WC-EXP-INVIS-1")
+def test_invisibility_played_before_the_first_casualty_is_not_asked_for_again_in_the_phase() -> None:
+    hands = {1: "invisibility invisibility"}
+    war = a_battle_with_cards({"X": "GGG"}, {"X": "GG", "A": "GG"}, hands, dice=[6, 6, 6, 6, 1, 1, 1])
+
+    war.chooses("play invisibility", "decline")
+
+    assert (war.prompt(), war.table.owed) == ("wc-lose", (2, 0))
+    war.chooses("lose 1 ground X")
+    assert (war.prompt(), war.table.owed) == ("wc-lose", (1, 0))
+
+
 @pytest.mark.rule("WC-EXP-INVIS-1")
 def test_the_player_chooses_whom_it_spares() -> None:
     war = a_battle_with_cards({"X": "GG"}, {"X": "GG"}, hands={1: "invisibility"}, dice=[1, 6, 1, 6, 6, 1, 6])

@@ -8,13 +8,26 @@ from herna.games.warcraft.rules.attack import casualties, is_hit
 from tests.kit.war import ROUND_X, GivenWar, a_battle, a_battle_with_cards
 
 
-@pytest.mark.rule("WC-ABILITY-SPLASH-1", "WC-ABILITY-SPLASH-2", "WC-CARD-16")
+@pytest.mark.rule("WC-ABILITY-SPLASH-1", "WC-CARD-16")
 def test_area_attack_costs_two_on_a_natural_1_only() -> None:
     war = a_battle({"X": "G"}, {"X": "G"}, dice=[6, 1], levels={0: "4 1 1"})
 
     assert casualties(war.table, ((0, 0, 1, 1),), [1]) == 2
     assert casualties(war.table, ((0, 0, 2, 1),), [1]) == 1
     assert casualties(war.table, ((0, 0, 6, 6),), [1]) == 0
+
+
+@pytest.mark.rule("WC-ABILITY-SPLASH-2", "WC-EXP-GLAIVE-1")
+def test_an_area_attack_that_costs_two_is_one_hit() -> None:
+    """One more die for Moon Glaive, not two."""
+    war = a_battle_with_cards(
+        {"X": "A"}, {"X": "GGG", "A": "G"}, {0: "moon-glaive"}, [1, 6], races="night-elf human", levels={0: "1 1 3"}
+    )
+
+    war.chooses("play moon-glaive")
+
+    assert [number for _, _, number in war.told("rolled")] == [1, 6]
+    assert war.table.owed == (2, 0)
 
 
 @pytest.mark.rule("WC-ABILITY-HEAL-2")
@@ -56,6 +69,46 @@ def test_three_units_with_slow_poison_strike_first_in_all_phases() -> None:
 
 
 @pytest.mark.rule("WC-ABILITY-POISON-4")
+def test_who_has_lost_a_unit_with_slow_poison_still_strikes_first_in_this_battle_round() -> None:
+    """One such unit, and the ground phase is chosen; it is lost in the ranged phase, but the choice stands."""
+    war = a_battle(
+        {"X": "GG", "A": "R"},
+        {"X": "RG"},
+        dice=[1, 6, *[1, 6], *[6, 1, 6]],
+        races="night-elf human",
+        levels={0: "1 3 1"},
+    )
+    war.chooses("strike_first ground", "lose 0 ranged A")
+    assert war.told("rolled")[2:] == [(0, "ground", 1), (0, "ground", 6)]  # the Human ground unit has not rolled
+
+    war.chooses("lose 1 ground X")
+
+    # in the next battle round nobody has Slow Poison any more
+    assert war.told("strikes_first") == [(0, "ground")]
+    assert war.table.battle_round == 2
+
+
+@pytest.mark.rule("WC-ABILITY-POISON-2", "WC-ABILITY-POISON-4")
+def test_three_units_strike_first_in_all_phases_although_one_is_lost_and_are_counted_anew_in_the_next_round() -> None:
+    war = a_battle(
+        {"X": "RRR", "A": "G"},
+        {"X": "RRG"},
+        dice=[6, 6, 6, 1, 6, *[6, 6]],
+        races="night-elf human",
+        levels={0: "1 3 1"},
+    )
+    assert [owner for owner, _, _ in war.told("rolled")] == [0, 0, 0, 1, 1]
+    war.chooses("lose 0 ranged X")
+
+    # then the ground phase: the Night Elves before the Humans
+    assert [owner for owner, kind, _ in war.told("rolled") if kind == "ground"] == [0, 1]
+    # and in the next battle round two phases are chosen for two units
+    assert (war.table.battle_round, war.prompt()) == (2, "wc-slow-poison")
+    war.chooses("strike_first air")
+    assert war.offers("strike_first") == {"ranged", "ground"}
+
+
+@pytest.mark.rule("WC-ABILITY-POISON-1", "WC-ABILITY-POISON-6")
 def test_two_units_with_slow_poison_choose_two_phases() -> None:
     war = a_battle({"X": "RR"}, {"X": "R"}, dice=[1, 6], races="night-elf human", levels={0: "1 3 1"})
     war.chooses("strike_first air")
@@ -80,7 +133,14 @@ def test_bloodlust_adds_one_die_in_each_phase_with_an_own_attack() -> None:
     ]
 
 
-@pytest.mark.rule("WC-ABILITY-RAISE-1", "WC-ABILITY-RAISE-3", "WC-ABILITY-RAISE-4", "WC-ABILITY-RAISE-6", "WC-STACK-09")
+@pytest.mark.rule(
+    "WC-BATTLE-33",
+    "WC-ABILITY-RAISE-1",
+    "WC-ABILITY-RAISE-3",
+    "WC-ABILITY-RAISE-4",
+    "WC-ABILITY-RAISE-6",
+    "WC-STACK-09",
+)
 def test_raise_dead_adds_units_beyond_the_limit_until_the_battle_ends() -> None:
     war = a_battle(
         {"X": "RGG"}, {"X": "GG", "A": "G"}, dice=[1, *[6, 6, 6], *[1, 1, 6]], races="undead human", levels={0: "1 3 1"}

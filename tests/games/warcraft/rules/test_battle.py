@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from herna.engine.decision import Choice
-from tests.kit.war import ROUND_X, GivenWar, a_battle
+from tests.kit.war import ROUND_X, GivenWar, a_battle, special_rule
 
 
 def battles_told(war: GivenWar) -> list[Choice]:
@@ -14,7 +14,7 @@ def battles_told(war: GivenWar) -> list[Choice]:
     return [event.whole for event in war.play.log.events if str(event.whole[0]).startswith("battle_")]
 
 
-@pytest.mark.rule("WC-BATTLE-01", "WC-BATTLE-33", "WC-BATTLE-34", "WC-CASUALTY-03")
+@pytest.mark.rule("WC-BATTLE-01", "WC-CASUALTY-03")
 def test_a_lost_unit_goes_to_the_reserve() -> None:
     war = a_battle({"X": "G"}, {"X": "G"}, dice=[6, 1])
 
@@ -22,7 +22,7 @@ def test_a_lost_unit_goes_to_the_reserve() -> None:
     assert war.reserve(1).count("G") == 10
 
 
-@pytest.mark.rule("WC-BATTLE-11", "WC-BATTLE-12", "WC-BATTLE-27", "WC-CASUALTY-11", "WC-CASUALTY-12")
+@pytest.mark.rule("WC-BATTLE-11", "WC-BATTLE-12", "WC-BATTLE-27")
 def test_both_sides_roll_before_anybody_is_lost_and_an_empty_field_has_no_winner() -> None:
     war = a_battle({"X": "G"}, {"X": "G"}, dice=[1, 1])
 
@@ -30,7 +30,7 @@ def test_both_sides_roll_before_anybody_is_lost_and_an_empty_field_has_no_winner
     assert [war.hand(0), war.hand(1)] == [1, 1]
 
 
-@pytest.mark.rule("WC-BATTLE-13", "WC-BATTLE-24")
+@pytest.mark.rule("WC-BATTLE-13", "WC-BATTLE-24", "WC-CASUALTY-12")
 def test_the_battle_ends_after_the_phase_that_empties_the_field() -> None:
     war = a_battle({"X": "RG"}, {"X": "G", "A": "G"}, dice=[1])
 
@@ -106,6 +106,42 @@ def test_of_two_battles_on_a_space_the_one_without_an_enemy_is_cancelled() -> No
     assert war.told("battle_began")[1][2] == 3  # the Humans and the Undead fight each other
 
 
+@pytest.mark.rule("WC-BATTLE-34", "WC-BATTLE-01", "WC-DEPLOY-04")
+def test_units_that_meet_in_a_deploy_step_fight_only_in_the_next_move_step() -> None:
+    """An Orc unit is deployed into the Town that Humans hold: they fight after movement of the next round."""
+    war = GivenWar("round", pieces={1: {"B": "G"}}, training={0: "G"}, gold={0: 9, 1: 9}, wood={0: 9, 1: 9}, victory=[])
+    war.chooses("end_movement", "end_movement", "deploy ground B")
+
+    steps = []
+    while not war.told("battle_began"):
+        steps.append((war.table.round, war.table.step, war.asked()[0]))
+        war.chooses("end_movement" if "end_movement" in war.offered() else "end_step")
+
+    assert steps == [(1, "spend", 0), (1, "spend", 1), (2, "move", 1)]
+    assert war.told("battle_began")[0] == (1, 0, 1)  # the first involved in turn order attacks
+
+
+@pytest.mark.rule("WC-BATTLE-33")
+def test_who_takes_part_is_settled_when_the_battle_starts() -> None:
+    """A unit that returns to a flank of the battle does not join it; one that is raised on the battlefield does."""
+    war = GivenWar(
+        "battle",
+        map=ROUND_X,
+        races="human undead",
+        towns="- -",
+        levels={1: "1 3 1"},
+        pieces={0: {"X": "GG"}, 1: {"X": "RG"}},
+        outposts={1: "A"},
+        special=[special_rule("revival", (1,))],
+        victory=[],
+        dice=[1, *[6, 6, 1, 1], *[6, 6, 6]],
+    )
+    war.chooses("raise_unit")
+
+    assert [owner for owner, kind, _ in war.told("rolled") if kind == "ground"][:2] == [1, 1]  # the raised one too
+    assert war.table.fighting & war.table.on[war.letters.index("A")] == 0
+
+
 @pytest.mark.rule("WC-BATTLE-35")
 def test_each_of_two_enemies_on_a_space_is_fought_separately() -> None:
     war = GivenWar(
@@ -179,7 +215,7 @@ def test_ground_casualties_lapse_if_only_air_units_are_left() -> None:
     assert war.on("X", 1) == "A"
 
 
-@pytest.mark.rule("WC-CASUALTY-10", "WC-CASUALTY-16")
+@pytest.mark.rule("WC-CASUALTY-10")
 def test_casualties_beyond_the_units_are_lost() -> None:
     war = a_battle({"X": "GGG"}, {"X": "G"}, dice=[6, 1, 1, 1])
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from herna.games.warcraft.rules.harvest import HarvestStep
+from herna.games.warcraft.table import OUT
 from tests.kit.war import GivenWar, special_rule
 
 
@@ -84,6 +88,68 @@ def test_a_necromancer_on_a_unit_token_may_place_a_unit_there() -> None:
     assert given("").chooses("decline").on("C") == "N"
     assert given("GGG").prompt() == "nothing"  # no room
     assert given("", token="D").prompt() == "nothing"
+
+
+def necromancers(pieces: dict[str, str], tokens: str, **given: Any) -> GivenWar:
+    """Unit tokens for ground, ranged and air units on these spaces, in the Undead Harvest Step."""
+    kinds = ("unit-ground", "unit-ranged", "unit-air")
+    return GivenWar(
+        "harvest",
+        races="undead human",
+        towns="- F",
+        tokens=[(space.lower(), kind, space, -1) for space, kind in zip(tokens, kinds, strict=True)],
+        special=[special_rule("necromancers", (0,))],
+        pieces={0: pieces},
+        **given,
+    )
+
+
+@pytest.mark.rule("WC-SCEN-NECRO-07")
+@pytest.mark.parametrize(("space", "unit"), [("C", "G"), ("D", "R"), ("E", "A")])
+def test_each_token_brings_a_unit_of_its_own_kind_for_free(space: str, unit: str) -> None:
+    war = necromancers({space: "N"}, "CDE", gold={0: 3}, wood={0: 3})
+    before = war.reserve().count(unit)
+
+    war.chooses("place_unit")
+
+    assert war.on(space) == f"{unit}N"
+    assert war.reserve().count(unit) == before - 1
+    assert war.stock() == (3, 3)
+    assert war.prompt() == "nothing"  # once in a round
+
+
+@pytest.mark.rule("WC-SCEN-NECRO-07")
+def test_two_necromancers_on_two_tokens_place_a_unit_each_or_do_not() -> None:
+    war = necromancers({"C": "N", "E": "N"}, "CDE")
+
+    war.chooses("decline", "place_unit")
+
+    assert (war.on("C"), war.on("E")) == ("N", "AN")
+    assert war.prompt() == "nothing"
+    assert war.told("deployed") == [(0, "air", 4)]
+
+
+@pytest.mark.rule("WC-SCEN-NECRO-07", "WC-SCEN-NECRO-08")
+def test_without_a_unit_in_the_reserve_or_room_on_the_space_nothing_is_placed() -> None:
+    assert necromancers({"E": "N", "J": "AAAA"}, "CDE").prompt() == "nothing"
+    assert necromancers({"E": "NAA", "J": "GGG"}, "CDE").prompt() == "wc-place-unit"
+    assert necromancers({"E": "NGGG"}, "CDE").prompt() == "nothing"
+    assert necromancers({"E": "NGGR"}, "CDE").prompt() == "nothing"
+    # the first token is passed over for the second
+    both = necromancers({"C": "NGGG", "E": "N"}, "CDE")
+    assert both.chooses("place_unit").on("E") == "AN"
+
+
+@pytest.mark.rule("WC-SCEN-NECRO-07", "WC-SCEN-NECRO-12")
+def test_neither_a_worker_nor_a_unit_nor_a_lost_token_brings_units() -> None:
+    assert necromancers({"C": "GW", "D": "R", "J": "N"}, "CDE").prompt() == "nothing"
+    lost = necromancers({"C": "N"}, "CDE")
+    lost.table.tokens[0] = OUT
+    assert lost.table.tokens[1:] == [3, 4]
+    lost.play.stack = necromancers({"J": "N"}, "CDE").play.stack[:1]
+    lost.play.stack.append((HarvestStep(0), 1, ""))
+    lost.play.start()
+    assert lost.prompt() == "nothing"
 
 
 @pytest.mark.rule("WC-DEPLETE-07")

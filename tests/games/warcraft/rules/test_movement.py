@@ -142,7 +142,16 @@ def test_while_workers_are_too_many_no_unit_moves() -> None:
     assert war.offered() == {"move worker B A"}
 
 
-@pytest.mark.rule("WC-STACK-08", "WC-OUTPOST-06")
+@pytest.mark.rule("WC-STACK-08")
+def test_a_builder_of_an_outpost_counts_on_its_space_and_one_of_a_building_nowhere() -> None:
+    outpost = GivenWar("deploy", pieces={0: {"B": "WWW"}}, outposts={0: "B"}, builds="B", training={0: "W"})
+    building = GivenWar("deploy", pieces={0: {"B": "WW"}}, started={0: "air"}, training={0: "W"})
+
+    assert outpost.offers("deploy") == set()
+    assert building.offers("deploy") == {"worker B"}
+
+
+@pytest.mark.rule("WC-OUTPOST-06")
 def test_a_builder_who_moves_destroys_the_outpost() -> None:
     war = GivenWar(pieces={0: {"D": "WW"}}, outposts={0: "D"}, builds="D")
     war.chooses("move worker D E")

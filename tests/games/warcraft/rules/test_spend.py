@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.kit.war import GivenWar, special_rule
@@ -56,13 +58,71 @@ def test_a_building_needs_a_worker_in_the_town_and_one_left_in_the_reserve() -> 
     assert full.offers("build") == {"air"}
 
 
-@pytest.mark.rule("WC-BUILD-05", "WC-UPGRADE-05")
+@pytest.mark.rule("WC-BUILD-05")
 def test_a_building_under_construction_neither_trains_nor_counts_for_upgrades() -> None:
     war = GivenWar("spend", started={0: "air"}, gold=RICH, wood=RICH)
     assert war.chooses("choose_upgrading").offers("upgrade") == {"ground"}
 
     finished = GivenWar("spend", buildings={0: "air"}, gold=RICH, wood=RICH)
     assert finished.chooses("choose_upgrading").offers("upgrade") == {"ground", "air"}
+
+
+def every_card_needs(war: GivenWar, needs: tuple[int, int, int]) -> None:
+    """All unit cards of seat 0 need these buildings, ground, ranged and air ones, for the next level."""
+    setting = war.table.setting
+    cards = tuple(tuple(replace(card, needs=needs) for card in stack) for stack in setting.unit_cards[0])
+    war.table.setting = replace(setting, unit_cards=(cards, *setting.unit_cards[1:]))
+
+
+@pytest.mark.rule("WC-UPGRADE-05", "WC-UPGRADE-01")
+def test_one_building_serves_several_requirements_and_is_not_used_up() -> None:
+    """Cards that all need the one ground building."""
+    war = GivenWar("spend", gold=RICH, wood=RICH)
+    needing = tuple(
+        tuple(replace(card, needs=(1, 0, 0)) for card in cards) for cards in war.table.setting.unit_cards[0]
+    )
+    war.table.setting = replace(war.table.setting, unit_cards=(needing, *war.table.setting.unit_cards[1:]))
+    war.chooses("choose_upgrading")
+    assert war.offers("upgrade") == {"ground", "ranged", "air"}
+
+    war.chooses("upgrade ground", "upgrade ranged")
+
+    assert war.offers("upgrade") == {"air"}
+    assert war.table.finished[:4] == [1, 0, 0, 1]
+
+
+@pytest.mark.rule("WC-UPGRADE-05", "WC-UPGRADE-01")
+def test_a_requirement_of_two_is_met_by_buildings_that_met_one_before() -> None:
+    """Level 2 of the Orcs' ground units needs two buildings: that which level 1 needed, and another."""
+    war = GivenWar("round", gold=RICH, wood=RICH, buildings={0: "ground"}, pieces={0: {"B": "G"}, 1: {"F": "G"}})
+    for level in (2, 3):
+        while "choose_upgrading" not in war.offered():
+            war.chooses("end_movement" if "end_movement" in war.offered() else "end_step")
+        war.chooses("choose_upgrading", "upgrade ground")
+        assert war.level("ground") == level
+        assert war.table.finished[0] == 2
+
+    # and a third level needs a third building
+    while "choose_training" not in war.offered() or war.asked() != (0,):
+        war.chooses("end_movement" if "end_movement" in war.offered() else "end_step")
+    assert "choose_upgrading" not in war.offered()
+
+
+@pytest.mark.rule("WC-UPGRADE-01")
+@pytest.mark.parametrize("missing", range(3))
+def test_every_kind_of_building_that_a_card_names_is_needed(missing: int) -> None:
+    """A card that needs one building of each kind, and one kind is not there."""
+    built = [kind for at, kind in enumerate(("ground", "ranged", "air")) if at != missing]
+    war = GivenWar("spend", gold=RICH, wood=RICH, buildings={0: " ".join(built)})
+    war.table.finished[0] -= 1  # the printed one: only what was built counts here
+    needing = tuple(
+        tuple(replace(card, needs=(1, 1, 1)) for card in cards) for cards in war.table.setting.unit_cards[0]
+    )
+    war.table.setting = replace(war.table.setting, unit_cards=(needing, *war.table.setting.unit_cards[1:]))
+
+    assert "choose_upgrading" not in war.offered()
+    war.table.finished[missing] += 1
+    assert war.chooses("choose_upgrading").offers("upgrade") == {"ground", "ranged", "air"}
 
 
 @pytest.mark.rule("WC-BUILD-08")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from herna.games.warcraft.rules.victory import points
 from tests.kit.war import GivenWar, special_rule, victory_condition
 
 
 @pytest.mark.example("WC-DX-01")
-@pytest.mark.rule("WC-TOWN-02", "WC-TOWN-03", "WC-TOWN-04", "WC-TOWN-08")
+@pytest.mark.rule("WC-TOWN-02", "WC-TOWN-03", "WC-TOWN-04")
 def test_the_first_town_check_with_an_enemy_unit_puts_a_marker() -> None:
     """Derived test DX-01."""
     war = GivenWar("towns", pieces={1: {"B": "G"}})
@@ -35,7 +36,7 @@ def test_a_marked_town_without_enemies_is_safe_and_stays_marked() -> None:
     assert war.table.marked == (1,)
 
 
-@pytest.mark.rule("WC-TOWN-09", "WC-ROUND-08", "WC-TOWN-12")
+@pytest.mark.rule("WC-TOWN-09", "WC-ROUND-08")
 def test_an_eliminated_player_leaves_with_everything_and_the_others_go_on() -> None:
     war = GivenWar(
         "towns",
@@ -57,6 +58,17 @@ def test_an_eliminated_player_leaves_with_everything_and_the_others_go_on() -> N
     assert war.table.decks[0] == ()
     # the first player was eliminated: the next one was first, and after the round the one after that
     assert (war.table.round, war.table.first) == (2, 2)
+
+
+@pytest.mark.rule("WC-TOWN-08", "WC-TOWN-12")
+def test_a_marked_town_and_that_of_an_eliminated_player_are_towns_as_before() -> None:
+    marked = GivenWar("deploy", training={0: "G"}, pieces={0: {"B": "G"}}, marked="B")
+    assert points(marked.table, 0) == 3
+    assert marked.chooses("deploy ground B").on("B") == "GG"
+
+    war = GivenWar("towns", races="orc human undead", towns="B F -", pieces={1: {"B": "G"}}, marked="B")
+    assert war.table.eliminated == (0,)
+    assert points(war.table, 1) == 3
 
 
 @pytest.mark.rule("WC-TOWN-05", "WC-TEAM-11")

@@ -91,6 +91,18 @@ def test_a_space_is_held_only_with_few_enemies_around_also_on_mountains() -> Non
     assert given({"I": "A", "D": "GG"}).over() is None
 
 
+@pytest.mark.rule("WC-SCEN-NORDRASSIL-14")
+def test_a_unit_on_the_tree_wins_at_the_end_of_its_own_turn_whoever_is_around() -> None:
+    def given(piece: str) -> GivenWar:
+        condition = victory_condition("hold-space", (1,), space=2)
+        return GivenWar(
+            "all-spend", skips={0: "spend", 1: "spend"}, pieces={1: {"C": piece}, 0: {"D": "GGG"}}, victory=[condition]
+        )
+
+    assert given("G").over() == ((0.0, 1.0), "WC-SCEN-NORDRASSIL-14")
+    assert given("W").over() is None
+
+
 @pytest.mark.rule("WC-SCEN-CAPTIVES-14")
 def test_a_captive_brought_home_wins_at_once() -> None:
     war = GivenWar(
