@@ -214,6 +214,11 @@ class GivenSiege:
         at = 1 + GAME.events[kind].index("source")
         return [str(event.whole[at]) for event in self.play.log.events if event.whole[0] == kind]
 
+    def rules(self, kind: str) -> list[str]:
+        """The rule by which each event of a kind was told."""
+        assert self.play.log is not None
+        return [event.cause.rule for event in self.play.log.events if event.whole[0] == kind]
+
     def story(self, *kinds: str) -> list[str]:
         """The events of these kinds in the order they were told, with the card they name: "persists bane-sire"."""
         assert self.play.log is not None

@@ -75,6 +75,15 @@ def test_cards_that_all_know_are_not_mixed() -> None:
     assert siege.hand(0) == "crystal spark jade#2"
 
 
+def test_a_hand_to_which_nothing_is_added_is_not_mixed() -> None:
+    siege = hidden(moment="nothing", hands={0: "crystal spark"}, secret="crystal spark")
+    known = siege.table.knowledge()
+
+    siege.does(Draws(0, 0))
+
+    assert siege.table.knowledge() == known
+
+
 @pytest.mark.rule("AE-CORR-07", "AE-INFO-02")
 def test_a_corruption_drawn_this_turn_is_due_though_the_hand_was_mixed() -> None:
     for seed in range(8):
@@ -159,6 +168,14 @@ def test_a_guess_does_not_tell_whether_a_corruption_was_drawn() -> None:
         due.add((bool(siege.table.drawn), bool(guessed.drawn)))
 
     assert due == {(True, True), (True, False), (False, True), (False, False)}
+
+
+@pytest.mark.rule("AE-CORR-07")
+def test_a_corruption_that_all_know_to_be_drawn_is_guessed_to_be() -> None:
+    siege = hidden(moment="nothing", nemesis="crooked-mask", decks={0: "contagion"}, hands={0: "grim-sight"})
+    siege.does(Draws(1, 0))
+
+    assert siege.in_words(GAME.guess(siege.table, 1, Chance(1)).drawn) == "contagion"
 
 
 @pytest.mark.rule("AE-CORR-15")

@@ -31,6 +31,7 @@ def dealt(siege: GivenSiege) -> int:
         ("arcane-nexus", 4),
         ("chaos-arc", 3),
         ("feral-lightning", 3),
+        ("ignite", 2),
         ("lava-tendril", 3),
         ("spectral-echo", 2),
         ("oblivion-swell", 2),

@@ -13,19 +13,20 @@ COSTS = {"II": (2, (5, 4, 3, 2)), "III": (3, (9, 7, 5, 3)), "IV": (4, (13, 10, 7
 @pytest.mark.rule("AE-BREACH-01", "AE-BREACH-02", "AE-BREACH-03", "AE-BREACH-06")
 @pytest.mark.parametrize("breach", ["II", "III", "IV"])
 @pytest.mark.parametrize("position", [0, 1, 2, 3])
-def test_focusing_and_opening_cost_what_is_printed_for_the_position(breach: str, position: int) -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_focusing_and_opening_cost_what_is_printed_for_the_position(breach: str, position: int, seat: int) -> None:
     focus, opening = COSTS[breach]
     row = f"O{position}{position}{position}"
     for cost, words in ((focus, "focus"), (opening[position], "open")):
         if words == "focus" and position == 3:
             continue
-        poor, rich = (GivenSiege(breaches={0: row}, aether=aether) for aether in (cost - 1, cost))
-        assert f"0-{breach}" not in poor.offers(words)
-        rich.chooses(f"{words} 0-{breach}")
+        poor, rich = (GivenSiege(breaches={seat: row}, active=seat, aether=aether) for aether in (cost - 1, cost))
+        assert f"{seat}-{breach}" not in poor.offers(words)
+        rich.chooses(f"{words} {seat}-{breach}")
 
         assert rich.table.aether == 0
         at = ("I", "II", "III", "IV").index(breach)
-        assert rich.table.breaches[0][at] == (position + 1 if words == "focus" else 4)
+        assert rich.table.breaches[seat][at] == (position + 1 if words == "focus" else 4)
 
 
 @pytest.mark.rule("AE-BREACH-04")

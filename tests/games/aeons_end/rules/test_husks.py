@@ -10,6 +10,7 @@ from herna.engine.match import Match
 from herna.games.aeons_end.cards.carapace_queen import HusksCome, Swarm
 from herna.games.aeons_end.game import GAME
 from herna.games.aeons_end.rules.suffering import Unleash
+from herna.games.aeons_end.table import HUSK
 from tests.kit.siege import GivenSiege, deals
 
 
@@ -152,6 +153,18 @@ def test_damage_is_spread_point_by_point_over_husks_with_2_life() -> None:
     siege.chooses("hit husk", "accept", "hit_hurt", "hit_whole")  # the first and the third point have only whole ones
 
     assert (siege.table.husks, siege.table.hurt_husks) == (1, 1)
+
+
+@pytest.mark.rule("AE-HUSK-04", "AE-POWER-11")
+@pytest.mark.parametrize(("damage", "left", "hurt"), [(1, 3, 1), (2, 2, 0), (3, 2, 0)])
+def test_with_foul_multitudes_2_damage_kill_a_husk(damage: int, left: int, hurt: int) -> None:
+    siege = the_queen(husks=3, in_play="foul-multitudes").does(deals(0, damage)).chooses("hit husk")
+
+    if damage > 1:
+        siege.chooses("decline")
+
+    assert (siege.table.husks, siege.table.hurt_husks) == (left, hurt)
+    assert siege.told("damaged") == [(HUSK, min(damage, 2))]
 
 
 @pytest.mark.rule("AE-HUSK-06", "AE-POWER-11")

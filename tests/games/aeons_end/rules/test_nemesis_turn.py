@@ -306,3 +306,14 @@ def test_each_of_several_unleashes_has_choices_of_its_own() -> None:
     siege.chooses("player 0", "player 1")
 
     assert [len(deck) for deck in siege.table.decks] == [1, 1]
+
+
+@pytest.mark.rule("AE-MINION-01", "AE-POWER-01")
+@pytest.mark.parametrize(
+    ("card", "tokens", "rule"), [("needlemaw", 11, "AE-MINION-01"), ("eye-of-nothing", 2, "AE-POWER-01")]
+)
+def test_a_card_enters_play_by_the_rule_of_its_type(card: str, tokens: int, rule: str) -> None:
+    siege = GivenSiege(moment="nemesis-draw", nemesis_deck=f"{card} topple")
+
+    assert siege.told("entered_play") == [(siege[card], tokens)]
+    assert siege.rules("entered_play") == [rule]

@@ -169,7 +169,7 @@ class MayBleed(YesOrNo):
     def accept(self, play: Play[Siege]) -> Call:
         return Call(Suffers(1, self.seat, self.source), then="a_card_is_destroyed")
 
-    def a_card_is_destroyed(self, play: Play[Siege], suffered: Value) -> Become:
+    def a_card_is_destroyed(self, play: Play[Siege], value: Value) -> Become:
         return Become(GivesUp(1, destroyed=True, seat=self.seat))
 
 

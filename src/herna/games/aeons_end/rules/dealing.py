@@ -142,7 +142,7 @@ class HitHusks(Procedure):
     def accept(self, play: Play[Siege]) -> Call:
         return Call(Suffers(1, self.seat), then="it_is_spread")
 
-    def it_is_spread(self, play: Play[Siege], suffered: Value) -> Outcome:
+    def it_is_spread(self, play: Play[Siege], value: Value) -> Outcome:
         return Call(SpreadOverHusks(self.seat, self.amount, self.source), then="all_is_spread")
 
     def all_is_spread(self, play: Play[Siege], value: Value) -> Return:

@@ -29,13 +29,14 @@ def top_of_deck(play: Play[Siege], seat: int) -> int:
 
 def draw_cards(play: Play[Siege], seat: int, count: int) -> None:
     """A player draws so many cards, or as many as there are (AE-DRAW-10)."""
+    held = play.table.hands[seat]
     for _ in range(count):
         card = top_of_deck(play, seat)
         if card == NOBODY:
             break
         play.table.decks[seat] = play.table.decks[seat][1:]
         take_into_hand(play, seat, card, drawn=True)
-    if count > 0:
+    if play.table.hands[seat] != held:
         mix_hidden_cards(play, seat)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NoReturn
 
 from herna.engine.decision import Ask, Choice
-from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return
+from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat
 from herna.engine.table import Result
 from herna.games.aeons_end.rules.deeds import Deed, PlayerDeed, do
 from herna.games.aeons_end.rules.piles import discard_prepped
@@ -114,23 +114,23 @@ class Regains(PlayerDeed):
 
 @dataclass(frozen=True, slots=True)
 class Suffers(PlayerDeed):
-    """A player suffers damage, which can always be done (AE-AMBIG-10); returns how much was suffered (AE-GAP-09)."""
+    """A player suffers damage, which can always be done (AE-AMBIG-10)."""
 
     amount: int
     seat: int = NOBODY
     source: int = NEMESIS  # the card that does it, an ability, or the mat itself
 
     def order(self) -> tuple[str, ...]:
-        return ("damage_is_suffered", "it_was_suffered")
+        return ("damage_is_suffered",)
 
     def damage_is_suffered(self, play: Play[Siege]) -> Outcome:
         table = play.table
         if self.amount <= 0:
-            return Return(0)
+            return None
         source = table.source_key(self.source)
         if table.shielded:
             play.tell(("player_shielded", self.seat, self.amount, source), "AE-DMG-07")
-            return Return(0)
+            return None
         if table.exhausted(self.seat):  # AE-EXHAUST-11
             damage_gravehold(play, 2 * self.amount, self.source)
             return None
@@ -138,9 +138,6 @@ class Suffers(PlayerDeed):
         table.life[self.seat] -= lost
         play.tell(("suffered", self.seat, self.amount, source), "AE-DMG-04")
         return None if table.life[self.seat] else Call(Exhaustion(self.seat, self.amount - lost, self.source))
-
-    def it_was_suffered(self, play: Play[Siege]) -> Return:
-        return Return(self.amount)
 
 
 @dataclass(frozen=True, slots=True)
