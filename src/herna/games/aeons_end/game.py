@@ -219,6 +219,7 @@ GAME = AeonsEnd(
         "swarmed": ("amount",),
     },
     seat_counts=(1, 2, 3, 4),
+    version=2,
     complete=True,
     cooperative=True,
 )
