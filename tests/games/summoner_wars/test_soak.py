@@ -22,13 +22,18 @@ MATCHES_OF_A_PAIR = 157 if SOAK else 1  # 64 pairs: more than 10,000 matches in 
 REPORT = Path(__file__).parents[3] / "build" / "soak-summoner-wars.txt"
 
 
-def check_invariants(table: Battlefield) -> None:
-    """Cards are conserved, magic is 0 to 15, nothing stands without life, and the board agrees with itself."""
+def check_cards(table: Battlefield) -> None:
+    """Every card lies in one place."""
     lying = [
         card for piles in (table.hands, table.draw, table.discard, table.events) for pile in piles for card in pile
     ]
     lying += [card for card in table.board if card >= 0] + [card for under in table.tucked.values() for card in under]
     assert sorted(lying) == list(range(2 * DECK_SIZE))
+
+
+def check_invariants(table: Battlefield) -> None:
+    """Cards are conserved, magic is 0 to 15, nothing stands without life, and the board agrees with itself."""
+    check_cards(table)
     assert all(0 <= magic <= MOST_MAGIC for magic in table.magic)
     for space, card in enumerate(table.board):
         if card >= 0:
@@ -47,6 +52,7 @@ def play_a_match(decks: tuple[str, str], number: int) -> tuple[int, int]:
     for decisions in range(MOST_DECISIONS):
         if play.ask is None:
             assert play.result is not None
+            check_cards(play.table)
             assert sorted(play.result.scores) == [0.0, 1.0]
             return decisions, int(play.result.winners() == (first,))
         # In the middle of playing an event its card lies nowhere yet: cards are counted when a phase asks.

@@ -194,3 +194,30 @@ def test_a_player_who_has_nothing_but_a_summoner_has_not_lost() -> None:
     assert battle.table.hands == battle.table.draw == [(), ()]
     assert winners(battle) is None
     assert (battle.asked(), battle.table.phase) == (NORTH, "summon")
+
+
+# What the table looks like where the game ends
+
+
+@pytest.mark.rule("SW-END-03")
+def test_an_event_by_which_the_game_ends_lies_in_the_discard_pile() -> None:
+    battle = GivenBattle(south={"ret-talus": (1, 4)}, phase="move", hands={SOUTH: "purge"})
+
+    battle.chooses("play purge", "target ret-talus")
+
+    assert winners(battle) == (NORTH,)
+    assert battle.in_discard("purge")
+    assert battle.told("eliminated") == [(battle["ret-talus"],)]
+
+
+@pytest.mark.rule("SW-END-03", "SW-SUM-02")
+def test_a_unit_summoned_at_the_price_of_the_own_summoner_is_still_in_hand() -> None:
+    """SW-GAP-26."""
+    battle = GivenBattle(south={"ret-talus": (1, 4)}, phase="summon", hands={SOUTH: "elut-bal"}, magic=(9, 5))
+
+    battle.chooses("summon elut-bal 1,4")
+
+    assert winners(battle) == (NORTH,)
+    assert battle.in_hand("elut-bal")
+    assert battle.at("ret-talus") is None
+    assert not battle.told("summoned")

@@ -12,7 +12,7 @@ from herna.games.summoner_wars.deed import Aimed, Deed, Placed
 from herna.games.summoner_wars.grid import DISTANCE, NEIGHBOURS
 from herna.games.summoner_wars.rules.damage import Damage, Elimination, ability_damage
 from herna.games.summoner_wars.rules.values import END_OF_ATTACK
-from herna.games.summoner_wars.rules.zones import add_boost, enter_battlefield, remove_boost, reveal
+from herna.games.summoner_wars.rules.zones import add_boost, enter_battlefield, place_from_hand, remove_boost, reveal
 from herna.games.summoner_wars.table import NOWHERE, Battlefield
 from herna.games.summoner_wars.texts import Effects, Gone, Text
 
@@ -290,7 +290,7 @@ class SacrificeToFire(Procedure):
     def a_unit_is_eliminated_and_its_space_taken(self, play: Play[Battlefield]) -> Outcome:
         table = play.table
         what_follows = Elimination((table.board[self.space],), self.seat, self.card).they_are_eliminated(play)
-        enter_battlefield(table, self.card, self.space, self.seat)
+        place_from_hand(table, self.seat, self.card, self.space)
         return what_follows
 
 

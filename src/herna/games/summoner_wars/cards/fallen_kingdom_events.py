@@ -13,10 +13,10 @@ from herna.games.summoner_wars.refusals.things import Reasons, because, card_cho
 from herna.games.summoner_wars.rules.damage import Damage, Elimination
 from herna.games.summoner_wars.rules.zones import (
     add_boost,
-    enter_battlefield,
     gain_ability,
     heal,
     over,
+    place_from_hand,
     reveal,
     tuck,
 )
@@ -133,9 +133,7 @@ class BloodSummoning(Deed):
         return [("to", space) for space in table.empty_beside(table.place[self.bleeding])]
 
     def to(self, play: Play[Battlefield], space: int) -> None:
-        table = play.table
-        table.take_from_hand(self.seat, self.placing)
-        enter_battlefield(table, self.placing, space, self.seat)
+        place_from_hand(play.table, self.seat, self.placing, space)
         play.tell(("placed", self.placing, space), "SW-SUM-09")
 
     def the_target_is_damaged(self, play: Play[Battlefield]) -> Call:

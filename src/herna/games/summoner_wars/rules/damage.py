@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NoReturn
 
 from herna.engine.effects import Due, Triggered
 from herna.engine.flow import Call, Outcome, Play, Procedure
 from herna.engine.table import won_by
+from herna.games.summoner_wars.rules.events import PlayEvent
 from herna.games.summoner_wars.rules.values import life
 from herna.games.summoner_wars.rules.zones import (
     discard_object,
@@ -117,7 +119,7 @@ class Elimination(Procedure):
         table = play.table
         lost = {table.owner(one.card) for one in fallen if table.is_summoner(one.card)}
         if lost:
-            play.finish(won_by(2, table.active if len(lost) == 2 else 1 - lost.pop(), rule="SW-END-01"))
+            end_match(play, table.active if len(lost) == 2 else 1 - lost.pop(), "SW-END-01")
 
 
 def discard_unit(play: Play[Battlefield], card: int) -> None:
@@ -126,4 +128,12 @@ def discard_unit(play: Play[Battlefield], card: int) -> None:
     discard_object(table, card)
     play.tell(("discarded", card), "SW-DMG-15")
     if table.is_summoner(card):
-        play.finish(won_by(2, 1 - table.owner(card), rule="SW-END-02"))
+        end_match(play, 1 - table.owner(card), "SW-END-02")
+
+
+def end_match(play: Play[Battlefield], winner: int, rule: str) -> NoReturn:
+    """SW-END-03: nothing more happens; only an event that is being played goes where it goes afterwards."""
+    for procedure, _, _ in play.stack:
+        if isinstance(procedure, PlayEvent):
+            procedure.it_is_discarded_or_stays(play)
+    play.finish(won_by(2, winner, rule=rule))

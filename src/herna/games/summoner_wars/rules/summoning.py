@@ -9,7 +9,7 @@ from herna.engine.flow import Call, Outcome, Play, Procedure
 from herna.games.summoner_wars.grid import BACK_ROWS, NEIGHBOURS
 from herna.games.summoner_wars.rules.damage import in_the_active_players_order
 from herna.games.summoner_wars.rules.values import is_gate
-from herna.games.summoner_wars.rules.zones import enter_battlefield
+from herna.games.summoner_wars.rules.zones import place_from_hand
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import TEXTS, Effects, speaking, texts_of
 
@@ -74,7 +74,6 @@ class Summon(Procedure):
     def the_cost_is_paid(self, play: Play[Battlefield]) -> Outcome:
         table = play.table
         table.pay(self.seat, table.printed(self.card).cost)
-        table.take_from_hand(self.seat, self.card)
         for key in table.printed(self.card).abilities:
             if key in TEXTS:
                 more = TEXTS[key].summoning_costs(table, self.card, self.seat, self.space)
@@ -84,7 +83,7 @@ class Summon(Procedure):
 
     def the_unit_is_placed(self, play: Play[Battlefield]) -> None:
         if not play.table.on_board(self.card):  # a cost may have placed it already (CR-03)
-            enter_battlefield(play.table, self.card, self.space, self.seat)
+            place_from_hand(play.table, self.seat, self.card, self.space)
         play.tell(("summoned", self.seat, self.card, self.space), "SW-SUM-02")
 
     def what_follows_the_summon(self, play: Play[Battlefield]) -> Outcome:
@@ -135,10 +134,9 @@ class Build(Procedure):
     def the_cost_is_paid(self, play: Play[Battlefield]) -> None:
         table = play.table
         table.pay(self.seat, table.printed(self.card).cost)
-        table.take_from_hand(self.seat, self.card)
 
     def the_structure_is_placed(self, play: Play[Battlefield]) -> None:
-        enter_battlefield(play.table, self.card, self.space, self.seat)
+        place_from_hand(play.table, self.seat, self.card, self.space)
         play.tell(("built", self.seat, self.card, self.space), "SW-BUILD-02")
 
     def what_follows(self, play: Play[Battlefield]) -> Outcome:

@@ -19,6 +19,12 @@ def enter_battlefield(table: Battlefield, card: int, space: int, seat: int) -> N
         begins_to_speak(table, card, key)
 
 
+def place_from_hand(table: Battlefield, seat: int, card: int, space: int) -> None:
+    """A card goes from a hand onto the battlefield."""
+    table.take_from_hand(seat, card)
+    enter_battlefield(table, card, space, seat)
+
+
 def leave_battlefield(table: Battlefield, card: int) -> tuple[int, ...]:
     """A card leaves the battlefield with nothing on it; says which cards lay under it."""
     for key in (*table.printed(card).abilities, table.key(card), *table.gained.get(card, ())):
