@@ -212,6 +212,7 @@ GAME = SummonerWars(
         "boosted": ("card", "amount"),
         "eliminated": ("card",),
         "returned": ("card",),
+        "showed": ("seat", "card"),
         "discarded": ("card",),
         "gained_magic": ("seat", "amount"),
         "paid_magic": ("seat", "amount"),

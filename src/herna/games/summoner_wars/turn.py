@@ -252,9 +252,7 @@ class Phase(Procedure):
         return Call(PlayEvent(self.seat, reveal(play.table, card)))
 
     def use(self, play: Play[Battlefield], source: int, effect: str) -> Call:
-        table = play.table
-        offered = TEXTS[effect].abilities_to_use(table, source, self.phase)
-        return Call(next(one for one in offered if one.effect == effect))
+        return Call(TEXTS[effect].abilities_to_use(play.table, source, self.phase)[0])
 
     def end_phase(self, play: Play[Battlefield]) -> Repeat:
         return Repeat("the_phase_ends")

@@ -151,6 +151,7 @@ def test_blood_summon_places_cheap_units_beside_own_units_which_bleed() -> None:
     battle.chooses("target gul-dass")
     assert battle.offered() == {"pick undead-archer", "pick undead-warrior"}
     battle.chooses("pick undead-archer")
+    assert battle.told("showed") == [(SOUTH, battle["undead-archer"])]
     assert battle.offered() == {"to 4,2", "to 4,4", "to 3,3"}
     battle.chooses("to 4,4")
     assert battle.damage("gul-dass") == 2

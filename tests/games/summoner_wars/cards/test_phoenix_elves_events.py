@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.kit.battle import MR, MS, RS, SOUTH, GivenBattle, M
 
 # Spirit of the Phoenix
@@ -261,6 +263,17 @@ def test_aura_of_the_phoenix_answers_an_attack_whose_target_was_gone_before_the_
     assert battle.in_discard("ember-archer")
     assert not battle.told("rolled")
     assert battle.damage("dragos") == 1
+
+
+@pytest.mark.rule("SW-TIME-08", "SW-ATK-13")
+def test_who_falls_by_the_aura_gathers_no_momentum() -> None:
+    """SW-GAP-31."""
+    battle = divine_retribution({"maldaria": (1, 4)}, {"lioness": (1, 5)}, damage={"lioness": 1})
+
+    battle.rolls(M, M, M).chooses("attack lioness maldaria", "resolve maldaria aura-of-the-phoenix")
+
+    assert battle.in_discard("lioness")
+    assert "end_phase" in battle.offered()
 
 
 def test_two_divine_retributions_give_the_summoner_the_aura_once() -> None:

@@ -190,6 +190,18 @@ def test_an_entangled_lioness_shoots_again_and_gathers_momentum() -> None:
     assert battle.damage("ollag") == 6
 
 
+@pytest.mark.rule("SW-ATK-13")
+def test_momentum_is_gathered_once_although_two_attacks_call_for_it() -> None:
+    battle = entangled()
+
+    battle.ends_phases_until("attack").rolls(M, M, MR, M, M, M)
+    battle.chooses("attack lioness ollag", "resolve lioness swift-shot", "accept", "attack lioness ollag")
+    battle.chooses("accept")
+
+    assert battle.boost("lioness") == 1  # one spent, one gathered
+    assert "end_phase" in battle.offered()
+
+
 def test_an_ability_only_gained_is_not_passed_on_by_entangling() -> None:
     """SW-EX-30, SW-ABIL-05."""
     battle = GivenBattle(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.kit.battle import MR, NORTH, SOUTH, GivenBattle, M
 
 
@@ -123,6 +125,16 @@ def test_trample_does_not_go_through_champions_summoners_and_structures_but_thro
     )
 
     assert battle.offers("move bear-cavalry") == {"2,3"}
+
+
+@pytest.mark.rule("SW-MOVE-08", "SW-MOVE-10")
+def test_trample_twice_over_one_common_damages_it_once() -> None:
+    battle = GivenBattle(south={"rhinoceros": (3, 3), "bear-cavalry": (4, 3)}, phase="move", boost={"rhinoceros": 2})
+
+    battle.chooses("move rhinoceros 4,3", "step 5,3", "step 4,3", "step 3,3")
+
+    assert battle.at("rhinoceros") == (3, 3)
+    assert battle.damage("bear-cavalry") == 1
 
 
 def test_a_common_that_trample_eliminates_gains_magic_if_it_was_an_enemy() -> None:

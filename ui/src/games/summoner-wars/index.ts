@@ -19,7 +19,7 @@ const KINDS = { unit: 'card', card: 'card', target: 'card', source: 'card', spac
 const NAMED: Readonly<Record<string, readonly (string | null)[]>> = {
   summoned: [null, 'card', 'space'], built: [null, 'card', 'space'], moved: ['card', 'space'], forced: ['card', 'space'],
   placed: ['card', 'space'], swapped: ['card', 'card'], attacked: ['card', 'card'], rolled: ['card'], damaged: ['card'],
-  healed: ['card'], boosted: ['card'], eliminated: ['card'], returned: ['card'], discarded: ['card'], played: [null, 'card'],
+  healed: ['card'], boosted: ['card'], eliminated: ['card'], returned: ['card'], discarded: ['card'], played: [null, 'card'], showed: [null, 'card'],
   drew: [null, 'card'], event_ended: [null, 'card'], tucked: ['card', 'card'], took_control: [null, 'card'], used: ['card'],
   was_inactive: ['card'], discarded_for_magic: [null, 'card'],
 }

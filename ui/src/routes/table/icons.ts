@@ -8,7 +8,7 @@ const ICONS: Readonly<Record<string, string>> = {
   eliminated: 'i-cross', entered_play: 'i-minion', event_ended: 'i-discard', exhausted: 'i-cross', focused: 'i-breach', gained: 'i-deck',
   gained_aether: 'i-aether', gained_magic: 'i-magic', gravehold_regained: 'i-life', gravehold_shielded: 'i-armour', gravehold_suffered: 'i-damage', healed: 'i-life', left_play: 'i-cross',
   lost_charges: 'i-charge', lost_token: 'i-power', nemesis_drew: 'i-deck', nemesis_regained: 'i-life', opened: 'i-breach', paid_magic: 'i-magic',
-  persists: 'i-minion', played: 'i-play', player_shielded: 'i-armour', prepped: 'i-breach', regained: 'i-life', returned: 'i-undo', rolled: 'i-dice', struck: 'i-attack',
+  persists: 'i-minion', played: 'i-play', player_shielded: 'i-armour', prepped: 'i-breach', regained: 'i-life', returned: 'i-undo', rolled: 'i-dice', showed: 'i-hand', struck: 'i-attack',
   suffered: 'i-damage', summoned: 'i-deck', swapped: 'i-shuffle', took_control: 'i-power', tucked: 'i-deck', turned_over: 'i-clock',
   unleashed: 'i-attack', used: 'i-special', was_inactive: 'i-damage',
   battle_began: 'i-fight', battle_ended: 'i-fight', battle_cancelled: 'i-cross', lost: 'i-cross', killed: 'i-cross', died_devoured: 'i-cross', harvested: 'i-worker',

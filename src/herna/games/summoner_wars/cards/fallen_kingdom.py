@@ -62,7 +62,9 @@ class RaisingTheDead(Deed):
         return [("pick", card) for card in named_in_discard(play.table, self.seat, "undead")]
 
     def pick(self, play: Play[Battlefield], card: int) -> Go:
-        return Go(replace(self, raised=reveal(play.table, card)))
+        shown = reveal(play.table, card)
+        play.tell(("showed", self.seat, shown), "SW-SUM-09")
+        return Go(replace(self, raised=shown))
 
     def choose_a_space(self, play: Play[Battlefield]) -> Ask:
         about: Arguments = {"effect": self.effect, "card": self.source}
@@ -173,7 +175,7 @@ class BloodFury(Text):
         return (FuryRising(me, "blood-fury", table.control[me]),)
 
     def end_of_turn(self, table: Battlefield, me: int) -> Effects:
-        return (FuryFading(me, "blood-fury", table.control[me]),) if table.boost[me] and table.on_board(me) else ()
+        return (FuryFading(me, "blood-fury", table.control[me]),) if table.boost[me] else ()
 
 
 @dataclass(frozen=True, slots=True)

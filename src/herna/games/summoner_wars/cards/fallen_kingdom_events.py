@@ -123,7 +123,9 @@ class BloodSummoning(Deed):
         return [("pick", card) for card in self._cards(play.table)]
 
     def pick(self, play: Play[Battlefield], card: int) -> Go:
-        return Go(replace(self, placing=reveal(play.table, card)))
+        shown = reveal(play.table, card)
+        play.tell(("showed", self.seat, shown), "SW-SUM-09")
+        return Go(replace(self, placing=shown))
 
     def choose_a_space(self, play: Play[Battlefield]) -> Ask:
         return Ask(self.seat, "sw-event-space", "spaces_beside", "SW-SUM-09", {"card": self.source})

@@ -98,6 +98,7 @@ sw-event-healed = { $card }: −{ $amount } zranění.
 sw-event-boosted = { $card }: +{ $amount } posílení.
 sw-event-eliminated = { $card }: eliminace.
 sw-event-returned = { $card } se vrací do ruky.
+sw-event-showed = { $seat } ukazuje: { $card }.
 sw-event-discarded = { $card }: odhození.
 sw-event-gained-magic = { $seat } získává magii: { $amount }.
 sw-event-paid-magic = { $seat } platí magii: { $amount }.

@@ -96,6 +96,7 @@ sw-event-healed = { $amount } damage is removed from { $card }.
 sw-event-boosted = { $card } gets { $amount } boost.
 sw-event-eliminated = { $card } is eliminated.
 sw-event-returned = { $card } returns to its owner's hand.
+sw-event-showed = { $seat } shows { $card }.
 sw-event-discarded = { $card } is discarded.
 sw-event-gained-magic = { $seat } gains { $amount } magic.
 sw-event-paid-magic = { $seat } pays { $amount } magic.

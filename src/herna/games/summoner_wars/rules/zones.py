@@ -164,7 +164,7 @@ def gain_ability(table: Battlefield, card: int, keys: tuple[str, ...]) -> None:
     """A unit has these abilities besides its own, each once, also if it is frozen just now (SW-ABIL-04)."""
     gained = table.gained.get(card, ())
     have = PRINTED_TEXTS[table.key(card)] + gained
-    new = tuple(key for key in keys if key not in have and key in TEXTS)
+    new = tuple(key for key in keys if key not in have)
     if new:
         table.gained[card] = gained + new
         for key in new:
