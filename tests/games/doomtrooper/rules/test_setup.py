@@ -246,7 +246,7 @@ def test_a_hand_with_a_warrior_goes_to_the_grave_unseen() -> None:
     assert not set(old) & {*play.table.libraries[HONZA], *play.table.hands[HONZA]}
 
 
-@pytest.mark.rule("DT-SETUP-11")
+@pytest.mark.rule("DT-SETUP-11", "DT-WIN-02")
 def test_the_target_and_the_limit_are_fixed_before_the_game() -> None:
     table = started(deck_of(WARRIORS), target="25", limit="60").table
 

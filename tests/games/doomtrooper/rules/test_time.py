@@ -157,7 +157,7 @@ def passes_until_decks_are_changed(match: Match[Any]) -> None:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.rule("DT-WIN-05", "DT-DECK-06")
+@pytest.mark.rule("DT-WIN-05")
 def test_in_the_best_of_three_no_game_begins_once_time_was_called() -> None:
     match = a_match("3")
     passes_until(match, [1, 1])
@@ -169,7 +169,7 @@ def test_in_the_best_of_three_no_game_begins_once_time_was_called() -> None:
     assert match.play.result.scores == (0.0, 1.0)
 
 
-@pytest.mark.rule("DT-WIN-05", "DT-DECK-06")
+@pytest.mark.rule("DT-WIN-05")
 def test_time_called_while_decks_are_changed_ends_the_match_as_it_stands() -> None:
     match = a_match("3")
     passes_until(match, [1, 1])
@@ -183,7 +183,7 @@ def test_time_called_while_decks_are_changed_ends_the_match_as_it_stands() -> No
     assert (match.play.result.scores, match.play.result.rule) == ((0.0, 1.0), "DT-WIN-05")
 
 
-@pytest.mark.rule("DT-WIN-05", "DT-DECK-06")
+@pytest.mark.rule("DT-WIN-05")
 def test_one_game_each_when_time_is_called_in_the_third_is_decided_by_the_third() -> None:
     match = a_match("3")
     for winner in (HONZA, MARTIN):

@@ -49,7 +49,6 @@ def test_between_games_each_may_exchange_cards_with_the_sideboard_one_for_one() 
     assert cards_of(match, MARTIN) == cards_of(a_match("3"), MARTIN)
 
 
-@pytest.mark.rule("DT-DECK-06")
 @pytest.mark.parametrize(("winner", "loser"), [(MARTIN, HONZA), (HONZA, MARTIN)])
 def test_a_new_game_is_dealt_and_whoever_lost_begins(winner: int, loser: int) -> None:
     match = after_one_game(winner)
@@ -70,7 +69,6 @@ def test_what_is_agreed_upon_holds_in_every_game() -> None:
     assert match.play.table.agreed == Agreed(remembers=True, lone_cover=True, cover_sabotage=False)
 
 
-@pytest.mark.rule("DT-WIN-02")
 def test_two_games_of_three_win_the_match() -> None:
     match = after_one_game(MARTIN)
     while isinstance(match.play.procedure(), Sideboarding):
