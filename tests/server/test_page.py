@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -64,6 +65,31 @@ def test_its_pieces_are_packed_and_kept_for_good(built: Path, guest: Guest) -> N
     assert answer.headers["content-type"].startswith("text/javascript")
     assert "immutable" in answer.headers["cache-control"]
     assert answer.headers["vary"] == "Accept-Encoding"
+
+
+def test_a_font_is_kept_for_good_and_not_packed_again(built: Path, guest: Guest) -> None:
+    (built / "assets" / "alegreya-abc.woff2").write_bytes(b"wOF2" + bytes(1000))
+
+    answer = guest.http.get("/assets/alegreya-abc.woff2", headers={"accept-encoding": "gzip"})
+
+    assert answer.content == b"wOF2" + bytes(1000)
+    assert "content-encoding" not in answer.headers
+    assert answer.headers["content-type"] == "font/woff2"
+    assert "immutable" in answer.headers["cache-control"]
+    assert "font-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_the_kind_of_a_piece_does_not_depend_on_what_the_machine_knows(
+    built: Path, guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine without /etc/mime.types calls scripts by an old name, and does not know fonts."""
+    monkeypatch.setattr(mimetypes, "_db", mimetypes.MimeTypes(filenames=()))
+    for name in ("index-abc.js", "text-abc.woff2"):
+        (built / "assets" / name).write_bytes(b"")
+
+    kinds = [guest.http.get(f"/assets/{name}").headers["content-type"] for name in ("index-abc.js", "text-abc.woff2")]
+
+    assert kinds == ["text/javascript; charset=utf-8", "font/woff2"]
 
 
 @pytest.mark.parametrize(

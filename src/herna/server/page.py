@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 from functools import cache
 from html import escape
-from mimetypes import guess_type
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,6 +19,14 @@ from herna.server.routes.given import Asker
 BUILT = Path(__file__).parent / "static"
 PAGES = ("/", "/table/{id:str}", "/replay/{id:str}", "/rules/{id:str}")
 FOREVER = "public, max-age=31536000, immutable"  # a file whose name changes with what is in it
+KINDS = {  # what the page is built of; a machine's own list of kinds may be missing, and Python's does not know fonts
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".woff2": "font/woff2",
+}
+PACKED = {".woff2"}  # kinds that are packed already
 SMALL = 500  # bytes that are not worth packing
 
 Name = Annotated[str, Parameter(max_length=200)]
@@ -36,7 +43,7 @@ async def page(who: Asker) -> bytes | str:
 
 @get("/assets/{name:str}", include_in_schema=False)
 async def asset(name: Name, request: Request[Any, Any, Any]) -> Response[bytes]:
-    """A script, a style or a picture of the page."""
+    """A script, a style, a picture or a font of the page."""
     try:
         plain, packed, kind = _read(name)
     except (OSError, ValueError):
@@ -52,9 +59,10 @@ def _read(name: str) -> tuple[bytes, bytes, str]:
     """A file as it is and packed, and its kind. Only a plain name is looked up: nothing outside the folder is read."""
     if name != Path(name).name or name.startswith("."):
         raise FileNotFoundError(name)
+    kind = Path(name).suffix
     plain = (BUILT / "assets" / name).read_bytes()
-    packed = gzip.compress(plain, mtime=0) if len(plain) > SMALL else b""
-    return plain, packed, guess_type(name)[0] or "application/octet-stream"
+    packed = gzip.compress(plain, mtime=0) if len(plain) > SMALL and kind not in PACKED else b""
+    return plain, packed, KINDS.get(kind, "application/octet-stream")
 
 
 def in_plain_words(language: str) -> str:
