@@ -1,9 +1,30 @@
 // The page is built into the Python package; while developing, `npm run dev` passes requests on to a running server.
+import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
+/** The fonts that the page brings with it. The SIL Open Font License goes with every copy, and so does whose they are: one package forgets it. */
+const FONTS = {
+  '@fontsource/alegreya': '',
+  '@fontsource-variable/source-sans-3': "© 2023 Adobe (http://www.adobe.com/), with Reserved Font Name 'Source'\n\n",
+}
+
+function licencesOfFonts(): Plugin {
+  return {
+    name: 'licences-of-fonts',
+    apply: 'build',
+    generateBundle() {
+      for (const [name, whose] of Object.entries(FONTS)) {
+        const licence = readFileSync(`node_modules/${name}/LICENSE`, 'utf8')
+        this.emitFile({ type: 'asset', name: `${name.split('/')[1]}-licence.txt`, source: whose + licence })
+      }
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licencesOfFonts()],
   build: {
     outDir: '../src/herna/server/static',
     emptyOutDir: true,

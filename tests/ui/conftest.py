@@ -6,6 +6,8 @@ import logging
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, 
 
 from herna.server.page import BUILT
 from tests.server.serving import Server, settings_for
+from tests.ui.fonts import with_one_wide_font
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = [
@@ -43,10 +46,18 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 
 @pytest.fixture(scope="module")  # no longer: while it lives, nobody else can run a loop in this thread
-def browser() -> Iterator[Browser]:
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
+    with started_browser(tmp_path_factory.mktemp("fonts")) as browser:
+        yield browser
+
+
+@contextmanager
+def started_browser(folder: Path) -> Iterator[Browser]:
+    """A Chromium with one wide font, whose configuration lies in the folder."""
+    environment: dict[str, str | float | bool] = {**with_one_wide_font(folder)}
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS, env=environment)
         yield browser
         browser.close()
 

@@ -7,17 +7,15 @@ import random
 import re
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import structlog
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from tests.kit.front import HONZA, MARTIN, GivenFront
 from tests.server.serving import Server, settings_for
-from tests.ui.conftest import ARGUMENTS, PATIENCE, chromium
+from tests.ui.conftest import PATIENCE, started_browser
 from tests.ui.table import choose_anything, key_of, wait_until_asked_or_over
 from tests.ui.test_doomtrooper import Front
 from tests.ui.test_warcraft import at_war, march
@@ -42,21 +40,18 @@ QUIET = 400  # milliseconds until nothing moves any more
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
-    with tempfile.TemporaryDirectory() as data, Server(settings_for(Path(data))) as server, browser() as chrome:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        tempfile.TemporaryDirectory() as fonts,
+        Server(settings_for(Path(data))) as server,
+        started_browser(Path(fonts)) as chrome,
+    ):
         for look, options in LOOKS.items():
             context = chrome.new_context(**(USUAL | {"base_url": server.url} | options))
             context.set_default_timeout(PATIENCE)
             take(context.new_page(), folder, look)
             context.close()
             take_the_front(chrome, server, folder, look)
-
-
-@contextmanager
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        chrome = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-        yield chrome
-        chrome.close()
 
 
 def take(page: Page, folder: Path, look: str) -> None:
