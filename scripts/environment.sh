@@ -5,6 +5,12 @@
 # .venv-peers    only packages: the other engines that `herna bench --peers` measures, for both of the above
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
+# A HOME that cannot be written to (a service's, a container's) has no place for what uv and npm keep.
+home_is_writable() { [ -n "${HOME:-}" ] && mkdir -p "$HOME/.cache" 2>/dev/null && [ -w "$HOME/.cache" ]; }
+if ! home_is_writable; then
+  export UV_CACHE_DIR=$root/.venv-caches/uv npm_config_cache=$root/.venv-caches/npm
+fi
+
 say() { printf '\033[1m==> %s\033[0m\n' "$*" >&2; }
 
 python_found() {
@@ -18,18 +24,28 @@ python_found() {
   exit 2
 }
 
-# uv installs the packages; where it is missing, pip brings it into an environment of its own.
+# uv installs the packages; where it is missing, pip brings it into a folder of its own. Debian's Python has a pip or not, and
+# can make an environment with one (python3-venv) or not.
 uv_found() {
+  local python folder=$root/.venv-uv
   if command -v uv >/dev/null; then
     command -v uv
     return
   fi
-  if [ ! -x "$root/.venv-uv/bin/uv" ]; then
+  if [ ! -x "$folder/bin/uv" ]; then
+    python=$(python_found)
     say "getting uv, the package installer"
-    "$(python_found)" -m venv "$root/.venv-uv"
-    "$root/.venv-uv/bin/python" -m pip install --quiet uv
+    if "$python" -c 'import ensurepip, venv' 2>/dev/null; then
+      "$python" -m venv "$folder"
+      "$folder/bin/python" -m pip install --quiet uv
+    elif "$python" -m pip --version >/dev/null 2>&1; then
+      "$python" -m pip install --quiet --target "$folder" uv
+    else
+      say "$python has no pip. As root: apt-get install python3-venv"
+      exit 2
+    fi
   fi
-  echo "$root/.venv-uv/bin/uv"
+  echo "$folder/bin/uv"
 }
 
 # packages_in FOLDER LOCK: an environment with just the locked packages.
@@ -41,6 +57,13 @@ packages_in() {
 }
 
 stamp_of() { cat "$@" | cksum | tr ' ' '-'; }
+
+# stamp_of_sources PATH...: of the files there, by name and content; not of what compiling, building or running writes there.
+stamp_of_sources() {
+  (cd "$root" && find "$@" -type d \( -name build -o -name dist -o -name '*.egg-info' -o -name __pycache__ -o -name '.*' \
+    -o -path src/herna/server/static \) -prune -o -type f ! -name '*.test.ts' -print0 |
+    LC_ALL=C sort -z | xargs -0 cksum | cksum | tr ' ' '-')
+}
 
 # An environment knows where it stands: one that was copied or moved here would run the sources it was made for.
 made_here() {
@@ -56,7 +79,7 @@ environment() {
   for game in "$root"/examples/*/pyproject.toml; do games+=(--editable "$(dirname "$game")"); done
   made_here "$folder"
   stamp=$(stamp_of "$root/requirements.lock" "$root/pyproject.toml" "$root"/examples/*/pyproject.toml)
-  if [ "$(cat "$folder/herna-stamp" 2>/dev/null)" != "$stamp" ]; then
+  if [ "$(cat "$folder/herna-stamp" 2>/dev/null)" != "$stamp" ] || [ ! -x "$folder/bin/python" ]; then
     say "making the environment (.venv)"
     packages_in "$folder" "$root/requirements.lock"
     "$(uv_found)" pip install --quiet --python "$folder/bin/python" --no-deps --no-build-isolation \
@@ -70,12 +93,11 @@ compiled_environment() {
   local folder=$root/.venv-compiled stamp game games=()
   for game in "$root"/examples/*/pyproject.toml; do games+=("$(dirname "$game")"); done
   made_here "$folder"
-  stamp=$(find "$root/src" "$root/examples" "$root/setup.py" "$root/pyproject.toml" "$root/requirements.lock" \
-    -name '*.egg-info' -prune -o -name __pycache__ -prune -o -name static -prune -o -type f -print0 |
-    sort -z | xargs -0 cat | cksum | tr ' ' '-')
-  if [ "$(cat "$folder/herna-stamp" 2>/dev/null)" != "$stamp" ]; then
-    say "compiling engine and games with mypyc (.venv-compiled); this takes a minute or two"
+  stamp=$(stamp_of_sources src examples setup.py pyproject.toml requirements.lock)
+  if [ "$(cat "$folder/herna-stamp" 2>/dev/null)" != "$stamp" ] || [ ! -x "$folder/bin/python" ]; then
     packages_in "$folder" "$root/requirements.lock"
+    compiler_for "$folder/bin/python"
+    say "compiling engine and games with mypyc (.venv-compiled); this takes a minute or two"
     (cd "$root" && HERNA_COMPILED=1 HERNA_COMPILE_ALSO=examples/connect_four/connect_four/game.py "$(uv_found)" pip \
       install --quiet --python "$folder/bin/python" --no-deps --no-build-isolation --reinstall . "${games[@]}")
     echo "$stamp" >"$folder/herna-stamp"
@@ -85,6 +107,16 @@ compiled_environment() {
     rm -rf "$folder"/lib/python*/site-packages/herna/server/static
     cp -r "$root/src/herna/server/static" "$folder"/lib/python*/site-packages/herna/server/
   fi
+}
+
+# compiler_for PYTHON: mypyc needs the C compiler that this Python asks for, and its headers; a bare Debian has neither.
+compiler_for() {
+  local python=$1 missing=()
+  command -v "${CC:-$("$python" -c 'import sysconfig; print(sysconfig.get_config_var("CC").split()[0])')}" >/dev/null ||
+    missing+=(gcc libc6-dev)
+  "$python" -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))' ||
+    missing+=("$("$python" -c 'import sys; print("python%d.%d-dev" % sys.version_info[:2])')")
+  [ ${#missing[@]} = 0 ] || debian_packages "${missing[@]}"
 }
 
 # The other engines lie in a folder of their own, so that the program cannot come to depend on them unnoticed.
@@ -106,8 +138,7 @@ peers_beside() {
 page() {
   local built=$root/src/herna/server/static stamp
   packages_of_the_page
-  stamp=$(find "$root"/ui/{index.html,*.ts,*.js,package-lock.json,src} -type f ! -name '*.test.ts' -print0 | sort -z |
-    xargs -0 cat | cksum | tr ' ' '-')
+  stamp=$(cd "$root" && stamp_of_sources ui/{index.html,*.ts,*.js,package-lock.json,src})
   if [ "$(cat "$built/herna-stamp" 2>/dev/null)" != "$stamp" ]; then
     say "building the page (ui)"
     (cd "$root/ui" && PATH=$root/.venv/bin:$PATH npm run --silent build -- --logLevel warn)
@@ -120,7 +151,7 @@ packages_of_the_page() {
   stamp=$(stamp_of "$root/ui/package-lock.json")
   if [ "$(cat "$folder/herna-stamp" 2>/dev/null)" != "$stamp" ]; then
     say "getting what the page is built with (ui/node_modules)"
-    (cd "$root/ui" && PATH=$root/.venv/bin:$PATH npm ci --loglevel=error --no-audit --no-fund)
+    (cd "$root/ui" && PATH=$root/.venv/bin:$PATH npm ci --include=dev --loglevel=error --no-audit --no-fund)
     echo "$stamp" >"$folder/herna-stamp"
   fi
 }
@@ -128,10 +159,10 @@ packages_of_the_page() {
 # as_root COMMAND...: as root, or with sudo where that asks for no password.
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo -n "$@"; fi; }
 
-# debian_packages PACKAGE...: what the tests need of Debian.
+# debian_packages PACKAGE...: what compiling or the tests need of Debian.
 debian_packages() {
   if ! command -v apt-get >/dev/null || ! as_root true 2>/dev/null; then
-    say "The tests need $*, and it cannot be installed from here. As root: apt-get install $*"
+    say "$* cannot be installed from here. As root: apt-get install $*"
     exit 2
   fi
   say "installing $* from Debian"
@@ -155,4 +186,18 @@ postgresql_for_tests() {
     as_root tee "$clusters" <<<'create_main_cluster = false' >/dev/null
   fi
   debian_packages postgresql
+}
+
+# What a developer has set for other programs must not decide about our tests: they see what a bare machine would show them.
+# Only where packages come from stays (PIP_*, UV_*, npm_config_*, certificates, proxies).
+bare_surroundings() {
+  unset "${!HERNA_@}" "${!LC_@}" "${!PYTEST_@}" LANGUAGE TZ CC CFLAGS LDFLAGS COLUMNS LINES FORCE_COLOR NO_COLOR CLICOLOR \
+    CLICOLOR_FORCE PYTHONPATH PYTHONHOME PYTHONSTARTUP PYTHONWARNINGS PYTHONOPTIMIZE PYTHONUTF8 PYTHONIOENCODING \
+    NODE_ENV NODE_OPTIONS BROWSER DISPLAY WAYLAND_DISPLAY FONTCONFIG_PATH FONTCONFIG_SYSROOT VIRTUAL_ENV
+  export LANG=C.UTF-8
+  umask 022
+  if ! home_is_writable; then
+    export HOME=$root/.venv-caches/home
+    mkdir -p "$HOME"
+  fi
 }

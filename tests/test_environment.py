@@ -1,7 +1,8 @@
-"""What ./herna and ./test make: environments that belong to the folder they stand in, and a PostgreSQL for tests."""
+"""What ./herna and ./test make: environments that belong to the folder they stand in, on whatever machine that is."""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import tomllib
 from pathlib import Path
@@ -25,6 +26,167 @@ def test_an_environment_that_was_copied_from_another_folder_is_not_used(
     subprocess.run(["bash", "-c", script, "bash", str(ROOT), str(environment)], check=True, capture_output=True)
 
     assert environment.exists() == stays
+
+
+WRITTEN_BY_RUNNING = (
+    "examples/connect_four/build/lib/connect_four/game.py",
+    "examples/connect_four/connect_four.egg-info/PKG-INFO",
+    "src/herna.egg-info/PKG-INFO",
+    "src/herna/engine/__pycache__/flow.cpython-311.pyc",
+    "src/herna/.mypy_cache/3.11/flow.data.json",
+    "src/herna/server/static/assets/index-abc.js",
+)
+
+
+def stamp_of(sources: Path, stand_ins: str = "") -> str:
+    script = (
+        f'set -euo pipefail; . "$1/scripts/environment.sh"; root=$2; {stand_ins}stamp_of_sources src examples setup.py'
+    )
+    given = ["bash", "-c", script, "bash", str(ROOT), str(sources)]
+    return subprocess.run(given, check=True, capture_output=True, text=True).stdout
+
+
+def write(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Path:
+    for name in ("setup.py", "src/herna/engine/flow.py", "src/herna/a b.toml", "examples/connect_four/game.py"):
+        write(tmp_path / name, name)
+    return tmp_path
+
+
+@pytest.mark.parametrize("written", WRITTEN_BY_RUNNING)
+def test_what_compiling_and_running_write_does_not_make_it_compile_again(sources: Path, written: str) -> None:
+    before = stamp_of(sources)
+
+    write(sources / written, "written")
+
+    assert stamp_of(sources) == before
+
+
+def test_a_source_that_is_changed_added_renamed_or_removed_is_compiled(sources: Path) -> None:
+    stamps = [stamp_of(sources)]
+
+    write(sources / "src/herna/engine/flow.py", "changed")
+    stamps.append(stamp_of(sources))
+    write(sources / "src/herna/games/build.py", "added")  # no folder of that name
+    stamps.append(stamp_of(sources))
+    (sources / "src/herna/games/build.py").rename(sources / "src/herna/games/builds.py")
+    stamps.append(stamp_of(sources))
+    (sources / "src/herna/games/builds.py").unlink()
+    stamps.append(stamp_of(sources))
+
+    assert len(set(stamps)) == len(stamps) - 1
+    assert stamps[-1] == stamps[1]
+
+
+def test_the_stamp_does_not_depend_on_the_language_of_the_machine(sources: Path) -> None:
+    """A stand-in for sort has an order of its own, unless it is told which."""
+    sort = 'sort() { if [ "${LC_ALL:-}" = C ]; then command sort "$@"; else command sort -r "$@"; fi; }; '
+
+    assert stamp_of(sources, sort) == stamp_of(sources)
+
+
+@pytest.mark.parametrize(
+    ("compiler", "headers", "installed"),
+    [
+        (True, True, ""),
+        (False, True, "gcc libc6-dev"),
+        (True, False, "python3.11-dev"),
+        (False, False, "gcc libc6-dev python3.11-dev"),
+    ],
+)
+def test_a_compiler_and_headers_are_installed_only_where_they_are_missing(
+    tmp_path: Path, compiler: bool, headers: bool, installed: str
+) -> None:
+    """A stand-in for Python says which compiler it asks for and whether it has its headers."""
+    python = tmp_path / "python"
+    python.write_text(
+        f"""#!/bin/sh
+        case $2 in
+          *Python.h*) exit {0 if headers else 1} ;;
+          *CC*) echo {"sh" if compiler else "no-such-compiler"} ;;
+          *) echo python3.11-dev ;;
+        esac
+        """,
+        encoding="utf-8",
+    )
+    python.chmod(0o755)
+    script = 'set -euo pipefail; . "$1/scripts/environment.sh"; debian_packages() { echo "$*"; }; compiler_for "$2"'
+
+    given = ["bash", "-c", script, "bash", str(ROOT), str(python)]
+    surroundings = {name: value for name, value in os.environ.items() if name != "CC"}
+    ended = subprocess.run(given, check=True, capture_output=True, text=True, env=surroundings)
+
+    assert ended.stdout.strip() == installed
+
+
+@pytest.mark.parametrize(
+    ("venv", "pip", "called"),
+    [
+        (True, True, ["-m venv FOLDER", "-m pip install --quiet uv"]),
+        (False, True, ["-m pip install --quiet --target FOLDER uv"]),
+        (False, False, []),
+    ],
+)
+def test_uv_comes_with_whatever_pip_there_is(tmp_path: Path, venv: bool, pip: bool, called: list[str]) -> None:
+    """Debian's Python cannot make environments without python3-venv, and has no pip without python3-pip."""
+    folder, notes, python = tmp_path / ".venv-uv", tmp_path / "called", tmp_path / "python"
+    python.write_text(
+        f"""#!/bin/sh
+        case "$*" in
+          *ensurepip*) exit {0 if venv else 1} ;;
+          *--version) exit {0 if pip else 1} ;;
+          "-m venv"*) mkdir -p "{folder}/bin"; cp "$0" "{folder}/bin/python" ;;
+        esac
+        echo "$*" >>"{notes}"
+        """,
+        encoding="utf-8",
+    )
+    python.chmod(0o755)
+    script = f"""
+        set -euo pipefail; . "$1/scripts/environment.sh"; root=$2
+        command() {{ [ "$2" != uv ]; }}
+        python_found() {{ echo "{python}"; }}
+        uv_found
+    """
+    given = ["bash", "-c", script, "bash", str(ROOT), str(tmp_path)]
+    ended = subprocess.run(given, capture_output=True, text=True, check=False)
+
+    done = notes.read_text(encoding="utf-8").replace(str(folder), "FOLDER").splitlines() if notes.exists() else []
+    assert done == called
+    assert ended.returncode == (0 if called else 2)
+    assert ended.stdout == (f"{folder}/bin/uv\n" if called else "")
+    assert called or "apt-get install python3-venv" in ended.stderr
+
+
+def test_what_a_developer_has_set_does_not_reach_the_tests(tmp_path: Path) -> None:
+    script = 'set -euo pipefail; . "$1/scripts/environment.sh"; root=$2; bare_surroundings; env'
+    told = {"HERNA_LANG": "cs", "LC_ALL": "cs_CZ", "NODE_ENV": "production", "COLUMNS": "20", "PYTEST_ADDOPTS": "-x"}
+    kept = {"PATH": os.environ["PATH"], "PIP_INDEX_URL": "https://packages.example", "HOME": "/proc"}
+
+    given = ["bash", "-c", script, "bash", str(ROOT), str(tmp_path)]
+    ended = subprocess.run(given, check=True, capture_output=True, text=True, env=told | kept)
+    seen = dict(line.split("=", 1) for line in ended.stdout.splitlines())
+
+    assert not told.keys() & seen.keys()
+    assert seen["LANG"] == "C.UTF-8"
+    assert seen["PIP_INDEX_URL"] == "https://packages.example"
+    assert seen["HOME"] == f"{tmp_path}/.venv-caches/home"  # nothing can be kept in the other
+
+
+@pytest.mark.parametrize("writable", [True, False])
+def test_packages_are_kept_beside_the_program_where_home_cannot_be_written_to(tmp_path: Path, writable: bool) -> None:
+    script = '. "$1/scripts/environment.sh"; echo "${UV_CACHE_DIR:-} ${npm_config_cache:-}"'
+    given = ["bash", "-c", script, "bash", str(ROOT)]
+    home = str(tmp_path) if writable else "/proc"
+    surroundings = {"PATH": os.environ["PATH"], "HOME": home}
+    ended = subprocess.run(given, check=True, capture_output=True, text=True, env=surroundings)
+
+    assert ended.stdout.split() == ([] if writable else [f"{ROOT}/.venv-caches/uv", f"{ROOT}/.venv-caches/npm"])
 
 
 @pytest.mark.parametrize("found", [True, False])
