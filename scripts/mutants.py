@@ -70,12 +70,19 @@ class Mutant:
     line: int
     before: str
     after: str
-    changed: ast.Module
+    number: int  # of the node in the function, as `ast.walk` finds it
+    changed: ast.AST
     rule: str = ""
 
     def name(self) -> str:
         """What tests/mutants.toml calls it; it does not change when lines move."""
         return f"{self.function.name()}: {self.before} -> {self.after}"
+
+    def module(self) -> ast.Module:
+        """The whole module with this change."""
+        tree = copy.deepcopy(self.function.tree)
+        replace_node(function_at(tree, self.function.node), self.number, copy.deepcopy(self.changed))
+        return tree
 
 
 @dataclass(eq=False)
@@ -99,10 +106,8 @@ class Function:
         found: list[Mutant] = []
         for number, node in enumerate(ast.walk(self.node)):
             for changed in variants(node):
-                tree = copy.deepcopy(self.tree)
-                replace_node(function_at(tree, self.node), number, copy.deepcopy(changed))
                 line = getattr(node, "lineno", self.line)
-                found.append(Mutant(self, line, ast.unparse(node), ast.unparse(changed), tree))
+                found.append(Mutant(self, line, ast.unparse(node), ast.unparse(changed), number, changed))
         return found
 
 
@@ -205,7 +210,7 @@ def live(function: Function) -> FunctionType:
 
 def put_in_place(mutant: Mutant) -> None:
     """Run the changed function from here on; what was computed with the old one is forgotten."""
-    code = compile(mutant.changed, str(mutant.function.path), "exec", dont_inherit=True)
+    code = compile(mutant.module(), str(mutant.function.path), "exec", dont_inherit=True)
     for part in mutant.function.qualname.split("."):
         code = next(const for const in code.co_consts if isinstance(const, CodeType) and const.co_name == part)
     live(mutant.function).__code__ = code
