@@ -13,8 +13,8 @@ from herna.engine.events import SPECTATOR
 from herna.engine.match import Match
 from herna.games import catalogue
 from herna.games.catalogue import game_named
+from herna.server.entries import Entry, Header
 from herna.server.messages import Field, Proposal, State
-from herna.server.shared_table import Entry, Header
 
 SKIRMISH = "skirmish"
 FORGED = "AAAAAAAAAAAAAAAAAAAAAA"  # has the form of a token

@@ -7,8 +7,9 @@ import time
 import pytest
 
 from herna.server.clocks import Clocks
+from herna.server.entries import Entry
 from herna.server.messages import Choose, Clock, Leave, Say, Undo
-from herna.server.shared_table import Entry, SharedTable
+from herna.server.shared_table import SharedTable
 from tests.kit.skirmish.game import GAME as SKIRMISH
 from tests.server.serving import Guest, Refusal, is_over
 from tests.server.test_shared_table import a_match, do, drop, number_of

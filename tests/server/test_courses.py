@@ -18,9 +18,10 @@ from herna.games.catalogue import game_named
 from herna.server import courses as courses_
 from herna.server.archive import PlayedAgain
 from herna.server.courses import Course, Courses
+from herna.server.entries import Entry, Header
 from herna.server.messages import Chances
 from herna.server.security import TooMany
-from herna.server.shared_table import Entry, Header, SharedTable
+from herna.server.shared_table import SharedTable
 from herna.server.thinkers import Lost, Thinkers
 from tests.server.serving import Guest, Server, error_of, eventually, is_over, settings_for
 

@@ -22,8 +22,8 @@ from herna.engine.chance import Chance
 from herna.engine.journal import journal_from_text
 from herna.engine.match import verify
 from herna.games.catalogue import game_named
+from herna.server.entries import Entry
 from herna.server.messages import Done, State
-from herna.server.shared_table import Entry
 from tests.kit.random_match import SOAK
 from tests.server.node import Node
 from tests.server.serving import Guest, Line, asked, is_over, number_of, options

@@ -16,12 +16,12 @@ from herna.engine.decision import Choice
 from herna.engine.errors import BadInput
 from herna.engine.view import Chair
 from herna.server.acts import Stale
+from herna.server.entries import Entry, Header, Kind
 from herna.server.house import House, Live
 from herna.server.messages import Choose, Clock, Say
 from herna.server.metrics import Metrics
 from herna.server.migrate import migrate
 from herna.server.settings import Settings
-from herna.server.shared_table import Entry, Header, Kind
 from herna.server.store import Store, Write
 from herna.server.thinkers import Thinkers
 from tests.server.postgres import Postgres

@@ -15,11 +15,12 @@ from herna.games.catalogue import game_named
 from herna.server.acts import entry_of
 from herna.server.archive import PlayedAgain, choices_in
 from herna.server.clocks import Clocks
+from herna.server.entries import Entry, Header, Kind
 from herna.server.house import House, Live
 from herna.server.messages import Choose, Resign, Undo
 from herna.server.routes.replays import _uploaded, _verified, journal_text
 from herna.server.settings import Settings
-from herna.server.shared_table import Entry, Header, Kind, SharedTable
+from herna.server.shared_table import SharedTable
 from tests.server.serving import settings_for
 from tests.server.test_house import Rooms, run, until
 from tests.server.test_shared_table import do, number_of, sit, thawed_from

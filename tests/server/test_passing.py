@@ -15,10 +15,10 @@ from herna.engine.chance import Chance
 from herna.engine.decision import DECLINE, Choice
 from herna.engine.view import Chair
 from herna.server import house as house_module
+from herna.server.entries import Entry, Header, Kind
 from herna.server.house import House, Live, drawn_between
 from herna.server.messages import Choose, SetWindows
 from herna.server.settings import Settings
-from herna.server.shared_table import Entry, Header, Kind
 from herna.server.thinkers import MOST_SECONDS
 from tests.server.hostile import SKIRMISH, bring_skirmish, take_skirmish_away
 from tests.server.postgres import Postgres

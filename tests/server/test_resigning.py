@@ -6,9 +6,10 @@ import pytest
 
 from herna.games.catalogue import game_named
 from herna.server.archive import PlayedAgain, entries_of
+from herna.server.entries import Entry, Header
 from herna.server.messages import Choose, Resign
 from herna.server.routes.replays import _uploaded, journal_text
-from herna.server.shared_table import Entry, Header, SharedTable
+from herna.server.shared_table import SharedTable
 from tests.server.test_shared_table import all_states, as_kept, do, number_of, sit
 
 DOOMTROOPER = game_named("doomtrooper")

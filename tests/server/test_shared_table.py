@@ -14,8 +14,9 @@ from herna.engine.game import Game
 from herna.games.aeons_end.game import GAME as AEONS_END
 from herna.games.catalogue import game_named
 from herna.server.acts import Stale, entry_of
+from herna.server.entries import Entry, Header
 from herna.server.messages import Answer, AnyAct, Choose, Clock, Leave, Mute, OfferDraw, Resign, Say, State, Undo
-from herna.server.shared_table import KEPT, SAID, Entry, Header, SharedTable
+from herna.server.shared_table import KEPT, SAID, SharedTable
 from tests.kit.random_match import numbers, over_many_matches
 from tests.kit.skirmish.game import GAME as SKIRMISH
 

@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
+from herna.server.entries import Entry, Header
 from herna.server.migrate import migrate
-from herna.server.shared_table import Entry, Header
 from herna.server.store import ENTRIES, TABLES, Conflict, Store, Write
 from tests.server.postgres import Postgres
 

@@ -13,8 +13,9 @@ from herna.engine.errors import BadInput, IllegalChoice
 from herna.engine.flow import Play, Procedure, Repeat
 from herna.engine.game import Game, Options
 from herna.server.acts import Stale
+from herna.server.entries import Entry, Header
 from herna.server.messages import Answer, Choose, Clock, Fill, Leave, Proposal, Resign, Undo
-from herna.server.shared_table import Entry, Header, SharedTable
+from herna.server.shared_table import SharedTable
 from herna.server.wording import Seen
 from tests.kit.skirmish.game import GAME as SKIRMISH
 from tests.kit.skirmish.game import Skirmish

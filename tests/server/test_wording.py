@@ -8,8 +8,9 @@ import pytest
 
 from herna.engine.chance import Chance
 from herna.games.catalogue import game_named
+from herna.server.entries import Entry, Header
 from herna.server.messages import Language, SeatInfo, State
-from herna.server.shared_table import Entry, Header, SharedTable
+from herna.server.shared_table import SharedTable
 from herna.server.wording import Seen, wording, words_at
 from tests.server.serving import Guest, asked, options
 

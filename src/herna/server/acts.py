@@ -8,8 +8,9 @@ from herna.bots.named import bot_named
 from herna.engine.chance import Chance
 from herna.engine.decision import DECLINE
 from herna.engine.errors import BadInput, IllegalChoice
+from herna.server.entries import Entry, Kind
 from herna.server.messages import Answer, AnyAct, Choose, Fill, Leave, Mute, OfferDraw, PassUntil, Say, SetWindows, Undo
-from herna.server.shared_table import STAND_IN, Entry, Kind, SharedTable
+from herna.server.shared_table import STAND_IN, SharedTable
 from herna.server.windows import MINE, PLAY, going_on
 
 

@@ -10,7 +10,8 @@ from herna.engine.errors import BadInput
 from herna.engine.events import SPECTATOR
 from herna.engine.journal import Journal
 from herna.engine.match import Match, Replay
-from herna.server.shared_table import Entry, SharedTable
+from herna.server.entries import Entry
+from herna.server.shared_table import SharedTable
 
 NAME = "journal"  # what a match that is played again is called in messages
 MOST_KEPT = 10_000  # decisions of all matches together, each of which takes some 7 kB

@@ -25,10 +25,11 @@ from herna.games.catalogue import game_named
 from herna.server.acts import entry_of, pass_of
 from herna.server.archive import Archive, PlayedAgain
 from herna.server.courses import Courses
+from herna.server.entries import CHOOSING, Entry, Header
 from herna.server.messages import MOST_SEATS, AnyAct
 from herna.server.metrics import Metrics
 from herna.server.settings import Settings
-from herna.server.shared_table import CHOOSING, Entry, Header, SharedTable
+from herna.server.shared_table import SharedTable
 from herna.server.store import Conflict, Store, Write
 from herna.server.thinkers import MOST_SECONDS, Thinkers
 

@@ -13,10 +13,10 @@ from herna.engine.chance import Scripted
 from herna.engine.decision import RESIGN, read_choice
 from herna.engine.errors import BrokenGame, IllegalChoice
 from herna.engine.events import SPECTATOR
-from herna.engine.game import Game, Message, Options
+from herna.engine.game import Game, Message
 from herna.engine.match import Match
-from herna.server import messages
 from herna.server.clocks import Clocks
+from herna.server.entries import CHOOSING, Entry, Header
 from herna.server.messages import Ended, Offer, Proposal, Said, SeatInfo, State, TableInfo, WindowsInfo
 from herna.server.security import is_one_of
 from herna.server.windows import Windows, is_play, passed_so_far
@@ -24,61 +24,7 @@ from herna.server.windows import Windows, is_play, passed_so_far
 KEPT = 32  # choices that can be taken back without playing the match again
 SAID = 200  # of what was said, so much is kept at hand
 STAND_IN = "search"  # the bot that goes on for a person who leaves
-
-Kind = Literal[
-    "sit",
-    "own",
-    "bot",
-    "fill",
-    "free",
-    "choose",
-    "propose",
-    "withdraw",
-    "undo",
-    "offer",
-    "answer",
-    "resign",
-    "time",
-    "call",
-    "say",
-    "mute",
-    "windows",
-    "pass",
-]
 LONGEST_TOLD = 1000  # characters of an option that is told with every state
-CHOOSING: tuple[Kind, ...] = ("choose", "propose")  # what is refused has changed nothing
-
-
-class Header(Struct, frozen=True):
-    """What a table is from its opening on."""
-
-    id: str
-    game: str
-    seats: int
-    options: Options
-    seed: str
-    opened: float
-    clock: messages.Clock | None = None
-    public: bool = False
-    undo: bool = True
-    hints: bool = True
-    chat: bool = True
-    together: messages.Together = "anyone"
-    origin: str = ""  # the table from whose match this one goes on, and before which decision
-    origin_at: int = 0
-    inherited: list[list[Any]] | None = None  # seat, choice and chance of the choices made there (and: time was called)
-    setup: list[int] = []  # what chance brought at its start
-
-
-class Entry(Struct, frozen=True):
-    """Something that happened: what, to which seat, when, and by which message of a client."""
-
-    number: int
-    kind: Kind
-    seat: int
-    at: float
-    body: dict[str, Any] = {}
-    id: str = ""
 
 
 class Place(Struct, frozen=True):

@@ -32,7 +32,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from herna.server.shared_table import Entry, Header
+from herna.server.entries import Entry, Header
 
 MOST_AT_ONCE = 500  # entries in one transaction
 NOT_OVER = ("waiting", "playing")

@@ -17,12 +17,13 @@ from herna.engine.match import Match, Replay
 from herna.engine.view import Chair
 from herna.games.catalogue import game_named
 from herna.server.archive import NAME, Archive, choices_in, entries_of
+from herna.server.entries import Entry, Header
 from herna.server.house import House, new_id
 from herna.server.messages import Chances, JournalText, Language, Opened, PlayOn, Replayed, Verified
 from herna.server.routes.given import Asker, TheHouse, TheLimits
 from herna.server.routes.tables import OPENING, InWords, TableId, seated
 from herna.server.security import Limits
-from herna.server.shared_table import Entry, Header, SharedTable
+from herna.server.shared_table import SharedTable
 from herna.server.visitors import new_token
 from herna.server.who import Who
 from herna.server.wording import wording, words_at

@@ -21,6 +21,7 @@ from herna.engine.view import Chair
 from herna.games.catalogue import game_named
 from herna.messages.words import Words
 from herna.server.acts import NotOffered
+from herna.server.entries import Entry, Header
 from herna.server.house import House, Live, new_id
 from herna.server.messages import (
     Advise,
@@ -43,7 +44,7 @@ from herna.server.messages import (
 from herna.server.reasons import reason_told
 from herna.server.routes.games import WITH_SCENARIO
 from herna.server.routes.given import Asker, TheHouse, TheLimits
-from herna.server.shared_table import Entry, Header, SharedTable
+from herna.server.shared_table import SharedTable
 from herna.server.visitors import hashed, new_token, tidy
 from herna.server.who import Who
 from herna.server.wording import Seen
