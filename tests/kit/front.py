@@ -86,7 +86,7 @@ class GivenFront:
         ]
         for name, bearer in attached.items():
             named[told.get(name, _player_of(bearer, named))].append(name)
-        self.names: dict[str, int] = {}
+        self.names: dict[str, int] = {}  # the number of each card's face: at first it is its id too
         starts = [0]
         for names in named:
             for at, name in enumerate(names):
@@ -142,7 +142,8 @@ class GivenFront:
     # Questions
 
     def __getitem__(self, name: str) -> int:
-        return self.names[name]
+        """Under which id a card lies: it may change as others lose sight of it."""
+        return self.table.cards.faces.index(self.names[name])
 
     def id_of(self, word: str) -> int:
         """What a word of a choice stands for: a card, "squad-1", "player-0", or a number."""
@@ -151,7 +152,7 @@ class GivenFront:
             return player_id(int(seat))
         if kind in AREA_NAMES:
             return area_id(int(seat), AREA_NAMES.index(kind))
-        return self.names[word] if word in self.names else int(word)
+        return self[word] if word in self.names else int(word)
 
     def asked(self) -> int:
         """The seat that is asked now."""
@@ -182,7 +183,7 @@ class GivenFront:
 
     def where(self, name: str) -> str:
         """ "squad-0", "on hussar", "hand-1", "library-0", "grave-1", "sacrificed-0", "sideboard-0" or "pending"."""
-        table, card = self.table, self.names[name]
+        table, card = self.table, self[name]
         if card in table.on:
             return f"on {self._name(table.on[card])}"
         if card in table.lies:
@@ -207,7 +208,8 @@ class GivenFront:
         return [event.whole for event in self.play.log.events if event.whole[0] == kind]
 
     def _name(self, card: int) -> str:
-        return next((name for name, known in self.names.items() if known == card), str(card))
+        face = self.table.cards.faces[card]
+        return next((name for name, known in self.names.items() if known == face), str(card))
 
     def _in_words(self, choice: Choice) -> str:
         fields = GAME.choices[str(choice[0])]

@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
-from herna.engine.cards import cards_of
+from herna.engine.cards import cards_of, mask_of
 from herna.engine.chance import Chance
 from herna.engine.decision import Ask, Choice
 from herna.engine.flow import Go, Outcome, Play, Procedure, Repeat, Return
 from herna.games.doomtrooper.decks import Deck
 from herna.games.doomtrooper.rules.ending import is_over
-from herna.games.doomtrooper.rules.zones import draw
+from herna.games.doomtrooper.rules.zones import draw, shuffle, shuffle_library
 from herna.games.doomtrooper.table import NOBODY, Front
 
 OPENING_HAND = 7  # DT-SETUP-05
 OPENING_DESTINY = 5  # DT-SETUP-03
 
 
-def first_table(decks: tuple[Deck, ...], first: int, target: int, limit: int, chance: Chance) -> Front:
-    """Every library shuffled, 5 D and no P for everybody, seven cards in hand."""
+def first_table(
+    decks: tuple[Deck, ...], first: int, target: int, limit: int, chance: Chance, sideboarded: bool = False
+) -> Front:
+    """Every library shuffled, 5 D and no P for everybody, seven cards in hand.
+
+    What was exchanged with a sideboard is its player's business: the others know both only together.
+    """
     seats = len(decks)
     cards = cards_of([pool for deck in decks for pool in (deck.library(), deck.side())], seats)
     starts = [0]
     for deck in decks:
         starts.append(starts[-1] + len(deck.library()) + len(deck.side()))
+    if sideboarded:
+        cards.places = tuple(_with_sideboards(cards.places[seat], seat, starts) for seat in range(seats))
     table = Front(
         cards,
         tuple(starts),
@@ -44,12 +52,23 @@ def first_table(decks: tuple[Deck, ...], first: int, target: int, limit: int, ch
     for seat, deck in enumerate(decks):
         library = tuple(range(starts[seat], starts[seat] + len(deck.library())))
         side = tuple(range(starts[seat] + len(deck.library()), starts[seat + 1]))
-        cards.shuffle(library, chance)
+        table.libraries[seat] = library
+        shuffle(table, seat, chance)
+        library = table.libraries[seat]
         table.hands[seat], table.libraries[seat] = library[:OPENING_HAND], library[OPENING_HAND:]
         table.sideboards[seat] = side
         for card in (*table.hands[seat], *side):
             cards.show(card, 1 << seat)
     return table
+
+
+def _with_sideboards(places: tuple[int, ...], seat: int, starts: list[int]) -> tuple[int, ...]:
+    """Where cards could be for a seat: those of others in the library or the sideboard."""
+    known = list(places)
+    for owner, (first, last) in enumerate(pairwise(starts)):
+        if owner != seat:
+            known[first:last] = [mask_of(range(first, last))] * (last - first)
+    return tuple(known)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +82,7 @@ class Privilege(Procedure):
         return (
             "the_next_player_may_exchange_the_hand",
             "the_others_look_at_the_hand",
-            "a_new_hand_is_drawn",
-            "the_old_hand_is_shuffled_back",
+            "the_hand_is_exchanged",
         )
 
     def the_next_player_may_exchange_the_hand(self, play: Play[Front]) -> Outcome:
@@ -110,16 +128,14 @@ class Privilege(Procedure):
     def look_at_hand(self, play: Play[Front]) -> Repeat:
         return Repeat("the_others_look_at_the_hand", replace(self, onlookers=self.onlookers[1:]))
 
-    def a_new_hand_is_drawn(self, play: Play[Front]) -> None:
-        draw(play, self.seats[0], OPENING_HAND)
-
-    def the_old_hand_is_shuffled_back(self, play: Play[Front]) -> Repeat:
-        """Only now, so that none of its cards could be drawn again (DT-SETUP-09)."""
+    def the_hand_is_exchanged(self, play: Play[Front]) -> Repeat:
+        """The old hand is shuffled back after the draw: none of its cards could be drawn again (DT-SETUP-09)."""
         table, seat = play.table, self.seats[0]
-        old, table.hands[seat] = table.hands[seat][:OPENING_HAND], table.hands[seat][OPENING_HAND:]
+        old, table.hands[seat] = table.hands[seat], ()
+        draw(play, seat, OPENING_HAND)
         table.showing = NOBODY
         table.libraries[seat] = (*table.libraries[seat], *old)
-        table.cards.shuffle(table.libraries[seat], play.chance)
+        shuffle_library(play, seat)
         return self._next()
 
     def _next(self) -> Repeat:

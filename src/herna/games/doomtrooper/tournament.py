@@ -73,7 +73,7 @@ class Tournament(Procedure):
         _, *scores = table.notes[NOBODY]
         lost = min(still_in_it(table), key=lambda seat: (scores[seat], seat))
         shown = table.cards.shown
-        play.table = first_table(self.decks, lost, table.target, table.limit, play.chance)
+        play.table = first_table(self.decks, lost, table.target, table.limit, play.chance, sideboarded=True)
         play.table.cards.shown += shown
         play.table.agreed = table.agreed
         play.table.out = play.table.resigned = table.resigned

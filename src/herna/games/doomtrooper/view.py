@@ -10,6 +10,7 @@ from herna.games.doomtrooper.rules.attacking import first_striker, group_of
 from herna.games.doomtrooper.rules.duel import attack_value, struck_by
 from herna.games.doomtrooper.rules.identity import active, away, identity
 from herna.games.doomtrooper.rules.values import modifiers, reckoned, value
+from herna.games.doomtrooper.rules.zones import still_acting
 from herna.games.doomtrooper.table import AREA_NAMES, NONE, Duel, Front
 
 LAYERS = {
@@ -96,7 +97,7 @@ def view_for(table: Front, seat: int) -> View:
 
 def _kinds(table: Front, seat: int) -> frozenset[int]:
     """The cards whose face a seat may look at now."""
-    seats, public = len(table.hands), _public(table)
+    seats, public = len(table.hands), still_acting(table)
     buried = {card for other in table.seats() if other != seat for card in table.graves[other]} - public
     return frozenset(
         card
@@ -104,17 +105,6 @@ def _kinds(table: Front, seat: int) -> frozenset[int]:
         if table.cards.known_to(card, seat, seats)
         and (face_up(table, card, seat) if card in table.control else table.agreed.remembers or card not in buried)
     )
-
-
-def _public(table: Front) -> set[int]:
-    """Cards that still act though they may lie in a grave."""
-    public = {boost.source for boost in table.boosts}
-    public.update(switch.source for switch in table.switches)
-    for duel in table.duels:
-        public.update(card for card, _ in duel.played)
-        public.update(boost.source for boost in duel.boosts)
-        public.update(switch.source for switch in duel.switches)
-    return public
 
 
 def face_up(table: Front, card: int, seat: int) -> bool:

@@ -16,7 +16,7 @@ from herna.games.doomtrooper.rules.identity import in_play
 from herna.games.doomtrooper.rules.permissions import may
 from herna.games.doomtrooper.rules.points import clear_debt, gain_destiny, pay
 from herna.games.doomtrooper.rules.values import in_vehicle
-from herna.games.doomtrooper.rules.zones import CRASHED, collection, move_to, shuffle_library, tuck_under
+from herna.games.doomtrooper.rules.zones import CRASHED, collection, move_to, pick_out, shuffle_library, tuck_under
 from herna.games.doomtrooper.table import NONE, Front
 from herna.games.doomtrooper.texts import Text
 
@@ -202,7 +202,7 @@ class MayFetchAttachment(Ability):
         return [me] if self._found(table, me, seat) >= 0 else []
 
     def happens(self, play: Play[Front], me: int, seat: int, target: int) -> None:
-        give(play, self._found(play.table, me, seat), me, seat)
+        give(play, pick_out(play, seat, self._found(play.table, me, seat), shown=True), me, seat)
         shuffle_library(play, seat)  # G-10
 
 

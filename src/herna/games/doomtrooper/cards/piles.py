@@ -13,6 +13,7 @@ from herna.games.doomtrooper.rules.zones import (
     HAND,
     LIBRARY,
     SACRIFICED,
+    pick_out,
     put_on_pile,
     shuffle_library,
     take_from,
@@ -86,6 +87,7 @@ class Fetching(Procedure):
         table = play.table
         if self.taken:
             pay(play, self.seat, self.destiny)
+        card = pick_out(play, self.seat, card, shown=bool(self.what))
         if self.what:
             table.show(card)  # G-10
         take_from(table, card)

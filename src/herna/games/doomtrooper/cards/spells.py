@@ -19,7 +19,14 @@ from herna.games.doomtrooper.rules.playing import PlayCard, ways_to_answer, ways
 from herna.games.doomtrooper.rules.points import can_pay, pay, price_for
 from herna.games.doomtrooper.rules.values import IMMUNE_TO_CARD, immune
 from herna.games.doomtrooper.rules.wounds import KILLED, ONLY_WOUNDED, heal
-from herna.games.doomtrooper.rules.zones import GRAVE, LIBRARY, discard_from_hand, shuffle_library
+from herna.games.doomtrooper.rules.zones import (
+    GRAVE,
+    LIBRARY,
+    discard_from_hand,
+    mingle_hand,
+    pick_out,
+    shuffle_library,
+)
 from herna.games.doomtrooper.table import NONE, Boost, Front, Moment, Pending, Switch, seat_in
 from herna.games.doomtrooper.texts import Pick, Text, says
 
@@ -245,6 +252,7 @@ class HandDiscards(Procedure):
 
     def a_card_is_chosen(self, play: Play[Front]) -> Outcome:
         if not self.count or not play.table.hands[self.whose]:
+            mingle_hand(play, self.whose)
             return Return()
         return Ask(self.seat, "dt-pick-discarded", "cards_there", arguments={"card": self.card})
 
@@ -253,7 +261,7 @@ class HandDiscards(Procedure):
         return [("discard", card) for card in table.of_each_kind(table.hands[self.whose])]
 
     def discard(self, play: Play[Front], card: int) -> Repeat:
-        discard_from_hand(play, self.whose, card)
+        discard_from_hand(play, self.whose, card, self.seat)
         return Repeat("a_card_is_chosen", replace(self, count=self.count - 1))
 
 
@@ -413,6 +421,7 @@ class Summoning(Procedure):
         return ways or [("decline",)]
 
     def cast(self, play: Play[Front], card: int, caster: int, target: int) -> Call:
+        card = pick_out(play, self.seat, card, shown=True)
         play.table.show(card)
         return Call(PlayCard(Pending(self.seat, card, target, caster, moment=self.moment)), then="it_was_cast")
 

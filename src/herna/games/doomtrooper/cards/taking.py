@@ -16,6 +16,7 @@ from herna.games.doomtrooper.rules.zones import (
     imprison,
     leave_table,
     may_be_discarded,
+    pick_out,
     shuffle_library,
 )
 from herna.games.doomtrooper.table import NONE, Front, area_in
@@ -168,6 +169,7 @@ class FetchWarrior(Procedure):
         return [*(("pick_card", card) for card in table.of_each_kind(found)), ("decline",)]
 
     def pick_card(self, play: Play[Front], card: int) -> Go:
+        card = pick_out(play, self.seat, card, shown=True)
         enter_play(play, card, self.seat, self.seat, area_in(place_of(play.table, self.seat, card)))
         return Go(replace(self, fetched=card))
 

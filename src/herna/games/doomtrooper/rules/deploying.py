@@ -13,7 +13,7 @@ from herna.games.doomtrooper.rules.points import can_pay, lose_destiny, lose_pro
 from herna.games.doomtrooper.rules.sequence import Sequence
 from herna.games.doomtrooper.rules.transfer import home_of, may_stand_there
 from herna.games.doomtrooper.rules.values import cost_of
-from herna.games.doomtrooper.rules.zones import GRAVE, HAND, copy_in_play, leave_table, reveal, take_from
+from herna.games.doomtrooper.rules.zones import GRAVE, HAND, copy_in_play, leave_table, pick_out, reveal, take_from
 from herna.games.doomtrooper.table import ASIDE, OUTPOST, Front, area_id
 from herna.games.doomtrooper.texts import NEVER, says
 
@@ -71,6 +71,7 @@ def _hidden_by(table: Front, seat: int) -> list[int]:
 def hide(play: Play[Front], seat: int, card: int) -> None:
     """A warrior is deployed into cover: face down, aside, not paid for (DT-COVER-17 to DT-COVER-21)."""
     table = play.table
+    card = pick_out(play, seat, card, shown=False)
     take_from(table, card)
     table.lay(card, seat, seat, ASIDE)
     table.hidden = (*table.hidden, card)

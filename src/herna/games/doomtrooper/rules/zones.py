@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from herna.engine.cards import EVERYONE
+from herna.engine.chance import Chance
 from herna.engine.effects import enters_play, leaves_play
 from herna.engine.flow import Play
 from herna.games.doomtrooper.rules.identity import away, in_play, is_a, speaking_now
 from herna.games.doomtrooper.rules.lasting import goes_elsewhere
-from herna.games.doomtrooper.table import ASIDE, NONE, OUTPOST, PLAYER, Front, area_in, seat_in, without
+from herna.games.doomtrooper.table import ASIDE, NOBODY, NONE, OUTPOST, PLAYER, Front, area_in, seat_in, without
 from herna.games.doomtrooper.texts import SAYING, says
 
 GRAVE, SACRIFICED, HAND, LIBRARY = "grave", "sacrificed", "hand", "library"
@@ -152,21 +154,71 @@ def put_on_pile(play: Play[Front], card: int, where: str) -> None:
     """A card comes to its owner's pile or hand (DT-ZONES-05 to DT-ZONES-07)."""
     table = play.table
     owner = table.owner(card)
+    if where == SACRIFICED:
+        table.show(card)
+    kind = table.key(card) if table.cards.seen[card] == EVERYONE else ""
+    play.tell(("left", card, kind, owner, where), to=None)
     if where == GRAVE:
         table.graves[owner] = (*table.graves[owner], card)
         table.cards.show(card, 1 << owner)
     elif where == SACRIFICED:
         table.sacrificed[owner] = (*table.sacrificed[owner], card)
-        table.show(card)
     elif where == HAND:
         table.hands[owner] = (*table.hands[owner], card)
         table.cards.show(card, 1 << owner)
+        mingle_hand(play, owner)
     else:
         table.libraries[owner] = (*table.libraries[owner], card)
         _forget(table, card)
-        table.cards.shuffle(table.libraries[owner], play.chance)
-    known = table.cards.seen[card] == -1
-    play.tell(("left", card, table.key(card) if known else "", owner, where), to=None)
+        shuffle_library(play, owner)
+
+
+def mingle_hand(play: Play[Front], seat: int) -> None:
+    """Whatever was seen of a hand, others cannot tell its cards apart; its player sees them in the same order."""
+    table = play.table
+    table.hands[seat] = table.cards.mingle(table.hands[seat], 1 << seat, play.chance)
+
+
+def pick_out(play: Play[Front], seat: int, card: int, shown: bool, by: int = NOBODY) -> int:
+    """A card that `seat` (or `by`) chooses leaves a pile that others cannot see into: under which id it does.
+
+    They cannot tell by the id which card of the pile it was. If it is `shown`, of equal cards one that they all know
+    is taken first; cards that still act are never mistaken for others.
+    """
+    table = play.table
+    for piles in (table.hands, table.libraries, table.graves, table.sideboards):
+        if card in piles[seat]:
+            return _pick_out(play, piles, seat, card, shown, 1 << (seat if by < 0 else by))
+    return card
+
+
+def _pick_out(play: Play[Front], piles: list[tuple[int, ...]], seat: int, card: int, shown: bool, watching: int) -> int:
+    table = play.table
+    pile, seen = piles[seat], table.cards.seen
+    open_ones = frozenset(other for other in pile if seen[other] == EVERYONE) if shown else still_acting(table)
+    for other in pile:
+        if other in open_ones and shown and table.key(other) == table.key(card):
+            return other
+    if card in open_ones:
+        return card
+    secret = tuple(other for other in pile if other not in open_ones)
+    moved = table.cards.mingle(secret, 1 << seat | watching, play.chance, card)
+    now = dict(zip(secret, moved, strict=True))
+    piles[seat] = tuple(now.get(other, other) for other in pile)
+    table.used = tuple(use for use in table.used if use[0] not in now)
+    return now[card]
+
+
+def still_acting(table: Front) -> frozenset[int]:
+    """Cards that everybody may point at though they may lie in a grave: what they do lasts, or their duel does."""
+    acting = {boost.source for boost in table.boosts}
+    acting.update(switch.source for switch in table.switches)
+    for duel in table.duels:
+        acting.update(duel.fighters(), duel.weapons, duel.killed, duel.wounded)
+        acting.update(card for card, _ in duel.played)
+        acting.update(boost.source for boost in duel.boosts)
+        acting.update(switch.source for switch in duel.switches)
+    return frozenset(acting)
 
 
 def _forget(table: Front, card: int) -> None:
@@ -268,8 +320,9 @@ def player_has(table: Front, seat: int, key: str) -> bool:
     )
 
 
-def discard_from_hand(play: Play[Front], seat: int, card: int) -> None:
-    """A card goes from a hand to the grave, where only its owner may look (G-40)."""
+def discard_from_hand(play: Play[Front], seat: int, card: int, by: int = NOBODY) -> None:
+    """A card goes from a hand to the grave, where only its owner may look (G-40); `by` who looks at the hand."""
+    card = pick_out(play, seat, card, shown=False, by=by)
     play.table.take_from_hand(seat, card)
     put_on_pile(play, card, GRAVE)
 
@@ -282,6 +335,7 @@ def draw(play: Play[Front], seat: int, count: int) -> int:
     for card in cards:
         table.hands[seat] = (*table.hands[seat], card)
         table.cards.show(card, 1 << seat)
+    mingle_hand(play, seat)
     if cards:
         play.tell(("drew", seat, len(cards)), "DT-DRAW-01")
     return len(cards)
@@ -293,7 +347,14 @@ def collection(table: Front, seat: int) -> tuple[int, ...]:
 
 
 def shuffle_library(play: Play[Front], seat: int) -> None:
-    play.table.cards.shuffle(play.table.libraries[seat], play.chance)
+    """Faces and ids are shuffled: an id that was seen before does not tell when it is drawn."""
+    shuffle(play.table, seat, play.chance)
+
+
+def shuffle(table: Front, seat: int, chance: Chance) -> None:
+    """A library is shuffled, before the play begins or in it."""
+    table.cards.shuffle(table.libraries[seat], chance)
+    table.libraries[seat] = tuple(chance.shuffled(table.libraries[seat]))
 
 
 def of_player(table: Front, seat: int) -> list[int]:
