@@ -223,13 +223,18 @@ def test_a_card_for_another_moment_says_for_which() -> None:
 
 @pytest.mark.rule("DT-ART-02", "DT-ART-03", "DT-ART-12")
 def test_a_spell_says_who_cannot_cast_it() -> None:
-    front = GivenFront(squads={HONZA: "hussar cardinal-dominic"}, hands={HONZA: "mind-wall violator-sword"})
+    front = GivenFront(
+        squads={HONZA: "hussar cardinal-dominic"},
+        kohorts={MARTIN: "razide"},
+        on={"dark-fire": "razide"},
+        hands={HONZA: "mind-wall violator-sword"},
+    )
     front.choose("meditate")
 
     assert refused(front, "play_card mind-wall hussar") == ("DT-ART-03", "is-spell")
     assert refused(front, "cast violator-sword hussar hussar") == ("DT-ART-03", "is-no-spell")
     assert refused(front, "cast mind-wall hussar hussar") == ("DT-ART-02", "not-mastered")
-    assert refused(front, "cast mind-wall ? hussar") == ("DT-ART-03", "choose-caster")
+    assert refused(front, "cast mind-wall ? hussar") == ("DT-TIME-01", "choose-caster")
 
 
 def test_what_was_switched_just_now_is_not_switched_again() -> None:

@@ -6,8 +6,10 @@ from herna.engine.decision import Reason
 from herna.games.doomtrooper.rules.actions import duty, non_attack_left
 from herna.games.doomtrooper.rules.cover import may_act
 from herna.games.doomtrooper.rules.identity import away, imprisoned, in_play
+from herna.games.doomtrooper.rules.permissions import forbidders
 from herna.games.doomtrooper.rules.points import can_pay, most_payable
 from herna.games.doomtrooper.table import AREAS, NONE, PLAYER, Front, area_in, seat_in
+from herna.games.doomtrooper.texts import Bar
 
 Reasons = tuple[Reason, ...]
 Blockers = tuple[tuple[str, str | int], ...]
@@ -21,9 +23,41 @@ DUTIES = {
 }
 
 
+# What a warrior may not do, and that it may not because of another card.
+BY_ANOTHER = {
+    "dt-why-never-in-cover": "dt-why-never-in-cover-by",
+    "dt-why-cannot-act": "dt-why-cannot-act-by",
+    "dt-why-never-transfers": "dt-why-never-transfers-by",
+    "dt-why-may-not-receive": "dt-why-may-not-receive-by",
+    "dt-why-may-not-attack": "dt-why-may-not-attack-by",
+    "dt-why-not-attacked": "dt-why-not-attacked-by",
+    "dt-why-never-casts": "dt-why-never-casts-by",
+}
+
+
 def because(rule: str, key: str, blockers: Blockers = (), **about: str | int) -> Reasons:
     """One reason: its rule, its message, what stands in the way, and what the message speaks of."""
     return (Reason(rule, key, tuple(about.items()), blockers),)
+
+
+def barred(bar: Bar | None, card: int, target: int = UNSAID) -> Reasons:
+    """The condition of a card that keeps it from being played; a card of which it speaks stands in the way."""
+    if bar is None:
+        return ()
+    about: dict[str, str | int] = {"card": card} if target == UNSAID else {"card": card, "target": target}
+    about.update(bar.about)
+    blockers = (("card", about["source"]),) if "source" in about else ()
+    return (Reason(bar.rule, bar.key, tuple(about.items()), blockers),)
+
+
+def forbidden(
+    table: Front, rule: str, key: str, warrior: int, abilities: tuple[str, ...], other: int = NONE, **about: int
+) -> Reasons:
+    """A warrior may not do something: by its own card or, if another card says so, because of that one."""
+    found = [card for ability in abilities for card in forbidders(table, warrior, ability, other) if card != warrior]
+    if not found:
+        return (Reason(rule, key, tuple(about.items())),)
+    return (Reason(rule, BY_ANOTHER[key], (("source", found[0]), *about.items()), cards(found[:1])),)
 
 
 def cards(found: list[int]) -> Blockers:
@@ -88,7 +122,7 @@ def cannot_act(table: Front, warrior: int) -> Reasons:
         return because("DT-TARGET-06", "dt-why-imprisoned", cards([table.prisoners[warrior]]), card=warrior)
     if away(table, warrior):
         return out_of_play(table, warrior)
-    return because("DT-TARGET-05", "dt-why-cannot-act", card=warrior)
+    return forbidden(table, "DT-TARGET-05", "dt-why-cannot-act", warrior, ("act",), card=warrior)
 
 
 def out_of_play(table: Front, card: int) -> Reasons:

@@ -17,6 +17,7 @@ from herna.games.doomtrooper.reasons import (
     cannot_act,
     card_said,
     cards,
+    forbidden,
     no_own_warrior,
     not_in_hand,
     open_copies,
@@ -51,6 +52,31 @@ from herna.games.doomtrooper.tournament import Sideboarding
 from herna.games.doomtrooper.turn import HAND, Actions, Turn, fulfils
 
 PLAYS = ("play_card", "cast", "use")
+SEEKING_COVER, HIDING = ("be-in-cover", "cover"), ("hide",)  # what keeps a warrior on the table, or in hand, from cover
+# What is still to be chosen, by the field of the choice.
+STILL_TO_CHOOSE = {
+    "card": "dt-why-choose-card",
+    "kind": "dt-why-choose-card",
+    "target": "dt-why-choose-target",
+    "caster": "dt-why-choose-caster",
+    "ability": "dt-why-choose-ability",
+    "warrior": "dt-why-choose-warrior",
+    "attacker": "dt-why-choose-warrior",
+    "defender": "dt-why-choose-warrior",
+    "saboteur": "dt-why-choose-warrior",
+    "victim": "dt-why-choose-player",
+    "player": "dt-why-choose-player",
+    "tactic": "dt-why-choose-tactic",
+    "zone": "dt-why-choose-warzone",
+    "weapon": "dt-why-choose-weapon",
+    "vehicle": "dt-why-choose-vehicle",
+    "amount": "dt-why-choose-amount",
+    "destiny": "dt-why-choose-amount",
+    "promotion": "dt-why-choose-amount",
+    "word": "dt-why-choose-word",
+    "where": "dt-why-choose-pile",
+}
+ABOUT_THE_CARD = ("target", "caster")  # fields whose message names the card that is played
 ANY_QUESTION = "DT-TIME-11"  # things are resolved one after another: the rule where a question has none of its own
 
 
@@ -58,7 +84,9 @@ def why_not(play: Play[Front], choice: Choice) -> Reasons:
     """Why a choice is not offered to the seat that is asked."""
     asking, table = play.procedure(), play.table
     assert play.ask is not None
-    reasons: Reasons = ()
+    reasons = _only_begun(play, choice)
+    if reasons:
+        return reasons
     if isinstance(asking, Actions):
         reasons = _in_actions(table, asking.seat, choice)
     elif isinstance(asking, Anytime):
@@ -79,6 +107,26 @@ def why_not(play: Play[Front], choice: Choice) -> Reasons:
         return reasons
     key = "dt-why-not-this-answer" if hasattr(asking, str(choice[0])) else "dt-why-another-question"
     return because(play.ask.rule or ANY_QUESTION, key)
+
+
+def _only_begun(play: Play[Front], choice: Choice) -> Reasons:
+    """What is still to be chosen, if a choice that is offered begins like this."""
+    empty = [at for at, field in enumerate(choice) if field == ""]
+    if not empty or not any(_begins_like(option, choice) for option in play.options()):
+        return ()
+    field = play.game.choices[str(choice[0])][empty[0] - 1]
+    key = STILL_TO_CHOOSE[field]
+    assert play.ask is not None
+    rule = play.ask.rule or ANY_QUESTION
+    if field not in ABOUT_THE_CARD or choice[1] == "":
+        return because(rule, key)
+    return because(rule, key, card=choice[1])
+
+
+def _begins_like(option: Choice, choice: Choice) -> bool:
+    return len(option) == len(choice) and all(
+        field in ("", chosen) for field, chosen in zip(choice, option, strict=True)
+    )
 
 
 # Questions
@@ -129,7 +177,7 @@ def _in_reaction(table: Front, asking: React, choice: Choice) -> Reasons:
         caster, target = card_said(table, choice[2]), target_said(table, choice[3])
         return why_not_cast(table, seat, card, caster, target, REACTION, moment)
     if choice[0] == "use":
-        return why_not_used(table, seat, card, str(choice[2]), REACTION)
+        return why_not_used(table, seat, card, str(choice[2]), REACTION, moment)
     return because("DT-TURN-06", "dt-why-only-as-action") if hasattr(Actions, str(choice[0])) else ()
 
 
@@ -186,7 +234,7 @@ def _why_not_hidden(table: Front, seat: int, card: int) -> Reasons:
     if printed.unique and own:
         return because("DT-PERS-01", "dt-why-you-hide-one", cards(own), card=card)
     if not may_hide(table, seat, card):
-        return because("DT-COVER-27", "dt-why-never-in-cover", card=card)
+        return forbidden(table, "DT-COVER-27", "dt-why-never-in-cover", card, HIDING, card=card)
     return too_few_actions(table, seat, INTO_COVER) or because("DT-COVER-15", "dt-why-equal-card", card=card)
 
 
@@ -202,7 +250,7 @@ def _why_not_into_cover(table: Front, seat: int, warrior: int) -> Reasons:
     if reasons:
         return reasons
     if never_in_cover(table, warrior) or not may(table, warrior, "cover"):
-        return because("DT-COVER-11", "dt-why-never-in-cover", card=warrior)
+        return forbidden(table, "DT-COVER-11", "dt-why-never-in-cover", warrior, SEEKING_COVER, card=warrior)
     if in_the_open(table, seat) == [warrior] and not may_be_alone_in_cover(table, seat, warrior):
         return because("DT-COVER-03", "dt-why-last-in-the-open", card=warrior)
     return too_few_actions(table, seat, 1)
@@ -256,7 +304,7 @@ def _may_not_move(table: Front, seat: int, warrior: int) -> Reasons:
     who = identity(table, warrior)
     tribal = TRIBAL in who.sides and not granted(table, warrior, "transfer")
     if tribal or not may(table, warrior, "transfer"):
-        return because("DT-TRANS-12", "dt-why-never-transfers", card=warrior)
+        return forbidden(table, "DT-TRANS-12", "dt-why-never-transfers", warrior, ("transfer",), card=warrior)
     if "counts-as-beast" in who.keywords:
         return because("DT-BEAST-09", "dt-why-never-transfers", card=warrior)
     if table.lies[warrior][1] != OUTPOST:

@@ -11,6 +11,7 @@ from herna.games.doomtrooper.reasons import (
     cannot_act,
     card_said,
     cards,
+    forbidden,
     no_own_warrior,
     no_warrior,
     out_of_play,
@@ -35,6 +36,7 @@ from herna.games.doomtrooper.rules.identity import active, away, combat_capable,
 from herna.games.doomtrooper.rules.permissions import granted, may
 from herna.games.doomtrooper.rules.sabotage import guards_of, may_sabotage
 from herna.games.doomtrooper.table import NONE, TACTICS, Front
+from herna.games.doomtrooper.texts import speaking
 
 
 def in_attack(table: Front, asking: Attack, choice: Choice) -> Reasons:
@@ -113,7 +115,7 @@ def _why_no_attacker(table: Front, seat: int, warrior: int) -> Reasons:
         return because("DT-COVER-13", "dt-why-left-cover", card=warrior)
     if warrior in table.covered and not granted(table, warrior, "attack from cover"):
         return because("DT-COVER-06", "dt-why-attacks-from-cover", card=warrior)
-    return because("DT-DUEL-15", "dt-why-may-not-attack", card=warrior)
+    return forbidden(table, "DT-DUEL-15", "dt-why-may-not-attack", warrior, ("attack",), card=warrior)
 
 
 def _not_fit(table: Front, warrior: int) -> Reasons:
@@ -122,8 +124,10 @@ def _not_fit(table: Front, warrior: int) -> Reasons:
         return ()
     if imprisoned(table, warrior) or away(table, warrior):
         return cannot_act(table, warrior)
-    rule = "DT-FIT-02" if is_a(table, warrior, "noncombatant") else "DT-FIT-03"
-    return because(rule, "dt-why-never-fights", card=warrior)
+    if is_a(table, warrior, "noncombatant"):
+        return because("DT-FIT-02", "dt-why-never-fights", card=warrior)
+    kept = [card for card, text in speaking(table, "unfit") if active(table, card) and text.unfit(table, card, warrior)]
+    return because("DT-FIT-03", "dt-why-never-fights-by", cards(kept[:1]), card=warrior, source=kept[0])
 
 
 def _why_no_defender(table: Front, asking: Attack, attacker: int, defender: int) -> Reasons:
@@ -144,7 +148,8 @@ def _why_no_defender(table: Front, asking: Attack, attacker: int, defender: int)
     if reasons:
         return reasons
     if not may(table, defender, "be-attacked", attacker):
-        return because("DT-TARGET-04", "dt-why-not-attacked", card=defender)
+        barred_by = ("be-attacked",)
+        return forbidden(table, "DT-TARGET-04", "dt-why-not-attacked", defender, barred_by, attacker, card=defender)
     if across_the_line(table, attacker, defender):
         return because("DT-DUEL-14", "dt-why-across-the-line", attacker=attacker, defender=defender)
     if could_attack(table, attacker, defender):

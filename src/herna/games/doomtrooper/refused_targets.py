@@ -10,9 +10,11 @@ from herna.games.doomtrooper.reasons import (
     NO_SUCH,
     UNSAID,
     Reasons,
+    barred,
     because,
     cannot_act,
     cards,
+    forbidden,
     no_warrior,
     out_of_play,
     too_few_destiny,
@@ -24,6 +26,8 @@ from herna.games.doomtrooper.rules.attaching import (
     has_copy,
     ignored_words,
     may_bear,
+    meant_targets,
+    target_barred,
     targets_of,
 )
 from herna.games.doomtrooper.rules.identity import identity
@@ -60,9 +64,11 @@ def why_not_on(table: Front, seat: int, card: int, target: int) -> Reasons:
     if target in found:
         return ()
     if target == UNSAID:
-        return () if found else because(rule, "dt-why-nothing-to-play-on", card=card)
+        return () if found else _why_on_nothing(table, seat, card, rule)
     if target == NO_SUCH:
         return because(rule, "dt-why-no-such-target")
+    if target in meant_targets(table, seat, card):
+        return barred(target_barred(table, seat, card, target), card, target)
     if printed.on == "warrior":
         return _why_not_on_warrior(table, seat, card, printed, target)
     if printed.on == "card":
@@ -72,6 +78,14 @@ def why_not_on(table: Front, seat: int, card: int, target: int) -> Reasons:
     if printed.on == "player":
         return _why_not_on_player(table, seat, card, printed, target)
     return because(rule, "dt-why-on-nothing", card=card)
+
+
+def _why_on_nothing(table: Front, seat: int, card: int, rule: str) -> Reasons:
+    """There is nothing to play a card on; if there is only one thing that its words mean, why not on that."""
+    meant = meant_targets(table, seat, card)
+    if len(meant) == 1:
+        return barred(target_barred(table, seat, card, meant[0]), card, meant[0])
+    return because(rule, "dt-why-nothing-to-play-on", card=card)
 
 
 def not_standing_there(table: Front, seat: int, place: int, who: Identity) -> Reasons:
@@ -147,7 +161,9 @@ def _may_not_bear(table: Front, card: int, printed: Printed, warrior: int) -> Re
         copies = [other for other in table.bearing(warrior) if table.key(other) == printed.key]
         return because(ONE_COPY[printed.type], "dt-why-has-copy", cards(copies), card=card, warrior=warrior)
     if not may(table, warrior, f"receive {printed.type}", card, by_effect=by_effect):
-        return because("DT-NEVER-01", "dt-why-may-not-receive", card=card, warrior=warrior)
+        about = {"card": card, "warrior": warrior}
+        receive = (f"receive {printed.type}",)
+        return forbidden(table, "DT-NEVER-01", "dt-why-may-not-receive", warrior, receive, card, **about)
     if "armor" in printed.keywords:
         worn = [other for other in table.bearing(warrior) if "armor" in table.printed(other).keywords]
         if worn:

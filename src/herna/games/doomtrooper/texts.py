@@ -47,6 +47,22 @@ class Pick:
     enough: bool = False  # whether one may stop here; NONE is then the last thing picked
 
 
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A condition that keeps a card from being played now: its rule, the message that says so, and with which words.
+
+    Whoever tells it adds the card, and the target if there is one; what the message says of others is in `about`.
+    """
+
+    rule: str
+    key: str
+    about: tuple[tuple[str, str | int], ...] = ()
+
+
+NO_ANSWER = Bar("DT-TIME-14", "dt-why-no-answer")
+NOBODY_MEANT = Bar("DT-TIME-21", "dt-why-nobody-meant")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Text:
     """A text that says nothing. A text answers the questions for which its class has a method of its own."""
@@ -209,17 +225,17 @@ class Text:
 
     # Playing the card itself
 
-    def may_be_played(self, table: Front, me: int, seat: int) -> bool:
-        """Whether playing it now would do something and nothing of its own forbids it (DT-TIME-20)."""
-        return True
+    def bars_play(self, table: Front, me: int, seat: int) -> Bar | None:
+        """Which condition of its own keeps it from being played now, or why it would do nothing (DT-TIME-20)."""
+        return None
 
-    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
-        """Whether it may be played on a target that fits its words."""
-        return True
+    def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
+        """Why it may not be played on a target that fits its words."""
+        return None
 
-    def may_be_cast(self, table: Front, me: int, caster: int, target: int) -> bool:
-        """Of a spell: whether this caster could use it on a target, and pay for it."""
-        return True
+    def bars_cast(self, table: Front, me: int, caster: int, target: int) -> Bar | None:
+        """Of a spell: why this caster could not use it on a target, or not pay for it."""
+        return None
 
     def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
         """What more is chosen before it is announced; what was chosen already is in `pending.picked` (DT-ART-07)."""
@@ -241,9 +257,9 @@ class Text:
     def leaves(self, play: Play[Front], me: int) -> None:
         """What ends when its card leaves the table, just before it does."""
 
-    def answers(self, table: Front, me: int, seat: int, moment: Moment) -> bool:
-        """Whether a player may play or use it as a reaction to something (DT-TIME-14)."""
-        return False
+    def bars_answer(self, table: Front, me: int, seat: int, moment: Moment) -> Bar | None:
+        """Why a player may not play it as a reaction to something (DT-TIME-14); asked of texts with `moments`."""
+        return NO_ANSWER
 
     def moments(self) -> tuple[str, ...]:
         """The kinds of moments that it may answer: no window is opened on what no card could answer."""
@@ -389,6 +405,11 @@ def learn_all() -> None:
 def says(table: Front, card: int, question: str) -> tuple[Text, ...]:
     """The texts of one card that answer a question."""
     return SAID[table.key(card)].get(question, ())
+
+
+def answers(table: Front, card: int, seat: int, moment: Moment) -> bool:
+    """Whether a player may play a card as a reaction to something (DT-TIME-14)."""
+    return any(text.bars_answer(table, card, seat, moment) is None for text in says(table, card, "bars_answer"))
 
 
 def speaking(table: Front, question: str) -> Iterator[tuple[int, Text]]:

@@ -12,7 +12,7 @@ from herna.engine.flow import Play
 from herna.games.doomtrooper.rules.playing import Anytime
 from herna.games.doomtrooper.rules.points import lose_destiny
 from herna.games.doomtrooper.table import Front, Pending
-from herna.games.doomtrooper.texts import VOCABULARY, Moment, Text
+from herna.games.doomtrooper.texts import NO_ANSWER, VOCABULARY, Bar, Moment, Text
 from herna.games.doomtrooper.turn import due_effects
 from tests.kit.front import HONZA, MARTIN, ROMAN, Cards, GivenFront
 from tests.kit.invented_cards import invented
@@ -264,8 +264,8 @@ def test_what_was_switched_is_switched_again_when_something_else_was_played() ->
 class CancelsAbility(Text):
     """Played in answer to an ability of an opponent's card, which then does nothing."""
 
-    def answers(self, table: Front, me: int, seat: int, moment: Moment) -> bool:
-        return moment.kind in self.moments() and moment.seat != seat
+    def bars_answer(self, table: Front, me: int, seat: int, moment: Moment) -> Bar | None:
+        return None if moment.kind in self.moments() and moment.seat != seat else NO_ANSWER
 
     def moments(self) -> tuple[str, ...]:
         return ("used warrior", "used equipment", "used special", "used warzone")
@@ -379,8 +379,8 @@ def test_effects_on_all_players_come_before_those_of_opponents_and_the_own_ones_
 class CancelsSpell(Text):
     """Played in answer to a spell, which then does nothing."""
 
-    def answers(self, table: Front, me: int, seat: int, moment: Moment) -> bool:
-        return moment.kind == "played art"
+    def bars_answer(self, table: Front, me: int, seat: int, moment: Moment) -> Bar | None:
+        return None if moment.kind == "played art" else NO_ANSWER
 
     def moments(self) -> tuple[str, ...]:
         return ("played art",)

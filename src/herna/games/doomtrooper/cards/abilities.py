@@ -19,7 +19,7 @@ from herna.games.doomtrooper.rules.values import NO_IMMUNITY, immune
 from herna.games.doomtrooper.rules.wounds import heal
 from herna.games.doomtrooper.rules.zones import GRAVE, leave_table, may_be_discarded
 from herna.games.doomtrooper.table import NONE, UNDEFINED, Front, Switch
-from herna.games.doomtrooper.texts import Text
+from herna.games.doomtrooper.texts import Bar, Text
 
 TURN, GAME = "turn", "game"
 
@@ -54,6 +54,10 @@ class Ability(Text):
     def targets(self, table: Front, me: int, seat: int) -> list[int]:
         """To what it could be done now."""
         return []
+
+    def bars_use(self, table: Front, me: int, seat: int) -> Bar:
+        """Why there is nothing to which it could be done."""
+        return Bar("DT-TIME-20", "dt-why-nothing-to-use-on")
 
     def happens(self, play: Play[Front], me: int, seat: int, target: int) -> Procedure | str | None:
         """What it does, once it is paid."""
@@ -259,6 +263,9 @@ class MayBuyAction(Ability):
     def targets(self, table: Front, me: int, seat: int) -> list[int]:
         early = table.step in ("start", "draw", "actions") and not table.bound and not table.sabotaged
         return [me] if early and own_turn(table, seat) and not table.duels else []
+
+    def bars_use(self, table: Front, me: int, seat: int) -> Bar:
+        return Bar("DT-ACT-07", "dt-why-buys-action-before")
 
     def happens(self, play: Play[Front], me: int, seat: int, target: int) -> None:
         grant(play.table, seat, UNDEFINED, 1)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from herna.engine.decision import Ask, Choice
 from herna.engine.effects import CANCELLED
 from herna.engine.flow import Call, Outcome, Play, Procedure, Return, Value
+from herna.games.doomtrooper.printed import Printed
 from herna.games.doomtrooper.rules.actions import non_attack_left
+from herna.games.doomtrooper.rules.attaching import targets_of
 from herna.games.doomtrooper.rules.lasting import cancel_in_duel
-from herna.games.doomtrooper.rules.playing import TAKEN_OVER, PlayCard, before_actions, ways_to_play
-from herna.games.doomtrooper.rules.points import gain_destiny
+from herna.games.doomtrooper.rules.playing import TAKEN_OVER, PlayCard, before_actions, cost_in_destiny, ways_to_play
+from herna.games.doomtrooper.rules.points import gain_destiny, too_dear
 from herna.games.doomtrooper.table import Front, Moment, Pending
-from herna.games.doomtrooper.texts import Text, says
+from herna.games.doomtrooper.texts import NO_ANSWER, Bar, Text, answers, says
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +23,8 @@ class TakesPoints(Text):
 
     times: int
 
-    def answers(self, table: Front, me: int, seat: int, moment: Moment) -> bool:
-        return moment.kind == "points"
+    def bars_answer(self, table: Front, me: int, seat: int, moment: Moment) -> Bar | None:
+        return None if moment.kind == "points" else NO_ANSWER
 
     def moments(self) -> tuple[str, ...]:
         return ("points",)
@@ -36,10 +38,12 @@ class TakesPoints(Text):
 class TakesOver(Text):
     """Played in answer to an opponent's special card, which is played anew as one's own instead (DT-TIME-24)."""
 
-    def answers(self, table: Front, me: int, seat: int, moment: Moment) -> bool:
-        if moment.kind != "played special" or moment.seat == seat or moment.card == me:
-            return False
-        return bool(ways_to_take(table, seat, moment.card))
+    def bars_answer(self, table: Front, me: int, seat: int, moment: Moment) -> Bar | None:
+        if moment.kind != "played special" or moment.card == me:
+            return NO_ANSWER
+        if moment.seat == seat:
+            return Bar("DT-TIME-24", "dt-why-own-special", (("other", table.key(moment.card)),))
+        return None if ways_to_take(table, seat, moment.card) else why_not_taken(table, seat, moment.card)
 
     def moments(self) -> tuple[str, ...]:
         return ("played special",)
@@ -51,20 +55,38 @@ class TakesOver(Text):
 def ways_to_take(table: Front, seat: int, card: int) -> list[Choice]:
     """How a player could play a card that another one has just played, as if it were in the own hand."""
     printed = table.printed(card)
-    duel = table.duel()
     if printed.timing == "reaction":
         moment = _answered(table, card)
-        if not any(text.answers(table, card, seat, moment) for text in says(table, card, "answers")):
-            return []
-        return [("play_card", card, moment.card)]
-    legal = {
-        "anytime": True,
-        "own-turn": table.active == seat and duel is None,
-        "before-actions": before_actions(table, seat),
-        "combat": duel is not None and duel.phase == 5,
-        "action": non_attack_left(table, seat) >= printed.actions,
-    }
-    return ways_to_play(table, seat, card) if legal.get(printed.timing, False) else []
+        return [("play_card", card, moment.card)] if answers(table, card, seat, moment) else []
+    return ways_to_play(table, seat, card) if _in_time(table, seat, printed) else []
+
+
+def _in_time(table: Front, seat: int, printed: Printed) -> bool:
+    """Whether a special card that is no reaction could be played by a player at this moment (DT-TIME-15)."""
+    duel = table.duel()
+    if printed.timing == "own-turn":
+        return table.active == seat and duel is None
+    if printed.timing == "before-actions":
+        return before_actions(table, seat)
+    if printed.timing == "combat":
+        return duel is not None and duel.phase == 5
+    return printed.timing == "anytime" or non_attack_left(table, seat) >= printed.actions
+
+
+def why_not_taken(table: Front, seat: int, card: int) -> Bar:
+    """Why a player could not play a card that another one has just played: moment, own conditions, price."""
+    printed = table.printed(card)
+    other = ("other", printed.key)
+    if printed.timing != "reaction":
+        if not _in_time(table, seat, printed):
+            return Bar("DT-TIME-15", "dt-why-taken-too-late", (other, ("timing", printed.timing)))
+        costs = [cost_in_destiny(table, seat, card, target) for target in targets_of(table, seat, card)]
+        bar = too_dear(table, seat, min(costs, default=printed.destiny), "DT-TIME-24")
+        for text in says(table, card, "bars_play"):
+            bar = text.bars_play(table, card, seat) or bar
+        if bar is not None:
+            return replace(bar, about=(("card", card), *bar.about))
+    return Bar("DT-TIME-15", "dt-why-not-taken", (other,))
 
 
 def _answered(table: Front, card: int) -> Moment:

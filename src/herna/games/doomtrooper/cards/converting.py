@@ -17,7 +17,7 @@ from herna.games.doomtrooper.rules.values import value
 from herna.games.doomtrooper.rules.wounds import heal
 from herna.games.doomtrooper.rules.zones import CHANGED, RELEASED, SACRIFICED, imprison, leave_table, take_control
 from herna.games.doomtrooper.table import NONE, SQUAD, Boost, Front, Pending
-from herna.games.doomtrooper.texts import Identity, Pick, Text
+from herna.games.doomtrooper.texts import Bar, Identity, Pick, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +63,8 @@ class MovesHome(Text):
 class LosesAffiliation(Text):
     """Its bearer loses an affiliation that the player chooses, one that cards have given it first (DT-AFF-17)."""
 
-    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
-        return not never(table, target, "lose affiliation")
+    def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
+        return Bar("DT-NEVER-02", "dt-why-keeps-affiliations") if never(table, target, "lose affiliation") else None
 
     def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
         if pending.word:
@@ -84,8 +84,9 @@ class LosesAffiliation(Text):
 class OutOfPlay(Text):
     """Its bearer is out of play; not once it is named as a fighter of a duel (DT-TARGET-02, DT-DUEL-09, G-63)."""
 
-    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
-        return not any(target in duel.fighters() for duel in table.duels)
+    def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
+        fights = any(target in duel.fighters() for duel in table.duels)
+        return Bar("DT-DUEL-09", "dt-why-on-no-fighter") if fights else None
 
     def puts_out_of_play(self, table: Front, me: int) -> bool:
         return True
@@ -170,8 +171,8 @@ class WearsOff(Text):
 class Prison(Text):
     """Played on a warrior, which is its prisoner as long as it lies there; then it is sacrificed (DT-TARGET-06)."""
 
-    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
-        return not imprisoned(table, target)
+    def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
+        return Bar("DT-TARGET-06", "dt-why-is-imprisoned") if imprisoned(table, target) else None
 
     def enters(self, play: Play[Front], me: int, pending: Pending) -> None:
         imprison(play, pending.target, me)

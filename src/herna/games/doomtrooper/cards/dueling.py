@@ -20,7 +20,7 @@ from herna.games.doomtrooper.rules.values import TAKES_COVER
 from herna.games.doomtrooper.rules.wounds import Harm, heal
 from herna.games.doomtrooper.rules.zones import SACRIFICED, leave_table
 from herna.games.doomtrooper.table import NONE, TACTICS, Duel, Front, Moment, Pending, Switch
-from herna.games.doomtrooper.texts import Pick, Text
+from herna.games.doomtrooper.texts import NO_ANSWER, Bar, Pick, Text
 
 LAST_TO_JOIN = 5  # the phase after which nobody joins a duel
 
@@ -61,8 +61,10 @@ class TakesCover(Text):
 
     armor: int
 
-    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
-        return target not in table.covered and not never_in_cover(table, target)
+    def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
+        if target in table.covered:
+            return Bar("DT-COVER-01", "dt-why-is-in-cover")
+        return Bar("DT-COVER-11", "dt-why-is-never-in-cover") if never_in_cover(table, target) else None
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
         if pending.target in play.table.control and force_into_cover(play, pending.target):
@@ -137,8 +139,8 @@ class Reinforces(Text):
             and against.isdisjoint(identity(table, warrior).affiliations)
         ]
 
-    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
-        return bool(self._helpers(table, target))
+    def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
+        return None if self._helpers(table, target) else Bar("DT-REINF-01", "dt-why-no-helper")
 
     def destiny_cost(self, table: Front, me: int, seat: int, target: int) -> int:
         return self.destiny  # for the first one
@@ -204,8 +206,10 @@ class Cheers(Text):
 
     destiny: int
 
-    def answers(self, table: Front, me: int, seat: int, moment: Moment) -> bool:
-        return moment.kind == "survived" and moment.seat == seat
+    def bars_answer(self, table: Front, me: int, seat: int, moment: Moment) -> Bar | None:
+        if moment.kind != "survived":
+            return NO_ANSWER
+        return None if moment.seat == seat else Bar("DT-TIME-14", "dt-why-others-attacker")
 
     def moments(self) -> tuple[str, ...]:
         return ("survived",)

@@ -13,8 +13,8 @@ from herna.games.doomtrooper.rules.identity import DOOMTROOPER, in_play, on_side
 from herna.games.doomtrooper.rules.lasting import EXPOSED, NEXT_TURN, RECURS
 from herna.games.doomtrooper.rules.points import lose_destiny
 from herna.games.doomtrooper.rules.zones import leave_table
-from herna.games.doomtrooper.table import PLAYER, Boost, Front, Pending, Switch
-from herna.games.doomtrooper.texts import TEXTS, Pick, Text
+from herna.games.doomtrooper.table import AREA_NAMES, PLAYER, Boost, Front, Pending, Switch
+from herna.games.doomtrooper.texts import NOBODY_MEANT, TEXTS, Bar, Pick, Text
 from herna.games.doomtrooper.words import AFFILIATIONS
 
 
@@ -59,8 +59,11 @@ class MultiplyGroup(Text):
     role: str = ""
     needs: str = ""
 
-    def may_be_played(self, table: Front, me: int, seat: int) -> bool:
-        return bool(_meant(table, me, seat, self.who)) and (not self.needs or bool(_meant(table, me, seat, self.needs)))
+    def bars_play(self, table: Front, me: int, seat: int) -> Bar | None:
+        if self.needs and not _meant(table, me, seat, self.needs):
+            _, kind, area = self.needs.split()
+            return Bar("DT-GEN-01", "dt-why-needs-there", (("kind", kind), ("area", AREA_NAMES.index(area))))
+        return None if _meant(table, me, seat, self.who) else NOBODY_MEANT
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
         table, seat = play.table, pending.seat
@@ -95,11 +98,11 @@ class Infects(Text):
         word = RECURS + self._name()
         return [switch.subject for switch in table.switches if switch.word == word]
 
-    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
-        return target not in self._infected(table)
+    def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
+        return Bar("DT-KEY-11", "dt-why-is-infected") if target in self._infected(table) else None
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
-        if pending.target in play.table.control and self.takes_target(play.table, me, pending.seat, pending.target):
+        if pending.target in play.table.control and pending.target not in self._infected(play.table):
             self._infect(play.table, me, pending.seat, pending.target)
 
     def _infect(self, table: Front, me: int, seat: int, warrior: int) -> None:
@@ -170,8 +173,8 @@ class NamesEnemy(Text):
     shoot: int = 0
     armor: int = 0
 
-    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
-        return not has_copy(table, target, table.key(me))
+    def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
+        return Bar("DT-KEY-07", "dt-why-one-per-bearer") if has_copy(table, target, table.key(me)) else None
 
     def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
         if pending.word:

@@ -10,7 +10,7 @@ from herna.games.doomtrooper.rules.attaching import has_copy
 from herna.games.doomtrooper.rules.identity import active
 from herna.games.doomtrooper.rules.zones import GRAVE
 from herna.games.doomtrooper.table import Front
-from herna.games.doomtrooper.texts import Text
+from herna.games.doomtrooper.texts import Bar, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +37,8 @@ class FreePlay(Text):
 class OnePerBearer(Text):
     """No bearer may have two of this card."""
 
-    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
-        return not has_copy(table, target, table.key(me))
+    def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
+        return Bar("DT-GEN-01", "dt-why-one-per-bearer") if has_copy(table, target, table.key(me)) else None
 
     def worded(self) -> Message | None:
         return Message("dt-does-one-per-bearer")

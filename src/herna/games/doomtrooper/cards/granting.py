@@ -7,14 +7,16 @@ from dataclasses import dataclass, replace
 from herna.engine.flow import Play, Procedure
 from herna.games.doomtrooper.cards.abilities import Ability
 from herna.games.doomtrooper.rules.actions import MORE_ATTACKS, frees_actions, grant, own_turn
-from herna.games.doomtrooper.rules.attacking import can_attack
+from herna.games.doomtrooper.rules.attacking import can_attack, may_attack
 from herna.games.doomtrooper.rules.duel import Attack
 from herna.games.doomtrooper.rules.lasting import until_next_turn
 from herna.games.doomtrooper.rules.permissions import BAN
 from herna.games.doomtrooper.rules.zones import SACRIFICED, leave_table
 from herna.games.doomtrooper.table import ATTACK, UNDEFINED, Front, Pending, player_id
-from herna.games.doomtrooper.texts import Text
+from herna.games.doomtrooper.texts import Bar, Text
 from herna.games.doomtrooper.turn import GainedActions
+
+NOT_IN_THE_FIRST_TURN = Bar("DT-ACT-14", "dt-why-first-turn")  # G-08
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,17 +31,22 @@ class GiveActions(Text):
     attacks: int = 0
     once: bool = False
 
-    def may_be_played(self, table: Front, me: int, seat: int) -> bool:
+    def bars_play(self, table: Front, me: int, seat: int) -> Bar | None:
         if self.once and (player_id(seat), table.key(me)) in table.used:
-            return False
+            return Bar("DT-GEN-01", "dt-why-once-in-a-turn")
         if self.kind == ATTACK and not table.turns[seat]:
-            return False  # G-08
+            return NOT_IN_THE_FIRST_TURN
         if table.active != seat:
-            return True
-        early = table.step in ("start", "draw", "actions") and not table.sabotaged
-        if not early or not own_turn(table, seat) or table.duels:
-            return False  # DT-DUEL-45, G-24: nothing could be done with them any more
-        return not table.attacks or self.kind == ATTACK or frees_actions(table, seat)  # G-23
+            return None
+        if table.duels:
+            return Bar("DT-DUEL-45", "dt-why-actions-in-own-duel")
+        if table.sabotaged:
+            return Bar("DT-SAB-13", "dt-why-actions-after-sabotage")  # G-24
+        if table.step not in ("start", "draw", "actions") or not own_turn(table, seat):
+            return Bar("DT-TIME-20", "dt-why-actions-too-late")
+        if table.attacks and self.kind != ATTACK and not frees_actions(table, seat):
+            return Bar("DT-ACT-11", "dt-why-bound-to-attack")  # G-23
+        return None
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> Procedure | None:
         table, seat = play.table, pending.seat
@@ -55,8 +62,18 @@ class GiveActions(Text):
 class AttackNow(Text):
     """Whoever plays it attacks at once with one own warrior, in whoever's turn, but not in a duel."""
 
-    def may_be_played(self, table: Front, me: int, seat: int) -> bool:
-        return not table.duels and can_attack(table, seat, tuple(table.warriors(seat)))
+    def bars_play(self, table: Front, me: int, seat: int) -> Bar | None:
+        if table.duels:
+            return Bar("DT-GEN-01", "dt-why-not-in-a-duel")
+        if not table.turns[seat]:
+            return NOT_IN_THE_FIRST_TURN
+        warriors = table.warriors(seat)
+        if can_attack(table, seat, tuple(warriors)):
+            return None
+        if not warriors:
+            return Bar("DT-DUEL-11", "dt-why-no-warriors")
+        able = any(may_attack(table, warrior) for warrior in warriors)
+        return Bar("DT-DUEL-12", "dt-why-nobody-to-attack" if able else "dt-why-nobody-attacks")
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> Procedure | None:
         attackers = tuple(play.table.warriors(pending.seat))
@@ -72,6 +89,9 @@ class MayAttackFromHiding(Ability):
 
     def targets(self, table: Front, me: int, seat: int) -> list[int]:
         return [] if table.duels else [table.root(me)]
+
+    def bars_use(self, table: Front, me: int, seat: int) -> Bar:
+        return Bar("DT-GEN-01", "dt-why-not-in-a-duel")
 
     def pays(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> int:
         paid = Ability.pays(self, play, me, seat, ability, target)

@@ -10,9 +10,9 @@ from herna.engine.game import Message
 from herna.games.doomtrooper.rules.lasting import cancel_in_duel
 from herna.games.doomtrooper.rules.points import gain_destiny
 from herna.games.doomtrooper.rules.wounds import heal
-from herna.games.doomtrooper.rules.zones import GRAVE, leave_table, may_be_discarded
+from herna.games.doomtrooper.rules.zones import GRAVE, leave_table, savers_of
 from herna.games.doomtrooper.table import Front, Pending
-from herna.games.doomtrooper.texts import Moment, Text
+from herna.games.doomtrooper.texts import NO_ANSWER, Bar, Moment, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,9 @@ class Discard(Text):
 
     where: str = GRAVE
 
-    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
-        return may_be_discarded(table, target, self.where)
+    def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
+        savers = savers_of(table, target, self.where)
+        return Bar("DT-ZONES-10", "dt-why-is-saved", (("source", savers[0]),)) if savers else None
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
         leave_table(play, pending.target, self.where)
@@ -45,8 +46,8 @@ class Discard(Text):
 class CancelSpecial(Text):
     """Played in answer to a special card, which then has no effect (DT-TIME-23)."""
 
-    def answers(self, table: Front, me: int, seat: int, moment: Moment) -> bool:
-        return moment.kind == "played special" and moment.card != me
+    def bars_answer(self, table: Front, me: int, seat: int, moment: Moment) -> Bar | None:
+        return None if moment.kind == "played special" and moment.card != me else NO_ANSWER
 
     def moments(self) -> tuple[str, ...]:
         return ("played special",)
@@ -65,8 +66,12 @@ class CancelSpecial(Text):
 class SaveFromDeath(Text):
     """Played when an own warrior is killed: it is not, and keeps the state it had."""
 
-    def answers(self, table: Front, me: int, seat: int, moment: Moment) -> bool:
-        return moment.kind == "killed" and table.controller(moment.card) == seat
+    def bars_answer(self, table: Front, me: int, seat: int, moment: Moment) -> Bar | None:
+        if moment.kind != "killed":
+            return NO_ANSWER
+        if table.controller(moment.card) == seat:
+            return None
+        return Bar("DT-TIME-14", "dt-why-not-your-warrior", (("card", moment.card),))
 
     def moments(self) -> tuple[str, ...]:
         return ("killed",)

@@ -11,11 +11,11 @@ from herna.games.doomtrooper.filters import fits
 from herna.games.doomtrooper.printed import VALUE
 from herna.games.doomtrooper.rules.fighters import may_replace, replace_fighter
 from herna.games.doomtrooper.rules.identity import in_play
-from herna.games.doomtrooper.rules.points import can_pay, most_payable, pay
+from herna.games.doomtrooper.rules.points import most_payable, pay, too_dear
 from herna.games.doomtrooper.rules.values import counts_in_duel
 from herna.games.doomtrooper.rules.zones import enter_play
 from herna.games.doomtrooper.table import NOBODY, NONE, SQUAD, Front, Pending
-from herna.games.doomtrooper.texts import Text
+from herna.games.doomtrooper.texts import Bar, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +67,8 @@ class Guards(Text):
 class Auctioned(Text):
     """When it is deployed all players bid for it; who bids most pays and has it, and the price is its base V."""
 
-    def may_be_played(self, table: Front, me: int, seat: int) -> bool:
-        return can_pay(table, seat, 1)
+    def bars_play(self, table: Front, me: int, seat: int) -> Bar | None:
+        return too_dear(table, seat, 1, "DT-WAR-03")
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> Procedure:
         return Auction(me, play.table.in_turn_order(pending.seat))

@@ -16,7 +16,7 @@ from herna.games.doomtrooper.rules.values import value
 from herna.games.doomtrooper.rules.wounds import worth_of
 from herna.games.doomtrooper.rules.zones import leave_table
 from herna.games.doomtrooper.table import NONE, SQUAD, Front, Pending, seat_in
-from herna.games.doomtrooper.texts import Identity, Pick, Text, says
+from herna.games.doomtrooper.texts import Bar, Identity, Pick, Text, says
 
 
 def pays(table: Front, mission: int, seat: int) -> bool:
@@ -126,8 +126,10 @@ class Quarry(Text):
             and value(table, warrior, VALUE) >= least
         )
 
-    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
-        return bool(self._worthy(table, target))
+    def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
+        if self._worthy(table, target):
+            return None
+        return Bar("DT-TIME-20", "dt-why-no-quarry", (("times", self.stronger),))
 
     def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
         if pending.picked:
@@ -204,8 +206,8 @@ class Rallies(Text):
             for corporation in who.affiliations.intersection(CORPORATIONS)
         }
 
-    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
-        return bool(self._there(table, seat_in(target)))
+    def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
+        return None if self._there(table, seat_in(target)) else Bar("DT-TIME-20", "dt-why-no-corporation")
 
     def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
         if pending.word:

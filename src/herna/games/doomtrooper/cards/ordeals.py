@@ -11,13 +11,13 @@ from herna.games.doomtrooper.printed import VALUE
 from herna.games.doomtrooper.rules.attaching import bearers
 from herna.games.doomtrooper.rules.cover import force_into_cover, never_in_cover
 from herna.games.doomtrooper.rules.identity import in_play
-from herna.games.doomtrooper.rules.points import can_pay, gain_destiny, pay
+from herna.games.doomtrooper.rules.points import can_pay, gain_destiny, pay, too_dear
 from herna.games.doomtrooper.rules.values import base_value
 from herna.games.doomtrooper.rules.vehicles import Boarding, is_vehicle
 from herna.games.doomtrooper.rules.wounds import Harm
 from herna.games.doomtrooper.rules.zones import LIBRARY, leave_table, may_be_discarded, steal
 from herna.games.doomtrooper.table import NONE, Front, Pending, area_in, seat_in
-from herna.games.doomtrooper.texts import Pick, Text
+from herna.games.doomtrooper.texts import NOBODY_MEANT, Bar, Pick, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +37,10 @@ class DiscardForDestiny(Text):
             and may_be_discarded(table, warrior)
         )
 
-    def may_be_played(self, table: Front, me: int, seat: int) -> bool:
-        return can_pay(table, seat, self.destiny) and bool(self._left(table, me, seat, ()))
+    def bars_play(self, table: Front, me: int, seat: int) -> Bar | None:
+        if not self._left(table, me, seat, ()):
+            return NOBODY_MEANT
+        return too_dear(table, seat, self.destiny, "DT-SPEC-02")
 
     def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
         picked = pending.picked
@@ -69,8 +71,8 @@ class DiscardFromWarrior(Text):
             if fits(table, card, self.what, seat, me) and may_be_discarded(table, card)
         )
 
-    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
-        return bool(self._meant(table, me, seat, target))
+    def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
+        return None if self._meant(table, me, seat, target) else Bar("DT-TIME-20", "dt-why-nothing-on-it")
 
     def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
         if pending.picked:
@@ -87,8 +89,9 @@ class DiscardFromWarrior(Text):
 class Reassigns(Text):
     """The warrior and its equipment are shuffled into their owners' libraries; its owner gains its base V in D."""
 
-    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
-        return target not in table.hidden  # its V would tell who it is (G-37)
+    def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
+        """Its V would tell who a hidden warrior is (G-37)."""
+        return Bar("DT-COVER-20", "dt-why-unknown-warrior", (("card", target),)) if target in table.hidden else None
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
         table, warrior = play.table, pending.target
@@ -106,8 +109,8 @@ class Reassigns(Text):
 class Steals(Text):
     """The player takes control of the card and puts it on an own warrior that may have it (DT-OWN-01)."""
 
-    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
-        return bool(bearers(table, seat, target))
+    def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
+        return None if bearers(table, seat, target) else Bar("DT-TIME-20", "dt-why-no-bearer")
 
     def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
         if pending.picked:
@@ -131,8 +134,8 @@ class AllIntoCover(Text):
 
     destiny: int
 
-    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
-        return bool(_hunted(table, seat_in(target)))
+    def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
+        return None if _hunted(table, seat_in(target)) else Bar("DT-TIME-20", "dt-why-nobody-to-hide")
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> Procedure:
         return IntoCover(seat_in(pending.target), me, self.destiny)
@@ -194,8 +197,8 @@ class IntoCover(Procedure):
 class CoverOrWound(Text):
     """Every warrior of an area that is in the open goes into cover or is wounded, as its player chooses for each."""
 
-    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
-        return bool(_in_the_open(table, target))
+    def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
+        return None if _in_the_open(table, target) else Bar("DT-TIME-20", "dt-why-nobody-under-fire")
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> Procedure:
         return UnderFire(me, tuple(_in_the_open(play.table, pending.target)))

@@ -11,7 +11,7 @@ from herna.games.doomtrooper.rules.identity import HERETIC
 from herna.games.doomtrooper.rules.permissions import never
 from herna.games.doomtrooper.rules.values import played_by
 from herna.games.doomtrooper.table import Front
-from herna.games.doomtrooper.texts import ALWAYS, GRANTED, MAY_NOT, NEVER, SILENT, Identity, Text
+from herna.games.doomtrooper.texts import ALWAYS, GRANTED, MAY_NOT, NEVER, SILENT, Bar, Identity, Text
 
 ALL_ARTS = tuple([f"cast {aspect}" for aspect in ASPECTS])
 LEVELS = {"never": NEVER, "may-not": MAY_NOT, "may": GRANTED, "always": ALWAYS}
@@ -96,8 +96,10 @@ class CountsAs(Text):
     sides: tuple[str, ...] = ()
     only: bool = False
 
-    def takes_target(self, table: Front, me: int, seat: int, target: int) -> bool:
-        return HERETIC not in self.kinds or not never(table, target, "become heretic")
+    def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
+        if HERETIC not in self.kinds or not never(table, target, "become heretic"):
+            return None
+        return Bar("DT-NEVER-02", "dt-why-never-heretic")
 
     def changes_identity(self, table: Front, me: int, warrior: int, who: Identity) -> Identity:
         affiliations = frozenset(self.affiliations) if self.only else who.affiliations.union(self.affiliations)

@@ -19,7 +19,7 @@ from herna.games.doomtrooper.rules.zones import (
     take_from,
 )
 from herna.games.doomtrooper.table import Front, Pending
-from herna.games.doomtrooper.texts import Text
+from herna.games.doomtrooper.texts import Bar, Text
 
 
 def pile_of(table: Front, seat: int, name: str) -> tuple[int, ...]:
@@ -39,8 +39,9 @@ class Fetches(Text):
     what: str = ""
     destiny: int = 0
 
-    def may_be_played(self, table: Front, me: int, seat: int) -> bool:
-        return bool(pile_of(table, seat, self.source))
+    def bars_play(self, table: Front, me: int, seat: int) -> Bar | None:
+        empty = not pile_of(table, seat, self.source)
+        return Bar("DT-TIME-20", "dt-why-empty-pile", (("where", self.source),)) if empty else None
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> Procedure:
         return Fetching(pending.seat, me, self.source, self.to, self.what, self.destiny)

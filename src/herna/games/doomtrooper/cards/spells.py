@@ -16,7 +16,7 @@ from herna.games.doomtrooper.rules.fighters import may_replace, replace_fighter
 from herna.games.doomtrooper.rules.identity import in_play
 from herna.games.doomtrooper.rules.lasting import NEXT_TURN, lasts_for_duel, until_next_turn
 from herna.games.doomtrooper.rules.playing import PlayCard, ways_to_answer, ways_to_play
-from herna.games.doomtrooper.rules.points import can_pay, pay, price_for
+from herna.games.doomtrooper.rules.points import can_pay, pay, price_for, too_dear
 from herna.games.doomtrooper.rules.values import IMMUNE_TO_CARD, immune
 from herna.games.doomtrooper.rules.wounds import KILLED, ONLY_WOUNDED, heal
 from herna.games.doomtrooper.rules.zones import (
@@ -28,7 +28,7 @@ from herna.games.doomtrooper.rules.zones import (
     shuffle_library,
 )
 from herna.games.doomtrooper.table import NONE, Boost, Front, Moment, Pending, Switch, seat_in
-from herna.games.doomtrooper.texts import Pick, Text, says
+from herna.games.doomtrooper.texts import NO_ANSWER, Bar, Pick, Text, answers, says
 
 CASTER = "caster"  # a switch of the duel: who has cast its source
 
@@ -56,10 +56,10 @@ class Strengthens(Text):
     shoot: int = 0
     armor: int = 0
 
-    def may_be_cast(self, table: Front, me: int, caster: int, target: int) -> bool:
-        return table.dueling(target) and can_pay(
-            table, table.control[caster], price_for(table, caster, me, self.destiny)
-        )
+    def bars_cast(self, table: Front, me: int, caster: int, target: int) -> Bar | None:
+        if not table.dueling(target):
+            return Bar("DT-ART-13", "dt-why-is-no-fighter")
+        return too_dear(table, table.control[caster], price_for(table, caster, me, self.destiny), "DT-ART-06")
 
     def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
         if pending.picked:
@@ -192,8 +192,8 @@ class ReplacesDefender(Text):
     def _shrugs(self, table: Front, me: int, seat: int, warrior: int) -> bool:
         return table.control[warrior] != seat and immune(table, warrior, me)
 
-    def may_be_played(self, table: Front, me: int, seat: int) -> bool:
-        return bool(self._stand_ins(table, me, seat))
+    def bars_play(self, table: Front, me: int, seat: int) -> Bar | None:
+        return None if self._stand_ins(table, me, seat) else Bar("DT-TIME-20", "dt-why-no-stand-in")
 
     def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
         if pending.picked:
@@ -216,9 +216,10 @@ class DiscardsFromHand(Text):
 
     destiny: int
 
-    def may_be_cast(self, table: Front, me: int, caster: int, target: int) -> bool:
-        price = price_for(table, caster, me, self.destiny)
-        return bool(table.hands[seat_in(target)]) and can_pay(table, table.control[caster], price)
+    def bars_cast(self, table: Front, me: int, caster: int, target: int) -> Bar | None:
+        if not table.hands[seat_in(target)]:
+            return Bar("DT-TIME-20", "dt-why-empty-hand")
+        return too_dear(table, table.control[caster], price_for(table, caster, me, self.destiny), "DT-ART-06")
 
     def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
         if pending.picked:
@@ -271,8 +272,12 @@ class HealsOrSpares(Text):
 
     whom: str
 
-    def answers(self, table: Front, me: int, seat: int, moment: Moment) -> bool:
-        return moment.kind == KILLED and fits(table, moment.card, self.whom, seat, me)
+    def bars_answer(self, table: Front, me: int, seat: int, moment: Moment) -> Bar | None:
+        if moment.kind != KILLED:
+            return NO_ANSWER
+        if fits(table, moment.card, self.whom, seat, me):
+            return None
+        return Bar("DT-ART-04", "dt-why-not-meant", (("warrior", moment.card),))
 
     def moments(self) -> tuple[str, ...]:
         return (KILLED,)
@@ -301,9 +306,10 @@ class ShieldsFrom(Text):
             and not immune(table, target, card)
         )
 
-    def may_be_cast(self, table: Front, me: int, caster: int, target: int) -> bool:
-        price = price_for(table, caster, me, self.destiny)
-        return bool(self._left(table, me, target, ())) and can_pay(table, table.control[caster], price)
+    def bars_cast(self, table: Front, me: int, caster: int, target: int) -> Bar | None:
+        if not self._left(table, me, target, ()):
+            return Bar("DT-TIME-20", "dt-why-nothing-to-shield-from")
+        return too_dear(table, table.control[caster], price_for(table, caster, me, self.destiny), "DT-ART-06")
 
     def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
         picked = pending.picked
@@ -325,6 +331,8 @@ class ShieldsFrom(Text):
 
 # Spells that are not in hand
 
+NO_SPELL = Bar("DT-TIME-18", "dt-why-no-spell-there")
+
 
 @dataclass(frozen=True, slots=True)
 class SummonsSpell(Text):
@@ -342,11 +350,18 @@ class SummonsSpell(Text):
             pile
             for pile in (GRAVE, LIBRARY)
             if can_pay(table, seat, price_for(table, caster, me, self._price(pile)))
-            and any(True for _ in spells_there(table, seat, pile, table.key(me), moment))
+            and has_spell(table, seat, pile, table.key(me), moment)
         )
 
-    def may_be_cast(self, table: Front, me: int, caster: int, target: int) -> bool:
-        return bool(self._piles(table, me, table.control[caster], caster, moment_of(table, target)))
+    def bars_cast(self, table: Front, me: int, caster: int, target: int) -> Bar | None:
+        seat, moment = table.control[caster], moment_of(table, target)
+        if self._piles(table, me, seat, caster, moment):
+            return None
+        there = [pile for pile in (GRAVE, LIBRARY) if has_spell(table, seat, pile, table.key(me), moment)]
+        if not there:
+            return NO_SPELL
+        price = min(price_for(table, caster, me, self._price(pile)) for pile in there)
+        return too_dear(table, seat, price, "DT-ART-06")
 
     def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
         if pending.word:
@@ -357,10 +372,11 @@ class SummonsSpell(Text):
     def price(self, table: Front, me: int, pending: Pending) -> int:
         return price_for(table, pending.caster, me, self._price(pending.word))
 
-    def answers(self, table: Front, me: int, seat: int, moment: Moment) -> bool:
-        return moment.card != me and any(
-            True for pile in (GRAVE, LIBRARY) for _ in spells_there(table, seat, pile, table.key(me), moment)
-        )
+    def bars_answer(self, table: Front, me: int, seat: int, moment: Moment) -> Bar | None:
+        if moment.card == me:
+            return NO_ANSWER
+        fits = any(has_spell(table, seat, pile, table.key(me), moment) for pile in (GRAVE, LIBRARY))
+        return None if fits else NO_SPELL
 
     def moments(self) -> tuple[str, ...]:
         return ("played special", KILLED)
@@ -389,10 +405,15 @@ def spells_there(table: Front, seat: int, pile: str, but: str, moment: Moment) -
         if printed.type != "art" or printed.key == but:
             continue
         if moment.kind:
-            if any(text.answers(table, card, seat, moment) for text in says(table, card, "answers")):
+            if answers(table, card, seat, moment):
                 yield from ways_to_answer(table, seat, card, moment)
         elif printed.timing == "anytime" or (printed.timing == "combat" and duel is not None and duel.phase == 5):
             yield from ways_to_play(table, seat, card)
+
+
+def has_spell(table: Front, seat: int, pile: str, but: str, moment: Moment) -> bool:
+    """Whether there is a spell in an own pile that could be cast now."""
+    return any(True for _ in spells_there(table, seat, pile, but, moment))
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from herna.games.doomtrooper.rules.permissions import granted, may
 from herna.games.doomtrooper.rules.points import can_pay
 from herna.games.doomtrooper.rules.zones import FOLLOWING, copy_in_play, lay_on, of_player, player_has
 from herna.games.doomtrooper.table import AREAS, NOBODY, Front, area_id, player_id
-from herna.games.doomtrooper.texts import says
+from herna.games.doomtrooper.texts import Bar, says
 from herna.games.doomtrooper.words import AFFILIATIONS_AND_SIDES, FOLLOWERS, words_of
 
 EX_CORPORATE = 3  # D for a card of the corporation that a Freelancer has left (DT-AFF-15)
@@ -24,6 +24,14 @@ NOTHING: frozenset[str] = frozenset()
 
 def targets_of(table: Front, seat: int, card: int, by_effect: bool = False) -> list[int]:
     """On what a player may play a card now: cards, areas and players by their ids; [-1] if it is played on nothing."""
+    found = meant_targets(table, seat, card, by_effect)
+    if says(table, card, "bars_target"):
+        found = [target for target in found if target_barred(table, seat, card, target) is None]
+    return found if may_come_into_play(table, seat, card, table.printed(card)) else []
+
+
+def meant_targets(table: Front, seat: int, card: int, by_effect: bool = False) -> list[int]:
+    """What the words of a card mean, whatever its texts say of it."""
     printed = table.printed(card)
     if printed.on == "warrior":
         meant = table.warriors(seat if "own" in words_of(printed.who) else NOBODY)
@@ -49,10 +57,16 @@ def targets_of(table: Front, seat: int, card: int, by_effect: bool = False) -> l
         ]
     else:
         found = [-1]
-    texts = says(table, card, "takes_target")
-    if texts:
-        found = [target for target in found if all(text.takes_target(table, card, seat, target) for text in texts)]
-    return found if may_come_into_play(table, seat, card, printed) else []
+    return found
+
+
+def target_barred(table: Front, seat: int, card: int, target: int) -> Bar | None:
+    """Which of a card's texts says that it is not played on a target that is meant by its words, and why."""
+    for text in says(table, card, "bars_target"):
+        bar = text.bars_target(table, card, seat, target)
+        if bar is not None:
+            return bar
+    return None
 
 
 def may_come_into_play(table: Front, seat: int, card: int, printed: Printed) -> bool:

@@ -54,8 +54,9 @@ def may_cast(table: Front, warrior: int, card: int) -> bool:
 
 def may_cast_on(table: Front, card: int, caster: int, target: int) -> bool:
     """Whether a caster may aim a spell at a target: at what it may benefit, and not at what is immune to it."""
-    if not all(text.may_be_cast(table, card, caster, target) for text in says(table, card, "may_be_cast")):
-        return False
+    for text in says(table, card, "bars_cast"):
+        if text.bars_cast(table, card, caster, target) is not None:
+            return False
     if target < 0 or target not in table.control or table.type(target) != "warrior":
         return True
     if table.control[target] != table.control[caster] and immune(table, target, card):

@@ -11,7 +11,7 @@ from collections.abc import Set as AbstractSet
 
 from herna.games.doomtrooper.rules.identity import saying, speaking_now
 from herna.games.doomtrooper.table import Front
-from herna.games.doomtrooper.texts import ALWAYS, GRANTED, MAY_NOT, NEVER
+from herna.games.doomtrooper.texts import ALWAYS, GRANTED, MAY_NOT, NEVER, SILENT
 
 NOTHING_SAID: frozenset[int] = frozenset()
 BAN = "no "  # a switch that forbids an ability for a while
@@ -50,6 +50,17 @@ def may(
     if MAY_NOT in levels:
         return by_effect
     return default
+
+
+def forbidders(table: Front, warrior: int, ability: str, other: int = -1) -> list[int]:
+    """The cards because of which a warrior may not do something, those that say NEVER first; its own one, perhaps."""
+    question = f"permits {ability}"
+    asked = [] if warrior in table.hidden else list(saying(table, warrior, question))
+    asked += [(card, text) for card, text in speaking_now(table, question) if table.root(card) != warrior]
+    levels = [(text.permits(table, card, warrior, ability, other), card) for card, text in asked]
+    said = [card for level, card in sorted(levels) if level < SILENT]
+    banned = (switch for switch in table.switches if switch.word == BAN + ability)
+    return [*said, *(switch.source for switch in banned if switch.subject in (warrior, -1) and switch.source >= 0)]
 
 
 def never(table: Front, warrior: int, ability: str) -> bool:

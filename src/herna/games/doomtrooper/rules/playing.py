@@ -23,7 +23,7 @@ from herna.games.doomtrooper.rules.values import cost_of
 from herna.games.doomtrooper.rules.vehicles import Boarding, is_vehicle
 from herna.games.doomtrooper.rules.zones import GRAVE, HAND, SACRIFICED, enter_play, put_on_pile, take_from
 from herna.games.doomtrooper.table import NOBODY, NONE, PLAYER, Front, Pending, area_in, seat_in
-from herna.games.doomtrooper.texts import MOMENTS, Moment, says
+from herna.games.doomtrooper.texts import MOMENTS, Moment, answers, says
 
 TAKEN_OVER = "taken over "  # what a reaction returns that plays the card itself, with what that came to
 
@@ -52,8 +52,8 @@ def ways_to_play(table: Front, seat: int, card: int) -> list[Choice]:
     waived = "free_of_destiny" in table.answering and printed.type != "art"
     if printed.destiny and not waived and not can_pay(table, seat, printed.destiny):
         return []
-    for text in says(table, card, "may_be_played"):
-        if not text.may_be_played(table, card, seat):
+    for text in says(table, card, "bars_play"):
+        if text.bars_play(table, card, seat) is not None:
             return []
     if printed.type == "art":
         return _ways_to_cast(table, seat, card)
@@ -118,7 +118,7 @@ def _cancellations(table: Front, seat: int) -> list[Choice]:
     for played, player in duel.played if duel is not None else ():
         moment = Moment(f"played {table.type(played)}", played, player)
         for card in table.of_each_kind(table.hands[seat]):
-            if any(text.answers(table, card, seat, moment) for text in says(table, card, "answers")):
+            if answers(table, card, seat, moment):
                 choices += ways_to_answer(table, seat, card, moment)
     return choices
 
@@ -142,7 +142,7 @@ def reactions(table: Front, seat: int, moment: Moment) -> list[Choice]:
     """What a player may play or use in answer to something (DT-TIME-14, DT-TIME-15)."""
     choices: list[Choice] = []
     for card in table.of_each_kind(table.hands[seat]):
-        if any(text.answers(table, card, seat, moment) for text in says(table, card, "answers")):
+        if answers(table, card, seat, moment):
             choices += ways_to_answer(table, seat, card, moment)
     for card, text in speaking_now(table, "uses"):
         choices += text.uses(table, card, seat, moment.kind)

@@ -7,6 +7,7 @@ from math import ceil
 from herna.engine.flow import Play
 from herna.games.doomtrooper.rules.identity import speaking_now
 from herna.games.doomtrooper.table import Front
+from herna.games.doomtrooper.texts import Bar
 
 POINTS = "points"  # fallout: somebody's P or debt has changed
 
@@ -24,6 +25,13 @@ def can_pay(table: Front, seat: int, amount: int) -> bool:
 
 def most_payable(table: Front, seat: int) -> int:
     return table.destiny[seat] + (credit(table, seat) if "credit" in table.answering else 0)
+
+
+def too_dear(table: Front, seat: int, amount: int, rule: str) -> Bar | None:
+    """The bar that a player cannot pay so many D."""
+    if can_pay(table, seat, amount):
+        return None
+    return Bar(rule, "dt-why-too-few-destiny", (("cost", amount), ("has", most_payable(table, seat))))
 
 
 def price_for(table: Front, bearer: int, source: int, amount: int) -> int:

@@ -302,7 +302,12 @@ def steal(play: Play[Front], card: int, seat: int, bearer: int) -> None:
 
 def may_be_discarded(table: Front, card: int, where: str = GRAVE) -> bool:
     """Whether nothing saves a card in play from being discarded, or sacrificed, by itself (DT-ZONES-10)."""
-    return not any(text.saves(table, source, card, where) for source, text in speaking_now(table, "saves"))
+    return not savers_of(table, card, where)
+
+
+def savers_of(table: Front, card: int, where: str = GRAVE) -> list[int]:
+    """The cards that save one in play from being discarded, or sacrificed."""
+    return [source for source, text in speaking_now(table, "saves") if text.saves(table, source, card, where)]
 
 
 def copy_in_play(table: Front, key: str, but: int = NONE) -> bool:
