@@ -51,7 +51,7 @@ class Postgres:
         if self.user:
             shutil.chown(self.folder, self.user)
         data = str(self.folder / "data")
-        asked = ["-D", data, "-U", "herna", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        asked = ["-D", data, "-U", "herna", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"]
         assert self._start([binaries() / "initdb", *asked]).wait(PATIENCE) == 0, (self.folder / "log").read_text()
         switches = [f"-c{name}={value}" for name, value in SWITCHES.items()]
         self.process = self._start([binaries() / "postgres", "-D", data, "-k", str(self.folder), *switches])
