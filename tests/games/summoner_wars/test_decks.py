@@ -197,6 +197,13 @@ def test_every_reason_has_words(language: str) -> None:
 # Files and lines
 
 
+def test_a_deck_without_chosen_cards_is_a_line_too() -> None:
+    deck = deck_of("svara", [])
+
+    assert deck.line() == "deck:svara"
+    assert deck_in_line(deck.line(), "deck-1") == deck
+
+
 def test_a_deck_is_read_from_a_file_and_from_one_line() -> None:
     deck = read_deck(FILE, "mine.toml")
 

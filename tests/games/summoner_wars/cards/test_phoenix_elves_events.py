@@ -265,7 +265,7 @@ def test_aura_of_the_phoenix_answers_an_attack_whose_target_was_gone_before_the_
     assert battle.damage("dragos") == 1
 
 
-@pytest.mark.rule("SW-TIME-08", "SW-ATK-13")
+@pytest.mark.rule("SW-ABIL-02", "SW-ATK-13")
 def test_who_falls_by_the_aura_gathers_no_momentum() -> None:
     """SW-GAP-31."""
     battle = divine_retribution({"maldaria": (1, 4)}, {"lioness": (1, 5)}, damage={"lioness": 1})

@@ -216,7 +216,7 @@ def test_everybody_sees_which_unit_an_active_event_has_named(seat: int) -> None:
     assert named == [[[battle["smeg"]]], []]
 
 
-@pytest.mark.rule("SW-SETUP-02")
+@pytest.mark.rule("SW-ZONE-08")
 @pytest.mark.parametrize("seat", [SOUTH, NORTH, SPECTATOR])
 def test_everybody_sees_which_factions_play_also_when_a_summoner_has_fallen(seat: int) -> None:
     match = Match(GAME, 2, {"deck-1": "breakers", "deck-2": "tundra-orcs"}, "seed")
