@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from herna.games.summoner_wars.rules.values import spaces_to_move
 from herna.games.summoner_wars.texts import begins_to_speak
 from tests.kit.battle import MR, NORTH, SOUTH, GivenBattle
@@ -186,6 +188,22 @@ def test_a_blast_damages_also_what_cannot_be_forced() -> None:
 
     assert battle.at("kalal") == (5, 3)
     assert battle.damage("kalal") == 1
+
+
+@pytest.mark.rule("SW-DMG-01")
+def test_a_unit_that_falls_on_its_way_gets_no_damage_of_the_blast() -> None:
+    """SW-FORCE-09: it would come back with it."""
+    battle = GivenBattle(
+        south={"tacullu": (3, 3), "royal-guardian": (5, 2)},
+        north={"temple-priest": (5, 3)},
+        phase="move",
+        damage={"temple-priest": 1},
+        hands={SOUTH: "blast"},
+    ).chooses("play blast", "target temple-priest", "force temple-priest 7,3")
+
+    assert battle.in_discard("temple-priest")
+    assert battle.told("damaged") == [(battle["temple-priest"], 1)]  # by the guardian's Engage
+    assert battle.damage("temple-priest") == 0
 
 
 def test_a_blast_eliminates_as_one_batch_and_pays_for_enemies() -> None:

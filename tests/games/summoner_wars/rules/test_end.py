@@ -125,16 +125,17 @@ def test_a_player_whose_summoner_falls_to_an_own_event_loses(says: Says) -> None
     assert winners(battle) == (NORTH,)
 
 
-@pytest.mark.rule("SW-END-02")
-def test_a_player_who_discards_the_own_summoner_loses(says: Says) -> None:
+@pytest.mark.rule("SW-END-02", "SW-DMG-15")
+@pytest.mark.parametrize("seat", [SOUTH, NORTH])
+def test_a_player_who_discards_the_own_summoner_loses(says: Says, seat: int) -> None:
     """Ruling SW-GAP-26."""
     says("farewell", Farewell())
-    battle = GivenBattle(south={"bear-cavalry": (4, 4)})
+    battle = GivenBattle(south={"bear-cavalry": (4, 4)}, active=seat).gives_control("bear-cavalry", seat)
     has(battle, "bear-cavalry", "farewell")
 
     battle.chooses("use bear-cavalry farewell")
 
-    assert winners(battle) == (NORTH,)
+    assert winners(battle) == (1 - seat,)
 
 
 @pytest.mark.rule("SW-END-03")
