@@ -217,7 +217,7 @@ def test_a_card_for_another_moment_says_for_which() -> None:
     front.choose("meditate")
     assert front.prompt() == "dt-anytime"
     assert refused(front, "play_card violator-sword hussar") == ("DT-TURN-02", "other-time")
-    assert refused(front, "play_card hussar#2 squad-0") == ("DT-TURN-02", "other-time")
+    assert refused(front, "play_card hussar#2 squad-0") == ("DT-TURN-02", "deployed-by-action")
     assert refused(front, "seek_cover hussar") == ("DT-TURN-06", "only-as-action")
 
 

@@ -252,7 +252,7 @@ def test_an_ability_that_could_be_used_on_somebody_else_is_not_said_to_be_imposs
     front = GivenFront(squads={HONZA: "doctor-diana hussar infantry"}, wounded="hussar")
 
     assert refused(front, "use doctor-diana heal infantry") == ("DT-ACT-21", "not-used-on-that")
-    assert refused(front, "use doctor-diana heal ?") == ("DT-TURN-06", "choose-target")
+    assert refused(front, "use doctor-diana heal ?") == ("DT-TURN-06", "choose-use")
     assert refused(front, "use doctor-diana ? ?") == ("DT-TURN-06", "choose-ability")
 
 
@@ -263,6 +263,66 @@ def test_an_ability_says_that_there_is_nobody_for_it() -> None:
     assert refused(front, "use doctor-diana heal hussar") == ("DT-TIME-20", "nothing-to-use-on")
     assert refused(front, "use doctor-diana ? ?") == ("DT-TIME-20", "nothing-to-use-on")
     assert refused(front, "use hussar ? ?") == ("DT-ACT-21", "no-such-ability")
+
+
+@pytest.mark.rule("DT-ACT-21")
+def test_an_ability_for_windows_is_not_used_instead_of_an_action_nor_by_others() -> None:
+    front = GivenFront(
+        squads={HONZA: "bodyguard hussar", MARTIN: "bodyguard#2 infantry"}, kohorts={MARTIN: "demnogonis-cultist"}
+    )
+
+    assert refused(front, "use bodyguard guard hussar") == ("DT-ACT-21", "ability-no-action")
+    assert refused(front, "use bodyguard#2 guard infantry") == ("DT-ACT-21", "not-your-card")
+    front.choose("meditate")
+    front.plays(MARTIN, "use demnogonis-cultist legion -")
+    assert front.asked() == HONZA
+    assert refused(front, "use demnogonis-cultist doomtrooper -") == ("DT-ACT-21", "not-your-card")
+
+
+@pytest.mark.rule("DT-EQUIP-16")
+def test_a_vehicle_in_an_entrenchment_is_no_vehicle_of_a_warrior() -> None:
+    front = GivenFront(
+        squads={HONZA: "hussar fortified-entrenchment"}, on={"t-32-wolfclaw-jbt": "fortified-entrenchment"}
+    )
+
+    assert refused(front, "board t-32-wolfclaw-jbt") == ("DT-EQUIP-16", "is-no-vehicle")
+
+
+@pytest.mark.rule("DT-ART-06")
+def test_a_spell_that_could_be_cast_by_somebody_says_what_it_costs() -> None:
+    front = GivenFront(
+        squads={HONZA: "valkyrie hussar", MARTIN: "infantry"}, hands={HONZA: "lesser-domination", MARTIN: "doomed"},
+        destiny=(3, 20),
+    )  # fmt: skip
+    front.choose("meditate")
+
+    assert refused(front, "cast lesser-domination ? ?") == ("DT-ART-06", "too-few-destiny")
+    front.table.hands[MARTIN] = ()
+    assert refused(front, "cast lesser-domination valkyrie player-1") == ("DT-TIME-20", "empty-hand")
+
+
+# Duels
+
+
+@pytest.mark.rule("DT-DUEL-11", "DT-ACT-14")
+def test_who_points_at_somebody_to_attack_is_told_to_declare_it_only_if_that_is_possible() -> None:
+    front = GivenFront(squads={HONZA: "hussar", MARTIN: "infantry"})
+    first = GivenFront(squads={HONZA: "hussar", MARTIN: "infantry"}, turns=(0, 0))
+
+    assert refused(front, "attack ? infantry") == ("DT-DUEL-11", "declare-first")
+    assert refused(first, "attack ? infantry") == ("DT-ACT-14", "first-turn")
+
+
+@pytest.mark.rule("DT-DUEL-16")
+def test_once_the_fighters_are_named_nobody_is_told_that_another_attack_is_not_possible() -> None:
+    front = GivenFront(squads={HONZA: "hussar sea-lion", MARTIN: "infantry"})
+    front.choose("declare_attack")
+    front.until("dt-attack")
+    assert refused(front, "tactic fight")[1] == "another-question"
+    front.choose("attack hussar infantry")
+    front.until("dt-tactic")
+
+    assert refused(front, "attack sea-lion infantry")[1] == "another-question"
 
 
 def test_a_begun_choice_is_asked_to_be_completed() -> None:

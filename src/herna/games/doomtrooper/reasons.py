@@ -51,10 +51,10 @@ def barred(bar: Bar | None, card: int, target: int = UNSAID) -> Reasons:
 
 
 def forbidden(
-    table: Front, rule: str, key: str, warrior: int, abilities: tuple[str, ...], other: int = NONE, **about: int
+    table: Front, rule: str, key: str, who: int, abilities: tuple[str, ...], other: int = NONE, **about: int
 ) -> Reasons:
     """A warrior may not do something: by its own card or, if another card says so, because of that one."""
-    found = [card for ability in abilities for card in forbidders(table, warrior, ability, other) if card != warrior]
+    found = [card for ability in abilities for card in forbidders(table, who, ability, other) if card != who]
     if not found:
         return (Reason(rule, key, tuple(about.items())),)
     return (Reason(rule, BY_ANOTHER[key], (("source", found[0]), *about.items()), cards(found[:1])),)

@@ -36,6 +36,7 @@ from herna.games.doomtrooper.refused_cards import (
 )
 from herna.games.doomtrooper.refused_targets import not_standing_there
 from herna.games.doomtrooper.rules.actions import duty, non_attack_left
+from herna.games.doomtrooper.rules.attacking import can_attack
 from herna.games.doomtrooper.rules.cover import in_the_open, may_be_alone_in_cover, never_in_cover
 from herna.games.doomtrooper.rules.deploying import INTO_COVER, may_hide
 from herna.games.doomtrooper.rules.duel import Attack
@@ -47,7 +48,7 @@ from herna.games.doomtrooper.rules.scoring import Award
 from herna.games.doomtrooper.rules.transfer import on_outpost, transfer_cost
 from herna.games.doomtrooper.rules.values import in_vehicle
 from herna.games.doomtrooper.rules.vehicles import is_vehicle
-from herna.games.doomtrooper.table import OUTPOST, Front, area_id
+from herna.games.doomtrooper.table import NONE, OUTPOST, Front, area_id
 from herna.games.doomtrooper.tournament import Sideboarding
 from herna.games.doomtrooper.turn import HAND, Actions, Turn, fulfils
 
@@ -77,6 +78,7 @@ STILL_TO_CHOOSE = {
     "where": "dt-why-choose-pile",
 }
 ABOUT_THE_CARD = ("target", "caster")  # fields whose message names the card that is played
+ASKED_IN_ATTACK = {"dt-attack": "attack", "dt-tactic": "tactic", "dt-warzone": "defend_from"}
 ANY_QUESTION = "DT-TIME-11"  # things are resolved one after another: the rule where a question has none of its own
 
 
@@ -93,7 +95,7 @@ def why_not(play: Play[Front], choice: Choice) -> Reasons:
         reasons = _in_a_window(table, asking, choice)
     elif isinstance(asking, React):
         reasons = _in_reaction(table, asking, choice)
-    elif isinstance(asking, Attack):
+    elif isinstance(asking, Attack) and choice[0] == ASKED_IN_ATTACK.get(play.ask.prompt):
         reasons = in_attack(table, asking, choice)
     elif isinstance(asking, Arming):
         reasons = why_not_wielded(table, card_said(table, choice[1])) if choice[0] == "wield" else ()
@@ -105,8 +107,8 @@ def why_not(play: Play[Front], choice: Choice) -> Reasons:
         reasons = _in_sideboarding(asking, choice)
     if reasons:
         return reasons
-    key = "dt-why-not-this-answer" if hasattr(asking, str(choice[0])) else "dt-why-another-question"
-    return because(play.ask.rule or ANY_QUESTION, key)
+    asked = hasattr(asking, str(choice[0])) and not isinstance(asking, Attack)
+    return because(play.ask.rule or ANY_QUESTION, "dt-why-not-this-answer" if asked else "dt-why-another-question")
 
 
 def _only_begun(play: Play[Front], choice: Choice) -> Reasons:
@@ -115,7 +117,7 @@ def _only_begun(play: Play[Front], choice: Choice) -> Reasons:
     if not empty or not any(_begins_like(option, choice) for option in play.options()):
         return ()
     field = play.game.choices[str(choice[0])][empty[0] - 1]
-    key = STILL_TO_CHOOSE[field]
+    key = "dt-why-choose-use" if choice[0] == "use" and field == "target" else STILL_TO_CHOOSE[field]
     assert play.ask is not None
     rule = play.ask.rule or ANY_QUESTION
     if field not in ABOUT_THE_CARD or choice[1] == "":
@@ -151,7 +153,8 @@ def _in_actions(table: Front, seat: int, choice: Choice) -> Reasons:
     if kind == "declare_attack":
         return why_not_declared(table, seat)
     if kind == "attack":
-        return because("DT-DUEL-11", "dt-why-declare-first")
+        able = can_attack(table, seat)
+        return because("DT-DUEL-11", "dt-why-declare-first") if able else why_not_declared(table, seat)
     if kind == "sabotage":
         return why_no_sabotage(table, seat, card_said(table, choice[1]), choice[2])
     return undone_duty(table, seat) if kind == "no_more" else ()
@@ -160,7 +163,7 @@ def _in_actions(table: Front, seat: int, choice: Choice) -> Reasons:
 def _in_a_window(table: Front, asking: Anytime, choice: Choice) -> Reasons:
     if choice[0] in PLAYS:
         card = card_said(table, choice[1])
-        if choice[0] == "use" and card in asking.switched:
+        if choice[0] == "use" and card in asking.switched and table.control[card] == asking.seat():
             return because("DT-TIME-01", "dt-why-switched", card=card)
         return _of_cards(table, asking.seat(), choice, asking.moment)
     if choice[0] == "accept":
@@ -270,9 +273,9 @@ def _why_not_boarded(table: Front, seat: int, vehicle: int) -> Reasons:
     """Why nobody gets into or out of that vehicle."""
     if vehicle == UNSAID:
         return because("DT-EQUIP-16", "dt-why-choose-vehicle")
-    if vehicle not in table.on or not is_vehicle(table, vehicle):
+    bearer = table.on.get(vehicle, NONE)
+    if bearer < 0 or not is_vehicle(table, vehicle) or table.type(bearer) != "warrior":
         return because("DT-EQUIP-16", "dt-why-is-no-vehicle")
-    bearer = table.on[vehicle]
     if table.controller(bearer) != seat:
         return because("DT-EQUIP-16", "dt-why-not-your-card", card=vehicle)
     reasons = cannot_act(table, bearer)

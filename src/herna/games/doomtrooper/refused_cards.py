@@ -62,7 +62,7 @@ def why_not_played(table: Front, seat: int, card: int, target: int, when: str, m
         return reasons
     if when == ACTION:
         reasons = too_few_actions(table, seat, table.printed(card).actions)
-    return reasons or _not_paid(table, seat, card, target) or _choose_or_equal(table, seat, card, target)
+    return reasons or _not_paid(table, seat, card, target) or _equal_or_not(table, seat, card)
 
 
 def why_not_cast(
@@ -87,7 +87,7 @@ def why_not_cast(
     if not reasons and when == ACTION:
         reasons = too_few_actions(table, seat, table.printed(card).actions)
     cost = table.printed(card).destiny
-    return reasons or too_few_destiny(table, seat, "DT-ART-06", cost) or _choose_or_equal(table, seat, card, target)
+    return reasons or too_few_destiny(table, seat, "DT-ART-06", cost) or _equal_or_not(table, seat, card)
 
 
 # The moment
@@ -110,6 +110,8 @@ def _not_now(table: Front, seat: int, card: int, when: str, moment: Moment) -> R
         or (timing == "before-actions" and before_actions(table, seat))
     ):
         return ()
+    if table.type(card) == "warrior":
+        return because("DT-TURN-02", "dt-why-deployed-by-action", card=card)
     return because("DT-TURN-02", "dt-why-other-time", card=card, timing=timing)
 
 
@@ -170,11 +172,11 @@ def _not_paid(table: Front, seat: int, card: int, target: int) -> Reasons:
     return too_few_destiny(table, seat, rule, min(costs)) if costs else ()
 
 
-def _choose_or_equal(table: Front, seat: int, card: int, target: int) -> Reasons:
+def _equal_or_not(table: Front, seat: int, card: int) -> Reasons:
     """Nothing else forbids it: an equal card stands for it, or its price depends on something else."""
     reasons = too_few_destiny(table, seat, "DT-SPEC-02", table.printed(card).destiny)
     if reasons or card in table.of_each_kind(table.hands[seat]):
-        return reasons or because("DT-TIME-20", "dt-why-of-no-use", card=card)
+        return reasons or because("DT-TIME-20", "dt-why-not-on-this", card=card)
     return because("DT-TIME-20", "dt-why-equal-card", card=card)
 
 
@@ -190,7 +192,7 @@ def _why_not_deployed(table: Front, seat: int, card: int, target: int, when: str
     if not reasons and when == ACTION and not _does_a_duty(table, seat, card):
         reasons = too_few_actions(table, seat, 1)
     reasons = reasons or too_few_destiny(table, seat, "DT-WAR-03", cost_in_destiny(table, seat, card, place))
-    return reasons or _choose_or_equal(table, seat, card, target)
+    return reasons or _equal_or_not(table, seat, card)
 
 
 def _does_a_duty(table: Front, seat: int, card: int) -> bool:
@@ -228,8 +230,8 @@ def _held_back(table: Front, caster: int) -> Reasons:
 
 def _why_not_cast_on(table: Front, seat: int, card: int, caster: int, target: int) -> Reasons:
     """Why that caster does not aim it at that target."""
-    if caster == UNSAID:  # none of them could
-        caster = casters(table, seat, card)[0]
+    if caster == UNSAID:
+        return _why_nobody_casts_it_on(table, seat, card, target)
     if table.printed(card).on == "caster":
         if target not in (caster, UNSAID):
             return because("DT-ART-04", "dt-why-only-caster", card=card, caster=caster)
@@ -238,7 +240,20 @@ def _why_not_cast_on(table: Front, seat: int, card: int, caster: int, target: in
     if reasons:
         return reasons
     found = targets_of(table, seat, card) if target == UNSAID else [target]
-    return _may_not_aim(table, card, caster, found[0])
+    return _likeliest([_may_not_aim(table, card, caster, other) for other in found])
+
+
+def _why_nobody_casts_it_on(table: Front, seat: int, card: int, target: int) -> Reasons:
+    """Why none of those who could cast it does: what most likely was not thought of."""
+    return _likeliest([_why_not_cast_on(table, seat, card, caster, target) for caster in casters(table, seat, card)])
+
+
+def _likeliest(found: list[Reasons]) -> Reasons:
+    """Of reasons of which each one holds: that a price cannot be paid, if it is one of them."""
+    for reasons in found:
+        if reasons and reasons[0].key == "dt-why-too-few-destiny":
+            return reasons
+    return found[0]
 
 
 def _may_not_aim(table: Front, card: int, caster: int, target: int) -> Reasons:
@@ -275,6 +290,8 @@ def why_not_used(table: Front, seat: int, card: int, ability: str, when: str, mo
         return because("DT-ACT-21", "dt-why-no-such-ability", card=card)
     text = texts[0]
     if not lasts:
+        if seat not in (table.control[card], table.control[table.root(card)]):
+            return because("DT-ACT-21", "dt-why-not-your-card", card=card)
         reasons = out_of_play(table, card)
         if not reasons and not helps_others(table, card):
             reasons = because("DT-NEVER-03", "dt-why-is-useless", card=card)
@@ -284,6 +301,8 @@ def why_not_used(table: Front, seat: int, card: int, ability: str, when: str, mo
         return because("DT-ACT-21", "dt-why-not-used-on-that", card=card)
     if isinstance(text, Ability):
         return _why_not_this_ability(table, seat, card, text, when)
+    if when == ACTION and any(text.uses(table, card, seat, "anytime") for text in texts):
+        return because("DT-ACT-21", "dt-why-ability-no-action", card=card)
     return because("DT-ACT-21", "dt-why-ability-not-now", card=card)
 
 

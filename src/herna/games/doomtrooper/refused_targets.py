@@ -185,6 +185,8 @@ def _carries(printed: Printed) -> bool:
 
 def _why_not_on_card(table: Front, seat: int, card: int, printed: Printed, other: int) -> Reasons:
     rule = MEANT_FOR.get(printed.type, "DT-TIME-20")
+    if other < 0:
+        return because(rule, "dt-why-is-no-card", card=card)
     if other not in table.control:
         return because("DT-ZONES-02", "dt-why-not-in-play")
     reasons = out_of_play(table, other)

@@ -62,4 +62,5 @@ function card(name: string, type: string, icons: string[], more: Partial<Printed
 export const cards: Cards = {
   hussar: card('Hussar', 'warrior', ['bauhaus']), sword: card('Violator Sword', 'equipment', ['general'], { keywords: ['fight-weapon'] }),
   legionnaire: card('Undead Legionnaire', 'warrior', ['legion'], { shoot: null }), ruins: card('Ruins', 'warzone', ['general'], { fight: 0, shoot: 1, armor: 3, value: 0 }),
+  levitation: card('Levitation', 'art', ['brotherhood']),
 }

@@ -22,6 +22,20 @@ const POINTS: Readonly<Record<string, readonly ['destiny' | 'promotion' | 'debt'
 }
 const ICONS = { destiny: 'i-destiny', promotion: 'i-promotion', debt: 'i-damage' } as const
 
+/** The own hand with every face where it was: ids of its cards may have been exchanged meanwhile, so that others cannot tell them apart. */
+function asHeld(player: Player, before: View, after: View): Player {
+  if (typeof player.hand === 'number') return player
+  const left = [...player.hand]
+  const hand: number[] = []
+  for (const card of player.hand) {
+    const same = after.kinds[card] === before.kinds[card] && left.includes(card) ? card : left.find((other) => after.kinds[other] === before.kinds[card])
+    if (same === undefined) return player
+    left.splice(left.indexOf(same), 1)
+    hand.push(same)
+  }
+  return { ...player, hand }
+}
+
 export class Motion extends Showing<View> {
   protected readonly times: Readonly<Record<string, number>> = {
     drew: TRAVEL, played: TOSS, used: TOSS, cancelled: BLOW, entered: TRAVEL, attached: TRAVEL, left: TRAVEL, revealed: TRAVEL, covered: TRAVEL, left_cover: TRAVEL,
@@ -46,7 +60,7 @@ export class Motion extends Showing<View> {
   protected override begin(before: View, after: View): View {
     const goesOn = (duel: Duel): Duel => after.duels.find(({ attacker, defender }) => attacker === duel.attacker && defender === duel.defender) ?? duel
     return {
-      ...before, kinds: { ...before.kinds, ...after.kinds }, duels: before.duels.map(goesOn), active: after.active, step: after.step, turn: after.turn, actions: after.actions,
+      ...before, kinds: { ...before.kinds, ...after.kinds }, players: before.players.map((player) => asHeld(player, before, after)), duels: before.duels.map(goesOn), active: after.active, step: after.step, turn: after.turn, actions: after.actions,
     }
   }
 

@@ -61,6 +61,14 @@ test('a warrior that was announced comes to its area, and the hand does not lose
   expect(motion.shown?.players[1]).toMatchObject({ kohort: [LEGIONNAIRE, 7], hand: 2 })
 })
 
+test('cards of the own hand whose ids were exchanged stay where they are', () => {
+  const [before, after] = [{ ...handed([50, 51, 52]), kinds: { 50: 'sword', 51: 'hussar', 52: 'legionnaire' } }, { ...handed([52, 51]), kinds: { 50: 'legionnaire', 51: 'hussar', 52: 'sword' } }]
+  const motion = moving(before, after, ['left', 50, '', 0, 'grave'], LAST)
+  expect(motion.shown?.players[0]?.hand).toEqual([52, 51])
+  const drawn = moving(before, { ...after, kinds: { 50: 'blow', 51: 'hussar', 52: 'sword' } }, ['left', 50, '', 0, 'grave'], LAST)
+  expect(drawn.shown?.players[0]?.hand).toEqual([51, 52])
+})
+
 test('a warrior that is hidden comes from the hand with its back up', () => {
   const motion = moving(handed([], 3), handed([], 2), ['entered', 9, '', 1, 4], LAST)
   expect(motion.flights[0]).toMatchObject({ from: 'hand:1', to: 'area:1.aside', what: 'back:1' })

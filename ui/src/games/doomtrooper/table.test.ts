@@ -144,6 +144,13 @@ describe('why not', () => {
     expect(meant(front(), cards, `card:${LEGIONNAIRE}`, [])).toEqual([['attack', '', LEGIONNAIRE]])
     expect(meant(front(), cards, `card:${HUSSAR}`, [])).toEqual([['seek_cover', HUSSAR]])
   })
+
+  test('a card of the hand is meant to be played on something still to be said, in the discard step to be discarded', () => {
+    const holding = front({ kinds: { 7: 'sword' }, players: [player({ hand: [7] }), player()] })
+    expect(meant(holding, cards, 'card:7', [])).toEqual([['play_card', 7, '']])
+    expect(meant({ ...holding, step: 'discard' }, cards, 'card:7', [])).toEqual([['discard', 7]])
+    expect(meant({ ...holding, kinds: { 7: 'levitation' } }, cards, 'card:7', [])).toEqual([['cast', 7, '', '']])
+  })
 })
 
 test('who has lost already is out, though the others play on', () => {
