@@ -8,7 +8,7 @@ from herna.engine.chance import Chance
 from herna.games.aeons_end.game import GAME
 from herna.games.aeons_end.rules.corruptions import GainsCorruptions
 from herna.games.aeons_end.rules.piles import IN_HAND, Draws, GivesUp, MayGiveUp, shuffle_deck, take_into_hand
-from herna.games.aeons_end.table import NEMESIS
+from herna.games.aeons_end.table import NEMESIS, NOBODY
 from tests.kit.siege import GivenSiege
 
 
@@ -183,4 +183,20 @@ def test_a_corruption_that_all_have_seen_taken_back_is_not_guessed_to_be_drawn()
     siege = hidden(nemesis="crooked-mask", hands={0: "contagion"})
 
     assert GAME.guess(siege.table, 1, Chance(1)).drawn == ()
+    assert GAME.guess(siege.table, 0, Chance(1)).drawn == ()
+
+
+@pytest.mark.rule("AE-CORR-10")
+def test_in_the_turn_of_the_nemesis_nobody_is_guessed_to_have_drawn() -> None:
+    siege = hidden(
+        moment="turn-order",
+        turn_deck="nemesis wild",
+        nemesis="crooked-mask",
+        hands={1: "contagion"},
+        secret="contagion",
+        charges={0: 5},
+        mages="phaedraxa brama",
+    )
+
+    assert (siege.table.active, siege.prompt()) == (NOBODY, "ae-use-ability")
     assert GAME.guess(siege.table, 0, Chance(1)).drawn == ()

@@ -13,7 +13,7 @@ from herna.engine.game import Game, Message, Option, Options
 from herna.games.aeons_end import describing, drawing, evaluation, naming, refusals
 from herna.games.aeons_end.cards import every_card
 from herna.games.aeons_end.printed import DIFFICULTIES, EASIER_LIFE, MAGES, MARKETS, NEMESES, PILES, SUPPLY
-from herna.games.aeons_end.rules.corruptions import drawn_as_far_as_known
+from herna.games.aeons_end.rules.corruptions import drawn_in_a_guess
 from herna.games.aeons_end.setup import Chosen, first_table
 from herna.games.aeons_end.table import Siege
 from herna.games.aeons_end.turn import Turns
@@ -68,7 +68,7 @@ class AeonsEnd(Game[Siege]):
     def guess(self, table: Siege, seat: int, chance: Chance) -> Siege:
         guessed = table.copy()
         guessed.cards = table.cards.guess(seat, chance)
-        guessed.drawn = drawn_as_far_as_known(guessed, seat)
+        guessed.drawn = drawn_in_a_guess(guessed)
         return guessed
 
     def why_not(self, play: Play[Siege], choice: Choice) -> tuple[Reason, ...]:

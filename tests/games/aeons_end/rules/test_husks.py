@@ -297,3 +297,12 @@ def test_husks_that_are_discarded_deal_no_damage() -> None:
     assert siege.told("husks_left") == [(1,)]
     assert siege.table.gravehold == 30
     assert siege.table.nemesis_life == 60
+
+
+@pytest.mark.rule("AE-HUSK-08", "AE-HUSK-10")
+@pytest.mark.parametrize("times", [1, 2, 3])
+def test_a_swarm_of_several_times_looks_at_the_table_each_time(times: int) -> None:
+    siege = the_queen(husks=3).does(Swarm(times))
+
+    assert siege.told("swarmed") == [(3,), (7,), (7,)][:times]
+    assert siege.table.gravehold == 30 - 5 * (times - 1)

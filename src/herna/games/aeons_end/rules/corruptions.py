@@ -100,13 +100,13 @@ class ResolveCorruptions(Deed):
         return Repeat("they_are_shown")
 
 
-def drawn_as_far_as_known(table: Siege, seat: int) -> tuple[int, ...]:
-    """The corruptions that the active player drew this turn, for a seat that perhaps does not know that hand.
+def drawn_in_a_guess(table: Siege) -> tuple[int, ...]:
+    """The corruptions that the active player drew this turn, by the faces that were guessed.
 
-    A corruption that it does not see there must have been drawn: those held before were resolved (AE-CORR-06).
+    One that not everybody has seen must have been drawn: those held before were resolved (AE-CORR-06).
     """
-    if table.open_hands or table.active in (seat, NOBODY):
-        return table.drawn
+    if table.active == NOBODY:
+        return ()
     return tuple(
         card
         for card in table.hands[table.active]
