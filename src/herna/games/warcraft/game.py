@@ -274,6 +274,7 @@ GAME = Warcraft(
     },
     seat_counts=(2, 3, 4),
     complete=True,
+    version=2,
 )
 
 every_card.speak()
