@@ -208,6 +208,27 @@ def test_the_whole_team_is_liable_the_owner_first() -> None:
     assert [war.stock(seat) for seat in range(3)] == [(2, 1), (0, 0), (2, 0)]
 
 
+@pytest.mark.rule("WC-EXP-PILLAGE-3")
+def test_a_teammate_pays_only_what_the_owner_lacks() -> None:
+    war = GivenWar(
+        "battle",
+        races="orc human night-elf",
+        teams="a b b",
+        towns="- - -",
+        pieces={0: {"C": "A"}, 1: {"C": "A"}},
+        gold={1: 1, 2: 9},
+        wood={1: 1, 2: 9},
+        hands={0: "pillage"},
+        decks={0: "", 1: "", 2: ""},
+        dice=[6, 1],
+    )
+
+    war.chooses("play pillage")
+
+    assert [war.stock(seat) for seat in range(3)] == [(2, 2), (0, 0), (8, 8)]
+    assert war.told("pillaged") == [(0, 1, 1, 1), (0, 2, 1, 1)]
+
+
 @pytest.mark.rule("WC-EXP-PILLAGE-4", "WC-EXP-CALLTOARMS-2")
 def test_a_called_worker_is_worth_a_workers_training() -> None:
     war = GivenWar(

@@ -159,6 +159,30 @@ def test_raise_dead_adds_units_beyond_the_limit_until_the_battle_ends() -> None:
     assert war.reserve().count("G") + war.on("X").count("G") == 10
 
 
+@pytest.mark.rule("WC-ABILITY-RAISE-6", "WC-ABILITY-RAISE-1")
+def test_each_natural_1_may_raise_a_unit_whether_the_other_did_or_not() -> None:
+    war = a_battle({"X": "RR"}, {"X": "GGG", "A": "G"}, dice=[1, 1], races="undead human", levels={0: "1 3 1"})
+    war.chooses("decline")
+    assert war.prompt() == "wc-raise-dead"
+
+    war.chooses("raise_unit")
+
+    assert war.on("X") == "GRR"
+    assert war.prompt() == "wc-lose"
+
+
+@pytest.mark.rule("WC-ABILITY-RAISE-5", "WC-BATTLE-33")
+def test_a_raised_unit_may_be_taken_as_a_casualty_in_the_same_phase() -> None:
+    war = a_battle({"X": "RR"}, {"X": "RG"}, dice=[1, 1, 6, *[6, 1, 6]], races="undead human", levels={0: "1 3 1"})
+    war.chooses("raise_unit")
+    assert war.asked() == (1,)
+    war.chooses("lose 1 ground X")
+
+    assert (war.asked(), war.offered()) == ((0,), {"lose 0 ground X", "lose 0 ranged X"})
+    war.chooses("lose 0 ground X")
+    assert (war.on("X"), war.reserve().count("G")) == ("RR", 10)
+
+
 @pytest.mark.example("WC-DX-08")
 @pytest.mark.rule("WC-ABILITY-RAISE-5", "WC-ABILITY-RAISE-6")
 def test_only_as_many_are_raised_as_the_reserve_has() -> None:

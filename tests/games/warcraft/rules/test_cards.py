@@ -59,6 +59,7 @@ def test_without_deck_and_discard_pile_nothing_is_drawn() -> None:
     war = a_battle_with_cards({"X": "G"}, {"X": "G"}, hands={}, dice=[6, 1])
 
     assert [war.hand(0), war.hand(1)] == [0, 0]
+    assert war.told("renewed_deck") == []
 
 
 @pytest.mark.rule("WC-CARD-10")

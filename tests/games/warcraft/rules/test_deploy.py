@@ -48,6 +48,10 @@ def test_a_town_with_enemy_units_is_locked_by_whatever_is_deployed_there() -> No
     deployed = GivenWar("deploy", pieces={1: {"B": "G"}}, training={0: "G"}).chooses("deploy ground B")
     assert deployed.table.locked == (1,)
 
+    twice = GivenWar("deploy", pieces={1: {"B": "G"}}, training={0: "GW"}).chooses("deploy ground B", "deploy worker B")
+    assert twice.table.locked == (1,)
+    assert twice.told("town_locked") == [(0, 1)]
+
     finished = GivenWar("deploy", pieces={1: {"B": "G"}}, started={0: "air"}).chooses("finish_building air")
     assert finished.table.locked == (1,)
     locked = GivenWar("spend", pieces={0: {"B": "W"}}, locked="B", gold={0: 2}, wood={0: 2})

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from herna.engine.chance import Seeded
 from tests.kit.war import GivenWar, special_rule, victory_condition
 
 
@@ -27,6 +28,22 @@ def test_a_worker_stops_where_it_meets_the_enemy() -> None:
     war = GivenWar(map="A.  B.  C.", towns="- -", pieces={0: {"A": "W", "B": "G"}, 1: {"B": "W"}})
 
     assert war.offers("move worker A") == {"B"}
+
+
+@pytest.mark.rule("WC-MOVE-09", "WC-EXP-CRIPPLE-1")
+def test_a_worker_who_goes_one_space_does_not_enter_beside_the_enemy_either() -> None:
+    war = GivenWar(map="A.  B.  C.", towns="- -", pieces={0: {"B": "W"}, 1: {"C": "G"}}, crippled="B")
+
+    assert war.offers("move worker B") == {"A"}
+
+
+@pytest.mark.rule("WC-MOVE-01", "WC-MOVE-05")
+def test_a_playout_draws_any_move_that_is_offered_and_the_end_of_movement() -> None:
+    war = GivenWar(pieces={0: {"C": "G", "A": "W"}})
+
+    drawn = {war.play.sample(Seeded(str(number))) for number in range(200)}
+
+    assert drawn == set(war.play.options())
 
 
 @pytest.mark.rule("WC-MOVE-08", "WC-MOVE-09")
@@ -66,6 +83,16 @@ def test_workers_and_outposts_alone_cause_no_battle_and_are_destroyed() -> None:
     assert war.on("D", 1) == ""
     assert war.reserve(1).count("W") == 8
     assert war.outpost("D") is None
+
+
+@pytest.mark.rule("WC-MOVE-20", "WC-OUTPOST-06")
+def test_an_outpost_whose_builder_is_killed_is_lost_once() -> None:
+    war = GivenWar(pieces={0: {"C": "G"}, 1: {"D": "WW"}}, outposts={1: "D"}, builds="D")
+
+    war.chooses("move ground C D", "end_movement")
+
+    assert war.told("outpost_destroyed") == [(1, 3)]
+    assert war.table.builders == {}
 
 
 @pytest.mark.rule("WC-MOVE-22")
@@ -314,6 +341,35 @@ def test_a_captive_fetched_into_the_town_from_the_next_space_wins() -> None:
     war.chooses("carry air A A 0 A")
 
     assert war.over() == ((1.0, 0.0), "WC-SCEN-CAPTIVES-14")
+
+
+@pytest.mark.rule("WC-SCEN-CAPTIVES-09")
+def test_a_captive_out_of_reach_is_not_carried() -> None:
+    """D is three spaces away; that C, beside it, can be reached does not help."""
+    war = GivenWar(
+        map="A.  B.  C.  D.  E.",
+        towns="- -",
+        pieces={0: {"A": "A"}},
+        tokens=[("thrall", "captive", "D", 0)],
+        special=[special_rule("captives")],
+    )
+
+    assert war.offers("carry") == set()
+
+
+@pytest.mark.rule("WC-SCEN-CAPTIVES-09", "WC-EXP-FAST-1")
+def test_a_captive_is_fetched_the_shortest_way_and_carried_as_far_as_steps_are_left() -> None:
+    """A fast unit goes to C at once, or round by B: from C two steps are left, to E."""
+    war = GivenWar(
+        map="A.  B.\n  C.  D.  E.",
+        towns="- -",
+        pieces={0: {"A": "G"}},
+        tokens=[("thrall", "captive", "C", 0)],
+        special=[special_rule("captives")],
+        quickened="A",
+    )
+
+    assert "E 0 E" in war.offers("carry ground A")
 
 
 @pytest.mark.rule("WC-SCEN-CAPTIVES-09", "WC-MOVE-06")

@@ -10,7 +10,7 @@ from herna.engine.chance import Chance, Seeded
 from herna.engine.match import Match
 from herna.engine.table import Result
 from herna.games.warcraft.game import GAME
-from herna.games.warcraft.scenario import scenario_named
+from herna.games.warcraft.scenario import SCENARIOS, scenario_named
 from herna.games.warcraft.setting import COUNT, KINDS, OF_KIND
 from herna.games.warcraft.setup import ChosenWar, first_table
 from herna.games.warcraft.table import RESERVE, War
@@ -45,6 +45,29 @@ def test_the_main_game_starts_with_three_ground_units_three_workers_and_three_ca
         assert (len(table.hands[seat]), len(table.decks[seat])) == (3, 18)
         assert table.finished[seat * 4 : seat * 4 + 4] == [1, 0, 0, 1]
     assert table.outposts == {}
+
+
+@pytest.mark.rule("WC-COMP-09", "WC-SETUP-07", "WC-SCEN-NECRO-03", "WC-SCEN-NECRO-04")
+@pytest.mark.parametrize("key", SCENARIOS)
+def test_everybody_has_the_printed_buildings_but_those_without_a_town_center(key: str) -> None:
+    table = set_up(key)
+    without = [seat for rule in table.setting.special if rule.name == "no-town-center" for seat in rule.seats]
+
+    assert without == ([1] if key == "march-of-the-necromancers" else [])
+    expected = [[0, 0, 0, 0] if seat in without else [1, 0, 0, 1] for seat in table.seats()]
+    assert [table.finished[seat * 4 : seat * 4 + 4] for seat in table.seats()] == expected
+    assert len(table.finished) == 4 * table.setting.seats
+
+
+@pytest.mark.rule("WC-SETUP-11", "WC-CARD-02")
+def test_each_deck_is_shuffled_and_its_owner_alone_looks_at_the_cards_drawn() -> None:
+    tables = [set_up("two-players", "orc undead", seed) for seed in range(6)]
+
+    hands = {tuple(sorted(table.cards.kind(card) for card in table.hands[0])) for table in tables}
+    assert len(hands) > 1
+    for seat in (0, 1):
+        for card in tables[0].hands[seat]:
+            assert [tables[0].cards.known_to(card, other, 2) for other in (seat, 1 - seat)] == [True, False]
 
 
 @pytest.mark.rule("WC-SETUP-05", "WC-SETUP-06", "WC-SETUP-13")
@@ -243,6 +266,24 @@ def test_a_killed_unit_joins_those_who_still_face_the_enemy_on_an_outpost() -> N
     assert war.on("C", 1) == war.on("E", 1) == ""
     assert [number for _, _, number in war.told("rolled")] == [6, 1, *[6, 6, 1], *[6, 1]]  # two Undead units on E
     assert war.reserve(1).count("G") == 10
+
+
+@pytest.mark.rule("WC-SCEN-GEN-01", "WC-SCEN-NORDRASSIL-10", "WC-SCEN-NORDRASSIL-13")
+def test_other_special_rules_return_no_units_and_let_decks_be_renewed() -> None:
+    war = GivenWar(
+        "battle",
+        races="human orc",
+        towns="- -",
+        pieces={0: {"C": "G"}, 1: {"C": "G"}},
+        outposts={1: "E"},
+        special=[special_rule("captives")],
+        decks={0: "", 1: "fast"},
+        discards={1: "web"},
+        dice=[6, 1],
+    )
+
+    assert (war.on("E", 1), war.reserve(1).count("G")) == ("", 10)
+    assert war.told("renewed_deck") == [(1,)]
 
 
 @pytest.mark.rule("WC-SCEN-NORDRASSIL-22")

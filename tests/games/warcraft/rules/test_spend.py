@@ -158,6 +158,18 @@ def test_an_upgrade_counts_at_once_for_all_units_of_the_kind() -> None:
     assert war.table.unit_card(0, 0).strength == before + 1
 
 
+@pytest.mark.rule("WC-UPGRADE-04")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_upgrade_raises_one_kind_of_its_player_by_one_level(seat: int) -> None:
+    war = GivenWar("spend", active=seat, gold={seat: 2}, wood={seat: 2}, buildings={seat: "air"})
+
+    war.chooses("choose_upgrading", "upgrade air")
+
+    assert [war.level("air", each) for each in (0, 1)] == [2 - seat, 1 + seat]
+    assert war.table.levels.count(2) == 1
+    assert war.told("upgraded") == [(seat, "air", 2)]
+
+
 @pytest.mark.rule("WC-SCEN-NECRO-04", "WC-SCEN-NECRO-11")
 def test_without_a_town_center_nothing_is_constructed() -> None:
     war = GivenWar(

@@ -144,6 +144,24 @@ def test_the_window_before_the_victory_check() -> None:
         assert (next_window(war) == ("any", 0)) == opens
 
 
+@pytest.mark.rule("WC-EXP-VP-2", "WC-ROUND-07")
+def test_the_window_before_the_victory_check_opens_at_the_end_of_the_own_turn_only() -> None:
+    war = GivenWar(
+        "round",
+        pieces={0: {"B": "G"}, 1: {"E": "G"}},
+        victory=[points_to_win(4)],
+        hands={0: "victory-point"},
+        decks={0: "", 1: ""},
+    )
+    asked = []
+    while next_window(war) is None:
+        asked.append(war.table.step)
+        war.chooses("end_movement" if "end_movement" in war.offered() else "end_step")
+
+    assert asked == ["move", "move"]
+    assert (next_window(war), war.table.step) == (("any", 0), "spend")
+
+
 # What a question would tell
 
 
