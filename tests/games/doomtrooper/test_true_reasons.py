@@ -222,6 +222,16 @@ def test_a_mission_says_that_nobody_is_strong_enough_to_be_hunted() -> None:
     )
 
 
+@pytest.mark.rule("DT-COVER-18")
+def test_reassignment_says_that_nobody_knows_who_a_hidden_warrior_is() -> None:
+    """Ruling G-37."""
+    front = GivenFront(squads={HONZA: "hussar", MARTIN: "infantry"}, hidden={MARTIN: "sea-lion"},
+                       hands={HONZA: "reassignment"})  # fmt: skip
+
+    assert refused(front, "play_card reassignment sea-lion") == ("DT-COVER-18", "unknown-warrior")
+    assert dict(reason_for(front, "play_card reassignment sea-lion").arguments)["card"] == front["sea-lion"]
+
+
 # Who forbids it
 
 

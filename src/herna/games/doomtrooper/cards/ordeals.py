@@ -91,7 +91,7 @@ class Reassigns(Text):
 
     def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
         """Its V would tell who a hidden warrior is (G-37)."""
-        return Bar("DT-COVER-20", "dt-why-unknown-warrior", (("card", target),)) if target in table.hidden else None
+        return Bar("DT-COVER-18", "dt-why-unknown-warrior", (("card", target),)) if target in table.hidden else None
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
         table, warrior = play.table, pending.target
