@@ -278,4 +278,5 @@ GAME = Doomtrooper(
     seat_counts=(2, 3, 4),
     settles=True,
     complete=True,
+    version=2,
 )
