@@ -141,6 +141,13 @@ def test_a_scenario_with_faults_is_refused_with_their_number_and_points() -> Non
     assert error.value.arguments == {"file": "mine.toml", "faults": 2, "lines": "1"}
 
 
+@pytest.mark.rule("WC-SCEN-GEN-02", "WC-STACK-01")
+def test_a_scenario_of_the_right_form_that_cannot_be_played_is_refused() -> None:
+    """Four units of one side start on a space."""
+    with pytest.raises(BadInput):
+        read_scenario(EXAMPLE.replace("ground = 3", "ground = 4", 1), "mine.toml")
+
+
 def test_what_is_no_toml_is_refused() -> None:
     assert refused("key = ") == "error-bad-toml"
     assert refused("x = " + "[" * 30_000) == "error-bad-toml"
