@@ -130,11 +130,14 @@ class Either(Deed):
 
     def one_is_chosen(self, play: Play[Siege]) -> Outcome:
         possible = self.possible(play.table)
-        secret = any(deed.secret(play.table) for _, deeds in self.ways for deed in deeds)  # ruling AE-CR-09
-        if len(possible) == 1 and not secret:
+        if len(possible) == 1 and not self._secret(play.table):
             return Become(Doing(possible[0][1]))
         rule = "AE-AMBIG-06" if self.seat == NOBODY else "AE-MAIN-05"
         return ask_of(play.table, self.seat, "ae-choose-one", "ways_to_go", rule, {"card": self.source})
+
+    def _secret(self, table: Siege) -> bool:
+        """Ruling AE-CR-09: the others cannot tell that only one can be done fully."""
+        return any(deed.secret(table) for _, deeds in self.ways for deed in deeds)
 
     def ways_to_go(self, play: Play[Siege]) -> list[Choice]:
         return [("either", key) for key, _ in self.possible(play.table)]
