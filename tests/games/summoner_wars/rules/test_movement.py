@@ -26,6 +26,13 @@ class BoostedByMoving(Text):
         return (Boosting(me, "boosted-by-moving", table.control[me]),)
 
 
+class LendsSpeed(Text):
+    """Other units that begin a move have Swift during it."""
+
+    def grants_for_a_move(self, table: Battlefield, me: int, unit: int) -> str:
+        return "" if unit == me else "swift"
+
+
 class MayBeBoostedByMoving(Text):
     """After this unit moves, you may boost it."""
 
@@ -221,6 +228,16 @@ def test_through_commons_is_not_through_champions_summoners_or_structures(blocke
     battle = GivenBattle({"bear-cavalry": (3, 3)}, {blocker: (4, 3)}, phase="move")
 
     assert battle.offers("move bear-cavalry") == {"2,3", "3,2", "3,4"}
+
+
+@pytest.mark.rule("SW-MOVE-04")
+def test_an_ability_lent_for_a_move_leads_through_nothing_unless_it_says_so(says: Says) -> None:
+    says("wrath", LendsSpeed())
+    battle = GivenBattle(south={"frost-mage": (1, 3), "ice-smith": (2, 3), "gul-dass": (8, 1)}, phase="move")
+
+    assert battle.offers("move frost-mage") == {"1,2", "1,4"}
+    battle.chooses("move frost-mage 1,4", "step 2,4", "step 3,4")
+    assert battle.at("frost-mage") == (3, 4)  # 3 spaces, but not through the Ice Smith
 
 
 @pytest.mark.rule("SW-MOVE-05")
