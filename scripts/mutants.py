@@ -104,8 +104,9 @@ class Function:
     def mutants(self) -> list[Mutant]:
         """Every change of this function."""
         found: list[Mutant] = []
+        defaults = set(ast.walk(self.node.args))  # they are computed once, when the module is imported
         for number, node in enumerate(ast.walk(self.node)):
-            for changed in variants(node):
+            for changed in variants(node) if node not in defaults else ():
                 line = getattr(node, "lineno", self.line)
                 found.append(Mutant(self, line, ast.unparse(node), ast.unparse(changed), number, changed))
         return found

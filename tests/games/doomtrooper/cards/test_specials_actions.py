@@ -50,6 +50,26 @@ def test_blood_lust_is_one_more_attack_after_which_only_attacks_may_follow() -> 
     assert given.offered() == {"no_more"}
 
 
+@pytest.mark.rule("DT-ACT-12", "DT-TRANS-03")
+def test_the_attack_of_blood_lust_waits_for_the_outpost_duty_and_may_then_follow() -> None:
+    """Ruling DT-CR-25."""
+    given = before_honzas_turn(
+        squads={HONZA: "hussar golden-lion", MARTIN: "dragoon"},
+        outposts={MARTIN: "soldat"},
+        hands={HONZA: "blood-lust"},
+    )
+    given.plays(HONZA, "play_card blood-lust player-0")
+    given.until("dt-action")
+
+    assert given.table.tokens == ("attack",)
+    assert "declare_attack" not in given.offered()
+    given.choose("transfer hussar")
+    given.declines()
+    given.attacks("golden-lion", "dragoon")
+    given.declines()
+    assert given.told("declared") == [("declared", HONZA)]
+
+
 @pytest.mark.rule("DT-ACT-14")
 def test_blood_lust_would_be_burned_in_the_first_turn() -> None:
     given = before_honzas_turn(squads={HONZA: "hussar"}, hands={HONZA: "blood-lust initiative"}, turns=(0, 1))
