@@ -12,6 +12,7 @@ from herna.engine.chance import Chance
 from herna.engine.view import view_of
 from herna.games.doomtrooper.decks import deck_named
 from herna.games.doomtrooper.game import GAME
+from herna.games.doomtrooper.rules.zones import draw, shuffle_library
 from herna.games.doomtrooper.table import NONE, Switch
 from herna.games.doomtrooper.tournament import Sideboarding
 from tests.games.doomtrooper.rules.test_time import passes
@@ -188,6 +189,25 @@ def test_a_card_that_goes_back_to_a_hand_is_not_told_from_an_equal_one_there() -
     assert len(ids) == 3
 
 
+def test_a_card_that_is_drawn_could_be_any_card_of_the_hand() -> None:
+    """Martin has seen Ambush shuffled into the library; then a card is drawn: nobody knows which of the hand it is."""
+    front = GivenFront(
+        squads={HONZA: "hussar"},
+        hands={HONZA: "inspired heist"},
+        libraries={HONZA: "ambush doomed bamboozled"},
+        seed="drawn",
+    )
+    front.table.cards.show(front["ambush"], EVERYONE)
+    shuffle_library(front.play, HONZA)
+
+    draw(front.play, HONZA, 1)
+
+    chance = Chance(7)
+    guesses = [front.play.guess(MARTIN, chance).table for _ in range(100)]
+    found = {card for table in guesses for card in table.hands[HONZA] if table.key(card) == "ambush"}
+    assert found == set(front.table.hands[HONZA])
+
+
 # Libraries
 
 
@@ -245,17 +265,18 @@ def test_what_is_searched_out_of_a_library_is_not_told_by_its_id() -> None:
 # Graves
 
 
-def taken_from_the_grave(card: str, seed: str = "grave") -> GivenFront:
+def taken_from_the_grave(card: str, used: str = "") -> GivenFront:
     """Everybody saw Hussar and Razide go to Honza's grave, nobody else Ambush; one of them is taken back to hand."""
     front = GivenFront(
         squads={HONZA: "infantry", MARTIN: "free-marine"},
         hands={HONZA: "gift-of-fate inspired"},
         graves={HONZA: "hussar razide ambush"},
         destiny=(0, 0),
-        seed=seed,
+        seed="grave",
     )
     for seen in ("hussar", "razide"):
         front.table.cards.show(front[seen], EVERYONE)
+    front.table.used = ((front[used], "heal"),) if used else ()
     front.choose("meditate")
     front.plays(HONZA, "play_card gift-of-fate -")
     front.until("dt-fetch-card")
@@ -305,6 +326,74 @@ def test_a_card_that_still_acts_keeps_its_id_in_the_grave() -> None:
 
         assert front["smell-of-war"] == acting
         assert view_of(front.play, MARTIN, 1)["table"]["kinds"][str(acting)] == "smell-of-war"
+
+
+@pytest.mark.rule("DT-ZONES-05")
+def test_a_card_that_still_acts_is_known_also_when_it_is_taken_back() -> None:
+    """Ruling DT-CR-24."""
+    front = GivenFront(
+        squads={HONZA: "infantry"},
+        hands={HONZA: "gift-of-fate"},
+        graves={HONZA: "hussar razide smell-of-war"},
+        destiny=(0, 0),
+        seed="acting",
+    )
+    acting = front["smell-of-war"]
+    front.table.cards.show(acting, EVERYONE)
+    front.table.switches = (Switch("more-attacks 2", NONE, acting, "turn", HONZA),)
+    front.choose("meditate")
+    front.plays(HONZA, "play_card gift-of-fate -")
+    front.until("dt-fetch-card")
+    front.choose("pick_card smell-of-war")
+
+    assert (front["smell-of-war"], front.where("smell-of-war")) == (acting, "hand-0")
+    assert ("left", acting, "smell-of-war", HONZA, "hand") in front.told("left")
+
+
+@pytest.mark.rule("DT-ACT-21")
+def test_what_a_card_has_done_in_this_turn_does_not_stick_to_its_id() -> None:
+    """A card that was used and died lay in the grave; another card may have its id when one is taken from there."""
+    front = taken_from_the_grave("razide", used="hussar")
+
+    assert front.table.used == ()
+
+
+@pytest.mark.rule("DT-DECK-06", "DT-ZONES-05")
+@pytest.mark.parametrize("pile", ["libraries", "graves", "sideboards"])
+def test_a_foxhole_out_of_the_collection_is_not_known_by_its_id(pile: str) -> None:
+    cards = {HONZA: "ambush inspired foxhole"}
+    front = GivenFront(
+        squads={HONZA: "trencher"},
+        libraries=cards if pile == "libraries" else None,
+        graves=cards if pile == "graves" else None,
+        sideboards=cards if pile == "sideboards" else None,
+        seed="trench",
+    )
+    lowest = front["ambush"]
+
+    front.choose("use trencher fetch trencher")
+
+    assert (front["foxhole"], front.where("foxhole")) == (lowest, "on trencher")
+
+
+@pytest.mark.rule("DT-TIME-18", "DT-ZONES-05")
+def test_a_spell_cast_out_of_the_grave_is_not_known_by_its_id() -> None:
+    front = GivenFront(
+        squads={HONZA: "mystic", MARTIN: "dragoon"},
+        hands={HONZA: "summon-spell"},
+        graves={HONZA: "hussar samurai exorcise-injuries"},
+        wounded="mystic",
+        seed="summon",
+    )
+    lowest = front["hussar"]
+    front.choose("meditate")
+    front.choose("cast summon-spell mystic -")
+    front.choose("pick_pile grave")
+    front.until("dt-summon")
+    front.choose("cast exorcise-injuries mystic mystic")
+
+    assert front["exorcise-injuries"] == lowest
+    assert front.told("played")[-1][2:4] == (lowest, "exorcise-injuries")
 
 
 @pytest.mark.rule("DT-DECK-06", "DT-ZONES-05")

@@ -249,9 +249,13 @@ def test_nikodemus_is_named_when_he_keeps_somebody_from_cover() -> None:
 
 @pytest.mark.rule("DT-COVER-11")
 def test_who_never_goes_into_cover_by_its_own_card_names_nobody_else() -> None:
-    front = GivenFront(squads={HONZA: "hussar"}, kohorts={HONZA: "algeroth-apostle-of-war"})
+    front = GivenFront(
+        squads={HONZA: "hussar", MARTIN: "archinquisitor-nikodemus"}, kohorts={HONZA: "algeroth-apostle-of-war"}
+    )
+    guards = GivenFront(squads={HONZA: "hussar young-guard"})
 
     assert refused(front, "seek_cover algeroth-apostle-of-war") == ("DT-COVER-11", "never-in-cover")
+    assert refused(guards, "seek_cover young-guard") == ("DT-COVER-11", "never-in-cover")
 
 
 # Abilities
@@ -289,6 +293,47 @@ def test_an_ability_for_windows_is_not_used_instead_of_an_action_nor_by_others()
     assert refused(front, "use demnogonis-cultist doomtrooper -") == ("DT-ACT-21", "not-your-card")
 
 
+@pytest.mark.rule("DT-TARGET-06", "DT-NEVER-03")
+def test_an_ability_says_that_its_card_is_of_no_use_where_it_lies() -> None:
+    front = GivenFront(
+        squads={HONZA: "doctor-diana hussar", MARTIN: "yojimbo"},
+        on={"first-aid-kit": "doctor-diana"},
+        wounded="hussar",
+    )
+    useless = GivenFront(
+        squads={HONZA: "rams-air-cavalry hussar"}, on={"first-aid-kit": "rams-air-cavalry"}, wounded="hussar"
+    )
+    for given in (front, useless):
+        given.choose("meditate")
+    front.table.prisoners = {front["doctor-diana"]: front["yojimbo"]}
+
+    assert refused(front, "use first-aid-kit heal hussar") == ("DT-TARGET-06", "imprisoned")
+    assert refused(useless, "use first-aid-kit heal hussar") == ("DT-NEVER-03", "is-useless")
+
+
+@pytest.mark.rule("DT-ART-08")
+def test_a_spell_that_lasts_in_the_duel_is_not_said_to_be_out_of_play() -> None:
+    front = GivenFront(squads={HONZA: "mystic", MARTIN: "infantry"}, hands={HONZA: "elemental-wall"}, destiny=(2, 20))
+    front.attacks("mystic", "infantry")
+    front.choose("cast elemental-wall mystic mystic")
+    front.choose("pick_amount 2")
+    front.until_asked(HONZA, "dt-combat")
+
+    assert refused(front, "use elemental-wall strengthen -") == ("DT-ACT-21", "ability-not-now")
+
+
+@pytest.mark.rule("DT-TIME-12", "DT-TIME-24")
+def test_in_phase_5_an_answer_to_a_card_of_the_duel_says_why_it_is_none() -> None:
+    """Ruling G-16."""
+    front = GivenFront(squads={HONZA: "hussar", MARTIN: "infantry"}, hands={HONZA: "powerful-blow stolen-paperwork"})
+    front.attacks("hussar", "infantry")
+    front.choose("play_card powerful-blow hussar")
+    front.until_asked(HONZA, "dt-combat")
+
+    assert refused(front, "play_card stolen-paperwork powerful-blow") == ("DT-TIME-24", "own-special")
+    assert refused(front, "play_card stolen-paperwork ?") == ("DT-TURN-02", "other-time")
+
+
 @pytest.mark.rule("DT-EQUIP-16")
 def test_a_vehicle_in_an_entrenchment_is_no_vehicle_of_a_warrior() -> None:
     front = GivenFront(
@@ -309,6 +354,21 @@ def test_a_spell_that_could_be_cast_by_somebody_says_what_it_costs() -> None:
     assert refused(front, "cast lesser-domination ? ?") == ("DT-ART-06", "too-few-destiny")
     front.table.hands[MARTIN] = ()
     assert refused(front, "cast lesser-domination valkyrie player-1") == ("DT-TIME-20", "empty-hand")
+
+
+@pytest.mark.rule("DT-ART-06")
+def test_a_spell_that_is_of_use_on_somebody_says_what_it_costs_and_not_on_whom_it_is_of_none() -> None:
+    front = GivenFront(
+        squads={HONZA: "max-steiner cardinal-dominic hussar"},  # the first one is immune anyway
+        kohorts={MARTIN: "razide"},
+        on={"dark-fire": "razide"},
+        hands={HONZA: "mind-wall"},
+    )
+    front.choose("meditate")
+    front.table.destiny[HONZA] = 0
+
+    assert refused(front, "cast mind-wall ? max-steiner") == ("DT-TIME-20", "nothing-to-shield-from")
+    assert refused(front, "cast mind-wall ? ?") == ("DT-ART-06", "too-few-destiny")
 
 
 # Duels

@@ -153,6 +153,19 @@ def test_a_duel_shows_both_sides_with_the_numbers_that_are_compared() -> None:
     assert sword["kind"] == "violator-sword"
 
 
+def test_a_card_that_lasts_in_a_duel_is_named_though_it_lies_in_a_grave() -> None:
+    """Ruling G-40."""
+    front = GivenFront(squads={0: "hussar", 1: "infantry"}, hands={0: "powerful-blow"})
+    front.attacks("hussar", "infantry")
+    front.choose("play_card powerful-blow hussar")
+    front.until_asked(MARTIN, "dt-combat")
+
+    assert front.where("powerful-blow") == "grave-0"
+    assert kind(seen(front, MARTIN), front["powerful-blow"]) == "powerful-blow"
+    front.until_phase(0)
+    assert kind(seen(front, MARTIN), front["powerful-blow"]) is None
+
+
 def test_a_card_that_waits_for_reactions_is_seen_by_all() -> None:
     front = GivenFront(squads={0: "hussar", 1: "infantry"}, hands={0: "doomed"})
     front.choose("meditate")

@@ -292,7 +292,7 @@ def why_not_used(table: Front, seat: int, card: int, ability: str, when: str, mo
     if not lasts:
         if seat not in (table.control[card], table.control[table.root(card)]):
             return because("DT-ACT-21", "dt-why-not-your-card", card=card)
-        reasons = out_of_play(table, card)
+        reasons = _held_back(table, table.root(card))
         if not reasons and not helps_others(table, card):
             reasons = because("DT-NEVER-03", "dt-why-is-useless", card=card)
         if reasons:

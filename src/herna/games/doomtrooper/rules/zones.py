@@ -210,11 +210,10 @@ def _pick_out(play: Play[Front], piles: list[tuple[int, ...]], seat: int, card: 
 
 
 def still_acting(table: Front) -> frozenset[int]:
-    """Cards that everybody may point at though they may lie in a grave: what they do lasts, or their duel does."""
+    """Cards that everybody may point at though they may lie in a grave: what they do lasts."""
     acting = {boost.source for boost in table.boosts}
     acting.update(switch.source for switch in table.switches)
     for duel in table.duels:
-        acting.update(duel.fighters(), duel.weapons, duel.killed, duel.wounded)
         acting.update(card for card, _ in duel.played)
         acting.update(boost.source for boost in duel.boosts)
         acting.update(switch.source for switch in duel.switches)
