@@ -291,6 +291,10 @@ class Front(Table):
         order = [(first + at) % count for at in range(count)]
         return tuple(seat for seat in order if seat not in self.out)
 
+    def playing(self) -> tuple[int, ...]:
+        """The players still in the game, by seat."""
+        return self.in_turn_order(0)
+
     def others(self, seat: int) -> tuple[int, ...]:
         """A player's opponents, the one whose turn is nearest first."""
         return tuple(other for other in self.in_turn_order(seat) if other != seat)

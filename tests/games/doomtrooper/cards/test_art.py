@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from herna.games.doomtrooper.rules.casting import casters
 from herna.games.doomtrooper.rules.values import immune
+from herna.games.doomtrooper.table import Duel
 from tests.kit.front import HONZA, MARTIN, GivenFront
 
 
@@ -140,6 +142,32 @@ def test_premonition_puts_another_own_warrior_in_the_place_of_the_own_defender()
     assert given.offers("play_card powerful-blow") == {"samurai", "dragoon"}
     given.until("dt-action")
     assert given.told("hit") == []  # F 3 against A 5, F 1 against A 3
+
+
+@pytest.mark.rule("DT-IMM-02")
+def test_ones_own_warriors_are_replaced_by_premonition_though_they_are_immune_to_it() -> None:
+    """G-61."""
+    given = GivenFront(
+        squads={HONZA: "samurai", MARTIN: "valkyrie dragoon"}, hands={MARTIN: "premonition"},
+        on={"mental-constitution": "valkyrie", "mental-constitution#2": "dragoon"},
+    )  # fmt: skip
+    given.attacks("samurai", "valkyrie")
+    given.choose("decline")
+
+    given.choose("cast premonition valkyrie -")
+
+    assert given.offers("pick_card") == {"dragoon"}
+
+
+@pytest.mark.rule("DT-ART-12")
+@pytest.mark.parametrize("spell", ["premonition", "elemental-wall"])
+def test_nobody_casts_a_combat_spell_or_a_personal_one_outside_a_duel(spell: str) -> None:
+    given = GivenFront(squads={HONZA: "cardinal-dominic", MARTIN: "hussar"}, hands={HONZA: spell})
+    assert casters(given.table, HONZA, given[spell]) == []
+
+    given.table.duels = (Duel(HONZA, given["cardinal-dominic"], given["hussar"], MARTIN),)
+
+    assert casters(given.table, HONZA, given[spell]) == [given["cardinal-dominic"]]
 
 
 @pytest.mark.rule("DT-DUEL-26", "DT-ZONE-08")

@@ -173,6 +173,20 @@ def test_dominic_attacks_only_the_dark_legion_and_of_it_whoever_is_worth_most() 
     assert given.offers("attack") == {"cardinal-dominic razide"}
 
 
+@pytest.mark.rule("DT-COVER-18")
+def test_what_a_hidden_warrior_is_worth_does_not_bind_dominic() -> None:
+    """G-36, G-37."""
+    given = GivenFront(
+        squads={HONZA: "cardinal-dominic"},
+        kohorts={MARTIN: "necromutant razide"},
+        hidden={MARTIN: "alakhai-the-cunning"},
+    )
+    given.choose("declare_attack")
+    given.until("dt-attack")
+
+    assert given.offers("attack cardinal-dominic") == {"razide", "alakhai-the-cunning"}
+
+
 def test_dominic_attacks_nobody_without_the_dark_legion() -> None:
     given = GivenFront(squads={HONZA: "cardinal-dominic", MARTIN: "hussar"})
 

@@ -104,6 +104,23 @@ def test_the_bank_lends_10_at_a_time_and_takes_2_back_for_each() -> None:
     assert given.offers("use bauhaus-bank") == set()  # one D is too little
 
 
+def test_only_its_own_player_repays_the_bank_and_not_in_answer_to_something() -> None:
+    given = GivenFront(players={HONZA: "bauhaus-bank"}, hands={HONZA: "positive-karma", MARTIN: "miscommunication"})
+    given.table.debt = [3, 3]
+    assert given.offers("use bauhaus-bank") == set()  # it is no action
+    given.choose("meditate")
+    assert given.offers("use bauhaus-bank") == {"repay -"}
+    given.choose("decline")
+    assert (given.asked(), given.offers("use bauhaus-bank")) == (MARTIN, set())
+    given.choose("decline")
+
+    given.choose("meditate")
+    given.choose("play_card positive-karma player-0")
+    given.until_asked(HONZA, "dt-react")
+
+    assert given.offers("use bauhaus-bank") == set()
+
+
 @pytest.mark.rule("DT-ZONES-11")
 def test_the_bank_stays_whatever_discards_fortifications() -> None:
     given = GivenFront(

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from herna.engine.effects import PLUS
 from herna.games.doomtrooper.rules.identity import is_a
+from herna.games.doomtrooper.table import Boost
 from tests.kit.front import HONZA, MARTIN, GivenFront
 
 
@@ -205,6 +207,21 @@ def test_illusion_after_a_first_strike_saves_its_bearer_from_the_answer(called_o
 
     assert (given["callistonian-intruder"] in given.table.wounded) == wounded
     assert (given["callistonian-intruder"] in given.table.covered) == called_off
+
+
+@pytest.mark.rule("DT-FIRST-04")
+def test_everybody_is_asked_after_a_kill_by_one_who_struck_first_by_a_gift() -> None:
+    given = GivenFront(
+        kohorts={HONZA: "callistonian-intruder", MARTIN: "curator"}, on={"time-death": "callistonian-intruder"},
+        hands={MARTIN: "powerful-blow"}, wounded="curator",
+    )  # fmt: skip
+    given.table.boosts = (Boost(given["callistonian-intruder"], (0,), PLUS, 20, given["time-death"]),)
+    given.attacks("callistonian-intruder", "curator")
+
+    given.until("dt-split")
+
+    assert given.where("curator") == "grave-1"
+    assert given.asked() == HONZA
 
 
 def test_illusion_and_sleep_do_nothing_to_one_who_is_immune() -> None:

@@ -151,6 +151,18 @@ def test_the_mercenary_belongs_to_the_highest_bidder_and_is_worth_the_price() ->
     assert given.table.common == 2
 
 
+def test_who_has_the_bank_bids_also_what_it_lends() -> None:
+    given = GivenFront(
+        squads={HONZA: "hussar"}, players={HONZA: "bauhaus-bank"}, hands={HONZA: "mercenary"}, destiny=(2, 3)
+    )
+
+    given.choose("play_card mercenary squad-0")
+    assert given.offered() == {f"pick_amount {bid}" for bid in range(1, 13)}
+    given.choose("pick_amount 1")
+
+    assert given.offers("pick_amount") == {"2", "3"}
+
+
 def test_nobody_hides_the_mercenary_or_plays_it_without_destiny() -> None:
     given = GivenFront(squads={HONZA: "hussar"}, hands={HONZA: "mercenary"})
     poor = GivenFront(squads={HONZA: "hussar"}, hands={HONZA: "mercenary"}, destiny=(0, 9))

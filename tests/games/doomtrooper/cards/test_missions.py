@@ -259,6 +259,19 @@ def test_solidarity_is_assigned_to_a_player_who_has_warriors_of_a_corporation() 
     assert given.offers("play_card") == set()
 
 
+def test_solidarity_counts_only_warriors_in_the_squad() -> None:
+    given = GivenFront(
+        squads={MARTIN: "samurai"},
+        outposts={MARTIN: "hussar", HONZA: "soldat"},
+        hidden={MARTIN: "infantry"},
+        hands={HONZA: "solidarity"},
+    )
+
+    given.choose("play_card solidarity player-1")
+
+    assert given.offers("pick_word") == {"mishima"}
+
+
 def solidary(hand: str, squad: str = "hussar") -> GivenFront:
     """Honza has Solidarity with Bauhaus."""
     given = GivenFront(squads={HONZA: squad}, hands={HONZA: f"solidarity {hand}"})

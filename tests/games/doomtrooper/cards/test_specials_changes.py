@@ -165,6 +165,19 @@ def test_who_is_only_a_heretic_now_does_not_stay_with_doomtroopers_on_the_outpos
     assert given.where("hussar") == ("kohort-0" if must_part else "squad-0")
 
 
+@pytest.mark.rule("DT-TRANS-16")
+def test_a_duty_to_part_rests_while_nobody_could_fulfil_it() -> None:
+    """G-30."""
+    given = GivenFront(outposts={HONZA: "hussar samurai", MARTIN: "soldat"}, hands={MARTIN: "dark-visitation"})
+    given.table.transferred = (given["hussar"], given["samurai"])
+    given.choose("meditate")
+
+    given.plays(MARTIN, "play_card dark-visitation hussar")
+    given.until("dt-action")
+
+    assert {"meditate", "no_more"} <= given.offered()
+
+
 # Insubordination and Dutiful Service
 
 

@@ -179,6 +179,16 @@ def test_only_lutherans_defend_from_northwestern_europe_and_another_may_be_given
     assert given.values("corsair") == (13, 9, 15, 7)
 
 
+def test_nobody_is_given_up_for_the_defender_once_the_values_were_compared() -> None:
+    given = GivenFront(outposts={HONZA: "cossack", MARTIN: "corsair lutheran-sergeant northwestern-europe"})
+    in_the_zone(given, "cossack", "corsair", "northwestern-europe")
+    given.until_phase(6)
+
+    given.until_asked(MARTIN, "dt-anytime")
+
+    assert given.offers("use northwestern-europe") == set()
+
+
 def test_others_are_not_asked_to_defend_from_northwestern_europe() -> None:
     given = GivenFront(outposts={HONZA: "cossack", MARTIN: "soldat northwestern-europe"})
 

@@ -383,6 +383,19 @@ def test_after_an_attack_with_a_common_action_the_other_common_ones_are_attacks_
     assert {"meditate", "declare_attack"} <= given.offered()
 
 
+@pytest.mark.rule("DT-ACT-13", "DT-DUEL-08")
+def test_a_declared_attack_that_is_given_up_costs_the_action_also_with_a_leader() -> None:
+    given = GivenFront(squads={HONZA: f"{LEADER} dragoon", MARTIN: "dragoon#2"}, hands={HONZA: "doomed"})
+    given.choose("declare_attack")
+    given.declines()
+
+    given.choose("give_up")
+    given.declines()
+
+    assert given.table.common == 0
+    assert given.told("gave_up") == [("gave_up", HONZA)]
+
+
 @pytest.mark.rule("DT-ACT-17")
 @pytest.mark.parametrize(
     ("common", "tokens", "bound", "who", "offered"),

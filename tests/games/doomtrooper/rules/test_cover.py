@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from herna.games.doomtrooper.game import GAME
+from herna.games.doomtrooper.printed import PRINTED
 from herna.games.doomtrooper.rules.identity import on_side
 from herna.games.doomtrooper.table import NONE, Agreed
 from tests.kit.front import HONZA, MARTIN, GivenFront
@@ -234,6 +235,14 @@ def test_nothing_is_attached_to_a_hidden_warrior_until_it_is_known() -> None:
     given.declines()
 
     assert given.offers("play_card combat-armor") == {"hussar", "infantry"}
+
+
+@pytest.mark.rule("DT-COVER-27", "DT-AFF-05")
+@pytest.mark.parametrize("card", [key for key, card in PRINTED.items() if "noncombatant" in card.keywords])
+def test_who_never_fights_is_not_deployed_into_cover(card: str) -> None:
+    given = GivenFront(squads={HONZA: "hussar"}, hands={HONZA: f"{card} dragoon"})
+
+    assert given.offers("hide") == {"dragoon"}
 
 
 @pytest.mark.rule("DT-COVER-21")

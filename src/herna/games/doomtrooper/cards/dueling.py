@@ -153,7 +153,7 @@ class Reinforces(Text):
         return Pick("dt-pick-helper", "pick_card", left, enough=bool(picked))
 
     def price(self, table: Front, me: int, pending: Pending) -> int:
-        return self.destiny * (sum(warrior >= 0 for warrior in pending.picked) - 1)
+        return self.destiny * (sum(warrior != NONE for warrior in pending.picked) - 1)
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> Procedure | None:
         duel = play.table.duel()

@@ -9,7 +9,7 @@ from herna.engine.game import Message
 from herna.games.doomtrooper.filters import fits
 from herna.games.doomtrooper.printed import STATS
 from herna.games.doomtrooper.rules.values import base_value, wielded, wields
-from herna.games.doomtrooper.table import Front
+from herna.games.doomtrooper.table import NONE, Front
 from herna.games.doomtrooper.texts import Text
 
 
@@ -58,7 +58,7 @@ def _holds(table: Front, me: int, warrior: int, against: int, role: str, opponen
         if duel is None or warrior != (duel.attacker if role == "attacking" else duel.defender):
             return False
     seat = table.control.get(me, table.control[warrior])
-    if opponent and (against < 0 or not fits(table, against, opponent, seat, me)):
+    if opponent and (against == NONE or not fits(table, against, opponent, seat, me)):
         return False
     return not bearer or fits(table, warrior, bearer, seat, me)
 

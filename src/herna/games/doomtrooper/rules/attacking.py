@@ -15,7 +15,6 @@ from herna.games.doomtrooper.rules.identity import (
     active,
     combat_capable,
     identity,
-    in_play,
     saying,
     speaking_now,
 )
@@ -82,9 +81,7 @@ def could_attack(table: Front, attacker: int, defender: int) -> bool:
 
 
 def _is_opposed(table: Front, attacker: int, defender: int) -> bool:
-    """Whether a warrior in play is another player's, or an own one that may be attacked nevertheless (DT-DUEL-13)."""
-    if not in_play(table, defender):
-        return False
+    """Whether a warrior is another player's, or an own one that may be attacked nevertheless (DT-DUEL-13)."""
     if table.control[defender] != table.control[attacker]:
         return True
     if defender == attacker or "permits attack own" not in table.answering:

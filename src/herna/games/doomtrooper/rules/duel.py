@@ -392,7 +392,7 @@ def order_in_duel(table: Front, duel: Duel) -> tuple[int, ...]:
 
 def _goes_on(table: Front, duel: Duel) -> bool:
     """Whether both fighters of an interrupted duel are in play, under the same players, and able to fight."""
-    if duel.attacker < 0:
+    if duel.attacker == NONE:
         return True
     for warrior, seat in ((duel.attacker, duel.attacking), (duel.defender, duel.defending)):
         if not in_play(table, warrior) or table.control[warrior] != seat or warrior in table.prisoners:

@@ -31,7 +31,7 @@ def check_target(play: Play[Front]) -> None:
     table = play.table
     if is_over(table) or table.extra_rounds > 0:
         return
-    there = [seat for seat in table.in_turn_order(0) if table.promotion[seat] >= table.target and not table.debt[seat]]
+    there = [seat for seat in table.playing() if table.promotion[seat] >= table.target and not table.debt[seat]]
     if not there:
         return
     best = max(table.promotion[seat] for seat in there)
@@ -40,7 +40,7 @@ def check_target(play: Play[Front]) -> None:
         over(play, won_by(len(table.hands), leading[0], rule="DT-WIN-01"))
     else:  # DT-WIN-04: this turn is finished, then one whole turn each, then again
         table.extra_rounds = 1
-        table.last_turns = 1 + len(table.in_turn_order(0))
+        table.last_turns = 1 + len(table.playing())
 
 
 def end_of_turn(play: Play[Front], seat: int) -> None:
@@ -61,7 +61,7 @@ def end_of_turn(play: Play[Front], seat: int) -> None:
     elif table.last_turns < 0 and _time_is_over(table):
         if not table.time_called:
             play.tell(("time_is_up",), "DT-WIN-05")
-        table.last_turns = len(table.in_turn_order(0))
+        table.last_turns = len(table.playing())
 
 
 def call_time(play: Play[Front]) -> None:
@@ -70,7 +70,7 @@ def call_time(play: Play[Front]) -> None:
     table.time_called = True
     play.tell(("time_is_up",), "DT-WIN-05")
     if not table.turn:  # no turn has begun
-        table.last_turns = len(table.in_turn_order(0))
+        table.last_turns = len(table.playing())
 
 
 def _time_is_over(table: Front) -> bool:
@@ -89,7 +89,7 @@ def note_hopeless(table: Front, seat: int) -> None:
 def notice_fighters(table: Front) -> None:
     """Whoever has brought somebody able to fight into play in time is safe, also if it is gone soon (DT-WIN-10)."""
     for seat in table.seats():
-        if table.hopeless[seat] and fighters_of(table, seat):
+        if fighters_of(table, seat):
             table.hopeless[seat] = 0
 
 
@@ -107,7 +107,7 @@ def leave_game(play: Play[Front], seat: int, rule: str) -> None:
     table = play.table
     play.tell(("is_out", seat), rule)
     table.out = (*table.out, seat)
-    left = table.in_turn_order(0)
+    left = table.playing()
     if len(left) == 1:
         over(play, won_by(len(table.hands), left[0], rule=rule))
     else:
@@ -123,7 +123,7 @@ def resign(play: Play[Front], seat: int) -> None:
         return
     table.last_turns -= _turns_to_come(table).count(seat)
     table.out = (*table.out, seat)
-    left = table.in_turn_order(0)
+    left = table.playing()
     if len(left) == 1 and not is_over(table):
         over(play, won_by(len(table.hands), left[0]))
 
@@ -155,7 +155,7 @@ def _lies_with(table: Front, card: int, seat: int) -> bool:
 def _compare(play: Play[Front]) -> None:
     """DT-WIN-05, DT-WIN-07, DT-WIN-09: after the last turns the higher P win; who owes cannot."""
     table = play.table
-    playing = table.in_turn_order(0)
+    playing = table.playing()
     free = [seat for seat in playing if not table.debt[seat]]
     if not free:
         for seat in playing:

@@ -49,9 +49,6 @@ def _value_to_pay(table: Front, seat: int, card: int) -> int:
 def ways_to_play(table: Front, seat: int, card: int) -> list[Choice]:
     """A card on each of its targets, with each of its casters, if it can be paid and does something (DT-TIME-20)."""
     printed = table.printed(card)
-    waived = "free_of_destiny" in table.answering and printed.type != "art"
-    if printed.destiny and not waived and not can_pay(table, seat, printed.destiny):
-        return []
     for text in says(table, card, "bars_play"):
         if text.bars_play(table, card, seat) is not None:
             return []

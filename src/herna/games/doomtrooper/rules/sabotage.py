@@ -41,7 +41,7 @@ def _guards(table: Front, warrior: int) -> bool:
 
 def sabotages(table: Front, seat: int) -> list[tuple[int, int]]:
     """Every sabotage that a player could do now, as (saboteur, victim) (DT-SAB-03 to DT-SAB-13, G-24, G-25)."""
-    if table.active != seat or table.gaining >= 0 or table.step != "actions":
+    if table.active != seat or table.step != "actions":
         return []
     if not table.common or not table.rule_attack or table.bound or table.attacks or table.sabotaged:
         return []

@@ -17,7 +17,6 @@ from herna.games.doomtrooper.texts import says
 
 COVER = 3  # DT-COVER-02
 TAKES_COVER = "cover "  # a switch of the duel: with how much the cover of a warrior counts in it
-NO_COVER = "no-cover"  # a switch of the duel: a warrior has nothing from its cover
 NO_IMMUNITY = "no-immunity "  # a switch: immunity to art or symmetry is off (DT-IMM-04)
 ACCEPTED = "accepted"  # a switch of the duel: a warrior's player accepts its source in spite of immunity (G-61)
 IMMUNE_TO_CARD = "immune-to-card"  # a switch: a warrior is immune to its source
@@ -156,8 +155,6 @@ def _cover_in_duel(duel: Duel | None, warrior: int) -> int:
     """How much A the cover of a warrior gives now."""
     if duel is not None:
         for switch in duel.switches:
-            if switch.subject == warrior and switch.word == NO_COVER:
-                return 0
             if switch.subject == warrior and switch.word.startswith(TAKES_COVER):
                 return int(switch.word.removeprefix(TAKES_COVER))
     return COVER

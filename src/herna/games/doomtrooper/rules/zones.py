@@ -132,7 +132,7 @@ def leave_table(play: Play[Front], card: int, where: str = GRAVE) -> None:
         table.boarded -= {card}
         if where in (GRAVE, SACRIFICED) and table.on.get(card, NONE) >= 0:  # DT-EQUIP-17, G-44
             table.fallout = (*table.fallout, (CRASHED, table.on[card]))
-    if away(table, card) and card in table.on and says(table, card, "puts_out_of_play"):
+    if away(table, card) and says(table, card, "puts_out_of_play"):
         table.fallout = (*table.fallout, (RETURNED, table.on[card]))
     _unhang(table, card)
     _falls_silent(table, card)
