@@ -293,7 +293,7 @@ class Front(Table):
 
     def playing(self) -> tuple[int, ...]:
         """The players still in the game, by seat."""
-        return self.in_turn_order(0)
+        return tuple(seat for seat in self.seats() if seat not in self.out)
 
     def others(self, seat: int) -> tuple[int, ...]:
         """A player's opponents, the one whose turn is nearest first."""
