@@ -41,7 +41,7 @@ def test_of_three_who_resigns_or_is_late_is_out_of_the_match_and_the_last_one_le
 
     assert table.match is not None
     assert table.match.play.table.resigned == (1, 0)
-    assert [place.kind for place in table.places] == ["bot", "bot", "person"]
+    assert [place.kind for place in table.places] == ["person", "bot", "person"]  # who ended it is still called by name
     assert table.ended is not None
     assert (table.ended.by, table.ended.scores, table.ended.seat) == (by, [0.0, 0.0, 1.0], 0)
     assert (table.status(), table.match.over()) == ("over", True)

@@ -360,8 +360,9 @@ class SharedTable:
         """
         self.offer = None
         if self.people() != [seat] if self.game.cooperative else self.header.seats > 2:
-            self.places[seat] = Place("bot", STAND_IN)
             self._leave_match(seat, by)
+            if self.ended is None:
+                self.places[seat] = Place("bot", STAND_IN)
             return
         scores = [0.0 if self.game.cooperative or other == seat else 1.0 for other in range(self.header.seats)]
         self.ended = Ended(by, scores, seat=seat)
