@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 from herna.engine.chance import Chance
@@ -36,6 +36,7 @@ def over_many_matches(few: int) -> settings:
         max_examples=few * 50 if SOAK else few,
         deadline=None,
         derandomize=not SOAK,
+        phases=(Phase.explicit, Phase.reuse, Phase.generate),  # a smaller number is not a simpler match
         suppress_health_check=[HealthCheck.function_scoped_fixture],
     )
 

@@ -198,17 +198,20 @@ class Cards:
                 continue
             filled |= place
             if place & ~known:  # they fill their place exactly: it is enough to shuffle them
-                self._fill(guessed.faces, place, self._in_order(faces), known, chance)
+                self._fill(guessed.faces, place, self._in_order(faces, mine), known, chance)
         if crowded:
-            self._deal(guessed.faces, seat, self._in_order(crowded), filled, known, chance)
+            self._deal(guessed.faces, seat, self._in_order(crowded, mine), filled, known, chance)
         guessed.places = tuple(
             places if places is mine else self._places_moved(places, guessed.faces) for places in self.places
         )
         return guessed
 
-    def _in_order(self, faces: list[int]) -> list[int]:
-        """In an order that does not depend on the truth, or a bot could learn something from its own guesses."""
-        return sorted(faces, key=self.printed.__getitem__)
+    def _in_order(self, faces: list[int], places: tuple[int, ...]) -> list[int]:
+        """In an order that does not depend on the truth, or a bot could learn something from its own guesses.
+
+        Copies are told apart only by where a seat takes them to be.
+        """
+        return sorted(faces, key=lambda face: (self.printed[face], places[face]))
 
     def _places_moved(self, places: tuple[int, ...], faces: list[int]) -> tuple[int, ...]:
         """What another seat could tell, had these faces been lying here all the time."""

@@ -6,6 +6,7 @@ import pytest
 
 from herna.engine.decision import Choice, Reason, explain
 from herna.games.doomtrooper.game import GAME
+from herna.games.doomtrooper.refusals import STILL_TO_CHOOSE
 from herna.games.doomtrooper.table import NONE, Agreed
 from herna.games.doomtrooper.view import view_for
 from herna.messages.words import Words
@@ -301,3 +302,9 @@ def test_a_reason_in_words_names_numbers_and_rule(language: str, words: str) -> 
     reason = reason_for(poor, "play_card razide kohort-0")
 
     assert Words(language, GAME).reason(view_for(poor.table, HONZA), reason) == words
+
+
+def test_every_field_of_a_choice_can_be_asked_for() -> None:
+    fields = {field for named in GAME.choices.values() for field in named}
+
+    assert fields <= set(STILL_TO_CHOOSE)

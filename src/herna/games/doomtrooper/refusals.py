@@ -75,6 +75,8 @@ STILL_TO_CHOOSE = {
     "destiny": "dt-why-choose-amount",
     "promotion": "dt-why-choose-amount",
     "word": "dt-why-choose-word",
+    "effect": "dt-why-choose-word",
+    "source": "dt-why-choose-card",
     "where": "dt-why-choose-pile",
 }
 ABOUT_THE_CARD = ("target", "caster")  # fields whose message names the card that is played
