@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -252,3 +254,35 @@ def test_whatever_is_shown_and_shuffled_a_guess_agrees_with_the_seat_not_with_th
         theirs = [card for card in range(7) if cards.known_to(card, 1 - seat, 2)]
         again = guess.guess(1 - seat, chance)  # what the other would guess, were the first guess true
         assert [again.kind(card) for card in theirs] == [guess.kind(card) for card in theirs]
+
+
+def copies_exchanged(cards: Cards, seat: int) -> list[Cards]:
+    """The same cards with two copies in each other's place, wherever a seat could not tell them apart."""
+    ways = []
+    for one, two in combinations(range(len(cards.faces)), 2):
+        places, faces = cards.places[seat], cards.faces
+        if cards.kind(one) == cards.kind(two) and places[faces[one]] >> two & places[faces[two]] >> one & 1:
+            other = cards.copy()
+            other.faces[one], other.faces[two] = faces[two], faces[one]
+            ways.append(other)
+    return ways
+
+
+def test_a_guess_does_not_depend_on_which_of_two_copies_lies_where() -> None:
+    """Random histories that go on in the same way in worlds which a seat cannot tell apart."""
+    for number in range(1500):
+        chance = Chance(number)
+        cards = cards_of([["a", "a", "a", "b", "b", "c", "d"]], 2)
+        worlds = [cards]
+        for _ in range(8):
+            pile, luck = chance.shuffled(range(7))[: 2 + chance.below(3)], chance.below(10**9)
+            shuffled, seats = chance.below(2), 1 + chance.below(3)
+            for world in worlds:
+                if shuffled:
+                    world.shuffle(pile, Chance(luck))
+                else:
+                    world.show(pile[0], seats)
+            if len(worlds) == 1 and chance.below(2):
+                worlds += copies_exchanged(cards, ALICE)
+        guesses_of = [[kinds(world.guess(ALICE, Chance(luck))) for luck in range(3)] for world in worlds]
+        assert all(each == guesses_of[0] for each in guesses_of), number

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
 
 from herna.engine.chance import Chance
 from herna.engine.errors import BrokenGame
@@ -138,49 +140,52 @@ class Cards:
         return all(seen in (0, EVERYONE) for seen in self.seen) and all(places == first for places in self.places)
 
     def _places_after(self, seat: int, pile: Sequence[int]) -> tuple[int, ...]:
-        """Where each card could be for a seat after a pile is shuffled: whatever was in it is now anywhere in it."""
+        """Where each card could be for a seat after a pile is shuffled: whatever was in it is now anywhere in it.
+
+        Copies look alike to the seat, so nothing here may depend on which of them lies where.
+        """
         places, shuffled = list(self.places[seat]), mask_of(pile)
-        known = [card for card in pile if self.seen[card] >> seat & 1]
-        if known:
-            self._lose_sight(places, sorted(known), shuffled)
-        hidden = [card for card, seen in enumerate(self.seen) if not seen >> seat & 1]
-        elsewhere = mask_of(hidden)
-        after: dict[int, int] = {}  # many cards share a place
-        for card in hidden:
-            face = self.faces[card]
-            place = places[face]
-            if place not in after:
-                left = place & elsewhere
-                after[place] = left | shuffled if left & shuffled else left
-            places[face] = after[place]
+        seen = [card for card, seats in enumerate(self.seen) if seats >> seat & 1]
+        lost = self._lose_sight(places, sorted([card for card in pile if self.seen[card] >> seat & 1]), shuffled)
+        hidden = mask_of(range(len(self.seen))) & ~mask_of(seen)
+        open_to: dict[str, int] = {}  # a card may also lie where the seat sees one of its kind
+        for card in seen:
+            if not shuffled >> card & 1:
+                kind = self.kind(card)
+                open_to[kind] = open_to.get(kind, hidden) | 1 << card
+        after: dict[tuple[int, int], int] = {}  # many cards share a place
+        for face, place in enumerate(places):
+            if face not in lost:
+                room = open_to.get(self.printed[face], hidden)
+                if (place, room) not in after:
+                    left = place & room
+                    after[place, room] = left | shuffled if left & shuffled else left
+                places[face] = after[place, room]
         return tuple(places)
 
-    def _lose_sight(self, places: list[int], known: list[int], shuffled: int) -> None:
-        """Cards that a seat has seen come among those that are shuffled.
+    def _lose_sight(self, places: list[int], known: list[int], shuffled: int) -> set[int]:
+        """Cards that a seat has seen come among those that are shuffled; the answer is which.
 
-        Copies look alike: of those that could lie there, the one with the least room is taken to be it.
+        Of the copies that could have been such a card, the one with the least room is taken to be it. Where none has
+        less room than all the others, each of them could be wherever any of them could.
         """
-        kinds = {self.kind(card) for card in known}
-        copies: dict[str, list[int]] = {kind: [] for kind in kinds}
-        for face, kind in enumerate(self.printed):
-            if kind in kinds:
-                copies[kind].append(face)
-        told_apart: list[int] = []
+        lost: set[int] = set()
         for card in known:
             face = self.faces[card]
-            likeliest = face
-            for twin in copies[self.printed[face]]:
-                room = places[twin]
-                if (
-                    room.bit_count() < places[likeliest].bit_count()
-                    and room >> card & 1
-                    and room & ~places[face] == 0
-                    and twin not in told_apart
-                ):
-                    likeliest = twin
-            places[likeliest] = places[face]
+            twins = [
+                twin
+                for twin, kind in enumerate(self.printed)
+                if kind == self.printed[face] and places[twin] >> card & 1 and twin not in lost
+            ]
+            least = min(twins, key=lambda twin: places[twin].bit_count())
+            if any(places[least] & ~places[twin] for twin in twins):
+                anywhere = reduce(or_, [places[twin] for twin in twins])
+                for twin in twins:
+                    places[twin] = anywhere
+            places[least] = places[face]
             places[face] = shuffled
-            told_apart.append(face)
+            lost.add(face)
+        return lost
 
     def guess(self, seat: int, chance: Chance) -> Cards:
         """The same cards with every face that the seat does not know dealt anew, to where it could be."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from herna.engine.chance import Chance
@@ -12,8 +14,8 @@ from herna.games.aeons_end.table import NEMESIS, NOBODY
 from tests.kit.siege import GivenSiege
 
 
-def hidden(**given: object) -> GivenSiege:
-    return GivenSiege(open_hands=False, **given)  # type: ignore[arg-type] # whatever the siege takes
+def hidden(**given: Any) -> GivenSiege:
+    return GivenSiege(open_hands=False, **given)
 
 
 # Which of two equal cards (ruling AE-CR-10)
