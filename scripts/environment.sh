@@ -1,15 +1,24 @@
 # Makes the program's environments and its page, and gets what the tests need; read by ./herna and ./test. A second run
 # needs no network.
 # .venv          the program from its sources, with all that development and tests need
-# .venv-compiled the same sources compiled with mypyc
+# .venv-compiled the same sources compiled with mypyc, for the Python of .venv: scripts/compiled.sh
 # .venv-peers    only packages: the other engines that `herna bench --peers` measures, for both of the above
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
-# A HOME that cannot be written to (a service's, a container's) has no place for what uv and npm keep.
+# A HOME that is not writable (a service's, a container's) has no place for the caches of uv and npm.
 home_is_writable() { [ -n "${HOME:-}" ] && mkdir -p "$HOME/.cache" 2>/dev/null && [ -w "$HOME/.cache" ]; }
 if ! home_is_writable; then
   export UV_CACHE_DIR=$root/.venv-caches/uv npm_config_cache=$root/.venv-caches/npm
 fi
+
+# command_of WORD...: the command of a line that may start with a language.
+command_of() {
+  case ${1:-} in
+    --lang) shift "$(($# > 1 ? 2 : 1))" ;;
+    --lang=*) shift ;;
+  esac
+  echo "${1:-serve}"
+}
 
 say() { printf '\033[1m==> %s\033[0m\n' "$*" >&2; }
 
@@ -58,18 +67,20 @@ packages_in() {
 
 stamp_of() { cat "$@" | cksum | tr ' ' '-'; }
 
-# stamp_of_sources PATH...: of the files there, by name and content; not of what compiling, building or running writes there.
-stamp_of_sources() {
-  (cd "$root" && find "$@" -type d \( -name build -o -name dist -o -name '*.egg-info' -o -name __pycache__ -o -name '.*' \
-    -o -path src/herna/server/static \) -prune -o -type f ! -name '*.test.ts' -print0 |
-    LC_ALL=C sort -z | xargs -0 cksum | cksum | tr ' ' '-')
+# sources_in PATH...: the files there, each ended by a zero byte; not what compiling, building or running writes there.
+sources_in() {
+  find "$@" -type d \( -name build -o -name dist -o -name '*.egg-info' -o -name __pycache__ -o -name '.*' \
+    -o -path src/herna/server/static \) -prune -o -type f ! -name '*.test.ts' -print0 | LC_ALL=C sort -z
 }
+
+# stamp_of_sources PATH...: of the files there, by name and content.
+stamp_of_sources() { (cd "$root" && sources_in "$@" | xargs -0 cksum | cksum | tr ' ' '-'); }
 
 # An environment knows where it stands: one that was copied or moved here would run the sources it was made for.
 made_here() {
   local folder=$1
   if [ "$(cat "$folder/herna-root" 2>/dev/null || echo "$root")" != "$root" ]; then
-    say "$(basename "$folder") was made in another folder and is made anew"
+    say "$(basename "$folder") was made in another folder and is made again"
     rm -rf "$folder"
   fi
 }
@@ -89,37 +100,7 @@ environment() {
   [ -e "$folder/herna-root" ] || echo "$root" >"$folder/herna-root"
 }
 
-compiled_environment() {
-  local folder=$root/.venv-compiled stamp game games=()
-  for game in "$root"/examples/*/pyproject.toml; do games+=("$(dirname "$game")"); done
-  made_here "$folder"
-  stamp=$(stamp_of_sources src examples setup.py pyproject.toml requirements.lock)
-  if [ "$(cat "$folder/herna-stamp" 2>/dev/null)" != "$stamp" ] || [ ! -x "$folder/bin/python" ]; then
-    packages_in "$folder" "$root/requirements.lock"
-    compiler_for "$folder/bin/python"
-    say "compiling engine and games with mypyc (.venv-compiled); this takes a minute or two"
-    (cd "$root" && HERNA_COMPILED=1 HERNA_COMPILE_ALSO=examples/connect_four/connect_four/game.py "$(uv_found)" pip \
-      install --quiet --python "$folder/bin/python" --no-deps --no-build-isolation --reinstall . "${games[@]}")
-    echo "$stamp" >"$folder/herna-stamp"
-  fi
-  [ -e "$folder/herna-root" ] || echo "$root" >"$folder/herna-root"
-  if [ -e "$root/src/herna/server/static" ]; then # a page that was built since needs no compiling
-    rm -rf "$folder"/lib/python*/site-packages/herna/server/static
-    cp -r "$root/src/herna/server/static" "$folder"/lib/python*/site-packages/herna/server/
-  fi
-}
-
-# compiler_for PYTHON: mypyc needs the C compiler that this Python asks for, and its headers; a bare Debian has neither.
-compiler_for() {
-  local python=$1 missing=()
-  command -v "${CC:-$("$python" -c 'import sysconfig; print(sysconfig.get_config_var("CC").split()[0])')}" >/dev/null ||
-    missing+=(gcc libc6-dev)
-  "$python" -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))' ||
-    missing+=("$("$python" -c 'import sys; print("python%d.%d-dev" % sys.version_info[:2])')")
-  [ ${#missing[@]} = 0 ] || debian_packages "${missing[@]}"
-}
-
-# The other engines lie in a folder of their own, so that the program cannot come to depend on them unnoticed.
+# The other engines are in a separate folder, so that the program cannot depend on them by accident.
 peers_beside() {
   local environment=$1 folder=$root/.venv-peers stamp
   stamp=$(stamp_of "$root/requirements-peers.lock")
@@ -170,8 +151,11 @@ debian_packages() {
   as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$@" >&2
 }
 
+# The Chromium without windows does the same for half the work; where it cannot be installed, any other is taken.
 chromium_for_tests() {
   local name
+  if command -v chromium-headless-shell >/dev/null; then return; fi
+  if as_root true 2>/dev/null && (debian_packages chromium-headless-shell); then return; fi
   for name in chromium chromium-browser google-chrome; do if command -v "$name" >/dev/null; then return; fi; done
   debian_packages chromium
 }
@@ -188,7 +172,7 @@ postgresql_for_tests() {
   debian_packages postgresql
 }
 
-# What a developer has set for other programs must not decide about our tests: they see what a bare machine would show them.
+# A developer's settings for other programs must not affect our tests: they run as on a bare machine.
 # Only where packages come from stays (PIP_*, UV_*, npm_config_*, certificates, proxies).
 bare_surroundings() {
   unset "${!HERNA_@}" "${!LC_@}" "${!PYTEST_@}" LANGUAGE TZ CC CFLAGS LDFLAGS COLUMNS LINES FORCE_COLOR NO_COLOR CLICOLOR \
@@ -201,3 +185,5 @@ bare_surroundings() {
     mkdir -p "$HOME"
   fi
 }
+
+. "$root/scripts/compiled.sh"

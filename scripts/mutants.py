@@ -1,10 +1,12 @@
-"""Mutation tests of the rules: change the code of a rule a little, and see whether a test of that rule fails.
+"""Mutation tests: change a rule's code a little, and see whether a test fails.
 
 `./test --mutants [GAME]`, or `.venv/bin/python scripts/mutants.py GAME [--count N] [--seed N] [--rule ID]` (`--help`).
 
-1. All tests of the game are run once; noted is which functions of the game's rules each of them calls.
-2. Rules are drawn at random. For each, one place is changed in a function that names the rule, or in one that hardly
-   any other tests call: a comparison, `and`/`or`, `not`, a number, a sign; or a condition or a call is left out.
+1. All tests of the game are run once, to find which functions of the game's rules each of them calls.
+2. Rules are drawn by a hash of their names and the seed, and mutants likewise, so that a change of one rule's code
+   does not change what is drawn for the others. For each rule, one place is changed in a function that names it, or in
+   one that hardly any other tests call: a comparison, `and`/`or`, `not`, a number, a sign; or a condition or a call is
+   left out.
 3. The changed function is put in place in a forked process, which runs only the tests marked with the rule. If they
    pass, the other tests that call the function are run too, so that a survivor is one that no test notices.
 
@@ -21,13 +23,13 @@ import functools
 import gc
 import importlib
 import os
-import random
 import signal
 import sys
 import time
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import Any
@@ -41,11 +43,13 @@ ROOT = Path(__file__).parents[1]
 EXPLAINED = ROOT / "tests" / "mutants.toml"
 
 # Modules of a game that hold no rules: what is shown, said, and thought by bots.
-NO_RULES = ("describing", "drawing", "evaluation", "forecast", "game", "habits", "naming", "notation", "reasons")
+NO_RULES = (
+    *("describing", "drawing", "evaluation", "forecast", "game", "given", "habits", "naming", "notation", "reasons"),
+)
 NO_RULES_PREFIX = ("refus", "scenario_", "view", "words")
 
 SECONDS = 60  # a mutant that has not ended by then is one that never ends: it is noticed
-OTHER_TESTS = 400  # at most this many tests of other rules are run for a survivor
+OTHER_TESTS = 400  # at most this many tests of other rules are run for a survivor, first those that its function names
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
     ast.NotEq: ast.Eq,
@@ -64,7 +68,7 @@ KILLED, KILLED_BY_OTHERS, SURVIVED = 1, 2, 0
 
 @dataclass
 class Mutant:
-    """One change: where, what it was, what it becomes."""
+    """One change: where, the old code, the new code."""
 
     function: Function
     line: int
@@ -75,7 +79,7 @@ class Mutant:
     rule: str = ""
 
     def name(self) -> str:
-        """What tests/mutants.toml calls it; it does not change when lines move."""
+        """Its name in tests/mutants.toml; it does not change when lines move."""
         return f"{self.function.name()}: {self.before} -> {self.after}"
 
     def module(self) -> ast.Module:
@@ -87,7 +91,7 @@ class Mutant:
 
 @dataclass(eq=False)
 class Function:
-    """A function of the game's rules, with what can be changed in it."""
+    """A function of the game's rules, with its possible changes."""
 
     path: Path
     module: str
@@ -104,9 +108,11 @@ class Function:
     def mutants(self) -> list[Mutant]:
         """Every change of this function."""
         found: list[Mutant] = []
-        defaults = set(ast.walk(self.node.args))  # they are computed once, when the module is imported
+        left_alone = set(ast.walk(self.node.args))  # defaults are computed once, when the module is imported
+        named = [node for node in ast.walk(self.node) if isinstance(node, ast.keyword)]
+        left_alone |= {node.value for node in named if node.arg == "strict"}  # of zip: no rule
         for number, node in enumerate(ast.walk(self.node)):
-            for changed in variants(node) if node not in defaults else ():
+            for changed in variants(node) if node not in left_alone else ():
                 line = getattr(node, "lineno", self.line)
                 found.append(Mutant(self, line, ast.unparse(node), ast.unparse(changed), number, changed))
         return found
@@ -143,7 +149,7 @@ def variants(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def tells(call: ast.Call) -> bool:
-    """Whether a call only says what happens: that is no rule."""
+    """Whether a call only reports what happens, which is no rule."""
     return isinstance(call.func, ast.Attribute) and call.func.attr == "tell"
 
 
@@ -156,7 +162,7 @@ def function_at(tree: ast.Module, wanted: ast.FunctionDef) -> ast.FunctionDef:
 
 
 def replace_node(within: ast.AST, number: int, changed: ast.AST) -> None:
-    """Put another node in the place of the one that `ast.walk` finds as this number."""
+    """Replace the node that `ast.walk` finds at this number."""
     wanted = next(node for at, node in enumerate(ast.walk(within)) if at == number)
     for parent in ast.walk(within):
         for name, value in ast.iter_fields(parent):
@@ -171,13 +177,14 @@ def replace_node(within: ast.AST, number: int, changed: ast.AST) -> None:
 
 
 def functions_of(package: str) -> list[Function]:
-    """Every function of the modules of a game that hold rules."""
+    """Every function of a game's modules that hold rules."""
     folder = Path(str(importlib.import_module(package).__file__)).parent
     found: list[Function] = []
     for path in sorted(folder.rglob("*.py")):
         within = path.relative_to(folder)
         part = within.parts[0].removesuffix(".py")
-        if (folder / "rules").exists() and (part in NO_RULES or part.startswith(NO_RULES_PREFIX)):
+        shown = part in NO_RULES or within.stem in NO_RULES or part.startswith(NO_RULES_PREFIX)
+        if (folder / "rules").exists() and shown:
             continue  # a small game has its rules in one module
         module = ".".join([package, *within.with_suffix("").parts]).removesuffix(".__init__")
         text = path.read_text(encoding="utf-8")
@@ -198,7 +205,7 @@ def functions_in(body: list[ast.stmt], within: str) -> Iterator[tuple[str, ast.F
 
 
 def live(function: Function) -> FunctionType:
-    """The function as it runs here; a static method or a property is looked through."""
+    """The running function behind a static method or property."""
     found: Any = importlib.import_module(function.module)
     for part in function.qualname.split("."):
         found = found.__dict__[part]
@@ -210,7 +217,7 @@ def live(function: Function) -> FunctionType:
 
 
 def put_in_place(mutant: Mutant) -> None:
-    """Run the changed function from here on; what was computed with the old one is forgotten."""
+    """Run the changed function from here on, and clear caches of the old one."""
     code = compile(mutant.module(), str(mutant.function.path), "exec", dont_inherit=True)
     for part in mutant.function.qualname.split("."):
         code = next(const for const in code.co_consts if isinstance(const, CodeType) and const.co_name == part)
@@ -231,24 +238,24 @@ def passes(item: pytest.Item) -> bool:
 
 
 class Mutation:
-    """A pytest plug-in that, in place of running the tests, runs them over mutants."""
+    """A pytest plug-in that runs the tests over mutants."""
 
     def __init__(self, game: str, count: int, seed: int, rule: str) -> None:
         self.game = game_named(game)
         self.count = count
         self.rule = rule
-        self.chance = random.Random(seed)
+        self.seed = seed
         self.survivors: list[Mutant] = []
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         functions = functions_of(self.game.package)
         self._trace(functions, session.items)
-        mutants = self._drawn(functions)
+        mutants = self._sample(functions)
         self._run(mutants)
         return True
 
     def _trace(self, functions: list[Function], items: list[pytest.Item]) -> None:
-        """Which functions each test calls. Every test has to pass before anything is changed."""
+        """Find which functions each test calls; every test must pass unchanged."""
         by_place = {(str(function.path), function.line): function for function in functions}
         called: set[CodeType] = set()
 
@@ -270,11 +277,11 @@ class Mutation:
                     function.tests.append(item)
         say("")
 
-    def _drawn(self, functions: list[Function]) -> list[Mutant]:
-        """As many mutants as are wanted: of each rule one, of some rules more if there are not enough rules."""
+    def _sample(self, functions: list[Function]) -> list[Mutant]:
+        """Choose mutants: one of each rule, more where rules are too few."""
         explained = set(tomllib.loads(EXPLAINED.read_text(encoding="utf-8"))) if EXPLAINED.exists() else set()
         rules = [rule for rule in rulebook_of(self.game).rules if not self.rule or rule == self.rule]
-        self.chance.shuffle(rules)
+        rules.sort(key=self._place)
         left = {rule: self._mutants_of(rule, functions) for rule in rules}
         drawn: dict[str, Mutant] = {}
         while len(drawn) < self.count and any(left.values()):
@@ -287,16 +294,22 @@ class Mutation:
         return list(drawn.values())
 
     def _mutants_of(self, rule: str, functions: list[Function]) -> list[Mutant]:
-        """In a random order, the mutants of the functions that name a rule, and of the two that are most its own."""
+        """The mutants of a rule's own functions, as drawn.
+
+        Those are the functions that name the rule, and the two that are most its own.
+        """
         tested = [function for function in functions if any(rule in rules_of(item) for item in function.tests)]
         tested.sort(key=lambda function: (rule not in function.text, len(function.tests)))
         own = tested[: 2 + sum(rule in function.text for function in tested)]
         found = [mutant for function in own for mutant in function.mutants()]
-        self.chance.shuffle(found)
-        return found
+        return sorted(found, key=lambda mutant: self._place(f"{rule} {mutant.name()}"))
+
+    def _place(self, name: str) -> bytes:
+        """Where a rule or a mutant stands in the draw of this seed."""
+        return sha256(f"{self.seed} {name}".encode()).digest()
 
     def _run(self, mutants: list[Mutant]) -> None:
-        """Each mutant in a process of its own, as many at a time as there are cores."""
+        """Run each mutant in a process of its own, one process a core."""
         running: dict[int, Mutant] = {}
         counts = {KILLED: 0, KILLED_BY_OTHERS: 0, SURVIVED: 0}
         waiting = list(reversed(mutants))
@@ -329,21 +342,22 @@ class Mutation:
             os.dup2(nowhere, 1)
             os.dup2(nowhere, 2)
             put_in_place(mutant)
-            status = self._noticed(mutant)
+            status = self._is_noticed(mutant)
         finally:
             os._exit(status)
 
-    def _noticed(self, mutant: Mutant) -> int:
+    def _is_noticed(self, mutant: Mutant) -> int:
         tests = mutant.function.tests
         own = [item for item in tests if mutant.rule in rules_of(item)]
         if not all(passes(item) for item in own):
             return KILLED
-        others = [item for item in tests if item not in own][:OTHER_TESTS]
-        return SURVIVED if all(passes(item) for item in others) else KILLED_BY_OTHERS
+        others = [item for item in tests if item not in own]
+        others.sort(key=lambda item: not any(rule in mutant.function.text for rule in rules_of(item)))
+        return SURVIVED if all(passes(item) for item in others[:OTHER_TESTS]) else KILLED_BY_OTHERS
 
 
 def say(line: str, again: bool = False) -> None:
-    """A line of the report; `again`: one that the next one takes the place of, on a terminal only."""
+    """Print a line; with `again`, one that the next line overwrites on a terminal."""
     if again:
         if sys.stderr.isatty():
             print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)

@@ -1,7 +1,5 @@
 """The tree keeps its shape: what import-linter cannot see. The imports themselves are in pyproject.toml."""
 
-from __future__ import annotations
-
 import ast
 import sys
 from pathlib import Path
@@ -19,6 +17,14 @@ def imports_of(source: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom) and node.module:
             found.add(node.module.split(".")[0])
     return found
+
+
+def test_what_happens_at_a_table_is_decided_without_input_or_output() -> None:
+    """`accept` and `apply` are pure: no clock, no task, no database, no network."""
+    pure = ("acts", "accept", "apply", "clocks", "entries", "proposals", "shared_table", "table_snapshot", "windows")
+    for name in pure:
+        source = ROOT / "src" / "herna" / "server" / f"{name}.py"
+        assert imports_of(source) <= {"__future__", "collections", "herna", "msgspec", "typing"}, source
 
 
 def test_the_engine_needs_only_the_standard_library() -> None:
@@ -45,3 +51,22 @@ def test_no_module_is_longer_than_five_hundred_lines() -> None:
 
 def test_there_is_no_drawer_for_odds_and_ends() -> None:
     assert not [source for source in SOURCES if source.stem in ("utils", "util", "helpers", "common", "misc")]
+
+
+# Tuples whose words mypy has to know one by one: they are keys of what a seat sees.
+WORDS_AS_KEYS = ("AREA_NAMES", "STATES", "STATS")
+
+
+def test_constants_of_engine_and_games_are_final() -> None:
+    """The compiled build then knows their values; a tuple has an open type, or it would be made anew at each use."""
+    for source in SOURCES:
+        if not {"engine", "games"} & set(source.parts) or source.stem == "evaluation":
+            continue
+        for node in ast.parse(source.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.Assign):
+                names = {each.id for target in node.targets for each in ast.walk(target) if isinstance(each, ast.Name)}
+                assert not {name for name in names if name.isupper() and len(name) > 1}, (source, node.lineno)
+            if isinstance(node, ast.AnnAssign) and ast.unparse(node.target).isupper():
+                assert ast.unparse(node.annotation).startswith("Final"), (source, node.lineno)
+                is_tuple = isinstance(node.value, ast.Tuple) and ast.unparse(node.target) not in WORDS_AS_KEYS
+                assert not is_tuple or ast.unparse(node.annotation) != "Final", (source, node.lineno)

@@ -1,7 +1,5 @@
 """What the documents say is true: their code is the tested code, runs, and the files they name are there."""
 
-from __future__ import annotations
-
 import re
 import textwrap
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What ./herna and ./test make: environments that belong to the folder they stand in, on whatever machine that is."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import tomllib
@@ -223,22 +221,33 @@ def test_where_postgresql_cannot_be_installed_it_is_said_how(tmp_path: Path) -> 
     assert "apt-get install postgresql" in ended.stderr
 
 
-@pytest.mark.parametrize("found", [True, False])
-def test_chromium_is_installed_only_where_it_is_missing(tmp_path: Path, found: bool) -> None:
+@pytest.mark.parametrize(
+    ("there", "root", "known", "installed"),
+    [
+        ("chromium-headless-shell", True, True, ""),
+        ("nothing", True, True, "chromium-headless-shell"),
+        ("chromium", True, True, "chromium-headless-shell"),
+        ("chromium", True, False, ""),
+        ("chromium", False, True, ""),
+    ],
+)
+def test_chromium_is_installed_only_where_it_is_missing(
+    tmp_path: Path, there: str, root: bool, known: bool, installed: str
+) -> None:
     called = tmp_path / "called"
     script = f"""
         set -euo pipefail; . "$1/scripts/environment.sh"
-        command() {{ [ "$2" = apt-get ] || {"true" if found else "false"}; }}
-        as_root() {{ "$@"; }}
-        apt-get() {{ echo "apt-get $*" >>"{called}"; }}
+        command() {{ [ "$2" = apt-get ] || [ "$2" = {there} ]; }}
+        as_root() {{ {"true" if root else "false"} && "$@"; }}
+        apt-get() {{ [ "$1" = update ] || {{ {"true" if known else "false"} && echo "$*" >>"{called}"; }}; }}
         env() {{ shift; "$@"; }}
         chromium_for_tests
     """
     subprocess.run(["bash", "-c", script, "bash", str(ROOT)], check=True, capture_output=True)
 
-    assert called.exists() == (not found)
-    if not found:
-        assert called.read_text().splitlines()[-1] == "apt-get install -qq -y --no-install-recommends chromium"
+    assert called.exists() == bool(installed)
+    if installed:
+        assert called.read_text() == f"install -qq -y --no-install-recommends {installed}\n"
 
 
 def test_every_content_file_of_a_game_is_shipped_with_the_package() -> None:
@@ -247,3 +256,15 @@ def test_every_content_file_of_a_game_is_shipped_with_the_package() -> None:
     for package in (ROOT / "src" / "herna" / "games").iterdir():
         found = {file for file in package.glob("content/**/*") if file.is_file()}
         assert found <= {file for pattern in shipped for file in package.glob(pattern)}, package.name
+
+
+def test_what_playing_needs_is_what_is_tested() -> None:
+    """Every package of the smaller lock file is in the larger one, in the same version with the same hashes."""
+    smaller, larger = (
+        set((ROOT / name).read_text(encoding="utf-8").replace(" \\\n    ", " ").splitlines())
+        for name in ("requirements-play.lock", "requirements.lock")
+    )
+
+    assert smaller <= larger
+    assert any(line.startswith("litestar==") for line in smaller)
+    assert not any(line.startswith(("playwright==", "ray==", "mypy==", "pytest==")) for line in smaller)

@@ -1,7 +1,5 @@
 """The mutation tests themselves: what they change, that a change is put in place, and that survivors are found."""
 
-from __future__ import annotations
-
 import ast
 import subprocess
 import sys
@@ -53,8 +51,8 @@ def test_a_condition_of_a_comprehension_is_left_out() -> None:
 
 
 def test_a_mutant_runs_in_place_of_its_function() -> None:
-    (function,) = [one for one in functions_of("connect_four") if one.qualname == "Turns.columns_with_room"]
-    (mutant,) = [one for one in function.mutants() if one.after == "filled[column] <= ROWS"]
+    (function,) = [one for one in functions_of("connect_four") if one.qualname == "Drop.first_barred"]
+    (mutant,) = [one for one in function.mutants() if one.after == "table.filled[column] <= ROWS"]
     match = Match(GAME, 2)
     for _ in range(6):
         match.choose(match.play.table.turn, ["drop", 3])
@@ -79,7 +77,7 @@ def test_a_rule_whose_tests_prove_nothing_is_found() -> None:
 
     assert (noticed.returncode, " 0 survived" in noticed.stderr) == (0, True), noticed.stderr
     assert survived.returncode == 1, survived.stderr
-    assert "Turns.drop: play.finish(drawn(2, 'C4-WIN-02')) -> pass" in survived.stderr
+    assert "Drop.do: play.finish(drawn(2, 'C4-WIN-02')) -> pass" in survived.stderr
 
 
 def test_every_explained_mutant_exists_and_says_why() -> None:

@@ -1,7 +1,5 @@
 """The notes of a test run: a rule or an example counts as proved by the tests that are marked with it."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 import pytest

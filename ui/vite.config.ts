@@ -34,7 +34,7 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'], // the first that know light-dark()
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true }, '/health': 'http://127.0.0.1:8000' } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { include: ['src/**/*.test.ts'] },
 })

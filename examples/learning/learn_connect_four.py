@@ -1,4 +1,4 @@
-"""A linear policy learns Connect Four: what it did in a match that it won becomes likelier, what lost, less likely."""
+"""A linear policy learns Connect Four: actions that win become likelier, others less likely."""
 
 import numpy as np
 

@@ -1,7 +1,5 @@
 """Bots: they choose what is offered, see no more than their seat, and greedy is better than random."""
 
-from __future__ import annotations
-
 from herna.bots.named import bot_named
 from herna.engine.chance import Chance
 from herna.engine.match import Match

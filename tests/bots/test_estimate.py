@@ -1,7 +1,5 @@
 """How a match stood: the estimate is the same for the same position, and sees what is about to happen."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -23,7 +21,7 @@ def after(columns: str) -> Match[Any]:
     return match
 
 
-def test_whoever_wins_with_the_next_choice_is_likely_to_win() -> None:
+def test_a_seat_that_can_win_with_its_next_choice_is_likely_to_win() -> None:
     soon_won = win_chances(after("121212").play, 2, Chance(1))
 
     assert soon_won[0] > 0.8

@@ -1,13 +1,11 @@
 """The bots by name: levels a person can pick, budgets, and names that mean nothing."""
 
-from __future__ import annotations
-
 import pytest
 
 from herna.bots.bot import Bot, Greedy
 from herna.bots.crew import Crew
 from herna.bots.named import BOTS, DEFAULT_LEVEL, LEVELS, Careless, bot_named, cores
-from herna.bots.search import NO_LIMIT, Search
+from herna.bots.search import GAMES_OWN, NO_LIMIT, Search
 from herna.engine.chance import Chance
 from herna.engine.errors import BadInput
 from herna.engine.match import Match
@@ -43,6 +41,45 @@ def test_a_budget_can_be_shared_by_several_processes() -> None:
     assert (bot.processes, bot.share) == (3, 100)
 
 
+def test_a_number_of_random_decisions_can_be_asked_for() -> None:
+    plain, none, six = (bot_named(name, Chance(1)) for name in ("search:20ms", "search:20ms+0", "search:300itx3+6"))
+
+    assert isinstance(plain, Search)
+    assert isinstance(none, Search)
+    assert isinstance(six, Crew)
+    assert (plain.playout, none.playout, six.own.playout) == (GAMES_OWN, 0, 6)
+
+
+@pytest.mark.parametrize(
+    ("name", "iterations", "seconds"),
+    [
+        ("search:before", 300, 2.0),
+        ("search:before:3", 300, 2.0),
+        ("search:before:4", NO_LIMIT, 1.0),
+        ("search:before:20ms", NO_LIMIT, 0.02),
+        ("search:before:80it", 80, NO_LIMIT),
+    ],
+)
+def test_the_search_as_it_was_stays_as_it_was(name: str, iterations: int, seconds: float) -> None:
+    """Six random decisions after a new choice, new choices evaluated at every visit, and the levels of then."""
+    bot = bot_named(name, Chance(1))
+
+    assert isinstance(bot, Search)
+    assert (bot.iterations, bot.seconds, bot.playout, bot.ranks_anew) == (iterations, seconds, 6, True)
+
+
+def test_the_search_as_it_was_has_its_careless_levels_and_its_processes() -> None:
+    first, second = bot_named("search:before:1", Chance(1)), bot_named("search:before:2", Chance(1))
+    shared, last = bot_named("search:before:300itx3", Chance(1)), bot_named("search:before:5", Chance(1))
+    for bot, one_in, iterations in ((first, 2, 10), (second, 6, 30)):
+        assert isinstance(bot, Careless)
+        assert isinstance(bot.bot, Search)
+        assert (bot.one_in, bot.bot.iterations, bot.bot.playout) == (one_in, iterations, 6)
+    assert isinstance(shared, Crew)
+    assert (shared.own.playout, shared.own.ranks_anew) == (6, True)
+    assert isinstance(last, Crew) or cores() == 1
+
+
 def test_the_levels_go_from_careless_to_all_that_the_machine_has() -> None:
     assert list(LEVELS) == [1, 2, 3, 4, 5]
     first, last = bot_named("search:1", Chance(1)), bot_named("search:5", Chance(1))
@@ -64,7 +101,12 @@ def test_a_careless_bot_slips_now_and_then() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["gready", "", "search:", "search:0", "search:6", "search:03", "search:0it", "search:5itx0", "search:5s"]
+    "name",
+    [
+        *("gready", "", "search:", "search:0", "search:6", "search:03", "search:0it", "search:5itx0", "search:5s"),
+        *("search:5it+", "search:5it+07", "search:5it+100", "search:3+6"),
+        *("search:before:", "search:before:6", "search:before:5it+6", "search:beforehand", "before"),
+    ],
 )
 def test_an_unknown_bot_is_refused_with_the_known_ones(name: str) -> None:
     with pytest.raises(BadInput) as refused:

@@ -1,18 +1,21 @@
 """The bot that searches: it finds what greedy does not see, keeps its budget, and says what it thinks."""
 
-from __future__ import annotations
-
 from time import perf_counter
 from typing import Any
 
 from herna.bots.bot import Greedy, tell_bots
 from herna.bots.named import bot_named
-from herna.bots.search import Node, Search
+from herna.bots.search import GAMES_OWN, Node, Search
 from herna.engine.chance import Chance
 from herna.engine.decision import DECLINE, Choice
+from herna.engine.flow import Play
 from herna.engine.match import Match
 from herna.games.catalogue import game_named
+from tests.kit.present import present
 from tests.kit.skirmish.game import GAME as SKIRMISH
+from tests.kit.skirmish.game import Skirmish
+from tests.kit.skirmish.table import Arena
+from tests.kit.undisturbed import undisturbed
 
 CONNECT_FOUR = game_named("connect-four")
 
@@ -55,23 +58,23 @@ def test_it_beats_greedy() -> None:
         while match.play.ask is not None:
             seat = match.play.ask.seat
             match.choose(seat, bots[seat].choose(match.chair(seat)))
-        assert match.play.result is not None
-        wins += match.play.result.scores[own]
+        wins += present(match.play.result).scores[own]
 
     assert wins >= 10
 
 
 def test_it_keeps_its_time() -> None:
     match = Match(game_named("summoner-wars"), 2, seed="seed")
-    assert match.play.ask is not None
-    chair = match.chair(match.play.ask.seat)
+    chair = match.chair(present(match.play.ask).seat)
     bot = bot_named("search:1000ms", Chance(1))
     assert isinstance(bot, Search)
 
-    started = perf_counter()
-    bot.think(chair)
+    def thinking() -> float:
+        started = perf_counter()
+        bot.think(chair)
+        return perf_counter() - started
 
-    assert 1.0 <= perf_counter() - started < 1.2
+    assert 1.0 <= undisturbed(thinking, 1.2) < 1.2
 
 
 def test_it_says_what_it_thinks_the_best_first_with_the_line_it_expects() -> None:
@@ -142,3 +145,49 @@ def test_everybody_sees_who_declines_in_a_window() -> None:
     tell_bots({1: bot}, SKIRMISH, 0, DECLINE)
 
     assert bot.plan == planned[1:]
+
+
+def test_after_a_new_choice_as_many_random_decisions_follow_as_the_game_says_or_the_bot_is_told() -> None:
+    """The first iteration makes one new choice; then it plays at random."""
+    for playout, discs in ((GAMES_OWN, 1 + CONNECT_FOUR.playout), (0, 1), (3, 4)):
+        end = Search(Chance(1), playout=playout).iterate(Node((), 0), after("").play.copy())
+
+        assert sum(end.table.filled) == discs
+
+
+class Planned(Skirmish):
+    """A game whose turns are thought through; it counts how often it evaluates."""
+
+    evaluations = 0
+
+    def turn(self, table: Arena) -> int:
+        return table.turns + 1
+
+    def evaluate(self, play: Play[Arena], seat: int) -> float:
+        self.evaluations += 1
+        return super().evaluate(play, seat)
+
+
+def test_in_a_turn_that_is_planned_each_new_choice_is_evaluated_once_for_all_visits() -> None:
+    def evaluations(ranks_anew: bool) -> int:
+        game = Planned("planned", "tests.kit.skirmish", "sk", tuple(SKIRMISH.activities.values()), SKIRMISH.events)
+        play = game.play(2, game.read_options({}), Chance(4))
+        assert play.ask is not None
+        root, search = Node((), play.ask.seat), Search(Chance(1), ranks_anew=ranks_anew)
+        for _ in range(30):
+            search.iterate(root, play.copy())
+        return game.evaluations
+
+    assert evaluations(ranks_anew=False) < evaluations(ranks_anew=True)
+
+
+def test_a_line_that_is_planned_goes_on_by_the_chance_of_the_search() -> None:
+    """Beyond the tree, it continues with the copy in which a choice was tried, and uses up what was drawn there."""
+    game = Planned("planned", "tests.kit.skirmish", "sk", tuple(SKIRMISH.activities.values()), SKIRMISH.events)
+    chance = Chance(6)
+    play = game.play(2, game.read_options({}), chance)
+    assert play.ask is not None
+
+    end = Search(chance).iterate(Node((), play.ask.seat), play)
+
+    assert end.chance is chance

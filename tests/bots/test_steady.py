@@ -1,7 +1,5 @@
 """A bot that fails: a simpler one answers for it, and the failure can be replayed."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A command of the program run inside the test, with lines typed into it."""
 
-from __future__ import annotations
-
 import io
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What every test of the command line starts from."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

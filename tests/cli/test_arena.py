@@ -1,7 +1,5 @@
 """`herna arena` at the command line."""
 
-from __future__ import annotations
-
 import json
 import shlex
 import signal
@@ -14,7 +12,7 @@ import pytest
 from herna.cli.arena import as_data, show
 from herna.cli.main import main
 from herna.engine.game import Game
-from herna.lab.arena import checked_arena, no_scores
+from herna.lab.arena import empty_scores, make_arena
 from herna.messages.words import Words
 from tests.cli.command import Herna
 from tests.cli.test_terminal import Terminal
@@ -136,11 +134,11 @@ def test_the_tables_speak_both_languages(herna: Herna, language: str, said: tupl
 def test_before_the_first_match_nothing_is_claimed(
     capsys: pytest.CaptureFixture[str], cooperative: bool, language: str
 ) -> None:
-    game: Game[Any] = Game("some-game", "connect_four", "c4", {}, {}, cooperative=cooperative)
-    arena = checked_arena(game, ["random", "greedy"], 2, 2, {}, "7", 100)
+    game: Game[Any] = Game("some-game", "connect_four", "c4", cooperative=cooperative)
+    arena = make_arena(game, ["random", "greedy"], 2, 2, {}, "7", 100)
 
-    show(arena, no_scores(arena), 0.0, Words(language))
-    told = as_data(arena, no_scores(arena), 0.0)
+    show(arena, empty_scores(arena), 0.0, Words(language))
+    told = as_data(arena, empty_scores(arena), 0.0)
 
     printed = capsys.readouterr().out
     assert "–" in printed
@@ -148,32 +146,3 @@ def test_before_the_first_match_nothing_is_claimed(
     assert ("random – greedy" in printed) == (not cooperative)
     assert len(json.loads(json.dumps(told))["pairs"]) == (0 if cooperative else 1)
     assert (told["first_seat"] is None) == cooperative
-
-
-@pytest.mark.parametrize(
-    ("given", "said"),
-    [
-        (("nothing",), 'There is no game "nothing"'),
-        (("connect-four", "--bots", "random"), "at least two bots"),
-        (("connect-four", "--bots", "random,random"), '"random" is named twice'),
-        (("connect-four", "--bots", "random,nobody"), 'There is no bot "nobody"'),
-        (("connect-four", "--bots", "random,"), 'There is no bot ""'),
-        (("connect-four", "--bots", "random,human"), "Only bots play here"),
-        (("connect-four", "--players", "3"), "cannot be played with 3 seats"),
-        (("connect-four", "--players", "0"), '--players cannot be "0"'),
-        (("connect-four", "--matches", "0"), '--matches cannot be "0"'),
-        (("connect-four", "--matches", "many"), '--matches cannot be "many"'),
-        (("connect-four", "--jobs", "1000"), '--jobs cannot be "1000"'),
-        (("connect-four", "--most-decisions", "-1"), '--most-decisions cannot be "-1"'),
-        (("connect-four", "--option", "hats=2"), 'has no option "hats"'),
-        (("connect-four", "--seed", ""), "The seed"),
-        ((), "GAME"),
-    ],
-)
-def test_bad_input_is_refused_in_one_line(herna: Herna, given: tuple[str, ...], said: str) -> None:
-    assert herna("arena", *given).refused(said)
-
-
-def test_bad_input_is_refused_in_czech_too(herna: Herna) -> None:
-    assert herna("--lang", "cs", "arena", "connect-four", "--bots", "greedy,greedy").refused("je uveden dvakrát")
-    assert herna("--lang", "cs", "arena", "connect-four", "--bots", "greedy").refused("aspoň dva boti")

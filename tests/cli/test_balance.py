@@ -1,7 +1,5 @@
 """`herna balance` at the command line."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`herna bench` at the command line."""
 
-from __future__ import annotations
-
 import json
 
 import pytest
@@ -69,17 +67,3 @@ def test_a_peer_is_shown_beside_our_same_game(herna: Herna) -> None:
     assert ["Another", "20,000", "–", "–", "–"] in rows
     assert ["connect-four:", "at", "least", "5", "times", "as", "fast", "as", "Same", "10.0", "times", "yes"] in rows
     assert ["connect-four:", "at", "most", "8", "times", "slower", "than", "Same", "9.5", "times", "no"] in rows
-
-
-@pytest.mark.parametrize(
-    ("given", "said"),
-    [
-        (("nothing",), 'There is no game "nothing"'),
-        (("--seconds", "0"), '--seconds cannot be "0"'),
-        (("--seconds", "nan"), '--seconds cannot be "nan"'),
-        (("--seconds", "soon"), '--seconds cannot be "soon"'),
-        (("--peer",), "--peer"),
-    ],
-)
-def test_bad_input_is_refused_in_one_line(herna: Herna, given: tuple[str, ...], said: str) -> None:
-    assert herna("bench", *given).refused(said)

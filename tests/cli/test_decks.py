@@ -1,7 +1,5 @@
 """`herna decks`: the ready-made decks, and whether one's own deck is legal."""
 
-from __future__ import annotations
-
 import json
 import shlex
 from pathlib import Path
@@ -113,28 +111,10 @@ def test_a_card_that_does_not_exist_is_named(herna: Herna, file: Path) -> None:
     assert herna("decks", GAME, changed(file, "smasher", "smahser"), "--json").refused("smahser", "smasher")
 
 
-def test_a_game_without_decks_says_so(herna: Herna, file: Path) -> None:
-    assert herna("decks", "connect-four").refused("connect-four", "decks")
-    assert herna("decks", "connect-four", file).refused("connect-four", "decks")
-    assert herna("decks", "chess-boxing").refused("chess-boxing", GAME)
-
-
-@pytest.mark.parametrize(("language", "words"), [("en", "ready-made"), ("cs", "hotové sady")])
-def test_help_is_given_in_both_languages(
-    herna: Herna, capsys: pytest.CaptureFixture[str], language: str, words: str
-) -> None:
-    with pytest.raises(SystemExit):
-        herna("--lang", language, "decks", "--help")
-
-    told = capsys.readouterr().out
-    assert words in told
-    assert "help-" not in told
-
-
 def test_the_games_list_says_that_an_option_takes_other_texts(herna: Herna) -> None:
     listed = json.loads(herna("games", "--json").out)
 
     options = {option["name"]: option for game in listed if game["key"] == GAME for option in game["options"]}
     assert options["deck-1"]["text"] is True
     assert "text" not in options["first"]
-    assert "or a text that the game knows" in " ".join(herna("games").out.split())
+    assert "or a text that the game accepts" in " ".join(herna("games").out.split())

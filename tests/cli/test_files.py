@@ -1,7 +1,5 @@
 """The files of a match on the disk: whole at every moment, whatever happens."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import signal
@@ -11,7 +9,7 @@ from typing import Any
 import pytest
 
 from connect_four.game import GAME
-from herna.cli.files import Files, begin_journal, caught_up, load_saved, replace_file, uninterrupted
+from herna.cli.files import Files, catch_up, defer_interrupts, load_save, replace_file, start_journal
 from herna.engine.errors import BadInput
 from herna.engine.match import Match
 
@@ -37,12 +35,12 @@ def test_a_replaced_file_leaves_nothing_beside_it(tmp_path: Path) -> None:
 def test_the_save_holds_each_choice_and_who_plays(tmp_path: Path) -> None:
     match = Match(GAME, 2, {}, "seed")
     files = Files(None, tmp_path / "save")
-    files.begin(match, PLAYERS)
+    files.start(match, PLAYERS)
 
     for column in (3, 3, 4):
-        with files.changing(match, PLAYERS):
+        with files.transaction(match, PLAYERS):
             match.choose(len(match.past) % 2, ("drop", column))
-        loaded, players = load_saved(GAME, tmp_path / "save")
+        loaded, players = load_save(GAME, tmp_path / "save")
 
         assert loaded.view(0) == match.view(0)
         assert players == PLAYERS
@@ -54,10 +52,10 @@ def test_a_disk_that_goes_away_is_told_in_one_line(tmp_path: Path, which: str) -
     folder.mkdir()
     match = Match(GAME, 2, {}, "seed")
     files = Files(folder / which if which == "journal" else None, folder / which if which == "save" else None)
-    files.begin(match, PLAYERS)
+    files.start(match, PLAYERS)
     shutil.rmtree(folder)
 
-    with pytest.raises(BadInput, match="error-unwritable-file"), files.changing(match, PLAYERS):
+    with pytest.raises(BadInput, match="error-unwritable-file"), files.transaction(match, PLAYERS):
         match.choose(0, ("drop", 3))
 
 
@@ -68,7 +66,7 @@ def test_ctrl_c_waits_until_what_is_being_done_is_done() -> None:
         os.kill(os.getpid(), signal.SIGINT)
         done.append("written")
 
-    with pytest.raises(KeyboardInterrupt), uninterrupted():
+    with pytest.raises(KeyboardInterrupt), defer_interrupts():
         write()
 
     assert done == ["written"]
@@ -78,16 +76,16 @@ def test_ctrl_c_waits_until_what_is_being_done_is_done() -> None:
 def test_ctrl_c_while_a_choice_is_written_leaves_a_save_that_can_be_loaded(tmp_path: Path) -> None:
     match = Match(GAME, 2, {}, "seed")
     files = Files(tmp_path / "journal", tmp_path / "save")
-    files.begin(match, PLAYERS)
+    files.start(match, PLAYERS)
 
     def choose() -> None:
         os.kill(os.getpid(), signal.SIGINT)
         match.choose(0, ("drop", 3))
 
-    with pytest.raises(KeyboardInterrupt), files.changing(match, PLAYERS):
+    with pytest.raises(KeyboardInterrupt), files.transaction(match, PLAYERS):
         choose()
 
-    loaded, _ = load_saved(GAME, tmp_path / "save")
+    loaded, _ = load_save(GAME, tmp_path / "save")
     assert len(loaded.past) == 1
     assert (tmp_path / "journal").read_text(encoding="utf-8").splitlines() == loaded.journal.lines
 
@@ -96,8 +94,8 @@ def killed_before_the_save(folder: Path) -> tuple[Match[Any], Path, Path]:
     """A match of two choices whose program was killed when the journal had the second and the save had not."""
     match = Match(GAME, 2, {}, "seed")
     files = Files(folder / "journal", folder / "save")
-    files.begin(match, PLAYERS)
-    with files.changing(match, PLAYERS):
+    files.start(match, PLAYERS)
+    with files.transaction(match, PLAYERS):
         match.choose(0, ("drop", 3))
     match.choose(1, ("drop", 4))
     return match, folder / "journal", folder / "save"
@@ -108,57 +106,57 @@ def test_what_the_journal_has_and_a_killed_program_did_not_save_is_not_lost(tmp_
     match, journal, save = killed_before_the_save(tmp_path)
     journal.write_text(journal.read_text(encoding="utf-8") + torn, encoding="utf-8")
 
-    loaded, players = load_saved(GAME, save)
-    further = caught_up(loaded, journal)
+    loaded, players = load_save(GAME, save)
+    further = catch_up(loaded, journal)
     files = Files(journal, save)
-    files.begin(further, players or ())
-    with files.changing(further, PLAYERS):
+    files.start(further, players or ())
+    with files.transaction(further, PLAYERS):
         further.choose(0, ("drop", 5))
 
     match.journal.file = None
     match.choose(0, ("drop", 5))
     assert further.view(0) == match.view(0)
     assert journal.read_text(encoding="utf-8").splitlines() == match.journal.lines
-    assert load_saved(GAME, save)[0].view(0) == match.view(0)
+    assert load_save(GAME, save)[0].view(0) == match.view(0)
 
 
-def test_a_journal_that_was_left_out_for_a_while_is_gone_on_with(tmp_path: Path) -> None:
+def test_a_journal_that_was_left_out_for_a_while_is_continued(tmp_path: Path) -> None:
     match, journal, _ = killed_before_the_save(tmp_path)
     match.journal.file = None
     match.choose(0, ("drop", 5))
 
-    begin_journal(match, journal)
+    start_journal(match, journal)
 
     assert journal.read_text(encoding="utf-8").splitlines() == match.journal.lines
 
 
 def test_two_who_go_on_with_one_match_do_not_overwrite_each_other(tmp_path: Path) -> None:
-    sittings = []
+    sessions = []
     for _ in range(2):
         save = tmp_path / "save"
-        match = load_saved(GAME, save)[0] if save.exists() else Match(GAME, 2, {}, "seed")
+        match = load_save(GAME, save)[0] if save.exists() else Match(GAME, 2, {}, "seed")
         files = Files(tmp_path / "journal", save)
-        files.begin(match, PLAYERS)
-        sittings.append((match, files))
+        files.start(match, PLAYERS)
+        sessions.append((match, files))
 
-    (first, its_files), (second, other_files) = sittings
-    with its_files.changing(first, PLAYERS):
+    (first, its_files), (second, other_files) = sessions
+    with its_files.transaction(first, PLAYERS):
         first.choose(0, ("drop", 3))
-    with pytest.raises(BadInput, match="error-written-by-others"), other_files.changing(second, PLAYERS):
+    with pytest.raises(BadInput, match="error-written-by-others"), other_files.transaction(second, PLAYERS):
         second.choose(0, ("drop", 4))
     second.journal.file = None
-    with pytest.raises(BadInput, match="error-written-by-others"), other_files.changing(second, PLAYERS):
+    with pytest.raises(BadInput, match="error-written-by-others"), other_files.transaction(second, PLAYERS):
         second.choose(0, ("drop", 4))
 
     assert (tmp_path / "journal").read_text(encoding="utf-8").splitlines() == first.journal.lines
-    assert load_saved(GAME, tmp_path / "save")[0].view(0) == first.view(0)
+    assert load_save(GAME, tmp_path / "save")[0].view(0) == first.view(0)
 
 
 def test_a_save_is_no_device(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "save")
 
     with pytest.raises(BadInput, match="error-not-a-file"):
-        load_saved(GAME, tmp_path / "save")
+        load_save(GAME, tmp_path / "save")
 
 
 def test_one_file_by_two_names_is_still_one_file(tmp_path: Path) -> None:

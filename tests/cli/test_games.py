@@ -1,7 +1,5 @@
 """`herna games`, and what every command has."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 
@@ -32,7 +30,7 @@ def test_the_list_names_each_game_with_its_key_seats_options_and_rules(
 def test_seats_in_a_row_are_said_by_the_first_and_the_last(
     capsys: pytest.CaptureFixture[str], seats: tuple[int, ...], said: str
 ) -> None:
-    game: Game[Any] = Game("invented", "tests.kit.skirmish", "sk", {}, {}, seat_counts=seats)
+    game: Game[Any] = Game("invented", "tests.kit.skirmish", "sk", seat_counts=seats)
 
     show(Terminal(), [game], Words("en"))
 
@@ -72,26 +70,19 @@ def test_the_list_fits_a_narrow_terminal(herna: Herna, monkeypatch: pytest.Monke
         assert max(map(len, herna("--lang", language, "games").out.splitlines())) <= 60
 
 
-@pytest.mark.parametrize("command", ["serve", "games", "play", "rules", "replay", "verify"])
-@pytest.mark.parametrize(("language", "words"), [("en", "show this help"), ("cs", "vypíše tuto nápovědu")])
-def test_help_is_given_in_both_languages(
-    herna: Herna, capsys: pytest.CaptureFixture[str], command: str, language: str, words: str
-) -> None:
-    with pytest.raises(SystemExit):
-        herna("--lang", language, command, "--help")
-
-    told = capsys.readouterr().out
-    assert words in told
-    assert "help-" not in told
+HELP = dict.fromkeys(("serve", "games", "play", "rules", "replay", "verify"), ("", ""))
+HELP |= {f"scenario {command}": ("scenario", "scénář") for command in ("list", "show", "check")}
+HELP["decks"] = ("ready-made", "hotové sady")
 
 
-def test_a_command_that_does_not_exist_is_refused_in_one_line(herna: Herna) -> None:
-    assert herna("dance").refused("dance")
-    assert herna("games", "--loud").refused("--loud")
-    assert herna("games", "--json", "--keys").refused("--keys")
-    assert herna("--lang", "xx").refused("xx")
-
-
-@pytest.mark.parametrize("asked", [("games", "--lang", "de"), ("--lang=de", "games"), ("games", "--lang=de", "--keys")])
-def test_a_language_that_is_not_spoken_is_refused_with_those_that_are(herna: Herna, asked: tuple[str, ...]) -> None:
-    assert herna(*asked).refused("--lang", "'de'", "'en', 'cs'")
+@pytest.mark.parametrize("command", HELP)
+def test_help_is_given_in_both_languages(herna: Herna, capsys: pytest.CaptureFixture[str], command: str) -> None:
+    for language, usual, own in zip(
+        ("en", "cs"), ("show this help", "vypíše tuto nápovědu"), HELP[command], strict=True
+    ):
+        with pytest.raises(SystemExit):
+            herna("--lang", language, *command.split(), "--help")
+        told = capsys.readouterr().out
+        assert usual in told
+        assert own in told
+        assert "help-" not in told

@@ -1,19 +1,17 @@
 """The time of a whole match at the terminal, by a clock that the test moves."""
 
-from __future__ import annotations
-
 import io
 from pathlib import Path
 
 import pytest
 
-from herna.cli.files import Files, load_saved, seconds_taken
+from herna.cli.clock import MatchClock
+from herna.cli.files import Files, load_save, seconds_taken
 from herna.cli.main import main
-from herna.cli.sitting import Sitting
-from herna.cli.timing import MatchClock
+from herna.cli.session import Session
 from herna.engine.errors import BadInput
 from herna.engine.match import Match, Replay
-from herna.engine.save import sealed, snapshot, unsealed
+from herna.engine.save import seal, snapshot, unseal
 from herna.games.catalogue import game_named
 from herna.games.doomtrooper.table import Front
 from herna.messages.words import Words
@@ -24,7 +22,7 @@ OPTIONS = {"deck-1": "venusian-rangers", "deck-2": "venusian-rangers", "first": 
 
 
 class Hands:
-    """Hands of a clock that go on by so many seconds whenever somebody looks."""
+    """Hands of a clock that go on by that many seconds whenever somebody looks."""
 
     def __init__(self, step: float) -> None:
         self.at = 0.0
@@ -40,8 +38,8 @@ def sit_down(monkeypatch: pytest.MonkeyPatch, files: Files, step: float, typed: 
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     monkeypatch.setenv("COLUMNS", "200")
     files.clock = MatchClock(GAME.minutes(match.options), now=Hands(step))
-    files.begin(match, ("human", "random"))
-    assert Sitting(match, ("human", "random"), files, ENGLISH).run() == 0
+    files.start(match, ("human", "random"))
+    assert Session(match, ("human", "random"), files, ENGLISH).run() == 0
     return match
 
 
@@ -59,7 +57,7 @@ def test_time_is_called_when_the_minutes_are_over(
     assert snapshot(again.play) == snapshot(match.play)
 
 
-def test_whoever_thinks_too_long_chooses_after_time_was_called(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_who_thinks_too_long_chooses_after_time_was_called(monkeypatch: pytest.MonkeyPatch) -> None:
     match = sit_down(monkeypatch, Files(None, None), 45, "keep_hand\n", 2)  # over while the answer is typed
 
     assert match.called == 1
@@ -83,8 +81,8 @@ def test_a_save_knows_how_long_the_match_has_taken(monkeypatch: pytest.MonkeyPat
     clock = MatchClock(30, taken, now=lambda: 5.0)
 
     assert 3 < taken < 60
-    assert clock.left() == 30 * 60 - taken
-    assert load_saved(GAME, save)[1] == ("human", "random")
+    assert clock.remaining() == 30 * 60 - taken
+    assert load_save(GAME, save)[1] == ("human", "random")
 
 
 @pytest.mark.parametrize("seconds", ["soon", -1, True, float("nan")])
@@ -93,8 +91,8 @@ def test_a_save_that_says_something_else_is_refused(
 ) -> None:
     save = tmp_path / "save"
     sit_down(monkeypatch, Files(None, save), 1, "keep_hand\n", 30)
-    content = unsealed("save", save.read_text(), "save")
-    save.write_text(sealed("save", {**content, "seconds": seconds}))
+    content = unseal("save", save.read_text(), "save")
+    save.write_text(seal("save", {**content, "seconds": seconds}))
 
     with pytest.raises(BadInput, match="error-save-changed"):
         seconds_taken(save)

@@ -1,7 +1,5 @@
 """`herna replay` and `herna verify`, with journals that are whole, cut off, changed, or something else."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 
@@ -62,7 +60,7 @@ def test_what_was_taken_back_is_seen_in_the_replay(herna: Herna, tmp_path: Path)
 
     ran = herna("replay", tmp_path / "match.jsonl")
 
-    assert "Decision 1 was taken back." in ran.out
+    assert "Decision 1 was undone." in ran.out
     assert "the match is not over" in ran.out
     assert drawn_rows(ran.out)[-1] == "· · ● · · · ·"
     assert drawn_rows(herna("replay", tmp_path / "match.jsonl", "--at", "2").out)[-1] == "· · ● · · · ·"
@@ -73,7 +71,13 @@ def test_a_finished_match_is_verified(herna: Herna, journal: Path) -> None:
     ran = herna("verify", journal)
 
     assert ran.status == 0
-    for words in ("lines checked: 10", "allow: 7", "Seat 1 wins!", "seed: seed", "19b25856e1c150ca834cffc8b59b23ad"):
+    for words in (
+        "lines checked: 10",
+        "legal choices: 7",
+        "Seat 1 wins!",
+        "seed: seed",
+        "19b25856e1c150ca834cffc8b59b23ad",
+    ):
         assert words in ran.out
 
 
@@ -88,8 +92,8 @@ def test_of_a_match_that_goes_on_from_another_it_is_told_how_much_was_taken_over
 
     told = herna("verify", tmp_path / "heir.jsonl").out
 
-    assert "taken over from another match with the chance they had there: 3" in told
-    assert "taken over" not in herna("verify", journal).out
+    assert "copied from another match with its chance: 3" in told
+    assert "copied from" not in herna("verify", journal).out
 
 
 def test_an_unfinished_match_cannot_be_verified_yet(herna: Herna, tmp_path: Path) -> None:

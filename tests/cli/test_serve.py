@@ -1,7 +1,5 @@
 """`herna serve`, and a plain `herna`, in a process of their own: they listen, say where, and end without a trace."""
 
-from __future__ import annotations
-
 import json
 import os
 import re
@@ -16,11 +14,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from herna.cli.serve import address_of, has_browser, listening
+from herna.cli.serve import address_of, has_browser, open_listener
 from herna.server.folder import Folder, is_herna
 from tests.cli.command import Herna
 
-PATIENCE = 30.0  # seconds
+START_TIMEOUT = 30.0  # seconds
 
 
 class Serving:
@@ -58,7 +56,7 @@ class Serving:
     def end(self, number: int = signal.SIGTERM) -> int:
         """Its status after that signal, sent to all its processes, as a terminal does; none of them is left."""
         os.killpg(self.process.pid, number) if number == signal.SIGINT else self.process.send_signal(number)
-        status = self.process.wait(PATIENCE)
+        status = self.process.wait(START_TIMEOUT)
         if self.process.stdout is not None:
             self.process.stdout.close()
         latest = time.monotonic() + 5.0
@@ -120,14 +118,14 @@ def test_a_plain_herna_opens_the_browser_and_a_second_one_shows_the_first(start:
     first = start(*([] if free else ["serve", "--open", "--port", "0"]), language="cs")
     said = first.line()
     address = said.split()[-1]
-    assert said.startswith("Herna je na http://127.0.0.1:")
+    assert said.startswith("Herna běží na http://127.0.0.1:")
     assert str(tmp_path / "share" / "herna") in first.line()
     wait_for(lambda: first.opened.exists() and first.opened.read_text() == f"{address}\n")
 
     second = start()
 
-    assert second.line() == f"Herna runs already at {address}\n"
-    assert second.process.wait(PATIENCE) == 0
+    assert second.line() == f"Herna is already running at {address}\n"
+    assert second.process.wait(START_TIMEOUT) == 0
     assert second.opened.read_text() == f"{address}\n" * 2
     assert (tmp_path / "share" / "herna").stat().st_mode & 0o077 == 0  # tables hold secrets
 
@@ -140,8 +138,8 @@ def test_the_same_folder_is_served_by_one_at_a_time_but_outlives_it(start: Start
     ).json()["table"]
 
     second = start("serve", "--port", "0", "--data", str(tmp_path / "data"))
-    assert second.process.wait(PATIENCE) == 2
-    assert f"Another Herna ({address}) keeps its tables" in second.log.read_text()
+    assert second.process.wait(START_TIMEOUT) == 2
+    assert f"Another Herna ({address}) stores its tables" in second.log.read_text()
     first.process.kill()
     first.process.wait()
     third = start("serve", "--port", "0", "--data", str(tmp_path / "data"))
@@ -152,7 +150,7 @@ def test_the_same_folder_is_served_by_one_at_a_time_but_outlives_it(start: Start
 def test_a_database_that_is_not_there_is_told_in_one_line(start: Start) -> None:
     serving = start("serve", "--port", "0", "--database-url", "postgresql://nobody:very-secret@127.0.0.1:1/herna")
 
-    assert serving.process.wait(PATIENCE) == 2
+    assert serving.process.wait(START_TIMEOUT) == 2
     log = serving.log.read_text()
     assert "herna: The database cannot be used" in log
     assert "very-secret" not in log
@@ -183,44 +181,20 @@ def test_the_log_is_json_without_secrets(start: Start) -> None:
 
 
 def test_a_port_that_is_taken_is_told_with_what_to_do(herna: Herna, tmp_path: Path) -> None:
-    with listening("127.0.0.1", 0) as taken:
+    with open_listener("127.0.0.1", 0) as taken:
         taken.listen()
         port = str(taken.getsockname()[1])
 
         ran = herna("serve", "--port", port, "--data", tmp_path)
 
-    assert ran.refused(f"Port {port} of 127.0.0.1 is taken", "--port 0")
-
-
-@pytest.mark.parametrize(
-    ("given", "said"),
-    [
-        (("--port", "65536"), '--port cannot be "65536"'),
-        (("--port", "soon"), '--port cannot be "soon"'),
-        (("--rate", "0"), '--rate cannot be "0"'),
-        (("--burst", "nan"), '--burst cannot be "nan"'),
-        (("--thinkers", "0"), '--thinkers cannot be "0"'),
-        (("--origin", "herna.example.org"), '--origin cannot be "herna.example.org"'),
-        (("--origin", "https://herna.example.org/path"), "--origin cannot be"),
-        (("--proxy", "nginx"), '--proxy cannot be "nginx"'),
-        (("--host", "nowhere.invalid", "--data", "data"), "not possible to listen at nowhere.invalid"),
-        (("--database-url", "nothing", "--port", "0"), "The database cannot be used"),
-        (("--database-url", "mysql://u:very-secret@h/d", "--port", "0"), "The database cannot be used"),
-        (("--data", "/dev/null/herna"), "The data folder /dev/null/herna cannot be used"),
-    ],
-)
-def test_bad_settings_are_refused_in_one_line(herna: Herna, given: tuple[str, ...], said: str) -> None:
-    ran = herna("serve", *given)
-
-    assert ran.refused(said)
-    assert "very-secret" not in ran.err
+    assert ran.refused(f"Port {port} on 127.0.0.1 is in use", "--port 0")
 
 
 # The parts
 
 
 def test_the_address_is_one_that_a_browser_here_can_open() -> None:
-    with listening("0.0.0.0", 0) as everywhere, listening("127.0.0.1", 0) as here:
+    with open_listener("0.0.0.0", 0) as everywhere, open_listener("127.0.0.1", 0) as here:
         assert re.fullmatch(r"http://localhost:\d+", address_of(everywhere))
         assert re.fullmatch(r"http://127\.0\.0\.1:\d+", address_of(here))
 
@@ -238,24 +212,24 @@ def test_without_a_window_there_is_no_browser(monkeypatch: pytest.MonkeyPatch) -
 def test_a_folder_is_held_by_one_and_free_again_after_it(tmp_path: Path) -> None:
     first, second = Folder(tmp_path / "data"), Folder(tmp_path / "data")
 
-    assert first.hold()
-    first.tell_address("http://127.0.0.1:1")
-    assert not second.hold()
+    assert first.lock()
+    first.write_address("http://127.0.0.1:1")
+    assert not second.lock()
     assert second.address() == "http://127.0.0.1:1"
     first.release()
-    assert second.hold()
+    assert second.lock()
     assert second.address() == ""
     second.release()
 
 
 def test_nobody_who_does_not_answer_like_herna_is_taken_for_it() -> None:
     assert not is_herna("")
-    with listening("127.0.0.1", 0) as silent:
+    with open_listener("127.0.0.1", 0) as silent:
         assert not is_herna(address_of(silent))
 
 
 def wait_for(holds: Callable[[], bool]) -> None:
-    latest = time.monotonic() + PATIENCE
+    latest = time.monotonic() + START_TIMEOUT
     while not holds():
         assert time.monotonic() < latest
         time.sleep(0.05)

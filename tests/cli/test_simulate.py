@@ -1,7 +1,5 @@
 """`herna simulate` at the command line."""
 
-from __future__ import annotations
-
 import json
 import shlex
 import signal
@@ -113,28 +111,3 @@ def test_the_table_speaks_both_languages(herna: Herna, language: str, said: str)
     assert "1 (random)" in ran.out
     assert "simulate-" not in ran.out
     assert ran.err == ""
-
-
-@pytest.mark.parametrize(
-    ("given", "said"),
-    [
-        (("nothing",), 'There is no game "nothing"'),
-        (("connect-four", "--seats", "random"), "cannot be played with 1 seats"),
-        (("connect-four", "--seats", "random,nobody"), 'There is no bot "nobody"'),
-        (("connect-four", "--seats", "human,random"), "Only bots play here"),
-        (("connect-four", "--option", "hats=2"), 'has no option "hats"'),
-        (("connect-four", "--option", "first"), "NAME=VALUE"),
-        (("connect-four", "--option", "first=nobody"), 'cannot be "nobody"'),
-        (("connect-four", "--matches", "-3"), '--matches cannot be "-3"'),
-        (("connect-four", "--matches", "0"), '--matches cannot be "0"'),
-        (("connect-four", "--matches", "many"), '--matches cannot be "many"'),
-        (("connect-four", "--matches", "9" * 5000), "--matches cannot be"),
-        (("connect-four", "--jobs", "0"), '--jobs cannot be "0"'),
-        (("connect-four", "--jobs", "-1"), '--jobs cannot be "-1"'),
-        (("connect-four", "--jobs", "1.5"), '--jobs cannot be "1.5"'),
-        (("connect-four", "--seed", ""), "The seed"),
-        ((), "GAME"),
-    ],
-)
-def test_bad_input_is_refused_in_one_line(herna: Herna, given: tuple[str, ...], said: str) -> None:
-    assert herna("simulate", *given).refused(said)

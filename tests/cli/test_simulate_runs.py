@@ -1,6 +1,4 @@
-"""`herna simulate --out`: a run that is kept, stopped, killed, gone on with; and a match of it played again."""
-
-from __future__ import annotations
+"""`herna simulate --out`: a run that is stored, stopped, killed, resumed; and a match of it played again."""
 
 import json
 import os
@@ -16,7 +14,7 @@ import polars as pl
 import pytest
 
 from herna.lab import extras
-from herna.lab.runs import Run, resumed
+from herna.lab.runs import Run, resume_run
 from tests.cli.command import Herna
 
 GRID = ("simulate", "connect-four", "--seats", "random,greedy", "--seats", "greedy,random", "--option", "first=*")
@@ -109,7 +107,7 @@ def test_a_killed_run_goes_on_where_it_was(herna: Herna, tmp_path: Path) -> None
     assert killed.returncode == -signal.SIGKILL
     assert 0 < kept < 400
     assert not (tmp_path / "killed" / "summary.json").exists()
-    assert len(list(resumed(tmp_path / "killed").rows())) == kept
+    assert len(list(resume_run(tmp_path / "killed").rows())) == kept
 
     assert herna(*command, "--out", tmp_path / "killed").status == 0
     assert herna(*command, "--out", tmp_path / "whole").status == 0
@@ -128,7 +126,7 @@ def test_an_interrupted_run_says_how_to_go_on(herna: Herna, tmp_path: Path) -> N
 
     folder = tmp_path / "run"  # fewer are left to be played, so that this test is short
     asked = json.loads((folder / "run.json").read_text())
-    rows = list(resumed(folder).rows())
+    rows = list(resume_run(folder).rows())
     asked["matches"] = 1 + max(row.match for row in rows)
     asked["cells"] = asked["cells"][: 1 + max(row.cell for row in rows)]
     (folder / "run.json").write_text(json.dumps(asked))
@@ -138,7 +136,7 @@ def test_an_interrupted_run_says_how_to_go_on(herna: Herna, tmp_path: Path) -> N
     assert json.loads(ran.out)["matches"] == matches_of(folder).height > kept
 
 
-def test_a_run_without_a_seed_goes_on_with_its_own(herna: Herna, tmp_path: Path) -> None:
+def test_a_run_without_a_seed_is_resumed_with_its_own(herna: Herna, tmp_path: Path) -> None:
     command = (*GRID, "--matches", "5", "--jobs", "1", "--json", "--out", tmp_path / "run")
 
     assert json.loads(herna(*command).out)["seed"] == json.loads(herna(*command).out)["seed"]
@@ -149,7 +147,7 @@ def an_unfinished_run(herna: Herna, folder: Path) -> Run:
     herna("simulate", "connect-four", "--matches", "2", "--seed", "7", "--jobs", "1", "--out", folder)
     for name in ("matches.parquet", "times.parquet", "summary.json"):
         (folder / name).unlink()
-    return resumed(folder)
+    return resume_run(folder)
 
 
 @pytest.mark.parametrize(
@@ -158,8 +156,8 @@ def an_unfinished_run(herna: Herna, folder: Path) -> Run:
         (("simulate", "connect-four", "--seed", "7", "--matches", "3", "--out"), "holds another run"),
         (("simulate", "connect-four", "--seed", "8", "--matches", "2", "--out"), "holds another run"),
         (("simulate", "summoner-wars", "--seed", "7", "--matches", "2", "--out"), "holds another run"),
-        (("simulate", "connect-four", "--resume"), "says itself what is played"),
-        (("simulate", "--matches", "3", "--resume"), "says itself what is played"),
+        (("simulate", "connect-four", "--resume"), "already says what is played"),
+        (("simulate", "--matches", "3", "--resume"), "already says what is played"),
     ],
 )
 def test_another_command_on_a_run_is_refused(herna: Herna, tmp_path: Path, given: tuple[str, ...], said: str) -> None:
@@ -171,11 +169,11 @@ def test_another_command_on_a_run_is_refused(herna: Herna, tmp_path: Path, given
 def test_two_programs_cannot_work_on_one_run(herna: Herna, tmp_path: Path) -> None:
     run = an_unfinished_run(herna, tmp_path / "run")
 
-    with run.held():
-        assert herna("simulate", "--resume", tmp_path / "run").refused("Somebody else is working")
+    with run.locked():
+        assert herna("simulate", "--resume", tmp_path / "run").refused("Another program is working")
 
 
-def test_a_run_of_another_version_is_not_gone_on_with(herna: Herna, tmp_path: Path) -> None:
+def test_a_run_of_another_version_is_not_resumed(herna: Herna, tmp_path: Path) -> None:
     an_unfinished_run(herna, tmp_path / "run")
     file = tmp_path / "run" / "run.json"
     file.write_text(json.dumps({**json.loads(file.read_text()), "version": "0.0.1"}))
@@ -184,7 +182,7 @@ def test_a_run_of_another_version_is_not_gone_on_with(herna: Herna, tmp_path: Pa
 
 
 @pytest.mark.parametrize("line", ['{"cell": 0}\n', "nonsense\n", '{"cell":0,"match":9,"scores":[]}\n'])
-def test_damaged_rows_are_not_gone_on_with(herna: Herna, tmp_path: Path, line: str) -> None:
+def test_a_run_with_damaged_rows_is_not_resumed(herna: Herna, tmp_path: Path, line: str) -> None:
     an_unfinished_run(herna, tmp_path / "run")
     (tmp_path / "run" / "rows.jsonl").write_text(line)
 
@@ -208,7 +206,7 @@ def test_silly_sizes_are_refused(herna: Herna, tmp_path: Path) -> None:
 
     assert herna("simulate", "aeons-end", "--seats", "random,random", *mages).refused("4,096 combinations")
     assert herna(*GRID, "--matches", "1000000", "--out", tmp_path / "run").refused("4,000,000 matches")
-    assert herna(*GRID, "--record", tmp_path / "journal").refused("--record writes down one match")
+    assert herna(*GRID, "--record", tmp_path / "journal").refused("--record writes one match")
     assert not (tmp_path / "run").exists()
 
 
@@ -237,7 +235,7 @@ def test_a_match_of_a_run_can_be_recorded_and_replayed(herna: Herna, tmp_path: P
     journal = [json.loads(line) for line in file.read_text().splitlines()]
     assert sum("choice" in line for line in journal) == row["decisions"]
     assert [line["end"] for line in journal if "end" in line] == [row["scores"]]
-    assert herna(*SEEDED[:2], "--matches", "1", "--record", file).refused("already there")
+    assert herna(*SEEDED[:2], "--matches", "1", "--record", file).refused("already exists")
 
 
 def test_a_failed_match_is_kept_as_a_failure(herna: Herna, tmp_path: Path) -> None:

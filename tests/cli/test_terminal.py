@@ -1,7 +1,5 @@
 """The program as a process of its own at a real terminal: colours, Ctrl-C, a reader that goes away."""
 
-from __future__ import annotations
-
 import codecs
 import os
 import pty
@@ -10,12 +8,14 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
 
 from tests.cli.command import Herna, a_short_journal
+from tests.kit.present import present
 
 PATIENCE = 20  # seconds until something that should be printed is given up
 
@@ -68,20 +68,18 @@ class Terminal:
         os.close(self.ours)
 
 
+Opener = Callable[..., Terminal]
+
+
 @pytest.fixture
-def terminals() -> Iterator[list[Terminal]]:
-    """The terminals that a test opens; all are closed at its end."""
-    opened: list[Terminal] = []
-    yield opened
-    for terminal in opened:
-        terminal.close()
+def open_terminal(tmp_path: Path) -> Iterator[Opener]:
+    """Opens terminals in an empty folder; all are closed at the end of the test."""
+    with ExitStack() as opened:
+        yield lambda *given, **environment: opened.enter_context(closing(Terminal(tmp_path, *given, **environment)))
 
 
-def test_ctrl_c_leaves_the_match_kindly_and_it_can_be_gone_on_with(
-    terminals: list[Terminal], herna: Herna, tmp_path: Path
-) -> None:
-    terminal = Terminal(tmp_path, "play", "connect-four", "--save", "save", "--journal", "journal")
-    terminals.append(terminal)
+def test_ctrl_c_leaves_the_match_kindly_and_it_can_be_resumed(open_terminal: Opener, herna: Herna) -> None:
+    terminal = open_terminal("play", "connect-four", "--save", "save", "--journal", "journal")
     terminal.wait_for("> ")
     terminal.type("4")
     terminal.wait_for("decision 3")
@@ -97,9 +95,8 @@ def test_ctrl_c_leaves_the_match_kindly_and_it_can_be_gone_on_with(
     assert herna("replay", "journal").status == 0
 
 
-def test_the_end_of_input_leaves_the_match_as_kindly(terminals: list[Terminal], tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "play", "connect-four", "--seed", "7")
-    terminals.append(terminal)
+def test_the_end_of_input_leaves_the_match_as_kindly(open_terminal: Opener) -> None:
+    terminal = open_terminal("play", "connect-four", "--seed", "7")
     terminal.wait_for("> ")
 
     os.write(terminal.ours, b"\x04")  # Ctrl-D
@@ -108,10 +105,9 @@ def test_the_end_of_input_leaves_the_match_as_kindly(terminals: list[Terminal], 
     assert "You have left the match." in terminal.printed
 
 
-def test_nobody_can_scroll_back_to_the_cards_of_who_sat_here_before(terminals: list[Terminal], tmp_path: Path) -> None:
+def test_nobody_can_scroll_back_to_the_cards_of_who_sat_here_before(open_terminal: Opener) -> None:
     given = ("play", "summoner-wars", "--seats", "human,human", "--option", "first=seat-1", "--seed", "7")
-    terminal = Terminal(tmp_path, *given)
-    terminals.append(terminal)
+    terminal = open_terminal(*given)
     for _ in ("summon", "move", "build", "attack", "magic"):
         terminal.wait_for("> ")
         terminal.type("end_phase")
@@ -124,10 +120,9 @@ def test_nobody_can_scroll_back_to_the_cards_of_who_sat_here_before(terminals: l
     ("environment", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)]
 )
 def test_colours_are_used_where_they_are_wanted(
-    terminals: list[Terminal], tmp_path: Path, environment: dict[str, str], coloured: bool
+    open_terminal: Opener, environment: dict[str, str], coloured: bool
 ) -> None:
-    terminal = Terminal(tmp_path, "play", "connect-four", "--seats", "greedy,greedy", **environment)
-    terminals.append(terminal)
+    terminal = open_terminal("play", "connect-four", "--seats", "greedy,greedy", **environment)
 
     assert terminal.end() == 0
     assert ("\x1b[1;33m●" in terminal.printed) == coloured
@@ -136,12 +131,9 @@ def test_colours_are_used_where_they_are_wanted(
         assert "\x1b" not in terminal.printed
 
 
-def test_a_journal_is_stepped_through_forwards_backwards_and_by_number(
-    terminals: list[Terminal], tmp_path: Path
-) -> None:
+def test_a_journal_is_stepped_through_forwards_backwards_and_by_number(open_terminal: Opener, tmp_path: Path) -> None:
     a_short_journal(tmp_path / "journal")
-    terminal = Terminal(tmp_path, "replay", "journal", TERM="dumb")
-    terminals.append(terminal)
+    terminal = open_terminal("replay", "journal", TERM="dumb")
 
     for typed, shown in (
         ("", "After decision 1"),
@@ -194,10 +186,8 @@ def test_a_reader_that_has_had_enough_ends_the_program_quietly() -> None:
     program = subprocess.Popen(
         [sys.executable, "-m", "herna.cli.main", "games"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
-    assert program.stdout is not None
-    assert program.stderr is not None
-    program.stdout.close()
+    present(program.stdout).close()
 
     assert program.wait(PATIENCE) == 0
-    assert program.stderr.read() == b""
-    program.stderr.close()
+    assert present(program.stderr).read() == b""
+    present(program.stderr).close()

@@ -34,10 +34,10 @@ def test_everything_that_is_asked_offered_told_and_refused_has_words(game: Game[
             assert decision is not None
             assert words.has(decision.prompt)
             said = [words.prompt(view["table"], decision)]
-            said += [words.choice(view["table"], option) for option in decision.options]
-            said += [words.event(view["table"], tuple(event["event"])) for event in view["events"]]
-            for foreseen in match.chair(seat).foresee():
-                for message in foreseen:
+            said += [words.choice(view["table"], option, decision.prompt) for option in decision.options]
+            said += [words.event(view["table"], event) for event in view["events"]]
+            for forecast in match.chair(seat).forecast():
+                for message in forecast:
                     assert words.has(message.key)
                     assert words.has(f"{message.key}-label")
                     said.append(words.message(message))
@@ -47,6 +47,37 @@ def test_everything_that_is_asked_offered_told_and_refused_has_words(game: Game[
                     said.append(words.reason(view["table"], reason))
             assert all(text and "{" not in text and "}" not in text for text in said)
             assert game.draw(view["table"], words.say)
+
+
+@given(number=numbers)
+@over_many_matches(4)
+def test_choices_and_events_have_the_fields_that_the_game_declares(game: Game[Any], number: int) -> None:
+    for match, _ in some_decisions(game, number):
+        for option in match.play.options():
+            kind = str(option[0])
+            for field, value in zip(game.choices[kind], option[1:], strict=True):
+                assert fits(game, field, value), (kind, field, value)
+    for event in match.log.events:
+        for told in (event.whole, event.others or event.whole):
+            named = game.named_event(told)
+            kind = named["kind"]
+            for name, seen in named["fields"].items():
+                hidden = seen is None and name in game.hidden_fields.get(kind, ())
+                assert hidden or fits(game, name, seen), (kind, name, seen)
+
+
+def fits(game: Game[Any], field: str, value: str | int | None) -> bool:
+    """Whether a value is what the game says of the field: a number, a text, or one of some texts."""
+    if field not in game.text_fields:
+        return type(value) is int
+    return isinstance(value, str) and (value in game.text_fields[field] or not game.text_fields[field])
+
+
+def test_the_game_declares_the_types_only_of_fields_that_it_has(game: Game[Any]) -> None:
+    fields = {field for kinds in (game.choices, game.events) for names in kinds.values() for field in names}
+
+    assert set(game.text_fields) <= fields
+    assert all(set(hidden) <= set(game.events[kind]) for kind, hidden in game.hidden_fields.items())
 
 
 def test_the_rules_that_play_refers_to_are_in_the_catalogue(game: Game[Any]) -> None:

@@ -6,8 +6,9 @@ from typing import Any
 
 from hypothesis import given
 
-from herna.engine.decision import Choice, explain
+from herna.engine.decision import Choice
 from herna.engine.events import SPECTATOR
+from herna.engine.explain import explain
 from herna.engine.game import Game
 from tests.contract.test_secrets import alike_after_a_choice, sent
 from tests.kit.random_match import numbers, over_many_matches, some_decisions

@@ -7,10 +7,11 @@ from typing import Any
 
 from hypothesis import given
 
+from herna.bots.bot import sampled_play
 from herna.bots.named import bot_named
 from herna.engine.chance import Chance
-from herna.engine.decision import explain
 from herna.engine.events import Log
+from herna.engine.explain import explain
 from herna.engine.flow import Play
 from herna.engine.game import Game
 from herna.engine.match import Match
@@ -64,7 +65,7 @@ def test_what_a_seat_may_not_know_does_not_change_what_it_is_sent(game: Game[Any
             guessed = match.play.guess(seat, chance)
 
             assert sent(guessed, seat) == sent(match.play, seat)
-            assert Chair(guessed, seat).foresee() == match.chair(seat).foresee()
+            assert Chair(guessed, seat).forecast() == match.chair(seat).forecast()
             for choice in other_choices(game, match.play.options(), chance):
                 assert explain(guessed, seat, choice) == explain(match.play, seat, choice)
 
@@ -104,6 +105,22 @@ def test_a_guess_does_not_depend_on_the_truth(game: Game[Any], number: int) -> N
             guess_of_twin = twin.guess(seat, luck.copy())
 
             assert all(sent(guess, other) == sent(guess_of_twin, other) for other in range(-1, match.seats))
+
+
+@given(number=numbers)
+@over_many_matches(6)
+def test_guesses_that_were_prepared_once_are_those_that_are_prepared_each_time(game: Game[Any], number: int) -> None:
+    """Whatever is played in one of them."""
+    for match, chance in some_decisions(game, number):
+        for seat in range(match.seats):
+            lines = match.chair(seat).lines()
+            for luck in range(3):
+                line = lines.deal(Chance(luck))
+                guess = match.play.guess(seat, Chance(luck))
+
+                assert all(sent(line, other) == sent(guess, other) for other in range(-1, match.seats))
+                assert line.chance.state == guess.chance.state
+                sampled_play(line, Chance(chance.below(1000)), most=20)
 
 
 @given(number=numbers)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -11,8 +13,11 @@ from herna.engine.decision import DECLINE
 from herna.engine.game import Game
 from herna.engine.rules import LANGUAGES
 from herna.messages.words import Words
-from herna.server.messages import Until
+from herna.server.windows import MINE, PLAY
 from tests.kit.random_match import numbers, over_many_matches, some_decisions
+
+PAGE = Path(__file__).parents[2] / "ui" / "src" / "words"
+TEXTS = [json.loads((PAGE / f"{language}.json").read_text(encoding="utf-8")) for language in LANGUAGES]
 
 
 @given(number=numbers)
@@ -30,9 +35,11 @@ def test_every_window_can_be_declined_and_is_one_of_the_moments_that_the_game_na
 
 @given(number=numbers)
 @over_many_matches(4)
-def test_what_is_going_on_can_be_waited_for_and_a_turn_is_somebodys(game: Game[Any], number: int) -> None:
+def test_players_can_pass_until_what_is_going_on_ends_and_a_turn_is_somebodys(game: Game[Any], number: int) -> None:
     for match, _ in some_decisions(game, number):
-        assert set(game.spans(match.play.table)) < set(get_args(Until))
+        for span in game.spans(match.play.table):
+            assert span not in ("", MINE, PLAY)
+            assert all(f"until-{span}" in texts for texts in TEXTS), span
         assert -1 <= game.whose_turn(match.play.table) < match.seats
 
 

@@ -1,7 +1,5 @@
 """Hidden cards: who knows what, what a shuffle does to that, and guesses that agree with it."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pytest
@@ -10,6 +8,7 @@ from hypothesis import strategies as st
 
 from herna.engine.cards import EVERYONE, Cards, cards_of
 from herna.engine.chance import Chance, Scripted
+from tests.kit.guessed import guess_of
 
 ALICE, BOB = 0, 1
 WATCHER = -1
@@ -21,7 +20,7 @@ def kinds(cards: Cards) -> list[str]:
 
 def guesses(cards: Cards, seat: int, count: int = 200) -> list[list[str]]:
     chance = Chance(5)
-    return [kinds(cards.guess(seat, chance)) for _ in range(count)]
+    return [kinds(guess_of(cards, seat, chance)) for _ in range(count)]
 
 
 def test_a_card_is_known_to_those_it_was_shown_to() -> None:
@@ -134,7 +133,7 @@ def test_cards_that_are_mingled_are_still_known_to_those_who_look_at_them() -> N
     assert all(guess[:3] == kinds(cards)[:3] for guess in guesses(cards, ALICE))
 
 
-def test_whoever_does_not_look_at_mingled_cards_knows_that_they_are_there_but_not_which_is_which() -> None:
+def test_somebody_who_does_not_look_at_mingled_cards_knows_that_they_are_there_but_not_which_is_which() -> None:
     cards = a_hand_seen_by_both()
 
     cards.mingle([0, 1, 2], 1 << ALICE, Chance(2))
@@ -244,20 +243,21 @@ def test_whatever_is_shown_and_shuffled_a_guess_agrees_with_the_seat_not_with_th
             cards.shuffle(range(first, last + 1), chance)
 
     for seat in (ALICE, BOB):
-        guess = cards.guess(seat, chance)
+        guess = guess_of(cards, seat, chance)
         known = [card for card in range(7) if cards.known_to(card, seat, 2)]
         assert [guess.kind(card) for card in known] == [cards.kind(card) for card in known]
         assert sorted(kinds(guess)[:4]) == ["a", "a", "b", "c"]
         assert sorted(kinds(guess)[4:]) == ["x", "y", "y"]
         luck = Chance(chance.below(1000))
-        assert kinds(guess.guess(seat, luck.copy())) == kinds(cards.guess(seat, luck.copy()))
+        assert kinds(guess_of(guess, seat, luck.copy())) == kinds(guess_of(cards, seat, luck.copy()))
         theirs = [card for card in range(7) if cards.known_to(card, 1 - seat, 2)]
-        again = guess.guess(1 - seat, chance)  # what the other would guess, were the first guess true
+        again = guess_of(guess, 1 - seat, chance)  # what the other would guess, were the first guess true
         assert [again.kind(card) for card in theirs] == [guess.kind(card) for card in theirs]
 
 
 def copies_exchanged(cards: Cards, seat: int) -> list[Cards]:
     """The same cards with two copies in each other's place, wherever a seat could not tell them apart."""
+    cards.note_mixing()
     ways = []
     for one, two in combinations(range(len(cards.faces)), 2):
         places, faces = cards.places[seat], cards.faces
@@ -284,5 +284,27 @@ def test_a_guess_does_not_depend_on_which_of_two_copies_lies_where() -> None:
                     world.show(pile[0], seats)
             if len(worlds) == 1 and chance.below(2):
                 worlds += copies_exchanged(cards, ALICE)
-        guesses_of = [[kinds(world.guess(ALICE, Chance(luck))) for luck in range(3)] for world in worlds]
+        guesses_of = [[kinds(guess_of(world, ALICE, Chance(luck))) for luck in range(3)] for world in worlds]
         assert all(each == guesses_of[0] for each in guesses_of), number
+
+
+def test_how_cards_were_mixed_is_noted_later_as_it_would_be_at_once() -> None:
+    for number in range(300):
+        chance = Chance(number)
+        later = cards_of([["a", "a", "b", "c"], ["x", "y", "y"]], 2)
+        at_once = later.copy()
+        for _ in range(12):
+            pile, luck = chance.shuffled(range(7))[: 2 + chance.below(3)], chance.below(10**9)
+            happens, seat = chance.below(3), chance.below(2)
+            for cards in (later, at_once):
+                if happens == 0:
+                    cards.show(pile[0], 1 << seat)
+                elif happens == 1:
+                    cards.shuffle(pile, Chance(luck))
+                else:
+                    hand = [card for card in range(7) if cards.known_to(card, seat, 2)]
+                    cards.mingle(hand, 1 << seat, Chance(luck), hand[-1] if hand else -1)
+            at_once.note_mixing()
+        later.note_mixing()
+
+        assert later == at_once, number

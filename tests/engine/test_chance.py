@@ -1,7 +1,5 @@
 """Chance: equal likelihood, one integer of state, records and scripts."""
 
-from __future__ import annotations
-
 import hashlib
 from collections import Counter
 

@@ -1,6 +1,4 @@
-"""Moments and windows: order of what falls due, replacement, reactions, passes, what lasts and what modifies."""
-
-from __future__ import annotations
+"""Moments and windows: order of what falls due, reactions, passes, what lasts and what modifies."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -12,21 +10,19 @@ from herna.engine.effects import (
     NEW_BASE,
     PLUS,
     TIMES,
-    Change,
     Due,
     Effect,
-    Happening,
     Lasting,
     Modifier,
-    Replacement,
     Triggered,
     lasting_after,
     lasting_total,
     modified,
     questions_answered,
 )
-from herna.engine.flow import Play, Return
-from tests.engine.test_flow import Line, Slate, played
+from herna.engine.flow import Play
+from tests.engine.test_flow import Slate, played
+from tests.kit.present import present
 from tests.kit.skirmish.given import GivenSkirmish
 from tests.kit.skirmish.table import Banner, Card, Shield
 
@@ -39,10 +35,7 @@ class Writes(Effect):
 
     matters: bool = True
 
-    def order(self) -> tuple[str, ...]:
-        return ("write",)
-
-    def write(self, play: Play[Slate]) -> None:
+    def it_is_done(self, play: Play[Slate]) -> None:
         play.table.lines.append(self.effect)
 
     def order_matters(self) -> bool:
@@ -65,11 +58,10 @@ def test_ranks_are_resolved_one_after_another_each_ordered_by_its_own_seat() -> 
 
     play = played(due)
 
-    assert play.ask is not None
-    assert play.ask.seat == 1
+    assert present(play.ask).seat == 1
     play.choose(("resolve", 2, "b"))
     assert play.table.lines == ["b", "a"]
-    assert play.ask.seat == 2
+    assert present(play.ask).seat == 2
     assert play.options() == [("resolve", 3, "c"), ("resolve", 4, "d")]
 
 
@@ -82,8 +74,7 @@ def test_nobody_is_asked_for_an_order_that_does_not_matter() -> None:
 def test_a_group_may_order_together() -> None:
     play = played(Triggered((Due(0, (Writes(1, "a"), Writes(2, "b")), also=(1, 2)),)))
 
-    assert play.ask is not None
-    assert play.ask.seats() == (0, 1, 2)
+    assert present(play.ask).seats() == (0, 1, 2)
 
 
 def test_the_active_player_orders_what_the_damaged_players_cards_do() -> None:
@@ -94,7 +85,7 @@ def test_the_active_player_orders_what_the_damaged_players_cards_do() -> None:
 
     # when the shield is not used instead, both are due, and seat 0 is asked
     assert skirmish.asked() == 1
-    skirmish.chooses("let_happen")
+    skirmish.chooses("decline")
     assert skirmish.asked() == 0
     assert skirmish.offered() == {"resolve banner vengeance", "resolve shield courage"}
     skirmish.chooses("resolve shield courage")
@@ -106,13 +97,13 @@ def test_the_active_player_orders_what_the_damaged_players_cards_do() -> None:
 # What happens instead
 
 
-def test_a_replaced_change_does_not_happen_and_does_not_trigger() -> None:
+def test_what_is_replaced_does_not_happen_and_does_not_trigger() -> None:
     skirmish = GivenSkirmish(hands={0: "strike"}, in_play={1: "banner shield"}, dice=(6,))
     skirmish.chooses("strike strike 1")
     skirmish.nobody_plays(1, 0)
 
-    assert skirmish.offered() == {"replace_by shield shield", "let_happen"}
-    skirmish.chooses("replace_by shield shield")
+    assert skirmish.offered() == {"accept", "decline"}
+    skirmish.chooses("accept")
 
     assert skirmish.table.health == [5, 5]
     assert len(skirmish.table.owner) == 1
@@ -123,77 +114,12 @@ def test_each_replacement_is_offered_once() -> None:
     skirmish.chooses("strike strike 1")
     skirmish.nobody_plays(1, 0)
 
-    assert len(skirmish.play.options()) == 3
-    skirmish.chooses("let_happen")
+    skirmish.chooses("decline")
+    assert skirmish.offered() == {"accept", "decline"}
+    skirmish.chooses("decline")
 
     assert skirmish.table.health == [5, 4]
     assert skirmish.offered() == {"resolve shield courage"}
-
-
-@dataclass(frozen=True, slots=True)
-class Rain(Change):
-    """It rains; what happens instead is told by its fields."""
-
-    offers: tuple[Replacement, ...] = ()
-
-    def order(self) -> tuple[str, ...]:
-        return ("fall",)
-
-    def replacements(self, play: Play[Slate]) -> tuple[Replacement, ...]:
-        return self.offers
-
-    def fall(self, play: Play[Slate]) -> Return:
-        play.table.lines.append("rain")
-        return Return("wet")
-
-
-def test_a_change_that_nothing_replaces_happens_and_says_what_happened() -> None:
-    assert played(Happening(Rain())).table.lines == ["rain", "returned wet"]
-
-
-def test_a_single_mandatory_replacement_is_not_asked_about() -> None:
-    snow = Replacement(0, 1, "snow", Line("snow"), mandatory=True)
-
-    assert played(Happening(Rain((snow,)))).table.lines == ["snow", "returned None"]
-
-
-def test_a_change_can_be_prevented() -> None:
-    roof = Replacement(0, 1, "roof", None, mandatory=True)
-
-    assert played(Happening(Rain((roof,)))).table.lines == ["returned None"]
-
-
-def test_of_several_mandatory_replacements_one_has_to_be_chosen() -> None:
-    snow = Replacement(0, 1, "snow", Line("snow"), mandatory=True)
-    hail = Replacement(0, 2, "hail", Line("hail"), mandatory=True)
-
-    play = played(Happening(Rain((snow, hail))))
-    assert play.options() == [("replace_by", 1, "snow"), ("replace_by", 2, "hail")]
-    play.choose(("replace_by", 2, "hail"))
-
-    assert play.table.lines == ["hail", "returned None"]
-
-
-def test_a_change_that_replaces_another_may_be_replaced_in_turn_but_not_by_the_same() -> None:
-    again = Replacement(0, 1, "again", Rain((Replacement(0, 1, "again", Line("never")),)))
-
-    play = played(Happening(Rain((again,))))
-    play.choose(("replace_by", 1, "again"))
-
-    assert play.table.lines == ["rain", "returned wet"]
-
-
-def test_seats_are_asked_one_after_another_what_should_happen_instead() -> None:
-    offers = (Replacement(1, 1, "snow", Line("snow")), Replacement(0, 2, "hail", Line("hail")))
-
-    play = played(Happening(Rain(offers)))
-    assert play.ask is not None
-    assert (play.ask.seat, play.options()) == (1, [("replace_by", 1, "snow"), ("let_happen",)])
-    play.choose(("let_happen",))
-    assert (play.ask.seat, play.options()) == (0, [("replace_by", 2, "hail"), ("let_happen",)])
-    play.choose(("let_happen",))
-
-    assert play.table.lines == ["rain", "returned wet"]
 
 
 # Who may play something now
@@ -250,12 +176,11 @@ def test_a_cancelled_reaction_opens_the_window_again() -> None:
 
 def test_a_window_says_that_it_is_one_so_that_settings_may_decline() -> None:
     skirmish = GivenSkirmish(hands={0: "strike"})
-    assert skirmish.play.ask is not None
-    assert not skirmish.play.ask.window
+    assert not present(skirmish.play.ask).window
 
     skirmish.chooses("strike strike 1")
 
-    assert skirmish.play.ask.window
+    assert present(skirmish.play.ask).window
     assert ("decline",) in skirmish.play.options()
 
 

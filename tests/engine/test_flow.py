@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from herna.engine.activity import Activity
 from herna.engine.chance import Chance
-from herna.engine.decision import Ask, Choice
+from herna.engine.decision import Ask
 from herna.engine.errors import BrokenGame
 from herna.engine.flow import Become, Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
 from herna.engine.game import Game, Options
@@ -58,7 +59,7 @@ class Slates(Game[Slate]):
 
 
 def played(part: Procedure, settles: bool = False) -> Play[Slate]:
-    game = Slates("slates", __name__, "sl", {"note": ("text",)}, {}, settles=settles)
+    game = Slates("slates", __name__, "sl", (Note,), settles=settles)
     game.part = part
     return game.play(1, {}, Chance(1))
 
@@ -157,19 +158,26 @@ class Asking(Procedure):
         return ("ask", "after")
 
     def ask(self, play: Play[Slate]) -> Ask:
-        return Ask(0, "sl-ask", "texts")
-
-    def texts(self, play: Play[Slate]) -> list[Choice]:
-        return [("note", "yes"), ("note", "no")]
-
-    def note(self, play: Play[Slate], text: str) -> None:
-        play.table.lines.append(text)
+        return Ask(0, "sl-ask", (Note(),))
 
     def after(self, play: Play[Slate]) -> None:
         play.table.lines.append("after")
 
 
-def test_a_step_that_asks_waits_for_the_choice_and_the_method_of_its_kind_carries_it_out() -> None:
+class Note(Activity[Slate]):
+    """A text is written down."""
+
+    kind = "note"
+    fields = ("text",)
+
+    def first(self, table: Slate, seat: int) -> tuple[str, ...]:
+        return ("yes", "no")
+
+    def do(self, play: Play[Slate], seat: int, text: str) -> None:
+        play.table.lines.append(text)
+
+
+def test_a_step_that_asks_waits_for_the_choice_and_its_activity_carries_it_out() -> None:
     play = played(Asking())
     assert play.options() == [("note", "yes"), ("note", "no")]
     assert [type(procedure).__name__ for procedure, _, _ in play.stack] == ["Whole", "Asking"]
@@ -213,7 +221,7 @@ def test_a_procedure_that_never_asks_is_stopped() -> None:
 
 
 def test_a_match_that_runs_out_of_procedures_without_a_result_is_a_bug() -> None:
-    game = Slates("slates", __name__, "sl", {}, {})
+    game = Slates("slates", __name__, "sl")
     play = Play(game, Slate(), [(Line("only"), 0, "")], Chance(1))
 
     with pytest.raises(BrokenGame, match="no result"):

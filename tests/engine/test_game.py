@@ -1,7 +1,5 @@
 """The contract's options and decks: what a game gets from it without saying anything."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -22,8 +20,8 @@ class Picky(Game[Any]):
         return given.strip()
 
 
-PICKY = Picky("picky", "tests.kit.skirmish", "sk", {}, {})
-PLAIN: Game[Any] = Game("plain", "tests.kit.skirmish", "sk", {}, {})
+PICKY = Picky("picky", "tests.kit.skirmish", "sk")
+PLAIN: Game[Any] = Game("plain", "tests.kit.skirmish", "sk")
 
 
 @pytest.mark.parametrize(("given", "taken"), [({}, "quiet"), ({"cry": "loud"}, "loud"), ({"cry": " HEY "}, "HEY")])

@@ -1,7 +1,5 @@
 """Matches that go on from another one, that forget to save memory, and that are frozen and thawed."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 
@@ -25,7 +23,7 @@ all_games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
 def played(game: Game[Any], choices: int, number: int = 1) -> tuple[Match[Any], Chance]:
-    """A random match with so many choices, or all of it."""
+    """A random match with that many choices, or all of it."""
     match, chance = Match(game, 2, {}, f"seed {number}"), Chance(number)
     for _ in range(choices):
         if not match.over():
@@ -34,7 +32,7 @@ def played(game: Game[Any], choices: int, number: int = 1) -> tuple[Match[Any], 
 
 
 def unfinished(game: Game[Any], choices: int) -> Match[Any]:
-    """The first of the random matches that is not over after so many choices."""
+    """The first of the random matches that is not over after that many choices."""
     return next(match for match, _ in (played(game, choices, number) for number in range(100)) if not match.over())
 
 
@@ -228,7 +226,7 @@ def test_after_going_back_beyond_what_was_kept_chance_goes_on_as_it_would_have()
 @all_games
 def test_a_thawed_match_is_the_frozen_one_at_any_decision(game: Game[Any]) -> None:
     for match, _ in some_decisions(game, 11, about=20):
-        frozen = json.loads(json.dumps(match.frozen()))
+        frozen = json.loads(json.dumps(match.freeze()))
         thawed: Match[Any] = Match(game, match.seats, match.options, match.seed)
         thawed.thaw(frozen)
 
@@ -237,14 +235,14 @@ def test_a_thawed_match_is_the_frozen_one_at_any_decision(game: Game[Any]) -> No
             assert thawed.view(seat, 2) == match.view(seat, 2)
         assert snapshot(thawed.play) == snapshot(match.play)
         assert thawed.journal.lines == match.journal.lines
-        assert thawed.frozen() == match.frozen()
+        assert thawed.freeze() == match.freeze()
 
 
 @all_games
 def test_a_thawed_match_goes_on_and_back_like_the_frozen_one(game: Game[Any]) -> None:
     match = unfinished(game, 15)
     thawed: Match[Any] = Match(game, match.seats, match.options, match.seed)
-    thawed.thaw(match.frozen())
+    thawed.thaw(match.freeze())
 
     for each in (match, thawed):
         chance = Chance(9)
@@ -262,7 +260,7 @@ def test_a_thawed_heir_remembers_what_it_has_inherited() -> None:
     for _ in range(3):
         choose_any(heir, Chance(8))
     thawed = heir_of(played(SKIRMISH, 4)[0], 4)
-    thawed.thaw(heir.frozen())
+    thawed.thaw(heir.freeze())
 
     for each in (heir, thawed):
         for _ in range(3):

@@ -1,7 +1,5 @@
 """Plain data: everything a table may hold goes into JSON and comes back the same; nothing else gets in."""
 
-from __future__ import annotations
-
 import json
 from enum import Enum
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """Resigning while others play on: a line of the journal like a choice, after which the open question is asked again."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import dataclass
 from typing import Any
@@ -16,7 +14,9 @@ from herna.engine.match import Match, Replay, load_match, verify
 from herna.engine.save import snapshot
 from herna.messages.words import Words
 from tests.engine.test_time import played, text_of, to_the_end
+from tests.kit.present import present
 from tests.kit.skirmish.game import GAME, Skirmish
+from tests.kit.skirmish.rules import ACTIVITIES
 from tests.kit.skirmish.table import Arena
 
 
@@ -41,11 +41,11 @@ class Fleeing(Skirmish):
         return Flees(seat) if play.table.health[seat] > 0 else None
 
 
-FLEEING = Fleeing(GAME.key, GAME.package, GAME.prefix, GAME.choices, GAME.events, GAME.seat_counts, settles=True)
+FLEEING = Fleeing(GAME.key, GAME.package, GAME.prefix, ACTIVITIES, GAME.events, GAME.seat_counts, settles=True)
 
 
 def resigned(seat: int = 2, choices: int = 4, then: int = 0) -> Match[Any]:
-    """A match of three in which somebody resigned after so many choices, and which then went on."""
+    """A match of three in which somebody resigned after that many choices, and which then went on."""
     match = played(Match(FLEEING, 3, {"health": 20}, seed="seed"), choices)
     match.choose(seat, RESIGN)
     return played(match, then)
@@ -62,15 +62,13 @@ def test_resigning_is_written_down_and_told_and_the_open_question_is_asked_again
     assert (line["n"], line["seat"], line["choice"]) == (5, 2, ["resign"])
     assert match.log.events[-1].whole == ("lost", 2, 20)
     assert match.log.events[-1].cause.choice == 5
-    assert match.play.ask is not None
-    assert ((match.play.ask.seat, match.play.ask.prompt), match.play.options()) == (asked, options)
+    assert ((present(match.play.ask).seat, present(match.play.ask).prompt), match.play.options()) == (asked, options)
 
 
 def test_who_is_asked_may_resign_too() -> None:
     match = played(Match(FLEEING, 3, {"health": 20}, seed="seed"), 4)
-    assert match.play.ask is not None
 
-    match.choose(match.play.ask.seat, RESIGN)
+    match.choose(present(match.play.ask).seat, RESIGN)
 
     assert match.number() == 6
 
@@ -82,8 +80,7 @@ def test_a_match_ends_at_once_if_resigning_ends_it() -> None:
 
     assert match.over()
     assert match.play.ask is None
-    assert match.play.result is not None
-    assert match.play.result.scores == (0.0, 1.0, 0.0)
+    assert present(match.play.result).scores == (0.0, 1.0, 0.0)
     assert "end" in json.loads(match.journal.lines[-1])
 
 
@@ -93,7 +90,7 @@ def test_a_match_in_which_somebody_resigned_replays_verifies_loads_and_thaws_to_
     again = Replay(FLEEING, Journal(lines=match.journal.lines), "journal").run()
     loaded = load_match(FLEEING, match.save(), "save")
     thawed = Match(FLEEING, 3, {"health": 20}, seed="seed")
-    thawed.thaw(json.loads(json.dumps(match.frozen())))
+    thawed.thaw(json.loads(json.dumps(match.freeze())))
 
     for other in (again, loaded, thawed):
         assert snapshot(other.play) == snapshot(match.play)

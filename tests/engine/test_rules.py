@@ -1,7 +1,5 @@
 """The rulebook: chapters, rules and worked examples belong together; what is wrong with a file is said, and where."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

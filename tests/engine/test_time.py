@@ -1,7 +1,5 @@
 """Time that is called: a line of the journal like any other, which the game understands as its rulebook says."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 
@@ -14,7 +12,7 @@ from herna.engine.journal import Journal, journal_from_text
 from herna.engine.match import Match, Replay, load_match, verify
 from herna.engine.save import snapshot
 from tests.kit.skirmish.game import GAME, Skirmish
-from tests.kit.skirmish.rules import LAST_TURN
+from tests.kit.skirmish.rules import ACTIVITIES, LAST_TURN
 from tests.kit.skirmish.table import Arena
 
 TURNS_LEFT = 5
@@ -35,12 +33,12 @@ class Timed(Skirmish):
 
 
 TIMED = Timed(
-    GAME.key, GAME.package, GAME.prefix, GAME.choices, {**GAME.events}, GAME.seat_counts, settles=True
+    GAME.key, GAME.package, GAME.prefix, ACTIVITIES, {**GAME.events}, GAME.seat_counts, settles=True
 )  # fmt: skip
 
 
 def played(match: Match[Any], choices: int) -> Match[Any]:
-    """So many choices more, the last one offered each time."""
+    """That many choices more, the last one offered each time."""
     for _ in range(choices):
         assert match.play.ask is not None
         match.choose(match.play.ask.seat, match.play.options()[-1])
@@ -48,7 +46,7 @@ def played(match: Match[Any], choices: int) -> Match[Any]:
 
 
 def called(choices: int = 4, then: int = 0) -> Match[Any]:
-    """A match in which time was called after so many choices, and which then went on."""
+    """A match in which time was called after that many choices, and which then went on."""
     match = played(Match(TIMED, 2, seed="seed"), choices)
     match.call_time()
     return played(match, then)
@@ -126,7 +124,7 @@ def test_a_save_and_a_frozen_match_know_that_time_was_called() -> None:
 
     loaded = load_match(TIMED, match.save(), "save")
     thawed = Match(TIMED, 2, seed="seed")
-    thawed.thaw(json.loads(json.dumps(match.frozen())))
+    thawed.thaw(json.loads(json.dumps(match.freeze())))
 
     for other in (loaded, thawed):
         assert (other.called, other.may_call_time()) == (5, False)

@@ -1,7 +1,5 @@
 """The list of games: found by entry point, and clear about what is not there."""
 
-from __future__ import annotations
-
 from importlib.metadata import EntryPoint
 
 import pytest

@@ -3,12 +3,10 @@
 For the first seat it never comes back; for the second it takes its process with it.
 """
 
-from __future__ import annotations
-
 import os
 import time
 
-from connect_four.game import ConnectFour, Rack
+from connect_four.game import ConnectFour, Drop, Rack
 from herna.engine.flow import Play
 
 
@@ -27,7 +25,7 @@ GAME = Faulty(
     key="faulty",
     package="connect_four",
     prefix="c4",
-    choices={"drop": ("column",)},
+    activities=(Drop,),
     events={"dropped": ("seat", "column")},
     secrets=False,
 )

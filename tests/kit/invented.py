@@ -3,19 +3,19 @@
 A test brings them in: `says("scorch", Scorch(2))`, and then `has(battle, "gwalark", "scorch")`.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
+from herna.engine.activity import Bar
+from herna.engine.effects import Effect
 from herna.engine.flow import Call, Outcome, Play, Procedure
 from herna.games.summoner_wars.cards.shared import ExtraAttack, Preparing
-from herna.games.summoner_wars.deed import Aimed, Deed, May
+from herna.games.summoner_wars.deeds import Aimed, Deed, May
+from herna.games.summoner_wars.given import RS, GivenBattle
 from herna.games.summoner_wars.grid import NEIGHBOURS
 from herna.games.summoner_wars.rules.damage import Damage
 from herna.games.summoner_wars.rules.zones import add_boost, gain_ability
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import Attacked, Effects, Gone, Text
-from tests.kit.battle import RS, GivenBattle
 
 # Four attackers that each stand before a target of their own, and three dice that show no melee symbol.
 FOUR_BEARS = {"bear-cavalry": (3, 1), "bear-cavalry#2": (3, 2), "bear-cavalry#3": (3, 3), "bear-cavalry#4": (3, 4)}
@@ -34,8 +34,8 @@ class Scorch(Text):
     def __init__(self, amount: int = 1) -> None:
         self.amount = amount
 
-    def abilities_to_use(self, table: Battlefield, me: int, phase: str) -> Effects:
-        return (Scorching(me, "scorch", table.control[me], self.amount),)
+    def abilities_to_use(self, table: Battlefield, me: int) -> Effect | Bar:
+        return Scorching(me, "scorch", table.control[me], self.amount)
 
     def effect(self, table: Battlefield, me: int, seat: int) -> Procedure | None:
         return Scorching(me, table.key(me), seat, self.amount)
@@ -47,8 +47,8 @@ class Scorching(Aimed):
 
     amount: int
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        return play.table.objects()
+    def targets(self, table: Battlefield) -> list[int]:
+        return table.objects()
 
     def optional(self) -> bool:
         return False
@@ -96,8 +96,8 @@ class Command(Text):
 class Commanding(Aimed):
     """One more attack."""
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        return play.table.units(self.seat)
+    def targets(self, table: Battlefield) -> list[int]:
+        return table.units(self.seat)
 
     def target(self, play: Play[Battlefield], card: int) -> Call:
         return Call(ExtraAttack(card, "command", self.seat))

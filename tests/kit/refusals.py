@@ -1,7 +1,5 @@
 """What one could point at in each game, offered or not, and where a refusal has to say more than 'not now'."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -15,9 +13,9 @@ from herna.games.doomtrooper.table import AREAS, NONE, Front, area_id, player_id
 from herna.games.summoner_wars.grid import SPACES as GRID
 from herna.games.summoner_wars.table import DECK_SIZE, Battlefield
 from herna.games.summoner_wars.texts import TEXTS
+from herna.games.warcraft.naming import SPACES
 from herna.games.warcraft.setting import KINDS
 from herna.games.warcraft.table import War
-from tests.kit.war import SPACES
 
 Things = list[str | int]
 ANY = ""  # question
@@ -28,8 +26,8 @@ class Pointing:
     """How refusals of a game are tried.
 
     `things` is what a field of a choice could name: what lies there, what does not, nothing yet, and nonsense. `told`
-    are the questions at which choices of some kinds get a reason of their own, whatever they name. One of `about` so
-    many decisions is looked at, fewer where matches are long, and each of `kinds` of choices (of all, if none is
+    are the questions at which choices of some kinds get a reason of their own, whatever they name. One in `about`
+    decisions is looked at, fewer where matches are long, and each of `kinds` of choices (of all, if none is
     named) is tried `each` times.
     """
 
@@ -69,9 +67,9 @@ def of_a_siege(play: Play[Siege], seat: int, field: str) -> Things:
         return [*range(4 * seat, 4 * seat + 4), *range(4 * len(table.mages)), "", -1, 16]
     if field == "pile":
         return [*range(10), "", -1, 10]
-    if field == "seat":
+    if field == "player":
         return [*table.seats(), "", -1, 4]
-    if field == "option":
+    if field == "way":
         return ["aether", "cast", "life", "", "nothing", 3]
     if field == "turn_card":
         return ["player-1", "player-2", "wild", "nemesis", "", "nothing", 3]
@@ -107,7 +105,7 @@ def of_a_front(play: Play[Front], seat: int, field: str) -> Things:
         "tactic": ["fight", "shoot"],
         "word": ["bauhaus", "legion"],
         "kind": ["hussar", "heist"],
-        "where": ["grave", "library"],
+        "pile": ["grave", "library"],
         "player": [0, 1, 2, 3],
         "victim": [0, 1, 2, 3],
     }
@@ -121,11 +119,11 @@ def of_a_front(play: Play[Front], seat: int, field: str) -> Things:
 
 
 MAIN_PHASE = (
-    "play", "buy", "buy_charge", "focus", "open", "prep", "use", "discard_power", "activate", "give_floor", "end_phase",
-    "cast",
+    "play", "buy", "buy_charge", "focus", "open", "prep", "use", "discard_power", "use_ability", "give_floor",
+    "end_phase", "cast",
 )  # fmt: skip
-ANSWERS = ("give_up", "pick", "put_away", "player", "spell", "breach", "pile", "hit", "either", "turn_card")
-PLAYS = ("play_card", "cast", "use")
+ANSWERS = ("pick_card", "put_away", "pick_player", "pick_breach", "pick_pile", "target", "pick_way", "pick_turn_card")
+PLAYS = ("play", "cast", "use")
 ACTIONS = ("hide", "seek_cover", "leave_cover", "board", "transfer", "declare_attack", "sabotage", "meditate")
 
 POINTING = {
@@ -161,7 +159,7 @@ POINTING = {
     "doomtrooper": Pointing(
         of_a_front,
         {
-            "dt-action": (*PLAYS, *ACTIONS, "attack", "no_more"),
+            "dt-action": (*PLAYS, *ACTIONS, "attack", "done"),
             "dt-gained-action": (*PLAYS, *ACTIONS),
             "dt-anytime": (*PLAYS, *ACTIONS),
             "dt-combat": (*PLAYS, *ACTIONS),
@@ -171,7 +169,7 @@ POINTING = {
             "dt-warzone": ("defend_from",),
             "dt-weapon": ("wield",),
             "dt-split": ("split",),
-            "dt-discard": ("discard", "keep"),
+            "dt-discard": ("discard", "done"),
             "dt-sideboard-out": ("take_out", "bring_in"),
         },
         about=60,

@@ -2,11 +2,11 @@
 `@pytest.mark.example("C4-EX-01")` the worked examples that it plays.
 
 The notes of the last run of all tests are in build/rule-coverage.json, where `herna rules GAME --coverage` finds them.
+./test says by HERNA_RULE_COVERAGE=1 which of its runs has all tests of rules.
 """
 
-from __future__ import annotations
-
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -44,7 +44,7 @@ class RuleCoverage:
 def pytest_configure(config: pytest.Config) -> None:
     """Only a run of everything counts, and only in the process that collects all reports."""
     whole = config.args == [str(config.rootpath / path) for path in config.getini("testpaths")]
-    whole = whole or config.args == config.getini("testpaths")
+    whole = whole or config.args == config.getini("testpaths") or os.environ.get("HERNA_RULE_COVERAGE") == "1"
     narrowed = config.getoption("keyword") or config.getoption("markexpr") or config.getoption("collectonly")
     if whole and not narrowed and not hasattr(config, "workerinput"):
         config.pluginmanager.register(RuleCoverage())

@@ -1,7 +1,5 @@
 """The texts that tests about scenarios start from."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

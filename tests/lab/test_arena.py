@@ -1,16 +1,12 @@
 """Bots that meet each other: everyone as often, from both sides; what follows from their scores, and how sure it is."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 
 import pytest
 
-from herna.engine.chance import Chance
 from herna.engine.errors import BadInput, BrokenGame
-from herna.engine.flow import Procedure
-from herna.engine.game import Game, Options
+from herna.engine.game import Game
 from herna.engine.table import Result, drawn, won_by
 from herna.games.catalogue import game_named
 from herna.lab.arena import (
@@ -19,16 +15,18 @@ from herna.lab.arena import (
     Record,
     Scores,
     Standing,
-    checked_arena,
+    empty_scores,
     first_seat,
-    fought,
-    no_scores,
+    make_arena,
     pairs,
+    play_scores_of,
     ratings,
-    scores_with,
+    run_arena,
     standings,
 )
-from herna.lab.simulate import played
+from herna.lab.simulate import play_match
+from tests.kit.fallible import FALLIBLE, TOGETHER
+from tests.kit.present import present
 from tests.kit.skirmish.game import GAME as SKIRMISH
 
 CONNECT_FOUR = game_named("connect-four")
@@ -43,37 +41,23 @@ def an_arena(
     most_decisions: int = 100,
     **options: str,
 ) -> Arena:
-    return checked_arena(game, bots or ("random", "greedy"), seats, matches, options, seed, most_decisions)
+    return make_arena(game, bots or ("random", "greedy"), seats, matches, options, seed, most_decisions)
 
 
 def whole(arena: Arena, jobs: int) -> Scores:
-    scores = no_scores(arena)
-    for part in fought(arena, jobs):
+    scores = empty_scores(arena)
+    for part in run_arena(arena, jobs):
         scores.add(part)
     return scores
 
 
 def scored(arena: Arena, *of_match: float) -> Scores:
     """Scores as if the matches had ended so."""
-    return Scores(no_scores(arena).thinking, dict(enumerate(of_match, 1)))
+    return Scores(empty_scores(arena).thinking, dict(enumerate(of_match, 1)))
 
 
 def without_times(ranked: list[Standing]) -> list[object]:
     return [(one.place, one.bot, one.rating, one.record, one.thinking.decisions) for one in ranked]
-
-
-class Fallible(Game[Any]):
-    """Connect Four, with a rack that falls over in some matches."""
-
-    def setup(self, seats: int, options: Options, chance: Chance) -> tuple[Any, Procedure]:
-        if chance.below(2) == 0:
-            raise BrokenGame("the rack has fallen over")
-        table, procedure = CONNECT_FOUR.setup(2, {"first": "seat-1"}, chance)
-        return table, procedure
-
-
-FALLIBLE = Fallible("fallible", "connect_four", "c4", {"drop": ("column",)}, {})
-TOGETHER = Fallible("together", "connect_four", "c4", {"drop": ("column",)}, {}, seat_counts=(2,), cooperative=True)
 
 
 # Who meets whom
@@ -126,7 +110,7 @@ def test_on_more_than_two_seats_the_sides_sit_by_turns() -> None:
 def test_a_game_of_more_seats_is_played() -> None:
     arena = an_arena(game=SKIRMISH, seats=4, most_decisions=5000)
 
-    scores = scores_with(SKIRMISH, arena, arena.numbers())
+    scores = play_scores_of(SKIRMISH, arena, arena.numbers())
 
     assert scores.failures == []
     assert scores.of_match.keys() == set(arena.numbers())
@@ -145,10 +129,10 @@ def test_where_all_win_together_each_bot_plays_the_same_deals_by_itself() -> Non
 def test_bots_that_play_by_themselves_are_held_against_the_same_deals() -> None:
     arena = an_arena("random", "greedy", game=TOGETHER, matches=10)
 
-    scores = scores_with(TOGETHER, arena, arena.numbers())
+    scores = play_scores_of(TOGETHER, arena, arena.numbers())
 
     failed = {bot: [one.number for one in scores.failures if bot in one.plan.bots] for bot in arena.bots}
-    assert 0 < len(failed["random"]) < 10  # the rack falls over in the same deals, whoever plays
+    assert 0 < len(failed["random"]) < 10  # the rack falls over in the same deals, with any bot
     assert failed["random"] == failed["greedy"]
     assert scores.matches() == 20
 
@@ -189,7 +173,7 @@ def test_a_match_of_the_arena_is_the_simulated_match_of_its_deal() -> None:
     scores = whole(arena, 1)
 
     for number in arena.numbers():
-        result, _ = played(CONNECT_FOUR, *arena.plan_and_deal(number))
+        result, _ = play_match(CONNECT_FOUR, *arena.plan_and_deal(number))
 
         assert scores.of_match[number] == arena.score(result)
 
@@ -200,35 +184,28 @@ def test_how_long_each_bot_thinks_is_measured() -> None:
     scores = whole(arena, 1)
 
     assert sum(thinking.decisions for thinking in scores.thinking.values()) == scores.decisions
-    quick, slow = (scores.thinking[bot].mean() for bot in arena.bots)
-    assert quick is not None
-    assert slow is not None
+    quick, slow = (present(scores.thinking[bot].mean()) for bot in arena.bots)
     assert 0 < 10 * quick < slow < 1
 
 
-def test_a_match_that_raises_is_a_failure_and_the_others_are_played() -> None:
+def test_a_match_that_raises_is_a_failure_that_can_be_repeated_and_the_others_are_played() -> None:
     arena = an_arena("random", "greedy", game=FALLIBLE, matches=20)
 
-    scores = scores_with(FALLIBLE, arena, arena.numbers())
+    scores = play_scores_of(FALLIBLE, arena, arena.numbers())
 
     assert 0 < len(scores.failures) < 20
     assert scores.matches() == 20
     assert sum(standing.record.matches() for standing in standings(arena, scores)) == 2 * len(scores.of_match)
-
-
-def test_a_failure_tells_all_that_is_needed_to_get_there_again() -> None:
-    arena = an_arena("random", "greedy", game=FALLIBLE, matches=20)
-
-    for failure in scores_with(FALLIBLE, arena, arena.numbers()).failures:
+    for failure in scores.failures:
         assert failure.why == "BrokenGame: the rack has fallen over"
         with pytest.raises(BrokenGame, match="the rack has fallen over"):
-            played(FALLIBLE, failure.plan, failure.number)
+            play_match(FALLIBLE, failure.plan, failure.number)
 
 
 def test_failures_are_told_in_the_same_order_whichever_part_is_done_first() -> None:
     arena = an_arena("random", "greedy", game=FALLIBLE, matches=20)
-    parts = [scores_with(FALLIBLE, arena, part) for part in (range(1, 11), range(11, 21))]
-    forwards, backwards = no_scores(arena), no_scores(arena)
+    parts = [play_scores_of(FALLIBLE, arena, part) for part in (range(1, 11), range(11, 21))]
+    forwards, backwards = empty_scores(arena), empty_scores(arena)
 
     for part, last in zip(parts, reversed(parts), strict=True):
         forwards.add(part)
@@ -243,25 +220,20 @@ def test_failures_are_told_in_the_same_order_whichever_part_is_done_first() -> N
 
 
 @pytest.mark.parametrize(
-    ("result", "score"),
+    ("game", "result", "score"),
     [
-        (won_by(2, 0), 1.0),
-        (won_by(2, 1), 0.0),
-        (drawn(2), 0.5),
-        (won_by(4, 0, 2), 1.0),
-        (won_by(4, 3), 0.0),
-        (won_by(3, 0, 1), 0.5),  # a seat of each side
+        (CONNECT_FOUR, won_by(2, 0), 1.0),
+        (CONNECT_FOUR, won_by(2, 1), 0.0),
+        (CONNECT_FOUR, drawn(2), 0.5),
+        (CONNECT_FOUR, won_by(4, 0, 2), 1.0),
+        (CONNECT_FOUR, won_by(4, 3), 0.0),
+        (CONNECT_FOUR, won_by(3, 0, 1), 0.5),  # a seat of each side
+        (TOGETHER, won_by(2, 0, 1), 1.0),
+        (TOGETHER, Result((0.0, 0.0)), 0.0),
     ],
 )
-def test_a_side_wins_if_only_its_seats_have_won(result: Result, score: float) -> None:
-    assert an_arena().score(result) == score
-
-
-def test_all_seats_together_win_or_lose() -> None:
-    arena = an_arena("random", "greedy", game=TOGETHER)
-
-    assert arena.score(won_by(2, 0, 1)) == 1
-    assert arena.score(Result((0.0, 0.0))) == 0
+def test_a_side_wins_if_only_its_seats_have_won_or_all_together(game: Game[Any], result: Result, score: float) -> None:
+    assert an_arena(game=game).score(result) == score
 
 
 def test_a_record_counts_a_draw_as_half_a_win() -> None:

@@ -1,17 +1,15 @@
 """Both versions of a game on the same seeds: what a change is worth, and how sure that is."""
 
-from __future__ import annotations
-
 from contextlib import closing
 
 import pytest
 
-from herna.engine.content import changed
+from herna.engine.content import with_change
 from herna.engine.errors import BadInput
 from herna.games.catalogue import game_named
-from herna.lab.balance import Difference, Ended, Pairs, Part, check_change, compared, difference, differences
+from herna.lab.balance import Difference, Outcome, Pairs, Part, check_change, compare, difference, differences
 from herna.lab.change import read_change
-from herna.lab.simulate import Failure, Plan, checked_plan
+from herna.lab.simulate import Failure, Plan, make_plan
 
 STRONGER = """
 [[cave_goblins.card]]
@@ -21,15 +19,15 @@ life = 60
 
 
 def a_plan(game: str = "summoner-wars", bots: tuple[str, ...] = ("random", "random"), **options: str) -> Plan:
-    return checked_plan(game_named(game), bots, options, "7", 20_000)
+    return make_plan(game_named(game), bots, options, "7", 20_000)
 
 
-def played(plan: Plan, text: str, matches: int, jobs: int) -> Pairs:
+def compare_versions(plan: Plan, text: str, matches: int, jobs: int) -> Pairs:
     """Both versions of a few matches."""
     changes = read_change(game_named(plan.game), text, "my.toml")
     check_change(plan, changes, "my.toml")
     pairs = Pairs()
-    for part in compared(plan, changes, range(1, 1 + matches), jobs):
+    for part in compare(plan, changes, range(1, 1 + matches), jobs):
         pairs.add(part)
     assert not pairs.all_failures()
     return pairs
@@ -41,11 +39,11 @@ def refused(game: str, text: str) -> BadInput:
     return error.value
 
 
-# What comes of it
+# The result
 
 
 def test_an_obviously_stronger_change_is_found_stronger_for_its_owner_only() -> None:
-    pairs = played(a_plan(), STRONGER, matches=24, jobs=2)
+    pairs = compare_versions(a_plan(), STRONGER, matches=24, jobs=2)
 
     other, goblins = differences(pairs)
     assert len(pairs.numbers()) == 24
@@ -57,7 +55,7 @@ def test_an_obviously_stronger_change_is_found_stronger_for_its_owner_only() -> 
 
 
 def test_a_change_that_changes_nothing_makes_exactly_no_difference() -> None:
-    pairs = played(a_plan(), '[[cave_goblins.card]]\nkey = "horde-slinger"\n', matches=6, jobs=2)
+    pairs = compare_versions(a_plan(), '[[cave_goblins.card]]\nkey = "horde-slinger"\n', matches=6, jobs=2)
 
     assert pairs.ended[0] == pairs.ended[1]
     for side in differences(pairs):
@@ -67,22 +65,24 @@ def test_a_change_that_changes_nothing_makes_exactly_no_difference() -> None:
 
 
 def test_one_job_finds_what_two_find() -> None:
-    assert played(a_plan(), STRONGER, 4, jobs=1).ended == played(a_plan(), STRONGER, 4, jobs=2).ended
+    assert (
+        compare_versions(a_plan(), STRONGER, 4, jobs=1).ended == compare_versions(a_plan(), STRONGER, 4, jobs=2).ended
+    )
 
 
 def test_this_process_still_plays_the_game_as_it_is_printed() -> None:
     plan = a_plan()
-    played(plan, STRONGER, 1, jobs=1)
+    compare_versions(plan, STRONGER, 1, jobs=1)
 
     from herna.games.summoner_wars.printed import PRINTED
 
     assert PRINTED["sneeks"].life != 60
 
 
-def test_whoever_stops_listening_ends_both_versions() -> None:
+def test_closing_a_comparison_ends_both_versions() -> None:
     changes = read_change(game_named("summoner-wars"), STRONGER, "my.toml")
 
-    with closing(compared(a_plan(), changes, range(1, 1000), 2)) as parts:
+    with closing(compare(a_plan(), changes, range(1, 1000), 2)) as parts:
         assert next(parts).outcomes
 
 
@@ -102,7 +102,7 @@ def test_a_change_of_any_game_changes_its_matches(game: str) -> None:
     text, bots = GAMES[game]
     options = {"deck-1": "grapeshot", "deck-2": "way-of-ki"} if game == "doomtrooper" else {}
 
-    pairs = played(a_plan(game, bots, **options), text, matches=2, jobs=2)
+    pairs = compare_versions(a_plan(game, bots, **options), text, matches=2, jobs=2)
 
     assert len(pairs.numbers()) == 2
     assert pairs.ended[0] != pairs.ended[1]
@@ -151,7 +151,7 @@ def test_a_change_is_laid_over_field_by_field_and_entry_by_entry() -> None:
         "row": [1, 2],
     }
 
-    after = changed(
+    after = with_change(
         data,
         {
             "row": [3],
@@ -242,8 +242,8 @@ def test_a_match_that_only_one_version_played_to_its_end_is_no_pair() -> None:
     pairs = Pairs()
     lost = Failure(a_plan(), 2, "why", "where")
 
-    pairs.add(Part(0, {1: Ended((1.0, 0.0), 10), 2: Ended((1.0, 0.0), 30), 3: Ended((1.0, 0.0), 20)}))
-    pairs.add(Part(1, {1: Ended((0.0, 1.0), 40), 2: lost}))
+    pairs.add(Part(0, {1: Outcome((1.0, 0.0), 10), 2: Outcome((1.0, 0.0), 30), 3: Outcome((1.0, 0.0), 20)}))
+    pairs.add(Part(1, {1: Outcome((0.0, 1.0), 40), 2: lost}))
 
     assert pairs.numbers() == [1]
     assert (pairs.mean_decisions(0), pairs.mean_decisions(1)) == (10, 40)
@@ -256,4 +256,4 @@ def test_a_match_that_only_one_version_played_to_its_end_is_no_pair() -> None:
 def test_entries_that_share_a_name_cannot_be_told_apart_and_are_replaced_together() -> None:
     data = {"victory": [{"name": "hold", "space": 1}, {"name": "hold", "space": 2}]}
 
-    assert changed(data, {"victory": [{"name": "hold"}]}) == {"victory": [{"name": "hold"}]}
+    assert with_change(data, {"victory": [{"name": "hold"}]}) == {"victory": [{"name": "hold"}]}

@@ -1,7 +1,5 @@
 """How fast the lab is, by the bars it is held against. Only on a quiet machine: `./test --soak` (or HERNA_SOAK=1)."""
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path
@@ -15,7 +13,7 @@ from herna.cli.main import main
 from herna.engine.chance import Seeded
 from herna.engine.game import Game
 from herna.games.catalogue import game_named
-from herna.lab.grid import checked_grid, grid_played, part_with
+from herna.lab.grid import make_grid, play_grid, play_part_of
 from herna.lab.simulate import Plan
 from tests.kit.random_match import SOAK
 
@@ -48,13 +46,13 @@ def bare(game: Game[Any], plan: Plan, matches: int) -> int:
 @pytest.mark.parametrize(("key", "kept"), MEASURED)
 def test_simulating_adds_at_most_a_tenth_to_the_bare_loop(key: str, kept: bool) -> None:
     game = game_named(key)
-    grid, _ = checked_grid(game, [("random",) * min(game.seat_counts)], {}, "7", 20_000, range(1, 1 + MATCHES[key]))
+    grid, _ = make_grid(game, [("random",) * min(game.seat_counts)], {}, "7", 20_000, range(1, 1 + MATCHES[key]))
     in_loop, in_simulation = 1e9, 1e9
     for _ in range(ROUNDS):
         began = process_time()
         decisions = bare(game, grid.cells[0], MATCHES[key])
         between = process_time()
-        assert part_with(game, grid, kept, grid.places()).tallies[0].decisions == decisions
+        assert play_part_of(game, grid, kept, grid.places()).tallies[0].decisions == decisions
         in_loop, in_simulation = min(in_loop, between - began), min(in_simulation, process_time() - between)
 
     more = in_simulation / in_loop - 1
@@ -62,10 +60,10 @@ def test_simulating_adds_at_most_a_tenth_to_the_bare_loop(key: str, kept: bool) 
     assert more <= 0.1
 
 
-def rate(jobs: int, matches: int) -> float:
-    """Matches a second of random Summoner Wars with so many processes, from the first that is told to the last."""
-    grid, _ = checked_grid(game_named("summoner-wars"), [("random", "random")], {}, "7", 20_000, range(1, 1 + matches))
-    parts = grid_played(grid, grid.places(), False, jobs)
+def measure_rate(jobs: int, matches: int) -> float:
+    """Matches a second of random Summoner Wars with that many processes, from the first that is told to the last."""
+    grid, _ = make_grid(game_named("summoner-wars"), [("random", "random")], {}, "7", 20_000, range(1, 1 + matches))
+    parts = play_grid(grid, grid.places(), False, jobs)
     done, started = 0, 0.0
     for part in parts:
         if started:
@@ -77,7 +75,7 @@ def rate(jobs: int, matches: int) -> float:
 
 @pytest.mark.skipif((os.cpu_count() or 1) < 2, reason="there is one core")
 def test_two_processes_play_at_least_1_7_times_as_many_matches_as_one() -> None:
-    best = max(rate(2, 1_500) / rate(1, 750) for _ in range(3))
+    best = max(measure_rate(2, 1_500) / measure_rate(1, 750) for _ in range(3))
 
     told(f"two processes play {best:.2f} times as many matches a second as one")
     assert best >= 1.7

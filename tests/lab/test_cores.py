@@ -1,7 +1,5 @@
 """Work on several cores: everything is done once, slow work is told at once, quick work in large parts."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess
@@ -13,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from herna.engine.errors import HernaError
-from herna.lab.cores import SECONDS_OF_A_PART, Shares, in_parts
+from herna.lab.cores import SECONDS_OF_A_PART, Shares, run_in_parts
 
 
 def sizes_of_parts(numbers: range, jobs: int, seconds: float) -> list[int]:
@@ -34,21 +32,21 @@ def lost(part: Sequence[int]) -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_every_number_is_worked_on_once(jobs: int) -> None:
-    done = [number for part in in_parts(list, range(5, 300), jobs) for number in part]
+    done = [number for part in run_in_parts(list, range(5, 300), jobs) for number in part]
 
     assert sorted(done) == list(range(5, 300))
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_quick_work_is_done_in_few_parts(jobs: int) -> None:
-    parts = list(in_parts(len, range(20_000), jobs))
+    parts = list(run_in_parts(len, range(20_000), jobs))
 
     assert sum(parts) == 20_000
     assert len(parts) < 200
 
 
 def test_there_may_be_nothing_to_do() -> None:
-    assert list(in_parts(list, range(0), 1)) == []
+    assert list(run_in_parts(list, range(0), 1)) == []
 
 
 def test_slow_work_is_told_number_by_number() -> None:
@@ -89,7 +87,7 @@ def test_parts_are_small_towards_the_end_so_that_no_core_works_alone() -> None:
 
 def test_a_process_that_disappears_is_told_in_words() -> None:
     with pytest.raises(HernaError) as told:
-        list(in_parts(lost, range(10), 2))
+        list(run_in_parts(lost, range(10), 2))
 
     assert told.value.key == "error-worker-lost"
 
@@ -118,9 +116,10 @@ def wait_until(workers: Callable[[], int], wanted: int) -> None:
 
 def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
     program = (
-        "import sys; from functools import partial; from pathlib import Path; from herna.lab.cores import in_parts; "
+        "import sys; from functools import partial; from pathlib import Path; "
+        "from herna.lab.cores import run_in_parts; "
         "from tests.lab.test_cores import endless; "
-        "list(in_parts(partial(endless, Path(sys.argv[1])), range(10), 2))"
+        "list(run_in_parts(partial(endless, Path(sys.argv[1])), range(10), 2))"
     )
     parent = subprocess.Popen([sys.executable, "-c", program, str(tmp_path)], cwd=Path(__file__).parents[2])
     try:

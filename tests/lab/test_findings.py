@@ -1,7 +1,5 @@
 """What a run's tables say, on tables so small that every number can be found by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 import polars as pl
@@ -9,7 +7,7 @@ import pytest
 
 from herna.games.catalogue import game_named
 from herna.lab import findings
-from herna.lab.grid import Grid, Row, checked_grid
+from herna.lab.grid import Grid, Row, make_grid
 from herna.lab.tables import frames_of
 
 SEATS = {(cell, seat): name for cell in (0, 1) for seat, name in enumerate(("north", "south"))}
@@ -17,7 +15,7 @@ SEATS = {(cell, seat): name for cell in (0, 1) for seat, name in enumerate(("nor
 
 def a_grid(matches: int) -> Grid:
     options = {"first": ["seat-1", "seat-2"]}
-    return checked_grid(game_named("connect-four"), [("random", "random")], options, "7", 100, range(1, 1 + matches))[0]
+    return make_grid(game_named("connect-four"), [("random", "random")], options, "7", 100, range(1, 1 + matches))[0]
 
 
 def a_row(match: int, scores: Sequence[float], cards: Sequence[Sequence[str]] = ((), ()), cell: int = 0) -> Row:
@@ -52,7 +50,7 @@ def test_a_share_is_told_with_its_interval() -> None:
     assert (north["low"], north["high"]) == (pytest.approx(0.598, abs=0.001), pytest.approx(0.858, abs=0.001))
 
 
-def test_whoever_began_is_told_from_the_others() -> None:
+def test_the_side_that_began_is_told_from_the_others() -> None:
     rows = [a_row(1, (1.0, 0.0), cell=0), a_row(2, (1.0, 0.0), cell=0), a_row(1, (1.0, 0.0), cell=1)]
     sides = findings.sides_of(matches_of(*rows), SEATS)
 
@@ -140,7 +138,7 @@ def test_cards_that_tell_too_little_are_not_told() -> None:
     found = findings.cards(matches_of(*rows), together=False)
 
     assert set(found["card"]) == {"rare", "often"}
-    assert findings.telling_cards(found, 5)["card"].to_list() == ["often"]
+    assert findings.influential_cards(found, 5)["card"].to_list() == ["often"]
 
 
 def test_a_card_that_everybody_has_played_has_no_effect_to_tell() -> None:

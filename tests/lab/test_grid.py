@@ -1,13 +1,11 @@
 """A grid of simulations: which cells there are, and what is noted of each match."""
 
-from __future__ import annotations
-
 import pytest
 
 from herna.engine.errors import BadInput
 from herna.games.catalogue import game_keys, game_named
-from herna.lab.grid import MOST_CELLS, Grid, Row, checked_grid, row_of, values_given
-from herna.lab.simulate import recorded
+from herna.lab.grid import MOST_CELLS, Grid, Row, make_grid, play_row, read_values
+from herna.lab.simulate import record_match
 from herna.messages.words import Words
 
 BOTS = [("random", "random")]
@@ -16,13 +14,13 @@ BOTS = [("random", "random")]
 def a_grid(
     game: str, options: dict[str, list[str]], *line_ups: tuple[str, ...], matches: int = 2, seed: str = "7"
 ) -> tuple[Grid, int]:
-    return checked_grid(game_named(game), line_ups or BOTS, options, seed, 20_000, range(1, 1 + matches))
+    return make_grid(game_named(game), line_ups or BOTS, options, seed, 20_000, range(1, 1 + matches))
 
 
 def a_row(game: str, number: int = 1, **options: str) -> Row:
     """A random match, noted."""
     grid, _ = a_grid(game, {name.replace("_", "-"): [value] for name, value in options.items()})
-    return row_of(game_named(game), grid.cells[0], 0, number)
+    return play_row(game_named(game), grid.cells[0], 0, number)
 
 
 def test_every_line_up_meets_every_combination_of_options() -> None:
@@ -60,12 +58,12 @@ def test_all_cells_are_played_on_the_same_deals() -> None:
     ],
 )
 def test_an_option_takes_values_one_after_another(game: str, name: str, text: str, values: list[str]) -> None:
-    assert values_given(game_named(game), name, text) == values
+    assert read_values(game_named(game), name, text) == values
 
 
 def test_an_option_without_a_list_cannot_take_all_its_values() -> None:
     with pytest.raises(BadInput) as told:
-        values_given(game_named("warcraft"), "rounds", "*")
+        read_values(game_named("warcraft"), "rounds", "*")
 
     assert told.value.key == "error-no-list"
 
@@ -86,7 +84,7 @@ def test_a_grid_of_nothing_but_such_combinations_is_refused() -> None:
     assert told.value.key == "error-mage-twice"
 
 
-def test_a_grid_has_so_many_cells_and_no_more() -> None:
+def test_the_number_of_cells_in_a_grid_is_limited() -> None:
     many = ["seat-1"] * (MOST_CELLS + 1)
 
     with pytest.raises(BadInput) as told:
@@ -128,8 +126,8 @@ def test_cards_played_have_a_name_in_words(game: str) -> None:
 def test_a_card_is_counted_once_each_time_it_is_played() -> None:
     """The journal of the same match tells it event by event."""
     grid, _ = a_grid("summoner-wars", {})
-    row = row_of(game_named("summoner-wars"), grid.cells[0], 0, 1)
-    match, _ = recorded(game_named("summoner-wars"), grid.cells[0], 1)
+    row = play_row(game_named("summoner-wars"), grid.cells[0], 0, 1)
+    match, _ = record_match(game_named("summoner-wars"), grid.cells[0], 1)
 
     told = [event.whole for event in match.log.events if event.whole[0] in ("summoned", "built", "played")]
     for seat in (0, 1):

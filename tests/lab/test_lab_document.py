@@ -1,7 +1,5 @@
 """docs/lab.md is true: every command in it runs as it stands there, and prints what is shown."""
 
-from __future__ import annotations
-
 import re
 import shlex
 from pathlib import Path

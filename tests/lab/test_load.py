@@ -1,7 +1,5 @@
 """How much the server bears: a small load on a real server, and what is made of the numbers."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 
@@ -12,7 +10,7 @@ from herna.cli.terminal import Terminal
 from herna.engine.errors import HernaError
 from herna.lab import load
 from herna.lab.bench import Row
-from herna.lab.load import Load, Server, bars_of_load, measured_load, opened
+from herna.lab.load import Load, Server, bars_of_load, measure_load, open_table
 from herna.messages.words import Words
 from tests.cli.command import Herna
 
@@ -33,9 +31,9 @@ def herna(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 def test_tables_are_played_to_their_end_and_beyond_at_the_pace_that_was_asked_for() -> None:
     told: list[float] = []
     with Server() as server:
-        row = measured_load(server, Load("connect-four", 2, 4, 60.0, 2.0), told.append)
+        row = measure_load(server, Load("connect-four", 2, 4, 60.0, 2.0), told.append)
         with pytest.raises(HernaError, match="load-refused"):
-            opened(server.address, "no-such-game", 2)
+            open_table(server.address, "no-such-game", 2)
         process = server.process
 
     assert row["tables_held"] == 4
@@ -59,7 +57,7 @@ def test_a_server_that_does_not_start_is_told_with_its_reason() -> None:
 def test_the_bars_are_for_a_full_house_and_for_idle_tables() -> None:
     small = a_row(tables=50, tables_held=50, choices_per_s=1.0, p99_ms=9999.0)
 
-    kept = {bar.kind: bar.kept() for bar in bars_of_load([small, a_row(), {"game": "connect-four", "idle_kb": 4.0}])}
+    kept = {bar.kind: bar.met() for bar in bars_of_load([small, a_row(), {"game": "connect-four", "idle_kb": 4.0}])}
 
     assert kept == {"tables": True, "choices": True, "p99": True, "idle": True}
 
@@ -74,7 +72,7 @@ def test_the_bars_are_for_a_full_house_and_for_idle_tables() -> None:
     ],
 )
 def test_a_bar_that_is_missed_is_told(row: Row, missed: str) -> None:
-    assert [bar.kind for bar in bars_of_load([row]) if not bar.kept()] == [missed]
+    assert [bar.kind for bar in bars_of_load([row]) if not bar.met()] == [missed]
 
 
 def test_the_command_reports_rows_and_bars_as_json(herna: Herna) -> None:

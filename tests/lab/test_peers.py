@@ -1,7 +1,5 @@
 """Other engines: never needed, never imported unless they are measured, and told how to get when they are missing."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

@@ -1,7 +1,5 @@
 """`herna report`: one page that needs nothing else, in both languages, with what makes sense for the game."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator
@@ -14,11 +12,12 @@ from playwright.sync_api import Browser
 from herna.cli.main import main
 from herna.games.catalogue import game_named
 from herna.lab import extras, figures
-from herna.lab.grid import checked_grid, grid_played
-from herna.lab.page import Section, page_of
+from herna.lab.grid import make_grid, play_grid
+from herna.lab.page import Section, render_page
 from herna.lab.report import Report, own_options, watch_command
-from herna.lab.runs import ROWS, Run, begun
+from herna.lab.runs import ROWS, Run, start_run
 from herna.messages.words import Words
+from tests.kit.present import present
 from tests.ui.conftest import started_browser
 
 ROOT = Path(__file__).parents[2]
@@ -29,10 +28,10 @@ COMPETING = ["wins", "match-ups", "begins", "turns", "decisions", "reasons", "po
 def a_run(folder: Path, game: str, seats: str, matches: int, options: dict[str, list[str]], most: int = 20_000) -> Run:
     """A small run, of which all rows are there and no table yet."""
     line_ups = [names.split(",") for names in seats.split(" ")]
-    grid, _ = checked_grid(game_named(game), line_ups, options, "7", most, range(1, 1 + matches))
-    run = begun(folder, grid)
-    with run.writing() as rows:
-        for part in grid_played(grid, grid.places(), True, 1):
+    grid, _ = make_grid(game_named(game), line_ups, options, "7", most, range(1, 1 + matches))
+    run = start_run(folder, grid)
+    with run.append() as rows:
+        for part in play_grid(grid, grid.places(), True, 1):
             rows.add(part.lines)
     return run
 
@@ -63,7 +62,7 @@ def section(report: Report, name: str) -> Section:
 def test_a_report_has_every_section_in_words(summoners: Run, language: str) -> None:
     report = Report(summoners, language)
 
-    page = page_of(report)
+    page = render_page(report)
 
     assert [section.name for section in report.sections()] == [*COMPETING, "played", "cards", "slowest"]
     text = page[page.index("<header>") : page.index('<script type="application/json"')]
@@ -73,7 +72,7 @@ def test_a_report_has_every_section_in_words(summoners: Run, language: str) -> N
 
 
 def test_a_report_fetches_nothing(summoners: Run) -> None:
-    page = page_of(Report(summoners, "en"))
+    page = render_page(Report(summoners, "en"))
 
     assert not re.findall(r"(?:src|href)\s*=", page[: page.index('<script type="module">')])
     assert "default-src 'none'" in page
@@ -84,7 +83,7 @@ def test_a_report_fetches_nothing(summoners: Run) -> None:
 def test_a_browser_draws_every_figure(summoners: Run, browser: Browser, tmp_path: Path, scheme: str) -> None:
     report = Report(summoners, "cs")
     file = tmp_path / "report.html"
-    file.write_text(page_of(report), encoding="utf-8")
+    file.write_text(render_page(report), encoding="utf-8")
     asked: list[str] = []
     mistakes: list[str] = []
     page = browser.new_page(
@@ -114,9 +113,8 @@ def test_a_browser_draws_every_figure(summoners: Run, browser: Browser, tmp_path
 def test_the_win_rates_are_those_of_the_summary(summoners: Run) -> None:
     wins = section(Report(summoners, "en"), "wins")
 
-    assert wins.table is not None
-    assert sum(int(row[1]) for row in wins.table.rows) == 120  # somebody has won every match
-    assert {row[0] for row in wins.table.rows} == {"Polar Dwarves", "Cave Goblins", "Tundra Orcs"}
+    assert sum(int(row[1]) for row in present(wins.table).rows) == 120  # somebody has won every match
+    assert {row[0] for row in present(wins.table).rows} == {"Polar Dwarves", "Cave Goblins", "Tundra Orcs"}
 
 
 def test_players_who_win_together_are_asked_what_is_hard(mages: Run) -> None:
@@ -126,8 +124,7 @@ def test_players_who_win_together_are_asked_what_is_hard(mages: Run) -> None:
     assert names[:2] == ["together", "grid"]
     assert not {"wins", "match-ups", "begins"} & set(names)
     hard = section(report, "grid")
-    assert hard.table is not None
-    assert {(row[0], row[1]) for row in hard.table.rows} == {
+    assert {(row[0], row[1]) for row in present(hard.table).rows} == {
         (nemesis, difficulty) for nemesis in ("Rageborne", "Carapace Queen") for difficulty in ("beginner", "normal")
     }
 
@@ -149,7 +146,7 @@ def test_a_run_of_failures_still_has_a_report(tmp_path: Path) -> None:
     report = Report(a_run(tmp_path, "connect-four", "random,random", 3, {}, most=6), "en")
 
     assert [section.name for section in report.sections()] == ["slowest", "failures"]
-    assert "not over after 6 decisions" in page_of(report)
+    assert "not over after 6 decisions" in render_page(report)
 
 
 @pytest.mark.parametrize("field", ["failure", "reason"])
@@ -159,7 +156,7 @@ def test_what_a_run_says_cannot_break_the_page(tmp_path: Path, field: str) -> No
     rows = [json.loads(line) for line in (tmp_path / ROWS).read_text().splitlines()]
     (tmp_path / ROWS).write_text("".join(json.dumps(row | {field: "</script><b>"}) + "\n" for row in rows))
 
-    page = page_of(Report(run, "en"))
+    page = render_page(Report(run, "en"))
 
     assert "&lt;/script&gt;&lt;b&gt;" in page
     assert "</script><b>" not in page
@@ -168,8 +165,7 @@ def test_what_a_run_says_cannot_break_the_page(tmp_path: Path, field: str) -> No
 def test_the_slowest_matches_can_be_watched(summoners: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The command of the report is a line for a shell: one command plays and records, the other shows."""
     monkeypatch.chdir(tmp_path)
-    slowest = section(Report(summoners, "en"), "slowest").table
-    assert slowest is not None
+    slowest = present(section(Report(summoners, "en"), "slowest").table)
 
     play, watch = slowest.rows[0][-1].removeprefix("`").split(" && ")
 
@@ -218,8 +214,8 @@ def test_without_matches_there_is_no_report(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], empty: bool, said: str
 ) -> None:
     if empty:
-        grid, _ = checked_grid(game_named("connect-four"), [("random", "random")], {}, "7", 100, range(1, 3))
-        begun(tmp_path, grid)
+        grid, _ = make_grid(game_named("connect-four"), [("random", "random")], {}, "7", 100, range(1, 3))
+        start_run(tmp_path, grid)
 
     assert main(["--lang", "en", "report", str(tmp_path)]) == 2
     assert said in capsys.readouterr().err

@@ -1,7 +1,5 @@
 """Messages: both languages say everything, hidden things have no name, and mistakes are found."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +10,7 @@ from herna.engine.errors import BadInput, IllegalChoice
 from herna.engine.game import Message
 from herna.engine.match import Match
 from herna.engine.rules import LANGUAGES
-from herna.messages.check import check_folder
+from herna.messages.check import check_folder, check_game
 from herna.messages.words import Words, own_catalogue
 from tests.kit.skirmish.game import GAME, Skirmish
 
@@ -45,17 +43,28 @@ def test_what_a_seat_may_not_see_is_said_to_be_hidden() -> None:
     words = Words("en", GAME)
     view = Match(GAME, 2, seed="seed").view(0)["table"]
 
-    assert words.event(view, ("drew", 1, None)) == "Seat 2 draws something hidden."
-    assert words.event(view, ("drew", 1, 99)) == "Seat 2 draws something hidden."
+    assert words.event(view, GAME.named_event(("drew", 1, None))) == "Seat 2 draws something hidden."
+    assert words.event(view, GAME.named_event(("drew", 1, 99))) == "Seat 2 draws something hidden."
 
 
-def test_whoever_sits_at_a_table_is_called_by_name_and_the_others_by_their_seat() -> None:
+def test_players_are_called_by_name_and_unknown_ones_by_seat() -> None:
     words = Words("en", GAME).among(["", "Anna"])
     view = Match(GAME, 2, seed="seed").view(0)["table"]
 
-    assert words.event(view, ("lost", 1, 2)) == "Anna loses 2."
-    assert words.event(view, ("lost", 0, 2)) == "Seat 1 loses 2."
-    assert Words("cs", GAME).event(view, ("lost", 1, 2)) == "Místo 2 ztrácí 2."
+    assert words.event(view, GAME.named_event(("lost", 1, 2))) == "Anna loses 2."
+    assert words.event(view, GAME.named_event(("lost", 0, 2))) == "Seat 1 loses 2."
+    assert Words("cs", GAME).event(view, GAME.named_event(("lost", 1, 2))) == "Místo 2 ztrácí 2."
+
+
+@pytest.mark.parametrize(
+    ("language", "label", "usual"), [("en", "Leave it whole", "No"), ("cs", "Nechat ji celou", "Ne")]
+)
+def test_a_question_may_have_its_own_label_for_an_answer(language: str, label: str, usual: str) -> None:
+    words = Words(language, GAME)
+
+    assert words.choice({}, ("decline",), "sk-break") == label
+    assert words.choice({}, ("decline",), "sk-bury") == usual
+    assert words.choice({}, ("decline",)) == usual
 
 
 def test_a_game_may_have_names_of_its_own_for_the_seats() -> None:
@@ -64,10 +73,10 @@ def test_a_game_may_have_names_of_its_own_for_the_seats() -> None:
             return Message("sk-game") if (field, value) == ("seat", 1) else super().name(view, field, value)
 
     view = Match(GAME, 2, seed="seed").view(0)["table"]
-    words = Words("en", Named(GAME.key, GAME.package, GAME.prefix, GAME.choices, GAME.events)).among(["Anna", "Petr"])
+    words = Words("en", Named(GAME.key, GAME.package, GAME.prefix, (), GAME.events)).among(["Anna", "Petr"])
 
-    assert words.event(view, ("lost", 1, 2)) == "Skirmish loses 2."
-    assert words.event(view, ("lost", 0, 2)) == "Anna loses 2."
+    assert words.event(view, GAME.named_event(("lost", 1, 2))) == "Skirmish loses 2."
+    assert words.event(view, GAME.named_event(("lost", 0, 2))) == "Anna loses 2."
 
 
 def test_an_unknown_language_is_english_and_an_unknown_key_says_itself() -> None:
@@ -90,7 +99,7 @@ def test_errors_are_one_line_in_both_languages() -> None:
     [
         ("a = A\nb = B", "a = A", "b is missing"),
         ("a = A { $n }", "a = A { $m }", "other arguments"),
-        ("a = A\na = A", "a = A", "is there twice"),
+        ("a = A\na = A", "a = A", "is defined twice"),
         ("a = A", "a = A\nwhat is this", "not a message"),
     ],
 )
@@ -101,3 +110,17 @@ def test_a_mistake_in_a_catalogue_is_found(tmp_path: Path, english: str, czech: 
     mistakes = check_folder(tmp_path)
 
     assert any(found in mistake for mistake in mistakes)
+
+
+def test_a_label_of_no_question_is_found(tmp_path: Path) -> None:
+    class Mislabelled(Skirmish):
+        def content(self) -> Path:
+            return tmp_path
+
+    for language in LANGUAGES:
+        catalogue = (GAME.content() / f"{language}.ftl").read_text(encoding="utf-8")
+        (tmp_path / f"{language}.ftl").write_text(f"{catalogue}sk-brake-decline = No\n", encoding="utf-8")
+    game = Mislabelled(GAME.key, GAME.package, GAME.prefix, tuple(GAME.activities.values()), GAME.events)
+
+    assert check_game(GAME) == []
+    assert check_game(game) == ["skirmish: sk-brake-decline is a label of no question"]

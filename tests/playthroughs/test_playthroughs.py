@@ -4,8 +4,6 @@ A record that no longer replays means that old journals mean something else: rai
 HERNA_NEW_RECORDS=1 pytest tests/playthroughs
 """
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from typing import Any
@@ -22,7 +20,7 @@ from herna.games.catalogue import game_named
 from herna.games.doomtrooper.decks import DECKS
 from herna.games.summoner_wars.printed import FACTIONS
 from herna.games.warcraft.printed import RACE_KEYS
-from herna.games.warcraft.scenario import SCENARIOS
+from herna.games.warcraft.scenario.reading import SCENARIOS
 
 LONGEST = 900  # choices of a record
 RECORDS = sorted(Path(__file__).parent.glob("*/*.jsonl"))

@@ -1,7 +1,5 @@
 """What the documents say of `herna.rl` is true: the example learns, and the encodings are those of the code."""
 
-from __future__ import annotations
-
 import runpy
 from pathlib import Path
 

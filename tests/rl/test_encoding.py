@@ -1,7 +1,5 @@
 """Observations: what is where, that nothing hidden is in them, and that nothing seen is left out unsaid."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -16,7 +14,7 @@ from herna.engine.game import Game
 from herna.engine.view import Chair
 from herna.games.catalogue import game_keys
 from herna.rl.encoding import Encoding, encoding_of
-from herna.rl.fields import Field, Rows, Vector
+from herna.rl.fields import Field, Rows, Seen, Vector, Word, value_at
 from herna.rl.learned import learned_layout
 from tests.kit.random_match import numbers, over_many_matches, some_decisions
 from tests.kit.skirmish.game import GAME as SKIRMISH
@@ -95,7 +93,7 @@ def test_a_value_of_the_view_is_where_the_table_of_slices_says() -> None:
     place = {name: first for name, first, _, _ in known.slices()}
 
     assert vector[place["gravehold.life"]] == pytest.approx(view["gravehold"]["life"] / 40)
-    assert vector[place["mages[0].life"]] == pytest.approx(view["mages"][1]["life"] / 15)  # the own seat first
+    assert vector[place["mages[0].life"]] == pytest.approx(view["mages"][1]["life"] / 15)  # the observer first
     assert vector[place["seat"] + 1] == 1
 
 
@@ -107,8 +105,6 @@ def covered(fields: Sequence[Field], base: str = "") -> Iterator[str]:
         if isinstance(field, Rows):
             yield f"{path}[].{field.place}"
             yield from covered(field.fields, f"{path}[]")
-        elif hasattr(field, "where"):
-            yield field.where
 
 
 def leaves(data: Any, path: str = "") -> Iterator[str]:
@@ -117,7 +113,7 @@ def leaves(data: Any, path: str = "") -> Iterator[str]:
         by_id = bool(data) and all(ROWS_BY_ID.fullmatch(key) for key in data)
         for key, value in data.items():
             yield from leaves(value, f"{path}[]" if by_id else ".".join(part for part in (path, key) if part))
-    elif isinstance(data, list):
+    elif isinstance(data, list | tuple):
         for value in data:
             yield from leaves(value, f"{path}[]")
     elif data is not None:
@@ -137,3 +133,44 @@ def test_what_is_seen_is_written_or_said_to_be_left_out(game: Game[Any], number:
             assert whole or said or listed or path in written, f"{game.key}: the layout says nothing of {path}"
         if at == 12:
             return
+
+
+# What a game declares of its views and choices is true
+
+
+def test_the_fields_of_choices_are_declared_and_no_others(game: Game[Any]) -> None:
+    types = game.seen()
+    declared = set() if types is None else set(types.Fields.__annotations__)
+    fields = {field for fields in game.choices.values() for field in fields}
+
+    assert declared <= fields
+    assert types is None or fields <= declared | set(game.text_fields)
+
+
+def words_not_declared(fields: Sequence[Field], data: Any, seen: Seen) -> Iterator[tuple[str, str]]:
+    """The words of a view that are none of those that its fields can be."""
+    for field in fields:
+        if isinstance(field, Rows):
+            for _, entry in field.entries(data, seen):
+                yield from words_not_declared(field.fields, entry, seen)
+        elif isinstance(field, Word):
+            value = value_at(data, field.path)
+            for each in value if isinstance(value, list) else (value,):
+                word = seen.kind(each) if field.by_id else each
+                if word and word not in field.words:
+                    yield field.path, word
+
+
+@given(number=numbers)
+@over_many_matches(2)
+def test_words_and_values_are_among_those_that_the_game_declares(game: Game[Any], number: int) -> None:
+    if game.seen() is None:
+        return
+    layout = encoding(game.key).layout
+    for match, _ in some_decisions(game, number, about=60):
+        view = match.chair(0).view()
+        assert not list(words_not_declared(layout.fields, view, Seen(view, 0, match.seats)))
+        for option in match.play.options():
+            for field, value in zip(game.choices[str(option[0])], option[1:], strict=True):
+                assert field not in layout.values or value in layout.values[field], option
+                assert field not in layout.cards or isinstance(value, int), option

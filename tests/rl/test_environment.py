@@ -1,7 +1,5 @@
 """Every game as a PettingZoo environment: its own tests, seeds, masks, pages, rewards, pictures."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import warnings
@@ -97,7 +95,7 @@ def test_every_number_that_the_mask_allows_is_an_option_and_every_option_has_one
 def test_options_beyond_the_slots_are_on_further_pages() -> None:
     whole = env("warcraft")
     layout = whole.encoding.layout
-    few = Layout(layout.fields, 3, layout.small, layout.cards, layout.kinds)
+    few = Layout(layout.fields, layout.values, layout.cards, slots=3)
     table = Environment(Encoding(whole.encoding.game, few), 2, whole.game_options, 500, None, "en")
     table.reset(seed=1)
     more = table.encoding.actions.more
@@ -132,7 +130,7 @@ def test_an_action_that_the_mask_does_not_allow_is_refused_and_changes_nothing()
     assert np.array_equal(table.observe("seat_0")["observation"], before)
 
 
-def test_whoever_wins_is_rewarded_and_whoever_loses_punished_once() -> None:
+def test_winners_are_rewarded_and_losers_punished_once() -> None:
     table = env("connect-four", options={"first": "seat-1"})
     table.reset(seed=1)
     drop = {choice: number for number, choice in table.choices().items()}

@@ -1,21 +1,23 @@
 """How single fields of a view are written."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np
 import pytest
 
-from herna.rl.fields import OWN_ID, Field, IsIn, Kinds, Number, Rows, SeatOf, Seen, Size, Word
+from herna.rl.fields import OWN_ID, Field, Marked, Number, RowOf, Rows, SeatOf, Seen, Size, Word
 
-VIEW: dict[str, Any] = {"kinds": {"3": "wolf", "4": "bear", "5": "wolf"}, "moved": [4]}
-KINDS = {"wolf": 0, "bear": 1}
+KINDS = ("wolf", "bear")
+ON_BOARD = Rows("board", 4, (Number("life", 10),), place="at")
+VIEW: dict[str, Any] = {
+    "kinds": {"3": "wolf", "4": "bear", "5": "wolf"},
+    "board": [{"card": 3, "at": 1, "life": 2}, {"card": 4, "at": 3, "life": 3}, {"card": 5, "at": 9, "life": 4}],
+}
 
 
 def written(field: Field, data: Any, seat: int = 1, seats: int = 3) -> list[float]:
     out = np.zeros(field.size(), np.float32)
-    field.write(data, Seen(VIEW, seat, seats), out)
+    field.write(data, Seen(VIEW, seat, seats, (ON_BOARD, "card")), out)
     return [round(float(number), 3) for number in out]
 
 
@@ -42,7 +44,7 @@ def test_words_have_their_places() -> None:
     assert written(words, {"phase": "sleep"}) == [0, 0, 0]
 
 
-def test_seats_are_counted_from_the_own_one() -> None:
+def test_seats_are_counted_from_your_own() -> None:
     assert written(SeatOf("seat", 4), {"seat": 1}) == [1, 0, 0, 0]
     assert written(SeatOf("seat", 4), {"seat": 0}) == [0, 0, 1, 0]
     assert written(SeatOf("seat", 4), {"seat": 3}) == [0, 0, 0, 1]  # nobody plays it
@@ -51,15 +53,19 @@ def test_seats_are_counted_from_the_own_one() -> None:
 
 
 def test_cards_are_counted_by_the_kinds_that_the_seat_knows() -> None:
-    assert written(Kinds("hand", KINDS, 4), {"hand": [3, 4, 5, 99]}) == [0.5, 0.25]
-    assert written(Kinds("hand", KINDS, 4), {"hand": 3}) == [0.25, 0]
-    assert written(Kinds("kind", KINDS), {"kind": "bear"}) == [0, 1]
-    assert written(Kinds("card", KINDS), {"card": None}) == [0, 0]
+    assert written(Word("hand", KINDS, 4, by_id=True), {"hand": [3, 4, 5, 99]}) == [0.5, 0.25]
+    assert written(Word("hand", KINDS, 4, by_id=True), {"hand": 3}) == [0.25, 0]
+    assert written(Word("card", KINDS, by_id=True), {"card": None}) == [0, 0]
+    assert written(Word("kinds", KINDS, 4), {"kinds": ["bear", "bear"]}) == [0, 0.5]
 
 
-def test_a_card_of_a_list_is_told_by_the_list() -> None:
-    assert written(IsIn("card", "moved"), {"card": 4}) == [1]
-    assert written(IsIn("card", "moved"), {"card": 3}) == [0]
+def test_a_card_is_found_by_its_row_and_a_list_marks_the_rows_of_its_cards() -> None:
+    assert written(RowOf("on"), {"on": 3}) == [0.5]  # the second of four
+    assert written(RowOf("on"), {"on": 4}) == [1]
+    assert written(RowOf("on"), {"on": 5}) == [0]  # beyond the last row
+    assert written(RowOf("on"), {"on": -1}) == [0]
+    assert written(Marked("moved", 4), {"moved": [4, 5, 6]}) == [0, 0, 0, 1]
+    assert written(Marked("moved", 4), {}) == [0, 0, 0, 0]
 
 
 def test_rows_are_in_order_by_seat_by_place_or_by_id_and_what_does_not_fit_is_counted() -> None:
@@ -70,11 +76,14 @@ def test_rows_are_in_order_by_seat_by_place_or_by_id_and_what_does_not_fit_is_co
     assert written(Rows("", 2, life), things) == [0.1, 0.2, 0.1]
     assert written(Rows("", 3, life, by_seat=True), things) == [0.2, 0.3, 0.1, 0]
     assert written(Rows("", 3, life, place="at"), things) == [0.2, 0, 0.1, 0.1]
-    assert written(Rows("cards", 1, (Kinds(OWN_ID, KINDS),)), {"cards": {"4": {}}}) == [0, 1, 0]
+    assert written(Rows("cards", 1, (Word(OWN_ID, KINDS, by_id=True),)), {"cards": {"4": {}}}) == [0, 1, 0]
     assert written(Rows("none", 1, life), {}) == [0, 0]
 
 
-@pytest.mark.parametrize("field", [Number("a"), Size("a", 2), Word("a", ("x", "y")), Kinds("a", KINDS)])
+@pytest.mark.parametrize(
+    "field",
+    [Number("a"), Size("a", 2), Word("a", ("x", "y")), Word("a", KINDS, 4, by_id=True), RowOf("a"), Marked("a", 3)],
+)
 def test_every_field_says_what_it_holds(field: Field) -> None:
     assert field.label()
     assert field.holds()

@@ -1,7 +1,5 @@
 """Matches in an environment by policies, and the simplest policies."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import numpy as np

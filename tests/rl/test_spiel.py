@@ -1,7 +1,5 @@
 """The games under OpenSpiel's names: states, clones, what a player knows."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

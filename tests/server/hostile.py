@@ -1,7 +1,5 @@
 """What hostile guests need: messages that are none, and a model of a table that knows what each seat may see."""
 
-from __future__ import annotations
-
 import json
 from importlib.metadata import EntryPoint
 from typing import Any
@@ -139,7 +137,7 @@ class Told:
         self.proposal = Proposal(first, choice, agreeing, missing) if agreed else None
 
     def withdraw(self, seat: int) -> None:
-        """Whoever has agreed takes that back by an undo."""
+        """Somebody who has agreed takes that back by an undo."""
         if self.proposal is not None and seat in self.proposal.agreed:
             self.propose(self.proposal.seat, self.proposal.choice, {*self.proposal.agreed} - {seat})
 

@@ -1,7 +1,5 @@
 """A server in a process of its own, so that a test can kill it and start it again on the same port."""
 
-from __future__ import annotations
-
 import json
 import os
 import socket

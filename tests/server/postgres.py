@@ -1,7 +1,5 @@
 """A real PostgreSQL for tests: Debian's, in a temporary folder, reached only by a socket in that folder."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import pwd
@@ -60,7 +58,7 @@ class Postgres:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if self.process is not None:
-            self.process.send_signal(signal.SIGINT)  # without waiting for whoever is still connected
+            self.process.send_signal(signal.SIGINT)  # without waiting for clients that are still connected
             self.process.wait(PATIENCE)
         shutil.rmtree(self.folder)
 

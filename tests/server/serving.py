@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from herna.server.app import application
-from herna.server.house import House
+from herna.server.lobby import Lobby
 from herna.server.messages import Done, Hint, Joined, Me, Opened, Pong, Problem, Refused, State, TableInfo, Why
 from herna.server.running import config_for
 from herna.server.settings import Settings
@@ -46,14 +46,14 @@ def settings_for(data: Path, **changes: Any) -> Settings:
 
 
 class Server:
-    """A server with these settings, from `with` on: its address, and its house for a look behind the scenes."""
+    """A server with these settings, from `with` on: its address, and its lobby for a look behind the scenes."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         app = application(settings)
-        house = app.dependencies["house"]
-        assert isinstance(house, Provide)
-        self.house: House = house.dependency()
+        lobby = app.dependencies["lobby"]
+        assert isinstance(lobby, Provide)
+        self.lobby: Lobby = lobby.dependency()
         self.socket = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # or Nagle makes it slow
         self.socket.bind(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
@@ -83,7 +83,7 @@ class Server:
         assert not self.thread.is_alive()
 
     def run(self, work: Coroutine[Any, Any, R]) -> R:
-        """Let the server's own loop do something of the house."""
+        """Let the server's own loop do something of the lobby."""
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
@@ -108,11 +108,17 @@ class Refusal(Exception):
         self.problem = problem
 
 
-def error_of(ask: Callable[..., object], *given: Any, **named: Any) -> tuple[int, str]:
-    """Status and key of the refusal that comes of asking this."""
+def refusal_of(ask: Callable[..., object], *given: Any, **named: Any) -> Refusal:
+    """The refusal that comes of asking this."""
     with pytest.raises(Refusal) as refused:
         ask(*given, **named)
-    return refused.value.status, refused.value.problem.error
+    return refused.value
+
+
+def error_of(ask: Callable[..., object], *given: Any, **named: Any) -> tuple[int, str]:
+    """Status and key of that refusal."""
+    refusal = refusal_of(ask, *given, **named)
+    return refusal.status, refusal.problem.error
 
 
 class Guest:
@@ -187,6 +193,12 @@ class Guest:
     def open_table(self, game: str = "connect-four", seats: str = "me open", **wanted: object) -> str:
         """Open a table; `seats` in words: `me`, `open`, or a bot's name. Says the table's id."""
         return self._opened("/api/tables", {"game": game, "seats": _seats(seats), **wanted})
+
+    def open_with(self, other: Guest, game: str = "connect-four", **wanted: object) -> str:
+        """Open a table, at which another guest takes the second seat."""
+        table = self.open_table(game, "me open", **wanted)
+        other.join(table)
+        return table
 
     def play_on(self, table: str, at: int, seats: str = "me me", **wanted: object) -> str:
         return self._opened(f"/api/tables/{table}/play-on", {"at": at, "seats": _seats(seats), **wanted})
@@ -327,6 +339,9 @@ class Line:
 
     def choose(self, number: int, *choice: str | int, seat: int = 0, id: str = "") -> Done:
         return self.do("choose", seat, id, number=number, choice=choice)
+
+
+Guests = Callable[..., Guest]  # makes one
 
 
 def number_of(state: State) -> int:

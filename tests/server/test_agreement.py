@@ -1,24 +1,17 @@
 """People who decide together by way of a server: by HTTP and live lines, over restarts, on several nodes, with bots."""
 
-from __future__ import annotations
-
 import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from herna.server.messages import Proposal, State
-from tests.server.hostile import SKIRMISH, bring_skirmish, take_skirmish_away
+from tests.kit.present import present
+from tests.server.hostile import SKIRMISH
 from tests.server.postgres import Postgres
-from tests.server.serving import Guest, Server, asked, error_of, is_over, settings_for
+from tests.server.serving import Guest, Guests, Server, asked, error_of, is_over, settings_for
 
-
-@pytest.fixture(scope="module", autouse=True)
-def _skirmish() -> Iterator[None]:
-    bring_skirmish()
-    yield
-    take_skirmish_away()
+pytestmark = pytest.mark.usefixtures("skirmish")
 
 
 def decided(state: State) -> bool:
@@ -34,8 +27,7 @@ def test_each_is_told_at_once_what_another_proposes_and_it_is_done_when_all_agre
         told = bobs.wait_until(lambda state: state.proposal is not None)
         assert told.proposal == Proposal(0, ["begin", 1], [0], [1])
         assert told.table.together == "everyone"
-        words = other.look(table, 1, words="cs").words
-        assert words is not None
+        words = present(other.look(table, 1, words="cs").words)
         assert words.proposal == words.options[1].text
         bobs.choose(1, "begin", 1, seat=1)
 
@@ -44,8 +36,7 @@ def test_each_is_told_at_once_what_another_proposes_and_it_is_done_when_all_agre
 
 
 def test_who_looks_on_is_not_told(guest: Guest, other: Guest) -> None:
-    table = guest.open_table(SKIRMISH, "me open", together="everyone", public=True)
-    other.join(table)
+    table = guest.open_with(other, SKIRMISH, together="everyone", public=True)
     guest.choose(table, "begin", 1)
 
     assert guest.look(table, -1).proposal is None
@@ -65,13 +56,12 @@ def test_a_browsers_visitor_with_several_seats_is_one_person(guest: Guest, other
 
 
 def test_a_proposal_that_is_sent_twice_counts_once_and_what_is_forged_counts_for_nothing(
-    server: Server, guest: Guest, other: Guest, new_guest: Callable[..., Guest]
+    server: Server, guest: Guest, other: Guest, new_guest: Guests
 ) -> None:
-    table = guest.open_table(SKIRMISH, "me open", together="everyone")
-    other.join(table)
+    table = guest.open_with(other, SKIRMISH, together="everyone")
     first = guest.choose(table, "begin", 1, id="once")
     assert guest.choose(table, "begin", 0, id="once") == first
-    before, kept = guest.look(table, 0), server.house.lives[table].table
+    before, kept = guest.look(table, 0), server.lobby.rooms.loaded[table].table
 
     act = {"do": "choose", "number": 1, "choice": ["begin", 1]}
     for seat, token in ((0, other.tokens[table, 1]), (1, guest.tokens[table, 0]), (1, "AAAAAAAAAAAAAAAAAAAAAA")):
@@ -82,22 +72,19 @@ def test_a_proposal_that_is_sent_twice_counts_once_and_what_is_forged_counts_for
     assert error_of(guest.open_table, SKIRMISH, "me open", together="nobody")[0] == 400
 
     assert guest.look(table, 0) == before
-    assert server.house.lives[table].table is kept  # what is refused costs nobody the reading of the table
+    assert server.lobby.rooms.loaded[table].table is kept  # what is refused costs nobody the reading of the table
 
 
 def test_only_the_clock_of_who_has_not_agreed_can_fall(server: Server, guest: Guest, other: Guest) -> None:
-    table = guest.open_table(SKIRMISH, "me open", together="everyone", clock={"kind": "match", "seconds": 2})
-    other.join(table)
+    table = guest.open_with(other, SKIRMISH, together="everyone", clock={"kind": "match", "seconds": 2})
     other.choose(table, "begin", 1, seat=1)
     time.sleep(0.3)  # which the first has less than the second
     guest.choose(table, "begin", 0)
 
-    clocks = guest.look(table, 0).clocks
-    assert clocks is not None
+    clocks = present(guest.look(table, 0).clocks)
     assert (clocks.running, clocks.left[0] < clocks.left[1]) == ([1], True)
-    assert server.house.lives[table].due == pytest.approx(clocks.at + clocks.left[1], abs=0.01)
-    ended = guest.wait_until(table, is_over, 0).table.ended
-    assert ended is not None
+    assert server.lobby.rooms.loaded[table].due == pytest.approx(clocks.at + clocks.left[1], abs=0.01)
+    ended = present(guest.wait_until(table, is_over, 0).table.ended)
     assert (ended.by, ended.seat) == ("time", 1)
 
 
@@ -110,8 +97,7 @@ def test_who_plays_on_from_a_match_decides_as_there(guest: Guest) -> None:
 
 def test_a_proposal_is_still_open_after_a_restart(tmp_path: Path) -> None:
     with Server(settings_for(tmp_path)) as server, Guest(server.url) as anna, Guest(server.url) as bob:
-        table = anna.open_table(SKIRMISH, "me open", together="everyone")
-        bob.join(table)
+        table = anna.open_with(bob, SKIRMISH, together="everyone")
         anna.choose(table, "begin", 1)
         tokens = bob.tokens
     with Server(settings_for(tmp_path)) as server, Guest(server.url) as bob:
@@ -128,8 +114,7 @@ def test_two_nodes_see_the_same_proposal_and_either_takes_the_last_agreement(
 ) -> None:
     settings = settings_for(tmp_path, database_url=postgres.new_database())
     with Server(settings) as one, Server(settings) as two, Guest(one.url) as anna, Guest(two.url) as bob:
-        table = anna.open_table(SKIRMISH, "me open", together="everyone")
-        bob.join(table)
+        table = anna.open_with(bob, SKIRMISH, together="everyone")
         with anna.live(table) as annas, bob.live(table) as bobs:
             annas.choose(1, "begin", 0)
             assert bobs.wait_until(lambda state: state.proposal is not None).proposal == Proposal(

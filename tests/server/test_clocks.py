@@ -1,17 +1,17 @@
 """Clocks: time for a move or for a match, computed from when things happened; flags fall by the sweep."""
 
-from __future__ import annotations
-
 import time
 
 import pytest
 
+from herna.server.apply import apply
 from herna.server.clocks import Clocks
 from herna.server.entries import Entry
 from herna.server.messages import Choose, Clock, Leave, Say, Undo
 from herna.server.shared_table import SharedTable
+from tests.kit.present import present
 from tests.kit.skirmish.game import GAME as SKIRMISH
-from tests.server.serving import Guest, Refusal, is_over
+from tests.server.serving import Guest, error_of, is_over
 from tests.server.test_shared_table import a_match, do, drop, number_of
 
 MOVE = Clock("move", 30)
@@ -20,36 +20,34 @@ BEGUN = 1001.0  # when the second of two people has sat down
 
 
 def left(table: SharedTable) -> list[float]:
-    info = table.state(0).clocks
-    assert info is not None
+    info = present(table.state(0).clocks)
     return info.left
 
 
 def choose(table: SharedTable, at: float, column: int = 3) -> None:
-    """The seat that is asked drops a disc so many seconds after the beginning."""
+    """The seat that is asked drops a disc that many seconds after the beginning."""
     do(table, Choose(table.asked()[0], f"at {at}", number_of(table), ["drop", column]), BEGUN + at)
 
 
 # Time for a match
 
 
-def test_time_runs_for_whoever_is_asked_and_each_choice_gives_the_increment() -> None:
+def test_time_runs_for_the_player_being_asked_and_each_choice_gives_the_increment() -> None:
     table = a_match(clock=MATCH)
     choose(table, 10)
     choose(table, 12, 4)
 
     assert left(table) == [60 - 10 + 5, 60 - 2 + 5]
-    info = table.state(1).clocks
-    assert info is not None
+    info = present(table.state(1).clocks)
     assert (info.at, info.running) == (BEGUN + 12, [0])
 
 
-def test_a_flag_falls_when_the_time_of_whoever_is_asked_has_run_out() -> None:
+def test_a_flag_falls_when_the_time_of_the_player_being_asked_has_run_out() -> None:
     table = a_match(clock=MATCH)
     choose(table, 10)
 
-    assert table.clocks.falls_at(table.people_asked()) == (BEGUN + 10 + 60, 1)
-    table.apply(Entry(table.version() + 1, "time", 1, BEGUN + 71))
+    assert table.clocks.next_timeout(table.people_asked()) == (BEGUN + 10 + 60, 1)
+    apply(table, Entry(table.version() + 1, "time", 1, BEGUN + 71))
 
     assert table.ended is not None
     assert (table.ended.by, table.ended.scores, table.ended.seat) == ("time", [1.0, 0.0], 1)
@@ -80,7 +78,7 @@ def test_each_decision_has_its_own_time() -> None:
     choose(table, 45, 4)
 
     assert left(table) == [30, 30]
-    assert table.clocks.falls_at(table.people_asked()) == (BEGUN + 75, 0)
+    assert table.clocks.next_timeout(table.people_asked()) == (BEGUN + 75, 0)
 
 
 def test_a_decision_that_is_open_again_after_an_undo_has_all_its_time() -> None:
@@ -88,12 +86,12 @@ def test_a_decision_that_is_open_again_after_an_undo_has_all_its_time() -> None:
     choose(table, 20)
     do(table, Undo(0, "u"), BEGUN + 45)
 
-    assert table.clocks.falls_at(table.people_asked()) == (BEGUN + 75, 0)
+    assert table.clocks.next_timeout(table.people_asked()) == (BEGUN + 75, 0)
     choose(table, 50)
-    assert table.clocks.falls_at(table.people_asked()) == (BEGUN + 80, 1)
+    assert table.clocks.next_timeout(table.people_asked()) == (BEGUN + 80, 1)
 
 
-def test_whoever_need_not_answer_after_all_has_all_the_time_for_the_next_decision() -> None:
+def test_somebody_who_need_not_answer_after_all_has_all_the_time_for_the_next_decision() -> None:
     """In Skirmish anyone may say who begins: the others' time has run meanwhile, but that decision is over."""
     table = a_match(SKIRMISH, clock=MOVE)
     assert set(table.people_asked()) == {0, 1}
@@ -109,9 +107,8 @@ def test_a_bots_time_does_not_run() -> None:
     table = a_match(clock=MATCH, bots="1")
     choose(table, 10)
 
-    assert table.clocks.falls_at(table.people_asked()) is None
-    info = table.state(0).clocks
-    assert info is not None
+    assert table.clocks.next_timeout(table.people_asked()) is None
+    info = present(table.state(0).clocks)
     assert info.running == []
     drop(table, 3)
     assert left(table)[1] == 60 + 5
@@ -121,22 +118,22 @@ def test_for_a_bot_that_stands_in_no_flag_falls() -> None:
     table = a_match(clock=MATCH)
     do(table, Leave(0, "l"), BEGUN + 3)
 
-    assert table.clocks.falls_at(table.people_asked()) is None
+    assert table.clocks.next_timeout(table.people_asked()) is None
 
 
 def test_without_a_clock_nobodys_time_runs() -> None:
     clocks = Clocks(None, 2)
     clocks.start(1.0)
-    clocks.pass_to(5.0, [0])
-    clocks.next_decision(0)
+    clocks.advance_to(5.0, [0])
+    clocks.start_decision(0)
 
     assert clocks.info([0]) is None
-    assert clocks.falls_at([0]) is None
+    assert clocks.next_timeout([0]) is None
 
 
-def test_at_a_large_table_a_bot_goes_on_for_whoever_is_late() -> None:
+def test_at_a_large_table_a_bot_goes_on_for_the_one_who_is_late() -> None:
     table = a_match(SKIRMISH, 3, clock=MOVE)
-    table.apply(Entry(table.version() + 1, "time", 1, BEGUN + 40))
+    apply(table, Entry(table.version() + 1, "time", 1, BEGUN + 40))
 
     assert table.status() == "playing"
     assert table.places[1].kind == "bot"
@@ -146,20 +143,18 @@ def test_at_a_large_table_a_bot_goes_on_for_whoever_is_late() -> None:
 
 
 @pytest.mark.parametrize("clock", [{"kind": "move", "seconds": 1}, {"kind": "match", "seconds": 1, "increment": 0}])
-def test_the_flag_of_whoever_does_nothing_falls_by_itself(guest: Guest, other: Guest, clock: dict[str, object]) -> None:
-    table = guest.open_table(clock=clock)
-    other.join(table)
+def test_the_flag_of_the_one_who_does_nothing_falls_by_itself(
+    guest: Guest, other: Guest, clock: dict[str, object]
+) -> None:
+    table = guest.open_with(other, clock=clock)
     guest.choose(table, "drop", 3)
     started = time.monotonic()
     with guest.live(table) as line:
         state = line.wait_until(is_over)
 
     assert 0.5 < time.monotonic() - started < 10
-    assert state.table.ended is not None
-    assert (state.table.ended.by, state.table.ended.seat) == ("time", 1)
-    with pytest.raises(Refusal) as refused:
-        other.choose(table, "drop", 3, seat=1)
-    assert refused.value.problem.error == "why-match-over"
+    assert (present(state.table.ended).by, present(state.table.ended).seat) == ("time", 1)
+    assert error_of(other.choose, table, "drop", 3, seat=1)[1] == "why-match-over"
 
 
 def test_at_a_table_that_waits_for_players_no_flag_falls(guest: Guest) -> None:

@@ -3,8 +3,6 @@
 `./test --soak` (or HERNA_SOAK=1) plays 50 matches and reports how many choices were acknowledged between the kills.
 """
 
-from __future__ import annotations
-
 import sqlite3
 import time
 from collections import Counter

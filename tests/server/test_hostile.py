@@ -4,16 +4,12 @@ Every table is played along in a match of our own (`Told`), fed with what the se
 seat and a spectator are sent exactly what that match shows them. A soak does ten times as much.
 """
 
-from __future__ import annotations
-
 import json
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
 import msgspec
-import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -32,7 +28,7 @@ from herna.engine.events import SPECTATOR
 from herna.engine.match import Step
 from herna.server.messages import Done, Joined, Opened, Pong, Refused, State
 from tests.kit.random_match import SOAK, other_choices
-from tests.server.hostile import FORGED, SKIRMISH, Told, bring_skirmish, raw_messages, spoilt, take_skirmish_away
+from tests.server.hostile import FORGED, SKIRMISH, Told, raw_messages, spoilt
 from tests.server.serving import PATIENCE, Server
 
 GAMES = ("connect-four", "summoner-wars", SKIRMISH)
@@ -46,14 +42,7 @@ numbers = st.integers(min_value=0, max_value=2**16 - 1).map(lambda number: numbe
 FromServer = State | Done | Refused | Pong
 
 
-@pytest.fixture(scope="module")
-def with_skirmish() -> Iterator[None]:
-    bring_skirmish()
-    yield
-    take_skirmish_away()
-
-
-def test_nobody_can_break_cheat_or_spy(server: Server, with_skirmish: None) -> None:
+def test_nobody_can_break_cheat_or_spy(server: Server, skirmish: None) -> None:
     run_state_machine_as_test(
         lambda: Table(server),  # type: ignore[arg-type] # what makes a machine will do
         settings=settings(
@@ -186,7 +175,7 @@ class Table(RuleBasedStateMachine):
         answer = self.ask("POST", "/api/tables", json.dumps(body).encode())
         assert answer.status_code == 201, answer.text
         opened = msgspec.json.decode(answer.content, type=Opened, strict=False)
-        header = self.server.run(self.server.house.store.header(opened.table))
+        header = self.server.run(self.server.lobby.store.header(opened.table))
         assert header is not None
         assert header.seed not in answer.text
         told = Told(header, dict(opened.tokens))
@@ -470,7 +459,7 @@ class Table(RuleBasedStateMachine):
     def each_sees_what_its_seat_may_see(self) -> None:
         for told in self.tables:
             if told.id in self.touched:
-                told.learn_secrets(self.server.run(self.server.house.store.entries(told.id)))
+                told.learn_secrets(self.server.run(self.server.lobby.store.entries(told.id)))
                 for seat in (SPECTATOR, *told.tokens):
                     state = self.look(told, seat)
                     assert state.seat == seat
@@ -481,7 +470,7 @@ class Table(RuleBasedStateMachine):
         self.touched.clear()
 
     def check_wire(self, wire: Wire) -> None:
-        """The last state on a line is the present one; whoever has left the seat since looks on."""
+        """The last state on a line is the present one; the one who has left the seat since looks on."""
         told = wire.told
         while wire.state is None or wire.state.version < told.version:
             message, text = wire.receive()

@@ -1,44 +1,44 @@
-"""The time of a whole match: the house calls it when the clock says so, once, and everybody's table knows."""
-
-from __future__ import annotations
+"""The time of a whole match: the lobby calls it when the clock says so, once, and everybody's table knows."""
 
 import time
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from herna.engine.decision import Choice
 from herna.engine.match import Match
 from herna.engine.save import snapshot
+from herna.engine.view import Chair
 from herna.games.catalogue import game_named
-from herna.server.acts import entry_of
-from herna.server.archive import PlayedAgain, choices_in
+from herna.server.apply import apply
+from herna.server.archive import ReplayedMatch, choices_in
 from herna.server.clocks import Clocks
 from herna.server.entries import Entry, Header, Kind
-from herna.server.house import House, Live
+from herna.server.lobby import Lobby
 from herna.server.messages import Choose, Resign, Undo
-from herna.server.routes.replays import _uploaded, _verified, journal_text
-from herna.server.settings import Settings
+from herna.server.rooms import Room
+from herna.server.routes.replays import _read_upload, _verify_table, journal_text
 from herna.server.shared_table import SharedTable
-from tests.server.serving import settings_for
-from tests.server.test_house import Rooms, run, until
-from tests.server.test_shared_table import do, number_of, sit, thawed_from
+from tests.kit.present import present
+from tests.server.lobbies import Lobbies, Prompt, act, until
+from tests.server.test_shared_table import do, number_of, restored_from, sit
 
 DOOMTROOPER = game_named("doomtrooper")
 OPENED = 1000.0
 BEGUN = 1001.0  # when the second of two people has sat down
-PASSING = ("decline", "no_more", "keep", "keep_hand")
+PASSING = ("decline", "done", "keep_hand")
 
 
 class Hands:
-    """A clock whose hands the test moves; of each look at it, it may take so many seconds."""
+    """A clock whose hands the test moves; of each look at it, it may take that many seconds."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, step: float = 0.0) -> None:
         self.at = OPENED
         self.step = step
         clock = SimpleNamespace(time=self.time, monotonic=time.monotonic, perf_counter=time.perf_counter)
-        monkeypatch.setattr("herna.server.house.time", clock)
+        for module in ("lobby", "autoplay"):
+            monkeypatch.setattr(f"herna.server.{module}.time", clock)
 
     def time(self) -> float:
         self.at += self.step
@@ -59,35 +59,29 @@ def a_match(minutes: int = 10, **more: Any) -> SharedTable:
 
 
 def match_of(table: SharedTable) -> Match[Any]:
-    assert table.match is not None
-    return table.match
+    return present(table.match)
 
 
 def passing(table: SharedTable) -> Choose:
-    """Whoever is asked does as little as possible."""
+    """The player being asked does as little as possible."""
     options = match_of(table).play.options()
     choice = next((option for option in options if option[0] in PASSING), options[0])
     return Choose(table.asked()[0], f"{table.version()}", number_of(table), list(choice))
 
 
 def call(table: SharedTable) -> None:
-    table.apply(Entry(table.version() + 1, "call", -1, BEGUN + 600))
+    apply(table, Entry(table.version() + 1, "call", -1, BEGUN + 600))
 
 
-async def seated(house: House, who: Kind, minutes: int = 10) -> Live:
+async def seated(lobby: Lobby, who: Kind, minutes: int = 10) -> Room:
     body = {"bot": "random"} if who == "bot" else {"name": "", "token": "t", "owner": ""}
     entries = [Entry(seat + 1, who, seat, OPENED, body) for seat in range(2)]
-    await house.new_table(header(minutes), entries)
-    return await house.live("table")
+    await lobby.open_table(header(minutes), entries)
+    return await lobby.rooms.find("table")
 
 
-async def kinds(house: House) -> list[str]:
-    return [entry.kind for entry in await house.store.entries("table")]
-
-
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return settings_for(tmp_path, grace=0.5)
+async def kinds(lobby: Lobby) -> list[str]:
+    return [entry.kind for entry in await lobby.store.entries("table")]
 
 
 # The table
@@ -117,7 +111,7 @@ def test_time_that_was_called_is_known_to_a_table_that_is_read_again() -> None:
     do(table, passing(table))
     call(table)
 
-    again = thawed_from(table)
+    again = restored_from(table)
 
     for each in (table, again):
         assert match_of(each).play.table.time_called
@@ -127,9 +121,9 @@ def test_time_that_was_called_is_known_to_a_table_that_is_read_again() -> None:
 
 
 def test_a_frozen_table_keeps_its_time_and_an_older_one_has_none() -> None:
-    assert thawed_from(a_match()).clocks.ends == BEGUN + 600
+    assert restored_from(a_match()).clocks.ends == BEGUN + 600
     clocks = Clocks(None, 2)
-    clocks.thaw([[1.0, 2.0], 3.0])
+    clocks.restore([[1.0, 2.0], 3.0])
     assert (clocks.left, clocks.since, clocks.ends) == ([1.0, 2.0], 3.0, 0.0)
 
 
@@ -140,72 +134,76 @@ def test_an_undo_does_not_bring_time_back() -> None:
 
     do(table, Undo(0, "undo"))
     if table.offer is not None:  # something was shown since
-        table.apply(Entry(table.version() + 1, "answer", 1, BEGUN, {"yes": True}))
+        apply(table, Entry(table.version() + 1, "answer", 1, BEGUN, {"yes": True}))
 
     assert number_of(table) == 1
     assert match_of(table).play.table.time_called
 
 
-# The house
+# The lobby
 
 
-def test_the_house_calls_time_when_it_is_over_and_not_before(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
+async def test_time_is_called_when_it_is_over_and_not_before(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands(monkeypatch)
+
+    room = await seated(lobby, "sit")
+    assert room.due == OPENED + 600
+    hands.at = OPENED + 599
+    await lobby.sweep()
+    assert await kinds(lobby) == ["sit", "sit"]
+
+    hands.at = OPENED + 600
+    await lobby.sweep()
+    await lobby.sweep()
+
+    assert await kinds(lobby) == ["sit", "sit", "call"]
+    assert room.due is None
+    assert room.table is not None
+    assert match_of(room.table).play.table.time_called
+
+
+async def test_somebody_who_chooses_too_late_does_so_after_time_was_called(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hands = Hands(monkeypatch)
 
-    async def work(rooms: Rooms) -> None:
-        house = await rooms.house()
-        live = await seated(house, "sit")
-        assert live.due == OPENED + 600
-        hands.at = OPENED + 599
-        await house.sweep()
-        assert await kinds(house) == ["sit", "sit"]
+    room = await seated(lobby, "sit")
+    assert room.table is not None
+    hands.at = OPENED + 601
 
-        hands.at = OPENED + 600
-        await house.sweep()
-        await house.sweep()
+    await act(lobby, room, passing(room.table))
 
-        assert await kinds(house) == ["sit", "sit", "call"]
-        assert live.due is None
-        assert live.table is not None
-        assert match_of(live.table).play.table.time_called
-
-    run(settings, work)
+    assert await kinds(lobby) == ["sit", "sit", "call", "choose"]
 
 
-def test_whoever_chooses_too_late_does_so_after_time_was_called(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hands = Hands(monkeypatch)
-
-    async def work(rooms: Rooms) -> None:
-        house = await rooms.house()
-        live = await seated(house, "sit")
-        assert live.table is not None
-        hands.at = OPENED + 601
-
-        await house.act(live, passing(live.table))
-
-        assert await kinds(house) == ["sit", "sit", "call", "choose"]
-
-    run(settings, work)
-
-
-def test_time_is_called_while_only_bots_play(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_time_is_called_while_only_bots_play(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     Hands(monkeypatch, step=1.0)
 
-    async def work(rooms: Rooms) -> None:
-        house = await rooms.house()
-        live = await seated(house, "bot", minutes=1)
+    room = await seated(lobby, "bot", minutes=1)
 
-        await until(lambda: live.table is not None and match_of(live.table).called > 0)
+    await until(lambda: room.table is not None and match_of(room.table).called > 0)
 
-        happened = await kinds(house)
-        assert happened.count("call") == 1
-        assert happened.index("call") > happened.index("choose")
+    happened = await kinds(lobby)
+    assert happened.count("call") == 1
+    assert happened.index("call") > happened.index("choose")
 
-    run(settings, work)
+
+async def test_a_bot_that_is_still_thinking_when_time_runs_out_answers_after_it_was_called(
+    lobbies: Lobbies, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = Hands(monkeypatch)
+
+    class Slow(Prompt):
+        async def think(self, chair: Chair[Any], seconds: float) -> Choice:
+            hands.at = OPENED + 60
+            return await super().think(chair, seconds)
+
+    lobby = await lobbies.new(Slow())
+    room = await seated(lobby, "bot", minutes=1)
+
+    await until(lambda: room.table is not None and room.table.version() >= 4)
+
+    assert (await kinds(lobby))[:4] == ["bot", "bot", "call", "choose"]
 
 
 # Afterwards
@@ -223,9 +221,9 @@ def test_a_match_in_which_time_was_called_is_verified_and_shown_and_read_as_it_w
     end = snapshot(match_of(table).play)
 
     assert table.status() == "over"
-    assert snapshot(_verified(table).play) == end
-    assert snapshot(PlayedAgain(table).match.play) == end
-    uploaded, _, choices = _uploaded(journal_text(table))
+    assert snapshot(_verify_table(table).play) == end
+    assert snapshot(ReplayedMatch(table).match.play) == end
+    uploaded, _, choices = _read_upload(journal_text(table))
     assert snapshot(uploaded.play) == end
     assert [len(choice) for choice in choices].index(4) == 3  # time was called before the fourth choice
 
@@ -236,8 +234,8 @@ def test_a_table_that_goes_on_from_a_match_begins_with_the_time_that_was_called_
     call(table)
     for _ in range(3):
         do(table, passing(table))
-    table.apply(entry_of(table, Resign(0, "resign"), BEGUN))
-    played = PlayedAgain(table)
+    do(table, Resign(0, "resign"), BEGUN)
+    played = ReplayedMatch(table)
     setup = match_of(table).journal.entries()[1]["setup"]
 
     before = a_match(inherited=played.choices[:1], setup=setup)

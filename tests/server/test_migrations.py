@@ -1,7 +1,5 @@
 """A database, empty or of any earlier version, comes to the present one with all that is in it, as the models say."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Several nodes on one PostgreSQL: any of them serves any table, and when one is killed the others go on."""
 
-from __future__ import annotations
-
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -60,7 +58,7 @@ def state_at(line: Line, version: int) -> State:
 
 
 def play(lines: Sequence[Line], version: int, chance: Chance, most: int = 1000) -> int:
-    """Let whoever is asked choose, on their own line, at most so often or until the match is over. Says the version."""
+    """Let players choose on their own lines, at most so often or until the match is over. Says the version."""
     for _ in range(most):
         states = [state_at(line, version) for line in lines]
         if is_over(states[0]):
@@ -75,8 +73,7 @@ def test_players_on_two_nodes_finish_their_match_although_one_node_is_killed(two
     chance = Chance(7)
     with Guest(one.url) as ann, Guest(two.url) as bob:
         # given a match between them, each on a live line to a node of their own
-        table = ann.open_table("connect-four", "me open")
-        bob.join(table)
+        table = ann.open_with(bob)
         with ann.live(table) as anns, bob.live(table) as bobs:
             version = play((anns, bobs), 2, chance, most=6)
             assert version == 8
@@ -95,7 +92,7 @@ def test_players_on_two_nodes_finish_their_match_although_one_node_is_killed(two
 
 
 def wanted(state: State) -> State | None:
-    """A state in which its seat is to decide something: no window that the house passes for it."""
+    """A state in which its seat is to decide something: no window that the server passes for it."""
     return state if asked(state) and state.windows is not None and not state.windows.passing else None
 
 
@@ -186,14 +183,16 @@ def test_nodes_hear_each_other_again_after_the_database_has_cut_all_lines(postgr
             assert line.wait_until(lambda state: state.version == version + 2).said[-1].text == "after"
 
 
-def test_whoever_listens_is_told_what_was_missed_even_if_a_notice_got_lost(postgres: Postgres, tmp_path: Path) -> None:
+def test_somebody_who_listens_is_told_what_was_missed_even_if_a_notice_got_lost(
+    postgres: Postgres, tmp_path: Path
+) -> None:
     settings = settings_for(tmp_path, database_url=postgres.new_database())
     with Server(settings) as one, Server(settings) as two, Guest(one.url) as ann, Guest(two.url) as bob:
         table = ann.open_table("connect-four", "me me")
         with bob.live(table) as line:
             version = line.state().version
 
-            one.house.tell = lambda id: None
+            one.lobby.notices.tell = lambda id: None  # type: ignore[method-assign] # a notice that gets lost
             ann.do(table, "say", text="nobody is told")
 
             line.wait_until(lambda state: state.version == version + 1)

@@ -1,16 +1,16 @@
 """The page on a real socket: as it was built, and in plain words where it was not."""
 
-from __future__ import annotations
-
 import mimetypes
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
+from herna import VERSION
+from herna.build import BUILD
 from herna.server import page
-from herna.server.typescript import PROTOCOL, protocol
-from tests.server.serving import Guest
+from tests.server.serving import Guest, Guests
 
 
 @pytest.fixture
@@ -23,9 +23,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     page._read.cache_clear()
 
 
-@pytest.mark.parametrize(("language", "game"), [("en", "Connect Four"), ("cs", "Piškvorky s gravitací (Connect Four)")])
+@pytest.mark.parametrize(("language", "game"), [("en", "Connect Four"), ("cs", "Čtyři v řadě (Connect Four)")])
 def test_where_no_page_was_built_the_games_are_named_in_words_and_where_programs_find_more(
-    built: Path, new_guest: Callable[..., Guest], language: str, game: str
+    built: Path, new_guest: Guests, language: str, game: str
 ) -> None:
     guest = new_guest(language=language)
 
@@ -105,5 +105,65 @@ def test_nothing_else_is_read(built: Path, guest: Guest, name: str) -> None:
     assert "secret" not in answer.text
 
 
-def test_the_page_speaks_the_protocol_of_this_server() -> None:
-    assert PROTOCOL.read_text(encoding="utf-8") == protocol(), "run: python -m herna.server.typescript"
+# Addresses where there is nothing
+
+BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/table", "/table/a/b", "/nowhere/at/all?x=1", "/apiary"])
+def test_a_person_at_an_unknown_address_gets_the_page(built: Path, guest: Guest, path: str) -> None:
+    (built / "index.html").write_text("<!doctype html>the page", encoding="utf-8")
+
+    answer = guest.http.get(f"{guest.url}{path}", headers=BROWSER)
+
+    assert (answer.status_code, answer.text) == (404, "<!doctype html>the page")
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize(
+    ("path", "accept"),
+    [
+        ("/nowhere", "*/*"),
+        ("/nowhere", "application/json"),
+        ("/api", BROWSER["accept"]),
+        ("/api/nowhere", BROWSER["accept"]),
+        ("/api/tables/nothing-here", BROWSER["accept"]),
+        ("/assets/missing.js", BROWSER["accept"]),
+    ],
+)
+def test_a_program_at_an_unknown_address_gets_json(built: Path, guest: Guest, path: str, accept: str) -> None:
+    answer = guest.http.get(path, headers={"accept": accept})
+
+    assert answer.status_code == 404
+    assert set(answer.json()) == {"error", "text", "arguments", "reasons"}
+
+
+# HEAD
+
+
+def test_head_answers_as_get_without_a_body(guest: Guest) -> None:
+    table = guest.open_table(seats="me me")
+    paths = ["/", f"/table/{table}", "/rules/connect-four", "/nowhere", "/health", "/metrics", "/schema/openapi.json"]
+    paths += ["/api/games", "/api/games/connect-four/rules", "/api/tables", f"/api/tables/{table}", "/api/nothing"]
+    for path in paths:
+        got = guest.http.get(path, headers=BROWSER)
+        head = guest.http.head(path, headers=BROWSER)
+
+        assert head.content == b""
+        assert head.status_code == got.status_code
+        assert without_date(head) == without_date(got)
+
+
+def without_date(answer: httpx.Response) -> dict[str, str]:
+    """The headers that do not change from one moment to the next; the length of the numbers of /metrics does."""
+    changing = {"date", "content-length"} if answer.url.path == "/metrics" else {"date"}
+    return {name: value for name, value in answer.headers.items() if name not in changing}
+
+
+def test_what_changes_something_is_not_asked_by_head(guest: Guest) -> None:
+    assert guest.http.head("/api/journals").status_code == 405
+
+
+def test_the_server_says_which_version_and_build_it_is(guest: Guest) -> None:
+    assert guest.http.get("/health").json() == {"status": "ok", "version": VERSION, "build": BUILD}

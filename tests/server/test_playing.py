@@ -1,7 +1,5 @@
 """Playing on a real socket, by HTTP: whole matches, why not, hints, undo, draws, resigning, talk."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from collections.abc import Callable, Iterator
@@ -11,29 +9,38 @@ from typing import Any
 
 import pytest
 
-from herna.bots.steady import Failure
 from herna.engine.chance import Chance
 from herna.engine.decision import Choice
 from herna.engine.view import Chair
+from herna.server.apply import KEPT
 from herna.server.messages import State
-from herna.server.shared_table import KEPT
-from herna.server.thinkers import Thinkers
-from tests.server.serving import Guest, Refusal, Server, asked, error_of, is_over, number_of, options, settings_for
+from tests.kit.present import present
+from tests.server.lobbies import Prompt
+from tests.server.serving import (
+    Guest,
+    Guests,
+    Server,
+    asked,
+    error_of,
+    is_over,
+    number_of,
+    options,
+    refusal_of,
+    settings_for,
+)
 
 MOST_CHOICES = 2000
 
-Guests = Callable[..., Guest]
+Two = tuple[str, Guest, Guest]  # a table and who sit there
 
 
 @pytest.fixture
-def two(guest: Guest, other: Guest) -> tuple[str, Guest, Guest]:
+def two(guest: Guest, other: Guest) -> Two:
     """A match of Connect Four between two guests, the first of whom begins."""
-    table = guest.open_table()
-    other.join(table)
-    return table, guest, other
+    return guest.open_with(other), guest, other
 
 
-def drop(two: tuple[str, Guest, Guest], *columns: int) -> None:
+def drop(two: Two, *columns: int) -> None:
     """Choices of both in turn, from the first decision on."""
     table, *guests = two
     for at, column in enumerate(columns):
@@ -42,12 +49,6 @@ def drop(two: tuple[str, Guest, Guest], *columns: int) -> None:
 
 def ready(state: State) -> bool:
     return asked(state) or is_over(state)
-
-
-def refusal_of(ask: Callable[[], object]) -> Refusal:
-    with pytest.raises(Refusal) as refused:
-        ask()
-    return refused.value
 
 
 # Whole matches
@@ -65,17 +66,14 @@ def test_a_whole_match_against_a_bot_by_http(guest: Guest, game: str) -> None:
             guest.choose(table, *chance.pick(options(state)), number=number_of(state))
         newer = guest.look(table, after=state.version, wait=True)
         assert not newer.fresh
-        assert newer.view is not None
-        events += newer.view["events"]
+        events += present(newer.view)["events"]
         state = newer
 
     whole = guest.look(table)
-    assert whole.table.ended is not None
-    assert whole.table.ended.by == "rule"
-    assert whole.table.ended.rule
-    assert whole.view is not None
-    assert whole.view["events"][-len(events) :] == events
-    assert len(whole.view["events"]) - len(events) <= 12  # what the setup has told
+    assert present(whole.table.ended).by == "rule"
+    assert present(whole.table.ended).rule
+    assert present(whole.view)["events"][-len(events) :] == events
+    assert len(present(whole.view)["events"]) - len(events) <= 12  # what the setup has told
     assert error_of(lambda: guest.choose(table, "drop", 0)) == (400, "why-match-over")
 
 
@@ -95,7 +93,7 @@ def test_an_external_program_plays_a_seat_with_nothing_but_its_token(guest: Gues
     assert program.look(table).seat == seat
 
 
-def test_whoever_waits_is_told_as_soon_as_there_is_something_new(two: tuple[str, Guest, Guest]) -> None:
+def test_somebody_who_waits_is_told_as_soon_as_there_is_something_new(two: Two) -> None:
     table, guest, other = two
     seen = other.look(table).version
     told: list[State] = []
@@ -114,7 +112,7 @@ def test_whoever_waits_is_told_as_soon_as_there_is_something_new(two: tuple[str,
 # Refusals
 
 
-def test_a_stale_choice_is_told_which_decision_is_open_and_changes_nothing(two: tuple[str, Guest, Guest]) -> None:
+def test_a_stale_choice_is_told_which_decision_is_open_and_changes_nothing(two: Two) -> None:
     table, guest, _ = two
     drop(two, 3)
 
@@ -127,7 +125,7 @@ def test_a_stale_choice_is_told_which_decision_is_open_and_changes_nothing(two: 
 
 @pytest.mark.parametrize(("language", "sentence"), [("en", "is full. [C4-TURN-03]"), ("cs", "je plný. [C4-TURN-03]")])
 def test_an_illegal_choice_and_the_question_why_not_are_answered_with_rule_and_sentence(
-    two: tuple[str, Guest, Guest], language: str, sentence: str
+    two: Two, language: str, sentence: str
 ) -> None:
     table, guest, other = two
     drop(two, 3, 3, 3, 3, 3, 3)
@@ -146,14 +144,14 @@ def test_an_illegal_choice_and_the_question_why_not_are_answered_with_rule_and_s
     assert other.why(table, "drop", 2, seat=1).reasons[0]["text"]
 
 
-def test_why_not_is_also_answered_when_people_have_ended_the_match(two: tuple[str, Guest, Guest]) -> None:
+def test_why_not_is_also_answered_when_people_have_ended_the_match(two: Two) -> None:
     table, guest, _ = two
     guest.do(table, "resign")
 
     assert guest.why(table, "drop", 3).reasons == [{"rule": "", "text": "The match is over.", "blockers": []}]
 
 
-def test_what_is_no_choice_at_all_is_refused(two: tuple[str, Guest, Guest]) -> None:
+def test_what_is_no_choice_at_all_is_refused(two: Two) -> None:
     table, guest, _ = two
     for choice in (("fly", 1), ("drop",), ("drop", 1, 2), (1, 2), ("drop", "x" * 5000)):
         status, _error = error_of(guest.choose, table, *choice, number=1)
@@ -161,18 +159,34 @@ def test_what_is_no_choice_at_all_is_refused(two: tuple[str, Guest, Guest]) -> N
     assert guest.look(table).table.decisions == 0
 
 
-def test_before_the_match_nothing_can_be_chosen(guest: Guest) -> None:
-    table = guest.open_table()
+@pytest.mark.parametrize(
+    ("seats", "wanted", "ask", "error"),
+    [
+        ("me open", {}, lambda guest, table: guest.choose(table, "drop", 3, number=1), "error-not-begun"),
+        ("me open", {}, lambda guest, table: guest.why(table, "drop", 3), "error-not-begun"),
+        ("me open", {}, lambda guest, table: guest.do(table, "undo"), "error-not-begun"),
+        ("me me", {}, lambda guest, table: guest.hint(table, seat=1), "why-not-asked"),
+        ("me random", {}, lambda guest, table: guest.do(table, "draw"), "error-no-draw"),
+        ("me random", {"hints": False}, lambda guest, table: guest.hint(table), "error-no-hints"),
+        ("me me", {"undo": False}, lambda guest, table: guest.do(table, "undo"), "error-no-undo"),
+        ("me open", {"chat": False}, lambda guest, table: guest.do(table, "say", text="hello"), "error-no-chat"),
+    ],
+    ids=["choose-early", "why-early", "undo-early", "hint-unasked", "draw-bot", "hints-off", "undo-off", "chat-off"],
+)
+def test_what_is_off_or_not_possible_now_is_refused(
+    guest: Guest, seats: str, wanted: dict[str, Any], ask: Callable[[Guest, str], object], error: str
+) -> None:
+    assert error_of(ask, guest, guest.open_table(seats=seats, **wanted)) == (400, error)
 
-    assert error_of(lambda: guest.choose(table, "drop", 3, number=1)) == (400, "error-not-begun")
-    assert error_of(lambda: guest.why(table, "drop", 3)) == (400, "error-not-begun")
-    assert error_of(lambda: guest.do(table, "undo")) == (400, "error-not-begun")
+
+def test_who_only_looks_on_says_nothing(guest: Guest, other: Guest) -> None:
+    assert error_of(other.do, guest.open_table(), "say", text="hello")[0] == 403
 
 
 # Once and only once
 
 
-def test_a_choice_with_the_same_id_counts_once(two: tuple[str, Guest, Guest]) -> None:
+def test_a_choice_with_the_same_id_counts_once(two: Two) -> None:
     table, guest, _ = two
     first = guest.choose(table, "drop", 3, number=1, id="mine")
     again = guest.choose(table, "drop", 3, number=1, id="mine")
@@ -184,7 +198,7 @@ def test_a_choice_with_the_same_id_counts_once(two: tuple[str, Guest, Guest]) ->
     assert guest.look(table).table.decisions == 1
 
 
-def test_the_same_id_of_two_seats_is_two_messages(two: tuple[str, Guest, Guest]) -> None:
+def test_the_same_id_of_two_seats_is_two_messages(two: Two) -> None:
     table, guest, other = two
     guest.choose(table, "drop", 3, id="same")
     other.choose(table, "drop", 3, seat=1, id="same")
@@ -192,7 +206,7 @@ def test_the_same_id_of_two_seats_is_two_messages(two: tuple[str, Guest, Guest])
     assert guest.look(table).table.decisions == 2
 
 
-def test_a_choice_sent_many_times_at_once_counts_once(two: tuple[str, Guest, Guest], new_guest: Guests) -> None:
+def test_a_choice_sent_many_times_at_once_counts_once(two: Two, new_guest: Guests) -> None:
     table, guest, _ = two
     token = guest.tokens[table, 0]
     answers: list[object] = []
@@ -224,18 +238,10 @@ def test_a_hint_names_options_that_are_offered(guest: Guest) -> None:
     assert all(0.0 <= each.win <= 1.0 and each.visits > 0 and each.line for each in hints)
 
 
-def test_there_is_no_hint_where_they_are_off_or_for_a_seat_that_is_not_asked(two: tuple[str, Guest, Guest]) -> None:
-    table, guest, other = two
-    without = guest.open_table(seats="me random", hints=False)
-
-    assert error_of(lambda: guest.hint(without)) == (400, "error-no-hints")
-    assert error_of(lambda: other.hint(table, seat=1)) == (400, "why-not-asked")
-
-
 # Undo
 
 
-def test_ones_own_choice_is_taken_back_freely_until_the_other_has_chosen(two: tuple[str, Guest, Guest]) -> None:
+def test_ones_own_choice_is_taken_back_freely_until_the_other_has_chosen(two: Two) -> None:
     table, guest, other = two
     drop(two, 3)
     guest.do(table, "undo")
@@ -243,15 +249,14 @@ def test_ones_own_choice_is_taken_back_freely_until_the_other_has_chosen(two: tu
 
     drop(two, 4, 4)
     offered = guest.do(table, "undo")
-    offer = other.look(table).offer
+    offer = present(other.look(table).offer)
 
-    assert offer is not None
     assert (offer.number, offer.what, offer.seat, offer.agreed) == (offered.version, "undo", 0, [0])
     other.do(table, "answer", seat=1, number=offer.number, yes=True)
     assert guest.look(table).table.decisions == 0
 
 
-def test_an_undo_that_is_refused_changes_nothing(two: tuple[str, Guest, Guest]) -> None:
+def test_an_undo_that_is_refused_changes_nothing(two: Two) -> None:
     table, guest, other = two
     drop(two, 3, 4)
     number = guest.do(table, "undo").version
@@ -260,8 +265,7 @@ def test_an_undo_that_is_refused_changes_nothing(two: tuple[str, Guest, Guest]) 
 
     state = guest.look(table)
     assert (state.table.decisions, state.offer) == (2, None)
-    again = refusal_of(lambda: other.do(table, "answer", seat=1, number=number, yes=True))
-    assert again.problem.error == "error-nothing-offered"
+    assert error_of(other.do, table, "answer", seat=1, number=number, yes=True)[1] == "error-nothing-offered"
 
 
 def test_against_a_bot_an_undo_goes_past_its_answer(guest: Guest) -> None:
@@ -273,8 +277,7 @@ def test_against_a_bot_an_undo_goes_past_its_answer(guest: Guest) -> None:
 
     state = guest.wait_until(table, asked)
     assert state.table.decisions == 0
-    assert state.view is not None
-    assert state.view["events"] == []
+    assert present(state.view)["events"] == []
 
 
 def test_an_undo_goes_beyond_what_is_kept_in_memory(guest: Guest) -> None:
@@ -299,49 +302,36 @@ def test_an_undo_goes_beyond_what_is_kept_in_memory(guest: Guest) -> None:
     assert state.view == begun
 
 
-def test_where_it_is_off_nothing_is_taken_back(guest: Guest) -> None:
-    table = guest.open_table(seats="me me", undo=False)
-    guest.choose(table, "drop", 3)
-
-    assert error_of(lambda: guest.do(table, "undo")) == (400, "error-no-undo")
-
-
 # A bot that is slow
 
 
-class Slow(Thinkers):
-    """Thinkers whose answers wait until the test lets them go: always the first option of what was asked."""
+class Slow(Prompt):
+    """Bots whose answers wait until the test lets them go: always the first option of what was asked."""
 
     def __init__(self) -> None:
-        super().__init__(1)
-        self.waiting: list[tuple[Choice, asyncio.Future[None]]] = []
+        super().__init__()
+        self.waiting: list[asyncio.Event] = []
 
-    def start(self) -> None:
-        pass
-
-    async def choice(
-        self, chair: Chair[Any], bot: str, chance: Chance, seconds: float = 0.0
-    ) -> tuple[Choice, Failure | None]:
+    async def think(self, chair: Chair[Any], seconds: float) -> Choice:
         choice = chair.options()[0]
-        let_go: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append((choice, let_go))
-        await let_go
-        return choice, None
+        self.waiting.append(asyncio.Event())
+        await self.waiting[-1].wait()
+        return choice
 
     async def answer(self) -> None:
-        self.waiting.pop(0)[1].set_result(None)
+        self.waiting.pop(0).set()
 
 
 @contextmanager
-def a_house_with_a_slow_bot(data: Path) -> Iterator[tuple[Server, Slow]]:
+def a_server_with_a_slow_bot(data: Path) -> Iterator[tuple[Server, Slow]]:
     server, slow = Server(settings_for(data)), Slow()
-    server.house.thinkers = slow
+    server.lobby.thinkers = server.lobby.autoplay.thinkers = slow
     with server:
         yield server, slow
 
 
 def test_what_a_bot_thought_of_a_choice_that_was_taken_back_is_not_played(tmp_path: Path) -> None:
-    with a_house_with_a_slow_bot(tmp_path) as (server, slow), Guest(server.url) as guest:
+    with a_server_with_a_slow_bot(tmp_path) as (server, slow), Guest(server.url) as guest:
         table = guest.open_table(seats="me random")
         for column in (0, 0, 0):  # with the bot's own, the first column is full
             guest.choose(table, "drop", column)
@@ -357,14 +347,13 @@ def test_what_a_bot_thought_of_a_choice_that_was_taken_back_is_not_played(tmp_pa
 
         state = guest.wait_until(table, asked)
 
-    assert state.view is not None
-    assert [event["event"] for event in state.view["events"]][-2:] == [["dropped", 0, 6], ["dropped", 1, 0]]
+    assert [tuple(event["fields"].values()) for event in present(state.view)["events"]][-2:] == [(0, 6), (1, 0)]
 
 
 # The end
 
 
-def test_with_two_seats_the_other_wins_if_one_resigns(two: tuple[str, Guest, Guest]) -> None:
+def test_with_two_seats_the_other_wins_if_one_resigns(two: Two) -> None:
     table, guest, other = two
     guest.do(table, "resign")
 
@@ -372,13 +361,12 @@ def test_with_two_seats_the_other_wins_if_one_resigns(two: tuple[str, Guest, Gue
 
     assert state.table.ended is not None
     assert (state.table.ended.by, state.table.ended.scores, state.table.ended.seat) == ("resigned", [0.0, 1.0], 0)
-    assert state.view is not None
-    assert state.view["decision"] is None
-    assert state.view["seed"]
+    assert present(state.view)["decision"] is None
+    assert present(state.view)["seed"]
     assert error_of(lambda: other.choose(table, "drop", 3, seat=1, number=1)) == (400, "why-match-over")
 
 
-def test_a_draw_is_offered_refused_offered_again_and_agreed(two: tuple[str, Guest, Guest]) -> None:
+def test_a_draw_is_offered_refused_offered_again_and_agreed(two: Two) -> None:
     table, guest, other = two
     first = guest.do(table, "draw").version
     other.do(table, "answer", seat=1, number=first, yes=False)
@@ -389,23 +377,14 @@ def test_a_draw_is_offered_refused_offered_again_and_agreed(two: tuple[str, Gues
     guest.do(table, "answer", number=second, yes=True)
 
     assert stale == (409, "error-stale-offer")
-    ended = other.look(table).table.ended
-    assert ended is not None
+    ended = present(other.look(table).table.ended)
     assert (ended.by, ended.scores) == ("agreed", [0.5, 0.5])
-
-
-def test_a_bot_is_offered_no_draw(guest: Guest) -> None:
-    table = guest.open_table(seats="me random")
-
-    assert error_of(lambda: guest.do(table, "draw")) == (400, "error-no-draw")
 
 
 # Talk
 
 
-def test_what_is_said_is_heard_by_all_but_those_who_have_muted_it(
-    two: tuple[str, Guest, Guest], new_guest: Guests
-) -> None:
+def test_what_is_said_is_heard_by_all_but_those_who_have_muted_it(two: Two, new_guest: Guests) -> None:
     table, guest, other = two
     guest.do(table, "say", text="Dobrý den!")
     other.do(table, "mute", seat=1, other=0, muted=True)
@@ -416,10 +395,3 @@ def test_what_is_said_is_heard_by_all_but_those_who_have_muted_it(
     assert len(new_guest().look(table).said) == 2
     other.do(table, "mute", seat=1, other=0, muted=False)
     assert len(other.look(table).said) == 2
-
-
-def test_where_it_is_off_and_from_who_only_looks_on_nothing_is_said(guest: Guest, other: Guest) -> None:
-    table = guest.open_table(seats="me open", chat=False)
-
-    assert error_of(lambda: guest.do(table, "say", text="hello")) == (400, "error-no-chat")
-    assert error_of(lambda: other.do(table, "say", text="hello"))[0] == 403

@@ -1,9 +1,6 @@
 """Finished matches on a real socket: watched, played on from, downloaded, uploaded, verified."""
 
-from __future__ import annotations
-
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,13 +9,12 @@ from herna.engine.chance import Chance
 from herna.engine.journal import Journal, journal_from_text
 from herna.engine.match import Match, verify
 from herna.games.catalogue import game_named
-from herna.server.messages import Replayed, Verified
+from herna.server.replay_messages import Replayed, Verified
+from tests.kit.present import present
 from tests.server.serving import Guest, Server, asked, error_of, is_over, number_of, options
 
 FINISHED = (0, 1, 0, 1, 0, 1, 0)
 GAMES = ("connect-four", "summoner-wars")
-
-Guests = Callable[..., Guest]
 
 
 def a_finished_match(guest: Guest, *columns: int) -> str:
@@ -34,16 +30,6 @@ def play(guest: Guest, table: str, *columns: int) -> None:
     first = number_of(guest.look(table))
     for number, column in enumerate(columns, first):
         guest.choose(table, "drop", column, seat=(number - 1) % 2, number=number)
-
-
-@pytest.fixture(scope="module")
-def random_matches(server: Server) -> dict[str, str]:
-    """For each game a table at which two bots have played a match."""
-    with Guest(server.url) as guest:
-        tables = {game: guest.open_table(game, "random random") for game in GAMES}
-        for table in tables.values():
-            guest.wait_until(table, is_over)
-    return tables
 
 
 def replayed(guest: Guest, table: str, at: int, seat: int = -1, more: str = "") -> Replayed:
@@ -115,8 +101,7 @@ def test_every_position_comes_with_the_words_it_had_at_the_table(guest: Guest, l
             scene = replayed(guest, table, number, state.seat, f"&words={language}")
             assert scene.words == state.words
             if asked(state):
-                assert state.words is not None
-                assert scene.chosen == state.words.options[options(state).index(choice)].text
+                assert scene.chosen == present(state.words).options[options(state).index(choice)].text
     assert replayed(guest, table, 31, 0, f"&words={language}").chosen == ""
     assert replayed(guest, table, 1).words is None
 
@@ -128,10 +113,8 @@ def test_only_the_events_that_are_not_known_yet_are_sent(guest: Guest, random_ma
 
     rest = replayed(guest, table, 40, 0, f"&words=en&after={known}")
 
-    assert whole.words is not None
-    assert rest.words is not None
     assert rest.view["events"] == whole.view["events"][known:]
-    assert rest.words.events == whole.words.events[known:]
+    assert present(rest.words).events == present(whole.words).events[known:]
     assert rest.view["table"] == whole.view["table"]
     assert replayed(guest, table, 40, 0, "&words=en&after=99999").view["events"] == []
     for nonsense in ("&words=de", "&after=-1", "&after=x"):
@@ -143,7 +126,7 @@ def test_a_match_is_played_again_once_however_often_it_is_looked_at_and_the_olde
 ) -> None:
     first, second, third = (a_finished_match(guest, *FINISHED) for _ in range(3))
     monkeypatch.setattr("herna.server.archive.MOST_KEPT", 2 * len(FINISHED))
-    archive = server.house.archive
+    archive = server.lobby.archive
     replayed(guest, first, 3)
     played = archive.kept[first]
     replayed(guest, second, 1)
@@ -183,9 +166,8 @@ def test_the_journal_of_a_finished_match_is_what_verify_accepts(
     told = verified(guest, table)
 
     state = guest.look(table)
-    assert state.view is not None
     assert (told.seed, told.seed_sha256) == (match.seed, match.commitment)
-    assert (told.seed, told.seed_sha256) == (state.view["seed"], state.view["seed_sha256"])
+    assert (told.seed, told.seed_sha256) == (present(state.view)["seed"], present(state.view)["seed_sha256"])
     assert told.decisions == state.table.decisions == len(match.past)
     assert told.inherited == 0
     assert "\n" in text
@@ -264,8 +246,7 @@ def test_a_new_table_goes_on_from_any_decision_and_can_itself_be_played_on_from(
     begun = guest.look(second)
     assert (begun.table.status, begun.table.decisions) == ("playing", at - 1)
     assert (begun.table.origin, begun.table.origin_at) == (first, at)
-    assert begun.view is not None
-    assert begun.view["table"] == replayed(guest, first, at, 0).view["table"]
+    assert present(begun.view)["table"] == replayed(guest, first, at, 0).view["table"]
     play(guest, second, 6, 6)
     guest.do(second, "resign", seat=0)
     third = guest.play_on(second, at + 1)

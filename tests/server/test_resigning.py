@@ -1,15 +1,16 @@
 """Resigning, or being late, with more than two seats: who does is out of the match, and the others play on."""
 
-from __future__ import annotations
-
 import pytest
 
 from herna.games.catalogue import game_named
-from herna.server.archive import PlayedAgain, entries_of
+from herna.server.apply import apply
+from herna.server.archive import ReplayedMatch, entries_of
 from herna.server.entries import Entry, Header
 from herna.server.messages import Choose, Resign
-from herna.server.routes.replays import _uploaded, journal_text
+from herna.server.routes.replays import _read_upload, journal_text
 from herna.server.shared_table import SharedTable
+from herna.server.table_snapshot import snapshot_of, table_from
+from tests.kit.present import present
 from tests.server.test_shared_table import all_states, as_kept, do, number_of, sit
 
 DOOMTROOPER = game_named("doomtrooper")
@@ -26,7 +27,7 @@ def doomed(seats: int = 3) -> SharedTable:
 
 def late(table: SharedTable, seat: int) -> None:
     number = table.version() + 1
-    table.apply(Entry(number, "time", seat, 1000.0 + number))
+    apply(table, Entry(number, "time", seat, 1000.0 + number))
 
 
 @pytest.mark.parametrize("by", ["resigned", "time"])
@@ -39,12 +40,11 @@ def test_of_three_who_resigns_or_is_late_is_out_of_the_match_and_the_last_one_le
         else:
             do(table, Resign(seat, f"r{seat}"))
 
-    assert table.match is not None
-    assert table.match.play.table.resigned == (1, 0)
+    assert present(table.match).play.table.resigned == (1, 0)
     assert [place.kind for place in table.places] == ["person", "bot", "person"]  # who ended it is still called by name
     assert table.ended is not None
     assert (table.ended.by, table.ended.scores, table.ended.seat) == (by, [0.0, 0.0, 1.0], 0)
-    assert (table.status(), table.match.over()) == ("over", True)
+    assert (table.status(), present(table.match).over()) == ("over", True)
 
 
 def test_a_table_at_which_somebody_resigned_is_the_same_from_its_entries_and_from_a_snapshot() -> None:
@@ -54,11 +54,10 @@ def test_a_table_at_which_somebody_resigned_is_the_same_from_its_entries_and_fro
     entries.append(do(table, Choose(seat, "c", number_of(table), ["keep_hand"])))
     again = doomed()
     for entry in entries:
-        again.apply(entry)
-    thawed = doomed()
-    thawed.thaw(as_kept(table.frozen()))
+        apply(again, entry)
+    restored = table_from(table.header, table.game, as_kept(snapshot_of(table)))
 
-    for other in (again, thawed):
+    for other in (again, restored):
         assert all_states(other) == all_states(table)
         assert number_of(other) == 3
     assert table.people() == [0, 1]
@@ -69,13 +68,12 @@ def test_a_journal_of_a_match_in_which_somebody_resigned_can_be_looked_at_again(
     do(table, Resign(1, "r"))
     do(table, Resign(0, "r"))
 
-    match, _, choices = _uploaded(journal_text(table))
+    match, _, choices = _read_upload(journal_text(table))
 
     assert match.over()
     assert [choice[:2] for choice in choices] == [[1, ["resign"]], [0, ["resign"]]]
-    assert len(PlayedAgain(table).choices) == 2
+    assert len(ReplayedMatch(table).choices) == 2
     again = doomed()
     for entry in entries_of(choices, again.version() + 1, 1000.0):
-        again.apply(entry)
-    assert again.match is not None
-    assert again.match.over()
+        apply(again, entry)
+    assert present(again.match).over()

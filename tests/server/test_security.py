@@ -1,7 +1,5 @@
 """The door: who may ask from where and how much, what every answer says to a browser, and who is let go."""
 
-from __future__ import annotations
-
 import base64
 import json
 import os
@@ -143,7 +141,7 @@ ANSWERS: list[tuple[str, str, int]] = [
     ("GET", f"/api/tables/{'a' * 5000}", 400),
     ("GET", "/api/tables/nowhere/live", 405),
     ("DELETE", "/api/tables", 405),
-    ("HEAD", "/api/games", 405),
+    ("HEAD", "/api/games", 200),
     ("OPTIONS", "/api/tables", 204),
     ("TRACE", "/", 405),
     ("POST", "/api/tables", 400),
@@ -198,12 +196,15 @@ def test_odd_requests_on_one_connection_are_each_answered_or_refused(server: Ser
     assert asked_raw(server, b"GET /health HTTP/1.1\r\nHost: a\r\nHost: localhost\r\n\r\n").startswith(b"HTTP/1.1 4")
 
 
-def test_the_cookie_is_for_the_browser_alone(http: httpx.Client) -> None:
-    parts = {part.strip().lower() for part in http.get("/api/me").headers["set-cookie"].split(";")}
+def test_the_cookie_is_for_the_browser_alone_and_is_set_once(http: httpx.Client) -> None:
+    first, again = http.get("/api/me"), http.get("/api/me")
 
+    parts = {part.strip().lower() for part in first.headers["set-cookie"].split(";")}
     assert {"httponly", "samesite=lax", "path=/"} <= parts
     assert "secure" not in parts
     assert not any(part.startswith("domain") for part in parts)
+    assert "set-cookie" not in again.headers
+    assert again.json() == {"name": "", "account": False}
 
 
 def test_a_server_that_is_reached_by_https_says_so(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -278,7 +279,7 @@ def test_a_new_table_and_a_password_weigh_more(busy: Server) -> None:
     assert 429 in tried
 
 
-def test_whoever_says_too_much_on_a_line_is_refused_and_waits(busy: Server) -> None:
+def test_somebody_who_says_too_much_on_a_line_is_refused_and_waits(busy: Server) -> None:
     with from_address(busy, "127.0.0.4") as opener:
         opened = opener.post("/api/tables", json={"game": "connect-four", "seats": [{"kind": "open"}] * 2}).json()
     with Guest(busy.url) as guest, guest.live(opened["table"]) as line:
@@ -332,7 +333,7 @@ def test_buckets_drain_and_are_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch
 def test_a_line_that_does_not_say_hello_is_closed(
     server: Server, guest: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "GREETING", 0.2)
+    monkeypatch.setattr(live, "HELLO_TIMEOUT", 0.2)
 
     with connect(live_url(server, guest.open_table())) as line, pytest.raises(ConnectionClosed):
         line.recv(5)
@@ -356,12 +357,12 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-@pytest.mark.parametrize(("flood", "patience"), [("acts", 0.5), ("pings", 3600.0)])
+@pytest.mark.parametrize(("flood", "timeout"), [("acts", 0.5), ("pings", 3600.0)])
 def test_a_client_that_does_not_read_is_let_go(
-    narrow: Server, flood: str, patience: float, monkeypatch: pytest.MonkeyPatch
+    narrow: Server, flood: str, timeout: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is answered piles up to a limit; then it has a while to read, or none if it goes on with pings."""
-    monkeypatch.setattr(sockets, "READING", patience)
+    """What is answered piles up to a limit; then it has a while to read, or none if it goes on sending pings."""
+    monkeypatch.setattr(sockets, "READ_TIMEOUT", timeout)
     with Guest(narrow.url) as guest:
         table = guest.open_table(seats="me me")
         act = {"do": "say", "seat": 0, "id": "x" * 60, "text": "x" * 400}

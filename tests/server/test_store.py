@@ -1,10 +1,7 @@
 """Storage: what was acknowledged is there, each number of a table is written once, and a failure fails alone."""
 
-from __future__ import annotations
-
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Iterator
 from typing import Any
 
 import pytest
@@ -19,22 +16,16 @@ from tests.server.postgres import Postgres
 NOW = 1_000_000.0
 
 
-@asynccontextmanager
-async def a_store(database: str) -> AsyncIterator[Store]:
+def a_store(runner: asyncio.Runner, database: str) -> Iterator[Store]:
     store = Store(database)
-    await migrate(store.engine)
-    try:
-        yield store
-    finally:
-        await store.close()
+    runner.run(migrate(store.engine))
+    yield store
+    runner.run(store.close())
 
 
-def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with a_store(database) as store:
-            await work(store)
-
-    asyncio.run(run())
+store = pytest.fixture(name="store")(a_store)
+second = pytest.fixture(name="second")(a_store)  # another one on the same database
+on_postgresql = pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 
 
 def a_header(id: str = "one", **changes: Any) -> Header:
@@ -65,73 +56,57 @@ async def texts(store: Store, table: str = "one") -> list[str]:
 # Each number is written once
 
 
-def test_an_entry_is_there_when_its_writer_is_told(database: str) -> None:
-    async def run() -> None:
-        async with a_store(database) as store:
-            await open_tables(store, "one")
+async def test_an_entry_is_there_when_its_writer_is_told(store: Store, second: Store) -> None:
+    await open_tables(store, "one")
 
-            await store.append(said(1))
+    await store.append(said(1))
 
-            async with a_store(database) as other:
-                assert await other.header("one") == a_header()
-                assert await other.entries("one") == [said(1).entry]
-                assert await other.entries("one", after=1) == []
-                assert await other.versions(["one", "two"]) == {"one": 1}
-
-    asyncio.run(run())
+    assert await second.header("one") == a_header()
+    assert await second.entries("one") == [said(1).entry]
+    assert await second.entries("one", after=1) == []
+    assert await second.versions(["one", "two"]) == {"one": 1}
 
 
-def test_of_two_writers_of_a_number_in_one_batch_the_first_wins(database: str) -> None:
-    async def work(store: Store) -> None:
-        await open_tables(store, "one")
+async def test_of_two_writers_of_a_number_in_one_batch_the_first_wins(store: Store) -> None:
+    await open_tables(store, "one")
 
-        told = await outcomes(*(store.append(said(1, text, due=due)) for text, due in (("a", 1.0), ("b", 2.0))))
+    told = await outcomes(*(store.append(said(1, text, due=due)) for text, due in (("a", 1.0), ("b", 2.0))))
 
-        assert told == ["kept", "Conflict"]
-        assert await texts(store) == ["a"]
-        assert await store.due(1.5, 9) == ["one"]  # and what follows from the second has not happened
-
-    with_store(database, work)
+    assert told == ["kept", "Conflict"]
+    assert await texts(store) == ["a"]
+    assert await store.due(1.5, 9) == ["one"]  # and what follows from the second has not happened
 
 
-def test_of_two_stores_that_write_the_same_numbers_exactly_one_wins_each(database: str) -> None:
+async def test_of_two_stores_that_write_the_same_numbers_exactly_one_wins_each(store: Store, second: Store) -> None:
     """Also if they name the tables in opposite orders: none waits for the other for ever."""
-
-    async def run() -> None:
-        async with a_store(database) as one, a_store(database) as two:
-            tables = [f"table-{at}" for at in range(60)]
-            await open_tables(one, *tables)
-            for number in range(1, 11):
-                attempts = [(one, table) for table in tables] + [(two, table) for table in reversed(tables)]
-                told = await outcomes(*(store.append(said(number, "x", table)) for store, table in attempts))
-                by_table = [(table, result) for (_, table), result in zip(attempts, told, strict=True)]
-                assert sorted(by_table) == sorted((t, result) for t in tables for result in ("Conflict", "kept"))
-            assert await one.versions(tables) == dict.fromkeys(tables, 10)
-
-    asyncio.run(run())
+    tables = [f"table-{at}" for at in range(60)]
+    await open_tables(store, *tables)
+    for number in range(1, 11):
+        attempts = [(store, table) for table in tables] + [(second, table) for table in reversed(tables)]
+        told = await outcomes(*(by.append(said(number, "x", table)) for by, table in attempts))
+        by_table = [(table, result) for (_, table), result in zip(attempts, told, strict=True)]
+        assert sorted(by_table) == sorted((t, result) for t in tables for result in ("Conflict", "kept"))
+    assert await store.versions(tables) == dict.fromkeys(tables, 10)
 
 
-def test_a_number_that_is_taken_stays_as_it_was(database: str) -> None:
-    async def work(store: Store) -> None:
-        await open_tables(store, "one")
-        await store.append(said(1, "first", snapshot=b"first", visitor="a", due=5.0))
+async def test_a_number_that_is_taken_stays_as_it_was(store: Store) -> None:
+    await open_tables(store, "one")
+    await store.append(said(1, "first", snapshot=b"first", visitor="a", due=5.0))
 
-        with pytest.raises(Conflict):
-            await store.append(said(1, "second", snapshot=b"second", visitor="b", due=6.0, status="over"))
+    with pytest.raises(Conflict):
+        await store.append(said(1, "second", snapshot=b"second", visitor="b", due=6.0, status="over"))
 
-        assert await texts(store) == ["first"]
-        assert await store.snapshot("one") == b"first"
-        assert await store.due(5.0, 9) == ["one"]
-        assert await store.listed(9, "b") == []
-        assert await store.count_open() == 1
-
-    with_store(database, work)
+    assert await texts(store) == ["first"]
+    assert await store.snapshot("one") == b"first"
+    assert await store.due(5.0, 9) == ["one"]
+    assert await store.listed(9, "b") == []
+    assert await store.count_open() == 1
 
 
 # A batch is one transaction
 
 
-def test_what_comes_while_a_batch_is_written_goes_into_the_next_one(database: str) -> None:
+async def test_what_comes_while_a_batch_is_written_goes_into_the_next_one(database: str) -> None:
     class Counting(Store):
         batches: list[int]
 
@@ -139,24 +114,21 @@ def test_what_comes_while_a_batch_is_written_goes_into_the_next_one(database: st
             self.batches.append(len(writes))
             return await super()._write(writes)
 
-    async def run() -> None:
-        store = Counting(database)
-        store.batches = []
-        await migrate(store.engine)
-        ids = [f"table-{at}" for at in range(30)]
-        await open_tables(store, *ids)
+    store = Counting(database)
+    store.batches = []
+    await migrate(store.engine)
+    ids = [f"table-{at}" for at in range(30)]
+    await open_tables(store, *ids)
 
-        told = await outcomes(*(store.append(said(1, "x", id)) for id in ids))
+    told = await outcomes(*(store.append(said(1, "x", id)) for id in ids))
 
-        assert told == ["kept"] * 30
-        assert store.batches == [30]
-        assert await store.versions(ids) == dict.fromkeys(ids, 1)
-        await store.close()
-
-    asyncio.run(run())
+    assert told == ["kept"] * 30
+    assert store.batches == [30]
+    assert await store.versions(ids) == dict.fromkeys(ids, 1)
+    await store.close()
 
 
-def test_a_batch_that_fails_half_way_leaves_nothing_behind(database: str) -> None:
+async def test_a_batch_that_fails_half_way_leaves_nothing_behind(database: str) -> None:
     class Failing(Store):
         fails = True
 
@@ -165,238 +137,179 @@ def test_a_batch_that_fails_half_way_leaves_nothing_behind(database: str) -> Non
             if self.fails:
                 raise OSError("the line is cut")
 
-    async def run() -> None:
-        store = Failing(database)
-        await migrate(store.engine)
-        await open_tables(store, "one", "two")
+    store = Failing(database)
+    await migrate(store.engine)
+    await open_tables(store, "one", "two")
 
-        told = await outcomes(store.append(said(1, due=1.0)), store.append(said(1, table="two")))
+    told = await outcomes(store.append(said(1, due=1.0)), store.append(said(1, table="two")))
 
-        assert told == ["OSError", "OSError"]
-        assert await store.versions(["one", "two"]) == {}
-        assert await store.due(NOW, 9) == []
-        store.fails = False  # and the next one works
-        assert await outcomes(store.append(said(1)), store.append(said(1, table="two"))) == ["kept", "kept"]
-        await store.close()
-
-    asyncio.run(run())
+    assert told == ["OSError", "OSError"]
+    assert await store.versions(["one", "two"]) == {}
+    assert await store.due(NOW, 9) == []
+    store.fails = False  # and the next one works
+    assert await outcomes(store.append(said(1)), store.append(said(1, table="two"))) == ["kept", "kept"]
+    await store.close()
 
 
-def test_an_entry_that_cannot_be_written_does_not_take_others_with_it(database: str) -> None:
-    async def work(store: Store) -> None:
-        await open_tables(store, "one", "two")
-        writes = [said(1), said(1, table="nowhere"), said(1, table="two"), said(1, "again")]
+async def test_an_entry_that_cannot_be_written_does_not_take_others_with_it(store: Store) -> None:
+    await open_tables(store, "one", "two")
+    writes = [said(1), said(1, table="nowhere"), said(1, table="two"), said(1, "again")]
 
-        told = await outcomes(*(store.append(write) for write in writes))
+    told = await outcomes(*(store.append(write) for write in writes))
 
-        assert told == ["kept", IntegrityError.__name__, "kept", "Conflict"]
-        assert await store.versions(["one", "two", "nowhere"]) == {"one": 1, "two": 1}
-
-    with_store(database, work)
+    assert told == ["kept", IntegrityError.__name__, "kept", "Conflict"]
+    assert await store.versions(["one", "two", "nowhere"]) == {"one": 1, "two": 1}
 
 
-def test_whoever_no_longer_waits_holds_nobody_up(database: str) -> None:
-    async def work(store: Store) -> None:
-        await open_tables(store, "one", "two")
-        gone = asyncio.create_task(store.append(said(1)))
-        stays = asyncio.create_task(store.append(said(1, table="two")))
-        await asyncio.sleep(0)
+async def test_somebody_who_no_longer_waits_holds_nobody_up(store: Store) -> None:
+    await open_tables(store, "one", "two")
+    gone = asyncio.create_task(store.append(said(1)))
+    stays = asyncio.create_task(store.append(said(1, table="two")))
+    await asyncio.sleep(0)
 
-        gone.cancel()
+    gone.cancel()
 
-        await stays
-        assert await store.versions(["one", "two"]) == {"one": 1, "two": 1}  # it was on its way already
-
-    with_store(database, work)
+    await stays
+    assert await store.versions(["one", "two"]) == {"one": 1, "two": 1}  # it was on its way already
 
 
-def test_closing_waits_for_what_is_being_written(database: str) -> None:
-    async def run() -> None:
-        store = Store(database)
-        await migrate(store.engine)
-        await open_tables(store, "one")
-        writing = asyncio.create_task(store.append(said(1)))
-        await asyncio.sleep(0)
+async def test_closing_waits_for_what_is_being_written(store: Store, second: Store) -> None:
+    await open_tables(store, "one")
+    writing = asyncio.create_task(store.append(said(1)))
+    await asyncio.sleep(0)
 
-        await store.close()
+    await store.close()
 
-        assert writing.done()
-        async with a_store(database) as other:
-            assert await texts(other) == ["hello"]
-
-    asyncio.run(run())
+    assert writing.done()
+    assert await texts(second) == ["hello"]
 
 
-def test_writers_of_every_kind_at_once_do_not_lock_each_other_out(database: str) -> None:
-    """SQLite says 'database is locked' to whoever has knocked for too long."""
-
-    async def run() -> None:
-        async with a_store(database) as one, a_store(database) as two:
-            await open_tables(one, "one")
-            opening = [
-                store.open_table(a_header(f"{n}"), [], "waiting", 1.0) for n, store in enumerate([one, two] * 20)
-            ]
-            writing = [one.append(said(number)) for number in range(1, 21)]
-            claiming = [store.claim(NOW, 5, NOW + 1) for store in (one, two) * 5]
-            await asyncio.gather(*opening, *writing, *claiming)
-            assert await two.count_open() == 41
-            assert await two.versions(["one"]) == {"one": 20}
-
-    asyncio.run(run())
+async def test_writers_of_every_kind_at_once_do_not_lock_each_other_out(store: Store, second: Store) -> None:
+    """SQLite says 'database is locked' to the one who has knocked for too long."""
+    await open_tables(store, "one")
+    opening = [by.open_table(a_header(f"{n}"), [], "waiting", 1.0) for n, by in enumerate([store, second] * 20)]
+    writing = [store.append(said(number)) for number in range(1, 21)]
+    claiming = [by.claim(NOW, 5, NOW + 1) for by in (store, second) * 5]
+    await asyncio.gather(*opening, *writing, *claiming)
+    assert await second.count_open() == 41
+    assert await second.versions(["one"]) == {"one": 20}
 
 
 # What follows from entries
 
 
-def test_a_snapshot_replaces_the_one_before(database: str) -> None:
-    async def work(store: Store) -> None:
-        await open_tables(store, "one", "two")
-        assert await store.snapshot("one") is None
+async def test_a_snapshot_replaces_the_one_before(store: Store) -> None:
+    await open_tables(store, "one", "two")
+    assert await store.snapshot("one") is None
 
-        await store.append(said(1, snapshot=b"early"))
-        await store.append(said(2, snapshot=b"late"))
-        await store.append(said(3))
+    await store.append(said(1, snapshot=b"early"))
+    await store.append(said(2, snapshot=b"late"))
+    await store.append(said(3))
 
-        assert await store.snapshot("one") == b"late"
-        assert await store.snapshot("two") is None
-
-    with_store(database, work)
+    assert await store.snapshot("one") == b"late"
+    assert await store.snapshot("two") is None
 
 
-def test_public_tables_are_listed_until_they_are_over_the_newest_first(database: str) -> None:
-    async def work(store: Store) -> None:
-        await open_tables(store, "a", "b", "c", "d", public=True)
-        await open_tables(store, "private")
-        await store.append(said(1, table="c", status="over"))
-        await store.append(said(1, table="b", status="playing"))
+async def test_public_tables_are_listed_until_they_are_over_the_newest_first(store: Store) -> None:
+    await open_tables(store, "a", "b", "c", "d", public=True)
+    await open_tables(store, "private")
+    await store.append(said(1, table="c", status="over"))
+    await store.append(said(1, table="b", status="playing"))
 
-        assert await store.listed(9) == ["d", "b", "a"]
-        assert await store.listed(2) == ["d", "b"]
-        assert await store.count_open() == 4
-
-    with_store(database, work)
+    assert await store.listed(9) == ["d", "b", "a"]
+    assert await store.listed(2) == ["d", "b"]
+    assert await store.count_open() == 4
 
 
-def test_a_table_that_nobody_has_touched_for_long_is_neither_listed_nor_counted(database: str) -> None:
-    async def work(store: Store) -> None:
-        await open_tables(store, "old", "touched", "new", public=True)
-        await store.append(said(5, table="touched"))
+async def test_a_table_that_nobody_has_touched_for_long_is_neither_listed_nor_counted(store: Store) -> None:
+    await open_tables(store, "old", "touched", "new", public=True)
+    await store.append(said(5, table="touched"))
 
-        assert await store.listed(9, since=NOW + 2) == ["new", "touched"]
-        assert await store.count_open(since=NOW + 2) == 2
-        assert await store.count_open(since=NOW + 6) == 0
-
-    with_store(database, work)
+    assert await store.listed(9, since=NOW + 2) == ["new", "touched"]
+    assert await store.count_open(since=NOW + 2) == 2
+    assert await store.count_open(since=NOW + 6) == 0
 
 
-def test_a_visitor_finds_the_tables_with_a_seat_of_theirs_also_those_that_are_over(database: str) -> None:
-    async def work(store: Store) -> None:
-        sat = Entry(1, "sit", 0, NOW, {"name": "", "token": "", "owner": "eve"})
-        await store.open_table(a_header("opened"), [sat], "waiting", None)
-        await open_tables(store, "joined", "left", "other")
-        await store.append(said(1, table="joined", visitor="eve", status="over"))
-        await store.append(said(1, table="left", visitor="eve"))
-        await store.append(said(2, table="left", freed="eve"))
+async def test_a_visitor_finds_the_tables_with_a_seat_of_theirs_also_those_that_are_over(store: Store) -> None:
+    sat = Entry(1, "sit", 0, NOW, {"name": "", "token": "", "owner": "eve"})
+    await store.open_table(a_header("opened"), [sat], "waiting", None)
+    await open_tables(store, "joined", "left", "other")
+    await store.append(said(1, table="joined", visitor="eve", status="over"))
+    await store.append(said(1, table="left", visitor="eve"))
+    await store.append(said(2, table="left", freed="eve"))
 
-        assert sorted(await store.listed(9, "eve")) == ["joined", "opened"]
-        assert await store.count_open("eve") == 1
-
-    with_store(database, work)
+    assert sorted(await store.listed(9, "eve")) == ["joined", "opened"]
+    assert await store.count_open("eve") == 1
 
 
-def test_tables_are_due_in_their_order_and_only_when_it_is_time(database: str) -> None:
-    async def work(store: Store) -> None:
-        await open_tables(store, "a", "b", "c", "never")
-        for table, due in (("a", 30.0), ("b", 10.0), ("c", 20.0)):
-            await store.append(said(1, table=table, due=due))
+async def test_tables_are_due_in_their_order_and_only_when_it_is_time(store: Store) -> None:
+    await open_tables(store, "a", "b", "c", "never")
+    for table, due in (("a", 30.0), ("b", 10.0), ("c", 20.0)):
+        await store.append(said(1, table=table, due=due))
 
-        assert await store.due(9.0, 9) == []
-        assert await store.due(20.0, 9) == ["b", "c"]
-        assert await store.due(99.0, 2) == ["b", "c"]
-
-    with_store(database, work)
+    assert await store.due(9.0, 9) == []
+    assert await store.due(20.0, 9) == ["b", "c"]
+    assert await store.due(99.0, 2) == ["b", "c"]
 
 
-def test_a_table_that_is_due_is_claimed_by_one_node_for_a_while(database: str) -> None:
-    async def run() -> None:
-        async with a_store(database) as one, a_store(database) as two:
-            ids = [f"table-{at}" for at in range(20)]
-            await open_tables(one, *ids)
-            await asyncio.gather(*(one.append(said(1, table=id, due=10.0)) for id in ids))
+async def test_a_table_that_is_due_is_claimed_by_one_node_for_a_while(store: Store, second: Store) -> None:
+    ids = [f"table-{at}" for at in range(20)]
+    await open_tables(store, *ids)
+    await asyncio.gather(*(store.append(said(1, table=id, due=10.0)) for id in ids))
 
-            claimed = await asyncio.gather(*(store.claim(10.0, 5, 20.0) for store in (one, two) * 4))
+    claimed = await asyncio.gather(*(by.claim(10.0, 5, 20.0) for by in (store, second) * 4))
 
-            assert sorted(id for each in claimed for id in each) == sorted(ids)
-            assert await one.claim(19.0, 9, 30.0) == []
-            assert len(await two.claim(20.0, 9, 30.0)) == 9  # for whoever claimed them has not looked after them
-
-    asyncio.run(run())
+    assert sorted(id for each in claimed for id in each) == sorted(ids)
+    assert await store.claim(19.0, 9, 30.0) == []
+    assert len(await second.claim(20.0, 9, 30.0)) == 9  # for the one who claimed them has not looked after them
 
 
-def test_a_table_is_put_off_only_if_nobody_else_has_changed_when_it_is_due(database: str) -> None:
-    async def work(store: Store) -> None:
-        await open_tables(store, "mine", "changed", "done")
-        for id, due in (("mine", 10.0), ("changed", 11.0), ("done", None)):
-            await store.append(said(1, table=id, due=due))
+async def test_a_table_is_put_off_only_if_nobody_else_has_changed_when_it_is_due(store: Store) -> None:
+    await open_tables(store, "mine", "changed", "done")
+    for id, due in (("mine", 10.0), ("changed", 11.0), ("done", None)):
+        await store.append(said(1, table=id, due=due))
 
-        await store.put_off([("mine", 10.0), ("changed", 10.0), ("done", 10.0)], 99.0)
+    await store.put_off([("mine", 10.0), ("changed", 10.0), ("done", 10.0)], 99.0)
 
-        assert await store.due(50.0, 9) == ["changed"]
-        assert await store.due(99.0, 9) == ["changed", "mine"]
-
-    with_store(database, work)
+    assert await store.due(50.0, 9) == ["changed"]
+    assert await store.due(99.0, 9) == ["changed", "mine"]
 
 
-def test_a_store_goes_on_after_its_database_has_cut_all_lines(postgres: Postgres) -> None:
-    database = postgres.new_database()
+@on_postgresql
+async def test_a_store_goes_on_after_its_database_has_cut_all_lines(store: Store, postgres: Postgres) -> None:
+    await open_tables(store, "one")
+    await store.append(said(1))
 
-    async def run() -> None:
-        async with a_store(database) as store:
-            await open_tables(store, "one")
-            await store.append(said(1))
+    await asyncio.to_thread(postgres.cut_all_lines)
 
-            await asyncio.to_thread(postgres.cut_all_lines)
-
-            await store.append(said(2))
-            assert await texts(store) == ["hello", "hello"]
-
-    asyncio.run(run())
+    await store.append(said(2))
+    assert await texts(store) == ["hello", "hello"]
 
 
-def test_a_write_that_is_lost_with_its_line_is_told_and_the_next_works(postgres: Postgres) -> None:
-    database = postgres.new_database()
-
-    async def run() -> None:
-        async with a_store(database) as store:
-            await open_tables(store, "one", "two")
-            async with store.engine.begin() as other:  # holds the row, so that the write has to wait
-                await other.execute(update(TABLES).where(TABLES.c.id == "one").values(touched=1.0))
-                waiting = asyncio.create_task(outcomes(store.append(said(1)), store.append(said(1, table="two"))))
-                await asyncio.sleep(0.2)
-                await asyncio.to_thread(
-                    postgres.execute,
-                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock'",
-                )
-                assert "kept" not in await waiting
-            assert await store.versions(["one", "two"]) == {}
-            await store.append(said(1))
-
-    asyncio.run(run())
+@on_postgresql
+async def test_a_write_that_is_lost_with_its_line_is_told_and_the_next_works(store: Store, postgres: Postgres) -> None:
+    await open_tables(store, "one", "two")
+    async with store.engine.begin() as other:  # holds the row, so that the write has to wait
+        await other.execute(update(TABLES).where(TABLES.c.id == "one").values(touched=1.0))
+        waiting = asyncio.create_task(outcomes(store.append(said(1)), store.append(said(1, table="two"))))
+        await asyncio.sleep(0.2)
+        await asyncio.to_thread(
+            postgres.execute,
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock'",
+        )
+        assert "kept" not in await waiting
+    assert await store.versions(["one", "two"]) == {}
+    await store.append(said(1))
 
 
-def test_nodes_that_write_to_the_same_tables_do_not_wait_for_each_other_in_a_ring(postgres: Postgres) -> None:
+@on_postgresql
+async def test_nodes_that_write_to_the_same_tables_do_not_wait_for_each_other_in_a_ring(store: Store) -> None:
     """Whatever the order in which the writes have come, a batch is written in the order of the tables."""
-    database = postgres.new_database()
-
-    async def run() -> None:
-        async with a_store(database) as store:
-            await open_tables(store, "a", "b")
-            async with store.engine.begin() as other_node:
-                row = {"number": 1, "body": b"{}"}
-                await other_node.execute(ENTRIES.insert().values(table_id="a", **row))
-                waiting = asyncio.create_task(outcomes(*(store.append(said(1, table=table)) for table in ("b", "a"))))
-                await asyncio.sleep(0.3)
-                await other_node.execute(ENTRIES.insert().values(table_id="b", **row))
-            assert await waiting == ["Conflict", "Conflict"]
-
-    asyncio.run(run())
+    await open_tables(store, "a", "b")
+    async with store.engine.begin() as other_node:
+        row = {"number": 1, "body": b"{}"}
+        await other_node.execute(ENTRIES.insert().values(table_id="a", **row))
+        waiting = asyncio.create_task(outcomes(*(store.append(said(1, table=table)) for table in ("b", "a"))))
+        await asyncio.sleep(0.3)
+        await other_node.execute(ENTRIES.insert().values(table_id="b", **row))
+    assert await waiting == ["Conflict", "Conflict"]

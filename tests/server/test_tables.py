@@ -1,7 +1,5 @@
 """Tables on a real socket: the games, opening, finding, joining, leaving, and who may see what."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 
@@ -9,21 +7,20 @@ import msgspec
 import pytest
 
 from herna.games.catalogue import game_keys
+from herna.server.game_messages import GameInfo, RulebookInfo
 from herna.server.messages import SeatInfo
 from herna.server.shared_table import STAND_IN, SharedTable
-from herna.server.shelf import GameInfo, RulebookInfo
-from tests.server.serving import Guest, Refusal, Server, asked, is_over, options
-
-Guests = Callable[..., Guest]
+from tests.kit.present import present
+from tests.server.serving import Guest, Guests, Server, asked, error_of, is_over, options, refusal_of
 
 
 def table_of(server: Server, id: str) -> SharedTable:
     """The table itself, which no guest ever sees."""
 
     async def read() -> SharedTable:
-        live = await server.house.live(id)
+        live = await server.lobby.rooms.find(id)
         async with live.lock:
-            return await server.house.up_to_date(live)
+            return await server.lobby.rooms.up_to_date(live)
 
     return server.run(read())
 
@@ -31,7 +28,7 @@ def table_of(server: Server, id: str) -> SharedTable:
 # The games
 
 
-@pytest.mark.parametrize(("language", "name"), [("en", "Connect Four"), ("cs", "Piškvorky s gravitací (Connect Four)")])
+@pytest.mark.parametrize(("language", "name"), [("en", "Connect Four"), ("cs", "Čtyři v řadě (Connect Four)")])
 def test_the_games_are_listed_with_their_options_in_the_readers_language(
     new_guest: Guests, language: str, name: str
 ) -> None:
@@ -73,15 +70,11 @@ def test_the_rulebook_has_chapters_and_examples_and_says_in_which_language_its_h
 
 
 def test_a_game_that_is_not_there_is_not_found_in_both_languages(new_guest: Guests) -> None:
-    texts = []
-    for language in ("en", "cs"):
-        with pytest.raises(Refusal) as refused:
-            new_guest(language=language).open_table("chess")
-        assert (refused.value.status, refused.value.problem.error) == (404, "error-unknown-game")
-        texts.append(refused.value.problem.text)
+    english, czech = (refusal_of(new_guest(language=language).open_table, "chess") for language in ("en", "cs"))
 
-    assert "chess" in texts[0]
-    assert texts[0] != texts[1]
+    assert (english.status, english.problem.error) == (czech.status, czech.problem.error) == (404, "error-unknown-game")
+    assert "chess" in english.problem.text
+    assert english.problem.text != czech.problem.text
 
 
 # Opening
@@ -116,10 +109,7 @@ def test_a_table_is_opened_as_it_is_wanted(guest: Guest) -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_refused(guest: Guest, wanted: dict[str, Any], error: str) -> None:
-    with pytest.raises(Refusal) as refused:
-        guest.open_table(**wanted)
-
-    assert (refused.value.status, refused.value.problem.error) == (400, error)
+    assert error_of(guest.open_table, **wanted) == (400, error)
 
 
 def test_with_all_seats_taken_the_match_begins_at_once(guest: Guest) -> None:
@@ -147,6 +137,8 @@ def test_public_tables_are_listed_until_they_are_over_and_private_ones_never(gue
 
 
 def test_own_tables_are_those_at_which_the_visitor_sits_the_newest_first(guest: Guest, other: Guest) -> None:
+    guest.open_table()
+    assert guest.own_tables() == []  # without a cookie
     guest.me()
     other.me()
     first, second = guest.open_table(), guest.open_table()
@@ -161,17 +153,27 @@ def test_own_tables_are_those_at_which_the_visitor_sits_the_newest_first(guest: 
     assert [info.id for info in guest.own_tables()] == [first]
 
 
-def test_whoever_has_no_cookie_has_no_list(guest: Guest) -> None:
-    guest.open_table()
+def test_own_tables_say_whose_turn_it_is(guest: Guest, other: Guest) -> None:
+    guest.me()
+    other.me()
+    table = guest.open_table()
 
-    assert guest.own_tables() == []
+    def turns() -> list[bool]:
+        return [info.your_turn for each in (guest, other) for info in each.own_tables()]
+
+    assert turns() == [False]  # it has not begun
+    other.join(table)
+    assert turns() == [True, False]
+    guest.choose(table, "drop", 3)
+    assert turns() == [False, True]
+    assert not any(info.your_turn for info in other.open_tables())
+    other.do(table, "resign", seat=1)
+    assert turns() == [False, False]
 
 
 def test_a_table_that_is_not_there_is_not_found(guest: Guest) -> None:
-    for path in ("", "/wait", "/replay", "/journal", "/verify"):
-        with pytest.raises(Refusal) as refused:
-            guest.ask("GET", f"/api/tables/nowhere{path}")
-        assert (refused.value.status, refused.value.problem.error) == (404, "error-no-table")
+    for path in ("", "/wait", "/replay", "/journal", "/verify", "/chances"):
+        assert error_of(guest.ask, "GET", f"/api/tables/nowhere{path}") == (404, "error-no-table")
 
 
 # Joining and leaving
@@ -181,31 +183,22 @@ def test_a_guest_takes_the_seat_that_was_named_or_the_first_that_is_free(guest: 
     table = guest.open_table("summoner-wars", "open open")
 
     assert guest.join(table, 1, "Eva") == 1
-    with pytest.raises(Refusal) as taken:
-        other.join(table, 1)
+    assert error_of(other.join, table, 1) == (400, "error-seat-taken")
     assert other.join(table) == 0
-    with pytest.raises(Refusal) as full:
-        other.join(table)
-
-    assert taken.value.problem.error == "error-seat-taken"
-    assert full.value.problem.error == "error-no-free-seat"
+    assert error_of(other.join, table) == (400, "error-no-free-seat")
     assert [seat.name for seat in guest.look(table).table.seats] == ["", "Eva"]
 
 
-def test_whoever_leaves_before_the_match_makes_room_and_has_no_say_any_more(guest: Guest, other: Guest) -> None:
+def test_somebody_who_leaves_before_the_match_makes_room_and_has_no_say_any_more(guest: Guest, other: Guest) -> None:
     table = guest.open_table()
     guest.do(table, "leave")
 
-    with pytest.raises(Refusal) as refused:
-        guest.do(table, "say", text="still here?")
-
-    assert refused.value.status == 403
+    assert error_of(guest.do, table, "say", text="still here?")[0] == 403
     assert other.join(table, 0) == 0
 
 
-def test_a_bot_stands_in_for_whoever_leaves_and_plays_on(guest: Guest, other: Guest) -> None:
-    table = guest.open_table()
-    other.join(table)
+def test_a_bot_stands_in_for_the_one_who_leaves_and_plays_on(guest: Guest, other: Guest) -> None:
+    table = guest.open_with(other)
     guest.do(table, "leave")
 
     state = other.wait_until(table, asked)
@@ -239,8 +232,7 @@ def test_one_visitor_plays_several_seats_in_one_browser(server: Server, guest: G
 
 
 def test_nobody_sees_or_plays_a_seat_of_others(guest: Guest, other: Guest) -> None:
-    table = guest.open_table("summoner-wars")
-    other.join(table)
+    table = guest.open_with(other, "summoner-wars")
     asks: list[Callable[[], object]] = [
         lambda: other.look(table, 0),
         lambda: other.choose(table, "end_phase", seat=0, number=1),
@@ -248,10 +240,7 @@ def test_nobody_sees_or_plays_a_seat_of_others(guest: Guest, other: Guest) -> No
         lambda: other.why(table, "end_phase", seat=0),
         lambda: other.hint(table, seat=0),
     ]
-    for ask in asks:
-        with pytest.raises(Refusal) as refused:
-            ask()
-        assert (refused.value.status, refused.value.problem.error) == (403, "error-not-your-seat")
+    assert [error_of(ask) for ask in asks] == [(403, "error-not-your-seat")] * len(asks)
 
 
 # Looking on
@@ -265,9 +254,8 @@ def test_a_spectator_sees_what_is_public_and_nothing_more(server: Server, guest:
     guest.wait_until(table, asked)
 
     seen, own = other.look(table), guest.look(table)
-    match = table_of(server, table).match
+    match = present(table_of(server, table).match)
 
-    assert match is not None
     assert seen.seat == -1
     assert seen.view == as_sent(match.view(-1))
     assert own.view == as_sent(match.view(0))

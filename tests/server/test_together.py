@@ -1,7 +1,5 @@
 """Decisions of several people: proposed, agreed to, replaced, withdrawn; nothing is forced on anybody or hangs."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,22 +10,25 @@ from herna.engine.chance import Chance
 from herna.engine.errors import BadInput, IllegalChoice
 from herna.engine.flow import Play, Procedure, Repeat
 from herna.engine.game import Game, Options
-from herna.server.acts import Stale
-from herna.server.entries import Entry, Header
+from herna.server.accept import Stale
+from herna.server.apply import apply
+from herna.server.entries import Entry
 from herna.server.messages import Answer, Choose, Clock, Fill, Leave, Proposal, Resign, Undo
 from herna.server.shared_table import SharedTable
+from herna.server.table_snapshot import snapshot_of
 from herna.server.wording import Seen
+from tests.kit.present import present
 from tests.kit.skirmish.game import GAME as SKIRMISH
 from tests.kit.skirmish.game import Skirmish
 from tests.kit.skirmish.rules import Turns
 from tests.kit.skirmish.table import Arena
-from tests.server.test_shared_table import a_match, do, number_of, sit, thawed_from
+from tests.server.test_shared_table import a_match, a_table, do, number_of, restored_from, sit
 
 COOPERATIVE = Skirmish(
     "skirmish",
     "tests.kit.skirmish",
     "sk",
-    SKIRMISH.choices,
+    tuple(SKIRMISH.activities.values()),
     SKIRMISH.events,
     (1, 2, 3, 4),
     settles=True,
@@ -53,7 +54,7 @@ class Council(Skirmish):
         return super().setup(seats, options, chance)[0], Ballots()
 
 
-COUNCIL = Council("skirmish", "tests.kit.skirmish", "sk", SKIRMISH.choices, SKIRMISH.events)
+COUNCIL = Council("skirmish", "tests.kit.skirmish", "sk", tuple(SKIRMISH.activities.values()), SKIRMISH.events)
 
 
 def asked_together(seats: int = 3, bots: str = "", game: Game[Any] = SKIRMISH, **header: Any) -> SharedTable:
@@ -63,12 +64,10 @@ def asked_together(seats: int = 3, bots: str = "", game: Game[Any] = SKIRMISH, *
 
 def of_owners(*owners: str) -> SharedTable:
     """The same, with visitors in the seats: several seats may be one visitor's."""
-    table = SharedTable(
-        Header("table", "skirmish", len(owners), {"health": 5}, "seed", 1000.0, together="everyone"), SKIRMISH
-    )
+    table = a_table(SKIRMISH, len(owners), together="everyone")
     for seat, owner in enumerate(owners):
         body = {"name": owner, "token": f"token {seat}", "owner": owner}
-        table.apply(Entry(seat + 1, "sit", seat, 1000.0 + seat, body))
+        apply(table, Entry(seat + 1, "sit", seat, 1000.0 + seat, body))
     return table
 
 
@@ -79,9 +78,8 @@ def wants(table: SharedTable, seat: int, first: int, at: float = 0.0) -> Entry:
 
 def active(table: SharedTable) -> int:
     """Who begins; -1, as long as that is not decided."""
-    assert table.match is not None
-    first: int = table.match.play.table.active
-    return first if table.match.past else -1
+    first: int = present(table.match).play.table.active
+    return first if present(table.match).past else -1
 
 
 # Agreeing
@@ -96,52 +94,37 @@ def test_where_anyone_decides_the_first_answer_counts() -> None:
     assert table.info().together == "anyone"
 
 
-def test_where_everyone_decides_an_answer_is_a_proposal_until_all_have_agreed() -> None:
-    table = asked_together()
-    assert wants(table, 2, 1).kind == "propose"
-    assert table.proposal == Proposal(2, ["begin", 1], [2], [0, 1])
+@pytest.mark.parametrize(
+    ("owners", "wishes", "proposal"),
+    [
+        ("abc", [(2, 1)], Proposal(2, ["begin", 1], [2], [0, 1])),
+        ("abc", [(2, 1), (0, 1)], Proposal(2, ["begin", 1], [0, 2], [1])),
+        ("abc", [(0, 1), (0, 1)], Proposal(0, ["begin", 1], [0], [1, 2])),
+        ("abc", [(0, 0), (1, 0), (2, 1)], Proposal(2, ["begin", 1], [2], [0, 1])),
+        ("abc", [(0, 0), (1, 0), (2, 1), (0, 1)], Proposal(2, ["begin", 1], [0, 2], [1])),
+        ("ab", [(0, 0), (0, 1), (1, 0)], Proposal(1, ["begin", 0], [1], [0])),  # changed before the other has seen it
+        ("aba", [(2, 1)], Proposal(2, ["begin", 1], [0, 2], [1])),
+    ],
+    ids=["proposed", "agreed", "twice-is-once", "replaced", "agreed-anew", "agreed-too-late", "one-person-two-seats"],
+)
+def test_where_everyone_decides_an_answer_is_a_proposal_until_all_have_agreed(
+    owners: str, wishes: list[tuple[int, int]], proposal: Proposal
+) -> None:
+    table = of_owners(*owners)
 
-    wants(table, 0, 1)
-    assert table.proposal == Proposal(2, ["begin", 1], [0, 2], [1])
-    assert active(table) == -1
-    wants(table, 1, 1)
+    assert [wants(table, *wish).kind for wish in wishes] == ["propose"] * len(wishes)
 
-    assert active(table) == 1
-    assert table.proposal is None
-    assert table.match is not None
-    assert table.match.past[0].seat == 2  # whose idea it was
-
-
-def test_another_proposal_takes_the_place_of_the_first_and_all_agree_anew() -> None:
-    table = asked_together()
-    wants(table, 0, 0)
-    wants(table, 1, 0)
-
-    wants(table, 2, 1)
-
-    assert table.proposal == Proposal(2, ["begin", 1], [2], [0, 1])
-    wants(table, 0, 1)
-    assert active(table) == -1
+    assert (table.proposal, active(table)) == (proposal, -1)
 
 
-def test_who_agrees_to_what_was_proposed_before_has_not_agreed_to_what_is_proposed_now() -> None:
-    table = asked_together(2)
-    wants(table, 0, 0)
-    wants(table, 0, 1)  # changed before the other has seen it
+@pytest.mark.parametrize("owners", ["abc", "abb"])
+def test_when_all_have_agreed_it_is_done_as_the_idea_of_who_proposed_it(owners: str) -> None:
+    table = of_owners(*owners)
+    for seat in (2, 0, 1)[: len(set(owners))]:
+        wants(table, seat, 1)
 
-    wants(table, 1, 0)
-
-    assert active(table) == -1
-    assert table.proposal == Proposal(1, ["begin", 0], [1], [0])
-
-
-def test_who_proposes_the_same_twice_has_agreed_once() -> None:
-    table = asked_together()
-
-    wants(table, 0, 1)
-    wants(table, 0, 1)
-
-    assert table.proposal == Proposal(0, ["begin", 1], [0], [1, 2])
+    assert (active(table), table.proposal) == (1, None)
+    assert present(table.match).past[0].seat == 2
 
 
 def test_bots_go_along_with_people_and_decide_where_no_person_is_asked() -> None:
@@ -154,16 +137,6 @@ def test_bots_go_along_with_people_and_decide_where_no_person_is_asked() -> None
     wants(two, 2, 2)
 
     assert (active(alone), active(two)) == (2, 2)
-
-
-def test_a_person_with_several_seats_agrees_once_for_all_of_them() -> None:
-    table = of_owners("Anna", "Bob", "Anna")
-    wants(table, 2, 1)
-    assert table.proposal == Proposal(2, ["begin", 1], [0, 2], [1])
-
-    wants(table, 1, 1)
-
-    assert active(table) == 1
 
 
 def test_who_has_all_seats_that_are_asked_simply_chooses() -> None:
@@ -182,7 +155,7 @@ def test_a_question_to_one_seat_needs_nobodys_agreement() -> None:
 def test_only_what_is_offered_can_be_proposed_and_only_by_who_is_asked_at_the_open_decision() -> None:
     table = asked_together(2)
     wants(table, 0, 0)
-    before = table.frozen()
+    before = snapshot_of(table)
     for kind, *fields in (("begin", 7), ("end_turn",)):
         with pytest.raises(IllegalChoice):
             do(table, Choose(1, "c", 1, [kind, *fields]))
@@ -190,7 +163,7 @@ def test_only_what_is_offered_can_be_proposed_and_only_by_who_is_asked_at_the_op
         do(table, Choose(1, "c", 1, ["begin"]))
     with pytest.raises(Stale):
         do(table, Choose(1, "c", 2, ["begin", 0]))
-    assert table.frozen() == before
+    assert snapshot_of(table) == before
 
     wants(table, 1, 0)
     with pytest.raises(Stale):
@@ -228,9 +201,8 @@ def test_what_all_have_agreed_on_nobody_takes_back_alone() -> None:
     wants(agreed, 1, 1)
     wants(agreed, 0, 1)
     wants(anyones, 1, 1)
-    for table in (agreed, thawed_from(agreed), anyones):
-        assert table.match is not None
-        table.match.past[0].final = False  # as if no card had been drawn since
+    for table in (agreed, restored_from(agreed), anyones):
+        present(table.match).past[0].final = False  # as if no card had been drawn since
 
         assert do(table, Undo(1, "u")).kind == ("undo" if table is anyones else "offer")
 
@@ -310,19 +282,19 @@ def test_only_the_time_of_those_runs_who_have_not_agreed_and_who_is_late_is_wait
     table = asked_together(3, clock=Clock("match", 60))
     begun = table.clocks.since
     wants(table, 0, 1, at=begun + 10)
-    assert table.waited_for() == [1, 2]
+    assert table.on_the_clock() == [1, 2]
     wants(table, 2, 1, at=begun + 20)
     assert table.clocks.left == [50, 40, 40]
-    assert table.clocks.falls_at(table.waited_for()) == (begun + 60, 1)
+    assert table.clocks.next_timeout(table.on_the_clock()) == (begun + 60, 1)
 
-    table.apply(Entry(table.version() + 1, "time", 1, begun + 60))
+    apply(table, Entry(table.version() + 1, "time", 1, begun + 60))
 
     assert table.places[1].kind == "bot"
     assert active(table) == 1
     assert table.clocks.left[0] == 50
 
 
-def test_whoever_completes_an_agreement_gets_the_increment() -> None:
+def test_somebody_who_completes_an_agreement_gets_the_increment() -> None:
     table = asked_together(2, clock=Clock("match", 60, 5))
     wants(table, 0, 1)
     wants(table, 1, 1)
@@ -337,8 +309,7 @@ def test_where_people_play_together_one_who_resigns_does_not_lose_for_the_others
     do(alone, Resign(0, "r"))
 
     assert (table.status(), table.places[0].kind) == ("playing", "bot")
-    assert alone.ended is not None
-    assert alone.ended.scores == [0.0, 0.0]
+    assert present(alone.ended).scores == [0.0, 0.0]
 
 
 # What is kept and told
@@ -349,9 +320,9 @@ def test_a_proposal_outlives_the_process_and_is_in_snapshots() -> None:
     entries = [wants(table, 2, 1), wants(table, 0, 1)]
     read = asked_together()
     for entry in entries:
-        read.apply(msgspec.json.decode(msgspec.json.encode(entry), type=Entry))
+        apply(read, msgspec.json.decode(msgspec.json.encode(entry), type=Entry))
 
-    for copy in (thawed_from(table), read):
+    for copy in (restored_from(table), read):
         assert copy.proposal == table.proposal
         wants(copy, 1, 1)
         assert active(copy) == 1
@@ -364,16 +335,15 @@ def test_only_who_is_asked_is_told_of_a_proposal_with_the_choice_in_words() -> N
     told = {seat: table.state(seat).proposal for seat in (-1, 0, 1)}
     assert told == {-1: None, 0: table.proposal, 1: table.proposal}
     for seat, proposed in ((-1, ""), (0, "N1"), (1, "N1")):
-        words = Seen(table, seat, 0, "en").told().words
-        assert words is not None
+        words = present(Seen(table, seat, 0, "en").state_in_words().words)
         assert words.proposal == proposed
 
 
 # Filling seats
 
 
-def test_whoever_waits_may_let_bots_take_open_seats_and_the_last_one_begins_the_match() -> None:
-    table = SharedTable(Header("table", "skirmish", 3, {"health": 5}, "seed", 1000.0), SKIRMISH)
+def test_somebody_who_waits_may_let_bots_take_open_seats_and_the_last_one_begins_the_match() -> None:
+    table = a_table(SKIRMISH, 3)
     sit(table, 0)
 
     do(table, Fill(0, "f", 1, "greedy"))
@@ -385,17 +355,17 @@ def test_whoever_waits_may_let_bots_take_open_seats_and_the_last_one_begins_the_
 
 
 def test_no_seat_is_filled_that_is_taken_or_is_none_and_by_no_bot_that_is_none() -> None:
-    table = SharedTable(Header("table", "skirmish", 3, {"health": 5}, "seed", 1000.0), SKIRMISH)
+    table = a_table(SKIRMISH, 3)
     sit(table, 0)
     sit(table, 1)
-    for other, bot, refused in (
+    for other, bot, error in (
         (1, "greedy", "seat-taken"),
         (5, "greedy", "no-such-seat"),
         (2, "nobody", "unknown-bot"),
     ):
-        with pytest.raises(BadInput, match=f"error-{refused}"):
+        with pytest.raises(BadInput, match=f"error-{error}"):
             do(table, Fill(0, "f", other, bot))
 
-    sit(table, 2)
+    sit(table, 2)  # the match has begun
     with pytest.raises(BadInput, match="error-seat-taken"):
         do(table, Fill(0, "f", 2, "greedy"))

@@ -1,19 +1,13 @@
 """Visitors on a real socket: nicknames without an account, and accounts that keep tables across devices."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
 from itertools import count
-from pathlib import Path
 
 import pytest
 from sqlalchemy import event, select
 
 from herna.server.messages import Me
 from herna.server.store import ACCOUNTS, VISITORS
-from tests.server.serving import Guest, Server, error_of, settings_for
-
-Guests = Callable[..., Guest]
+from tests.server.serving import Guest, Guests, Server, error_of
 
 PASSWORD = "correct horse battery"
 _numbers = count(1)
@@ -26,21 +20,6 @@ def name() -> str:
 
 
 # Nicknames
-
-
-def test_a_visitor_is_known_by_a_cookie_that_scripts_and_other_sites_cannot_use(guest: Guest) -> None:
-    answer = guest.http.get("/api/me")
-
-    cookie = answer.headers["set-cookie"].lower()
-    assert all(part in cookie for part in ("herna=", "httponly", "samesite=lax", "path=/"))
-    assert "secure" not in cookie
-    assert "set-cookie" not in guest.http.get("/api/me").headers
-    assert guest.me() == Me("", False)
-
-
-def test_where_the_server_is_reached_by_https_the_cookie_is_sent_by_nothing_else(tmp_path: Path) -> None:
-    with Server(settings_for(tmp_path, secure=True)) as server, Guest(server.url) as guest:
-        assert "secure" in guest.http.get("/api/me").headers["set-cookie"].lower()
 
 
 def test_a_nickname_is_kept_and_stands_at_the_tables_opened_with_it(guest: Guest) -> None:
@@ -185,7 +164,7 @@ def test_the_cookie_from_before_signing_in_leads_nowhere(guest: Guest, server: S
     assert guest.look(table, 0).seat == 0
 
 
-def test_whoever_has_signed_out_is_a_stranger_at_once_and_the_cookie_worth_nothing(
+def test_somebody_who_has_signed_out_is_a_stranger_at_once_and_the_cookie_worth_nothing(
     guest: Guest, server: Server, name: str
 ) -> None:
     guest.register(name, PASSWORD)
@@ -218,10 +197,10 @@ def test_neither_passwords_nor_cookies_nor_tokens_are_kept(guest: Guest, server:
     cookie, token = guest.http.cookies["herna"], guest.tokens[table, 0]
 
     async def read_all() -> str:
-        async with server.house.store.engine.connect() as connection:
+        async with server.lobby.store.engine.connect() as connection:
             accounts = (await connection.execute(select(ACCOUNTS))).all()
             visitors = (await connection.execute(select(VISITORS))).all()
-        entries = await server.house.store.entries(table)
+        entries = await server.lobby.store.entries(table)
         return f"{accounts} {visitors} {entries}"
 
     kept = server.run(read_all())
@@ -237,7 +216,7 @@ def test_a_known_cookie_is_not_looked_up_for_every_request(guest: Guest, server:
     def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
         statements.append(statement)
 
-    engine = server.house.store.engine.sync_engine
+    engine = server.lobby.store.engine.sync_engine
     event.listen(engine, "before_cursor_execute", note)
     try:
         for _ in range(10):

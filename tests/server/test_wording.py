@@ -1,6 +1,4 @@
-"""States in words: people by name, hidden draws counted, and what would come of an option for whoever is asked."""
-
-from __future__ import annotations
+"""States in words: people by name, hidden draws counted, and forecasts for the player being asked."""
 
 from typing import Any
 
@@ -8,19 +6,22 @@ import pytest
 
 from herna.engine.chance import Chance
 from herna.games.catalogue import game_named
+from herna.server.apply import apply
 from herna.server.entries import Entry, Header
 from herna.server.messages import Language, SeatInfo, State
 from herna.server.shared_table import SharedTable
 from herna.server.wording import Seen, wording, words_at
+from tests.kit.present import present
 from tests.server.serving import Guest, asked, options
 
 SUMMONER_WARS = game_named("summoner-wars")
-KEYS = ["sw-forecast-destroys", "sw-forecast-damage"]  # of an attack
+KEYS = ["sw-forecast-damage", "sw-forecast-destroys"]  # of an attack
 
 
 def view_of(*events: tuple[Any, ...]) -> dict[str, Any]:
     """A view in which nothing but these events is to be put into words."""
-    return {"table": {"kinds": {}, "objects": []}, "decision": None, "events": [{"event": list(one)} for one in events]}
+    seen = [SUMMONER_WARS.named_event(event) for event in events]
+    return {"table": {"kinds": {}, "objects": []}, "decision": None, "events": seen}
 
 
 def told(events: list[tuple[Any, ...]], seats: list[SeatInfo], language: Language = "en") -> list[str]:
@@ -33,6 +34,15 @@ def person(name: str) -> SeatInfo:
 
 def bot(name: str) -> SeatInfo:
     return SeatInfo("bot", name)
+
+
+def test_an_answer_has_the_label_that_its_question_gives_it() -> None:
+    question = {"number": 1, "seats": [0], "prompt": "sw-extra-attacks", "arguments": {"card": 0}}
+    view = {**view_of(), "decision": {**question, "options": [["done"], ["decline"]]}}
+
+    told = wording(view, words_at([], SUMMONER_WARS, "en"), "en")
+
+    assert [option.text for option in told.options] == ["No more attacks", "No"]
 
 
 # Who
@@ -84,14 +94,14 @@ def test_what_is_not_hidden_is_told_each_time_and_by_name() -> None:
     assert wording(view, words_at(seats, SUMMONER_WARS, "en"), "en").events == ["Anna draws Ember Mage."]
 
 
-# What would come of it
+# Forecasts
 
 
 def a_battle() -> SharedTable:
     header = Header("t", "summoner-wars", 2, SUMMONER_WARS.read_options({}), "seed", 0.0)
     table = SharedTable(header, SUMMONER_WARS)
     for seat in (0, 1):
-        table.apply(Entry(seat + 1, "sit", seat, 0.0, {"name": "", "token": f"{seat}", "owner": ""}))
+        apply(table, Entry(seat + 1, "sit", seat, 0.0, {"name": "", "token": f"{seat}", "owner": ""}))
     return table
 
 
@@ -99,21 +109,20 @@ def played_until_an_attack(table: SharedTable) -> int:
     """Play at random until somebody may attack; says who."""
     chance = Chance(3)
     for _ in range(500):
-        assert table.match is not None
-        seat, choices = table.asked()[0], table.match.play.options()
+        seat, choices = table.asked()[0], present(table.match).play.options()
         if any(choice[0] == "attack" for choice in choices):
             return seat
         choice = chance.pick(choices)
-        table.apply(Entry(table.version() + 1, "choose", seat, 0.0, {"choice": list(choice)}))
+        apply(table, Entry(table.version() + 1, "choose", seat, 0.0, {"choice": list(choice)}))
     raise AssertionError("nobody attacks")
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])
-def test_only_the_seat_that_is_asked_for_words_is_told_what_would_come_of_its_options(language: Language) -> None:
+def test_only_the_seat_that_is_asked_for_words_is_told_the_forecasts_of_its_options(language: Language) -> None:
     table = a_battle()
     seat = played_until_an_attack(table)
 
-    told = Seen(table, seat, 0, language).told()
+    told = Seen(table, seat, 0, language).state_in_words()
 
     assert told.words is not None
     attacks = [words for words, option in zip(told.words.options, options(told), strict=True) if option[0] == "attack"]
@@ -122,18 +131,17 @@ def test_only_the_seat_that_is_asked_for_words_is_told_what_would_come_of_its_op
         one.text and one.label and "sw-" not in one.text + one.label for words in attacks for one in words.forecast
     )
     for other in (1 - seat, -1):
-        state = Seen(table, other, 0, language).told()
-        assert state.words is not None
-        assert state.words.options == []
-    assert Seen(table, seat, 0, None).told().words is None
+        state = Seen(table, other, 0, language).state_in_words()
+        assert present(state.words).options == []
+    assert Seen(table, seat, 0, None).state_in_words().words is None
 
 
-def test_a_table_whose_match_people_have_ended_foretells_nothing() -> None:
+def test_a_table_whose_match_people_have_ended_forecasts_nothing() -> None:
     table = a_battle()
     seat = played_until_an_attack(table)
-    table.apply(Entry(table.version() + 1, "resign", seat, 0.0))
+    apply(table, Entry(table.version() + 1, "resign", seat, 0.0))
 
-    assert table.foresee(seat) == []
+    assert table.forecast(seat) == []
 
 
 def state_on_a_line(guest: Guest, table: str, seat: int) -> State:

@@ -7,6 +7,7 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +15,13 @@ import pytest
 import structlog
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 
+from herna.server import rematch
 from herna.server.page import BUILT
+from herna.server.routes import tables
 from tests.server.serving import Server, settings_for
 from tests.ui.fonts import with_one_wide_font
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -28,6 +31,8 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 PATIENCE = 20_000.0  # milliseconds
+# A page that could not be loaded, or one in a sandbox, has no storage.
+PHASES_WAIT = "try { localStorage.setItem('herna-passing', localStorage.getItem('herna-passing') ?? 'off') } catch {}"
 LEFT = "net::ERR_ABORTED"  # a request that the page itself has given up, because it goes elsewhere
 
 Person = Callable[..., Page]
@@ -43,6 +48,14 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     with Server(settings_for(tmp_path_factory.mktemp("house"))) as server:
         yield server
+
+
+@pytest.fixture(autouse=True)
+def matches_as_last_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables of a test are dealt, and their bots play, as in every run before: seeds are its name, and a number."""
+    numbers = count(1)
+    for opens in (tables, rematch):
+        monkeypatch.setattr(opens, "new_token", lambda: f"{request.node.nodeid[-180:]} {next(numbers)}")
 
 
 @pytest.fixture(scope="module")  # no longer: while it lives, nobody else can run a loop in this thread
@@ -73,7 +86,8 @@ def person(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Person]
     """Makes people at browsers of their own, on the first page.
 
     What goes wrong in a page fails the test: errors, requests that fail, and what the content security policy forbids
-    (both of which the console tells); but not what matches `expected`.
+    (both of which the console tells); but not what matches `expected`. Phases in which nothing can be chosen wait for
+    them, so that a test can count phases, unless `passing` is asked for.
     """
     pages: list[Page] = []
     wrong: list[str] = []
@@ -86,6 +100,7 @@ def person(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Person]
         expected: str = "",
         base_url: str = "",
         script: str = "",
+        passing: bool = False,
         **more: Any,
     ) -> Page:
         def note(what: str) -> None:
@@ -108,6 +123,8 @@ def person(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Person]
             **more,
         )
         context.set_default_timeout(PATIENCE)
+        if not passing:
+            context.add_init_script(PHASES_WAIT)
         if script:
             context.add_init_script(script)
         page = context.new_page()

@@ -13,12 +13,12 @@ from typing import Any
 import structlog
 from playwright.sync_api import Browser, Page
 
-from tests.kit.front import HONZA, MARTIN, GivenFront
+from herna.games.doomtrooper.given import GivenFront
 from tests.server.serving import Server, settings_for
 from tests.ui.conftest import PATIENCE, started_browser
-from tests.ui.table import choose_anything, key_of, wait_until_asked_or_over
+from tests.ui.table import change, choose_anything, key_of, play, wait_until_asked_or_over
 from tests.ui.test_doomtrooper import Front
-from tests.ui.test_warcraft import at_war, march
+from tests.ui.test_warcraft import in_a_battle
 
 LOOKS: dict[str, dict[str, Any]] = {
     "light": {"color_scheme": "light"},
@@ -34,6 +34,23 @@ SIEGE = 24  # choices before the siege of Aeon's End is pictured
 MAIN_PHASE = "[data-thing^='pile:'][data-mark=can]"  # one's own main phase, with something to buy
 WAR = 30  # choices before the war of Warcraft is pictured
 MARCHING = "[data-thing^='heap:'][data-mark=can]"  # one's own Move Step
+# Of the home page, only the logo and the lids, larger.
+PREVIEW = """
+  header > :not(.logo), .head, main > :not(.lids), .edge, .about, .lid::after { display: none !important; }
+  header { height: 200px !important; justify-content: center; }
+  .logo { gap: 28px !important; }
+  .logo .i { width: 110px !important; height: 110px !important; }
+  .logo b { font-size: 110px !important; }
+  main { padding: 36px 40px !important; display: flex !important; flex-direction: column; }
+  .lids { flex: 1; gap: 24px !important; }
+  .lid.on { outline: 0 !important; }
+  .fr { flex-direction: column !important; justify-content: center; gap: 26px !important; }
+  .fr { text-align: center !important; }
+  .fr .big { width: 130px !important; height: 130px !important; }
+  .tx { flex: none !important; align-items: center !important; align-self: center !important; }
+  .tx > b { font-size: 34px !important; }
+  .em { display: none !important; }
+"""
 QUIET = 400  # milliseconds until nothing moves any more
 
 
@@ -46,15 +63,16 @@ def main(folder: Path) -> None:
         Server(settings_for(Path(data))) as server,
         started_browser(Path(fonts)) as chrome,
     ):
+        take_the_preview(chrome, server, folder)
         for look, options in LOOKS.items():
             context = chrome.new_context(**(USUAL | {"base_url": server.url} | options))
             context.set_default_timeout(PATIENCE)
-            take(context.new_page(), folder, look)
+            take(context.new_page(), server, folder, look)
             context.close()
             take_the_front(chrome, server, folder, look)
 
 
-def take(page: Page, folder: Path, look: str) -> None:
+def take(page: Page, server: Server, folder: Path, look: str) -> None:
     """One look of all pages."""
 
     def picture(name: str, whole: bool = False) -> None:
@@ -110,9 +128,21 @@ def take(page: Page, folder: Path, look: str) -> None:
     page.locator(MARCHING).first.click()
     picture("warcraft", whole=True)
     page.goto("/")
-    at_war(page, "nordrassil")
-    march(page, "Undead|Nemrtví")
+    in_a_battle(page, server, "nordrassil")
     picture("warcraft-battle", whole=True)
+
+
+def take_the_preview(chrome: Browser, server: Server, folder: Path) -> None:
+    """The picture of a shared link, `ui/src/look/preview.jpg`: the name of the house over the lids of its boxes."""
+    context = chrome.new_context(
+        base_url=server.url, viewport={"width": 1200, "height": 630}, color_scheme="dark", bypass_csp=True
+    )
+    page = context.new_page()
+    page.goto("/")
+    page.locator(".lid").first.wait_for()
+    page.add_style_tag(content=PREVIEW)
+    take_one(page, folder / "preview.jpg", whole=False)
+    context.close()
 
 
 def take_one(page: Page, path: Path, whole: bool) -> None:
@@ -144,21 +174,12 @@ def take_the_front(chrome: Browser, server: Server, folder: Path, look: str) -> 
 def a_front() -> GivenFront:
     """A Squad of Honza's, a Kohort of Martin's that knows a warzone, and hands full of answers."""
     return GivenFront(
-        squads={HONZA: "sean-gallagher hussar aide-de-camp"},
-        kohorts={MARTIN: "razide nepharite-of-ilian necromutant citadel-sanctum"},
-        hidden={MARTIN: "undead-legionnaire"},
-        players={HONZA: "alliance-bauhaus"},
-        on={"violator-sword": "hussar", "combat-armor": "sean-gallagher", "clansman-claymore": "sean-gallagher"},
-        hands={
-            HONZA: "powerful-blow miscommunication hussar#2 inspired evasive-action",
-            MARTIN: "miscommunication#2 powerful-blow#2 ambush",
-        },
-        libraries={
-            HONZA: " ".join(f"hussar#{nth}" for nth in range(10, 45)),
-            MARTIN: " ".join(f"razide#{nth}" for nth in range(10, 48)),
-        },
-        graves={HONZA: "hussar#3 evasive-action#2", MARTIN: "razide#3"},
-        sacrificed={MARTIN: "razide#4"},
+        f"squad sean-gallagher+combat-armor+clansman-claymore hussar+violator-sword aide-de-camp; "
+        f"player alliance-bauhaus; hand powerful-blow miscommunication hussar#2 inspired evasive-action; "
+        f"library {' '.join(f'hussar#{nth}' for nth in range(10, 45))}; grave hussar#3 evasive-action#2",
+        f"kohort razide nepharite-of-ilian necromutant citadel-sanctum; hidden undead-legionnaire; "
+        f"hand miscommunication#2 powerful-blow#2 ambush; "
+        f"library {' '.join(f'razide#{nth}' for nth in range(10, 48))}; grave razide#3; sacrificed razide#4",
         covered="aide-de-camp",
         wounded="necromutant",
         destiny=(9, 6),
@@ -175,21 +196,19 @@ def in_a_duel(given: GivenFront) -> GivenFront:
         "tactic fight",
         "defend_from citadel-sanctum",
         "wield clansman-claymore",
-        "play_card powerful-blow sean-gallagher",
-        "play_card miscommunication#2 powerful-blow",
+        "play powerful-blow sean-gallagher",
+        "play miscommunication#2 powerful-blow",
     ):
         while choice not in given.offered():
-            given.choose("decline")
-        given.choose(choice)
+            given.chooses("decline")
+        given.chooses(choice)
     return given
 
 
 def sit_down(page: Page, game: str) -> None:
     """A table against a weak bot."""
-    page.locator(f".lid[data-game={key_of(game)}]").click()
-    page.locator(".levels label").first.click()
-    page.locator("button.main").click()
-    page.wait_for_url("**/table/*")
+    change(page, key_of(game)).locator(".levels label").first.click()
+    play(page)
 
 
 def resign(page: Page) -> None:

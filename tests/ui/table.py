@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -11,6 +12,7 @@ CAN = "[data-mark=can], [data-mark=target]"
 BUTTONS = ".prompt .do .btn:not(.quiet):not(.back):not(:disabled)"
 OVER = ".result, .prompt .again"  # also for somebody who is out, while the others play on
 ASKED_OR_OVER = f"() => document.querySelector('.prompt:not([data-number=\"0\"]), {OVER}')"
+FORM_PLAYS = "dialog.slip button.main"
 BOTS = 60_000.0  # milliseconds until the others have had their turns
 MOST_CLICKS = 3000  # of a whole match
 MOST_OF_ONE = 40  # clicks until one choice has been made
@@ -22,7 +24,8 @@ CHOICE = """async ([chances, can, buttons]) => {
   const asked = number()
   let clicks = 0
   for (const chance of chances) {
-    const possible = () => [...document.querySelectorAll(can), ...document.querySelectorAll(buttons)]
+    const found = () => [...document.querySelectorAll(can), ...document.querySelectorAll(buttons)]
+    const possible = () => found().length ? found() : [...document.querySelectorAll('[data-mark=careful]')]
     const sending = () => document.querySelector('.prompt .do .btn:disabled')
     possible()[Math.floor(chance * possible().length)]?.click()
     clicks += 1
@@ -48,6 +51,10 @@ OPEN = """async body => {
 def open_table(page: Page, game: str, *seats: str, **more: object) -> str:
     """Sit down at a table that the home page has no form for, and say which it is: seats are me, open, or bots."""
     page.locator(".lid").first.wait_for()
+    for _ in range(200):
+        if page.context.cookies():  # the server knows the browser: the seat will be its own
+            break
+        page.wait_for_timeout(50)
     wanted = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
     table: str = page.evaluate(OPEN, {"game": game, "seats": wanted, **more})
     page.goto(f"/table/{table}")
@@ -56,18 +63,41 @@ def open_table(page: Page, game: str, *seats: str, **more: object) -> str:
 
 def deal(
     page: Page, game: str = "Summoner Wars", opponent: str = "", level: int = 0, seats: int = 0, **options: str
-) -> None:
-    """Sit down at a new table: pick the game, how many play and who sits opposite, and deal."""
-    page.locator(f".lid[data-game={key_of(game)}]").click()
+) -> Page:
+    """Sit down at a new table: pick the game, how many play and who sits opposite, and play."""
+    form = change(page, key_of(game))
     if seats:
-        page.locator(".counts label", has_text=str(seats)).click()
+        form.locator(".counts label", has_text=str(seats)).click()
     if opponent:
-        page.locator(".who", has_text=opponent).click()
+        form.locator(".who", has_text=opponent).click()
     if level:
-        page.locator(".levels label").nth(level - 1).click()
+        form.locator(".levels label").nth(level - 1).click()
     for label, value in options.items():
-        page.locator(".options").get_by_label(label.replace("_", " ")).select_option(value)
-    page.locator("button.main").click()
+        form.locator(".options").get_by_label(label.replace("_", " ")).select_option(value)
+    play(page)
+    return page
+
+
+def choose(page: Page, game: str) -> None:
+    """Choose a game by its key, by the lid of its box or by the line of the warm-up."""
+    page.locator(f".lid[data-game={game}] .face, .warm-up[data-game={game}] .line").click()
+
+
+def change(page: Page, game: str) -> Locator:
+    """The form of a game, with all of its options in sight."""
+    choose(page, game)
+    form = page.locator("dialog.slip")
+    if not form.is_visible():  # on a phone it comes by itself
+        page.locator(".strip .change").click()
+    more = form.locator("details.more summary")
+    if more.count():
+        more.click()
+    return form
+
+
+def play(page: Page) -> None:
+    """Play what the form says."""
+    page.locator(FORM_PLAYS).click()
     page.wait_for_url("**/table/*")
 
 
@@ -84,6 +114,18 @@ def wait_until_asked_or_over(page: Page) -> bool:
     """Wait for one's turn; False, if the match is over for oneself."""
     page.wait_for_function(ASKED_OR_OVER, timeout=BOTS)
     return page.locator(OVER).count() == 0
+
+
+def changed(page: Page, asked: int) -> None:
+    """Wait until another decision is asked for than this one."""
+    page.wait_for_function(f"() => document.querySelector('.prompt')?.dataset.number !== '{asked}'")
+
+
+def press_the_last_button(page: Page) -> None:
+    """Answer by the last button, or where there is none, by the first thing that is marked."""
+    asked, button = number(page), page.locator(BUTTONS).last
+    (button if button.count() else page.locator(CAN).first).click()
+    changed(page, asked)
 
 
 def question(page: Page) -> str:
@@ -138,17 +180,38 @@ def play_to_the_end(page: Page, chance: random.Random) -> int:
     return clicks
 
 
+def follow_link(person: Callable[..., Page], host: Page) -> Page:
+    """Another person comes by the host's link and sits down."""
+    guest = person(host.get_by_role("textbox", name="Link to this table").input_value())
+    guest.get_by_label("Your name").fill("Radka")
+    guest.get_by_role("button", name="Sit down").click()
+    return guest
+
+
+def play_each_other_to_the_end(*pages: Page) -> None:
+    """The player being asked chooses anything, until all see the result."""
+    chance = random.Random(5)
+    for _ in range(MOST_CLICKS):
+        for page in pages:
+            page.wait_for_timeout(20)
+            if page.title().startswith("●"):
+                choose_anything(page, chance)
+        if all(page.locator(".result").count() for page in pages):
+            return
+    raise AssertionError("the match does not end")
+
+
 def end_phases(page: Page, count: int) -> None:
     """End this many phases of one's own turn."""
     for _ in range(count):
         expect(prompt(page)).not_to_have_attribute("data-number", "0")
         asked = number(page)
         page.get_by_role("button", name="End the phase").click()
-        page.wait_for_function(f"() => document.querySelector('.prompt').dataset.number !== '{asked}'")
+        changed(page, asked)
 
 
 def drop(page: Page, *columns: int) -> None:
-    """Connect Four: drop discs, one after another, whoever's turn it is at this screen."""
+    """Connect Four: drop discs, one after another, no matter whose turn it is at this screen."""
     for column in columns:
         discs = page.locator(".first, .second").count()
         page.locator(f"[data-thing='column:{column}'][data-mark=can]").click()

@@ -8,11 +8,15 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.kit.present import present
 from tests.ui.conftest import Person
 from tests.ui.table import (
+    changed,
     choose_anything,
     deal,
+    follow_link,
     number,
+    play_each_other_to_the_end,
     play_to_the_end,
     point_at_anything,
     prompt,
@@ -23,7 +27,6 @@ from tests.ui.test_axe import serious
 
 MOST = 40  # choices until one's own main phase has come
 HARDEST = "extinction"  # so that a match is short
-LONGEST = 2000  # rounds in which two people look whether they are asked
 
 
 def besieged(page: Page, difficulty: str = "normal") -> Page:
@@ -50,12 +53,19 @@ def play(page: Page, name: str, which: int = 0) -> None:
     """Play a card of the hand, the first of its name or another of them."""
     asked, held = number(page), hand(page).count()
     hand(page, name).nth(which).click(position={"x": 30, "y": 20})
-    page.wait_for_function(f"() => document.querySelector('.prompt').dataset.number !== '{asked}'")
+    changed(page, asked)
     expect(hand(page)).to_have_count(held - 1)
 
 
 def end_phase(page: Page) -> None:
     page.get_by_role("button", name="End the phase").click()
+
+
+def play_two_gems(page: Page) -> None:
+    """In your own main phase, two gems come into play which are put away at its end."""
+    to_the_main_phase(page)
+    play(page, "Crystal")
+    play(page, "Moonstone Shard")
 
 
 def test_a_whole_match_alone_is_played_by_clicking_and_watched_again(person: Person) -> None:
@@ -73,19 +83,10 @@ def test_a_whole_match_alone_is_played_by_clicking_and_watched_again(person: Per
 def test_two_people_play_together_at_two_browsers_to_the_end(person: Person) -> None:
     host = person()
     deal(host, "Aeon's End", opponent="Somebody with a link", seats=2, nemesis="carapace-queen", difficulty=HARDEST)
-    guest = person(host.get_by_role("textbox", name="Link to this table").input_value())
-    guest.get_by_label("Your name").fill("Radka")
-    guest.get_by_role("button", name="Sit down").click()
+    guest = follow_link(person, host)
     expect(guest.locator(".siege")).to_be_visible()
-    chance = random.Random(5)
 
-    for _ in range(LONGEST):
-        for page in (host, guest):
-            page.wait_for_timeout(20)
-            if page.title().startswith("●"):
-                choose_anything(page, chance)
-        if all(page.locator(".result").count() for page in (host, guest)):
-            break
+    play_each_other_to_the_end(host, guest)
 
     told = {page.locator(".result h2").inner_text() for page in (host, guest)}
     assert told in ({"Won together"}, {"Lost together"})
@@ -122,16 +123,14 @@ def test_of_two_equal_spells_only_the_one_pointed_at_is_raised_and_it_is_prepped
 
 def test_the_order_of_discarding_is_arranged_by_keys_and_sent_as_a_whole(person: Person) -> None:
     page = besieged(person())
-    to_the_main_phase(page)
-    play(page, "Crystal")
-    play(page, "Moonstone Shard")
+    play_two_gems(page)
     end_phase(page)
     row = page.get_by_role("group", name="Cards to be put away").get_by_role("button", name=re.compile("gem"))
     expect(row).to_have_count(2)
 
     row.first.focus()
     page.keyboard.press("Alt+ArrowRight")
-    expect(row.last).to_have_attribute("aria-label", re.compile("Crystal"))
+    expect(row.last).to_have_accessible_name(re.compile("Crystal"))
     page.get_by_role("button", name="Put away in this order").focus()
     page.keyboard.press("Enter")
 
@@ -145,36 +144,30 @@ def test_the_order_of_discarding_is_arranged_by_keys_and_sent_as_a_whole(person:
 
 def test_the_order_of_discarding_is_arranged_by_dragging(person: Person) -> None:
     page = besieged(person())
-    to_the_main_phase(page)
-    play(page, "Crystal")
-    play(page, "Moonstone Shard")
+    play_two_gems(page)
     end_phase(page)
     row = page.locator(".tray .hand button")
     expect(row).to_have_count(2)
-    first, last = row.first.bounding_box(), row.last.bounding_box()
-    assert first is not None
-    assert last is not None
+    first, last = present(row.first.bounding_box()), present(row.last.bounding_box())
 
     page.mouse.move(first["x"] + 30, first["y"] + 60)
     page.mouse.down()
     page.mouse.move(last["x"] + last["width"], last["y"] + 60, steps=6)
     page.mouse.up()
 
-    expect(row.last).to_have_attribute("aria-label", re.compile("Crystal"))
+    expect(row.last).to_have_accessible_name(re.compile("Crystal"))
     expect(page.get_by_role("button", name="Put away in this order")).to_be_visible()
 
 
 def test_one_of_the_cards_in_front_is_put_away_by_a_click(person: Person) -> None:
     page = besieged(person())
-    to_the_main_phase(page)
-    play(page, "Crystal")
-    play(page, "Moonstone Shard")
+    play_two_gems(page)
     end_phase(page)
     asked = number(page)
 
     page.locator(".tray .hand button").last.click(position={"x": 30, "y": 20})
 
-    page.wait_for_function(f"() => document.querySelector('.prompt').dataset.number !== '{asked}'")
+    changed(page, asked)
     expect(page.locator(".tray .hand")).to_have_count(0)
 
 
@@ -182,16 +175,14 @@ def test_labels_say_what_is_seen_and_a_closer_look_shows_the_whole_text(person: 
     page = besieged(person())
     to_the_main_phase(page)
 
-    expect(page.locator("[data-thing='breach:2']")).to_have_attribute(
-        "aria-label", "Breach III, focus 3, open 9, 1 of 4 positions, no spell"
+    expect(page.locator("[data-thing='breach:2']")).to_have_accessible_name(
+        "Breach III, focus 3, open 9, 1 of 4 positions, no spell"
     )
-    expect(page.locator("[data-thing='card:-1']")).to_have_attribute(
-        "aria-label", re.compile(r"Rageborne, life \d+ of 70.*Unleash: ")
+    expect(page.locator("[data-thing='card:-1']")).to_have_accessible_name(
+        re.compile(r"Rageborne, life \d+ of 70.*Unleash: ")
     )
-    expect(page.locator("[data-thing='pile:0']")).to_have_attribute(
-        "aria-label", re.compile("gem, cost 2, cards left 7")
-    )
-    expect(page.locator("[data-thing='seat:0']")).to_have_attribute("aria-label", re.compile("Jian.*charges 0 of 4"))
+    expect(page.locator("[data-thing='pile:0']")).to_have_accessible_name(re.compile("gem, cost 2, cards left 7"))
+    expect(page.locator("[data-thing='seat:0']")).to_have_accessible_name(re.compile("Jian.*charges 0 of 4"))
     page.locator("[data-thing='card:-1']").focus()
     page.keyboard.press("z")
     expect(page.get_by_role("dialog")).to_contain_text("Strike:")
@@ -216,9 +207,7 @@ def test_a_phone_of_360_pixels_shows_the_whole_siege_and_takes_taps(person: Pers
 
 def test_on_a_phone_the_order_of_discarding_comes_into_sight_and_is_sent_by_a_tap(person: Person) -> None:
     page = besieged(person(width=360, height=740, has_touch=True, is_mobile=True))
-    to_the_main_phase(page)
-    play(page, "Crystal")
-    play(page, "Moonstone Shard")
+    play_two_gems(page)
     page.evaluate("() => scrollTo(0, 0)")
     end_phase(page)
     tray = page.get_by_role("group", name="Cards to be put away").first
@@ -237,11 +226,55 @@ def test_axe_finds_nothing(person: Person, scheme: str, width: int) -> None:
     assert not serious(page)
 
     page.goto("/")
-    besieged(page)
-    to_the_main_phase(page)
-    play(page, "Crystal")
-    play(page, "Moonstone Shard")
+    play_two_gems(besieged(page))
     assert not serious(page)
     end_phase(page)
     expect(page.locator(".tray .hand")).to_be_visible()
     assert not serious(page)
+
+
+def test_all_gems_are_played_by_one_press(person: Person) -> None:
+    page = besieged(person())
+    to_the_main_phase(page)
+    gems = page.locator(".handrow .hand button", has=page.locator("text=/gem/i"))
+    before = gems.count()
+    press = page.get_by_role("button", name=re.compile(r"Play all gems \(\d+\)"))
+    assert before > 1
+
+    press.click()
+
+    expect(press).to_have_count(0)
+    expect(gems).to_have_count(0)
+
+
+# What of these is not to be seen on the screen as it is, or is covered by something else.
+OUT_OF_SIGHT = """selectors => selectors.flatMap(selector => {
+  const found = [...document.querySelectorAll(selector)]
+  const hidden = found.filter(node => {
+    const { x, y, width, height } = node.getBoundingClientRect()
+    const [right, down] = [x + width / 2, y + Math.min(height / 2, 24)]
+    const there = document.elementFromPoint(right, down)
+    const whole = each => each.closest('.hand, .breach')  // cards of a hand lie over each other, and spells on a breach
+    const hit = there !== null && (node.contains(there) || (whole(node) && whole(there) === whole(node)))
+    return down < 0 || down > innerHeight || !hit
+  })
+  return found.length ? hidden.map(node => `${selector} ${node.innerText}`) : [`${selector} is missing`]
+})"""
+IN_SIGHT = [".prompt .q b", ".prompt .main", ".nemesis .life strong", ".gravehold .life strong", ".breaches .dial"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
+def test_on_a_phone_the_question_and_all_that_can_be_chosen_are_in_sight_without_scrolling(
+    person: Person, width: int, height: int
+) -> None:
+    page = besieged(person(width=width, height=height, has_touch=True, is_mobile=True))
+    to_the_main_phase(page)
+    seen = [*IN_SIGHT, ".handrow .hand button", "[data-mark=can]"]
+
+    assert page.evaluate(OUT_OF_SIGHT, seen) == []
+    hand(page, "Crystal").first.tap(position={"x": 20, "y": 20})
+    page.get_by_role("button", name="Play all gems").tap()
+    expect(page.locator(".played .cards button")).not_to_have_count(0)
+    page.wait_for_function("() => document.querySelector('[data-thing^=\"pile:\"][data-mark=can]')")
+    assert page.evaluate(OUT_OF_SIGHT, [*seen, ".supply button"]) == []
+    assert page.evaluate("() => scrollY") == 0

@@ -9,16 +9,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.kit.front import HONZA, MARTIN, GivenFront
+from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
 from tests.server.serving import Server
 from tests.ui.conftest import Person
+from tests.ui.laid_out import lay_out
 from tests.ui.table import (
     BUTTONS,
     CAN,
+    change,
+    changed,
+    deal,
     log,
     number,
     open_table,
+    play,
     play_to_the_end,
+    press_the_last_button,
     prompt,
     question,
     wait_until_asked_or_over,
@@ -26,13 +32,19 @@ from tests.ui.table import (
 )
 from tests.ui.test_axe import serious
 from tests.ui.test_keyboard import FOCUSED, press
-from tests.ui.test_warcraft import changed
 from tests.ui.test_windows import ask_me
 
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 MOST = 60  # choices until something is asked
 ACTION = "What do you do?"
 POINTS = "You have earned 4 points"
+# Notes whatever is shown beside the front from now on.
+WATCH_THE_ZOOM = """() => {
+  globalThis.zoomed = []
+  const zoom = document.querySelector('section.zoom')
+  const note = () => zoomed.push(zoom.textContent)
+  new MutationObserver(note).observe(zoom, { childList: true, characterData: true, subtree: true })
+}"""
 FORTY = " ".join(f"hussar#{nth}" for nth in range(10, 50))
 
 
@@ -56,30 +68,19 @@ class Front:
         other.locator(".waiting input").fill("Radka")
         other.locator(".waiting .main").click()
         other.locator(".front").wait_for()
-        self.server.run(self.lay_out(table, given))
+        lay_out(self.server, table, given.play)
         for page in (host, other):
             page.reload()
             page.locator(".front").wait_for()
         return host, other
 
-    async def lay_out(self, table: str, given: GivenFront) -> None:
-        live = await self.server.house.live(table)
-        async with live.lock:
-            match = (await self.server.house.up_to_date(live)).match
-            assert match is not None
-            assert given.play.log is not None
-            match.play, match.log = given.play, given.play.log
-
 
 def a_squad_against_a_kohort(target: int = 40) -> GivenFront:
     """Sean Gallagher could strike a powerful blow, unless he is misunderstood, or evade; the Necromutant is wounded."""
     return GivenFront(
-        squads={HONZA: "sean-gallagher hussar"},
-        kohorts={MARTIN: "necromutant"},
-        on={"violator-sword": "hussar"},
-        hands={HONZA: "powerful-blow evasive-action hussar#2", MARTIN: "miscommunication"},
-        libraries={HONZA: FORTY},
-        graves={HONZA: "ambush"},
+        f"squad sean-gallagher hussar+violator-sword; hand powerful-blow evasive-action hussar#2; library {FORTY}; "
+        f"grave ambush",
+        "kohort necromutant; hand miscommunication",
         wounded="necromutant",
         destiny=(5, 5),
         target=target,
@@ -120,9 +121,7 @@ def until(page: Page, beginning: str, *others: Page) -> None:
             if asked and each is page and question(page).startswith(beginning):
                 return
             if asked:
-                button = each.locator(BUTTONS).last
-                (button if button.count() else each.locator(CAN).first).click()
-                changed(each, asked)
+                press_the_last_button(each)
         page.wait_for_timeout(20)
         if page.locator(".result").count():
             break
@@ -135,7 +134,7 @@ def test_a_match_with_a_duel_a_reaction_that_cancels_a_sabotage_and_a_win(at_the
     attacks(host, "Sean Gallagher", "Necromutant")
     duel = host.locator(".duel")
     expect(duel.locator(".now")).to_have_text("5 · combat modifiers")
-    expect(duel.locator(".lane").first).to_have_attribute("aria-label", re.compile("Sean Gallagher strikes at Necromu"))
+    expect(duel.locator(".lane").first).to_have_accessible_name(re.compile("Sean Gallagher strikes at Necromu"))
     expect(duel.locator(".lane").first.locator(".total")).to_have_text(["10", "4"])
     chooses(host, card(host, "Powerful Blow"), card(host, "Sean Gallagher"))
     expect(guest.locator(".chain .slip")).to_have_text(re.compile("Powerful Blow.*Sean Gallagher"))
@@ -147,7 +146,7 @@ def test_a_match_with_a_duel_a_reaction_that_cancels_a_sabotage_and_a_win(at_the
     expect(duel.locator(".lane").first.locator(".total")).to_have_text(["10", "4"])
     until(host, POINTS, guest)
     chooses(host, host.locator(BUTTONS, has_text="4 P"))
-    expect(host.locator("[data-thing='seat:0']")).to_have_attribute("aria-label", re.compile("4 of 6 P"))
+    expect(host.locator("[data-thing='seat:0']")).to_have_accessible_name(re.compile("4 of 6 P"))
     expect(host.locator(".duel")).to_have_count(0)
     expect(card(host, "Necromutant")).to_have_count(0)
 
@@ -164,12 +163,11 @@ def test_a_match_with_a_duel_a_reaction_that_cancels_a_sabotage_and_a_win(at_the
 
 def test_a_dealt_match_is_played_to_its_end_by_clicking_and_watched_again(person: Person) -> None:
     page = person()
-    page.locator(".lid[data-game=doomtrooper]").click()
-    page.locator(".levels label").first.click()
-    page.get_by_label("Turns at most").fill("10")
-    page.get_by_label("Promotion that wins").fill("1")
-    page.locator("button.main").click()
-    page.wait_for_url("**/table/*")
+    form = change(page, "doomtrooper")
+    form.locator(".levels label").first.click()
+    form.get_by_label("Turn limit").fill("10")
+    form.get_by_label("Promotion to win").fill("1")
+    play(page)
 
     play_to_the_end(page, random.Random(4))
 
@@ -225,17 +223,17 @@ def test_windows_say_who_has_passed_and_keys_decline_or_pass_until_the_next_turn
     expect(prompt(guest)).to_have_attribute("data-number", "0")
 
 
-def test_whoever_is_out_is_told_so_while_the_others_play_on_and_may_begin_once_more(at_the_front: Front) -> None:
-    given = GivenFront(squads={HONZA: "hussar", MARTIN: "hussar#2"}, active=MARTIN, seed="out")
+def test_a_player_who_is_out_is_told_so_and_may_ask_for_a_rematch(at_the_front: Front) -> None:
+    given = GivenFront("squad hussar", "squad hussar#2", active=MARTIN, seed="out")
     given.table.out = (HONZA,)
     page, other = at_the_front(given, bypass_csp=True)
-    expect(prompt(page)).to_contain_text("You are out of the match; it goes on. On turn: Radka")
+    expect(prompt(page)).to_contain_text("You are out of the match; it continues. Radka to play")
     expect(prompt(other)).to_contain_text(ACTION)
     expect(other.get_by_role("region", name="Player 1", exact=True)).to_contain_text("person · out")
-    expect(other.get_by_role("button", name="Once more")).to_have_count(0)
+    expect(other.get_by_role("button", name="Rematch")).to_have_count(0)
     assert not serious(page)
 
-    page.get_by_role("button", name="Once more").click()
+    page.get_by_role("button", name="Rematch").click()
 
     expect(page.locator(".waiting")).to_be_visible()
     expect(prompt(page)).not_to_contain_text("You are out")
@@ -244,13 +242,11 @@ def test_whoever_is_out_is_told_so_while_the_others_play_on_and_may_begin_once_m
 def test_labels_say_what_is_seen_and_a_closer_look_where_the_numbers_come_from(at_the_front: Front) -> None:
     page, _ = at_the_front(a_squad_against_a_kohort())
 
-    expect(page.get_by_role("region", name="Front: you")).to_contain_text("Violator Sword")
-    expect(card(page, "Hussar")).to_have_attribute("aria-label", "Hussar, F 2 S 2 A 3 V 2, bears Violator Sword")
-    expect(card(page, "Necromutant")).to_have_attribute("aria-label", "Necromutant, F 4 S 4 A 4 V 4, wounded")
+    expect(page.get_by_role("region", name="Front 1: you")).to_contain_text("Violator Sword")
+    expect(card(page, "Hussar")).to_have_accessible_name("Hussar, F 2 S 2 A 3 V 2, bears Violator Sword")
+    expect(card(page, "Necromutant")).to_have_accessible_name("Necromutant, F 4 S 4 A 4 V 4, wounded")
     expect(page.locator(".wounded")).to_contain_text("Necromutant")
-    expect(page.locator("[data-thing='seat:0']")).to_have_attribute(
-        "aria-label", "you, 0 of 40 P, 5 D, cards in hand: 3"
-    )
+    expect(page.locator("[data-thing='seat:0']")).to_have_accessible_name("you, 0 of 40 P, 5 D, cards in hand: 3")
     card(page, "Sean Gallagher").focus()
     page.keyboard.press("z")
     expect(page.get_by_role("dialog", name="A closer look")).to_contain_text(re.compile("Fight 10.*10 printed"))
@@ -259,9 +255,22 @@ def test_labels_say_what_is_seen_and_a_closer_look_where_the_numbers_come_from(a
     expect(page.get_by_role("dialog")).to_contain_text("Ambush")
 
 
-def test_what_somebody_else_plays_is_held_up_and_who_is_killed_flies_away_until_a_key_ends_that(
-    at_the_front: Front,
-) -> None:
+def test_what_somebody_else_plays_is_shown_beside_the_front_whatever_one_looks_at(at_the_front: Front) -> None:
+    host, guest = at_the_front(a_squad_against_a_kohort())
+    attacks(host, "Sean Gallagher", "Necromutant")
+    guest.emulate_media(reduced_motion="no-preference")
+    guest.locator(".stack .mini", has_text="Necromutant").hover()
+    guest.evaluate(WATCH_THE_ZOOM)
+
+    chooses(host, card(host, "Powerful Blow"), card(host, "Sean Gallagher"))
+
+    expect(guest.locator(".chain .mine")).to_be_visible()  # it has been told
+    expect(guest.locator(".zoom .card")).to_contain_text("Necromutant")
+    shown = guest.evaluate("zoomed")
+    assert any("Powerful Blow" in text for text in shown), shown
+
+
+def test_who_is_killed_flies_away_until_a_key_ends_that(at_the_front: Front) -> None:
     slow = {"script": "localStorage.setItem('herna-motion', 'slow')"}
     host, guest = at_the_front(a_squad_against_a_kohort(), guest=slow, **slow)
     for page in (host, guest):
@@ -269,9 +278,8 @@ def test_what_somebody_else_plays_is_held_up_and_who_is_killed_flies_away_until_
     attacks(host, "Sean Gallagher", "Necromutant")
 
     chooses(host, card(host, "Powerful Blow"), card(host, "Sean Gallagher"))
-    expect(guest.locator(".held")).to_contain_text("Powerful Blow")
+    expect(guest.locator(".zoom .card")).to_contain_text("Powerful Blow")
     guest.keyboard.press("Control")
-    expect(guest.locator(".held")).to_have_count(0)
     chooses(guest, card(guest, "Miscommunication"))
     chooses(host, button(host, "No"))
 
@@ -307,7 +315,7 @@ def test_a_duel_is_fought_by_taps_on_a_phone_of_360_pixels_in_czech(at_the_front
     expect(guest.locator(".chain .mine")).to_be_visible()
 
     expect(page.locator(".chain .slip")).to_contain_text("vy → Sean Gallagher")
-    expect(page.locator(".chain .asked")).to_have_text("Radka: na tahu")
+    expect(page.locator(".chain .asked")).to_have_text("Radka: rozhoduje se")
     assert wider(page) <= 0
     assert not serious(page)
 
@@ -319,3 +327,10 @@ def test_axe_finds_nothing_on_the_front_and_in_a_duel(at_the_front: Front) -> No
     chooses(host, card(host, "Powerful Blow"), card(host, "Sean Gallagher"))
     expect(guest.locator(".chain .mine")).to_be_visible()
     assert not serious(guest)
+
+
+def test_to_keep_the_hand_is_the_main_button(person: Person) -> None:
+    page = deal(person(), "Doomtrooper", level=1)
+    wait_until_asked_or_over(page)
+
+    expect(page.locator(".prompt .do .main")).to_contain_text("Keep the hand")

@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from herna.engine.flow import Abandon
+from herna.games.doomtrooper.given import GivenFront
 from herna.games.doomtrooper.table import NOBODY
-from tests.kit.front import GivenFront
 from tests.server.serving import Server
 from tests.ui.conftest import Person
+from tests.ui.laid_out import lay_out
 from tests.ui.table import BUTTONS, choose_anything, log, open_table, play_to_the_end, prompt, wider
 from tests.ui.test_axe import serious
 from tests.ui.test_doomtrooper import FORTY, PHONE, Front, attacks, chooses
@@ -31,20 +33,9 @@ def against_random_bots(page: Page, seats: int = 2, **options: str | int) -> str
 
 def a_crowd(seats: int) -> GivenFront:
     """Each has something at the front, and one of them much."""
-    warriors = ["sean-gallagher hussar", "necromutant undead-legionnaire", "hussar#2 hussar#3 hussar#4", "razide"]
-    dark = (1, 3)
-    return GivenFront(
-        squads={seat: warriors[seat] for seat in range(seats) if seat not in dark},
-        kohorts={seat: warriors[seat] for seat in range(seats) if seat in dark},
-        on={"violator-sword": "hussar"},
-        hands={0: "powerful-blow evasive-action hussar#5"},
-        libraries={0: FORTY},
-        wounded="necromutant",
-        destiny=(5,) * seats,
-        promotion=(0,) * seats,
-        turns=(3,) * seats,
-        seed="crowd",
-    )
+    honza = f"squad sean-gallagher hussar+violator-sword; hand powerful-blow evasive-action hussar#5; library {FORTY}"
+    others = ["kohort necromutant undead-legionnaire", "squad hussar#2 hussar#3 hussar#4", "kohort razide"]
+    return GivenFront(honza, *others[: seats - 1], wounded="necromutant", destiny=(5,) * seats, seed="crowd")
 
 
 @pytest.fixture
@@ -65,12 +56,12 @@ def crowd(person: Person, server: Server) -> Front:
 def test_three_and_four_meet_at_one_front(crowd: Front, seats: int, how: dict[str, Any]) -> None:
     page = crowd.person(bypass_csp=True, **how)
     table = against_random_bots(page, seats)
-    crowd.server.run(crowd.lay_out(table, a_crowd(seats)))
+    lay_out(crowd.server, table, a_crowd(seats).play)
     page.reload()
 
-    expect(page.get_by_role("region", name=re.compile("^Front: "))).to_have_count(seats)
+    expect(page.get_by_role("region", name=re.compile(r"^Front \d: "))).to_have_count(seats)
     for seat in range(seats):
-        expect(page.locator(f"[data-thing='seat:{seat}']").first).to_have_attribute("aria-label", re.compile("of 40 P"))
+        expect(page.locator(f"[data-thing='seat:{seat}']").first).to_have_accessible_name(re.compile("of 40 P"))
     attacks(page, "Sean Gallagher", "Necromutant")
 
     expect(page.locator(".duel")).to_contain_text("Sean Gallagher")
@@ -88,14 +79,14 @@ def test_between_the_games_of_three_cards_are_exchanged_with_the_sideboard(perso
     expect(log(page).filter(has_text="Game 1 is over")).to_have_count(1)
 
     out, into = page.locator(".tray button").first, page.locator(".tray button").last
-    taken = out.get_attribute("aria-label")
+    taken = out.locator("xpath=./span[@class='vh']").inner_text()
     chooses(page, out)
-    expect(prompt(page)).to_contain_text("Which card comes in its place?")
-    brought = into.get_attribute("aria-label")
+    expect(prompt(page)).to_contain_text("Which card replaces it?")
+    brought = into.locator("xpath=./span[@class='vh']").inner_text()
     assert brought != taken
     chooses(page, into)
     expect(prompt(page)).to_contain_text(BETWEEN_GAMES)
-    expect(page.locator(".tray").get_by_role("button", name=brought or "-", exact=True)).to_have_count(1)
+    expect(page.locator(".tray").get_by_role("button", name=brought, exact=True)).to_have_count(1)
     chooses(page, page.locator(BUTTONS, has_text="ready"))
 
     expect(prompt(page)).not_to_contain_text(BETWEEN_GAMES)
@@ -116,17 +107,16 @@ def test_the_time_of_a_match_runs_in_sight_and_is_called_for_everybody(person: P
 
 
 async def first_game_is_won(server: Server, table: str) -> None:
-    live = await server.house.live(table)
+    live = await server.lobby.rooms.find(table)
     async with live.lock:
-        match = (await server.house.up_to_date(live)).match
+        match = (await server.lobby.rooms.up_to_date(live)).match
         assert match is not None
         play = match.play
         play.table.notes[NOBODY] = ("DT-WIN-01", 2, 0)
-        play.unwind(1)
-        play.run(None)
+        play.run(Abandon(1))
 
 
 async def time_is_over(server: Server, table: str) -> None:
-    live = await server.house.live(table)
+    live = await server.lobby.rooms.find(table)
     async with live.lock:
-        (await server.house.up_to_date(live)).clocks.ends = time.time()
+        (await server.lobby.rooms.up_to_date(live)).clocks.ends = time.time()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.ui.conftest import Person
-from tests.ui.table import deal, log, number, wait_until_asked_or_over
+from tests.ui.table import FORM_PLAYS, deal, log, number, wait_until_asked_or_over
 
 FOCUSED = "() => document.activeElement?.dataset.thing ?? ''"
 
@@ -26,15 +27,21 @@ def press(page: Page, *keys: str) -> None:
         page.keyboard.press(key)
 
 
+def asked_first(page: Page) -> Page:
+    """A table of Summoner Wars at which this person begins and is asked."""
+    page = deal(page, who_begins="seat-1", level=1)
+    wait_until_asked_or_over(page)
+    return page
+
+
 def test_a_whole_match_from_the_first_page_by_keys_alone(person: Person) -> None:
     page = person()
     expect(page.locator(".lid").nth(1)).to_be_visible()
-    tab_to(page, "input[name=game]")
-    while not page.locator("[data-game=connect-four] input").is_checked():
-        press(page, "ArrowRight")
+    tab_to(page, ".warm-up .line")
+    press(page, "Enter", "c")
     tab_to(page, "input[name=opponent]")
-    press(page, "ArrowDown")
-    tab_to(page, "button.main")
+    press(page, "ArrowUp")  # round to the last: somebody at this screen
+    tab_to(page, FORM_PLAYS)
     press(page, "Enter")
     page.wait_for_url("**/table/*")
     wait_until_asked_or_over(page)
@@ -49,9 +56,7 @@ def test_a_whole_match_from_the_first_page_by_keys_alone(person: Person) -> None
 
 
 def test_arrows_go_between_what_can_be_chosen_enter_picks_and_escape_steps_back(person: Person) -> None:
-    page = person()
-    deal(page, who_begins="seat-1", level=1)
-    wait_until_asked_or_over(page)
+    page = asked_first(person())
     tab_to(page, ".prompt .main")
     press(page, "Enter")
     expect(page.locator(".prompt")).to_contain_text("Move phase")
@@ -75,9 +80,7 @@ def test_arrows_go_between_what_can_be_chosen_enter_picks_and_escape_steps_back(
 
 
 def test_a_question_mark_asks_why_not(person: Person) -> None:
-    page = person()
-    deal(page, who_begins="seat-1", level=1)
-    wait_until_asked_or_over(page)
+    page = asked_first(person())
     page.locator("[data-thing='space:30']").focus()
 
     press(page, "?")
@@ -89,13 +92,11 @@ def test_a_question_mark_asks_why_not(person: Person) -> None:
 
 
 def test_l_lists_everything_that_can_be_done(person: Person) -> None:
-    page = person()
-    deal(page, who_begins="seat-1", level=1)
-    wait_until_asked_or_over(page)
+    page = asked_first(person())
     asked = number(page)
 
     press(page, "l")
-    listed = page.get_by_role("dialog", name="Everything you can do")
+    listed = page.get_by_role("dialog", name="All your options")
     tab_to(page, "dialog li .btn")
     press(page, "Escape")
     expect(listed).to_have_count(0)
@@ -111,8 +112,7 @@ def test_l_lists_everything_that_can_be_done(person: Person) -> None:
 
 
 def test_letters_open_rules_and_take_back(person: Person) -> None:
-    page = person()
-    deal(page, "Connect Four", opponent="Somebody at this screen")
+    page = deal(person(), "Connect Four", opponent="Somebody at this screen")
     page.locator("[data-thing='column:0'][data-mark=can]").focus()
     press(page, "Enter")
     expect(page.locator(".first, .second")).to_have_count(1)
@@ -122,3 +122,41 @@ def test_letters_open_rules_and_take_back(person: Person) -> None:
     expect(page.locator(".first, .second")).to_have_count(0)
     press(page, "r")
     expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+
+
+@pytest.mark.parametrize("key", ["Enter", " "])
+def test_a_key_presses_the_main_button_and_the_focus_stays_with_the_question(person: Person, key: str) -> None:
+    page = asked_first(person())
+
+    for phase in ("Move phase", "Build phase", "Attack phase"):
+        press(page, key)
+        expect(page.locator(".prompt")).to_contain_text(phase)
+        assert page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
+
+
+def test_the_button_that_was_pressed_hands_the_focus_to_the_next_question(person: Person) -> None:
+    page = asked_first(person())
+    page.locator(".prompt .main").focus()
+
+    press(page, "Enter")
+
+    expect(page.locator(".prompt")).to_contain_text("Move phase")
+    page.wait_for_function("() => document.activeElement?.closest('.prompt') !== null")
+
+
+def test_tab_goes_from_the_question_to_the_board_the_hand_and_the_score_sheet(person: Person) -> None:
+    page = asked_first(person())
+    places: list[str] = []
+    main_at = 0
+    for tabs in range(1, 60):
+        press(page, "Tab")
+        found = page.evaluate(
+            "() => ['.prompt', '.stage', '.handrow', '.log'].find(each => document.activeElement.closest(each)) ?? ''"
+        )
+        if not main_at and page.evaluate("() => document.activeElement.matches('.prompt .main')"):
+            main_at = tabs
+        if found and found not in places:
+            places.append(found)
+
+    assert places == [".prompt", ".stage", ".handrow", ".log"]
+    assert 0 < main_at <= 12

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.ui.conftest import Person
-from tests.ui.table import number, wait_until_asked_or_over
+from tests.ui.table import change, number, play, wait_until_asked_or_over
 
 
 def test_the_page_speaks_czech_and_is_switched_for_good(person: Person) -> None:
@@ -25,9 +25,8 @@ def test_the_page_speaks_czech_and_is_switched_for_good(person: Person) -> None:
 
 def test_a_table_is_played_in_czech_and_switched_in_the_middle(person: Person) -> None:
     page = person(locale="cs")
-    page.locator(".lid[data-game=summoner-wars]").click()
-    page.get_by_label("kdo začíná").select_option("seat-1")
-    page.locator("button.main").click()
+    change(page, "summoner-wars").get_by_label("kdo začíná").select_option("seat-1")
+    play(page)
     wait_until_asked_or_over(page)
     expect(page.locator(".phases [aria-current=step]")).to_have_text("Vyvolávání")
     page.get_by_role("button", name="Ukončit fázi").click()
@@ -39,6 +38,6 @@ def test_a_table_is_played_in_czech_and_switched_in_the_middle(person: Person) -
 
     page.get_by_role("button", name="English").click()
 
-    expect(page.locator(".prompt")).to_contain_text(re.compile("Move phase|go on"))
+    expect(page.locator(".prompt")).to_contain_text(re.compile("Move phase|keep moving"))
     assert number(page) == asked
     expect(page.locator("[role=log] li", has_text="moves to").first).to_be_visible()

@@ -40,8 +40,8 @@ def test_tools_rules_score_sheet_and_chat_are_in_reach(phone: Page) -> None:
     phone.get_by_role("button", name="Menu").tap()
     assert wider(phone) <= 0
     phone.get_by_role("dialog").get_by_role("button", name="Chat").tap()
-    phone.get_by_role("textbox", name="Say something").fill("Hello")
-    phone.get_by_role("button", name="Say", exact=True).tap()
+    phone.get_by_role("textbox", name="Write a message").fill("Hello")
+    phone.get_by_role("button", name="Send", exact=True).tap()
     expect(phone.locator(".chat li", has_text="Hello")).to_be_visible()
     assert wider(phone) <= 0
 
@@ -53,9 +53,9 @@ def test_a_replay_fits_too(phone: Page) -> None:
 
     expect(phone.locator(".where")).to_contain_text("1 / 8")
     assert wider(phone) <= 0
-    phone.get_by_role("button", name="both sides myself").scroll_into_view_if_needed()
+    phone.get_by_role("button", name="play both sides").scroll_into_view_if_needed()
     phone.get_by_label("Decision").fill("3")
     expect(phone.locator(".first, .second")).to_have_count(2)
-    phone.get_by_role("button", name="both sides myself").tap()
+    phone.get_by_role("button", name="play both sides").tap()
     phone.wait_for_url("**/table/*")
     expect(log(phone)).not_to_have_count(0)

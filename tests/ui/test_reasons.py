@@ -11,8 +11,7 @@ from tests.ui.table import deal, drop, end_phases, prompt
 
 
 def test_an_impossible_click_says_why_not_and_its_rule_opens(person: Person) -> None:
-    page = person()
-    deal(page, who_begins="seat-1")
+    page = deal(person(), who_begins="seat-1")
     end_phases(page, 1)
     page.locator(".piece[data-mark=can]").first.click()
 
@@ -32,12 +31,11 @@ def test_an_impossible_click_says_why_not_and_its_rule_opens(person: Person) -> 
 
 
 def test_one_can_ask_about_what_is_possible_and_what_is_not(person: Person) -> None:
-    page = person()
-    deal(page, "Connect Four", opponent="Somebody at this screen")
+    page = deal(person(), "Connect Four", opponent="Somebody at this screen")
     drop(page, 0, 0, 0, 0, 0, 0)
 
     prompt(page).get_by_role("button", name="Why not?").click()
-    expect(prompt(page)).to_contain_text("Point at what you wonder about.")
+    expect(prompt(page)).to_contain_text("Point at the thing you want to ask about.")
     page.locator("[data-thing='column:0']").click()
 
     expect(page.locator(".note")).to_contain_text("Not possible now")
@@ -46,8 +44,7 @@ def test_one_can_ask_about_what_is_possible_and_what_is_not(person: Person) -> N
 
 
 def test_the_rulebook_is_searched_in_either_language(person: Person) -> None:
-    page = person()
-    deal(page, level=1, who_begins="seat-1")
+    page = deal(person(), level=1, who_begins="seat-1")
     expect(page.locator(".hand button")).to_have_count(5)
 
     page.get_by_role("button", name="Rules").click()
@@ -62,8 +59,7 @@ def test_the_rulebook_is_searched_in_either_language(person: Person) -> None:
 
 
 def test_a_line_of_the_log_names_its_rule_and_marks_its_things(person: Person) -> None:
-    page = person()
-    deal(page, who_begins="seat-1")
+    page = deal(person(), who_begins="seat-1")
     end_phases(page, 1)
     page.locator(".piece[data-mark=can]").first.click()
     page.locator(".space[data-mark=can]").first.click()
@@ -72,5 +68,6 @@ def test_a_line_of_the_log_names_its_rule_and_marks_its_things(person: Person) -
     line.hover()
 
     expect(page.locator(".piece[data-marked]")).to_have_count(1)
+    line.locator("button.row").click()  # the rule is told on demand
     line.locator("a.r").click()
     expect(page.get_by_role("dialog", name="Rules").locator("li.shown")).to_contain_text("SW-MOVE")

@@ -29,14 +29,14 @@ def test_the_scrubber_goes_to_any_decision_and_one_plays_on_from_there(replay: P
     expect(replay.locator(DISCS)).to_have_count(4)
     replay.wait_for_url("**/replay/*?at=5&seat=0")
 
-    replay.get_by_role("button", name="both sides myself").click()
+    replay.get_by_role("button", name="play both sides").click()
 
     replay.wait_for_url("**/table/*")
     expect(replay.locator(DISCS)).to_have_count(4)
     drop(replay, 5)
 
 
-def test_whoever_goes_on_before_everything_has_come_is_not_called_back(replay: Page) -> None:
+def test_somebody_who_goes_on_before_everything_has_come_is_not_called_back(replay: Page) -> None:
     waiting: list[Route] = []
     replay.route("**/api/games/*/rules*", lambda route: waiting.append(route))
     replay.goto(replay.url)
@@ -77,13 +77,13 @@ def test_it_plays_by_itself_and_by_arrows(replay: Page) -> None:
 def test_a_place_in_it_is_shared_by_a_link_and_the_shuffle_is_checked(replay: Page) -> None:
     replay.get_by_label("Decision").fill("4")
     expect(replay.locator(DISCS)).to_have_count(3)
-    replay.get_by_role("button", name="Link to this place").click()
+    replay.get_by_role("button", name="Link to this decision").click()
     expect(replay.get_by_role("button", name="Copied")).to_be_visible()
 
     replay.goto(replay.evaluate("() => navigator.clipboard.readText()"))
 
     expect(replay.locator(DISCS)).to_have_count(3)
-    replay.get_by_role("button", name="Check the shuffle").click()
+    replay.get_by_role("button", name="Verify the shuffle").click()
     expect(replay.locator(".ok")).to_contain_text("verified")
 
 
@@ -94,17 +94,20 @@ def test_what_was_asked_and_chosen_there_is_told_in_words(replay: Page) -> None:
     expect(replay.locator("[role=log] li")).to_have_count(1)
 
 
-def test_the_win_chances_are_reckoned_on_request_and_drawn(replay: Page) -> None:
+def test_the_win_chances_are_computed_on_request_and_drawn(replay: Page) -> None:
     replay.get_by_role("button", name="Win chances").click()
     expect(replay.locator("figure")).to_have_count(0)
 
-    replay.get_by_role("button", name="Reckon the win chances").click()
+    replay.get_by_role("button", name="Compute the win chances").click()
 
-    expect(replay.get_by_role("img", name="The chances of Player 1")).to_be_visible()
+    expect(replay.get_by_role("img", name="Win chances of Player 1")).to_be_visible()
+    decided = replay.get_by_role("region", name="Win chances").get_by_role("listitem")
+    expect(decided.filter(has_text="Player 2: ")).not_to_have_count(0)  # who let a column grow to four
+    expect(decided.filter(has_text="The match is over")).to_have_count(0)
     replay.get_by_text("All numbers").click()
     rows = replay.locator("tbody tr")
     expect(rows.last).to_contain_text("100%")  # the first side has won
     rows.last.get_by_role("button").click()
     expect(replay.locator(DISCS)).to_have_count(7)
-    replay.get_by_role("img", name="The chances of Player 1").click(position={"x": 2, "y": 20})
+    replay.get_by_role("img", name="Win chances of Player 1").click(position={"x": 2, "y": 20})
     expect(replay.locator(DISCS)).to_have_count(0)

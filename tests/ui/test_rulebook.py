@@ -35,8 +35,7 @@ def test_a_rule_is_found_by_a_word_of_the_other_language_and_by_its_example(pers
 
 
 def test_the_question_links_its_rule(person: Person) -> None:
-    page = person()
-    deal(page, who_begins="seat-1")
+    page = deal(person(), who_begins="seat-1")
 
     prompt(page).locator("a.r").click()
 

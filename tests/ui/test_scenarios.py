@@ -9,15 +9,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.kit.scenarios import EXAMPLE, text_of
 from tests.ui.conftest import Person
-
-DEAL = "button.main"
+from tests.ui.table import FORM_PLAYS, change, play
 
 
 @pytest.fixture
 def page(person: Person) -> Page:
     """Somebody who is about to deal Warcraft."""
     page: Page = person()
-    page.locator(".lid[data-game=warcraft]").click()
+    change(page, "warcraft")
     return page
 
 
@@ -47,10 +46,9 @@ def test_scenarios_follow_the_number_of_players_and_hide_what_they_decide(page: 
 def test_a_table_is_dealt_on_ones_own_scenario_after_it_was_drawn(page: Page, tmp_path: Path) -> None:
     choose_file(page, tmp_path, EXAMPLE)
 
-    expect(page.locator("pre")).to_contain_text("T       .       .P      .       T")
+    expect(page.locator("pre")).to_contain_text("T A2    . B2    . P     . D2    T E2")
     expect(page.get_by_text("The Pass: Two Towns")).to_be_visible()
-    page.locator(DEAL).click()
-    page.wait_for_url("**/table/*")
+    play(page)
 
 
 def test_the_number_of_players_follows_ones_own_scenario(page: Page, tmp_path: Path) -> None:
@@ -65,14 +63,14 @@ def test_what_is_wrong_with_ones_own_scenario_is_told_with_its_place_and_it_cann
     choose_file(page, tmp_path, EXAMPLE.replace("gold = 5", "gold = 500"))
 
     expect(page.get_by_text("This scenario cannot be played. 2 things are wrong:")).to_be_visible()
-    expect(page.get_by_text("[[seat]] 1 (west), gold: a whole number")).to_be_visible()
-    expect(page.locator(DEAL)).to_be_disabled()
+    expect(page.get_by_text("[[seat]] 1 (west), gold: must be a whole number")).to_be_visible()
+    expect(page.locator(FORM_PLAYS)).to_be_disabled()
 
 
 def test_a_file_that_is_no_scenario_is_refused_in_words(page: Page, tmp_path: Path) -> None:
     choose_file(page, tmp_path, "#" * 70_000)
-    expect(page.get_by_text("more than 64 kB")).to_be_visible()
-    expect(page.locator(DEAL)).to_be_disabled()
+    expect(page.get_by_text("larger than 64 kB")).to_be_visible()
+    expect(page.locator(FORM_PLAYS)).to_be_disabled()
 
     scenario_of(page).select_option("captives")
-    expect(page.locator(DEAL)).to_be_enabled()
+    expect(page.locator(FORM_PLAYS)).to_be_enabled()

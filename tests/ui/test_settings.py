@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from herna import VERSION
+from herna.build import BUILD
 from tests.ui.conftest import Person
 from tests.ui.table import deal, drop, end_phases, prompt
+
+SAID = {"compiled": "přeložené", "interpreted": "interpretované"}
 
 
 def set_to(page: Page, setting: str, value: str) -> None:
@@ -16,9 +20,9 @@ def set_to(page: Page, setting: str, value: str) -> None:
 
 def test_light_motion_and_size_hold_at_once_and_after_loading_again(person: Person) -> None:
     page = person()
-    set_to(page, "Light", "lamp")
+    set_to(page, "Theme", "dark")
     set_to(page, "Motion", "slow")
-    set_to(page, "Size of words", "largest")
+    set_to(page, "Text size", "largest")
 
     for _ in range(2):
         expect(page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -27,12 +31,14 @@ def test_light_motion_and_size_hold_at_once_and_after_loading_again(person: Pers
         page.reload()
 
 
-def test_the_sheet_stays_open_when_the_language_changes(person: Person) -> None:
+def test_the_sheet_says_which_build_plays_and_stays_open_when_the_language_changes(person: Person) -> None:
     page = person()
     page.get_by_role("button", name="Settings").click()
 
+    expect(page.get_by_role("dialog").get_by_text(f"Herna {VERSION}, {BUILD} build")).to_be_visible()
     page.get_by_role("group", name="Language").get_by_text("Česky").click()
 
+    expect(page.get_by_role("dialog").get_by_text(f"Herna {VERSION}, {SAID[BUILD]} sestavení")).to_be_visible()
     expect(page.get_by_role("dialog", name="Nastavení")).to_be_visible()
     expect(page.get_by_role("heading", name="Ke kterému stolu si sednete?", include_hidden=True)).to_be_attached()
     page.keyboard.press("Escape")
@@ -40,11 +46,10 @@ def test_the_sheet_stays_open_when_the_language_changes(person: Person) -> None:
     assert page.evaluate("() => document.activeElement !== document.body")
 
 
-def test_whoever_wants_it_is_asked_once_more_before_ending_a_phase(person: Person) -> None:
-    page = person()
-    deal(page, who_begins="seat-1")
+def test_somebody_who_wants_it_is_asked_once_more_before_ending_a_phase(person: Person) -> None:
+    page = deal(person(), who_begins="seat-1")
     end_phases(page, 1)
-    set_to(page, "Ending while more could be done", "ask once more")
+    set_to(page, "Ending a turn or phase early", "ask first")
 
     page.get_by_role("button", name="End the phase").click()
 

@@ -120,8 +120,7 @@ def soonest(page: Page) -> float:
 
 
 def test_a_choice_is_soon_visible_on_the_other_side(person: Person) -> None:
-    host = person(script=TIMES)
-    deal(host, "Connect Four", opponent="Somebody with a link")
+    host = deal(person(script=TIMES), "Connect Four", opponent="Somebody with a link")
     guest = person(host.get_by_role("textbox", name="Link to this table").input_value(), script=TIMES)
     guest.get_by_role("button", name="Sit down").click()
     chooser, other = host, guest
@@ -139,8 +138,7 @@ def test_a_choice_is_soon_visible_on_the_other_side(person: Person) -> None:
 
 
 def test_a_long_match_is_replayed_smoothly(person: Person) -> None:
-    page = person()
-    deal(page, level=1)
+    page = deal(person(), level=1)
     chance = random.Random(4)
     for _ in range(CHOICES):
         assert wait_until_asked_or_over(page)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.kit.present import present
 from tests.ui.conftest import Person
 from tests.ui.table import deal, drop
 
@@ -12,14 +13,12 @@ SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElemen
 
 
 def width(page: Page) -> float:
-    box = page.locator(".piece").first.bounding_box()
-    assert box is not None
+    box = present(page.locator(".piece").first.bounding_box())
     return box["width"]
 
 
 def test_keys_buttons_and_the_wheel_make_the_board_larger_and_whole_again(person: Person) -> None:
-    page = person()
-    deal(page, who_begins="seat-1")
+    page = deal(person(), who_begins="seat-1")
     expect(page.locator(".hand button")).to_have_count(5)
     whole = width(page)
 
@@ -45,8 +44,7 @@ def test_keys_buttons_and_the_wheel_make_the_board_larger_and_whole_again(person
 
 
 def test_a_larger_board_is_dragged_and_a_drag_chooses_nothing(person: Person) -> None:
-    page = person()
-    deal(page, "Connect Four", opponent="Somebody at this screen")
+    page = deal(person(), "Connect Four", opponent="Somebody at this screen")
     page.locator("[data-thing]").first.wait_for()
     for _ in range(3):
         page.keyboard.press("+")
@@ -63,8 +61,7 @@ def test_a_larger_board_is_dragged_and_a_drag_chooses_nothing(person: Person) ->
 
 
 def test_the_focus_is_always_in_sight(person: Person) -> None:
-    page = person()
-    deal(page, "Connect Four", opponent="Somebody at this screen")
+    page = deal(person(), "Connect Four", opponent="Somebody at this screen")
     page.locator("[data-thing='column:0']").focus()
     for _ in range(4):
         page.keyboard.press("+")
@@ -82,8 +79,7 @@ def test_the_table_and_its_replay_fit_every_screen(person: Person, across: int, 
     deal(page, "Connect Four", opponent="Somebody at this screen")
     page.locator("[data-thing]").first.wait_for()
     assert page.evaluate(SIDEWAYS) == 0
-    stage = page.locator(".stage").bounding_box()
-    assert stage is not None
+    stage = present(page.locator(".stage").bounding_box())
     assert stage["width"] >= min(across, 480), "the board comes first"
 
     drop(page, 0, 1, 0, 1, 0, 1, 0)

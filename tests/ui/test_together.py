@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from herna.games import catalogue
 from tests.server.hostile import SKIRMISH, bring_skirmish, take_skirmish_away
 from tests.ui.conftest import Person
-from tests.ui.table import open_table, prompt
+from tests.ui.table import change, open_table, play, prompt
 from tests.ui.test_axe import serious
 
 AEONS_END = "aeons-end"
@@ -32,7 +32,7 @@ def _games() -> Iterator[None]:
 
 
 def together(person: Person, seats: str = "me open", **of_guest: Any) -> tuple[Page, Page]:
-    """Two people at a table of Skirmish where everyone has to agree, the second by the first one's link."""
+    """Two people at a table of Skirmish where everyone must agree, the second by the first one's link."""
     host = person()
     table = open_table(host, SKIRMISH, *seats.split(), together="everyone")
     guest = person(f"/table/{table}", **of_guest)
@@ -58,7 +58,7 @@ def test_what_one_suggests_another_agrees_to_by_one_click(person: Person) -> Non
     want(host, "Radka")
 
     expect(proposal(host)).to_contain_text("You suggest: Radka")
-    expect(proposal(host)).to_contain_text("Still to agree: Radka")
+    expect(proposal(host)).to_contain_text("Not agreed yet: Radka")
     expect(proposal(guest).get_by_role("status")).to_contain_text("navrhuje: Radka")
     expect(prompt(host)).to_have_attribute("data-number", "1")
     guest.get_by_role("button", name="Souhlasím").click()
@@ -106,17 +106,16 @@ def test_who_agrees_without_a_mouse_hears_what_is_suggested(person: Person) -> N
 
 def test_from_the_home_page_bots_take_the_other_seats_of_a_game_for_several(person: Person) -> None:
     page = person()
-    page.locator(f".lid[data-game={AEONS_END}]").click()
+    change(page, AEONS_END)
     expect(page.get_by_text("Who plays with you")).to_be_visible()
     page.locator(".counts label", has_text="3").click()
     page.locator(".levels label").first.click()
 
-    page.get_by_role("button", name="Deal the cards").click()
-    page.wait_for_url("**/table/*")
+    play(page)
 
     expect(page.locator(".pl", has_text="Computer, level 1")).to_have_count(2)
     page.keyboard.press("m")
-    expect(page.get_by_role("dialog")).to_contain_text("shared decisions: whoever answers first")
+    expect(page.get_by_role("dialog")).to_contain_text("shared decisions: the first answer counts")
     expect(page.get_by_role("button", name="Offer a draw")).to_have_count(0)
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes").click()
@@ -125,17 +124,17 @@ def test_from_the_home_page_bots_take_the_other_seats_of_a_game_for_several(pers
 
 def test_a_seat_that_stays_free_is_given_to_the_computer(person: Person) -> None:
     host = person()
-    host.locator(f".lid[data-game={AEONS_END}]").click()
+    change(host, AEONS_END)
     host.locator(".counts label", has_text="3").click()
     host.locator(".who", has_text="Somebody with a link").click()
     host.get_by_label("shared decisions").select_option("everyone")
-    host.get_by_role("button", name="Deal the cards").click()
-    expect(host.locator(".waiting")).to_contain_text("everyone has to agree")
+    play(host)
+    expect(host.locator(".waiting")).to_contain_text("everyone must agree")
     guest = person(host.get_by_role("textbox", name="Link to this table").input_value())
     guest.get_by_role("button", name="Sit down").click()
     expect(host.locator(".waiting li.open")).to_have_count(1)
 
-    host.get_by_role("button", name="let the computer play").click()
+    host.get_by_role("button", name="let a bot play").click()
 
     for page in (host, guest):
         expect(page.locator(".waiting")).to_have_count(0)
@@ -144,11 +143,10 @@ def test_a_seat_that_stays_free_is_given_to_the_computer(person: Person) -> None
 
 def test_alone_nobody_is_asked_who_plays_along(person: Person) -> None:
     page = person()
-    page.locator(f".lid[data-game={AEONS_END}]").click()
+    change(page, AEONS_END)
 
     page.locator(".counts label", has_text="1").click()
 
     expect(page.locator(".who")).to_have_count(0)
-    page.get_by_role("button", name="Deal the cards").click()
-    page.wait_for_url("**/table/*")
+    play(page)
     expect(page.locator(".pl")).to_have_count(1)

@@ -4,18 +4,29 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from herna.engine.chance import Chance
+from herna.engine.flow import Play
+from herna.engine.match import Match
+from herna.games.warcraft.game import GAME
+from herna.games.warcraft.given import GivenWar
+from tests.kit.present import present
+from tests.server.serving import Server
 from tests.ui.conftest import Person
+from tests.ui.laid_out import lay_out
 from tests.ui.table import (
-    CAN,
-    OVER,
+    change,
+    changed,
     number,
     open_table,
+    play,
     play_to_the_end,
     point_at_anything,
+    press_the_last_button,
     prompt,
     question,
     wait_until_asked_or_over,
@@ -25,70 +36,31 @@ from tests.ui.test_axe import serious
 from tests.ui.test_keyboard import FOCUSED, press
 
 MOST = 60  # choices until a step of one's own has come
-MARCH = 250  # choices until there is a battle
+MOST_MATCHES = 250  # of which one surely has a battle
 TOP, BOTTOM = (f"node => node.getBoundingClientRect().{side}" for side in ("top", "bottom"))
 HEIGHTS = (800, 420)  # of a usual window, and of one in which a battle has to be scrolled
 HIGH = 1200  # of a window in which every battle has room
 SHORT = 3  # rounds of a match that is played to its end
 PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 
-# One choice of an army that looks for a fight: the unit nearest to an enemy goes there if it can come nearer, and
-# whatever else is asked is answered by the last button, or where there is none, by the first thing that is marked.
-MARCH_ON = """async ([enemies, patience]) => {
-  const number = () => document.querySelector('.prompt')?.dataset.number
-  const asked = number()
-  const all = selector => [...document.querySelectorAll(selector)]
-  const box = node => node.getBoundingClientRect()
-  const at = node => [box(node).x + box(node).width / 2, box(node).y + box(node).height / 2]
-  const apart = (one, two) => Math.hypot(at(one)[0] - at(two)[0], at(one)[1] - at(two)[1])
-  const spaces = all('.space')
-  const held = new RegExp(`(${enemies}): \\\\d+ × [^,]*(unit|jednotka)\\\\)`)
-  const goals = [held, new RegExp(`Town of the (${enemies})`)]
-    .map(goal => spaces.filter(space => goal.test(space.ariaLabel))).find(found => found.length) ?? []
-  const far = node => Math.min(...goals.map(goal => apart(node, goal)))
-  const least = (nodes, from) => nodes.reduce((best, node) => best && from(best) <= from(node) ? best : node, null)
-  const home = heap => least(spaces, space => apart(space, heap))
-  const units = all('.heap [data-mark=can]').filter(heap => /(unit|jednotka)\\)/.test(heap.ariaLabel))
-  const ready = units.filter(heap => far(home(heap)) > 9).sort((one, two) => far(home(one)) - far(home(two)))
-  const drawn = () => new Promise(done => setTimeout(done, 5))
-  let gone = false
-  for (const heap of ready) {
-    const was = far(home(heap))
-    heap.click()
-    await drawn()
-    const next = least(all('.space[data-mark=can]'), far)
-    if (next && far(next) < was - 5) { next.click(); gone = true; break }
-    all('.prompt .back').forEach(button => button.click())
-    await drawn()
-  }
-  const buttons = () => all('.prompt .do .btn:not(.quiet):not(.back):not(:disabled)')
-  if (!gone) (buttons().at(-1) ?? all('[data-mark=can], [data-mark=target]')[0])?.click()
-  for (let wait = 0; wait < patience; wait++) {
-    if (number() !== asked || document.querySelector('.result')) return true
-    if (gone && wait % 40 === 39) buttons()[0]?.click() // it could carry a captive along, or not
-    await drawn()
-  }
-  return false
-}"""
-
-# How many play, whom the army of the first seat looks for, and how its player sees it.
+# How many play, and how the player in the first seat sees it.
 SCENARIOS = {
-    "two-players": (2, "Orcs", "light", 1280),
-    "four-players": (4, "Orcs|Undead", "dark", 1280),
-    "elf-gate": (3, "Night Elves|Orcs|Undead", "light", 360),
-    "march-of-the-necromancers": (2, "Undead", "dark", 768),
-    "captives": (2, "Night Elves", "light", 768),
-    "nordrassil": (4, "Undead", "dark", 360),
+    "two-players": (2, "light", 1280),
+    "four-players": (4, "dark", 1280),
+    "elf-gate": (3, "light", 360),
+    "march-of-the-necromancers": (2, "dark", 768),
+    "captives": (2, "light", 768),
+    "nordrassil": (4, "dark", 360),
 }
 RACES = {"race-1": "human", "race-2": "orc"}  # where the scenario leaves them open
 
 
 def at_war(page: Page, scenario: str = "two-players", rounds: int = 0) -> Page:
     """A table of this scenario against the weakest bots; where races can be chosen, Humans against Orcs."""
-    page.locator(".lid[data-game=warcraft]").click()
-    page.locator(".counts label", has_text=str(SCENARIOS[scenario][0])).click()
-    page.locator(".levels label").first.click()
-    options = page.locator(".options")
+    form = change(page, "warcraft")
+    form.locator(".counts label", has_text=str(SCENARIOS[scenario][0])).click()
+    form.locator(".levels label").first.click()
+    options = form.locator(".options")
     options.locator("select", has=page.locator(f"option[value={scenario}]")).select_option(scenario)
     races = options.locator("select", has=page.locator("option[value=night-elf]"))
     if scenario == "two-players":
@@ -96,8 +68,7 @@ def at_war(page: Page, scenario: str = "two-players", rounds: int = 0) -> Page:
             races.nth(at).select_option(race)
     if rounds:
         options.locator("input[type=number]").fill(str(rounds))
-    page.locator("button.main").click()
-    page.wait_for_url("**/table/*")
+    play(page)
     expect(page.locator(".war")).to_be_visible()
     return page
 
@@ -108,31 +79,30 @@ def until(page: Page, beginning: str) -> None:
         assert wait_until_asked_or_over(page), "the match was over before that was asked"
         if question(page).startswith(beginning):
             return
-        asked = number(page)
-        button = page.locator(".prompt .do .btn:not(.quiet)").last
-        (button if button.count() else page.locator(CAN).first).click()
-        changed(page, asked)
+        press_the_last_button(page)
     pytest.fail(f"{beginning!r} was not asked: {question(page)}")
 
 
-def changed(page: Page, asked: int) -> None:
-    page.wait_for_function(f"() => document.querySelector('.prompt').dataset.number !== '{asked}'")
+def in_a_battle(page: Page, server: Server, scenario: str = "two-players") -> Page:
+    """A table of this scenario at which one has to say what one loses in a battle, as chance has brought it about."""
+    seats = SCENARIOS[scenario][0]
+    options: dict[str, str | int] = {"scenario": scenario, **RACES}
+    table = open_table(page, "warcraft", "me", *["random"] * (seats - 1), options=options)
+    lay_out(server, table, next(filter(None, (losing(seats, options, seed) for seed in range(MOST_MATCHES)))))
+    page.reload()
+    page.locator(".battle").wait_for()
+    return page
 
 
-def march(page: Page, enemies: str) -> None:
-    """March on the enemies until something is asked in a battle; whoever has lost without one plays once more."""
-    for _ in range(MARCH):
-        if not wait_until_asked_or_over(page):
-            lost = page.url
-            page.get_by_role("button", name="Once more").click()
-            page.wait_for_function(
-                "([lost, over]) => location.href !== lost && !document.querySelector(over)", arg=[lost, OVER]
-            )
-        elif page.locator(".battle").count():
-            return
-        else:
-            assert page.evaluate(MARCH_ON, [enemies, 800]), f"no choice has come of these clicks: {question(page)}"
-    pytest.fail("no battle has come")
+def losing(seats: int, options: dict[str, str | int], seed: int) -> Play[Any] | None:
+    """A random match that has come to the first losses of the first seat in a battle; None, if there were none."""
+    match, chance = Match(GAME, seats, options, seed=f"battle {seed}"), Chance(seed)
+    play = match.play
+    while play.ask is not None:
+        if play.ask.seat == 0 and play.ask.prompt == "wc-lose":
+            return play
+        play.choose(play.sample(chance))
+    return None
 
 
 def thing(page: Page, name: str) -> Locator:
@@ -162,24 +132,41 @@ def test_each_scenario_is_dealt_to_as_many_as_it_is_for(person: Person, scenario
     expect(page.locator(".pl")).to_have_count(SCENARIOS[scenario][0])
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_each_scenario_comes_to_its_first_battle_by_clicking_and_axe_finds_nothing_there(
-    person: Person, scenario: str
-) -> None:
-    seats, enemies, scheme, width = SCENARIOS[scenario]
-    page = person(color_scheme=scheme, width=width, bypass_csp=True)
-    open_table(page, "warcraft", "me", *["random"] * (seats - 1), options={"scenario": scenario} | RACES)
+def test_an_army_comes_to_its_first_battle_by_clicking(person: Person, server: Server) -> None:
+    page = person()
+    table = open_table(page, "warcraft", "me", "random", options=RACES)
+    armies, dice = {0: {"C": "GR"}, 1: {"D": "GGG"}}, [6, 6, 6, 6, 1, *[1] * 40]
+    lay_out(server, table, GivenWar(races="human orc", pieces=armies, dice=dice, decks={0: "", 1: ""}).play)
+    page.reload()
 
-    march(page, enemies)
+    for kind in ("ground", "ranged"):
+        asked = number(page)
+        heap(page, kind).click()
+        thing(page, "space:3").click()
+        changed(page, asked)
+    press_the_last_button(page)
+
+    expect(page.locator(".battle .side h2")).to_have_count(2)
+    expect(prompt(page)).to_contain_text("Which unit is lost?")
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_battle_of_each_scenario_is_in_sight_and_axe_finds_nothing_there(
+    person: Person, server: Server, scenario: str
+) -> None:
+    _, scheme, width = SCENARIOS[scenario]
+    page = person(color_scheme=scheme, width=width, bypass_csp=True)
+
+    page = in_a_battle(page, server, scenario)
 
     battle = page.locator(".battle")
     expect(battle.locator("ol > li")).to_have_text(["Ranged", "Air", "Ground"])
-    expect(battle.locator(".side h3")).to_have_count(2)
+    expect(battle.locator(".side h2")).to_have_count(2)
     expect(page.locator(".printed .field")).to_have_count(1)
     expect(page.get_by_role("button", name="battlefield")).to_have_count(1)
     assert page.locator(".printed .flank").count() > 0
     assert wider(page) <= 0
-    assert battle.locator(".side h3").first.evaluate(BOTTOM) <= page.locator(".prompt").evaluate(TOP), (
+    assert battle.locator(".side h2").first.evaluate(BOTTOM) <= page.locator(".prompt").evaluate(TOP), (
         "it is not in sight"
     )
     for height in HEIGHTS:
@@ -187,9 +174,10 @@ def test_each_scenario_comes_to_its_first_battle_by_clicking_and_axe_finds_nothi
         assert not serious(page), f"{height} high"
 
 
-def test_a_battle_that_scrolls_is_scrolled_by_keys_and_keeps_the_focus_when_there_is_room_again(person: Person) -> None:
-    page = at_war(person(height=HIGH))
-    march(page, "Orcs")
+def test_a_battle_that_scrolls_is_scrolled_by_keys_and_keeps_the_focus_when_there_is_room_again(
+    person: Person, server: Server
+) -> None:
+    page = in_a_battle(person(height=HIGH), server)
     battle = page.locator(".battle")
     expect(battle).not_to_have_attribute("tabindex", "0")
 
@@ -208,16 +196,15 @@ def test_a_piece_goes_where_one_points_and_what_has_moved_leans(person: Person) 
     page = at_war(person())
     until(page, "Move Step")
     town = page.get_by_role("button", name="Town of the Humans")
-    expect(town).to_have_attribute("aria-label", re.compile("3 × Militia"))
+    expect(town).to_have_accessible_name(re.compile("3 × Militia"))
 
     heap(page, "ground").click()
     there = page.locator(".space[data-mark=can]").first
-    place = there.get_attribute("data-thing")
-    assert place is not None
+    place = present(there.get_attribute("data-thing"))
     there.click()
 
-    expect(town).to_have_attribute("aria-label", re.compile("2 × Militia"))
-    expect(thing(page, place)).to_have_attribute("aria-label", re.compile(r"1 × Militia \(ground unit\), moved: 1"))
+    expect(town).to_have_accessible_name(re.compile("2 × Militia"))
+    expect(thing(page, place)).to_have_accessible_name(re.compile(r"1 × Militia \(ground unit\), moved: 1"))
     expect(page.locator(".heap .spent")).to_have_count(1)
 
 
@@ -259,7 +246,7 @@ def test_a_unit_is_trained_in_the_town_and_placed_in_the_next_round(person: Pers
     thing(page, "town:ground").click()
 
     expect(thing(page, "town:ground").locator(".training")).to_have_text("1")
-    expect(thing(page, "seat:0")).to_have_attribute("aria-label", re.compile("gold 4, wood 4"))
+    expect(thing(page, "seat:0")).to_have_accessible_name(re.compile("gold 4, wood 4"))
     until(page, "Move Step")
     heap(page, "ground").click()
     page.locator(".space[data-mark=can]").first.click()  # so that there is room in the Town
@@ -271,20 +258,20 @@ def test_a_unit_is_trained_in_the_town_and_placed_in_the_next_round(person: Pers
     town.click()
 
     expect(thing(page, "town:ground").locator(".training")).to_have_count(0)
-    expect(town).to_have_attribute("aria-label", re.compile("Humans: 3 × Militia"))
+    expect(town).to_have_accessible_name(re.compile("Humans: 3 × Militia"))
 
 
 def test_labels_say_what_is_seen_and_a_closer_look_shows_the_unit_card(person: Person) -> None:
     page = at_war(person())
     until(page, "Move Step")
 
-    expect(thing(page, "town:ground")).to_have_attribute(
-        "aria-label", "Militia, ground unit, level 1 of 3, strength 2, buildings: 1, in reserve: 7"
+    expect(thing(page, "town:ground")).to_have_accessible_name(
+        "Militia, ground unit, level 1 of 3, strength 2, buildings: 1, in reserve: 7"
     )
-    expect(thing(page, "seat:0")).to_have_attribute(
-        "aria-label", re.compile(r"Humans, gold 5, wood 5, cards 3, \d of 15 points")
+    expect(thing(page, "seat:0")).to_have_accessible_name(
+        re.compile(r"Humans, gold 5, wood 5, cards 3, \d of 15 points")
     )
-    expect(heap(page, "worker")).to_have_attribute("aria-label", re.compile("Humans: 3 × worker"))
+    expect(heap(page, "worker")).to_have_accessible_name(re.compile("Humans: 3 × worker"))
     heap(page, "ground").focus()
     page.keyboard.press("z")
     expect(page.get_by_role("dialog")).to_contain_text("strength")
@@ -306,8 +293,7 @@ def test_a_phone_of_360_pixels_shows_the_whole_map_and_takes_taps(person: Person
 
     for _ in range(8):
         point_at_anything(page, chance, touch=True)
-    town = page.get_by_role("region", name="Your town").bounding_box()
-    assert town is not None
+    town = present(page.get_by_role("region", name="Your Town Center").bounding_box())
     assert town["x"] + town["width"] <= 360
 
 

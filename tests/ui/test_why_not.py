@@ -11,16 +11,17 @@ from tests.ui.table import deal, end_phases
 
 
 def points_at(page: Page, things: str) -> str:
-    """Clicks the first thing of that kind and reads the note about it."""
-    page.locator(things).first.click()
-    note = page.locator(".note")
+    """Clicks the first thing of that kind and reads the note about it, not one that still stands there."""
+    thing = page.locator(things).first
+    about = thing.get_attribute("data-thing")
+    thing.click()
+    note = page.locator(f".note[data-about='{about}']")
     expect(note).to_contain_text(re.compile(r"SW-"))
     return note.inner_text()
 
 
 def test_with_nothing_chosen_a_space_and_a_unit_are_refused_by_their_rules(person: Person) -> None:
-    page = person()
-    deal(page, who_begins="seat-1")
+    page = deal(person(), who_begins="seat-1")
 
     far = points_at(page, "[data-thing='space:30']")
     unit = points_at(page, "[data-thing='card:0']")
@@ -31,22 +32,20 @@ def test_with_nothing_chosen_a_space_and_a_unit_are_refused_by_their_rules(perso
 
 
 def test_a_unit_is_told_how_far_it_can_go_and_whose_it_is_not(person: Person) -> None:
-    page = person()
-    deal(page, who_begins="seat-1")
+    page = deal(person(), who_begins="seat-1")
     end_phases(page, 1)
 
     enemy = points_at(page, "[data-thing='card:34']")
     page.locator(".piece[data-mark=can]").first.click()
     far = points_at(page, "[data-thing='space:42']")
 
-    assert "is your opponent's" in enemy
+    assert "belongs to your opponent" in enemy
     assert re.search(r"a8 is \d+ spaces away; .* can go only \d spaces? now", far)
     expect(page.locator("[data-mark=chosen]")).to_have_count(1)
 
 
 def test_a_card_of_the_hand_is_told_its_phase(person: Person) -> None:
-    page = person()
-    deal(page, who_begins="seat-1")
+    page = deal(person(), who_begins="seat-1")
     end_phases(page, 3)
 
     said = points_at(page, ".hand [data-mark=idle]")
@@ -55,12 +54,11 @@ def test_a_card_of_the_hand_is_told_its_phase(person: Person) -> None:
 
 
 def test_what_stands_in_the_way_is_marked_on_the_board(person: Person) -> None:
-    page = person()
-    deal(page, who_begins="seat-1")
+    page = deal(person(), who_begins="seat-1")
     end_phases(page, 1)
     page.locator("[data-thing='card:0']").click()
     page.locator(".space[data-mark=can]").first.click()
-    expect(page.locator(".prompt")).to_contain_text("go on?")
+    expect(page.locator(".prompt")).to_contain_text("keep moving?")
 
     said = points_at(page, "[data-thing='card:34']")
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from herna.engine.activity import Activity, Bar, Noun, because
 from herna.engine.chance import Chance
-from herna.engine.decision import Ask, Choice, Reason
+from herna.engine.decision import Ask
 from herna.engine.flow import Play, Procedure, Repeat
 from herna.engine.game import Game, Option, Options
 from herna.engine.table import Table, drawn, won_by
 
 COLUMNS, ROWS = 7, 6
-DROPS: tuple[Choice, ...] = tuple(("drop", column) for column in range(COLUMNS))
 
 # A column takes seven bits of a number: six spaces from the bottom up, and one that is always empty.
 HEIGHT = ROWS + 1
@@ -22,7 +22,7 @@ UP, RIGHT, UP_RIGHT, DOWN_RIGHT = 1, HEIGHT, HEIGHT + 1, HEIGHT - 1
 
 @dataclass(slots=True)
 class Rack(Table):
-    """The upright rack: each seat's discs as bits of a number, how full each column is, whose turn it is."""
+    """The upright rack: each seat's discs as bits, the columns' heights, the turn."""
 
     discs: list[int]
     filled: list[int]
@@ -58,28 +58,23 @@ def longest_line(discs: int) -> int:
     return longest
 
 
-@dataclass(frozen=True, slots=True)
-class Turns(Procedure):
-    """The players drop a disc in turn, until one has four in a line or the rack is full."""
+class Drop(Activity[Rack]):
+    """C4-TURN-02: drop a disc into a column with room."""
 
-    def order(self) -> tuple[str, ...]:
-        return ("choose_a_column", "the_other_player_is_next")
+    kind = "drop"
+    fields = ("column",)
+    rule = "C4-TURN-02"
 
-    def choose_a_column(self, play: Play[Rack]) -> Ask:
-        return Ask(play.table.turn, "c4-choose-column", "columns_with_room", "C4-TURN-02")
+    def first(self, table: Rack, seat: int) -> Sequence[int]:
+        return range(COLUMNS)
 
-    def columns_with_room(self, play: Play[Rack]) -> list[Choice]:
-        filled = play.table.filled
-        return [drop for column, drop in enumerate(DROPS) if filled[column] < ROWS]
+    def first_barred(self, table: Rack, seat: int, column: int) -> Bar | None:
+        if table.filled[column] < ROWS:
+            return None
+        return because("C4-TURN-03", "c4-why-full", (("column", column),))
 
-    def why_not(self, play: Play[Rack], choice: Choice) -> tuple[Reason, ...]:
-        column = choice[1]
-        if column in range(COLUMNS):
-            return (Reason("C4-TURN-03", "c4-why-full", (("column", column),), (("column", column),)),)
-        return (Reason("C4-SETUP-01", "c4-why-no-column"),)
-
-    def drop(self, play: Play[Rack], column: int) -> None:
-        rack, seat = play.table, play.table.turn
+    def do(self, play: Play[Rack], seat: int, column: int) -> None:
+        rack = play.table
         row = rack.filled[column]
         rack.discs[seat] |= 1 << column * HEIGHT + row
         rack.filled[column] = row + 1
@@ -89,13 +84,27 @@ class Turns(Procedure):
         elif sum(rack.filled) == COLUMNS * ROWS:
             play.finish(drawn(2, "C4-WIN-02"))
 
+
+DROPS = (Drop(),)
+
+
+@dataclass(frozen=True, slots=True)
+class Turns(Procedure):
+    """The players drop discs in turn until one wins or the rack is full."""
+
+    def order(self) -> tuple[str, ...]:
+        return ("choose_a_column", "the_other_player_is_next")
+
+    def choose_a_column(self, play: Play[Rack]) -> Ask:
+        return Ask(play.table.turn, "c4-choose-column", DROPS, "C4-TURN-02")
+
     def the_other_player_is_next(self, play: Play[Rack]) -> Repeat:
         play.table.turn = 1 - play.table.turn
         return Repeat("choose_a_column")
 
 
 class ConnectFour(Game[Rack]):
-    """Connect Four as Herna wants a game: options, setup, view, evaluation, names and a drawing."""
+    """Connect Four as a game: options, setup, view, evaluation, names and drawing."""
 
     def options(self) -> tuple[Option, ...]:
         return (Option("first", "seat-1", values=("seat-1", "seat-2", "random")),)
@@ -108,8 +117,11 @@ class ConnectFour(Game[Rack]):
         rows = [[table.disc(column, row) for column in range(COLUMNS)] for row in range(ROWS)]
         return {"rows": rows, "turn": table.turn}
 
+    def exists(self, table: Rack, field: str, thing: str | int) -> bool:
+        return thing in range(COLUMNS)
+
     def evaluate(self, play: Play[Rack], seat: int) -> float:
-        """The more of the middle one holds, the better: most lines pass through it."""
+        """Discs in the middle are worth more: most lines pass through it."""
         worth = [0, 0]
         for player in (0, 1):
             for column in range(COLUMNS):
@@ -139,7 +151,8 @@ GAME = ConnectFour(
     key="connect-four",
     package="connect_four",
     prefix="c4",
-    choices={"drop": ("column",)},
+    activities=(Drop,),
+    nouns={"column": Noun("column", "C4-SETUP-01")},
     events={"dropped": ("seat", "column")},
     complete=True,
     secrets=False,

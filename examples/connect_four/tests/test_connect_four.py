@@ -1,4 +1,4 @@
-"""Connect Four: every rule of its catalogue has a test that is marked with its ID."""
+"""Connect Four: every rule has a test that is marked with its ID."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_a_full_column_takes_no_more_discs_and_says_so() -> None:
         "x . . .\n. x . .\n. . x .\n. . . x",
     ],
 )
-def test_four_in_a_line_are_upright_level_or_slanting(board: str) -> None:
+def test_four_in_a_line_are_vertical_horizontal_or_diagonal(board: str) -> None:
     assert four_in_a_line(drawn(board))
 
 
@@ -112,7 +112,7 @@ def test_the_longest_line_is_counted(board: str, length: int) -> None:
 
 @pytest.mark.rule("C4-WIN-01")
 @pytest.mark.example("C4-EX-02")
-def test_whoever_has_four_in_a_line_wins_at_once() -> None:
+def test_four_in_a_line_win_at_once() -> None:
     match = after("1212121")
 
     assert match.play.result is not None
@@ -142,7 +142,7 @@ def count_lines_of_play(play: Play[Rack], depth: int) -> int:
 
 
 def test_there_are_as_many_lines_of_play_as_there_should_be() -> None:
-    """7 to the power of the depth while no column can be full and nobody can have won."""
+    """7 to the power of the depth, while no column can be full."""
     play = GAME.play(2, {"first": "seat-1"}, Chance(1))
 
     assert [count_lines_of_play(play, depth) for depth in range(6)] == [1, 7, 49, 343, 2401, 16807]

@@ -1,1 +1,1 @@
-"""Bots play any game through the contract; a bot never imports a game and sees only its seat's chair."""
+"""Bots: they play any game through the contract, seeing only their seat's chair."""

@@ -1,4 +1,4 @@
-"""What a bot is, two simple ones, and a play driven at random to its end."""
+"""The base class of bots, two simple bots, and random play to the end."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from herna.engine.view import Chair
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Answers decisions from a chair. This one, `random`, takes any option, each as likely as the others."""
+    """Answers decisions from a chair; this one, `random`, takes any option."""
 
     name = "random"
 
@@ -28,11 +28,11 @@ class Bot:
         return self.chance.pick(chair.options())
 
     def saw(self, choice: Choice) -> None:
-        """Told every choice that is made at the table, its own too; one that its seat may not see is empty."""
+        """Called with every choice at the table, or () if hidden from its seat."""
 
 
 class Greedy(Bot):
-    """Takes the option after which its seat stands best, by the game's evaluation, on a few guesses."""
+    """Takes the option with the best evaluation, averaged over a few guesses."""
 
     name = "greedy"
     guesses = 3
@@ -42,9 +42,10 @@ class Greedy(Bot):
         if len(options) == 1:
             return options[0]
         worth = [0.0] * len(options)
+        lines = chair.lines()
         for _ in range(self.guesses):
-            guess = chair.guess(self.chance)
-            habit = guess.game.habit(guess)
+            guess = lines.deal(self.chance)
+            habit = guess.game.habit(guess, options)
             if habit is not None:
                 return habit
             for number, option in enumerate(options):
@@ -53,28 +54,38 @@ class Greedy(Bot):
         return self.chance.pick([option for option, sum_ in zip(options, worth, strict=True) if sum_ == best])
 
 
-def best_of(options: list[Choice], play: Play[Any]) -> Choice:
-    """The option after which the seat that is asked stands best; of equal ones the first."""
+class Step:
+    """A choice, the play after it, and whether it ends the turn."""
+
+    __slots__ = ("after", "choice", "ends_turn")
+
+    def __init__(self, play: Play[Any], choice: Choice) -> None:
+        self.choice = choice
+        self.after = after = play.copy()
+        self.ends_turn: bool = after.game.follow(after, choice)
+
+
+def best_step(options: list[Choice], play: Play[Any]) -> Step:
+    """The option with the best evaluation for the seat being asked, first if equal."""
     assert play.ask is not None
-    best, highest = options[0], -1.0
+    seat, best = play.ask.seat, Step(play, options[0])
     if len(options) > 1:
-        for option in options:
-            worth = standing_after(play, option, play.ask.seat)
+        highest = standing(best.after, seat)
+        for option in options[1:]:
+            step = Step(play, option)
+            worth = standing(step.after, seat)
             if worth > highest:
-                best, highest = option, worth
+                best, highest = step, worth
     return best
 
 
 def standing_after(play: Play[Any], choice: Choice, seat: int) -> float:
-    """How a seat stands after a choice."""
-    after = play.copy()
-    if not after.game.ends_turn(after, choice):
-        after.choose(choice)
-    return standing(after, seat)
+    """How well a seat stands after a choice."""
+    return standing(Step(play, choice).after, seat)
 
 
 def standing(play: Play[Any], seat: int) -> float:
-    """How a seat stands: by the result, or else by the game's evaluation."""
+    """How well a seat stands: the result, or else the game's evaluation."""
     if play.result is not None:
         return play.result.scores[seat]
     worth: float = play.game.evaluate(play, seat)
@@ -82,19 +93,25 @@ def standing(play: Play[Any], seat: int) -> float:
 
 
 def tell_bots(bots: Mapping[int, Bot], game: Game[Any], seat: int, choice: Choice) -> None:
-    """A seat has made a choice: each bot is told it, if it is its own, or declines, or if the game has no secrets."""
+    """Tell each bot a choice, or () if it is hidden from its seat.
+
+    A bot sees its own choices, and that somebody declines; in a game without secrets it sees all.
+    """
     for other, bot in bots.items():
         bot.saw(choice if other == seat or choice == DECLINE or not game.secrets else ())
 
 
 def chance_of_bot(seed: str, seat: int, number: int = 1) -> Chance:
-    """The chance of a bot that sits down at a decision: it follows from the match's seed and tells nothing about it."""
+    """The chance of a bot that joins at a decision.
+
+    It follows from the match's seed, and reveals nothing about it.
+    """
     digest = hashlib.sha256(f"bot:{seed}:{seat}:{number}".encode()).digest()
     return Chance(int.from_bytes(digest[:6], "big"))
 
 
 def random_play(play: Play[Any], chance: Chance, most: int) -> int:
-    """Play on at random with the full list of options at each decision; says how many decisions there were."""
+    """Play on at random, listing all options; returns the number of decisions."""
     for number in range(most):
         if play.ask is None:
             return number
@@ -103,7 +120,7 @@ def random_play(play: Play[Any], chance: Chance, most: int) -> int:
 
 
 def sampled_play(play: Play[Any], chance: Chance, most: int) -> int:
-    """Play on at random, drawing each choice without listing all where the game knows how."""
+    """Play on at random, sampling each choice; returns the number of decisions."""
     for number in range(most):
         if play.ask is None:
             return number

@@ -1,4 +1,4 @@
-"""A search by several processes: each grows a tree of its own from the same root, and what they found is added up.
+"""A search by several processes, each with its own tree; results are merged.
 
 A helper process is given a guess of the table, never the table: it knows what the seat knows and no more.
 """
@@ -15,7 +15,7 @@ from time import monotonic
 from typing import Any
 
 from herna.bots.bot import Bot
-from herna.bots.search import Search, Thought
+from herna.bots.search import GAMES_OWN, Search, Thought
 from herna.engine.chance import Chance
 from herna.engine.decision import Choice
 from herna.engine.errors import BrokenGame
@@ -23,19 +23,20 @@ from herna.engine.game import Game
 from herna.engine.save import restore, snapshot
 from herna.engine.view import Chair
 
-PATIENCE = 0.05  # seconds that an answer may come after the deadline
+GRACE = 0.05  # seconds that an answer may be late
 
 # What a helper answers: the number of the question, and of each option tried: choice, visits, mean, line.
 Found = list[tuple[Choice, int, float, tuple[Choice, ...]]]
 
 
 class Helper:
-    """A process that searches when asked. It ends by itself when nobody holds the other end of its line any more."""
+    """A process that searches when asked; it ends when its connection is closed."""
 
-    def __init__(self, game: Game[Any], state: int, iterations: int, seconds: float) -> None:
+    def __init__(self, game: Game[Any], state: int, search: Search) -> None:
         context = get_context("spawn")
         self.line, far_end = context.Pipe()
-        given = (far_end, module_of(game), state, iterations, seconds)
+        limits = (search.iterations, search.seconds, search.playout, search.ranks_anew)
+        given = (far_end, module_of(game), state, *limits)
         self.process = context.Process(target=_help, args=given, daemon=True)
         self.process.start()
         far_end.close()
@@ -46,13 +47,21 @@ class Crew(Bot):
 
     name = "search"
 
-    def __init__(self, chance: Chance, iterations: int, seconds: float, processes: int) -> None:
+    def __init__(
+        self,
+        chance: Chance,
+        iterations: int,
+        seconds: float,
+        processes: int,
+        playout: int = GAMES_OWN,
+        ranks_anew: bool = False,
+    ) -> None:
         super().__init__(chance)
         self.share = max(1, iterations // processes)
         self.seconds = seconds
         self.processes = processes
-        self.own = Search(chance, self.share, seconds)
-        self.helpers: list[Helper] | None = None  # they are called when the game is known
+        self.own = Search(chance, self.share, seconds, playout, ranks_anew)
+        self.helpers: list[Helper] | None = None  # started when the game is known
         self.question = 0
 
     def choose(self, chair: Chair[Any]) -> Choice:
@@ -60,7 +69,7 @@ class Crew(Bot):
         return options[0] if len(options) == 1 else self._think(chair, options, until_settled=True)[0].choice
 
     def think(self, chair: Chair[Any]) -> list[Thought]:
-        """What the whole crew thinks of the options, the best first."""
+        """The merged estimates for the options, best first."""
         return self._think(chair, chair.options(), until_settled=False)
 
     def saw(self, choice: Choice) -> None:
@@ -72,16 +81,16 @@ class Crew(Bot):
         deadline = monotonic() + self.seconds
         if self.helpers is None:
             states = [self.chance.below(1 << 31) for _ in range(self.processes - 1)]
-            self.helpers = [Helper(chair.game, state, self.share, self.seconds) for state in states]
+            self.helpers = [Helper(chair.game, state, self.own) for state in states]
         self.question += 1
         guessed = snapshot(chair.guess(self.chance))
         for helper in self.helpers:
             self._send(helper, ("think", self.question, guessed, chair.seat, deadline, until_settled))
         self.own.search(chair, options, until_settled)
-        return added_up([self.own.thoughts(options), *self._answers(deadline + PATIENCE)])
+        return merge_trees([self.own.thoughts(options), *self._answers(deadline + GRACE)])
 
     def _answers(self, latest: float) -> list[list[Thought]]:
-        """What the helpers have found; one that is late or gone is not waited for."""
+        """The helpers' results; late or lost helpers are not waited for."""
         answers: list[list[Thought]] = []
         for helper in list(self.helpers or ()):
             try:
@@ -91,21 +100,24 @@ class Crew(Bot):
                         answers.append([Thought(*thought) for thought in found])
                         break
             except (EOFError, OSError):
-                self._lose(helper)
+                self._drop(helper)
         return answers
 
     def _send(self, helper: Helper, message: tuple[object, ...]) -> None:
         try:
             helper.line.send(message)
         except OSError:
-            self._lose(helper)
+            self._drop(helper)
 
-    def _lose(self, helper: Helper) -> None:
+    def _drop(self, helper: Helper) -> None:
         self.helpers = [other for other in self.helpers or () if other is not helper]
 
 
-def added_up(trees: Sequence[list[Thought]]) -> list[Thought]:
-    """The thoughts of several trees as one: visits add up, and the line is that of the tree which tried most."""
+def merge_trees(trees: Sequence[list[Thought]]) -> list[Thought]:
+    """Merge the thoughts of several trees: visits add up, wins are averaged.
+
+    The expected line is that of the tree with most visits.
+    """
     by_choice: dict[Choice, list[Thought]] = {}
     for thoughts in trees:
         for thought in thoughts:
@@ -119,18 +131,26 @@ def added_up(trees: Sequence[list[Thought]]) -> list[Thought]:
 
 
 def module_of(game: Game[Any]) -> str:
-    """The module whose GAME this is: by that name another process finds it."""
+    """The module whose GAME this is, so that another process can import it."""
     module = type(game).__module__
     if getattr(sys.modules[module], "GAME", None) is not game:
         raise BrokenGame(f"{module} has no GAME that is {game.key}, so other processes cannot play it")
     return module
 
 
-def _help(line: Connection[Any, Any], module: str, state: int, iterations: int, seconds: float) -> None:
-    """What a helper does: searches when it is asked, follows the choices that its seat may see."""
+def _help(
+    line: Connection[Any, Any],
+    module: str,
+    state: int,
+    iterations: int,
+    seconds: float,
+    playout: int,
+    ranks_anew: bool,
+) -> None:
+    """The loop of a helper: searches when asked, follows the visible choices."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asked
     game: Game[Any] = import_module(module).GAME
-    search = Search(Chance(state), iterations, seconds)
+    search = Search(Chance(state), iterations, seconds, playout, ranks_anew)
     while True:
         try:
             message = line.recv()

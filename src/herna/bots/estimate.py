@@ -1,4 +1,4 @@
-"""How a match stood: what a short search expects for each seat, with all cards open."""
+"""Win chances after a match: a short search with all cards open."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ ITERATIONS = 100
 
 
 def win_chances(play: Play[Any], seats: int, chance: Chance, iterations: int = ITERATIONS) -> list[float]:
-    """What each seat gets on the average of the lines that a search tries: the same for the same play and chance.
+    """Each seat's average result over the lines that a search tries.
 
-    The table is searched as it is: only for a match that is over, in which nothing is a secret any more.
+    The same play and chance give the same numbers. The table is searched as it is: only for a match that is over, in
+    which nothing is hidden any more.
     """
     if play.ask is None:
         return [standing(play, seat) for seat in range(seats)]
@@ -24,7 +25,7 @@ def win_chances(play: Play[Any], seats: int, chance: Chance, iterations: int = I
     for _ in range(iterations):
         line = play.copy()
         line.chance = chance
-        search.iterate(root, line)
+        end = search.iterate(root, line)
         for seat in range(seats):
-            sums[seat] += standing(line, seat)
+            sums[seat] += standing(end, seat)
     return [total / iterations for total in sums]

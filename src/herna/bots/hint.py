@@ -1,4 +1,4 @@
-"""A hint: what a search would do in a seat's place, with its estimates."""
+"""A hint: what the search bot would play, with its estimates."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ SECONDS = 1.5
 
 
 def hint(chair: Chair[Any], chance: Chance, seconds: float = SECONDS) -> list[Thought]:
-    """The options that a search likes best, each with its win estimate and the line it expects to follow."""
+    """The best options by a search, with win estimates and expected lines."""
     return Search(chance, seconds=seconds).think(chair)[:BEST]

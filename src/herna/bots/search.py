@@ -1,8 +1,8 @@
 """A bot that searches: information-set Monte Carlo tree search over guesses (docs/decisions/0006).
 
 Every iteration begins with a guess, a play that agrees with all that the seat knows, and walks one line of it: down
-the tree by choices (chance is simply drawn: an open loop), one new choice, a short playout, and the evaluation. In a
-game whose turns are thought through, a line goes on to the end of the turn, and the best one is followed as a plan.
+the tree by choices (chance is simply drawn: an open loop), one new choice, perhaps a few at random, and the evaluation.
+In a game whose turns are thought through, a line goes on to the end of the turn, and the best one is the plan.
 """
 
 from __future__ import annotations
@@ -11,24 +11,24 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Any
 
-from herna.bots.bot import Bot, best_of, standing
+from herna.bots.bot import Bot, best_step, standing, standing_after
 from herna.engine.chance import Chance
 from herna.engine.decision import Choice
 from herna.engine.flow import Play
 from herna.engine.view import Chair
 
-EXPLORATION = 0.2  # how much a choice that was rarely tried is preferred, in spans between the worst and the best seen
-PLAYOUT = 6  # decisions played at random after a new choice, before the evaluation
+EXPLORATION = 0.2  # preference for rarely tried choices, in spans between the worst and best seen
+GAMES_OWN = -1  # as many random decisions after a new choice as the game says
 WIDENING = 2.0  # a node looks at this many choices for each root of its visits
 LINE = 6  # choices of the line that is expected to follow
-PAUSE = 16  # iterations between two looks at whether it is settled which choice will be tried most
+PAUSE = 16  # iterations between two checks whether the choice is settled
 NO_LIMIT = 10**9
 
 
 class Node:
-    """A choice that a seat makes: how often it was made, how often it could have been, and what it was worth to it."""
+    """A choice in the tree: visits, availability and total worth for its seat."""
 
-    __slots__ = ("available", "children", "choice", "seat", "visits", "worth")
+    __slots__ = ("available", "children", "choice", "ranked", "seat", "visits", "worth")
 
     def __init__(self, choice: Choice, seat: int) -> None:
         self.choice = choice
@@ -37,14 +37,15 @@ class Node:
         self.available = 0
         self.worth = 0.0
         self.children: dict[Choice, Node] = {}
+        self.ranked: dict[Choice, float] = {}  # of choices that are tried in this order: the evaluation after them
 
     def mean(self) -> float:
-        """What it was worth on the average to the seat that made it."""
+        """The average worth for the seat that made the choice."""
         return self.worth / self.visits
 
 
 class Thought:
-    """What a search thinks of one option: how often it was tried, and what it expects from it."""
+    """The estimate for one option: visits, win chance and expected line."""
 
     __slots__ = ("choice", "line", "visits", "win")
 
@@ -56,23 +57,33 @@ class Thought:
 
 
 class Search(Bot):
-    """Looks ahead as far as its budget of iterations and seconds goes, and takes what it tried most.
+    """Searches within a budget of iterations and seconds; takes the most visited option.
 
-    If it is told what is chosen then, it goes on with that part of its tree.
+    If it is told what is chosen then, it continues with that part of its tree. `playout` is the number of random
+    decisions after a new choice; with `ranks_anew`, new choices are evaluated at every visit, not only at the first.
     """
 
     name = "search"
 
-    def __init__(self, chance: Chance, iterations: int = NO_LIMIT, seconds: float = NO_LIMIT) -> None:
+    def __init__(
+        self,
+        chance: Chance,
+        iterations: int = NO_LIMIT,
+        seconds: float = NO_LIMIT,
+        playout: int = GAMES_OWN,
+        ranks_anew: bool = False,
+    ) -> None:
         super().__init__(chance)
         self.iterations = iterations
         self.seconds = seconds
-        self.root: Node | None = None  # the tree that it has grown
+        self.playout = playout
+        self.ranks_anew = ranks_anew
+        self.root: Node | None = None  # the tree so far
         self.follows = False  # whether tree and plan have been followed to the decision that is open
-        self.worst = 1.0  # of all that its lines have come to, for any seat
+        self.worst = 1.0  # of all results of its lines, for any seat
         self.best = 0.0
         self.plan: tuple[Choice, ...] = ()  # the best line to the end of the turn, if the game is thought through so
-        self.promise = 0.0  # what it comes to
+        self.promise = 0.0  # its worth
 
     def choose(self, chair: Chair[Any]) -> Choice:
         options = chair.options()
@@ -90,13 +101,13 @@ class Search(Bot):
         return self.thoughts(options)
 
     def saw(self, choice: Choice) -> None:
-        """Tree and plan go on below the choice that was made; one that it may not see is the end of both."""
+        """Move tree and plan to the choice made; a hidden choice ends both."""
         self.follows = True
         self.root = None if self.root is None else self.root.children.get(choice)
         self.plan = self.plan[1:] if self.plan and self.plan[0] == choice else ()
 
     def search(self, chair: Chair[Any], options: list[Choice], until_settled: bool = True) -> int:
-        """Grow the tree until the budget is spent or the choice is settled; says how many iterations that took."""
+        """Grow the tree until the budget or the question is settled; returns the iterations."""
         started = perf_counter()
         root = self.root
         if root is None or not self.follows:
@@ -104,13 +115,14 @@ class Search(Bot):
             self.worst, self.best = 1.0, 0.0
         self.follows = False
         self.plan, self.promise = (), 0.0
-        guess = chair.guess(self.chance)
-        habit = chair.game.habit(guess)
+        lines = chair.lines()
+        line = lines.deal(self.chance)
+        habit = chair.game.habit(line, options)
         if habit is not None:
             self.plan = (habit,)
             return 0
         for done in range(1, self.iterations + 1):
-            self.iterate(root, guess)
+            self.iterate(root, line)
             passed = perf_counter() - started
             if passed >= self.seconds:
                 return done
@@ -118,11 +130,14 @@ class Search(Bot):
                 left = min(self.iterations - done, done * (self.seconds / passed - 1))
                 if _is_settled(root, options, left):
                     return done
-            guess = chair.guess(self.chance)
+            line = lines.deal(self.chance)
         return self.iterations
 
     def thoughts(self, options: list[Choice]) -> list[Thought]:
-        """What it thinks of the options it has tried, the best first; for what it plans, all that it tried speaks."""
+        """The estimates for the options tried, best first.
+
+        For what the plan chooses, all visits count.
+        """
         assert self.root is not None
         tried = [self.root.children[option] for option in options if option in self.root.children]
         tried.sort(key=lambda node: (-node.visits, -node.mean()))
@@ -132,13 +147,16 @@ class Search(Bot):
         planned = Thought(self.plan[0], self.root.visits + 1, self.promise, self.plan[1 : LINE + 1])
         return [planned, *(thought for thought in thoughts if thought.choice != planned.choice)]
 
-    def iterate(self, root: Node, play: Play[Any]) -> None:
-        """Play one line to its end: down the tree, one new choice, a playout; and back up with what came of it."""
+    def iterate(self, root: Node, play: Play[Any]) -> Play[Any]:
+        """Play one line: down the tree, one new choice and on; then back up.
+
+        Returns the play at the end of the line.
+        """
         if play.game.turn(play.table):
-            path = self._think_the_turn_through(root, play)
+            path, play = self._plan_turn(root, play)
         else:
             path = self._descend(root, play)
-            for _ in range(PLAYOUT):
+            for _ in range(play.game.playout if self.playout == GAMES_OWN else self.playout):
                 if play.ask is None:
                     break
                 play.choose(play.sample(self.chance))
@@ -149,53 +167,67 @@ class Search(Bot):
                 self.worst, self.best = min(self.worst, score), max(self.best, score)
             node.visits += 1
             node.worth += scores[node.seat]
+        return play
 
     def _descend(self, root: Node, play: Play[Any]) -> list[Node]:
-        """Down the tree by the best choices known to a new one; the nodes on the way."""
+        """Walk down the tree to a new choice; returns the nodes on the way."""
         path = [root]
         while play.ask is not None:
-            node, new = self._select(path[-1], play)
+            node, new = self._select(path[-1], play, play.options())
             path.append(node)
             play.choose(node.choice)
             if new:
                 break
         return path
 
-    def _think_the_turn_through(self, root: Node, play: Play[Any]) -> list[Node]:
-        """Down the tree and on by habit and evaluation to the end of the turn; the best line so far is the plan."""
+    def _plan_turn(self, root: Node, play: Play[Any]) -> tuple[list[Node], Play[Any]]:
+        """Walk down the tree and on to the turn's end; keep the best line.
+
+        Beyond the tree, choices follow the game's habit and evaluation. The best line so far is the plan.
+        """
         game = play.game
         turn = game.turn(play.table)
         path: list[Node] = [root]
         line: list[Choice] = []
         new = ended = False
         while not ended and play.ask is not None and game.turn(play.table) == turn:
-            choice = game.habit(play)
-            if choice is None and new:
-                choice = best_of(play.options(), play)
-            elif choice is None:
-                node, new = self._select(path[-1], play)
-                path.append(node)
-                choice = node.choice
+            options = play.options()
+            choice = game.habit(play, options)
+            if choice is None and new and len(options) > 1:
+                step = best_step(options, play)
+                line.append(step.choice)
+                ended = step.ends_turn
+                play = _going_on(play, step.after)
+                continue
+            if choice is None:
+                choice = options[0]
+                if not new:
+                    node, new = self._select(path[-1], play, options)
+                    path.append(node)
+                    choice = node.choice
             line.append(choice)
-            ended = game.ends_turn(play, choice)
-            if not ended:
-                play.choose(choice)
+            ended = game.follow(play, choice)
         if ended or play.result is not None:
             worth = standing(play, root.seat)
             if worth > self.promise:
                 self.plan, self.promise = tuple(line), worth
-        return path
+        return path, play
 
-    def _select(self, node: Node, play: Play[Any]) -> tuple[Node, bool]:
-        """The child to follow: a new one while there is room for it, else the best by upper confidence bound."""
+    def _select(self, node: Node, play: Play[Any], options: list[Choice]) -> tuple[Node, bool]:
+        """The child to follow: a new one, or the best by upper confidence bound."""
         assert play.ask is not None
-        options, children = play.options(), node.children
-        known = [children[option] for option in options if option in children]
-        for child in known:
-            child.available += 1
-        if len(known) < len(options) and len(known) < 1 + WIDENING * sqrt(node.visits):
-            untried = [option for option in options if option not in children]
-            choice = best_of(untried, play) if play.game.turn(play.table) else self.chance.pick(untried)
+        children = node.children
+        known: list[Node] = []
+        untried: list[Choice] = []
+        for option in options:
+            found = children.get(option)
+            if found is None:
+                untried.append(option)
+            else:
+                found.available += 1
+                known.append(found)
+        if untried and len(known) < 1 + WIDENING * sqrt(node.visits):
+            choice = self._next_choice(node, untried, play)
             child = children[choice] = Node(choice, play.ask.seat)
             child.available = 1
             return child, True
@@ -207,9 +239,37 @@ class Search(Bot):
                 best, highest = child, bound
         return best, False
 
+    def _next_choice(self, node: Node, untried: list[Choice], play: Play[Any]) -> Choice:
+        """The new choice to try: any, or in a planned turn the best.
+
+        The best has the highest evaluation. Each is evaluated once for all visits, in the first guess that allows it.
+        """
+        assert play.ask is not None
+        if not play.game.turn(play.table):
+            return self.chance.pick(untried)
+        if len(untried) == 1:
+            return untried[0]
+        if self.ranks_anew:
+            node.ranked.clear()
+        best, highest = untried[0], -1.0
+        for option in untried:
+            worth = node.ranked.get(option, -1.0)
+            if worth < 0:
+                worth = node.ranked[option] = standing_after(play, option, play.ask.seat)
+            if worth > highest:
+                best, highest = option, worth
+        return best
+
+
+def _going_on(play: Play[Any], after: Play[Any]) -> Play[Any]:
+    """Continue with a copy after a choice, by the chance of the play."""
+    play.chance.state = after.chance.state
+    after.chance = play.chance
+    return after
+
 
 def _is_settled(root: Node, options: list[Choice], left: float) -> bool:
-    """Whether every option has been tried, and none can catch up with the most tried one in the iterations left."""
+    """Whether no other option can still overtake the most visited one."""
     most, second = 0, 0
     for option in options:
         child = root.children.get(option)
@@ -223,7 +283,7 @@ def _is_settled(root: Node, options: list[Choice], left: float) -> bool:
 
 
 def _expected_after(node: Node) -> tuple[Choice, ...]:
-    """The line that was tried most after a choice."""
+    """The most visited line after a choice."""
     line: list[Choice] = []
     while node.children and len(line) < LINE:
         node = max(node.children.values(), key=lambda child: child.visits)

@@ -1,4 +1,4 @@
-"""A bot that always answers: when it fails, a simpler one decides this once, and the failure can be replayed."""
+"""A bot that always answers: if it fails, a simpler bot decides this once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from herna.engine.view import Chair
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A bot that could not answer: who, in which seat, with its chance in which state, and what went wrong."""
+    """A bot's failure: which bot, seat, state of its chance, and why."""
 
     bot: str
     seat: int
@@ -27,7 +27,7 @@ class Failure:
 
 
 class Steady(Bot):
-    """Asks a bot; if that raises or answers what is not offered, asks simpler ones. `failed` is told each failure."""
+    """Asks a bot, and simpler ones if it fails; calls `failed` with each failure."""
 
     def __init__(self, bot: Bot, named: str, failed: Callable[[Failure], None]) -> None:
         super().__init__(bot.chance)
@@ -41,20 +41,20 @@ class Steady(Bot):
         try:
             return _answer(self.bot, chair, options)
         except Exception as error:
-            self._tell(error, chair.seat, chance.state)
-            self.bot.saw(())  # whatever it was thinking is not to be trusted
+            self._report(error, chair.seat, chance.state)
+            self.bot.saw(())  # its search tree cannot be trusted
         try:
             return _answer(Greedy(self.chance), chair, options)
-        except Exception:  # the game's evaluation or its guesses are at fault, which has been told already
+        except Exception:  # the game's evaluation or guesses fail, which has been reported
             return self.chance.pick(options)
 
     def saw(self, choice: Choice) -> None:
         try:
             self.bot.saw(choice)
         except Exception as error:
-            self._tell(error, -1, self.chance.state)
+            self._report(error, -1, self.chance.state)
 
-    def _tell(self, error: Exception, seat: int, chance: int) -> None:
+    def _report(self, error: Exception, seat: int, chance: int) -> None:
         why = f"{type(error).__name__}: {error}"
         self.failed(Failure(self.named, seat, chance, why, "".join(traceback.format_exception(error))))
 
@@ -67,7 +67,7 @@ def _answer(bot: Bot, chair: Chair[Any], options: list[Choice]) -> Choice:
 
 
 def failure_report(match: Match[Any], failure: Failure) -> str:
-    """The match so far as a journal that can be replayed, closed by a line that says how the bot failed."""
+    """The match so far as a journal, closed by a line about the failure."""
     journal = Journal(lines=match.journal.lines)
     journal.add({"pause": match.number(), "failure": asdict(failure)})
     return "".join(f"{line}\n" for line in journal.lines)

@@ -1,1 +1,1 @@
-"""The command line: play in a terminal, look rules up, replay, verify, simulate, measure."""
+"""The command line: play in a terminal, read rules, replay, verify, simulate, measure."""

@@ -1,4 +1,4 @@
-"""`herna arena GAME`: bots against bots, each against every other, as tables or as JSON."""
+"""`herna arena GAME`: every bot against every other, as tables or JSON."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ from typing import Any
 
 from rich.table import Table
 
+from herna.build import BUILD
 from herna.cli.matches import (
     NOTHING,
     add_options,
-    bots_named,
-    ended,
+    collect,
     failures_as_data,
+    finish,
     from_to,
-    gathered,
     percent,
+    read_bots,
     seed_from,
     whole_number,
 )
-from herna.cli.play import options_given
+from herna.cli.play import read_options
 from herna.cli.terminal import Terminal, empty_table
 from herna.engine.game import Game
 from herna.games.catalogue import game_named
@@ -32,11 +33,11 @@ from herna.lab.arena import (
     Record,
     Scores,
     Standing,
-    checked_arena,
+    empty_scores,
     first_seat,
-    fought,
-    no_scores,
+    make_arena,
     pairs,
+    run_arena,
     standings,
 )
 from herna.messages.words import Words
@@ -67,33 +68,33 @@ def add(commands: Any, words: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Let the bots meet and tell; status 1 if a match has failed, 130 if somebody has interrupted."""
+    """Run the arena; status 1 if a match failed, 130 if interrupted."""
     arena = arena_from(arguments, game_named(arguments.game))
     total = len(arena.numbers())
-    scores = no_scores(arena)
+    scores = empty_scores(arena)
 
     def count(part: Scores) -> int:
         scores.add(part)
         return scores.matches()
 
     started = time.perf_counter()
-    interrupted = gathered(fought(arena, arguments.jobs), count, arena.game, total, words)
+    interrupted = collect(run_arena(arena, arguments.jobs), count, arena.game, total, words)
     seconds = time.perf_counter() - started
     if arguments.json:
         print(json.dumps(as_data(arena, scores, seconds), ensure_ascii=False, indent=2))
     else:
         show(arena, scores, seconds, words)
-    return ended(interrupted, scores.failures, scores.matches(), total, words)
+    return finish(interrupted, scores.failures, scores.matches(), total, words)
 
 
 def arena_from(arguments: argparse.Namespace, game: Game[Any]) -> Arena:
-    """What the command line asks for."""
-    return checked_arena(
+    """The arena that the command line asks for."""
+    return make_arena(
         game,
-        bots_named(game, arguments.bots),
+        read_bots(game, arguments.bots),
         min(game.seat_counts) if arguments.players is None else arguments.players,
         arguments.matches,
-        options_given(arguments.option),
+        read_options(arguments.option),
         seed_from(arguments),
         arguments.most_decisions,
     )
@@ -103,7 +104,7 @@ def arena_from(arguments: argparse.Namespace, game: Game[Any]) -> Arena:
 
 
 def as_data(arena: Arena, scores: Scores, seconds: float) -> dict[str, object]:
-    """All that there is to tell, for scripts; only the times can differ when the same bots meet again."""
+    """The results for scripts; only times differ when the command is repeated."""
     met = pairs(arena, scores)
     return {
         "game": arena.game,
@@ -119,6 +120,7 @@ def as_data(arena: Arena, scores: Scores, seconds: float) -> dict[str, object]:
         **failures_as_data(scores.failures),
         "mean_decisions": scores.mean_decisions(),
         "seconds": seconds,
+        "build": BUILD,
     }
 
 
@@ -156,7 +158,7 @@ def record_as_data(record: Record) -> dict[str, object]:
 
 
 def show(arena: Arena, scores: Scores, seconds: float, words: Words) -> None:
-    """Print the bots, the pairs, what the first seat is worth, and what the numbers mean."""
+    """Print the bots, the pairs, the first seat's share, and a legend."""
     terminal = Terminal()
     heading = {"game": arena.game, "matches": scores.matches(), "seed": arena.seed}
     terminal.say_whole(words.say("matches-heading", heading), "bold")
@@ -171,10 +173,11 @@ def show(arena: Arena, scores: Scores, seconds: float, words: Words) -> None:
         terminal.say(words.say("arena-first-seat", told))
     terminal.say(words.say("arena-legend-by-itself" if arena.by_itself else "arena-legend"), "dim")
     terminal.say(words.say("matches-pace", {"decisions": scores.mean_decisions(), "seconds": seconds}), "dim")
+    terminal.say(words.say("build", {"build": words.say(f"build-{BUILD}")}), "dim")
 
 
 def table_of_bots(ranked: list[Standing], by_itself: bool, words: Words) -> Table:
-    """The bots, one a row; where each one plays by itself, there is no rating."""
+    """A table of the bots; without a rating if each plays by itself."""
     rating = () if by_itself else ("arena-rating",)
     numbers = (*rating, "arena-matches", *RECORD, "arena-thinking")
     table = empty_table(("arena-place", "arena-bot"), numbers, words)
@@ -191,7 +194,7 @@ def table_of_bots(ranked: list[Standing], by_itself: bool, words: Words) -> Tabl
 
 
 def table_of_pairs(met: list[Pair], words: Words) -> Table:
-    """The pairs, one a row, seen from the bot that is named first."""
+    """A table of the pairs, from the view of the bot named first."""
     table = empty_table(("arena-pair",), (*RECORD, "arena-of-first-seat"), words)
     for pair in met:
         first, second = pair.bots
@@ -204,7 +207,7 @@ def table_of_pairs(met: list[Pair], words: Words) -> Table:
 
 
 def record_in_words(record: Record, words: Words) -> tuple[str, str, str]:
-    """Wins, draws and losses, the share of the points, and the interval in which the true share lies."""
+    """Wins, draws and losses, the share of the points, and its interval."""
     return (
         words.say("arena-record", {"wins": record.wins, "draws": record.draws, "losses": record.losses}),
         percent(record.share(), words),
@@ -217,7 +220,7 @@ def rating_in_words(rating: Rating, words: Words) -> str:
 
 
 def thinking_in_words(standing: Standing, words: Words) -> str:
-    """Milliseconds a decision, to three figures: bots think for microseconds or for seconds."""
+    """Milliseconds a decision, to three figures."""
     seconds = standing.thinking.mean()
     if seconds is None:
         return NOTHING

@@ -1,4 +1,7 @@
-"""`herna balance GAME --change FILE`: is a change of a game's content stronger, by how much, and how sure is that."""
+"""`herna balance GAME --change FILE`: compares two versions of a game's content.
+
+It says whether the changed version is stronger, by how much, and how sure that is.
+"""
 
 from __future__ import annotations
 
@@ -10,26 +13,26 @@ from typing import Any
 
 from herna.cli.matches import (
     add_options,
-    bots_named,
-    ended,
+    collect,
     failures_as_data,
-    gathered,
+    finish,
     percent,
+    read_bots,
     seed_from,
     whole_number,
 )
-from herna.cli.play import options_given
+from herna.cli.play import read_options
 from herna.cli.terminal import Terminal, empty_table
 from herna.engine.game import Game
 from herna.engine.journal import read_text
 from herna.games.catalogue import game_named
-from herna.lab.balance import VERSIONS, Difference, Pairs, check_change, compared, differences
+from herna.lab.balance import VERSIONS, Difference, Pairs, check_change, compare, differences
 from herna.lab.change import read_change
-from herna.lab.simulate import Plan, checked_plan
+from herna.lab.simulate import Plan, make_plan
 from herna.messages.words import Words
 
 MATCHES = 200
-LEAST_LUCK = 1e-6  # nobody needs to know more exactly how unlikely a thing is
+LEAST_LUCK = 1e-6  # less likely than this is reported as "less than"
 MINUS = "−"
 
 
@@ -57,7 +60,7 @@ def add(commands: Any, words: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Compare and tell; status 1 if a match has failed, 130 if somebody has interrupted."""
+    """Compare the versions; status 1 if a match failed, 130 if interrupted."""
     game, file = game_named(arguments.game), str(arguments.change)
     changes = read_change(game, read_text(arguments.change), file)
     plan = plan_from(arguments, game)
@@ -65,29 +68,29 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     numbers = range(arguments.first, arguments.first + arguments.matches)
     pairs = Pairs()
     started = time.perf_counter()
-    parts = compared(plan, changes, numbers, arguments.jobs)
-    interrupted = gathered(parts, pairs.add, game.key, 2 * len(numbers), words)
+    parts = compare(plan, changes, numbers, arguments.jobs)
+    interrupted = collect(parts, pairs.add, game.key, 2 * len(numbers), words)
     seconds = time.perf_counter() - started
     if arguments.json:
         print(json.dumps(as_data(plan, file, pairs, seconds), ensure_ascii=False, indent=2))
     else:
         show(plan, file, pairs, seconds, words)
     played = min(pairs.matches(version) for version in range(len(VERSIONS)))
-    return ended(interrupted, pairs.all_failures(), played, len(numbers), words, file)
+    return finish(interrupted, pairs.all_failures(), played, len(numbers), words, file)
 
 
 def plan_from(arguments: argparse.Namespace, game: Game[Any]) -> Plan:
-    """What the command line asks for; without seats, random bots on the fewest that the game has."""
+    """The plan that the command line asks for; random bots by default."""
     names = arguments.seats
-    bots = ["random"] * min(game.seat_counts) if names is None else bots_named(game, names)
-    return checked_plan(game, bots, options_given(arguments.option), seed_from(arguments), arguments.most_decisions)
+    bots = ["random"] * min(game.seat_counts) if names is None else read_bots(game, names)
+    return make_plan(game, bots, read_options(arguments.option), seed_from(arguments), arguments.most_decisions)
 
 
 # As data
 
 
 def as_data(plan: Plan, file: str, pairs: Pairs, seconds: float) -> dict[str, object]:
-    """All that there is to tell, for scripts; only `seconds` can differ when the same is compared again."""
+    """The results for scripts; only `seconds` differs when the command is repeated."""
     sides = differences(pairs)
     return {
         "game": plan.game,
@@ -96,15 +99,15 @@ def as_data(plan: Plan, file: str, pairs: Pairs, seconds: float) -> dict[str, ob
         "options": plan.options,
         "seed": plan.seed,
         "pairs": len(pairs.numbers()),
-        "sides": {side_named(plan, number): side_as_data(side) for number, side in enumerate(sides)},
+        "sides": {side_key(plan, number): side_as_data(side) for number, side in enumerate(sides)},
         "mean_decisions": {name: pairs.mean_decisions(version) for version, name in enumerate(VERSIONS)},
         **failures_as_data(pairs.all_failures(), file),
         "seconds": seconds,
     }
 
 
-def side_named(plan: Plan, number: int) -> str:
-    """What a side is called in the data: seats from 0, or all players together."""
+def side_key(plan: Plan, number: int) -> str:
+    """The key of a side in the data: its seat from 0, or "players"."""
     return "players" if game_named(plan.game).cooperative else str(number)
 
 
@@ -125,7 +128,7 @@ def side_as_data(side: Difference) -> dict[str, object]:
 
 
 def show(plan: Plan, file: str, pairs: Pairs, seconds: float, words: Words) -> None:
-    """Print each side before and after, and what that means."""
+    """Print each side before and after, and the verdicts."""
     terminal = Terminal()
     heading = {"game": plan.game, "file": file, "pairs": len(pairs.numbers()), "seed": plan.seed}
     terminal.say_whole(words.say("balance-heading", heading), "bold")
@@ -137,26 +140,26 @@ def show(plan: Plan, file: str, pairs: Pairs, seconds: float, words: Words) -> N
     table = empty_table(("simulate-who",), columns, words)
     for number, side in enumerate(sides):
         shares = (percent(side.before, words), percent(side.after, words))
-        name = who(plan, number, "simulate", words)
+        name = side_in_words(plan, number, "simulate", words)
         table.add_row(name, *shares, points(side.mean(), words), interval_of(side, words))
     terminal.print(table)
     for number, side in enumerate(sides):
-        told = {"who": who(plan, number, "balance", words), **told_of(side, words)}
+        told = {"who": side_in_words(plan, number, "balance", words), **difference_in_words(side, words)}
         terminal.say(words.say(f"balance-{side.verdict()}", told))
     terminal.say(words.say("balance-legend"), "dim")
     pace = {name: pairs.mean_decisions(version) for version, name in enumerate(VERSIONS)}
     terminal.say(words.say("balance-pace", {**pace, "seconds": seconds}), "dim")
 
 
-def who(plan: Plan, number: int, where: str, words: Words) -> str:
-    """What a side is called: in a table of a simulation, or in a sentence of a balance."""
+def side_in_words(plan: Plan, number: int, where: str, words: Words) -> str:
+    """The name of a side, in a table ("simulate") or a sentence ("balance")."""
     if game_named(plan.game).cooperative:
         return words.say(f"{where}-players", {"bots": ", ".join(plan.bots)})
     return words.say(f"{where}-seat", {"seat": number + 1, "bot": plan.bots[number]})
 
 
-def told_of(side: Difference, words: Words) -> dict[str, str]:
-    """The size of a difference, its interval, and how likely chance alone brings it, in words."""
+def difference_in_words(side: Difference, words: Words) -> dict[str, str]:
+    """The size of a difference, its interval, and how likely luck alone is."""
     size = abs(side.mean()) if side.verdict() != "same" else side.interval[1]
     key = "balance-luck" if side.luck >= LEAST_LUCK else "balance-luck-never"
     luck = words.say(key, {"times": 1 / max(side.luck, LEAST_LUCK)})

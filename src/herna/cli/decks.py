@@ -1,4 +1,4 @@
-"""`herna decks`: the ready-made decks of a game, and whether a deck in a file is legal."""
+"""`herna decks`: lists a game's ready-made decks, or checks a deck file."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def add(commands: Any, words: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """List the ready-made decks, or check a deck: status 1 if it is not legal."""
+    """List the ready-made decks, or check a deck: status 1 if illegal."""
     game = game_named(arguments.game)
     if not game.decks():
         raise BadInput("error-no-decks", game=game.key)
@@ -59,7 +59,7 @@ def list_decks(game: Game[Any], words: Words, as_json: bool) -> None:
 
 
 def show(game: Game[Any], file: Path, checked: CheckedDeck, words: Words) -> None:
-    """Say that a deck is legal and how to play it, or every reason why it is not."""
+    """Print how to play a legal deck, or every reason why it is illegal."""
     terminal = Terminal()
     told = {"file": str(file), "game": words.say(f"{game.prefix}-game"), "faults": len(checked.faults)}
     if not checked.faults:
@@ -78,7 +78,7 @@ def in_words(fault: Fault, words: Words) -> str:
 
 
 def as_data(checked: CheckedDeck, words: Words) -> dict[str, object]:
-    """A checked deck as data for scripts; only a legal one has a line to play it with."""
+    """A checked deck for scripts; a legal one with its line to play it."""
     if not checked.faults:
         return {"legal": True, "line": checked.line, "faults": []}
     return {"legal": False, "line": None, "faults": [fault_as_data(fault, words) for fault in checked.faults]}

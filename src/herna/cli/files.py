@@ -1,4 +1,4 @@
-"""What a match leaves on the disk: the journal, line by line, and the save, whole after every choice."""
+"""The files of a match: its journal, line by line, and its save."""
 
 from __future__ import annotations
 
@@ -14,54 +14,57 @@ from typing import Any
 from platformdirs import user_data_path
 
 from herna.bots.steady import Failure, failure_report
-from herna.cli.timing import MatchClock
+from herna.cli.clock import MatchClock
 from herna.engine.errors import BadInput
 from herna.engine.journal import Journal, append_to, read_journal, read_text
 from herna.engine.match import Match, Replay, load_match
-from herna.engine.save import sealed, unsealed
+from herna.engine.save import seal, unseal
 
 
 class Files:
-    """The files of one match, each only if it is wanted; the save also says who plays, and for how long."""
+    """The files of one match, each optional.
+
+    The save also holds who plays, and how long the match has taken.
+    """
 
     def __init__(self, journal: Path | None, save: Path | None) -> None:
         if journal is not None and save is not None and os.path.realpath(journal) == os.path.realpath(save):
             raise BadInput("error-same-file", file=str(save))
         self.journal = journal
         self.save = save
-        self.kept = ""  # what was last written to the save
+        self.last_written = ""  # what was last written to the save
         self.clock = MatchClock()
 
-    def begin(self, match: Match[Any], players: Sequence[str]) -> None:
-        """See that both files can be written, and write what there is so far."""
+    def start(self, match: Match[Any], players: Sequence[str]) -> None:
+        """Check that both files can be written, and write them."""
         if self.save is not None:
             check_writable(self.save)
         if self.journal is not None:
-            begin_journal(match, self.journal)
-        self.keep(match, players)
+            start_journal(match, self.journal)
+        self.write_save(match, players)
 
-    def keep(self, match: Match[Any], players: Sequence[str]) -> None:
-        """Write the save anew, unless somebody else has gone on with it: nothing of theirs is lost."""
+    def write_save(self, match: Match[Any], players: Sequence[str]) -> None:
+        """Write the save, unless another program has changed it meanwhile."""
         if self.save is not None:
-            if self.kept and os.path.isfile(self.save) and read_text(self.save) != self.kept:
+            if self.last_written and os.path.isfile(self.save) and read_text(self.save) != self.last_written:
                 raise BadInput("error-written-by-others", file=str(self.save))
-            content = unsealed("save", match.save(), str(self.save))
-            taken = {"seconds": round(self.clock.taken(), 1)} if self.clock.minutes else {}
-            text = sealed("save", {**content, "players": list(players), **taken})
+            content = unseal("save", match.save(), str(self.save))
+            taken = {"seconds": round(self.clock.elapsed(), 1)} if self.clock.minutes else {}
+            text = seal("save", {**content, "players": list(players), **taken})
             replace_file(self.save, text)
-            self.kept = text
+            self.last_written = text
 
     @contextmanager
-    def changing(self, match: Match[Any], players: Sequence[str]) -> Iterator[None]:
-        """A change of the match and its files as one: Ctrl-C waits until both are done."""
-        with uninterrupted():
-            with writing(self.journal):
+    def transaction(self, match: Match[Any], players: Sequence[str]) -> Iterator[None]:
+        """Change the match and its files as one; Ctrl-C waits until both are done."""
+        with defer_interrupts():
+            with report_write_errors(self.journal):
                 yield
-            self.keep(match, players)
+            self.write_save(match, players)
 
 
-def keep_failure(match: Match[Any], failure: Failure) -> Path | None:
-    """Write what is needed to find out why a bot failed into the user's data folder; None, if that cannot be done."""
+def save_failure(match: Match[Any], failure: Failure) -> Path | None:
+    """Write a bot's failure to the user's data folder; None if impossible."""
     folder = user_data_path("herna") / "failures"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -73,12 +76,12 @@ def keep_failure(match: Match[Any], failure: Failure) -> Path | None:
     return Path(name)
 
 
-def load_saved(game: Any, file: Path) -> tuple[Match[Any], tuple[str, ...] | None]:
-    """The match of a save, and who plays it, if the save says so."""
-    if os.path.exists(file) and not (os.path.isfile(file) or os.path.isdir(file)):  # a device, which may have no end
+def load_save(game: Any, file: Path) -> tuple[Match[Any], tuple[str, ...] | None]:
+    """Load a save: the match, and the players if it names them."""
+    if os.path.exists(file) and not (os.path.isfile(file) or os.path.isdir(file)):  # a device, which may be endless
         raise BadInput("error-not-a-file", file=str(file), kind="save")
     text = read_text(file)
-    players = unsealed("save", text, str(file)).get("players")
+    players = unseal("save", text, str(file)).get("players")
     match: Match[Any] = load_match(game, text, str(file))
     if players is None:
         return match, None
@@ -92,15 +95,18 @@ def load_saved(game: Any, file: Path) -> tuple[Match[Any], tuple[str, ...] | Non
 
 
 def seconds_taken(file: Path) -> float:
-    """How long the match of a save has taken so far, if the save says so."""
-    seconds = unsealed("save", read_text(file), str(file)).get("seconds", 0)
+    """How long the match of a save has taken so far; 0 if unknown."""
+    seconds = unseal("save", read_text(file), str(file)).get("seconds", 0)
     if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not seconds >= 0:
         raise BadInput("error-save-changed", file=str(file))
     return float(seconds)
 
 
-def caught_up(match: Match[Any], file: Path) -> Match[Any]:
-    """The match as its journal tells it, if a killed program had written more there than into the save."""
+def catch_up(match: Match[Any], file: Path) -> Match[Any]:
+    """The match as its journal has it, if that is ahead of the save.
+
+    A killed program may have written more to the journal than to the save.
+    """
     saved = _text_of(match.journal)
     if not os.path.isfile(file) or not read_text(file).startswith(saved):
         return match
@@ -112,22 +118,22 @@ def caught_up(match: Match[Any], file: Path) -> Match[Any]:
     return further
 
 
-def begin_journal(match: Match[Any], file: Path) -> None:
-    """Write the match's lines to a new file; one that holds the first of them already is gone on with."""
+def start_journal(match: Match[Any], file: Path) -> None:
+    """Write the match's lines to a new file, or continue its own journal."""
     lines = _text_of(match.journal)
-    with writing(file):
+    with report_write_errors(file):
         held = file.read_bytes() if os.path.isfile(file) else b""
-        whole = held[: held.rfind(b"\n") + 1]  # without a line that a killed program or a full disk has cut off
+        whole = held[: held.rfind(b"\n") + 1]  # without a line cut off by a kill or a full disk
         if whole and lines.encode().startswith(whole):
             os.truncate(file, len(whole))
             append_to(file, lines.encode()[len(whole) :].decode(), len(whole))
         else:
-            begin_file(file, lines)
+            create_file(file, lines)
     match.journal.file = file
 
 
-def begin_file(file: Path, text: str) -> None:
-    """Write a file that was not there."""
+def create_file(file: Path, text: str) -> None:
+    """Write a file that does not exist yet."""
     try:
         with file.open("x", encoding="utf-8", newline="\n") as out:
             out.write(text)
@@ -142,18 +148,18 @@ def _text_of(journal: Journal) -> str:
 
 
 def check_writable(file: Path) -> None:
-    """See that a file could be written in its folder, and leave nothing there."""
-    with writing(file):
+    """Check that a file could be written in its folder; leaves nothing there."""
+    with report_write_errors(file):
         with suppress(FileNotFoundError):
-            os.lstat(file)  # a name that cannot be is refused here
+            os.lstat(file)  # refuses an impossible name
         number, name = tempfile.mkstemp(prefix=f".{file.name[:40]}.", dir=file.parent)
         os.close(number)
         os.unlink(name)
 
 
 def replace_file(file: Path, text: str) -> None:
-    """Write a file so that at every moment, whatever happens, it is whole: the old one or the new."""
-    with writing(file):
+    """Write a file atomically: at every moment it is the old or the new."""
+    with report_write_errors(file):
         number, name = tempfile.mkstemp(prefix=f".{file.name[:40]}.", dir=file.parent)
         try:
             with open(number, "w", encoding="utf-8", newline="\n") as out:
@@ -168,22 +174,22 @@ def replace_file(file: Path, text: str) -> None:
 
 
 @contextmanager
-def writing(file: Path | None) -> Iterator[None]:
-    """What the disk refuses is told in one line."""
+def report_write_errors(file: Path | None) -> Iterator[None]:
+    """Turn an error of the disk into one line for the user."""
     try:
         yield
     except OSError as error:
-        raise unwritable(file, error) from error
+        raise write_error(file, error) from error
 
 
-def unwritable(file: Path | None, error: OSError) -> BadInput:
+def write_error(file: Path | None, error: OSError) -> BadInput:
     return BadInput("error-unwritable-file", file=str(file), why=error.strerror or str(error))
 
 
 @contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Ctrl-C is heard only afterwards, so that nothing is left half done."""
-    if threading.current_thread() is not threading.main_thread():  # only the main thread hears it at all
+def defer_interrupts() -> Iterator[None]:
+    """Delay Ctrl-C until the end, so that nothing is left half done."""
+    if threading.current_thread() is not threading.main_thread():  # only the main thread gets signals
         yield
         return
     heard: list[int] = []

@@ -1,4 +1,4 @@
-"""`herna games`: which games there are, with their seats, options and rules."""
+"""`herna games`: lists the games with their seats, options and rules."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def show(terminal: Terminal, games: list[Game[Any]], words: Words) -> None:
 
 
 def _counts(seats: tuple[int, ...]) -> str:
-    """Numbers of seats; three or more in a row by the first and the last."""
+    """Seat counts as text; three or more in a row as a range."""
     if len(seats) > 2 and seats == tuple(range(seats[0], seats[-1] + 1)):
         return f"{seats[0]}–{seats[-1]}"
     return ", ".join(str(count) for count in seats)

@@ -1,4 +1,4 @@
-"""`herna COMMAND`: reads the command line, runs the command, and puts every error into one line."""
+"""`herna COMMAND`: parses the command line, runs the command, prints errors in one line."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from herna import VERSION
+from herna.build import BUILD
 from herna.cli import arena, balance, bench, decks, games, play, replay, report, rules, scenario, serve, simulate
 from herna.engine.errors import BadInput, HernaError
 from herna.engine.rules import LANGUAGES
@@ -24,7 +25,7 @@ LONG_COMMANDS = ("bench server", "scenario list", "scenario show", "scenario che
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that helps in the language asked for, and whose errors are one line, like all others."""
+    """A parser with translated help, whose errors are one line like all others."""
 
     def __init__(self, words: Words, **given: Any) -> None:
         super().__init__(add_help=False, **given)
@@ -37,7 +38,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def language() -> str:
-    """The language asked for by --lang or HERNA_LANG, or else the system's, or else English."""
+    """The language of --lang, HERNA_LANG or the system; else English."""
     for wanted in (os.environ.get(name, "") for name in ("HERNA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")):
         if wanted[:2].lower() in LANGUAGES:
             return wanted[:2].lower()
@@ -47,11 +48,16 @@ def language() -> str:
 def parser(words: Words) -> Parser:
     """The whole command line."""
     whole = Parser(words, prog="herna", description=words.say("help-herna"), allow_abbrev=False)
-    whole.add_argument("--version", action="version", version=f"herna {VERSION}", help=words.say("help-version"))
+    whole.add_argument(
+        "--version",
+        action="version",
+        version=words.say("version", {"version": VERSION, "build": words.say(f"build-{BUILD}")}),
+        help=words.say("help-version"),
+    )
     whole.add_argument("--lang", choices=LANGUAGES, help=words.say("help-lang"))
-    in_these_words: Any = partial(Parser, words)
+    in_this_language: Any = partial(Parser, words)
     commands: Any = whole.add_subparsers(
-        title=words.say("help-commands"), metavar="COMMAND", parser_class=in_these_words
+        title=words.say("help-commands"), metavar="COMMAND", parser_class=in_this_language
     )
     for module in COMMANDS:
         module.add(commands, words)
@@ -59,7 +65,10 @@ def parser(words: Words) -> Parser:
 
 
 def _language_and_rest(given: Sequence[str]) -> tuple[str, list[str]]:
-    """The language, asked for anywhere in the line: errors in the rest of it are put into words already."""
+    """The language, given anywhere in the line, and the rest of the line.
+
+    So errors in the rest are reported in that language.
+    """
     for at, word in enumerate(given):
         name, _, wanted = word.partition("=")
         end = at + 1
@@ -67,29 +76,29 @@ def _language_and_rest(given: Sequence[str]) -> tuple[str, list[str]]:
             wanted, end = given[end], end + 1
         if name == "--lang" and wanted in LANGUAGES:
             return wanted, [*given[:at], *given[end:]]
-        if name == "--lang":  # first in the line, where the parser says which languages there are
+        if name == "--lang":  # put first, where the parser lists the languages
             return language(), [*given[at:end], *given[:at], *given[end:]]
     return language(), list(given)
 
 
 def _with_long_commands(rest: list[str]) -> list[str]:
-    """`bench server` is one command with a name of two words; so are a few others."""
+    """Join the two words of commands such as `bench server` into one."""
     name = " ".join(rest[:2])
     return [name, *rest[2:]] if name in LONG_COMMANDS else rest
 
 
-def _bear_any_character() -> None:
-    """What a terminal cannot show, or a pipe cannot spell, becomes a question mark instead of an error."""
+def _replace_unencodable() -> None:
+    """Print a question mark for a character that the terminal cannot show."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Run a command; without one, the main job: the server and its page. Bad input ends with status 2."""
-    _bear_any_character()
-    spoken, rest = _language_and_rest(sys.argv[1:] if given is None else given)
-    words = Words(spoken)
+    """Run a command (by default the server); bad input ends with status 2."""
+    _replace_unencodable()
+    chosen, rest = _language_and_rest(sys.argv[1:] if given is None else given)
+    words = Words(chosen)
     try:
         arguments = parser(words).parse_args(_with_long_commands(rest) or serve.MAIN_JOB)
         status: int = arguments.run(arguments, words)
@@ -97,7 +106,7 @@ def main(given: Sequence[str] | None = None) -> int:
     except HernaError as error:
         print(f"herna: {' '.join(words.error(error).splitlines())}", file=sys.stderr)
         return 2
-    except BrokenPipeError:  # whoever read our output has had enough
+    except BrokenPipeError:  # the reader of our output has closed it
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115 # it stays open until the program ends
         return 0
     except KeyboardInterrupt:

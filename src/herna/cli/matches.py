@@ -1,4 +1,4 @@
-"""What `simulate` and `arena` share: options, the progress bar, shares in words, and what is told of failures."""
+"""What `simulate`, `arena` and `balance` share: options, progress bar, shares, failures."""
 
 from __future__ import annotations
 
@@ -16,25 +16,28 @@ from rich.progress import BarColumn, Progress, ProgressColumn, Task, TaskProgres
 from rich.text import Text
 
 from herna.bots.named import cores
-from herna.cli.sitting import HUMAN
+from herna.cli.session import HUMAN
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
 from herna.lab.cores import MOST_JOBS
-from herna.lab.simulate import MOST_DECISIONS, Failure, command_again, wilson_interval
+from herna.lab.simulate import MOST_DECISIONS, Failure, replay_command, wilson_interval
 from herna.messages.words import Words
 
 LARGEST_NUMBER = 1_000_000_000
 FAILURES_SHOWN = 10
-NOTHING = "–"  # in a table, where there is no number to tell
+NOTHING = "–"  # in a table, where there is no number
 
 Part = TypeVar("Part")
 
 
-# What is asked for
+# Options
 
 
 def add_options(command: argparse.ArgumentParser, words: Words, option: str = "help-matches-option") -> None:
-    """Add the options that say how many matches are played, whatever they are; `option` says what --option can be."""
+    """Add the options of all commands that play many matches.
+
+    `option` is the help of --option.
+    """
     command.add_argument("--seed", help=words.say("help-matches-seed"))
     command.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=words.say(option))
     command.add_argument(
@@ -55,7 +58,7 @@ def add_options(command: argparse.ArgumentParser, words: Words, option: str = "h
 
 
 def whole_number(name: str, most: int = LARGEST_NUMBER) -> Callable[[str], int]:
-    """Reads what is given for an option: a whole number from 1 to the most that makes sense."""
+    """A reader of whole numbers from 1 to `most`, for an option."""
 
     def read(given: str) -> int:
         if given.isascii() and given.isdecimal() and len(given) <= 20 and 1 <= int(given) <= most:
@@ -65,8 +68,8 @@ def whole_number(name: str, most: int = LARGEST_NUMBER) -> Callable[[str], int]:
     return read
 
 
-def bots_named(game: Game[Any], names: str) -> list[str]:
-    """The bots of a list with commas; people are sent to where they can play."""
+def read_bots(game: Game[Any], names: str) -> list[str]:
+    """The bots of a list with commas; people are refused."""
     bots = [name.strip() for name in names.split(",")]
     if HUMAN in bots:
         raise BadInput("error-only-bots", game=game.key)
@@ -74,15 +77,15 @@ def bots_named(game: Game[Any], names: str) -> list[str]:
 
 
 def seed_from(arguments: argparse.Namespace) -> str:
-    """The seed that was given, or a new one."""
+    """The given seed, or a new one."""
     return secrets.token_hex(8) if arguments.seed is None else str(arguments.seed)
 
 
-# While they are played
+# Playing
 
 
 class Rate(ProgressColumn):
-    """How many matches are played in a second, or in a minute if they are slow."""
+    """A progress column: matches a second, or a minute if they are slow."""
 
     def __init__(self, words: Words) -> None:
         super().__init__()
@@ -96,12 +99,12 @@ class Rate(ProgressColumn):
         return Text(self.words.say(key, {"rate": 60 * task.speed if slow else task.speed}), "dim")
 
 
-def gathered(
+def collect(
     parts: Generator[Part, None, None], add: Callable[[Part], int], game: str, total: int, words: Words, done: int = 0
 ) -> bool:
-    """Add up the parts while a bar shows how far it is; `add` says how many matches that makes.
+    """Add up the parts behind a progress bar; returns whether it was interrupted.
 
-    So many were `done` before. Says whether somebody has interrupted.
+    `add` takes a part and returns the number of matches so far; `done` are those of an earlier run.
     """
     progress = Progress(
         TextColumn("{task.description}"),
@@ -114,7 +117,7 @@ def gathered(
         disable=not sys.stderr.isatty(),
         speed_estimate_period=3600,  # a match of a slow bot takes minutes
     )
-    with _interrupts_noted() as noted:
+    with _note_interrupts() as noted:
         try:
             with progress, closing(parts):
                 task = progress.add_task(words.say("matches-progress", {"game": game}), total=total, completed=done)
@@ -128,8 +131,11 @@ def gathered(
 
 
 @contextmanager
-def _interrupts_noted() -> Iterator[list[int]]:
-    """Ctrl-C interrupts at once, and is noted: it counts even where Python drops an exception (in a finaliser)."""
+def _note_interrupts() -> Iterator[list[int]]:
+    """Note Ctrl-C and interrupt at once.
+
+    It counts even where Python drops the exception (in a finaliser).
+    """
     noted: list[int] = []
 
     def interrupt(number: int, frame: FrameType | None) -> None:
@@ -143,11 +149,11 @@ def _interrupts_noted() -> Iterator[list[int]]:
         signal.signal(signal.SIGINT, before)
 
 
-# What is told
+# Results
 
 
 def percent(share: float | None, words: Words) -> str:
-    """A share, as people of the language write it."""
+    """A share in the language's notation."""
     return NOTHING if share is None else words.say("matches-percent", {"share": 100 * share})
 
 
@@ -158,7 +164,7 @@ def from_to(interval: tuple[float, float], words: Words) -> str:
 
 
 def rate_in_words(count: int, matches: int, words: Words) -> tuple[str, str, str]:
-    """A count, its share of the matches, and the interval in which the true share lies."""
+    """A count, its share of the matches, and the share's interval."""
     if matches == 0:
         return NOTHING, NOTHING, NOTHING
     return (
@@ -169,32 +175,32 @@ def rate_in_words(count: int, matches: int, words: Words) -> tuple[str, str, str
 
 
 def failures_as_data(failures: Sequence[Failure], change: str = "") -> dict[str, object]:
-    """How many matches have failed and all about each, for scripts; `change` is the file of a change, if any."""
+    """The failed matches for scripts; `change` is the change file, if any."""
     failed = [
         {
             "match": failure.number,
             "seats": list(failure.plan.bots),
             "seed": failure.seed(),
             "why": failure.why,
-            "command": command_again(failure.plan, failure.number, change),
+            "command": replay_command(failure.plan, failure.number, change),
         }
         for failure in failures
     ]
     return {"failures": len(failed), "failed": failed}
 
 
-def ended(
+def finish(
     interrupted: bool, failures: Sequence[Failure], played: int, total: int, words: Words, change: str = ""
 ) -> int:
-    """Say on the error output what went wrong; status 1 if a match has failed, 130 if somebody has interrupted."""
+    """Print failures to stderr; status 1 if there are any, 130 if interrupted."""
     if interrupted:
         print(words.say("matches-interrupted", {"done": played, "all": total}), file=sys.stderr)
     for failure in failures[:FAILURES_SHOWN]:
-        if total == 1:  # whoever plays a failed match again wants to know where in the code it fails
+        if total == 1:  # somebody replays a failed match: show where in the code it fails
             print(failure.trace, end="", file=sys.stderr)
         told = {"match": str(failure.number), "seed": failure.seed(), "why": failure.why}
         print(words.say("matches-failed", told), file=sys.stderr)
-        print(f"  {command_again(failure.plan, failure.number, change)}", file=sys.stderr)
+        print(f"  {replay_command(failure.plan, failure.number, change)}", file=sys.stderr)
     if len(failures) > FAILURES_SHOWN:
         print(words.say("matches-more-failed", {"more": len(failures) - FAILURES_SHOWN}), file=sys.stderr)
     return 130 if interrupted else 1 if failures else 0

@@ -1,4 +1,4 @@
-"""`herna play`: reads who plays what, begins the match or goes on with a saved one."""
+"""`herna play`: starts a match in the terminal, or resumes a saved one."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import os
 from pathlib import Path
 from typing import Any
 
-from herna.cli.files import Files, caught_up, load_saved, seconds_taken
+from herna.cli.clock import MatchClock
+from herna.cli.files import Files, catch_up, load_save, seconds_taken
 from herna.cli.scenario import text_of
-from herna.cli.sitting import HUMAN, Sitting, check_players
-from herna.cli.timing import MatchClock
+from herna.cli.session import HUMAN, Session, check_players
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
 from herna.engine.match import Match
@@ -36,57 +36,57 @@ def add(commands: Any, words: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Play a match in the terminal: a new one, or the one that --save has kept."""
+    """Play a match in the terminal: a new one, or the one of --save."""
     game = game_named(arguments.game)
     files = Files(arguments.journal, arguments.save)
     saved = files.save is not None and os.path.lexists(files.save)
-    match, players = resumed(game, arguments) if saved else begun(game, arguments)
+    match, players = resume_match(game, arguments) if saved else new_match(game, arguments)
     files.clock = MatchClock(game.minutes(match.options), seconds_taken(files.save) if saved and files.save else 0.0)
-    files.begin(match, players)
-    return Sitting(match, players, files, Words(words.language, game), arguments.ask_always).run()
+    files.start(match, players)
+    return Session(match, players, files, Words(words.language, game), arguments.ask_always).run()
 
 
-def begun(game: Game[Any], arguments: argparse.Namespace) -> tuple[Match[Any], tuple[str, ...]]:
-    """A new match as the command line describes it, and who plays."""
-    options, wanted = options_given(arguments.option), 0
+def new_match(game: Game[Any], arguments: argparse.Namespace) -> tuple[Match[Any], tuple[str, ...]]:
+    """A new match as the command line describes it, and its players."""
+    options, wanted = read_options(arguments.option), 0
     if arguments.scenario is not None:
-        options[SCENARIO], wanted = scenario_given(game, arguments.scenario)
+        options[SCENARIO], wanted = read_scenario(game, arguments.scenario)
     seats = arguments.seats
-    players = players_by_default(game, wanted) if seats is None else tuple(name.strip() for name in seats.split(","))
+    players = default_players(game, wanted) if seats is None else tuple(name.strip() for name in seats.split(","))
     game.check_seats(len(players))
     check_players(players)
     return Match(game, len(players), options, arguments.seed), players
 
 
-def scenario_given(game: Game[Any], given: str) -> tuple[str, int]:
-    """A scenario by its key or its file, as the option takes it, and for how many players it is."""
+def read_scenario(game: Game[Any], given: str) -> tuple[str, int]:
+    """Read a scenario by key or file: the option's value, and the seats."""
     if not game.scenarios():
         raise BadInput("error-game-without-scenarios", game=game.key)
     text = text_of(game, given)
     return given if given in game.scenarios() else text, game.check_scenario(text, given).seats
 
 
-def resumed(game: Game[Any], arguments: argparse.Namespace) -> tuple[Match[Any], tuple[str, ...]]:
-    """The match that was saved: nothing about it can be chosen any more."""
+def resume_match(game: Game[Any], arguments: argparse.Namespace) -> tuple[Match[Any], tuple[str, ...]]:
+    """Load the saved match; nothing about it can be changed."""
     for name in ("seats", "seed", "option", "scenario"):
         if getattr(arguments, name):
             raise BadInput("error-save-decides", file=str(arguments.save), given=f"--{name}")
-    match, players = load_saved(game, arguments.save)
+    match, players = load_save(game, arguments.save)
     if arguments.journal is not None:
-        match = caught_up(match, arguments.journal)
+        match = catch_up(match, arguments.journal)
     if players is None:
-        return match, players_by_default(game, match.seats)
+        return match, default_players(game, match.seats)
     check_players(players)
     return match, players
 
 
-def players_by_default(game: Game[Any], seats: int = 0) -> tuple[str, ...]:
-    """A person first, a bot in every other seat; as few seats as the game allows unless their number is given."""
+def default_players(game: Game[Any], seats: int = 0) -> tuple[str, ...]:
+    """A person first, bots in the other seats; by default the fewest seats."""
     return (HUMAN, *["greedy"] * ((seats or min(game.seat_counts)) - 1))
 
 
-def options_given(given: list[str]) -> dict[str, str]:
-    """Options as they were typed, NAME=VALUE each."""
+def read_options(given: list[str]) -> dict[str, str]:
+    """Parse options of the form NAME=VALUE."""
     options: dict[str, str] = {}
     for text in given:
         name, equals, value = text.partition("=")

@@ -1,4 +1,4 @@
-"""`herna replay` and `herna verify`: a journal step by step, and whether it is true."""
+"""`herna replay` shows a journal step by step; `herna verify` checks it."""
 
 from __future__ import annotations
 
@@ -38,9 +38,12 @@ def add(commands: Any, words: Words) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """The table after a line of the journal, as somebody sees it who only watches, and what was said before."""
+    """The table after a line of the journal as a spectator sees it.
 
-    number: int  # of the decision that comes next
+    `said` are the events that led to it.
+    """
+
+    number: int  # of the next decision
     heading: str
     said: tuple[str, ...]
     table: dict[str, Any]
@@ -53,7 +56,7 @@ def game_of(journal: Journal) -> Game[Any]:
 
 
 def scenes_of(game: Game[Any], journal: Journal, name: str, words: Words) -> list[Scene]:
-    """The whole match, scene by scene; a journal that does not follow the rules has none."""
+    """The scenes of the whole match; refuses a journal that breaks the rules."""
     replay = Replay(game, journal, name)
     match = replay.match
     told = 0
@@ -62,7 +65,7 @@ def scenes_of(game: Game[Any], journal: Journal, name: str, words: Words) -> lis
     def add_scene(heading: str, *also: str) -> None:
         nonlocal told
         view = match.view(SPECTATOR, told)
-        said = [words.event(view["table"], tuple(event["event"])) for event in view["events"]]
+        said = [words.event(view["table"], event) for event in view["events"]]
         told += len(view["events"])
         scenes.append(Scene(match.number(), heading, (*said, *also), view["table"], match.over()))
 
@@ -85,27 +88,27 @@ def scenes_of(game: Game[Any], journal: Journal, name: str, words: Words) -> lis
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Show a journal: one table, all of them, or step by step as somebody asks."""
+    """Show a journal: one table, all of them, or step by step."""
     journal = read_journal(arguments.file, arguments.partial)
     game = game_of(journal)
     words = Words(words.language, game)
     scenes = scenes_of(game, journal, str(arguments.file), words)
-    showing = Showing(game, scenes, words)
+    viewer = Viewer(game, scenes, words)
     if arguments.at is not None:
-        at = showing.before_decision(arguments.at)
+        at = viewer.before_decision(arguments.at)
         if at is None:
-            raise BadInput("error-no-decision", file=str(arguments.file), number=arguments.at, last=showing.last())
-        showing.terminal.draw(words, scenes[at].table)
+            raise BadInput("error-no-decision", file=str(arguments.file), number=arguments.at, last=viewer.last())
+        viewer.terminal.draw(words, scenes[at].table)
     elif arguments.all or sys.stdin is None or not sys.stdin.isatty():
         for at in range(len(scenes)):
-            showing.show(at)
+            viewer.show(at)
     else:
-        showing.step_through()
+        viewer.step_through()
     return 0
 
 
-class Showing:
-    """The scenes of a match on a terminal."""
+class Viewer:
+    """Shows the scenes of a match on a terminal."""
 
     def __init__(self, game: Game[Any], scenes: list[Scene], words: Words) -> None:
         self.game = game
@@ -118,7 +121,7 @@ class Showing:
         return max(scene.number for scene in self.scenes if not scene.over)
 
     def before_decision(self, number: int) -> int | None:
-        """Where the scene before a decision is, the last one if some were taken back; None if there is none."""
+        """The index of the last scene before a decision; None if there is none."""
         found = [at for at, scene in enumerate(self.scenes) if scene.number == number and not scene.over]
         return found[-1] if found else None
 
@@ -131,7 +134,7 @@ class Showing:
         self.terminal.draw(self.words, scene.table)
 
     def step_through(self) -> None:
-        """Print the scenes one by one: on, back, or to a decision, as somebody types."""
+        """Show the scenes one by one: next, back, or the decision that is typed."""
         vocabulary = Vocabulary()
         at = 0
         self.show(at)

@@ -1,4 +1,4 @@
-"""`herna report DIR`: a kept run as one page of figures, in the language asked for; on request also as pictures."""
+"""`herna report DIR`: a stored run as one page of figures."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import shlex
 from pathlib import Path
 from typing import Any
 
-from herna.cli.files import writing
+from herna.cli.files import report_write_errors
 from herna.engine.errors import BadInput
 from herna.lab.extras import require
-from herna.lab.runs import put_file, run_in
+from herna.lab.runs import read_run, write_file
 from herna.messages.words import Words
 
 PAGE, PICTURES = "report.html", "pictures"
@@ -27,25 +27,25 @@ def add(commands: Any, words: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Write the report and say where it is."""
+    """Write the report and print where it is."""
     require("lab")
     from herna.lab.figures import picture  # only now: these packages take long to load
-    from herna.lab.page import page_of
+    from herna.lab.page import render_page
     from herna.lab.report import Report
 
-    report = Report(run_in(arguments.folder), words.language)
+    report = Report(read_run(arguments.folder), words.language)
     if report.matches.is_empty():
         command = shlex.join(["herna", "simulate", "--resume", str(arguments.folder)])
         raise BadInput("report-nothing", folder=str(arguments.folder), command=command)
     file = arguments.out or arguments.folder / PAGE
-    put_file(file, page_of(report).encode())
+    write_file(file, render_page(report).encode())
     print(words.say("report-written", {"file": str(file)}))
     if arguments.png:
         folder = file.parent / PICTURES
-        with writing(folder):
+        with report_write_errors(folder):
             folder.mkdir(exist_ok=True)
         for section in report.sections():
             if section.figure is not None:
-                put_file(folder / f"{section.name}.png", picture(section.figure, section.title, words.language))
+                write_file(folder / f"{section.name}.png", picture(section.figure, section.title, words.language))
         print(words.say("report-pictures", {"folder": str(folder)}))
     return 0

@@ -1,4 +1,4 @@
-"""`herna rules`: the rulebook of a game, and which of its rules and worked examples have a passing test."""
+"""`herna rules`: a game's rulebook, and which rules and examples are tested."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from herna.engine.rules import Example, Rule, Rulebook
 from herna.games.catalogue import game_named, rulebook_of
 from herna.messages.words import Words
 
-NOTES = Path("build") / "rule-coverage.json"  # what the last ./test has written
+NOTES = Path("build") / "rule-coverage.json"  # written by ./test
 
 
 def add(commands: Any, words: Words) -> None:
@@ -37,7 +37,7 @@ def add(commands: Any, words: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Show all of the rulebook, what is asked for in it, or the coverage."""
+    """Show the rulebook, a part of it, or the coverage."""
     game = game_named(arguments.game)
     words = Words(words.language, game)
     asked = " ".join(arguments.asked)
@@ -51,36 +51,39 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def look_up(terminal: Terminal, game: Game[Any], asked: str, words: Words) -> None:
-    """Show the rule or the example with this ID, or list what has these words; everything, if nothing is asked."""
+    """Show a rule or example by ID, or list those with these words.
+
+    Without words, everything is listed.
+    """
     book, id = rulebook_of(game), asked.upper()
     if id in book.rules:
         show_rule(terminal, book, book.rules[id], words)
     elif id in book.examples:
         show_example(terminal, book.examples[id], words)
     else:
-        found = part_asked_for(game, asked, words.language)
+        found = find_part(game, asked, words.language)
         told = {"game": words.say(f"{game.prefix}-game"), "rules": len(found.rules), "examples": len(found.examples)}
         terminal.say(words.say("rules-heading", told))
         list_part(terminal, found, words)
 
 
 def as_data(game: Game[Any], asked: str, language: str) -> dict[str, Any]:
-    """The same as data for scripts, in both languages."""
+    """The same for scripts, in both languages."""
     book, id = rulebook_of(game), asked.upper()
     if id in book.rules:
         return asdict(book.rules[id]) | {"examples": [example.id for example in book.examples_of(id)]}
     if id in book.examples:
         return asdict(book.examples[id])
-    return asdict(part_asked_for(game, asked, language))
+    return asdict(find_part(game, asked, language))
 
 
-def part_asked_for(game: Game[Any], asked: str, language: str) -> Rulebook:
-    """The chapter with this ID and its examples, or what has all these words; nothing found is refused."""
+def find_part(game: Game[Any], asked: str, language: str) -> Rulebook:
+    """The chapter with this ID, or what has all these words; refuses no match."""
     book, id = rulebook_of(game), asked.upper()
     if id in book.chapters:
         rules = {rule.id for rule in book.rules_in(id)}
         return part(book, rules | {example.id for example in book.examples.values() if rules & set(example.rules)})
-    wanted = _plain(asked).split()
+    wanted = _normalize(asked).split()
     texts = {rule.id: (rule.title, rule.text) for rule in book.rules.values()} | {
         example.id: (example.title, example.given, example.when, example.then) for example in book.examples.values()
     }
@@ -93,7 +96,7 @@ def part_asked_for(game: Game[Any], asked: str, language: str) -> Rulebook:
 
 
 def part(book: Rulebook, ids: set[str]) -> Rulebook:
-    """Of a rulebook these rules and examples, with the rules' chapters."""
+    """The part of a rulebook with these rules and examples, and their chapters."""
     rules = {id: rule for id, rule in book.rules.items() if id in ids}
     named = {rule.chapter for rule in rules.values()}
     chapters = {id: chapter for id, chapter in book.chapters.items() if id in named}
@@ -102,7 +105,7 @@ def part(book: Rulebook, ids: set[str]) -> Rulebook:
 
 def show_rule(terminal: Terminal, book: Rulebook, rule: Rule, words: Words) -> None:
     """Print a rule: ID and title, chapter, text, source; then its worked examples."""
-    terminal.print(_entitled(rule.id, rule.title[words.language], "bold"))
+    terminal.print(_with_title(rule.id, rule.title[words.language], "bold"))
     terminal.say(book.chapters[rule.chapter].title[words.language], "dim")
     terminal.say(rule.text[words.language])
     terminal.say(words.source(rule), "dim")
@@ -112,8 +115,8 @@ def show_rule(terminal: Terminal, book: Rulebook, rule: Rule, words: Words) -> N
 
 
 def show_example(terminal: Terminal, example: Example, words: Words) -> None:
-    """Print a worked example: ID and title, what is given, done and then true, its rules, its source."""
-    terminal.print(_entitled(example.id, example.title[words.language], "bold"))
+    """Print a worked example: ID, title, given, when, then, rules, source."""
+    terminal.print(_with_title(example.id, example.title[words.language], "bold"))
     for key, text in (("given", example.given), ("when", example.when), ("then", example.then)):
         if text:
             terminal.say(words.say(f"rules-{key}", {"text": text[words.language]}))
@@ -122,10 +125,10 @@ def show_example(terminal: Terminal, example: Example, words: Words) -> None:
 
 
 def list_part(terminal: Terminal, book: Rulebook, words: Words) -> None:
-    """Print the IDs and titles of rules, chapter by chapter, and of the worked examples."""
+    """Print the IDs and titles of rules by chapter, and of the examples."""
     for chapter in book.chapters.values():
         terminal.print()
-        terminal.print(_entitled(chapter.id, chapter.title[words.language], "bold"))
+        terminal.print(_with_title(chapter.id, chapter.title[words.language], "bold"))
         _list(terminal, {rule.id: rule.title for rule in book.rules_in(chapter.id)}, words)
     if book.examples:
         terminal.print()
@@ -135,25 +138,28 @@ def list_part(terminal: Terminal, book: Rulebook, words: Words) -> None:
 
 def _list(terminal: Terminal, titles: Mapping[str, dict[str, str]], words: Words) -> None:
     for id, title in titles.items():
-        terminal.print(Text.assemble("  ", _entitled(id, title[words.language])))
+        terminal.print(Text.assemble("  ", _with_title(id, title[words.language])))
 
 
-def _entitled(id: str, title: str, style: str = "") -> Text:
+def _with_title(id: str, title: str, style: str = "") -> Text:
     return Text.assemble((id, f"{style} cyan"), "  ", (title, style))
 
 
-def _plain(text: str) -> str:
-    """A text without regard to capitals and accents."""
+def _normalize(text: str) -> str:
+    """A text without capitals and accents."""
     return "".join(each for each in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(each))
 
 
 def _has(wanted: list[str], *texts: str) -> bool:
-    said = _plain(" ".join(texts))
+    said = _normalize(" ".join(texts))
     return all(word in said for word in wanted)
 
 
 def coverage(game: Game[Any], words: Words, as_json: bool) -> int:
-    """Say which rules and examples have a passing and no failing test; status 1 if a complete game lacks one."""
+    """Print which rules and examples are tested; status 1 if any is missing.
+
+    Only a game that is declared complete has to have them all.
+    """
     book = rulebook_of(game)
     proved = proved_by_tests(Path.cwd())
     missing = part(book, {*book.rules, *book.examples} - proved)
@@ -181,7 +187,7 @@ def coverage(game: Game[Any], words: Words, as_json: bool) -> int:
 
 
 def proved_by_tests(folder: Path) -> set[str]:
-    """The IDs that the notes of the last ./test, in this folder or one above it, say are proved."""
+    """The IDs that the last ./test, in this folder or above, has proved."""
     file = next((above / NOTES for above in (folder, *folder.parents) if (above / NOTES).is_file()), None)
     if file is None:
         raise BadInput("error-no-coverage")

@@ -1,4 +1,4 @@
-"""`herna scenario`: the scenarios of a game, one of them drawn, and whether a scenario in a file can be played."""
+"""`herna scenario`: lists, draws and checks scenarios."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def game_with_scenarios() -> Game[Any]:
 
 
 def run_list(arguments: argparse.Namespace, words: Words) -> int:
-    """Print the key, the name and the number of players of every scenario, and what it is about."""
+    """Print key, name, number of players and description of every scenario."""
     game = game_with_scenarios()
     scenarios = scenarios_of(game)
     if arguments.json:
@@ -64,7 +64,7 @@ def run_list(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def run_show(arguments: argparse.Namespace, words: Words) -> int:
-    """Draw a scenario: one that comes with the game, or one of a file."""
+    """Draw a scenario, given by key or file."""
     game = game_with_scenarios()
     words = Words(words.language, game)
     text = text_of(game, arguments.scenario)
@@ -79,7 +79,7 @@ def run_show(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def run_check(arguments: argparse.Namespace, words: Words) -> int:
-    """Say that the scenario of a file can be played, or every reason why not: then the status is 1."""
+    """Check a scenario file; prints every fault, status 1 if there is one."""
     game = game_with_scenarios()
     words = Words(words.language, game)
     checked = game.check_scenario(read_text(arguments.file), str(arguments.file))
@@ -96,7 +96,7 @@ def run_check(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def text_of(game: Game[Any], given: str) -> str:
-    """The text of a scenario: one that comes with the game by its key, any other by its file."""
+    """The text of a scenario, by its key or from its file."""
     if given in game.scenarios():
         return scenario_text(game, given)
     if not Path(given).exists():
@@ -105,6 +105,6 @@ def text_of(game: Game[Any], given: str) -> str:
 
 
 def as_data(scenario: CheckedScenario, words: Words) -> dict[str, object]:
-    """A scenario as data for scripts, in the language asked for; one that could not be read has no name."""
+    """A scenario for scripts; an unreadable one has no name."""
     name, about = (dict(texts).get(words.language, "") for texts in (scenario.name, scenario.about))
     return {"key": scenario.key, "name": name, "about": about, "seats": scenario.seats}

@@ -1,4 +1,4 @@
-"""`herna serve`: the server with its page. A plain `herna` starts it too, and opens the browser."""
+"""`herna serve`: the server with its page; a plain `herna` also opens the browser."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from herna.messages.words import Words
 if TYPE_CHECKING:
     from herna.server.folder import Folder
 
-# What a plain `herna` means.
+# What `herna` without a command runs.
 MAIN_JOB = ("serve", "--open", "--log-level", "warning")
 
 MOST_PORT = 65535
 MOST_THINKERS = 256
 MOST_RATE = 1e9
-PATIENCE = 20.0  # seconds that another server which is just starting is given
+START_TIMEOUT = 20.0  # seconds to wait for another server that is just starting
 
 
 def add(commands: Any, words: Words) -> None:
@@ -44,40 +44,40 @@ def add(commands: Any, words: Words) -> None:
 
 
 def add_options(serve: argparse.ArgumentParser, words: Words) -> None:
-    """Everything that can be set."""
+    """Add everything that can be set."""
 
     def option(name: str, **given: Any) -> None:
         serve.add_argument(f"--{name}", help=words.say(f"help-serve-{name}"), **given)
 
     option("host", default="127.0.0.1", metavar="ADDRESS")
-    option("port", type=port_given, default=8000, metavar="N")
+    option("port", type=read_port, default=8000, metavar="N")
     option("open", action="store_true")
     option("data", type=Path, metavar="FOLDER")
     option("database-url", metavar="URL")
     option("redis-url", metavar="URL")
-    option("origin", type=origin_given, action="append", default=[], metavar="URL")
+    option("origin", type=read_origin, action="append", default=[], metavar="URL")
     option("secure", action="store_true")
-    option("proxy", type=address_given, action="append", default=[], metavar="ADDRESS")
+    option("proxy", type=read_address, action="append", default=[], metavar="ADDRESS")
     most = MOST_THINKERS
     option("thinkers", type=whole_number("--thinkers", most), default=min(cores(), most), metavar="N")
-    option("rate", type=rate_given("--rate"), default=50.0, metavar="N")
-    option("burst", type=rate_given("--burst"), default=200.0, metavar="N")
+    option("rate", type=read_rate("--rate"), default=50.0, metavar="N")
+    option("burst", type=read_rate("--burst"), default=200.0, metavar="N")
     option("log", choices=("json", "console"))
     option("log-level", choices=("debug", "info", "warning", "error"), default="info")
 
 
-# What the options may be
+# Reading the options
 
 
-def port_given(given: str) -> int:
-    """Reads a port; 0 is any that is free."""
+def read_port(given: str) -> int:
+    """Read a port; 0 is any free one."""
     if given.isascii() and given.isdecimal() and len(given) <= 5 and int(given) <= MOST_PORT:
         return int(given)
     raise BadInput("serve-bad-port", given=given[:40], most=MOST_PORT)
 
 
-def rate_given(name: str) -> Callable[[str], float]:
-    """Reads a number above 0."""
+def read_rate(name: str) -> Callable[[str], float]:
+    """A reader of numbers above 0, for an option."""
 
     def read(given: str) -> float:
         try:
@@ -91,8 +91,8 @@ def rate_given(name: str) -> Callable[[str], float]:
     return read
 
 
-def origin_given(given: str) -> str:
-    """Reads the address of a page, as a browser names it: scheme, name and port."""
+def read_origin(given: str) -> str:
+    """Read an origin as browsers send it: scheme, name and port."""
     try:
         parts = urlsplit(given)
         sound = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.path in ("", "/")
@@ -104,8 +104,8 @@ def origin_given(given: str) -> str:
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
-def address_given(given: str) -> str:
-    """Reads the address of a reverse proxy, or of a network of them."""
+def read_address(given: str) -> str:
+    """Read the address of a reverse proxy, or of a network of them."""
     try:
         return str(ipaddress.ip_network(given))
     except ValueError as error:
@@ -116,11 +116,11 @@ def address_given(given: str) -> str:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Serve until Ctrl-C or SIGTERM; with `--open`, a server that is already there is shown instead."""
-    # Not before they are needed: every other command starts quicker without them.
+    """Serve until Ctrl-C or SIGTERM; `--open` may show a server that already runs."""
+    # Imported late: every other command starts faster without them.
     from herna.server import logs
     from herna.server.folder import Folder
-    from herna.server.running import prepared, serve
+    from herna.server.running import prepare, serve
     from herna.server.settings import Settings
 
     settings = Settings(
@@ -139,13 +139,13 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     with ExitStack() as held:
         folder = None if settings.database_url else Folder(settings.data)
         if folder is not None:
-            if not folder.hold():
-                return show_the_other(folder, arguments.open, terminal, words)
+            if not folder.lock():
+                return show_running_server(folder, arguments.open, terminal, words)
             held.callback(folder.release)
-        listener = held.enter_context(listening(settings.host, settings.port))
+        listener = held.enter_context(open_listener(settings.host, settings.port))
         address = address_of(listener)
         if folder is not None:
-            folder.tell_address(address)
+            folder.write_address(address)
 
         def ready() -> None:
             page = settings.origins[0] if settings.origins else address
@@ -157,20 +157,20 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             if arguments.open and has_browser():
                 threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 
-        app = prepared(settings)
+        app = prepare(settings)
         logs.configure(arguments.log or ("console" if sys.stderr.isatty() else "json"), arguments.log_level)
         serve(app, listener, arguments.proxy, ready)
     return 0
 
 
-def show_the_other(folder: Folder, open_it: bool, terminal: Terminal, words: Words) -> int:
-    """The folder is another server's: show that one, if that was wanted and it answers."""
+def show_running_server(folder: Folder, open_it: bool, terminal: Terminal, words: Words) -> int:
+    """Show the server that has the folder, if wanted and if it answers."""
     from herna.server.folder import is_herna
 
-    latest = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + START_TIMEOUT
     address = folder.address()
     while open_it and not is_herna(address):
-        open_it = time.monotonic() < latest
+        open_it = time.monotonic() < deadline
         time.sleep(0.2)
         address = folder.address()
     if not open_it:
@@ -181,8 +181,8 @@ def show_the_other(folder: Folder, open_it: bool, terminal: Terminal, words: Wor
     return 0
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """A socket that has the address; nobody is answered before the server is ready."""
+def open_listener(host: str, port: int) -> socket.socket:
+    """A socket bound to the address; nobody is answered before the server is ready."""
     listener: socket.socket | None = None
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
@@ -200,7 +200,7 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def address_of(listener: socket.socket) -> str:
-    """Where a browser on this machine finds the server."""
+    """The server's address for a browser on this machine."""
     host, port = listener.getsockname()[:2]
     if ipaddress.ip_address(host).is_unspecified:
         host = "localhost"
@@ -208,6 +208,6 @@ def address_of(listener: socket.socket) -> str:
 
 
 def has_browser() -> bool:
-    """Whether a page can be shown in a window of its own: a text browser would take the terminal."""
+    """Whether a graphical browser can be opened; a text browser would take the terminal."""
     windows = sys.platform in ("darwin", "win32")
     return windows or any(os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))

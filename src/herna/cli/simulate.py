@@ -1,4 +1,7 @@
-"""`herna simulate GAME`: bots against bots, many matches, as a table, as JSON, or kept in a folder."""
+"""`herna simulate GAME`: plays many matches of bots and counts who wins.
+
+The results are a table, JSON, or a folder.
+"""
 
 from __future__ import annotations
 
@@ -12,32 +15,32 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from herna.cli.files import begin_file, writing
+from herna.cli.files import create_file, report_write_errors
 from herna.cli.matches import (
     LARGEST_NUMBER,
     add_options,
-    bots_named,
-    ended,
+    collect,
     failures_as_data,
-    gathered,
+    finish,
     rate_in_words,
+    read_bots,
     seed_from,
     whole_number,
 )
-from herna.cli.play import options_given
+from herna.cli.play import read_options
 from herna.cli.terminal import Terminal, empty_table
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
 from herna.games.catalogue import game_named
-from herna.lab.cluster import sharing_on
-from herna.lab.cores import in_parts
+from herna.lab.cluster import cluster_at
+from herna.lab.cores import run_in_parts
 from herna.lab.extras import require
-from herna.lab.grid import Grid, Part, Sharing, checked_grid, empty_tallies, grid_played, values_given
-from herna.lab.runs import RUN, SUMMARY, Run, begun, read_asked, resumed
-from herna.lab.simulate import MOST_DECISIONS, Plan, Tally, recorded, wilson_interval
+from herna.lab.grid import Grid, Part, Sharing, empty_tallies, make_grid, play_grid, read_values
+from herna.lab.runs import RUN, SUMMARY, Run, read_request, resume_run, start_run
+from herna.lab.simulate import MOST_DECISIONS, Plan, Tally, record_match, wilson_interval
 from herna.messages.words import Words
 
-MATCHES = 100  # of each cell, if nothing else is said
+MATCHES = 100  # of each cell, by default
 
 
 def add(commands: Any, words: Words) -> None:
@@ -62,50 +65,48 @@ def add(commands: Any, words: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Simulate and tell; status 1 if a match has failed, 130 if somebody has interrupted."""
-    kept = kept_run(arguments, words)
-    grid = grid_from(arguments, words) if kept is None else kept.grid
+    """Simulate; status 1 if a match failed, 130 if interrupted."""
+    stored = open_run(arguments, words)
+    grid = grid_from(arguments, words) if stored is None else stored.grid
     game = game_named(grid.game)
     tallies = empty_tallies(game, grid)
-    sharing: Sharing = in_parts if arguments.ray is None else sharing_on(arguments.ray)
+    sharing: Sharing = run_in_parts if arguments.ray is None else cluster_at(arguments.ray)
     started = time.perf_counter()
     if arguments.record is not None:
         record(game, grid, tallies, arguments.record)
         interrupted = False
-    elif kept is not None:
-        interrupted = simulate_kept(kept, tallies, arguments.jobs, sharing, words)
+    elif stored is not None:
+        interrupted = simulate_to_folder(stored, tallies, arguments.jobs, sharing, words)
     else:
-        parts = grid_played(grid, grid.places(), False, arguments.jobs, sharing)
-        interrupted = gathered(parts, partial(add_part, tallies), game.key, len(grid.places()), words)
+        parts = play_grid(grid, grid.places(), False, arguments.jobs, sharing)
+        interrupted = collect(parts, partial(add_part, tallies), game.key, len(grid.places()), words)
     seconds = time.perf_counter() - started
     if arguments.json:
         print(json.dumps({**grid_as_data(grid, tallies), "seconds": seconds}, ensure_ascii=False, indent=2))
     else:
         show(grid, tallies, seconds, words)
-        say_what_next(arguments, kept, interrupted, words)
+        print_next_step(arguments, stored, interrupted, words)
     failures = [failure for tally in tallies for failure in tally.failures]
-    return ended(interrupted, failures, played_in(tallies), len(grid.places()), words)
+    return finish(interrupted, failures, matches_in(tallies), len(grid.places()), words)
 
 
-# What is asked for
+# The request
 
 
 def grid_from(arguments: argparse.Namespace, words: Words, seed: str | None = None) -> Grid:
-    """What the command line asks for; without seats, random bots on the fewest that the game has."""
+    """The grid that the command line asks for; random bots by default."""
     if arguments.game is None:
         raise BadInput("error-simulate-what")
     game = game_named(arguments.game)
-    line_ups = [bots_named(game, names) for names in arguments.seats] or [["random"] * min(game.seat_counts)]
+    line_ups = [read_bots(game, names) for names in arguments.seats] or [["random"] * min(game.seat_counts)]
     options: dict[str, list[str]] = {}
     for given in arguments.option:
-        for name, text in options_given([given]).items():
-            options[name] = [*options.get(name, []), *values_given(game, name, text)]
+        for name, text in read_options([given]).items():
+            options[name] = [*options.get(name, []), *read_values(game, name, text)]
     first = arguments.first or 1
     numbers = range(first, first + (arguments.matches or MATCHES))
     options = {name: list(dict.fromkeys(values)) for name, values in options.items()}
-    grid, left_out = checked_grid(
-        game, line_ups, options, seed or seed_from(arguments), arguments.most_decisions, numbers
-    )
+    grid, left_out = make_grid(game, line_ups, options, seed or seed_from(arguments), arguments.most_decisions, numbers)
     if len(grid.places()) > LARGEST_NUMBER:
         raise BadInput("error-too-many-rows", matches=len(grid.places()), most=LARGEST_NUMBER)
     if arguments.record is not None and len(grid.places()) > 1:
@@ -115,8 +116,8 @@ def grid_from(arguments: argparse.Namespace, words: Words, seed: str | None = No
     return grid
 
 
-def kept_run(arguments: argparse.Namespace, words: Words) -> Run | None:
-    """The run whose folder the command line names, new or gone on with; nothing, if it names none."""
+def open_run(arguments: argparse.Namespace, words: Words) -> Run | None:
+    """The run in the folder of --out or --resume; None without a folder."""
     if arguments.out is None and arguments.resume is None:
         return None
     require("lab")
@@ -124,31 +125,31 @@ def kept_run(arguments: argparse.Namespace, words: Words) -> Run | None:
         asked = (arguments.game, arguments.seats, arguments.matches, arguments.first, arguments.seed, arguments.option)
         if any(asked) or arguments.most_decisions != MOST_DECISIONS:
             raise BadInput("error-resume-decides", folder=str(arguments.resume))
-        return resumed(arguments.resume)
+        return resume_run(arguments.resume)
     there = arguments.seed is None and (arguments.out / RUN).exists()
-    return begun(arguments.out, grid_from(arguments, words, read_asked(arguments.out).seed if there else None))
+    return start_run(arguments.out, grid_from(arguments, words, read_request(arguments.out).seed if there else None))
 
 
-# While it is played
+# Playing
 
 
 def add_part(tallies: Sequence[Tally], part: Part) -> int:
-    """Add a part to the tallies of its cells; says how many matches that makes in all."""
+    """Add a part to the tallies of its cells; returns the matches so far."""
     for cell, tally in part.tallies.items():
         tallies[cell].add(tally)
-    return played_in(tallies)
+    return matches_in(tallies)
 
 
-def played_in(tallies: Sequence[Tally]) -> int:
+def matches_in(tallies: Sequence[Tally]) -> int:
     return sum(tally.matches for tally in tallies)
 
 
-def simulate_kept(run: Run, tallies: list[Tally], jobs: int, sharing: Sharing, words: Words) -> bool:
-    """Play what is left of a run and keep it; says whether somebody has interrupted."""
-    from herna.lab.tables import drop_rows, rows_kept, write_tables  # only now: polars takes long to load
+def simulate_to_folder(run: Run, tallies: list[Tally], jobs: int, sharing: Sharing, words: Words) -> bool:
+    """Play the rest of a run into its folder; returns whether it was interrupted."""
+    from herna.lab.tables import drop_rows, read_rows, write_tables  # only now: polars takes long to load
 
     grid = run.grid
-    with run.held():
+    with run.locked():
         if not run.finished():
             done: set[int] = set()
             for row in run.rows():
@@ -156,51 +157,54 @@ def simulate_kept(run: Run, tallies: list[Tally], jobs: int, sharing: Sharing, w
                     done.add(grid.place(row.cell, row.match))
                     tallies[row.cell].count(row.outcome(grid))
             left = [place for place in grid.places() if place not in done]
-            with run.writing() as rows:
+            with run.append() as rows:
 
-                def keep(part: Part) -> int:
+                def store(part: Part) -> int:
                     rows.add(part.lines)
                     return add_part(tallies, part)
 
-                parts = grid_played(grid, left, True, jobs, sharing)
-                if gathered(parts, keep, grid.game, len(grid.places()), words, len(done)):
+                parts = play_grid(grid, left, True, jobs, sharing)
+                if collect(parts, store, grid.game, len(grid.places()), words, len(done)):
                     return True
             write_tables(run)
-            run.put(SUMMARY, grid_as_data(grid, tallies))
+            run.write_json(SUMMARY, grid_as_data(grid, tallies))
         else:
-            for row in rows_kept(run):
+            for row in read_rows(run):
                 tallies[row.cell].count(row.outcome(grid))
         drop_rows(run)
     return False
 
 
 def record(game: Game[Any], grid: Grid, tallies: list[Tally], file: Path) -> None:
-    """Play the one match of a grid again, and write a journal that `herna replay` opens."""
+    """Play the grid's only match and write its journal."""
     cell, number = grid.match(0)
-    match, outcome = recorded(game, grid.cells[cell], number)
-    with writing(file):
-        begin_file(file, "".join(f"{line}\n" for line in match.journal.lines))
+    match, outcome = record_match(game, grid.cells[cell], number)
+    with report_write_errors(file):
+        create_file(file, "".join(f"{line}\n" for line in match.journal.lines))
     tallies[cell].count(outcome)
 
 
-# What is told
+# Results
 
 
 def grid_as_data(grid: Grid, tallies: Sequence[Tally]) -> dict[str, object]:
-    """The tallies as data for scripts: of the one cell, or of all together and each; always the same for a seed."""
+    """The tallies for scripts: of the only cell, or the sums and each cell.
+
+    They are always the same for a seed.
+    """
     cells = [as_data(plan, tally) for plan, tally in zip(grid.cells, tallies, strict=True)]
     if len(cells) == 1:
         return cells[0]
     wins: dict[str, int] = {}
     for tally in tallies:
-        for name, won in zip(winners_named(tally), tally.wins, strict=True):
+        for name, won in zip(winner_keys(tally), tally.wins, strict=True):
             wins[name] = wins.get(name, 0) + won
     finished = sum(tally.finished() for tally in tallies)
     failures = [failure for tally in tallies for failure in tally.failures]
     return {
         "game": grid.game,
         "seed": grid.cells[0].seed,
-        "matches": played_in(tallies),
+        "matches": matches_in(tallies),
         "wins": wins,
         "draws": sum(tally.draws for tally in tallies),
         **failures_as_data(failures),
@@ -210,8 +214,8 @@ def grid_as_data(grid: Grid, tallies: Sequence[Tally]) -> dict[str, object]:
 
 
 def as_data(plan: Plan, tally: Tally) -> dict[str, object]:
-    """The tally of one cell as data for scripts."""
-    wins = dict(zip(winners_named(tally), tally.wins, strict=True))
+    """The tally of one cell for scripts."""
+    wins = dict(zip(winner_keys(tally), tally.wins, strict=True))
     return {
         "game": plan.game,
         "seats": list(plan.bots),
@@ -227,15 +231,15 @@ def as_data(plan: Plan, tally: Tally) -> dict[str, object]:
     }
 
 
-def winners_named(tally: Tally) -> list[str]:
-    """What the winners are called in the data: seats from 0, or all players together."""
+def winner_keys(tally: Tally) -> list[str]:
+    """The keys of the winners in the data: seats from 0, or "players"."""
     return ["players"] if tally.together else [str(seat) for seat in range(len(tally.wins))]
 
 
 def show(grid: Grid, tallies: Sequence[Tally], seconds: float, words: Words) -> None:
     """Print who won how often, in each cell."""
     terminal = Terminal()
-    heading = {"game": grid.game, "matches": played_in(tallies), "seed": grid.cells[0].seed}
+    heading = {"game": grid.game, "matches": matches_in(tallies), "seed": grid.cells[0].seed}
     terminal.say_whole(words.say("matches-heading", heading), "bold")
     several = len(grid.cells) > 1
     table = empty_table(
@@ -258,7 +262,7 @@ def show(grid: Grid, tallies: Sequence[Tally], seconds: float, words: Words) -> 
 
 
 def rows_of(plan: Plan, tally: Tally, words: Words) -> list[tuple[str, ...]]:
-    """Who won how often in one cell: each seat, or all together; and the draws."""
+    """Who won how often in one cell, by seat or together; and the draws."""
     rows: list[tuple[str, ...]] = []
     for seat, won in enumerate(tally.wins):
         who = (
@@ -273,16 +277,16 @@ def rows_of(plan: Plan, tally: Tally, words: Words) -> list[tuple[str, ...]]:
 
 
 def varied_options(grid: Grid) -> list[str]:
-    """The options that are not the same in all cells."""
+    """The options that differ between cells."""
     return [name for name in grid.cells[0].options if len({plan.options[name] for plan in grid.cells}) > 1]
 
 
-def say_what_next(arguments: argparse.Namespace, kept: Run | None, interrupted: bool, words: Words) -> None:
-    """Where the results are, and the command that goes on from there."""
+def print_next_step(arguments: argparse.Namespace, stored: Run | None, interrupted: bool, words: Words) -> None:
+    """Print where the results are, and the command to continue with."""
     if arguments.record is not None:
         command = shlex.join(["herna", "replay", str(arguments.record)])
         print(words.say("simulate-recorded", {"file": str(arguments.record), "command": command}))
-    elif kept is not None:
-        folder = str(kept.folder)
+    elif stored is not None:
+        folder = str(stored.folder)
         key, words_of = ("simulate-stopped", ["simulate", "--resume"]) if interrupted else ("simulate-kept", ["report"])
         print(words.say(key, {"folder": folder, "command": shlex.join(["herna", *words_of, folder])}))

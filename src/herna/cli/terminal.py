@@ -1,4 +1,4 @@
-"""The terminal: what is printed on it and read from it, plainly enough for a pipe or a dumb terminal."""
+"""Printing to and reading from a terminal or a pipe."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ from herna.messages.words import Words
 
 
 class Terminal(Console):
-    """A console that prints words as they are: brackets and colons in them mean nothing special."""
+    """A console that prints text literally, without markup."""
 
     def __init__(self) -> None:
         super().__init__(highlight=False, markup=False, emoji=False)
 
     def on_broken_pipe(self) -> None:
-        """Whoever read our output has had enough: the command line ends quietly."""
+        """The reader has closed the pipe: end quietly."""
         raise BrokenPipeError
 
     def clear(self, home: bool = True) -> None:
-        """Clear the screen, and what could be scrolled back to: it may show somebody's cards."""
+        """Clear the screen and its scrollback, which may show somebody's cards."""
         super().clear(home)
         if self.is_terminal and not self.is_dumb_terminal:
             self.file.write("\x1b[3J")
 
     def say(self, text: str, style: str = "") -> None:
-        """Print a text, broken into lines at the width of the terminal."""
+        """Print a text, wrapped at the width of the terminal."""
         self.print(Text(text, style))
 
     def say_whole(self, text: str, style: str = "") -> None:
-        """Print a line that is meant to be copied: a command, a file, a digest; it is not broken."""
+        """Print a line that may be copied, such as a command, without wrapping."""
         self.print(Text(text, style), soft_wrap=True)
 
     def draw(self, words: Words, table: dict[str, Any]) -> None:
-        """Print a view of the table as the words' game draws it."""
+        """Print a view of the table as the game draws it."""
         assert words.game is not None
         self.print()
         self.print(Text.from_markup(words.game.draw(table, words.say), emoji=False), soft_wrap=True)
@@ -56,23 +56,23 @@ class Terminal(Console):
         self.print(Columns(numbered, padding=(0, 2), equal=True))
 
     def thinking(self, text: str) -> AbstractContextManager[object]:
-        """While somebody thinks, a person at a terminal sees that it goes on."""
+        """Show a spinner while somebody thinks."""
         return self.status(Text(text, "dim")) if self.is_terminal else nullcontext()
 
     def ask(self, prompt: str = "> ") -> str | None:
-        """A line that somebody typed; None at the end of the input."""
+        """Read a line; None at the end of the input."""
         self.print(Text(prompt, "bold"), end="")
         line = "" if sys.stdin is None else sys.stdin.readline()
         if not line:
             self.print()
             return None
-        if not sys.stdin.isatty():  # what came through a pipe is shown, so that the output can be read afterwards
+        if not sys.stdin.isatty():  # echo input from a pipe, so that the output is readable
             self.say(line.strip())
         return line.strip()
 
 
 def empty_table(texts: tuple[str, ...], numbers: tuple[str, ...], words: Words) -> Table:
-    """A table with these columns, named by their messages, that fits into a terminal of 80 columns."""
+    """A table with these columns that fits into 80 characters."""
     table = Table(box=box.SIMPLE, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
     for key in texts:
         table.add_column(words.say(key), overflow="fold")
@@ -82,7 +82,7 @@ def empty_table(texts: tuple[str, ...], numbers: tuple[str, ...], words: Words) 
 
 
 def result_in_words(game: Game[Any], result: Result, words: Words) -> str:
-    """Who has won, with the rule that ended the match."""
+    """Who won, with the rule that ended the match."""
     winners = result.winners()
     if game.cooperative:
         text = words.say("play-won-together" if winners else "play-lost-together")

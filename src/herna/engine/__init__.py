@@ -1,1 +1,4 @@
-"""The engine knows how to play a game and knows no game: flow, decisions, chance, cards, effects, record."""
+"""The engine: plays any game without knowing one.
+
+It provides procedures and their stack, decisions, chance, cards, effects, events, journals and saves.
+"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,14 +12,14 @@ from herna.engine.errors import BadInput, BrokenGame
 
 T = TypeVar("T")
 
-_STATE = 0xFFFFFFFFFFFF  # 48 bits
+_STATE: Final = 0xFFFFFFFFFFFF  # 48 bits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """A quick generator for bots and simulations: its whole state is one integer of 48 bits.
+    """A fast random generator for bots and simulations.
 
-    It is not meant to be unpredictable; a match that people play draws from `Seeded`.
+    Its whole state is one integer of 48 bits. It can be predicted: a match that people play draws from `Seeded`.
     """
 
     def __init__(self, state: int = 0) -> None:
@@ -38,7 +38,7 @@ class Chance:
         return number
 
     def draw(self, limit: int) -> int:
-        """Where the numbers come from; `below` is what games call."""
+        """Draw a number; games call `below`, which also records it."""
         # Masked to 48 bits, the product is the same with machine integers and with Python's own.
         state: i64 = self.state
         bound: i64 = limit
@@ -51,7 +51,7 @@ class Chance:
         return self.below(sides) + 1
 
     def pick(self, things: Sequence[T]) -> T:
-        """One of these."""
+        """One of these things at random."""
         return things[self.below(len(things))]
 
     def shuffled(self, things: Sequence[T]) -> list[T]:
@@ -64,10 +64,10 @@ class Chance:
 
 
 class Seeded(Chance):
-    """The chance of a match: number n is drawn from SHA-256 of the seed and n.
+    """The chance of a match, computed from its seed with SHA-256.
 
-    Nobody can foretell the next number from those seen, and whoever knows the seed can check them all.
-    Its state is the count of numbers drawn.
+    Number n is drawn from the digest of the seed and n. The next number cannot be predicted from those seen, and
+    anybody who has the seed can check all of them. The state is the count of numbers drawn.
     """
 
     def __init__(self, seed: str, drawn: int = 0) -> None:
@@ -85,7 +85,7 @@ class Seeded(Chance):
 
 
 class Scripted(Chance):
-    """Numbers told in advance: a test's dice, or the outcomes that a journal has recorded."""
+    """Numbers given in advance: a test's dice, or the outcomes in a journal."""
 
     def __init__(self, numbers: Sequence[int], drawn: int = 0) -> None:
         super().__init__()
@@ -111,12 +111,15 @@ def scripted_dice(*faces: int) -> Scripted:
 
 
 def commitment(seed: str) -> str:
-    """What is published when a match starts: the seed's SHA-256, which binds it and tells nothing."""
+    """The seed's SHA-256, published when a match starts.
+
+    It commits to the seed without revealing it.
+    """
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def check_seed(seed: str) -> str:
-    """A seed is a short printable text; anything else is refused."""
+    """Return a seed that is a short printable text; refuse anything else."""
     if not (1 <= len(seed) <= 200 and seed.isprintable()):
         raise BadInput("error-bad-seed", seed=seed[:40])
     return seed

@@ -1,10 +1,13 @@
-"""Content files: what is printed on a game's cards and maps, read and checked field by field."""
+"""Content files: what is printed on a game's cards and maps.
+
+They are read and checked field by field.
+"""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Container, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from herna.engine.errors import BadInput
 
@@ -12,12 +15,12 @@ from herna.engine.errors import BadInput
 Fields = Mapping[str, tuple[type, bool]]
 
 
-# How many dots a line may have, if it is no comment: a name with thousands of parts would be read for half a minute.
-MOST_DOTS = 100
+# The most dots on a line that is not a comment: a name with thousands of parts would take half a minute to read.
+MOST_DOTS: Final = 100
 
 
 def read_toml(file: str, text: str) -> dict[str, Any]:
-    """The data of a content file; a mistake is refused, saying where."""
+    """The data of a content file; an error says where the mistake is."""
     for number, line in enumerate(text.splitlines(), 1):
         if line.count(".") > MOST_DOTS and not line.lstrip().startswith("#"):
             raise BadInput("error-toml-dots", file=file, line=number, most=MOST_DOTS)
@@ -25,36 +28,42 @@ def read_toml(file: str, text: str) -> dict[str, Any]:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a number can be too long to be read, a list too deep
         raise BadInput("error-bad-toml", file=file, why=str(error)) from error
-    return changed(data, _changes[file]) if file in _changes else data
+    return with_change(data, _changes[file]) if file in _changes else data
 
 
-# What a designer tries out: content files are read in this process as if this stood in them, in the shape of each file.
+# Changes that a designer tries out, in the shape of each file: this process reads content files as if they said this.
 _changes: dict[str, dict[str, Any]] = {}
 
 # The fields that tell the entries of a list apart, whichever of them all its entries have.
-NAMES = ("key", "name", "number", "players")
-WITHOUT = "without"  # in a change: what is taken out of a table
-LIKE = "like"  # in a change: the entry that a new one has everything from that it does not say itself
+NAMES: Final[tuple[str, ...]] = ("key", "name", "number", "players")
+WITHOUT: Final = "without"  # in a change: what is taken out of a table
+LIKE: Final = "like"  # in a change: the entry from which a new one takes the fields that it does not have itself
 
 
-def lay_over(changes: Mapping[str, dict[str, Any]]) -> None:
-    """From now on content files are read with these changes: for a process of its own, before it imports a game."""
+def set_changes(changes: Mapping[str, dict[str, Any]]) -> None:
+    """Read content files with these changes from now on.
+
+    Call it in a process of its own, before it imports a game.
+    """
     _changes.clear()
     _changes.update(changes)
 
 
-def changed(data: dict[str, Any], change: Mapping[str, Any]) -> dict[str, Any]:
-    """The table with a change laid over it: tables field by field, lists of named entries entry by entry."""
+def with_change(data: dict[str, Any], change: Mapping[str, Any]) -> dict[str, Any]:
+    """A table of data with a change applied.
+
+    Tables are changed field by field, lists of named entries entry by entry.
+    """
     after = {field: value for field, value in data.items() if field not in change.get(WITHOUT, ())}
     for field, value in change.items():
         if field not in (WITHOUT, LIKE):
-            after[field] = _changed_value(data.get(field), value)
+            after[field] = _change_value(data.get(field), value)
     return after
 
 
-def _changed_value(value: object, change: Any) -> object:
+def _change_value(value: object, change: Any) -> object:
     if isinstance(value, dict) and isinstance(change, dict):
-        return changed(value, change)
+        return with_change(value, change)
     name = name_of_entries(value)
     if not name:
         return change
@@ -62,12 +71,15 @@ def _changed_value(value: object, change: Any) -> object:
     entries = {entry[name]: entry for entry in value}
     for entry in change:
         old = entries.get(entry.get(LIKE, entry[name]), {})
-        entries[entry[name]] = changed(old, entry)
+        entries[entry[name]] = with_change(old, entry)
     return list(entries.values())
 
 
 def name_of_entries(value: object) -> str:
-    """The field that tells the entries of a list apart; none, if it is no list of entries that have names."""
+    """The field that tells the entries of a list apart.
+
+    Empty, if the value is not a list of entries with names.
+    """
     if not isinstance(value, list) or not value or not all(isinstance(entry, dict) for entry in value):
         return ""
     for name in NAMES:
@@ -80,9 +92,9 @@ def name_of_entries(value: object) -> str:
 def check_entries(
     file: str, entries: Sequence[dict[str, Any]], fields: Fields, words: Mapping[str, Sequence[str]]
 ) -> None:
-    """Refuse an entry with an unknown field, a missing one, a value of another type or not among its words.
+    """Refuse an entry with an unknown or missing field or a wrong value.
 
-    Every entry has a `key` of its own.
+    A value is wrong if it has another type or is not among the words of its field. Every entry has a `key` of its own.
     """
     keys: set[object] = set()
     for number, entry in enumerate(entries, 1):
@@ -103,7 +115,7 @@ def check_entries(
 
 
 def check_texts(wanted: Iterable[str], written: Container[str]) -> None:
-    """Refuse a card or an ability for whose text nobody has written the code."""
+    """Refuse a card or an ability whose text has no code."""
     for key in wanted:
         if key not in written:
             raise BadInput("error-content-text", text=key)

@@ -1,62 +1,84 @@
-"""Decisions: what is asked, of whom, with which options, and why something else is not among them."""
+"""Decisions: what is asked, of whom, with which options."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from herna.engine.errors import BadInput
 
 if TYPE_CHECKING:
-    from herna.engine.flow import Play
+    from herna.engine.activity import Bar
     from herna.engine.game import Game
+    from herna.engine.offer import Offer
 
-# A choice is a small tuple: its kind, then the things it names by id. Its kind is the name of the procedure's
-# method that carries it out; its fields are named once, in the game's `choices`.
+# A choice is a small tuple: its kind, then the things it names by id. Its activity names its fields once.
 Choice = tuple[str | int, ...]
 
-DECLINE: Choice = ("decline",)  # what every window offers
-RESIGN: Choice = ("resign",)  # what a seat may do at any time where the others can play on: `Game.gives_up`
+DECLINE: Final[Choice] = ("decline",)  # what every window offers
+RESIGN: Final[Choice] = ("resign",)  # what a seat may do at any time where the others can play on: `Game.gives_up`
 
 # A message's arguments by name: numbers, words, or ids that the game's `name` puts into words.
 Arguments = dict[str, str | int]
 
-NO_ARGUMENTS: Arguments = {}
+NO_ARGUMENTS: Final[Arguments] = {}
 
-MOST_FIELDS = 16  # no choice names more things than this
-LARGEST = 2**53  # nor a larger number: what every client can hold exactly
+MOST_FIELDS: Final = 16  # no choice names more things than this
+LARGEST: Final = 2**53  # nor a larger number: what every client can hold exactly
 
 
 class Ask:
-    """What a step returns to wait for a player: who is asked, what, and which method lists the options.
+    """A question to a player, returned by a step that waits for the answer.
 
-    A step that asks changes nothing first: after a save and a load it runs again to ask the same. `also` names
-    seats that may answer as well as `seat` (a team's or a group's decision). `window` marks the question
-    "anything to play now?": it offers DECLINE, which a player's settings may answer. `sample` names a method that draws
-    one option without listing all, for playouts of wide decisions.
+    A step that asks changes nothing first: after a save and a load it runs again to ask the same. `also` names seats
+    that may answer as well as `seat` (a team's or a group's decision). `window` marks the question "anything to play
+    now?": it offers DECLINE, which a player's settings may answer.
+
+    `phase` names the phase in which the player may do what it allows, and `meanwhile` is the bar against what else
+    belongs to it. Without a phase something is being resolved, and `meanwhile` is the bar against everything until it
+    is. For playouts: `eager` are offers, of which the first that has any options is drawn from; `stepwise` draws what a
+    choice begins with and then one of its choices, where listing all of them is slow.
     """
 
-    __slots__ = ("also", "arguments", "options", "prompt", "rule", "sample", "seat", "window")
+    __slots__ = (
+        "also",
+        "arguments",
+        "eager",
+        "meanwhile",
+        "offer",
+        "phase",
+        "prompt",
+        "rule",
+        "seat",
+        "stepwise",
+        "window",
+    )
 
     def __init__(
         self,
         seat: int,
         prompt: str,
-        options: str,
+        offer: Offer,
         rule: str = "",
         arguments: Arguments = NO_ARGUMENTS,
         also: tuple[int, ...] = (),
         window: bool = False,
-        sample: str = "",
+        phase: str = "",
+        meanwhile: Bar | None = None,
+        eager: tuple[Offer, ...] = (),
+        stepwise: bool = False,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
-        self.options = options
+        self.offer = offer
         self.rule = rule
         self.arguments = arguments
         self.also = also
         self.window = window
-        self.sample = sample
+        self.phase = phase
+        self.meanwhile = meanwhile
+        self.eager = eager
+        self.stepwise = stepwise
 
     def seats(self) -> tuple[int, ...]:
         """Everyone who may answer."""
@@ -65,7 +87,10 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a choice is not possible: the rule, a message, and the things that stand in the way (field, id)."""
+    """Why a choice is not possible: the rule, a message, the blockers.
+
+    A blocker is a thing that stands in the way: the name of its field, and its id.
+    """
 
     rule: str
     key: str
@@ -75,7 +100,10 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision as one seat may see it: only a seat that is asked learns the question and the options."""
+    """A decision as one seat may see it.
+
+    Only a seat that is asked sees the question and the options.
+    """
 
     number: int
     seats: tuple[int, ...]
@@ -99,30 +127,16 @@ class Decision:
         }
 
 
-def explain(play: Play[Any], seat: int, choice: Choice) -> tuple[Reason, ...]:
-    """Why `seat` may not choose this now; nothing if it may. Asked apart from play, and only of what it may see.
-
-    A choice may be only begun: a field for which nothing was chosen yet is then an empty text.
-    """
-    if play.ask is None:
-        return (Reason("", "why-match-over"),)
-    if seat not in play.ask.seats():
-        return (Reason("", "why-not-asked"),)
-    if choice in play.options():
-        return ()
-    if not _well_formed(play.game, choice):
-        return (Reason("", "why-no-such-choice"),)
-    procedure = play.procedure()
-    reasons = procedure.why_not(play, choice) if hasattr(procedure, str(choice[0])) else ()
-    return reasons or play.game.why_not(play, choice) or (Reason(play.ask.rule, "why-not-offered"),)
-
-
-def _well_formed(game: Game[Any], choice: Choice) -> bool:
+def is_well_formed(game: Game[Any], choice: Choice) -> bool:
+    """Whether the game has this kind of choice, with that many fields."""
     return len(choice) > 0 and choice[0] in game.choices and len(choice) == 1 + len(game.choices[str(choice[0])])
 
 
 def read_choice(game: Game[Any], data: object) -> Choice:
-    """A choice as it came from outside, checked for shape: legality is only ever a matter of the options."""
+    """Read a choice from outside and check its shape.
+
+    Whether it is legal is only ever a matter of the options.
+    """
     if not isinstance(data, list | tuple) or not 0 < len(data) <= MOST_FIELDS or not isinstance(data[0], str):
         raise BadInput("error-bad-choice", choice=repr(data)[:80])
     for field in data[1:]:
@@ -131,6 +145,6 @@ def read_choice(game: Game[Any], data: object) -> Choice:
         if isinstance(field, int) and abs(field) > LARGEST:
             raise BadInput("error-bad-choice", choice=repr(data)[:80])
     choice: Choice = tuple(data)
-    if not _well_formed(game, choice):
+    if not is_well_formed(game, choice):
         raise BadInput("error-bad-choice", choice=repr(data)[:80])
     return choice

@@ -1,19 +1,26 @@
-"""Lists of cards with their counts, as a deck file or one line says them; what cannot be understood is refused."""
+"""Decks as cards with their counts, read from a file or one line.
+
+What cannot be understood is refused.
+"""
 
 from __future__ import annotations
 
 import difflib
 from collections.abc import Collection, Iterable
+from typing import Final
 
 from herna.engine.errors import BadInput
 
-LINE = "deck:"  # how a deck as one line begins
+LINE: Final = "deck:"  # how a deck as one line begins
 
 Counts = tuple[tuple[str, int], ...]
 
 
 def in_printed_order(cards: Iterable[tuple[str, int]], known: Collection[str]) -> Counts:
-    """Counts of known cards in the order of the printed lists; what is named twice is added up."""
+    """Counts of known cards in the order of the printed lists.
+
+    Counts of a card that is named twice are added up.
+    """
     counts: dict[str, int] = {}
     for key, count in cards:
         counts[key] = counts.get(key, 0) + count
@@ -21,7 +28,7 @@ def in_printed_order(cards: Iterable[tuple[str, int]], known: Collection[str]) -
 
 
 def read_counts(cards: object, known: Collection[str], most: int, name: str) -> Counts:
-    """The cards of a deck file: each key with its count; `name` is the file's."""
+    """The cards of a deck file with their counts; `name` is the file's."""
     if not isinstance(cards, dict):
         raise BadInput("error-deck-cards", file=name)
     return in_printed_order(
@@ -30,7 +37,7 @@ def read_counts(cards: object, known: Collection[str], most: int, name: str) -> 
 
 
 def counts_in_line(line: str, known: Collection[str], most: int, name: str) -> Counts:
-    """The cards of a line: `frost-mage=4;jarmund=1`."""
+    """The cards of a deck written as one line: `frost-mage=4;jarmund=1`."""
     chosen: list[tuple[str, int]] = []
     for part in line.strip().removesuffix(";").split(";"):
         key, _, count = part.partition("=")
@@ -45,7 +52,7 @@ def in_line(counts: Counts) -> str:
 
 
 def check_fields(data: dict[str, object], fields: Collection[str], name: str) -> None:
-    """Refuse a deck file with a field that no deck has, or without one that every deck has."""
+    """Refuse a deck file with an unknown field or without a required one."""
     for field in data:
         if field not in fields:
             raise BadInput("error-deck-field", file=name, field=field[:40])

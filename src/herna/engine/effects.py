@@ -1,28 +1,26 @@
-"""Moments and windows: what falls due together, what happens instead, what lasts, and who may play something now.
+"""Triggers, windows and lasting effects.
 
-A game computes which of its cards react; these procedures keep the order that its rulebook gives. Nothing is
-registered: which cards react follows from which cards lie where.
+What falls due together, who may play something now, and what lasts. A game computes which of its cards react; these
+procedures keep the order that its rulebook gives. Nothing is registered: which cards react follows from which cards lie
+where.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
-from typing import Any
+from typing import Any, Final, NewType
 
 from mypy_extensions import mypyc_attr
 
-from herna.engine.decision import DECLINE, Arguments, Ask, Choice
-from herna.engine.flow import Become, Call, Outcome, Play, Procedure, Repeat, Return, Value
+from herna.engine.activity import Activity, Bar, Listed, Thing
+from herna.engine.decision import Arguments, Ask
+from herna.engine.deeds import DECLINES, Decline, Deed
+from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return, Value
+from herna.engine.offer import Offer
 
-# The choices that these procedures offer, with their fields; every game has them beside its own.
-CHOICES: dict[str, tuple[str, ...]] = {
-    "resolve": ("source", "effect"),
-    "replace_by": ("source", "effect"),
-    "let_happen": (),
-    "decline": (),
-}
+TEXT_FIELDS: Final[dict[str, tuple[str, ...]]] = {"effect": ()}  # of the choices that every game has
 
 
 # What falls due together
@@ -30,20 +28,29 @@ CHOICES: dict[str, tuple[str, ...]] = {
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
-class Effect(Procedure):
-    """Something that a thing on the table does: `source` is the thing's id, `effect` the key of what it does."""
+class Effect(Deed):
+    """What a thing on the table does when it is due.
+
+    `source` is the id of the thing, `effect` the key of what it does.
+    """
 
     source: int
     effect: str
 
     def order_matters(self) -> bool:
-        """Whether it could make a difference when this is done; where it cannot, nobody is asked for the order."""
+        """Whether it could make a difference when this is done.
+
+        If it cannot, nobody is asked for the order.
+        """
         return True
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """Effects of one rank that fall due together, the seat that orders them, and others who may do so as well."""
+    """Effects of one rank that fall due together, ordered by a seat.
+
+    The seats in `also` may order them as well.
+    """
 
     seat: int
     effects: tuple[Effect, ...]
@@ -52,10 +59,10 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class Triggered(Procedure):
-    """Effects that fall due at one moment: rank after rank, within a rank in the order that its seat chooses.
+    """Effects that fall due at one moment, resolved rank by rank.
 
-    The rulebook says what the ranks are: one rank ordered by the active player, the defender's before the
-    attacker's, or each player's own in turn order.
+    Within a rank its seat chooses the order. The rulebook says what the ranks are: one rank ordered by the active
+    player, the defender's before the attacker's, or each player's own in turn order.
     """
 
     ranks: tuple[Due, ...]
@@ -71,21 +78,11 @@ class Triggered(Procedure):
         if not rank.effects:
             return Repeat("the_next_effect_is_resolved", replace(self, ranks=self.ranks[1:]))
         if len(rank.effects) > 1 and any(effect.order_matters() for effect in rank.effects):
-            return Ask(rank.seat, "choose-next-effect", "effects_due", self.rule, also=rank.also)
-        return self._resolve(rank.effects[0])
+            return Ask(rank.seat, "choose-next-effect", (Resolve(self),), self.rule, also=rank.also)
+        return self.resolve(rank.effects[0])
 
-    def effects_due(self, play: Play[Any]) -> list[Choice]:
-        choices: list[Choice] = []
-        for effect in self.ranks[0].effects:
-            choice = ("resolve", effect.source, effect.effect)
-            if choice not in choices:  # the same effect due twice is one thing to choose
-                choices.append(choice)
-        return choices
-
-    def resolve(self, play: Play[Any], source: int, effect: str) -> Call:
-        return self._resolve(next(due for due in self.ranks[0].effects if (due.source, due.effect) == (source, effect)))
-
-    def _resolve(self, effect: Effect) -> Call:
+    def resolve(self, effect: Effect) -> Call:
+        """Resolve this effect next; the others are still due."""
         rank = self.ranks[0]
         at = rank.effects.index(effect)
         rest = replace(rank, effects=rank.effects[:at] + rank.effects[at + 1 :])
@@ -95,95 +92,30 @@ class Triggered(Procedure):
         return Repeat("the_next_effect_is_resolved")
 
 
-# What happens, and what happens instead
+NOT_DUE: Final = Bar("", "why-not-due")
 
 
-@dataclass(frozen=True, slots=True)
-class Replacement:
-    """Something that a thing offers to do instead of a change; None prevents it and puts nothing in its place."""
+class Resolve(Listed[Any]):
+    """The effect that is resolved next, of those that are due.
 
-    seat: int
-    source: int
-    effect: str
-    instead: Procedure | None = None
-    mandatory: bool = False
+    The same effect due twice is one thing to choose.
+    """
 
+    kind = "resolve"
+    fields = ("source", "effect")
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Change(Procedure):
-    """A change to the table: its steps make it happen, and what they return is what really happened."""
+    def __init__(self, due: Triggered) -> None:
+        self.due = due
 
-    __slots__ = ()
+    def listed(self, table: Any, seat: int) -> list[tuple[Thing, ...]]:
+        return list(dict.fromkeys([(effect.source, effect.effect) for effect in self.due.ranks[0].effects]))
 
-    def replacements(self, play: Play[Any]) -> tuple[Replacement, ...]:
-        """What could happen instead, in the order in which the rulebook asks."""
-        return ()
+    def not_listed(self, table: Any, seat: int, chosen: tuple[Thing, ...]) -> Bar:
+        return NOT_DUE
 
-    def triggers(self, play: Play[Any], happened: Value) -> tuple[Due, ...]:
-        """What falls due once it has happened."""
-        return ()
-
-    def timing_rule(self) -> str:
-        """The rule by which simultaneous effects are ordered."""
-        return ""
-
-
-@dataclass(frozen=True, slots=True)
-class Happening(Procedure):
-    """A change is proposed, may be replaced or prevented, happens, and then triggers; returns what happened."""
-
-    change: Change
-    used: tuple[tuple[int, str], ...] = ()  # replacements offered already: each is offered once
-    happened: Value = None
-
-    def order(self) -> tuple[str, ...]:
-        return ("it_may_be_replaced", "it_happens", "it_triggers", "it_has_happened")
-
-    def _offers(self, play: Play[Any]) -> list[Replacement]:
-        """What the first seat that has anything to offer may do instead."""
-        offers = [offer for offer in self.change.replacements(play) if (offer.source, offer.effect) not in self.used]
-        return [offer for offer in offers if offer.seat == offers[0].seat]
-
-    def it_may_be_replaced(self, play: Play[Any]) -> Outcome:
-        offers = self._offers(play)
-        if not offers:
-            return None
-        if len(offers) == 1 and offers[0].mandatory:
-            return self._instead(offers[0])
-        return Ask(offers[0].seat, "choose-replacement", "ways_to_replace", self.change.timing_rule())
-
-    def ways_to_replace(self, play: Play[Any]) -> list[Choice]:
-        offers = self._offers(play)
-        ways: list[Choice] = [("replace_by", offer.source, offer.effect) for offer in offers]
-        return ways if any(offer.mandatory for offer in offers) else [*ways, ("let_happen",)]
-
-    def replace_by(self, play: Play[Any], source: int, effect: str) -> Outcome:
-        return self._instead(
-            next(offer for offer in self._offers(play) if (offer.source, offer.effect) == (source, effect))
-        )
-
-    def let_happen(self, play: Play[Any]) -> Repeat:
-        declined = tuple((offer.source, offer.effect) for offer in self._offers(play))
-        return Repeat("it_may_be_replaced", replace(self, used=self.used + declined))
-
-    def _instead(self, offer: Replacement) -> Outcome:
-        if isinstance(offer.instead, Change):
-            used = (*self.used, (offer.source, offer.effect))
-            return Repeat("it_may_be_replaced", Happening(offer.instead, used))
-        return Return() if offer.instead is None else Become(offer.instead)
-
-    def it_happens(self, play: Play[Any]) -> Call:
-        return Call(self.change, then="note_what_happened")
-
-    def note_what_happened(self, play: Play[Any], happened: Value) -> Outcome:
-        return Repeat("it_triggers", replace(self, happened=happened))
-
-    def it_triggers(self, play: Play[Any]) -> Call | None:
-        ranks = tuple(rank for rank in self.change.triggers(play, self.happened) if rank.effects)
-        return Call(Triggered(ranks, self.change.timing_rule())) if ranks else None
-
-    def it_has_happened(self, play: Play[Any]) -> Return:
-        return Return(self.happened)
+    def do(self, play: Play[Any], seat: int, source: int, effect: str) -> Call:
+        effects = self.due.ranks[0].effects
+        return self.due.resolve(next(due for due in effects if (due.source, due.effect) == (source, effect)))
 
 
 # Who may play something now
@@ -192,10 +124,11 @@ class Happening(Procedure):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class Window(Procedure):
-    """Anyone may play something now: asked one after another, one play each, until all have declined in a row.
+    """A round in which anyone may play something, until all decline in a row.
 
-    A game's window says what can be played; the method of each play returns `played(...)`. Every seat is asked
-    every time, whatever it holds: a question left out would tell the others what it does not hold.
+    Seats are asked one after another, for one play each. A game's window says what can be played, and DECLINES
+    last; each play's `do` returns `carry_out(...)`. Every seat is asked every time, whatever it holds: a question
+    left out would tell the others what it does not hold.
     """
 
     seats: tuple[int, ...]
@@ -211,9 +144,13 @@ class Window(Procedure):
     def rule(self) -> str:
         return ""
 
-    def plays(self, play: Play[Any], seat: int) -> list[Choice]:
-        """What this seat could play now."""
-        return []
+    def phase(self) -> str:
+        """The phase that this window is, if it is one of its own."""
+        return ""
+
+    def offer(self) -> Offer:
+        """What can be played in this window, and DECLINES."""
+        return (DECLINES,)
 
     def order(self) -> tuple[str, ...]:
         return ("the_next_seat_may_play", "and_so_on_until_all_decline")
@@ -222,39 +159,45 @@ class Window(Procedure):
         if self.declined == len(self.seats):
             return Return()
         seat = self.seats[self.turn % len(self.seats)]
-        return Ask(seat, self.prompt(), "plays_or_decline", self.rule(), self.prompt_arguments(), window=True)
-
-    def plays_or_decline(self, play: Play[Any]) -> list[Choice]:
-        return [*self.plays(play, self.seats[self.turn % len(self.seats)]), DECLINE]
+        return Ask(
+            seat, self.prompt(), self.offer(), self.rule(), self.prompt_arguments(), window=True, phase=self.phase()
+        )
 
     def passed(self) -> tuple[int, ...]:
-        """The seats that have declined since something was last played: everybody has seen that."""
+        """The seats that have declined since the last play; everybody saw that."""
         return tuple(self.seats[at % len(self.seats)] for at in range(self.turn - self.declined, self.turn))
 
     def decline(self, play: Play[Any]) -> Repeat:
         return Repeat("the_next_seat_may_play", replace(self, turn=self.turn + 1, declined=self.declined + 1))
 
-    def played(self, what: Procedure) -> Call:
-        """Something is played: it is carried out, and then everybody has another chance."""
+    def carry_out(self, what: Procedure) -> Call:
+        """Carry out what was played; then everybody gets another chance."""
         return Call(what, then="after_a_play", changed=replace(self, turn=self.turn + 1, declined=0))
 
     def after_a_play(self, play: Play[Any], value: Value) -> Outcome:
-        """What a play returned; a window for reactions closes when one has cancelled what it answers."""
+        """Decide what follows from the value that a play returned.
+
+        A window for reactions closes when one has cancelled what it answers.
+        """
         return None
 
     def and_so_on_until_all_decline(self, play: Play[Any]) -> Repeat:
         return Repeat("the_next_seat_may_play")
 
 
-CANCELLED = "cancelled"  # what a reaction returns when it has cancelled what it answers
+# The kinds of choices that these procedures offer; every game has them beside its own.
+ACTIVITIES: Final[tuple[type[Activity[Any]], ...]] = (Resolve, Decline)
+
+CANCELLED: Final = "cancelled"  # what a reaction returns when it has cancelled what it answers
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class Reactions(Window):
-    """A window on something announced: it closes at once when a reaction cancels it, and returns that.
+    """A window on something announced; a reaction that cancels it closes the window.
 
-    A reaction is announced in its turn; one that was itself cancelled gives everybody another chance.
+    The window then returns CANCELLED. A reaction is announced in its turn; one that was itself cancelled gives
+    everybody another chance.
     """
 
     def after_a_play(self, play: Play[Any], value: Value) -> Outcome:
@@ -263,9 +206,10 @@ class Reactions(Window):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Announced(Procedure):
-    """A play that is announced, may be reacted to, and takes effect unless it was cancelled.
+    """A play that others may react to before it takes effect.
 
-    One that cancels what it answers returns CANCELLED from `it_takes_effect`, to the window it was played in.
+    It has no effect if it was cancelled. One that cancels what it answers returns CANCELLED from `it_takes_effect`, to
+    the window it was played in.
     """
 
     __slots__ = ()
@@ -274,11 +218,11 @@ class Announced(Procedure):
         return ("it_is_announced", "others_may_react", "it_takes_effect")
 
     def it_is_announced(self, play: Play[Any]) -> Outcome:
-        """Costs are paid here: they are lost if it is cancelled."""
+        """Announce the play and pay its costs, which a cancelled play loses."""
         return None
 
     def reactions(self, play: Play[Any]) -> Procedure | None:
-        """The window on this play; None if nothing can answer it."""
+        """The window on this play; None, if nothing can react to it."""
         return None
 
     def others_may_react(self, play: Play[Any]) -> Call | None:
@@ -298,9 +242,13 @@ class Announced(Procedure):
 # What is always on, and what lasts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class Lasting:
-    """An effect that lasts until a named moment of a seat's (seat -1: of anybody's), or for good (until "")."""
+    """An effect that lasts until a named moment, or for good.
+
+    `until` names the moment, empty for good; `seat` is the one whose moment it is, -1 for anybody's.
+    """
 
     kind: str
     subject: int
@@ -311,23 +259,31 @@ class Lasting:
 
 
 def lasting_after(effects: Iterable[Lasting], moment: str, seat: int = -1) -> list[Lasting]:
-    """The effects that still last after this moment of this seat's."""
+    """The effects that still last after this moment of this seat."""
     return [effect for effect in effects if effect.until != moment or effect.seat not in (-1, seat)]
 
 
 def lasting_total(effects: Iterable[Lasting], kind: str, subject: int) -> int:
-    """How much the lasting effects of a kind change something now."""
+    """The sum of the lasting effects of a kind on something."""
     return sum(effect.amount for effect in effects if effect.kind == kind and effect.subject == subject)
 
 
 # The layers in which a value is changed: what makes a new base, then operations on the base (a value in its place,
 # multiplying, adding), then multiplying, and adding.
-NEW_BASE, BASE_SET, BASE_TIMES, BASE_PLUS, TIMES, PLUS = range(6)
+NEW_BASE: Final = 0
+BASE_SET: Final = 1
+BASE_TIMES: Final = 2
+BASE_PLUS: Final = 3
+TIMES: Final = 4
+PLUS: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Modifier:
-    """One change of a value: in which layer, how much (multiplying: `amount` / `divisor`), and what does it."""
+    """One change of a value: its layer, its amount and its source.
+
+    A multiplying layer multiplies by `amount` / `divisor`.
+    """
 
     layer: int
     amount: int
@@ -335,17 +291,30 @@ class Modifier:
     divisor: int = 1
 
 
-def modified(printed: int, modifiers: Iterable[Modifier]) -> Fraction:
-    """A printed value with all its modifiers, layer by layer; exact, so that the game's rulebook does the rounding."""
-    value = Fraction(printed)
+def modified(printed: int, modifiers: Iterable[Modifier]) -> Fraction | int:
+    """A printed value with all its modifiers, layer by layer.
+
+    It is exact: the game's rulebook does the rounding.
+    """
+    value: Fraction | int = printed
     for modifier in sorted(modifiers, key=lambda change: change.layer):
         if modifier.layer == BASE_SET:
-            value = Fraction(modifier.amount)
+            value = modifier.amount
         elif modifier.layer in (BASE_TIMES, TIMES):
             value *= Fraction(modifier.amount, modifier.divisor)
         else:
             value += modifier.amount
     return value
+
+
+# A question that rules ask of texts: the name of a method of the game's `Text`. `question` makes it from the method, so
+# that the type checker knows each of them.
+Question = NewType("Question", str)
+
+
+def question(method: Callable[..., object]) -> Question:
+    """The question that this method of a text answers."""
+    return Question(method.__name__)
 
 
 # Which texts of things in play answer which question, as (thing, text), in the order they came into play: kept in the
@@ -354,7 +323,10 @@ Answering = dict[str, tuple[tuple[int, str], ...]]
 
 
 def questions_answered(card: object, base: type) -> tuple[str, ...]:
-    """The methods of `base` that a card's class has of its own: the questions and moments that it answers."""
+    """The methods of `base` that a card's class overrides.
+
+    They are the questions and moments that the card answers.
+    """
     own = type(card)
     return tuple(
         name
@@ -364,7 +336,7 @@ def questions_answered(card: object, base: type) -> tuple[str, ...]:
 
 
 def enters_play(answering: Answering, thing: int, text: str, questions: Iterable[str]) -> None:
-    """From now on this thing's text is asked."""
+    """Ask this thing's text from now on."""
     for question in questions:
         said = answering.get(question, ())
         if (thing, text) not in said:
@@ -372,7 +344,7 @@ def enters_play(answering: Answering, thing: int, text: str, questions: Iterable
 
 
 def leaves_play(answering: Answering, thing: int, text: str, questions: Iterable[str]) -> None:
-    """From now on this thing's text is not asked any more."""
+    """Stop asking this thing's text."""
     for question in questions:
         left = tuple(pair for pair in answering.get(question, ()) if pair != (thing, text))
         if left:
@@ -382,13 +354,13 @@ def leaves_play(answering: Answering, thing: int, text: str, questions: Iterable
 
 
 def _only_here(self: object, instance: object, owner: object = None) -> object:
-    """A class attribute that only the class's own dictionary shows."""
+    """Hide a class attribute everywhere but in the class's own dictionary."""
     raise AttributeError("__slots__")
 
 
 # A plug-in's dataclass with slots leaves out the fields that its base has a place for. A compiled base has to say so
 # in its dictionary, where dataclasses look, and nowhere else, since a compiled class may not inherit slots.
 _OwnSlots: Any = type("_OwnSlots", (tuple,), {"__get__": _only_here})
-for _base in (Effect, Window, Reactions):
+for _base in (Effect, Lasting, Window, Reactions):
     if "__slots__" not in vars(_base):
         setattr(_base, "__slots__", _OwnSlots(field.name for field in fields(_base)))  # noqa: B010 # mypy forbids the plain form

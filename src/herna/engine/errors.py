@@ -1,4 +1,4 @@
-"""What can go wrong, in three kinds: a choice not offered, bad input at the edge, and our own bugs."""
+"""Three kinds of errors: an illegal choice, bad input, a bug of ours."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ if TYPE_CHECKING:
 
 
 class HernaError(Exception):
-    """Something a person is told in one line: a message key with its arguments, put into words at the edge."""
+    """An error for people: a message key with arguments.
+
+    The edge of the program puts it into words, in one line.
+    """
 
     def __init__(self, key: str, **arguments: object) -> None:
         super().__init__(key)
@@ -22,7 +25,10 @@ class HernaError(Exception):
 
 
 class BadInput(HernaError):
-    """A file, a message, an option or a name from outside that cannot be taken; nothing was changed."""
+    """Input from outside that cannot be used; nothing was changed.
+
+    A file, a message, an option or a name.
+    """
 
 
 class IllegalChoice(HernaError):
@@ -37,8 +43,14 @@ class IllegalChoice(HernaError):
 
 
 class NeedsConsent(HernaError):
-    """An undo past a reveal, a roll or another player's choice: the other players have to agree first."""
+    """An undo that the other players have to agree to first.
+
+    It would go past a reveal, a roll or another player's choice.
+    """
 
 
 class BrokenGame(Exception):
-    """A bug of ours or of a game: it is not caught in play, and the journal shows how to get there again."""
+    """A bug of ours or of a game.
+
+    It is not caught during play; the journal shows how to reproduce it.
+    """

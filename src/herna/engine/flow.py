@@ -1,14 +1,15 @@
-"""Procedures, their steps, the stack that says where the game stands, and the loop that runs them."""
+"""Procedures, their steps, the stack, and the loop that runs them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NoReturn, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from herna.engine.chance import Chance
-from herna.engine.decision import Ask, Choice, Reason
+from herna.engine.decision import Ask, Choice
 from herna.engine.errors import BrokenGame
+from herna.engine.offer import activity_of, draw_option, options_of
 from herna.engine.table import Result, Table
 
 if TYPE_CHECKING:
@@ -20,8 +21,10 @@ T = TypeVar("T", bound=Table)
 # What a procedure returns to its caller: plain data.
 Value = int | str | tuple[Any, ...] | None
 
+SURPRISES: Final = 8  # in a playout, one answer in this many is any option, not what a hasty player would do
+
 # No rule of any game runs this many steps without asking somebody something.
-MOST_STEPS = 100_000
+MOST_STEPS: Final = 100_000
 
 
 class MatchOver(Exception):
@@ -30,10 +33,10 @@ class MatchOver(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure:
-    """A chapter of a rulebook: a small frozen dataclass whose methods are the numbered steps.
+    """A chapter of a rulebook; its methods are the numbered steps.
 
-    A step takes the play and returns nothing (go on to the next step) or one of the outcomes below. A choice is
-    carried out by the method that bears the choice's kind, and returns the same.
+    It is a small frozen dataclass. A step takes the play and returns nothing (continue with the next step) or one of
+    the outcomes below. A choice is carried out by its activity, which returns the same.
     """
 
     __slots__ = ()
@@ -42,13 +45,9 @@ class Procedure:
         """The names of the steps, in the rulebook's order."""
         return ()
 
-    def why_not(self, play: Play[Any], choice: Choice) -> tuple[Reason, ...]:
-        """Why a choice of a kind that this procedure carries out is not offered; only what the asked seat may know."""
-        return ()
-
 
 class Go:
-    """Go on to the next step, as this procedure: the same one with changed data."""
+    """Continue with the next step, with changed data of this procedure."""
 
     __slots__ = ("procedure",)
 
@@ -57,7 +56,7 @@ class Go:
 
 
 class Repeat:
-    """Go back (or ahead) to a named step, perhaps with changed data."""
+    """Continue with a named step, perhaps with changed data."""
 
     __slots__ = ("procedure", "step")
 
@@ -67,7 +66,10 @@ class Repeat:
 
 
 class Call:
-    """Do that procedure first; then go on (perhaps with changed data), or hand what it returns to `then`."""
+    """Run another procedure first, then continue.
+
+    What it returns goes to the method `then`, if one is named; `changed` is this procedure with changed data.
+    """
 
     __slots__ = ("changed", "procedure", "then")
 
@@ -78,7 +80,7 @@ class Call:
 
 
 class Become:
-    """Stop here and do that procedure instead ("instead of" effects)."""
+    """Stop here and run another procedure instead ("instead of" effects)."""
 
     __slots__ = ("procedure",)
 
@@ -87,7 +89,10 @@ class Become:
 
 
 class Return:
-    """Stop here; whoever called this procedure with a `then` is told the value, which is plain data."""
+    """Stop here and return a value, which is plain data.
+
+    A caller that named a `then` gets it.
+    """
 
     __slots__ = ("value",)
 
@@ -95,14 +100,27 @@ class Return:
         self.value = value
 
 
-Outcome = Go | Repeat | Call | Become | Return | Ask | None
+class Abandon:
+    """Abandon every procedure above the first `depth`.
 
-# Where one procedure stands: itself, the index of its current step, and the method that waits for a called one.
+    The one left on top continues with its next step.
+    """
+
+    __slots__ = ("depth",)
+
+    def __init__(self, depth: int) -> None:
+        self.depth = depth
+
+
+Outcome = Go | Repeat | Call | Become | Return | Abandon | Ask | None
+
+# Where one procedure stands: itself, the index of its current step, and the method that waits for a called one. While
+# steps run, the index of the topmost is that of its last call or question.
 Frame = tuple[Procedure, int, str]
 
 
 class Play(Generic[T]):
-    """A table in play: the table, the stack, the chance, and the question that is open.
+    """A table in play: the table, the stack, the chance, the open question.
 
     This is what rules are given and what a search copies; a `Match` adds the record.
     """
@@ -127,11 +145,14 @@ class Play(Generic[T]):
         self.log: Log | None = None
 
     def copy(self) -> Play[T]:
-        """The same play, living its own life from here on; it tells nobody."""
+        """An independent copy of this play, without a log."""
         return Play(self.game, self.table.copy(), self.stack.copy(), self.chance.copy(), self.ask, self.result)
 
     def guess(self, seat: int, chance: Chance) -> Play[T]:
-        """A play that agrees with all that `seat` knows, drawn at random from those; all a bot may search."""
+        """A random play that agrees with all that `seat` knows.
+
+        A bot may search only such plays.
+        """
         return Play(
             self.game, self.game.guess(self.table, seat, chance), self.stack.copy(), chance, self.ask, self.result
         )
@@ -141,39 +162,42 @@ class Play(Generic[T]):
         return self.stack[-1][0]
 
     def options(self) -> list[Choice]:
-        """Every legal answer to the open question: the one list there is."""
-        if self.ask is None:
+        """Every legal answer to the open question; there is no other list."""
+        ask = self.ask
+        if ask is None:
             return []
-        options: list[Choice] = getattr(self.stack[-1][0], self.ask.options)(self)
-        return options
+        return options_of(ask.offer, self.table, ask.seat)
 
     def sample(self, chance: Chance) -> Choice:
-        """One legal answer, drawn without listing all where the question names a method for that."""
+        """A legal answer for a playout.
+
+        Mostly what a hasty player would do, where the question says what that is.
+        """
         ask = self.ask
         assert ask is not None
-        if not ask.sample:
-            return chance.pick(self.options())
-        choice: Choice = getattr(self.stack[-1][0], ask.sample)(self, chance)
-        return choice
+        if ask.stepwise:
+            return draw_option(ask.offer, self.table, ask.seat, chance)
+        if ask.eager and chance.below(SURPRISES):
+            for offer in ask.eager:
+                options = options_of(offer, self.table, ask.seat)
+                if options:
+                    return chance.pick(options)
+        return chance.pick(self.options())
 
     def choose(self, choice: Choice) -> None:
-        """Carry out an offered choice and go on to the next question. A `Match` checks that it is offered."""
-        method = getattr(self.stack[-1][0], choice[0])  # type: ignore[arg-type] # a choice's first field is its kind
-        fields = len(choice)
+        """Carry out an offered choice and run to the next question.
+
+        A `Match` checks that it is offered.
+        """
+        ask = self.ask
+        assert ask is not None
         try:
-            if fields == 1:
-                self.run(method(self))
-            elif fields == 2:
-                self.run(method(self, choice[1]))
-            elif fields == 3:
-                self.run(method(self, choice[1], choice[2]))
-            else:
-                self.run(method(self, *choice[1:]))
+            self.run(activity_of(ask.offer, choice[0]).carry_out(self, ask.seat, choice))
         except MatchOver:
             self.ask = None
 
     def start(self) -> None:
-        """Run the current step: at the very beginning, or to ask again after a load."""
+        """Run the current step: at the beginning, or to ask again after a load."""
         procedure, at, _ = self.stack[-1]
         try:
             self.run(getattr(procedure, procedure.order()[at])(self))
@@ -181,7 +205,10 @@ class Play(Generic[T]):
             self.ask = None
 
     def interrupt(self, procedure: Procedure) -> None:
-        """Do a procedure while a question is open, which is asked again then, unless there is another one by now."""
+        """Run a procedure while a question is open.
+
+        Then the question is asked again, unless there is another one by now.
+        """
         asking, at, _ = self.stack[-1]
         self.stack[-1] = (asking, at - 1, "")  # as if the step before this one had called it
         try:
@@ -189,14 +216,11 @@ class Play(Generic[T]):
         except MatchOver:
             self.ask = None
 
-    def unwind(self, depth: int) -> None:
-        """Abandon every procedure above the first `depth`: the one left on top goes on with its next step."""
-        del self.stack[depth:]
-
     def finish(self, result: Result) -> NoReturn:
-        """End the match here and now: not even the rest of the running step is carried out, so the first result stands.
+        """End the match at once with this result.
 
-        Tell what led to it before, and leave nothing half done on the table.
+        Not even the rest of the running step is carried out, so the first result stands. Tell what led to it before,
+        and leave nothing half done on the table.
         """
         self.result = result
         raise MatchOver
@@ -208,52 +232,73 @@ class Play(Generic[T]):
         to: tuple[int, ...] | None = None,
         others: tuple[str | int | None, ...] | None = None,
     ) -> None:
-        """Tell what happened, if anybody listens. With `to`, only those seats see it; the rest see `others`."""
+        """Log an event, if there is a log.
+
+        With `to`, only those seats see it; the rest see `others`.
+        """
         if self.log is not None:
             self.log.tell(self, event, rule, to, others)
 
     def run(self, outcome: Outcome) -> None:
-        """Run steps from this outcome of the current one until a player is asked or the match is over."""
+        """Run steps until a player is asked or the match is over.
+
+        `outcome` is that of the current step.
+        """
         stack = self.stack
         settles = self.game.settles
+        procedure, at, _then = stack[-1]
         for _ in range(MOST_STEPS):
             if outcome is None:
-                procedure, at, _then = stack[-1]
                 at += 1
             elif isinstance(outcome, Ask):
+                stack[-1] = (procedure, at, "")
                 self.ask = outcome
                 return
             elif isinstance(outcome, Repeat):
-                procedure = stack[-1][0] if outcome.procedure is None else outcome.procedure
-                at = procedure.order().index(outcome.step)
-            elif isinstance(outcome, Go):
-                procedure, at = outcome.procedure, stack[-1][1] + 1
+                if outcome.procedure is not None:
+                    procedure = outcome.procedure
+                    stack[-1] = (procedure, at, "")
+                steps, at = procedure.order(), 0
+                while steps[at] != outcome.step:
+                    at += 1
             elif isinstance(outcome, Call):
-                procedure, at, _then = stack[-1]
                 stack[-1] = (procedure if outcome.changed is None else outcome.changed, at, outcome.then)
                 procedure, at = outcome.procedure, 0
                 stack.append((procedure, 0, ""))
+            elif isinstance(outcome, Return):
+                outcome = self._return(outcome.value)
+                procedure, at, _then = stack[-1]
+                continue
+            elif isinstance(outcome, Go):
+                procedure = outcome.procedure
+                stack[-1] = (procedure, at, "")
+                at += 1
             elif isinstance(outcome, Become):
                 procedure, at = outcome.procedure, 0
+                stack[-1] = (procedure, 0, "")
             else:
-                outcome = self._return(outcome.value)
-                continue
+                del stack[outcome.depth :]
+                procedure, at, _then = stack[-1]
+                at += 1
             steps = procedure.order()
             if at == len(steps):
                 outcome = self._return(None)
+                procedure, at, _then = stack[-1]
                 continue
-            stack[-1] = (procedure, at, "")
-            if settles:
-                due = self.game.settle(self)
-                if due is not None:  # it is done first, as if the step before this one had called it
-                    stack[-1] = (procedure, at - 1, "")
+            try:
+                due = self.game.settle(self) if settles else None
+                if due is None:
+                    outcome = getattr(procedure, steps[at])(self)
+                else:  # it is done first, as if the step before this one had called it
+                    at -= 1
                     outcome = Call(due)
-                    continue
-            outcome = getattr(procedure, steps[at])(self)
+            except MatchOver:
+                stack[-1] = (procedure, at, "")
+                raise
         raise BrokenGame(f"{MOST_STEPS} steps without a question; the stack is {self.stack}")
 
     def _return(self, value: Value) -> Outcome:
-        """The top procedure has ended: its caller goes on, or is handed the value."""
+        """End the top procedure; its caller continues or gets the value."""
         self.stack.pop()
         if not self.stack:
             raise BrokenGame("the last procedure has ended and the match has no result")

@@ -1,42 +1,54 @@
-"""The contract: what a game package provides, as one object named GAME under the entry-point group `herna.games`."""
+"""The contract of a game package: one object named GAME.
+
+It is registered under the entry-point group `herna.games`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Generic, Protocol
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any, Final, Generic, Protocol
 
 from mypy_extensions import mypyc_attr
 
+from herna.engine.activity import Activity, Noun
 from herna.engine.chance import Chance
-from herna.engine.decision import Ask, Choice, Reason
-from herna.engine.effects import CHOICES
+from herna.engine.decision import Ask, Choice
+from herna.engine.effects import ACTIVITIES, TEXT_FIELDS
 from herna.engine.errors import BadInput, BrokenGame
-from herna.engine.events import Log
+from herna.engine.events import Log, NamedEvent, Told
 from herna.engine.flow import Play, Procedure, T
+from herna.engine.guesses import Guesses
 
 Options = dict[str, str | int]
+RANDOM: Final = "random"  # the value by which an option is left to chance
+
+NO_KINDS: Final[dict[str, tuple[str, ...]]] = {}
+NO_NOUNS: Final[dict[str, Noun]] = {}
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Something to be put into words: a key of the message catalogue and its arguments."""
+    """A key of the message catalogue with its arguments."""
 
     key: str
     arguments: tuple[tuple[str, str | int], ...] = ()
 
 
 class Say(Protocol):
-    """What puts a message key into words, perhaps with arguments."""
+    """Puts a message key into words, perhaps with arguments."""
 
     def __call__(self, key: str, arguments: Mapping[str, object] | None = None) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A reason why a deck or a scenario is not legal: the rule that it breaks, and a message that says how."""
+    """Why a deck or a scenario is not legal: a rule and a message."""
 
     rule: str
     key: str
@@ -45,7 +57,10 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class CheckedDeck:
-    """A deck that could be read: as one line, which an option takes, and every reason why it is not legal."""
+    """A deck that could be read, and every reason why it is illegal.
+
+    `line` is the deck as one line, which an option takes.
+    """
 
     line: str
     faults: tuple[Fault, ...]
@@ -53,9 +68,10 @@ class CheckedDeck:
 
 @dataclass(frozen=True, slots=True)
 class CheckedScenario:
-    """A scenario that could be read: its name and what it is about by language, its seats, and why it is not legal.
+    """A scenario that could be read, and every reason why it is illegal.
 
-    `decides` names the options that are of no use with it, since it says itself how things are.
+    `name` and `about` give its name and what it is about by language. `decides` names the options that are of no use
+    with it, since it sets them itself.
     """
 
     key: str
@@ -68,9 +84,10 @@ class CheckedScenario:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something to choose before a match: one of the named values, or a number from `low` to `high`.
+    """An option of the game: a named value or a number in a range.
 
-    With `text`, any other text can be given as well, if the game's `check_option` takes it.
+    It is set before a match; numbers go from `low` to `high`. With `text`, any other text can be given as well, if the
+    game's `check_option` accepts it.
     """
 
     name: str
@@ -81,7 +98,7 @@ class Option:
     text: bool = False
 
     def read(self, game: str, given: object) -> str | int:
-        """The value given for this option, or an error that says what it could be."""
+        """The value given for this option; an error says what is possible."""
         if self.values or self.text:
             if isinstance(given, str) and (self.text or given in self.values):
                 return given
@@ -100,14 +117,20 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[T]):
-    """What every game provides. The methods here are those of a game with nothing hidden and no options.
+    """What every game provides.
 
-    key: its name in commands and files ("connect-four"); package: where its content and procedures are;
-    prefix: what its message keys begin with, and in capitals its rule IDs ("c4"); choices, events: each kind
-    with the names of its fields; version: raised when an old journal or save would no longer mean the same;
-    complete: says that every rule of its catalogue has a test; settles: whether `settle` wants to be asked
-    after every step; cooperative: whether all seats win or lose together; secrets: whether a seat may not see
-    something that another does (then others' choices are not told to a bot either).
+    The methods here are those of a game with nothing hidden and no options.
+
+    key: its name in commands and files ("connect-four"); package: where its content and procedures are; prefix:
+    what its message keys begin with, and in capitals its rule IDs ("c4"); activities: its kinds of choices; events:
+    each kind with the names of its fields; nouns: what each field of a choice names, where the field's own name
+    does not say it; text_fields: the fields that are texts, each with all texts that it may be (none: any), where
+    all others are numbers; hidden_fields: for a kind of event the fields that are None to those who may not see
+    them; version: raised when an old journal or save would no longer mean the same; complete: says that every rule
+    of its catalogue has a test; settles: whether `settle` is called after every step; cooperative: whether all
+    seats win or lose together; secrets: whether a seat may not see something that another does (then a bot is not
+    told the others' choices either); playout: how many decisions a search plays at random after a new choice, before it
+    evaluates (if it does not plan turns).
     """
 
     def __init__(
@@ -115,19 +138,25 @@ class Game(Generic[T]):
         key: str,
         package: str,
         prefix: str,
-        choices: Mapping[str, tuple[str, ...]],
-        events: Mapping[str, tuple[str, ...]],
+        activities: tuple[type[Activity[Any]], ...] = (),
+        events: Mapping[str, tuple[str, ...]] = NO_KINDS,
         seat_counts: tuple[int, ...] = (2,),
         version: int = 1,
         complete: bool = False,
         settles: bool = False,
         cooperative: bool = False,
         secrets: bool = True,
+        playout: int = 6,
+        nouns: Mapping[str, Noun] = NO_NOUNS,
+        text_fields: Mapping[str, tuple[str, ...]] = NO_KINDS,
+        hidden_fields: Mapping[str, tuple[str, ...]] = NO_KINDS,
     ) -> None:
         self.key = key
         self.package = package
         self.prefix = prefix
-        self.choices: dict[str, tuple[str, ...]] = {**CHOICES, **choices}
+        self.activities = {activity.kind: activity for activity in (*ACTIVITIES, *activities)}
+        self.choices = {kind: activity.fields for kind, activity in self.activities.items()}
+        self.nouns = dict(nouns)
         self.events: dict[str, tuple[str, ...]] = dict(events)
         self.seat_counts = seat_counts
         self.version = version
@@ -135,33 +164,54 @@ class Game(Generic[T]):
         self.settles = settles
         self.cooperative = cooperative
         self.secrets = secrets
+        self.playout = playout
+        self.text_fields: dict[str, tuple[str, ...]] = {**TEXT_FIELDS, **text_fields}
+        self.hidden_fields: dict[str, tuple[str, ...]] = dict(hidden_fields)
 
     def options(self) -> tuple[Option, ...]:
-        """What can be chosen before a match."""
+        """The options that can be set before a match."""
         return ()
 
     def check_option(self, option: Option, given: str) -> str:
-        """A text given for an option that takes texts, as `setup` will get it; what cannot be used is refused."""
+        """Check a text given for an option, and return it for `setup`.
+
+        A text that cannot be used is refused.
+        """
         return given
 
     def decks(self) -> tuple[str, ...]:
-        """The names of the ready-made decks, values of an option; none, if it is not a game of decks."""
+        """The names of the ready-made decks; none, if the game has no decks.
+
+        They are values of an option.
+        """
         return ()
 
     def check_deck(self, text: str, name: str) -> CheckedDeck:
-        """The deck that a file's text describes; `name` is the file's, for what is refused because it is none."""
+        """Read and check the deck in the text of a file.
+
+        A text that is no deck is refused with `name`, the name of the file.
+        """
         raise BadInput("error-no-decks", game=self.key)
 
     def scenarios(self) -> tuple[str, ...]:
-        """The keys of the scenarios that come with the game, files of `content/scenarios`; none, if it has none."""
+        """The keys of the scenarios that come with the game.
+
+        They are the files of `content/scenarios`.
+        """
         return ()
 
     def check_scenario(self, text: str, name: str) -> CheckedScenario:
-        """The scenario that a file's text describes; `name` is the file's, for what is refused because it is none."""
+        """Read and check the scenario in the text of a file.
+
+        A text that is no scenario is refused with `name`, the name of the file.
+        """
         raise BadInput("error-no-scenarios")
 
     def draw_scenario(self, text: str, name: str, say: Callable[[Message], str]) -> str:
-        """A legal scenario as text for a terminal, with console markup: its map, its rules; `say` words a message."""
+        """A legal scenario as text for a terminal, with console markup.
+
+        It shows the map and the rules; `say` puts a message into words.
+        """
         raise BadInput("error-no-scenarios")
 
     def setup(self, seats: int, options: Options, chance: Chance) -> tuple[T, Procedure]:
@@ -169,117 +219,180 @@ class Game(Generic[T]):
         raise BrokenGame(f"{type(self).__name__} has no setup")
 
     def view(self, table: T, seat: int) -> dict[str, Any]:
-        """What a seat (-1: a spectator) may see, as plain data with text keys: what is not put here is not sent."""
+        """What a seat (-1: a spectator) may see.
+
+        Plain data with text keys. What is not in it is not sent.
+        """
         raise BrokenGame(f"{type(self).__name__} has no view")
 
-    def guess(self, table: T, seat: int, chance: Chance) -> T:
-        """A table that agrees with all that a seat knows, drawn at random from those."""
-        return table.copy()
+    def guesses(self, table: T, seat: int) -> Guesses[T]:
+        """What a seat does not know of a table, to be dealt many times."""
+        return Guesses(table, seat)
 
     def settle(self, play: Play[T]) -> Procedure | None:
-        """Asked between steps if `settles`: losses, wins and whatever else follows at once from how things stand."""
-        return None
+        """A procedure for what follows at once from the table, such as a loss.
 
-    def why_not(self, play: Play[T], choice: Choice) -> tuple[Reason, ...]:
-        """Why a choice is not offered, where the asking procedure does not say; only what the asked seat may know."""
-        return ()
-
-    def evaluate(self, play: Play[T], seat: int) -> float:
-        """How good an unfinished match looks for a seat, from 0 (lost) to 1 (won)."""
-        return 0.5
-
-    def turn(self, table: T) -> int:
-        """The number of the turn, from 1, if bots shall think to its end and no further; else 0."""
-        return 0
-
-    def ends_turn(self, play: Play[T], choice: Choice) -> bool:
-        """Whether a choice ends the turn that a bot thinks through; what of it is sure is then done to the play."""
-        return False
-
-    def minutes(self, options: Options) -> int:
-        """How long a match of these options may take by the clock; 0: as long as it likes."""
-        return 0
-
-    def time_is_up(self, play: Play[T]) -> None:
-        """The minutes are over: it is noted on the table, and told. The open question and its options stay."""
-
-    def gives_up(self, play: Play[T], seat: int) -> Procedure | None:
-        """How a seat leaves a match in which others play on; the open question is asked again after it.
-
-        It asks nothing. What is still asked of the seat, a bot answers. None: the match cannot go on without the seat,
-        or the seat has left it already.
+        Called between steps, if the game `settles`.
         """
         return None
 
-    def habit(self, play: Play[T]) -> Choice | None:
-        """What a player does here without thinking, if there is such a thing; bots do not think then either."""
+    def exists(self, table: T, field: str, thing: str | int) -> bool:
+        """Whether the thing that a field names exists in this match."""
+        return True
+
+    def evaluate(self, play: Play[T], seat: int) -> float:
+        """An estimate of an unfinished match for a seat.
+
+        From 0 (lost) to 1 (won).
+        """
+        return 0.5
+
+    def turn(self, table: T) -> int:
+        """The number of the turn, from 1; bots plan to its end.
+
+        0, if they should not.
+        """
+        return 0
+
+    def follow(self, play: Play[T], choice: Choice) -> bool:
+        """Carry out a choice of a planned turn; returns whether it ends it.
+
+        Of a choice that ends the turn, only the certain consequences need be carried out.
+        """
+        play.choose(choice)
+        return False
+
+    def minutes(self, options: Options) -> int:
+        """The time limit of a match with these options; 0, if there is none."""
+        return 0
+
+    def time_is_up(self, play: Play[T]) -> None:
+        """Note on the table that the time is over, and tell it.
+
+        The open question and its options stay.
+        """
+
+    def gives_up(self, play: Play[T], seat: int) -> Procedure | None:
+        """How a seat leaves a match in which the others play on.
+
+        The procedure asks nothing; the open question is asked again after it. A bot answers what is still asked of the
+        seat. None: the match cannot continue without the seat, or the seat has left it already.
+        """
+        return None
+
+    def habit(self, play: Play[T], options: list[Choice]) -> Choice | None:
+        """What players always do here, if anything; bots then do not think."""
         return None
 
     def moments(self) -> tuple[str, ...]:
-        """The kinds of windows at which a player can choose to be asked: message keys that say when each of them is."""
+        """The kinds of windows at which a player can choose to be asked.
+
+        They are message keys that say when each of them is.
+        """
         return ()
 
     def moment(self, ask: Ask) -> str:
-        """Which of those kinds a window is."""
+        """The kind of a window, one of `moments`."""
         return ask.prompt
 
     def plays(self) -> tuple[str, ...]:
-        """The kinds of choices by which something is played that others may answer."""
+        """The kinds of choices that play something to which others may react."""
         return ()
 
     def spans(self, table: T) -> dict[str, str]:
-        """What is going on, such as a "turn", "round", "battle" or "duel", each with what tells it from the next one.
+        """The current round, turn and so on, each with a text that identifies it.
 
-        Whoever wants to play nothing until its end is not asked until then.
+        The longest comes first. A player may pass until one of them ends; the page has a text for each (`until-turn`).
         """
         return {}
 
     def whose_turn(self, table: T) -> int:
-        """The seat whose turn it is; -1, if nobody's."""
+        """The seat whose turn it is; -1, if it is nobody's."""
         return -1
 
     def points(self, table: T) -> tuple[int, ...]:
-        """What each seat has of what wins a match, as a number; one for all where all win or lose together.
+        """Each seat's count of what wins a match, such as victory points.
 
-        The message `points` under the game's prefix says what it counts. Nothing, if the game counts nothing.
+        One number for all where all win or lose together; none, if the game counts nothing. The message `points` under
+        the game's prefix says what it counts.
         """
         return ()
 
-    def card_played(self, table: T, event: Choice) -> tuple[int, str] | None:
-        """Who has played which card, by its key, if that is what an event tells; for those who count cards."""
+    def card_played(self, table: T, event: NamedEvent) -> tuple[int, str] | None:
+        """The seat and the card's key, if an event says that one was played.
+
+        For statistics of cards.
+        """
         return None
 
-    def foresee(self, play: Play[T], choice: Choice) -> tuple[Message, ...]:
-        """What would come of an option, as far as it can be reckoned; the play is a guess, so nothing hidden is told.
+    def forecast(self, play: Play[T], choice: Choice) -> tuple[Message, ...]:
+        """The forecast of an option, as far as it can be computed.
 
-        Each message is short, such as a number; the message under the same key with `-label` says of what.
+        Each message is short, such as a number; the message under the same key with `-label` says of what. The play is
+        a guess, so nothing hidden is told.
         """
         return ()
 
     def name(self, view: dict[str, Any], field: str, value: str | int) -> Message | str | int:
-        """What a field's value is called: from the view, so that nothing unseen can be named."""
+        """The name of a field's value.
+
+        It comes from the view, so that nothing hidden can be named.
+        """
         return value
 
     def draw(self, view: dict[str, Any], say: Callable[[str], str]) -> str:
-        """The view as text for a terminal, with console markup for colours; `say` puts a message key into words."""
+        """The view as text for a terminal, with console markup for colours.
+
+        `say` puts a message key into words.
+        """
         raise BrokenGame(f"{type(self).__name__} has no drawing")
 
     def described(self, say: Say) -> dict[str, str]:
-        """What every card of the game says, by its name; both in the language of `say`."""
+        """The text of every card of the game, by the card's name.
+
+        Both are in the language of `say`.
+        """
         return {}
 
-    def pictured(self, say: Say) -> dict[str, dict[str, Any]]:
-        """What a page needs to draw each kind of card, by its key: plain data, texts in the language of `say`."""
+    def pictured(self, say: Say) -> Mapping[str, Mapping[str, Any]]:
+        """What a page needs to draw each kind of card, by its key.
+
+        Plain data, with texts in the language of `say`.
+        """
         return {}
 
     def content(self) -> Traversable:
         """The folder of the game's content files: rules.toml, examples.toml, en.ftl, cs.ftl."""
         return files(self.package) / "content"
 
+    def seen(self) -> ModuleType | None:
+        """The game's module `seen` with the types `View` and `Fields`.
+
+        They declare what a seat sees. None, if the game does not declare them.
+        """
+        name = f"{self.package}.seen"
+        return import_module(name) if find_spec(name) is not None else None
+
     # What follows from the above, the same for every game
 
+    def guess(self, table: T, seat: int, chance: Chance) -> T:
+        """A random table that agrees with all that a seat knows.
+
+        Any seat can guess from it in turn.
+        """
+        guessed = self.guesses(table, seat).deal(chance)
+        cards, dealt = table.hidden_cards(), guessed.hidden_cards()
+        if cards is not None and dealt is not None:
+            cards.track(dealt, seat)
+        return guessed
+
+    def named_event(self, told: Told) -> NamedEvent:
+        """What a seat is told of an event, its fields by name."""
+        kind = str(told[0])
+        return {"kind": kind, "fields": dict(zip(self.events[kind], told[1:], strict=True))}
+
     def read_options(self, given: Mapping[str, object]) -> Options:
-        """Options from outside, checked, with the defaults for those that were not given."""
+        """Check options from outside, and add the defaults of the others."""
         known = {option.name: option for option in self.options()}
         for name in given:
             if name not in known:
@@ -293,7 +406,7 @@ class Game(Generic[T]):
         return value
 
     def check_seats(self, seats: int) -> int:
-        """A number of seats that this game can be played with."""
+        """Return a number of seats that the game can be played with."""
         if type(seats) is not int or seats not in self.seat_counts:
             counts = ", ".join(str(count) for count in self.seat_counts)
             raise BadInput("error-seat-count", game=self.key, given=str(seats)[:40], known=counts)

@@ -1,9 +1,8 @@
-"""The journal: a match as lines of JSON that replay to the same table without the seed.
+"""The journal: a match as lines of JSON that replay without the seed.
 
-The first line names the match, then each accepted choice has a line with the chance outcomes it drew (and a choice
-taken back, or time that was called, one of its own), and the last line closes the file: with the result and the seed,
-or with a pause. Every line carries a check of itself and all lines before it, so that a changed line is found, and
-where.
+The first line names the match. Each accepted choice has a line with the chance outcomes that it drew; an undo and the
+end of the match's time have a line of their own. The last line closes the file: with the result and the seed, or with
+a pause. Every line carries a check of itself and of all lines before it, so that a changed line is found, and where.
 """
 
 from __future__ import annotations
@@ -14,13 +13,13 @@ import os
 from collections.abc import Iterable
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from herna.engine.errors import BadInput
 
-FORMAT = 1
-_CHECK = ',"check":"'
-_CHECK_LENGTH = 16
+FORMAT: Final = 1
+_CHECK: Final = ',"check":"'
+_CHECK_LENGTH: Final = 16
 
 
 def _check_of(body: str, before: str) -> str:
@@ -33,14 +32,17 @@ def _check_in(lines: list[str]) -> str:
 
 
 class Journal:
-    """The lines of one match; `file`, if there is one, holds each line before anybody is told it was taken."""
+    """The lines of one match, written to `file` if there is one.
+
+    A line is on the disk before anybody is told that the choice was taken.
+    """
 
     def __init__(self, file: Path | None = None, lines: Iterable[str] = ()) -> None:
         self.file = file
         self.lines: list[str] = list(lines)
 
     def add(self, *entries: dict[str, Any]) -> None:
-        """Add lines, all or none, and see them on the disk before going on."""
+        """Add lines, all or none, and wait until they are on the disk."""
         lines: list[str] = []
         for entry in entries:
             body = json.dumps(entry, separators=(",", ":"), ensure_ascii=False)
@@ -52,12 +54,15 @@ class Journal:
         self.lines += lines
 
     def entries(self) -> list[dict[str, Any]]:
-        """What the lines say."""
+        """The data of each line."""
         return [json.loads(line) for line in self.lines]
 
 
 def append_to(file: Path, text: str, written: int) -> None:
-    """Append to a file that has so many bytes, and wait until the disk has it; more of them are somebody else's."""
+    """Append text to a file that has `written` bytes, and sync it.
+
+    If it has more, another program writes to it: that is an error.
+    """
     try:
         with file.open("a", encoding="utf-8", newline="\n") as out:
             if out.tell() != written:
@@ -70,18 +75,21 @@ def append_to(file: Path, text: str, written: int) -> None:
 
 
 def read_journal(file: Path, partial: bool = False) -> Journal:
-    """A journal from a file, every line checked. `partial` takes one whose end is missing (a killed program)."""
+    """Read a journal from a file and check every line.
+
+    With `partial`, its end may be missing (the program was killed).
+    """
     return journal_from_text(read_text(file), str(file), partial)
 
 
 def journal_from_text(text: str, name: str, partial: bool = False) -> Journal:
-    """A journal from the text of its file, every line checked."""
+    """A journal from the text of its file, with every line checked."""
     lines = text.split("\n")
     torn = lines.pop()  # what stands after the last line end: nothing, in a whole file
     journal = Journal()
     entry: dict[str, Any] = {}
     for number, line in enumerate(lines, 1):
-        entry = _checked(line, _check_in(journal.lines), name, number)
+        entry = _check_line(line, _check_in(journal.lines), name, number)
         journal.lines.append(line)
     closed = bool(journal.lines) and not torn and ("end" in entry or "pause" in entry)
     if not journal.lines or not (closed or partial):
@@ -89,7 +97,7 @@ def journal_from_text(text: str, name: str, partial: bool = False) -> Journal:
     return journal
 
 
-def _checked(line: str, before: str, name: str, number: int) -> dict[str, Any]:
+def _check_line(line: str, before: str, name: str, number: int) -> dict[str, Any]:
     body, separator, rest = line.rpartition(_CHECK)
     try:
         entry = json.loads(line)
@@ -105,7 +113,7 @@ def _checked(line: str, before: str, name: str, number: int) -> dict[str, Any]:
 
 
 def check_kind(data: object, kind: str, known: int, name: str) -> dict[str, Any]:
-    """Whether a file's first words say that it is what is wanted, in the format that this program reads."""
+    """Check that a file is of this kind and in a known format."""
     if not isinstance(data, dict) or data.get("herna") != kind:
         raise BadInput("error-not-a-file", file=name, kind=kind)
     if data.get("format") != known:
@@ -114,7 +122,7 @@ def check_kind(data: object, kind: str, known: int, name: str) -> dict[str, Any]
 
 
 def read_text(file: Path | Traversable) -> str:
-    """The text of a file, or an error that says why it cannot be read."""
+    """The text of a file; an error says why it cannot be read."""
     try:
         return file.read_bytes().decode()  # bytes, so that every line end stays what it is
     except OSError as error:

@@ -1,4 +1,4 @@
-"""A match: a game being played for the record. Choices in, log out; undo, journal, replay, save."""
+"""A match: choices in, log out, with undo, journal, replay and save."""
 
 from __future__ import annotations
 
@@ -8,23 +8,24 @@ from pathlib import Path
 from typing import Any, Generic
 
 from herna.engine.chance import Chance, Scripted, Seeded, check_seed, commitment
-from herna.engine.decision import RESIGN, Choice, Decision, Reason, explain, read_choice
+from herna.engine.decision import RESIGN, Choice, Decision, Reason, read_choice
 from herna.engine.errors import BadInput, BrokenGame, HernaError, IllegalChoice, NeedsConsent
-from herna.engine.events import Log, event_of
+from herna.engine.events import EVENT_PARTS, Log, event_of
+from herna.engine.explain import explain
 from herna.engine.flow import Play, Procedure, T
 from herna.engine.game import Game, Options
 from herna.engine.journal import FORMAT, Journal, journal_from_text
-from herna.engine.save import restore, sealed, snapshot, unsealed
+from herna.engine.save import restore, seal, snapshot, unseal
 from herna.engine.view import Chair, decision_for, view_of
 
 
 class Step:
-    """One choice made: what there was before it, who made it, and whether it rolled or revealed something."""
+    """One choice that was made, with the play before it."""
 
     __slots__ = ("before", "choice", "events", "final", "seat")
 
     def __init__(self, before: Play[Any] | None, events: int, seat: int, choice: Choice, final: bool) -> None:
-        self.before = before  # None, once it is forgotten to save memory
+        self.before = before  # None, once it was dropped to save memory
         self.events = events
         self.seat = seat
         self.choice = choice
@@ -32,7 +33,10 @@ class Step:
 
 
 class Match(Generic[T]):
-    """Options, a seed and the choices made (and when time was called) give the same match, always, on every machine."""
+    """A game being played, with its record.
+
+    Options, seed and choices (and the moment when time was called) give the same match on every machine.
+    """
 
     def __init__(
         self,
@@ -50,12 +54,12 @@ class Match(Generic[T]):
         self.options: Options = game.read_options({} if options is None else options)
         self.seed: str = secrets.token_hex(16) if seed is None else check_seed(seed)
         self.commitment = promised or commitment(self.seed)
-        self.inherited = inherited  # the setup and so many choices come from another match, not from the seed
+        self.inherited = inherited  # the setup and that many choices come from another match, not from the seed
         self.journal = Journal(file)
         self.log = Log()
         self.past: list[Step] = []
         self.called = 0  # the number of the decision at which time was called; 0: it was not
-        self.outcomes: list[int] = []  # what the last choice (or the setup) has drawn
+        self.outcomes: list[int] = []  # the chance outcomes of the last choice, or of the setup
         drawn_from = Seeded(self.seed) if chance is None else chance
         drawn_from.outcomes = self.outcomes
         self.play: Play[T] = game.play(self.seats, self.options, drawn_from, self.log)
@@ -88,13 +92,19 @@ class Match(Generic[T]):
         return decision_for(self.play, seat, self.number())
 
     def view(self, seat: int, after: int = 0) -> dict[str, Any]:
-        """All that a seat (-1: a spectator) is sent; events from the one after a number."""
+        """Everything that a seat (-1: a spectator) is sent.
+
+        It has the events after the number `after`.
+        """
         shown = view_of(self.play, seat, self.number(), self.log, after)
         seed = {"seed_sha256": self.commitment} | ({"seed": self.seed} if self.over() else {})
         return shown | seed
 
     def play_before(self, number: int) -> Play[T]:
-        """The play as it was before the decision of that number, to be looked at; it may not be forgotten."""
+        """The play before the decision of that number, to look at only.
+
+        It must not have been forgotten.
+        """
         before = self.play if number == self.number() else self.past[number - 1].before
         assert before is not None
         return before
@@ -113,13 +123,13 @@ class Match(Generic[T]):
         return Chair(self.play, seat)
 
     def explain(self, seat: int, choice: Choice) -> tuple[Reason, ...]:
-        """Why not? Nothing, if the seat may choose this now."""
+        """Why a seat may not choose this now; nothing, if it may."""
         return explain(self.play, seat, choice)
 
     # What a seat may do
 
     def choose(self, seat: object, given: object) -> None:
-        """Take a seat's choice: only one that is offered to it, or nothing changes."""
+        """Take a seat's choice; if it is not an option, nothing changes."""
         if isinstance(seat, bool) or not isinstance(seat, int):
             raise BadInput("error-bad-choice", choice=repr(seat)[:40])
         leaving = self._leaving(seat) if given in (RESIGN, list(RESIGN)) else None
@@ -150,7 +160,7 @@ class Match(Generic[T]):
         self.past.append(Step(before, events, seat, choice, final))
 
     def may_resign(self, seat: int) -> bool:
-        """Whether a seat may leave the match at once, and the others can play on."""
+        """Whether a seat may leave the match now and the others play on."""
         return self._leaving(seat) is not None
 
     def _leaving(self, seat: int) -> Procedure | None:
@@ -158,25 +168,28 @@ class Match(Generic[T]):
         return self.game.gives_up(self.play, seat) if 0 <= seat < self.seats and not self.over() else None
 
     def may_call_time(self) -> bool:
-        """Whether this match has a time that can be over, and it was not called yet."""
+        """Whether the match has a time limit that was not called yet."""
         return not self.called and not self.over() and self.game.minutes(self.options) > 0
 
     def call_time(self) -> None:
-        """The time for the match is over: what that means is the game's affair. Whoever looks at a clock says when."""
+        """End the time for the match; the caller watches the clock.
+
+        The game says what that means.
+        """
         if not self.may_call_time():
             raise BadInput("error-no-time")
         self.journal.add({"time": self.number()})
-        self._time_is_over()
+        self._end_time()
 
-    def _time_is_over(self) -> None:
+    def _end_time(self) -> None:
         self.called = self.number()
         self.log.choice = len(self.past)
         self.game.time_is_up(self.play)
 
     def inherit(self, seat: int, choice: object, outcomes: list[int], called: bool = False) -> None:
-        """Take a choice of the match that this one comes from, with what chance brought there.
+        """Take a choice of the match from which this one was forked.
 
-        `called`: time was called there before it.
+        It gets the chance outcomes that it had there. `called`: time was called there before it.
         """
         if called:
             self.call_time()
@@ -185,12 +198,15 @@ class Match(Generic[T]):
         self._draw_from_seed_after(len(self.past))
 
     def _draw_from_seed_after(self, choices: int) -> None:
-        """What was inherited ends with so many choices: from there on, this match has its own chance."""
+        """Draw from this match's seed once the inherited choices are made."""
         if choices == self.inherited:
             self.play.chance = Seeded(self.seed)
 
     def _lines_of(self, seat: int, choice: Choice, outcomes: list[int]) -> list[dict[str, Any]]:
-        """What the journal is told of a choice: itself, what chance it drew, and the end if that has come."""
+        """The journal's lines for a choice and the chance it drew.
+
+        A choice that ends the match also gets the last line.
+        """
         chosen: dict[str, Any] = {"n": self.number(), "seat": seat, "choice": list(choice)}
         lines = [chosen | ({"chance": outcomes} if outcomes else {})]
         result = self.play.result
@@ -204,7 +220,10 @@ class Match(Generic[T]):
         return own and not self.over() and not self.past[-1].final
 
     def undo(self, seat: int, agreed: bool = False) -> None:
-        """Take the last choice back: one's own until something was rolled or revealed, beyond that if all agree."""
+        """Take the last choice back.
+
+        A seat may undo its own choice until something was rolled or revealed; anything else if all players agreed.
+        """
         if len(self.past) <= (self.inherited or 0) or self.over():
             raise BadInput("error-nothing-to-undo")
         if not agreed and not self.free_undo(seat):
@@ -217,17 +236,20 @@ class Match(Generic[T]):
         step = self.past.pop()
         self._go_back_to(before, step.events)
         if self.called > self.number():
-            self._time_is_over()  # time does not go back
+            self._end_time()  # time does not go back
 
     def forget(self, keep: int) -> None:
-        """Forget, to save memory, what there was before all but the last choices; taking more back takes longer."""
+        """Drop the plays before all but the last `keep` choices, to save memory.
+
+        An undo that needs one of them takes longer.
+        """
         for at in range(len(self.past) - keep - 1, -1, -1):
             if self.past[at].before is None:
                 return
             self.past[at].before = None
 
     def _remember(self) -> None:
-        """Know again what there was before every choice: the match is played again from its own journal."""
+        """Restore the plays before every choice by a replay of the journal."""
         again = Replay(self.game, self.journal, "journal", self.seed).run()
         for step, known in zip(self.past, again.past, strict=True):
             step.before = known.before
@@ -243,11 +265,17 @@ class Match(Generic[T]):
             self.journal.add({"pause": self.number()})
 
     def save(self) -> str:
-        """The whole match as the text of a file: for whoever runs it, since it holds the seed and the hidden cards."""
-        return sealed("save", {"seed": self.seed, "snapshot": snapshot(self.play), "journal": self.journal.lines})
+        """The whole match as the text of a save file.
 
-    def frozen(self) -> dict[str, Any]:
-        """The match as data from which it is ready again at once; what there was before its choices is left out."""
+        It holds the seed and the hidden cards: it is not for players.
+        """
+        return seal("save", {"seed": self.seed, "snapshot": snapshot(self.play), "journal": self.journal.lines})
+
+    def freeze(self) -> dict[str, Any]:
+        """The match as data from which it is restored without a replay.
+
+        It does not hold the plays before earlier choices.
+        """
         return {
             "play": snapshot(self.play),
             "drawn": self.play.chance.state,
@@ -258,10 +286,13 @@ class Match(Generic[T]):
         }
 
     def thaw(self, data: dict[str, Any]) -> None:
-        """Go on from where a match of the same options and seed was frozen, unless its events looked otherwise then."""
+        """Resume from the data of `freeze`; options and seed are the same.
+
+        Data whose events have other fields than they have now is refused.
+        """
         for event in data["events"]:
             whole = event[0]
-            if len(whole) != 1 + len(self.game.events.get(whole[0], ())):
+            if len(event) != EVENT_PARTS or len(whole) != 1 + len(self.game.events.get(whole[0], ())):
                 raise BadInput("error-save-data", found=str(whole)[:60])
         chance = Seeded(self.seed, data["drawn"])
         self.play = restore(self.game, data["play"], chance)
@@ -273,13 +304,16 @@ class Match(Generic[T]):
 
 
 class Replay(Generic[T]):
-    """A match played again from its journal, line by line: with the chance that the lines tell, or from the seed."""
+    """Plays a match again from its journal, line by line.
+
+    Chance comes from the journal's lines, or from the seed if it is given.
+    """
 
     def __init__(self, game: Game[T], journal: Journal, name: str, seed: str | None = None) -> None:
         self.source = journal.entries()
         self.name = name
         self.from_seed = seed is not None
-        self.line = 2  # how many lines have been played
+        self.line = 2  # the number of lines played
         header = self.source[0]
         if header.get("game") != game.key or header.get("version") != game.version:
             raise BadInput(
@@ -323,7 +357,7 @@ class Replay(Generic[T]):
         return outcomes
 
     def _check_chance(self, outcomes: list[int]) -> None:
-        """The line just played has drawn what the journal says, no more and no less."""
+        """Check that the last line drew exactly what the journal says."""
         if self.match.outcomes != outcomes:
             raise BadInput("error-journal-chance", file=self.name, line=self.line)
 
@@ -368,14 +402,17 @@ class Replay(Generic[T]):
             raise BadInput("error-journal-line", file=self.name, line=self.line)
 
     def run(self) -> Match[T]:
-        """Play all the lines that are left."""
+        """Play all remaining lines."""
         while not self.finished():
             self.step()
         return self.match
 
 
 def verify(game: Game[T], journal: Journal, name: str) -> Match[T]:
-    """Check a finished match: it follows the rules, its seed is the one promised, and the seed gives this chance."""
+    """Check a finished match against the rules and its published seed.
+
+    The seed fits its commitment and gives the chance in the journal.
+    """
     match = Replay(game, journal, name).run()
     if not match.over():
         raise BadInput("error-journal-unfinished", file=name, choices=len(match.past))
@@ -385,8 +422,11 @@ def verify(game: Game[T], journal: Journal, name: str) -> Match[T]:
 
 
 def load_match(game: Game[T], text: str, name: str, file: Path | None = None) -> Match[T]:
-    """The match of a save file, ready to be played on: played again from its seed, to the table that was saved."""
-    body = unsealed("save", text, name)
+    """The match of a save file, ready to be resumed.
+
+    It is replayed from its seed and must end at the saved table.
+    """
+    body = unseal("save", text, name)
     try:
         seed, lines, table = str(body["seed"]), [str(line) for line in body["journal"]], body["snapshot"]
     except (KeyError, TypeError) as error:

@@ -1,8 +1,9 @@
-"""Plain data as JSON and back: tables, stacks and all that lies in them.
+"""Tables, stacks and everything in them as JSON, and back.
 
 Numbers, words, truth values and None stand for themselves. Every container is a JSON array that begins with
 what it is: "list", "tuple", "dict", "set", or the name of a record (a dataclass of the game or the engine).
-Only records that the game itself defines can come out of a file.
+Only records that the game itself defines can come out of a file. A field that does not count when records are
+compared is no part of them.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ Records = dict[str, type[Any]]
 
 
 def records_of(package: str) -> Records:
-    """The record and enum classes of a game's package and of the engine, by name."""
+    """The record and enum classes of the engine and a game, by name."""
     found: Records = {}
     for module_name, module in sorted(sys.modules.items()):
         if not f"{module_name}.".startswith((f"{package}.", "herna.engine.")):
@@ -34,7 +35,7 @@ def records_of(package: str) -> Records:
 
 
 def to_plain(thing: object) -> Any:
-    """What JSON can hold of this."""
+    """This thing as data that JSON can hold."""
     if thing is None or isinstance(thing, Enum):
         return thing if thing is None else [type(thing).__name__, thing.value]
     if isinstance(thing, bool | int | float | str):
@@ -48,12 +49,13 @@ def to_plain(thing: object) -> Any:
     if isinstance(thing, Fraction):
         return ["fraction", thing.numerator, thing.denominator]
     if is_dataclass(thing):
-        return [type(thing).__name__, *(to_plain(getattr(thing, field.name)) for field in fields(thing))]
+        parts = [getattr(thing, field.name) for field in fields(thing) if field.compare]
+        return [type(thing).__name__, *map(to_plain, parts)]
     raise BrokenGame(f"{type(thing).__name__} is not plain data: {thing!r}")
 
 
 def from_plain(data: Any, records: Records) -> Any:
-    """The thing that `to_plain` made this of; anything else is refused."""
+    """The thing from which `to_plain` made this data; anything else is refused."""
     if data is None or isinstance(data, bool | int | float | str):
         return data
     if not isinstance(data, list) or not data or not isinstance(data[0], str):

@@ -1,4 +1,7 @@
-"""The rulebook of a game: chapters, rules and worked examples under stable IDs, with their words in each language."""
+"""A game's rulebook: chapters, rules and worked examples in each language.
+
+Each has a stable ID.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +9,19 @@ import re
 import tomllib
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Final
 
 from herna.engine.errors import BadInput
 from herna.engine.journal import read_text
 
-LANGUAGES = ("en", "cs")
+LANGUAGES: Final[tuple[str, ...]] = ("en", "cs")
 
 # What a rule or an example stands on: printed in the rulebook under the headings that `source` names, derived from
 # them, our own ruling, known from elsewhere, or handed down where there is no rulebook.
-BASES = ("printed", "derived", "ruling", "public", "tradition")
+BASES: Final[tuple[str, ...]] = ("printed", "derived", "ruling", "public", "tradition")
 
-# What an entry of a file may say.
-FIELDS = {
+# The fields that an entry may have.
+FIELDS: Final = {
     "chapter": {"id", "title"},
     "rule": {"id", "title", "text", "source", "basis"},
     "example": {"id", "title", "given", "when", "then", "rules", "source", "basis"},
@@ -35,7 +38,10 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule: its ID and chapter, its title and text by language, where it comes from and on what basis."""
+    """A rule with its ID, chapter, title and text.
+
+    Title and text are given by language; `source` and `basis` say where it comes from.
+    """
 
     id: str
     chapter: str
@@ -47,7 +53,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A worked example of some rules: what is given, when what is done (nothing, perhaps), then what is true."""
+    """A worked example of rules: given, when (perhaps nothing), then."""
 
     id: str
     title: dict[str, str]
@@ -61,7 +67,7 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """A game's chapters, rules and examples by ID, each in the order of its file."""
+    """A game's chapters, rules and examples by ID, in their files' order."""
 
     chapters: dict[str, Chapter]
     rules: dict[str, Rule]
@@ -77,7 +83,10 @@ class Rulebook:
 
 
 def read_rulebook(folder: Traversable, prefix: str) -> Rulebook:
-    """`rules.toml` and, if it is there, `examples.toml` of a folder; a mistake is refused, saying what and where."""
+    """Read `rules.toml` and, if there is one, `examples.toml` of a folder.
+
+    An error says what is wrong and where.
+    """
     file = _Entries(folder / "rules.toml", prefix, ("chapter", "rule"))
     chapters = {id: Chapter(id, file.words(id, entry, "title")) for id, entry in file.of("chapter")}
     rules = {id: _rule(file, id, entry, list(chapters)) for id, entry in file.of("rule")}
@@ -114,7 +123,7 @@ def _example(file: _Entries, id: str, entry: dict[str, Any], rules: dict[str, Ru
 
 
 class _Entries:
-    """The entries of one file, [[rule]] and the like, each with an ID of its own."""
+    """The entries of one file, such as [[rule]], each with its ID."""
 
     def __init__(self, file: Traversable, prefix: str, kinds: tuple[str, ...]) -> None:
         self.name = file.name
@@ -155,7 +164,10 @@ class _Entries:
         return told
 
     def source(self, id: str, entry: dict[str, Any]) -> tuple[str, str]:
-        """Where an entry comes from, and on what basis; what is printed has a heading."""
+        """The source and the basis of an entry.
+
+        What is printed names a heading of the rulebook.
+        """
         source, basis = entry.get("source", ""), entry.get("basis", "printed")
         if basis not in BASES:
             raise BadInput("error-rule-basis", file=self.name, id=id, found=str(basis)[:40], known=", ".join(BASES))

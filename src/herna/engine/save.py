@@ -1,10 +1,13 @@
-"""Saves: a play as text at any decision, also in the middle of an effect, and back."""
+"""Saves: a play as text at any decision, and back.
+
+A snapshot can also be taken in the middle of an effect.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, Final
 
 from herna.engine.chance import Chance
 from herna.engine.errors import BadInput
@@ -14,17 +17,21 @@ from herna.engine.journal import check_kind
 from herna.engine.plain import from_plain, records_of, to_plain
 from herna.engine.table import Result, Table
 
-FORMAT = 1
+FORMAT: Final = 1
 
 
 def snapshot(play: Play[Any]) -> str:
-    """Table, stack and result as text. A frame is its procedure, its step's name, and what waits for a call."""
+    """The table, stack and result of a play as text.
+
+    A frame of the stack is its procedure, the name of its step, and the method that waits for a called procedure.
+    """
+    play.table.note_mixing()
     stack = [[to_plain(procedure), _step_name(procedure, at), then] for procedure, at, then in play.stack]
     return _text([to_plain(play.table), stack, to_plain(play.result)])
 
 
 def restore(game: Game[T], text: str, chance: Chance) -> Play[T]:
-    """The play that a snapshot was taken of; its question is asked anew."""
+    """The play of a snapshot; its open question is asked again."""
     records = records_of(game.package)
     try:
         table_data, stack_data, result_data = json.loads(text)
@@ -40,7 +47,7 @@ def restore(game: Game[T], text: str, chance: Chance) -> Play[T]:
     if result is None:
         try:
             play.start()
-        except Exception as error:  # whatever a game says of a table that it could never have come to
+        except Exception as error:  # a game may raise anything at a table that it could never reach
             raise BadInput("error-save-data", found=text[:60]) from error
     return play
 
@@ -58,21 +65,27 @@ def _frame(procedure: object, step: object, then: object) -> Frame:
     return procedure, steps.index(step) if step else -1, then
 
 
-def sealed(kind: str, content: dict[str, Any]) -> str:
-    """A save file's text: what it is, what is in it, and a digest by which a single changed byte is noticed."""
+def seal(kind: str, content: dict[str, Any]) -> str:
+    """The text of a save file with a digest over its content.
+
+    Even one changed byte is noticed.
+    """
     body = {"herna": kind, "format": FORMAT, **content}
     return _text({**body, "sha256": _digest(body)}) + "\n"
 
 
-def unsealed(kind: str, text: str, name: str) -> dict[str, Any]:
-    """What is in a save file, if it is whole and of a version that this program reads."""
+def unseal(kind: str, text: str, name: str) -> dict[str, Any]:
+    """The content of a save file, if it is whole and readable.
+
+    Its format is one that this program knows.
+    """
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
         data = None
     body = dict(check_kind(data, kind, FORMAT, name))
     try:
-        whole = body.pop("sha256", None) == _digest(body) and text == sealed(kind, body)
+        whole = body.pop("sha256", None) == _digest(body) and text == seal(kind, body)
     except RecursionError:  # nested deeper than anything that was ever saved
         whole = False
     if not whole:

@@ -1,4 +1,7 @@
-"""The table: plain data that a copy, a file or a view can be made of, and how a match ended."""
+"""The table as plain data, and the result of a match.
+
+Copies, files and views are made from it.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,15 @@ from typing import Self
 
 from mypy_extensions import mypyc_attr
 
+from herna.engine.cards import Cards
 from herna.engine.errors import BrokenGame
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """What lies on the table. A game's table is a dataclass of ids, numbers, words and flat containers of these.
+    """What lies on the table: ids, numbers, words and flat containers of these.
 
-    Containers hold immutable records, so a copy is a shallow copy of each container.
+    A game's table is a dataclass. Containers hold immutable records, so a copy is a shallow copy of each container.
     """
 
     __slots__ = ()
@@ -23,14 +27,31 @@ class Table:
         """An equal table that shares no container with this one."""
         raise BrokenGame(f"{type(self).__name__} has no copy")
 
+    def hidden_cards(self) -> Cards | None:
+        """The cards whose faces may be hidden; None, if the game has none."""
+        return None
+
+    def note_mixing(self) -> None:
+        """Note how cards were mixed: before the table is saved, or guessed from."""
+        cards = self.hidden_cards()
+        if cards is not None:
+            cards.note_mixing()
+
     def knowledge(self) -> int:
-        """A count that grows whenever somebody is shown something hidden: undo is free only while it stands."""
-        return 0
+        """How often somebody was shown something hidden.
+
+        Undo is free only while this does not grow.
+        """
+        cards = self.hidden_cards()
+        return 0 if cards is None else cards.shown
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a match ended: each seat's score from 0 (lost) to 1 (won), and the rule that ended it."""
+    """How a match ended: the score of each seat, and the rule.
+
+    A score goes from 0 (lost) to 1 (won).
+    """
 
     scores: tuple[float, ...]
     rule: str = ""
@@ -41,10 +62,10 @@ class Result:
 
 
 def won_by(seats: int, *winners: int, rule: str = "") -> Result:
-    """These seats win, the others lose."""
+    """The result in which these seats win and the others lose."""
     return Result(tuple(1.0 if seat in winners else 0.0 for seat in range(seats)), rule)
 
 
 def drawn(seats: int, rule: str = "") -> Result:
-    """Nobody wins: the point is shared."""
+    """The result of a draw: every seat gets half a point."""
     return Result((0.5,) * seats, rule)

@@ -1,4 +1,7 @@
-"""The games by key, found by the entry-point group `herna.games`: the only list of games there is."""
+"""The games by key, found by the entry-point group `herna.games`.
+
+The only list of games there is.
+"""
 
 from __future__ import annotations
 

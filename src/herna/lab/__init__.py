@@ -1,1 +1,1 @@
-"""The lab: many matches at once, and how fast they go."""
+"""Many matches at once: simulation, arena, balance, report; and how fast they run."""

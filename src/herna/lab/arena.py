@@ -1,6 +1,6 @@
-"""Bots against bots, each against every other: who is stronger, how sure that is, and how long each one thinks.
+"""Every bot against every other: which is stronger, and how long each one thinks.
 
-Every match of an arena is also a match of a simulation with the same seed, which plays it again.
+Every match of an arena is also a match of a simulation with the same seed, so `herna simulate` can replay it.
 """
 
 from __future__ import annotations
@@ -17,15 +17,16 @@ from herna.engine.errors import BadInput
 from herna.engine.game import Game, Options
 from herna.engine.table import Result
 from herna.games.catalogue import game_named
-from herna.lab.cores import in_parts
-from herna.lab.simulate import NORMAL_95, Failure, Plan, Thinking, attempted, checked_plan, wilson_interval
+from herna.lab.cores import run_in_parts
+from herna.lab.simulate import NORMAL_95, Failure, Plan, Thinking, make_plan, try_match, wilson_interval
 
 
 @dataclass(frozen=True, slots=True)
 class Arena:
-    """Who meets whom, and how often: each deal, which has its own seed, is played by every pair from both sides.
+    """Who plays whom, and how often: every pair plays each deal from both sides.
 
-    Where there is no opponent, since all seats win or lose together, every bot plays each deal once, `by_itself`.
+    Each deal has its own seed. Where there is no opponent, since all seats win or lose together, every bot plays each
+    deal once, `by_itself`.
     """
 
     game: str
@@ -38,7 +39,7 @@ class Arena:
     most_decisions: int
 
     def sides_of_a_deal(self) -> list[tuple[str, ...]]:
-        """The sides in each match of a deal, in the order of play; the first side has the first seat."""
+        """The sides of each match of a deal; the first has seat 1."""
         if self.by_itself:
             return [(bot,) for bot in self.bots]
         return [sides for pair in combinations(self.bots, 2) for sides in (pair, pair[::-1])]
@@ -53,13 +54,16 @@ class Arena:
         return of_a_deal[(number - 1) % len(of_a_deal)]
 
     def plan_and_deal(self, number: int) -> tuple[Plan, int]:
-        """One match as a simulation knows it: its sides take the seats by turns, and its number is that of the deal."""
+        """One match as a simulation knows it: its plan and its deal's number.
+
+        The sides take the seats in turn.
+        """
         seats = tuple(islice(cycle(self.sides(number)), self.seats))
         plan = Plan(self.game, seats, self.options, self.seed, self.most_decisions)
         return plan, 1 + (number - 1) // len(self.sides_of_a_deal())
 
     def score(self, result: Result) -> float:
-        """What the first side scored: 1 if only its seats have won, 0 if only the others', and ½ in a draw."""
+        """The first side's score: 1 for winning alone, 0 for losing, else ½."""
         winners = result.winners()
         if self.by_itself:
             return 1.0 if winners else 0.0
@@ -67,7 +71,7 @@ class Arena:
         return 0.5 if len(sides) != 1 else 1.0 - sides.pop()
 
 
-def checked_arena(
+def make_arena(
     game: Game[Any],
     bots: Sequence[str],
     seats: int,
@@ -76,12 +80,12 @@ def checked_arena(
     seed: str,
     most_decisions: int,
 ) -> Arena:
-    """An arena that can be played, or an error that says what is wrong with it; an odd number of matches is rounded up.
+    """Check what is asked for and make the arena of it.
 
-    `matches` are those of each pair, or of each bot that plays by itself.
+    `matches` are those of each pair, rounded up to an even number, or those of each bot that plays by itself.
     """
     for bot in bots:
-        plan = checked_plan(game, (bot,) * seats, options, seed, most_decisions)
+        plan = make_plan(game, (bot,) * seats, options, seed, most_decisions)
         if bots.count(bot) > 1:
             raise BadInput("arena-same-bot", bot=bot)
     if len(bots) < 2:
@@ -91,12 +95,12 @@ def checked_arena(
     return Arena(game.key, tuple(bots), seats, by_itself, deals, plan.options, seed, most_decisions)
 
 
-# The matches, and what is kept of them
+# The matches and their scores
 
 
 @dataclass(slots=True)
 class Scores:
-    """What came out of some matches: of each, by its number, what the first side scored."""
+    """The results of some matches: by number, what the first side scored."""
 
     thinking: dict[str, Thinking]
     of_match: dict[int, float] = field(default_factory=dict)
@@ -118,22 +122,22 @@ class Scores:
         self.failures = sorted(self.failures + other.failures, key=lambda failure: (failure.number, failure.plan.bots))
 
 
-def no_scores(arena: Arena) -> Scores:
+def empty_scores(arena: Arena) -> Scores:
     """The scores before the first match."""
     return Scores({bot: Thinking() for bot in arena.bots})
 
 
-def scores_of(arena: Arena, numbers: Sequence[int]) -> Scores:
-    """Play the matches of these numbers."""
-    return scores_with(game_named(arena.game), arena, numbers)
+def play_scores(arena: Arena, numbers: Sequence[int]) -> Scores:
+    """Play the matches with these numbers."""
+    return play_scores_of(game_named(arena.game), arena, numbers)
 
 
-def scores_with(game: Game[Any], arena: Arena, numbers: Sequence[int]) -> Scores:
-    """The same with a game that is at hand."""
-    scores = no_scores(arena)
+def play_scores_of(game: Game[Any], arena: Arena, numbers: Sequence[int]) -> Scores:
+    """Play the matches with these numbers, of a game that is already loaded."""
+    scores = empty_scores(arena)
     for number in numbers:
         plan, deal = arena.plan_and_deal(number)
-        outcome = attempted(game, plan, deal, scores.thinking)
+        outcome = try_match(game, plan, deal, scores.thinking)
         if isinstance(outcome, Failure):
             scores.failures.append(outcome)
         else:
@@ -143,9 +147,9 @@ def scores_with(game: Game[Any], arena: Arena, numbers: Sequence[int]) -> Scores
     return scores
 
 
-def fought(arena: Arena, jobs: int) -> Generator[Scores, None, None]:
-    """Play all matches, part by part; each part is told when it is done, in whatever order."""
-    return in_parts(partial(scores_of, arena), arena.numbers(), jobs)
+def run_arena(arena: Arena, jobs: int) -> Generator[Scores, None, None]:
+    """Play all matches; yields the scores of each part, in any order."""
+    return run_in_parts(partial(play_scores, arena), arena.numbers(), jobs)
 
 
 # What follows from the scores
@@ -153,7 +157,7 @@ def fought(arena: Arena, jobs: int) -> Generator[Scores, None, None]:
 
 @dataclass(slots=True)
 class Record:
-    """Somebody's matches that were played to their end. Of the points there are, a win is one and a draw is half."""
+    """Wins, draws and losses; a win is one point, a draw half."""
 
     wins: int = 0
     draws: int = 0
@@ -171,23 +175,23 @@ class Record:
         return self.wins + self.draws / 2
 
     def share(self) -> float | None:
-        """The share of the points; nothing without a match."""
+        """The share of the points; None without a match."""
         return self.points() / self.matches() if self.matches() else None
 
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies with a confidence of 95 %."""
+        """The 95 % confidence interval of the share."""
         return wilson_interval(self.points(), self.matches())
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a bot is believed to be: 25 at first, and the surer the smaller `sigma`."""
+    """The estimated strength of a bot: 25 at first, surer if `sigma` is small."""
 
     mu: float
     sigma: float
 
     def spread(self) -> float:
-        """How far from `mu` the true strength may lie with a confidence of 95 %."""
+        """Half the width of the 95 % confidence interval."""
         return NORMAL_95 * self.sigma
 
     def interval(self) -> tuple[float, float]:
@@ -196,7 +200,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a bot has done; there is no rating where there is no opponent."""
+    """The results of one bot; without an opponent there is no rating."""
 
     place: int
     bot: str
@@ -207,7 +211,10 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """How two bots have done against each other: the record of the one named first, and that of the first seat."""
+    """The results of two bots against each other.
+
+    `record` is that of the bot named first, `first_seat` that of the side with the first seat.
+    """
 
     bots: tuple[str, str]
     record: Record
@@ -215,7 +222,7 @@ class Pair:
 
 
 def standings(arena: Arena, scores: Scores) -> list[Standing]:
-    """The bots, the strongest first: by rating, or by share where each one plays by itself."""
+    """The bots, strongest first: by rating, or by share if each plays by itself."""
     records = {bot: Record() for bot in arena.bots}
     for number, score in scores.of_match.items():
         for bot, its_score in zip(arena.sides(number), (score, 1 - score), strict=False):
@@ -235,19 +242,19 @@ def standings(arena: Arena, scores: Scores) -> list[Standing]:
 
 
 def ratings(arena: Arena, scores: Scores) -> dict[str, Rating]:
-    """What the matches say about each bot, one after another in the order of their numbers."""
+    """Rate the bots match by match, in the order of the matches' numbers."""
     model = PlackettLuce(tau=0.0)  # a bot neither learns nor tires
     rated = {bot: model.rating() for bot in arena.bots}
     for number in sorted(scores.of_match):
         first, second = arena.sides(number)
         score = scores.of_match[number]
-        ranks = [1 - score, score]  # the lower is the better
+        ranks = [1 - score, score]  # lower is better
         [[rated[first]], [rated[second]]] = model.rate([[rated[first]], [rated[second]]], ranks)
     return {bot: Rating(rating.mu, rating.sigma) for bot, rating in rated.items()}
 
 
 def pairs(arena: Arena, scores: Scores) -> list[Pair]:
-    """Every two bots that meet, in the order in which the bots were named."""
+    """Every pair of bots, in the order in which the bots were named."""
     if arena.by_itself:
         return []
     found = {both: Pair(both, Record(), Record()) for both in combinations(arena.bots, 2)}
@@ -261,7 +268,7 @@ def pairs(arena: Arena, scores: Scores) -> list[Pair]:
 
 
 def first_seat(met: Sequence[Pair]) -> Record:
-    """How the side that has the first seat has done in all matches of these pairs."""
+    """The record of the side with the first seat, over all these pairs."""
     records = [pair.first_seat for pair in met]
     return Record(
         sum(record.wins for record in records),

@@ -1,4 +1,4 @@
-"""Is a change of a game's content stronger? Both versions are played on the same seeds and compared match by match.
+"""Compare two versions of a game's content on the same seeds, match by match.
 
 A game reads its content when it is imported: so each version is played in worker processes of its own, and those of the
 changed version are given the change before they import the game.
@@ -14,20 +14,20 @@ from math import erfc, sqrt
 from typing import Any
 
 from herna.engine.chance import Seeded
-from herna.engine.content import lay_over
+from herna.engine.content import set_changes
 from herna.engine.errors import BadInput, HernaError
 from herna.engine.game import Game
 from herna.games.catalogue import game_named
 from herna.lab.change import Changes
-from herna.lab.cores import in_parts
-from herna.lab.simulate import NORMAL_95, Failure, Plan, attempted
+from herna.lab.cores import run_in_parts
+from herna.lab.simulate import NORMAL_95, Failure, Plan, try_match
 
 VERSIONS = ("before", "after")
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
-    """How a match ended: the score of each side, from 0 (lost) to 1 (won), and after how many decisions."""
+class Outcome:
+    """Each side's score from 0 to 1, and the number of decisions."""
 
     scores: tuple[float, ...]
     decisions: int
@@ -35,13 +35,13 @@ class Ended:
 
 @dataclass(slots=True)
 class Pairs:
-    """Matches of both versions, by their numbers; those that failed in either are no pairs."""
+    """Matches of both versions by number; one that failed in either is no pair."""
 
-    ended: tuple[dict[int, Ended], dict[int, Ended]] = field(default_factory=lambda: ({}, {}))
+    ended: tuple[dict[int, Outcome], dict[int, Outcome]] = field(default_factory=lambda: ({}, {}))
     failures: tuple[list[Failure], list[Failure]] = field(default_factory=lambda: ([], []))
 
     def add(self, part: Part) -> int:
-        """Count what was played; how many matches of either version that makes."""
+        """Count the matches of a part; returns the total of both versions."""
         for number, outcome in part.outcomes.items():
             if isinstance(outcome, Failure):
                 self.failures[part.version].append(outcome)
@@ -66,45 +66,48 @@ class Pairs:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Some matches of one version (0 as printed, 1 changed), by their numbers."""
+    """Some matches of one version (0: as printed, 1: changed), by number."""
 
     version: int
-    outcomes: dict[int, Ended | Failure]
+    outcomes: dict[int, Outcome | Failure]
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """What a change is worth for one side: its share of the points before and after, from the same deals."""
+    """What a change is worth for one side, measured on the same deals."""
 
     pairs: int
     before: float
     after: float
     better: int  # deals that brought more than before
     worse: int
-    interval: tuple[float, float]  # where the true difference lies with a confidence of 95 %
+    interval: tuple[float, float]  # the 95 % confidence interval
     luck: float  # how likely chance alone brings a difference as large as this
 
     def mean(self) -> float:
         return self.after - self.before
 
     def verdict(self) -> str:
-        """ "stronger" or "weaker" if the interval leaves no doubt, "same" if nothing differed, or else "unsure"."""
+        """ "same" if nothing differed, else "stronger", "weaker" or, if the interval includes 0, "unsure"."""
         if self.pairs and not self.better and not self.worse:
             return "same"
         low, high = self.interval
         return "stronger" if low > 0 else "weaker" if high < 0 else "unsure"
 
 
-def compared(plan: Plan, changes: Changes, numbers: range, jobs: int) -> Generator[Part, None, None]:
-    """Play both versions of these matches, part by part: side by side, or with a single job one after the other."""
+def compare(plan: Plan, changes: Changes, numbers: range, jobs: int) -> Generator[Part, None, None]:
+    """Play both versions of these matches; yields each part when it is done.
+
+    With several jobs the versions are played side by side, with a single one after the other.
+    """
     shares = (jobs - jobs // 2, jobs // 2)
     if jobs == 1:
         for version in (0, 1):
-            yield from in_parts(partial(played_part, plan, changes, version), numbers, 1, apart=True)
+            yield from run_in_parts(partial(play_part, plan, changes, version), numbers, 1, apart=True)
         return
     with (
-        closing(in_parts(partial(played_part, plan, changes, 1), numbers, shares[0], apart=True)) as after,
-        closing(in_parts(partial(played_part, plan, changes, 0), numbers, shares[1], apart=True)) as before,
+        closing(run_in_parts(partial(play_part, plan, changes, 1), numbers, shares[0], apart=True)) as after,
+        closing(run_in_parts(partial(play_part, plan, changes, 0), numbers, shares[1], apart=True)) as before,
     ):
         left: list[Generator[Part, None, None]] = [before, after]
         done = [0, 0]
@@ -118,47 +121,47 @@ def compared(plan: Plan, changes: Changes, numbers: range, jobs: int) -> Generat
                 yield part
 
 
-def played_part(plan: Plan, changes: Changes, version: int, numbers: Sequence[int]) -> Part:
-    """Play matches of one version: in a process that plays no other."""
-    game = loaded(plan, changes if version else {})
-    return Part(version, {number: _ended(game, attempted(game, plan, number)) for number in numbers})
+def play_part(plan: Plan, changes: Changes, version: int, numbers: Sequence[int]) -> Part:
+    """Play matches of one version, in a process that plays no other version."""
+    game = load_game(plan, changes if version else {})
+    return Part(version, {number: _as_outcome(game, try_match(game, plan, number)) for number in numbers})
 
 
-def _ended(game: Game[Any], outcome: Any) -> Ended | Failure:
+def _as_outcome(game: Game[Any], outcome: Any) -> Outcome | Failure:
     if isinstance(outcome, Failure):
         return outcome
     result, decisions = outcome
-    return Ended(result.scores[:1] if game.cooperative else result.scores, decisions)
+    return Outcome(result.scores[:1] if game.cooperative else result.scores, decisions)
 
 
-def loaded(plan: Plan, changes: Changes) -> Game[Any]:
-    """The game of a plan with these changes of its content."""
-    lay_over(changes)
+def load_game(plan: Plan, changes: Changes) -> Game[Any]:
+    """Load the game of a plan with these changes to its content."""
+    set_changes(changes)
     return game_named(plan.game)
 
 
 def check_change(plan: Plan, changes: Changes, file: str) -> None:
-    """Refuse a change with which the game cannot even be set up, before thousands of matches fail by it."""
-    for refused in in_parts(partial(_refusal, plan, changes), range(1), 1, apart=True):
+    """Refuse a change with which the game cannot be set up."""
+    for refused in run_in_parts(partial(_refusal, plan, changes), range(1), 1, apart=True):
         if refused:
             key, arguments = refused
             raise BadInput("error-change-broken", file=file, game=plan.game, why=HernaError(key, **arguments))
 
 
 def _refusal(plan: Plan, changes: Changes, numbers: Sequence[int]) -> tuple[str, Mapping[str, object]] | None:
-    """Why the changed game cannot be set up: a message and its arguments."""
+    """Why the changed game cannot be set up: a message key and its arguments."""
     try:
-        game = loaded(plan, changes)
+        game = load_game(plan, changes)
         game.play(len(plan.bots), game.read_options(plan.options), Seeded(plan.seed))
     except HernaError as error:
         return error.key, error.arguments
-    except Exception as fault:  # the game's code does not know what to do with what the change says
+    except Exception as fault:  # the game's code cannot handle the change
         return "error-change-code", {"why": f"{type(fault).__name__}: {fault}"}
     return None
 
 
 def differences(pairs: Pairs) -> list[Difference]:
-    """What the change is worth for each side, in the order of the seats; none before the first pair."""
+    """The change's worth for each side, in seat order; empty without a pair."""
     numbers = pairs.numbers()
     if not numbers:
         return []
@@ -168,7 +171,7 @@ def differences(pairs: Pairs) -> list[Difference]:
 
 
 def difference(before: Sequence[float], after: Sequence[float]) -> Difference:
-    """The difference between scores of the same deals.
+    """The difference between the scores of the same deals.
 
     The interval is that of Bonett and Price: as if two more deals had been played, one better and one worse. So it is
     right for few deals too, and has some width even if all deals came out alike.

@@ -1,4 +1,7 @@
-"""How fast a game goes: decisions, copies, saved size. A rate is per CPU second, the best of several short rounds."""
+"""How fast a game runs: decisions, copies, size of a save.
+
+A rate is per CPU second, the best of several short rounds.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from typing import Any, Protocol
 
 from herna.bots.bot import random_play, sampled_play
 from herna.bots.search import Search
-from herna.engine import flow
+from herna.build import BUILD
 from herna.engine.chance import Chance
 from herna.engine.flow import Play
 from herna.engine.game import Game
@@ -20,7 +23,7 @@ from herna.engine.view import Chair
 
 ROUNDS = 8
 SEARCH_ITERATIONS = 100
-MOST_DECISIONS = 20_000  # a random match that goes on longer is counted so far and left
+MOST_DECISIONS = 20_000  # a random match is cut off there
 
 # A piece of work says how many units it has done: decisions made, copies taken, iterations searched.
 Work = Callable[[], int]
@@ -29,22 +32,20 @@ Row = dict[str, Any]
 
 
 class Subject(Protocol):
-    """Whatever is measured: one of our games, or another engine's."""
+    """What is measured: one of our games, or another engine's."""
 
     def works(self) -> dict[str, Work]:
-        """The work behind each rate, by the name that the rate has in the row."""
+        """The work that each rate measures, by the rate's name in the row."""
 
     def row(self, rates: Rates) -> Row:
-        """All that there is to tell, given the rates."""
+        """The whole row of the report, given the rates."""
 
 
-def compiled() -> bool:
-    """Whether the engine that runs is the compiled one."""
-    return not str(flow.__file__).endswith(".py")
+def measure_rate(work: Work, seconds: float) -> float:
+    """Repeat a piece of work for that long; returns units per CPU second.
 
-
-def rate(work: Work, seconds: float) -> float:
-    """Units per CPU second of a work that is done again and again for so long; the clock is looked at rarely."""
+    The clock is read rarely, so that reading it does not count.
+    """
     units, runs, more = 0, 0, 1
     started = process_time()
     while True:
@@ -57,28 +58,29 @@ def rate(work: Work, seconds: float) -> float:
         more = 1 + int(min(runs, runs * (seconds - passed) / max(passed, 1e-9)))
 
 
-def measured(subjects: Sequence[Subject], seconds: float, tick: Callable[[], None]) -> list[Row]:
-    """A row for each subject, in rounds that take turns, since other programs disturb some moments more than others.
+def measure(subjects: Sequence[Subject], seconds: float, tick: Callable[[], None]) -> list[Row]:
+    """Measure all subjects; returns a row for each.
 
-    `seconds` is what each rate takes in all; `tick` is called after each of its rounds.
+    The subjects take turns, since other programs disturb some moments more than others. `seconds` is the total for each
+    rate; `tick` is called after each of its rounds.
     """
     works = [subject.works() for subject in subjects]
     best: list[Rates] = [dict.fromkeys(by_name, 0.0) for by_name in works]
     for _ in range(ROUNDS):
         for by_name, so_far in zip(works, best, strict=True):
             for name, work in by_name.items():
-                so_far[name] = max(so_far[name], rate(work, seconds / ROUNDS))
+                so_far[name] = max(so_far[name], measure_rate(work, seconds / ROUNDS))
                 tick()
     return [subject.row(rates) for subject, rates in zip(subjects, best, strict=True)]
 
 
 def rounds_in(subjects: Sequence[Subject]) -> int:
-    """How many times `measured` will tick."""
+    """How many times `measure` will call `tick`."""
     return ROUNDS * sum(len(subject.works()) for subject in subjects)
 
 
 class OwnGame:
-    """One of our games with the fewest seats and the default options, played at random."""
+    """One of our games, with the fewest seats and default options, played at random."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -94,31 +96,35 @@ class OwnGame:
             "decisions_per_s": self.random_match,
             "sampled_decisions_per_s": self.sampled_match,
             "copies_per_s": self.copies,
-            "search_iterations_per_s": self.searched,
+            "search_iterations_per_s": self.search_once,
         }
 
     def random_match(self) -> int:
-        """A whole match; the full list of options is built at each decision."""
+        """Play a match at random, listing all options at each decision."""
         decisions = random_play(self.game.play(self.seats, self.options, self.chance), self.chance, MOST_DECISIONS)
         self.matches += 1
         self.decisions += decisions
         return decisions
 
     def sampled_match(self) -> int:
-        """A whole match; each choice is drawn without listing all where the game knows how."""
+        """Play a match at random, sampling choices where the game knows how."""
         return sampled_play(self.game.play(self.seats, self.options, self.chance), self.chance, MOST_DECISIONS)
 
     def copies(self) -> int:
-        """A copy of each of the plays in mid-game."""
+        """Copy each of the plays in mid-game."""
         for play in self.middles:
             play.copy()
         return len(self.middles)
 
-    def searched(self) -> int:
-        """A search from the first decision of a match."""
+    def search_once(self) -> int:
+        """Search from the first decision of a match that bots think about."""
         play = self.game.play(self.seats, self.options, self.chance)
+        options = play.options()
+        while (habit := self.game.habit(play, options)) is not None:
+            play.choose(habit)
+            options = play.options()
         assert play.ask is not None
-        return Search(self.chance, SEARCH_ITERATIONS).search(Chair(play, play.ask.seat), play.options(), False)
+        return Search(self.chance, SEARCH_ITERATIONS).search(Chair(play, play.ask.seat), options, False)
 
     def row(self, rates: Rates) -> Row:
         mean_decisions = self.decisions / self.matches
@@ -130,7 +136,7 @@ class OwnGame:
             "saved_bytes": round(mean(len(snapshot(play).encode()) for play in self.middles)),
             "matches_per_s": rates["decisions_per_s"] / mean_decisions,
             "mean_decisions": mean_decisions,
-            "compiled": compiled(),
+            "compiled": BUILD == "compiled",
             "python": platform.python_version(),
         }
 
@@ -159,7 +165,7 @@ AT_MOST = ("copy", "slower", "p99", "idle")  # the kinds of bars where less is b
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """What was wanted of a game and what was found; `kind` says which of the two has to be larger."""
+    """A required number and the measured one; `kind` says which must be larger."""
 
     game: str
     kind: str  # decisions, copy, faster, …: the messages are named by it
@@ -167,22 +173,22 @@ class Bar:
     found: float
     peer: str | None = None
 
-    def kept(self) -> bool:
+    def met(self) -> bool:
         return self.found <= self.wanted if self.kind in AT_MOST else self.found >= self.wanted
 
     def plain(self) -> Row:
         """The bar as data for a script."""
-        return {**asdict(self), "kept": self.kept()}
+        return {**asdict(self), "kept": self.met()}
 
 
 def ratio_to(peer: Row, own: Row) -> float:
-    """How many times as fast as a peer our game makes its decisions."""
+    """How many times as fast as a peer our game makes decisions."""
     ratio: float = own["decisions_per_s"] / peer["decisions_per_s"]
     return ratio
 
 
 def bars_of(own: Row, peers: Sequence[Row]) -> list[Bar]:
-    """The bars of one of our games: two for every game, and one for each peer that plays the same and has a bar."""
+    """The bars of one of our games, its own and those beside peers."""
     game: str = own["game"]
     least = LEAST_DECISIONS.get(game, LEAST_DECISIONS_OF_OTHERS)[own["compiled"]]
     bars = [

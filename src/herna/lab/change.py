@@ -1,6 +1,6 @@
-"""A change of a game's content that a designer tries out: read from a file and checked before anything is played.
+"""A designer's change to a game's content: read from a file and checked.
 
-What a field may be called and hold is what the game's own content files show; the game itself checks the rest.
+Which fields there are, and what they may hold, is learned from the game's content files; the game checks the rest.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Changes = dict[str, Data]  # by the name of the content file
 
 
 def read_change(game: Game[Any], text: str, file: str) -> Changes:
-    """The change that a file describes: under the name of each content file what is other than printed there."""
+    """Read a change file: for each content file, what differs from print."""
     given = read_toml(file, text)
     content = content_of(game)
     if not content:
@@ -45,7 +45,7 @@ def read_change(game: Game[Any], text: str, file: str) -> Changes:
 
 
 def content_of(game: Game[Any]) -> dict[str, Data]:
-    """The content files of a game that say what is played with, each by its name without the ending."""
+    """The content files that the game is played with, by name without the ending."""
     found: dict[str, Data] = {}
     for file in _files_in(game.content()):
         name = file.name.removesuffix(ENDING)
@@ -63,7 +63,7 @@ def _files_in(folder: Traversable) -> Iterable[Traversable]:
 
 
 def keys_in(data: object) -> Iterable[object]:
-    """The keys of all entries: what other tables may name, as a deck names its cards."""
+    """The keys of all entries, which other tables may refer to."""
     if isinstance(data, dict):
         if "key" in data:
             yield data["key"]
@@ -75,7 +75,10 @@ def keys_in(data: object) -> Iterable[object]:
 
 
 class Shape:
-    """What the content shows of a field: a value of each type that it has, its tables' fields, what is in its lists."""
+    """What the content shows about a field.
+
+    An example of each type that it holds, the fields of its tables, and what its lists hold.
+    """
 
     def __init__(self) -> None:
         self.examples: dict[type, object] = {}
@@ -83,7 +86,7 @@ class Shape:
         self.inside: Shape | None = None
 
     def learn(self, value: object) -> None:
-        """The field may hold such a value."""
+        """Note that the field may hold a value like this."""
         self.examples.setdefault(type(value), value)
         if isinstance(value, dict):
             for field, held in value.items():
@@ -94,7 +97,10 @@ class Shape:
                 self.inside.learn(held)
 
     def any_field(self) -> Shape:
-        """What a field of a table holds whose fields are the keys of entries, such as the cards of a deck."""
+        """The shape of any field of a table whose fields are keys.
+
+        A table such as the cards of a deck.
+        """
         either = Shape()
         for shape in self.fields.values():
             for value in shape.examples.values():
@@ -103,14 +109,14 @@ class Shape:
 
 
 class _Checker:
-    """A change file while it is checked; `keys` are those of all entries, old and new."""
+    """Checks a change file; `keys` are those of all entries, old and new."""
 
     def __init__(self, file: str, keys: Collection[object]) -> None:
         self.file = file
         self.keys = keys
 
     def check_file(self, name: str, change: object, data: Data, shapes: Shape) -> None:
-        """Check what shall be other in one content file, which has only the fields that it has now."""
+        """Check the changes to one content file; it has only its present fields."""
         if not isinstance(change, dict):
             self._refuse_value(name, change, "{ … }")
             return
@@ -120,7 +126,7 @@ class _Checker:
             self._check(f"{name}.{field}", value, data[field], shapes.fields[field])
 
     def _check(self, where: str, change: object, now: object, shape: Shape) -> None:
-        """Check a change of something that may be there `now`."""
+        """Check a change to a value that may exist `now`."""
         if type(change) not in shape.examples:
             self._refuse_value(where, change, *shape.examples.values())
         if isinstance(change, dict):
@@ -154,7 +160,7 @@ class _Checker:
                 self._refuse_field(f"{where}.{name}", str(name), now)
 
     def _check_entry(self, where: str, entry: object, name: str, now: Any, shape: Shape) -> None:
-        """Check an entry of a list: one that is there is changed, any other is new."""
+        """Check an entry of a list: an existing one, or a new one."""
         if not isinstance(entry, dict):
             self._refuse_value(where, entry, "{ … }")
             return
@@ -183,7 +189,7 @@ class _Checker:
 
     @staticmethod
     def _close(given: str, known: Collection[object]) -> str:
-        """The names most like the one that was given, or else all of them as far as there is room."""
+        """The names closest to the given one, or else the first of all names."""
         names = [str(name) for name in known]
         close = difflib.get_close_matches(given[:40], names, n=3) or names[:12]
         return ", ".join(close) + (" …" if close == names[:12] and len(names) > 12 else "")

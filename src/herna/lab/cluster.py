@@ -1,4 +1,4 @@
-"""The same work on a Ray cluster: numbers are shared out in parts as they are among the cores of one machine.
+"""Distributes work over a Ray cluster, as `cores` does over one machine.
 
 Every machine of the cluster needs the same Herna. An address is that of a cluster, `auto` (one that runs here), or
 `local` (a new one on this machine, with as many workers as there are jobs, which ends with the work).
@@ -14,28 +14,31 @@ from typing import Any, TypeVar
 
 from herna import VERSION
 from herna.engine.errors import BadInput, HernaError
-from herna.lab.cores import Done, Shares, timed
+from herna.lab.cores import PartResult, Shares, time_part
 from herna.lab.extras import require
 
 LOCAL = "local"
-OBJECT_STORE = 100_000_000  # bytes: what a part tells is small
+OBJECT_STORE = 100_000_000  # bytes: the outcome of a part is small
 
 Outcome = TypeVar("Outcome")
 
 
-def sharing_on(address: str) -> Callable[..., Generator[Any, None, None]]:
-    """How work is shared out on the cluster at this address; the package must be installed."""
+def cluster_at(address: str) -> Callable[..., Generator[Any, None, None]]:
+    """A function that distributes work over the cluster at this address; needs the package."""
     require("ray")
-    return partial(on_ray, address)
+    return partial(run_on_ray, address)
 
 
-def on_ray(
+def run_on_ray(
     address: str, work: Callable[[Sequence[int]], Outcome], numbers: Sequence[int], jobs: int
 ) -> Generator[Outcome, None, None]:
-    """Do the work for all these numbers on a cluster, part by part; whoever stops listening ends the work."""
+    """Do the work for all these numbers on a cluster; yields each part's outcome.
+
+    Closing the generator ends the work.
+    """
     import ray
 
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody about how we use it
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no statistics are sent
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     own: dict[str, Any] = (
         {"num_cpus": jobs, "include_dashboard": False, "object_store_memory": OBJECT_STORE} if address == LOCAL else {}
@@ -45,16 +48,19 @@ def on_ray(
     except (ConnectionError, ValueError, RuntimeError, OSError) as error:
         raise BadInput("error-ray", address=address, why=str(error).strip().splitlines()[0][:200]) from error
     try:
-        yield from _shared_out(ray, work, numbers)
+        yield from _distribute(ray, work, numbers)
     finally:
         ray.shutdown()
 
 
-def _shared_out(
+def _distribute(
     ray: Any, work: Callable[[Sequence[int]], Outcome], numbers: Sequence[int]
 ) -> Generator[Outcome, None, None]:
-    """The parts, each of which always has another waiting behind it; workers may come and go."""
-    share = ray.remote(max_retries=3)(_same_version)
+    """Hand out parts so that each worker always has one waiting.
+
+    Workers may come and go.
+    """
+    share = ray.remote(max_retries=3)(_work_on_part)
     workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
     shares = Shares(numbers, workers)
     waiting: list[Any] = []
@@ -64,7 +70,7 @@ def _shared_out(
         finished, waiting = ray.wait(waiting)
         for part in finished:
             try:
-                done: Done[Outcome] = ray.get(part)
+                done: PartResult[Outcome] = ray.get(part)
             except ray.exceptions.RayTaskError as error:
                 raise error.cause if isinstance(error.cause, HernaError) else error from error
             except ray.exceptions.RayError as fault:
@@ -73,8 +79,11 @@ def _shared_out(
             yield done.outcome
 
 
-def _same_version(version: str, work: Callable[[Sequence[int]], Outcome], part: Sequence[int]) -> Done[Outcome]:
-    """Work on one part, if this machine has the same Herna: another may play other matches from the same seeds."""
+def _work_on_part(version: str, work: Callable[[Sequence[int]], Outcome], part: Sequence[int]) -> PartResult[Outcome]:
+    """Work on one part, if this machine has the same version of Herna.
+
+    Another version may play other matches from the same seeds.
+    """
     if version != VERSION:
         raise BadInput("error-ray-version", found=VERSION, known=version)
-    return timed(work, part)
+    return time_part(work, part)

@@ -1,4 +1,4 @@
-"""Work on several cores: numbers are shared out in parts, and what comes of a part is told as soon as it is done."""
+"""Distributes work over several cores: numbers in parts, outcomes as they come."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ SECONDS_OF_A_PART = 0.5
 Outcome = TypeVar("Outcome")
 
 
-def in_parts(
+def run_in_parts(
     work: Callable[[Sequence[int]], Outcome], numbers: Sequence[int], jobs: int, apart: bool = False
 ) -> Generator[Outcome, None, None]:
-    """Do the work for all these numbers, part by part; each part is told when it is done, in whatever order.
+    """Do the work for all these numbers; yields each part's outcome, in any order.
 
-    How the numbers are parted depends on the clock, so what comes of one must not depend on the others in its part.
-    Whoever stops listening ends the work. A single job is done in this process, unless it wants one `apart`.
+    How the numbers are divided depends on the clock, so the outcome of one must not depend on the others in its part.
+    Closing the generator ends the work. A single job is done in this process, unless it wants one `apart`.
     """
     shares = Shares(numbers, jobs)
     if not apart and (jobs == 1 or len(numbers) == 1):
         while shares.left:
-            done = timed(work, shares.next_part())
+            done = time_part(work, shares.next_part())
             shares.learn(done.count, done.seconds)
             yield done.outcome
     else:
@@ -41,9 +41,9 @@ def in_parts(
 
 
 class Shares:
-    """Numbers to be shared out: one at first, soon as many as take about half a second, and few towards the end.
+    """Divides numbers into parts of about half a second, smaller at start and end.
 
-    So slow work is told number by number, quick work does not wait for the telling, and all cores end together.
+    So slow work is reported number by number, quick work does not wait for the reports, and all cores end together.
     """
 
     def __init__(self, numbers: Sequence[int], jobs: int) -> None:
@@ -52,45 +52,48 @@ class Shares:
         self.size = 1
 
     def next_part(self) -> Sequence[int]:
-        """The next of the numbers that are left."""
+        """Take the next part of the numbers that are left."""
         size = max(1, min(self.size, len(self.left) // (2 * self.jobs)))
         part, self.left = self.left[:size], self.left[size:]
         return part
 
     def learn(self, count: int, seconds: float) -> None:
-        """A part of so many numbers took so long: the next may be twice as large, as far as time allows."""
+        """Adapt the size of parts to how long one took.
+
+        It at most doubles.
+        """
         in_time = int(count * SECONDS_OF_A_PART / max(seconds, 1e-9))
         self.size = max(1, min(in_time, max(self.size, 2 * count)))
 
 
 @dataclass(frozen=True, slots=True)
-class Done(Generic[Outcome]):
-    """A part that is done: what came of it, how many numbers it had, and how long they took."""
+class PartResult(Generic[Outcome]):
+    """The outcome of one part, its size, and how long it took."""
 
     outcome: Outcome
     count: int
     seconds: float
 
 
-def timed(work: Callable[[Sequence[int]], Outcome], part: Sequence[int]) -> Done[Outcome]:
-    """Work on one part, by the clock."""
+def time_part(work: Callable[[Sequence[int]], Outcome], part: Sequence[int]) -> PartResult[Outcome]:
+    """Work on one part and measure how long it takes."""
     started = perf_counter()
     outcome = work(part)
-    return Done(outcome, len(part), perf_counter() - started)
+    return PartResult(outcome, len(part), perf_counter() - started)
 
 
 def _on_several_cores(
     work: Callable[[Sequence[int]], Outcome], shares: Shares, jobs: int
 ) -> Generator[Outcome, None, None]:
-    """The parts, done by worker processes, each of which always has another part waiting for it."""
+    """Do the parts in worker processes, each of which always has one waiting."""
     others = active_children()
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_end_with_parent)
-    waiting: set[Future[Done[Outcome]]] = set()
+    waiting: set[Future[PartResult[Outcome]]] = set()
     try:
         while shares.left or waiting:
             while shares.left and len(waiting) < 2 * jobs:
-                with _interrupts_held_back():
-                    waiting.add(pool.submit(timed, work, shares.next_part()))
+                with _hold_interrupts_back():
+                    waiting.add(pool.submit(time_part, work, shares.next_part()))
             finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in finished:
                 done = future.result()
@@ -108,7 +111,7 @@ def _on_several_cores(
 
 
 def _end_with_parent() -> None:
-    """A worker whose parent was killed ends too, in the middle of whatever it does: nobody would be told of it."""
+    """End this worker at once when its parent has been killed."""
     parent = parent_process()
     assert parent is not None
 
@@ -120,8 +123,8 @@ def _end_with_parent() -> None:
 
 
 @contextmanager
-def _interrupts_held_back() -> Iterator[None]:
-    """A worker started in here leaves Ctrl-C to its parent for good; the parent itself gets it right after.
+def _hold_interrupts_back() -> Iterator[None]:
+    """Workers started in here ignore Ctrl-C for good; the parent gets it right after.
 
     Another thread may be handed the signal although it is blocked here: so it is only noted until then.
     """

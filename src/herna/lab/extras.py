@@ -1,4 +1,4 @@
-"""Packages that only some commands need: whoever lacks one is told what to install."""
+"""Packages that only some commands need; a missing one is named with its extra."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PACKAGES = {"lab": ("polars", "altair", "vl_convert"), "ray": ("ray",)}
 
 
 def require(extra: str) -> None:
-    """The packages of an optional extra can be imported, or an error says which is missing."""
+    """Check that the packages of an optional extra can be imported."""
     for package in PACKAGES[extra]:
         if find_spec(package) is None:
             raise BadInput("error-extra", package=package, extra=extra)

@@ -1,4 +1,4 @@
-"""The figures of a report (Altair): each is drawn from few numbers, and takes its colours from a look."""
+"""The figures of a report, drawn with Altair; a theme gives their colours."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ROW, BAR_HEIGHT, MATRIX_CELL, LINE_HEIGHT = 24, 200, 44, 260
 
 
 def colours(theme: str) -> dict[str, str]:
-    """The colours of the report by the name of their role, by daylight or under the lamp."""
+    """The colours of the report by role, for the light or the dark theme."""
     style = (files("herna.lab") / "content" / "report.css").read_text(encoding="utf-8")
     root = style[style.index(":root") : style.index("}")]
     found = re.findall(r"--([a-z-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));", root)
@@ -32,7 +32,7 @@ def colours(theme: str) -> dict[str, str]:
 
 
 def look(theme: str) -> dict[str, Any]:
-    """What a theme says of every kind of mark, as Vega-Lite's configuration."""
+    """The theme as Vega-Lite's configuration."""
     colour = colours(theme)
     text = {"labelColor": colour["ink"], "titleColor": colour["ink-soft"], "titleFontWeight": "normal"}
     fonts = {"labelFont": "sans-serif", "titleFont": "sans-serif", "labelFontSize": 12, "titleFontSize": 12}
@@ -52,9 +52,9 @@ def look(theme: str) -> dict[str, Any]:
         "range": {
             "category": [colour["good"], colour["threat"]],
             "diverging": [
-                mixed(colour["threat"], colour["paper"]),
+                mix(colour["threat"], colour["paper"]),
                 colour["paper"],
-                mixed(colour["good"], colour["paper"]),
+                mix(colour["good"], colour["paper"]),
             ],
         },
         "bar": {"color": colour["chosen"]},
@@ -65,8 +65,8 @@ def look(theme: str) -> dict[str, Any]:
     }
 
 
-def mixed(colour: str, ground: str, part: float = 0.6) -> str:
-    """So much of a colour on a ground."""
+def mix(colour: str, ground: str, part: float = 0.6) -> str:
+    """A mix of a colour with its ground."""
     channels = [
         round(part * int(colour[at : at + 2], 16) + (1 - part) * int(ground[at : at + 2], 16)) for at in (1, 3, 5)
     ]
@@ -75,17 +75,17 @@ def mixed(colour: str, ground: str, part: float = 0.6) -> str:
 
 @cache
 def library() -> str:
-    """The scripts that draw figures on a page, whole: nothing is fetched from anywhere. Bundling takes seconds."""
+    """The scripts that draw figures on a page, bundled whole (which takes seconds)."""
     return str(vl_convert.javascript_bundle("window.vegaEmbed = vegaEmbed;", VEGA_LITE))
 
 
 def number_format(language: str) -> dict[str, Any]:
-    """How people of a language write numbers."""
+    """How numbers are written in a language."""
     return dict(vl_convert.get_format_locale("cs-CZ" if language == "cs" else "en-US"))
 
 
 def picture(figure: Figure, title: str, language: str) -> bytes:
-    """A figure with its title as PNG, by daylight."""
+    """A figure with its title as PNG, in the light theme."""
     width = figure["width"] if isinstance(figure["width"], dict) else WIDTH
     drawn = {**figure, "title": title, "width": width, "padding": 16}
     return bytes(
@@ -99,12 +99,13 @@ def picture(figure: Figure, title: str, language: str) -> bytes:
 
 
 def intervals(rows: Rows, title: str, even: float | None, about: Sequence[tuple[str, str]]) -> Figure:
-    """A share of each thing with its interval, one under another; a dashed line is where all would be equal.
+    """A share with its interval for each row, one under another.
 
-    A row has a `label`, `share`, `low` and `high`; `about` are the fields that are told when one points at it.
+    A row has a `label`, `share`, `low` and `high`; `about` are the fields of its tooltip. The dashed line `even` is
+    where all would be if they were equal.
     """
     axis = alt.Axis(format=".0%", grid=True)
-    shares = _chart(rows).encode(y=alt.Y("label:N", sort=None, title=None), tooltip=told(about))
+    shares = _chart(rows).encode(y=alt.Y("label:N", sort=None, title=None), tooltip=tooltips(about))
     scale = alt.Scale(domain=_domain(rows), nice=False, clamp=True)
     layers = [
         shares.mark_rule().encode(x=alt.X("low:Q", title=title, axis=axis, scale=scale), x2="high:Q"),
@@ -117,7 +118,7 @@ def intervals(rows: Rows, title: str, even: float | None, about: Sequence[tuple[
 
 
 def _domain(rows: Rows) -> list[float]:
-    """From nothing to all; for differences, as far as the intervals go to either side."""
+    """From 0 to 1; for differences, as wide as the widest interval."""
     if all(row["low"] >= 0 for row in rows):
         return [0.0, 1.0]
     most = max(max(abs(row["low"]), abs(row["high"])) for row in rows)
@@ -125,14 +126,14 @@ def _domain(rows: Rows) -> list[float]:
 
 
 def two_intervals(rows: Rows, title: str, even: float | None, about: Sequence[tuple[str, str]]) -> Figure:
-    """The same with two shares for each label, told apart by `which`: by colour and by height."""
+    """Like `intervals`, with two shares for each label, distinguished by `which`."""
     axis = alt.Axis(format=".0%", grid=True)
     scale = alt.Scale(domain=[0, 1])
     shares = _chart(rows).encode(
         y=alt.Y("label:N", sort=None, title=None),
         yOffset=alt.YOffset("which:N", sort=None),
         color=alt.Color("which:N", title=None, scale=_both(rows)),
-        tooltip=told(about),
+        tooltip=tooltips(about),
     )
     layers = [
         shares.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", title=title, axis=axis, scale=scale), x2="high:Q"),
@@ -147,11 +148,11 @@ def two_intervals(rows: Rows, title: str, even: float | None, about: Sequence[tu
 
 
 def matrix(rows: Rows, across: str, down: str, about: Sequence[tuple[str, str]]) -> Figure:
-    """A share for each `label` (down) against each `other` (across): green above a half, red below."""
+    """A share for each `label` against each `other`: green above a half, red below."""
     cells = _chart(rows).encode(
         x=alt.X("other:N", sort=_order(rows, "other"), title=across, axis=alt.Axis(orient="top", labelAngle=-40)),
         y=alt.Y("label:N", sort=_order(rows, "label"), title=down),
-        tooltip=told(about),
+        tooltip=tooltips(about),
     )
     shade = alt.Color("share:Q", scale=alt.Scale(domain=[0, 1], domainMid=0.5), legend=None)
     drawn = alt.layer(
@@ -170,33 +171,33 @@ def bars(rows: Rows, across: str, down: str, about: Sequence[tuple[str, str]]) -
             x=alt.X("from:Q", title=across, bin="binned", axis=alt.Axis(format="d")),
             x2="to:Q",
             y=alt.Y("matches:Q", title=down, axis=alt.Axis(tickMinStep=1)),
-            tooltip=told(about),
+            tooltip=tooltips(about),
         )
     )
     return _figure(drawn, BAR_HEIGHT)
 
 
 def ranking(rows: Rows, title: str, about: Sequence[tuple[str, str]]) -> Figure:
-    """A `number` for each label, one bar under another."""
+    """A bar of length `number` for each label, one under another."""
     drawn = (
         _chart(rows)
         .mark_bar()
         .encode(
             y=alt.Y("label:N", sort=None, title=None),
             x=alt.X("number:Q", title=title),
-            tooltip=told(about),
+            tooltip=tooltips(about),
         )
     )
     return _figure(drawn, alt.Step(ROW - 4))
 
 
-def courses(rows: Rows, across: str, down: str, about: Sequence[tuple[str, str]]) -> Figure:
-    """The mean of each `which` from turn to turn as a line, and where most are as a band around it."""
+def lines(rows: Rows, across: str, down: str, about: Sequence[tuple[str, str]]) -> Figure:
+    """The mean of each `which` by turn: a line with a band."""
     line = alt.Legend(symbolType="stroke", symbolStrokeWidth=3, symbolOpacity=1)
     each = _chart(rows).encode(
         x=alt.X("turn:Q", title=across, axis=alt.Axis(format="d", tickMinStep=1), scale=alt.Scale(nice=False)),
         color=alt.Color("which:N", title=None, scale=_both(rows), legend=line),
-        tooltip=told(about),
+        tooltip=tooltips(about),
     )
     drawn = alt.layer(
         each.mark_area(opacity=0.18).encode(y=alt.Y("low:Q", title=down), y2="high:Q"),
@@ -207,8 +208,8 @@ def courses(rows: Rows, across: str, down: str, about: Sequence[tuple[str, str]]
     return _figure(drawn, LINE_HEIGHT)
 
 
-def told(about: Sequence[tuple[str, str]]) -> list[alt.Tooltip]:
-    """The fields that are told when one points at something: the name and type of each, and what it is called."""
+def tooltips(about: Sequence[tuple[str, str]]) -> list[alt.Tooltip]:
+    """The fields of a tooltip: name and type of each, and its title."""
     return [
         alt.Tooltip(field, title=title, format=".1%")
         if field.split(":")[0] in _SHARES
@@ -221,14 +222,14 @@ _SHARES = ("share", "low", "high")
 
 
 def _order(rows: Rows, field: str) -> list[str]:
-    """The values of a field in the order in which the labels come; those that are no label after them."""
+    """The values of a field in the order of the labels, others last."""
     labels = [row["label"] for row in rows]
     own = [row[field] for row in rows]
     return list(dict.fromkeys([label for label in labels if label in own] + own))
 
 
 def _both(rows: Rows) -> alt.Scale:
-    """What is told apart by colour and in a second way stands once in the legend, in the order of the rows."""
+    """One scale for colour and shape, so that the legend shows each `which` once."""
     return alt.Scale(domain=list(dict.fromkeys(row["which"] for row in rows)))
 
 
@@ -238,7 +239,7 @@ def _chart(rows: Rows) -> alt.Chart:
 
 def _figure(chart: Any, height: Any, width: Any = "container") -> Figure:
     figure: Figure = chart.properties(height=height, width=width).to_dict()
-    figure.pop("config", None)  # the look says it all
+    figure.pop("config", None)  # the theme replaces it
     if width == "container":
         figure["autosize"] = {"type": "fit-x", "contains": "padding"}
     return figure

@@ -1,4 +1,7 @@
-"""What the tables of a run say: win rates, match-ups, length, points, cards; numbers only, each with how sure it is."""
+"""What the tables of a run say, as numbers with their confidence.
+
+Win rates, match-ups, length, points and cards.
+"""
 
 from __future__ import annotations
 
@@ -19,12 +22,12 @@ Labels = Mapping[tuple[int, int], str]
 
 
 def finished(matches: pl.DataFrame) -> pl.DataFrame:
-    """The matches that were played to their end."""
+    """The matches that were played to the end."""
     return matches.filter(pl.col("failure").is_null())
 
 
 def sides_of(matches: pl.DataFrame, labels: Labels) -> pl.DataFrame:
-    """A row for every seat of every match: who sat there, whether it began, and what it scored."""
+    """A row for every seat of every match: side, whether it began, score."""
     named = pl.DataFrame(
         [(cell, seat, label) for (cell, seat), label in labels.items()],
         schema={"cell": pl.Int32, "seat": pl.Int64, "side": pl.String},
@@ -41,7 +44,7 @@ def sides_of(matches: pl.DataFrame, labels: Labels) -> pl.DataFrame:
 
 
 def with_interval(counted: pl.DataFrame) -> pl.DataFrame:
-    """The share of `won` among `played`, and where the true share lies with a confidence of 95 %."""
+    """Add the share of `won` among `played`, with its 95 % confidence interval."""
     rows = counted.select("won", "played").rows()
     intervals = [wilson_interval(won, played) for won, played in rows]
     return counted.with_columns(
@@ -52,18 +55,21 @@ def with_interval(counted: pl.DataFrame) -> pl.DataFrame:
 
 
 def shares(rows: pl.DataFrame, by: Sequence[str]) -> pl.DataFrame:
-    """How often each group of rows has won."""
+    """How often each group of rows won."""
     counted = rows.group_by(by, maintain_order=True).agg(won=pl.col("won").sum().cast(pl.Float64), played=pl.len())
     return with_interval(counted)
 
 
 def won_together(matches: pl.DataFrame) -> pl.DataFrame:
-    """Where all win or lose together: a row for every match, with whether they have won."""
+    """For games won together: a row for every match, with whether it was won."""
     return finished(matches).select("cell", "match", won=pl.col("winners").list.len() > 0)
 
 
 def match_ups(sides: pl.DataFrame) -> pl.DataFrame:
-    """How often one side has beaten another where they met; a draw is half a win, and teammates do not meet."""
+    """How often one side beat another; a draw is half a win.
+
+    Teammates are no opponents.
+    """
     other = sides.select("cell", "match", other_seat="seat", other="side", other_score="score")
     met = sides.join(other, ["cell", "match"]).filter(
         (pl.col("side") != pl.col("other"))
@@ -75,7 +81,7 @@ def match_ups(sides: pl.DataFrame) -> pl.DataFrame:
 
 
 def histogram(matches: pl.DataFrame, column: str) -> pl.DataFrame:
-    """How many matches were how long, in bars of equal width."""
+    """How many matches had which length, in bars of equal width."""
     values = finished(matches)[column]
     if values.is_empty():
         return pl.DataFrame(schema={"from": pl.Int64, "to": pl.Int64, "matches": pl.UInt32})
@@ -96,8 +102,9 @@ def reasons(matches: pl.DataFrame) -> pl.DataFrame:
 
 
 def points_by_turn(matches: pl.DataFrame, together: bool) -> pl.DataFrame:
-    """The mean of the points when each turn began, and between which numbers 80 % lie: of those who won in the end,
-    and of the others; of matches that were still going on.
+    """The points at the start of each turn: mean, and range of 80 %.
+
+    Winners and losers apart, over the matches that were still going on.
     """
     ended = finished(matches)
     followed = ended.gather_every(ceil(ended.height / MOST_FOLLOWED)) if ended.height else ended
@@ -132,10 +139,10 @@ def points_by_turn(matches: pl.DataFrame, together: bool) -> pl.DataFrame:
 
 
 def cards(matches: pl.DataFrame, together: bool) -> pl.DataFrame:
-    """Each card: how often it was played, and by how much more those have won who had played it than those who had not.
+    """Each card: how often it was played, and its difference in wins.
 
-    Compared is only what is alike: the same seat of the same cell, and seats that ever play the card there. The
-    differences are weighed by Mantel and Haenszel's method, their variance by Greenland and Robins'.
+    Only like is compared with like: the same seat of the same cell, and seats that ever play the card there. The
+    differences are weighted by Mantel and Haenszel's method, their variance by Greenland and Robins'.
     """
     seats = (
         finished(matches)
@@ -185,8 +192,11 @@ def cards(matches: pl.DataFrame, together: bool) -> pl.DataFrame:
     ).sort("times", "card", descending=[True, False])
 
 
-def telling_cards(found: pl.DataFrame, most: int) -> pl.DataFrame:
-    """The cards that were both played and not played often enough, those that moved the win rate most; best first."""
+def influential_cards(found: pl.DataFrame, most: int) -> pl.DataFrame:
+    """The cards that moved the win rate most, best first.
+
+    Only cards that were both played and not played often enough.
+    """
     enough = found.filter((pl.col("played") >= FEW) & (pl.col("not_played") >= FEW))
     return (
         enough.sort(pl.col("effect").abs(), "card", descending=[True, False]).head(most).sort("effect", descending=True)

@@ -1,4 +1,4 @@
-"""A grid of simulations in one run: every line-up of bots with every combination of options is a cell of matches.
+"""A grid of simulations in one run: each line-up with each combination of options.
 
 A match's seed follows from the grid's seed and the match's number alone: all cells are played on the same deals.
 """
@@ -17,22 +17,21 @@ import msgspec
 
 from herna.engine.chance import Seeded
 from herna.engine.errors import BadInput
-from herna.engine.game import Game, Option
+from herna.engine.game import RANDOM, Game, Option
 from herna.engine.table import Result
 from herna.games.catalogue import game_named
-from herna.lab.cores import in_parts
+from herna.lab.cores import run_in_parts
 from herna.lab.notes import Notes
-from herna.lab.simulate import Failure, Plan, Tally, attempted, checked_plan, empty_tally
+from herna.lab.simulate import Failure, Plan, Tally, empty_tally, make_plan, try_match
 
 MOST_CELLS = 1_000
-MOST_ROWS = 1_000_000  # matches of a run that is kept
+MOST_ROWS = 1_000_000  # matches of a run that is stored
 ALL = "*"  # every value of an option
-RANDOM = "random"  # the value that leaves an option to chance, in the games that have one
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """The cells, and how many matches each one has from which number on."""
+    """The cells, and the numbers of the matches that each cell has."""
 
     game: str
     cells: tuple[Plan, ...]
@@ -40,7 +39,7 @@ class Grid:
     matches: int
 
     def places(self) -> range:
-        """All matches, cell after cell: each has its place in the grid."""
+        """The places of all matches in the grid, cell after cell."""
         return range(len(self.cells) * self.matches)
 
     def match(self, place: int) -> tuple[int, int]:
@@ -49,12 +48,12 @@ class Grid:
         return cell, self.first + match
 
     def place(self, cell: int, number: int) -> int:
-        """Where the match of that number in that cell stands; -1, if the grid does not have it."""
+        """The place of a match by cell and number; -1 if there is none."""
         known = 0 <= cell < len(self.cells) and 0 <= number - self.first < self.matches
         return cell * self.matches + number - self.first if known else -1
 
 
-def checked_grid(
+def make_grid(
     game: Game[Any],
     line_ups: Sequence[Sequence[str]],
     options: Mapping[str, Sequence[str]],
@@ -62,7 +61,7 @@ def checked_grid(
     most_decisions: int,
     numbers: range,
 ) -> tuple[Grid, int]:
-    """A grid that can be played, or an error that says what is wrong with it; and how many cells were left out.
+    """Make the grid that is asked for; also counts the cells left out.
 
     Left out are combinations that a game does not allow, such as one mage in two seats, if it allows others.
     """
@@ -72,23 +71,23 @@ def checked_grid(
     cells: list[Plan] = []
     refused: list[BadInput] = []
     for bots, *chosen in product(dict.fromkeys(tuple(bots) for bots in line_ups), *options.values()):
-        plan = checked_plan(game, bots, dict(zip(options, chosen, strict=True)), seed, most_decisions)
+        plan = make_plan(game, bots, dict(zip(options, chosen, strict=True)), seed, most_decisions)
         try:
             game.setup(len(plan.bots), plan.options, Seeded(plan.seed_of(numbers.start)))
             cells.append(plan)
         except BadInput as error:
             refused.append(error)
-        except Exception:  # a bug of the game: told with its match, as it is everywhere
+        except Exception:  # a bug of the game: reported with its match, as everywhere
             cells.append(plan)
     if not cells:
         raise refused[0]
     return Grid(game.key, tuple(cells), numbers.start, len(numbers)), len(refused)
 
 
-def values_given(game: Game[Any], name: str, text: str) -> list[str]:
-    """The values that an option shall take one after another: a list with commas, or `*` for all that have a name.
+def read_values(game: Game[Any], name: str, text: str) -> list[str]:
+    """The values of an option: a list with commas, or `*` for all.
 
-    What is left to chance is not one of all. Where any text can be given, a comma may be part of it.
+    `random` is not one of them. Where any text can be given, a comma may be part of it.
     """
     option = next((option for option in game.options() if option.name == name), Option(name, ""))
     if text == ALL:
@@ -100,11 +99,11 @@ def values_given(game: Game[Any], name: str, text: str) -> list[str]:
     return [text] if option.text and not set(values) <= set(option.values) else list(dict.fromkeys(values))
 
 
-# The matches, and what is kept of them
+# The matches, and what is stored of them
 
 
 class Row(msgspec.Struct):
-    """A match as it is kept: where it stands in the grid, how it went, and how long it took by the clock."""
+    """A stored match: its place in the grid, its result, its duration."""
 
     cell: int
     match: int
@@ -128,30 +127,33 @@ class Row(msgspec.Struct):
 
 @dataclass(slots=True)
 class Part:
-    """Some matches of a grid: what came out of them in each cell, and their rows as lines of JSON if they are kept."""
+    """Some matches of a grid: tallies by cell, and rows as JSON lines.
+
+    There are lines only if the run is stored.
+    """
 
     tallies: dict[int, Tally] = field(default_factory=dict)
     lines: bytes = b""
 
 
-def part_of(grid: Grid, kept: bool, places: Sequence[int]) -> Part:
-    """Play the matches of these places."""
-    return part_with(game_named(grid.game), grid, kept, places)
+def play_part(grid: Grid, stored: bool, places: Sequence[int]) -> Part:
+    """Play the matches at these places."""
+    return play_part_of(game_named(grid.game), grid, stored, places)
 
 
-def part_with(game: Game[Any], grid: Grid, kept: bool, places: Sequence[int]) -> Part:
-    """The same with a game that is at hand."""
+def play_part_of(game: Game[Any], grid: Grid, stored: bool, places: Sequence[int]) -> Part:
+    """Play the matches at these places, of a game that is already loaded."""
     part = Part()
     encoder, lines = msgspec.json.Encoder(), bytearray()
     for place in places:
         cell, number = grid.match(place)
         plan = grid.cells[cell]
-        if kept:
-            row = row_of(game, plan, cell, number)
+        if stored:
+            row = play_row(game, plan, cell, number)
             outcome = row.outcome(grid)
             lines += encoder.encode(row) + b"\n"
         else:
-            outcome = attempted(game, plan, number)
+            outcome = try_match(game, plan, number)
         if cell not in part.tallies:
             part.tallies[cell] = empty_tally(game, len(plan.bots))
         part.tallies[cell].count(outcome)
@@ -159,11 +161,11 @@ def part_with(game: Game[Any], grid: Grid, kept: bool, places: Sequence[int]) ->
     return part
 
 
-def row_of(game: Game[Any], plan: Plan, cell: int, number: int) -> Row:
-    """Play one match, and note how it went."""
+def play_row(game: Game[Any], plan: Plan, cell: int, number: int) -> Row:
+    """Play one match and note how it went."""
     notes = Notes()
     began = perf_counter()
-    outcome = attempted(game, plan, number, notes=notes)
+    outcome = try_match(game, plan, number, notes=notes)
     seconds = perf_counter() - began
     if isinstance(outcome, Failure):
         return Row(cell, number, (), "", 0, 0, -1, [], [], seconds, outcome.why, outcome.trace)
@@ -177,11 +179,14 @@ def row_of(game: Game[Any], plan: Plan, cell: int, number: int) -> Row:
 Sharing = Callable[[Callable[[Sequence[int]], Part], Sequence[int], int], Generator[Part, None, None]]
 
 
-def grid_played(
-    grid: Grid, places: Sequence[int], kept: bool, jobs: int, sharing: Sharing = in_parts
+def play_grid(
+    grid: Grid, places: Sequence[int], stored: bool, jobs: int, sharing: Sharing = run_in_parts
 ) -> Generator[Part, None, None]:
-    """Play the matches of these places, part by part, in whatever order; `sharing` says on which machines."""
-    return sharing(partial(part_of, grid, kept), places, jobs)
+    """Play the matches at these places; yields each part when it is done.
+
+    `sharing` says on which machines.
+    """
+    return sharing(partial(play_part, grid, stored), places, jobs)
 
 
 def empty_tallies(game: Game[Any], grid: Grid) -> list[Tally]:

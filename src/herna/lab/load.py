@@ -1,6 +1,6 @@
-"""How much the server bears: a `herna serve` of its own on this machine, and many tables played at random.
+"""How much load the server takes: a `herna serve` and many random tables.
 
-One client plays all seats of a table over one live line. All tables together send choices at a steady pace, since
+One client plays all seats of a table over one live connection. All tables together send choices at a steady pace, since
 people think in between: so the latency says how long a choice takes, and not how many were sent at the same moment.
 """
 
@@ -33,9 +33,9 @@ from herna.engine.chance import Chance
 from herna.engine.errors import HernaError
 from herna.lab.bench import Bar, Row
 
-IDLE_TABLES = 400  # opened to see how much memory each takes
+IDLE_TABLES = 400  # opened to measure their memory
 AT_ONCE = 16  # tables that are being opened at the same time
-PATIENCE = 60.0  # seconds after which a server that does not answer is given up
+TIMEOUT = 60.0  # seconds to wait for the server
 WARMING_UP = 0.25  # of the time of a row, before anything is counted
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICK = os.sysconf("SC_CLK_TCK")
@@ -43,12 +43,12 @@ TICK = os.sysconf("SC_CLK_TCK")
 LEAST_CHOICES = 500  # accepted a second, in all
 MOST_P99 = 250.0  # milliseconds
 MOST_IDLE = 50.0  # kB for a table that nobody plays at
-FULL_HOUSE = 1000  # tables; what a smaller house does says nothing about the bars
+FULL_HOUSE = 1000  # tables; with fewer, the bars do not apply
 
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What is asked of the server: which game, how many tables, choices a second in all, for how long."""
+    """The load: game, tables, choices a second in all, and for how long."""
 
     game: str
     seats: int
@@ -58,7 +58,7 @@ class Load:
 
 
 class Server:
-    """`herna serve` in a process of its own, with an empty database, from `with` on."""
+    """`herna serve` in a process of its own, with an empty database."""
 
     def __init__(self, database_url: str = "", thinkers: int = 1) -> None:
         self.database_url = database_url
@@ -69,14 +69,14 @@ class Server:
     def __enter__(self) -> Self:
         options = f"--port 0 --rate 1e9 --burst 1e9 --thinkers {self.thinkers} --log json --log-level warning"
         command = [sys.executable, "-m", "herna.cli.main", "serve", *options.split(), "--data", self.folder.name]
-        environment = os.environ | {"HERNA_DATABASE_URL": self.database_url, "HERNA_REDIS_URL": ""}  # nobody else's
+        environment = os.environ | {"HERNA_DATABASE_URL": self.database_url, "HERNA_REDIS_URL": ""}  # not the user's
         self.errors = Path(self.folder.name, "log").open("w+", encoding="utf-8")
         self.process = subprocess.Popen(
             command, env=environment, stdout=subprocess.PIPE, stderr=self.errors, stdin=subprocess.DEVNULL, text=True
         )
         assert self.process.stdout is not None
         found = re.search(r"http://\S+", self.process.stdout.readline())
-        if found is None:  # it has ended, and said why
+        if found is None:  # it has ended, and its log says why
             self.process.wait()
             why = self.log().strip()[-300:]
             self.__exit__(None, None, None)
@@ -87,7 +87,7 @@ class Server:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.process.send_signal(signal.SIGTERM)
         try:
-            self.process.wait(PATIENCE)
+            self.process.wait(TIMEOUT)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
@@ -97,11 +97,11 @@ class Server:
         self.folder.cleanup()
 
     def log(self) -> str:
-        """What the server has complained about."""
+        """What the server has logged as a warning or an error."""
         return Path(self.errors.name).read_text(encoding="utf-8")
 
     def memory(self) -> int:
-        """The bytes that its process has in memory."""
+        """The resident memory of its process in bytes."""
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE
 
     def cpu(self) -> float:
@@ -110,7 +110,7 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / TICK
 
 
-# What of the server's messages matters here
+# The parts of the server's messages that matter here
 
 
 class _Decision(msgspec.Struct):
@@ -151,9 +151,9 @@ _read = msgspec.json.Decoder(_State | _Done | _Refused)
 _write = msgspec.json.Encoder()
 
 
-def opened(address: str, game: str, seats: int) -> _Opened:
-    """A new table with all seats one's own."""
-    line = HTTPConnection(urlsplit(address).netloc, timeout=PATIENCE)
+def open_table(address: str, game: str, seats: int) -> _Opened:
+    """Open a new table of which this client has all seats."""
+    line = HTTPConnection(urlsplit(address).netloc, timeout=TIMEOUT)
     try:
         body = _write.encode({"game": game, "seats": [{"kind": "me"}] * seats})
         line.request("POST", "/api/tables", body, {"content-type": "application/json"})
@@ -176,7 +176,7 @@ class Tally:
 
 
 class Client:
-    """Plays all seats of a table at random, and of another when that one is over."""
+    """Plays all seats of a table at random, then of the next table."""
 
     def __init__(self, address: str, load: Load, chance: Chance, tally: Tally, begin: asyncio.Event) -> None:
         self.address = address
@@ -190,13 +190,13 @@ class Client:
         self.question: tuple[int, _Decision] | None = None
 
     async def run(self, door: asyncio.Semaphore) -> None:
-        """Play until somebody cancels it, or until the line is lost."""
+        """Play until cancelled, or until the connection is lost."""
         while True:
             async with door:
-                table = await asyncio.to_thread(opened, self.address, self.load.game, self.load.seats)
+                table = await asyncio.to_thread(open_table, self.address, self.load.game, self.load.seats)
                 url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table.table}/live"
                 line = await connect(
-                    url, compression=None, max_size=None, open_timeout=PATIENCE, close_timeout=1, ping_interval=None
+                    url, compression=None, max_size=None, open_timeout=TIMEOUT, close_timeout=1, ping_interval=None
                 )
             try:
                 await self._play(line, table)
@@ -222,7 +222,7 @@ class Client:
             await self._choose(line, seat, decision)
 
     def _pause(self) -> float:
-        """Pauses of such lengths come together to a steady pace of all tables."""
+        """Random pauses that add up to a steady pace of all tables."""
         return -log((1 + self.chance.below(10**6)) / 10**6) * self.load.tables / self.load.pace
 
     async def _choose(self, line: ClientConnection, seat: int, decision: _Decision) -> None:
@@ -242,7 +242,7 @@ class Client:
                 return
 
     async def _receive(self, line: ClientConnection) -> _State | _Done | _Refused:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             message: _State | _Done | _Refused = _read.decode(await line.recv(decode=False))
         if isinstance(message, _State) and message.version >= self.version and message.view is not None:
             decision = message.view.decision
@@ -254,26 +254,29 @@ class Client:
         return message
 
 
-def measured_load(server: Server, load: Load, tick: Callable[[float], None]) -> Row:
-    """One row: so many tables, played at that pace for so long; `tick` is told how much of it is done."""
-    return asyncio.run(_measured(server, load, tick))
+def measure_load(server: Server, load: Load, tick: Callable[[float], None]) -> Row:
+    """Play that many tables at that pace; returns one row of the report.
+
+    `tick` is told how much of it is done, from 0 to 1.
+    """
+    return asyncio.run(_measure(server, load, tick))
 
 
-async def _measured(server: Server, load: Load, tick: Callable[[float], None]) -> Row:
+async def _measure(server: Server, load: Load, tick: Callable[[float], None]) -> Row:
     tally = Tally()
     begin = asyncio.Event()
     door = asyncio.Semaphore(AT_ONCE)
-    chance = Chance(1)  # of all together: those of neighbouring numbers begin alike
+    chance = Chance(1)  # one for all: generators with neighbouring seeds start alike
     clients = [Client(server.address, load, chance, tally, begin) for _ in range(load.tables)]
     tasks = [asyncio.create_task(client.run(door)) for client in clients]
     try:
-        latest = time.monotonic() + PATIENCE + load.tables / 10
+        latest = time.monotonic() + TIMEOUT + load.tables / 10
         while tally.held < load.tables and time.monotonic() < latest:
             _check(tasks)
             tick(0.3 * tally.held / load.tables)
             await asyncio.sleep(0.1)
         gc.collect()
-        gc.disable()  # what this process does for itself is not to be counted as latency
+        gc.disable()  # collecting garbage here must not count as latency
         begin.set()
         await asyncio.sleep(WARMING_UP * load.seconds)
         tally.latencies.clear()
@@ -302,29 +305,29 @@ async def _measured(server: Server, load: Load, tick: Callable[[float], None]) -
 
 
 def _check(tasks: Sequence[asyncio.Task[None]]) -> None:
-    """Raises what went wrong, if something did."""
+    """Raise the error of a client that has failed, if any has."""
     for task in tasks:
         if task.done():
             task.result()
 
 
 def _percentile(latencies: Sequence[float], part: float) -> float:
-    """Milliseconds within which that part of them came, if they are in order."""
+    """The latency in milliseconds below which that part of the sorted latencies lies."""
     return 1000 * latencies[max(0, ceil(part * len(latencies)) - 1)] if latencies else float("inf")
 
 
 def idle_row(server: Server, game: str, seats: int) -> Row:
-    """The memory of a table at which a match has begun and nobody does anything."""
+    """Measure the memory of a table whose match has begun and where nothing happens."""
     for _ in range(AT_ONCE):
-        opened(server.address, game, seats)
+        open_table(server.address, game, seats)
     before = server.memory()
     for _ in range(IDLE_TABLES):
-        opened(server.address, game, seats)
+        open_table(server.address, game, seats)
     return {"game": game, "idle_tables": IDLE_TABLES, "idle_kb": max(0, server.memory() - before) / IDLE_TABLES / 1000}
 
 
 def bars_of_load(rows: Sequence[Row]) -> list[Bar]:
-    """What is wanted of a full house, and of the memory of each game's tables."""
+    """The bars for a full server, and for the memory of each game's tables."""
     bars: list[Bar] = []
     for row in rows:
         if "idle_kb" in row:

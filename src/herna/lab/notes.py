@@ -1,4 +1,4 @@
-"""How a match went, noted while it is played: turns, points from turn to turn, cards played. It costs little."""
+"""Notes taken while a match is played: turns, points by turn, cards played."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 from herna.engine.events import CardsPlayed
 from herna.engine.flow import Play
 
-TURN = "turn"  # what a game calls it among the things that are going on
+TURN = "turn"  # its key in `Game.spans`
 
 
 class Notes:
-    """Whoever keeps them looks at the table before every decision; a turn in which nobody decides goes unnoticed."""
+    """The notes of one match. A turn in which nobody decides is not noticed."""
 
     def __init__(self) -> None:
         self.cards = CardsPlayed()
@@ -20,8 +20,8 @@ class Notes:
         self.points: list[tuple[int, ...]] = []  # when each turn began, and at the end
         self._turn: str | None = None
 
-    def look(self, play: Play[Any]) -> None:
-        """A turn may have begun."""
+    def note_turn(self, play: Play[Any]) -> None:
+        """Before a decision: note a turn that has begun."""
         table, game = play.table, play.game
         turn = game.spans(table).get(TURN, "")
         if turn != self._turn:
@@ -31,8 +31,8 @@ class Notes:
             if self.first < 0:
                 self.first = game.whose_turn(table)
 
-    def look_back(self, play: Play[Any]) -> None:
-        """The match is over."""
+    def note_end(self, play: Play[Any]) -> None:
+        """After the match: note the final points."""
         self.points.append(play.game.points(play.table))
 
     def cards_of(self, seat: int) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""A report as one page of HTML that needs no network: style, scripts and figures are all inside."""
+"""A report as one HTML page that needs no network: everything is inside."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_SHOWN = 12  # rows of a table that is not folded away
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Numbers in words: the heads of the columns (one that ends with `#` is of numbers) and the rows."""
+    """Column heads and rows as text; a head ending with `#` is of numbers."""
 
     heads: Sequence[str]
     rows: Sequence[Sequence[str]]
@@ -29,7 +29,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of the report: what it is about, a figure or none, and the numbers as a table."""
+    """A section of the report: title, lead, perhaps a figure, and the numbers."""
 
     name: str
     title: str
@@ -39,8 +39,8 @@ class Section:
     caveat: str = ""
 
 
-class Told(Protocol):
-    """What a page is made of."""
+class ReportContent(Protocol):
+    """What a page is rendered from."""
 
     game: Game[Any]
     words: Words
@@ -54,8 +54,8 @@ class Told(Protocol):
     def lead(self) -> str: ...
 
 
-def page_of(report: Told) -> str:
-    """The report as one page of HTML that fetches nothing."""
+def render_page(report: ReportContent) -> str:
+    """The report as one HTML page that fetches nothing."""
     sections = report.sections()
     drawn = {section.name: section.figure for section in sections if section.figure is not None}
     looks = {theme: figures.look(theme) for theme in figures.THEMES}
@@ -77,7 +77,7 @@ def page_of(report: Told) -> str:
     )
 
 
-def _section(report: Told, section: Section) -> str:
+def _section(report: ReportContent, section: Section) -> str:
     parts = [f"<h2>{escape(section.title)}</h2>", f"<p>{escape(section.lead)}</p>"]
     if section.caveat:
         parts.append(f'<p class="slip">{escape(section.caveat)}</p>')
@@ -120,5 +120,5 @@ def _cell(tag: str, text: str, number: bool) -> str:
 
 
 def _embedded(data: object) -> str:
-    """Data inside a page: nothing in it can end the element that it stands in."""
+    """Data as JSON in a page; nothing in it can end its element."""
     return json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":")).replace("<", "\\u003c")

@@ -1,4 +1,4 @@
-"""Other engines, measured by the same protocol as our games, in the way that is fastest for them.
+"""Other engines, measured by the same protocol as ours, in their fastest way.
 
 Random play to the end; at each decision the list of legal actions is fetched and one of them drawn. The
 packages are imported only here, only when a peer is made: the product never depends on them.
@@ -19,7 +19,7 @@ from herna.lab.bench import MOST_DECISIONS, SEARCH_ITERATIONS, Rates, Row, Work
 
 
 def module_of(package: str, name: str) -> Any:
-    """A module of a peer's package, or an error that says how to get it."""
+    """A module of a peer's package, or an error with how to get it."""
     try:
         return import_module(name)
     except ImportError as error:
@@ -27,29 +27,32 @@ def module_of(package: str, name: str) -> Any:
 
 
 class Peer(ABC):
-    """An engine with one of its games: where it stands, as `play` leaves it, is the peer's own object."""
+    """An engine with one of its games; a position is the engine's own object."""
 
     name: ClassVar[str]
     package: ClassVar[str]
     plays: ClassVar[str | None] = None  # the key of our game that is the same, if we have it
     wanted_ratio: ClassVar[float | None] = None  # how many times as fast as this our game has to be at least
-    middles: ClassVar[tuple[int, ...]]  # after so many decisions, copies are taken
+    middles: ClassVar[tuple[int, ...]]  # the numbers of decisions after which copies are taken
 
     def __init__(self) -> None:
         self.draw: Callable[[], float] = Random(1).random
-        self.import_it()
+        self.load()
         self.positions: list[Any] = [self.play(most)[0] for most in self.middles]
 
     @abstractmethod
-    def import_it(self) -> None:
+    def load(self) -> None:
         """Import what the peer needs, and make what lasts longer than a match."""
 
     @abstractmethod
     def play(self, most: int) -> tuple[Any, int]:
-        """Play a match at random, at most so far; says where it stands and how many decisions there were."""
+        """Play a match at random; returns the position and the number of decisions.
+
+        At most `most` decisions are made.
+        """
 
     def copies(self) -> int:
-        """A copy of each position in mid-game; none, where the peer has no copy."""
+        """Copy each position in mid-game; 0 where the peer cannot copy."""
         return 0
 
     def match(self) -> int:
@@ -82,7 +85,7 @@ class OpenSpielConnectFour(Peer):
     wanted_ratio = 1 / 8
     middles = (5, 10, 15)
 
-    def import_it(self) -> None:
+    def load(self) -> None:
         self.game: Any = module_of(self.package, "pyspiel").load_game("connect_four")
         mcts = module_of(self.package, "open_spiel.python.algorithms.mcts")
         chance = module_of("numpy", "numpy").random.RandomState(1)
@@ -103,17 +106,20 @@ class OpenSpielConnectFour(Peer):
             state.clone()
         return len(self.positions)
 
-    def searched(self) -> int:
-        """A search from the empty rack."""
+    def search_once(self) -> int:
+        """Search from the empty rack."""
         self.search.mcts_search(self.game.new_initial_state())
         return SEARCH_ITERATIONS
 
     def works(self) -> dict[str, Work]:
-        return {**super().works(), "search_iterations_per_s": self.searched}
+        return {**super().works(), "search_iterations_per_s": self.search_once}
 
 
 class PettingZooConnectFour(Peer):
-    """Measured in the loop of its documentation and in a leaner one; the faster counts. It has no copy."""
+    """Measured in the documented loop and a leaner one; the faster counts.
+
+    It cannot copy.
+    """
 
     name = "PettingZoo connect four"
     package = "pettingzoo"
@@ -121,7 +127,7 @@ class PettingZooConnectFour(Peer):
     wanted_ratio = 5
     middles = ()
 
-    def import_it(self) -> None:
+    def load(self) -> None:
         connect_four = module_of(self.package, "pettingzoo.classic.connect_four_v3")
         self.wrapped: Any = connect_four.env()
         self.bare: Any = connect_four.raw_env()
@@ -141,7 +147,7 @@ class PettingZooConnectFour(Peer):
         return decisions
 
     def play(self, most: int) -> tuple[Any, int]:
-        """Without wrappers, and without the steps in which agents that are done leave one by one."""
+        """Play without wrappers, and without the steps in which finished agents leave."""
         env, draw = self.bare, self.draw
         env.reset()
         for number in range(most):
@@ -166,7 +172,7 @@ class Catanatron(Peer):
     package = "catanatron"
     middles = (100, 200, 300)
 
-    def import_it(self) -> None:
+    def load(self) -> None:
         catanatron = module_of(self.package, "catanatron")
         self.game: Any = catanatron.Game
         self.most_turns: int = module_of(self.package, "catanatron.game").TURNS_LIMIT
@@ -195,7 +201,7 @@ class PythonChess(Peer):
     package = "chess"
     middles = (20, 60, 100)
 
-    def import_it(self) -> None:
+    def load(self) -> None:
         self.board: Any = module_of(self.package, "chess").Board
 
     def play(self, most: int) -> tuple[Any, int]:
@@ -216,13 +222,13 @@ class PythonChess(Peer):
 
 
 class RLCardGinRummy(Peer):
-    """Gin rummy in Python. It has no copy of its own, so Python's deep copy of the round stands for it."""
+    """Gin rummy in Python; it cannot copy, so Python's deep copy stands in."""
 
     name = "RLCard gin rummy"
     package = "rlcard"
     middles = (10, 20, 30)
 
-    def import_it(self) -> None:
+    def load(self) -> None:
         self.environment: Any = module_of(self.package, "rlcard").make("gin-rummy", {"seed": 1})
 
     def play(self, most: int) -> tuple[Any, int]:

@@ -1,4 +1,7 @@
-"""What came out of a run, in words and figures, section by section, and how to play any match again."""
+"""The report of a run, section by section, in words and figures.
+
+It also has the commands that replay single matches.
+"""
 
 from __future__ import annotations
 
@@ -14,18 +17,18 @@ from herna.lab import figures, findings
 from herna.lab.grid import Grid
 from herna.lab.page import Section, Table
 from herna.lab.runs import Run
-from herna.lab.simulate import Plan, command_again, wilson_interval
+from herna.lab.simulate import Plan, replay_command, wilson_interval
 from herna.lab.tables import read_tables
 from herna.messages.words import Words
 
 MOST_LABELS = 40  # of a figure
 MOST_CARDS = 24
 SLOWEST = 10
-LONGEST_VALUE = 28  # characters of an own deck or scenario
+LONGEST_VALUE = 28  # characters of a deck or scenario given as text
 
 
 class Report:
-    """What is told of a run, in the words of one language."""
+    """The report of a run in one language."""
 
     def __init__(self, run: Run, language: str) -> None:
         self.run = run
@@ -48,9 +51,9 @@ class Report:
     def number(self, number: float) -> str:
         return self.say("number", {"number": number})
 
-    # What things are called
+    # Labels
 
-    def value(self, name: str, value: str | int) -> str:
+    def value(self, value: str | int) -> str:
         """The value of an option in words."""
         key = f"{self.game.prefix}-value-{value}"
         text = self.words.say(key) if self.words.has(key) else str(value)
@@ -61,7 +64,7 @@ class Report:
         return self.words.say(key) if self.words.has(key) else name
 
     def sides(self) -> dict[tuple[int, int], str]:
-        """What each seat of each cell is called: by its bot and by its own options, as far as they differ anywhere."""
+        """The label of each seat of each cell: bot and options that differ."""
         seats = [(cell, seat) for cell, plan in enumerate(self.grid.cells) for seat in range(len(plan.bots))]
         bots = {self.grid.cells[cell].bots[seat] for cell, seat in seats}
         own = {place: own_options(self.grid.cells[place[0]], place[1]) for place in seats}
@@ -69,7 +72,7 @@ class Report:
         differing = sorted(kind for kind in kinds if len({options.get(kind) for options in own.values()}) > 1)
         labels: dict[tuple[int, int], str] = {}
         for cell, seat in seats:
-            named = [self.value(kind, own[cell, seat][kind]) for kind in differing if kind in own[cell, seat]]
+            named = [self.value(own[cell, seat][kind]) for kind in differing if kind in own[cell, seat]]
             if len(bots) > 1:
                 named.append(self.grid.cells[cell].bots[seat])
             labels[cell, seat] = " · ".join(named)
@@ -78,10 +81,10 @@ class Report:
         return {(cell, seat): self.say("seat", {"seat": seat + 1}) for cell, seat in seats}
 
     def dimensions(self) -> dict[str, list[str]]:
-        """What differs from cell to cell, each with its value in every cell: options, and the line-up."""
+        """What differs between cells (options, line-up), with its value in every cell."""
         cells = self.grid.cells
         found = {
-            self.option(name): [self.value(name, plan.options[name]) for plan in cells]
+            self.option(name): [self.value(plan.options[name]) for plan in cells]
             for name in cells[0].options
             if len({plan.options[name] for plan in cells}) > 1
         }
@@ -90,14 +93,14 @@ class Report:
         return found
 
     def about_shares(self, share: str = "share", played: str = "played") -> list[tuple[str, str]]:
-        """What is told of a share when one points at it."""
+        """The tooltip of a share."""
         fields = (("share:Q", share), ("low:Q", "low"), ("high:Q", "high"), ("played:Q", played))
         return [(field, self.say(key)) for field, key in fields]
 
     # The sections
 
     def sections(self) -> list[Section]:
-        """All that there is to tell; a run without a finished match has only its failures."""
+        """All sections; a run without a finished match has only its failures."""
         if not self.ended.height:
             told = [self.slowest(), self.failures()]
         elif self.together:
@@ -119,7 +122,7 @@ class Report:
         won: str = "won",
         share: str = "share",
     ) -> Section:
-        """A section of shares: each row has a label, how often it won among how many, and the interval."""
+        """A section of shares: each row has a label, counts and an interval."""
         heads = (won, "played", share, "interval")
         table = Table(
             (of, *(f"{self.say(head)}#" for head in heads)),
@@ -148,7 +151,7 @@ class Report:
         return self._shares("wins", _labelled(rows, "side"), self.say("side"), even)
 
     def cells_together(self) -> Section:
-        """Where all win or lose together: how often they won in each cell."""
+        """For games won or lost together: how often each cell was won."""
         varied = list(self.dimensions().values())
         names = [" · ".join(values[cell] for values in varied) for cell in range(len(self.grid.cells))]
         rows = findings.shares(findings.won_together(self.matches), ["cell"]).sort(
@@ -159,7 +162,7 @@ class Report:
         return self._shares("together", labelled, self.say("cell"))
 
     def matrices_together(self) -> list[Section]:
-        """Where all win or lose together: how often they won by the first two things that differ."""
+        """For games won or lost together: wins by the first two options that differ."""
         varied = list(self.dimensions().items())[:2]
         if len(varied) < 2:
             return []
@@ -171,7 +174,7 @@ class Report:
         return [self._matrix("grid", findings.shares(won, ["label", "other"]).to_dicts(), down, across)]
 
     def match_ups(self, sides: pl.DataFrame) -> Section | None:
-        """How often each side beat each other."""
+        """How often each side beat each other side."""
         order = self.strongest_first(sides)
         rows = _labelled(findings.match_ups(sides), "side")
         rows.sort(key=lambda row: (order.index(row["label"]), order.index(row["other"])))
@@ -276,7 +279,7 @@ class Report:
                 for row in rows
             ],
         )
-        figure = figures.courses(rows, self.say("turn"), what, told)
+        figure = figures.lines(rows, self.say("turn"), what, told)
         return Section("points", self.say("points-title"), self.say("points-lead", {"what": what}), figure, table)
 
     def cards(self) -> list[Section]:
@@ -285,15 +288,15 @@ class Report:
         if found.is_empty():
             return []
         cards = [self._card(row) for row in found.to_dicts()]
-        return [self._most_played(cards[:MOST_CARDS]), self._telling(found, cards)]
+        return [self._most_played(cards[:MOST_CARDS]), self._influential_cards(found, cards)]
 
     def _most_played(self, cards: list[dict[str, Any]]) -> Section:
         title = self.say("times-a-match")
         figure = figures.ranking(cards, title, [("label:N", self.say("card")), ("number:Q", title)])
         return Section("played", self.say("played-title"), self.say("played-lead"), figure)
 
-    def _telling(self, found: pl.DataFrame, cards: list[dict[str, Any]]) -> Section:
-        telling = [self._card(row) for row in findings.telling_cards(found, MOST_CARDS).to_dicts()]
+    def _influential_cards(self, found: pl.DataFrame, cards: list[dict[str, Any]]) -> Section:
+        telling = [self._card(row) for row in findings.influential_cards(found, MOST_CARDS).to_dicts()]
         heads = ("times", "seats-played", "seats-not", "effect", "interval")
         table = Table(
             (self.say("card"), *(f"{self.say(head)}#" for head in heads)),
@@ -316,7 +319,7 @@ class Report:
         return row["label"], *counts, self.say("points-of-percent", {"points": 100 * row["effect"]}), self.interval(row)
 
     def slowest(self) -> Section:
-        """The matches that took longest, with the command that plays each again."""
+        """The matches that took longest, with the commands that replay them."""
         rows = findings.slowest(self.matches, self.times, SLOWEST).to_dicts()
         table = Table(
             (f"{self.say('match')}#", f"{self.say('seconds')}#", f"{self.say('decisions')}#", self.say("command")),
@@ -333,14 +336,14 @@ class Report:
         return Section("slowest", self.say("slowest-title"), self.say("slowest-lead"), None, table)
 
     def failures(self) -> Section | None:
-        """The matches that could not be played to their end."""
+        """The matches that could not be played to the end."""
         failed = self.matches.filter(pl.col("failure").is_not_null())
         if failed.is_empty():
             return None
         table = Table(
             (f"{self.say('match')}#", self.say("why"), self.say("command")),
             [
-                (self.number(match), why, f"`{command_again(self.grid.cells[cell], match)}")
+                (self.number(match), why, f"`{replay_command(self.grid.cells[cell], match)}")
                 for cell, match, why in failed.select("cell", "match", "failure").head(SLOWEST).rows()
             ],
         )
@@ -350,7 +353,7 @@ class Report:
     # At the top
 
     def facts(self) -> list[tuple[str, str, str]]:
-        """The few numbers at the top: what it is, the number, and how sure it is or what else there is to say."""
+        """The numbers at the top: name, number, and its interval or a remark."""
         ended = self.ended.height
         asked = len(self.grid.places())
         of_all = self.say("of-all", {"all": asked}) if self.matches.height < asked else ""
@@ -379,15 +382,15 @@ class Report:
 
 
 def own_options(plan: Plan, seat: int) -> dict[str, str | int]:
-    """The options that belong to one seat, by their kind: `deck-2` is the deck of the second."""
+    """The options of one seat by kind: `deck-2` is the second seat's `deck`."""
     ending = f"-{seat + 1}"
     return {name.removesuffix(ending): value for name, value in plan.options.items() if name.endswith(ending)}
 
 
 def watch_command(plan: Plan, number: int) -> str:
-    """The line that plays a match again for the record, and shows it."""
+    """The command that records a match again and shows it."""
     file = f"match-{number}.journal"
-    return f"{command_again(plan, number)} --record {file} && {shlex.join(['herna', 'replay', file])}"
+    return f"{replay_command(plan, number)} --record {file} && {shlex.join(['herna', 'replay', file])}"
 
 
 def _labelled(rows: pl.DataFrame, column: str) -> list[dict[str, Any]]:

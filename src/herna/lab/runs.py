@@ -1,7 +1,7 @@
-"""A run's folder: what was asked, the rows while it runs, and at the end the results as tables.
+"""A run's folder: the request, the rows while it runs, then the result tables.
 
-run.json       what was asked, and by which version; whoever works on the run holds a lock on it
-rows.jsonl     while it runs: a line for each match that is done, in whatever order; a killed run loses none of them
+run.json       the request, and the version that it was made by; a program that works on the run locks this file
+rows.jsonl     while it runs: a line for each finished match, in any order; a killed run loses none of them
 matches.parquet, times.parquet, summary.json
                at the end: a row for each match, how long each took by the clock, and who won how often
 """
@@ -22,21 +22,21 @@ from herna.engine.errors import BadInput
 from herna.engine.game import Game
 from herna.games.catalogue import game_named
 from herna.lab.grid import MOST_ROWS, Grid, Row
-from herna.lab.simulate import Plan, checked_plan
+from herna.lab.simulate import Plan, make_plan
 
 RUN, ROWS, MATCHES, TIMES, SUMMARY = "run.json", "rows.jsonl", "matches.parquet", "times.parquet", "summary.json"
 FORMAT = 1
 
 
 class Cell(msgspec.Struct):
-    """A cell as run.json names it."""
+    """A cell in run.json."""
 
     seats: tuple[str, ...]
     options: dict[str, str | int]
 
 
-class Asked(msgspec.Struct, kw_only=True):
-    """What run.json says."""
+class Request(msgspec.Struct, kw_only=True):
+    """The content of run.json."""
 
     herna: str
     format: int
@@ -50,10 +50,10 @@ class Asked(msgspec.Struct, kw_only=True):
     cells: list[Cell]
 
 
-def asked_of(grid: Grid) -> Asked:
-    """What is asked by a grid, with the versions of the program and of the game."""
+def request_of(grid: Grid) -> Request:
+    """The request for a grid, with the versions of the program and the game."""
     plan = grid.cells[0]
-    return Asked(
+    return Request(
         herna="run",
         format=FORMAT,
         version=VERSION,
@@ -67,44 +67,50 @@ def asked_of(grid: Grid) -> Asked:
     )
 
 
-def read_asked(folder: Path) -> Asked:
-    """What a folder's run.json says."""
+def read_request(folder: Path) -> Request:
+    """Read a folder's run.json."""
     file = folder / RUN
     try:
-        asked = msgspec.json.decode(file.read_bytes(), type=Asked)
+        request = msgspec.json.decode(file.read_bytes(), type=Request)
     except FileNotFoundError as error:
         raise BadInput("error-no-run", folder=str(folder)) from error
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as fault:
         raise BadInput("error-run-file", file=str(file), why=str(fault)) from fault
-    if asked.herna != "run" or asked.format != FORMAT or not asked.cells or asked.matches < 1 or asked.first < 1:
-        raise BadInput("error-run-file", file=str(file), why=f"{asked.herna} {asked.format}")
-    return asked
+    if (
+        request.herna != "run"
+        or request.format != FORMAT
+        or not request.cells
+        or request.matches < 1
+        or request.first < 1
+    ):
+        raise BadInput("error-run-file", file=str(file), why=f"{request.herna} {request.format}")
+    return request
 
 
-def grid_of(asked: Asked) -> Grid:
+def grid_of(request: Request) -> Grid:
     """The grid that a run.json asks for."""
-    game: Game[Any] = game_named(asked.game)
-    cells = tuple(_plan(game, asked, cell) for cell in asked.cells)
-    return Grid(game.key, cells, asked.first, asked.matches)
+    game: Game[Any] = game_named(request.game)
+    cells = tuple(_plan(game, request, cell) for cell in request.cells)
+    return Grid(game.key, cells, request.first, request.matches)
 
 
-def _plan(game: Game[Any], asked: Asked, cell: Cell) -> Plan:
-    return checked_plan(game, cell.seats, cell.options, asked.seed, asked.most_decisions)
+def _plan(game: Game[Any], request: Request, cell: Cell) -> Plan:
+    return make_plan(game, cell.seats, cell.options, request.seed, request.most_decisions)
 
 
 class Run:
-    """A run that is worked on, or read."""
+    """A run: its folder and its grid."""
 
     def __init__(self, folder: Path, grid: Grid) -> None:
         self.folder = folder
         self.grid = grid
 
     def finished(self) -> bool:
-        """Whether all matches are played, and the tables written."""
+        """Whether all matches are played and the tables written."""
         return (self.folder / SUMMARY).exists()
 
     def rows(self) -> Iterator[Row]:
-        """The rows that were kept so far, in whatever order; a line that was torn off by a kill is none."""
+        """The rows stored so far, in any order; an incomplete last line is skipped."""
         file = self.folder / ROWS
         if not file.exists():
             return
@@ -122,8 +128,8 @@ class Run:
                 yield row
 
     @contextmanager
-    def held(self) -> Iterator[None]:
-        """Nobody else works on the run meanwhile."""
+    def locked(self) -> Iterator[None]:
+        """Lock the run, so that no other program works on it meanwhile."""
         with (self.folder / RUN).open("rb") as file:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -132,8 +138,8 @@ class Run:
             yield
 
     @contextmanager
-    def writing(self) -> Iterator[Rows]:
-        """Write rows after those that are whole."""
+    def append(self) -> Iterator[Rows]:
+        """Open the file of rows to append to its complete lines."""
         file = self.folder / ROWS
         if file.exists():
             held = file.read_bytes()
@@ -141,9 +147,9 @@ class Run:
         with file.open("ab", buffering=0) as out:
             yield Rows(out.fileno())
 
-    def put(self, name: str, data: Any) -> None:
+    def write_json(self, name: str, data: Any) -> None:
         """Write a file of the folder as JSON, whole or not at all."""
-        put_file(self.folder / name, msgspec.json.format(msgspec.json.encode(data), indent=2) + b"\n")
+        write_file(self.folder / name, msgspec.json.format(msgspec.json.encode(data), indent=2) + b"\n")
 
 
 class Rows:
@@ -153,12 +159,12 @@ class Rows:
         self.file = file
 
     def add(self, lines: bytes) -> None:
-        """Whole lines go to the end of the file: once they are there, a kill of this program does not lose them."""
+        """Append whole lines; once written, they survive a kill of this program."""
         while lines:
             lines = lines[os.write(self.file, lines) :]
 
 
-def put_file(file: Path, content: bytes) -> None:
+def write_file(file: Path, content: bytes) -> None:
     """Write a file whole or not at all."""
     beside = file.with_name(f".{file.name}.part")
     try:
@@ -168,14 +174,14 @@ def put_file(file: Path, content: bytes) -> None:
         raise BadInput("error-unwritable-file", file=str(file), why=error.strerror or str(error)) from error
 
 
-def begun(folder: Path, grid: Grid) -> Run:
-    """A new run in a new or empty folder; one that asks for just the same is gone on with."""
+def start_run(folder: Path, grid: Grid) -> Run:
+    """Start a run in a new or empty folder, or resume the same run."""
     if len(grid.places()) > MOST_ROWS:
         raise BadInput("error-too-many-rows", matches=len(grid.places()), most=MOST_ROWS)
     if (folder / RUN).exists():
-        asked = read_asked(folder)
-        _check_version(folder, asked)
-        if asked != asked_of(grid):
+        request = read_request(folder)
+        _check_version(folder, request)
+        if request != request_of(grid):
             raise BadInput("error-another-run", folder=str(folder))
         return Run(folder, grid)
     try:
@@ -186,22 +192,22 @@ def begun(folder: Path, grid: Grid) -> Run:
     if not empty:
         raise BadInput("error-folder-taken", folder=str(folder))
     run = Run(folder, grid)
-    run.put(RUN, asked_of(grid))
+    run.write_json(RUN, request_of(grid))
     return run
 
 
-def run_in(folder: Path) -> Run:
+def read_run(folder: Path) -> Run:
     """The run of a folder, to be read."""
-    return Run(folder, grid_of(read_asked(folder)))
+    return Run(folder, grid_of(read_request(folder)))
 
 
-def resumed(folder: Path) -> Run:
-    """A run that was begun, to be gone on with by the same version of the program."""
-    _check_version(folder, read_asked(folder))
-    return run_in(folder)
+def resume_run(folder: Path) -> Run:
+    """The run of a folder, to be resumed by the same program version."""
+    _check_version(folder, read_request(folder))
+    return read_run(folder)
 
 
-def _check_version(folder: Path, asked: Asked) -> None:
-    """Another version may play other matches from the same seeds."""
-    if (asked.version, asked.game_version) != (VERSION, game_named(asked.game).version):
-        raise BadInput("error-run-version", folder=str(folder), found=asked.version, known=VERSION)
+def _check_version(folder: Path, request: Request) -> None:
+    """Refuse another version: it may play other matches from the same seeds."""
+    if (request.version, request.game_version) != (VERSION, game_named(request.game).version):
+        raise BadInput("error-run-version", folder=str(folder), found=request.version, known=VERSION)

@@ -1,4 +1,4 @@
-"""Bots against bots, many matches, on several cores: who wins how often, and how long it takes.
+"""Bots against bots: who wins how often, and how long it takes.
 
 A match is a bare `Play` and not a `Match`: nobody reads the record of ten thousand matches, and keeping it takes
 three times as long. The plan and its number are enough to play any of them again.
@@ -9,9 +9,8 @@ from __future__ import annotations
 import hashlib
 import shlex
 import traceback
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from math import sqrt
 from time import perf_counter
 from typing import Any
@@ -26,17 +25,15 @@ from herna.engine.game import Game, Options
 from herna.engine.match import Match
 from herna.engine.table import Result
 from herna.engine.view import Chair
-from herna.games.catalogue import game_named
-from herna.lab.cores import in_parts
 from herna.lab.notes import Notes
 
 MOST_DECISIONS = 20_000
-NORMAL_95 = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+NORMAL_95 = 1.959964  # standard deviations that hold 95 % of a normal distribution
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is played: the game, the bot of each seat, the options, the seed, and when a match has gone on too long."""
+    """What is played: game, bots by seat, options, seed, and the most decisions."""
 
     game: str
     bots: tuple[str, ...]
@@ -45,22 +42,25 @@ class Plan:
     most_decisions: int = MOST_DECISIONS
 
     def seed_of(self, number: int) -> str:
-        """The seed of one match: it depends on nothing but the plan's seed and the match's number."""
+        """The seed of one match: from the plan's seed and the match's number alone."""
         return hashlib.sha256(f"{self.seed}:{number}".encode()).hexdigest()[:32]
 
 
-def checked_plan(
+def make_plan(
     game: Game[Any], bots: Sequence[str], options: Mapping[str, object], seed: str, most_decisions: int
 ) -> Plan:
-    """A plan that can be played, or an error that says what is wrong with it."""
+    """Check what is asked for and make the plan of it."""
     game.check_seats(len(bots))
     for name in bots:
         bot_named(name, Chance())
     return Plan(game.key, tuple(bots), game.read_options(options), check_seed(seed), most_decisions)
 
 
-def command_again(plan: Plan, number: int, change: str = "") -> str:
-    """The command that plays one match of a plan again; of a comparison, both versions of it."""
+def replay_command(plan: Plan, number: int, change: str = "") -> str:
+    """The command that plays one match of a plan again.
+
+    With `change`, the one that plays both versions of it again.
+    """
     command = ["balance", plan.game, "--change", change] if change else ["simulate", plan.game]
     options = [word for name, value in plan.options.items() for word in ("--option", f"{name}={value}")]
     most = [] if plan.most_decisions == MOST_DECISIONS else ["--most-decisions", str(plan.most_decisions)]
@@ -70,7 +70,7 @@ def command_again(plan: Plan, number: int, change: str = "") -> str:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A match of a plan that could not be played to its end, and why; `trace` says where in the code."""
+    """A match that could not be played to the end; `trace` says where."""
 
     plan: Plan
     number: int
@@ -83,13 +83,13 @@ class Failure:
 
 @dataclass(slots=True)
 class Thinking:
-    """How long a bot has thought, by the clock on the wall, and over how many decisions."""
+    """How long a bot has thought by the clock, over how many decisions."""
 
     decisions: int = 0
     seconds: float = 0.0
 
     def mean(self) -> float | None:
-        """Seconds a decision; nothing, if it has not decided anything."""
+        """Seconds a decision; None without a decision."""
         return self.seconds / self.decisions if self.decisions else None
 
     def add(self, decisions: int, seconds: float) -> None:
@@ -98,7 +98,7 @@ class Thinking:
 
 
 class Timed(Bot):
-    """A bot, and how long it thinks."""
+    """A bot whose thinking time is measured."""
 
     def __init__(self, bot: Bot, thinking: Thinking) -> None:
         super().__init__(bot.chance)
@@ -117,7 +117,10 @@ class Timed(Bot):
 
 @dataclass(slots=True)
 class Tally:
-    """What came out of some matches. `wins` are those of each seat, or one number if all win and lose together."""
+    """The results of some matches.
+
+    `wins` are those of each seat, or one number if all win and lose together.
+    """
 
     together: bool
     wins: list[int]
@@ -128,7 +131,7 @@ class Tally:
     failures: list[Failure] = field(default_factory=list)
 
     def finished(self) -> int:
-        """How many matches were played to their end."""
+        """How many matches were played to the end."""
         return self.matches - len(self.failures)
 
     def mean_decisions(self) -> float:
@@ -167,14 +170,14 @@ def empty_tally(game: Game[Any], seats: int) -> Tally:
     return Tally(game.cooperative, [0] * (1 if game.cooperative else seats))
 
 
-def played(
+def play_match(
     game: Game[Any],
     plan: Plan,
     number: int,
     thinking: Mapping[str, Thinking] | None = None,
     notes: Notes | None = None,
 ) -> tuple[Result, int]:
-    """Play one match: its result, and how many decisions there were.
+    """Play one match; returns its result and its number of decisions.
 
     How long each bot thought goes to `thinking`, and how the match went to `notes`.
     """
@@ -192,7 +195,7 @@ def played(
         if decisions == most:
             raise BrokenGame(f"the match is not over after {decisions} decisions")
         if notes is not None:
-            notes.look(play)
+            notes.note_turn(play)
         seat = ask.seat
         chair = chairs[seat]
         chair.shown = options = play.options()
@@ -206,26 +209,29 @@ def played(
         ask = play.ask
     assert play.result is not None
     if notes is not None:
-        notes.look_back(play)
+        notes.note_end(play)
     return play.result, decisions
 
 
-def attempted(
+def try_match(
     game: Game[Any],
     plan: Plan,
     number: int,
     thinking: Mapping[str, Thinking] | None = None,
     notes: Notes | None = None,
 ) -> tuple[Result, int] | Failure:
-    """Play one match; one that raises is a failure, so that the others can go on."""
+    """Play one match; an exception becomes a failure, so that others can continue."""
     try:
-        return played(game, plan, number, thinking, notes)
+        return play_match(game, plan, number, thinking, notes)
     except Exception as error:  # a bug of a game or a bot, reported with the way to get there again
         return Failure(plan, number, f"{type(error).__name__}: {error}", traceback.format_exc())
 
 
-def recorded(game: Game[Any], plan: Plan, number: int) -> tuple[Match[Any], tuple[Result, int] | Failure]:
-    """Play one match again for the record, and how it ended; the record of a failure goes as far as it came."""
+def record_match(game: Game[Any], plan: Plan, number: int) -> tuple[Match[Any], tuple[Result, int] | Failure]:
+    """Play one match with its journal; returns the match and its outcome.
+
+    The journal of a failed match ends where it failed.
+    """
     seed = plan.seed_of(number)
     match: Match[Any] = Match(game, len(plan.bots), plan.options, seed)
     bots = {seat: bot_named(name, chance_of_bot(seed, seat)) for seat, name in enumerate(plan.bots)}
@@ -239,33 +245,15 @@ def recorded(game: Game[Any], plan: Plan, number: int) -> tuple[Match[Any], tupl
             match.choose(seat, choice)
             match.forget(0)
             tell_bots(bots, game, seat, choice)
-    except Exception as error:  # told as a failure of a simulation is
+    except Exception as error:  # reported like a failure of a simulation
         match.pause()
         return match, Failure(plan, number, f"{type(error).__name__}: {error}", traceback.format_exc())
     assert match.play.result is not None
     return match, (match.play.result, len(match.past))
 
 
-def tally_of(plan: Plan, numbers: Sequence[int]) -> Tally:
-    """Play the matches of these numbers."""
-    return tally_with(game_named(plan.game), plan, numbers)
-
-
-def tally_with(game: Game[Any], plan: Plan, numbers: Sequence[int]) -> Tally:
-    """The same with a game that is at hand."""
-    tally = empty_tally(game, len(plan.bots))
-    for number in numbers:
-        tally.count(attempted(game, plan, number))
-    return tally
-
-
-def simulated(plan: Plan, numbers: Sequence[int], jobs: int) -> Generator[Tally, None, None]:
-    """Play the matches of these numbers, part by part; each part is told when it is done, in whatever order."""
-    return in_parts(partial(tally_of, plan), numbers, jobs)
-
-
 def wilson_interval(wins: float, matches: int) -> tuple[float, float]:
-    """Where the true win rate lies with a confidence of 95 %, by Wilson's score; a draw may be half a win."""
+    """Wilson's 95 % confidence interval of a win rate; draws may count half."""
     if matches == 0:
         return 0.0, 1.0
     z = NORMAL_95

@@ -1,4 +1,4 @@
-"""A run's matches as tables (polars): kept as Parquet at the end, and read by reports; a row is a match."""
+"""A run's matches as tables (polars), stored as Parquet; a row is a match."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import polars as pl
 from herna.engine.game import Game
 from herna.games.catalogue import game_named
 from herna.lab.grid import Grid, Row
-from herna.lab.runs import MATCHES, ROWS, TIMES, Run, put_file
+from herna.lab.runs import MATCHES, ROWS, TIMES, Run, write_file
 
 AT_ONCE = 20_000  # rows that are held as Python's objects at a time
 
 
 def schema_of(game: Game[Any]) -> dict[str, Any]:
-    """The columns of matches.parquet, with their types; seats are numbered from 0, turns in the order of play."""
+    """The columns of matches.parquet with their types; seats count from 0."""
     options = [
         pl.Field(option.name, pl.String if option.values or option.text else pl.Int64) for option in game.options()
     ]
@@ -44,14 +44,14 @@ TIMES_SCHEMA: dict[str, Any] = {"cell": pl.Int32, "match": pl.Int64, "seconds": 
 
 
 def frames_of(grid: Grid, rows: Iterable[Row]) -> tuple[pl.DataFrame, pl.DataFrame]:
-    """The matches, and how long each took, both in the order of the grid whatever the order of the rows."""
+    """The matches, and how long each took, in the order of the grid."""
     game: Game[Any] = game_named(grid.game)
     schema = schema_of(game)
     matches: list[pl.DataFrame] = [pl.DataFrame(schema=schema)]
     times: list[pl.DataFrame] = [pl.DataFrame(schema=TIMES_SCHEMA)]
     waiting: list[Row] = []
 
-    def put_away() -> None:
+    def flush() -> None:
         matches.append(pl.DataFrame([_entry(grid, row) for row in waiting], schema=schema, orient="row"))
         times.append(
             pl.DataFrame([(row.cell, row.match, row.seconds) for row in waiting], schema=TIMES_SCHEMA, orient="row")
@@ -61,14 +61,14 @@ def frames_of(grid: Grid, rows: Iterable[Row]) -> tuple[pl.DataFrame, pl.DataFra
     for row in rows:
         waiting.append(row)
         if len(waiting) == AT_ONCE:
-            put_away()
-    put_away()
+            flush()
+    flush()
     played, took = (pl.concat(parts).unique(["cell", "match"]).sort("cell", "match") for parts in (matches, times))
     return played, took
 
 
 def _entry(grid: Grid, row: Row) -> Sequence[object]:
-    """A row as the schema names its columns."""
+    """A row in the order of the schema's columns."""
     plan = grid.cells[row.cell]
     return (
         row.cell,
@@ -90,21 +90,21 @@ def _entry(grid: Grid, row: Row) -> Sequence[object]:
 
 
 def write_tables(run: Run) -> None:
-    """Write the tables of a run whose matches are all played; its rows are then there twice, and go."""
+    """Write the tables of a run whose matches are all played."""
     for name, frame in zip((MATCHES, TIMES), frames_of(run.grid, run.rows()), strict=True):
         content = io.BytesIO()
         frame.write_parquet(content)
-        put_file(run.folder / name, content.getvalue())
+        write_file(run.folder / name, content.getvalue())
 
 
 def read_tables(run: Run) -> tuple[pl.DataFrame, pl.DataFrame]:
-    """The tables of a run, or those of the matches that are played so far."""
+    """The tables of a run, or of the matches played so far."""
     if run.finished():
         return pl.read_parquet(run.folder / MATCHES), pl.read_parquet(run.folder / TIMES)
     return frames_of(run.grid, run.rows())
 
 
-def rows_kept(run: Run) -> Iterable[Row]:
+def read_rows(run: Run) -> Iterable[Row]:
     """What a tally needs of every match of a finished run."""
     columns = ("cell", "match", "scores", "reason", "decisions", "failure")
     for cell, match, scores, reason, decisions, failure in pl.read_parquet(run.folder / MATCHES).select(columns).rows():
@@ -112,5 +112,5 @@ def rows_kept(run: Run) -> Iterable[Row]:
 
 
 def drop_rows(run: Run) -> None:
-    """The tables are written: the lines they were made of are not needed any more."""
+    """Delete the lines that the tables were made of."""
     (run.folder / ROWS).unlink(missing_ok=True)

@@ -1,1 +1,1 @@
-"""Everything the program says, in Czech and English: Fluent catalogues, and how things are put into words."""
+"""The program's texts in Czech and English, as Fluent catalogues."""

@@ -1,4 +1,4 @@
-"""The check of the message catalogues: both languages have every key, with the same arguments, and no mistakes."""
+"""Checks that both catalogues have the same keys with the same arguments."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from herna.engine.game import Game
 from herna.engine.rules import LANGUAGES
-from herna.messages.words import choice_key, event_key
+from herna.messages.words import ANSWERS, choice_key, event_key, label_key
 
 
 class _Arguments(Visitor):
@@ -25,7 +25,7 @@ class _Arguments(Visitor):
 
 
 def read_catalogue(file: Traversable) -> tuple[dict[str, set[str]], list[str]]:
-    """A catalogue's keys with their arguments, and its mistakes (what and in which line)."""
+    """A catalogue's keys with their arguments, and its mistakes with line numbers."""
     text = file.read_text(encoding="utf-8")
     keys: dict[str, set[str]] = {}
     mistakes: list[str] = []
@@ -35,7 +35,7 @@ def read_catalogue(file: Traversable) -> tuple[dict[str, set[str]], list[str]]:
             mistakes.append(f"{file.name}:{line}: not a message: {str(entry.content).strip()[:60]}")
         elif isinstance(entry, ast.Message):
             if entry.id.name in keys:
-                mistakes.append(f"{file.name}:{line}: {entry.id.name} is there twice")
+                mistakes.append(f"{file.name}:{line}: {entry.id.name} is defined twice")
             arguments = _Arguments()
             arguments.visit(entry)
             keys[entry.id.name] = arguments.names
@@ -43,7 +43,7 @@ def read_catalogue(file: Traversable) -> tuple[dict[str, set[str]], list[str]]:
 
 
 def check_folder(folder: Traversable) -> list[str]:
-    """What is wrong with the catalogues in a folder; nothing, if all is well."""
+    """The mistakes in a folder's catalogues; empty if all is well."""
     catalogues: dict[str, dict[str, set[str]]] = {}
     mistakes: list[str] = []
     for language in LANGUAGES:
@@ -60,7 +60,7 @@ def check_folder(folder: Traversable) -> list[str]:
 
 
 def check_game(game: Game[Any]) -> list[str]:
-    """What is wrong with a game's messages: its catalogues, and a key for each of its choices, events and options."""
+    """The mistakes in a game's messages: missing keys, and faulty catalogues."""
     keys, _ = read_catalogue(game.content() / f"{LANGUAGES[0]}.ftl")
     wanted = [f"{game.prefix}-game", f"{game.prefix}-about"]
     wanted += [key for kind in game.choices if (key := choice_key(game, kind)).startswith(game.prefix)]
@@ -69,4 +69,12 @@ def check_game(game: Game[Any]) -> list[str]:
         wanted.append(f"{game.prefix}-option-{option.name}")
         wanted += [f"{game.prefix}-value-{value}" for value in option.values]
     missing = [f"{game.key}: {key} has no message" for key in wanted if key not in keys]
-    return missing + [f"{game.key}: {mistake}" for mistake in check_folder(game.content())]
+    lost = [f"{game.key}: {key} is a label of no question" for key in sorted(_lost_labels(game, set(keys)))]
+    return missing + lost + [f"{game.key}: {mistake}" for mistake in check_folder(game.content())]
+
+
+def _lost_labels(game: Game[Any], keys: set[str]) -> set[str]:
+    """Labels of answers to questions that the game does not have."""
+    others = {choice_key(game, kind) for kind in ANSWERS} | {event_key(game, kind) for kind in ANSWERS}
+    endings = tuple(label_key("", kind) for kind in ANSWERS)
+    return {key for key in keys - others if key.endswith(endings) and key.rpartition("-")[0] not in keys}

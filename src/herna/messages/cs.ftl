@@ -1,4 +1,4 @@
-# Co program říká česky. Texty každé hry jsou v její složce content.
+# Texty programu v češtině. Texty každé hry jsou v její složce content.
 
 hidden = něco skrytého
 seat-numbered = Místo { $seat }
@@ -9,33 +9,37 @@ bot-other = Počítač ({ $bot })
 
 ## Otázky, volby a odmítnutí, které patří enginu
 
-choose-next-effect = Nastalo více účinků najednou. Který se vyhodnotí nejdřív?
-choose-replacement = Místo toho se může stát něco jiného. Co si vyberete?
+choose-next-effect = Nastalo více efektů najednou. Který se vyhodnotí jako další?
 play-something-now = Chcete teď něco zahrát?
 choice-resolve = Vyhodnotit: { $effect } ({ $source })
-choice-replace-by = Místo toho: { $effect } ({ $source })
-choice-let-happen = Nechat proběhnout
 choice-decline = Ne
 choice-resign = Vzdát partii
 why-match-over = Partie už skončila.
-why-not-asked = Teď nerozhodujete vy.
+why-not-asked = Teď nejste na řadě.
 why-no-such-choice = Taková volba v této hře není.
 why-not-offered = To teď není možné.
+why-another-question = Teď jde o jinou otázku.
+why-being-resolved = Nejdřív odpovězte na to, na co se hra teď ptá.
+why-not-together = K tomu teď nic dalšího zvolit nejde.
+why-not-among-them = To mezi možnostmi není.
+why-not-due = To teď není na řadě.
+why-mandatory = Něco z toho se stát musí: odmítnout to nemůžete.
+why-nothing-to-choose = Teď pro to není co zvolit.
 
 ## Chyby: co je špatně, kde, a co s tím
 
 error-illegal-choice = To teď není možné.
-error-unknown-game = Hra „{ $game }“ tu není; jsou tu: { $known }
+error-unknown-game = Hra „{ $game }“ neexistuje; na výběr: { $known }
 error-broken-game = Hru „{ $game }“ nelze načíst: { $why }
 error-unknown-option = { $game } nemá nastavení „{ $option }“; má: { $known }
 error-option-value = Nastavení { $option } hry { $game } nemůže být „{ $given }“; může být: { $known }
 error-option-number = Nastavení { $option } hry { $game } nemůže být „{ $given }“; je to celé číslo od { $low } do { $high }
-error-seat-count = { $game } se nedá hrát s tolika místy ({ $given }); možné počty: { $known }
+error-seat-count = { $game } se nedá hrát s tímto počtem míst: { $given }; možné počty: { $known }
 error-unknown-bot = Bot „{ $bot }“ neexistuje; na výběr: { $known } (a human)
 error-bad-seed = Semínko „{ $seed }“ nelze použít: musí mít 1 až 200 tisknutelných znaků
 error-whole-number = { $option } nemůže být „{ $given }“; je to celé číslo od 1 do { $most }
 error-only-bots = Tady hrají jen boti; lidé hrají příkazem „herna play { $game }“
-error-worker-lost = Proces, který hrál, někdo zvenčí ukončil (došla paměť?); může pomoci menší --jobs
+error-worker-lost = Jeden z hrajících procesů byl násilně ukončen (došla paměť?); může pomoci menší --jobs
 error-bad-choice = { $choice } není volba této hry
 error-command-line = { $why }; více poradí „{ $command } --help“
 error-unreadable-file = { $file } nelze přečíst: { $why }
@@ -50,7 +54,7 @@ error-journal-line = { $file }, řádek { $line }: toto není řádek záznamu
 error-journal-changed = { $file }, řádek { $line }: řádek byl po zapsání změněn
 error-journal-cut-off = { $file } je useknutý za řádkem { $line }; „herna replay --partial“ ukáže, co v něm je
 error-journal-choice = { $file }, řádek { $line }: volba neodpovídá pravidlům ({ $why })
-error-journal-chance = { $file }, řádek { $line }: náhoda vyšla jinak, než jak v této partii vychází
+error-journal-chance = { $file }, řádek { $line }: výsledky náhody nepatří k této partii
 error-journal-result = { $file }, řádek { $line }: partie tímto výsledkem nekončí
 error-journal-seed = { $file }: semínko není to, jehož SHA-256 bylo na začátku zveřejněno
 error-journal-unfinished = { $file }: partie není dohraná (zatím { $choices ->
@@ -63,19 +67,19 @@ error-save-changed = { $file } byl po uložení změněn nebo poškozen; nic se 
 error-save-data = V uložené partii jsou data, která nelze přečíst: { $found }
 error-save-step = Uložená partie stojí v kroku, který tato verze nemá: { $procedure }, { $step }
 error-nothing-to-undo = Není co vzít zpět.
-error-no-time = Tato partie nemá čas, který by teď mohl vypršet.
+error-no-time = Tato partie nemá časový limit, který by mohl vypršet.
 error-undo-needs-consent = Už se házelo, něco se odkrylo nebo volil jiný hráč: ostatní musí souhlasit.
 error-bad-toml = { $file }: { $why }
 error-toml-dots = { $file }, řádek { $line }: více než { $most } teček na jednom řádku se nečte
 error-rules-shape = { $file }: v tomto souboru jsou položky { $kinds } a nic jiného
 error-rule-id = { $file }, [[{ $kind }]] { $number }: označení „{ $found }“ chybí nebo nevypadá jako { $prefix }-AREA-01
-error-duplicate-rule = { $file }, řádek { $line }: { $id } je tu dvakrát
+error-duplicate-rule = { $file }, řádek { $line }: { $id } je definováno dvakrát
 error-rule-field = { $file }, { $id }: chybí { $field }
-error-rule-unknown-field = { $file }, { $id }: pole „{ $field }“ tu nic neznamená
-error-rule-basis = { $file }, { $id }: základ „{ $found }“ není žádný z { $known }
+error-rule-unknown-field = { $file }, { $id }: neznámé pole „{ $field }“
+error-rule-basis = { $file }, { $id }: neznámý základ „{ $found }“; možné: { $known }
 error-rule-chapter = { $file }, { $id }: { $chapters ->
-    [0] žádná kapitola pro ně není
-   *[other] hodí se do více než jedné kapitoly: { $found }
+    [0] žádná kapitola neodpovídá
+   *[other] odpovídá více než jedna kapitola: { $found }
 }
 error-chapter-empty = { $file }, { $id }: tato kapitola nemá žádné pravidlo
 error-example-is-rule = { $file }, { $id }: toto označení už má pravidlo
@@ -84,18 +88,18 @@ error-unknown-rule = { $game } nemá pravidlo „{ $id }“ a žádné pravidlo 
 error-unknown-rule-close = { $game } nemá pravidlo „{ $id }“; nemyslíte { $close }?
 error-option-form = „{ $given }“ není nastavení; zadává se jako --option NÁZEV=HODNOTA
 error-file-exists = { $file } už existuje a nepřepíše se; zvolte jiné jméno
-error-written-by-others = Do { $file } mezitím zapsal jiný program; tady tato partie dál nepokračuje
+error-written-by-others = Soubor { $file } mezitím změnil jiný program; partie tu nemůže pokračovat
 error-same-file = Záznam a uložená partie nemohou být v jednom souboru ({ $file }); zvolte dvě jména
 error-save-decides = V souboru { $file } už je partie a { $given } na ní nic nezmění; vynechte to a partie bude pokračovat
-error-save-players = { $file } neříká srozumitelně, kdo hraje; nic se nenačetlo
+error-save-players = { $file } nemá platný seznam hráčů; nic se nenačetlo
 error-no-coverage = Tady ani v nadřazených složkách není build/rule-coverage.json; nejdřív spusťte ./test
 error-coverage-shape = { $file } není seznam pravidel s úspěšným testem; nový vytvoří ./test
-error-content-field = { $file }, karta { $card }: pole „{ $field }“ není známo
+error-content-field = { $file }, karta { $card }: neznámé pole „{ $field }“
 error-content-value = { $file }, karta { $card }: { $field } nemůže být { $found }
-error-content-text = nikdo nenapsal, co dělá text „{ $text }“; nový text potřebuje kód
-error-duplicate-card = { $file }: karta „{ $card }“ už jednou existuje
+error-content-text = text „{ $text }“ nemá kód; nový text ho potřebuje
+error-duplicate-card = { $file }: karta „{ $card }“ je definována dvakrát
 error-no-decks = { $game } se nehraje se sadami, které by šlo stavět
-error-deck-field = { $file }: sada má summoner a [cards]; „{ $field }“ není známo
+error-deck-field = { $file }: neznámé pole „{ $field }“; sada má summoner a [cards]
 error-deck-missing = { $file }: chybí { $field }; sada má summoner a [cards]
 error-deck-cards = { $file }: cards je tabulka: pod [cards] má každá karta řádek jako frost-mage = 4
 error-deck-summoner = { $file }: „{ $given }“ není Vyvolavač; na výběr: { $known }
@@ -103,10 +107,10 @@ error-deck-card = { $file }: karta „{ $given }“ neexistuje
 error-deck-card-close = { $file }: karta „{ $given }“ neexistuje; nemyslíte { $close }?
 error-deck-copies = { $file }: počet karet { $card } nemůže být „{ $given }“; je to celé číslo od 1 do { $most }
 error-deck-illegal = { $file }: tato sada nesplňuje { $rules }; co je na sadě v souboru špatně, řekne „herna decks“
-error-no-scenarios = žádná z nainstalovaných her se nehraje ve scénářích; které hry tu jsou, řekne „herna games“
-error-game-without-scenarios = { $game } se nehraje ve scénářích; které scénáře jsou, řekne „herna scenario list“
+error-no-scenarios = žádná z nainstalovaných her nemá scénáře; hry vypíše „herna games“
+error-game-without-scenarios = { $game } nemá scénáře; všechny vypíše „herna scenario list“
 error-unknown-scenario = scénář „{ $given }“ neexistuje a soubor toho jména také ne; na výběr: { $known }
-error-scenario-size = { $file } má více než { $most } kB; tak velký žádný scénář není
+error-scenario-size = { $file } má více než { $most } kB, což je pro scénář příliš
 error-scenario-faults = { $file } se nedá hrát, { $faults ->
     [one] má jednu chybu
     [few] má { $faults } chyby
@@ -119,31 +123,35 @@ error-bad-market = „{ $given }“ není zásoba: tou je jedna z { $sets }, neb
    *[other] kouzla
 } v počtu { $count }; na výběr: { $known }
 error-market-size = „{ $given }“ není zásoba: něco v ní přebývá; v zásobě je druhů karet { $count }
-error-scenario-seats = Scénář { $scenario } je pro tento počet hráčů: { $seats }, ne { $given }
-error-race-twice = Rasa { $race } je vybraná nebo ve scénáři víckrát; každá rasa může hrát jen jednou
-error-first-seat = Místo { $seat } začít nemůže; scénář má tolik míst: { $seats }
-error-mage-twice = Mág { $mage } je vybraný pro více míst; každý mág může hrát jen jednou
+error-scenario-seats = Scénář { $scenario } je pro jiný počet hráčů: { $seats }, ne { $given }
+error-race-twice = Rasa { $race } je zvolená nebo ve scénáři víckrát; každá rasa může hrát jen jednou
+error-first-seat = Místo { $seat } začít nemůže; počet míst ve scénáři: { $seats }
+error-mage-twice = Mág { $mage } je zvolený pro více míst; každý mág může hrát jen jednou
 error-no-decision = { $file } nemá rozhodnutí { $number }; má rozhodnutí 1 až { $last }
 
 ## Příkazová řádka: co říká --help
 
-help-herna = Herna, digitální herní stůl, který zná pravidla.
+help-herna = Herna, digitální hrací stůl, který zná pravidla.
 help-arguments = argumenty
 help-options = volby
 help-help = vypíše tuto nápovědu a skončí
 help-version = vypíše verzi a skončí
+version = herna { $version }, { $build }
+build = sestavení: { $build }
+build-compiled = přeloženo pomocí mypyc
+build-interpreted = interpretováno
 help-lang = jazyk místo systémového: en nebo cs
 help-commands = příkazy
 help-games = vypíše hry, jejich místa a nastavení
 help-games-json = seznam jako JSON
 help-games-keys = jen klíče, každý na svém řádku
-help-play = hraje v terminálu, lidé a boti v libovolné sestavě
+help-play = hra v terminálu, lidé a boti v libovolné sestavě
 help-game = klíč hry, jak ho vypíše „herna games“
 help-play-seats = kdo hraje, místo po místu: human nebo bot, třeba human,greedy
-help-play-seed = text, ze kterého plyne všechna náhoda partie
+help-play-seed = semínko partie: text, který určuje všechnu náhodu
 help-play-option = nastavení hry; lze zadat vícekrát
 help-play-journal = během hry zapisuje každou volbu do tohoto nového souboru
-help-play-ask-always = ptát se člověka i tehdy, když nemá co zahrát
+help-play-ask-always = ptá se hráče i tehdy, když nemá co zahrát
 help-play-save = po každé volbě ukládá do tohoto souboru; pokud už existuje, pokračuje v jeho partii
 help-rules = ukáže pravidla hry, nebo která z nich mají test
 help-rules-id = označení pravidla, třeba C4-WIN-01, kapitoly nebo příkladu, nebo slova, která se mají najít
@@ -215,7 +223,7 @@ rules-examples-covered = { $game }: úspěšný test má { $examples_covered } z
     [one] { $examples } příkladu
    *[other] { $examples } příkladů
 }.
-rules-missing = Bez testu:
+rules-missing = Bez úspěšného testu:
 
 ## Sady karet
 
@@ -252,35 +260,35 @@ scenario-faulty = { $file } se nedá hrát; { $faults ->
 
 ## Hra v terminálu
 
-# Co může hráč kdykoli napsat, každé slovo samo; vždy platí slova obou jazyků.
+# Slova, která může hráč kdykoli napsat; vždy platí slova obou jazyků.
 typed-undo = zpět zpet
 typed-help = pomoc
 typed-hint = rada porad poraď
 typed-rule = pravidlo pravidla
 typed-card = karta karty
-typed-log = záznam zaznam
+typed-log = zápis zapis záznam zaznam
 typed-save = uložit ulozit
 typed-quit = konec
 typed-yes = a ano
 play-help =
     Možnost zvolíte číslem, nebo ji napište slovy.
     zpět, u        vezme zpět vaši poslední volbu
-    rada           co by udělal silný bot a jak to odhaduje
+    rada           co by zahrál silný bot a jak to odhaduje
     pravidlo ID    ukáže pravidlo; „pravidla SLOVA“ hledá, „pravidla“ vypíše všechna
-    karta JMÉNO    ukáže, co karta říká
-    záznam         co se zatím stalo
+    karta JMÉNO    ukáže text karty
+    zápis          co se zatím stalo
     konec, q       opustí partii
 play-thinking = Místo { $seat } přemýšlí …
-play-hint-option = { $choice } – podle bota vyhraje v { NUMBER($win, maximumFractionDigits: 0) } %
+play-hint-option = { $choice } – odhad šance na výhru { NUMBER($win, maximumFractionDigits: 0) } %
 play-hint-line = { $tried ->
     [one] zkoušeno jednou
     [few] zkoušeno { $tried }krát
    *[other] zkoušeno { $tried }krát
-}, čeká se pak: { $line }
-play-bot-failed = Bot { $bot } selhal ({ $why }); tentokrát za něj rozhodne jednodušší.
+}, očekává se pak: { $line }
+play-bot-failed = Bot { $bot } selhal ({ $why }); tentokrát rozhodne jednodušší bot.
 play-failure-kept = Příčinu lze hledat přehráním souboru: { $file }
 play-no-card = Karta jménem „{ $name }“ v této hře není.
-play-help-kinds = Stručně slovy: { $kinds }
+play-help-kinds = Zkrácené zápisy: { $kinds }
 play-human = člověk
 play-seat = místo { $seat }: { $player }
 play-seed-hash = SHA-256 semínka: { $hash }
@@ -288,14 +296,14 @@ play-seed = semínko: { $seed }
 play-resumed = Pokračuje partie uložená v { $file }, rozhodnutí { $number }.
 play-turn = { $seat }, rozhodnutí { $number }
 play-time-left = { $minutes ->
-    [one] Poslední minuta zápasu
-    [few] Na zápas zbývají { $minutes } minuty
-   *[other] Na zápas zbývá { $minutes } minut
+    [one] Poslední minuta partie
+    [few] Na partii zbývají { $minutes } minuty
+   *[other] Na partii zbývá { $minutes } minut
 }
 play-turn-together = Všichni hráči společně, rozhodnutí { $number }
-play-hand-over = Teď se dívá: { $seat }. Předejte klávesnici a stiskněte Enter.
+play-hand-over = Na řadě: { $seat }. Předejte klávesnici a stiskněte Enter.
 play-how-to-answer = Napište číslo od 1 do { $options }, možnost slovy, nebo „pomoc“.
-play-several = Takto zní více možností; napište číslo jedné z nich.
+play-several = Stejný text má více možností; napište číslo jedné z nich.
 play-nothing-happened = Zatím se nic nestalo.
 play-agree = Souhlasí všichni? [a/N]
 play-not-undone = Nic se nevzalo zpět.
@@ -306,7 +314,7 @@ play-undone = { $choices ->
    *[other] { $choices } voleb se vzalo zpět.
 }
 play-saves = Partie se po každé volbě ukládá do { $file }.
-play-saves-not = Tato partie se neukládá; k tomu je na začátku „--save SOUBOR“.
+play-saves-not = Tato partie se neukládá; ukládat se bude, když ji spustíte s „--save SOUBOR“.
 play-left = Opustili jste partii.
 play-go-on = Pokračovat: { $command }
 play-won = { $winners ->
@@ -314,8 +322,8 @@ play-won = { $winners ->
    *[other] Vyhrávají místa { $seats }!
 }
 play-drawn = Nikdo nevyhrál: partie končí remízou.
-play-won-together = Vyhráli jste, všichni společně!
-play-lost-together = Prohráli jste, všichni společně.
+play-won-together = Vyhráli jste společně!
+play-lost-together = Prohráli jste společně.
 play-journal = záznam: { $file }
 
 ## Přehrávání a ověřování
@@ -327,25 +335,32 @@ replay-ends-here = Zde záznam končí; partie není dohraná.
 replay-prompt = Enter: dál, b: zpět, číslo: to rozhodnutí, q: konec
 replay-no-decision = Jsou tu rozhodnutí 1 až { $last }.
 typed-back = zpět zpet
-verify-good = { $file } je pravý záznam partie: { $game }.
+verify-good = { $file } je platný záznam partie: { $game }.
 verify-lines = ověřené řádky: { $lines }
-verify-choices = volby, všechny podle pravidel: { $choices }
-verify-inherited = z toho převzaté z jiné partie i s tamější náhodou: { $choices }
+verify-choices = volby podle pravidel: { $choices }
+verify-inherited = z toho převzaté z jiné partie i s její náhodou: { $choices }
 verify-result = výsledek: { $result }
-verify-seed = semínko: { $seed }, jak slibovalo jeho SHA-256: { $hash }
+verify-seed = semínko: { $seed }, odpovídá svému SHA-256: { $hash }
 
 ## Měření rychlosti
 
 help-bench = změří, jak rychlé hry jsou, také vedle jiných enginů
 help-bench-games = klíče her; bez nich všechny
 help-bench-peers = změří ve stejném běhu i jiné enginy
+help-bench-compare = měří střídavě toto sestavení a jiné; WHEEL je soubor jako herna-1.0-….whl
 help-bench-seconds = kolik sekund procesoru se každá rychlost měří, a to v { $rounds } kolech; jinak 2
-help-bench-check = skončí se stavem 1, je-li některá hra pomalejší, než má být
+help-bench-check = skončí se stavem 1, není-li některý požadavek splněn
 help-bench-json = naměřené hodnoty jako JSON
 bench-progress = měří se
-bench-heading = { $build }, Python { $python }; za sekundu procesoru, nejlepší z { $rounds } kol
-bench-compiled = Přeloženo mypyc
-bench-interpreted = Obyčejný CPython
+bench-heading = Herna, { $build }, Python { $python }; za sekundu procesoru, nejlepší z { $rounds } kol
+bench-compare-heading = Toto sestavení: { $this }. Druhé: { $that }. Za sekundu procesoru; poměr je medián z { $rounds } kol
+bench-rate = Rychlost
+bench-this = toto
+bench-that = druhé
+bench-ratio = poměr
+bench-bad-wheel = Balíček { $file } nelze přečíst ({ $why })
+bench-not-herna = { $file } není balíček Herny
+bench-broken-build = Jedno z obou sestavení neumí hrát { $game }; důvod je vypsán výše
 bench-game = Hra
 bench-decisions = rozhodnutí/s
 bench-sampled = losem/s
@@ -384,10 +399,10 @@ bench-peer-missing = Balíček { $package } jiného enginu nelze použít ({ $wh
 
 ## Mnoho partií: simulace a aréna
 
-help-matches-seed = text, ze kterého všechny partie vyplývají; jinak nový
+help-matches-seed = text, který určuje všechny partie; jinak nový
 help-matches-option = nastavení hry; lze zadat vícekrát
 help-matches-jobs = kolik procesů hraje najednou; jinak tolik, kolik je jader
-help-matches-most-decisions = partie, která neskončí do tolika rozhodnutí, je chybná; jinak { $most }
+help-matches-most-decisions = partie, která neskončí do N rozhodnutí, selže; jinak { $most }
 help-matches-json = výsledek jako JSON
 matches-progress = hraje se { $game }
 matches-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/s
@@ -418,16 +433,16 @@ matches-more-failed = { $more ->
 help-simulate = nechá boty odehrát mnoho partií a spočítá, kdo vyhrává
 help-simulate-seats = bot na každém místě, třeba random,greedy; jinak všude random; lze zadat vícekrát, pokaždé jiná sestava
 help-simulate-matches = kolik partií každé sestavy s každou kombinací nastavení; jinak 100
-help-simulate-first = číslo první partie; se stejným semínkem je partie stejného čísla tatáž
+help-simulate-first = číslo první partie; stejné semínko a číslo dají stejnou partii
 simulate-who = Místo
 simulate-seat = { $seat } ({ $bot })
 simulate-players = všichni společně ({ $bots })
 simulate-draws = remízy
-help-simulate-option = nastavení hry: JMÉNO=HODNOTA, několik hodnot s čárkami, nebo JMÉNO=* pro všechny (kromě random); odehraje se každá kombinace
-help-simulate-out = uchovat každou partii v této složce: v nové, nebo v té, kde se stejný příkaz zastavil a teď pokračuje
-help-simulate-resume = pokračovat v běhu z této složky
-help-simulate-record = odehrát jednu partii (--first N --matches 1) a zapsat ji tak, aby ji otevřelo „herna replay“
-help-simulate-ray = hrát na clusteru Ray: jeho adresa, auto pro ten, který tu běží, nebo local pro nový s tolika procesy, kolik je --jobs
+help-simulate-option = nastavení hry: NÁZEV=HODNOTA, několik hodnot s čárkami, nebo NÁZEV=* pro všechny (kromě random); odehraje se každá kombinace
+help-simulate-out = uloží každou partii do této složky: nové, nebo té, kde se stejný příkaz zastavil a teď pokračuje
+help-simulate-resume = pokračuje v běhu z této složky
+help-simulate-record = odehraje jednu partii (--first N --matches 1) a zapíše záznam pro „herna replay“
+help-simulate-ray = hraje na clusteru Ray: jeho adresa, auto pro ten, který tu běží, nebo local pro nový s tolika procesy, kolik je --jobs
 simulate-cell = Nastavení
 simulate-left-out = { $cells ->
     [one] Vynechána je { $cells } kombinace, kterou hra nedovoluje.
@@ -437,10 +452,10 @@ simulate-left-out = { $cells ->
 simulate-recorded = Partie je v souboru { $file }; přehrajete ji příkazem: { $command }
 simulate-kept = Všechny partie jsou ve složce { $folder }; podíváte se na ně příkazem: { $command }
 simulate-stopped = Co se odehrálo, je ve složce { $folder }; pokračujte příkazem: { $command }
-error-simulate-what = Řekněte, která hra (GAME) se má simulovat, nebo --resume DIR; více poví „herna simulate --help“
-error-too-many-cells = To by bylo kombinací sestav a nastavení: { $cells }; jeden běh jich může mít { $most }
-error-too-many-rows = To by bylo partií: { $matches }; jeden běh jich může mít { $most }
-error-record-one = --record zapíše jednu partii, a tady by jich bylo { $matches }; řekněte kterou: --first N --matches 1
+error-simulate-what = Zadejte hru (GAME), která se má simulovat, nebo --resume DIR; více poradí „herna simulate --help“
+error-too-many-cells = Příliš mnoho kombinací sestav a nastavení: { $cells }; jeden běh jich může mít nejvýš { $most }
+error-too-many-rows = Příliš mnoho partií: { $matches }; jeden běh jich může mít nejvýš { $most }
+error-record-one = --record zapíše jednu partii, ne { $matches }; zvolte ji pomocí --first N --matches 1
 error-no-list = Nastavení { $option } nemá seznam hodnot, takže „*“ nemůže znamenat všechny
 error-extra = K tomu je potřeba balíček { $package }, který není nainstalován: pip install "herna[{ $extra }]"
 error-ray = Cluster Ray „{ $address }“ nelze použít: { $why }
@@ -448,7 +463,7 @@ error-ray-version = Některý stroj clusteru má Hernu { $found }, tento má { $
 error-no-run = Ve složce { $folder } není žádný běh; založí ho „herna simulate GAME --out DIR“
 error-run-file = { $file } nelze přečíst jako běh: { $why }
 error-run-version = Ve složce { $folder } je běh Herny { $found }, tohle je { $known }; jiná verze může hrát jiné partie, a proto se v něm nepokračuje
-error-run-busy = Na běhu ve složce { $folder } právě pracuje někdo jiný
+error-run-busy = Na běhu ve složce { $folder } právě pracuje jiný program
 error-another-run = Ve složce { $folder } je jiný běh; pokračujte v něm pomocí --resume, nebo zvolte jinou složku
 error-folder-taken = Ve složce { $folder } jsou jiné soubory; zvolte novou nebo prázdnou
 error-resume-decides = Běh ve složce { $folder } sám říká, co se hraje; vedle --resume lze zadat jen --jobs, --ray a --json
@@ -456,27 +471,27 @@ error-rows = Řádek { $line } souboru { $file } je poškozený
 
 ## Zpráva o běhu
 
-help-report = vytvořit stránku s grafy z běhu, který uchoval příkaz „herna simulate --out“
+help-report = vytvoří stránku s grafy z běhu, který uložil příkaz „herna simulate --out“
 help-report-folder = složka běhu
 help-report-out = soubor, který se zapíše; jinak report.html ve složce běhu
-help-report-png = zapsat každý graf také jako obrázek PNG, do složky pictures vedle stránky
+help-report-png = zapíše každý graf také jako obrázek PNG, do složky pictures vedle stránky
 report-written = Zpráva je v souboru { $file }
 report-pictures = Obrázky jsou ve složce { $folder }
 report-nothing = Běh ve složce { $folder } zatím nemá žádnou partii; pokračujte příkazem: { $command }
 report-title = { $game }: zpráva o běhu
-report-lead = Hráli { $bots }; seed { $seed }. Každý interval obsahuje skutečné číslo s 95% jistotou.
+report-lead = Hráli { $bots }; semínko { $seed }. Všechny intervaly platí s 95% jistotou.
 report-footer = Vytvořil příkaz herna report { $version }.
 report-numbers = Čísla
 report-number = { NUMBER($number, maximumFractionDigits: 2) }
 report-seconds-number = { NUMBER($seconds, maximumFractionDigits: 2) } s
 report-points-of-percent = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } p. b.
-report-seat = { $seat }. místo
+report-seat = Místo { $seat }
 report-line-up = sestava
 report-side = Strana
 report-cell = Nastavení
 report-share = podíl výher
 report-share-of-matches = podíl partií
-report-ended = skončilo
+report-ended = partie
 report-low = od
 report-high = do
 report-interval = 95% interval
@@ -492,7 +507,7 @@ report-cells = Kombinace
 report-draws = Remízy
 report-lost = Prohry
 report-mean-turns = Tahů v partii
-report-time-played = Doba hraní
+report-time-played = Výpočetní čas
 report-all-processes = všech procesů dohromady
 report-wins-title = Kdo vyhrává
 report-wins-lead = Jak často každá strana vyhrála, z kteréhokoli místa. Přerušovaná čára je tam, kde by byly všechny, kdyby byly stejně silné.
@@ -522,8 +537,8 @@ report-no-reason = žádné pravidlo není uvedeno
 report-points-title = Body v čase
 report-points-lead = Na začátku každého tahu: { $what }. Čára je průměr partií, které ještě běžely, pás obsahuje 80 % z nich.
 report-who = kdo
-report-winners = kdo nakonec vyhrál
-report-losers = kdo nakonec prohrál
+report-winners = vítězové
+report-losers = poražení
 report-turn = tah
 report-mean = průměr
 report-played-title = Zahrané karty
@@ -532,14 +547,14 @@ report-times-a-match = kolikrát za partii
 report-cards-title = Karty a podíl výher
 report-cards-lead = O kolik procentních bodů častěji vyhráli ti, kdo kartu zahráli, ve srovnání se stejným místem při stejné kombinaci nastavení, když ji nezahrálo. Zakresleny jsou jen karty, které byly aspoň { $few }krát zahrány a aspoň { $few }krát nezahrány.
 report-cards-few = Žádná karta nebyla u srovnatelných míst aspoň { $few }krát zahrána a aspoň { $few }krát nezahrána; víc by řeklo víc partií.
-report-cards-caveat = Je to souvislost, ne příčina. Kdo vede, hraje jiné karty než ten, kdo ztrácí, v dlouhé partii se karet zahraje víc než v krátké, a místo s náhodným balíčkem kartu možná vůbec nemělo; a z dvaceti takových intervalů jeden mine pravdu pouhou náhodou. Co karta opravdu dělá, se pozná, když ji změníte a obě verze porovnáte: herna balance.
+report-cards-caveat = Je to souvislost, ne příčina. Kdo vede, hraje jiné karty než ten, kdo ztrácí, v dlouhé partii se karet zahraje víc než v krátké, a místo s náhodnou sadou kartu možná vůbec nemělo; a z dvaceti takových intervalů jeden mine pravdu pouhou náhodou. Co karta opravdu dělá, se pozná, když ji změníte a obě verze porovnáte: herna balance.
 report-card = Karta
 report-times = kolikrát zahrána
 report-seats-played = místa, která ji zahrála
 report-seats-not = místa, která ne
 report-effect = rozdíl ve výhrách
 report-slowest-title = Nejpomalejší partie
-report-slowest-lead = Podle hodin; příkaz partii odehraje znovu, zapíše ji a ukáže.
+report-slowest-lead = Podle hodin; příkaz partii odehraje znovu, zapíše a přehraje.
 report-match = Partie
 report-seconds = Čas
 report-command = Jak se na ni podívat
@@ -551,11 +566,11 @@ report-failures-lead = { $failures ->
    *[other] { $failures } partií se nedalo dohrát; uvedeny jsou první z nich.
 }
 
-## Vyvážení: změna obsahu hry na zkoušku
+## Vyvážení: srovnání dvou verzí obsahu hry
 
-help-balance = vyzkouší změnu karet nebo čísel hry: je silnější?
-help-balance-whole = { $about } Obě verze hrají stejní boti se stejnými semínky a porovnávají se partii po partii.
-help-balance-change = soubor TOML, který říká, co je jinak, než je vytištěno (docs/balance.md)
+help-balance = porovná změněnou verzi karet nebo čísel hry s tištěnou: je silnější?
+help-balance-whole = { $about } Obě verze hrají stejní boti se stejnými semínky a výsledky se porovnávají partii po partii.
+help-balance-change = soubor TOML s tím, co se liší od tištěné verze (docs/balance.md)
 help-balance-seats = bot na každém místě, třeba greedy,greedy; jinak všude random
 help-balance-matches = kolik partií každé verze; jinak 200
 balance-heading = { $game } se změnou { $file }: { $pairs ->
@@ -573,14 +588,14 @@ balance-seat = Místo { $seat } ({ $bot })
 balance-players = Všichni společně ({ $bots })
 balance-stronger = { $who }: silnější, asi o { $points } procentního bodu (s 95% jistotou { $interval }). { $luck }
 balance-weaker = { $who }: slabší, asi o { $points } procentního bodu (s 95% jistotou { $interval }). { $luck }
-balance-unsure = { $who }: z těchto partií se nepozná, zda je silnější, nebo slabší; rozdíl je s 95% jistotou { $interval } procentního bodu. Čtyřikrát více partií tento interval zúží na polovinu.
-balance-same = { $who }: žádný rozdíl; ani jedna partie neskončila jinak než předtím. Více než { $points } procentního bodu je nepravděpodobné.
-balance-luck = Pouhá náhoda by takový rozdíl přinesla asi jednou z { NUMBER($times, maximumFractionDigits: 0) } srovnání.
-balance-luck-never = Pouhá náhoda by takový rozdíl přinesla méně než jednou z { NUMBER($times, maximumFractionDigits: 0) } srovnání.
+balance-unsure = { $who }: partií je málo na to, aby se poznalo, zda je silnější, nebo slabší; rozdíl je s 95% jistotou { $interval } procentního bodu. Čtyřikrát více partií tento interval zúží na polovinu.
+balance-same = { $who }: žádný rozdíl; každá partie skončila jako předtím. Více než { $points } procentního bodu je nepravděpodobné.
+balance-luck = Pouhá náhoda by takový rozdíl způsobila asi jednou z { NUMBER($times, maximumFractionDigits: 0) } srovnání.
+balance-luck-never = Pouhá náhoda by takový rozdíl způsobila méně než jednou z { NUMBER($times, maximumFractionDigits: 0) } srovnání.
 balance-nothing = Žádnou partii nedohrály obě verze do konce: není co srovnávat.
 balance-legend = Podíl bodů (výhra je jeden, remíza půl), rozdíl v procentních bodech. Platí pro tyto boty a toto nastavení.
 balance-pace = { NUMBER($before, maximumFractionDigits: 1) } rozhodnutí na partii, jak je tištěno, { NUMBER($after, maximumFractionDigits: 1) } po změně; celkem { NUMBER($seconds, maximumFractionDigits: 1) } s
-error-rl-action = Akce { $action } není mezi těmi, které teď maska dovoluje
+error-rl-action = Akci { $action } maska teď nedovoluje
 error-rl-policies = { $policies ->
     [one] Je tu { $policies } strategie
     [few] Jsou tu { $policies } strategie
@@ -589,11 +604,11 @@ error-rl-policies = { $policies ->
 error-change-none = { $game } nemá soubory s obsahem, které by šlo změnit
 error-change-empty = { $file }: nic se tu nemění
 error-change-file = { $file }: { $game } nemá soubor s obsahem „{ $given }“; má { $known }
-error-change-field = { $file }: { $where } není známo; známo je { $known }
-error-change-value = { $file }: { $where } nemůže být { $found }; hra tu má takovéto hodnoty: { $examples }
-error-change-unnamed = { $file }: položka v { $where } musí uvést „{ $name }“, podle něhož se najde
-error-change-new = { $file }: { $where } zatím není a nová položka musí uvést { $missing }, nebo čemu se podobá (like); známo je { $known }
-error-change-like = { $file }: { $where } se nemůže podobat „{ $given }“: podobat se může jen nová položka některé z těch, které tu jsou, jako { $known }
+error-change-field = { $file }: neznámé pole { $where }; známá jsou: { $known }
+error-change-value = { $file }: { $where } nemůže být { $found }; hra tu má hodnoty jako { $examples }
+error-change-unnamed = { $file }: položka v { $where } musí uvést „{ $name }“
+error-change-new = { $file }: { $where } neexistuje a nová položka musí uvést { $missing }, nebo „like“; známé jsou: { $known }
+error-change-like = { $file }: { $where } nemůže být jako „{ $given }“ (like): to může jen nová položka podle existující, třeba { $known }
 error-change-broken = { $file }: { $game } se s touto změnou nedá připravit: { $why }
 error-change-code = její kód si s tím neporadí ({ $why })
 
@@ -629,8 +644,18 @@ arena-legend-by-itself = Každý bot hrál stejná rozdání sám na všech mís
 ## Server
 
 page-about = Digitální hrací stůl, který zná pravidla. Zde se hraje:
-page-not-built = Samotná stránka tu není sestavena: to udělá ./herna.
-page-api = jak se serverem mluví program
+page-not-built = Stránka ještě není sestavena: spusťte ./herna.
+page-api = rozhraní pro programy
+preview-home = Digitální hrací stůl, který zná pravidla. Hrajte hned: { $games }
+preview-about = Digitální hrací stůl, který zná pravidla
+preview-rules = { $game }: pravidla
+preview-waiting = { $game }: je tu pro vás místo
+preview-playing = { $game }: partie, na kterou se můžete dívat
+preview-over = { $game }: záznam partie
+preview-free-seat = volné místo
+preview-player = { $name } ({ $with })
+preview-clock = hodiny: { $clock }
+preview-clock-move = { $time } na každé rozhodnutí
 error-no-table = Takový stůl tu není
 error-no-such-seat = U stolu není místo { $seat }
 error-not-your-seat = Místo { $seat } není vaše
@@ -639,27 +664,27 @@ error-no-free-seat = Všechna místa jsou obsazená
 error-not-begun = Partie ještě nezačala: nejsou obsazena všechna místa
 error-not-over = Partie ještě neskončila
 error-no-such-decision = Partie nemá rozhodnutí { $number }; poslední je { $last }
-error-other-seats = Partie má tolik míst: { $seats }; řekněte, kdo bude sedět na každém
+error-other-seats = Počet míst v partii: { $seats }; uveďte hráče pro každé
 error-stale-choice = Rozhodnutí { $number } už není otevřené; na řadě je { $open }
-error-no-chat = U tohoto stolu se nepovídá
-error-no-undo = U tohoto stolu se nic nevrací
-error-no-hints = U tohoto stolu se neradí
-error-no-chances = Průběh této partie se nepodařilo spočítat; zkuste to znovu
+error-no-chat = U tohoto stolu není hovor
+error-no-undo = U tohoto stolu nelze brát volby zpět
+error-no-hints = U tohoto stolu nejsou rady
+error-no-chances = Šance na výhru v této partii se nepodařilo spočítat; zkuste to znovu
 error-no-hint = Rada se nenašla; zkuste to znovu
 error-no-draw = Remízu lze nabídnout jen tam, kde na všech místech sedí lidé a hrají proti sobě
 error-stale-offer = Nabídka { $number } už neplatí; platí nabídka { $open }
-error-nothing-offered = Nic, na co byste mohli odpovědět, nikdo nenabídl
+error-nothing-offered = Není tu žádná nabídka, na kterou byste mohli odpovědět
 error-no-such-moment = Na nic takového tu nelze čekat
 error-busy = U stolu se děje příliš mnoho najednou; zkuste to znovu
 error-too-many = Příliš mnoho požadavků; chvíli počkejte
 error-too-many-tables = Máte otevřený nejvyšší možný počet stolů ({ $most }); některý dohrajte nebo opusťte
-error-house-full = Všechny stoly tohoto serveru jsou obsazené; zkuste to později
-error-origin = O tohle žádala stránka jiného webu
+error-house-full = Na tomto serveru už není místo pro další stoly; zkuste to později
+error-origin = Tento požadavek přišel ze stránky jiného webu
 error-host = Pod tímto jménem server neodpovídá; další lze přidat při spuštění volbou --origin
-error-bad-message = Tomu nelze rozumět: { $why }
-error-internal = Zde se něco pokazilo; je to zapsáno a nic se nezměnilo
+error-bad-message = Této zprávě nelze rozumět: { $why }
+error-internal = Něco se tu pokazilo; je to zaznamenáno a nic se nezměnilo
 error-has-account = Účet už máte
-error-account-form = Jméno účtu má { $shortest } až { $longest } znaků
+error-account-form = Jméno účtu musí mít { $shortest } až { $longest } znaků
 error-account-name = Jméno „{ $name }“ je obsazené
 error-sign-in = Jméno nebo heslo nesouhlasí
 error-no-redis = Je nastaven Redis, ale jeho balíček není nainstalován: pip install redis
@@ -667,22 +692,22 @@ error-no-redis = Je nastaven Redis, ale jeho balíček není nainstalován: pip 
 ## `herna serve`
 
 help-serve = spustí server a jeho stránku; samotné „herna“ udělá totéž a otevře prohlížeč
-help-serve-host = adresa, na které se naslouchá; bez udání 127.0.0.1, tedy jen tento počítač
-help-serve-port = port, na kterém se naslouchá; bez udání 8000, 0 je kterýkoli volný
-help-serve-open = otevře prohlížeč, a běží-li už jiná Herna, pak u ní
-help-serve-data = složka, ve které se uchovávají stoly; bez udání složka dat uživatele
+help-serve-host = adresa, na které se naslouchá; jinak 127.0.0.1, tedy jen tento počítač
+help-serve-port = port, na kterém se naslouchá; jinak 8000, 0 je kterýkoli volný
+help-serve-open = otevře prohlížeč, u běžící Herny, pokud nějaká je
+help-serve-data = složka pro stoly; jinak složka dat uživatele
 help-serve-database-url = místo ní databáze PostgreSQL: postgresql://UŽIVATEL:HESLO@POČÍTAČ/NÁZEV (nebo nastavte HERNA_DATABASE_URL)
 help-serve-redis-url = ostatním uzlům se novinky hlásí přes Redis (nebo nastavte HERNA_REDIS_URL); s PostgreSQL to jde i bez něj
-help-serve-origin = adresa, pod kterou se stránka otevírá, třeba https://herna.example.org; lze opakovat
-help-serve-secure = chodí se sem jen přes https, takže cookies se jinudy neposílají
-help-serve-proxy = adresa reverzní proxy, které se věří, kdo je návštěvník; lze opakovat
-help-serve-thinkers = kolik procesů přemýšlí za boty; bez udání tolik, kolik je jader
-help-serve-rate = kolik požadavků a zpráv za sekundu smí poslat každá adresa a každé místo; bez udání 50
-help-serve-burst = kolik jich smí přijít najednou; bez udání 200
+help-serve-origin = veřejná adresa stránky, třeba https://herna.example.org; lze opakovat
+help-serve-secure = server je dostupný jen přes https; cookies se jinudy neposílají
+help-serve-proxy = adresa důvěryhodné reverzní proxy, která sděluje, kdo je návštěvník; lze opakovat
+help-serve-thinkers = procesy pro boty; jinak jeden na jádro
+help-serve-rate = požadavky a zprávy za sekundu pro každou adresu a každé místo; jinak 50
+help-serve-burst = kolik jich smí přijít najednou; jinak 200
 help-serve-log = podoba záznamů na standardním chybovém výstupu; na terminálu console, jinak json
-help-serve-log-level = jak závažné věci se zaznamenávají; bez udání info
-serve-ready = Herna je na { $url }
-serve-data = Stoly se uchovávají v { $folder }
+help-serve-log-level = nejnižší zaznamenávaná úroveň; jinak info
+serve-ready = Herna běží na { $url }
+serve-data = Stoly se ukládají do { $folder }
 serve-end = Ukončíte ji klávesami Ctrl-C; nic se neztratí.
 serve-runs-already = Herna už běží na { $url }
 serve-bad-port = --port nemůže být „{ $given }“; je to číslo od 0 do { $most }
@@ -691,18 +716,18 @@ serve-bad-origin = --origin nemůže být „{ $given }“; vypadá jako https:/
 serve-bad-proxy = --proxy nemůže být „{ $given }“; je to adresa jako 127.0.0.1 nebo síť jako 10.0.0.0/8
 serve-port-taken = Port { $port } na { $host } používá jiný program; zvolte jiný pomocí --port, nebo --port 0 pro kterýkoli volný
 serve-cannot-listen = Na { $host }, portu { $port }, nelze naslouchat: { $why }
-serve-folder-taken = Jiná Herna ({ $url }) uchovává své stoly v { $folder }; zvolte jinou složku pomocí --data, nebo ji ukončete
+serve-folder-taken = Jiná Herna ({ $url }) ukládá své stoly do { $folder }; zvolte jinou složku pomocí --data, nebo ji ukončete
 error-data-folder = Složku dat { $folder } nelze použít: { $why }; zvolte jinou pomocí --data
 error-database = Databázi nelze použít: { $why }
 
 ## `herna bench server`
 
 help-load = změří, kolik stolů server na tomto počítači udrží a jak rychle přijímá volby
-help-load-games = klíče her, které se hrají náhodně; bez udání { $games }
-help-load-tables = kolik stolů je otevřeno zároveň, číslo po čísle; bez udání 50,200,1000
-help-load-pace = kolik voleb za sekundu pošlou všechny stoly dohromady; bez udání 600
-help-load-seconds = kolik sekund se měří každý počet stolů; bez udání 15
-help-load-database-url = prázdná databáze PostgreSQL pro server; bez udání SQLite v dočasné složce
+help-load-games = klíče her, které se hrají náhodně; jinak { $games }
+help-load-tables = kolik stolů je otevřeno zároveň, číslo po čísle; jinak 50,200,1000
+help-load-pace = kolik voleb za sekundu pošlou všechny stoly dohromady; jinak 600
+help-load-seconds = kolik sekund se měří každý počet stolů; jinak 15
+help-load-database-url = prázdná databáze PostgreSQL pro server; jinak SQLite v dočasné složce
 load-progress = hraje se
 load-tables = stoly
 load-held = drží
@@ -714,7 +739,7 @@ load-p99 = p99
 load-cpu = CPU
     (ms/volba)
 load-no-server = Server se nepodařilo spustit: { $why }
-load-refused = Server odmítá otevřít stůl: { $why }
+load-refused = Server odmítl otevřít stůl: { $why }
 bench-bar-tables = { $game }: drží se { NUMBER($wanted, maximumFractionDigits: 0) } stolů
 bench-bar-choices = { $game }: aspoň { NUMBER($wanted, maximumFractionDigits: 0) } voleb/s
 bench-bar-p99 = { $game }: ze 100 voleb jich 99 trvá nejvýš { NUMBER($wanted, maximumFractionDigits: 0) } ms

@@ -1,4 +1,4 @@
-# What the program says in English. A game's own messages are in its content folder.
+# The program's texts in English. A game's own messages are in its content folder.
 
 hidden = something hidden
 seat-numbered = Seat { $seat }
@@ -10,109 +10,113 @@ bot-other = Computer ({ $bot })
 ## The engine's prompts, choices and refusals
 
 choose-next-effect = Several effects are due at once. Which is resolved next?
-choose-replacement = Something may happen instead. What do you choose?
 play-something-now = Do you want to play anything now?
 choice-resolve = Resolve: { $effect } ({ $source })
-choice-replace-by = Instead: { $effect } ({ $source })
-choice-let-happen = Let it happen
 choice-decline = No
 choice-resign = Resign
 why-match-over = The match is over.
-why-not-asked = It is not you who decides now.
+why-not-asked = It is not your turn to choose.
 why-no-such-choice = There is no such choice in this game.
 why-not-offered = This is not possible now.
+why-another-question = Another question is open now.
+why-being-resolved = Answer the current question first.
+why-not-together = Nothing that you can choose now goes with this.
+why-not-among-them = That is not one of the options.
+why-not-due = That is not due now.
+why-mandatory = One of these is mandatory: you cannot decline.
+why-nothing-to-choose = There is nothing to choose for that now.
 
 ## Errors: what is wrong, where, and what to do
 
 error-illegal-choice = This is not possible now.
-error-unknown-game = There is no game "{ $game }"; there are: { $known }
+error-unknown-game = There is no game "{ $game }"; available: { $known }
 error-broken-game = The game "{ $game }" cannot be loaded: { $why }
 error-unknown-option = { $game } has no option "{ $option }"; it has: { $known }
-error-option-value = Option { $option } of { $game } cannot be "{ $given }"; it can be: { $known }
-error-option-number = Option { $option } of { $game } cannot be "{ $given }"; it is a whole number from { $low } to { $high }
-error-seat-count = { $game } cannot be played with { $given } seats; it can with: { $known }
-error-unknown-bot = There is no bot "{ $bot }"; there are: { $known } (and human)
-error-bad-seed = The seed "{ $seed }" cannot be used: it has to be 1 to 200 printable characters
-error-whole-number = { $option } cannot be "{ $given }"; it is a whole number from 1 to { $most }
+error-option-value = Option { $option } of { $game } cannot be "{ $given }"; possible: { $known }
+error-option-number = Option { $option } of { $game } cannot be "{ $given }"; it must be a whole number from { $low } to { $high }
+error-seat-count = { $game } cannot be played with { $given } seats; possible: { $known }
+error-unknown-bot = There is no bot "{ $bot }"; available: { $known } (and human)
+error-bad-seed = The seed "{ $seed }" cannot be used: it must have 1 to 200 printable characters
+error-whole-number = { $option } cannot be "{ $given }"; it must be a whole number from 1 to { $most }
 error-only-bots = Only bots play here; people play with "herna play { $game }"
-error-worker-lost = A process that was playing has been ended from outside (out of memory?); fewer --jobs may help
+error-worker-lost = A worker process was killed (out of memory?); fewer --jobs may help
 error-bad-choice = { $choice } is not a choice of this game
-error-command-line = { $why }; "{ $command } --help" tells more
+error-command-line = { $why }; see "{ $command } --help"
 error-unreadable-file = { $file } cannot be read: { $why }
 error-unwritable-file = { $file } cannot be written: { $why }
 error-not-a-file = { $file } is not a Herna { $kind }
-error-file-version = { $file } has format { $found }, this Herna reads format { $known }; use the Herna it was made with, or a newer one
-error-game-version = { $file } is of { $game }, rules version { $found }; this Herna plays version { $known } of the game asked for
-error-journal-line = { $file }, line { $line }: this is not a line of a journal
+error-file-version = { $file } has format { $found }, this version of Herna reads format { $known }; use the version that wrote it, or a newer one
+error-game-version = { $file } is of { $game }, rules version { $found }; this version of Herna plays version { $known } of the given game
+error-journal-line = { $file }, line { $line }: not a line of a journal
 error-journal-changed = { $file }, line { $line }: the line was changed after it was written
 error-journal-cut-off = { $file } is cut off after line { $line }; "herna replay --partial" shows what is there
 error-journal-choice = { $file }, line { $line }: the choice does not follow the rules ({ $why })
-error-journal-chance = { $file }, line { $line }: the chance outcomes are not what this match draws
+error-journal-chance = { $file }, line { $line }: the chance outcomes are not those of this match
 error-journal-result = { $file }, line { $line }: the match does not end with this result
 error-journal-seed = { $file }: the seed is not the one whose SHA-256 was published at the start
 error-journal-unfinished = { $file }: the match is not finished ({ $choices } choices so far), so its seed is not known yet
 error-save-changed = { $file } was changed or damaged after it was saved; nothing was loaded
-error-save-data = A save holds data that cannot be read: { $found }
-error-save-step = A save stands at a step that this version does not have: { $procedure }, { $step }
+error-save-data = The save contains data that cannot be read: { $found }
+error-save-step = The save is at a step that this version does not have: { $procedure }, { $step }
 error-nothing-to-undo = There is nothing to undo.
-error-no-time = This match has no time that could be over now.
+error-no-time = This match has no time limit that could have passed.
 error-undo-needs-consent = Something was rolled or revealed, or another player has chosen: the others have to agree.
 error-bad-toml = { $file }: { $why }
-error-toml-dots = { $file }, line { $line }: more than { $most } dots in one line are not read
-error-rules-shape = { $file }: this file holds { $kinds } entries and nothing else
-error-rule-id = { $file }, [[{ $kind }]] { $number }: the ID "{ $found }" is missing or is not like { $prefix }-AREA-01
-error-duplicate-rule = { $file }, line { $line }: { $id } is there twice
+error-toml-dots = { $file }, line { $line }: a line may have at most { $most } dots
+error-rules-shape = { $file }: only { $kinds } entries are allowed in this file
+error-rule-id = { $file }, [[{ $kind }]] { $number }: the ID "{ $found }" is missing or not of the form { $prefix }-AREA-01
+error-duplicate-rule = { $file }, line { $line }: { $id } is defined twice
 error-rule-field = { $file }, { $id }: { $field } is missing
-error-rule-unknown-field = { $file }, { $id }: nothing is known of a field "{ $field }"
-error-rule-basis = { $file }, { $id }: the basis "{ $found }" is none of { $known }
+error-rule-unknown-field = { $file }, { $id }: unknown field "{ $field }"
+error-rule-basis = { $file }, { $id }: unknown basis "{ $found }"; possible: { $known }
 error-rule-chapter = { $file }, { $id }: { $chapters ->
-    [0] there is no chapter for it
-   *[other] it fits into more than one chapter: { $found }
+    [0] no chapter fits
+   *[other] more than one chapter fits: { $found }
 }
 error-chapter-empty = { $file }, { $id }: this chapter has no rule
 error-example-is-rule = { $file }, { $id }: a rule has this ID already
-error-example-rule = { $file }, { $id }: "{ $rule }" is no rule of this game, or is named twice
-error-unknown-rule = { $game } has no rule "{ $id }", and no rule or example says this; "herna rules { $game }" lists them
+error-example-rule = { $file }, { $id }: "{ $rule }" is not a rule of this game, or is named twice
+error-unknown-rule = { $game } has no rule "{ $id }", and no rule or example has these words; "herna rules { $game }" lists them
 error-unknown-rule-close = { $game } has no rule "{ $id }"; did you mean { $close }?
 error-option-form = "{ $given }" is not an option; options are given as --option NAME=VALUE
-error-file-exists = { $file } is already there and is not overwritten; choose another name
-error-written-by-others = { $file } was written by another program in the meantime; this match goes no further here
-error-same-file = { $file } cannot hold both the journal and the save; choose two names
-error-save-decides = { $file } already holds a match, and { $given } cannot change it; leave that out to go on with the match
-error-save-players = { $file } does not say well who plays; nothing was loaded
+error-file-exists = { $file } already exists and is not overwritten; choose another name
+error-written-by-others = { $file } was changed by another program; this match cannot continue here
+error-same-file = The journal and the save cannot both be { $file }; choose two names
+error-save-decides = { $file } already holds a match, and { $given } cannot change it; leave it out to resume the match
+error-save-players = { $file } has an invalid list of players; nothing was loaded
 error-no-coverage = There is no build/rule-coverage.json here or in a folder above; run ./test first
-error-coverage-shape = { $file } is not a list of rules with passing tests; run ./test to make it anew
-error-content-field = { $file }, card { $card }: nothing is known of a field "{ $field }"
+error-coverage-shape = { $file } is not a list of rules with passing tests; ./test writes a new one
+error-content-field = { $file }, card { $card }: unknown field "{ $field }"
 error-content-value = { $file }, card { $card }: { $field } cannot be { $found }
-error-content-text = nobody has written what the text "{ $text }" does; a new text needs code
-error-duplicate-card = { $file }: there is another card "{ $card }" already
-error-no-decks = { $game } is not played with decks that one could build
-error-deck-field = { $file }: a deck has a summoner and [cards]; nothing is known of "{ $field }"
+error-content-text = the text "{ $text }" has no code; a new text needs some
+error-duplicate-card = { $file }: the card "{ $card }" is defined twice
+error-no-decks = { $game } has no decks to build
+error-deck-field = { $file }: unknown field "{ $field }"; a deck has a summoner and [cards]
 error-deck-missing = { $file }: { $field } is missing; a deck has a summoner and [cards]
-error-deck-cards = { $file }: cards is a table: under [cards], a line such as frost-mage = 4 for each card
-error-deck-summoner = { $file }: "{ $given }" is not a Summoner; there are: { $known }
+error-deck-cards = { $file }: cards must be a table: under [cards], a line such as frost-mage = 4 for each card
+error-deck-summoner = { $file }: "{ $given }" is not a Summoner; available: { $known }
 error-deck-card = { $file }: there is no card "{ $given }"
 error-deck-card-close = { $file }: there is no card "{ $given }"; did you mean { $close }?
-error-deck-copies = { $file }: there cannot be "{ $given }" of { $card }; it is a whole number from 1 to { $most }
-error-deck-illegal = { $file }: this deck is not legal by { $rules }; "herna decks" says of a deck in a file what is wrong
-error-no-scenarios = none of the installed games is played in scenarios; "herna games" lists those that are there
-error-game-without-scenarios = { $game } is not played in scenarios; "herna scenario list" lists those that there are
-error-unknown-scenario = there is no scenario "{ $given }", and no such file; there are: { $known }
-error-scenario-size = { $file } is larger than { $most } kB; no scenario is
+error-deck-copies = { $file }: the number of { $card } cannot be "{ $given }"; it must be a whole number from 1 to { $most }
+error-deck-illegal = { $file }: this deck is not legal by { $rules }; "herna decks" lists what is wrong with a deck in a file
+error-no-scenarios = no installed game has scenarios; "herna games" lists the games
+error-game-without-scenarios = { $game } has no scenarios; "herna scenario list" lists all
+error-unknown-scenario = there is no scenario "{ $given }", and no such file; available: { $known }
+error-scenario-size = { $file } is larger than { $most } kB, the limit for a scenario
 error-scenario-faults = { $file } cannot be played, { $faults ->
     [one] for one reason
    *[other] for { $faults } reasons
-} (points { $lines } of what must hold); "herna scenario check" says what is wrong and where
-error-bad-market = "{ $given }" is no supply: that is one of { $sets }, or kinds separated by commas, among them { $count } different { $type ->
+} (points { $lines } of what must hold); "herna scenario check" lists what is wrong and where
+error-bad-market = "{ $given }" is not a supply: it must be one of { $sets }, or kinds separated by commas, among them { $count } different { $type ->
     [gem] gems
     [relic] relics
    *[other] spells
-}; there are: { $known }
-error-market-size = "{ $given }" is no supply: there is something too many in it; a supply has { $count } kinds
-error-scenario-seats = The scenario { $scenario } is for { $seats } players, not for { $given }
-error-race-twice = The race { $race } was chosen or is in the scenario more than once; each race can be there only once
+}; available: { $known }
+error-market-size = "{ $given }" is not a supply: it has too many kinds; a supply has { $count }
+error-scenario-seats = The scenario { $scenario } is for { $seats } players, not { $given }
+error-race-twice = The race { $race } was chosen, or is in the scenario, more than once; each race can be played only once
 error-first-seat = Seat { $seat } cannot begin; the scenario has { $seats } seats
-error-mage-twice = The mage { $mage } was chosen for more than one seat; each mage can be there only once
+error-mage-twice = The mage { $mage } was chosen for more than one seat; each mage can be played only once
 error-no-decision = { $file } has no decision { $number }; it has 1 to { $last }
 
 ## The command line: what --help says
@@ -120,38 +124,42 @@ error-no-decision = { $file } has no decision { $number }; it has 1 to { $last }
 help-herna = Herna, a digital tabletop that knows the rules.
 help-arguments = arguments
 help-options = options
-help-help = show this help and end
-help-version = show the version and end
-help-lang = the language, in place of the system's: en or cs
+help-help = show this help and exit
+help-version = show the version and exit
+version = herna { $version }, { $build }
+build = build: { $build }
+build-compiled = compiled with mypyc
+build-interpreted = interpreted
+help-lang = the language, instead of the system's: en or cs
 help-commands = commands
 help-games = list the games with their seats and options
 help-games-json = the list as JSON
-help-games-keys = only the keys, one a line
-help-play = play in the terminal, people and bots in any mix
-help-game = the key of a game, as "herna games" lists them
-help-play-seats = who plays, seat by seat: human or a bot, such as human,greedy
-help-play-seed = a text from which all chance of the match follows
-help-play-option = an option of the game; may be given several times
-help-play-journal = write every choice to this new file while playing
-help-play-ask-always = ask a person also when there is nothing to play
-help-play-save = save after every choice to this file; if it is there, go on with its match
-help-rules = read the rules of a game, or see which are tested
-help-rules-id = a rule such as C4-WIN-01, a chapter or a worked example by its ID, or words to look for
-help-rules-coverage = count the rules and examples with a passing test, as the last ./test found them
+help-games-keys = only the keys, one per line
+help-play = play in the terminal, with any mix of people and bots
+help-game = the key of a game, as listed by "herna games"
+help-play-seats = the players, seat by seat: human or a bot, such as human,greedy
+help-play-seed = the seed of the match: a text that determines all chance
+help-play-option = an option of the game; can be repeated
+help-play-journal = write every choice to this new file during the match
+help-play-ask-always = ask a player even when they have nothing to play
+help-play-save = save to this file after every choice; if the file exists, resume its match
+help-rules = read the rules of a game, or see which ones are tested
+help-rules-id = the ID of a rule (C4-WIN-01), chapter or worked example, or words to search for
+help-rules-coverage = count the rules and examples with a passing test in the last ./test
 help-rules-json = the same as JSON
-help-decks = list the ready-made decks of a game, or check a deck of your own
+help-decks = list the ready-made decks of a game, or check your own deck
 help-decks-file = a deck as a TOML file: summoner = "KEY", and under [cards] lines KEY = NUMBER
 help-decks-json = the same as JSON
 help-scenario-list = list the scenarios of a game
 help-scenario-show = draw a scenario: its map, what stands on it, its rules
-help-scenario-check = check a scenario of your own: what is wrong with it, and where
-help-scenario-key = a scenario's key, or a file with one of your own
-help-scenario-file = a scenario as a TOML file; docs/scenario-format.md tells how to write one
+help-scenario-check = check your own scenario: what is wrong with it, and where
+help-scenario-key = the key of a scenario, or a file with your own
+help-scenario-file = a scenario as a TOML file; see docs/scenario-format.md
 help-scenario-json = the same as JSON
 help-replay = step through the journal of a match
 help-verify = check a finished journal against the rules and its seed
-help-journal = a journal, as "herna play --journal" writes it
-help-replay-partial = also take a journal whose end is missing
+help-journal = a journal, as written by "herna play --journal"
+help-replay-partial = also accept a journal whose end is missing
 help-replay-all = show everything without asking
 help-replay-at = show only the table before this decision
 
@@ -164,7 +172,7 @@ games-rules = Rules
 games-none = No game is installed.
 games-option = { $option } ({ $meaning }): { $values }; default { $default }
 games-option-range = { $low } to { $high }
-games-option-text = or a text that the game knows
+games-option-text = or a text that the game accepts
 games-no-options = none
 games-complete = { $rules }, complete
 games-unfinished = { $rules }, not complete yet
@@ -195,7 +203,7 @@ rules-source-tradition = By tradition: { $source }
 rules-source-tradition-alone = By tradition
 rules-covered = { $game }: { $covered } of { $rules } rules have a passing test.
 rules-examples-covered = { $game }: { $examples_covered } of { $examples } worked examples have a passing test.
-rules-missing = Without one:
+rules-missing = Without a passing test:
 
 ## Decks
 
@@ -224,7 +232,7 @@ scenario-faulty = { $file } cannot be played; { $faults ->
 
 ## Playing in the terminal
 
-# What a player may type at any time, each word by itself; the words of both languages are always understood.
+# Words that a player may type at any time; those of both languages are always understood.
 typed-undo = undo u
 typed-help = help h ?
 typed-hint = hint tip
@@ -235,85 +243,92 @@ typed-save = save
 typed-quit = quit q exit
 typed-yes = y yes
 play-help =
-    A number takes that option, and so does the option in words.
-    undo, u    take your last choice back
-    hint       what a strong bot would do, with its estimates
-    rules ID   show a rule; "rules WORDS" looks for words, just "rules" lists all
-    card NAME  show what a card says
+    Choose an option by its number or its text.
+    undo, u    undo your last choice
+    hint       what a strong bot would play, with its estimates
+    rules ID   show a rule; "rules WORDS" searches, "rules" lists all
+    card NAME  show the text of a card
     log        what has happened so far
     quit, q    leave the match
 play-thinking = Seat { $seat } is thinking …
-play-hint-option = { $choice } – wins { NUMBER($win, maximumFractionDigits: 0) } % by the bot's estimate
+play-hint-option = { $choice } – estimated win chance { NUMBER($win, maximumFractionDigits: 0) } %
 play-hint-line = { $tried ->
     [one] tried once
    *[other] tried { $tried } times
-}, expected then: { $line }
-play-bot-failed = The bot { $bot } has failed ({ $why }); a simpler one decides for it this once.
+}, expected next: { $line }
+play-bot-failed = The bot { $bot } failed ({ $why }); a simpler bot decides this once.
 play-failure-kept = To find out why, replay: { $file }
 play-no-card = There is no card named "{ $name }" in this game.
-play-help-kinds = In short words: { $kinds }
+play-help-kinds = Short forms: { $kinds }
 play-human = human
 play-seat = seat { $seat }: { $player }
 play-seed-hash = SHA-256 of the seed: { $hash }
 play-seed = seed: { $seed }
-play-resumed = Going on with the match saved in { $file }, at decision { $number }.
+play-resumed = Resuming the match in { $file }, at decision { $number }.
 play-turn = { $seat }, decision { $number }
 play-time-left = { $minutes ->
     [one] The last minute of the match
    *[other] { $minutes } minutes left for the match
 }
 play-turn-together = All players together, decision { $number }
-play-hand-over = { $seat } looks now. Hand over the keyboard and press Enter.
+play-hand-over = Next: { $seat }. Hand over the keyboard and press Enter.
 play-how-to-answer = Type a number from 1 to { $options }, an option in words, or "help".
-play-several = Several options read like that; type the number of one.
+play-several = Several options have this text; type the number of one.
 play-nothing-happened = Nothing has happened yet.
 play-agree = Does everyone agree? [y/N]
-play-not-undone = Nothing was taken back.
+play-not-undone = Nothing was undone.
 play-undone = { $choices ->
-    [one] One choice was taken back.
-   *[other] { $choices } choices were taken back.
+    [one] One choice was undone.
+   *[other] { $choices } choices were undone.
 }
 play-saves = The match is saved in { $file } after every choice.
-play-saves-not = This match is not being saved; "--save FILE" when it starts does that.
+play-saves-not = This match is not saved; start it with "--save FILE" to save it.
 play-left = You have left the match.
-play-go-on = Go on with: { $command }
+play-go-on = To resume: { $command }
 play-won = { $winners ->
     [one] Seat { $seats } wins!
    *[other] Seats { $seats } win!
 }
-play-drawn = Nobody wins: the match is drawn.
-play-won-together = You have won, all together!
-play-lost-together = You have lost, all together.
+play-drawn = Nobody wins: the match is a draw.
+play-won-together = You have won together!
+play-lost-together = You have lost together.
 play-journal = journal: { $file }
 
 ## Replaying and verifying
 
 replay-before = Before decision { $number }
 replay-after = After decision { $number }
-replay-undone = Decision { $number } was taken back.
+replay-undone = Decision { $number } was undone.
 replay-ends-here = The journal ends here; the match is not over.
 replay-prompt = Enter: next, b: back, a number: that decision, q: quit
 replay-no-decision = There are decisions 1 to { $last }.
 typed-back = b back
-verify-good = { $file } is a true journal of { $game }.
+verify-good = { $file } is a valid journal of { $game }.
 verify-lines = lines checked: { $lines }
-verify-choices = choices, all as the rules allow: { $choices }
-verify-inherited = of these, taken over from another match with the chance they had there: { $choices }
+verify-choices = legal choices: { $choices }
+verify-inherited = of these, copied from another match with its chance: { $choices }
 verify-result = result: { $result }
-verify-seed = seed: { $seed }, as its SHA-256 promised: { $hash }
+verify-seed = seed: { $seed }, matching its SHA-256: { $hash }
 
 ## Benchmarks
 
-help-bench = measure how fast the games go, also beside other engines
-help-bench-games = the keys of games; without any, all of them
+help-bench = measure how fast the games run, also compared with other engines
+help-bench-games = the keys of games; all games by default
 help-bench-peers = also measure other engines, in the same run
-help-bench-seconds = how many CPU seconds each rate is measured, in { $rounds } rounds; 2 if not given
-help-bench-check = end with status 1 if a game is slower than it should be
+help-bench-compare = measure this build and another one in turns; WHEEL is a file such as herna-1.0-….whl
+help-bench-seconds = CPU seconds for each rate, in { $rounds } rounds; 2 by default
+help-bench-check = exit with status 1 if a bar is missed
 help-bench-json = the measurements as JSON
 bench-progress = measuring
-bench-heading = { $build }, Python { $python }; per CPU second, the best of { $rounds } rounds
-bench-compiled = Compiled with mypyc
-bench-interpreted = Plain CPython
+bench-heading = Herna, { $build }, Python { $python }; per CPU second, the best of { $rounds } rounds
+bench-compare-heading = This build: { $this }. The other: { $that }. Per CPU second; the ratio is the median of { $rounds } rounds
+bench-rate = Rate
+bench-this = this
+bench-that = the other
+bench-ratio = ratio
+bench-bad-wheel = The wheel { $file } cannot be read ({ $why })
+bench-not-herna = { $file } is not a wheel of Herna
+bench-broken-build = One of the two builds cannot play { $game }; its own message is above
 bench-game = Game
 bench-decisions = decisions/s
 bench-sampled = sampled/s
@@ -327,13 +342,13 @@ bench-length = match
     length
 bench-search = search/s
 bench-peer = Other engines
-bench-ours = our same game is
+bench-ours = our game is
 bench-times-faster = { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } times as fast
 bench-times-slower = { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } times slower
 bench-number = { NUMBER($number, maximumFractionDigits: 2) }
-bench-bar = Wanted
+bench-bar = Required
 bench-found = Measured
-bench-kept = Kept
+bench-kept = Met
 bench-yes = yes
 bench-no = no
 bench-bar-decisions = { $game }: at least { NUMBER($wanted, maximumFractionDigits: 0) } decisions/s
@@ -346,16 +361,16 @@ bench-found-copy = { NUMBER($found, maximumFractionDigits: 2) } µs
 bench-found-faster = { NUMBER($found, minimumFractionDigits: 1, maximumFractionDigits: 1) } times
 bench-found-search = { NUMBER($found, minimumFractionDigits: 1, maximumFractionDigits: 1) } times
 bench-found-slower = { NUMBER($found, minimumFractionDigits: 1, maximumFractionDigits: 1) } times
-bench-bad-seconds = --seconds cannot be "{ $given }"; it is a number above 0, at most { $most }
-bench-peer-missing = The package { $package } of another engine cannot be used ({ $why }); "./herna bench --peers" in the folder of Herna installs all that it measures
+bench-bad-seconds = --seconds cannot be "{ $given }"; it must be a number above 0, at most { $most }
+bench-peer-missing = The package { $package } of another engine cannot be used ({ $why }); "./herna bench --peers" in Herna's folder installs it
 
 ## Many matches: simulation and arena
 
-help-matches-seed = a text from which all matches follow; a new one if not given
-help-matches-option = an option of the game; may be given several times
-help-matches-jobs = how many processes play at once; as many as there are cores if not given
-help-matches-most-decisions = a match that is not over after so many decisions is a failure; { $most } if not given
-help-matches-json = the outcome as JSON
+help-matches-seed = a text that determines all matches; a new one by default
+help-matches-option = an option of the game; can be repeated
+help-matches-jobs = the number of processes; as many as cores by default
+help-matches-most-decisions = a match that is not over after N decisions fails; { $most } by default
+help-matches-json = the results as JSON
 matches-progress = playing { $game }
 matches-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/s
 matches-rate-slow = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }/min
@@ -370,7 +385,7 @@ matches-interval = 95 %
 matches-count = { $count }
 matches-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 matches-from-to = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-matches-pace = { NUMBER($decisions, maximumFractionDigits: 1) } decisions a match, { NUMBER($seconds, maximumFractionDigits: 1) } s in all
+matches-pace = { NUMBER($decisions, maximumFractionDigits: 1) } decisions per match, { NUMBER($seconds, maximumFractionDigits: 1) } s in total
 matches-interrupted = Interrupted: { $done } of { $all } matches were played.
 matches-failed = Match { $match } failed (seed { $seed }): { $why }. To play it again:
 matches-more-failed = { $more ->
@@ -380,55 +395,55 @@ matches-more-failed = { $more ->
 
 ## Simulation
 
-help-simulate = let bots play many matches and count who wins
-help-simulate-seats = the bot of each seat, such as random,greedy; all random if not given; may be given several times, each is a line-up
-help-simulate-matches = how many matches of each line-up with each combination of options; 100 if not given
-help-simulate-first = the number of the first match; with the same seed, a match of the same number is the same match
+help-simulate = play many matches of bots against bots and count who wins
+help-simulate-seats = the bot of each seat, such as random,greedy; all random by default; repeat it for several line-ups
+help-simulate-matches = matches of each line-up with each combination of options; 100 by default
+help-simulate-first = the number of the first match; the same seed and number give the same match
 simulate-who = Seat
 simulate-seat = { $seat } ({ $bot })
 simulate-players = all together ({ $bots })
 simulate-draws = draws
-help-simulate-option = an option of the game: NAME=VALUE, several values with commas, or NAME=* for all (but random); every combination is played
-help-simulate-out = keep every match in this folder: a new one, or one where the same command has stopped and now goes on
-help-simulate-resume = go on with the run of this folder
-help-simulate-record = play one match (--first N --matches 1) and write a journal that "herna replay" opens
-help-simulate-ray = play on a Ray cluster: its address, auto for one that runs here, or local for a new one with as many workers as --jobs
+help-simulate-option = an option of the game: NAME=VALUE, several values with commas, or NAME=* for all (except random); every combination is played
+help-simulate-out = store every match in this folder: a new one, or one where the same command was stopped and now resumes
+help-simulate-resume = resume the run in this folder
+help-simulate-record = play one match (--first N --matches 1) and write a journal for "herna replay"
+help-simulate-ray = play on a Ray cluster: its address, auto for one that runs here, or local for a new one with --jobs workers
 simulate-cell = Options
 simulate-left-out = { $cells ->
     [one] One combination that the game does not allow is left out.
    *[other] { $cells } combinations that the game does not allow are left out.
 }
 simulate-recorded = The match is in { $file }; to watch it: { $command }
-simulate-kept = All matches are kept in { $folder }; to see them: { $command }
-simulate-stopped = What was played is kept in { $folder }; to go on: { $command }
-error-simulate-what = Say which GAME is to be simulated, or --resume DIR; "herna simulate --help" tells more
-error-too-many-cells = That makes { $cells } combinations of line-ups and options; one run can have { $most }
-error-too-many-rows = That makes { $matches } matches; one run can have { $most }
-error-record-one = --record writes down one match, and this makes { $matches }; say which: --first N --matches 1
-error-no-list = Option { $option } has no list of values, so "*" cannot stand for all of them
+simulate-kept = All matches are stored in { $folder }; to see them: { $command }
+simulate-stopped = The matches played so far are stored in { $folder }; to resume: { $command }
+error-simulate-what = Name a GAME to simulate, or --resume DIR; see "herna simulate --help"
+error-too-many-cells = { $cells } combinations of line-ups and options are too many; a run can have { $most }
+error-too-many-rows = { $matches } matches are too many; a run can have { $most }
+error-record-one = --record writes one match, not { $matches }; choose it with --first N --matches 1
+error-no-list = Option { $option } has no list of values for "*"
 error-extra = This needs the package { $package }, which is not installed: pip install "herna[{ $extra }]"
 error-ray = The Ray cluster "{ $address }" cannot be used: { $why }
 error-ray-version = A machine of the cluster has Herna { $found }, this one has { $known }; all need the same
-error-no-run = { $folder } holds no run; "herna simulate GAME --out DIR" makes one
+error-no-run = { $folder } holds no run; start one with "herna simulate GAME --out DIR"
 error-run-file = { $file } cannot be read as a run: { $why }
-error-run-version = { $folder } holds a run of Herna { $found }, this is { $known }; another version may play other matches, so it is not gone on with
-error-run-busy = Somebody else is working on the run in { $folder }
-error-another-run = { $folder } holds another run; go on with that one by --resume, or choose another folder
+error-run-version = { $folder } holds a run of Herna { $found }, this is { $known }; another version may play other matches, so the run cannot be resumed
+error-run-busy = Another program is working on the run in { $folder }
+error-another-run = { $folder } holds another run; resume it with --resume, or choose another folder
 error-folder-taken = { $folder } holds other files; choose a new or an empty folder
-error-resume-decides = The run in { $folder } says itself what is played; besides --resume only --jobs, --ray and --json can be given
+error-resume-decides = The run in { $folder } already says what is played; with --resume only --jobs, --ray and --json can be given
 error-rows = Line { $line } of { $file } is damaged
 
 ## The report of a run
 
-help-report = make a page of figures from a run that "herna simulate --out" has kept
+help-report = make a page of figures from a run stored by "herna simulate --out"
 help-report-folder = the folder of the run
-help-report-out = the file to write; report.html in the folder of the run if not given
+help-report-out = the file to write; report.html in the folder of the run by default
 help-report-png = also write every figure as a PNG picture, into the folder pictures beside the page
 report-written = The report is in { $file }
 report-pictures = The pictures are in { $folder }
-report-nothing = The run in { $folder } has no match yet; go on with: { $command }
-report-title = { $game }: the report of a run
-report-lead = Played by { $bots }; seed { $seed }. Every interval holds the true number with a confidence of 95 %.
+report-nothing = The run in { $folder } has no match yet; to resume it: { $command }
+report-title = { $game }: report of a run
+report-lead = Played by { $bots }; seed { $seed }. All intervals have a confidence of 95 %.
 report-footer = Made by herna report { $version }.
 report-numbers = The numbers
 report-number = { NUMBER($number, maximumFractionDigits: 2) }
@@ -440,7 +455,7 @@ report-side = Side
 report-cell = Options
 report-share = share of wins
 report-share-of-matches = share of the matches
-report-ended = ended so
+report-ended = matches
 report-low = from
 report-high = to
 report-interval = 95 % interval
@@ -448,7 +463,7 @@ report-won = won
 report-played = matches
 report-from = from
 report-to = to
-report-below = to below
+report-below = below
 report-matches = matches
 report-matches-played = Matches
 report-of-all = of { $all }; the run is not finished
@@ -456,71 +471,71 @@ report-cells = Combinations
 report-draws = Draws
 report-lost = Lost
 report-mean-turns = Turns in a match
-report-time-played = Time to play
+report-time-played = Computing time
 report-all-processes = of all processes together
 report-wins-title = Who wins
-report-wins-lead = How often each side won, from whatever seat. The dashed line is where all would be if they were equally strong.
+report-wins-lead = How often each side won, from any seat. The dashed line is where all sides would be if they were equally strong.
 report-together-title = How often the players win
-report-together-lead = The players win or lose together; each line is one combination of options.
+report-together-lead = The players win or lose together; each row is one combination of options.
 report-grid-title = What makes it hard
 report-grid-lead = How often the players won by the first two options that differ.
 report-match-ups-title = Who beats whom
 report-match-ups-lead = How often the side of the row beat the side of the column; a draw is half a win.
 report-row-side = this side
 report-column-side = against
-report-begins-title = Is it better to begin?
-report-begins-lead = Whoever began won { $began }, the others { $others }.
+report-begins-title = Is it better to start?
+report-begins-lead = The side that started won { $began }, the others { $others }.
 report-all-sides = All sides
-report-began = began
-report-did-not-begin = did not begin
+report-began = started
+report-did-not-begin = did not start
 report-turns = turns
 report-turns-title = How many turns a match has
-report-turns-lead = { NUMBER($mean, maximumFractionDigits: 1) } on average, { NUMBER($middle, maximumFractionDigits: 1) } in the middle, from { $shortest } to { $longest }.
+report-turns-lead = { NUMBER($mean, maximumFractionDigits: 1) } on average, median { NUMBER($middle, maximumFractionDigits: 1) }, from { $shortest } to { $longest }.
 report-decisions = decisions
 report-decisions-title = How many decisions a match takes
-report-decisions-lead = { NUMBER($mean, maximumFractionDigits: 1) } on average, { NUMBER($middle, maximumFractionDigits: 1) } in the middle, from { $shortest } to { $longest }.
+report-decisions-lead = { NUMBER($mean, maximumFractionDigits: 1) } on average, median { NUMBER($middle, maximumFractionDigits: 1) }, from { $shortest } to { $longest }.
 report-reasons-title = How matches end
 report-reasons-lead = The rule that ended the match.
 report-reason = Rule
 report-no-reason = no rule is named
 report-points-title = Points over time
-report-points-lead = When each turn began: { $what }. The line is the mean of the matches that were still going on, the band holds 80 % of them.
+report-points-lead = At the start of each turn: { $what }. The line is the mean of the matches still in progress, the band holds 80 % of them.
 report-who = who
-report-winners = who won in the end
-report-losers = who lost in the end
+report-winners = winners
+report-losers = losers
 report-turn = turn
 report-mean = mean
 report-played-title = Cards played
-report-played-lead = How often the cards that were played most were played in a match, by all seats together.
-report-times-a-match = times a match
+report-played-lead = How many times per match the most played cards were played, by all seats together.
+report-times-a-match = times per match
 report-cards-title = Cards and the win rate
-report-cards-lead = By how many percentage points more often those won who had played the card, compared with the same seat in the same combination of options when it had not. Only cards that were played at least { $few } times and not played at least { $few } times are drawn.
-report-cards-few = No card was both played at least { $few } times and not played at least { $few } times by seats that are alike: more matches would tell.
-report-cards-caveat = This is correlation, not cause. Whoever is ahead plays other cards than whoever is behind, a long match sees more cards than a short one, and a seat with a random deck may not have had the card at all; and of twenty such intervals one misses the truth by chance. To know what a card does, change it and compare: herna balance.
+report-cards-lead = The difference in wins, in percentage points, between seats that played the card and the same seats in the same combination of options when they did not. Only cards that were played at least { $few } times and not played at least { $few } times are drawn.
+report-cards-few = No card was both played at least { $few } times and not played at least { $few } times by comparable seats; more matches are needed.
+report-cards-caveat = This is correlation, not cause. A player who is ahead plays other cards than one who is behind, more cards are played in a long match than in a short one, and a seat with a random deck may not have had the card at all; and one in twenty such intervals misses the truth by chance. To know what a card does, change it and compare: herna balance.
 report-card = Card
 report-times = times played
 report-seats-played = seats that played it
 report-seats-not = seats that did not
 report-effect = difference in wins
 report-slowest-title = The slowest matches
-report-slowest-lead = By the clock; the command plays the match again, writes it down and shows it.
+report-slowest-lead = By the clock; the command plays the match again, records it and shows it.
 report-match = Match
 report-seconds = Time
 report-command = To watch it
 report-why = Why
 report-failures-title = Matches that failed
 report-failures-lead = { $failures ->
-    [one] One match could not be played to its end.
-   *[other] { $failures } matches could not be played to their end; the first are listed.
+    [one] One match could not be finished.
+   *[other] { $failures } matches could not be finished; the first are listed.
 }
 
-## Balance: a change of a game's content, tried out
+## Balance: two versions of a game's content, compared
 
-help-balance = try out a change of a game's cards or numbers: is it stronger?
-help-balance-whole = { $about } Both versions are played on the same seeds by the same bots, and compared match by match.
-help-balance-change = a TOML file that says what is other than printed (docs/balance.md)
-help-balance-seats = the bot of each seat, such as greedy,greedy; all random if not given
-help-balance-matches = how many matches of each version; 200 if not given
+help-balance = compare a changed version of a game's cards or numbers with the printed one: is it stronger?
+help-balance-whole = { $about } The same bots play both versions on the same seeds, and the results are compared match by match.
+help-balance-change = a TOML file with what differs from the printed version (docs/balance.md)
+help-balance-seats = the bot of each seat, such as greedy,greedy; all random by default
+help-balance-matches = matches of each version; 200 by default
 balance-heading = { $game } with { $file }: { $pairs ->
     [one] { $pairs } match
    *[other] { $pairs } matches
@@ -535,37 +550,37 @@ balance-seat = Seat { $seat } ({ $bot })
 balance-players = All together ({ $bots })
 balance-stronger = { $who }: stronger, by about { $points } percentage points ({ $interval } with 95 % confidence). { $luck }
 balance-weaker = { $who }: weaker, by about { $points } percentage points ({ $interval } with 95 % confidence). { $luck }
-balance-unsure = { $who }: these matches do not tell whether it is stronger or weaker; the difference is { $interval } percentage points with 95 % confidence. Four times as many matches halve that interval.
-balance-same = { $who }: no difference; not one match ended otherwise than before. More than { $points } percentage points are unlikely.
-balance-luck = Chance alone would bring such a difference about once in { NUMBER($times, maximumFractionDigits: 0) } comparisons.
-balance-luck-never = Chance alone would bring such a difference less than once in { NUMBER($times, maximumFractionDigits: 0) } comparisons.
-balance-nothing = No match was played to its end by both versions: there is nothing to compare.
-balance-legend = Share of the points (a win is one, a draw half), difference in percentage points. It is true of these bots with these options.
-balance-pace = { NUMBER($before, maximumFractionDigits: 1) } decisions a match as printed, { NUMBER($after, maximumFractionDigits: 1) } changed; { NUMBER($seconds, maximumFractionDigits: 1) } s in all
-error-rl-action = Action { $action } is not among those that the mask allows now
+balance-unsure = { $who }: too few matches to tell whether it is stronger or weaker; the difference is { $interval } percentage points with 95 % confidence. Four times as many matches halve that interval.
+balance-same = { $who }: no difference; every match ended as before. More than { $points } percentage points are unlikely.
+balance-luck = Chance alone would cause such a difference about once in { NUMBER($times, maximumFractionDigits: 0) } comparisons.
+balance-luck-never = Chance alone would cause such a difference less than once in { NUMBER($times, maximumFractionDigits: 0) } comparisons.
+balance-nothing = No match was finished in both versions: there is nothing to compare.
+balance-legend = Share of the points (a win is one, a draw half), difference in percentage points. Valid for these bots with these options.
+balance-pace = { NUMBER($before, maximumFractionDigits: 1) } decisions per match as printed, { NUMBER($after, maximumFractionDigits: 1) } changed; { NUMBER($seconds, maximumFractionDigits: 1) } s in total
+error-rl-action = Action { $action } is not allowed by the mask now
 error-rl-policies = { $policies ->
     [one] There is one policy
    *[other] There are { $policies } policies
 } for { $seats } seats: each seat needs one
-error-change-none = { $game } has no content files that a change could be laid over
+error-change-none = { $game } has no content files that could be changed
 error-change-empty = { $file }: nothing is changed here
 error-change-file = { $file }: { $game } has no content file "{ $given }"; it has { $known }
-error-change-field = { $file }: nothing is known of { $where }; known are { $known }
-error-change-value = { $file }: { $where } cannot be { $found }; the game has such values there: { $examples }
-error-change-unnamed = { $file }: an entry of { $where } must say its "{ $name }", by which it is found
-error-change-new = { $file }: there is no { $where } yet, and a new one must say { $missing }, or what it is like; known are { $known }
-error-change-like = { $file }: { $where } cannot be like "{ $given }": only a new entry can be like one that is there, such as { $known }
+error-change-field = { $file }: unknown field { $where }; known: { $known }
+error-change-value = { $file }: { $where } cannot be { $found }; the game has values such as { $examples }
+error-change-unnamed = { $file }: an entry of { $where } needs its "{ $name }"
+error-change-new = { $file }: { $where } does not exist, and a new entry needs { $missing }, or a "like"; known: { $known }
+error-change-like = { $file }: { $where } cannot be like "{ $given }": only a new entry can be like an existing one, such as { $known }
 error-change-broken = { $file }: { $game } cannot be set up with this change: { $why }
-error-change-code = its code cannot deal with it ({ $why })
+error-change-code = its code cannot handle it ({ $why })
 
 ## Arena
 
-help-arena = let every bot meet every other, and rank them
-help-arena-whole = { $about }. Each pair plays every deal twice, the second time with the seats exchanged; with more than two seats, the two bots take them by turns. In a game that all win or lose together, each bot plays the same deals by itself in all seats.
-help-arena-bots = two bots or more, such as random,greedy,search:200it; { $bots } if not given
-help-arena-matches = how many matches each pair plays, rounded up to an even number, or each bot by itself; { $matches } if not given
-help-arena-players = how many seats there are; the fewest that the game has if not given
-arena-same-bot = The bot "{ $bot }" is named twice; each bot meets only the others
+help-arena = let every bot play every other, and rank them
+help-arena-whole = { $about }. Each pair plays every deal twice, the second time with swapped seats; with more than two seats, the two bots alternate. In a game that all players win or lose together, each bot plays the same deals alone in all seats.
+help-arena-bots = two bots or more, such as random,greedy,search:200it; { $bots } by default
+help-arena-matches = matches of each pair, rounded up to an even number, or of each bot alone; { $matches } by default
+help-arena-players = the number of seats; the fewest possible by default
+arena-same-bot = The bot "{ $bot }" is named twice; each bot plays only against others
 arena-too-few = An arena needs at least two bots, such as --bots random,greedy
 arena-place = #
 arena-place-of = { $place }
@@ -584,86 +599,96 @@ arena-won-drawn-lost = won-
 arena-record = { $wins }-{ $draws }-{ $losses }
 arena-of-first-seat = seat 1
 arena-first-seat = The side that has seat 1 gets { $share } of the points (95 % interval { $interval }).
-arena-legend = Rating: OpenSkill (Plackett–Luce), 25 at first, with its 95 % interval. Share: of the points; a win is one, a draw half. Thinks: milliseconds a decision, by the clock.
-arena-legend-by-itself = Each bot played the same deals by itself in all seats. Share: of the matches won. Thinks: milliseconds a decision, by the clock.
+arena-legend = Rating: OpenSkill (Plackett–Luce), starting at 25, with its 95 % interval. Share: of the points; a win is one, a draw half. Thinks: milliseconds per decision, by the clock.
+arena-legend-by-itself = Each bot played the same deals alone in all seats. Share: of matches won. Thinks: milliseconds per decision, by the clock.
 
 ## The server
 
 page-about = A digital tabletop that knows the rules. The games here:
-page-not-built = The page itself has not been built here: ./herna does that.
-page-api = how a program talks to this server
+page-not-built = The page has not been built yet: run ./herna.
+page-api = the API for programs
+preview-home = A digital tabletop that knows the rules. Play at once: { $games }
+preview-about = A digital tabletop that knows the rules
+preview-rules = { $game }: the rules
+preview-waiting = { $game }: a seat is free for you
+preview-playing = { $game }: a match to watch
+preview-over = { $game }: the replay of a match
+preview-free-seat = free seat
+preview-player = { $name } ({ $with })
+preview-clock = clock: { $clock }
+preview-clock-move = { $time } per decision
 error-no-table = There is no such table here
 error-no-such-seat = The table has no seat { $seat }
 error-not-your-seat = Seat { $seat } is not yours
 error-seat-taken = Seat { $seat } is taken
 error-no-free-seat = All seats are taken
-error-not-begun = The match has not begun: not all seats are taken yet
+error-not-begun = The match has not started: not all seats are taken yet
 error-not-over = The match is not over yet
 error-no-such-decision = The match has no decision { $number }; the last is { $last }
-error-other-seats = The match has { $seats } seats; name somebody for each
+error-other-seats = The match has { $seats } seats; name a player for each
 error-stale-choice = Decision { $number } is no longer open; decision { $open } is
 error-no-chat = There is no chat at this table
-error-no-undo = At this table nothing is taken back
-error-no-hints = At this table there are no hints
-error-no-chances = The course of this match could not be worked out; try again
+error-no-undo = Undo is not allowed at this table
+error-no-hints = Hints are not allowed at this table
+error-no-chances = The win chances of this match could not be computed; try again
 error-no-hint = No hint could be found; try again
 error-no-draw = A draw can be offered only where all seats are people who play against each other
 error-stale-offer = Offer { $number } is no longer open; offer { $open } is
-error-nothing-offered = Nothing was offered that you could answer
-error-no-such-moment = One cannot wait for that here
+error-nothing-offered = There is no open offer for you to answer
+error-no-such-moment = You cannot wait for that here
 error-busy = Too much is happening at this table at once; try again
 error-too-many = Too many requests; wait a moment
-error-too-many-tables = You have { $most } open tables, which is as many as one may have; finish or leave one
-error-house-full = All tables of this server are taken; try again later
-error-origin = This was asked from a page of another site
+error-too-many-tables = You have { $most } open tables, the most that are allowed; finish or leave one
+error-house-full = This server has no room for more tables; try again later
+error-origin = This request came from a page of another site
 error-host = This server does not answer under that name; start it with --origin to add one
-error-bad-message = This cannot be understood: { $why }
-error-internal = Something went wrong here; it has been written down, and nothing was changed
-error-has-account = You have an account already
-error-account-form = The name of an account has { $shortest } to { $longest } characters
+error-bad-message = This message cannot be understood: { $why }
+error-internal = Something went wrong here; it was logged, and nothing was changed
+error-has-account = You already have an account
+error-account-form = The name of an account must have { $shortest } to { $longest } characters
 error-account-name = The name "{ $name }" is taken
 error-sign-in = The name or the password is wrong
-error-no-redis = Redis was asked for, but its package is not installed: pip install redis
+error-no-redis = Redis is configured, but its package is not installed: pip install redis
 
 ## `herna serve`
 
-help-serve = start the server and its page; a plain "herna" does so too and opens the browser
-help-serve-host = the address to listen at; 127.0.0.1, this machine alone, if not given
-help-serve-port = the port to listen at; 8000 if not given, 0 for any that is free
-help-serve-open = open the browser, at the Herna that runs already if there is one
-help-serve-data = the folder in which tables are kept; the user's data folder if not given
+help-serve = start the server and its page; "herna" alone also opens the browser
+help-serve-host = the address to listen on; by default 127.0.0.1, this machine only
+help-serve-port = the port to listen on; 8000 by default, 0 for any free one
+help-serve-open = open the browser, at a running Herna if there is one
+help-serve-data = the folder for the tables; by default the user's data folder
 help-serve-database-url = a PostgreSQL database instead: postgresql://USER:PASSWORD@HOST/NAME (or set HERNA_DATABASE_URL)
-help-serve-redis-url = tell other nodes what happened by Redis (or set HERNA_REDIS_URL); with PostgreSQL that works without it
-help-serve-origin = an address under which the page is opened, such as https://herna.example.org; may be repeated
-help-serve-secure = it is reached by https only, so that cookies are sent by nothing else
-help-serve-proxy = the address of a reverse proxy that is believed who the visitor is; may be repeated
-help-serve-thinkers = processes in which bots think; as many as there are cores if not given
-help-serve-rate = requests and messages a second allowed to each address and each seat; 50 if not given
-help-serve-burst = how many of them may come at once; 200 if not given
-help-serve-log = the form of the log on the standard error; console at a terminal, else json
-help-serve-log-level = how important something must be to be logged; info if not given
-serve-ready = Herna is at { $url }
-serve-data = Tables are kept in { $folder }
-serve-end = Ctrl-C ends it; nothing is lost.
-serve-runs-already = Herna runs already at { $url }
-serve-bad-port = --port cannot be "{ $given }"; it is a number from 0 to { $most }
-serve-bad-rate = { $option } cannot be "{ $given }"; it is a number above 0
-serve-bad-origin = --origin cannot be "{ $given }"; it is like https://herna.example.org
-serve-bad-proxy = --proxy cannot be "{ $given }"; it is an address like 127.0.0.1 or a network like 10.0.0.0/8
-serve-port-taken = Port { $port } of { $host } is taken by another program; choose another with --port, or --port 0 for any that is free
-serve-cannot-listen = It is not possible to listen at { $host }, port { $port }: { $why }
-serve-folder-taken = Another Herna ({ $url }) keeps its tables in { $folder }; choose another folder with --data, or end that one
+help-serve-redis-url = notify other nodes by Redis (or set HERNA_REDIS_URL); with PostgreSQL it is optional
+help-serve-origin = a public address of the page, such as https://herna.example.org; can be repeated
+help-serve-secure = the server is reached by https only; cookies are marked secure
+help-serve-proxy = the address of a trusted reverse proxy, which names the visitor; can be repeated
+help-serve-thinkers = processes for the bots; one per core by default
+help-serve-rate = requests and messages per second for each address and each seat; 50 by default
+help-serve-burst = how many of them may come at once; 200 by default
+help-serve-log = the format of the log on standard error; console at a terminal, else json
+help-serve-log-level = the lowest level that is logged; info by default
+serve-ready = Herna is running at { $url }
+serve-data = Tables are stored in { $folder }
+serve-end = Press Ctrl-C to stop it; nothing is lost.
+serve-runs-already = Herna is already running at { $url }
+serve-bad-port = --port cannot be "{ $given }"; it must be a number from 0 to { $most }
+serve-bad-rate = { $option } cannot be "{ $given }"; it must be a number above 0
+serve-bad-origin = --origin cannot be "{ $given }"; it must look like https://herna.example.org
+serve-bad-proxy = --proxy cannot be "{ $given }"; it must be an address like 127.0.0.1 or a network like 10.0.0.0/8
+serve-port-taken = Port { $port } on { $host } is in use by another program; choose another with --port, or --port 0 for any free one
+serve-cannot-listen = Cannot listen on { $host }, port { $port }: { $why }
+serve-folder-taken = Another Herna ({ $url }) stores its tables in { $folder }; choose another folder with --data, or stop that one
 error-data-folder = The data folder { $folder } cannot be used: { $why }; choose another with --data
 error-database = The database cannot be used: { $why }
 
 ## `herna bench server`
 
 help-load = measure how many tables a server holds on this machine, and how fast it takes choices
-help-load-games = the keys of games that are played at random; { $games } if not given
-help-load-tables = how many tables are open at the same time, one number after another; 50,200,1000 if not given
-help-load-pace = choices a second that all tables send together; 600 if not given
-help-load-seconds = how many seconds each number of tables is measured; 15 if not given
-help-load-database-url = an empty PostgreSQL database for the server; SQLite in a temporary folder if not given
+help-load-games = the keys of the games that are played at random; { $games } by default
+help-load-tables = numbers of open tables to measure, one after another; 50,200,1000 by default
+help-load-pace = choices per second of all tables together; 600 by default
+help-load-seconds = seconds for each number of tables; 15 by default
+help-load-database-url = an empty PostgreSQL database for the server; by default SQLite in a temporary folder
 load-progress = playing
 load-tables = tables
 load-held = held
@@ -675,7 +700,7 @@ load-p99 = p99
 load-cpu = CPU
     (ms/choice)
 load-no-server = The server could not be started: { $why }
-load-refused = The server refuses a table: { $why }
+load-refused = The server refused to open a table: { $why }
 bench-bar-tables = { $game }: { NUMBER($wanted, maximumFractionDigits: 0) } tables are held
 bench-bar-choices = { $game }: at least { NUMBER($wanted, maximumFractionDigits: 0) } choices/s
 bench-bar-p99 = { $game }: of 100 choices, 99 take at most { NUMBER($wanted, maximumFractionDigits: 0) } ms

@@ -1,4 +1,4 @@
-"""Putting things into words: message keys with arguments become sentences of one language."""
+"""Turns message keys with arguments into sentences of one language."""
 
 from __future__ import annotations
 
@@ -13,15 +13,19 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from herna.engine.decision import RESIGN, Choice, Decision, Reason
-from herna.engine.effects import CHOICES
+from herna.engine.deeds import Accept, Decline, Done
+from herna.engine.effects import ACTIVITIES
 from herna.engine.errors import HernaError, IllegalChoice
-from herna.engine.events import Told
+from herna.engine.events import NamedEvent
 from herna.engine.game import Game, Message
 from herna.engine.rules import LANGUAGES, Example, Rule
 
 HIDDEN = "hidden"  # the message for what a seat may not see
-SEAT = "seat"  # the field that every game has: whoever sits there, unless the game itself has a name for them
-LONGEST = 1000  # characters of an argument: Fluent says nothing at all if one is much longer
+SEAT = "seat"  # the field that every game has: the player there, unless the game names them
+LONGEST = 1000  # characters of an argument: Fluent fails on much longer ones
+
+OF_EVERY_GAME = {activity.kind for activity in ACTIVITIES}
+ANSWERS = {Accept.kind, Decline.kind, Done.kind}  # a question may have a label of its own for these
 
 
 def own_catalogue() -> Traversable:
@@ -30,18 +34,18 @@ def own_catalogue() -> Traversable:
 
 
 class Words:
-    """One language's words, for the program and, if there is one, for a game."""
+    """The texts of one language: the program's and, if given, a game's."""
 
     def __init__(self, language: str, game: Game[Any] | None = None) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self.game = game
-        self.people: Sequence[str] = ()  # who sits at the table; an empty name: nobody knows
+        self.people: Sequence[str] = ()  # the names of the players; empty if unknown
         self._bundle = FluentBundle([self.language], use_isolating=False)
         for folder in [own_catalogue()] if game is None else [own_catalogue(), game.content()]:
             self._bundle.add_resource(_parsed((folder / f"{self.language}.ftl").read_text(encoding="utf-8")))
 
     def among(self, people: Sequence[str]) -> Words:
-        """The same words at a table where these people sit."""
+        """The same texts for a table where these people sit."""
         words = copy(self)
         words.people = people
         return words
@@ -50,7 +54,7 @@ class Words:
         return self._bundle.has_message(key)
 
     def say(self, key: str, arguments: Mapping[str, object] | None = None) -> str:
-        """The message under a key; the key itself where there is none, so that nothing goes unsaid."""
+        """The message of a key; the key itself if there is none."""
         if not self.has(key):
             return key
         pattern = self._bundle.get_message(key).value
@@ -62,7 +66,7 @@ class Words:
         return str(text)
 
     def name(self, view: dict[str, Any], field: str, value: str | int | None) -> str | int:
-        """What a field's value is called, as far as the view shows it."""
+        """The name of a field's value, as far as the view shows it."""
         if value is None:
             return self.say(HIDDEN)
         named = value if self.game is None else self.game.name(view, field, value)
@@ -71,50 +75,49 @@ class Words:
         return self.seat(value) if field == SEAT and isinstance(value, int) else named
 
     def message(self, message: Message) -> str:
-        """A message in words; an argument that is itself a message's key stands for that message."""
+        """A message as text; arguments that are message keys are replaced."""
         said = {name: self.say(str(part)) if self.has(str(part)) else part for name, part in message.arguments}
         return self.say(message.key, said)
 
     def seat(self, seat: int) -> str:
-        """What whoever sits there is called; the seat's number, if that is not known."""
+        """The name of the player in a seat; if unknown, the seat's number."""
         known = self.people[seat] if 0 <= seat < len(self.people) else ""
         return known or self.say("seat-numbered", {"seat": seat + 1})
 
     def _named(self, view: dict[str, Any], arguments: Mapping[str, str | int | None]) -> dict[str, str | int]:
         return {field: self.name(view, field, value) for field, value in arguments.items()}
 
-    def _fielded(self, fields: Mapping[str, tuple[str, ...]], what: Told) -> dict[str, str | int | None]:
-        return dict(zip(fields[str(what[0])], what[1:], strict=True))
-
-    def choice(self, view: dict[str, Any], choice: Choice) -> str:
+    def choice(self, view: dict[str, Any], choice: Choice, prompt: str = "") -> str:
+        """A choice as text; an answer to a question may have a label there."""
         assert self.game is not None
         if choice == RESIGN:
             return self.say("choice-resign")
-        return self.say(
-            choice_key(self.game, str(choice[0])), self._named(view, self._fielded(self.game.choices, choice))
-        )
+        kind = str(choice[0])
+        if kind in ANSWERS and self.has(label := label_key(prompt, kind)):
+            return self.say(label)
+        fields = dict(zip(self.game.choices[kind], choice[1:], strict=True))
+        return self.say(choice_key(self.game, kind), self._named(view, fields))
 
-    def event(self, view: dict[str, Any], told: Told) -> str:
+    def event(self, view: dict[str, Any], event: NamedEvent) -> str:
         assert self.game is not None
-        return self.say(event_key(self.game, str(told[0])), self._named(view, self._fielded(self.game.events, told)))
+        return self.say(event_key(self.game, event["kind"]), self._named(view, event["fields"]))
 
-    def events(self, view: dict[str, Any], told: Told, count: int) -> str:
-        """Several events of which the seat sees the same, told at once; nothing, where the game has no words for it."""
+    def events(self, view: dict[str, Any], event: NamedEvent, count: int) -> str:
+        """One text for several equal events; empty if the game has none."""
         assert self.game is not None
-        key = f"{event_key(self.game, str(told[0]))}-many"
-        named = self._named(view, self._fielded(self.game.events, told))
-        return self.say(key, named | {"count": count}) if self.has(key) else ""
+        key = f"{event_key(self.game, event['kind'])}-many"
+        return self.say(key, self._named(view, event["fields"]) | {"count": count}) if self.has(key) else ""
 
     def prompt(self, view: dict[str, Any], decision: Decision) -> str:
         return self.say(decision.prompt, self._named(view, dict(decision.arguments)))
 
     def reason(self, view: dict[str, Any], reason: Reason) -> str:
-        """A refusal with the rule it comes from; the rule alone, where the game's words are not at hand."""
+        """A refusal with its rule; the rule alone if the text is missing."""
         text = self.say(reason.key, self._named(view, dict(reason.arguments))) if self.has(reason.key) else ""
         return f"{text} [{reason.rule}]".strip() if reason.rule else text
 
     def source(self, told: Rule | Example) -> str:
-        """Where a rule or an example comes from; the headings it names are those of the Czech rulebook."""
+        """The source of a rule or example, by headings of the Czech rulebook."""
         key = f"rules-source-{told.basis}" if told.source else f"rules-source-{told.basis}-alone"
         return self.say(key, {"source": told.source})
 
@@ -128,18 +131,23 @@ class Words:
 
 @cache
 def _parsed(catalogue: str) -> Resource:
-    """A catalogue's messages: reading them takes longer than all that is said in a command, so it is done once."""
+    """The messages of a catalogue; cached, since parsing is slow."""
     return FluentResource(catalogue)
 
 
 def _short(value: object) -> object:
-    """An argument that fits into a message: of a very long text only the beginning."""
+    """An argument that fits into a message: long texts are cut off."""
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def choice_key(game: Game[Any], kind: str) -> str:
-    """The message key of a kind of choice: the engine's own kinds have words of their own."""
-    return f"choice-{_dashed(kind)}" if kind in CHOICES else f"{game.prefix}-choice-{_dashed(kind)}"
+    """The message key of a kind of choice; the engine has its own."""
+    return f"choice-{_dashed(kind)}" if kind in OF_EVERY_GAME else f"{game.prefix}-choice-{_dashed(kind)}"
+
+
+def label_key(prompt: str, kind: str) -> str:
+    """The message key of an answer where its question has a label for it."""
+    return f"{prompt}-{_dashed(kind)}"
 
 
 def event_key(game: Game[Any], kind: str) -> str:

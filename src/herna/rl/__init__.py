@@ -1,4 +1,4 @@
-"""The games as environments for learning programs; needs the extra `rl` (PettingZoo and NumPy)."""
+"""Games as environments for learning programs; needs the extra `rl`."""
 
 from importlib.util import find_spec
 

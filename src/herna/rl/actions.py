@@ -1,4 +1,4 @@
-"""Choices as numbers: those whose fields have few values keep one number each, the others take slots as offered.
+"""Choices as numbers: fixed numbers where fields have few values, slots otherwise.
 
 First come the choices that have a number of their own, kind after kind; then the slots, which hold the other options
 that are offered now, in their order, a page at a time; and last the next page, which changes only what the slots show.
@@ -10,14 +10,15 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from math import ceil, prod
 from typing import Any
+from zlib import crc32
 
 import numpy as np
 from numpy.typing import NDArray
 
 from herna.engine.decision import Choice
 from herna.engine.game import Game
-from herna.rl.fields import Seen, Vector, found, within
-from herna.rl.layout import Layout
+from herna.rl.fields import Seen, Vector, scaled
+from herna.rl.layout import Layout, Values
 
 MOST_OF_A_KIND = 64  # a kind of more choices than these has no numbers of its own
 NUMBERS_OF_A_FIELD = 3  # of an option in a slot: what it means, in which row the card is, the value itself
@@ -41,7 +42,7 @@ class Actions:
 
     def _with_own_numbers(self) -> Iterator[Choice]:
         for kind, fields in self.game.choices.items():
-            values: list[Sequence[str | int]] = [self.layout.small.get(field, ()) for field in fields]
+            values: list[Sequence[str | int]] = [self.layout.values.get(field, ()) for field in fields]
             if prod(len(each) for each in values) <= MOST_OF_A_KIND:
                 yield from ((kind, *chosen) for chosen in product(*values))
 
@@ -50,11 +51,11 @@ class Actions:
         return [option for option in options if option not in self.numbers]
 
     def pages(self, options: Sequence[Choice]) -> int:
-        """How many pages the slots need to show all options."""
+        """How many pages the slots need for all options."""
         return max(1, ceil(len(self.in_slots(options)) / self.layout.slots))
 
     def shown(self, options: Sequence[Choice], page: int) -> dict[int, Choice]:
-        """The options that can be chosen by a number now; those of other pages are reached by turning the page."""
+        """The options that can be chosen now by number, on this page."""
         slots, first = self.layout.slots, len(self.fixed)
         shown = {self.numbers[option]: option for option in options if option in self.numbers}
         for slot, option in enumerate(self.in_slots(options)[page * slots : (page + 1) * slots]):
@@ -62,7 +63,7 @@ class Actions:
         return shown
 
     def mask(self, options: Sequence[Choice], page: int) -> Mask:
-        """1 for every number that can be chosen now."""
+        """1 for every action that is allowed now."""
         mask = np.zeros(self.count, np.int8)
         mask[list(self.shown(options, page))] = 1
         mask[self.more] = self.pages(options) > 1
@@ -74,39 +75,35 @@ class Actions:
         return len(self.kinds) + self.most_fields * NUMBERS_OF_A_FIELD
 
     def size(self) -> int:
-        """How many numbers tell what is in the slots."""
+        """How many numbers describe the slots."""
         return self.layout.slots * self.slot_size()
 
     def write(self, options: Sequence[Choice], page: int, seen: Seen, out: Vector) -> None:
-        """Tell what is in each slot: its kind, and its fields one after another."""
+        """Write what each slot holds: its kind, then its fields."""
         size, first = self.slot_size(), len(self.fixed)
-        rows = self._rows(seen)
         for number, option in self.shown(options, page).items():
             if number >= first:
-                self._write_option(option, seen, rows, out[(number - first) * size : (number - first + 1) * size])
+                self._write_option(option, seen, out[(number - first) * size : (number - first + 1) * size])
 
-    def _write_option(self, option: Choice, seen: Seen, rows: dict[object, int], out: Vector) -> None:
+    def _write_option(self, option: Choice, seen: Seen, out: Vector) -> None:
         kind = str(option[0])
         out[self.kinds.index(kind)] = 1.0
         at = len(self.kinds)
         for field, value in zip(self.game.choices[kind], option[1:], strict=True):
             out[at] = self._meaning(field, value, seen)
-            if field in self.layout.cards and self.layout.things is not None:
-                out[at + 1] = (rows.get(value, -1) + 1) / self.layout.things[0].most
-            out[at + 2] = within(value, RAW) if isinstance(value, int) else 0.0
+            if field in self.layout.cards:
+                out[at + 1] = seen.row(value)
+            out[at + 2] = scaled(value, RAW) if isinstance(value, int) else 0.0
             at += NUMBERS_OF_A_FIELD
 
     def _meaning(self, field: str, value: str | int, seen: Seen) -> float:
-        """The number of a card's kind, or of a value among those that the field can have, from 0 (unknown) to 1."""
-        if field in self.layout.cards:
-            kind = self.layout.kinds.get(seen.kind(value))
-            return 0.0 if kind is None else (kind + 1) / len(self.layout.kinds)
-        values = self.layout.small.get(field, ())
-        return (values.index(value) + 1) / len(values) if value in values else 0.0  # type: ignore[arg-type] # or a word
+        """What a value means, as a number from 0 (unknown) to 1.
 
-    def _rows(self, seen: Seen) -> dict[object, int]:
-        """In which row of the observation each card is."""
-        if self.layout.things is None:
-            return {}
-        rows, name = self.layout.things
-        return {found(entry, name): row for row, entry in rows.entries(seen.view, seen) if 0 <= row < rows.most}
+        Of a card it is its kind, of a field with known values the value's place, of any other text its checksum.
+        """
+        kinds = self.layout.cards.get(field)
+        values: Values = kinds if kinds is not None else self.layout.values.get(field, ())
+        meant = seen.kind(value) if kinds is not None and isinstance(value, int) else value
+        if meant in values:
+            return (values.index(meant) + 1) / len(values)  # type: ignore[arg-type] # words or numbers, as it is
+        return crc32(value.encode()) / 2**32 if isinstance(value, str) else 0.0

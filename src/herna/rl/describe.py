@@ -1,4 +1,4 @@
-"""The encodings of games as a page of the documentation: `python -m herna.rl.describe > docs/rl-encodings.md`."""
+"""Writes docs/rl-encodings.md: `python -m herna.rl.describe > docs/rl-encodings.md`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def chapter(encoding: Encoding) -> Iterator[str]:
     numbered = groupby(enumerate(actions.fixed), key=lambda each: each[1][0])
     for kind, group in numbered:
         choices = list(group)
-        fields = ", ".join(f"{field}: {_values(layout.small[field])}" for field in encoding.game.choices[str(kind)])
+        fields = ", ".join(f"{field}: {_values(layout.values[field])}" for field in encoding.game.choices[str(kind)])
         yield f"| {_span(choices[0][0], choices[-1][0] + 1)} | `{kind}`{f' ({fields})' if fields else ''} |"
     yield f"| {_span(len(actions.fixed), actions.more)} | the slots |"
     yield f"| {actions.more} | the next page of the slots |\n"

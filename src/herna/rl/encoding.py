@@ -1,8 +1,8 @@
-"""What a seat observes, as numbers: its view by the game's layout, and the options that it is offered."""
+"""A seat's observation as numbers: its view by the layout, and its options."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -12,32 +12,27 @@ from herna.engine.decision import Choice
 from herna.engine.game import Game
 from herna.games.catalogue import game_named
 from herna.rl.actions import Actions
-from herna.rl.fields import Seen, Vector, placed, write_all
+from herna.rl.derived import derived_layout
+from herna.rl.fields import Seen, Vector, place_fields, write_all
 from herna.rl.layout import Layout
-from herna.rl.layouts import aeons_end, doomtrooper, summoner_wars, warcraft
 from herna.rl.learned import learned_layout
 
-OWN: Mapping[str, Callable[[], Layout]] = {
-    "aeons-end": aeons_end.layout,
-    "doomtrooper": doomtrooper.layout,
-    "summoner-wars": summoner_wars.layout,
-    "warcraft": warcraft.layout,
-}
 MOST_PAGES = 10.0
 
 
 @cache
 def encoding_of(key: str) -> Encoding:
-    """The encoding of a game: by its own layout, or by one that is learned."""
+    """The encoding of a game by its key."""
     game = game_named(key)
-    return Encoding(game, OWN[key]() if key in OWN else learned_layout(game))
+    types = game.seen()
+    return Encoding(game, learned_layout(game) if types is None else derived_layout(game, types))
 
 
 class Encoding:
-    """How a game's views and options become vectors of one size.
+    """Encodes a game's views and options as vectors of one size.
 
-    Before the fields of the layout come the own seat, how many seats there are, whether the seat is asked, and the page
-    of options that the slots show; after them come the slots.
+    Before the fields of the layout come the observer's seat, the number of seats, whether the seat is asked, and the
+    page of options that the slots show; after them come the slots.
     """
 
     def __init__(self, game: Game[Any], layout: Layout) -> None:
@@ -48,12 +43,12 @@ class Encoding:
         self.first = self.seats + 3  # where the layout's fields begin
         self.slots = self.first + layout.size()  # and where the slots do
         self.size = self.slots + self.actions.size()
-        self.fields = placed(layout.fields)
+        self.fields = place_fields(layout.fields)
 
     def vector(self, view: dict[str, Any], seat: int, seats: int, options: Sequence[Choice], page: int) -> Vector:
-        """What a seat observes, from nothing but its view and the options that it is offered."""
+        """A seat's observation, made from nothing but its view and options."""
         out = np.zeros(self.size, np.float32)
-        seen = Seen(view, seat, seats)
+        seen = Seen(view, seat, seats, self.layout.things)
         out[seat] = 1.0
         out[self.seats] = seats / self.seats
         out[self.seats + 1] = bool(options)
@@ -63,9 +58,9 @@ class Encoding:
         return out
 
     def slices(self) -> Iterator[tuple[str, int, int, str]]:
-        """Every part of the vector: its name, its first place, the place after its last, and what it holds."""
+        """Every part of the vector: name, first place, end, and content."""
         seats, slots = self.seats, self.slots
-        yield "seat", 0, seats, f"1 at one of {seats} seats: the own one"
+        yield "seat", 0, seats, f"1 at one of {seats} seats: the observer"
         yield "seats", seats, seats + 1, f"how many seats there are / {seats}"
         yield "asked", seats + 1, seats + 2, "1 if the seat is asked"
         yield "page", seats + 2, seats + 3, f"the page of the slots, from 0 / {MOST_PAGES:g}"

@@ -1,7 +1,7 @@
 """Every game as a PettingZoo environment in which seats act one after another (AEC).
 
 An agent is a seat. It observes what its seat may see and nothing else; a number of its action space is an option of the
-decision that it is asked (`src/herna/rl/actions.py`). Whoever wins is rewarded with 1, whoever loses with -1 when the
+decision that it is asked (`src/herna/rl/actions.py`). A winner is rewarded with 1, a loser with -1 when the
 match ends, and with what lies between for a draw; until then every reward is 0.
 """
 
@@ -35,7 +35,7 @@ def env(
     render_mode: str | None = None,
     language: str = "en",
 ) -> Environment:
-    """An environment of a game by its key; without a number of seats, the fewest that the game has."""
+    """An environment of a game by its key; by default with the fewest seats."""
     encoding = encoding_of(game)
     count = encoding.game.check_seats(min(encoding.game.seat_counts) if seats is None else seats)
     chosen = encoding.game.read_options(options or {})
@@ -43,7 +43,7 @@ def env(
 
 
 class Environment(AECEnv):  # type: ignore[misc] # PettingZoo brings no types
-    """A match of one game after another; `reset` begins the next one."""
+    """Matches of one game, one after another; `reset` starts the next one."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo brings no types
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin the next match. With a seed, it and all that come after it follow from the seed."""
+        """Start the next match; a seed determines it and all later ones."""
         if seed is not None:
             self.seed, self.matches = str(seed), 0
         self.matches += 1
@@ -102,19 +102,19 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo brings no types
         self._ask_next()
 
     def _ask_next(self) -> None:
-        """The agent that is asked is the next to act; of several that may answer together, the first."""
+        """Select the agent being asked; of several, the first."""
         if self.play.ask is not None:
             self.agent_selection = self.possible_agents[self.play.ask.seat]
 
     def _options(self, agent: str) -> list[Choice]:
-        """What an agent may choose now; nothing, unless it is the one to act."""
+        """An agent's options; empty unless it is the one to act."""
         return self.chairs[agent].options() if agent == self.agent_selection and not self._over() else []
 
     def _over(self) -> bool:
         return any(self.terminations.values()) or any(self.truncations.values())
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What a seat sees of the table and is asked, as numbers, and which actions it has."""
+        """A seat's observation as numbers, with the mask of its actions."""
         chair, options = self.chairs[agent], self._options(agent)
         page = self.page if options else 0
         return {
@@ -123,11 +123,11 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo brings no types
         }
 
     def choices(self) -> dict[int, Choice]:
-        """What each action of the agent that acts now would choose; the last action turns the page."""
+        """The choice behind each action of the acting agent; the last turns the page."""
         return self.encoding.actions.shown(self._options(self.agent_selection), self.page)
 
     def step(self, action: int | None) -> None:
-        """Carry an action out: a choice, or a look at the next page of options."""
+        """Carry out an action: a choice, or a turn of the page."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -159,7 +159,7 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo brings no types
         self._ask_next()
 
     def render(self) -> str | None:
-        """The table as the agent that acts now sees it, drawn as in the terminal: as a text, or printed."""
+        """The table as the acting agent sees it: as a text, or printed."""
         view = self.chairs[self.agent_selection].view()
         drawn = Text.from_markup(self.encoding.game.draw(view, self.words.say), emoji=False).plain
         if self.render_mode == "human":

@@ -1,39 +1,39 @@
-"""A layout: how a game's views become vectors of one size, and its choices numbers of one range."""
+"""A layout: how a game's views and choices become numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from herna.rl.fields import Field, Rows, placed
+from herna.rl.fields import Field, Rows, place_fields
 
 Values = tuple[str, ...] | range  # what a field of a choice can be: words, or numbers
+SLOTS = 64
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """What is written of a game. `fields` make the vector, but for the options, which come after them.
+    """What is encoded of a game; the options come after the `fields`.
 
-    small: the fields of choices that have few values, the same in every match; cards: those that hold a card's id;
-    kinds: every kind of card by its number; things: the rows in which a card of a choice may be found, and the field of
-    a row that holds its id; slots: how many options that have no number of their own are shown at once; left_out: what
-    is in the view and not in the vector.
+    values: the fields of choices of which all values are known, the same in every match; cards: those that hold a
+    card's id, with all kinds of cards; things: the rows in which a card of a choice may be found, and the field of a
+    row that holds its id; left_out: what is in the view and not in the vector; slots: how many options that have no
+    number of their own are shown at once.
     """
 
     fields: tuple[Field, ...]
-    slots: int
-    small: Mapping[str, Values] = field(default_factory=dict)
-    cards: frozenset[str] = frozenset()
-    kinds: Mapping[str, int] = field(default_factory=dict)
+    values: Mapping[str, Values] = field(default_factory=dict)
+    cards: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     things: tuple[Rows, str] | None = None
     left_out: tuple[str, ...] = ()
+    slots: int = SLOTS
 
     def size(self) -> int:
         return sum(field.size() for field in self.fields)
 
     def slices(self) -> Iterator[tuple[str, int, int, str]]:
-        """Every field with its first place, the place after its last, and what it holds; of rows, the first one too."""
-        for each, first, end in placed(self.fields):
+        """Every field with its places and content; of rows, the first one too."""
+        for each, first, end in place_fields(self.fields):
             yield each.label(), first, end, each.holds()
             if isinstance(each, Rows):
                 yield from _in_a_row(each, first)

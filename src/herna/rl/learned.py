@@ -1,4 +1,4 @@
-"""The layout of a game that has none of its own: learned from a few matches, always the same ones.
+"""The layout of a game that has none: learned from a few fixed matches.
 
 A value that those matches did not show is no loss among the choices, since it takes a slot. In a view, a word that they
 did not show is written as none, a number beyond its scale as 1, and further entries of a list are counted.
@@ -41,7 +41,7 @@ def learned_layout(game: Game[Any]) -> Layout:
                     values.setdefault(field, set()).add(value)
             play.choose(chance.pick(options))
     small = {field: few for field, found in values.items() if (few := _few(found)) is not None}
-    return Layout(_fields(views), min(MOST_SLOTS, max(LEAST_SLOTS, most)), small)
+    return Layout(_fields(views), values=small, slots=min(MOST_SLOTS, max(LEAST_SLOTS, most)))
 
 
 def _few(found: set[object]) -> Values | None:
@@ -56,7 +56,7 @@ def _few(found: set[object]) -> Values | None:
 
 
 def _fields(views: Sequence[dict[str, Any]]) -> tuple[Field, ...]:
-    """A field for each name that is in any of the views, in the order of their first appearance."""
+    """A field for each name in any of the views, in order of appearance."""
     names = dict.fromkeys(name for view in views for name in view)
     return tuple(
         field for name in names for field in _field(name, [view[name] for view in views if view.get(name) is not None])

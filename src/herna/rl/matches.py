@@ -1,4 +1,4 @@
-"""A match in an environment, each seat playing by a policy of its own; and the simplest policies."""
+"""Plays matches in an environment, with a policy for each seat; simple policies."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ Worth = Callable[[Seen], Any]  # a number for each action: how good it is though
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A match that was played: what each seat was rewarded with at its end, and each step of each seat."""
+    """A played match: the reward and all steps of each seat."""
 
     rewards: list[float]
     steps: list[list[tuple[Seen, int]]]
 
 
 def match(table: Environment, policies: Sequence[Policy], seed: int | None = None) -> Played:
-    """Play the next match of an environment, or the one of a seed: a policy for each seat."""
+    """Play the next match, or a seed's, with a policy for each seat."""
     if len(policies) != len(table.possible_agents):
         raise BadInput("error-rl-policies", seats=len(table.possible_agents), policies=len(policies))
     table.reset(seed=seed)
@@ -42,7 +42,7 @@ def match(table: Environment, policies: Sequence[Policy], seed: int | None = Non
 
 
 def at_random(chance: np.random.Generator, worth: Worth | None = None) -> Policy:
-    """Any allowed action, each as likely as the others; or the likelier, the more it is worth (softmax)."""
+    """A random policy: uniform, or by softmax of what each action is worth."""
 
     def policy(seen: Seen) -> int:
         mask = seen["action_mask"]

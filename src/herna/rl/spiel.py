@@ -1,7 +1,7 @@
-"""The games under the names that OpenSpiel's algorithms know: a game that makes states, and states that can be cloned.
+"""The games under OpenSpiel's names: a game makes states, states can be cloned.
 
 OpenSpiel itself is not needed. Chance is inside a state: there are no chance nodes, a clone has the same luck before
-it, and whoever searches takes `resample_from_infostate`, which deals anew all that a player does not know, luck too.
+it, and a search uses `resample_from_infostate`, which deals anew all that a player does not know, luck too.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class SpielGame:
         self.options = known.read_options(options or {})
 
     def new_initial_state(self, seed: str | None = None) -> SpielState:
-        """A new match; the same seed gives the same one."""
+        """A new match; the same seed gives the same match."""
         log = Log()
         chance = Seeded(secrets.token_hex(8) if seed is None else seed)
         return SpielState(self, self.encoding.game.play(self.players, self.options, chance, log), log)
@@ -72,7 +72,7 @@ class SpielState:
         return self.game
 
     def clone(self) -> SpielState:
-        """The same state, living its own life from here on."""
+        """A copy of the state."""
         return self._with(self.play.copy())
 
     def _with(self, play: Play[Any]) -> SpielState:
@@ -84,7 +84,7 @@ class SpielState:
         return other
 
     def resample_from_infostate(self, player: int, seed: int) -> SpielState:
-        """A state that could be this one as far as a player knows, drawn at random."""
+        """A random state that agrees with all that a player knows."""
         return self._with(self.play.guess(player, Chance(seed)))
 
     # Who acts, and how it ends
@@ -109,7 +109,7 @@ class SpielState:
     # What can be done
 
     def choices(self) -> dict[int, Choice]:
-        """The options that actions stand for now; the last action, if it is legal, turns the page."""
+        """The choice behind each legal action; the last may turn the page."""
         return self.game.encoding.actions.shown(self.play.options(), self.page)
 
     def legal_actions(self, player: int | None = None) -> list[int]:
@@ -123,7 +123,7 @@ class SpielState:
         return [int(action in legal) for action in range(self.game.num_distinct_actions())]
 
     def apply_action(self, action: int) -> None:
-        """Carry an action out: a choice, or a look at the next page of options."""
+        """Carry out an action: a choice, or a turn of the page."""
         if action not in self.legal_actions():
             raise ValueError(action)
         self.actions_taken.append(action)
@@ -155,17 +155,17 @@ class SpielState:
         return json.dumps(view_of(self.play, player, 0), sort_keys=True)
 
     def information_state_string(self, player: int) -> str:
-        """All that a player sees, is asked, and has been told since the beginning."""
+        """All that a player sees, is asked, and has been shown so far."""
         return json.dumps(view_of(self.play, player, 0, self.log), sort_keys=True)
 
     def observation_tensor(self, player: int) -> Vector:
-        """What the environment of `herna.rl` lets a seat observe."""
+        """The observation of the environment in `herna.rl`."""
         chair = Chair(self.play, player)
         options = chair.options() if player == self.current_player() else []
         page = self.page if options else 0
         return self.game.encoding.vector(chair.view(), player, self.game.players, options, page)
 
     def __str__(self) -> str:
-        """The table as an onlooker sees it, drawn as in the terminal."""
+        """The table as a spectator sees it, drawn as in the terminal."""
         game = self.game.encoding.game
         return game.draw(game.view(self.play.table, -1), Words("en", game).say)

@@ -1,1 +1,4 @@
-"""The server: tables that people share, by HTTP and WebSocket. It knows the list of games and no rule."""
+"""The server: shared tables by HTTP and WebSocket.
+
+It knows the list of games and no rule.
+"""

@@ -17,20 +17,23 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.status_codes import HTTP_404_NOT_FOUND
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from herna import VERSION
+from herna.build import BUILD
 from herna.engine.errors import HernaError
-from herna.server.bodies import Asked
-from herna.server.house import House
-from herna.server.messages import Problem
+from herna.server.bodies import StrictRequest
+from herna.server.head import HeadAsGet
+from herna.server.lobby import Lobby
+from herna.server.messages import Health, Problem
 from herna.server.metrics import Metrics
 from herna.server.migrate import migrate
 from herna.server.notices import Notices, channels_for
-from herna.server.page import asset, page
+from herna.server.page import asset, is_for_people, page, page_not_found
 from herna.server.problems import problem_of, refusals, status_of
 from herna.server.routes import games, live, replays, tables, visitors
-from herna.server.security import COOKIE, MARK, Limits, check_host, check_origin, headers_of_answers, hosts_served
+from herna.server.security import COOKIE, MARK, Limits, check_host, check_origin, hosts_served, security_headers
 from herna.server.settings import Settings
 from herna.server.store import Store
 from herna.server.thinkers import Thinkers
@@ -38,7 +41,7 @@ from herna.server.visitors import Visitors
 from herna.server.who import Who, address_of, language_of, who_asks
 
 MOST_BODY = 64 * 1024  # bytes
-NOT_PACKED = "^/(?!api/games/)."  # only what is long and the same for everybody is packed: rules and cards
+NOT_PACKED = "^/(?!api/games/)."  # only what is long and the same for everybody is compressed: rules and cards
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEALTH = "/health"
 
@@ -71,29 +74,29 @@ ROUTES = (
     visitors.register,
     visitors.sign_in,
     visitors.sign_out,
-    live.live_line,
+    live.live_connection,
 )
 
 
 def application(settings: Settings) -> Litestar:
-    """A server with these settings; its tables are read and written when it starts."""
+    """The application with these settings; it opens its database when it starts."""
     store = Store(settings.database())
     metrics = Metrics()
-    house = House(settings, store, Thinkers(settings.thinkers), metrics)
+    notices = Notices(channels_for(settings))
+    lobby = Lobby(settings, store, Thinkers(settings.thinkers), metrics, notices)
     known = Visitors(store)
     limits = Limits(settings.rate, settings.burst)
-    channels = channels_for(settings)
     hosts = hosts_served(settings.host, settings.origins)
 
     @asynccontextmanager
-    async def open_house(_: Litestar) -> AsyncIterator[None]:
+    async def open_lobby(_: Litestar) -> AsyncIterator[None]:
         await migrate(store.engine)
-        await house.open()
-        async with Notices(channels, house):
+        async with notices:
+            await lobby.open()
             try:
                 yield
             finally:
-                await house.close()
+                await lobby.close()
 
     async def who(request: ASGIConnection[Any, Any, Any, Any]) -> Who:
         asker = await who_asks(request, known)
@@ -102,7 +105,7 @@ def application(settings: Settings) -> Litestar:
 
     async def guard(connection: ASGIConnection[Any, Any, Any, Any], _: object) -> None:
         limits.count(f"address {address_of(connection)}")
-        if connection.scope["path"] != HEALTH:  # a load balancer asks for that by a number
+        if connection.scope["path"] != HEALTH:  # a load balancer requests it by IP address
             check_host(connection.headers.get("host", ""), hosts)
         line = connection.scope["type"] == ScopeType.WEBSOCKET  # a browser cannot mark it, but always says its origin
         if line or connection.scope.get("method", "") not in SAFE:
@@ -113,25 +116,25 @@ def application(settings: Settings) -> Litestar:
             )
 
     @get(HEALTH)
-    async def health() -> dict[str, str]:
-        """Whether the server can do its work: its database answers."""
+    async def health() -> Health:
+        """Whether the server is healthy: its database answers."""
         await store.due(0.0, 1)
-        return {"status": "ok", "version": VERSION}
+        return Health("ok", VERSION, BUILD)
 
     @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
     async def show_metrics() -> bytes:
         """The numbers of this node, as Prometheus reads them."""
-        metrics.loaded.set(len(house.lives))
+        metrics.loaded.set(len(lobby.rooms.loaded))
         return metrics.text()
 
     for route in (*ROUTES, health):
         if isinstance(route, HTTPRouteHandler):
             route.responses = refusals(route, tables.act)
-    return Litestar(
+    app = Litestar(
         route_handlers=[*ROUTES, health, show_metrics],
-        lifespan=[open_house],
+        lifespan=[open_lobby],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "visitors": Provide(lambda: known, sync_to_thread=False),
             "who": Provide(who),
@@ -139,37 +142,44 @@ def application(settings: Settings) -> Litestar:
         guards=[guard],
         middleware=[lambda app: Watched(app, metrics)],
         exception_handlers={HernaError: refuse, HTTPException: refuse_request, Exception: fail},
-        before_send=[say_to_browsers(settings.secure)],
-        request_class=Asked,
+        before_send=[add_headers(settings.secure)],
+        request_class=StrictRequest,
         request_max_body_size=MOST_BODY,
         compression_config=CompressionConfig("gzip", exclude=NOT_PACKED),
         openapi_config=OpenAPIConfig("Herna", VERSION, path="/schema", render_plugins=[JsonRenderPlugin()]),
         logging_config=None,
     )
+    app.asgi_handler = HeadAsGet(app.asgi_handler)
+    return app
 
 
-def say_to_browsers(secure: bool) -> Callable[[Message, Scope], Awaitable[None]]:
-    """Every answer, also that there is nothing at an address, says what a browser may do with it."""
-    headers = headers_of_answers(secure)
+def add_headers(secure: bool) -> Callable[[Message, Scope], Awaitable[None]]:
+    """Add the security headers to every answer, also to a 404."""
+    headers = security_headers(secure)
 
-    async def say(message: Message, _: Scope) -> None:
+    async def add(message: Message, _: Scope) -> None:
         if message["type"] == "http.response.start":
-            said = {name.lower() for name, _ in message["headers"]}
-            message["headers"] = [*message["headers"], *(each for each in headers if each[0] not in said)]
+            present = {name.lower() for name, _ in message["headers"]}
+            message["headers"] = [*message["headers"], *(each for each in headers if each[0] not in present)]
 
-    return say
+    return add
 
 
 # What is answered when something is wrong
 
 
 def refuse(request: Request[Any, Any, Any], error: HernaError) -> Response[Problem]:
-    """Something that cannot be taken: why, and nothing has changed."""
+    """Answer a refused request with the reason; nothing has changed."""
     return Response(problem_of(error, language_of(request)), status_code=status_of(error))
 
 
-def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """A message that is not one of ours, an address that is nowhere."""
+def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Answer a request that is not valid, or for an unknown address.
+
+    A person at an unknown address gets a page.
+    """
+    if error.status_code == HTTP_404_NOT_FOUND and is_for_people(request):
+        return page_not_found(language_of(request))
     extra = error.extra if isinstance(error.extra, list) else []
     why = "; ".join(str(each.get("message", "")) for each in extra if isinstance(each, dict)) or error.detail
     problem = problem_of(HernaError("error-bad-message", why=why[:300]), language_of(request))
@@ -177,13 +187,16 @@ def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Res
 
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A bug of ours: it is in the log, and the client is told no more than that."""
+    """Log a bug of ours, and answer without details."""
     log.error("request_failed", path=request.scope.get("path_template", ""), exc_info=error)
     return Response(problem_of(HernaError("error-internal"), language_of(request)), status_code=500)
 
 
 class Watched:
-    """Counts and logs every request by the pattern of its address: what stands in it may be a secret."""
+    """Counts and logs every request.
+
+    It logs the pattern of the path: the path itself may contain secrets.
+    """
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app

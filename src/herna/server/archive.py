@@ -1,4 +1,4 @@
-"""Finished matches that somebody looks at: played again once, and then shown before any decision."""
+"""Finished matches: replayed once, then shown at any decision."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from herna.engine.match import Match, Replay
 from herna.server.entries import Entry
 from herna.server.shared_table import SharedTable
 
-NAME = "journal"  # what a match that is played again is called in messages
+NAME = "journal"  # the name of a replayed match's journal in error messages
 MOST_KEPT = 10_000  # decisions of all matches together, each of which takes some 7 kB
 
 
-class PlayedAgain:
+class ReplayedMatch:
     """A finished match with every position it went through, and its choices (see `choices_in`)."""
 
     def __init__(self, table: SharedTable) -> None:
@@ -32,24 +32,30 @@ class PlayedAgain:
             self.match.inherit(*inherited)
 
     def check(self, at: int) -> None:
-        """Refuse the number of a decision that never was; the one after the last is the end."""
+        """Refuse a decision number that the match did not have.
+
+        The one after the last is the end.
+        """
         if at > len(self.choices) + 1:
             raise BadInput("error-no-such-decision", number=at, last=len(self.choices) + 1)
 
 
 class Archive:
-    """The matches that were looked at last; nothing about them is secret, and they change no more."""
+    """The finished matches that were looked at last.
+
+    Nothing about them is hidden, and they no longer change.
+    """
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[str, PlayedAgain] = OrderedDict()
+        self.kept: OrderedDict[str, ReplayedMatch] = OrderedDict()
 
     def knows(self, id: str) -> bool:
         return id in self.kept
 
-    def played_again(self, table: SharedTable) -> PlayedAgain:
-        """A finished match, played again if it was not looked at lately."""
+    def replay(self, table: SharedTable) -> ReplayedMatch:
+        """A finished match at all its decisions, replayed or from the cache."""
         id = table.header.id
-        found = self.kept.pop(id, None) or PlayedAgain(table)
+        found = self.kept.pop(id, None) or ReplayedMatch(table)
         self.kept[id] = found
         while len(self.kept) > 1 and sum(len(each.choices) for each in self.kept.values()) > MOST_KEPT:
             self.kept.popitem(last=False)
@@ -57,7 +63,10 @@ class Archive:
 
 
 def entries_of(choices: list[list[Any]], first: int, at: float) -> list[Entry]:
-    """The entries of a table, numbered from `first` on, by which these choices are made (see `choices_in`)."""
+    """The entries that make these choices, numbered from `first` on.
+
+    The choices are those of `choices_in`.
+    """
     entries: list[Entry] = []
     for seat, choice, _, *called in choices:
         if called:
@@ -71,9 +80,10 @@ def entries_of(choices: list[list[Any]], first: int, at: float) -> list[Entry]:
 
 
 def choices_in(entries: list[dict[str, Any]]) -> list[list[Any]]:
-    """The choices of a journal that were not taken back, each with its seat and its chance.
+    """The choices in a journal that were not undone.
 
-    The one before which time was called has a fourth part that says so; if that one is taken back, it is the next.
+    Each is a list of its seat, the choice and its chance outcomes. The one before which time was called has a fourth
+    item that says so; if that one was undone, the next one has it.
     """
     choices: list[list[Any]] = []
     called: list[bool] = []

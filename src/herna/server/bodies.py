@@ -1,4 +1,4 @@
-"""What is sent with a request: read strictly, as what the route wants, before anybody else sees it."""
+"""Request bodies: decoded strictly into the type that the route declares."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import msgspec
 from litestar import Request
 from litestar.exceptions import ClientException
 
-SENT = "data"  # what a route calls it
+SENT = "data"  # the route's parameter for the body
 
 
-class Asked(Request[Any, Any, Any]):
-    """A request whose body is JSON of the type that its route names; what is not, is refused."""
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose JSON body must fit the type that its route declares."""
 
     async def json(self) -> Any:
         wanted = self.route_handler.parsed_fn_signature.parameters[SENT].annotation
@@ -23,7 +23,7 @@ class Asked(Request[Any, Any, Any]):
             raise ClientException(str(error)) from error
 
 
-# What msgspec says of bytes that do not fit, of bytes that are no text, and of what is nested too deep.
+# What msgspec raises for data that does not fit, for bytes that are not text, and for data that is nested too deep.
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 

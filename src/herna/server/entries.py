@@ -1,4 +1,7 @@
-"""What is written down of a table: its header, and an entry for everything that happens at it."""
+"""What is stored of a table: its header and its entries.
+
+There is an entry for everything that happens at it.
+"""
 
 from __future__ import annotations
 
@@ -28,12 +31,12 @@ Kind = Literal[
     "mute",
     "windows",
     "pass",
+    "rematch",
 ]
-CHOOSING: tuple[Kind, ...] = ("choose", "propose")  # what is refused has changed nothing
 
 
 class Header(Struct, frozen=True):
-    """What a table is from its opening on."""
+    """What is fixed when a table is opened."""
 
     id: str
     game: str
@@ -47,14 +50,14 @@ class Header(Struct, frozen=True):
     hints: bool = True
     chat: bool = True
     together: messages.Together = "anyone"
-    origin: str = ""  # the table from whose match this one goes on, and before which decision
+    origin: str = ""  # the table from whose match this one was forked, and before which decision
     origin_at: int = 0
     inherited: list[list[Any]] | None = None  # seat, choice and chance of the choices made there (and: time was called)
-    setup: list[int] = []  # what chance brought at its start
+    setup: list[int] = []  # the chance outcomes of its setup
 
 
 class Entry(Struct, frozen=True):
-    """Something that happened: what, to which seat, when, and by which message of a client."""
+    """Something that happened: its kind, seat, time, and the client's message id."""
 
     number: int
     kind: Kind
@@ -62,3 +65,12 @@ class Entry(Struct, frozen=True):
     at: float
     body: dict[str, Any] = {}
     id: str = ""
+
+
+class AlreadyDone(Struct, frozen=True):
+    """Nothing to write: the entry of that number has done it already.
+
+    Or it is no longer wanted.
+    """
+
+    number: int

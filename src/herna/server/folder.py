@@ -1,4 +1,7 @@
-"""The data folder: for this user alone, held by one server at a time, which leaves its address in it."""
+"""The data folder: private to this user, locked by one server.
+
+That server leaves its address in it.
+"""
 
 from __future__ import annotations
 
@@ -11,18 +14,21 @@ from urllib.request import ProxyHandler, build_opener
 from herna.engine.errors import BadInput
 
 HOLDER = "server.txt"  # locked by the server that has the folder; it holds its address
-PATIENCE = 5.0  # seconds
+TIMEOUT = 5.0  # seconds
 
 
 class Folder:
-    """A data folder. It is held until the process ends, however that ends."""
+    """A data folder; its lock ends with the process."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._holder = -1
 
-    def hold(self) -> bool:
-        """Make the folder if need be, and hold it; False, if another server does."""
+    def lock(self) -> bool:
+        """Create the folder if it is missing, and lock it.
+
+        Returns False if another server has it.
+        """
         try:
             self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
             holder = os.open(self.path / HOLDER, os.O_RDWR | os.O_CREAT, 0o600)
@@ -37,12 +43,12 @@ class Folder:
         self._holder = holder
         return True
 
-    def tell_address(self, address: str) -> None:
-        """Tell others where the server is that holds the folder."""
+    def write_address(self, address: str) -> None:
+        """Write the address of the server that holds the folder."""
         os.pwrite(self._holder, address.encode(), 0)
 
     def address(self) -> str:
-        """Where the server is that holds the folder; empty, as long as it does not say."""
+        """The address of the server that holds the folder, once it is written."""
         return (self.path / HOLDER).read_text(encoding="utf-8")
 
     def release(self) -> None:
@@ -51,9 +57,9 @@ class Folder:
 
 
 def is_herna(address: str) -> bool:
-    """Whether a Herna answers there."""
+    """Whether a Herna server answers at that address."""
     try:
-        with build_opener(ProxyHandler({})).open(f"{address}/health", timeout=PATIENCE) as answer:
+        with build_opener(ProxyHandler({})).open(f"{address}/health", timeout=TIMEOUT) as answer:
             return bool(json.load(answer).get("status") == "ok")
     except (OSError, ValueError, AttributeError):
         return False

@@ -1,6 +1,7 @@
-"""The log: one event a line on the standard error, as JSON for programs or in colours for people.
+"""The log: one event per line on the standard error.
 
-Secrets stay out of it: addresses are logged as patterns, statements without their values, traces without variables.
+As JSON for programs, or in colours for people. Secrets stay out of it: addresses are logged as patterns, statements
+without their values, traces without variables.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ import structlog
 
 Form = Literal["json", "console"]
 
-# What other libraries say in passing; some of them would name the address of each live line.
-TALKATIVE = ("uvicorn", "uvicorn.error", "alembic", "asyncio", "litestar", "sqlalchemy", "aiosqlite")
+# Libraries that log too much; some of them would log the address of each live connection.
+VERBOSE = ("uvicorn", "uvicorn.error", "alembic", "asyncio", "litestar", "sqlalchemy", "aiosqlite")
 
 
 def configure(form: Form, level: str) -> None:
-    """Log what is at least so important in that form, whoever says it."""
-    least = getattr(logging, level.upper())
+    """Log everything of at least that level in that form, also what libraries log."""
+    least = logging.getLevelNamesMapping()[level.upper()]
     before: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
@@ -45,7 +46,7 @@ def configure(form: Form, level: str) -> None:
         )
     )
     logging.basicConfig(handlers=[handler], level=least, force=True)
-    for name in TALKATIVE:
+    for name in VERBOSE:
         logging.getLogger(name).setLevel(max(least, logging.WARNING))
 
 

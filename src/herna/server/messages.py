@@ -1,4 +1,7 @@
-"""Every message between a client and the server, as types: what does not fit them is refused before anybody sees it."""
+"""Every message between a client and the server, as types.
+
+Data that does not fit them is refused before anything else happens.
+"""
 
 from __future__ import annotations
 
@@ -6,33 +9,40 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from herna.build import Build
+from herna.engine.activity import Harm
+
 MOST_SEATS = 8
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-SHOWN = r"^[^\x00-\x1f\x7f]*$"  # no character that could not be shown or kept
+SHOWN = r"^[^\x00-\x1f\x7f]*$"  # no character that cannot be shown or stored
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=SHOWN)]
-Nickname = Annotated[str, Meta(max_length=40, pattern=SHOWN)]  # nothing: as the visitor is called
+Nickname = Annotated[str, Meta(max_length=40, pattern=SHOWN)]  # empty: the visitor's name
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["en", "cs"]
-Together = Literal["anyone", "everyone"]  # who decides what several are asked: whoever answers first, or all who agree
+Together = Literal["anyone", "everyone"]  # who decides what several are asked: the first to answer, or all together
 # When a seat is asked whether it plays something: always, when it could, or only at moments that it has chosen.
 Stop = Literal["always", "could", "chosen"]
-# How long it plays nothing: not at all, until its next turn, until others play something, or until that has ended.
-Until = Literal["", "mine", "play", "turn", "round", "battle", "duel"]
+# Until when it passes: "" (it does not), its next turn ("mine"), another player's play ("play"), or the end of a span
+# that is going on, by its name in the game (`Game.spans`).
+Until = Annotated[str, Meta(max_length=40)]
 Moment = Annotated[str, Meta(max_length=60)]
 Field = Annotated[str, Meta(max_length=4000)] | int
 Choice = Annotated[list[Field], Meta(min_length=1, max_length=16)]
-MOST_SCENARIO = 64_000  # characters of a scenario of one's own
-Given = Annotated[str, Meta(max_length=MOST_SCENARIO)] | int  # what is given for an option: also a whole scenario
+MOST_SCENARIO = 64_000  # characters of your scenario
+Given = Annotated[str, Meta(max_length=MOST_SCENARIO)] | int  # the value of an option: also a whole scenario
 
 
 # What a table is made of
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How much time people have: `seconds` for each decision, or for the whole match with `increment` for each."""
+    """The time limit: `seconds` for each decision, or for the whole match.
+
+    For the whole match, each decision adds `increment`.
+    """
 
     kind: Literal["move", "match"]
     seconds: Annotated[int, Meta(ge=1, le=7 * 24 * 3600)]
@@ -40,7 +50,10 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit there: `me`, a bot, or anyone who has the link (an external program too)."""
+    """Who takes the seat: `me`, a bot, or anyone who has the link.
+
+    An external program can use the link too.
+    """
 
     kind: Literal["me", "bot", "open"]
     bot: BotName = "search"
@@ -52,17 +65,17 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Name
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, Given] = {}
-    name: Nickname = ""  # how the one who opens it wants to be called
+    name: Nickname = ""  # of the visitor who opens it
     clock: Clock | None = None
     public: bool = False
-    undo: bool = True  # whether choices can be taken back
+    undo: bool = True  # whether choices can be undone
     hints: bool = True
     chat: bool = True
     together: Together = "anyone"
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Asks for a new table that goes on from a decision of a finished match."""
+    """Asks for a table forked from a decision of a finished match."""
 
     at: Annotated[int, Meta(ge=1)]
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=MOST_SEATS)]
@@ -74,23 +87,30 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Act(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
-    """Something that a seat does. `id` is the client's own: the same one counts once, however often it is sent."""
+    """Something that a seat does.
+
+    `id` is chosen by the client: an act with the same one counts once, however often it is sent.
+    """
 
     seat: Seat
     id: ClientId
 
 
 class Choose(Act, frozen=True, tag="choose"):
-    """Answers the open decision of that number; where everyone has to agree, it proposes this or agrees to it."""
+    """Answers the open decision of that number.
+
+    Where everyone has to agree, it proposes this or agrees to it.
+    """
 
     number: Annotated[int, Meta(ge=1)]
     choice: Choice
 
 
 class Undo(Act, frozen=True, tag="undo"):
-    """Takes the last choice back; if something was rolled or revealed since, the others are asked.
+    """Takes the last choice back.
 
-    Whoever has agreed to an open proposal takes only that back.
+    If something was rolled or revealed since, the others are asked. Somebody who has agreed to an open proposal takes
+    only that back.
     """
 
 
@@ -99,22 +119,35 @@ class OfferDraw(Act, frozen=True, tag="draw"):
 
 
 class Answer(Act, frozen=True, tag="answer"):
-    """Answers the offer of that number, an undo or a draw; whoever has made it takes it back with a no."""
+    """Answers the offer of that number: an undo, a draw or a rematch.
+
+    The seat that made the offer withdraws it with a no.
+    """
 
     number: Annotated[int, Meta(ge=1)]
     yes: bool
 
 
 class Resign(Act, frozen=True, tag="resign"):
-    """Gives up: the other of two wins; with more seats, or if others play on together, a bot goes on in this one."""
+    """Gives up the match.
+
+    Of two players the other one wins. With more seats, or if others play on together, a bot takes over this one.
+    """
+
+
+class Rematch(Act, frozen=True, tag="rematch"):
+    """Offers to play again after the match, or agrees to that offer.
+
+    When all people agree, a table is opened (`TableInfo.next`) with the seats exchanged. Seat tokens stay valid there.
+    """
 
 
 class Leave(Act, frozen=True, tag="leave"):
-    """Leaves the seat: to anyone before the match, to a bot during it."""
+    """Leaves the seat: it is open again before the match, a bot's during it."""
 
 
 class Fill(Act, frozen=True, tag="fill"):
-    """Before the match: lets a bot take another seat that is still open."""
+    """Gives another open seat to a bot, before the match."""
 
     other: Seat
     bot: BotName = "search"
@@ -127,40 +160,46 @@ class Say(Act, frozen=True, tag="say"):
 
 
 class Mute(Act, frozen=True, tag="mute"):
-    """No longer wants to be told what another seat says, or wants it again."""
+    """Mutes what another seat says, or unmutes it."""
 
     other: Seat
     muted: bool
 
 
 class SetWindows(Act, frozen=True, tag="windows"):
-    """Says when this seat wants to be asked whether it plays something; the house passes all other windows for it."""
+    """Says when this seat wants to be asked whether it plays something.
+
+    The server passes all other windows for it.
+    """
 
     stop: Stop
     moments: Annotated[list[Moment], Meta(max_length=40)] = []
 
 
 class PassUntil(Act, frozen=True, tag="pass"):
-    """Plays nothing in any window until then; with an empty `until`, wants to be asked again as set."""
+    """Passes in all windows until then.
+
+    With an empty `until`, the seat is asked again as set.
+    """
 
     until: Until
 
 
-AnyAct = Choose | Undo | OfferDraw | Answer | Resign | Leave | Fill | Say | Mute | SetWindows | PassUntil
+AnyAct = Choose | Undo | OfferDraw | Answer | Resign | Rematch | Leave | Fill | Say | Mute | SetWindows | PassUntil
 
 
 # What a client asks
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Takes an open seat (any, if none is named)."""
+    """Takes an open seat; any, if none is named."""
 
     name: Nickname = ""
     seat: Seat | None = None
 
 
 class Imagined(Struct, frozen=True, forbid_unknown_fields=True):
-    """Why not? A choice that is not offered."""
+    """Asks why a choice is not offered."""
 
     seat: Seat
     choice: Choice
@@ -180,22 +219,19 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
-    """Wants to be called something else."""
+    """Changes the visitor's name."""
 
     name: Name
-
-
-class JournalText(Struct, frozen=True, forbid_unknown_fields=True):
-    """A journal to be looked at here."""
-
-    journal: Annotated[str, Meta(min_length=1, max_length=2_000_000)]
 
 
 # What a client is told
 
 
 class Problem(Struct, frozen=True):
-    """What is wrong, as a message key with its arguments and as a sentence; `reasons` are those of a refused choice."""
+    """An error as a message key with arguments, and as a sentence.
+
+    `reasons` are those of a refused choice.
+    """
 
     error: str
     text: str
@@ -204,23 +240,29 @@ class Problem(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits there: `open`, `person` or `bot`, as everybody may know."""
+    """Who has the seat, as everybody may know."""
 
     kind: Literal["open", "person", "bot"]
     name: str
 
 
 class Offer(Struct, frozen=True):
-    """What a seat has proposed, and who has agreed so far; its number is the version by which it was made."""
+    """An offer of a seat, and the seats that have agreed so far.
+
+    Its number is the version by which it was made.
+    """
 
     number: int
-    what: Literal["undo", "draw"]
+    what: Literal["undo", "draw", "rematch"]
     seat: int
     agreed: list[int]
 
 
 class Proposal(Struct, frozen=True):
-    """What a seat wants a decision of several to be, and the seats that have agreed so far; others still have to."""
+    """The choice that a seat proposes where several have to agree.
+
+    With the seats that have agreed so far, and those that have not.
+    """
 
     seat: int
     choice: list[Field]
@@ -229,7 +271,7 @@ class Proposal(Struct, frozen=True):
 
 
 class ClockInfo(Struct, frozen=True):
-    """The seconds that each seat has left, when that was so, and whose time is running."""
+    """The seconds left for each seat at a time, and whose time runs."""
 
     left: list[float]
     at: float
@@ -237,9 +279,10 @@ class ClockInfo(Struct, frozen=True):
 
 
 class WindowsInfo(Struct, frozen=True):
-    """When a seat is asked whether it plays something, and how long it plays nothing; only for itself.
+    """When a seat is asked whether it plays something; only for itself.
 
-    `passing`: the open window is passed for it in a moment; `going_on`: of what it could wait for the end.
+    `until` is until when it passes; `passing`: the open window is passed for it in a moment; `going_on`: of what it
+    could wait for the end.
     """
 
     stop: Stop
@@ -250,7 +293,10 @@ class WindowsInfo(Struct, frozen=True):
 
 
 class Ended(Struct, frozen=True):
-    """How it ended: by the game's own rule, or because somebody resigned, ran out of time, or all agreed to a draw."""
+    """How a match ended, and the scores.
+
+    By the game's own rule, or because somebody resigned or ran out of time, or all agreed to a draw.
+    """
 
     by: Literal["rule", "resigned", "time", "agreed"]
     scores: list[float]
@@ -263,7 +309,7 @@ class TableInfo(Struct, frozen=True):
 
     id: str
     game: str
-    options: dict[str, Field]  # a long text, such as a scenario of one's own, is left out
+    options: dict[str, Field]  # a long text, such as your scenario, is left out
     seats: list[SeatInfo]
     status: Literal["waiting", "playing", "over"]
     public: bool
@@ -275,8 +321,10 @@ class TableInfo(Struct, frozen=True):
     opened: float
     decisions: int
     ended: Ended | None = None
-    origin: str = ""  # the table from whose match this one goes on
+    origin: str = ""  # the table from whose match this one was forked
     origin_at: int = 0
+    next: str = ""  # the table of the rematch
+    your_turn: bool = False  # in the list of your own tables: one of your seats is asked
 
 
 class Said(Struct, frozen=True):
@@ -287,25 +335,44 @@ class Said(Struct, frozen=True):
 
 
 class Forecast(Struct, frozen=True):
-    """What would come of an option: `text` is short ("93 %"), `label` says of what ("chance to destroy")."""
+    """A forecast for an option: a short text, and a label.
+
+    Such as "93 %" and "chance to eliminate".
+    """
 
     key: str
     label: str
     text: str
 
 
+class OnwardWords(Struct, frozen=True):
+    """A choice that can be made together with another one, before it.
+
+    The next question offers it. `text` says both; `names` is what it names, instead of the last thing of the other.
+    """
+
+    choice: list[Field]
+    text: str
+    names: tuple[str, Field]
+
+
 class OptionWords(Struct, frozen=True):
-    """An option in words, the things it names in the order in which one points at them, and what would come of it."""
+    """An option in words, with its forecast and whom it harms.
+
+    `path` is what it names, in the order in which a player points at it; `onward` can be chosen together with it.
+    """
 
     text: str
     path: list[tuple[str, Field]]
     forecast: list[Forecast] = []
+    harm: Harm = ""
+    onward: list[OnwardWords] = []
 
 
 class Wording(Struct, frozen=True):
-    """What a state says, in words: the question, its options and the events, each in the order of the view.
+    """A state in words: the question, its options and the events.
 
-    An event with an empty text is told together with the one before it.
+    Each is in the order of the view. An event with an empty text is told together with the one before it.
     """
 
     language: Language
@@ -316,7 +383,10 @@ class Wording(Struct, frozen=True):
 
 
 class State(Struct, frozen=True, tag="state"):
-    """All that a seat (-1: a spectator) is sent after something has happened; `version` counts what has happened."""
+    """All that a seat (-1: a spectator) is sent after something has happened.
+
+    `version` counts what has happened. Of a state that is `fresh` nothing is news; any other holds just what is new.
+    """
 
     version: int
     table: TableInfo
@@ -328,7 +398,7 @@ class State(Struct, frozen=True, tag="state"):
     windows: WindowsInfo | None = None  # only for a seat, during the match
     passed: list[int] = []  # who has declined in the open window so far
     clocks: ClockInfo | None = None
-    ends: float = 0.0  # when the time of the whole match is over; 0: it has none, or that was called
+    ends: float = 0.0  # when the match's time is over; 0: it has no time limit, or time was called
     words: Wording | None = None  # if the client has asked for words
     fresh: bool = True  # whether it holds all events and chat, and not only those since the last state sent
 
@@ -346,14 +416,14 @@ class Joined(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True, tag="done"):
-    """It was taken, and is kept: it made the table come to this version."""
+    """The act was taken and stored; the table now has this version."""
 
     id: str
     version: int
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """It was not taken, and nothing has changed."""
+    """The act was refused; nothing has changed."""
 
     id: str
     problem: Problem
@@ -376,56 +446,27 @@ class Hint(Struct, frozen=True):
     options: list[HintLine]
 
 
-class Replayed(Struct, frozen=True):
-    """A finished match before the decision of that number, as a seat saw it."""
-
-    at: int
-    decisions: int
-    seat: int
-    view: dict[str, Any]
-    next: list[Field] | None  # the choice that was made there
-    by: int = -1
-    words: Wording | None = None  # if the client has asked for words
-    chosen: str = ""  # the choice that was made there, in words
-
-
-class Chance(Struct, frozen=True):
-    """How likely each seat was to win before the decision of that number, as a search sees it; at the end, who won."""
-
-    at: int
-    win: list[float]
-
-
-class Chances(Struct, frozen=True):
-    """The course of a finished match: how many of the points are there so far, and these."""
-
-    done: int
-    of: int
-    points: list[Chance]
-
-
-class Verified(Struct, frozen=True):
-    """A finished match's seed fits what was promised at its start, and gives the chance that was recorded.
-
-    The first choices may be `inherited` from another match: their chance came with them, not from this seed.
-    """
-
-    seed: str
-    seed_sha256: str
-    decisions: int
-    inherited: int = 0
-
-
 class Me(Struct, frozen=True):
     name: str
     account: bool
 
 
-# What a live line carries besides the acts
+class Health(Struct, frozen=True):
+    """Which Herna answers, and that it is healthy."""
+
+    status: Literal["ok"]
+    version: str
+    build: Build
+
+
+# What a live connection carries besides the acts
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="hello"):
-    """Opens a line: the tokens of seats (those of the browser's cookie are known), and the last version seen."""
+    """Opens a live connection, with seat tokens and the last version seen.
+
+    The seats of the browser's cookie are known without tokens.
+    """
 
     tokens: Annotated[list[Token], Meta(max_length=MOST_SEATS)] = []
     words: Language | None = None  # whether states come with words, and in which language
@@ -433,11 +474,11 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag
 
 
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):
-    """Is anybody there?"""
+    """Asks whether the connection is alive."""
 
 
 class Pong(Struct, frozen=True, tag="pong"):
-    """Yes."""
+    """Answers a ping."""
 
 
 FromClient = Hello | Ping | AnyAct

@@ -1,4 +1,4 @@
-"""What can be watched from outside: counts and times, as Prometheus reads them."""
+"""Metrics for Prometheus: counts and times."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 
 class Metrics:
-    """The numbers of one server."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         registry = self.registry
         self.opened = Counter("herna_tables_opened", "Tables opened", registry=registry)
-        self.entries = Counter("herna_entries", "Entries kept, by kind", ["kind"], registry=registry)
+        self.entries = Counter("herna_entries", "Entries stored, by kind", ["kind"], registry=registry)
         self.thinking = Histogram(
             "herna_bot_seconds", "How long bots thought about a decision", ["bot"], registry=registry
         )
@@ -20,7 +20,7 @@ class Metrics:
         self.requests = Histogram(
             "herna_request_seconds", "How long requests took", ["method", "path", "status"], registry=registry
         )
-        self.live = Gauge("herna_live_lines", "Open live lines", registry=registry)
+        self.live = Gauge("herna_live_lines", "Open live connections", registry=registry)
         self.loaded = Gauge("herna_tables_in_memory", "Tables that are in memory", registry=registry)
 
     def text(self) -> bytes:

@@ -1,4 +1,4 @@
-"""Brings a database, empty or of an earlier version, to the present one."""
+"""Migrates a new or an older database to the current schema."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-LOCK = 0x4865726E61  # one node at a time: the name of an advisory lock of PostgreSQL
+LOCK = 0x4865726E61  # the key of an advisory lock of PostgreSQL: one node migrates at a time
 
 
 async def migrate(engine: AsyncEngine, to: str = "head") -> None:
-    """Take all steps that this database has not taken yet, or none if one of them fails.
+    """Run the missing migrations, or none if one of them fails.
 
     The connection is not one of the engine's: a step may take longer than those allow.
     """
@@ -27,7 +27,7 @@ async def migrate(engine: AsyncEngine, to: str = "head") -> None:
 
 
 def config() -> Config:
-    """Where Alembic finds the steps."""
+    """The configuration with which Alembic finds the migrations."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return config

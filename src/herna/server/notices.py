@@ -1,9 +1,12 @@
-"""How nodes tell each other that something has happened at a table: Litestar's channels, in memory or over a server."""
+"""Notices between nodes that a table has changed.
+
+They go through Litestar's channels: in memory, PostgreSQL or Redis.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
 from functools import partial
 from secrets import token_urlsafe
 from types import TracebackType
@@ -17,19 +20,18 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from herna.engine.errors import BadInput
-from herna.server.house import House
 from herna.server.settings import Settings
 
 CHANNEL = "tables"
 MOST_IN_A_NOTICE = 200  # tables; a notice of PostgreSQL holds at most 8000 bytes
-HEARTBEAT = 1.0  # seconds between two looks whether a connection is alive, or two attempts to tell
-PATIENCE = 10.0  # seconds after which a connection that does not answer is given up
+HEARTBEAT = 1.0  # seconds between two checks of a connection, or two attempts to send
+TIMEOUT = 10.0  # seconds after which a connection that does not answer is given up
 
 log = structlog.get_logger("herna.notices")
 
 
 class PostgresBackend(AsyncPgChannelsBackend):
-    """Litestar's backend with connections that are kept, and replaced when they are lost."""
+    """Litestar's backend with lasting connections, replaced when they are lost."""
 
     _teller: asyncpg.Connection | None = None
     _keeper: asyncio.Task[None] | None = None
@@ -52,20 +54,20 @@ class PostgresBackend(AsyncPgChannelsBackend):
             self._teller = await self._connect()
         try:
             for channel in channels:
-                await self._teller.execute("SELECT pg_notify($1, $2)", channel, data.decode(), timeout=PATIENCE)
+                await self._teller.execute("SELECT pg_notify($1, $2)", channel, data.decode(), timeout=TIMEOUT)
         except BaseException:
             self._teller.terminate()
             raise
 
     async def _keep_listening(self) -> None:
-        """See whether the connection on which notices come is alive, and open another if not."""
+        """Check that the listening connection is alive, and replace it if not."""
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
                 if self._listener_conn.is_closed():
                     await self._listen_again()
                 else:
-                    await self._listener_conn.execute("SELECT 1", timeout=PATIENCE)
+                    await self._listener_conn.execute("SELECT 1", timeout=TIMEOUT)
             except Exception as error:
                 log.warning("notices_interrupted", why=repr(error))
                 self._listener_conn.terminate()
@@ -87,42 +89,44 @@ def _backend(settings: Settings) -> ChannelsBackend:
     if settings.redis_url:
         try:
             from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-            from redis.asyncio import Redis  # type: ignore[import-not-found] # installed only where it is wanted
+            from redis.asyncio import Redis  # type: ignore[import-not-found] # an optional dependency
         except ImportError as error:
             raise BadInput("error-no-redis") from error
         return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis_url))
     if settings.on_postgresql():
         address = settings.database().replace("+asyncpg", "")
-        return PostgresBackend(make_connection=partial(asyncpg.connect, address, timeout=PATIENCE))
+        return PostgresBackend(make_connection=partial(asyncpg.connect, address, timeout=TIMEOUT))
     return MemoryChannelsBackend()
 
 
 class Notices:
-    """Tells the other nodes which tables have changed, a bundle at a time, and hears them; from `async with` on."""
+    """Tells the other nodes which tables have changed, and hears from them.
 
-    def __init__(self, channels: ChannelsPlugin, house: House) -> None:
+    Notices are sent in batches, from `async with` on.
+    """
+
+    def __init__(self, channels: ChannelsPlugin) -> None:
         self.channels = channels
-        self.house = house
         self.node = token_urlsafe(8)  # by which a node knows its own notices
         self.changed: set[str] = set()
         self.wanted = asyncio.Event()
-        self.tasks: list[asyncio.Task[None]] = []
+        self.telling: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
         await self.channels.__aenter__()
-        self.house.tell = self.tell
-        self.tasks = [asyncio.create_task(self._tell_for_ever()), asyncio.create_task(self._hear_for_ever())]
+        self.telling = asyncio.create_task(self._tell_for_ever())
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
     ) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.telling is not None:
+            self.telling.cancel()
+            await asyncio.gather(self.telling, return_exceptions=True)
         await self.channels.__aexit__(kind, error, at)
 
     def tell(self, id: str) -> None:
+        """Tell the other nodes that a table has changed."""
         self.changed.add(id)
         self.wanted.set()
 
@@ -131,18 +135,19 @@ class Notices:
             await self.wanted.wait()
             self.wanted.clear()
             while self.changed:
-                bundle = [self.changed.pop() for _ in range(min(len(self.changed), MOST_IN_A_NOTICE))]
+                batch = [self.changed.pop() for _ in range(min(len(self.changed), MOST_IN_A_NOTICE))]
                 try:
-                    await self.channels.wait_published(" ".join([self.node, *bundle]), CHANNEL)
+                    await self.channels.wait_published(" ".join([self.node, *batch]), CHANNEL)
                 except Exception as error:
                     log.warning("notice_failed", why=repr(error))
-                    self.changed.update(bundle)
+                    self.changed.update(batch)
                     await asyncio.sleep(HEARTBEAT)
 
-    async def _hear_for_ever(self) -> None:
+    async def heard(self) -> AsyncIterator[str]:
+        """The tables that other nodes have changed, as the notices come."""
         async with self.channels.start_subscription(CHANNEL) as subscriber:
             async for notice in subscriber.iter_events():
                 node, *ids = notice.decode().split()
                 if node != self.node:
                     for id in ids:
-                        self.house.heard(id)
+                        yield id

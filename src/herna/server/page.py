@@ -1,4 +1,7 @@
-"""The page: what `ui/` was built into, at every address that a person opens; in plain words where it was not built."""
+"""The page that was built from `ui/`, at every address for people.
+
+If it was not built, a plain page says so.
+"""
 
 from __future__ import annotations
 
@@ -11,34 +14,56 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
+from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from herna.games.catalogue import game_keys, game_named
 from herna.messages.words import Words
-from herna.server.routes.given import Asker
+from herna.server.previews import preview_of, with_preview
+from herna.server.routes.dependencies import Asker, TheLobby
 
 BUILT = Path(__file__).parent / "static"
-PAGES = ("/", "/table/{id:str}", "/replay/{id:str}", "/rules/{id:str}")
-FOREVER = "public, max-age=31536000, immutable"  # a file whose name changes with what is in it
-KINDS = {  # what the page is built of; a machine's own list of kinds may be missing, and Python's does not know fonts
+PAGES = ("/", "/table/{id:str}", "/replay/{id:str}", "/rules", "/rules/{id:str}")
+FOR_PROGRAMS = ("api", "assets", "health", "metrics", "schema")  # where a refusal is JSON for everybody
+FOREVER = "public, max-age=31536000, immutable"  # a file whose name changes with its content
+KINDS = {  # media types of the page's files; the system's list may be missing, and Python's does not know fonts
     ".css": "text/css",
+    ".jpg": "image/jpeg",
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
     ".woff2": "font/woff2",
 }
-PACKED = {".woff2"}  # kinds that are packed already
-SMALL = 500  # bytes that are not worth packing
+PACKED = {".jpg", ".woff2"}  # kinds of files that are already compressed
+SMALL = 500  # bytes that are not worth compressing
 
 Name = Annotated[str, Parameter(max_length=200)]
 
 
 @get(list(PAGES), media_type=MediaType.HTML, include_in_schema=False)
-async def page(who: Asker) -> bytes | str:
+async def page(who: Asker, lobby: TheLobby, request: Request[Any, Any, Any]) -> str:
     """The page, which finds out by itself what to show at its address."""
+    path = request.scope["path"]
+    address = f"{'https' if lobby.settings.secure else 'http'}://{request.headers.get('host', '')}"
+    preview = await preview_of(path, who.language, lobby)
+    return with_preview(_html(who.language), preview, who.language, address, path)
+
+
+def page_not_found(language: str) -> Response[str]:
+    """The page that says: there is nothing at this address."""
+    return Response(_html(language), media_type=MediaType.HTML, status_code=HTTP_404_NOT_FOUND)
+
+
+def is_for_people(request: Request[Any, Any, Any]) -> bool:
+    """Whether a browser asks for a page, not a program for data."""
+    first = request.scope["path"].split("/")[1]
+    return first not in FOR_PROGRAMS and "text/html" in request.headers.get("accept", "")
+
+
+def _html(language: str) -> str:
     try:
-        return (BUILT / "index.html").read_bytes()
+        return (BUILT / "index.html").read_text(encoding="utf-8")
     except FileNotFoundError:
-        return in_plain_words(who.language)
+        return plain_page(language)
 
 
 @get("/assets/{name:str}", include_in_schema=False)
@@ -56,7 +81,10 @@ async def asset(name: Name, request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @cache
 def _read(name: str) -> tuple[bytes, bytes, str]:
-    """A file as it is and packed, and its kind. Only a plain name is looked up: nothing outside the folder is read."""
+    """A file, the same compressed, and its media type.
+
+    Only a plain name is looked up: nothing outside the folder is read.
+    """
     if name != Path(name).name or name.startswith("."):
         raise FileNotFoundError(name)
     kind = Path(name).suffix
@@ -65,8 +93,8 @@ def _read(name: str) -> tuple[bytes, bytes, str]:
     return plain, packed, KINDS.get(kind, "application/octet-stream")
 
 
-def in_plain_words(language: str) -> str:
-    """What this is, the games, and where a program finds out how to talk to it."""
+def plain_page(language: str) -> str:
+    """A plain page: what this is, the games, and the API's description."""
     words = Words(language)
     named = [(key, Words(language, game_named(key)).say(f"{game_named(key).prefix}-game")) for key in game_keys()]
     items = "".join(f"<li>{escape(name)} (<code>{escape(key)}</code>)</li>" for key, name in named)

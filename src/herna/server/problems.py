@@ -1,4 +1,4 @@
-"""What went wrong, as a client is told: a key for programs, a sentence for people, and an HTTP status."""
+"""Errors for clients: a message key, a sentence and an HTTP status."""
 
 from __future__ import annotations
 
@@ -9,26 +9,29 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from herna.engine.errors import HernaError, IllegalChoice
 from herna.messages.words import Words
-from herna.server.acts import NotOffered, Stale
+from herna.server.accept import NotOffered, Stale
 from herna.server.bodies import SENT
 from herna.server.messages import Problem
-from herna.server.reasons import reason_told
+from herna.server.reasons import reason_for_client
 from herna.server.security import Forbidden, TooMany
 
 REFUSED = {
-    400: "it cannot be understood, or it cannot be now",
-    403: "it is not for whoever asks, or not from there",
-    404: "there is no such thing",
+    400: "the request is not valid, or not possible now",
+    403: "the caller may not do this, or not from this origin",
+    404: "not found",
     409: "the decision is no longer open",
-    413: "it is too large",
-    422: "the choice is not offered, with the reasons why not",
-    429: "too much was asked at once",
+    413: "the request is too large",
+    422: "the choice is not offered, with the reasons",
+    429: "too many requests",
 }
 NOT_FOUND = ("error-no-table", "error-unknown-game", "error-no-such-decision")
 
 
 def status_of(error: HernaError) -> int:
-    """400 for what cannot be understood or taken, 409 for what came too late, 422 for an illegal choice."""
+    """The HTTP status of an error.
+
+    400 in general, 409 for what came too late, 422 for an illegal choice.
+    """
     if isinstance(error, TooMany):
         return 429
     if isinstance(error, Forbidden):
@@ -41,17 +44,23 @@ def status_of(error: HernaError) -> int:
 
 
 def problem_of(error: HernaError, language: str) -> Problem:
-    """A problem in words; the reasons of a refused choice name only what the seat may see."""
+    """An error in words.
+
+    The reasons of a refused choice name only what the seat may see.
+    """
     if isinstance(error, NotOffered):
         words = Words(language, error.game)
-        reasons = [reason_told(reason, words, error.view) for reason in error.reasons]
+        reasons = [reason_for_client(reason, words, error.view) for reason in error.reasons]
         return Problem(error.key, words.error(error, error.view), {}, reasons)
     arguments = {name: sendable(str(value)[:200]) for name, value in error.arguments.items()}
     return Problem(error.key, sendable(Words(language).error(error)), arguments)
 
 
 def sendable(text: str) -> str:
-    """A text that quotes what came from outside: a journal may hold half a character, which cannot be sent."""
+    """A text without broken characters, which cannot be sent.
+
+    A quoted journal may contain them.
+    """
     return text.encode(errors="replace").decode()
 
 
@@ -59,7 +68,10 @@ def sendable(text: str) -> str:
 
 
 def refusals(route: HTTPRouteHandler, act: HTTPRouteHandler) -> dict[int, ResponseSpec]:
-    """The problems that a route may answer with, by status; only an act can be stale or illegal."""
+    """The error responses of a route, by status.
+
+    Only an act can be stale or illegal.
+    """
     wanted = set(inspect.signature(route.fn).parameters)
     named = any("{" in path for path in route.paths)
     possible = {

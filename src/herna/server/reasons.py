@@ -1,4 +1,4 @@
-"""Why a choice is not offered, as a client is told."""
+"""Why a choice is not offered, for a client."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from herna.engine.decision import Reason
 from herna.messages.words import Words
 
 
-def reason_told(reason: Reason, words: Words, view: dict[str, Any]) -> dict[str, Any]:
-    """A reason as a client gets it: the rule, a sentence, and the things that stand in the way."""
+def reason_for_client(reason: Reason, words: Words, view: dict[str, Any]) -> dict[str, Any]:
+    """A reason for a client: the rule, a sentence, and the blockers."""
     return {
         "rule": reason.rule,
         "text": words.reason(view, Reason("", reason.key, reason.arguments)),

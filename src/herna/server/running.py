@@ -1,4 +1,7 @@
-"""Runs the application on uvicorn, on a socket that listens already, until a signal ends it."""
+"""Runs the application on uvicorn until a signal ends it.
+
+It gets a socket that is already listening.
+"""
 
 from __future__ import annotations
 
@@ -17,26 +20,26 @@ from herna.engine.rules import LANGUAGES
 from herna.games.catalogue import game_keys, game_named
 from herna.messages.words import Words
 from herna.server.app import application
+from herna.server.gc_tuning import collect_garbage_rarely
 from herna.server.settings import Settings
-from herna.server.sockets import Brisk
-from herna.server.tidying import tidy_for_ever
+from herna.server.sockets import TimedWebSocket
 
 MOST_HEAD = 16 * 1024  # bytes that a request may have before its body
 MOST_MESSAGE = 64 * 1024  # bytes
 MOST_CONNECTIONS = 20_000
-LONGEST_GOODBYE = 5  # seconds that open requests are given at the end
+SHUTDOWN_TIMEOUT = 5  # seconds that open requests get at shutdown
 
 
-def prepared(settings: Settings) -> Started:
+def prepare(settings: Settings) -> ReportingApp:
     """The application with these settings, ready to be served."""
     try:
-        return Started(application(settings))
+        return ReportingApp(application(settings))
     except (ArgumentError, ImportError) as error:
         raise BadInput("error-database", why=_first_line(error)) from error
 
 
-def serve(app: Started, listener: socket.socket, proxies: list[str], ready: Callable[[], None]) -> None:
-    """Serve until SIGINT or SIGTERM; `ready` is called when everybody is answered."""
+def serve(app: ReportingApp, listener: socket.socket, proxies: list[str], ready: Callable[[], None]) -> None:
+    """Serve until SIGINT or SIGTERM; `ready` is called when requests are answered."""
     server = Server(config_for(app, proxies), ready)
     for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn gives them back to us when it has ended
         signal.signal(number, server.end)
@@ -51,14 +54,14 @@ def serve(app: Started, listener: socket.socket, proxies: list[str], ready: Call
 
 
 def config_for(app: Any, proxies: list[str]) -> uvicorn.Config:
-    """How uvicorn serves an application of ours."""
+    """The uvicorn configuration for the application."""
     return uvicorn.Config(
         app,
         http="h11",  # which has limits for what comes before a body
         h11_max_incomplete_event_size=MOST_HEAD,
-        ws=Brisk,  # which reads a message when the one before has been taken
+        ws=TimedWebSocket,  # which reads a message after the one before has been handled
         ws_max_size=MOST_MESSAGE,
-        ws_per_message_deflate=False,  # it takes more memory for each line than the table does
+        ws_per_message_deflate=False,  # it takes more memory per connection than the table does
         lifespan="on",
         log_config=None,
         access_log=False,  # addresses hold secrets
@@ -66,37 +69,40 @@ def config_for(app: Any, proxies: list[str]) -> uvicorn.Config:
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies,
         limit_concurrency=MOST_CONNECTIONS,
-        timeout_graceful_shutdown=LONGEST_GOODBYE,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
     )
 
 
 class Server(uvicorn.Server):
-    """A server that says when it is ready, and ends quietly."""
+    """A uvicorn server that reports when it is ready, and ends quietly."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
-        self.tidying: asyncio.Task[None] | None = None
+        self.collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
-            await asyncio.to_thread(all_words)
-            self.tidying = asyncio.create_task(tidy_for_ever())
+            await asyncio.to_thread(load_words)
+            self.collecting = asyncio.create_task(collect_garbage_rarely())
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self.tidying is not None:
-            self.tidying.cancel()
+        if self.collecting is not None:
+            self.collecting.cancel()
         await super().shutdown(sockets)
 
     def end(self, *_: object) -> None:
-        """A signal that comes before uvicorn looks for it, or that it gives back at the end."""
+        """Handle a signal that comes before uvicorn's own handler is there, or after it."""
         self.should_exit = True
 
 
-class Started:
-    """The application, with the reason why it could not start in words instead of a trace."""
+class ReportingApp:
+    """The application; if it cannot start, `error` says why.
+
+    In words, instead of a trace.
+    """
 
     def __init__(self, app: Any) -> None:
         self.app = app
@@ -130,15 +136,15 @@ def _first_line(error: Exception) -> str:
     return str(error).strip().partition("\n")[0][:300] or type(error).__name__
 
 
-def all_words() -> None:
-    """Load the games and what is said about them, so that nobody waits for that later."""
+def load_words() -> None:
+    """Load the games and their texts, so that no request waits for that later."""
     for key in game_keys():
         for language in LANGUAGES:
             Words(language, game_named(key)).say("page-about")
 
 
 def allow_many_connections() -> None:
-    """As many as the system lets this process have; the usual limit is meant for other programs."""
+    """Raise the limit of open files as far as the system allows."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_CONNECTIONS if hard == resource.RLIM_INFINITY else min(hard, MOST_CONNECTIONS)
     if soft != resource.RLIM_INFINITY and soft < wanted:

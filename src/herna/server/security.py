@@ -1,4 +1,4 @@
-"""The door: limits on how much may be asked, who may ask from where, and what every answer tells a browser."""
+"""Security: rate limits, allowed origins and hosts, and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -40,22 +40,22 @@ HEADERS = {
 ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 
 
-def headers_of_answers(secure: bool) -> list[tuple[bytes, bytes]]:
-    """What every answer tells a browser, as it goes over the line."""
-    told = HEADERS | (ONLY_HTTPS if secure else {})
-    return [(name.lower().encode(), value.encode()) for name, value in told.items()]
+def security_headers(secure: bool) -> list[tuple[bytes, bytes]]:
+    """The security headers of every answer, as bytes."""
+    headers = HEADERS | (ONLY_HTTPS if secure else {})
+    return [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
 
 class Forbidden(HernaError):
-    """Asked by somebody who may not, or from where it may not be asked."""
+    """The caller may not do this, or not from this origin."""
 
 
 class TooMany(HernaError):
-    """Asked more often than the limits allow."""
+    """More requests than the limits allow."""
 
 
 class Limits:
-    """So many requests a second for each address and each token, with some at once: a leaking bucket for each."""
+    """Rate limits for each address and token: leaky buckets with a burst."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -63,7 +63,10 @@ class Limits:
         self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how full, and when that was so
 
     def count(self, *keys: str, weight: float = 1.0) -> None:
-        """Count a request against each of these; `TooMany`, if one of them has asked too much."""
+        """Count a request against each of these keys.
+
+        `TooMany`, if one of them has asked too much.
+        """
         now = time.monotonic()
         for key in keys:
             full, at = self.buckets.pop(key, (0.0, now))
@@ -82,7 +85,7 @@ def own_origin(origin: str, host: str, origins: tuple[str, ...]) -> bool:
 
 
 def check_origin(origin: str | None, host: str, origins: tuple[str, ...], has_cookie: bool, marked: bool) -> None:
-    """Something that changes something, or a live line, is asked for only by our own pages or by programs."""
+    """Refuse changes and live connections requested by pages of other sites."""
     if origin is not None and not own_origin(origin, host, origins):
         raise Forbidden("error-origin")
     if has_cookie and (origin is None or not marked):
@@ -90,9 +93,10 @@ def check_origin(origin: str | None, host: str, origins: tuple[str, ...], has_co
 
 
 def hosts_served(host: str, origins: tuple[str, ...]) -> list[str] | None:
-    """The names under which this server answers; None: any, if it listens to the world and was told no name.
+    """The host names under which this server answers; None: any.
 
-    A page whose name was made to point here later is thus refused.
+    Any, if it listens to the world and was given no name. A page whose name was made to point here later is thus
+    refused.
     """
     named = [urlsplit(origin).hostname or "" for origin in origins]
     if host in ("127.0.0.1", "::1", "localhost"):
@@ -101,12 +105,12 @@ def hosts_served(host: str, origins: tuple[str, ...]) -> list[str] | None:
 
 
 def is_one_of(digest: str, given: Collection[str]) -> bool:
-    """Whether a digest is among those given, in a time that does not tell how much of one was right."""
+    """Whether a digest is among those given, compared in constant time."""
     return sum(compare_digest(digest, each) for each in given) > 0
 
 
 def check_host(host: str, hosts: list[str] | None) -> None:
-    """The name under which this server was asked is one of its own."""
+    """Refuse a request for a host name that is not this server's."""
     try:
         name = urlsplit(f"//{host}").hostname
     except ValueError:

@@ -1,4 +1,4 @@
-"""What can be set about a server."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg",
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything that a server is told from outside; the defaults suit one person on one machine."""
+    """Everything that can be configured; the defaults suit one person on one machine."""
 
     database_url: str = ""  # empty: SQLite in the data folder
     data: Path = field(default_factory=lambda: user_data_path("herna"))
@@ -29,10 +29,10 @@ class Settings:
     burst: float = 200.0
     most_open: int = 50  # tables that one visitor may have open
     most_tables: int = 20_000  # tables that may be open in all
-    idle: float = 120.0  # seconds after which a table that nobody touches is no longer kept in memory
+    idle: float = 120.0  # seconds after which a table that nobody touches is dropped from memory
     grace: float = 6.0  # seconds after which another node asks a bot whose node gives no sign of life
     pause: tuple[float, float] = (0.3, 0.9)  # seconds that an answer in a window takes at least, drawn from these
-    sweep: float = 2.0  # seconds between two looks for tables that wait for a bot or a clock
+    sweep: float = 2.0  # seconds between two searches for tables that wait for a bot or a clock
 
     def database(self) -> str:
         """The address of the database, with its driver."""

@@ -1,4 +1,4 @@
-"""WebSockets as uvicorn speaks them, but less patient: whoever does not read what it is sent is let go."""
+"""uvicorn's WebSockets with a timeout for clients that do not read."""
 
 from __future__ import annotations
 
@@ -6,17 +6,20 @@ from asyncio import TimerHandle
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-READING = 10.0  # seconds within which a client has to read what has piled up for it
+READ_TIMEOUT = 10.0  # seconds within which a client has to read what is waiting for it
 
 
-class Brisk(WebSocketsSansIOProtocol):
-    """A connection that does not wait for ever, and does not pile up answers to pings meanwhile."""
+class TimedWebSocket(WebSocketsSansIOProtocol):
+    """A connection that is closed if the client does not read in time.
+
+    It does not pile up answers to pings meanwhile.
+    """
 
     late: TimerHandle | None = None
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.late = self.loop.call_later(READING, self.transport.abort)
+        self.late = self.loop.call_later(READ_TIMEOUT, self.transport.abort)
 
     def resume_writing(self) -> None:
         self._in_time()

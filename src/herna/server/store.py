@@ -1,4 +1,7 @@
-"""Storage: headers, entries that are only ever appended, snapshots, visitors and accounts; SQLite or PostgreSQL."""
+"""The database, SQLite or PostgreSQL.
+
+It has headers, entries that are only ever appended, snapshots, visitors and accounts.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +58,7 @@ TABLES = Table(
     Column("status", String(8), nullable=False),  # waiting, playing, over
     Column("opened", Float, nullable=False),
     Column("touched", Float, nullable=False),
-    Column("due", Float),  # when somebody has to look after it: a bot that is asked, a clock that falls
+    Column("due", Float),  # when a node must look after it: a bot that is asked, a clock that runs out
     Index("tables_due", "due"),
     Index("tables_listed", "public", "status", "opened"),
     Index("tables_status", "status"),
@@ -74,7 +77,7 @@ SNAPSHOTS = Table(
     Column("version", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
-SEATED = Table(  # whose tables these are; the entries are what counts, this is how they are found
+SEATED = Table(  # an index of visitors' tables; what counts are the entries
     "seated",
     META,
     Column("visitor", String(32), primary_key=True),
@@ -102,23 +105,23 @@ ACCOUNTS = Table(
 
 
 class Conflict(Exception):
-    """Another writer was first: this number of the table is taken."""
+    """Another writer was first: the table has an entry of that number."""
 
 
 class Write(msgspec.Struct, frozen=True):
-    """An entry to be kept, and what follows from it for the lists."""
+    """An entry to store, and its consequences for the lists of tables."""
 
     table: str
     entry: Entry
     status: str
     due: float | None
-    visitor: str = ""  # who has sat down by it
+    visitor: str = ""  # who has taken a seat with it
     snapshot: bytes = b""
     freed: str = ""  # who has no seat there any more
 
 
 class Store:
-    """The database. Entries that come at the same time are written in one transaction, and are safe when it returns."""
+    """The database; entries that come together are written in one transaction."""
 
     def __init__(self, url: str) -> None:
         self.on_sqlite = url.startswith("sqlite")
@@ -131,28 +134,29 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
-        """Write what is still waiting, and let go of the database."""
+        """Write what is still waiting, and close the database."""
         while self._writer is not None:
             await self._writer
         await self.engine.dispose()
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes. SQLite lets one in at a time: they queue here and need not knock again."""
+        """A transaction that writes; SQLite allows one at a time."""
         async with self._one_writer, self.engine.begin() as connection:
             yield connection
 
     def insert(self, table: Table) -> Any:
-        """An INSERT that can say what to do about rows that are there already."""
+        """An INSERT that can handle rows that exist already."""
         return sqlite.insert(table) if self.on_sqlite else postgresql.insert(table)
 
     # Tables
 
-    async def open_table(self, header: Header, entries: Sequence[Entry], status: str, due: float | None) -> None:
-        """Keep a new table with its first entries."""
+    async def open_table(self, header: Header, entries: Sequence[Entry], status: str, due: float | None) -> bool:
+        """Store a new table with its first entries; False, if it is there already."""
         async with self.changing() as connection:
-            await connection.execute(
-                self.insert(TABLES).values(
+            stored = await connection.scalar(
+                self.insert(TABLES)
+                .values(
                     id=header.id,
                     header=msgspec.json.encode(header),
                     game=header.game,
@@ -162,13 +166,18 @@ class Store:
                     touched=header.opened,
                     due=due,
                 )
+                .on_conflict_do_nothing()
+                .returning(TABLES.c.id)
             )
+            if stored is None:
+                return False
             if entries:
                 rows = [_row(header.id, entry) for entry in entries]
                 await connection.execute(self.insert(ENTRIES), rows)
             owners = {entry.body["owner"] for entry in entries if entry.kind == "sit" and entry.body["owner"]}
             for owner in owners:
                 await connection.execute(self.insert(SEATED).values(visitor=owner, table_id=header.id))
+        return True
 
     async def header(self, id: str) -> Header | None:
         async with self.engine.connect() as connection:
@@ -195,7 +204,10 @@ class Store:
         return found
 
     async def listed(self, limit: int, visitor: str = "", since: float = 0.0) -> list[str]:
-        """The newest tables: those that are public, not over and touched since a time, or all of a visitor."""
+        """The newest tables of a visitor, or the newest public ones.
+
+        Public tables are listed if they are not over and were touched since a time.
+        """
         wanted = select(TABLES.c.id).order_by(TABLES.c.opened.desc()).limit(limit)
         if visitor:
             wanted = wanted.join(SEATED, SEATED.c.table_id == TABLES.c.id).where(SEATED.c.visitor == visitor)
@@ -205,7 +217,10 @@ class Store:
             return list(await connection.scalars(wanted))
 
     async def count_open(self, visitor: str = "", since: float = 0.0) -> int:
-        """How many tables are not over and were touched since a time, in all or of a visitor."""
+        """How many tables are not over and were touched since a time.
+
+        Of a visitor, or in all.
+        """
         going_on = (TABLES.c.status.in_(NOT_OVER), TABLES.c.touched >= since)
         wanted = select(func.count()).select_from(TABLES).where(*going_on)
         if visitor:
@@ -214,12 +229,12 @@ class Store:
             return int(await connection.scalar(wanted) or 0)
 
     async def due(self, now: float, limit: int) -> list[str]:
-        """Tables that somebody has to look after, the longest due first."""
+        """Tables that a node must look after, the longest due first."""
         async with self.engine.connect() as connection:
             return list(await connection.scalars(_due(now, limit)))
 
     async def claim(self, now: float, limit: int, until: float) -> list[str]:
-        """Tables that are due, for the one who asks: nobody else is given them before a later time."""
+        """Claim tables that are due: no other node gets them before `until`."""
         if not await self.due(now, 1):
             return []
         found = _due(now, limit).with_for_update(skip_locked=True).cte("found")
@@ -228,7 +243,7 @@ class Store:
             return list(await connection.scalars(claimed))
 
     async def put_off(self, tables: Iterable[tuple[str, float]], until: float) -> None:
-        """Let tables be due at another time, each unless it is due at another time by now than its caller believes."""
+        """Change when tables are due, if they still are due as the caller knows."""
         rows = [{"of": id, "was": was} for id, was in tables]
         if rows:
             as_believed = (TABLES.c.id == bindparam("of"), TABLES.c.due == bindparam("was"))
@@ -238,7 +253,10 @@ class Store:
     # Entries, all that come at the same time in one transaction
 
     async def append(self, write: Write) -> None:
-        """Keep an entry; it is safe when this returns. `Conflict`, if its number is taken."""
+        """Store an entry; it is on the disk when this returns.
+
+        `Conflict`, if its number is taken.
+        """
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((write, written))
         if self._writer is None:
@@ -254,10 +272,10 @@ class Store:
             self._writer = None
 
     async def _write_batch(self, batch: Sequence[tuple[Write, asyncio.Future[None]]]) -> None:
-        """Write a batch, and tell everybody who waits for it what has become of theirs."""
+        """Write a batch, and give its result to each caller."""
         try:
-            kept = await self._write([write for write, _ in batch])
-        except IntegrityError as error:  # one of them cannot be written at all: the others do not suffer for it
+            stored = await self._write([write for write, _ in batch])
+        except IntegrityError as error:  # one of them cannot be written at all: write the others without it
             if len(batch) > 1:
                 for each in batch:
                     await self._write_batch([each])
@@ -269,15 +287,18 @@ class Store:
                 raise
         else:
             for at, (write, written) in enumerate(batch):
-                if written.done():  # whoever asked has gone
+                if written.done():  # the caller has gone
                     continue
-                if at in kept:
+                if at in stored:
                     written.set_result(None)
                 else:
                     written.set_exception(Conflict(write.table))
 
     async def _write(self, writes: Sequence[Write]) -> set[int]:
-        """Write entries in one transaction; says which of them, by position, had a number that was free."""
+        """Write entries in one transaction.
+
+        Returns the positions of those whose number was free.
+        """
         first: dict[tuple[str, int], int] = {}
         for at, write in enumerate(writes):
             first.setdefault((write.table, write.entry.number), at)
@@ -290,7 +311,7 @@ class Store:
         return {first[key] for key in free}
 
     async def _follow_up(self, connection: AsyncConnection, writes: Sequence[Write]) -> None:
-        """What follows from entries that were kept."""
+        """Update the lists of tables for entries that were stored."""
         if writes:
             changed = update(TABLES).where(TABLES.c.id == bindparam("of"))
             changed = changed.values(touched=bindparam("at"), due=bindparam("until"), status=bindparam("is"))
@@ -305,8 +326,8 @@ class Store:
                 await connection.execute(delete(SEATED).where(*of_both))
             if write.snapshot:
                 values = {"version": write.entry.number, "body": write.snapshot}
-                kept = self.insert(SNAPSHOTS).values(table_id=write.table, **values)
-                await connection.execute(kept.on_conflict_do_update(index_elements=["table_id"], set_=values))
+                insert = self.insert(SNAPSHOTS).values(table_id=write.table, **values)
+                await connection.execute(insert.on_conflict_do_update(index_elements=["table_id"], set_=values))
 
 
 def _due(now: float, limit: int) -> Select[tuple[str]]:
@@ -324,7 +345,10 @@ def _row(table: str, entry: Entry) -> dict[str, object]:
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
-    """Readers do not wait for the writer, and what is committed outlives the process and the power."""
+    """Set up a SQLite connection.
+
+    Readers do not wait for the writer, and commits survive a power cut.
+    """
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")

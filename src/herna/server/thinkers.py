@@ -1,7 +1,7 @@
-"""Where bots think: in processes of their own, each decision with a deadline, so that the server never waits for one.
+"""Processes in which bots think, each decision with a deadline.
 
-A process is given a guess of the table, never the table: it knows what the seat knows and no more. Only a match that
-is over is looked at as it was.
+The server never waits for one. A process gets a guess of the table, never the table: it knows what the seat knows and
+no more. Only a match that is over is looked at as it was.
 """
 
 from __future__ import annotations
@@ -33,15 +33,18 @@ from herna.engine.game import Game
 from herna.engine.save import restore, snapshot
 from herna.engine.view import Chair
 
-PATIENCE = 10.0  # seconds after which a process is given up
-MOST_SECONDS = 3.0  # that a bot thinks, whatever its name promises
-HINT = "hint"  # asks for advice instead of a choice
-POLITENESS = 10  # processes that think leave the cores to the server when it needs them
+TIMEOUT = 10.0  # seconds after which a process is killed and replaced
+MOST_SECONDS = 3.0  # the most time that a bot may think, whatever its name says
+HINT = "hint"  # instead of a bot's name: asks for a hint
+NICENESS = 10  # thinking processes leave the cores to the server when it needs them
 SIMPLER = "greedy"  # decides for a bot that was lost
 
 
 class Job(Struct, frozen=True):
-    """A decision to think about: the game's module, a guess of the play, the seat, the bot, its chance and its time."""
+    """A decision for a bot to think about, as a process gets it.
+
+    With the game's module, a guess of the play, the bot's chance and its time.
+    """
 
     module: str
     guessed: str
@@ -52,7 +55,10 @@ class Job(Struct, frozen=True):
 
 
 class Past(Struct, frozen=True):
-    """A position of a match that is over, to be judged for each seat: the game's module, the play, a chance."""
+    """A position of a finished match, to be estimated for each seat.
+
+    With the game's module and a chance.
+    """
 
     module: str
     play: str
@@ -61,7 +67,10 @@ class Past(Struct, frozen=True):
 
 
 class Lost(Exception):
-    """There is no answer: the process was late, has died, or could not do it; `trace` is for whoever mends it."""
+    """There is no answer: the process was late, died or failed.
+
+    `trace` is for the log.
+    """
 
     def __init__(self, why: str, trace: str = "") -> None:
         super().__init__(why)
@@ -70,11 +79,14 @@ class Lost(Exception):
 
 
 class Thinkers:
-    """Some processes that think. One that takes too long or dies is replaced, and a simpler bot decides."""
+    """A pool of processes for bots.
 
-    def __init__(self, count: int, patience: float = PATIENCE) -> None:
+    One that takes too long or dies is replaced, and a simpler bot decides.
+    """
+
+    def __init__(self, count: int, timeout: float = TIMEOUT) -> None:
         self.count = count
-        self.patience = patience
+        self.timeout = timeout
         self.threads = ThreadPoolExecutor(count, "thinker")  # each waits for the answer of one process
         self.idle: asyncio.LifoQueue[_Process] = asyncio.LifoQueue()
         self.processes: set[_Process] = set()
@@ -101,7 +113,10 @@ class Thinkers:
     async def choice(
         self, chair: Chair[Any], bot: str, chance: Chance, seconds: float = MOST_SECONDS
     ) -> tuple[Choice, Failure | None]:
-        """What a bot chooses in so much time, and how it failed if a simpler one had to choose for it."""
+        """What a bot chooses within `seconds`.
+
+        With its failure, if a simpler bot had to choose for it.
+        """
         failure: Failure | None = None
         for named in (bot, SIMPLER):
             try:
@@ -120,7 +135,10 @@ class Thinkers:
         return [Thought(*thought) for thought in thoughts]
 
     async def chances(self, play: Play[Any], seats: int, chance: Chance) -> list[float]:
-        """How likely each seat was to win at a position of a match that is over; `Lost`, if that cannot be said."""
+        """How likely each seat was to win at a position of a finished match.
+
+        `Lost`, if there is no estimate.
+        """
         found: list[float] = await self._ask(Past(module_of(play.game), snapshot(play), seats, chance.state))
         return found
 
@@ -133,10 +151,10 @@ class Thinkers:
         answer: Any = None
         try:
             loop = asyncio.get_running_loop()
-            async with asyncio.timeout(self.patience):
+            async with asyncio.timeout(self.timeout):
                 answer = await asyncio.shield(loop.run_in_executor(self.threads, process.ask, job))
         except TimeoutError as error:
-            raise Lost(f"no answer within {self.patience:g} s") from error
+            raise Lost(f"no answer within {self.timeout:g} s") from error
         finally:
             if answer is None:  # it may still be busy with what nobody waits for any more
                 self._replace(process)
@@ -157,7 +175,7 @@ class Thinkers:
 
 
 def job_for(chair: Chair[Any], bot: str, chance: Chance, seconds: float = MOST_SECONDS) -> Job:
-    """What a process is told: nothing that the seat does not know."""
+    """The job for a process; it holds nothing that the seat does not know."""
     try:
         guessed = snapshot(chair.guess(chance.copy()))
     except Exception as error:  # a bug of the game: the table goes on without this bot
@@ -171,7 +189,7 @@ class _Process:
     def __init__(self) -> None:
         context = get_context("spawn")
         self.line, far_end = context.Pipe()
-        self.process = context.Process(target=_think_for_others, args=(far_end,), daemon=True)
+        self.process = context.Process(target=_answer_jobs, args=(far_end,), daemon=True)
         resource_tracker.ensure_running()  # it would let Ctrl-C through again
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # Ctrl-C is for the server
         try:
@@ -181,7 +199,7 @@ class _Process:
         far_end.close()
 
     def ask(self, job: Job | Past) -> Any:
-        """Waits, in a thread, for the answer; None, if the process has ended."""
+        """Wait in a thread for the answer; None, if the process has ended."""
         try:
             self.line.send(job)
             return self.line.recv()
@@ -192,18 +210,18 @@ class _Process:
         self.process.kill()
 
 
-def _think_for_others(line: Connection[Any, Any]) -> None:
-    """What a process does until nobody holds the other end of its line."""
-    os.nice(POLITENESS)
+def _answer_jobs(line: Connection[Any, Any]) -> None:
+    """Answer jobs until the other end of the pipe is closed."""
+    os.nice(NICENESS)
     while True:
         try:
             job: Job | Past = line.recv()
-            line.send(_answer(job) if isinstance(job, Job) else _judgement(job))
+            line.send(_answer(job) if isinstance(job, Job) else _estimate(job))
         except (EOFError, OSError):
             return
 
 
-def _judgement(past: Past) -> list[float] | Failure:
+def _estimate(past: Past) -> list[float] | Failure:
     """How likely each seat was to win."""
     chance = Chance()
     chance.state = past.chance
@@ -216,7 +234,10 @@ def _judgement(past: Past) -> list[float] | Failure:
 
 
 def _answer(job: Job) -> Any:
-    """A choice, with how the bot failed if a simpler one made it; advice; or the failure, if there is neither."""
+    """The bot's choice with its failure, if any; or a hint.
+
+    Or only the failure, if there is neither.
+    """
     try:
         game: Game[Any] = import_module(job.module).GAME
         chair = Chair(restore(game, job.guessed, Chance()), job.seat)

@@ -1,4 +1,7 @@
-"""Who is at the door: visitors with a nickname, known by a cookie, and accounts that keep their tables everywhere."""
+"""Visitors, known by a cookie, and accounts.
+
+An account keeps the tables of a visitor on all devices.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,10 @@ _NOBODY = _HASHER.hash(secrets.token_hex(16))  # verified when there is no such 
 
 
 class Visitor(Struct, frozen=True):
-    """Somebody who came by: an id that all devices of an account share, a name, and whether there is an account."""
+    """A visitor: an id, a name, and whether there is an account.
+
+    All devices of an account share the id.
+    """
 
     id: str
     name: str = ""
@@ -41,7 +47,10 @@ def new_token() -> str:
 
 
 def hashed(token: str) -> str:
-    """What is kept of a secret. It has 128 random bits, so a plain digest cannot be turned back."""
+    """The digest of a secret, which is stored instead of it.
+
+    With 128 random bits, a plain digest cannot be reversed.
+    """
     return sha256(token.encode()).hexdigest()
 
 
@@ -73,11 +82,11 @@ class Visitors:
         return visitor
 
     def _look_up_again(self, id: str) -> None:
-        """Something about a visitor has changed."""
+        """Forget a visitor that has changed, so that it is read again."""
         for digest in [digest for digest, (visitor, _) in self.fresh.items() if visitor.id == id]:
             del self.fresh[digest]
 
-    async def welcome(self, visitor: Visitor) -> str:
+    async def new_session(self, visitor: Visitor) -> str:
         """A new cookie for a visitor."""
         token = new_token()
         values = {"token": hashed(token), "id": visitor.id, "name": visitor.name, "account": visitor.account}
@@ -86,27 +95,27 @@ class Visitors:
         return token
 
     async def rename(self, visitor: Visitor, name: str) -> None:
-        """Call a visitor by another name, on all devices."""
+        """Change a visitor's name, on all devices."""
         async with self.store.changing() as connection:
             await connection.execute(update(VISITORS).where(VISITORS.c.id == visitor.id).values(name=name))
             await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == visitor.id).values(shown=name))
         self._look_up_again(visitor.id)
 
-    async def goodbye(self, token: str) -> None:
-        """The cookie is worth nothing any more."""
+    async def end_session(self, token: str) -> None:
+        """Make a cookie invalid."""
         async with self.store.changing() as connection:
             await connection.execute(delete(VISITORS).where(VISITORS.c.token == hashed(token)))
         self.fresh.pop(hashed(token), None)
 
     async def new_account(self, visitor: Visitor, name: str, password: str) -> Visitor:
-        """An account with all that the visitor has so far."""
+        """Create an account for a visitor, who keeps their tables."""
         if visitor.account:
             raise BadInput("error-has-account")
-        name = tidy(name)
+        name = clean_name(name)
         if len(name) < SHORTEST or len(_folded(name)) > LONGEST:
             raise BadInput("error-account-form", shortest=SHORTEST, longest=LONGEST)
-        kept = await asyncio.to_thread(_HASHER.hash, password)
-        values = {"name": _folded(name), "shown": name, "id": visitor.id, "password": kept}
+        password_hash = await asyncio.to_thread(_HASHER.hash, password)
+        values = {"name": _folded(name), "shown": name, "id": visitor.id, "password": password_hash}
         try:
             async with self.store.changing() as connection:
                 await connection.execute(self.store.insert(ACCOUNTS).values(**values))
@@ -118,7 +127,10 @@ class Visitors:
         return Visitor(visitor.id, name, True)
 
     async def sign_in(self, name: str, password: str) -> Visitor:
-        """The visitor whose account this is; a wrong name and a wrong password are refused alike."""
+        """The visitor with this account.
+
+        A wrong name and a wrong password are refused alike.
+        """
         async with self.store.engine.connect() as connection:
             row = (await connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.name == _folded(name)))).first()
         right = await asyncio.to_thread(_is_password, _NOBODY if row is None else row.password, password)
@@ -127,17 +139,17 @@ class Visitors:
         return Visitor(row.id, row.shown, True)
 
 
-def _is_password(kept: str, password: str) -> bool:
+def _is_password(password_hash: str, password: str) -> bool:
     try:
-        return _HASHER.verify(kept, password)
+        return _HASHER.verify(password_hash, password)
     except (VerificationError, InvalidHashError):
         return False
 
 
-def tidy(name: str) -> str:
-    """A name with single spaces, none around it, and nothing that cannot be seen."""
+def clean_name(name: str) -> str:
+    """A name with single spaces, none around it, and without invisible characters."""
     return " ".join("".join(each if each.isprintable() else " " for each in name).split())
 
 
 def _folded(name: str) -> str:
-    return tidy(name.casefold())
+    return clean_name(name.casefold())

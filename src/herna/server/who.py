@@ -1,4 +1,7 @@
-"""Who asks: the visitor of the cookie, the seats whose tokens were sent, where from, and in which language."""
+"""The caller of a request.
+
+The visitor of the cookie, the seats whose tokens were sent, the address and the language.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,9 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
-from herna.engine.errors import BadInput
 from herna.engine.events import SPECTATOR
 from herna.engine.rules import LANGUAGES
-from herna.server.security import COOKIE, Forbidden
+from herna.server.security import COOKIE
 from herna.server.shared_table import SharedTable
 from herna.server.visitors import NOBODY, Visitor, Visitors, hashed
 
@@ -19,7 +21,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Who(Struct, frozen=True):
-    """Somebody who asks for something."""
+    """The caller of a request."""
 
     visitor: Visitor
     tokens: frozenset[str]  # the digests of seat tokens
@@ -28,28 +30,28 @@ class Who(Struct, frozen=True):
     language: str
 
     def keys(self) -> tuple[str, ...]:
-        """What the limits count for."""
+        """The keys for the rate limits."""
         return (f"address {self.address}", *self.own_keys())
 
     def own_keys(self) -> tuple[str, ...]:
-        """The same without the address, which is counted at the door."""
+        """The same without the address, which was counted before."""
         tokens = [f"token {token}" for token in self.tokens]
         return (*tokens, *([f"visitor {self.visitor.id}"] if self.visitor.id else []))
 
     def seats(self, table: SharedTable) -> list[int]:
-        """The seats that are this one's."""
-        return table.seats_of(set(self.tokens), self.visitor.id)
+        """The caller's seats."""
+        return table.seats_of(self.tokens, self.visitor.id)
 
     def check_seat(self, table: SharedTable, seat: int) -> int:
-        """A seat that is this one's."""
-        if seat >= table.header.seats:
-            raise BadInput("error-no-such-seat", seat=seat + 1)
-        if seat not in self.seats(table):
-            raise Forbidden("error-not-your-seat", seat=seat + 1)
+        """Refuse a seat that is not the caller's."""
+        table.check_seat(seat, self.tokens, self.visitor.id)
         return seat
 
     def seat_to_see(self, table: SharedTable, seat: int | None) -> int:
-        """The seat from which to look: the one named, or the first of one's own, or a spectator's."""
+        """The seat whose view to send.
+
+        The one named, or the caller's first, or a spectator's.
+        """
         own = self.seats(table)
         if seat is None:
             return own[0] if own else SPECTATOR
@@ -57,7 +59,7 @@ class Who(Struct, frozen=True):
 
 
 async def who_asks(connection: Connection, visitors: Visitors) -> Who:
-    """Who is at the other end of a connection."""
+    """The caller at the other end of a connection."""
     cookie = connection.cookies.get(COOKIE, "")
     bearer = connection.headers.get("authorization", "")
     token = bearer[7:].strip() if bearer[:7].lower() == "bearer " else ""
@@ -71,7 +73,10 @@ async def who_asks(connection: Connection, visitors: Visitors) -> Who:
 
 
 def address_of(connection: Connection) -> str:
-    """Where somebody asks from: of an IPv6 address the half that names the network, since the rest is anybody's."""
+    """The address of the caller.
+
+    Of an IPv6 address only the network, since one caller has all the rest.
+    """
     host = connection.client.host if connection.client is not None else ""
     try:
         address = ip_address(host)
@@ -81,7 +86,10 @@ def address_of(connection: Connection) -> str:
 
 
 def language_of(connection: Connection) -> str:
-    """The first language of the browser that we speak, unless the address asks for one."""
+    """The language of the answer.
+
+    The one named in the address, or the browser's first that we have.
+    """
     wanted = [str(connection.query_params.get("lang", "")), *connection.headers.get("accept-language", "").split(",")]
     spoken = (each.strip()[:2].lower() for each in wanted)
     return next((language for language in spoken if language in LANGUAGES), LANGUAGES[0])

@@ -1,9 +1,12 @@
-"""Windows, "anything to play now?": when each seat wants to be asked, and when the house passes for it."""
+"""Windows: when a seat is asked whether it plays something.
+
+In other windows the server passes for it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, get_args
+from typing import Any
 
 from msgspec import Struct, structs
 
@@ -12,110 +15,128 @@ from herna.engine.effects import Window
 from herna.engine.flow import Play
 from herna.server.messages import Stop, Until, WindowsInfo
 
-MINE, PLAY = "mine", "play"  # until one's next turn, until another plays something
+MINE, PLAY = "mine", "play"  # until your next turn, until another player plays something
+TURN = "turn"  # what every game that has turns calls one
 
 
-class Wishes(Struct, frozen=True):
-    """When a seat is asked, and until when it plays nothing; `since` tells the turn or battle in which it said so."""
+# The number of an open decision, and the number of undos before it: after an undo, a number comes again.
+OpenDecision = tuple[int, int]
+
+
+class WindowSettings(Struct, frozen=True):
+    """When a seat is asked, and until when it passes.
+
+    `since` names the span that was going on when it said so.
+    """
 
     stop: Stop = "could"
     moments: tuple[str, ...] = ()
     until: Until = ""
     since: str = ""
 
-    def asked_again(self) -> Wishes:
+    def without_pass(self) -> WindowSettings:
+        """The same settings without passing."""
         return structs.replace(self, until="", since="")
 
-    def has_come(self, play: Play[Any], seat: int) -> bool:
-        """Whether what this seat waits for has come; what others play is noticed when they do."""
+    def wait_is_over(self, play: Play[Any], seat: int) -> bool:
+        """Whether the seat has waited long enough.
+
+        Other players' plays are noticed elsewhere, when they happen.
+        """
         if self.until in ("", PLAY):
             return False
         if self.until != MINE:
             return _span(play, self.until) != self.since
         game, table = play.game, play.table
-        if game.whose_turn(table) < 0 and not game.spans(table):  # it does not tell: when something else is asked
+        if game.whose_turn(table) < 0 and not game.spans(table):  # the game has no turns: when something else is asked
             return play.ask is not None and seat in play.ask.seats() and not play.ask.window
         return game.whose_turn(table) == seat and _span(play, MINE) != self.since
 
 
 class Windows:
-    """The wishes of every seat at a table, and what came of them."""
+    """The window settings of every seat, and which windows were passed."""
 
     def __init__(self, seats: int) -> None:
-        self.wishes = [Wishes()] * seats
-        self.passed: list[int] = []  # the numbers of the decisions that were passed because there was nothing to decide
-        self.held = (0, 0)  # the decision to which somebody went back: it is not passed again
+        self.settings = [WindowSettings()] * seats
+        self.passed: list[int] = []  # the numbers of the decisions that were passed because of the settings
+        self.held = (0, 0)  # the decision that is open again after an undo: it is not passed again
 
-    # What is wished
+    # What people set
 
     def sit(self, seat: int) -> None:
-        """Somebody new has the seat."""
-        self.wishes[seat] = Wishes()
+        """Reset the settings of a seat that somebody has taken."""
+        self.settings[seat] = WindowSettings()
 
     def set(self, seat: int, stop: Stop, moments: list[str]) -> None:
-        self.wishes[seat] = structs.replace(self.wishes[seat], stop=stop, moments=tuple(moments))
+        self.settings[seat] = structs.replace(self.settings[seat], stop=stop, moments=tuple(moments))
 
     def pass_until(self, play: Play[Any], seat: int, until: Until) -> None:
-        """From now on the seat plays nothing until then."""
-        self.wishes[seat] = structs.replace(self.wishes[seat], until=until, since=_span(play, until))
+        """Let a seat pass from now on until then."""
+        self.settings[seat] = structs.replace(self.settings[seat], until=until, since=_span(play, until))
         self.held = (0, 0)
 
     # What happens
 
-    def something_played(self, by: int) -> None:
-        for seat, wishes in enumerate(self.wishes):
-            if seat != by and wishes.until == PLAY:
-                self.wishes[seat] = wishes.asked_again()
+    def end_passes_after_play(self, by: int) -> None:
+        """Ask those again who passed until another player plays something."""
+        for seat, settings in enumerate(self.settings):
+            if seat != by and settings.until == PLAY:
+                self.settings[seat] = settings.without_pass()
 
-    def see_what_has_come(self, play: Play[Any]) -> None:
-        """Whoever plays nothing until something comes is asked again when it has come."""
-        for seat, wishes in enumerate(self.wishes):
-            if wishes.has_come(play, seat):
-                self.wishes[seat] = wishes.asked_again()
+    def end_passes(self, play: Play[Any]) -> None:
+        """Ask those again who have waited long enough."""
+        for seat, settings in enumerate(self.settings):
+            if settings.wait_is_over(play, seat):
+                self.settings[seat] = settings.without_pass()
 
-    def went_back(self, seat: int, decision: tuple[int, int]) -> None:
-        """A seat has taken something back, and this decision is open again."""
-        self.wishes[seat] = self.wishes[seat].asked_again()
+    def reopen(self, seat: int, decision: OpenDecision) -> None:
+        """Ask a seat again after its undo; this decision is open again."""
+        self.settings[seat] = self.settings[seat].without_pass()
         self.passed = [number for number in self.passed if number < decision[0]]
         self.held = decision
 
-    # What comes of it
+    # Who is passed
 
-    def pass_for(self, play: Play[Any], people: Collection[int], decision: tuple[int, int]) -> bool:
-        """Whether the open decision is a window in which none of those asked plays anything."""
+    def pass_for(self, play: Play[Any], people: Collection[int], decision: OpenDecision) -> bool:
+        """Whether the open decision is a window that all these people pass."""
         asks = play.ask is None or not play.ask.window or self.held == decision
-        return not asks and all(self.wishes[seat].until or self.has_nothing_to_decide(play, seat) for seat in people)
+        return not asks and all(self.settings[seat].until or self.has_nothing_to_decide(play, seat) for seat in people)
 
     def has_nothing_to_decide(self, play: Play[Any], seat: int) -> bool:
-        """Whether a seat that waits for nothing is not asked in the open window."""
+        """Whether a seat's settings say that this window is passed.
+
+        Also if it does not pass until something.
+        """
         assert play.ask is not None
-        wishes = self.wishes[seat]
-        if wishes.stop == "chosen":
-            return play.game.moment(play.ask) not in wishes.moments
-        return wishes.stop == "could" and play.options() == [DECLINE]
+        settings = self.settings[seat]
+        if settings.stop == "chosen":
+            return play.game.moment(play.ask) not in settings.moments
+        return settings.stop == "could" and play.options() == [DECLINE]
 
     def info(self, play: Play[Any], seat: int, passing: bool) -> WindowsInfo:
-        wishes = self.wishes[seat]
-        return WindowsInfo(wishes.stop, list(wishes.moments), wishes.until, passing, going_on(play))
+        settings = self.settings[seat]
+        return WindowsInfo(settings.stop, list(settings.moments), settings.until, passing, going_on(play))
 
-    def frozen(self) -> list[Any]:
-        return [[list(structs.astuple(wishes)) for wishes in self.wishes], self.passed, list(self.held)]
+    def snapshot(self) -> list[Any]:
+        return [[list(structs.astuple(settings)) for settings in self.settings], self.passed, list(self.held)]
 
-    def thaw(self, data: list[Any]) -> None:
-        self.wishes = [Wishes(stop, tuple(moments), until, since) for stop, moments, until, since in data[0]]
+    def restore(self, data: list[Any]) -> None:
+        self.settings = [WindowSettings(stop, tuple(moments), until, since) for stop, moments, until, since in data[0]]
         self.passed, self.held = list(data[1]), (data[2][0], data[2][1])
 
 
 def is_play(play: Play[Any], choice: Choice) -> bool:
-    """Whether this answer to the open decision plays something that others may want to answer."""
+    """Whether this answer plays something to which others may react."""
     in_window = play.ask is not None and play.ask.window
     return choice[0] in play.game.plays() or (in_window and choice != DECLINE)
 
 
 def going_on(play: Play[Any]) -> list[Until]:
-    """What is going on, of which a seat could wait for the end."""
-    spans = play.game.spans(play.table)
-    return [each for each in get_args(Until) if each in spans]
+    """The spans that are going on, the longest first.
+
+    A seat can pass until the end of each.
+    """
+    return list(play.game.spans(play.table))
 
 
 def passed_so_far(play: Play[Any]) -> list[int]:
@@ -125,5 +146,5 @@ def passed_so_far(play: Play[Any]) -> list[int]:
 
 
 def _span(play: Play[Any], until: Until) -> str:
-    """What tells the one that is going on from the next; one's own turn is a turn."""
-    return play.game.spans(play.table).get("turn" if until == MINE else until, "")
+    """The text that identifies the current span; your turn is a turn."""
+    return play.game.spans(play.table).get(TURN if until == MINE else until, "")

@@ -1,4 +1,4 @@
-"""States in words: the question, the options and the events, in the language of whoever reads them."""
+"""States in words: question, options and events in the reader's language."""
 
 from __future__ import annotations
 
@@ -6,51 +6,67 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from herna.bots.named import DEFAULT_LEVEL
+from herna.engine.activity import Harm
 from herna.engine.decision import Choice, Decision
-from herna.engine.events import Told
+from herna.engine.events import NamedEvent, SeenEvent
 from herna.engine.game import Game, Message
 from herna.messages.words import Words
-from herna.server.messages import Forecast, Language, OptionWords, SeatInfo, State, Wording
+from herna.server.messages import Field, Forecast, Language, OnwardWords, OptionWords, SeatInfo, State, Wording
 from herna.server.shared_table import SharedTable
 
-Foreseen = Sequence[tuple[Message, ...]]  # what would come of each option
+Forecasts = Sequence[tuple[Message, ...]]  # the forecast of each option
+
+NO_HARM: Final[Harm] = ""
 
 
 class Seen:
-    """A state of a table with what its words need, taken while nothing changes; it is put into words afterwards."""
+    """A state of a table with what is needed to put it into words.
+
+    It is taken while the table is locked, and put into words afterwards.
+    """
 
     def __init__(self, table: SharedTable, seat: int, after: int, language: Language | None) -> None:
         self.game = table.game
         self.state = table.state(seat, after)
         self.language = language
-        self.foreseen = [] if language is None else table.foresee(seat)
+        self.forecasts = [] if language is None else table.forecast(seat)
+        self.harms = [] if language is None else table.harms(seat)
+        self.onward = [] if language is None else table.onward(seat)
 
-    def told(self) -> State:
-        """The state, with its words if somebody wants them."""
+    def state_in_words(self) -> State:
+        """The state, with its words if the client asked for them."""
         state, language = self.state, self.language
         if language is None or state.view is None:
             return state
         words = words_at(state.table.seats, self.game, language)
-        told = wording(state.view, words, language, self.foreseen)
+        told = wording(state.view, words, language, self.forecasts, self.harms, self.onward)
         if state.proposal is not None:
-            proposed = words.choice(state.view["table"], tuple(state.proposal.choice))
+            prompt = state.view["decision"]["prompt"]  # only those who are asked are told of a proposal
+            proposed = words.choice(state.view["table"], tuple(state.proposal.choice), prompt)
             told = msgspec.structs.replace(told, proposal=proposed)
         return msgspec.structs.replace(state, words=told)
 
 
 def words_at(seats: Sequence[SeatInfo], game: Game[Any], language: Language) -> Words:
-    """The words of a game at a table: they call those who sit there by name."""
+    """The words of a game at a table, with the players' names."""
     words = _words(language, game)
-    return words.among(_people(seats, words))
+    return words.among(player_names(seats, words))
 
 
-def wording(view: dict[str, Any], words: Words, language: Language, foreseen: Foreseen = ()) -> Wording:
-    """A view in words, as it is read by the one whose view it is."""
+def wording(
+    view: dict[str, Any],
+    words: Words,
+    language: Language,
+    forecasts: Forecasts = (),
+    harms: Sequence[Harm] = (),
+    onward: Sequence[Sequence[Choice]] = (),
+) -> Wording:
+    """A view in words, for the player whose view it is."""
     table, decision = view["table"], view["decision"]
     asked = decision is not None and "prompt" in decision
     options = [tuple(option) for option in decision["options"]] if asked else []
@@ -58,10 +74,16 @@ def wording(view: dict[str, Any], words: Words, language: Language, foreseen: Fo
         language=language,
         prompt=words.prompt(table, _decision(decision)) if asked else "",
         options=[
-            _option(words, table, option, messages)
-            for option, messages in zip(options, foreseen or [()] * len(options), strict=True)
+            _option(words, table, option, decision["prompt"], messages, harm, after)
+            for option, messages, harm, after in zip(
+                options,
+                forecasts or [()] * len(options),
+                harms or [NO_HARM] * len(options),
+                onward or [()] * len(options),
+                strict=True,
+            )
         ],
-        events=_events(words, table, [tuple(event["event"]) for event in view["events"]]),
+        events=_events(words, table, view["events"]),
     )
 
 
@@ -69,32 +91,60 @@ def _decision(plain: dict[str, Any]) -> Decision:
     return Decision(plain["number"], tuple(plain["seats"]), plain["prompt"], tuple(plain["arguments"].items()))
 
 
-def _option(words: Words, table: dict[str, Any], option: Choice, foreseen: tuple[Message, ...]) -> OptionWords:
-    assert words.game is not None
-    fields = words.game.choices[str(option[0])]
+def _option(
+    words: Words,
+    table: dict[str, Any],
+    option: Choice,
+    prompt: str,
+    forecast: tuple[Message, ...],
+    harm: Harm,
+    onward: Sequence[Choice],
+) -> OptionWords:
     return OptionWords(
-        words.choice(table, option),
-        list(zip(fields, option[1:], strict=True)),
-        [_forecast(words, message) for message in foreseen],
+        words.choice(table, option, prompt),
+        _named(words, option),
+        [_forecast(words, message) for message in forecast],
+        harm,
+        [
+            OnwardWords(list(after), words.choice(table, (*option[:-1], after[-1]), prompt), _named(words, after)[-1])
+            for after in onward
+        ],
     )
+
+
+def _named(words: Words, choice: Choice) -> list[tuple[str, Field]]:
+    """What a choice names, field by field."""
+    assert words.game is not None
+    return list(zip(words.game.choices[str(choice[0])], choice[1:], strict=True))
 
 
 def _forecast(words: Words, message: Message) -> Forecast:
     return Forecast(message.key, words.say(f"{message.key}-label"), words.message(message))
 
 
-def _events(words: Words, table: dict[str, Any], events: list[Told]) -> list[str]:
-    """Events in words; where the same hidden thing happens several times in a row, the first line says how often."""
+def _events(words: Words, table: dict[str, Any], events: list[SeenEvent]) -> list[str]:
+    """Events in words.
+
+    Where the same hidden thing happens several times in a row, the first line says how often.
+    """
     lines: list[str] = []
-    for told, alike in groupby(events):
-        count = len(list(alike))
-        together = words.events(table, told, count) if None in told else ""
-        lines += [together, *[""] * (count - 1)] if together else [words.event(table, told)] * count
+    for _, group in groupby(events, _what_happened):
+        alike = list(group)
+        event, count = alike[0], len(alike)
+        together = words.events(table, event, count) if None in event["fields"].values() else ""
+        lines += [together, *[""] * (count - 1)] if together else [words.event(table, event)] * count
     return lines
 
 
-def _people(seats: Sequence[SeatInfo], words: Words) -> list[str]:
-    """What everybody at a table is called; those who are called alike are told apart by their seats."""
+def _what_happened(event: NamedEvent) -> tuple[str, dict[str, str | int | None]]:
+    return event["kind"], event["fields"]
+
+
+def player_names(seats: Sequence[SeatInfo], words: Words) -> list[str]:
+    """The names of all players at a table.
+
+    Equal names are told apart by their seats.
+    """
     names = [_bot(each.name, words) if each.kind == "bot" else each.name for each in seats]
     often = Counter(names)
     return [
@@ -114,5 +164,5 @@ def _bot(bot: str, words: Words) -> str:
 
 @cache
 def _words(language: str, game: Game[Any]) -> Words:
-    """Catalogues are read once."""
+    """The words of a game, read once."""
     return Words(language, game)

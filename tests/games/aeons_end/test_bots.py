@@ -1,7 +1,5 @@
 """What the evaluation likes, what bots do by habit, and how a search thinks a turn through."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -10,10 +8,17 @@ from herna.bots.bot import Greedy, standing_after
 from herna.bots.search import Search
 from herna.engine.chance import Chance
 from herna.engine.view import Chair
-from herna.games.aeons_end.evaluation import ends_turn, evaluate, habit
+from herna.games.aeons_end.deeds import Deeds
+from herna.games.aeons_end.evaluation import evaluate
 from herna.games.aeons_end.game import GAME
-from herna.games.aeons_end.printed import NEMESES
-from tests.kit.siege import GivenSiege
+from herna.games.aeons_end.given import GivenSiege
+from herna.games.aeons_end.habits import follow, habit
+from herna.games.aeons_end.printed import NEMESES, PRINTED, Printed
+from herna.games.aeons_end.rules.dealing import Deal
+from herna.games.aeons_end.rules.suffering import GraveholdSuffers
+from herna.games.aeons_end.table import Siege
+from herna.games.aeons_end.texts import NEMESIS_CARDS, PLAYER_CARDS, Casting, NemesisCard, PlayerCard
+from tests.games.aeons_end.rows import given, notes, prove, row, then
 
 
 def test_damage_to_the_nemesis_is_liked_by_every_seat_alike() -> None:
@@ -23,18 +28,6 @@ def test_damage_to_the_nemesis_is_liked_by_every_seat_alike() -> None:
     # then
     assert evaluate(after.play, 0) > evaluate(before.play, 0)
     assert evaluate(after.play, 0) == evaluate(after.play, 1)
-
-
-def test_a_spell_that_is_prepped_is_liked_better_than_one_in_hand() -> None:
-    # given
-    siege = GivenSiege(hands={0: "planar-insight"})
-    before = evaluate(siege.play, 0)
-
-    # when
-    siege.chooses("prep planar-insight 0-I")
-
-    # then
-    assert evaluate(siege.play, 0) > before
 
 
 def test_aether_that_is_not_spent_is_lost() -> None:
@@ -75,21 +68,13 @@ def test_of_two_sieges_that_differ_in_one_thing_the_better_one_is_liked(
     assert evaluate(GivenSiege(**better).play, 0) > evaluate(GivenSiege(**worse).play, 0)
 
 
-def test_a_bot_plays_gems_that_only_give_aether_without_thinking() -> None:
-    # given
-    siege = GivenSiege(hands={0: "spark emerald-shard crystal jade"})
-
-    # then
-    assert habit(siege.play) == ("play", siege["crystal"])
-    assert Greedy(Chance(1)).choose(Chair(siege.play, 0)) == ("play", siege["crystal"])
-    assert Search(Chance(1), 1).choose(Chair(siege.play, 0)) == ("play", siege["crystal"])
-
-
 @pytest.mark.parametrize(
     "given", [{"hands": {0: "crystal unstable-prism"}}, {"hands": {0: "crystal jade"}, "in_play": "woven-sky"}]
 )
 def test_a_bot_thinks_before_it_plays_gems_that_a_relic_or_a_power_asks_for(given: dict[str, Any]) -> None:
-    assert habit(GivenSiege(**given).play) is None
+    play = GivenSiege(**given).play
+
+    assert habit(play, play.options()) is None
 
 
 def test_ending_the_main_phase_is_judged_without_what_the_nemesis_does_then() -> None:
@@ -100,8 +85,8 @@ def test_ending_the_main_phase_is_judged_without_what_the_nemesis_does_then() ->
     play = siege.play.copy()
 
     # then nothing has happened but that the aether is lost
-    assert not ends_turn(play, ("buy_charge",))
-    assert ends_turn(play, ("end_phase",))
+    assert not follow(siege.play.copy(), ("buy_charge",))
+    assert follow(play, ("end_phase",))
     assert (play.table.gravehold, play.table.turn) == (30, siege.play.table.turn)
     assert evaluate(play, 0) < evaluate(siege.play, 0)
     assert standing_after(siege.play, ("end_phase",), 0) == evaluate(play, 0)
@@ -193,3 +178,61 @@ def test_a_playout_does_only_what_is_offered(nemesis: str) -> None:
         # then
         assert choice in options
         play.choose(choice)
+
+
+class Comet(PlayerCard):
+    """Cast: 4 damage."""
+
+    def when_cast(self, table: Siege, how: Casting) -> Deeds:
+        return (Deal(how.caster, 4 + how.bonus, how.spell),)
+
+
+class Hexer(NemesisCard):
+    """PERSISTENT: Gravehold suffers 2 damage."""
+
+    def persistent(self, table: Siege, me: int) -> Deeds:
+        return (GraveholdSuffers(2, me),)
+
+
+NEW_CARDS: dict[str, tuple[Printed, Any, PlayerCard | NemesisCard]] = {
+    "comet": (Printed("comet", "spell", cost=5), PLAYER_CARDS, Comet()),
+    "pebble": (Printed("pebble", "gem", cost=2), PLAYER_CARDS, PlayerCard()),
+    "hexer": (Printed("hexer", "minion", tier=2, life=5), NEMESIS_CARDS, Hexer()),
+}
+
+
+@pytest.fixture
+def new_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards that stand in no list of what bots think of cards."""
+    for key, (printed, texts, text) in NEW_CARDS.items():
+        monkeypatch.setitem(PRINTED, key, printed)
+        monkeypatch.setitem(texts, key, text)
+
+
+@pytest.mark.usefixtures("new_cards")
+def test_bots_judge_a_new_card_by_what_is_printed_on_it() -> None:
+    def worth(**given: Any) -> float:
+        return evaluate(GivenSiege(**given).play, 0)
+
+    assert worth(prepped={0: {1: "comet"}}) > worth(prepped={0: {1: "spark"}}) > worth()
+    assert worth(discards={0: "pebble"}) > worth()
+    assert worth(in_play="hexer") < worth()
+
+
+@pytest.mark.usefixtures("new_cards")
+def test_a_search_plays_with_new_cards() -> None:
+    siege = GivenSiege(hands={0: "comet pebble crystal"}, prepped={0: {1: "comet#2"}}, in_play="hexer")
+
+    assert Search(Chance(1), 5).choose(Chair(siege.play, 0)) in siege.play.options()
+
+
+test_what_follows_from_a_position = prove(
+    row("a spell that is prepped is liked better than one in hand",
+        given(hands={0: "planar-insight"}), notes(before=lambda siege: evaluate(siege.play, 0)),
+        "prep planar-insight 0-I", then(lambda siege: evaluate(siege.play, 0) > siege.noted["before"])),
+    row("a bot plays gems that only give aether without thinking",
+        given(hands={0: "spark emerald-shard crystal jade"}),
+        then(lambda siege: habit(siege.play, siege.play.options()) == ("play", siege["crystal"]),
+            lambda siege: Greedy(Chance(1)).choose(Chair(siege.play, 0)) == ("play", siege["crystal"]),
+            lambda siege: Search(Chance(1), 1).choose(Chair(siege.play, 0)) == ("play", siege["crystal"]))),
+)  # fmt: skip

@@ -1,7 +1,5 @@
 """The table in a terminal: nemesis, Gravehold, turn order, supply and mats, in 100 columns and in both languages."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 
@@ -11,11 +9,12 @@ from herna.engine.events import SPECTATOR
 from herna.engine.rules import LANGUAGES
 from herna.games.aeons_end.drawing import COLOURS, WIDTH
 from herna.games.aeons_end.game import GAME
+from herna.games.aeons_end.given import GivenSiege
 from herna.games.aeons_end.printed import PRINTED, TYPES
 from herna.games.aeons_end.view import view_for
 from herna.messages.words import Words
+from tests.games.aeons_end.rows import position, prove, row, sets, then
 from tests.kit.random_match import some_decisions
-from tests.kit.siege import GivenSiege
 
 ENGLISH, CZECH = Words("en", GAME), Words("cs", GAME)
 
@@ -77,29 +76,13 @@ def test_each_nemesis_shows_what_only_it_has(nemesis: str, given: dict[str, Any]
     assert not any("Fury" in line for line in lines)
 
 
-def test_husks_that_have_lost_life_are_counted() -> None:
-    siege = a_siege(nemesis="carapace-queen", in_play="", husks=5)
-    siege.table.hurt_husks = 2
-
-    assert "husks 5 (2 ½)" in drawn(siege)[0]
-
-
 def test_gravehold_and_turn_order_are_shown_but_not_in_which_order_its_deck_lies() -> None:
     lines = drawn(a_siege(turn_deck="player-2 nemesis player-1"))
 
     assert "  Gravehold 22/30 ♥" in lines
     assert line_with(lines, "turn order deck") == "    turn order deck: ?, ?, ?"
-    assert line_with(lines, "in it") == "    in it, in some order: nemesis, Kadir, Brama"
+    assert line_with(lines, "still in it") == "    still in it, order unknown: nemesis, Kadir, Brama"
     assert line_with(lines, "turn order discard") == "    turn order discard pile: Brama, nemesis"
-
-
-def test_a_turn_order_card_that_was_revealed_is_shown_on_its_deck() -> None:
-    siege = a_siege()
-    siege.table.cards.show(siege.table.turn_deck[0], -1)
-
-    assert line_with(drawn(siege), "turn order deck") == "    turn order deck: Kadir, ?"
-    siege.table.cards.show(siege.table.turn_deck[1], -1)
-    assert not any("in some order" in line for line in drawn(siege))
 
 
 def test_the_supply_shows_costs_and_counts_and_which_piles_are_empty() -> None:
@@ -135,7 +118,7 @@ def test_breaches_show_their_position_what_they_cost_or_add_and_the_spells_at_th
 
 def test_what_a_breach_costs_less_this_turn_is_shown_for_the_active_player_only() -> None:
     siege = a_siege(breaches={0: "O000", 1: "O000"})
-    siege.table.discount = 3
+    siege.lasts("discount", 3)
 
     breaches = [line.partition("): ")[2] for line in drawn(siege) if "breaches" in line]
     assert breaches == ["I ●, II ○ 2/5, III ○ 3/9, IV ○ 4/13", "I ● Ignite, II ○ 0/2, III ○ 0/6, IV ○ 1/10"]
@@ -149,22 +132,12 @@ def test_an_exhausted_mage_is_shown_as_such() -> None:
     assert line_with(drawn(a_siege(life={1: 0})), "Brama").endswith("exhausted")
 
 
-def test_everyone_sees_the_own_mat_last() -> None:
+def test_every_player_sees_their_mat_last() -> None:
     def mages(seat: int) -> list[str]:
         return [name for line in drawn(a_siege(), seat) for name in ("Kadir", "Brama") if f"{name} " in line[:9]]
 
     assert mages(0) == ["Brama", "Kadir"]
     assert mages(1) == mages(SPECTATOR) == ["Kadir", "Brama"]
-
-
-@pytest.mark.rule("AE-INFO-03")
-def test_private_hands_are_counted_for_the_others() -> None:
-    siege = a_siege(open_hands=False)
-
-    assert "    hand: Crystal ×2, Spark" in drawn(siege, 0)
-    assert line_with(drawn(siege, 0), "Brama").endswith("hand 2")
-    assert not any("Buried Light" in line for line in drawn(siege, 0))
-    assert not any("hand:" in line for line in drawn(siege, SPECTATOR))
 
 
 def test_every_type_of_card_has_a_colour() -> None:
@@ -185,3 +158,20 @@ def test_whatever_happens_the_table_is_no_wider_than_100_columns(language: str) 
         for match, _ in some_decisions(GAME, number):
             lines = [plain(line) for line in GAME.draw(match.view(0)["table"], words.say).splitlines()]
             assert [line for line in lines if len(line) > WIDTH] == []
+
+
+test_what_follows_from_a_position = prove(
+    row("husks that have lost life are counted",
+        position(a_siege)(nemesis="carapace-queen", in_play="", husks=5), sets(hurt_husks=2),
+        then(lambda siege: "husks 5 (2 ½)" in drawn(siege)[0])),
+    row("a turn order card that was revealed is shown on its deck",
+        position(a_siege)(), lambda siege: siege.table.cards.show(siege.table.turn_deck[0], -1),
+        then(lambda siege: line_with(drawn(siege), "turn order deck") == "    turn order deck: Kadir, ?"),
+        lambda siege: siege.table.cards.show(siege.table.turn_deck[1], -1),
+        then(lambda siege: not any("order unknown" in line for line in drawn(siege)))),
+    row("private hands are counted for the others", "AE-INFO-03",
+        position(a_siege)(open_hands=False), then(lambda siege: "    hand: Crystal ×2, Spark" in drawn(siege, 0),
+            lambda siege: line_with(drawn(siege, 0), "Brama").endswith("hand 2"),
+            lambda siege: not any("Buried Light" in line for line in drawn(siege, 0)),
+            lambda siege: not any("hand:" in line for line in drawn(siege, SPECTATOR)))),
+)  # fmt: skip

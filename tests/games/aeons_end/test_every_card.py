@@ -1,6 +1,8 @@
 """No card is left without its code: every printed card has a class, every class belongs to a card, each once."""
 
-from __future__ import annotations
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -8,7 +10,7 @@ from herna.engine.effects import questions_answered
 from herna.engine.plain import records_of
 from herna.engine.rules import LANGUAGES
 from herna.games.aeons_end.game import GAME
-from herna.games.aeons_end.printed import MAGES, MARKETS, NEMESES, PILES, PRINTED, PRINTED_MATS, SUPPLY
+from herna.games.aeons_end.printed import IN_BOX, MAGES, MARKETS, NEMESES, PILES, PRINTED, PRINTED_MATS, SUPPLY, Printed
 from herna.games.aeons_end.texts import (
     ABILITIES,
     CORRUPTIONS,
@@ -20,6 +22,7 @@ from herna.games.aeons_end.texts import (
     Mat,
     NemesisCard,
     PlayerCard,
+    Text,
 )
 from herna.messages.words import Words
 
@@ -31,6 +34,24 @@ BASES: tuple[tuple[type, dict[str, object]], ...] = (
     (Mat, {**MATS}),
     (Ability, {**ABILITIES}),
 )
+
+
+CARDS = [
+    path for path in sorted(Path(str(files("herna.games.aeons_end.cards"))).glob("*.py")) if path.stem != "__init__"
+]
+
+
+@pytest.mark.parametrize("module", CARDS, ids=lambda path: path.stem)
+def test_cards_change_the_table_by_verbs_that_also_tell(module: Path) -> None:
+    """What is told, a function of rules/ tells where it happens: a card's code cannot forget it."""
+    assert ".tell(" not in module.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("module", CARDS, ids=lambda path: path.stem)
+def test_every_module_of_cards_exports_its_texts_under_one_name(module: Path) -> None:
+    exported = import_module(f"herna.games.aeons_end.cards.{module.stem}")
+
+    assert module.stem == "every_card" or all(isinstance(text, Text) for text in exported.TEXTS.values())
 
 
 def of_types(*types: str) -> set[str]:
@@ -64,9 +85,9 @@ def test_every_card_answers_something_and_every_question_is_answered(base: type,
 @pytest.mark.parametrize(
     ("type", "question"),
     [
-        ("spell", "cast"),
-        ("gem", "played"),
-        ("relic", "played"),
+        ("spell", "when_cast"),
+        ("gem", "when_played"),
+        ("relic", "when_played"),
         ("attack", "attack"),
         ("strike", "attack"),
         ("power", "power"),
@@ -147,3 +168,9 @@ def test_every_recommended_set_has_three_gems_two_relics_and_four_spells() -> No
     for market in MARKETS.values():
         for type, count in PILES:
             assert len([kind for kind in set(market.kinds) if kind in SUPPLY[type]]) == count, market.key
+
+
+def test_a_card_of_ours_is_not_in_the_box() -> None:
+    assert not Printed("comet", "spell", sure=(("text", "ours"), ("values", "ours"))).in_box()
+    assert all(card.in_box() for card in PRINTED.values() if card.key in SUPPLY["spell"][:3])
+    assert {type: set(kinds) <= set(SUPPLY[type]) for type, kinds in IN_BOX.items()} == dict.fromkeys(SUPPLY, True)

@@ -1,17 +1,15 @@
 """What can be chosen before a match, what is refused, and in which words."""
 
-from __future__ import annotations
-
 import pytest
 
 from herna.engine.errors import BadInput
 from herna.engine.match import Match
 from herna.engine.rules import LANGUAGES
 from herna.games.aeons_end.game import GAME
+from herna.games.aeons_end.given import MARKET
 from herna.games.aeons_end.printed import MARKETS, PRINTED, SUPPLY
 from herna.games.aeons_end.table import Siege
 from herna.messages.words import Words
-from tests.kit.siege import MARKET
 
 NINE = MARKET.replace(" ", ",")
 

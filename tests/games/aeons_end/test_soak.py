@@ -4,8 +4,6 @@ Every other match is a long one, in which also the last cards of the nemesis com
 `./test --soak` (or HERNA_SOAK=1) plays 10,000 of them and reports the mean length and how often the players won.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest
@@ -15,7 +13,7 @@ from herna.engine.decision import Choice
 from herna.engine.flow import Play
 from herna.games.aeons_end.game import GAME
 from herna.games.aeons_end.printed import BASIC_CARDS, DIFFICULTIES, NEMESES, PRINTED
-from herna.games.aeons_end.rules.dealing import MOST_HUSKS
+from herna.games.aeons_end.rules.husks import MOST_HUSKS
 from herna.games.aeons_end.table import GONE, OPEN, Siege
 from tests.kit.random_match import MOST_DECISIONS, SOAK
 
@@ -54,7 +52,7 @@ def check_always(play: Play[Siege], gone: set[int]) -> None:
     assert 0 < table.gravehold <= table.most_gravehold
     assert 0 < table.nemesis_life <= table.most_nemesis
     assert all(0 <= table.charges[seat] <= table.spaces(seat) for seat in table.seats())
-    assert min(table.aether, table.gem_aether, table.spell_aether, table.discount, table.fury) >= 0
+    assert min(table.aether, table.gem_aether, table.spell_aether, table.lasts("discount"), table.fury) >= 0
     assert 0 <= table.hurt_husks <= table.husks <= MOST_HUSKS
     assert all(GONE <= state <= OPEN for row in table.breaches for state in row)
     assert all(len(spells) <= 2 for row in table.prepped for spells in row)
@@ -66,7 +64,7 @@ def check_always(play: Play[Siege], gone: set[int]) -> None:
 def check_between_actions(table: Siege) -> None:
     """While no effect is being resolved: only cards of players are destroyed, and what is in play has its tokens."""
     kinds = [table.key(card) for card in lying(table)]
-    own = sum(card.nemesis == table.nemesis for card in PRINTED.values())
+    own = sum(card.nemesis == table.nemesis and card.in_box() for card in PRINTED.values())
     of_nemesis = [kind for kind in kinds if kind in PRINTED and PRINTED[kind].type not in ("gem", "relic", "spell")]
     assert len(of_nemesis) == own + sum(BASIC_CARDS[len(table.mages)])
     assert sum(kind not in PRINTED for kind in kinds) in (5, 6)  # turn order cards

@@ -1,17 +1,16 @@
 """What does damage is told with it: the card, the ability or the nemesis itself; prevented damage is told too."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 
 import pytest
 
-from herna.games.aeons_end.rules.deeds import Deeds
+from herna.games.aeons_end.deeds import Deeds
+from herna.games.aeons_end.given import GivenSiege, deals
 from herna.games.aeons_end.rules.suffering import GraveholdSuffers, Suffers, Unleash
 from herna.games.aeons_end.table import HUSK, NEMESIS, ability_of
 from herna.games.aeons_end.texts import CORRUPTIONS, NEMESIS_CARDS, PLAYER_CARDS, Casting
-from tests.kit.siege import GivenSiege, a_nemesis_turn, an_attack, deals
+from tests.games.aeons_end.rows import attack, each, given, nemesis_turn, prove, row, then
 
 
 def sources_in(deed: object) -> Iterator[int]:
@@ -25,6 +24,67 @@ def sources_in(deed: object) -> Iterator[int]:
             if field.name == "source":
                 yield value
             yield from sources_in(value)
+
+
+test_what_follows_from_a_position = prove(
+    # What is told
+    row("damage to enemies is told with the card that deals it", "AE-DMG-02", "AE-DMG-03",
+        given("mist kadir", "casting", prepped={0: {1: "spark", 2: "flare"}, 1: {1: "dark-fire"}},
+            breaches={0: "OOOO"}), "cast spark", "cast flare", then(sources_damaged=["spark", "flare"])),
+    row("a spell that is cast by another card is what deals the damage", "AE-CAST-12",
+        given("mist brama", hands={0: "garnet-shard"}, prepped={1: {2: "spark"}}), "play garnet-shard",
+        "pick_way cast", then(sources_damaged=["spark"])),
+    row("what players and gravehold suffer is told with the card that does it", "AE-DMG-04",
+        attack("sunder", life={1: 5}), "pick_way sunder-damage",
+        then(sources_gravehold_suffered=["sunder"], sources_suffered=["sunder"])),
+    row("a strike is told as the source of its damage though its card is shuffled back", "AE-RAGE-04",
+        attack("cleave", tier0="devastate devastate#2 devastate#3"),
+        then(sources_gravehold_suffered=["devastate"])),
+    row("damage that exhaustion passes on to gravehold keeps its source (1)", "AE-EXHAUST-05", "AE-EXHAUST-11",
+        attack("skewer", life={0: 2}, breaches={0: "O---"}, tier0="seize seize#2"), "pick_player 0",
+        then(told_gravehold_suffered=[(2, "skewer")], sources_gravehold_suffered=["skewer"])),
+    row("damage that exhaustion passes on to gravehold keeps its source: exhausted", "AE-EXHAUST-05", "AE-EXHAUST-11",
+        attack("skewer", life={1: 0}), "pick_player 1",
+        then(told_gravehold_suffered=[(6, "skewer")], sources_gravehold_suffered=["skewer"])),
+    row("what the mat does is told with the nemesis", "AE-UNLEASH-01",
+        given(moment="nothing", nemesis="carapace-queen", husks=15), Unleash(),
+        then(sources_gravehold_suffered=["carapace-queen"])),
+    row("what an ability does is told with it",
+        given("lash kadir", charges={0: 5}, turn_deck="nemesis", turn_discard="player-1"), "use_ability",
+        then(sources_suffered=["quicken-thought"])),
+    row("a minion that harms itself is told as the source", "AE-MINION-06",
+        nemesis_turn("haze-spewer=2"),
+        then(lambda siege: (siege.told("damaged"), siege.sources("damaged")) == ([(siege["haze-spewer"], 1,
+            "haze-spewer")], ["haze-spewer"]))),
+    row("husks are hit by the card and spreading costs life by the nemesiss rule", "AE-HUSK-06",
+        given("mist kadir", "casting", nemesis="carapace-queen", prepped={0: {1: "ignite"}}, husks=3), "cast ignite",
+        "target husk", "accept",
+        then(told_damaged=[(HUSK, 1, "ignite"), (HUSK, 1, "ignite")], sources_suffered=["carapace-queen"])),
+    row("the key of a source is that of a card of the nemesis or of an ability",
+        given("lash kadir", hands={0: "crystal"}),
+        then(lambda siege: siege.table.source_key(siege["crystal"]) == "crystal",
+            lambda siege: siege.table.source_key(NEMESIS) == "rageborne",
+            lambda siege: [siege.table.source_key(ability_of(seat)) for seat in (0, 1)] == ["quicken-thought",
+            "otherworldly-gate"])),
+    # Prevented damage
+    row("damage that the auspex rune prevents is told", "AE-GAP-10",
+        given("phaedraxa kadir", "nothing", life={1: 0}), lambda siege: siege.lasts("shield"),
+        (Suffers(3, 0), Suffers(2, 1), GraveholdSuffers(5), Suffers(0, 0), GraveholdSuffers(0)),
+        then(told_player_shielded=[(0, 3, "rageborne"), (1, 2, "rageborne")],
+            told_gravehold_shielded=[(5, "rageborne")], told_suffered=[], told_gravehold_suffered=[])),
+    *each(lambda card: row(f"a corruption is the source of all that its text does: {card}", "AE-DMG-03",
+        given(hands={1: card}),
+        then(lambda siege: set(sources_in(CORRUPTIONS[card].when_resolved(siege.table, 1,
+                siege[card]))) <= {siege[card]})),
+        *CORRUPTIONS),
+    *each(lambda minion, husks, dealt, prevented:
+        row(f"damage that a minion does not take is told: {minion} {husks} {prevented}", "AE-DMG-07",
+        given(moment="nothing", nemesis="carapace-queen", husks=husks, in_play=f"{minion}=9"), deals(0, 7),
+        f"target {minion}", then(lambda siege: [amount for _, amount, _ in siege.told("damaged")] == dealt,
+            lambda siege: siege.told("damage_prevented")
+                == ([(siege[minion], prevented, "otherworldly-gate")] if prevented else []))),
+        ("broodwomb", 1, [], 7), ("cauterizer", 0, [1], 6), ("broodwomb", 0, [7], 0)),
+)  # fmt: skip
 
 
 # Every card names itself
@@ -42,135 +102,14 @@ def test_a_nemesis_card_is_the_source_of_all_that_its_text_does(card: str) -> No
 
 
 @pytest.mark.rule("AE-DMG-03")
-@pytest.mark.parametrize("card", CORRUPTIONS)
-def test_a_corruption_is_the_source_of_all_that_its_text_does(card: str) -> None:
-    siege = GivenSiege(hands={1: card})
-
-    assert set(sources_in(CORRUPTIONS[card].resolved(siege.table, 1, siege[card]))) <= {siege[card]}
-
-
-@pytest.mark.rule("AE-DMG-03")
 @pytest.mark.parametrize("card", PLAYER_CARDS)
 def test_a_players_card_is_the_source_of_all_that_its_text_does(card: str) -> None:
     siege = GivenSiege(hands={1: card})
     text, table, me = PLAYER_CARDS[card], siege.table, siege[card]
 
-    deeds: Deeds = (*text.played(table, 1, me), *text.cast(table, Casting(1, 1, 2, me)), *text.used(table, 1, me))
-    assert set(sources_in((*deeds, *text.end_of_casting(table, 1, me)))) <= {me}
-
-
-# What is told
-
-
-@pytest.mark.rule("AE-DMG-02", "AE-DMG-03")
-def test_damage_to_enemies_is_told_with_the_card_that_deals_it() -> None:
-    siege = GivenSiege(
-        "mist kadir", "casting", prepped={0: {1: "spark", 2: "flare"}, 1: {1: "dark-fire"}}, breaches={0: "OOOO"}
+    deeds: Deeds = (
+        *text.when_played(table, 1, me),
+        *text.when_cast(table, Casting(1, 1, 2, me)),
+        *text.when_used(table, 1, me),
     )
-
-    siege.chooses("cast spark", "cast flare")
-
-    assert siege.sources("damaged") == ["spark", "flare"]
-
-
-@pytest.mark.rule("AE-CAST-12")
-def test_a_spell_that_is_cast_by_another_card_is_what_deals_the_damage() -> None:
-    siege = GivenSiege("mist brama", hands={0: "garnet-shard"}, prepped={1: {2: "spark"}})
-
-    siege.chooses("play garnet-shard", "either cast")
-
-    assert siege.sources("damaged") == ["spark"]
-
-
-@pytest.mark.rule("AE-DMG-04")
-def test_what_players_and_gravehold_suffer_is_told_with_the_card_that_does_it() -> None:
-    siege = an_attack("sunder", life={1: 5}).chooses("either sunder-damage")
-
-    assert (siege.sources("gravehold_suffered"), siege.sources("suffered")) == (["sunder"], ["sunder"])
-
-
-@pytest.mark.rule("AE-RAGE-04")
-def test_a_strike_is_told_as_the_source_of_its_damage_though_its_card_is_shuffled_back() -> None:
-    siege = an_attack("cleave", tier0="devastate devastate#2 devastate#3")
-
-    assert siege.sources("gravehold_suffered") == ["devastate"]
-
-
-@pytest.mark.rule("AE-EXHAUST-05", "AE-EXHAUST-11")
-def test_damage_that_exhaustion_passes_on_to_gravehold_keeps_its_source() -> None:
-    siege = an_attack("skewer", life={0: 2}, breaches={0: "O---"}, tier0="seize seize#2").chooses("player 0")
-    exhausted = an_attack("skewer", life={1: 0}).chooses("player 1")
-
-    assert (siege.told("gravehold_suffered"), siege.sources("gravehold_suffered")) == ([(2,)], ["skewer"])
-    assert (exhausted.told("gravehold_suffered"), exhausted.sources("gravehold_suffered")) == ([(6,)], ["skewer"])
-
-
-@pytest.mark.rule("AE-UNLEASH-01")
-def test_what_the_mat_does_is_told_with_the_nemesis() -> None:
-    siege = GivenSiege(moment="nothing", nemesis="carapace-queen", husks=15).does(Unleash())
-
-    assert siege.sources("gravehold_suffered") == ["carapace-queen"]
-
-
-def test_what_an_ability_does_is_told_with_it() -> None:
-    siege = GivenSiege("lash kadir", charges={0: 5}, turn_deck="nemesis", turn_discard="player-1")
-
-    siege.chooses("activate")
-
-    assert siege.sources("suffered") == ["quicken-thought"]
-
-
-@pytest.mark.rule("AE-MINION-06")
-def test_a_minion_that_harms_itself_is_told_as_the_source() -> None:
-    siege = a_nemesis_turn("haze-spewer=2")
-
-    assert (siege.told("damaged"), siege.sources("damaged")) == ([(siege["haze-spewer"], 1)], ["haze-spewer"])
-
-
-@pytest.mark.rule("AE-HUSK-06")
-def test_husks_are_hit_by_the_card_and_spreading_costs_life_by_the_nemesiss_rule() -> None:
-    siege = GivenSiege("mist kadir", "casting", nemesis="carapace-queen", prepped={0: {1: "ignite"}}, husks=3)
-
-    siege.chooses("cast ignite", "hit husk", "accept")
-
-    assert (siege.told("damaged"), siege.sources("damaged")) == ([(HUSK, 1), (HUSK, 1)], ["ignite", "ignite"])
-    assert siege.sources("suffered") == ["carapace-queen"]
-
-
-# Prevented damage
-
-
-@pytest.mark.rule("AE-DMG-07")
-@pytest.mark.parametrize(
-    ("minion", "husks", "dealt", "prevented"),
-    [("broodwomb", 1, [], 7), ("cauterizer", 0, [1], 6), ("broodwomb", 0, [7], 0)],
-)
-def test_damage_that_a_minion_does_not_take_is_told(minion: str, husks: int, dealt: list[int], prevented: int) -> None:
-    siege = GivenSiege(moment="nothing", nemesis="carapace-queen", husks=husks, in_play=f"{minion}=9")
-
-    siege.does(deals(0, 7)).chooses(f"hit {minion}")
-
-    assert [amount for _, amount in siege.told("damaged")] == dealt
-    assert siege.told("damage_prevented") == ([(siege[minion], prevented)] if prevented else [])
-    assert set(siege.sources("damage_prevented")) <= {"otherworldly-gate"}
-
-
-@pytest.mark.rule("AE-GAP-10")
-def test_damage_that_the_auspex_rune_prevents_is_told() -> None:
-    siege = GivenSiege("phaedraxa kadir", "nothing", life={1: 0})
-    siege.table.shielded = True
-
-    siege.does(Suffers(3, 0), Suffers(2, 1), GraveholdSuffers(5), Suffers(0, 0), GraveholdSuffers(0))
-
-    assert siege.told("player_shielded") == [(0, 3), (1, 2)]
-    assert siege.told("gravehold_shielded") == [(5,)]
-    assert (siege.told("suffered"), siege.told("gravehold_suffered")) == ([], [])
-    assert siege.sources("player_shielded") == ["rageborne", "rageborne"]
-
-
-def test_the_key_of_a_source_is_that_of_a_card_of_the_nemesis_or_of_an_ability() -> None:
-    siege = GivenSiege("lash kadir", hands={0: "crystal"})
-
-    assert siege.table.source_key(siege["crystal"]) == "crystal"
-    assert siege.table.source_key(NEMESIS) == "rageborne"
-    assert [siege.table.source_key(ability_of(seat)) for seat in (0, 1)] == ["quicken-thought", "otherworldly-gate"]
+    assert set(sources_in((*deeds, *text.end_of_casting(table, 1, me)))) <= {me}

@@ -1,13 +1,11 @@
 """What a page is told beyond the state itself: what is still to come, and what is printed."""
 
-from __future__ import annotations
-
 import pytest
 
 from herna.games.aeons_end.game import GAME
+from herna.games.aeons_end.given import GivenSiege
 from herna.games.aeons_end.printed import PRINTED
 from herna.messages.words import Words
-from tests.kit.siege import GivenSiege
 
 
 @pytest.mark.rule("AE-TURNORDER-06")

@@ -1,7 +1,5 @@
 """What is said: every key of the code has words, and questions, options and events read as a player would say them."""
 
-from __future__ import annotations
-
 import ast
 import re
 from pathlib import Path
@@ -10,14 +8,16 @@ import pytest
 
 from herna.engine.decision import Choice
 from herna.engine.rules import LANGUAGES
+from herna.games.aeons_end.deeds import OnePlayer
 from herna.games.aeons_end.game import GAME
-from herna.games.aeons_end.rules.deeds import OnePlayer
+from herna.games.aeons_end.given import GivenSiege
 from herna.games.aeons_end.rules.piles import shuffle_deck
 from herna.games.aeons_end.rules.suffering import Suffers
 from herna.games.aeons_end.table import HUSK, NEMESIS, NOBODY, ability_of
 from herna.games.aeons_end.view import view_for
 from herna.messages.words import Words
-from tests.kit.siege import GivenSiege
+from tests.games.aeons_end.rows import given, prove, row, sets, then
+from tests.kit.said import offered
 
 SOURCES = sorted(Path(__file__).parents[3].joinpath("src/herna/games/aeons_end").rglob("*.py"))
 
@@ -30,19 +30,11 @@ def asked(siege: GivenSiege, language: str = "en") -> str:
     return words.say(ask.prompt, {field: words.name(view, field, value) for field, value in ask.arguments.items()})
 
 
-def offered(siege: GivenSiege, language: str = "en") -> list[str]:
-    """The options in words, as who is asked reads them."""
-    ask = siege.play.ask
-    assert ask is not None
-    view = view_for(siege.table, ask.seat)
-    return [Words(language, GAME).choice(view, option) for option in siege.play.options()]
-
-
 def told(siege: GivenSiege, language: str = "en") -> list[str]:
     """All that happened, in words, as the first player reads it."""
     view = view_for(siege.table, 0)
     assert siege.play.log is not None
-    return [Words(language, GAME).event(view, event.whole) for event in siege.play.log.events]
+    return [Words(language, GAME).event(view, GAME.named_event(event.whole)) for event in siege.play.log.events]
 
 
 # Every key
@@ -98,26 +90,27 @@ def test_cards_mages_and_nemeses_have_names_of_their_own(language: str) -> None:
     ("language", "name"),
     [("en", "Brama suffers 2 damage from Convoke."), ("cs", "Brama utrpí 2 zranění (Soustředění).")],
 )
-def test_players_are_called_by_their_mage_whoever_sits_there(language: str, name: str) -> None:
+def test_players_are_called_by_their_mage_no_matter_who_sits_there(language: str, name: str) -> None:
     view = view_for(GivenSiege("kadir brama").table, 0)
 
-    assert Words(language, GAME).event(view, ("suffered", 1, 2, "convoke")) == name
-    assert Words(language, GAME).among(["Anna", "Petr"]).event(view, ("suffered", 1, 2, "convoke")) == name
+    event = GAME.named_event(("suffered", 1, 2, "convoke"))
+    assert Words(language, GAME).event(view, event) == name
+    assert Words(language, GAME).among(["Anna", "Petr"]).event(view, event) == name
 
 
 def test_a_turn_without_a_player_is_the_nemesiss() -> None:
     view = view_for(GivenSiege("kadir brama").table, 0)
     words = Words("en", GAME)
 
-    assert words.event(view, ("turn_began", NOBODY, 4)) == "Turn 4: Rageborne."
-    assert words.event(view, ("turn_began", 1, 5)) == "Turn 5: Brama."
+    assert words.event(view, GAME.named_event(("turn_began", NOBODY, 4))) == "Turn 4: Rageborne."
+    assert words.event(view, GAME.named_event(("turn_began", 1, 5))) == "Turn 5: Brama."
 
 
 def test_turn_order_cards_are_called_by_the_mage_whose_turn_they_bring() -> None:
     view = view_for(GivenSiege("kadir brama").table, 0)
     words = Words("en", GAME)
 
-    said = [words.event(view, ("turned_over", kind)) for kind in ("player-2", "wild", "nemesis")]
+    said = [words.event(view, GAME.named_event(("turned_over", kind))) for kind in ("player-2", "wild", "nemesis")]
     assert said == ["Turn order: Brama.", "Turn order: wild card.", "Turn order: nemesis."]
 
 
@@ -126,7 +119,7 @@ def test_enemies_are_the_nemesis_a_husk_or_a_minion() -> None:
     view = view_for(siege.table, 0)
     words = Words("en", GAME)
 
-    said = [words.choice(view, ("hit", enemy)) for enemy in (NEMESIS, HUSK, siege["haze-spewer"])]
+    said = [words.choice(view, ("target", enemy)) for enemy in (NEMESIS, HUSK, siege["haze-spewer"])]
     assert said == ["Carapace Queen", "a husk", "Haze Spewer"]
 
 
@@ -137,19 +130,6 @@ def test_what_does_something_may_be_a_card_the_nemesis_or_an_ability() -> None:
 
     said = [words.name(view, "card", source) for source in (siege["crystal"], NEMESIS, ability_of(0), ability_of(1))]
     assert said == ["Crystal", "Rageborne", "Otherworldly Gate", "Brink Siphon"]
-
-
-def test_the_devoured_pile_is_called_by_its_top_card_and_told_apart_from_the_supply() -> None:
-    siege = GivenSiege(nemesis="prince-of-gluttons", devoured="searing-ruby jade", aether=2)
-
-    assert {"Buy Jade", "Buy Jade (devoured pile)"} <= set(offered(siege))
-
-
-def test_a_card_that_nobody_has_seen_is_not_named() -> None:
-    siege = GivenSiege(nemesis_deck="haze-spewer slaughter")
-    view = view_for(siege.table, 0)
-
-    assert Words("en", GAME).event(view, ("nemesis_drew", siege["slaughter"])) == "The nemesis draws something hidden."
 
 
 # Questions and options
@@ -168,23 +148,9 @@ def test_a_card_that_nobody_has_seen_is_not_named() -> None:
 )
 def test_equal_spells_are_told_apart_by_owner_and_breach(language: str, question: str, options: list[str]) -> None:
     siege = GivenSiege("mist brama", hands={0: "garnet-shard"}, prepped={0: {1: "spark"}, 1: {2: "spark#2"}})
-    siege.chooses("play garnet-shard", "either cast")
+    siege.chooses("play garnet-shard", "pick_way cast")
 
     assert (asked(siege, language), offered(siege, language)) == (question, options)
-
-
-def test_breaches_of_others_are_called_with_their_mage() -> None:
-    siege = GivenSiege("kadir brama", hands={0: "focusing-orb"}, breaches={0: "O0OO", 1: "OO1O"})
-    siege.chooses("play focusing-orb")
-
-    assert offered(siege) == ["Breach II", "Breach III (Brama)"]
-
-
-def test_cards_of_hand_and_discard_pile_are_told_apart() -> None:
-    siege = GivenSiege(hands={0: "bottled-vortex crystal"}, discards={0: "crystal#2"})
-    siege.chooses("play bottled-vortex")
-
-    assert offered(siege) == ["Crystal", "Crystal (discard pile)", "No"]
 
 
 @pytest.mark.rule("AE-DRAW-06")
@@ -197,7 +163,7 @@ def test_cards_of_hand_and_discard_pile_are_told_apart() -> None:
                 "Spark (discard pile, no. 1 from the bottom)",
                 "Ignite (discard pile)",
                 "Spark (discard pile, no. 4 from the bottom)",
-                "No",
+                "Take none",
             ],
         ),
         (
@@ -206,13 +172,13 @@ def test_cards_of_hand_and_discard_pile_are_told_apart() -> None:
                 "Zajiskření (odkládací balíček, 1. odspodu)",
                 "Vznícení (odkládací balíček)",
                 "Zajiskření (odkládací balíček, 4. odspodu)",
-                "Ne",
+                "Nevzít žádné",
             ],
         ),
     ],
 )
 def test_equal_cards_that_lie_apart_in_a_discard_pile_are_told_apart(language: str, options: list[str]) -> None:
-    siege = GivenSiege(charges={0: 5}, discards={0: "spark spark#2 ignite spark#3"}).chooses("activate")
+    siege = GivenSiege(charges={0: 5}, discards={0: "spark spark#2 ignite spark#3"}).chooses("use_ability")
 
     assert offered(siege, language) == options
 
@@ -236,26 +202,7 @@ def test_the_main_phase_offers_what_can_be_done_in_words() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("language", "question"),
-    [("en", "Rageborne: which player is meant?"), ("cs", "Rozzuřený: kterého hráče se to týká?")],
-)
-def test_who_is_meant_is_asked_with_what_does_it(language: str, question: str) -> None:
-    siege = GivenSiege("kadir brama", "nothing").does(OnePlayer((Suffers(1),)))
-
-    assert asked(siege, language) == question
-    assert offered(siege, language) == ["Kadir", "Brama"]
-
-
 # What happened
-
-
-def test_casting_a_spell_is_told_step_by_step() -> None:
-    siege = GivenSiege("kadir brama", "casting", prepped={0: {1: "spark"}})
-    siege.chooses("cast spark")
-
-    assert told(siege) == ["Kadir casts Spark.", "Spark deals 1 damage to Rageborne."]
-    assert told(siege, "cs") == ["Kadir sesílá: Zajiskření.", "Rozzuřený: 1 zranění (Zajiskření)."]
 
 
 @pytest.mark.parametrize(
@@ -286,19 +233,8 @@ def test_casting_a_spell_is_told_step_by_step() -> None:
 def test_damage_is_told_with_what_does_it(event: Choice, english: str, czech: str) -> None:
     view = view_for(GivenSiege("kadir brama").table, 0)
 
-    assert Words("en", GAME).event(view, event) == english
-    assert Words("cs", GAME).event(view, event) == czech
-
-
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [("en", "Brama uses the ability Brink Siphon."), ("cs", "Brama používá schopnost Sifon propasti.")],
-)
-def test_a_used_ability_is_called_by_its_name(language: str, said: str) -> None:
-    siege = GivenSiege("brama kadir", charges={0: 5}, life={0: 5})
-    siege.chooses("activate")
-
-    assert told(siege, language)[-1] == said
+    assert Words("en", GAME).event(view, GAME.named_event(event)) == english
+    assert Words("cs", GAME).event(view, GAME.named_event(event)) == czech
 
 
 @pytest.mark.rule("AE-MAIN-08")
@@ -322,14 +258,41 @@ def test_aether_that_pays_only_for_something_is_told_apart() -> None:
 def test_czech_counts_aether_as_czech_does(count: int, said: str) -> None:
     view = view_for(GivenSiege("kadir brama").table, 0)
 
-    assert Words("cs", GAME).event(view, ("gained_aether", 0, count)) == said
+    assert Words("cs", GAME).event(view, GAME.named_event(("gained_aether", 0, count))) == said
 
 
-def test_a_line_names_the_card_it_is_about_also_after_the_deck_was_shuffled() -> None:
-    siege = GivenSiege(hands={0: "jade spark"}, decks={0: "crystal diamond-cluster"})
-    siege.chooses("play jade")
-
-    siege.table.played = ()
-    shuffle_deck(siege.play, 0, siege["jade"])  # another card lies under its id now, or nobody knows which
-
-    assert "Kadir plays Jade." in told(siege)
+test_what_follows_from_a_position = prove(
+    row("the devoured pile is called by its top card and told apart from the supply",
+        given(nemesis="prince-of-gluttons", devoured="searing-ruby jade", aether=2),
+        then(lambda siege: {"Buy Jade", "Buy Jade (devoured pile)"} <= set(offered(siege)))),
+    row("breaches of others are called with their mage",
+        given("kadir brama", hands={0: "focusing-orb"}, breaches={0: "O0OO", 1: "OO1O"}), "play focusing-orb",
+        then(lambda siege: offered(siege) == ["Breach II", "Breach III (Brama)"])),
+    row("cards of hand and discard pile are told apart",
+        given(hands={0: "bottled-vortex crystal"}, discards={0: "crystal#2"}), "play bottled-vortex",
+        then(lambda siege: offered(siege) == ["Crystal", "Crystal (discard pile)", "No"])),
+    *(row(f"who is meant is asked with what does it: {language} {question}",
+        given("kadir brama", "nothing"), lambda siege: siege.does(OnePlayer((Suffers(1),))),
+        then(lambda siege, question=question, language=language: asked(siege, language) == question,
+            lambda siege, language=language: offered(siege, language) == ["Kadir", "Brama"]))
+        for language, question in (("en", "Rageborne: which player does it apply to?"),
+            ("cs", "Rozzuřený: kterého hráče se to týká?"))),
+    *(row(f"a used ability is called by its name: {language} {said}",
+        given("brama kadir", charges={0: 5}, life={0: 5}), "use_ability",
+        then(lambda siege, said=said, language=language: told(siege, language)[-1] == said))
+        for language, said in (("en", "Brama uses the ability Brink Siphon."),
+            ("cs", "Brama používá schopnost Sifon propasti."))),
+    row("casting a spell is told step by step",
+        given("kadir brama", "casting", prepped={0: {1: "spark"}}), "cast spark",
+        then(lambda siege: told(siege) == ["Kadir casts Spark.", "Spark deals 1 damage to Rageborne."],
+            lambda siege: told(siege, "cs") == ["Kadir sesílá: Zajiskření.", "Rozzuřený: 1 zranění (Zajiskření)."])),
+    row("a line names the card it is about also after the deck was shuffled",
+        given(hands={0: "jade spark"}, decks={0: "crystal diamond-cluster"}), "play jade", sets(played=()),
+        # another card lies under its id now, or nobody knows which
+        lambda siege: shuffle_deck(siege.play, 0, siege["jade"]),
+        then(lambda siege: "Kadir plays Jade." in told(siege))),
+    row("a card that nobody has seen is not named",
+        given(nemesis_deck="haze-spewer slaughter"),
+        then(lambda siege: Words("en", GAME).event(view_for(siege.table, 0),
+                GAME.named_event(("nemesis_drew", siege["slaughter"]))) == "The nemesis draws something hidden.")),
+)  # fmt: skip

@@ -1,20 +1,21 @@
 """What the evaluation likes, how far bots think, that their matches end, and that a greedy one beats a random one."""
 
-from __future__ import annotations
+from typing import Any
 
 import pytest
 
-from herna.bots.bot import best_of, random_play
+from herna.bots.bot import best_step, random_play
 from herna.bots.search import Search
 from herna.engine.chance import Chance, Seeded
 from herna.engine.decision import DECLINE
 from herna.engine.view import Chair
 from herna.games.doomtrooper.evaluation import Side, best_attack, evaluate
 from herna.games.doomtrooper.game import GAME
-from herna.games.doomtrooper.habits import ends_turn, habit, turn
-from herna.games.doomtrooper.strength import Strength, help_for, is_meant, strength
-from herna.lab.simulate import Plan, played
-from tests.kit.front import HONZA, MARTIN, GivenFront
+from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
+from herna.games.doomtrooper.habits import follow, habit, turn
+from herna.games.doomtrooper.rules.strength import Strength, help_for, is_meant, strength
+from herna.lab.simulate import Plan, play_match
+from tests.games.doomtrooper.rows import attacks, given, notes, prove, row, sets, then, until
 
 
 def liked(front: GivenFront, seat: int = HONZA) -> float:
@@ -22,14 +23,6 @@ def liked(front: GivenFront, seat: int = HONZA) -> float:
 
 
 # What is liked
-
-
-def test_what_one_player_likes_the_other_does_not() -> None:
-    # given
-    front = GivenFront(squads={HONZA: "venusian-marshal hussar", MARTIN: "infantry"}, promotion=(5, 0), step="discard")
-
-    # then
-    assert liked(front, HONZA) > 0.5 > liked(front, MARTIN)
 
 
 @pytest.mark.parametrize(
@@ -40,140 +33,56 @@ def test_what_one_player_likes_the_other_does_not() -> None:
         {"wounded": "infantry"},
         {"covered": "infantry"},
         {"on": {"violator-sword": "hussar"}},
-        {"hands": {HONZA: "dragoon"}},
     ],
 )
-def test_points_destiny_wounds_of_others_equipment_and_cards_are_liked(better: dict[str, object]) -> None:
+def test_points_destiny_wounds_of_others_and_equipment_are_liked(better: dict[str, object]) -> None:
     # given
-    base: dict[str, object] = {"squads": {HONZA: "hussar", MARTIN: "infantry"}, "destiny": (5, 5), "step": "end"}
-    before, after = GivenFront(**base), GivenFront(**{**base, **better})  # type: ignore[arg-type] # fields by name
+    base: dict[str, Any] = {"destiny": (5, 5), "step": "end"}
+    before = GivenFront("squad hussar", "squad infantry", **base)
+    after = GivenFront("squad hussar", "squad infantry", **{**base, **better})
 
     # then
     assert liked(after) > liked(before)
 
 
-def test_actions_that_are_left_in_the_own_action_step_are_liked() -> None:
+def test_actions_that_are_left_in_your_own_action_step_are_liked() -> None:
     # given
-    squads = {HONZA: "hussar", MARTIN: "infantry"}
-
     def actions(count: int, step: str = "actions") -> float:
-        return liked(GivenFront(squads=squads, common=count, step=step))
+        return liked(GivenFront("squad hussar", "squad infantry", common=count, step=step))
 
     # then
     assert actions(3) > actions(2) > actions(1)
     assert actions(3, "end") == actions(1, "end")
 
 
-def test_debts_are_not_liked() -> None:
-    # given
-    front = GivenFront(squads={HONZA: "hussar"})
-    before = liked(front)
-
-    # when
-    front.table.debt[HONZA] = 4
-
-    # then
-    assert liked(front) < before
-
-
-def test_a_player_fears_who_can_kill_an_own_warrior_next() -> None:
+def test_a_player_fears_who_can_kill_one_of_their_warriors_next() -> None:
     # given an enemy too strong to be hit, who can reach the wounded marshal or not
-    mine = {HONZA: "venusian-marshal"}
-    near = GivenFront(squads={**mine, MARTIN: "mercenary"}, wounded="venusian-marshal", step="end")
-    far = GivenFront(squads=mine, outposts={MARTIN: "mercenary"}, wounded="venusian-marshal", step="end")
+    near = GivenFront("squad venusian-marshal", "squad mercenary", wounded="venusian-marshal", step="end")
+    far = GivenFront("squad venusian-marshal", "outpost mercenary", wounded="venusian-marshal", step="end")
 
     # then
     assert liked(near) < liked(far)
-
-
-def test_a_hand_that_cannot_be_paid_for_is_exchanged_bit_by_bit() -> None:
-    # given
-    front = GivenFront(
-        squads={HONZA: "hussar"},
-        hands={HONZA: "cardinal-durand powerful-blow"},
-        libraries={HONZA: "dragoon dragoon#2 dragoon#3 hussar#2 hussar#3 hussar#4"},
-        destiny=(0, 0),
-        common=0,
-    )
-
-    # then
-    assert front.prompt() == "dt-discard"
-    assert best_of(front.play.options(), front.play) == ("discard", front["cardinal-durand"])
-
-
-def test_an_attack_that_kills_without_danger_is_made_and_one_that_costs_the_attacker_is_not() -> None:
-    # given
-    front = GivenFront(squads={HONZA: "venusian-marshal", MARTIN: "infantry"}, wounded="infantry", common=1)
-    hopeless = GivenFront(
-        squads={HONZA: "infantry", MARTIN: "venusian-marshal"}, wounded="infantry", common=1, destiny=(20, 20)
-    )
-
-    # then
-    assert best_of(front.play.options(), front.play) == ("declare_attack",)
-    assert best_of(hopeless.play.options(), hopeless.play) != ("declare_attack",)
-
-
-def test_actions_that_are_no_attacks_come_before_the_attack() -> None:
-    # given
-    front = GivenFront(squads={HONZA: "venusian-marshal", MARTIN: "infantry"}, wounded="infantry", destiny=(5, 5))
-
-    # then
-    assert best_of(front.play.options(), front.play) == ("meditate",)
-
-
-def test_a_card_is_liked_for_what_it_does_though_others_could_still_answer_it() -> None:
-    # given
-    front = GivenFront(squads={HONZA: "hussar"}, hands={HONZA: "positive-karma"}, destiny=(0, 5))
-    front.choose("meditate")
-
-    # then
-    assert best_of(front.play.options(), front.play) == ("play_card", front["positive-karma"], front.id_of("player-0"))
-
-
-def test_who_has_nobody_left_is_sabotaged() -> None:
-    # given
-    front = GivenFront(squads={HONZA: "venusian-marshal"}, common=1)
-
-    # then
-    assert best_attack(Side(front.table, HONZA), Side(front.table, MARTIN)) == 4  # half of its V
-    assert best_of(front.play.options(), front.play) == ("sabotage", front["venusian-marshal"], MARTIN)
-
-
-def test_a_blow_is_played_where_it_decides_a_duel() -> None:
-    # given
-    decides = GivenFront(squads={HONZA: "hussar", MARTIN: "sea-lion"}, hands={HONZA: "powerful-blow"})
-    changes_nothing = GivenFront(squads={HONZA: "hussar", MARTIN: "max-steiner"}, hands={HONZA: "powerful-blow"})
-
-    # when
-    decides.attacks("hussar", "sea-lion")  # 2 against 4
-    changes_nothing.attacks("hussar", "max-steiner")  # 2 against 9
-
-    # then
-    assert best_of(decides.play.options(), decides.play)[:2] == ("play_card", decides["powerful-blow"])
-    assert best_of(changes_nothing.play.options(), changes_nothing.play) == DECLINE
 
 
 # Rough strength
 
 
 @pytest.mark.parametrize(
-    ("squads", "on"),
+    ("squad", "enemies"),
     [
-        ({HONZA: "hussar"}, {}),
-        ({HONZA: "hussar"}, {"composite-armor": "hussar"}),
-        ({HONZA: "hussar"}, {"elite-trooper": "hussar"}),
-        ({HONZA: "hussar venusian-marshal"}, {}),
-        ({HONZA: "hussar", MARTIN: "venusian-marshal"}, {}),
+        ("hussar", ""),
+        ("hussar+composite-armor", ""),
+        ("hussar+elite-trooper", ""),
+        ("hussar venusian-marshal", ""),
+        ("hussar", "venusian-marshal"),
     ],
 )
-def test_rough_strength_is_the_true_one_where_no_condition_is_to_be_looked_at(
-    squads: dict[int, str], on: dict[str, str]
-) -> None:
+def test_rough_strength_is_the_true_one_where_no_condition_is_to_be_looked_at(squad: str, enemies: str) -> None:
     # given
-    front = GivenFront(squads, on=on)
+    front = GivenFront(f"squad {squad}", f"squad {enemies}")
 
     # when
-    strong = strength("hussar", tuple(on), help_for(front.table, HONZA))
+    strong = strength("hussar", tuple(squad.split()[0].split("+")[1:]), help_for(front.table, HONZA))
 
     # then
     assert (strong.fight, strong.shoot, strong.armor, strong.value) == front.values("hussar")
@@ -197,52 +106,22 @@ def test_words_on_cards_are_understood_as_far_as_print_tells() -> None:
 # How far they think, and what they do without thinking
 
 
-def test_the_action_step_is_thought_through_with_its_duel() -> None:
-    # given
-    front = GivenFront(
-        squads={HONZA: "hussar", MARTIN: "infantry"}, hands={HONZA: "dragoon"}, libraries={MARTIN: "sea-lion"}, common=1
-    )
-    first = turn(front.table)
-
-    # when
-    front.attacks("hussar", "infantry")
-    in_the_duel = turn(front.table)
-    goes_on = ends_turn(front.play.copy(), DECLINE)
-    front.until("dt-discard")
-
-    # then
-    assert in_the_duel == first != turn(front.table)
-    assert not goes_on
-
-
 def test_the_last_decision_of_the_action_step_ends_what_is_thought_through() -> None:
     # given
-    front = GivenFront(squads={HONZA: "hussar"}, hands={HONZA: "dragoon"})
+    front = GivenFront("squad hussar; hand dragoon")
     after = front.play.copy()
 
     # then
-    assert ends_turn(after, ("no_more",))
+    assert follow(after, ("done",))
     assert after.table.step == "discard"
-    assert not ends_turn(front.play, ("meditate",))
-
-
-def test_who_can_only_decline_does_not_think() -> None:
-    # given
-    front = GivenFront(squads={HONZA: "hussar"}, hands={MARTIN: "positive-karma"})
-    front.choose("meditate")
-
-    # then
-    assert habit(front.play) == DECLINE
-    front.choose("decline")
-    assert habit(front.play) is None
+    assert not follow(front.play, ("meditate",))
 
 
 def test_a_search_plans_a_whole_turn() -> None:
     # given
     front = GivenFront(
-        squads={HONZA: "venusian-marshal", MARTIN: "infantry"},
-        hands={HONZA: "hussar"},
-        libraries={HONZA: "dragoon", MARTIN: "sea-lion"},
+        "squad venusian-marshal; hand hussar; library dragoon",
+        "squad infantry; library sea-lion",
         wounded="infantry",
         common=2,
     )
@@ -253,7 +132,7 @@ def test_a_search_plans_a_whole_turn() -> None:
 
     # then
     kinds = [choice[0] for choice in bot.plan]
-    assert kinds[0] == "play_card"
+    assert kinds[0] == "play"
     assert {"declare_attack", "attack", "tactic", "split"} <= set(kinds)
 
 
@@ -276,7 +155,7 @@ def test_a_match_at_random_ends(seats: int) -> None:
 def test_a_greedy_bot_beats_one_that_plays_at_random() -> None:
     # when
     results = [
-        played(
+        play_match(
             GAME, Plan("doomtrooper", ("greedy", "random"), GAME.read_options({"target": 10, "limit": 40}), "bots"), n
         )
         for n in range(3)
@@ -284,3 +163,56 @@ def test_a_greedy_bot_beats_one_that_plays_at_random() -> None:
 
     # then
     assert sum(result.winners() == (0,) for result, _ in results) >= 2
+
+
+test_what_follows_from_a_position = prove(
+    # What is liked
+    row("what one player likes the other does not",
+        given("squad venusian-marshal hussar", "squad infantry", promotion=(5, 0), step="discard"),
+        then(lambda front: liked(front, HONZA) > 0.5 > liked(front, MARTIN))),
+    row("cards in hand are liked",
+        given("squad hussar; hand dragoon", "squad infantry", step="end"),
+        then(lambda front: liked(front) > liked(GivenFront("squad hussar", "squad infantry", step="end")))),
+    row("a hand that cannot be paid for is exchanged bit by bit",
+        given("squad hussar; hand cardinal-durand powerful-blow; library dragoon dragoon#2 dragoon#3 "
+            "hussar#2 hussar#3 hussar#4", destiny=(0, 0), common=0),
+        then({"prompt": "dt-discard"},
+            lambda front: best_step(front.play.options(), front.play).choice == ("discard", front["cardinal-durand"]))),
+    row("an attack that kills without danger is made and one that costs the attacker is not",
+        given("squad venusian-marshal", "squad infantry", wounded="infantry", common=1),
+        then(lambda front: best_step(front.play.options(), front.play).choice == ("declare_attack",)),
+        given("squad infantry", "squad venusian-marshal", wounded="infantry", common=1),
+        then(lambda front: best_step(front.play.options(), front.play).choice != ("declare_attack",))),
+    row("actions that are no attacks come before the attack",
+        given("squad venusian-marshal", "squad infantry", wounded="infantry", destiny=(5, 5)),
+        then(lambda front: best_step(front.play.options(), front.play).choice == ("meditate",))),
+    row("a card is liked for what it does though others could still answer it",
+        given("squad hussar; hand positive-karma", destiny=(0, 5)), "meditate",
+        then(lambda front: best_step(front.play.options(), front.play).choice == ("play", front["positive-karma"],
+            front.id_of("player-0")))),
+    row("a blow is played where it decides a duel",
+        given("squad hussar; hand powerful-blow", "squad sea-lion"), attacks("hussar", "sea-lion"),  # 2 against 4
+        then(lambda front: best_step(front.play.options(), front.play).choice[:2] == ("play", front["powerful-blow"])),
+        given("squad hussar; hand powerful-blow", "squad max-steiner"), attacks("hussar", "max-steiner"),  # 2 against 9
+        then(lambda front: best_step(front.play.options(), front.play).choice == DECLINE)),
+    # How far they think, and what they do without thinking
+    row("who can only decline does not think",
+        given("squad hussar", "hand positive-karma"), "meditate",
+        then(lambda front: habit(front.play, front.play.options()) == DECLINE),
+        "decline", then(lambda front: habit(front.play, front.play.options()) is None)),
+    row("debts are not liked",
+        given("squad hussar"), notes(before=liked), sets(debt_0=4),
+        then(lambda front: liked(front) < front.noted["before"])),
+    row("the action step is thought through with its duel",
+        given("squad hussar; hand dragoon", "squad infantry; library sea-lion", common=1),
+        notes(first=lambda front: turn(front.table)), attacks("hussar", "infantry"),
+        notes(in_the_duel=lambda front: turn(front.table)),
+        notes(goes_on=lambda front: follow(front.play.copy(), DECLINE)), until("dt-discard"),
+        then(lambda front: front.noted["in_the_duel"] == front.noted["first"] != turn(front.table),
+            lambda front: not front.noted["goes_on"])),
+    row("who has nobody left is sabotaged",
+        given("squad venusian-marshal", common=1),
+        then(lambda front: best_attack(Side(front.table, HONZA), Side(front.table, MARTIN)) == 4),  # half of its V
+        then(lambda front: best_step(front.play.options(), front.play).choice
+                == ("sabotage", front["venusian-marshal"], MARTIN))),
+)  # fmt: skip

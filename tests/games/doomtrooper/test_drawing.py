@@ -1,32 +1,27 @@
 """The table in a terminal: turn, points, areas with warriors and what they carry, the duel, the hand."""
 
-from __future__ import annotations
-
 import re
 
 import pytest
 
-from herna.engine.effects import PLUS
+from herna.engine.effects import PLUS, Lasting
 from herna.engine.events import SPECTATOR
 from herna.engine.rules import LANGUAGES
 from herna.games.doomtrooper.drawing import COLOURS
 from herna.games.doomtrooper.game import GAME
+from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
 from herna.games.doomtrooper.printed import TYPES
-from herna.games.doomtrooper.rules.lasting import EXPOSED
-from herna.games.doomtrooper.table import NONE, Boost, Switch
+from herna.games.doomtrooper.rules.lasting import EXPOSED, boost, lasts, until_next_turn
 from herna.games.doomtrooper.view import view_for
 from herna.messages.words import Words
-from tests.kit.front import HONZA, MARTIN, GivenFront
 
 ENGLISH, CZECH = Words("en", GAME), Words("cs", GAME)
 
 
 def a_front() -> GivenFront:
     return GivenFront(
-        squads={0: "hussar dragoon", 1: "infantry free-marine"},
-        hidden={1: "sea-lion"},
-        on={"violator-sword": "hussar"},
-        hands={0: "inspired inspired#2 doomed", 1: "heist"},
+        "squad hussar+violator-sword dragoon; hand inspired inspired#2 doomed",
+        "squad infantry free-marine; hidden sea-lion; hand heist",
         promotion=(3, 0),
         wounded="dragoon",
         covered="infantry",
@@ -74,20 +69,21 @@ def test_what_lies_face_down_is_not_named() -> None:
 def test_what_lasts_is_told_with_the_card_that_says_so_and_whom_it_is_about() -> None:
     front = a_front()
     hussar, sword = front["hussar"], front["violator-sword"]
-    front.table.boosts = (Boost(hussar, (0,), PLUS, 2, sword), Boost(hussar, (1,), PLUS, 1, sword))
-    front.table.switches = (Switch("no shoot", NONE, sword, "next-turn", 1), Switch(f"{EXPOSED}fever", hussar, sword))
+    lasts(front.table, boost(hussar, (0,), PLUS, 2, sword), boost(hussar, (1,), PLUS, 1, sword))
+    until_next_turn(front.table, "no shoot", sword, 1)
+    lasts(front.table, Lasting(f"{EXPOSED}fever", hussar, 0, sword))
 
     assert drawn(front)[-1] == "Lasting: Violator Sword → Hussar, Violator Sword"
 
 
-def test_only_the_own_hand_is_shown_equal_cards_counted() -> None:
+def test_only_your_own_hand_is_shown_equal_cards_counted() -> None:
     assert "    Hand: Inspired ×2, Doomed" in drawn(a_front())
     assert "    Hand: Heist" in drawn(a_front(), MARTIN)
     assert not any(line.startswith("    Hand:") for line in drawn(a_front(), SPECTATOR))
 
 
 def test_a_duel_shows_both_sides_and_where_their_numbers_come_from() -> None:
-    front = GivenFront(squads={0: "hussar", 1: "infantry"}, on={"violator-sword": "hussar"})
+    front = GivenFront("squad hussar+violator-sword", "squad infantry")
     front.attacks("hussar", "infantry", wielding="violator-sword")
 
     lines = drawn(front)

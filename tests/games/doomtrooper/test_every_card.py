@@ -1,7 +1,5 @@
 """No card is left without its effects, its words or its test: every printed card says in play what it says."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 
@@ -11,7 +9,7 @@ from herna.engine.rules import LANGUAGES
 from herna.games.doomtrooper.describing import arguments_of, text_on
 from herna.games.doomtrooper.game import GAME
 from herna.games.doomtrooper.printed import PRINTED, STATS, TYPES
-from herna.games.doomtrooper.texts import SAYING, TEXTS, VOCABULARY, text_of
+from herna.games.doomtrooper.texts import NAMES_OF_TEXTS, TEXTS, VOCABULARY, text_of
 from herna.messages.words import Words
 
 TESTS = sorted(Path(__file__).parent.glob("*/*.py"))
@@ -29,7 +27,7 @@ def test_every_card_whose_type_has_a_text_does_something() -> None:
 def test_every_effect_of_every_card_is_known_and_answers_something() -> None:
     assert {spec["do"] for card in PRINTED.values() for spec in card.effects} <= set(VOCABULARY)
     assert [name for name, text in TEXTS.items() if not text.questions()] == []
-    assert set(SAYING) == set(PRINTED)
+    assert set(NAMES_OF_TEXTS) == set(PRINTED)
 
 
 def test_every_effect_of_the_vocabulary_is_on_some_card() -> None:

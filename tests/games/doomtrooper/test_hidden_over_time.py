@@ -1,7 +1,5 @@
 """A card that was seen once and goes back to where it is hidden is not recognised there (DT-CR-24)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import pairwise
 
@@ -9,15 +7,16 @@ import pytest
 
 from herna.engine.cards import EVERYONE
 from herna.engine.chance import Chance
+from herna.engine.effects import Lasting
 from herna.engine.view import view_of
 from herna.games.doomtrooper.decks import deck_named
 from herna.games.doomtrooper.game import GAME
+from herna.games.doomtrooper.given import HONZA, MARTIN, ROMAN, GivenFront
+from herna.games.doomtrooper.rules.tournament import Sideboarding
 from herna.games.doomtrooper.rules.zones import draw, shuffle_library
-from herna.games.doomtrooper.table import NONE, Switch
-from herna.games.doomtrooper.tournament import Sideboarding
+from herna.games.doomtrooper.table import NONE
 from tests.games.doomtrooper.rules.test_time import passes
 from tests.games.doomtrooper.rules.test_tournament import DECK, after_one_game
-from tests.kit.front import HONZA, MARTIN, ROMAN, GivenFront
 from tests.kit.random_match import as_bytes
 
 HAND = "hussar sea-lion razide inspired ambush"
@@ -39,20 +38,16 @@ def guessed(front: GivenFront, seat: int, card: int) -> Counter[str]:
 def hand_looked_at(hand: str = HAND, seed: str = "looked at", libraries: str = "") -> GivenFront:
     """Honza looks at Martin's hand in Martin's turn and discards Ambush; Martin has three actions left."""
     front = GivenFront(
-        squads={HONZA: "valkyrie", MARTIN: "infantry"},
-        hands={HONZA: "lesser-domination", MARTIN: hand},
-        libraries={MARTIN: libraries},
+        "squad valkyrie; hand lesser-domination",
+        f"squad infantry; hand {hand}; library {libraries}",
         destiny=(9, 20),
         active=MARTIN,
         common=4,
         seed=seed,
     )
-    front.choose("meditate")
-    front.plays(HONZA, "cast lesser-domination valkyrie player-1")
-    front.choose("pick_amount 5")
-    front.until("dt-pick-discarded")
-    front.choose("discard ambush")
-    front.until("dt-action")
+    front.chooses("meditate").plays(HONZA, "cast lesser-domination valkyrie player-1")
+    front.chooses("pick_amount 5").declines_until("dt-pick-discarded").chooses("discard ambush")
+    front.declines_until("dt-action")
     return front
 
 
@@ -61,7 +56,7 @@ def hand_looked_at(hand: str = HAND, seed: str = "looked at", libraries: str = "
 
 def hidden_after_a_look(warrior: str, seed: str = "looked at") -> GivenFront:
     front = hand_looked_at(seed=seed)
-    front.choose(f"hide {warrior}")
+    front.chooses(f"hide {warrior}")
     return front
 
 
@@ -70,10 +65,10 @@ def hidden_after_a_look(warrior: str, seed: str = "looked at") -> GivenFront:
 def test_who_has_seen_the_hand_is_sent_the_same_whichever_warrior_is_hidden(other: str) -> None:
     front, twin = hidden_after_a_look("hussar"), hidden_after_a_look(other)
 
-    for choice in ("decline", "decline", "keep", "decline"):
+    for choice in ("decline", "decline", "done", "decline"):
         assert sent(front, HONZA) == sent(twin, HONZA)
-        front.choose(choice)
-        twin.choose(choice)
+        front.chooses(choice)
+        twin.chooses(choice)
 
 
 @pytest.mark.rule("DT-COVER-18")
@@ -132,8 +127,7 @@ def test_who_has_seen_the_hand_does_not_see_which_card_of_it_is_discarded() -> N
 
     def discarded(card: str) -> GivenFront:
         front = hand_looked_at()
-        front.choose("no_more")
-        front.choose(f"discard {card}")
+        front.chooses("done", f"discard {card}")
         return front
 
     front, twin = discarded("inspired"), discarded("hussar")
@@ -147,19 +141,9 @@ def test_who_has_seen_the_hand_does_not_see_which_card_of_it_is_discarded() -> N
 
 def test_a_third_player_does_not_see_what_somebody_discards_of_a_hand_that_only_they_look_at() -> None:
     def discarded(card: str) -> GivenFront:
-        front = GivenFront(
-            squads={HONZA: "valkyrie"},
-            hands={HONZA: "lesser-domination", MARTIN: HAND},
-            destiny=(9, 20, 20),
-            promotion=(0, 0, 0),
-            turns=(3, 3, 3),
-            seed="third",
-        )
-        front.choose("meditate")
-        front.choose("cast lesser-domination valkyrie player-1")
-        front.choose("pick_amount 5")
-        front.until("dt-pick-discarded")
-        front.choose(f"discard {card}")
+        front = GivenFront("squad valkyrie; hand lesser-domination", f"hand {HAND}", destiny=(9, 20, 20), seed="third")
+        front.chooses("meditate", "cast lesser-domination valkyrie player-1", "pick_amount 5")
+        front.declines_until("dt-pick-discarded").chooses(f"discard {card}")
         return front
 
     front, twin = discarded("ambush"), discarded("razide")
@@ -173,14 +157,12 @@ def test_a_card_that_goes_back_to_a_hand_is_not_told_from_an_equal_one_there() -
     ids: set[int] = set()
     for number in range(40):
         front = GivenFront(
-            squads={HONZA: "infantry", MARTIN: "free-marine"},
-            hidden={MARTIN: "max-steiner#3"},
-            hands={HONZA: "max-steiner hussar sea-lion"},
+            "squad infantry; hand max-steiner hussar sea-lion",
+            "squad free-marine; hidden max-steiner#3",
             seed=f"{number}",
         )
         returned = front["max-steiner"]
-        front.choose("play_card max-steiner squad-0")
-        front.declines()
+        front.chooses("play max-steiner squad-0").declines()
 
         assert front.table.cards.seen[returned] == 1 << HONZA
         assert front.where("max-steiner") == "hand-0"
@@ -191,12 +173,7 @@ def test_a_card_that_goes_back_to_a_hand_is_not_told_from_an_equal_one_there() -
 
 def test_a_card_that_is_drawn_could_be_any_card_of_the_hand() -> None:
     """Martin has seen Ambush shuffled into the library; then a card is drawn: nobody knows which of the hand it is."""
-    front = GivenFront(
-        squads={HONZA: "hussar"},
-        hands={HONZA: "inspired heist"},
-        libraries={HONZA: "ambush doomed bamboozled"},
-        seed="drawn",
-    )
+    front = GivenFront("squad hussar; hand inspired heist; library ambush doomed bamboozled", seed="drawn")
     front.table.cards.show(front["ambush"], EVERYONE)
     shuffle_library(front.play, HONZA)
 
@@ -226,17 +203,11 @@ def test_a_card_shuffled_into_the_library_is_not_the_last_to_be_drawn() -> None:
     places: set[int] = set()
     for number in range(30):
         front = GivenFront(
-            squads={HONZA: "hussar"},
-            hands={HONZA: "a-second-chance"},
-            sacrificed={HONZA: "ambush"},
-            libraries={HONZA: "inspired heist doomed"},
-            seed=f"{number}",
+            "squad hussar; hand a-second-chance; library inspired heist doomed; sacrificed ambush", seed=f"{number}"
         )
         came_in = front["ambush"]
-        front.choose("meditate")
-        front.plays(HONZA, "play_card a-second-chance -")
-        front.until("dt-fetch-card")
-        front.choose("pick_card ambush")
+        front.chooses("meditate").plays(HONZA, "play a-second-chance -").declines_until("dt-fetch-card")
+        front.chooses("pick_card ambush")
         places.add(front.table.libraries[HONZA].index(came_in))
     assert places == {0, 1, 2, 3}
 
@@ -244,16 +215,9 @@ def test_a_card_shuffled_into_the_library_is_not_the_last_to_be_drawn() -> None:
 @pytest.mark.rule("DT-ZONES-04")
 def test_what_is_searched_out_of_a_library_is_not_told_by_its_id() -> None:
     def fetched(card: str) -> GivenFront:
-        front = GivenFront(
-            squads={HONZA: "hussar"},
-            hands={HONZA: "expedite-request inspired"},
-            libraries={HONZA: "ambush heist doomed"},
-            seed="fetched",
-        )
-        front.choose("meditate")
-        front.plays(HONZA, "play_card expedite-request -")
-        front.until("dt-fetch-card")
-        front.choose(f"pick_card {card}")
+        front = GivenFront("squad hussar; hand expedite-request inspired; library ambush heist doomed", seed="fetched")
+        front.chooses("meditate").plays(HONZA, "play expedite-request -").declines_until("dt-fetch-card")
+        front.chooses(f"pick_card {card}")
         return front
 
     front, twin = fetched("heist"), fetched("doomed")
@@ -268,19 +232,16 @@ def test_what_is_searched_out_of_a_library_is_not_told_by_its_id() -> None:
 def taken_from_the_grave(card: str, used: str = "") -> GivenFront:
     """Everybody saw Hussar and Razide go to Honza's grave, nobody else Ambush; one of them is taken back to hand."""
     front = GivenFront(
-        squads={HONZA: "infantry", MARTIN: "free-marine"},
-        hands={HONZA: "gift-of-fate inspired"},
-        graves={HONZA: "hussar razide ambush"},
+        "squad infantry; hand gift-of-fate inspired; grave hussar razide ambush",
+        "squad free-marine",
         destiny=(0, 0),
         seed="grave",
     )
     for seen in ("hussar", "razide"):
         front.table.cards.show(front[seen], EVERYONE)
     front.table.used = ((front[used], "heal"),) if used else ()
-    front.choose("meditate")
-    front.plays(HONZA, "play_card gift-of-fate -")
-    front.until("dt-fetch-card")
-    front.choose(f"pick_card {card}")
+    front.chooses("meditate").plays(HONZA, "play gift-of-fate -").declines_until("dt-fetch-card")
+    front.chooses(f"pick_card {card}")
     return front
 
 
@@ -309,20 +270,17 @@ def test_a_card_that_still_acts_keeps_its_id_in_the_grave() -> None:
     """Ruling DT-CR-24: what it does can be pointed at, whatever is taken from the grave meanwhile."""
     for number in range(10):
         front = GivenFront(
-            squads={HONZA: "infantry", MARTIN: "free-marine"},
-            hands={HONZA: "gift-of-fate inspired"},
-            graves={HONZA: "smell-of-war hussar razide"},
+            "squad infantry; hand gift-of-fate inspired; grave smell-of-war hussar razide",
+            "squad free-marine",
             destiny=(0, 0),
             seed=f"{number}",
         )
         for card in front.table.graves[HONZA]:
             front.table.cards.show(card, EVERYONE)
         acting = front["smell-of-war"]
-        front.table.switches = (Switch("more-attacks 2", NONE, acting, "turn", HONZA),)
-        front.choose("meditate")
-        front.plays(HONZA, "play_card gift-of-fate -")
-        front.until("dt-fetch-card")
-        front.choose("pick_card razide")
+        front.table.lasting = (Lasting("more-attacks", NONE, 2, acting, "turn", HONZA),)
+        front.chooses("meditate").plays(HONZA, "play gift-of-fate -").declines_until("dt-fetch-card")
+        front.chooses("pick_card razide")
 
         assert front["smell-of-war"] == acting
         assert view_of(front.play, MARTIN, 1)["table"]["kinds"][str(acting)] == "smell-of-war"
@@ -332,22 +290,16 @@ def test_a_card_that_still_acts_keeps_its_id_in_the_grave() -> None:
 def test_a_card_that_still_acts_is_known_also_when_it_is_taken_back() -> None:
     """Ruling DT-CR-24."""
     front = GivenFront(
-        squads={HONZA: "infantry"},
-        hands={HONZA: "gift-of-fate"},
-        graves={HONZA: "hussar razide smell-of-war"},
-        destiny=(0, 0),
-        seed="acting",
+        "squad infantry; hand gift-of-fate; grave hussar razide smell-of-war", destiny=(0, 0), seed="acting"
     )
     acting = front["smell-of-war"]
     front.table.cards.show(acting, EVERYONE)
-    front.table.switches = (Switch("more-attacks 2", NONE, acting, "turn", HONZA),)
-    front.choose("meditate")
-    front.plays(HONZA, "play_card gift-of-fate -")
-    front.until("dt-fetch-card")
-    front.choose("pick_card smell-of-war")
+    front.table.lasting = (Lasting("more-attacks", NONE, 2, acting, "turn", HONZA),)
+    front.chooses("meditate").plays(HONZA, "play gift-of-fate -").declines_until("dt-fetch-card")
+    front.chooses("pick_card smell-of-war")
 
     assert (front["smell-of-war"], front.where("smell-of-war")) == (acting, "hand-0")
-    assert ("left", acting, "smell-of-war", HONZA, "hand") in front.told("left")
+    assert (acting, "smell-of-war", HONZA, "hand") in front.told("left")
 
 
 @pytest.mark.rule("DT-ACT-21")
@@ -359,19 +311,12 @@ def test_what_a_card_has_done_in_this_turn_does_not_stick_to_its_id() -> None:
 
 
 @pytest.mark.rule("DT-DECK-06", "DT-ZONES-05")
-@pytest.mark.parametrize("pile", ["libraries", "graves", "sideboards"])
+@pytest.mark.parametrize("pile", ["library", "grave", "sideboard"])
 def test_a_foxhole_out_of_the_collection_is_not_known_by_its_id(pile: str) -> None:
-    cards = {HONZA: "ambush inspired foxhole"}
-    front = GivenFront(
-        squads={HONZA: "trencher"},
-        libraries=cards if pile == "libraries" else None,
-        graves=cards if pile == "graves" else None,
-        sideboards=cards if pile == "sideboards" else None,
-        seed="trench",
-    )
+    front = GivenFront(f"squad trencher; {pile} ambush inspired foxhole", seed="trench")
     lowest = front["ambush"]
 
-    front.choose("use trencher fetch trencher")
+    front.chooses("use trencher fetch trencher")
 
     assert (front["foxhole"], front.where("foxhole")) == (lowest, "on trencher")
 
@@ -379,21 +324,17 @@ def test_a_foxhole_out_of_the_collection_is_not_known_by_its_id(pile: str) -> No
 @pytest.mark.rule("DT-TIME-18", "DT-ZONES-05")
 def test_a_spell_cast_out_of_the_grave_is_not_known_by_its_id() -> None:
     front = GivenFront(
-        squads={HONZA: "mystic", MARTIN: "dragoon"},
-        hands={HONZA: "summon-spell"},
-        graves={HONZA: "hussar samurai exorcise-injuries"},
+        "squad mystic; hand summon-spell; grave hussar samurai exorcise-injuries",
+        "squad dragoon",
         wounded="mystic",
         seed="summon",
     )
     lowest = front["hussar"]
-    front.choose("meditate")
-    front.choose("cast summon-spell mystic -")
-    front.choose("pick_pile grave")
-    front.until("dt-summon")
-    front.choose("cast exorcise-injuries mystic mystic")
+    front.chooses("meditate", "cast summon-spell mystic -", "pick_pile grave").declines_until("dt-summon")
+    front.chooses("cast exorcise-injuries mystic mystic")
 
     assert front["exorcise-injuries"] == lowest
-    assert front.told("played")[-1][2:4] == (lowest, "exorcise-injuries")
+    assert front.told("played")[-1][1:3] == (lowest, "exorcise-injuries")
 
 
 @pytest.mark.rule("DT-DECK-06", "DT-ZONES-05")
@@ -401,18 +342,11 @@ def test_what_comes_into_play_from_a_grave_is_not_known_to_have_been_hidden_or_d
     """Of equal cards one that everybody has seen die is taken first, whichever the player points at."""
 
     def fetched(copies: str) -> int:
-        front = GivenFront(
-            squads={MARTIN: "hussar"},
-            kohorts={HONZA: "nepharite-of-semai"},
-            graves={HONZA: copies},
-            seed="fetched",
-        )
+        front = GivenFront(f"kohort nepharite-of-semai; grave {copies}", "squad hussar", seed="fetched")
         front.table.cards.show(front["legionnaire-of-semai"], EVERYONE)
-        front.attacks("nepharite-of-semai", "hussar")
-        front.until("dt-split")
-        front.choose("split 2 0")
-        front.until("dt-fetch-warrior")
-        front.choose(next(words for words in sorted(front.offered()) if words.startswith("pick_card")))
+        front.attacks("nepharite-of-semai", "hussar").declines_until("dt-split").chooses("split 2 0")
+        front.declines_until("dt-fetch-warrior")
+        front.chooses(next(words for words in sorted(front.offered()) if words.startswith("pick_card")))
         assert front.where("legionnaire-of-semai") == "kohort-0"
         return len(front.table.graves[HONZA])
 
@@ -424,17 +358,11 @@ def test_what_comes_into_play_from_a_grave_is_not_known_to_have_been_hidden_or_d
 def test_of_cards_that_nobody_saw_go_to_a_grave_the_one_fetched_has_the_lowest_id() -> None:
     """Whether it was discarded first or last, or died hidden, is not told."""
     front = GivenFront(
-        squads={MARTIN: "hussar"},
-        kohorts={HONZA: "nepharite-of-semai"},
-        graves={HONZA: "ambush inspired legionnaire-of-semai"},
-        seed="fetched",
+        "kohort nepharite-of-semai; grave ambush inspired legionnaire-of-semai", "squad hussar", seed="fetched"
     )
     lowest = front["ambush"]
-    front.attacks("nepharite-of-semai", "hussar")
-    front.until("dt-split")
-    front.choose("split 2 0")
-    front.until("dt-fetch-warrior")
-    front.choose("pick_card legionnaire-of-semai")
+    front.attacks("nepharite-of-semai", "hussar").declines_until("dt-split").chooses("split 2 0")
+    front.declines_until("dt-fetch-warrior").chooses("pick_card legionnaire-of-semai")
 
     assert front["legionnaire-of-semai"] == lowest
     assert front.where("ambush") == "grave-0"
@@ -464,3 +392,19 @@ def test_what_was_exchanged_with_a_sideboard_is_not_guessed() -> None:
     assert guesses(deck.cards[1][0], deck.sideboard[1][0]) == found
     aside = {kind for kind, _ in deck.sideboard} - {kind for kind, _ in deck.cards}
     assert any(kind in aside for kinds in found for kind in kinds)
+
+
+# A card of which something is still to be chosen
+
+
+@pytest.mark.rule("DT-TIME-22", "DT-ART-07")
+def test_a_card_is_shown_before_the_rest_is_chosen_and_nobody_guesses_another_in_its_place() -> None:
+    """Ruling DT-CR-26."""
+    front = GivenFront("squad mystic; hand elemental-wall ambush", "squad dragoon; hand inspired", destiny=(7, 0))
+    front.attacks("mystic", "dragoon").chooses("cast elemental-wall mystic mystic")
+    spell = front["elemental-wall"]
+
+    assert front.prompt() == "dt-pick-destiny"
+    assert front.told("showed") == [(HONZA, spell, "elemental-wall")]
+    assert guessed(front, MARTIN, spell) == {"elemental-wall": GUESSES}
+    assert front.play.guess(MARTIN, Chance(1)).options() == front.play.options()

@@ -1,13 +1,19 @@
 """What can be chosen before a match, what is refused, and in which words."""
 
-from __future__ import annotations
-
 import pytest
 
 from herna.engine.errors import BadInput
 from herna.engine.match import Match
 from herna.engine.rules import LANGUAGES
-from herna.games.doomtrooper.decks import DECKS, Limits, deck_faults, deck_in_line
+from herna.games.doomtrooper.decks import (
+    DECK_AFFILIATIONS,
+    DECKS,
+    Deck,
+    Limits,
+    deck_faults,
+    deck_in_line,
+    ready_made,
+)
 from herna.games.doomtrooper.game import GAME, TARGET
 from herna.games.doomtrooper.table import AS_RULED, Agreed, Front
 from herna.messages.words import Words
@@ -102,3 +108,49 @@ def test_copies_counted_together_are_said_in_words(language: str) -> None:
     said = words.say(together[0].key, dict(together[0].arguments))
     assert "{" not in said
     assert "5" in said
+
+
+# Who plays which deck (ruling DT-CR-27)
+
+
+def seen_decks(match: Match[Front]) -> list[list[str]]:
+    """The decks of all players, as each seat sees them."""
+    return [[player["deck"] for player in GAME.view(match.play.table, seat)["players"]] for seat in (0, 1)]
+
+
+def test_everybody_is_told_which_ready_made_deck_chance_has_dealt() -> None:
+    match = Match(GAME, 2, {}, "seed")
+
+    told = [event.whole[2] for event in match.log.events if event.whole[0] == "plays_deck"]
+
+    assert seen_decks(match) == [told, told]
+    for seat, deck in enumerate(told):
+        library = [*DECKS[str(deck)].library(), *DECKS[str(deck)].side()]
+        assert sorted(match.play.table.cards_owned(seat)) == sorted(library)
+
+
+def test_what_is_exchanged_with_a_sideboard_leaves_a_deck_what_it_is() -> None:
+    deck = DECKS["grapeshot"]
+    out, into = deck.cards[0][0], deck.sideboard[0][0]
+
+    changed = deck.exchanged(out, into)
+
+    assert ready_made((*changed.library(), *changed.side())) == "grapeshot"
+
+
+def test_a_self_built_deck_is_its_players_business() -> None:
+    cards = dict(DECKS["grapeshot"].cards) | {"hussar": 4}
+    line = Deck(tuple(cards.items()), DECKS["grapeshot"].sideboard).line()
+
+    match = Match(GAME, 2, {"deck-1": line, "deck-2": "grapeshot"}, "seed")
+
+    assert seen_decks(match) == [["", "grapeshot"]] * 2
+    assert [event.whole for event in match.log.events if event.whole[0] == "plays_deck"] == [
+        ("plays_deck", 1, "grapeshot")
+    ]
+    assert [player["affiliation"] for player in GAME.view(match.play.table, 0)["players"]] == ["", "capitol"]
+
+
+def test_a_deck_fights_for_the_affiliation_of_most_of_its_warriors() -> None:
+    assert DECK_AFFILIATIONS["legions-of-algeroth"] == "legion"
+    assert DECK_AFFILIATIONS["iron-and-horde"] == "rasputin"

@@ -3,8 +3,6 @@
 `./test --soak` (or HERNA_SOAK=1) plays 10,000 matches of two players, 1,000 of three and four, all to their end.
 """
 
-from __future__ import annotations
-
 import pytest
 
 from herna.engine.chance import Chance
@@ -17,7 +15,7 @@ from herna.games.doomtrooper.decks import DECKS
 from herna.games.doomtrooper.game import GAME, LIMIT
 from herna.games.doomtrooper.rules.vehicles import leave_useless_vehicles
 from herna.games.doomtrooper.table import Front
-from herna.games.doomtrooper.texts import SAYING, TEXTS
+from herna.games.doomtrooper.texts import NAMES_OF_TEXTS, TEXTS
 from tests.kit.random_match import MOST_DECISIONS, SOAK
 
 KEYS = tuple(DECKS)
@@ -25,7 +23,7 @@ OPPONENTS = KEYS if SOAK else ()  # beside the next one
 MATCHES_OF_A_PAIR = 100 if SOAK else 1
 MATCHES_OF_MANY = 500 if SOAK else 3  # of three players, and as many of four
 TURNS = LIMIT if SOAK else 24
-EVERY = 20 if SOAK else 3  # one of so many decisions is looked at, and the events of one of so many matches
+EVERY = 20 if SOAK else 3  # one in this many decisions is looked at, and the events of one in this many matches
 
 
 def check_always(play: Play[Front]) -> None:
@@ -72,7 +70,7 @@ def check_answering(table: Front) -> None:
         (question, card, name)
         for card in table.control
         if card not in silent
-        for question, names in SAYING[table.key(card)].items()
+        for question, names in NAMES_OF_TEXTS[table.key(card)].items()
         for name in names
     }
 

@@ -1,7 +1,5 @@
 """What is said: every key of the code has words, and questions, options and events read as a player would say them."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 
@@ -9,12 +7,13 @@ import pytest
 
 from herna.engine.rules import LANGUAGES
 from herna.games.doomtrooper.game import GAME
-from herna.games.doomtrooper.rules.zones import leave_table
+from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
+from herna.games.doomtrooper.rules.words import AFFILIATIONS
 from herna.games.doomtrooper.table import AREA_NAMES, area_id, player_id
 from herna.games.doomtrooper.view import view_for
-from herna.games.doomtrooper.words import AFFILIATIONS
 from herna.messages.words import Words
-from tests.kit.front import HONZA, MARTIN, GivenFront
+from tests.games.doomtrooper.rows import attacks, discards, given, prove, row, then, until
+from tests.kit.said import offered
 
 SOURCES = sorted(Path(__file__).parents[3].joinpath("src/herna/games/doomtrooper").rglob("*.py"))
 BEGUN = {"dt-card"}  # beginnings of keys
@@ -25,17 +24,11 @@ def code() -> str:
     return "\n".join(source.read_text(encoding="utf-8") for source in SOURCES)
 
 
-def offered(front: GivenFront, words: Words = ENGLISH) -> list[str]:
-    """The options in words, as who is asked reads them."""
-    view = view_for(front.table, front.asked())
-    return [words.choice(view, option) for option in front.play.options()]
-
-
 def told(front: GivenFront, words: Words = ENGLISH, seat: int = HONZA) -> list[str]:
     """All that happened, in words, as a seat reads it."""
     view = view_for(front.table, seat)
     assert front.play.log is not None
-    return [words.event(view, event) for _, event, _ in front.play.log.seen_by(seat)]
+    return [words.event(view, GAME.named_event(event)) for _, event, _ in front.play.log.seen_by(seat)]
 
 
 # Every key
@@ -82,7 +75,7 @@ def test_areas_and_affiliations_have_names(language: str) -> None:
 
 
 def test_cards_that_look_the_same_are_told_apart_by_a_number_and_their_player() -> None:
-    front = GivenFront(squads={0: "hussar hussar#2", 1: "hussar#3 dragoon"})
+    front = GivenFront("squad hussar hussar#2", "squad hussar#3 dragoon")
     view = view_for(front.table, HONZA)
 
     said = [ENGLISH.name(view, "card", front[name]) for name in ("hussar", "hussar#2", "hussar#3", "dragoon")]
@@ -90,57 +83,46 @@ def test_cards_that_look_the_same_are_told_apart_by_a_number_and_their_player() 
     assert CZECH.name(view, "card", front["hussar#2"]) == "Husar č. 2"
 
 
-def test_an_enemy_in_cover_has_no_name() -> None:
-    front = GivenFront(squads={0: "hussar", 1: "infantry dragoon"}, covered="infantry")
-
-    assert "Hussar attacks warrior in cover (seat 2)" in _attacks(front)
-
-
 def _attacks(front: GivenFront) -> list[str]:
-    front.choose("declare_attack")
-    front.declines()
+    front.chooses("declare_attack").declines()
     return offered(front)
 
 
 def test_targets_are_cards_areas_players_or_nothing() -> None:
-    view = view_for(GivenFront(squads={0: "hussar"}).table, HONZA)
+    view = view_for(GivenFront("squad hussar").table, HONZA)
 
     targets = (area_id(0, 0), area_id(1, 1), player_id(1))
     assert [ENGLISH.name(view, "target", target) for target in targets] == ["Squad", "Kohort (seat 2)", "seat 2"]
 
 
-def test_deploying_and_meditating_are_offered_in_words() -> None:
-    front = GivenFront(squads={0: "dragoon", 1: "infantry"}, hands={0: "hussar"})
+def test_that_is_all_is_said_as_the_question_needs_it() -> None:
+    front = GivenFront("squad dragoon; hand hussar", "squad infantry")
 
-    assert "Play Hussar: Squad" in offered(front)
-    assert "Deploy Hussar into cover" in offered(front)
-    assert "Meditovat za 1 B" in offered(front, CZECH)
-
-
-# What happened
+    assert offered(front)[-1] == "No more actions"
+    assert offered(front.chooses("done").declines_until("dt-discard"), "cs")[-1] == "Nechat si všechny karty"
 
 
-def test_a_duel_is_told_from_its_beginning_to_its_end() -> None:
-    front = GivenFront(squads={0: "max-steiner", 1: "hussar dragoon"}, wounded="hussar")
-    front.attacks("max-steiner", "hussar", "shoot")
-    front.until("dt-split")
-    front.choose("split 0 2")
-
-    said = told(front)
-    assert said[:4] == [
-        "Seat 1 declares an attack.",
-        "Max Steiner attacks Hussar.",
-        "Seat 1 chooses: Shoot.",
-        "Hussar is hit: killed.",
-    ]
-    assert "Hussar is killed." in said
-    assert "Seat 1 takes 0 D and 2 P." in said
-    assert told(front, CZECH)[1] == "Útok: Max Steiner → Husar."
-
-
-def test_a_card_that_nobody_has_seen_is_not_named() -> None:
-    front = GivenFront(squads={0: "hussar", 1: "dragoon"}, hidden={1: "infantry"})
-    leave_table(front.play, front["infantry"])
-
-    assert told(front)[-1] == "a card face down goes to: discard pile (Seat 2)."
-    assert told(front, seat=MARTIN)[-1] == "a card face down goes to: discard pile (Seat 2)."
+test_what_follows_from_a_position = prove(
+    # What things are called
+    row("an enemy in cover has no name",
+        given("squad hussar", "squad infantry dragoon", covered="infantry"),
+        then(lambda front: "Hussar attacks warrior in cover (seat 2)" in _attacks(front))),
+    row("deploying and meditating are offered in words",
+        given("squad dragoon; hand hussar", "squad infantry"),
+        then(lambda front: "Play Hussar: Squad" in offered(front),
+            lambda front: "Deploy Hussar into cover" in offered(front),
+            lambda front: "Meditovat za 1 B" in offered(front, "cs"))),
+    # What happened
+    row("a card that nobody has seen is not named",
+        given("squad hussar", "squad dragoon; hidden infantry"),
+        discards("infantry"),
+        then(lambda front: told(front)[-1] == "a card face down goes to: discard pile (Seat 2).",
+            lambda front: told(front, seat=MARTIN)[-1] == "a card face down goes to: discard pile (Seat 2).")),
+    row("a duel is told from its beginning to its end",
+        given("squad max-steiner", "squad hussar dragoon", wounded="hussar"), attacks("max-steiner", "hussar", "shoot"),
+        until("dt-split"), "split 0 2",
+        then(lambda front: told(front)[:4] == ["Seat 1 declares an attack.", "Max Steiner attacks Hussar.",
+                "Seat 1 chooses: Shoot.", "Hussar is hit: killed."], lambda front: "Hussar is killed." in told(front),
+            lambda front: "Seat 1 takes 0 D and 2 P." in told(front),
+            lambda front: told(front, CZECH)[1] == "Útok: Max Steiner → Husar.")),
+)  # fmt: skip

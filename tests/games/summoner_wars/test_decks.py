@@ -1,7 +1,5 @@
 """Deck construction (SW-DECK): what a legal deck is, how it is read, and that it can be played."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 

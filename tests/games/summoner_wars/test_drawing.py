@@ -1,15 +1,13 @@
 """The table in a terminal: the grid, each side's piles, one's own hand and nobody else's, in both languages."""
 
-from __future__ import annotations
-
 import pytest
 
 from herna.engine.events import SPECTATOR
-from herna.games.summoner_wars.drawing import described
+from herna.games.summoner_wars.describing import described
 from herna.games.summoner_wars.game import GAME
+from herna.games.summoner_wars.given import NORTH, SOUTH, GivenBattle
 from herna.games.summoner_wars.view import view_for
 from herna.messages.words import Words
-from tests.kit.battle import NORTH, SOUTH, GivenBattle
 
 ENGLISH, CZECH = Words("en", GAME), Words("cs", GAME)
 
@@ -45,7 +43,7 @@ def test_sides_have_their_own_colours() -> None:
     assert any("[bold magenta]" in line and "Blarf" in line for line in rows)
 
 
-def test_everyone_sees_the_own_side_below() -> None:
+def test_everyone_sees_their_own_side_below() -> None:
     def rows_of(seat: int) -> list[str]:
         return [line[5] for line in drawn(seat) if line.startswith("[dim]") and line[5].isdigit()]
 
@@ -53,7 +51,7 @@ def test_everyone_sees_the_own_side_below() -> None:
     assert rows_of(NORTH) == list("12345678")
 
 
-def test_the_own_hand_is_shown_with_costs_and_no_other() -> None:
+def test_your_own_hand_is_shown_with_costs_and_no_other() -> None:
     assert "hand: Jarmund [dim](5)[/], Ice Ram [dim](0)[/]" in drawn(SOUTH)[-1]
     assert "Smeg" in drawn(NORTH)[-1]
     assert not any("Jarmund" in line or "Smeg" in line for line in drawn(SPECTATOR))

@@ -1,7 +1,5 @@
 """What is foretold of a choice is what the dice give: every roll is tried, by the rules themselves."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import product
 from typing import Any
@@ -13,12 +11,13 @@ from herna.engine.decision import Choice
 from herna.engine.events import Log
 from herna.engine.flow import Play
 from herna.engine.game import Message
-from herna.games.summoner_wars.forecast import foresee, per_cent, ways_to_damage
+from herna.games.summoner_wars.forecast import forecast, per_cent, ways_to_damage
 from herna.games.summoner_wars.game import GAME
+from herna.games.summoner_wars.given import NORTH, SOUTH, GivenBattle
 from herna.games.summoner_wars.rules.attack import Attack
 from herna.games.summoner_wars.rules.values import strength
 from herna.messages.words import Words
-from tests.kit.battle import NORTH, SOUTH, GivenBattle
+from tests.games.summoner_wars.rows import given, prove, row, then
 from tests.kit.random_match import decisions
 
 MOST_DICE = 3  # 216 rolls
@@ -43,7 +42,7 @@ def all_rolls(play: Play[Any], attack: Choice, dice: int) -> tuple[Counter[int],
 
 
 def foretold(table: Any, attack: Choice) -> dict[str, dict[str, str | int]]:
-    return {message.key: dict(message.arguments) for message in foresee(table, table.active, attack)}
+    return {message.key: dict(message.arguments) for message in forecast(table, table.active, attack)}
 
 
 @pytest.mark.parametrize("number", range(6))
@@ -56,7 +55,7 @@ def test_the_chance_foretold_of_an_attack_is_the_share_of_all_rolls_that_destroy
         table = match.play.table
         for option in match.play.options():
             dice = strength(table, int(option[1]), int(option[2])) if option[0] == "attack" else 99
-            if dice > MOST_DICE or not foresee(table, table.active, option):
+            if dice > MOST_DICE or not forecast(table, table.active, option):
                 continue
             ways, destroyed = all_rolls(match.play, option, dice)
 
@@ -72,7 +71,7 @@ def test_the_chance_foretold_of_an_attack_is_the_share_of_all_rolls_that_destroy
 
 def words_of(battle: GivenBattle, option: Choice, language: str) -> list[str]:
     words = Words(language, GAME)
-    told = GAME.foresee(battle.play, option)
+    told = GAME.forecast(battle.play, option)
     return [f"{words.say(f'{one.key}-label')}: {words.say(one.key, dict(one.arguments))}" for one in told]
 
 
@@ -82,7 +81,7 @@ def option_named(battle: GivenBattle, kind: str) -> Choice:
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", ["chance to destroy: 58 %", "damage: 2–3"]), ("cs", ["šance na zničení: 58 %", "zranění: 2–3"])],
+    [("en", ["damage: 2–3", "chance to eliminate: 58 %"]), ("cs", ["zranění: 2–3", "šance na eliminaci: 58 %"])],
 )
 def test_an_attack_is_foretold_in_the_readers_words(language: str, said: list[str]) -> None:
     battle = GivenBattle(
@@ -96,28 +95,13 @@ def test_only_what_is_certain_is_told_as_such() -> None:
     assert [per_cent(count, 10**6) for count in (0, 1, 10**6 - 1, 10**6)] == [0, 1, 99, 100]
 
 
-def test_a_summon_foretells_the_magic_that_is_left() -> None:
+def test_a_summon_forecasts_the_magic_that_is_left() -> None:
     battle = GivenBattle(south={"gate": (3, 3)}, north={}, phase="summon", hands={SOUTH: "ember-mage"}, magic=(5, 3))
 
-    told = GAME.foresee(battle.play, option_named(battle, "summon"))
+    told = GAME.forecast(battle.play, option_named(battle, "summon"))
 
     cost = battle.play.table.printed(battle["ember-mage"]).cost
     assert told == (Message("sw-forecast-magic", (("magic", 5 - cost),)),)
-
-
-def test_a_step_and_the_end_of_a_phase_foretell_nothing() -> None:
-    battle = GivenBattle(south={"bear-cavalry": (3, 3)}, north={"gate": (6, 3)}, phase="move")
-
-    assert all(GAME.foresee(battle.play, option) == () for option in battle.play.options())
-
-
-def test_where_other_dice_are_rolled_first_nothing_is_foretold() -> None:
-    """Divine Shield: the strength of the attacker is not known before."""
-    battle = GivenBattle(
-        south={"bear-cavalry": (3, 3)}, north={"citadel-archer": (4, 3), "coleen": (5, 3)}, phase="attack"
-    )
-
-    assert words_of(battle, option_named(battle, "attack"), "en") == []
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -128,8 +112,18 @@ def test_a_forecast_tells_nothing_that_the_seat_does_not_know(number: int) -> No
         ask = match.play.ask
         if ask is not None and chance.below(5) == 0:
             guesses = [match.play.guess(ask.seat, Chance(seed)) for seed in (1, 2)]
-            told = [[GAME.foresee(guess, option) for option in match.play.options()] for guess in guesses]
-            assert told[0] == told[1] == match.chair(ask.seat).foresee()
+            told = [[GAME.forecast(guess, option) for option in match.play.options()] for guess in guesses]
+            assert told[0] == told[1] == match.chair(ask.seat).forecast()
             compared += any(told[0])
     assert compared
-    assert match.chair(NORTH).foresee() == match.chair(SOUTH).foresee() == []
+    assert match.chair(NORTH).forecast() == match.chair(SOUTH).forecast() == []
+
+
+test_what_follows_from_a_position = prove(
+    row("a step and the end of a phase forecast nothing", given("bear-cavalry 3,3", "gate 6,3", phase="move"),
+        then(lambda battle: all(GAME.forecast(battle.play, option) == () for option in battle.play.options()))),
+    # Divine Shield: the strength of the attacker is not known before.
+    row("where other dice are rolled first nothing is foretold",
+        given("bear-cavalry 3,3", "citadel-archer 4,3 coleen 5,3", phase="attack"),
+        then(lambda battle: words_of(battle, option_named(battle, "attack"), "en") == [])),
+)  # fmt: skip

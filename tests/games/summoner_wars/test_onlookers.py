@@ -1,6 +1,4 @@
-"""Cards that leave a hand face down: whoever only watches cannot tell which (SW-ZONE-06)."""
-
-from __future__ import annotations
+"""Cards that leave a hand face down: the one who only watches cannot tell which (SW-ZONE-06)."""
 
 from hypothesis import given
 
@@ -19,7 +17,7 @@ def test_nobody_else_can_tell_which_card_was_discarded_from_a_hand(number: int) 
         ask = match.play.ask
         assert ask is not None
         prays = isinstance(match.play.procedure(), Praying)
-        discards = [option for option in match.play.options() if option[0] == ("pick" if prays else "discard")]
+        discards = [option for option in match.play.options() if option[0] == ("pick_card" if prays else "discard")]
         for onlooker in {0, 1, SPECTATOR} - set(ask.seats()):
             seen = set()
             for option in discards:

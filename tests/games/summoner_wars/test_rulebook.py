@@ -1,7 +1,5 @@
 """The rulebook of Summoner Wars: every example that is printed, and the cases derived from it."""
 
-from __future__ import annotations
-
 import re
 
 from herna.games.catalogue import rulebook_of

@@ -3,8 +3,6 @@
 `./test --soak` (or HERNA_SOAK=1) plays 10,000 of them and reports the mean length and how often the first player won.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

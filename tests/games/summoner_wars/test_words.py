@@ -1,19 +1,16 @@
 """What is said in the terminal: questions and events in both languages, as a player reads them."""
 
-from __future__ import annotations
-
-import pytest
-
 from herna.games.summoner_wars.game import GAME
+from herna.games.summoner_wars.given import SOUTH, GivenBattle
 from herna.games.summoner_wars.view import view_for
 from herna.messages.words import Words
-from tests.kit.battle import SOUTH, GivenBattle
+from tests.games.summoner_wars.rows import given, position, prove, row, then
 
 
 def told(battle: GivenBattle, kind: str, language: str = "en") -> list[str]:
     """The events of a kind in words, as South reads them."""
     view = view_for(battle.table, SOUTH)
-    return [Words(language, GAME).event(view, (kind, *fields)) for fields in battle.told(kind)]
+    return [Words(language, GAME).event(view, GAME.named_event((kind, *fields))) for fields in battle.told(kind)]
 
 
 def asked(battle: GivenBattle, language: str = "en") -> str:
@@ -28,41 +25,22 @@ def two_frost_mages(phase: str) -> GivenBattle:
     return GivenBattle(south={"frost-mage": (3, 3), "frost-mage#2": (3, 5)}, phase=phase)
 
 
-@pytest.mark.parametrize(
-    ("language", "words"),
-    [
-        ("en", ["Frost Mage moves to c4.", "Frost Mage moves to c5."]),
-        ("cs", ["Mrazoví mágové: pohyb na c4.", "Mrazoví mágové: pohyb na c5."]),
-    ],
-)
-def test_who_moves_is_not_said_to_be_already_where_it_goes(language: str, words: list[str]) -> None:
-    battle = two_frost_mages("move").chooses("move frost-mage 4,3", "step 5,3")
-
-    assert told(battle, "moved", language) == words
-
-
-def test_who_attacks_is_told_apart_by_its_space() -> None:
-    battle = GivenBattle(
-        south={"frost-mage": (3, 3), "frost-mage#2": (3, 5)}, north={"ollag": (4, 3)}, dice=(1, 1, 1, 1)
-    )
-    battle.chooses("attack frost-mage ollag")
-
-    assert told(battle, "attacked") == ["Frost Mage (c3) attacks Ollag."]
-
-
-@pytest.mark.parametrize(("language", "words"), [("en", "Burn: which target?"), ("cs", "Sežehnutí: na který cíl?")])
-def test_an_event_that_asks_for_a_target_is_named_once(language: str, words: str) -> None:
-    battle = GivenBattle(
-        south={"maldaria": (3, 3)}, north={"smeg": (4, 3), "blarf": (4, 4)}, phase="move", hands={SOUTH: "burn"}
-    )
-    battle.chooses("play burn")
-
-    assert asked(battle, language) == words
-
-
-def test_the_inaction_penalty_is_told_as_one_damage() -> None:
-    """SW-ATK-22: its announcement does not sound like a second damage."""
-    battle = GivenBattle(south={}).chooses("end_phase")
-
-    assert told(battle, "was_inactive") == ["Nothing of the enemy's was attacked: the inaction penalty falls on Svara."]
-    assert told(battle, "damaged") == ["Svara gets 1 damage."]
+test_what_follows_from_a_position = prove(
+    row("who attacks is told apart by its space",
+        given("frost-mage 3,3 frost-mage#2 3,5", "ollag 4,3", dice=(1, 1, 1, 1)), "attack frost-mage ollag",
+        then(lambda battle: told(battle, "attacked") == ["Frost Mage (c3) attacks Ollag."])),
+    # SW-ATK-22: its announcement does not sound like a second damage.
+    row("the inaction penalty is told as one damage", given(), "end_phase",
+        then(lambda battle: told(battle, "was_inactive") == [
+            "No enemy card was attacked: the inaction penalty falls on Svara."],
+            lambda battle: told(battle, "damaged") == ["Svara takes 1 damage."])),
+    *(row(f"who moves is not said to be already where it goes: {language}",
+        position(two_frost_mages)("move"), "move frost-mage 4,3", "step 5,3",
+        then(lambda battle, words=words, language=language: told(battle, "moved", language) == words))
+        for language, words in (("en", ["Frost Mage moves to c4.", "Frost Mage moves to c5."]),
+            ("cs", ["Mrazoví mágové: pohyb na c4.", "Mrazoví mágové: pohyb na c5."]))),
+    *(row(f"an event that asks for a target is named once: {language} {words}",
+        given(south={"maldaria": (3, 3)}, north={"smeg": (4, 3), "blarf": (4, 4)}, phase="move", hands={SOUTH: "burn"}),
+        "play burn", then(lambda battle, words=words, language=language: asked(battle, language) == words))
+        for language, words in (("en", "Burn: which target?"), ("cs", "Sežehnutí: na který cíl?"))),
+)  # fmt: skip

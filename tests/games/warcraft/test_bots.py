@@ -1,28 +1,18 @@
 """What the evaluation likes, what bots do without thinking, and that a greedy one beats one that plays at random."""
 
-from __future__ import annotations
-
 import pytest
 
 from herna.engine.chance import Chance
 from herna.games.warcraft.evaluation import evaluate
 from herna.games.warcraft.game import GAME
-from herna.games.warcraft.habits import ends_turn, habit, turn
-from herna.lab.simulate import Plan, played
-from tests.kit.war import GivenWar
+from herna.games.warcraft.given import GivenWar
+from herna.games.warcraft.habits import follow, habit, turn
+from herna.lab.simulate import Plan, play_match
+from tests.games.warcraft.rows import given, notes, prove, row, then
 
 
 def liked(war: GivenWar, seat: int = 0) -> float:
     return evaluate(war.play, seat)
-
-
-def test_what_one_side_likes_the_other_does_not() -> None:
-    # given
-    war = GivenWar(pieces={0: {"B": "GGG", "D": "G"}, 1: {"F": "G"}})
-
-    # then
-    assert liked(war, 0) > 0.5
-    assert round(liked(war, 0) + liked(war, 1), 6) == 1
 
 
 def test_an_objective_is_liked_better_with_a_unit_on_it() -> None:
@@ -67,53 +57,6 @@ def test_a_town_with_a_marker_is_not_liked_by_its_owner() -> None:
     assert liked(after) < liked(before)
 
 
-def test_training_is_liked_before_anything_has_been_trained() -> None:
-    # given
-    war = GivenWar("spend", pieces={0: {"B": "W"}}, gold={0: 1}, wood={0: 1})
-    before = liked(war)
-
-    # when
-    war.chooses("choose_training")
-
-    # then
-    assert liked(war) > before
-
-
-def test_a_step_is_thought_through_to_its_end() -> None:
-    # given
-    war = GivenWar("round", pieces={0: {"B": "G"}, 1: {"F": "G"}})
-    first = turn(war.table)
-
-    # when
-    war.chooses("move ground B C")
-    moved = turn(war.table)
-    ends = ends_turn(war.play.copy(), ("end_movement",))
-    war.chooses("end_movement")
-
-    # then
-    assert moved == first
-    assert ends
-    assert turn(war.table) != first
-
-
-def test_a_victory_point_is_laid_down_without_thinking() -> None:
-    # given
-    war = GivenWar("move", pieces={0: {"B": "G"}}, hands={0: "fast victory-point"})
-
-    # then
-    assert habit(war.play) == ("play", war.table.hands[0][1])
-
-
-def test_what_is_ready_is_deployed_without_thinking_if_there_is_but_one_place_for_it() -> None:
-    # given
-    one = GivenWar("deploy", training={0: "G"})
-    two = GivenWar("deploy", training={0: "G"}, outposts={0: "C"})
-
-    # then
-    assert habit(one.play) == ("deploy", "ground", one.letters.index("B"))
-    assert habit(two.play) is None
-
-
 def test_what_is_done_by_habit_is_always_offered() -> None:
     # given
     chance = Chance(5)
@@ -124,7 +67,7 @@ def test_what_is_done_by_habit_is_always_offered() -> None:
     for _ in range(400):
         if play.ask is None:
             break
-        choice = habit(play)
+        choice = habit(play, play.options())
         if choice is not None:
             seen += 1
 
@@ -136,7 +79,33 @@ def test_what_is_done_by_habit_is_always_offered() -> None:
 
 def test_a_greedy_bot_beats_one_that_plays_at_random() -> None:
     # when
-    results = [played(GAME, Plan("warcraft", ("greedy", "random"), GAME.read_options({}), "bots"), n) for n in range(4)]
+    results = [
+        play_match(GAME, Plan("warcraft", ("greedy", "random"), GAME.read_options({}), "bots"), n) for n in range(4)
+    ]
 
     # then
     assert sum(result.winners() == (0,) for result, _ in results) >= 3
+
+
+test_what_follows_from_a_position = prove(
+    row("what one side likes the other does not",
+        given(pieces={0: {"B": "GGG", "D": "G"}, 1: {"F": "G"}}), then(lambda war: liked(war, 0) > 0.5,
+            lambda war: round(liked(war, 0) + liked(war, 1), 6) == 1)),
+    row("a victory point is laid down without thinking",
+        given("move", pieces={0: {"B": "G"}}, hands={0: "fast victory-point"}),
+        then(lambda war: habit(war.play, war.play.options()) == ("play", war.table.hands[0][1]))),
+    row("training is liked before anything has been trained",
+        given("spend", pieces={0: {"B": "W"}}, gold={0: 1}, wood={0: 1}), notes(before=liked),
+        "choose_training", then(lambda war: liked(war) > war.noted["before"])),
+    row("a step is thought through to its end",
+        given("round", pieces={0: {"B": "G"}, 1: {"F": "G"}}), notes(first=lambda war: turn(war.table)),
+        "move ground B C", notes(moved=lambda war: turn(war.table)),
+        notes(ends=lambda war: follow(war.play.copy(), ("end_movement",))), "end_movement",
+        then(lambda war: war.noted["moved"] == war.noted["first"], lambda war: war.noted["ends"],
+            lambda war: turn(war.table) != war.noted["first"])),
+    row("what is ready is deployed without thinking if there is but one place for it",
+        given("deploy", training={0: "G"}),
+        then(lambda war: habit(war.play, war.play.options()) == ("deploy", "ground", war.letters.index("B"))),
+        given("deploy", training={0: "G"}, outposts={0: "C"}),
+        then(lambda war: habit(war.play, war.play.options()) is None)),
+)  # fmt: skip

@@ -1,7 +1,5 @@
 """The table in a terminal: the map, a battle, and what each player has, in both languages."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 
@@ -11,12 +9,13 @@ from herna.engine.events import SPECTATOR
 from herna.engine.match import Match
 from herna.engine.rules import LANGUAGES
 from herna.games.warcraft.game import GAME
-from herna.games.warcraft.scenario import SCENARIOS, scenario_named
+from herna.games.warcraft.given import GivenWar
+from herna.games.warcraft.scenario.reading import SCENARIOS, scenario_named
 from herna.games.warcraft.view import view_for
 from herna.messages.words import Words
+from tests.games.warcraft.rows import card_battle, given, prove, row, then
 from tests.kit.random_match import some_decisions
 from tests.kit.scenarios import EXAMPLE
-from tests.kit.war import GivenWar, a_battle_with_cards
 
 ENGLISH, CZECH = Words("en", GAME), Words("cs", GAME)
 WIDTH = 120
@@ -60,41 +59,6 @@ def test_enemies_on_one_space_stand_below_each_other() -> None:
     assert [lines[at + 1].strip(), lines[at + 2].strip()] == ["1:2G", "2:1G1R"]
 
 
-def test_walls_outposts_and_town_markers_are_drawn_and_explained() -> None:
-    war = GivenWar(
-        pieces={0: {"C": "W"}, 1: {"B": "G"}}, outposts={0: "C"}, builds="C", walls="C-D D-K", marked="B", locked="B"
-    )
-
-    lines = of_war(war)
-
-    assert "│ *1 D" in line_with(lines, "g A")
-    assert any(line.strip() == "╱" or line.strip() == "╲" for line in lines)
-    assert "1:1WO+" in line_with(lines, "1WO")
-    assert "T3!# B" in line_with(lines, "g A")
-    assert "O outpost" in line_with(lines, "W worker")
-    assert "! Town marker" in line_with(lines, "W worker")
-
-
-def test_a_battle_has_its_sides_its_dice_and_what_is_owed() -> None:
-    war = GivenWar("battle", pieces={0: {"C": "GG", "D": "R"}, 1: {"C": "GR"}}, dice=[6, 1])
-
-    lines = of_war(war)
-
-    assert "Battle on C  battle round 1  ranged attacks" in lines
-    assert "  defender 2 Humans: 1G1R C 6  casualties: 1" in lines
-    assert "  attacker 1 Orcs: 2G C, 1R D 1" in lines
-
-
-def test_what_cards_have_brought_about_in_a_battle_is_shown() -> None:
-    devoured = a_battle_with_cards({"X": "GR"}, {"X": "GRA"}, hands={0: "devour"}, dice=[6, 1])
-    devoured.chooses("play devour", "choose_unit 1 ranged X")
-    ensnared = a_battle_with_cards({"X": "G"}, {"X": "GA"}, hands={0: "ensnare"}, dice=[6, 6, 1])
-    ensnared.chooses("play ensnare")
-
-    assert "  devoured: 2 Humans ranged unit" in of_war(devoured)
-    assert "  in effect: Ensnare" in of_war(ensnared)
-
-
 def test_a_player_has_points_stock_unit_cards_buildings_and_pieces() -> None:
     war = GivenWar(gold={0: 4}, wood={0: 7}, levels={0: "2 1 1"}, started={0: "air"}, training={0: "GW"})
 
@@ -107,7 +71,7 @@ def test_a_player_has_points_stock_unit_cards_buildings_and_pieces() -> None:
 
 
 @pytest.mark.rule("WC-CARD-02")
-def test_the_own_hand_is_shown_and_of_others_only_how_many() -> None:
+def test_your_own_hand_is_shown_and_of_others_only_how_many() -> None:
     match = Match(GAME, 2, {"race-1": "orc", "race-2": "human"}, "seed")
 
     own, watching = drawn(match.view(0)["table"]), drawn(match.view(SPECTATOR)["table"])
@@ -154,3 +118,25 @@ def test_markup_in_the_name_of_ones_own_scenario_means_nothing(name: str) -> Non
     assert heading.count("[") == 2
     assert heading.endswith("[/]  round 1  Move")
     assert "\\" not in heading
+
+
+test_what_follows_from_a_position = prove(
+    row("walls outposts and town markers are drawn and explained",
+        given(pieces={0: {"C": "W"}, 1: {"B": "G"}}, outposts={0: "C"}, builds="C", walls="C-D D-K", marked="B",
+            locked="B"), then(lambda war: "│ *1 D" in line_with(of_war(war), "g A"),
+            lambda war: any(line.strip() == "╱" or line.strip() == "╲" for line in of_war(war)),
+            lambda war: "1:1WO+" in line_with(of_war(war), "1WO"),
+            lambda war: "T3!# B" in line_with(of_war(war), "g A"),
+            lambda war: "O outpost" in line_with(of_war(war), "W worker"),
+            lambda war: "! Town marker" in line_with(of_war(war), "W worker"))),
+    row("a battle has its sides its dice and what is owed",
+        given("battle", pieces={0: {"C": "GG", "D": "R"}, 1: {"C": "GR"}}, dice=[6, 1]),
+        then(lambda war: "Battle on C  battle round 1  ranged attacks" in of_war(war),
+            lambda war: "  defender 2 Humans: 1G1R C 6  casualties: 1" in of_war(war),
+            lambda war: "  attacker 1 Orcs: 2G C, 1R D 1" in of_war(war))),
+    row("what cards have brought about in a battle is shown",
+        card_battle({"X": "GR"}, {"X": "GRA"}, hands={0: "devour"}, dice=[6, 1]), "play devour", "pick_unit 1 ranged X",
+        then(lambda war: "  devoured: 2 Humans ranged unit" in of_war(war)),
+        card_battle({"X": "G"}, {"X": "GA"}, hands={0: "ensnare"}, dice=[6, 6, 1]), "play ensnare",
+        then(lambda war: "  in effect: Ensnare" in of_war(war))),
+)  # fmt: skip

@@ -1,20 +1,18 @@
 """What lies in the box and on the board: shared material, dice, tokens, spaces (WC-COMP, WC-SPACE)."""
 
-from __future__ import annotations
-
 from importlib.resources import files
 from itertools import combinations
 
 import pytest
 
 from herna.engine.content import read_toml
+from herna.games.warcraft.given import GivenWar
 from herna.games.warcraft.printed import BUILDINGS, DICE, PIECE_KINDS, UNIT_CARDS
 from herna.games.warcraft.rules.harvest import FACES
-from herna.games.warcraft.scenario import SCENARIOS, check_scenario, scenario_named
+from herna.games.warcraft.scenario.reading import SCENARIOS, check_scenario, scenario_named
 from herna.games.warcraft.table import COMPLETE, PARTIAL
 from herna.games.warcraft.view import view_for
 from tests.kit.scenarios import EXAMPLE
-from tests.kit.war import GivenWar
 
 BOX = read_toml(
     "economy.toml", (files("herna.games.warcraft") / "content" / "economy.toml").read_text(encoding="utf-8")

@@ -1,7 +1,5 @@
 """What can be chosen before a match, what is refused, and in which words."""
 
-from __future__ import annotations
-
 import pytest
 
 from herna.engine.errors import BadInput
@@ -10,7 +8,7 @@ from herna.engine.rules import LANGUAGES
 from herna.games.catalogue import scenarios_of
 from herna.games.warcraft.game import GAME
 from herna.games.warcraft.printed import RACE_KEYS
-from herna.games.warcraft.scenario import SCENARIOS, scenario_named
+from herna.games.warcraft.scenario.reading import SCENARIOS, scenario_named
 from herna.games.warcraft.table import War
 from herna.messages.words import Words
 from tests.kit.scenarios import EXAMPLE, text_of

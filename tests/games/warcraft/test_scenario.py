@@ -1,7 +1,5 @@
 """Scenarios: those that come with the game, the example of the document, and files that nobody should trust."""
 
-from __future__ import annotations
-
 import re
 import time
 from typing import Any
@@ -13,18 +11,9 @@ from hypothesis import strategies as st
 from herna.engine.errors import BadInput
 from herna.engine.game import Fault
 from herna.games.warcraft.game import GAME
-from herna.games.warcraft.scenario import (
-    ANY_NUMBER,
-    DIRECTIONS,
-    LARGEST,
-    NOBODY,
-    NOWHERE,
-    SCENARIOS,
-    Scenario,
-    check_scenario,
-    read_scenario,
-    scenario_named,
-)
+from herna.games.warcraft.grid import DIRECTIONS, space_names
+from herna.games.warcraft.scenario.model import ANY_NUMBER, NOBODY, NOWHERE, Scenario
+from herna.games.warcraft.scenario.reading import LARGEST, SCENARIOS, check_scenario, read_scenario, scenario_named
 from herna.messages.words import Words
 from tests.kit.scenarios import EXAMPLE, FOLDER, shape, text_of
 
@@ -54,6 +43,34 @@ def test_spaces_are_neighbours_of_each_other_in_the_fixed_order(key: str) -> Non
         around = [(spaces[other].q - space.q, spaces[other].r - space.r) for other in space.neighbours]
         assert around == [direction for direction in DIRECTIONS if direction in around]
         assert all(number in spaces[other].neighbours for other in space.neighbours)
+
+
+@pytest.mark.parametrize("key", SCENARIOS)
+def test_every_space_has_a_short_name_of_its_own_that_one_can_say(key: str) -> None:
+    names = called(key)
+
+    assert len(set(names)) == len(names)
+    assert all(re.fullmatch(r"[A-Z]\d{1,2}|[A-F]", name) for name in names)
+
+
+def test_columns_are_letters_from_the_west_and_rows_numbers_from_the_north() -> None:
+    names = dict(zip((space.key for space in scenario_named("two-players").spaces), called("two-players"), strict=True))
+
+    assert [names[f"r1c{column}"] for column in (1, 2, 3)] == ["B1", "C1", "D1"]
+    assert [names[key] for key in ("r2c1", "r2c7", "r5c1", "r7c3")] == ["A2", "G2", "A5", "E7"]
+
+
+def test_what_is_written_on_a_space_is_its_name_unless_another_is_called_so() -> None:
+    assert called("captives").count("A") == called("captives").count("B") == 1
+    assert space_names(((0, 0), (1, 0), (2, 0)), ("X", "", "A1")) == ("X", "B1", "C1")
+    assert space_names(((0, 0), (1, 0), (2, 0)), ("X", "X", "")) == ("A1", "B1", "C1")
+    assert space_names(((0, 0), (26, 0)), ("", "")) == ("A1", "AA1")
+    assert space_names(((0, 0), (0, 1), (1, 1)), ("", "", "")) == ("A1", "A2", "B2")
+
+
+def called(key: str) -> tuple[str, ...]:
+    spaces = scenario_named(key).spaces
+    return space_names(tuple((space.q, space.r) for space in spaces), tuple(space.label for space in spaces))
 
 
 def names(scenario: Scenario, spaces: tuple[int, ...]) -> list[str]:

@@ -1,7 +1,5 @@
 """Preparing a match: the scenario says everything, one of the players' own too (WC-SETUP, WC-SCEN-GEN)."""
 
-from __future__ import annotations
-
 import pytest
 
 from herna.engine.chance import Chance
@@ -9,7 +7,7 @@ from herna.engine.errors import BadInput
 from herna.engine.match import Match
 from herna.games.warcraft.game import GAME
 from herna.games.warcraft.printed import EXPERIENCE_CARDS, LEVELS, UNIT_KINDS
-from herna.games.warcraft.scenario import SCENARIOS, read_scenario, scenario_named
+from herna.games.warcraft.scenario.reading import SCENARIOS, read_scenario, scenario_named
 from herna.games.warcraft.setting import OF_KIND
 from herna.games.warcraft.setup import ChosenWar, first_table
 from herna.games.warcraft.table import RESERVE, War
@@ -45,12 +43,12 @@ def test_the_main_game_is_for_two_or_four_and_three_play_the_elf_gate() -> None:
 
 
 @pytest.mark.rule("WC-SETUP-07")
-def test_each_player_has_the_cards_of_the_own_race_and_its_pieces() -> None:
+def test_each_player_has_the_cards_of_their_race_and_its_pieces() -> None:
     table = Match(GAME, 4, {"scenario": "four-players"}).play.table
 
     for seat, race in enumerate(table.setting.races):
         cards = [table.cards.kind(card) for card in (*table.decks[seat], *table.hands[seat])]
-        assert len(cards) == 21
+        assert sum(EXPERIENCE_CARDS[card].is_printed() for card in cards) == 21
         assert all(race in EXPERIENCE_CARDS[card].races for card in cards)
         assert table.setting.unit_cards[seat] == tuple(LEVELS[race, kind] for kind in UNIT_KINDS)
         assert sum(len(table.in_place(seat, kind, RESERVE)) for kind in range(4)) == 29 - 6

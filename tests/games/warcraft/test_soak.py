@@ -3,8 +3,6 @@
 `./test --soak` (or HERNA_SOAK=1) plays 10,000 of them.
 """
 
-from __future__ import annotations
-
 import pytest
 
 from herna.engine.chance import Chance, Seeded
@@ -13,16 +11,27 @@ from herna.engine.flow import Play
 from herna.engine.save import restore, snapshot
 from herna.games.warcraft.game import GAME
 from herna.games.warcraft.printed import ECONOMY
-from herna.games.warcraft.scenario import SCENARIOS, scenario_named
+from herna.games.warcraft.rules.lasting import QUICKENED, subjects_of
+from herna.games.warcraft.scenario.reading import SCENARIOS, scenario_named
 from herna.games.warcraft.setting import FIRST, IDS, NECROMANCER, NOWHERE, OF_KIND, UNITS_OF, WORKER
 from herna.games.warcraft.setup import ChosenWar, first_table
-from herna.games.warcraft.table import BUILDINGS, COMPLETE, DEVOURED, ON_BUILDING, OUT, TRAINING, War, owner_of
+from herna.games.warcraft.table import (
+    BUILDINGS,
+    COMPLETE,
+    DEVOURED,
+    OF_A_BATTLE,
+    ON_BUILDING,
+    OUT,
+    TRAINING,
+    War,
+    owner_of,
+)
 from herna.games.warcraft.turn import Rounds
 from tests.kit.random_match import MOST_DECISIONS, SOAK
 
 MATCHES = 1700 if SOAK else 4  # of each of six scenarios
 ROUNDS = 25  # passive armies could stand there for ever
-EVERY = 20 if SOAK else 1  # one of so many decisions is looked at, and the events of one of so many matches
+EVERY = 20 if SOAK else 1  # every how many decisions one is looked at, and every how many matches the events
 
 
 def a_match(scenario: str, number: int) -> Play[War]:
@@ -48,8 +57,8 @@ def check_always(play: Play[War]) -> None:
     assert table.eliminated or len(cards) == len(table.cards.faces)
     if table.battlefield == NOWHERE:
         assert DEVOURED not in table.place
-        assert not table.lasting
-    assert table.step == "move" or not table.called
+        assert not [effect for effect in table.lasting if effect.until in OF_A_BATTLE]
+    assert table.step == "move" or not (table.called or subjects_of(table, QUICKENED))
     assert min(*table.gold, *table.wood) >= 0
     assert all(1 <= state <= COMPLETE for state in table.depletion.values())
     for space, builder in table.builders.items():

@@ -1,14 +1,13 @@
 """What a reason says is true: its sentence is held against what the player sees, in positions of random matches."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from herna.engine.chance import Chance
-from herna.engine.decision import Choice, Reason, explain
+from herna.engine.decision import Choice, Reason
+from herna.engine.explain import explain
 from herna.engine.flow import Play
 from herna.games.warcraft.game import GAME
 from herna.games.warcraft.printed import BUILDINGS, ECONOMY, EXPERIENCE_CARDS
@@ -26,10 +25,14 @@ class Seen:
 
     def __init__(self, play: Play[War], view: dict[str, Any], choice: Choice, reason: Reason) -> None:
         assert play.ask is not None
-        self.ask, self.options, self.choice = play.ask, play.options(), choice
+        self.said = dict(reason.arguments)
+        self.begun = choice
+        # what was not chosen yet is what the reason speaks of, if it does
+        fields = zip(GAME.choices[str(choice[0])], choice[1:], strict=True)
+        self.choice = (choice[0], *(self.said.get(field, "") if thing == "" else thing for field, thing in fields))
+        self.ask, self.options = play.ask, play.options()
         self.view, self.spaces, self.seat = view, view["spaces"], play.ask.seat
         self.me = view["owners"][self.seat]
-        self.said = dict(reason.arguments)
         self.space = int(self.said.get("space", -1))
 
     def side(self, owner: int) -> int:
@@ -67,8 +70,8 @@ class Seen:
         return [
             option
             for option in self.options
-            if len(option) == len(self.choice)
-            and all(field in ("", other) for field, other in zip(self.choice, option, strict=True))
+            if len(option) == len(self.begun)
+            and all(field in ("", other) for field, other in zip(self.begun, option, strict=True))
         ]
 
     def heap(self) -> dict[str, Any] | None:
@@ -129,8 +132,13 @@ TRUE: dict[str, Callable[[Seen], bool]] = {
     ),
     "put-right-first": lambda seen: TRUE["too-full"](seen),
     "put-right-before": lambda seen: TRUE["too-full"](seen),
-    "nobody-goes-there": lambda seen: not seen.completed(),
-    "no-way-to-complete": lambda seen: not seen.completed(),
+    "why-not-together": lambda seen: not seen.completed(),
+    "why-nothing-to-choose": lambda seen: not seen.completed(),
+    "phase": lambda seen: seen.view["step"] == seen.said["now"] != seen.said["phase"],
+    "no-captives": lambda seen: not [token for token in seen.view["tokens"] if token.get("owner") == seen.seat],
+    "no-more-buildings": lambda seen: seen.choice[1] in UNITS,
+    "no-teammate": lambda seen: seen.side(int(seen.choice[1])) != seen.side(seen.seat) or seen.choice[1] == seen.seat,
+    "highest-level": lambda seen: seen.me["levels"][UNITS.index(str(seen.choice[1]))] == 3,
     "nowhere-to-go": lambda seen: (
         not [
             option for option in seen.options if option[:3] == ("move", *seen.choice[1:3]) and seen.choice[0] == "move"

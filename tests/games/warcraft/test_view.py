@@ -1,7 +1,5 @@
 """What each seat is shown of a war, and what it is not."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -9,7 +7,8 @@ import pytest
 from herna.engine.events import SPECTATOR
 from herna.engine.match import Match
 from herna.games.warcraft.game import GAME
-from tests.kit.war import GivenWar
+from herna.games.warcraft.given import GivenWar
+from tests.games.warcraft.rows import given, prove, row, then
 
 
 def shown(war: GivenWar, seat: int = 0) -> dict[str, Any]:
@@ -44,22 +43,6 @@ def test_a_space_shows_what_it_is_and_who_stands_there() -> None:
     assert (space_of(war, "D")["kind"], space_of(war, "D")["points"]) == ("objective", 1)
 
 
-def test_pieces_that_have_moved_are_told_apart() -> None:
-    war = GivenWar(pieces={0: {"C": "G", "D": "G"}})
-
-    war.chooses("move ground C D")
-
-    assert [(of["count"], of["moved"]) for of in space_of(war, "D")["pieces"]] == [(2, 1)]
-
-
-def test_an_unfinished_outpost_and_an_unfinished_building_look_unfinished() -> None:
-    war = GivenWar(pieces={0: {"C": "W"}}, outposts={0: "C"}, builds="C", started={0: "air"})
-
-    assert space_of(war, "C")["building"]
-    assert shown(war)["owners"][0]["finished"] == [1, 0, 0, 1]
-    assert shown(war)["owners"][0]["under_construction"] == [0, 0, 1, 0]
-
-
 def test_walls_are_pairs_of_spaces_each_told_once() -> None:
     war = GivenWar(walls="C-D D-K")
 
@@ -79,7 +62,7 @@ def test_a_battle_shows_its_dice_its_casualties_and_who_takes_part() -> None:
         (1, "ranged", 6, False),
         (0, "ranged", 1, True),
     ]
-    assert battle["owed"] == [1, 0]
+    assert battle["owed"] == (1, 0)
     assert [of["fighting"] for of in space_of(war, "D")["pieces"]] == [1]
     assert shown(GivenWar())["battle"] is None
 
@@ -123,4 +106,18 @@ def test_a_neutral_force_has_units_and_nothing_else() -> None:
     neutral = match.view(0)["table"]["owners"][3]
 
     assert (neutral["player"], neutral["race"], neutral["levels"]) == (False, "night-elf", [2, 2, 2])
-    assert "hand" not in neutral
+    assert all(
+        neutral[what] in (0, [], {}) for what in ("gold", "wood", "hand", "deck", "discard", "training", "reserve")
+    )
+
+
+test_what_follows_from_a_position = prove(
+    row("pieces that have moved are told apart",
+        given(pieces={0: {"C": "G", "D": "G"}}), "move ground C D",
+        then(lambda war: [(of["count"], of["moved"]) for of in space_of(war, "D")["pieces"]] == [(2, 1)])),
+    row("an unfinished outpost and an unfinished building look unfinished",
+        given(pieces={0: {"C": "W"}}, outposts={0: "C"}, builds="C", started={0: "air"}),
+        then(lambda war: space_of(war, "C")["building"],
+            lambda war: shown(war)["owners"][0]["finished"] == [1, 0, 0, 1],
+            lambda war: shown(war)["owners"][0]["under_construction"] == [0, 0, 1, 0])),
+)  # fmt: skip

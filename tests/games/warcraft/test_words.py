@@ -1,7 +1,5 @@
 """What is said: every key of the code has words, and questions, options and events read as a player would say them."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 
@@ -11,27 +9,23 @@ from herna.engine.decision import Decision
 from herna.engine.match import Match
 from herna.engine.rules import LANGUAGES
 from herna.games.warcraft.game import GAME
+from herna.games.warcraft.given import GivenWar, special_rule
 from herna.games.warcraft.printed import EXPERIENCE_CARDS, UNIT_CARDS
 from herna.games.warcraft.view import view_for
 from herna.messages.words import Words
-from tests.kit.war import GivenWar, a_battle, a_battle_with_cards, special_rule
+from tests.games.warcraft.rows import battle, card_battle, given, prove, row, then
+from tests.kit.said import offered
 
 SOURCES = sorted(Path(__file__).parents[3].joinpath("src/herna/games/warcraft").rglob("*.py"))
 BEGUN = {"wc-step", "wc-card"}  # beginnings of keys
 ENGLISH, CZECH = Words("en", GAME), Words("cs", GAME)
 
 
-def offered(war: GivenWar, words: Words = ENGLISH) -> list[str]:
-    """The options in words, as who is asked reads them."""
-    view = view_for(war.table, war.asked()[0])
-    return [words.choice(view, option) for option in war.play.options()]
-
-
 def told(war: GivenWar, words: Words = ENGLISH, seat: int = 0) -> list[str]:
     """All that happened, in words, as a seat reads it."""
     view = view_for(war.table, seat)
     assert war.play.log is not None
-    return [words.event(view, event) for _, event, _ in war.play.log.seen_by(seat)]
+    return [words.event(view, GAME.named_event(event)) for _, event, _ in war.play.log.seen_by(seat)]
 
 
 # Every key
@@ -47,34 +41,6 @@ def test_every_key_that_the_code_names_has_words(language: str) -> None:
 
 
 # What things are called
-
-
-def test_a_move_names_the_piece_and_both_spaces_by_what_they_are() -> None:
-    war = GivenWar(pieces={0: {"A": "W"}})
-
-    assert "Move: worker, gold mine A → Town B" in offered(war)
-    assert "Pohyb: dělník, zlatý důl A → Město B" in offered(war, CZECH)
-
-
-def test_a_worker_who_builds_is_told_from_one_who_does_not() -> None:
-    war = GivenWar(pieces={0: {"C": "WW"}}, outposts={0: "C"}, builds="C")
-
-    assert "Move: worker, C → J" in offered(war)
-    assert "Move: worker who is building an outpost, C → J" in offered(war)
-
-
-def test_casualties_are_named_with_their_owner_and_space() -> None:
-    war = GivenWar("battle", pieces={0: {"C": "GG"}, 1: {"C": "GR"}}, levels={0: "2 1 1"}, dice=[6, 1, 1, 6])
-
-    assert set(offered(war)) == {"ranged unit on C (Humans)", "ground unit on C (Humans)"}
-    assert set(offered(war, CZECH)) == {"střelecká jednotka, C (Lidé)", "pozemní jednotka, C (Lidé)"}
-
-
-def test_an_upgrade_names_the_units_by_their_card() -> None:
-    war = GivenWar("spend", gold={0: 9}, wood={0: 9}, buildings={0: "ground ground ranged ranged air air"})
-    war.chooses("choose_upgrading")
-
-    assert "Upgrade: ground unit (Grunt)" in offered(war)
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "The Chief"), ("cs", "Náčelník")])
@@ -111,12 +77,6 @@ def test_a_battle_is_told_from_its_beginning_to_its_end() -> None:
     assert told(war, CZECH)[0] == "Bitva, C: útočí Orkové, brání se Lidé."
 
 
-def test_a_battle_that_nobody_survives_has_no_winner() -> None:
-    war = GivenWar("battle", pieces={0: {"C": "G"}, 1: {"C": "G"}}, dice=[1, 1])
-
-    assert "The battle on C is over. Winner: nobody." in told(war)
-
-
 def test_a_harvest_says_how_much_and_that_a_mine_is_depleted() -> None:
     war = GivenWar("harvest", pieces={0: {"A": "W"}}, resources=[3])
 
@@ -147,7 +107,7 @@ def test_a_unit_card_says_its_values_and_what_we_are_not_sure_of() -> None:
 
     assert described.startswith("Orcish Horde, ground unit, level 4, Strength 5")
     assert "highest level: 1 victory point" in described
-    assert "put together from what is known: " in described
+    assert "reconstructed from what is known: " in described
 
 
 # Questions that are asked of a player about the units of others
@@ -160,32 +120,6 @@ def asked_in_words(war: GivenWar, words: Words) -> str:
     return words.prompt(view_for(war.table, ask.seat), decision)
 
 
-@pytest.mark.rule("WC-EXP-MARKS-1", "WC-SCEN-ELFGATE-08")
-def test_who_removes_a_unit_of_somebody_else_is_not_told_of_a_loss() -> None:
-    marksman = a_battle_with_cards(
-        {"X": "R"}, {"X": "RG"}, {0: "marksmanship"}, dice=[6, 1], races="night-elf human"
-    ).chooses("play marksmanship")
-
-    assert marksman.asked() == (0,)
-    assert asked_in_words(marksman, ENGLISH) == "Casualties to remove: 1. Which unit is lost?"
-    assert asked_in_words(marksman, CZECH) == "Ztráty k odstranění: 1. Která jednotka se odstraní?"
-
-
-@pytest.mark.rule("WC-SCEN-ELFGATE-08", "WC-ABILITY-POISON-1")
-def test_who_chooses_for_a_neutral_force_is_asked_about_its_units() -> None:
-    war = GivenWar(
-        "battle",
-        races="human orc",
-        special=[special_rule("neutral-force", race="night-elf", level=3)],
-        levels={2: "2 3 3"},
-        pieces={0: {"C": "G"}, 2: {"C": "R"}},
-    )
-
-    assert war.asked() == (1,)
-    assert asked_in_words(war, ENGLISH) == "Slow Poison: in which phase do the Night Elves strike first?"
-    assert asked_in_words(war, CZECH) == "Pomalý jed: ve které fázi udeří Noční Elfové první?"
-
-
 def test_a_town_that_is_marked_falls_when_enemies_hold_it_in_a_town_check_again() -> None:
     """Not in the next check, and not if they have left."""
     war = GivenWar("towns", pieces={1: {"B": "G"}})
@@ -196,9 +130,37 @@ def test_a_town_that_is_marked_falls_when_enemies_hold_it_in_a_town_check_again(
     )
 
 
-def test_a_battle_that_is_cancelled_is_told_in_words() -> None:
-    war = a_battle({"X": "G", "A": "G"}, {"X": "GG", "A": "G"}, dice=[6, 6, 6, 1, 6, *[6, 6, 1, 1]])
-    war.chooses("fight X 0 1", "lose 1 ground A")
-
-    assert "The battle on A is not fought: Orcs and Humans no longer face each other there." in told(war)
-    assert "Bitva se neodehraje: A. Orkové a Lidé tam už proti sobě nestojí." in told(war, CZECH)
+test_what_follows_from_a_position = prove(
+    row("a move names the piece and both spaces by what they are",
+        given(pieces={0: {"A": "W"}}), then(lambda war: "Move: worker, gold mine A → Town B" in offered(war),
+            lambda war: "Pohyb: dělník, zlatý důl A → Město B" in offered(war, "cs"))),
+    row("a worker who builds is told from one who does not",
+        given(pieces={0: {"C": "WW"}}, outposts={0: "C"}, builds="C"),
+        then(lambda war: "Move: worker, C → J" in offered(war),
+            lambda war: "Move: worker who is building an outpost, C → J" in offered(war))),
+    row("casualties are named with their owner and space",
+        given("battle", pieces={0: {"C": "GG"}, 1: {"C": "GR"}}, levels={0: "2 1 1"}, dice=[6, 1, 1, 6]),
+        then(lambda war: set(offered(war)) == {"ranged unit on C (Humans)", "ground unit on C (Humans)"},
+            lambda war: set(offered(war, "cs")) == {"střelecká jednotka, C (Lidé)", "pozemní jednotka, C (Lidé)"})),
+    row("an upgrade names the units by their card",
+        given("spend", gold={0: 9}, wood={0: 9}, buildings={0: "ground ground ranged ranged air air"}),
+        "choose_upgrading", then(lambda war: "Upgrade: ground unit (Grunt)" in offered(war))),
+    row("a battle that nobody survives has no winner",
+        given("battle", pieces={0: {"C": "G"}, 1: {"C": "G"}}, dice=[1, 1]),
+        then(lambda war: "The battle on C is over. Winner: nobody." in told(war))),
+    row("who removes a unit of somebody else is not told of a loss", "WC-EXP-MARKS-1", "WC-SCEN-ELFGATE-08",
+        card_battle({"X": "R"}, {"X": "RG"}, {0: "marksmanship"}, dice=[6, 1], races="night-elf human"),
+        "play marksmanship", then({"asked": 0},
+            lambda war: asked_in_words(war, ENGLISH) == "Casualties to remove: 1. Which unit is lost?",
+            lambda war: asked_in_words(war, CZECH) == "Ztráty k odebrání: 1. Která jednotka se odebere?")),
+    row("who chooses for a neutral force is asked about its units", "WC-SCEN-ELFGATE-08", "WC-ABILITY-POISON-1",
+        given("battle", races="human orc", special=[special_rule("neutral-force", race="night-elf", level=3)],
+            levels={2: "2 3 3"}, pieces={0: {"C": "G"}, 2: {"C": "R"}}), then({"asked": 1},
+            lambda war: asked_in_words(war, ENGLISH) == "Slow Poison: in which phase do the Night Elves strike first?",
+            lambda war: asked_in_words(war, CZECH) == "Pomalý jed: ve které fázi udeří Noční Elfové první?")),
+    row("a battle that is cancelled is told in words",
+        battle({"X": "G", "A": "G"}, {"X": "GG", "A": "G"}, dice=[6, 6, 6, 1, 6, *[6, 6, 1, 1]]), "fight X 0 1",
+        "lose 1 ground A",
+        then(lambda war: "The battle on A is not fought: Orcs and Humans no longer face each other there." in told(war),
+            lambda war: "Bitva se neodehraje: A. Orkové a Lidé tam už proti sobě nestojí." in told(war, CZECH))),
+)  # fmt: skip

@@ -1,17 +1,16 @@
 """Skirmish as Herna wants a game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 
+from herna.engine.activity import Noun
 from herna.engine.cards import cards_of
 from herna.engine.chance import Chance
 from herna.engine.decision import Choice
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import Game, Message, Option, Options
 from herna.engine.table import drawn, won_by
-from tests.kit.skirmish.rules import LAST_TURN, Turns
+from tests.kit.skirmish.rules import ACTIVITIES, LAST_TURN, Turns
 from tests.kit.skirmish.table import DECK, Arena
 
 HAND = 4
@@ -60,10 +59,8 @@ class Skirmish(Game[Arena]):
             "active": table.active,
         }
 
-    def guess(self, table: Arena, seat: int, chance: Chance) -> Arena:
-        guessed = table.copy()
-        guessed.cards = table.cards.guess(seat, chance)
-        return guessed
+    def exists(self, table: Arena, field: str, thing: str | int) -> bool:
+        return isinstance(thing, int) and 0 <= thing < (len(DECK) if field in ("card", "source") else table.seats())
 
     def evaluate(self, play: Play[Arena], seat: int) -> float:
         health = play.table.health
@@ -81,7 +78,7 @@ class Skirmish(Game[Arena]):
     def whose_turn(self, table: Arena) -> int:
         return table.active
 
-    def foresee(self, play: Play[Arena], choice: Choice) -> tuple[Message, ...]:
+    def forecast(self, play: Play[Arena], choice: Choice) -> tuple[Message, ...]:
         """The card that would be drawn next: the engine sees to it that this is only a guess."""
         deck, cards = play.table.deck, play.table.cards
         return (Message("sk-forecast-next", (("card", f"sk-card-{cards.kind(deck[0])}"),)),) if deck else ()
@@ -100,16 +97,8 @@ GAME = Skirmish(
     key="skirmish",
     package="tests.kit.skirmish",
     prefix="sk",
-    choices={
-        "begin": ("seat",),
-        "end_turn": (),
-        "strike": ("card", "target"),
-        "play": ("card",),
-        "keep": (),
-        "bury": (),
-        "rage": ("seat", "card"),
-        "counter": ("seat", "card"),
-    },
+    activities=ACTIVITIES,
+    nouns={"target": Noun("seat")},
     events={
         "drew": ("seat", "card"),
         "played": ("seat", "card"),
@@ -118,6 +107,7 @@ GAME = Skirmish(
         "broke": ("seat", "card"),
         "reacted": ("seat", "card"),
     },
+    hidden_fields={"drew": ("card",)},
     seat_counts=(2, 3, 4),
     settles=True,
 )

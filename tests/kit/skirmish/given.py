@@ -1,19 +1,17 @@
 """Given a skirmish: hands, cards in play and dice as a test wants them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from herna.engine.cards import EVERYONE, cards_of
 from herna.engine.chance import scripted_dice
-from herna.engine.decision import Choice
 from herna.engine.flow import Play
+from herna.engine.given import Given
 from tests.kit.skirmish.game import GAME
 from tests.kit.skirmish.rules import Turn, Turns
 from tests.kit.skirmish.table import DECK, Arena
 
 
-class GivenSkirmish:
+class GivenSkirmish(Given[Arena]):
     """Seat 0 is active and asked for a card; nobody holds anything but what is given."""
 
     def __init__(
@@ -43,24 +41,7 @@ class GivenSkirmish:
                 table.put_in_play(seat, card)
         table.deck = tuple(left)
         stack = [(Turns(0), 1, ""), (Turn(0), 1, "")]
-        self.play: Play[Arena] = Play(GAME, table, list(stack), scripted_dice(*dice))
-        self.table = table
-        self.play.start()
-
-    def asked(self) -> int:
-        """The seat that is asked now."""
-        assert self.play.ask is not None
-        return self.play.ask.seat
-
-    def offered(self) -> set[str]:
-        """The options as words, cards by their kind."""
-        return {self._in_words(option) for option in self.play.options()}
-
-    def chooses(self, words: str) -> None:
-        """The seat that is asked chooses the option with these words."""
-        option = next((option for option in self.play.options() if self._in_words(option) == words), None)
-        assert option is not None, f"{words} is not offered, but {self.offered()}"
-        self.play.choose(option)
+        super().__init__(Play(GAME, table, list(stack), scripted_dice(*dice)))
 
     def nobody_plays(self, *seats: int) -> None:
         """These seats, asked in this order, decline."""
@@ -68,10 +49,5 @@ class GivenSkirmish:
             assert self.asked() == seat
             self.chooses("decline")
 
-    def _in_words(self, option: Choice) -> str:
-        fields = GAME.choices[str(option[0])]
-        shown = [
-            self.table.cards.kind(int(value)) if field in ("card", "source") else str(value)
-            for field, value in zip(fields, option[1:], strict=True)
-        ]
-        return " ".join([str(option[0]), *shown])
+    def word(self, field: str, value: str | int) -> str:
+        return self.table.cards.kind(int(value)) if field in ("card", "source") else str(value)

@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
-from herna.engine.chance import Chance
-from herna.engine.decision import Ask, Choice, Reason
-from herna.engine.effects import (
-    CANCELLED,
-    Announced,
-    Change,
-    Due,
-    Effect,
-    Happening,
-    Lasting,
-    Reactions,
-    Replacement,
-    Window,
-    lasting_after,
-)
-from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
+from herna.engine.activity import Activity, Bar, Listed, Thing, because
+from herna.engine.decision import Ask
+from herna.engine.deeds import DECLINES, YES_OR_NO, Accept, Deed
+from herna.engine.effects import CANCELLED, Announced, Due, Effect, Lasting, Reactions, Triggered, Window, lasting_after
+from herna.engine.flow import Become, Call, Go, Outcome, Play, Procedure, Repeat, Return
+from herna.engine.offer import Offer, Together
 from tests.kit.skirmish.table import CARDS, Arena
 
 END_OF_TURN = "end of turn"
 LAST_TURN = 60
+
+NOT_IN_HAND = Bar("SK-TURN-03", "sk-why-not-in-hand")
+PLAYED_OTHERWISE = Bar("SK-TURN-03", "sk-why-other-use")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +31,7 @@ class Turns(Procedure):
 
     def choose_who_begins(self, play: Play[Arena]) -> Ask:
         others = tuple(range(1, play.table.seats()))
-        return Ask(0, "sk-choose-first", "everyone", "SK-TURN-01", also=others)
-
-    def everyone(self, play: Play[Arena]) -> list[Choice]:
-        return [("begin", seat) for seat in range(play.table.seats())]
-
-    def begin(self, play: Play[Arena], seat: int) -> Go:
-        play.table.active = seat
-        return Go(replace(self, first=seat))
+        return Ask(0, "sk-choose-first", (Begin(self),), "SK-TURN-01", also=others)
 
     def a_turn_is_played(self, play: Play[Arena]) -> Call:
         return Call(Turn(play.table.active))
@@ -71,44 +58,7 @@ class Turn(Procedure):
             play.tell(("drew", self.seat, card), "SK-TURN-02", to=(self.seat,), others=("drew", self.seat, None))
 
     def play_a_card(self, play: Play[Arena]) -> Ask:
-        return Ask(self.seat, "sk-play-a-card", "actions", "SK-TURN-03", {"seat": self.seat}, sample="any_action")
-
-    def actions(self, play: Play[Arena]) -> list[Choice]:
-        options: list[Choice] = [("end_turn",)]
-        for card in play.table.hands[self.seat]:
-            options += self._actions_with(play, card)
-        return options
-
-    def any_action(self, play: Play[Arena], chance: Chance) -> Choice:
-        card = chance.pick((-1, *play.table.hands[self.seat]))
-        return chance.pick((self._actions_with(play, card) if card >= 0 else []) or [("end_turn",)])
-
-    def _actions_with(self, play: Play[Arena], card: int) -> list[Choice]:
-        kind = play.table.cards.kind(card)
-        if kind == "strike":
-            return [("strike", card, other) for other in play.table.alive() if other != self.seat]
-        return [] if kind in ("counter", "rage") else [("play", card)]
-
-    def why_not(self, play: Play[Arena], choice: Choice) -> tuple[Reason, ...]:
-        if choice[0] == "strike" and choice[1] in play.table.hands[self.seat]:
-            return (Reason("SK-CARD-01", "sk-why-target", (("target", choice[2]),), (("seat", choice[2]),)),)
-        return ()
-
-    def end_turn(self, play: Play[Arena]) -> None:
-        pass
-
-    def strike(self, play: Play[Arena], card: int, target: int) -> Call:
-        return Call(Strike(self.seat, card, target))
-
-    def play(self, play: Play[Arena], card: int) -> Outcome:
-        table = play.table
-        card = table.leave_hand(self.seat, card, play.chance)
-        play.tell(("played", self.seat, card), "SK-TURN-03")
-        if table.cards.kind(card) in CARDS:
-            table.put_in_play(self.seat, card)
-            return None
-        table.discard = (*table.discard, card)
-        return Call(Scouting(self.seat))
+        return Ask(self.seat, "sk-play-a-card", TURN, "SK-TURN-03", {"seat": self.seat}, phase="turn", stepwise=True)
 
     def anyone_may_rage(self, play: Play[Arena]) -> Call:
         return Call(RageWindow(play.table.in_turn_from(self.seat)))
@@ -133,17 +83,7 @@ class Scouting(Procedure):
         return None
 
     def keep_or_bury(self, play: Play[Arena]) -> Ask:
-        return Ask(self.seat, "sk-bury", "keep_or_bury_options", "SK-CARD-06", {"card": play.table.deck[0]})
-
-    def keep_or_bury_options(self, play: Play[Arena]) -> list[Choice]:
-        return [("keep",), ("bury",)]
-
-    def keep(self, play: Play[Arena]) -> None:
-        pass
-
-    def bury(self, play: Play[Arena]) -> None:
-        table = play.table
-        table.deck = (*table.deck[1:], table.deck[0])
+        return Ask(self.seat, "sk-bury", (Keep(), Bury()), "SK-CARD-06", {"card": play.table.deck[0]})
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,21 +93,15 @@ class RageWindow(Window):
     def rule(self) -> str:
         return "SK-CARD-03"
 
-    def plays(self, play: Play[Arena], seat: int) -> list[Choice]:
-        return [("rage", seat, card) for card in play.table.held(seat, "rage")]
-
-    def rage(self, play: Play[Arena], seat: int, card: int) -> Call:
-        return self.played(Raging(card, "rage", seat))
+    def offer(self) -> Offer:
+        return (PlayRage(self), DECLINES)
 
 
 @dataclass(frozen=True, slots=True)
 class Raging(Effect):
     seat: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("rage",)
-
-    def rage(self, play: Play[Arena]) -> None:
+    def it_is_done(self, play: Play[Arena]) -> None:
         card = play.table.leave_hand(self.seat, self.source, play.chance)
         play.table.discard = (*play.table.discard, card)
         play.table.lasting.append(Lasting("strength", self.seat, 1, card, END_OF_TURN, self.seat))
@@ -197,11 +131,8 @@ class CounterWindow(Reactions):
     def rule(self) -> str:
         return "SK-CARD-02"
 
-    def plays(self, play: Play[Arena], seat: int) -> list[Choice]:
-        return [("counter", seat, card) for card in play.table.held(seat, "counter")]
-
-    def counter(self, play: Play[Arena], seat: int, card: int) -> Call:
-        return self.played(Counter(seat, card))
+    def offer(self) -> Offer:
+        return (PlayCounter(self), DECLINES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,41 +154,47 @@ class Strike(AnnouncedCard):
         play.tell(("rolled", self.seat, number), "SK-CARD-01")
         if number < 3:
             return None
-        return Call(Happening(Damage(self.seat, self.target, play.table.strength(self.seat))))
+        return Call(Damage(self.seat, self.target, play.table.strength(self.seat)))
 
 
 @dataclass(frozen=True, slots=True)
-class Damage(Change):
-    """A seat is damaged by another."""
+class Damage(Deed):
+    """A seat is damaged by another; it may break a shield instead."""
 
     seat: int
     target: int
     amount: int
+    kept: tuple[int, ...] = ()  # shields that shall not break
 
     def order(self) -> tuple[str, ...]:
-        return ("health_is_lost",)
+        return ("a_shield_may_break", "health_is_lost", "cards_react")
 
-    def timing_rule(self) -> str:
-        return "SK-TIME-01"
+    def _shield(self, table: Arena) -> int:
+        """The next shield that could break; -1, if there is none."""
+        shields = table.mine_answering("instead_of_damage", self.target)
+        return next((card for card in shields if card not in self.kept), -1)
 
-    def replacements(self, play: Play[Arena]) -> tuple[Replacement, ...]:
-        shields = play.table.mine_answering("instead_of_damage", self.target)
-        return tuple(
-            Replacement(self.target, card, "shield", ShieldBreaks(card, "shield", self.target)) for card in shields
-        )
+    def a_shield_may_break(self, play: Play[Arena]) -> Ask | None:
+        shield = self._shield(play.table)
+        return None if shield < 0 else Ask(self.target, "sk-break", YES_OR_NO, "SK-CARD-05", {"card": shield})
 
-    def health_is_lost(self, play: Play[Arena]) -> Return:
+    def accept(self, play: Play[Arena]) -> Become:
+        return Become(ShieldBreaks(self._shield(play.table), "shield", self.target))
+
+    def decline(self, play: Play[Arena]) -> Repeat:
+        return Repeat("a_shield_may_break", replace(self, kept=(*self.kept, self._shield(play.table))))
+
+    def health_is_lost(self, play: Play[Arena]) -> None:
         lost = min(self.amount, play.table.health[self.target])
         play.table.health[self.target] -= lost
         play.tell(("lost", self.target, lost), "SK-CARD-01")
-        return Return(lost)
 
-    def triggers(self, play: Play[Arena], happened: Value) -> tuple[Due, ...]:
+    def cards_react(self, play: Play[Arena]) -> Call:
         cards = play.table.mine_answering("when_damaged", self.target)
         due = tuple(
             Reaction(card, CARDS[play.table.cards.kind(card)].when_damaged(), self.seat, self.target) for card in cards
         )
-        return (Due(play.table.active, due),)
+        return Call(Triggered((Due(play.table.active, due),), "SK-TIME-01"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,10 +203,7 @@ class ShieldBreaks(Effect):
 
     seat: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("discard_the_shield",)
-
-    def discard_the_shield(self, play: Play[Arena]) -> None:
+    def it_is_done(self, play: Play[Arena]) -> None:
         play.table.take_from_play(self.source)
         play.tell(("broke", self.seat, self.source), "SK-CARD-05")
 
@@ -281,13 +215,159 @@ class Reaction(Effect):
     striker: int
     owner: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("react",)
-
-    def react(self, play: Play[Arena]) -> None:
+    def it_is_done(self, play: Play[Arena]) -> None:
         health = play.table.health
         if self.effect == "vengeance":
             health[self.striker] = max(0, health[self.striker] - 1)
         elif health[self.owner] > 0:  # courage does not raise the dead
             health[self.owner] += 1
         play.tell(("reacted", self.owner, self.source), "SK-TIME-01")
+
+
+# What is chosen
+
+
+class Begin(Activity[Arena]):
+    """Who begins."""
+
+    kind = "begin"
+    fields = ("seat",)
+    rule = "SK-TURN-01"
+
+    def __init__(self, turns: Turns) -> None:
+        self.turns = turns
+
+    def first(self, table: Arena, seat: int) -> range:
+        return range(table.seats())
+
+    def do(self, play: Play[Arena], seat: int, first: int) -> Go:
+        play.table.active = first
+        return Go(replace(self.turns, first=first))
+
+
+class EndTurn(Activity[Arena]):
+    """The turn ends without a card."""
+
+    kind = "end_turn"
+    rule = "SK-TURN-03"
+    phase = "turn"
+
+    def do(self, play: Play[Arena], seat: int) -> None:
+        pass
+
+
+class FromHand(Activity[Arena]):
+    """A card of the hand is played in its player's turn."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+    rule = "SK-TURN-03"
+    phase = "turn"
+    kinds: ClassVar[tuple[str, ...]] = ()
+
+    def first(self, table: Arena, seat: int) -> tuple[int, ...]:
+        return table.hands[seat]
+
+    def first_barred(self, table: Arena, seat: int, card: int) -> Bar | None:
+        return None if table.cards.kind(card) in self.kinds else PLAYED_OTHERWISE
+
+    def first_outside(self, table: Arena, seat: int, card: int) -> Bar:
+        return NOT_IN_HAND
+
+
+class PlayStrike(FromHand):
+    """A Strike at one of the others."""
+
+    kind = "strike"
+    fields = ("card", "target")
+    kinds = ("strike",)
+
+    def second(self, table: Arena, seat: int, card: int) -> list[int]:
+        return [other for other in table.alive() if other != seat]
+
+    def second_outside(self, table: Arena, seat: int, card: int, target: int) -> Bar:
+        return because("SK-CARD-01", "sk-why-target", (("seat", target),))
+
+    def do(self, play: Play[Arena], seat: int, card: int, target: int) -> Call:
+        return Call(Strike(seat, card, target))
+
+
+class PlayOther(FromHand):
+    """A card that stays in play, or a Scout."""
+
+    kind = "play"
+    kinds = ("banner", "shield", "scout")
+
+    def do(self, play: Play[Arena], seat: int, card: int) -> Outcome:
+        table = play.table
+        card = table.leave_hand(seat, card, play.chance)
+        play.tell(("played", seat, card), "SK-TURN-03")
+        if table.cards.kind(card) in CARDS:
+            table.put_in_play(seat, card)
+            return None
+        table.discard = (*table.discard, card)
+        return Call(Scouting(seat))
+
+
+class Keep(Activity[Arena]):
+    """The top card stays where it is."""
+
+    kind = "keep"
+    rule = "SK-CARD-06"
+
+    def do(self, play: Play[Arena], seat: int) -> None:
+        pass
+
+
+class Bury(Activity[Arena]):
+    """The top card is put under the deck."""
+
+    kind = "bury"
+    rule = "SK-CARD-06"
+
+    def do(self, play: Play[Arena], seat: int) -> None:
+        table = play.table
+        table.deck = (*table.deck[1:], table.deck[0])
+
+
+class PlayRage(Listed[Arena]):
+    """A Rage of the seat that is asked."""
+
+    kind = "rage"
+    fields = ("seat", "card")
+    rule = "SK-CARD-03"
+
+    def __init__(self, window: RageWindow) -> None:
+        self.window = window
+
+    def listed(self, table: Arena, seat: int) -> list[tuple[Thing, ...]]:
+        return [(seat, card) for card in table.held(seat, "rage")]
+
+    def not_listed(self, table: Arena, seat: int, chosen: tuple[Thing, ...]) -> Bar:
+        return PLAYED_OTHERWISE
+
+    def do(self, play: Play[Arena], seat: int, player: int, card: int) -> Call:
+        return self.window.carry_out(Raging(card, "rage", player))
+
+
+class PlayCounter(Listed[Arena]):
+    """A Counter of the seat that is asked."""
+
+    kind = "counter"
+    fields = ("seat", "card")
+    rule = "SK-CARD-02"
+
+    def __init__(self, window: CounterWindow) -> None:
+        self.window = window
+
+    def listed(self, table: Arena, seat: int) -> list[tuple[Thing, ...]]:
+        return [(seat, card) for card in table.held(seat, "counter")]
+
+    def not_listed(self, table: Arena, seat: int, chosen: tuple[Thing, ...]) -> Bar:
+        return PLAYED_OTHERWISE
+
+    def do(self, play: Play[Arena], seat: int, player: int, card: int) -> Call:
+        return self.window.carry_out(Counter(player, card))
+
+
+TURN: Offer = (EndTurn(), Together(PlayStrike(), PlayOther()))
+ACTIVITIES = (Accept, Begin, EndTurn, PlayStrike, PlayOther, Keep, Bury, PlayRage, PlayCounter)

@@ -78,8 +78,8 @@ class Arena(Table):
             self.turns,
         )
 
-    def knowledge(self) -> int:
-        return self.cards.shown
+    def hidden_cards(self) -> Cards:
+        return self.cards
 
     def seats(self) -> int:
         return len(self.health)

@@ -1,40 +1,42 @@
 /** The games that have a table of their own here. The frame loads one when it is needed, and draws around it.
  *
- * A game only draws: what can be chosen, it hears from the selection; what has happened, from `events`.
+ * A game only draws: what can be chosen, it hears from the selection; what has happened, from its motion.
  */
 
 import type { Component } from 'svelte'
-import type { Choice, Kinds, Thing } from '../lib/things'
+import type { Kinds, Thing } from '../lib/things'
 import type { Selection } from '../lib/selection.svelte'
-import type { CardInfo, State } from '../lib/protocol'
+import type { Field, State } from '../lib/protocol'
+import type { Motion } from '../lib/table/motion.svelte'
+import type { Phase } from '../lib/table/phases'
+import type { Cards } from '../lib/table/printed'
 import type { TableEvent } from '../lib/view'
+import type { Events as Siege } from './aeons-end/wire'
+import type { Events as Rack } from './connect-four/wire'
+import type { Events as Front } from './doomtrooper/wire'
+import type { Events as Battlefield } from './summoner-wars/wire'
+import type { Events as War } from './warcraft/wire'
 
-/** What every piece of a game's table is given. `View` is the game's own: `state.view.table`. */
+/** What can happen at any of the tables; the games share these words. */
+export type EventKind = keyof (Siege & Rack & Front & Battlefield & War)
+
+/** What every piece of a game's table is given. `View` is the game's own, `state.view.table`. */
 export interface Props<View> {
   state: State
   view: View
   /** Whose eyes these are; -1 for a spectator. */
   seat: number
-  cards: Record<string, CardInfo>
+  cards: Cards
   selection: Selection
-  /** What has just happened, to be animated; the view is already the one after it. */
-  events: TableEvent[]
 }
 
 /** A part of a player's panel: `whose` it is. */
 export type PanelProps<View> = Props<View> & { whose: number }
 
-/** A step of the turn for the rim, in words. */
-export interface Phase {
-  key: string
-  name: string
-  when: 'done' | 'now' | 'later'
-}
-
 // Any: each game has its own view, and only that game looks into it.
 type AnyView = any
 
-export interface GameTable<View = AnyView> {
+export interface GameTable<View = AnyView, Choice = AnyView> {
   /** Field of a choice -> kind of thing. */
   kinds: Kinds
   /** The stage. It fills its parent (which has a size of its own) and keeps its proportions. */
@@ -47,15 +49,35 @@ export interface GameTable<View = AnyView> {
   Zoom?: Component<Props<View>>
   /** A seat's emblem, with its ink. */
   Emblem?: Component<{ view: View; seat: number }>
+  /** Draws the dice of these events, small. */
+  Rolled?: Component<{ state: State; view: View; cards: Cards; events: readonly TableEvent[] }>
+  /** How what happens is shown at the table that has this selection. */
+  motionOf?(selection: Selection): Motion<any, any, any>
+  /** What a seat plays with, where that may be left to chance: the value of its option. */
+  dealt?(view: View, seat: number): string
   /** The order of play, for the rim. */
   phases?(view: View, language: string): Phase[]
+  /** The question once something is chosen (`then`: what after that), for what kind of choice: 'Where does Bear Cavalry go?'; '' where the game has no words for it. */
+  asks?(view: View, cards: Cards, language: string, kind: string, thing: Thing, then: readonly Thing[]): string
+  /** How far one has come in what is asked: 'move 2 of 3'; ''. */
+  progress?(view: View, language: string): string
+  /** Kinds of choices of which a button is the main one: what one mostly wants. */
+  mostly?: readonly string[]
+  /** Several equal things done by one press: what the button says, the next of them (null, if there is none) and how many there are. */
+  several?(view: View, cards: Cards, language: string, options: readonly Field[][]): { text: string; next: Field[] | null; count: number }
+  /** What is taken of choices of which it does not matter which is made; null, if it does. Where phases pass by themselves, one is not asked. */
+  equal?(options: readonly Field[][]): Field[] | null
+  /** Kinds of choices that only lead to the next question: one may go back from it. */
+  opens?: readonly string[]
+  /** Whether a phase in which nothing can be chosen but its end passes by itself, if the player wishes. */
+  passes?: boolean
   /** Whether a seat plays no more, though the match goes on. */
   out?(view: View, seat: number): boolean
   /** Choices one could have meant by pointing at a thing, for 'why not': those that the options make `likely`, and the
    * game's own. A field that was not pointed at is empty. */
-  meant?(view: View, cards: Record<string, CardInfo>, thing: Thing, likely: Choice[]): Choice[]
-  /** The things that an event names, for the log. */
-  named?(event: TableEvent['event']): Thing[]
+  meant?(view: View, cards: Cards, thing: Thing, likely: Choice[]): Choice[]
+  /** Field of an event -> kind of thing, for the log. */
+  told?: Kinds
 }
 
 export const games: Readonly<Record<string, () => Promise<{ default: GameTable }>>> = {

@@ -1,10 +1,11 @@
-/** The server by HTTP. Whoever asks first is given a cookie; what changes something carries our mark. */
+/** The server by HTTP. The first request gets a cookie; requests that change something carry our header. */
 
 import type {
   CardInfo,
   Chances,
   Credentials,
   GameInfo,
+  Health,
   Hint,
   Joined,
   Language,
@@ -41,7 +42,7 @@ async function ask<T>(
   body?: unknown,
   method = body === undefined ? 'GET' : 'POST',
 ): Promise<T> {
-  const address = `/api/${path}${path.includes('?') ? '&' : '?'}lang=${language}`
+  const address = `${path.startsWith('/') ? '' : '/api/'}${path}${path.includes('?') ? '&' : '?'}lang=${language}`
   const headers: Record<string, string> = method === 'GET' ? {} : { 'x-herna': '1', 'content-type': 'application/json' }
   let answer: Response
   try {
@@ -63,6 +64,7 @@ export const api = (language: Language) => ({
   register: (account: Credentials) => ask<Me>(language, 'accounts', account),
   signIn: (account: Credentials) => ask<Me>(language, 'sessions', account),
   signOut: () => ask<Me>(language, 'sessions', undefined, 'DELETE'),
+  health: () => ask<Health>(language, '/health'),
   games: () => ask<GameInfo[]>(language, 'games'),
   rules: (game: string) => ask<RulebookInfo>(language, `games/${encodeURIComponent(game)}/rules`),
   cards: async (game: string): Promise<Record<string, CardInfo>> => {

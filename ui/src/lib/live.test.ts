@@ -24,24 +24,23 @@ function state(version: number, events: number[], more: Partial<State> = {}): St
 }
 
 describe('merging states', () => {
-  it('takes a fresh state as it is', () => {
-    const news = state(9, [1, 2])
-    expect(merged(state(3, [1, 2, 3, 4]), news)).toBe(news)
+  const numbers = (events: readonly { number: number }[]): number[] => events.map(({ number }) => number)
+
+  it('takes a fresh state as it is: nothing of it is news', () => {
+    const came = state(9, [1, 2])
+    expect(merged(state(3, [1, 2, 3, 4]), came)).toEqual([came, []])
+    expect(merged(undefined, came)).toEqual([came, []])
   })
 
-  it('adds the events, their words and the chat of a state that is not fresh', () => {
+  it('adds what a state that is not fresh has, and all of that is news', () => {
     const said = (text: string) => ({ seat: 0, name: '', text, at: 0 })
     const before = state(3, [1, 2], { said: [said('hello')] })
-    const after = merged(before, state(4, [3], { fresh: false, said: [said('bye')] }))
-    expect((after.view as { events: { number: number }[] }).events.map(({ number }) => number)).toEqual([1, 2, 3])
+    const [after, news] = merged(before, state(4, [3], { fresh: false, said: [said('bye')] }))
+    expect(numbers((after.view as { events: { number: number }[] }).events)).toEqual([1, 2, 3])
+    expect(numbers(news)).toEqual([3])
     expect(after.words?.events).toEqual(['event 1', 'event 2', 'event 3'])
     expect(after.said.map(({ text }) => text)).toEqual(['hello', 'bye'])
     expect((after.view as { table: unknown }).table).toEqual({ version: 4 })
-  })
-
-  it('does not tell an event twice', () => {
-    const after = merged(state(3, [1, 2, 3]), state(4, [3, 4], { fresh: false }))
-    expect(after.words?.events).toEqual(['event 1', 'event 2', 'event 3', 'event 4'])
   })
 })
 

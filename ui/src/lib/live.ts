@@ -5,7 +5,7 @@
  */
 
 import type { AnyAct, Done, FromClient, FromServer, Language, Problem, State } from './protocol'
-import { viewOf } from './view'
+import { viewOf, type TableEvent } from './view'
 
 /** An act before the line gives it an id; each kind keeps its own fields. */
 export type Doing = AnyAct extends infer Each ? (Each extends AnyAct ? Omit<Each, 'id'> : never) : never
@@ -16,7 +16,8 @@ export type Condition =
   | { now: 'gone'; problem: Problem }
 
 export interface Hears {
-  state(state: State): void
+  /** A state, with those of its events that are new. */
+  state(state: State, news: TableEvent[]): void
   condition(condition: Condition): void
 }
 
@@ -36,21 +37,19 @@ const PAUSES = [300, 1000, 2000, 4000, 8000, 15000] // milliseconds
 const PING_EVERY = 25_000
 const PONG_WITHIN = 10_000
 
-/** What is known after a state has come: one that is not fresh only adds events, chat and their words. */
-export function merged(before: State | undefined, news: State): State {
-  if (news.fresh || before === undefined) return news
-  const had = viewOf(before)
-  const has = viewOf(news)
-  const fresh = new Set(has?.events.map(({ number }) => number))
-  const kept = had?.events.filter(({ number }) => !fresh.has(number)) ?? []
-  const events = [...kept, ...(has?.events ?? [])]
-  const texts = [...(before.words?.events.slice(0, kept.length) ?? []), ...(news.words?.events ?? [])]
-  return {
-    ...news,
-    view: has && { ...news.view, events },
-    said: [...before.said, ...news.said],
-    words: news.words && { ...news.words, events: texts },
+/** What is known after a state has come. The server decides what is new: a state that is not fresh has just that, and is added to what was
+ * known; of one that is fresh, nothing is news. */
+export function merged(before: State | undefined, came: State): [State, TableEvent[]] {
+  if (came.fresh || before === undefined) return [came, []]
+  const had = viewOf(before)?.events ?? []
+  const news = viewOf(came)?.events ?? []
+  const state: State = {
+    ...came,
+    view: came.view && { ...came.view, events: [...had, ...news] },
+    said: [...before.said, ...came.said],
+    words: came.words && { ...came.words, events: [...(before.words?.events ?? []), ...came.words.events] },
   }
+  return [state, news]
 }
 
 export class Line {
@@ -72,7 +71,7 @@ export class Line {
     this.#open()
   }
 
-  /** Does something; resolves when the server has kept it. */
+  /** Performs an act; resolves when the server has stored it. */
   act(doing: Doing): Promise<Done> {
     const act = { ...doing, id: newId() } as AnyAct
     return new Promise((done, refused) => {
@@ -121,12 +120,12 @@ export class Line {
     this.#attempts = 0
     this.#beat()
     if (message.type === 'state') {
-      const state = merged(this.#states.get(message.seat), message)
-      // Whoever takes a seat no longer looks on.
+      const [state, news] = merged(this.#states.get(message.seat), message)
+      // A spectator who takes a seat is a player.
       if (message.seat >= 0) this.#states.delete(-1)
       this.#states.set(message.seat, state)
       this.hears.condition({ now: 'open' })
-      this.hears.state(state)
+      this.hears.state(state, news)
     } else if (message.type === 'done') {
       this.#waiting.get(message.id)?.done(message)
       this.#waiting.delete(message.id)

@@ -7,12 +7,14 @@ import { settings } from './settings.svelte'
 class Me {
   name = $state('')
   account = $state(false)
-  /** Grows when this browser becomes somebody else: then all that is shown is asked for anew. */
+  /** Grows when this browser gets another identity: then everything is fetched anew. */
   became = $state(0)
+  #meeting: Promise<void> | null = null
 
-  /** Asks the server; whoever comes for the first time is given a cookie. */
-  async meet(): Promise<void> {
-    this.#is(await this.#ask().me())
+  /** Asks the server; the first request gets a cookie. Several who ask at once ask once, or each would get another one. */
+  meet(): Promise<void> {
+    this.#meeting ??= this.#ask().me().then((known) => this.#is(known)).finally(() => (this.#meeting = null))
+    return this.#meeting
   }
 
   async rename(name: string): Promise<void> {

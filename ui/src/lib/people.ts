@@ -1,4 +1,4 @@
-/** What somebody at a table is called. */
+/** The name of a player at a table. */
 
 import type { SeatInfo } from './protocol'
 import { say, sayIf } from './words'

@@ -17,7 +17,7 @@ export interface Chapter {
 /** Small letters without marks, so that "utok" finds "Útok". */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The IDs of the rules and examples in which every wanted word stands, in whichever of the books; whoever gives a whole ID
+/** The IDs of the rules and examples in which every wanted word stands, in either language; a whole ID
  * wants that one. */
 export function matching(books: readonly RulebookInfo[], wanted: string): Set<string> {
   const exact = books.flatMap(({ rules, examples }) => [...rules, ...examples]).find(({ id }) => plain(id) === plain(wanted))

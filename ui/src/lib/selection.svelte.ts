@@ -11,24 +11,26 @@
  *  - `chosen`      things pointed at so far (and those that all options share); `candidates` what comes next; `also` where other paths begin
  *  - `buttons`     options without a path; once a path is complete but ambiguous, those that remain of it
  *  - `ended`       the part of `buttons` that belongs to the path that has been taken
- *  - `preview`     the option that would be chosen by pointing at the hovered thing; `forecast(t)` what would come of pointing at one
+ *  - `preview`     the option that would be chosen by pointing at the hovered thing; `forecast(t)` its forecast
+ *                  In a window (a question whether one plays something) the only way on from there is taken with it, unless it harms one's own side
  *  - `point(t)`    points: goes on, takes another path, steps back on what is chosen (or goes on, if all options share it and there is one way), or asks why not
  *  - `press(o)`    takes an option shown as a button; `back()` takes one step back, `reset()` all
  *  - `looked`      the thing under the pointer or the focus, for the zoom; `marked` things that a log line names
  *  - `held`        a thing that is pressed for long, to be shown large where there is no room beside the board
+ *  - `doubt`       an option that harms one's own side, pointed at once: it takes a second click, or `sure()`
  *  - `asking`      while it is on ('Why not?'), every pointing asks why not, and turns it off
  */
 
 import {
-  alsoPossible, candidates, decided, ended, idOf, imagined, implied, kindOf, pathless,
+  alsoPossible, candidates, decided, ended, following, idOf, imagined, implied, kindOf, pathless,
   type Choice, type Mark, type Offered, type Thing,
 } from './things'
 import { focusSomewhere } from './focus'
 import type { Forecast } from './protocol'
 
 export interface Answers {
-  /** Sends a choice that is offered. */
-  choose(choice: Choice): void
+  /** Sends a choice that is offered, and then another one. */
+  choose(choice: Choice, then?: Choice): void
   /** Asks why a thing cannot be chosen: the nearest choices one could have meant, the likeliest first (or none). */
   whyNot(thing: Thing, imagined: Choice[]): void
 }
@@ -41,13 +43,16 @@ export class Selection {
   held = $state<Thing | null>(null)
   marked = $state.raw<ReadonlySet<Thing>>(new Set())
   asking = $state(false)
+  doubt = $state.raw<Offered | null>(null)
+  #about: ReadonlySet<Thing> = $state.raw(new Set())
+  #window = $state(false)
 
   candidates = $derived(candidates(this.options, this.chosen))
   also = $derived(alsoPossible(this.options, this.chosen))
   ended = $derived(decided(this.options, this.chosen) ? [] : ended(this.options, this.chosen)) // what is decided is on its way
   buttons = $derived([...this.ended, ...pathless(this.options)])
   /** How many steps one can go back. */
-  steps = $derived(this.chosen.length - implied(this.options).length)
+  steps = $derived(this.chosen.length - implied(this.options, this.#about).length)
   preview = $derived(this.looked === null ? null : this.#completed(this.looked))
 
   /** What a game makes of the choices one could have meant by a thing (a hand card: to play it, to summon it). */
@@ -59,25 +64,51 @@ export class Selection {
     this.answers = answers
   }
 
-  /** A decision is open: what has been pointed at is forgotten, unless it is the same one. */
-  offer(number: number, options: readonly Offered[]): void {
+  /** A decision is open, perhaps about some things, perhaps a window: what has been pointed at is forgotten, unless it is the same one. */
+  offer(number: number, options: readonly Offered[], about: readonly Thing[] = [], window = false): void {
     const same = number === this.number && options.length > 0
     this.number = number
     this.options = options
+    this.#about = new Set(about)
+    this.#window = window
     this.asking = false
     if (!same) this.reset()
   }
 
   mark(thing: Thing): Mark {
     if (this.chosen.includes(thing)) return 'chosen'
-    if (this.candidates.has(thing)) return this.chosen.length > 0 && kindOf(thing) === kindOf(this.chosen[0]!) ? 'target' : 'can'
+    if (this.candidates.has(thing)) return this.#markOf(thing)
     return this.also.has(thing) ? 'also' : 'idle'
+  }
+
+  /** What is harmed is marked: others as targets, one's own side with care. */
+  #markOf(thing: Thing): Mark {
+    const ends = following(this.options, [...this.chosen, thing]).filter(({ path }) => path.length === this.chosen.length + 1)
+    if (ends.some(({ harm }) => harm === 'others')) return 'target'
+    return ends.length > 0 && ends.every(({ harm }) => harm === 'own') ? 'careful' : 'can'
+  }
+
+  /** Whether an option is a slip rather than a wish: it harms one's own side, and one could do something else. */
+  #isDoubtful(option: Offered | null): option is Offered {
+    return option?.harm === 'own' && this.options.some(({ harm }) => harm !== 'own')
+  }
+
+  /** It was no slip. */
+  sure(): void {
+    if (this.doubt) this.press(this.doubt)
   }
 
   point(thing: Thing): void {
     const wondering = this.asking
+    const doubted = this.doubt
     this.asking = false
+    this.doubt = null
     if (wondering) return this.#ask(thing)
+    const option = this.candidates.has(thing) ? this.#completed(thing) : null
+    if (this.#isDoubtful(option) && doubted !== option) {
+      if (this.options.some((other) => other !== option && other.path[0] === thing)) this.chosen = [thing] // one rather means that one
+      return void (this.doubt = option)
+    }
     if (this.candidates.has(thing)) return this.#go([...this.chosen, thing])
     if (this.chosen.includes(thing) && this.steps === 0 && this.candidates.size === 1) return this.#go([...this.chosen, ...this.candidates]) // there is nothing else
     if (this.chosen.includes(thing)) return void this.back()
@@ -92,27 +123,29 @@ export class Selection {
 
   press(option: Offered): void {
     this.reset()
-    this.answers.choose(option.choice)
+    this.answers.choose(option.choice, option.then)
   }
 
   /** One step back; whether there was one. */
   back(): boolean {
-    const was = this.steps > 0 || this.asking || this.held !== null
-    if (this.held === null && this.steps > 0) this.chosen = this.chosen.slice(0, -1)
+    const was = this.steps > 0 || this.asking || this.held !== null || this.doubt !== null
+    if (this.held === null && this.doubt === null && this.steps > 0) this.chosen = this.chosen.slice(0, -1)
     this.held = null
     this.asking = false
+    this.doubt = null
     return was
   }
 
   reset(): void {
-    this.chosen = implied(this.options)
+    this.chosen = implied(this.options, this.#about)
     this.asking = false
+    this.doubt = null
   }
 
   #go(path: readonly Thing[]): void {
-    const option = decided(this.options, path)
-    this.chosen = path
-    if (option) this.answers.choose(option.choice)
+    const option = this.#reached(path)
+    this.chosen = option?.path ?? path
+    if (option) this.answers.choose(option.choice, option.then)
   }
 
   #ask(thing: Thing): void {
@@ -121,13 +154,21 @@ export class Selection {
     this.answers.whyNot(thing, either.filter((choice) => !offered.has(String(choice))))
   }
 
-  /** What would come of pointing at a thing, where that decides and can be told: for a flag beside it. */
+  /** The forecast for pointing at a thing, if that decides; for a flag beside it. */
   forecast(thing: Thing): readonly Forecast[] {
     return this.#completed(thing)?.forecast ?? []
   }
 
   #completed(thing: Thing): Offered | null {
-    return decided(this.options, [...this.chosen, thing])
+    return this.#reached([...this.chosen, thing])
+  }
+
+  /** The option that a path has come to: it is decided, or in a window the only way on. */
+  #reached(path: readonly Thing[]): Offered | null {
+    const option = decided(this.options, path)
+    if (option || !this.#window) return option
+    const [only, ...others] = following(this.options, path)
+    return only && others.length === 0 && only.harm !== 'own' ? only : null
   }
 }
 
@@ -140,10 +181,25 @@ export interface Use {
 
 let focused: HTMLElement | null = null // the thing that has the focus
 
+/** Names a thing in words. What is printed on it is taken away from those who do not see it: they are told the same by the name,
+ * once. Where it only shows words, its name is a label that begins with them. */
+function nameOf(node: HTMLElement): (name: string) => void {
+  const written = [...node.childNodes].some((each) => each instanceof Text && each.data.trim() !== '')
+  if (written) return (name) => node.setAttribute('aria-label', name)
+  const words = document.createElement('span')
+  words.className = 'vh'
+  node.append(words)
+  const hide = (): void => [...node.children].forEach((each) => each !== words && each.setAttribute('aria-hidden', 'true'))
+  new MutationObserver(hide).observe(node, { childList: true })
+  hide()
+  return (name) => (words.textContent = name)
+}
+
 /** Makes an element the thing: its mark, its name, pointer and keyboard. Arrows go between what can be chosen (with
  * Ctrl or Shift, or where nothing can be, between all things), Enter picks, Escape steps back, ? asks why not, Z looks closely. */
 export function thing(node: HTMLElement, use: () => Use): { destroy(): void } {
   let { selection, thing } = use()
+  const name = nameOf(node)
   let holding: ReturnType<typeof setTimeout> | undefined
   $effect(() => {
     const used = use()
@@ -153,8 +209,9 @@ export function thing(node: HTMLElement, use: () => Use): { destroy(): void } {
     node.dataset.thing = thing
     node.dataset.mark = mark
     node.toggleAttribute('data-marked', selection.marked.has(thing))
+    node.toggleAttribute('data-doubt', selection.doubt?.path.at(-1) === thing)
     node.tabIndex = mark === 'idle' ? -1 : 0
-    node.setAttribute('aria-label', used.label)
+    name(used.label)
     node.ariaPressed = mark === 'idle' ? null : String(mark === 'chosen') // only what can be chosen can be pressed
   })
   const look = (): void => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Selection } from './selection.svelte'
-import { alsoPossible, candidates, decided, imagined, implied, offered, type Choice, type Thing } from './things'
+import { alsoPossible, candidates, decided, imagined, implied, offered, type Choice, type Offered, type Thing } from './things'
 
 const KINDS = { unit: 'card', card: 'card', target: 'card', space: 'space' }
 
@@ -17,14 +17,14 @@ const OPTIONS = offered(
     ['end_phase'],
   ],
   [
-    { text: 'Move 1 to 10', path: [['unit', 1], ['space', 10]], forecast: [] },
-    { text: 'Move 1 to 11', path: [['unit', 1], ['space', 11]], forecast: [] },
-    { text: 'Move 2 to 11', path: [['unit', 2], ['space', 11]], forecast: [] },
-    { text: 'Attack 7', path: [['unit', 1], ['target', 7]], forecast: [{ key: 'destroys', text: '93 %', label: 'chance to destroy' }] },
-    { text: 'Heal', path: [['card', 3], ['effect', 'heal']], forecast: [] },
-    { text: 'Harm', path: [['card', 3], ['effect', 'harm']], forecast: [] },
-    { text: 'Play 4', path: [['card', 4]], forecast: [] },
-    { text: 'End the phase', path: [], forecast: [] },
+    { text: 'Move 1 to 10', path: [['unit', 1], ['space', 10]], forecast: [], harm: '' },
+    { text: 'Move 1 to 11', path: [['unit', 1], ['space', 11]], forecast: [], harm: '' },
+    { text: 'Move 2 to 11', path: [['unit', 2], ['space', 11]], forecast: [], harm: '' },
+    { text: 'Attack 7', path: [['unit', 1], ['target', 7]], forecast: [{ key: 'destroys', text: '93 %', label: 'chance to eliminate' }], harm: 'others' },
+    { text: 'Heal', path: [['card', 3], ['effect', 'heal']], forecast: [], harm: '' },
+    { text: 'Harm', path: [['card', 3], ['effect', 'harm']], forecast: [], harm: '' },
+    { text: 'Play 4', path: [['card', 4]], forecast: [], harm: '' },
+    { text: 'End the phase', path: [], forecast: [], harm: '' },
   ],
   KINDS,
 )
@@ -70,7 +70,8 @@ describe('paths over things', () => {
     const force = OPTIONS.slice(0, 2)
 
     expect(implied(OPTIONS)).toEqual([])
-    expect(implied([...force, OPTIONS[7]!])).toEqual(['card:1'])
+    expect(implied([...force, OPTIONS[7]!])).toEqual([]) // one may do without: it is not taken in hand by itself
+    expect(implied([...force, OPTIONS[7]!], new Set(['card:1']))).toEqual(['card:1']) // unless it is what the question is about
     expect(implied(force.slice(0, 1))).toEqual(['card:1'])
     expect(implied([OPTIONS[6]!])).toEqual([])
     expect(implied([OPTIONS[4]!, OPTIONS[5]!])).toEqual([])
@@ -78,7 +79,7 @@ describe('paths over things', () => {
   })
 
   test('a thing in two fields of one choice is replaced only where it was pointed at', () => {
-    const swap = offered([['swap', 5, 5]], [{ text: '', path: [['card', 5], ['target', 5]], forecast: [] }], KINDS)
+    const swap = offered([['swap', 5, 5]], [{ text: '', path: [['card', 5], ['target', 5]], forecast: [], harm: '' }], KINDS)
 
     expect(imagined(swap, ['card:5'], 'card:6')[0]).toEqual(['swap', 5, 6])
   })
@@ -89,10 +90,10 @@ describe('things that several fields name', () => {
   const HEAPS = offered(
     [['move', 'ground', 3, 4], ['move', 'worker', 3, 5], ['lose', 1, 'air', 3], ['train', 'air']],
     [
-      { text: '', path: [['piece', 'ground'], ['start', 3], ['to', 4]], forecast: [] },
-      { text: '', path: [['piece', 'worker'], ['start', 3], ['to', 5]], forecast: [] },
-      { text: '', path: [['owner', 1], ['piece', 'air'], ['space', 3]], forecast: [] },
-      { text: '', path: [['piece', 'air']], forecast: [] },
+      { text: '', path: [['piece', 'ground'], ['start', 3], ['to', 4]], forecast: [], harm: '' },
+      { text: '', path: [['piece', 'worker'], ['start', 3], ['to', 5]], forecast: [], harm: '' },
+      { text: '', path: [['owner', 1], ['piece', 'air'], ['space', 3]], forecast: [], harm: '' },
+      { text: '', path: [['piece', 'air']], forecast: [], harm: '' },
     ],
     { piece: 'town', 'piece start': 'heap', 'owner piece space': 'heap', to: 'space', space: 'space' },
   )
@@ -118,6 +119,64 @@ describe('a selection', () => {
     asked = []
     selection = new Selection({ choose: (choice) => chosen.push(choice), whyNot: (thing, choices) => asked.push([thing, choices]) })
     selection.offer(1, OPTIONS)
+  })
+
+  describe('harming one’s own side', () => {
+    const attack = (unit: number, target: number, harm: 'own' | 'others') => ({ choice: ['attack', unit, target], words: { text: '', path: [['unit', unit], ['target', target]] as [string, number][], forecast: [], harm } })
+    const all = [attack(1, 7, 'others'), attack(1, 2, 'own'), attack(1, 5, 'own'), attack(2, 7, 'others')]
+    const careful = (options = all) => offered(options.map(({ choice }) => choice), options.map(({ words }) => words), KINDS)
+    beforeEach(() => {
+      selection.offer(2, careful())
+      selection.point('card:1')
+    })
+
+    test('is marked otherwise than harming others', () => {
+      expect(['card:7', 'card:2', 'card:5'].map((thing) => selection.mark(thing))).toEqual(['target', 'careful', 'careful'])
+    })
+
+    test('takes a second click', () => {
+      selection.point('card:5')
+      expect([chosen, selection.doubt?.choice, selection.chosen]).toEqual([[], ['attack', 1, 5], ['card:1']])
+      selection.point('card:5')
+      expect(chosen).toEqual([['attack', 1, 5]])
+    })
+
+    test('is never done at once to what one could choose instead: that is chosen, and the harm only by saying so', () => {
+      selection.point('card:2')
+      expect([chosen, selection.chosen]).toEqual([[], ['card:2']])
+      selection.point('card:7')
+      expect(chosen).toEqual([['attack', 2, 7]])
+      selection.point('card:1')
+      selection.point('card:2')
+      selection.sure()
+      expect(chosen.at(-1)).toEqual(['attack', 1, 2])
+    })
+
+    test('is forgotten by a step back, and by pointing elsewhere', () => {
+      selection.point('card:5')
+      expect(selection.back()).toBe(true)
+      expect([selection.doubt, selection.chosen]).toEqual([null, ['card:1']])
+      selection.point('card:5')
+      selection.point('card:7')
+      expect(chosen).toEqual([['attack', 1, 7]])
+    })
+
+    test('by one step alone takes a second click too, also after one has thought better of it', () => {
+      selection.offer(3, [{ ...OPTIONS[6]!, harm: 'own' }, OPTIONS[7]!])
+      selection.point('card:4')
+      expect([chosen, selection.doubt?.choice, selection.chosen]).toEqual([[], ['play', 4], []])
+      selection.back()
+      selection.point('card:4')
+      expect([chosen, selection.doubt?.choice]).toEqual([[], ['play', 4]])
+      selection.point('card:4')
+      expect(chosen).toEqual([['play', 4]])
+    })
+
+    test('is asked only once where nothing else can be done', () => {
+      selection.offer(3, careful([attack(1, 2, 'own'), attack(1, 5, 'own')]))
+      selection.point('card:5')
+      expect(chosen).toEqual([['attack', 1, 5]])
+    })
   })
 
   test('chooses when the path is complete', () => {
@@ -200,7 +259,7 @@ describe('a selection', () => {
     expect(selection.preview).toBeNull()
   })
 
-  test('what would come of pointing is told where pointing decides, and nowhere else', () => {
+  test('the forecast is shown where pointing decides, and nowhere else', () => {
     expect(selection.forecast('card:7')).toEqual([])
 
     selection.point('card:1')
@@ -223,11 +282,50 @@ describe('a selection', () => {
   })
 
   test('goes on from what all options share if there is only one way on', () => {
-    selection.offer(2, [OPTIONS[0]!, OPTIONS[7]!])
+    selection.offer(2, [OPTIONS[0]!, OPTIONS[7]!], ['card:1'])
     expect(selection.chosen).toEqual(['card:1'])
 
     selection.point('card:1')
     expect(chosen).toEqual([['move', 1, 10]])
+  })
+
+  describe('in a window', () => {
+    const [toTen, toEleven, , attack, , , , end] = OPTIONS
+    const offer = (...options: (Offered | undefined)[]): void => selection.offer(2, options.map((each) => each!), [], true)
+
+    test('a card with only one way on is played by one click, and that is told before', () => {
+      offer(toTen, OPTIONS[2], end)
+      selection.looked = 'card:1'
+      expect(selection.preview?.text).toBe('Move 1 to 10')
+
+      selection.point('card:1')
+      expect([chosen, selection.chosen]).toEqual([[['move', 1, 10]], ['card:1', 'space:10']])
+    })
+
+    test('a single card is still not taken in hand by itself', () => {
+      offer(attack, end)
+      expect([chosen, selection.chosen]).toEqual([[], []])
+    })
+
+    test('between several ways on one chooses', () => {
+      offer(toTen, toEleven, end)
+      selection.point('card:1')
+      expect([chosen, selection.chosen]).toEqual([[], ['card:1']])
+    })
+
+    test('what harms one\'s own side is pointed at, and asked once more', () => {
+      offer({ ...attack!, harm: 'own' }, end)
+      selection.point('card:1')
+      expect([chosen, selection.chosen]).toEqual([[], ['card:1']])
+      selection.point('card:7')
+      expect([chosen, selection.doubt?.choice]).toEqual([[], ['attack', 1, 7]])
+    })
+
+    test('elsewhere every step is pointed at: one sees where something goes before it does', () => {
+      selection.offer(2, [toTen!, OPTIONS[2]!, end!])
+      selection.point('card:1')
+      expect([chosen, selection.chosen]).toEqual([[], ['card:1']])
+    })
   })
 
   test('a new decision forgets what was pointed at, the same one does not', () => {

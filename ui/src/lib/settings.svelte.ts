@@ -22,7 +22,7 @@ const PACES: Readonly<Record<Motion, number>> = { off: 0, slow: 2, normal: 1, fa
 const GROWTHS: Readonly<Record<Size, number>> = { normal: 1, large: 1.15, largest: 1.35 }
 
 function kept<T extends string>(name: string, allowed: readonly T[], otherwise: T): T {
-  const found = localStorage.getItem(`herna-${name}`)
+  const found = globalThis.localStorage?.getItem(`herna-${name}`)
   return allowed.find((each) => each === found) ?? otherwise
 }
 
@@ -41,11 +41,14 @@ class Settings {
   /** Whether one is asked once more before a button ends something of which more could be done. */
   confirm = $state<Switch>(kept('confirm', SWITCH, 'off'))
 
+  /** Whether a phase in which nothing can be chosen ends by itself, in games that say so. */
+  passing = $state<Switch>(kept('passing', SWITCH, 'on'))
+
   get pace(): number {
     return stillSystem() ? 0 : PACES[this.motion]
   }
 
-  set<Name extends 'language' | 'theme' | 'motion' | 'size' | 'sound' | 'confirm'>(name: Name, value: this[Name]): void {
+  set<Name extends 'language' | 'theme' | 'motion' | 'size' | 'sound' | 'confirm' | 'passing'>(name: Name, value: this[Name]): void {
     this[name] = value
     localStorage.setItem(`herna-${name}`, value)
     this.show()

@@ -46,7 +46,7 @@ describe('the sounds of the table', () => {
   })
 
   it('come once for each kind of thing that happened, in its order', () => {
-    const told = ['attacked', 'rolled', 'damaged', 'damaged', 'eliminated', 'moved'].map((what) => ({ event: [what] }))
+    const told = ['attacked', 'rolled', 'damaged', 'damaged', 'eliminated', 'moved'].map((kind) => ({ kind }))
 
     expect(sound.soundsOf(told)).toEqual(['dice', 'hit', 'move'])
   })

@@ -36,14 +36,14 @@ const EVENTS: Readonly<Record<string, Sound>> = {
 }
 
 /** The sounds of what has just happened, each once, in its order. */
-export function soundsOf(events: readonly Pick<TableEvent, 'event'>[]): Sound[] {
-  return [...new Set(events.flatMap(({ event }) => EVENTS[String(event[0])] ?? []))]
+export function soundsOf(events: readonly Pick<TableEvent, 'kind'>[]): Sound[] {
+  return [...new Set(events.flatMap(({ kind }) => EVENTS[kind] ?? []))]
 }
 
 let context: AudioContext | null = null
 let hiss: AudioBuffer | null = null
 
-/** Plays a sound, after so many seconds, if sounds are on. */
+/** Plays a sound after a delay in seconds, if sound is on. */
 export function play(sound: Sound, after = 0): void {
   if (settings.sound === 'off' || !('AudioContext' in globalThis)) return
   context ??= new AudioContext()

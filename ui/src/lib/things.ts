@@ -6,6 +6,7 @@
  */
 
 import type { Field, Forecast, OptionWords } from './protocol'
+import type { TableEvent } from './view'
 
 export type Thing = string
 export type Choice = Field[]
@@ -13,19 +14,29 @@ export type Choice = Field[]
  * joined by dots: "heap:ground.12". Where a field names now one kind of thing and now another, or nothing, its value says which. */
 export type Kinds = Readonly<Record<string, string | ((id: Field) => string | null)>>
 
+/** A choice of a game that somebody seems to mean: fields that were not pointed at are empty. */
+export type Meant<Choice> = Choice extends readonly [infer Kind, ...infer Fields] ? [Kind, ...{ [At in keyof Fields]: Fields[At] | '' }] : never
+
 /** How a thing is marked; each has a shape of its own, not only a colour. */
-export type Mark = 'idle' | 'can' | 'also' | 'chosen' | 'target'
+export type Mark = 'idle' | 'can' | 'also' | 'chosen' | 'target' | 'careful'
 
 /** An option as it is pointed at: the choice to send, its words, and the things on its path, in order. */
 export interface Offered {
   readonly choice: Choice
+  /** What is chosen right after it, by the same click. */
+  readonly then?: Choice
   readonly text: string
-  /** What would come of it, where that can be told. */
+  /** Its forecast, if there is one. */
   readonly forecast: readonly Forecast[]
+  /** Whom it harms: nobody, others, or one's own side. The game says so. */
+  readonly harm: OptionWords['harm']
   readonly path: readonly Thing[]
   /** Where in the choice each thing of the path stands. */
   readonly fields: readonly number[]
 }
+
+/** The words of an option; most lead on to nothing that is chosen with it. */
+type Said = Omit<OptionWords, 'onward'> & Partial<Pick<OptionWords, 'onward'>>
 
 export function thingOf(kind: string, id: Field): Thing {
   return `${kind}:${id}`
@@ -46,13 +57,22 @@ function idsOf(thing: Thing): Field[] {
   return typeof id === 'string' ? id.split('.').map((part) => idOf(`:${part}`)) : [id]
 }
 
-/** The options of a decision with their words, as paths over things. */
-export function offered(options: readonly Choice[], words: readonly OptionWords[], kinds: Kinds): Offered[] {
-  return options.map((choice, number) => {
-    const said = words[number] ?? { text: choice.join(' '), path: [], forecast: [] }
+/** The options of a decision with their words, as paths over things; and what is reached by two of them, one after the other. */
+export function offered(options: readonly Choice[], words: readonly Said[], kinds: Kinds): Offered[] {
+  const single = options.map((choice, number): Offered => {
+    const said = words[number] ?? { text: choice.join(' '), path: [], forecast: [], harm: '' as const }
     const steps = stepsOf(said.path, kinds)
-    return { choice, text: said.text, forecast: said.forecast, path: steps.map(({ thing }) => thing), fields: steps.map(({ at }) => at) }
+    return { choice, text: said.text, forecast: said.forecast, harm: said.harm, path: steps.map(({ thing }) => thing), fields: steps.map(({ at }) => at) }
   })
+  const double = single.flatMap((first, number) =>
+    (words[number]?.onward ?? []).map(({ choice, text, names }): Offered => {
+      const [last] = stepsOf([names], kinds)
+      return { ...first, then: choice, text, forecast: [], path: [...first.path.slice(0, -1), ...(last ? [last.thing] : [])] }
+    }),
+  )
+  const ways = new Map([...double].reverse().map((option) => [option.path.join(), option])) // of several ways the first
+  for (const { path } of single) ways.delete(path.join())
+  return [...single, ...[...ways.values()].reverse()]
 }
 
 /** The things of a path, and where in the choice they stand: a choice begins with what it is. */
@@ -66,6 +86,14 @@ function stepsOf(path: OptionWords['path'], kinds: Kinds): { thing: Thing; at: n
     at += named?.length ?? 1
   }
   return steps
+}
+
+/** The things that an event names, by its fields. */
+export function namedBy({ fields }: Pick<TableEvent, 'fields'>, kinds: Kinds): Thing[] {
+  return Object.entries(fields).flatMap(([field, id]) => {
+    const kind = id === null ? null : kindNamed(kinds, field, id)
+    return kind && id !== null ? [thingOf(kind, id)] : []
+  })
 }
 
 /** Which kind of thing a field names by this value; null, if none. */
@@ -94,12 +122,14 @@ export function alsoPossible(options: readonly Offered[], chosen: readonly Thing
   return new Set(begins.filter((thing) => !next.has(thing) && !chosen.includes(thing)))
 }
 
-/** What all paths have in common, their last step left out: there is nothing to choose in it, so it need not be pointed at. */
-export function implied(options: readonly Offered[]): Thing[] {
+/** What all paths have in common, their last step left out: there is nothing to choose in it, so it need not be pointed at. But where one may
+ * also do without, only what the question is `about`: a single card that could be played is not taken in hand by itself. */
+export function implied(options: readonly Offered[], about: ReadonlySet<Thing> = new Set()): Thing[] {
   const paths = options.map(({ path }) => path).filter(({ length }) => length > 0)
   const [first = []] = paths
   const common = first.findIndex((thing, at) => paths.some((path) => path[at] !== thing || path.length === at + 1))
-  return first.slice(0, Math.max(0, common))
+  const shared = first.slice(0, Math.max(0, common))
+  return paths.length === options.length || shared.every((thing) => about.has(thing)) ? shared : []
 }
 
 /** Options with nothing more to point at: those without a path, and those whose path has come to its end. */

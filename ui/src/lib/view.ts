@@ -1,34 +1,17 @@
-// What every view holds, whatever the game: see src/herna/engine/view.py.
+/** What every view holds, whatever the game. */
+
 import type { Field, State } from './protocol'
+import type { SeatView as View, SeenEvent as TableEvent } from './seen'
 
-export interface Decision {
-  number: number
-  seats: number[]
-  prompt?: string // these only for those who are asked
-  arguments?: Record<string, Field>
-  rule?: string
-  options?: Field[][]
-  window?: boolean
-}
+export type { SeatView as View, SeenDecision as Decision, SeenEvent as TableEvent } from './seen'
 
-export interface TableEvent {
-  number: number
-  event: (Field | null)[]
-  choice: number
-  procedure: string
-  step: string
-  rule: string
-}
+/** The events of a game whose kinds have these fields, told apart by their kind. */
+export type EventOf<Events> = {
+  [Kind in keyof Events & string]: Omit<TableEvent, 'kind' | 'fields'> & { kind: Kind; fields: Events[Kind] }
+}[keyof Events & string]
 
-export interface View {
-  seat: number
-  table: unknown
-  decision: Decision | null
-  result: { scores: number[]; rule: string } | null
-  events: TableEvent[]
-  seed_sha256: string
-  seed?: string
-}
+/** What happened, without its place in the match. */
+export type Did<Event extends TableEvent> = Event extends TableEvent ? Pick<Event, 'kind' | 'fields'> : never
 
 export interface Reason {
   rule: string

@@ -26,7 +26,7 @@ describe('saying', () => {
   beforeAll(async () => ({ said } = await import('./words')))
 
   it('fills in what is given and counts as the language does', () => {
-    expect(said('en', 'hand-over', { name: 'Radka' })).toBe('Hand the screen over: Radka')
+    expect(said('en', 'hand-over', { name: 'Radka' })).toBe('Hand the screen to Radka')
     expect([1, 2, 5].map((count) => said('cs', 'players', { count, seats: count }))).toEqual(['1 hráč', '2 hráči', '5 hráčů'])
   })
 })

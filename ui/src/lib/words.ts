@@ -2,6 +2,7 @@
 
 import cs from '../words/cs.json'
 import en from '../words/en.json'
+import { hyphenated } from './hyphens'
 import type { Language } from './protocol'
 import { settings } from './settings.svelte'
 
@@ -26,6 +27,9 @@ export const say = (key: Key, given: Arguments = {}): string => said(settings.la
 export function sayIf(key: string, otherwise: string): string {
   return key in TEXTS.en ? say(key as Key) : otherwise
 }
+
+/** A name that may take several lines: long words are divided as the language of the page does. */
+export const inLines = (name: string): string => hyphenated(name, settings.language)
 
 export const percent = (share: number): string =>
   new Intl.NumberFormat(settings.language, { style: 'percent', maximumFractionDigits: 0 }).format(share)

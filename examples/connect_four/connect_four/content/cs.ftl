@@ -1,4 +1,4 @@
-c4-game = Piškvorky s gravitací (Connect Four)
+c4-game = Čtyři v řadě (Connect Four)
 c4-about = Vhazujte kameny do sedmi sloupců; čtyři v řadě vyhrávají.
 c4-points = kameny v nejdelší řadě
 c4-option-first = kdo začíná
@@ -10,4 +10,5 @@ c4-choose-column = Do kterého sloupce vhodíte kámen?
 c4-choice-drop = Sloupec { $column }
 c4-event-dropped = { $seat } vhazuje kámen do sloupce { $column }.
 c4-why-full = Sloupec { $column } je plný.
-c4-why-no-column = Takový sloupec tu není.
+c4-why-no-such-column = Takový sloupec tu není.
+c4-why-choose-column = Vyberte sloupec.

@@ -1,21 +1,28 @@
-"""What is printed on cards, mats and breaches, in words: for who asks in the terminal, and for a page that draws it."""
+"""What is printed on cards, mats and breaches, in words.
+
+For a player who asks in the terminal, and for a page that draws it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final, cast
 
 from herna.games.aeons_end.printed import BREACHES, MAGES, PRINTED, PRINTED_MATS, Mage, Nemesis, Printed
+from herna.games.aeons_end.seen import CardType, PrintedBreach, PrintedCard, PrintedMage, PrintedNemesis
 
-BOUGHT = ("gem", "relic", "spell")
-MAT = ("unleash", "setup", "rules", "harder")
-SOURCES = ("public", "reconstructed", "ours")
+BOUGHT: Final[tuple[str, ...]] = ("gem", "relic", "spell")
+MAT: Final[tuple[str, ...]] = ("unleash", "setup", "rules", "harder")
+SOURCES: Final[tuple[str, ...]] = ("public", "reconstructed", "ours")
 
 Say = Callable[[str], str]
 
 
 def described(say: Say) -> dict[str, str]:
-    """Every card, mage and nemesis by its name: the values, what it says, and how sure we are of it."""
+    """Every card, mage and nemesis by its name.
+
+    The values, what it says, and how sure we are of it.
+    """
     cards = {say(f"ae-card-{key}"): _card_described(card, say) for key, card in PRINTED.items()}
     mages = {say(f"ae-mage-{key}"): _mage_described(mage, say) for key, mage in MAGES.items()}
     nemeses = {say(f"ae-nemesis-{key}"): _nemesis_described(mat, say) for key, mat in PRINTED_MATS.items()}
@@ -44,13 +51,16 @@ def _nemesis_described(mat: Nemesis, say: Say) -> str:
 
 
 def _unsure(card: Printed, say: Say) -> list[str]:
-    """What of a card does not come from the rulebook, and where it comes from."""
+    """Which facts of a card are not from the rulebook, and their sources."""
     fields = {source: [say(f"ae-sure-{field}") for field, by in card.sure if by == source] for source in SOURCES}
     return [f"{say(f'ae-sure-{source}')}: {', '.join(named)}" for source, named in fields.items() if named]
 
 
-def pictured(say: Say) -> dict[str, dict[str, Any]]:
-    """Everything printed as a page draws it: cards by their kind, then mages, nemeses and breaches."""
+def pictured(say: Say) -> Mapping[str, Mapping[str, Any]]:
+    """Everything printed as a page draws it.
+
+    Cards by their kind, then mages, nemeses and breaches.
+    """
     return {
         **{key: _card_pictured(card, say) for key, card in PRINTED.items()},
         **{f"mage-{key}": _mage_pictured(mage, say) for key, mage in MAGES.items()},
@@ -59,12 +69,12 @@ def pictured(say: Say) -> dict[str, dict[str, Any]]:
     }
 
 
-def _card_pictured(card: Printed, say: Say) -> dict[str, Any]:
+def _card_pictured(card: Printed, say: Say) -> PrintedCard:
     text = say(f"ae-text-{card.key}")
     return {
         "name": say(f"ae-card-{card.key}"),
         "text": text,
-        "type": card.type,
+        "type": cast(CardType, card.type),
         "type_name": say(f"ae-type-{card.type}"),
         "cost": card.cost,
         "tier": card.tier,
@@ -85,7 +95,7 @@ def _to_discard(text: str, say: Say) -> str:
     return text.removeprefix(begins).split(ends)[0] if text.startswith(begins) else ""
 
 
-def _mage_pictured(mage: Mage, say: Say) -> dict[str, Any]:
+def _mage_pictured(mage: Mage, say: Say) -> PrintedMage:
     return {
         "name": say(f"ae-mage-{mage.key}"),
         "text": say(f"ae-ability-{mage.ability}-text"),
@@ -96,7 +106,7 @@ def _mage_pictured(mage: Mage, say: Say) -> dict[str, Any]:
     }
 
 
-def _nemesis_pictured(mat: Nemesis, say: Say) -> dict[str, Any]:
+def _nemesis_pictured(mat: Nemesis, say: Say) -> PrintedNemesis:
     return {
         "name": say(f"ae-nemesis-{mat.key}"),
         "text": say(f"ae-nemesis-{mat.key}-rules"),
@@ -109,7 +119,7 @@ def _nemesis_pictured(mat: Nemesis, say: Say) -> dict[str, Any]:
     }
 
 
-def _breach_pictured(number: int, say: Say) -> dict[str, Any]:
+def _breach_pictured(number: int, say: Say) -> PrintedBreach:
     printed = BREACHES[number - 1]
     return {
         "name": say(f"ae-breach-{number}"),

@@ -1,19 +1,23 @@
-"""The table in a terminal: the nemesis and its cards, Gravehold, turn order, supply, and each mage's mat."""
+"""The table in a terminal.
+
+The nemesis and its cards, Gravehold, turn order, supply, and each mage's mat.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, Final, cast
 
 from herna.games.aeons_end.naming import NUMERALS, turn_card_named
 from herna.games.aeons_end.printed import BREACHES, PRINTED
 from herna.games.aeons_end.rules.turn_order import NEMESIS_CARD
+from herna.games.aeons_end.seen import InPlay, SupplyPile, View
 from herna.games.aeons_end.table import GONE, NOBODY, OPEN
 
-WIDTH = 100
-COLOURS = {
+WIDTH: Final = 100
+COLOURS: Final = {
     "gem": "magenta",
     "relic": "yellow",
     "spell": "cyan",
@@ -23,15 +27,15 @@ COLOURS = {
     "attack": "red",
     "strike": "red",
 }
-POSITIONS = "○◔◑◕●"  # a breach after 0 to 3 quarter turns, and open
-NOTHING = "–"
+POSITIONS: Final = "○◔◑◕●"  # a breach after 0 to 3 quarter turns, and open
+NOTHING: Final = "–"
 
 Say = Callable[[str], str]
-View = dict[str, Any]
 
 
-def draw(view: View, say: Say) -> str:
+def draw(seen: dict[str, Any], say: Say) -> str:
     """The whole table as the seat sees it, its own mat last."""
+    view = cast(View, seen)
     own = view["seat"]
     others = [seat for seat in range(len(view["mages"])) if seat != own]
     lines = [*_nemesis(view, say), *_city(view, say), *_supply(view, say)]
@@ -68,7 +72,7 @@ def _of_this_nemesis(view: View) -> dict[str, str]:
     return facts.get(nemesis["key"], {})
 
 
-def _in_play(view: View, thing: dict[str, int], say: Say) -> str:
+def _in_play(view: View, thing: InPlay, say: Say) -> str:
     """A minion with its life, a power with its tokens."""
     kind = view["kinds"][str(thing["card"])]
     token = "♥" if PRINTED[kind].type == "minion" else "●"
@@ -99,14 +103,14 @@ def _turn_kind(view: View, kind: str, say: Say) -> str:
 
 
 def _supply(view: View, say: Say) -> list[str]:
-    """The piles by type, each with what it costs and how many cards it has."""
+    """The piles by type, with their costs and numbers of cards."""
     lines = [f"  [bold]{say('ae-table-supply')}[/]"]
     for type, piles in groupby(view["supply"], lambda pile: PRINTED[pile["kind"]].type):
         lines += _listed(say(f"ae-table-{type}s"), [_pile(pile, say) for pile in piles])
     return lines
 
 
-def _pile(pile: dict[str, Any], say: Say) -> str:
+def _pile(pile: SupplyPile, say: Say) -> str:
     kind, count = pile["kind"], len(pile["cards"])
     if not count:
         return f"[dim]{say(f'ae-card-{kind}')}: {say('ae-table-empty')}[/]"
@@ -149,9 +153,12 @@ def _aether(view: View, seat: int, say: Say) -> list[str]:
 
 
 def _breach(view: View, seat: int, breach: int, say: Say) -> str:
-    """A breach in its position, what focusing and opening it costs, or the damage it adds, and the spells at it."""
+    """A breach in its position, with costs or damage, and its spells.
+
+    The costs are those of focusing and opening it, the damage is what it adds.
+    """
     mage = view["mages"][seat]
-    state: int = mage["breaches"][breach]
+    state = mage["breaches"][breach]
     if state == GONE:
         return f"[dim]{NUMERALS[breach]} {NOTHING}[/]"
     spells = "".join(f" {part}" for part in _cards(view, mage["prepped"][breach], say))
@@ -175,7 +182,10 @@ def _coloured(kind: str, say: Say) -> str:
 
 
 def _cards(view: View, cards: Sequence[int], say: Say) -> list[str]:
-    """Cards in their order, since decks are not shuffled; equal ones side by side are counted."""
+    """Cards in their order, since decks are not shuffled.
+
+    Equal ones side by side are counted.
+    """
     kinds = [view["kinds"].get(str(card), "") for card in cards]
     counted = [(kind, len(list(alike))) for kind, alike in groupby(kinds)]
     names = [(_coloured(kind, say) if kind else say("hidden"), count) for kind, count in counted]
@@ -183,7 +193,10 @@ def _cards(view: View, cards: Sequence[int], say: Say) -> list[str]:
 
 
 def _listed(label: str, things: Sequence[str]) -> list[str]:
-    """Things after their label, in as many lines as they need; nothing, if there are none."""
+    """Things after their label, in as many lines as they need.
+
+    Nothing, if there are none.
+    """
     if not things:
         return []
     lines = [f"    [dim]{label}:[/]"]

@@ -1,4 +1,4 @@
-"""How good the position looks for the mages, all in terms of damage dealt to the nemesis; and how bots think of a turn.
+"""How good the position looks for the mages, as damage dealt to the nemesis.
 
 The numbers were found by playing. What is owned is worth what it will do in the turns that are left: spells deal
 damage as often as they are drawn and find room at a breach, aether buys more of both.
@@ -7,129 +7,110 @@ damage as often as they are drawn and find room at a breach, aether buys more of
 from __future__ import annotations
 
 from math import exp, sqrt
+from typing import Final
 
-from herna.engine.decision import Choice
 from herna.engine.flow import Play
-from herna.games.aeons_end.printed import BREACHES, PRINTED, TURN_ORDER
+from herna.games.aeons_end.printed import BREACHES, PRINTED, TURN_ORDER, content_of
 from herna.games.aeons_end.rules.dealing import Deal
-from herna.games.aeons_end.rules.piles import PutAway
-from herna.games.aeons_end.table import NOBODY, OPEN, Siege
-from herna.games.aeons_end.turn import MainPhase
+from herna.games.aeons_end.table import OPEN, Siege
 
-# What a spell does when it is cast, about.
-SPELLS = {
-    "spark": 1.0,
-    "buried-light": 1.4,
-    "flare": 2.2,
-    "amplify-vision": 2.8,
-    "arcane-nexus": 4.6,
-    "chaos-arc": 4.6,
-    "consuming-void": 4.6,
-    "dark-fire": 3.6,
-    "essence-theft": 3.4,
-    "feral-lightning": 3.2,
-    "ignite": 2.8,
-    "lava-tendril": 3.5,
-    "oblivion-swell": 2.7,
-    "phoenix-flame": 2.9,
-    "planar-insight": 4.2,
-    "spectral-echo": 2.5,
-    "wildfire-whip": 4.8,
-}
-# What a gem or relic gives when it is played, about, in aether.
-AETHER = {
-    "crystal": 1.0,
-    "amethyst-shard": 1.1,
-    "emerald-shard": 1.2,
-    "garnet-shard": 1.4,
-    "moonstone-shard": 1.3,
-    "quartz-shard": 1.6,
-    "tourmaline-shard": 1.2,
-    "burning-opal": 3.1,
-    "clouded-sapphire": 3.3,
-    "diamond-cluster": 2.5,
-    "jade": 2.0,
-    "searing-ruby": 2.6,
-    "sifters-pearl": 2.2,
-    "vriswood-amber": 2.1,
-    "blasting-staff": 2.0,
-    "bottled-vortex": 1.0,
-    "flexing-dagger": 1.5,
-    "focusing-orb": 1.8,
-    "mages-talisman": 2.5,
-    "unstable-prism": 2.0,
-}
-# What a minion does in each nemesis turn, or a power when it is carried out: Unleashes, damage to Gravehold, to a mage.
-HARM = {
-    "agony-field": (1.0, 0.0, 1.5),
-    "bane-sire": (1.0, 0.0, 0.0),
-    "bleed-static": (0.0, 0.0, 4.0),
-    "eye-of-nothing": (2.0, 0.0, 0.0),
-    "haze-spewer": (0.0, 3.0, 0.0),
-    "woven-sky": (1.0, 0.0, 4.0),
-    "cauterizer": (0.0, 0.0, 2.5),
-    "needlemaw": (0.0, 2.0, 0.0),
-    "pulverizing-ray": (0.0, 7.0, 0.0),
-    "venomite": (0.0, 0.0, 2.0),
-    "doom-aegis": (0.0, 0.0, 5.0),
-    "jagged-one": (2.0, 0.0, 0.0),
-    "reality-rupture": (3.0, 0.0, 0.0),
-    "provoker": (0.0, 3.0, 0.0),
-    "blood-cry": (4.0, 0.0, 0.0),
-    "invoke-carnage": (1.0, 0.0, 4.0),
-    "scorn": (0.0, 2.5, 0.0),
-    "avatar-of-wrath": (0.0, 2.0, 2.5),
-    "rolling-death": (0.0, 4.0, 5.0),
-    "broodwomb": (0.5, 0.0, 0.0),
-    "blot-the-sun": (5.0, 0.0, 0.0),
-    "foul-multitudes": (3.0, 0.0, 0.0),
-    "legion-beacon": (2.0, 6.0, 0.0),
-    "maggot-engine": (2.0, 1.0, 0.0),
-    "corrupter": (0.0, 1.0, 0.0),
-    "pain-sower": (0.0, 0.0, 1.8),
-    "twisting-madness": (0.0, 8.0, 0.0),
-    "bedlam-sage": (0.0, -1.0, 3.0),
-    "ruin-priest": (2.5, 0.0, 0.0),
-    "thought-biter": (0.0, 0.0, 1.8),
-    "cerephage": (1.5, 0.0, 0.0),
-    "godfeeders": (0.3, 3.0, 0.0),
-    "mindguzzler": (1.0, 0.0, 0.0),
-    "memory-eater": (0.0, 0.0, 2.5),
-    "vile-feast": (0.0, 6.0, 0.0),
-}
-UNLEASH = {"rageborne": 1.7, "carapace-queen": 3.5, "crooked-mask": 2.5, "prince-of-gluttons": 2.0}
-PLAIN_GEMS = ("crystal", "moonstone-shard", "jade", "searing-ruby", "diamond-cluster", "vriswood-amber")
-ASK_FOR_CARDS = ("agony-field", "woven-sky", "twisting-madness")  # of the hand, to be discarded
+# What bots think of single cards is content; what does not stand there is judged by what is printed on the card.
+_JUDGED = content_of("bots.toml")
+_SPELLS: dict[str, float] = _JUDGED["spells"]
+_AETHER: dict[str, float] = _JUDGED["aether"]
+_HARM: dict[str, list[float]] = _JUDGED["harm"]
+_UNLEASH: dict[str, float] = _JUDGED["unleash"]
+_NEW: dict[str, float] = _JUDGED["new_card"]
+
+
+class Judged:
+    """What a kind of card is to a mage.
+
+    The damage of a spell, the aether of a gem or relic, and whether it corrupts.
+    """
+
+    __slots__ = ("aether", "corrupts", "damage")
+
+    def __init__(self, kind: str) -> None:
+        printed = PRINTED[kind]
+        self.damage = self.aether = 0.0
+        if printed.type == "spell":
+            self.damage = _SPELLS.get(kind, _NEW["damage"] + _NEW["damage_for_cost"] * printed.cost)
+        elif printed.type in ("gem", "relic"):
+            self.aether = _AETHER.get(kind, _NEW["aether"] + _NEW["aether_for_cost"] * printed.cost)
+        self.corrupts = printed.type == "corruption"
+
+
+# By kind of card, as far as it was asked for: what it is to a mage, and the harm that it does.
+_KINDS: dict[str, Judged] = {}
+_HARMS: dict[str, tuple[float, float, float]] = {}
+
+
+def judge(kind: str) -> Judged:
+    """What a kind of card is to a mage."""
+    known = _KINDS.get(kind)
+    if known is None:
+        known = _KINDS[kind] = Judged(kind)
+    return known
+
+
+def judge_harm(kind: str) -> tuple[float, float, float]:
+    """What a minion or power does: Unleashes, damage to Gravehold, damage to a mage."""
+    tier = PRINTED[kind].tier
+    unleashes, city, mage = _HARM.get(kind, [_NEW["harm_for_tier"] * tier] * 3)
+    _HARMS[kind] = harm = (unleashes, city, mage)
+    return harm
+
 
 # Life: the last points are worth most.
-NEMESIS_LIFE, GRAVEHOLD, LIFE, EXHAUSTED = 2.0, 12.0, 7.0, 16.0
-# The match: what part of the turns until the nemesis deck is empty will be played, and a turn that is near.
-PLAYED, TURN = 0.28, 5.0
+NEMESIS_LIFE: Final = 2.0
+GRAVEHOLD: Final = 12.0
+LIFE: Final = 7.0
+EXHAUSTED: Final = 16.0
+# The match
+PLAYED: Final = 0.28  # what part of the turns until the nemesis deck is empty will be played
+TURN: Final = 5.0  # a turn that is near
 # In each turn that is left
-HAND = 5.0  # cards drawn
-INCOME, ENOUGH = 0.27, 8.0  # what aether is worth, the more the more turns are left; so much is half of all of use
-ROOM, ROOM_TO_COME = 0.95, 0.06  # for spells, at an open breach, and for each turn left at breaches to be opened
-BREACHES_OPEN = (0.0, 0.55, 1.05, 1.43, 1.7)
-BONUS, TURNED = 0.35, 0.08  # the damage that an open breach adds, the aether saved by turning a closed one
-CROWDED = 1.2  # so many spells for each place at a breach are drawn, the rest would only fill the hand
-AETHER_NOW = 0.1  # aether in this turn, for each turn left
+HAND: Final = 5.0  # cards drawn
+INCOME: Final = 0.27  # what aether is worth, the more the more turns are left
+ENOUGH: Final = 8.0  # at this much aether, half of it is of use
+ROOM: Final = 0.95  # for spells, at an open breach
+ROOM_TO_COME: Final = 0.06  # for each turn left, at breaches to be opened
+BREACHES_OPEN: Final[tuple[float, ...]] = (0.0, 0.55, 1.05, 1.43, 1.7)
+BONUS: Final = 0.35  # the damage that an open breach adds
+TURNED: Final = 0.08  # the aether saved by turning a closed one
+CROWDED: Final = 1.2  # spells drawn for each place at a breach; more would only fill the hand
+AETHER_NOW: Final = 0.1  # aether in this turn, for each turn left
 # In this turn
-PURSE, TO_PLAY, NOT_PLAYED = 0.9, 0.8, 6.0  # aether gained, and yet to be gained; a gem that is held back
-ONLY_FOR = 0.6  # aether that pays only for gems or spells
-READY, HELD = 0.5, 0.35  # a spell that is prepped, one in hand for which there is room; of what it does
-IN_HAND = 0.9  # cards of those whose turn it is not
-CHARGE, CORRUPTION = 0.9, 3.0
+PURSE: Final = 0.9  # aether gained
+TO_PLAY: Final = 0.8  # aether yet to be gained
+NOT_PLAYED: Final = 6.0  # a gem that is held back
+ONLY_FOR: Final = 0.6  # aether that pays only for gems or spells
+READY: Final = 0.5  # of what a prepped spell does
+HELD: Final = 0.35  # of what a spell in hand does for which there is room
+IN_HAND: Final = 0.9  # cards of those whose turn it is not
+CHARGE: Final = 0.9
+CORRUPTION: Final = 3.0
 # The nemesis
-CITY_POINT, LIFE_POINT = 1.3, 1.3
-STAYS, STAYS_LONG = 2.0, 0.6  # nemesis turns that a minion is reckoned to live, and more while its deck is high
-LAST_LIFE = 0.25  # of what a minion does is left to the last of its life
-TOKEN = 0.75  # what a power is worth less for each token on it
-FURY, HUSK, MANY_HUSKS, EMPTY_PILE, SUPPLY_LEFT = 1.2, 1.2, 0.12, 2.0, 4.0
-SCALE = 40.0
+CITY_POINT: Final = 1.3
+LIFE_POINT: Final = 1.3
+STAYS: Final = 2.0  # nemesis turns that a minion is expected to live
+STAYS_LONG: Final = 0.6  # and more while its deck is high
+LAST_LIFE: Final = 0.25  # of what a minion does is left to the last of its life
+TOKEN: Final = 0.75  # what a power is worth less for each token on it
+FURY: Final = 1.2
+HUSK: Final = 1.2
+MANY_HUSKS: Final = 0.12
+EMPTY_PILE: Final = 2.0
+SUPPLY_LEFT: Final = 4.0
+SCALE: Final = 40.0
 
 
 def evaluate(play: Play[Siege], seat: int) -> float:
-    """From 0 (lost) to 1 (won); the same for every seat, since all win or lose together."""
+    """From 0 (lost) to 1 (won).
+
+    The same for every seat, since all win or lose together.
+    """
     table = play.table
     seats = len(table.mages)
     turns = PLAYED * (len(TURN_ORDER[seats]) - 2) / seats * (len(table.nemesis_deck) + 2) / 2
@@ -145,34 +126,50 @@ def evaluate(play: Play[Siege], seat: int) -> float:
     return 0.01 + 0.98 / (1 + exp(-worth / SCALE))
 
 
-def ends_turn(play: Play[Siege], choice: Choice) -> bool:
-    """After the main phase a player only puts cards away and draws; then chance says whose turn it is."""
-    if choice[0] != "end_phase" or play.table.phase != "main":
-        return False
-    play.table.phase = "draw"
-    return True
+class Holding:
+    """A mage's cards, wherever they are.
 
+    How many, their aether, the damage of each spell, and the corruptions.
+    """
 
-def habit(play: Play[Siege]) -> Choice | None:
-    """Gems that only give aether are played, if nothing in play asks for cards of the hand; any order is put away."""
-    doing = play.procedure()
-    if isinstance(doing, PutAway):
-        return play.options()[0]
-    if not isinstance(doing, MainPhase):
-        return None
-    table = play.table
-    kinds, faces = table.cards.printed, table.cards.faces
-    for card in table.in_play:
-        if kinds[faces[card]] in ASK_FOR_CARDS:
-            return None
-    gem = NOBODY
-    for card in table.hands[doing.seat]:
-        kind = kinds[faces[card]]
-        if kind == "unstable-prism":  # it plays a gem of the hand twice
-            return None
-        if gem == NOBODY and kind in PLAIN_GEMS:
-            gem = card
-    return None if gem == NOBODY else ("play", gem)
+    __slots__ = ("aether", "corruptions", "count", "damages", "table")
+
+    def __init__(self, table: Siege) -> None:
+        self.table = table
+        self.count = 0
+        self.aether = 0.0
+        self.damages: list[float] = []
+        self.corruptions = 0
+
+    def add(self, pile: tuple[int, ...]) -> None:
+        """Count the cards of a pile too."""
+        kinds, faces = self.table.cards.printed, self.table.cards.faces
+        self.count += len(pile)
+        for card in pile:
+            judged = judge(kinds[faces[card]])
+            if judged.damage:
+                self.damages.append(judged.damage)
+            elif judged.corrupts:
+                self.corruptions += 1
+            else:
+                self.aether += judged.aether
+
+    def each_turn(self, turns: float, room: float) -> float:
+        """What the cards do in a turn.
+
+        The best spells for which there is room, and aether.
+        """
+        damages = self.damages
+        share = min(HAND / max(HAND, self.count), CROWDED * room / max(1, len(damages)))
+        income = self.aether * share
+        worth = INCOME * turns * income / (1 + income / ENOUGH)
+        damages.sort(reverse=True)
+        for damage in damages:
+            if room <= share:
+                return worth + damage * room
+            worth += damage * share
+            room -= share
+        return worth
 
 
 def _mage(table: Siege, seat: int, turns: float) -> float:
@@ -182,9 +179,11 @@ def _mage(table: Siege, seat: int, turns: float) -> float:
     worth = LIFE * (sqrt(life) - sqrt(table.most_life)) + CHARGE * table.charges[seat]
     if not life:
         worth -= EXHAUSTED
-    cards = table.hands[seat] + table.decks[seat] + table.discards[seat]
+    holding = Holding(table)
+    for pile in (table.hands[seat], table.decks[seat], table.discards[seat]):
+        holding.add(pile)
     if seat == table.active:
-        cards += table.played
+        holding.add(table.played)
     opened, free, each_turn = 0, 0, 0.0
     for breach, state in enumerate(table.breaches[seat]):
         printed = BREACHES[breach]
@@ -197,52 +196,26 @@ def _mage(table: Siege, seat: int, turns: float) -> float:
         elif state > 0:
             each_turn += TURNED * (printed.open[0] - printed.open[state])
         for card in spells:
-            worth += READY * (SPELLS[kinds[faces[card]]] + bonus)
-        cards += spells
+            worth += READY * (judge(kinds[faces[card]]).damage + bonus)
+        holding.add(spells)
     room = min(4.0, opened * ROOM + turns * ROOM_TO_COME)
-    each_turn += BREACHES_OPEN[opened] + _cards(table, cards, turns, room)
-    worth += turns * each_turn
-    for card in cards:
-        if PRINTED[kinds[faces[card]]].type == "corruption":
-            worth -= CORRUPTION
+    each_turn += BREACHES_OPEN[opened] + holding.each_turn(turns, room)
+    worth += turns * each_turn - CORRUPTION * holding.corruptions
     return worth + _hand(table, seat, AETHER_NOW * turns, free)
 
 
-def _cards(table: Siege, cards: tuple[int, ...], turns: float, room: float) -> float:
-    """What a mage's cards do in a turn: the best spells for which there is room, and aether."""
-    kinds, faces = table.cards.printed, table.cards.faces
-    aether = 0.0
-    damages: list[float] = []
-    for card in cards:
-        kind = kinds[faces[card]]
-        if kind in AETHER:
-            aether += AETHER[kind]
-        elif kind in SPELLS:
-            damages.append(SPELLS[kind])
-    share = min(HAND / max(HAND, len(cards)), CROWDED * room / max(1, len(damages)))
-    income = aether * share
-    worth = INCOME * turns * income / (1 + income / ENOUGH)
-    damages.sort(reverse=True)
-    for damage in damages:
-        if room <= share:
-            return worth + damage * room
-        worth += damage * share
-        room -= share
-    return worth
-
-
 def _hand(table: Siege, seat: int, aether_worth: float, free: int) -> float:
-    """What a mage can still make of this turn, or of the cards that wait for the next."""
+    """The worth of a mage's hand: in this turn, or in the next."""
     kinds, faces = table.cards.printed, table.cards.faces
     aether, gems = 0.0, 0
     spells: list[float] = []
     for card in table.hands[seat]:
-        kind = kinds[faces[card]]
-        if kind in AETHER:
-            aether += AETHER[kind]
+        judged = judge(kinds[faces[card]])
+        if judged.damage:
+            spells.append(judged.damage)
+        elif judged.aether:
+            aether += judged.aether
             gems += 1
-        elif kind in SPELLS:
-            spells.append(SPELLS[kind])
     if seat != table.active:
         return IN_HAND * (aether_worth * aether + sum(spells))
     if table.phase == "draw":
@@ -257,12 +230,12 @@ def _threats(table: Siege) -> float:
     """What the nemesis has in play and in store."""
     threats = FURY * table.fury + table.husks * (HUSK + MANY_HUSKS * table.husks)
     kinds, faces = table.cards.printed, table.cards.faces
-    unleash = UNLEASH[table.nemesis]
+    unleash = _UNLEASH.get(table.nemesis, _NEW["unleash"])
     stays = STAYS + STAYS_LONG * sqrt(len(table.nemesis_deck))
     for card in table.in_play:
         kind = kinds[faces[card]]
         tokens = table.tokens[card]
-        unleashes, city, mage = HARM[kind]
+        unleashes, city, mage = _HARMS.get(kind) or judge_harm(kind)
         harm = unleashes * unleash + city * CITY_POINT + mage * LIFE_POINT
         printed = PRINTED[kind]
         if printed.type == "minion":

@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
+from herna.engine.activity import Noun
 from herna.engine.chance import Chance
-from herna.engine.decision import Choice, Reason
+from herna.engine.decision import Choice
+from herna.engine.deeds import Done
 from herna.engine.errors import BadInput
+from herna.engine.events import NamedEvent, seat_and_kind
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import Game, Message, Option, Options
-from herna.games.aeons_end import describing, drawing, evaluation, naming, refusals
+from herna.engine.guesses import Guesses
+from herna.games.aeons_end import describing, drawing, evaluation, habits, naming
 from herna.games.aeons_end.cards import every_card
-from herna.games.aeons_end.printed import DIFFICULTIES, EASIER_LIFE, MAGES, MARKETS, NEMESES, PILES, SUPPLY
-from herna.games.aeons_end.rules.corruptions import drawn_in_a_guess
+from herna.games.aeons_end.cards.mages import PutBackNext
+from herna.games.aeons_end.deeds import Accept, PickVictim, PickWay
+from herna.games.aeons_end.guess import HiddenHands
+from herna.games.aeons_end.printed import DIFFICULTIES, EASIER_LIFE, IN_BOX, MAGES, MARKETS, NEMESES, PILES, SUPPLY
+from herna.games.aeons_end.rules.aether import BuyCard, PlayFromHand
+from herna.games.aeons_end.rules.breaches import FocusBreach, FocusFree, OpenBreach, PrepSpell
+from herna.games.aeons_end.rules.casting import CastSpell, UseSpell
+from herna.games.aeons_end.rules.charges import BuyCharge, UseAbility
+from herna.games.aeons_end.rules.dealing import Hit
+from herna.games.aeons_end.rules.hand import GiveUpNext
+from herna.games.aeons_end.rules.husks import HitHurt, HitWhole
+from herna.games.aeons_end.rules.piles import PutAwayNext
+from herna.games.aeons_end.rules.powers import RidOfPower
+from herna.games.aeons_end.rules.supply import GainFrom
 from herna.games.aeons_end.setup import Chosen, first_table
-from herna.games.aeons_end.table import Siege
-from herna.games.aeons_end.turn import Turns
+from herna.games.aeons_end.table import DEVOURED, HUSK, NEMESIS, Siege
+from herna.games.aeons_end.turn import EndMain, GiveFloor, Turns
 from herna.games.aeons_end.view import view_for
 
-RANDOM = "random"  # an option that is left to chance
+RANDOM: Final = "random"  # an option that is left to chance
 
 
 class AeonsEnd(Game[Siege]):
@@ -65,14 +81,21 @@ class AeonsEnd(Game[Siege]):
     def view(self, table: Siege, seat: int) -> dict[str, Any]:
         return view_for(table, seat)
 
-    def guess(self, table: Siege, seat: int, chance: Chance) -> Siege:
-        guessed = table.copy()
-        guessed.cards = table.cards.guess(seat, chance)
-        guessed.drawn = drawn_in_a_guess(guessed)
-        return guessed
+    def guesses(self, table: Siege, seat: int) -> Guesses[Siege]:
+        return HiddenHands(table, seat)
 
-    def why_not(self, play: Play[Siege], choice: Choice) -> tuple[Reason, ...]:
-        return refusals.why_not(play, choice)
+    def exists(self, table: Siege, field: str, thing: str | int) -> bool:
+        if field == "way":
+            return isinstance(thing, str)  # which ways there are, the card says that asks
+        if field == "turn_card":
+            return thing in [table.key(card) for card in (*table.turn_deck, *table.turn_discard)]
+        if field == "player":
+            return thing in table.seats()
+        if field in ("breach", "any_breach"):
+            return thing in range(4 * len(table.mages))
+        if field == "pile":
+            return thing in range(len(table.piles)) or (thing == DEVOURED and table.nemesis == "prince-of-gluttons")
+        return thing in range(len(table.cards.faces)) or (field == "enemy" and thing in (NEMESIS, HUSK))
 
     def evaluate(self, play: Play[Siege], seat: int) -> float:
         return evaluation.evaluate(play, seat)
@@ -80,11 +103,11 @@ class AeonsEnd(Game[Siege]):
     def turn(self, table: Siege) -> int:
         return table.turn
 
-    def ends_turn(self, play: Play[Siege], choice: Choice) -> bool:
-        return evaluation.ends_turn(play, choice)
+    def follow(self, play: Play[Siege], choice: Choice) -> bool:
+        return habits.follow(play, choice)
 
-    def habit(self, play: Play[Siege]) -> Choice | None:
-        return evaluation.habit(play)
+    def habit(self, play: Play[Siege], options: list[Choice]) -> Choice | None:
+        return habits.habit(play, options)
 
     def spans(self, table: Siege) -> dict[str, str]:
         return {"turn": f"{table.turn}"}
@@ -95,8 +118,8 @@ class AeonsEnd(Game[Siege]):
     def points(self, table: Siege) -> tuple[int, ...]:
         return (table.most_nemesis - table.nemesis_life,)
 
-    def card_played(self, table: Siege, event: Choice) -> tuple[int, str] | None:
-        return (int(event[1]), str(event[3])) if event[0] in ("played", "cast") else None
+    def card_played(self, table: Siege, event: NamedEvent) -> tuple[int, str] | None:
+        return seat_and_kind(event) if event["kind"] in ("played", "cast") else None
 
     def name(self, view: dict[str, Any], field: str, value: str | int) -> Message | str | int:
         return naming.named(view, field, value)
@@ -104,7 +127,7 @@ class AeonsEnd(Game[Siege]):
     def described(self, say: Callable[[str], str]) -> dict[str, str]:
         return describing.described(say)
 
-    def pictured(self, say: Callable[[str], str]) -> dict[str, dict[str, Any]]:
+    def pictured(self, say: Callable[[str], str]) -> Mapping[str, Mapping[str, Any]]:
         return describing.pictured(say)
 
     def draw(self, view: dict[str, Any], say: Callable[[str], str]) -> str:
@@ -122,43 +145,51 @@ def _mages(seats: int, options: Options, chance: Chance) -> tuple[str, ...]:
 
 
 def _supply(market: str, chance: Chance) -> tuple[str, ...]:
-    """A recommended set, one drawn at random by type, or the nine kinds that were chosen."""
+    """The nine kinds: a recommended set, drawn at random, or chosen one by one."""
     if market == RANDOM:
-        return tuple(kind for type, count in PILES for kind in sorted(chance.shuffled(SUPPLY[type])[:count]))
+        return tuple(kind for type, count in PILES for kind in sorted(chance.shuffled(IN_BOX[type])[:count]))
     return MARKETS[market].kinds if market in MARKETS else tuple(market.split(","))
 
 
-GAME = AeonsEnd(
+GAME: Final = AeonsEnd(
     key="aeons-end",
     package="herna.games.aeons_end",
     prefix="ae",
-    choices={
-        "cast": ("spell",),
-        "end_phase": (),
-        "play": ("card",),
-        "buy": ("pile",),
-        "buy_charge": (),
-        "focus": ("breach",),
-        "open": ("breach",),
-        "prep": ("card", "breach"),
-        "use": ("spell",),
-        "discard_power": ("card",),
-        "activate": (),
-        "give_floor": ("seat",),
-        "player": ("seat",),
-        "either": ("option",),
-        "accept": (),
-        "hit": ("enemy",),
-        "hit_hurt": (),
-        "hit_whole": (),
-        "give_up": ("card",),
-        "spell": ("spell",),
-        "pile": ("pile",),
-        "breach": ("any_breach",),
-        "put_away": ("card",),
-        "pick": ("found",),
-        "turn_card": ("turn_card",),
-        "done": (),
+    activities=(
+        CastSpell,
+        EndMain,
+        PlayFromHand,
+        BuyCard,
+        BuyCharge,
+        FocusBreach,
+        OpenBreach,
+        PrepSpell,
+        UseSpell,
+        RidOfPower,
+        UseAbility,
+        GiveFloor,
+        PickVictim,
+        PickWay,
+        Accept,
+        Hit,
+        HitHurt,
+        HitWhole,
+        GiveUpNext,
+        GainFrom,
+        FocusFree,
+        PutAwayNext,
+        PutBackNext,
+        Done,
+    ),
+    nouns={
+        "spell": Noun("card"),
+        "found": Noun("card"),
+        "enemy": Noun("card"),
+        "breach": Noun("breach", "AE-BREACH-01"),
+        "any_breach": Noun("breach", "AE-BREACH-01"),
+        "pile": Noun("pile", "AE-MARKET-01"),
+        "turn_card": Noun("turn-card"),
+        "phase": Noun("phase", "AE-PHASE-01"),
     },
     events={
         "turned_over": ("turn_card",),
@@ -218,10 +249,12 @@ GAME = AeonsEnd(
         "husks_left": ("amount",),
         "swarmed": ("amount",),
     },
+    text_fields={"kind": (), "source": (), "turn_card": (), "way": ()},
+    hidden_fields={"drew": ("card", "kind")},
     seat_counts=(1, 2, 3, 4),
-    version=2,
+    version=3,
     complete=True,
     cooperative=True,
 )
 
-every_card.speak()
+every_card.register_texts()

@@ -1,21 +1,21 @@
-"""What the things of a table are called, from what a seat sees of them."""
+"""The names of the things on a table, as a seat sees them."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, cast
 
 from herna.engine.game import Message
 from herna.games.aeons_end.printed import PRINTED
 from herna.games.aeons_end.rules.turn_order import player_of
+from herna.games.aeons_end.seen import View
 from herna.games.aeons_end.table import DEVOURED, HUSK, NEMESIS, NOBODY
 
-NUMERALS = ("I", "II", "III", "IV")
-
-View = dict[str, Any]
+NUMERALS: Final[tuple[str, ...]] = ("I", "II", "III", "IV")
 
 
-def named(view: View, field: str, value: str | int) -> Message | str | int:
+def named(seen: dict[str, Any], field: str, value: str | int) -> Message | str | int:
     """What a field's value is called."""
+    view = cast(View, seen)
     if isinstance(value, str):
         return _kind_named(view, field, value)
     if field == "card":
@@ -26,7 +26,7 @@ def named(view: View, field: str, value: str | int) -> Message | str | int:
         return _spell_named(view, value)
     if field == "found":
         return _found_named(view, value)
-    if field in ("seat", "whose"):
+    if field in ("seat", "player", "whose"):
         return _nemesis_named(view) if value == NOBODY else _mage_named(view, value)
     if field == "pile":
         return _pile_named(view, value)
@@ -38,7 +38,7 @@ def named(view: View, field: str, value: str | int) -> Message | str | int:
 
 
 def _kind_named(view: View, field: str, value: str) -> Message | str:
-    if field == "option":
+    if field == "way":
         return Message(f"ae-way-{value}")
     if field == "turn_card":
         return turn_card_named(view, value)
@@ -54,7 +54,7 @@ def _kind_named(view: View, field: str, value: str) -> Message | str:
 
 
 def _key_named(view: View, key: str) -> Message:
-    """What does something, by the key of a card, of the nemesis or of an ability (table.source_key)."""
+    """The source of something by its key: card, nemesis or ability (table.source_key)."""
     if key in PRINTED:
         return Message(f"ae-card-{key}")
     return _nemesis_named(view) if key == view["nemesis"]["key"] else Message(f"ae-ability-{key}")
@@ -85,13 +85,16 @@ def _card_named(view: View, card: int) -> Message:
 
 
 def turn_card_named(view: View, kind: str) -> Message:
-    """A turn order card: the mage whose turn it brings, the wild card, or the nemesis's."""
+    """A turn order card.
+
+    The mage whose turn it brings, the wild card, or the nemesis's.
+    """
     seat = player_of(kind)
     return Message(f"ae-turn-{kind}") if seat == NOBODY else _mage_named(view, seat)
 
 
 def _spell_named(view: View, spell: int) -> Message:
-    """A prepped spell with its breach, and with its owner, if that is somebody else."""
+    """A prepped spell with its breach, and its owner if that is another player."""
     card = _card_named(view, spell)
     for seat, mage in enumerate(view["mages"]):
         for breach, spells in enumerate(mage["prepped"]):
@@ -104,8 +107,11 @@ def _spell_named(view: View, spell: int) -> Message:
 
 
 def _found_named(view: View, card: int) -> Message:
-    """A card that is looked for: whether it lies in a discard pile, and where, if equal ones lie elsewhere in it."""
-    name = _card_named(view, card)
+    """A card that is asked for.
+
+    At which breach it is prepped, or where in a discard pile it lies, if it does so.
+    """
+    name = _spell_named(view, card)
     for mage in view["mages"]:
         if card in mage["discard"]:
             return _discarded_named(view, name, mage["discard"], card)

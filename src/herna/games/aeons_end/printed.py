@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from herna.engine.content import check_entries, read_toml
 from herna.engine.errors import BadInput
 
-NEMESES = ("rageborne", "carapace-queen", "crooked-mask", "prince-of-gluttons")
-TYPES = ("gem", "relic", "spell", "attack", "minion", "power", "strike", "corruption")
-TIERS = (1, 2, 3)
+NEMESES: Final[tuple[str, ...]] = ("rageborne", "carapace-queen", "crooked-mask", "prince-of-gluttons")
+TYPES: Final[tuple[str, ...]] = ("gem", "relic", "spell", "attack", "minion", "power", "strike", "corruption")
+TIERS: Final[tuple[int, ...]] = (1, 2, 3)
 
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """One kind of card; what it has not is 0. A life of 0 on a minion is set by its text ("*")."""
+    """One kind of card; what it has not is 0.
+
+    A life of 0 on a minion is set by its text ("*").
+    """
 
     key: str
     type: str
@@ -31,10 +34,20 @@ class Printed:
     discard_charges: int = 0
     sure: tuple[tuple[str, str], ...] = ()
 
+    def in_box(self) -> bool:
+        """Whether the card is in the printed box.
+
+        One whose values are ours is not.
+        """
+        return ("values", "ours") not in self.sure
+
 
 @dataclass(frozen=True, slots=True)
 class Mage:
-    """A mage's mat; breaches I to IV: not there (-1), quarter turns made (0 to 3), or open (4)."""
+    """A mage's mat; breaches I to IV.
+
+    Not there (-1), quarter turns made (0 to 3), or open (4).
+    """
 
     key: str
     ability: str
@@ -46,7 +59,7 @@ class Mage:
 
 @dataclass(frozen=True, slots=True)
 class Breach:
-    """What focusing costs, what opening costs in each position, and the damage added once it is open."""
+    """What focusing and opening cost, by position, and the damage of the open breach."""
 
     focus: int
     open: tuple[int, ...]
@@ -72,7 +85,7 @@ class Market:
 
 @dataclass(frozen=True, slots=True)
 class Difficulty:
-    """The life of players and Gravehold, what is added to the nemesis's, and whether its harder rules apply."""
+    """The life of players and Gravehold, the nemesis's extra life, and its harder rules."""
 
     key: str
     player: int
@@ -81,7 +94,7 @@ class Difficulty:
     harder: bool
 
 
-_CARD: dict[str, tuple[type, bool]] = {
+_CARD: Final[dict[str, tuple[type, bool]]] = {
     "key": (str, True),
     "type": (str, True),
     "cost": (int, False),
@@ -95,7 +108,7 @@ _CARD: dict[str, tuple[type, bool]] = {
     "discard_charges": (int, False),
     "sure": (dict, True),
 }
-_MAGE: dict[str, tuple[type, bool]] = {
+_MAGE: Final[dict[str, tuple[type, bool]]] = {
     "key": (str, True),
     "ability": (str, True),
     "charges": (int, True),
@@ -106,7 +119,8 @@ _MAGE: dict[str, tuple[type, bool]] = {
 }
 
 
-def _data(file: str) -> dict[str, Any]:
+def content_of(file: str) -> dict[str, Any]:
+    """The data of one of the game's content files."""
     return read_toml(file, (files("herna.games.aeons_end") / "content" / file).read_text(encoding="utf-8"))
 
 
@@ -125,7 +139,7 @@ def read_cards(file: str, entries: list[dict[str, Any]], nemesis: str = "") -> l
 
 
 def _mages() -> dict[str, Mage]:
-    entries = _data("mages.toml")["mage"]
+    entries = content_of("mages.toml")["mage"]
     check_entries("mages.toml", entries, _MAGE, {"hand": tuple(PRINTED), "deck": tuple(PRINTED)})
     return {
         entry["key"]: Mage(
@@ -140,11 +154,11 @@ def _mages() -> dict[str, Mage]:
     }
 
 
-PRINTED: dict[str, Printed] = {}
-PRINTED_MATS: dict[str, Nemesis] = {}
-_FILES = ("starters", "market", "nemesis_cards", *(key.replace("-", "_") for key in NEMESES))
+PRINTED: Final[dict[str, Printed]] = {}
+PRINTED_MATS: Final[dict[str, Nemesis]] = {}
+_FILES: Final[tuple[str, ...]] = ("starters", "market", "nemesis_cards", *(key.replace("-", "_") for key in NEMESES))
 for _file in (f"{name}.toml" for name in _FILES):
-    _content = _data(_file)
+    _content = content_of(_file)
     _nemesis = _content.get("nemesis", "")
     if _nemesis:
         PRINTED_MATS[_nemesis] = Nemesis(_nemesis, _content["life"], _content["rating"])
@@ -153,27 +167,33 @@ for _file in (f"{name}.toml" for name in _FILES):
             raise BadInput("error-duplicate-card", file=_file, card=_printed.key)
         PRINTED[_printed.key] = _printed
 
-MAGES = _mages()
-BREACHES = tuple(
-    Breach(entry["focus"], tuple(entry["open"]), entry["bonus"]) for entry in _data("breaches.toml")["breach"]
+MAGES: Final = _mages()
+BREACHES: Final = tuple(
+    Breach(entry["focus"], tuple(entry["open"]), entry["bonus"]) for entry in content_of("breaches.toml")["breach"]
 )
-MARKETS = {
+MARKETS: Final = {
     entry["key"]: Market(entry["key"], (*entry["gems"], *entry["relics"], *entry["spells"]))
-    for entry in _data("market.toml")["market"]
+    for entry in content_of("market.toml")["market"]
 }
 # The kinds that a supply is chosen from: gems, relics and spells that no mage starts with, in the file's order.
-SUPPLY: dict[str, tuple[str, ...]] = {
-    type: tuple(entry["key"] for entry in _data("market.toml")["card"] if entry["type"] == type)
+SUPPLY: Final[dict[str, tuple[str, ...]]] = {
+    type: tuple(entry["key"] for entry in content_of("market.toml")["card"] if entry["type"] == type)
     for type in ("gem", "relic", "spell")
 }
-_setup = _data("setup.toml")
+# Those that a random supply is drawn from: the kinds of the box, so that a card of ours changes no seed.
+IN_BOX: Final[dict[str, tuple[str, ...]]] = {
+    type: tuple(kind for kind in kinds if PRINTED[kind].in_box()) for type, kinds in SUPPLY.items()
+}
+_setup = content_of("setup.toml")
 # How many kinds of each type a supply has (AE-MARKET-01).
-PILES: tuple[tuple[str, int], ...] = tuple((type, _setup["supply"][f"{type}s"]) for type in ("gem", "relic", "spell"))
-DIFFICULTIES = {
+PILES: Final[tuple[tuple[str, int], ...]] = tuple(
+    (type, _setup["supply"][f"{type}s"]) for type in ("gem", "relic", "spell")
+)
+DIFFICULTIES: Final = {
     entry["key"]: Difficulty(entry["key"], entry["player"], entry["gravehold"], entry["nemesis"], entry["harder"])
     for entry in _setup["difficulty"]
 }
-BASIC_CARDS = {entry["players"]: tuple(entry["basic"]) for entry in _setup["table"]}  # by tier
-TURN_ORDER = {entry["players"]: tuple(entry["turn_order"]) for entry in _setup["table"]}
-EASIER_TURN_ORDER = tuple(_setup["easier"]["turn_order"])
-EASIER_LIFE = tuple(_setup["easier"]["life"])
+BASIC_CARDS: Final = {entry["players"]: tuple(entry["basic"]) for entry in _setup["table"]}  # by tier
+TURN_ORDER: Final = {entry["players"]: tuple(entry["turn_order"]) for entry in _setup["table"]}
+EASIER_TURN_ORDER: Final = tuple(_setup["easier"]["turn_order"])
+EASIER_LIFE: Final = tuple(_setup["easier"]["life"])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from typing import Final
 
 from herna.engine.cards import EVERYONE, cards_of
 from herna.engine.chance import Chance
@@ -19,7 +21,10 @@ from herna.games.aeons_end.printed import (
 from herna.games.aeons_end.table import NO_BREACHES, Siege
 from herna.games.aeons_end.texts import MATS
 
-NEMESIS_KINDS = {key: card for key, card in PRINTED.items() if card.type not in ("gem", "relic", "spell")}
+# The nemesis cards of the box, of which decks are made; a card of ours joins none, so that it changes no seed.
+NEMESIS_KINDS: Final = {
+    key: card for key, card in PRINTED.items() if card.type not in ("gem", "relic", "spell") and card.in_box()
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +41,7 @@ class Chosen:
 
 
 def first_table(chosen: Chosen, chance: Chance) -> Siege:
-    """Mages with their hands, decks and breaches, the supply, the nemesis with its deck, the turn order deck."""
+    """The table on which a match begins."""
     seats = len(chosen.mages)
     difficulty = DIFFICULTIES[chosen.difficulty]
     mages = [MAGES[mage] for mage in chosen.mages]
@@ -97,13 +102,14 @@ def _ids(pools: list[tuple[str, ...]]) -> list[tuple[int, ...]]:
     return ids
 
 
+@cache
 def _cards_of_tier(nemesis: str, tier: int) -> tuple[str, ...]:
     """The nemesis's own cards of a tier, or the basic ones."""
     return tuple(key for key, card in NEMESIS_KINDS.items() if card.nemesis == nemesis and card.tier == tier)
 
 
 def _nemesis_deck(table: Siege, tiers: list[tuple[int, ...]], seats: int, chance: Chance) -> tuple[int, ...]:
-    """AE-SETUP-12 to 14: own cards and some basic ones of each tier, each tier shuffled, tier 1 on top."""
+    """AE-SETUP-12 to 14: each tier's own and basic cards, tier 1 on top."""
     deck: tuple[int, ...] = ()
     for own, basic, count in zip(tiers[::2], tiers[1::2], BASIC_CARDS[seats], strict=True):
         table.cards.shuffle(basic, chance)  # which of them join

@@ -1,25 +1,42 @@
-"""The state of a match: mages, breaches, supply, nemesis, turn order; plain data and questions about it, no rules."""
+"""The state of a match: mages, breaches, supply, nemesis, turn order.
+
+Plain data and questions about it, no rules.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from herna.engine.cards import EVERYONE, Cards
+from herna.engine.effects import Lasting, lasting_after, lasting_total
 from herna.engine.table import Table
 from herna.games.aeons_end.printed import BREACHES, MAGES, PRINTED, Printed
 
-NOBODY = -1  # no seat; as the active seat: the nemesis
-NEMESIS = -1  # what is hit, when it is the nemesis itself
-HUSK = -2  # what is hit, when it is a husk
+NOBODY: Final = -1  # no seat; as the active seat: the nemesis
+NEMESIS: Final = -1  # what is hit, when it is the nemesis itself
+HUSK: Final = -2  # what is hit, when it is a husk
 
-GONE, OPEN = -1, 4  # a breach: not there, quarter turns made (0 to 3), or open
-DEVOURED = 9  # the number of the devoured pile, beside the nine piles of the supply
-NO_BREACHES: tuple[tuple[int, ...], ...] = ((), (), (), ())
+# A breach: not there, quarter turns made (0 to 3), or open.
+GONE: Final = -1
+OPEN: Final = 4
+DEVOURED: Final = 9  # the number of the devoured pile, beside the nine piles of the supply
+# What lasts (`Siege.lasting`): how much less the next focus or opening of one's own breach costs, that no damage is
+# suffered, that an open breach takes two spells; and the moments at which it ends.
+DISCOUNT: Final = "discount"
+SHIELD: Final = "shield"
+TWO_SPELLS: Final = "two-spells"
+END_OF_TURN: Final = "end-of-turn"
+NEXT_FOCUS: Final = "next-focus"
+NO_BREACHES: Final[tuple[tuple[int, ...], ...]] = ((), (), (), ())
 
 
 @dataclass(slots=True)
 class Siege(Table):
-    """Gravehold besieged. Lists are by seat; a deck's first card is its top, a discard pile's last card is its top."""
+    """Gravehold besieged. Lists are by seat.
+
+    A deck's first card is its top, a discard pile's last card is its top.
+    """
 
     cards: Cards
     mages: tuple[str, ...]
@@ -59,15 +76,13 @@ class Siege(Table):
     aether: int = 0
     gem_aether: int = 0  # aether that pays only for gems
     spell_aether: int = 0  # aether that pays only for spells
-    discount: int = 0  # off the next focus or opening of an own breach
     played: tuple[int, ...] = ()  # gems and relics in front of the active player
     plays: tuple[str, ...] = ()  # the kind of every gem and relic played, as often as it was
     focused: tuple[int, ...] = ()  # the active player's breaches that were focused
     newly_prepped: tuple[int, ...] = ()
     used: tuple[int, ...] = ()  # spells whose "while prepped" effect was used
     drawn: tuple[int, ...] = ()  # corruptions that the active player drew and still holds
-    two_spells: bool = False  # Kadir: an opened breach may receive a second spell
-    shielded: bool = False  # Phaedraxa: nobody suffers damage
+    lasting: tuple[Lasting, ...] = ()  # what lasts until a moment, by the kinds above
     asked: tuple[int, ...] = ()  # seats that did not want to use their ability since the last action
 
     def copy(self) -> Siege:
@@ -109,20 +124,18 @@ class Siege(Table):
             self.aether,
             self.gem_aether,
             self.spell_aether,
-            self.discount,
             self.played,
             self.plays,
             self.focused,
             self.newly_prepped,
             self.used,
             self.drawn,
-            self.two_spells,
-            self.shielded,
+            self.lasting,
             self.asked,
         )
 
-    def knowledge(self) -> int:
-        return self.cards.shown
+    def hidden_cards(self) -> Cards:
+        return self.cards
 
     # Cards
 
@@ -142,7 +155,9 @@ class Siege(Table):
         return self.printed(card).cost
 
     def source_key(self, source: int) -> str:
-        """What does something, by its key: a card, the nemesis, or a mage's ability (`ability_of`).
+        """What does something, by its key.
+
+        A card, the nemesis, or a mage's ability (`ability_of`).
 
         Events name it so, since a card that is shuffled lies under another id afterwards.
         """
@@ -150,13 +165,11 @@ class Siege(Table):
             return self.key(source)
         return self.nemesis if source == NEMESIS else MAGES[self.mages[NEMESIS - 1 - source]].ability
 
-    def of_each_kind(self, cards: tuple[int, ...]) -> list[int]:
-        """One card of each kind: where their order is no matter, equal cards are one thing to choose."""
-        kinds, faces = self.cards.printed, self.cards.faces
-        return list({kinds[faces[card]]: card for card in reversed(cards)}.values())[::-1]
-
     def of_each_run(self, pile: tuple[int, ...]) -> list[int]:
-        """One card of each run of equal neighbours in an ordered pile: without any of them the same pile is left."""
+        """One card of each run of equal neighbours in an ordered pile.
+
+        Without any of them the same pile is left.
+        """
         return [card for at, card in enumerate(pile) if not at or self.key(card) != self.key(pile[at - 1])]
 
     def hand_seen_by(self, seat: int) -> int:
@@ -193,18 +206,30 @@ class Siege(Table):
         """AE-CHARGE-05: all spaces of the ability are filled."""
         return self.charges[seat] >= self.spaces(seat)
 
+    # What lasts
+
+    def lasts(self, kind: str) -> int:
+        """How much of something lasts now; 0 if it does not."""
+        return lasting_total(self.lasting, kind, NOBODY) if self.lasting else 0
+
+    def end_lasting(self, moment: str) -> None:
+        """What lasts until this moment ends."""
+        if self.lasting:
+            self.lasting = tuple(lasting_after(self.lasting, moment))
+
     # Breaches
 
     def closed(self, seat: int) -> list[int]:
         return [breach for breach, state in enumerate(self.breaches[seat]) if GONE < state < OPEN]
 
-    def opened(self, seat: int) -> int:
+    def open_breaches(self, seat: int) -> int:
         """How many of a player's breaches are open."""
         return self.breaches[seat].count(OPEN)
 
     def spells(self, seat: int) -> list[int]:
         """A player's prepped spells, in the order of their breaches."""
-        return [spell for spells in self.prepped[seat] for spell in spells]
+        first, second, third, fourth = self.prepped[seat]
+        return [*first, *second, *third, *fourth]
 
     def where(self, spell: int) -> tuple[int, int]:
         """Whose prepped spell this is, and at which breach."""
@@ -215,10 +240,12 @@ class Siege(Table):
         return NOBODY, 0
 
     def focus_cost(self, breach: int) -> int:
-        return max(0, BREACHES[breach].focus - self.discount)
+        cost = BREACHES[breach].focus
+        return max(0, cost - self.lasts(DISCOUNT)) if self.lasting else cost
 
     def open_cost(self, seat: int, breach: int) -> int:
-        return max(0, BREACHES[breach].open[self.breaches[seat][breach]] - self.discount)
+        cost = BREACHES[breach].open[self.breaches[seat][breach]]
+        return max(0, cost - self.lasts(DISCOUNT)) if self.lasting else cost
 
     # The nemesis
 
@@ -257,7 +284,10 @@ class Siege(Table):
 
 
 def ability_of(seat: int) -> int:
-    """A mage's ability where a card is named as the source of something; below the nemesis's own number."""
+    """A mage's ability where a card is named as the source of something.
+
+    Below the nemesis's own number.
+    """
     return NEMESIS - 1 - seat
 
 

@@ -1,23 +1,56 @@
-"""The questions that rules ask of cards, mats and abilities; what they answer is deeds, done in the printed order.
+"""The questions that rules ask of cards, mats and abilities.
+
+What they answer is deeds, done in the printed order.
 
 A card's class answers the questions it has something to say to; `me` is the card itself.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from herna.engine.activity import Bar, Details
 from herna.engine.chance import Chance
+from herna.engine.decision import Choice
 from herna.engine.flow import Play
-from herna.games.aeons_end.rules.deeds import Deeds
+from herna.games.aeons_end.deeds import Deeds
+from herna.games.aeons_end.printed import MAGES
 from herna.games.aeons_end.table import Siege
+
+
+def the_card(table: Siege, seat: int, choice: Choice) -> Details:
+    """The card that a choice names first, and its text."""
+    card = int(choice[1])
+    return (("card", card), ("text", table.key(card))), ()
+
+
+def the_ability(table: Siege, seat: int, choice: Choice) -> Details:
+    """The ability of the player named or asked, and its charges."""
+    player = int(choice[1]) if len(choice) > 1 else seat
+    key = MAGES[table.mages[player]].ability
+    charges = (("has", table.charges[player]), ("spaces", table.spaces(player)))
+    return (("ability", key), ("text", key), *charges), ()
+
+
+# What texts forbid. A card's own bar stands beside it.
+NOTHING_TO_USE: Final = Bar("AE-WHILE-02", "ae-why-nothing-to-use", details=the_card)
+NO_CONDITION: Final = Bar("AE-POWER-05", "ae-why-no-condition")
+CONDITION_NOT_MET: Final = Bar("AE-POWER-09", "ae-why-condition-not-met", details=the_card)
+OTHER_TIME: Final = Bar("AE-CHARGE-09", "ae-why-other-time", details=the_ability)
+NOT_CHARGED: Final = Bar("AE-CHARGE-05", "ae-why-not-charged", details=the_ability)
+ABILITY_OF_NO_USE: Final = Bar("AE-CHARGE-09", "ae-why-ability-of-no-use", details=the_ability)
 
 
 @dataclass(frozen=True, slots=True)
 class Casting:
-    """How a spell is cast: by whom, whose it is, at which breach it was prepped, and the damage added (AE-CAST-12)."""
+    """How a spell is cast.
+
+    By whom, whose it is, at which breach it was prepped, and the damage added (AE-CAST-12).
+    """
 
     caster: int
     owner: int
@@ -27,26 +60,37 @@ class Casting:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PlayerCard:
+class Text:
+    """What is printed on a card, a nemesis mat or a mage's mat."""
+
+
+Texts = Mapping[str, Text]  # by key: what every module of cards/ exports as TEXTS
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayerCard(Text):
     """A gem, relic or spell that says nothing."""
 
-    def played(self, table: Siege, seat: int, me: int) -> Deeds:
+    def when_played(self, table: Siege, seat: int, me: int) -> Deeds:
         """What a gem or relic does when it is played (AE-MAIN-03)."""
         return ()
 
-    def cast(self, table: Siege, how: Casting) -> Deeds:
+    def when_cast(self, table: Siege, how: Casting) -> Deeds:
         """What a spell does when it is cast (AE-CAST-05)."""
         return ()
 
-    def may_be_used(self, table: Siege, seat: int, me: int) -> bool:
-        """Whether its "while prepped" effect could be used now, in its owner's main phase (AE-WHILE-01)."""
-        return False
+    def use_barred(self, table: Siege, seat: int, me: int) -> Bar | None:
+        """Why its text forbids its "while prepped" effect now (AE-WHILE-01)."""
+        return NOTHING_TO_USE
 
     def use_costs(self) -> int:
-        """The aether that its "while prepped" effect costs; what costs nothing is used once per turn (AE-WHILE-03)."""
+        """The aether that its "while prepped" effect costs.
+
+        What costs nothing is used once per turn (AE-WHILE-03).
+        """
         return 0
 
-    def used(self, table: Siege, seat: int, me: int) -> Deeds:
+    def when_used(self, table: Siege, seat: int, me: int) -> Deeds:
         """Its "while prepped" effect."""
         return ()
 
@@ -64,7 +108,7 @@ class PlayerCard:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class NemesisCard:
+class NemesisCard(Text):
     """An attack, minion, power or strike that says nothing."""
 
     def attack(self, table: Siege, me: int) -> Deeds:
@@ -83,9 +127,12 @@ class NemesisCard:
         """POWER: what a power does when its last token is gone."""
         return ()
 
-    def may_be_discarded(self, table: Siege, me: int, seat: int) -> bool:
-        """Whether a player could fulfil all of TO DISCARD now (AE-POWER-07)."""
-        return False
+    def discard_barred(self, table: Siege, me: int, seat: int) -> Bar | None:
+        """Why a player could not fulfil all of TO DISCARD now (AE-POWER-07).
+
+        Prices are paid besides.
+        """
+        return NO_CONDITION
 
     def to_discard(self, table: Siege, me: int, seat: int) -> Deeds:
         """TO DISCARD: what a player does to discard a power."""
@@ -104,15 +151,18 @@ class NemesisCard:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Corruption:
-    """A corruption card: what its holder does when it is resolved; it is destroyed afterwards."""
+class Corruption(Text):
+    """A corruption card: what its holder does when it is resolved.
 
-    def resolved(self, table: Siege, seat: int, me: int) -> Deeds:
+    It is destroyed afterwards.
+    """
+
+    def when_resolved(self, table: Siege, seat: int, me: int) -> Deeds:
         return ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Mat:
+class Mat(Text):
     """A nemesis mat: its setup, its Unleash and its additional rules."""
 
     def setup(self, table: Siege, chance: Chance) -> None:
@@ -146,35 +196,55 @@ class Mat:
 
 
 # When an ability may be activated (AE-CHARGE-09).
-OWN_MAIN_PHASE, ANY_MAIN_PHASE, NEMESIS_DRAWS, TURN_ORDER = "own-main", "any-main", "nemesis-draws", "turn-order"
+OWN_MAIN_PHASE: Final = "own-main"
+ANY_MAIN_PHASE: Final = "any-main"
+NEMESIS_DRAWS: Final = "nemesis-draws"
+TURN_ORDER: Final = "turn-order"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Ability:
+class Ability(Text):
     """A mage's ability: when it may be activated and what it does."""
 
     def window(self) -> str:
         return OWN_MAIN_PHASE
 
-    def possible(self, table: Siege, seat: int) -> bool:
-        """Whether it could be activated now, if it is charged."""
-        return True
+    def barred(self, table: Siege, seat: int) -> Bar | None:
+        """Why it is of no use now, even if it is charged."""
+        return None
 
-    def activated(self, table: Siege, seat: int) -> Deeds:
+    def when_activated(self, table: Siege, seat: int) -> Deeds:
         return ()
 
 
-# By key; the modules of cards/ fill them.
-PLAYER_CARDS: dict[str, PlayerCard] = {}
-NEMESIS_CARDS: dict[str, NemesisCard] = {}
-CORRUPTIONS: dict[str, Corruption] = {}
-MATS: dict[str, Mat] = {}
-ABILITIES: dict[str, Ability] = {}
+# By key; `add_texts` fills them.
+PLAYER_CARDS: Final[dict[str, PlayerCard]] = {}
+NEMESIS_CARDS: Final[dict[str, NemesisCard]] = {}
+CORRUPTIONS: Final[dict[str, Corruption]] = {}
+MATS: Final[dict[str, Mat]] = {}
+ABILITIES: Final[dict[str, Ability]] = {}
 
 
-def may_activate(table: Siege, seat: int, *windows: str) -> bool:
-    """Whether a player's ability is charged and may be activated in one of these windows."""
-    if table.charges[seat] < table.spaces(seat):
-        return False
+def add_texts(texts: Texts) -> None:
+    """From now on the rules can ask these texts."""
+    for key, text in texts.items():
+        if isinstance(text, PlayerCard):
+            PLAYER_CARDS[key] = text
+        elif isinstance(text, NemesisCard):
+            NEMESIS_CARDS[key] = text
+        elif isinstance(text, Corruption):
+            CORRUPTIONS[key] = text
+        elif isinstance(text, Mat):
+            MATS[key] = text
+        elif isinstance(text, Ability):
+            ABILITIES[key] = text
+
+
+def ability_barred(table: Siege, seat: int, *windows: str) -> Bar | None:
+    """Why a player's ability is not activated in any of these windows (AE-CHARGE-05, AE-CHARGE-09)."""
     ability = ABILITIES[table.mages[seat]]
-    return ability.window() in windows and ability.possible(table, seat)
+    if ability.window() not in windows:
+        return OTHER_TIME
+    if table.charges[seat] < table.spaces(seat):
+        return NOT_CHARGED
+    return ability.barred(table, seat)

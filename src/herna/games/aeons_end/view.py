@@ -1,15 +1,27 @@
-"""What each seat may see: nearly everything; not the decks, and others' hands only if they are open (AE-INFO)."""
+"""What each seat may see: nearly everything.
+
+Not the decks, and others' hands only if they are open (AE-INFO).
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from herna.games.aeons_end.printed import MAGES
-from herna.games.aeons_end.table import Siege
+from herna.games.aeons_end.seen import Mage, View
+from herna.games.aeons_end.table import DISCOUNT, SHIELD, TWO_SPELLS, Siege
 
 
 def view_for(table: Siege, seat: int) -> dict[str, Any]:
-    """Everything that a seat may see, as plain data; only cards whose face it knows have a kind."""
+    """What a seat may see, as the engine passes it on."""
+    return cast(dict[str, Any], seen_by(table, seat))
+
+
+def seen_by(table: Siege, seat: int) -> View:
+    """Everything that a seat may see, as plain data.
+
+    Only cards whose face it knows have a kind.
+    """
     seats = len(table.mages)
     known = [card for card in range(len(table.cards.faces)) if table.cards.known_to(card, seat, seats)]
     return {
@@ -41,16 +53,16 @@ def view_for(table: Siege, seat: int) -> dict[str, Any]:
         "active": table.active,
         "phase": table.phase,
         "turn": table.turn,
-        "aether": [table.aether, table.gem_aether, table.spell_aether],
-        "discount": table.discount,
+        "aether": (table.aether, table.gem_aether, table.spell_aether),
+        "discount": table.lasts(DISCOUNT),
         "played": list(table.played),
         "focused": list(table.focused),
-        "shielded": table.shielded,
-        "two_spells": table.two_spells,
+        "shielded": table.lasts(SHIELD) > 0,
+        "two_spells": table.lasts(TWO_SPELLS) > 0,
     }
 
 
-def _mage(table: Siege, owner: int, seat: int) -> dict[str, Any]:
+def _mage(table: Siege, owner: int, seat: int) -> Mage:
     return {
         "key": table.mages[owner],
         "ability": MAGES[table.mages[owner]].ability,

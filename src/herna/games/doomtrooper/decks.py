@@ -1,13 +1,15 @@
-"""Decks and sideboards, ready-made and self-built: as a file, as one line, and every reason why one is not legal.
+"""Decks and sideboards, ready-made and self-built.
 
-As one line a deck reads `deck:hussar=4;…|heist=1;…`: the library, then, after a bar, the sideboard (DT-DECK).
+As a file, as one line, and every reason why one is not legal. As one line a deck reads `deck:hussar=4;…|heist=1;…`: the
+library, then, after a bar, the sideboard (DT-DECK).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from herna.engine.content import read_toml
 from herna.engine.decks import LINE, Counts, check_fields, counts_in_line, in_line, in_printed_order, read_counts
@@ -15,12 +17,15 @@ from herna.engine.errors import BadInput
 from herna.engine.game import Fault
 from herna.games.doomtrooper.printed import PRINTED
 
-LARGEST = 250  # what a table can hold
+LARGEST: Final = 250  # what a table can hold
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What a deck must keep: as printed (DT-DECK-02, DT-DECK-03, DT-DECK-05), or as players agree (DT-DECK-04)."""
+    """What a deck must keep: as printed (DT-DECK-02, DT-DECK-03, DT-DECK-05), or as players agree.
+
+    DT-DECK-04.
+    """
 
     smallest: int = 60
     copies: int = 4
@@ -28,12 +33,15 @@ class Limits:
     together: bool = False  # whether copies in the sideboard count as well (G-09)
 
 
-AS_PRINTED = Limits()
+AS_PRINTED: Final = Limits()
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """How many of each card are in the library and in the sideboard; perhaps not a legal deck."""
+    """How many of each card are in the library and in the sideboard.
+
+    Perhaps not a legal deck.
+    """
 
     cards: Counts
     sideboard: Counts = ()
@@ -49,7 +57,10 @@ class Deck:
         return f"{LINE}{in_line(self.cards)}|{in_line(self.sideboard)}"
 
     def exchanged(self, out: str, into: str) -> Deck:
-        """One card goes from the library to the sideboard and another comes in its place (DT-DECK-06)."""
+        """A card of the library is exchanged for one of the sideboard.
+
+        DT-DECK-06.
+        """
         cards = [(key, count - (key == out)) for key, count in self.cards]
         side = [(key, count - (key == into)) for key, count in self.sideboard]
         return Deck(
@@ -58,13 +69,19 @@ class Deck:
         )
 
     def may_come_in(self, out: str, most: int) -> list[str]:
-        """The cards of the sideboard that may come in place of one, if there may be so many of each (DT-DECK-03)."""
+        """The cards of the sideboard that may come in place of one.
+
+        If there may be one more of each (DT-DECK-03).
+        """
         counts = dict(self.cards)
         return [key for key, _ in self.sideboard if key == out or counts.get(key, 0) < most]
 
 
 def deck_faults(deck: Deck, limits: Limits = AS_PRINTED) -> list[Fault]:
-    """Every reason why a deck is not legal; none, if it is. Unique cards are no exception: only play limits them."""
+    """Every reason why a deck is not legal; none, if it is.
+
+    Unique cards are no exception: only play limits them.
+    """
     faults: list[Fault] = []
     size, side = len(deck.library()), len(deck.side())
     if not limits.smallest <= size <= LARGEST:
@@ -96,7 +113,10 @@ def deck_in_line(line: str, name: str) -> Deck:
 
 
 def deck_named(given: str, name: str = "", limits: Limits = AS_PRINTED) -> Deck:
-    """A ready-made deck by its name, or a legal deck as one line; `name` is what it was given for."""
+    """A ready-made deck by its name, or a legal deck as one line.
+
+    `name` is what it was given for.
+    """
     if given in DECKS:
         return DECKS[given]
     deck = deck_in_line(given, name)
@@ -119,4 +139,23 @@ def _read_decks() -> tuple[dict[str, Deck], dict[str, dict[str, str]]]:
     return decks, names
 
 
-DECKS, DECK_NAMES = _read_decks()
+def _affiliation_of(deck: Deck) -> str:
+    """The affiliation that most warriors of a deck have."""
+    icons = [icon for key in deck.library() if PRINTED[key].type == "warrior" for icon in PRINTED[key].icons]
+    return max(icons, key=icons.count)
+
+
+_READ: Final = _read_decks()
+DECKS: Final = _READ[0]
+DECK_NAMES: Final = _READ[1]
+DECK_AFFILIATIONS: Final = {key: _affiliation_of(deck) for key, deck in DECKS.items()}
+_BY_CARDS: Final = {tuple(sorted((*deck.library(), *deck.side()))): key for key, deck in DECKS.items()}
+
+
+@lru_cache(maxsize=64)
+def ready_made(cards: tuple[str, ...]) -> str:
+    """The ready-made deck that a library and its sideboard are together.
+
+    Whatever was exchanged between them; "", if it is none.
+    """
+    return _BY_CARDS.get(tuple(sorted(cards)), "")

@@ -1,23 +1,28 @@
-"""What is printed on cards, in words: for who asks in the terminal, and for a page that draws them.
+"""What is printed on cards, in words.
 
-A card has words of its own (`dt-text-KEY`, with the numbers of its effects as arguments), or its effects have.
+For who asks in the terminal, and for a page that draws them. A card has words of its own (`dt-text-KEY`, with the
+numbers of its effects as arguments), or its effects have.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from herna.engine.game import Say
 from herna.games.doomtrooper.printed import PRINTED, STATS, Printed
+from herna.games.doomtrooper.seen import PrintedCard
 from herna.games.doomtrooper.texts import text_of
 
-SOURCES = ("data", "listing", "reconstructed", "uncertain", "ours")
-VALUED = ("warrior", "beast", "warzone")  # cards with the four values in their corners
-NOTHING = "–"
+SOURCES: Final[tuple[str, ...]] = ("data", "listing", "reconstructed", "uncertain", "ours")
+VALUED: Final[tuple[str, ...]] = ("warrior", "beast", "warzone")  # cards with the four values in their corners
+NOTHING: Final = "–"
 
 
 def described(say: Say) -> dict[str, str]:
-    """Every card by its name: its type and values, what it says, and how sure we are of it."""
+    """Every card by its name.
+
+    Its type and values, what it says, and how sure we are of it.
+    """
     return {say(f"dt-card-{key}"): _described(card, say) for key, card in PRINTED.items()}
 
 
@@ -44,7 +49,7 @@ def _affiliations(card: Printed, say: Say) -> list[str]:
 
 
 def _traits(card: Printed, say: Say) -> list[str]:
-    """The kinds that a card is printed to be of, but for its own name."""
+    """The kinds printed on a card, but for its own name."""
     return [
         say(f"dt-card-{word}" if word in PRINTED else f"dt-keyword-{word}")
         for word in sorted(card.keywords)
@@ -73,7 +78,10 @@ def text_on(card: Printed, say: Say) -> str:
 
 
 def arguments_of(card: Printed) -> dict[str, object]:
-    """The numbers that the words of a card may name: those in its effects, the first of each name, and its costs."""
+    """The numbers that the words of a card may name.
+
+    Those in its effects, the first of each name, and its costs.
+    """
     arguments: dict[str, object] = {}
     for spec in card.effects:
         for name, value in spec.items():
@@ -94,13 +102,16 @@ def _worded(card: Printed, say: Say) -> list[str]:
 
 
 def _stats(arguments: dict[str, str | int], say: Say) -> str:
-    """Changes of values, one after another, those of nothing left out: "+2 Fight, -1 Armour"."""
+    """Changes of values, one after another, without those of nothing.
+
+    For example "+2 Fight, -1 Armour".
+    """
     amounts = {name: int(arguments.get(name, 0)) for name in STATS}
     return ", ".join(say(f"dt-to-{name}", {"amount": f"{amount:+}"}) for name, amount in amounts.items() if amount)
 
 
 def _unsure(card: Printed, say: Say) -> list[str]:
-    """What of a card does not come from the rulebook, and where it comes from."""
+    """What of a card does not come from the rulebook, and its source."""
     fields = {source: [say(f"dt-sure-{field}") for field, by in card.sure if by == source] for source in SOURCES}
     return [f"{say(f'dt-sure-{source}')}: {', '.join(named)}" for source, named in fields.items() if named]
 
@@ -108,13 +119,13 @@ def _unsure(card: Printed, say: Say) -> list[str]:
 # For a page
 
 
-def pictured(say: Say) -> dict[str, dict[str, Any]]:
+def pictured(say: Say) -> dict[str, PrintedCard]:
     """Every card as a page draws it, by its kind."""
     return {key: _pictured(card, say) for key, card in PRINTED.items()}
 
 
-def _pictured(card: Printed, say: Say) -> dict[str, Any]:
-    values = {name: None if at in card.struck else card.stats[at] for at, name in enumerate(STATS)}
+def _pictured(card: Printed, say: Say) -> PrintedCard:
+    fight, shoot, armor, value = (None if at in card.struck else number for at, number in enumerate(card.stats))
     return {
         "name": say(f"dt-card-{card.key}"),
         "text": text_on(card, say),
@@ -123,7 +134,10 @@ def _pictured(card: Printed, say: Say) -> dict[str, Any]:
         "type_name": say(f"dt-type-{card.type}"),
         "icons": list(card.icons),
         "icon_names": _affiliations(card, say),
-        **values,
+        "fight": fight,
+        "shoot": shoot,
+        "armor": armor,
+        "value": value,
         "keywords": sorted(card.keywords),
         "traits": _traits(card, say),
         "unique": card.unique,

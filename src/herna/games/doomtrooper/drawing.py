@@ -1,15 +1,19 @@
-"""The table in a terminal: the turn, each player's areas with warriors and what they carry, the duel, the own hand."""
+"""The table in a terminal.
+
+The turn, each player's areas with warriors and what they carry, the duel, your hand.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final, cast
 
 from herna.games.doomtrooper.printed import PRINTED, STATS
 from herna.games.doomtrooper.rules.lasting import EXPOSED
+from herna.games.doomtrooper.seen import Change, DuelView, Side, Stat, Value, View
 from herna.games.doomtrooper.table import AREA_NAMES, NONE
 
-COLOURS = {
+COLOURS: Final = {
     "warrior": "bold",
     "special": "yellow",
     "equipment": "cyan",
@@ -23,15 +27,15 @@ COLOURS = {
     "beast": "green",
     "alliance": "magenta",
 }
-NOTHING = "–"
-STATES = ("wounded", "covered", "away")
+NOTHING: Final = "–"
+STATES: Final = ("wounded", "covered", "away")
 
 Say = Callable[[str], str]
-View = dict[str, Any]
 
 
-def draw(view: View, say: Say) -> str:
+def draw(seen: dict[str, Any], say: Say) -> str:
     """The whole table as the seat sees it, its own side and hand last."""
+    view = cast(View, seen)
     own = view["seat"]
     others = [seat for seat in range(len(view["players"])) if seat != own]
     lines = [_heading(view, say)]
@@ -97,7 +101,10 @@ def _in_hand(view: View, hand: list[int], say: Say) -> list[str]:
 
 
 def _lying(view: View, card: int, say: Say, deep: int) -> list[str]:
-    """A card on the table with its values and state, and under it what lies on it."""
+    """A card on the table with its values and state, and its attachments.
+
+    What lies on it stands under it.
+    """
     seen = view["cards"][str(card)]
     parts = [_name(view, card, say)]
     if "values" in seen:
@@ -111,7 +118,7 @@ def _lying(view: View, card: int, say: Say, deep: int) -> list[str]:
     return lines
 
 
-def _value(told: View, name: str) -> str:
+def _value(told: Value, name: str) -> str:
     if told["struck"]:
         return f"{name} {NOTHING}"
     changed = told["value"] != told["printed"]
@@ -126,7 +133,10 @@ def _name(view: View, card: int, say: Say) -> str:
 
 
 def _lasting(view: View, say: Say) -> list[str]:
-    """The cards whose effect lasts though they may be gone, each with whom it is about."""
+    """The cards whose effect lasts, each with whom it is about.
+
+    The card may be gone.
+    """
     effects = [*view["lasting"], *(switch for switch in view["switches"] if not switch["word"].startswith(EXPOSED))]
     told: dict[str, None] = {}
     for effect in effects:
@@ -138,8 +148,11 @@ def _lasting(view: View, say: Say) -> list[str]:
 # The duel
 
 
-def _duel(view: View, duel: View, say: Say) -> list[str]:
-    """Who fights whom and how, and of each side the numbers that are compared and where they come from."""
+def _duel(view: View, duel: DuelView, say: Say) -> list[str]:
+    """Who fights whom and how, and the numbers that are compared.
+
+    Of each side also where the numbers come from.
+    """
     heading = f"[bold]{say('dt-table-duel')} {duel['phase']}[/]"
     if duel["tactic"]:
         heading += "  " + say(f"dt-tactic-{duel['tactic']}")
@@ -153,26 +166,28 @@ def _duel(view: View, duel: View, say: Say) -> list[str]:
     return lines
 
 
-def _side(view: View, duel: View, side: View, say: Say) -> list[str]:
+def _side(view: View, duel: DuelView, side: Side, say: Say) -> list[str]:
     names = " + ".join(_name(view, warrior, say) for warrior in side["group"])
     first = f"  [yellow]{say('dt-table-first')}[/]" if duel["first"] == side["warrior"] else ""
     attack = NOTHING if side["attack"] is None else side["attack"]
     lines = [f"    {names}  {say('dt-table-attack')} {attack}  {say('dt-table-armor')} {side['armor']}{first}"]
+    tactic = duel["tactic"]
+    stats: tuple[Stat, ...] = ("armor",) if tactic == "" else (tactic, "armor")
     for warrior in side["group"]:
-        for stat in [duel["tactic"], "armor"] if duel["tactic"] else ["armor"]:
-            lines += _reckoning(view, side["values"][str(warrior)][stat], say(f"dt-stat-{stat}"), say)
+        for stat in stats:
+            lines += _computation(view, side["values"][str(warrior)][stat], say(f"dt-stat-{stat}"), say)
     return lines
 
 
-def _reckoning(view: View, told: View, name: str, say: Say) -> list[str]:
+def _computation(view: View, told: Value, name: str, say: Say) -> list[str]:
     """Where a number comes from; nothing, if it is as printed."""
-    if not told["from"]:
+    if not told["changes"]:
         return []
-    changes = [_change(change, say) for change in told["from"]]
+    changes = [_change(change, say) for change in told["changes"]]
     return [f"      [dim]{name} {told['value']} = {told['printed']}, {', '.join(changes)}[/]"]
 
 
-def _change(change: View, say: Say) -> str:
+def _change(change: Change, say: Say) -> str:
     amount = change["amount"]
     how = {"plus": f"{amount:+}", "base-plus": f"{amount:+}", "new-base": f"{amount:+}", "base-set": f"={amount}"}
     times = f"×{amount}" if change["divisor"] == 1 else f"×{amount}/{change['divisor']}"

@@ -1,11 +1,12 @@
-"""How good a table looks for a player: points, warriors and what they carry, Destiny, cards, threats, and the duel.
+"""How good a table looks for a player.
 
-All in terms of P: found by playing.
+Points, warriors and what they carry, Destiny, cards, threats, and the duel. All in terms of P: found by playing.
 """
 
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from herna.engine.decision import DECLINE
 from herna.engine.flow import Play, Procedure
@@ -16,33 +17,45 @@ from herna.games.doomtrooper.rules.identity import away, combat_capable
 from herna.games.doomtrooper.rules.playing import React
 from herna.games.doomtrooper.rules.sabotage import Sabotage
 from herna.games.doomtrooper.rules.scoring import Award
+from herna.games.doomtrooper.rules.strength import Strength, help_for, strength
 from herna.games.doomtrooper.rules.values import COVER, stat_of, value
-from herna.games.doomtrooper.strength import Strength, help_for, strength
 from herna.games.doomtrooper.table import NONE, OUTPOST, Duel, Front
+from herna.games.doomtrooper.texts import PUTS_OUT_OF_PLAY, STRIKES_FIRST, UNFIT
 from herna.games.doomtrooper.turn import HAND
 
-STRENGTH, SECOND = 0.35, 0.1  # of a warrior, per point of its better attack value and of its armour; of the other value
-PRESENCE = 1.5  # of any warrior that can fight
-SHIELDED = 3.0  # of having somebody who can fight at all: nobody can sabotage
-UNFIT = 0.35  # of a warrior that cannot fight, per point of its V
-WOUND = 0.35  # the part of a warrior's worth that a wound takes
-COVERED = 0.3  # of being in cover, in which one does not attack
-DESTINY, PLENTY, DEBT = 0.3, 15, 0.5  # per D, up to so many; per D that is owed
-FRESH = 0.3  # per card that will be drawn
-WARRIOR, DEAR = 0.45, 0.2  # per warrior in hand; one that cannot be paid for
+STRENGTH: Final = 0.35  # of a warrior, per point of its better attack value and of its armour
+SECOND: Final = 0.1  # per point of the other value
+PRESENCE: Final = 1.5  # of any warrior that can fight
+SHIELDED: Final = 3.0  # of having somebody who can fight at all: nobody can sabotage
+UNABLE: Final = 0.35  # of a warrior that cannot fight, per point of its V
+WOUND: Final = 0.35  # the part of a warrior's worth that a wound takes
+COVERED: Final = 0.3  # of being in cover, in which one does not attack
+DESTINY: Final = 0.3  # per D
+PLENTY: Final = 15  # up to that many D
+DEBT: Final = 0.5  # per D that is owed
+FRESH: Final = 0.3  # per card that will be drawn
+WARRIOR: Final = 0.45  # per warrior in hand
+DEAR: Final = 0.2  # per one that cannot be paid for
 HELD = {"combat": 0.4, "anytime": 0.4, "action": 0.35, "own-turn": 0.4, "reaction": 0.25, "before-actions": 0.2}
-LASTING, LYING_ON = 0.8, 0.2  # per other card of one's own in play, and per one that lies on another
-ACTION = 0.3  # per action that is left
-CHANCE = 0.7  # of a duel going as its values stand
-NOW, NEXT, LATER = 0.7, 0.4, 0.15  # of the best attack: in one's turn, if it is not yet made; of who is next; of others
-SOON = 3  # D that can be had before a warrior is to be paid
-MOST_ANSWERS = 20
-UNSEEN = 0.5  # of attacking somebody hidden
-SPREAD = 12.0  # the lead in P that wins nearly three times in four
+OTHERWISE: Final = 0.35  # of a card in hand that is played at another time
+LASTING: Final = 0.8  # per other card of one's own in play
+LYING_ON: Final = 0.2  # per one that lies on another
+ACTION: Final = 0.3  # per action that is left
+CHANCE: Final = 0.7  # of a duel going as its values stand
+NOW: Final = 0.7  # of the best attack in one's turn, if it is not yet made
+NEXT: Final = 0.4  # of who is next
+LATER: Final = 0.15  # of others
+SOON: Final = 3  # D that can be had before a warrior is to be paid
+MOST_ANSWERS: Final = 20
+UNSEEN: Final = 0.5  # of attacking somebody hidden
+SPREAD: Final = 12.0  # the lead in P that wins nearly three times in four
 
 
 class Fighter:
-    """A warrior that can attack or be attacked: how strong it is, and what its player loses with it."""
+    """A warrior that can attack or be attacked.
+
+    How strong it is, and what its player loses with it.
+    """
 
     __slots__ = ("armor", "attacks", "fight", "first", "kills", "outpost", "shoot", "whole", "worth", "wounded")
 
@@ -86,13 +99,13 @@ class Side:
             if printed.timing == "deploy":
                 self.total += WARRIOR if printed.stats[VALUE] <= destiny + SOON else DEAR
             else:
-                self.total += HELD[printed.timing]
+                self.total += HELD.get(printed.timing, OTHERWISE)
         self.total += FRESH * max(0, min(HAND - len(hand), len(table.libraries[self.seat])))
 
     def _add_cards(self, table: Front) -> None:
         seat, attached, hidden = self.seat, table.attached, table.hidden
         kinds, faces = table.cards.printed, table.cards.faces
-        unsure = bool(table.prisoners) or "unfit" in table.answering or "puts_out_of_play" in table.answering
+        unsure = bool(table.prisoners) or UNFIT in table.answering or PUTS_OUT_OF_PLAY in table.answering
         helped = help_for(table, seat)
         for card, owner in table.control.items():
             if owner != seat:
@@ -114,7 +127,7 @@ class Side:
                 if strong.fights and not (unsure and not combat_capable(table, card)):
                     self._add_fighter(table, card, strong)
                 else:
-                    self.total += UNFIT * strong.value
+                    self.total += UNABLE * strong.value
 
     def _add_fighter(self, table: Front, card: int, strong: Strength) -> None:
         wounded, covered = card in table.wounded, card in table.covered
@@ -135,9 +148,12 @@ def worth_of(strong: Strength) -> float:
 
 
 def evaluate(play: Play[Front], seat: int) -> float:
-    """From 0 (lost) to 1 (won): one's own standing against the best of the others, and what attacks may bring."""
+    """How good a table is for a player, from 0 (lost) to 1 (won).
+
+    One's own standing against the best of the others, and what attacks may bring.
+    """
     if is_pending(play):
-        play = settled(play)
+        play = play_on_without_answers(play)
         if play.result is not None:
             return play.result.scores[seat]
     table = play.table
@@ -153,7 +169,10 @@ def evaluate(play: Play[Front], seat: int) -> float:
 
 
 def is_pending(play: Play[Front]) -> bool:
-    """Whether something is announced that takes effect unless somebody answers: a card, points, a sabotage."""
+    """Whether something is announced that takes effect unless somebody answers.
+
+    A card, points, a sabotage.
+    """
     if play.ask is None or not play.ask.window:
         return False
     if play.table.pending or isinstance(play.procedure(), React):
@@ -161,7 +180,7 @@ def is_pending(play: Play[Front]) -> bool:
     return bool(play.table.sabotaged) and isinstance(play.stack[-2][0], Sabotage)
 
 
-def settled(play: Play[Front]) -> Play[Front]:
+def play_on_without_answers(play: Play[Front]) -> Play[Front]:
     """What follows if nobody answers what is announced."""
     after = play.copy()
     for _ in range(MOST_ANSWERS):
@@ -172,7 +191,7 @@ def settled(play: Play[Front]) -> Play[Front]:
 
 
 def earned(play: Play[Front], seat: int) -> float:
-    """The points that are about to be awarded to a player, less those to others."""
+    """The points about to be awarded to a player, less those to others."""
     duel = play.table.duel()
     due: tuple[Procedure, ...] = (play.procedure(),)
     if duel is not None and duel.phase == 7:
@@ -187,7 +206,7 @@ def earned(play: Play[Front], seat: int) -> float:
 
 
 def weight(table: Front, seat: int) -> float:
-    """How much the best attack of a player counts, by when it can be made."""
+    """How much a player's best attack counts, by when it can be made."""
     if table.active != seat:
         return NEXT if table.others(table.active)[0] == seat else LATER
     if table.step in ("start", "draw"):
@@ -197,7 +216,10 @@ def weight(table: Front, seat: int) -> float:
 
 
 def best_attack(own: Side, enemy: Side) -> float:
-    """What the best attack of one side on the other would bring: what the enemy loses, less the own loss."""
+    """What the best attack of one side on the other would bring.
+
+    What the enemy loses, less what this side loses.
+    """
     best = 0.0
     if not enemy.shielded:  # a sabotage brings half of the V
         return max([float(saboteur.whole - saboteur.worth) / 2 for saboteur in own.fighters], default=0.0)
@@ -213,16 +235,18 @@ def best_attack(own: Side, enemy: Side) -> float:
             if gain <= best:
                 continue
             pays = attacker.whole if defender.kills else price
-            for strikes, answers in ((attacker.fight, defender.fight), (attacker.shoot, defender.shoot)):
+            for shooting in (False, True):
+                strikes = attacker.shoot if shooting else attacker.fight
                 if strikes < defender.armor or not strikes:
                     continue
+                answers = defender.shoot if shooting else defender.fight
                 spared = answers < attacker.armor or (dies and attacker.first)
                 best = max(best, gain if spared else gain - pays)
     return best
 
 
 def prospects(table: Front, seat: int) -> float:
-    """What the duel under way will bring a player, as far as its values tell."""
+    """What the duel under way will bring a player, judged by its values."""
     duel = table.duel()
     if duel is None or duel.over:
         return 0.0
@@ -252,7 +276,7 @@ def _announced(table: Front, duel: Duel, seat: int) -> float:
 
 
 def _gain(table: Front, duel: Duel) -> float:
-    """What the attack brings its player: what the other loses and is worth, less the own loss; with the best tactic."""
+    """What the attack brings its player, less what it risks; with the best tactic."""
     if duel.defender in table.hidden:
         return UNSEEN
     ways = [duel.tactic] if duel.tactic else tactics(table, duel.attacker, duel.defender)
@@ -260,9 +284,12 @@ def _gain(table: Front, duel: Duel) -> float:
 
 
 def _exchange(table: Front, duel: Duel, tactic: str) -> float:
-    """What comes of the blows by the values that hold now; a first blow that kills is not answered."""
+    """The result of the blows by the values that hold now.
+
+    A first blow that kills is not answered.
+    """
     stat = stat_of(tactic)
-    first = first_striker(table) if duel.switches or "strikes_first" in table.answering else NONE
+    first = first_striker(table) if duel.lasting or STRIKES_FIRST in table.answering else NONE
     blows = [(duel.attacker, duel.defender, 1), (duel.defender, duel.attacker, -1)]
     if first == duel.defender:
         blows.reverse()
@@ -280,7 +307,10 @@ def _exchange(table: Front, duel: Duel, tactic: str) -> float:
 
 
 def _loss(table: Front, warrior: int, killed: bool) -> float:
-    """What it costs a player that a warrior is wounded or killed, the points for it counted in."""
+    """What a wound or a kill costs the player of a warrior.
+
+    The points for it are counted in.
+    """
     strong = _strength(table, warrior)
     whole = worth_of(strong)
     if not killed:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from herna.engine.chance import Chance
-from herna.engine.decision import Ask, Choice, Reason
+from herna.engine.decision import Ask, Choice
 from herna.engine.decks import LINE
+from herna.engine.deeds import PickAmount, PickCard, PickPile, PickPlayer
 from herna.engine.errors import BadInput
+from herna.engine.events import NamedEvent, seat_and_kind
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import CheckedDeck, Game, Message, Option, Options, Say
-from herna.games.doomtrooper import cards as _cards  # the vocabulary, and what every card says
-from herna.games.doomtrooper import describing, drawing, habits, naming, refusals
+from herna.games.doomtrooper import describing, drawing, habits, naming
+from herna.games.doomtrooper.cards.every_card import register_texts
+from herna.games.doomtrooper.cards.ordeals import BeWounded
 from herna.games.doomtrooper.decks import (
     AS_PRINTED,
     DECKS,
@@ -23,27 +26,52 @@ from herna.games.doomtrooper.decks import (
     deck_named,
     read_deck,
 )
+from herna.games.doomtrooper.deeds import Pay, PickWord
 from herna.games.doomtrooper.evaluation import evaluate
+from herna.games.doomtrooper.rules.action_step import (
+    CastAsAction,
+    LeaveCover,
+    Meditate,
+    PlayAsAction,
+    SeekCover,
+    TakeNoMore,
+    Transfer,
+    UseCommon,
+    UseInActionStep,
+)
+from herna.games.doomtrooper.rules.announcing import AnnounceTactic, DefendFrom, GiveUp, NameFighters, NoWarzone
+from herna.games.doomtrooper.rules.combat import WaiveImmunity
+from herna.games.doomtrooper.rules.deploying import Hide
+from herna.games.doomtrooper.rules.duel import DeclareAttack
 from herna.games.doomtrooper.rules.ending import call_time
-from herna.games.doomtrooper.settling import LeaveMatch, settle
-from herna.games.doomtrooper.setup import first_table
-from herna.games.doomtrooper.table import Agreed, Front
-from herna.games.doomtrooper.tournament import Tournament
+from herna.games.doomtrooper.rules.fighters import NoWeapon, Wield
+from herna.games.doomtrooper.rules.sabotage import SabotagePlayer
+from herna.games.doomtrooper.rules.scoring import Split
+from herna.games.doomtrooper.rules.settling import LeaveMatch, settle
+from herna.games.doomtrooper.rules.tournament import BringIn, TakeOut, Tournament
+from herna.games.doomtrooper.rules.vehicles import Board
+from herna.games.doomtrooper.rules.zones import PILES
+from herna.games.doomtrooper.setup import ExchangeHand, KeepHand, LookAtHand, first_table
+from herna.games.doomtrooper.table import TACTICS, Agreed, Front
+from herna.games.doomtrooper.turn import DiscardFromHand
 from herna.games.doomtrooper.view import view_for
 
-RANDOM = "random"  # an option that is left to chance
-ALLOWED, FORBIDDEN = "allowed", "forbidden"
-LIBRARY, BOTH = "library", "with-sideboard"  # where the copies of a card are counted (G-09)
-TARGET = 40  # DT-WIN-02
-LIMIT, MOST_LIMIT = 120, 150  # turns of all players together, after which time is up (DT-WIN-05); 0: no such limit
-MOST_MINUTES = 600  # of a match, by the clock; 0: no such limit
-DUEL_PHASES = tuple(f"duel-{phase}" for phase in range(1, 9))
-REACTION = "react"
-WINDOWS = ("start", "draw", "action", "discard", *DUEL_PHASES, "sabotage", REACTION)
-MOST_SEATS = 4
-LEAST_CARDS = 10  # of a library, whatever is agreed upon
-
-assert _cards
+RANDOM: Final = "random"  # an option that is left to chance
+ALLOWED: Final = "allowed"
+FORBIDDEN: Final = "forbidden"
+# Where the copies of a card are counted (G-09).
+LIBRARY: Final = "library"
+BOTH: Final = "with-sideboard"
+TARGET: Final = 40  # DT-WIN-02
+# Turns of all players together, after which time is up (DT-WIN-05); 0: no such limit.
+LIMIT: Final = 120
+MOST_LIMIT: Final = 150
+MOST_MINUTES: Final = 600  # of a match, by the clock; 0: no such limit
+DUEL_PHASES: Final = tuple(f"duel-{phase}" for phase in range(1, 9))
+REACTION: Final = "react"
+WINDOWS: Final[tuple[str, ...]] = ("start", "draw", "action", "discard", *DUEL_PHASES, "sabotage", REACTION)
+MOST_SEATS: Final = 4
+LEAST_CARDS: Final = 10  # of a library, whatever is agreed upon
 
 
 class Doomtrooper(Game[Front]):
@@ -109,22 +137,17 @@ class Doomtrooper(Game[Front]):
     def view(self, table: Front, seat: int) -> dict[str, Any]:
         return view_for(table, seat)
 
-    def guess(self, table: Front, seat: int, chance: Chance) -> Front:
-        guessed = table.copy()
-        guessed.cards = table.cards.guess(seat, chance)
-        return guessed
-
     def evaluate(self, play: Play[Front], seat: int) -> float:
         return evaluate(play, seat)
 
     def turn(self, table: Front) -> int:
         return habits.turn(table)
 
-    def ends_turn(self, play: Play[Front], choice: Choice) -> bool:
-        return habits.ends_turn(play, choice)
+    def follow(self, play: Play[Front], choice: Choice) -> bool:
+        return habits.follow(play, choice)
 
-    def habit(self, play: Play[Front]) -> Choice | None:
-        return habits.habit(play)
+    def habit(self, play: Play[Front], options: list[Choice]) -> Choice | None:
+        return habits.habit(play, options)
 
     def minutes(self, options: Options) -> int:
         return int(options["minutes"])
@@ -135,8 +158,8 @@ class Doomtrooper(Game[Front]):
     def gives_up(self, play: Play[Front], seat: int) -> Procedure | None:
         return None if seat in play.table.resigned else LeaveMatch(seat)
 
-    def why_not(self, play: Play[Front], choice: Choice) -> tuple[Reason, ...]:
-        return refusals.why_not(play, choice)
+    def exists(self, table: Front, field: str, thing: str | int) -> bool:
+        return naming.exists(table, field, thing)
 
     def settle(self, play: Play[Front]) -> Procedure | None:
         return settle(play)
@@ -148,7 +171,7 @@ class Doomtrooper(Game[Front]):
         return f"dt-window-{ask.arguments.get('window', REACTION)}"
 
     def plays(self) -> tuple[str, ...]:
-        return ("play_card", "cast", "use")
+        return ("play", "cast", "use")
 
     def spans(self, table: Front) -> dict[str, str]:
         turn = {"turn": f"{table.turn}"}
@@ -160,8 +183,8 @@ class Doomtrooper(Game[Front]):
     def points(self, table: Front) -> tuple[int, ...]:
         return tuple(table.promotion)
 
-    def card_played(self, table: Front, event: Choice) -> tuple[int, str] | None:
-        return (int(event[1]), str(event[3])) if event[0] == "played" else None
+    def card_played(self, table: Front, event: NamedEvent) -> tuple[int, str] | None:
+        return seat_and_kind(event) if event["kind"] == "played" else None
 
     def name(self, view: dict[str, Any], field: str, value: str | int) -> Message | str | int:
         return naming.named(view, field, value)
@@ -169,7 +192,7 @@ class Doomtrooper(Game[Front]):
     def described(self, say: Say) -> dict[str, str]:
         return describing.described(say)
 
-    def pictured(self, say: Say) -> dict[str, dict[str, Any]]:
+    def pictured(self, say: Say) -> Mapping[str, Mapping[str, Any]]:
         return describing.pictured(say)
 
     def draw(self, view: dict[str, Any], say: Callable[[str], str]) -> str:
@@ -182,50 +205,52 @@ def _limits(options: Options) -> Limits:
     return Limits(int(options["deck-size"]), int(options["deck-copies"]), int(options["sideboard"]), together)
 
 
-GAME = Doomtrooper(
+register_texts()
+
+GAME: Final = Doomtrooper(
     key="doomtrooper",
     package="herna.games.doomtrooper",
     prefix="dt",
-    choices={
-        "play_card": ("card", "target"),
-        "cast": ("card", "caster", "target"),
-        "use": ("card", "ability", "target"),
-        "pick_card": ("card",),
-        "pick_amount": ("amount",),
-        "pick_player": ("player",),
-        "pick_word": ("word",),
-        "pick_pile": ("where",),
-        "split": ("destiny", "promotion"),
-        "attack": ("attacker", "defender"),
-        "give_up": (),
-        "tactic": ("tactic",),
-        "defend_from": ("zone",),
-        "no_warzone": (),
-        "accept": ("warrior", "card"),
-        "wield": ("weapon",),
-        "no_weapon": (),
-        "no_more": (),
-        "use_common": (),
-        "hide": ("card",),
-        "seek_cover": ("warrior",),
-        "leave_cover": ("warrior",),
-        "meditate": (),
-        "board": ("vehicle",),
-        "transfer": ("warrior",),
-        "declare_attack": (),
-        "sabotage": ("saboteur", "victim"),
-        "discard": ("card",),
-        "pay": ("amount",),
-        "be_wounded": ("warrior",),
-        "keep": (),
-        "keep_hand": (),
-        "take_out": ("kind",),
-        "bring_in": ("kind",),
-        "deck_is_ready": (),
-        "exchange_hand": (),
-        "look_at_hand": (),
-    },
+    activities=(
+        PlayAsAction,
+        CastAsAction,
+        UseInActionStep,
+        PickCard,
+        PickAmount,
+        PickPlayer,
+        PickWord,
+        PickPile,
+        Split,
+        NameFighters,
+        GiveUp,
+        AnnounceTactic,
+        DefendFrom,
+        NoWarzone,
+        WaiveImmunity,
+        Wield,
+        NoWeapon,
+        TakeNoMore,
+        UseCommon,
+        Hide,
+        SeekCover,
+        LeaveCover,
+        Meditate,
+        Board,
+        Transfer,
+        DeclareAttack,
+        SabotagePlayer,
+        DiscardFromHand,
+        Pay,
+        BeWounded,
+        KeepHand,
+        TakeOut,
+        BringIn,
+        ExchangeHand,
+        LookAtHand,
+    ),
+    nouns=naming.NOUNS,
     events={
+        "plays_deck": ("seat", "deck"),
         "turn_began": ("seat", "turn"),
         "drew": ("seat", "count"),
         "exchanged_hand": ("seat", "shown"),
@@ -261,7 +286,7 @@ GAME = Doomtrooper(
         "attacks": ("card", "kind", "defender", "other"),
         "tactic": ("seat", "tactic"),
         "warzone": ("card", "kind"),
-        "accepts": ("warrior", "card", "kind"),
+        "waived_immunity": ("warrior", "card", "kind"),
         "wields": ("warrior", "card", "kind"),
         "hit": ("card", "kind", "outcome"),
         "wounded": ("card", "kind"),
@@ -275,8 +300,19 @@ GAME = Doomtrooper(
         "resigned": ("seat",),
         "game_over": ("seat", "games"),
     },
+    text_fields={
+        "ability": (),
+        "deck": tuple(DECKS),
+        "kind": (),
+        "other": (),
+        "outcome": ("wounded", "killed"),
+        "tactic": TACTICS,
+        "pile": PILES,
+        "where": PILES,
+        "word": (),
+    },
     seat_counts=(2, 3, 4),
     settles=True,
     complete=True,
-    version=2,
+    version=3,
 )

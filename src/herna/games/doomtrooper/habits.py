@@ -1,36 +1,43 @@
-"""How bots think in Doomtrooper: the action step to its end and no further; and what they do without thinking."""
+"""How bots think in Doomtrooper: the action step to its end and no further.
+
+And what they do without thinking.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from herna.engine.decision import DECLINE, Choice
 from herna.engine.flow import Play
 from herna.games.doomtrooper.table import Front
 
-ACTIONS = "actions"
+ACTIONS: Final = "actions"
 
 
 def turn(table: Front) -> int:
-    """The number of the turn, its action step apart from what comes before and after it."""
+    """The number of the turn, with its action step counted apart.
+
+    What comes before and after the step is another number.
+    """
     return 2 * table.turn + (table.step == ACTIONS) + 1
 
 
-def ends_turn(play: Play[Front], choice: Choice) -> bool:
-    """Whether a choice ends the action step; what is asked before and after it is thought about one by one."""
+def follow(play: Play[Front], choice: Choice) -> bool:
+    """Carry out a choice; returns whether it ends the action step.
+
+    What is asked before and after that step is thought about one by one.
+    """
     table = play.table
-    if table.step == ACTIONS:
-        if choice != DECLINE and choice[0] != "no_more":
-            return False
-        if table.duels or (table.common and choice == DECLINE):
-            return False
-        after = play.copy()
-        after.choose(choice)
-        if turn(after.table) == turn(table):
-            return False
+    if table.step != ACTIONS:
+        play.choose(choice)
+        return True
+    before = turn(table)
+    takes_no_more = choice[0] == "done" or (choice == DECLINE and not table.common)
+    can_end = takes_no_more and not table.duels
     play.choose(choice)
-    return True
+    return can_end and turn(play.table) != before
 
 
-def habit(play: Play[Front]) -> Choice | None:
-    """Whoever has nothing to play declines."""
-    options = play.options()
+def habit(play: Play[Front], options: list[Choice]) -> Choice | None:
+    """A player with nothing to play declines."""
     return options[0] if len(options) == 1 else None

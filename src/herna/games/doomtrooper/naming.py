@@ -1,14 +1,15 @@
-"""What the things of a table are called, from what a seat sees of them."""
+"""The names of the things on a table, as a seat sees them."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from herna.engine.activity import Noun
 from herna.engine.game import Message
-from herna.games.doomtrooper.table import AREA_NAMES, NOBODY, NONE, area_in, seat_in
+from herna.games.doomtrooper.table import AREA_NAMES, AREAS, NOBODY, NONE, PLAYER, TACTICS, Front, area_in, seat_in
 
 # Fields that name a card by its id, a card by its kind, a player beside the `seat`, or a word.
-CARDS = (
+CARDS: Final[tuple[str, ...]] = (
     "card",
     "source",
     "caster",
@@ -23,18 +24,51 @@ CARDS = (
     "jailer",
     "fighter",
 )
-KINDS = ("kind", "other")
-PLAYERS = ("player", "victim")
-WORDS = {
+KINDS: Final[tuple[str, ...]] = ("kind", "other")
+PLAYERS: Final[tuple[str, ...]] = ("player", "victim")
+WORDS: Final = {
+    "deck": "value",
     "word": "affiliation",
     "tactic": "tactic",
     "outcome": "outcome",
     "where": "pile",
+    "pile": "pile",
     "ability": "ability",
     "timing": "timing",
+    "phase": "phase",
+    "now": "phase",
+}
+
+AMOUNTS: Final[tuple[str, ...]] = ("amount", "destiny", "promotion")
+# What the fields of choices name, by the word that messages have for it.
+NOUNS: Final = {
+    **{field: Noun("card") for field in (*CARDS, *KINDS)},
+    **{field: Noun("player") for field in PLAYERS},
+    **{field: Noun("amount") for field in AMOUNTS},
+    "effect": Noun("word"),
 }
 
 View = dict[str, Any]
+
+
+def exists(table: Front, field: str, thing: str | int) -> bool:
+    """Whether there is such a thing.
+
+    Of abilities and words only their cards can say that there is none.
+    """
+    if field in CARDS:
+        return isinstance(thing, int) and 0 <= thing < len(table.cards.faces)
+    if field in PLAYERS:
+        return thing in table.seats()
+    if field == "tactic":
+        return thing in TACTICS
+    if field in AMOUNTS:
+        return isinstance(thing, int)
+    if field != "target":
+        return isinstance(thing, str)
+    if not isinstance(thing, int) or thing >= 0:
+        return exists(table, "card", thing)
+    return thing == NONE or (seat_in(thing) in table.seats() and (area_in(thing) == PLAYER or area_in(thing) in AREAS))
 
 
 def named(view: View, field: str, value: str | int) -> Message | str | int:
@@ -84,7 +118,10 @@ def _target_named(view: View, target: int) -> Message | str:
 
 
 def card_named(view: View, card: int) -> Message:
-    """A card; on the table told from others like it by its number, and from others' by its player."""
+    """The name of a card.
+
+    On the table told from others like it by its number, and from others' by its player.
+    """
     kind = view["kinds"].get(str(card))
     lying = view["cards"].get(str(card))
     if lying is None:
@@ -103,7 +140,7 @@ def card_named(view: View, card: int) -> Message:
 
 
 def _alike(view: View, card: int, kind: str | None, controller: int) -> list[int]:
-    """A player's cards on the table that look the same, in the order they came."""
+    """A player's cards on the table that look the same, oldest first."""
     return [
         int(other)
         for other, lying in view["cards"].items()

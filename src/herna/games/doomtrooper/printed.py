@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from herna.engine.content import check_entries, read_toml
 from herna.engine.errors import BadInput
 
-# The four values of a warrior (DT-KEY-03).
-FIGHT, SHOOT, ARMOR, VALUE = range(4)
-STATS = ("fight", "shoot", "armor", "value")
+if TYPE_CHECKING:
+    from herna.games.doomtrooper.texts import Text
 
-CORPORATIONS = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima")
-TRIBES = ("lutheran", "crescentia", "rasputin", "templars")
-LEGION, BROTHERHOOD = "legion", "brotherhood"
-ICONS = (*CORPORATIONS, BROTHERHOOD, LEGION, *TRIBES, "general")
-TYPES = (
+# The four values of a warrior (DT-KEY-03).
+FIGHT: Final = 0
+SHOOT: Final = 1
+ARMOR: Final = 2
+VALUE: Final = 3
+STATS: Final = ("fight", "shoot", "armor", "value")
+
+CORPORATIONS: Final[tuple[str, ...]] = ("bauhaus", "capitol", "cybertronic", "imperial", "mishima")
+TRIBES: Final[tuple[str, ...]] = ("lutheran", "crescentia", "rasputin", "templars")
+LEGION: Final = "legion"
+BROTHERHOOD: Final = "brotherhood"
+ICONS: Final[tuple[str, ...]] = (*CORPORATIONS, BROTHERHOOD, LEGION, *TRIBES, "general")
+TYPES: Final[tuple[str, ...]] = (
     "warrior",
     "special",
     "equipment",
@@ -33,13 +40,13 @@ TYPES = (
     "alliance",
 )
 # When a card may be played; a warrior is deployed.
-TIMINGS = ("deploy", "action", "anytime", "combat", "reaction", "before-actions", "own-turn")
+TIMINGS: Final[tuple[str, ...]] = ("deploy", "action", "anytime", "combat", "reaction", "before-actions", "own-turn")
 # On what it is played: a warrior, another card, an area or a player in play; on its caster; on what it answers.
-TARGETS = ("", "warrior", "card", "area", "player", "caster", "moment")
+TARGETS: Final[tuple[str, ...]] = ("", "warrior", "card", "area", "player", "caster", "moment")
 # What becomes of it: it stays by itself, is attached, discarded or sacrificed (DT-KEY-04).
-AFTER = ("stay", "attach", "discard", "sacrifice")
+AFTER: Final[tuple[str, ...]] = ("stay", "attach", "discard", "sacrifice")
 
-FILES = (
+FILES: Final[tuple[str, ...]] = (
     "bauhaus",
     "capitol",
     "cybertronic",
@@ -68,7 +75,10 @@ Spec = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """One kind of card. Values that are struck through, or not there, are in `struck` (DT-FIT-04, DT-FIT-06)."""
+    """One kind of card.
+
+    Values that are struck through, or not there, are in `struck` (DT-FIT-04, DT-FIT-06).
+    """
 
     key: str
     code: str
@@ -86,6 +96,7 @@ class Printed:
     after: str
     effects: tuple[Spec, ...]
     sure: tuple[tuple[str, str], ...]
+    texts: dict[str, tuple[Text, ...]] = field(default_factory=dict, compare=False)  # by the question they answer
 
     def belongs(self) -> frozenset[str]:
         """The affiliations of a warrior as printed; a Freelancer's icon is none (DT-AFF-14)."""
@@ -95,7 +106,7 @@ class Printed:
 
 
 # The fields of a card in a content file: what type they have, and whether every card has them.
-_FIELDS: dict[str, tuple[type, bool]] = {
+_FIELDS: Final[dict[str, tuple[type, bool]]] = {
     "key": (str, True),
     "code": (str, True),
     "type": (str, True),
@@ -116,7 +127,7 @@ _FIELDS: dict[str, tuple[type, bool]] = {
     "sure": (dict, True),
 }
 # The words that a field may hold.
-_WORDS = {"type": TYPES, "icons": ICONS, "timing": TIMINGS, "on": TARGETS, "after": AFTER}
+_WORDS: Final = {"type": TYPES, "icons": ICONS, "timing": TIMINGS, "on": TARGETS, "after": AFTER}
 
 
 def read_cards(file: str, text: str) -> list[Printed]:
@@ -149,7 +160,7 @@ def _card(entry: dict[str, Any]) -> Printed:
     )
 
 
-PRINTED: dict[str, Printed] = {}
+PRINTED: Final[dict[str, Printed]] = {}
 for _name in FILES:
     _text = (files("herna.games.doomtrooper") / "content" / "cards" / f"{_name}.toml").read_text(encoding="utf-8")
     for _printed in read_cards(f"{_name}.toml", _text):

@@ -1,21 +1,27 @@
-"""From chosen decks to the first turn (DT-SETUP): shuffled libraries, 5 D, seven cards, the Cardinal's privilege."""
+"""From chosen decks to the first turn (DT-SETUP).
+
+Shuffled libraries, 5 D, seven cards, the Cardinal's privilege.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import Final
 
+from herna.engine.activity import Activity
 from herna.engine.cards import cards_of, mask_of
 from herna.engine.chance import Chance
-from herna.engine.decision import Ask, Choice
+from herna.engine.decision import Arguments, Ask
 from herna.engine.flow import Go, Outcome, Play, Procedure, Repeat, Return
 from herna.games.doomtrooper.decks import Deck
 from herna.games.doomtrooper.rules.ending import is_over
-from herna.games.doomtrooper.rules.zones import draw, shuffle, shuffle_library
+from herna.games.doomtrooper.rules.zones import draw, show_card, shuffle, shuffle_library
 from herna.games.doomtrooper.table import NOBODY, Front
 
-OPENING_HAND = 7  # DT-SETUP-05
-OPENING_DESTINY = 5  # DT-SETUP-03
+OPENING_HAND: Final = 7  # DT-SETUP-05
+OPENING_DESTINY: Final = 5  # DT-SETUP-03
+OPENING: Final = "opening"  # the phase before the first turn, in which hands are exchanged
 
 
 def first_table(
@@ -63,7 +69,10 @@ def first_table(
 
 
 def _with_sideboards(places: tuple[int, ...], seat: int, starts: list[int]) -> tuple[int, ...]:
-    """Where cards could be for a seat: those of others in the library or the sideboard."""
+    """Where cards could be for a seat.
+
+    Those of others in the library or the sideboard.
+    """
     known = list(places)
     for owner, (first, last) in enumerate(pairwise(starts)):
         if owner != seat:
@@ -73,7 +82,10 @@ def _with_sideboards(places: tuple[int, ...], seat: int, starts: list[int]) -> t
 
 @dataclass(frozen=True, slots=True)
 class Privilege(Procedure):
-    """The Cardinal's privilege: once each, in turn order, before any window (DT-SETUP-08 to 10, G-04, G-06)."""
+    """The Cardinal's privilege.
+
+    Once each, in turn order, before any window (DT-SETUP-08 to 10, G-04, G-06).
+    """
 
     seats: tuple[int, ...]
     onlookers: tuple[int, ...] = ()  # who has not yet seen the hand that is being shown
@@ -89,17 +101,14 @@ class Privilege(Procedure):
         if not self.seats or is_over(play.table):
             return Return()
         if self.seats[0] in play.table.out:
-            return self._next()
-        return Ask(self.seats[0], "dt-privilege", "ways", "DT-SETUP-08")
+            return self.next_player()
+        return Ask(self.seats[0], "dt-privilege", (KeepHand(self), ExchangeHand(self)), "DT-SETUP-08", phase=OPENING)
 
-    def ways(self, play: Play[Front]) -> list[Choice]:
-        return [("keep_hand",), ("exchange_hand",)]
+    def exchange(self, play: Play[Front]) -> Outcome:
+        """Without a warrior the hand is shown to all.
 
-    def keep_hand(self, play: Play[Front]) -> Repeat:
-        return self._next()
-
-    def exchange_hand(self, play: Play[Front]) -> Outcome:
-        """Without a warrior the hand is shown to all; with one it goes to the grave unseen (DT-SETUP-10, G-05)."""
+        With one it goes to the grave unseen (DT-SETUP-10, G-05).
+        """
         table, seat = play.table, self.seats[0]
         hand = table.hands[seat]
         without_warrior = not any(table.type(card) == "warrior" for card in hand)
@@ -107,11 +116,10 @@ class Privilege(Procedure):
         if not without_warrior:
             table.hands[seat], table.graves[seat] = (), hand
             draw(play, seat, OPENING_HAND)
-            return self._next()
+            return self.next_player()
         table.showing = seat
         for card in hand:
-            table.show(card)
-            play.tell(("showed", seat, card, table.key(card)), "DT-SETUP-08")
+            show_card(play, seat, card, "DT-SETUP-08")
         return Go(replace(self, onlookers=table.others(seat)))
 
     def the_others_look_at_the_hand(self, play: Play[Front]) -> Outcome:
@@ -119,24 +127,67 @@ class Privilege(Procedure):
         if not self.onlookers:
             return None
         if self.onlookers[0] in play.table.out:
-            return self.look_at_hand(play)
-        return Ask(self.onlookers[0], "dt-shown-hand", "looks", "DT-SETUP-08", {"player": self.seats[0]})
+            return self.next_onlooker()
+        shown: Arguments = {"player": self.seats[0]}
+        return Ask(self.onlookers[0], "dt-shown-hand", (LookAtHand(self),), "DT-SETUP-08", shown, phase=OPENING)
 
-    def looks(self, play: Play[Front]) -> list[Choice]:
-        return [("look_at_hand",)]
-
-    def look_at_hand(self, play: Play[Front]) -> Repeat:
+    def next_onlooker(self) -> Repeat:
         return Repeat("the_others_look_at_the_hand", replace(self, onlookers=self.onlookers[1:]))
 
     def the_hand_is_exchanged(self, play: Play[Front]) -> Repeat:
-        """The old hand is shuffled back after the draw: none of its cards could be drawn again (DT-SETUP-09)."""
+        """The old hand is shuffled back after the draw.
+
+        None of its cards could be drawn again (DT-SETUP-09).
+        """
         table, seat = play.table, self.seats[0]
         old, table.hands[seat] = table.hands[seat], ()
         draw(play, seat, OPENING_HAND)
         table.showing = NOBODY
         table.libraries[seat] = (*table.libraries[seat], *old)
         shuffle_library(play, seat)
-        return self._next()
+        return self.next_player()
 
-    def _next(self) -> Repeat:
+    def next_player(self) -> Repeat:
         return Repeat("the_next_player_may_exchange_the_hand", replace(self, seats=self.seats[1:]))
+
+
+class KeepHand(Activity[Front]):
+    """The player keeps the opening hand."""
+
+    kind = "keep_hand"
+    rule = "DT-SETUP-08"
+    phase = OPENING
+
+    def __init__(self, privilege: Privilege) -> None:
+        self.privilege = privilege
+
+    def do(self, play: Play[Front], seat: int) -> Repeat:
+        return self.privilege.next_player()
+
+
+class ExchangeHand(Activity[Front]):
+    """The player exchanges the opening hand."""
+
+    kind = "exchange_hand"
+    rule = "DT-SETUP-08"
+    phase = OPENING
+
+    def __init__(self, privilege: Privilege) -> None:
+        self.privilege = privilege
+
+    def do(self, play: Play[Front], seat: int) -> Outcome:
+        return self.privilege.exchange(play)
+
+
+class LookAtHand(Activity[Front]):
+    """Another player has seen the hand that is being shown."""
+
+    kind = "look_at_hand"
+    rule = "DT-SETUP-08"
+    phase = OPENING
+
+    def __init__(self, privilege: Privilege) -> None:
+        self.privilege = privilege
+
+    def do(self, play: Play[Front], seat: int) -> Repeat:
+        return self.privilege.next_onlooker()

@@ -1,28 +1,41 @@
-"""The state of a game: areas, attachments, piles, points, actions, duels; plain data and questions, no rules."""
+"""The state of a game: areas, attachments, piles, points, actions, duels.
+
+Plain data and questions, no rules.
+"""
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass, field
+from typing import Final
 
+from herna.engine.activity import Harm
 from herna.engine.cards import EVERYONE, Cards
-from herna.engine.effects import Answering
+from herna.engine.effects import PLUS, Answering, Lasting
 from herna.engine.table import Table
 from herna.games.doomtrooper.printed import PRINTED, Printed
 
-NOBODY = NONE = -1
+NOBODY: Final = -1
+NONE: Final = -1
 
 # Where a card lies on its player's side: in an area of influence (DT-AREA-01), outside all three, aside and unseen
 # (DT-COVER-19), or with the player.
-SQUAD, KOHORT, OUTPOST, OUTSIDE, ASIDE, PLAYER = range(6)
-AREAS = (SQUAD, KOHORT, OUTPOST)
-AREA_NAMES = ("squad", "kohort", "outpost", "outside", "aside", "player")
+SQUAD: Final = 0
+KOHORT: Final = 1
+OUTPOST: Final = 2
+OUTSIDE: Final = 3
+ASIDE: Final = 4
+PLAYER: Final = 5
+AREAS: Final[tuple[int, ...]] = (SQUAD, KOHORT, OUTPOST)
+AREA_NAMES: Final = ("squad", "kohort", "outpost", "outside", "aside", "player")
 
-# The kinds of an action (DT-ACT-04); of those granted by cards, COMMON ones of the own turn are counted apart.
-ATTACK, NON_ATTACK, UNDEFINED = "attack", "non-attack", "undefined"
+# The kinds of an action (DT-ACT-04); of those granted by cards, COMMON ones of the player's turn are counted apart.
+ATTACK: Final = "attack"
+NON_ATTACK: Final = "non-attack"
+UNDEFINED: Final = "undefined"
 
 # Tactics (DT-DUEL-16).
-TACTICS = ("fight", "shoot")
+TACTICS: Final[tuple[str, ...]] = ("fight", "shoot")
 
 
 def player_id(seat: int) -> int:
@@ -36,7 +49,10 @@ def area_id(seat: int, area: int) -> int:
 
 
 def seat_in(target: int) -> int:
-    """The player that a target names, by itself or by its area; NOBODY, if it is a card."""
+    """The player that a target names, by itself or by its area.
+
+    NOBODY, if it is a card.
+    """
     if target <= -100:
         return (-100 - target) // 10
     return -10 - target if target <= -10 else NOBODY
@@ -48,38 +64,25 @@ def area_in(target: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Boost:
-    """A change of values that lasts for a while: of whom, which values, in which layer, how much, and by which card.
+class Boost(Lasting):
+    """A change of values that lasts.
 
-    `role` limits it to one who attacks or defends; `until` names the moment of `seat` at which it ends ("": never).
-    `kind` is what is printed on a card that may be gone by then.
+    Of which values, in which layer, perhaps only while attacking or defending. `card` is what is printed on its source,
+    which may be gone by then.
     """
 
-    subject: int
-    stats: tuple[int, ...]
-    layer: int
-    amount: int
-    source: int
+    stats: tuple[int, ...] = ()
+    layer: int = PLUS
     role: str = ""
-    until: str = ""
-    seat: int = NOBODY
-    kind: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Switch:
-    """Something that holds for a while: a word, about whom (NONE: everybody), by which card, and until when."""
-
-    word: str
-    subject: int
-    source: int
-    until: str = ""
-    seat: int = NOBODY
+    card: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """A duel as far as it has come (DT-DUEL): who fights whom, how, where, with what, and what was played in it."""
+    """A duel as far as it has come (DT-DUEL).
+
+    Who fights whom, how, where, with what, and what was played in it.
+    """
 
     attacking: int  # the attacking player
     attacker: int = NONE
@@ -90,8 +93,7 @@ class Duel:
     phase: int = 1
     weapons: tuple[int, ...] = ()
     helpers: tuple[int, ...] = ()  # reinforcements of either side
-    boosts: tuple[Boost, ...] = ()
-    switches: tuple[Switch, ...] = ()
+    lasting: tuple[Lasting, ...] = ()  # until its end
     played: tuple[tuple[int, int], ...] = ()  # (card, by whom): what lasts and can still be cancelled (DT-TIME-12)
     outcome: tuple[tuple[int, str], ...] = ()  # what phase 6 has found: (warrior, "wounded" or "killed")
     killed: tuple[int, ...] = ()  # who was killed in it
@@ -110,11 +112,11 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Something that can be answered by a reaction (DT-TIME-14): what kind, which card or warrior, whose, how much.
+    """Something that can be answered by a reaction (DT-TIME-14).
 
-    Kinds: "played" and "used", each with a type of cards (`card` of `seat`, or an ability of it), "killed" and
-    "wounded" (a warrior `card`, by `source`), "points" (`seat` earns `amount` P), "survived" (an attacker `card`
-    after its duel).
+    What kind, which card or warrior, whose, how much. Kinds: "played" and "used", each with a type of cards (`card` of
+    `seat`, or an ability of it), "killed" and "wounded" (a warrior `card`, by `source`), "points" (`seat` earns
+    `amount` P), "survived" (an attacker `card` after its duel).
     """
 
     kind: str
@@ -126,7 +128,10 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """A card that was announced and waits for reactions (G-14): by whom, which, on what, what was picked."""
+    """A card that was announced and waits for reactions (G-14).
+
+    By whom, which, on what, what was picked.
+    """
 
     seat: int
     card: int
@@ -139,27 +144,30 @@ class Pending:
 
 @dataclass(frozen=True, slots=True)
 class Agreed:
-    """What the players have agreed upon where the rulebook can be read in two ways; otherwise it is as ruled."""
+    """What the players have agreed upon where the rulebook is ambiguous.
+
+    Otherwise it is as ruled.
+    """
 
     remembers: bool = False  # whether players are shown what they have seen before it lay face down (G-39)
     lone_cover: bool = False  # whether the only warrior of a player may be in cover (G-31)
     cover_sabotage: bool = True  # whether warriors in cover may sabotage (G-86)
 
 
-AS_RULED = Agreed()
+AS_RULED: Final = Agreed()
 
 
 @dataclass(slots=True)
 class Front(Table):
-    """Cards by id: each player's deck and sideboard in turn. Lists are by seat; a library's first card is its top.
+    """Cards by id: each player's deck and sideboard in turn.
 
-    `control` has every card on the table, in the order they came; `lies` those that lie by themselves, `on` those
-    that lie on another card.
+    Lists are by seat; a library's first card is its top. `control` has every card on the table, in the order they came;
+    `lies` those that lie by themselves, `on` those that lie on another card.
     """
 
     cards: Cards
     first_card: tuple[int, ...]  # of each player, and one more than the last
-    target: int  # the P that win
+    target: int  # the P needed to win
     limit: int  # the turns after which time is up; 0: none
     hands: list[tuple[int, ...]]
     libraries: list[tuple[int, ...]]
@@ -182,8 +190,7 @@ class Front(Table):
     hidden: tuple[int, ...] = ()  # deployed into cover, not revealed, not paid for; the first hidden first
     boarded: frozenset[int] = frozenset()  # vehicles with their warrior inside
     prisoners: dict[int, int] = field(default_factory=dict)  # who imprisons whom, by prisoner
-    boosts: tuple[Boost, ...] = ()
-    switches: tuple[Switch, ...] = ()
+    lasting: tuple[Lasting, ...] = ()  # what lasts longer than a duel
     answering: Answering = field(default_factory=dict)
     outpost_open: bool = False
     out: tuple[int, ...] = ()  # players that have lost already (G-80)
@@ -205,7 +212,7 @@ class Front(Table):
     spent: tuple[tuple[int, str], ...] = ()  # once-per-game abilities, by player
     transferred: tuple[int, ...] = ()
     left_cover: tuple[int, ...] = ()
-    gaining: int = NOBODY  # who carries out actions gained outside the own turn (G-22)
+    gaining: int = NOBODY  # who carries out actions gained outside the player's turn (G-22)
     gained: tuple[str, ...] = ()
     duels: tuple[Duel, ...] = ()  # the innermost last
     pending: tuple[Pending, ...] = ()
@@ -215,6 +222,7 @@ class Front(Table):
     agreed: Agreed = AS_RULED
     time_called: bool = False  # the time for the whole match is over (DT-WIN-05)
     showing: int = NOBODY  # who shows the opening hand to everybody (DT-SETUP-08)
+    kinds: tuple[Printed, ...] = field(default=(), compare=False)  # by face, once somebody has asked
 
     def copy(self) -> Front:
         return Front(
@@ -243,8 +251,7 @@ class Front(Table):
             self.hidden,
             self.boarded,
             self.prisoners.copy(),
-            self.boosts,
-            self.switches,
+            self.lasting,
             self.answering.copy(),
             self.outpost_open,
             self.out,
@@ -275,10 +282,11 @@ class Front(Table):
             self.agreed,
             self.time_called,
             self.showing,
+            self.kinds,
         )
 
-    def knowledge(self) -> int:
-        return self.cards.shown
+    def hidden_cards(self) -> Cards:
+        return self.cards
 
     # Players
 
@@ -307,8 +315,9 @@ class Front(Table):
 
     def printed(self, card: int) -> Printed:
         """What is printed on a card."""
-        cards = self.cards
-        return PRINTED[cards.printed[cards.faces[card]]]
+        if not self.kinds:
+            self.kinds = tuple([PRINTED[kind] for kind in self.cards.printed])  # no face ever changes
+        return self.kinds[self.cards.faces[card]]
 
     def type(self, card: int) -> str:
         return self.printed(card).type
@@ -317,10 +326,16 @@ class Front(Table):
         """The player to whose deck a card belongs (DT-OWN-02)."""
         return bisect_right(self.first_card, card) - 1
 
-    def of_each_kind(self, cards: tuple[int, ...]) -> list[int]:
-        """One card of each kind: equal cards are one thing to choose."""
-        kinds, faces = self.cards.printed, self.cards.faces
-        return list({kinds[faces[card]]: card for card in reversed(cards)}.values())[::-1]
+    def cards_owned(self, seat: int) -> tuple[str, ...]:
+        """The kinds of all cards of a player's deck and sideboard."""
+        return self.cards.printed[self.first_card[seat] : self.first_card[seat + 1]]
+
+    def harm_to(self, target: int, seat: int) -> Harm:
+        """Whom it harms when a seat harms this card, area or player."""
+        if target == NONE:
+            return ""
+        whose = seat_in(target) if target < 0 else self.control.get(target, self.owner(target))
+        return "own" if whose == seat else "others"
 
     def on_table(self, card: int) -> bool:
         return card in self.control
@@ -329,20 +344,29 @@ class Front(Table):
         return self.control.get(card, NOBODY)
 
     def root(self, card: int) -> int:
-        """The card at the bottom of what this one is attached to; itself, if it lies by itself."""
+        """The card at the bottom of what this one is attached to.
+
+        Itself, if it lies by itself.
+        """
         while card in self.on:
             card = self.on[card]
         return card
 
     def place(self, card: int) -> tuple[int, int]:
-        """Whose side and which area a card on the table is in, by itself or with its bearer."""
+        """Whose side and which area a card on the table is in.
+
+        By itself or with its bearer.
+        """
         return self.lies[self.root(card)]
 
     def area(self, card: int) -> int:
         return self.lies[self.root(card)][1]
 
     def warriors(self, seat: int = NOBODY) -> list[int]:
-        """The warriors on the table in the order they came; only a player's, if one is given."""
+        """The warriors on the table in the order they came.
+
+        Only a player's, if one is given.
+        """
         if seat < 0:
             return list(self.warriors_there)
         control = self.control
@@ -367,7 +391,10 @@ class Front(Table):
     # Changes that are no rules by themselves
 
     def lay(self, card: int, seat: int, side: int, area: int) -> None:
-        """A card lies by itself from now on, controlled by `seat`, on the side of `side`."""
+        """A card lies by itself from now on.
+
+        Controlled by `seat`, on the side of `side`.
+        """
         self.control[card] = seat
         self.lies[card] = (side, area)
         if self.type(card) == "warrior" and card not in self.warriors_there:

@@ -1,19 +1,49 @@
-"""What each seat may see (G-37, G-39, G-40): the table but for what lies face down, own hand, grave and sideboard."""
+"""What each seat may see (G-37, G-39, G-40).
+
+The table but for what lies face down, own hand, grave and sideboard.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, cast
 
 from herna.engine.effects import BASE_PLUS, BASE_SET, BASE_TIMES, NEW_BASE, PLUS, TIMES, Modifier
-from herna.games.doomtrooper.printed import ARMOR, STATS
+from herna.games.doomtrooper.decks import DECK_AFFILIATIONS, ready_made
+from herna.games.doomtrooper.printed import ARMOR, FIGHT, SHOOT, STATS, VALUE
 from herna.games.doomtrooper.rules.attacking import first_striker, group_of
 from herna.games.doomtrooper.rules.duel import attack_value, struck_by
 from herna.games.doomtrooper.rules.identity import active, away, identity
-from herna.games.doomtrooper.rules.values import modifiers, reckoned, value
+from herna.games.doomtrooper.rules.values import computed, modifiers, value
 from herna.games.doomtrooper.rules.zones import still_acting
-from herna.games.doomtrooper.table import AREA_NAMES, NONE, Duel, Front
+from herna.games.doomtrooper.seen import (
+    DuelView,
+    Layer,
+    Lying,
+    Outcome,
+    Player,
+    Side,
+    Stat,
+    Tactic,
+    Value,
+    Values,
+    View,
+)
+from herna.games.doomtrooper.table import (
+    AREA_NAMES,
+    ASIDE,
+    KOHORT,
+    NONE,
+    OUTPOST,
+    OUTSIDE,
+    PLAYER,
+    SQUAD,
+    Boost,
+    Duel,
+    Front,
+)
 
-LAYERS = {
+STAT_NAMES: Final = cast(tuple[Stat, ...], STATS)
+LAYERS: Final[dict[int, Layer]] = {
     NEW_BASE: "new-base",
     BASE_SET: "base-set",
     BASE_TIMES: "base-times",
@@ -22,11 +52,17 @@ LAYERS = {
     PLUS: "plus",
 }
 
-View = dict[str, Any]
+
+def view_for(table: Front, seat: int) -> dict[str, Any]:
+    """What a seat may see, as the engine passes it on."""
+    return cast(dict[str, Any], seen_by(table, seat))
 
 
-def view_for(table: Front, seat: int) -> View:
-    """Everything that a seat may see, as plain data; only cards whose face it may look at have a kind."""
+def seen_by(table: Front, seat: int) -> View:
+    """Everything that a seat may see, as plain data.
+
+    Only cards whose face it may look at have a kind.
+    """
     kinds = _kinds(table, seat)
     return {
         "seat": seat,
@@ -61,27 +97,29 @@ def view_for(table: Front, seat: int) -> View:
         "lasting": [
             {
                 "subject": boost.subject,
-                "stats": [STATS[stat] for stat in boost.stats],
+                "stats": [STAT_NAMES[stat] for stat in boost.stats],
                 "layer": LAYERS[boost.layer],
                 "amount": boost.amount,
                 "source": boost.source,
-                "kind": boost.kind or _kind(table, boost.source, kinds),
+                "kind": boost.card or _kind(table, boost.source, kinds),
                 "until": boost.until,
                 "seat": boost.seat,
                 "role": boost.role,
             }
-            for boost in table.boosts
+            for boost in table.lasting
+            if isinstance(boost, Boost)
         ],
         "switches": [
             {
-                "word": switch.word,
+                "word": switch.kind,
                 "subject": switch.subject,
                 "source": switch.source,
                 "kind": _kind(table, switch.source, kinds),
                 "until": switch.until,
                 "seat": switch.seat,
             }
-            for switch in table.switches
+            for switch in table.lasting
+            if not isinstance(switch, Boost)
         ],
         "target": table.target,
         "limit": table.limit,
@@ -108,9 +146,10 @@ def _kinds(table: Front, seat: int) -> frozenset[int]:
 
 
 def face_up(table: Front, card: int, seat: int) -> bool:
-    """Whether a card on the table shows its face to a seat (DT-COVER-08): in cover only to its player.
+    """Whether a card on the table shows its face to a seat (DT-COVER-08).
 
-    Whoever fights has been turned over; a hidden warrior is shown to nobody else, whatever was seen of it before.
+    In cover only to its player. A warrior that fights has been turned over; a hidden one is shown to nobody else,
+    whatever was seen of it before.
     """
     if card not in table.covered or table.control[card] == seat:
         return True
@@ -128,14 +167,17 @@ def _kind(table: Front, card: int, kinds: frozenset[int]) -> str:
 # Players
 
 
-def _player(table: Front, owner: int, seat: int) -> View:
-    lying: dict[str, list[int]] = {name: [] for name in AREA_NAMES}
+def _player(table: Front, owner: int, seat: int) -> Player:
+    lying: list[list[int]] = [[] for _ in AREA_NAMES]
     for card, (side, area) in table.lies.items():
         if side == owner:
-            lying[AREA_NAMES[area]].append(card)
+            lying[area].append(card)
     mine = owner == seat
     hand, grave, sideboard = table.hands[owner], table.graves[owner], table.sideboards[owner]
+    deck = ready_made(table.cards_owned(owner))
     return {
+        "deck": deck,
+        "affiliation": DECK_AFFILIATIONS.get(deck, ""),
         "destiny": table.destiny[owner],
         "promotion": table.promotion[owner],
         "debt": table.debt[owner],
@@ -147,15 +189,20 @@ def _player(table: Front, owner: int, seat: int) -> View:
         "grave": list(grave) if mine else len(grave),
         "sacrificed": list(table.sacrificed[owner]),
         "sideboard": list(sideboard) if mine else len(sideboard),
-        **lying,
+        "squad": lying[SQUAD],
+        "kohort": lying[KOHORT],
+        "outpost": lying[OUTPOST],
+        "outside": lying[OUTSIDE],
+        "aside": lying[ASIDE],
+        "player": lying[PLAYER],
     }
 
 
 # Cards on the table
 
 
-def _on_table(table: Front, card: int, kinds: frozenset[int]) -> View:
-    seen: View = {
+def _on_table(table: Front, card: int, kinds: frozenset[int]) -> Lying:
+    seen: Lying = {
         "controller": table.control[card],
         "owner": table.owner(card),
         "on": table.on.get(card, NONE),
@@ -173,28 +220,32 @@ def _on_table(table: Front, card: int, kinds: frozenset[int]) -> View:
     if card not in kinds or table.type(card) != "warrior":
         return seen
     who = identity(table, card)
-    return seen | {
-        "sides": sorted(who.sides),
-        "affiliations": sorted(who.affiliations),
-        "keywords": sorted(who.keywords),
-        "values": values_of(table, card, kinds),
+    seen["sides"] = sorted(who.sides)
+    seen["affiliations"] = sorted(who.affiliations)
+    seen["keywords"] = sorted(who.keywords)
+    seen["values"] = values_of(table, card, kinds)
+    return seen
+
+
+def values_of(table: Front, warrior: int, kinds: frozenset[int], against: int = NONE) -> Values:
+    """The four values of a warrior now, and where each of them comes from."""
+    return {
+        "fight": _value(table, warrior, FIGHT, against, kinds),
+        "shoot": _value(table, warrior, SHOOT, against, kinds),
+        "armor": _value(table, warrior, ARMOR, against, kinds),
+        "value": _value(table, warrior, VALUE, against, kinds),
     }
 
 
-def values_of(table: Front, warrior: int, kinds: frozenset[int], against: int = NONE) -> View:
-    """The four values of a warrior now, and where each of them comes from."""
-    return {name: _value(table, warrior, stat, against, kinds) for stat, name in enumerate(STATS)}
-
-
-def _value(table: Front, warrior: int, stat: int, against: int, kinds: frozenset[int]) -> View:
+def _value(table: Front, warrior: int, stat: int, against: int, kinds: frozenset[int]) -> Value:
     printed = table.printed(warrior)
     changes = modifiers(table, warrior, stat, against)
     covers = _cover_among(table, changes, warrior, stat)
     return {
-        "value": reckoned(printed.stats[stat], changes),
+        "value": computed(printed.stats[stat], changes),
         "printed": printed.stats[stat],
         "struck": stat in printed.struck,
-        "from": [
+        "changes": [
             {
                 "layer": LAYERS[change.layer],
                 "amount": change.amount,
@@ -209,7 +260,10 @@ def _value(table: Front, warrior: int, stat: int, against: int, kinds: frozenset
 
 
 def _cover_among(table: Front, changes: list[Modifier], warrior: int, stat: int) -> int:
-    """Which of the changes is the cover: the last one that has the warrior itself for its source."""
+    """Which of the changes is the cover.
+
+    The last one that has the warrior itself for its source.
+    """
     if stat != ARMOR or warrior not in table.covered:
         return NONE
     own = [at for at, change in enumerate(changes) if change.source == warrior and change.layer == PLUS]
@@ -219,20 +273,20 @@ def _cover_among(table: Front, changes: list[Modifier], warrior: int, stat: int)
 # Duels
 
 
-def _duel(table: Front, duel: Duel, kinds: frozenset[int]) -> View:
+def _duel(table: Front, duel: Duel, kinds: frozenset[int]) -> DuelView:
     fought = duel is table.duel() and _both_known(table, duel, kinds)
     return {
         "attacking": duel.attacking,
         "defending": duel.defending,
         "attacker": duel.attacker,
         "defender": duel.defender,
-        "tactic": duel.tactic,
+        "tactic": cast(Tactic, duel.tactic),
         "zone": duel.zone,
         "phase": duel.phase,
         "weapons": list(duel.weapons),
         "helpers": list(duel.helpers),
-        "played": [[card, player] for card, player in duel.played],
-        "outcome": [[warrior, what] for warrior, what in duel.outcome],
+        "played": list(duel.played),
+        "outcome": [(warrior, cast(Outcome, what)) for warrior, what in duel.outcome],
         "over": duel.over,
         "first": first_striker(table) if fought else NONE,
         "sides": [_side(table, duel, warrior, kinds) for warrior in (duel.attacker, duel.defender)] if fought else [],
@@ -247,8 +301,11 @@ def _both_known(table: Front, duel: Duel, kinds: frozenset[int]) -> bool:
     )
 
 
-def _side(table: Front, duel: Duel, warrior: int, kinds: frozenset[int]) -> View:
-    """A fighter with its helpers: the numbers as they are compared, against the one it strikes (DT-DUEL-19)."""
+def _side(table: Front, duel: Duel, warrior: int, kinds: frozenset[int]) -> Side:
+    """A fighter with its helpers.
+
+    The numbers as they are compared, against the one it strikes (DT-DUEL-19).
+    """
     group, opponent = group_of(table, duel, warrior), duel.opponent(warrior)
     victim = struck_by(duel, warrior)
     victim = victim if victim in table.control else opponent

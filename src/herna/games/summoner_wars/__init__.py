@@ -1,1 +1,4 @@
-"""Summoner Wars, 2nd edition: two armies of cards meet on a grid; whoever loses the Summoner loses."""
+"""Summoner Wars, 2nd edition: two armies of cards meet on a grid.
+
+A player whose Summoner falls loses.
+"""

@@ -1,13 +1,15 @@
-"""Decks, ready-made and self-built: as a file, as one line, and every reason why one is not legal (SW-DECK).
+"""Decks, ready-made and self-built.
 
-A deck is its Summoner and a count of standard events, champions and commons; gates, starting units and epic events
-follow from the Summoner. As one line it reads `deck:svara;frost-mage=4;jarmund=1;…`, so that it fits into an option.
+As a file, as one line, and every reason why one is not legal (SW-DECK). A deck is its Summoner and a count of standard
+events, champions and commons; gates, starting units and epic events follow from the Summoner. As one line it reads
+`deck:svara;frost-mage=4;jarmund=1;…`, so that it fits into an option.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from herna.engine.content import read_toml
 from herna.engine.decks import LINE, Counts, check_fields, counts_in_line, in_line, in_printed_order, read_counts
@@ -16,15 +18,22 @@ from herna.engine.game import Fault
 from herna.games.summoner_wars.printed import DECKS, PRINTED, Faction
 from herna.games.summoner_wars.table import DECK_SIZE
 
-SUMMONERS = {key: DECKS[card.faction] for key, card in PRINTED.items() if "summoner" in card.classes}
+SUMMONERS: Final = {key: DECKS[card.faction] for key, card in PRINTED.items() if "summoner" in card.classes}
 
 # What is chosen: the class, how many of it a deck has, how many may be alike, and the rule for that (SW-DECK-01).
-CHOSEN = (("common", 16, 4, "SW-DECK-05"), ("champion", 3, 1, "SW-DECK-03"), ("standard", 6, 2, "SW-DECK-04"))
+CHOSEN: Final[tuple[tuple[str, int, int, str], ...]] = (
+    ("common", 16, 4, "SW-DECK-05"),
+    ("champion", 3, 1, "SW-DECK-03"),
+    ("standard", 6, 2, "SW-DECK-04"),
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A Summoner and how many of each chosen card, in the order of the printed lists; perhaps not a legal deck."""
+    """A Summoner and how many of each chosen card.
+
+    In the order of the printed lists; perhaps not a legal deck.
+    """
 
     summoner: str
     cards: Counts
@@ -47,7 +56,10 @@ class Deck:
 
 
 def deck_of(summoner: str, cards: Iterable[tuple[str, int]]) -> Deck:
-    """A deck of known cards; what has the same name is the same card (SW-DECK-09)."""
+    """A deck of known cards.
+
+    What has the same name is the same card (SW-DECK-09).
+    """
     return Deck(summoner, in_printed_order(cards, PRINTED))
 
 
@@ -71,7 +83,10 @@ def deck_faults(deck: Deck) -> list[Fault]:
 
 
 def _faults_of_card(summoner: str, key: str, count: int) -> list[Fault]:
-    """What is wrong with one card of a deck; gates and epic events need no deck symbol (SW-GAP-16)."""
+    """What is wrong with one card of a deck.
+
+    Gates and epic events need no deck symbol (SW-GAP-16).
+    """
     printed = PRINTED[key]
     for word, _, most, rule in CHOSEN:
         if word in printed.classes:
@@ -89,9 +104,10 @@ def _faults_of_card(summoner: str, key: str, count: int) -> list[Fault]:
 
 
 def read_deck(text: str, name: str) -> Deck:
-    """The deck of a file: `summoner = "svara"` and under `[cards]` each chosen card with its count.
+    """The deck of a file.
 
-    What cannot be understood is refused, saying what and where; whether the deck is legal is another question.
+    `summoner = "svara"` and under `[cards]` each chosen card with its count. What cannot be understood is refused,
+    saying what and where; whether the deck is legal is another question.
     """
     data = read_toml(name, text)
     check_fields(data, ("summoner", "cards"), name)
@@ -100,14 +116,20 @@ def read_deck(text: str, name: str) -> Deck:
 
 
 def deck_in_line(line: str, name: str) -> Deck:
-    """The deck that one line says: `deck:`, the Summoner, and each chosen card with its count."""
+    """The deck that one line says.
+
+    `deck:`, the Summoner, and each chosen card with its count.
+    """
     summoner, _, cards = line.removeprefix(LINE).strip().partition(";")
     chosen = counts_in_line(cards, PRINTED, DECK_SIZE, name) if cards.strip() else ()
     return deck_of(_known_summoner(summoner.strip(), name), chosen)
 
 
 def deck_named(given: str, name: str = "") -> Deck:
-    """A ready-made deck by its name, or a legal deck as one line; `name` is what it was given for."""
+    """A ready-made deck by its name, or a legal deck as one line.
+
+    `name` is what it was given for.
+    """
     if given in DECKS:
         return ready_made(given)
     deck = deck_in_line(given, name)

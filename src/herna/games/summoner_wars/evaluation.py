@@ -1,4 +1,7 @@
-"""How good a table is for a seat: units and their life, the Summoners above all, magic and cards."""
+"""How good a table is for a seat.
+
+Units and their life, the Summoners above all, magic and cards.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,10 @@ def worth(table: Battlefield, seat: int) -> float:
     total = 0.25 * table.magic[seat] + 0.35 * len(table.hands[seat]) + 0.1 * len(table.draw[seat])
     enemy = table.summoner(1 - seat)
     goal = table.place[enemy] if enemy >= 0 else -1
-    for card in table.objects(seat):
+    control = table.control
+    for card in table.board:
+        if card < 0 or control[card] != seat:
+            continue
         printed = table.printed(card)
         left = life(table, card) - table.damage[card]
         if "summoner" in printed.classes:
@@ -27,6 +33,9 @@ def worth(table: Battlefield, seat: int) -> float:
 
 
 def evaluate(table: Battlefield, seat: int) -> float:
-    """From 0 (lost) to 1 (won): the share of both sides' worth, stretched around the middle."""
+    """How good a table is for a seat, from 0 (lost) to 1 (won).
+
+    The share of both sides' worth, stretched around the middle.
+    """
     mine, theirs = worth(table, seat), worth(table, 1 - seat)
     return min(0.99, max(0.01, 0.5 + (mine - theirs) / 150))

@@ -1,28 +1,32 @@
-"""What would come of a choice, as far as it can be reckoned: an attack by its dice, a card by what it costs."""
+"""The forecast of a choice, as far as it can be computed.
+
+An attack by its dice, a card by its cost.
+"""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from herna.engine.decision import Choice
 from herna.engine.game import Message
 from herna.games.summoner_wars.rules.attack import FACES, hits_for, own_symbol
 from herna.games.summoner_wars.rules.values import life, strength
 from herna.games.summoner_wars.table import Battlefield
-from herna.games.summoner_wars.texts import TEXTS, speaking
+from herna.games.summoner_wars.texts import INSTEAD_OF_ELIMINATION, TEXTS, WHEN_TARGETED, texts_in_play
 
-PAID = ("summon", "build", "play")
+PAID: Final[tuple[str, ...]] = ("summon", "build", "play")
 
 # The likely damage leaves out a sixth of the rolls at each end, the luckiest and the unluckiest.
-UNLIKELY = 6
+UNLIKELY: Final = 6
 
 
-def foresee(table: Battlefield, seat: int, choice: Choice) -> tuple[Message, ...]:
-    """What would come of a choice of a seat, if nobody does anything more about it."""
+def forecast(table: Battlefield, seat: int, choice: Choice) -> tuple[Message, ...]:
+    """The forecast of a seat's choice, if nobody does anything about it."""
     kind, thing = choice[0], choice[1] if len(choice) > 1 else -1
     if kind == "attack":
         attacker, target = int(thing), int(choice[2])
-        protecting = speaking(table, "when_targeted")
+        protecting = texts_in_play(table, WHEN_TARGETED)
         if any(TEXTS[key].when_targeted(table, source, attacker, target) for source, key in protecting):
             return ()  # other dice are rolled first
         return _of_an_attack(table, attacker, target)
@@ -36,18 +40,21 @@ def _of_an_attack(table: Battlefield, attacker: int, target: int) -> tuple[Messa
     left = life(table, target) - table.damage[target]
     spared = any(
         TEXTS[key].instead_of_elimination(table, source, target)
-        for source, key in speaking(table, "instead_of_elimination")
+        for source, key in texts_in_play(table, INSTEAD_OF_ELIMINATION)
     )
     destroyed = 0 if spared else sum(count for damage, count in ways.items() if damage >= left)
     low, high = _likely(ways, rolls)
     return (
-        Message("sw-forecast-destroys", (("chance", per_cent(destroyed, rolls)),)),
         Message("sw-forecast-damage", (("low", low), ("high", high), ("apart", high - low))),
+        Message("sw-forecast-destroys", (("chance", per_cent(destroyed, rolls)),)),
     )
 
 
 def ways_to_damage(table: Battlefield, attacker: int, target: int) -> dict[int, int]:
-    """How many rolls of the attacker's dice, of all that are possible, add how much damage to the target."""
+    """How many of all possible rolls add how much damage.
+
+    Rolls of the attacker's dice, damage to the target.
+    """
     own = own_symbol(table, attacker)
     ways: dict[int, int] = {}
     for (shown, special), count in _ways_to_roll(strength(table, attacker, target), own).items():
@@ -58,7 +65,10 @@ def ways_to_damage(table: Battlefield, attacker: int, target: int) -> dict[int, 
 
 @cache
 def _ways_to_roll(dice: int, own: int) -> dict[tuple[int, int], int]:
-    """How many rolls of so many dice show a unit's own symbol and the special one how often."""
+    """How many rolls of these dice show each number of symbols.
+
+    How often a unit's symbol, and how often the special one.
+    """
     ways = {(0, 0): 1}
     for _ in range(dice):
         more: dict[tuple[int, int], int] = {}
@@ -71,7 +81,10 @@ def _ways_to_roll(dice: int, own: int) -> dict[tuple[int, int], int]:
 
 
 def _likely(ways: dict[int, int], rolls: int) -> tuple[int, int]:
-    """The least and the most damage of the rolls that are neither very lucky nor very unlucky."""
+    """The least and the most damage of likely rolls.
+
+    Rolls that are neither very lucky nor very unlucky.
+    """
     by_damage = sorted(damage for damage in ways if ways[damage])
     low = high = by_damage[0]
     passed = 0
@@ -85,5 +98,8 @@ def _likely(ways: dict[int, int], rolls: int) -> tuple[int, int]:
 
 
 def per_cent(count: int, of: int) -> int:
-    """A share in per cent: 0 is said only of what cannot be, 100 only of what is certain."""
+    """A share in per cent.
+
+    0 is said only of what cannot be, 100 only of what is certain.
+    """
     return 0 if count == 0 else 100 if count == of else min(99, max(1, round(100 * count / of)))

@@ -2,32 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
+from herna.engine.activity import Noun
 from herna.engine.chance import Chance
-from herna.engine.decision import Choice, Reason
+from herna.engine.decision import Choice
 from herna.engine.decks import LINE
+from herna.engine.deeds import Accept, Done
 from herna.engine.errors import BadInput
+from herna.engine.events import NamedEvent, event_number
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import CheckedDeck, Game, Message, Option, Options
-from herna.games.summoner_wars import drawing, evaluation, forecast
+from herna.engine.guesses import Guesses
+from herna.games.summoner_wars import describing, drawing, evaluation, forecast, naming
 from herna.games.summoner_wars.cards import every_card
+from herna.games.summoner_wars.cards.cave_goblins import LoseUnit, PickFood
+from herna.games.summoner_wars.cards.savanna_elves import PayBoost
 from herna.games.summoner_wars.decks import deck_faults, deck_named, read_deck
-from herna.games.summoner_wars.grid import column_of, row_of
-from herna.games.summoner_wars.guess import deal_anew
-from herna.games.summoner_wars.printed import DECKS, FACTIONS, PRINTED
-from herna.games.summoner_wars.refusals import asked
+from herna.games.summoner_wars.deeds import Aim, BoostIt, PayMagic, PlaceIt
+from herna.games.summoner_wars.grid import SPACES
+from herna.games.summoner_wars.guess import HiddenArmy
+from herna.games.summoner_wars.printed import DECKS, FACTIONS
+from herna.games.summoner_wars.rules.abilities import UseAbility
+from herna.games.summoner_wars.rules.attack import RollAttackAgain
+from herna.games.summoner_wars.rules.attacking import DeclareAttack, InsteadOfAttacking
 from herna.games.summoner_wars.rules.damage import Elimination
-from herna.games.summoner_wars.rules.events import DiscardEvent
+from herna.games.summoner_wars.rules.events import DiscardEvent, KeepEvent, PlayFromHand
+from herna.games.summoner_wars.rules.force import ForceObject
+from herna.games.summoner_wars.rules.movement import ChargeUnit, InsteadOfMoving, MoveUnit, Step, Stop
+from herna.games.summoner_wars.rules.summoning import BuildStructure, SummonUnit
 from herna.games.summoner_wars.rules.values import fallen
 from herna.games.summoner_wars.setup import first_table
 from herna.games.summoner_wars.table import DECK_SIZE, Battlefield
-from herna.games.summoner_wars.texts import TEXTS, speaking
-from herna.games.summoner_wars.turn import Turns
+from herna.games.summoner_wars.texts import ENDS, TEXTS, texts_in_play
+from herna.games.summoner_wars.turn import DiscardForMagic, EndPhase, Turns
 from herna.games.summoner_wars.view import view_for
 
-RANDOM = "random"  # an option that is left to chance
+RANDOM: Final = "random"  # an option that is left to chance
 
 
 class SummonerWars(Game[Battlefield]):
@@ -64,16 +76,14 @@ class SummonerWars(Game[Battlefield]):
     def view(self, table: Battlefield, seat: int) -> dict[str, Any]:
         return view_for(table, seat)
 
-    def guess(self, table: Battlefield, seat: int, chance: Chance) -> Battlefield:
-        guessed = table.copy()
-        guessed.cards = table.cards.guess(seat, chance)
-        deal_anew(guessed, 1 - seat, chance)
-        return guessed
+    def guesses(self, table: Battlefield, seat: int) -> Guesses[Battlefield]:
+        return HiddenArmy(table, seat)
 
     def settle(self, play: Play[Battlefield]) -> Procedure | None:
-        """SW-GAP-17: what has no life left without having been damaged falls at once, and nobody gains magic.
+        """What has no life left falls at once (SW-GAP-17).
 
-        An active event whose text ends it is discarded at once (SW-EVT-06).
+        Without having been damaged; nobody gains magic. An active event whose text ends it is discarded at once
+        (SW-EVT-06).
         """
         table = play.table
         if not table.unsettled:
@@ -82,13 +92,15 @@ class SummonerWars(Game[Battlefield]):
         batch = fallen(table)
         if batch:
             return Elimination(batch)
-        for card, key in speaking(table, "ends"):
+        for card, key in texts_in_play(table, ENDS):
             if TEXTS[key].ends(table, card):
                 return DiscardEvent(card, key, table.control[card])
         return None
 
-    def why_not(self, play: Play[Battlefield], choice: Choice) -> tuple[Reason, ...]:
-        return asked.why_not(play, choice)
+    def exists(self, table: Battlefield, field: str, thing: str | int) -> bool:
+        if field == "effect":
+            return thing in TEXTS
+        return thing in range(SPACES if field == "space" else len(table.place))
 
     def evaluate(self, play: Play[Battlefield], seat: int) -> float:
         return evaluation.evaluate(play.table, seat)
@@ -102,32 +114,23 @@ class SummonerWars(Game[Battlefield]):
     def points(self, table: Battlefield) -> tuple[int, ...]:
         return _damage_dealt(table, 0), _damage_dealt(table, 1)
 
-    def card_played(self, table: Battlefield, event: Choice) -> tuple[int, str] | None:
-        return (int(event[1]), table.key(int(event[2]))) if event[0] in ("summoned", "built", "played") else None
+    def card_played(self, table: Battlefield, event: NamedEvent) -> tuple[int, str] | None:
+        if event["kind"] not in ("summoned", "built", "played"):
+            return None
+        card = "card" if event["kind"] == "played" else "mover"
+        return event_number(event, "seat"), table.key(event_number(event, card))
 
-    def foresee(self, play: Play[Battlefield], choice: Choice) -> tuple[Message, ...]:
-        return () if play.ask is None else forecast.foresee(play.table, play.ask.seat, choice)
+    def forecast(self, play: Play[Battlefield], choice: Choice) -> tuple[Message, ...]:
+        return () if play.ask is None else forecast.forecast(play.table, play.ask.seat, choice)
 
     def name(self, view: dict[str, Any], field: str, value: str | int) -> Message | str | int:
-        if field in ("card", "unit", "target", "source", "blocker") and isinstance(value, int):
-            return _card_named(view, value)
-        if field == "mover" and isinstance(value, int):
-            return _card_named(view, value, told_where=True)
-        if field == "effect":
-            return Message(_text_key(value))
-        if field == "text":
-            return Message(f"{_text_key(value)}-text")
-        if field in ("phase", "now"):
-            return Message(f"sw-phase-name-{value}")
-        if field == "space" and isinstance(value, int):
-            return space_named(value)
-        return value
+        return naming.named(view, field, value)
 
     def described(self, say: Callable[[str], str]) -> dict[str, str]:
-        return drawing.described(say)
+        return describing.described(say)
 
-    def pictured(self, say: Callable[[str], str]) -> dict[str, dict[str, Any]]:
-        return drawing.pictured(say)
+    def pictured(self, say: Callable[[str], str]) -> Mapping[str, Mapping[str, Any]]:
+        return describing.pictured(say)
 
     def draw(self, view: dict[str, Any], say: Callable[[str], str]) -> str:
         return drawing.draw(view, say)
@@ -139,62 +142,44 @@ def _damage_dealt(table: Battlefield, seat: int) -> int:
     return table.damage[card] if table.on_board(card) else table.printed(card).life
 
 
-def _text_key(value: str | int) -> str:
-    """The message that names an ability, or an event by its card."""
-    return f"sw-card-{value}" if value in PRINTED else f"sw-ability-{value}"
-
-
-def space_named(space: int) -> str:
-    """A space as players write it: a letter for the column, a number for the row."""
-    return f"{'abcdef'[column_of(space) - 1]}{row_of(space)}"
-
-
-def _card_named(view: dict[str, Any], card: int, told_where: bool = False) -> Message:
-    """A card's name, with its space where there are several of its kind on the battlefield.
-
-    A message that tells where a card goes leaves the space out: by then it has gone there, or farther.
-    """
-    kinds: dict[str, str] = view["kinds"]
-    kind = kinds.get(str(card))
-    if kind is None:
-        return Message("hidden")
-    alike = [thing for thing in view["objects"] if kinds[str(thing["card"])] == kind]
-    where = next((thing["space"] for thing in alike if thing["card"] == card), -1)
-    if told_where or len(alike) < 2 or where < 0:
-        return Message(f"sw-card-{kind}")
-    return Message("sw-card-at", (("name", f"sw-card-{kind}"), ("space", space_named(where))))
-
-
-GAME = SummonerWars(
+GAME: Final = SummonerWars(
     key="summoner-wars",
     package="herna.games.summoner_wars",
     prefix="sw",
-    choices={
-        "summon": ("card", "space"),
-        "move": ("unit", "space"),
-        "charge": ("unit", "space"),
-        "step": ("space",),
-        "stop": (),
-        "instead_of_moving": ("unit", "effect"),
-        "build": ("card", "space"),
-        "attack": ("unit", "target"),
-        "instead_of_attacking": ("unit", "effect"),
-        "reroll": ("card",),
-        "discard": ("card",),
-        "play": ("card",),
-        "use": ("card", "effect"),
-        "end_phase": (),
-        "force": ("card", "space"),
-        "keep": ("card",),
-        "accept": (),
-        "target": ("card",),
-        "to": ("space",),
-        "pick": ("card",),
-        "done": (),
-        "boost_it": (),
-        "pay_magic": (),
-        "pay_boost": (),
-        "suffer": (),
+    activities=(
+        SummonUnit,
+        MoveUnit,
+        ChargeUnit,
+        Step,
+        Stop,
+        InsteadOfMoving,
+        BuildStructure,
+        DeclareAttack,
+        InsteadOfAttacking,
+        RollAttackAgain,
+        DiscardForMagic,
+        PlayFromHand,
+        UseAbility,
+        EndPhase,
+        ForceObject,
+        KeepEvent,
+        Accept,
+        Aim,
+        PlaceIt,
+        PickFood,
+        Done,
+        BoostIt,
+        PayMagic,
+        PayBoost,
+        LoseUnit,
+    ),
+    nouns={
+        "card": Noun("card", "SW-TERM-20"),
+        "unit": Noun("card", "SW-TERM-20"),
+        "target": Noun("card", "SW-TERM-20"),
+        "source": Noun("due", "SW-TERM-20"),
+        "space": Noun("space", "SW-COMP-04"),
+        "effect": Noun("ability", "SW-ABIL-01"),
     },
     events={
         "turn_began": ("seat", "turn"),
@@ -224,10 +209,13 @@ GAME = SummonerWars(
         "used": ("card", "effect"),
         "was_inactive": ("card",),
     },
-    version=2,
+    text_fields={"faces": ()},
+    hidden_fields={"drew": ("card",), "discarded": ("card",), "discarded_for_magic": ("card",)},
+    version=3,
     complete=True,
     settles=True,
+    playout=0,
 )
 
-every_card.speak()
+every_card.register_texts()
 assert set(DECKS) == set(FACTIONS)

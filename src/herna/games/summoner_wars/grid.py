@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-ROWS, COLUMNS = 8, 6
-SPACES = ROWS * COLUMNS
+from typing import Final
+
+ROWS: Final = 8
+COLUMNS: Final = 6
+SPACES: Final = ROWS * COLUMNS
 
 
 def space_at(row: int, column: int) -> int:
-    """The space in a row and a column counted from 1, as seat 0 (South) sees them."""
+    """The space in a row and a column, as South sees them.
+
+    Both are counted from 1; South is seat 0.
+    """
     return (row - 1) * COLUMNS + column - 1
 
 
 def space_for(seat: int, row: int, column: int) -> int:
-    """The space in a seat's own frame: row 1 is its own back row, column 1 its own left."""
+    """The space in a seat's own frame.
+
+    Row 1 is its own back row, column 1 its own left.
+    """
     return space_at(row, column) if seat == 0 else space_at(ROWS + 1 - row, COLUMNS + 1 - column)
 
 
@@ -38,30 +47,37 @@ def _line(space: int, down: int, right: int) -> tuple[int, ...]:
 
 
 # From each space, the straight lines up, down, left and right, to the edge of the board.
-DIRECTIONS = ((1, 0), (-1, 0), (0, -1), (0, 1))
-LINES: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+DIRECTIONS: Final[tuple[tuple[int, ...], ...]] = ((1, 0), (-1, 0), (0, -1), (0, 1))
+LINES: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     tuple(_line(space, down, right) for down, right in DIRECTIONS) for space in range(SPACES)
 )
 
 # Spaces that share an edge (SW-DIST-01).
-NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
+NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(line[0] for line in LINES[space] if line) for space in range(SPACES)
 )
 
 # Steps from space to space, never diagonally (SW-DIST-03).
-DISTANCE: tuple[tuple[int, ...], ...] = tuple(
+DISTANCE: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(abs(row_of(one) - row_of(two)) + abs(column_of(one) - column_of(two)) for two in range(SPACES))
     for one in range(SPACES)
 )
 
 # For each seat, the spaces of its three back rows, where it may build (SW-BUILD-03).
-BACK_ROWS: tuple[tuple[int, ...], ...] = tuple(
+BACK_ROWS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(space for space in range(SPACES) if row_for(seat, space) <= 3) for seat in (0, 1)
+)
+
+BEYOND_BACK_ROWS: Final[tuple[frozenset[int], ...]] = tuple(
+    frozenset(range(SPACES)) - set(BACK_ROWS[seat]) for seat in (0, 1)
 )
 
 
 def between(one: int, two: int) -> tuple[int, ...] | None:
-    """The spaces between two on a straight line, nearest to the first first; None if they are not on one."""
+    """The spaces between two on a straight line, nearest to the first first.
+
+    None if they are not on one.
+    """
     for line in LINES[one]:
         if two in line:
             return line[: line.index(two)]

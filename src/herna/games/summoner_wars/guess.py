@@ -1,33 +1,54 @@
-"""Where the cards are that a player cannot see: dealt anew, as it could be for all that the player knows."""
+"""Where the cards are that a player cannot see.
+
+Dealt anew, as it could be for all that the player knows.
+"""
 
 from __future__ import annotations
 
 from herna.engine.chance import Chance
+from herna.engine.guesses import Guesses
 from herna.games.summoner_wars.table import NOWHERE, Battlefield
 
 
-def deal_anew(table: Battlefield, owner: int, chance: Chance) -> None:
-    """Deal the cards of a player that the opponent cannot see to hand, face-down discards and draw pile.
+class HiddenArmy(Guesses[Battlefield]):
+    """The opponent's cards that a player cannot see, in three piles.
 
-    A card that all saw go to the hand is still there, or it is one of the cards discarded face down since then.
+    They are the hand, the face-down discards and the draw pile. A card that all saw go to the hand is still there, or
+    it is one of the cards discarded face down since then.
     """
-    seen, doubt = table.cards.seen, table.doubt
-    opponent = 1 << (1 - owner)
-    hand, draw, discard = (
-        [card for card in pile if not seen[card] & opponent or card in doubt]
-        for pile in (table.hands[owner], table.draw[owner], table.discard[owner])
-    )
-    hidden = {*hand, *draw, *discard}
-    dealt = [NOWHERE] * (len(hand) + len(discard) + len(draw))  # in this order, the last discard first
-    for times, card in sorted((times, card) for card, times in doubt.items() if table.owner(card) == owner):
-        room = len(hand) + min(times, len(discard))
-        dealt[chance.pick([at for at in range(room) if dealt[at] < 0])] = card
-    unknown = chance.shuffled([card for card in sorted(hidden) if card not in doubt])
-    for at, card in enumerate(dealt):
-        if card < 0:
-            dealt[at] = unknown.pop()
-            seen[dealt[at]] = 1 << owner if at < len(hand) + len(discard) else 0
-    first, last = len(hand), len(hand) + len(discard)
-    table.hands[owner] = (*[card for card in table.hands[owner] if card not in hidden], *dealt[:first])
-    table.discard[owner] = (*[card for card in table.discard[owner] if card not in hidden], *dealt[first:last])
-    table.draw[owner] = (*[card for card in table.draw[owner] if card not in hidden], *dealt[last:])
+
+    def __init__(self, table: Battlefield, seat: int) -> None:
+        super().__init__(table, seat)
+        self.owner = owner = 1 - seat
+        seen, doubt, prepared = table.cards.seen, table.doubt, self.table
+        hand, draw, discard = (
+            [card for card in pile if not seen[card] >> seat & 1 or card in doubt]
+            for pile in (table.hands[owner], table.draw[owner], table.discard[owner])
+        )
+        hidden = {*hand, *draw, *discard}
+        self.in_hand, self.discarded = len(hand), len(discard)
+        self.unknown = [card for card in sorted(hidden) if card not in doubt]
+        doubtful = sorted((times, card) for card, times in doubt.items() if table.owner(card) == owner)
+        self.doubtful = [(len(hand) + min(times, len(discard)), card) for times, card in doubtful]
+        for piles in (prepared.hands, prepared.discard, prepared.draw):  # there they are laid down
+            piles[owner] = tuple([card for card in piles[owner] if card not in hidden])
+        for card in self.unknown:
+            prepared.cards.seen[card] = 0
+
+    def deal(self, chance: Chance) -> Battlefield:
+        table = super().deal(chance)
+        seen, owner = table.cards.seen, self.owner
+        unknown = chance.shuffled(self.unknown)
+        first = self.in_hand
+        last = first + self.discarded
+        dealt = [NOWHERE] * last  # hand and discards, the last discard first
+        for room, card in self.doubtful:
+            dealt[chance.pick([at for at in range(room) if dealt[at] < 0])] = card
+        for at in range(last):
+            if dealt[at] < 0:
+                dealt[at] = card = unknown.pop()
+                seen[card] = 1 << owner
+        table.hands[owner] += tuple(dealt[:first])
+        table.discard[owner] += tuple(dealt[first:])
+        table.draw[owner] += tuple(unknown)
+        return table

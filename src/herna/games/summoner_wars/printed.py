@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from herna.engine.content import check_entries, read_toml
 from herna.engine.errors import BadInput
 
-FACTIONS = (
+if TYPE_CHECKING:
+    from herna.games.summoner_wars.texts import Text
+
+FACTIONS: Final[tuple[str, ...]] = (
     "polar-dwarves",
     "cave-goblins",
     "fallen-kingdom",
@@ -19,14 +22,18 @@ FACTIONS = (
     "phoenix-elves",
     "tundra-orcs",
 )
-MELEE, RANGED = "melee", "ranged"
-PHASES = ("summon", "move", "build", "attack", "magic", "draw")
-CLASSES = ("summoner", "champion", "common", "structure", "epic", "standard")
+MELEE: Final = "melee"
+RANGED: Final = "ranged"
+PHASES: Final[tuple[str, ...]] = ("summon", "move", "build", "attack", "magic", "draw")
+CLASSES: Final[tuple[str, ...]] = ("summoner", "champion", "common", "structure", "epic", "standard")
 
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """One kind of card: its class is a set of words (SW-TXT-09), its cost -1 where it has none."""
+    """One kind of card.
+
+    Its class is a set of words (SW-TXT-09), its cost -1 where it has none.
+    """
 
     key: str
     faction: str
@@ -42,6 +49,7 @@ class Printed:
     starting: int
     abilities: tuple[str, ...]
     sure: tuple[tuple[str, str], ...]
+    texts: dict[str, tuple[Text, ...]] = field(default_factory=dict, compare=False)  # by the question they answer
 
     def unit(self) -> bool:
         return self.attack != ""  # units are what is printed with an attack
@@ -52,33 +60,50 @@ class Printed:
     def structure(self) -> bool:
         return "structure" in self.classes
 
+    def in_box(self) -> bool:
+        """Whether the card is in the printed box.
+
+        One whose values are ours is not.
+        """
+        return ("values", "ours") not in self.sure
+
     def words(self) -> set[str]:
-        """The words of its name, by which other cards speak of it (SW-TERM-13)."""
+        """The words of its name, by which other cards mention it (SW-TERM-13)."""
         return set(self.key.split("-"))
 
 
-GATE = Printed(
+GATE: Final = Printed(
     "gate", "", frozenset({"structure"}), 0, 0, 5, "", "build", False, (), 3, 0, ("gate",), (("values", "seed"),)
 )
-STARTING_GATE = Printed(
+STARTING_GATE: Final = Printed(
     "starting-gate", "", frozenset({"structure"}), 0, 0, 10, "", "", False, (), 1, 0, ("gate",), (("values", "seed"),)
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Faction:
-    """A ready-made deck: its kinds of cards, and where the first four stand in their owner's frame."""
+    """A ready-made deck and where its first four cards stand.
+
+    Its kinds of cards; the spaces are in their owner's frame.
+    """
 
     key: str
     cards: tuple[str, ...]
     setup: tuple[tuple[str, int, int], ...]
 
     def copies(self, *classes: str) -> tuple[tuple[str, int], ...]:
-        """How many of each of its cards of these classes the deck has, starting units not counted."""
-        return tuple((key, PRINTED[key].copies) for key in self.cards if not PRINTED[key].classes.isdisjoint(classes))
+        """How many of its cards of these classes the deck has.
+
+        Of each; starting units are not counted.
+        """
+        own = [PRINTED[key] for key in self.cards]
+        return tuple((card.key, card.copies) for card in own if card.copies and not card.classes.isdisjoint(classes))
 
     def deck(self, chosen: tuple[tuple[str, int], ...] | None = None) -> list[str]:
-        """All 34 cards, those that begin on the battlefield first; with others than its own, if chosen (SW-DECK-01)."""
+        """All 34 cards, those that begin on the battlefield first.
+
+        With others than its own, if chosen (SW-DECK-01).
+        """
         chosen = self.copies("common", "champion", "standard") if chosen is None else chosen
         units = [(key, count) for key, count in chosen if PRINTED[key].unit()]
         events = [(key, count) for key, count in chosen if not PRINTED[key].unit()]
@@ -87,7 +112,7 @@ class Faction:
 
 
 # The fields of a card in a content file: what type they have, and whether every card has them.
-_FIELDS: dict[str, tuple[type, bool]] = {
+_FIELDS: Final[dict[str, tuple[type, bool]]] = {
     "key": (str, True),
     "class": (list, True),
     "cost": (int, False),
@@ -103,11 +128,14 @@ _FIELDS: dict[str, tuple[type, bool]] = {
     "sure": (dict, True),
 }
 # The words that a field may hold.
-_WORDS = {"class": CLASSES, "attack": (MELEE, RANGED), "phase": PHASES}
+_WORDS: Final = {"class": CLASSES, "attack": (MELEE, RANGED), "phase": PHASES}
 
 
 def read_faction(faction: str, text: str) -> tuple[Faction, list[Printed]]:
-    """A faction and its cards from the text of its content file; a mistake is refused, saying what and where."""
+    """A faction and its cards from the text of its content file.
+
+    A mistake is refused, saying what and where.
+    """
     file = f"{faction.replace('-', '_')}.toml"
     data = read_toml(file, text)
     entries = data.get("card", [])
@@ -137,8 +165,8 @@ def _card(faction: str, entry: dict[str, Any]) -> Printed:
     )
 
 
-DECKS: dict[str, Faction] = {}
-PRINTED: dict[str, Printed] = {"gate": GATE, "starting-gate": STARTING_GATE}
+DECKS: Final[dict[str, Faction]] = {}
+PRINTED: Final[dict[str, Printed]] = {"gate": GATE, "starting-gate": STARTING_GATE}
 for _key in FACTIONS:
     _file = files("herna.games.summoner_wars") / "content" / f"{_key.replace('-', '_')}.toml"
     DECKS[_key], _cards = read_faction(_key, _file.read_text(encoding="utf-8"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from herna.engine.cards import cards_of
 from herna.engine.chance import Chance
 from herna.games.summoner_wars.decks import deck_named
@@ -10,12 +12,16 @@ from herna.games.summoner_wars.printed import Faction
 from herna.games.summoner_wars.rules.zones import enter_battlefield
 from herna.games.summoner_wars.table import DECK_SIZE, NOWHERE, Battlefield
 
-OPENING_HAND = 5
-FIRST_MAGIC, SECOND_MAGIC = 2, 3
+OPENING_HAND: Final = 5
+FIRST_MAGIC: Final = 2
+SECOND_MAGIC: Final = 3
 
 
 def first_table(decks: tuple[str, str], first: int, chance: Chance) -> Battlefield:
-    """Both armies on the battlefield, draw piles shuffled, 5 cards in hand; 2 magic for who begins, 3 for the other."""
+    """Both armies on the battlefield, draw piles shuffled, 5 cards in hand.
+
+    2 magic for who begins, 3 for the other.
+    """
     chosen = [deck_named(deck) for deck in decks]
     cards = cards_of([deck.deck() for deck in chosen], 2)
     table = Battlefield(
@@ -39,7 +45,7 @@ def first_table(decks: tuple[str, str], first: int, chance: Chance) -> Battlefie
 
 
 def _set_up(table: Battlefield, seat: int, faction: Faction, chance: Chance) -> None:
-    """Four cards onto their spaces, the others into a shuffled draw pile, and an opening hand."""
+    """A player's setup: four cards placed, a shuffled deck, an opening hand."""
     first = seat * DECK_SIZE
     for at, (_, row, column) in enumerate(faction.setup):
         enter_battlefield(table, first + at, space_for(seat, row, column), seat)

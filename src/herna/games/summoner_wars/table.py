@@ -1,23 +1,38 @@
-"""The table of Summoner Wars: where every card lies and what lies on it; questions about that, and no rules."""
+"""The table of Summoner Wars: where every card lies and what lies on it.
+
+Questions about that, and no rules.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
+from herna.engine.activity import Harm
 from herna.engine.cards import EVERYONE, Cards
 from herna.engine.effects import Answering, Lasting
 from herna.engine.table import Table
 from herna.games.summoner_wars.grid import DISTANCE, NEIGHBOURS, row_for
 from herna.games.summoner_wars.printed import PRINTED, Printed
 
-DECK_SIZE = 34
-MOST_MAGIC = 15
-NOWHERE = -1
+DECK_SIZE: Final = 34
+MOST_MAGIC: Final = 15
+NOWHERE: Final = -1
+
+# Moments at which something that lasts is over, and the kinds of what lasts.
+UNTIL_END_OF_TURN: Final = "end of turn"
+UNTIL_END_OF_ATTACK: Final = "end of attack"
+STRENGTHENED: Final = "strengthened"  # added to the strength of a unit
+SHIELDED: Final = "shielded"  # taken from the strength of a unit, but not below 1
+CONTROLLED: Final = "controlled"  # who gets control of a unit back
 
 
 @dataclass(slots=True)
 class Battlefield(Table):
-    """Cards by id: those of seat 0 are 0 to 33, those of seat 1 are 34 to 67."""
+    """Everything on the table; cards are numbers.
+
+    Those of seat 0 are 0 to 33, those of seat 1 are 34 to 67.
+    """
 
     cards: Cards
     board: list[int]  # the card on each space, or NOWHERE
@@ -47,6 +62,7 @@ class Battlefield(Table):
     active: int = 0
     phase: str = ""
     turn: int = 0
+    kinds: tuple[Printed, ...] = field(default=(), compare=False)  # by face, once somebody has asked
 
     def copy(self) -> Battlefield:
         return Battlefield(
@@ -78,10 +94,11 @@ class Battlefield(Table):
             self.active,
             self.phase,
             self.turn,
+            self.kinds,
         )
 
-    def knowledge(self) -> int:
-        return self.cards.shown
+    def hidden_cards(self) -> Cards:
+        return self.cards
 
     # Cards
 
@@ -91,8 +108,14 @@ class Battlefield(Table):
 
     def printed(self, card: int) -> Printed:
         """What is printed on a card."""
-        cards = self.cards
-        return PRINTED[cards.printed[cards.faces[card]]]
+        kinds = self.kinds or self.by_face()
+        return kinds[self.cards.faces[card]]
+
+    def by_face(self) -> tuple[Printed, ...]:
+        """What is printed on each face: looked up once, since no face ever changes."""
+        if not self.kinds:
+            self.kinds = tuple([PRINTED[kind] for kind in self.cards.printed])
+        return self.kinds
 
     def key(self, card: int) -> str:
         return self.cards.kind(card)
@@ -119,25 +142,35 @@ class Battlefield(Table):
 
     # The battlefield
 
+    def harm_to(self, card: int, seat: int) -> Harm:
+        """Whom it harms when a seat harms this object."""
+        return "own" if self.control[card] == seat else "others"
+
     def on_board(self, card: int) -> bool:
         return self.place[card] != NOWHERE
 
     def objects(self, seat: int = -1) -> list[int]:
-        """The objects on the battlefield in the order of their spaces; only those a seat controls, if one is given."""
+        """The objects on the battlefield in the order of their spaces.
+
+        Only those a seat controls, if one is given.
+        """
         control = self.control
         return [card for card in self.board if card >= 0 and (seat < 0 or control[card] == seat)]
 
     def units(self, seat: int = -1) -> list[int]:
         """The units on the battlefield."""
-        control, printed, faces = self.control, self.cards.printed, self.cards.faces
+        control, kinds, faces = self.control, self.by_face(), self.cards.faces
         return [
             card
             for card in self.board
-            if card >= 0 and (seat < 0 or control[card] == seat) and PRINTED[printed[faces[card]]].attack
+            if card >= 0 and (seat < 0 or control[card] == seat) and kinds[faces[card]].attack
         ]
 
     def summoner(self, seat: int) -> int:
-        """A seat's Summoner, or NOWHERE if it is gone. A Summoner never changes control (SW-GAP-25)."""
+        """A seat's Summoner, or NOWHERE if it is gone.
+
+        A Summoner never changes control (SW-GAP-25).
+        """
         card = seat * DECK_SIZE
         return card if self.place[card] != NOWHERE else NOWHERE
 
@@ -152,7 +185,10 @@ class Battlefield(Table):
         return [self.board[space] for space in NEIGHBOURS[self.place[card]] if self.board[space] >= 0]
 
     def distance(self, one: int, two: int) -> int:
-        """Steps between two cards on the battlefield; far, if one of them is not there."""
+        """Steps between two cards on the battlefield.
+
+        Far, if one of them is not there.
+        """
         if self.place[one] < 0 or self.place[two] < 0:
             return 99
         return DISTANCE[self.place[one]][self.place[two]]
@@ -169,7 +205,10 @@ class Battlefield(Table):
         return self.control[card] != seat
 
     def behind(self, card: int, other: int) -> bool:
-        """Whether a card lies nearer than another to the back edge of the other's controller (SW-DIST-08)."""
+        """Whether a card lies behind another one (SW-DIST-08).
+
+        Nearer than the other to the back edge of the other's controller.
+        """
         seat = self.control[other]
         return row_for(seat, self.place[card]) < row_for(seat, self.place[other])
 
@@ -198,3 +237,11 @@ class Battlefield(Table):
     def once(self, card: int, text: str) -> bool:
         """Whether a once-per-turn ability of a card has not been used yet (CR-17)."""
         return (card, text) not in self.used
+
+    def use(self, card: int, text: str) -> None:
+        """A once-per-turn ability of a card is used."""
+        self.used = (*self.used, (card, text))
+
+    def add_lasting(self, kind: str, subject: int, amount: int, source: int, until: str = "") -> None:
+        """Something lasts until a moment, or for good."""
+        self.lasting.append(Lasting(kind, subject, amount, source, until))

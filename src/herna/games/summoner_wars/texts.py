@@ -1,25 +1,35 @@
-"""The questions that rules ask of the texts on cards, and the moments at which texts react.
+"""The questions that rules ask of texts, and the moments of texts.
 
-A text is an ability of a unit, the text of an event or of a structure. Its class answers the questions it has
-something to say to; `me` is the card that has the text. Answers to moments are effects (procedures), which the
-rules resolve in the order that the active player chooses.
+At these moments texts react. A text is an ability of a unit, the text of an event or of a structure. Its class answers
+the questions that concern it; `me` is the card that has the text. Answers to moments are effects (procedures), which
+the rules resolve in the order that the active player chooses.
 """
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from mypy_extensions import mypyc_attr
 
-from herna.engine.effects import Effect, enters_play, leaves_play, questions_answered
+from herna.engine.activity import Bar
+from herna.engine.effects import Effect, Question, enters_play, leaves_play, question, questions_answered
 from herna.engine.flow import Procedure
 from herna.games.summoner_wars.printed import PRINTED
 from herna.games.summoner_wars.table import Battlefield
 
 Effects = tuple[Effect, ...]
 
+NOTHING_TO_USE: Final = Bar("SW-ABIL-02", "sw-why-nothing-to-use")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Text:
-    """A text that says nothing: each question here has the answer of a card that does not speak of it."""
+    """A text that says nothing.
+
+    Each question has the answer of a card that does not mention it.
+    """
+
+    phase_of_use: ClassVar[str] = ""  # of an ability to use: the phase in which it is used; any phase, if empty
 
     # Of the card itself
 
@@ -40,7 +50,10 @@ class Text:
         return 0
 
     def charge(self, table: Battlefield, me: int) -> int:
-        """Up to how many clear straight spaces the card may go instead of its normal movement."""
+        """How far the card may charge instead of moving normally.
+
+        Up to how many clear straight spaces.
+        """
         return 0
 
     def through(self, table: Battlefield, me: int, other: int) -> bool:
@@ -76,7 +89,7 @@ class Text:
         return False
 
     def guarded(self, table: Battlefield, me: int) -> bool:
-        """Whether the first attack on the card in a turn adds at most 1 damage."""
+        """Whether each turn's first attack on it adds at most 1 damage."""
         return False
 
     def works_tucked(self) -> bool:
@@ -84,11 +97,17 @@ class Text:
         return False
 
     def own_summon_spaces(self, table: Battlefield, me: int, seat: int) -> list[int]:
-        """Spaces on which the card itself, in hand, may be summoned besides those at gates."""
+        """Spaces beside gates' where the card itself may be summoned.
+
+        The card in hand.
+        """
         return []
 
     def summoned_only_by(self, table: Battlefield, me: int, seat: int) -> list[int] | None:
-        """The only spaces on which the card can be summoned, where its own text says so; None if it does not."""
+        """The only spaces on which the card can be summoned, if any.
+
+        Where its own text says so; None if it does not.
+        """
         return None
 
     def summoning_costs(self, table: Battlefield, me: int, seat: int, space: int) -> Procedure | None:
@@ -111,7 +130,7 @@ class Text:
         return ""
 
     def grants_for_a_move(self, table: Battlefield, me: int, unit: int) -> str:
-        """The ability that a unit has during a move that it begins now, if any."""
+        """The ability that a unit has during a move it begins now."""
         return ""
 
     def forbids_attack(self, table: Battlefield, me: int, attacker: int, target: int) -> bool:
@@ -129,7 +148,10 @@ class Text:
         return False
 
     def more_ability_damage(self, table: Battlefield, me: int, seat: int, target: int) -> int:
-        """Added to the damage that an ability of a unit of `seat` adds to a unit it does not attack."""
+        """What is added to the damage of abilities of a seat's units.
+
+        Damage that they add to a unit they do not attack.
+        """
         return 0
 
     # In an attack: what becomes of the dice. `dice` are the faces rolled.
@@ -139,7 +161,10 @@ class Text:
         return 0
 
     def hits_instead(self, table: Battlefield, me: int, attacker: int, target: int, special: int) -> int:
-        """The hits of an attack, where this text puts another number in their place; -1 if it does not."""
+        """The hits of an attack, where this text puts another number in their place.
+
+        -1 if it does not.
+        """
         return -1
 
     def hits_added(self, table: Battlefield, me: int, attacker: int, target: int, special: int) -> int:
@@ -161,7 +186,10 @@ class Text:
         return None
 
     def rerolls(self, table: Battlefield, me: int, roller: int) -> bool:
-        """Whether the dice that a unit has rolled may be rolled again, by spending a boost of this card."""
+        """Whether a unit's dice may be rolled again for a boost.
+
+        By spending a boost of this card.
+        """
         return False
 
     def pays_no_magic(self, table: Battlefield, me: int, gone: int) -> bool:
@@ -182,7 +210,7 @@ class Text:
         return False
 
     def after_own_move(self, table: Battlefield, me: int, path: tuple[int, ...]) -> Effects:
-        """The card has moved along a path of spaces, the first being where it began."""
+        """The card has moved along a path that starts where it began."""
         return ()
 
     def after_any_move(self, table: Battlefield, me: int, unit: int, path: tuple[int, ...]) -> Effects:
@@ -228,9 +256,12 @@ class Text:
     def end_of_phase(self, table: Battlefield, me: int, phase: str) -> Effects:
         return ()
 
-    def abilities_to_use(self, table: Battlefield, me: int, phase: str) -> Effects:
-        """What the controller may do with the card in a phase of the own turn, when nothing is being resolved."""
-        return ()
+    def abilities_to_use(self, table: Battlefield, me: int) -> Effect | Bar:
+        """What the controller may do with the card, or what forbids it.
+
+        In the phase of use.
+        """
+        return NOTHING_TO_USE
 
     # Events
 
@@ -251,8 +282,60 @@ class Text:
         return False
 
     def may_stay(self, table: Battlefield, me: int, seat: int) -> bool:
-        """Whether the active event may stay for a boost at the start of the turn, instead of being discarded."""
+        """Whether the active event may stay for a boost.
+
+        At the start of the turn, instead of being discarded.
+        """
         return False
+
+
+# The questions that rules ask of texts in play, and of the texts of a card.
+STRENGTH: Final = question(Text.strength)
+LIFE: Final = question(Text.life)
+EXTRA_SPACES: Final = question(Text.extra_spaces)
+FEWER_SPACES: Final = question(Text.fewer_spaces)
+CHARGE: Final = question(Text.charge)
+THROUGH: Final = question(Text.through)
+REACH: Final = question(Text.reach)
+ATTACK_THROUGH: Final = question(Text.attack_through)
+IMMOBILE: Final = question(Text.immobile)
+STEADFAST: Final = question(Text.steadfast)
+GATE: Final = question(Text.gate)
+MOBILE: Final = question(Text.mobile)
+RELENTLESS: Final = question(Text.relentless)
+STRENGTH_GIVEN: Final = question(Text.strength_given)
+LIFE_GIVEN: Final = question(Text.life_given)
+FEWER_SPACES_GIVEN: Final = question(Text.fewer_spaces_given)
+GRANTS: Final = question(Text.grants)
+GRANTS_FOR_A_MOVE: Final = question(Text.grants_for_a_move)
+FORBIDS_ATTACK: Final = question(Text.forbids_attack)
+LETS_ATTACK_THROUGH: Final = question(Text.lets_attack_through)
+SUMMON_SPACES: Final = question(Text.summon_spaces)
+SUMMON_IN_ANY_PHASE: Final = question(Text.summon_in_any_phase)
+MORE_ABILITY_DAMAGE: Final = question(Text.more_ability_damage)
+MELEE_FOR_SPECIAL: Final = question(Text.melee_for_special)
+HITS_INSTEAD: Final = question(Text.hits_instead)
+HITS_ADDED: Final = question(Text.hits_added)
+DAMAGE_TO_ATTACKER: Final = question(Text.damage_to_attacker)
+DAMAGE_BETWEEN: Final = question(Text.damage_between)
+REROLLS: Final = question(Text.rerolls)
+AFTER_ANY_SUMMON: Final = question(Text.after_any_summon)
+WHEN_STEPPING_AWAY: Final = question(Text.when_stepping_away)
+AFTER_OWN_MOVE: Final = question(Text.after_own_move)
+AFTER_ANY_MOVE: Final = question(Text.after_any_move)
+AFTER_MOVED_OR_FORCED: Final = question(Text.after_moved_or_forced)
+INSTEAD_OF_MOVING: Final = question(Text.instead_of_moving)
+INSTEAD_OF_ATTACKING: Final = question(Text.instead_of_attacking)
+WHEN_TARGETED: Final = question(Text.when_targeted)
+AFTER_ANY_ATTACK: Final = question(Text.after_any_attack)
+WHEN_ELIMINATED: Final = question(Text.when_eliminated)
+INSTEAD_OF_ELIMINATION: Final = question(Text.instead_of_elimination)
+START_OF_TURN: Final = question(Text.start_of_turn)
+END_OF_TURN: Final = question(Text.end_of_turn)
+START_OF_PHASE: Final = question(Text.start_of_phase)
+END_OF_PHASE: Final = question(Text.end_of_phase)
+ABILITIES_TO_USE: Final = question(Text.abilities_to_use)
+ENDS: Final = question(Text.ends)
 
 
 class Attacked:
@@ -285,10 +368,9 @@ class Gone:
         self.attacker = attacker  # the unit whose attack eliminated it, or -1
 
 
-TEXTS: dict[str, Text] = {}  # every text by the key of its ability or its event; the card modules fill it
-QUESTIONS: dict[str, tuple[str, ...]] = {}
-PRINTED_TEXTS: dict[str, tuple[str, ...]] = {}  # the texts on each kind of card
-_ANSWERS: dict[str, dict[str, tuple[Text, ...]]] = {}  # for each kind of card, its texts by the question they answer
+TEXTS: Final[dict[str, Text]] = {}  # every text by the key of its ability or its event; the card modules fill it
+QUESTIONS: Final[dict[str, tuple[str, ...]]] = {}
+PRINTED_TEXTS: Final[dict[str, tuple[str, ...]]] = {}  # the texts on each kind of card
 
 
 def add_texts(texts: dict[str, Text]) -> None:
@@ -298,57 +380,72 @@ def add_texts(texts: dict[str, Text]) -> None:
         QUESTIONS[key] = questions_answered(text, Text)
     for kind, printed in PRINTED.items():
         keys = tuple(key for key in ((kind,) if printed.event() else printed.abilities) if key in TEXTS)
-        by_question: dict[str, tuple[Text, ...]] = {}
+        printed.texts.clear()
         for key in keys:
-            for question in QUESTIONS[key]:
-                by_question[question] = (*by_question.get(question, ()), TEXTS[key])
+            for asked in QUESTIONS[key]:
+                printed.texts[asked] = (*printed.texts.get(asked, ()), TEXTS[key])
         PRINTED_TEXTS[kind] = keys
-        _ANSWERS[kind] = by_question
+
+
+def effect_named(effects: Effects, effect: str) -> Effect:
+    """The one of some effects that a player has chosen."""
+    return next(one for one in effects if one.effect == effect)
 
 
 def texts_of(table: Battlefield, card: int) -> tuple[str, ...]:
-    """The texts that a card in play has now: printed, gained and granted, each once (SW-ABIL-04)."""
+    """The texts that a card in play has now.
+
+    Printed, gained and granted, each once (SW-ABIL-04).
+    """
     if card in table.frozen:
         return ()
     keys = PRINTED_TEXTS[table.key(card)]
     if table.gained:
         keys += tuple(key for key in table.gained.get(card, ()) if key not in keys)
-    for source, key in speaking(table, "grants"):
+    for source, key in texts_in_play(table, GRANTS):
         granted = TEXTS[key].grants(table, source, card)
         if granted and granted not in keys:
             keys += (granted,)
     return keys
 
 
-def answers(table: Battlefield, card: int, question: str) -> tuple[Text, ...]:
-    """The texts of a card in play that have something to say to a question about the card itself."""
-    if table.gained or table.frozen or "grants" in table.answering:
-        return tuple(TEXTS[key] for key in texts_of(table, card) if question in QUESTIONS[key])
-    cards = table.cards
-    return _ANSWERS[cards.printed[cards.faces[card]]].get(question, ())
+def answers(table: Battlefield, card: int, question: Question) -> tuple[Text, ...]:
+    """The texts of a card in play that answer a question about itself."""
+    gained, frozen = table.gained, table.frozen  # mostly empty
+    if GRANTS in table.answering or (gained and card in gained) or (frozen and card in frozen):
+        return tuple([TEXTS[key] for key in texts_of(table, card) if question in QUESTIONS[key]])
+    return table.printed(card).texts.get(question, ())
 
 
-def speaking(table: Battlefield, question: str) -> tuple[tuple[int, str], ...]:
-    """The cards in play, with the text, that have something to say to a question, in the order they came."""
+def texts_in_play(table: Battlefield, question: Question) -> tuple[tuple[int, str], ...]:
+    """The cards in play whose texts answer a question, with the texts.
+
+    In the order they came.
+    """
     said = table.answering.get(question, ())
     if said and table.frozen:
         return tuple((card, key) for card, key in said if card not in table.frozen)
     return said
 
 
-def speaks_for(table: Battlefield, me: int, unit: int, key: str) -> bool:
-    """Whether a unit has an ability only from this card, the first that grants it: it works once (SW-ABIL-04)."""
+def is_granted_only_by(table: Battlefield, me: int, unit: int, key: str) -> bool:
+    """Whether a unit has an ability only from this card.
+
+    The first that grants it: it works once (SW-ABIL-04).
+    """
     if unit in table.frozen or key in PRINTED_TEXTS[table.key(unit)] or key in table.gained.get(unit, ()):
         return False
-    granting = (source for source, text in speaking(table, "grants") if TEXTS[text].grants(table, source, unit) == key)
-    return next(granting, -1) == me
+    for source, text in texts_in_play(table, GRANTS):
+        if TEXTS[text].grants(table, source, unit) == key:
+            return source == me
+    return False
 
 
-def begins_to_speak(table: Battlefield, card: int, key: str) -> None:
+def on_enter_play(table: Battlefield, card: int, key: str) -> None:
     """A text has come into play."""
     enters_play(table.answering, card, key, QUESTIONS.get(key, ()))
 
 
-def falls_silent(table: Battlefield, card: int, key: str) -> None:
+def on_leave_play(table: Battlefield, card: int, key: str) -> None:
     """A text has left play."""
     leaves_play(table.answering, card, key, QUESTIONS.get(key, ()))

@@ -1,23 +1,41 @@
-"""The sequence of play: turns of six phases, with what happens at the start and end of each (SW-TURN)."""
+"""The sequence of play.
+
+Turns of six phases, with what happens at the start and end of each (SW-TURN).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
+from herna.engine.activity import Activity, Bar, Thing
 from herna.engine.decision import Ask, Choice
-from herna.engine.effects import Effect, Lasting, lasting_after
+from herna.engine.effects import Effect
 from herna.engine.flow import Become, Call, Outcome, Play, Procedure, Repeat
-from herna.games.summoner_wars.rules.attack import Attack, attacks, uses_its_attack
+from herna.engine.offer import Offer
+from herna.games.summoner_wars.rules.abilities import USE_ABILITY
+from herna.games.summoner_wars.rules.attacking import ATTACKS
+from herna.games.summoner_wars.rules.bars import NO_CARD, not_in_hand
 from herna.games.summoner_wars.rules.damage import NOBODY, Damage, in_the_active_players_order
-from herna.games.summoner_wars.rules.events import DiscardEvent, PlayEvent, plays
-from herna.games.summoner_wars.rules.movement import begin_charge, begin_move, moves
-from herna.games.summoner_wars.rules.summoning import Build, Summon, builds, summons, summons_in_any_phase
-from herna.games.summoner_wars.rules.values import END_OF_TURN
-from herna.games.summoner_wars.rules.zones import discard_face_down, draw_cards, lose_ability, reveal, take_control
+from herna.games.summoner_wars.rules.events import PLAY, DiscardEvent
+from herna.games.summoner_wars.rules.lasting import end_lasting, give_back_control, held_until_end_of_turn
+from herna.games.summoner_wars.rules.movement import MOVES
+from herna.games.summoner_wars.rules.summoning import BUILD, SUMMON, summons_in_any_phase
+from herna.games.summoner_wars.rules.verbs import draw_cards
+from herna.games.summoner_wars.rules.zones import discard_face_down
 from herna.games.summoner_wars.table import Battlefield
-from herna.games.summoner_wars.texts import TEXTS, Effects, speaking, texts_of
+from herna.games.summoner_wars.texts import (
+    END_OF_PHASE,
+    END_OF_TURN,
+    START_OF_PHASE,
+    START_OF_TURN,
+    TEXTS,
+    Effects,
+    texts_in_play,
+)
 
-HAND = 5
+HAND: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +79,7 @@ class Turn(Procedure):
         table.phase = "start"
         play.tell(("turn_began", self.seat, table.turn), "SW-TURN-01")
         effects: Effects = tuple(DiscardEvent(card, table.key(card), self.seat) for card in table.events[self.seat])
-        for source, key in speaking(table, "start_of_turn"):
+        for source, key in texts_in_play(table, START_OF_TURN):
             if table.control[source] == self.seat:
                 effects += TEXTS[key].start_of_turn(table, source)
         return in_the_active_players_order(table, effects)
@@ -88,30 +106,22 @@ class Turn(Procedure):
         table = play.table
         table.phase = "end"
         effects: Effects = ()
-        for source, key in speaking(table, "end_of_turn"):
+        for source, key in texts_in_play(table, END_OF_TURN):
             if table.control[source] == self.seat:
                 effects += TEXTS[key].end_of_turn(table, source)
         return in_the_active_players_order(table, _or_control_ends_first(table, self.seat, effects))
 
     def effects_run_out(self, play: Play[Battlefield]) -> None:
         """What lasts until the end of the turn ends: strength, gained abilities, control."""
-        end_of_lasting(play.table, self.seat)
-
-
-def end_of_lasting(table: Battlefield, seat: int) -> None:
-    """Effects until the end of a seat's turn are over; abilities and control that they gave go back."""
-    over = [effect for effect in table.lasting if effect.until == END_OF_TURN]
-    table.lasting = lasting_after(table.lasting, END_OF_TURN)
-    for effect in over:
-        if effect.kind == "control" and table.on_board(effect.subject):
-            take_control(table, effect.subject, effect.amount)
-        elif effect.kind.startswith("ability:") and not _still_given(table, effect):
-            lose_ability(table, effect.subject, (effect.kind.removeprefix("ability:"),))
+        end_lasting(play.table)
 
 
 def _or_control_ends_first(table: Battlefield, seat: int, effects: Effects) -> Effects:
-    """CR-06: what a unit controlled until the end of the turn does then falls due together with the end of control."""
-    held = [effect.subject for effect in table.lasting if effect.kind == "control" and effect.until == END_OF_TURN]
+    """The end of control falls due together with other effects (CR-06).
+
+    With what a unit controlled until the end of the turn does then.
+    """
+    held = held_until_end_of_turn(table)
     if not held:
         return effects
     ending = tuple(
@@ -122,13 +132,13 @@ def _or_control_ends_first(table: Battlefield, seat: int, effects: Effects) -> E
 
 @dataclass(frozen=True, slots=True)
 class WhileControlled(Effect):
-    """An effect at the end of a seat's turn, if the seat still controls what does it."""
+    """An effect at the end of a turn by something still controlled.
+
+    The seat whose turn it is still controls what does it.
+    """
 
     seat: int
     doing: Effect
-
-    def order(self) -> tuple[str, ...]:
-        return ("it_is_done",)
 
     def it_is_done(self, play: Play[Battlefield]) -> Outcome:
         return Become(self.doing) if play.table.control[self.source] == self.seat else None
@@ -138,33 +148,22 @@ class WhileControlled(Effect):
 class ControlEnds(Effect):
     """SW-CTRL-04: control of a unit goes back."""
 
-    def order(self) -> tuple[str, ...]:
-        return ("control_goes_back",)
-
-    def control_goes_back(self, play: Play[Battlefield]) -> None:
-        table = play.table
-        for effect in list(table.lasting):
-            if effect.kind == "control" and effect.subject == self.source:
-                table.lasting.remove(effect)
-                take_control(table, effect.subject, effect.amount)
-
-
-def _still_given(table: Battlefield, over: Lasting) -> bool:
-    """Whether something else that lasts on gives a unit the same ability."""
-    return any((effect.kind, effect.subject) == (over.kind, over.subject) for effect in table.lasting)
+    def it_is_done(self, play: Play[Battlefield]) -> None:
+        give_back_control(play.table, self.source)
 
 
 @dataclass(frozen=True, slots=True)
 class Phase(Procedure):
-    """A phase: what happens at its start, what the active player does in it, what happens at its end."""
+    """A phase of a turn.
+
+    What happens at its start, what the active player does in it, what happens at its end.
+    """
 
     seat: int
     phase: str
 
     def order(self) -> tuple[str, ...]:
-        if self.phase == "draw":
-            return ("the_phase_starts", "cards_are_drawn", "the_active_player_acts", "and_so_on", "the_phase_ends")
-        return ("the_phase_starts", "the_active_player_acts", "and_so_on", "the_phase_ends")
+        return ("the_phase_starts", "cards_are_drawn", "the_active_player_acts", "and_so_on", "the_phase_ends")
 
     def the_phase_starts(self, play: Play[Battlefield]) -> Outcome:
         table = play.table
@@ -173,101 +172,28 @@ class Phase(Procedure):
         table.attack_slots = 0
         table.provoked = False
         effects: Effects = ()
-        for source, key in speaking(table, "start_of_phase"):
+        for source, key in texts_in_play(table, START_OF_PHASE):
             if table.control[source] == self.seat:
                 effects += TEXTS[key].start_of_phase(table, source, self.phase)
         return in_the_active_players_order(table, effects)
 
     def the_active_player_acts(self, play: Play[Battlefield]) -> Ask | Repeat:
-        if self.phase == "draw" and not summons_in_any_phase(play.table, self.seat):
-            return Repeat("the_phase_ends")
-        return Ask(self.seat, f"sw-phase-{self.phase}", "activities", _PHASE_RULES[self.phase])
-
-    def activities(self, play: Play[Battlefield]) -> list[Choice]:
-        """Everything that may be done now in this phase, and ending it."""
-        table, seat, phase = play.table, self.seat, self.phase
-        options: list[Choice] = []
-        if phase == "summon" or summons_in_any_phase(table, seat):
-            options += summons(table, seat)
-        if phase == "move":
-            options += moves(table, seat)
-        elif phase == "build":
-            options += builds(table, seat)
-        elif phase == "attack":
-            options += attacks(table, seat)
-        elif phase == "magic":
-            options += [("discard", card) for card in table.hands[seat]]
-        options += plays(table, seat, phase)
-        for source, key in speaking(table, "abilities_to_use"):
-            if table.control[source] == seat:
-                for effect in TEXTS[key].abilities_to_use(table, source, phase):
-                    options.append(("use", source, effect.effect))
-        options.append(("end_phase",))
-        return options
-
-    def summon(self, play: Play[Battlefield], card: int, space: int) -> Call:
-        return Call(Summon(self.seat, reveal(play.table, card), space))
-
-    def move(self, play: Play[Battlefield], unit: int, space: int) -> Call:
-        return Call(begin_move(play.table, self.seat, unit, space))
-
-    def charge(self, play: Play[Battlefield], unit: int, space: int) -> Call:
-        return Call(begin_charge(play.table, self.seat, unit, space))
-
-    def instead_of_moving(self, play: Play[Battlefield], unit: int, effect: str) -> Call:
-        """SW-MOVE-11: it counts as that unit's move."""
-        table = play.table
-        table.moved = (*table.moved, unit)
-        return Call(self._effect(play, unit, effect, "instead_of_moving"))
-
-    def build(self, play: Play[Battlefield], card: int, space: int) -> Call:
-        return Call(Build(self.seat, reveal(play.table, card), space))
-
-    def attack(self, play: Play[Battlefield], unit: int, target: int) -> Call:
-        uses_its_attack(play.table, unit)
-        return Call(Attack(unit, target))
-
-    def instead_of_attacking(self, play: Play[Battlefield], unit: int, effect: str) -> Call:
-        """SW-ATK-14: it counts as that unit's attack."""
-        doing = self._effect(play, unit, effect, "instead_of_attacking")
-        uses_its_attack(play.table, unit)
-        return Call(doing)
-
-    def _effect(self, play: Play[Battlefield], unit: int, effect: str, instead: str) -> Effect:
-        for key in texts_of(play.table, unit):
-            offered: Effects = getattr(TEXTS[key], instead)(play.table, unit)
-            for one in offered:
-                if one.effect == effect:
-                    return one
-        raise LookupError(effect)
-
-    def discard(self, play: Play[Battlefield], card: int) -> None:
-        """SW-MAG-01: 1 magic for each card discarded."""
-        discard_face_down(play.table, self.seat, card)
-        gained = play.table.gain_magic(self.seat, 1)
-        told = ("discarded_for_magic", self.seat, card, gained)
-        play.tell(told, "SW-MAG-01", to=(self.seat,), others=("discarded_for_magic", self.seat, None, gained))
-
-    def play(self, play: Play[Battlefield], card: int) -> Call:
-        return Call(PlayEvent(self.seat, reveal(play.table, card)))
-
-    def use(self, play: Play[Battlefield], source: int, effect: str) -> Call:
-        return Call(TEXTS[effect].abilities_to_use(play.table, source, self.phase)[0])
-
-    def end_phase(self, play: Play[Battlefield]) -> Repeat:
-        return Repeat("the_phase_ends")
+        if summons_in_any_phase(play.table, self.seat):
+            return ALSO_SUMMONING[self.seat][self.phase]
+        return Repeat("the_phase_ends") if self.phase == "draw" else QUESTIONS[self.seat][self.phase]
 
     def and_so_on(self, play: Play[Battlefield]) -> Repeat:
         return Repeat("the_active_player_acts")
 
     def cards_are_drawn(self, play: Play[Battlefield]) -> None:
-        """SW-DRAW-01: up to 5 cards in hand."""
-        draw_cards(play, self.seat, HAND - len(play.table.hands[self.seat]))
+        """SW-DRAW-01: up to 5 cards in hand, in the Draw Phase."""
+        if self.phase == "draw":
+            draw_cards(play, self.seat, HAND - len(play.table.hands[self.seat]))
 
     def the_phase_ends(self, play: Play[Battlefield]) -> Outcome:
         table = play.table
         effects: Effects = ()
-        for source, key in speaking(table, "end_of_phase"):
+        for source, key in texts_in_play(table, END_OF_PHASE):
             if table.control[source] == self.seat:
                 effects += TEXTS[key].end_of_phase(table, source, self.phase)
         if self.phase == "attack" and not table.provoked and table.summoner(self.seat) >= 0:
@@ -275,19 +201,58 @@ class Phase(Procedure):
         return in_the_active_players_order(table, effects)
 
 
+class DiscardForMagic(Activity[Battlefield]):
+    """SW-MAG-01: 1 magic for each card discarded."""
+
+    kind = "discard"
+    fields = ("card",)
+    rule = "SW-MAG-01"
+    phase = "magic"
+    waits = "SW-TIME-09"
+
+    def first(self, table: Battlefield, seat: int) -> Sequence[int]:
+        return table.hands[seat]
+
+    def first_outside(self, table: Battlefield, seat: int, first: int) -> Bar | None:
+        return not_in_hand(table, seat, first, "SW-MAG-01")
+
+    def nothing_to_choose(self, table: Battlefield, seat: int, chosen: tuple[Thing, ...]) -> Bar:
+        return NO_CARD
+
+    def do(self, play: Play[Battlefield], seat: int, card: int) -> None:
+        discard_face_down(play.table, seat, card)
+        gained = play.table.gain_magic(seat, 1)
+        told = ("discarded_for_magic", seat, card, gained)
+        play.tell(told, "SW-MAG-01", to=(seat,), others=("discarded_for_magic", seat, None, gained))
+
+
+class EndPhase(Activity[Battlefield]):
+    """The active player does nothing more in this phase."""
+
+    kind = "end_phase"
+    rule = "SW-TURN-02"
+    waits = "SW-TIME-09"
+
+    def list_options(self, table: Battlefield, seat: int, options: list[Choice]) -> None:
+        options.append(("end_phase",))
+
+    def do(self, play: Play[Battlefield], seat: int) -> Repeat:
+        return Repeat("the_phase_ends")
+
+
 @dataclass(frozen=True, slots=True)
 class Inaction(Effect):
-    """SW-ATK-22: who attacked nothing of the opponent's gets 1 damage on the own Summoner; nobody is credited."""
+    """SW-ATK-22: a player who attacked nothing enemy gets 1 damage on the Summoner.
 
-    def order(self) -> tuple[str, ...]:
-        return ("the_summoner_is_damaged",)
+    Nobody is credited.
+    """
 
-    def the_summoner_is_damaged(self, play: Play[Battlefield]) -> Call:
+    def it_is_done(self, play: Play[Battlefield]) -> Call:
         play.tell(("was_inactive", self.source), "SW-ATK-22")
         return Call(Damage(((self.source, 1),), NOBODY))
 
 
-_PHASE_RULES = {
+_PHASE_RULES: Final = {
     "summon": "SW-SUM-01",
     "move": "SW-MOVE-01",
     "build": "SW-BUILD-01",
@@ -295,3 +260,31 @@ _PHASE_RULES = {
     "magic": "SW-MAG-01",
     "draw": "SW-DRAW-01",
 }
+
+
+# What may be done in each phase, in the order in which it is listed.
+IN_ANY_PHASE: Final[Offer] = (PLAY, USE_ABILITY, EndPhase())
+ACTIVITIES: Final[dict[str, Offer]] = {
+    "summon": (SUMMON, *IN_ANY_PHASE),
+    "move": (MOVES, *IN_ANY_PHASE),
+    "build": (BUILD, *IN_ANY_PHASE),
+    "attack": (ATTACKS, *IN_ANY_PHASE),
+    "magic": (DiscardForMagic(), *IN_ANY_PHASE),
+    "draw": IN_ANY_PHASE,
+}
+
+
+def ask_in_phase(seat: int, phase: str, also: Offer = ()) -> Ask:
+    """What the active player is asked in a phase.
+
+    It is the same every time, so it is made once.
+    """
+    return Ask(seat, f"sw-phase-{phase}", (*also, *ACTIVITIES[phase]), _PHASE_RULES[phase], phase=phase)
+
+
+QUESTIONS: Final = [{phase: ask_in_phase(seat, phase) for phase in ACTIVITIES} for seat in (0, 1)]
+# SW-SUM-08: the same, where a text lets a player summon in every phase.
+ALSO_SUMMONING: Final = [
+    {phase: ask_in_phase(seat, phase, () if phase == "summon" else (SUMMON,)) for phase in ACTIVITIES}
+    for seat in (0, 1)
+]

@@ -1,15 +1,27 @@
-"""What each seat may see: the battlefield is public, hands and discard piles are for their owners (SW-ZONE)."""
+"""What each seat may see.
+
+The battlefield is public, hands and discard piles are for their owners (SW-ZONE).
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from herna.games.summoner_wars.rules.values import life, strength
+from herna.games.summoner_wars.seen import ActiveEvent, Piece, View
 from herna.games.summoner_wars.table import DECK_SIZE, Battlefield
 
 
 def view_for(table: Battlefield, seat: int) -> dict[str, Any]:
-    """Everything that a seat may see, as plain data; cards it does not know have no kind."""
+    """What a seat may see, as the engine passes it on."""
+    return cast(dict[str, Any], seen_by(table, seat))
+
+
+def seen_by(table: Battlefield, seat: int) -> View:
+    """Everything that a seat may see, as plain data.
+
+    Cards it does not know have no kind.
+    """
     known = {
         str(card): table.key(card)
         for card in range(len(table.place))
@@ -35,11 +47,11 @@ def view_for(table: Battlefield, seat: int) -> dict[str, Any]:
     }
 
 
-def _event(table: Battlefield, card: int) -> dict[str, Any]:
+def _event(table: Battlefield, card: int) -> ActiveEvent:
     return {"card": card, "boost": table.boost[card], "targets": list(table.marks.get(card, ()))}
 
 
-def _object(table: Battlefield, card: int) -> dict[str, Any]:
+def _object(table: Battlefield, card: int) -> Piece:
     return {
         "card": card,
         "space": table.place[card],

@@ -1,1 +1,4 @@
-"""Warcraft: The Board Game: armies and workers of four races on a map of hexagons, alone or in teams."""
+"""Warcraft: The Board Game.
+
+Armies and workers of four races on a map of hexagons, alone or in teams.
+"""

@@ -1,9 +1,12 @@
-"""What is printed on cards, spaces and Town Centers, in words: for who asks in the terminal, and for a page."""
+"""What is printed on cards, spaces and Town Centers, in words.
+
+For a player who asks in the terminal, and for a page.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Literal
 
 from herna.games.warcraft.printed import (
     ABILITIES,
@@ -22,16 +25,20 @@ from herna.games.warcraft.printed import (
     UnitCard,
 )
 from herna.games.warcraft.rules.special import GRAVEYARD, UNIT_TOKENS
-from herna.games.warcraft.scenario_drawing import SYMBOLS
+from herna.games.warcraft.scenario.drawing import SYMBOLS
+from herna.games.warcraft.seen import PrintedBuilding, PrintedExperience, PrintedName, PrintedRace, PrintedUnit
 
-SOURCES = ("public", "reconstructed", "ruling", "ours")
-TOKENS = (*UNIT_TOKENS, GRAVEYARD, "captive", "nordrassil")
+SOURCES: Final[tuple[str, ...]] = ("public", "reconstructed", "ruling", "ours")
+TOKENS: Final[tuple[str, ...]] = (*UNIT_TOKENS, GRAVEYARD, "captive", "nordrassil")
 
 Say = Callable[[str], str]
 
 
 def described(say: Say) -> dict[str, str]:
-    """Every card, race, building and kind of space by its name: the values, what it says, and how sure we are of it."""
+    """Every card, race, building and kind of space by its name.
+
+    Its values, what it says, and how sure we are of it.
+    """
     return {
         **{say(f"wc-race-{key}"): say(f"wc-race-{key}-text") for key in RACES},
         **{say(f"wc-unit-{key}"): _unit_described(card, say) for key, card in UNIT_CARDS.items()},
@@ -85,8 +92,11 @@ def _doubt(sure: Sure, say: Say) -> list[str]:
     return [f"({'; '.join(unsure)})"] if unsure else []
 
 
-def pictured(say: Say) -> dict[str, dict[str, Any]]:
-    """Everything printed as a page draws it: cards first, then races, buildings, abilities, spaces and tokens."""
+def pictured(say: Say) -> Mapping[str, Mapping[str, Any]]:
+    """Everything printed, as a page draws it.
+
+    Cards first, then races, buildings, abilities, spaces and tokens.
+    """
     return {
         **{f"card-{key}": _card_pictured(card, say) for key, card in EXPERIENCE_CARDS.items()},
         **{f"unit-{key}": _unit_pictured(card, say) for key, card in UNIT_CARDS.items()},
@@ -94,15 +104,19 @@ def pictured(say: Say) -> dict[str, dict[str, Any]]:
         **{f"building-{key}": _building_pictured(building, say) for key, building in BUILDINGS.items()},
         **{f"ability-{key}": _named("ability", key, say) for key in ABILITIES},
         **{f"space-{key}": _named("space", key, say) for key in SYMBOLS},
-        **{f"token-{key}": {"name": say(f"wc-token-{key}"), "text": "", "type": "token"} for key in TOKENS},
+        **{f"token-{key}": _token_pictured(key, say) for key in TOKENS},
     }
 
 
-def _named(type: str, key: str, say: Say) -> dict[str, Any]:
+def _token_pictured(key: str, say: Say) -> PrintedName:
+    return {"name": say(f"wc-token-{key}"), "text": "", "type": "token"}
+
+
+def _named(type: Literal["ability", "space"], key: str, say: Say) -> PrintedName:
     return {"name": say(f"wc-{type}-{key}"), "text": say(f"wc-{type}-{key}-text"), "type": type}
 
 
-def _card_pictured(card: ExperienceCard, say: Say) -> dict[str, Any]:
+def _card_pictured(card: ExperienceCard, say: Say) -> PrintedExperience:
     return {
         "name": say(f"wc-card-{card.key}"),
         "text": say(f"wc-text-{card.key}"),
@@ -116,7 +130,7 @@ def _card_pictured(card: ExperienceCard, say: Say) -> dict[str, Any]:
     }
 
 
-def _unit_pictured(card: UnitCard, say: Say) -> dict[str, Any]:
+def _unit_pictured(card: UnitCard, say: Say) -> PrintedUnit:
     return {
         "name": say(f"wc-unit-{card.key}"),
         "text": say(f"wc-ability-{card.ability}-text") if card.ability else "",
@@ -134,7 +148,7 @@ def _unit_pictured(card: UnitCard, say: Say) -> dict[str, Any]:
     }
 
 
-def _race_pictured(race: Race, say: Say) -> dict[str, Any]:
+def _race_pictured(race: Race, say: Say) -> PrintedRace:
     return {
         "name": say(f"wc-race-{race.key}"),
         "text": say(f"wc-race-{race.key}-text"),
@@ -144,7 +158,7 @@ def _race_pictured(race: Race, say: Say) -> dict[str, Any]:
     }
 
 
-def _building_pictured(building: Building, say: Say) -> dict[str, Any]:
+def _building_pictured(building: Building, say: Say) -> PrintedBuilding:
     return {
         "name": say(f"wc-building-{building.key}"),
         "text": f"{say('wc-print-train')}: {_cost(building.train, say)}",

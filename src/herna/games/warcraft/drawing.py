@@ -1,32 +1,38 @@
-"""The table in a terminal: the map with what stands on it, the battle, and what each player has."""
+"""The table in a terminal.
+
+The map with what stands on it, the battle, and what each player has.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final, cast
 
-from herna.games.warcraft.hexagons import Hexagon, Part, drawn_map
+from herna.games.warcraft.grid import Hexagon, Part, drawn_map
 from herna.games.warcraft.printed import RACES, UNIT_CARDS
-from herna.games.warcraft.scenario_drawing import DEPLETION, LETTERS, STYLES, SYMBOLS, TOKEN
+from herna.games.warcraft.scenario.drawing import DEPLETION, LETTERS, STYLES, SYMBOLS, TOKEN
+from herna.games.warcraft.seen import Battle, Heap, Owner, Pieces, Space, View
 from herna.games.warcraft.setting import KINDS
 
-SPENT = ("", DEPLETION["partial"], DEPLETION["complete"])
-UNFINISHED = "+"  # after what is still being built
-MARKED, LOCKED = "!", "#"
-NO_MARKUP = str.maketrans("[]\\", "()/")  # what somebody calls a scenario of their own
-HIT, MISS = "bold red", "dim"
+SPENT: Final[tuple[str, ...]] = ("", DEPLETION["partial"], DEPLETION["complete"])
+UNFINISHED: Final = "+"  # after what is still being built
+MARKED: Final = "!"
+LOCKED: Final = "#"
+NO_MARKUP: Final = str.maketrans("[]\\", "()/")  # what somebody calls a scenario of their own
+HIT: Final = "bold red"
+MISS: Final = "dim"
 
 Say = Callable[[str], str]
-View = dict[str, Any]
 
 
-def draw(view: View, say: Say) -> str:
+def draw(seen: dict[str, Any], say: Say) -> str:
     """The whole table as the seat sees it, its own town last."""
+    view = cast(View, seen)
     own = view["seat"]
     others = [owner for owner in range(len(view["owners"])) if owner != own]
     lines = [_heading(view, say), "", *_map(view), *_legend(view, say), ""]
     if view["battle"] is not None:
-        lines += [*_battle(view, say), ""]
+        lines += [*_battle(view, view["battle"], say), ""]
     for owner in others if own < 0 else [*others, own]:
         lines += _owner(view, owner, say)
     return "\n".join(lines)
@@ -63,11 +69,14 @@ def _space(view: View, number: int) -> tuple[Part, ...]:
     town = space["town"]
     style = STYLES.get(space["kind"], "dim") if town is None else f"bold {_colour(view, town)}"
     battle = view["battle"] is not None and view["battle"]["space"] == number
-    return (kind, style), (space["label"] or space["key"], "bold reverse" if battle else "dim")
+    return (kind, style), (space["name"], "bold reverse" if battle else "dim")
 
 
-def _armies(view: View, space: dict[str, Any]) -> list[tuple[Part, ...]]:
-    """A line for each owner with something there: `1:3G2W`, and an outpost, which may still be under construction."""
+def _armies(view: View, space: Space) -> list[tuple[Part, ...]]:
+    """A line for each owner with something there.
+
+    `1:3G2W`, and an outpost, which may still be under construction.
+    """
     lines: list[tuple[Part, ...]] = []
     for owner in range(len(view["owners"])):
         there = "".join(f"{of['count']}{LETTERS[of['kind']]}" for of in space["pieces"] if of["owner"] == owner)
@@ -90,7 +99,7 @@ def _legend(view: View, say: Say) -> list[str]:
     """What the signs mean, of those that are on the map now."""
     spaces = view["spaces"]
     kinds = {space["kind"] for space in spaces}
-    pieces = {of["kind"] for space in spaces for of in space["pieces"]}
+    pieces: set[str] = {of["kind"] for space in spaces for of in space["pieces"]}
     pieces |= {"outpost" for space in spaces if space["outpost"] is not None}
     spent = {space["depletion"] for space in spaces}
     signs = [(sign, f"wc-space-{kind}") for kind, sign in SYMBOLS.items() if kind in kinds]
@@ -104,11 +113,10 @@ def _legend(view: View, say: Say) -> list[str]:
 # A battle
 
 
-def _battle(view: View, say: Say) -> list[str]:
+def _battle(view: View, battle: Battle, say: Say) -> list[str]:
     """Who fights where, by space, and the dice of the phase."""
-    battle = view["battle"]
     field = view["spaces"][battle["space"]]
-    title = f"[bold]{say('wc-table-battle')} {field['label'] or field['key']}[/]  "
+    title = f"[bold]{say('wc-table-battle')} {field['name']}[/]  "
     title += f"{say('wc-table-battle-round')} {battle['round']}"
     if battle["phase"]:
         title += f"  {say('wc-phase-' + battle['phase'])}"
@@ -138,14 +146,14 @@ def _fighting(view: View, owner: int) -> str:
     """The units of an owner in the battle, by space."""
     parts = [
         "".join(f"{of['fighting']}{LETTERS[of['kind']]}" for of in space["pieces"] if _fights(of, owner))
-        + f" {space['label'] or space['key']}"
+        + f" {space['name']}"
         for space in view["spaces"]
         if any(_fights(of, owner) for of in space["pieces"])
     ]
     return ", ".join(parts)
 
 
-def _fights(pieces: dict[str, Any], owner: int) -> bool:
+def _fights(pieces: Heap, owner: int) -> bool:
     return bool(pieces["owner"] == owner and pieces["fighting"])
 
 
@@ -185,13 +193,13 @@ def _owner(view: View, owner: int, say: Say) -> list[str]:
     return lines + [f"    [dim]{row}:[/] {things}" for row, things in told.items()]
 
 
-def _strengths(shown: dict[str, Any], say: Say) -> str:
+def _strengths(shown: Owner, say: Say) -> str:
     """The top unit card of each kind with its Strength."""
     cards = [UNIT_CARDS[key] for key in shown["units"]]
     return "  ".join(f"{LETTERS[card.kind]} {say(f'wc-unit-{card.key}')} [bold]{card.strength}[/]" for card in cards)
 
 
-def _buildings(shown: dict[str, Any], say: Say) -> list[str]:
+def _buildings(shown: Owner, say: Say) -> list[str]:
     """Finished buildings, and those under construction."""
     found: list[str] = []
     for kind, finished, started in zip(KINDS, shown["finished"], shown["under_construction"], strict=False):
@@ -201,7 +209,7 @@ def _buildings(shown: dict[str, Any], say: Say) -> list[str]:
     return found
 
 
-def _counted(pieces: dict[str, int], say: Say) -> list[str]:
+def _counted(pieces: Pieces, say: Say) -> list[str]:
     return [f"{say(f'wc-piece-{kind}')} {count}" for kind, count in pieces.items()]
 
 

@@ -2,30 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
+from herna.engine.activity import Noun
 from herna.engine.chance import Chance
-from herna.engine.decision import Ask, Choice, Reason
+from herna.engine.decision import Ask, Choice
+from herna.engine.deeds import Accept, PickPlayer
 from herna.engine.errors import BadInput
+from herna.engine.events import NamedEvent, seat_and_kind
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import CheckedScenario, Game, Message, Option, Options
-from herna.games.warcraft import describing, drawing, evaluation, habits, naming, refusals
+from herna.games.warcraft import describing, drawing, evaluation, habits, naming
 from herna.games.warcraft.cards import every_card
-from herna.games.warcraft.printed import RACE_KEYS, WINDOWS
+from herna.games.warcraft.cards.shared import Place, Take
+from herna.games.warcraft.deeds import PickAffectedSpace, PickUnit
+from herna.games.warcraft.printed import PIECE_KINDS, RACE_KEYS, UNIT_KINDS, WINDOWS
 from herna.games.warcraft.rules import victory
-from herna.games.warcraft.rules.experience import CONSTRUCTING, RESPONSE
-from herna.games.warcraft.scenario import SCENARIOS, Scenario, check_scenario, read_scenario, scenario_named
-from herna.games.warcraft.scenario_drawing import draw_scenario
-from herna.games.warcraft.setting import NOWHERE
+from herna.games.warcraft.rules.attack import Lose
+from herna.games.warcraft.rules.battle import StrikeFirst
+from herna.games.warcraft.rules.construct import BuildBuilding, BuildOutpost
+from herna.games.warcraft.rules.deploy import Deploy, EndStep, FinishBuilding, FinishOutpost, FinishSummoned
+from herna.games.warcraft.rules.experience import CONSTRUCTING, RESPONSE, PlayCard
+from herna.games.warcraft.rules.giving import Give
+from herna.games.warcraft.rules.harvest import Harvest
+from herna.games.warcraft.rules.movement import KINDS_MOVED, Carry, EndMovement, Move
+from herna.games.warcraft.rules.spend import (
+    AskForResources,
+    ChooseConstructing,
+    ChooseTraining,
+    ChooseUpgrading,
+    UpgradeFree,
+)
+from herna.games.warcraft.rules.train import TrainPiece
+from herna.games.warcraft.rules.upgrade import UpgradeUnits
+from herna.games.warcraft.scenario.drawing import draw_scenario
+from herna.games.warcraft.scenario.model import Scenario
+from herna.games.warcraft.scenario.reading import SCENARIOS, check_scenario, read_scenario, scenario_named
+from herna.games.warcraft.setting import GOLD, NOWHERE, WOOD
 from herna.games.warcraft.setup import ANY, ChosenWar, first_table
 from herna.games.warcraft.table import War
-from herna.games.warcraft.turn import LeaveMatch, Rounds
+from herna.games.warcraft.turn import Fight, LeaveMatch, Rounds
 from herna.games.warcraft.view import view_for
 
-RANDOM = "random"  # an option that is left to chance
-MOST_ROUNDS = 60
+RANDOM: Final = "random"  # an option that is left to chance
+MOST_ROUNDS: Final = 60
 
 
 class Warcraft(Game[War]):
@@ -42,7 +64,7 @@ class Warcraft(Game[War]):
         )
 
     def check_option(self, option: Option, given: str) -> str:
-        """An own scenario: the whole text of its file."""
+        """Your own scenario: the whole text of its file."""
         if "\n" not in given:
             raise BadInput("error-unknown-scenario", given=given[:40], known=", ".join(SCENARIOS))
         _own_scenario(given)
@@ -74,18 +96,25 @@ class Warcraft(Game[War]):
     def view(self, table: War, seat: int) -> dict[str, Any]:
         return view_for(table, seat)
 
-    def guess(self, table: War, seat: int, chance: Chance) -> War:
-        guessed = table.copy()
-        guessed.cards = table.cards.guess(seat, chance)
-        return guessed
-
     def gives_up(self, play: Play[War], seat: int) -> Procedure | None:
-        """A team cannot do without a member (WC-TOWN-09): its units must be moved, and its teammate plays on."""
+        """A member of a team cannot leave (WC-TOWN-09).
+
+        Its units must be moved, and its teammate plays on.
+        """
         table = play.table
         return None if table.is_out(seat) or table.teammates(seat) else LeaveMatch(seat)
 
-    def why_not(self, play: Play[War], choice: Choice) -> tuple[Reason, ...]:
-        return refusals.why_not(play, choice)
+    def exists(self, table: War, field: str, thing: str | int) -> bool:
+        words = self.text_fields.get("piece" if field == "unit" else field)
+        if words:
+            return thing in words
+        if field in naming.SPACES:
+            return thing in range(len(table.on))
+        if field in naming.OWNERS:
+            return thing in table.setting.owners()
+        if field == "number":
+            return isinstance(thing, int)
+        return thing in range(len(table.tokens if field == "token" else table.cards.faces))
 
     def evaluate(self, play: Play[War], seat: int) -> float:
         return evaluation.evaluate(play, seat)
@@ -93,11 +122,11 @@ class Warcraft(Game[War]):
     def turn(self, table: War) -> int:
         return habits.turn(table)
 
-    def ends_turn(self, play: Play[War], choice: Choice) -> bool:
-        return habits.ends_turn(play, choice)
+    def follow(self, play: Play[War], choice: Choice) -> bool:
+        return habits.follow(play, choice)
 
-    def habit(self, play: Play[War]) -> Choice | None:
-        return habits.habit(play)
+    def habit(self, play: Play[War], options: list[Choice]) -> Choice | None:
+        return habits.habit(play, options)
 
     def moments(self) -> tuple[str, ...]:
         return tuple(f"wc-window-{window}" for window in WINDOWS if window != CONSTRUCTING)
@@ -119,8 +148,8 @@ class Warcraft(Game[War]):
     def points(self, table: War) -> tuple[int, ...]:
         return tuple([victory.points(table, seat) for seat in table.seats()])
 
-    def card_played(self, table: War, event: Choice) -> tuple[int, str] | None:
-        return (int(event[1]), str(event[3])) if event[0] == "played" else None
+    def card_played(self, table: War, event: NamedEvent) -> tuple[int, str] | None:
+        return seat_and_kind(event) if event["kind"] == "played" else None
 
     def name(self, view: dict[str, Any], field: str, value: str | int) -> Message | str | int:
         return naming.named(view, field, value)
@@ -128,7 +157,7 @@ class Warcraft(Game[War]):
     def described(self, say: Callable[[str], str]) -> dict[str, str]:
         return describing.described(say)
 
-    def pictured(self, say: Callable[[str], str]) -> dict[str, dict[str, Any]]:
+    def pictured(self, say: Callable[[str], str]) -> Mapping[str, Mapping[str, Any]]:
         return describing.pictured(say)
 
     def draw(self, view: dict[str, Any], say: Callable[[str], str]) -> str:
@@ -136,18 +165,24 @@ class Warcraft(Game[War]):
 
 
 def _scenario(given: str) -> Scenario:
-    """One that comes with the game, or an own one by its text."""
+    """One that comes with the game, or your own by its text."""
     return scenario_named(given) if given in SCENARIOS else _own_scenario(given)
 
 
 @lru_cache(maxsize=64)
 def _own_scenario(text: str) -> Scenario:
-    """A scenario of somebody's own: it is read when it is given and again when a match begins."""
+    """A scenario of a player's own, by its text.
+
+    It is read when it is given and again when a match begins.
+    """
     return read_scenario(text, "scenario")
 
 
 def _races(scenario: Scenario, options: Options) -> tuple[str, ...]:
-    """WC-SETUP-06: the races that were chosen, where the scenario leaves that open; each race once."""
+    """WC-SETUP-06: the races that were chosen, where the scenario leaves that open.
+
+    Each race once.
+    """
     neutral = scenario.special_rule("neutral-force")
     taken = [seat.race for seat in scenario.seats if seat.race != ANY]
     taken += [neutral.race] if neutral is not None else []
@@ -179,48 +214,52 @@ def _first(scenario: Scenario, given: str) -> int:
     return first
 
 
-GAME = Warcraft(
+GAME: Final = Warcraft(
     key="warcraft",
     package="herna.games.warcraft",
     prefix="wc",
-    choices={
-        "move": ("piece", "start", "to"),
-        "carry": ("piece", "start", "to", "token", "drop"),
-        "end_movement": (),
-        "fight": ("space", "attacker", "defender"),
-        "join": (),
-        "stay_out": (),
-        "strike_first": ("phase",),
-        "raise_unit": (),
-        "lose": ("owner", "piece", "space"),
-        "revive_on": ("space",),
-        "place_unit": (),
-        "build_on": (),
-        "harvest_instead": (),
-        "harvest": ("space",),
-        "deploy": ("piece", "space"),
-        "finish_building": ("building",),
-        "finish_summoned": ("building",),
-        "finish_outpost": ("space",),
-        "give": ("seat", "resource", "number"),
-        "ask_for_resources": ("seat",),
-        "choose_training": (),
-        "choose_constructing": (),
-        "choose_upgrading": (),
-        "train": ("piece",),
-        "build": ("building",),
-        "build_outpost": ("space",),
-        "upgrade": ("unit",),
-        "upgrade_free": ("unit",),
-        "end_step": (),
-        "play": ("card",),
-        "choose_space": ("space",),
-        "choose_unit": ("owner", "piece", "space"),
-        "spare": ("seat",),
-        "take": ("resource",),
-        "leave": ("space",),
-        "reach": ("space",),
-        "place": ("piece", "space"),
+    activities=(
+        Move,
+        Carry,
+        EndMovement,
+        Fight,
+        Accept,
+        StrikeFirst,
+        Lose,
+        Harvest,
+        Deploy,
+        FinishBuilding,
+        FinishSummoned,
+        FinishOutpost,
+        Give,
+        AskForResources,
+        ChooseTraining,
+        ChooseConstructing,
+        ChooseUpgrading,
+        TrainPiece,
+        BuildBuilding,
+        BuildOutpost,
+        UpgradeUnits,
+        UpgradeFree,
+        EndStep,
+        PlayCard,
+        PickAffectedSpace,
+        PickUnit,
+        PickPlayer,
+        Take,
+        Place,
+    ),
+    nouns={
+        "start": Noun("space"),
+        "to": Noun("space"),
+        "drop": Noun("space"),
+        "unit": Noun("piece"),
+        "token": Noun("captive"),
+        "number": Noun("amount"),
+        "seat": Noun("player"),
+        "owner": Noun("player"),
+        "attacker": Noun("player"),
+        "defender": Noun("player"),
     },
     events={
         "round_began": ("round", "seat"),
@@ -272,9 +311,18 @@ GAME = Warcraft(
         "ported": ("seat", "piece", "start", "to"),
         "won": ("seat",),
     },
+    text_fields={
+        "building": PIECE_KINDS,
+        "kind": (),
+        "phase": UNIT_KINDS,
+        "piece": tuple(KINDS_MOVED),
+        "resource": (GOLD, WOOD),
+        "unit": UNIT_KINDS,
+    },
+    hidden_fields={"drew": ("card", "kind")},
     seat_counts=(2, 3, 4),
     complete=True,
-    version=2,
+    version=3,
 )
 
-every_card.speak()
+every_card.register_texts()

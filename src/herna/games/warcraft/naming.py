@@ -1,16 +1,16 @@
-"""What the things of a table are called, from what a seat sees of them."""
+"""What the things are called that a seat sees."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from herna.engine.game import Message
-from herna.games.warcraft.setting import NOWHERE
+from herna.games.warcraft.setting import NOWHERE, STEPS
 
-OWNERS = ("seat", "other", "owner", "attacker", "defender", "winner")
-SPACES = ("space", "start", "to", "drop")
-UNITS = ("ground", "ranged", "air")
-DEPLETION = ("", "partial", "complete")
+OWNERS: Final[tuple[str, ...]] = ("seat", "player", "other", "owner", "attacker", "defender", "winner")
+SPACES: Final[tuple[str, ...]] = ("space", "start", "to", "drop")
+UNITS: Final[tuple[str, ...]] = ("ground", "ranged", "air")
+DEPLETION: Final[tuple[str, ...]] = ("", "partial", "complete")
 
 View = dict[str, Any]
 
@@ -38,6 +38,8 @@ def _word_named(view: View, field: str, value: str) -> Message | str:
         return Message(f"wc-card-{value}")
     if field == "unit":
         return unit_named(view, view["active"], value)
+    if field in ("phase", "now") and value in STEPS:
+        return Message(f"wc-step-{value}")
     if field in ("piece", "building", "phase", "resource", "window"):
         return Message(f"wc-{field}-{value}")
     return value
@@ -50,16 +52,11 @@ def _owner_named(view: View, owner: int) -> Message:
 
 
 def space_named(view: View, space: int) -> Message | str:
-    """A space by what it is and what is written on it, or else by its key: "gold mine r5c3"."""
-    kind = view["spaces"][space]["kind"]
-    if kind == "blank":
-        return _called(view, space)
-    return Message("wc-space-named", (("kind", f"wc-space-{kind}"), ("space", _called(view, space))))
-
-
-def _called(view: View, space: int) -> str:
+    """A space by its kind and its name: "gold mine C5"."""
     shown = view["spaces"][space]
-    return str(shown["label"] or shown["key"])
+    if shown["kind"] == "blank":
+        return str(shown["name"])
+    return Message("wc-space-named", (("kind", f"wc-space-{shown['kind']}"), ("space", shown["name"])))
 
 
 def _token_named(view: View, token: int) -> Message:
@@ -70,10 +67,15 @@ def _token_named(view: View, token: int) -> Message:
     kind, space = f"wc-token-{shown['kind']}", shown["space"]
     if space is None:
         return Message(kind)
-    return Message("wc-space-named", (("kind", kind), ("space", _called(view, space))))
+    return Message("wc-space-named", (("kind", kind), ("space", view["spaces"][space]["name"])))
 
 
 def unit_named(view: View, owner: int, kind: str) -> Message:
-    """A kind of units of an owner, with what its unit card is called."""
+    """A kind of units of an owner, with what its unit card is called.
+
+    Other pieces have none.
+    """
+    if kind not in UNITS:
+        return Message(f"wc-piece-{kind}")
     card = view["owners"][owner]["units"][UNITS.index(kind)]
     return Message("wc-unit-named", (("piece", f"wc-piece-{kind}"), ("card", f"wc-unit-{card}")))

@@ -1,20 +1,20 @@
-"""What is printed on unit cards, experience cards, buildings and dice, and what each race has (WC-COMP)."""
+"""What is printed on cards, buildings and dice; what races have (WC-COMP)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from herna.engine.content import Fields, check_entries, read_toml
 from herna.engine.errors import BadInput
 
-RACE_KEYS = ("human", "orc", "undead", "night-elf")
-UNIT_KINDS = ("ground", "ranged", "air")
-PIECE_KINDS = (*UNIT_KINDS, "worker")
-ABILITIES = ("area-attack", "heal", "slow-poison", "bloodlust", "raise-dead")
-WINDOWS = (
+RACE_KEYS: Final[tuple[str, ...]] = ("human", "orc", "undead", "night-elf")
+UNIT_KINDS: Final[tuple[str, ...]] = ("ground", "ranged", "air")
+PIECE_KINDS: Final[tuple[str, ...]] = (*UNIT_KINDS, "worker")
+ABILITIES: Final[tuple[str, ...]] = ("area-attack", "heal", "slow-poison", "bloodlust", "raise-dead")
+WINDOWS: Final[tuple[str, ...]] = (
     "any",
     "opponent-move-start",
     "own-move-start",
@@ -33,14 +33,15 @@ WINDOWS = (
     "spend-start",
     "spend",
 )
-MARKS = ("seed", "public", "reconstructed", "ruling", "ours")  # where a value comes from
+WORTH: Final = 0.5  # of an experience card that says nothing else
+MARKS: Final[tuple[str, ...]] = ("seed", "public", "reconstructed", "ruling", "ours")  # where a value comes from
 
 Sure = tuple[tuple[str, str], ...]  # how sure each value is: the field, and where it comes from
 
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """A race, the colour of its pieces, and its team in the main game for four (WC-TEAM-01)."""
+    """A race, its colour, and its team in the game for four (WC-TEAM-01)."""
 
     key: str
     colour: str
@@ -49,7 +50,9 @@ class Race:
 
 @dataclass(frozen=True, slots=True)
 class PieceKind:
-    """A kind of unit, or the worker: how many each race has, how far one goes, whether it enters mountains.
+    """A kind of unit, or the worker.
+
+    How many each race has, how far one goes, and whether it enters mountains.
 
     `phase` is the phase of a battle round in which it attacks, 1 to 3; 0: it does not.
     """
@@ -82,7 +85,10 @@ class UnitCard:
 
 @dataclass(frozen=True, slots=True)
 class ExperienceCard:
-    """A kind of experience card: whose decks have it and how often, and when it is played."""
+    """A kind of experience card.
+
+    Whose decks have it and how often, and when it is played.
+    """
 
     key: str
     races: tuple[str, ...]
@@ -90,7 +96,12 @@ class ExperienceCard:
     window: str
     battle: bool
     cancels: bool
+    worth: float  # to a bot that holds it, in victory points
     sure: Sure
+
+    def is_printed(self) -> bool:
+        """Whether it is in the box; a card of ours is not."""
+        return ("copies", "ours") not in self.sure
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +124,10 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """A building by what it trains: how many are printed on the Town Center, how many more can be built."""
+    """A building by what it trains.
+
+    How many are printed on the Town Center, and how many more can be built.
+    """
 
     key: str
     printed: int
@@ -141,8 +155,8 @@ class Economy:
     cards_for_victory: int
 
 
-_RACE: Fields = {"key": (str, True), "colour": (str, True), "team": (str, True), "sure": (str, True)}
-_PIECE: Fields = {
+_RACE: Final[Fields] = {"key": (str, True), "colour": (str, True), "team": (str, True), "sure": (str, True)}
+_PIECE: Final[Fields] = {
     "key": (str, True),
     "count": (int, True),
     "moves": (int, True),
@@ -150,7 +164,7 @@ _PIECE: Fields = {
     "phase": (int, False),
     "sure": (str, True),
 }
-_UNIT_CARD: Fields = {
+_UNIT_CARD: Final[Fields] = {
     "key": (str, True),
     "race": (str, True),
     "kind": (str, True),
@@ -161,24 +175,25 @@ _UNIT_CARD: Fields = {
     "points": (int, False),
     "sure": (dict, True),
 }
-_EXPERIENCE_CARD: Fields = {
+_EXPERIENCE_CARD: Final[Fields] = {
     "key": (str, True),
     "races": (list, True),
     "copies": (int, True),
     "window": (str, True),
     "battle": (bool, True),
     "cancels": (bool, True),
+    "worth": (float, False),
     "sure": (dict, True),
 }
-_DIE: Fields = {"key": (str, True), "count": (int, True), "faces": (list, True), "sure": (dict, True)}
-_BUILDING: Fields = {
+_DIE: Final[Fields] = {"key": (str, True), "count": (int, True), "faces": (list, True), "sure": (dict, True)}
+_BUILDING: Final[Fields] = {
     "key": (str, True),
     "printed": (int, True),
     "extra": (int, True),
     "train": (dict, True),
     "sure": (dict, True),
 }
-_ECONOMY: Mapping[str, tuple[str, ...]] = {
+_ECONOMY: Final[Mapping[str, tuple[str, ...]]] = {
     "cost": ("building", "outpost", "upgrade"),
     "harvest": ("depletes",),
     "limits": ("units", "workers", "outposts", "training_workers"),
@@ -227,7 +242,10 @@ def _sure(entry: dict[str, Any]) -> Sure:
 
 
 def read_unit_cards(file: str, entries: Sequence[dict[str, Any]]) -> dict[str, UnitCard]:
-    """The unit cards of a content file; a mistake is refused, saying what and where."""
+    """The unit cards of a content file.
+
+    A mistake is refused, saying what and where.
+    """
     words = {"race": RACE_KEYS, "kind": UNIT_KINDS, "ability": ABILITIES}
     cards: dict[str, UnitCard] = {}
     for entry in _checked(file, entries, _UNIT_CARD, words):
@@ -250,7 +268,10 @@ def read_unit_cards(file: str, entries: Sequence[dict[str, Any]]) -> dict[str, U
 
 
 def read_experience_cards(file: str, entries: Sequence[dict[str, Any]]) -> dict[str, ExperienceCard]:
-    """The experience cards of a content file; a mistake is refused, saying what and where."""
+    """The experience cards of a content file.
+
+    A mistake is refused, saying what and where.
+    """
     return {
         entry["key"]: ExperienceCard(
             entry["key"],
@@ -259,6 +280,7 @@ def read_experience_cards(file: str, entries: Sequence[dict[str, Any]]) -> dict[
             entry["window"],
             entry["battle"],
             entry["cancels"],
+            entry.get("worth", WORTH),
             _sure(entry),
         )
         for entry in _checked(file, entries, _EXPERIENCE_CARD, {"races": RACE_KEYS, "window": WINDOWS})
@@ -292,7 +314,10 @@ def read_buildings(file: str, entries: Sequence[dict[str, Any]]) -> dict[str, Bu
 
 
 def read_economy(file: str, data: dict[str, Any]) -> Economy:
-    """The costs, limits and points of a content file; a mistake is refused, saying what and where."""
+    """The costs, limits and points of a content file.
+
+    A mistake is refused, saying what and where.
+    """
     for table, names in _ECONOMY.items():
         for name in names:
             found = data[table].get(name)
@@ -319,22 +344,22 @@ def read_economy(file: str, data: dict[str, Any]) -> Economy:
 
 _races = _data("races.toml")
 _economy = _data("economy.toml")
-RACES = {
+RACES: Final = {
     entry["key"]: Race(entry["key"], entry["colour"], entry["team"])
     for entry in _checked("races.toml", _races["race"], _RACE, {"key": RACE_KEYS})
 }
-PIECES = {
+PIECES: Final = {
     entry["key"]: PieceKind(entry["key"], entry["count"], entry["moves"], entry["mountains"], entry.get("phase", 0))
     for entry in _checked("races.toml", _races["piece"], _PIECE, {"key": PIECE_KINDS})
 }
-UNIT_CARDS = read_unit_cards("units.toml", _data("units.toml")["card"])
-EXPERIENCE_CARDS = read_experience_cards("experience.toml", _data("experience.toml")["card"])
-DICE = read_dice("dice.toml", _data("dice.toml")["die"])
-BUILDINGS = read_buildings("economy.toml", _economy["building"])
-ECONOMY = read_economy("economy.toml", _economy)
-NECROMANCERS: int = _economy["box"]["quest"]["necromancer"]  # in the box
+UNIT_CARDS: Final = read_unit_cards("units.toml", _data("units.toml")["card"])
+EXPERIENCE_CARDS: Final = read_experience_cards("experience.toml", _data("experience.toml")["card"])
+DICE: Final = read_dice("dice.toml", _data("dice.toml")["die"])
+BUILDINGS: Final = read_buildings("economy.toml", _economy["building"])
+ECONOMY: Final = read_economy("economy.toml", _economy)
+NECROMANCERS: Final[int] = _economy["box"]["quest"]["necromancer"]  # in the box
 # The unit cards of a race and kind, level 1 first.
-LEVELS: dict[tuple[str, str], tuple[UnitCard, ...]] = {
+LEVELS: Final[dict[tuple[str, str], tuple[UnitCard, ...]]] = {
     (race, kind): tuple(
         sorted(
             (card for card in UNIT_CARDS.values() if card.race == race and card.kind == kind),

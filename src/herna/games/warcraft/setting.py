@@ -1,33 +1,43 @@
-"""What never changes during a match: the map, the seats with their races and sides, the scenario's rules."""
+"""What never changes in a match: map, seats, races, sides, special rules."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Final
 
 from herna.games.warcraft.printed import NECROMANCERS, PIECE_KINDS, PIECES, UnitCard
+from herna.games.warcraft.scenario.model import SpecialRule, StartToken, VictoryCondition
 
-if TYPE_CHECKING:  # a scenario is checked with this module
-    from herna.games.warcraft.scenario import SpecialRule, StartToken, VictoryCondition
-
-GROUND, RANGED, AIR, WORKER, NECROMANCER = 0, 1, 2, 3, 4
-KINDS = (*PIECE_KINDS, "necromancer")
-KIND_NUMBERS = {kind: number for number, kind in enumerate(KINDS)}
-UNITS = (GROUND, RANGED, AIR)
+GROUND: Final = 0
+RANGED: Final = 1
+AIR: Final = 2
+WORKER: Final = 3
+NECROMANCER: Final = 4
+KINDS: Final[tuple[str, ...]] = (*PIECE_KINDS, "necromancer")
+KIND_NUMBERS: Final = {kind: number for number, kind in enumerate(KINDS)}
+UNITS: Final[tuple[int, ...]] = (GROUND, RANGED, AIR)
 
 # A piece's id is its owner times 32 plus its own number; these are the first number and the count of each kind.
-IDS = 32
-COUNT = (*(PIECES[kind].count for kind in PIECE_KINDS), NECROMANCERS)
-FIRST = tuple(sum(COUNT[:kind]) for kind in range(len(COUNT)))
-MOST_OWNERS = 5  # four seats and a neutral force
+IDS: Final = 32
+COUNT: Final[tuple[int, ...]] = (*(PIECES[kind].count for kind in PIECE_KINDS), NECROMANCERS)
+FIRST: Final = tuple(sum(COUNT[:kind]) for kind in range(len(COUNT)))
+MOST_OWNERS: Final = 5  # four seats and a neutral force
 
-NOWHERE = -1  # no space, no piece, no seat
+NOWHERE: Final = -1  # no space, no piece, no seat
 
-GOLD, WOOD = "gold", "wood"
+GOLD: Final = "gold"
+WOOD: Final = "wood"
+
+# The steps of a round (WC-ROUND-02)
+MOVE: Final = "move"
+HARVEST: Final = "harvest"
+DEPLOY: Final = "deploy"
+SPEND: Final = "spend"
+STEPS: Final[tuple[str, ...]] = (MOVE, HARVEST, DEPLOY, SPEND)
 
 
 def _pieces(owner: int, kinds: tuple[int, ...]) -> int:
-    """The pieces of these kinds as the bits of one integer, a set of ids."""
+    """The pieces of these kinds, as a set of bits."""
     mask = 0
     for kind in kinds:
         mask |= (1 << COUNT[kind]) - 1 << FIRST[kind]
@@ -35,19 +45,21 @@ def _pieces(owner: int, kinds: tuple[int, ...]) -> int:
 
 
 # Sets of pieces, by owner (and kind)
-OF_KIND = tuple(tuple(_pieces(owner, (kind,)) for kind in range(5)) for owner in range(MOST_OWNERS))
-UNITS_OF = tuple(_pieces(owner, UNITS) for owner in range(MOST_OWNERS))
-WORKERS_OF = tuple(_pieces(owner, (WORKER, NECROMANCER)) for owner in range(MOST_OWNERS))
-PIECES_OF = tuple(_pieces(owner, (*UNITS, WORKER, NECROMANCER)) for owner in range(MOST_OWNERS))
+OF_KIND: Final = tuple(tuple(_pieces(owner, (kind,)) for kind in range(5)) for owner in range(MOST_OWNERS))
+UNITS_OF: Final = tuple(_pieces(owner, UNITS) for owner in range(MOST_OWNERS))
+WORKERS_OF: Final = tuple(_pieces(owner, (WORKER, NECROMANCER)) for owner in range(MOST_OWNERS))
+PIECES_OF: Final = tuple(_pieces(owner, (*UNITS, WORKER, NECROMANCER)) for owner in range(MOST_OWNERS))
 # What attacks in the phase of a kind: workers who fight do so as ground units (WC-EXP-CALLTOARMS-2).
-FIGHTS_AS = tuple(
+FIGHTS_AS: Final = tuple(
     tuple(kinds[kind] | kinds[WORKER] if kind == GROUND else kinds[kind] for kind in UNITS) for kinds in OF_KIND
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """Spaces by index, owners by seat with a neutral force after the last seat. Edges are lists of adjacent spaces:
+    """The map, the owners and the scenario's rules.
+
+    Spaces are by index, owners by seat with a neutral force after the last seat. Edges are lists of adjacent spaces:
     all of them (`adjacent`), those without a wall (`unwalled`), and those that a piece can walk over (`ground`).
     """
 
@@ -84,15 +96,3 @@ class Setting:
         """The seats of a seat's side, itself among them."""
         side = self.sides[seat]
         return [other for other in range(self.seats) if self.sides[other] == side]
-
-
-def ways(
-    kinds: tuple[str, ...], adjacent: tuple[tuple[int, ...], ...], walls: tuple[tuple[int, int], ...]
-) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
-    """The edges without a wall, and those that can be walked: not through walls, not into mountains (WC-MOVE-11)."""
-    closed = {*walls, *((two, one) for one, two in walls)}
-    unwalled = tuple(
-        tuple(other for other in near if (space, other) not in closed) for space, near in enumerate(adjacent)
-    )
-    ground = tuple(tuple(other for other in near if kinds[other] != "mountain") for near in unwalled)
-    return unwalled, ground

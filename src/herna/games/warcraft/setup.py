@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from herna.engine.cards import cards_of, mask_of
 from herna.engine.chance import Chance
+from herna.games.warcraft.grid import ways
 from herna.games.warcraft.printed import BUILDINGS as PRINTED_BUILDINGS
 from herna.games.warcraft.printed import ECONOMY, EXPERIENCE_CARDS, LEVELS, RACE_KEYS, UNIT_KINDS
-from herna.games.warcraft.scenario import Scenario
+from herna.games.warcraft.scenario.model import Scenario
 from herna.games.warcraft.setting import (
     COUNT,
     FIRST,
@@ -21,12 +23,11 @@ from herna.games.warcraft.setting import (
     UNITS_OF,
     WORKERS_OF,
     Setting,
-    ways,
 )
 from herna.games.warcraft.table import BUILDINGS, COMPLETE, OUT, PARTIAL, RESERVE, War
 
-ANY = "any"  # a race that is left to chance
-DEPLETED = {"partial": PARTIAL, "complete": COMPLETE}
+ANY: Final = "any"  # a race that is left to chance
+DEPLETED: Final = {"partial": PARTIAL, "complete": COMPLETE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,10 @@ class ChosenWar:
 
 
 def first_table(chosen: ChosenWar, chance: Chance) -> War:
-    """The map with pieces and tokens, stocks, shuffled decks with the first cards drawn, and who begins."""
+    """The first table of a chosen war, and who begins.
+
+    The map with pieces and tokens, stocks, and shuffled decks with the first cards drawn.
+    """
     scenario = chosen.scenario
     races = dealt_races(scenario, chosen.races, chance)
     setting = setting_of(_with_target(scenario, chosen.target), races, chosen.shown_to_team)
@@ -75,7 +79,10 @@ def _first(chosen: ChosenWar, chance: Chance) -> int:
 
 
 def setting_of(scenario: Scenario, races: tuple[str, ...], shown_to_team: bool = False) -> Setting:
-    """A scenario played by these races, one for each seat; a neutral force comes after the last seat."""
+    """A scenario played by these races, one for each seat.
+
+    A neutral force comes after the last seat.
+    """
     kinds = tuple(space.kind for space in scenario.spaces)
     points = tuple(ECONOMY.town_points if space.kind == "town" else space.points for space in scenario.spaces)
     adjacent = tuple(space.neighbours for space in scenario.spaces)
@@ -114,7 +121,7 @@ def setting_of(scenario: Scenario, races: tuple[str, ...], shown_to_team: bool =
 
 
 def _who_sees_hand(sides: tuple[int, ...], seat: int, shown_to_team: bool) -> int:
-    """A set of seats: the owner, and the teammates if they show each other their cards."""
+    """The set of seats that see a hand: its owner, perhaps teammates."""
     if not shown_to_team:
         return 1 << seat
     return mask_of(other for other, side in enumerate(sides) if side == sides[seat])
@@ -130,7 +137,7 @@ def _united(sides: tuple[int, ...], own: int, pieces: tuple[int, ...], enemies: 
 
 
 def empty_table(setting: Setting, decks: list[tuple[str, ...]]) -> War:
-    """Everything in the reserve: no piece on the board, no building but the printed ones (WC-SETUP-12)."""
+    """Everything in the reserve, with only the printed buildings (WC-SETUP-12)."""
     owners, seats = len(setting.races), setting.seats
     cards = cards_of(decks, seats)
     firsts = [sum(map(len, decks[:seat])) for seat in range(seats)]
@@ -192,7 +199,10 @@ def _with_target(scenario: Scenario, target: int) -> Scenario:
 
 
 def _place_pieces(table: War, scenario: Scenario) -> None:
-    """WC-SETUP-09, or what the scenario says; a neutral force has only what stands on the board."""
+    """WC-SETUP-09, or what the scenario says.
+
+    A neutral force has only what stands on the board.
+    """
     neutral = table.setting.seats
     for start in scenario.pieces:
         owner = neutral if start.owner < 0 else start.owner
@@ -210,7 +220,7 @@ def _place_pieces(table: War, scenario: Scenario) -> None:
 
 
 def place_pieces(table: War, owner: int, kind: int, space: int, count: int) -> None:
-    """So many pieces of a kind that are not in play yet."""
+    """A number of pieces of a kind that are not in play yet."""
     first = owner * IDS + FIRST[kind]
     waiting = [piece for piece in range(first, first + COUNT[kind]) if table.place[piece] in (RESERVE, OUT)]
     for piece in waiting[:count]:

@@ -1,8 +1,12 @@
-"""The state of a match: pieces, stocks, buildings, markers and cards; plain data and questions about it, no rules."""
+"""The state of a match: pieces, stocks, buildings, markers and cards.
+
+Plain data and questions about it, no rules.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from herna.engine.cards import Cards
 from herna.engine.effects import Lasting, lasting_after
@@ -21,14 +25,28 @@ from herna.games.warcraft.setting import (
 )
 
 # Where a piece is, if it is not on a space
-RESERVE, TRAINING, ON_BUILDING, OUT, DEVOURED = -1, -2, -3, -4, -5
+RESERVE: Final = -1
+TRAINING: Final = -2
+ON_BUILDING: Final = -3
+OUT: Final = -4
+DEVOURED: Final = -5
 
-PARTIAL, COMPLETE = 1, 2  # depletion
+# Depletion.
+PARTIAL: Final = 1
+COMPLETE: Final = 2
 
-# How long what cards bring about in a battle lasts: for one casualty, an attack, a phase, a battle round, or all of it
-CASUALTY, ATTACK, PHASE, BATTLE_ROUND, BATTLE = "casualty", "attack", "phase", "battle-round", "battle"
+# Until when something lasts that a card has brought about: the end of a Move Step or a round; in a battle until a
+# casualty is removed, or the end of an attack, a phase, a battle round or the whole battle
+MOVE_STEP: Final = "move-step"
+ROUND: Final = "round"
+CASUALTY: Final = "casualty"
+ATTACK: Final = "attack"
+PHASE: Final = "phase"
+BATTLE_ROUND: Final = "battle-round"
+BATTLE: Final = "battle"
+OF_A_BATTLE: Final[tuple[str, ...]] = (CASUALTY, ATTACK, PHASE, BATTLE_ROUND, BATTLE)
 
-BUILDINGS = 4  # kinds of buildings: for ground, ranged and air units, and for workers
+BUILDINGS: Final = 4  # kinds of buildings: for ground, ranged and air units, and for workers
 
 # A die of an attack: the owner of the unit, the unit's kind, what the die shows, and what that counts as.
 AttackDie = tuple[int, int, int, int]
@@ -36,7 +54,9 @@ AttackDie = tuple[int, int, int, int]
 
 @dataclass(slots=True)
 class War(Table):
-    """Lists are by owner (or by owner and kind); a deck's first card is its top, a discard pile's last card is its top.
+    """Lists are by owner (or by owner and kind).
+
+    A deck's first card is its top, a discard pile's last card is its top.
 
     `place` says where each piece is, and `on` which pieces are on each space, as a set of bits: `put` keeps both.
     """
@@ -71,8 +91,6 @@ class War(Table):
     active: int = NOWHERE
     # Of a Move Step
     moved: int = 0  # a set of pieces
-    quickened: tuple[int, ...] = ()  # spaces, once for each Fast
-    crippled: tuple[int, ...] = ()  # sets of pieces, one for each Cripple of this round
     called: int = 0  # a set of pieces: the workers who count as ground units, by Call to Arms
     ported: tuple[tuple[int, int], ...] = ()  # seats, and the spaces to which their units came by Town Portal, in order
     carried: tuple[int, ...] = ()  # captives that a unit has carried
@@ -89,7 +107,7 @@ class War(Table):
     owed: tuple[int, int] = (0, 0)  # casualties that the defending and the attacking side must still remove
     raised: int = 0  # a set of pieces: the units that Raise Dead has placed
     devoured: tuple[tuple[int, int], ...] = ()  # pieces, and the space of each
-    lasting: tuple[Lasting, ...] = ()  # what cards have brought about and lasts for a part of the battle
+    lasting: tuple[Lasting, ...] = ()  # what cards have brought about for a while
 
     def copy(self) -> War:
         return War(
@@ -122,8 +140,6 @@ class War(Table):
             self.step,
             self.active,
             self.moved,
-            self.quickened,
-            self.crippled,
             self.called,
             self.ported,
             self.carried,
@@ -142,8 +158,8 @@ class War(Table):
             self.lasting,
         )
 
-    def knowledge(self) -> int:
-        return self.cards.shown
+    def hidden_cards(self) -> Cards:
+        return self.cards
 
     # Seats and sides
 
@@ -192,12 +208,17 @@ class War(Table):
 
     def spaces_with(self, pieces: int) -> list[int]:
         """The spaces on which some of a set of pieces are."""
-        return [space for space, there in enumerate(self.on) if there & pieces]
+        return [space for space, there in enumerate(self.on) if there and there & pieces]  # most are empty
 
     def in_place(self, owner: int, kind: int, place: int) -> list[int]:
         """The pieces of a kind in a place, such as the reserve."""
         first = owner * IDS + FIRST[kind]
         return [piece for piece in range(first, first + COUNT[kind]) if self.place[piece] == place]
+
+    def number_in_place(self, owner: int, kind: int, place: int) -> int:
+        """How many pieces of a kind are in a place."""
+        first = owner * IDS + FIRST[kind]
+        return self.place[first : first + COUNT[kind]].count(place)
 
     def any_in_place(self, owner: int, kind: int, place: int) -> int:
         """One piece of a kind in a place; NOWHERE if there is none."""
@@ -214,7 +235,7 @@ class War(Table):
         return workers if builder == NOWHERE else workers & ~(1 << builder)
 
     def unit_card(self, owner: int, kind: int) -> UnitCard:
-        """The top card of the stack for a kind: it counts for all its units (WC-COMP-05)."""
+        """The top card of a kind's stack counts for all its units (WC-COMP-05)."""
         return self.setting.unit_cards[owner][kind][self.levels[owner * 3 + kind] - 1]
 
     def outposts_of(self, owner: int) -> list[int]:
@@ -235,13 +256,21 @@ class War(Table):
         if place >= 0:
             self.on[place] |= 1 << piece
 
-    def lapse(self, moment: str) -> None:
-        """What lasts until this moment is over."""
+    def add_lasting(self, kind: str, subject: int, card: int, until: str, amount: int = 1) -> None:
+        """A card brings something about that lasts until a moment."""
+        self.lasting = (*self.lasting, Lasting(kind, subject, amount, card, until))
+
+    def lapse(self, *moments: str) -> None:
+        """What lasts until one of these moments is over."""
         if self.lasting:
-            self.lasting = tuple(lasting_after(self.lasting, moment))
+            for moment in moments:
+                self.lasting = tuple(lasting_after(self.lasting, moment))
 
     def remove_outpost(self, space: int) -> None:
-        """An outpost goes back to the reserve; a worker who was building it is free."""
+        """An outpost goes back to the reserve.
+
+        A worker who was building it is free.
+        """
         del self.outposts[space]
         self.builders.pop(space, None)
 

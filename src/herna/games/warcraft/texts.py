@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from herna.engine.flow import Procedure
@@ -10,10 +12,16 @@ from herna.games.warcraft.table import War
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardText:
-    """What an experience card says. `about` is what its window is about: a space just entered, a unit just lost."""
+    """What an experience card says.
+
+    `about` is what its window is about: a space just entered, a unit just lost.
+    """
 
     def playable(self, table: War, seat: int, about: int) -> bool:
-        """Whether it would have any effect now (WC-CARD-14); this must not depend on what anybody holds."""
+        """Whether it would have any effect now (WC-CARD-14).
+
+        This must not depend on what anybody holds.
+        """
         return True
 
     def effect(self, seat: int, card: int, about: int) -> Procedure | None:
@@ -25,4 +33,4 @@ class CardText:
         return False
 
 
-CARD_TEXTS: dict[str, CardText] = {}
+CARD_TEXTS: Final[dict[str, CardText]] = {}

@@ -1,25 +1,29 @@
-"""The sequence of play: rounds of four steps, each played by everybody before the next (WC-ROUND)."""
+"""The sequence of play: rounds of four steps (WC-ROUND).
+
+Each step is played by everybody before the next.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from herna.engine.decision import Ask, Choice
+from herna.engine.activity import Bar, Listed, Thing
+from herna.engine.decision import Ask
+from herna.engine.deeds import Deed
 from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return
 from herna.engine.table import drawn
 from herna.games.warcraft.rules import special, victory
 from herna.games.warcraft.rules.battle import Battle
 from herna.games.warcraft.rules.deploy import DeployStep
 from herna.games.warcraft.rules.ending import is_dead
-from herna.games.warcraft.rules.experience import Deciding, lay_aside, play_cards
+from herna.games.warcraft.rules.experience import LAY_POINTS, Deciding, lay_aside, play_cards
 from herna.games.warcraft.rules.harvest import HarvestStep
 from herna.games.warcraft.rules.movement import Movement
 from herna.games.warcraft.rules.spend import SpendStep
 from herna.games.warcraft.rules.towns import check_defenceless, check_towns, remove_resigned
-from herna.games.warcraft.setting import UNITS_OF
-from herna.games.warcraft.table import War, lowest, owner_of
-
-MOVE, HARVEST, DEPLOY, SPEND = "move", "harvest", "deploy", "spend"
+from herna.games.warcraft.setting import DEPLOY, HARVEST, MOVE, SPEND, UNITS_OF
+from herna.games.warcraft.table import MOVE_STEP, ROUND, War, lowest, owner_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +35,6 @@ class Rounds(Procedure):
 
     def all_move(self, play: Play[War]) -> Call:
         remove_resigned(play)
-        play.table.crippled = ()
         play.tell(("round_began", play.table.round, play.table.first), "WC-ROUND-01")
         return Call(Step(MOVE))
 
@@ -51,7 +54,10 @@ class Rounds(Procedure):
         return Call(Step(SPEND))
 
     def the_round_ends(self, play: Play[War]) -> Repeat:
-        """The first player's marker goes one seat to the left (WC-ROUND-06, 08); some rounds are the last (10, 11)."""
+        """The first player's marker goes one seat to the left (WC-ROUND-06, 08).
+
+        Some rounds are the last (10, 11).
+        """
         table = play.table
         for seat in table.in_turn_order(table.first):
             if special.draws_aside(table, seat):
@@ -60,21 +66,19 @@ class Rounds(Procedure):
             play.finish(drawn(table.setting.seats, rule="WC-ROUND-10"))
         if table.round == table.round_limit:
             play.finish(drawn(table.setting.seats, rule="WC-ROUND-11"))
+        table.lapse(ROUND)
         table.first = table.in_turn_order(table.first + 1)[0]
         table.round += 1
         return Repeat("all_move")
 
 
 @dataclass(frozen=True, slots=True)
-class LeaveMatch(Procedure):
+class LeaveMatch(Deed):
     """A player resigns, or has run out of time, while others play on (WC-RUL-46)."""
 
     seat: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("the_player_is_out",)
-
-    def the_player_is_out(self, play: Play[War]) -> None:
+    def it_is_done(self, play: Play[War]) -> None:
         victory.resign(play, self.seat)
 
 
@@ -109,14 +113,14 @@ class Step(Procedure):
         return DeployStep(seat) if self.step == DEPLOY else SpendStep(seat)
 
     def cards_before_the_turn_ends(self, play: Play[War]) -> Call | None:
-        """Directly before the own victory check (WC-EXP-VP-2)."""
+        """Directly before the player's victory check (WC-EXP-VP-2)."""
         table, seat = play.table, self._seat(play.table)
         if self.step != SPEND or not victory.cards_could_win(table, seat):
             return None
         return play_cards(table, "any", [seat])
 
     def the_turn_may_end(self, play: Play[War]) -> None:
-        """A turn ends with the own Spend Step, or when it would have come (WC-ROUND-07)."""
+        """A turn ends with the player's Spend Step, played or not (WC-ROUND-07)."""
         if self.step == SPEND and not play.table.is_out(self._seat(play.table)):
             victory.at_end_of_turn(play, self._seat(play.table))
 
@@ -145,10 +149,13 @@ class MoveStep(Deciding):
     def the_step_starts(self, play: Play[War]) -> None:
         table = play.table
         table.moved = 0
-        table.quickened = table.carried = table.ported = ()
+        table.carried = table.ported = ()
 
     def cards_at_the_start_of_the_step(self, play: Play[War]) -> Call | None:
-        """The moving player and the opponents by turns, each the cards for their own part (WC-CARD-09)."""
+        """The moving player and the opponents by turns (WC-CARD-09).
+
+        Each plays the cards for their own part.
+        """
         table = play.table
         opponents = [seat for seat in table.in_turn_order(self.seat) if table.are_enemies(seat, self.seat)]
         return play_cards(table, "own-move-start", [self.seat, *opponents], others="opponent-move-start")
@@ -159,33 +166,22 @@ class MoveStep(Deciding):
     def cards_at_the_end_of_movement(self, play: Play[War]) -> Call | None:
         return play_cards(play.table, "move-end-any", play.table.in_turn_order(self.seat))
 
-    def _battles(self, table: War) -> list[Battle]:
-        return battles_of(table, self.seat) or battles_of_others(table, self.seat)
-
     def a_battle_is_fought(self, play: Play[War]) -> Outcome:
         """The moving player chooses the next battle anew each time (WC-MOVE-18, WC-BATTLE-29)."""
-        battles = self._battles(play.table)
+        battles = battles_of(play.table, self.seat) or battles_of_others(play.table, self.seat)
         if not battles:
             return Repeat("the_defenceless_are_destroyed")
         if len(battles) == 1:
-            return self._fight(play.table, battles[0])
-        return Ask(self.seat, "wc-next-battle", "battles_to_fight", "WC-BATTLE-29")
+            return self.fight(battles, battles[0])
+        return Ask(self.seat, "wc-next-battle", (Fight(self, battles), LAY_POINTS), "WC-BATTLE-29")
 
-    def _fight(self, table: War, fought: Battle) -> Call:
-        others = [battle for battle in self._battles(table) if battle != fought]
-        pending = tuple([(battle.attacker, battle.defender, battle.field) for battle in others])
+    def fight(self, battles: list[Battle], fought: Battle) -> Call:
+        """One of the battles is fought; the others wait for it."""
+        pending = tuple([(battle.attacker, battle.defender, battle.field) for battle in battles if battle != fought])
         return Call(fought, changed=MoveStep(self.seat, pending))
 
-    def battles_to_fight(self, play: Play[War]) -> list[Choice]:
-        battles = self._battles(play.table)
-        fights: list[Choice] = [("fight", battle.field, battle.attacker, battle.defender) for battle in battles]
-        return self.or_victory_points(play, fights)
-
-    def fight(self, play: Play[War], space: int, attacker: int, defender: int) -> Call:
-        return self._fight(play.table, Battle(attacker, defender, space))
-
     def until_all_are_fought(self, play: Play[War]) -> Repeat:
-        """A battle is cancelled if one of its sides is not there any more (WC-BATTLE-32)."""
+        """A battle is cancelled if one of its sides is gone (WC-BATTLE-32)."""
         table = play.table
         for attacker, defender, space in self.pending:
             there = table.on[space]
@@ -196,10 +192,38 @@ class MoveStep(Deciding):
     def the_defenceless_are_destroyed(self, play: Play[War]) -> None:
         check_defenceless(play)
         play.table.called = 0
+        play.table.lapse(MOVE_STEP)
+
+
+NO_BATTLE: Final = Bar("WC-MOVE-16", "wc-why-no-battle")
+
+
+class Fight(Listed[War]):
+    """WC-BATTLE-29: the moving player chooses which battle is fought next."""
+
+    kind = "fight"
+    fields = ("space", "attacker", "defender")
+    rule = "WC-BATTLE-29"
+
+    def __init__(self, step: MoveStep, battles: list[Battle]) -> None:
+        self.step = step
+        self.battles = battles
+
+    def listed(self, table: War, seat: int) -> list[tuple[Thing, ...]]:
+        return [(battle.field, battle.attacker, battle.defender) for battle in self.battles]
+
+    def not_listed(self, table: War, seat: int, chosen: tuple[Thing, ...]) -> Bar:
+        return NO_BATTLE
+
+    def do(self, play: Play[War], seat: int, space: int, attacker: int, defender: int) -> Call:
+        return self.step.fight(self.battles, Battle(attacker, defender, space))
 
 
 def battles_of(table: War, seat: int) -> list[Battle]:
-    """A battle for each enemy side on a space with own units (WC-MOVE-16, WC-BATTLE-08, WC-BATTLE-35)."""
+    """A battle for each enemy side on a space with the seat's units.
+
+    WC-MOVE-16, WC-BATTLE-08, WC-BATTLE-35.
+    """
     enemies = table.enemy_units(seat)
     return [
         Battle(seat, defender, space)
@@ -211,7 +235,9 @@ def battles_of(table: War, seat: int) -> list[Battle]:
 
 
 def battles_of_others(table: War, seat: int) -> list[Battle]:
-    """Enemies who share a space without the moving player; in a locked Town they wait for a step of their own.
+    """Enemies who share a space without the moving player.
+
+    In a locked Town they wait for a step of their own.
 
     The attacker is the one who came last: by Town Portal (WC-EXP-PORTAL-4), or else into a Town, its owner.
     """
@@ -232,7 +258,10 @@ def battles_of_others(table: War, seat: int) -> list[Battle]:
 
 
 def _one_of_each_side(table: War, space: int, seat: int) -> list[int]:
-    """Of each side with units on a space, the first in turn order; a neutral force last."""
+    """Of each side with units on a space, the first in turn order.
+
+    A neutral force last.
+    """
     found: dict[int, int] = {}
     for owner in (*table.in_turn_order(seat), *range(table.setting.seats, len(table.setting.races))):
         if table.has_units(space, owner):

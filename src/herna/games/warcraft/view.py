@@ -1,19 +1,48 @@
-"""What each seat may see: everything but decks and hands (WC-CARD-02); of others' hands, a teammate's if shown."""
+"""What each seat may see: everything but decks and hands (WC-CARD-02).
+
+Of others' hands, a teammate's if shown.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, cast
 
-from herna.games.warcraft.rules.attack import COUNTS_LESS, ENSNARED, ROLLS_AGAIN, is_hit, polymorphed
+from herna.games.warcraft.grid import space_names
+from herna.games.warcraft.printed import UNIT_KINDS
+from herna.games.warcraft.rules.attack import is_hit
+from herna.games.warcraft.rules.lasting import (
+    COUNTS_LESS,
+    CRIPPLED,
+    ENSNARED,
+    QUICKENED,
+    ROLLS_AGAIN,
+    polymorphed,
+    subjects_of,
+)
 from herna.games.warcraft.rules.victory import points
+from herna.games.warcraft.seen import Battle, Condition, Heap, Owner, PieceKind, Pieces, Space, UnitKind, View
 from herna.games.warcraft.setting import IDS, KINDS, NOWHERE, OF_KIND, UNITS
 from herna.games.warcraft.table import BUILDINGS, OUT, RESERVE, TRAINING, War, kind_of, owner_of
 
-OF_OWNERS = (COUNTS_LESS, ENSNARED, ROLLS_AGAIN)  # what lasts for all units of an owner, or of a side
+OF_OWNERS: Final[tuple[str, ...]] = (
+    COUNTS_LESS,
+    ENSNARED,
+    ROLLS_AGAIN,
+)  # what lasts for all units of an owner, or of a side
+PIECE_NAMES: Final = cast(tuple[PieceKind, ...], KINDS)
+UNIT_NAMES: Final = cast(tuple[UnitKind, ...], UNIT_KINDS)
 
 
 def view_for(table: War, seat: int) -> dict[str, Any]:
-    """Everything that a seat may see, as plain data; only cards whose face it knows have a kind."""
+    """What a seat may see, as the engine passes it on."""
+    return cast(dict[str, Any], seen_by(table, seat))
+
+
+def seen_by(table: War, seat: int) -> View:
+    """Everything that a seat may see, as plain data.
+
+    Only cards whose face it knows have a kind.
+    """
     setting = table.setting
     seats = setting.seats
     known = [card for card in range(len(table.cards.faces)) if table.cards.known_to(card, seat, seats)]
@@ -22,7 +51,7 @@ def view_for(table: War, seat: int) -> dict[str, Any]:
         "scenario": {"key": setting.scenario, "name": dict(setting.name)},
         "spaces": [_space(table, space) for space in range(len(setting.space_keys))],
         "walls": [
-            [space, other]
+            (space, other)
             for space, near in enumerate(setting.adjacent)
             for other in near
             if space < other and other not in setting.unwalled[space]
@@ -47,8 +76,8 @@ def view_for(table: War, seat: int) -> dict[str, Any]:
         "round_limit": table.round_limit,
         "step": table.step,
         "active": table.active,
-        "quickened": list(table.quickened),
-        "crippled": [space for crippled in table.crippled for space in table.spaces_with(crippled)],
+        "quickened": subjects_of(table, QUICKENED),
+        "crippled": [space for pieces in subjects_of(table, CRIPPLED) for space in table.spaces_with(pieces)],
         "battle": None if table.battlefield == NOWHERE else _battle(table),
     }
 
@@ -58,12 +87,13 @@ def _somewhere(number: int) -> int | None:
     return number if number >= 0 else None
 
 
-def _space(table: War, space: int) -> dict[str, Any]:
+def _space(table: War, space: int) -> Space:
     setting = table.setting
     q, r = setting.places[space]
     return {
         "key": setting.space_keys[space],
         "label": setting.labels[space],
+        "name": space_names(setting.places, setting.labels)[space],
         "q": q,
         "r": r,
         "kind": setting.space_kinds[space],
@@ -78,11 +108,14 @@ def _space(table: War, space: int) -> dict[str, Any]:
     }
 
 
-def _pieces(table: War, space: int) -> list[dict[str, Any]]:
-    """The pieces on a space by owner and kind, and how many of them are in which state."""
-    found: list[dict[str, Any]] = []
+def _pieces(table: War, space: int) -> list[Heap]:
+    """The pieces on a space by owner, kind and state.
+
+    How many of them are in which state.
+    """
+    found: list[Heap] = []
     for owner in table.setting.owners():
-        for kind, name in enumerate(KINDS):
+        for kind, name in enumerate(PIECE_NAMES):
             there = table.on[space] & OF_KIND[owner][kind]
             if there:
                 found.append(
@@ -99,45 +132,37 @@ def _pieces(table: War, space: int) -> list[dict[str, Any]]:
     return found
 
 
-def _owner(table: War, owner: int, seat: int) -> dict[str, Any]:
-    setting = table.setting
-    shown = {
+def _owner(table: War, owner: int, seat: int) -> Owner:
+    setting, first, player = table.setting, owner * BUILDINGS, table.is_player(owner)
+    sees_hand = player and seat >= 0 and setting.hands_seen_by[owner] >> seat & 1
+    return {
         "race": setting.races[owner],
-        "player": table.is_player(owner),
+        "player": player,
         "side": setting.sides[owner],
         "town": _somewhere(setting.towns[owner]),
         "levels": table.levels[owner * len(UNITS) : (owner + 1) * len(UNITS)],
         "units": [table.unit_card(owner, kind).key for kind in UNITS],
         "out": _placed(table, owner, OUT),
-    }
-    return shown | _player(table, owner, seat) if table.is_player(owner) else shown
-
-
-def _player(table: War, owner: int, seat: int) -> dict[str, Any]:
-    """What a player has and a neutral force does not."""
-    setting, first = table.setting, owner * BUILDINGS
-    sees_hand = seat >= 0 and setting.hands_seen_by[owner] >> seat & 1
-    return {
         "eliminated": owner in table.eliminated,
-        "points": points(table, owner),
-        "gold": table.gold[owner],
-        "wood": table.wood[owner],
+        "points": points(table, owner) if player else 0,
+        "gold": table.gold[owner] if player else 0,
+        "wood": table.wood[owner] if player else 0,
         "finished": table.finished[first : first + BUILDINGS],
         "under_construction": table.under_construction[first : first + BUILDINGS],
         "summoned": table.summoned[first : first + BUILDINGS],
-        "training": _placed(table, owner, TRAINING),
-        "reserve": _placed(table, owner, RESERVE),
-        "hand": list(table.hands[owner]) if sees_hand else len(table.hands[owner]),
-        "deck": len(table.decks[owner]),
-        "discard": list(table.discards[owner]),
-        "laid": list(table.laid[owner]),
-        "aside": len(table.aside[owner]),
-        "skips": list(setting.skips[owner]),
+        "training": _placed(table, owner, TRAINING) if player else {},
+        "reserve": _placed(table, owner, RESERVE) if player else {},
+        "hand": list(table.hands[owner]) if sees_hand else len(table.hands[owner]) if player else 0,
+        "deck": len(table.decks[owner]) if player else 0,
+        "discard": list(table.discards[owner]) if player else [],
+        "laid": list(table.laid[owner]) if player else [],
+        "aside": len(table.aside[owner]) if player else 0,
+        "skips": list(setting.skips[owner]) if player else [],
     }
 
 
-def _placed(table: War, owner: int, place: int) -> dict[str, int]:
-    """How many pieces of each kind are in a place that is not on the board."""
+def _placed(table: War, owner: int, place: int) -> Pieces:
+    """The numbers of pieces in a place off the board, by kind."""
     places = table.place[owner * IDS : (owner + 1) * IDS]
     if place not in places:
         return {}
@@ -145,7 +170,7 @@ def _placed(table: War, owner: int, place: int) -> dict[str, int]:
     return {name: count for name, count in counts.items() if count}
 
 
-def _condition(table: War, number: int) -> dict[str, Any]:
+def _condition(table: War, number: int) -> Condition:
     """A way to win, for the seats that can win by it."""
     way = table.setting.victory[number]
     return {
@@ -158,21 +183,28 @@ def _condition(table: War, number: int) -> dict[str, Any]:
     }
 
 
-def _battle(table: War) -> dict[str, Any]:
+def _battle(table: War) -> Battle:
     return {
         "space": table.battlefield,
         "attacker": table.attacker,
         "defender": table.defender,
         "round": table.battle_round,
-        "phase": "" if table.phase == NOWHERE else KINDS[table.phase],
-        "first_strikes": [[owner, KINDS[phase]] for owner, phase in table.first_strikes],
+        "phase": "" if table.phase == NOWHERE else UNIT_NAMES[table.phase],
+        "first_strikes": [(owner, UNIT_NAMES[phase]) for owner, phase in table.first_strikes],
         "dice": [
-            {"owner": die[0], "kind": KINDS[die[1]], "natural": die[2], "result": die[3], "hit": is_hit(table, die)}
+            {
+                "owner": die[0],
+                "kind": UNIT_NAMES[die[1]],
+                "natural": die[2],
+                "result": die[3],
+                "hit": is_hit(table, die),
+            }
             for die in table.dice
         ],
-        "owed": list(table.owed),
+        "owed": (table.owed[0], table.owed[1]),
         "devoured": [
-            {"owner": owner_of(piece), "kind": KINDS[kind_of(piece)], "space": space} for piece, space in table.devoured
+            {"owner": owner_of(piece), "kind": UNIT_NAMES[kind_of(piece)], "space": space}
+            for piece, space in table.devoured
         ],
         "effects": [
             {"kind": effect.kind, "owner": effect.subject, "card": effect.source}

@@ -1,4 +1,4 @@
-"""Runs the steps over the connection that `migrate` has opened."""
+"""Runs the migrations over the connection that `migrate` has opened."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What can be asked of the server, by subject."""
+"""The HTTP and WebSocket routes, one module for each subject."""

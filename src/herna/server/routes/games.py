@@ -13,9 +13,7 @@ from herna.engine.game import CheckedScenario, Game, Option
 from herna.engine.rules import Example, Rule
 from herna.games.catalogue import game_keys, game_named, rulebook_of, scenarios_of
 from herna.messages.words import Words
-from herna.server.messages import MOST_SCENARIO
-from herna.server.routes.given import Asker, TheHouse, TheLimits
-from herna.server.shelf import (
+from herna.server.game_messages import (
     CardInfo,
     ChapterInfo,
     ExampleInfo,
@@ -29,26 +27,31 @@ from herna.server.shelf import (
     ScenarioText,
     SourceInfo,
 )
+from herna.server.messages import MOST_SCENARIO
+from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
 
 Key = Annotated[str, Parameter(max_length=64)]
 
 HEADINGS = "cs"  # the rulebooks are Czech: the headings that a source names are theirs
-NAME = "scenario"  # what a scenario of one's own is called in messages
-CHECKING = 5.0  # checking a scenario weighs as much as so many requests
-MOST_FAULTS = 50  # that are told; whoever has mended those asks again
+NAME = "scenario"  # the name of your scenario in messages
+CHECKING = 5.0  # requests that checking a scenario counts as
+MOST_FAULTS = 50  # faults that are listed
 WITH_SCENARIO = 16 * MOST_SCENARIO  # bytes of a body with a scenario: JSON may take twelve for a character
 QUOTED = ("printed", "derived", "public")  # what names headings of the rulebook
 
 
 @get("/api/games")
 async def games(who: Asker) -> list[GameInfo]:
-    """All games, with what can be chosen before a match."""
+    """All games, with the options to set before a match."""
     return [_info(game_named(key), who.language) for key in game_keys()]
 
 
 @get("/api/games/{game:str}/rules")
 async def rules(game: Key, who: Asker) -> RulebookInfo:
-    """The rulebook of a game, in the reader's language: chapters, rules, worked examples."""
+    """The rulebook of a game in the reader's language.
+
+    Chapters, rules and worked examples.
+    """
     book, language = rulebook_of(game_named(game)), who.language
     words = Words(language)
     return RulebookInfo(
@@ -74,22 +77,22 @@ async def rules(game: Key, who: Asker) -> RulebookInfo:
 
 @get("/api/games/{game:str}/cards")
 async def cards(game: Key, who: Asker) -> list[CardInfo]:
-    """Every kind of card of a game, as a page draws it, in the reader's language."""
+    """Every kind of card of a game, in the reader's language."""
     played = game_named(game)
     pictured = played.pictured(Words(who.language, played).say)
-    return [CardInfo(key, str(facts["name"]), facts) for key, facts in pictured.items()]
+    return [CardInfo(key, str(facts["name"]), dict(facts)) for key, facts in pictured.items()]
 
 
 @post("/api/games/{game:str}/scenarios", status_code=HTTP_200_OK, request_max_body_size=WITH_SCENARIO)
 async def check_scenario(
-    game: Key, data: JSONBody[ScenarioText], who: Asker, house: TheHouse, limits: TheLimits
+    game: Key, data: JSONBody[ScenarioText], who: Asker, lobby: TheLobby, limits: TheLimits
 ) -> ScenarioChecked:
-    """Whether a scenario of one's own can be played: its drawing, or what is wrong with it and where."""
+    """Check a scenario file: its drawing, or what is wrong with it and where."""
     limits.count(*who.keys(), weight=CHECKING)
-    return await house.in_the_background(_checked, game_named(game), data.text, who.language)
+    return await lobby.background.run(_check, game_named(game), data.text, who.language)
 
 
-def _checked(game: Game[Any], text: str, language: str) -> ScenarioChecked:
+def _check(game: Game[Any], text: str, language: str) -> ScenarioChecked:
     words = Words(language, game)
     checked = game.check_scenario(text, NAME)
     faults = [FaultInfo(fault.rule, words.say(fault.key, dict(fault.arguments))) for fault in checked.faults]

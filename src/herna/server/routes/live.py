@@ -1,4 +1,7 @@
-"""A live line: a WebSocket for each table, on which states come as they happen and acts go as they are made."""
+"""The live connection: a WebSocket to a table.
+
+The server sends states as they happen, the client sends acts.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +17,11 @@ from litestar.exceptions import WebSocketDisconnect
 from herna.engine.errors import HernaError
 from herna.engine.events import SPECTATOR
 from herna.server.bodies import UNREADABLE
-from herna.server.house import House, Live
+from herna.server.lobby import Lobby
 from herna.server.messages import FromClient, Hello, Language, Ping, Pong, Refused
 from herna.server.problems import problem_of
-from herna.server.routes.given import Asker, TheHouse, TheLimits
+from herna.server.rooms import Room
+from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
 from herna.server.routes.tables import TableId, do
 from herna.server.security import Limits
 from herna.server.visitors import hashed
@@ -25,7 +29,7 @@ from herna.server.who import Who
 from herna.server.wording import Seen
 
 GOING_AWAY, BAD_DATA = 1001, 1007
-GREETING = 10.0  # seconds within which a client has to say who it is
+HELLO_TIMEOUT = 10.0  # seconds within which a client has to say who it is
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -36,17 +40,20 @@ _write = msgspec.json.Encoder()
 
 
 @websocket("/api/tables/{id:str}/live")
-async def live_line(
-    socket: WebSocket[Any, Any, Any], id: TableId, who: Asker, house: TheHouse, limits: TheLimits
+async def live_connection(
+    socket: WebSocket[Any, Any, Any], id: TableId, who: Asker, lobby: TheLobby, limits: TheLimits
 ) -> None:
-    """States as they happen; acts, each answered by `done` or `refused`. The first message is `hello`."""
+    """A live connection to a table.
+
+    The first message is `hello`. The server sends states as they happen, and answers each act with `done` or `refused`.
+    """
     await socket.accept()
     try:
-        async with asyncio.timeout(GREETING):
+        async with asyncio.timeout(HELLO_TIMEOUT):
             greeting = _read.decode(await socket.receive_data(mode="text"))
         if not isinstance(greeting, Hello):
             raise msgspec.ValidationError("hello")
-        live = await house.live(id)
+        room = await lobby.rooms.find(id)
     except (*UNREADABLE, TimeoutError):
         await socket.close(BAD_DATA)
         return
@@ -59,32 +66,35 @@ async def live_line(
     known = Who(
         who.visitor, who.tokens | {hashed(token) for token in greeting.tokens}, who.cookie, who.address, who.language
     )
-    line = Line(socket, live, known, house, limits, greeting.words)
-    house.metrics.live.inc()
+    line = LiveConnection(socket, room, known, lobby, limits, greeting.words)
+    lobby.metrics.live.inc()
     try:
         await line.run(greeting.after)
     finally:
-        house.metrics.live.dec()
+        lobby.metrics.live.dec()
 
 
-class Line:
-    """One open line: two tasks, one that tells what happens and one that takes what is done."""
+class LiveConnection:
+    """A live connection with two tasks: one sends states, one takes acts."""
 
     def __init__(
-        self, socket: Socket, live: Live, who: Who, house: House, limits: Limits, words: Language | None
+        self, socket: Socket, room: Room, who: Who, lobby: Lobby, limits: Limits, words: Language | None
     ) -> None:
         self.socket = socket
-        self.live = live
+        self.room = room
         self.who = who
-        self.house = house
+        self.lobby = lobby
         self.limits = limits
         self.words = words
         self.news = asyncio.Event()
         self.sending = asyncio.Lock()
 
     async def run(self, after: int) -> None:
-        """Tell and listen until the other end has gone, or can no longer be told anything and has to come again."""
-        self.live.listeners.add(self.news)
+        """Send and receive until the client disconnects.
+
+        Or until it cannot be sent anything: it then has to reconnect.
+        """
+        self.room.listeners.add(self.news)
         telling, listening = asyncio.create_task(self._tell(after)), asyncio.create_task(self._listen())
         try:
             await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
@@ -94,28 +104,28 @@ class Line:
             with suppress(Exception):
                 await self.socket.close(GOING_AWAY)
         finally:
-            self.live.listeners.discard(self.news)
+            self.room.listeners.discard(self.news)
             for task in (telling, listening):
                 task.cancel()
             await asyncio.gather(telling, listening, return_exceptions=True)
 
     async def _tell(self, after: int) -> None:
-        """Send a state for each seat that is this one's, now and whenever something has happened."""
+        """Send a state for each of the client's seats whenever something happens."""
         seen: dict[int, int] = {}
         self.news.set()
         while True:
             await self.news.wait()
             self.news.clear()
-            async with self.live.lock:
-                table = await self.house.up_to_date(self.live)
+            async with self.room.lock:
+                table = await self.lobby.rooms.up_to_date(self.room)
                 seats = self.who.seats(table) or [SPECTATOR]
                 all_seen = [Seen(table, seat, seen.get(seat, after), self.words) for seat in seats]
-            after = 0  # whoever takes a seat later, or leaves it, has seen nothing as such
+            after = 0  # in a seat that is taken or left later, nothing has been seen yet
             for each in all_seen:
                 state = each.state
                 if seen.get(state.seat, -1) < state.version:
                     seen[state.seat] = state.version
-                    await self.send(each.told())
+                    await self.send(each.state_in_words())
 
     async def _listen(self) -> None:
         while True:
@@ -132,13 +142,13 @@ class Line:
                 continue
             except HernaError as error:
                 await self.send(Refused("", problem_of(error, self.who.language)))
-                await asyncio.sleep(1.0)  # whoever sends too much waits
+                await asyncio.sleep(1.0)  # a client that sends too much waits
                 continue
             if isinstance(message, Ping):
                 await self.send(Pong())
             elif not isinstance(message, Hello):
                 try:
-                    await self.send(await do(self.live, message, self.who, self.house))
+                    await self.send(await do(self.room, message, self.who, self.lobby))
                 except HernaError as error:
                     await self.send(Refused(message.id, problem_of(error, self.who.language)))
 

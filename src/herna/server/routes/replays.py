@@ -1,8 +1,9 @@
-"""Finished matches: watching them, playing on from any decision, journals in and out, and checking the seed."""
+"""Finished matches: watching and forking them, journals in and out, and verifying the seed."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -12,16 +13,19 @@ from litestar.status_codes import HTTP_201_CREATED
 
 from herna.engine.errors import BadInput
 from herna.engine.events import SPECTATOR
+from herna.engine.flow import Play
 from herna.engine.journal import Journal, journal_from_text
 from herna.engine.match import Match, Replay
 from herna.engine.view import Chair
 from herna.games.catalogue import game_named
+from herna.messages.words import Words
 from herna.server.archive import NAME, Archive, choices_in, entries_of
 from herna.server.entries import Entry, Header
-from herna.server.house import House, new_id
-from herna.server.messages import Chances, JournalText, Language, Opened, PlayOn, Replayed, Verified
-from herna.server.routes.given import Asker, TheHouse, TheLimits
-from herna.server.routes.tables import OPENING, InWords, TableId, seated
+from herna.server.lobby import Lobby, new_id
+from herna.server.messages import Language, Opened, PlayOn
+from herna.server.replay_messages import Chances, JournalText, Replayed, Verified
+from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
+from herna.server.routes.tables import OPENING, InWords, TableId, open_with_seats
 from herna.server.security import Limits
 from herna.server.shared_table import SharedTable
 from herna.server.visitors import new_token
@@ -30,8 +34,8 @@ from herna.server.wording import wording, words_at
 
 MOST_UPLOADED = 2_100_000  # bytes
 MOST_LINES = 20_000  # no match has more choices
-REPLAYING = 5.0  # a match that is played again weighs as much as so many requests
-JUDGING = 20.0  # the same for a search that goes through a whole match
+REPLAYING = 5.0  # requests that replaying a match counts as
+JUDGING = 20.0  # requests that a search through a whole match counts as
 NDJSON = "application/x-ndjson"
 
 
@@ -39,29 +43,32 @@ NDJSON = "application/x-ndjson"
 async def replay(
     id: TableId,
     who: Asker,
-    house: TheHouse,
+    lobby: TheLobby,
     limits: TheLimits,
     at: Annotated[int, Parameter(ge=1, description="the number of a decision")] = 1,
     seat: Annotated[int, Parameter(ge=-1, lt=8)] = SPECTATOR,
     after: Annotated[int, Parameter(ge=0, description="the number of the last event that is known")] = 0,
     words: InWords = None,
 ) -> Replayed:
-    """A finished match before a decision, as any seat saw it: nothing of it is a secret any more."""
-    table = await _finished(id, house)
+    """A finished match before a decision, as any seat saw it.
+
+    Nothing about it is hidden any more.
+    """
+    table = await _finished_table(id, lobby)
     if seat >= table.header.seats:
         raise BadInput("error-no-such-seat", seat=seat + 1)
-    _count_replay(id, who, house, limits)
-    return await house.in_the_background(_scene, house.archive, table, at, seat, after, words)
+    _count_replay(id, who, lobby, limits)
+    return await lobby.background.run(_scene, lobby.archive, table, at, seat, after, words)
 
 
-def _count_replay(id: str, who: Who, house: House, limits: Limits) -> None:
-    """A match weighs more while it has to be played again."""
-    if not house.archive.knows(id):
+def _count_replay(id: str, who: Who, lobby: Lobby, limits: Limits) -> None:
+    """Count more for a match that has to be replayed first."""
+    if not lobby.archive.knows(id):
         limits.count(*who.keys(), weight=REPLAYING)
 
 
 def _scene(archive: Archive, table: SharedTable, at: int, seat: int, after: int, language: Language | None) -> Replayed:
-    played = archive.played_again(table)
+    played = archive.replay(table)
     played.check(at)
     match = played.match
     by, choice = played.choices[at - 1][:2] if at <= len(played.choices) else (-1, None)
@@ -71,31 +78,44 @@ def _scene(archive: Archive, table: SharedTable, at: int, seat: int, after: int,
         return scene
     words = words_at(table.info().seats, table.game, language)
     play = match.play_before(at)
-    told = wording(view, words, language, Chair(play, seat).foresee())
-    chosen = "" if choice is None else words.choice(table.game.view(play.table, by), tuple(choice))
-    return msgspec.structs.replace(scene, words=told, chosen=chosen)
+    chair = Chair(play, seat)
+    told = wording(view, words, language, chair.forecast(), chair.harms(), chair.onward())
+    return msgspec.structs.replace(scene, words=told, chosen=_chosen(play, by, choice, words))
+
+
+def _chosen(play: Play[Any], by: int, choice: Sequence[str | int] | None, words: Words) -> str:
+    """What was chosen next, in words; empty at the end."""
+    if choice is None:
+        return ""
+    return words.choice(play.game.view(play.table, by), tuple(choice), play.ask.prompt if play.ask is not None else "")
 
 
 @get("/api/tables/{id:str}/chances")
-async def chances(id: TableId, who: Asker, house: TheHouse, limits: TheLimits) -> Chances:
-    """The course of a finished match, as far as it is known: asking for it lets a search go on with it."""
-    table = await _finished(id, house)
-    if house.courses.rests(id):
+async def chances(id: TableId, who: Asker, lobby: TheLobby, limits: TheLimits) -> Chances:
+    """The win chances of a finished match, as far as they are computed.
+
+    They are computed as long as somebody asks for them.
+    """
+    table = await _finished_table(id, lobby)
+    if lobby.win_curves.is_unfinished(id):
         limits.count(*who.keys(), weight=JUDGING)
-        house.courses.go_on(table)
-    return house.courses.told(id)
+        lobby.win_curves.resume(table)
+    return lobby.win_curves.chances_so_far(id)
 
 
 @post("/api/tables/{id:str}/play-on", status_code=HTTP_201_CREATED)
-async def play_on(id: TableId, data: JSONBody[PlayOn], who: Asker, house: TheHouse, limits: TheLimits) -> Opened:
-    """A new table that goes on from a decision of a finished match, with a chance of its own."""
+async def play_on(id: TableId, data: JSONBody[PlayOn], who: Asker, lobby: TheLobby, limits: TheLimits) -> Opened:
+    """Open a table forked from a decision of a finished match.
+
+    It gets a new seed.
+    """
     limits.count(*who.keys(), weight=OPENING)
-    table = await _finished(id, house)
+    table = await _finished_table(id, lobby)
     table.game.check_seats(len(data.seats))
     if len(data.seats) != table.header.seats:
         raise BadInput("error-other-seats", seats=table.header.seats)
-    _count_replay(id, who, house, limits)
-    played = await house.played_again(table)
+    _count_replay(id, who, lobby, limits)
+    played = await lobby.background.run(lobby.archive.replay, table)
     played.check(data.at)
     if played.match.play_before(data.at).result is not None:
         raise BadInput("why-match-over")
@@ -114,13 +134,13 @@ async def play_on(id: TableId, data: JSONBody[PlayOn], who: Asker, house: TheHou
         inherited=played.choices[: data.at - 1],
         setup=table.match.journal.entries()[1]["setup"],
     )
-    return await seated(header, data.seats, data.name, who, house)
+    return await open_with_seats(header, data.seats, data.name, who, lobby)
 
 
 @get("/api/tables/{id:str}/journal", media_type=NDJSON)
-async def journal(id: TableId, house: TheHouse) -> Response[str]:
+async def journal(id: TableId, lobby: TheLobby) -> Response[str]:
     """The journal of a finished match, as `herna replay` and `herna verify` read it."""
-    table = await _finished(id, house)
+    table = await _finished_table(id, lobby)
     name = f"{table.header.game}-{id}.journal"
     return Response(
         journal_text(table),
@@ -130,7 +150,10 @@ async def journal(id: TableId, house: TheHouse) -> Response[str]:
 
 
 def journal_text(table: SharedTable) -> str:
-    """The journal, closed by the result or, if people have ended the match, by how they did."""
+    """The journal with the result.
+
+    Or with how people ended the match, if the rules did not.
+    """
     assert table.match is not None
     journal = Journal(lines=table.match.journal.lines)
     if not table.match.over() and table.ended is not None:
@@ -140,24 +163,27 @@ def journal_text(table: SharedTable) -> str:
 
 
 @get("/api/tables/{id:str}/verify")
-async def verify(id: TableId, who: Asker, house: TheHouse, limits: TheLimits) -> Verified:
-    """Check a finished match: it follows the rules, and its chance comes from the seed that was promised."""
+async def verify(id: TableId, who: Asker, lobby: TheLobby, limits: TheLimits) -> Verified:
+    """Check a finished match against the rules and its published seed."""
     limits.count(*who.keys(), weight=REPLAYING)
-    table = await _finished(id, house)
-    match = await house.in_the_background(_verified, table)
+    table = await _finished_table(id, lobby)
+    match = await lobby.background.run(_verify_table, table)
     return Verified(match.seed, match.commitment, len(match.past), match.inherited or 0)
 
 
-def _verified(table: SharedTable) -> Match[Any]:
+def _verify_table(table: SharedTable) -> Match[Any]:
     read = journal_from_text(journal_text(table), NAME)
     return Replay(table.game, read, NAME, table.header.seed).run()
 
 
 @post("/api/journals", status_code=HTTP_201_CREATED, request_max_body_size=MOST_UPLOADED)
-async def upload(data: JSONBody[JournalText], who: Asker, house: TheHouse, limits: TheLimits) -> Opened:
-    """Look at a journal here: it becomes a table of its own that is over, or that waits for players if it is not."""
+async def upload(data: JSONBody[JournalText], who: Asker, lobby: TheLobby, limits: TheLimits) -> Opened:
+    """Upload a journal, which becomes a table.
+
+    The table is over, or waits for players if the match is not.
+    """
     limits.count(*who.keys(), weight=10 * OPENING)
-    match, setup, choices = await house.in_the_background(_uploaded, data.journal)
+    match, setup, choices = await lobby.background.run(_read_upload, data.journal)
     inherited = match.inherited if match.over() else len(choices)
     header = Header(
         id=new_id(),
@@ -172,15 +198,18 @@ async def upload(data: JSONBody[JournalText], who: Asker, house: TheHouse, limit
         setup=[] if inherited is None else setup,
     )
     if not match.over():
-        return await seated(header, [], "", who, house)
+        return await open_with_seats(header, [], "", who, lobby)
     played = [Entry(seat + 1, "bot", seat, header.opened, {"bot": "random"}) for seat in range(match.seats)]
     played += entries_of(choices[inherited or 0 :], len(played) + 1, header.opened)
-    await house.new_table(header, played)
+    await lobby.open_table(header, played)
     return Opened(header.id, {})
 
 
-def _uploaded(text: str) -> tuple[Match[Any], list[int], list[list[Any]]]:
-    """The match of a journal that follows the rules and its seed, what chance brought at its start, its choices."""
+def _read_upload(text: str) -> tuple[Match[Any], list[int], list[list[Any]]]:
+    """The match of a journal, the chance of its setup, and its choices.
+
+    The journal must follow the rules and its seed.
+    """
     read = journal_from_text(text, NAME, partial=True)
     if not 2 <= len(read.lines) <= MOST_LINES:
         raise BadInput("error-journal-line", file=NAME, line=len(read.lines))
@@ -192,11 +221,11 @@ def _uploaded(text: str) -> tuple[Match[Any], list[int], list[list[Any]]]:
     return match, entries[1].get("setup", []), choices_in(entries)
 
 
-async def _finished(id: str, house: House) -> SharedTable:
+async def _finished_table(id: str, lobby: Lobby) -> SharedTable:
     """A table whose match is over, so that nothing about it is secret."""
-    live = await house.live(id)
-    async with live.lock:
-        table = await house.up_to_date(live)
+    room = await lobby.rooms.find(id)
+    async with room.lock:
+        table = await lobby.rooms.up_to_date(room)
     if table.ended is None or table.match is None:
         raise BadInput("error-not-over")
     return table

@@ -1,7 +1,5 @@
 """Printed examples: setting a game up, and the first turn."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest
@@ -10,7 +8,7 @@ from herna.engine.chance import Chance
 from herna.games.aeons_end.game import GAME
 from herna.games.aeons_end.printed import PRINTED
 from herna.games.aeons_end.table import OPEN, Siege
-from tests.kit.siege import GivenSiege
+from tests.games.aeons_end.rows import given, prove, row, then
 
 HANKA, HONZA = 0, 1
 
@@ -89,14 +87,10 @@ def test_the_rulebooks_example_of_laying_out_the_supply() -> None:
     }
 
 
-@pytest.mark.example("AE-EX-06")
-@pytest.mark.rule("AE-TURNORDER-06", "AE-TURNORDER-08", "AE-PHASE-03")
-def test_the_rulebooks_example_of_the_first_turn() -> None:
-    siege = GivenSiege(
-        moment="turn-order",
-        turn_deck="player-1 player-2 nemesis player-2 player-1 nemesis",
-        hands={HANKA: "emerald-shard crystal crystal#2 crystal#3 spark"},
-    )
-
-    # nothing is prepped: Hanka goes to the main phase
-    assert (siege.asked(), siege.table.phase, siege.prompt()) == ((HANKA,), "main", "ae-phase-main")
+test_what_follows_from_a_position = prove(
+    row("the rulebook's example of the first turn", "AE-EX-06", "AE-TURNORDER-06", "AE-TURNORDER-08", "AE-PHASE-03",
+        given(moment="turn-order", turn_deck="player-1 player-2 nemesis player-2 player-1 nemesis",
+            hands={HANKA: "emerald-shard crystal crystal#2 crystal#3 spark"}),
+        # nothing is prepped: Hanka goes to the main phase
+        then(asked=HANKA, phase="main", prompt="ae-phase-main")),
+)  # fmt: skip

@@ -1,22 +1,105 @@
 """Carapace Queen's mat: husks and the swarm (AE-HUSK)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 
 from herna.engine.match import Match
-from herna.games.aeons_end.cards.carapace_queen import HusksCome, Swarm
 from herna.games.aeons_end.game import GAME
+from herna.games.aeons_end.given import GivenSiege, deals
+from herna.games.aeons_end.rules.husks import HusksCome, Swarm
 from herna.games.aeons_end.rules.suffering import Unleash
 from herna.games.aeons_end.table import HUSK
-from tests.kit.siege import GivenSiege, deals
+from tests.games.aeons_end.rows import given, position, prove, row, then
 
 
+@position
 def the_queen(**given: Any) -> GivenSiege:
     """Carapace Queen, at a moment in which a test does what it likes."""
     return GivenSiege(moment="nothing", nemesis="carapace-queen", **given)
+
+
+test_what_follows_from_a_position = prove(
+    row("a husk is a minion with 1 life", "AE-HUSK-04",
+        the_queen(husks=3), deals(0, 1), "target husk", then(husks=2, nemesis_life=60)),
+    row("husks do nothing in the nemesis main phase", "AE-HUSK-04",
+        given(moment="nemesis", nemesis="carapace-queen", husks=5, in_play="needlemaw"),
+        then(story_persists=["persists needlemaw"], husks=5)),
+    row("only the number of husks counts", "AE-HUSK-05",
+        the_queen(husks=3), deals(0, 1), "target husk", (HusksCome(2), Swarm()), then(told_swarmed=[(4,)])),
+    # Spreading damage
+    row("damage hits one husk and the excess is lost", "AE-HUSK-06",
+        the_queen(husks=5), deals(0, 4), "target husk", "decline", then(husks=4, life=[10, 10])),
+    row("for 1 damage the player spreads it over several husks", "AE-HUSK-06",
+        the_queen(husks=5), deals(1, 4), "target husk", then(asked=1), "accept", then(husks=1, life=[10, 9])),
+    row("spread damage goes neither to other minions nor to the nemesis", "AE-HUSK-06",
+        the_queen(husks=2, in_play="needlemaw"), deals(0, 7), "target husk", "accept",
+        then(husks=0, tokens={"needlemaw": 11}, nemesis_life=60)),
+    row("an exhausted player pays for spreading with 2 damage to gravehold", "AE-HUSK-06", "AE-GAP-09", "AE-EXHAUST-11",
+        the_queen(husks=5, life={0: 0}), deals(0, 3), "target husk", "accept", then(gravehold=28, husks=2)),
+    # Unleash twice
+    row("exhaustion by spreading is resolved before the husks are hit", "AE-HUSK-06", "AE-EXHAUST-06",
+        the_queen(husks=3, life={0: 1}), deals(0, 3), "target husk", "accept", then(husks=7),
+        "pick_breach 0-I", then(husks=4)),
+    # 1 and 1 by the breach
+    row("every source of damage may be spread", "AE-HUSK-06",
+        given(moment="casting", nemesis="carapace-queen", husks=4, prepped={0: {3: "spark"}}, breaches={0: "O2O2"}),
+        "cast spark", "target husk", "accept", then(husks=2)),
+    # points 1 and 3 have only whole ones
+    row("damage is spread point by point over husks with 2 life", "AE-HUSK-06", "AE-POWER-11",
+        the_queen(husks=3, in_play="foul-multitudes"), deals(0, 5), "target husk", "accept", "hit_hurt",
+        "hit_whole", then(husks=1, hurt_husks=1)),
+    row("damage may be spread so that it only hurts", "AE-HUSK-06", "AE-POWER-11",
+        the_queen(husks=3, in_play="foul-multitudes"), deals(0, 3), "target husk", "accept", "hit_whole",
+        "hit_whole", then(husks=3, hurt_husks=3)),
+    row("the player chooses whether a hurt or a whole husk is hit", "AE-HUSK-06", "AE-POWER-11",
+        the_queen(husks=3, in_play="foul-multitudes"), deals(0, 1), "target husk", deals(0, 1), "target husk",
+        then(offered={"hit_hurt", "hit_whole"}), "hit_whole", then(husks=3, hurt_husks=2)),
+    # The limit
+    row("each husk beyond the fifteenth costs gravehold 1 damage", "AE-HUSK-07", "AE-COMP-06",
+        the_queen(husks=14), HusksCome(4), then(husks=15, gravehold=27)),
+    row("only who has a prepped spell can discard one to a swarm", "AE-HUSK-09", "AE-AMBIG-05",
+        the_queen(husks=5, prepped={1: {1: "spark"}}), Swarm(), then(discard_1="spark")),
+    row("a swarm of 5 husks brings 2 more although no spell is prepped", "AE-HUSK-09", "AE-AMBIG-04",
+        the_queen(husks=5), Swarm(), then(husks=7)),
+    row("husks that an exhaustion brings are there before one leaves", "AE-HUSK-11", "AE-EXHAUST-06",
+        the_queen(husks=11, life={1: 3}), Swarm(), then(husks=15), "pick_breach 1-I", then(husks=14)),
+    row("13 husks alone do not lose the game", "AE-HUSK-12",
+        the_queen(husks=11), HusksCome(3), then(over=None)),
+    row("husks that are discarded deal no damage", "AE-HUSK-14",
+        the_queen(husks=12, life={0: 9}), Swarm(), then(told_husks_left=[(1,)], gravehold=30, nemesis_life=60)),
+    *[row(f"unleash puts 2 husks into play and 3 with increased difficulty: {harder}, {husks}", "AE-HUSK-03",
+        "AE-HUSK-13", "AE-DIFF-03", "AE-UNLEASH-03",
+        the_queen(husks=3, harder=harder), Unleash(), then(husks=husks))
+        for harder, husks in [(False, 5), (True, 6)]],
+    *[row(f"spreading is not offered where it is of no use: {husks}, {amount}", "AE-HUSK-06",
+        the_queen(husks=husks), deals(0, amount), "target husk", then(prompt="ae-phase-main", husks=husks - 1))
+        for husks, amount in [(1, 5), (5, 1)]],
+    row("damage cannot be spread while damage is prevented", "AE-HUSK-06", "AE-GAP-09",
+        the_queen(husks=5), lambda siege: siege.lasts("shield"), deals(0, 3), "target husk", then(husks=4)),
+    row("damage by surplus husks can be prevented", "AE-HUSK-07", "AE-GAP-10",
+        the_queen(husks=14), lambda siege: siege.lasts("shield"), HusksCome(4), then(gravehold=30)),
+    # The swarm
+    *[row(f"a swarm of up to 3 husks brings 4 more: {husks}", "AE-HUSK-08",
+        the_queen(husks=husks, prepped={0: {1: "spark"}}), Swarm(),
+        then(husks=husks + 4, discard_0="", gravehold=30)) for husks in [0, 3]],
+    *[row(f"a swarm of 4 to 6 husks makes a player discard a prepped spell and brings 2 more: {husks}", "AE-HUSK-09",
+        "AE-NEM-13",
+        the_queen(husks=husks, prepped={0: {1: "spark"}, 1: {1: "ignite", 2: "spark#2"}}), Swarm(),
+        then(seats_asked=(0, 1)), "pick_player 1",
+        # first the spell
+        then(asked=1, husks=husks), "pick_card ignite", then(discard_1="ignite", husks=husks + 2, gravehold=30))
+        for husks in [4, 6]],
+    *[row(f"a swarm of 7 to 10 husks deals 5 damage to gravehold: {husks}", "AE-HUSK-10",
+        the_queen(husks=husks), Swarm(), then(gravehold=25, husks=husks)) for husks in [7, 10]],
+    *[row(f"a swarm of 11 or 12 husks deals 3 damage to the lowest life and one husk leaves: {husks}", "AE-HUSK-11",
+        the_queen(husks=husks, life={1: 8}), Swarm(), then(life=[10, 5], husks=husks - 1)) for husks in [11, 12]],
+    *[row(f"a swarm of 13 husks or more loses the game: {husks}", "AE-HUSK-12", "AE-END-05",
+        the_queen(husks=husks), Swarm(), then(over=(0.0, "AE-HUSK-12"))) for husks in [13, 15]],
+    *[row(f"a swarm of several times looks at the table each time: {times}", "AE-HUSK-08", "AE-HUSK-10",
+        the_queen(husks=3), Swarm(times),
+        then(told_swarmed=[(3,), (7,), (7,)][:times], gravehold=30 - 5 * (times - 1))) for times in [1, 2, 3]],
+)  # fmt: skip
 
 
 @pytest.mark.rule("AE-HUSK-01", "AE-HUSK-02", "AE-SETUP-16")
@@ -24,285 +107,16 @@ def test_the_queen_starts_with_60_life_and_2_husks() -> None:
     table = Match(GAME, 2, {"nemesis": "carapace-queen"}, seed="1").play.table
 
     assert (table.nemesis_life, table.husks) == (60, 2)
-
-
-@pytest.mark.rule("AE-HUSK-03", "AE-HUSK-13")
-@pytest.mark.parametrize(("harder", "husks"), [(False, 5), (True, 6)])
-def test_unleash_puts_2_husks_into_play_and_3_with_increased_difficulty(harder: bool, husks: int) -> None:
-    assert the_queen(husks=3, harder=harder).does(Unleash()).table.husks == husks
-
-
-@pytest.mark.rule("AE-HUSK-04")
-def test_a_husk_is_a_minion_with_1_life() -> None:
-    siege = the_queen(husks=3).does(deals(0, 1))
-
-    siege.chooses("hit husk")
-
-    assert siege.table.husks == 2
-    assert siege.table.nemesis_life == 60
-
-
-@pytest.mark.rule("AE-HUSK-04")
-def test_husks_do_nothing_in_the_nemesis_main_phase() -> None:
-    siege = GivenSiege(moment="nemesis", nemesis="carapace-queen", husks=5, in_play="needlemaw")
-
-    assert siege.story("persists") == ["persists needlemaw"]
-    assert siege.table.husks == 5
-
-
-@pytest.mark.rule("AE-HUSK-05")
-def test_only_the_number_of_husks_counts() -> None:
-    siege = the_queen(husks=3).does(deals(0, 1)).chooses("hit husk")
-
-    siege.does(HusksCome(2), Swarm())
-
-    assert siege.told("swarmed") == [(4,)]
-
-
-# Spreading damage
-
-
-@pytest.mark.rule("AE-HUSK-06")
-def test_damage_hits_one_husk_and_the_excess_is_lost() -> None:
-    siege = the_queen(husks=5).does(deals(0, 4))
-
-    siege.chooses("hit husk", "decline")
-
-    assert siege.table.husks == 4
-    assert siege.table.life == [10, 10]
-
-
-@pytest.mark.rule("AE-HUSK-06")
-def test_for_1_damage_the_player_spreads_it_over_several_husks() -> None:
-    siege = the_queen(husks=5).does(deals(1, 4))
-
-    siege.chooses("hit husk")
-    assert siege.asked() == (1,)
-    siege.chooses("accept")
-
-    assert siege.table.husks == 1
-    assert siege.table.life == [10, 9]
-
-
-@pytest.mark.rule("AE-HUSK-06")
-def test_spread_damage_goes_neither_to_other_minions_nor_to_the_nemesis() -> None:
-    siege = the_queen(husks=2, in_play="needlemaw").does(deals(0, 7))
-
-    siege.chooses("hit husk", "accept")
-
-    assert siege.table.husks == 0
-    assert siege.tokens("needlemaw") == 11
-    assert siege.table.nemesis_life == 60
-
-
-@pytest.mark.rule("AE-HUSK-06")
-@pytest.mark.parametrize(("husks", "amount"), [(1, 5), (5, 1)])
-def test_spreading_is_not_offered_where_it_is_of_no_use(husks: int, amount: int) -> None:
-    siege = the_queen(husks=husks).does(deals(0, amount)).chooses("hit husk")
-
-    assert siege.prompt() == "ae-phase-main"
-    assert siege.table.husks == husks - 1
-
-
-@pytest.mark.rule("AE-HUSK-06", "AE-GAP-09", "AE-EXHAUST-11")
-def test_an_exhausted_player_pays_for_spreading_with_2_damage_to_gravehold() -> None:
-    siege = the_queen(husks=5, life={0: 0}).does(deals(0, 3))
-
-    siege.chooses("hit husk", "accept")
-
-    assert siege.table.gravehold == 28
-    assert siege.table.husks == 2
-
-
-@pytest.mark.rule("AE-HUSK-06", "AE-EXHAUST-06")
-def test_exhaustion_by_spreading_is_resolved_before_the_husks_are_hit() -> None:
-    siege = the_queen(husks=3, life={0: 1}).does(deals(0, 3))
-
-    siege.chooses("hit husk", "accept")
-    assert siege.table.husks == 7  # Unleash twice
-    siege.chooses("breach 0-I")
-
-    assert siege.table.husks == 4
-
-
-@pytest.mark.rule("AE-HUSK-06", "AE-GAP-09")
-def test_damage_cannot_be_spread_while_damage_is_prevented() -> None:
-    siege = the_queen(husks=5)
-    siege.table.shielded = True
-
-    siege.does(deals(0, 3)).chooses("hit husk")
-
-    assert siege.table.husks == 4
-
-
-@pytest.mark.rule("AE-HUSK-06")
-def test_every_source_of_damage_may_be_spread() -> None:
-    siege = GivenSiege(
-        moment="casting", nemesis="carapace-queen", husks=4, prepped={0: {3: "spark"}}, breaches={0: "O2O2"}
-    )
-
-    siege.chooses("cast spark", "hit husk", "accept")  # 1 and 1 by the breach
-
-    assert siege.table.husks == 2
-
-
-@pytest.mark.rule("AE-HUSK-06", "AE-POWER-11")
-def test_damage_is_spread_point_by_point_over_husks_with_2_life() -> None:
-    siege = the_queen(husks=3, in_play="foul-multitudes").does(deals(0, 5))
-
-    siege.chooses("hit husk", "accept", "hit_hurt", "hit_whole")  # the first and the third point have only whole ones
-
-    assert (siege.table.husks, siege.table.hurt_husks) == (1, 1)
+    assert (table.fury, table.strikes, table.corruptions) == (0, (), ())
 
 
 @pytest.mark.rule("AE-HUSK-04", "AE-POWER-11")
 @pytest.mark.parametrize(("damage", "left", "hurt"), [(1, 3, 1), (2, 2, 0), (3, 2, 0)])
 def test_with_foul_multitudes_2_damage_kill_a_husk(damage: int, left: int, hurt: int) -> None:
-    siege = the_queen(husks=3, in_play="foul-multitudes").does(deals(0, damage)).chooses("hit husk")
+    siege = the_queen(husks=3, in_play="foul-multitudes").lay().does(deals(0, damage)).chooses("target husk")
 
     if damage > 1:
         siege.chooses("decline")
 
     assert (siege.table.husks, siege.table.hurt_husks) == (left, hurt)
-    assert siege.told("damaged") == [(HUSK, min(damage, 2))]
-
-
-@pytest.mark.rule("AE-HUSK-06", "AE-POWER-11")
-def test_damage_may_be_spread_so_that_it_only_hurts() -> None:
-    siege = the_queen(husks=3, in_play="foul-multitudes").does(deals(0, 3))
-
-    siege.chooses("hit husk", "accept", "hit_whole", "hit_whole")
-
-    assert (siege.table.husks, siege.table.hurt_husks) == (3, 3)
-
-
-@pytest.mark.rule("AE-HUSK-06", "AE-POWER-11")
-def test_the_player_chooses_whether_a_hurt_or_a_whole_husk_is_hit() -> None:
-    siege = the_queen(husks=3, in_play="foul-multitudes")
-    siege.does(deals(0, 1)).chooses("hit husk")
-
-    siege.does(deals(0, 1)).chooses("hit husk")
-    assert siege.offered() == {"hit_hurt", "hit_whole"}
-    siege.chooses("hit_whole")
-
-    assert (siege.table.husks, siege.table.hurt_husks) == (3, 2)
-
-
-# The limit
-
-
-@pytest.mark.rule("AE-HUSK-07", "AE-COMP-06")
-def test_each_husk_beyond_the_fifteenth_costs_gravehold_1_damage() -> None:
-    siege = the_queen(husks=14).does(HusksCome(4))
-
-    assert siege.table.husks == 15
-    assert siege.table.gravehold == 27
-
-
-@pytest.mark.rule("AE-HUSK-07", "AE-GAP-10")
-def test_damage_by_surplus_husks_can_be_prevented() -> None:
-    siege = the_queen(husks=14)
-    siege.table.shielded = True
-
-    assert siege.does(HusksCome(4)).table.gravehold == 30
-
-
-# The swarm
-
-
-@pytest.mark.rule("AE-HUSK-08")
-@pytest.mark.parametrize("husks", [0, 3])
-def test_a_swarm_of_up_to_3_husks_brings_4_more(husks: int) -> None:
-    siege = the_queen(husks=husks, prepped={0: {1: "spark"}}).does(Swarm())
-
-    assert siege.table.husks == husks + 4
-    assert siege.discard(0) == ""
-    assert siege.table.gravehold == 30
-
-
-@pytest.mark.rule("AE-HUSK-09", "AE-NEM-13")
-@pytest.mark.parametrize("husks", [4, 6])
-def test_a_swarm_of_4_to_6_husks_makes_a_player_discard_a_prepped_spell_and_brings_2_more(husks: int) -> None:
-    siege = the_queen(husks=husks, prepped={0: {1: "spark"}, 1: {1: "ignite", 2: "spark#2"}})
-
-    siege.does(Swarm())
-    assert siege.asked() == (0, 1)
-    siege.chooses("player 1")
-    assert siege.asked() == (1,)
-    assert siege.table.husks == husks  # first the spell
-    siege.chooses("spell ignite")
-
-    assert siege.discard(1) == "ignite"
-    assert siege.table.husks == husks + 2
-    assert siege.table.gravehold == 30
-
-
-@pytest.mark.rule("AE-HUSK-09", "AE-AMBIG-05")
-def test_only_who_has_a_prepped_spell_can_discard_one_to_a_swarm() -> None:
-    siege = the_queen(husks=5, prepped={1: {1: "spark"}}).does(Swarm())
-
-    assert siege.discard(1) == "spark"
-
-
-@pytest.mark.rule("AE-HUSK-09", "AE-AMBIG-04")
-def test_a_swarm_of_5_husks_brings_2_more_although_no_spell_is_prepped() -> None:
-    siege = the_queen(husks=5).does(Swarm())
-
-    assert siege.table.husks == 7
-
-
-@pytest.mark.rule("AE-HUSK-10")
-@pytest.mark.parametrize("husks", [7, 10])
-def test_a_swarm_of_7_to_10_husks_deals_5_damage_to_gravehold(husks: int) -> None:
-    siege = the_queen(husks=husks).does(Swarm())
-
-    assert siege.table.gravehold == 25
-    assert siege.table.husks == husks
-
-
-@pytest.mark.rule("AE-HUSK-11")
-@pytest.mark.parametrize("husks", [11, 12])
-def test_a_swarm_of_11_or_12_husks_deals_3_damage_to_the_lowest_life_and_one_husk_leaves(husks: int) -> None:
-    siege = the_queen(husks=husks, life={1: 8}).does(Swarm())
-
-    assert siege.table.life == [10, 5]
-    assert siege.table.husks == husks - 1
-
-
-@pytest.mark.rule("AE-HUSK-11", "AE-EXHAUST-06")
-def test_husks_that_an_exhaustion_brings_are_there_before_one_leaves() -> None:
-    siege = the_queen(husks=11, life={1: 3}).does(Swarm())
-
-    assert siege.table.husks == 15
-    siege.chooses("breach 1-I")
-
-    assert siege.table.husks == 14
-
-
-@pytest.mark.rule("AE-HUSK-12", "AE-END-05")
-@pytest.mark.parametrize("husks", [13, 15])
-def test_a_swarm_of_13_husks_or_more_loses_the_game(husks: int) -> None:
-    assert the_queen(husks=husks).does(Swarm()).over() == (0.0, "AE-HUSK-12")
-
-
-@pytest.mark.rule("AE-HUSK-12")
-def test_13_husks_alone_do_not_lose_the_game() -> None:
-    assert the_queen(husks=11).does(HusksCome(3)).over() is None
-
-
-@pytest.mark.rule("AE-HUSK-14")
-def test_husks_that_are_discarded_deal_no_damage() -> None:
-    siege = the_queen(husks=12, life={0: 9}).does(Swarm())
-
-    assert siege.told("husks_left") == [(1,)]
-    assert siege.table.gravehold == 30
-    assert siege.table.nemesis_life == 60
-
-
-@pytest.mark.rule("AE-HUSK-08", "AE-HUSK-10")
-@pytest.mark.parametrize("times", [1, 2, 3])
-def test_a_swarm_of_several_times_looks_at_the_table_each_time(times: int) -> None:
-    siege = the_queen(husks=3).does(Swarm(times))
-
-    assert siege.told("swarmed") == [(3,), (7,), (7,)][:times]
-    assert siege.table.gravehold == 30 - 5 * (times - 1)
+    assert siege.told("damaged") == [(HUSK, min(damage, 2), "otherworldly-gate")]

@@ -1,70 +1,90 @@
 """The main phase, and the supply (AE-MAIN, AE-MARKET)."""
 
-from __future__ import annotations
-
 import pytest
 
 from herna.engine.chance import Chance
 from herna.engine.errors import BadInput
 from herna.engine.match import Match
 from herna.games.aeons_end.game import GAME
+from herna.games.aeons_end.given import GivenSiege
 from herna.games.aeons_end.printed import MARKETS, PRINTED, SUPPLY
 from herna.games.aeons_end.rules.aether import Aether
-from herna.games.aeons_end.rules.piles import GainsFree
+from herna.games.aeons_end.rules.supply import GainsFree
+from tests.games.aeons_end.rows import each, given, prove, row, sets, then
 from tests.kit.random_match import decisions
-from tests.kit.siege import GivenSiege
 
 RESTRICTED = "jade searing-ruby burning-opal flexing-dagger bottled-vortex spectral-echo phoenix-flame ignite dark-fire"
 
 
+test_what_follows_from_a_position = prove(
+    row("actions may be taken in any order and repeatedly", "AE-MAIN-01",
+        given(hands={0: "crystal spark spark#2 jade"}, aether=9), "buy_charge", "focus 0-II", "play crystal",
+        "prep spark 0-I", "prep spark#2 0-II", "buy_charge", "buy jade", "open 0-II", "play jade",
+        then(prompt="ae-phase-main", aether=9 - 2 - 2 + 1 - 2 - 2 - 2 + 2)),
+    row("your own ability may be used between any two actions", "AE-MAIN-02",
+        given("brama", charges={0: 5}, hands={0: "crystal"}, life={0: 5}), then(may="use_ability"), "play crystal",
+        "use_ability", then(life=[9], prompt="ae-phase-main")),
+    row("a played card lies in front of the player and in no pile", "AE-MAIN-03", "AE-MAIN-10",
+        given(hands={0: "crystal jade"}), "play crystal", "play jade",
+        then(names_played="crystal jade", hand_0="", deck_0="", discard_0="", aether=3)),
+    row("spells are prepped not played", "AE-MAIN-03", "AE-PREP-01",
+        given(hands={0: "spark"}), then(offers_play=set(), offers_prep={"spark 0-I"})),
+    # your own charge is lost, the ally's is not
+    row("all of a cards text is carried out as far as possible", "AE-MAIN-04",
+        given("brama adelheim", hands={0: "mages-talisman"}, charges={0: 5, 1: 4}), "play mages-talisman",
+        then(charges=[5, 5])),
+    row("aether gained out of turn is lost", "AE-MAIN-09",
+        given(moment="nothing", active=0), (Aether(1, 3), Aether(0, 1)), then(aether=1)),
+    row("nothing must be done in the main phase", "AE-MAIN-11",
+        given("kadir", hands={0: "crystal spark"}, decks={0: "jade"}, turn_deck="player-1"), "end_phase",
+        then(hand_0="crystal spark jade")),
+    row("any number of cards may be bought and go onto the discard pile at once", "AE-MARKET-08", "AE-MARKET-09",
+        given(aether=8, discards={0: "spark"}), "buy jade", "buy flexing-dagger", "buy jade", "buy jade",
+        then(discard_0="spark jade flexing-dagger jade jade", count_piles_0=4, count_piles_3=4)),
+    # Actions
+    *[row(f"of two ways one is chosen unless only one is fully possible: {life}", "AE-MAIN-05",
+        given(hands={0: "emerald-shard"}, life={0: life}), "play emerald-shard",
+        then(offers_pick_way=offered, aether=1 if not offered else 0))
+        for life, offered in [(10, set()), (9, {"aether", "life"})]],
+    *[row(f"restricted aether pays together with free aether for its purpose only: {gem}, {spell}", "AE-MAIN-08",
+        given(market=RESTRICTED, aether=2), sets(gem_aether=gem, spell_aether=spell), then(offers_buy=bought))
+        for gem, spell, bought in [
+            (0, 0, {"jade", "flexing-dagger"}), (2, 0, {"jade", "searing-ruby", "flexing-dagger"}),
+            (0, 1, {"jade", "flexing-dagger", "spectral-echo", "phoenix-flame"}),
+        ]],
+    # The supply
+    row("an emptied pile stays empty and sells nothing", "AE-MARKET-06",
+        given("kadir", aether=16, turn_deck="player-1"), *["buy jade"] * 7, then(aether=2, may_not="buy jade"),
+        "end_phase", then(turn=2, piles_0=())),
+    *[row(f"a bought card is paid with its printed cost: {kind}", "AE-MARKET-07",
+        given(aether=9), f"buy {kind}", then(aether=9 - PRINTED[kind].cost))
+        for kind in ["jade", "searing-ruby", "flexing-dagger", "consuming-void"]],
+    row("restricted aether buys no charge no focus and discards no power", "AE-MAIN-08", "AE-POWER-10", "AE-CHARGE-01",
+        given(in_play="eye-of-nothing", aether=1), sets(gem_aether=20),
+        then(lambda siege: {words.split()[0] for words in siege.offered()} == {"buy", "end_phase"},
+            lambda siege: siege.offers("buy") & {"flexing-dagger", "bottled-vortex"} == set())),
+    row("aether need not be spent and is lost at the end of the turn", "AE-MAIN-06", "AE-MAIN-07", "AE-DRAW-11",
+        given("kadir", hands={0: "searing-ruby moonstone-shard"}, turn_deck="player-1"), "play searing-ruby",
+        "play moonstone-shard", then(aether=3, gem_aether=1, spell_aether=1), "end_phase", "put_away searing-ruby",
+        then(turn=2, phase="main", aether=0, gem_aether=0, spell_aether=0)),
+    row("nothing is gained for free from an empty pile", "AE-TERM-09", "AE-MARKET-06",
+        given(moment="nothing"), sets(piles=lambda siege: [(), *siege.table.piles[1:]]),
+        GainsFree("gem", most=2, seat=0), then(discard_0="")),
+    row("there are eight kinds of actions and the end of the phase", "AE-MAIN-01",
+        given(hands={0: "crystal flexing-dagger spark"}, prepped={0: {2: "oblivion-swell"}}, breaches={0: "OO12"},
+            in_play="eye-of-nothing", aether=10),
+        then(lambda siege: {words.split()[0] for words in siege.offered()}
+                == {"play", "buy", "buy_charge", "focus", "open", "prep", "use", "discard_power", "end_phase"},
+            offers_play={"crystal", "flexing-dagger"})),
+    *each(lambda aether: row(f"a card may be bought for at least its printed cost: {aether}", "AE-MARKET-07",
+        given(aether=aether),
+        then(lambda siege: siege.offers("buy")
+                == {kind for kind in siege.table.supply if PRINTED[kind].cost <= aether})),
+        *range(8)),
+)  # fmt: skip
+
+
 # Actions
-
-
-@pytest.mark.rule("AE-MAIN-01")
-def test_there_are_eight_kinds_of_actions_and_the_end_of_the_phase() -> None:
-    siege = GivenSiege(
-        hands={0: "crystal flexing-dagger spark"},
-        prepped={0: {2: "oblivion-swell"}},
-        breaches={0: "OO12"},
-        in_play="eye-of-nothing",
-        aether=10,
-    )
-
-    kinds = {words.split()[0] for words in siege.offered()}
-
-    assert kinds == {"play", "buy", "buy_charge", "focus", "open", "prep", "use", "discard_power", "end_phase"}
-    assert siege.offers("play") == {"crystal", "flexing-dagger"}
-
-
-@pytest.mark.rule("AE-MAIN-01")
-def test_actions_may_be_taken_in_any_order_and_repeatedly() -> None:
-    siege = GivenSiege(hands={0: "crystal spark spark#2 jade"}, aether=9)
-
-    siege.chooses("buy_charge", "focus 0-II", "play crystal", "prep spark 0-I", "prep spark#2 0-II", "buy_charge")
-    siege.chooses("buy jade", "open 0-II", "play jade")
-
-    assert siege.prompt() == "ae-phase-main"
-    assert siege.table.aether == 9 - 2 - 2 + 1 - 2 - 2 - 2 + 2
-
-
-@pytest.mark.rule("AE-MAIN-02")
-def test_the_own_ability_may_be_used_between_any_two_actions() -> None:
-    siege = GivenSiege("brama", charges={0: 5}, hands={0: "crystal"}, life={0: 5})
-
-    assert "activate" in siege.offered()
-    siege.chooses("play crystal", "activate")
-
-    assert (siege.table.life, siege.prompt()) == ([9], "ae-phase-main")
-
-
-@pytest.mark.rule("AE-MAIN-03", "AE-MAIN-10")
-def test_a_played_card_lies_in_front_of_the_player_and_in_no_pile() -> None:
-    siege = GivenSiege(hands={0: "crystal jade"})
-
-    siege.chooses("play crystal", "play jade")
-
-    assert siege.in_words(siege.table.played) == "crystal jade"
-    assert (siege.hand(0), siege.deck(0), siege.discard(0), siege.table.aether) == ("", "", "", 3)
 
 
 @pytest.mark.rule("AE-MAIN-03")
@@ -75,93 +95,6 @@ def test_a_card_that_is_played_is_seen_by_all() -> None:
     siege.chooses("play crystal")
 
     assert siege.table.cards.known_to(siege["crystal"], 1, 2)
-
-
-@pytest.mark.rule("AE-MAIN-03", "AE-PREP-01")
-def test_spells_are_prepped_not_played() -> None:
-    siege = GivenSiege(hands={0: "spark"})
-
-    assert (siege.offers("play"), siege.offers("prep")) == (set(), {"spark 0-I"})
-
-
-@pytest.mark.rule("AE-MAIN-04")
-def test_all_of_a_cards_text_is_carried_out_as_far_as_possible() -> None:
-    siege = GivenSiege("brama adelheim", hands={0: "mages-talisman"}, charges={0: 5, 1: 4})
-
-    siege.chooses("play mages-talisman")
-
-    assert siege.table.charges == [5, 5]  # the own charge is lost, the ally's is not
-
-
-@pytest.mark.rule("AE-MAIN-05")
-@pytest.mark.parametrize(("life", "offered"), [(10, set()), (9, {"aether", "life"})])
-def test_of_two_ways_one_is_chosen_unless_only_one_is_fully_possible(life: int, offered: set[str]) -> None:
-    siege = GivenSiege(hands={0: "emerald-shard"}, life={0: life})
-
-    siege.chooses("play emerald-shard")
-
-    assert siege.offers("either") == offered
-    assert siege.table.aether == (1 if not offered else 0)
-
-
-@pytest.mark.rule("AE-MAIN-06", "AE-MAIN-07", "AE-DRAW-11")
-def test_aether_need_not_be_spent_and_is_lost_at_the_end_of_the_turn() -> None:
-    siege = GivenSiege("kadir", hands={0: "searing-ruby moonstone-shard"}, turn_deck="player-1")
-
-    siege.chooses("play searing-ruby", "play moonstone-shard")
-    table = siege.table
-    assert (table.aether, table.gem_aether, table.spell_aether) == (3, 1, 1)
-    siege.chooses("end_phase", "put_away searing-ruby")
-
-    assert (table.turn, table.phase) == (2, "main")
-    assert (table.aether, table.gem_aether, table.spell_aether) == (0, 0, 0)
-
-
-@pytest.mark.rule("AE-MAIN-08")
-@pytest.mark.parametrize(
-    ("gem", "spell", "bought"),
-    [
-        (0, 0, {"jade", "flexing-dagger"}),
-        (2, 0, {"jade", "searing-ruby", "flexing-dagger"}),
-        (0, 1, {"jade", "flexing-dagger", "spectral-echo", "phoenix-flame"}),
-    ],
-)
-def test_restricted_aether_pays_together_with_free_aether_for_its_purpose_only(
-    gem: int, spell: int, bought: set[str]
-) -> None:
-    siege = GivenSiege(market=RESTRICTED, aether=2)
-    siege.table.gem_aether, siege.table.spell_aether = gem, spell
-
-    assert siege.offers("buy") == bought
-
-
-@pytest.mark.rule("AE-MAIN-08", "AE-POWER-10", "AE-CHARGE-01")
-def test_restricted_aether_buys_no_charge_no_focus_and_discards_no_power() -> None:
-    siege = GivenSiege(in_play="eye-of-nothing", aether=1)
-    siege.table.gem_aether = siege.table.spell_aether = 20
-
-    kinds = {words.split()[0] for words in siege.offered()}
-
-    assert kinds == {"buy", "end_phase"}
-    assert siege.offers("buy") & {"flexing-dagger", "bottled-vortex"} == set()
-
-
-@pytest.mark.rule("AE-MAIN-09")
-def test_aether_gained_out_of_turn_is_lost() -> None:
-    siege = GivenSiege(moment="nothing", active=0)
-
-    siege.does(Aether(1, 3), Aether(0, 1))
-
-    assert siege.table.aether == 1
-
-
-@pytest.mark.rule("AE-MAIN-11")
-def test_nothing_must_be_done_in_the_main_phase() -> None:
-    siege = GivenSiege("kadir", hands={0: "crystal spark"}, decks={0: "jade"}, turn_deck="player-1")
-
-    siege.chooses("end_phase")
-
-    assert siege.hand(0) == "crystal spark jade"
 
 
 @pytest.mark.rule("AE-MAIN-12")
@@ -241,46 +174,6 @@ def test_lots_of_charges_is_the_printed_set() -> None:
     )
 
 
-@pytest.mark.rule("AE-MARKET-06")
-def test_an_emptied_pile_stays_empty_and_sells_nothing() -> None:
-    siege = GivenSiege("kadir", aether=16, turn_deck="player-1")
-
-    siege.chooses(*["buy jade"] * 7)
-    assert siege.table.aether == 2
-    assert "jade" not in siege.offers("buy")
-    siege.chooses("end_phase")
-
-    assert (siege.table.turn, siege.table.piles[0]) == (2, ())
-
-
-@pytest.mark.rule("AE-MARKET-07")
-@pytest.mark.parametrize("aether", range(8))
-def test_a_card_may_be_bought_for_at_least_its_printed_cost(aether: int) -> None:
-    siege = GivenSiege(aether=aether)
-
-    assert siege.offers("buy") == {kind for kind in siege.table.supply if PRINTED[kind].cost <= aether}
-
-
-@pytest.mark.rule("AE-MARKET-07")
-@pytest.mark.parametrize("kind", ["jade", "searing-ruby", "flexing-dagger", "consuming-void"])
-def test_a_bought_card_is_paid_with_its_printed_cost(kind: str) -> None:
-    siege = GivenSiege(aether=9)
-
-    siege.chooses(f"buy {kind}")
-
-    assert siege.table.aether == 9 - PRINTED[kind].cost
-
-
-@pytest.mark.rule("AE-MARKET-08", "AE-MARKET-09")
-def test_any_number_of_cards_may_be_bought_and_go_onto_the_discard_pile_at_once() -> None:
-    siege = GivenSiege(aether=8, discards={0: "spark"})
-
-    siege.chooses("buy jade", "buy flexing-dagger", "buy jade", "buy jade")
-
-    assert siege.discard(0) == "spark jade flexing-dagger jade jade"
-    assert (len(siege.table.piles[0]), len(siege.table.piles[3])) == (4, 4)
-
-
 @pytest.mark.rule("AE-MARKET-10")
 @pytest.mark.parametrize("seat", [-1, 0, 1])
 def test_everybody_sees_the_kinds_of_the_supply_and_how_many_are_left(seat: int) -> None:
@@ -294,16 +187,6 @@ def test_everybody_sees_the_kinds_of_the_supply_and_how_many_are_left(seat: int)
         ("burning-opal", 7),
         ("flexing-dagger", 5),
     ]
-
-
-@pytest.mark.rule("AE-TERM-09", "AE-MARKET-06")
-def test_nothing_is_gained_for_free_from_an_empty_pile() -> None:
-    siege = GivenSiege(moment="nothing")
-    siege.table.piles = [(), *siege.table.piles[1:]]
-
-    siege.does(GainsFree("gem", most=2, seat=0))
-
-    assert siege.discard(0) == ""
 
 
 def test_the_random_supply_depends_only_on_the_seed() -> None:

@@ -1,16 +1,43 @@
 """Rageborne's mat: Fury and strikes (AE-RAGE)."""
 
-from __future__ import annotations
-
 import pytest
 
 from herna.engine.match import Match
-from herna.games.aeons_end.cards.rageborne import Strike
 from herna.games.aeons_end.game import GAME
+from herna.games.aeons_end.given import GivenSiege
+from herna.games.aeons_end.rules.fury import Strike
 from herna.games.aeons_end.rules.suffering import Unleash
-from tests.kit.siege import GivenSiege, an_attack
+from tests.games.aeons_end.rows import attack, given, prove, row, then
 
 STRIKES = "convoke devastate eviscerate frenzy raze seize"
+
+
+test_what_follows_from_a_position = prove(
+    row("unleash is 1 fury", "AE-RAGE-03", given(moment="nothing", fury=1), Unleash(), then(fury=2)),
+    row("rageborne does not strike at the end of a players turn", "AE-RAGE-05",
+        given(fury=6, tier0="devastate", turn_deck="player-2"), "end_phase", then(told_struck=[])),
+    row("fury does not fall below 0", "AE-RAGE-06",
+        given(moment="nothing", fury=2, tier0="devastate"), Strike(), then(fury=0)),
+    row("a strike by a card is additional to that at the end of the turn", "AE-RAGE-07",
+        attack("cleave", fury=7, tier0="devastate"), then(gravehold=20, fury=1)),
+    row("fury lost by a strike of a card counts at the end of the turn", "AE-RAGE-07", "AE-RAGE-05",
+        attack("cleave", fury=6, tier0="devastate"), then(gravehold=25, fury=3)),
+    row("with increased difficulty a strike costs only 1 fury", "AE-RAGE-08",
+        attack("slaughter", fury=4, harder=True, tier0="devastate"), then(fury=4)),
+    row("fury has no upper limit", "AE-RAGE-09", given(moment="nothing", fury=30), Unleash(5), then(fury=35)),
+    *[row(f"with 4 fury at the end of its turn rageborne strikes once: {fury}, {strikes}", "AE-RAGE-05",
+        attack("slaughter", fury=fury, tier0="devastate"),
+        # one Fury more by the attack
+        then(times_struck=strikes, fury=fury + 1 - 3 * strikes)) for fury, strikes in [(2, 0), (3, 1), (9, 1)]],
+    row("a strike is resolved then shuffled back then 3 fury are lost", "AE-RAGE-04",
+        given(moment="nothing", fury=5, tier0="convoke raze devastate"), Strike(),
+        # while it is being resolved the strike is seen and no Fury is lost yet
+        then(lambda siege: siege.table.cards.known_to(siege.table.strikes[0], 0, 2), fury=5), "pick_player 0",
+        then(lambda siege: sorted(siege.table.key(card) for card in siege.table.strikes)
+                == ["convoke", "devastate", "raze"],
+            lambda siege: not any(siege.table.cards.seen[card] for card in siege.table.strikes), fury=2,
+            life=[6, 10])),
+)  # fmt: skip
 
 
 @pytest.mark.rule("AE-RAGE-01", "AE-RAGE-02", "AE-SETUP-15", "AE-SETUP-16")
@@ -21,6 +48,7 @@ def test_rageborne_starts_with_70_life_1_fury_and_a_hidden_strike_deck() -> None
     assert sorted(table.key(card) for card in table.strikes) == sorted(STRIKES.split())
     assert not any(table.cards.seen[card] for card in table.strikes)
     assert not {*table.strikes} & {*table.nemesis_deck}
+    assert (table.husks, table.corruptions, table.devoured) == (0, (), ())
 
 
 @pytest.mark.rule("AE-RAGE-01")
@@ -33,85 +61,14 @@ def test_the_strike_deck_is_shuffled() -> None:
     assert len(decks) > 1
 
 
-@pytest.mark.rule("AE-RAGE-03")
-def test_unleash_is_1_fury() -> None:
-    assert GivenSiege(moment="nothing", fury=1).does(Unleash()).table.fury == 2
-
-
-@pytest.mark.rule("AE-RAGE-04")
-def test_a_strike_is_resolved_then_shuffled_back_then_3_fury_are_lost() -> None:
-    siege = GivenSiege(moment="nothing", fury=5, tier0="convoke raze devastate")
-
-    siege.does(Strike())
-    # while it is being resolved the strike is seen and no Fury is lost yet
-    assert siege.table.fury == 5
-    assert siege.table.cards.known_to(siege.table.strikes[0], 0, 2)
-    siege.chooses("player 0")
-
-    assert siege.table.fury == 2
-    assert siege.table.life == [6, 10]
-    kinds = sorted(siege.table.key(card) for card in siege.table.strikes)
-    assert kinds == ["convoke", "devastate", "raze"]
-    assert not any(siege.table.cards.seen[card] for card in siege.table.strikes)
-
-
 @pytest.mark.rule("AE-RAGE-04")
 def test_any_strike_may_come_again_at_once() -> None:
     struck = GivenSiege(moment="nothing", gravehold=30, tier0="devastate raze#1 eviscerate", life={0: 9}, seed=3)
 
     for _ in range(4):
         struck.does(Strike())
-        while "player 0" in struck.offered():
-            struck.chooses("player 0")
+        while "pick_player 0" in struck.offered():
+            struck.chooses("pick_player 0")
 
     kinds = [kind for (kind,) in struck.told("struck")]
     assert len(kinds) > len(set(kinds))
-
-
-@pytest.mark.rule("AE-RAGE-05")
-@pytest.mark.parametrize(("fury", "strikes"), [(2, 0), (3, 1), (9, 1)])
-def test_with_4_fury_at_the_end_of_its_turn_rageborne_strikes_once(fury: int, strikes: int) -> None:
-    siege = an_attack("slaughter", fury=fury, tier0="devastate")  # one Fury more by the attack
-
-    assert len(siege.told("struck")) == strikes
-    assert siege.table.fury == fury + 1 - 3 * strikes
-
-
-@pytest.mark.rule("AE-RAGE-05")
-def test_rageborne_does_not_strike_at_the_end_of_a_players_turn() -> None:
-    siege = GivenSiege(fury=6, tier0="devastate", turn_deck="player-2").chooses("end_phase")
-
-    assert siege.told("struck") == []
-
-
-@pytest.mark.rule("AE-RAGE-06")
-def test_fury_does_not_fall_below_0() -> None:
-    assert GivenSiege(moment="nothing", fury=2, tier0="devastate").does(Strike()).table.fury == 0
-
-
-@pytest.mark.rule("AE-RAGE-07")
-def test_a_strike_by_a_card_is_additional_to_that_at_the_end_of_the_turn() -> None:
-    siege = an_attack("cleave", fury=7, tier0="devastate")
-
-    assert siege.table.gravehold == 20
-    assert siege.table.fury == 1
-
-
-@pytest.mark.rule("AE-RAGE-07", "AE-RAGE-05")
-def test_fury_lost_by_a_strike_of_a_card_counts_at_the_end_of_the_turn() -> None:
-    siege = an_attack("cleave", fury=6, tier0="devastate")
-
-    assert siege.table.gravehold == 25
-    assert siege.table.fury == 3
-
-
-@pytest.mark.rule("AE-RAGE-08")
-def test_with_increased_difficulty_a_strike_costs_only_1_fury() -> None:
-    siege = an_attack("slaughter", fury=4, harder=True, tier0="devastate")
-
-    assert siege.table.fury == 4
-
-
-@pytest.mark.rule("AE-RAGE-09")
-def test_fury_has_no_upper_limit() -> None:
-    assert GivenSiege(moment="nothing", fury=30).does(Unleash(5)).table.fury == 35

@@ -1,6 +1,4 @@
-"""Setting up, difficulty, and one mage alone (AE-SETUP, AE-DIFF, AE-SOLO)."""
-
-from __future__ import annotations
+"""Setting up, and difficulty (AE-SETUP, AE-DIFF)."""
 
 from collections import Counter
 
@@ -10,13 +8,13 @@ from herna.engine.chance import Chance
 from herna.engine.errors import BadInput
 from herna.engine.match import Match
 from herna.games.aeons_end.game import GAME
-from herna.games.aeons_end.printed import BASIC_CARDS, MAGES, NEMESES, PRINTED, PRINTED_MATS, TIERS
-from herna.games.aeons_end.rules.suffering import GraveholdRegains, NemesisRegains, Regains, Unleash
+from herna.games.aeons_end.given import MARKET, GivenSiege
+from herna.games.aeons_end.printed import BASIC_CARDS, NEMESES, PRINTED, PRINTED_MATS, TIERS
+from herna.games.aeons_end.rules.suffering import GraveholdRegains, NemesisRegains, Regains
 from herna.games.aeons_end.rules.turn_order import player_of
 from herna.games.aeons_end.setup import Chosen, first_table
 from herna.games.aeons_end.table import GONE, OPEN, Siege
 from tests.kit.random_match import decisions
-from tests.kit.siege import MARKET, GivenSiege
 
 FOUR = ("kadir", "adelheim", "phaedraxa", "jian")
 DIFFICULTIES = {  # players, Gravehold, what is added to the nemesis, whether the box applies
@@ -45,7 +43,7 @@ def keys(table: Siege, cards: tuple[int, ...]) -> list[str]:
 def test_a_player_takes_the_turns_of_the_number_of_the_seat() -> None:
     siege = GivenSiege("kadir adelheim brama", "turn-order", turn_deck="player-3 player-1")
 
-    assert siege.asked() == (2,)
+    assert siege.asked() == 2
 
 
 @pytest.mark.rule("AE-SETUP-01")
@@ -114,7 +112,7 @@ def test_players_start_with_10_life_and_gravehold_with_30(seats: int) -> None:
 
 
 @pytest.mark.rule("AE-SETUP-20")
-def test_the_first_turn_is_whoevers_the_first_turn_order_card_names() -> None:
+def test_the_first_turn_order_card_says_whose_the_first_turn_is() -> None:
     tables = [Match(GAME, 4, {"nemesis": "rageborne"}, f"seed {number}").play.table for number in range(12)]
     firsts = {table.active for table in tables if table.turn == 1}
 
@@ -201,42 +199,6 @@ def test_cards_of_tier_0_never_enter_the_nemesis_deck(nemesis: str) -> None:
     assert {PRINTED[key].tier for key in keys(table, table.nemesis_deck)} == set(TIERS)
 
 
-@pytest.mark.rule("AE-SETUP-16", "AE-RAGE-01")
-def test_rageborne_starts_with_a_strike_deck_and_1_fury() -> None:
-    table = new_table(nemesis="rageborne")
-
-    assert (len(table.strikes), {PRINTED[key].type for key in keys(table, table.strikes)}) == (6, {"strike"})
-    assert (table.fury, table.husks, table.corruptions, table.devoured) == (1, 0, (), ())
-
-
-@pytest.mark.rule("AE-SETUP-16", "AE-HUSK-01")
-def test_the_carapace_queen_starts_with_two_husks() -> None:
-    table = new_table(nemesis="carapace-queen")
-
-    assert (table.husks, table.fury, table.strikes, table.corruptions) == (2, 0, (), ())
-
-
-@pytest.mark.rule("AE-SETUP-16", "AE-CORR-01")
-def test_the_crooked_mask_starts_with_a_shuffled_corruption_deck() -> None:
-    orders = set()
-    for seed in range(3):
-        table = new_table(nemesis="crooked-mask", seed=seed)
-        orders.add(tuple(keys(table, table.corruptions)))
-
-    assert len(orders) == 3
-    assert {(len(order), frozenset(PRINTED[key].type for key in order)) for order in orders} == {
-        (11, frozenset({"corruption"}))
-    }
-
-
-@pytest.mark.rule("AE-SETUP-16", "AE-SETUP-17", "AE-GLUT-01")
-def test_the_prince_of_gluttons_devours_from_the_supply_that_was_laid_out() -> None:
-    table = Match(GAME, 2, {"nemesis": "prince-of-gluttons"}, "seed").play.table
-
-    assert keys(table, table.devoured) == ["burning-opal", "searing-ruby", "jade"]
-    assert [len(pile) for pile in table.piles[:3]] == [6, 6, 6]
-
-
 @pytest.mark.rule("AE-SETUP-18")
 def test_the_supply_is_the_chosen_set() -> None:
     table = Match(GAME, 2, {"market": "lots-of-charges"}, "seed").play.table
@@ -259,16 +221,6 @@ def test_a_difficulty_sets_life_and_whether_the_harder_rules_apply(difficulty: s
     assert (table.life, table.gravehold) == ([player] * 3, gravehold)
     assert table.nemesis_life == PRINTED_MATS[nemesis].life + added
     assert table.harder == harder
-
-
-@pytest.mark.rule("AE-DIFF-03", "AE-UNLEASH-03")
-@pytest.mark.parametrize(("harder", "husks"), [(False, 2), (True, 3)])
-def test_the_harder_rules_may_change_the_unleash(harder: bool, husks: int) -> None:
-    siege = GivenSiege(moment="nothing", nemesis="carapace-queen", harder=harder)
-
-    siege.does(Unleash())
-
-    assert siege.table.husks == husks
 
 
 @pytest.mark.rule("AE-DIFF-05", "AE-GAP-35")
@@ -301,60 +253,21 @@ def test_nothing_regains_more_life_than_it_started_with(difficulty: str) -> None
     assert (table.gravehold, table.nemesis_life) == (start.gravehold, start.nemesis_life)
 
 
-# One mage alone
-
-
-@pytest.mark.rule("AE-SOLO-02", "AE-SOLO-04")
-def test_one_mage_has_three_player_cards_against_two_of_the_nemesis() -> None:
-    table = Match(GAME, 1, {}, "seed").play.table
-
-    assert Counter(keys(table, (*table.turn_deck, *table.turn_discard))) == {"player-1": 3, "nemesis": 2}
-
-
-@pytest.mark.rule("AE-SOLO-05")
-def test_alone_every_player_card_gives_a_turn() -> None:
-    siege = GivenSiege("kadir", "turn-order", turn_deck="player-1 player-1 player-1")
-
-    siege.chooses("end_phase", "end_phase")
-
-    assert [seat for seat, _ in siege.told("turn_began")] == [0, 0, 0]
-
-
-@pytest.mark.rule("AE-SOLO-10")
-def test_an_easier_game_alone_has_four_player_cards() -> None:
-    table = Match(GAME, 1, {"solo": "four-turns"}, "seed").play.table
-
-    assert Counter(keys(table, (*table.turn_deck, *table.turn_discard))) == {"player-1": 4, "nemesis": 2}
-
-
-@pytest.mark.rule("AE-SOLO-11")
-@pytest.mark.parametrize("life", [12, 15])
-def test_an_easier_game_alone_may_start_with_more_life(life: int) -> None:
-    table = Match(GAME, 1, {"solo": f"life-{life}", "nemesis": "rageborne"}, "seed 3").play.table
-
-    assert (table.life, table.most_life, table.gravehold) == ([life], life, 30)
-
-
-@pytest.mark.rule("AE-SOLO-10", "AE-SOLO-11", "AE-SOLO-01")
-@pytest.mark.parametrize("solo", ["four-turns", "life-15"])
-def test_the_easier_game_is_for_one_mage_only(solo: str) -> None:
-    table = Match(GAME, 2, {"solo": solo, "nemesis": "rageborne"}, "seed 3").play.table
-
-    assert table.most_life == 10
-    assert len(table.turn_deck) + len(table.turn_discard) == 6
-
-
-def test_there_are_eight_mages() -> None:
-    assert len(MAGES) == 8
-
-
 @pytest.mark.rule("AE-SETUP-12", "AE-INFO-02")
 def test_everybody_knows_that_all_of_the_nemesiss_own_cards_are_in_its_deck() -> None:
     match = Match(GAME, 2, {"nemesis": "rageborne"}, "seed")
-    own = {key for key, card in PRINTED.items() if card.nemesis == "rageborne" and card.tier}
+    own = {key for key, card in PRINTED.items() if card.nemesis == "rageborne" and card.tier and card.in_box()}
 
     for number in range(20):
         table = match.play.guess(0, Chance(number)).table
 
         assert {table.key(card) for card in table.nemesis_deck} >= own
         assert [table.printed(card).tier for card in table.nemesis_deck] == [1] * 6 + [2] * 8 + [3] * 10
+
+
+@pytest.mark.rule("AE-INFO-01")
+def test_everybody_knows_the_supply_and_what_every_mage_starts_with() -> None:
+    table = Match(GAME, 2, {"hands": "private"}, "seed").play.table
+    open_cards = [*table.decks, *table.hands, *table.piles]
+
+    assert all(table.cards.known_to(card, seat, 2) for cards in open_cards for card in cards for seat in (0, 1))

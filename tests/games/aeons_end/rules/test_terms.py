@@ -1,74 +1,87 @@
 """General terms, components, and what is open or hidden (AE-TERM, AE-COMP, AE-INFO)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest
 
 from herna.engine.match import Match
+from herna.engine.table import Result
 from herna.games.aeons_end.game import GAME
-from herna.games.aeons_end.printed import BREACHES, MAGES, NEMESES, PRINTED, PRINTED_MATS, SUPPLY, TURN_ORDER
-from herna.games.aeons_end.rules.dealing import MOST_HUSKS, damage_nemesis
-from herna.games.aeons_end.rules.piles import Draws, GainsFree, GivesUp
+from herna.games.aeons_end.given import GivenSiege, deals
+from herna.games.aeons_end.printed import (
+    BREACHES,
+    IN_BOX,
+    MAGES,
+    NEMESES,
+    PRINTED,
+    PRINTED_MATS,
+    SUPPLY,
+    TURN_ORDER,
+    Printed,
+)
+from herna.games.aeons_end.rules.dealing import damage_nemesis
+from herna.games.aeons_end.rules.hand import GivesUp
+from herna.games.aeons_end.rules.husks import MOST_HUSKS
+from herna.games.aeons_end.rules.piles import Draws
 from herna.games.aeons_end.rules.suffering import GraveholdSuffers, Suffers, Unleash
+from herna.games.aeons_end.rules.supply import GainsFree
 from herna.games.aeons_end.table import ability_of
-from tests.kit.siege import GivenSiege, deals
+from tests.games.aeons_end.rows import given, prove, row, then
 
 PLAYER_TYPES = ("gem", "relic", "spell")
+
+
+test_what_follows_from_a_position = prove(
+    row("everybody loses together", "AE-TERM-01",
+        given("kadir brama lash", "nothing", gravehold=1), GraveholdSuffers(1),
+        then(lambda siege: siege.play.result == Result((0.0, 0.0, 0.0), "AE-END-04"))),
+    # Feral Lightning may be prepped at a closed breach that was not focused, which no other spell may.
+    row("a card that contradicts a rule wins", "AE-TERM-03",
+        given(hands={0: "feral-lightning spark"}, breaches={0: "-O00"}, prepped={0: {2: "spark#2"}}),
+        then(offers_prep={"feral-lightning 0-III", "feral-lightning 0-IV"})),
+    row("an ally is every other player or oneself alone (1)", "AE-TERM-04", "AE-SOLO-06",
+        given("kadir brama lash"), then(allies_1=[0, 2])),
+    row("an ally is every other player or oneself alone (2)", "AE-TERM-04", "AE-SOLO-06",
+        given("kadir"), then(allies_0=[0])),
+    row("any player includes oneself allies and the exhausted", "AE-TERM-06",
+        given("brama kadir lash", charges={0: 5}, life={0: 5, 2: 0}), "use_ability",
+        then(offers_pick_player={"0", "1", "2"})),
+    row("a gained card goes on top of the discard pile", "AE-TERM-09", "AE-MARKET-08",
+        given(moment="nothing", discards={0: "spark"}), GainsFree("gem", most=2, seat=0), then(discard_0="spark jade")),
+    row("power tokens do not run out", "AE-COMP-06",
+        given(moment="nemesis-draw", in_play="agony-field=5 bleed-static=5",
+            nemesis_deck="eye-of-nothing haze-spewer"), then(tokens={"eye-of-nothing": 2})),
+    row("nobody looks at a corruption that is gained onto a deck", "AE-INFO-04", "AE-CORR-09",
+        given("kadir", "nothing", nemesis="crooked-mask", tier0="contagion grim-sight"), Unleash(),
+        then(lambda siege: not siege.table.cards.known_to(siege.table.decks[0][0], 0, 1), count_decks_0=1)),
+    # Terms
+    row("a renewed deck keeps the order of the discard pile", "AE-TERM-02",
+        given(moment="nothing",
+            discards={0: " ".join(f"{kind}#{at}" for at in range(5) for kind in ("crystal", "spark", "jade"))}),
+        Draws(15, 0),
+        then(hand_0=" ".join(f"{kind}#{at}" for at in range(5) for kind in ("crystal", "spark", "jade")))),
+    *[row(f"an effect may name another place for a gained card: {to}, {hand}, {deck}", "AE-TERM-09",
+        given(moment="nothing", decks={0: "spark"}), GainsFree("gem", most=2, to=to, seat=0),
+        then(hand_0=hand, deck_0=deck, discard_0=""))
+        for to, hand, deck in [("hand", "jade", "spark"), ("deck", "", "jade spark")]],
+    # Open and hidden
+    row("damage is dealt to enemies and suffered by players",
+        given(moment="nothing"), lambda siege: damage_nemesis(siege.play, 2, ability_of(0)), Suffers(3, 1),
+        then(nemesis_life=68, life=[10, 7], gravehold=30)),
+    *(row(f"everybody wins together: {mages}", "AE-TERM-01",
+        given(mages, "nothing", nemesis_life=1), lambda siege: siege.does(deals(0, 1)),
+        then(lambda siege: siege.play.result is not None,
+            lambda siege, mages=mages: siege.play.result.scores == (1.0,) * len(mages.split())))
+        for mages in ("kadir", "kadir brama", "kadir brama lash", "kadir brama lash mist")),
+)  # fmt: skip
 
 
 # Terms
 
 
 @pytest.mark.rule("AE-TERM-01")
-@pytest.mark.parametrize("mages", ["kadir", "kadir brama", "kadir brama lash", "kadir brama lash mist"])
-def test_everybody_wins_together(mages: str) -> None:
-    siege = GivenSiege(mages, "nothing", nemesis_life=1)
-
-    siege.does(deals(0, 1))
-
-    assert siege.play.result is not None
-    assert siege.play.result.scores == (1.0,) * len(mages.split())
-
-
-@pytest.mark.rule("AE-TERM-01")
-def test_everybody_loses_together() -> None:
-    siege = GivenSiege("kadir brama lash", "nothing", gravehold=1)
-
-    siege.does(GraveholdSuffers(1))
-
-    assert siege.play.result is not None
-    assert siege.play.result.scores == (0.0, 0.0, 0.0)
-
-
-@pytest.mark.rule("AE-TERM-01")
 def test_one_to_four_may_play() -> None:
     assert (GAME.seat_counts, GAME.cooperative) == ((1, 2, 3, 4), True)
-
-
-@pytest.mark.rule("AE-TERM-02")
-def test_a_renewed_deck_keeps_the_order_of_the_discard_pile() -> None:
-    pile = " ".join(f"{kind}#{at}" for at in range(5) for kind in ("crystal", "spark", "jade"))
-    siege = GivenSiege(moment="nothing", discards={0: pile})
-
-    siege.does(Draws(15, 0))
-
-    assert siege.hand(0) == pile
-
-
-@pytest.mark.rule("AE-TERM-03")
-def test_a_card_that_contradicts_a_rule_wins() -> None:
-    """Feral Lightning may be prepped at a closed breach that was not focused, which no other spell may."""
-    siege = GivenSiege(hands={0: "feral-lightning spark"}, breaches={0: "-O00"}, prepped={0: {2: "spark#2"}})
-
-    assert siege.offers("prep") == {"feral-lightning 0-III", "feral-lightning 0-IV"}
-
-
-@pytest.mark.rule("AE-TERM-04", "AE-SOLO-06")
-def test_an_ally_is_every_other_player_or_oneself_alone() -> None:
-    assert GivenSiege("kadir brama lash").table.allies(1) == [0, 2]
-    assert GivenSiege("kadir").table.allies(0) == [0]
 
 
 @pytest.mark.rule("AE-TERM-05")
@@ -80,15 +93,6 @@ def test_a_destroyed_card_is_in_no_pile() -> None:
     table = siege.table
     piles = [*table.hands, *table.decks, *table.discards, *table.piles, table.played, table.nemesis_discard]
     assert not any(siege["jade"] in pile for pile in piles)
-
-
-@pytest.mark.rule("AE-TERM-06")
-def test_any_player_includes_oneself_allies_and_the_exhausted() -> None:
-    siege = GivenSiege("brama kadir lash", charges={0: 5}, life={0: 5, 2: 0})
-
-    siege.chooses("activate")
-
-    assert siege.offers("player") == {"0", "1", "2"}
 
 
 @pytest.mark.rule("AE-TERM-07")
@@ -112,37 +116,18 @@ def test_a_match_has_only_cards_that_are_played(nemesis: str) -> None:
     assert sum(card.type in PLAYER_TYPES for card in cards) == 4 * 10 + 3 * 7 + 6 * 5
 
 
-@pytest.mark.rule("AE-TERM-09", "AE-MARKET-08")
-def test_a_gained_card_goes_on_top_of_the_discard_pile() -> None:
-    siege = GivenSiege(moment="nothing", discards={0: "spark"})
-
-    siege.does(GainsFree("gem", most=2, seat=0))
-
-    assert siege.discard(0) == "spark jade"
-
-
-@pytest.mark.rule("AE-TERM-09")
-@pytest.mark.parametrize(("to", "hand", "deck"), [("hand", "jade", "spark"), ("deck", "", "jade spark")])
-def test_an_effect_may_name_another_place_for_a_gained_card(to: str, hand: str, deck: str) -> None:
-    siege = GivenSiege(moment="nothing", decks={0: "spark"})
-
-    siege.does(GainsFree("gem", most=2, to=to, seat=0))
-
-    assert (siege.hand(0), siege.deck(0), siege.discard(0)) == (hand, deck, "")
-
-
 # Components
 
 
 @pytest.mark.rule("AE-COMP-01")
 def test_there_are_as_many_cards_and_mats_as_in_the_box() -> None:
     cards: Counter[str] = Counter()
-    for card in PRINTED.values():
+    for card in filter(Printed.in_box, PRINTED.values()):
         cards[card.type] += card.copies
 
     assert [cards[type] for type in PLAYER_TYPES] == [87, 30, 86]
     assert sum(cards.values()) - sum(cards[type] for type in PLAYER_TYPES) == 75
-    assert sum(len(kinds) for kinds in SUPPLY.values()) == 27  # one randomizer for each kind of the supply
+    assert sum(len(kinds) for kinds in IN_BOX.values()) == 27  # one randomizer for each kind of the supply
     assert (len(MAGES), len(PRINTED_MATS), 4 * len(BREACHES)) == (8, 4, 16)
     most = Counter[str]()
     for deck in TURN_ORDER.values():
@@ -158,13 +143,13 @@ def test_there_are_15_husks() -> None:
 
 @pytest.mark.rule("AE-COMP-03")
 def test_the_player_cards_are_starters_crystals_sparks_and_the_kinds_of_the_supply() -> None:
-    starters = {card.key: card.copies for card in PRINTED.values() if card.mage}
-    sizes = {type: {PRINTED[kind].copies for kind in kinds} for type, kinds in SUPPLY.items()}
+    starters = {card.key: card.copies for card in PRINTED.values() if card.mage and card.in_box()}
+    sizes = {type: {PRINTED[kind].copies for kind in kinds} for type, kinds in IN_BOX.items()}
 
     assert (len(starters), set(starters.values())) == (8, {1})
     assert {card.mage for card in PRINTED.values() if card.mage} == set(MAGES)
     assert (PRINTED["crystal"].copies, PRINTED["spark"].copies) == (32, 14)
-    assert {type: len(kinds) for type, kinds in SUPPLY.items()} == {"gem": 7, "relic": 6, "spell": 14}
+    assert {type: len(kinds) for type, kinds in IN_BOX.items()} == {"gem": 7, "relic": 6, "spell": 14}
     assert sizes == {"gem": {7}, "relic": {5}, "spell": {5}}
 
 
@@ -177,7 +162,7 @@ def test_no_four_mages_need_more_crystals_and_sparks_than_there_are() -> None:
 
 @pytest.mark.rule("AE-COMP-04")
 def test_the_nemesis_cards_are_22_basic_ones_9_of_each_nemesis_6_strikes_and_11_corruptions() -> None:
-    nemesis = [card for card in PRINTED.values() if card.type not in PLAYER_TYPES]
+    nemesis = [card for card in PRINTED.values() if card.type not in PLAYER_TYPES and card.in_box()]
     basic = Counter(card.tier for card in nemesis if not card.nemesis)
     own = Counter((card.nemesis, card.tier) for card in nemesis if card.nemesis and card.tier)
 
@@ -193,15 +178,6 @@ def test_starters_are_never_in_the_supply() -> None:
     assert len(starters) == 10
     assert not starters & {kind for kinds in SUPPLY.values() for kind in kinds}
     assert {PRINTED[key].cost for key in starters} == {0}
-
-
-@pytest.mark.rule("AE-COMP-06")
-def test_power_tokens_do_not_run_out() -> None:
-    siege = GivenSiege(
-        moment="nemesis-draw", in_play="agony-field=5 bleed-static=5", nemesis_deck="eye-of-nothing haze-spewer"
-    )
-
-    assert siege.tokens("eye-of-nothing") == 2
 
 
 # Open and hidden
@@ -271,22 +247,3 @@ def test_of_a_private_hand_others_learn_only_that_a_card_was_drawn() -> None:
     assert event.told_to(0) == ("drew", 0, card, siege.table.key(card))
     assert event.told_to(1) == ("drew", 0, None, None)
     assert [siege.table.cards.known_to(card, seat, 2) for seat in (0, 1)] == [True, False]
-
-
-@pytest.mark.rule("AE-INFO-04", "AE-CORR-09")
-def test_nobody_looks_at_a_corruption_that_is_gained_onto_a_deck() -> None:
-    siege = GivenSiege("kadir", "nothing", nemesis="crooked-mask", tier0="contagion grim-sight")
-
-    siege.does(Unleash())
-
-    assert len(siege.table.decks[0]) == 1
-    assert not siege.table.cards.known_to(siege.table.decks[0][0], 0, 1)
-
-
-def test_damage_is_dealt_to_enemies_and_suffered_by_players() -> None:
-    siege = GivenSiege(moment="nothing")
-
-    damage_nemesis(siege.play, 2, ability_of(0))
-    siege.does(Suffers(3, 1))
-
-    assert (siege.table.nemesis_life, siege.table.life, siege.table.gravehold) == (68, [10, 7], 30)

@@ -1,18 +1,15 @@
 """The turn order deck, and the phases of a player's turn (AE-TURNORDER, AE-PHASE)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest
 
 from herna.engine.match import Match
 from herna.games.aeons_end.game import GAME
+from herna.games.aeons_end.given import GivenSiege
 from herna.games.aeons_end.printed import TURN_ORDER
 from herna.games.aeons_end.table import Siege
-from tests.kit.siege import GivenSiege
-
-ALL = "player-1 player-2 player-3 wild nemesis nemesis"
+from tests.games.aeons_end.rows import given, prove, row, then
 
 
 def kinds(table: Siege, cards: tuple[int, ...]) -> list[str]:
@@ -25,30 +22,89 @@ def built(seats: int, number: int = 0) -> list[str]:
     return [table.key(card) for card in (*table.turn_discard, *table.turn_deck)]
 
 
+test_what_follows_from_a_position = prove(
+    # Turning a card over
+    row("after every turn the next card says whose turn it is", "AE-TURNORDER-06", "AE-TURNORDER-08",
+        given(moment="turn-order", turn_deck="player-2 nemesis player-1 player-2", nemesis_deck="haze-spewer"),
+        then(asked=1), "end_phase", then(asked=0), "end_phase",
+        then(lambda siege: [seat for seat, _ in siege.told("turn_began")] == [1, -1, 0, 1], asked=1,
+            told_turned_over=[("player-2",), ("nemesis",), ("player-1",), ("player-2",)])),
+    row("the card of the turn lies on the discard pile already", "AE-TURNORDER-07",
+        given(moment="turn-order", turn_deck="player-2 player-1", turn_discard="nemesis"),
+        then(asked=1, names_turn_discard="nemesis player-2", names_turn_deck="player-1")),
+    # both nemesis cards count: three Unleashes instead of one
+    row("the nemesis card of the turn counts as discarded in that turn", "AE-TURNORDER-07",
+        given(moment="turn-order", turn_deck="nemesis player-1", turn_discard="nemesis",
+            nemesis_deck="unrelenting-ire haze-spewer", fury=0), then(fury=3)),
+    # who had a turn this round
+    row("the players agree who takes the wild cards turn", "AE-TURNORDER-09", "AE-AMBIG-01",
+        given("kadir adelheim brama", "turn-order", turn_deck="wild player-1", turn_discard="player-2"),
+        then(seats_asked=(0, 1, 2), offers_pick_player={"0", "1", "2"}), "pick_player 1", then(asked=1, active=1)),
+    row("a revealed wild card counts as a players and stands for a player only when its turn comes",
+        "AE-TURNORDER-10", "AE-TURNORDER-14",
+        given("xaxos kadir brama", "casting", prepped={0: {1: "flare"}}, turn_deck="wild player-1",
+            nemesis_deck="slaughter"), "cast flare", then(prompt="ae-phase-main", nemesis_life=67), "end_phase",
+        then(prompt="ae-wild-card", seats_asked=(0, 1, 2))),
+    row("an empty deck is reshuffled only when a card is needed", "AE-TURNORDER-11",
+        given(moment="turn-order", turn_deck="player-1", turn_discard="player-2 player-2 player-1"),
+        then(turn_deck=(), count_turn_discard=4, told_renewed_turn_deck=[]), "end_phase",
+        then(lambda siege: kinds(siege.table, (*siege.table.turn_deck,
+            *siege.table.turn_discard)) == sorted(["player-1", "player-1", "player-2", "player-2"]),
+            told_renewed_turn_deck=[()], count_turn_deck=3, count_turn_discard=1)),
+    row("nobody knows the order of the reshuffled deck", "AE-TURNORDER-11",
+        given(moment="turn-order", turn_deck="player-1", turn_discard="player-2 player-2 player-1"), "end_phase",
+        then(lambda siege: [siege.table.cards.known_to(card, 0, 2) for card in siege.table.turn_deck] == [False] * 3)),
+    row("an exhausted player keeps taking turns", "AE-TURNORDER-15", "AE-EXHAUST-08",
+        given(moment="turn-order", turn_deck="player-2 player-1", life={1: 0}, hands={1: "crystal"}),
+        then(asked=1, offers_play={"crystal"})),
+    # Phases
+    row("a turn has a casting a main and a draw phase in this order", "AE-PHASE-01",
+        given(moment="turn-order", turn_deck="player-1 player-2", prepped={0: {1: "spark"}}, hands={0: "crystal jade"},
+            decks={0: "crystal#2 crystal#3 crystal#4 crystal#5 crystal#6"}), then(phase="casting"), "end_phase",
+        then(phase="main"), "play crystal", "play jade", "end_phase",
+        then(phase="draw", prompt="ae-choose-next-put-away", hand_0=""), "put_away jade",
+        then(active=1, count_hands_0=5)),
+    row("once the main phase has begun no spell is cast", "AE-PHASE-02",
+        given(moment="casting", prepped={0: {1: "spark"}}, hands={0: "crystal"}), "end_phase", then(offers_cast=set()),
+        "play crystal", then(offers_cast=set())),
+    row("nothing of the main phase can be done while casting", "AE-PHASE-02",
+        given(moment="casting", prepped={0: {1: "spark"}}, hands={0: "crystal spark#2"}, aether=9, charges={0: 5}),
+        then(offered={"cast spark", "end_phase"})),
+    row("a casting phase without prepped spells is skipped", "AE-PHASE-03",
+        given(moment="turn-order", turn_deck="player-1", hands={0: "crystal"}),
+        then(phase="main", prompt="ae-phase-main")),
+    row("a draw phase with a full hand and nothing played passes at once", "AE-PHASE-03",
+        given("kadir", hands={0: "crystal crystal#2 crystal#3 crystal#4 crystal#5"}, decks={0: "spark"},
+            turn_deck="player-1"), "end_phase", then(turn=2, phase="main", deck_0="spark")),
+    row("exhaustion is resolved at once in the middle of a turn", "AE-PHASE-04",
+        given("phaedraxa kadir", hands={0: "tourmaline-shard"}, life={1: 1}), "play tourmaline-shard", "accept",
+        then(asked=1, prompt="ae-choose-breach-destroyed", fury=3)),
+    row("what is counted by the turn begins anew in the next", "AE-PHASE-05",
+        given("kadir", hands={0: "diamond-cluster"}, decks={0: "diamond-cluster#2"},
+            prepped={0: {1: "oblivion-swell"}}, turn_deck="player-1"), "play diamond-cluster", "use oblivion-swell",
+        then(offers_use=set()), "end_phase", "end_phase", "play diamond-cluster#2",
+        then(aether=2, offers_use={"oblivion-swell"})),
+    row("the wild card is turned over once even if the question is asked again",
+        given("kadir adelheim brama", "turn-order", turn_deck="wild player-1"),
+        lambda siege: siege.play.start(),  # as after a save and a load
+        then(prompt="ae-wild-card", names_turn_discard="wild", turn=2)),
+)  # fmt: skip
+
+
 # The deck
 
 
 @pytest.mark.rule("AE-TURNORDER-01", "AE-TURNORDER-05")
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_deck_has_four_player_cards_and_two_nemesis_cards(seats: int) -> None:
-    deck = built(seats)
-
-    assert (len(deck), deck.count("nemesis")) == (6, 2)
-
-
-@pytest.mark.rule("AE-TURNORDER-02")
-def test_two_players_have_two_cards_each() -> None:
-    assert Counter(built(2)) == {"player-1": 2, "player-2": 2, "nemesis": 2}
-
-
-@pytest.mark.rule("AE-TURNORDER-03")
-def test_three_players_have_one_card_each_and_the_wild_card() -> None:
-    assert Counter(built(3)) == {"player-1": 1, "player-2": 1, "player-3": 1, "wild": 1, "nemesis": 2}
-
-
-@pytest.mark.rule("AE-TURNORDER-04")
-def test_four_players_have_one_card_each() -> None:
-    assert Counter(built(4)) == {"player-1": 1, "player-2": 1, "player-3": 1, "player-4": 1, "nemesis": 2}
+@pytest.mark.parametrize(
+    ("seats", "cards"),
+    [
+        pytest.param(2, ["player-1", "player-1", "player-2", "player-2"], marks=pytest.mark.rule("AE-TURNORDER-02")),
+        pytest.param(3, ["player-1", "player-2", "player-3", "wild"], marks=pytest.mark.rule("AE-TURNORDER-03")),
+        pytest.param(4, ["player-1", "player-2", "player-3", "player-4"], marks=pytest.mark.rule("AE-TURNORDER-04")),
+    ],
+)
+def test_the_deck_has_four_player_cards_and_two_nemesis_cards(seats: int, cards: list[str]) -> None:
+    assert sorted(built(seats)) == ["nemesis", "nemesis", *cards]
 
 
 @pytest.mark.rule("AE-TURNORDER-05", "AE-SETUP-19")
@@ -60,102 +116,6 @@ def test_the_deck_is_shuffled_and_face_down(seats: int) -> None:
     assert len(orders) > 1
     assert {tuple(sorted(order)) for order in orders} == {tuple(sorted(TURN_ORDER[seats]))}
     assert not any(table.cards.known_to(card, seat, seats) for card in table.turn_deck for seat in range(-1, seats))
-
-
-# Turning a card over
-
-
-@pytest.mark.rule("AE-TURNORDER-06", "AE-TURNORDER-08")
-def test_after_every_turn_the_next_card_says_whose_turn_it_is() -> None:
-    siege = GivenSiege(moment="turn-order", turn_deck="player-2 nemesis player-1 player-2", nemesis_deck="haze-spewer")
-
-    assert siege.asked() == (1,)
-    siege.chooses("end_phase")
-    assert siege.asked() == (0,)
-    siege.chooses("end_phase")
-
-    assert siege.asked() == (1,)
-    assert siege.told("turned_over") == [("player-2",), ("nemesis",), ("player-1",), ("player-2",)]
-    assert [seat for seat, _ in siege.told("turn_began")] == [1, -1, 0, 1]
-
-
-@pytest.mark.rule("AE-TURNORDER-07")
-def test_the_card_of_the_turn_lies_on_the_discard_pile_already() -> None:
-    siege = GivenSiege(moment="turn-order", turn_deck="player-2 player-1", turn_discard="nemesis")
-
-    assert siege.asked() == (1,)
-    assert siege.in_words(siege.table.turn_discard) == "nemesis player-2"
-    assert siege.in_words(siege.table.turn_deck) == "player-1"
-
-
-@pytest.mark.rule("AE-TURNORDER-07")
-def test_the_nemesis_card_of_the_turn_counts_as_discarded_in_that_turn() -> None:
-    siege = GivenSiege(
-        moment="turn-order",
-        turn_deck="nemesis player-1",
-        turn_discard="nemesis",
-        nemesis_deck="unrelenting-ire haze-spewer",
-        fury=0,
-    )
-
-    # both nemesis cards count: three Unleashes instead of one
-    assert siege.table.fury == 3
-
-
-@pytest.mark.rule("AE-TURNORDER-09", "AE-AMBIG-01")
-def test_the_players_agree_who_takes_the_wild_cards_turn() -> None:
-    siege = GivenSiege("kadir adelheim brama", "turn-order", turn_deck="wild player-1", turn_discard="player-2")
-
-    assert (siege.asked(), siege.offers("player")) == ((0, 1, 2), {"0", "1", "2"})
-    siege.chooses("player 1")  # who had a turn this round
-
-    assert (siege.asked(), siege.table.active) == ((1,), 1)
-
-
-def test_the_wild_card_is_turned_over_once_even_if_the_question_is_asked_again() -> None:
-    siege = GivenSiege("kadir adelheim brama", "turn-order", turn_deck="wild player-1")
-
-    siege.play.start()  # as after a save and a load
-
-    assert (siege.prompt(), siege.in_words(siege.table.turn_discard)) == ("ae-wild-card", "wild")
-    assert siege.table.turn == 2
-
-
-@pytest.mark.rule("AE-TURNORDER-10", "AE-TURNORDER-14")
-def test_a_revealed_wild_card_counts_as_a_players_and_stands_for_a_player_only_when_its_turn_comes() -> None:
-    siege = GivenSiege(
-        "xaxos kadir brama", "casting", prepped={0: {1: "flare"}}, turn_deck="wild player-1", nemesis_deck="slaughter"
-    )
-
-    siege.chooses("cast flare")
-    assert (siege.prompt(), siege.table.nemesis_life) == ("ae-phase-main", 67)
-    siege.chooses("end_phase")
-
-    assert (siege.prompt(), siege.asked()) == ("ae-wild-card", (0, 1, 2))
-
-
-@pytest.mark.rule("AE-TURNORDER-11")
-def test_an_empty_deck_is_reshuffled_only_when_a_card_is_needed() -> None:
-    siege = GivenSiege(moment="turn-order", turn_deck="player-1", turn_discard="player-2 player-2 player-1")
-
-    assert (siege.table.turn_deck, len(siege.table.turn_discard)) == ((), 4)
-    assert siege.told("renewed_turn_deck") == []
-    siege.chooses("end_phase")
-
-    assert siege.told("renewed_turn_deck") == [()]
-    assert (len(siege.table.turn_deck), len(siege.table.turn_discard)) == (3, 1)
-    assert kinds(siege.table, (*siege.table.turn_deck, *siege.table.turn_discard)) == sorted(
-        ["player-1", "player-1", "player-2", "player-2"]
-    )
-
-
-@pytest.mark.rule("AE-TURNORDER-11")
-def test_nobody_knows_the_order_of_the_reshuffled_deck() -> None:
-    siege = GivenSiege(moment="turn-order", turn_deck="player-1", turn_discard="player-2 player-2 player-1")
-
-    siege.chooses("end_phase")
-
-    assert [siege.table.cards.known_to(card, 0, 2) for card in siege.table.turn_deck] == [False] * 3
 
 
 @pytest.mark.rule("AE-TURNORDER-12")
@@ -182,108 +142,8 @@ def test_a_card_shuffled_into_the_deck_comes_from_the_discard_pile_and_its_order
     for card in siege.table.turn_deck:
         siege.table.cards.show(card, -1)
 
-    siege.chooses("activate", "player 1")
+    siege.chooses("use_ability", "pick_player 1")
 
     assert kinds(siege.table, siege.table.turn_deck) == ["nemesis", "nemesis", "player-2", "player-2"]
-    assert siege.in_words(siege.table.turn_discard) == "player-1 player-1"
+    assert siege.names_of(siege.table.turn_discard) == "player-1 player-1"
     assert GAME.view(siege.table, 0)["turn_order"]["deck"] == [None] * 4
-
-
-@pytest.mark.rule("AE-TURNORDER-15", "AE-EXHAUST-08")
-def test_an_exhausted_player_keeps_taking_turns() -> None:
-    siege = GivenSiege(moment="turn-order", turn_deck="player-2 player-1", life={1: 0}, hands={1: "crystal"})
-
-    assert (siege.asked(), siege.offers("play")) == ((1,), {"crystal"})
-
-
-# Phases
-
-
-@pytest.mark.rule("AE-PHASE-01")
-def test_a_turn_has_a_casting_a_main_and_a_draw_phase_in_this_order() -> None:
-    siege = GivenSiege(
-        moment="turn-order",
-        turn_deck="player-1 player-2",
-        prepped={0: {1: "spark"}},
-        hands={0: "crystal jade"},
-        decks={0: "crystal#2 crystal#3 crystal#4 crystal#5 crystal#6"},
-    )
-
-    assert siege.table.phase == "casting"
-    siege.chooses("end_phase")
-    assert siege.table.phase == "main"
-    siege.chooses("play crystal", "play jade", "end_phase")
-    assert (siege.table.phase, siege.prompt(), siege.hand(0)) == ("draw", "ae-choose-next-put-away", "")
-    siege.chooses("put_away jade")
-
-    assert siege.table.active == 1
-    assert len(siege.table.hands[0]) == 5
-
-
-@pytest.mark.rule("AE-PHASE-02")
-def test_once_the_main_phase_has_begun_no_spell_is_cast() -> None:
-    siege = GivenSiege(moment="casting", prepped={0: {1: "spark"}}, hands={0: "crystal"})
-
-    siege.chooses("end_phase")
-    assert siege.offers("cast") == set()
-    siege.chooses("play crystal")
-
-    assert siege.offers("cast") == set()
-
-
-@pytest.mark.rule("AE-PHASE-02")
-def test_nothing_of_the_main_phase_can_be_done_while_casting() -> None:
-    siege = GivenSiege(
-        moment="casting", prepped={0: {1: "spark"}}, hands={0: "crystal spark#2"}, aether=9, charges={0: 5}
-    )
-
-    assert siege.offered() == {"cast spark", "end_phase"}
-
-
-@pytest.mark.rule("AE-PHASE-03")
-def test_a_casting_phase_without_prepped_spells_is_skipped() -> None:
-    siege = GivenSiege(moment="turn-order", turn_deck="player-1", hands={0: "crystal"})
-
-    assert (siege.table.phase, siege.prompt()) == ("main", "ae-phase-main")
-
-
-@pytest.mark.rule("AE-PHASE-03")
-def test_a_draw_phase_with_a_full_hand_and_nothing_played_passes_at_once() -> None:
-    siege = GivenSiege(
-        "kadir",
-        hands={0: "crystal crystal#2 crystal#3 crystal#4 crystal#5"},
-        decks={0: "spark"},
-        turn_deck="player-1",
-    )
-
-    siege.chooses("end_phase")
-
-    assert (siege.table.turn, siege.table.phase, siege.deck(0)) == (2, "main", "spark")
-
-
-@pytest.mark.rule("AE-PHASE-04")
-def test_exhaustion_is_resolved_at_once_in_the_middle_of_a_turn() -> None:
-    siege = GivenSiege("phaedraxa kadir", hands={0: "tourmaline-shard"}, life={1: 1})
-
-    siege.chooses("play tourmaline-shard", "accept")
-
-    assert (siege.asked(), siege.prompt()) == ((1,), "ae-choose-breach-destroyed")
-    assert siege.table.fury == 3
-
-
-@pytest.mark.rule("AE-PHASE-05")
-def test_what_is_counted_by_the_turn_begins_anew_in_the_next() -> None:
-    siege = GivenSiege(
-        "kadir",
-        hands={0: "diamond-cluster"},
-        decks={0: "diamond-cluster#2"},
-        prepped={0: {1: "oblivion-swell"}},
-        turn_deck="player-1",
-    )
-
-    siege.chooses("play diamond-cluster", "use oblivion-swell")
-    assert siege.offers("use") == set()
-    siege.chooses("end_phase", "end_phase", "play diamond-cluster#2")
-
-    assert siege.table.aether == 2
-    assert siege.offers("use") == {"oblivion-swell"}

@@ -1,166 +1,73 @@
 """Alliances (DT-ALLY): declared at any time, unique, and hard to get rid of."""
 
-from __future__ import annotations
-
 import pytest
 
-from tests.kit.front import HONZA, MARTIN, GivenFront
-from tests.kit.invented_cards import invented
-
-
-@pytest.mark.rule("DT-ALLY-01", "DT-ALLY-02", "DT-ALLY-05")
-def test_an_alliance_is_declared_at_any_time_and_is_in_play_only_once() -> None:
-    given = GivenFront(
-        squads={HONZA: "samurai hussar", MARTIN: "samurai#2"},
-        hands={HONZA: "alliance-mishima alliance-bauhaus infantry", MARTIN: "alliance-mishima#2"},
-    )
-
-    given.choose("meditate")
-    assert given.offers("play_card") == {"alliance-mishima player-0", "alliance-bauhaus player-0"}
-    given.choose("play_card alliance-mishima player-0")
-    given.until_asked(MARTIN, "dt-anytime")
-    assert given.offers("play_card") == set()
-    given.plays(HONZA, "play_card alliance-bauhaus player-0")
-    given.declines()
-
-    assert given.table.common == 2
-    assert given.where("alliance-mishima") == given.where("alliance-bauhaus") == "player-0"
-    assert "play_card infantry squad-0" in given.offered()
-
-
-@pytest.mark.rule("DT-ALLY-03", "DT-ALLY-04")
-def test_an_alliance_is_removed_by_a_card_that_names_alliances_and_for_good() -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar bauhaus-great-infurior"},
-        players={MARTIN: "alliance-mishima"},
-        hands={HONZA: "hostile-takeover natural-disaster"},
-    )
-
-    assert given.offers("use bauhaus-great-infurior") == set()
-    assert given.offers("play_card natural-disaster") == set()
-    given.choose("play_card hostile-takeover alliance-mishima")
-    given.declines()
-
-    assert given.where("alliance-mishima") == "sacrificed-1"
-
-
-@pytest.mark.rule("DT-ALLY-01")
-def test_with_the_alliance_of_mishima_its_warriors_are_stronger_against_the_legion() -> None:
-    given = GivenFront(
-        squads={HONZA: "samurai hussar", MARTIN: "samurai#2"},
-        kohorts={MARTIN: "razide"},
-        players={HONZA: "alliance-mishima"},
-    )
-
-    for stat in ("fight", "shoot", "armor"):
-        assert given.value("samurai", stat, "razide") == 8
-        assert given.value("samurai", stat, "samurai#2") == given.value("samurai#2", stat, "razide") == 3
-    assert given.value("hussar", "fight", "razide") == 2
-
-
-def test_with_the_alliance_of_capitol_its_warriors_join_at_any_time_without_an_action() -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar", MARTIN: "samurai"},
-        players={MARTIN: "alliance-capitol"},
-        hands={HONZA: "infantry#2", MARTIN: "infantry dragoon ex-capitol-freelancer mitch-hunter"},
-        destiny=(20, 5),
-    )
-
-    given.choose("meditate")
-    assert given.offers("play_card") == set()
-    given.choose("decline")
-    assert given.offers("play_card") == {"infantry squad-1"}  # Mitch Hunter is too dear
-    given.choose("play_card infantry squad-1")
-    given.declines()
-
-    assert given.where("infantry") == "squad-1"
-    assert given.table.destiny[MARTIN] == 3
-
-
-def test_with_the_alliance_of_bauhaus_equipment_goes_only_with_its_bearer() -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar samurai", MARTIN: "dragoon"},
-        kohorts={MARTIN: "razide"},
-        players={HONZA: "alliance-bauhaus"},
-        on={"combat-armor": "hussar", "scalper": "samurai", "combat-armor#2": "dragoon", "distort": "razide"},
-    )
-
-    given.choose("meditate")
-    given.until_asked(MARTIN, "dt-anytime")
-    assert given.offers("use distort discard") == {"scalper", "combat-armor#2"}
-    given.discards("hussar")
-
-    assert given.where("combat-armor") == "grave-0"
-
-
-@pytest.mark.parametrize(
-    ("alliance", "spells"),
-    [("alliance-brotherhood", {"elemental-wall", "levitation", "lesser-domination"}), ("alliance-mishima", set())],
-)
-def test_with_the_alliance_of_the_brotherhood_its_warriors_cast_everything(alliance: str, spells: set[str]) -> None:
-    given = GivenFront(
-        squads={HONZA: "sacred-warrior hussar", MARTIN: "samurai"},
-        players={HONZA: alliance},
-        hands={HONZA: "elemental-wall levitation lesser-domination", MARTIN: "infantry"},
-    )
-
-    given.attacks("sacred-warrior", "samurai")
-
-    assert {words.split()[0] for words in given.offers("cast")} == spells
-    assert {words.split()[1] for words in given.offers("cast")} <= {"sacred-warrior"}
+from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
+from tests.games.doomtrooper.rows import attacks, cards, declines, discards, given, plays, prove, row, then, until
+from tests.kit.invented_cards import a_card
 
 
 @pytest.mark.rule("DT-SYM-12")
 def test_with_the_alliance_of_the_legion_any_gift_is_given_at_any_time_free_and_whatever_the_apostle() -> None:
     given = GivenFront(
-        squads={MARTIN: "hussar"},
-        kohorts={HONZA: "child-of-ilian", MARTIN: "child-of-ilian#2 heretic"},
-        players={MARTIN: "alliance-dark-legion"},
-        hands={HONZA: "dark-fire", MARTIN: "dark-fire#2 distort illusion unholy-power"},
+        "kohort child-of-ilian; hand dark-fire",
+        "squad hussar; kohort child-of-ilian#2 heretic; player alliance-dark-legion; "
+        "hand dark-fire#2 distort illusion unholy-power",
     )
 
-    given.choose("meditate")
-    assert given.offers("play_card") == set()
-    given.choose("decline")
+    given.chooses("meditate")
+    assert given.offers("play") == set()
+    given.chooses("decline")
     gifts = {"dark-fire#2", "distort", "illusion"}
     expected = {f"{gift} child-of-ilian#2" for gift in gifts} | {f"{gift} heretic" for gift in gifts}
-    assert given.offers("play_card") == expected | {"unholy-power heretic"}
-    given.choose("play_card illusion child-of-ilian#2")
-    given.declines()
+    assert given.offers("play") == expected | {"unholy-power heretic"}
+    given.chooses("play illusion child-of-ilian#2").declines()
 
     assert given.where("illusion") == "on child-of-ilian#2"
     assert given.table.destiny[MARTIN] == 20
 
 
-def test_with_the_alliance_of_the_legion_a_gift_that_has_a_price_costs_nothing() -> None:
-    gift = """
-[[card]]
-key = "dear-gift"
-code = "x1"
-type = "symmetry"
-icons = ["legion"]
-keywords = ["dark-symmetry-gift"]
-timing = "action"
-destiny = 9
-on = "warrior"
-who = "own legion"
-after = "attach"
-effects = [{ do = "modify", armor = 4 }]
-sure = { facts = "invented", name = "invented" }
-"""
-    with invented(gift):
-        given = GivenFront(
-            kohorts={HONZA: "razide"},
-            players={HONZA: "alliance-dark-legion"},
-            hands={HONZA: "dear-gift"},
-            destiny=(0, 20),
-        )
-        without = GivenFront(kohorts={HONZA: "razide"}, hands={HONZA: "dear-gift"}, destiny=(8, 20))
-
-        assert without.offers("play_card") == set()
-        given.choose("meditate")
-        given.choose("play_card dear-gift razide")
-        given.declines()
-
-        assert given.where("dear-gift") == "on razide"
-        assert given.table.destiny[HONZA] == 1  # from meditating
+test_what_follows_from_a_position = prove(
+    row("an alliance is declared at any time and is in play only once", "DT-ALLY-01", "DT-ALLY-02", "DT-ALLY-05",
+        given("squad samurai hussar; hand alliance-mishima alliance-bauhaus infantry",
+            "squad samurai#2; hand alliance-mishima#2"), "meditate",
+        then({"offers play": {"alliance-mishima player-0", "alliance-bauhaus player-0"}}),
+        "play alliance-mishima player-0", until("dt-anytime", MARTIN), then({"offers play": set()}),
+        plays(HONZA, "play alliance-bauhaus player-0"), declines,
+        then({"common": 2, "where alliance-mishima": "player-0", "where alliance-bauhaus": "player-0",
+            "may play infantry squad-0": True})),
+    row("an alliance is removed by a card that names alliances and for good", "DT-ALLY-03", "DT-ALLY-04",
+        given("squad hussar bauhaus-great-infurior; hand hostile-takeover natural-disaster", "player alliance-mishima"),
+        then({"offers use bauhaus-great-infurior": set(), "offers play natural-disaster": set()}),
+        "play hostile-takeover alliance-mishima", declines, then({"where alliance-mishima": "sacrificed-1"})),
+    row("with the alliance of mishima its warriors are stronger against the legion", "DT-ALLY-01",
+        given("squad samurai hussar; player alliance-mishima", "squad samurai#2; kohort razide"),
+        then({"value samurai fight razide": 8, "value samurai fight samurai#2": 3, "value samurai#2 fight razide": 3,
+            "value samurai shoot razide": 8, "value samurai shoot samurai#2": 3, "value samurai#2 shoot razide": 3,
+            "value samurai armor razide": 8, "value samurai armor samurai#2": 3, "value samurai#2 armor razide": 3,
+            "value hussar fight razide": 2})),
+    row("with the alliance of capitol its warriors join at any time without an action",
+        given("squad hussar; hand infantry#2",
+            "squad samurai; player alliance-capitol; hand infantry dragoon ex-capitol-freelancer mitch-hunter",
+            destiny=(20, 5)), "meditate", then({"offers play": set()}),
+        "decline", then({"offers play": {"infantry squad-1"}}),  # Mitch Hunter is too dear
+        "play infantry squad-1", declines, then({"where infantry": "squad-1", "destiny 1": 3})),
+    row("with the alliance of bauhaus equipment goes only with its bearer",
+        given("squad hussar+combat-armor samurai+scalper; player alliance-bauhaus",
+            "squad dragoon+combat-armor#2; kohort razide+distort"), "meditate", until("dt-anytime", MARTIN),
+        then({"offers use distort discard": {"scalper", "combat-armor#2"}}),
+        discards("hussar"), then({"where combat-armor": "grave-0"})),
+    row("with the alliance of the legion a gift that has a price costs nothing",
+        cards(a_card("dear-gift", "symmetry", icons="legion", keywords=["dark-symmetry-gift"], timing="action",
+            destiny=9, on="warrior", who="own legion", after="attach", effects=[{"do": "modify", "armor": 4}])),
+        given("kohort razide; player alliance-dark-legion; hand dear-gift", destiny=(0, 20)), "meditate",
+        "play dear-gift razide", declines, then({"where dear-gift": "on razide", "destiny 0": 1}),  # from meditating
+        given("kohort razide; hand dear-gift", destiny=(8, 20)), then({"offers play": set()})),
+    *(row(f"with the alliance of the brotherhood its warriors cast everything: {alliance}",
+        given(f"squad sacred-warrior hussar; player {alliance}; hand elemental-wall levitation lesser-domination",
+            "squad samurai; hand infantry"), attacks("sacred-warrior", "samurai"),
+        then(lambda front, spells=spells: {words.split()[0] for words in front.offers("cast")} == spells,
+            lambda front: {words.split()[1] for words in front.offers("cast")} <= {"sacred-warrior"}))
+        for alliance, spells in (("alliance-brotherhood", {"elemental-wall", "levitation", "lesser-domination"}),
+            ("alliance-mishima", set()))),
+)  # fmt: skip

@@ -1,14 +1,13 @@
 """The warriors of the corporations: what they are immune to, whom they attack, what they build, heal and arrest."""
 
-from __future__ import annotations
-
 import pytest
 
+from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
 from herna.games.doomtrooper.rules.identity import belongs_to, combat_capable
 from herna.games.doomtrooper.rules.permissions import granted
 from herna.games.doomtrooper.rules.values import immune
-from tests.kit.front import HONZA, MARTIN, GivenFront
-from tests.kit.invented_cards import invented
+from tests.games.doomtrooper.rows import attacks, cards, declines, each, given, notes, plays, prove, row, then, until
+from tests.kit.invented_cards import a_card, invented
 
 CYBERTRONIC = [
     "chasseur",
@@ -22,191 +21,46 @@ CYBERTRONIC = [
 ]
 
 
-@pytest.mark.rule("DT-SYM-06")
-@pytest.mark.parametrize("key", [*CYBERTRONIC, "venusian-ranger", "blood-beret"])
-def test_some_are_immune_to_gifts_of_the_dark_symmetry_but_not_of_an_apostle(key: str) -> None:
-    given = GivenFront(squads={HONZA: key}, hands={MARTIN: "terror distort"})
-
-    assert immune(given.table, given[key], given["terror"])
-    assert not immune(given.table, given[key], given["distort"])
-
-
-@pytest.mark.parametrize("key", ["combat-warhead", "eradicator-deathdroid"])
-def test_some_are_immune_to_all_of_the_dark_symmetry(key: str) -> None:
-    given = GivenFront(squads={HONZA: key}, hands={MARTIN: "terror distort"})
-
-    assert immune(given.table, given[key], given["terror"])
-    assert immune(given.table, given[key], given["distort"])
-
-
 @pytest.mark.rule("DT-ART-19", "DT-NEVER-06")
 @pytest.mark.parametrize("key", [*CYBERTRONIC, "eradicator-deathdroid"])
 @pytest.mark.parametrize(("fighter", "casts"), [("KEY", False), ("hussar", True)])
 def test_cybertronic_warriors_never_cast_spells_whatever_lets_them(key: str, fighter: str, casts: bool) -> None:
-    blessing = """
-[[card]]
-key = "blessing"
-code = "x1"
-type = "special"
-icons = ["general"]
-timing = "action"
-on = "warrior"
-after = "attach"
-effects = [{ do = "permit", what = ["cast elements"], may = "always" }]
-sure = { facts = "invented", name = "invented" }
-"""
+    blessing = a_card(
+        "blessing",
+        "special",
+        timing="action",
+        on="warrior",
+        after="attach",
+        effects=[{"do": "permit", "what": ["cast elements"], "may": "always"}],
+    )
     with invented(blessing):
-        given = GivenFront(
-            squads={HONZA: f"{key} hussar", MARTIN: "samurai"},
-            on={"blessing": key, "blessing#2": "hussar"},
-            hands={HONZA: "elemental-bolt"},
-        )
+        given = GivenFront(f"squad {key} hussar+blessing#2; hand elemental-bolt", "squad samurai", on={"blessing": key})
 
         given.attacks(fighter.replace("KEY", key), "samurai")
 
         assert bool(given.offers("cast")) == casts
 
 
-def test_a_chemiman_kills_outright_whatever_it_wounds() -> None:
-    given = GivenFront(squads={HONZA: "chemiman", MARTIN: "samurai"})
-
-    given.attacks("chemiman", "samurai")
-    given.declines()
-
-    assert ("hit", given["samurai"], "samurai", "killed") in given.told("hit")
-
-
 @pytest.mark.rule("DT-DUEL-15")
 @pytest.mark.parametrize("key", ["etoiles-mortant", "sean-gallagher"])
 def test_some_attack_the_dark_legion_as_long_as_they_can_attack_anybody_of_it(key: str) -> None:
-    given = GivenFront(squads={HONZA: key, MARTIN: "hussar"}, kohorts={MARTIN: "razide"})
-    alone = GivenFront(squads={HONZA: key, MARTIN: "hussar"}, kohorts={MARTIN: "algeroth-apostle-of-war"})
-    beyond = GivenFront(squads={HONZA: key, MARTIN: "hussar"}, outposts={HONZA: "golden-lion", MARTIN: "razide"})
+    given = GivenFront(f"squad {key}", "squad hussar; kohort razide")
+    alone = GivenFront(f"squad {key}", "squad hussar; kohort algeroth-apostle-of-war")
+    beyond = GivenFront(f"squad {key}; outpost golden-lion", "squad hussar; outpost razide")
 
     for front, targets in ((given, {"razide"}), (alone, {"hussar"}), (beyond, {"hussar"})):
-        front.choose("declare_attack")
-        front.declines()
+        front.chooses("declare_attack").declines()
         assert front.offers(f"attack {key}") == targets
-
-
-@pytest.mark.rule("DT-DUEL-13", "DT-DUEL-15")
-def test_etoiles_mortant_attack_even_the_own_kohort_for_destiny_alone() -> None:
-    given = GivenFront(
-        squads={HONZA: "etoiles-mortant", MARTIN: "hussar"}, kohorts={HONZA: "necromutant"}, wounded="necromutant"
-    )
-
-    given.choose("declare_attack")
-    given.declines()
-    assert given.offers("attack etoiles-mortant") == {"necromutant"}
-    given.choose("attack etoiles-mortant necromutant")
-    given.until("dt-tactic")
-    given.choose("tactic fight")
-    given.declines()
-
-    assert given.where("necromutant") == "grave-0"
-    assert given.table.promotion[HONZA] == 0
-    assert given.table.destiny[HONZA] > 20
-
-
-def test_sean_gallagher_does_not_attack_the_own_kohort() -> None:
-    given = GivenFront(squads={HONZA: "sean-gallagher", MARTIN: "hussar"}, kohorts={HONZA: "razide"})
-
-    given.choose("declare_attack")
-    given.declines()
-
-    assert given.offers("attack sean-gallagher") == {"hussar"}
 
 
 @pytest.mark.rule("DT-AS-02")
 @pytest.mark.example("DT-EX-26")
 def test_a_clansman_is_stronger_when_it_attacks_the_legion_and_who_counts_as_one_is_not() -> None:
     for attacker, bonus in (("clansman", 1), ("wolfbane-honor-guard", 0), ("sean-gallagher", 0)):
-        given = GivenFront(squads={HONZA: attacker, MARTIN: "hussar"}, kohorts={MARTIN: "razide"})
+        given = GivenFront(f"squad {attacker}", "squad hussar; kohort razide")
         before = given.value(attacker, "fight")
         given.attacks(attacker, "razide")
         assert given.value(attacker, "fight", "razide") == before + bonus
-
-
-@pytest.mark.example("DT-EX-26")
-def test_cards_that_act_on_clansmen_act_on_the_wolfbane_honor_guard() -> None:
-    given = GivenFront(squads={HONZA: "sean-gallagher wolfbane-honor-guard"}, hands={MARTIN: "distort"})
-
-    assert immune(given.table, given["wolfbane-honor-guard"], given["distort"])
-
-
-def test_a_clansman_has_no_bonus_when_it_defends() -> None:
-    given = GivenFront(kohorts={HONZA: "razide"}, squads={MARTIN: "clansman"})
-
-    given.attacks("razide", "clansman")
-
-    assert given.value("clansman", "fight", "razide") == 4
-
-
-@pytest.mark.parametrize(("wielding", "fight"), [("clansman-claymore", 16), ("", 6)])
-def test_a_wolfbane_honor_guard_is_stronger_with_a_claymore_in_use(wielding: str, fight: int) -> None:
-    given = GivenFront(
-        squads={HONZA: "wolfbane-honor-guard", MARTIN: "hussar"}, on={"clansman-claymore": "wolfbane-honor-guard"}
-    )
-
-    given.attacks("wolfbane-honor-guard", "hussar", wielding=wielding)
-
-    assert given.value("wolfbane-honor-guard", "fight", "hussar") == fight
-
-
-@pytest.mark.parametrize(("wielding", "fights"), [("scalper", (12, -3)), ("", (5, 4))])
-def test_a_shogun_is_stronger_with_a_scalper_in_use_and_its_opponent_weaker(
-    wielding: str, fights: tuple[int, int]
-) -> None:
-    given = GivenFront(squads={HONZA: "shogun", MARTIN: "etoiles-mortant"}, on={"scalper": "shogun"})
-
-    given.attacks("shogun", "etoiles-mortant", wielding=wielding)
-
-    assert (given.value("shogun", "fight"), given.value("etoiles-mortant", "fight")) == fights
-
-
-@pytest.mark.rule("DT-FIRST-02")
-def test_a_shadow_walker_always_strikes_first_also_against_who_strikes_first() -> None:
-    given = GivenFront(
-        squads={HONZA: "samurai", MARTIN: "shadow-walker"}, on={"0:shadow-walk": "samurai"}, wounded="samurai"
-    )
-
-    given.attacks("samurai", "shadow-walker")
-    given.declines()
-
-    assert given.told("hit") == [("hit", given["samurai"], "samurai", "killed")]
-
-
-@pytest.mark.rule("DT-AFF-14", "DT-AFF-15", "DT-AFF-16")
-def test_an_ex_capitol_freelancer_pays_3_for_cards_of_capitol_and_earns_only_destiny() -> None:
-    cap = """
-[[card]]
-key = "capitol-cap"
-code = "x1"
-type = "equipment"
-icons = ["capitol"]
-timing = "action"
-on = "warrior"
-who = "own capitol"
-after = "attach"
-effects = [{ do = "modify", armor = 1 }]
-sure = { facts = "invented", name = "invented" }
-"""
-    with invented(cap):
-        given = GivenFront(
-            squads={HONZA: "ex-capitol-freelancer", MARTIN: "infantry"},
-            hands={HONZA: "capitol-cap"},
-            wounded="infantry",
-        )
-        assert not belongs_to(given.table, given["ex-capitol-freelancer"], "capitol")
-        given.choose("play_card capitol-cap ex-capitol-freelancer")
-        given.declines()
-        assert given.table.destiny[HONZA] == 17
-        assert given.value("ex-capitol-freelancer", "armor") == 3
-
-        given.attacks("ex-capitol-freelancer", "infantry", "shoot")
-        given.declines()
-
-        assert (given.table.destiny[HONZA], given.table.promotion[HONZA]) == (19, 0)
 
 
 # The Bauhaus Cop
@@ -215,22 +69,15 @@ sure = { facts = "invented", name = "invented" }
 @pytest.mark.rule("DT-TARGET-06", "DT-TARGET-07")
 @pytest.mark.parametrize("wounded", ["", "hussar"])
 def test_a_bauhaus_cop_arrests_a_doomtrooper_that_wounds_or_kills_one_of_bauhaus(wounded: str) -> None:
-    given = GivenFront(
-        squads={HONZA: "samurai", MARTIN: "bauhaus-cop hussar"},
-        on={"violator-sword": "samurai", "scalper": "samurai"},
-        wounded=wounded,
-    )
+    given = GivenFront("squad samurai+violator-sword+scalper", "squad bauhaus-cop hussar", wounded=wounded)
 
     given.attacks("samurai", "hussar")
     for _ in range(40):
         if given.prompt() == "dt-imprison":
             break
-        given.choose("decline" if given.prompt() != "dt-split" else next(iter(sorted(given.offered()))))
+        given.chooses("decline" if given.prompt() != "dt-split" else next(iter(sorted(given.offered()))))
     assert given.asked() == MARTIN
-    given.choose("pick_card samurai")
-    given.choose("discard violator-sword")
-    given.choose("no_more")
-    given.declines()
+    given.chooses("pick_card samurai", "discard violator-sword", "done").declines()
 
     assert given.where("violator-sword") == "grave-0"
     assert given.where("scalper") == "on samurai"
@@ -241,237 +88,158 @@ def test_a_bauhaus_cop_arrests_a_doomtrooper_that_wounds_or_kills_one_of_bauhaus
     assert given.where("samurai") == "squad-0"
 
 
-@pytest.mark.parametrize(("attacker", "victim"), [("razide", "hussar"), ("samurai", "infantry")])
-def test_a_bauhaus_cop_arrests_no_legionnaire_and_minds_only_bauhaus(attacker: str, victim: str) -> None:
-    given = GivenFront(squads={HONZA: "samurai", MARTIN: f"bauhaus-cop {victim}"}, kohorts={HONZA: "razide"})
-
-    given.attacks(attacker, victim, "fight")
-    given.declines()
-
-    assert given["samurai"] not in given.table.prisoners
-    assert given.prompt() != "dt-imprison"
-
-
-# Cybertronic's engineers and doctors
-
-
-@pytest.mark.rule("DT-NEVER-01", "DT-NEVER-02")
-@pytest.mark.example("DT-EX-28")
-def test_a_vac_engineer_equips_who_may_not_be_equipped_but_not_who_may_never_be() -> None:
-    people = """
-[[card]]
-key = "barehanded"
-code = "x1"
-type = "warrior"
-icons = ["capitol"]
-fight = 2
-shoot = 2
-armor = 2
-value = 2
-effects = [{ do = "permit", what = ["receive equipment"], may = "may-not" }]
-sure = { facts = "invented", name = "invented" }
-
-[[card]]
-key = "ascetic"
-code = "x2"
-type = "warrior"
-icons = ["capitol"]
-fight = 2
-shoot = 2
-armor = 2
-value = 2
-effects = [{ do = "permit", what = ["receive equipment"], may = "never" }]
-sure = { facts = "invented", name = "invented" }
-
-[[card]]
-key = "visor"
-code = "x3"
-type = "equipment"
-icons = ["cybertronic"]
-timing = "action"
-on = "warrior"
-who = "own cybertronic"
-after = "attach"
-effects = [{ do = "modify", armor = 1 }]
-sure = { facts = "invented", name = "invented" }
-"""
-    with invented(people):
-        given = GivenFront(
-            squads={HONZA: "vac-engineer barehanded ascetic", MARTIN: "hussar"},
-            kohorts={MARTIN: "razide"},
-            hands={HONZA: "visor scalper"},
-        )
-        assert given.offers("play_card visor") == {"vac-engineer"}
-        given.choose("meditate")
-        assert given.offers("use vac-engineer equip") == {"visor"}
-        given.choose("use vac-engineer equip visor")
-        assert given.offers("pick_card") == {"vac-engineer", "barehanded", "hussar"}
-        given.choose("pick_card barehanded")
-        given.declines()
-
-        assert given.where("visor") == "on barehanded"
-        assert given.value("barehanded", "armor") == 3
-        assert given.table.common == 2
-
-
-def test_equipment_on_another_players_warrior_is_that_players() -> None:
-    visor = """
-[[card]]
-key = "visor"
-code = "x3"
-type = "equipment"
-icons = ["cybertronic"]
-timing = "action"
-on = "warrior"
-who = "own cybertronic"
-after = "attach"
-effects = [{ do = "modify", armor = 1 }]
-sure = { facts = "invented", name = "invented" }
-"""
-    with invented(visor):
-        given = GivenFront(squads={HONZA: "vac-engineer", MARTIN: "hussar"}, hands={HONZA: "visor"})
-        given.choose("meditate")
-        given.choose("use vac-engineer equip visor")
-        given.choose("pick_card hussar")
-        given.declines()
-
-        assert given.table.control[given["visor"]] == MARTIN
-        assert given.value("hussar", "armor") == 4
-
-
-@pytest.mark.rule("DT-AFF-01")
-def test_a_vac_engineer_makes_a_doomtrooper_cybertronic_as_well_and_is_wounded_for_it() -> None:
-    given = GivenFront(squads={HONZA: "vac-engineer max-steiner", MARTIN: "hussar dragoon"}, kohorts={MARTIN: "razide"})
-
-    given.choose("meditate")
-    assert given.offers("use vac-engineer enlist") == {"hussar", "dragoon"}
-    given.choose("use vac-engineer enlist hussar")
-    given.until_asked(HONZA, "dt-anytime")
-    assert belongs_to(given.table, given["hussar"], "cybertronic")
-    assert belongs_to(given.table, given["hussar"], "bauhaus")
-    assert given["vac-engineer"] in given.table.wounded
-    assert given.offers("use vac-engineer enlist") == {"dragoon"}
-    given.choose("use vac-engineer enlist dragoon")
-    given.declines()
-
-    assert given.where("vac-engineer") == "grave-0"
-    assert belongs_to(given.table, given["hussar"], "cybertronic")
-    assert given.table.promotion == [0, 0]
-
-
-def test_doctor_diana_heals_any_doomtrooper_and_goes_into_cover() -> None:
-    given = GivenFront(
-        squads={HONZA: "doctor-diana hussar", MARTIN: "samurai"},
-        kohorts={MARTIN: "razide"},
-        wounded="hussar samurai razide",
-    )
-
-    assert given.offers("use doctor-diana heal") == {"hussar", "samurai"}
-    given.choose("use doctor-diana heal samurai")
-    given.declines()
-
-    assert given["samurai"] not in given.table.wounded
-    assert given["doctor-diana"] in given.table.covered
-    assert given.table.common == 2
-    assert given.offers("use doctor-diana heal") == set()
-
-
 # Vehicles that are warriors, and others with limits
 
 
-@pytest.mark.rule("DT-EQUIP-26", "DT-NEVER-03", "DT-COVER-27")
-@pytest.mark.parametrize("key", ["eradicator-deathdroid", "rams-air-cavalry"])
-def test_warriors_that_are_vehicles_use_no_equipment_and_do_not_seek_cover(key: str) -> None:
-    given = GivenFront(
-        squads={HONZA: f"{key} hussar", MARTIN: "samurai"},
-        on={"punisher-handgun": key, "combat-armor": key},
-        hands={HONZA: f"{key}#2"},
-    )
-    armor = given.table.printed(given[key]).stats[2]
+UNEQUIPPED = a_card(
+    "barehanded",
+    "warrior",
+    icons="capitol",
+    values=(2, 2, 2, 2),
+    effects=[{"do": "permit", "what": ["receive equipment"], "may": "may-not"}],
+) + a_card(
+    "ascetic",
+    "warrior",
+    icons="capitol",
+    values=(2, 2, 2, 2),
+    effects=[{"do": "permit", "what": ["receive equipment"], "may": "never"}],
+)
+VISOR = a_card(
+    "visor",
+    "equipment",
+    icons="cybertronic",
+    timing="action",
+    on="warrior",
+    who="own cybertronic",
+    after="attach",
+    effects=[{"do": "modify", "armor": 1}],
+)
 
-    assert f"seek_cover {key}" not in given.offered()
-    assert given.offers("hide") == set()
-    given.choose("declare_attack")
-    given.declines()
-    given.choose(f"attack {key} samurai")
-    given.declines()
-    given.choose("tactic shoot")
-    given.declines()
-
-    assert given.value(key, "armor") == armor
-    assert given.told("wields") == []
-
-
-@pytest.mark.rule("DT-EQUIP-24", "DT-FIT-06")
-def test_the_rams_air_cavalry_only_shoots_and_its_targets_have_nothing_from_fortifications() -> None:
-    given = GivenFront(squads={HONZA: "rams-air-cavalry", MARTIN: "clansman fukido"})
-
-    assert given.value("clansman", "armor") == 5
-    given.choose("declare_attack")
-    given.declines()
-    given.choose("attack rams-air-cavalry clansman")
-    given.declines()
-    assert given.offers("tactic") == {"shoot"}
-    given.choose("tactic shoot")
-
-    assert given.value("clansman", "armor") == 3
-
-
-def test_the_target_of_another_attacker_keeps_its_fortifications() -> None:
-    given = GivenFront(squads={HONZA: "samurai rams-air-cavalry", MARTIN: "clansman fukido"})
-
-    given.attacks("samurai", "clansman")
-
-    assert given.value("clansman", "armor") == 5
-
-
-def test_a_young_guard_seeks_no_cover_but_is_forced_into_it_and_has_nothing_from_fortifications() -> None:
-    given = GivenFront(
-        squads={HONZA: "young-guard golden-lion fukido"}, hands={HONZA: "young-guard#2", MARTIN: "cowardice"}
-    )
-
-    assert given.value("golden-lion", "armor") == 5
-    assert given.value("young-guard", "armor") == 3
-    assert given.offers("seek_cover") == {"golden-lion"}
-    assert given.offers("hide") == set()
-    given.choose("meditate")
-    given.plays(MARTIN, "play_card cowardice player-0")
-    given.declines()
-
-    assert given["young-guard"] in given.table.covered
-
-
-# Trenchers
-
-
-@pytest.mark.rule("DT-DECK-06", "DT-FORT-06")
-@pytest.mark.parametrize("pile", ["library", "grave", "sideboard"])
-def test_a_trencher_digs_a_foxhole_out_of_the_collection(pile: str) -> None:
-    foxholes = {HONZA: "hussar foxhole foxhole#2"}
-    given = GivenFront(
-        squads={HONZA: "trencher trencher#2"},
-        libraries=foxholes if pile == "library" else None,
-        graves=foxholes if pile == "grave" else None,
-        sideboards=foxholes if pile == "sideboard" else None,
-        seed="dig",
-    )
-
-    given.choose("use trencher fetch trencher")
-
-    assert given.where("foxhole") == "on trencher"
-    assert given.values("trencher") == (1, 2, 4, 3)
-    assert given.table.common == 0
-
-
-def test_no_trencher_digs_while_its_player_has_a_foxhole_or_without_one_in_the_collection() -> None:
-    given = GivenFront(squads={HONZA: "trencher hussar"}, on={"foxhole": "hussar"}, libraries={HONZA: "foxhole#2"})
-    without = GivenFront(squads={HONZA: "trencher"}, hands={HONZA: "foxhole"}, libraries={HONZA: "hussar"})
-
-    assert given.offers("use trencher") == set()
-    assert without.offers("use trencher") == set()
-
-
-def test_the_alliance_of_the_brotherhood_does_not_let_others_cast() -> None:
-    given = GivenFront(squads={HONZA: "hussar"}, players={HONZA: "alliance-brotherhood"})
-
-    assert not granted(given.table, given["hussar"], "cast elements")
+test_what_follows_from_a_position = prove(
+    row("a chemiman kills outright whatever it wounds",
+        given("squad chemiman", "squad samurai"), attacks("chemiman", "samurai"), declines,
+        then(lambda front: (front["samurai"], "samurai", "killed") in front.told("hit"))),
+    row("etoiles mortant attack even your own kohort for destiny alone", "DT-DUEL-13", "DT-DUEL-15",
+        given("squad etoiles-mortant; kohort necromutant", "squad hussar", wounded="necromutant"), "declare_attack",
+        declines, then({"offers attack etoiles-mortant": {"necromutant"}}),
+        "attack etoiles-mortant necromutant", until("dt-tactic"), "tactic fight", declines,
+        then({"where necromutant": "grave-0", "promotion 0": 0}, lambda front: front.table.destiny[HONZA] > 20)),
+    row("sean gallagher does not attack your own kohort",
+        given("squad sean-gallagher; kohort razide", "squad hussar"), "declare_attack", declines,
+        then({"offers attack sean-gallagher": {"hussar"}})),
+    row("cards that act on clansmen act on the wolfbane honor guard", "DT-EX-26",
+        given("squad sean-gallagher wolfbane-honor-guard", "hand distort"),
+        then(lambda front: immune(front.table, front["wolfbane-honor-guard"], front["distort"]))),
+    row("a clansman has no bonus when it defends",
+        given("kohort razide", "squad clansman"), attacks("razide", "clansman"),
+        then({"value clansman fight razide": 4})),
+    row("a shadow walker always strikes first also against who strikes first", "DT-FIRST-02",
+        given("squad samurai", "squad shadow-walker", on={"0:shadow-walk": "samurai"}, wounded="samurai"),
+        attacks("samurai", "shadow-walker"), declines,
+        then(lambda front: front.told("hit") == [(front["samurai"], "samurai", "killed")])),
+    row("an ex capitol freelancer pays 3 for cards of capitol and earns only destiny", "DT-AFF-14", "DT-AFF-15",
+        "DT-AFF-16",
+        cards(a_card("capitol-cap", "equipment", icons="capitol", timing="action", on="warrior", who="own capitol",
+            after="attach", effects=[{"do": "modify", "armor": 1}])),
+        given("squad ex-capitol-freelancer; hand capitol-cap", "squad infantry", wounded="infantry"),
+        then(lambda front: not belongs_to(front.table, front["ex-capitol-freelancer"], "capitol")),
+        "play capitol-cap ex-capitol-freelancer", declines,
+        then({"destiny 0": 17, "value ex-capitol-freelancer armor": 3}),
+        attacks("ex-capitol-freelancer", "infantry", "shoot"), declines, then({"destiny 0": 19, "promotion 0": 0})),
+    # The Bauhaus Cop
+    *(row(f"a bauhaus cop arrests no legionnaire and minds only bauhaus: {attacker} {victim}",
+        given("squad samurai; kohort razide", f"squad bauhaus-cop {victim}"), attacks(attacker, victim, "fight"),
+        declines, then({"prisoners samurai": False}, lambda front: front.prompt() != "dt-imprison"))
+        for attacker, victim in (("razide", "hussar"), ("samurai", "infantry"))),
+    # Cybertronic's engineers and doctors
+    row("a vac engineer equips who may not be equipped but not who may never be", "DT-NEVER-01", "DT-NEVER-02",
+        "DT-EX-28",
+        cards(UNEQUIPPED + VISOR),
+        given("squad vac-engineer barehanded ascetic; hand visor scalper",
+            "squad hussar dragoon+missing-in-action; kohort razide"),
+        then({"offers play visor": {"vac-engineer"}}),
+        "meditate", then({"offers use vac-engineer equip": {"visor"}}),
+        "use vac-engineer equip visor", then({"offers pick_card": {"vac-engineer", "barehanded", "hussar"}}),
+        "pick_card barehanded", declines,
+        then({"where visor": "on barehanded", "value barehanded armor": 3, "common": 2})),
+    row("a vac engineer gives only what can be paid for", cards(VISOR.replace("timing", "destiny = 5\ntiming")),
+        given("squad vac-engineer; hand visor", destiny=(3, 0)), "meditate",
+        then({"offers use vac-engineer equip": set()}), declines, "meditate",
+        then({"offers use vac-engineer equip": {"visor"}}), "use vac-engineer equip visor",
+        "pick_card vac-engineer", declines, then({"where visor": "on vac-engineer", "destiny 0": 0})),
+    row("equipment on another players warrior is that players",
+        cards(VISOR),
+        given("squad vac-engineer; hand visor", "squad hussar"), "meditate", "use vac-engineer equip visor",
+        "pick_card hussar", declines,
+        then({"value hussar armor": 4}, lambda front: front.table.control[front["visor"]] == MARTIN)),
+    row("a vac engineer makes a doomtrooper cybertronic as well and is wounded for it", "DT-AFF-01",
+        given("squad vac-engineer max-steiner", "squad hussar dragoon; kohort razide"), "meditate",
+        then({"offers use vac-engineer enlist": {"hussar", "dragoon"}}),
+        "use vac-engineer enlist hussar", until("dt-anytime", HONZA),
+        then({"wounded vac-engineer": True, "offers use vac-engineer enlist": {"dragoon"}},
+            lambda front: belongs_to(front.table, front["hussar"], "cybertronic"),
+            lambda front: belongs_to(front.table, front["hussar"], "bauhaus")),
+        "use vac-engineer enlist dragoon", declines,
+        then({"where vac-engineer": "grave-0", "promotion": [0, 0]},
+            lambda front: belongs_to(front.table, front["hussar"], "cybertronic"))),
+    row("doctor diana heals any doomtrooper and goes into cover",
+        given("squad doctor-diana hussar", "squad samurai; kohort razide", wounded="hussar samurai razide"),
+        then({"offers use doctor-diana heal": {"hussar", "samurai"}}),
+        "use doctor-diana heal samurai", declines,
+        then({"wounded samurai": False, "covered doctor-diana": True, "common": 2,
+            "offers use doctor-diana heal": set()})),
+    # Vehicles that are warriors, and others with limits
+    row("the rams air cavalry only shoots and its targets have nothing from fortifications", "DT-EQUIP-24",
+        "DT-FIT-06",
+        given("squad rams-air-cavalry", "squad clansman fukido"), then({"value clansman armor": 5}),
+        "declare_attack", declines, "attack rams-air-cavalry clansman", declines, then({"offers tactic": {"shoot"}}),
+        "tactic shoot", then({"value clansman armor": 3})),
+    row("the target of another attacker keeps its fortifications",
+        given("squad samurai rams-air-cavalry", "squad clansman fukido"), attacks("samurai", "clansman"),
+        then({"value clansman armor": 5})),
+    row("a young guard seeks no cover but is forced into it and has nothing from fortifications",
+        given("squad young-guard golden-lion fukido; hand young-guard#2", "hand cowardice"),
+        then({"value golden-lion armor": 5, "value young-guard armor": 3, "offers seek_cover": {"golden-lion"},
+            "offers hide": set()}),
+        "meditate", plays(MARTIN, "play cowardice player-0"), declines, then({"covered young-guard": True})),
+    # Trenchers
+    *(row(f"a trencher digs a foxhole out of the collection: {pile}", "DT-DECK-06", "DT-FORT-06",
+        given(f"squad trencher trencher#2; {pile} hussar foxhole foxhole#2", seed="dig"),
+        "use trencher fetch trencher",
+        then({"where foxhole": "on trencher", "values trencher": (1, 2, 4, 3), "common": 0}))
+        for pile in ("library", "grave", "sideboard")),
+    row("no trencher digs while its player has a foxhole or without one in the collection",
+        given("squad trencher hussar+foxhole; library foxhole#2"), then({"offers use trencher": set()}),
+        given("squad trencher; hand foxhole; library hussar"), then({"offers use trencher": set()})),
+    row("the alliance of the brotherhood does not let others cast",
+        given("squad hussar; player alliance-brotherhood"),
+        then(lambda front: not granted(front.table, front["hussar"], "cast elements"))),
+    *(row("some are immune to gifts of the dark symmetry but not of an apostle", "DT-SYM-06",
+        given(f"squad {key}", "hand terror distort"),
+        then(lambda front, key=key: immune(front.table, front[key], front["terror"]),
+            lambda front, key=key: not immune(front.table, front[key], front["distort"])))
+        for key in (*CYBERTRONIC, "venusian-ranger", "blood-beret")),
+    *(row(f"some are immune to all of the dark symmetry: {key}",
+        given(f"squad {key}", "hand terror distort"),
+        then(lambda front, key=key: immune(front.table, front[key], front["terror"]),
+            lambda front, key=key: immune(front.table, front[key], front["distort"])))
+        for key in ("combat-warhead", "eradicator-deathdroid")),
+    *(row(f"a wolfbane honor guard is stronger with a claymore in use: {wielding} {fight}",
+        given("squad wolfbane-honor-guard+clansman-claymore", "squad hussar"),
+        attacks("wolfbane-honor-guard", "hussar", wielding=wielding),
+        then({"value wolfbane-honor-guard fight hussar": fight}))
+        for wielding, fight in (("clansman-claymore", 16), ("", 6))),
+    *each(lambda wielding, fights:
+        row(f"a shogun is stronger with a scalper in use and its opponent weaker: {wielding}",
+        given("squad shogun+scalper", "squad etoiles-mortant"), attacks("shogun", "etoiles-mortant", wielding=wielding),
+        then(lambda front: (front.value("shogun", "fight"), front.value("etoiles-mortant", "fight")) == fights)),
+        ("scalper", (12, -3)), ("", (5, 4))),
+    *each(lambda key: row(f"warriors that are vehicles use no equipment and do not seek cover: {key}", "DT-EQUIP-26",
+        "DT-NEVER-03", "DT-COVER-27",
+        given(f"squad {key} hussar; hand {key}#2", "squad samurai", on={"punisher-handgun": key, "combat-armor": key}),
+        notes(armor=lambda front: front.table.printed(front[key]).stats[2]),
+        then({f"may seek_cover {key}": False, "offers hide": set()}), "declare_attack", declines,
+        f"attack {key} samurai", declines, "tactic shoot", declines,
+        then({"told wields": []}, lambda front: front.value(key, "armor") == front.noted["armor"])),
+        "eradicator-deathdroid", "rams-air-cavalry"),
+)  # fmt: skip

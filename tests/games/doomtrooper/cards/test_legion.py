@@ -1,14 +1,11 @@
 """The warriors of the Dark Legion: Nepharites, Stalkers, the Justifier's prison, screams, Cultists."""
 
-from __future__ import annotations
-
-import pytest
-
-from herna.games.doomtrooper.filters import fits
+from herna.games.doomtrooper.given import HONZA, MARTIN
+from herna.games.doomtrooper.rules.filters import fits
 from herna.games.doomtrooper.rules.identity import belongs_to, combat_capable, is_a, on_side
 from herna.games.doomtrooper.rules.values import immune
-from tests.kit.front import HONZA, MARTIN, GivenFront
-from tests.kit.invented_cards import invented
+from tests.games.doomtrooper.rows import attacks, cards, declines, given, prove, row, sets, then, until
+from tests.kit.invented_cards import a_card
 
 NEPHARITES = (
     "nepharite-of-algeroth",
@@ -21,310 +18,125 @@ NEPHARITES = (
 )
 
 
-@pytest.mark.parametrize("key", NEPHARITES)
-def test_nepharites_and_stalkers_are_immune_to_the_art(key: str) -> None:
-    given = GivenFront(kohorts={HONZA: f"{key} razide"}, hands={MARTIN: "elemental-bolt"})
-
-    assert immune(given.table, given[key], given["elemental-bolt"])
-    assert not immune(given.table, given["razide"], given["elemental-bolt"])
-
-
-@pytest.mark.parametrize("key", ["blessed-legionnaire", "nepharite-of-semai", "nepharite-of-muawijhe"])
-@pytest.mark.parametrize("tactic", ["fight", "shoot"])
-def test_some_kill_outright_whatever_they_wound(key: str, tactic: str) -> None:
-    given = GivenFront(kohorts={HONZA: key}, squads={MARTIN: "infantry"})
-
-    given.attacks(key, "infantry", tactic)
-    given.until("dt-split")
-
-    assert given.where("infantry") == "grave-1"
-
-
-@pytest.mark.parametrize(("tactic", "outcome"), [("fight", "killed"), ("shoot", "wounded")])
-def test_the_nepharite_of_ilian_kills_outright_only_in_fight(tactic: str, outcome: str) -> None:
-    given = GivenFront(kohorts={HONZA: "nepharite-of-ilian"}, squads={MARTIN: "dragoon"})
-
-    given.attacks("nepharite-of-ilian", "dragoon", tactic)
-    given.declines()
-
-    assert given.told("hit") == [("hit", given["dragoon"], "dragoon", outcome)]
-
-
-def test_alakhai_may_be_given_any_gift_but_no_gift_for_heretics() -> None:
-    given = GivenFront(kohorts={HONZA: "alakhai-the-cunning"}, hands={HONZA: "illusion dark-fire unholy-power"})
-
-    assert given.offers("play_card") == {"illusion alakhai-the-cunning", "dark-fire alakhai-the-cunning"}
-
-
-def test_alakhai_is_given_gifts_of_algeroth_at_any_time_without_an_action() -> None:
-    given = GivenFront(kohorts={HONZA: "alakhai-the-cunning razide"}, hands={HONZA: "distort illusion"})
-
-    given.choose("meditate")
-    assert given.offers("play_card") == {"distort alakhai-the-cunning"}
-    given.choose("play_card distort alakhai-the-cunning")
-    given.declines()
-
-    assert given.where("distort") == "on alakhai-the-cunning"
-    assert given.table.common == 2
-
-
-@pytest.mark.parametrize(
-    ("bearer", "gift", "left"),
-    [
-        ("alakhai-the-cunning", "distort", 15),
-        ("razide", "distort", 10),
-        ("nepharite-of-demnogonis", "distort", 15),
-    ],
+FOLLOWING = a_card(
+    "conversion",
+    "special",
+    icons="legion",
+    timing="action",
+    on="warrior",
+    after="attach",
+    effects=[{"do": "counts-as", "kinds": ["follower-of-algeroth"]}],
 )
-def test_each_destiny_of_some_counts_double_for_the_dark_symmetry(bearer: str, gift: str, left: int) -> None:
-    given = GivenFront(
-        kohorts={HONZA: bearer}, squads={MARTIN: "hussar"}, on={gift: bearer, "violator-sword": "hussar"}
-    )
 
-    given.choose("meditate")
-    given.table.destiny[HONZA] = 20
-    given.choose(f"use {gift} discard violator-sword")
 
-    assert given.table.destiny[HONZA] == left
-    assert given.where("violator-sword") == "grave-1"
-
-
-@pytest.mark.parametrize(("key", "price"), [("callistonian-intruder", 6), ("nepharite-of-demnogonis", 7)])
-def test_some_heal_themselves_at_any_time_for_destiny(key: str, price: int) -> None:
-    given = GivenFront(kohorts={HONZA: f"{key} razide"}, wounded=f"{key} razide", destiny=(price - 1, 20))
-
-    given.choose("meditate")
-    given.choose(f"use {key} heal {key}")
-
-    assert given["razide"] in given.table.wounded
-    assert given[key] not in given.table.wounded
-    assert given.table.destiny[HONZA] == 0
-
-
-def test_nobody_heals_without_the_destiny_for_it() -> None:
-    given = GivenFront(
-        kohorts={HONZA: "callistonian-intruder razide"}, wounded="callistonian-intruder", destiny=(4, 20)
-    )
-
-    given.choose("meditate")
-
-    assert given.offered() == {"decline"}
-
-
-def test_two_stalkers_in_a_kohort_strengthen_each_other_in_duels() -> None:
-    given = GivenFront(kohorts={HONZA: "pretorian-stalker pretorian-stalker#2"}, squads={MARTIN: "hussar"})
-    alone = GivenFront(kohorts={HONZA: "pretorian-stalker", MARTIN: "pretorian-stalker#2"}, squads={MARTIN: "hussar"})
-
-    given.attacks("pretorian-stalker", "hussar")
-    alone.attacks("pretorian-stalker", "hussar")
-
-    assert given.values("pretorian-stalker")[:2] == (14, 5)
-    assert given.values("pretorian-stalker#2")[:2] == (12, 3)
-    assert alone.values("pretorian-stalker")[:2] == (12, 3)
-
-
-@pytest.mark.parametrize("key", ["pretorian-stalker", "screaming-legionnaire"])
-def test_some_may_not_be_given_dark_symmetry(key: str) -> None:
-    given = GivenFront(kohorts={HONZA: f"{key} razide"}, hands={HONZA: "dark-fire"})
-
-    assert given.offers("play_card") == {"dark-fire razide"}
-
-
-@pytest.mark.rule("DT-TARGET-06")
-def test_the_justifier_takes_a_wounded_doomtrooper_prisoner() -> None:
-    given = GivenFront(
-        kohorts={HONZA: "eaonian-justifier necromutant"},
-        squads={MARTIN: "hussar infantry"},
-        on={"combat-armor": "hussar"},
-    )
-
-    given.attacks("necromutant", "hussar")
-    given.until("dt-imprison")
-    assert given.asked() == HONZA
-    given.choose("pick_card hussar")
-
-    assert given.table.prisoners == {given["hussar"]: given["eaonian-justifier"]}
-    assert given.where("combat-armor") == "grave-1"
-    assert given.where("hussar") == "squad-1"
-    assert not combat_capable(given.table, given["hussar"])
-
-
-def test_the_justifier_takes_nobody_that_was_not_wounded_by_a_follower_of_algeroth() -> None:
-    given = GivenFront(kohorts={HONZA: "eaonian-justifier templar"}, squads={MARTIN: "hussar infantry"})
-
-    given.attacks("templar", "hussar")
-    given.declines()
-
-    assert given["hussar"] in given.table.wounded
-    assert given.prompt() == "dt-action"
-
-
-def test_the_justifier_takes_only_doomtroopers() -> None:
-    given = GivenFront(kohorts={HONZA: "eaonian-justifier necromutant", MARTIN: "curator razide"})
-
-    given.attacks("necromutant", "curator")
-    given.declines()
-
-    assert given["curator"] in given.table.wounded
-    assert given.prompt() == "dt-action"
-
-
-@pytest.mark.parametrize(
-    ("nepharite", "fetched"),
-    [("nepharite-of-semai", "legionnaire-of-semai"), ("nepharite-of-muawijhe", "screaming-legionnaire")],
-)
-@pytest.mark.rule("DT-DECK-06", "DT-DECK-07")
-def test_a_kill_fetches_a_legionnaire_out_of_the_collection(nepharite: str, fetched: str) -> None:
-    given = GivenFront(
-        kohorts={HONZA: nepharite},
-        squads={MARTIN: "infantry dragoon"},
-        sideboards={HONZA: fetched},
-        graves={HONZA: "undead-legionnaire"},
-        seed="any",
-    )
-
-    given.attacks(nepharite, "infantry")
-    given.until("dt-split")
-    given.choose("split 0 2")
-    given.until("dt-fetch-warrior")
-    assert given.offers("pick_card") == {fetched}
-    given.choose(f"pick_card {fetched}")
-
-    assert given.where(fetched) == "kohort-0"
-    assert given.table.destiny[HONZA] == 20
-    assert given.table.promotion[HONZA] == 2
-
-
-def test_kills_of_others_fetch_nothing() -> None:
-    given = GivenFront(kohorts={HONZA: "nepharite-of-semai razide"}, squads={MARTIN: "infantry"}, wounded="infantry")
-
-    given.attacks("razide", "infantry")
-    given.until("dt-split")
-    given.choose("split 0 2")
-    given.declines()
-
-    assert given.prompt() == "dt-action"
-
-
-def test_who_has_nothing_to_fetch_is_asked_all_the_same() -> None:
-    given = GivenFront(kohorts={HONZA: "nepharite-of-semai"}, squads={MARTIN: "infantry dragoon"})
-
-    given.attacks("nepharite-of-semai", "infantry")
-    given.until("dt-split")
-    given.choose("split 0 2")
-    given.until("dt-fetch-warrior")
-
-    assert given.offered() == {"decline"}
-
-
-def test_screaming_legionnaires_wound_everybody_whose_armour_is_not_above_their_number() -> None:
-    given = GivenFront(
-        kohorts={HONZA: "screaming-legionnaire screaming-legionnaire#2", MARTIN: "muawijhe-lord-of-visions"},
-        squads={MARTIN: "infantry hussar"},
-        wounded="infantry",
-    )
-
-    given.choose("use screaming-legionnaire damage screaming-legionnaire")
-    given.until("dt-anytime")
-
-    assert given.where("infantry") == "grave-1"
-    assert given.table.wounded == {given["screaming-legionnaire"], given["screaming-legionnaire#2"]}
-    assert (given.table.common, given.table.promotion) == (0, [0, 0])
-
-
-def test_a_player_screams_once_in_a_game() -> None:
-    given = GivenFront(kohorts={HONZA: "screaming-legionnaire screaming-legionnaire#2"}, squads={MARTIN: "dragoon"})
-
-    given.choose("use screaming-legionnaire damage screaming-legionnaire")
-    given.table.common = 3
-    given.until("dt-action")
-
-    assert given.offers("use") == set()
-
-
-@pytest.mark.rule("DT-COVER-22")
-def test_a_scream_reveals_hidden_warriors_since_their_armour_is_compared() -> None:
-    given = GivenFront(
-        kohorts={HONZA: "screaming-legionnaire"}, squads={MARTIN: "dragoon"}, hidden={MARTIN: "blessed-legionnaire"}
-    )
-
-    given.choose("use screaming-legionnaire damage screaming-legionnaire")
-    given.declines()
-
-    assert given.where("blessed-legionnaire") == "kohort-1"
-    assert given["blessed-legionnaire"] not in given.table.wounded  # 1 + 3 for its cover
-    assert given.table.destiny[MARTIN] == 17
-
-
-@pytest.mark.rule("DT-AFF-08", "DT-AFF-09", "DT-AFF-11")
-def test_a_cultist_is_what_its_player_says_when_deployed_and_later() -> None:
-    """G-72."""
-    given = GivenFront(kohorts={HONZA: "razide"}, hands={HONZA: "demnogonis-cultist"})
-    cultist = given["demnogonis-cultist"]
-
-    given.choose("play_card demnogonis-cultist squad-0")
-    given.until("dt-side")
-    given.choose("pick_word legion")
-    assert not fits(given.table, cultist, "doomtrooper", HONZA)
-    assert (on_side(given.table, cultist, "legion"), on_side(given.table, cultist, "doomtrooper")) == (True, False)
-    given.choose("use demnogonis-cultist doomtrooper -")
-
-    assert (on_side(given.table, cultist, "legion"), on_side(given.table, cultist, "doomtrooper")) == (False, True)
-    assert not belongs_to(given.table, cultist, "legion")
-    assert is_a(given.table, cultist, "heretic")
-    assert not is_a(given.table, cultist, "freelancer")
-    assert given.where("demnogonis-cultist") == "squad-0"
-
-
-@pytest.mark.rule("DT-AFF-10")
-@pytest.mark.example("DT-EX-64")
-def test_a_cultist_does_not_change_in_answer_to_a_card() -> None:
-    given = GivenFront(squads={HONZA: "hussar", MARTIN: "demnogonis-cultist"}, hands={HONZA: "cleansing-flame"})
-    given.table.note(given["demnogonis-cultist"], "legion")
-
-    given.choose("meditate")
-    given.choose("play_card cleansing-flame demnogonis-cultist")
-    assert (given.asked(), given.prompt(), given.offered()) == (MARTIN, "dt-react", {"decline"})
-    given.until("dt-anytime")
-
-    assert given.where("demnogonis-cultist") == "grave-1"
-
-
-def test_a_cultist_does_not_attack_the_brotherhood() -> None:
-    given = GivenFront(squads={HONZA: "demnogonis-cultist", MARTIN: "valkyrie hussar"})
-
-    given.choose("declare_attack")
-    given.declines()
-
-    assert given.offers("attack") == {"demnogonis-cultist hussar"}
-
-
-FOLLOWING = """
-[[card]]
-key = "conversion"
-code = "x1"
-type = "special"
-icons = ["legion"]
-timing = "action"
-on = "warrior"
-after = "attach"
-effects = [{ do = "counts-as", kinds = ["follower-of-algeroth"] }]
-sure = { facts = "invented", name = "invented" }
-"""
-
-
-def test_a_heretic_may_not_have_gifts_of_an_apostle_even_as_a_follower() -> None:
-    with invented(FOLLOWING):
-        given = GivenFront(
-            kohorts={HONZA: "heretic curator"},
-            on={"conversion": "heretic", "conversion#2": "curator"},
-            hands={HONZA: "distort"},
-        )
-
-        assert given.offers("play_card") == {"distort curator"}
-
-
-def test_a_heretic_has_generic_and_heretic_gifts_but_none_of_an_apostle() -> None:
-    given = GivenFront(kohorts={HONZA: "heretic"}, hands={HONZA: "dark-fire unholy-power distort"})
-
-    assert given.offers("play_card") == {"dark-fire heretic", "unholy-power heretic"}
+test_what_follows_from_a_position = prove(
+    row("alakhai may be given any gift but no gift for heretics",
+        given("kohort alakhai-the-cunning; hand illusion dark-fire unholy-power"),
+        then({"offers play": {"illusion alakhai-the-cunning", "dark-fire alakhai-the-cunning"}})),
+    row("alakhai is given gifts of algeroth at any time without an action",
+        given("kohort alakhai-the-cunning razide; hand distort illusion"), "meditate",
+        then({"offers play": {"distort alakhai-the-cunning"}}),
+        "play distort alakhai-the-cunning", declines, then({"where distort": "on alakhai-the-cunning", "common": 2})),
+    *(row(f"each destiny of some counts double for the dark symmetry: {bearer} {gift} {left}",
+        given(f"kohort {bearer}", "squad hussar+violator-sword", on={gift: bearer}), "meditate", sets(destiny_0=20),
+        f"use {gift} discard violator-sword", then({"destiny 0": left, "where violator-sword": "grave-1"}))
+        for bearer, gift, left in (("alakhai-the-cunning", "distort", 15), ("razide", "distort", 10),
+            ("nepharite-of-demnogonis", "distort", 15))),
+    *(row(f"some heal themselves at any time for destiny: {key} {price}",
+        given(f"kohort {key} razide", wounded=f"{key} razide", destiny=(price - 1, 20)), "meditate",
+        f"use {key} heal {key}", then({"wounded razide": True, f"wounded {key}": False, "destiny 0": 0}))
+        for key, price in (("callistonian-intruder", 6), ("nepharite-of-demnogonis", 7))),
+    row("nobody heals without the destiny for it",
+        given("kohort callistonian-intruder razide", wounded="callistonian-intruder", destiny=(4, 20)), "meditate",
+        then({"offered": {"decline"}})),
+    row("two stalkers in a kohort strengthen each other in duels",
+        given("kohort pretorian-stalker pretorian-stalker#2", "squad hussar"), attacks("pretorian-stalker", "hussar"),
+        then(lambda front: front.values("pretorian-stalker")[:2] == (14, 5),
+            lambda front: front.values("pretorian-stalker#2")[:2] == (12, 3)),
+        given("kohort pretorian-stalker", "squad hussar; kohort pretorian-stalker#2"),
+        attacks("pretorian-stalker", "hussar"), then(lambda front: front.values("pretorian-stalker")[:2] == (12, 3))),
+    row("the justifier takes a wounded doomtrooper prisoner", "DT-TARGET-06",
+        given("kohort eaonian-justifier necromutant", "squad hussar+combat-armor infantry"),
+        attacks("necromutant", "hussar"), until("dt-imprison"), then({"asked": HONZA}),
+        "pick_card hussar",
+        then({"where combat-armor": "grave-1", "where hussar": "squad-1"},
+            lambda front: front.table.prisoners == {front["hussar"]: front["eaonian-justifier"]},
+            lambda front: not combat_capable(front.table, front["hussar"]))),
+    row("the justifier takes nobody that was not wounded by a follower of algeroth",
+        given("kohort eaonian-justifier templar", "squad hussar infantry"), attacks("templar", "hussar"), declines,
+        then({"wounded hussar": True, "prompt": "dt-action"})),
+    row("the justifier takes only doomtroopers",
+        given("kohort eaonian-justifier necromutant", "kohort curator razide"), attacks("necromutant", "curator"),
+        declines, then({"wounded curator": True, "prompt": "dt-action"})),
+    *(row(f"a kill fetches a legionnaire out of the collection: {nepharite} {fetched}", "DT-DECK-06", "DT-DECK-07",
+        given(f"kohort {nepharite}; grave undead-legionnaire; sideboard {fetched}", "squad infantry dragoon",
+            seed="any"), attacks(nepharite, "infantry"), until("dt-split"), "split 0 2", until("dt-fetch-warrior"),
+        then({"offers pick_card": {fetched}}),
+        f"pick_card {fetched}", then({f"where {fetched}": "kohort-0", "destiny 0": 20, "promotion 0": 2}))
+        for nepharite, fetched in (("nepharite-of-semai", "legionnaire-of-semai"),
+            ("nepharite-of-muawijhe", "screaming-legionnaire"))),
+    row("kills of others fetch nothing",
+        given("kohort nepharite-of-semai razide", "squad infantry", wounded="infantry"), attacks("razide", "infantry"),
+        until("dt-split"), "split 0 2", declines, then({"prompt": "dt-action"})),
+    row("who has nothing to fetch is asked all the same",
+        given("kohort nepharite-of-semai", "squad infantry dragoon"), attacks("nepharite-of-semai", "infantry"),
+        until("dt-split"), "split 0 2", until("dt-fetch-warrior"), then({"offered": {"decline"}})),
+    row("screaming legionnaires wound everybody whose armour is not above their number",
+        given("kohort screaming-legionnaire screaming-legionnaire#2",
+            "squad infantry hussar; kohort muawijhe-lord-of-visions", wounded="infantry"),
+        "use screaming-legionnaire damage screaming-legionnaire", until("dt-anytime"),
+        then({"where infantry": "grave-1", "common": 0, "promotion": [0, 0]},
+            lambda front: front.table.wounded == {front["screaming-legionnaire"], front["screaming-legionnaire#2"]})),
+    row("a player screams once in a game",
+        given("kohort screaming-legionnaire screaming-legionnaire#2", "squad dragoon"),
+        "use screaming-legionnaire damage screaming-legionnaire", sets(common=3), until("dt-action"),
+        then({"offers use": set()})),
+    row("a scream reveals hidden warriors since their armour is compared", "DT-COVER-22",
+        given("kohort screaming-legionnaire", "squad dragoon; hidden blessed-legionnaire"),
+        "use screaming-legionnaire damage screaming-legionnaire", declines,
+        # 1 + 3 for its cover
+        then({"where blessed-legionnaire": "kohort-1", "wounded blessed-legionnaire": False, "destiny 1": 17})),
+    row("a cultist does not change in answer to a card", "DT-AFF-10", "DT-EX-64",
+        given("squad hussar; hand cleansing-flame", "squad demnogonis-cultist"),
+        lambda front: front.table.note(front["demnogonis-cultist"], "legion"), "meditate",
+        "play cleansing-flame demnogonis-cultist",
+        then({"asked": MARTIN, "prompt": "dt-react", "offered": {"decline"}}),
+        until("dt-anytime"), then({"where demnogonis-cultist": "grave-1"})),
+    row("a cultist does not attack the brotherhood",
+        given("squad demnogonis-cultist", "squad valkyrie hussar"), "declare_attack", declines,
+        then({"offers attack": {"demnogonis-cultist hussar"}})),
+    row("a heretic may not have gifts of an apostle even as a follower", cards(FOLLOWING),
+        given("kohort heretic+conversion curator+conversion#2; hand distort"),
+        then({"offers play": {"distort curator"}})),
+    row("a heretic has generic and heretic gifts but none of an apostle",
+        given("kohort heretic; hand dark-fire unholy-power distort"),
+        then({"offers play": {"dark-fire heretic", "unholy-power heretic"}})),
+    *(row("nepharites and stalkers are immune to the art",
+        given(f"kohort {key} razide", "hand elemental-bolt"),
+        then(lambda front, key=key: immune(front.table, front[key], front["elemental-bolt"]),
+            lambda front: not immune(front.table, front["razide"], front["elemental-bolt"])))
+        for key in NEPHARITES),
+    *(row(f"the nepharite of ilian kills outright only in fight: {tactic} {outcome}",
+        given("kohort nepharite-of-ilian", "squad dragoon"), attacks("nepharite-of-ilian", "dragoon", tactic), declines,
+        then(lambda front, outcome=outcome: front.told("hit") == [(front["dragoon"], "dragoon", outcome)]))
+        for tactic, outcome in (("fight", "killed"), ("shoot", "wounded"))),
+    *(row(f"some may not be given dark symmetry: {key}",
+        given(f"kohort {key} razide; hand dark-fire"), then({"offers play": {"dark-fire razide"}}))
+        for key in ("pretorian-stalker", "screaming-legionnaire")),
+    row("a cultist is what its player says when deployed and later", "DT-AFF-08", "DT-AFF-09", "DT-AFF-11", "G-72",
+        given("kohort razide; hand demnogonis-cultist"), "play demnogonis-cultist squad-0", until("dt-side"),
+        "pick_word legion", then(lambda front: not fits(front.table, front["demnogonis-cultist"], "doomtrooper", HONZA),
+            lambda front: on_side(front.table, front["demnogonis-cultist"], "legion"),
+            lambda front: not on_side(front.table, front["demnogonis-cultist"], "doomtrooper")),
+        "use demnogonis-cultist doomtrooper -", then({"where demnogonis-cultist": "squad-0"},
+            lambda front: not on_side(front.table, front["demnogonis-cultist"], "legion"),
+            lambda front: on_side(front.table, front["demnogonis-cultist"], "doomtrooper"),
+            lambda front: not belongs_to(front.table, front["demnogonis-cultist"], "legion"),
+            lambda front: is_a(front.table, front["demnogonis-cultist"], "heretic"),
+            lambda front: not is_a(front.table, front["demnogonis-cultist"], "freelancer"))),
+    *(row(f"some kill outright whatever they wound: {key} {tactic}",
+        given(f"kohort {key}", "squad infantry"), attacks(key, "infantry", tactic), until("dt-split"),
+        then({"where infantry": "grave-1"}))
+        for key in ("blessed-legionnaire", "nepharite-of-semai", "nepharite-of-muawijhe")
+        for tactic in ("fight", "shoot")),
+)  # fmt: skip

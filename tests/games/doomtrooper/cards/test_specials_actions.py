@@ -1,135 +1,33 @@
 """Special cards that give actions and attacks: Initiative, Blood Lust, Inspired, Smell of War, Grand Assault …"""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 
-from tests.kit.front import HONZA, MARTIN, GivenFront
+from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
+from tests.games.doomtrooper.rows import attacks, declines, given, plays, position, prove, row, then, until
 
 
-def before_honzas_turn(**given: Any) -> GivenFront:
+@position
+def before_honzas_turn(*sides: str, **given: Any) -> GivenFront:
     """Martin has no actions left: Honza's turn is next."""
-    return GivenFront(active=MARTIN, common=0, **given)
-
-
-@pytest.mark.rule("DT-ACT-07")
-@pytest.mark.example("DT-DX-13", "DT-EX-10")
-def test_initiative_is_one_more_common_action_and_one_more_attack() -> None:
-    given = before_honzas_turn(squads={HONZA: "hussar", MARTIN: "dragoon"}, hands={HONZA: "initiative initiative#2"})
-
-    given.plays(HONZA, "play_card initiative player-0")
-    given.until_asked(HONZA, "dt-anytime")
-
-    assert (given.table.common, given.table.card_attacks) == (4, 1)
-    assert given.offers("play_card") == set()  # one per turn
-
-    given.until("dt-action")
-    for _ in range(2):
-        given.attacks("hussar", "dragoon")
-        given.declines()
-    assert given.told("declared") == [("declared", HONZA)] * 2
-    assert given.offered() == {"no_more"}  # two COMMON actions are left, but no attack is
-
-
-@pytest.mark.rule("DT-ACT-07", "DT-ACT-12")
-@pytest.mark.example("DT-EX-10")
-def test_blood_lust_is_one_more_attack_after_which_only_attacks_may_follow() -> None:
-    given = before_honzas_turn(squads={HONZA: "hussar", MARTIN: "dragoon"}, hands={HONZA: "blood-lust"})
-
-    given.plays(HONZA, "play_card blood-lust player-0")
-    given.until("dt-action")
-    assert (given.table.common, given.table.tokens) == (3, ("attack",))
-
-    given.attacks("hussar", "dragoon")
-    given.declines()
-    assert "meditate" not in given.offered()
-    given.attacks("hussar", "dragoon")
-    given.declines()
-    assert given.offered() == {"no_more"}
-
-
-@pytest.mark.rule("DT-ACT-12", "DT-TRANS-03")
-def test_the_attack_of_blood_lust_waits_for_the_outpost_duty_and_may_then_follow() -> None:
-    """Ruling DT-CR-25."""
-    given = before_honzas_turn(
-        squads={HONZA: "hussar golden-lion", MARTIN: "dragoon"},
-        outposts={MARTIN: "soldat"},
-        hands={HONZA: "blood-lust"},
-    )
-    given.plays(HONZA, "play_card blood-lust player-0")
-    given.until("dt-action")
-
-    assert given.table.tokens == ("attack",)
-    assert "declare_attack" not in given.offered()
-    given.choose("transfer hussar")
-    given.declines()
-    given.attacks("golden-lion", "dragoon")
-    given.declines()
-    assert given.told("declared") == [("declared", HONZA)]
-
-
-@pytest.mark.rule("DT-ACT-14")
-def test_blood_lust_would_be_burned_in_the_first_turn() -> None:
-    given = before_honzas_turn(squads={HONZA: "hussar"}, hands={HONZA: "blood-lust initiative"}, turns=(0, 1))
-
-    given.until_asked(HONZA, "dt-anytime")
-    given.plays(HONZA, "play_card initiative player-0")
-    given.until_asked(HONZA, "dt-anytime")
-
-    assert given.offers("play_card") == set()
-
-
-@pytest.mark.rule("DT-ACT-07", "DT-ACT-08")
-@pytest.mark.example("DT-EX-10")
-def test_inspired_gives_three_actions_that_are_no_attacks_beside_the_common_ones() -> None:
-    given = GivenFront(squads={HONZA: "hussar", MARTIN: "dragoon"}, hands={HONZA: "inspired"})
-    given.choose("meditate")
-
-    given.choose("play_card inspired player-0")
-    given.until("dt-action")
-
-    assert (given.table.common, given.table.tokens) == (2, ("non-attack",) * 3)
-    for _ in range(3):
-        given.choose("meditate")
-        given.declines()
-    assert (given.table.common, given.table.tokens) == (2, ())
+    return GivenFront(*sides, active=MARTIN, common=0, **given)
 
 
 @pytest.mark.rule("DT-ACT-08", "DT-ACT-09")
 @pytest.mark.example("DT-EX-11")
 def test_smell_of_war_does_not_make_attacks_of_inspired_actions() -> None:
-    given = before_honzas_turn(squads={HONZA: "hussar", MARTIN: "dragoon"}, hands={HONZA: "smell-of-war inspired"})
-    given.plays(HONZA, "play_card smell-of-war -")
-    given.plays(HONZA, "play_card inspired player-0")
-    given.until("dt-action")
+    given = before_honzas_turn("squad hussar; hand smell-of-war inspired", "squad dragoon").lay()
+    given.plays(HONZA, "play smell-of-war -").plays(HONZA, "play inspired player-0")
+    given.declines_until("dt-action")
 
     for paid in (0, 2, 2):
         before = given.table.destiny[HONZA]
-        given.attacks("hussar", "dragoon")
-        given.declines()
+        given.attacks("hussar", "dragoon").declines()
         assert before - given.table.destiny[HONZA] == paid
 
     assert given.table.tokens == ("non-attack",) * 3
-    assert given.offered() == {"no_more"}  # nor may anything that is no attack follow (G-23)
-
-
-def test_smell_of_war_lasts_for_everybody_until_the_players_next_turn() -> None:
-    given = before_honzas_turn(squads={HONZA: "hussar", MARTIN: "dragoon"}, hands={HONZA: "smell-of-war"})
-    given.plays(HONZA, "play_card smell-of-war -")
-    given.until("dt-action")
-    given.choose("no_more")
-
-    given.until_asked(MARTIN, "dt-action")
-    for _ in range(2):
-        given.attacks("dragoon", "hussar")
-        given.declines()
-    assert given.table.destiny[MARTIN] == 18
-    given.choose("no_more")
-
-    given.until_asked(HONZA, "dt-action")
-    assert given.table.switches == ()
+    assert given.offered() == {"done"}  # nor may anything that is no attack follow (G-23)
 
 
 @pytest.mark.rule("DT-DUEL-45")
@@ -137,110 +35,85 @@ def test_smell_of_war_lasts_for_everybody_until_the_players_next_turn() -> None:
 def test_inspired_is_not_played_in_a_duel_of_ones_own_turn_not_even_with_a_leader(phase: int) -> None:
     """G-23."""
     given = GivenFront(
-        squads={HONZA: "staff-general-constance-romanov hussar", MARTIN: "dragoon golden-lion"},
-        hands={HONZA: "inspired positive-karma"},
+        "squad staff-general-constance-romanov hussar; hand inspired positive-karma", "squad dragoon golden-lion"
     )
-    given.choose("meditate")
-    assert given.offers("play_card") == {"inspired player-0", "positive-karma player-0"}
+    given.chooses("meditate")
+    assert given.offers("play") == {"inspired player-0", "positive-karma player-0"}
     given.declines()
 
-    given.choose("declare_attack")
+    given.chooses("declare_attack")
     for _ in range(60):
         if given.asked() == HONZA and given.table.duels[-1].phase == phase:
             break
         steps = ("attack hussar dragoon", "tactic fight", "decline")
-        given.choose(next(words for words in steps if words in given.offered()))
+        given.chooses(next(words for words in steps if words in given.offered()))
 
-    assert given.offers("play_card") == {"positive-karma player-0"}
-
-
-@pytest.mark.rule("DT-DUEL-45")
-@pytest.mark.example("DT-EX-50")
-def test_inspired_is_played_in_a_duel_only_in_another_players_turn() -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar", MARTIN: "dragoon golden-lion"}, hands={HONZA: "inspired", MARTIN: "inspired#2"}
-    )
-
-    given.attacks("hussar", "dragoon")
-    assert given.offers("play_card") == set()
-    given.plays(MARTIN, "play_card inspired#2 player-1")
-    given.until("dt-gained-action")
-    assert (given.asked(), given.table.gained) == (MARTIN, ("non-attack",) * 3)
-    given.choose("seek_cover dragoon")
-
-    assert given.prompt() == "dt-gained-action"  # no window in between (G-22)
-    assert given.value("dragoon", "armor") == 8  # G-64
-    given.choose("meditate")
-    given.choose("no_more")
-    assert given.table.gaining == -1
-    given.until("dt-action")
-    assert given.table.common == 2
+    assert given.offers("play") == {"positive-karma player-0"}
 
 
-def test_inspired_may_not_be_played_after_an_attack_without_a_card_that_frees_its_actions() -> None:
-    given = GivenFront(squads={HONZA: "hussar", MARTIN: "dragoon"}, hands={HONZA: "inspired"})
-    given.attacks("hussar", "dragoon")
-    given.until("dt-action")
-
-    assert given.offered() == {"no_more"}
-
-
-def test_grand_assault_is_an_attack_at_once_in_another_players_turn() -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar", MARTIN: "dragoon golden-lion"}, hands={MARTIN: "grand-assault grand-assault#2"}
-    )
-    given.choose("meditate")
-    given.plays(MARTIN, "play_card grand-assault player-1")
-    given.until("dt-attack")
-
-    assert given.asked() == MARTIN
-    assert given.offers("attack") == {"dragoon hussar", "golden-lion hussar"}
-    given.choose("attack golden-lion hussar")
-    given.until("dt-tactic")
-    given.choose("tactic fight")
-    assert given.offers("play_card") == set()  # not in a duel
-    given.until("dt-action")
-    assert given.asked() == HONZA
-    assert "hussar" in [event[2] for event in given.told("wounded")]
-    assert given.table.common == 2
-
-
-def test_grand_assault_needs_somebody_to_attack() -> None:
-    given = GivenFront(squads={MARTIN: "dragoon"}, hands={MARTIN: "grand-assault"})
-    given.choose("meditate")
-    given.until_asked(MARTIN, "dt-anytime")
-
-    assert given.offers("play_card") == set()
-
-
-@pytest.mark.rule("DT-TARGET-04", "DT-FIT-03")
-def test_a_hidden_mortificator_is_not_attacked_and_protects_nobody() -> None:
-    given = GivenFront(squads={HONZA: "hussar", MARTIN: "mortificator"}, on={"hidden": "mortificator"})
-
-    assert "declare_attack" not in given.offered()
-    assert "sabotage hussar 1" in given.offered()
-
-
-def test_who_annihilates_hidden_attacks_at_once_with_the_mortificator() -> None:
-    given = GivenFront(squads={HONZA: "hussar", MARTIN: "mortificator"}, on={"hidden": "mortificator"})
-    given.choose("meditate")
-
-    given.plays(MARTIN, "use hidden attack mortificator")
-
-    assert given.where("hidden") == "sacrificed-1"
-    given.until("dt-attack")
-    given.choose("attack mortificator hussar")
-    given.until("dt-tactic")
-    assert given.asked() == MARTIN
-    given.choose("tactic fight")
-    given.until("dt-action")
-    assert given["hussar"] in given.table.wounded
-
-
-def test_a_hidden_mortificator_may_be_given_cards() -> None:
-    given = GivenFront(
-        squads={HONZA: "mortificator hussar"}, on={"hidden": "mortificator"}, hands={HONZA: "combat-armor"}
-    )
-
-    assert "combat-armor mortificator" in given.offers("play_card")
-    assert "declare_attack" not in given.offered()
+test_what_follows_from_a_position = prove(
+    row("initiative is one more common action and one more attack", "DT-ACT-07", "DT-DX-13", "DT-EX-10",
+        before_honzas_turn("squad hussar; hand initiative initiative#2", "squad dragoon"),
+        plays(HONZA, "play initiative player-0"), until("dt-anytime", HONZA),
+        then({"common": 4, "card_attacks": 1, "offers play": set()}),  # one per turn
+        until("dt-action"), attacks("hussar", "dragoon"), declines, attacks("hussar", "dragoon"), declines,
+        then({"told declared": [(HONZA,)] * 2, "offered": {"done"}})),  # two COMMON actions are left, but no attack is
+    row("blood lust is one more attack after which only attacks may follow", "DT-ACT-07", "DT-ACT-12", "DT-EX-10",
+        before_honzas_turn("squad hussar; hand blood-lust", "squad dragoon"),
+        plays(HONZA, "play blood-lust player-0"), until("dt-action"), then({"common": 3, "tokens": ("attack",)}),
+        attacks("hussar", "dragoon"), declines, then({"may meditate": False}),
+        attacks("hussar", "dragoon"), declines, then({"offered": {"done"}})),
+    # Ruling DT-CR-25.
+    row("the attack of blood lust waits for the outpost duty and may then follow", "DT-ACT-12", "DT-TRANS-03",
+        before_honzas_turn("squad hussar golden-lion; hand blood-lust", "squad dragoon; outpost soldat"),
+        plays(HONZA, "play blood-lust player-0"), until("dt-action"),
+        then({"tokens": ("attack",), "may declare_attack": False}),
+        "transfer hussar", declines, attacks("golden-lion", "dragoon"), declines, then({"told declared": [(HONZA,)]})),
+    row("blood lust would be burned in the first turn", "DT-ACT-14",
+        before_honzas_turn("squad hussar; hand blood-lust initiative", turns=(0, 1)),
+        until("dt-anytime", HONZA), plays(HONZA, "play initiative player-0"), until("dt-anytime", HONZA),
+        then({"offers play": set()})),
+    row("inspired gives three actions that are no attacks beside the common ones", "DT-ACT-07", "DT-ACT-08",
+        "DT-EX-10",
+        given("squad hussar; hand inspired", "squad dragoon"), "meditate", "play inspired player-0",
+        until("dt-action"), then({"common": 2, "tokens": ("non-attack",) * 3}),
+        "meditate", declines, "meditate", declines, "meditate", declines, then({"common": 2, "tokens": ()})),
+    row("smell of war lasts for everybody until the players next turn",
+        before_honzas_turn("squad hussar; hand smell-of-war", "squad dragoon"),
+        plays(HONZA, "play smell-of-war -"), until("dt-action"), "done", until("dt-action", MARTIN),
+        attacks("dragoon", "hussar"), declines, attacks("dragoon", "hussar"), declines, then({"destiny 1": 18}),
+        "done", until("dt-action", HONZA), then({"lasting": ()})),
+    row("inspired is played in a duel only in another players turn", "DT-DUEL-45", "DT-EX-50",
+        given("squad hussar; hand inspired", "squad dragoon golden-lion; hand inspired#2"),
+        attacks("hussar", "dragoon"), then({"offers play": set()}),
+        plays(MARTIN, "play inspired#2 player-1"), until("dt-gained-action"),
+        then({"asked": MARTIN, "gained": ("non-attack",) * 3}),
+        # no window in between (G-22); G-64
+        "seek_cover dragoon", then({"prompt": "dt-gained-action", "value dragoon armor": 8}), "meditate", "done",
+        then({"gaining": -1}),
+        until("dt-action"), then({"common": 2})),
+    row("inspired may not be played after an attack without a card that frees its actions",
+        given("squad hussar; hand inspired", "squad dragoon"), attacks("hussar", "dragoon"), until("dt-action"),
+        then({"offered": {"done"}})),
+    row("grand assault is an attack at once in another players turn",
+        given("squad hussar", "squad dragoon golden-lion; hand grand-assault grand-assault#2"), "meditate",
+        plays(MARTIN, "play grand-assault player-1"), until("dt-attack"),
+        then({"asked": MARTIN, "offers attack": {"dragoon hussar", "golden-lion hussar"}}),
+        "attack golden-lion hussar", until("dt-tactic"), "tactic fight", then({"offers play": set()}),  # not in a duel
+        until("dt-action"),
+        then({"asked": HONZA, "common": 2}, lambda front: "hussar" in [event[1] for event in front.told("wounded")])),
+    row("grand assault needs somebody to attack",
+        given("", "squad dragoon; hand grand-assault"), "meditate", until("dt-anytime", MARTIN),
+        then({"offers play": set()})),
+    row("a hidden mortificator is not attacked and protects nobody", "DT-TARGET-04", "DT-FIT-03",
+        given("squad hussar", "squad mortificator+hidden"),
+        then({"may declare_attack": False, "may sabotage hussar 1": True})),
+    row("who annihilates hidden attacks at once with the mortificator",
+        given("squad hussar", "squad mortificator+hidden"), "meditate",
+        plays(MARTIN, "use hidden attack mortificator"), then({"where hidden": "sacrificed-1"}),
+        until("dt-attack"), "attack mortificator hussar", until("dt-tactic"), then({"asked": MARTIN}),
+        "tactic fight", until("dt-action"), then({"wounded hussar": True})),
+    row("a hidden mortificator may be given cards",
+        given("squad mortificator+hidden hussar; hand combat-armor"),
+        then({"may declare_attack": False}, lambda front: "combat-armor mortificator" in front.offers("play"))),
+)  # fmt: skip

@@ -1,55 +1,27 @@
 """Special cards that go on, change values or fetch cards: Doomed, V-3, Training, The Defiance, Grim Reaper, piles …"""
 
-from __future__ import annotations
-
 import pytest
 
-from herna.engine.effects import BASE_PLUS
-from herna.games.doomtrooper.rules.casting import may_cast, may_cast_on
-from herna.games.doomtrooper.rules.lasting import RECURS
+from herna.engine.effects import BASE_PLUS, Lasting
+from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
+from herna.games.doomtrooper.rules.casting import aim_barred, caster_barred
+from herna.games.doomtrooper.rules.lasting import RECURS, boost, lasts
 from herna.games.doomtrooper.rules.transfer import transfer
 from herna.games.doomtrooper.rules.values import immune
-from herna.games.doomtrooper.table import Boost, Switch
-from tests.kit.front import HONZA, MARTIN, GivenFront
-
-
-@pytest.mark.rule("DT-TIME-06", "DT-TIME-07", "DT-TIME-09")
-@pytest.mark.example("DT-EX-01")
-def test_doomed_takes_3_before_the_own_gains_of_the_draw_step_and_goes_with_the_last_point() -> None:
-    given = GivenFront(squads={MARTIN: "industrial-complex"}, on={"0:doomed": "player-1"}, common=0, destiny=(20, 3))
-
-    given.until_asked(MARTIN, "dt-action")
-
-    assert given.table.destiny[MARTIN] == 3
-    assert given.where("doomed") == "grave-0"
-
-
-def test_doomed_goes_with_the_last_point() -> None:
-    given = GivenFront(squads={MARTIN: "hussar"}, on={"0:doomed": "player-1"}, common=0, destiny=(20, 2))
-
-    given.until_asked(MARTIN, "dt-action")
-
-    assert given.table.destiny[MARTIN] == 0
-    assert given.where("doomed") == "grave-0"
-
-
-def test_doomed_stays_while_there_are_points() -> None:
-    given = GivenFront(squads={MARTIN: "hussar"}, on={"0:doomed": "player-1"}, common=0, destiny=(20, 4))
-
-    given.until_asked(MARTIN, "dt-action")
-
-    assert given.table.destiny[MARTIN] == 1
-    assert given.where("doomed") == "player-1"
-
-
-def test_positive_karma_gives_10_destiny_points() -> None:
-    given = GivenFront(squads={HONZA: "hussar"}, hands={HONZA: "positive-karma"})
-    given.choose("meditate")
-    given.choose("play_card positive-karma player-0")
-    given.until("dt-action")
-
-    assert given.table.destiny[HONZA] == 31
-
+from tests.games.doomtrooper.rows import (
+    attacks,
+    declines,
+    discards,
+    each,
+    given,
+    notes,
+    passing_until,
+    position,
+    prove,
+    row,
+    then,
+    until,
+)
 
 # Values
 
@@ -57,342 +29,184 @@ def test_positive_karma_gives_10_destiny_points() -> None:
 @pytest.mark.rule("DT-MOD-01", "DT-MOD-02")
 @pytest.mark.example("DT-EX-43")
 def test_grim_reaper_doubles_after_changes_of_the_base_and_before_additions() -> None:
-    given = GivenFront(
-        kohorts={HONZA: "necromutant"},
-        on={"grim-reaper": "necromutant", "hellhound-necrotank": "necromutant"},
-        boarded="hellhound-necrotank",
-    )
-    dance = Boost(given["necromutant"], (0, 1, 2), BASE_PLUS, -3, -1)  # a card that takes 3 from the base values
+    given = GivenFront("kohort necromutant+grim-reaper+hellhound-necrotank", boarded="hellhound-necrotank")
+    dance = boost(given["necromutant"], (0, 1, 2), BASE_PLUS, -3, -1)  # a card that takes 3 from the base values
 
-    given.table.boosts = (dance,)
+    given.table.lasting = (dance,)
 
     assert given.values("necromutant") == (7, 7, 7, 13)  # (4 - 3) x 2 + 5, and 4 x 2 + 5
-
-
-def test_grim_reaper_is_for_the_dark_legion_with_a_value_of_4_at_most() -> None:
-    given = GivenFront(squads={HONZA: "hussar"}, kohorts={HONZA: "necromutant centurion"}, hands={HONZA: "grim-reaper"})
-
-    assert given.offers("play_card grim-reaper") == {"necromutant"}
-    given.choose("play_card grim-reaper necromutant")
-    given.until("dt-action")
-    assert given.table.common == 1
-    assert given.values("necromutant") == (8, 8, 8, 8)
-
-
-@pytest.mark.rule("DT-MOD-02")
-def test_elite_trooper_doubles_the_base_values_of_a_doomtrooper() -> None:
-    given = GivenFront(squads={HONZA: "hussar sean-gallagher"}, hands={HONZA: "elite-trooper"})
-    assert given.offers("play_card elite-trooper") == {"hussar"}
-
-    given.choose("play_card elite-trooper hussar")
-    given.until("dt-action")
-
-    assert given.values("hussar") == (4, 4, 6, 4)
-    assert given.base("hussar", "armor") == 6
-
-
-@pytest.mark.rule("DT-IMM-01", "DT-IMM-02")
-@pytest.mark.example("DT-EX-60")
-def test_mental_constitution_makes_immune_to_art_and_symmetry_but_does_not_hinder_a_caster() -> None:
-    given = GivenFront(
-        squads={HONZA: "mystic", MARTIN: "archangel"},
-        on={"mental-constitution": "mystic"},
-        hands={HONZA: "exorcise-injuries", MARTIN: "lesser-hypnosis dark-fire"},
-    )
-    table, immune_one = given.table, given["mystic"]
-
-    assert immune(table, immune_one, given["lesser-hypnosis"])
-    assert immune(table, immune_one, given["dark-fire"])
-    assert not may_cast_on(table, given["lesser-hypnosis"], given["archangel"], immune_one)
-    assert may_cast(table, immune_one, given["exorcise-injuries"])
 
 
 # Rituals, viruses, prophecies
 
 
-@pytest.mark.rule("DT-KEY-08", "DT-KEY-09")
-@pytest.mark.example("DT-EX-73")
-def test_the_defiance_doubles_lutheran_values_in_defence_only_once() -> None:
-    given = GivenFront(
-        outposts={HONZA: "patriarch corsair", MARTIN: "soldat schwerwaffe-soldat"},
-        hands={HONZA: "the-defiance the-defiance#2"},
-    )
-    for copy in ("the-defiance", "the-defiance#2"):
-        given.choose(f"play_card {copy} -")
-        given.until("dt-action")
-    given.attacks("corsair", "schwerwaffe-soldat")
-    assert given.value("corsair", "fight") == 7  # not when attacking
-    given.until("dt-split")
-    given.choose("split 6 0")
-    given.until_asked(MARTIN, "dt-action")
-
-    given.attacks("soldat", "corsair")
-
-    assert given.values("corsair")[:3] == (14, 6, 6)
-
-
-def test_the_defiance_ends_at_the_start_of_the_next_turn() -> None:
-    given = GivenFront(outposts={HONZA: "patriarch corsair", MARTIN: "soldat"}, hands={HONZA: "the-defiance"})
-    given.choose("play_card the-defiance -")
-    given.until("dt-action")
-    assert len(given.table.boosts) == 2
-
-    a_round(given)
-
-    assert not given.table.boosts
-
-
-@pytest.mark.rule("DT-KEY-08")
-def test_the_defiance_needs_a_patriarch_on_the_outpost() -> None:
-    given = GivenFront(outposts={HONZA: "corsair", MARTIN: "soldat"}, hands={HONZA: "the-defiance"})
-
-    assert given.offers("play_card the-defiance") == set()
-
-
-@pytest.mark.rule("DT-KEY-10", "DT-KEY-11")
-@pytest.mark.example("DT-EX-73")
-def test_v_3_weakens_by_2_in_every_draw_step_and_spreads_to_who_stays_beside() -> None:
-    given = GivenFront(
-        outposts={HONZA: "soldat", MARTIN: "free-marine sea-lion horde-trooper infantry"},
-        on={"missing-in-action": "infantry"},
-        hands={HONZA: "v-3 v-3#2"},
-    )
-    given.choose("meditate")
-    given.choose("play_card v-3 free-marine")
-    given.until_asked(HONZA, "dt-anytime")
-    assert given.offers("play_card v-3#2") == {"sea-lion"}  # one infection of a kind
-    assert given.values("free-marine") == (2, 4, 2, 5)
-    assert given.where("v-3") == "sacrificed-0"
-
-    a_round(given)
-    assert given.values("free-marine") == (0, 2, 0, 5)
-    assert given.values("sea-lion") == (3, 4, 4, 4)  # not for a whole turn yet
-
-    a_round(given)
-    assert given.values("free-marine") == (-2, 0, -2, 5)
-    assert given.values("sea-lion") == (1, 2, 2, 4)
-
-    a_round(given)
-    assert given.values("sea-lion") == (-1, 0, 0, 4)
-    assert given.values("horde-trooper") == (5, 4, 5, 5)  # no Doomtrooper
-    assert given.values("infantry") == (2, 3, 2, 2)  # not in play
-
-
 def a_round(given: GivenFront) -> None:
     """Nobody does anything until Honza's next turn."""
     turn = given.table.turn
-    while given.table.turn < turn + 2 or given.prompt() != "dt-action":
+    while given.table.turn == turn or given.asked() != HONZA or given.prompt() != "dt-action":
         options = given.offered()
-        given.choose(next((way for way in ("decline", "no_more", "keep") if way in options), min(options)))
-
-
-@pytest.mark.rule("DT-KEY-11")
-def test_two_viruses_of_a_kind_do_not_add_up() -> None:
-    given = GivenFront(outposts={HONZA: "soldat", MARTIN: "free-marine sea-lion"}, hands={HONZA: "v-3 v-3#2"})
-    given.choose("meditate")
-    given.choose("play_card v-3 free-marine")
-    given.until_asked(HONZA, "dt-anytime")
-    given.choose("play_card v-3#2 sea-lion")
-
-    a_round(given)
-    a_round(given)
-
-    assert given.values("free-marine") == (-2, 0, -2, 5)
-    assert given.values("sea-lion") == (-3, -2, -2, 4)
-
-
-def test_a_virus_goes_on_when_its_card_is_shuffled_away() -> None:
-    given = GivenFront(
-        outposts={HONZA: "soldat", MARTIN: "free-marine"},
-        libraries={HONZA: "samurai dragoon infantry hussar golden-lion"},
-        hands={HONZA: "v-3 a-second-chance"},
-        seed="any",
-    )
-    given.choose("meditate")
-    given.choose("play_card v-3 free-marine")
-    given.until_asked(HONZA, "dt-anytime")
-    given.choose("play_card a-second-chance -")
-    given.until("dt-fetch-card")
-    given.choose("pick_card v-3")
-
-    a_round(given)
-
-    assert given.values("free-marine") == (0, 2, 0, 5)
-
-
-@pytest.mark.rule("DT-KEY-06", "DT-KEY-07")
-def test_our_true_enemy_strengthens_crescentia_against_one_affiliation() -> None:
-    given = GivenFront(
-        outposts={HONZA: "prophet brotherbound-trooper", MARTIN: "soldat infantry"},
-        hands={HONZA: "our-true-enemy-is-revealed our-true-enemy-is-revealed#2"},
-    )
-    given.choose("play_card our-true-enemy-is-revealed prophet")
-    assert "pick_word crescentia" not in given.offered()
-    given.choose("pick_word rasputin")
-    given.until("dt-action")
-
-    assert given.value("brotherbound-trooper", "fight", against="soldat") == 7
-    assert given.value("brotherbound-trooper", "armor", against="soldat") == 8
-    assert given.value("brotherbound-trooper", "fight", against="infantry") == 4
-    assert given.value("soldat", "fight", against="brotherbound-trooper") == given.value("soldat", "fight")
-    assert given.offers("play_card our-true-enemy-is-revealed#2") == set()  # one per prophet
-
-
-@pytest.mark.rule("DT-KEY-07")
-def test_equal_prophecies_do_not_add_up() -> None:
-    given = GivenFront(
-        outposts={HONZA: "prophet prophet#2 brotherbound-trooper", MARTIN: "soldat"},
-        on={"our-true-enemy-is-revealed": "prophet", "our-true-enemy-is-revealed#2": "prophet#2"},
-    )
-    given.table.note(given["our-true-enemy-is-revealed"], "rasputin")
-    given.table.note(given["our-true-enemy-is-revealed#2"], "rasputin")
-
-    assert given.value("brotherbound-trooper", "fight", against="soldat") == 7
-
-
-# Training
-
-
-@pytest.mark.rule("DT-FIT-03")
-@pytest.mark.example("DT-EX-74")
-def test_warriors_in_training_neither_attack_nor_are_attacked_but_protect() -> None:
-    given = GivenFront(squads={HONZA: "hussar", MARTIN: "golden-lion"}, hands={HONZA: "training"})
-    assert given.offers("play_card training") == {"squad-0", "kohort-0", "squad-1", "kohort-1"}
-
-    given.choose("play_card training squad-1")
-    given.until("dt-action")
-
-    assert given.where("training") == "squad-1"
-    assert "declare_attack" not in given.offered()
-    assert "sabotage hussar 1" not in given.offered()
-    given.choose("no_more")
-    given.until_asked(MARTIN, "dt-action")
-    assert "declare_attack" not in given.offered()
-    given.choose("no_more")
-    given.until_asked(HONZA, "dt-action")
-    assert given.where("training") == "grave-0"
-    assert "declare_attack" in given.offered()
+        given.chooses(next((way for way in ("decline", "done") if way in options), min(options)))
 
 
 # Piles
 
 
-def test_a_second_chance_shuffles_an_annihilated_card_into_the_library() -> None:
+def infected(at_home: bool = False, hand: str = "", theirs: str = "") -> GivenFront:
+    """Honza has infected Martin's Free Marine.
+
+    It has shared the Outpost, or the Squad, with the Sea Lion since Honza's draw step.
+    """
     given = GivenFront(
-        squads={HONZA: "hussar"}, sacrificed={HONZA: "v-3 hidden"}, hands={HONZA: "a-second-chance a-second-chance#2"}
+        f"outpost soldat; hand v-3 {hand}", f"squad infantry; outpost cossack free-marine sea-lion; {theirs}"
     )
-    given.choose("meditate")
-    given.choose("play_card a-second-chance -")
-    given.until("dt-fetch-card")
-    assert given.offers("pick_card") == {"v-3", "hidden"}
-    given.choose("pick_card v-3")
-    given.until("dt-action")
-
-    assert given.where("v-3") == "library-0"
-    assert given.where("a-second-chance") == "sacrificed-0"
-
-
-def test_a_second_chance_needs_an_annihilated_card() -> None:
-    given = GivenFront(squads={HONZA: "hussar"}, hands={HONZA: "a-second-chance"})
-    given.choose("meditate")
-
-    assert given.offers("play_card") == set()
-
-
-def test_expedite_request_takes_any_card_from_the_library_which_is_shuffled() -> None:
-    """G-10."""
-    given = GivenFront(
-        squads={HONZA: "hussar"},
-        libraries={HONZA: "samurai dragoon infantry"},
-        hands={HONZA: "expedite-request"},
-        seed="any",
-    )
-    given.choose("meditate")
-    given.choose("play_card expedite-request -")
-    given.until("dt-fetch-card")
-    assert given.offers("pick_card") == {"samurai", "dragoon", "infantry"}
-    given.choose("pick_card dragoon")
-    given.until("dt-action")
-
-    table = given.table
-    assert table.hands[HONZA] == (given["dragoon"],)
-    assert [table.cards.seen[card] for card in table.libraries[HONZA]] == [0, 0]
-    assert given.where("expedite-request") == "sacrificed-0"
-
-
-def test_expedite_request_is_only_for_the_own_turn() -> None:
-    given = GivenFront(squads={HONZA: "hussar"}, libraries={MARTIN: "samurai"}, hands={MARTIN: "expedite-request"})
-    given.choose("meditate")
-    given.until_asked(MARTIN, "dt-anytime")
-
-    assert given.offers("play_card") == set()
-
-
-def test_gift_of_fate_takes_a_card_from_the_grave_and_for_8_a_second_one() -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar"}, graves={HONZA: "samurai dragoon infantry"}, hands={HONZA: "gift-of-fate"}
-    )
-    given.choose("meditate")
-    given.choose("play_card gift-of-fate -")
-    given.until("dt-fetch-card")
-    given.choose("pick_card samurai")
-    assert given.table.destiny[HONZA] == 21
-    assert given.offered() == {"pick_card dragoon", "pick_card infantry", "decline"}
-    given.choose("pick_card dragoon")
-    given.until("dt-action")
-
-    assert set(given.table.hands[HONZA]) == {given["samurai"], given["dragoon"]}
-    assert given.table.destiny[HONZA] == 13
-
-
-def test_the_second_gift_of_fate_is_only_for_who_can_pay() -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar"}, graves={HONZA: "samurai dragoon"}, hands={HONZA: "gift-of-fate"}, destiny=(6, 20)
-    )
-    given.choose("meditate")
-    given.choose("play_card gift-of-fate -")
-    given.until("dt-fetch-card")
-    given.choose("pick_card samurai")
-
-    assert given.prompt() != "dt-fetch-another"
-    assert given.where("dragoon") == "grave-0"
-
-
-def infected() -> GivenFront:
-    """Honza has infected Martin's Free Marine, who has shared the Outpost with the Sea Lion since Honza's draw step."""
-    given = GivenFront(
-        outposts={HONZA: "soldat", MARTIN: "free-marine sea-lion"}, squads={MARTIN: "infantry"}, hands={HONZA: "v-3"}
-    )
-    given.choose("meditate")
-    given.choose("play_card v-3 free-marine")
+    given.chooses("meditate", "play v-3 free-marine")
+    if at_home:
+        transfer(given.play, given["free-marine"])
+        transfer(given.play, given["sea-lion"])
     a_round(given)
     return given
 
 
-@pytest.mark.rule("DT-KEY-10")
-@pytest.mark.parametrize("who", ["sea-lion", "free-marine"])
-def test_a_virus_does_not_spread_to_who_was_not_there_for_the_whole_turn(who: str) -> None:
-    given = infected()
-    before = given.values("sea-lion")
-
-    transfer(given.play, given[who])
-    transfer(given.play, given[who])
-    assert given.where(who) == "outpost-1"
-    a_round(given)
-
-    assert given.values("sea-lion") == before
-    a_round(given)
-    assert given.values("sea-lion") != before  # but now it was
-
-
-@pytest.mark.rule("DT-KEY-10")
-def test_a_virus_spreads_only_from_one_who_was_there_for_the_whole_turn() -> None:
-    given = infected()
-    given.discards("free-marine")
-    given.table.switches = (*given.table.switches, Switch(f"{RECURS}v-3/0", given["infantry"], given["v-3"], "", HONZA))
-    transfer(given.play, given["infantry"])  # somebody else who is infected comes to the Outpost
-    before = given.values("sea-lion")
-
-    a_round(given)
-
-    assert given.values("sea-lion") == before
+test_what_follows_from_a_position = prove(
+    row("doomed takes 3 before your own gains of the draw step and goes with the last point", "DT-TIME-06",
+        "DT-TIME-07", "DT-TIME-09", "DT-EX-01",
+        given("", "squad industrial-complex", on={"0:doomed": "player-1"}, common=0, destiny=(20, 3)),
+        until("dt-action", MARTIN), then({"destiny 1": 3, "where doomed": "grave-0"})),
+    row("doomed goes with the last point",
+        given("", "squad hussar", on={"0:doomed": "player-1"}, common=0, destiny=(20, 2)), until("dt-action", MARTIN),
+        then({"destiny 1": 0, "where doomed": "grave-0"})),
+    row("doomed stays while there are points",
+        given("", "squad hussar", on={"0:doomed": "player-1"}, common=0, destiny=(20, 4)), until("dt-action", MARTIN),
+        then({"destiny 1": 1, "where doomed": "player-1"})),
+    row("positive karma gives 10 destiny points",
+        given("squad hussar; hand positive-karma"), "meditate", "play positive-karma player-0", until("dt-action"),
+        then({"destiny 0": 31})),
+    # Values
+    row("grim reaper is for the dark legion with a value of 4 at most",
+        given("squad hussar; kohort necromutant centurion; hand grim-reaper"),
+        then({"offers play grim-reaper": {"necromutant"}}),
+        "play grim-reaper necromutant", until("dt-action"), then({"common": 1, "values necromutant": (8, 8, 8, 8)})),
+    row("elite trooper doubles the base values of a doomtrooper", "DT-MOD-02",
+        given("squad hussar sean-gallagher; hand elite-trooper"), then({"offers play elite-trooper": {"hussar"}}),
+        "play elite-trooper hussar", until("dt-action"), then({"values hussar": (4, 4, 6, 4), "base hussar armor": 6})),
+    # Rituals, viruses, prophecies
+    row("the defiance doubles lutheran values in defence only once", "DT-KEY-08", "DT-KEY-09", "DT-EX-73",
+        given("outpost patriarch corsair; hand the-defiance the-defiance#2", "outpost soldat schwerwaffe-soldat"),
+        "play the-defiance -", until("dt-action"), "play the-defiance#2 -", until("dt-action"),
+        attacks("corsair", "schwerwaffe-soldat"), then({"value corsair fight": 7}),  # not when attacking
+        until("dt-split"), "split 6 0", until("dt-action", MARTIN), attacks("soldat", "corsair"),
+        then(lambda front: front.values("corsair")[:3] == (14, 6, 6))),
+    row("the defiance ends at the start of the next turn",
+        given("outpost patriarch corsair; hand the-defiance", "outpost soldat"), "play the-defiance -",
+        until("dt-action"), then(lambda front: len(front.table.lasting) == 2),
+        a_round, then(lambda front: not front.table.lasting)),
+    row("the defiance needs a patriarch on the outpost", "DT-KEY-08",
+        given("outpost corsair; hand the-defiance", "outpost soldat"), then({"offers play the-defiance": set()})),
+    row("two viruses of a kind do not add up", "DT-KEY-11",
+        given("outpost soldat; hand v-3 v-3#2", "outpost free-marine sea-lion"), "meditate", "play v-3 free-marine",
+        until("dt-anytime", HONZA), "play v-3#2 sea-lion", a_round, a_round,
+        then({"values free-marine": (-2, 0, -2, 5), "values sea-lion": (-3, -2, -2, 4)})),
+    row("a virus goes on when its card is shuffled away",
+        given("outpost soldat; hand v-3 a-second-chance; library samurai dragoon infantry hussar golden-lion",
+            "outpost free-marine", seed="any"), "meditate", "play v-3 free-marine", until("dt-anytime", HONZA),
+        "play a-second-chance -", until("dt-fetch-card"), "pick_card v-3", a_round,
+        then({"values free-marine": (0, 2, 0, 5)})),
+    row("our true enemy strengthens crescentia against one affiliation", "DT-KEY-06", "DT-KEY-07",
+        given("outpost prophet brotherbound-trooper; hand our-true-enemy-is-revealed "
+            "our-true-enemy-is-revealed#2", "outpost soldat infantry"), "play our-true-enemy-is-revealed prophet",
+        then({"may pick_word crescentia": False}),
+        "pick_word rasputin", until("dt-action"),
+        then({"offers play our-true-enemy-is-revealed#2": set(),  # one per prophet
+            "value brotherbound-trooper fight soldat": 7, "value brotherbound-trooper armor soldat": 8,
+            "value brotherbound-trooper fight infantry": 4},
+            lambda front: front.value("soldat", "fight", "brotherbound-trooper") == front.value("soldat", "fight"))),
+    row("equal prophecies do not add up", "DT-KEY-07",
+        given("outpost prophet+our-true-enemy-is-revealed prophet#2+our-true-enemy-is-revealed#2 "
+            "brotherbound-trooper", "outpost soldat"),
+        lambda front: front.table.note(front["our-true-enemy-is-revealed"], "rasputin"),
+        lambda front: front.table.note(front["our-true-enemy-is-revealed#2"], "rasputin"),
+        then({"value brotherbound-trooper fight soldat": 7})),
+    # Training
+    row("warriors in training neither attack nor are attacked but protect", "DT-FIT-03", "DT-EX-74",
+        given("squad hussar; hand training", "squad golden-lion"),
+        then({"offers play training": {"squad-0", "kohort-0", "squad-1", "kohort-1"}}),
+        "play training squad-1", until("dt-action"),
+        then({"where training": "squad-1", "may declare_attack": False, "may sabotage hussar 1": False}),
+        "done", until("dt-action", MARTIN), then({"may declare_attack": False}),
+        "done", until("dt-action", HONZA), then({"where training": "grave-0", "may declare_attack": True})),
+    # Piles
+    row("a second chance shuffles an annihilated card into the library",
+        given("squad hussar; hand a-second-chance a-second-chance#2; sacrificed v-3 hidden"), "meditate",
+        "play a-second-chance -", until("dt-fetch-card"), then({"offers pick_card": {"v-3", "hidden"}}),
+        "pick_card v-3", until("dt-action"), then({"where v-3": "library-0", "where a-second-chance": "sacrificed-0"})),
+    row("a second chance needs an annihilated card",
+        given("squad hussar; hand a-second-chance"), "meditate", then({"offers play": set()})),
+    row("expedite request is only for your own turn",
+        given("squad hussar", "hand expedite-request; library samurai"), "meditate", until("dt-anytime", MARTIN),
+        then({"offers play": set()})),
+    row("gift of fate takes a card from the grave and for 8 a second one",
+        given("squad hussar; hand gift-of-fate; grave samurai dragoon infantry"), "meditate", "play gift-of-fate -",
+        until("dt-fetch-card"), "pick_card samurai",
+        then({"destiny 0": 21, "offered": {"pick_card dragoon", "pick_card infantry", "decline"}}),
+        "pick_card dragoon", until("dt-action"),
+        then({"destiny 0": 13}, lambda front: set(front.table.hands[HONZA]) == {front["samurai"], front["dragoon"]})),
+    row("the second gift of fate is only for who can pay",
+        given("squad hussar; hand gift-of-fate; grave samurai dragoon", destiny=(6, 20)), "meditate",
+        "play gift-of-fate -", until("dt-fetch-card"), "pick_card samurai",
+        then({"where dragoon": "grave-0"}, lambda front: front.prompt() != "dt-fetch-another")),
+    row("v 3 weakens by 2 in every draw step and spreads to who stays beside", "DT-KEY-10", "DT-KEY-11", "DT-EX-73",
+        given("outpost soldat; hand v-3 v-3#2",
+            "outpost free-marine sea-lion horde-trooper infantry+missing-in-action"), "meditate",
+        "play v-3 free-marine", until("dt-anytime", HONZA),
+        then({"offers play v-3#2": {"sea-lion"}}),  # one infection of a kind
+        then({"values free-marine": (2, 4, 2, 5), "where v-3": "sacrificed-0"}),
+        a_round, then({"values free-marine": (0, 2, 0, 5),
+            "values sea-lion": (3, 4, 4, 4)}),  # not for a whole turn yet
+        a_round, then({"values free-marine": (-2, 0, -2, 5), "values sea-lion": (1, 2, 2, 4)}),
+        a_round, then({"values sea-lion": (-1, 0, 0, 4),
+            "values horde-trooper": (5, 4, 5, 5)}),  # no Doomtrooper
+        then({"values infantry": (2, 3, 2, 2)})),  # not in play
+    row("expedite request takes any card from the library which is shuffled", "G-10",
+        given("squad hussar; hand expedite-request; library samurai dragoon infantry", seed="any"), "meditate",
+        "play expedite-request -", until("dt-fetch-card"),
+        then({"offers pick_card": {"samurai", "dragoon", "infantry"}}), "pick_card dragoon", until("dt-action"),
+        then({"where expedite-request": "sacrificed-0"}, lambda front: front.table.hands[HONZA] == (front["dragoon"],),
+            lambda front: [front.table.cards.seen[card] for card in front.table.libraries[HONZA]] == [0, 0])),
+    *each(lambda who: row(f"a virus does not spread to who was not there for the whole turn: {who}", "DT-KEY-10",
+        position(infected)(), notes(before=lambda front: front.values("sea-lion")),
+        lambda front: transfer(front.play, front[who]), lambda front: transfer(front.play, front[who]),
+        then({f"where {who}": "outpost-1"}), a_round,
+        then(lambda front: front.values("sea-lion") == front.noted["before"]), a_round,
+        then(lambda front: front.values("sea-lion") != front.noted["before"])),  # but now it was
+        "sea-lion", "free-marine"),
+    row("a virus does not spread from who was converted meanwhile", "DT-KEY-10", "DT-AFF-13", "G-92",
+        position(infected)(at_home=True, hand="dark-visitation"), notes(before=lambda front: front.values("sea-lion")),
+        "meditate", "play dark-visitation free-marine", declines, then({"where free-marine": "kohort-1"}),
+        discards("dark-visitation"), "meditate", then({"where free-marine": "squad-1"}), a_round,
+        then(lambda front: front.values("sea-lion") == front.noted["before"]), a_round,
+        # but then it was there for the whole turn
+        then(lambda front: front.values("sea-lion") != front.noted["before"])),
+    *each(lambda at_home: row(f"a virus spreads from who was programmed only if it has not moved: {at_home}",
+        "DT-KEY-10", "DT-OWN-01",
+        position(infected)(at_home, theirs="hand programmed programmed#2"),
+        notes(before=lambda front: front.values("sea-lion")), passing_until("dt-action", MARTIN),
+        "play programmed free-marine", declines, "play programmed#2 sea-lion", declines,
+        then({"where free-marine": "squad-1", "where sea-lion": "squad-1"}), a_round,
+        then(lambda front: (front.values("sea-lion") != front.noted["before"]) == at_home)),
+        False, True),
+    row("a virus spreads only from one who was there for the whole turn", "DT-KEY-10",
+        position(infected)(), discards("free-marine"),
+        lambda front: lasts(front.table, Lasting(f"{RECURS}v-3/0", front["infantry"], 0, front["v-3"], seat=HONZA)),
+        lambda front: transfer(front.play, front["infantry"]),  # somebody else who is infected comes to the Outpost
+        notes(before=lambda front: front.values("sea-lion")), a_round,
+        then(lambda front: front.values("sea-lion") == front.noted["before"])),
+    row("mental constitution makes immune to art and symmetry but does not hinder a caster", "DT-IMM-01", "DT-IMM-02",
+        "DT-EX-60",
+        given("squad mystic+mental-constitution; hand exorcise-injuries",
+            "squad archangel; hand lesser-hypnosis dark-fire"),
+        then(lambda front: immune(front.table, front["mystic"], front["lesser-hypnosis"]),
+            lambda front: immune(front.table, front["mystic"], front["dark-fire"]),
+            lambda front: aim_barred(front.table, front["lesser-hypnosis"], front["archangel"],
+                front["mystic"]) is not None,
+            lambda front: caster_barred(front.table, front["exorcise-injuries"], front["mystic"]) is None)),
+)  # fmt: skip

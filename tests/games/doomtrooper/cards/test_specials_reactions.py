@@ -1,275 +1,99 @@
 """Special cards that answer others: Narrow Escape!, Miscommunication, Stolen Paperwork, Bamboozled!, Joy of Victory."""
 
-from __future__ import annotations
-
-import pytest
-
-from tests.kit.front import HONZA, MARTIN, ROMAN, GivenFront
+from herna.games.doomtrooper.given import HONZA, MARTIN, ROMAN, GivenFront
+from tests.games.doomtrooper.rows import attacks, given, plays, position, prove, row, then, until
 
 
-def a_kill(hands: dict[int, str]) -> GivenFront:
-    """Honza's Sean is about to be killed by Martin's Nepharite, which he wounds."""
-    given = GivenFront(
-        squads={HONZA: "sean-gallagher"},
-        kohorts={MARTIN: "nepharite-of-ilian"},
-        hands=hands,
-    )
+@position
+def a_kill(honzas: str = "", martins: str = "") -> GivenFront:
+    """Honza's Sean is about to be killed by Martin's Nepharite, which he wounds; each has cards in hand."""
+    given = GivenFront(f"squad sean-gallagher; hand {honzas}", f"kohort nepharite-of-ilian; hand {martins}")
     given.attacks("sean-gallagher", "nepharite-of-ilian")
     return given
 
 
-@pytest.mark.rule("DT-DUEL-33")
-def test_narrow_escape_lets_a_killed_warrior_live_as_it_was() -> None:
-    given = a_kill({HONZA: "narrow-escape", MARTIN: "narrow-escape#2"})
-
-    given.plays(HONZA, "play_card narrow-escape sean-gallagher")
-    given.until("dt-action")
-
-    assert given.where("sean-gallagher") == "squad-0"
-    assert given["sean-gallagher"] not in given.table.wounded
-    assert given["nepharite-of-ilian"] in given.table.wounded
-    assert given.where("narrow-escape") == "grave-0"
-
-
-def test_narrow_escape_saves_only_an_own_warrior() -> None:
-    given = a_kill({MARTIN: "narrow-escape"})
-
-    given.until("dt-split")
-
-    assert given.where("narrow-escape") == "hand-1"
-    assert given.where("sean-gallagher") == "grave-0"
-
-
-@pytest.mark.rule("DT-TIME-13", "DT-TIME-23", "DT-DUEL-37", "DT-DUEL-35")
-@pytest.mark.example("DT-EX-40C")
-def test_miscommunication_cancels_the_narrow_escape() -> None:
-    given = a_kill({HONZA: "narrow-escape", MARTIN: "miscommunication"})
-
-    given.plays(HONZA, "play_card narrow-escape sean-gallagher")
-    given.plays(MARTIN, "play_card miscommunication narrow-escape")
-    given.until("dt-split")
-
-    assert given.where("sean-gallagher") == "grave-0"
-    assert given["nepharite-of-ilian"] in given.table.wounded
-    assert (given.where("narrow-escape"), given.where("miscommunication")) == ("grave-0", "grave-1")
-
-
-@pytest.mark.rule("DT-DUEL-39", "DT-DUEL-41", "DT-DUEL-42")
-@pytest.mark.example("DT-EX-40D")
-def test_bamboozled_takes_the_promotion_points_and_gives_twice_as_many_destiny_points() -> None:
-    given = a_kill({HONZA: "bamboozled"})
-
-    given.until("dt-split")
-    assert given.asked() == MARTIN
-    given.choose("split 3 5")
-    given.plays(HONZA, "play_card bamboozled nepharite-of-ilian")
-    given.until("dt-action")
-
-    assert (given.table.destiny, given.table.promotion) == ([30, 23], [0, 0])
-
-
-def test_points_taken_as_destiny_alone_cannot_be_bamboozled() -> None:
-    given = a_kill({HONZA: "bamboozled"})
-
-    given.until("dt-split")
-    given.choose("split 8 0")
-    given.until("dt-action")
-
-    assert given.where("bamboozled") == "hand-0"
-
-
-@pytest.mark.rule("DT-TIME-16")
-def test_a_miscommunication_is_answered_by_another_one() -> None:
-    given = GivenFront(
-        hands={HONZA: "positive-karma miscommunication miscommunication#2", MARTIN: "miscommunication#3"},
-        squads={HONZA: "hussar"},
-    )
-    given.choose("meditate")
-
-    given.choose("play_card positive-karma player-0")
-    given.plays(MARTIN, "play_card miscommunication#3 positive-karma")
-    given.plays(HONZA, "play_card miscommunication miscommunication#3")
-    given.until("dt-action")
-
-    assert given.table.destiny[HONZA] == 31
-    assert given.where("miscommunication#2") == "hand-0"
-
-
-@pytest.mark.rule("DT-TIME-14")
-@pytest.mark.example("DT-EX-03")
-def test_a_reaction_acts_on_the_card_or_its_effect() -> None:
-    given = GivenFront(
-        squads={MARTIN: "hussar golden-lion"},
-        wounded="hussar",
-        hands={HONZA: "suppressing-fire", MARTIN: "miscommunication narrow-escape positive-karma"},
-    )
-
-    given.choose("play_card suppressing-fire squad-1")
-    assert given.offered() == {"play_card miscommunication suppressing-fire", "decline"}
-    given.until("dt-cover-or-wound")
-    given.choose("be_wounded hussar")
-    given.until_asked(MARTIN, "dt-react")
-
-    assert given.offered() == {"play_card narrow-escape hussar", "decline"}
-
-
-@pytest.mark.rule("DT-TIME-12")
-def test_what_lasts_for_the_duel_can_be_cancelled_until_phase_6() -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar", MARTIN: "dragoon"},
-        hands={HONZA: "powerful-blow positive-karma", MARTIN: "evasive-action miscommunication"},
-    )
-    given.attacks("hussar", "dragoon")
-    given.choose("play_card powerful-blow hussar")
-    given.plays(MARTIN, "play_card evasive-action dragoon")
-    given.until_asked(HONZA, "dt-combat")
-    given.choose("play_card positive-karma player-0")
-    assert given.value("hussar", "fight") == 4
-
-    given.plays(MARTIN, "play_card miscommunication powerful-blow")
-    given.until("dt-combat")
-
-    assert given.value("hussar", "fight") == 2
-    assert given.value("dragoon", "armor") == 7
-    assert given.told("cancelled") == [("cancelled", given["powerful-blow"], "powerful-blow")]
-
-
-# Stolen Paperwork
-
-
-@pytest.mark.rule("DT-TIME-23", "DT-TIME-24")
-@pytest.mark.example("DT-EX-06")
-def test_a_stolen_wave_of_righteousness_is_paid_anew() -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar", MARTIN: "dragoon golden-lion"},
-        hands={HONZA: "wave-of-righteousness", MARTIN: "stolen-paperwork"},
-        destiny=(25, 10),
-    )
-    given.choose("meditate")
-    given.choose("play_card wave-of-righteousness -")
-    given.choose("pick_card dragoon")
-    given.choose("pick_card golden-lion")
-
-    given.plays(MARTIN, "play_card stolen-paperwork wave-of-righteousness")
-    given.until("dt-pick-discarded")
-    assert given.asked() == MARTIN
-    given.choose("pick_card hussar")
-    given.until("dt-action")
-
-    assert given.table.destiny == [6, 0]
-    assert (given.where("hussar"), given.where("dragoon")) == ("grave-0", "squad-1")
-    assert given.where("wave-of-righteousness") == "sacrificed-0"
-    assert given.where("stolen-paperwork") == "sacrificed-1"
-
-
-@pytest.mark.example("DT-EX-06")
-def test_paperwork_is_not_stolen_by_who_cannot_pay() -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar"},
-        hands={HONZA: "wave-of-righteousness", MARTIN: "stolen-paperwork"},
-        destiny=(20, 9),
-    )
-    given.choose("meditate")
-    given.choose("play_card wave-of-righteousness -")
-    given.choose("pick_card hussar")
-
-    assert (given.asked(), given.offered()) == (MARTIN, {"decline"})
-
-
-def test_a_card_that_costs_an_action_is_not_stolen_in_its_players_turn() -> None:
-    given = GivenFront(squads={HONZA: "hussar"}, hands={HONZA: "reassignment", MARTIN: "stolen-paperwork"})
-
-    given.choose("play_card reassignment hussar")
-
-    assert (given.asked(), given.offered()) == (MARTIN, {"decline"})
-
-
-def test_a_stolen_attachment_is_played_anew_and_belongs_to_who_has_stolen_it() -> None:
-    given = GivenFront(squads={HONZA: "hussar", MARTIN: "dragoon"}, hands={HONZA: "doomed", MARTIN: "stolen-paperwork"})
-    given.choose("meditate")
-    given.choose("play_card doomed player-1")
-    given.plays(MARTIN, "play_card stolen-paperwork doomed")
-    given.until("dt-take-over")
-    given.choose("play_card doomed player-0")
-    given.until("dt-action")
-
-    assert given.where("doomed") == "player-0"
-    assert given.table.control[given["doomed"]] == MARTIN
-
-
-def test_a_stolen_reaction_answers_what_it_answered() -> None:
-    given = a_kill({HONZA: "bamboozled", MARTIN: "stolen-paperwork"})
-
-    given.until("dt-split")
-    given.choose("split 0 8")
-    given.plays(HONZA, "play_card bamboozled nepharite-of-ilian")
-    given.plays(MARTIN, "play_card stolen-paperwork bamboozled")
-    given.until("dt-action")
-
-    assert (given.table.destiny, given.table.promotion) == ([20, 36], [0, 0])
-
-
-def test_stolen_paperwork_can_be_stolen_with_what_it_takes() -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar"},
-        hands={HONZA: "positive-karma", MARTIN: "stolen-paperwork", ROMAN: "stolen-paperwork#2"},
-        destiny=(20, 20, 20),
-        promotion=(0, 0, 0),
-        turns=(3, 3, 3),
-    )
-    given.choose("meditate")
-    given.choose("play_card positive-karma player-0")
-    given.plays(MARTIN, "play_card stolen-paperwork positive-karma")
-    given.plays(ROMAN, "play_card stolen-paperwork#2 stolen-paperwork")
-    given.until("dt-action")
-
-    assert given.table.destiny == [21, 20, 30]
-
-
-@pytest.mark.rule("DT-TIME-12")
-def test_what_lasts_for_the_duel_can_be_stolen_until_phase_6() -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar", MARTIN: "dragoon"},
-        hands={HONZA: "powerful-blow positive-karma", MARTIN: "stolen-paperwork"},
-    )
-    given.attacks("hussar", "dragoon")
-    given.choose("play_card powerful-blow hussar")
-    given.until_asked(HONZA, "dt-combat")
-    given.choose("play_card positive-karma player-0")
-    given.plays(MARTIN, "play_card stolen-paperwork powerful-blow")
-    given.until("dt-take-over")
-    given.choose("play_card powerful-blow dragoon")
-    given.until("dt-combat")
-
-    assert (given.value("hussar", "fight"), given.value("dragoon", "fight")) == (2, 3)
-    assert given.where("powerful-blow") == "grave-0"
-
-
-# Joy of Victory
-
-
-def test_joy_of_victory_gives_5_destiny_points_and_heals_an_attacker_wounded_in_this_duel() -> None:
-    given = GivenFront(squads={HONZA: "golden-lion", MARTIN: "samurai"}, hands={HONZA: "joy-of-victory"})
-    given.attacks("golden-lion", "samurai")
-
-    given.plays(HONZA, "play_card joy-of-victory golden-lion")
-    given.until("dt-action")
-
-    assert given.table.destiny[HONZA] == 25
-    assert given["golden-lion"] not in given.table.wounded
-    assert given["samurai"] in given.table.wounded
-
-
-def test_joy_of_victory_does_not_heal_an_older_wound_and_is_not_for_defenders() -> None:
-    given = GivenFront(
-        squads={HONZA: "golden-lion", MARTIN: "dragoon"},
-        wounded="golden-lion",
-        hands={HONZA: "joy-of-victory", MARTIN: "joy-of-victory#2"},
-    )
-    given.attacks("golden-lion", "dragoon")
-
-    given.plays(HONZA, "play_card joy-of-victory golden-lion")
-    given.until("dt-action")
-
-    assert given["golden-lion"] in given.table.wounded
-    assert given.where("joy-of-victory#2") == "hand-1"
+test_what_follows_from_a_position = prove(
+    row("narrow escape lets a killed warrior live as it was", "DT-DUEL-33",
+        a_kill("narrow-escape", "narrow-escape#2"), plays(HONZA, "play narrow-escape sean-gallagher"),
+        until("dt-action"),
+        then({"where sean-gallagher": "squad-0", "wounded sean-gallagher": False, "wounded nepharite-of-ilian": True,
+            "where narrow-escape": "grave-0"})),
+    row("narrow escape saves only an own warrior",
+        a_kill(martins="narrow-escape"), until("dt-split"),
+        then({"where narrow-escape": "hand-1", "where sean-gallagher": "grave-0"})),
+    row("miscommunication cancels the narrow escape", "DT-TIME-13", "DT-TIME-23", "DT-DUEL-37", "DT-DUEL-35",
+        "DT-EX-40C",
+        a_kill("narrow-escape", "miscommunication"), plays(HONZA, "play narrow-escape sean-gallagher"),
+        plays(MARTIN, "play miscommunication narrow-escape"), until("dt-split"),
+        then({"where sean-gallagher": "grave-0", "wounded nepharite-of-ilian": True, "where narrow-escape": "grave-0",
+            "where miscommunication": "grave-1"})),
+    row("bamboozled takes the promotion points and gives twice as many destiny points", "DT-DUEL-39", "DT-DUEL-41",
+        "DT-DUEL-42", "DT-EX-40D",
+        a_kill("bamboozled"), until("dt-split"), then({"asked": MARTIN}),
+        "split 3 5", plays(HONZA, "play bamboozled nepharite-of-ilian"), until("dt-action"),
+        then({"destiny": [30, 23], "promotion": [0, 0]})),
+    row("points taken as destiny alone cannot be bamboozled",
+        a_kill("bamboozled"), until("dt-split"), "split 8 0", until("dt-action"),
+        then({"where bamboozled": "hand-0"})),
+    row("a miscommunication is answered by another one", "DT-TIME-16",
+        given("squad hussar; hand positive-karma miscommunication miscommunication#2", "hand miscommunication#3"),
+        "meditate", "play positive-karma player-0", plays(MARTIN, "play miscommunication#3 positive-karma"),
+        plays(HONZA, "play miscommunication miscommunication#3"), until("dt-action"),
+        then({"destiny 0": 31, "where miscommunication#2": "hand-0"})),
+    row("a reaction acts on the card or its effect", "DT-TIME-14", "DT-EX-03",
+        given("hand suppressing-fire", "squad hussar golden-lion; hand miscommunication narrow-escape positive-karma",
+            wounded="hussar"), "play suppressing-fire squad-1",
+        then({"offered": {"play miscommunication suppressing-fire", "decline"}}),
+        until("dt-cover-or-wound"), "be_wounded hussar", until("dt-react", MARTIN),
+        then({"offered": {"play narrow-escape hussar", "decline"}})),
+    row("what lasts for the duel can be cancelled until phase 6", "DT-TIME-12",
+        given("squad hussar; hand powerful-blow positive-karma", "squad dragoon; hand evasive-action miscommunication"),
+        attacks("hussar", "dragoon"), "play powerful-blow hussar", plays(MARTIN, "play evasive-action dragoon"),
+        until("dt-combat", HONZA), "play positive-karma player-0", then({"value hussar fight": 4}),
+        plays(MARTIN, "play miscommunication powerful-blow"), until("dt-combat"),
+        then({"value hussar fight": 2, "value dragoon armor": 7},
+            lambda front: front.told("cancelled") == [(front["powerful-blow"], "powerful-blow")])),
+    # Stolen Paperwork
+    row("a stolen wave of righteousness is paid anew", "DT-TIME-23", "DT-TIME-24", "DT-EX-06",
+        given("squad hussar; hand wave-of-righteousness", "squad dragoon golden-lion; hand stolen-paperwork",
+            destiny=(25, 10)), "meditate", "play wave-of-righteousness -", "pick_card dragoon",
+        "pick_card golden-lion", plays(MARTIN, "play stolen-paperwork wave-of-righteousness"),
+        until("dt-pick-discarded"), then({"asked": MARTIN}),
+        "pick_card hussar", until("dt-action"),
+        then({"destiny": [6, 0], "where hussar": "grave-0", "where dragoon": "squad-1",
+            "where wave-of-righteousness": "sacrificed-0", "where stolen-paperwork": "sacrificed-1"})),
+    row("paperwork is not stolen by who cannot pay", "DT-EX-06",
+        given("squad hussar; hand wave-of-righteousness", "hand stolen-paperwork", destiny=(20, 9)), "meditate",
+        "play wave-of-righteousness -", "pick_card hussar", then({"asked": MARTIN, "offered": {"decline"}})),
+    row("a card that costs an action is not stolen in its players turn",
+        given("squad hussar; hand reassignment", "hand stolen-paperwork"), "play reassignment hussar",
+        then({"asked": MARTIN, "offered": {"decline"}})),
+    row("a stolen attachment is played anew and belongs to who has stolen it",
+        given("squad hussar; hand doomed", "squad dragoon; hand stolen-paperwork"), "meditate", "play doomed player-1",
+        plays(MARTIN, "play stolen-paperwork doomed"), until("dt-take-over"), "play doomed player-0",
+        until("dt-action"),
+        then({"where doomed": "player-0"}, lambda front: front.table.control[front["doomed"]] == MARTIN)),
+    row("a stolen reaction answers what it answered",
+        a_kill("bamboozled", "stolen-paperwork"), until("dt-split"), "split 0 8",
+        plays(HONZA, "play bamboozled nepharite-of-ilian"), plays(MARTIN, "play stolen-paperwork bamboozled"),
+        until("dt-action"), then({"destiny": [20, 36], "promotion": [0, 0]})),
+    row("stolen paperwork can be stolen with what it takes",
+        given("squad hussar; hand positive-karma", "hand stolen-paperwork", "hand stolen-paperwork#2"), "meditate",
+        "play positive-karma player-0", plays(MARTIN, "play stolen-paperwork positive-karma"),
+        plays(ROMAN, "play stolen-paperwork#2 stolen-paperwork"), until("dt-action"), then({"destiny": [21, 20, 30]})),
+    row("what lasts for the duel can be stolen until phase 6", "DT-TIME-12",
+        given("squad hussar; hand powerful-blow positive-karma", "squad dragoon; hand stolen-paperwork"),
+        attacks("hussar", "dragoon"), "play powerful-blow hussar", until("dt-combat", HONZA),
+        "play positive-karma player-0", plays(MARTIN, "play stolen-paperwork powerful-blow"), until("dt-take-over"),
+        "play powerful-blow dragoon", until("dt-combat"),
+        then({"value hussar fight": 2, "value dragoon fight": 3, "where powerful-blow": "grave-0"})),
+    # Joy of Victory
+    row("joy of victory gives 5 destiny points and heals an attacker wounded in this duel",
+        given("squad golden-lion; hand joy-of-victory", "squad samurai"), attacks("golden-lion", "samurai"),
+        plays(HONZA, "play joy-of-victory golden-lion"), until("dt-action"),
+        then({"destiny 0": 25, "wounded golden-lion": False, "wounded samurai": True})),
+    row("joy of victory does not heal an older wound and is not for defenders",
+        given("squad golden-lion; hand joy-of-victory", "squad dragoon; hand joy-of-victory#2", wounded="golden-lion"),
+        attacks("golden-lion", "dragoon"), plays(HONZA, "play joy-of-victory golden-lion"), until("dt-action"),
+        then({"wounded golden-lion": True, "where joy-of-victory#2": "hand-1"})),
+)  # fmt: skip

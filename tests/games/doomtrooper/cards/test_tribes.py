@@ -1,367 +1,147 @@
 """Tribal warriors (DT-TARGET-08, DT-CMD, DT-BEAST) and beasts."""
 
-from __future__ import annotations
-
-import pytest
-
+from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
 from herna.games.doomtrooper.rules.identity import identity, is_a
 from herna.games.doomtrooper.rules.transfer import may_transfer
 from herna.games.doomtrooper.rules.zones import take_control
 from herna.games.doomtrooper.table import OUTPOST, SQUAD
-from tests.kit.front import HONZA, MARTIN, GivenFront
-
-# The Lutheran Triad
-
-
-@pytest.mark.rule("DT-TIME-14", "DT-TIME-23")
-def test_a_lutheran_disciple_is_sacrificed_to_cancel_a_special_card() -> None:
-    given = GivenFront(
-        outposts={HONZA: "corsair", MARTIN: "lutheran-disciple lutheran-disciple#2"},
-        hands={HONZA: "positive-karma"},
-        wounded="lutheran-disciple#2",
-    )
-    given.choose("meditate")
-    assert given.offers("use") == set()
-    given.choose("play_card positive-karma player-0")
-    given.until_asked(MARTIN, "dt-react")
-    assert given.offers("use") == {"lutheran-disciple cancel positive-karma"}
-
-    given.choose("use lutheran-disciple cancel positive-karma")
-    given.declines()
-
-    assert given.where("lutheran-disciple") == "sacrificed-1"
-    assert given.where("positive-karma") == "grave-0"
-    assert given.table.destiny[HONZA] == 21
-
-
-@pytest.mark.rule("DT-TIME-12")
-def test_a_lutheran_disciple_may_cancel_what_lasts_for_a_duel_also_later() -> None:
-    given = GivenFront(
-        outposts={HONZA: "corsair", MARTIN: "lutheran-disciple horde-trooper"}, hands={HONZA: "powerful-blow"}
-    )
-    given.attacks("corsair", "horde-trooper")
-    given.choose("play_card powerful-blow corsair")
-    given.until("dt-combat")
-    assert given.value("corsair", "fight") == 9
-
-    given.plays(MARTIN, "use lutheran-disciple cancel powerful-blow")
-
-    assert given.value("corsair", "fight") == 7
-
-
-def test_lutheran_sergeants_make_disciples_on_their_outpost_stronger_and_add_up() -> None:
-    given = GivenFront(
-        outposts={
-            HONZA: "lutheran-sergeant lutheran-sergeant#2 lutheran-disciple corsair",
-            MARTIN: "lutheran-disciple#2",
-        }
-    )
-
-    assert given.values("lutheran-disciple") == (9, 8, 8, 4)
-    assert given.values("lutheran-disciple#2") == (5, 4, 4, 4)
-    assert given.values("lutheran-sergeant") == (7, 6, 6, 6)
-    assert given.values("corsair") == (7, 3, 6, 6)
-
-
-@pytest.mark.parametrize("last", ["patriarch", "prophet"])
-@pytest.mark.rule("DT-TARGET-08")
-def test_a_patriarch_or_prophet_is_not_attacked_while_another_is_on_its_outpost(last: str) -> None:
-    given = GivenFront(outposts={HONZA: "cossack", MARTIN: f"{last} {last}#2 corsair"}, squads={MARTIN: "hussar"})
-    given.choose("declare_attack")
-    given.until("dt-attack")
-    assert given.offers("attack cossack") == {"corsair"}
-
-    given.discards("corsair")
-
-    assert given.offers("attack cossack") == {last, f"{last}#2"}
-
-
-@pytest.mark.example("DT-EX-65")
-@pytest.mark.rule("DT-TARGET-08")
-def test_of_patriarch_and_prophet_left_alone_the_opponent_attacks_either() -> None:
-    given = GivenFront(outposts={HONZA: "cossack", MARTIN: "patriarch prophet"})
-    given.choose("declare_attack")
-    given.until("dt-attack")
-
-    assert given.offers("attack cossack") == {"patriarch", "prophet"}
-
-
-@pytest.mark.parametrize("warrior", ["corsair", "horde-trooper"])
-def test_whom_a_corsair_or_a_horde_trooper_wounds_is_killed(warrior: str) -> None:
-    given = GivenFront(outposts={HONZA: warrior, MARTIN: "lutheran-disciple"})
-
-    given.attacks(warrior, "lutheran-disciple")
-    given.until("dt-split")
-
-    assert given.where("lutheran-disciple") == "grave-1"
-
-
-@pytest.mark.parametrize(
-    ("warrior", "alone", "with_two_others"),
-    [("cavalier", (5, 3, 4, 4), (7, 5, 6, 4)), ("templar-legionnaire", (4, 4, 4, 4), (8, 8, 8, 4))],
-)
-def test_cavaliers_and_templar_legionnaires_strengthen_each_other_in_one_area(
-    warrior: str, alone: tuple[int, ...], with_two_others: tuple[int, ...]
-) -> None:
-    given = GivenFront(outposts={HONZA: f"{warrior} {warrior}#2 {warrior}#3", MARTIN: f"{warrior}#4"})
-
-    assert given.values(warrior) == with_two_others
-    assert given.values(f"{warrior}#4") == alone
-
-
-# Crescentia
-
-
-@pytest.mark.parametrize("warrior", ["brotherbound-trooper", "jihad-infantry-trooper"])
-@pytest.mark.rule("DT-BEAST-01")
-def test_brotherbound_and_jihad_troopers_are_given_no_beasts(warrior: str) -> None:
-    given = GivenFront(outposts={HONZA: f"{warrior} prophet"}, hands={HONZA: "mastodont"})
-
-    assert given.offers("play_card mastodont") == {"prophet"}
-
-
-@pytest.mark.parametrize(
-    ("defender", "tactics"),
-    [
-        ("brotherbound-trooper", {"tactic fight", "tactic shoot"}),
-        ("cossack", {"tactic shoot"}),
-        ("mastodont-handler", {"tactic shoot"}),
-    ],
-)
-def test_beasts_and_riders_beside_a_brotherbound_trooper_are_not_attacked_in_fights(
-    defender: str, tactics: set[str]
-) -> None:
-    given = GivenFront(
-        outposts={HONZA: "horde-trooper", MARTIN: "brotherbound-trooper cossack mastodont-handler"},
-        on={"mastodont": "mastodont-handler"},
-    )
-    given.choose("declare_attack")
-    given.until("dt-attack")
-    given.choose(f"attack horde-trooper {defender}")
-    given.until("dt-tactic")
-
-    assert given.offered() == tactics
-
-
-def test_beside_a_brotherbound_trooper_beasts_may_still_attack_in_fights() -> None:
-    given = GivenFront(outposts={HONZA: "brotherbound-trooper cossack", MARTIN: "corsair"})
-
-    given.attacks("cossack", "corsair", "fight")
-
-    assert given.table.duels[-1].tactic == "fight"
-
-
-@pytest.mark.rule("DT-MOD-03", "DT-BEAST-05")
-def test_mastodont_handlers_strengthen_who_has_or_is_a_beast_on_their_outpost() -> None:
-    given = GivenFront(
-        outposts={HONZA: "mastodont-handler mastodont-handler#2 cossack prophet", MARTIN: "cavalier"},
-        on={"mastodont": "prophet"},
-    )
-
-    assert given.values("cossack") == (9, 8, 9, 5)
-    assert given.values("prophet") == (10, 9, 10, 8)
-    assert given.values("mastodont-handler") == (4, 4, 4, 4)
-    assert given.values("cavalier") == (5, 3, 4, 4)
-
+from tests.games.doomtrooper.rows import attacks, declines, discards, given, prove, row, then, until, until_phase
 
 # The Sons of Rasputin and the Templars
-
-
-@pytest.mark.rule("DT-MOD-05", "DT-AS-01")
-def test_soldats_profit_from_heavy_weapons_and_once_from_kommendants() -> None:
-    given = GivenFront(
-        outposts={HONZA: "soldat schwerwaffe-soldat schwerwaffe-soldat#2 soldat-kommendant", MARTIN: "soldat#2"}
-    )
-    assert given.values("soldat") == (12, 11, 12, 5)
-    assert given.values("schwerwaffe-soldat") == (6, 10, 8, 6)
-    assert given.values("soldat#2") == (5, 4, 5, 5)
-    assert given.values("soldat-kommendant") == (6, 5, 6, 7)
-
-    two = GivenFront(outposts={HONZA: "soldat soldat-kommendant soldat-kommendant#2"})
-    assert two.values("soldat") == (8, 7, 8, 5)
-    assert two.values("soldat-kommendant") == (9, 8, 9, 7)
-
-
-@pytest.mark.parametrize(
-    ("warrior", "tactic", "first"), [("cossack", "fight", 1), ("cossack", "shoot", 0), ("templar-marine", "shoot", 1)]
-)
-@pytest.mark.rule("DT-FIRST-01", "DT-FIRST-02")
-def test_cossacks_in_fights_and_templar_marines_strike_first(warrior: str, tactic: str, first: int) -> None:
-    given = GivenFront(outposts={HONZA: "corsair", MARTIN: warrior}, hands={MARTIN: "inspired"})
-    given.attacks("corsair", warrior, tactic)
-
-    assert given.asked() == (MARTIN if first else HONZA)
-
-
-@pytest.mark.rule("DT-FIRST-04")
-def test_a_cossack_always_strikes_first_also_against_a_templar_marine() -> None:
-    given = GivenFront(outposts={HONZA: "templar-marine", MARTIN: "cossack"})
-    given.attacks("templar-marine", "cossack", "fight")
-
-    assert given.asked() == MARTIN
-
-
-@pytest.mark.rule("DT-TRANS-06", "DT-NEVER-01")
-def test_a_nassal_is_of_the_legion_and_tribal_stays_on_the_outpost_and_never_kills_outright() -> None:
-    given = GivenFront(
-        outposts={HONZA: "hussar", MARTIN: "corsair lutheran-disciple"},
-        hands={HONZA: "nassal"},
-        on={"dimensional-warp": "hussar"},
-    )
-    given.choose("play_card nassal outpost-0")
-    given.declines()
-    who = identity(given.table, given["nassal"])
-    assert who.sides == {"legion", "tribal"}
-    assert not may_transfer(given.table, given["nassal"])
-
-    armed = GivenFront(outposts={HONZA: "nassal", MARTIN: "patriarch"}, on={"dimensional-warp": "nassal"})
-    armed.attacks("nassal", "patriarch")
-    armed.until("dt-action")
-    assert armed["patriarch"] in armed.table.wounded
 
 
 # Beasts
 
 
-@pytest.mark.rule("DT-AS-02", "DT-BEAST-05", "DT-MOD-03")
-def test_the_rider_of_an_equine_is_considered_a_cavalier_without_its_ability() -> None:
-    given = GivenFront(outposts={HONZA: "corsair cavalier"}, hands={HONZA: "equine"})
-    given.choose("play_card equine corsair")
-    given.declines()
-
-    assert is_a(given.table, given["corsair"], "cavalier")
-    assert given.values("corsair") == (9, 3, 8, 6)
-    assert given.base("corsair", "fight") == 9
-    assert given.values("cavalier") == (6, 4, 5, 4)
-
-
-@pytest.mark.parametrize(
-    ("beast", "rider", "values"),
-    [("rivetbull", "soldat", (9, 4, 8, 7)), ("tusked-serett", "horde-trooper", (8, 2, 7, 7))],
-)
-@pytest.mark.rule("DT-BEAST-05")
-def test_the_values_of_a_beast_are_added_to_the_base_of_its_rider(
-    beast: str, rider: str, values: tuple[int, ...]
-) -> None:
-    given = GivenFront(outposts={HONZA: f"{rider} corsair"}, hands={HONZA: beast})
-    assert given.offers(f"play_card {beast}") == {rider}
-    given.choose(f"play_card {beast} {rider}")
-    given.declines()
-
-    assert given.values(rider) == values
-
-
-@pytest.mark.rule("DT-BEAST-02", "DT-BEAST-06", "DT-BEAST-09")
-def test_nobody_has_two_beasts_or_a_beast_and_a_vehicle_and_riders_do_not_transfer() -> None:
-    given = GivenFront(
-        outposts={HONZA: "soldat soldat#2 cossack hussar"},
-        on={"rivetbull": "soldat", "blitztank": "soldat#2"},
-        hands={HONZA: "rivetbull#2 blitztank#2"},
-    )
-
-    assert given.offers("play_card") == set()
-    assert given.offers("transfer") == {"hussar"}
-
-
-@pytest.mark.rule("DT-BEAST-07", "DT-BEAST-10")
-def test_off_the_outpost_a_beast_is_lost_and_a_warrior_considered_one_is_discarded() -> None:
-    given = GivenFront(
-        outposts={HONZA: "soldat soldat#2 cossack"}, on={"rivetbull": "soldat", "rivetbull#2": "soldat#2"}
-    )
-
-    take_control(given.play, given["soldat"], MARTIN, SQUAD)
-    take_control(given.play, given["soldat#2"], MARTIN, OUTPOST)
-    take_control(given.play, given["cossack"], MARTIN, SQUAD)
-
-    assert given.where("rivetbull") == "grave-0"
-    assert given.where("soldat") == "squad-1"
-    assert given.where("rivetbull#2") == "on soldat#2"
-    assert given.where("cossack") == "grave-0"
-
-
-@pytest.mark.rule("DT-DUEL-22", "DT-EQUIP-08")
-def test_the_rider_of_a_mastodont_shoots_with_two_weapons_also_with_equal_ones() -> None:
-    given = GivenFront(
-        outposts={HONZA: "prophet", MARTIN: "corsair"},
-        on={
-            "mastodont": "prophet",
-            "l-a-plasma-carbine": "prophet",
-            "l-a-plasma-carbine#2": "prophet",
-            "ac-40-justifier": "prophet",
-        },
-    )
-    given.attacks("prophet", "corsair", "shoot", wielding="l-a-plasma-carbine l-a-plasma-carbine#2")
-
-    assert len(given.table.duels[-1].weapons) == 2
-    assert given.value("prophet", "shoot") == 11
-
-
-def test_in_fights_the_rider_of_a_mastodont_uses_one_weapon() -> None:
-    given = GivenFront(
-        outposts={HONZA: "prophet", MARTIN: "corsair"},
-        on={"mastodont": "prophet", "ac-40-justifier": "prophet", "ac-40-justifier#2": "prophet"},
-    )
-    given.attacks("prophet", "corsair", "fight", wielding="ac-40-justifier ac-40-justifier#2")
-
-    assert len(given.table.duels[-1].weapons) == 1
-
-
-def test_after_a_fight_that_both_survive_the_rider_of_a_serett_may_fight_once_more_and_only_once() -> None:
-    given = GivenFront(
-        outposts={HONZA: "templar-legionnaire", MARTIN: "cossack"}, on={"tusked-serett": "templar-legionnaire"}
-    )
-    given.attacks("templar-legionnaire", "cossack")
-    given.until("dt-fight-again")
-    assert given.asked() == HONZA
-    given.choose("attack templar-legionnaire cossack")
-    given.until("dt-attack")
-    given.choose("attack templar-legionnaire cossack")
-    given.until("dt-tactic")
-    given.choose("tactic fight")
-    given.until("dt-split")
-
-    assert given.where("cossack") == "grave-1"
-    given.choose("split 5 0")
-    given.until("dt-action")
-    assert given.table.duels == ()
-    assert given.table.attacks == 1
-    assert given["tusked-serett"] not in given.table.notes
-
-
 def never_asked_again(given: GivenFront) -> bool:
     """Whether everybody declines until the next action without the rider being asked."""
-    for _ in range(60):
-        if given.prompt() in ("dt-action", "dt-fight-again"):
-            break
-        given.choose("decline")
+    given.answers_until(lambda: given.prompt() in ("dt-action", "dt-fight-again"), "decline")
     return given.prompt() == "dt-action"
 
 
-def test_a_second_fight_of_a_serett_is_not_followed_by_a_third() -> None:
-    given = GivenFront(
-        outposts={HONZA: "templar-legionnaire", MARTIN: "jihad-infantry-trooper"},
-        on={
-            "tusked-serett": "templar-legionnaire",
-            "composite-armor": "templar-legionnaire",
-            "combat-armor": "jihad-infantry-trooper",
-        },
-    )
-    given.attacks("templar-legionnaire", "jihad-infantry-trooper")
-    given.until("dt-fight-again")
-    given.choose("attack templar-legionnaire jihad-infantry-trooper")
-    given.until("dt-attack")
-    given.choose("attack templar-legionnaire jihad-infantry-trooper")
-    given.until("dt-tactic")
-    given.choose("tactic fight")
-
-    assert never_asked_again(given)
-    assert len(given.told("duel_over")) == 2
-
-
-def test_after_a_shoot_duel_the_rider_of_a_serett_does_not_fight_again() -> None:
-    given = GivenFront(
-        outposts={HONZA: "horde-trooper", MARTIN: "templar-marine"}, on={"tusked-serett": "horde-trooper"}
-    )
-    given.attacks("horde-trooper", "templar-marine", "shoot")
-
-    assert never_asked_again(given)
+test_what_follows_from_a_position = prove(
+    # The Lutheran Triad
+    row("a lutheran disciple is sacrificed to cancel a special card", "DT-TIME-14", "DT-TIME-23",
+        given("outpost corsair; hand positive-karma", "outpost lutheran-disciple lutheran-disciple#2",
+            wounded="lutheran-disciple#2"), "meditate", then({"offers use": set()}),
+        "play positive-karma player-0", until("dt-react", MARTIN),
+        then({"offers use": {"lutheran-disciple cancel positive-karma"}}),
+        "use lutheran-disciple cancel positive-karma", declines,
+        then({"where lutheran-disciple": "sacrificed-1", "where positive-karma": "grave-0", "destiny 0": 21})),
+    row("a lutheran disciple may cancel what lasts for a duel also later", "DT-TIME-12",
+        given("outpost corsair; hand powerful-blow", "outpost lutheran-disciple horde-trooper"),
+        attacks("corsair", "horde-trooper"), "play powerful-blow corsair", until("dt-combat"),
+        then({"value corsair fight": 9, "asked": MARTIN, "prompt": "dt-combat"}),
+        "use lutheran-disciple cancel powerful-blow", then({"value corsair fight": 7})),
+    row("a lutheran disciple cancels nothing of a duel after its phase 5", "DT-TIME-12", "G-16",
+        given("outpost corsair; hand powerful-blow", "outpost lutheran-disciple horde-trooper"),
+        attacks("corsair", "horde-trooper"), "play powerful-blow corsair", until_phase(6),
+        until("dt-anytime", MARTIN), then({"offers use": set()})),
+    row("lutheran sergeants make disciples on their outpost stronger and add up",
+        given("outpost lutheran-sergeant lutheran-sergeant#2 lutheran-disciple corsair", "outpost lutheran-disciple#2"),
+        then({"values lutheran-disciple": (9, 8, 8, 4), "values lutheran-disciple#2": (5, 4, 4, 4),
+            "values lutheran-sergeant": (7, 6, 6, 6), "values corsair": (7, 3, 6, 6)})),
+    *(row(f"a patriarch or prophet is not attacked while another is on its outpost: {last}", "DT-TARGET-08",
+        given("outpost cossack", f"squad hussar; outpost {last} {last}#2 corsair"), "declare_attack",
+        until("dt-attack"), then({"offers attack cossack": {"corsair"}}),
+        discards("corsair"), then({"offers attack cossack": {last, f"{last}#2"}}))
+        for last in ("patriarch", "prophet")),
+    row("of patriarch and prophet left alone the opponent attacks either", "DT-EX-65", "DT-TARGET-08",
+        given("outpost cossack", "outpost patriarch prophet"), "declare_attack", until("dt-attack"),
+        then({"offers attack cossack": {"patriarch", "prophet"}})),
+    *(row(f"whom a corsair or a horde trooper wounds is killed: {warrior}",
+        given(f"outpost {warrior}", "outpost lutheran-disciple"), attacks(warrior, "lutheran-disciple"),
+        until("dt-split"), then({"where lutheran-disciple": "grave-1"}))
+        for warrior in ("corsair", "horde-trooper")),
+    *(row(f"cavaliers and templar legionnaires strengthen each other in one area: {warrior}",
+        given(f"outpost {warrior} {warrior}#2 {warrior}#3", f"outpost {warrior}#4"),
+        then({f"values {warrior}": with_two_others, f"values {warrior}#4": alone}))
+        for warrior, alone, with_two_others in (("cavalier", (5, 3, 4, 4), (7, 5, 6, 4)),
+            ("templar-legionnaire", (4, 4, 4, 4), (8, 8, 8, 4)))),
+    # Crescentia
+    *(row(f"brotherbound and jihad troopers are given no beasts: {warrior}", "DT-BEAST-01",
+        given(f"outpost {warrior} prophet; hand mastodont"), then({"offers play mastodont": {"prophet"}}))
+        for warrior in ("brotherbound-trooper", "jihad-infantry-trooper")),
+    *(row(f"beasts and riders beside a brotherbound trooper are not attacked in fights: {defender}",
+        given("outpost horde-trooper", "outpost brotherbound-trooper cossack mastodont-handler+mastodont"),
+        "declare_attack", until("dt-attack"), f"attack horde-trooper {defender}", until("dt-tactic"),
+        then({"offered": tactics}))
+        for defender, tactics in (("brotherbound-trooper", {"tactic fight", "tactic shoot"}),
+            ("cossack", {"tactic shoot"}), ("mastodont-handler", {"tactic shoot"}))),
+    row("beside a brotherbound trooper beasts may still attack in fights",
+        given("outpost brotherbound-trooper cossack", "outpost corsair"), attacks("cossack", "corsair", "fight"),
+        then(lambda front: front.table.duels[-1].tactic == "fight")),
+    row("mastodont handlers strengthen who has or is a beast on their outpost", "DT-MOD-03", "DT-BEAST-05",
+        given("outpost mastodont-handler mastodont-handler#2 cossack prophet+mastodont", "outpost cavalier"),
+        then({"values cossack": (9, 8, 9, 5), "values prophet": (10, 9, 10, 8),
+            "values mastodont-handler": (4, 4, 4, 4), "values cavalier": (5, 3, 4, 4)})),
+    # The Sons of Rasputin and the Templars
+    row("soldats profit from heavy weapons and once from kommendants", "DT-MOD-05", "DT-AS-01",
+        given("outpost soldat schwerwaffe-soldat schwerwaffe-soldat#2 soldat-kommendant", "outpost soldat#2"),
+        then({"values soldat": (12, 11, 12, 5), "values schwerwaffe-soldat": (6, 10, 8, 6),
+            "values soldat#2": (5, 4, 5, 5), "values soldat-kommendant": (6, 5, 6, 7)}),
+        given("outpost soldat soldat-kommendant soldat-kommendant#2"),
+        then({"values soldat": (8, 7, 8, 5), "values soldat-kommendant": (9, 8, 9, 7)})),
+    *(row(f"cossacks in fights and templar marines strike first: {warrior} {tactic} {first}", "DT-FIRST-01",
+        "DT-FIRST-02",
+        given("outpost corsair", f"outpost {warrior}; hand inspired"), attacks("corsair", warrior, tactic),
+        then({"asked": MARTIN if first else HONZA}))
+        for warrior, tactic, first in (("cossack", "fight", 1), ("cossack", "shoot", 0),
+            ("templar-marine", "shoot", 1))),
+    row("a cossack always strikes first also against a templar marine", "DT-FIRST-04",
+        given("outpost templar-marine", "outpost cossack"), attacks("templar-marine", "cossack", "fight"),
+        then({"asked": MARTIN})),
+    # Beasts
+    row("the rider of an equine is considered a cavalier without its ability", "DT-AS-02", "DT-BEAST-05", "DT-MOD-03",
+        given("outpost corsair cavalier; hand equine"), "play equine corsair", declines,
+        then({"values corsair": (9, 3, 8, 6), "base corsair fight": 9, "values cavalier": (6, 4, 5, 4)},
+            lambda front: is_a(front.table, front["corsair"], "cavalier"))),
+    *(row(f"the values of a beast are added to the base of its rider: {beast} {rider}", "DT-BEAST-05",
+        given(f"outpost {rider} corsair; hand {beast}"), then({f"offers play {beast}": {rider}}),
+        f"play {beast} {rider}", declines, then({f"values {rider}": values}))
+        for beast, rider, values in (("rivetbull", "soldat", (9, 4, 8, 7)),
+            ("tusked-serett", "horde-trooper", (8, 2, 7, 7)))),
+    row("nobody has two beasts or a beast and a vehicle and riders do not transfer", "DT-BEAST-02", "DT-BEAST-06",
+        "DT-BEAST-09",
+        given("outpost soldat+rivetbull soldat#2+blitztank cossack hussar; hand rivetbull#2 blitztank#2"),
+        then({"offers play": set(), "offers transfer": {"hussar"}})),
+    row("off the outpost a beast is lost and a warrior considered one is discarded", "DT-BEAST-07", "DT-BEAST-10",
+        given("outpost soldat+rivetbull soldat#2+rivetbull#2 cossack"),
+        lambda front: take_control(front.play, front["soldat"], MARTIN, SQUAD),
+        lambda front: take_control(front.play, front["soldat#2"], MARTIN, OUTPOST),
+        lambda front: take_control(front.play, front["cossack"], MARTIN, SQUAD),
+        then({"where rivetbull": "grave-0", "where soldat": "squad-1", "where rivetbull#2": "on soldat#2",
+            "where cossack": "grave-0"})),
+    row("the rider of a mastodont shoots with two weapons also with equal ones", "DT-DUEL-22", "DT-EQUIP-08",
+        given("outpost prophet+mastodont+l-a-plasma-carbine+l-a-plasma-carbine#2+ac-40-justifier", "outpost corsair"),
+        attacks("prophet", "corsair", "shoot", wielding="l-a-plasma-carbine l-a-plasma-carbine#2"),
+        then({"value prophet shoot": 11}, lambda front: len(front.table.duels[-1].weapons) == 2)),
+    row("in fights the rider of a mastodont uses one weapon",
+        given("outpost prophet+mastodont+ac-40-justifier+ac-40-justifier#2", "outpost corsair"),
+        attacks("prophet", "corsair", "fight", wielding="ac-40-justifier ac-40-justifier#2"),
+        then(lambda front: len(front.table.duels[-1].weapons) == 1)),
+    row("after a fight that both survive the rider of a serett may fight once more and only once",
+        given("outpost templar-legionnaire+tusked-serett", "outpost cossack"),
+        attacks("templar-legionnaire", "cossack"), until("dt-fight-again"), then({"asked": HONZA}),
+        "attack templar-legionnaire cossack", until("dt-attack"), "attack templar-legionnaire cossack",
+        until("dt-tactic"), "tactic fight", until("dt-split"), then({"where cossack": "grave-1"}),
+        "split 5 0", until("dt-action"),
+        then({"duels": (), "attacks": 1}, lambda front: front["tusked-serett"] not in front.table.notes)),
+    row("a second fight of a serett is not followed by a third",
+        given("outpost templar-legionnaire+tusked-serett+composite-armor",
+            "outpost jihad-infantry-trooper+combat-armor"), attacks("templar-legionnaire", "jihad-infantry-trooper"),
+        until("dt-fight-again"), "attack templar-legionnaire jihad-infantry-trooper", until("dt-attack"),
+        "attack templar-legionnaire jihad-infantry-trooper", until("dt-tactic"), "tactic fight",
+        then(never_asked_again, {"times duel_over": 2})),
+    row("after a shoot duel the rider of a serett does not fight again",
+        given("outpost horde-trooper+tusked-serett", "outpost templar-marine"),
+        attacks("horde-trooper", "templar-marine", "shoot"), then(never_asked_again)),
+    row("a nassal is of the legion and tribal stays on the outpost and never kills outright", "DT-TRANS-06",
+        "DT-NEVER-01",
+        given("outpost hussar+dimensional-warp; hand nassal", "outpost corsair lutheran-disciple"),
+        "play nassal outpost-0", declines,
+        then(lambda front: identity(front.table, front["nassal"]).sides == {"legion", "tribal"},
+            lambda front: not may_transfer(front.table, front["nassal"])),
+        given("outpost nassal+dimensional-warp", "outpost patriarch"), attacks("nassal", "patriarch"),
+        until("dt-action"), then({"wounded patriarch": True})),
+)  # fmt: skip

@@ -1,54 +1,15 @@
 """Vehicles (DT-EQUIP-15 to DT-EQUIP-26) and relics (DT-RELIC)."""
 
-from __future__ import annotations
-
 import pytest
 
+from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
 from herna.games.doomtrooper.rules.attacking import tactics
 from herna.games.doomtrooper.rules.casting import casters
-from herna.games.doomtrooper.rules.cover import may_seek_cover
+from herna.games.doomtrooper.rules.cover import seeking_cover_barred
+from herna.games.doomtrooper.rules.points import gain_promotion
 from herna.games.doomtrooper.rules.values import immune
-from tests.kit.front import HONZA, MARTIN, GivenFront
-from tests.kit.invented_cards import invented
-
-
-@pytest.mark.parametrize("inside", [True, False])
-@pytest.mark.rule("DT-EQUIP-15", "DT-EQUIP-25")
-def test_whoever_gives_a_vehicle_says_at_once_whether_the_warrior_is_inside(inside: bool) -> None:
-    given = GivenFront(kohorts={HONZA: "razide"}, hands={HONZA: "hellhound-necrotank"})
-
-    given.choose("play_card hellhound-necrotank razide")
-    given.until("dt-board")
-    assert given.offered() == {"board hellhound-necrotank", "decline"}
-    given.choose("board hellhound-necrotank" if inside else "decline")
-
-    assert (given["hellhound-necrotank"] in given.table.boarded) == inside
-    assert given.values("razide") == ((14, 7, 12, 12) if inside else (9, 2, 7, 7))
-
-
-@pytest.mark.rule("DT-EQUIP-16", "DT-EQUIP-20")
-def test_getting_in_and_out_costs_an_action_and_who_is_inside_does_not_seek_cover() -> None:
-    given = GivenFront(kohorts={HONZA: "razide curator"}, on={"hellhound-necrotank": "razide"})
-
-    given.choose("board hellhound-necrotank")
-    assert given.table.common == 2
-    assert not may_seek_cover(given.table, given["razide"])
-    given.until("dt-action")
-    given.choose("board hellhound-necrotank")
-
-    assert given.table.boarded == frozenset()
-    assert may_seek_cover(given.table, given["razide"])
-
-
-@pytest.mark.rule("DT-EQUIP-15")
-def test_a_warrior_in_cover_does_not_get_into_a_vehicle() -> None:
-    given = GivenFront(kohorts={HONZA: "razide curator"}, hands={HONZA: "hellhound-necrotank"}, covered="razide")
-
-    given.choose("play_card hellhound-necrotank razide")
-    given.until("dt-action")
-
-    assert given.table.boarded == frozenset()
-    assert given.offers("board") == set()
+from tests.games.doomtrooper.rows import attacks, declines, each, given, notes, prove, row, then, until, until_phase
+from tests.kit.invented_cards import a_card, invented
 
 
 @pytest.mark.parametrize(
@@ -63,209 +24,30 @@ def test_a_warrior_in_cover_does_not_get_into_a_vehicle() -> None:
 def test_vehicles_change_the_values_of_who_is_inside(
     vehicle: str, bearer: str, values: tuple[int, int, int, int]
 ) -> None:
-    squads = {HONZA: bearer} if bearer in ("hussar", "infantry") else {}
-    kohorts = {HONZA: bearer} if bearer == "razide" else {}
-    outposts = {HONZA: bearer} if bearer == "soldat" else {}
-    given = GivenFront(squads=squads, kohorts=kohorts, outposts=outposts, on={vehicle: bearer}, boarded=vehicle)
+    area = {"razide": "kohort", "soldat": "outpost"}.get(bearer, "squad")
+    given = GivenFront(f"{area} {bearer}+{vehicle}", boarded=vehicle)
 
     assert given.values(bearer) == values
 
 
-@pytest.mark.rule("DT-MOD-01")
-def test_a_tank_doubles_before_anything_is_added() -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar"}, on={"t-32-wolfclaw-jbt": "hussar", "combat-armor": "hussar"},
-        boarded="t-32-wolfclaw-jbt",
-    )  # fmt: skip
-
-    assert given.value("hussar", "armor") == 3 * 2 + 1
-
-
-@pytest.mark.rule("DT-EQUIP-23")
-@pytest.mark.parametrize("boarded", [True, False])
-def test_in_the_necrotank_no_other_equipment_is_used(boarded: bool) -> None:
-    given = GivenFront(
-        kohorts={HONZA: "razide"},
-        squads={MARTIN: "dragoon"},
-        on={
-            "hellhound-necrotank": "razide",
-            "combat-armor": "razide",
-            "curator-sword": "razide",
-            "first-aid-kit": "razide",
-            "resist-pain": "razide",
-        },
-        boarded="hellhound-necrotank" if boarded else "",
-        wounded="razide",
-    )
-
-    given.attacks("razide", "dragoon", wielding="curator-sword")
-
-    assert given.values("razide")[0] == (14 if boarded else 11)
-    assert given.values("razide")[2] == (7 + 5 + 1 if boarded else 7 + 1 + 1)
-    assert bool(given.offers("use first-aid-kit")) != boarded
-
-
-@pytest.mark.parametrize(
-    ("vehicle", "bearer", "tactic"),
-    [("t-32-wolfclaw-jbt", "hussar", "shoot"), ("ah-uh-19-grapeshot-guardian", "infantry", "shoot")],
+LESSON = a_card(
+    "lesson",
+    "special",
+    icons="brotherhood",
+    timing="action",
+    on="warrior",
+    after="attach",
+    effects=[{"do": "permit", "what": ["cast elements"]}],
 )
-def test_in_some_vehicles_no_other_weapon_is_used(vehicle: str, bearer: str, tactic: str) -> None:
-    given = GivenFront(
-        squads={HONZA: bearer, MARTIN: "dragoon"},
-        on={vehicle: bearer, "l-a-plasma-carbine": bearer, "combat-armor": bearer},
-        boarded=vehicle,
-    )
-    before = given.values(bearer)
-
-    given.attacks(bearer, "dragoon", tactic, wielding="l-a-plasma-carbine")
-
-    assert given.told("wields") == []
-    assert given.values(bearer) == before
-
-
-@pytest.mark.rule("DT-EQUIP-24")
-def test_an_airship_neither_attacks_nor_is_attacked_in_fight() -> None:
-    given = GivenFront(
-        squads={HONZA: "infantry", MARTIN: "dragoon"},
-        on={"ah-uh-19-grapeshot-guardian": "infantry"},
-        boarded="ah-uh-19-grapeshot-guardian",
-    )
-
-    assert tactics(given.table, given["infantry"], given["dragoon"]) == ["shoot"]
-    assert tactics(given.table, given["dragoon"], given["infantry"]) == ["shoot"]
-
-
-@pytest.mark.rule("DT-EQUIP-17", "DT-EQUIP-18")
-@pytest.mark.parametrize("inside", [True, False])
-def test_who_is_inside_a_discarded_vehicle_is_wounded_and_nobody_scores(inside: bool) -> None:
-    given = GivenFront(
-        kohorts={HONZA: "algeroth-apostle-of-war"},
-        squads={MARTIN: "hussar dragoon"},
-        on={"t-32-wolfclaw-jbt": "hussar"},
-        boarded="t-32-wolfclaw-jbt" if inside else "",
-        wounded="hussar",
-    )
-
-    given.choose("use algeroth-apostle-of-war discard t-32-wolfclaw-jbt")
-    given.declines()
-
-    assert given.where("hussar") == ("grave-1" if inside else "squad-1")
-    assert given.table.promotion == [0, 0]
-
-
-@pytest.mark.rule("DT-EQUIP-19")
-def test_a_force_shield_is_useless_inside_a_vehicle() -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar"},
-        on={"t-32-wolfclaw-jbt": "hussar", "portable-force-shield": "hussar"},
-        boarded="t-32-wolfclaw-jbt",
-    )
-
-    assert given.value("hussar", "armor") == 6
-
-
-@pytest.mark.rule("DT-EQUIP-22")
-def test_who_loses_the_affiliation_leaves_the_vehicle() -> None:
-    given = GivenFront(
-        squads={HONZA: "demnogonis-cultist"},
-        on={"hellhound-necrotank": "demnogonis-cultist"},
-        hands={HONZA: "combat-armor"},
-    )
-    given.table.note(given["demnogonis-cultist"], "legion")
-    given.choose("board hellhound-necrotank")
-    assert given.value("demnogonis-cultist", "fight") == 9
-
-    given.choose("use demnogonis-cultist doomtrooper -")
-
-    assert given.table.boarded == frozenset()
-    assert given.value("demnogonis-cultist", "fight") == 4
-    assert given.where("hellhound-necrotank") == "on demnogonis-cultist"
-
-
-@pytest.mark.rule("DT-RELIC-01", "DT-RELIC-03", "DT-RELIC-04")
-def test_a_relic_is_for_whom_it_names_and_never_twice_in_play() -> None:
-    given = GivenFront(
-        squads={HONZA: "samurai hussar", MARTIN: "mentor"},
-        on={"dai-sho-of-the-ancient-emperors": "mentor"},
-        hands={HONZA: "dai-sho-of-the-ancient-emperors#2 archetypal-timepiece"},
-    )
-
-    assert given.offers("play_card") == {"archetypal-timepiece hussar"}
-    given.choose("play_card archetypal-timepiece hussar")
-    given.declines()
-    assert (given.where("archetypal-timepiece"), given.table.common) == ("on hussar", 2)
-
-
-def test_the_dai_sho_lets_the_mishima_attack_out_of_cover() -> None:
-    given = GivenFront(
-        squads={HONZA: "samurai mentor hussar", MARTIN: "dragoon"},
-        on={"dai-sho-of-the-ancient-emperors": "mentor"},
-        covered="samurai",
-    )
-
-    given.attacks("samurai", "dragoon")
-
-    assert given["samurai"] not in given.table.covered
-
-
-@pytest.mark.rule("DT-COVER-13")
-def test_who_has_left_cover_before_does_not_attack_even_with_the_dai_sho() -> None:
-    given = GivenFront(
-        squads={HONZA: "samurai mentor", MARTIN: "dragoon"},
-        on={"dai-sho-of-the-ancient-emperors": "mentor"},
-        covered="samurai",
-    )
-
-    given.choose("leave_cover samurai")
-    given.until("dt-action")
-    given.choose("declare_attack")
-    given.declines()
-
-    assert given.offers("attack") == {"mentor dragoon"}
-
-
-def test_the_dai_sho_is_a_mighty_weapon() -> None:
-    given = GivenFront(squads={HONZA: "samurai", MARTIN: "dragoon"}, on={"dai-sho-of-the-ancient-emperors": "samurai"})
-
-    given.attacks("samurai", "dragoon", wielding="dai-sho-of-the-ancient-emperors")
-
-    assert given.values("samurai") == (9, 3, 3, 3)
-
-
-@pytest.mark.parametrize(("opponent", "killed"), [("razide", True), ("dragoon", False)])
-def test_the_bringer_of_light_kills_the_legion_outright(opponent: str, killed: bool) -> None:
-    given = GivenFront(
-        squads={HONZA: "valkyrie", MARTIN: "dragoon"}, kohorts={MARTIN: "razide"}, on={"bringer-of-light": "valkyrie"}
-    )
-
-    given.attacks("valkyrie", opponent, wielding="bringer-of-light")
-    assert given.values("valkyrie") == (10, 3, 6, 3)
-    given.declines()
-
-    assert (given.where(opponent) == "grave-1") == killed
-
-
-LESSON = """
-[[card]]
-key = "lesson"
-code = "x1"
-type = "special"
-icons = ["brotherhood"]
-timing = "action"
-on = "warrior"
-after = "attach"
-effects = [{ do = "permit", what = ["cast elements"] }]
-sure = { facts = "invented", name = "invented" }
-"""
 
 
 @pytest.mark.parametrize("bearer", ["cardinal-dominic", "valkyrie"])
 def test_on_a_cardinal_the_bringer_of_light_makes_personal_spells_common(bearer: str) -> None:
     with invented(LESSON):
         given = GivenFront(
-            squads={HONZA: "cardinal-dominic valkyrie archangel", MARTIN: "hussar"},
-            on={"bringer-of-light": bearer, "lesson": "archangel"},
-            hands={HONZA: "elemental-bolt"},
+            "squad cardinal-dominic valkyrie archangel+lesson; hand elemental-bolt",
+            "squad hussar",
+            on={"bringer-of-light": bearer},
         )
 
         given.attacks("valkyrie", "hussar")
@@ -274,49 +56,101 @@ def test_on_a_cardinal_the_bringer_of_light_makes_personal_spells_common(bearer:
         assert helps == (bearer == "cardinal-dominic")
 
 
-def test_the_armor_of_unholiness_protects_and_opens_all_apostles_gifts() -> None:
-    given = GivenFront(
-        kohorts={HONZA: "heretic curator"},
-        on={"armor-of-unholiness": "heretic"},
-        hands={HONZA: "illusion combat-armor", MARTIN: "elemental-bolt"},
-    )
-
-    assert given.value("heretic", "armor") == 6
-    assert immune(given.table, given["heretic"], given["elemental-bolt"])
-    assert given.offers("play_card") == {"illusion heretic", "combat-armor curator"}  # one armour (G-42)
-
-
-def test_the_timepiece_gives_a_fourth_action_and_sells_a_fifth() -> None:
-    given = GivenFront(squads={MARTIN: "hussar", HONZA: "dragoon"}, on={"archetypal-timepiece": "hussar"})
-
-    given.choose("no_more")
-    given.until_asked(MARTIN, "dt-action")
-    assert (given.table.common, given.table.card_attacks) == (4, 0)
-    given.choose("meditate")
-    given.choose("use archetypal-timepiece action archetypal-timepiece")
-    given.until("dt-action")
-
-    assert given.table.common == 4
-    assert given.table.destiny[MARTIN] == 16
-    given.choose("meditate")
-    assert given.offers("use") == set()  # only one
-
-
-def test_after_an_attack_the_timepiece_sells_nothing() -> None:
-    given = GivenFront(squads={HONZA: "hussar", MARTIN: "dragoon"}, on={"archetypal-timepiece": "hussar"})
-
-    given.attacks("hussar", "dragoon")
-    assert given.offers("use") == set()
-    given.until_phase(0)
-
-    assert (given.asked(), given.prompt(), given.table.common) == (HONZA, "dt-anytime", 2)
-    assert given.offers("use") == set()
-
-
-def test_the_fragment_levels_all_base_values_to_the_highest_printed_one() -> None:
-    given = GivenFront(
-        squads={HONZA: "chasseur"}, on={"fragment-of-the-true-chip": "chasseur", "combat-armor": "chasseur"}
-    )
-
-    assert given.values("chasseur") == (5, 5, 6, 5)
-    assert given.base("chasseur", "shoot") == 5
+test_what_follows_from_a_position = prove(
+    *(row(f"the giver of a vehicle says at once whether the warrior is inside: {inside}", "DT-EQUIP-15",
+        "DT-EQUIP-25",
+        given("kohort razide; hand hellhound-necrotank"), "play hellhound-necrotank razide", until("dt-board"),
+        then({"offered": {"board hellhound-necrotank", "decline"}}),
+        "board hellhound-necrotank" if inside else "decline",
+        then({"boarded hellhound-necrotank": inside, "values razide": (14, 7, 12, 12) if inside else (9, 2, 7, 7)}))
+        for inside in (True, False)),
+    row("getting in and out costs an action and who is inside does not seek cover", "DT-EQUIP-16", "DT-EQUIP-20",
+        given("kohort razide+hellhound-necrotank curator"), "board hellhound-necrotank",
+        then({"common": 2}, lambda front: seeking_cover_barred(front.table, front["razide"]) is not None),
+        until("dt-action"), "board hellhound-necrotank",
+        then({"boarded": frozenset()}, lambda front: seeking_cover_barred(front.table, front["razide"]) is None)),
+    row("a warrior in cover does not get into a vehicle", "DT-EQUIP-15",
+        given("kohort razide curator; hand hellhound-necrotank", covered="razide"), "play hellhound-necrotank razide",
+        until("dt-action"), then({"boarded": frozenset(), "offers board": set()})),
+    row("a tank doubles before anything is added", "DT-MOD-01",
+        given("squad hussar+t-32-wolfclaw-jbt+combat-armor", boarded="t-32-wolfclaw-jbt"),
+        then({"value hussar armor": 3 * 2 + 1})),
+    row("an airship neither attacks nor is attacked in fight", "DT-EQUIP-24",
+        given("squad infantry+ah-uh-19-grapeshot-guardian", "squad dragoon", boarded="ah-uh-19-grapeshot-guardian"),
+        then(lambda front: tactics(front.table, front["infantry"], front["dragoon"]) == ["shoot"],
+            lambda front: tactics(front.table, front["dragoon"], front["infantry"]) == ["shoot"])),
+    *(row(f"who is inside a discarded vehicle is wounded and nobody scores: {inside}", "DT-EQUIP-17", "DT-EQUIP-18",
+        given("kohort algeroth-apostle-of-war", "squad hussar+t-32-wolfclaw-jbt dragoon",
+            boarded="t-32-wolfclaw-jbt" if inside else "", wounded="hussar"),
+        "use algeroth-apostle-of-war discard t-32-wolfclaw-jbt", declines,
+        then({"where hussar": "grave-1" if inside else "squad-1", "promotion": [0, 0]}))
+        for inside in (True, False)),
+    row("who is inside a discarded vehicle is wounded also after points were gained", "DT-EQUIP-17",
+        given("squad dragoon max-steiner; kohort algeroth-apostle-of-war", "squad hussar+t-32-wolfclaw-jbt infantry",
+            boarded="t-32-wolfclaw-jbt"),
+        lambda front: gain_promotion(front.play, HONZA, 1), "use algeroth-apostle-of-war discard t-32-wolfclaw-jbt",
+        declines, then({"wounded hussar": True, "promotion": [1, 0]})),
+    row("a force shield is useless inside a vehicle", "DT-EQUIP-19",
+        given("squad hussar+t-32-wolfclaw-jbt+portable-force-shield", boarded="t-32-wolfclaw-jbt"),
+        then({"value hussar armor": 6})),
+    row("who loses the affiliation leaves the vehicle", "DT-EQUIP-22",
+        given("squad demnogonis-cultist+hellhound-necrotank; hand combat-armor"),
+        lambda front: front.table.note(front["demnogonis-cultist"], "legion"), "board hellhound-necrotank",
+        then({"value demnogonis-cultist fight": 9}),
+        "use demnogonis-cultist doomtrooper -",
+        then({"boarded": frozenset(), "value demnogonis-cultist fight": 4,
+            "where hellhound-necrotank": "on demnogonis-cultist"})),
+    row("a relic is for whom it names and never twice in play", "DT-RELIC-01", "DT-RELIC-03", "DT-RELIC-04",
+        given("squad samurai hussar; hand dai-sho-of-the-ancient-emperors#2 archetypal-timepiece",
+            "squad mentor+dai-sho-of-the-ancient-emperors"), then({"offers play": {"archetypal-timepiece hussar"}}),
+        "play archetypal-timepiece hussar", declines, then({"where archetypal-timepiece": "on hussar", "common": 2})),
+    row("the dai sho lets the mishima attack out of cover",
+        given("squad samurai mentor+dai-sho-of-the-ancient-emperors hussar", "squad dragoon", covered="samurai"),
+        attacks("samurai", "dragoon"), then({"covered samurai": False})),
+    row("who has left cover before does not attack even with the dai sho", "DT-COVER-13",
+        given("squad samurai mentor+dai-sho-of-the-ancient-emperors", "squad dragoon", covered="samurai"),
+        "leave_cover samurai", until("dt-action"), "declare_attack", declines,
+        then({"offers attack": {"mentor dragoon"}})),
+    row("the dai sho is a mighty weapon",
+        given("squad samurai+dai-sho-of-the-ancient-emperors", "squad dragoon"),
+        attacks("samurai", "dragoon", wielding="dai-sho-of-the-ancient-emperors"),
+        then({"values samurai": (9, 3, 3, 3)})),
+    row("the armor of unholiness protects and opens all apostles gifts",
+        given("kohort heretic+armor-of-unholiness curator; hand illusion combat-armor", "hand elemental-bolt"),
+        then({"value heretic armor": 6, "offers play": {"illusion heretic", "combat-armor curator"}},
+            lambda front: immune(front.table, front["heretic"], front["elemental-bolt"]))),  # one armour (G-42)
+    row("the timepiece gives a fourth action and sells a fifth",
+        given("squad dragoon", "squad hussar+archetypal-timepiece"), "done", until("dt-action", MARTIN),
+        then({"common": 4, "card_attacks": 0}),
+        "meditate", "use archetypal-timepiece action archetypal-timepiece", until("dt-action"),
+        then({"common": 4, "destiny 1": 16}),
+        "meditate", then({"offers use": set()})),  # only one
+    row("after an attack the timepiece sells nothing",
+        given("squad hussar+archetypal-timepiece", "squad dragoon"), attacks("hussar", "dragoon"),
+        then({"offers use": set()}),
+        until_phase(0), then({"asked": HONZA, "prompt": "dt-anytime", "common": 2, "offers use": set()})),
+    row("the fragment levels all base values to the highest printed one",
+        given("squad chasseur+fragment-of-the-true-chip+combat-armor"),
+        then({"values chasseur": (5, 5, 6, 5), "base chasseur shoot": 5})),
+    *(row(f"in the necrotank no other equipment is used: {boarded}", "DT-EQUIP-23",
+        given("kohort razide+hellhound-necrotank+combat-armor+curator-sword+first-aid-kit+resist-pain", "squad dragoon",
+            boarded="hellhound-necrotank" if boarded else "", wounded="razide"),
+        attacks("razide", "dragoon", wielding="curator-sword"),
+        then(lambda front, boarded=boarded: front.values("razide")[0] == (14 if boarded else 11),
+            lambda front, boarded=boarded: front.values("razide")[2] == (7 + 5 + 1 if boarded else 7 + 1 + 1),
+            lambda front, boarded=boarded: bool(front.offers("use first-aid-kit")) != boarded))
+        for boarded in (True, False)),
+    *(row(f"the bringer of light kills the legion outright: {opponent} {killed}",
+        given("squad valkyrie+bringer-of-light", "squad dragoon; kohort razide"),
+        attacks("valkyrie", opponent, wielding="bringer-of-light"), then({"values valkyrie": (10, 3, 6, 3)}),
+        declines,
+        then(lambda front, killed=killed, opponent=opponent: (front.where(opponent) == "grave-1") == killed))
+        for opponent, killed in (("razide", True), ("dragoon", False))),
+    *each(lambda vehicle, bearer, tactic: row(f"in some vehicles no other weapon is used: {vehicle} {bearer} {tactic}",
+        given(f"squad {bearer}", "squad dragoon",
+            on={vehicle: bearer, "l-a-plasma-carbine": bearer, "combat-armor": bearer}, boarded=vehicle),
+        notes(before=lambda front: front.values(bearer)),
+        attacks(bearer, "dragoon", tactic, wielding="l-a-plasma-carbine"),
+        then({"told wields": []}, lambda front: front.values(bearer) == front.noted["before"])),
+        ("t-32-wolfclaw-jbt", "hussar", "shoot"), ("ah-uh-19-grapeshot-guardian", "infantry", "shoot")),
+)  # fmt: skip

@@ -1,217 +1,22 @@
 """Warzones (DT-ZONE): their texts, and who may defend from them."""
 
-from __future__ import annotations
-
 import pytest
 
-from tests.kit.front import HONZA, MARTIN, GivenFront
-from tests.kit.invented_cards import invented
+from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
+from tests.games.doomtrooper.rows import attacks, each, given, prove, row, then, until, until_phase
+from tests.kit.invented_cards import a_card, invented
 
 
 def in_the_zone(given: GivenFront, attacker: str, defender: str, zone: str, tactic: str = "fight") -> None:
     """An attack, defended from a warzone; everybody declines until phase 5."""
-    given.choose("declare_attack")
-    given.until("dt-attack")
-    given.choose(f"attack {attacker} {defender}")
-    given.until("dt-tactic")
-    given.choose(f"tactic {tactic}")
-    given.until("dt-warzone")
-    given.choose(f"defend_from {zone}")
-    given.until("dt-combat")
+    given.chooses("declare_attack").declines_until("dt-attack").chooses(f"attack {attacker} {defender}")
+    given.declines_until("dt-tactic").chooses(f"tactic {tactic}").declines_until("dt-warzone")
+    given.chooses(f"defend_from {zone}").declines_until("dt-combat")
 
 
-@pytest.mark.parametrize(
-    ("zone", "defender", "values"),
-    [
-        ("victoria", "golden-lion", (9, 5, 8, 5)),
-        ("victoria", "samurai", (6, 2, 5, 5)),
-        ("cyberopolis", "machinator", (5, 5, 9, 8)),
-        ("cyberopolis", "samurai", (2, 2, 6, 5)),
-        ("mccraig-line", "infantry", (3, 8, 6, 4)),
-        ("mccraig-line", "samurai", (2, 6, 5, 5)),
-        ("venusian-jungle", "venusian-ranger", (9, 4, 10, 7)),
-        ("venusian-jungle", "samurai", (5, 1, 6, 6)),
-        ("mercurian-diamond-caverns", "samurai", (1, 1, 8, 7)),
-    ],
+STRATEGIST = a_card(
+    "strategist", "warrior", icons="mishima", values=(3, 3, 3, 3), effects=[{"do": "permit", "what": ["any warzone"]}]
 )
-@pytest.mark.rule("DT-ZONE-05", "DT-ZONE-07", "DT-ZONE-09")
-def test_a_defender_gets_the_values_of_its_warzone_and_some_get_more(
-    zone: str, defender: str, values: tuple[int, ...]
-) -> None:
-    given = GivenFront(kohorts={HONZA: "razide"}, squads={MARTIN: f"{defender} {zone}"})
-    in_the_zone(given, "razide", defender, zone)
-
-    assert given.values(defender) == values
-    assert given.values("razide") == (9, 2, 7, 7)
-
-
-@pytest.mark.rule("DT-ZONE-10")
-def test_in_the_venusian_jungle_nobody_uses_a_vehicle() -> None:
-    given = GivenFront(
-        kohorts={HONZA: "razide"},
-        squads={MARTIN: "hussar venusian-jungle"},
-        on={"hellhound-necrotank": "razide", "t-32-wolfclaw-jbt": "hussar", "violator-sword": "hussar"},
-        boarded="hellhound-necrotank t-32-wolfclaw-jbt",
-    )
-    assert given.values("razide") == (14, 7, 12, 12)
-    given.choose("declare_attack")
-    given.until("dt-attack")
-    given.choose("attack razide hussar")
-    given.until("dt-tactic")
-    given.choose("tactic fight")
-    given.until("dt-warzone")
-    given.choose("defend_from venusian-jungle")
-    given.until("dt-weapon")
-    given.choose("wield violator-sword")  # which the tank does not keep from being used
-
-    assert given.values("razide") == (9, 2, 7, 7)
-    assert given.values("hussar") == (6, 0, 6, 5)
-    given.until("dt-action")
-    assert given.values("razide") == (14, 7, 12, 12)
-
-
-def test_with_the_mccraig_line_trenchers_join_in_the_own_turn_without_action_and_price() -> None:
-    given = GivenFront(
-        squads={HONZA: "mccraig-line", MARTIN: "hussar"}, hands={HONZA: "trencher hussar#2"}, destiny=(0, 5)
-    )
-    given.choose("meditate")
-    assert given.offers("play_card") == {"trencher squad-0"}
-    given.choose("play_card trencher squad-0")
-    given.until("dt-action")
-
-    assert given.where("trencher") == "squad-0"
-    assert given.table.destiny[HONZA] == 1
-    assert given.table.common == 2
-
-
-def test_the_mccraig_line_does_nothing_for_trenchers_in_anothers_turn_or_of_anothers() -> None:
-    given = GivenFront(squads={HONZA: "mccraig-line", MARTIN: "hussar"}, hands={HONZA: "trencher"}, active=MARTIN)
-    given.choose("meditate")
-    given.until_asked(HONZA, "dt-anytime")
-    other = GivenFront(squads={MARTIN: "mccraig-line"}, hands={HONZA: "trencher"}, destiny=(0, 0))
-
-    assert given.offers("play_card") == set()
-    assert other.offers("play_card") == set()
-
-
-def test_a_mishima_defender_that_kills_in_the_diamond_caverns_earns_3_promotion_more() -> None:
-    given = GivenFront(
-        squads={HONZA: "golden-lion", MARTIN: "yojimbo mercurian-diamond-caverns"}, wounded="golden-lion"
-    )
-    in_the_zone(given, "golden-lion", "yojimbo", "mercurian-diamond-caverns")
-    given.until("dt-split")
-    assert given.offers("split") == {"3 0", "2 1", "1 2", "0 3"}
-    given.choose("split 3 0")
-    given.until("dt-action")
-
-    assert given.table.promotion[MARTIN] == 3
-    assert given.table.destiny[MARTIN] == 23
-
-
-@pytest.mark.parametrize(
-    ("attacker", "defender", "points"), [("yojimbo", "samurai", 7), ("golden-lion", "sean-gallagher", 3)]
-)
-def test_neither_an_attacker_nor_another_corporation_earns_more_there(
-    attacker: str, defender: str, points: int
-) -> None:
-    given = GivenFront(
-        squads={HONZA: attacker, MARTIN: f"{defender} mercurian-diamond-caverns"},
-        on={"cybernetic-power-arm": attacker},
-        wounded=f"{attacker} {defender}",
-    )
-    in_the_zone(given, attacker, defender, "mercurian-diamond-caverns")
-    given.until("dt-split")
-    given.choose(f"split {points} 0")
-    given.until("dt-action")
-
-    assert given.table.promotion == [0, 0]
-
-
-def test_in_the_citadel_sanctum_defenders_kill_doomtroopers_and_the_legion_earns_double() -> None:
-    given = GivenFront(squads={HONZA: "samurai"}, kohorts={MARTIN: "razide citadel-sanctum"})
-    in_the_zone(given, "samurai", "razide", "citadel-sanctum")
-    assert given.values("razide") == (12, 5, 10, 14)
-    given.until("dt-split")
-
-    assert given.where("samurai") == "grave-0"
-    assert "split 0 6" in given.offered()
-
-
-def test_in_the_citadel_sanctum_attackers_do_not_kill_and_the_legion_dies_of_two_wounds() -> None:
-    given = GivenFront(squads={HONZA: "cardinal-durand"}, kohorts={MARTIN: "necromutant citadel-sanctum"})
-    in_the_zone(given, "cardinal-durand", "necromutant", "citadel-sanctum")
-    given.until("dt-action")
-    assert given.table.wounded == {given["necromutant"]}
-
-    legion = GivenFront(kohorts={HONZA: "necromutant", MARTIN: "razide citadel-sanctum"})
-    in_the_zone(legion, "necromutant", "razide", "citadel-sanctum")
-    legion.until("dt-action")
-    assert legion.table.wounded == {legion["necromutant"]}
-
-
-def test_a_defender_killed_in_the_citadel_sanctum_is_worth_double() -> None:
-    given = GivenFront(
-        squads={HONZA: "cardinal-durand"}, kohorts={MARTIN: "necromutant citadel-sanctum"}, wounded="necromutant"
-    )
-    in_the_zone(given, "cardinal-durand", "necromutant", "citadel-sanctum")
-    given.until("dt-split")
-
-    assert "split 0 8" in given.offered()
-
-
-@pytest.mark.rule("DT-ZONE-06")
-def test_only_lutherans_defend_from_northwestern_europe_and_another_may_be_given_up_for_them() -> None:
-    given = GivenFront(
-        outposts={HONZA: "cossack", MARTIN: "corsair patriarch soldat lutheran-sergeant northwestern-europe"}
-    )
-    in_the_zone(given, "cossack", "corsair", "northwestern-europe")
-    given.until_asked(MARTIN, "dt-combat")
-    assert given.values("corsair") == (7, 3, 9, 7)
-    assert given.offers("use northwestern-europe") == {"give-up patriarch", "give-up lutheran-sergeant"}
-
-    given.choose("use northwestern-europe give-up lutheran-sergeant")
-
-    assert given.where("lutheran-sergeant") == "grave-1"
-    assert given.values("corsair") == (13, 9, 15, 7)
-    given.until_asked(MARTIN, "dt-combat")
-    assert given.offers("use") == set()
-    given.until("dt-split")
-    assert given.values("corsair") == (13, 9, 15, 7)
-
-
-def test_nobody_is_given_up_for_the_defender_once_the_values_were_compared() -> None:
-    given = GivenFront(outposts={HONZA: "cossack", MARTIN: "corsair lutheran-sergeant northwestern-europe"})
-    in_the_zone(given, "cossack", "corsair", "northwestern-europe")
-    given.until_phase(6)
-
-    given.until_asked(MARTIN, "dt-anytime")
-
-    assert given.offers("use northwestern-europe") == set()
-
-
-def test_others_are_not_asked_to_defend_from_northwestern_europe() -> None:
-    given = GivenFront(outposts={HONZA: "cossack", MARTIN: "soldat northwestern-europe"})
-
-    given.attacks("cossack", "soldat")
-
-    assert given.table.duels[-1].zone == -1
-    given.until_asked(MARTIN, "dt-combat")
-    assert given.offers("use") == set()
-
-
-STRATEGIST = """
-[[card]]
-key = "strategist"
-code = "00002"
-type = "warrior"
-icons = ["mishima"]
-fight = 3
-shoot = 3
-armor = 3
-value = 3
-effects = [{ do = "permit", what = ["any warzone"] }]
-sure = { facts = "ours", name = "ours" }
-"""
 
 
 @pytest.mark.example("DT-EX-38")
@@ -220,22 +25,89 @@ def test_who_may_use_any_warzone_uses_none_across_the_border_of_the_outpost() ->
     zones = {"squads": "victoria", "kohorts": "citadel-sanctum", "outposts": "northwestern-europe"}
     with invented(STRATEGIST):
         given = GivenFront(
-            squads={HONZA: "samurai", MARTIN: f"strategist {zones['squads']}"},
-            kohorts={MARTIN: zones["kohorts"]},
-            outposts={MARTIN: zones["outposts"]},
+            "squad samurai",
+            f"squad strategist {zones['squads']}; kohort {zones['kohorts']}; outpost {zones['outposts']}",
         )
-        given.choose("declare_attack")
-        given.until("dt-attack")
-        given.choose("attack samurai strategist")
-        given.until("dt-tactic")
-        given.choose("tactic fight")
-        given.until("dt-warzone")
+        given.chooses("declare_attack").declines_until("dt-attack").chooses("attack samurai strategist")
+        given.declines_until("dt-tactic").chooses("tactic fight").declines_until("dt-warzone")
         assert given.offers("defend_from") == {"victoria", "citadel-sanctum"}
 
-        there = GivenFront(
-            outposts={HONZA: "corsair", MARTIN: "strategist"},
-            squads={MARTIN: "victoria"},
-            kohorts={MARTIN: "citadel-sanctum"},
-        )
+        there = GivenFront("outpost corsair", "squad victoria; kohort citadel-sanctum; outpost strategist")
         there.attacks("corsair", "strategist")
         assert there.table.duels[-1].zone == -1
+
+
+test_what_follows_from_a_position = prove(
+    row("in the venusian jungle nobody uses a vehicle", "DT-ZONE-10",
+        given("kohort razide+hellhound-necrotank", "squad hussar+t-32-wolfclaw-jbt+violator-sword venusian-jungle",
+            boarded="hellhound-necrotank t-32-wolfclaw-jbt"), then({"values razide": (14, 7, 12, 12)}),
+        "declare_attack", until("dt-attack"), "attack razide hussar", until("dt-tactic"), "tactic fight",
+        # which the tank does not keep from being used
+        until("dt-warzone"), "defend_from venusian-jungle", until("dt-weapon"), "wield violator-sword",
+        then({"values razide": (9, 2, 7, 7), "values hussar": (6, 0, 6, 5)}),
+        until("dt-action"), then({"values razide": (14, 7, 12, 12)})),
+    row("with the mccraig line trenchers join in your own turn without action and price",
+        given("squad mccraig-line; hand trencher hussar#2", "squad hussar", destiny=(0, 5)), "meditate",
+        then({"offers play": {"trencher squad-0"}}),
+        "play trencher squad-0", until("dt-action"), then({"where trencher": "squad-0", "destiny 0": 1, "common": 2})),
+    row("the mccraig line does nothing for trenchers in anothers turn or of anothers",
+        given("squad mccraig-line; hand trencher", "squad hussar", active=MARTIN), "meditate",
+        until("dt-anytime", HONZA), then({"offers play": set()}),
+        given("hand trencher", "squad mccraig-line", destiny=(0, 0)), then({"offers play": set()})),
+    row("a mishima defender that kills in the diamond caverns earns 3 promotion more",
+        given("squad golden-lion", "squad yojimbo mercurian-diamond-caverns", wounded="golden-lion"),
+        lambda front: in_the_zone(front, "golden-lion", "yojimbo", "mercurian-diamond-caverns"), until("dt-split"),
+        then({"offers split": {"3 0", "2 1", "1 2", "0 3"}}),
+        "split 3 0", until("dt-action"), then({"promotion 1": 3, "destiny 1": 23})),
+    row("in the citadel sanctum defenders kill doomtroopers and the legion earns double",
+        given("squad samurai", "kohort razide citadel-sanctum"),
+        lambda front: in_the_zone(front, "samurai", "razide", "citadel-sanctum"),
+        then({"values razide": (12, 5, 10, 14)}),
+        until("dt-split"), then({"where samurai": "grave-0", "may split 0 6": True})),
+    row("in the citadel sanctum attackers do not kill and the legion dies of two wounds",
+        given("squad cardinal-durand", "kohort necromutant citadel-sanctum"),
+        lambda front: in_the_zone(front, "cardinal-durand", "necromutant", "citadel-sanctum"), until("dt-action"),
+        then(lambda front: front.table.wounded == {front["necromutant"]}),
+        given("kohort necromutant", "kohort razide citadel-sanctum"),
+        lambda front: in_the_zone(front, "necromutant", "razide", "citadel-sanctum"), until("dt-action"),
+        then(lambda front: front.table.wounded == {front["necromutant"]})),
+    row("a defender killed in the citadel sanctum is worth double",
+        given("squad cardinal-durand", "kohort necromutant citadel-sanctum", wounded="necromutant"),
+        lambda front: in_the_zone(front, "cardinal-durand", "necromutant", "citadel-sanctum"), until("dt-split"),
+        then({"may split 0 8": True})),
+    row("only lutherans defend from northwestern europe and another may be given up for them", "DT-ZONE-06",
+        given("outpost cossack", "outpost corsair patriarch soldat lutheran-sergeant northwestern-europe"),
+        lambda front: in_the_zone(front, "cossack", "corsair", "northwestern-europe"), until("dt-combat", MARTIN),
+        then({"values corsair": (7, 3, 9, 7),
+            "offers use northwestern-europe": {"give-up patriarch", "give-up lutheran-sergeant"}}),
+        "use northwestern-europe give-up lutheran-sergeant",
+        then({"where lutheran-sergeant": "grave-1", "values corsair": (13, 9, 15, 7)}),
+        until("dt-combat", MARTIN), then({"offers use": set()}),
+        until("dt-split"), then({"values corsair": (13, 9, 15, 7)})),
+    row("nobody is given up for the defender once the values were compared",
+        given("outpost cossack", "outpost corsair lutheran-sergeant northwestern-europe"),
+        lambda front: in_the_zone(front, "cossack", "corsair", "northwestern-europe"), until_phase(6),
+        until("dt-anytime", MARTIN), then({"offers use northwestern-europe": set()})),
+    row("others are not asked to defend from northwestern europe",
+        given("outpost cossack", "outpost soldat northwestern-europe"), attacks("cossack", "soldat"),
+        then(lambda front: front.table.duels[-1].zone == -1),
+        until("dt-combat", MARTIN), then({"offers use": set()})),
+    *(row(f"a defender gets the values of its warzone and some get more: {zone} {defender}", "DT-ZONE-05", "DT-ZONE-07",
+        "DT-ZONE-09",
+        given("kohort razide", f"squad {defender} {zone}"),
+        lambda front, defender=defender, zone=zone: in_the_zone(front, "razide", defender, zone),
+        then({f"values {defender}": values, "values razide": (9, 2, 7, 7)}))
+        for zone, defender, values in (("victoria", "golden-lion", (9, 5, 8, 5)), ("victoria", "samurai", (6, 2, 5, 5)),
+            ("cyberopolis", "machinator", (5, 5, 9, 8)), ("cyberopolis", "samurai", (2, 2, 6, 5)),
+            ("mccraig-line", "infantry", (3, 8, 6, 4)), ("mccraig-line", "samurai", (2, 6, 5, 5)),
+            ("venusian-jungle", "venusian-ranger", (9, 4, 10, 7)), ("venusian-jungle", "samurai", (5, 1, 6, 6)),
+            ("mercurian-diamond-caverns", "samurai", (1, 1, 8, 7)))),
+    *each(lambda attacker, defender, points:
+        row(f"neither an attacker nor another corporation earns more there: {attacker} {defender} {points}",
+        given(f"squad {attacker}", f"squad {defender} mercurian-diamond-caverns", on={"cybernetic-power-arm": attacker},
+            wounded=f"{attacker} {defender}"),
+        lambda front: in_the_zone(front, attacker, defender, "mercurian-diamond-caverns"), until("dt-split"),
+        f"split {points} 0", until("dt-action"),
+        then({"promotion": [0, 0]})),
+        ("yojimbo", "samurai", 7), ("golden-lion", "sean-gallagher", 3)),
+)  # fmt: skip

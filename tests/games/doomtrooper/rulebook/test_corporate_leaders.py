@@ -1,10 +1,7 @@
 """The rulebook's cases about a Corporate Leader, whose warriors attack with any actions (DT-ACT-17)."""
 
-from __future__ import annotations
-
-import pytest
-
-from tests.kit.front import HONZA, MARTIN, GivenFront
+from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
+from tests.games.doomtrooper.rows import declines, discards, given, plays, position, prove, row, then, until
 
 LEADER = "staff-general-constance-romanov"
 
@@ -16,181 +13,96 @@ def fights(given: GivenFront, attacker: str, defender: str) -> None:
         if given.prompt() in ("dt-action", "dt-gained-action", "dt-discard") or given.table.common < 0:
             return
         if given.prompt() == "dt-split":
-            given.choose(sorted(given.offered())[-1])
+            given.chooses(sorted(given.offered())[-1])
         else:
-            given.choose("decline")
+            given.chooses("decline")
     raise AssertionError("the duel does not end")
 
 
-@pytest.mark.rule("DT-ACT-08", "DT-ACT-17")
-@pytest.mark.example("DT-EX-12")
-def test_with_a_corporate_leader_actions_gained_in_another_players_turn_are_attacks() -> None:
-    given = GivenFront(
-        squads={HONZA: "samurai samurai#2 samurai#3", MARTIN: f"{LEADER} max-steiner infantry"},
-        hands={MARTIN: "inspired"},
-        wounded="samurai samurai#2 samurai#3",
-    )
-
-    given.choose("meditate")
-    given.plays(MARTIN, "play_card inspired player-1")
-    given.until("dt-gained-action")
-    assert given.asked() == MARTIN
-    for name in ("samurai", "samurai#2", "samurai#3"):
-        assert "declare_attack" in given.offered()
-        fights(given, "max-steiner", name)
-
-    assert given.prompt() == "dt-action"
-    assert given.asked() == HONZA
-    assert given.table.graves[HONZA] == (given["samurai"], given["samurai#2"], given["samurai#3"])
-
-
-@pytest.mark.rule("DT-ACT-08")
-def test_the_gained_actions_become_attacks_only_of_the_leaders_affiliation() -> None:
-    given = GivenFront(squads={HONZA: "samurai", MARTIN: f"{LEADER} max-steiner infantry"}, hands={MARTIN: "inspired"})
-
-    given.choose("meditate")
-    given.plays(MARTIN, "play_card inspired player-1")
-    given.until("dt-gained-action")
-    given.choose("declare_attack")
-    given.declines()
-
-    assert given.offers("attack") == {"max-steiner samurai"}
-
-
+@position
 def martins_turn(hand: str, common: int = 3) -> GivenFront:
     """Martin's turn with the Leader and one Bauhaus warrior, against samurai of Honza's."""
     return GivenFront(
-        squads={HONZA: "samurai samurai#2 samurai#3 valerie-duval", MARTIN: f"{LEADER} max-steiner"},
-        hands={MARTIN: hand},
+        "squad samurai samurai#2 samurai#3 valerie-duval",
+        f"squad {LEADER} max-steiner; hand {hand}",
         wounded="samurai samurai#2 samurai#3",
         active=MARTIN if common else HONZA,
         common=common,
     )
 
 
+@position
 def inspired_before_the_first_action(hand: str) -> GivenFront:
     """Martin plays Inspired in his own turn, in the window before his first action."""
-    given = martins_turn(f"inspired {hand}", common=0)
-    for _ in range(20):
-        if (given.table.active, given.asked(), given.prompt()) == (MARTIN, MARTIN, "dt-anytime"):
-            break
-        given.choose("keep" if given.prompt() == "dt-discard" else "decline")
-    given.choose("play_card inspired player-1")
-    given.declines()
+    given = martins_turn(f"inspired {hand}", common=0).lay()
+    given.answers_until(
+        lambda: (given.table.active, given.asked(), given.prompt()) == (MARTIN, MARTIN, "dt-anytime"), "decline", "done"
+    )
+    given.chooses("play inspired player-1").declines()
     return given
 
 
-@pytest.mark.rule("DT-ACT-17", "DT-ACT-20")
-@pytest.mark.example("DT-EX-13")
-def test_attacks_with_gained_actions_leave_the_common_ones_untouched() -> None:
-    given = inspired_before_the_first_action("")
-
-    for name in ("samurai", "samurai#2", "samurai#3"):
-        fights(given, "max-steiner", name)
-
-    assert given.table.common == 3
-    assert given.table.tokens == ()
-    assert "meditate" in given.offered()
-
-
-@pytest.mark.rule("DT-ACT-20")
-@pytest.mark.example("DT-EX-13")
-def test_without_the_attacker_the_other_gained_actions_are_no_attacks_and_nothing_is_lost() -> None:
-    given = inspired_before_the_first_action("infantry hussar")
-    given.choose("declare_attack")
-    given.declines()
-    given.choose("attack max-steiner samurai")
-    given.discards("max-steiner")
-    given.declines()
-
-    assert given.prompt() == "dt-action"
-    assert given.table.common == 3
-    assert len(given.table.tokens) == 2
-    given.choose("play_card infantry squad-1")
-    given.declines()
-    given.choose("meditate")
-    given.declines()
-    assert given.table.common == 3
-
-    # The new warrior attacks with the last COMMON action; one of Bauhaus earlier and more than once
-    assert "declare_attack" in given.offered()
-    given.choose("play_card hussar squad-1")
-    given.declines()
-    given.choose("declare_attack")
-    given.declines()
-    assert {words.split()[0] for words in given.offers("attack")} == {"infantry", "hussar"}
-
-
-@pytest.mark.rule("DT-ACT-17")
-@pytest.mark.example("DT-EX-13")
-def test_one_of_the_leaders_affiliation_attacks_with_every_common_action() -> None:
-    given = martins_turn("")
-
-    for name in ("samurai", "samurai#2", "samurai#3"):
-        fights(given, "max-steiner", name)
-
-    assert len(given.table.graves[HONZA]) == 3
-
-
+@position
 def attacks_and_loses_its_attacker(hand: str) -> GivenFront:
     """Martin's first COMMON action becomes an attack by the Leader's help, and its attacker is gone."""
-    given = martins_turn(hand)
-    given.choose("declare_attack")
-    given.declines()
-    given.choose("attack max-steiner samurai")
-    given.discards("max-steiner")
+    given = martins_turn(hand).lay()
+    given.chooses("declare_attack").declines().chooses("attack max-steiner samurai").discards("max-steiner")
     return given
 
 
-@pytest.mark.rule("DT-ACT-11", "DT-ACT-13")
-@pytest.mark.example("DT-EX-14")
-def test_after_a_common_attack_without_another_attacker_the_common_actions_are_lost() -> None:
-    given = attacks_and_loses_its_attacker("hussar")
-
-    given.declines()
-
-    assert given.prompt() == "dt-action"
-    assert given.offered() == {"no_more"}
-
-
-@pytest.mark.rule("DT-ACT-11", "DT-ACT-19")
-@pytest.mark.example("DT-EX-14")
-def test_a_warrior_brought_in_meanwhile_attacks_once_by_rule_and_the_third_action_is_lost() -> None:
-    given = attacks_and_loses_its_attacker("inspired mitch-hunter")
-
-    given.plays(MARTIN, "play_card inspired player-1")
-    given.declines()
-    assert "declare_attack" not in given.offered()
-    given.choose("play_card mitch-hunter squad-1")
-    given.declines()
-    fights(given, "mitch-hunter", "samurai#2")
-
-    assert given.table.common == 1
-    assert "declare_attack" not in given.offered()
-    assert given.where("samurai#2") == "grave-0"
-
-
-@pytest.mark.rule("DT-ACT-17", "DT-ACT-19")
-@pytest.mark.example("DT-EX-14")
-def test_a_warrior_of_the_leaders_affiliation_attacks_with_all_of_them() -> None:
-    given = attacks_and_loses_its_attacker("inspired venusian-marshal")
-
-    given.plays(MARTIN, "play_card inspired player-1")
-    given.declines()
-    given.choose("play_card venusian-marshal squad-1")
-    given.declines()
-    for name in ("samurai", "samurai#2", "samurai#3"):
-        fights(given, "venusian-marshal", name)
-
-    assert len(given.table.graves[HONZA]) == 3
-    assert given.table.common + len(given.table.tokens) == 1
-
-
-@pytest.mark.rule("DT-FIT-02")
-def test_a_corporate_leader_never_fights_seeks_no_cover_and_protects_nobody() -> None:
-    given = GivenFront(squads={HONZA: f"samurai {LEADER} hussar"}, turns=(3, 3))
-    against = GivenFront(squads={HONZA: "samurai", MARTIN: LEADER})
-
-    assert given.offers("seek_cover") == {"samurai", "hussar"}
-    assert "declare_attack" not in against.offered()
-    assert against.offers("sabotage") == {"samurai 1"}
+test_what_follows_from_a_position = prove(
+    row("with a corporate leader actions gained in another players turn are attacks", "DT-ACT-08", "DT-ACT-17",
+        "DT-EX-12",
+        given("squad samurai samurai#2 samurai#3", f"squad {LEADER} max-steiner infantry; hand inspired",
+            wounded="samurai samurai#2 samurai#3"), "meditate", plays(MARTIN, "play inspired player-1"),
+        until("dt-gained-action"), then({"asked": MARTIN, "may declare_attack": True}),
+        lambda front: fights(front, "max-steiner", "samurai"), then({"may declare_attack": True}),
+        lambda front: fights(front, "max-steiner", "samurai#2"), then({"may declare_attack": True}),
+        lambda front: fights(front, "max-steiner", "samurai#3"),
+        then({"prompt": "dt-action", "asked": HONZA}, lambda front: front.table.graves[HONZA] == (front["samurai"],
+            front["samurai#2"], front["samurai#3"]))),
+    row("the gained actions become attacks only of the leaders affiliation", "DT-ACT-08",
+        given("squad samurai", f"squad {LEADER} max-steiner infantry; hand inspired"), "meditate",
+        plays(MARTIN, "play inspired player-1"), until("dt-gained-action"), "declare_attack", declines,
+        then({"offers attack": {"max-steiner samurai"}})),
+    row("attacks with gained actions leave the common ones untouched", "DT-ACT-17", "DT-ACT-20", "DT-EX-13",
+        inspired_before_the_first_action(""), lambda front: fights(front, "max-steiner", "samurai"),
+        lambda front: fights(front, "max-steiner", "samurai#2"),
+        lambda front: fights(front, "max-steiner", "samurai#3"),
+        then({"common": 3, "tokens": (), "may meditate": True})),
+    row("without the attacker the other gained actions are no attacks and nothing is lost", "DT-ACT-20", "DT-EX-13",
+        inspired_before_the_first_action("infantry hussar"), "declare_attack", declines,
+        "attack max-steiner samurai", discards("max-steiner"), declines,
+        then({"prompt": "dt-action", "common": 3}, lambda front: len(front.table.tokens) == 2),
+        "play infantry squad-1", declines, "meditate", declines,
+        # The new warrior attacks with the last COMMON action; one of Bauhaus earlier and more than once
+        then({"common": 3, "may declare_attack": True}),
+        "play hussar squad-1", declines, "declare_attack", declines,
+        then(lambda front: {words.split()[0] for words in front.offers("attack")} == {"infantry", "hussar"})),
+    row("one of the leaders affiliation attacks with every common action", "DT-ACT-17", "DT-EX-13",
+        martins_turn(""), lambda front: fights(front, "max-steiner", "samurai"),
+        lambda front: fights(front, "max-steiner", "samurai#2"),
+        lambda front: fights(front, "max-steiner", "samurai#3"),
+        then(lambda front: len(front.table.graves[HONZA]) == 3)),
+    row("after a common attack without another attacker the common actions are lost", "DT-ACT-11", "DT-ACT-13",
+        "DT-EX-14",
+        attacks_and_loses_its_attacker("hussar"), declines, then({"prompt": "dt-action", "offered": {"done"}})),
+    row("a warrior brought in meanwhile attacks once by rule and the third action is lost", "DT-ACT-11", "DT-ACT-19",
+        "DT-EX-14",
+        attacks_and_loses_its_attacker("inspired mitch-hunter"), plays(MARTIN, "play inspired player-1"),
+        declines, then({"may declare_attack": False}),
+        "play mitch-hunter squad-1", declines, lambda front: fights(front, "mitch-hunter", "samurai#2"),
+        then({"common": 1, "may declare_attack": False, "where samurai#2": "grave-0"})),
+    row("a warrior of the leaders affiliation attacks with all of them", "DT-ACT-17", "DT-ACT-19", "DT-EX-14",
+        attacks_and_loses_its_attacker("inspired venusian-marshal"), plays(MARTIN, "play inspired player-1"),
+        declines, "play venusian-marshal squad-1", declines,
+        lambda front: fights(front, "venusian-marshal", "samurai"),
+        lambda front: fights(front, "venusian-marshal", "samurai#2"),
+        lambda front: fights(front, "venusian-marshal", "samurai#3"),
+        then(lambda front: len(front.table.graves[HONZA]) == 3,
+            lambda front: front.table.common + len(front.table.tokens) == 1)),
+    row("a corporate leader never fights seeks no cover and protects nobody", "DT-FIT-02",
+        given(f"squad samurai {LEADER} hussar"), then({"offers seek_cover": {"samurai", "hussar"}}),
+        given("squad samurai", f"squad {LEADER}"),
+        then({"may declare_attack": False, "offers sabotage": {"samurai 1"}})),
+)  # fmt: skip

@@ -1,81 +1,48 @@
 """The rulebook's cases about warriors that were deployed into cover."""
 
-from __future__ import annotations
-
-import pytest
-
-from tests.kit.front import HONZA, MARTIN, GivenFront
+from herna.games.doomtrooper.given import GivenFront
+from tests.games.doomtrooper.rows import position, prove, row, then
 
 PERSONALITY = "max-steiner"  # of value 8
 
 
+@position
 def revealed(destiny: int, promotion: int) -> GivenFront:
     """A warrior of value 8 that was deployed into cover is revealed by leaving it."""
-    given = GivenFront(
-        squads={HONZA: "hussar"}, hidden={HONZA: PERSONALITY}, destiny=(destiny, 0), promotion=(promotion, 0)
-    )
+    given = GivenFront(f"squad hussar; hidden {PERSONALITY}", destiny=(destiny, 0), promotion=(promotion, 0))
     assert given.table.printed(given[PERSONALITY]).stats[3] == 8
-    given.choose(f"leave_cover {PERSONALITY}")
+    given.chooses(f"leave_cover {PERSONALITY}")
     return given
 
 
-@pytest.mark.rule("DT-COVER-23")
-@pytest.mark.example("DT-DX-01")
-def test_a_warrior_that_cannot_be_paid_for() -> None:
-    given = revealed(5, 10)
-
-    assert given.where(PERSONALITY) == "grave-0"
-    assert (given.table.destiny[HONZA], given.table.promotion[HONZA]) == (0, 7)
-
-
-@pytest.mark.rule("DT-COVER-24")
-@pytest.mark.example("DT-DX-02")
-def test_what_is_still_missing_is_forgotten() -> None:
-    given = revealed(5, 2)
-
-    assert given.where(PERSONALITY) == "grave-0"
-    assert (given.table.destiny[HONZA], given.table.promotion[HONZA], given.table.debt[HONZA]) == (0, 0, 0)
-
-
-@pytest.mark.rule("DT-COVER-22")
-@pytest.mark.example("DT-DX-03")
-def test_a_warrior_that_is_paid_for() -> None:
-    given = revealed(9, 10)
-
-    assert given.where(PERSONALITY) == "squad-0"
-    assert (given.table.destiny[HONZA], given.table.promotion[HONZA]) == (1, 10)
-
-
+@position
 def deployed_by_another(destiny: int) -> GivenFront:
-    """Martin, with so many D, has hidden the Personality that Honza deploys."""
+    """Martin, with that many D, has hidden the Personality that Honza deploys."""
     given = GivenFront(
-        squads={HONZA: "hussar", MARTIN: "infantry"}, hidden={MARTIN: PERSONALITY},
-        hands={HONZA: f"{PERSONALITY}#2"}, destiny=(12, destiny), promotion=(0, 10),
-    )  # fmt: skip
-    given.choose(f"play_card {PERSONALITY}#2 squad-0")
-    given.declines()
+        f"squad hussar; hand {PERSONALITY}#2",
+        f"squad infantry; hidden {PERSONALITY}",
+        destiny=(12, destiny),
+        promotion=(0, 10),
+    )
+    given.chooses(f"play {PERSONALITY}#2 squad-0").declines()
     return given
 
 
-@pytest.mark.rule("DT-PERS-02", "DT-PERS-03", "DT-PERS-04")
-@pytest.mark.example("DT-EX-63")
-def test_a_hidden_personality_that_is_paid_for_stays_and_the_other_goes_back() -> None:
-    given = deployed_by_another(9)
-
-    assert given.where(PERSONALITY) == "squad-1"
-    assert given.table.destiny == [12, 1]
-    assert given.where(f"{PERSONALITY}#2") == "hand-0"
-    assert (given.prompt(), given.table.common) == ("dt-action", 3)
-    assert "meditate" in given.offered()
-    assert given.offers(f"play_card {PERSONALITY}#2") == set()
-
-
-@pytest.mark.rule("DT-PERS-04")
-@pytest.mark.example("DT-EX-63")
-def test_a_hidden_personality_that_cannot_be_paid_for_makes_way() -> None:
-    given = deployed_by_another(5)
-
-    assert given.where(PERSONALITY) == "grave-1"
-    assert (given.table.destiny, given.table.promotion) == ([4, 0], [0, 7])
-    assert given.where(f"{PERSONALITY}#2") == "squad-0"
-    assert given.table.common == 2
+test_what_follows_from_a_position = prove(
+    row("a warrior that cannot be paid for", "DT-COVER-23", "DT-DX-01",
+        revealed(5, 10), then({f"where {PERSONALITY}": "grave-0", "destiny 0": 0, "promotion 0": 7})),
+    row("what is still missing is forgotten", "DT-COVER-24", "DT-DX-02",
+        revealed(5, 2),
+        then({f"where {PERSONALITY}": "grave-0", "destiny 0": 0, "promotion 0": 0, "debt 0": 0})),
+    row("a warrior that is paid for", "DT-COVER-22", "DT-DX-03",
+        revealed(9, 10), then({f"where {PERSONALITY}": "squad-0", "destiny 0": 1, "promotion 0": 10})),
+    row("a hidden personality that is paid for stays and the other goes back", "DT-PERS-02", "DT-PERS-03",
+        "DT-PERS-04", "DT-EX-63",
+        deployed_by_another(9),
+        then({f"where {PERSONALITY}": "squad-1", "destiny": [12, 1], f"where {PERSONALITY}#2": "hand-0",
+            "prompt": "dt-action", "common": 3, "may meditate": True, f"offers play {PERSONALITY}#2": set()})),
+    row("a hidden personality that cannot be paid for makes way", "DT-PERS-04", "DT-EX-63",
+        deployed_by_another(5),
+        then({f"where {PERSONALITY}": "grave-1", "destiny": [4, 0], "promotion": [0, 7],
+            f"where {PERSONALITY}#2": "squad-0", "common": 2})),
+)  # fmt: skip

@@ -1,51 +1,19 @@
 """How a duel ends (DT-DUEL-28 to DT-DUEL-44): comparing, wounds, saving and healing, points, and cards in between."""
 
-from __future__ import annotations
-
 import pytest
 
-from tests.kit.front import HONZA, MARTIN, GivenFront
-from tests.kit.invented_cards import invented
+from herna.games.doomtrooper.given import MARTIN, GivenFront
+from tests.games.doomtrooper.rows import attacks, declines, given, prove, row, then, until, until_phase
+from tests.kit.invented_cards import a_card, invented
 
-HINDRANCES = """
-[[card]]
-key = "weakness"
-code = "x1"
-type = "special"
-icons = ["general"]
-timing = "anytime"
-on = "warrior"
-after = "attach"
-effects = [{ do = "modify", fight = -8 }]
-sure = { facts = "invented", name = "invented" }
-
-[[card]]
-key = "rust"
-code = "x2"
-type = "special"
-icons = ["general"]
-timing = "anytime"
-on = "warrior"
-after = "attach"
-effects = [{ do = "modify", armor = -7 }]
-sure = { facts = "invented", name = "invented" }
-"""
+HINDRANCES = a_card(
+    "weakness", "special", timing="anytime", on="warrior", after="attach", effects=[{"do": "modify", "fight": -8}]
+) + a_card("rust", "special", timing="anytime", on="warrior", after="attach", effects=[{"do": "modify", "armor": -7}])
 
 
 def hits(given: GivenFront) -> dict[str, str]:
     """Who was hit, and what that means."""
-    return {str(event[2]): str(event[3]) for event in given.told("hit")}
-
-
-@pytest.mark.rule("DT-DUEL-28")
-def test_a_defender_in_cover_has_3_more_armour() -> None:
-    given = GivenFront(squads={HONZA: "clansman", MARTIN: "golden-lion infantry"}, covered="golden-lion")
-
-    given.attacks("clansman", "golden-lion")
-    given.declines()
-
-    assert given.value("golden-lion", "armor") == 6
-    assert hits(given) == {"clansman": "wounded"}  # Fight 4 would have reached 3
+    return {str(event[1]): str(event[2]) for event in given.told("hit")}
 
 
 @pytest.mark.rule("DT-DUEL-29")
@@ -54,7 +22,7 @@ def test_a_defender_in_cover_has_3_more_armour() -> None:
 def test_negative_values_are_compared_like_any_others(rust: str, hit: bool) -> None:
     with invented(HINDRANCES):
         on = {"weakness": "clansman", "weakness#2": "golden-lion"} | ({rust: "golden-lion"} if rust else {})
-        given = GivenFront(squads={HONZA: "clansman", MARTIN: "golden-lion"}, on=on)
+        given = GivenFront("squad clansman", "squad golden-lion", on=on)
 
         given.attacks("clansman", "golden-lion")
 
@@ -75,10 +43,9 @@ def test_negative_values_are_compared_like_any_others(rust: str, hit: bool) -> N
     ],
 )
 def test_equal_or_higher_wounds_or_kills_and_anything_else_does_nothing(defender: str, outcome: dict[str, str]) -> None:
-    given = GivenFront(squads={HONZA: "clansman"}, kohorts={MARTIN: defender})
+    given = GivenFront("squad clansman", f"kohort {defender}")
 
-    given.attacks("clansman", defender)
-    given.declines()
+    given.attacks("clansman", defender).declines()
 
     assert hits(given) == outcome
     for warrior in ("clansman", defender):
@@ -87,99 +54,60 @@ def test_equal_or_higher_wounds_or_kills_and_anything_else_does_nothing(defender
         assert given.where(warrior).startswith("grave") is (found == "killed")
 
 
-@pytest.mark.rule("DT-DUEL-30")
-def test_an_attack_value_equal_to_the_armour_wounds() -> None:
-    given = GivenFront(squads={HONZA: "golden-lion", MARTIN: "samurai"})  # Fight 3, Armour 3, both
-
-    given.attacks("golden-lion", "samurai")
-    given.declines()
-
-    assert hits(given) == {"golden-lion": "wounded", "samurai": "wounded"}
-
-
-@pytest.mark.rule("DT-DUEL-32")
-def test_who_is_wounded_a_second_time_is_killed() -> None:
-    given = GivenFront(squads={HONZA: "sean-gallagher"}, kohorts={MARTIN: "centurion"}, wounded="centurion")
-
-    given.attacks("sean-gallagher", "centurion")
-    given.declines()
-
-    assert hits(given) == {"centurion": "killed"}
-    assert given.where("centurion") == "grave-1"
-
-
-@pytest.mark.rule("DT-DUEL-34")
-def test_in_phase_7_only_what_saves_the_fallen_is_played() -> None:
-    given = GivenFront(
-        squads={HONZA: "sean-gallagher", MARTIN: "mystic infantry"},
-        on={"first-aid-kit": "mystic"},
-        hands={MARTIN: "positive-karma exorcise-injuries narrow-escape"},
-        wounded="mystic infantry",
-    )
-
-    given.attacks("sean-gallagher", "mystic")
-    given.until_phase(7)
-    given.until_asked(MARTIN, "dt-react")
-
-    # it would only be wounded, or nothing would happen; the wounded infantry is not healed now, nor are points gained
-    assert given.offered() == {
-        "cast exorcise-injuries mystic mystic",
-        "play_card narrow-escape mystic",
-        "decline",
-    }
-
-
 @pytest.mark.rule("DT-DUEL-38")
 def test_from_the_window_after_phase_7_on_new_wounds_are_healed() -> None:
-    given = GivenFront(
-        squads={HONZA: "sean-gallagher"}, kohorts={MARTIN: "centurion"}, on={"first-aid-kit": "centurion"}
-    )
+    given = GivenFront("squad sean-gallagher", "kohort centurion+first-aid-kit")
 
-    given.attacks("sean-gallagher", "centurion")
-    given.until_phase(6)
-    given.until_asked(MARTIN, "dt-anytime")
+    given.attacks("sean-gallagher", "centurion").until_phase(6).declines_until("dt-anytime", MARTIN)
     assert given.offers("use first-aid-kit") == set()
-    given.until_phase(7)
-    given.until_asked(MARTIN, "dt-anytime")
+    given.until_phase(7).declines_until("dt-anytime", MARTIN)
     assert given["centurion"] in given.table.wounded
     (heal,) = given.offers("use first-aid-kit")
-    given.choose(f"use first-aid-kit {heal}")
+    given.chooses(f"use first-aid-kit {heal}")
 
     assert given["centurion"] not in given.table.wounded
 
 
-@pytest.mark.rule("DT-DUEL-43")
-def test_killing_an_own_warrior_gives_destiny_points_only() -> None:
-    """G-65."""
-    given = GivenFront(
-        squads={HONZA: "etoiles-mortant", MARTIN: "infantry"},
-        kohorts={HONZA: "undead-legionnaire"},
-        wounded="undead-legionnaire",
-    )
-
-    given.attacks("etoiles-mortant", "undead-legionnaire")
-    given.declines()
-
-    assert given.prompt() != "dt-split"
-    assert (given.table.destiny[HONZA], given.table.promotion[HONZA]) == (20 + 2, 0)
-
-
 @pytest.mark.rule("DT-DUEL-44")
 def test_anytime_cards_are_played_after_every_phase_but_not_to_save_anybody_unless_they_do() -> None:
-    given = GivenFront(
-        squads={HONZA: "sean-gallagher"}, kohorts={MARTIN: "nepharite-of-ilian"}, hands={HONZA: "positive-karma"}
-    )
+    given = GivenFront("squad sean-gallagher; hand positive-karma", "kohort nepharite-of-ilian")
     open_in: set[int] = set()
 
-    given.choose("declare_attack")
+    given.chooses("declare_attack")
     for _ in range(60):
         duel = given.table.duel()
         if duel is None:
             break
-        if given.prompt() != "dt-react" and "play_card positive-karma player-0" in given.offered():
+        if given.prompt() != "dt-react" and "play positive-karma player-0" in given.offered():
             open_in.add(duel.phase)
-        assert given.prompt() != "dt-react" or given.offers("play_card") == set()
+        assert given.prompt() != "dt-react" or given.offers("play") == set()
         options = given.offered() - {"give_up"}
-        given.choose("decline" if "decline" in options else sorted(options)[0])
+        given.chooses("decline" if "decline" in options else sorted(options)[0])
 
     assert open_in == set(range(1, 9))
+
+
+test_what_follows_from_a_position = prove(
+    row("a defender in cover has 3 more armour", "DT-DUEL-28",
+        given("squad clansman", "squad golden-lion infantry", covered="golden-lion"),
+        attacks("clansman", "golden-lion"), declines,
+        # Fight 4 would have reached 3
+        then({"value golden-lion armor": 6}, lambda front: hits(front) == {"clansman": "wounded"})),
+    row("an attack value equal to the armour wounds", "DT-DUEL-30",
+        given("squad golden-lion", "squad samurai"),  # Fight 3, Armour 3, both
+        attacks("golden-lion", "samurai"), declines,
+        then(lambda front: hits(front) == {"golden-lion": "wounded", "samurai": "wounded"})),
+    row("who is wounded a second time is killed", "DT-DUEL-32",
+        given("squad sean-gallagher", "kohort centurion", wounded="centurion"), attacks("sean-gallagher", "centurion"),
+        declines, then({"where centurion": "grave-1"}, lambda front: hits(front) == {"centurion": "killed"})),
+    row("killing an own warrior gives destiny points only", "DT-DUEL-43", "G-65",
+        given("squad etoiles-mortant; kohort undead-legionnaire", "squad infantry", wounded="undead-legionnaire"),
+        attacks("etoiles-mortant", "undead-legionnaire"), declines,
+        then({"destiny 0": 20 + 2, "promotion 0": 0}, lambda front: front.prompt() != "dt-split")),
+    row("in phase 7 only what saves the fallen is played", "DT-DUEL-34",
+        given("squad sean-gallagher",
+            "squad mystic+first-aid-kit infantry; hand positive-karma exorcise-injuries narrow-escape",
+            wounded="mystic infantry"), attacks("sean-gallagher", "mystic"), until_phase(7), until("dt-react", MARTIN),
+        # it would only be wounded, or nothing would happen; infantry is not healed now, nor are points gained
+        then({"offered": {"cast exorcise-injuries mystic mystic", "play narrow-escape mystic", "decline"}})),
+)  # fmt: skip

@@ -1,16 +1,27 @@
 """The phases of a duel (DT-DUEL-01 to DT-DUEL-18): what is announced when, and who may play in the windows."""
 
-from __future__ import annotations
-
 import pytest
 
-from tests.kit.front import HONZA, MARTIN, ROMAN, GivenFront
+from herna.games.doomtrooper.given import HONZA, MARTIN, ROMAN, GivenFront
+from tests.games.doomtrooper.rows import (
+    attacks,
+    declines,
+    each,
+    given,
+    notes,
+    plays,
+    prove,
+    row,
+    then,
+    until,
+    until_phase,
+)
 
 
 def asked_in(given: GivenFront) -> list[tuple[int, str]]:
     """The first attack offered is fought: what was asked in which phase, but for reactions, each new question once."""
     asked: list[tuple[int, str]] = []
-    given.choose("declare_attack")
+    given.chooses("declare_attack")
     for _ in range(60):
         duel = given.table.duel()
         if duel is None:
@@ -20,60 +31,19 @@ def asked_in(given: GivenFront) -> list[tuple[int, str]]:
             asked.append(step)
         options = given.offered()
         first = sorted(words for words in options if words.startswith(("attack", "tactic", "split", "defend_from")))
-        given.choose("decline" if "decline" in options else first[0])
+        given.chooses("decline" if "decline" in options else first[0])
     raise AssertionError("the duel does not end")
-
-
-@pytest.mark.rule("DT-DUEL-02")
-def test_a_duel_has_eight_phases_and_a_window_after_each() -> None:
-    given = GivenFront(squads={HONZA: "sean-gallagher", MARTIN: "infantry cyberopolis"})
-
-    assert asked_in(given) == [
-        (1, "dt-anytime"),
-        (1, "dt-attack"),
-        (2, "dt-anytime"),
-        (3, "dt-tactic"),
-        (3, "dt-anytime"),
-        (4, "dt-warzone"),
-        (4, "dt-anytime"),
-        (5, "dt-combat"),
-        (6, "dt-anytime"),
-        (7, "dt-anytime"),
-        (8, "dt-anytime"),
-    ]
-
-
-@pytest.mark.rule("DT-DUEL-01", "DT-DUEL-07")
-def test_an_attack_action_is_announced_as_a_duel_before_anybody_is_named() -> None:
-    given = GivenFront(squads={HONZA: "hussar", MARTIN: "dragoon"})
-
-    given.choose("declare_attack")
-
-    duel = given.table.duel()
-    assert given.told("declared") == [("declared", HONZA)]
-    assert duel is not None
-    assert (duel.attacker, duel.defender) == (-1, -1)
-    given.declines()
-    given.choose("attack hussar dragoon")
-    duel = given.table.duel()
-    assert duel is not None
-    assert (duel.attacker, duel.defender, duel.helpers) == (given["hussar"], given["dragoon"], ())
-    assert given.table.common == 2
-    assert not given.table.rule_attack
 
 
 @pytest.mark.rule("DT-DUEL-03")
 def test_the_attacking_player_plays_first_then_the_defending_one_then_the_others() -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar", ROMAN: "dragoon"},
-        destiny=(20, 20, 20), promotion=(0, 0, 0), turns=(3, 3, 3),
-    )  # fmt: skip
+    given = GivenFront("squad hussar", "", "squad dragoon")
     order = []
 
     given.attacks("hussar", "dragoon")
     for _ in range(3):
         order.append(given.asked())
-        given.choose("decline")
+        given.chooses("decline")
 
     assert order == [HONZA, ROMAN, MARTIN]
 
@@ -83,123 +53,67 @@ def test_the_others_follow_in_turn_order_from_the_active_player() -> None:
     """G-12."""
     fourth = 3
     given = GivenFront(
-        squads={ROMAN: "hussar", HONZA: "dragoon"}, active=ROMAN,
-        destiny=(20,) * 4, promotion=(0,) * 4, turns=(3,) * 4,
-    )  # fmt: skip
+        "squad dragoon", "", "squad hussar", active=ROMAN, destiny=(20,) * 4, promotion=(0,) * 4, turns=(3,) * 4
+    )
 
     given.attacks("hussar", "dragoon")
     order = []
     for _ in range(4):
         order.append(given.asked())
-        given.choose("decline")
+        given.chooses("decline")
 
     assert order == [ROMAN, HONZA, fourth, MARTIN]
 
 
-@pytest.mark.rule("DT-DUEL-03")
-def test_a_defender_with_first_strike_lets_its_player_play_first() -> None:
-    given = GivenFront(squads={HONZA: "hussar", MARTIN: "shadow-walker"})
-
-    given.attacks("hussar", "shadow-walker")
-
-    assert given.asked() == MARTIN
-
-
-@pytest.mark.rule("DT-DUEL-06")
-def test_the_attacker_stays_the_attacker_also_if_the_defender_strikes_first() -> None:
-    given = GivenFront(squads={HONZA: "clansman"}, kohorts={MARTIN: "undead-legionnaire"}, hands={MARTIN: "ambush"})
-
-    given.attacks("clansman", "undead-legionnaire")
-    given.plays(MARTIN, "play_card ambush -")
-    given.until_phase(6)
-
-    duel = given.table.duel()
-    assert duel is not None
-    assert (duel.attacker, duel.defender) == (given["clansman"], given["undead-legionnaire"])
-    assert given.value("clansman", "fight", "undead-legionnaire") == 4 + 1  # it has 1 more as the attacker
-
-
-@pytest.mark.rule("DT-DUEL-11")
-def test_an_own_warrior_attacks_a_warrior_in_play_of_somebody_else() -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar golden-lion", MARTIN: "dragoon infantry"},
-        on={"missing-in-action": "infantry"},
-        hands={MARTIN: "trencher"},
-    )
-
-    given.choose("declare_attack")
-    given.declines()
-
-    assert given.offers("attack ") == {"hussar dragoon", "golden-lion dragoon"}
-
-
-@pytest.mark.rule("DT-DUEL-17")
-@pytest.mark.parametrize(("tactic", "struck"), [("fight", {"martian-banshee"}), ("shoot", {"clansman"})])
-def test_both_use_the_value_of_the_tactic(tactic: str, struck: set[str]) -> None:
-    given = GivenFront(squads={HONZA: "clansman", MARTIN: "martian-banshee"})  # F 4, S 2, A 3 and F 1, S 5, A 3
-
-    given.attacks("clansman", "martian-banshee", tactic)
-    given.declines()
-
-    assert {str(event[2]) for event in given.told("hit")} == struck
-
-
-@pytest.mark.rule("DT-DUEL-17", "DT-DUEL-21")
-@pytest.mark.parametrize(("tactic", "weapons"), [("fight", {"violator-sword"}), ("shoot", {"l-a-plasma-carbine"})])
-def test_the_tactic_decides_which_weapons_are_used(tactic: str, weapons: set[str]) -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar", MARTIN: "dragoon"},
-        on={"violator-sword": "hussar", "l-a-plasma-carbine": "hussar", "combat-armor": "hussar"},
-    )
-
-    given.attacks("hussar", "dragoon", tactic, wielding="violator-sword l-a-plasma-carbine")
-
-    assert {str(event[3]) for event in given.told("wields")} == weapons
-    assert given.values("hussar")[:3] == ((4, 2, 4) if tactic == "fight" else (2, 5, 4))  # its armour counts in both
-
-
-@pytest.mark.rule("DT-DUEL-18")
-def test_after_the_tactic_the_defending_player_says_from_which_warzone_or_none() -> None:
-    given = GivenFront(squads={HONZA: "hussar", MARTIN: "dragoon cyberopolis victoria"})
-
-    given.choose("declare_attack")
-    given.declines()
-    given.choose("attack hussar dragoon")
-    given.declines()
-    given.choose("tactic fight")
-    given.declines()
-
-    assert (given.prompt(), given.asked()) == ("dt-warzone", MARTIN)
-    assert given.offered() == {"defend_from cyberopolis", "defend_from victoria", "no_warzone"}
-
-
-@pytest.mark.rule("DT-DUEL-24")
-def test_who_loses_the_weapon_may_use_another_that_suits_the_tactic() -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar", MARTIN: "dragoon"},
-        on={"violator-sword": "hussar", "punisher-handgun": "hussar", "l-a-plasma-carbine": "hussar"},
-        hands={MARTIN: "malfunction"},
-    )
-
-    given.attacks("hussar", "dragoon", wielding="violator-sword")
-    given.plays(MARTIN, "play_card malfunction hussar")
-    given.choose("pick_card violator-sword")
-    for _ in range(9):
-        if given.prompt() == "dt-weapon":
-            break
-        given.choose("decline")
-
-    assert given.offers("wield ") == {"punisher-handgun"}
-    given.choose("wield punisher-handgun")
-    assert given.value("hussar", "fight") == 3
-
-
-@pytest.mark.rule("DT-DUEL-27", "DT-DUEL-36")
-def test_a_wounded_warrior_fights_as_usual_with_all_it_has() -> None:
-    given = GivenFront(squads={HONZA: "hussar", MARTIN: "clansman"}, on={"violator-sword": "hussar"}, wounded="hussar")
-
-    given.attacks("hussar", "clansman", wielding="violator-sword")
-
-    assert given.values("hussar") == (4, 2, 3, 2)
-    given.declines()
-    assert ("hit", given["clansman"], "clansman", "wounded") in given.told("hit")
+test_what_follows_from_a_position = prove(
+    row("a duel has eight phases and a window after each", "DT-DUEL-02",
+        given("squad sean-gallagher", "squad infantry cyberopolis"),
+        then(lambda front: asked_in(front) == [(1, "dt-anytime"), (1, "dt-attack"), (2, "dt-anytime"),
+            (3, "dt-tactic"), (3, "dt-anytime"), (4, "dt-warzone"), (4, "dt-anytime"), (5, "dt-combat"),
+            (6, "dt-anytime"), (7, "dt-anytime"), (8, "dt-anytime")])),
+    row("a defender with first strike lets its player play first", "DT-DUEL-03",
+        given("squad hussar", "squad shadow-walker"), attacks("hussar", "shadow-walker"), then({"asked": MARTIN})),
+    row("an own warrior attacks a warrior in play of somebody else", "DT-DUEL-11",
+        given("squad hussar golden-lion", "squad dragoon infantry+missing-in-action; hand trencher"), "declare_attack",
+        declines, then({"offers attack": {"hussar dragoon", "golden-lion dragoon"}})),
+    row("after the tactic the defending player says from which warzone or none", "DT-DUEL-18",
+        given("squad hussar", "squad dragoon cyberopolis victoria"), "declare_attack", declines,
+        "attack hussar dragoon", declines, "tactic fight", declines,
+        then({"prompt": "dt-warzone", "asked": MARTIN,
+            "offered": {"defend_from cyberopolis", "defend_from victoria", "no_warzone"}})),
+    row("who loses the weapon may use another that suits the tactic", "DT-DUEL-24",
+        given("squad hussar+violator-sword+punisher-handgun+l-a-plasma-carbine", "squad dragoon; hand malfunction"),
+        attacks("hussar", "dragoon", wielding="violator-sword"), plays(MARTIN, "play malfunction hussar"),
+        "pick_card violator-sword", until("dt-weapon"), then({"offers wield": {"punisher-handgun"}}),
+        "wield punisher-handgun", then({"value hussar fight": 3})),
+    row("a wounded warrior fights as usual with all it has", "DT-DUEL-27", "DT-DUEL-36",
+        given("squad hussar+violator-sword", "squad clansman", wounded="hussar"),
+        attacks("hussar", "clansman", wielding="violator-sword"), then({"values hussar": (4, 2, 3, 2)}),
+        declines, then(lambda front: (front["clansman"], "clansman", "wounded") in front.told("hit"))),
+    *(row(f"both use the value of the tactic: {tactic}", "DT-DUEL-17",
+        given("squad clansman", "squad martian-banshee"),  # F 4, S 2, A 3 and F 1, S 5, A 3
+        attacks("clansman", "martian-banshee", tactic), declines,
+        then(lambda front, struck=struck: {str(event[1]) for event in front.told("hit")} == struck))
+        for tactic, struck in (("fight", {"martian-banshee"}), ("shoot", {"clansman"}))),
+    row("an attack action is announced as a duel before anybody is named", "DT-DUEL-01", "DT-DUEL-07",
+        given("squad hussar", "squad dragoon"), "declare_attack", notes(duel=lambda front: front.table.duel()),
+        then({"told declared": [(HONZA,)]}, lambda front: front.noted["duel"] is not None,
+            lambda front: front.noted["duel"].attacker == -1, lambda front: front.noted["duel"].defender == -1),
+        declines, "attack hussar dragoon", then({"common": 2},
+            lambda front: (front.table.duel().attacker, front.table.duel().defender, front.table.duel().helpers)
+                == (front["hussar"], front["dragoon"], ()), lambda front: not front.table.rule_attack)),
+    row("the attacker stays the attacker also if the defender strikes first", "DT-DUEL-06",
+        given("squad clansman", "kohort undead-legionnaire; hand ambush"), attacks("clansman", "undead-legionnaire"),
+        plays(MARTIN, "play ambush -"), until_phase(6),
+        then({"value clansman fight undead-legionnaire": 4 + 1},
+            lambda front: (front.table.duel().attacker, front.table.duel().defender)
+                == (front["clansman"], front["undead-legionnaire"]))),  # it has 1 more as the attacker
+    *each(lambda tactic, weapons: row(f"the tactic decides which weapons are used: {tactic}", "DT-DUEL-17",
+        "DT-DUEL-21",
+        given("squad hussar+violator-sword+l-a-plasma-carbine+combat-armor", "squad dragoon"),
+        attacks("hussar", "dragoon", tactic, wielding="violator-sword l-a-plasma-carbine"),
+        # its armour counts in both
+        then(lambda front: {str(event[2]) for event in front.told("wields")} == weapons,
+            lambda front: front.values("hussar")[:3] == ((4, 2, 4) if tactic == "fight" else (2, 5, 4)))),
+        ("fight", {"violator-sword"}), ("shoot", {"l-a-plasma-carbine"})),
+)  # fmt: skip

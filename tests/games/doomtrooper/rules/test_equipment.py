@@ -1,100 +1,45 @@
 """Equipment, weapons, vehicles and armour (DT-EQUIP), as far as no card's own test shows it."""
 
-from __future__ import annotations
-
-import pytest
-
-from herna.games.doomtrooper.rules.cover import force_into_cover, may_seek_cover
+from herna.games.doomtrooper.rules.cover import force_into_cover, seeking_cover_barred
 from herna.games.doomtrooper.rules.identity import usable
 from herna.games.doomtrooper.rules.transfer import transfer_cost
 from herna.games.doomtrooper.rules.values import in_vehicle
-from tests.kit.front import HONZA, MARTIN, GivenFront
+from tests.games.doomtrooper.rows import attacks, given, prove, row, then
 
-
-@pytest.mark.rule("DT-EQUIP-01")
-def test_equipment_is_given_to_an_own_warrior_by_one_action() -> None:
-    given = GivenFront(squads={HONZA: "hussar", MARTIN: "dragoon"}, hands={HONZA: "combat-armor"})
-
-    given.choose("play_card combat-armor hussar")
-
-    assert given.where("combat-armor") == "on hussar"
-    assert given.table.common == 2
-
-
-@pytest.mark.rule("DT-EQUIP-02")
-def test_a_warrior_has_one_vehicle_and_one_armour_and_any_number_of_other_things() -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar"},
-        on={"t-32-wolfclaw-jbt": "hussar", "combat-armor": "hussar", "violator-sword": "hussar"},
-        hands={HONZA: "t-32-wolfclaw-jbt#2 composite-armor violator-sword#2 first-aid-kit"},
-    )
-
-    assert given.offers("play_card") == {"violator-sword#2 hussar", "first-aid-kit hussar"}
-
-
-@pytest.mark.rule("DT-EQUIP-07")
-def test_equipment_stays_where_it_is() -> None:
-    given = GivenFront(squads={HONZA: "hussar dragoon", MARTIN: "infantry"}, on={"violator-sword": "hussar"})
-
-    assert given.offered() == {"meditate", "no_more", "declare_attack", "seek_cover hussar", "seek_cover dragoon"}
-
-
-@pytest.mark.rule("DT-EQUIP-08")
-def test_of_two_equal_pieces_only_one_is_used() -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar", MARTIN: "dragoon"}, on={"violator-sword": "hussar", "violator-sword#2": "hussar"}
-    )
-
-    given.attacks("hussar", "dragoon", wielding="violator-sword violator-sword#2")
-
-    assert given.value("hussar", "fight") == 4
-
-
-@pytest.mark.rule("DT-EQUIP-09")
-def test_who_loses_the_affiliation_keeps_the_equipment_but_does_not_use_it_until_it_returns() -> None:
-    given = GivenFront(squads={HONZA: "demnogonis-cultist"}, on={"kratach": "demnogonis-cultist"})
-    cultist, gun = given["demnogonis-cultist"], given["kratach"]
-
-    given.table.note(cultist, "legion")
-    assert usable(given.table, gun)
-    given.table.note(cultist, "doomtrooper")
-    assert not usable(given.table, gun)
-    assert given.where("kratach") == "on demnogonis-cultist"
-    given.table.note(cultist, "legion")
-    assert usable(given.table, gun)
-
-
-@pytest.mark.rule("DT-EQUIP-14")
-def test_a_power_arm_is_no_weapon_and_needs_no_naming() -> None:
-    given = GivenFront(squads={HONZA: "hussar", MARTIN: "dragoon"}, on={"cybernetic-power-arm": "hussar"})
-
-    given.attacks("hussar", "dragoon", wielding="cybernetic-power-arm")
-
-    assert given.told("wields") == []
-    assert given.value("hussar", "fight") == 6
-
-
-@pytest.mark.rule("DT-EQUIP-21")
-def test_who_is_forced_into_cover_leaves_the_vehicle() -> None:
-    given = GivenFront(squads={HONZA: "hussar"}, on={"t-32-wolfclaw-jbt": "hussar"}, boarded="t-32-wolfclaw-jbt")
-
-    assert force_into_cover(given.play, given["hussar"])
-
-    assert given.table.boarded == frozenset()
-    assert given["hussar"] in given.table.covered
-    assert given["hussar"] not in given.table.wounded
-
-
-@pytest.mark.rule("DT-EQUIP-26")
-def test_who_is_considered_a_vehicle_is_always_inside() -> None:
-    given = GivenFront(
-        squads={HONZA: "rams-air-cavalry hussar"}, on={"portable-force-shield": "rams-air-cavalry"},
-        hands={HONZA: "blitztank"},
-    )  # fmt: skip
-    cavalry = given["rams-air-cavalry"]
-
-    assert in_vehicle(given.table, cavalry)
-    assert not may_seek_cover(given.table, cavalry)
-    assert given.value("rams-air-cavalry", "armor") == 6  # and has nothing from what counts as a fortification
-    assert transfer_cost(given.table, cavalry) == 2
-    assert given.offers("board") == set()
+test_what_follows_from_a_position = prove(
+    row("equipment is given to an own warrior by one action", "DT-EQUIP-01",
+        given("squad hussar; hand combat-armor", "squad dragoon"), "play combat-armor hussar",
+        then({"where combat-armor": "on hussar", "common": 2})),
+    row("a warrior has one vehicle and one armour and any number of other things", "DT-EQUIP-02",
+        given("squad hussar+t-32-wolfclaw-jbt+combat-armor+violator-sword; hand t-32-wolfclaw-jbt#2 "
+            "composite-armor violator-sword#2 first-aid-kit"),
+        then({"offers play": {"violator-sword#2 hussar", "first-aid-kit hussar"}})),
+    row("equipment stays where it is", "DT-EQUIP-07",
+        given("squad hussar+violator-sword dragoon", "squad infantry"),
+        then({"offered": {"meditate", "done", "declare_attack", "seek_cover hussar", "seek_cover dragoon"}})),
+    row("of two equal pieces only one is used", "DT-EQUIP-08",
+        given("squad hussar+violator-sword+violator-sword#2", "squad dragoon"),
+        attacks("hussar", "dragoon", wielding="violator-sword violator-sword#2"), then({"value hussar fight": 4})),
+    row("a power arm is no weapon and needs no naming", "DT-EQUIP-14",
+        given("squad hussar+cybernetic-power-arm", "squad dragoon"),
+        attacks("hussar", "dragoon", wielding="cybernetic-power-arm"),
+        then({"told wields": [], "value hussar fight": 6})),
+    row("who is forced into cover leaves the vehicle", "DT-EQUIP-21",
+        given("squad hussar+t-32-wolfclaw-jbt", boarded="t-32-wolfclaw-jbt"),
+        then(lambda front: force_into_cover(front.play, front["hussar"]), {"boarded": frozenset(),
+            "covered hussar": True, "wounded hussar": False})),
+    row("who loses the affiliation keeps the equipment but does not use it until it returns", "DT-EQUIP-09",
+        given("squad demnogonis-cultist+kratach"),
+        lambda front: front.table.note(front["demnogonis-cultist"], "legion"),
+        then(lambda front: usable(front.table, front["kratach"])),
+        lambda front: front.table.note(front["demnogonis-cultist"], "doomtrooper"),
+        then({"where kratach": "on demnogonis-cultist"}, lambda front: not usable(front.table, front["kratach"])),
+        lambda front: front.table.note(front["demnogonis-cultist"], "legion"),
+        then(lambda front: usable(front.table, front["kratach"]))),
+    row("who is considered a vehicle is always inside", "DT-EQUIP-26",
+        given("squad rams-air-cavalry+portable-force-shield hussar; hand blitztank"),
+        # and has nothing from what counts as a fortification
+        then({"value rams-air-cavalry armor": 6}, lambda front: in_vehicle(front.table, front["rams-air-cavalry"]),
+            lambda front: seeking_cover_barred(front.table, front["rams-air-cavalry"]) is not None),
+        then({"offers board": set()}, lambda front: transfer_cost(front.table, front["rams-air-cavalry"]) == 2)),
+)  # fmt: skip

@@ -1,142 +1,75 @@
 """Personalities (DT-PERS): hidden copies, copies out of play, coming back."""
 
-from __future__ import annotations
-
-import pytest
-
-from herna.games.doomtrooper.rules.zones import leave_table
-from tests.kit.front import HONZA, MARTIN, ROMAN, GivenFront
+from herna.games.doomtrooper.given import MARTIN, GivenFront
+from tests.games.doomtrooper.rows import (
+    attacks,
+    declines,
+    discards,
+    given,
+    notes,
+    plays,
+    position,
+    prove,
+    row,
+    sets,
+    then,
+    until,
+)
 
 MAX, HIS_COPY, THIRD = "max-steiner", "max-steiner#2", "max-steiner#3"
 
 
+@position
 def three(destiny: tuple[int, int, int], hand: bool = True) -> GivenFront:
     """Martin has hidden Max Steiner first and Roman later; Honza has him in hand, or has hidden him last."""
-    return GivenFront(
-        squads={HONZA: "hussar", MARTIN: "infantry", ROMAN: "samurai"},
-        hidden={MARTIN: MAX, ROMAN: THIRD} | ({} if hand else {HONZA: HIS_COPY}),
-        hands={HONZA: HIS_COPY} if hand else {},
-        destiny=destiny, promotion=(0, 0, 0), turns=(3, 3, 3),
-    )  # fmt: skip
+    honza = f"squad hussar; {'hand' if hand else 'hidden'} {HIS_COPY}"
+    given = GivenFront(honza, f"squad infantry; hidden {MAX}", f"squad samurai; hidden {THIRD}", destiny=destiny)
+    given.table.hidden = tuple(given[name] for name in (MAX, THIRD, *(() if hand else (HIS_COPY,))))
+    return given
 
 
-@pytest.mark.rule("DT-PERS-03", "DT-PERS-05", "DT-PERS-06")
-def test_of_several_hidden_copies_the_first_is_valid_and_the_others_go_back_to_hand() -> None:
-    given = three((8, 10, 10))
-
-    given.choose(f"play_card {HIS_COPY} squad-0")
-    given.declines()
-
-    assert given.where(MAX) == "squad-1"
-    assert (given.where(THIRD), given.where(HIS_COPY)) == ("hand-2", "hand-0")
-    assert given.table.destiny == [8, 2, 10]  # Roman had paid nothing
-    assert given.table.common == 3
-
-
-@pytest.mark.rule("DT-PERS-04", "DT-PERS-07")
-def test_if_the_first_cannot_pay_the_next_copy_is_considered() -> None:
-    given = three((8, 7, 10))
-
-    given.choose(f"play_card {HIS_COPY} squad-0")
-    given.declines()
-
-    assert (given.where(MAX), given.where(THIRD), given.where(HIS_COPY)) == ("grave-1", "squad-2", "hand-0")
-    assert given.table.destiny == [8, 0, 2]
-
-
-@pytest.mark.rule("DT-PERS-08")
-@pytest.mark.parametrize("hand", [True, False])
-def test_only_if_nobody_else_can_pay_the_personality_comes_into_play_now(hand: bool) -> None:
-    given = three((8, 7, 7), hand)
-
-    given.choose(f"play_card {HIS_COPY} squad-0" if hand else f"leave_cover {HIS_COPY}")
-    given.declines()
-
-    assert (given.where(MAX), given.where(THIRD), given.where(HIS_COPY)) == ("grave-1", "grave-2", "squad-0")
-    assert given.table.destiny == [0, 0, 0]
-    assert given.table.common == 2
-
-
-@pytest.mark.rule("DT-PERS-05", "DT-PERS-08")
-def test_who_leaves_cover_with_a_later_copy_takes_it_back_with_the_action() -> None:
-    given = three((8, 8, 8), hand=False)
-
-    given.choose(f"leave_cover {HIS_COPY}")
-    given.declines()
-
-    assert (given.where(MAX), given.where(THIRD), given.where(HIS_COPY)) == ("squad-1", "hand-2", "hand-0")
-    assert given.table.common == 3
-
-
-@pytest.mark.rule("DT-PERS-03")
-def test_an_action_gained_in_another_players_turn_is_given_back_to_who_gained_it() -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar", MARTIN: "infantry"}, hidden={HONZA: MAX}, hands={MARTIN: f"inspired {HIS_COPY}"}
-    )
-    given.choose("meditate")
-    given.plays(MARTIN, "play_card inspired player-1")
-    given.until("dt-gained-action")
-    gained = len(given.table.gained)
-
-    given.choose(f"play_card {HIS_COPY} squad-1")
-    given.declines()
-
-    assert given.where(HIS_COPY) == "hand-1"
-    assert (len(given.table.gained), given.table.common) == (gained, 2)
-
-
-@pytest.mark.rule("DT-PERS-10", "DT-PERS-11")
-def test_a_killed_personality_comes_again_and_every_kill_gives_its_points() -> None:
-    given = GivenFront(
-        kohorts={HONZA: "alakhai-the-cunning"}, squads={MARTIN: "big-bob-watts"},
-        players={MARTIN: "alliance-capitol"}, hands={MARTIN: "big-bob-watts#2"}, wounded="big-bob-watts", common=4,
-    )  # fmt: skip
-    given.table.card_attacks = 2
-    given.choose("meditate")
-    given.until_asked(MARTIN, "dt-anytime")
-    assert given.offers("play_card") == set()
-    given.until("dt-action")
-
-    given.attacks("alakhai-the-cunning", "big-bob-watts")
-    given.until("dt-split")
-    given.choose("split 0 7")
-    given.plays(MARTIN, "play_card big-bob-watts#2 squad-1")
-    given.until("dt-action")
-    given.attacks("alakhai-the-cunning", "big-bob-watts#2")
-    given.until("dt-action")
-    given.attacks("alakhai-the-cunning", "big-bob-watts#2")
-    given.until("dt-split")
-    given.choose("split 0 7")
-    given.declines()
-
-    assert given.table.graves[MARTIN] == (given["big-bob-watts"], given["big-bob-watts#2"])
-    assert given.table.promotion[HONZA] == 14
-
-
-@pytest.mark.rule("DT-PERS-12")
-def test_a_personality_out_of_play_may_be_deployed_again_and_goes_when_it_returns() -> None:
-    given = GivenFront(squads={MARTIN: MAX}, on={"missing-in-action": MAX}, hands={HONZA: HIS_COPY})
-    given.choose(f"play_card {HIS_COPY} squad-0")
-    given.declines()
-    assert (given.where(MAX), given.where(HIS_COPY)) == ("squad-1", "squad-0")
-
-    leave_table(given.play, given["missing-in-action"])
-    given.choose("meditate")
-
-    assert (given.where(MAX), given.where(HIS_COPY)) == ("grave-1", "squad-0")
-
-
-@pytest.mark.rule("DT-PERS-03")
-@pytest.mark.parametrize("destiny", [0, 3, 8])
-def test_what_was_borrowed_for_a_card_that_is_taken_back_is_owed_no_more(destiny: int) -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar", MARTIN: "infantry"}, hidden={MARTIN: MAX}, hands={HONZA: HIS_COPY},
-        players={HONZA: "bauhaus-bank"}, destiny=(destiny, 10),
-    )  # fmt: skip
-    given.table.debt[HONZA] = 2  # from before
-
-    given.choose(f"play_card {HIS_COPY} squad-0")
-    given.declines()
-
-    assert given.where(HIS_COPY) == "hand-0"
-    assert (given.table.destiny[HONZA], given.table.debt[HONZA]) == (destiny, 2)
+test_what_follows_from_a_position = prove(
+    row("of several hidden copies the first is valid and the others go back to hand", "DT-PERS-03", "DT-PERS-05",
+        "DT-PERS-06",
+        three((8, 10, 10)), f"play {HIS_COPY} squad-0", declines,
+        then({f"where {MAX}": "squad-1", f"where {THIRD}": "hand-2", f"where {HIS_COPY}": "hand-0",
+            "destiny": [8, 2, 10], "common": 3})),  # Roman had paid nothing
+    row("if the first cannot pay the next copy is considered", "DT-PERS-04", "DT-PERS-07",
+        three((8, 7, 10)), f"play {HIS_COPY} squad-0", declines,
+        then({f"where {MAX}": "grave-1", f"where {THIRD}": "squad-2", f"where {HIS_COPY}": "hand-0",
+            "destiny": [8, 0, 2]})),
+    *(row(f"only if nobody else can pay the personality comes into play now: {hand}", "DT-PERS-08",
+        three((8, 7, 7), hand), f"play {HIS_COPY} squad-0" if hand else f"leave_cover {HIS_COPY}", declines,
+        then({f"where {MAX}": "grave-1", f"where {THIRD}": "grave-2", f"where {HIS_COPY}": "squad-0",
+            "destiny": [0, 0, 0], "common": 2}))
+        for hand in (True, False)),
+    row("who leaves cover with a later copy takes it back with the action", "DT-PERS-05", "DT-PERS-08",
+        three((8, 8, 8), hand=False), f"leave_cover {HIS_COPY}", declines,
+        then({f"where {MAX}": "squad-1", f"where {THIRD}": "hand-2", f"where {HIS_COPY}": "hand-0", "common": 3})),
+    row("a killed personality comes again and every kill gives its points", "DT-PERS-10", "DT-PERS-11",
+        given("kohort alakhai-the-cunning", "squad big-bob-watts; player alliance-capitol; hand big-bob-watts#2",
+            wounded="big-bob-watts", common=4), sets(card_attacks=2), "meditate", until("dt-anytime", MARTIN),
+        then({"offers play": set()}),
+        until("dt-action"), attacks("alakhai-the-cunning", "big-bob-watts"), until("dt-split"), "split 0 7",
+        plays(MARTIN, "play big-bob-watts#2 squad-1"), until("dt-action"),
+        attacks("alakhai-the-cunning", "big-bob-watts#2"), until("dt-action"),
+        attacks("alakhai-the-cunning", "big-bob-watts#2"), until("dt-split"), "split 0 7", declines,
+        then({"promotion 0": 14},
+            lambda front: front.table.graves[MARTIN] == (front["big-bob-watts"], front["big-bob-watts#2"]))),
+    row("a personality out of play may be deployed again and goes when it returns", "DT-PERS-12",
+        given(f"hand {HIS_COPY}", f"squad {MAX}", on={"missing-in-action": MAX}), f"play {HIS_COPY} squad-0", declines,
+        then({f"where {MAX}": "squad-1", f"where {HIS_COPY}": "squad-0"}),
+        discards("missing-in-action"), "meditate",
+        then({f"where {MAX}": "grave-1", f"where {HIS_COPY}": "squad-0"})),
+    *(row(f"what was borrowed for a card that is taken back is owed no more: {destiny}", "DT-PERS-03",
+        given(f"squad hussar; player bauhaus-bank; hand {HIS_COPY}", f"squad infantry; hidden {MAX}",
+            destiny=(destiny, 10)), sets(debt_0=2),  # from before
+        f"play {HIS_COPY} squad-0", declines, then({f"where {HIS_COPY}": "hand-0", "destiny 0": destiny, "debt 0": 2}))
+        for destiny in (0, 3, 8)),
+    row("an action gained in another players turn is given back to who gained it", "DT-PERS-03",
+        given(f"squad hussar; hidden {MAX}", f"squad infantry; hand inspired {HIS_COPY}"), "meditate",
+        plays(MARTIN, "play inspired player-1"), until("dt-gained-action"),
+        notes(gained=lambda front: len(front.table.gained)), f"play {HIS_COPY} squad-1", declines,
+        then(lambda front: front.where(HIS_COPY) == "hand-1",
+            lambda front: (len(front.table.gained), front.table.common) == (front.noted["gained"], 2))),
+)  # fmt: skip

@@ -1,7 +1,5 @@
 """Resigning with more than two players (G-82): who resigns is out, and the others play on."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -13,19 +11,18 @@ from herna.engine.journal import Journal
 from herna.engine.match import Match, Replay
 from herna.engine.save import snapshot
 from herna.games.doomtrooper.game import GAME
+from herna.games.doomtrooper.given import HONZA, MARTIN, ROMAN, GivenFront
 from herna.games.doomtrooper.rules.points import gain_promotion
+from tests.games.doomtrooper.rows import attacks, declines, each, plays, position, prove, row, sets, then, until
 from tests.games.doomtrooper.rules.test_time import passes
 from tests.games.doomtrooper.test_soak import check_always
-from tests.kit.front import HONZA, MARTIN, ROMAN, GivenFront
 
 
-def three(**given: Any) -> GivenFront:
-    """Three players with a warrior each; it is Honza's turn."""
-    whole = {
-        "squads": {HONZA: "hussar", MARTIN: "dragoon", ROMAN: "samurai"},
-        "destiny": (20, 20, 20), "promotion": (0, 0, 0), "turns": (3, 3, 3),
-    }  # fmt: skip
-    return GivenFront(**{**whole, **given})
+@position
+def three(honzas: str = "", martins: str = "", **given: Any) -> GivenFront:
+    """Three players with a warrior each, and cards in hand; it is Honza's turn."""
+    honza, martin = f"squad hussar; hand {honzas}", f"squad dragoon; hand {martins}"
+    return GivenFront(honza, martin, "squad samurai", **given)
 
 
 def resigns(given: GivenFront, seat: int) -> None:
@@ -35,8 +32,8 @@ def resigns(given: GivenFront, seat: int) -> None:
 
 
 def passes_on(given: GivenFront) -> None:
-    """Whoever is asked does as little as possible."""
-    given.choose(next(words for words in ("decline", "no_more", "keep") if words in given.offered()))
+    """The player being asked does as little as possible."""
+    given.passes()
 
 
 def turn_ends(given: GivenFront) -> None:
@@ -55,17 +52,17 @@ def a_match(games: str = "1", seats: int = 3) -> Match[Any]:
 
 def test_who_resigns_in_another_players_turn_is_asked_nothing_more_and_leaves_with_all_cards() -> None:
     """G-82."""
-    given = three(hands={MARTIN: "positive-karma"})
+    given = three(martins="positive-karma").lay()
     asked, options = given.prompt(), given.offered()
 
     resigns(given, MARTIN)
     assert (given.prompt(), given.offered()) == (asked, options)  # whose turn it is goes on
-    assert given.told("resigned") == [("resigned", MARTIN)]
-    given.choose("meditate")
+    assert given.told("resigned") == [(MARTIN,)]
+    given.chooses("meditate")
     order = []
     while given.prompt() == "dt-anytime":
         order.append(given.asked())
-        given.choose("decline")
+        given.chooses("decline")
     assert order == [HONZA, ROMAN]
     assert given.where("dragoon") == "squad-1"
     turn_ends(given)
@@ -77,94 +74,36 @@ def test_who_resigns_in_another_players_turn_is_asked_nothing_more_and_leaves_wi
 
 def test_the_turn_of_who_resigns_is_over() -> None:
     """G-82."""
-    given = three(hands={HONZA: "positive-karma"})
+    given = three("positive-karma").lay()
 
     resigns(given, HONZA)
     for _ in range(10):
         if given.table.active != HONZA:
             break
         assert given.asked() != HONZA
-        given.choose("decline")
+        given.chooses("decline")
 
     assert given.table.active == MARTIN
     assert given.where("hussar") == "grave-0"
 
 
-def test_a_window_that_is_open_offers_nothing_to_who_has_resigned() -> None:
+@pytest.mark.rule("DT-DUEL-03")
+@pytest.mark.parametrize("seat", [HONZA, MARTIN])
+def test_the_windows_of_a_duel_do_not_ask_the_fighters_player_who_has_resigned(seat: int) -> None:
     """G-82."""
-    given = three(hands={MARTIN: "positive-karma"})
-    given.choose("meditate")
-    given.choose("decline")
-    assert (given.asked(), given.offers("play_card")) == (MARTIN, {"positive-karma player-1"})
-
-    resigns(given, MARTIN)
-
-    assert given.offered() == {"decline"}
-
-
-def test_actions_gained_in_another_players_turn_are_lost_with_who_resigns() -> None:
-    """G-82."""
-    given = three(hands={MARTIN: "inspired"})
-    given.choose("meditate")
-    given.plays(MARTIN, "play_card inspired player-1")
-    given.until("dt-gained-action")
-
-    resigns(given, MARTIN)
-
-    assert given.prompt() != "dt-gained-action"
-    assert (given.table.gaining, given.table.gained) == (-1, ())
-
-
-def test_a_duel_with_a_warrior_of_who_resigns_is_fought_to_its_end() -> None:
-    """G-82."""
-    given = three()
+    given = three().lay()
     given.attacks("hussar", "dragoon")
+    window = given.play.ask.arguments["window"] if given.play.ask else ""
 
-    resigns(given, MARTIN)
-    given.declines()
+    resigns(given, seat)
 
-    assert given.table.duels == ()
-    assert given.told("duel_over") == [("duel_over", HONZA)]
-
-
-def test_the_last_one_left_has_won() -> None:
-    """G-82."""
-    given = three()
-
-    resigns(given, HONZA)
-    assert given.play.result is None
-    resigns(given, ROMAN)
-
-    assert given.play.result is not None
-    assert given.play.result.scores == (0.0, 1.0, 0.0)
-    assert given.play.ask is None
-
-
-@pytest.mark.parametrize(
-    ("active", "leaves", "left"),
-    [(HONZA, MARTIN, 2), (HONZA, HONZA, 2), (ROMAN, MARTIN, 1), (MARTIN, ROMAN, 1)],
-)
-def test_of_the_last_turns_those_of_who_resigns_are_not_played(active: int, leaves: int, left: int) -> None:
-    """G-78, G-82."""
-    given = three(active=active)
-    given.table.last_turns = {HONZA: 3, MARTIN: 2, ROMAN: 1}[active]  # Honza plays the first of them
-
-    resigns(given, leaves)
-
-    assert given.table.last_turns == left
-
-
-def test_a_tie_is_played_off_by_those_who_are_left() -> None:
-    """G-78, G-82: the turn in which it arose is finished, then each of them has one."""
-    given = three()
-    given.table.extra_rounds, given.table.last_turns = 1, 4
-
-    resigns(given, MARTIN)
-    assert given.table.last_turns == 3
-    given.table.last_turns = 4
-    resigns(given, HONZA)
-
-    assert given.play.result is not None
+    order: list[int] = []
+    while given.table.duels:
+        assert given.play.ask is not None
+        if given.play.ask.arguments.get("window") != window:  # a later one than that in which the player resigned
+            order.append(given.asked())
+        given.chooses("decline")
+    assert set(order) == {HONZA, MARTIN, ROMAN} - {seat}
 
 
 def test_who_resigned_before_the_first_turn_takes_none() -> None:
@@ -268,3 +207,33 @@ def test_whenever_somebody_resigns_the_others_play_on_to_the_end_and_it_replays(
         assert resigned.isdisjoint(match.play.result.winners())
     again = Replay(GAME, Journal(lines=match.journal.lines), "journal", match.seed).run()
     assert snapshot(again.play) == snapshot(match.play)
+
+
+test_what_follows_from_a_position = prove(
+    row("a window that is open offers nothing to who has resigned", "G-82",
+        three(martins="positive-karma"), "meditate", "decline",
+        then({"asked": MARTIN, "offers play": {"positive-karma player-1"}}),
+        lambda front: resigns(front, MARTIN), then({"offered": {"decline"}})),
+    row("actions gained in another players turn are lost with who resigns", "G-82",
+        three(martins="inspired"), "meditate", plays(MARTIN, "play inspired player-1"),
+        until("dt-gained-action"), lambda front: resigns(front, MARTIN),
+        then({"gaining": -1, "gained": ()}, lambda front: front.prompt() != "dt-gained-action")),
+    row("a duel with a warrior of who resigns is fought to its end", "G-82",
+        three(), attacks("hussar", "dragoon"), lambda front: resigns(front, MARTIN), declines,
+        then({"duels": (), "told duel_over": [(HONZA,)]})),
+    row("the last one left has won", "G-82",
+        three(), lambda front: resigns(front, HONZA), then(lambda front: front.play.result is None),
+        lambda front: resigns(front, ROMAN), then({"scores": (0.0, 1.0, 0.0)}, lambda front: front.play.ask is None)),
+    # G-78, G-82: the turn in which it arose is finished, then each of them has one.
+    row("a tie is played off by those who are left",
+        three(), sets(extra_rounds=1, last_turns=4), lambda front: resigns(front, MARTIN),
+        then({"last_turns": 3}),
+        sets(last_turns=4), lambda front: resigns(front, HONZA), then(lambda front: front.play.result is not None)),
+    *each(lambda active, leaves, left:
+        row(f"of the last turns those of who resigns are not played: {active} {leaves} {left}", "G-78", "G-82",
+        three(active=active),
+        sets(last_turns={HONZA: 3, MARTIN: 2, ROMAN: 1}[active]),  # Honza plays the first of them
+        lambda front: resigns(front, leaves),
+        then({"last_turns": left})),
+        (HONZA, MARTIN, 2), (HONZA, HONZA, 2), (ROMAN, MARTIN, 1), (MARTIN, ROMAN, 1)),
+)  # fmt: skip

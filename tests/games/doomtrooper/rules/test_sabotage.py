@@ -1,278 +1,146 @@
 """Sabotage (DT-SAB): against whom, by whom, when, and what it brings."""
 
-from __future__ import annotations
-
 import pytest
 
-from herna.games.doomtrooper.rules.sabotage import sabotages
+from herna.engine.decision import Choice
+from herna.games.doomtrooper.given import HONZA, MARTIN, ROMAN, GivenFront
+from herna.games.doomtrooper.rules.action_step import ACTIONS
+from herna.games.doomtrooper.rules.sabotage import sabotage_barred
 from herna.games.doomtrooper.table import Agreed
-from herna.games.doomtrooper.turn import menu
-from tests.kit.front import HONZA, MARTIN, ROMAN, GivenFront
-from tests.kit.invented_cards import invented
-
-WORTH = """
-[[card]]
-key = "worth-7"
-code = "x1"
-type = "warrior"
-icons = ["capitol"]
-fight = 1
-shoot = 1
-armor = 1
-value = 7
-sure = { facts = "invented", name = "invented" }
-
-[[card]]
-key = "worth-8"
-code = "x2"
-type = "warrior"
-icons = ["capitol"]
-fight = 1
-shoot = 1
-armor = 1
-value = 8
-sure = { facts = "invented", name = "invented" }
-
-[[card]]
-key = "worth-1"
-code = "x3"
-type = "warrior"
-icons = ["capitol"]
-fight = 1
-shoot = 1
-armor = 1
-value = 1
-sure = { facts = "invented", name = "invented" }
-"""
-
-
-@pytest.mark.rule("DT-SAB-03")
-@pytest.mark.parametrize(
-    ("theirs", "possible"),
-    [("", {"hussar 1"}), ("infantry", set()), ("staff-general-constance-romanov", {"hussar 1"})],
+from tests.games.doomtrooper.rows import (
+    answering,
+    attacks,
+    cards,
+    declines,
+    given,
+    plays,
+    prove,
+    row,
+    sets,
+    then,
+    until,
 )
-def test_it_needs_an_opponent_without_anybody_able_to_fight(theirs: str, possible: set[str]) -> None:
-    given = GivenFront(squads={HONZA: "hussar", MARTIN: theirs})
+from tests.kit.invented_cards import a_card
 
-    assert given.offers("sabotage ") == possible
-
-
-@pytest.mark.rule("DT-SAB-01")
-def test_a_player_cannot_be_attacked_only_sabotaged() -> None:
-    given = GivenFront(squads={HONZA: "hussar"})
-
-    assert given.offered() == {"sabotage hussar 1", "meditate", "no_more"}  # there is no warrior to attack
-
-
-@pytest.mark.rule("DT-SAB-02")
-@pytest.mark.parametrize(("card", "bearer"), [("hidden", "mortificator"), ("missing-in-action", "infantry")])
-def test_cards_that_open_the_way_to_a_player_open_it_for_sabotage_and_no_attack(card: str, bearer: str) -> None:
-    given = GivenFront(squads={HONZA: "hussar", MARTIN: bearer}, on={f"1:{card}": bearer})
-
-    assert given.offers("sabotage ") == {"hussar 1"}
-    assert "declare_attack" not in given.offered()
-
-
-@pytest.mark.rule("DT-SAB-04")
-def test_one_able_to_fight_is_announced_whoever_it_is() -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar dragoon staff-general-constance-romanov golden-lion"},
-        on={"0:missing-in-action": "golden-lion"},
-        covered="dragoon",
-    )
-
-    assert given.offers("sabotage ") == {"hussar 1", "dragoon 1"}  # one in cover too (G-86)
-    given.choose("sabotage dragoon 1")
-    assert given.told("sabotages") == [("sabotages", HONZA, given["dragoon"], "dragoon", MARTIN)]
-
-
-@pytest.mark.rule("DT-SAB-04")
-def test_one_that_may_not_act_does_not_sabotage() -> None:
-    """G-86."""
-    given = GivenFront(
-        squads={HONZA: "hussar dragoon golden-lion infantry"}, on={"1:dont-call-again": "dragoon"},
-        players={MARTIN: "alliance-capitol"}, hidden={HONZA: "samurai"},
-    )  # fmt: skip
-    given.table.prisoners[given["golden-lion"]] = given["alliance-capitol"]
-
-    assert given.offers("sabotage ") == {"hussar 1", "infantry 1"}
-    given.choose("sabotage hussar 1")
-    given.table.prisoners[given["hussar"]] = given["alliance-capitol"]  # by a card in the window
-    given.declines()
-
-    assert given.told("sabotage_failed") == [("sabotage_failed", HONZA)]
+WORTH = (
+    a_card("worth-7", "warrior", icons="capitol", values=(1, 1, 1, 7))
+    + a_card("worth-8", "warrior", icons="capitol", values=(1, 1, 1, 8))
+    + a_card("worth-1", "warrior", icons="capitol", values=(1, 1, 1, 1))
+)
 
 
 @pytest.mark.rule("DT-SAB-04")
 def test_it_can_be_agreed_upon_that_nobody_sabotages_from_cover() -> None:
     """G-86."""
     agreed = Agreed(cover_sabotage=False)
-    given = GivenFront(squads={HONZA: "hussar dragoon"}, covered="dragoon", agreed=agreed)
+    given = GivenFront("squad hussar dragoon", covered="dragoon", agreed=agreed)
 
-    assert given.offers("sabotage ") == {"hussar 1"}
-    given.choose("sabotage hussar 1")
+    assert given.offers("sabotage") == {"hussar 1"}
+    given.chooses("sabotage hussar 1")
     given.table.covered |= {given["hussar"]}  # by a card in the window
     given.declines()
 
-    assert given.told("sabotage_failed") == [("sabotage_failed", HONZA)]
-
-
-@pytest.mark.rule("DT-SAB-04", "DT-SAB-11")
-def test_it_is_the_last_action_and_the_others_are_lost() -> None:
-    given = GivenFront(squads={HONZA: "hussar"}, hands={HONZA: "golden-lion"})
-
-    given.choose("sabotage hussar 1")
-    given.declines()
-    given.choose("split 0 1")
-    given.declines()
-
-    assert given.table.common == 0
-    assert given.prompt() == "dt-discard"
-
-
-@pytest.mark.rule("DT-SAB-05")
-def test_each_opponent_is_sabotaged_once_a_turn() -> None:
-    """G-25."""
-    given = GivenFront(squads={HONZA: "hussar"}, destiny=(20, 20, 20), promotion=(0, 0, 0), turns=(3, 3, 3))
-
-    assert given.offers("sabotage ") == {"hussar 1", "hussar 2"}
-    given.choose("sabotage hussar 2")
-    assert given.table.sabotaged == (ROMAN,)
-    given.table.common = 1  # whatever gives one more action
-    assert sabotages(given.table, HONZA) == []
-
-
-@pytest.mark.rule("DT-SAB-05")
-def test_in_the_next_turn_there_is_sabotage_again() -> None:
-    given = GivenFront(squads={HONZA: "hussar"}, libraries={HONZA: "dragoon", MARTIN: "positive-karma"})
-
-    given.choose("sabotage hussar 1")
-    given.declines()
-    given.choose("split 0 1")
-    for _ in range(40):
-        if given.prompt() == "dt-action" and given.asked() == HONZA:
-            break
-        options = given.offered()
-        given.choose(next(words for words in ("decline", "no_more", "keep") if words in options))
-
-    assert given.offers("sabotage ") == {"hussar 1"}
+    assert given.told("sabotage_failed") == [(HONZA,)]
 
 
 @pytest.mark.rule("DT-SAB-06")
 @pytest.mark.parametrize("saved", [False, True])
 def test_who_brings_a_fighter_into_play_in_time_prevents_it(saved: bool) -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar"}, players={MARTIN: "alliance-capitol"}, hands={MARTIN: "infantry"}
-    )  # fmt: skip
+    given = GivenFront("squad hussar", "player alliance-capitol; hand infantry")  # fmt: skip
 
-    given.choose("sabotage hussar 1")
+    given.chooses("sabotage hussar 1")
     if saved:
-        given.plays(MARTIN, "play_card infantry squad-1")
+        given.plays(MARTIN, "play infantry squad-1")
     given.declines()
 
-    assert given.told("sabotage_failed") == ([("sabotage_failed", HONZA)] if saved else [])
+    assert given.told("sabotage_failed") == ([(HONZA,)] if saved else [])
     assert (given.prompt() == "dt-split") is not saved
 
 
-@pytest.mark.rule("DT-SAB-07")
-@pytest.mark.example("DT-DX-04")
-@pytest.mark.parametrize(("worth", "points"), [(7, 4), (8, 4), (1, 1)])
-def test_it_brings_half_of_the_value_rounded_up(worth: int, points: int) -> None:
-    with invented(WORTH):
-        given = GivenFront(squads={HONZA: f"worth-{worth}"})
-
-        given.choose(f"sabotage worth-{worth} 1")
-        given.declines()
-
-        assert given.offers("split ") == {f"{points - promotion} {promotion}" for promotion in range(points + 1)}
-
-
-@pytest.mark.rule("DT-SAB-08")
-@pytest.mark.parametrize(("destiny", "promotion"), [(4, 0), (0, 4), (1, 3)])
-def test_the_reward_is_split_as_the_player_likes(destiny: int, promotion: int) -> None:
-    given = GivenFront(squads={HONZA: "valerie-duval"})
-
-    given.choose("sabotage valerie-duval 1")
-    given.declines()
-    given.choose(f"split {destiny} {promotion}")
-    given.declines()
-
-    assert (given.table.destiny[HONZA], given.table.promotion[HONZA]) == (20 + destiny, promotion)
-
-
-@pytest.mark.rule("DT-SAB-09")
-@pytest.mark.parametrize(("turns", "possible"), [((0, 1), False), ((1, 0), False), ((1, 1), True)])
-def test_there_is_none_before_everybody_has_had_a_whole_turn(turns: tuple[int, int], possible: bool) -> None:
-    given = GivenFront(squads={HONZA: "hussar"}, turns=turns)
-
-    assert bool(given.offers("sabotage ")) is possible
-
-
 @pytest.mark.rule("DT-SAB-10")
-def test_actions_gained_outside_the_own_turn_are_no_sabotage() -> None:
-    given = GivenFront(squads={HONZA: "hussar"}, active=MARTIN)
+def test_actions_gained_outside_your_own_turn_are_no_sabotage() -> None:
+    given = GivenFront("squad hussar", active=MARTIN)
 
     given.table.gaining, given.table.gained = HONZA, ("undefined",)
 
-    assert menu(given.table, HONZA, "") == [("meditate",)]
+    found: list[Choice] = []
+    for offer in ACTIONS:
+        offer.list_options(given.table, HONZA, found)
+    assert found == [("meditate",), ("done",)]
 
 
-@pytest.mark.rule("DT-SAB-12")
-def test_attack_actions_cannot_be_used_for_it_and_it_uses_none() -> None:
-    """G-24."""
-    given = GivenFront(squads={HONZA: "hussar"})
-    table = given.table
-
-    table.common, table.tokens = 0, ("attack",)
-    assert sabotages(table, HONZA) == []
-    table.common, table.tokens = 1, ()
-    assert sabotages(table, HONZA) == [(given["hussar"], MARTIN)]
-    given.choose("sabotage hussar 1")
-    assert (table.attacks, table.bound) == (0, False)
-
-
-@pytest.mark.rule("DT-SAB-13")
-@pytest.mark.parametrize(("granted", "left"), [((), 2), (("undefined",), 3)])
-def test_who_has_attacked_in_the_own_turn_does_not_sabotage(granted: tuple[str, ...], left: int) -> None:
-    given = GivenFront(squads={HONZA: "sean-gallagher dragoon"}, kohorts={MARTIN: "centurion"}, wounded="centurion")
-    given.table.tokens = granted  # an action by a card, which is spent on the attack before a common one
-
-    given.attacks("sean-gallagher", "centurion")
-    given.declines()
-    given.choose("split 0 5")
-    given.declines()
-
-    assert given.where("centurion") == "grave-1"  # nobody protects Martin any more
-    assert given.table.common == left
-    assert sabotages(given.table, HONZA) == []
-
-
-@pytest.mark.rule("DT-SAB-13")
-def test_who_has_sabotaged_does_not_attack_by_an_action_of_the_own_turn() -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar"}, players={MARTIN: "alliance-capitol"}, hands={MARTIN: "infantry"}
-    )  # fmt: skip
-
-    given.choose("sabotage hussar 1")
-    given.table.tokens = ("attack",)  # whatever gives one more attack
-    given.plays(MARTIN, "play_card infantry squad-1")
-    given.declines()
-
-    assert given.prompt() == "dt-action"
-    assert "declare_attack" not in given.offered()
-
-
-@pytest.mark.rule("DT-SAB-14")
-def test_a_grand_assault_is_possible_in_the_same_turn() -> None:
-    given = GivenFront(
-        squads={HONZA: "hussar"},
-        players={MARTIN: "alliance-capitol"},
-        hands={HONZA: "grand-assault", MARTIN: "infantry"},
-    )
-
-    given.choose("sabotage hussar 1")
-    given.plays(MARTIN, "play_card infantry squad-1")
-    given.plays(HONZA, "play_card grand-assault player-0")
-    given.declines()
-
-    assert given.offers("attack ") == {"hussar infantry"}
+test_what_follows_from_a_position = prove(
+    *(row(f"it needs an opponent without anybody able to fight: {theirs}", "DT-SAB-03",
+        given("squad hussar", f"squad {theirs}"), then({"offers sabotage": possible}))
+        for theirs, possible in (("", {"hussar 1"}), ("infantry", set()),
+            ("staff-general-constance-romanov", {"hussar 1"}))),
+    row("a player cannot be attacked only sabotaged", "DT-SAB-01",
+        # there is no warrior to attack
+        given("squad hussar"), then({"offered": {"sabotage hussar 1", "meditate", "done"}})),
+    *(row(f"cards that open the way to a player open it for sabotage and no attack: {card} {bearer}", "DT-SAB-02",
+        given("squad hussar", f"squad {bearer}", on={f"1:{card}": bearer}),
+        then({"offers sabotage": {"hussar 1"}, "may declare_attack": False}))
+        for card, bearer in (("hidden", "mortificator"), ("missing-in-action", "infantry"))),
+    row("any one able to fight is announced", "DT-SAB-04",
+        given("squad hussar dragoon staff-general-constance-romanov golden-lion",
+            on={"0:missing-in-action": "golden-lion"}, covered="dragoon"),
+        then({"offers sabotage": {"hussar 1", "dragoon 1"}}),  # one in cover too (G-86)
+        "sabotage dragoon 1",
+        then(lambda front: front.told("sabotages") == [(HONZA, front["dragoon"], "dragoon", MARTIN)])),
+    row("it is the last action and the others are lost", "DT-SAB-04", "DT-SAB-11",
+        given("squad hussar; hand golden-lion"), "sabotage hussar 1", declines, "split 0 1", declines,
+        then({"common": 0, "prompt": "dt-discard"})),
+    row("each opponent is sabotaged once a turn", "DT-SAB-05", "G-25",
+        given("squad hussar", destiny=(20, 20, 20)), then({"offers sabotage": {"hussar 1", "hussar 2"}}),
+        "sabotage hussar 2", then({"sabotaged": (ROMAN,)}),
+        sets(common=1),  # whatever gives one more action
+        then(lambda front: sabotage_barred(front.table, HONZA) is not None)),
+    *(row(f"it brings half of the value rounded up: {worth} {points}", "DT-SAB-07", "DT-DX-04", cards(WORTH),
+        given(f"squad worth-{worth}"), f"sabotage worth-{worth} 1", declines,
+        then({"offers split": {f"{points - promotion} {promotion}" for promotion in range(points + 1)}}))
+        for worth, points in ((7, 4), (8, 4), (1, 1))),
+    row("a saboteur that is stolen in time brings nothing", "DT-SAB-06", "DT-SAB-07",
+        given("squad hussar dragoon", "squad samurai; hand inspired programmed", ""), "sabotage hussar 2",
+        plays(MARTIN, "play inspired player-1"), until("dt-gained-action"), "play programmed hussar",
+        until("dt-gained-action"), "done", declines,
+        then({"where hussar": "squad-1", "told sabotage_failed": [(HONZA,)], "told claims": []})),
+    *(row(f"the reward is split as the player likes: {destiny} {promotion}", "DT-SAB-08",
+        given("squad valerie-duval"), "sabotage valerie-duval 1", declines, f"split {destiny} {promotion}", declines,
+        then({"destiny 0": 20 + destiny, "promotion 0": promotion}))
+        for destiny, promotion in ((4, 0), (0, 4), (1, 3))),
+    *(row(f"who has attacked in your own turn does not sabotage: {left}", "DT-SAB-13",
+        # an action by a card, which is spent on the attack before a common one
+        given("squad sean-gallagher dragoon", "kohort centurion", wounded="centurion"), sets(tokens=granted),
+        attacks("sean-gallagher", "centurion"), declines, "split 0 5", declines,
+        then({"where centurion": "grave-1", "common": left},
+            lambda front: sabotage_barred(front.table, HONZA) is not None))  # nobody protects Martin any more
+        for granted, left in (((), 2), (("undefined",), 3))),
+    row("who has sabotaged does not attack by an action of your own turn", "DT-SAB-13",
+        # whatever gives one more attack
+        given("squad hussar", "player alliance-capitol; hand infantry"), "sabotage hussar 1", sets(tokens=("attack",)),
+        plays(MARTIN, "play infantry squad-1"), declines, then({"prompt": "dt-action", "may declare_attack": False})),
+    row("a grand assault is possible in the same turn", "DT-SAB-14",
+        given("squad hussar; hand grand-assault", "player alliance-capitol; hand infantry"), "sabotage hussar 1",
+        plays(MARTIN, "play infantry squad-1"), plays(HONZA, "play grand-assault player-0"), declines,
+        then({"offers attack": {"hussar infantry"}})),
+    *(row(f"there is none before everybody has had a whole turn: {possible}", "DT-SAB-09",
+        given("squad hussar", turns=turns),
+        then(lambda front, possible=possible: bool(front.offers("sabotage")) is possible))
+        for turns, possible in (((0, 1), False), ((1, 0), False), ((1, 1), True))),
+    row("one that may not act does not sabotage", "DT-SAB-04", "G-86",
+        given("squad hussar dragoon golden-lion infantry; hidden samurai", "player alliance-capitol",
+            on={"1:dont-call-again": "dragoon"}),
+        lambda front: front.table.prisoners.update({front["golden-lion"]: front["alliance-capitol"]}),
+        then({"offers sabotage": {"hussar 1", "infantry 1"}}), "sabotage hussar 1",
+        # by a card in the window
+        lambda front: front.table.prisoners.update({front["hussar"]: front["alliance-capitol"]}),
+        declines, then({"told sabotage_failed": [(HONZA,)]})),
+    row("in the next turn there is sabotage again", "DT-SAB-05",
+        given("squad hussar; library dragoon", "library positive-karma"), "sabotage hussar 1", declines, "split 0 1",
+        answering(lambda front: front.prompt() == "dt-action" and front.asked() == HONZA, "decline", "done"),
+        then({"offers sabotage": {"hussar 1"}})),
+    row("attack actions cannot be used for it and it uses none", "DT-SAB-12", "G-24",
+        given("squad hussar"), sets(common=0, tokens=("attack",)), then({"offers sabotage": set()}),
+        sets(common=1, tokens=()), then({"offers sabotage": {"hussar 1"}}), "sabotage hussar 1",
+        then({"attacks": 0, "bound": False})),
+)  # fmt: skip

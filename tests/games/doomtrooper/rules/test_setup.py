@@ -1,7 +1,5 @@
 """Decks, the collection and the start of a game (DT-DECK, DT-SETUP)."""
 
-from __future__ import annotations
-
 import pytest
 
 from herna.engine.chance import Seeded
@@ -11,10 +9,10 @@ from herna.engine.flow import Play
 from herna.engine.match import Match
 from herna.games.doomtrooper.decks import Deck, deck_faults
 from herna.games.doomtrooper.game import GAME
+from herna.games.doomtrooper.given import HONZA, MARTIN, ROMAN, GivenFront
 from herna.games.doomtrooper.printed import PRINTED
 from herna.games.doomtrooper.rules.zones import collection
 from herna.games.doomtrooper.table import Front
-from tests.kit.front import HONZA, MARTIN, ROMAN, GivenFront
 
 WARRIORS = [key for key, card in PRINTED.items() if card.type == "warrior"]
 SPECIALS = [key for key, card in PRINTED.items() if card.type == "special"]
@@ -39,16 +37,13 @@ def kinds(table: Front, cards: tuple[int, ...]) -> list[str]:
 
 @pytest.mark.rule("DT-DECK-01")
 def test_nobody_sees_the_cards_of_a_library_and_its_player_draws_from_its_top() -> None:
-    given = GivenFront(libraries={MARTIN: "hussar infantry"}, hands={MARTIN: "inspired"}, common=0)
+    given = GivenFront("", "hand inspired; library hussar infantry", common=0)
 
     for seat in (HONZA, MARTIN):
         assert GAME.view(given.table, seat)["players"][MARTIN]["library"] == 2
         assert str(given["hussar"]) not in GAME.view(given.table, seat)["kinds"]
     given.table.libraries[MARTIN] = given.table.libraries[MARTIN][::-1]
-    for _ in range(20):
-        if given.table.active == MARTIN and given.where("infantry") == "hand-1":
-            break
-        given.choose("decline")
+    given.answers_until(lambda: given.table.active == MARTIN and given.where("infantry") == "hand-1", "decline")
 
     assert given.table.hands[MARTIN] == (given["inspired"], given["infantry"], given["hussar"])
 
@@ -119,10 +114,9 @@ def test_copies_are_counted_in_the_library_or_if_so_agreed_with_the_sideboard() 
 @pytest.mark.rule("DT-DECK-08")
 def test_the_table_the_hand_and_the_sacrificed_pile_are_no_part_of_the_collection() -> None:
     given = GivenFront(
-        squads={HONZA: "hussar"}, on={"violator-sword": "hussar"}, hands={HONZA: "inspired"},
-        sacrificed={HONZA: "doomed"}, libraries={HONZA: "dragoon"}, graves={HONZA: "infantry"},
-        sideboards={HONZA: "samurai"},
-    )  # fmt: skip
+        "squad hussar+violator-sword; hand inspired; library dragoon; grave infantry; sacrificed doomed; "
+        "sideboard samurai"
+    )
 
     assert collection(given.table, HONZA) == (given["dragoon"], given["infantry"], given["samurai"])
 
@@ -256,6 +250,6 @@ def test_the_target_and_the_limit_are_fixed_before_the_game() -> None:
     near = GivenFront(promotion=(24, 0), target=25)
     near.table.promotion[HONZA] += 1
     near.table.fallout = (("points", HONZA),)
-    near.choose("meditate")
+    near.chooses("meditate")
     assert near.play.result is not None
     assert near.play.result.winners() == (HONZA,)

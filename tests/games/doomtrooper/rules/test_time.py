@@ -1,7 +1,5 @@
 """The clock (DT-WIN-05, G-78, DT-CR-13): time is called, the last turns are played, no further game begins."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -10,17 +8,19 @@ from herna.engine.journal import Journal
 from herna.engine.match import Match, Replay
 from herna.engine.save import snapshot
 from herna.games.doomtrooper.game import GAME
+from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
 from herna.games.doomtrooper.rules.points import gain_promotion
-from herna.games.doomtrooper.tournament import Sideboarding
+from herna.games.doomtrooper.rules.tournament import Sideboarding
 from herna.messages.words import Words
+from tests.games.doomtrooper.rows import given, position, prove, row, then, until
 from tests.games.doomtrooper.rules.test_winning import both_score, goes_on_until, result
-from tests.kit.front import HONZA, MARTIN, ROMAN, GivenFront
 
-PASSING = ("decline", "no_more", "keep", "keep_hand", "deck_is_ready")
+PASSING = ("decline", "done", "keep_hand")
 
 
-def given_front(**given: Any) -> GivenFront:
-    return GivenFront(**{"promotion": (5, 6), "squads": {HONZA: "hussar", MARTIN: "dragoon"}, **given})
+@position
+def given_front(promotion: tuple[int, int] = (5, 6)) -> GivenFront:
+    return GivenFront("squad hussar", "squad dragoon", promotion=promotion)
 
 
 def a_match(games: str = "1", **options: object) -> Match[Any]:
@@ -29,7 +29,7 @@ def a_match(games: str = "1", **options: object) -> Match[Any]:
 
 
 def passes(match: Match[Any]) -> None:
-    """Whoever is asked does as little as possible."""
+    """The player being asked does as little as possible."""
     ask = match.play.ask
     assert ask is not None
     options = match.play.options()
@@ -42,78 +42,6 @@ def passes_until(match: Match[Any], turns: list[int]) -> None:
             return
         passes(match)
     raise AssertionError("the turns do not end")
-
-
-@pytest.mark.rule("DT-WIN-05")
-def test_when_time_is_called_the_turn_is_finished_and_each_plays_one_more() -> None:
-    given = given_front()
-
-    GAME.time_is_up(given.play)
-    assert given.told("time_is_up") == [("time_is_up",)]
-    assert given.table.last_turns < 0  # the turn that is being played is not one of the last
-    goes_on_until(given, (4, 3))
-    assert given.table.last_turns == 2
-    goes_on_until(given, (4, 4))
-    assert given.play.result is None
-    goes_on_until(given, (5, 4))
-
-    assert (result(given).scores, result(given).rule) == ((0.0, 1.0), "DT-WIN-05")
-    assert given.told("time_is_up") == [("time_is_up",)]
-
-
-@pytest.mark.rule("DT-WIN-05")
-def test_of_three_players_each_has_one_more_turn() -> None:
-    given = given_front(
-        promotion=(5, 6, 4),
-        destiny=(5, 5, 5),
-        turns=(3, 3, 3),
-        squads={HONZA: "hussar", MARTIN: "dragoon", ROMAN: "hussar#2"},
-    )
-
-    GAME.time_is_up(given.play)
-    goes_on_until(given, (4, 4, 4))  # type: ignore[arg-type] # of three players
-    assert given.play.result is None
-    goes_on_until(given, (5, 4, 4))  # type: ignore[arg-type] # of three players
-
-    assert given.table.turns == [5, 4, 4]
-    assert result(given).scores == (0.0, 1.0, 0.0)
-
-
-@pytest.mark.rule("DT-WIN-05", "DT-WIN-01")
-def test_the_target_still_wins_in_the_last_turns() -> None:
-    given = given_front(promotion=(5, 39))
-    GAME.time_is_up(given.play)
-    goes_on_until(given, (4, 3))
-    given.until("dt-action")
-
-    both_score(given, 0, 1)
-
-    assert (result(given).scores, result(given).rule) == ((0.0, 1.0), "DT-WIN-01")
-
-
-@pytest.mark.rule("DT-WIN-05", "DT-WIN-04")
-def test_level_when_time_is_called_is_a_draw_after_three_more_rounds() -> None:
-    given = given_front(promotion=(5, 5))
-
-    GAME.time_is_up(given.play)
-    goes_on_until(given, (7, 7))
-    assert given.play.result is None
-    goes_on_until(given, (8, 7))
-
-    assert set(result(given).scores) == {0.5}
-
-
-@pytest.mark.rule("DT-WIN-04", "DT-WIN-05")
-def test_time_called_while_a_tie_is_played_off_leaves_it_three_rounds() -> None:
-    given = given_front(promotion=(38, 38))
-    both_score(given, 4, 4)
-
-    GAME.time_is_up(given.play)
-    goes_on_until(given, (6, 6))
-    assert given.play.result is None
-    goes_on_until(given, (7, 6))
-
-    assert set(result(given).scores) == {0.5}
 
 
 @pytest.mark.rule("DT-WIN-05")
@@ -219,3 +147,35 @@ def test_all_see_that_time_was_called() -> None:
 
     assert all(match.view(seat)["table"]["time_called"] for seat in (-1, 0, 1))
     assert "the last turns" in GAME.draw(match.view(0)["table"], Words("en", GAME).say)
+
+
+test_what_follows_from_a_position = prove(
+    row("when time is called the turn is finished and each plays one more", "DT-WIN-05",
+        given_front(), lambda front: GAME.time_is_up(front.play),
+        # the turn that is being played is not one of the last
+        then({"told time_is_up": [()]}, lambda front: front.table.last_turns < 0),
+        lambda front: goes_on_until(front, (4, 3)), then({"last_turns": 2}),
+        lambda front: goes_on_until(front, (4, 4)), then(lambda front: front.play.result is None),
+        lambda front: goes_on_until(front, (5, 4)),
+        then(lambda front: (result(front).scores, result(front).rule) == ((0.0, 1.0), "DT-WIN-05"),
+            {"told time_is_up": [()]})),
+    row("of three players each has one more turn", "DT-WIN-05",
+        given("squad hussar", "squad dragoon", "squad hussar#2", promotion=(5, 6, 4), destiny=(5, 5, 5)),
+        lambda front: GAME.time_is_up(front.play), lambda front: goes_on_until(front, (4, 4, 4)),
+        then(lambda front: front.play.result is None),
+        lambda front: goes_on_until(front, (5, 4, 4)),
+        then({"turns": [5, 4, 4]}, lambda front: result(front).scores == (0.0, 1.0, 0.0))),
+    row("the target still wins in the last turns", "DT-WIN-05", "DT-WIN-01",
+        given_front(promotion=(5, 39)), lambda front: GAME.time_is_up(front.play),
+        lambda front: goes_on_until(front, (4, 3)), until("dt-action"), lambda front: both_score(front, 0, 1),
+        then(lambda front: (result(front).scores, result(front).rule) == ((0.0, 1.0), "DT-WIN-01"))),
+    row("level when time is called is a draw after three more rounds", "DT-WIN-05", "DT-WIN-04",
+        given_front(promotion=(5, 5)), lambda front: GAME.time_is_up(front.play),
+        lambda front: goes_on_until(front, (7, 7)), then(lambda front: front.play.result is None),
+        lambda front: goes_on_until(front, (8, 7)), then(lambda front: set(result(front).scores) == {0.5})),
+    row("time called while a tie is played off leaves it three rounds", "DT-WIN-04", "DT-WIN-05",
+        given_front(promotion=(38, 38)), lambda front: both_score(front, 4, 4),
+        lambda front: GAME.time_is_up(front.play), lambda front: goes_on_until(front, (6, 6)),
+        then(lambda front: front.play.result is None),
+        lambda front: goes_on_until(front, (7, 6)), then(lambda front: set(result(front).scores) == {0.5})),
+)  # fmt: skip

@@ -1,18 +1,16 @@
 """Matches of the best of three: sideboarding in between, who begins, who wins (DT-DECK-06, DT-WIN-02)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 
+from herna.engine.explain import explain
 from herna.engine.match import Match
 from herna.games.doomtrooper.decks import Deck, deck_named
-from herna.games.doomtrooper.game import GAME
+from herna.games.doomtrooper.given import HONZA, MARTIN
+from herna.games.doomtrooper.rules.tournament import Sideboarding
 from herna.games.doomtrooper.table import Agreed
-from herna.games.doomtrooper.tournament import Sideboarding
 from tests.games.doomtrooper.rules.test_time import a_match, passes, passes_until, win
-from tests.kit.front import HONZA, MARTIN
 
 DECK = "venusian-rangers"
 
@@ -50,7 +48,7 @@ def test_between_games_each_may_exchange_cards_with_the_sideboard_one_for_one() 
 
 
 @pytest.mark.parametrize(("winner", "loser"), [(MARTIN, HONZA), (HONZA, MARTIN)])
-def test_a_new_game_is_dealt_and_whoever_lost_begins(winner: int, loser: int) -> None:
+def test_a_new_game_is_dealt_and_the_one_who_lost_begins(winner: int, loser: int) -> None:
     match = after_one_game(winner)
     while isinstance(match.play.procedure(), Sideboarding):
         passes(match)
@@ -90,7 +88,7 @@ def test_no_card_comes_in_of_which_the_deck_has_as_many_as_it_may() -> None:
 
     play.choose(("take_out", "dragoon"))
     assert set(play.options()) == {("bring_in", "dragoon"), ("bring_in", "samurai")}
-    reasons = GAME.why_not(play, ("bring_in", "hussar"))
+    reasons = explain(play, 0, ("bring_in", "hussar"))
     assert [(reason.rule, reason.key) for reason in reasons] == [("DT-DECK-03", "dt-why-too-many-copies")]
     play.choose(("bring_in", "dragoon"))
     play.choose(("take_out", "hussar"))
@@ -105,4 +103,4 @@ def test_nothing_goes_out_if_nothing_may_come_in_for_it() -> None:
     play.stack = [(Sideboarding((deck, deck)), 0, "")]
     play.start()
 
-    assert set(play.options()) == {("take_out", "hussar"), ("deck_is_ready",)}
+    assert set(play.options()) == {("take_out", "hussar"), ("done",)}

@@ -1,23 +1,17 @@
 """Winning and losing (DT-WIN): the target, ties, time, the three-turn rule."""
 
-from __future__ import annotations
-
-import pytest
-
 from herna.engine.table import Result
+from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
 from herna.games.doomtrooper.rules.points import gain_promotion
-from tests.kit.front import HONZA, MARTIN, GivenFront
-
-PASSING = ("decline", "no_more", "keep")
+from tests.games.doomtrooper.rows import declines, discards, each, given, prove, row, sets, then
 
 
-def goes_on_until(given: GivenFront, turns: tuple[int, int]) -> None:
-    """Nobody does anything until so many turns of the players are finished, or the match is over."""
+def goes_on_until(given: GivenFront, turns: tuple[int, ...]) -> None:
+    """Nobody does anything until the players have finished these turns, or the match is over."""
     for _ in range(400):
         if given.play.ask is None or tuple(given.table.turns) == turns:
             return
-        options = given.offered()
-        given.choose(next(words for words in PASSING if words in options))
+        given.passes()
     raise AssertionError("the turns do not end")
 
 
@@ -31,163 +25,70 @@ def both_score(given: GivenFront, honza: int, martin: int) -> None:
     """Both gain P in the same moment, as in one phase 8; then somebody passes."""
     gain_promotion(given.play, HONZA, honza)
     gain_promotion(given.play, MARTIN, martin)
-    given.choose("meditate")
+    given.chooses("meditate")
 
 
-@pytest.mark.rule("DT-WIN-03")
-@pytest.mark.example("DT-DX-08")
-@pytest.mark.parametrize(("honza", "martin", "winner"), [(43, 41, HONZA), (41, 43, MARTIN)])
-def test_of_two_who_reach_the_target_at_once_the_one_with_more_wins(honza: int, martin: int, winner: int) -> None:
-    given = GivenFront(promotion=(38, 38))
-
-    both_score(given, honza - 38, martin - 38)
-
-    assert result(given).scores[winner] > result(given).scores[1 - winner]
-
-
-@pytest.mark.rule("DT-WIN-04")
-@pytest.mark.example("DT-DX-08")
-def test_level_players_play_one_whole_turn_each_and_are_compared_again() -> None:
-    given = GivenFront(promotion=(38, 38), libraries={HONZA: "hussar dragoon", MARTIN: "infantry sea-lion"})
-
-    both_score(given, 4, 4)
-    assert given.play.ask is not None
-    goes_on_until(given, (4, 4))  # Honza's turn in which it happened, and Martin's whole turn
-    assert given.play.result is None
-    gain_promotion(given.play, MARTIN, 1)  # in Honza's whole turn; nobody wins in mid-round
-    goes_on_until(given, (5, 4))
-
-    assert result(given).scores[MARTIN] > result(given).scores[HONZA]
-    assert result(given).rule == "DT-WIN-04"
-
-
-@pytest.mark.rule("DT-WIN-04")
-def test_this_is_repeated_until_somebody_leads() -> None:
-    given = GivenFront(promotion=(38, 38), squads={HONZA: "hussar", MARTIN: "dragoon"})
-
-    both_score(given, 4, 4)
-    goes_on_until(given, (12, 12))
-
-    assert given.play.result is None
-
-
-@pytest.mark.rule("DT-WIN-05")
-def test_when_time_is_up_each_plays_one_more_turn_and_the_higher_number_wins() -> None:
-    given = GivenFront(promotion=(5, 6), limit=7, squads={HONZA: "hussar", MARTIN: "dragoon"})  # the seventh turn
-
-    goes_on_until(given, (4, 3))
-    assert given.told("time_is_up") == [("time_is_up",)]
-    goes_on_until(given, (4, 4))
-    assert given.play.result is None
-    goes_on_until(given, (5, 4))
-
-    assert result(given).scores[MARTIN] > result(given).scores[HONZA]
-    assert result(given).rule == "DT-WIN-05"
-
-
-@pytest.mark.rule("DT-WIN-05")
-@pytest.mark.parametrize(("limit", "told"), [(400, [("time_is_up",)]), (0, [])])
-def test_without_a_limit_of_turns_time_is_never_up(limit: int, told: list[tuple[str]]) -> None:
-    """G-78."""
-    given = GivenFront(squads={HONZA: "hussar", MARTIN: "dragoon"}, turns=(200, 200), limit=limit)
-
-    goes_on_until(given, (201, 200))
-
-    assert given.told("time_is_up") == told
-
-
-@pytest.mark.rule("DT-WIN-05", "DT-WIN-04")
-def test_after_time_is_up_a_tie_is_a_draw_after_three_more_rounds() -> None:
-    given = GivenFront(promotion=(5, 5), limit=7, squads={HONZA: "hussar", MARTIN: "dragoon"})
-
-    goes_on_until(given, (7, 7))
-    assert given.play.result is None
-    goes_on_until(given, (8, 7))
-
-    assert set(result(given).scores) == {0.5}
-
-
-@pytest.mark.rule("DT-WIN-10")
-@pytest.mark.example("DT-DX-07")
-def test_three_turns_without_a_library_and_without_a_fighter_lose() -> None:
-    given = GivenFront(squads={MARTIN: "infantry"}, libraries={MARTIN: "sea-lion"}, active=MARTIN, turns=(9, 9))
-
-    goes_on_until(given, (11, 12))
-    assert given.play.result is None
-    goes_on_until(given, (12, 12))
-
-    assert given.table.turns[HONZA] == 12
-    assert result(given).scores[MARTIN] > result(given).scores[HONZA]
-    assert result(given).rule == "DT-WIN-10"
-
-
-@pytest.mark.rule("DT-WIN-10")
-@pytest.mark.parametrize("saved_by", ["squads", "libraries"])
-def test_a_fighter_or_a_library_stops_the_count(saved_by: str) -> None:
-    """G-77."""
-    martin, honza = {MARTIN: "infantry"}, {HONZA: "hussar"}
-    if saved_by == "squads":
-        given = GivenFront(squads=martin | honza, active=MARTIN)
-    else:
-        given = GivenFront(
-            squads=martin, libraries={HONZA: " ".join(f"positive-karma#{at}" for at in range(40))}, active=MARTIN
-        )
-
-    goes_on_until(given, (8, 8))
-
-    assert given.play.result is None
-    assert given.table.hopeless == [0, 0]
-
-
-@pytest.mark.rule("DT-WIN-10")
-def test_a_fighter_that_came_into_play_in_time_counts_though_it_is_gone_by_the_end_of_the_turn() -> None:
-    given = GivenFront(squads={MARTIN: "infantry"}, hands={HONZA: "hussar"})
-    given.table.hopeless[HONZA] = 3  # the last of the three turns
-
-    given.choose("play_card hussar squad-0")
-    given.declines()
-    given.discards("hussar")
-    goes_on_until(given, (4, 4))
-
-    assert given.play.result is None
-    assert given.table.hopeless[HONZA] == 1  # the count has begun anew
-
-
-@pytest.mark.rule("DT-WIN-11")
-def test_who_fails_the_three_turns_loses_also_to_a_debtor() -> None:
-    given = GivenFront(squads={MARTIN: "infantry"}, active=MARTIN, promotion=(30, 0))
-    given.table.debt[MARTIN] = 10
-
-    goes_on_until(given, (9, 9))
-
-    assert given.table.turns[HONZA] == 6
-    assert result(given).scores[MARTIN] > result(given).scores[HONZA]
-
-
-@pytest.mark.rule("DT-WIN-07")
-@pytest.mark.example("DT-DX-15")
-def test_two_debtors_pay_back_what_they_can_and_the_rest_costs_promotion_points() -> None:
-    """G-79."""
-    given = GivenFront(squads={HONZA: "hussar", MARTIN: "dragoon"}, destiny=(8, 1), promotion=(12, 11), limit=7)
-    given.table.debt = [6, 3]
-
-    goes_on_until(given, (9, 9))
-
-    assert given.table.promotion == [10, 8]
-    assert given.table.destiny == [0, 1]
-    assert result(given).scores[HONZA] > result(given).scores[MARTIN]
-    assert result(given).rule == "DT-WIN-07"
-
-
-@pytest.mark.rule("DT-WIN-01")
-@pytest.mark.parametrize(("seat", "points"), [(HONZA, 2), (HONZA, 9), (MARTIN, 2), (MARTIN, 9)])
-def test_who_reaches_or_passes_the_target_first_wins_at_once_in_whoevers_turn(seat: int, points: int) -> None:
-    given = GivenFront(promotion=(38, 38), squads={HONZA: "hussar", MARTIN: "dragoon"})
-
-    gain_promotion(given.play, seat, 1)
-    given.choose("meditate")
-    assert given.play.result is None
-    gain_promotion(given.play, seat, points - 1)
-    given.choose("decline")
-
-    assert (result(given).winners(), result(given).rule) == ((seat,), "DT-WIN-01")
+test_what_follows_from_a_position = prove(
+    row("level players play one whole turn each and are compared again", "DT-WIN-04", "DT-DX-08",
+        given("library hussar dragoon", "library infantry sea-lion", promotion=(38, 38)),
+        lambda front: both_score(front, 4, 4), then(lambda front: front.play.ask is not None),
+        lambda front: goes_on_until(front, (4, 4)),  # Honza's turn in which it happened, and Martin's whole turn
+        then(lambda front: front.play.result is None),
+        lambda front: gain_promotion(front.play, MARTIN, 1),  # in Honza's whole turn; nobody wins in mid-round
+        lambda front: goes_on_until(front, (5, 4)),
+        then(lambda front: result(front).scores[MARTIN] > result(front).scores[HONZA],
+            lambda front: result(front).rule == "DT-WIN-04")),
+    row("this is repeated until somebody leads", "DT-WIN-04",
+        given("squad hussar", "squad dragoon", promotion=(38, 38)), lambda front: both_score(front, 4, 4),
+        lambda front: goes_on_until(front, (12, 12)), then(lambda front: front.play.result is None)),
+    row("when time is up each plays one more turn and the higher number wins", "DT-WIN-05",
+        given("squad hussar", "squad dragoon", promotion=(5, 6), limit=7),  # the seventh turn
+        lambda front: goes_on_until(front, (4, 3)), then({"told time_is_up": [()]}),
+        lambda front: goes_on_until(front, (4, 4)), then(lambda front: front.play.result is None),
+        lambda front: goes_on_until(front, (5, 4)),
+        then(lambda front: result(front).scores[MARTIN] > result(front).scores[HONZA],
+            lambda front: result(front).rule == "DT-WIN-05")),
+    *(row(f"without a limit of turns time is never up: {limit}", "DT-WIN-05", "G-78",
+        given("squad hussar", "squad dragoon", turns=(200, 200), limit=limit),
+        lambda front: goes_on_until(front, (201, 200)), then({"told time_is_up": told}))
+        for limit, told in ((400, [()]), (0, []))),
+    row("after time is up a tie is a draw after three more rounds", "DT-WIN-05", "DT-WIN-04",
+        given("squad hussar", "squad dragoon", promotion=(5, 5), limit=7), lambda front: goes_on_until(front, (7, 7)),
+        then(lambda front: front.play.result is None),
+        lambda front: goes_on_until(front, (8, 7)), then(lambda front: set(result(front).scores) == {0.5})),
+    row("three turns without a library and without a fighter lose", "DT-WIN-10", "DT-DX-07",
+        given("", "squad infantry; library sea-lion", active=MARTIN, turns=(9, 9)),
+        lambda front: goes_on_until(front, (11, 12)), then(lambda front: front.play.result is None),
+        lambda front: goes_on_until(front, (12, 12)),
+        then({"turns 0": 12}, lambda front: result(front).scores[MARTIN] > result(front).scores[HONZA],
+            lambda front: result(front).rule == "DT-WIN-10")),
+    *(row(f"a fighter or a library stops the count: {saved_by}", "DT-WIN-10", "G-77",
+        given(saved_by, "squad infantry", active=MARTIN), lambda front: goes_on_until(front, (8, 8)),
+        then(lambda front: front.play.result is None, {"hopeless": [0, 0]}))
+        for saved_by in ("squad hussar", f"library {' '.join(f'positive-karma#{at}' for at in range(40))}")),
+    row("a fighter that came into play in time counts though it is gone by the end of the turn", "DT-WIN-10",
+        given("hand hussar", "squad infantry"), sets(hopeless_0=3),  # the last of the three turns
+        "play hussar squad-0", declines, discards("hussar"), lambda front: goes_on_until(front, (4, 4)),
+        then(lambda front: front.play.result is None, {"hopeless 0": 1})),  # the count has begun anew
+    row("who fails the three turns loses also to a debtor", "DT-WIN-11",
+        given("", "squad infantry", active=MARTIN, promotion=(30, 0)), sets(debt_1=10),
+        lambda front: goes_on_until(front, (9, 9)),
+        then({"turns 0": 6}, lambda front: result(front).scores[MARTIN] > result(front).scores[HONZA])),
+    row("two debtors pay back what they can and the rest costs promotion points", "DT-WIN-07", "DT-DX-15", "G-79",
+        given("squad hussar", "squad dragoon", destiny=(8, 1), promotion=(12, 11), limit=7), sets(debt=[6, 3]),
+        lambda front: goes_on_until(front, (9, 9)),
+        then({"promotion": [10, 8], "destiny": [0, 1]},
+            lambda front: result(front).scores[HONZA] > result(front).scores[MARTIN],
+            lambda front: result(front).rule == "DT-WIN-07")),
+    *(row(f"of two who reach the target at once the one with more wins: {honza} {martin}", "DT-WIN-03", "DT-DX-08",
+        given(promotion=(38, 38)), lambda front, honza=honza, martin=martin: both_score(front, honza - 38, martin - 38),
+        then(lambda front, winner=winner: result(front).scores[winner] > result(front).scores[1 - winner]))
+        for honza, martin, winner in ((43, 41, HONZA), (41, 43, MARTIN))),
+    *each(lambda seat, points:
+        row(f"who reaches or passes the target first wins at once in anybodys turn: {seat} {points}", "DT-WIN-01",
+        given("squad hussar", "squad dragoon", promotion=(38, 38)), lambda front: gain_promotion(front.play, seat, 1),
+        "meditate", then(lambda front: front.play.result is None),
+        lambda front: gain_promotion(front.play, seat, points - 1), "decline",
+        then(lambda front: result(front).winners() == (seat,), lambda front: result(front).rule == "DT-WIN-01")),
+        (HONZA, 2), (HONZA, 9), (MARTIN, 2), (MARTIN, 9)),
+)  # fmt: skip

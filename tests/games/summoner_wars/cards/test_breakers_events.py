@@ -1,16 +1,14 @@
 """The events of the Breakers."""
 
-from __future__ import annotations
-
-import pytest
-
-from herna.games.summoner_wars.rules.values import spaces_to_move
-from herna.games.summoner_wars.texts import begins_to_speak
-from tests.kit.battle import MR, NORTH, SOUTH, GivenBattle
+from herna.games.summoner_wars.given import MR, NORTH, SOUTH, GivenBattle
+from herna.games.summoner_wars.rules.movement import spaces_of_a_move
+from herna.games.summoner_wars.texts import on_enter_play
+from tests.games.summoner_wars.rows import given, phases, position, prove, rolls, row, then, until
 
 # Mind Control
 
 
+@position
 def a_controlled() -> GivenBattle:
     """In South's Summon phase a Citadel Archer 2 spaces from Tacullu is controlled."""
     battle = GivenBattle(
@@ -24,48 +22,6 @@ def a_controlled() -> GivenBattle:
     return battle.chooses("target citadel-archer")
 
 
-def test_mind_control_takes_any_number_of_enemies_within_2_spaces_of_the_summoner() -> None:
-    battle = a_controlled()
-    assert battle.offered() == {"target jacob", "done"}
-
-    battle.chooses("target jacob")
-
-    assert battle.table.control[battle["citadel-archer"]] == SOUTH
-    assert battle.table.control[battle["jacob"]] == SOUTH
-    assert battle.table.control[battle["valna"]] == NORTH
-    assert battle.in_discard("mind-control")
-
-
-def test_mind_control_may_target_nobody() -> None:
-    """SW-GAP-33."""
-    battle = GivenBattle(south={"tacullu": (3, 3)}, phase="summon", hands={SOUTH: "mind-control"})
-
-    battle.chooses("play mind-control")
-
-    assert battle.in_discard("mind-control")
-
-
-def test_controlled_units_move_and_attack_as_own_units_in_own_slots() -> None:
-    """CR-06."""
-    battle = a_controlled().chooses("done").ends_phases_until("move").rolls(MR)
-
-    battle.chooses("move citadel-archer 4,5", "step 5,5")
-    battle.ends_phases_until("attack").chooses("attack citadel-archer valna", "end_phase")
-
-    assert battle.damage("valna") == 1
-    assert battle.damage("tacullu") == 0  # SW-ATK-22: something of the opponent's was attacked
-
-
-def test_a_controlled_unit_uses_a_slot_of_its_temporary_controller() -> None:
-    """CR-06."""
-    battle = a_controlled().chooses("done").ends_phases_until("attack").rolls(MR)
-
-    battle.chooses("attack citadel-archer valna")
-
-    assert battle.table.attack_slots == 1
-    assert not battle.offers("attack citadel-archer")
-
-
 def test_a_controlled_unit_that_returns_to_hand_returns_to_its_owner() -> None:
     """CR-06: here through Unrelenting, which South has active."""
     battle = GivenBattle(
@@ -76,7 +32,7 @@ def test_a_controlled_unit_that_returns_to_hand_returns_to_its_owner() -> None:
     )
     battle.table.take_from_hand(SOUTH, battle["unrelenting"])
     battle.table.events[SOUTH] = (battle["unrelenting"],)
-    begins_to_speak(battle.table, battle["unrelenting"], "unrelenting")
+    on_enter_play(battle.table, battle["unrelenting"], "unrelenting")
     battle.chooses("play mind-control", "target temple-priest").ends_phases_until("attack").rolls(MR, MR, MR)
 
     battle.chooses("attack tacullu temple-priest")
@@ -86,34 +42,7 @@ def test_a_controlled_unit_that_returns_to_hand_returns_to_its_owner() -> None:
     assert not battle.table.lasting
 
 
-def test_control_of_a_mind_ends_with_the_turn() -> None:
-    battle = a_controlled().chooses("done")
-
-    battle.ends_phases(5)
-
-    assert battle.table.active == NORTH
-    assert battle.table.control[battle["citadel-archer"]] == NORTH
-    assert not battle.table.lasting
-
-
-def test_a_controlled_unit_eliminated_by_its_temporary_controller_pays_nothing() -> None:
-    """SW-DX-09: it goes to its owner's discard pile."""
-    battle = GivenBattle(
-        south={"tacullu": (3, 3)},
-        north={"temple-priest": (4, 3)},
-        phase="summon",
-        hands={SOUTH: "mind-control"},
-    ).chooses("play mind-control", "target temple-priest")
-    battle.ends_phases_until("attack").rolls(MR, MR, MR)
-
-    battle.chooses("attack tacullu temple-priest")
-
-    assert battle["temple-priest"] in battle.table.discard[NORTH]
-    assert battle.table.magic == [5, 5]
-    battle.chooses("end_phase")
-    assert battle.damage("tacullu") == 1  # SW-GAP-08: it was own, so nothing of the opponent's was attacked
-
-
+@position
 def fury() -> GivenBattle:
     """South controls an Undead Warrior with 3 boost to the end of the turn, which comes now."""
     battle = GivenBattle(
@@ -128,188 +57,6 @@ def fury() -> GivenBattle:
     return battle
 
 
-def test_what_a_controlled_unit_does_at_the_end_of_the_turn_may_come_before_control_ends() -> None:
-    """CR-06."""
-    battle = fury().chooses("resolve undead-warrior blood-fury")
-
-    assert battle.boost("undead-warrior") == 1
-    assert battle.table.active == NORTH
-    assert battle.table.control[battle["undead-warrior"]] == NORTH
-
-
-def test_control_may_end_before_what_a_unit_does_at_the_end_of_the_turn() -> None:
-    """CR-06: it is then no longer the turn of the player who controls it."""
-    battle = fury().chooses("resolve undead-warrior control-ends")
-
-    assert battle.boost("undead-warrior") == 3
-    assert battle.table.active == NORTH
-    assert battle.table.control[battle["undead-warrior"]] == NORTH
-
-
-# Blast
-
-
-def test_blast_targets_what_stands_first_within_3_straight_spaces_of_the_summoner() -> None:
-    battle = GivenBattle(
-        south={"tacullu": (3, 3), "deceiver": (3, 2)},
-        north={"valna": (6, 3), "jacob": (7, 3), "citadel-archer": (3, 5), "citadel-knight": (3, 6), "gate": (2, 3)},
-        phase="move",
-        hands={SOUTH: "blast"},
-    )
-
-    battle.chooses("play blast")
-
-    assert battle.offered() == {"target valna", "target citadel-archer", "target deceiver"}
-    assert battle.table.magic == [4, 5]
-
-
-def test_a_blast_forces_1_to_3_spaces_through_units_and_damages_all_of_them() -> None:
-    """CR-15: in any one direction."""
-    battle = GivenBattle(
-        south={"tacullu": (3, 3), "gate#2": (5, 2)},
-        north={"valna": (5, 3), "jacob": (6, 3), "citadel-archer": (7, 3), "sneeks": (5, 5)},
-        phase="move",
-        hands={SOUTH: "blast"},
-    ).chooses("play blast", "target valna")
-    assert battle.offered() == {"force valna 4,3", "force valna 5,4", "force valna 8,3"}
-
-    battle.chooses("force valna 8,3")
-
-    assert battle.at("valna") == (8, 3)
-    assert battle.at("jacob") == (6, 3)
-    assert [battle.damage(name) for name in ("valna", "jacob", "citadel-archer")] == [1, 1, 1]
-    assert battle.in_discard("blast")
-
-
-def test_a_blast_damages_also_what_cannot_be_forced() -> None:
-    battle = GivenBattle(
-        south={"tacullu": (3, 3)}, north={"kalal": (5, 3)}, phase="move", hands={SOUTH: "blast"}
-    ).chooses("play blast", "target kalal")
-
-    assert battle.at("kalal") == (5, 3)
-    assert battle.damage("kalal") == 1
-
-
-@pytest.mark.rule("SW-DMG-01")
-def test_a_unit_that_falls_on_its_way_gets_no_damage_of_the_blast() -> None:
-    """SW-FORCE-09: it would come back with it."""
-    battle = GivenBattle(
-        south={"tacullu": (3, 3), "royal-guardian": (5, 2)},
-        north={"temple-priest": (5, 3)},
-        phase="move",
-        damage={"temple-priest": 1},
-        hands={SOUTH: "blast"},
-    ).chooses("play blast", "target temple-priest", "force temple-priest 7,3")
-
-    assert battle.in_discard("temple-priest")
-    assert battle.told("damaged") == [(battle["temple-priest"], 1)]  # by the guardian's Engage
-    assert battle.damage("temple-priest") == 0
-
-
-def test_a_blast_eliminates_as_one_batch_and_pays_for_enemies() -> None:
-    """SW-GAP-28."""
-    battle = GivenBattle(
-        south={"tacullu": (3, 3), "wind-archer": (6, 3)},
-        north={"temple-priest": (5, 3)},
-        phase="move",
-        damage={"wind-archer": 1, "temple-priest": 1},
-        hands={SOUTH: "blast"},
-    ).chooses("play blast", "target temple-priest", "force temple-priest 7,3")
-
-    assert battle.at("temple-priest") is None
-    assert battle.at("wind-archer") is None
-    assert battle.table.magic == [5, 5]  # 1 paid, 1 gained
-
-
-def test_a_blast_away_from_an_enemy_that_engages_the_target_hurts_it_on_the_way() -> None:
-    """CR-13: a target that falls on its way goes no farther."""
-    battle = GivenBattle(
-        south={"tacullu": (3, 3), "deceiver": (5, 2), "wind-archer": (7, 3)},
-        north={"temple-priest": (5, 3)},
-        phase="move",
-        damage={"temple-priest": 1},
-        hands={SOUTH: "blast"},
-    ).chooses("play blast", "target temple-priest", "force temple-priest 8,3")
-
-    assert battle.at("temple-priest") is None
-    assert battle.damage("wind-archer") == 0
-    assert battle.table.magic == [5, 5]
-
-
-def test_a_blast_goes_over_an_ice_golem_but_not_over_a_gate_or_a_summoner() -> None:
-    """CR-19: an Ice Golem is a common too."""
-    battle = GivenBattle(
-        south={"tacullu": (3, 3)},
-        north={"valna": (5, 3), "ice-golem": (6, 3), "gate": (5, 2), "sneeks": (5, 4)},
-        phase="move",
-        hands={SOUTH: "blast"},
-    ).chooses("play blast", "target valna")
-
-    assert battle.offered() == {"force valna 4,3", "force valna 7,3", "force valna 8,3"}
-
-
-def test_a_blast_without_a_target_cannot_be_played() -> None:
-    """SW-GAP-33."""
-    battle = GivenBattle(
-        south={"tacullu": (3, 3)},
-        north={"valna": (7, 3), "jacob": (4, 4), "gate": (3, 2), "citadel-archer": (3, 1)},
-        phase="move",
-        hands={SOUTH: "blast"},
-    )
-
-    assert not battle.offers("play")
-
-
-# Hypnotic Call
-
-
-def test_hypnotic_call_may_force_any_common_or_champion_nearer_and_marks_it() -> None:
-    battle = GivenBattle(
-        south={"tacullu": (3, 3), "deceiver": (1, 1)},
-        north={"valna": (6, 5), "gate": (8, 1)},
-        phase="summon",
-        hands={SOUTH: "hypnotic-call"},
-    ).chooses("play hypnotic-call")
-    assert battle.offered() == {"target valna", "target deceiver"}
-
-    battle.chooses("target valna")
-    assert battle.offered() == {"force valna 5,5", "force valna 6,4", "decline"}
-    battle.chooses("force valna 5,5")
-
-    assert battle.at("valna") == (5, 5)
-    assert battle.strength("tacullu", "valna") == 4
-    assert battle.strength("tacullu") == 3
-    assert battle.strength("tacullu", "deceiver") == 3
-    assert battle.strength("deceiver", "valna") == 1
-
-
-def test_hypnotic_call_marks_its_target_also_if_it_is_not_forced() -> None:
-    battle = GivenBattle(
-        south={"tacullu": (3, 3)}, north={"valna": (6, 5)}, phase="summon", hands={SOUTH: "hypnotic-call"}
-    ).chooses("play hypnotic-call", "target valna", "decline")
-
-    assert battle.at("valna") == (6, 5)
-    assert battle.strength("tacullu", "valna") == 4
-
-
-def test_hypnotic_call_ends_with_the_own_next_turn() -> None:
-    battle = GivenBattle(
-        south={"tacullu": (3, 3)}, north={"valna": (6, 5)}, phase="summon", hands={SOUTH: "hypnotic-call"}
-    ).chooses("play hypnotic-call", "target valna", "decline")
-
-    battle.ends_phases(10)
-
-    assert battle.in_discard("hypnotic-call")
-    assert battle.strength("tacullu", "valna") == 3
-
-
-def test_hypnotic_call_needs_a_target() -> None:
-    """SW-GAP-33: Summoners are none."""
-    battle = GivenBattle(south={"tacullu": (3, 3)}, phase="summon", hands={SOUTH: "hypnotic-call"})
-
-    assert not battle.offers("play")
-
-
 # Perplexing Tempest
 
 
@@ -320,7 +67,7 @@ def test_in_a_tempest_all_units_of_both_players_move_1_space_less() -> None:
         phase="magic",
         hands={SOUTH: "tempest"},
     ).chooses("play tempest")
-    spaces = [spaces_to_move(battle.table, battle[name]) for name in ("tacullu", "wind-archer", "citadel-knight")]
+    spaces = [spaces_of_a_move(battle.table, battle[name], ()) for name in ("tacullu", "wind-archer", "citadel-knight")]
     assert spaces == [1, 2, 1]
 
     battle.chooses("end_phase").ends_phases_until("move").chooses("move citadel-knight 5,3")
@@ -329,33 +76,107 @@ def test_in_a_tempest_all_units_of_both_players_move_1_space_less() -> None:
     assert not battle.offers("step")
 
 
-def test_in_two_tempests_nobody_moves_who_has_no_extra_space() -> None:
-    battle = GivenBattle(
-        south={"tacullu": (3, 3)},
-        north={"citadel-knight": (6, 3), "wind-archer": (6, 5)},
-        phase="magic",
-        hands={SOUTH: "tempest tempest#2"},
-    ).chooses("play tempest", "play tempest#2", "end_phase")
-
-    battle.ends_phases_until("move")
-
-    assert not battle.offers("move citadel-knight")
-    assert battle.offers("move wind-archer")
-
-
-def test_a_copied_charge_is_shortened_by_a_tempest_and_not_lengthened_by_flight() -> None:
-    """CR-20: 4 spaces, 3 in a tempest."""
-    battle = GivenBattle(
-        south={"tacullu": (1, 1)},
-        north={"mind-witch": (8, 3), "beast-rider": (8, 2), "gwalark": (8, 4)},
-        phase="magic",
-        hands={SOUTH: "tempest"},
-    )
-
-    calm = GivenBattle(south={"mind-witch": (1, 3), "beast-rider": (1, 2), "gwalark": (1, 4)}, phase="move").chooses(
-        "target beast-rider"
-    )
-    assert calm.offers("charge mind-witch") == {"2,3", "3,3", "4,3", "5,3"}
-    battle.chooses("play tempest", "end_phase", "end_phase", "target beast-rider")
-
-    assert battle.offers("charge mind-witch") == {"7,3", "6,3", "5,3"}
+test_what_follows_from_a_position = prove(
+    # Mind Control
+    row("mind control takes any number of enemies within 2 spaces of the summoner", a_controlled(),
+        then({"offered": {"target jacob", "done"}}), "target jacob",
+        then({"in_discard mind-control": True, "controller citadel-archer": SOUTH, "controller jacob": SOUTH,
+            "controller valna": NORTH})),
+    # SW-GAP-33.
+    row("mind control may target nobody", given("tacullu 3,3", phase="summon", hands={SOUTH: "mind-control"}),
+        "play mind-control", then({"in_discard mind-control": True})),
+    # CR-06.
+    # SW-ATK-22: something of the opponent's was attacked
+    row("controlled units move and attack as own units in own slots", a_controlled(), "done", until("move"), rolls(MR),
+        "move citadel-archer 4,5", "step 5,5", until("attack"), "attack citadel-archer valna", "end_phase",
+        then({"damage valna": 1, "damage tacullu": 0})),
+    # CR-06.
+    row("a controlled unit uses a slot of its temporary controller", a_controlled(), "done", until("attack"), rolls(MR),
+        "attack citadel-archer valna", then({"attack_slots": 1, "offers attack citadel-archer": set()})),
+    row("control of a mind ends with the turn", a_controlled(), "done", phases(5),
+        then({"active": NORTH, "controller citadel-archer": NORTH, "count lasting": 0})),
+    # SW-DX-09: it goes to its owner's discard pile.
+    # SW-GAP-08: it was own, so nothing of the opponent's was attacked
+    row("a controlled unit eliminated by its temporary controller pays nothing",
+        given("tacullu 3,3", "temple-priest 4,3", phase="summon", hands={SOUTH: "mind-control"}), "play mind-control",
+        "target temple-priest", until("attack"), rolls(MR, MR, MR), "attack tacullu temple-priest",
+        then({"magic": [5, 5]}, lambda battle: battle["temple-priest"] in battle.table.discard[NORTH]), "end_phase",
+        then({"damage tacullu": 1})),
+    # CR-06.
+    row("what a controlled unit does at the end of the turn may come before control ends", fury(),
+        "resolve undead-warrior blood-fury",
+        then({"boost undead-warrior": 1, "active": NORTH, "controller undead-warrior": NORTH})),
+    # CR-06: it is then no longer the turn of the player who controls it.
+    row("control may end before what a unit does at the end of the turn", fury(), "resolve undead-warrior control-ends",
+        then({"boost undead-warrior": 3, "active": NORTH, "controller undead-warrior": NORTH})),
+    # Blast
+    row("blast targets what stands first within 3 straight spaces of the summoner",
+        given("tacullu 3,3 deceiver 3,2", "valna 6,3 jacob 7,3 citadel-archer 3,5 citadel-knight 3,6 gate 2,3",
+            phase="move", hands={SOUTH: "blast"}), "play blast",
+        then({"offered": {"target valna", "target citadel-archer", "target deceiver"}, "magic": [4, 5]})),
+    # CR-15: in any one direction.
+    row("a blast forces 1 to 3 spaces through units and damages all of them",
+        given("tacullu 3,3 gate#2 5,2", "valna 5,3 jacob 6,3 citadel-archer 7,3 sneeks 5,5", phase="move",
+            hands={SOUTH: "blast"}), "play blast", "target valna",
+        then({"offered": {"force valna 4,3", "force valna 5,4", "force valna 8,3"}}), "force valna 8,3",
+        then({"at valna": (8, 3), "at jacob": (6, 3), "in_discard blast": True},
+            lambda battle: [battle.damage(name) for name in ("valna", "jacob", "citadel-archer")] == [1, 1, 1])),
+    row("a blast damages also what cannot be forced",
+        given("tacullu 3,3", "kalal 5,3", phase="move", hands={SOUTH: "blast"}), "play blast", "target kalal",
+        then({"at kalal": (5, 3), "damage kalal": 1})),
+    # SW-FORCE-09: it would come back with it.
+    # by the guardian's Engage
+    row("a unit that falls on its way gets no damage of the blast", "SW-DMG-01",
+        given("tacullu 3,3 royal-guardian 5,2", "temple-priest 5,3", phase="move", damage={"temple-priest": 1},
+            hands={SOUTH: "blast"}), "play blast", "target temple-priest", "force temple-priest 7,3",
+        then({"in_discard temple-priest": True, "story damaged": ["temple-priest 1"], "damage temple-priest": 0})),
+    # SW-GAP-28.
+    # 1 paid, 1 gained
+    row("a blast eliminates as one batch and pays for enemies",
+        given("tacullu 3,3 wind-archer 6,3", "temple-priest 5,3", phase="move",
+            damage={"wind-archer": 1, "temple-priest": 1}, hands={SOUTH: "blast"}), "play blast",
+        "target temple-priest", "force temple-priest 7,3",
+        then({"at temple-priest": None, "at wind-archer": None, "magic": [5, 5]})),
+    # CR-13: a target that falls on its way goes no farther.
+    row("a blast away from an enemy that engages the target hurts it on the way",
+        given("tacullu 3,3 deceiver 5,2 wind-archer 7,3", "temple-priest 5,3", phase="move",
+            damage={"temple-priest": 1}, hands={SOUTH: "blast"}), "play blast", "target temple-priest",
+        "force temple-priest 8,3", then({"at temple-priest": None, "damage wind-archer": 0, "magic": [5, 5]})),
+    # CR-19: an Ice Golem is a common too.
+    row("a blast goes over an ice golem but not over a gate or a summoner",
+        given("tacullu 3,3", "valna 5,3 ice-golem 6,3 gate 5,2 sneeks 5,4", phase="move", hands={SOUTH: "blast"}),
+        "play blast", "target valna", then({"offered": {"force valna 4,3", "force valna 7,3", "force valna 8,3"}})),
+    # SW-GAP-33.
+    row("a blast without a target cannot be played",
+        given("tacullu 3,3", "valna 7,3 jacob 4,4 gate 3,2 citadel-archer 3,1", phase="move", hands={SOUTH: "blast"}),
+        then({"offers play": set()})),
+    # Hypnotic Call
+    row("hypnotic call may force any common or champion nearer and marks it",
+        given("tacullu 3,3 deceiver 1,1", "valna 6,5 gate 8,1", phase="summon", hands={SOUTH: "hypnotic-call"}),
+        "play hypnotic-call", then({"offered": {"target valna", "target deceiver"}}), "target valna",
+        then({"offered": {"force valna 5,5", "force valna 6,4", "decline"}}), "force valna 5,5",
+        then({"at valna": (5, 5), "strength tacullu valna": 4, "strength tacullu": 3, "strength tacullu deceiver": 3,
+            "strength deceiver valna": 1})),
+    row("hypnotic call marks its target also if it is not forced",
+        given("tacullu 3,3", "valna 6,5", phase="summon", hands={SOUTH: "hypnotic-call"}), "play hypnotic-call",
+        "target valna", "decline", then({"at valna": (6, 5), "strength tacullu valna": 4})),
+    row("hypnotic call ends with your own next turn",
+        given("tacullu 3,3", "valna 6,5", phase="summon", hands={SOUTH: "hypnotic-call"}), "play hypnotic-call",
+        "target valna", "decline", phases(10), then({"in_discard hypnotic-call": True, "strength tacullu valna": 3})),
+    # SW-GAP-33: Summoners are none.
+    row("hypnotic call needs a target", given("tacullu 3,3", phase="summon", hands={SOUTH: "hypnotic-call"}),
+        then({"offers play": set()})),
+    # Perplexing Tempest
+    # CR-20: 4 spaces, 3 in a tempest.
+    row("a copied charge is shortened by a tempest and not lengthened by flight: battle",
+        given("tacullu 1,1", "mind-witch 8,3 beast-rider 8,2 gwalark 8,4", phase="magic", hands={SOUTH: "tempest"}),
+        "play tempest", "end_phase", "end_phase", "target beast-rider",
+        then({"offers charge mind-witch": {"7,3", "6,3", "5,3"}})),
+    row("a copied charge is shortened by a tempest and not lengthened by flight: calm",
+        given("mind-witch 1,3 beast-rider 1,2 gwalark 1,4", phase="move"), "target beast-rider",
+        then({"offers charge mind-witch": {"2,3", "3,3", "4,3", "5,3"}})),
+    row("in two tempests nobody moves who has no extra space",
+        given("tacullu 3,3", "citadel-knight 6,3 wind-archer 6,5", phase="magic", hands={SOUTH: "tempest tempest#2"}),
+        "play tempest", "play tempest#2", "end_phase", until("move"),
+        then({"offers move citadel-knight": set()}, lambda battle: battle.offers("move wind-archer"))),
+)  # fmt: skip

@@ -1,58 +1,9 @@
 """The cards of the Cave Goblins."""
 
-from __future__ import annotations
-
-from herna.games.summoner_wars.rules.zones import gain_ability
-from tests.kit.battle import NORTH, SOUTH, GivenBattle, M
+from herna.games.summoner_wars.given import MR, NORTH, RS, SOUTH, GivenBattle, M
+from tests.games.summoner_wars.rows import gains, given, prove, row, then, until
 
 # Sly, the ability of Sneeks
-
-
-def test_sneeks_swaps_places_with_a_0_cost_unit_anywhere() -> None:
-    battle = GivenBattle(
-        south={"sneeks": (1, 1), "horde-slinger": (7, 6), "blarf": (2, 2), "smeg": (3, 3), "horde-climber": (1, 2)}
-        | {"horde-clinger": (4, 4), "beast-rider": (5, 5), "the-eater": (3, 1), "gate": (1, 6)},
-        north={"svara": (8, 6), "horde-slinger#2": (6, 1)},
-        boost={"horde-slinger": 1},
-        damage={"sneeks": 2},
-    ).chooses("suffer")
-
-    battle.chooses("use sneeks sly")
-    assert battle.offered() == {
-        "target horde-slinger",
-        "target blarf",
-        "target smeg",
-        "target horde-climber",
-        "target horde-clinger",
-    }
-    battle.chooses("target horde-slinger")
-
-    assert battle.at("sneeks") == (7, 6)
-    assert battle.at("horde-slinger") == (1, 1)
-    assert battle.damage("sneeks") == 2
-    assert battle.boost("horde-slinger") == 1
-
-
-def test_sly_is_used_once_per_turn() -> None:
-    battle = GivenBattle(south={"sneeks": (1, 1), "horde-climber": (5, 5)}, north={"svara": (8, 6)})
-
-    battle.chooses("use sneeks sly", "target horde-climber")
-
-    assert not battle.offers("use")
-
-
-def test_sly_may_be_used_between_attacks_and_both_keep_their_attack_status() -> None:
-    """CR-12."""
-    battle = GivenBattle(
-        south={"sneeks": (1, 1), "horde-climber": (6, 6)},
-        north={"svara": (7, 6), "ollag": (1, 2)},
-        dice=(M,),
-    )
-
-    battle.chooses("attack horde-climber svara", "use sneeks sly", "target horde-climber")
-
-    assert battle.offers("attack sneeks") == {"svara"}
-    assert not battle.offers("attack horde-climber")
 
 
 def test_sly_is_not_offered_without_a_0_cost_unit_nor_in_another_phase_nor_in_the_enemys_turn() -> None:
@@ -65,17 +16,6 @@ def test_sly_is_not_offered_without_a_0_cost_unit_nor_in_another_phase_nor_in_th
 
     enemys = GivenBattle(south={"sneeks": (1, 1), "horde-climber": (5, 5)}, north={"svara": (8, 6)}, active=NORTH)
     assert not enemys.offers("use")
-
-
-def test_a_swap_is_not_answered_by_engage() -> None:
-    """CR-13."""
-    battle = GivenBattle(
-        south={"sneeks": (4, 4), "horde-climber": (1, 1)}, north={"svara": (8, 6), "citadel-knight": (5, 4)}
-    )
-
-    battle.chooses("use sneeks sly", "target horde-climber")
-
-    assert battle.damage("sneeks") == battle.damage("horde-climber") == 0
 
 
 # Beast Rider: Charge
@@ -115,224 +55,162 @@ def test_an_object_in_the_way_stops_a_charge() -> None:
     assert not charges & {"4,3", "5,3", "6,3"}
 
 
-def test_a_beast_rider_may_still_move_normally_and_is_then_no_stronger() -> None:
-    battle = GivenBattle(south={"beast-rider": (2, 3)}, phase="move")
-
-    battle.chooses("move beast-rider 3,3", "step 4,3")
-
-    assert battle.at("beast-rider") == (4, 3)
-    assert battle.strength("beast-rider") == 3
-
-
-def test_the_strength_of_a_charge_ends_with_the_turn() -> None:
-    battle = GivenBattle(south={"beast-rider": (2, 3)}, phase="move")
-
-    battle.chooses("charge beast-rider 5,3", *["end_phase"] * 4)
-
-    assert battle.table.active == NORTH
-    assert battle.strength("beast-rider") == 3
-
-
-def test_fewer_spaces_lower_a_charge_and_extra_spaces_do_not_raise_it() -> None:
-    """CR-20."""
-    battle = GivenBattle(south={"beast-rider": (1, 3), "beast-rider#2": (1, 5)}, phase="move")
-    gain_ability(battle.table, battle["beast-rider"], ("slow",))
-    gain_ability(battle.table, battle["beast-rider#2"], ("flight",))
-
-    assert battle.offers("charge beast-rider ") >= {"2,3", "3,3", "4,3"}
-    assert "5,3" not in battle.offers("charge beast-rider ")
-    assert "5,5" in battle.offers("charge beast-rider#2")
-    assert "6,5" not in battle.offers("charge beast-rider#2")
-
-
-def test_a_normal_move_of_3_straight_spaces_makes_it_stronger_too_and_a_bent_one_does_not() -> None:
-    straight = GivenBattle(south={"beast-rider": (2, 3)}, phase="move")
-    gain_ability(straight.table, straight["beast-rider"], ("flight",))
-    straight.chooses("move beast-rider 3,3", "step 4,3", "step 5,3")
-    assert straight.strength("beast-rider") == 4
-
-    bent = GivenBattle(south={"beast-rider": (2, 3)}, phase="move")
-    gain_ability(bent.table, bent["beast-rider"], ("flight",))
-    bent.chooses("move beast-rider 3,3", "step 4,3", "step 4,4")
-    assert bent.strength("beast-rider") == 3
-
-
-# Horde Climber: Climb
-
-
-def test_a_climber_moves_3_spaces_through_structures_of_both_sides() -> None:
-    battle = GivenBattle(south={"horde-climber": (3, 3), "gate": (4, 3)}, north={"gate#2": (5, 3)}, phase="move")
-
-    battle.chooses("move horde-climber 4,3", "step 5,3")
-
-    assert battle.offered() == {"step 6,3", "step 5,2", "step 5,4"}
-    battle.chooses("step 6,3")
-    assert battle.at("horde-climber") == (6, 3)
-    assert battle.damage("gate#2") == 0
-
-
-def test_a_climber_may_pass_an_ice_golem() -> None:
-    """CR-19, SW-GAP-35."""
-    battle = GivenBattle(south={"horde-climber": (3, 3)}, north={"ice-golem": (4, 3)}, phase="move")
-
-    battle.chooses("move horde-climber 4,3", "step 5,3", "stop")
-
-    assert battle.at("horde-climber") == (5, 3)
-
-
-def test_a_climber_may_neither_pass_units_nor_end_on_a_structure() -> None:
-    battle = GivenBattle(
-        south={"horde-climber": (1, 3), "gate": (1, 4), "gate#2": (1, 5), "gate#3": (2, 4), "smeg": (1, 2)}
-        | {"gate#4": (1, 6), "gate#5": (2, 5)},
-        north={"beast-rider": (2, 3)},
-        phase="move",
-    )
-
-    assert battle.offers("move horde-climber") == {"1,4"}
-    battle.chooses("move horde-climber 1,4")
-
+test_what_follows_from_a_position = prove(
+    # Sly, the ability of Sneeks
+    row("sneeks swaps places with a 0 cost unit anywhere",
+        given("sneeks 1,1 horde-slinger 7,6 blarf 2,2 smeg 3,3 horde-climber 1,2 horde-clinger 4,4 beast-rider 5,5 "
+            "the-eater 3,1 gate 1,6", "svara 8,6 horde-slinger#2 6,1", boost={"horde-slinger": 1},
+            damage={"sneeks": 2}), "suffer", "use sneeks sly",
+        then({"offered": {"target horde-slinger", "target blarf", "target smeg", "target horde-climber",
+            "target horde-clinger"}}), "target horde-slinger",
+        then({"at sneeks": (7, 6), "at horde-slinger": (1, 1), "damage sneeks": 2, "boost horde-slinger": 1})),
+    row("sly is used once per turn", given("sneeks 1,1 horde-climber 5,5", "svara 8,6"), "use sneeks sly",
+        "target horde-climber", then({"offers use": set()})),
+    # CR-12.
+    row("sly may be used between attacks and both keep their attack status",
+        given("sneeks 1,1 horde-climber 6,6", "svara 7,6 ollag 1,2", dice=(M,)), "attack horde-climber svara",
+        "use sneeks sly", "target horde-climber",
+        then({"offers attack sneeks": {"svara"}, "offers attack horde-climber": set()})),
+    # CR-13.
+    row("a swap is not answered by engage", given("sneeks 4,4 horde-climber 1,1", "svara 8,6 citadel-knight 5,4"),
+        "use sneeks sly", "target horde-climber", then({"damage sneeks": 0, "damage horde-climber": 0})),
+    # Beast Rider: Charge
+    row("a normal move of 3 straight spaces makes it stronger too and a bent one does not: straight",
+        given("beast-rider 2,3", phase="move"), gains("beast-rider", "flight"), "move beast-rider 3,3", "step 4,3",
+        "step 5,3", then({"strength beast-rider": 4})),
+    row("a normal move of 3 straight spaces makes it stronger too and a bent one does not: bent",
+        given("beast-rider 2,3", phase="move"), gains("beast-rider", "flight"), "move beast-rider 3,3", "step 4,3",
+        "step 4,4", then({"strength beast-rider": 3})),
+    row("a beast rider may still move normally and is then no stronger", given("beast-rider 2,3", phase="move"),
+        "move beast-rider 3,3", "step 4,3", then({"at beast-rider": (4, 3), "strength beast-rider": 3})),
+    row("the strength of a charge ends with the turn", given("beast-rider 2,3", phase="move"), "charge beast-rider 5,3",
+        *["end_phase"] * 4, then({"active": NORTH, "strength beast-rider": 3, "controller beast-rider": SOUTH})),
+    # CR-20.
+    row("fewer spaces lower a charge and extra spaces do not raise it",
+        given("beast-rider 1,3 beast-rider#2 1,5", phase="move"), gains("beast-rider", "slow"),
+        gains("beast-rider#2", "flight"),
+        then({"may charge beast-rider 5,3": False, "may charge beast-rider#2 5,5": True,
+            "may charge beast-rider#2 6,5": False},
+            lambda battle: battle.offers("charge beast-rider") >= {"2,3", "3,3", "4,3"})),
+    # Horde Climber: Climb
+    row("a climber moves 3 spaces through structures of both sides",
+        given("horde-climber 3,3 gate 4,3", "gate#2 5,3", phase="move"), "move horde-climber 4,3", "step 5,3",
+        then({"offered": {"step 6,3", "step 5,2", "step 5,4"}}), "step 6,3",
+        then({"at horde-climber": (6, 3), "damage gate#2": 0})),
+    # CR-19, SW-GAP-35.
+    row("a climber may pass an ice golem", given("horde-climber 3,3", "ice-golem 4,3", phase="move"),
+        "move horde-climber 4,3", "step 5,3", "stop", then({"at horde-climber": (5, 3)})),
     # two more gates lie beyond it, and only behind one of them is an empty space within 3
-    assert battle.offered() == {"step 1,3", "step 2,4"}
-
-
-# Horde Clinger: Immobile, Cling
-
-
-def test_a_clinger_cannot_move_but_can_be_forced_and_swapped() -> None:
-    battle = GivenBattle(
-        south={"sneeks": (1, 1), "horde-clinger": (3, 3)},
-        north={"svara": (8, 6)},
-        phase="move",
-        hands={SOUTH: "sneak"},
-    )
-    assert not battle.offers("move horde-clinger")
-
-    battle.chooses("play sneak", "target horde-clinger", "force horde-clinger 4,3")
-    assert battle.at("horde-clinger") == (4, 3)
-
-    battle.ends_phases_until("attack").chooses("use sneeks sly", "target horde-clinger")
-    assert battle.at("horde-clinger") == (1, 1)
-
-
-def test_an_immobile_unit_cannot_do_something_instead_of_moving() -> None:
-    """SW-MOVE-14."""
-    battle = GivenBattle(south={"horde-clinger": (3, 3)}, phase="move")
-
-    gain_ability(battle.table, battle["horde-clinger"], ("prepare",))
-
-    assert not battle.offers("instead_of_moving")
-
-
-def test_a_clinger_may_follow_an_own_unit_that_began_its_move_beside_it() -> None:
-    battle = GivenBattle(south={"beast-rider": (2, 3), "horde-clinger": (2, 4), "gate": (5, 3)}, phase="move")
-
-    battle.chooses("charge beast-rider 4,3")
-
-    assert battle.offered() == {"to 3,3", "to 4,2", "to 4,4", "decline"}
-    battle.chooses("to 4,4")
-    assert battle.at("horde-clinger") == (4, 4)
-    assert battle.table.moved == (battle["beast-rider"],)
-
-
-def test_a_clinger_need_not_follow() -> None:
-    battle = GivenBattle(south={"beast-rider": (2, 3), "horde-clinger": (2, 4)}, phase="move")
-
-    battle.chooses("charge beast-rider 4,3", "decline")
-
-    assert battle.at("horde-clinger") == (2, 4)
-
-
-def test_a_clinger_follows_no_unit_that_only_came_to_it_nor_one_that_began_diagonally() -> None:
-    battle = GivenBattle(south={"beast-rider": (2, 2), "horde-climber": (3, 5), "horde-clinger": (2, 4)}, phase="move")
-
-    battle.chooses("charge beast-rider 2,3")
-    assert "end_phase" in battle.offered()
-
-    battle.chooses("move horde-climber 4,5", "stop")
-    assert "end_phase" in battle.offered()
-
-
-def test_a_unit_that_gained_cling_does_not_follow_itself() -> None:
-    battle = GivenBattle(south={"beast-rider": (2, 3)}, phase="move")
-    gain_ability(battle.table, battle["beast-rider"], ("cling",))
-
-    battle.chooses("charge beast-rider 3,3")
-
-    assert "end_phase" in battle.offered()
-
-
-def test_a_clinger_follows_no_enemy() -> None:
-    battle = GivenBattle(south={"horde-clinger": (4, 4)}, north={"beast-rider": (5, 4)}, phase="move", active=NORTH)
-
-    battle.chooses("charge beast-rider 7,4")
-
-    assert battle.asked() == NORTH
-    assert "end_phase" in battle.offered()
-
-
-def test_a_clinger_follows_neither_a_forced_unit_nor_one_that_fell_on_its_way() -> None:
-    """SW-FORCE-02, SW-GAP-27."""
-    battle = GivenBattle(
-        south={"horde-climber": (4, 4), "horde-slinger": (2, 4), "horde-clinger": (3, 4)},
-        north={"citadel-knight": (4, 5)},
-        phase="move",
-        hands={SOUTH: "sneak"},
-        damage={"horde-climber": 2},
-    )
-
-    battle.chooses("play sneak", "target horde-slinger", "force horde-slinger 1,4", "done")
-    assert "end_phase" in battle.offered()
-
-    battle.chooses("move horde-climber 4,3")
-    assert battle.in_discard("horde-climber")
-    assert "end_phase" in battle.offered()
-
-
-def test_a_clinger_without_an_empty_space_beside_the_moved_unit_stays() -> None:
-    """CR-01."""
-    battle = GivenBattle(
-        south={"svara": (8, 1), "horde-climber": (1, 1), "horde-clinger": (2, 1)}
-        | {"gate": (1, 2), "gate#2": (2, 3), "gate#3": (1, 4)},
-        phase="move",
-    )
-
-    battle.chooses("move horde-climber 1,2", "step 1,3")
-
-    assert battle.at("horde-climber") == (1, 3)
-    assert "end_phase" in battle.offered()
-
-
-def test_several_clingers_follow_the_same_move_one_after_another() -> None:
-    """CR-11."""
-    battle = GivenBattle(
-        south={"beast-rider": (2, 3), "horde-clinger": (2, 4), "horde-clinger#2": (2, 2)}, phase="move"
-    )
-
-    battle.chooses("charge beast-rider 4,3")
-    assert battle.offered() == {"resolve horde-clinger cling", "resolve horde-clinger#2 cling"}
-    battle.chooses("resolve horde-clinger#2 cling", "to 4,4")
-
-    assert battle.offers("to") == {"5,3", "3,3", "4,2"}
-    battle.chooses("to 3,3")
-    assert battle.at("horde-clinger#2") == (4, 4)
-    assert battle.at("horde-clinger") == (3, 3)
-
-
-def test_one_clinger_may_follow_each_of_several_moves() -> None:
-    """CR-11."""
-    battle = GivenBattle(south={"beast-rider": (2, 3), "horde-climber": (4, 5), "horde-clinger": (2, 4)}, phase="move")
-
-    battle.chooses("charge beast-rider 4,3", "to 4,4", "move horde-climber 5,5", "stop", "to 6,5")
-
-    assert battle.at("horde-clinger") == (6, 5)
-
-
-def test_placing_a_clinger_is_not_answered_by_engage() -> None:
-    """CR-13."""
-    battle = GivenBattle(
-        south={"beast-rider": (2, 3), "horde-clinger": (2, 4)}, north={"citadel-knight": (2, 5)}, phase="move"
-    )
-
-    battle.chooses("charge beast-rider 4,3", "to 5,3")
-
-    assert battle.damage("horde-clinger") == 0
+    row("a climber may neither pass units nor end on a structure",
+        given("horde-climber 1,3 gate 1,4 gate#2 1,5 gate#3 2,4 smeg 1,2 gate#4 1,6 gate#5 2,5", "beast-rider 2,3",
+            phase="move"), then({"offers move horde-climber": {"1,4"}}), "move horde-climber 1,4",
+        then({"offered": {"step 1,3", "step 2,4"}})),
+    # Horde Clinger: Immobile, Cling
+    row("a clinger cannot move but can be forced and swapped",
+        given("sneeks 1,1 horde-clinger 3,3", "svara 8,6", phase="move", hands={SOUTH: "sneak"}),
+        then({"offers move horde-clinger": set()}), "play sneak", "target horde-clinger", "force horde-clinger 4,3",
+        then({"at horde-clinger": (4, 3)}), until("attack"), "use sneeks sly", "target horde-clinger",
+        then({"at horde-clinger": (1, 1)})),
+    # SW-MOVE-14.
+    row("an immobile unit cannot do something instead of moving", given("horde-clinger 3,3", phase="move"),
+        gains("horde-clinger", "prepare"), then({"offers instead_of_moving": set()})),
+    row("a clinger may follow an own unit that began its move beside it",
+        given("beast-rider 2,3 horde-clinger 2,4 gate 5,3", phase="move"), "charge beast-rider 4,3",
+        then({"offered": {"pick_space 3,3", "pick_space 4,2", "pick_space 4,4", "decline"}}), "pick_space 4,4",
+        then({"at horde-clinger": (4, 4), "names moved": "beast-rider"})),
+    row("a clinger need not follow", given("beast-rider 2,3 horde-clinger 2,4", phase="move"), "charge beast-rider 4,3",
+        "decline", then({"at horde-clinger": (2, 4)})),
+    row("a clinger follows no unit that only came to it nor one that began diagonally",
+        given("beast-rider 2,2 horde-climber 3,5 horde-clinger 2,4", phase="move"), "charge beast-rider 2,3",
+        then({"may end_phase": True}), "move horde-climber 4,5", "stop", then({"may end_phase": True})),
+    row("a unit that gained cling does not follow itself", given("beast-rider 2,3", phase="move"),
+        gains("beast-rider", "cling"), "charge beast-rider 3,3", then({"may end_phase": True})),
+    row("a clinger follows no enemy", given("horde-clinger 4,4", "beast-rider 5,4", phase="move", active=NORTH),
+        "charge beast-rider 7,4", then({"asked": NORTH, "may end_phase": True})),
+    # SW-FORCE-02, SW-GAP-27.
+    row("a clinger follows neither a forced unit nor one that fell on its way",
+        given("horde-climber 4,4 horde-slinger 2,4 horde-clinger 3,4", "citadel-knight 4,5", phase="move",
+            hands={SOUTH: "sneak"}, damage={"horde-climber": 2}), "play sneak", "target horde-slinger",
+        "force horde-slinger 1,4", "done", then({"may end_phase": True}), "move horde-climber 4,3",
+        then({"in_discard horde-climber": True, "may end_phase": True})),
+    # CR-01.
+    row("a clinger without an empty space beside the moved unit stays",
+        given("svara 8,1 horde-climber 1,1 horde-clinger 2,1 gate 1,2 gate#2 2,3 gate#3 1,4", phase="move"),
+        "move horde-climber 1,2", "step 1,3", then({"at horde-climber": (1, 3), "may end_phase": True})),
+    # CR-11.
+    row("several clingers follow the same move one after another",
+        given("beast-rider 2,3 horde-clinger 2,4 horde-clinger#2 2,2", phase="move"), "charge beast-rider 4,3",
+        then({"offered": {"resolve horde-clinger cling", "resolve horde-clinger#2 cling"}}),
+        "resolve horde-clinger#2 cling", "pick_space 4,4", then({"offers pick_space": {"5,3", "3,3", "4,2"}}),
+        "pick_space 3,3", then({"at horde-clinger#2": (4, 4), "at horde-clinger": (3, 3)})),
+    # CR-11.
+    row("one clinger may follow each of several moves",
+        given("beast-rider 2,3 horde-climber 4,5 horde-clinger 2,4", phase="move"), "charge beast-rider 4,3",
+        "pick_space 4,4", "move horde-climber 5,5", "stop", "pick_space 6,5", then({"at horde-clinger": (6, 5)})),
+    # CR-13.
+    row("placing a clinger is not answered by engage",
+        given("beast-rider 2,3 horde-clinger 2,4", "citadel-knight 2,5", phase="move"), "charge beast-rider 4,3",
+        "pick_space 5,3", then({"damage horde-clinger": 0})),
+    # Blarf: Blood Runes
+    row("blarf is boosted for 1 magic at the start of the attack phase", given("blarf 3,3", phase="build"), "end_phase",
+        then({"offered": {"pay_magic", "suffer"}}), "pay_magic",
+        then({"boost blarf": 1, "damage blarf": 0, "strength blarf": 1, "magic south": 4})),
+    row("blarf gets 1 damage if nothing is paid", given("blarf 3,3", phase="build"), "end_phase", "suffer",
+        then({"boost blarf": 0, "damage blarf": 1, "magic south": 5})),
+    # SW-GAP-22.
+    row("without magic blarf gets the damage unasked", given("blarf 3,3", phase="build", magic=(0, 5)), "end_phase",
+        then({"damage blarf": 1, "may end_phase": True})),
+    # SW-GAP-17.
+    row("blarf can fall by its own runes without magic for anyone",
+        given("blarf 3,3", phase="build", damage={"blarf": 5}), "end_phase", "suffer",
+        then({"in_discard blarf": True, "magic": [5, 5]})),
+    row("blarf carves no runes in the enemys attack phase", given("blarf 3,3", phase="build", active=NORTH),
+        "end_phase", then({"asked": NORTH, "damage blarf": 0})),
+    # Smeg: Magic Junkie
+    row("at the start of the turn smeg costs 1 magic", given("smeg 3,3", phase="magic", active=NORTH), "end_phase",
+        then({"asked": SOUTH, "offered": {"pay_magic", "suffer"}}), "pay_magic",
+        then({"magic": [4, 5], "at smeg": (3, 3), "phase": "summon"})),
+    # CR-16.
+    row("smeg is discarded if nothing is paid which is no elimination", given("smeg 3,3", phase="magic", active=NORTH),
+        "end_phase", "suffer",
+        then({"in_discard smeg": True, "magic": [5, 5], "told eliminated": [], "story discarded": ["smeg"]})),
+    # SW-GAP-22.
+    row("without magic smeg is discarded unasked", given("smeg 3,3", phase="magic", active=NORTH, magic=(0, 5)),
+        "end_phase", then({"in_discard smeg": True, "phase": "summon"})),
+    row("smeg costs nothing at the start of the enemys turn", given("smeg 3,3", phase="magic"), "end_phase",
+        then({"asked": NORTH, "magic": [5, 5], "at smeg": (3, 3)})),
+    # The Eater: Feed the Eater
+    row("an eater that eliminated a unit is not hungry even if it was an own one: enemy",
+        given("the-eater 4,4 smeg 4,3", "horde-climber 5,4", dice=(M, M, M, M, M)), "attack the-eater horde-climber",
+        "end_phase", then({"at the-eater": (4, 4), "phase": "magic"})),
+    row("an eater that eliminated a unit is not hungry even if it was an own one: own",
+        given("the-eater 4,4 horde-climber 4,3 frost-mage 5,5", "ollag 6,5", dice=(M, M, M, M, M, RS)),
+        "attack the-eater horde-climber", "attack frost-mage ollag", "end_phase",
+        then({"at the-eater": (4, 4), "phase": "magic"})),
+    # SW-GAP-26.
+    row("your summoner may be fed to the eater and the game is lost",
+        given("sneeks 4,3 the-eater 4,4", "svara 8,6 ollag 5,4", dice=(RS, RS, RS, RS, RS)), "attack the-eater ollag",
+        "end_phase", "pick_card sneeks", then({"winners": (NORTH,)})),
+    row("a hungry eater is fed with an own unit beside it or discarded",
+        given("the-eater 4,4 horde-climber 4,3 smeg 3,4 gate 4,5 blarf 2,4", "ollag 5,4", dice=(RS, RS, RS, RS, RS)),
+        "suffer", "attack the-eater ollag", "end_phase",
+        then({"offered": {"pick_card horde-climber", "pick_card smeg", "pick_card the-eater"}}),
+        "pick_card horde-climber",
+        then({"in_discard horde-climber": True, "at the-eater": (4, 4), "magic": [5, 5], "told eliminated": [],
+            "phase": "magic"})),
+    row("the eater itself may be discarded",
+        given("the-eater 4,4 horde-climber 4,3", "ollag 5,4", dice=(RS, RS, RS, RS, RS)), "attack the-eater ollag",
+        "end_phase", "pick_card the-eater", then({"in_discard the-eater": True, "at horde-climber": (4, 3)})),
+    row("a hungry eater alone is discarded unasked",
+        given("the-eater 4,4 horde-climber 3,3", "ollag 5,4", dice=(RS, RS, RS, RS, RS)), "attack the-eater ollag",
+        "end_phase", then({"in_discard the-eater": True, "phase": "magic"})),
+    row("a structure or a unit that another eliminated does not feed the eater",
+        given("the-eater 4,4 horde-slinger 3,3", "gate 5,4 horde-slinger#2 6,3", dice=(M, M, M, M, M, MR, MR)),
+        "attack the-eater gate", "attack horde-slinger horde-slinger#2", "end_phase",
+        then({"in_discard the-eater": True, "magic south": 7})),
+    # CR-05.
+    row("a unit saved by unrelenting does not feed the eater",
+        given("horde-climber 5,4", "the-eater 4,4", phase="magic", hands={SOUTH: "unrelenting"}, dice=(M, M, M, M, M)),
+        "play unrelenting", "end_phase", until("attack"), "attack the-eater horde-climber", "end_phase",
+        then({"in_hand horde-climber": True, "in_discard the-eater": True, "magic": [4, 5]})),
+)  # fmt: skip

@@ -1,197 +1,9 @@
 """The units of the Phoenix Elves."""
 
-from __future__ import annotations
-
-from tests.kit.battle import MR, NORTH, RS, SOUTH, GivenBattle, M
-
-# Queen Maldaria
-
-
-def test_call_protection_spends_a_boost_to_place_an_own_common_beside_the_summoner() -> None:
-    battle = GivenBattle(
-        south={"maldaria": (1, 4), "ember-mage": (6, 1), "fanessa": (5, 5)},
-        north={"ollag": (4, 4), "beast-rider": (7, 1)},
-        dice=(MR, MR, M, M),
-    )
-
-    battle.chooses("attack maldaria ollag", "accept", "end_phase")
-    assert battle.offered() == {"target ember-mage", "decline"}
-    battle.chooses("target ember-mage")
-    assert battle.offered() == {"to 2,4", "to 1,3", "to 1,5"}
-    battle.chooses("to 1,5")
-
-    assert battle.at("ember-mage") == (1, 5)
-    assert battle.boost("maldaria") == 0
-    assert battle.table.phase == "magic"
-
-
-def test_call_protection_may_be_declined_and_then_costs_nothing() -> None:
-    battle = GivenBattle(
-        south={"maldaria": (1, 4), "ember-mage": (6, 1)},
-        north={"ollag": (4, 4)},
-        boost={"maldaria": 1},
-        dice=(M, M, M, M),
-    )
-
-    battle.chooses("attack maldaria ollag", "decline", "end_phase", "decline")
-
-    assert battle.at("ember-mage") == (6, 1)
-    assert battle.boost("maldaria") == 1
-
-
-def test_call_protection_needs_a_boost_and_an_empty_space() -> None:
-    """CR-01: without an empty space the effect cannot be chosen."""
-    unboosted = GivenBattle(
-        south={"maldaria": (1, 4), "ember-mage": (6, 1)}, north={"ollag": (4, 4)}, dice=(M, M, M, M)
-    )
-    walled = GivenBattle(
-        south={"maldaria": (1, 1), "gate": (1, 2), "ember-mage": (6, 1)},
-        north={"ollag": (2, 1)},
-        boost={"maldaria": 1},
-        dice=(M, M, M, M),
-    )
-
-    unboosted.chooses("attack maldaria ollag", "decline", "end_phase")
-    walled.chooses("attack maldaria ollag", "decline", "end_phase")
-
-    assert unboosted.table.phase == walled.table.phase == "magic"
-
-
-def test_call_protection_and_the_inaction_penalty_come_in_the_order_that_the_active_player_chooses() -> None:
-    battle = GivenBattle(south={"maldaria": (1, 4), "ember-mage": (6, 1)}, boost={"maldaria": 1})
-
-    battle.chooses("end_phase")
-
-    assert battle.offered() == {"resolve maldaria call-protection", "resolve maldaria inaction"}
-
-
-# Ember Archer
-
-
-def test_quick_shot_damages_a_unit_of_either_side_in_a_clear_straight_line_after_a_move() -> None:
-    battle = GivenBattle(
-        south={"ember-archer": (3, 3), "royal-guardian": (3, 6), "gate": (1, 4)},
-        north={"beast-rider": (6, 4), "ollag": (7, 4), "horde-slinger": (3, 2)},
-        phase="move",
-    )
-
-    battle.chooses("move ember-archer 3,4", "stop")
-    assert battle.offered() == {"target beast-rider", "target royal-guardian", "target horde-slinger", "decline"}
-    battle.chooses("target beast-rider")
-
-    assert battle.damage("beast-rider") == 1
-    assert battle.told("attacked") == []
-
-
-def test_quick_shot_reaches_3_spaces_and_not_behind_another_object() -> None:
-    battle = GivenBattle(
-        south={"ember-archer": (3, 3), "gate": (3, 5)},
-        north={"beast-rider": (7, 4), "ollag": (3, 6)},
-        phase="move",
-    )
-
-    battle.chooses("move ember-archer 3,4", "stop")
-
-    assert battle.asked() == SOUTH
-    assert not battle.offers("target")
-    assert "end_phase" in battle.offered()
-
-
-def test_quick_shot_that_eliminates_an_enemy_gains_magic() -> None:
-    battle = GivenBattle(south={"ember-archer": (3, 3)}, north={"horde-slinger": (5, 4)}, phase="move")
-
-    battle.chooses("move ember-archer 3,4", "stop", "target horde-slinger")
-
-    assert battle.in_discard("horde-slinger")
-    assert battle.table.magic == [6, 5]
-
-
-# Ember Beast
-
-
-def test_born_of_fire_lets_the_beast_be_summoned_beside_own_ember_units_besides_gates() -> None:
-    battle = GivenBattle(
-        south={"ember-mage": (4, 4), "royal-guardian": (4, 1), "gate": (1, 6)},
-        north={"ember-archer": (7, 2), "beast-rider": (5, 4)},
-        hands={SOUTH: "ember-beast ember-mage#2"},
-        phase="summon",
-    )
-
-    assert battle.offers("summon ember-beast") == {"3,4", "4,3", "4,5", "1,5", "2,6"}
-    assert battle.offers("summon ember-mage#2") == {"1,5", "2,6"}
-
-
-def test_wildfire_damages_every_enemy_unit_beside_the_beast_at_the_start_of_the_own_move_phase() -> None:
-    battle = GivenBattle(
-        south={"ember-beast": (3, 3), "royal-guardian": (2, 3)},
-        north={"beast-rider": (3, 4), "gate": (4, 3), "ollag": (3, 2), "horde-climber": (4, 4)},
-        phase="move",
-    )
-
-    assert battle.damage("beast-rider") == battle.damage("ollag") == 1
-    assert battle.damage("gate") == battle.damage("royal-guardian") == battle.damage("horde-climber") == 0
-
-
-def test_wildfire_does_nothing_in_other_phases_and_in_the_opponents_move_phase() -> None:
-    building = GivenBattle(south={"ember-beast": (3, 3)}, north={"beast-rider": (3, 4)}, phase="build")
-    theirs = GivenBattle(south={"ember-beast": (3, 3)}, north={"beast-rider": (3, 4)}, phase="move", active=NORTH)
-
-    assert building.damage("beast-rider") == theirs.damage("beast-rider") == 0
-
-
-def test_units_that_wildfire_damages_fall_together() -> None:
-    """SW-GAP-28: all damage is added first."""
-    battle = GivenBattle(
-        south={"ember-beast": (3, 3)}, north={"horde-slinger": (3, 4), "horde-slinger#2": (3, 2)}, phase="move"
-    )
-
-    assert [told[0] for told in battle.told("damaged")] == [battle["horde-slinger#2"], battle["horde-slinger"]]
-    assert battle.in_discard("horde-slinger")
-    assert battle.in_discard("horde-slinger#2")
-    assert battle.table.magic == [7, 5]
-
-
-def test_the_active_player_orders_the_wildfires_of_two_beasts() -> None:
-    battle = GivenBattle(
-        south={"ember-beast": (3, 3), "ember-beast#2": (3, 5)}, north={"beast-rider": (3, 4)}, phase="move"
-    )
-
-    battle.chooses("resolve ember-beast#2 wildfire")
-
-    assert battle.damage("beast-rider") == 2
-
+from herna.games.summoner_wars.given import MR, NORTH, RS, SOUTH, GivenBattle, M
+from tests.games.summoner_wars.rows import given, prove, row, then
 
 # Royal Guardian
-
-
-def test_shove_may_force_the_enemy_common_or_champion_that_was_attacked() -> None:
-    battle = GivenBattle(
-        south={"royal-guardian": (3, 3), "ember-mage": (4, 2)}, north={"beast-rider": (4, 3)}, dice=(M,)
-    )
-
-    battle.chooses("attack royal-guardian beast-rider")
-    assert battle.asked() == SOUTH
-    assert battle.offered() == {"force beast-rider 5,3", "force beast-rider 4,4", "decline"}
-    battle.chooses("force beast-rider 5,3")
-
-    assert battle.at("beast-rider") == (5, 3)
-
-
-def test_a_step_away_by_shove_is_answered_by_engage() -> None:
-    """CR-13: forced steps trigger Engage; Royal Guardian has both."""
-    battle = GivenBattle(south={"royal-guardian": (3, 3)}, north={"ollag": (4, 3)}, dice=(M,))
-
-    battle.chooses("attack royal-guardian ollag", "force ollag 5,3")
-
-    assert battle.damage("ollag") == 2
-
-
-def test_shove_may_be_declined() -> None:
-    battle = GivenBattle(south={"royal-guardian": (3, 3)}, north={"ollag": (4, 3)}, dice=(M,))
-
-    battle.chooses("attack royal-guardian ollag", "decline")
-
-    assert battle.at("ollag") == (4, 3)
 
 
 def test_shove_does_not_force_summoners_structures_own_units_or_what_has_fallen() -> None:
@@ -205,164 +17,124 @@ def test_shove_does_not_force_summoners_structures_own_units_or_what_has_fallen(
         assert "end_phase" in after_attack(target, side).offered()
 
 
-# Fanessa
-
-
-def test_riposte_damages_an_adjacent_enemy_that_has_attacked_fanessa() -> None:
-    battle = GivenBattle(south={"fanessa": (3, 3)}, north={"beast-rider": (4, 3)}, active=NORTH, dice=(M, M, M))
-
-    battle.chooses("attack beast-rider fanessa")
-
-    assert battle.damage("fanessa") == 3
-    assert battle.damage("beast-rider") == 1
-
-
-def test_riposte_that_eliminates_the_attacker_gains_magic_for_fanessas_player() -> None:
-    battle = GivenBattle(
-        south={"fanessa": (3, 3)},
-        north={"beast-rider": (4, 3)},
-        damage={"beast-rider": 2},
-        active=NORTH,
-        dice=(M, M, M),
-    )
-
-    battle.chooses("attack beast-rider fanessa")
-
-    assert battle.in_discard("beast-rider")
-    assert battle.table.magic == [6, 5]
-
-
-def test_riposte_does_not_answer_an_attack_from_afar() -> None:
-    battle = GivenBattle(south={"fanessa": (3, 3)}, north={"horde-slinger": (5, 3)}, active=NORTH, dice=(MR, MR))
-
-    battle.chooses("attack horde-slinger fanessa")
-
-    assert battle.damage("fanessa") == 2
-    assert battle.at("horde-slinger") == (5, 3)
-
-
-def test_riposte_does_not_answer_own_units_nor_when_fanessa_has_fallen() -> None:
-    own = GivenBattle(south={"fanessa": (3, 3), "ember-beast": (3, 4)}, dice=(M, M, M))
-    fallen = GivenBattle(
-        south={"fanessa": (3, 3)},
-        north={"beast-rider": (4, 3)},
-        damage={"fanessa": 7},
-        active=NORTH,
-        dice=(M, M, M),
-    )
-
-    own.chooses("attack ember-beast fanessa")
-    fallen.chooses("attack beast-rider fanessa")
-
-    assert own.damage("ember-beast") == fallen.damage("beast-rider") == 0
-    assert fallen.in_discard("fanessa")
-
-
-def test_fanessa_does_not_strike_back_at_whoever_has_captured_her() -> None:
-    """SW-GAP-36: her new Summoner is no enemy of hers any more."""
-    battle = GivenBattle(
-        south={"fanessa": (3, 3)}, north={"tacullu": (4, 3)}, damage={"fanessa": 8}, active=NORTH, dice=(MR, MR, MR)
-    )
-
-    battle.chooses("attack tacullu fanessa", "accept")
-
-    assert battle.damage("tacullu") == 0
-
-
-def test_fanessa_strikes_back_at_whoever_could_have_captured_her_and_did_not_hit_hard_enough() -> None:
-    battle = GivenBattle(south={"fanessa": (3, 3)}, north={"tacullu": (4, 3)}, active=NORTH, dice=(MR, MR, MR))
-
-    battle.chooses("attack tacullu fanessa")
-
-    assert battle.damage("tacullu") == 1
-
-
-# Fire Drake
-
-
-def test_protector_lets_the_drake_be_summoned_beside_the_own_summoner_besides_gates() -> None:
-    battle = GivenBattle(
-        south={"maldaria": (5, 3), "gate": (1, 1), "ember-mage": (5, 4)},
-        hands={SOUTH: "fire-drake"},
-        magic=(8, 5),
-        phase="summon",
-    )
-
-    assert battle.offers("summon fire-drake") == {"4,3", "6,3", "5,2", "1,2", "2,1"}
-
-
-def test_fire_breath_attacks_through_units_and_special_symbols_burn_those_in_between() -> None:
-    battle = GivenBattle(
-        south={"fire-drake": (2, 3), "royal-guardian": (3, 3)},
-        north={"beast-rider": (4, 3), "ollag": (5, 3)},
-        dice=(RS, RS, MR, M),
-    )
-
-    assert battle.offers("attack fire-drake") == {"royal-guardian", "beast-rider", "ollag"}
-    battle.chooses("attack fire-drake ollag")
-
-    assert battle.damage("ollag") == 3
-    assert battle.damage("royal-guardian") == battle.damage("beast-rider") == 2
-
-
-def test_fire_breath_without_special_symbols_burns_nobody_in_between() -> None:
-    battle = GivenBattle(
-        south={"fire-drake": (2, 3)}, north={"beast-rider": (4, 3), "ollag": (5, 3)}, dice=(MR, MR, MR, M)
-    )
-
-    battle.chooses("attack fire-drake ollag")
-
-    assert battle.damage("ollag") == 3
-    assert battle.damage("beast-rider") == 0
-
-
-def test_fire_breath_does_not_go_through_structures_but_through_an_ice_golem() -> None:
-    """CR-19: a two-class card is a unit wherever a text says unit."""
-    gate = GivenBattle(south={"fire-drake": (2, 3), "gate": (3, 3)}, north={"ollag": (5, 3)})
-    golem = GivenBattle(south={"fire-drake": (2, 3)}, north={"ice-golem": (3, 3), "ollag": (5, 3)})
-
-    assert gate.offers("attack fire-drake") == {"gate"}
-    assert golem.offers("attack fire-drake") == {"ice-golem", "ollag"}
-
-
-def test_fire_breath_eliminates_units_in_between_in_the_same_batch_with_magic_for_enemies_only() -> None:
-    battle = GivenBattle(
-        south={"fire-drake": (2, 3), "ember-archer": (3, 3)},
-        north={"beast-rider": (4, 3), "horde-slinger": (5, 3)},
-        damage={"beast-rider": 1},
-        dice=(RS, RS, MR, M),
-    )
-
-    battle.chooses("attack fire-drake horde-slinger")
-
-    assert battle.table.units(SOUTH) == [battle["svara"], battle["fire-drake"]]
-    assert battle.table.units(NORTH) == [battle["sneeks"]]
-    assert battle.table.magic == [7, 5]
-
-
-# Holleas
-
-
-def test_fiery_summon_lets_ember_units_be_summoned_beside_holleas() -> None:
-    battle = GivenBattle(
-        south={"holleas": (5, 3), "gate": (1, 1)},
-        north={"beast-rider": (6, 3)},
-        hands={SOUTH: "ember-mage royal-guardian"},
-        phase="summon",
-    )
-
-    assert battle.offers("summon ember-mage") == {"4,3", "5,2", "5,4", "1,2", "2,1"}
-    assert battle.offers("summon royal-guardian") == {"1,2", "2,1"}
-
-
-def test_ignite_gives_strength_to_own_ember_units_beside_holleas() -> None:
-    battle = GivenBattle(
-        south={"holleas": (4, 3), "ember-mage": (4, 4), "ember-archer": (5, 4), "royal-guardian": (3, 3)},
-        north={"ember-beast": (5, 3)},
-    )
-
-    assert battle.strength("ember-mage") == 3
-    assert battle.strength("ember-archer") == 2
-    assert battle.strength("royal-guardian") == 1
-    assert battle.strength("ember-beast") == 3
-    assert battle.strength("holleas") == 3
+test_what_follows_from_a_position = prove(
+    # Queen Maldaria
+    # CR-01: without an empty space the effect cannot be chosen.
+    row("call protection needs a boost and an empty space: unboosted",
+        given("maldaria 1,4 ember-mage 6,1", "ollag 4,4", dice=(M, M, M, M)), "attack maldaria ollag", "decline",
+        "end_phase", then({"phase": "magic"})),
+    row("call protection needs a boost and an empty space: walled",
+        given("maldaria 1,1 gate 1,2 ember-mage 6,1", "ollag 2,1", boost={"maldaria": 1}, dice=(M, M, M, M)),
+        "attack maldaria ollag", "decline", "end_phase", then({"phase": "magic"})),
+    row("call protection spends a boost to place an own common beside the summoner",
+        given("maldaria 1,4 ember-mage 6,1 fanessa 5,5", "ollag 4,4 beast-rider 7,1", dice=(MR, MR, M, M)),
+        "attack maldaria ollag", "accept", "end_phase", then({"offered": {"target ember-mage", "decline"}}),
+        "target ember-mage", then({"offered": {"pick_space 2,4", "pick_space 1,3", "pick_space 1,5"}}),
+        "pick_space 1,5", then({"at ember-mage": (1, 5), "boost maldaria": 0, "phase": "magic"})),
+    row("call protection may be declined and then costs nothing",
+        given("maldaria 1,4 ember-mage 6,1", "ollag 4,4", boost={"maldaria": 1}, dice=(M, M, M, M)),
+        "attack maldaria ollag", "decline", "end_phase", "decline",
+        then({"at ember-mage": (6, 1), "boost maldaria": 1})),
+    row("call protection and the inaction penalty come in the order that the active player chooses",
+        given("maldaria 1,4 ember-mage 6,1", boost={"maldaria": 1}), "end_phase",
+        then({"offered": {"resolve maldaria call-protection", "resolve maldaria inaction"}})),
+    # Ember Archer
+    row("quick shot damages a unit of either side in a clear straight line after a move",
+        given("ember-archer 3,3 royal-guardian 3,6 gate 1,4", "beast-rider 6,4 ollag 7,4 horde-slinger 3,2",
+            phase="move"), "move ember-archer 3,4", "stop",
+        then({"offered": {"target beast-rider", "target royal-guardian", "target horde-slinger", "decline"}}),
+        "target beast-rider", then({"damage beast-rider": 1, "told attacked": []})),
+    row("quick shot reaches 3 spaces and not behind another object",
+        given("ember-archer 3,3 gate 3,5", "beast-rider 7,4 ollag 3,6", phase="move"), "move ember-archer 3,4", "stop",
+        then({"asked": SOUTH, "offers target": set(), "may end_phase": True})),
+    row("quick shot that eliminates an enemy gains magic", given("ember-archer 3,3", "horde-slinger 5,4", phase="move"),
+        "move ember-archer 3,4", "stop", "target horde-slinger",
+        then({"in_discard horde-slinger": True, "magic": [6, 5]})),
+    # Ember Beast
+    row("wildfire does nothing in other phases and in the opponents move phase: building",
+        given("ember-beast 3,3", "beast-rider 3,4", phase="build"), then({"damage beast-rider": 0})),
+    row("wildfire does nothing in other phases and in the opponents move phase: theirs",
+        given("ember-beast 3,3", "beast-rider 3,4", phase="move", active=NORTH), then({"damage beast-rider": 0})),
+    # SW-GAP-28: all damage is added first.
+    row("units that wildfire damages fall together",
+        given("ember-beast 3,3", "horde-slinger 3,4 horde-slinger#2 3,2", phase="move"),
+        then({"in_discard horde-slinger": True, "in_discard horde-slinger#2": True, "magic": [7, 5]},
+            lambda battle: [told[0] for told in battle.told("damaged")] == [battle["horde-slinger#2"],
+                battle["horde-slinger"]])),
+    row("born of fire lets the beast be summoned beside own ember units besides gates",
+        given("ember-mage 4,4 royal-guardian 4,1 gate 1,6", "ember-archer 7,2 beast-rider 5,4",
+            hands={SOUTH: "ember-beast ember-mage#2"}, phase="summon"),
+        then({"offers summon ember-beast": {"3,4", "4,3", "4,5", "1,5", "2,6"},
+            "offers summon ember-mage#2": {"1,5", "2,6"}})),
+    row("wildfire damages every enemy unit beside the beast at the start of your own move phase",
+        given("ember-beast 3,3 royal-guardian 2,3", "beast-rider 3,4 gate 4,3 ollag 3,2 horde-climber 4,4",
+            phase="move"),
+        then({"damage beast-rider": 1, "damage ollag": 1, "damage gate": 0, "damage royal-guardian": 0,
+            "damage horde-climber": 0})),
+    row("the active player orders the wildfires of two beasts",
+        given("ember-beast 3,3 ember-beast#2 3,5", "beast-rider 3,4", phase="move"), "resolve ember-beast#2 wildfire",
+        then({"damage beast-rider": 2})),
+    # Royal Guardian
+    row("shove may force the enemy common or champion that was attacked",
+        given("royal-guardian 3,3 ember-mage 4,2", "beast-rider 4,3", dice=(M,)), "attack royal-guardian beast-rider",
+        then({"asked": SOUTH, "offered": {"force beast-rider 5,3", "force beast-rider 4,4", "decline"}}),
+        "force beast-rider 5,3", then({"at beast-rider": (5, 3)})),
+    # CR-13: forced steps trigger Engage; Royal Guardian has both.
+    row("a step away by shove is answered by engage", given("royal-guardian 3,3", "ollag 4,3", dice=(M,)),
+        "attack royal-guardian ollag", "force ollag 5,3", then({"damage ollag": 2})),
+    row("shove may be declined", given("royal-guardian 3,3", "ollag 4,3", dice=(M,)), "attack royal-guardian ollag",
+        "decline", then({"at ollag": (4, 3)})),
+    # Fanessa
+    row("riposte does not answer own units nor when fanessa has fallen: own",
+        given("fanessa 3,3 ember-beast 3,4", dice=(M, M, M)), "attack ember-beast fanessa",
+        then({"damage ember-beast": 0})),
+    row("riposte does not answer own units nor when fanessa has fallen: fallen",
+        given("fanessa 3,3", "beast-rider 4,3", damage={"fanessa": 7}, active=NORTH, dice=(M, M, M)),
+        "attack beast-rider fanessa", then({"damage beast-rider": 0, "in_discard fanessa": True})),
+    row("riposte damages an adjacent enemy that has attacked fanessa",
+        given("fanessa 3,3", "beast-rider 4,3", active=NORTH, dice=(M, M, M)), "attack beast-rider fanessa",
+        then({"damage fanessa": 3, "damage beast-rider": 1})),
+    row("riposte that eliminates the attacker gains magic for fanessas player",
+        given("fanessa 3,3", "beast-rider 4,3", damage={"beast-rider": 2}, active=NORTH, dice=(M, M, M)),
+        "attack beast-rider fanessa", then({"in_discard beast-rider": True, "magic": [6, 5]})),
+    row("riposte does not answer an attack from afar",
+        given("fanessa 3,3", "horde-slinger 5,3", active=NORTH, dice=(MR, MR)), "attack horde-slinger fanessa",
+        then({"damage fanessa": 2, "at horde-slinger": (5, 3)})),
+    # SW-GAP-36: her new Summoner is no enemy of hers any more.
+    row("fanessa does not strike back at the one who has captured her",
+        given("fanessa 3,3", "tacullu 4,3", damage={"fanessa": 8}, active=NORTH, dice=(MR, MR, MR)),
+        "attack tacullu fanessa", "accept", then({"damage tacullu": 0})),
+    row("fanessa strikes back at the one who could have captured her and did not hit hard enough",
+        given("fanessa 3,3", "tacullu 4,3", active=NORTH, dice=(MR, MR, MR)), "attack tacullu fanessa",
+        then({"damage tacullu": 1})),
+    # Fire Drake
+    # CR-19: a two-class card is a unit wherever a text says unit.
+    row("fire breath does not go through structures but through an ice golem: gate",
+        given("fire-drake 2,3 gate 3,3", "ollag 5,3"), then({"offers attack fire-drake": {"gate"}})),
+    row("fire breath does not go through structures but through an ice golem: golem",
+        given("fire-drake 2,3", "ice-golem 3,3 ollag 5,3"), then({"offers attack fire-drake": {"ice-golem", "ollag"}})),
+    row("protector lets the drake be summoned beside your own summoner besides gates",
+        given("maldaria 5,3 gate 1,1 ember-mage 5,4", hands={SOUTH: "fire-drake"}, magic=(8, 5), phase="summon"),
+        then({"offers summon fire-drake": {"4,3", "6,3", "5,2", "1,2", "2,1"}})),
+    row("fire breath attacks through units and special symbols burn those in between",
+        given("fire-drake 2,3 royal-guardian 3,3", "beast-rider 4,3 ollag 5,3", dice=(RS, RS, MR, M)),
+        then({"offers attack fire-drake": {"royal-guardian", "beast-rider", "ollag"}}), "attack fire-drake ollag",
+        then({"damage ollag": 3, "damage royal-guardian": 2, "damage beast-rider": 2})),
+    row("fire breath without special symbols burns nobody in between",
+        given("fire-drake 2,3", "beast-rider 4,3 ollag 5,3", dice=(MR, MR, MR, M)), "attack fire-drake ollag",
+        then({"damage ollag": 3, "damage beast-rider": 0})),
+    row("fire breath eliminates units in between in the same batch with magic for enemies only",
+        given("fire-drake 2,3 ember-archer 3,3", "beast-rider 4,3 horde-slinger 5,3", damage={"beast-rider": 1},
+            dice=(RS, RS, MR, M)), "attack fire-drake horde-slinger",
+        then({"magic": [7, 5]}, lambda battle: battle.table.units(SOUTH) == [battle["svara"], battle["fire-drake"]],
+            lambda battle: battle.table.units(NORTH) == [battle["sneeks"]])),
+    # Holleas
+    row("fiery summon lets ember units be summoned beside holleas",
+        given("holleas 5,3 gate 1,1", "beast-rider 6,3", hands={SOUTH: "ember-mage royal-guardian"}, phase="summon"),
+        then({"offers summon ember-mage": {"4,3", "5,2", "5,4", "1,2", "2,1"},
+            "offers summon royal-guardian": {"1,2", "2,1"}})),
+    row("ignite gives strength to own ember units beside holleas",
+        given("holleas 4,3 ember-mage 4,4 ember-archer 5,4 royal-guardian 3,3", "ember-beast 5,3"),
+        then({"strength ember-mage": 3, "strength ember-archer": 2, "strength royal-guardian": 1,
+            "strength ember-beast": 3, "strength holleas": 3})),
+)  # fmt: skip

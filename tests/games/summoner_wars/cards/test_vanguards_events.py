@@ -1,14 +1,12 @@
 """The events of the Vanguards."""
 
-from __future__ import annotations
-
-import pytest
-
-from tests.kit.battle import MR, NORTH, RS, SOUTH, GivenBattle, M
+from herna.games.summoner_wars.given import MR, NORTH, RS, SOUTH, GivenBattle, M
+from tests.games.summoner_wars.rows import given, phases, position, prove, rolls, row, then, until
 
 # Holy Judgment
 
 
+@position
 def a_judgment() -> GivenBattle:
     """Holy Judgment is played in South's Attack phase."""
     south = {"temple-priest": (3, 3), "valna": (1, 6)}
@@ -17,81 +15,10 @@ def a_judgment() -> GivenBattle:
     return battle.chooses("play holy-judgment")
 
 
-def test_holy_judgment_gets_2_boost_and_strengthens_own_commons() -> None:
-    battle = a_judgment()
-
-    assert battle.boost("holy-judgment") == 2
-    assert battle.strength("temple-priest") == 3
-    assert battle.strength("valna") == 2
-    assert battle.strength("wind-archer") == 4
-    assert battle["holy-judgment"] in battle.table.events[SOUTH]
-
-
-def test_holy_judgment_may_stay_for_a_boost_turn_after_turn() -> None:
-    battle = a_judgment()
-    battle.ends_phases(2 + 5)
-
-    assert battle.offered() == {"keep holy-judgment", "decline"}
-    battle.chooses("keep holy-judgment")
-
-    assert battle.boost("holy-judgment") == 1
-    assert battle.strength("temple-priest") == 3
-    battle.ends_phases(10)
-    battle.chooses("keep holy-judgment")
-    assert battle.boost("holy-judgment") == 0
-    battle.ends_phases(10)  # without boost it is discarded, and nobody is asked
-    assert battle.in_discard("holy-judgment")
-    assert battle.strength("temple-priest") == 2
-
-
-def test_holy_judgment_may_be_discarded_with_its_boost() -> None:
-    battle = a_judgment()
-    battle.ends_phases(2 + 5)
-
-    battle.chooses("decline")
-
-    assert battle.in_discard("holy-judgment")
-    assert battle.boost("holy-judgment") == 0
-    assert battle.strength("temple-priest") == 2
-
-
-def test_holy_judgment_loses_a_boost_for_each_own_unit_eliminated() -> None:
-    battle = GivenBattle(
-        south={"temple-priest": (3, 3), "temple-priest#2": (3, 5), "temple-priest#3": (1, 3)},
-        north={"gulldune": (4, 3), "kalal": (3, 6), "wind-archer": (4, 5), "wind-archer#2": (2, 3)},
-        hands={SOUTH: "holy-judgment"},
-    ).chooses("play holy-judgment", "end_phase", "end_phase")
-    battle.ends_phases_until("attack").rolls(*[MR] * 12)
-
-    battle.chooses("attack gulldune temple-priest", "decline")
-    assert battle.boost("holy-judgment") == 1
-    battle.chooses("attack wind-archer temple-priest#2")
-    assert battle.boost("holy-judgment") == 0
-    battle.chooses("attack wind-archer#2 temple-priest#3")
-
-    assert battle.boost("holy-judgment") == 0
-    assert battle["holy-judgment"] in battle.table.events[SOUTH]
-
-
-def test_holy_judgment_keeps_its_boost_when_a_structure_or_an_enemy_falls() -> None:
-    battle = GivenBattle(
-        south={"citadel-paladin": (3, 3), "gate": (3, 4), "citadel-paladin#2": (2, 4)},
-        north={"mind-witch": (4, 3)},
-        damage={"gate": 4},
-        hands={SOUTH: "holy-judgment"},
-        dice=(M, M, M, M) * 2,
-    ).chooses("play holy-judgment")
-
-    battle.chooses("attack citadel-paladin mind-witch", "attack citadel-paladin#2 gate")
-
-    assert battle.at("mind-witch") is None
-    assert battle.at("gate") is None
-    assert battle.boost("holy-judgment") == 2
-
-
 # Guarding Spirits
 
 
+@position
 def guarded_by_spirits() -> GivenBattle:
     """South has played Guarding Spirits; North is in its Attack phase."""
     battle = GivenBattle(
@@ -101,79 +28,6 @@ def guarded_by_spirits() -> GivenBattle:
         hands={SOUTH: "guarding-spirits"},
     )
     return battle.chooses("play guarding-spirits", "end_phase").ends_phases_until("attack")
-
-
-def test_guarding_spirits_guard_commons_within_3_spaces_of_the_summoner_from_the_first_attack() -> None:
-    battle = guarded_by_spirits().rolls(MR, MR, MR, MR)
-
-    battle.chooses("attack wind-mage citadel-paladin", "decline")
-    assert battle.damage("citadel-paladin") == 1
-
-    battle.rolls(MR, MR, RS, RS)
-    battle.chooses("attack gulldune citadel-paladin", "decline")
-    assert battle.damage("citadel-paladin") == 3
-
-
-def test_guarding_spirits_do_not_guard_far_commons_nor_champions() -> None:
-    battle = guarded_by_spirits().rolls(MR, MR, MR, MR)
-
-    battle.chooses("attack wind-mage#2 citadel-paladin#2", "decline")
-    battle.chooses("attack wind-mage#3 valna", "decline")
-
-    assert battle.damage("citadel-paladin#2") == 2
-    assert battle.damage("valna") == 2
-
-
-def test_guarding_spirits_guard_no_enemies() -> None:
-    battle = guarded_by_spirits().rolls(MR, MR)
-
-    battle.chooses("attack wind-mage wind-mage#3", "decline")
-
-    assert battle.damage("wind-mage#3") == 2
-
-
-def test_guarding_spirits_end_with_the_own_next_turn() -> None:
-    battle = guarded_by_spirits()
-
-    battle.ends_phases(2)
-
-    assert battle.table.active == SOUTH
-    assert battle.in_discard("guarding-spirits")
-
-
-# Mass Heal
-
-
-def test_mass_heal_removes_2_damage_from_own_commons_and_champions_within_2_spaces_of_the_summoner() -> None:
-    battle = GivenBattle(
-        south={
-            "sera": (2, 3),
-            "citadel-knight": (3, 3),
-            "citadel-archer": (2, 5),
-            "valna": (3, 4),
-            "citadel-paladin": (4, 4),
-            "gate": (2, 2),
-        },
-        north={"gulldune": (1, 3)},
-        phase="move",
-        damage={
-            "sera": 5,
-            "citadel-knight": 3,
-            "citadel-archer": 1,
-            "valna": 4,
-            "citadel-paladin": 3,
-            "gate": 2,
-            "gulldune": 4,
-        },
-        hands={SOUTH: "mass-heal"},
-    )
-
-    battle.chooses("play mass-heal")
-
-    assert [battle.damage(name) for name in ("citadel-knight", "citadel-archer", "valna")] == [1, 0, 2]
-    assert [battle.damage(name) for name in ("sera", "citadel-paladin", "gate", "gulldune")] == [5, 3, 2, 4]
-    assert battle.table.magic == [4, 5]
-    assert battle.in_discard("mass-heal")
 
 
 # Renewed Hope
@@ -193,57 +47,66 @@ def test_renewed_hope_lets_units_be_summoned_beside_the_summoner() -> None:
     assert battle.offers("summon temple-priest") == at_the_gate | {"2,4", "1,3"}
 
 
-@pytest.mark.parametrize("phase", ["move", "build", "attack", "magic"])
-def test_renewed_hope_lets_units_be_summoned_in_any_phase_of_the_own_turn(phase: str) -> None:
-    battle = GivenBattle(
-        south={"sera": (1, 4)}, phase="summon", hands={SOUTH: "renewed-hope citadel-knight"}, magic=(2, 5)
-    ).chooses("play renewed-hope")
-
-    battle.ends_phases_until(phase)
-    battle.chooses("summon citadel-knight 2,4")
-
-    assert battle.at("citadel-knight") == (2, 4)
-    assert battle.table.magic == [0, 5]
-
-
-def test_renewed_hope_lets_a_card_just_drawn_be_summoned_in_the_draw_phase() -> None:
-    battle = GivenBattle(
-        south={"sera": (1, 4)},
-        phase="summon",
-        hands={SOUTH: "renewed-hope"},
-        draws={SOUTH: "citadel-knight"},
-    ).chooses("play renewed-hope")
-
-    battle.ends_phases_until("magic").chooses("end_phase")
-    assert battle.table.phase == "draw"
-    battle.chooses("summon citadel-knight 2,4")
-    assert battle.offered() == {"end_phase"}
-    battle.chooses("end_phase")
-
-    assert battle.at("citadel-knight") == (2, 4)
-    assert battle.table.active == NORTH
-
-
-def test_without_renewed_hope_nobody_summons_in_other_phases() -> None:
-    battle = GivenBattle(south={"sera": (1, 4), "gate": (3, 1)}, phase="attack", hands={SOUTH: "temple-priest"})
-
-    assert not battle.offers("summon")
-
-
-def test_renewed_hope_does_nothing_for_the_opponent_and_ends_with_the_own_next_turn() -> None:
-    battle = GivenBattle(
-        south={"sera": (1, 4)},
-        north={"gate": (6, 3)},
-        phase="summon",
-        hands={SOUTH: "renewed-hope temple-priest", NORTH: "deceiver"},
-    ).chooses("play renewed-hope")
-
-    battle.ends_phases_until("draw").chooses("end_phase")
-    assert battle.offers("summon deceiver") == {"7,3", "5,3", "6,2", "6,4"}
-    battle.ends_phases_until("move")
-    assert not battle.offers("summon")
-    battle.ends_phases_until("summon")
-
-    assert battle.table.active == SOUTH
-    assert battle.in_discard("renewed-hope")
-    assert not battle.offers("summon")
+test_what_follows_from_a_position = prove(
+    # Holy Judgment
+    row("holy judgment gets 2 boost and strengthens own commons", a_judgment(),
+        then({"boost holy-judgment": 2, "strength temple-priest": 3, "strength valna": 2, "strength wind-archer": 4},
+            lambda battle: battle["holy-judgment"] in battle.table.events[SOUTH])),
+    # without boost it is discarded, and nobody is asked
+    row("holy judgment may stay for a boost turn after turn", a_judgment(), phases(2 + 5),
+        then({"offered": {"keep holy-judgment", "decline"}}), "keep holy-judgment",
+        then({"boost holy-judgment": 1, "strength temple-priest": 3}), phases(10), "keep holy-judgment",
+        then({"boost holy-judgment": 0}), phases(10),
+        then({"in_discard holy-judgment": True, "strength temple-priest": 2})),
+    row("holy judgment may be discarded with its boost", a_judgment(), phases(2 + 5), "decline",
+        then({"in_discard holy-judgment": True, "boost holy-judgment": 0, "strength temple-priest": 2})),
+    row("holy judgment loses a boost for each own unit eliminated",
+        given("temple-priest 3,3 temple-priest#2 3,5 temple-priest#3 1,3",
+            "gulldune 4,3 kalal 3,6 wind-archer 4,5 wind-archer#2 2,3", hands={SOUTH: "holy-judgment"}),
+        "play holy-judgment", "end_phase", "end_phase", until("attack"), rolls(*[MR] * 12),
+        "attack gulldune temple-priest", "decline", then({"boost holy-judgment": 1}),
+        "attack wind-archer temple-priest#2", then({"boost holy-judgment": 0}), "attack wind-archer#2 temple-priest#3",
+        then({"boost holy-judgment": 0}, lambda battle: battle["holy-judgment"] in battle.table.events[SOUTH])),
+    row("holy judgment keeps its boost when a structure or an enemy falls",
+        given("citadel-paladin 3,3 gate 3,4 citadel-paladin#2 2,4", "mind-witch 4,3", damage={"gate": 4},
+            hands={SOUTH: "holy-judgment"}, dice=(M, M, M, M) * 2), "play holy-judgment",
+        "attack citadel-paladin mind-witch", "attack citadel-paladin#2 gate",
+        then({"at mind-witch": None, "at gate": None, "boost holy-judgment": 2})),
+    # Guarding Spirits
+    row("guarding spirits guard commons within 3 spaces of the summoner from the first attack", guarded_by_spirits(),
+        rolls(MR, MR, MR, MR), "attack wind-mage citadel-paladin", "decline", then({"damage citadel-paladin": 1}),
+        rolls(MR, MR, RS, RS), "attack gulldune citadel-paladin", "decline", then({"damage citadel-paladin": 3})),
+    row("guarding spirits do not guard far commons nor champions", guarded_by_spirits(), rolls(MR, MR, MR, MR),
+        "attack wind-mage#2 citadel-paladin#2", "decline", "attack wind-mage#3 valna", "decline",
+        then({"damage citadel-paladin#2": 2, "damage valna": 2})),
+    row("guarding spirits guard no enemies", guarded_by_spirits(), rolls(MR, MR), "attack wind-mage wind-mage#3",
+        "decline", then({"damage wind-mage#3": 2})),
+    row("guarding spirits end with your own next turn", guarded_by_spirits(), phases(2),
+        then({"active": SOUTH, "in_discard guarding-spirits": True})),
+    # Renewed Hope
+    *[row(f"renewed hope lets units be summoned in any phase of your own turn: {phase}",
+        given("sera 1,4", phase="summon", hands={SOUTH: "renewed-hope citadel-knight"}, magic=(2, 5)),
+        "play renewed-hope", until(phase), "summon citadel-knight 2,4",
+        then({"at citadel-knight": (2, 4), "magic": [0, 5]})) for phase in ["move", "build", "attack", "magic"]],
+    row("renewed hope lets a card just drawn be summoned in the draw phase",
+        given("sera 1,4", phase="summon", hands={SOUTH: "renewed-hope"}, draws={SOUTH: "citadel-knight"}),
+        "play renewed-hope", until("magic"), "end_phase", then({"phase": "draw"}), "summon citadel-knight 2,4",
+        then({"offered": {"end_phase"}}), "end_phase", then({"at citadel-knight": (2, 4), "active": NORTH})),
+    row("without renewed hope nobody summons in other phases",
+        given("sera 1,4 gate 3,1", phase="attack", hands={SOUTH: "temple-priest"}), then({"offers summon": set()})),
+    row("renewed hope does nothing for the opponent and ends with your own next turn",
+        given("sera 1,4", "gate 6,3", phase="summon", hands={SOUTH: "renewed-hope temple-priest", NORTH: "deceiver"}),
+        "play renewed-hope", until("draw"), "end_phase", then({"offers summon deceiver": {"7,3", "5,3", "6,2", "6,4"}}),
+        until("move"), then({"offers summon": set()}), until("summon"),
+        then({"active": SOUTH, "in_discard renewed-hope": True, "offers summon": set()})),
+    # Mass Heal
+    row("mass heal removes 2 damage from own commons and champions within 2 spaces of the summoner",
+        given("sera 2,3 citadel-knight 3,3 citadel-archer 2,5 valna 3,4 citadel-paladin 4,4 gate 2,2", "gulldune 1,3",
+            phase="move",
+            damage={"sera": 5, "citadel-knight": 3, "citadel-archer": 1, "valna": 4, "citadel-paladin": 3, "gate": 2,
+                "gulldune": 4}, hands={SOUTH: "mass-heal"}), "play mass-heal",
+        then({"magic": [4, 5], "in_discard mass-heal": True},
+            lambda battle: [battle.damage(name) for name in ("citadel-knight", "citadel-archer", "valna")] == [1, 0, 2],
+            lambda battle: [battle.damage(name) for name in ("sera", "citadel-paladin", "gate", "gulldune")] == [5, 3,
+                2, 4])),
+)  # fmt: skip

@@ -1,10 +1,8 @@
 """A refusal tells nothing about where the opponent's cards lie."""
 
-from __future__ import annotations
-
 from hypothesis import given
 
-from herna.engine.decision import explain
+from herna.engine.explain import explain
 from herna.games.summoner_wars.game import GAME
 from tests.kit.random_match import numbers, over_many_matches, some_decisions
 

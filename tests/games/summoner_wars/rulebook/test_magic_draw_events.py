@@ -1,11 +1,10 @@
 """The rulebook's examples of magic, drawing, events and replaced eliminations: SW-EX-12 to -14, -21."""
 
-from __future__ import annotations
-
 import pytest
 
 from herna.games.summoner_wars.game import GAME
-from tests.kit.battle import NORTH, SOUTH, GivenBattle, M
+from herna.games.summoner_wars.given import NORTH, SOUTH, GivenBattle, M
+from tests.games.summoner_wars.rows import given, prove, rolls, row, then, until
 
 
 @pytest.mark.rule("SW-MAG-01", "SW-MAG-02", "SW-MAG-03", "SW-ZONE-05")
@@ -48,7 +47,7 @@ def test_with_two_cards_in_hand_three_are_drawn() -> None:
 
 @pytest.mark.rule("SW-EVT-02", "SW-EVT-05", "SW-EVT-06", "SW-TURN-04", "SW-COMP-06")
 @pytest.mark.example("SW-EX-14")
-def test_sacrificial_pyre_stays_until_the_own_next_turn() -> None:
+def test_sacrificial_pyre_stays_until_your_own_next_turn() -> None:
     """SW-EX-14, Příklad trvající události: 1 magic is paid, the card lies face up beside the board, not discarded."""
     battle = GivenBattle(south={"ret-talus": (1, 1)}, phase="summon", hands={SOUTH: "pyre"}, magic=(3, 5))
 
@@ -61,7 +60,7 @@ def test_sacrificial_pyre_stays_until_the_own_next_turn() -> None:
     for seat in (SOUTH, NORTH, -1):
         assert GAME.view(battle.table, seat)["kinds"][str(battle["pyre"])] == "pyre"
 
-    # when the own turn and the opponent's whole turn have passed
+    # when your own turn and the opponent's whole turn have passed
     battle.chooses(*["end_phase"] * 5)
     assert battle.asked() == NORTH
     assert battle.table.events == [(battle["pyre"],), ()]
@@ -74,36 +73,15 @@ def test_sacrificial_pyre_stays_until_the_own_next_turn() -> None:
     assert battle.in_discard("pyre")
 
 
-@pytest.mark.rule("SW-DMG-11", "SW-TIME-13")
-@pytest.mark.example("SW-EX-21")
-def test_what_happens_instead_of_elimination_pays_no_magic() -> None:
-    """SW-EX-21, NAMÍSTO: Unrelenting returns the enemy unit to the hand; it was not eliminated."""
-    battle = GivenBattle(
-        south={"ollag": (3, 3)},
-        north={"beast-rider": (4, 3)},
-        phase="magic",
-        hands={NORTH: "unrelenting"},
-        active=NORTH,
-    )
-    battle.chooses("play unrelenting", "end_phase").ends_phases_until("attack")
-
-    battle.rolls(M, M, M).chooses("attack ollag beast-rider")
-
-    assert battle.told("damaged") == [(battle["beast-rider"], 3)]
-    assert battle.in_hand("beast-rider")
-    assert not battle.in_discard("beast-rider")
-    assert battle.told("eliminated") == []
-    assert battle.table.magic[SOUTH] == 5
-
-
-@pytest.mark.rule("SW-DMG-06")
-@pytest.mark.example("SW-EX-21")
-def test_what_is_eliminated_after_all_pays_magic() -> None:
-    """SW-EX-21, NAMÍSTO, the other side: without the event the same attack eliminates and pays 1 magic."""
-    battle = GivenBattle(south={"ollag": (3, 3)}, north={"beast-rider": (4, 3)}, dice=(M, M, M))
-
-    battle.chooses("attack ollag beast-rider")
-
-    assert battle.told("eliminated") == [(battle["beast-rider"],)]
-    assert battle.in_discard("beast-rider")
-    assert battle.table.magic[SOUTH] == 6
+test_what_follows_from_a_position = prove(
+    # SW-EX-21, NAMÍSTO: Unrelenting returns the enemy unit to the hand; it was not eliminated.
+    row("what happens instead of elimination pays no magic", "SW-DMG-11", "SW-TIME-13", "SW-EX-21",
+        given("ollag 3,3", "beast-rider 4,3", phase="magic", hands={NORTH: "unrelenting"}, active=NORTH),
+        "play unrelenting", "end_phase", until("attack"), rolls(M, M, M), "attack ollag beast-rider",
+        then({"story damaged": ["beast-rider 3"], "in_hand beast-rider": True, "in_discard beast-rider": False,
+            "told eliminated": [], "magic south": 5})),
+    # SW-EX-21, NAMÍSTO, the other side: without the event the same attack eliminates and pays 1 magic.
+    row("what is eliminated after all pays magic", "SW-DMG-06", "SW-EX-21",
+        given("ollag 3,3", "beast-rider 4,3", dice=(M, M, M)), "attack ollag beast-rider",
+        then({"story eliminated": ["beast-rider"], "in_discard beast-rider": True, "magic south": 6})),
+)  # fmt: skip

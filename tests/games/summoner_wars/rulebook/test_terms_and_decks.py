@@ -1,7 +1,5 @@
 """The rulebook's examples of names, distances, abilities, rows and decks: SW-EX-15 to -19, -28 to -31."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass
 
@@ -9,14 +7,14 @@ import pytest
 
 from herna.engine.flow import Call, Play
 from herna.games.summoner_wars.decks import deck_faults, deck_of, ready_made
-from herna.games.summoner_wars.deed import Deed
+from herna.games.summoner_wars.deeds import Deed
+from herna.games.summoner_wars.given import NORTH, SOUTH, GivenBattle, M
 from herna.games.summoner_wars.grid import BACK_ROWS, SPACES, between, row_for, row_of, space_at
 from herna.games.summoner_wars.printed import PRINTED
 from herna.games.summoner_wars.rules.damage import Damage
-from herna.games.summoner_wars.rules.zones import gain_ability
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import Attacked, Effects, Text, texts_of
-from tests.kit.battle import NORTH, SOUTH, GivenBattle, M, Says
+from tests.games.summoner_wars.rows import gains, given, prove, row, texts, then, until
 
 
 class Quake(Text):
@@ -70,26 +68,6 @@ def test_distance_is_counted_in_steps(between_them: dict[str, tuple[int, int]]) 
     assert [table.distance(battle["ollag"], battle[name]) for name in between_them] == [1] * len(between_them)
     near = {name for name, card in battle.names.items() if card in table.within(battle["ollag"], 2)}
     assert near == {"beast-rider", "beast-rider#2", *between_them}
-
-
-@pytest.mark.rule("SW-DIST-04", "SW-ATK-08")
-@pytest.mark.example("SW-EX-17")
-def test_what_is_within_two_spaces_is_never_the_card_itself(says: Says) -> None:
-    """SW-EX-17, VZDÁLENOST DO X: a card that affects all objects within 2 spaces does not affect itself."""
-    says("wrath", Quake())
-    battle = GivenBattle(
-        south={"gul-dass": (3, 3), "gate": (2, 2), "gate#2": (6, 3)},
-        north={"gate#3": (4, 3), "gate#4": (5, 3), "gate#5": (3, 6)},
-        dice=(M, M),
-    )
-    assert "gul-dass" not in battle.offers("attack gul-dass")
-
-    battle.chooses("attack gul-dass gate#3")
-
-    assert battle.damage("gul-dass") == 0
-    assert [battle.damage(name) for name in ("gate", "gate#4")] == [1, 1]
-    assert battle.damage("gate#3") == 2 + 1
-    assert [battle.damage(name) for name in ("gate#2", "gate#5")] == [0, 0]
 
 
 @pytest.mark.rule("SW-DECK-02")
@@ -153,42 +131,6 @@ def test_a_frost_mage_shoots_over_two_clear_straight_spaces() -> None:
     assert battle.offers("attack frost-mage") == {"beast-rider"}
 
 
-@pytest.mark.rule("SW-ABIL-05")
-@pytest.mark.example("SW-EX-30")
-def test_chant_of_entangling_gives_base_abilities_to_each_other() -> None:
-    """SW-EX-30, ZÁKLADNÍ SCHOPNOSTI: X has the printed abilities of Y and Y those of X, but nothing that was gained."""
-    battle = GivenBattle(
-        south={"abua-shi": (1, 3), "lioness": (2, 3), "border-archer": (3, 3)},
-        phase="summon",
-        hands={SOUTH: "chant-entangling"},
-    )
-    gain_ability(battle.table, battle["border-archer"], ("relentless",))
-
-    battle.chooses("play chant-entangling", "target lioness", "target border-archer")
-
-    printed = {"momentum", "imbued-life", "prepare", "swift-shot"}
-    assert set(texts_of(battle.table, battle["lioness"])) == printed
-    assert set(texts_of(battle.table, battle["border-archer"])) == {*printed, "relentless"}
-
-
-@pytest.mark.rule("SW-ABIL-04")
-@pytest.mark.example("SW-EX-30")
-def test_an_ability_that_both_entangled_units_have_applies_once() -> None:
-    """SW-EX-30, ZÁKLADNÍ SCHOPNOSTI: Rhinoceros and Bear Cavalry both trample; who is trampled gets 1 damage."""
-    battle = GivenBattle(
-        south={"abua-shi": (1, 3), "rhinoceros": (3, 3), "bear-cavalry": (2, 3)},
-        north={"undead-warrior": (4, 3)},
-        phase="summon",
-        hands={SOUTH: "chant-entangling"},
-    )
-    battle.chooses("play chant-entangling", "target rhinoceros", "target bear-cavalry").ends_phases_until("move")
-
-    battle.chooses("move rhinoceros 4,3", "step 5,3")
-
-    assert texts_of(battle.table, battle["rhinoceros"]).count("trample") == 1
-    assert battle.damage("undead-warrior") == 1
-
-
 @pytest.mark.rule("SW-DIST-07")
 @pytest.mark.example("SW-EX-31")
 @pytest.mark.parametrize(
@@ -200,3 +142,28 @@ def test_back_rows_are_those_nearest_to_a_player(seat: int, rows: list[set[int]]
 
     assert nearest == rows
     assert {row_of(space) for space in BACK_ROWS[seat]} == rows[2]
+
+
+test_what_follows_from_a_position = prove(
+    # SW-EX-17, VZDÁLENOST DO X: a card that affects all objects within 2 spaces does not affect itself.
+    row("what is within two spaces is never the card itself", "SW-DIST-04", "SW-ATK-08", "SW-EX-17",
+        texts({"wrath": Quake()}),
+        given("gul-dass 3,3 gate 2,2 gate#2 6,3", "gate#3 4,3 gate#4 5,3 gate#5 3,6", dice=(M, M)),
+        then({"may attack gul-dass gul-dass": False}), "attack gul-dass gate#3",
+        then({"damage gul-dass": 0, "damage gate#3": 2 + 1},
+            lambda battle: [battle.damage(name) for name in ("gate", "gate#4")] == [1, 1],
+            lambda battle: [battle.damage(name) for name in ("gate#2", "gate#5")] == [0, 0])),
+    # SW-EX-30, ZÁKLADNÍ SCHOPNOSTI: X has the printed abilities of Y and Y those of X, but nothing that was gained.
+    row("chant of entangling gives base abilities to each other", "SW-ABIL-05", "SW-EX-30",
+        given("abua-shi 1,3 lioness 2,3 border-archer 3,3", phase="summon", hands={SOUTH: "chant-entangling"}),
+        gains("border-archer", "relentless"), "play chant-entangling", "target lioness", "target border-archer",
+        then({"abilities lioness": {"momentum", "imbued-life", "prepare", "swift-shot"},
+            "abilities border-archer": {*{"momentum", "imbued-life", "prepare", "swift-shot"}, "relentless"}})),
+    # SW-EX-30, ZÁKLADNÍ SCHOPNOSTI: Rhinoceros and Bear Cavalry both trample; who is trampled gets 1 damage.
+    row("an ability that both entangled units have applies once", "SW-ABIL-04", "SW-EX-30",
+        given("abua-shi 1,3 rhinoceros 3,3 bear-cavalry 2,3", "undead-warrior 4,3", phase="summon",
+            hands={SOUTH: "chant-entangling"}), "play chant-entangling", "target rhinoceros", "target bear-cavalry",
+        until("move"), "move rhinoceros 4,3", "step 5,3",
+        then({"damage undead-warrior": 1},
+            lambda battle: texts_of(battle.table, battle["rhinoceros"]).count("trample") == 1)),
+)  # fmt: skip

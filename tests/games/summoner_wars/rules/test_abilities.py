@@ -1,7 +1,5 @@
 """Abilities: when they work, that nobody has one twice, and what they do to strength and dice (SW-ABIL)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import pytest
@@ -9,15 +7,15 @@ import pytest
 from herna.engine.effects import Lasting
 from herna.engine.flow import Call, Play
 from herna.games.summoner_wars.cards.shared import Preparing
-from herna.games.summoner_wars.deed import Deed
+from herna.games.summoner_wars.deeds import Deed
+from herna.games.summoner_wars.given import MR, NORTH, RS, SOUTH, GivenBattle, M, Says
 from herna.games.summoner_wars.grid import space_at
 from herna.games.summoner_wars.printed import PRINTED
 from herna.games.summoner_wars.rules.damage import Damage, discard_unit
-from herna.games.summoner_wars.rules.values import END_OF_TURN
 from herna.games.summoner_wars.rules.zones import enter_battlefield, gain_ability, lose_ability, return_to_hand
-from herna.games.summoner_wars.table import Battlefield
+from herna.games.summoner_wars.table import STRENGTHENED, UNTIL_END_OF_TURN, Battlefield
 from herna.games.summoner_wars.texts import Effects, Gone, Text, texts_of
-from tests.kit.battle import MR, NORTH, RS, SOUTH, GivenBattle, M, Says
+from tests.games.summoner_wars.rows import gains, given, prove, row, texts, then
 
 # Texts that these tests give to units
 
@@ -90,75 +88,6 @@ def test_abilities_stand_on_unit_cards_and_every_unit_has_one() -> None:
     assert units <= able
 
 
-@pytest.mark.rule("SW-ABIL-01")
-def test_a_player_is_asked_about_an_ability_by_its_name() -> None:
-    battle = GivenBattle(south={"jarmund": (3, 3)}, north={"fanessa": (5, 3)}, dice=(MR, MR, MR))
-
-    battle.chooses("attack jarmund fanessa")
-
-    assert battle.play.ask is not None
-    assert battle.play.ask.arguments == {"effect": "momentum", "card": battle["jarmund"]}
-
-
-@pytest.mark.rule("SW-ABIL-02")
-def test_an_ability_works_while_its_unit_is_on_the_battlefield_and_nowhere_else(says: Says) -> None:
-    says("cold-snap", Leads(1))
-    battle = GivenBattle(
-        south={"makeinda-ru": (3, 3), "ollag": (3, 5)},
-        hands={SOUTH: "ollag#2"},
-        draws={SOUTH: "ollag#3"},
-        discards={SOUTH: "ollag#4"},
-    )
-
-    assert battle.strength("makeinda-ru") == 2 + 1
-    return_to_hand(battle.table, battle["ollag"])
-    assert battle.strength("makeinda-ru") == 2
-
-
-@pytest.mark.rule("SW-ABIL-02")
-def test_an_ability_works_when_its_unit_has_just_been_summoned(says: Says) -> None:
-    says("cold-snap", Arrives())
-    battle = GivenBattle(south={"gate": (2, 3)}, phase="summon", hands={SOUTH: "ollag"})
-
-    battle.chooses("summon ollag 3,3")
-
-    assert battle.boost("ollag") == 1
-
-
-@pytest.mark.rule("SW-ABIL-02")
-def test_an_ability_works_when_its_unit_that_is_also_a_structure_has_just_been_built(says: Says) -> None:
-    says("slow", Arrives())
-    battle = GivenBattle(south={}, phase="build", hands={SOUTH: "ice-golem"})
-
-    battle.chooses("build ice-golem 2,2")
-
-    assert battle.boost("ice-golem") == 1
-
-
-@pytest.mark.rule("SW-ABIL-02")
-def test_an_ability_works_immediately_after_its_units_elimination(says: Says) -> None:
-    says("immolate", Avenges())
-    battle = GivenBattle(south={"makeinda-ru": (3, 3)}, north={"hellfire-cultist": (5, 3)}, dice=(MR, MR))
-
-    battle.chooses("attack makeinda-ru hellfire-cultist")
-
-    assert battle.in_discard("hellfire-cultist")
-    assert (battle.damage("svara"), battle.damage("sneeks")) == (1, 0)
-
-
-@pytest.mark.rule("SW-ABIL-03")
-def test_an_ability_does_not_work_when_its_unit_is_placed_without_being_summoned(says: Says) -> None:
-    says("cold-snap", Arrives())
-    battle = GivenBattle(south={}, phase="summon", hands={SOUTH: "ollag"})
-
-    battle.table.take_from_hand(SOUTH, battle["ollag"])
-    enter_battlefield(battle.table, battle["ollag"], space_at(3, 3), SOUTH)
-    battle.chooses("end_phase")
-
-    assert battle.at("ollag") == (3, 3)
-    assert battle.boost("ollag") == 0
-
-
 @pytest.mark.rule("SW-ABIL-03")
 @pytest.mark.parametrize("how", ["returned", "discarded"])
 def test_an_ability_does_not_work_when_its_unit_leaves_without_being_eliminated(says: Says, how: str) -> None:
@@ -197,18 +126,6 @@ def test_a_unit_that_gains_an_ability_it_has_does_not_have_it_twice() -> None:
     assert texts_of(battle.table, guardian).count("engage") == 1
 
 
-@pytest.mark.rule("SW-ABIL-04")
-def test_a_unit_that_is_lent_an_ability_by_several_has_it_once(says: Says) -> None:
-    says("cold-snap", Lends())
-    battle = GivenBattle(
-        south={"miti-mumway": (3, 3), "makeinda-ru": (3, 4), "ollag": (3, 5), "ollag#2": (3, 6)},
-        boost={"miti-mumway": 2, "makeinda-ru": 2},
-    )
-
-    assert battle.strength("makeinda-ru") == 2 + 2  # lent twice
-    assert battle.strength("miti-mumway") == 1 + 2  # printed, and lent twice
-
-
 @pytest.mark.rule("SW-ABIL-05")
 def test_base_abilities_are_the_printed_ones_and_not_those_gained() -> None:
     battle = GivenBattle(south={"bear-cavalry": (3, 3), "makeinda-ru": (3, 5)})
@@ -222,113 +139,72 @@ def test_base_abilities_are_the_printed_ones_and_not_those_gained() -> None:
     assert "flight" not in texts_of(battle.table, makeinda)
 
 
-@pytest.mark.rule("SW-ABIL-05")
-def test_a_unit_that_loses_what_it_gained_keeps_its_base_abilities() -> None:
-    battle = GivenBattle(south={"bear-cavalry": (3, 3), "border-archer": (4, 3), "gate": (3, 4)}, phase="move")
-    gain_ability(battle.table, battle["bear-cavalry"], ("flight",))
-    assert "3,4" in battle.offers("move bear-cavalry")  # over the gate
-
-    lose_ability(battle.table, battle["bear-cavalry"], ("flight", "trample"))
-
-    assert "3,4" not in battle.offers("move bear-cavalry")
-    assert "4,3" in battle.offers("move bear-cavalry")  # through the common
-
-
-# Strength and dice
-
-
-@pytest.mark.rule("SW-ABIL-06")
-def test_base_strength_is_the_printed_number_whatever_changes_the_strength(says: Says) -> None:
-    says("cold-snap", Leads(1))
-    battle = GivenBattle(south={"miti-mumway": (3, 3), "ollag": (3, 5)}, boost={"miti-mumway": 3})
-
-    assert battle.strength("miti-mumway") == 5
-    assert battle.table.printed(battle["miti-mumway"]).strength == 1
-
-
-@pytest.mark.rule("SW-ABIL-07")
-def test_strength_is_the_base_with_all_that_is_added_and_taken(says: Says) -> None:
-    says("cold-snap", Leads(-1))
-    says("greater-frost-bolt", Leads(2))
-    says("riposte", Stronger())
-    battle = GivenBattle(
-        south={"fanessa": (3, 3), "ollag": (3, 5), "nadiana": (1, 5)}, north={"gate": (4, 3)}, dice=(M,) * 9
-    )
-    battle.table.lasting.append(Lasting("strength", battle["fanessa"], 3, battle["fanessa"], END_OF_TURN))
-
-    battle.chooses("attack fanessa gate")
-
-    assert battle.rolled() == [(battle["fanessa"], 3 + 2 - 1 + 2 + 3, 0, 0)]
-
-
-@pytest.mark.rule("SW-ABIL-07")
-def test_strength_never_falls_below_zero_and_an_attack_with_none_rolls_no_dice(says: Says) -> None:
-    says("cold-snap", Leads(-5))
-    battle = GivenBattle(south={"makeinda-ru": (3, 3), "ollag": (1, 5)}, north={"gate": (4, 3)})
-
-    assert battle.strength("makeinda-ru") == 0
-    battle.chooses("attack makeinda-ru gate")
-
-    assert battle.damage("gate") == 0
-    assert battle.table.provoked
-
-
-@pytest.mark.rule("SW-ABIL-08")
-def test_of_dice_rolled_again_the_new_result_stands(says: Says) -> None:
-    says("cold-snap", Influences())
-    battle = GivenBattle(
-        south={"makeinda-ru": (3, 3), "ollag": (1, 5)}, north={"gate": (5, 3)}, boost={"ollag": 1}, dice=(MR, MR, M, RS)
-    )
-
-    battle.chooses("attack makeinda-ru gate")
-    assert battle.offered() == {"reroll ollag", "decline"}
-    battle.chooses("reroll ollag")
-
-    assert battle.boost("ollag") == 0
-    assert battle.damage("gate") == 1  # not the two hits of the first roll
-
-
-@pytest.mark.rule("SW-ABIL-08")
-def test_a_roll_that_is_not_repeated_stands(says: Says) -> None:
-    says("cold-snap", Influences())
-    battle = GivenBattle(
-        south={"makeinda-ru": (3, 3), "ollag": (1, 5)}, north={"gate": (5, 3)}, boost={"ollag": 1}, dice=(MR, MR)
-    )
-
-    battle.chooses("attack makeinda-ru gate", "decline")
-
-    assert (battle.boost("ollag"), battle.damage("gate")) == (1, 2)
-
-
-@pytest.mark.rule("SW-ABIL-08")
-def test_without_an_effect_that_allows_it_nothing_is_rolled_again(says: Says) -> None:
-    says("cold-snap", Influences())
-    battle = GivenBattle(
-        south={"makeinda-ru": (3, 3)}, north={"gate": (5, 3), "ollag": (8, 1)}, boost={"ollag": 2}, dice=(M, M)
-    )
-
-    battle.chooses("attack makeinda-ru gate")
-
-    assert battle.damage("gate") == 0
-    assert battle.asked() == SOUTH
-    assert "end_phase" in battle.offered()
-
-
-@pytest.mark.rule("SW-ABIL-09")
-def test_several_effects_may_repeat_the_same_roll_one_after_another(says: Says) -> None:
-    says("cold-snap", Influences())
-    says("greater-frost-bolt", Influences())
-    battle = GivenBattle(
-        south={"makeinda-ru": (3, 3), "ollag": (1, 5), "nadiana": (1, 3)},
-        north={"gate": (5, 3)},
-        boost={"ollag": 1, "nadiana": 2},
-        dice=(M, M, M, M, M, RS, MR, RS),
-    )
-
-    battle.chooses("attack makeinda-ru gate", "reroll ollag")
-    assert battle.offered() == {"reroll nadiana", "decline"}
-    battle.chooses("reroll nadiana", "reroll nadiana")
-
-    assert len(battle.told("rolled")) == 4
-    assert battle.damage("gate") == 2
-    assert battle.table.control[battle["gate"]] == NORTH
+test_what_follows_from_a_position = prove(
+    # When they work
+    row("a player is asked about an ability by its name", "SW-ABIL-01",
+        given("jarmund 3,3", "fanessa 5,3", dice=(MR, MR, MR)), "attack jarmund fanessa",
+        then(lambda battle: battle.play.ask is not None
+            and battle.play.ask.arguments == {"effect": "momentum", "card": battle["jarmund"]})),
+    row("an ability works while its unit is on the battlefield and nowhere else", "SW-ABIL-02",
+        texts({"cold-snap": Leads(1)}),
+        given("makeinda-ru 3,3 ollag 3,5", hands={SOUTH: "ollag#2"}, draws={SOUTH: "ollag#3"},
+            discards={SOUTH: "ollag#4"}), then({"strength makeinda-ru": 2 + 1}),
+        lambda battle: return_to_hand(battle.table, battle["ollag"]), then({"strength makeinda-ru": 2})),
+    row("an ability works when its unit has just been summoned", "SW-ABIL-02", texts({"cold-snap": Arrives()}),
+        given("gate 2,3", phase="summon", hands={SOUTH: "ollag"}), "summon ollag 3,3", then({"boost ollag": 1})),
+    row("an ability works when its unit that is also a structure has just been built", "SW-ABIL-02",
+        texts({"slow": Arrives()}), given(phase="build", hands={SOUTH: "ice-golem"}), "build ice-golem 2,2",
+        then({"boost ice-golem": 1})),
+    row("an ability works immediately after its units elimination", "SW-ABIL-02", texts({"immolate": Avenges()}),
+        given("makeinda-ru 3,3", "hellfire-cultist 5,3", dice=(MR, MR)), "attack makeinda-ru hellfire-cultist",
+        then({"in_discard hellfire-cultist": True, "damage svara": 1, "damage sneeks": 0})),
+    row("an ability does not work when its unit is placed without being summoned", "SW-ABIL-03",
+        texts({"cold-snap": Arrives()}), given(phase="summon", hands={SOUTH: "ollag"}),
+        lambda battle: battle.table.take_from_hand(SOUTH, battle["ollag"]),
+        lambda battle: enter_battlefield(battle.table, battle["ollag"], space_at(3, 3), SOUTH), "end_phase",
+        then({"at ollag": (3, 3), "boost ollag": 0})),
+    # Twice is once
+    # lent twice
+    # printed, and lent twice
+    row("a unit that is lent an ability by several has it once", "SW-ABIL-04", texts({"cold-snap": Lends()}),
+        given("miti-mumway 3,3 makeinda-ru 3,4 ollag 3,5 ollag#2 3,6", boost={"miti-mumway": 2, "makeinda-ru": 2}),
+        then({"strength makeinda-ru": 2 + 2, "strength miti-mumway": 1 + 2})),
+    # over the gate
+    # through the common
+    row("a unit that loses what it gained keeps its base abilities", "SW-ABIL-05",
+        given("bear-cavalry 3,3 border-archer 4,3 gate 3,4", phase="move"), gains("bear-cavalry", "flight"),
+        then({"may move bear-cavalry 3,4": True}),
+        lambda battle: lose_ability(battle.table, battle["bear-cavalry"], ("flight", "trample")),
+        then({"may move bear-cavalry 3,4": False, "may move bear-cavalry 4,3": True})),
+    # Strength and dice
+    row("strength is the base with all that is added and taken", "SW-ABIL-07",
+        texts({"cold-snap": Leads(-1), "greater-frost-bolt": Leads(2), "riposte": Stronger()}),
+        given("fanessa 3,3 ollag 3,5 nadiana 1,5", "gate 4,3", dice=(M,) * 9),
+        lambda battle: battle.table.lasting.append(Lasting(STRENGTHENED, battle["fanessa"], 3, battle["fanessa"],
+            UNTIL_END_OF_TURN)), "attack fanessa gate",
+        then(lambda battle: battle.rolled() == [(battle["fanessa"], 3 + 2 - 1 + 2 + 3, 0, 0)])),
+    row("base strength is the printed number whatever changes the strength", "SW-ABIL-06",
+        texts({"cold-snap": Leads(1)}), given("miti-mumway 3,3 ollag 3,5", boost={"miti-mumway": 3}),
+        then({"strength miti-mumway": 5}, lambda battle: battle.table.printed(battle["miti-mumway"]).strength == 1)),
+    row("strength never falls below zero and an attack with none rolls no dice", "SW-ABIL-07",
+        texts({"cold-snap": Leads(-5)}),
+        given("makeinda-ru 3,3 ollag 1,5", "gate 4,3"), then({"strength makeinda-ru": 0}), "attack makeinda-ru gate",
+        then({"damage gate": 0}, lambda battle: battle.table.provoked)),
+    # not the two hits of the first roll
+    row("of dice rolled again the new result stands", "SW-ABIL-08", texts({"cold-snap": Influences()}),
+        given("makeinda-ru 3,3 ollag 1,5", "gate 5,3", boost={"ollag": 1}, dice=(MR, MR, M, RS)),
+        "attack makeinda-ru gate", then({"offered": {"reroll ollag", "decline"}}), "reroll ollag",
+        then({"boost ollag": 0, "damage gate": 1})),
+    row("a roll that is not repeated stands", "SW-ABIL-08", texts({"cold-snap": Influences()}),
+        given("makeinda-ru 3,3 ollag 1,5", "gate 5,3", boost={"ollag": 1}, dice=(MR, MR)), "attack makeinda-ru gate",
+        "decline", then({"boost ollag": 1, "damage gate": 2})),
+    row("without an effect that allows it nothing is rolled again", "SW-ABIL-08", texts({"cold-snap": Influences()}),
+        given("makeinda-ru 3,3", "gate 5,3 ollag 8,1", boost={"ollag": 2}, dice=(M, M)), "attack makeinda-ru gate",
+        then({"damage gate": 0, "asked": SOUTH, "may end_phase": True})),
+    row("several effects may repeat the same roll one after another", "SW-ABIL-09",
+        texts({"cold-snap": Influences(), "greater-frost-bolt": Influences()}),
+        given("makeinda-ru 3,3 ollag 1,5 nadiana 1,3", "gate 5,3", boost={"ollag": 1, "nadiana": 2},
+            dice=(M, M, M, M, M, RS, MR, RS)), "attack makeinda-ru gate", "reroll ollag",
+        then({"offered": {"reroll nadiana", "decline"}}), "reroll nadiana", "reroll nadiana",
+        then({"damage gate": 2, "times rolled": 4, "controller gate": NORTH})),
+)  # fmt: skip

@@ -1,19 +1,18 @@
 """Components: players, battlefield, piles, zones, tracks, dice, cards and tokens (SW-COMP)."""
 
-from __future__ import annotations
-
 import pytest
 
 from herna.engine.chance import Chance
 from herna.engine.errors import BadInput
 from herna.engine.match import Match
 from herna.games.summoner_wars.game import GAME
+from herna.games.summoner_wars.given import MR, MS, NORTH, RS, SOUTH, GivenBattle, M
 from herna.games.summoner_wars.grid import column_of, row_for, row_of, space_at
 from herna.games.summoner_wars.printed import DECKS, FACTIONS, MELEE, PHASES, PRINTED, RANGED
 from herna.games.summoner_wars.rules.attack import FACES
 from herna.games.summoner_wars.setup import first_table
 from herna.games.summoner_wars.texts import TEXTS
-from tests.kit.battle import MR, MS, NORTH, RS, SOUTH, GivenBattle, M
+from tests.games.summoner_wars.rows import given, prove, row, then, until
 
 UNITS = {key: card for key, card in PRINTED.items() if card.unit()}
 EVENTS = {key: card for key, card in PRINTED.items() if card.event()}
@@ -80,16 +79,6 @@ def test_a_space_that_holds_an_object_takes_no_other() -> None:
     assert len(build) == 18 - len(taken)
 
 
-@pytest.mark.rule("SW-COMP-03")
-def test_a_space_that_an_object_leaves_is_empty_again() -> None:
-    battle = GivenBattle({"frost-mage": (2, 4)}, phase="move", hands={SOUTH: "gate#1"})
-
-    battle.chooses("move frost-mage 3,4", "stop", "end_phase")
-
-    assert "2,4" in battle.offers("build gate#1")
-    assert "3,4" not in battle.offers("build gate#1")
-
-
 @pytest.mark.rule("SW-COMP-04")
 def test_the_battlefield_has_eight_rows_and_six_columns_of_which_each_player_has_the_nearer_half() -> None:
     spaces = range(len(first_table(("vanguards", "breakers"), SOUTH, Chance(1)).board))
@@ -107,7 +96,9 @@ def test_the_battlefield_has_eight_rows_and_six_columns_of_which_each_player_has
 
 @pytest.mark.rule("SW-COMP-05", "SW-SETUP-01")
 @pytest.mark.parametrize("seat", [SOUTH, NORTH])
-def test_each_player_has_the_draw_pile_on_the_left_and_the_discard_pile_on_the_right_of_the_own_edge(seat: int) -> None:
+def test_each_player_has_the_draw_pile_on_the_left_and_the_discard_pile_on_the_right_of_their_own_edge(
+    seat: int,
+) -> None:
     battle = GivenBattle(
         {},
         draws={SOUTH: "frost-mage ollag nadiana", NORTH: "smasher"},
@@ -120,24 +111,6 @@ def test_each_player_has_the_draw_pile_on_the_left_and_the_discard_pile_on_the_r
     own, other = (south, north) if seat == SOUTH else (north, south)
     assert own in drawn[-1]
     assert other in drawn[0]
-
-
-@pytest.mark.rule("SW-COMP-05")
-def test_each_player_draws_from_the_own_pile_and_discards_to_the_own_pile() -> None:
-    battle = GivenBattle(
-        {"undead-carrier": (4, 3)},
-        {"horde-slinger": (5, 3)},
-        hands={SOUTH: "ice-smith"},
-        draws={SOUTH: "ollag nadiana", NORTH: "smasher"},
-        dice=(M, M),
-    )
-
-    battle.chooses("attack undead-carrier horde-slinger").ends_phases_until("magic")
-    battle.chooses("discard ice-smith", "end_phase")
-
-    assert battle.table.discard == [(battle["ice-smith"],), (battle["horde-slinger"],)]
-    assert battle.table.draw == [(), (battle["smasher"],)]
-    assert battle.table.hands == [(battle["ollag"], battle["nadiana"]), ()]
 
 
 @pytest.mark.rule("SW-COMP-06")
@@ -153,17 +126,6 @@ def test_an_active_event_lies_face_up_in_its_players_zone() -> None:
         assert seen["events"] == [[], [{"card": card, "boost": 0, "targets": []}]]
         assert seen["kinds"][str(card)] == "ice-ram"
     assert battle.at("ice-ram") is None
-
-
-@pytest.mark.rule("SW-COMP-07")
-def test_each_player_has_a_magic_track() -> None:
-    battle = GivenBattle(
-        {"gate#1": (3, 3)}, {"gate#2": (7, 3)}, phase="summon", hands={SOUTH: "undead-archer"}, magic=(4, 9)
-    )
-
-    battle.chooses("summon undead-archer 4,3")
-
-    assert [GAME.view(battle.table, seat)["magic"] for seat in (SOUTH, NORTH, -1)] == [[2, 9]] * 3
 
 
 # Dice
@@ -276,36 +238,6 @@ def test_damage_and_boost_lie_on_cards_and_magic_is_the_players() -> None:
     assert seen["magic"] == [1, 2]
 
 
-@pytest.mark.rule("SW-COMP-13")
-def test_the_bank_never_runs_out() -> None:
-    walls = {f"starting-gate#{number}": (number + 1, 1) for number in range(1, 6)}
-    more = {f"starting-gate#{number}": (number - 4, 6) for number in range(6, 11)}
-    battle = GivenBattle(
-        {"makeinda-ru": (4, 3), **walls, **more},
-        {"gul-dass": (6, 3)},
-        phase="move",
-        boost={"makeinda-ru": 300},
-        damage=dict.fromkeys([*walls, *more], 9),
-        dice=(MR, MR),
-    )
-
-    battle.chooses("instead_of_moving makeinda-ru prepare").ends_phases_until("attack")
-    battle.chooses("attack makeinda-ru gul-dass", "decline")
-
-    assert battle.boost("makeinda-ru") == 301
-    assert sum(battle.table.damage) == 10 * 9 + 2
-
-
-@pytest.mark.rule("SW-COMP-14")
-def test_three_tokens_are_spent_one_by_one() -> None:
-    battle = GivenBattle({"makeinda-ru": (4, 3)}, {"gul-dass": (6, 3)}, boost={"makeinda-ru": 3}, dice=(MS, MS, MR, MR))
-
-    battle.chooses("attack makeinda-ru gul-dass", "accept", "attack makeinda-ru gul-dass")
-
-    assert battle.boost("makeinda-ru") == 2
-    assert battle.damage("gul-dass") == 2
-
-
 @pytest.mark.rule("SW-COMP-14")
 def test_three_damage_at_once_is_the_same_as_three_times_one() -> None:
     once = GivenBattle({"bear-cavalry": (4, 3)}, {"gul-dass": (5, 3)}, dice=(M, M, M))
@@ -323,3 +255,35 @@ def test_three_damage_at_once_is_the_same_as_three_times_one() -> None:
     ours, theirs = ([thing for thing in objects if thing["space"] == space_at(5, 3)] for objects in seen)
     assert [thing["damage"] for thing in (*ours, *theirs)] == [3, 3]
     assert [thing["strength"] for thing in (*ours, *theirs)] == [5, 5]  # Wrath counts each of the three
+
+
+test_what_follows_from_a_position = prove(
+    # Players and the board
+    row("a space that an object leaves is empty again", "SW-COMP-03",
+        given("frost-mage 2,4", phase="move", hands={SOUTH: "gate#1"}), "move frost-mage 3,4", "stop", "end_phase",
+        then({"may build gate#1 2,4": True, "may build gate#1 3,4": False})),
+    # What each player has beside the battlefield
+    row("each player draws from their own pile and discards to their own pile", "SW-COMP-05",
+        given("undead-carrier 4,3", "horde-slinger 5,3", hands={SOUTH: "ice-smith"},
+            draws={SOUTH: "ollag nadiana", NORTH: "smasher"}, dice=(M, M)), "attack undead-carrier horde-slinger",
+        until("magic"), "discard ice-smith", "end_phase",
+        then({"discard south": "ice-smith", "discard north": "horde-slinger", "draw south": "", "draw north": "smasher",
+            "hand south": "ollag nadiana", "hand north": ""})),
+    row("each player has a magic track", "SW-COMP-07",
+        given("gate#1 3,3", "gate#2 7,3", phase="summon", hands={SOUTH: "undead-archer"}, magic=(4, 9)),
+        "summon undead-archer 4,3",
+        then(lambda battle: [GAME.view(battle.table, seat)["magic"] for seat in (SOUTH, NORTH, -1)] == [[2, 9]] * 3)),
+    # Tokens
+    row("the bank never runs out", "SW-COMP-13",
+        given({"makeinda-ru": (4, 3), **{f"starting-gate#{number}": (number + 1, 1) for number in range(1, 6)},
+            **{f"starting-gate#{number}": (number - 4, 6) for number in range(6, 11)}}, "gul-dass 6,3", phase="move",
+            boost={"makeinda-ru": 300},
+            damage=dict.fromkeys([*{f"starting-gate#{number}": (number + 1, 1) for number in range(1, 6)},
+                *{f"starting-gate#{number}": (number - 4, 6) for number in range(6, 11)}], 9), dice=(MR, MR)),
+        "instead_of_moving makeinda-ru prepare", until("attack"), "attack makeinda-ru gul-dass", "decline",
+        then({"boost makeinda-ru": 301}, lambda battle: sum(battle.table.damage) == 10 * 9 + 2)),
+    row("three tokens are spent one by one", "SW-COMP-14",
+        given("makeinda-ru 4,3", "gul-dass 6,3", boost={"makeinda-ru": 3}, dice=(MS, MS, MR, MR)),
+        "attack makeinda-ru gul-dass", "accept", "attack makeinda-ru gul-dass",
+        then({"boost makeinda-ru": 2, "damage gul-dass": 2})),
+)  # fmt: skip

@@ -1,19 +1,15 @@
 """Control and ownership: whose a card is, who commands it, and that these are two things (SW-CTRL)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-
-import pytest
 
 from herna.engine.effects import Lasting
 from herna.engine.flow import Play
-from herna.games.summoner_wars.deed import Aimed, Deed
-from herna.games.summoner_wars.rules.values import END_OF_TURN
+from herna.games.summoner_wars.deeds import Aimed, Deed
+from herna.games.summoner_wars.given import MR, NORTH, SOUTH, GivenBattle
 from herna.games.summoner_wars.rules.zones import discard_object, take_control, tuck
-from herna.games.summoner_wars.table import Battlefield
+from herna.games.summoner_wars.table import CONTROLLED, UNTIL_END_OF_TURN, Battlefield
 from herna.games.summoner_wars.texts import Text
-from tests.kit.battle import MR, NORTH, SOUTH, GivenBattle, Says
+from tests.games.summoner_wars.rows import controls, given, prove, row, texts, then, until
 
 # Texts that these tests give to units and events
 
@@ -29,12 +25,12 @@ class ControlForATurn(Text):
 class Controlling(Aimed):
     """The unit is controlled until the end of the turn."""
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        return [unit for unit in play.table.units(1 - self.seat) if not play.table.is_summoner(unit)]
+    def targets(self, table: Battlefield) -> list[int]:
+        return [unit for unit in table.units(1 - self.seat) if not table.is_summoner(unit)]
 
     def target(self, play: Play[Battlefield], card: int) -> None:
         take_control(play.table, card, self.seat)
-        play.table.lasting.append(Lasting("control", card, play.table.owner(card), self.source, END_OF_TURN))
+        play.table.lasting.append(Lasting(CONTROLLED, card, play.table.owner(card), self.source, UNTIL_END_OF_TURN))
 
 
 class Banner(Text):
@@ -57,148 +53,64 @@ def seat_shown(battle: GivenBattle, name: str) -> int:
     return int(next(thing["seat"] for thing in objects if thing["card"] == battle[name]))
 
 
-@pytest.mark.rule("SW-CTRL-01")
-def test_a_card_belongs_for_ever_to_the_player_whose_deck_it_was_in() -> None:
-    battle = GivenBattle(south={"border-archer": (3, 3)}, north={"fanessa": (5, 3)})
-
-    battle.gives_control("border-archer", NORTH).gives_control("fanessa", SOUTH)
-
-    assert [battle.table.owner(battle[name]) for name in ("border-archer", "fanessa")] == [SOUTH, NORTH]
-    assert [battle.table.control[battle[name]] for name in ("border-archer", "fanessa")] == [NORTH, SOUTH]
-
-
-@pytest.mark.rule("SW-CTRL-02")
-def test_a_player_controls_the_objects_of_the_own_deck_until_an_effect_says_otherwise(says: Says) -> None:
-    says("mind-control", ControlForATurn())
-    battle = GivenBattle(
-        south={"border-archer": (3, 3)}, north={"fanessa": (5, 3)}, phase="summon", hands={SOUTH: "mind-control"}
-    )
-    assert battle.table.units(SOUTH) == [battle["svara"], battle["border-archer"]]
-
-    battle.chooses("play mind-control", "target fanessa").ends_phases_until("move")
-
-    assert battle.offers("move fanessa")
-    assert battle.table.units(NORTH) == [battle["sneeks"]]
-
-
-@pytest.mark.rule("SW-CTRL-02")
-def test_a_player_controls_the_own_active_events(says: Says) -> None:
-    says("pyre", RallyingEvent())
-    battle = GivenBattle(
-        south={"border-archer": (3, 3)}, north={"makeinda-ru": (5, 3)}, phase="summon", hands={SOUTH: "pyre"}
-    )
-
-    battle.chooses("play pyre")
-
-    assert (battle.strength("border-archer"), battle.strength("makeinda-ru")) == (2 + 1, 2)
-
-
-@pytest.mark.rule("SW-CTRL-03")
-def test_a_card_faces_the_player_who_controls_it() -> None:
-    battle = GivenBattle(south={}, north={"fanessa": (5, 3)})
-    assert seat_shown(battle, "fanessa") == NORTH
-
-    battle.gives_control("fanessa", SOUTH)
-
-    assert seat_shown(battle, "fanessa") == SOUTH
-
-
-@pytest.mark.rule("SW-CTRL-04")
-def test_control_for_a_turn_ends_with_the_turn(says: Says) -> None:
-    says("mind-control", ControlForATurn())
-    battle = GivenBattle(south={}, north={"fanessa": (5, 3)}, phase="summon", hands={SOUTH: "mind-control"})
-
-    battle.chooses("play mind-control", "target fanessa").ends_phases_until("magic")
-    assert seat_shown(battle, "fanessa") == SOUTH
-    battle.chooses("end_phase")
-
-    assert battle.table.active == NORTH
-    assert seat_shown(battle, "fanessa") == NORTH
-    assert battle.ends_phases_until("move").offers("move fanessa")
-
-
-@pytest.mark.rule("SW-CTRL-05")
-@pytest.mark.parametrize(("target", "penalty"), [("ember-mage", 0), ("gate", 1)])
-def test_enemy_and_own_are_a_matter_of_control_not_of_ownership(target: str, penalty: int) -> None:
-    battle = GivenBattle(south={"border-archer": (3, 3), "ember-mage": (2, 3)}, north={"gate": (5, 3)}, dice=(MR, MR))
-    battle.gives_control("ember-mage", NORTH).gives_control("gate", SOUTH)
-
-    battle.chooses(f"attack border-archer {target}", "end_phase")
-
-    assert battle.damage("svara") == penalty  # for having attacked nothing of the enemy's
-
-
-@pytest.mark.rule("SW-CTRL-05")
-def test_engage_answers_steps_of_enemies_not_of_units_that_an_opponent_owns() -> None:
-    battle = GivenBattle(south={}, north={"royal-guardian": (4, 3), "fanessa": (4, 4)}, phase="move")
-    battle.gives_control("fanessa", SOUTH)
-
-    battle.chooses("move fanessa 4,5", "stop")
-
-    assert battle.damage("fanessa") == 1
-
-
-@pytest.mark.rule("SW-CTRL-06")
-def test_an_eliminated_card_goes_to_its_owners_pile_and_pays_by_control() -> None:
-    """SW-DX-12: a card of South's that North controls is eliminated by South."""
-    battle = GivenBattle(
-        south={"makeinda-ru": (3, 3), "border-archer": (5, 3)}, damage={"border-archer": 3}, dice=(MR, MR)
-    )
-    battle.gives_control("border-archer", NORTH)
-
-    battle.chooses("attack makeinda-ru border-archer")
-
-    assert battle.table.discard == [(battle["border-archer"],), ()]
-    assert battle.table.magic == [6, 5]
-
-
-@pytest.mark.rule("SW-CTRL-06")
-def test_a_discarded_card_goes_to_its_owners_pile() -> None:
-    battle = GivenBattle(south={"border-archer": (3, 3)}, active=NORTH).gives_control("border-archer", NORTH)
-
-    discard_object(battle.table, battle["border-archer"])
-
-    assert battle.table.discard == [(battle["border-archer"],), ()]
-    assert battle.table.magic == [5, 5]
-
-
-@pytest.mark.rule("SW-CTRL-07")
-def test_who_controls_a_card_controls_what_lies_under_it(says: Says) -> None:
-    says("hellforged", Banner())
-    battle = GivenBattle(south={"border-archer": (3, 3)}, north={"makeinda-ru": (5, 3)}, discards={SOUTH: "hellforged"})
-    tuck(battle.table, battle["hellforged"], battle["border-archer"])
-    assert (battle.strength("border-archer"), battle.strength("makeinda-ru")) == (2 + 1, 2)
-
-    battle.gives_control("border-archer", NORTH)
-
-    assert battle.table.control[battle["hellforged"]] == NORTH
-    assert (battle.strength("border-archer"), battle.strength("makeinda-ru")) == (2 + 1, 2 + 1)
-    assert battle.strength("svara") == 3
-
-
-@pytest.mark.rule("SW-CTRL-07", "SW-CTRL-04")
-def test_what_lies_under_a_card_goes_back_with_it(says: Says) -> None:
-    says("mind-control", ControlForATurn())
-    battle = GivenBattle(
-        south={},
-        north={"fanessa": (5, 3)},
-        phase="summon",
-        hands={SOUTH: "mind-control"},
-        discards={NORTH: "hellforged"},
-    )
-    tuck(battle.table, battle["hellforged"], battle["fanessa"])
-
-    battle.chooses("play mind-control", "target fanessa")
-    assert battle.table.control[battle["hellforged"]] == SOUTH
-    battle.ends_phases_until("magic").chooses("end_phase")
-
-    assert battle.table.control[battle["hellforged"]] == NORTH
-
-
-@pytest.mark.rule("SW-CTRL-08")
-def test_tokens_stay_on_a_card_whose_control_changes() -> None:
-    battle = GivenBattle(south={"border-archer": (3, 3)}, damage={"border-archer": 2}, boost={"border-archer": 3})
-
-    battle.gives_control("border-archer", NORTH)
-
-    assert (battle.damage("border-archer"), battle.boost("border-archer")) == (2, 3)
+test_what_follows_from_a_position = prove(
+    # for having attacked nothing of the enemy's
+    *[row(f"enemy and own are a matter of control not of ownership: {target} {penalty}", "SW-CTRL-05",
+        given("border-archer 3,3 ember-mage 2,3", "gate 5,3", dice=(MR, MR)), controls(NORTH, "ember-mage"),
+        controls(SOUTH, "gate"), f"attack border-archer {target}", "end_phase", then({"damage svara": penalty}))
+      for target, penalty in [("ember-mage", 0), ("gate", 1)]],
+    row("a card belongs for ever to the player whose deck it was in", "SW-CTRL-01",
+        given("border-archer 3,3", "fanessa 5,3"), controls(NORTH, "border-archer"), controls(SOUTH, "fanessa"),
+        then(lambda battle: [battle.table.owner(battle[name]) for name in ("border-archer", "fanessa")] == [SOUTH,
+            NORTH],
+            lambda battle: [battle.table.control[battle[name]] for name in ("border-archer", "fanessa")] == [NORTH,
+                SOUTH])),
+    row("a player controls the objects of their own deck until an effect says otherwise", "SW-CTRL-02",
+        texts({"mind-control": ControlForATurn()}),
+        given("border-archer 3,3", "fanessa 5,3", phase="summon", hands={SOUTH: "mind-control"}),
+        then(lambda battle: battle.table.units(SOUTH) == [battle["svara"], battle["border-archer"]]),
+        "play mind-control", "target fanessa", until("move"),
+        then(lambda battle: battle.offers("move fanessa"),
+            lambda battle: battle.table.units(NORTH) == [battle["sneeks"]])),
+    row("a player controls their own active events", "SW-CTRL-02", texts({"pyre": RallyingEvent()}),
+        given("border-archer 3,3", "makeinda-ru 5,3", phase="summon", hands={SOUTH: "pyre"}), "play pyre",
+        then({"strength border-archer": 2 + 1, "strength makeinda-ru": 2})),
+    row("a card faces the player who controls it", "SW-CTRL-03", given("", "fanessa 5,3"),
+        then(lambda battle: seat_shown(battle, "fanessa") == NORTH), controls(SOUTH, "fanessa"),
+        then(lambda battle: seat_shown(battle, "fanessa") == SOUTH)),
+    row("control for a turn ends with the turn", "SW-CTRL-04", texts({"mind-control": ControlForATurn()}),
+        given("", "fanessa 5,3", phase="summon", hands={SOUTH: "mind-control"}), "play mind-control", "target fanessa",
+        until("magic"), then(lambda battle: seat_shown(battle, "fanessa") == SOUTH), "end_phase",
+        then({"active": NORTH}, lambda battle: seat_shown(battle, "fanessa") == NORTH,
+            lambda battle: battle.ends_phases_until("move").offers("move fanessa"))),
+    row("control without an end stays", "SW-CTRL-04", "SW-DRAW-03", given("", "fanessa 5,3", phase="magic"),
+        controls(SOUTH, "fanessa"),
+        lambda battle: battle.table.add_lasting(CONTROLLED, battle["fanessa"], NORTH, battle["svara"]), "end_phase",
+        then({"active": NORTH}, lambda battle: seat_shown(battle, "fanessa") == SOUTH)),
+    row("engage answers steps of enemies not of units that an opponent owns", "SW-CTRL-05",
+        given("", "royal-guardian 4,3 fanessa 4,4", phase="move"), controls(SOUTH, "fanessa"), "move fanessa 4,5",
+        "stop", then({"damage fanessa": 1})),
+    # SW-DX-12: a card of South's that North controls is eliminated by South.
+    row("an eliminated card goes to its owners pile and pays by control", "SW-CTRL-06",
+        given("makeinda-ru 3,3 border-archer 5,3", damage={"border-archer": 3}, dice=(MR, MR)),
+        controls(NORTH, "border-archer"), "attack makeinda-ru border-archer",
+        then({"magic": [6, 5], "discard south": "border-archer", "discard north": ""})),
+    row("a discarded card goes to its owners pile", "SW-CTRL-06", given("border-archer 3,3", active=NORTH),
+        controls(NORTH, "border-archer"), lambda battle: discard_object(battle.table, battle["border-archer"]),
+        then({"magic": [5, 5], "discard south": "border-archer", "discard north": ""})),
+    row("who controls a card controls what lies under it", "SW-CTRL-07", texts({"hellforged": Banner()}),
+        given("border-archer 3,3", "makeinda-ru 5,3", discards={SOUTH: "hellforged"}),
+        lambda battle: tuck(battle.table, battle["hellforged"], battle["border-archer"]),
+        then({"strength border-archer": 2 + 1, "strength makeinda-ru": 2}), controls(NORTH, "border-archer"),
+        then({"strength border-archer": 2 + 1, "strength makeinda-ru": 2 + 1, "strength svara": 3,
+            "controller hellforged": NORTH})),
+    row("what lies under a card goes back with it", "SW-CTRL-07", "SW-CTRL-04",
+        texts({"mind-control": ControlForATurn()}),
+        given("", "fanessa 5,3", phase="summon", hands={SOUTH: "mind-control"}, discards={NORTH: "hellforged"}),
+        lambda battle: tuck(battle.table, battle["hellforged"], battle["fanessa"]), "play mind-control",
+        "target fanessa", then({"controller hellforged": SOUTH}), until("magic"), "end_phase",
+        then({"controller hellforged": NORTH})),
+    row("tokens stay on a card whose control changes", "SW-CTRL-08",
+        given("border-archer 3,3", damage={"border-archer": 2}, boost={"border-archer": 3}),
+        controls(NORTH, "border-archer"), then({"damage border-archer": 2, "boost border-archer": 3})),
+)  # fmt: skip

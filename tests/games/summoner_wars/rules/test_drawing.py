@@ -1,11 +1,10 @@
-"""Drawing cards: up to five in hand, from the own pile, which is never rebuilt (SW-DRAW)."""
-
-from __future__ import annotations
+"""Drawing cards: up to five in hand, from your own pile, which is never rebuilt (SW-DRAW)."""
 
 import pytest
 
-from herna.games.summoner_wars.rules.zones import draw_cards
-from tests.kit.battle import MR, NORTH, RS, SOUTH, GivenBattle
+from herna.games.summoner_wars.given import MR, NORTH, RS, SOUTH, GivenBattle
+from herna.games.summoner_wars.rules.verbs import draw_cards
+from tests.games.summoner_wars.rows import given, prove, row, then, until
 
 SEVEN = "gate frost-mage ollag nadiana jarmund bear-cavalry ice-smith"
 PILE = "gate#2 frost-mage#2 bear-cavalry#2 ice-smith#2 gate#3 ice-golem#2"
@@ -14,32 +13,6 @@ PILE = "gate#2 frost-mage#2 bear-cavalry#2 ice-smith#2 gate#3 ice-golem#2"
 def cards(count: int, names: str = SEVEN) -> str:
     """The first of these names."""
     return " ".join(names.split()[:count])
-
-
-@pytest.mark.rule("SW-DRAW-01")
-@pytest.mark.parametrize(("held", "drawn"), [(0, 5), (2, 3), (4, 1)])
-def test_who_holds_fewer_than_5_cards_draws_up_to_5(held: int, drawn: int) -> None:
-    battle = GivenBattle(south={}, phase="magic", hands={SOUTH: cards(held)}, draws={SOUTH: PILE})
-    assert len(battle.table.hands[SOUTH]) == held
-
-    battle.chooses("end_phase")
-
-    assert len(battle.table.hands[SOUTH]) == 5
-    assert len(battle.table.draw[SOUTH]) == 6 - drawn
-    assert (battle.asked(), battle.table.hands[NORTH]) == (NORTH, ())
-
-
-@pytest.mark.rule("SW-DRAW-01")
-def test_cards_are_drawn_in_the_draw_phase_and_in_no_other() -> None:
-    battle = GivenBattle(south={}, phase="summon", draws={SOUTH: PILE})
-
-    battle.ends_phases_until("magic")
-
-    assert battle.table.hands[SOUTH] == ()
-
-    battle.chooses("end_phase")
-
-    assert len(battle.table.hands[SOUTH]) == 5
 
 
 @pytest.mark.rule("SW-DRAW-02")
@@ -57,7 +30,7 @@ def test_who_holds_5_cards_or_more_draws_and_discards_none(held: int) -> None:
 
 
 @pytest.mark.rule("SW-DRAW-03")
-def test_cards_are_taken_from_the_top_of_the_own_draw_pile() -> None:
+def test_cards_are_taken_from_the_top_of_your_own_draw_pile() -> None:
     battle = GivenBattle(
         south={}, phase="magic", hands={SOUTH: cards(2)}, draws={SOUTH: PILE, NORTH: "horde-climber beast-rider"}
     )
@@ -86,40 +59,22 @@ def test_an_empty_draw_pile_is_not_rebuilt_from_the_discard_pile() -> None:
     assert battle.table.discard[SOUTH] == discarded
 
 
-@pytest.mark.rule("SW-DRAW-04")
-def test_no_text_draws_from_an_empty_draw_pile() -> None:
-    """Ruling SW-GAP-23."""
-    battle = GivenBattle(south={}, discards={SOUTH: PILE})
-
-    draw_cards(battle.play, SOUTH, 2)
-
-    assert battle.table.hands[SOUTH] == ()
-    assert len(battle.table.discard[SOUTH]) == 6
-
-
-@pytest.mark.rule("SW-DRAW-05")
-def test_who_needs_more_cards_than_there_are_draws_all_of_them() -> None:
-    """Derived case SW-DX-05, with 2 cards instead of 1."""
-    battle = GivenBattle(south={}, phase="magic", hands={SOUTH: cards(1)}, draws={SOUTH: cards(2, PILE)})
-
-    battle.chooses("end_phase")
-
-    assert battle.table.hands[SOUTH] == (battle["gate"], battle["gate#2"], battle["frost-mage#2"])
-    assert battle.table.draw[SOUTH] == ()
-
-
-@pytest.mark.rule("SW-DRAW-06")
-def test_the_game_goes_on_with_an_empty_draw_pile() -> None:
-    battle = GivenBattle(
-        south={"gwalark": (3, 3)}, north={"gate": (5, 3)}, phase="magic", dice=(MR, RS, RS), hands={SOUTH: "gate#2"}
-    )
-
-    battle.chooses(*["end_phase"] * 6)
-    battle.ends_phases_until("build").chooses("build gate#2 1,6", "end_phase", "attack gwalark gate")
-    battle.chooses("end_phase", "end_phase")
-
-    assert battle.play.result is None
-    assert (battle.asked(), battle.table.phase) == (NORTH, "summon")
-    assert battle.damage("svara") == 0
-    assert battle.damage("gate") == 3
-    assert battle.table.magic == [5, 5]
+test_what_follows_from_a_position = prove(
+    row("cards are drawn in the draw phase and in no other", "SW-DRAW-01", given(phase="summon", draws={SOUTH: PILE}),
+        until("magic"), then({"hand south": ""}), "end_phase", then({"count hand south": 5})),
+    # Ruling SW-GAP-23.
+    row("no text draws from an empty draw pile", "SW-DRAW-04", given(discards={SOUTH: PILE}),
+        lambda battle: draw_cards(battle.play, SOUTH, 2), then({"hand south": "", "count discard south": 6})),
+    # Derived case SW-DX-05, with 2 cards instead of 1.
+    row("who needs more cards than there are draws all of them", "SW-DRAW-05",
+        given(phase="magic", hands={SOUTH: cards(1)}, draws={SOUTH: cards(2, PILE)}), "end_phase",
+        then({"hand south": "gate gate#2 frost-mage#2", "draw south": ""})),
+    *[row(f"who holds fewer than 5 cards draws up to 5: {held} {drawn}", "SW-DRAW-01",
+        given(phase="magic", hands={SOUTH: cards(held)}, draws={SOUTH: PILE}), then({"count hand south": held}),
+        "end_phase", then({"count hand south": 5, "count draw south": 6 - drawn, "asked": NORTH, "hand north": ""}))
+      for held, drawn in [(0, 5), (2, 3), (4, 1)]],
+    row("the game goes on with an empty draw pile", "SW-DRAW-06",
+        given("gwalark 3,3", "gate 5,3", phase="magic", dice=(MR, RS, RS), hands={SOUTH: "gate#2"}), *["end_phase"] * 6,
+        until("build"), "build gate#2 1,6", "end_phase", "attack gwalark gate", "end_phase", "end_phase",
+        then({"over": False, "asked": NORTH, "phase": "summon", "damage svara": 0, "damage gate": 3, "magic": [5, 5]})),
+)  # fmt: skip

@@ -1,21 +1,20 @@
 """Events: when they are played, what becomes of them, and how long active ones last (SW-EVT)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import pytest
 
 from herna.engine.flow import Play, Procedure
-from herna.games.summoner_wars.deed import Aimed, Deed
+from herna.games.summoner_wars.deeds import Aimed, Deed
+from herna.games.summoner_wars.given import NORTH, RS, SOUTH, GivenBattle, M, Says
 from herna.games.summoner_wars.printed import FACTIONS, PRINTED
 from herna.games.summoner_wars.rules.events import discard_active_event
 from herna.games.summoner_wars.rules.zones import add_boost, tuck
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import Effects, Gone, Text
 from herna.games.summoner_wars.view import view_for
-from tests.kit.battle import NORTH, RS, SOUTH, GivenBattle, M, Says
-from tests.kit.invented import Banner, Herald, Scorch, Scorching, has
+from tests.games.summoner_wars.rows import gains, given, prove, row, texts, then
+from tests.kit.invented import Banner, Herald, Scorch, Scorching
 
 # An event for each phase. In these tests they have texts of the tests' own.
 ONE_FOR_EACH_PHASE = {
@@ -81,8 +80,8 @@ class Saddle(Text):
 class Saddling(Aimed):
     """The event goes under the unit."""
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        return play.table.units(self.seat)
+    def targets(self, table: Battlefield) -> list[int]:
+        return table.units(self.seat)
 
     def target(self, play: Play[Battlefield], card: int) -> None:
         tuck(play.table, self.source, card)
@@ -92,7 +91,7 @@ class Saddling(Aimed):
 
 
 @pytest.mark.rule("SW-EVT-01")
-def test_an_event_is_played_in_its_phase_of_the_own_turn_only(says: Says) -> None:
+def test_an_event_is_played_in_its_phase_of_your_own_turn_only(says: Says) -> None:
     for event in ONE_FOR_EACH_PHASE.values():
         says(event, Text())
     battle = GivenBattle(south={}, phase="summon", hands={SOUTH: " ".join(ONE_FOR_EACH_PHASE.values())})
@@ -105,61 +104,6 @@ def test_an_event_is_played_in_its_phase_of_the_own_turn_only(says: Says) -> Non
         assert (battle.asked(), battle.table.phase) == (NORTH, phase)
         assert battle.offers("play") == set()
         battle.chooses("end_phase")
-
-
-@pytest.mark.rule("SW-EVT-03")
-@pytest.mark.parametrize(
-    ("phase", "begins", "ends", "event"),
-    [
-        ("summon", "summon ollag 4,3", "decline", "blood-summon"),
-        ("move", "move bear-cavalry 3,5", "stop", "purge"),
-        ("build", "build ice-golem 1,6", "decline", "glacial-shift"),
-        ("attack", "attack jarmund beast-rider", "decline", "chant-power"),
-        ("attack", "play chant-power", "target sneeks", "chant-power#2"),
-        ("attack", "use bear-cavalry scorch", "target sneeks", "chant-power"),
-    ],
-)
-def test_no_event_is_played_while_something_is_being_resolved(
-    phase: str, begins: str, ends: str, event: str, says: Says
-) -> None:
-    for name in ("blood-summon", "purge", "glacial-shift"):
-        says(name, Text())
-    says("chant-power", Scorch())
-    says("scorch", Scorch())
-    says("cold-snap", Herald())  # Ollag's
-    says("living-gate", Herald())  # the Ice Golem's
-    battle = GivenBattle(
-        south={"gate": (3, 3), "bear-cavalry": (2, 5), "jarmund": (4, 1)},
-        north={"beast-rider": (6, 1)},
-        phase=phase,
-        hands={SOUTH: "ollag ice-golem blood-summon purge glacial-shift chant-power chant-power#2"},
-        dice=(M, M, M),
-    )
-    has(battle, "bear-cavalry", "scorch")
-    assert event in battle.offers("play")
-
-    battle.chooses(begins)
-
-    assert battle.offers("play") == set()
-
-    battle.chooses(ends)
-
-    assert event in battle.offers("play")
-
-
-@pytest.mark.rule("SW-EVT-04")
-def test_any_number_of_events_is_played_in_a_phase_as_long_as_each_is_paid(says: Says) -> None:
-    for event in ("pile-on", "primal-fury", "chant-power"):
-        says(event, Text())
-    battle = GivenBattle(
-        south={}, hands={SOUTH: "pile-on primal-fury chant-power chant-power#2 chant-power#3"}, magic=(2, 5)
-    )
-
-    battle.chooses("play pile-on", "play chant-power", "play primal-fury", "play chant-power#2")
-
-    assert len(battle.told("played")) == 4
-    assert battle.table.magic == [0, 5]
-    assert battle.offers("play") == set()
 
 
 @pytest.mark.rule("SW-EVT-12")
@@ -195,54 +139,8 @@ def test_events_are_played_before_between_and_after_what_is_done_in_a_phase(
 # What becomes of them
 
 
-@pytest.mark.rule("SW-EVT-02")
-def test_an_event_is_paid_leaves_the_hand_is_resolved_and_then_discarded(says: Says) -> None:
-    says("chant-power", Scorch(2))
-    battle = GivenBattle(south={}, hands={SOUTH: "chant-power gate"})
-
-    battle.chooses("play chant-power")
-
-    assert battle.table.magic == [4, 5]
-    assert battle.table.hands[SOUTH] == (battle["gate"],)
-    assert not battle.in_discard("chant-power")
-
-    battle.chooses("target sneeks")
-
-    assert battle.damage("sneeks") == 2
-    assert battle.table.discard == [(battle["chant-power"],), ()]
-    assert battle.table.events == [(), ()]
-
-
-@pytest.mark.rule("SW-EVT-05")
-def test_an_active_event_lies_face_up_in_its_zone_and_works_there(says: Says) -> None:
-    says("pile-on", Banner())
-    battle = GivenBattle(south={"bear-cavalry": (3, 3)}, north={"beast-rider": (6, 3)}, hands={SOUTH: "pile-on"})
-    assert battle.strength("bear-cavalry") == 3
-
-    battle.chooses("play pile-on")
-
-    assert battle.table.events == [(battle["pile-on"],), ()]
-    assert not battle.in_hand("pile-on")
-    assert not battle.in_discard("pile-on")
-    assert view_for(battle.table, NORTH)["events"][SOUTH] == [{"card": battle["pile-on"], "boost": 0, "targets": []}]
-    assert view_for(battle.table, NORTH)["kinds"][str(battle["pile-on"])] == "pile-on"
-    assert battle.strength("bear-cavalry") == 4
-    assert battle.strength("beast-rider") == 3
-
-
-@pytest.mark.rule("SW-EVT-05")
-def test_an_event_that_is_not_active_does_not_work_on(says: Says) -> None:
-    says("chant-power", Banner())
-    battle = GivenBattle(south={"bear-cavalry": (3, 3)}, hands={SOUTH: "chant-power"})
-
-    battle.chooses("play chant-power")
-
-    assert battle.in_discard("chant-power")
-    assert battle.strength("bear-cavalry") == 3
-
-
 @pytest.mark.rule("SW-EVT-06")
-def test_an_active_event_lasts_through_the_opponents_turn_and_is_discarded_before_the_own_next_one(
+def test_an_active_event_lasts_through_the_opponents_turn_and_is_discarded_before_your_own_next_one(
     says: Says,
 ) -> None:
     """Derived case SW-DX-08."""
@@ -261,89 +159,6 @@ def test_an_active_event_lasts_through_the_opponents_turn_and_is_discarded_befor
     assert battle.table.discard[SOUTH] == (battle["pile-on"],)
 
 
-@pytest.mark.rule("SW-EVT-06")
-def test_all_own_active_events_are_discarded_and_none_of_the_opponents(says: Says) -> None:
-    for event in ("pile-on", "primal-fury", "brutal-force"):
-        says(event, Banner())
-    battle = GivenBattle(south={}, hands={SOUTH: "pile-on primal-fury", NORTH: "brutal-force"})
-
-    battle.chooses("play pile-on", "play primal-fury", *["end_phase"] * 5, "play brutal-force", *["end_phase"] * 2)
-    battle.chooses("resolve primal-fury primal-fury")
-
-    assert (battle.asked(), battle.table.phase) == (SOUTH, "summon")
-    assert battle.table.events == [(), (battle["brutal-force"],)]
-    assert battle.table.discard == [(battle["primal-fury"], battle["pile-on"]), ()]
-
-
-@pytest.mark.rule("SW-EVT-06")
-def test_the_text_of_an_active_event_may_discard_it_earlier(says: Says) -> None:
-    says("pile-on", Fading())
-    battle = GivenBattle(
-        south={"bear-cavalry": (3, 3)}, north={"beast-rider": (4, 3)}, hands={SOUTH: "pile-on"}, dice=(M, M, M, M)
-    )
-
-    battle.chooses("play pile-on", "attack bear-cavalry beast-rider")
-
-    assert battle.strength("bear-cavalry") == 3
-    assert battle.table.events[SOUTH] == ()
-
-    battle.chooses(*["end_phase"] * 7)
-
-    assert (battle.asked(), battle.table.phase) == (SOUTH, "summon")
-    assert battle.table.discard[SOUTH] == (battle["pile-on"],)
-
-
-@pytest.mark.rule("SW-EVT-07")
-def test_what_stands_before_active_is_done_once_and_what_stands_after_it_works_on(says: Says) -> None:
-    says("pile-on", Blaze())
-    battle = GivenBattle(south={"bear-cavalry": (3, 3)}, north={"gate": (6, 3)}, hands={SOUTH: "pile-on"})
-
-    battle.chooses("play pile-on", "target gate")
-    assert battle.damage("gate") == 2
-    battle.chooses(*["end_phase"] * 6)
-
-    assert (battle.asked(), battle.table.phase) == (NORTH, "magic")
-    assert battle.damage("gate") == 2
-    assert battle.strength("bear-cavalry") == 4
-
-
-@pytest.mark.rule("SW-EVT-08")
-def test_tokens_on_an_active_event_are_removed_when_it_is_discarded(says: Says) -> None:
-    says("pile-on", Tally())
-    battle = GivenBattle(
-        south={"bear-cavalry": (3, 3)}, north={"beast-rider": (4, 3)}, hands={SOUTH: "pile-on"}, dice=(M, M, M)
-    )
-
-    battle.chooses("play pile-on", "attack bear-cavalry beast-rider")
-
-    assert battle.boost("pile-on") == 1
-    assert view_for(battle.table, NORTH)["events"][SOUTH] == [{"card": battle["pile-on"], "boost": 1, "targets": []}]
-
-    battle.chooses(*["end_phase"] * 7)
-
-    assert battle.in_discard("pile-on")
-    assert battle.boost("pile-on") == 0
-
-
-@pytest.mark.rule("SW-EVT-09")
-def test_an_event_that_is_tucked_under_a_card_is_discarded_only_when_that_card_goes(says: Says) -> None:
-    """Ruling SW-GAP-14."""
-    says("chant-power", Saddle())
-    battle = GivenBattle(
-        south={"bear-cavalry": (3, 3), "ice-smith": (3, 4)}, hands={SOUTH: "chant-power"}, dice=(M, M, RS)
-    )
-
-    battle.chooses("play chant-power", "target ice-smith")
-
-    assert battle.table.tucked == {battle["ice-smith"]: (battle["chant-power"],)}
-    assert battle.table.hands[SOUTH] == battle.table.discard[SOUTH] == battle.table.events[SOUTH] == ()
-
-    battle.chooses("attack bear-cavalry ice-smith")
-
-    assert battle.table.tucked == {}
-    assert set(battle.table.discard[SOUTH]) == {battle["ice-smith"], battle["chant-power"]}
-
-
 # What they are
 
 
@@ -357,18 +172,6 @@ def test_an_event_is_epic_or_standard_and_may_also_be_a_structure() -> None:
     for faction in FACTIONS:
         classes = [event.classes & {"epic", "standard"} for event in events if event.faction == faction]
         assert (classes.count(frozenset({"epic"})), classes.count(frozenset({"standard"}))) == (1, 3)
-
-
-@pytest.mark.rule("SW-EVT-10")
-def test_an_event_of_class_structure_is_built_and_not_played(says: Says) -> None:
-    says("parapet", Text())
-    battle = GivenBattle(south={}, phase="build", hands={SOUTH: "parapet"})
-    assert battle.offers("play") == set()
-
-    battle.chooses("build parapet 2,2")
-
-    assert battle.at("parapet") == (2, 2)
-    assert not battle.in_discard("parapet")
 
 
 @pytest.mark.rule("SW-EVT-11")
@@ -389,14 +192,82 @@ def test_a_card_in_a_hand_or_a_pile_is_not_in_play(pile: str, card: str, says: S
     assert battle.life("bear-cavalry") == 5
 
 
-@pytest.mark.rule("SW-EVT-11")
-def test_cards_on_the_battlefield_and_in_the_active_event_zone_are_in_play(says: Says) -> None:
-    says("pile-on", Banner())
-    says("frost-bolt", Banner())  # the Frost Mage's
-    battle = GivenBattle(south={"bear-cavalry": (3, 3), "frost-mage": (6, 6)}, hands={SOUTH: "pile-on"})
-    assert battle.strength("bear-cavalry") == 4
-
-    battle.chooses("play pile-on")
-
-    assert battle.strength("bear-cavalry") == 5
-    assert battle.life("bear-cavalry") == 9
+test_what_follows_from_a_position = prove(
+    # What becomes of them
+    row("an active event lies face up in its zone and works there", "SW-EVT-05", texts({"pile-on": Banner()}),
+        given("bear-cavalry 3,3", "beast-rider 6,3", hands={SOUTH: "pile-on"}), then({"strength bear-cavalry": 3}),
+        "play pile-on",
+        then({"events south": "pile-on", "events north": "", "in_hand pile-on": False, "in_discard pile-on": False,
+            "strength bear-cavalry": 4, "strength beast-rider": 3},
+            lambda battle: view_for(battle.table, NORTH)["events"][SOUTH] == [{"card": battle["pile-on"], "boost": 0,
+                "targets": []}],
+            lambda battle: view_for(battle.table, NORTH)["kinds"][str(battle["pile-on"])] == "pile-on")),
+    row("all own active events are discarded and none of the opponents", "SW-EVT-06",
+        texts({**dict.fromkeys(("pile-on", "primal-fury", "brutal-force"), Banner())}),
+        given(hands={SOUTH: "pile-on primal-fury", NORTH: "brutal-force"}), "play pile-on", "play primal-fury",
+        *["end_phase"] * 5, "play brutal-force", *["end_phase"] * 2, "resolve primal-fury primal-fury",
+        then({"asked": SOUTH, "phase": "summon", "events south": "", "events north": "brutal-force",
+            "discard south": "primal-fury pile-on", "discard north": ""})),
+    row("tokens on an active event are removed when it is discarded", "SW-EVT-08", texts({"pile-on": Tally()}),
+        given("bear-cavalry 3,3", "beast-rider 4,3", hands={SOUTH: "pile-on"}, dice=(M, M, M)), "play pile-on",
+        "attack bear-cavalry beast-rider",
+        then({"boost pile-on": 1},
+            lambda battle: view_for(battle.table, NORTH)["events"][SOUTH] == [{"card": battle["pile-on"], "boost": 1,
+                "targets": []}]), *["end_phase"] * 7, then({"in_discard pile-on": True, "boost pile-on": 0})),
+    # Ruling SW-GAP-14.
+    row("an event that is tucked under a card is discarded only when that card goes", "SW-EVT-09",
+        texts({"chant-power": Saddle()}),
+        given("bear-cavalry 3,3 ice-smith 3,4", hands={SOUTH: "chant-power"}, dice=(M, M, RS)), "play chant-power",
+        "target ice-smith",
+        then({"hand south": "", "discard south": "", "events south": ""},
+            lambda battle: battle.table.tucked == {battle["ice-smith"]: (battle["chant-power"],)}),
+        "attack bear-cavalry ice-smith",
+        then(lambda battle: battle.table.tucked == {},
+            lambda battle: set(battle.table.discard[SOUTH]) == {battle["ice-smith"], battle["chant-power"]})),
+    row("an event is paid leaves the hand is resolved and then discarded", "SW-EVT-02",
+        texts({"chant-power": Scorch(2)}), given(hands={SOUTH: "chant-power gate"}), "play chant-power",
+        then({"magic": [4, 5], "in_discard chant-power": False, "hand south": "gate"}), "target sneeks",
+        then({"damage sneeks": 2, "events": [(), ()], "discard south": "chant-power", "discard north": ""})),
+    row("an event that is not active does not work on", "SW-EVT-05", texts({"chant-power": Banner()}),
+        given("bear-cavalry 3,3", hands={SOUTH: "chant-power"}), "play chant-power",
+        then({"in_discard chant-power": True, "strength bear-cavalry": 3})),
+    row("the text of an active event may discard it earlier", "SW-EVT-06", texts({"pile-on": Fading()}),
+        given("bear-cavalry 3,3", "beast-rider 4,3", hands={SOUTH: "pile-on"}, dice=(M, M, M, M)), "play pile-on",
+        "attack bear-cavalry beast-rider", then({"strength bear-cavalry": 3, "events south": ""}), *["end_phase"] * 7,
+        then({"asked": SOUTH, "phase": "summon", "discard south": "pile-on"})),
+    row("what stands before active is done once and what stands after it works on", "SW-EVT-07",
+        texts({"pile-on": Blaze()}),
+        given("bear-cavalry 3,3", "gate 6,3", hands={SOUTH: "pile-on"}), "play pile-on", "target gate",
+        then({"damage gate": 2}), *["end_phase"] * 6,
+        then({"asked": NORTH, "phase": "magic", "damage gate": 2, "strength bear-cavalry": 4})),
+    # What they are
+    row("an event of class structure is built and not played", "SW-EVT-10", texts({"parapet": Text()}),
+        given(phase="build", hands={SOUTH: "parapet"}), then({"offers play": set()}), "build parapet 2,2",
+        then({"at parapet": (2, 2), "in_discard parapet": False})),
+    # the Frost Mage's
+    row("cards on the battlefield and in the active event zone are in play", "SW-EVT-11",
+        texts({"pile-on": Banner(), "frost-bolt": Banner()}),
+        given("bear-cavalry 3,3 frost-mage 6,6", hands={SOUTH: "pile-on"}), then({"strength bear-cavalry": 4}),
+        "play pile-on", then({"strength bear-cavalry": 5, "life bear-cavalry": 9})),
+    # When
+    row("any number of events is played in a phase as long as each is paid", "SW-EVT-04",
+        texts({**dict.fromkeys(("pile-on", "primal-fury", "chant-power"), Text())}),
+        given(hands={SOUTH: "pile-on primal-fury chant-power chant-power#2 chant-power#3"}, magic=(2, 5)),
+        "play pile-on", "play chant-power", "play primal-fury", "play chant-power#2",
+        then({"times played": 4, "magic": [0, 5], "offers play": set()})),
+    # Ollag's
+    # the Ice Golem's
+    *[row(f"no event is played while something is being resolved: {phase} {begins} {ends} {event}", "SW-EVT-03",
+        texts({**dict.fromkeys(("blood-summon", "purge", "glacial-shift"), Text()), "chant-power": Scorch(),
+            "scorch": Scorch(), "cold-snap": Herald(), "living-gate": Herald()}),
+        given("gate 3,3 bear-cavalry 2,5 jarmund 4,1", "beast-rider 6,1", phase=phase,
+            hands={SOUTH: "ollag ice-golem blood-summon purge glacial-shift chant-power chant-power#2"},
+            dice=(M, M, M)), gains("bear-cavalry", "scorch"), then({f"may play {event}": True}), begins,
+        then({"offers play": set()}), ends, then({f"may play {event}": True}))
+      for phase, begins, ends, event in [("summon", "summon ollag 4,3", "decline", "blood-summon"),
+          ("move", "move bear-cavalry 3,5", "stop", "purge"),
+          ("build", "build ice-golem 1,6", "decline", "glacial-shift"),
+          ("attack", "attack jarmund beast-rider", "decline", "chant-power"),
+          ("attack", "play chant-power", "target sneeks", "chant-power#2"),
+          ("attack", "use bear-cavalry scorch", "target sneeks", "chant-power")]],
+)  # fmt: skip

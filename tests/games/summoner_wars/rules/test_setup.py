@@ -1,7 +1,5 @@
 """Setting up: the board between the players, decks, first positions, hands and magic (SW-SETUP)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest
@@ -11,12 +9,12 @@ from herna.engine.decision import Choice
 from herna.engine.errors import BadInput
 from herna.engine.match import Match
 from herna.games.summoner_wars.game import GAME
+from herna.games.summoner_wars.given import MR, NORTH, RS, SOUTH, GivenBattle, M
 from herna.games.summoner_wars.grid import column_of, row_of, space_at
 from herna.games.summoner_wars.printed import DECKS, FACTIONS, PRINTED
 from herna.games.summoner_wars.rules.values import life
 from herna.games.summoner_wars.setup import first_table
 from herna.games.summoner_wars.table import Battlefield
-from tests.kit.battle import MR, NORTH, RS, SOUTH, GivenBattle, M
 
 Standing = dict[tuple[int, int], str]
 
@@ -172,6 +170,7 @@ def test_the_other_thirty_cards_are_in_the_draw_pile_and_the_hand(deck: str) -> 
     assert rest == Counter(DECKS[deck].deck()) - Counter(standing(table, SOUTH).values())
     assert rest["gate"] == 3
     assert table.discard == [(), ()]
+    assert all(table.control[card] == seat for seat in (SOUTH, NORTH) for card in table.draw[seat])
 
 
 @pytest.mark.rule("SW-SETUP-06")

@@ -1,16 +1,15 @@
 """Terms of the rulebook, each by what it means in play (SW-TERM)."""
 
-from __future__ import annotations
-
 import pytest
 
 from herna.engine.match import Match
 from herna.games.summoner_wars.game import GAME
+from herna.games.summoner_wars.given import MR, NORTH, RS, SOUTH, GivenBattle, M, Says
 from herna.games.summoner_wars.printed import DECKS, FACTIONS, PRINTED, RANGED
 from herna.games.summoner_wars.rules.values import is_gate, is_structure
 from herna.games.summoner_wars.table import DECK_SIZE, Battlefield
 from herna.games.summoner_wars.texts import Effects, Text
-from tests.kit.battle import MR, NORTH, RS, SOUTH, GivenBattle, M, Says
+from tests.games.summoner_wars.rows import controls, given, prove, row, texts, then, until
 
 UNIT_CLASSES = {"summoner", "champion", "common"}
 EVENT_CLASSES = {"epic", "standard"}
@@ -46,16 +45,6 @@ def counts(deck: list[str], word: str) -> dict[str, int]:
     """How often each card of a class is in a deck."""
     kinds = sorted({key for key in deck if word in PRINTED[key].classes})
     return {key: deck.count(key) for key in kinds}
-
-
-@pytest.mark.rule("SW-TERM-01")
-def test_the_active_player_is_the_one_whose_turn_it_is() -> None:
-    battle = GivenBattle(south={}, phase="magic")
-    assert (battle.table.active, battle.asked()) == (SOUTH, SOUTH)
-
-    battle.chooses("end_phase")
-
-    assert (battle.table.active, battle.asked()) == (NORTH, NORTH)
 
 
 @pytest.mark.rule("SW-TERM-02")
@@ -121,14 +110,6 @@ def test_every_card_has_one_class_of_units_or_events_or_is_a_structure() -> None
     assert both == {"ice-golem", "parapet"}
 
 
-@pytest.mark.rule("SW-TERM-06")
-def test_an_effect_may_apply_to_one_class_only() -> None:
-    """Trample goes through commons."""
-    battle = GivenBattle(south={"bear-cavalry": (3, 3), "ember-mage": (3, 4), "makeinda-ru": (3, 2)}, phase="move")
-
-    assert battle.offers("move bear-cavalry") == {"4,3", "2,3", "3,4"}
-
-
 @pytest.mark.rule("SW-TERM-07")
 def test_a_structure_is_built_in_the_build_phase_and_neither_moves_nor_attacks() -> None:
     battle = GivenBattle(south={"gate": (3, 3)}, north={"ember-mage": (4, 3)}, phase="summon", hands={SOUTH: "gate#2"})
@@ -142,20 +123,6 @@ def test_a_structure_is_built_in_the_build_phase_and_neither_moves_nor_attacks()
     assert "build gate#2 2,2" in offered["build"]
 
 
-@pytest.mark.rule("SW-TERM-08")
-def test_a_gate_is_where_its_controller_may_summon() -> None:
-    battle = GivenBattle(
-        south={"gate": (3, 3), "parapet": (2, 5)}, north={"gate#2": (6, 3)}, phase="summon", hands={SOUTH: "ice-smith"}
-    )
-    assert battle.offers("summon ice-smith") == {"2,3", "4,3", "3,2", "3,4"}
-
-    battle.gives_control("gate", NORTH).gives_control("gate#2", SOUTH)
-
-    assert battle.offers("summon ice-smith") == {"5,3", "7,3", "6,2", "6,4"}
-    assert is_structure(battle.table, battle["gate"])
-    assert [is_gate(battle.table, battle[name]) for name in ("gate", "parapet", "svara")] == [True, False, False]
-
-
 @pytest.mark.rule("SW-TERM-09")
 @pytest.mark.parametrize("deck", FACTIONS)
 def test_a_summoner_is_a_unit_that_starts_on_the_battlefield(deck: str) -> None:
@@ -165,16 +132,6 @@ def test_a_summoner_is_a_unit_that_starts_on_the_battlefield(deck: str) -> None:
 
     assert summoners == [table.summoner(SOUTH)]
     assert table.is_unit(table.summoner(SOUTH))
-
-
-@pytest.mark.rule("SW-TERM-09")
-def test_the_elimination_of_a_summoner_loses_the_game() -> None:
-    battle = GivenBattle(south={"makeinda-ru": (5, 6)}, damage={"sneeks": 10}, dice=(MR, MR))
-
-    battle.chooses("attack makeinda-ru sneeks")
-
-    assert battle.play.result is not None
-    assert battle.play.result.winners() == (SOUTH,)
 
 
 @pytest.mark.rule("SW-TERM-10")
@@ -235,52 +192,12 @@ def test_cards_are_different_if_their_names_differ() -> None:
         south={"citadel-archer": (3, 3)}, north={"gate": (5, 3)}, hands={SOUTH: "ember-mage ember-mage#2 ollag"}
     )
     battle.chooses("attack citadel-archer gate")
-    one_of_two = min(battle.offers("pick ember-mage"))
+    (one_of_two,) = {"ember-mage", "ember-mage#2"} & battle.offers("pick_card")
 
-    battle.chooses(f"pick ember-mage{one_of_two}")
+    battle.chooses(f"pick_card {one_of_two}")
 
     assert len(battle.table.hands[SOUTH]) == 2
-    assert battle.offers("pick") == {"ollag"}
-
-
-@pytest.mark.rule("SW-TERM-15")
-def test_a_target_is_a_unit_or_a_structure() -> None:
-    battle = GivenBattle(
-        south={"makeinda-ru": (3, 3), "ember-mage": (3, 2)},
-        north={"gate": (5, 3), "fanessa": (3, 5)},
-        hands={SOUTH: "ollag"},
-        dice=(RS, RS),
-    )
-
-    assert battle.offers("attack makeinda-ru") == {"gate", "fanessa", "ember-mage"}
-    battle.chooses("attack makeinda-ru gate")
-    assert battle.told("attacked") == [(battle["makeinda-ru"], battle["gate"])]
-
-
-@pytest.mark.rule("SW-TERM-16")
-def test_the_cost_is_the_magic_needed_to_summon_to_build_and_to_play(says: Says) -> None:
-    says("pyre", Text())
-    battle = GivenBattle(
-        south={"gate": (3, 3)}, phase="summon", hands={SOUTH: "ember-mage pyre ice-golem ollag"}, magic=(4, 0)
-    )
-
-    battle.chooses("summon ember-mage 4,3")
-    assert battle.table.magic[SOUTH] == 3
-    battle.chooses("play pyre")
-    assert battle.table.magic[SOUTH] == 2
-    assert not battle.offers("summon ollag")  # it costs 5
-    battle.ends_phases_until("build").chooses("build ice-golem 1,3")
-    assert battle.table.magic[SOUTH] == 0
-
-
-@pytest.mark.rule("SW-TERM-16")
-def test_summoners_have_no_cost_which_is_not_a_cost_of_nothing() -> None:
-    battle = GivenBattle(south={"gate": (3, 3), "smeg": (2, 2)}, phase="summon", hands={SOUTH: "sera horde-climber"})
-
-    assert battle.offers("summon horde-climber")
-    assert not battle.offers("summon sera")
-    assert battle.table.costs_nothing(battle["smeg"])
-    assert not battle.table.costs_nothing(battle["svara"])
+    assert battle.offers("pick_card") == {"ollag"}
 
 
 @pytest.mark.rule("SW-TERM-17")
@@ -293,15 +210,6 @@ def test_strength_is_the_number_of_dice_rolled_in_an_attack(name: str, dice: int
 
     assert battle.rolled() == [(battle[name], dice, 0, 0)]  # each die shows one melee symbol
     assert battle.play.chance.state == dice
-
-
-@pytest.mark.rule("SW-TERM-18")
-def test_life_goes_down_by_one_for_each_damage() -> None:
-    battle = GivenBattle(south={"makeinda-ru": (3, 3)}, north={"gate": (5, 3)}, damage={"gate": 2}, dice=(MR, MR))
-
-    battle.chooses("attack makeinda-ru gate")
-
-    assert (battle.life("gate"), battle.damage("gate"), battle.at("gate")) == (5, 4, (5, 3))  # 1 life is left
 
 
 @pytest.mark.rule("SW-TERM-18")
@@ -334,15 +242,44 @@ def test_a_deck_is_all_the_cards_that_a_player_has_for_a_game(deck: str) -> None
         assert sorted(table.key(card) for card in cards) == sorted(DECKS[deck].deck())
 
 
-@pytest.mark.rule("SW-TERM-21")
-def test_a_hand_is_not_in_play_and_has_no_limit(says: Says) -> None:
-    says("cold-snap", Leads())
-    hand = "ollag gate gate#2 gate#3 gate#4 gate#5 gate#6"
-    battle = GivenBattle(south={"makeinda-ru": (3, 3)}, phase="magic", hands={SOUTH: hand}, draws={SOUTH: "gate#7"})
-
-    assert battle.strength("makeinda-ru") == 2
-    battle.chooses("end_phase")
-
-    assert battle.table.active == NORTH
-    assert len(battle.table.hands[SOUTH]) == 7
-    assert battle.table.discard[SOUTH] == ()
+test_what_follows_from_a_position = prove(
+    row("the active player is the one whose turn it is", "SW-TERM-01", given(phase="magic"),
+        then({"active": SOUTH, "asked": SOUTH}), "end_phase", then({"active": NORTH, "asked": NORTH})),
+    # Trample goes through commons.
+    row("an effect may apply to one class only", "SW-TERM-06",
+        given("bear-cavalry 3,3 ember-mage 3,4 makeinda-ru 3,2", phase="move"),
+        then({"offers move bear-cavalry": {"4,3", "2,3", "3,4"}})),
+    row("a target is a unit or a structure", "SW-TERM-15",
+        given("makeinda-ru 3,3 ember-mage 3,2", "gate 5,3 fanessa 3,5", hands={SOUTH: "ollag"}, dice=(RS, RS)),
+        then({"offers attack makeinda-ru": {"gate", "fanessa", "ember-mage"}}), "attack makeinda-ru gate",
+        then({"story attacked": ["makeinda-ru gate"]})),
+    # it costs 5
+    row("the cost is the magic needed to summon to build and to play", "SW-TERM-16", texts({"pyre": Text()}),
+        given("gate 3,3", phase="summon", hands={SOUTH: "ember-mage pyre ice-golem ollag"}, magic=(4, 0)),
+        "summon ember-mage 4,3", then({"magic south": 3}), "play pyre",
+        then({"offers summon ollag": set(), "magic south": 2}), until("build"), "build ice-golem 1,3",
+        then({"magic south": 0})),
+    row("summoners have no cost which is not a cost of nothing", "SW-TERM-16",
+        given("gate 3,3 smeg 2,2", phase="summon", hands={SOUTH: "sera horde-climber"}),
+        then({"offers summon sera": set()}, lambda battle: battle.offers("summon horde-climber"),
+            lambda battle: battle.table.costs_nothing(battle["smeg"]),
+            lambda battle: not battle.table.costs_nothing(battle["svara"]))),
+    # 1 life is left
+    row("life goes down by one for each damage", "SW-TERM-18",
+        given("makeinda-ru 3,3", "gate 5,3", damage={"gate": 2}, dice=(MR, MR)), "attack makeinda-ru gate",
+        then({"life gate": 5, "damage gate": 4, "at gate": (5, 3)})),
+    row("a gate is where its controller may summon", "SW-TERM-08",
+        given("gate 3,3 parapet 2,5", "gate#2 6,3", phase="summon", hands={SOUTH: "ice-smith"}),
+        then({"offers summon ice-smith": {"2,3", "4,3", "3,2", "3,4"}}), controls(NORTH, "gate"),
+        controls(SOUTH, "gate#2"),
+        then({"offers summon ice-smith": {"5,3", "7,3", "6,2", "6,4"}, "is_structure gate": True},
+            lambda battle: [is_gate(battle.table, battle[name]) for name in ("gate", "parapet", "svara")] == [True,
+                False, False])),
+    row("the elimination of a summoner loses the game", "SW-TERM-09",
+        given("makeinda-ru 5,6", damage={"sneeks": 10}, dice=(MR, MR)), "attack makeinda-ru sneeks",
+        then({"over": True, "winners": (SOUTH,)})),
+    row("a hand is not in play and has no limit", "SW-TERM-21", texts({"cold-snap": Leads()}),
+        given("makeinda-ru 3,3", phase="magic", hands={SOUTH: "ollag gate gate#2 gate#3 gate#4 gate#5 gate#6"},
+            draws={SOUTH: "gate#7"}), then({"strength makeinda-ru": 2}), "end_phase",
+        then({"active": NORTH, "count hand south": 7, "discard south": ""})),
+)  # fmt: skip

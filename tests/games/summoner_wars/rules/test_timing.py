@@ -1,19 +1,21 @@
 """Timing: who orders what falls due together, when it is resolved, and who decides about it (SW-TIME)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import pytest
 
+from herna.engine.activity import Bar
+from herna.engine.effects import Effect
 from herna.engine.flow import Call, Play
 from herna.games.summoner_wars.cards.shared import Gathering, Preparing
-from herna.games.summoner_wars.deed import Aimed, Deed
+from herna.games.summoner_wars.deeds import Aimed, Deed
+from herna.games.summoner_wars.given import MR, NORTH, RS, SOUTH, GivenBattle, Says
+from herna.games.summoner_wars.rules.bars import text_does_not_allow
 from herna.games.summoner_wars.rules.damage import Damage
 from herna.games.summoner_wars.rules.force import Force
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import Attacked, Effects, Text
-from tests.kit.battle import MR, NORTH, RS, SOUTH, GivenBattle, Says
+from tests.games.summoner_wars.rows import given, prove, row, texts, then, until
 
 # Texts that these tests give to units and events. "Boosts itself" is Preparing, "you may boost it" is Gathering.
 
@@ -67,8 +69,9 @@ class InItsTime(Text):
     def end_of_phase(self, table: Battlefield, me: int, phase: str) -> Effects:
         return self._now(table, me, f"end of {phase}")
 
-    def abilities_to_use(self, table: Battlefield, me: int, phase: str) -> Effects:
-        return self._now(table, me, f"in {phase}")
+    def abilities_to_use(self, table: Battlefield, me: int) -> Effect | Bar:
+        now = self._now(table, me, f"in {table.phase}")
+        return now[0] if now else text_does_not_allow(self.key)
 
 
 class StructuresAreNoticed(Text):
@@ -116,8 +119,8 @@ class ForcingAndHurting(Aimed):
 
     chosen: int = -1
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        return play.table.units()
+    def targets(self, table: Battlefield) -> list[int]:
+        return table.units()
 
     def optional(self) -> bool:
         return False
@@ -140,8 +143,8 @@ class Retorts(Text):
 class Retorting(Aimed):
     """The unit chosen gets 1 damage."""
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        return play.table.units(1 - self.seat)
+    def targets(self, table: Battlefield) -> list[int]:
+        return table.units(1 - self.seat)
 
     def target(self, play: Play[Battlefield], card: int) -> Call:
         return Call(Damage(((card, 1),), self.seat, self.source))
@@ -159,7 +162,9 @@ class Deathless(Text):
 
 @pytest.mark.rule("SW-TIME-01")
 @pytest.mark.parametrize("active", [SOUTH, NORTH])
-def test_the_active_player_orders_effects_that_fall_due_together_whoever_controls_them(says: Says, active: int) -> None:
+def test_the_active_player_orders_effects_that_fall_due_together_no_matter_who_controls_them(
+    says: Says, active: int
+) -> None:
     says("cold-snap", AfterAnyAttack("cold-snap"))
     says("riposte", AfterAnyAttack("riposte"))
     battle = GivenBattle(south={"ollag": (4, 3)}, north={"fanessa": (5, 3)}, active=active, dice=(MR, MR, MR))
@@ -187,21 +192,6 @@ def test_what_follows_a_move_is_resolved_when_the_move_is_complete_and_before_an
     assert battle.offers("move ollag")
 
 
-@pytest.mark.rule("SW-TIME-02")
-def test_what_follows_one_force_is_resolved_before_the_next_force_of_the_same_event(says: Says) -> None:
-    says("sneak", BothGatesAreForced())
-    says("cold-snap", StructuresAreNoticed())
-    battle = GivenBattle(
-        south={"ollag": (3, 3), "gate": (2, 2), "gate#2": (2, 5)}, phase="move", hands={SOUTH: "sneak"}
-    )
-
-    battle.chooses("play sneak", "force gate 3,2")
-
-    assert battle.boost("ollag") == 1
-    battle.chooses("force gate#2 3,5")
-    assert battle.boost("ollag") == 2
-
-
 @pytest.mark.rule("SW-TIME-03")
 @pytest.mark.parametrize("first", ["ollag", "nadiana"])
 def test_the_active_player_sets_the_order_of_effects_that_follow_the_same_thing(says: Says, first: str) -> None:
@@ -219,260 +209,100 @@ def test_the_active_player_sets_the_order_of_effects_that_follow_the_same_thing(
     assert {one, two} == {battle["ollag"], battle["nadiana"]}
 
 
-# Starts and ends
-
-
-@pytest.mark.rule("SW-TIME-04")
-@pytest.mark.parametrize("phase", ["summon", "move", "build", "attack", "magic"])
-def test_what_happens_at_the_start_of_a_phase_happens_before_anything_else_in_it(says: Says, phase: str) -> None:
-    says("cold-snap", InItsTime("cold-snap", f"start of {phase}"))
-
-    battle = GivenBattle(south={"ollag": (3, 3)}, phase=phase, hands={SOUTH: "gate ice-smith"})
-
-    assert battle.offered() == {"accept", "decline"}
-    battle.chooses("accept")
-    assert battle.boost("ollag") == 1
-    assert battle.table.phase == phase
-    assert "end_phase" in battle.offered()
-
-
-@pytest.mark.rule("SW-TIME-04", "SW-TIME-06")
-def test_the_draw_phase_has_a_start_before_the_drawing_and_an_end_after_it(says: Says) -> None:
-    says("cold-snap", InItsTime("cold-snap", "start of draw"))
-    says("greater-frost-bolt", InItsTime("greater-frost-bolt", "end of draw"))
-    battle = GivenBattle(
-        south={"ollag": (3, 3), "nadiana": (3, 5)}, phase="magic", draws={SOUTH: "gate gate#2 gate#3 gate#4 gate#5"}
-    )
-
-    battle.chooses("end_phase")
-    assert (battle.table.phase, len(battle.table.hands[SOUTH])) == ("draw", 0)
-    battle.chooses("accept")
-
-    assert (battle.boost("ollag"), battle.boost("nadiana")) == (1, 0)
-    assert (battle.table.phase, len(battle.table.hands[SOUTH])) == ("draw", 5)
-    assert battle.offered() == {"accept", "decline"}
-
-
-@pytest.mark.rule("SW-TIME-05")
-def test_what_happens_at_the_start_of_the_turn_happens_before_the_summon_phase(says: Says) -> None:
-    says("riposte", InItsTime("riposte", "start of turn"))
-    battle = GivenBattle(
-        south={}, north={"fanessa": (6, 3), "gate": (7, 3)}, phase="magic", hands={NORTH: "horde-climber"}
-    )
-
-    battle.chooses("end_phase")
-
-    assert (battle.asked(), battle.table.active, battle.table.phase) == (NORTH, NORTH, "start")
-    assert battle.offered() == {"accept", "decline"}
-    battle.chooses("accept")
-    assert (battle.boost("fanessa"), battle.table.phase) == (1, "summon")
-    assert battle.offers("summon horde-climber")
-
-
-@pytest.mark.rule("SW-TIME-06")
-def test_after_what_happens_at_the_end_of_a_phase_nothing_more_is_done_in_it(says: Says) -> None:
-    says("cold-snap", InItsTime("cold-snap", "end of build"))
-    battle = GivenBattle(south={"ollag": (3, 3)}, phase="build", hands={SOUTH: "gate gate#2"})
-
-    battle.chooses("build gate 1,2")
-    assert battle.boost("ollag") == 0
-    battle.chooses("end_phase")
-
-    assert (battle.table.phase, battle.offered()) == ("build", {"accept", "decline"})
-    battle.chooses("accept")
-    assert (battle.boost("ollag"), battle.table.phase) == (1, "attack")
-    assert not battle.offers("build")
-
-
-@pytest.mark.rule("SW-TIME-07")
-def test_what_happens_at_the_end_of_the_turn_happens_when_the_draw_phase_is_over(says: Says) -> None:
-    says("cold-snap", InItsTime("cold-snap", "end of turn"))
-    battle = GivenBattle(south={"ollag": (3, 3)}, phase="magic", draws={SOUTH: "gate gate#2"})
-
-    battle.chooses("end_phase")
-
-    assert len(battle.table.hands[SOUTH]) == 2
-    assert (battle.table.active, battle.offered()) == (SOUTH, {"accept", "decline"})
-    battle.chooses("accept")
-    assert (battle.boost("ollag"), battle.table.active, battle.table.phase) == (1, NORTH, "summon")
-
-
-@pytest.mark.rule("SW-TIME-07")
-def test_the_end_of_the_opponents_turn_is_not_the_end_of_mine(says: Says) -> None:
-    says("riposte", InItsTime("riposte", "end of turn"))
-    battle = GivenBattle(south={}, north={"fanessa": (6, 3)}, phase="magic")
-
-    battle.chooses("end_phase")
-
-    assert (battle.table.active, battle.table.phase) == (NORTH, "summon")
-    assert battle.boost("fanessa") == 0
-
-
-@pytest.mark.rule("SW-TIME-08")
-@pytest.mark.parametrize("event_first", [True, False])
-def test_the_active_player_orders_active_events_and_other_effects_of_the_start_of_the_turn(
-    says: Says, event_first: bool
-) -> None:
-    says("pyre", Text())
-    says("cold-snap", InItsTime("cold-snap", "start of turn"))
-    battle = GivenBattle(south={"ollag": (3, 3)}, phase="summon", hands={SOUTH: "pyre"})
-    battle.chooses("play pyre").ends_phases_until("magic").chooses("end_phase")
-    battle.ends_phases_until("magic").chooses("end_phase")
-
-    assert battle.asked() == SOUTH
-    assert battle.offered() == {"resolve pyre pyre", "resolve ollag cold-snap"}
-    battle.chooses("resolve pyre pyre" if event_first else "resolve ollag cold-snap")
-
-    assert battle.in_discard("pyre") == event_first
-    battle.chooses("accept")
-    assert battle.in_discard("pyre")
-    assert battle.table.phase == "summon"
-
-
-# What an effect is
-
-
-@pytest.mark.rule("SW-TIME-09")
-def test_an_effect_is_carried_out_in_all_its_steps(says: Says) -> None:
-    says("sneak", ForceThenHurt())
-    battle = GivenBattle(south={}, north={"fanessa": (5, 3)}, phase="move", hands={SOUTH: "sneak"})
-
-    battle.chooses("play sneak", "target fanessa", "force fanessa 6,3")
-
-    assert (battle.at("fanessa"), battle.damage("fanessa")) == ((6, 3), 2)
-    assert battle.in_discard("sneak")
-
-
-@pytest.mark.rule("SW-TIME-09", "SW-TIME-10")
-def test_a_mandatory_step_that_cannot_be_carried_out_does_nothing_and_the_rest_still_happens(says: Says) -> None:
-    says("sneak", ForceThenHurt())
-    battle = GivenBattle(
-        south={"gate": (1, 5), "ollag": (2, 6)}, north={"fanessa": (1, 6)}, phase="move", hands={SOUTH: "sneak"}
-    )
-
-    battle.chooses("play sneak")
-    assert "decline" not in battle.offered()
-    battle.chooses("target fanessa")
-
-    assert (battle.at("fanessa"), battle.damage("fanessa")) == ((1, 6), 2)
-
-
-@pytest.mark.rule("SW-TIME-10")
-@pytest.mark.parametrize(("answer", "boosts"), [("accept", 1), ("decline", 0)])
-def test_an_effect_that_may_be_used_can_be_declined(answer: str, boosts: int) -> None:
-    battle = GivenBattle(south={"jarmund": (3, 3)}, north={"fanessa": (5, 3)}, dice=(MR, MR, MR))
-
-    battle.chooses("attack jarmund fanessa")
-    assert battle.offered() == {"accept", "decline"}
-    battle.chooses(answer)
-
-    assert battle.boost("jarmund") == boosts
-
-
-@pytest.mark.rule("SW-TIME-10")
-def test_an_effect_without_may_is_mandatory() -> None:
-    battle = GivenBattle(south={"bear-cavalry": (3, 3), "border-archer": (4, 3)}, phase="move")
-
-    battle.chooses("move bear-cavalry 4,3", "step 5,3")
-
-    assert battle.damage("border-archer") == 1
-    assert "end_phase" in battle.offered()
-
-
-@pytest.mark.rule("SW-TIME-11")
-def test_an_ability_cannot_be_activated_while_something_is_being_resolved(says: Says) -> None:
-    says("cold-snap", InItsTime("cold-snap", "in move"))
-    says("sneak", ForceThenHurt())
-    battle = GivenBattle(south={"ollag": (3, 3)}, north={"fanessa": (5, 3)}, phase="move", hands={SOUTH: "sneak"})
-
-    assert battle.offers("use") == {"ollag cold-snap"}
-
-    battle.chooses("move ollag 3,4")  # the move is not over
-    assert not battle.offers("use")
-    battle.chooses("stop", "play sneak")  # the event is not resolved
-    assert not battle.offers("use")
-    battle.chooses("target fanessa", "force fanessa 6,3")
-    assert battle.offers("use") == {"ollag cold-snap"}
-    battle.chooses("use ollag cold-snap")  # the ability itself is being resolved
-    assert not battle.offers("use")
-
-
-@pytest.mark.rule("SW-TIME-12")
-def test_what_a_card_says_takes_precedence_over_the_general_rules() -> None:
-    battle = GivenBattle(south={"wind-archer": (2, 2), "makeinda-ru": (2, 4)}, north={"gate": (6, 2), "gate#2": (6, 4)})
-
-    assert "gate" in battle.offers("attack wind-archer")  # Far Shot: 4 spaces
-    assert "gate#2" not in battle.offers("attack makeinda-ru")  # the general rule: 3
-
-
-@pytest.mark.rule("SW-TIME-13")
-def test_what_is_replaced_by_something_else_does_not_happen(says: Says) -> None:
-    says("cold-snap", AfterAnyMove("cold-snap"))
-    battle = GivenBattle(south={"border-archer": (3, 3), "ollag": (1, 4)}, phase="move")
-
-    battle.chooses("instead_of_moving border-archer prepare")
-
-    assert (battle.at("border-archer"), battle.boost("border-archer")) == ((3, 3), 1)
-    assert battle.boost("ollag") == 0
-    assert not battle.told("moved")
-    assert not battle.offers("move border-archer")
-
-
-@pytest.mark.rule("SW-TIME-13")
-def test_a_unit_that_does_something_instead_of_being_eliminated_was_not_eliminated(says: Says) -> None:
-    says("riposte", Deathless())
-    battle = GivenBattle(south={"makeinda-ru": (3, 3)}, north={"fanessa": (5, 3)}, damage={"fanessa": 8}, dice=(MR, MR))
-
-    battle.chooses("attack makeinda-ru fanessa")
-
-    assert battle.in_hand("fanessa")
-    assert battle.table.magic == [5, 5]
-    assert not battle.told("eliminated")
-
-
-@pytest.mark.rule("SW-TIME-14")
-def test_an_extra_attack_adds_to_the_three_that_the_rules_allow() -> None:
-    archers = {"border-archer": (3, 1), "border-archer#2": (3, 2), "border-archer#3": (3, 3), "makeinda-ru": (3, 4)}
-    targets = {"gate": (5, 1), "gate#2": (5, 2), "gate#3": (5, 3), "gate#4": (5, 4)}
-    battle = GivenBattle(south=archers, north=targets, boost={"border-archer#3": 1}, dice=(RS,) * 8)
-
-    battle.chooses("attack border-archer gate", "attack border-archer#2 gate#2", "attack border-archer#3 gate#3")
-    battle.chooses("accept", "attack border-archer#3 gate#3")
-
-    assert len(battle.told("attacked")) == 4
-    assert not battle.offers("attack")
-
-
-@pytest.mark.rule("SW-TIME-15")
-@pytest.mark.parametrize(("answer", "damage"), [("target ollag", 1), ("decline", 0)])
-def test_the_controller_of_an_optional_effect_decides_about_it_on_the_opponents_turn_too(
-    says: Says, answer: str, damage: int
-) -> None:
-    says("cold-snap", AfterAnyAttack("cold-snap"))
-    says("riposte", Retorts())
-    battle = GivenBattle(south={"ollag": (4, 3)}, north={"fanessa": (5, 3)}, dice=(MR, MR, MR))
-
-    battle.chooses("attack ollag fanessa")
-    assert battle.asked() == SOUTH  # the order belongs to the active player
-    battle.chooses("resolve fanessa riposte")
-
-    assert battle.asked() == NORTH
-    assert battle.offered() == {"target ollag", "target svara", "decline"}
-    battle.chooses(answer)
-    assert battle.damage("ollag") == damage
-
-
-@pytest.mark.rule("SW-TIME-15")
-@pytest.mark.parametrize(("answer", "boosts"), [("accept", 1), ("decline", 0)])
-def test_whether_to_use_an_optional_effect_is_decided_by_its_controller_on_the_opponents_turn_too(
-    says: Says, answer: str, boosts: int
-) -> None:
-    says("riposte", PerhapsAfterAnyAttack())
-    battle = GivenBattle(south={"ember-mage": (3, 3)}, north={"fanessa": (5, 3)}, dice=(MR, MR))
-
-    battle.chooses("attack ember-mage fanessa")
-    assert (battle.asked(), battle.offered()) == (NORTH, {"accept", "decline"})
-    battle.chooses(answer)
-
-    assert battle.boost("fanessa") == boosts
-    assert battle.asked() == SOUTH
+test_what_follows_from_a_position = prove(
+    # Order
+    row("what follows one force is resolved before the next force of the same event", "SW-TIME-02",
+        texts({"sneak": BothGatesAreForced(), "cold-snap": StructuresAreNoticed()}),
+        given("ollag 3,3 gate 2,2 gate#2 2,5", phase="move", hands={SOUTH: "sneak"}), "play sneak", "force gate 3,2",
+        then({"boost ollag": 1}), "force gate#2 3,5", then({"boost ollag": 2})),
+    # Starts and ends
+    *[row(f"what happens at the start of a phase happens before anything else in it: {phase}", "SW-TIME-04",
+        texts({"cold-snap": InItsTime("cold-snap", f"start of {phase}")}),
+        given("ollag 3,3", phase=phase, hands={SOUTH: "gate ice-smith"}), then({"offered": {"accept", "decline"}}),
+        "accept", then({"boost ollag": 1, "phase": phase, "may end_phase": True}))
+      for phase in ["summon", "move", "build", "attack", "magic"]],
+    *[row(f"the active player orders active events and other effects of the start of the turn: {first} first",
+        "SW-TIME-08", texts({"pyre": Text(), "cold-snap": InItsTime("cold-snap", "start of turn")}),
+        given("ollag 3,3", phase="summon", hands={SOUTH: "pyre"}), "play pyre", until("magic"), "end_phase",
+        until("magic"), "end_phase",
+        then({"asked": SOUTH, "offered": {"resolve pyre pyre", "resolve ollag cold-snap"}}),
+        f"resolve {first}", then({"in_discard pyre": first == "pyre pyre"}), "accept",
+        then({"in_discard pyre": True, "phase": "summon"})) for first in ["pyre pyre", "ollag cold-snap"]],
+    row("the draw phase has a start before the drawing and an end after it", "SW-TIME-04", "SW-TIME-06",
+        texts({"cold-snap": InItsTime("cold-snap", "start of draw"),
+            "greater-frost-bolt": InItsTime("greater-frost-bolt", "end of draw")}),
+        given("ollag 3,3 nadiana 3,5", phase="magic", draws={SOUTH: "gate gate#2 gate#3 gate#4 gate#5"}), "end_phase",
+        then({"phase": "draw", "count hand south": 0}), "accept",
+        then({"boost ollag": 1, "boost nadiana": 0, "offered": {"accept", "decline"}, "phase": "draw",
+            "count hand south": 5})),
+    row("what happens at the start of the turn happens before the summon phase", "SW-TIME-05",
+        texts({"riposte": InItsTime("riposte", "start of turn")}),
+        given("", "fanessa 6,3 gate 7,3", phase="magic", hands={NORTH: "horde-climber"}), "end_phase",
+        then({"asked": NORTH, "active": NORTH, "phase": "start", "offered": {"accept", "decline"}}), "accept",
+        then({"boost fanessa": 1, "phase": "summon"}, lambda battle: battle.offers("summon horde-climber"))),
+    row("after what happens at the end of a phase nothing more is done in it", "SW-TIME-06",
+        texts({"cold-snap": InItsTime("cold-snap", "end of build")}),
+        given("ollag 3,3", phase="build", hands={SOUTH: "gate gate#2"}), "build gate 1,2", then({"boost ollag": 0}),
+        "end_phase", then({"phase": "build", "offered": {"accept", "decline"}}), "accept",
+        then({"boost ollag": 1, "phase": "attack", "offers build": set()})),
+    row("what happens at the end of the turn happens when the draw phase is over", "SW-TIME-07",
+        texts({"cold-snap": InItsTime("cold-snap", "end of turn")}),
+        given("ollag 3,3", phase="magic", draws={SOUTH: "gate gate#2"}), "end_phase",
+        then({"active": SOUTH, "offered": {"accept", "decline"}, "count hand south": 2}), "accept",
+        then({"boost ollag": 1, "active": NORTH, "phase": "summon"})),
+    row("the end of the opponents turn is not the end of mine", "SW-TIME-07",
+        texts({"riposte": InItsTime("riposte", "end of turn")}), given("", "fanessa 6,3", phase="magic"), "end_phase",
+        then({"active": NORTH, "phase": "summon", "boost fanessa": 0})),
+    # What an effect is
+    *[row(f"an effect that may be used can be declined: {answer} {boosts}", "SW-TIME-10",
+        given("jarmund 3,3", "fanessa 5,3", dice=(MR, MR, MR)), "attack jarmund fanessa",
+        then({"offered": {"accept", "decline"}}), answer, then({"boost jarmund": boosts}))
+      for answer, boosts in [("accept", 1), ("decline", 0)]],
+    row("an extra attack adds to the three that the rules allow", "SW-TIME-14",
+        given("border-archer 3,1 border-archer#2 3,2 border-archer#3 3,3 makeinda-ru 3,4",
+            "gate 5,1 gate#2 5,2 gate#3 5,3 gate#4 5,4", boost={"border-archer#3": 1}, dice=(RS,) * 8),
+        "attack border-archer gate", "attack border-archer#2 gate#2", "attack border-archer#3 gate#3", "accept",
+        "attack border-archer#3 gate#3", then({"times attacked": 4, "offers attack": set()})),
+    # the order belongs to the active player
+    *[row(f"the controller of an optional effect decides about it on the opponents turn too: {answer} {damage}",
+        "SW-TIME-15", texts({"cold-snap": AfterAnyAttack("cold-snap"), "riposte": Retorts()}),
+        given("ollag 4,3", "fanessa 5,3", dice=(MR, MR, MR)), "attack ollag fanessa", then({"asked": SOUTH}),
+        "resolve fanessa riposte", then({"asked": NORTH, "offered": {"target ollag", "target svara", "decline"}}),
+        answer, then({"damage ollag": damage})) for answer, damage in [("target ollag", 1), ("decline", 0)]],
+    *[row(f"whether to use an optional effect is decided by its controller on the opponents turn too: {answer} "
+        f"{boosts}", "SW-TIME-15", texts({"riposte": PerhapsAfterAnyAttack()}),
+        given("ember-mage 3,3", "fanessa 5,3", dice=(MR, MR)), "attack ember-mage fanessa",
+        then({"asked": NORTH, "offered": {"accept", "decline"}}), answer,
+        then({"boost fanessa": boosts, "asked": SOUTH})) for answer, boosts in [("accept", 1), ("decline", 0)]],
+    row("an effect is carried out in all its steps", "SW-TIME-09", texts({"sneak": ForceThenHurt()}),
+        given("", "fanessa 5,3", phase="move", hands={SOUTH: "sneak"}), "play sneak", "target fanessa",
+        "force fanessa 6,3", then({"at fanessa": (6, 3), "damage fanessa": 2, "in_discard sneak": True})),
+    row("a mandatory step that cannot be carried out does nothing and the rest still happens", "SW-TIME-09",
+        "SW-TIME-10", texts({"sneak": ForceThenHurt()}),
+        given("gate 1,5 ollag 2,6", "fanessa 1,6", phase="move", hands={SOUTH: "sneak"}), "play sneak",
+        then({"may decline": False}), "target fanessa", then({"at fanessa": (1, 6), "damage fanessa": 2})),
+    row("an effect without may is mandatory", "SW-TIME-10", given("bear-cavalry 3,3 border-archer 4,3", phase="move"),
+        "move bear-cavalry 4,3", "step 5,3", then({"damage border-archer": 1, "may end_phase": True})),
+    # the move is not over
+    # the event is not resolved
+    # the ability itself is being resolved
+    row("an ability cannot be activated while something is being resolved", "SW-TIME-11",
+        texts({"cold-snap": InItsTime("cold-snap", "in move"), "sneak": ForceThenHurt()}),
+        given("ollag 3,3", "fanessa 5,3", phase="move", hands={SOUTH: "sneak"}),
+        then({"offers use": {"ollag cold-snap"}}), "move ollag 3,4", then({"offers use": set()}), "stop", "play sneak",
+        then({"offers use": set()}), "target fanessa", "force fanessa 6,3", then({"offers use": {"ollag cold-snap"}}),
+        "use ollag cold-snap", then({"offers use": set()})),
+    # Far Shot: 4 spaces
+    # the general rule: 3
+    row("what a card says takes precedence over the general rules", "SW-TIME-12",
+        given("wind-archer 2,2 makeinda-ru 2,4", "gate 6,2 gate#2 6,4"),
+        then({"may attack wind-archer gate": True, "may attack makeinda-ru gate#2": False})),
+    row("what is replaced by something else does not happen", "SW-TIME-13",
+        texts({"cold-snap": AfterAnyMove("cold-snap")}),
+        given("border-archer 3,3 ollag 1,4", phase="move"), "instead_of_moving border-archer prepare",
+        then({"at border-archer": (3, 3), "boost border-archer": 1, "boost ollag": 0, "told moved": [],
+            "offers move border-archer": set()})),
+    row("a unit that does something instead of being eliminated was not eliminated", "SW-TIME-13",
+        texts({"riposte": Deathless()}), given("makeinda-ru 3,3", "fanessa 5,3", damage={"fanessa": 8}, dice=(MR, MR)),
+        "attack makeinda-ru fanessa", then({"in_hand fanessa": True, "magic": [5, 5], "told eliminated": []})),
+)  # fmt: skip

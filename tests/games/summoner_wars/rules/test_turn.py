@@ -1,12 +1,11 @@
 """The sequence of play: alternating turns, six phases in order, start and end of a turn (SW-TURN)."""
 
-from __future__ import annotations
-
 import pytest
 
+from herna.games.summoner_wars.given import NORTH, SOUTH, GivenBattle
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import Effects, Text
-from tests.kit.battle import NORTH, SOUTH, GivenBattle, Says
+from tests.games.summoner_wars.rows import given, prove, row, texts, then, until
 from tests.kit.invented import Boosting, PerhapsBoosting
 
 # Texts that these tests give to units
@@ -56,33 +55,6 @@ def test_players_alternate_turns() -> None:
     assert battle.told("turn_began") == [(NORTH, 2), (SOUTH, 3), (NORTH, 4), (SOUTH, 5)]
 
 
-@pytest.mark.rule("SW-TURN-01")
-def test_nobody_has_another_turn_when_the_game_has_ended() -> None:
-    battle = GivenBattle({}, phase="attack", damage={"svara": 11})
-
-    battle.chooses("end_phase")  # the inaction penalty
-
-    assert battle.play.ask is None
-    assert battle.play.options() == []
-    assert battle.play.result is not None
-    assert battle.play.result.winners() == (NORTH,)
-
-
-@pytest.mark.rule("SW-TURN-02")
-def test_a_turn_has_its_phases_in_this_order() -> None:
-    battle = GivenBattle({}, phase="summon", hands={SOUTH: "frost-mage"}, draws={SOUTH: "ollag nadiana"})
-
-    phases = phases_asked(battle, 4)
-    assert phases == [(SOUTH, "summon"), (SOUTH, "move"), (SOUTH, "build"), (SOUTH, "attack")]
-    assert (battle.asked(), battle.table.phase) == (SOUTH, "magic")
-    battle.chooses("discard frost-mage")
-    assert battle.told("drew") == []
-    battle.chooses("end_phase")
-
-    assert battle.table.hands[SOUTH] == (battle["ollag"], battle["nadiana"])  # drawn after the Magic phase
-    assert (battle.asked(), battle.table.phase) == (NORTH, "summon")
-
-
 @pytest.mark.rule("SW-TURN-02")
 def test_each_phase_has_its_own_activity() -> None:
     battle = GivenBattle(
@@ -108,84 +80,6 @@ def test_each_phase_has_its_own_activity() -> None:
     }
 
 
-@pytest.mark.rule("SW-TURN-03")
-def test_the_end_of_the_turn_comes_when_the_draw_phase_is_finished(says: Says) -> None:
-    says("wrath", DawnAndDusk())
-    battle = GivenBattle({"gul-dass": (3, 3)}, phase="magic", draws={SOUTH: "frost-mage ollag nadiana ice-smith"})
-
-    battle.chooses("end_phase")
-
-    assert battle.table.phase == "end"
-    assert len(battle.table.hands[SOUTH]) == 4
-    assert (battle.asked(), battle.offered()) == (SOUTH, {"accept", "decline"})
-    assert battle.table.active == SOUTH
-    battle.chooses("accept")
-    assert battle.boost("gul-dass") == 1
-    assert (battle.asked(), battle.table.phase) == (NORTH, "summon")
-
-
-@pytest.mark.rule("SW-TURN-03")
-def test_the_start_of_the_turn_comes_before_the_summon_phase(says: Says) -> None:
-    says("wrath", DawnAndDusk())
-    battle = GivenBattle(
-        {"gate#1": (5, 5)}, {"gul-dass": (3, 3), "gate#2": (7, 3)}, phase="magic", hands={NORTH: "undead-warrior"}
-    )
-
-    battle.chooses("end_phase")
-    assert battle.table.phase == "start"
-    assert (battle.asked(), battle.offered()) == (NORTH, {"accept", "decline"})
-    battle.chooses("accept")
-
-    assert battle.boost("gul-dass") == 1
-    assert battle.table.phase == "summon"
-    assert battle.offers("summon undead-warrior") == {"8,3", "6,3", "7,2", "7,4"}
-
-
-@pytest.mark.rule("SW-TURN-03")
-def test_start_and_end_of_the_turn_are_those_of_the_cards_controller(says: Says) -> None:
-    says("wrath", DawnAndDusk())
-    battle = GivenBattle({"gul-dass": (3, 3)}, phase="magic", active=NORTH)
-
-    battle.chooses("end_phase")  # nothing at the end of North's turn
-
-    assert (battle.asked(), battle.table.phase) == (SOUTH, "start")
-
-
-@pytest.mark.rule("SW-TURN-04")
-def test_active_events_are_discarded_at_the_start_of_their_players_turn(says: Says) -> None:
-    says("tempest", Text())
-    says("hypnotic-call", Text())
-    says("unrelenting", Text())
-    battle = GivenBattle({}, phase="magic", hands={SOUTH: "unrelenting", NORTH: "tempest hypnotic-call"})
-    lies_active(lies_active(battle, SOUTH, "unrelenting"), NORTH, "tempest", "hypnotic-call")
-
-    battle.chooses("end_phase")
-    # two things at once: the active player chooses their order (SW-TIME-08)
-    assert (battle.asked(), battle.table.phase) == (NORTH, "start")
-    battle.chooses("resolve hypnotic-call hypnotic-call")
-
-    assert battle.table.phase == "summon"
-    assert battle.table.events == [(battle["unrelenting"],), ()]
-    assert battle.table.discard == [(), (battle["hypnotic-call"], battle["tempest"])]
-    battle.ends_phases_until("magic").chooses("end_phase")
-    assert battle.asked() == SOUTH
-    assert battle.table.events == [(), ()]
-    assert battle.table.discard[SOUTH] == (battle["unrelenting"],)
-
-
-@pytest.mark.rule("SW-TURN-05")
-def test_the_opponent_becomes_active_after_the_end_of_the_turn(says: Says) -> None:
-    says("wrath", DawnAndDusk())
-    battle = GivenBattle({"gul-dass": (3, 3)}, phase="magic")
-
-    battle.chooses("end_phase")
-    assert (battle.table.active, battle.table.turn) == (SOUTH, 1)
-    battle.chooses("decline")
-
-    assert (battle.table.active, battle.table.turn) == (NORTH, 2)
-    assert battle.asked() == NORTH
-
-
 @pytest.mark.rule("SW-TURN-06")
 def test_everything_that_a_phase_allows_may_be_left_undone() -> None:
     battle = GivenBattle(
@@ -207,18 +101,46 @@ def test_everything_that_a_phase_allows_may_be_left_undone() -> None:
     assert battle.damage("undead-carrier") == 0
 
 
-@pytest.mark.rule("SW-TURN-06")
-def test_drawing_the_inaction_penalty_and_what_cards_order_cannot_be_left_undone(says: Says) -> None:
-    says("wrath", Awakening())
-    says("tempest", Text())
-    battle = GivenBattle({}, {"gul-dass": (5, 5)}, phase="attack", hands={NORTH: "tempest"}, draws={SOUTH: "ollag"})
-    lies_active(battle, NORTH, "tempest")
-
-    battle.chooses("end_phase")  # the Attack phase, in which South attacked nothing
-    assert battle.damage("svara") == 1
-    battle.chooses("end_phase")  # the Magic phase: South is not asked again before North acts
-
-    assert (battle.asked(), battle.table.phase) == (NORTH, "summon")
-    assert battle.in_hand("ollag")
-    assert battle.in_discard("tempest")
-    assert battle.boost("gul-dass") == 1
+test_what_follows_from_a_position = prove(
+    # the inaction penalty
+    row("nobody has another turn when the game has ended", "SW-TURN-01",
+        given(phase="attack", damage={"svara": 11}), "end_phase",
+        then({"seats_asked": (), "over": True, "winners": (NORTH,)}, lambda battle: battle.play.options() == [])),
+    # drawn after the Magic phase
+    row("a turn has its phases in this order", "SW-TURN-02",
+        given(phase="summon", hands={SOUTH: "frost-mage"}, draws={SOUTH: "ollag nadiana"}),
+        then(lambda battle: phases_asked(battle, 4) == [(SOUTH, "summon"), (SOUTH, "move"), (SOUTH, "build"),
+            (SOUTH, "attack")]), then({"asked": SOUTH, "phase": "magic"}), "discard frost-mage",
+        then({"told drew": []}), "end_phase", then({"hand south": "ollag nadiana", "asked": NORTH, "phase": "summon"})),
+    # two things at once: the active player chooses their order (SW-TIME-08)
+    row("active events are discarded at the start of their players turn", "SW-TURN-04",
+        texts({"tempest": Text(), "hypnotic-call": Text(), "unrelenting": Text()}),
+        given(phase="magic", hands={SOUTH: "unrelenting", NORTH: "tempest hypnotic-call"}),
+        lambda battle: lies_active(lies_active(battle, SOUTH, "unrelenting"), NORTH, "tempest", "hypnotic-call"),
+        "end_phase", then({"asked": NORTH, "phase": "start"}), "resolve hypnotic-call hypnotic-call",
+        then({"phase": "summon", "events south": "unrelenting", "events north": "", "discard south": "",
+            "discard north": "hypnotic-call tempest"}), until("magic"), "end_phase",
+        then({"asked": SOUTH, "events": [(), ()], "discard south": "unrelenting"})),
+    row("the end of the turn comes when the draw phase is finished", "SW-TURN-03", texts({"wrath": DawnAndDusk()}),
+        given("gul-dass 3,3", phase="magic", draws={SOUTH: "frost-mage ollag nadiana ice-smith"}), "end_phase",
+        then({"phase": "end", "asked": SOUTH, "offered": {"accept", "decline"}, "active": SOUTH,
+            "count hand south": 4}), "accept", then({"boost gul-dass": 1, "asked": NORTH, "phase": "summon"})),
+    row("the start of the turn comes before the summon phase", "SW-TURN-03", texts({"wrath": DawnAndDusk()}),
+        given("gate#1 5,5", "gul-dass 3,3 gate#2 7,3", phase="magic", hands={NORTH: "undead-warrior"}), "end_phase",
+        then({"phase": "start", "asked": NORTH, "offered": {"accept", "decline"}}), "accept",
+        then({"boost gul-dass": 1, "phase": "summon", "offers summon undead-warrior": {"8,3", "6,3", "7,2", "7,4"}})),
+    # nothing at the end of North's turn
+    row("start and end of the turn are those of the cards controller", "SW-TURN-03", texts({"wrath": DawnAndDusk()}),
+        given("gul-dass 3,3", phase="magic", active=NORTH), "end_phase", then({"asked": SOUTH, "phase": "start"})),
+    row("the opponent becomes active after the end of the turn", "SW-TURN-05", texts({"wrath": DawnAndDusk()}),
+        given("gul-dass 3,3", phase="magic"), "end_phase", then({"active": SOUTH, "turn": 1}), "decline",
+        then({"active": NORTH, "turn": 2, "asked": NORTH})),
+    # the Attack phase, in which South attacked nothing
+    # the Magic phase: South is not asked again before North acts
+    row("drawing the inaction penalty and what cards order cannot be left undone", "SW-TURN-06",
+        texts({"wrath": Awakening(), "tempest": Text()}),
+        given("", "gul-dass 5,5", phase="attack", hands={NORTH: "tempest"}, draws={SOUTH: "ollag"}),
+        lambda battle: lies_active(battle, NORTH, "tempest"), "end_phase", then({"damage svara": 1}), "end_phase",
+        then({"asked": NORTH, "phase": "summon", "in_hand ollag": True, "in_discard tempest": True,
+            "boost gul-dass": 1})),
+)  # fmt: skip

@@ -1,7 +1,5 @@
 """Zones and information: who may see which cards, and what becomes of a card that is discarded (SW-ZONE)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -9,11 +7,12 @@ import pytest
 from herna.engine.chance import Scripted
 from herna.engine.match import Match
 from herna.games.summoner_wars.game import GAME
+from herna.games.summoner_wars.given import MR, NORTH, RS, SOUTH, GivenBattle, Says
 from herna.games.summoner_wars.rules.events import discard_active_event
 from herna.games.summoner_wars.rules.zones import discard_object, take_from_draw_pile, tuck
 from herna.games.summoner_wars.table import DECK_SIZE
 from herna.games.summoner_wars.texts import Text
-from tests.kit.battle import MR, NORTH, RS, SOUTH, GivenBattle, Says
+from tests.games.summoner_wars.rows import becomes, controls, given, prove, row, texts, then
 
 SPECTATOR = -1
 
@@ -26,23 +25,6 @@ def view(battle: GivenBattle, seat: int) -> dict[str, Any]:
 def knows(battle: GivenBattle, seat: int, name: str) -> bool:
     """Whether a seat is shown what a card is."""
     return str(battle[name]) in view(battle, seat)["kinds"]
-
-
-@pytest.mark.rule("SW-ZONE-01")
-@pytest.mark.parametrize("seat", [SOUTH, NORTH, SPECTATOR])
-def test_everybody_sees_how_many_cards_are_in_the_draw_piles(seat: int) -> None:
-    battle = GivenBattle(south={}, draws={SOUTH: "ollag nadiana gate", NORTH: "fanessa"})
-
-    assert view(battle, seat)["draw"] == [3, 1]
-
-
-@pytest.mark.rule("SW-ZONE-02")
-@pytest.mark.parametrize("seat", [SOUTH, NORTH, SPECTATOR])
-def test_nobody_sees_what_is_in_a_draw_pile(seat: int) -> None:
-    battle = GivenBattle(south={}, draws={SOUTH: "ollag", NORTH: "fanessa"})
-
-    assert not knows(battle, seat, "ollag")
-    assert not knows(battle, seat, "fanessa")
 
 
 @pytest.mark.rule("SW-ZONE-02")
@@ -69,24 +51,6 @@ def test_at_the_start_of_a_match_a_seat_knows_its_hand_and_the_battlefield_and_n
         assert {int(card) for card in match.view(seat)["table"]["kinds"]} == laid | hand
 
 
-@pytest.mark.rule("SW-ZONE-03")
-@pytest.mark.parametrize("seat", [SOUTH, NORTH, SPECTATOR])
-def test_everybody_sees_how_many_cards_are_in_the_discard_piles(seat: int) -> None:
-    battle = GivenBattle(south={}, discards={SOUTH: "ollag", NORTH: "fanessa gate"})
-
-    assert view(battle, seat)["discards"] == [1, 2]
-
-
-@pytest.mark.rule("SW-ZONE-04")
-def test_a_player_looks_through_the_own_discard_pile_only() -> None:
-    battle = GivenBattle(south={}, discards={SOUTH: "ollag", NORTH: "fanessa"})
-
-    assert view(battle, SOUTH)["discard"] == [battle["ollag"]]
-    assert view(battle, NORTH)["discard"] == [battle["fanessa"]]
-    assert view(battle, SPECTATOR)["discard"] == []
-    assert [knows(battle, seat, "ollag") for seat in (SOUTH, NORTH, SPECTATOR)] == [True, False, False]
-
-
 @pytest.mark.rule("SW-ZONE-05")
 def test_a_card_enters_the_discard_pile_face_down() -> None:
     battle = GivenBattle(south={}, phase="magic", hands={SOUTH: "ollag nadiana"})
@@ -101,38 +65,6 @@ def test_a_card_enters_the_discard_pile_face_down() -> None:
     assert ("discarded_for_magic", SOUTH, battle["ollag"], 1) not in told
 
 
-@pytest.mark.rule("SW-ZONE-06")
-def test_a_card_is_discarded_without_tokens_to_its_owners_pile_and_with_it_what_lay_under_it() -> None:
-    battle = GivenBattle(
-        south={"border-archer": (3, 3)},
-        north={"ember-mage": (5, 3)},
-        damage={"border-archer": 2},
-        boost={"border-archer": 3},
-    )
-    tuck(battle.table, battle["ember-mage"], battle["border-archer"])
-    battle.gives_control("border-archer", NORTH)
-
-    discard_object(battle.table, battle["border-archer"])
-
-    assert battle.table.discard == [(battle["border-archer"],), (battle["ember-mage"],)]
-    assert (battle.damage("border-archer"), battle.boost("border-archer")) == (0, 0)
-    assert battle.table.board.count(battle["border-archer"]) == 0
-
-
-@pytest.mark.rule("SW-ZONE-06")
-def test_an_active_event_is_discarded_without_its_tokens(says: Says) -> None:
-    says("pyre", Text())
-    battle = GivenBattle(south={}, phase="summon", hands={SOUTH: "pyre"})
-    battle.chooses("play pyre")
-    battle.table.boost[battle["pyre"]] = 2
-
-    discard_active_event(battle.table, SOUTH, battle["pyre"])
-
-    assert battle.table.events == [(), ()]
-    assert battle.table.discard == [(battle["pyre"],), ()]
-    assert battle.boost("pyre") == 0
-
-
 @pytest.mark.rule("SW-ZONE-07")
 def test_a_draw_pile_that_was_searched_is_shuffled() -> None:
     battle = GivenBattle(south={}, draws={SOUTH: "ollag nadiana jarmund ice-smith"})
@@ -145,6 +77,17 @@ def test_a_draw_pile_that_was_searched_is_shuffled() -> None:
     assert [table.key(card) for card in table.hands[SOUTH]] == ["nadiana"]
     assert [table.key(card) for card in table.draw[SOUTH]] == ["jarmund", "ice-smith", "ollag"]
     assert not any(str(card) in view(battle, SOUTH)["kinds"] for card in table.draw[SOUTH])
+    assert knows(battle, SOUTH, "nadiana")
+    assert not knows(battle, NORTH, "nadiana")
+
+
+@pytest.mark.rule("SW-TUCK-02")
+def test_a_card_that_goes_from_a_hand_under_another_is_seen_by_everybody() -> None:
+    battle = GivenBattle(south={"ollag": (3, 3)}, hands={SOUTH: "ice-smith"})
+
+    tuck(battle.table, battle["ice-smith"], battle["ollag"])
+
+    assert knows(battle, NORTH, "ice-smith")
 
 
 @pytest.mark.rule("SW-ZONE-08")
@@ -175,16 +118,6 @@ def test_the_battlefield_tokens_magic_active_events_and_dice_are_public(says: Sa
     assert battle.play.log is not None
     told = [event.told_to(seat) for event in battle.play.log.events]
     assert ("rolled", battle["ember-mage"], 1, 2, 1, "14") in told
-
-
-@pytest.mark.rule("SW-ZONE-09")
-def test_a_hand_is_known_only_to_its_player_but_its_size_to_all() -> None:
-    battle = GivenBattle(south={}, hands={SOUTH: "ollag nadiana", NORTH: "fanessa"})
-
-    assert view(battle, SOUTH)["hand"] == [battle["ollag"], battle["nadiana"]]
-    assert view(battle, SPECTATOR)["hand"] == []
-    assert view(battle, NORTH)["hands"] == [2, 1]
-    assert [knows(battle, seat, "ollag") for seat in (SOUTH, NORTH, SPECTATOR)] == [True, False, False]
 
 
 @pytest.mark.rule("SW-ZONE-09")
@@ -225,3 +158,43 @@ def test_everybody_sees_which_factions_play_also_when_a_summoner_has_fallen(seat
     discard_object(table, table.summoner(NORTH))
 
     assert match.view(seat)["table"]["factions"] == ["breakers", "tundra-orcs"]
+
+
+test_what_follows_from_a_position = prove(
+    row("a player looks through their own discard pile only", "SW-ZONE-04",
+        given(discards={SOUTH: "ollag", NORTH: "fanessa"}),
+        then(lambda battle: view(battle, SOUTH)["discard"] == [battle["ollag"]],
+            lambda battle: view(battle, NORTH)["discard"] == [battle["fanessa"]],
+            lambda battle: view(battle, SPECTATOR)["discard"] == [],
+            lambda battle: [knows(battle, seat, "ollag") for seat in (SOUTH, NORTH, SPECTATOR)] == [True, False,
+                False])),
+    row("a card is discarded without tokens to its owners pile and with it what lay under it", "SW-ZONE-06",
+        given("border-archer 3,3", "ember-mage 5,3", damage={"border-archer": 2}, boost={"border-archer": 3}),
+        lambda battle: tuck(battle.table, battle["ember-mage"], battle["border-archer"]),
+        controls(NORTH, "border-archer"), lambda battle: discard_object(battle.table, battle["border-archer"]),
+        then({"discard south": "border-archer", "discard north": "ember-mage", "damage border-archer": 0,
+            "boost border-archer": 0}, lambda battle: battle.table.board.count(battle["border-archer"]) == 0)),
+    row("an active event is discarded without its tokens", "SW-ZONE-06", texts({"pyre": Text()}),
+        given(phase="summon", hands={SOUTH: "pyre"}), "play pyre", becomes("boost pyre", 2),
+        lambda battle: discard_active_event(battle.table, SOUTH, battle["pyre"]),
+        then({"events": [(), ()], "discard south": "pyre", "discard north": "", "boost pyre": 0})),
+    row("a hand is known only to its player but its size to all", "SW-ZONE-09",
+        given(hands={SOUTH: "ollag nadiana", NORTH: "fanessa"}),
+        then(lambda battle: view(battle, SOUTH)["hand"] == [battle["ollag"], battle["nadiana"]],
+            lambda battle: view(battle, SPECTATOR)["hand"] == [], lambda battle: view(battle, NORTH)["hands"] == [2, 1],
+            lambda battle: [knows(battle, seat, "ollag") for seat in (SOUTH, NORTH, SPECTATOR)] == [True, False,
+                False])),
+    *(row("everybody sees how many cards are in the draw piles", "SW-ZONE-01",
+        given(south={}, draws={SOUTH: "ollag nadiana gate", NORTH: "fanessa"}),
+        then(lambda battle, seat=seat: view(battle, seat)["draw"] == [3, 1]))
+        for seat in (SOUTH, NORTH, SPECTATOR)),
+    *(row("nobody sees what is in a draw pile", "SW-ZONE-02",
+        given(south={}, draws={SOUTH: "ollag", NORTH: "fanessa"}),
+        then(lambda battle, seat=seat: not knows(battle, seat, "ollag"),
+            lambda battle, seat=seat: not knows(battle, seat, "fanessa")))
+        for seat in (SOUTH, NORTH, SPECTATOR)),
+    *(row("everybody sees how many cards are in the discard piles", "SW-ZONE-03",
+        given(south={}, discards={SOUTH: "ollag", NORTH: "fanessa gate"}),
+        then(lambda battle, seat=seat: view(battle, seat)["discards"] == [1, 2]))
+        for seat in (SOUTH, NORTH, SPECTATOR)),
+)  # fmt: skip

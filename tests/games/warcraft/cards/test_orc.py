@@ -1,272 +1,95 @@
 """The experience cards of the Orcs: Devour, Ensnare, Envenomed Spears, Pillage (WC-EXP)."""
 
-from __future__ import annotations
-
-import pytest
-
-from tests.kit.war import GivenWar, a_battle_with_cards, special_rule
-
-# Devour
-
-
-@pytest.mark.rule("WC-EXP-DEVOUR-1")
-def test_a_devoured_unit_is_out_of_the_battle() -> None:
-    war = a_battle_with_cards({"X": "G"}, {"X": "GRA"}, hands={0: "devour"}, dice=[6, 6, 1, 1])
-
-    war.chooses("play devour")
-    assert war.offered() == {"choose_unit 1 ground X", "choose_unit 1 ranged X"}  # not the one in the air
-    war.chooses("choose_unit 1 ranged X")
-
-    assert [piece for _, piece, _ in war.told("rolled")] == ["air", "ground", "ground", "air"]
-    assert war.on("X", 1) == "RA"
-
-
-@pytest.mark.rule("WC-EXP-DEVOUR-2")
-def test_a_devoured_unit_returns_if_its_side_wins_and_dies_if_it_loses() -> None:
-    wins = a_battle_with_cards({"X": "G"}, {"X": "G", "A": "G"}, hands={0: "devour"}, dice=[1, 6])
-    wins.chooses("play devour", "choose_unit 1 ground A")
-    loses = a_battle_with_cards({"X": "G"}, {"X": "G", "A": "G"}, hands={0: "devour"}, dice=[6, 1])
-    loses.chooses("play devour", "choose_unit 1 ground A")
-
-    assert (wins.on("A", 1), wins.told("died_devoured")) == ("G", [])
-    assert (loses.on("A", 1), loses.told("returned")) == ("", [])
-    assert loses.reserve(1).count("G") == 10
-
-
-@pytest.mark.rule("WC-EXP-DEVOUR-3")
-def test_a_devoured_unit_dies_if_nobody_wins() -> None:
-    war = a_battle_with_cards({"X": "G"}, {"X": "G", "A": "G"}, hands={0: "devour"}, dice=[1, 1])
-
-    war.chooses("play devour", "choose_unit 1 ground A")
-
-    assert war.on("X", 0) == war.on("X", 1) == war.on("A", 1) == ""
-    assert len(war.told("died_devoured")) == 1
-
-
-@pytest.mark.rule("WC-EXP-DEVOUR-4", "WC-BATTLE-24")
-def test_a_devoured_unit_does_not_hold_the_battlefield() -> None:
-    """The Humans have nobody left there; their archer beside it still shoots in the first phase."""
-    war = a_battle_with_cards({"X": "G"}, {"X": "G", "A": "R"}, hands={0: "devour"}, dice=[6])
-
-    war.chooses("play devour", "choose_unit 1 ground X")
-
-    assert war.told("battle_ended") == [(war.letters.index("X"), 0)]
-    assert war.on("X", 1) == ""
-    assert war.on("A", 1) == "R"
-
-
-@pytest.mark.rule("WC-EXP-DEVOUR-2", "WC-SCEN-NORDRASSIL-10")
-def test_where_killed_units_return_a_devoured_one_does_too() -> None:
-    war = a_battle_with_cards(
-        {"X": "G"},
-        {"X": "G", "A": "G"},
-        hands={0: "devour"},
-        dice=[6, 1],
-        races="orc undead",
-        special=[special_rule("revival", seats=(1,))],
-        outposts={1: "EF"},
-    )
-
-    war.chooses("play devour", "choose_unit 1 ground A")
-    war.chooses("revive_on E", "revive_on F")
-
-    assert (war.on("E", 1), war.on("F", 1)) == ("G", "G")
-
-
-# Ensnare
-
-
-@pytest.mark.rule("WC-EXP-ENSNARE-1", "WC-EXP-ENSNARE-2")
-def test_ensnared_air_units_can_be_lost_in_ground_attacks() -> None:
-    war = a_battle_with_cards({"X": "G"}, {"X": "GA"}, hands={0: "ensnare"}, dice=[6, 6, 1])
-
-    war.chooses("play ensnare")
-
-    assert war.offered() == {"lose 1 ground X", "lose 1 air X"}
-
-
-@pytest.mark.rule("WC-EXP-ENSNARE-1", "WC-EXP-ENSNARE-2", "WC-CARD-14")
-def test_ensnare_lasts_until_the_battle_ends_and_then_air_units_must_be_taken() -> None:
-    """Without it the casualty of the second battle round would lapse; a second card would add nothing."""
-    war = a_battle_with_cards({"X": "G"}, {"X": "A"}, hands={0: "ensnare ensnare"}, dice=[6, 6, 6, 1])
-
-    war.chooses("play ensnare")
-
-    assert war.told("lost") == [(1, "air", war.letters.index("X"))]
-    assert war.table.lasting == ()
-
-
-@pytest.mark.rule("WC-EXP-ENSNARE-1")
-def test_only_the_opponents_air_units_are_ensnared() -> None:
-    war = a_battle_with_cards({"X": "GA"}, {"X": "GA"}, hands={0: "ensnare"}, dice=[6, 6, 1, 6, 1, 6])
-
-    war.chooses("play ensnare")
-
-    assert [piece for _, piece, _ in war.told("lost")] == ["ground", "air"]  # that in the next battle round
-
-
-# Envenomed Spears
-
-
-@pytest.mark.rule("WC-EXP-SPEARS-1")
-def test_misses_are_rolled_again_once() -> None:
-    """The Orcs miss with 6 and 3, hit with 1; the second results, 2 and 5, stand."""
-    war = a_battle_with_cards(
-        {"X": "GGG"}, {"X": "GGG"}, hands={0: "envenomed-spears"}, dice=[6, 6, 6, 6, 2, 1, 3, 5, 6, 1, 6, 6]
-    )
-
-    war.chooses("play envenomed-spears")
-
-    assert [number for owner, _, number in war.told("rolled") if owner == 0][:5] == [6, 2, 1, 3, 5]
-    assert len([owner for owner, _, _ in war.told("lost") if owner == 1]) >= 2
-    assert [owner for owner, _, _ in war.told("rolled")][:9] == [1, 1, 1, 0, 0, 0, 0, 0, 1]
-
-
-@pytest.mark.rule("WC-EXP-SPEARS-2", "WC-BATTLE-14")
-def test_envenomed_spears_are_played_once_in_a_phase_and_again_in_the_next() -> None:
-    war = a_battle_with_cards(
-        {"X": "RG"}, {"X": "GG"}, hands={0: "envenomed-spears envenomed-spears envenomed-spears"}, dice=[6, 6]
-    )
-
-    war.chooses("play envenomed-spears")
-
-    assert war.table.phase == 0  # the ranged units have rolled twice; now the ground units are to attack
-    assert len(war.told("rolled")) == 2
-    assert war.offered() == {"play envenomed-spears", "decline"}
-
-
-def test_who_has_nobody_to_attack_with_plays_no_spears() -> None:
-    war = a_battle_with_cards({"X": "A"}, {"X": "G"}, hands={0: "envenomed-spears"}, dice=[6, 6, 1])
-
-    war.chooses("decline")  # before the attacks in the air
-
-    assert war.table.battle_round == 2
-
-
-# Pillage
-
-
-@pytest.mark.rule("WC-EXP-PILLAGE-1")
-def test_pillage_takes_what_training_the_lost_unit_costs() -> None:
-    war = a_battle_with_cards(
-        {"X": "R"}, {"X": "R", "A": "G"}, hands={0: "pillage"}, gold={1: 5}, wood={1: 5}, dice=[6, 1]
-    )
-    war.chooses("lose 1 ranged X")
-
-    war.chooses("play pillage")
-
-    assert (war.stock(0), war.stock(1)) == ((1, 2), (4, 3))
-
-
-@pytest.mark.rule("WC-EXP-PILLAGE-2", "WC-CARD-14")
-def test_pillage_takes_what_there_is() -> None:
-    poor = a_battle_with_cards({"X": "R"}, {"X": "R"}, hands={0: "pillage"}, wood={1: 1}, dice=[6, 1])
-    poor.chooses("play pillage")
-    nothing = a_battle_with_cards({"X": "R"}, {"X": "R"}, hands={0: "pillage"}, dice=[6, 1])
-
-    assert (poor.stock(0), poor.stock(1)) == ((0, 1), (0, 0))
-    assert nothing.hand(0) == 1  # it could not be played
-
-
-@pytest.mark.rule("WC-EXP-PILLAGE-1")
-def test_one_card_is_played_for_each_lost_unit() -> None:
-    war = a_battle_with_cards(
-        {"X": "GG"},
-        {"X": "GGG"},
-        hands={0: "pillage pillage pillage"},
-        gold={1: 5},
-        wood={1: 5},
-        dice=[6, 6, 6, 1, 1, 1, 6, 6, 1, 6],
-    )
-
-    assert len(war.told("lost")) == 1
-    war.chooses("play pillage")
-    assert (war.stock(0), len(war.told("lost"))) == ((1, 1), 2)  # the next question is about the second unit
-    war.chooses("play pillage")
-
-    assert war.stock(0) == (2, 2)
-    assert war.hand(0) == 1
-
-
-@pytest.mark.rule("WC-EXP-PILLAGE-3", "WC-TEAM-03")
-def test_the_whole_team_is_liable_the_owner_first() -> None:
-    war = GivenWar(
-        "battle",
-        races="orc human night-elf",
-        teams="a b b",
-        towns="- - -",
-        pieces={0: {"C": "A"}, 1: {"C": "A"}},
-        gold={1: 1, 2: 3},
-        wood={2: 1},
-        hands={0: "pillage"},
-        decks={0: "", 1: "", 2: ""},
-        dice=[6, 1],
-    )
-
-    war.chooses("play pillage")
-
-    assert [war.stock(seat) for seat in range(3)] == [(2, 1), (0, 0), (2, 0)]
-
-
-@pytest.mark.rule("WC-EXP-PILLAGE-3")
-def test_a_teammate_pays_only_what_the_owner_lacks() -> None:
-    war = GivenWar(
-        "battle",
-        races="orc human night-elf",
-        teams="a b b",
-        towns="- - -",
-        pieces={0: {"C": "A"}, 1: {"C": "A"}},
-        gold={1: 1, 2: 9},
-        wood={1: 1, 2: 9},
-        hands={0: "pillage"},
-        decks={0: "", 1: "", 2: ""},
-        dice=[6, 1],
-    )
-
-    war.chooses("play pillage")
-
-    assert [war.stock(seat) for seat in range(3)] == [(2, 2), (0, 0), (8, 8)]
-    assert war.told("pillaged") == [(0, 1, 1, 1), (0, 2, 1, 1)]
-
-
-@pytest.mark.rule("WC-EXP-PILLAGE-4", "WC-EXP-CALLTOARMS-2")
-def test_a_called_worker_is_worth_a_workers_training() -> None:
-    war = GivenWar(
-        pieces={0: {"C": "G"}, 1: {"D": "W"}},
-        hands={0: "pillage", 1: "call-to-arms"},
-        decks={0: "", 1: ""},
-        gold={1: 3},
-        wood={1: 3},
-        dice=[6, 1],
-    )
-
-    war.chooses("move ground C D", "play call-to-arms", "end_movement", "play pillage")
-
-    assert war.stock(0) == (1, 0)
-
-
-@pytest.mark.rule("WC-EXP-PILLAGE-4")
-def test_nothing_is_pillaged_for_a_devoured_unit() -> None:
-    war = a_battle_with_cards(
-        {"X": "G"}, {"X": "G", "A": "G"}, hands={0: "devour pillage"}, gold={1: 3}, wood={1: 3}, dice=[6, 1, 1]
-    )
-
-    war.chooses("play devour", "choose_unit 1 ground A", "decline", "play pillage")
-
-    assert war.told("pillaged") == [(0, 1, 1, 1)]
-    assert len(war.told("died_devoured")) == 1
-
-
-def test_a_neutral_force_has_nothing_to_pillage() -> None:
-    war = GivenWar(
-        "battle",
-        races="orc human",
-        special=[special_rule("neutral-force", race="night-elf", level=1)],
-        pieces={0: {"C": "G"}, 2: {"C": "G"}},
-        hands={0: "pillage"},
-        decks={0: "", 1: ""},
-        dice=[6, 1],
-    )
-
-    assert war.hand(0) == 1
-    assert war.on("C", 2) == ""
+from herna.games.warcraft.given import special_rule
+from tests.games.warcraft.rows import card_battle, given, prove, row, then
+
+test_what_follows_from_a_position = prove(
+    # Devour
+    row("a devoured unit is out of the battle", "WC-EXP-DEVOUR-1",
+        card_battle({"X": "G"}, {"X": "GRA"}, hands={0: "devour"}, dice=[6, 6, 1, 1]), "play devour",
+        # not the one in the air
+        then({"offered": {"pick_unit 1 ground X", "pick_unit 1 ranged X"}}), "pick_unit 1 ranged X",
+        then({"told rolled piece": ["air", "ground", "ground", "air"], "on X 1": "RA"})),
+    row("a devoured unit returns if its side wins and dies if it loses", "WC-EXP-DEVOUR-2",
+        card_battle({"X": "G"}, {"X": "G", "A": "G"}, hands={0: "devour"}, dice=[1, 6]), "play devour",
+        "pick_unit 1 ground A", then({"on A 1": "G", "told died_devoured": []}),
+        card_battle({"X": "G"}, {"X": "G", "A": "G"}, hands={0: "devour"}, dice=[6, 1]), "play devour",
+        "pick_unit 1 ground A", then({"on A 1": "", "told returned": [], "reserve G 1": 10})),
+    row("a devoured unit dies if nobody wins", "WC-EXP-DEVOUR-3",
+        card_battle({"X": "G"}, {"X": "G", "A": "G"}, hands={0: "devour"}, dice=[1, 1]), "play devour",
+        "pick_unit 1 ground A", then({"on X 0": "", "on X 1": "", "on A 1": "", "times died_devoured": 1})),
+    row("a devoured unit does not hold the battlefield", "WC-EXP-DEVOUR-4", "WC-BATTLE-24",
+        # The Humans have nobody left there; their archer beside it still shoots in the first phase.
+        card_battle({"X": "G"}, {"X": "G", "A": "R"}, hands={0: "devour"}, dice=[6]), "play devour",
+        "pick_unit 1 ground X", then({"told battle_ended": [("X", 0)], "on X 1": "", "on A 1": "R"})),
+    row("where killed units return a devoured one does too", "WC-EXP-DEVOUR-2", "WC-SCEN-NORDRASSIL-10",
+        card_battle({"X": "G"}, {"X": "G", "A": "G"}, hands={0: "devour"}, dice=[6, 1], races="orc undead",
+            special=[special_rule("revival", seats=(1,))], outposts={1: "EF"}), "play devour", "pick_unit 1 ground A",
+        "pick_space E", "pick_space F", then({"on E 1": "G", "on F 1": "G"})),
+    # Ensnare
+    row("ensnared air units can be lost in ground attacks", "WC-EXP-ENSNARE-1", "WC-EXP-ENSNARE-2",
+        card_battle({"X": "G"}, {"X": "GA"}, hands={0: "ensnare"}, dice=[6, 6, 1]), "play ensnare",
+        then({"offered": {"lose 1 ground X", "lose 1 air X"}})),
+    row("ensnare lasts until the battle ends and then air units must be taken", "WC-EXP-ENSNARE-1", "WC-EXP-ENSNARE-2",
+        "WC-CARD-14",
+        # Without it the casualty of the second battle round would lapse; a second card would add nothing.
+        card_battle({"X": "G"}, {"X": "A"}, hands={0: "ensnare ensnare"}, dice=[6, 6, 6, 1]), "play ensnare",
+        then({"told lost": [(1, "air", "X")], "lasting": ()})),
+    row("only the opponents air units are ensnared", "WC-EXP-ENSNARE-1",
+        card_battle({"X": "GA"}, {"X": "GA"}, hands={0: "ensnare"}, dice=[6, 6, 1, 6, 1, 6]), "play ensnare",
+        # that in the next battle round
+        then({"told lost piece": ["ground", "air"]})),
+    # Envenomed Spears
+    row("misses are rolled again once", "WC-EXP-SPEARS-1",
+        # The Orcs miss with 6 and 3, hit with 1; the second results, 2 and 5, stand.
+        card_battle({"X": "GGG"}, {"X": "GGG"}, hands={0: "envenomed-spears"},
+            dice=[6, 6, 6, 6, 2, 1, 3, 5, 6, 1, 6, 6]), "play envenomed-spears",
+        then({"told rolled owner [:9]": [1, 1, 1, 0, 0, 0, 0, 0, 1]}),
+        then(lambda war: [number for owner, _, number in war.told("rolled") if owner == 0][:5] == [6, 2, 1, 3, 5]),
+        then(lambda war: len([owner for owner, _, _ in war.told("lost") if owner == 1]) >= 2)),
+    row("envenomed spears are played once in a phase and again in the next", "WC-EXP-SPEARS-2", "WC-BATTLE-14",
+        card_battle({"X": "RG"}, {"X": "GG"}, hands={0: "envenomed-spears envenomed-spears envenomed-spears"},
+            dice=[6, 6]), "play envenomed-spears",
+        # the ranged units have rolled twice; now the ground units are to attack
+        then({"phase": 0, "times rolled": 2, "offered": {"play envenomed-spears", "decline"}})),
+    row("who has nobody to attack with plays no spears",
+        card_battle({"X": "A"}, {"X": "G"}, hands={0: "envenomed-spears"}, dice=[6, 6, 1]),
+        # before the attacks in the air
+        "decline", then({"battle_round": 2})),
+    # Pillage
+    row("pillage takes what training the lost unit costs", "WC-EXP-PILLAGE-1",
+        card_battle({"X": "R"}, {"X": "R", "A": "G"}, hands={0: "pillage"}, gold={1: 5}, wood={1: 5}, dice=[6, 1]),
+        "lose 1 ranged X", "play pillage", then({"stock 0": (1, 2), "stock 1": (4, 3)})),
+    row("pillage takes what there is", "WC-EXP-PILLAGE-2", "WC-CARD-14",
+        card_battle({"X": "R"}, {"X": "R"}, hands={0: "pillage"}, wood={1: 1}, dice=[6, 1]), "play pillage",
+        then({"stock 0": (0, 1), "stock 1": (0, 0)}),
+        card_battle({"X": "R"}, {"X": "R"}, hands={0: "pillage"}, dice=[6, 1]),
+        # it could not be played
+        then({"hand 0": 1})),
+    row("one card is played for each lost unit", "WC-EXP-PILLAGE-1",
+        card_battle({"X": "GG"}, {"X": "GGG"}, hands={0: "pillage pillage pillage"}, gold={1: 5}, wood={1: 5},
+            dice=[6, 6, 6, 1, 1, 1, 6, 6, 1, 6]), then({"times lost": 1}), "play pillage",
+        # the next question is about the second unit
+        then({"stock 0": (1, 1), "times lost": 2}), "play pillage", then({"stock 0": (2, 2), "hand 0": 1})),
+    row("the whole team is liable the owner first", "WC-EXP-PILLAGE-3", "WC-TEAM-03",
+        given("battle", races="orc human night-elf", teams="a b b", towns="- - -",
+            pieces={0: {"C": "A"}, 1: {"C": "A"}}, gold={1: 1, 2: 3}, wood={2: 1}, hands={0: "pillage"},
+            decks={0: "", 1: "", 2: ""}, dice=[6, 1]), "play pillage", then({"each stock": [(2, 1), (0, 0), (2, 0)]})),
+    row("a teammate pays only what the owner lacks", "WC-EXP-PILLAGE-3",
+        given("battle", races="orc human night-elf", teams="a b b", towns="- - -",
+            pieces={0: {"C": "A"}, 1: {"C": "A"}}, gold={1: 1, 2: 9}, wood={1: 1, 2: 9}, hands={0: "pillage"},
+            decks={0: "", 1: "", 2: ""}, dice=[6, 1]), "play pillage",
+        then({"each stock": [(2, 2), (0, 0), (8, 8)], "told pillaged": [(0, 1, 1, 1), (0, 2, 1, 1)]})),
+    row("a called worker is worth a workers training", "WC-EXP-PILLAGE-4", "WC-EXP-CALLTOARMS-2",
+        given(pieces={0: {"C": "G"}, 1: {"D": "W"}}, hands={0: "pillage", 1: "call-to-arms"}, decks={0: "", 1: ""},
+            gold={1: 3}, wood={1: 3}, dice=[6, 1]), "move ground C D", "play call-to-arms", "end_movement",
+        "play pillage", then({"stock 0": (1, 0)})),
+    row("nothing is pillaged for a devoured unit", "WC-EXP-PILLAGE-4",
+        card_battle({"X": "G"}, {"X": "G", "A": "G"}, hands={0: "devour pillage"}, gold={1: 3}, wood={1: 3},
+            dice=[6, 1, 1]), "play devour", "pick_unit 1 ground A", "decline", "play pillage",
+        then({"told pillaged": [(0, 1, 1, 1)], "times died_devoured": 1})),
+    row("a neutral force has nothing to pillage",
+        given("battle", races="orc human", special=[special_rule("neutral-force", race="night-elf", level=1)],
+            pieces={0: {"C": "G"}, 2: {"C": "G"}}, hands={0: "pillage"}, decks={0: "", 1: ""}, dice=[6, 1]),
+        then({"hand 0": 1, "on C 2": ""})),
+)  # fmt: skip

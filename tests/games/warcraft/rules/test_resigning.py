@@ -1,7 +1,5 @@
 """Resigning with more than two sides (WC-RUL-46): who resigns leaves the game, and the others play on."""
 
-from __future__ import annotations
-
 import pytest
 
 from herna.engine.chance import Chance
@@ -10,7 +8,8 @@ from herna.engine.journal import Journal
 from herna.engine.match import Match, Replay
 from herna.engine.save import snapshot
 from herna.games.warcraft.game import GAME
-from tests.kit.war import GivenWar, points_to_win
+from herna.games.warcraft.given import GivenWar, points_to_win
+from tests.games.warcraft.rows import given, notes, prove, row, then
 
 THREE = "orc human undead"
 TOWNS = "B F A"
@@ -33,47 +32,33 @@ def goes_on(war: GivenWar) -> list[int]:
         asked.append(war.play.ask.seat)
         options = war.play.options()
         war.play.choose(next((option for option in options if option[0] in PASSING), options[0]))
-    raise AssertionError("nothing comes of it")
+    raise AssertionError("nobody resigns")
 
 
-@pytest.mark.rule("WC-TOWN-05")
-def test_who_resigns_is_asked_nothing_more_and_leaves_the_game_after_the_step() -> None:
-    """WC-RUL-46."""
-    war = GivenWar("round", races=THREE, towns=TOWNS, pieces=PIECES)
-    assert war.play.ask is not None
-    asked = war.play.ask.prompt, war.play.options()
-
-    resigns(war, 1)
-    assert (war.play.ask.prompt, war.play.options()) == asked  # whose turn it is goes on
-    assert list(war.play.table.eliminated) == []
-
-    assert 1 not in goes_on(war)
-    assert list(war.play.table.eliminated) == [1]
-    assert not war.play.table.on[war.play.table.setting.towns[1]]
-    assert war.play.result is None
-
-
-@pytest.mark.rule("WC-TOWN-10")
-def test_the_last_side_left_has_won_at_once() -> None:
-    """WC-RUL-46."""
-    war = GivenWar("round", races=THREE, towns=TOWNS, pieces=PIECES)
-
-    resigns(war, 0)  # whose turn it is
-    resigns(war, 2)
-
-    assert war.play.result is not None
-    assert (war.play.result.scores, war.play.result.rule) == ((0.0, 1.0, 0.0), "WC-TOWN-10")
-
-
-@pytest.mark.rule("WC-ROUND-08")
-def test_the_first_players_marker_goes_on_to_one_who_is_left() -> None:
-    """WC-RUL-46."""
-    war = GivenWar("round", races=THREE, towns=TOWNS, pieces=PIECES)
-
-    resigns(war, 0)
-    goes_on(war)
-
-    assert war.play.table.first == 1
+test_what_follows_from_a_position = prove(
+    row("the last side left has won at once", "WC-TOWN-10",
+        # WC-RUL-46.
+        given("round", races=THREE, towns=TOWNS, pieces=PIECES),
+        # whose turn it is
+        lambda war: resigns(war, 0), lambda war: resigns(war, 2),
+        then({"over": ((0.0, 1.0, 0.0), "WC-TOWN-10")})),
+    row("the first players marker goes on to one who is left", "WC-ROUND-08",
+        # WC-RUL-46.
+        given("round", races=THREE, towns=TOWNS, pieces=PIECES), lambda war: resigns(war, 0), goes_on,
+        then({"first": 1})),
+    row("a team cannot do without a member", "WC-TOWN-09",
+        # WC-RUL-46: a bot goes on.
+        given("round", races="orc human undead night-elf", towns="B F A C", teams="a a b b", pieces=PIECES),
+        then(lambda war: [GAME.gives_up(war.play, seat) for seat in range(4)] == [None] * 4)),
+    # WC-RUL-46.
+    row("who resigns is asked nothing more and leaves the game after the step", "WC-TOWN-05",
+        given("round", races=THREE, towns=TOWNS, pieces=PIECES),
+        notes(asked=lambda war: (war.play.ask.prompt, war.play.options())), lambda war: resigns(war, 1),
+        then(lambda war: (war.play.ask.prompt, war.play.options()) == war.noted["asked"]),  # whose turn it is goes on
+        then(lambda war: list(war.play.table.eliminated) == []), notes(asked_later=goes_on),
+        then(lambda war: 1 not in war.noted["asked_later"], lambda war: list(war.play.table.eliminated) == [1],
+            lambda war: not war.play.table.on[war.play.table.setting.towns[1]], lambda war: war.play.result is None)),
+)  # fmt: skip
 
 
 @pytest.mark.rule("WC-WIN-03")
@@ -89,14 +74,6 @@ def test_who_has_resigned_does_not_win_by_points_any_more(leaves: bool) -> None:
 
     assert war.play.result is not None
     assert war.play.result.winners() == ((1,) if leaves else (0,))
-
-
-@pytest.mark.rule("WC-TOWN-09")
-def test_a_team_cannot_do_without_a_member() -> None:
-    """WC-RUL-46: a bot goes on."""
-    war = GivenWar("round", races="orc human undead night-elf", towns="B F A C", teams="a a b b", pieces=PIECES)
-
-    assert [GAME.gives_up(war.play, seat) for seat in range(4)] == [None] * 4
 
 
 @pytest.mark.parametrize("number", range(4))

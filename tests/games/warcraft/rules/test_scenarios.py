@@ -1,7 +1,5 @@
 """The scenarios: neutral forces, units that return, and how each of them is set up (WC-SCEN, WC-SETUP)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import pytest
@@ -10,11 +8,13 @@ from herna.engine.chance import Chance, Seeded
 from herna.engine.match import Match
 from herna.engine.table import Result
 from herna.games.warcraft.game import GAME
-from herna.games.warcraft.scenario import SCENARIOS, scenario_named
+from herna.games.warcraft.given import GivenWar, special_rule, victory_condition
+from herna.games.warcraft.printed import EXPERIENCE_CARDS
+from herna.games.warcraft.scenario.reading import SCENARIOS, scenario_named
 from herna.games.warcraft.setting import COUNT, KINDS, OF_KIND
 from herna.games.warcraft.setup import ChosenWar, first_table
 from herna.games.warcraft.table import RESERVE, War
-from tests.kit.war import GivenWar, special_rule, victory_condition
+from tests.games.warcraft.rows import given, position, prove, row, then
 
 ENDS = (("end_movement",), ("end_step",), ("decline",))
 NEUTRAL = special_rule("neutral-force", race="night-elf", level=2)
@@ -30,6 +30,62 @@ def counts(table: War, owner: int, place: int) -> Mapping[str, int]:
     return {KINDS[kind]: len(table.in_place(owner, kind, place)) for kind in range(len(COUNT))}
 
 
+@position
+def an_attack_on_outposts(outposts: str, undead: dict[str, str], dice: list[int]) -> GivenWar:
+    """Humans are on the Undead outposts C and E, where `undead` may be too; all who are hit by 1 fall."""
+    return GivenWar(
+        "battle",
+        races="human undead",
+        towns="- -",
+        pieces={0: {"C": "G", "E": "G"}, 1: undead},
+        outposts={1: outposts},
+        special=[special_rule("revival", (1,))],
+        victory=[],
+        dice=dice,
+    )
+
+
+test_what_follows_from_a_position = prove(
+    row("the player to the left chooses for a neutral force", "WC-SCEN-ELFGATE-07", "WC-SCEN-ELFGATE-08",
+        "WC-SCEN-ELFGATE-09", "WC-SCEN-ELFGATE-10", "WC-SCEN-ELFGATE-11",
+        given("battle", races="human orc undead", towns="B F -", special=[NEUTRAL],
+            pieces={1: {"C": "GG"}, 3: {"C": "G", "J": "G"}}, active=1, dice=[6, 6, 1, 6, 6, 6, 6]),
+        then({"told battle_began": [(1, 3, "C")], "asked": 2, "offered": {"lose 3 ground C", "lose 3 ground J"}}),
+        "lose 3 ground C", then({"hand 1": 2}), then(lambda war: war.out(3).count("G") == 1)),
+    row("a killed unit starts no battle on an outpost that only enemies hold", "WC-SCEN-NORDRASSIL-10",
+        "WC-SCEN-NORDRASSIL-11",
+        # Ruling WC-RUL-43.
+        an_attack_on_outposts("CE", {"C": "G"}, dice=[6, 1]),
+        then({"times battle_began": 1, "each hand": [2, 1], "on E 1": "", "reserve G 1": 10})),
+    row("a killed unit returns to a farther outpost if enemies hold the nearest", "WC-SCEN-NORDRASSIL-11",
+        # Ruling WC-RUL-43.
+        an_attack_on_outposts("CEL", {"C": "G"}, dice=[6, 1]), then({"on L 1": "G", "times battle_began": 1})),
+    row("a killed unit joins those who still face the enemy on an outpost", "WC-SCEN-NORDRASSIL-11",
+        # Ruling WC-RUL-43: E is to be the second battlefield; when it is lost as well, the outpost C is the Humans'.
+        an_attack_on_outposts("CE", {"C": "G", "E": "G"}, dice=[6, 1, *[6, 6, 1], *[6, 1]]),
+        then({"offers fight": {"C 0 1", "E 0 1"}}), "fight C 0 1",
+        # two Undead units on E
+        then({"times battle_began": 2, "on C 1": "", "on E 1": "", "told rolled number": [6, 1, *[6, 6, 1], *[6, 1]],
+            "reserve G 1": 10})),
+    row("other special rules return no units and let decks be renewed", "WC-SCEN-GEN-01", "WC-SCEN-NORDRASSIL-10",
+        "WC-SCEN-NORDRASSIL-13",
+        given("battle", races="human orc", towns="- -", pieces={0: {"C": "G"}, 1: {"C": "G"}}, outposts={1: "E"},
+            special=[special_rule("captives")], decks={0: "", 1: "fast"}, discards={1: "web"}, dice=[6, 1]),
+        then({"on E 1": "", "reserve G 1": 10, "told renewed_deck": [(1,)]})),
+    row("units leave a pile of revived ones and none moves there", "WC-SCEN-NORDRASSIL-22",
+        given(active=1, races="human undead", towns="- -", pieces={1: {"E": "GGGG", "D": "G"}}, outposts={1: "E"}),
+        then({"may move ground D E": False}), "move ground E K", "end_movement", then({"on E 1": "GGG"})),
+    row("the owner chooses between homes that are equally near", "WC-SCEN-NORDRASSIL-11",
+        given("battle", races="human undead", towns="- -", pieces={0: {"C": "G"}, 1: {"C": "G"}}, outposts={1: "BD"},
+            special=[special_rule("revival", (1,))], dice=[6, 1]), then({"asked": 1}), "pick_space D",
+        then({"on D 1": "G"})),
+    row("town portal leaves a captive behind", "WC-SCEN-CAPTIVES-12",
+        given(pieces={0: {"D": "G"}}, tokens=[("thrall", "captive", "D", 0)], special=[special_rule("captives")],
+            hands={0: "town-portal"}, victory=[victory_condition("captive-home")]), "decline", "end_movement",
+        "play town-portal", then({"on B": "G", "tokens": ["D"], "over": None})),
+)  # fmt: skip
+
+
 @pytest.mark.rule(
     "WC-SETUP-03", "WC-SETUP-08", "WC-SETUP-09", "WC-SETUP-10", "WC-SETUP-11", "WC-SETUP-12", "WC-COMP-09"
 )
@@ -42,7 +98,9 @@ def test_the_main_game_starts_with_three_ground_units_three_workers_and_three_ca
         assert table.count_on(town, OF_KIND[seat][0]) == table.count_on(town, OF_KIND[seat][3]) == 3
         assert counts(table, seat, RESERVE) == {"ground": 7, "ranged": 7, "air": 4, "worker": 5, "necromancer": 0}
         assert table.levels[seat * 3 : seat * 3 + 3] == [1, 1, 1]
-        assert (len(table.hands[seat]), len(table.decks[seat])) == (3, 18)
+        cards = (*table.hands[seat], *table.decks[seat])
+        printed = sum(EXPERIENCE_CARDS[table.cards.kind(card)].is_printed() for card in cards)
+        assert (len(table.hands[seat]), printed) == (3, 21)
         assert table.finished[seat * 4 : seat * 4 + 4] == [1, 0, 0, 1]
     assert table.outposts == {}
 
@@ -110,29 +168,6 @@ def test_the_elf_gate_is_guarded_by_neutral_night_elves_of_level_2() -> None:
     assert table.levels[9:12] == [2, 2, 2]
     assert set(table.depletion.values()) == {2}
     assert "victory-point" not in table.cards.printed
-
-
-@pytest.mark.rule(
-    "WC-SCEN-ELFGATE-07", "WC-SCEN-ELFGATE-08", "WC-SCEN-ELFGATE-09", "WC-SCEN-ELFGATE-10", "WC-SCEN-ELFGATE-11"
-)
-def test_the_player_to_the_left_chooses_for_a_neutral_force() -> None:
-    war = GivenWar(
-        "battle",
-        races="human orc undead",
-        towns="B F -",
-        special=[NEUTRAL],
-        pieces={1: {"C": "GG"}, 3: {"C": "G", "J": "G"}},
-        active=1,
-        dice=[6, 6, 1, 6, 6, 6, 6],
-    )
-    assert war.told("battle_began") == [(1, 3, 2)]
-    assert war.asked() == (2,)
-    assert war.offered() == {"lose 3 ground C", "lose 3 ground J"}
-
-    war.chooses("lose 3 ground C")
-
-    assert war.out(3).count("G") == 1
-    assert war.hand(1) == 2
 
 
 @pytest.mark.rule(
@@ -220,100 +255,6 @@ def test_a_killed_unit_returns_to_the_nearest_outpost_but_not_to_the_battlefield
     assert given("C").reserve(1).count("G") == 7
 
 
-def an_attack_on_outposts(outposts: str, undead: dict[str, str], dice: list[int]) -> GivenWar:
-    """Humans are on the Undead outposts C and E, where `undead` may be too; all who are hit by 1 fall."""
-    return GivenWar(
-        "battle",
-        races="human undead",
-        towns="- -",
-        pieces={0: {"C": "G", "E": "G"}, 1: undead},
-        outposts={1: outposts},
-        special=[special_rule("revival", (1,))],
-        victory=[],
-        dice=dice,
-    )
-
-
-@pytest.mark.rule("WC-SCEN-NORDRASSIL-10", "WC-SCEN-NORDRASSIL-11")
-def test_a_killed_unit_starts_no_battle_on_an_outpost_that_only_enemies_hold() -> None:
-    """Ruling WC-RUL-43."""
-    war = an_attack_on_outposts("CE", {"C": "G"}, dice=[6, 1])
-
-    assert len(war.told("battle_began")) == 1
-    assert [war.hand(seat) for seat in range(2)] == [2, 1]
-    assert war.on("E", 1) == ""
-    assert war.reserve(1).count("G") == 10
-
-
-@pytest.mark.rule("WC-SCEN-NORDRASSIL-11")
-def test_a_killed_unit_returns_to_a_farther_outpost_if_enemies_hold_the_nearest() -> None:
-    """Ruling WC-RUL-43."""
-    war = an_attack_on_outposts("CEL", {"C": "G"}, dice=[6, 1])
-
-    assert war.on("L", 1) == "G"
-    assert len(war.told("battle_began")) == 1
-
-
-@pytest.mark.rule("WC-SCEN-NORDRASSIL-11")
-def test_a_killed_unit_joins_those_who_still_face_the_enemy_on_an_outpost() -> None:
-    """Ruling WC-RUL-43: E is to be the second battlefield; when it is lost as well, the outpost C is the Humans'."""
-    war = an_attack_on_outposts("CE", {"C": "G", "E": "G"}, dice=[6, 1, *[6, 6, 1], *[6, 1]])
-    assert war.offers("fight") == {"C 0 1", "E 0 1"}
-
-    war.chooses("fight C 0 1")
-
-    assert len(war.told("battle_began")) == 2
-    assert war.on("C", 1) == war.on("E", 1) == ""
-    assert [number for _, _, number in war.told("rolled")] == [6, 1, *[6, 6, 1], *[6, 1]]  # two Undead units on E
-    assert war.reserve(1).count("G") == 10
-
-
-@pytest.mark.rule("WC-SCEN-GEN-01", "WC-SCEN-NORDRASSIL-10", "WC-SCEN-NORDRASSIL-13")
-def test_other_special_rules_return_no_units_and_let_decks_be_renewed() -> None:
-    war = GivenWar(
-        "battle",
-        races="human orc",
-        towns="- -",
-        pieces={0: {"C": "G"}, 1: {"C": "G"}},
-        outposts={1: "E"},
-        special=[special_rule("captives")],
-        decks={0: "", 1: "fast"},
-        discards={1: "web"},
-        dice=[6, 1],
-    )
-
-    assert (war.on("E", 1), war.reserve(1).count("G")) == ("", 10)
-    assert war.told("renewed_deck") == [(1,)]
-
-
-@pytest.mark.rule("WC-SCEN-NORDRASSIL-22")
-def test_units_leave_a_pile_of_revived_ones_and_none_moves_there() -> None:
-    war = GivenWar(active=1, races="human undead", towns="- -", pieces={1: {"E": "GGGG", "D": "G"}}, outposts={1: "E"})
-    assert "E" not in war.offers("move ground D")
-
-    war.chooses("move ground E K", "end_movement")
-
-    assert war.on("E", 1) == "GGG"
-
-
-@pytest.mark.rule("WC-SCEN-NORDRASSIL-11")
-def test_the_owner_chooses_between_homes_that_are_equally_near() -> None:
-    war = GivenWar(
-        "battle",
-        races="human undead",
-        towns="- -",
-        pieces={0: {"C": "G"}, 1: {"C": "G"}},
-        outposts={1: "BD"},
-        special=[special_rule("revival", (1,))],
-        dice=[6, 1],
-    )
-    assert war.asked() == (1,)
-
-    war.chooses("revive_on D")
-
-    assert war.on("D", 1) == "G"
-
-
 @pytest.mark.rule("WC-SCEN-ELFGATE-17", "WC-SCEN-NORDRASSIL-23")
 def test_the_gate_and_the_tree_have_three_open_sides_and_three_mountains() -> None:
     for key, space in (("elf-gate", "r5c4"), ("nordrassil", "r6c4")):
@@ -351,22 +292,6 @@ def test_without_a_town_center_neither_resources_nor_town_portal_are_played() ->
     assert asked("move", "town-portal")
     assert not asked("spend", "resources", "no-town-center")
     assert not asked("move", "town-portal", "no-town-center")
-
-
-@pytest.mark.rule("WC-SCEN-CAPTIVES-12")
-def test_town_portal_leaves_a_captive_behind() -> None:
-    war = GivenWar(
-        pieces={0: {"D": "G"}},
-        tokens=[("thrall", "captive", "D", 0)],
-        special=[special_rule("captives")],
-        hands={0: "town-portal"},
-        victory=[victory_condition("captive-home")],
-    )
-    war.chooses("decline", "end_movement", "play town-portal")
-
-    assert war.on("B") == "G"
-    assert war.table.tokens == [war.letters.index("D")]
-    assert war.over() is None
 
 
 @pytest.mark.example("WC-DX-12")

@@ -4,28 +4,8 @@ import type { Offered } from '../../lib/things'
 import { cards, siege } from './given'
 import { meant } from './meant'
 import { arePutAway, nextOf, PuttingAway } from './putting.svelte'
-import { standIn, twinsOf } from './twins'
 
-const option = (...choice: (string | number)[]): Offered => ({ choice, text: '', forecast: [], path: choice.slice(1).map((id) => `card:${id}`), fields: [1] })
-
-test('pointing at any of several equal cards means the one that is offered', () => {
-  const twins = twinsOf(siege(), [0, 1, 3, 4], ['card:0', 'card:4', 'pile:1'])
-  expect([...twins]).toEqual([[0, 0], [1, 0], [3, 4], [4, 4]])
-})
-
-test('a card that nothing equal is offered for stands for itself', () => {
-  expect(twinsOf(siege(), [0, 3], ['card:0']).get(3)).toBe(3)
-  expect(twinsOf(siege(), [0, 3], []).get(0)).toBe(0)
-})
-
-test('once one of several equal cards has been chosen, only the one that was pointed at is raised', () => {
-  const twins = new Map([[3, 3], [4, 3]])
-  const things = (pointed: number, ...chosen: string[]): number[] => [3, 4].map((card) => standIn(twins, pointed, chosen, card))
-  expect(things(4)).toEqual([3, 3]) // nothing is chosen yet
-  expect(things(4, 'card:3')).toEqual([4, 3])
-  expect(things(3, 'card:3')).toEqual([3, 4])
-  expect(things(-1, 'card:3')).toEqual([3, 4])
-})
+const option = (...choice: (string | number)[]): Offered => ({ choice, text: '', forecast: [], harm: '', path: choice.slice(1).map((id) => `card:${id}`), fields: [1] })
 
 test('the order of putting away is told kind by kind, by the card that is offered', () => {
   const options = [option('put_away', 0), option('put_away', 5)]
@@ -65,5 +45,5 @@ test('a card of the hand is meant to be played, a spell to be prepped, a pile to
 })
 
 test('what an effect asks for comes before that', () => {
-  expect(meant(siege(), cards, 'card:0', [['give_up', 0]])[0]).toEqual(['give_up', 0])
+  expect(meant(siege(), cards, 'card:0', [['pick_card', 0]])[0]).toEqual(['pick_card', 0])
 })

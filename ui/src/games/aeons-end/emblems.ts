@@ -1,7 +1,7 @@
 /** Pictures of Aeon's End: a ring for each mage, a shard for each nemesis, and what each card shows. */
 
 import type { Drawn, Ink } from '../../lib/table/charge'
-import { CHARGES, type Charge } from '../../lib/table/charges'
+import { CHARGES, type Bearer, type Charge } from '../../lib/table/charges'
 import type { Printed, Type } from './table'
 
 /** The field of a mage and that of a nemesis, and the line inside each. */
@@ -9,10 +9,6 @@ export const RING = 'M32 3A29 29 0 1 0 32 61 29 29 0 1 0 32 3Z'
 export const RING_INSET = 'M32 7.5A24.5 24.5 0 1 0 32 56.5 24.5 24.5 0 1 0 32 7.5Z'
 export const SHARD = 'M32 2 47 8 61 14 54 44 32 62 10 44 3 14 17 8Z'
 export const SHARD_INSET = 'M32 6.5 56.5 16.7 50.5 42 32 56.8 13.5 42 7.5 16.7Z'
-
-export interface Bearer extends Ink {
-  readonly charge: Charge
-}
 
 const MAGES: Readonly<Record<string, Bearer>> = {
   adelheim: { ink: 'var(--ae-adelheim)', hatching: 'ba', charge: 'ward' },

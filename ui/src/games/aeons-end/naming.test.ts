@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { changedBy, woundOf } from './motion.svelte'
 import { mageBearer, nemesisBearer } from './emblems'
 import { cards, siege } from './given'
 import { inPlayName, mageName, pileName, toCome } from './naming'
@@ -32,21 +31,4 @@ test('each mage and each nemesis has an ink and a charge of its own', () => {
   for (const bearers of [mages, nemeses]) {
     for (const each of ['ink', 'charge', 'hatching'] as const) expect(new Set(bearers.map((bearer) => bearer[each])).size).toBe(bearers.length)
   }
-})
-
-test('harm and healing are told at whom they come to', () => {
-  expect(woundOf(['damaged', -1, 3, 'spark'])).toEqual(['nemesis', 3])
-  expect(woundOf(['damaged', 7, 2, 'spark'])).toEqual(['card:7', 2])
-  expect(woundOf(['regained', 1, 4])).toEqual(['seat:1', -4])
-  expect(woundOf(['gravehold_suffered', 2, 'devastate'])).toEqual(['gravehold', 2])
-  expect(woundOf(['played', 0, 3])).toBeNull()
-  expect(woundOf(['damage_prevented', 7, 2, 'spark'])).toBeNull()
-})
-
-test('what has changed is ringed', () => {
-  expect(changedBy(['damage_prevented', 7, 2, 'spark'])).toEqual(['card:7'])
-  expect(changedBy(['player_shielded', 1, 2, 'convoke'])).toEqual(['seat:1'])
-  expect(changedBy(['gravehold_shielded', 2, 'devastate'])).toEqual(['gravehold'])
-  expect(changedBy(['opened', 0, 2])).toEqual(['breach:2'])
-  expect(changedBy(['prepped', 0, 3, 1])).toEqual(['card:3', 'breach:1'])
 })

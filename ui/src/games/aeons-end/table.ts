@@ -1,6 +1,10 @@
-/** The siege as a seat sees it (src/herna/games/aeons_end/view.py), what is printed (describing.py), and questions about both. */
+/** What is printed on the cards of a siege (describing.py), and questions about the siege as a seat sees it. */
 
-import type { CardInfo } from '../../lib/protocol'
+import { counted, listed } from '../../lib/table/parts'
+import { factsOf, printedOf, type Cards } from '../../lib/table/printed'
+import type { CardType, Mage, PrintedBreach, PrintedCard, PrintedMage, PrintedNemesis, View } from './wire'
+
+export type { CardType as Type, InPlay, Mage, Nemesis, View } from './wire'
 
 export const NOBODY = -1 // the nemesis's turn
 export const NEMESIS = -1 // the nemesis, where a card is named
@@ -11,135 +15,16 @@ export const OPEN = 4 // a breach: not there, quarter turns made (0 to 3), or op
 export const DEVOURED = 9 // the number of the devoured pile, beside the nine piles of the supply
 export const NUMERALS = ['I', 'II', 'III', 'IV'] as const
 
-export interface Mage {
-  key: string
-  ability: string
-  life: number
-  most: number
-  charges: number
-  spaces: number
-  breaches: number[]
-  prepped: number[][]
-  /** The cards, or only how many there are. */
-  hand: number[] | number
-  deck: number
-  discard: number[]
-}
-
-export interface InPlay {
-  card: number
-  tokens: number
-}
-
-export interface Nemesis {
-  key: string
-  life: number
-  most: number
-  harder: boolean
-  deck: number
-  discard: number[]
-  in_play: InPlay[]
-  fury: number
-  husks: number
-  hurt_husks: number
-  corruptions: number
-  strikes: number
-  devoured: number[]
-}
-
-export interface View {
-  seat: number
-  /** What each card is, of those whose face is known here. */
-  kinds: Record<string, string>
-  mages: Mage[]
-  supply: { kind: string; cards: number[] }[]
-  nemesis: Nemesis
-  gravehold: { life: number; most: number }
-  /** `deck` from its top, with cards that are known here; `holds` is what lies in it, in no order. */
-  turn_order: { deck: (number | null)[]; discard: number[]; holds: string[] }
-  active: number
-  phase: string
-  turn: number
-  /** Free aether, and what pays only for gems, and only for spells. */
-  aether: [number, number, number]
-  discount: number
-  played: number[]
-  focused: number[]
-  shielded: boolean
-  two_spells: boolean
-}
-
-export type Type = 'gem' | 'relic' | 'spell' | 'attack' | 'minion' | 'power' | 'strike' | 'corruption'
-
-/** What is printed on a kind of card. */
-export interface Printed {
-  kind: string
-  name: string
-  text: string
-  type: Type
-  type_name: string
-  cost: number
-  tier: number
-  life: number
-  power: number
-  mage: string
-  nemesis: string
-  /** TO DISCARD: what it says, and what is spent, where that is all. */
-  to_discard: string
-  discard_aether: number
-  discard_charges: number
-  unsure: string[]
-}
-
-export interface PrintedMage {
-  name: string
-  title: string
-  ability: string
-  text: string
-  charges: number
-}
-
-export interface PrintedNemesis {
-  name: string
-  unleash: string
-  text: string
-  setup: string
-  harder: string
-}
-
-export interface PrintedBreach {
-  name: string
-  text: string
-  focus: number
-  open: number[]
-  bonus: number
-}
-
-export type Cards = Record<string, CardInfo>
+export type { Cards }
+export type Printed = PrintedCard & { kind: string }
 
 /** What is printed on a card; of a card whose face is not known, nothing. */
-export function printed(view: View, cards: Cards, card: number): Printed | null {
-  const kind = view.kinds[card]
-  return kind === undefined ? null : kindPrinted(cards, kind)
-}
-
-export function kindPrinted(cards: Cards, kind: string): Printed | null {
-  const info = cards[kind]
-  return info ? { kind, ...(info.facts as unknown as Omit<Printed, 'kind'>) } : null
-}
-
-export function mageOf(view: View, cards: Cards, seat: number): PrintedMage | null {
-  return (cards[`mage-${view.mages[seat]?.key}`]?.facts as PrintedMage | undefined) ?? null
-}
-
-export function nemesisOf(view: View, cards: Cards): PrintedNemesis | null {
-  return (cards[`nemesis-${view.nemesis.key}`]?.facts as PrintedNemesis | undefined) ?? null
-}
-
+export const printed = (view: View, cards: Cards, card: number): Printed | null => printedOf(cards, view.kinds[card])
+export const kindPrinted = (cards: Cards, kind: string | undefined): Printed | null => printedOf(cards, kind)
+export const mageOf = (view: View, cards: Cards, seat: number): PrintedMage | null => factsOf(cards, `mage-${view.mages[seat]?.key}`)
+export const nemesisOf = (view: View, cards: Cards): PrintedNemesis | null => factsOf(cards, `nemesis-${view.nemesis.key}`)
 /** What is printed on a breach: numbers begin with 0. */
-export function breachOf(cards: Cards, breach: number): PrintedBreach | null {
-  return (cards[`breach-${breach + 1}`]?.facts as PrintedBreach | undefined) ?? null
-}
+export const breachOf = (cards: Cards, breach: number): PrintedBreach | null => factsOf(cards, `breach-${breach + 1}`)
 
 /** A breach as choices name it: 4 for each seat. */
 export const breachId = (seat: number, breach: number): number => 4 * seat + breach
@@ -154,14 +39,9 @@ export function pricesOf(view: View, cards: Cards, seat: number, breach: number)
   return { focus: state < last ? Math.max(0, what.focus - off) : null, open: Math.max(0, (what.open[state] ?? 0) - off) }
 }
 
-/** The cards of a hand that are seen here. */
-export function handOf(mage: Mage): number[] {
-  return typeof mage.hand === 'number' ? [] : mage.hand
-}
-
-export function handCount(mage: Mage): number {
-  return typeof mage.hand === 'number' ? mage.hand : mage.hand.length
-}
+/** The cards of a hand that are seen here, and how many there are. */
+export const handOf = ({ hand }: Mage): number[] => listed(hand)
+export const handCount = ({ hand }: Mage): number => counted(hand)
 
 /** The number of the pile from which a card of this kind is bought. */
 export function topOfPile(view: View, pile: number): { kind: string | undefined; count: number } {
@@ -175,7 +55,7 @@ export function playerOf(kind: string): number {
 }
 
 /** A supply pile for each type, with its number. */
-export function pilesByType(view: View, cards: Cards): { type: Type; piles: number[] }[] {
-  const types: Type[] = ['gem', 'relic', 'spell']
+export function pilesByType(view: View, cards: Cards): { type: CardType; piles: number[] }[] {
+  const types: CardType[] = ['gem', 'relic', 'spell']
   return types.map((type) => ({ type, piles: view.supply.flatMap(({ kind }, pile) => (kindPrinted(cards, kind)?.type === type ? [pile] : [])) }))
 }

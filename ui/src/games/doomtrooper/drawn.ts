@@ -1,17 +1,11 @@
-/** What every piece of the front is given. */
+/** What every piece of the board is given. */
 
 import type { State } from '../../lib/protocol'
-import type { Selection } from '../../lib/selection.svelte'
-import type { Motion } from './motion.svelte'
-import type { Cards, View } from './table'
+import type { DrawnTable } from '../../lib/table/drawn'
+import type { Motion } from './motion'
+import type { View } from './table'
 import type { Say } from './words'
 
-export interface DrawnFront {
+export interface DrawnFront extends DrawnTable<View, Motion, Say> {
   state: State
-  /** The front as it is shown. */
-  view: View
-  cards: Cards
-  selection: Selection
-  motion: Motion
-  say: Say
 }

@@ -1,16 +1,12 @@
 /** Pictures of Doomtrooper: a cut plate for each affiliation, and what each type of card shows. */
 
-import type { Drawn, Ink } from '../../lib/table/charge'
-import { CHARGES, type Charge } from '../../lib/table/charges'
-import type { Printed, Stat } from './table'
+import type { Drawn } from '../../lib/table/charge'
+import { CHARGES, type Bearer, type Charge } from '../../lib/table/charges'
+import type { Printed, Stat, View } from './table'
 
 /** The plate, and the line inside it. */
 export const PLATE = 'M18 3H46L61 18V46L46 61H18L3 46V18Z'
 export const PLATE_INSET = 'M19.7 7H44.3L57 19.7V44.3L44.3 57H19.7L7 44.3V19.7Z'
-
-export interface Bearer extends Ink {
-  readonly charge: Charge
-}
 
 const GENERAL: Bearer = { ink: 'var(--dt-general)', hatching: 'pu', charge: 'helm' }
 
@@ -30,6 +26,8 @@ const AFFILIATIONS: Readonly<Record<string, Bearer>> = {
 
 export const bearerOf = (affiliation: string | undefined): Bearer => AFFILIATIONS[affiliation ?? ''] ?? GENERAL
 export const inkOf = (what: Printed | null): Bearer => bearerOf(what?.icons[0])
+/** Of what somebody fights for, as the deck says it: the same through the whole match. */
+export const inkOfSeat = ({ players }: View, seat: number): Bearer => bearerOf(players[seat]?.affiliation)
 
 const TYPES: Readonly<Record<string, Charge>> = {
   warrior: 'helm', special: 'bolt', equipment: 'hammer', fortification: 'tower', art: 'staff', symmetry: 'eye', ki: 'rising', relic: 'talisman',

@@ -9,7 +9,7 @@ export const LEGIONNAIRE = 3
 export const HIDDEN = 4
 
 export function value(printed: number, changes: Partial<Value> = {}): Value {
-  return { value: printed, printed, struck: false, from: [], ...changes }
+  return { value: printed, printed, struck: false, changes: [], ...changes }
 }
 
 export function values(changes: Partial<Record<Stat, Value>> = {}): Values {
@@ -25,7 +25,7 @@ export function lying(changes: Partial<Lying> = {}): Lying {
 
 export function player(changes: Partial<Player> = {}): Player {
   return {
-    destiny: 5, promotion: 0, debt: 0, turns: 0, hopeless: 0, out: false, hand: 7, library: 40, grave: 0, sacrificed: [], sideboard: 25,
+    deck: '', affiliation: '', destiny: 5, promotion: 0, debt: 0, turns: 0, hopeless: 0, out: false, hand: 7, library: 40, grave: 0, sacrificed: [], sideboard: 25,
     squad: [], kohort: [], outpost: [], outside: [], aside: [], player: [], ...changes,
   }
 }
@@ -47,7 +47,7 @@ export function front(changes: Partial<View> = {}): View {
     },
     duels: [], pending: [], turn: 3, active: 0, step: 'actions',
     actions: { common: 3, granted: [], common_first: false, attacks_by_card: 0, may_attack: true, bound: false, gaining: -1, gained: [] },
-    lasting: [], switches: [], target: 40, limit: 120, last_turns: -1, time_called: false, showing: -1, ...changes,
+    lasting: [], switches: [], target: 40, limit: 120, last_turns: -1, time_called: false, remembers: false, showing: -1, ...changes,
   }
 }
 

@@ -1,31 +1,36 @@
 /** Doomtrooper at the table. */
 
 import type { GameTable } from '..'
+import { phasesOf } from '../../lib/table/phases'
+import type { Meant } from '../../lib/things'
+import { asks } from './asks'
 import Board from './Board.svelte'
 import Emblem from './Emblem.svelte'
-import { KINDS, named } from './fields'
+import { KINDS, TOLD } from './fields'
 import Hand from './Hand.svelte'
 import { meant } from './meant'
+import { motionOf } from './motion'
 import Panel from './Panel.svelte'
 import { out, STEPS, type View } from './table'
+import type { Choice } from './wire'
 import { saying } from './words'
 import Zoom from './Zoom.svelte'
 
-const table: GameTable<View> = {
+const table: GameTable<View, Meant<Choice>> = {
   kinds: KINDS,
   Board,
   Hand,
   Panel,
   Zoom,
   Emblem,
-  phases(view, language) {
-    const say = saying(language)
-    const now = STEPS.indexOf(view.step as (typeof STEPS)[number])
-    return STEPS.map((key, at) => ({ key, name: say(`step-${key}`), when: at < now ? 'done' : at === now ? 'now' : 'later' }))
-  },
+  motionOf,
+  dealt: ({ players }, seat) => players[seat]?.deck ?? '',
+  asks,
+  mostly: ['keep_hand'],
+  phases: ({ step }, language) => phasesOf(STEPS, step, (key) => saying(language)(`step-${key}`)),
   out,
   meant,
-  named,
+  told: TOLD,
 }
 
 export default table

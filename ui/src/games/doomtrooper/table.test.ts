@@ -2,10 +2,12 @@ import { describe, expect, test, vi } from 'vitest'
 import type { State } from '../../lib/protocol'
 import { offered } from '../../lib/things'
 import { cards, duel, front, HIDDEN, HUSSAR, LEGIONNAIRE, lying, player, SWORD, value, values } from './given'
-import { KINDS, named } from './fields'
+import { namedBy } from '../../lib/things'
+import { inkOfSeat } from './emblems'
+import { KINDS, TOLD } from './fields'
 import { meant } from './meant'
 import { answersOf, cardLabel, heldBy, lyingLabel, partName, statesOf, targetName, valueText } from './naming'
-import { affiliationSeen, areaTarget, blowsOf, borneBy, fightsAs, kindPrinted, out, partsOf, placeIn, playerTarget, seatsAround, widestSide } from './table'
+import { areaTarget, blowsOf, borneBy, fightsAs, firstArea, kindPrinted, out, partsOf, placeIn, playerTarget, seatsAround, widestSide } from './table'
 import cs from './words/cs.json'
 import en from './words/en.json'
 import { saying } from './words'
@@ -23,10 +25,10 @@ describe('a target', () => {
   })
 
   test('that is nothing need not be pointed at', () => {
-    const path = (target: number) => [{ text: '', path: [['card', 5], ['target', target]] as [string, number][], forecast: [] }]
-    expect(offered([['play_card', 5, -1]], path(-1), KINDS)[0]!.path).toEqual(['card:5'])
-    expect(offered([['play_card', 5, 9]], path(9), KINDS)[0]!.path).toEqual(['card:5', 'card:9'])
-    expect(offered([['play_card', 5, -11]], path(-11), KINDS)[0]!.path).toEqual(['card:5', 'place:-11'])
+    const path = (target: number) => [{ text: '', path: [['card', 5], ['target', target]] as [string, number][], forecast: [], harm: '' as const }]
+    expect(offered([['play', 5, -1]], path(-1), KINDS)[0]!.path).toEqual(['card:5'])
+    expect(offered([['play', 5, 9]], path(9), KINDS)[0]!.path).toEqual(['card:5', 'card:9'])
+    expect(offered([['play', 5, -11]], path(-11), KINDS)[0]!.path).toEqual(['card:5', 'place:-11'])
   })
 
   test('is called by its card, its player, or its area and whose that is', () => {
@@ -41,18 +43,18 @@ describe('a target', () => {
 describe('where a number comes from', () => {
   const change = { divisor: 1, source: SWORD, kind: 'sword', cover: false }
 
-  test('is told in the order in which it is reckoned: printed, beast, base, times, plus', () => {
+  test('is told in the order in which it is computed: printed, beast, base, times, plus', () => {
     const from = [
       { ...change, layer: 'plus' as const, amount: -2 }, { ...change, layer: 'times' as const, amount: 2 }, { ...change, layer: 'new-base' as const, amount: 3 },
       { ...change, layer: 'base-times' as const, amount: 1, divisor: 2 },
     ]
-    expect(partsOf(value(4, { from }), HUSSAR).map((part) => [part.from, part.text])).toEqual([['printed', '4'], ['beast', '+3'], ['base', '÷2'], ['times', '×2'], ['plus', '−2']])
+    expect(partsOf(value(4, { changes: from }), HUSSAR).map((part) => [part.from, part.text])).toEqual([['printed', '4'], ['beast', '+3'], ['base', '÷2'], ['times', '×2'], ['plus', '−2']])
   })
 
   test('is one number for all that a card adds, but cover is told by itself', () => {
     const plus = (amount: number, changes = {}) => ({ ...change, layer: 'plus' as const, amount, ...changes })
     const from = [plus(1), plus(3, { source: HUSSAR }), plus(1), plus(3, { source: HUSSAR, cover: true }), { ...change, layer: 'times' as const, amount: 2 }, { ...change, layer: 'times' as const, amount: 2 }]
-    expect(partsOf(value(4, { from }), HUSSAR).map(({ text }) => text)).toEqual(['4', '×2', '×2', '+2', '+3', '+3'])
+    expect(partsOf(value(4, { changes: from }), HUSSAR).map(({ text }) => text)).toEqual(['4', '×2', '×2', '+2', '+3', '+3'])
   })
 
   test('is a dash where the value is struck out', () => {
@@ -105,9 +107,17 @@ describe('on the table', () => {
     expect(widestSide(crowded)).toEqual({ cards: 5.3, areas: 2 })
   })
 
-  test('an emblem is that of most warriors in sight', () => {
-    expect(affiliationSeen(front(), 0)).toBe('bauhaus')
-    expect(affiliationSeen(front({ cards: {} }), 0)).toBe('general')
+  test('an emblem is that of the deck, whatever lies on the table', () => {
+    const players = [player({ affiliation: 'legion' }), player()]
+    expect(inkOfSeat(front({ players }), 0)).toBe(inkOfSeat(front({ players, cards: {} }), 0))
+    expect([0, 1].map((seat) => inkOfSeat(front({ players }), seat).charge)).toEqual(['spikes', 'helm'])
+  })
+
+  test('while nothing of a side lies there, its first area has its place; among many only one\'s own', () => {
+    const players = [player({ affiliation: 'legion' }), player({ affiliation: 'bauhaus' })]
+    expect([0, 1].map((seat) => firstArea(front({ players }), seat, seat === 0))).toEqual(['kohort', 'squad'])
+    expect([0, 1, 2].map((seat) => firstArea(front({ players: [...players, player()] }), seat, seat === 0))).toEqual(['kohort', null, null])
+    expect(firstArea(front(), 0, true)).toBeNull()
   })
 
   test('a hidden warrior is called only that', () => {
@@ -140,14 +150,14 @@ test('what may be answered is named once, and what waits itself is no answer', (
 })
 
 describe('why not', () => {
-  test('an enemy warrior is meant to be attacked, an own one to seek cover', () => {
+  test('an enemy warrior is meant to be attacked, your own to seek cover', () => {
     expect(meant(front(), cards, `card:${LEGIONNAIRE}`, [])).toEqual([['attack', '', LEGIONNAIRE]])
     expect(meant(front(), cards, `card:${HUSSAR}`, [])).toEqual([['seek_cover', HUSSAR]])
   })
 
   test('a card of the hand is meant to be played on something still to be said, in the discard step to be discarded', () => {
     const holding = front({ kinds: { 7: 'sword' }, players: [player({ hand: [7] }), player()] })
-    expect(meant(holding, cards, 'card:7', [])).toEqual([['play_card', 7, '']])
+    expect(meant(holding, cards, 'card:7', [])).toEqual([['play', 7, '']])
     expect(meant({ ...holding, step: 'discard' }, cards, 'card:7', [])).toEqual([['discard', 7]])
     expect(meant({ ...holding, kinds: { 7: 'levitation' } }, cards, 'card:7', [])).toEqual([['cast', 7, '', '']])
   })
@@ -159,8 +169,8 @@ test('who has lost already is out, though the others play on', () => {
 })
 
 test('an event names its cards and players, and nobody where there is nobody', () => {
-  expect(named(['attacks', HUSSAR, 'hussar', LEGIONNAIRE, 'legionnaire'])).toEqual([`card:${HUSSAR}`, `card:${LEGIONNAIRE}`])
-  expect(named(['game_over', -1, 1])).toEqual([])
+  expect(namedBy({ fields: { card: HUSSAR, kind: 'hussar', defender: LEGIONNAIRE, other: 'legionnaire' } }, TOLD)).toEqual([`card:${HUSSAR}`, `card:${LEGIONNAIRE}`])
+  expect(namedBy({ fields: { seat: -1, games: 1 } }, TOLD)).toEqual([])
 })
 
 test('all is said in both languages, with the same things in it', () => {

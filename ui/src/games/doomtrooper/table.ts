@@ -1,11 +1,16 @@
-/** The front as a seat sees it (src/herna/games/doomtrooper/view.py), and questions about it. */
+/** Questions about the front as a seat sees it, and what is printed on its cards. */
 
-import type { CardInfo } from '../../lib/protocol'
+import { counted, listed } from '../../lib/table/parts'
+import { printedOf, type Cards } from '../../lib/table/printed'
+import type { Change, DuelView as Duel, Layer, Player, PrintedCard, Stat, Value, View } from './wire'
 
-export type Cards = Record<string, CardInfo>
-export type Stat = 'fight' | 'shoot' | 'armor' | 'value'
+export type {
+  Actions, Change, DuelView as Duel, Lasting, Layer, Lying, PendingView as Pending, Player, Side, Stat, SwitchView as Switch, Value, Values, View,
+} from './wire'
+
+export type { Cards }
+export type Printed = PrintedCard & { kind: string }
 export type Area = 'squad' | 'kohort' | 'outpost' | 'outside' | 'aside' | 'player'
-export type Layer = 'plus' | 'times' | 'base-plus' | 'base-times' | 'base-set' | 'new-base'
 
 export const STATS: readonly Stat[] = ['fight', 'shoot', 'armor', 'value']
 /** In the order in which targets count them. */
@@ -13,188 +18,7 @@ export const AREAS: readonly Area[] = ['squad', 'kohort', 'outpost', 'outside', 
 export const STEPS = ['start', 'draw', 'actions', 'discard', 'end'] as const
 export const NONE = -1
 
-/** What changes a value: in which layer, by how much, and by which card. */
-export interface Change {
-  layer: Layer
-  amount: number
-  divisor: number
-  source: number
-  /** The kind of that card, if it may be seen. */
-  kind: string
-  /** Whether it is the cover. */
-  cover: boolean
-}
-
-export interface Value {
-  value: number
-  printed: number
-  /** A value that is struck out on the card: it cannot do that at all. */
-  struck: boolean
-  from: Change[]
-}
-
-export type Values = Readonly<Record<Stat, Value>>
-
-/** A card on the table. */
-export interface Lying {
-  controller: number
-  owner: number
-  on: number
-  attached: number[]
-  warrior: boolean
-  wounded: boolean
-  covered: boolean
-  hidden: boolean
-  /** A vehicle with its warrior inside. */
-  boarded: boolean
-  jailer: number
-  away: boolean
-  active: boolean
-  notes: (string | number)[]
-  sides?: string[]
-  affiliations?: string[]
-  keywords?: string[]
-  values?: Values
-}
-
-export interface Player extends Readonly<Record<Area, number[]>> {
-  destiny: number
-  promotion: number
-  debt: number
-  turns: number
-  hopeless: number
-  out: boolean
-  hand: number[] | number
-  library: number
-  grave: number[] | number
-  sacrificed: number[]
-  sideboard: number[] | number
-}
-
-/** A fighter with its helpers, and the numbers as they are compared. */
-export interface Side {
-  warrior: number
-  group: number[]
-  strikes: number
-  attack: number | null
-  armor: number
-  hits: boolean | null
-  values: Record<string, Values>
-}
-
-export interface Duel {
-  attacking: number
-  defending: number
-  attacker: number
-  defender: number
-  tactic: 'fight' | 'shoot' | ''
-  zone: number
-  phase: number
-  weapons: number[]
-  helpers: number[]
-  played: [number, number][]
-  outcome: [number, 'wounded' | 'killed'][]
-  over: boolean
-  first: number
-  /** The attacker first; empty while the fighters are not known. */
-  sides: Side[]
-}
-
-/** A card that has been announced and waits for reactions. */
-export interface Pending {
-  seat: number
-  card: number
-  target: number
-  caster: number
-  picked: number[]
-  word: string
-}
-
-export interface Actions {
-  common: number
-  granted: string[]
-  /** The next action is a common one, though there are granted ones. */
-  common_first: boolean
-  attacks_by_card: number
-  may_attack: boolean
-  bound: boolean
-  gaining: number
-  gained: string[]
-}
-
-export interface Lasting {
-  subject: number
-  stats: Stat[]
-  layer: Layer
-  amount: number
-  source: number
-  kind: string
-  until: string
-  seat: number
-  role: string
-}
-
-/** A word that holds for a while: about whom (-1: everybody), by which card, and until whose next turn. */
-export interface Switch {
-  word: string
-  subject: number
-  source: number
-  kind: string
-  until: string
-  seat: number
-}
-
-export interface View {
-  seat: number
-  kinds: Record<string, string>
-  players: Player[]
-  cards: Record<string, Lying>
-  duels: Duel[]
-  pending: Pending[]
-  turn: number
-  active: number
-  step: string
-  actions: Actions
-  lasting: Lasting[]
-  switches: Switch[]
-  target: number
-  limit: number
-  last_turns: number
-  time_called: boolean
-  /** Who shows the opening hand to everybody; -1: nobody does. */
-  showing: number
-}
-
-/** What is printed on a card (pictured in describing.py). */
-export interface Printed {
-  kind: string
-  name: string
-  text: string
-  code: string
-  type: string
-  type_name: string
-  icons: string[]
-  icon_names: string[]
-  fight: number | null
-  shoot: number | null
-  armor: number | null
-  value: number | null
-  keywords: string[]
-  traits: string[]
-  unique: boolean
-  unique_name: string
-  timing: string
-  timing_name: string
-  actions: number
-  destiny: number
-  unsure: string[]
-}
-
-/** What is printed on cards of a kind. */
-export function kindPrinted(cards: Cards, kind: string | undefined): Printed | null {
-  const facts = kind ? (cards[kind]?.facts as unknown as Omit<Printed, 'kind'> | undefined) : undefined
-  return facts && kind ? { ...facts, kind } : null
-}
+export const kindPrinted = (cards: Cards, kind: string | undefined): Printed | null => printedOf(cards, kind)
 
 /** What is printed on a card; of one whose face is not known, nothing. */
 export const printed = (view: View, cards: Cards, card: number): Printed | null => kindPrinted(cards, view.kinds[card])
@@ -203,8 +27,6 @@ export const printed = (view: View, cards: Cards, card: number): Printed | null 
 export const valued = ({ type }: Printed): boolean => ['warrior', 'beast', 'warzone'].includes(type)
 export const gives = ({ type }: Printed): boolean => type === 'warzone'
 
-const listed = (cards: number[] | number): number[] => (typeof cards === 'number' ? [] : cards)
-const counted = (cards: number[] | number): number => (typeof cards === 'number' ? cards : cards.length)
 export const out = ({ players }: View, seat: number): boolean => players[seat]?.out ?? false
 export const handOf = ({ hand }: Player): number[] => listed(hand)
 export const handCount = ({ hand }: Player): number => counted(hand)
@@ -265,18 +87,16 @@ export function fightsAs({ duels }: View, card: number): 'attacker' | 'defender'
   return card === duel.defender || defenders?.group.includes(card) ? 'defender' : null
 }
 
-/** The affiliation that most of somebody's warriors in sight have, for an emblem. */
-export function affiliationSeen({ cards }: View, seat: number): string {
-  const often = new Map<string, number>()
-  for (const { owner, affiliations } of Object.values(cards)) {
-    if (owner === seat) for (const each of affiliations ?? []) often.set(each, (often.get(each) ?? 0) + 1)
-  }
-  return [...often].reduce((most, each) => (each[1] > most[1] ? each : most), ['general', 0] as [string, number])[0]
+/** Where somebody's first warrior will stand, while nothing of theirs lies on the table; in a crowd there is only room for one's own. */
+export function firstArea({ players }: View, seat: number, own: boolean): Area | null {
+  const player = players[seat]
+  if (!player || AREAS.some((area) => player[area].length > 0) || (!own && players.length > 2)) return null
+  return player.affiliation === 'legion' ? 'kohort' : 'squad'
 }
 
 // Where a number comes from
 
-/** In the order in which a value is reckoned. */
+/** In the order in which a value is computed. */
 const LAYERS: readonly Layer[] = ['new-base', 'base-set', 'base-times', 'base-plus', 'times', 'plus']
 
 /** One number of a sum, and where it comes from. */
@@ -291,11 +111,11 @@ export interface Part {
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
 const times = (amount: number, divisor: number): string => (divisor === 1 ? `×${amount}` : amount === 1 ? `÷${divisor}` : `×${amount}/${divisor}`)
 
-/** The parts of a value in the order in which it is reckoned: what is printed, then the base, then multiplied, then added. What one card
+/** The parts of a value in the order in which it is computed: what is printed, then the base, then multiplied, then added. What one card
  * adds several times is one part. */
-export function partsOf({ printed: base, struck, from }: Value, warrior: number): Part[] {
+export function partsOf({ printed: base, struck, changes }: Value, warrior: number): Part[] {
   const first: Part = { from: 'printed', text: struck ? '–' : `${base}`, source: warrior, kind: '', cover: false }
-  const sorted = from.toSorted((one, two) => LAYERS.indexOf(one.layer) - LAYERS.indexOf(two.layer))
+  const sorted = changes.toSorted((one, two) => LAYERS.indexOf(one.layer) - LAYERS.indexOf(two.layer))
   return [first, ...sorted.reduce<Change[]>(together, []).map(partOf)]
 }
 

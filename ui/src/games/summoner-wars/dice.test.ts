@@ -1,12 +1,32 @@
 import { expect, test } from 'vitest'
-import { facesOf, hits } from './dice'
+import { facesOf, hits, lieOfDice } from './dice'
 
 test('each face shows its symbols', () => {
   expect(facesOf('1456')).toEqual([['melee', 'ranged'], ['ranged', 'special'], ['melee', 'special'], ['melee']])
 })
 
-test('only the symbols of the own kind of attack are counted', () => {
+test('only the symbols of this kind of attack are counted', () => {
   expect(hits('1456', 'melee')).toBe(3)
   expect(hits('1456', 'ranged')).toBe(2)
   expect(hits('1456', '')).toBe(0)
+})
+
+const EMPTY = (): number => 0
+
+test('dice lie beside their target, to the right if there is room', () => {
+  expect(lieOfDice({ row: 4, column: 2 }, 8, 6, EMPTY)).toEqual({ row: 4, column: 3 })
+  expect(lieOfDice({ row: 4, column: 5 }, 8, 6, EMPTY)).toEqual({ row: 4, column: 3 })
+})
+
+test('dice cover neither what can be chosen nor a piece, if they can lie elsewhere', () => {
+  const weight = (row: number, column: number): number => (row === 4 && column > 2 ? 10 : row === 4 && column < 2 ? 3 : 0)
+  expect(lieOfDice({ row: 4, column: 2 }, 8, 6, weight)).toEqual({ row: 5, column: 3 })
+})
+
+test('dice never lie on their target', () => {
+  for (let row = 0; row < 8; row++)
+    for (let column = 0; column < 6; column++) {
+      const lie = lieOfDice({ row, column }, 8, 6, (down) => (down === row ? 0 : 99))
+      expect(lie.row === row && [lie.column, lie.column + 1].includes(column), `${row} ${column}`).toBe(false)
+    }
 })

@@ -16,3 +16,19 @@ export function facesOf(rolled: string): (readonly Symbol[])[] {
 export function hits(rolled: string, attack: Attack): number {
   return facesOf(rolled).flat().filter((symbol) => symbol === attack).length
 }
+
+/** Where dice lie, counted from the top left: the row, and the columns that they take. */
+export interface Lie {
+  row: number
+  column: number
+}
+
+export const DICE_WIDE = 2 // columns
+
+/** Beside a target, never on it and, as far as there is room, on nothing that matters: `weight` says how much a cell does. Nearer is better. */
+export function lieOfDice(target: Lie, rows: number, columns: number, weight: (row: number, column: number) => number): Lie {
+  const places = [0, 1, -1, 2, -2].flatMap((down) => [target.column + 1, target.column - DICE_WIDE, target.column].map((column) => ({ row: target.row + down, column })))
+  const possible = places.filter(({ row, column }) => row >= 0 && row < rows && column >= 0 && column + DICE_WIDE <= columns && !(row === target.row && column === target.column))
+  const costs = possible.map(({ row, column }) => weight(row, column) + weight(row, column + 1) + Math.abs(row - target.row))
+  return possible[costs.indexOf(Math.min(...costs))]!
+}

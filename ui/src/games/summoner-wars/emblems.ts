@@ -1,8 +1,7 @@
 /** Pictures of Summoner Wars: an emblem is a shield with a charge on it. Each faction has an ink, and a hatching as the second
  * code for its colour. */
 
-import type { Ink } from '../../lib/table/charge'
-import type { Charge } from '../../lib/table/charges'
+import type { Bearer, Charge } from '../../lib/table/charges'
 
 export { CHARGES } from '../../lib/table/charges'
 
@@ -10,9 +9,7 @@ export { CHARGES } from '../../lib/table/charges'
 export const SHIELD = 'M6 4H58V30C58 46 46 56 32 61 18 56 6 46 6 30Z'
 export const INSET = 'M10 8H54V30C54 43.5 44 52.5 32 56.7 20 52.5 10 43.5 10 30Z'
 
-export interface Faction extends Ink {
-  readonly charge: Charge
-}
+export type Faction = Bearer
 
 const FACTIONS: Readonly<Record<string, Faction>> = {
   'polar-dwarves': { ink: 'var(--sw-pd)', hatching: 'az', charge: 'snow' },

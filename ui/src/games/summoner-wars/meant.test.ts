@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { CardInfo } from '../../lib/protocol'
 import { meant } from './meant'
 import type { View } from './table'
+import type { Meant } from '../../lib/things'
+import type { Choice } from './wire'
 
 const facts = (attack: string, ...classes: string[]): CardInfo => ({ key: 'x', facts: { attack, classes } }) as unknown as CardInfo
 const CARDS = { mage: facts('ranged', 'common'), gate: facts('', 'structure'), wall: facts('', 'standard', 'structure'), burn: facts('', 'standard') }
 const view = (phase: string): View => ({ phase, hand: [1, 2, 3, 4], kinds: { 1: 'mage', 2: 'gate', 3: 'wall', 4: 'burn', 40: 'mage' } }) as unknown as View
-const means = (phase: string, thing: string, ...likely: (string | number)[][]): unknown[] => meant(view(phase), CARDS, thing, likely)
+const means = (phase: string, thing: string, ...likely: Meant<Choice>[]): unknown[] => meant(view(phase), CARDS, thing, likely)
 
 describe('what is meant by pointing', () => {
   test('at a card of the hand: to bring it into play as its class wants', () => {
@@ -17,7 +19,7 @@ describe('what is meant by pointing', () => {
   })
 
   test('at a card of the hand while an effect asks for one: to give it that', () => {
-    expect(means('attack', 'card:4', ['pick', 4])[0]).toEqual(['pick', 4])
+    expect(means('attack', 'card:4', ['pick_card', 4])[0]).toEqual(['pick_card', 4])
   })
 
   test('at a card on the battlefield: never to play it from the hand', () => {

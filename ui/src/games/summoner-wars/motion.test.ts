@@ -1,139 +1,77 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { TableEvent } from '../../lib/view'
-import { Motion } from './motion.svelte'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { doing, motionBetween } from '../../lib/table/given'
+import type { Did } from '../../lib/view'
+import { battlefield, piece } from './given'
+import { moving, type Motion } from './motion'
 import type { Piece, View } from './table'
+import type { Event, Events } from './wire'
 
-const piece = (card: number, space: number, damage = 0): Piece => ({
-  card, space, seat: 0, damage, boost: 0, life: 5, strength: 2, under: [], gained: [], frozen: false,
-})
-const view = (...objects: Piece[]): View => ({
-  seat: 0, factions: ['breakers', 'vanguards'], kinds: {}, objects, hand: [40], hands: [1, 5], draw: [20, 20], discard: [], discards: [0, 0],
-  events: [[], []], magic: [2, 3], active: 0, phase: 'draw', turn: 3, moved: [], attacked: [],
-})
+const did = doing<Events>()
+const moved = (after: View, ...events: Did<Event>[]): Motion => motionBetween(moving, battlefield(), after, events)
 const pieces = (motion: Motion): readonly Piece[] => motion.shown!.objects
-const events = (...told: TableEvent['event'][]): TableEvent[] =>
-  told.map((event, at) => ({ number: at + 1, event, choice: 1, procedure: 'Attack', step: '', rule: '' }))
+const floats = (motion: Motion): Record<string, number> => Object.fromEntries(Object.entries(motion.floats).map(([over, { amount }]) => [over, amount]))
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
-
-function begun(pace = 1): Motion {
-  const motion = new Motion(() => pace)
-  motion.tell(view(piece(1, 0), piece(2, 10)), [], 0)
-  return motion
-}
 
 test('a unit goes step by step along its path', () => {
-  const motion = begun()
-
-  motion.tell(view(piece(1, 2), piece(2, 10)), events(['moved', 1, 1], ['moved', 1, 2]), 2)
+  const motion = moved(battlefield([piece(1, 2), piece(2, 10)]), did('moved', { mover: 1, space: 1 }), did('moved', { mover: 1, space: 2 }))
 
   expect(pieces(motion)[0]!.space).toBe(1)
   vi.advanceTimersByTime(330)
   expect(pieces(motion)[0]!.space).toBe(2)
 })
 
+test('two units that swap their places pass each other', () => {
+  const motion = moved(battlefield([piece(1, 10), piece(2, 0)]), did('swapped', { card: 1, target: 2 }), did('moved', { mover: 1, space: 10 }), did('moved', { mover: 2, space: 0 }))
+
+  expect(pieces(motion).map(({ space }) => space)).toEqual([10, 0])
+})
+
 test('dice fall before the damage, and the dead go last', () => {
-  const motion = begun()
+  const motion = moved(battlefield([piece(1, 0)]), did('attacked', { unit: 1, target: 2 }), did('rolled', { unit: 1, melee: 2, ranged: 0, special: 1, faces: '56' }), did('damaged', { card: 2, amount: 2 }), did('eliminated', { card: 2 }))
 
-  motion.tell(view(piece(1, 0)), events(['attacked', 1, 2], ['rolled', 1, 2, 0, 1, '56'], ['damaged', 2, 2], ['eliminated', 2]), 4)
-
-  expect(motion.attack).toEqual({ unit: 1, target: 2 })
+  expect(motion.added.attack).toEqual({ unit: 1, target: 2, at: 10 })
   vi.advanceTimersByTime(300)
-  expect(motion.roll).toMatchObject({ unit: 1, faces: '56' })
+  expect(motion.added.roll).toMatchObject({ unit: 1, faces: '56' })
   expect(pieces(motion)[1]!.damage).toBe(0)
   vi.advanceTimersByTime(500)
-  expect(motion.hurt).toEqual({ 2: 2 })
+  expect(floats(motion)).toEqual({ 'card:2': -2 })
+  expect(pieces(motion)[1]!.damage).toBe(2)
   vi.advanceTimersByTime(200)
-  expect(motion.leaving).toEqual(new Set([2]))
+  expect(motion.flights.map(({ card }) => card)).toEqual([2]) // it fades where it lies
+  expect(pieces(motion).map(({ card }) => card)).toEqual([1, 2])
+  expect(floats(motion)).toEqual({ 'card:2': -2 })
   vi.advanceTimersByTime(300)
   expect(pieces(motion).map(({ card }) => card)).toEqual([1])
 })
 
-test('a long chain takes no longer than 1.2 s', () => {
-  const motion = begun()
-  const many = events(...Array.from({ length: 20 }, (_, at): TableEvent['event'] => ['moved', 1, at]))
+test('what is healed floats as a gain', () => {
+  const motion = motionBetween(moving, battlefield([piece(1, 0, 3)]), battlefield([piece(1, 0, 1)]), [did('healed', { card: 1, amount: 2 })])
 
-  motion.tell(view(piece(1, 19), piece(2, 10)), many, 20)
-  vi.advanceTimersByTime(1210)
-
-  expect(motion.running).toBe(false)
-  expect(pieces(motion)[0]!.space).toBe(19)
+  expect(motion.floats).toEqual({ 'card:1': { amount: 2, icon: '', tone: 'gain' } })
 })
 
-test('what an opponent has done in many choices takes longer, but never more than 5 s', () => {
-  const motion = begun()
-  const many = events(...Array.from({ length: 40 }, (_, at): TableEvent['event'] => ['moved', 1, at])).map((each, at) => ({ ...each, choice: at >> 1 }))
+test('where motion is not wanted, damage floats for a while, and dice lie there until something else happens', () => {
+  const events = [did('rolled', { unit: 1, melee: 1, ranged: 0, special: 1, faces: '55' }), did('damaged', { card: 2, amount: 2 }), did('damaged', { card: 2, amount: 1 })]
+  const motion = motionBetween(moving, battlefield(), battlefield([piece(1, 0), piece(2, 10, 3)]), events, { pace: 0 })
 
-  motion.tell(view(piece(1, 39), piece(2, 10)), many, 40)
-
-  vi.advanceTimersByTime(1300)
-  expect(motion.running).toBe(true)
-  vi.advanceTimersByTime(3750)
-  expect(motion.running).toBe(false)
-})
-
-test('two hundred events at once are over within 5 s too', () => {
-  const motion = begun()
-  const many = events(...Array.from({ length: 200 }, (_, at): TableEvent['event'] => (at % 2 ? ['drew', 1, null] : ['moved', 1, at % 48])))
-
-  motion.tell(view(piece(1, 6), piece(2, 10)), many.map((each, at) => ({ ...each, choice: at })), 200)
-  vi.advanceTimersByTime(5050)
-
-  expect(motion.running).toBe(false)
-  expect(pieces(motion)[0]!.space).toBe(6)
-})
-
-test('a click finishes what is being shown', () => {
-  const motion = begun()
-  motion.tell(view(piece(1, 2)), events(['moved', 1, 1], ['moved', 1, 2], ['eliminated', 2]), 3)
-
-  motion.finish()
-
-  expect(motion.running).toBe(false)
-  expect(pieces(motion)).toEqual([piece(1, 2)])
-})
-
-test('where motion is not wanted, dice and damage lie there for a while', () => {
-  const motion = begun(0)
-
-  motion.tell(view(piece(1, 0), piece(2, 10, 3)), events(['rolled', 1, 1, 0, 1, '55'], ['damaged', 2, 2], ['damaged', 2, 1]), 3)
-
-  expect(motion.roll).toEqual({ unit: 1, faces: '55', attacks: true, time: 0 })
-  expect(motion.hurt).toEqual({ 2: 3 })
+  expect(motion.added.roll).toEqual({ unit: 1, faces: '55', attacks: false, time: 0 })
+  expect(floats(motion)).toEqual({ 'card:2': -3 })
   vi.advanceTimersByTime(2100)
-  expect([motion.roll, motion.hurt]).toEqual([null, {}])
+  expect([motion.added.roll?.faces, motion.floats]).toEqual(['55', {}])
 })
 
-test('where motion is not wanted, the end is shown at once, with a halo', () => {
-  const motion = begun(0)
+test('dice are for an attack where the rule of attacks says so', () => {
+  const motion = moved(battlefield())
+  motion.tell(battlefield(), [{ number: 1, choice: 0, rule: 'SW-ATK-09', ...did('rolled', { unit: 1, melee: 1, ranged: 0, special: 1, faces: '55' }) }])
 
-  motion.tell(view(piece(1, 2), piece(2, 10)), events(['moved', 1, 1], ['moved', 1, 2]), 2)
-
-  expect(pieces(motion)[0]!.space).toBe(2)
-  expect(motion.changed).toEqual(new Set([1]))
-  vi.advanceTimersByTime(2100)
-  expect(motion.changed.size).toBe(0)
-})
-
-test('what happened before the page came is not shown again, nor what an undo has taken back', () => {
-  const motion = new Motion(() => 1)
-  motion.tell(view(piece(1, 1)), events(['moved', 1, 1]), 1)
-  expect(motion.running).toBe(false)
-
-  motion.tell(view(piece(1, 0)), [], 0)
-  motion.tell(view(piece(1, 6)), events(['moved', 1, 6]), 1)
-
-  expect(motion.running).toBe(true)
+  expect(motion.added.roll?.attacks).toBe(true)
 })
 
 test('a card that is drawn is first in the pile, then on its way, then in the hand', () => {
-  const motion = begun()
-  const after = { ...view(piece(1, 0), piece(2, 10)), hand: [40, 41], hands: [2, 5], draw: [19, 20] }
+  const motion = moved(battlefield(undefined, { hand: [40, 41], hands: [2, 5], draw: [19, 20] }), did('drew', { seat: 0, card: 41 }))
 
-  motion.tell(after, events(['drew', 0, 41]), 1)
-
-  expect(motion.flights.map(({ from, to }) => [from, to])).toEqual([['draw:0', 'hand:0']])
+  expect(motion.flights.map(({ from, to, what }) => [from, to, what])).toEqual([['draw:0', 'hand:0', 'back:0']])
   expect(motion.shown).toMatchObject({ draw: [19, 20], hands: [1, 5], hand: [40] })
   vi.advanceTimersByTime(200)
   expect(motion.flights).toEqual([])
@@ -141,17 +79,13 @@ test('a card that is drawn is first in the pile, then on its way, then in the ha
 })
 
 test('of what an opponent draws, only the back flies', () => {
-  const motion = begun()
+  const motion = moved(battlefield(undefined, { hands: [1, 6] }), did('drew', { seat: 1, card: null }))
 
-  motion.tell({ ...view(piece(1, 0), piece(2, 10)), hands: [1, 6] }, events(['drew', 1, null]), 1)
-
-  expect(motion.flights.map(({ what }) => what)).toEqual(['down:1'])
+  expect(motion.flights.map(({ what }) => what)).toEqual(['back:1'])
 })
 
 test('who is summoned comes out of the hand, and stands there when it has arrived', () => {
-  const motion = begun()
-
-  motion.tell({ ...view(piece(1, 0), piece(2, 10), piece(40, 7)), hand: [], hands: [0, 5] }, events(['summoned', 0, 40, 7]), 1)
+  const motion = moved(battlefield([piece(1, 0), piece(2, 10), piece(40, 7)], { kinds: { 40: 'ember-mage' }, hand: [], hands: [0, 5] }), did('summoned', { seat: 0, mover: 40, space: 7 }))
 
   expect(motion.shown!.hand).toEqual([])
   expect(motion.flights[0]).toMatchObject({ from: 'hand:0', to: 'space:7', what: 'up:40' })
@@ -161,13 +95,11 @@ test('who is summoned comes out of the hand, and stands there when it has arrive
 })
 
 test('the dead fly to the pile of whose card they are, and the magic for them comes from where they fell', () => {
-  const motion = begun()
-
-  motion.tell({ ...view(piece(1, 0)), discards: [1, 0], magic: [2, 4] }, events(['eliminated', 2], ['gained_magic', 1, 1]), 2)
+  const motion = moved(battlefield([piece(1, 0)], { discard: [2], discards: [1, 0], magic: [2, 4] }), did('eliminated', { card: 2 }), did('gained_magic', { seat: 1, amount: 1 }))
 
   expect(motion.flights[0]).toMatchObject({ from: 'space:10', to: 'discard:0' })
   vi.advanceTimersByTime(330)
-  expect(motion.shown!.discards).toEqual([1, 0])
+  expect([motion.shown!.discards, motion.shown!.discard]).toEqual([[1, 0], [2]])
   expect(motion.flights[0]).toMatchObject({ from: 'space:10', to: 'magic:1' })
   expect(motion.shown!.magic).toEqual([2, 3])
   vi.advanceTimersByTime(330)
@@ -175,51 +107,18 @@ test('the dead fly to the pile of whose card they are, and the magic for them co
 })
 
 test('a card discarded for magic brings only the magic that is gained', () => {
-  const motion = begun()
-
-  motion.tell({ ...view(piece(1, 0), piece(2, 10)), hand: [], hands: [0, 5], discards: [1, 0] }, events(['discarded_for_magic', 0, 40, 0]), 1)
+  const motion = moved(battlefield(undefined, { hand: [], hands: [0, 5], discards: [1, 0] }), did('discarded_for_magic', { seat: 0, card: 40, amount: 0 }))
 
   expect(motion.flights.map(({ to }) => to)).toEqual(['discard:0'])
   vi.advanceTimersByTime(1210)
   expect(motion.shown!.magic).toEqual([2, 3])
 })
 
-test('slow is twice as slow, and fast twice as fast', () => {
-  for (const [pace, time] of [[2, 640], [0.5, 160]] as const) {
-    const motion = begun(pace)
-    motion.tell(view(piece(1, 2), piece(2, 10)), events(['moved', 1, 2]), 1)
+test('your event flies to where it lies in the end; somebody else\'s is held up', () => {
+  const stays = { card: 40, boost: 0, targets: [] }
+  const own = moved(battlefield(undefined, { hand: [], hands: [0, 5], events: [[stays], []] }), did('played', { seat: 0, card: 40 }))
+  expect([own.flights[0]?.to, own.shown!.hand, own.added.held]).toEqual(['events:0', [], undefined])
 
-    vi.advanceTimersByTime(time - 10)
-    expect(motion.running).toBe(true)
-    vi.advanceTimersByTime(20)
-    expect(motion.running).toBe(false)
-  }
-})
-
-test('one seat is never shown the table of another', () => {
-  const motion = begun()
-  const others = { ...view(), seat: 1, hand: [70] }
-
-  expect(motion.seen(others)).toBe(others)
-})
-
-test('whoever goes back in a replay sees at once what was there', () => {
-  const motion = begun()
-  motion.tell(view(piece(1, 2), piece(2, 10)), events(['moved', 1, 1], ['moved', 1, 2]), 2)
-
-  motion.tell(view(piece(1, 0), piece(2, 10)), [], 0)
-
-  expect(motion.running).toBe(false)
-  expect(pieces(motion)[0]!.space).toBe(0)
-})
-
-test('whoever jumps ahead sees at once what is there, with what happened last marked', () => {
-  const motion = begun()
-  const last = events(['moved', 1, 1], ['damaged', 2, 1]).slice(1)
-
-  motion.tell(view(piece(1, 30), piece(2, 10, 1)), last, 2)
-
-  expect(motion.running).toBe(false)
-  expect(pieces(motion)[0]!.space).toBe(30)
-  expect(motion.hurt).toEqual({ 2: 1 })
+  const theirs = moved(battlefield(undefined, { hands: [1, 4], events: [[], [{ ...stays, card: 70 }]] }), did('played', { seat: 1, card: 70 }))
+  expect([theirs.flights, theirs.shown!.hands, theirs.added.held]).toEqual([[], [1, 4], 70])
 })

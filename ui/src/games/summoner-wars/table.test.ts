@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { columnName, rowName, seen, spaceAt, spaceName } from './table'
 
-test('one looks from the own side: the back row is below, and the first column on the left of the first seat', () => {
+test('you look from your side: the back row is below, and the first column on the left of the first seat', () => {
   expect(seen(0, 0)).toEqual({ row: 7, column: 0 })
   expect(seen(0, 1)).toEqual({ row: 0, column: 5 })
   expect(seen(47, 1)).toEqual({ row: 7, column: 0 })

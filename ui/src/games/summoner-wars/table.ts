@@ -1,75 +1,20 @@
-/** The battlefield as a seat sees it (src/herna/games/summoner_wars/view.py), and where to draw what. */
+/** Questions about the battlefield as a seat sees it, and where to draw what. */
 
-import type { CardInfo } from '../../lib/protocol'
 import type { Drawn } from '../../lib/table/charge'
+import { printedOf, type Cards } from '../../lib/table/printed'
 import { chargeOf, CHARGES, factionOf, type Faction } from './emblems'
+import type { PrintedCard, View } from './wire'
+
+export type { Cards }
+export type Printed = PrintedCard & { kind: string }
+export type { ActiveEvent, Piece, View } from './wire'
 
 export const ROWS = 8
 export const COLUMNS = 6
 export const MOST_MAGIC = 15
 
-/** A card on the battlefield. */
-export interface Piece {
-  card: number
-  space: number
-  seat: number
-  damage: number
-  boost: number
-  life: number
-  strength: number
-  under: number[]
-  gained: string[]
-  frozen: boolean
-}
-
-export interface ActiveEvent {
-  card: number
-  boost: number
-  targets: number[]
-}
-
-export interface View {
-  seat: number
-  factions: string[]
-  /** What each card is, of those whose face is known here. */
-  kinds: Record<string, string>
-  objects: Piece[]
-  hand: number[]
-  hands: number[]
-  draw: number[]
-  discard: number[]
-  discards: number[]
-  events: ActiveEvent[][]
-  magic: number[]
-  active: number
-  phase: string
-  turn: number
-  moved: number[]
-  attacked: number[]
-}
-
-/** What is printed on a kind of card (pictured in drawing.py). */
-export interface Printed {
-  kind: string
-  name: string
-  faction: string
-  classes: string[]
-  cost: number
-  strength: number
-  life: number
-  attack: '' | 'melee' | 'ranged'
-  phase: string
-  symbols: string[]
-  texts: [string, string][]
-  unsure: string[]
-}
-
 /** What is printed on a card; of a card whose face is not known, nothing. */
-export function printed(view: View, cards: Record<string, CardInfo>, card: number): Printed | null {
-  const kind = view.kinds[card]
-  const info = kind === undefined ? undefined : cards[kind]
-  return info ? { kind: info.key, ...(info.facts as unknown as Omit<Printed, 'kind'>) } : null
-}
+export const printed = (view: View, cards: Cards, card: number): Printed | null => printedOf(cards, view.kinds[card])
 
 export function isEvent(card: Printed): boolean {
   return card.classes.includes('epic') || card.classes.includes('standard')
@@ -79,7 +24,7 @@ export function owner(card: number): number {
   return card < 34 ? 0 : 1
 }
 
-/** The faction in whose ink a card is printed; gates are in the ink of whoever owns them. */
+/** The faction in whose ink a card is printed; gates are in their owner's ink. */
 export function inkOf(view: View, card: number, what: Printed | null): Faction {
   return factionOf(what?.faction || view.factions[owner(card)])
 }

@@ -1,16 +1,14 @@
 /** Pictures of Warcraft: a war banner for each race, a shape for each kind of piece, and what each card shows. */
 
-import type { Drawn, Ink } from '../../lib/table/charge'
-import { CHARGES, type Charge } from '../../lib/table/charges'
+import type { Drawn } from '../../lib/table/charge'
+import { CHARGES, type Bearer, type Charge } from '../../lib/table/charges'
 import type { PieceKind } from './table'
 
 /** The banner, and the line inside it. */
 export const BANNER = 'M8 3H56V53L44 46 32 59 20 46 8 53Z'
 export const BANNER_INSET = 'M12 7H52V46.5L43.5 41.5 32 53.5 20.5 41.5 12 46.5Z'
 
-export interface Race extends Ink {
-  readonly charge: Charge
-}
+export type Race = Bearer
 
 const RACES: Readonly<Record<string, Race>> = {
   human: { ink: 'var(--wc-human)', hatching: 'az', charge: 'tower' },

@@ -7,7 +7,7 @@ import type { Cards, Heap, Owner, PieceKind, Space, View } from './table'
 export const [HUMANS, MINE, MIDDLE, FLAG, ORCS, WOOD] = [0, 1, 2, 3, 4, 5] as const
 
 export function space(q: number, r: number, kind: string, changes: Partial<Space> = {}): Space {
-  return { key: `q${q}r${r}`, label: '', q, r, kind, points: 0, town: null, depletion: 0, outpost: null, building: false, marked: false, locked: false, pieces: [], ...changes }
+  return { key: `q${q}r${r}`, label: '', name: `q${q}r${r}`, q, r, kind, points: 0, town: null, depletion: 0, outpost: null, building: false, marked: false, locked: false, pieces: [], ...changes }
 }
 
 export function heap(owner: number, kind: PieceKind, count: number, changes: Partial<Heap> = {}): Heap {
@@ -18,7 +18,7 @@ export function owner(race: string, changes: Partial<Owner> = {}): Owner {
   return {
     race, player: true, side: race === 'human' ? 0 : 1, town: race === 'human' ? HUMANS : ORCS, eliminated: false, points: 3, gold: 5, wood: 5, levels: [1, 1, 1],
     units: [`${race}-ground-1`, `${race}-ranged-1`, `${race}-air-1`], finished: [1, 0, 0, 1], under_construction: [0, 0, 0, 0], training: {},
-    reserve: { ground: 7, ranged: 7, air: 4, worker: 5 }, hand: race === 'human' ? [0, 1] : 3, deck: 18, discard: [], laid: [], aside: 0, skips: [], ...changes,
+    reserve: { ground: 7, ranged: 7, air: 4, worker: 5 }, hand: race === 'human' ? [0, 1] : 3, deck: 18, discard: [], laid: [], aside: 0, skips: [], out: {}, summoned: [0, 0, 0, 0], ...changes,
   }
 }
 
@@ -28,7 +28,7 @@ export function war(changes: Partial<View> = {}, pieces: Readonly<Record<number,
   ]
   return {
     seat: 0, scenario: { key: 'drawn', name: { en: 'Drawn', cs: 'Kreslený' } }, spaces: spaces.map((each, at) => ({ ...each, pieces: pieces[at] ?? [] })), walls: [], tokens: [],
-    owners: [owner('human'), owner('orc')], kinds: { 0: 'fast', 1: 'polymorph' }, target: 15, first: 0, round: 1, step: 'move', active: 0, quickened: [], crippled: [], battle: null, ...changes,
+    owners: [owner('human'), owner('orc')], kinds: { 0: 'fast', 1: 'polymorph' }, target: 15, victory: [], special: [], first: 0, round: 1, round_limit: 0, step: 'move', active: 0, quickened: [], crippled: [], battle: null, ...changes,
   }
 }
 

@@ -1,28 +1,23 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { TableEvent } from '../../lib/view'
+import { doing, motionBetween } from '../../lib/table/given'
+import type { Did } from '../../lib/view'
 import { heap, HUMANS, MIDDLE, MINE, owner, war, WOOD } from './given'
-import { Motion } from './motion.svelte'
+import { moving, type Motion } from './motion'
 import type { View } from './table'
+import type { Event, Events } from './wire'
+
+const did = doing<Events>()
 
 beforeEach(() => void vi.useFakeTimers())
 
-type Event = (string | number | null)[]
-const told = (...events: Event[]): TableEvent[] => events.map((event, at) => ({ number: at + 1, event, choice: 0, procedure: '', step: '', rule: '' }))
-
-/** A motion that has seen the one war, and is told what made it the other. */
-function moving(before: View, after: View, ...events: Event[]): Motion {
-  const motion = new Motion(() => 1)
-  motion.tell(before, [], 0)
-  motion.tell(after, told(...events), events.length)
-  return motion
-}
+const moved = (before: View, after: View, ...events: Did<Event>[]): Motion => motionBetween(moving, before, after, events)
 
 const counts = (view: View, space: number): [string, number][] => view.spaces[space]!.pieces.map(({ kind, count }) => [kind, count])
 
 test('a piece leaves its heap, flies, and joins the heap where it comes to', () => {
   const before = war({}, { [MINE]: [heap(0, 'ground', 2)], [MIDDLE]: [heap(0, 'ground', 1)] })
   const after = war({}, { [MINE]: [heap(0, 'ground', 1)], [MIDDLE]: [heap(0, 'ground', 2, { moved: 1 })] })
-  const motion = moving(before, after, ['moved', 0, 'ground', MINE, MIDDLE], ['moved', 0, 'ground', 4, 3])
+  const motion = moved(before, after, did('moved', { seat: 0, piece: 'ground', start: MINE, to: MIDDLE }), did('moved', { seat: 0, piece: 'ground', start: 4, to: 3 }))
   expect(motion.flights[0]).toMatchObject({ from: `space:${MINE}`, to: `space:${MIDDLE}`, what: 'piece:0:ground' })
   expect(counts(motion.seen(after), MINE)).toEqual([['ground', 1]])
   expect(counts(motion.seen(after), MIDDLE)).toEqual([['ground', 1]])
@@ -31,9 +26,10 @@ test('a piece leaves its heap, flies, and joins the heap where it comes to', () 
 })
 
 test('what is harvested is told over its space and comes to the stock', () => {
-  const after = war({ owners: [owner('human', { gold: 7 }), owner('orc')] })
-  const motion = moving(war(), after, ['harvested', 0, 'gold', 2, MINE], ['depleted', MINE, 1])
-  expect(motion.told).toEqual({ [MINE]: { text: '+2', icon: 'i-gold', tone: 'gain' } })
+  const spaces = war().spaces.map((space, at) => (at === MINE ? { ...space, depletion: 1 } : space))
+  const after = war({ owners: [owner('human', { gold: 7 }), owner('orc')], spaces })
+  const motion = moved(war(), after, did('harvested', { seat: 0, resource: 'gold', number: 2, space: MINE }), did('depleted', { space: MINE, depletion: 1 }))
+  expect(motion.floats).toEqual({ [`space:${MINE}`]: { amount: 2, icon: 'i-gold', tone: 'gain' } })
   expect(motion.flights[0]).toMatchObject({ from: `space:${MINE}`, to: 'gold:0' })
   vi.advanceTimersByTime(330)
   expect(motion.seen(after).owners[0]?.gold).toBe(7)
@@ -43,7 +39,7 @@ test('what is harvested is told over its space and comes to the stock', () => {
 test('a battle that is already over is shown from its beginning: who fights, the dice, who falls', () => {
   const before = war({}, { [MIDDLE]: [heap(0, 'ground', 1), heap(0, 'worker', 2), heap(1, 'ground', 1)], [WOOD]: [heap(1, 'air', 1)], [HUMANS]: [heap(0, 'ground', 1)] })
   const after = war({}, { [MIDDLE]: [heap(1, 'ground', 1)], [WOOD]: [heap(1, 'air', 1)], [HUMANS]: [heap(0, 'ground', 1)] })
-  const motion = moving(before, after, ['battle_began', 1, 0, MIDDLE], ['rolled', 1, 'air', 2], ['lost', 0, 'ground', MIDDLE], ['battle_ended', MIDDLE, 1], ['killed', 0, 'worker', MIDDLE])
+  const motion = moved(before, after, did('battle_began', { attacker: 1, defender: 0, space: MIDDLE }), did('rolled', { owner: 1, piece: 'air', number: 2 }), did('lost', { owner: 0, piece: 'ground', space: MIDDLE }), did('battle_ended', { space: MIDDLE, winner: 1 }), did('killed', { owner: 0, piece: 'worker', space: MIDDLE }))
   const now = (): View => motion.seen(after)
   const fighting = (space: number): number[] => now().spaces[space]!.pieces.map((each) => each.fighting)
   expect(now().battle).toMatchObject({ space: MIDDLE, attacker: 1, defender: 0, dice: [] })
@@ -60,14 +56,15 @@ test('a battle that is already over is shown from its beginning: who fights, the
 
 test('the dice of another phase take the place of the last one\'s', () => {
   const battle = { space: MIDDLE, attacker: 1, defender: 0, round: 1, phase: 'ranged' as const, first_strikes: [], dice: [{ owner: 0, kind: 'ranged' as const, natural: 6, result: 6, hit: false }], owed: [0, 0] as [number, number], devoured: [], effects: [] }
-  const motion = moving(war({ battle }), war(), ['rolled', 0, 'air', 1], ['rolled', 0, 'air', 5], ['battle_ended', MIDDLE, 1])
+  const motion = moved(war({ battle }), war(), did('rolled', { owner: 0, piece: 'air', number: 1 }), did('rolled', { owner: 0, piece: 'air', number: 5 }), did('battle_ended', { space: MIDDLE, winner: 1 }))
   vi.advanceTimersByTime(160)
   expect(motion.seen(war()).battle?.dice.map(({ natural }) => natural)).toEqual([1, 5])
 })
 
 test('who is trained, built and deployed is counted in the town and on the map', () => {
-  const motion = moving(war(), war(), ['trained', 0, 'ground'], ['building_started', 0, 'air'], ['building_finished', 0, 'air'], ['deployed', 0, 'ground', HUMANS])
-  const town = () => motion.seen(war()).owners[0]!
+  const built = war({ owners: [owner('human', { finished: [1, 0, 1, 1] }), owner('orc')] })
+  const motion = moved(war(), built, did('trained', { seat: 0, piece: 'ground' }), did('building_started', { seat: 0, building: 'air' }), did('building_finished', { seat: 0, building: 'air' }), did('deployed', { seat: 0, piece: 'ground', space: HUMANS }))
+  const town = () => motion.seen(built).owners[0]!
   expect(town().training).toEqual({ ground: 1 })
   vi.advanceTimersByTime(330)
   expect(town().under_construction).toEqual([0, 0, 1, 0])
@@ -79,7 +76,7 @@ test('who is trained, built and deployed is counted in the town and on the map',
 
 test('a card that is drawn comes to the hand, known or not', () => {
   const after = war({ owners: [owner('human', { hand: [0, 1, 2], deck: 17 }), owner('orc', { hand: 4 })] })
-  const motion = moving(war(), after, ['drew', 0, 2, 'fast'], ['drew', 1, null, null], ['depleted', 1, 1])
+  const motion = moved(war(), after, did('drew', { seat: 0, card: 2, kind: 'fast' }), did('drew', { seat: 1, card: null, kind: null }), did('depleted', { space: 1, depletion: 1 }))
   expect(motion.seen(after).owners[0]?.deck).toBe(17)
   vi.advanceTimersByTime(160)
   expect(motion.seen(after).owners[0]?.hand).toEqual([0, 1, 2])
@@ -88,21 +85,30 @@ test('a card that is drawn comes to the hand, known or not', () => {
 })
 
 test('a card of somebody else is held up, and one\'s own flies to the discard pile', () => {
-  expect(moving(war(), war(), ['played', 1, 40, 'devour']).held).toBe(40)
-  const own = moving(war(), war(), ['played', 0, 0, 'fast'])
-  expect([own.held, own.flights[0]?.to, own.seen(war()).owners[0]?.hand]).toEqual([null, 'discard:0', [1]])
+  expect(moved(war(), war(), did('played', { seat: 1, card: 40, kind: 'devour' })).added.held).toBe(40)
+  const own = moved(war(), war({ owners: [owner('human', { hand: [1] }), owner('orc')] }), did('played', { seat: 0, card: 0, kind: 'fast' }))
+  expect([own.added.held, own.flights[0]?.to, own.seen(war()).owners[0]?.hand]).toEqual([undefined, 'discard:0', [1]])
 })
 
 test('where nothing shall move, the end is shown at once and what has changed is marked', () => {
-  const motion = new Motion(() => 0)
   const after = war({}, { [MIDDLE]: [heap(0, 'ground', 1)] })
-  motion.tell(war(), [], 0)
-  motion.tell(after, told(['moved', 0, 'ground', MINE, MIDDLE], ['lost', 1, 'ground', WOOD]), 2)
+  const motion = motionBetween(moving, war(), after, [did('moved', { seat: 0, piece: 'ground', start: MINE, to: MIDDLE }), did('lost', { owner: 1, piece: 'ground', space: WOOD })], { pace: 0 })
   expect(motion.seen(after)).toBe(after)
   expect([...motion.changed]).toEqual([`space:${MIDDLE}`, `space:${WOOD}`])
 })
 
 test('a cancelled battle rings its space', () => {
-  const motion = moving(war(), war(), ['battle_cancelled', 1, 0, MIDDLE])
+  const motion = moved(war(), war(), did('battle_cancelled', { attacker: 1, defender: 0, space: MIDDLE }))
   expect([...motion.changed]).toEqual([`space:${MIDDLE}`])
+})
+
+test('a battle that is over can be read until it is put away: its dice, and who holds the field', () => {
+  const dice = [{ owner: 0, kind: 'ranged' as const, natural: 6, result: 6, hit: false }]
+  const battle = { space: MIDDLE, attacker: 1, defender: 0, round: 1, phase: 'ranged' as const, first_strikes: [], dice, owed: [0, 1] as [number, number], devoured: [], effects: [] }
+  const motion = moved(war({ battle }), war(), did('battle_ended', { space: MIDDLE, winner: 1 }))
+  vi.advanceTimersByTime(60_000)
+  expect(motion.seen(war()).battle).toBeNull()
+  expect(motion.added.fought).toMatchObject({ space: MIDDLE, dice, owed: [0, 0], winner: 1 })
+  motion.dismiss()
+  expect(motion.added.fought).toBeUndefined()
 })

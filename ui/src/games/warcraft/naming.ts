@@ -1,10 +1,7 @@
 /** What things are called, for those who do not see them. */
 
-import { heapsOf, levelsOf, nameOf, printed, unitCard, UNITS, type BuildingKind, type Cards, type Heap, type PieceKind, type Space, type UnitKind, type View } from './table'
+import { heapsOf, levelsOf, nameOf, printed, unitCard, UNITS, type BuildingKind, type Cards, type Heap, type PieceKind, type UnitKind, type View } from './table'
 import type { Say } from './words'
-
-/** What is written on a space, or else its key. */
-export const spaceName = ({ label, key }: Space): string => label || key
 
 export const peopleOf = (view: View, cards: Cards, owner: number): string =>
   (cards[`race-${view.owners[owner]?.race ?? ''}`]?.facts as { people?: string } | undefined)?.people ?? ''
@@ -23,13 +20,13 @@ export function heapName(view: View, cards: Cards, say: Say, { owner, kind, coun
   ].join(', ')
 }
 
-/** A space, what is on it, and what has become of it. */
+/** A space, what is on it, and its state. */
 export function spaceLabel(view: View, cards: Cards, say: Say, space: number): string {
   const here = view.spaces[space]!
   const town = here.town === null ? [] : [say('town-of', { people: peopleOf(view, cards, here.town) })]
   const tokens = view.tokens.filter((token) => token.space === space).map((token) => nameOf(cards, `token-${token.kind}`))
   return [
-    say('space', { name: spaceName(here), kind: nameOf(cards, `space-${here.kind}`) }),
+    say('space', { name: here.name, kind: nameOf(cards, `space-${here.kind}`) }),
     ...town,
     ...(here.points ? [say('points-here', { points: here.points })] : []),
     ...(here.depletion ? [say(here.depletion === 1 ? 'depleted-partly' : 'depleted')] : []),

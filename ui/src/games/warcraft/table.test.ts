@@ -9,7 +9,7 @@ const say = saying('en')
 const battle = (changes: Partial<Battle> = {}): Battle => ({ space: MIDDLE, attacker: 1, defender: 0, round: 1, phase: '', first_strikes: [], dice: [], owed: [0, 0], devoured: [], effects: [], ...changes })
 
 describe('the map', () => {
-  test('is turned round for whoever has the far Town, and for nobody else', () => {
+  test('is turned round for the player with the far Town, and for nobody else', () => {
     expect([turned(war(), 0), turned(war(), 1)]).toEqual([true, false])
     expect(turned(war({ owners: [owner('human', { town: null }), owner('orc')] }), 0)).toBe(false)
     for (const eyes of [0, 1]) {
@@ -25,7 +25,7 @@ describe('the map', () => {
 })
 
 describe('heaps', () => {
-  test('one\'s own are nearest, whoever else is there', () => {
+  test('one\'s own are nearest, also beside others', () => {
     const view = war({}, { [MIDDLE]: [heap(0, 'ground', 2), heap(1, 'air', 1), heap(2, 'ranged', 1)] })
     expect(rowsOf(view.spaces[MIDDLE]!, 0).map(([first]) => first?.owner)).toEqual([1, 2, 0])
     expect(rowsOf(view.spaces[MIDDLE]!, 2).map(([first]) => first?.owner)).toEqual([0, 1, 2])
@@ -61,7 +61,7 @@ describe('a battle', () => {
 })
 
 describe('what those hear who do not see it', () => {
-  test('a space says what it is, what has become of it, and who is there', () => {
+  test('a space says what it is, its state, and who is there', () => {
     const view = war({ battle: battle({ space: MINE }) }, { [MINE]: [heap(0, 'ground', 2, { moved: 1 }), heap(1, 'worker', 1)] })
     view.spaces[MINE]! = { ...view.spaces[MINE]!, depletion: 1, outpost: 1 }
     expect(spaceLabel(view, cards, say, MINE)).toBe(

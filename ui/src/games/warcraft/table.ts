@@ -1,14 +1,16 @@
-/** The war as a seat sees it (src/herna/games/warcraft/view.py), and questions about it. */
+/** Questions about the war as a seat sees it, and what is printed on its cards. */
 
-import type { CardInfo } from '../../lib/protocol'
+import { counted, listed } from '../../lib/table/parts'
+import { factsOf, printedOf, type Cards } from '../../lib/table/printed'
 import { middle, type Point } from './hexes'
+import type * as wire from './wire'
+import type { Heap, Owner, PrintedBuilding, PrintedExperience, PrintedUnit, Space, UnitKind } from './wire'
 
-export type Cards = Record<string, CardInfo>
-export type UnitKind = 'ground' | 'ranged' | 'air'
-/** A builder is a worker who builds the outpost on his space. */
-export type PieceKind = UnitKind | 'worker' | 'necromancer' | 'builder'
+export type { Heap, Owner, PieceKind, QuestToken, Space, UnitKind } from './wire'
+
+export type { Cards }
+export type Experience = PrintedExperience & { kind: string }
 export type BuildingKind = UnitKind | 'worker'
-export type Texts = Readonly<Record<'cs' | 'en', string>>
 
 /** In the order in which the view lists levels, unit cards and buildings. */
 export const UNITS: readonly UnitKind[] = ['ground', 'ranged', 'air']
@@ -17,166 +19,21 @@ export const BUILDINGS: readonly BuildingKind[] = [...UNITS, 'worker']
 export const PHASES: readonly UnitKind[] = ['ranged', 'air', 'ground']
 export const STEPS = ['move', 'harvest', 'deploy', 'spend'] as const
 
-/** Pieces of one owner and kind on one space. */
-export interface Heap {
-  owner: number
-  kind: PieceKind
-  count: number
-  moved: number
-  fighting: number
-  /** Workers who were called to arms, and units that cannot attack in this battle round. */
-  called: number
-  polymorphed: number
-}
-
-export interface Space {
-  key: string
-  label: string
-  q: number
-  r: number
-  kind: string
-  points: number
-  town: number | null
-  /** 0, or 1 partially, 2 completely depleted. */
-  depletion: number
-  outpost: number | null
-  /** Whether the outpost is still being built. */
-  building: boolean
-  marked: boolean
-  locked: boolean
-  pieces: Heap[]
-}
-
-export interface QuestToken {
-  key: string
-  kind: string
-  space: number | null
-  owner: number | null
-  name: Texts
-}
-
-export type Counts = Readonly<Partial<Record<PieceKind, number>>>
-
-/** A seat; after the seats there may be a neutral force, which has only a race, a side and units. */
-export interface Owner {
-  race: string
-  player: boolean
-  side: number
-  town: number | null
-  eliminated: boolean
-  points: number
-  gold: number
-  wood: number
-  levels: number[]
-  units: string[]
-  finished: number[]
-  under_construction: number[]
-  training: Counts
-  reserve: Counts
-  hand: number[] | number
-  deck: number
-  discard: number[]
-  laid: number[]
-  aside: number
-  skips: string[]
-}
-
-export interface AttackDie {
-  owner: number
-  kind: UnitKind
-  natural: number
-  /** What it counts as. */
-  result: number
-  /** Null while it falls and the rest of the battle is being shown. */
-  hit: boolean | null
-}
-
-export interface Battle {
-  space: number
-  attacker: number
-  defender: number
-  round: number
-  phase: UnitKind | ''
-  first_strikes: [number, UnitKind][]
-  dice: AttackDie[]
-  /** Casualties that the defending and the attacking side must still remove. */
-  owed: [number, number]
-  /** Units that come back unless their side loses. */
-  devoured: { owner: number; kind: UnitKind; space: number }[]
-  /** What cards do to all units of an owner or a side. */
-  effects: { kind: string; owner: number; card: number }[]
-}
-
-export interface View {
-  seat: number
-  scenario: { key: string; name: Texts }
-  spaces: Space[]
-  walls: [number, number][]
-  tokens: QuestToken[]
-  owners: Owner[]
-  kinds: Record<string, string>
-  target: number
-  first: number
-  round: number
-  step: string
-  active: number
-  quickened: number[]
-  crippled: number[]
-  battle: Battle | null
-}
-
-/** What is printed on an experience card (pictured in describing.py). */
-export interface Experience {
-  kind: string
-  name: string
-  text: string
-  window: string
-  unsure: string[]
-}
-
-/** What is printed on a unit card. */
-export interface UnitCard {
-  name: string
-  level: number
-  strength: number
-  ability_name: string
-  /** What its ability does. */
-  text: string
-  /** Finished buildings without which it cannot be upgraded: ground, ranged, air. */
-  needs: number[]
-  highest: boolean
-  unsure: string[]
-}
-
-interface Cost {
-  gold: number
-  wood: number
-}
-
-/** What is printed on a building: how many of it can be built besides the printed ones, and what a piece costs there. */
-export interface Building {
-  name: string
-  printed: number
-  extra: number
-  train: Cost
-  cost: Cost
-}
-
-const facts = <Facts>(cards: Cards, key: string): Facts | null => (cards[key]?.facts as unknown as Facts | undefined) ?? null
+/** A die; whether it hits is not known while it falls and the rest of the battle is being shown. */
+export type AttackDie = Omit<wire.AttackDie, 'hit'> & { hit: boolean | null }
+export type Battle = Omit<wire.Battle, 'dice'> & { dice: AttackDie[] }
+/** The war as a seat sees it, also while a battle is being shown. */
+export type View = Omit<wire.View, 'battle'> & { battle: Battle | null }
 
 /** What is printed on an experience card; of one whose face is not known, nothing. */
-export function printed(view: View, cards: Cards, card: number): Experience | null {
-  const kind = view.kinds[card]
-  const found = kind === undefined ? null : facts<Omit<Experience, 'kind'>>(cards, `card-${kind}`)
-  return found && kind !== undefined ? { ...found, kind } : null
-}
+export const printed = (view: View, cards: Cards, card: number): Experience | null => printedOf(cards, view.kinds[card], `card-${view.kinds[card]}`)
 
 /** The top card of an owner's stack for a kind of units. */
-export function unitCard(view: View, cards: Cards, owner: number, kind: UnitKind): UnitCard | null {
-  return facts<UnitCard>(cards, `unit-${view.owners[owner]?.units[UNITS.indexOf(kind)] ?? ''}`)
+export function unitCard(view: View, cards: Cards, owner: number, kind: UnitKind): PrintedUnit | null {
+  return factsOf<PrintedUnit>(cards, `unit-${view.owners[owner]?.units[UNITS.indexOf(kind)] ?? ''}`)
 }
 
-export const buildingOf = (cards: Cards, kind: BuildingKind): Building | null => facts<Building>(cards, `building-${kind}`)
+export const buildingOf = (cards: Cards, kind: BuildingKind): PrintedBuilding | null => factsOf<PrintedBuilding>(cards, `building-${kind}`)
 
 /** Whether a die hits: not above strength (WC-BATTLE-17). */
 export function hits(view: View, cards: Cards, { owner, kind, result, hit }: AttackDie): boolean {
@@ -185,7 +42,7 @@ export function hits(view: View, cards: Cards, { owner, kind, result, hit }: Att
 
 /** The name of anything pictured: a race, a kind of space, a building, an ability. */
 export const nameOf = (cards: Cards, key: string): string => cards[key]?.name ?? ''
-export const textOf = (cards: Cards, key: string): string => facts<{ text?: string }>(cards, key)?.text ?? ''
+export const textOf = (cards: Cards, key: string): string => factsOf<{ text?: string }>(cards, key)?.text ?? ''
 
 /** The levels of a kind, of each race: how many there are. */
 export function levelsOf(cards: Cards, race: string, kind: UnitKind): number {
@@ -193,8 +50,8 @@ export function levelsOf(cards: Cards, race: string, kind: UnitKind): number {
 }
 
 export const out = ({ owners }: View, seat: number): boolean => owners[seat]?.eliminated ?? false
-export const handOf = ({ hand }: Owner): number[] => (typeof hand === 'number' ? [] : hand)
-export const handCount = ({ hand }: Owner): number => (typeof hand === 'number' ? hand : hand.length)
+export const handOf = ({ hand }: Owner): number[] => listed(hand)
+export const handCount = ({ hand }: Owner): number => counted(hand)
 
 /** Whether the map is turned round for these eyes, so that one's own Town is on the near side. */
 export function turned({ spaces, owners }: View, eyes: number): boolean {

@@ -1,6 +1,6 @@
 /** The charges that all games draw with, on a grid of 64 in two tinctures, ink and stock. */
 
-import type { Drawn } from './charge'
+import type { Drawn, Ink } from './charge'
 
 export const CHARGES = {
   crown: { ink: 'M4 16 18 30 32 8 46 30 60 16 54 48H10ZM10 52H54V58H10Z' },
@@ -70,3 +70,8 @@ export const CHARGES = {
 } satisfies Record<string, Drawn>
 
 export type Charge = keyof typeof CHARGES
+
+/** Who somebody is: an ink, its hatching, and a charge. */
+export interface Bearer extends Ink {
+  readonly charge: Charge
+}

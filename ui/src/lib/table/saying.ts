@@ -10,6 +10,8 @@ export function saying<Key extends string>(texts: Texts<Key>, language: string):
   return (key, given = {}) => said[key].replace(/\{(\w+)\}/g, (_, name: string) => String(given[name] ?? ''))
 }
 
-export function languageOf(state: State): string {
-  return state.words?.language ?? document.documentElement.lang
+/** What says a game's texts: in a language, and in the language of a state. */
+export function sayingIn<Key extends string>(texts: Texts<Key>): { saying: (language: string) => Saying<Key>; sayingOf: (state: State) => Saying<Key> } {
+  const inLanguage = (language: string): Saying<Key> => saying(texts, language)
+  return { saying: inLanguage, sayingOf: (state) => inLanguage(state.words?.language ?? document.documentElement.lang) }
 }

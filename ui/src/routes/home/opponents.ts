@@ -3,7 +3,8 @@
 import type { SeatWanted } from '../../lib/protocol'
 
 export const LEVELS = [1, 2, 3, 4, 5]
-export type Opponent = 'bot' | 'here' | 'link'
+export const OPPONENTS = ['bot', 'link', 'here'] as const
+export type Opponent = (typeof OPPONENTS)[number]
 
 /** One's own seat first; the others as wanted. */
 export function seatsWanted(count: number, opponent: Opponent, level: number): SeatWanted[] {

@@ -19,7 +19,7 @@ export class Scenarios {
   /** Those for a number of players. */
   fitting = (count: number): ScenarioInfo[] => this.game.scenarios.filter(({ seats }) => seats === count)
 
-  /** The one that would be played: what was chosen, if it is for so many. */
+  /** The one that would be played: what was chosen, if it is for this number of players. */
   played(count: number): ScenarioInfo | undefined {
     if (this.chosen === OWN) return this.checked?.count === 0 ? this.checked.scenario : undefined
     const fitting = this.fitting(count)

@@ -2,13 +2,15 @@
 
 import { games, type GameTable } from '../../games'
 import { api, Refusal } from '../../lib/api'
+import { me } from '../../lib/me.svelte'
 import { nameOf } from '../../lib/people'
 import type { CardInfo, Chances, Language, Replayed, RuleInfo, State } from '../../lib/protocol'
+import type { Selection } from '../../lib/selection.svelte'
 import type { TableEvent, View } from '../../lib/view'
 import { say } from '../../lib/words'
-import { turnsOf, type Turn } from './course'
+import { turnsOf, type Turn } from './chances'
 
-const ASK_AGAIN = 700 // milliseconds while the chances are being reckoned
+const ASK_AGAIN = 700 // milliseconds while the chances are being computed
 const MOST_KEPT = 400 // positions
 
 const viewOf = (replayed: Replayed): View => replayed.view as unknown as View
@@ -20,12 +22,14 @@ export class ReplayAtHand {
   rules = $state.raw<Record<string, RuleInfo>>({})
   title = $state('')
   wrong = $state('')
+  /** Whether the link leads to no match. */
+  gone = $state(false)
   /** The decision that is wanted, and whose eyes these are; the position follows as soon as it has come. */
   at = $state(1)
   eyes = $state(0)
   step = $state.raw<Replayed>()
   chances = $state.raw<Chances | null>(null)
-  reckoning = $state(false)
+  computing = $state(false)
 
   /** The match to its end, as these eyes saw it: all events with their words. */
   #whole = $state.raw<Readonly<Record<number, Replayed>>>({})
@@ -34,6 +38,7 @@ export class ReplayAtHand {
   #asking: ReturnType<typeof setTimeout> | undefined
 
   readonly info = $derived(this.table?.table)
+  readonly motion = $derived.by(() => this.face?.motionOf?.(this.selection))
   readonly end = $derived((this.info?.decisions ?? 0) + 1)
   readonly view = $derived(this.step ? viewOf(this.step) : null)
   readonly #all = $derived(this.step ? this.#whole[this.step.seat] : undefined)
@@ -54,7 +59,7 @@ export class ReplayAtHand {
   )
   readonly turns = $derived<Turn[]>(this.#all ? turnsOf(viewOf(this.#all).events) : [])
 
-  constructor(readonly id: string, language: Language) {
+  constructor(readonly id: string, language: Language, readonly selection: Selection) {
     this.#ask = api(language)
   }
 
@@ -62,12 +67,12 @@ export class ReplayAtHand {
   async load(at: number, eyes: number | null): Promise<boolean> {
     let over = true
     await this.#told(async () => {
-      await this.#ask.me()
+      await me.meet()
       this.table = await this.#ask.look(this.id)
       const { game, status, seats } = this.table.table
       over = status === 'over'
       if (!over) return
-      this.eyes = Math.min(eyes ?? Math.max(0, this.table.seat), seats.length - 1)
+      this.eyes = Math.min(Math.max(0, eyes ?? this.table.seat), seats.length - 1)
       this.at = Math.min(Math.max(1, at), this.end)
       const [all, cards, face, book] = await Promise.all([this.#ask.games(), this.#ask.cards(game), games[game]?.(), this.#ask.rules(game)])
       this.title = all.find(({ key }) => key === game)?.name.replace(/ \(.*\)$/, '') ?? game
@@ -79,14 +84,24 @@ export class ReplayAtHand {
     return over
   }
 
-  /** Goes to a decision; whoever has gone on meanwhile is not called back. */
+  /** Goes to a decision, unless another one was asked for meanwhile. */
   async show(at: number): Promise<boolean> {
     this.at = Math.min(Math.max(1, at), this.end)
     const [target, seat] = [this.at, this.eyes]
     return this.#told(async () => {
       const step = await this.#position(target, seat)
-      if (this.at === target && this.eyes === seat) this.step = step
+      if (this.at === target && this.eyes === seat) this.#move(step)
     })
+  }
+
+  /** The next position is played, one further on is marked; back, it is only shown. */
+  #move(step: Replayed): void {
+    const { step: before, motion } = this
+    this.step = step
+    const table = viewOf(step).table
+    if (before?.seat === step.seat && step.at === before.at + 1) motion?.tell(table, this.happened)
+    else if (before?.seat === step.seat && step.at > before.at) motion?.mark(table, this.happened)
+    else motion?.show(table)
   }
 
   /** What was chosen there, in words. */
@@ -110,19 +125,19 @@ export class ReplayAtHand {
     return by > 0 ? (places.find((at) => at > this.at) ?? this.end) : (places.findLast((at) => at < this.at) ?? 1)
   }
 
-  /** Has the chances reckoned, and tells how far that is; until it is done or `stop`. */
-  async reckon(): Promise<void> {
-    this.reckoning = true
+  /** Has the chances computed and follows the progress, until done or `stop`. */
+  async compute(): Promise<void> {
+    this.computing = true
     const done = await this.#told(async () => {
       this.chances = await this.#ask.chances(this.id)
     })
-    if (!this.reckoning) return
-    if (done && this.chances!.done < this.chances!.of) this.#asking = setTimeout(() => void this.reckon(), ASK_AGAIN)
-    else this.reckoning = false
+    if (!this.computing) return
+    if (done && this.chances!.done < this.chances!.of) this.#asking = setTimeout(() => void this.compute(), ASK_AGAIN)
+    else this.computing = false
   }
 
   stop(): void {
-    this.reckoning = false
+    this.computing = false
     clearTimeout(this.#asking)
   }
 
@@ -148,7 +163,8 @@ export class ReplayAtHand {
       return true
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      this.wrong = error.status ? error.message : say('server-gone-text')
+      this.gone = !this.table && (error.status === 400 || error.status === 404)
+      this.wrong = this.gone ? '' : error.status ? error.message : say('server-gone-text')
       return false
     }
   }

@@ -1,8 +1,9 @@
 /** The icon of a log line, by what happened: the games share these words. */
 
+import type { EventKind } from '../../games'
 import type { TableEvent } from '../../lib/view'
 
-const ICONS: Readonly<Record<string, string>> = {
+const ICONS: Readonly<Partial<Record<EventKind, string>>> = {
   activated: 'i-charge', attacked: 'i-melee', boosted: 'i-boost', breach_destroyed: 'i-breach', built: 'i-gate', cast: 'i-special', charged: 'i-charge',
   damaged: 'i-damage', damage_prevented: 'i-armour', destroyed: 'i-cross', discarded: 'i-discard', discarded_for_magic: 'i-magic', drew: 'i-hand', dropped: 'i-step',
   eliminated: 'i-cross', entered_play: 'i-minion', event_ended: 'i-discard', exhausted: 'i-cross', focused: 'i-breach', gained: 'i-deck',
@@ -16,4 +17,4 @@ const ICONS: Readonly<Record<string, string>> = {
   trained: 'i-clock', upgraded: 'i-promotion', gave: 'i-gold', took: 'i-gold', pillaged: 'i-gold', cancelled: 'i-cross', town_marked: 'i-damage', won: 'i-vp',
 }
 
-export const iconOf = ({ event }: TableEvent): string => ICONS[String(event[0])] ?? 'i-chevron'
+export const iconOf = ({ kind }: TableEvent): string => ICONS[kind as EventKind] ?? 'i-chevron'

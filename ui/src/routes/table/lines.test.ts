@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { TableEvent } from '../../lib/view'
 import { linesOf } from './lines'
 
-const event = (number: number, choice: number, what = 'moved'): TableEvent => ({ number, event: [what], choice, procedure: '', step: '', rule: '' })
+const event = (number: number, choice: number, kind = 'moved'): TableEvent => ({ number, kind, fields: {}, choice, rule: '' })
 
 describe('the score sheet', () => {
   test('tells once, with a count, what is told several times in a row', () => {
@@ -29,5 +29,31 @@ describe('the score sheet', () => {
 
     expect(lines).toHaveLength(4)
     expect(lines[1]!.cause).toBe('')
+  })
+
+  test('dice and the damage that they do stand with the attack', () => {
+    const told = (number: number, kind: string, fields: TableEvent['fields'] = {}): TableEvent => ({ ...event(number, 7, kind), fields })
+    const events = [told(1, 'attacked', { unit: 1, target: 2 }), told(2, 'rolled', { unit: 1, faces: '16' }), told(3, 'damaged', { card: 2, amount: 2 }), told(4, 'damaged', { card: 5, amount: 1 }), told(5, 'eliminated', { card: 2 })]
+    const lines = linesOf(events, ['A attacks B', 'A rolls', 'B gets 2', 'C gets 1', 'B falls'])
+
+    expect(lines.map(({ text, rolled, damage, more }) => [text, rolled.length, damage, more])).toEqual([
+      ['A attacks B', 1, 2, ['A rolls', 'B gets 2']], ['C gets 1', 0, 0, []], ['B falls', 0, 0, []],
+    ])
+  })
+
+  test('equal cards that give aether are one line', () => {
+    const events = [1, 2, 3].flatMap((choice) => [
+      event(2 * choice, choice, 'played'), { ...event(2 * choice + 1, choice, 'gained_aether'), fields: { seat: 0, amount: 2 } },
+    ])
+    const later = { ...event(8, 4, 'gained_aether'), fields: { seat: 0, amount: 1 } }
+    const lines = linesOf([...events, later], [...Array<string[]>(3).fill(['Anna plays Jade', 'Anna gains 2 aether']).flat(), 'Anna gains 1 aether'])
+
+    expect(lines.map(({ text, times, aether }) => [text, times, aether])).toEqual([['Anna plays Jade', 3, 6], ['Anna gains 1 aether', 1, 0]])
+  })
+
+  test('dice that are rolled in a row stand in one line', () => {
+    const lines = linesOf([event(1, 3, 'rolled'), event(2, 3, 'rolled'), event(3, 4, 'rolled')], ['4', '5', '6'])
+
+    expect(lines.map(({ rolled }) => rolled.length)).toEqual([2, 1])
   })
 })

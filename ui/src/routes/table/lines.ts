@@ -2,7 +2,7 @@
 
 import type { TableEvent } from '../../lib/view'
 
-/** What is told in one line: what happened once, or several times over. */
+/** What is told in one line: what happened once, or several times over, with the dice and what came of them. */
 export interface Line {
   event: TableEvent
   /** All that it tells, with what has no words of its own. */
@@ -11,12 +11,21 @@ export interface Line {
   times: number
   /** What this came of: how the same choice began to be carried out; '' where this is how. */
   cause: string
+  /** The dice that were rolled for it, to be drawn. */
+  rolled: TableEvent[]
+  /** The damage that was done by them. */
+  damage: number
+  /** The aether that what was played has given. */
+  aether: number
+  /** The words of what is drawn, for those who want to read it. */
+  more: string[]
 }
 
 /** What begins a part of the score sheet: a turn, or where all play step by step, a round. */
-export const isTurn = ({ event }: TableEvent): boolean => event[0] === 'turn_began' || event[0] === 'round_began'
+export const isTurn = ({ kind }: TableEvent): boolean => kind === 'turn_began' || kind === 'round_began'
 
-/** What has no words is told with what stands before it; what is told twice in a row stands once, with a count. */
+/** What has no words is told with what stands before it; what is told twice in a row stands once, with a count; dice and their damage stand
+ * with the attack that they are for, and aether with the card that gives it, so that three Crystals are one line. */
 export function linesOf(events: readonly TableEvent[], texts: readonly string[]): Line[] {
   const lines: Line[] = []
   const began = new Map<number, string>()
@@ -27,11 +36,25 @@ export function linesOf(events: readonly TableEvent[], texts: readonly string[])
     if (last && (again || text === '')) {
       last.events.push(event)
       last.times += again ? 1 : 0
+    } else if (last && belongs(last, event)) {
+      last.events.push(event)
+      last.more.push(text)
+      if (event.kind === 'rolled') last.rolled.push(event)
+      else last[event.kind === 'damaged' ? 'damage' : 'aether'] += Number(event.fields['amount'] ?? 0)
     } else if (text !== '') {
       const cause = began.get(event.choice) ?? ''
       if (cause === '' && !isTurn(event)) began.set(event.choice, text)
-      lines.push({ event, events: [event], text, times: 1, cause })
+      lines.push({ event, events: [event], text, times: 1, cause, rolled: event.kind === 'rolled' ? [event] : [], damage: 0, aether: 0, more: [] })
     }
   })
   return lines
+}
+
+/** Whether something is drawn in a line and needs none of its own: dice beside the attack or other dice, the damage that they do to its target, and
+ * aether beside what was played. */
+function belongs({ event: first, events, rolled }: Line, { kind, choice, fields }: TableEvent): boolean {
+  if (choice !== events.at(-1)!.choice) return false
+  if (kind === 'gained_aether') return first.kind === 'played'
+  if (kind === 'rolled') return first.kind === 'attacked' || first.kind === 'rolled'
+  return kind === 'damaged' && first.kind === 'attacked' && rolled.length > 0 && fields['card'] === first.fields['target']
 }

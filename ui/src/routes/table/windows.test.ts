@@ -4,7 +4,7 @@ import { canDecline, endsOf, toggled } from './windows'
 describe('windows', () => {
   const decision = { number: 1, seats: [0] }
 
-  it('can be declined by whoever is asked', () => {
+  it('can be declined by the player being asked', () => {
     expect(canDecline({ ...decision, window: true, options: [['play', 3], ['decline']] })).toBe(true)
   })
 
@@ -16,7 +16,7 @@ describe('windows', () => {
 
   it('can be passed until what is going on ends, the nearest first', () => {
     expect(endsOf({ going_on: [] })).toEqual(['play', 'mine'])
-    expect(endsOf({ going_on: ['turn', 'round', 'battle'] })).toEqual(['play', 'battle', 'turn', 'mine', 'round'])
+    expect(endsOf({ going_on: ['round', 'turn', 'battle'] })).toEqual(['play', 'battle', 'turn', 'mine', 'round'])
   })
 
   it('are asked at the moments that were chosen', () => {

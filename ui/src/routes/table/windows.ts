@@ -13,10 +13,11 @@ export const DECLINE: Choice = ['decline']
 export const canDecline = (decision: Decision | null): boolean =>
   decision?.window === true && (decision.options?.some((option) => option.join() === DECLINE.join()) ?? false)
 
-/** Until when one can play nothing now: the nearest end first. */
-export const endsOf = ({ going_on }: Pick<WindowsInfo, 'going_on'>): Exclude<Until, ''>[] => {
-  const order = ['play', 'duel', 'battle', 'turn', 'mine', 'round'] as const
-  return order.filter((each) => each === 'play' || each === 'mine' || going_on.includes(each))
+/** Until when one can pass now, the nearest end first; `going_on` has what is going on, the longest first. */
+export const endsOf = ({ going_on }: Pick<WindowsInfo, 'going_on'>): Until[] => {
+  const ends = going_on.toReversed()
+  const turn = ends.indexOf('turn') + 1 || ends.length
+  return ['play', ...ends.slice(0, turn), 'mine', ...ends.slice(turn)]
 }
 
 /** The moments with one more, or one less. */

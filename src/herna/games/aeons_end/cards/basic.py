@@ -3,35 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
+from herna.engine.activity import Bar, Harm
 from herna.engine.decision import Arguments, Ask, Choice
+from herna.engine.deeds import DONE
 from herna.engine.flow import Become, Call, Outcome, Play, Repeat, Return
+from herna.games.aeons_end.deeds import Deed, Deeds, Either, OnePlayer, PlayerDeed, comes_first
+from herna.games.aeons_end.rules.breaches import DiscardsPrepped, PickPrepped, spells_meant
 from herna.games.aeons_end.rules.charges import LosesCharges
 from herna.games.aeons_end.rules.dealing import MinionSuffers
-from herna.games.aeons_end.rules.deeds import Deed, Deeds, Either, OnePlayer, PlayerDeed
+from herna.games.aeons_end.rules.hand import GivesUp, GiveUp, destroy, discard_from_hand, fitting
 from herna.games.aeons_end.rules.nemesis_turn import EnterPlay
-from herna.games.aeons_end.rules.piles import (
-    DiscardsPrepped,
-    Draws,
-    GivesUp,
-    Reshuffles,
-    destroy,
-    discard_from_hand,
-    fitting,
-)
+from herna.games.aeons_end.rules.piles import Draws, Reshuffles, take_top_card
 from herna.games.aeons_end.rules.suffering import GraveholdSuffers, Suffers, Unleash, damage_gravehold
 from herna.games.aeons_end.rules.turn_order import NEMESIS_CARD, shuffle_into_turn_deck
 from herna.games.aeons_end.table import NOBODY, Siege, without
-from herna.games.aeons_end.texts import NemesisCard
+from herna.games.aeons_end.texts import CONDITION_NOT_MET, NemesisCard, Texts
 
 # Tier 1
 
 
 class AgonyField(NemesisCard):
-    """TO DISCARD: destroy a hand card that costs 2 or more. POWER 2: Unleash; one player discards 3 and draws 1."""
+    """TO DISCARD: destroy a hand card that costs 2 or more.
 
-    def may_be_discarded(self, table: Siege, me: int, seat: int) -> bool:
-        return bool(fitting(table, table.hands[seat], "", 2))
+    POWER 2: Unleash; one player discards 3 and draws 1.
+    """
+
+    def discard_barred(self, table: Siege, me: int, seat: int) -> Bar | None:
+        return None if fitting(table, table.hands[seat], "", 2) else CONDITION_NOT_MET
 
     def to_discard(self, table: Siege, me: int, seat: int) -> Deeds:
         return (GivesUp(1, destroyed=True, least=2, seat=seat),)
@@ -48,7 +48,7 @@ class BaneSire(NemesisCard):
 
 
 class BleedStatic(NemesisCard):
-    """POWER 3: the player with the most prepped spells suffers 2 damage for each of them."""
+    """POWER 3: the player with the most prepped spells suffers 2 damage for each."""
 
     def power(self, table: Siege, me: int) -> Deeds:
         return (OnePlayer((SuffersForSpells(2, me),), me, "most-prepped"),)
@@ -56,19 +56,16 @@ class BleedStatic(NemesisCard):
 
 @dataclass(frozen=True, slots=True)
 class SuffersForSpells(PlayerDeed):
-    """A player suffers so much damage for each of their prepped spells."""
+    """A player suffers damage for each of their prepped spells."""
 
     each: int
     source: int
     seat: int = NOBODY
 
-    def order(self) -> tuple[str, ...]:
-        return ("damage_is_suffered",)
-
     def how_much(self, table: Siege, seat: int) -> int:
         return len(table.spells(seat))
 
-    def damage_is_suffered(self, play: Play[Siege]) -> Become:
+    def it_is_done(self, play: Play[Siege]) -> Become:
         return Become(Suffers(self.each * len(play.table.spells(self.seat)), self.seat, self.source))
 
 
@@ -80,7 +77,10 @@ class EyeOfNothing(NemesisCard):
 
 
 class HazeSpewer(NemesisCard):
-    """PERSISTENT: Gravehold suffers damage equal to this minion's life; then this minion suffers 1 damage."""
+    """PERSISTENT: Gravehold suffers damage equal to this minion's life.
+
+    Then this minion suffers 1 damage.
+    """
 
     def persistent(self, table: Siege, me: int) -> Deeds:
         return (GraveholdSuffers(table.tokens[me], me), MinionSuffers(me, 1))
@@ -103,8 +103,8 @@ class Slaughter(NemesisCard):
 class WovenSky(NemesisCard):
     """TO DISCARD: discard three hand cards. POWER 2: Unleash; one player suffers 4 damage."""
 
-    def may_be_discarded(self, table: Siege, me: int, seat: int) -> bool:
-        return len(table.hands[seat]) >= 3
+    def discard_barred(self, table: Siege, me: int, seat: int) -> Bar | None:
+        return None if len(table.hands[seat]) >= 3 else CONDITION_NOT_MET
 
     def to_discard(self, table: Siege, me: int, seat: int) -> Deeds:
         return (GivesUp(3, seat=seat),)
@@ -117,7 +117,10 @@ class WovenSky(NemesisCard):
 
 
 class Awaken(NemesisCard):
-    """Unleash twice and Gravehold suffers 3 damage, or the minion discarded last returns to play."""
+    """Unleash twice and Gravehold suffers 3 damage, or a minion returns.
+
+    It is the minion that was discarded last.
+    """
 
     def attack(self, table: Siege, me: int) -> Deeds:
         unleash: Deeds = (Unleash(2), GraveholdSuffers(3, me))
@@ -126,10 +129,10 @@ class Awaken(NemesisCard):
 
 @dataclass(frozen=True, slots=True)
 class LastMinionReturns(Deed):
-    """AE-MINION-05, AE-GAP-24: it enters play anew, as the newest card, and does what it says IMMEDIATELY."""
+    """It enters play anew, as the newest card, and does what it says IMMEDIATELY.
 
-    def order(self) -> tuple[str, ...]:
-        return ("it_returns",)
+    AE-MINION-05, AE-GAP-24.
+    """
 
     def fully(self, table: Siege) -> bool:
         return self._minion(table) != NOBODY
@@ -138,7 +141,7 @@ class LastMinionReturns(Deed):
         minions = [card for card in table.nemesis_discard if table.type(card) == "minion"]
         return minions[-1] if minions else NOBODY
 
-    def it_returns(self, play: Play[Siege]) -> Become:
+    def it_is_done(self, play: Play[Siege]) -> Become:
         table = play.table
         minion = self._minion(table)
         table.nemesis_discard = without(table.nemesis_discard, minion)
@@ -146,7 +149,10 @@ class LastMinionReturns(Deed):
 
 
 class Cauterizer(NemesisCard):
-    """Of any damage it takes 1. PERSISTENT: one player suffers damage equal to this minion's life."""
+    """Of any damage it takes 1.
+
+    PERSISTENT: one player suffers damage equal to this minion's life.
+    """
 
     def damage_taken(self, table: Siege, me: int, amount: int) -> int:
         return min(1, amount)
@@ -177,18 +183,26 @@ class Needlemaw(NemesisCard):
 
 
 class PulverizingRay(NemesisCard):
-    """POWER 1: Gravehold suffers 18 damage, 3 less for each gem, up to six, that the players discard together."""
+    """POWER 1: Gravehold suffers 18 damage, less for gems that the players discard.
+
+    It is 3 less for each gem, up to six, that they discard together.
+    """
 
     def power(self, table: Siege, me: int) -> Deeds:
         return (Pulverize(me),)
 
 
-RAY, MOST_GEMS, OFF_FOR_A_GEM = 18, 6, 3
+RAY: Final = 18
+MOST_GEMS: Final = 6
+OFF_FOR_A_GEM: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Pulverize(Deed):
-    """One player after another discards as many gems as they like; Gravehold suffers the rest (AE-GAP-33)."""
+    """One player after another discards as many gems as they like.
+
+    Gravehold suffers the rest (AE-GAP-33).
+    """
 
     source: int
     seat: int = 0
@@ -202,28 +216,40 @@ class Pulverize(Deed):
         if self.gems == MOST_GEMS or self.seat == len(table.mages):
             return None
         if not fitting(table, table.hands[self.seat], "gem", 0) and not table.hides(self.seat):  # ruling AE-CR-09
-            return self.done(play)
+            return self.next_player()
         arguments: Arguments = {"card": self.source, "count": MOST_GEMS - self.gems}
-        return Ask(self.seat, "ae-choose-gems-discarded", "gems_or_done", "AE-AMBIG-08", arguments)
-
-    def gems_or_done(self, play: Play[Siege]) -> list[Choice]:
-        table = play.table
-        gems = table.of_each_kind(fitting(table, table.hands[self.seat], "gem", 0))
-        return [*(("give_up", gem) for gem in gems), ("done",)]
-
-    def give_up(self, play: Play[Siege], card: int) -> Repeat:
-        discard_from_hand(play, self.seat, card)
-        return Repeat("the_next_player_discards_gems", replace(self, gems=self.gems + 1))
+        offer = (GiveUpGem(self), DONE)
+        return Ask(self.seat, "ae-choose-gems-discarded", offer, "AE-AMBIG-08", arguments)
 
     def done(self, play: Play[Siege]) -> Repeat:
+        return self.next_player()
+
+    def next_player(self) -> Repeat:
         return Repeat("the_next_player_discards_gems", replace(self, seat=self.seat + 1))
 
     def gravehold_suffers(self, play: Play[Siege]) -> None:
         damage_gravehold(play, RAY - OFF_FOR_A_GEM * self.gems, self.source)
 
 
+class GiveUpGem(GiveUp):
+    """Which gem of the hand is discarded, if any."""
+
+    meanwhile = comes_first("may")
+
+    def __init__(self, deed: Pulverize) -> None:
+        super().__init__("gem")
+        self.deed = deed
+
+    def do(self, play: Play[Siege], seat: int, card: int) -> Repeat:
+        discard_from_hand(play, seat, card)
+        return Repeat("the_next_player_discards_gems", replace(self.deed, gems=self.deed.gems + 1))
+
+
 class Venomite(NemesisCard):
-    """PERSISTENT: the player with the lowest life suffers 2 damage, or one discards a prepped spell worth 3 or more."""
+    """PERSISTENT: 2 damage, or a prepped spell is discarded.
+
+    The player with the lowest life suffers it; the spell is worth 3 or more.
+    """
 
     def persistent(self, table: Siege, me: int) -> Deeds:
         damage: Deeds = (OnePlayer((Suffers(2, source=me),), me, "lowest-life"),)
@@ -235,14 +261,17 @@ class Venomite(NemesisCard):
 
 
 class DoomAegis(NemesisCard):
-    """POWER 1: the player with the most charges suffers 4 damage and loses all charges."""
+    """POWER 1: who has the most charges suffers 4 damage and loses them."""
 
     def power(self, table: Siege, me: int) -> Deeds:
         return (OnePlayer((Suffers(4, source=me), LosesCharges()), me, "most-charges"),)
 
 
 class GatherDarkness(NemesisCard):
-    """One player shuffles discard pile and deck together and destroys the top four cards; then Unleash twice."""
+    """One player shuffles discard pile and deck together and destroys the top four cards.
+
+    Then Unleash twice.
+    """
 
     def attack(self, table: Siege, me: int) -> Deeds:
         return (OnePlayer((ShufflesAndDestroys(4),), me), Unleash(2))
@@ -250,7 +279,7 @@ class GatherDarkness(NemesisCard):
 
 @dataclass(frozen=True, slots=True)
 class ShufflesAndDestroys(PlayerDeed):
-    """A player's discard pile is shuffled into the deck, and so many cards from its top are destroyed."""
+    """Shuffles a player's discard pile into the deck and destroys its top cards."""
 
     count: int
     seat: int = NOBODY
@@ -271,9 +300,8 @@ class ShufflesAndDestroys(PlayerDeed):
         table = play.table
         if not self.count or not table.decks[self.seat]:
             return Return()
-        card, table.decks[self.seat] = table.decks[self.seat][0], table.decks[self.seat][1:]
         rest = replace(self, count=self.count - 1)
-        called = destroy(play, card)
+        called = destroy(play, take_top_card(table, self.seat))
         if called is not None:
             return Call(called.procedure, changed=rest)
         return Repeat("the_top_card_is_destroyed", rest)
@@ -290,7 +318,10 @@ class JaggedOne(NemesisCard):
 
 
 class Obliterate(NemesisCard):
-    """Unleash twice; the player with the most open breaches destroys four hand cards or suffers 4 damage."""
+    """Unleash twice, then four cards or 4 damage.
+
+    The player with the most open breaches destroys four hand cards or suffers 4 damage.
+    """
 
     def attack(self, table: Siege, me: int) -> Deeds:
         return (Unleash(2), OnePlayer((DestroysOrSuffers(me),), me, "most-open"))
@@ -303,20 +334,20 @@ class DestroysOrSuffers(PlayerDeed):
     source: int
     seat: int = NOBODY
 
-    def order(self) -> tuple[str, ...]:
-        return ("one_is_chosen",)
-
-    def one_is_chosen(self, play: Play[Siege]) -> Become:
+    def it_is_done(self, play: Play[Siege]) -> Become:
         cards: Deeds = (GivesUp(4, destroyed=True, seat=self.seat),)
         damage: Deeds = (Suffers(4, self.seat, self.source),)
         return Become(Either((("obliterate-cards", cards), ("obliterate-damage", damage)), self.source, self.seat))
 
 
 class RealityRupture(NemesisCard):
-    """TO DISCARD: destroy two own prepped spells that cost 3 or more each. POWER 1: Unleash three times."""
+    """TO DISCARD: destroy two own prepped spells that cost 3 or more each.
 
-    def may_be_discarded(self, table: Siege, me: int, seat: int) -> bool:
-        return len(fitting(table, tuple(table.spells(seat)), "spell", 3)) >= 2
+    POWER 1: Unleash three times.
+    """
+
+    def discard_barred(self, table: Siege, me: int, seat: int) -> Bar | None:
+        return None if len(spells_meant(table, seat, 3)) >= 2 else CONDITION_NOT_MET
 
     def to_discard(self, table: Siege, me: int, seat: int) -> Deeds:
         return (DestroysPrepped(2, 3, seat),)
@@ -327,38 +358,46 @@ class RealityRupture(NemesisCard):
 
 @dataclass(frozen=True, slots=True)
 class DestroysPrepped(Deed):
-    """A player destroys so many of their prepped spells that cost at least so much, by their own choice."""
+    """A player destroys prepped spells of their choice, each of at least a price."""
 
     count: int
     least: int
     seat: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("the_next_spell_is_destroyed",)
-
-    def _spells(self, table: Siege) -> tuple[int, ...]:
-        return fitting(table, tuple(table.spells(self.seat)), "spell", self.least)
-
-    def the_next_spell_is_destroyed(self, play: Play[Siege]) -> Outcome:
-        spells = self._spells(play.table)
+    def it_is_done(self, play: Play[Siege]) -> Outcome:
         if not self.count:
             return None
+        spells = spells_meant(play.table, self.seat, self.least)
         if len(spells) <= self.count:
-            return self.spell(play, spells[0])
-        return Ask(self.seat, "ae-choose-prepped-destroyed", "own_spells", "AE-POWER-09", {"count": self.count})
+            return self.destroy_spell(play, spells[0])
+        return Ask(self.seat, "ae-choose-prepped-destroyed", (DestroyNext(self),), "AE-POWER-09", {"count": self.count})
 
-    def own_spells(self, play: Play[Siege]) -> list[Choice]:
-        return [("spell", spell) for spell in self._spells(play.table)]
+    def destroy_spell(self, play: Play[Siege], spell: int) -> Become:
+        """One spell is gone; the others are asked for next."""
+        play.table.unprep(spell)
+        destroy(play, spell)
+        return Become(replace(self, count=self.count - 1))
 
-    def spell(self, play: Play[Siege], card: int) -> Repeat:
-        play.table.unprep(card)
-        destroy(play, card)
-        return Repeat("the_next_spell_is_destroyed", replace(self, count=self.count - 1))
+
+class DestroyNext(PickPrepped):
+    """Which prepped spell is destroyed next."""
+
+    def __init__(self, deed: DestroysPrepped) -> None:
+        super().__init__(deed.seat, deed.least)
+        self.deed = deed
+
+    def harm(self, table: Siege, seat: int, choice: Choice) -> Harm:
+        return "own"
+
+    def do(self, play: Play[Siege], seat: int, spell: int) -> Become:
+        return self.deed.destroy_spell(play, spell)
 
 
 class Sunder(NemesisCard):
-    """Gravehold and the player with the lowest life suffer 4 damage each, or the nemesis's discarded turn order cards
-    are shuffled into the turn order deck.
+    """4 damage to Gravehold and the weakest player, or nemesis turns come back.
+
+    The weakest is the player with the lowest life. The nemesis's discarded turn order cards are shuffled into the turn
+    order deck.
     """
 
     def attack(self, table: Siege, me: int) -> Deeds:
@@ -368,12 +407,9 @@ class Sunder(NemesisCard):
 
 @dataclass(frozen=True, slots=True)
 class NemesisCardsReturn(Deed):
-    """All nemesis cards of the turn order discard pile are shuffled into the turn order deck."""
+    """Shuffles all discarded nemesis cards back into the turn order deck."""
 
-    def order(self) -> tuple[str, ...]:
-        return ("they_are_shuffled_in",)
-
-    def they_are_shuffled_in(self, play: Play[Siege]) -> None:
+    def it_is_done(self, play: Play[Siege]) -> None:
         table = play.table
         shuffle_into_turn_deck(play, *(card for card in table.turn_discard if table.key(card) == NEMESIS_CARD))
 
@@ -385,7 +421,7 @@ class Topple(NemesisCard):
         return (Unleash(2), GraveholdSuffers(4, me))
 
 
-CARDS: dict[str, NemesisCard] = {
+TEXTS: Final[Texts] = {
     "agony-field": AgonyField(),
     "bane-sire": BaneSire(),
     "bleed-static": BleedStatic(),

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from herna.engine.chance import Chance
-from herna.engine.flow import Call, Outcome, Play, Repeat
-from herna.games.aeons_end.rules.dealing import lose_husks, put_husks
-from herna.games.aeons_end.rules.deeds import Deed, Deeds, Either, OnePlayer, do
-from herna.games.aeons_end.rules.piles import DiscardsPrepped
-from herna.games.aeons_end.rules.suffering import GraveholdSuffers, Suffers, Unleash, players_lose
-from herna.games.aeons_end.table import NEMESIS, Siege
-from herna.games.aeons_end.texts import Mat, NemesisCard
+from herna.engine.flow import Play
+from herna.games.aeons_end.deeds import Deed, Deeds, Either, OnePlayer
+from herna.games.aeons_end.rules.husks import HusksCome, HusksLeave, Swarm
+from herna.games.aeons_end.rules.suffering import GraveholdSuffers, Suffers, Unleash
+from herna.games.aeons_end.table import Siege
+from herna.games.aeons_end.texts import Mat, NemesisCard, Texts
 
 
 class CarapaceQueen(Mat):
-    """Two husks at the start. Unleash: two more, or three with Increased Difficulty (AE-HUSK-01, -03, -13)."""
+    """Two husks at the start.
+
+    Unleash: two more, or three with Increased Difficulty (AE-HUSK-01, -03, -13).
+    """
 
     def setup(self, table: Siege, chance: Chance) -> None:
         table.husks = 2
@@ -28,75 +31,11 @@ class CarapaceQueen(Mat):
         table.hurt_husks = 0
 
 
-@dataclass(frozen=True, slots=True)
-class HusksCome(Deed):
-    """So many husks are put into play."""
-
-    count: int
-    source: int = NEMESIS  # the card that does it, or the mat itself
-
-    def order(self) -> tuple[str, ...]:
-        return ("husks_come",)
-
-    def husks_come(self, play: Play[Siege]) -> None:
-        put_husks(play, self.count, self.source)
-
-
-@dataclass(frozen=True, slots=True)
-class HusksLeave(Deed):
-    """So many husks are discarded; no damage is dealt (AE-HUSK-14)."""
-
-    count: int
-
-    def order(self) -> tuple[str, ...]:
-        return ("husks_leave",)
-
-    def husks_leave(self, play: Play[Siege]) -> None:
-        lose_husks(play, self.count)
-        play.tell(("husks_left", self.count), "AE-HUSK-14")
-
-
-@dataclass(frozen=True, slots=True)
-class Swarm(Deed):
-    """The line of the swarm table for the husks in play is carried out (AE-HUSK-08 to 12); so many times."""
-
-    times: int = 1
-
-    def order(self) -> tuple[str, ...]:
-        return ("the_husks_swarm", "and_so_on")
-
-    def fully(self, table: Siege) -> bool:
-        """Whether there will be a prepped spell each time that one is to be discarded."""
-        husks = table.husks
-        spells = sum(len(table.spells(seat)) for seat in table.seats())
-        for _ in range(self.times):
-            if husks <= 3:
-                husks += 4
-            elif husks <= 6:
-                if not spells:
-                    return False
-                husks, spells = husks + 2, spells - 1
-        return True
-
-    def the_husks_swarm(self, play: Play[Siege]) -> Outcome:
-        husks = play.table.husks
-        play.tell(("swarmed", husks), "AE-HUSK-05")
-        if husks >= 13:
-            players_lose(play, "AE-HUSK-12")
-        if husks >= 11:
-            return do((OnePlayer((Suffers(3),), who="lowest-life"), HusksLeave(1)))
-        if husks >= 7:
-            return Call(GraveholdSuffers(5))
-        if husks >= 4:
-            return do((OnePlayer((DiscardsPrepped(),)), HusksCome(2)))
-        return Call(HusksCome(4))
-
-    def and_so_on(self, play: Play[Siege]) -> Outcome:
-        return Repeat("the_husks_swarm", Swarm(self.times - 1)) if self.times > 1 else None
-
-
 class Broodwomb(NemesisCard):
-    """It takes no damage while there is a husk. PERSISTENT: one husk is put into play."""
+    """It takes no damage while there is a husk.
+
+    PERSISTENT: one husk is put into play.
+    """
 
     def damage_taken(self, table: Siege, me: int, amount: int) -> int:
         return 0 if table.husks else amount
@@ -113,7 +52,7 @@ class EndlessThrong(NemesisCard):
 
 
 class Hatch(NemesisCard):
-    """As many husks are put into play as cards lie in the turn order discard pile."""
+    """One husk for each card of the turn order discard pile."""
 
     def attack(self, table: Siege, me: int) -> Deeds:
         return (HusksCome(len(table.turn_discard), me),)
@@ -149,7 +88,10 @@ class Infest(NemesisCard):
 
 
 class LegionBeacon(NemesisCard):
-    """IMMEDIATELY: Unleash twice. POWER 2: half of the husks are discarded, for 2 damage each; then Swarm."""
+    """IMMEDIATELY: Unleash twice.
+
+    POWER 2: half of the husks are discarded, for 2 damage each; then Swarm.
+    """
 
     def immediately(self, table: Siege, me: int) -> Deeds:
         return (Unleash(2),)
@@ -175,10 +117,7 @@ class LifeOfHusks(Deed):
 
     minion: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("its_life_is_set",)
-
-    def its_life_is_set(self, play: Play[Siege]) -> None:
+    def it_is_done(self, play: Play[Siege]) -> None:
         play.table.tokens[self.minion] = 2 * play.table.husks
 
 
@@ -189,7 +128,8 @@ class Spawn(NemesisCard):
         return (Swarm(), Unleash(), Swarm())
 
 
-CARDS: dict[str, NemesisCard] = {
+TEXTS: Final[Texts] = {
+    "carapace-queen": CarapaceQueen(),
     "broodwomb": Broodwomb(),
     "endless-throng": EndlessThrong(),
     "hatch": Hatch(),

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from herna.engine.cards import EVERYONE
+from herna.engine.activity import Bar
 from herna.engine.chance import Chance
+from herna.engine.deeds import InOrder
 from herna.engine.flow import Become, Play
+from herna.games.aeons_end.deeds import Deed, Deeds, OnePlayer, PlayerDeed
 from herna.games.aeons_end.rules.breaches import Focuses
 from herna.games.aeons_end.rules.corruptions import GainsCorruptions, ResolveCorruptions
-from herna.games.aeons_end.rules.deeds import Deed, Deeds, Doing, OnePlayer, PlayerDeed
-from herna.games.aeons_end.rules.piles import (
-    IN_HAND,
-    Draws,
-    GainsFree,
-    GivesUp,
-    Reshuffles,
-    ShowHands,
-    discard_from_hand,
-)
+from herna.games.aeons_end.rules.hand import GivesUp, discard_from_hand
+from herna.games.aeons_end.rules.nemesis_turn import discard_nemesis_cards
+from herna.games.aeons_end.rules.piles import Draws, Reshuffles, ShowHands
 from herna.games.aeons_end.rules.suffering import (
     GraveholdRegains,
     GraveholdSuffers,
@@ -27,12 +23,16 @@ from herna.games.aeons_end.rules.suffering import (
     Suffers,
     damage_gravehold,
 )
+from herna.games.aeons_end.rules.supply import IN_HAND, GainsFree
 from herna.games.aeons_end.table import NEMESIS, NOBODY, Siege
-from herna.games.aeons_end.texts import Mat, NemesisCard
+from herna.games.aeons_end.texts import CONDITION_NOT_MET, Mat, NemesisCard, Texts
 
 
 class CrookedMask(Mat):
-    """Unleash: one player gains a corruption and shuffles it with the discard pile into the deck."""
+    """Unleash: one player gains a corruption.
+
+    It is shuffled with the discard pile into the deck.
+    """
 
     def setup(self, table: Siege, chance: Chance) -> None:
         table.cards.shuffle(table.corruptions, chance)
@@ -49,19 +49,19 @@ class CrookedMask(Mat):
 
 @dataclass(frozen=True, slots=True)
 class AnotherPlayer(PlayerDeed):
-    """The same card does something to a different player too; alone, it is the same one (AE-SOLO-13)."""
+    """The same card does something to a different player too.
+
+    Alone, it is the same one (AE-SOLO-13).
+    """
 
     deeds: tuple[PlayerDeed, ...]
     source: int
     seat: int = NOBODY
 
-    def order(self) -> tuple[str, ...]:
-        return ("another_player_is_chosen",)
-
     def how_much(self, table: Siege, seat: int) -> int:
         return int(OnePlayer(self.deeds, self.source, other_than=seat).fully(table))
 
-    def another_player_is_chosen(self, play: Play[Siege]) -> Become:
+    def it_is_done(self, play: Play[Siege]) -> Become:
         return Become(OnePlayer(self.deeds, self.source, other_than=self.seat))
 
 
@@ -84,7 +84,10 @@ class Corrupter(NemesisCard):
 
 
 class Tempt(NemesisCard):
-    """The player with the most Crystals discards them all, suffers 3 damage and gains a card that costs up to 4."""
+    """The player with the most Crystals discards them all and suffers 3 damage.
+
+    That player gains a card that costs up to 4.
+    """
 
     def attack(self, table: Siege, me: int) -> Deeds:
         tempted = OnePlayer((DiscardsCrystals(), Suffers(3, source=me), GainsFree(most=4)), me, who="most-crystals")
@@ -97,10 +100,7 @@ class DiscardsCrystals(PlayerDeed):
 
     seat: int = NOBODY
 
-    def order(self) -> tuple[str, ...]:
-        return ("crystals_are_discarded",)
-
-    def crystals_are_discarded(self, play: Play[Siege]) -> None:
+    def it_is_done(self, play: Play[Siege]) -> None:
         for card in play.table.hands[self.seat]:
             if play.table.key(card) == "crystal":
                 discard_from_hand(play, self.seat, card)
@@ -114,10 +114,13 @@ class PainSower(NemesisCard):
 
 
 class TwistingMadness(NemesisCard):
-    """TO DISCARD: four cards are discarded, then one is drawn. POWER 2: Gravehold regains 3, Crooked Mask 13 life."""
+    """TO DISCARD: four cards are discarded, then one is drawn.
 
-    def may_be_discarded(self, table: Siege, me: int, seat: int) -> bool:
-        return len(table.hands[seat]) >= 4
+    POWER 2: Gravehold regains 3, Crooked Mask 13 life.
+    """
+
+    def discard_barred(self, table: Siege, me: int, seat: int) -> Bar | None:
+        return None if len(table.hands[seat]) >= 4 else CONDITION_NOT_MET
 
     def to_discard(self, table: Siege, me: int, seat: int) -> Deeds:
         return (GivesUp(4, seat=seat), Draws(1, seat))
@@ -127,7 +130,10 @@ class TwistingMadness(NemesisCard):
 
 
 class Vex(NemesisCard):
-    """The top two cards of the nemesis deck are discarded; Gravehold suffers 4 damage for each of tier 3."""
+    """The top two cards of the nemesis deck are discarded.
+
+    Gravehold suffers 4 damage for each of tier 3.
+    """
 
     def attack(self, table: Siege, me: int) -> Deeds:
         return (Vexed(me),)
@@ -135,25 +141,20 @@ class Vex(NemesisCard):
 
 @dataclass(frozen=True, slots=True)
 class Vexed(Deed):
-    """Two cards of the nemesis deck, or what is there, are discarded unresolved (AE-GAP-26)."""
+    """The damage depends on the cards that are discarded."""
 
     source: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("cards_are_discarded",)
-
-    def cards_are_discarded(self, play: Play[Siege]) -> None:
-        table = play.table
-        cards, table.nemesis_deck = table.nemesis_deck[:2], table.nemesis_deck[2:]
-        for card in cards:
-            table.cards.show(card, EVERYONE)
-            table.nemesis_discard = (*table.nemesis_discard, card)
-            play.tell(("nemesis_discarded", card), "AE-NEM-11")
-        damage_gravehold(play, 4 * sum(table.printed(card).tier == 3 for card in cards), self.source)
+    def it_is_done(self, play: Play[Siege]) -> None:
+        cards = discard_nemesis_cards(play, 2)
+        damage_gravehold(play, 4 * sum(play.table.printed(card).tier == 3 for card in cards), self.source)
 
 
 class Afflict(NemesisCard):
-    """Two different players gain two corruptions each onto their decks and regain 1 life each."""
+    """Two different players gain two corruptions and 1 life each.
+
+    The corruptions go onto their decks.
+    """
 
     def attack(self, table: Siege, me: int) -> Deeds:
         return (OnePlayer((Afflicted(me), AnotherPlayer((Afflicted(me),), me)), me),)
@@ -161,16 +162,16 @@ class Afflict(NemesisCard):
 
 @dataclass(frozen=True, slots=True)
 class Afflicted(PlayerDeed):
-    """Two corruptions and 1 life; who has all their life may be chosen as well (AE-GAP-15)."""
+    """Two corruptions and 1 life.
+
+    Who has all their life may be chosen as well (AE-GAP-15).
+    """
 
     source: int
     seat: int = NOBODY
 
-    def order(self) -> tuple[str, ...]:
-        return ("a_player_is_afflicted",)
-
-    def a_player_is_afflicted(self, play: Play[Siege]) -> Become:
-        return Become(Doing((GainsCorruptions(2, seat=self.seat, source=self.source), Regains(1, self.seat))))
+    def it_is_done(self, play: Play[Siege]) -> Become:
+        return Become(InOrder((GainsCorruptions(2, seat=self.seat, source=self.source), Regains(1, self.seat))))
 
 
 class BedlamSage(NemesisCard):
@@ -181,13 +182,17 @@ class BedlamSage(NemesisCard):
 
 
 class RuinPriest(NemesisCard):
-    """PERSISTENT: one player discards three cards that are no corruptions and gains three corruptions into the hand."""
+    """PERSISTENT: one player exchanges three cards for three corruptions.
+
+    The cards are no corruptions; they are discarded, and the corruptions come into the hand.
+    """
 
     def persistent(self, table: Siege, me: int) -> Deeds:
         return (ShowHands(), OnePlayer((GivesUp(3, kind="clean"), GainsCorruptions(3, IN_HAND, source=me)), me))
 
 
-CARDS: dict[str, NemesisCard] = {
+TEXTS: Final[Texts] = {
+    "crooked-mask": CrookedMask(),
     "burden": Burden(),
     "corrupter": Corrupter(),
     "tempt": Tempt(),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+from typing import Final
+
 from herna.engine.content import check_texts
 from herna.games.aeons_end.cards import (
     basic,
@@ -16,31 +19,16 @@ from herna.games.aeons_end.cards import (
     spells,
     starters,
 )
-from herna.games.aeons_end.printed import MAGES, PRINTED
-from herna.games.aeons_end.texts import ABILITIES, CORRUPTIONS, MATS, NEMESIS_CARDS, PLAYER_CARDS
+from herna.games.aeons_end.printed import MAGES, PRINTED, PRINTED_MATS
+from herna.games.aeons_end.texts import ABILITIES, CORRUPTIONS, MATS, NEMESIS_CARDS, PLAYER_CARDS, add_texts
+
+NEMESES: Final[tuple[ModuleType, ...]] = (rageborne, carapace_queen, crooked_mask, prince_of_gluttons)
 
 
-def speak() -> None:
-    """From now on the rules know what the cards say."""
-    PLAYER_CARDS.update({**starters.CARDS, **gems.CARDS, **relics.CARDS, **spells.CARDS})
-    NEMESIS_CARDS.update(
-        {
-            **basic.CARDS,
-            **rageborne.CARDS,
-            **carapace_queen.CARDS,
-            **crooked_mask.CARDS,
-            **prince_of_gluttons.CARDS,
-        }
-    )
-    CORRUPTIONS.update(corruptions.CORRUPTIONS)
-    ABILITIES.update(mages.ABILITIES)
-    MATS.update(
-        {
-            "rageborne": rageborne.Rageborne(),
-            "carapace-queen": carapace_queen.CarapaceQueen(),
-            "crooked-mask": crooked_mask.CrookedMask(),
-            "prince-of-gluttons": prince_of_gluttons.PrinceOfGluttons(),
-        }
-    )
+def register_texts() -> None:
+    """From now on the rules can ask what the cards say."""
+    for module in (starters, gems, relics, spells, mages, basic, *NEMESES, corruptions):
+        add_texts(module.TEXTS)
     check_texts(PRINTED, {**PLAYER_CARDS, **NEMESIS_CARDS, **CORRUPTIONS})
     check_texts(MAGES, ABILITIES)
+    check_texts(PRINTED_MATS, MATS)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from herna.engine.flow import Play
+from herna.games.aeons_end.deeds import Deed, Deeds, Either, OnePlayer
 from herna.games.aeons_end.rules.dealing import MinionSuffers
-from herna.games.aeons_end.rules.deeds import Deed, Deeds, Either, OnePlayer
 from herna.games.aeons_end.rules.devouring import (
     CHEAPEST,
     COSTLIEST,
@@ -18,13 +19,16 @@ from herna.games.aeons_end.rules.devouring import (
 )
 from herna.games.aeons_end.rules.suffering import GraveholdSuffers, Suffers, Unleash, players_lose
 from herna.games.aeons_end.table import Siege
-from herna.games.aeons_end.texts import Mat, NemesisCard
+from herna.games.aeons_end.texts import Mat, NemesisCard, Texts
 
-MORE_STACKED = 9
+MORE_STACKED: Final = 9
 
 
 class PrinceOfGluttons(Mat):
-    """Unleash: cards of the least expensive pile are devoured, three, or two with three or four players."""
+    """Unleash: three cards of the least expensive pile are devoured.
+
+    Two with three or four players.
+    """
 
     def setup_choices(self, table: Siege) -> Deeds:
         first = FirstCourse(tuple(piles_of(table, "gem")))
@@ -40,7 +44,10 @@ class PrinceOfGluttons(Mat):
 
 
 class Gorge(NemesisCard):
-    """Two cards of the second most expensive gem pile are devoured; one player suffers 2 damage."""
+    """Two cards of the second most expensive gem pile are devoured.
+
+    One player suffers 2 damage.
+    """
 
     def attack(self, table: Siege, me: int) -> Deeds:
         return (Devour(2, SECOND, "gem", me), OnePlayer((Suffers(2, source=me),), me))
@@ -55,7 +62,10 @@ class Lobotomize(NemesisCard):
 
 
 class ThoughtBiter(NemesisCard):
-    """PERSISTENT: one player suffers 2 damage, or two cards of the least expensive relic pile are devoured."""
+    """PERSISTENT: 2 damage, or two cards of the cheapest relic pile are devoured.
+
+    One player suffers the damage.
+    """
 
     def persistent(self, table: Siege, me: int) -> Deeds:
         harm = OnePlayer((Suffers(2, source=me),), me)
@@ -63,14 +73,20 @@ class ThoughtBiter(NemesisCard):
 
 
 class Cerephage(NemesisCard):
-    """PERSISTENT: as many cards of one pile as it has life are devoured; then it suffers 2 damage."""
+    """PERSISTENT: as many cards of one pile as it has life are devoured.
+
+    Then it suffers 2 damage.
+    """
 
     def persistent(self, table: Siege, me: int) -> Deeds:
         return (Devour(table.tokens[me], source=me), MinionSuffers(me, 2))
 
 
 class Godfeeders(NemesisCard):
-    """PERSISTENT: Gravehold suffers 3 damage; one card of the most expensive gem pile is devoured."""
+    """PERSISTENT: Gravehold suffers 3 damage.
+
+    One card of the most expensive gem pile is devoured.
+    """
 
     def persistent(self, table: Siege, me: int) -> Deeds:
         return (GraveholdSuffers(3, me), Devour(1, COSTLIEST, "gem", me))
@@ -92,15 +108,15 @@ class Guzzles(Deed):
 
     minion: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("its_life_is_set",)
-
-    def its_life_is_set(self, play: Play[Siege]) -> None:
+    def it_is_done(self, play: Play[Siege]) -> None:
         play.table.tokens[self.minion] = 8 + play.table.empty_piles()
 
 
 class Digest(NemesisCard):
-    """Unleash three times, or one player suffers 1 damage for each empty pile, even if that is none (AE-AMBIG-11)."""
+    """Unleash three times, or 1 damage for each empty pile.
+
+    One player suffers it, even if that is none (AE-AMBIG-11).
+    """
 
     def attack(self, table: Siege, me: int) -> Deeds:
         return (Either((("unleash", (Unleash(3),)), ("suffer", empty_piles_hurt(table, me))), me),)
@@ -114,7 +130,10 @@ class MemoryEater(NemesisCard):
 
 
 def empty_piles_hurt(table: Siege, source: int, who: str = "") -> Deeds:
-    """One player suffers 1 damage for each empty pile; with none nobody has to be chosen."""
+    """One player suffers 1 damage for each empty pile.
+
+    With none nobody has to be chosen.
+    """
     empty = table.empty_piles()
     return (OnePlayer((Suffers(empty, source=source),), source, who),) if empty else ()
 
@@ -126,7 +145,8 @@ class VileFeast(NemesisCard):
         return (GraveholdSuffers(2 * table.empty_piles(), me),)
 
 
-CARDS: dict[str, NemesisCard] = {
+TEXTS: Final[Texts] = {
+    "prince-of-gluttons": PrinceOfGluttons(),
     "gorge": Gorge(),
     "lobotomize": Lobotomize(),
     "thought-biter": ThoughtBiter(),

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from herna.engine.cards import EVERYONE
 from herna.engine.chance import Chance
-from herna.engine.decision import Arguments, Choice
-from herna.engine.flow import Become, Call, Outcome, Play, Repeat, Return
-from herna.games.aeons_end.rules.deeds import Deed, Deeds, Doing, Either, OnePlayer, do, group_ask
-from herna.games.aeons_end.rules.piles import GivesUp, discard_prepped
+from herna.engine.decision import Arguments
+from herna.engine.deeds import InOrder
+from herna.engine.flow import Become, Call, Outcome, Play
+from herna.games.aeons_end.deeds import Deed, Deeds, Either, OnePlayer, group_ask
+from herna.games.aeons_end.rules.breaches import PickPrepped, discard_prepped, spells_meant
+from herna.games.aeons_end.rules.fury import Fury, Strike
+from herna.games.aeons_end.rules.hand import GivesUp
 from herna.games.aeons_end.rules.suffering import GraveholdSuffers, Suffers, Unleash
 from herna.games.aeons_end.rules.turn_order import NEMESIS_CARD
-from herna.games.aeons_end.table import Siege
-from herna.games.aeons_end.texts import NEMESIS_CARDS, Mat, NemesisCard
+from herna.games.aeons_end.table import NOBODY, Siege
+from herna.games.aeons_end.texts import Mat, NemesisCard, Texts
 
-FURY_FOR_A_STRIKE = 4
+FURY_FOR_A_STRIKE: Final = 4
 
 
 class Rageborne(Mat):
-    """Unleash: 1 Fury. With 4 Fury or more at the end of its turn, it strikes."""
+    """Unleash: 1 Fury.
+
+    With 4 Fury or more at the end of its turn, it strikes.
+    """
 
     def setup(self, table: Siege, chance: Chance) -> None:
         table.cards.shuffle(table.strikes, chance)
@@ -30,49 +36,6 @@ class Rageborne(Mat):
 
     def end_of_nemesis_turn(self, table: Siege) -> Deeds:
         return (Strike(),) if table.fury >= FURY_FOR_A_STRIKE else ()
-
-
-@dataclass(frozen=True, slots=True)
-class Fury(Deed):
-    """AE-RAGE-03: Rageborne gains 1 Fury."""
-
-    def order(self) -> tuple[str, ...]:
-        return ("fury_grows",)
-
-    def fury_grows(self, play: Play[Siege]) -> None:
-        play.table.fury += 1
-        play.tell(("fury_grew", 1), "AE-RAGE-03")
-
-
-@dataclass(frozen=True, slots=True)
-class Strike(Deed):
-    """AE-RAGE-04: a strike card is drawn and resolved, shuffled back, and Fury is lost; so many times."""
-
-    times: int = 1
-
-    def order(self) -> tuple[str, ...]:
-        return ("a_strike_is_resolved", "it_is_shuffled_back", "fury_is_lost", "and_so_on")
-
-    def a_strike_is_resolved(self, play: Play[Siege]) -> Outcome:
-        table = play.table
-        card = table.strikes[0]
-        table.cards.show(card, EVERYONE)
-        play.tell(("struck", table.key(card)), "AE-RAGE-04")
-        return do(NEMESIS_CARDS[table.key(card)].attack(table, card))
-
-    def it_is_shuffled_back(self, play: Play[Siege]) -> None:
-        play.table.cards.shuffle(play.table.strikes, play.chance)
-
-    def fury_is_lost(self, play: Play[Siege]) -> None:
-        """AE-RAGE-06: not below 0; only 1 with Increased Difficulty (AE-RAGE-08)."""
-        table = play.table
-        lost = min(table.fury, 1 if table.harder else 3)
-        table.fury -= lost
-        if lost:
-            play.tell(("fury_fell", lost), "AE-RAGE-04")
-
-    def and_so_on(self, play: Play[Siege]) -> Outcome:
-        return Repeat("a_strike_is_resolved", Strike(self.times - 1)) if self.times > 1 else Return()
 
 
 class Cleave(NemesisCard):
@@ -117,10 +80,7 @@ class Carnage(Deed):
 
     source: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("one_player_suffers",)
-
-    def one_player_suffers(self, play: Play[Siege]) -> Call:
+    def it_is_done(self, play: Play[Siege]) -> Call:
         return Call(OnePlayer((Suffers(1 + play.table.fury, source=self.source),), self.source))
 
 
@@ -147,15 +107,15 @@ class Onslaught(NemesisCard):
 
 @dataclass(frozen=True, slots=True)
 class DiscardForFury(Deed):
-    """AE-AMBIG-08: card by card the players agree who discards it; Fury is counted after the Unleashes."""
+    """AE-AMBIG-08: card by card the players agree who discards it.
+
+    Fury is counted after the Unleashes.
+    """
 
     source: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("cards_are_discarded",)
-
-    def cards_are_discarded(self, play: Play[Siege]) -> Become:
-        return Become(Doing((OnePlayer((GivesUp(1),), self.source),) * play.table.fury))
+    def it_is_done(self, play: Play[Siege]) -> Become:
+        return Become(InOrder((OnePlayer((GivesUp(1),), self.source),) * play.table.fury))
 
 
 class RollingDeath(NemesisCard):
@@ -212,37 +172,39 @@ class Seize(NemesisCard):
 
 @dataclass(frozen=True, slots=True)
 class DiscardCostliest(Deed):
-    """The costliest prepped spell of all is discarded, so many times; the players choose among equals (AE-AMBIG-02)."""
+    """The costliest prepped spells of all are discarded; the players choose among equals (AE-AMBIG-02)."""
 
     source: int
     count: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("the_costliest_is_discarded",)
-
-    def _costliest(self, table: Siege) -> list[int]:
-        spells = [spell for seat in table.seats() for spell in table.spells(seat)]
-        most = max((table.cost(spell) for spell in spells), default=0)
-        return [spell for spell in spells if table.cost(spell) == most]
-
-    def the_costliest_is_discarded(self, play: Play[Siege]) -> Outcome:
-        costliest = self._costliest(play.table)
+    def it_is_done(self, play: Play[Siege]) -> Outcome:
+        costliest = spells_meant(play.table, NOBODY, costliest=True)
         if not self.count or not costliest:
             return None
         if len(costliest) == 1:
-            return self.spell(play, costliest[0])
+            return self.discard_spell(play, costliest[0])
         arguments: Arguments = {"card": self.source, "count": self.count}
-        return group_ask(play.table, "ae-choose-prepped-seized", "costliest_spells", "AE-AMBIG-02", arguments)
+        return group_ask(play.table, "ae-choose-prepped-seized", (Seized(self),), "AE-AMBIG-02", arguments)
 
-    def costliest_spells(self, play: Play[Siege]) -> list[Choice]:
-        return [("spell", spell) for spell in self._costliest(play.table)]
-
-    def spell(self, play: Play[Siege], card: int) -> Repeat:
-        discard_prepped(play, card)
-        return Repeat("the_costliest_is_discarded", DiscardCostliest(self.source, self.count - 1))
+    def discard_spell(self, play: Play[Siege], spell: int) -> Become:
+        """One spell is gone; the others are asked for next."""
+        discard_prepped(play, spell)
+        return Become(DiscardCostliest(self.source, self.count - 1))
 
 
-CARDS: dict[str, NemesisCard] = {
+class Seized(PickPrepped):
+    """Which of the costliest spells is discarded next."""
+
+    def __init__(self, deed: DiscardCostliest) -> None:
+        super().__init__(NOBODY, costliest=True)
+        self.deed = deed
+
+    def do(self, play: Play[Siege], seat: int, spell: int) -> Become:
+        return self.deed.discard_spell(play, spell)
+
+
+TEXTS: Final[Texts] = {
+    "rageborne": Rageborne(),
     "cleave": Cleave(),
     "provoker": Provoker(),
     "unrelenting-ire": UnrelentingIre(),

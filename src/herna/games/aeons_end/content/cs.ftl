@@ -45,7 +45,7 @@ ae-value-life-15 = 15 životů
 ae-phase-casting = Fáze sesílání kouzel: co uděláte?
 ae-phase-main = Hlavní fáze: co uděláte?
 ae-wild-card = Na řadě je žolík: kdo bude hrát tento tah?
-ae-use-ability = Použijete teď svou schopnost, { $card }?
+ae-use-ability = Použijete teď svou schopnost ({ $card })?
 ae-stop-card = Pán Bezejmenných otočil kartu { $card }. Použijete svou schopnost, aby se odložila bez účinku?
 
 ae-choose-enemy = Zranění: { $amount }. Který nepřítel je utrpí?
@@ -55,32 +55,35 @@ ae-spread-damage = Utrpíte 1 zranění, abyste mohli zranění ({ $amount }) ro
 ae-choose-player = { $card }: kterého hráče se to týká?
 ae-choose-any-player = { $card }: kterého hráče zvolíte?
 ae-choose-ally = { $card }: kterého spojence zvolíte?
-ae-choose-one = { $card }: co z toho?
-ae-may = { $card }: chcete, co karta nabízí?
+ae-choose-one = { $card }: co z toho se stane?
+ae-may = { $card }: využijete, co karta nabízí?
 ae-may-swap = { $card }: doberete si kartu a jednu odložíte?
-ae-may-bleed = { $card }: utrpíte 1 zranění a zničíte kartu z ruky?
+ae-may-bleed = { $card }: utrpíte 1 zranění a zničíte kartu z ruky? Ta pak zmizí ze hry.
 ae-may-discard = { $card }: odložíte kartu?
-ae-may-destroy = { $card }: zničíte kartu?
+ae-may-destroy = { $card }: zničíte kartu? Zmizí pak ze hry.
 ae-may-lose-charge = { $card }: ztratíte 1 energii za větší zranění?
 ae-may-take-spell = Které kouzlo si vezmete z odkládacího balíčku do ruky? Nejvýše ještě { $count }.
+ae-may-take-spell-decline = Nevzít žádné
 
 ae-choose-discarded = Kterou kartu odložíte? Zbývá odložit: { $count }.
-ae-choose-destroyed = Kterou kartu zničíte? Zbývá zničit: { $count }.
+ae-choose-destroyed = Kterou kartu zničíte? Zmizí pak ze hry. Zbývá zničit: { $count }.
 ae-choose-gems-discarded = { $card }: odložíte drahokam? Každý ušetří Útočišti 3 zranění; nejvýše ještě { $count }.
+ae-choose-gems-discarded-done = Nechat si drahokamy
 ae-choose-discard-pile = Do čího odkládacího balíčku přijde karta { $card }?
 ae-choose-taken-back = Kterou kartu si vezmete z odkládacího balíčku do ruky?
 ae-choose-next-put-away = Kterou kartu dáte jako další do odkládacího balíčku? První se pak bude dobírat dřív.
 ae-discard-top-card = Navrchu vašeho dobíracího balíčku je { $card }. Odložíte tuto kartu?
-ae-destroy-top-card = Navrchu vašeho dobíracího balíčku je { $kind }. Zničíte tuto kartu?
+ae-destroy-top-card = Navrchu vašeho dobíracího balíčku je { $kind }. Zničíte tuto kartu, aby zmizela ze hry?
 ae-on-deck = Dáte získanou kartu navrch svého dobíracího balíčku?
 
 ae-choose-spell-cast = { $card }: které připravené kouzlo sešlete?
+ae-choose-spell-cast-decline = Neseslat žádné
 ae-choose-prepped-discarded = Které z těchto připravených kouzel se odloží?
-ae-choose-prepped-destroyed = Které ze svých připravených kouzel zničíte? Zbývá zničit: { $count }.
+ae-choose-prepped-destroyed = Které ze svých připravených kouzel zničíte? Zmizí pak ze hry. Zbývá zničit: { $count }.
 ae-choose-prepped-seized = { $card }: které z těchto připravených kouzel se odloží? Zbývá odložit: { $count }.
 ae-choose-spell-discarded-first = Vaše trhlina je zničená: které kouzlo od ní odložíte jako první?
 ae-choose-breach-focused = Která trhlina se pootevře?
-ae-choose-breach-destroyed = Jste vyčerpaní: která z vašich trhlin bude zničena?
+ae-choose-breach-destroyed = Jste vyčerpaní: která z vašich trhlin bude nadobro zničena?
 
 ae-choose-gem-played-twice = { $card }: který drahokam zahrajete dvakrát?
 ae-choose-gem-taken-back = { $card }: který drahokam si vezmete zpět do ruky?
@@ -108,21 +111,19 @@ ae-choice-open = Otevřít trhlinu { $breach }
 ae-choice-prep = Připravit u trhliny { $breach }: { $card }
 ae-choice-use = Použít efekt kouzla { $spell }
 ae-choice-discard-power = Splnit podmínku a odstranit: { $card }
-ae-choice-activate = Použít svou schopnost
-ae-choice-give-floor = Vyzvat k použití schopnosti: { $seat }
-ae-choice-player = { $seat }
-ae-choice-either = { $option }
+ae-choice-use-ability = Použít svou schopnost
+ae-choice-give-floor = Vyzvat k použití schopnosti: { $player }
+ae-choice-pick-player = { $player }
+ae-choice-pick-way = { $way }
 ae-choice-accept = Ano
-ae-choice-hit = { $enemy }
+ae-choice-target = { $enemy }
 ae-choice-hit-hurt = Zraněné Kusadlo
 ae-choice-hit-whole = Nezraněné Kusadlo
-ae-choice-give-up = { $card }
-ae-choice-spell = { $spell }
-ae-choice-pile = { $pile }
-ae-choice-breach = Trhlina { $any_breach }
+ae-choice-pick-pile = { $pile }
+ae-choice-pick-breach = Trhlina { $any_breach }
 ae-choice-put-away = { $card }
-ae-choice-pick = { $found }
-ae-choice-turn-card = { $turn_card }
+ae-choice-pick-card = { $found }
+ae-choice-pick-turn-card = { $turn_card }
 ae-choice-done = Hotovo
 
 # Čím se věc liší od jiných téhož jména
@@ -265,41 +266,41 @@ ae-event-devoured = Pohlcená karta: { $card }.
 
 ## Proč ne
 
-ae-why-being-resolved = { $asked ->
-    [give_up] Nejdřív vyberte kartu z ruky, kterou hra žádá.
-    [pick] Nejdřív vyberte kartu, kterou hra žádá.
+ae-why-first = { $asked ->
+    [pick_of_hand] Nejdřív vyberte kartu z ruky, kterou hra žádá.
+    [pick_card] Nejdřív vyberte kartu, kterou hra žádá.
     [put_away] Nejdřív postupně odložte karty, které leží před vámi.
     [play] Nejdřív vyberte drahokam, který zahrajete dvakrát.
-    [player] Nejdřív vyberte hráče, kterého se to týká.
-    [either] Nejdřív vyberte, co se provede.
-    [hit] Nejdřív vyberte nepřítele, který utrpí zranění.
+    [pick_player] Nejdřív vyberte hráče, kterého se to týká.
+    [pick_way] Nejdřív vyberte, co se provede.
+    [target] Nejdřív vyberte nepřítele, který utrpí zranění.
     [hit_hurt] Nejdřív vyberte Kusadlo, které utrpí zranění.
-    [spell] Nejdřív vyberte připravené kouzlo, kterého se to týká.
+    [pick_prepped] Nejdřív vyberte připravené kouzlo, kterého se to týká.
     [cast] Nejdřív vyberte kouzlo, které sešlete.
-    [breach] Nejdřív vyberte trhlinu, které se to týká.
-    [pile] Nejdřív vyberte balíček, kterého se to týká.
-    [turn_card] Nejdřív vyberte kartu pořadí tahu, které se to týká.
+    [pick_breach] Nejdřív vyberte trhlinu, které se to týká.
+    [pick_pile] Nejdřív vyberte balíček, kterého se to týká.
+    [pick_turn_card] Nejdřív vyberte kartu pořadí tahu, které se to týká.
     [may] Nejdřív vyberte jednu z karet, které hra nabízí, nebo žádnou.
    *[other] Nejdřív odpovězte na otázku ano, nebo ne.
 }
-ae-why-another-question = Na to se teď hra neptá.
-ae-why-mandatory = Toto nelze odmítnout.
-ae-why-another-player = Musí to být jiný hráč než { $seat }.
-ae-why-can-do-less = Efekt se musí provést co nejúplněji a někdo jiný ho může provést úplněji než { $seat }.
-ae-why-exhausted = { $seat }: vyčerpaný hráč se za hráče s nejméně životy nikdy nepočítá.
+ae-why-another-player = Musí to být jiný hráč než { $player }.
+ae-why-can-do-less = Efekt se musí provést co nejúplněji a někdo jiný ho může provést úplněji než { $player }.
+ae-why-exhausted = { $player }: vyčerpaný hráč se za hráče s nejméně životy nikdy nepočítá.
 ae-why-not-meant = { $who ->
-    [lowest-life] Týká se to hráče s nejméně životy ({ $most }); { $seat } jich má { $has }.
-    [highest-life] Týká se to hráče s nejvíce životy ({ $most }); { $seat } jich má { $has }.
-    [most-charges] Týká se to hráče s největší energií ({ $most }); { $seat } jí má { $has }.
-    [most-prepped] Týká se to hráče s nejvíce připravenými kouzly ({ $most }); { $seat } jich má { $has }.
-    [most-open] Týká se to hráče s nejvíce otevřenými trhlinami ({ $most }); { $seat } jich má { $has }.
-   *[most-crystals] Týká se to hráče s nejvíce Křišťály v ruce ({ $most }); { $seat } jich má { $has }.
+    [lowest-life] Týká se to hráče s nejméně životy ({ $most }); { $player } jich má { $has }.
+    [highest-life] Týká se to hráče s nejvíce životy ({ $most }); { $player } jich má { $has }.
+    [most-charges] Týká se to hráče s největší energií ({ $most }); { $player } jí má { $has }.
+    [most-prepped] Týká se to hráče s nejvíce připravenými kouzly ({ $most }); { $player } jich má { $has }.
+    [most-open] Týká se to hráče s nejvíce otevřenými trhlinami ({ $most }); { $player } jich má { $has }.
+   *[most-crystals] Týká se to hráče s nejvíce Křišťály v ruce ({ $most }); { $player } jich má { $has }.
 }
-ae-why-no-ally = { $seat } není spojenec: spojenci jsou ostatní hráči.
-ae-why-others-charges-full = { $seat }: schopnost je plně nabitá (míst na energii: { $spaces }).
-ae-why-no-turn-card = { $seat }: v odkládacím balíčku pořadí tahu neleží žádná karta tohoto hráče.
-ae-why-main-phase-later = To se dělá až v hlavní fázi, po fázi sesílání kouzel.
-ae-why-casting-is-over = Fáze sesílání kouzel už skončila; teď lze kouzla seslat jen nějakým efektem.
+ae-why-no-ally = { $player } není spojenec: spojenci jsou ostatní hráči.
+ae-why-others-charges-full = { $player }: schopnost je plně nabitá (míst na energii: { $spaces }).
+ae-why-no-turn-card = { $player }: v odkládacím balíčku pořadí tahu neleží žádná karta tohoto hráče.
+ae-why-phase = { $phase ->
+    [casting] Fáze sesílání kouzel už skončila; teď lze kouzla seslat jen nějakým efektem.
+   *[main] To se dělá až v hlavní fázi, po fázi sesílání kouzel.
+}
 ae-why-must-cast = { $card }: kouzlo je připravené u zavřené trhliny { $breach } a musíte ho nejdřív seslat{ $more ->
     [0] .
    *[other] , stejně jako další kouzla ({ $more }).
@@ -311,7 +312,7 @@ ae-why-no-spell-in-hand = V ruce nemáte žádné kouzlo, které byste mohli př
 ae-why-choose-among = Vyberte jednu z karet, které hra žádá.
 ae-why-choose-any-breach = Vyberte trhlinu.
 ae-why-choose-enemy = Vyberte nepřítele.
-ae-why-choose-way = { $card }: vyberte, co se provede.
+ae-why-choose-way = Vyberte, co se provede.
 ae-why-choose-turn-card = Vyberte kartu pořadí tahu.
 ae-why-choose-spell = Vyberte jedno ze svých připravených kouzel.
 ae-why-choose-breach = { $card }: vyberte ještě trhlinu.
@@ -322,6 +323,7 @@ ae-why-choose-player = Vyberte hráče.
 ae-why-no-such-card = Taková karta neexistuje.
 ae-why-no-such-breach = Taková trhlina neexistuje.
 ae-why-no-such-pile = Takový balíček v zásobě není.
+ae-why-no-such-turn-card = Taková karta pořadí tahu ve hře není.
 ae-why-no-such-player = Takový hráč ve hře není.
 
 ae-why-not-in-hand = V ruce nemáte: { $card }.
@@ -333,14 +335,20 @@ ae-why-equal-neighbour = Stejné karty, které leží vedle sebe, jsou jedna mo�
 ae-why-no-corruption-here = { $card }: úplatnost. Tady lze vybrat jen jiné karty.
 ae-why-no-corruption = { $card }: to není úplatnost.
 ae-why-not-drawn-this-turn = { $card }: tuto kartu jste nedobrali v tomto tahu. Vyhodnotíte ji na začátku svého příštího tahu.
-ae-why-gems-only = { $card }: to není drahokam.
-ae-why-spells-only = { $card }: to není kouzlo.
+ae-why-not-of-type = { $type ->
+    [gem] { $card }: to není drahokam.
+    [relic] { $card }: to není artefakt.
+   *[spell] { $card }: to není kouzlo.
+}
 ae-why-too-cheap = { $card }: cena { $cost }; musí být alespoň { $least }.
 ae-why-costs-something = { $card }: cena { $cost }; musí být 0.
 ae-why-not-in-front = Neleží před vámi: { $card }.
 ae-why-not-in-discard = Ve vašem odkládacím balíčku není: { $card }.
-ae-why-not-enough-aether = Cena v éterech: { $cost }; máte { $has }.
-ae-why-restricted-aether = Cena v éterech: { $cost }; na tohle máte { $has }. Zbylé étery ({ $others }) lze utratit jen za něco jiného.
+ae-why-not-in-hand-or-discard = Není ve vaší ruce ani ve vašem odkládacím balíčku: { $card }.
+ae-why-not-enough-aether = { $others ->
+    [0] Cena v éterech: { $cost }; máte { $has }.
+   *[other] Cena v éterech: { $cost }; na tohle máte { $has }. Zbylé étery ({ $others }) lze utratit jen za něco jiného.
+}
 ae-why-pile-empty = Tento balíček v zásobě je prázdný: { $pile }.
 ae-why-nothing-devoured = Balíček pohlcených karet je prázdný.
 ae-why-devoured-already = Pohlcené karty se znovu nepohlcují.
@@ -376,8 +384,8 @@ ae-why-spells-of-another = Týká se to kouzel, která má připravená { $whose
 ae-why-breach-still-there = { $card }: toto kouzlo není připravené u zničené trhliny.
 ae-why-not-costliest = { $card }: cena { $cost }; nejdražší má cenu { $most }.
 ae-why-nothing-to-use = { $card }: tady není žádný efekt, který byste mohli použít v hlavní fázi.
+ae-why-no-gem-played = V tomto tahu jste nezahráli žádný drahokam, který by se mohl vrátit do ruky.
 ae-why-used = { $card }: efekt jste už v tomto tahu použili.
-ae-why-text-does-not-allow = { $card }: text karty to teď nedovoluje. { $text }
 ae-why-not-in-play = Není ve hře: { $card }.
 ae-why-no-husks = Ve hře není žádné Kusadlo.
 ae-why-is-no-enemy = { $card }: hrozba. Zranění lze udělit jen Pánu Bezejmenných a přisluhovačům.
@@ -386,16 +394,16 @@ ae-why-no-condition = { $card }: tuto hrozbu odstranit nelze, nemá podmínku PR
 ae-why-condition-not-met = { $card }: celou podmínku splnit nemůžete. { $text }
 ae-why-not-enough-charges = Cena v energii: { $cost }; máte { $has }.
 ae-why-not-charged = Vaše schopnost není nabitá: energie { $has } z { $spaces }.
-ae-why-other-not-charged = Schopnost není nabitá ({ $seat }): energie { $has } z { $spaces }.
+ae-why-other-not-charged = Schopnost není nabitá ({ $player }): energie { $has } z { $spaces }.
 ae-why-other-time = { $ability }: používá se v jinou chvíli. { $text }
 ae-why-ability-of-no-use = { $ability }: teď ji nelze použít. { $text }
-ae-why-not-fully = Toto teď nelze provést úplně, a jinou možnost ano: { $option }.
+ae-why-not-fully = Toto teď nelze provést úplně, a jinou možnost ano: { $way }.
 ae-why-no-such-way = { $card }: tuto možnost karta nenabízí.
 ae-why-players-turn-cards-only = Vzít lze jen kartu hráče nebo žolíka, ne tuto: { $turn_card }.
 ae-why-not-in-turn-discard = V odkládacím balíčku pořadí tahu není: { $turn_card }.
 ae-why-not-left-in-turn-deck = Všechny takové karty už jsou vrácené, nebo v balíčku pořadí tahu nejsou: { $turn_card }.
 ae-why-your-own-ability = Vlastní schopnost použijete přímo; takto se ptáte jiného hráče.
-ae-why-just-declined = Teď schopnost použít nechce: { $seat }.
+ae-why-just-declined = Teď schopnost použít nechce: { $player }.
 
 ## Tah
 
@@ -411,7 +419,7 @@ ae-table-relics = artefakty
 ae-table-spells = kouzla
 ae-table-empty = prázdný
 ae-table-turn-order-deck = balíček pořadí tahu
-ae-table-turn-order-holds = jsou v něm, v nějakém pořadí
+ae-table-turn-order-holds = zbývá v něm, pořadí neznámé
 ae-table-turn-order-discard = odkládací balíček pořadí tahu
 ae-table-nemesis-deck = balíček Pána Bezejmenných
 ae-table-nemesis-discard = odkládací balíček Pána Bezejmenných

@@ -14,7 +14,7 @@ ae-option-mage-2 = the second player's mage
 ae-option-mage-3 = the third player's mage
 ae-option-mage-4 = the fourth player's mage
 ae-option-hands = hands
-ae-option-solo = help for who plays alone
+ae-option-solo = help for a solo player
 ae-value-random = chance decides
 ae-value-rageborne = { ae-nemesis-rageborne }
 ae-value-carapace-queen = { ae-nemesis-carapace-queen }
@@ -45,42 +45,45 @@ ae-value-life-15 = 15 life
 ae-phase-casting = Casting phase: what do you do?
 ae-phase-main = Main phase: what do you do?
 ae-wild-card = The wild card was turned over: who takes this turn?
-ae-use-ability = Do you use your ability now, { $card }?
+ae-use-ability = Do you use your ability now ({ $card })?
 ae-stop-card = The nemesis has drawn { $card }. Do you use your ability to discard it?
 
 ae-choose-enemy = { $amount } damage: which enemy?
 ae-choose-husk = { $amount } damage: which husk next?
-ae-spread-damage = Do you suffer 1 damage to share these { $amount } damage out among several husks?
+ae-spread-damage = Do you suffer 1 damage to spread these { $amount } damage over several husks?
 
-ae-choose-player = { $card }: which player is meant?
+ae-choose-player = { $card }: which player does it apply to?
 ae-choose-any-player = { $card }: which player do you choose?
 ae-choose-ally = { $card }: which ally do you choose?
 ae-choose-one = { $card }: which of these?
-ae-may = { $card }: do you want what it offers?
+ae-may = { $card }: do you use what it offers?
 ae-may-swap = { $card }: do you draw a card and discard one?
-ae-may-bleed = { $card }: do you suffer 1 damage and destroy a card of your hand?
+ae-may-bleed = { $card }: do you suffer 1 damage and destroy a card from your hand, which is then out of the game?
 ae-may-discard = { $card }: do you discard a card?
-ae-may-destroy = { $card }: do you destroy a card?
+ae-may-destroy = { $card }: do you destroy a card? It is then out of the game.
 ae-may-lose-charge = { $card }: do you lose 1 charge for more damage?
 ae-may-take-spell = Which spell do you take from your discard pile into hand? At most { $count } more.
+ae-may-take-spell-decline = Take none
 
 ae-choose-discarded = Which card do you discard? Left to discard: { $count }.
-ae-choose-destroyed = Which card do you destroy? Left to destroy: { $count }.
+ae-choose-destroyed = Which card do you destroy? It is then out of the game. Left to destroy: { $count }.
 ae-choose-gems-discarded = { $card }: do you discard a gem? Each saves Gravehold 3 damage; at most { $count } more.
+ae-choose-gems-discarded-done = Keep the gems
 ae-choose-discard-pile = Into whose discard pile does { $card } go?
 ae-choose-taken-back = Which card do you take from your discard pile into hand?
 ae-choose-next-put-away = Which card goes onto your discard pile next? The first one is drawn first.
 ae-discard-top-card = On top of your deck lies { $card }. Do you discard it?
-ae-destroy-top-card = On top of your deck lies { $kind }. Do you destroy it?
+ae-destroy-top-card = On top of your deck lies { $kind }. Do you destroy it, so that it is out of the game?
 ae-on-deck = Do you put the card that you gain on top of your deck?
 
 ae-choose-spell-cast = { $card }: which prepped spell do you cast?
+ae-choose-spell-cast-decline = Cast none
 ae-choose-prepped-discarded = Which of these prepped spells is discarded?
-ae-choose-prepped-destroyed = Which of your prepped spells do you destroy? Left to destroy: { $count }.
+ae-choose-prepped-destroyed = Which of your prepped spells do you destroy? It is then out of the game. Left to destroy: { $count }.
 ae-choose-prepped-seized = { $card }: which of these prepped spells is discarded? Left to discard: { $count }.
 ae-choose-spell-discarded-first = Your breach is destroyed: which of its spells is discarded first?
 ae-choose-breach-focused = Which breach is focused?
-ae-choose-breach-destroyed = You are exhausted: which of your breaches is destroyed?
+ae-choose-breach-destroyed = You are exhausted: which of your breaches is destroyed for good?
 
 ae-choose-gem-played-twice = { $card }: which gem do you play twice?
 ae-choose-gem-taken-back = { $card }: which gem do you take back into hand?
@@ -94,7 +97,7 @@ ae-share-charge = Which ally gains a charge? Left to share: { $count }.
 ae-turn-card-to-bottom = On top of the turn order deck lies: { $turn_card }. Do you put it on the bottom?
 ae-choose-turn-card = Which card do you shuffle into the turn order deck?
 ae-choose-whose-turn-card = { $card }: whose card is shuffled into the turn order deck?
-ae-choose-next-turn-card = Which card lies at place { $count } of the turn order deck, counted from the top?
+ae-choose-next-turn-card = Which card lies at place { $count } of the turn order deck, counting from the top?
 
 ## Choices
 
@@ -107,22 +110,20 @@ ae-choice-focus = Focus breach { $breach }
 ae-choice-open = Open breach { $breach }
 ae-choice-prep = Prep { $card } at breach { $breach }
 ae-choice-use = Use the effect of { $spell }
-ae-choice-discard-power = Discard { $card }, as it demands
-ae-choice-activate = Use your ability
-ae-choice-give-floor = Ask { $seat } to use the ability
-ae-choice-player = { $seat }
-ae-choice-either = { $option }
+ae-choice-discard-power = Meet the condition and discard { $card }
+ae-choice-use-ability = Use your ability
+ae-choice-give-floor = Ask { $player } to use the ability
+ae-choice-pick-player = { $player }
+ae-choice-pick-way = { $way }
 ae-choice-accept = Yes
-ae-choice-hit = { $enemy }
+ae-choice-target = { $enemy }
 ae-choice-hit-hurt = A husk that has lost life
 ae-choice-hit-whole = A husk with all its life
-ae-choice-give-up = { $card }
-ae-choice-spell = { $spell }
-ae-choice-pile = { $pile }
-ae-choice-breach = Breach { $any_breach }
+ae-choice-pick-pile = { $pile }
+ae-choice-pick-breach = Breach { $any_breach }
 ae-choice-put-away = { $card }
-ae-choice-pick = { $found }
-ae-choice-turn-card = { $turn_card }
+ae-choice-pick-card = { $found }
+ae-choice-pick-turn-card = { $turn_card }
 ae-choice-done = Done
 
 # How a thing is told apart from others of its name
@@ -151,7 +152,7 @@ ae-way-awaken-unleash = Unleash twice, and Gravehold suffers 3 damage
 ae-way-awaken-return = The minion discarded last returns
 ae-way-venomite-damage = The player with the lowest life suffers 2 damage
 ae-way-venomite-spell = A player discards a prepped spell with cost 3 or more
-ae-way-obliterate-cards = Destroy 4 cards of your hand
+ae-way-obliterate-cards = Destroy 4 cards from your hand
 ae-way-obliterate-damage = Suffer 4 damage
 ae-way-sunder-damage = Gravehold and the player with the lowest life suffer 4 damage each
 ae-way-sunder-turn-order = The discarded nemesis cards return to the turn order deck
@@ -161,9 +162,9 @@ ae-way-infest-damage = A player suffers 4 damage
 ## What happened
 
 ae-event-turned-over = Turn order: { $turn_card }.
-ae-event-revealed-turn-card = Revealed of the turn order deck: { $turn_card }.
+ae-event-revealed-turn-card = Revealed from the turn order deck: { $turn_card }.
 ae-event-put-to-bottom = To the bottom of the turn order deck: { $turn_card }.
-ae-event-renewed-turn-deck = The turn order deck is made anew and shuffled.
+ae-event-renewed-turn-deck = The turn order deck is rebuilt and shuffled.
 ae-event-shuffled-turn-deck = Shuffled into the turn order deck: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -220,21 +221,21 @@ ae-event-entered-play = { $card } enters play with { $amount ->
     [one] { $amount } token
    *[other] { $amount } tokens
 }.
-ae-event-persists = { $card } does what it does every turn.
+ae-event-persists = { $card }: its persistent effect.
 ae-event-lost-token = { $card } loses a power token.
 ae-event-left-play = { $card } leaves play.
 ae-event-fury-grew = Fury grows by { $amount }.
 ae-event-fury-fell = Fury falls by { $amount }.
 ae-event-struck = Strike: { $kind }.
 ae-event-husks-came = { $amount ->
-    [one] { $amount } husk comes
-   *[other] { $amount } husks come
+    [one] { $amount } husk comes into play
+   *[other] { $amount } husks come into play
 }.
 ae-event-husks-left = { $amount ->
     [one] { $amount } husk is discarded
    *[other] { $amount } husks are discarded
 }.
-ae-event-swarmed = The swarm, with { $amount ->
+ae-event-swarmed = Swarm, with { $amount ->
     [one] { $amount } husk
    *[other] { $amount } husks
 }.
@@ -244,56 +245,56 @@ ae-event-devoured = { $card } is devoured.
 
 ## Why not
 
-ae-why-being-resolved = { $asked ->
-    [give_up] First choose the card of your hand that is asked for.
-    [pick] First choose the card that is asked for.
+ae-why-first = { $asked ->
+    [pick_of_hand] First choose the card from your hand.
+    [pick_card] First choose the card.
     [put_away] First put away the cards in front of you, one after another.
     [play] First choose the gem that is played twice.
-    [player] First choose the player who is meant.
-    [either] First choose what is done.
-    [hit] First choose the enemy that is damaged.
+    [pick_player] First choose the player it applies to.
+    [pick_way] First choose what happens.
+    [target] First choose the enemy that is damaged.
     [hit_hurt] First choose the husk that is damaged.
-    [spell] First choose the prepped spell that is asked for.
-    [cast] First choose the spell that is cast.
-    [breach] First choose the breach that is asked for.
-    [pile] First choose the pile that is asked for.
-    [turn_card] First choose the turn order card that is asked for.
-    [may] First choose one of the cards that are asked for, or none.
-   *[other] First answer yes or no to what is asked.
+    [pick_prepped] First choose the prepped spell.
+    [cast] First choose the spell to cast.
+    [pick_breach] First choose the breach.
+    [pick_pile] First choose the pile.
+    [pick_turn_card] First choose the turn order card.
+    [may] First choose one of the cards offered, or none.
+   *[other] First answer the question, yes or no.
 }
-ae-why-another-question = This is not what is being asked now.
-ae-why-mandatory = This cannot be declined.
-ae-why-another-player = It must be a player other than { $seat }.
-ae-why-can-do-less = As much as possible must be carried out, and somebody else can do more of it than { $seat }.
-ae-why-exhausted = { $seat } is exhausted and never counts as the player with the lowest life.
+ae-why-another-player = It must be a player other than { $player }.
+ae-why-can-do-less = As much as possible must be carried out, and another player can do more of it than { $player }.
+ae-why-exhausted = { $player } is exhausted and never counts as the player with the lowest life.
 ae-why-not-meant = { $who ->
-    [lowest-life] The player with the lowest life is meant ({ $most }); { $seat } has { $has }.
-    [highest-life] The player with the highest life is meant ({ $most }); { $seat } has { $has }.
-    [most-charges] The player with the most charges is meant ({ $most }); { $seat } has { $has }.
-    [most-prepped] The player with the most prepped spells is meant ({ $most }); { $seat } has { $has }.
-    [most-open] The player with the most opened breaches is meant ({ $most }); { $seat } has { $has }.
-   *[most-crystals] The player with the most Crystals in hand is meant ({ $most }); { $seat } has { $has }.
+    [lowest-life] This applies to the player with the lowest life ({ $most }); { $player } has { $has }.
+    [highest-life] This applies to the player with the highest life ({ $most }); { $player } has { $has }.
+    [most-charges] This applies to the player with the most charges ({ $most }); { $player } has { $has }.
+    [most-prepped] This applies to the player with the most prepped spells ({ $most }); { $player } has { $has }.
+    [most-open] This applies to the player with the most open breaches ({ $most }); { $player } has { $has }.
+   *[most-crystals] This applies to the player with the most Crystals in hand ({ $most }); { $player } has { $has }.
 }
-ae-why-no-ally = { $seat } is not an ally: allies are the other players.
-ae-why-others-charges-full = The ability of { $seat } is full; it holds { $spaces } charges.
-ae-why-no-turn-card = No turn order card of { $seat } lies in the turn order discard pile.
-ae-why-main-phase-later = This is done in the main phase, which comes after the casting phase.
-ae-why-casting-is-over = The casting phase is over; now spells are cast only by effects.
+ae-why-no-ally = { $player } is not an ally: allies are the other players.
+ae-why-others-charges-full = The ability of { $player } is full; it holds { $spaces } charges.
+ae-why-no-turn-card = No turn order card of { $player } lies in the turn order discard pile.
+ae-why-phase = { $phase ->
+    [casting] The casting phase is over; now spells are cast only by effects.
+   *[main] This is done in the main phase, which comes after the casting phase.
+}
 ae-why-must-cast = { $card } is prepped at breach { $breach }, which is closed, and must be cast first{ $more ->
     [0] .
    *[other] ; so must other spells ({ $more }).
 }
 
-ae-why-choose-card = Choose a card of your hand for it.
-ae-why-choose-spell-of-hand = Choose a spell of your hand for it.
+ae-why-choose-card = Choose a card from your hand.
+ae-why-choose-spell-of-hand = Choose a spell from your hand.
 ae-why-no-spell-in-hand = You have no spell in hand that could be prepped.
-ae-why-choose-among = Choose one of the cards that are asked for.
+ae-why-choose-among = Choose one of the cards offered.
 ae-why-choose-any-breach = Choose a breach.
 ae-why-choose-enemy = Choose an enemy.
-ae-why-choose-way = { $card }: choose what is done.
+ae-why-choose-way = Choose what happens.
 ae-why-choose-turn-card = Choose a turn order card.
 ae-why-choose-spell = Choose one of your prepped spells.
-ae-why-choose-breach = Choose a breach for it as well: { $card }.
+ae-why-choose-breach = Choose a breach as well: { $card }.
 ae-why-choose-breach-to-turn = Choose one of your closed breaches.
 ae-why-choose-pile = Choose a pile of the supply.
 ae-why-choose-power = Choose a power that is in play.
@@ -301,25 +302,32 @@ ae-why-choose-player = Choose a player.
 ae-why-no-such-card = There is no such card.
 ae-why-no-such-breach = There is no such breach.
 ae-why-no-such-pile = There is no such pile.
+ae-why-no-such-turn-card = There is no such turn order card.
 ae-why-no-such-player = There is no such player.
 
 ae-why-not-in-hand = Not in your hand: { $card }.
 ae-why-is-spell = { $card } is a spell: it is not played but prepped at a breach.
-ae-why-is-no-spell = { $card } is no spell: only spells are prepped, gems and relics are played.
+ae-why-is-no-spell = { $card } is not a spell: only spells are prepped, gems and relics are played.
 ae-why-is-corruption = { $card } is a corruption: it is resolved only at the start of your turn or at the end of your main phase.
-ae-why-equal-card = Equal cards count as one choice: choose the first { $card }.
-ae-why-equal-neighbour = Equal cards that lie next to each other count as one choice: choose the lowest of them ({ $card }).
+ae-why-equal-card = Identical cards count as one choice: choose the first { $card }.
+ae-why-equal-neighbour = Identical cards that lie next to each other count as one choice: choose the lowest of them ({ $card }).
 ae-why-no-corruption-here = { $card } is a corruption: only other cards can be given up here.
 ae-why-no-corruption = { $card } is not a corruption.
 ae-why-not-drawn-this-turn = { $card } was not drawn this turn: it is resolved at the start of your next turn.
-ae-why-gems-only = { $card } is not a gem.
-ae-why-spells-only = { $card } is not a spell.
+ae-why-not-of-type = { $type ->
+    [gem] { $card } is not a gem.
+    [relic] { $card } is not a relic.
+   *[spell] { $card } is not a spell.
+}
 ae-why-too-cheap = { $card } costs { $cost }; it must cost at least { $least }.
 ae-why-costs-something = { $card } costs { $cost }; it must cost 0.
 ae-why-not-in-front = { $card } does not lie in front of you.
 ae-why-not-in-discard = Not in your discard pile: { $card }.
-ae-why-not-enough-aether = It costs { $cost } aether; you have { $has }.
-ae-why-restricted-aether = It costs { $cost } aether; for this you have { $has }. Your other { $others } can pay only for something else.
+ae-why-not-in-hand-or-discard = Neither in your hand nor in your discard pile: { $card }.
+ae-why-not-enough-aether = { $others ->
+    [0] It costs { $cost } aether; you have { $has }.
+   *[other] It costs { $cost } aether; for this you have { $has }. Your other { $others } can pay only for something else.
+}
 ae-why-pile-empty = This pile is empty: { $pile }.
 ae-why-nothing-devoured = The devoured pile is empty.
 ae-why-devoured-already = Cards of the devoured pile are not devoured again.
@@ -330,18 +338,18 @@ ae-why-wrong-type = { $type ->
 }
 ae-why-too-dear = { $pile } costs { $cost }; it may cost at most { $most }.
 ae-why-not-cheapest = { $pile } costs { $cost }; there is a cheaper pile.
-ae-why-stacked-already = A card of this pile has been stacked already: { $pile }.
+ae-why-stacked-already = A card of this pile has already been stacked: { $pile }.
 ae-why-not-this-pile = { $which ->
-    [cheapest] { $pile } costs { $cost }; the cheapest pile is meant.
-    [costliest] { $pile } costs { $cost }; the most expensive pile is meant.
-   *[second-costliest] { $pile } costs { $cost }; the second most expensive pile is meant.
+    [cheapest] { $pile } costs { $cost }; this applies to the cheapest pile.
+    [costliest] { $pile } costs { $cost }; this applies to the most expensive pile.
+   *[second-costliest] { $pile } costs { $cost }; this applies to the second most expensive pile.
 }
 ae-why-charges-full = Your ability is full; it holds { $spaces } charges.
 
 ae-why-not-your-breach = Breach { $breach } belongs to another player ({ $seat }).
 ae-why-breach-gone = You have no breach { $breach }.
 ae-why-others-breach-gone = { $seat } has no breach { $breach }.
-ae-why-breach-open = Breach { $breach } is open already.
+ae-why-breach-open = Breach { $breach } is already open.
 ae-why-breach-points-up = Breach { $breach } cannot be focused for aether any more, only opened (cost: { $cost }).
 ae-why-breach-full = Breach { $breach } has no room for another spell. Prepped there: { $card }.
 ae-why-breach-closed = Breach { $breach } is closed and was not focused this turn.
@@ -351,30 +359,30 @@ ae-why-every-breach-full = None of your breaches is free: { $card }.
 ae-why-not-prepped = Not prepped: { $card }.
 ae-why-not-your-spell = { $card } was prepped by another player ({ $seat }).
 ae-why-not-newly-prepped = { $card } was not prepped this turn.
-ae-why-spells-of-another = A spell of { $whose } is asked for; { $card } was prepped by { $seat }.
+ae-why-spells-of-another = It must be a spell of { $whose }; { $card } was prepped by { $seat }.
 ae-why-breach-still-there = { $card } is not prepped at the destroyed breach.
 ae-why-not-costliest = { $card } costs { $cost }; the costliest costs { $most }.
 ae-why-nothing-to-use = { $card } has no effect that you could use in the main phase.
-ae-why-used = The effect of { $card } has been used this turn.
-ae-why-text-does-not-allow = { $card } does not allow it now. { $text }
+ae-why-no-gem-played = You have played no gem this turn that could return to your hand.
+ae-why-used = The effect of { $card } has already been used this turn.
 ae-why-not-in-play = Not in play: { $card }.
 ae-why-no-husks = There is no husk in play.
 ae-why-is-no-enemy = { $card } is a power: only the nemesis and minions can be damaged.
-ae-why-is-no-power = { $card } is no power: only powers can be discarded so.
-ae-why-no-condition = { $card } cannot be discarded: it says nothing about TO DISCARD.
-ae-why-condition-not-met = You cannot do all that { $card } demands. { $text }
+ae-why-is-no-power = { $card } is not a power: only powers can be discarded this way.
+ae-why-no-condition = { $card } cannot be discarded: it has no TO DISCARD condition.
+ae-why-condition-not-met = You cannot meet the whole condition of { $card }. { $text }
 ae-why-not-enough-charges = It costs { $cost } charges; you have { $has }.
 ae-why-not-charged = Your ability is not ready: it has { $has } of { $spaces } charges.
-ae-why-other-not-charged = The ability is not ready ({ $seat }): it has { $has } of { $spaces } charges.
+ae-why-other-not-charged = The ability is not ready ({ $player }): it has { $has } of { $spaces } charges.
 ae-why-other-time = { $ability } is used at another time. { $text }
-ae-why-ability-of-no-use = { $ability } cannot be used as things stand. { $text }
-ae-why-not-fully = This cannot be carried out fully now, and something else can: { $option }.
+ae-why-ability-of-no-use = { $ability } cannot be used now. { $text }
+ae-why-not-fully = This cannot be carried out fully now, and something else can: { $way }.
 ae-why-no-such-way = { $card } does not offer this.
 ae-why-players-turn-cards-only = Only a turn order card of a player or the wild card can be taken, not: { $turn_card }.
 ae-why-not-in-turn-discard = Not in the turn order discard pile: { $turn_card }.
 ae-why-not-left-in-turn-deck = All these cards have been put back, or are not in the turn order deck: { $turn_card }.
-ae-why-your-own-ability = Your own ability you use yourself; this asks another player.
-ae-why-just-declined = Does not want to use the ability now: { $seat }.
+ae-why-your-own-ability = You use your own ability directly; this asks another player.
+ae-why-just-declined = Does not want to use the ability now: { $player }.
 
 ## The turn
 
@@ -390,7 +398,7 @@ ae-table-relics = relics
 ae-table-spells = spells
 ae-table-empty = empty
 ae-table-turn-order-deck = turn order deck
-ae-table-turn-order-holds = in it, in some order
+ae-table-turn-order-holds = still in it, order unknown
 ae-table-turn-order-discard = turn order discard pile
 ae-table-nemesis-deck = nemesis deck
 ae-table-nemesis-discard = nemesis discard pile
@@ -438,7 +446,7 @@ ae-print-tier = tier
 ae-print-to-discard = TO DISCARD
 ae-print-power = POWER
 ae-sure-public = not from the rulebook but from public material
-ae-sure-reconstructed = put together from what is known
+ae-sure-reconstructed = reconstructed from what is known
 ae-sure-ours = translated by us
 ae-sure-values = values
 ae-sure-text = text
@@ -553,7 +561,7 @@ ae-text-feral-lightning = You may prep this spell at a closed breach that you ha
 ae-card-ignite = Ignite
 ae-text-ignite = CAST: Deal 2 damage to an enemy. Then an ally of your choice gains 1 charge.
 ae-card-lava-tendril = Lava Tendril
-ae-text-lava-tendril = WHILE PREPPED: At the end of your casting phase, deal 1 damage to an enemy. This is no cast, so the breach adds nothing. CAST: Deal 3 damage to an enemy.
+ae-text-lava-tendril = WHILE PREPPED: At the end of your casting phase, deal 1 damage to an enemy. This is not a cast, so the breach adds nothing. CAST: Deal 3 damage to an enemy.
 ae-card-oblivion-swell = Oblivion Swell
 ae-text-oblivion-swell = WHILE PREPPED: In your main phase, once per turn, you may take 1 aether. CAST: Deal 2 damage to an enemy. You may discard a gem from hand to add its cost to that damage.
 ae-card-phoenix-flame = Phoenix Flame
@@ -709,7 +717,7 @@ ae-nemesis-crooked-mask-rules =
     A corruption that is destroyed goes to the bottom of the corruption deck.
     For each corruption to be gained while that deck is empty, Gravehold suffers 2 damage.
     At the start of a turn, before the casting phase, the active player resolves every corruption in hand; at the end of the main phase, every one drawn this turn. The player chooses the order. At no other time can corruptions be played.
-    Whoever gains a corruption may look at it only if it goes into hand.
+    A player who gains a corruption may look at it only if it goes into hand.
 ae-nemesis-crooked-mask-harder = Additional rules: a corruption that is destroyed goes to the discard pile of a player you agree on and not to the corruption deck.
 
 ae-card-burden = Burden

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from herna.engine.chance import Chance
+from mypy_extensions import mypyc_attr
+
+from herna.engine.activity import Activity, Bar, Details, because
 from herna.engine.decision import Ask, Choice
+from herna.engine.deeds import DECLINES, do
 from herna.engine.flow import Call, Outcome, Play, Repeat
-from herna.games.aeons_end.rules.breaches import bonus_of
-from herna.games.aeons_end.rules.deeds import Deed, do
+from herna.engine.offer import Offer
+from herna.games.aeons_end.deeds import Deed, comes_first
+from herna.games.aeons_end.rules.aether import NOT_ENOUGH_AETHER, price
+from herna.games.aeons_end.rules.breaches import bonus_of, breach_id, not_own_spell, spells_of
+from herna.games.aeons_end.rules.charges import UseAbilityInMain
 from herna.games.aeons_end.table import NOBODY, OPEN, Siege
-from herna.games.aeons_end.texts import PLAYER_CARDS, Casting
+from herna.games.aeons_end.texts import PLAYER_CARDS, Casting, the_card
 
 
 @dataclass(frozen=True, slots=True)
 class Cast(Deed):
-    """A prepped spell is cast: first it goes onto its owner's discard pile, then its effect is resolved (AE-CAST-05).
+    """A prepped spell is cast.
+
+    First it goes onto its owner's discard pile, then its effect is resolved (AE-CAST-05).
 
     The caster may be another player than the owner (AE-CAST-12, AE-CAST-13). With `stays` it stays prepped. A spell
     whose breach was destroyed in the meantime is not prepped any more and is not cast.
@@ -26,10 +36,7 @@ class Cast(Deed):
     extra: int = 0  # damage added by what casts it
     stays: bool = False
 
-    def order(self) -> tuple[str, ...]:
-        return ("it_is_cast",)
-
-    def it_is_cast(self, play: Play[Siege]) -> Outcome:
+    def it_is_done(self, play: Play[Siege]) -> Outcome:
         table = play.table
         owner, breach = table.where(self.spell)
         if owner == NOBODY:
@@ -39,7 +46,7 @@ class Cast(Deed):
         if not self.stays:
             table.unprep(self.spell)
             table.to_discard(owner, self.spell)
-        return do(PLAYER_CARDS[table.key(self.spell)].cast(table, how))
+        return do(PLAYER_CARDS[table.key(self.spell)].when_cast(table, how))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,42 +60,138 @@ class CastOne(Deed):
     optional: bool = False
     twice: bool = False  # once leaving it prepped, and once more
 
-    def order(self) -> tuple[str, ...]:
-        return ("a_spell_is_chosen",)
-
-    def spells(self, table: Siege) -> list[int]:
-        if self.own:
-            return [spell for spell in table.spells(self.seat) if spell in table.newly_prepped]
-        return [spell for seat in table.seats() for spell in table.spells(seat)]
-
     def fully(self, table: Siege) -> bool:
-        return bool(self.spells(table))
+        return bool(self._spells(table))
 
-    def a_spell_is_chosen(self, play: Play[Siege]) -> Outcome:
-        spells = self.spells(play.table)
+    def _spells(self, table: Siege) -> list[int]:
+        return CastOneOf(self).possible(table)
+
+    def it_is_done(self, play: Play[Siege]) -> Outcome:
+        spells = self._spells(play.table)
         if not spells:
             return None
         if len(spells) == 1 and not self.optional:
-            return self.cast(play, spells[0])
-        return Ask(self.seat, "ae-choose-spell-cast", "spells_to_cast", "AE-CAST-12", {"card": self.source})
+            return self.cast(spells[0])
+        offer: Offer = (CastOneOrNone(self), DECLINES) if self.optional else (CastOneOf(self),)
+        return Ask(self.seat, "ae-choose-spell-cast", offer, "AE-CAST-12", {"card": self.source})
 
-    def spells_to_cast(self, play: Play[Siege]) -> list[Choice]:
-        spells: list[Choice] = [("cast", spell) for spell in self.spells(play.table)]
-        return [*spells, ("decline",)] if self.optional else spells
-
-    def cast(self, play: Play[Siege], card: int) -> Outcome:
-        last = Cast(self.seat, card, self.extra)
+    def cast(self, spell: int) -> Outcome:
+        """The spell is cast, perhaps twice."""
+        last = Cast(self.seat, spell, self.extra)
         if self.twice:
-            return do((Cast(self.seat, card, self.extra, stays=True), last))
+            return do((Cast(self.seat, spell, self.extra, stays=True), last))
         return Call(last)
 
-    def decline(self, play: Play[Siege]) -> None:
-        pass
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CastSpell(Activity[Siege]):
+    """AE-CAST-01: one of the player's own prepped spells is cast."""
+
+    kind = "cast"
+    fields = ("spell",)
+    phase = "casting"
+    choose = ("ae-why-choose-spell",)
+
+    def first(self, table: Siege, seat: int) -> Sequence[int]:
+        return table.spells(seat)
+
+    def first_outside(self, table: Siege, seat: int, spell: int) -> Bar:
+        return not_own_spell(table, seat, spell)
+
+    def do(self, play: Play[Siege], seat: int, spell: int) -> Outcome:
+        return Call(Cast(seat, spell))
+
+
+class CastOneOf(CastSpell):
+    """Which prepped spell an effect casts.
+
+    Anybody's, or one that the player has prepped this turn.
+    """
+
+    meanwhile = comes_first("cast")
+
+    def __init__(self, deed: CastOne) -> None:
+        self.deed = deed
+
+    def first(self, table: Siege, seat: int) -> Sequence[int]:
+        return spells_of(table, self.deed.seat if self.deed.own else NOBODY)
+
+    def first_barred(self, table: Siege, seat: int, spell: int) -> Bar | None:
+        if self.deed.own and spell not in table.newly_prepped:
+            return because("", "ae-why-not-newly-prepped", card=spell)
+        return None
+
+    def possible(self, table: Siege) -> list[int]:
+        """The spells that may be cast."""
+        seat = self.deed.seat
+        return [spell for spell in self.first(table, seat) if self.first_barred(table, seat, spell) is None]
+
+    def do(self, play: Play[Siege], seat: int, spell: int) -> Outcome:
+        return self.deed.cast(spell)
+
+
+class CastOneOrNone(CastOneOf):
+    """The same, if the player likes."""
+
+    meanwhile = comes_first("may")
+
+
+# While prepped
+
+
+def _use_price(table: Siege, seat: int, choice: Choice) -> Details:
+    return price(table, PLAYER_CARDS[table.key(int(choice[1]))].use_costs())
+
+
+USE_UNPAID: Final = Bar("AE-WHILE-03", NOT_ENOUGH_AETHER, details=_use_price)
+USED: Final = Bar("AE-WHILE-03", "ae-why-used", details=the_card)
+
+
+class UseSpell(Activity[Siege]):
+    """AE-WHILE-01: the "while prepped" effect of a spell.
+
+    What costs nothing is used once per turn (AE-WHILE-03).
+    """
+
+    kind = "use"
+    fields = ("spell",)
+    rule = "AE-WHILE-01"
+    phase = "main"
+    choose = ("ae-why-choose-spell",)
+
+    def first(self, table: Siege, seat: int) -> Sequence[int]:
+        return table.spells(seat)
+
+    def first_barred(self, table: Siege, seat: int, spell: int) -> Bar | None:
+        text = PLAYER_CARDS[table.key(spell)]
+        bar = text.use_barred(table, seat, spell)
+        if bar is not None:
+            return bar
+        if text.use_costs():
+            return USE_UNPAID if table.aether < text.use_costs() else None
+        return USED if spell in table.used else None
+
+    def first_outside(self, table: Siege, seat: int, spell: int) -> Bar:
+        return not_own_spell(table, seat, spell)
+
+    def do(self, play: Play[Siege], seat: int, spell: int) -> Outcome:
+        table = play.table
+        text = PLAYER_CARDS[table.key(spell)]
+        table.aether -= text.use_costs()
+        table.used = (*table.used, spell)
+        play.tell(("used", seat, spell, table.key(spell)), "AE-WHILE-01")
+        return do(text.when_used(table, seat, spell))
+
+
+# The casting phase
 
 
 @dataclass(frozen=True, slots=True)
 class CastingPhase(Deed):
-    """The active player casts prepped spells: those at open breaches may, those at closed ones must be cast."""
+    """The active player casts prepped spells.
+
+    Those at open breaches may, those at closed ones must be cast.
+    """
 
     seat: int
 
@@ -99,39 +202,54 @@ class CastingPhase(Deed):
         play.table.phase = "casting"
         if not play.table.spells(self.seat):  # AE-PHASE-03
             return Repeat("the_phase_ends")
-        return Ask(self.seat, "ae-phase-casting", "casts", "AE-CAST-01", sample="a_likely_cast")
-
-    def casts(self, play: Play[Siege]) -> list[Choice]:
-        table = play.table
-        casts: list[Choice] = [("cast", spell) for spell in table.spells(self.seat)]
-        return casts if self._must_cast(table) else [*casts, ("end_phase",)]
-
-    def a_likely_cast(self, play: Play[Siege], chance: Chance) -> Choice:
-        """What people mostly do without thinking: cast everything."""
-        return (
-            chance.pick(self.casts(play))
-            if not chance.below(8)
-            else ("cast", chance.pick(play.table.spells(self.seat)))
-        )
-
-    def _must_cast(self, table: Siege) -> bool:
-        """AE-CAST-02, AE-CAST-03: a spell is still prepped at a breach that is closed now."""
-        row = table.breaches[self.seat]
-        return any(spells and row[breach] != OPEN for breach, spells in enumerate(table.prepped[self.seat]))
-
-    def cast(self, play: Play[Siege], card: int) -> Call:
-        return Call(Cast(self.seat, card))
-
-    def end_phase(self, play: Play[Siege]) -> Repeat:
-        return Repeat("the_phase_ends")
+        return Ask(self.seat, "ae-phase-casting", CASTING, "AE-CAST-01", phase="casting", eager=CAST_ALL)
 
     def and_so_on(self, play: Play[Siege]) -> Repeat:
         return Repeat("spells_are_cast")
 
     def the_phase_ends(self, play: Play[Siege]) -> Outcome:
-        """AE-CAST-17: they only deal damage, each to an enemy that the player chooses, so their order is nothing."""
+        """AE-CAST-17: they only deal damage, so their order does not matter."""
         table = play.table
         ends = [
             PLAYER_CARDS[table.key(spell)].end_of_casting(table, self.seat, spell) for spell in table.spells(self.seat)
         ]
         return do(tuple(deed for deeds in ends for deed in deeds))
+
+
+def _must_cast(table: Siege, seat: int) -> list[int]:
+    """AE-CAST-02, AE-CAST-03: the spells that are prepped at breaches which are closed now."""
+    row = table.breaches[seat]
+    prepped = enumerate(table.prepped[seat])
+    return [spell for breach, spells in prepped if spells and row[breach] != OPEN for spell in spells]
+
+
+def _what_must_be_cast(table: Siege, seat: int, choice: Choice) -> Details:
+    spells = _must_cast(table, seat)
+    breach = breach_id(*table.where(spells[0]))
+    told = (("card", spells[0]), ("breach", breach), ("more", len(spells) - 1))
+    return told, tuple(("card", spell) for spell in spells)
+
+
+MUST_CAST: Final = Bar("AE-CAST-03", "ae-why-must-cast", details=_what_must_be_cast)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EndPhase(Activity[Siege]):
+    """The player does no more in this phase."""
+
+    kind = "end_phase"
+
+
+class EndCasting(EndPhase):
+    """The casting phase ends, unless a spell must be cast."""
+
+    def barred(self, table: Siege, seat: int) -> Bar | None:
+        return MUST_CAST if _must_cast(table, seat) else None
+
+    def do(self, play: Play[Siege], seat: int) -> Repeat:
+        return Repeat("the_phase_ends")
+
+
+CAST: Final = CastSpell()
+CASTING: Final[Offer] = (CAST, UseAbilityInMain(), EndCasting())
+CAST_ALL: Final[tuple[Offer, ...]] = ((CAST,),)  # what people mostly do without thinking

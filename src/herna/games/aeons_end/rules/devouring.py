@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from herna.engine.decision import Choice
-from herna.engine.flow import Become, Outcome, Play, Repeat, Return
-from herna.games.aeons_end.rules.deeds import Deed, group_ask
-from herna.games.aeons_end.rules.piles import pile_may_be_empty, take_from_pile
+from mypy_extensions import mypyc_attr
+
+from herna.engine.activity import Bar, because
+from herna.engine.decision import Arguments
+from herna.engine.flow import Become, Outcome, Play, Return
+from herna.games.aeons_end.deeds import D, Deed, group_ask
 from herna.games.aeons_end.rules.suffering import damage_gravehold
-from herna.games.aeons_end.table import NEMESIS, Siege
+from herna.games.aeons_end.rules.supply import PILE_EMPTY, PickPile, pile_may_be_empty, take_from_pile
+from herna.games.aeons_end.table import DEVOURED, NEMESIS, Siege
 
-MISSING = 2  # damage to Gravehold for each card that is not there
-ANY, CHEAPEST, COSTLIEST, SECOND = "any", "cheapest", "costliest", "second-costliest"
+MISSING: Final = 2  # damage to Gravehold for each card that is not there
+ANY: Final = "any"
+CHEAPEST: Final = "cheapest"
+COSTLIEST: Final = "costliest"
+SECOND: Final = "second-costliest"
 
 
 def piles_of(table: Siege, type: str = "") -> list[int]:
-    """The piles of the supply that are not empty, of a type or of any (AE-GLUT-08)."""
+    """The piles that are not empty, of a type or of any (AE-GLUT-08)."""
     return [pile for pile, cards in enumerate(table.piles) if cards and type in ("", table.type(cards[0]))]
 
 
@@ -37,88 +45,138 @@ def devour(play: Play[Siege], pile: int) -> None:
     pile_may_be_empty(play, pile)
 
 
+DEVOURED_ALREADY: Final = Bar("AE-GLUT-07", "ae-why-devoured-already")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PickDevoured(PickPile[D]):
+    """Which pile of the supply cards are devoured of.
+
+    Of a type, the cheapest, or another that is meant.
+    """
+
+    def type(self) -> str:
+        """Of which type the cards must be; of any, if empty."""
+        return ""
+
+    def first(self, table: Siege, seat: int) -> Sequence[int]:
+        return piles_of(table, self.type())
+
+    def first_outside(self, table: Siege, seat: int, pile: int) -> Bar:
+        if pile == DEVOURED:
+            return DEVOURED_ALREADY
+        return because("", "ae-why-wrong-type", type=self.type()) if table.piles[pile] else PILE_EMPTY
+
+
+def not_meant(table: Siege, pile: int, which: str) -> Bar:
+    """AE-GLUT-14: the pile has another price than the one that is meant."""
+    cost = table.cost(table.piles[pile][0])
+    return because("AE-GLUT-14", "ae-why-not-this-pile", cost=cost, which=which)
+
+
 @dataclass(frozen=True, slots=True)
 class Devour(Deed):
-    """So many cards of one pile are devoured; for each that is missing Gravehold suffers 2 damage (AE-GLUT-09)."""
+    """Some cards of one pile are devoured.
+
+    For each that is missing Gravehold suffers 2 damage (AE-GLUT-09).
+    """
 
     count: int
     which: str = ANY
     type: str = ""
     source: int = NEMESIS  # the card that does it, or the mat itself
 
-    def order(self) -> tuple[str, ...]:
-        return ("a_pile_is_chosen",)
-
-    def _piles(self, table: Siege) -> list[int]:
+    def piles(self, table: Siege) -> list[int]:
         return piles_meant(table, self.which, piles_of(table, self.type))
 
     def fully(self, table: Siege) -> bool:
         """AE-GLUT-15: as soon as it can begin."""
-        return bool(self._piles(table))
+        return bool(self.piles(table))
 
-    def a_pile_is_chosen(self, play: Play[Siege]) -> Outcome:
-        piles = self._piles(play.table)
+    def it_is_done(self, play: Play[Siege]) -> Outcome:
+        piles = self.piles(play.table)
         if not piles:  # AE-GLUT-12
             damage_gravehold(play, MISSING * self.count, self.source)
             return None
         if len(piles) == 1:
-            self.pile(play, piles[0])
+            self.devour_of(play, piles[0])
             return None
-        return group_ask(play.table, "ae-choose-pile-devoured", "piles_to_devour", "AE-GLUT-14", {"count": self.count})
+        about: Arguments = {"count": self.count}
+        return group_ask(play.table, "ae-choose-pile-devoured", (DevourOf(self),), "AE-GLUT-14", about)
 
-    def piles_to_devour(self, play: Play[Siege]) -> list[Choice]:
-        return [("pile", pile) for pile in self._piles(play.table)]
-
-    def pile(self, play: Play[Siege], pile: int) -> None:
+    def devour_of(self, play: Play[Siege], pile: int) -> None:
         there = min(self.count, len(play.table.piles[pile]))
         for _ in range(there):
             devour(play, pile)
         damage_gravehold(play, MISSING * (self.count - there), self.source)
 
 
+class DevourOf(PickDevoured[Devour]):
+    """Which of the piles that are meant."""
+
+    def type(self) -> str:
+        return self.deed.type
+
+    def first_barred(self, table: Siege, seat: int, pile: int) -> Bar | None:
+        return None if pile in self.deed.piles(table) else not_meant(table, pile, self.deed.which)
+
+    def do(self, play: Play[Siege], seat: int, pile: int) -> None:
+        self.deed.devour_of(play, pile)
+
+
 @dataclass(frozen=True, slots=True)
 class FirstCourse(Deed):
-    """AE-GLUT-01: in the setup, one card of each of these piles is stacked, the most expensive first."""
+    """AE-GLUT-01: one card of each pile is stacked, the costliest first."""
 
     piles: tuple[int, ...]
 
-    def order(self) -> tuple[str, ...]:
-        return ("the_costliest_is_stacked",)
-
-    def _piles(self, table: Siege) -> list[int]:
+    def costliest(self, table: Siege) -> list[int]:
         return piles_meant(table, COSTLIEST, list(self.piles))
 
-    def the_costliest_is_stacked(self, play: Play[Siege]) -> Outcome:
-        piles = self._piles(play.table)
+    def it_is_done(self, play: Play[Siege]) -> Outcome:
+        piles = self.costliest(play.table)
         if len(piles) > 1:
-            return group_ask(play.table, "ae-choose-gem-stacked", "piles_to_stack", "AE-GLUT-14")
-        return self.pile(play, piles[0]) if piles else Return()
+            return group_ask(play.table, "ae-choose-gem-stacked", (StackGem(self),), "AE-GLUT-14")
+        return self.stack(play, piles[0]) if piles else Return()
 
-    def piles_to_stack(self, play: Play[Siege]) -> list[Choice]:
-        return [("pile", pile) for pile in self._piles(play.table)]
-
-    def pile(self, play: Play[Siege], pile: int) -> Become:
+    def stack(self, play: Play[Siege], pile: int) -> Become:
         devour(play, pile)
         return Become(FirstCourse(tuple(other for other in self.piles if other != pile)))
 
 
+class StackGem(PickDevoured[FirstCourse]):
+    """Which of the costliest gem piles a card is stacked of next.
+
+    Each is stacked once.
+    """
+
+    def type(self) -> str:
+        return "gem"
+
+    def first_barred(self, table: Siege, seat: int, pile: int) -> Bar | None:
+        if pile not in self.deed.piles:
+            return Bar("AE-GLUT-01", "ae-why-stacked-already")
+        return None if pile in self.deed.costliest(table) else not_meant(table, pile, COSTLIEST)
+
+    def do(self, play: Play[Siege], seat: int, pile: int) -> Become:
+        return self.deed.stack(play, pile)
+
+
 @dataclass(frozen=True, slots=True)
 class SecondCourse(Deed):
-    """AE-GLUT-11: in the setup of a harder game, so many more cards of any piles, in any order."""
+    """AE-GLUT-11: in a harder game more cards of any piles are stacked."""
 
     count: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("one_more_is_stacked",)
-
-    def one_more_is_stacked(self, play: Play[Siege]) -> Outcome:
+    def it_is_done(self, play: Play[Siege]) -> Outcome:
         if not self.count:
             return None
-        return group_ask(play.table, "ae-choose-pile-stacked", "piles_to_stack", "AE-GLUT-11", {"count": self.count})
+        return group_ask(play.table, "ae-choose-pile-stacked", (StackMore(self),), "AE-GLUT-11", {"count": self.count})
 
-    def piles_to_stack(self, play: Play[Siege]) -> list[Choice]:
-        return [("pile", pile) for pile in piles_of(play.table)]
 
-    def pile(self, play: Play[Siege], pile: int) -> Repeat:
+class StackMore(PickDevoured[SecondCourse]):
+    """Which pile one more card is stacked of."""
+
+    def do(self, play: Play[Siege], seat: int, pile: int) -> Become:
         devour(play, pile)
-        return Repeat("one_more_is_stacked", SecondCourse(self.count - 1))
+        return Become(SecondCourse(self.deed.count - 1))

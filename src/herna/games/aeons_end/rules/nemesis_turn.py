@@ -1,24 +1,29 @@
-"""The nemesis turn: minions and powers from oldest to newest, then a card is drawn (AE-NEM, AE-MINION, AE-POWER)."""
+"""The nemesis turn.
+
+Minions and powers from oldest to newest, then a card is drawn (AE-NEM, AE-MINION, AE-POWER).
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from herna.engine.cards import EVERYONE
+from herna.engine.deeds import do
 from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return, Value
+from herna.games.aeons_end.deeds import Deed
 from herna.games.aeons_end.rules.charges import Floor
 from herna.games.aeons_end.rules.dealing import leave_play
-from herna.games.aeons_end.rules.deeds import Deed, do
 from herna.games.aeons_end.rules.suffering import Unleash
 from herna.games.aeons_end.table import NOBODY, Siege
-from herna.games.aeons_end.texts import MATS, NEMESIS_CARDS, NEMESIS_DRAWS, may_activate
+from herna.games.aeons_end.texts import MATS, NEMESIS_CARDS, NEMESIS_DRAWS, ability_barred
 
-EMPTY_DECK_UNLEASHES = 3
+EMPTY_DECK_UNLEASHES: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
 class NemesisTurn(Procedure):
-    """Main phase, draw phase, and what the mat says about the end of the turn."""
+    """Main phase, draw phase, and the mat's rule for the end of turn."""
 
     due: tuple[int, ...] = ()  # the cards in play that have yet to be resolved, oldest first
 
@@ -52,7 +57,10 @@ class NemesisTurn(Procedure):
 
 @dataclass(frozen=True, slots=True)
 class Resolve(Procedure):
-    """A minion's PERSISTENT effect (AE-NEM-03), or one token off a power, which resolves with the last (AE-NEM-04)."""
+    """A minion's PERSISTENT effect (AE-NEM-03), or one token off a power (AE-NEM-04).
+
+    A power is resolved when its last token is gone.
+    """
 
     card: int
 
@@ -79,7 +87,10 @@ class Resolve(Procedure):
 
 @dataclass(frozen=True, slots=True)
 class DrawNemesisCard(Procedure):
-    """AE-NEM-06: the top card of the nemesis deck; an empty deck unleashes three times instead (AE-NEM-07)."""
+    """AE-NEM-06: the top card of the nemesis deck.
+
+    An empty deck unleashes three times instead (AE-NEM-07).
+    """
 
     card: int = NOBODY
 
@@ -104,8 +115,8 @@ class DrawNemesisCard(Procedure):
         if table.type(self.card) == "minion":
             return None
         for seat in table.seats():
-            if may_activate(table, seat, NEMESIS_DRAWS):
-                return Call(Floor(seat, NEMESIS_DRAWS, self.card), then="unless_stopped")
+            if ability_barred(table, seat, NEMESIS_DRAWS) is None:
+                return Call(Floor(seat, self.card), then="unless_stopped")
         return None
 
     def unless_stopped(self, play: Play[Siege], used: Value) -> Outcome:
@@ -117,6 +128,17 @@ class DrawNemesisCard(Procedure):
 
     def it_is_carried_out(self, play: Play[Siege]) -> Call:
         return Call(Attack(self.card) if play.table.type(self.card) == "attack" else EnterPlay(self.card))
+
+
+def discard_nemesis_cards(play: Play[Siege], count: int) -> tuple[int, ...]:
+    """Discard the top cards of the nemesis deck unresolved, or all (AE-GAP-26)."""
+    table = play.table
+    cards, table.nemesis_deck = table.nemesis_deck[:count], table.nemesis_deck[count:]
+    for card in cards:
+        table.cards.show(card, EVERYONE)
+        table.nemesis_discard = (*table.nemesis_discard, card)
+        play.tell(("nemesis_discarded", card), "AE-NEM-11")
+    return cards
 
 
 @dataclass(frozen=True, slots=True)

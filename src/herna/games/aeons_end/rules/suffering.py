@@ -1,16 +1,26 @@
-"""What Gravehold and players suffer, exhaustion, Unleash, and how the game ends (AE-DMG, AE-EXHAUST, AE-END)."""
+"""Damage to players and Gravehold, exhaustion, Unleash, the end (AE-DMG, AE-EXHAUST, AE-END)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NoReturn
 
+from herna.engine.activity import Bar, Harm, because
 from herna.engine.decision import Ask, Choice
+from herna.engine.deeds import do
 from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat
 from herna.engine.table import Result
-from herna.games.aeons_end.rules.deeds import Deed, PlayerDeed, do
-from herna.games.aeons_end.rules.piles import discard_prepped
-from herna.games.aeons_end.table import GONE, NEMESIS, NOBODY, Siege
+from herna.games.aeons_end.deeds import Deed, PlayerDeed
+from herna.games.aeons_end.rules.breaches import (
+    PickBreach,
+    PickPrepped,
+    breach_id,
+    discard_prepped,
+    not_own_breach,
+)
+from herna.games.aeons_end.rules.charges import ALL_CHARGES, lose_charges
+from herna.games.aeons_end.table import GONE, NEMESIS, NOBODY, SHIELD, Siege
 from herna.games.aeons_end.texts import MATS
 
 
@@ -30,7 +40,7 @@ def damage_gravehold(play: Play[Siege], amount: int, source: int) -> None:
     table = play.table
     if amount <= 0:
         return
-    if table.shielded:
+    if table.lasts(SHIELD):
         play.tell(("gravehold_shielded", amount, table.source_key(source)), "AE-DMG-07")
         return
     table.gravehold = max(0, table.gravehold - amount)
@@ -46,10 +56,7 @@ class GraveholdSuffers(Deed):
     amount: int
     source: int = NEMESIS  # the card that does it, or the mat itself
 
-    def order(self) -> tuple[str, ...]:
-        return ("gravehold_suffers",)
-
-    def gravehold_suffers(self, play: Play[Siege]) -> None:
+    def it_is_done(self, play: Play[Siege]) -> None:
         damage_gravehold(play, self.amount, self.source)
 
 
@@ -59,14 +66,11 @@ class GraveholdRegains(Deed):
 
     amount: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("gravehold_regains_life",)
-
     def fully(self, table: Siege) -> bool:
-        """AE-GAP-15: only if Gravehold has lost so much."""
+        """AE-GAP-15: only if Gravehold has lost at least as much."""
         return table.gravehold + self.amount <= table.most_gravehold
 
-    def gravehold_regains_life(self, play: Play[Siege]) -> None:
+    def it_is_done(self, play: Play[Siege]) -> None:
         table = play.table
         gained = min(self.amount, table.most_gravehold - table.gravehold)
         table.gravehold += gained
@@ -79,10 +83,7 @@ class NemesisRegains(Deed):
 
     amount: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("the_nemesis_regains_life",)
-
-    def the_nemesis_regains_life(self, play: Play[Siege]) -> None:
+    def it_is_done(self, play: Play[Siege]) -> None:
         table = play.table
         gained = min(self.amount, table.most_nemesis - table.nemesis_life)
         table.nemesis_life += gained
@@ -91,13 +92,13 @@ class NemesisRegains(Deed):
 
 @dataclass(frozen=True, slots=True)
 class Regains(PlayerDeed):
-    """Life for a player, up to what they started with; none for who is exhausted (AE-DMG-05, AE-EXHAUST-09)."""
+    """Life for a player, up to what they started with.
+
+    None for who is exhausted (AE-DMG-05, AE-EXHAUST-09).
+    """
 
     amount: int
     seat: int = NOBODY
-
-    def order(self) -> tuple[str, ...]:
-        return ("life_is_regained",)
 
     def whole(self) -> int:
         return self.amount
@@ -105,7 +106,7 @@ class Regains(PlayerDeed):
     def how_much(self, table: Siege, seat: int) -> int:
         return 0 if table.exhausted(seat) else min(self.amount, table.most_life - table.life[seat])
 
-    def life_is_regained(self, play: Play[Siege]) -> None:
+    def it_is_done(self, play: Play[Siege]) -> None:
         gained = self.how_much(play.table, self.seat)
         play.table.life[self.seat] += gained
         if gained:
@@ -120,15 +121,12 @@ class Suffers(PlayerDeed):
     seat: int = NOBODY
     source: int = NEMESIS  # the card that does it, an ability, or the mat itself
 
-    def order(self) -> tuple[str, ...]:
-        return ("damage_is_suffered",)
-
-    def damage_is_suffered(self, play: Play[Siege]) -> Outcome:
+    def it_is_done(self, play: Play[Siege]) -> Outcome:
         table = play.table
         if self.amount <= 0:
             return None
         source = table.source_key(self.source)
-        if table.shielded:
+        if table.lasts(SHIELD):
             play.tell(("player_shielded", self.seat, self.amount, source), "AE-DMG-07")
             return None
         if table.exhausted(self.seat):  # AE-EXHAUST-11
@@ -142,7 +140,10 @@ class Suffers(PlayerDeed):
 
 @dataclass(frozen=True, slots=True)
 class Exhaustion(Procedure):
-    """A player's life has reached 0: four steps, at once and to the end (AE-EXHAUST-01 to 06, AE-GAP-12)."""
+    """A player's life has reached 0.
+
+    Four steps, at once and to the end (AE-EXHAUST-01 to 06, AE-GAP-12).
+    """
 
     seat: int
     beyond: int
@@ -168,52 +169,71 @@ class Exhaustion(Procedure):
         return Call(Unleash(2))
 
     def a_breach_is_destroyed(self, play: Play[Siege]) -> Outcome:
-        breaches = self.own_breaches(play)
-        if not breaches:
-            return None
-        if len(breaches) == 1:
-            self.breach(play, int(breaches[0][1]))
-            return None
-        return Ask(self.seat, "ae-choose-breach-destroyed", "own_breaches", "AE-EXHAUST-03")
+        breaches = own_breaches(play.table, self.seat)
+        if len(breaches) > 1:
+            return Ask(self.seat, "ae-choose-breach-destroyed", (DestroyBreach(self),), "AE-EXHAUST-03")
+        if breaches:
+            self.destroy(play, breaches[0])
+        return None
 
-    def own_breaches(self, play: Play[Siege]) -> list[Choice]:
-        row = play.table.breaches[self.seat]
-        return [("breach", 4 * self.seat + breach) for breach, state in enumerate(row) if state != GONE]
-
-    def breach(self, play: Play[Siege], breach: int) -> None:
+    def destroy(self, play: Play[Siege], breach: int) -> None:
         play.table.set_breach(self.seat, breach % 4, GONE)
         play.tell(("breach_destroyed", self.seat, breach), "AE-EXHAUST-03")
 
     def its_spells_are_discarded(self, play: Play[Siege]) -> Outcome:
         """AE-GAP-23: of two, in the order that their owner chooses."""
-        spells = self._homeless(play.table)
-        if not spells:
-            return None
-        if len(spells) == 1:
+        spells = [spell for spell in play.table.spells(self.seat) if _breach_still_there(play.table, spell) is None]
+        if len(spells) > 1:
+            return Ask(self.seat, "ae-choose-spell-discarded-first", (DiscardHomeless(self.seat),), "AE-EXHAUST-03")
+        if spells:
             discard_prepped(play, spells[0])
-            return None
-        return Ask(self.seat, "ae-choose-spell-discarded-first", "homeless_spells", "AE-EXHAUST-03")
-
-    def _homeless(self, table: Siege) -> list[int]:
-        row = table.breaches[self.seat]
-        return [
-            spell for breach, state in enumerate(row) if state == GONE for spell in table.prepped[self.seat][breach]
-        ]
-
-    def homeless_spells(self, play: Play[Siege]) -> list[Choice]:
-        return [("spell", spell) for spell in self._homeless(play.table)]
-
-    def spell(self, play: Play[Siege], card: int) -> Repeat:
-        discard_prepped(play, card)
-        return Repeat("its_spells_are_discarded")
+        return None
 
     def charges_are_discarded(self, play: Play[Siege]) -> None:
-        lost, play.table.charges[self.seat] = play.table.charges[self.seat], 0
-        if lost:
-            play.tell(("lost_charges", self.seat, lost), "AE-EXHAUST-04")
+        lose_charges(play, self.seat, ALL_CHARGES, "AE-EXHAUST-04")
 
     def the_damage_beyond_is_doubled(self, play: Play[Siege]) -> None:
         damage_gravehold(play, 2 * self.beyond, self.source)
+
+
+def own_breaches(table: Siege, seat: int) -> list[int]:
+    """The breaches that a player still has, as choices name them."""
+    return [breach_id(seat, breach) for breach, state in enumerate(table.breaches[seat]) if state != GONE]
+
+
+class DestroyBreach(PickBreach[Exhaustion]):
+    """Which of the player's breaches is destroyed."""
+
+    def first(self, table: Siege, seat: int) -> Sequence[int]:
+        return own_breaches(table, seat)
+
+    def first_outside(self, table: Siege, seat: int, breach: int) -> Bar | None:
+        return not_own_breach(table, seat, breach, "")
+
+    def harm(self, table: Siege, seat: int, choice: Choice) -> Harm:
+        return "own"
+
+    def do(self, play: Play[Siege], seat: int, breach: int) -> None:
+        self.deed.destroy(play, breach)
+
+
+def _breach_still_there(table: Siege, spell: int) -> Bar | None:
+    """Why a prepped spell is not discarded with a destroyed breach."""
+    owner, breach = table.where(spell)
+    if table.breaches[owner][breach] == GONE:
+        return None
+    return because("", "ae-why-breach-still-there", card=spell)
+
+
+class DiscardHomeless(PickPrepped):
+    """Which spell of the destroyed breach is discarded first."""
+
+    def first_barred(self, table: Siege, seat: int, spell: int) -> Bar | None:
+        return _breach_still_there(table, spell)
+
+    def do(self, play: Play[Siege], seat: int, spell: int) -> Repeat:
+        discard_prepped(play, spell)
+        return Repeat("its_spells_are_discarded")
 
 
 # Unleash
@@ -221,7 +241,7 @@ class Exhaustion(Procedure):
 
 @dataclass(frozen=True, slots=True)
 class Unleash(Deed):
-    """The Unleash effect of the nemesis mat, so many times, with new choices each time (AE-UNLEASH-01, -02)."""
+    """The Unleash effect, with new choices each time (AE-UNLEASH-01, -02)."""
 
     times: int = 1
 

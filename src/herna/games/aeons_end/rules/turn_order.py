@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from herna.engine.cards import EVERYONE
+from herna.engine.deeds import Answer
 from herna.engine.flow import Play
+from herna.games.aeons_end.deeds import D, comes_first
 from herna.games.aeons_end.table import NOBODY, Siege, without
 
-NEMESIS_CARD, WILD_CARD = "nemesis", "wild"
+NEMESIS_CARD: Final = "nemesis"
+WILD_CARD: Final = "wild"
 
 
 def renew_turn_deck(play: Play[Siege]) -> None:
-    """AE-TURNORDER-11: an empty deck is made anew of all discarded cards, only when a card is needed."""
+    """AE-TURNORDER-11: an empty deck is renewed only when a card is needed."""
     table = play.table
     if table.turn_deck:
         return
@@ -20,7 +27,7 @@ def renew_turn_deck(play: Play[Siege]) -> None:
 
 
 def reveal_turn_card(play: Play[Siege]) -> int:
-    """The top card of the turn order deck is shown to all and stays where it is (AE-GAP-08)."""
+    """Show all the top card of the turn order deck (AE-GAP-08)."""
     renew_turn_deck(play)
     card = play.table.turn_deck[0]
     play.table.cards.show(card, EVERYONE)
@@ -28,8 +35,24 @@ def reveal_turn_card(play: Play[Siege]) -> int:
     return card
 
 
+def reveal_turn_deck(play: Play[Siege]) -> None:
+    """The whole turn order deck is shown to all."""
+    renew_turn_deck(play)
+    for card in play.table.turn_deck:
+        play.table.cards.show(card, EVERYONE)
+        play.tell(("revealed_turn_card", play.table.key(card)), "AE-TURNORDER-11")
+
+
+def put_turn_card_to_bottom(play: Play[Siege]) -> None:
+    """The top card of the turn order deck goes to its bottom."""
+    table = play.table
+    card = table.turn_deck[0]
+    table.turn_deck = (*table.turn_deck[1:], card)
+    play.tell(("put_to_bottom", table.key(card)), "AE-TERM-03")
+
+
 def turn_over(play: Play[Siege]) -> int:
-    """AE-TURNORDER-06, -07: the top card is turned over and lies on the discard pile right away."""
+    """AE-TURNORDER-06, -07: turn the top card over, onto the discard pile."""
     renew_turn_deck(play)
     table = play.table
     card = table.turn_deck[0]
@@ -58,3 +81,12 @@ def player_card(kind: str) -> bool:
 def player_of(kind: str) -> int:
     """AE-TURNORDER-08: whose turn a card names; NOBODY for the wild card and the nemesis."""
     return int(kind.removeprefix("player-")) - 1 if kind.startswith("player-") else NOBODY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PickTurnCard(Answer[Siege, D]):
+    """Which turn order card an effect is about, by its kind."""
+
+    kind = "pick_turn_card"
+    fields = ("turn_card",)
+    meanwhile = comes_first("pick_turn_card")

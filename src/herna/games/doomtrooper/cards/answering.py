@@ -1,27 +1,40 @@
-"""Effects that answer what others do: a special card is taken over, points are lost to somebody's Destiny (DT-TIME)."""
+"""Effects that answer what others do.
+
+A special card is taken over, points are lost to somebody's Destiny (DT-TIME).
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import Final
 
+from herna.engine.activity import Bar, Thing
 from herna.engine.decision import Ask, Choice
+from herna.engine.deeds import Deed
 from herna.engine.effects import CANCELLED
 from herna.engine.flow import Call, Outcome, Play, Procedure, Return, Value
 from herna.games.doomtrooper.printed import Printed
 from herna.games.doomtrooper.rules.actions import non_attack_left
 from herna.games.doomtrooper.rules.attaching import targets_of
-from herna.games.doomtrooper.rules.lasting import cancel_in_duel
-from herna.games.doomtrooper.rules.playing import TAKEN_OVER, PlayCard, before_actions, cost_in_destiny, ways_to_play
+from herna.games.doomtrooper.rules.hand import WaysToPlay, before_actions, cost_in_destiny, ways_to_play
+from herna.games.doomtrooper.rules.lasting import withdraw_card
+from herna.games.doomtrooper.rules.playing import TAKEN_OVER, PlayCard
 from herna.games.doomtrooper.rules.points import gain_destiny, too_dear
 from herna.games.doomtrooper.table import Front, Moment, Pending
-from herna.games.doomtrooper.texts import NO_ANSWER, Bar, Text, answers, says
+from herna.games.doomtrooper.texts import BARS_PLAY, NO_ANSWER, Text, Whose, answers, texts_of
 
 
 @dataclass(frozen=True, slots=True)
 class TakesPoints(Text):
-    """Played when a player earns P, who gets none of them; whoever plays it gains so many times their number in D."""
+    """Played when a player earns P, who gets none.
+
+    Its player gains `times` their number in D.
+    """
 
     times: int
+
+    def harms(self, whose: Whose) -> Whose:
+        return whose
 
     def bars_answer(self, table: Front, me: int, seat: int, moment: Moment) -> Bar | None:
         return None if moment.kind == "points" else NO_ANSWER
@@ -36,7 +49,13 @@ class TakesPoints(Text):
 
 @dataclass(frozen=True, slots=True)
 class TakesOver(Text):
-    """Played in answer to an opponent's special card, which is played anew as one's own instead (DT-TIME-24)."""
+    """Answers an opponent's special card, which is played again as the player's own.
+
+    DT-TIME-24.
+    """
+
+    def harms(self, whose: Whose) -> Whose:
+        return whose
 
     def bars_answer(self, table: Front, me: int, seat: int, moment: Moment) -> Bar | None:
         if moment.kind != "played special" or moment.card == me:
@@ -53,28 +72,34 @@ class TakesOver(Text):
 
 
 def ways_to_take(table: Front, seat: int, card: int) -> list[Choice]:
-    """How a player could play a card that another one has just played, as if it were in the own hand."""
+    """How a player could play a card that another one has just played.
+
+    It is played as if it were in hand.
+    """
     printed = table.printed(card)
     if printed.timing == "reaction":
         moment = _answered(table, card)
-        return [("play_card", card, moment.card)] if answers(table, card, seat, moment) else []
+        return [("play", card, moment.card)] if answers(table, card, seat, moment) else []
     return ways_to_play(table, seat, card) if _in_time(table, seat, printed) else []
 
 
 def _in_time(table: Front, seat: int, printed: Printed) -> bool:
-    """Whether a special card that is no reaction could be played by a player at this moment (DT-TIME-15)."""
-    duel = table.duel()
+    """Whether a special card could be played by a player at this moment.
+
+    It is no reaction (DT-TIME-15).
+    """
     if printed.timing == "own-turn":
-        return table.active == seat and duel is None
+        return table.active == seat and not table.duels
     if printed.timing == "before-actions":
         return before_actions(table, seat)
-    if printed.timing == "combat":
-        return duel is not None and duel.phase == 5
-    return printed.timing == "anytime" or non_attack_left(table, seat) >= printed.actions
+    return printed.timing in ("anytime", "combat") or non_attack_left(table, seat) >= printed.actions
 
 
 def why_not_taken(table: Front, seat: int, card: int) -> Bar:
-    """Why a player could not play a card that another one has just played: moment, own conditions, price."""
+    """Why a player could not play what another has just played.
+
+    Because of the moment, conditions of the card, or the price.
+    """
     printed = table.printed(card)
     other = ("other", printed.key)
     if printed.timing != "reaction":
@@ -82,10 +107,10 @@ def why_not_taken(table: Front, seat: int, card: int) -> Bar:
             return Bar("DT-TIME-15", "dt-why-taken-too-late", (other, ("timing", printed.timing)))
         costs = [cost_in_destiny(table, seat, card, target) for target in targets_of(table, seat, card)]
         bar = too_dear(table, seat, min(costs, default=printed.destiny), "DT-TIME-24")
-        for text in says(table, card, "bars_play"):
+        for text in texts_of(table, card, BARS_PLAY):
             bar = text.bars_play(table, card, seat) or bar
         if bar is not None:
-            return replace(bar, about=(("card", card), *bar.about))
+            return Bar(bar.rule, bar.key, (("card", card), *bar.arguments), bar.blockers)
     return Bar("DT-TIME-15", "dt-why-not-taken", (other,))
 
 
@@ -95,35 +120,27 @@ def _answered(table: Front, card: int) -> Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class TakingOver(Procedure):
-    """A player plays a card of another one who has just played it; that play has no effect, what it cost is lost."""
+class TakingOver(Deed):
+    """A player plays a card of another one who has just played it.
+
+    That play has no effect, what it cost is lost.
+    """
 
     seat: int
     card: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("it_is_played_anew",)
-
-    def it_is_played_anew(self, play: Play[Front]) -> Outcome:
-        ways = self.ways(play)
+    def it_is_done(self, play: Play[Front]) -> Outcome:
+        ways = ways_to_take(play.table, self.seat, self.card)
         if not ways:
             return Return(CANCELLED)
         if len(ways) == 1:
-            return self.play_card(play, self.card, int(ways[0][2]))
-        return Ask(self.seat, "dt-take-over", "ways", "DT-TIME-24", {"card": self.card})
+            return self.play_on(play, int(ways[0][2]))
+        return Ask(self.seat, "dt-take-over", (TakeOver(self),), "DT-TIME-24", {"card": self.card})
 
-    def ways(self, play: Play[Front]) -> list[Choice]:
-        return ways_to_take(play.table, self.seat, self.card)
-
-    def play_card(self, play: Play[Front], card: int, target: int) -> Call:
-        table = play.table
+    def play_on(self, play: Play[Front], target: int) -> Call:
+        table, card = play.table, self.card
         mine = Pending(self.seat, card, target, moment=_answered(table, card))
-        duel = table.duel()
-        if duel is not None and card in [played for played, _ in duel.played]:
-            cancel_in_duel(play, card)
-        else:
-            play.tell(("cancelled", card, table.key(card)), "DT-TIME-24")
-        table.pending = tuple(pending for pending in table.pending if pending.card != card)
+        withdraw_card(play, card)
         actions = table.printed(card).actions if table.printed(card).timing == "action" else 0
         return Call(PlayCard(mine, actions), then="it_was_played")
 
@@ -131,4 +148,21 @@ class TakingOver(Procedure):
         return Return(f"{TAKEN_OVER}{value or ''}")
 
 
-EFFECTS: dict[str, type[Text]] = {"takes-points": TakesPoints, "takes-over": TakesOver}
+class TakeOver(WaysToPlay):
+    """On what the card that was taken over is played."""
+
+    kind = "play"
+    fields = ("card", "target")
+    rule = "DT-TIME-24"
+
+    def __init__(self, taking: TakingOver) -> None:
+        self.taking = taking
+
+    def listed(self, table: Front, seat: int) -> list[tuple[Thing, ...]]:
+        return [choice[1:] for choice in ways_to_take(table, seat, self.taking.card)]
+
+    def do(self, play: Play[Front], seat: int, card: int, target: int) -> Call:
+        return self.taking.play_on(play, target)
+
+
+EFFECTS: Final[dict[str, type[Text]]] = {"takes-points": TakesPoints, "takes-over": TakesOver}

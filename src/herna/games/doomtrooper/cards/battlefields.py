@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import Final
 
 from herna.engine.effects import PLUS, TIMES, Modifier
 from herna.engine.flow import Play, Procedure
 from herna.games.doomtrooper.cards.abilities import Ability
-from herna.games.doomtrooper.filters import fits
 from herna.games.doomtrooper.printed import ARMOR, FIGHT, SHOOT, STATS, VALUE
 from herna.games.doomtrooper.rules.duel import earns_destiny
-from herna.games.doomtrooper.rules.identity import in_play
+from herna.games.doomtrooper.rules.filters import fits, warriors_meant
+from herna.games.doomtrooper.rules.lasting import BOOST, boost, lasts_in_duel
 from herna.games.doomtrooper.rules.scoring import Award
 from herna.games.doomtrooper.rules.values import base_value
 from herna.games.doomtrooper.rules.zones import leave_table, may_be_discarded
-from herna.games.doomtrooper.table import Boost, Front
-from herna.games.doomtrooper.texts import Text
+from herna.games.doomtrooper.table import Front
+from herna.games.doomtrooper.texts import Text, Whose
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class NoVehicles(Text):
 
 @dataclass(frozen=True, slots=True)
 class BonusForKill(Text):
-    """A warzone: a defender meant by `who` that kills there earns so many P more."""
+    """A warzone: a defender meant by `who` that kills there earns `promotion` P more."""
 
     who: str
     promotion: int
@@ -60,7 +61,10 @@ class BonusForKill(Text):
 
 @dataclass(frozen=True, slots=True)
 class MultiplyReward(Text):
-    """A warzone: a defender meant by `who` that kills one meant by `whom` there earns so many times the points."""
+    """A warzone: defenders earn `by` times the points for kills there.
+
+    A defender is meant by `who`, the killed one by `whom`.
+    """
 
     who: str
     whom: str
@@ -77,12 +81,15 @@ class MultiplyReward(Text):
 
 @dataclass(frozen=True, slots=True)
 class MayGiveUp(Ability):
-    """A warzone: once in a duel there its player may discard a warrior meant by `whom` that is not in it.
+    """A warzone: once in a duel its player may discard a warrior.
 
-    The defender gets the base V of that one to F, S and A.
+    The warrior is meant by `whom` and is not in the duel. The defender gets the base V of that one to F, S and A.
     """
 
     whom: str = "own"
+
+    def harms(self, whose: Whose) -> Whose:
+        return whose
 
     def word(self) -> str:
         return "give-up"
@@ -91,15 +98,12 @@ class MayGiveUp(Ability):
         duel = table.duel()
         if duel is None or duel.over or duel.zone != me or duel.phase > 5:
             return []
-        if any(boost.source == me for boost in duel.boosts):
+        if any((effect.kind, effect.source) == (BOOST, me) for effect in duel.lasting):
             return []
         return [
             warrior
-            for warrior in table.warriors()
-            if warrior not in duel.fighters()
-            and in_play(table, warrior)
-            and fits(table, warrior, self.whom, seat, me)
-            and may_be_discarded(table, warrior)
+            for warrior in warriors_meant(table, self.whom, seat, me)
+            if warrior not in duel.fighters() and may_be_discarded(table, warrior)
         ]
 
     def pays(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> int:
@@ -109,14 +113,13 @@ class MayGiveUp(Ability):
         Ability.pays(self, play, me, seat, ability, target)
         return worth
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> None:
+    def use(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> None:
         table = play.table
         duel = table.duels[-1]
-        boost = Boost(duel.defender, (FIGHT, SHOOT, ARMOR), PLUS, paid, me)
-        table.change_duel(replace(duel, boosts=(*duel.boosts, boost)))
+        lasts_in_duel(table, boost(duel.defender, (FIGHT, SHOOT, ARMOR), PLUS, paid, me))
 
 
-EFFECTS: dict[str, type[Text]] = {
+EFFECTS: Final[dict[str, type[Text]]] = {
     "multiply-zone": MultiplyZone,
     "no-vehicles": NoVehicles,
     "bonus-for-kill": BonusForKill,

@@ -1,38 +1,41 @@
-"""The Brotherhood's great: a wound passed on, the mightiest enemy first, a Cardinal who comes back (DT-DUEL-15)."""
+"""The Brotherhood's great warriors.
+
+A wound passed on, the mightiest enemy first, a Cardinal who comes back (DT-DUEL-15).
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from herna.engine.flow import Play, Procedure
 from herna.games.doomtrooper.cards.abilities import Ability
-from herna.games.doomtrooper.filters import fits
 from herna.games.doomtrooper.printed import VALUE
-from herna.games.doomtrooper.rules.identity import in_play
+from herna.games.doomtrooper.rules.filters import warriors_meant
 from herna.games.doomtrooper.rules.values import value
 from herna.games.doomtrooper.rules.wounds import Harm, heal
 from herna.games.doomtrooper.rules.zones import GRAVE, LIBRARY
 from herna.games.doomtrooper.table import Front
-from herna.games.doomtrooper.texts import Text
+from herna.games.doomtrooper.texts import Text, Whose
 
 
 @dataclass(frozen=True, slots=True)
 class MayPassWound(Ability):
-    """If its own card is wounded, it is healed, and another one meant by `whom` is wounded instead."""
+    """Its own card passes a wound on to another one meant by `whom`.
+
+    It is healed then.
+    """
 
     whom: str = "own other"
+
+    def harms(self, whose: Whose) -> Whose:
+        return whose
 
     def word(self) -> str:
         return "pass-wound"
 
     def targets(self, table: Front, me: int, seat: int) -> list[int]:
-        if me not in table.wounded:
-            return []
-        return [
-            warrior
-            for warrior in table.warriors()
-            if in_play(table, warrior) and fits(table, warrior, self.whom, seat, me)
-        ]
+        return warriors_meant(table, self.whom, seat, me) if me in table.wounded else []
 
     def happens(self, play: Play[Front], me: int, seat: int, target: int) -> Procedure:
         heal(play, me)
@@ -41,7 +44,7 @@ class MayPassWound(Ability):
 
 @dataclass(frozen=True, slots=True)
 class AttacksHighest(Text):
-    """Of all warriors that its own card could attack, it attacks one with the highest V."""
+    """Its own card attacks a warrior with the highest V of all it could."""
 
     def must_attack(self, table: Front, me: int, others: list[int]) -> list[int]:
         worth = {other: value(table, other, VALUE) for other in others}
@@ -56,7 +59,7 @@ class ReturnsToLibrary(Text):
         return LIBRARY if where == GRAVE else where
 
 
-EFFECTS: dict[str, type[Text]] = {
+EFFECTS: Final[dict[str, type[Text]]] = {
     "may-pass-wound": MayPassWound,
     "attacks-highest": AttacksHighest,
     "returns-to-library": ReturnsToLibrary,

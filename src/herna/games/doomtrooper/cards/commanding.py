@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from herna.engine.decision import Choice
 from herna.engine.effects import PLUS, Modifier
 from herna.engine.flow import Play
-from herna.games.doomtrooper.filters import fits
 from herna.games.doomtrooper.printed import VALUE
+from herna.games.doomtrooper.rules.filters import fits
 from herna.games.doomtrooper.rules.identity import belongs_to, in_play
 from herna.games.doomtrooper.rules.values import base_value
 from herna.games.doomtrooper.table import SQUAD, Front
@@ -17,10 +18,11 @@ from herna.games.doomtrooper.texts import Text
 
 @dataclass(frozen=True, slots=True)
 class LeadsUnit(Text):
-    """A Sergeant: its player says ANYTIME which warriors it leads, all of one name and of its affiliation (G-70).
+    """A Sergeant leads warriors of one name and of its affiliation (G-70).
 
-    While both are in the Squad they get so much. Who leads a unit keeps it until the unit is dissolved: when its last
-    warrior is gone, or the Sergeant or all of them lose the affiliation (DT-CMD-08 to DT-CMD-12).
+    Its player says ANYTIME which ones. While both are in the Squad they get these values. A Sergeant keeps the unit
+    until it is dissolved: when its last warrior is gone, or the Sergeant or all of them lose the affiliation (DT-CMD-08
+    to DT-CMD-12).
     """
 
     affiliation: str
@@ -56,21 +58,19 @@ class LeadsUnit(Text):
             and fits(table, warrior, f"own {self.affiliation} -personality -commander", seat, me)
             and base_value(table, warrior, VALUE) < highest
         )
-        return [("use", me, "command", warrior) for warrior in table.of_each_kind(fitting)]
+        return [("use", me, "command", warrior) for warrior in table.cards.of_each_kind(fitting)]
 
     def abilities(self) -> tuple[str, ...]:
         return ("command",)
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> None:
+    def use(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> None:
         play.table.note(me, play.table.key(target))
 
     def modifies_all(self, table: Front, me: int, warrior: int, stat: int, against: int) -> tuple[Modifier, ...]:
         amount = (self.fight, self.shoot, self.armor, self.value)[stat]
-        if not amount or table.noted(me) != table.key(warrior):
+        if not amount or not self._is_member(table, me, warrior) or not self._leads(table, me):
             return ()
         if table.area(me) != SQUAD or table.area(warrior) != SQUAD:
-            return ()
-        if not self._leads(table, me) or not self._is_member(table, me, warrior):
             return ()
         return (Modifier(PLUS, amount, me),)
 
@@ -78,17 +78,16 @@ class LeadsUnit(Text):
         table = play.table
         if me not in table.notes:
             return
-        name = table.noted(me)
-        if self._leads(table, me):
-            for warrior in table.warriors_there:
-                if table.key(warrior) == name and self._is_member(table, me, warrior):
-                    return
-        del table.notes[me]
+        if not self._leads(table, me) or not any(self._is_member(table, me, other) for other in table.warriors_there):
+            del table.notes[me]
 
 
 @dataclass(frozen=True, slots=True)
 class Converts(Text):
-    """Its player may turn any actions into attacks by warriors meant by `who` (DT-ACT-08, DT-ACT-17)."""
+    """Its player may turn any actions into attacks by warriors meant by `who`.
+
+    DT-ACT-08, DT-ACT-17.
+    """
 
     who: str
 
@@ -96,4 +95,4 @@ class Converts(Text):
         return attacker in table.control and fits(table, attacker, self.who, table.control[me], me)
 
 
-EFFECTS: dict[str, type[Text]] = {"leads-unit": LeadsUnit, "converts": Converts}
+EFFECTS: Final[dict[str, type[Text]]] = {"leads-unit": LeadsUnit, "converts": Converts}

@@ -1,9 +1,14 @@
-"""Effects that change whose a warrior is, what it is, and whether it is there at all (DT-OWN, DT-AFF, DT-TARGET)."""
+"""Effects that change whose a warrior is, and what it is.
+
+Also whether it is there at all (DT-OWN, DT-AFF, DT-TARGET).
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
+from herna.engine.activity import Bar
 from herna.engine.decision import Choice
 from herna.engine.effects import PLUS
 from herna.engine.flow import Play
@@ -11,26 +16,34 @@ from herna.games.doomtrooper.cards.abilities import Ability
 from herna.games.doomtrooper.printed import VALUE
 from herna.games.doomtrooper.rules.actions import attack_payments, non_attack_left, spend_attack
 from herna.games.doomtrooper.rules.identity import identity, imprisoned
+from herna.games.doomtrooper.rules.lasting import boost, goes_elsewhere, lasts
 from herna.games.doomtrooper.rules.permissions import never
 from herna.games.doomtrooper.rules.transfer import go_home
 from herna.games.doomtrooper.rules.values import value
 from herna.games.doomtrooper.rules.wounds import heal
 from herna.games.doomtrooper.rules.zones import CHANGED, RELEASED, SACRIFICED, imprison, leave_table, take_control
-from herna.games.doomtrooper.table import NONE, SQUAD, Boost, Front, Pending
-from herna.games.doomtrooper.texts import Bar, Identity, Pick, Text
+from herna.games.doomtrooper.table import NONE, SQUAD, Front, Pending
+from herna.games.doomtrooper.texts import Identity, Pick, Text, Whose
 
 
 @dataclass(frozen=True, slots=True)
 class TakeControl(Text):
-    """Played on a warrior, which moves to the Squad of whoever played it, for as long as this card is on it."""
+    """Takes control of a warrior as long as this card is on it.
+
+    The warrior moves to the Squad of the player of the card.
+    """
+
+    def harms(self, whose: Whose) -> Whose:
+        return "others" if whose == "others" else ""
 
     def enters(self, play: Play[Front], me: int, pending: Pending) -> None:
         table, warrior = play.table, pending.target
         table.note(me, table.control[warrior])
         if table.control[warrior] != pending.seat:
             take_control(play, warrior, pending.seat, SQUAD)
-        else:
+        elif table.area(warrior) != SQUAD:
             table.lies[warrior] = (pending.seat, SQUAD)
+            goes_elsewhere(table, warrior)
 
     def claims(self, table: Front, me: int) -> bool:
         return True
@@ -50,7 +63,10 @@ class CostsValue(Text):
 
 @dataclass(frozen=True, slots=True)
 class MovesHome(Text):
-    """What its card makes of a warrior belongs elsewhere: it moves there, and back when the card goes (G-92)."""
+    """What its card makes of a warrior belongs elsewhere.
+
+    It moves there, and back when the card goes (G-92).
+    """
 
     def enters(self, play: Play[Front], me: int, pending: Pending) -> None:
         go_home(play, pending.target)
@@ -61,7 +77,13 @@ class MovesHome(Text):
 
 @dataclass(frozen=True, slots=True)
 class LosesAffiliation(Text):
-    """Its bearer loses an affiliation that the player chooses, one that cards have given it first (DT-AFF-17)."""
+    """Its bearer loses an affiliation that the player chooses.
+
+    One that cards have given it goes first (DT-AFF-17).
+    """
+
+    def harms(self, whose: Whose) -> Whose:
+        return whose
 
     def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
         return Bar("DT-NEVER-02", "dt-why-keeps-affiliations") if never(table, target, "lose affiliation") else None
@@ -82,7 +104,13 @@ class LosesAffiliation(Text):
 
 @dataclass(frozen=True, slots=True)
 class OutOfPlay(Text):
-    """Its bearer is out of play; not once it is named as a fighter of a duel (DT-TARGET-02, DT-DUEL-09, G-63)."""
+    """Its bearer is out of play.
+
+    Not once it is named as a fighter of a duel (DT-TARGET-02, DT-DUEL-09, G-63).
+    """
+
+    def harms(self, whose: Whose) -> Whose:
+        return whose
 
     def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
         fights = any(target in duel.fighters() for duel in table.duels)
@@ -94,7 +122,10 @@ class OutOfPlay(Text):
 
 @dataclass(frozen=True, slots=True)
 class GrowsWithTurns(Text):
-    """For every whole turn of its player that it lies there, its bearer gets so much for good."""
+    """Its bearer grows with every whole turn of its player that it lies there.
+
+    It gets these values for good.
+    """
 
     fight: int = 0
     shoot: int = 0
@@ -110,16 +141,19 @@ class GrowsWithTurns(Text):
         table = play.table
         bearer = table.root(me)
         boosts = tuple(
-            Boost(bearer, (stat,), PLUS, amount, me)
+            boost(bearer, (stat,), PLUS, amount, me)
             for stat, amount in enumerate((self.fight, self.shoot, self.armor))
             if amount
         )
-        table.boosts = (*table.boosts, *boosts)
+        lasts(table, *boosts)
 
 
 @dataclass(frozen=True, slots=True)
 class MayReturn(Ability):
-    """The bearer is healed; it is back by then, if the card was discarded for that (`uses_up`)."""
+    """The bearer is healed.
+
+    It is back by then, if the card was discarded for that (`uses_up`).
+    """
 
     def word(self) -> str:
         return "return"
@@ -133,9 +167,15 @@ class MayReturn(Ability):
 
 @dataclass(frozen=True, slots=True)
 class WearsOff(Text):
-    """It is discarded when the player of its bearer has spent so many actions on that; attack actions count too."""
+    """It is discarded for `actions` actions of the player of its bearer.
+
+    Attack actions count too.
+    """
 
     actions: int
+
+    def harms(self, whose: Whose) -> Whose:
+        return whose
 
     def uses(self, table: Front, me: int, seat: int, moment: str) -> list[Choice]:
         if table.control[table.root(me)] != seat:
@@ -158,7 +198,7 @@ class WearsOff(Text):
             spend_attack(play, seat, NONE)
         return NONE
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> None:
+    def use(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> None:
         table = play.table
         spent = int(table.noted(me)) + 1 if me in table.notes else 1
         if spent < self.actions:
@@ -169,7 +209,13 @@ class WearsOff(Text):
 
 @dataclass(frozen=True, slots=True)
 class Prison(Text):
-    """Played on a warrior, which is its prisoner as long as it lies there; then it is sacrificed (DT-TARGET-06)."""
+    """Played on a warrior, which is its prisoner as long as it lies there.
+
+    Then it is sacrificed (DT-TARGET-06).
+    """
+
+    def harms(self, whose: Whose) -> Whose:
+        return whose
 
     def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
         return Bar("DT-TARGET-06", "dt-why-is-imprisoned") if imprisoned(table, target) else None
@@ -181,7 +227,7 @@ class Prison(Text):
         return SACRIFICED
 
 
-EFFECTS: dict[str, type[Text]] = {
+EFFECTS: Final[dict[str, type[Text]]] = {
     "take-control": TakeControl,
     "costs-value": CostsValue,
     "moves-home": MovesHome,

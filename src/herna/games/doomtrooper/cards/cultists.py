@@ -1,11 +1,17 @@
-"""Cultists (DT-AFF-08 to DT-AFF-11, G-72): Doomtroopers or Dark Legion warriors, as their player last said."""
+"""Cultists (DT-AFF-08 to DT-AFF-11, G-72).
+
+Doomtroopers or Dark Legion warriors, as their player last said.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from herna.engine.decision import Ask, Choice
+from herna.engine.deeds import Deed
 from herna.engine.flow import Play, Procedure
+from herna.games.doomtrooper.deeds import PickWord
 from herna.games.doomtrooper.rules.identity import DARK_LEGION, DOOMTROOPER
 from herna.games.doomtrooper.table import NONE, Front
 from herna.games.doomtrooper.texts import Identity, Text
@@ -13,7 +19,10 @@ from herna.games.doomtrooper.texts import Identity, Text
 
 @dataclass(frozen=True, slots=True)
 class TwoSided(Text):
-    """Its player says ANYTIME, and first when it is deployed, on which side its own card is."""
+    """Its player says on which side its own card is.
+
+    ANYTIME, and first when it is deployed.
+    """
 
     def changes_identity(self, table: Front, me: int, warrior: int, who: Identity) -> Identity:
         legion = table.noted(me) == DARK_LEGION
@@ -36,7 +45,7 @@ class TwoSided(Text):
     def switches(self, ability: str) -> bool:
         return True
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> None:
+    def use(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> None:
         play.table.note(me, ability)
 
     def after_deploy(self, play: Play[Front], me: int, warrior: int) -> Procedure | None:
@@ -44,24 +53,21 @@ class TwoSided(Text):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseSide(Procedure):
+class ChooseSide(Deed):
     """A player says on which side a Cultist is."""
 
     seat: int
     warrior: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("the_side_is_chosen",)
+    def it_is_done(self, play: Play[Front]) -> Ask:
+        return Ask(self.seat, "dt-side", (PickWord(self),), "DT-AFF-08", {"card": self.warrior})
 
-    def the_side_is_chosen(self, play: Play[Front]) -> Ask:
-        return Ask(self.seat, "dt-side", "sides", "DT-AFF-08", {"card": self.warrior})
+    def candidates(self, table: Front) -> tuple[str, ...]:
+        return (DOOMTROOPER, DARK_LEGION)
 
-    def sides(self, play: Play[Front]) -> list[Choice]:
-        return [("pick_word", DOOMTROOPER), ("pick_word", DARK_LEGION)]
-
-    def pick_word(self, play: Play[Front], word: str) -> None:
+    def pick(self, play: Play[Front], side: str) -> None:
         if self.warrior in play.table.control:
-            play.table.note(self.warrior, word)
+            play.table.note(self.warrior, side)
 
 
-EFFECTS: dict[str, type[Text]] = {"two-sided": TwoSided}
+EFFECTS: Final[dict[str, type[Text]]] = {"two-sided": TwoSided}

@@ -1,31 +1,39 @@
-"""Damage that is no duel: to every warrior in play, or to one by an attack action (DT-ACT-15, G-35, G-57)."""
+"""Damage outside duels.
+
+To every warrior in play, or to one by an attack action (DT-ACT-15, G-35, G-57).
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
-from herna.engine.decision import Ask, Choice
-from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return
+from herna.engine.decision import Arguments, Ask, Choice
+from herna.engine.deeds import Deed, PickAmount, do
+from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat
 from herna.games.doomtrooper.cards.abilities import Ability
-from herna.games.doomtrooper.filters import fits
+from herna.games.doomtrooper.deeds import CARD_TEXT
 from herna.games.doomtrooper.printed import ARMOR
 from herna.games.doomtrooper.rules.actions import attack_payments, spend_attack
 from herna.games.doomtrooper.rules.attacking import may_attack
 from herna.games.doomtrooper.rules.deploying import Reveal
 from herna.games.doomtrooper.rules.duel import earns_destiny
+from herna.games.doomtrooper.rules.filters import fits
 from herna.games.doomtrooper.rules.identity import combat_capable, in_play
 from herna.games.doomtrooper.rules.points import can_pay, pay, price_for
-from herna.games.doomtrooper.rules.sequence import Sequence
 from herna.games.doomtrooper.rules.values import immune, value
 from herna.games.doomtrooper.rules.wounds import Harm
 from herna.games.doomtrooper.rules.zones import SACRIFICED, leave_table
 from herna.games.doomtrooper.table import NOBODY, Front
-from herna.games.doomtrooper.texts import Text
+from herna.games.doomtrooper.texts import Text, Whose
 
 
 @dataclass(frozen=True, slots=True)
 class DamageAll(Procedure):
-    """Every warrior in play takes so much damage: whose A is not above it is wounded. Points only for a `scorer`."""
+    """Every warrior in play takes damage.
+
+    One whose A is not above it is wounded. Points only for a `scorer`.
+    """
 
     source: int
     amount: int
@@ -52,14 +60,14 @@ class DamageAll(Procedure):
             and value(table, warrior, ARMOR) <= self.amount
             and (table.control[warrior] == table.control.get(self.source) or not immune(table, warrior, self.source))
         ]
-        return Call(Sequence(tuple(Harm(warrior, self.source, scorer=self.scorer) for warrior in hit)))
+        return do(tuple(Harm(warrior, self.source, scorer=self.scorer) for warrior in hit))
 
 
 @dataclass(frozen=True, slots=True)
 class MayDamageAll(Ability):
-    """Every warrior in play takes damage: one for each warrior meant by `each`, or one for every `step` D spent.
+    """Every warrior in play takes damage.
 
-    Kills by it give points only if it `scores`.
+    One for each warrior meant by `each`, or one for every `step` D spent. Kills by it give points only if it `scores`.
     """
 
     each: str = ""
@@ -82,8 +90,8 @@ class MayDamageAll(Ability):
 
 
 @dataclass(frozen=True, slots=True)
-class DamageForDestiny(Procedure):
-    """A player says how much damage every warrior takes, and pays for each so many D."""
+class DamageForDestiny(Deed):
+    """A player says how much damage every warrior takes, and pays D for each."""
 
     seat: int
     source: int
@@ -91,34 +99,34 @@ class DamageForDestiny(Procedure):
     scorer: int
     amount: int = 0
 
-    def order(self) -> tuple[str, ...]:
-        return ("the_damage_is_chosen", "and_that_is_all")
+    def it_is_done(self, play: Play[Front]) -> Outcome:
+        about: Arguments = {"card": self.source, "step": self.step}
+        return Ask(self.seat, "dt-damage", (PickAmount(self),), CARD_TEXT, about)
 
-    def the_damage_is_chosen(self, play: Play[Front]) -> Outcome:
-        return Ask(self.seat, "dt-damage", "ways_to_pay", arguments={"card": self.source, "step": self.step})
-
-    def ways_to_pay(self, play: Play[Front]) -> list[Choice]:
+    def candidates(self, table: Front) -> range:
         """Each amount for which there are enough D."""
-        table = play.table
-        ways: list[Choice] = []
-        while can_pay(table, self.seat, self._price(table, len(ways) + 1)):
-            ways.append(("pick_amount", len(ways) + 1))
-        return ways
+        most = 0
+        while can_pay(table, self.seat, self._price(table, most + 1)):
+            most += 1
+        return range(1, most + 1)
 
     def _price(self, table: Front, amount: int) -> int:
         return price_for(table, table.root(self.source), self.source, amount * self.step)
 
-    def pick_amount(self, play: Play[Front], amount: int) -> Call:
+    def pick(self, play: Play[Front], amount: int) -> Call:
         pay(play, self.seat, self._price(play.table, amount))
         return Call(DamageAll(self.source, amount, self.scorer), changed=replace(self, amount=amount))
-
-    def and_that_is_all(self, play: Play[Front]) -> Return:
-        return Return()
 
 
 @dataclass(frozen=True, slots=True)
 class MayWound(Text):
-    """By an attack action without a duel the bearer wounds anybody able to fight; the card is sacrificed (G-85)."""
+    """By an attack action without a duel the bearer wounds anybody able to fight.
+
+    The card is sacrificed (G-85).
+    """
+
+    def harms(self, whose: Whose) -> Whose:
+        return whose
 
     def uses(self, table: Front, me: int, seat: int, moment: str) -> list[Choice]:
         bearer = table.root(me)
@@ -136,15 +144,18 @@ class MayWound(Text):
         return ("wound",)
 
     def pays(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> int:
-        """The attack action and the card; whether its bearer earns only D is still to be known."""
+        """The price: the attack action and the card.
+
+        Whether its bearer earns only D is still to be known.
+        """
         bearer = play.table.root(me)
         spend_attack(play, seat, bearer)
         only_destiny = earns_destiny(play.table, bearer)
         leave_table(play, me, SACRIFICED)
         return int(only_destiny)
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> Procedure:
+    def use(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> Procedure:
         return Harm(target, me, scorer=seat, only_destiny=bool(paid))
 
 
-EFFECTS: dict[str, type[Text]] = {"may-damage-all": MayDamageAll, "may-wound": MayWound}
+EFFECTS: Final[dict[str, type[Text]]] = {"may-damage-all": MayDamageAll, "may-wound": MayWound}

@@ -1,28 +1,36 @@
-"""Effects on the duel that is being fought: first strike, tactic, cover, reinforcements, what follows it (DT-REINF)."""
+"""Effects on the duel that is being fought.
+
+First strike, tactic, cover, reinforcements, what follows it (DT-REINF).
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import Final
 
-from herna.engine.decision import Ask, Choice
-from herna.engine.flow import Call, Outcome, Play, Procedure, Return, Value
+from herna.engine.activity import Bar
+from herna.engine.decision import Arguments, Ask, Choice
+from herna.engine.deeds import DECLINES, Deed
+from herna.engine.effects import Lasting
+from herna.engine.flow import Call, Outcome, Play, Procedure, Return
 from herna.games.doomtrooper.cards.abilities import opposed
-from herna.games.doomtrooper.filters import fits
+from herna.games.doomtrooper.deeds import CARD_TEXT, PickVictim
 from herna.games.doomtrooper.printed import CORPORATIONS
-from herna.games.doomtrooper.rules.attacking import FIRST, fights_with, group_of, suits
+from herna.games.doomtrooper.rules.attacking import FIRST, fights_with, group_of
 from herna.games.doomtrooper.rules.cover import force_into_cover, never_in_cover
-from herna.games.doomtrooper.rules.duel import LAST, WOUND_ENDS, choose_victim, earns_destiny, end_duel, set_switch
-from herna.games.doomtrooper.rules.fighters import UNARMED
+from herna.games.doomtrooper.rules.duel import LAST, WOUND_ENDS, choose_victim, earns_destiny, end_duel
+from herna.games.doomtrooper.rules.fighters import change_tactic, join_duel
+from herna.games.doomtrooper.rules.filters import fits
 from herna.games.doomtrooper.rules.identity import combat_capable, identity
-from herna.games.doomtrooper.rules.lasting import lasts_for_duel
+from herna.games.doomtrooper.rules.lasting import lasts_in_duel, play_for_duel
 from herna.games.doomtrooper.rules.points import can_pay, gain_destiny
 from herna.games.doomtrooper.rules.values import TAKES_COVER
 from herna.games.doomtrooper.rules.wounds import Harm, heal
 from herna.games.doomtrooper.rules.zones import SACRIFICED, leave_table
-from herna.games.doomtrooper.table import NONE, TACTICS, Duel, Front, Moment, Pending, Switch
-from herna.games.doomtrooper.texts import NO_ANSWER, Bar, Pick, Text
+from herna.games.doomtrooper.table import NONE, TACTICS, Duel, Front, Moment, Pending
+from herna.games.doomtrooper.texts import NO_ANSWER, Pick, Text
 
-LAST_TO_JOIN = 5  # the phase after which nobody joins a duel
+LAST_TO_JOIN: Final = 5  # the phase after which nobody joins a duel
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +41,15 @@ class Ambushes(Text):
         duel = play.table.duel()
         if duel is not None:
             words = (FIRST, WOUND_ENDS)
-            switches = tuple(Switch(word, duel.defender, me) for word in words)
-            lasts_for_duel(play.table, pending, switches=switches)
+            play_for_duel(play.table, pending, *(Lasting(word, duel.defender, 0, me) for word in words))
 
 
 @dataclass(frozen=True, slots=True)
 class ChangesTactic(Text):
-    """The duel is fought with the other tactic; it ends, if one of the two may never fight so (DT-FIT-07, G-62)."""
+    """The duel is fought with the other tactic.
+
+    It ends, if one of the two may never fight so (DT-FIT-07, G-62).
+    """
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
         table = play.table
@@ -47,17 +57,14 @@ class ChangesTactic(Text):
         if duel is None:
             return
         tactic = TACTICS[1 - TACTICS.index(duel.tactic)]
-        weapons = tuple(weapon for weapon in duel.weapons if suits(table, weapon, tactic))
-        switches = tuple(switch for switch in duel.switches if switch.word != UNARMED)
-        table.change_duel(replace(duel, tactic=tactic, weapons=weapons, switches=switches))
-        play.tell(("tactic", pending.seat, tactic))
+        change_tactic(play, pending.seat, tactic)
         if not fights_with(table, duel.attacker, tactic, True) or not fights_with(table, duel.defender, tactic, False):
             end_duel(table)
 
 
 @dataclass(frozen=True, slots=True)
 class TakesCover(Text):
-    """The warrior goes into cover, which gives so much A for this duel."""
+    """The warrior goes into cover, which gives `armor` A for this duel."""
 
     armor: int
 
@@ -68,14 +75,17 @@ class TakesCover(Text):
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
         if pending.target in play.table.control and force_into_cover(play, pending.target):
-            set_switch(play.table, f"{TAKES_COVER}{self.armor}", pending.target, me)
+            lasts_in_duel(play.table, Lasting(TAKES_COVER, pending.target, self.armor, me))
 
 
 # Reinforcements
 
 
 def may_join(table: Front, duel: Duel, helper: int, fighter: int) -> bool:
-    """Whether a warrior may help another in the duel: of the same player, in the same area, able to fight so."""
+    """Whether a warrior may help another in the duel.
+
+    It is of the same player, in the same area, able to fight so.
+    """
     return (
         helper not in duel.fighters()
         and table.lies[helper] == table.lies[fighter]
@@ -85,7 +95,7 @@ def may_join(table: Front, duel: Duel, helper: int, fighter: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Joining(Procedure):
+class Joining(Deed):
     """Warriors join a fighter's side; the opponent chooses at whom of them to strike."""
 
     fighter: int
@@ -98,30 +108,30 @@ class Joining(Procedure):
         table = play.table
         duel = table.duels[-1]
         joining = tuple(helper for helper in self.helpers if may_join(table, duel, helper, self.fighter))
-        table.change_duel(replace(duel, helpers=(*duel.helpers, *joining)))
-        for helper in joining:
-            play.tell(("joins", helper, table.key(helper), self.fighter), "DT-REINF-01")
+        join_duel(play, self.fighter, joining)
 
     def the_opponent_chooses(self, play: Play[Front]) -> Outcome:
         opponent = play.table.duels[-1].opponent(self.fighter)
-        if len(self.whom(play)) < 2:
+        if len(self.candidates(play.table)) < 2:
             return Return()
-        return Ask(play.table.control[opponent], "dt-strike-at", "whom", "DT-REINF-01", {"warrior": opponent})
+        return Ask(
+            play.table.control[opponent], "dt-strike-at", (PickVictim(self),), "DT-REINF-01", {"warrior": opponent}
+        )
 
-    def whom(self, play: Play[Front]) -> list[Choice]:
-        table = play.table
-        return [("pick_card", warrior) for warrior in group_of(table, table.duels[-1], self.fighter)]
+    def candidates(self, table: Front) -> list[int]:
+        return group_of(table, table.duels[-1], self.fighter)
 
-    def pick_card(self, play: Play[Front], card: int) -> Return:
-        choose_victim(play.table, play.table.duels[-1].opponent(self.fighter), card)
+    def pick(self, play: Play[Front], victim: int) -> Return:
+        choose_victim(play.table, play.table.duels[-1].opponent(self.fighter), victim)
         return Return()
 
 
 @dataclass(frozen=True, slots=True)
 class Reinforces(Text):
-    """For every so many D another own warrior in the fighter's area joins the duel (DT-REINF).
+    """For every `destiny` D another warrior joins the duel (DT-REINF).
 
-    Doomtroopers and the Dark Legion do not help each other, and nobody fights its own corporation.
+    It is one of the player in the fighter's area. Doomtroopers and the Dark Legion do not help each other, and nobody
+    fights its own corporation.
     """
 
     destiny: int
@@ -164,7 +174,10 @@ class Reinforces(Text):
 
 @dataclass(frozen=True, slots=True)
 class MayJoin(Text):
-    """ANYTIME in a duel of another warrior of the same player meant by `whom`, its bearer may join it."""
+    """Its bearer may join a duel of another warrior meant by `whom`.
+
+    ANYTIME; both are of the same player.
+    """
 
     whom: str
 
@@ -184,7 +197,7 @@ class MayJoin(Text):
     def abilities(self) -> tuple[str, ...]:
         return ("join",)
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> Procedure:
+    def use(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> Procedure:
         return Joining(target, (play.table.root(me),))
 
 
@@ -202,7 +215,10 @@ class EndsWithDuel(Text):
 
 @dataclass(frozen=True, slots=True)
 class Cheers(Text):
-    """Played when an own attacker has survived: its player gains so many D, and a wound of this duel is healed."""
+    """Played when its player's attacker has survived.
+
+    Its player gains `destiny` D, and a wound of this duel is healed.
+    """
 
     destiny: int
 
@@ -223,7 +239,10 @@ class Cheers(Text):
 
 @dataclass(frozen=True, slots=True)
 class KillsAfterwards(Text):
-    """After a duel of this tactic that its bearer survived it may be sacrificed: the opponent is killed, for points."""
+    """After a duel of this tactic that its bearer survived it may be sacrificed.
+
+    The opponent is killed, for points.
+    """
 
     tactic: str
 
@@ -237,7 +256,7 @@ class KillsAfterwards(Text):
 
 
 @dataclass(frozen=True, slots=True)
-class KillingAfterwards(Procedure):
+class KillingAfterwards(Deed):
     """A player may sacrifice a card to kill a warrior."""
 
     seat: int
@@ -245,35 +264,24 @@ class KillingAfterwards(Procedure):
     bearer: int
     victim: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("it_may_be_sacrificed", "and_that_is_all")
-
-    def it_may_be_sacrificed(self, play: Play[Front]) -> Outcome:
+    def it_is_done(self, play: Play[Front]) -> Outcome:
         control = play.table.control
         if self.card not in control or self.victim not in control:
             return Return()
-        return Ask(self.seat, "dt-kill-now", "ways", arguments={"card": self.card, "warrior": self.victim})
+        about: Arguments = {"card": self.card, "warrior": self.victim}
+        return Ask(self.seat, "dt-kill-now", (PickVictim(self), DECLINES), CARD_TEXT, about)
 
-    def ways(self, play: Play[Front]) -> list[Choice]:
-        return [("pick_card", self.victim), ("decline",)]
+    def candidates(self, table: Front) -> tuple[int, ...]:
+        return (self.victim,)
 
-    def pick_card(self, play: Play[Front], card: int) -> Call:
+    def pick(self, play: Play[Front], victim: int) -> Call:
         table = play.table
         leave_table(play, self.card, SACRIFICED)
         scorer = table.control[self.bearer]
-        return Call(Harm(card, self.bearer, True, scorer, only_destiny=earns_destiny(table, self.bearer)), then="done")
-
-    def decline(self, play: Play[Front]) -> Return:
-        return Return()
-
-    def done(self, play: Play[Front], value: Value) -> None:
-        return None
-
-    def and_that_is_all(self, play: Play[Front]) -> Return:
-        return Return()
+        return Call(Harm(victim, self.bearer, True, scorer, only_destiny=earns_destiny(table, self.bearer)))
 
 
-EFFECTS: dict[str, type[Text]] = {
+EFFECTS: Final[dict[str, type[Text]]] = {
     "ambushes": Ambushes,
     "changes-tactic": ChangesTactic,
     "takes-cover": TakesCover,

@@ -1,28 +1,39 @@
-"""Effects that go on: losses in every draw step, viruses, rituals, prophecies, what lies there for a turn (DT-KEY)."""
+"""Effects that go on.
+
+Losses in every draw step, viruses, rituals, prophecies, what lies there for a turn (DT-KEY).
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
-from herna.engine.effects import PLUS, TIMES, Modifier
+from herna.engine.activity import Bar
+from herna.engine.effects import PLUS, TIMES, Lasting, Modifier
 from herna.engine.flow import Play
-from herna.games.doomtrooper.filters import fits
 from herna.games.doomtrooper.printed import STATS
 from herna.games.doomtrooper.rules.attaching import has_copy
-from herna.games.doomtrooper.rules.identity import DOOMTROOPER, in_play, on_side, speaking_now
-from herna.games.doomtrooper.rules.lasting import EXPOSED, NEXT_TURN, RECURS
+from herna.games.doomtrooper.rules.filters import fits, warriors_meant
+from herna.games.doomtrooper.rules.identity import DOOMTROOPER, in_play, on_side, texts_in_play
+from herna.games.doomtrooper.rules.lasting import EXPOSED, NEXT_TURN, RECURS, boost, lasts
 from herna.games.doomtrooper.rules.points import lose_destiny
+from herna.games.doomtrooper.rules.words import AFFILIATIONS
 from herna.games.doomtrooper.rules.zones import leave_table
-from herna.games.doomtrooper.table import AREA_NAMES, PLAYER, Boost, Front, Pending, Switch
-from herna.games.doomtrooper.texts import NOBODY_MEANT, TEXTS, Bar, Pick, Text
-from herna.games.doomtrooper.words import AFFILIATIONS
+from herna.games.doomtrooper.table import AREA_NAMES, PLAYER, Boost, Front, Pending
+from herna.games.doomtrooper.texts import MODIFIES_ALL, NOBODY_MEANT, TEXTS, Pick, Text, Whose
 
 
 @dataclass(frozen=True, slots=True)
 class DrainsDestiny(Text):
-    """Its player loses so many D in every draw step; when there are none left, it is discarded."""
+    """Its player loses `destiny` D in every draw step.
+
+    When there are none left, it is discarded.
+    """
 
     destiny: int
+
+    def harms(self, whose: Whose) -> Whose:
+        return whose
 
     def at_draw_step(self, table: Front, me: int, seat: int) -> tuple[str, ...]:
         return ("drains",) if table.lies.get(me) == (seat, PLAYER) else ()
@@ -48,9 +59,10 @@ class Expires(Text):
 
 @dataclass(frozen=True, slots=True)
 class MultiplyGroup(Text):
-    """Until the player's next turn, values of all meant by `who` now are multiplied, perhaps only in a role (G-18).
+    """Multiplies values of all meant by `who` until the player's next turn.
 
-    `needs` says who must be there for it to be played.
+    The group is fixed when it takes effect; perhaps it holds only in a role (G-18). `needs` says who must be there for
+    it to be played.
     """
 
     who: str
@@ -60,35 +72,32 @@ class MultiplyGroup(Text):
     needs: str = ""
 
     def bars_play(self, table: Front, me: int, seat: int) -> Bar | None:
-        if self.needs and not _meant(table, me, seat, self.needs):
+        if self.needs and not warriors_meant(table, self.needs, seat, me):
             _, kind, area = self.needs.split()
             return Bar("DT-GEN-01", "dt-why-needs-there", (("kind", kind), ("area", AREA_NAMES.index(area))))
-        return None if _meant(table, me, seat, self.who) else NOBODY_MEANT
+        return None if warriors_meant(table, self.who, seat, me) else NOBODY_MEANT
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
         table, seat = play.table, pending.seat
         stats = tuple(STATS.index(stat) for stat in self.stats)
-        boosts = tuple(
-            Boost(warrior, stats, TIMES, self.by, me, self.role, NEXT_TURN, seat, table.key(me))
-            for warrior in _meant(table, me, seat, self.who)
-        )
-        table.boosts = (*table.boosts, *boosts)
-
-
-def _meant(table: Front, me: int, seat: int, who: str) -> list[int]:
-    return [warrior for warrior in table.warriors() if in_play(table, warrior) and fits(table, warrior, who, seat, me)]
+        for warrior in warriors_meant(table, self.who, seat, me):
+            lasts(table, boost(warrior, stats, TIMES, self.by, me, NEXT_TURN, seat, self.role, table.key(me)))
 
 
 @dataclass(frozen=True, slots=True)
 class Infects(Text):
-    """A VIRUS: its target gets so much less, and again in every draw step of whoever played it (DT-KEY-10, DT-KEY-11).
+    """A VIRUS: its target gets these values, again in every draw step.
 
-    Doomtroopers that share an area with an infected one from one such draw step to the next are infected too.
+    They are draw steps of its player (DT-KEY-10, DT-KEY-11). Doomtroopers that share an area with an infected one from
+    one such draw step to the next are infected too.
     """
 
     fight: int = 0
     shoot: int = 0
     armor: int = 0
+
+    def harms(self, whose: Whose) -> Whose:
+        return whose
 
     def _name(self) -> str:
         return next(name for name, text in TEXTS.items() if text is self)
@@ -96,7 +105,7 @@ class Infects(Text):
     def _infected(self, table: Front) -> list[int]:
         """The warriors that have a virus of this kind."""
         word = RECURS + self._name()
-        return [switch.subject for switch in table.switches if switch.word == word]
+        return [effect.subject for effect in table.lasting if effect.kind == word]
 
     def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
         return Bar("DT-KEY-11", "dt-why-is-infected") if target in self._infected(table) else None
@@ -106,50 +115,56 @@ class Infects(Text):
             self._infect(play.table, me, pending.seat, pending.target)
 
     def _infect(self, table: Front, me: int, seat: int, warrior: int) -> None:
-        table.switches = (*table.switches, Switch(RECURS + self._name(), warrior, me, "", seat))
+        lasts(table, Lasting(RECURS + self._name(), warrior, 0, me, seat=seat))
         boosts = tuple(
-            Boost(warrior, (stat,), PLUS, amount, me, kind=self._kind())
+            boost(warrior, (stat,), PLUS, amount, me, card=self._kind())
             for stat, amount in enumerate((self.fight, self.shoot, self.armor))
             if amount
         )
-        table.boosts = (*table.boosts, *boosts)
+        lasts(table, *boosts)
 
     def _kind(self) -> str:
         return self._name().partition("/")[0]
 
     def at_draw_step(self, table: Front, me: int, seat: int) -> tuple[str, ...]:
         word = RECURS + self._name()
-        return ("spreads",) if any((switch.word, switch.seat) == (word, seat) for switch in table.switches) else ()
+        return ("spreads",) if any((effect.kind, effect.seat) == (word, seat) for effect in table.lasting) else ()
 
     def effect(self, play: Play[Front], me: int, name: str) -> None:
-        """The infected get worse; who has been with one of them since the last draw step is infected."""
+        """The infected get worse.
+
+        Who has been with one of them since the last draw step is infected.
+        """
         table = play.table
         seat = table.active
         ill, exposed = RECURS + self._name(), EXPOSED + self._name()
-        sick = [switch.subject for switch in table.switches if (switch.word, switch.seat) == (ill, seat)]
-        before = [switch for switch in table.switches if (switch.word, switch.seat) == (exposed, seat)]
+        sick = [effect.subject for effect in table.lasting if (effect.kind, effect.seat) == (ill, seat)]
+        before = [effect for effect in table.lasting if (effect.kind, effect.seat) == (exposed, seat)]
         company = self._beside(table, sick)
         for warrior in sick:
             self._worsen(table, warrior)
         for warrior in dict.fromkeys(warrior for warrior, _ in company):
-            if any((switch.subject, switch.source) in company for switch in before if switch.subject == warrior):
+            if any((effect.subject, effect.source) in company for effect in before if effect.subject == warrior):
                 self._infect(table, me, seat, warrior)
                 sick.append(warrior)
-        kept = tuple(switch for switch in table.switches if (switch.word, switch.seat) != (exposed, seat))
-        together = (Switch(exposed, warrior, other, "", seat) for warrior, other in self._beside(table, sick))
-        table.switches = (*kept, *together)
+        kept = tuple(effect for effect in table.lasting if (effect.kind, effect.seat) != (exposed, seat))
+        together = (Lasting(exposed, warrior, 0, other, seat=seat) for warrior, other in self._beside(table, sick))
+        table.lasting = (*kept, *together)
 
     def _worsen(self, table: Front, warrior: int) -> None:
-        amounts = (self.fight, self.shoot, self.armor)
-        table.boosts = tuple(
-            replace(boost, amount=boost.amount + amounts[boost.stats[0]])
-            if (boost.subject, boost.kind) == (warrior, self._kind())
-            else boost
-            for boost in table.boosts
+        amounts, kind = (self.fight, self.shoot, self.armor), self._kind()
+        table.lasting = tuple(
+            replace(effect, amount=effect.amount + amounts[effect.stats[0]])
+            if isinstance(effect, Boost) and (effect.subject, effect.card) == (warrior, kind)
+            else effect
+            for effect in table.lasting
         )
 
     def _beside(self, table: Front, sick: list[int]) -> list[tuple[int, int]]:
-        """The Doomtroopers that share an area with infected warriors and are not infected, each with each of those."""
+        """The Doomtroopers beside infected warriors that are not infected themselves.
+
+        Each with each of those.
+        """
         infected = self._infected(table)
         return [
             (warrior, other)
@@ -162,9 +177,9 @@ class Infects(Text):
 
 @dataclass(frozen=True, slots=True)
 class NamesEnemy(Text):
-    """A PROPHECY: warriors meant by `who` get so much against those of an affiliation that the player names.
+    """A PROPHECY: warriors meant by `who` get values against an affiliation.
 
-    Equal prophecies do not add up, and a bearer has only one of a kind (DT-KEY-07).
+    The player names the affiliation. Equal prophecies do not add up, and a bearer has only one of a kind (DT-KEY-07).
     """
 
     who: str
@@ -197,7 +212,7 @@ class NamesEnemy(Text):
 
     def _said_before(self, table: Front, me: int, enemy: int) -> bool:
         """Whether another copy of the same player's means the same enemy and came first."""
-        for card, _ in speaking_now(table, "modifies_all"):
+        for card, _ in texts_in_play(table, MODIFIES_ALL):
             if card == me:
                 return False
             twin = table.key(card) == table.key(me) and table.control[card] == table.control[me]
@@ -206,7 +221,7 @@ class NamesEnemy(Text):
         return False
 
 
-EFFECTS: dict[str, type[Text]] = {
+EFFECTS: Final[dict[str, type[Text]]] = {
     "drains-destiny": DrainsDestiny,
     "expires": Expires,
     "multiply-group": MultiplyGroup,

@@ -1,23 +1,30 @@
-"""Effects on duels: outright kills, first strike, whom one may attack, modifiers that last for a duel."""
+"""Effects on duels.
+
+Outright kills, first strike, whom one may attack, modifiers that last for a duel.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from herna.engine.effects import PLUS
 from herna.engine.flow import Play
 from herna.engine.game import Message
 from herna.games.doomtrooper.cards.values import numbers
-from herna.games.doomtrooper.filters import fits
-from herna.games.doomtrooper.rules.lasting import lasts_for_duel
+from herna.games.doomtrooper.rules.filters import fits
+from herna.games.doomtrooper.rules.lasting import boost, play_for_duel
 from herna.games.doomtrooper.rules.values import immune, wielded
-from herna.games.doomtrooper.table import Boost, Front, Pending
-from herna.games.doomtrooper.texts import ALWAYS, GRANTED, SILENT, Text
+from herna.games.doomtrooper.table import Front, Pending
+from herna.games.doomtrooper.texts import ALWAYS, GRANTED, SILENT, Text, permission
 
 
 @dataclass(frozen=True, slots=True)
 class Kills(Text):
-    """Whatever its bearer (or its own card), or those meant by `who`, wound is killed outright (WOUND_KILLS)."""
+    """Wounds by its bearer (or its own card) kill outright.
+
+    Or those by warriors meant by `who` (WOUND_KILLS).
+    """
 
     who: str = ""
     against: str = ""
@@ -43,7 +50,10 @@ class Kills(Text):
 
 @dataclass(frozen=True, slots=True)
 class StrikesFirst(Text):
-    """Its bearer (or its own card), or those meant by `who`, strike first, perhaps ALWAYS (DT-FIRST)."""
+    """Its bearer (or its own card) strikes first, perhaps ALWAYS.
+
+    Or those meant by `who` (DT-FIRST).
+    """
 
     always: bool = False
     who: str = ""
@@ -63,10 +73,13 @@ class StrikesFirst(Text):
 
 @dataclass(frozen=True, slots=True)
 class WoundEndsDuel(Text):
-    """If its bearer strikes first and wounds the opponent, the duel is over; not against one who is immune to it."""
+    """If its bearer strikes first and wounds the opponent, the duel is over.
+
+    Not against one who is immune to it.
+    """
 
     def questions(self) -> tuple[str, ...]:
-        return ("permits wound ends duel",)
+        return (permission("wound ends duel"),)
 
     def permits(self, table: Front, me: int, warrior: int, ability: str, other: int) -> int:
         duel = table.duel()
@@ -88,7 +101,10 @@ class NeverAttacks(Text):
 
 @dataclass(frozen=True, slots=True)
 class MustAttack(Text):
-    """Its own card must attack those meant by `whom` rather than others, if it could; perhaps only in the own turn."""
+    """Its own card must attack those meant by `whom`, if it could.
+
+    Perhaps only in its player's turn.
+    """
 
     whom: str
     own_turn: bool = False
@@ -102,7 +118,10 @@ class MustAttack(Text):
 
 @dataclass(frozen=True, slots=True)
 class ForbidsTactic(Text):
-    """Its bearer, or those meant by `who`, may not take part in duels of this tactic, perhaps only in a role."""
+    """Its bearer may not take part in duels of this tactic.
+
+    Or those meant by `who`; perhaps only in a role.
+    """
 
     tactic: str
     role: str = ""  # "attacking" or "defending"
@@ -118,7 +137,10 @@ class ForbidsTactic(Text):
 
 @dataclass(frozen=True, slots=True)
 class DuelBoost(Text):
-    """Played in a duel: the fighter it is played on gets so much until the end of the duel (MOD_TEMP)."""
+    """The fighter it is played on gets these values for the duel.
+
+    Until the end of the duel (MOD_TEMP).
+    """
 
     fight: int = 0
     shoot: int = 0
@@ -129,17 +151,17 @@ class DuelBoost(Text):
         if not table.dueling(pending.target):
             return
         boosts = tuple(
-            Boost(pending.target, (stat,), PLUS, amount, me)
+            boost(pending.target, (stat,), PLUS, amount, me)
             for stat, amount in enumerate((self.fight, self.shoot, self.armor))
             if amount
         )
-        lasts_for_duel(table, pending, boosts)
+        play_for_duel(table, pending, *boosts)
 
     def worded(self) -> Message | None:
         return Message("dt-does-duel-boost", numbers(self.fight, self.shoot, self.armor, 0))
 
 
-EFFECTS: dict[str, type[Text]] = {
+EFFECTS: Final[dict[str, type[Text]]] = {
     "kills": Kills,
     "strikes-first": StrikesFirst,
     "wound-ends-duel": WoundEndsDuel,

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from herna.engine.decision import Choice
 from herna.engine.effects import PLUS, Modifier
 from herna.engine.flow import Play
 from herna.games.doomtrooper.cards.abilities import Ability
-from herna.games.doomtrooper.filters import kind_fits
 from herna.games.doomtrooper.printed import ARMOR
 from herna.games.doomtrooper.rules.attaching import bearers, give, may_bear, may_come_into_play
 from herna.games.doomtrooper.rules.cover import may_act
+from herna.games.doomtrooper.rules.filters import kind_fits
 from herna.games.doomtrooper.rules.identity import in_play
 from herna.games.doomtrooper.rules.permissions import may
 from herna.games.doomtrooper.rules.points import clear_debt, gain_destiny, pay
@@ -23,7 +24,7 @@ from herna.games.doomtrooper.texts import Text
 
 @dataclass(frozen=True, slots=True)
 class Income(Text):
-    """Its player gains so many D in every own draw step."""
+    """Its player gains `destiny` D in each of the player's draw steps."""
 
     destiny: int
 
@@ -39,9 +40,9 @@ class Income(Text):
 
 @dataclass(frozen=True, slots=True)
 class Bank(Text):
-    """Its player may spend up to so many D at once without having them; for each one owed `rate` are paid back.
+    """Its player may spend up to `lends` D at once without having them.
 
-    It stays to the end of the game (DT-ZONES-11).
+    For each one owed `rate` are paid back. It stays to the end of the game (DT-ZONES-11).
     """
 
     lends: int
@@ -62,7 +63,7 @@ class Bank(Text):
         pay(play, seat, self.rate)
         return NONE
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> None:
+    def use(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> None:
         clear_debt(play, seat, 1)
 
     def saves(self, table: Front, me: int, card: int, where: str) -> bool:
@@ -71,9 +72,10 @@ class Bank(Text):
 
 @dataclass(frozen=True, slots=True)
 class Entrenches(Text):
-    """Whoever is attacked in its area gets so much A, and more for each card of equipment that is put under it.
+    """A warrior attacked in its area gets `armor` A.
 
-    Such cards come from the player's hand ANYTIME, do nothing else, and are not discarded by themselves.
+    It gets `each` more for each card of equipment that is put under it. Such cards come from the player's hand ANYTIME,
+    do nothing else, and are not discarded by themselves.
     """
 
     armor: int
@@ -89,12 +91,12 @@ class Entrenches(Text):
         if moment not in ("anytime", "combat") or table.control[me] != seat:
             return []
         hand = tuple(card for card in table.hands[seat] if table.type(card) == "equipment")
-        return [("use", me, "tuck", card) for card in table.of_each_kind(hand)]
+        return [("use", me, "tuck", card) for card in table.cards.of_each_kind(hand)]
 
     def abilities(self) -> tuple[str, ...]:
         return ("tuck",)
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> None:
+    def use(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> None:
         tuck_under(play, target, me, seat)
 
     def saves(self, table: Front, me: int, card: int, where: str) -> bool:
@@ -103,9 +105,10 @@ class Entrenches(Text):
 
 @dataclass(frozen=True, slots=True)
 class Shelters(Text):
-    """So many warriors of its area may go behind it, by an action each, and come out ANYTIME (DT-TARGET-04).
+    """Up to `places` warriors of its area may go behind it.
 
-    Behind it nobody is able to fight. When it leaves the table, everybody behind it is wounded.
+    They go by an action each, and come out ANYTIME (DT-TARGET-04). Behind it nobody is able to fight. When it leaves
+    the table, everybody behind it is wounded.
     """
 
     places: int
@@ -140,7 +143,7 @@ class Shelters(Text):
     def action_cost(self, ability: str) -> int:
         return 1 if ability == "shelter" else 0
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> None:
+    def use(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> None:
         table = play.table
         left = tuple(warrior for warrior in self._behind(table, me) if warrior != target)
         table.note(me, *left, *((target,) if ability == "shelter" else ()))
@@ -159,7 +162,10 @@ class Shelters(Text):
 
 
 def _may_go_behind(table: Front, wall: int, warrior: int) -> bool:
-    """Not out of a duel, not in a vehicle, and not who may not use fortifications (DT-EQUIP-19)."""
+    """Whether a warrior may go behind a fortification.
+
+    Not out of a duel, not in a vehicle, and not who may not use fortifications (DT-EQUIP-19).
+    """
     if any(warrior in duel.fighters() for duel in table.duels) or in_vehicle(table, warrior):
         return False
     return may_act(table, warrior) and may(table, warrior, "use fortification", wall)
@@ -181,7 +187,10 @@ class MayMove(Ability):
 
 @dataclass(frozen=True, slots=True)
 class MayFetchAttachment(Ability):
-    """A card of a kind is taken out of the collection and laid on its own card (DT-DECK-06)."""
+    """Lays a card of a kind out of the collection on its own card.
+
+    DT-DECK-06.
+    """
 
     what: str = ""
 
@@ -189,12 +198,13 @@ class MayFetchAttachment(Ability):
         return "fetch"
 
     def _found(self, table: Front, me: int, seat: int) -> int:
-        """The first such card in the collection; NONE, if there is none or it could not come into play."""
+        """The first such card in the collection.
+
+        NONE, if there is none or it could not come into play.
+        """
         for card in collection(table, seat):
             if kind_fits(table, card, self.what):
-                playable = may_come_into_play(table, seat, card, table.printed(card)) and may_bear(
-                    table, card, me, True
-                )
+                playable = may_come_into_play(table, seat, card) and may_bear(table, card, me, True)
                 return card if playable else NONE
         return NONE
 
@@ -206,7 +216,7 @@ class MayFetchAttachment(Ability):
         shuffle_library(play, seat)  # G-10
 
 
-EFFECTS: dict[str, type[Text]] = {
+EFFECTS: Final[dict[str, type[Text]]] = {
     "income": Income,
     "bank": Bank,
     "entrenches": Entrenches,

@@ -1,23 +1,28 @@
-"""Effects on giving and using cards: free and ANYTIME, one per bearer, D that count for more, more actions."""
+"""Effects on giving and using cards.
+
+Free and ANYTIME, one per bearer, D that count for more, more actions.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
+from herna.engine.activity import Bar
 from herna.engine.game import Message
-from herna.games.doomtrooper.filters import fits, kind_fits
 from herna.games.doomtrooper.rules.attaching import has_copy
+from herna.games.doomtrooper.rules.filters import fits, kind_fits
 from herna.games.doomtrooper.rules.identity import active
 from herna.games.doomtrooper.rules.zones import GRAVE
 from herna.games.doomtrooper.table import Front
-from herna.games.doomtrooper.texts import Bar, Text
+from herna.games.doomtrooper.texts import Text
 
 
 @dataclass(frozen=True, slots=True)
 class FreePlay(Text):
-    """Its player may play cards of a kind ANYTIME and without an action on those meant by `on`.
+    """Its player may play cards of a kind ANYTIME and without an action.
 
-    With `for_nothing` they cost no D either.
+    They are played on those meant by `on`. With `for_nothing` they cost no D either.
     """
 
     cards: str
@@ -46,7 +51,10 @@ class OnePerBearer(Text):
 
 @dataclass(frozen=True, slots=True)
 class DestinyCounts(Text):
-    """Each D that its own card spends on the effect of a card of a kind counts for so many (COST_MOD)."""
+    """Each D that its own card spends counts for `worth`.
+
+    It is spent on the effect of a card of a kind (COST_MOD).
+    """
 
     on: str  # "art" or "symmetry"
     worth: int = 2
@@ -60,9 +68,9 @@ class DestinyCounts(Text):
 
 @dataclass(frozen=True, slots=True)
 class ExtraActions(Text):
-    """Its player has so many more actions in each turn, of which `attacks` may be attacks beside the usual one.
+    """Its player has `count` more actions in each turn.
 
-    Of equal cards on one warrior only one is used (DT-EQUIP-08).
+    `attacks` of them may be attacks beside the usual one. Of equal cards on one warrior only one is used (DT-EQUIP-08).
     """
 
     count: int = 1
@@ -96,7 +104,7 @@ class BarsOthers(Text):
 
 @dataclass(frozen=True, slots=True)
 class DeniesFortifications(Text):
-    """Whoever is attacked by a warrior meant by `by` has nothing from fortifications."""
+    """A warrior attacked by one meant by `by` has nothing from fortifications."""
 
     by: str
 
@@ -114,7 +122,7 @@ class DeniesFortifications(Text):
 
 @dataclass(frozen=True, slots=True)
 class DeniesCover(DeniesFortifications):
-    """Whoever is attacked by a warrior meant by `by` has nothing from cover and fortifications."""
+    """A warrior attacked by one meant by `by` has nothing from cover and fortifications."""
 
     def denies_cover(self, table: Front, me: int, warrior: int) -> bool:
         return self.attacked(table, me, warrior)
@@ -122,7 +130,10 @@ class DeniesCover(DeniesFortifications):
 
 @dataclass(frozen=True, slots=True)
 class FreeDeploy(Text):
-    """Its player may deploy warriors of a kind ANYTIME and without an action; their V is paid, unless `for_nothing`."""
+    """Its player may deploy warriors of a kind ANYTIME and without an action.
+
+    Their V is paid, unless `for_nothing`.
+    """
 
     cards: str
     own_turn: bool = False
@@ -142,7 +153,7 @@ class FreeDeploy(Text):
 
 @dataclass(frozen=True, slots=True)
 class Protects(Text):
-    """Cards of a kind on those meant by `on` are discarded only together with them."""
+    """Cards of a kind on those meant by `on` are discarded only with them."""
 
     cards: str
     on: str
@@ -153,7 +164,7 @@ class Protects(Text):
         return fits(table, table.on[card], self.on, table.control[me], me)
 
 
-EFFECTS: dict[str, type[Text]] = {
+EFFECTS: Final[dict[str, type[Text]]] = {
     "free-play": FreePlay,
     "one-per-bearer": OnePerBearer,
     "destiny-counts": DestinyCounts,

@@ -1,29 +1,33 @@
-"""Effects that give actions and attacks: in the own turn, in another player's, at once (DT-ACT-07 to DT-ACT-20)."""
+"""Effects that give actions and attacks: in your turn, in another player's, at once.
+
+DT-ACT-07 to DT-ACT-20.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
+from herna.engine.activity import Bar
 from herna.engine.flow import Play, Procedure
 from herna.games.doomtrooper.cards.abilities import Ability
-from herna.games.doomtrooper.rules.actions import MORE_ATTACKS, frees_actions, grant, own_turn
-from herna.games.doomtrooper.rules.attacking import can_attack, may_attack
+from herna.games.doomtrooper.rules.action_step import GainedActions
+from herna.games.doomtrooper.rules.actions import FIRST_TURN, MORE_ATTACKS, frees_actions, grant, own_turn
+from herna.games.doomtrooper.rules.attacking import NO_WARRIORS, attack_barred
 from herna.games.doomtrooper.rules.duel import Attack
 from herna.games.doomtrooper.rules.lasting import until_next_turn
 from herna.games.doomtrooper.rules.permissions import BAN
 from herna.games.doomtrooper.rules.zones import SACRIFICED, leave_table
 from herna.games.doomtrooper.table import ATTACK, UNDEFINED, Front, Pending, player_id
-from herna.games.doomtrooper.texts import Bar, Text
-from herna.games.doomtrooper.turn import GainedActions
-
-NOT_IN_THE_FIRST_TURN = Bar("DT-ACT-14", "dt-why-first-turn")  # G-08
+from herna.games.doomtrooper.texts import Text
 
 
 @dataclass(frozen=True, slots=True)
 class GiveActions(Text):
-    """Whoever plays it has so many more actions of a kind; `attacks` of undefined ones may be attacks (G-84).
+    """Its player has `count` more actions of a kind.
 
-    In another player's turn they are carried out at once (G-22). With `once`, one such card per turn.
+    `attacks` of undefined ones may be attacks (G-84). In another player's turn they are carried out at once (G-22).
+    With `once`, one such card per turn.
     """
 
     kind: str  # "attack", "non-attack" or "undefined"
@@ -35,7 +39,7 @@ class GiveActions(Text):
         if self.once and (player_id(seat), table.key(me)) in table.used:
             return Bar("DT-GEN-01", "dt-why-once-in-a-turn")
         if self.kind == ATTACK and not table.turns[seat]:
-            return NOT_IN_THE_FIRST_TURN
+            return FIRST_TURN
         if table.active != seat:
             return None
         if table.duels:
@@ -60,20 +64,18 @@ class GiveActions(Text):
 
 @dataclass(frozen=True, slots=True)
 class AttackNow(Text):
-    """Whoever plays it attacks at once with one own warrior, in whoever's turn, but not in a duel."""
+    """Its player attacks at once with one warrior.
+
+    In any player's turn, but not in a duel.
+    """
 
     def bars_play(self, table: Front, me: int, seat: int) -> Bar | None:
         if table.duels:
             return Bar("DT-GEN-01", "dt-why-not-in-a-duel")
         if not table.turns[seat]:
-            return NOT_IN_THE_FIRST_TURN
-        warriors = table.warriors(seat)
-        if can_attack(table, seat, tuple(warriors)):
-            return None
-        if not warriors:
-            return Bar("DT-DUEL-11", "dt-why-no-warriors")
-        able = any(may_attack(table, warrior) for warrior in warriors)
-        return Bar("DT-DUEL-12", "dt-why-nobody-to-attack" if able else "dt-why-nobody-attacks")
+            return FIRST_TURN
+        warriors = tuple(table.warriors(seat))
+        return attack_barred(table, seat, warriors) if warriors else NO_WARRIORS
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> Procedure | None:
         attackers = tuple(play.table.warriors(pending.seat))
@@ -82,7 +84,10 @@ class AttackNow(Text):
 
 @dataclass(frozen=True, slots=True)
 class MayAttackFromHiding(Ability):
-    """Outside duels its player may sacrifice the card: the bearer may attack at once, without an action."""
+    """Outside duels its player may sacrifice the card.
+
+    The bearer may attack at once, without an action.
+    """
 
     def word(self) -> str:
         return "attack"
@@ -90,7 +95,7 @@ class MayAttackFromHiding(Ability):
     def targets(self, table: Front, me: int, seat: int) -> list[int]:
         return [] if table.duels else [table.root(me)]
 
-    def bars_use(self, table: Front, me: int, seat: int) -> Bar:
+    def no_targets(self, table: Front, me: int, seat: int) -> Bar:
         return Bar("DT-GEN-01", "dt-why-not-in-a-duel")
 
     def pays(self, play: Play[Front], me: int, seat: int, ability: str, target: int) -> int:
@@ -104,17 +109,23 @@ class MayAttackFromHiding(Ability):
 
 @dataclass(frozen=True, slots=True)
 class MoreAttacks(Text):
-    """Until the player's next turn everybody may attack again with undefined actions, for so many D (DT-ACT-12)."""
+    """Until the player's next turn everybody may attack again.
+
+    With undefined actions, for `destiny` D (DT-ACT-12).
+    """
 
     destiny: int
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
-        until_next_turn(play.table, MORE_ATTACKS + str(self.destiny), me, pending.seat)
+        until_next_turn(play.table, MORE_ATTACKS, me, pending.seat, amount=self.destiny)
 
 
 @dataclass(frozen=True, slots=True)
 class BansTactic(Text):
-    """Until the player's next turn there are no duels of this tactic; those that are being fought end at once."""
+    """Until the player's next turn there are no duels of this tactic.
+
+    Those that are being fought end at once.
+    """
 
     tactic: str
 
@@ -124,7 +135,7 @@ class BansTactic(Text):
         table.duels = tuple(replace(duel, over=True) if duel.tactic == self.tactic else duel for duel in table.duels)
 
 
-EFFECTS: dict[str, type[Text]] = {
+EFFECTS: Final[dict[str, type[Text]]] = {
     "give-actions": GiveActions,
     "attack-now": AttackNow,
     "may-attack-from-hiding": MayAttackFromHiding,

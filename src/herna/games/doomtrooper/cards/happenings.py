@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
+from herna.engine.activity import Bar, because
 from herna.engine.effects import CANCELLED
 from herna.engine.flow import Play
 from herna.engine.game import Message
@@ -12,12 +14,12 @@ from herna.games.doomtrooper.rules.points import gain_destiny
 from herna.games.doomtrooper.rules.wounds import heal
 from herna.games.doomtrooper.rules.zones import GRAVE, leave_table, savers_of
 from herna.games.doomtrooper.table import Front, Pending
-from herna.games.doomtrooper.texts import NO_ANSWER, Bar, Moment, Text
+from herna.games.doomtrooper.texts import NO_ANSWER, Moment, Text, Whose
 
 
 @dataclass(frozen=True, slots=True)
 class GainDestiny(Text):
-    """Whoever plays it gains so many D."""
+    """Its player gains `destiny` D."""
 
     destiny: int
 
@@ -34,9 +36,12 @@ class Discard(Text):
 
     where: str = GRAVE
 
+    def harms(self, whose: Whose) -> Whose:
+        return whose
+
     def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
         savers = savers_of(table, target, self.where)
-        return Bar("DT-ZONES-10", "dt-why-is-saved", (("source", savers[0]),)) if savers else None
+        return because("DT-ZONES-10", "dt-why-is-saved", (("card", savers[0]),), source=savers[0]) if savers else None
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
         leave_table(play, pending.target, self.where)
@@ -46,6 +51,9 @@ class Discard(Text):
 class CancelSpecial(Text):
     """Played in answer to a special card, which then has no effect (DT-TIME-23)."""
 
+    def harms(self, whose: Whose) -> Whose:
+        return whose
+
     def bars_answer(self, table: Front, me: int, seat: int, moment: Moment) -> Bar | None:
         return None if moment.kind == "played special" and moment.card != me else NO_ANSWER
 
@@ -53,9 +61,7 @@ class CancelSpecial(Text):
         return ("played special",)
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> str:
-        duel = play.table.duel()
-        if duel is not None and pending.target in [card for card, _ in duel.played]:
-            cancel_in_duel(play, pending.target)
+        cancel_in_duel(play, pending.target)
         return CANCELLED
 
     def worded(self) -> Message | None:
@@ -64,7 +70,10 @@ class CancelSpecial(Text):
 
 @dataclass(frozen=True, slots=True)
 class SaveFromDeath(Text):
-    """Played when an own warrior is killed: it is not, and keeps the state it had."""
+    """Played when a warrior of its player is killed.
+
+    It is not, and keeps the state it had.
+    """
 
     def bars_answer(self, table: Front, me: int, seat: int, moment: Moment) -> Bar | None:
         if moment.kind != "killed":
@@ -88,7 +97,7 @@ class HealsInCover(Text):
         heal(play, warrior)
 
 
-EFFECTS: dict[str, type[Text]] = {
+EFFECTS: Final[dict[str, type[Text]]] = {
     "gain-destiny": GainDestiny,
     "discard": Discard,
     "heals-in-cover": HealsInCover,

@@ -1,28 +1,35 @@
-"""Hirelings: the Bodyguard that fights in somebody's place (DT-AS-03, G-59), the Mercenary who is auctioned."""
+"""Hirelings.
+
+The Bodyguard that fights in somebody's place (DT-AS-03, G-59), the Mercenary who is auctioned.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
-from herna.engine.decision import Ask, Choice
+from herna.engine.activity import Bar
+from herna.engine.decision import Arguments, Ask, Choice
+from herna.engine.deeds import Decline, Deed, PickAmount
 from herna.engine.effects import BASE_SET, Modifier
 from herna.engine.flow import Outcome, Play, Procedure, Repeat, Return
-from herna.games.doomtrooper.filters import fits
+from herna.games.doomtrooper.deeds import CARD_TEXT
 from herna.games.doomtrooper.printed import VALUE
 from herna.games.doomtrooper.rules.fighters import may_replace, replace_fighter
-from herna.games.doomtrooper.rules.identity import in_play
-from herna.games.doomtrooper.rules.points import most_payable, pay, too_dear
+from herna.games.doomtrooper.rules.filters import warriors_meant
+from herna.games.doomtrooper.rules.points import bid, most_payable, pay, too_dear
 from herna.games.doomtrooper.rules.values import counts_in_duel
 from herna.games.doomtrooper.rules.zones import enter_play
 from herna.games.doomtrooper.table import NOBODY, NONE, SQUAD, Front, Pending
-from herna.games.doomtrooper.texts import Bar, Text
+from herna.games.doomtrooper.texts import Text
 
 
 @dataclass(frozen=True, slots=True)
 class Guards(Text):
-    """ANYTIME its player says whom meant by `whom` it guards, a change for so many D; it may fight in its place.
+    """It guards a warrior and may fight in its place.
 
-    That counts as using a fortification: not in a vehicle, but in a warzone (DT-EQUIP-19, DT-ZONE-12).
+    ANYTIME its player says whom meant by `whom` it guards, a change for `destiny` D. That counts as using a
+    fortification: not in a vehicle, but in a warzone (DT-EQUIP-19, DT-ZONE-12).
     """
 
     whom: str
@@ -36,8 +43,8 @@ class Guards(Text):
         if me not in table.notes or table.destiny[seat] >= self.destiny:  # not on credit, or it could go on for ever
             choices = [
                 ("use", me, "guard", warrior)
-                for warrior in table.warriors()
-                if warrior != ward and in_play(table, warrior) and fits(table, warrior, self.whom, seat, me)
+                for warrior in warriors_meant(table, self.whom, seat, me)
+                if warrior != ward
             ]
         if ward >= 0 and may_replace(table, ward, me) and counts_in_duel(table, ward, me):
             choices.append(("use", me, "stand-in", ward))
@@ -51,7 +58,7 @@ class Guards(Text):
             pay(play, seat, self.destiny)
         return NONE
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> Procedure | None:
+    def use(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> Procedure | None:
         if ability == "stand-in":
             return replace_fighter(play, target, me)
         play.table.note(me, target)
@@ -65,7 +72,10 @@ class Guards(Text):
 
 @dataclass(frozen=True, slots=True)
 class Auctioned(Text):
-    """When it is deployed all players bid for it; who bids most pays and has it, and the price is its base V."""
+    """When it is deployed all players bid for it.
+
+    The highest bidder pays and has it, and the price is its base V.
+    """
 
     def bars_play(self, table: Front, me: int, seat: int) -> Bar | None:
         return too_dear(table, seat, 1, "DT-WAR-03")
@@ -78,8 +88,11 @@ class Auctioned(Text):
 
 
 @dataclass(frozen=True, slots=True)
-class Auction(Procedure):
-    """Once round the table: the first one names a price, each other one passes or bids more D, if they are there."""
+class Auction(Deed):
+    """All players bid once for a card.
+
+    The first one names a price, each other one passes or bids more D, if they are there.
+    """
 
     card: int
     left: tuple[int, ...]
@@ -92,15 +105,14 @@ class Auction(Procedure):
     def the_next_one_bids(self, play: Play[Front]) -> Outcome:
         if not self.left:
             return None
-        return Ask(self.left[0], "dt-bid", "bids", arguments={"card": self.card, "amount": self.price})
+        about: Arguments = {"card": self.card, "amount": self.price}
+        return Ask(self.left[0], "dt-bid", (PickAmount(self), PassBid(self)), CARD_TEXT, about)
 
-    def bids(self, play: Play[Front]) -> list[Choice]:
-        most = most_payable(play.table, self.left[0])
-        higher: list[Choice] = [("pick_amount", amount) for amount in range(self.price + 1, most + 1)]
-        return higher if self.bidder < 0 else [*higher, ("decline",)]
+    def candidates(self, table: Front) -> range:
+        return range(self.price + 1, most_payable(table, self.left[0]) + 1)
 
-    def pick_amount(self, play: Play[Front], amount: int) -> Repeat:
-        play.tell(("bid", self.left[0], amount))
+    def pick(self, play: Play[Front], amount: int) -> Repeat:
+        bid(play, self.left[0], amount)
         changed = replace(self, left=self.left[1:], price=amount, bidder=self.left[0])
         return Repeat("the_next_one_bids", changed)
 
@@ -114,4 +126,17 @@ class Auction(Procedure):
         return Return()
 
 
-EFFECTS: dict[str, type[Text]] = {"guards": Guards, "auctioned": Auctioned}
+MUST_BID: Final = Bar("DT-GEN-01", "dt-why-must-bid")
+
+
+class PassBid(Decline):
+    """The player does not bid; somebody must have."""
+
+    def __init__(self, auction: Auction) -> None:
+        self.auction = auction
+
+    def barred(self, table: Front, seat: int) -> Bar | None:
+        return MUST_BID if self.auction.bidder < 0 else None
+
+
+EFFECTS: Final[dict[str, type[Text]]] = {"guards": Guards, "auctioned": Auctioned}

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
-from herna.engine.decision import Ask, Choice
-from herna.engine.flow import Call, Outcome, Play, Procedure, Return
-from herna.games.doomtrooper.filters import fits
+from herna.engine.activity import Bar, Thing
+from herna.engine.decision import Ask
+from herna.engine.deeds import Deed
+from herna.engine.flow import Call, Outcome, Play, Procedure
+from herna.games.doomtrooper.deeds import FromList
 from herna.games.doomtrooper.printed import CORPORATIONS, VALUE
 from herna.games.doomtrooper.rules.duel import struck_by
+from herna.games.doomtrooper.rules.filters import fits
 from herna.games.doomtrooper.rules.identity import identity, in_play
 from herna.games.doomtrooper.rules.scoring import Award
 from herna.games.doomtrooper.rules.values import value
 from herna.games.doomtrooper.rules.wounds import worth_of
 from herna.games.doomtrooper.rules.zones import leave_table
 from herna.games.doomtrooper.table import NONE, SQUAD, Front, Pending, seat_in
-from herna.games.doomtrooper.texts import Bar, Identity, Pick, Text, says
+from herna.games.doomtrooper.texts import MISSIONS_FIRST, Identity, Pick, Text, texts_of
 
 
 def pays(table: Front, mission: int, seat: int) -> bool:
@@ -24,7 +28,7 @@ def pays(table: Front, mission: int, seat: int) -> bool:
     first = [
         card
         for warrior in table.warriors(seat)
-        if says(table, warrior, "missions_first") and in_play(table, warrior)
+        if texts_of(table, warrior, MISSIONS_FIRST) and in_play(table, warrior)
         for card in table.bearing(warrior)
         if table.type(card) == "mission"
     ]
@@ -33,37 +37,37 @@ def pays(table: Front, mission: int, seat: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class MissionsFirst(Text):
-    """A mission on its own card must be fulfilled before other missions of its player, which else bring nothing."""
+    """A mission on its own card comes before other missions of its player.
+
+    Until it is fulfilled, the others bring nothing.
+    """
 
     def missions_first(self, table: Front, me: int) -> bool:
         return True
 
 
 @dataclass(frozen=True, slots=True)
-class Fulfilled(Procedure):
-    """A mission of a killer is fulfilled, discarded and paid; if it asks for a survivor, only if there is one."""
+class Fulfilled(Deed):
+    """A mission of a killer is fulfilled, discarded and paid.
+
+    If it asks for a survivor, only if there is one.
+    """
 
     mission: int
     survivor: int  # who must be there still, if anybody
     paid: Procedure
     usual: Procedure
 
-    def order(self) -> tuple[str, ...]:
-        return ("it_is_fulfilled_or_not", "and_that_is_all")
-
-    def it_is_fulfilled_or_not(self, play: Play[Front]) -> Call:
+    def it_is_done(self, play: Play[Front]) -> Call:
         if self.survivor >= 0 and self.survivor not in play.table.control:
             return Call(self.usual)
         leave_table(play, self.mission)  # DT-MISSION-04
         return Call(self.paid)
 
-    def and_that_is_all(self, play: Play[Front]) -> Return:
-        return Return()
-
 
 @dataclass(frozen=True, slots=True)
-class EitherPoints(Procedure):
-    """A player takes so many D, or so many P."""
+class EitherPoints(Deed):
+    """A player takes D, or P."""
 
     seat: int
     destiny: int
@@ -71,27 +75,35 @@ class EitherPoints(Procedure):
     source: int
     only_destiny: bool = False
 
-    def order(self) -> tuple[str, ...]:
-        return ("one_of_them_is_chosen", "and_that_is_all")
-
-    def one_of_them_is_chosen(self, play: Play[Front]) -> Outcome:
+    def it_is_done(self, play: Play[Front]) -> Outcome:
         if self.only_destiny:
             return Call(Award(self.seat, self.destiny, self.source, True))
-        return Ask(self.seat, "dt-either-points", "ways", "DT-MISSION-08", {"card": self.source})
+        return Ask(self.seat, "dt-either-points", (EitherOr(self),), "DT-MISSION-08", {"card": self.source})
 
-    def ways(self, play: Play[Front]) -> list[Choice]:
-        return [("split", self.destiny, 0), ("split", 0, self.promotion)]
 
-    def split(self, play: Play[Front], destiny: int, promotion: int) -> Call:
-        return Call(Award(self.seat, destiny + promotion, self.source, not promotion, promotion))
+class EitherOr(FromList):
+    """All the D, or all the P."""
 
-    def and_that_is_all(self, play: Play[Front]) -> Return:
-        return Return()
+    kind = "split"
+    fields = ("destiny", "promotion")
+    rule = "DT-MISSION-08"
+
+    def __init__(self, points: EitherPoints) -> None:
+        self.points = points
+
+    def listed(self, table: Front, seat: int) -> list[tuple[Thing, ...]]:
+        return [(self.points.destiny, 0), (0, self.points.promotion)]
+
+    def do(self, play: Play[Front], seat: int, destiny: int, promotion: int) -> Call:
+        return Call(Award(seat, destiny + promotion, self.points.source, not promotion, promotion))
 
 
 @dataclass(frozen=True, slots=True)
 class Bounty(Text):
-    """Whoever kills one meant by `whom` gets so many times its V in D, or so many times in P, instead of points."""
+    """A kill of one meant by `whom` brings D or P instead of points.
+
+    `destiny` times its V in D, or `promotion` times in P.
+    """
 
     whom: str
     destiny: int
@@ -107,41 +119,40 @@ class Bounty(Text):
 
 @dataclass(frozen=True, slots=True)
 class Quarry(Text):
-    """Its bearer is to kill in a duel a warrior of at least `stronger` times its V, and to survive.
+    """Its bearer is to kill a named warrior in a duel, and to survive.
 
-    It is named when the mission is assigned; the points for it are `times` its V.
+    The warrior has at least `stronger` times its V. It is named when the mission is assigned; the points for it are
+    `times` its V.
     """
 
     stronger: int
     times: int
 
-    def _worthy(self, table: Front, bearer: int) -> tuple[int, ...]:
-        least = self.stronger * value(table, bearer, VALUE)
-        return tuple(
-            warrior
-            for warrior in table.warriors()
-            if warrior != bearer
-            and warrior not in table.hidden
-            and in_play(table, warrior)
-            and value(table, warrior, VALUE) >= least
-        )
+    def _worthy(self, table: Front, bearer: int, warrior: int, least: int) -> bool:
+        """Whether a warrior has at least this V, and can be named."""
+        if warrior == bearer or warrior in table.hidden or not in_play(table, warrior):
+            return False
+        return value(table, warrior, VALUE) >= least
 
     def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
-        if self._worthy(table, target):
+        least = self.stronger * value(table, target, VALUE)
+        if any(self._worthy(table, target, warrior, least) for warrior in table.warriors_there):
             return None
         return Bar("DT-TIME-20", "dt-why-no-quarry", (("times", self.stronger),))
 
     def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
         if pending.picked:
             return None
-        return Pick("dt-pick-quarry", "pick_card", self._worthy(table, pending.target))
+        bearer = pending.target
+        least = self.stronger * value(table, bearer, VALUE)
+        worthy = tuple(other for other in table.warriors_there if self._worthy(table, bearer, other, least))
+        return Pick("dt-pick-quarry", "pick_card", worthy)
 
     def enters(self, play: Play[Front], me: int, pending: Pending) -> None:
         play.table.note(me, pending.picked[0])
 
     def award(self, table: Front, me: int, killer: int, killed: int, usual: Procedure) -> Procedure | None:
-        duel = table.duel()
-        if duel is None or killer not in duel.fighters() or killed != table.noted(me) or not isinstance(usual, Award):
+        if not table.dueling(killer) or killed != table.noted(me) or not isinstance(usual, Award):
             return None
         points = self.times * worth_of(table, killed)
         paid = Award(usual.seat, points, me, usual.only_destiny)
@@ -150,7 +161,10 @@ class Quarry(Text):
 
 @dataclass(frozen=True, slots=True)
 class DiesForGlory(Text):
-    """When its bearer is killed, its player gets its V in P, and `bonus` more if it killed somebody in that duel."""
+    """When its bearer is killed, its player gets its V in P.
+
+    And `bonus` more if it killed somebody in that duel.
+    """
 
     bonus: int
 
@@ -160,33 +174,31 @@ class DiesForGlory(Text):
 
 
 @dataclass(frozen=True, slots=True)
-class Glory(Procedure):
-    """A player gets P for a warrior that died, once it is known whom it has taken along."""
+class Glory(Deed):
+    """A player gets P for a warrior that died.
+
+    Once it is known whom it has taken along.
+    """
 
     seat: int
     warrior: int
     points: int
     bonus: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("the_points_are_counted", "and_that_is_all")
-
-    def the_points_are_counted(self, play: Play[Front]) -> Call:
+    def it_is_done(self, play: Play[Front]) -> Call:
         duel = play.table.duel()
         points = self.points
         if duel is not None and self.warrior in (duel.attacker, duel.defender):
             points += self.bonus if struck_by(duel, self.warrior) in duel.killed else 0
         return Call(Award(self.seat, points, self.warrior, promotion=points))
 
-    def and_that_is_all(self, play: Play[Front]) -> Return:
-        return Return()
-
 
 @dataclass(frozen=True, slots=True)
 class Rallies(Text):
-    """For each warrior of a corporation, named at the start, that joins a player's Squad, so many P or so many D.
+    """P or D for each warrior of a corporation that joins a Squad.
 
-    It is over as soon as there is no such warrior in that Squad.
+    `promotion` P or `destiny` D; corporation and player are named at the start. It is over as soon as there is no such
+    warrior in that Squad.
     """
 
     destiny: int
@@ -233,7 +245,7 @@ class Rallies(Text):
             leave_table(play, me)
 
 
-EFFECTS: dict[str, type[Text]] = {
+EFFECTS: Final[dict[str, type[Text]]] = {
     "missions-first": MissionsFirst,
     "bounty": Bounty,
     "quarry": Quarry,

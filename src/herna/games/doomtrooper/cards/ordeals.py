@@ -1,15 +1,21 @@
-"""Effects that befall warriors and what they carry: discards for D, cover or worse, reassignment, theft (DT-ZONES)."""
+"""Effects that befall warriors and what they carry.
+
+Discards for D, cover or worse, reassignment, theft (DT-ZONES).
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
-from herna.engine.decision import Ask, Choice
-from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
-from herna.games.doomtrooper.filters import fits
+from herna.engine.activity import Bar, Thing
+from herna.engine.decision import Arguments, Ask, Choice
+from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return
+from herna.games.doomtrooper.deeds import CARD_TEXT, DiscardOne, FromList, Pay, Paying
 from herna.games.doomtrooper.printed import VALUE
 from herna.games.doomtrooper.rules.attaching import bearers
 from herna.games.doomtrooper.rules.cover import force_into_cover, never_in_cover
+from herna.games.doomtrooper.rules.filters import fits, warriors_meant
 from herna.games.doomtrooper.rules.identity import in_play
 from herna.games.doomtrooper.rules.points import can_pay, gain_destiny, pay, too_dear
 from herna.games.doomtrooper.rules.values import base_value
@@ -17,12 +23,12 @@ from herna.games.doomtrooper.rules.vehicles import Boarding, is_vehicle
 from herna.games.doomtrooper.rules.wounds import Harm
 from herna.games.doomtrooper.rules.zones import LIBRARY, leave_table, may_be_discarded, steal
 from herna.games.doomtrooper.table import NONE, Front, Pending, area_in, seat_in
-from herna.games.doomtrooper.texts import NOBODY_MEANT, Bar, Pick, Text
+from herna.games.doomtrooper.texts import NOBODY_MEANT, Pick, Text, Whose
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardForDestiny(Text):
-    """For every so many D one warrior meant by `who` is discarded (PAY_SCALE)."""
+    """For every `destiny` D one warrior meant by `who` is discarded (PAY_SCALE)."""
 
     destiny: int
     who: str = "any"
@@ -30,11 +36,8 @@ class DiscardForDestiny(Text):
     def _left(self, table: Front, me: int, seat: int, picked: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(
             warrior
-            for warrior in table.warriors()
-            if warrior not in picked
-            and in_play(table, warrior)
-            and fits(table, warrior, self.who, seat, me)
-            and may_be_discarded(table, warrior)
+            for warrior in warriors_meant(table, self.who, seat, me)
+            if warrior not in picked and may_be_discarded(table, warrior)
         )
 
     def bars_play(self, table: Front, me: int, seat: int) -> Bar | None:
@@ -47,22 +50,28 @@ class DiscardForDestiny(Text):
         left = self._left(table, me, pending.seat, picked)
         if NONE in picked or not left or not can_pay(table, pending.seat, self.destiny * (len(picked) + 1)):
             return None
-        return Pick("dt-pick-discarded", "pick_card", left, enough=bool(picked))
+        return Pick("dt-pick-discarded", "pick_victim", left, enough=bool(picked))
 
     def price(self, table: Front, me: int, pending: Pending) -> int:
         return self.destiny * sum(warrior >= 0 for warrior in pending.picked)
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
         for warrior in pending.picked:
-            if warrior >= 0 and in_play(play.table, warrior) and may_be_discarded(play.table, warrior):
+            if in_play(play.table, warrior) and may_be_discarded(play.table, warrior):
                 leave_table(play, warrior)
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardFromWarrior(Text):
-    """Of the cards on the warrior that are meant by `what`, one that the player chooses is discarded."""
+    """Discards a card on the warrior that is meant by `what`.
+
+    If there are several, the player chooses.
+    """
 
     what: str
+
+    def harms(self, whose: Whose) -> Whose:
+        return whose
 
     def _meant(self, table: Front, me: int, seat: int, warrior: int) -> tuple[int, ...]:
         return tuple(
@@ -77,7 +86,7 @@ class DiscardFromWarrior(Text):
     def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
         if pending.picked:
             return None
-        return Pick("dt-pick-discarded", "pick_card", self._meant(table, me, pending.seat, pending.target))
+        return Pick("dt-pick-discarded", "pick_victim", self._meant(table, me, pending.seat, pending.target))
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
         for card in pending.picked:
@@ -87,7 +96,13 @@ class DiscardFromWarrior(Text):
 
 @dataclass(frozen=True, slots=True)
 class Reassigns(Text):
-    """The warrior and its equipment are shuffled into their owners' libraries; its owner gains its base V in D."""
+    """The warrior and its equipment are shuffled into their owners' libraries.
+
+    Its owner gains its base V in D.
+    """
+
+    def harms(self, whose: Whose) -> Whose:
+        return whose
 
     def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
         """Its V would tell who a hidden warrior is (G-37)."""
@@ -107,7 +122,13 @@ class Reassigns(Text):
 
 @dataclass(frozen=True, slots=True)
 class Steals(Text):
-    """The player takes control of the card and puts it on an own warrior that may have it (DT-OWN-01)."""
+    """The player takes control of the card and gives it to their own warrior.
+
+    One that may have it (DT-OWN-01).
+    """
+
+    def harms(self, whose: Whose) -> Whose:
+        return "others" if whose == "others" else ""
 
     def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
         return None if bearers(table, seat, target) else Bar("DT-TIME-20", "dt-why-no-bearer")
@@ -130,9 +151,15 @@ class Steals(Text):
 
 @dataclass(frozen=True, slots=True)
 class AllIntoCover(Text):
-    """All warriors of a player go into cover; for each one already there so many D are paid, or it is discarded."""
+    """All warriors of a player go into cover.
+
+    For each one already there `destiny` D are paid, or it is discarded.
+    """
 
     destiny: int
+
+    def harms(self, whose: Whose) -> Whose:
+        return whose
 
     def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
         return None if _hunted(table, seat_in(target)) else Bar("DT-TIME-20", "dt-why-nobody-to-hide")
@@ -149,8 +176,11 @@ def _hunted(table: Front, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class IntoCover(Procedure):
-    """A player's warriors go into cover; those that are there already are paid for, or discarded, one by one."""
+class IntoCover(Paying):
+    """A player's warriors go into cover.
+
+    Those that are there already are paid for, or discarded, one by one.
+    """
 
     seat: int
     source: int
@@ -173,20 +203,22 @@ class IntoCover(Procedure):
             return Return()
         if self.left[0] not in play.table.control:
             return Repeat("the_next_one_is_paid_for", replace(self, left=self.left[1:]))
-        arguments: dict[str, str | int] = {"card": self.source, "warrior": self.left[0], "amount": self.destiny}
-        return Ask(self.seat, "dt-pay-or-discard", "ways", "DT-COVER-11", arguments)
+        about: Arguments = {"card": self.source, "warrior": self.left[0], "amount": self.destiny}
+        return Ask(self.seat, "dt-pay-or-discard", (Pay(self), DiscardOne(self)), "DT-COVER-11", about)
 
-    def ways(self, play: Play[Front]) -> list[Choice]:
-        pays: list[Choice] = [("pay", self.destiny)] if can_pay(play.table, self.seat, self.destiny) else []
-        return [*pays, ("discard", self.left[0])]
+    def price(self, table: Front) -> int:
+        return self.destiny
 
     def pay(self, play: Play[Front], amount: int) -> Go:
         pay(play, self.seat, amount)
         return Go(replace(self, left=self.left[1:]))
 
-    def discard(self, play: Play[Front], card: int) -> Go:
-        if may_be_discarded(play.table, card):
-            leave_table(play, card)
+    def candidates(self, table: Front) -> tuple[int, ...]:
+        return self.left[:1]
+
+    def pick(self, play: Play[Front], warrior: int) -> Go:
+        if may_be_discarded(play.table, warrior):
+            leave_table(play, warrior)
         return Go(replace(self, left=self.left[1:]))
 
     def and_so_on(self, play: Play[Front]) -> Repeat:
@@ -195,7 +227,13 @@ class IntoCover(Procedure):
 
 @dataclass(frozen=True, slots=True)
 class CoverOrWound(Text):
-    """Every warrior of an area that is in the open goes into cover or is wounded, as its player chooses for each."""
+    """Warriors of an area in the open go into cover or are wounded.
+
+    As their player chooses for each.
+    """
+
+    def harms(self, whose: Whose) -> Whose:
+        return whose
 
     def bars_target(self, table: Front, me: int, seat: int, target: int) -> Bar | None:
         return None if _in_the_open(table, target) else Bar("DT-TIME-20", "dt-why-nobody-under-fire")
@@ -234,26 +272,51 @@ class UnderFire(Procedure):
         warrior = self.left[0]
         if warrior not in table.control:
             return Repeat("the_next_one_is_fired_at", replace(self, left=self.left[1:]))
-        return Ask(table.control[warrior], "dt-cover-or-wound", "ways", arguments={"warrior": warrior})
-
-    def ways(self, play: Play[Front]) -> list[Choice]:
-        return [("seek_cover", self.left[0]), ("be_wounded", self.left[0])]
-
-    def seek_cover(self, play: Play[Front], warrior: int) -> Go:
-        force_into_cover(play, warrior)
-        return Go(replace(self, left=self.left[1:]))
-
-    def be_wounded(self, play: Play[Front], warrior: int) -> Call:
-        return Call(Harm(warrior, self.source), then="done", changed=replace(self, left=self.left[1:]))
-
-    def done(self, play: Play[Front], value: Value) -> None:
-        return None
+        offer = (FleeIntoCover(self), BeWounded(self))
+        return Ask(table.control[warrior], "dt-cover-or-wound", offer, CARD_TEXT, {"warrior": warrior})
 
     def and_so_on(self, play: Play[Front]) -> Repeat:
         return Repeat("the_next_one_is_fired_at")
 
 
-EFFECTS: dict[str, type[Text]] = {
+class FleeIntoCover(FromList):
+    """The warrior that is fired at goes into cover."""
+
+    kind = "seek_cover"
+    fields = ("warrior",)
+
+    def __init__(self, fire: UnderFire) -> None:
+        self.fire = fire
+
+    def listed(self, table: Front, seat: int) -> list[tuple[Thing, ...]]:
+        return [self.fire.left[:1]]
+
+    def do(self, play: Play[Front], seat: int, warrior: int) -> Go:
+        force_into_cover(play, warrior)
+        return Go(replace(self.fire, left=self.fire.left[1:]))
+
+
+class BeWounded(FromList):
+    """The warrior that is fired at is wounded."""
+
+    kind = "be_wounded"
+    fields = ("warrior",)
+
+    def __init__(self, fire: UnderFire) -> None:
+        self.fire = fire
+
+    def listed(self, table: Front, seat: int) -> list[tuple[Thing, ...]]:
+        return [self.fire.left[:1]]
+
+    def harm(self, table: Front, seat: int, choice: Choice) -> Whose:
+        return "own"
+
+    def do(self, play: Play[Front], seat: int, warrior: int) -> Call:
+        changed = replace(self.fire, left=self.fire.left[1:])
+        return Call(Harm(warrior, self.fire.source), changed=changed)
+
+
+EFFECTS: Final[dict[str, type[Text]]] = {
     "discard-for-destiny": DiscardForDestiny,
     "discard-from-warrior": DiscardFromWarrior,
     "reassigns": Reassigns,

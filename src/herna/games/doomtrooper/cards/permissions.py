@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
+from herna.engine.activity import Bar
 from herna.engine.game import Message
-from herna.games.doomtrooper.filters import fits, kind_fits
 from herna.games.doomtrooper.rules.casting import ASPECTS
+from herna.games.doomtrooper.rules.filters import fits, kind_fits
 from herna.games.doomtrooper.rules.identity import HERETIC
 from herna.games.doomtrooper.rules.permissions import never
 from herna.games.doomtrooper.rules.values import played_by
 from herna.games.doomtrooper.table import Front
-from herna.games.doomtrooper.texts import ALWAYS, GRANTED, MAY_NOT, NEVER, SILENT, Bar, Identity, Text
+from herna.games.doomtrooper.texts import ALWAYS, GRANTED, MAY_NOT, NEVER, SILENT, Identity, Text, permission
 
-ALL_ARTS = tuple([f"cast {aspect}" for aspect in ASPECTS])
-LEVELS = {"never": NEVER, "may-not": MAY_NOT, "may": GRANTED, "always": ALWAYS}
+ALL_ARTS: Final = tuple([f"cast {aspect}" for aspect in ASPECTS])
+LEVELS: Final = {"never": NEVER, "may-not": MAY_NOT, "may": GRANTED, "always": ALWAYS}
 
 
 @dataclass(frozen=True, slots=True)
 class Permit(Text):
-    """Its bearer (or its own card), or all warriors meant by `who`, may or may not do something (DT-NEVER).
+    """Its bearer (or its own card) may or may not do something.
 
-    `other` says with which other cards; `source` where its own card must be.
+    Or all warriors meant by `who` (DT-NEVER). `other` says with which other cards; `source` where its own card must be.
     """
 
     what: tuple[str, ...]
@@ -31,7 +33,7 @@ class Permit(Text):
     source: str = ""
 
     def questions(self) -> tuple[str, ...]:
-        return tuple(f"permits {ability}" for ability in self.what)
+        return tuple(permission(ability) for ability in self.what)
 
     def permits(self, table: Front, me: int, warrior: int, ability: str, other: int) -> int:
         seat = played_by(table, me)
@@ -53,7 +55,10 @@ class Permit(Text):
 
 @dataclass(frozen=True, slots=True)
 class CastsAll(Permit):
-    """Its bearer (or its own card), or all meant by `who`, may cast spells of all aspects (DT-ART-02)."""
+    """Its bearer (or its own card) may cast spells of all aspects.
+
+    Or all meant by `who` (DT-ART-02).
+    """
 
     what: tuple[str, ...] = ALL_ARTS
 
@@ -62,13 +67,19 @@ class CastsAll(Permit):
 
 
 def _meant(table: Front, card: int, text: str, seat: int, me: int) -> bool:
-    """Whether another card is meant: in play by all words, elsewhere by what is printed on it."""
+    """Whether another card is meant.
+
+    In play by all words, elsewhere by what is printed on it.
+    """
     return fits(table, card, text, seat, me) if card in table.control else kind_fits(table, card, text)
 
 
 @dataclass(frozen=True, slots=True)
 class Immune(Text):
-    """Its bearer (or its own card), or all meant by `who`, are immune to the Art, Dark Symmetry or generic Gifts."""
+    """Its bearer (or its own card) is immune to some cards.
+
+    Or all meant by `who`: to the Art, Dark Symmetry or generic Gifts.
+    """
 
     to: str  # "art", "symmetry" or "gifts"
     who: str = ""
@@ -89,7 +100,10 @@ class Immune(Text):
 
 @dataclass(frozen=True, slots=True)
 class CountsAs(Text):
-    """Its bearer (or its own card) is also of these kinds and affiliations; with `only`, of no other affiliation."""
+    """Its bearer (or its own card) is also of these kinds and affiliations.
+
+    With `only`, of no other affiliation.
+    """
 
     kinds: tuple[str, ...] = ()
     affiliations: tuple[str, ...] = ()
@@ -121,13 +135,16 @@ class KeepsAffiliations(Text):
 
 @dataclass(frozen=True, slots=True)
 class Unfit(Text):
-    """Its bearer is not able to fight: no attacks by or on it, no protection (DT-FIT-03, DT-TARGET-04)."""
+    """Its bearer is not able to fight.
+
+    No attacks by or on it, no protection (DT-FIT-03, DT-TARGET-04).
+    """
 
     def unfit(self, table: Front, me: int, warrior: int) -> bool:
         return table.root(me) == warrior
 
 
-EFFECTS: dict[str, type[Text]] = {
+EFFECTS: Final[dict[str, type[Text]]] = {
     "permit": Permit,
     "casts-all": CastsAll,
     "immune": Immune,

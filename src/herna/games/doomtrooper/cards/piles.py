@@ -1,12 +1,16 @@
-"""Effects that fetch cards out of the own piles (SEARCH; DT-ZONES, G-10)."""
+"""Effects that fetch cards out of a player's piles (SEARCH; DT-ZONES, G-10)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
-from herna.engine.decision import Ask, Choice
+from herna.engine.activity import Bar
+from herna.engine.decision import Arguments, Ask
+from herna.engine.deeds import DECLINES, Deed, PickCard
 from herna.engine.flow import Outcome, Play, Procedure, Repeat, Return
-from herna.games.doomtrooper.filters import kind_fits
+from herna.games.doomtrooper.deeds import CARD_TEXT
+from herna.games.doomtrooper.rules.filters import kind_fits
 from herna.games.doomtrooper.rules.points import can_pay, pay
 from herna.games.doomtrooper.rules.zones import (
     GRAVE,
@@ -19,7 +23,7 @@ from herna.games.doomtrooper.rules.zones import (
     take_from,
 )
 from herna.games.doomtrooper.table import Front, Pending
-from herna.games.doomtrooper.texts import Bar, Text
+from herna.games.doomtrooper.texts import Text
 
 
 def pile_of(table: Front, seat: int, name: str) -> tuple[int, ...]:
@@ -29,9 +33,10 @@ def pile_of(table: Front, seat: int, name: str) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Fetches(Text):
-    """The player takes a card out of an own pile (`source`), of a kind perhaps (`what`), and for so many D another.
+    """The player takes a card out of a pile (`source`).
 
-    It goes to the hand, or is shuffled into the library. A library that was searched is shuffled.
+    Of a kind perhaps (`what`), and for `destiny` D another. It goes to the hand, or is shuffled into the library. A
+    library that was searched is shuffled.
     """
 
     source: str  # "library", "grave" or "sacrificed"
@@ -48,8 +53,8 @@ class Fetches(Text):
 
 
 @dataclass(frozen=True, slots=True)
-class Fetching(Procedure):
-    """A player looks through an own pile and takes a card, and perhaps another one."""
+class Fetching(Deed):
+    """A player looks through their pile and takes a card, perhaps another."""
 
     seat: int
     card: int
@@ -70,21 +75,18 @@ class Fetching(Procedure):
         table = play.table
         if self.taken and (not self.destiny or self.taken > 1 or not can_pay(table, self.seat, self.destiny)):
             return None
-        if not self._cards(table):
+        if not self.candidates(table):
             return None
         if not self.taken:
-            return Ask(self.seat, "dt-fetch-card", "cards_there", "DT-ZONES-05", {"card": self.card})
-        return Ask(self.seat, "dt-fetch-another", "cards_there", arguments={"card": self.card, "amount": self.destiny})
+            return Ask(self.seat, "dt-fetch-card", (PickCard(self),), "DT-ZONES-05", {"card": self.card})
+        about: Arguments = {"card": self.card, "amount": self.destiny}
+        return Ask(self.seat, "dt-fetch-another", (PickCard(self), DECLINES), CARD_TEXT, about)
 
-    def _cards(self, table: Front) -> list[int]:
+    def candidates(self, table: Front) -> list[int]:
         pile = pile_of(table, self.seat, self.source)
-        return table.of_each_kind(tuple(card for card in pile if kind_fits(table, card, self.what)))
+        return table.cards.of_each_kind(tuple(card for card in pile if kind_fits(table, card, self.what)))
 
-    def cards_there(self, play: Play[Front]) -> list[Choice]:
-        found: list[Choice] = [("pick_card", card) for card in self._cards(play.table)]
-        return [*found, ("decline",)] if self.taken else found
-
-    def pick_card(self, play: Play[Front], card: int) -> Repeat:
+    def pick(self, play: Play[Front], card: int) -> Repeat:
         table = play.table
         if self.taken:
             pay(play, self.seat, self.destiny)
@@ -104,4 +106,4 @@ class Fetching(Procedure):
         return Return()
 
 
-EFFECTS: dict[str, type[Text]] = {"fetches": Fetches}
+EFFECTS: Final[dict[str, type[Text]]] = {"fetches": Fetches}

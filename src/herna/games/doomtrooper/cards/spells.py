@@ -1,21 +1,34 @@
-"""Spells of the Art (DT-ART): strength for D, replaced defenders, walls around the mind, spells out of the piles."""
+"""Spells of the Art (DT-ART) with effects of their own."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Final
 
+from herna.engine.activity import Bar, Thing
 from herna.engine.decision import Ask, Choice
-from herna.engine.effects import PLUS, TIMES
+from herna.engine.deeds import Decline, Deed, PickAmount
+from herna.engine.effects import PLUS, TIMES, Lasting
 from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return, Value
 from herna.games.doomtrooper.cards.piles import pile_of
-from herna.games.doomtrooper.filters import fits
+from herna.games.doomtrooper.deeds import CARD_TEXT, DiscardOne
 from herna.games.doomtrooper.printed import STATS
 from herna.games.doomtrooper.rules.attacking import first_striker
 from herna.games.doomtrooper.rules.fighters import may_replace, replace_fighter
+from herna.games.doomtrooper.rules.filters import fits
+from herna.games.doomtrooper.rules.hand import WaysToPlay, ways_to_answer, ways_to_play
 from herna.games.doomtrooper.rules.identity import in_play
-from herna.games.doomtrooper.rules.lasting import NEXT_TURN, lasts_for_duel, until_next_turn
-from herna.games.doomtrooper.rules.playing import PlayCard, ways_to_answer, ways_to_play
+from herna.games.doomtrooper.rules.lasting import (
+    BOOST,
+    NEXT_TURN,
+    boost,
+    lasts,
+    lasts_in_duel,
+    play_for_duel,
+    until_next_turn,
+)
+from herna.games.doomtrooper.rules.playing import PlayCard
 from herna.games.doomtrooper.rules.points import can_pay, pay, price_for, too_dear
 from herna.games.doomtrooper.rules.values import IMMUNE_TO_CARD, immune
 from herna.games.doomtrooper.rules.wounds import KILLED, ONLY_WOUNDED, heal
@@ -27,14 +40,14 @@ from herna.games.doomtrooper.rules.zones import (
     pick_out,
     shuffle_library,
 )
-from herna.games.doomtrooper.table import NONE, Boost, Front, Moment, Pending, Switch, seat_in
-from herna.games.doomtrooper.texts import NO_ANSWER, Bar, Pick, Text, answers, says
+from herna.games.doomtrooper.table import NONE, Boost, Front, Moment, Pending, seat_in
+from herna.games.doomtrooper.texts import NO_ANSWER, TAKES_EFFECT, Pick, Text, answers, texts_of
 
-CASTER = "caster"  # a switch of the duel: who has cast its source
+CASTER: Final = "caster"  # lasting in a duel: who has cast its source
 
 
 def affordable(table: Front, seat: int, caster: int, card: int, step: int, most: int = 1000) -> tuple[int, ...]:
-    """The D that a caster could put into a spell that takes them in steps, as far as they count (DT-ART-06)."""
+    """The D that a caster could put into a spell in steps (DT-ART-06)."""
     amounts: list[int] = []
     while len(amounts) < most and can_pay(table, seat, price_for(table, caster, card, step * (len(amounts) + 1))):
         amounts.append(step * (len(amounts) + 1))
@@ -46,7 +59,7 @@ def affordable(table: Front, seat: int, caster: int, card: int, step: int, most:
 
 @dataclass(frozen=True, slots=True)
 class Strengthens(Text):
-    """For every so many D the fighter it is cast on gets so much until the end of the duel.
+    """For every `destiny` D its target gets these values for the duel.
 
     D may be added as long as it could matter and the spell is not cancelled (DT-ART-08).
     """
@@ -72,13 +85,13 @@ class Strengthens(Text):
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
         if play.table.dueling(pending.target):
-            caster = Switch(CASTER, pending.caster, me)
-            lasts_for_duel(play.table, pending, self._boosts(me, pending.target, pending.picked[0]), (caster,))
+            caster = Lasting(CASTER, pending.caster, 0, me)
+            play_for_duel(play.table, pending, *self._boosts(me, pending.target, pending.picked[0]), caster)
 
     def _boosts(self, me: int, fighter: int, destiny: int) -> tuple[Boost, ...]:
         steps = destiny // self.destiny
         return tuple(
-            Boost(fighter, (stat,), PLUS, amount * steps, me)
+            boost(fighter, (stat,), PLUS, amount * steps, me)
             for stat, amount in enumerate((self.fight, self.shoot, self.armor))
             if amount
         )
@@ -97,57 +110,50 @@ class Strengthens(Text):
     def abilities(self) -> tuple[str, ...]:
         return ("strengthen",)
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> Procedure:
+    def use(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> Procedure:
         return Strengthening(seat, me, self.destiny)
 
     def strengthen(self, play: Play[Front], me: int, destiny: int) -> None:
         """More D are put into it."""
         table = play.table
-        duel = table.duels[-1]
-        more = self._boosts(me, self._fighter(table, me), destiny)
-        table.change_duel(replace(duel, boosts=(*duel.boosts, *more)))
+        lasts_in_duel(table, *self._boosts(me, self._fighter(table, me), destiny))
 
     def _fighter(self, table: Front, me: int) -> int:
         """Who is strengthened by it."""
-        return next(boost.subject for boost in table.duels[-1].boosts if boost.source == me)
+        return next(effect.subject for effect in table.duels[-1].lasting if (effect.kind, effect.source) == (BOOST, me))
 
 
 def caster_in_duel(table: Front, card: int) -> int:
     """Who has cast a spell of this duel."""
-    switches = table.duels[-1].switches
-    return next(switch.subject for switch in switches if (switch.word, switch.source) == (CASTER, card))
+    lasting = table.duels[-1].lasting
+    return next(effect.subject for effect in lasting if (effect.kind, effect.source) == (CASTER, card))
 
 
 @dataclass(frozen=True, slots=True)
-class Strengthening(Procedure):
+class Strengthening(Deed):
     """A player says how many D are added to a spell."""
 
     seat: int
     card: int
     step: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("destiny_is_added",)
+    def it_is_done(self, play: Play[Front]) -> Ask:
+        return Ask(self.seat, "dt-pick-destiny", (PickAmount(self),), "DT-ART-08", {"card": self.card})
 
-    def destiny_is_added(self, play: Play[Front]) -> Ask:
-        return Ask(self.seat, "dt-pick-destiny", "amounts", "DT-ART-08", {"card": self.card})
+    def candidates(self, table: Front) -> tuple[int, ...]:
+        return affordable(table, self.seat, caster_in_duel(table, self.card), self.card, self.step)
 
-    def amounts(self, play: Play[Front]) -> list[Choice]:
-        table = play.table
-        found = affordable(table, self.seat, caster_in_duel(table, self.card), self.card, self.step)
-        return [("pick_amount", amount) for amount in found]
-
-    def pick_amount(self, play: Play[Front], amount: int) -> None:
+    def pick(self, play: Play[Front], amount: int) -> None:
         table = play.table
         pay(play, self.seat, price_for(table, caster_in_duel(table, self.card), self.card, amount))
-        for text in says(table, self.card, "takes_effect"):
+        for text in texts_of(table, self.card, TAKES_EFFECT):
             if isinstance(text, Strengthens):
                 text.strengthen(play, self.card, amount)
 
 
 @dataclass(frozen=True, slots=True)
 class MultiplyForAWhile(Text):
-    """Until the player's next turn, values of the warrior it is cast on are multiplied."""
+    """Multiplies values of its target until the player's next turn."""
 
     stats: tuple[str, ...] = STATS
     by: int = 2
@@ -156,8 +162,8 @@ class MultiplyForAWhile(Text):
         table = play.table
         if in_play(table, pending.target):
             stats = tuple(STATS.index(stat) for stat in self.stats)
-            boost = Boost(pending.target, stats, TIMES, self.by, me, "", NEXT_TURN, pending.seat, table.key(me))
-            table.boosts = (*table.boosts, boost)
+            target, seat = pending.target, pending.seat
+            lasts(table, boost(target, stats, TIMES, self.by, me, NEXT_TURN, seat, card=table.key(me)))
 
 
 # Duels
@@ -165,9 +171,9 @@ class MultiplyForAWhile(Text):
 
 @dataclass(frozen=True, slots=True)
 class ReplacesDefender(Text):
-    """Another warrior meant by `by` takes the place of a defender meant by `whom` (G-59).
+    """Another warrior meant by `by` takes the place of a defender meant by `whom`.
 
-    Nothing is done to others' warriors in the duel that are immune to it (G-61).
+    G-59. Nothing is done to others' warriors in the duel that are immune to it (G-61).
     """
 
     by: str
@@ -212,7 +218,7 @@ class ReplacesDefender(Text):
 
 @dataclass(frozen=True, slots=True)
 class DiscardsFromHand(Text):
-    """For every so many D the caster's player looks at the player's hand and discards one card of it."""
+    """The caster's player discards a card of a hand for every `destiny` D."""
 
     destiny: int
 
@@ -236,7 +242,7 @@ class DiscardsFromHand(Text):
 
 
 @dataclass(frozen=True, slots=True)
-class HandDiscards(Procedure):
+class HandDiscards(Deed):
     """A player looks at another one's hand and discards cards of it."""
 
     seat: int
@@ -255,20 +261,19 @@ class HandDiscards(Procedure):
         if not self.count or not play.table.hands[self.whose]:
             mingle_hand(play, self.whose)
             return Return()
-        return Ask(self.seat, "dt-pick-discarded", "cards_there", arguments={"card": self.card})
+        return Ask(self.seat, "dt-pick-discarded", (DiscardOne(self),), CARD_TEXT, {"card": self.card})
 
-    def cards_there(self, play: Play[Front]) -> list[Choice]:
-        table = play.table
-        return [("discard", card) for card in table.of_each_kind(table.hands[self.whose])]
+    def candidates(self, table: Front) -> list[int]:
+        return table.cards.of_each_kind(table.hands[self.whose])
 
-    def discard(self, play: Play[Front], card: int) -> Repeat:
+    def pick(self, play: Play[Front], card: int) -> Repeat:
         discard_from_hand(play, self.whose, card, self.seat)
         return Repeat("a_card_is_chosen", replace(self, count=self.count - 1))
 
 
 @dataclass(frozen=True, slots=True)
 class HealsOrSpares(Text):
-    """The warrior is healed; as an answer to its being killed, however, it is only wounded. `whom` it may be."""
+    """The warrior, if meant by `whom`, is healed, or wounded instead of killed."""
 
     whom: str
 
@@ -291,7 +296,7 @@ class HealsOrSpares(Text):
 
 @dataclass(frozen=True, slots=True)
 class ShieldsFrom(Text):
-    """For every so many D the warrior is immune to one card of a type in play until the player's next turn."""
+    """Its target is immune to a card for every `destiny` D, for a while."""
 
     destiny: int
     cards: str  # "symmetry" or "art"
@@ -331,12 +336,12 @@ class ShieldsFrom(Text):
 
 # Spells that are not in hand
 
-NO_SPELL = Bar("DT-TIME-18", "dt-why-no-spell-there")
+NO_SPELL: Final = Bar("DT-TIME-18", "dt-why-no-spell-there")
 
 
 @dataclass(frozen=True, slots=True)
 class SummonsSpell(Text):
-    """A spell out of the own grave or library is cast at once, also as a reaction; either place has its price in D."""
+    """Casts a spell of the grave or library at once; each has its price."""
 
     grave: int
     library: int
@@ -386,7 +391,7 @@ class SummonsSpell(Text):
 
 
 def moment_of(table: Front, target: int) -> Moment:
-    """What is answered by a card that is played on this: a card played just now or in this duel, or a kill."""
+    """The card or kill that a card played on this answers."""
     for pending in table.pending:
         if pending.card == target:
             return Moment(f"played {table.type(target)}", target, pending.seat)
@@ -398,9 +403,9 @@ def moment_of(table: Front, target: int) -> Moment:
 
 
 def spells_there(table: Front, seat: int, pile: str, but: str, moment: Moment) -> Iterator[Choice]:
-    """How a player could cast the spells of an own pile now, other than of one kind; in answer to something, if so."""
+    """How a player could cast other spells of their pile now."""
     duel = table.duel()
-    for card in table.of_each_kind(pile_of(table, seat, pile)):
+    for card in table.cards.of_each_kind(pile_of(table, seat, pile)):
         printed = table.printed(card)
         if printed.type != "art" or printed.key == but:
             continue
@@ -412,13 +417,13 @@ def spells_there(table: Front, seat: int, pile: str, but: str, moment: Moment) -
 
 
 def has_spell(table: Front, seat: int, pile: str, but: str, moment: Moment) -> bool:
-    """Whether there is a spell in an own pile that could be cast now."""
+    """Whether there is a spell in the player's pile that could be cast now."""
     return any(True for _ in spells_there(table, seat, pile, but, moment))
 
 
 @dataclass(frozen=True, slots=True)
 class Summoning(Procedure):
-    """A player takes a spell out of an own pile and casts it. Returns what the spell comes to, as an answer."""
+    """A player casts a spell out of their pile; returns its answer."""
 
     seat: int
     card: int
@@ -433,18 +438,11 @@ class Summoning(Procedure):
             play.table.cards.show(card, 1 << self.seat)
 
     def a_spell_is_chosen(self, play: Play[Front]) -> Ask:
-        return Ask(self.seat, "dt-summon", "spells", "DT-TIME-18", {"card": self.card})
+        return Ask(self.seat, "dt-summon", (CastSummoned(self), SummonNothing(self)), "DT-TIME-18", {"card": self.card})
 
-    def spells(self, play: Play[Front]) -> list[Choice]:
+    def spells(self, table: Front) -> list[Choice]:
         """If D were lost meanwhile, there may be none left."""
-        table = play.table
-        ways = list(spells_there(table, self.seat, self.pile, table.key(self.card), self.moment))
-        return ways or [("decline",)]
-
-    def cast(self, play: Play[Front], card: int, caster: int, target: int) -> Call:
-        card = pick_out(play, self.seat, card, shown=True)
-        play.table.show(card)
-        return Call(PlayCard(Pending(self.seat, card, target, caster, moment=self.moment)), then="it_was_cast")
+        return list(spells_there(table, self.seat, self.pile, table.key(self.card), self.moment))
 
     def it_was_cast(self, play: Play[Front], value: Value) -> Return:
         """G-10: a library that was searched is shuffled."""
@@ -456,7 +454,40 @@ class Summoning(Procedure):
         return self.it_was_cast(play, None)
 
 
-EFFECTS: dict[str, type[Text]] = {
+MUST_CAST: Final = Bar("DT-TIME-18", "dt-why-must-cast")
+
+
+class CastSummoned(WaysToPlay):
+    """A spell of the pile is cast."""
+
+    kind = "cast"
+    fields = ("card", "caster", "target")
+    rule = "DT-TIME-18"
+
+    def __init__(self, summoning: Summoning) -> None:
+        self.summoning = summoning
+
+    def listed(self, table: Front, seat: int) -> list[tuple[Thing, ...]]:
+        return [choice[1:] for choice in self.summoning.spells(table)]
+
+    def do(self, play: Play[Front], seat: int, card: int, caster: int, target: int) -> Call:
+        card = pick_out(play, seat, card, shown=True)
+        play.table.show(card)
+        moment = self.summoning.moment
+        return Call(PlayCard(Pending(seat, card, target, caster, moment=moment)), then="it_was_cast")
+
+
+class SummonNothing(Decline):
+    """No spell of the pile can be cast any more."""
+
+    def __init__(self, summoning: Summoning) -> None:
+        self.summoning = summoning
+
+    def barred(self, table: Front, seat: int) -> Bar | None:
+        return MUST_CAST if self.summoning.spells(table) else None
+
+
+EFFECTS: Final[dict[str, type[Text]]] = {
     "strengthens": Strengthens,
     "multiply-for-a-while": MultiplyForAWhile,
     "replaces-defender": ReplacesDefender,

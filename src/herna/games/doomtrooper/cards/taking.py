@@ -1,15 +1,21 @@
-"""Effects that take: prisoners out of a duel (DT-TARGET-06), warriors out of the collection (DT-DECK-07)."""
+"""Effects that take: prisoners out of a duel (DT-TARGET-06), warriors out of the collection.
+
+DT-DECK-07.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
-from herna.engine.decision import Ask, Choice
+from herna.engine.activity import Activity, Bar, Harm
+from herna.engine.decision import Arguments, Ask, Choice
+from herna.engine.deeds import DECLINES, DONE, NOT_AMONG_THEM, Deed, InOrder, PickCard
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return
-from herna.games.doomtrooper.filters import fits, kind_fits
-from herna.games.doomtrooper.rules.deploying import deployed, may_deploy, place_of
+from herna.games.doomtrooper.deeds import CARD_TEXT, PickVictim
+from herna.games.doomtrooper.rules.deploying import due_after_deploying, may_deploy, place_of
+from herna.games.doomtrooper.rules.filters import fits, kind_fits
 from herna.games.doomtrooper.rules.identity import imprisoned
-from herna.games.doomtrooper.rules.sequence import Sequence
 from herna.games.doomtrooper.rules.zones import (
     collection,
     enter_play,
@@ -25,7 +31,10 @@ from herna.games.doomtrooper.texts import Text
 
 @dataclass(frozen=True, slots=True)
 class Imprisons(Text):
-    """A warrior meant by `by` that wounds one meant by `whom` in a duel and survives may take it prisoner here."""
+    """A warrior that wounds another in a duel may take it prisoner here.
+
+    It is meant by `by` and survives, the other one is meant by `whom`.
+    """
 
     by: str
     whom: str
@@ -43,12 +52,15 @@ class Imprisons(Text):
             and duel.opponent(warrior) in table.control
             and fits(table, duel.opponent(warrior), self.by, seat, me)
         )
-        return Sequence(taken) if taken else None
+        return InOrder(taken) if taken else None
 
 
 @dataclass(frozen=True, slots=True)
-class MayImprison(Procedure):
-    """A player may take a warrior prisoner; all that lies on it is discarded or, with `some`, what the player wants."""
+class MayImprison(Deed):
+    """A player may take a warrior prisoner.
+
+    All that lies on it is discarded or, with `some`, what the player wants.
+    """
 
     seat: int
     jailer: int
@@ -62,45 +74,60 @@ class MayImprison(Procedure):
         table = play.table
         if self.jailer not in table.control or self.warrior not in table.control or imprisoned(table, self.warrior):
             return Return()
-        return Ask(self.seat, "dt-imprison", "ways", "DT-TARGET-06", {"card": self.jailer, "warrior": self.warrior})
+        return Ask(self.seat, "dt-imprison", (PickVictim(self), DECLINES), "DT-TARGET-06", self._about())
 
-    def ways(self, play: Play[Front]) -> list[Choice]:
-        return [("pick_card", self.warrior), ("decline",)]
+    def _about(self) -> Arguments:
+        return {"card": self.jailer, "warrior": self.warrior}
 
-    def pick_card(self, play: Play[Front], card: int) -> None:
+    def candidates(self, table: Front) -> tuple[int, ...]:
+        return (self.warrior,)
+
+    def pick(self, play: Play[Front], warrior: int) -> None:
         if not self.some:
-            for other in play.table.bearing(card):
+            for other in play.table.bearing(warrior):
                 leave_table(play, other)
-        if card in play.table.control:
-            imprison(play, card, self.jailer)
-
-    def decline(self, play: Play[Front]) -> Return:
-        return Return()
+        if warrior in play.table.control:
+            imprison(play, warrior, self.jailer)
 
     def cards_on_it_may_be_discarded(self, play: Play[Front]) -> Outcome:
-        if not self.some or not self._cards(play.table):
+        if not self.some or not _may_be_stripped(play.table, self.warrior):
             return Return()
-        return Ask(self.seat, "dt-strip", "cards_on_it", arguments={"card": self.jailer, "warrior": self.warrior})
+        return Ask(self.seat, "dt-strip", (Strip(self.warrior), DONE), CARD_TEXT, self._about())
 
-    def _cards(self, table: Front) -> list[int]:
-        return [card for card in table.bearing(self.warrior) if may_be_discarded(table, card)]
 
-    def cards_on_it(self, play: Play[Front]) -> list[Choice]:
-        return [*(("discard", card) for card in self._cards(play.table)), ("no_more",)]
+def _may_be_stripped(table: Front, warrior: int) -> list[int]:
+    """The cards on a warrior that may be discarded."""
+    return [card for card in table.bearing(warrior) if may_be_discarded(table, card)]
 
-    def discard(self, play: Play[Front], card: int) -> Repeat:
+
+class Strip(Activity[Front]):
+    """A card on a prisoner is discarded."""
+
+    kind = "discard"
+    fields = ("card",)
+
+    def __init__(self, warrior: int) -> None:
+        self.warrior = warrior
+
+    def harm(self, table: Front, seat: int, choice: Choice) -> Harm:
+        return table.harm_to(int(choice[1]), seat)
+
+    def first(self, table: Front, seat: int) -> list[int]:
+        return _may_be_stripped(table, self.warrior)
+
+    def first_outside(self, table: Front, seat: int, first: int) -> Bar:
+        return NOT_AMONG_THEM
+
+    def do(self, play: Play[Front], seat: int, card: int) -> Repeat:
         leave_table(play, card)
         return Repeat("cards_on_it_may_be_discarded")
-
-    def no_more(self, play: Play[Front]) -> Return:
-        return Return()
 
 
 @dataclass(frozen=True, slots=True)
 class Arrests(Text):
-    """A warrior meant by `whom` that wounds or kills one meant by `of` may be taken prisoner here.
+    """A warrior that has wounded or killed may be taken prisoner here.
 
-    Of the cards on it the player discards which ones the player wants.
+    It is meant by `whom`, its victim by `of`. Of the cards on it the player discards which ones the player wants.
     """
 
     of: str
@@ -123,7 +150,10 @@ class Arrests(Text):
 
 @dataclass(frozen=True, slots=True)
 class FetchesForKills(Text):
-    """For every kill in a duel by its own card, its player may fetch a warrior of a kind out of the collection."""
+    """For every kill by its own card, its player may fetch a warrior.
+
+    A kill in a duel, and a warrior of a kind out of the collection.
+    """
 
     what: str
 
@@ -132,10 +162,11 @@ class FetchesForKills(Text):
 
 
 @dataclass(frozen=True, slots=True)
-class FetchWarrior(Procedure):
-    """A player may take a warrior of a kind out of the collection and put it into its area, free (DT-DECK-06).
+class FetchWarrior(Deed):
+    """A player may take a warrior of a kind out of the collection.
 
-    Whoever is asked is asked even without such a card: what is in a collection is nobody else's business.
+    It is put into its area, free (DT-DECK-06). The player is asked even without such a card: what is in a collection is
+    nobody else's business.
     """
 
     seat: int
@@ -157,18 +188,17 @@ class FetchWarrior(Procedure):
             play.table.cards.show(card, 1 << self.seat)
 
     def one_may_be_fetched(self, play: Play[Front]) -> Ask:
-        return Ask(self.seat, "dt-fetch-warrior", "ways", "DT-DECK-06", {"card": self.source})
+        return Ask(self.seat, "dt-fetch-warrior", (PickCard(self), DECLINES), "DT-DECK-06", {"card": self.source})
 
-    def ways(self, play: Play[Front]) -> list[Choice]:
-        table = play.table
+    def candidates(self, table: Front) -> list[int]:
         found = tuple(
             card
             for card in collection(table, self.seat)
             if kind_fits(table, card, self.what) and may_deploy(table, self.seat, card)
         )
-        return [*(("pick_card", card) for card in table.of_each_kind(found)), ("decline",)]
+        return table.cards.of_each_kind(found)
 
-    def pick_card(self, play: Play[Front], card: int) -> Go:
+    def pick(self, play: Play[Front], card: int) -> Go:
         card = pick_out(play, self.seat, card, shown=True)
         enter_play(play, card, self.seat, self.seat, area_in(place_of(play.table, self.seat, card)))
         return Go(replace(self, fetched=card))
@@ -181,8 +211,12 @@ class FetchWarrior(Procedure):
         shuffle_library(play, self.seat)
 
     def the_warrior_is_noticed(self, play: Play[Front]) -> Outcome:
-        due = deployed(play, self.fetched) if self.fetched in play.table.control else None
+        due = due_after_deploying(play, self.fetched) if self.fetched in play.table.control else None
         return None if due is None else Call(due)
 
 
-EFFECTS: dict[str, type[Text]] = {"imprisons": Imprisons, "arrests": Arrests, "fetches-for-kills": FetchesForKills}
+EFFECTS: Final[dict[str, type[Text]]] = {
+    "imprisons": Imprisons,
+    "arrests": Arrests,
+    "fetches-for-kills": FetchesForKills,
+}

@@ -1,24 +1,34 @@
-"""Tribal warriors and their beasts: attacked last (DT-TARGET-08), given up to stop a card, fighting once more."""
+"""Tribal warriors and their beasts.
+
+Attacked last (DT-TARGET-08), given up to stop a card, fighting once more.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from herna.engine.decision import Ask, Choice
+from herna.engine.activity import Thing
+from herna.engine.decision import Arguments, Ask, Choice
+from herna.engine.deeds import DECLINES, Deed
 from herna.engine.effects import CANCELLED
 from herna.engine.flow import Call, Outcome, Play, Procedure, Return, Value
+from herna.games.doomtrooper.deeds import CARD_TEXT, FromList
 from herna.games.doomtrooper.rules.attacking import attacks
 from herna.games.doomtrooper.rules.duel import LAST, Attack
 from herna.games.doomtrooper.rules.identity import combat_capable
 from herna.games.doomtrooper.rules.lasting import cancel_in_duel
 from herna.games.doomtrooper.rules.zones import SACRIFICED, leave_table
 from herna.games.doomtrooper.table import NONE, OUTPOST, Front
-from herna.games.doomtrooper.texts import Text, says
+from herna.games.doomtrooper.texts import FORBIDS_ATTACK, Text, Whose, texts_of
 
 
 @dataclass(frozen=True, slots=True)
 class AttackedLast(Text):
-    """Its own card is not attacked while there is another warrior on its Outpost that is not attacked last itself."""
+    """Its own card is attacked only after others on its Outpost.
+
+    Not while there is another warrior on it that is not attacked last itself.
+    """
 
     def forbids_attack(self, table: Front, me: int, attacker: int, defender: int) -> bool:
         if defender != me or table.area(me) != OUTPOST:
@@ -34,12 +44,18 @@ class AttackedLast(Text):
 
 
 def _last(table: Front, warrior: int) -> bool:
-    return any(isinstance(text, AttackedLast) for text in says(table, warrior, "forbids_attack"))
+    return any(isinstance(text, AttackedLast) for text in texts_of(table, warrior, FORBIDS_ATTACK))
 
 
 @dataclass(frozen=True, slots=True)
 class MayCancelSpecial(Text):
-    """If it is not wounded, its player may sacrifice it to cancel a special card (DT-TIME-12, DT-TIME-23)."""
+    """Its player may sacrifice it, unwounded, to cancel a special card.
+
+    DT-TIME-12, DT-TIME-23.
+    """
+
+    def harms(self, whose: Whose) -> Whose:
+        return "own"  # whatever it cancels, its own warrior is lost
 
     def moments(self) -> tuple[str, ...]:
         return ("played special",)
@@ -62,16 +78,17 @@ class MayCancelSpecial(Text):
         leave_table(play, me, SACRIFICED)
         return NONE
 
-    def used(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> str:
-        duel = play.table.duel()
-        if duel is not None and target in [card for card, _ in duel.played]:
-            cancel_in_duel(play, target)
+    def use(self, play: Play[Front], me: int, seat: int, ability: str, target: int, paid: int) -> str:
+        cancel_in_duel(play, target)
         return CANCELLED
 
 
 @dataclass(frozen=True, slots=True)
 class MayFightAgain(Text):
-    """After a duel of this tactic that both have survived its bearer may attack the same opponent once more."""
+    """After a duel of this tactic its bearer may attack the opponent again.
+
+    If both have survived.
+    """
 
     tactic: str
 
@@ -91,38 +108,49 @@ class MayFightAgain(Text):
 
 
 @dataclass(frozen=True, slots=True)
-class FightingAgain(Procedure):
-    """A rider may attack again. The beast remembers that it does, so that it is only once."""
+class FightingAgain(Deed):
+    """A rider may attack again.
+
+    The beast remembers that it does, so that it is only once.
+    """
 
     seat: int
     beast: int
     rider: int
     opponent: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("it_may_attack_again",)
-
-    def it_may_attack_again(self, play: Play[Front]) -> Outcome:
+    def it_is_done(self, play: Play[Front]) -> Outcome:
         if self.rider not in play.table.control or self.opponent not in play.table.control:
             return Return()
-        return Ask(self.seat, "dt-fight-again", "ways", arguments={"card": self.rider, "warrior": self.opponent})
-
-    def ways(self, play: Play[Front]) -> list[Choice]:
-        return [("attack", self.rider, self.opponent), ("decline",)]
-
-    def attack(self, play: Play[Front], attacker: int, defender: int) -> Call:
-        play.table.note(self.beast, "again")
-        return Call(Attack(self.seat, (attacker,), against=defender), then="it_has_fought")
+        about: Arguments = {"card": self.rider, "warrior": self.opponent}
+        return Ask(self.seat, "dt-fight-again", (AttackAgain(self), DECLINES), CARD_TEXT, about)
 
     def it_has_fought(self, play: Play[Front], value: Value) -> Return:
         play.table.notes.pop(self.beast, None)
         return Return()
 
-    def decline(self, play: Play[Front]) -> Return:
-        return Return()
+
+class AttackAgain(FromList):
+    """The rider attacks its opponent once more."""
+
+    kind = "attack"
+    fields = ("attacker", "defender")
+
+    def __init__(self, again: FightingAgain) -> None:
+        self.again = again
+
+    def listed(self, table: Front, seat: int) -> list[tuple[Thing, ...]]:
+        return [(self.again.rider, self.again.opponent)]
+
+    def harm(self, table: Front, seat: int, choice: Choice) -> Whose:
+        return "others"
+
+    def do(self, play: Play[Front], seat: int, attacker: int, defender: int) -> Call:
+        play.table.note(self.again.beast, "again")
+        return Call(Attack(seat, (attacker,), against=defender), then="it_has_fought")
 
 
-EFFECTS: dict[str, type[Text]] = {
+EFFECTS: Final[dict[str, type[Text]]] = {
     "attacked-last": AttackedLast,
     "may-cancel-special": MayCancelSpecial,
     "may-fight-again": MayFightAgain,

@@ -1,13 +1,17 @@
-"""Effects that change values: of the bearer, of groups, of opponents, by a number or by a factor."""
+"""Effects that change values.
+
+Of the bearer, of groups, of opponents, by a number or by a factor.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from herna.engine.effects import BASE_PLUS, BASE_SET, BASE_TIMES, PLUS, TIMES, Modifier
 from herna.engine.game import Message
-from herna.games.doomtrooper.filters import fits
 from herna.games.doomtrooper.printed import STATS
+from herna.games.doomtrooper.rules.filters import fits
 from herna.games.doomtrooper.rules.values import base_value, wielded, wields
 from herna.games.doomtrooper.table import NONE, Front
 from herna.games.doomtrooper.texts import Text
@@ -15,10 +19,10 @@ from herna.games.doomtrooper.texts import Text
 
 @dataclass(frozen=True, slots=True)
 class Modify(Text):
-    """Its bearer (or its own card) gets so much; perhaps only in a role, against some, or if it is of a kind.
+    """Its bearer (or its own card) gets these values.
 
-    With `among` it does so only while `at_least` so many warriors are meant by these words; with `base` the base
-    values are changed (G-67).
+    Perhaps only in a role, against some, or if it is of a kind. With `among` it does so only while `at_least` warriors
+    are meant by these words; with `base` the base values are changed (G-67).
     """
 
     fight: int = 0
@@ -52,7 +56,10 @@ class Modify(Text):
 
 
 def _holds(table: Front, me: int, warrior: int, against: int, role: str, opponent: str, bearer: str) -> bool:
-    """Whether the conditions of a modifier hold: how the warrior fights, against whom, and what it is."""
+    """Whether the conditions of a modifier hold.
+
+    How the warrior fights, against whom, and what it is.
+    """
     if role:
         duel = table.duel()
         if duel is None or warrior != (duel.attacker if role == "attacking" else duel.defender):
@@ -70,7 +77,10 @@ def numbers(fight: int, shoot: int, armor: int, value: int) -> tuple[tuple[str, 
 
 @dataclass(frozen=True, slots=True)
 class ModifyGroup(Text):
-    """All warriors meant by `who` get so much, wherever they are, while its card is where it must be (DT-AREA-04)."""
+    """All warriors meant by `who` get these values.
+
+    While its own card is where it must be (DT-AREA-04).
+    """
 
     who: str
     fight: int = 0
@@ -98,7 +108,7 @@ class ModifyGroup(Text):
 
 @dataclass(frozen=True, slots=True)
 class ModifyPer(Text):
-    """Its bearer (or its own card) gets so much for each warrior meant by `per`."""
+    """Its bearer (or its own card) gets values for each warrior of `per`."""
 
     per: str
     fight: int = 0
@@ -117,13 +127,12 @@ class ModifyPer(Text):
 
 @dataclass(frozen=True, slots=True)
 class ModifyOpponent(Text):
-    """Whoever fights against its bearer gets so much."""
+    """An opponent of its bearer gets these values."""
 
     fight: int = 0
     shoot: int = 0
     armor: int = 0
     value: int = 0
-    bearer: str = ""
     wielding: str = ""  # which weapon its bearer must use in the duel
 
     def modifies_all(self, table: Front, me: int, warrior: int, stat: int, against: int) -> tuple[Modifier, ...]:
@@ -134,21 +143,20 @@ class ModifyOpponent(Text):
             return ()
         if not wielded(table, me) or (self.wielding and not wields(table, mine, self.wielding)):
             return ()
-        if self.bearer and not fits(table, mine, self.bearer, table.control[me], me):
-            return ()
         return (Modifier(PLUS, amount, me),)
 
     def worded(self) -> Message | None:
-        return (
-            None
-            if self.bearer or self.wielding
-            else Message("dt-does-modify-opponent", numbers(self.fight, self.shoot, self.armor, self.value))
-        )
+        if self.wielding:
+            return None
+        return Message("dt-does-modify-opponent", numbers(self.fight, self.shoot, self.armor, self.value))
 
 
 @dataclass(frozen=True, slots=True)
 class Multiply(Text):
-    """Values of its bearer are multiplied: after all changes of base, or, with `base`, as such a change (G-67)."""
+    """Values of its bearer are multiplied.
+
+    After all changes of base, or, with `base`, as such a change (G-67).
+    """
 
     stats: tuple[str, ...] = STATS
     by: int = 2
@@ -162,7 +170,10 @@ class Multiply(Text):
 
 @dataclass(frozen=True, slots=True)
 class MirrorBase(Text):
-    """In a duel its bearer gets as much to these values as the opponent has in them at its base."""
+    """In a duel its bearer gets the opponent's base values on top.
+
+    As much to these values as the opponent has in them at its base.
+    """
 
     stats: tuple[str, ...]
 
@@ -172,7 +183,7 @@ class MirrorBase(Text):
 
 @dataclass(frozen=True, slots=True)
 class LevelBase(Text):
-    """All base values of its bearer become the highest of the four that are printed on it."""
+    """All base values of its bearer become the highest of those printed."""
 
     def modifies(self, table: Front, me: int, warrior: int, stat: int, against: int) -> tuple[Modifier, ...]:
         return (Modifier(BASE_SET, max(table.printed(warrior).stats), me),)
@@ -183,7 +194,10 @@ class LevelBase(Text):
 
 @dataclass(frozen=True, slots=True)
 class Several(Text):
-    """A warrior may use, or a player may have, so many copies of this card at once; bonuses of Commanders add up."""
+    """`count` copies of this card may be used or had at once.
+
+    Used by a warrior, or had by a player; bonuses of Commanders add up.
+    """
 
     copies: int = 2
 
@@ -193,7 +207,7 @@ class Several(Text):
 
 @dataclass(frozen=True, slots=True)
 class ModifyZone(Text):
-    """A warzone: a defender meant by `who` that fights from it gets so much more."""
+    """A warzone: a defender meant by `who` that fights from it gets these values."""
 
     who: str
     fight: int = 0
@@ -209,7 +223,7 @@ class ModifyZone(Text):
         return (Modifier(PLUS, amount, me),) if fits(table, warrior, self.who, table.control[me], me) else ()
 
 
-EFFECTS: dict[str, type[Text]] = {
+EFFECTS: Final[dict[str, type[Text]]] = {
     "modify": Modify,
     "modify-group": ModifyGroup,
     "modify-per": ModifyPer,

@@ -12,14 +12,14 @@ dt-option-deck-3 = balíček třetího místa
 dt-option-deck-4 = balíček čtvrtého místa
 dt-option-first = kdo začíná
 dt-option-target = kolik vítězných bodů stačí k výhře
-dt-option-games = nejvýš kolik her
+dt-option-games = nejvyšší počet her v partii
 dt-option-limit = po kolika kolech všech hráčů dohromady vyprší čas; 0: bez omezení
-dt-option-minutes = kolik minut podle hodin má celý zápas, než vyprší čas; 0: bez omezení
+dt-option-minutes = kolik minut podle hodin má celá partie, než vyprší čas; 0: bez omezení
 dt-option-deck-size = kolik karet má vlastní balíček nejméně
 dt-option-deck-copies = kolik stejných karet smí být ve vlastním balíčku
 dt-option-copies-in = kde se ve vlastním balíčku počítají stejné karty
 dt-option-sideboard = kolik karet má sideboard vlastního balíčku
-dt-option-remember = zda se znovu ukazuje, co jste viděli, než to leželo lícem dolů
+dt-option-remember = zda se smíte znovu podívat na karty lícem dolů, které jste už viděli
 dt-option-lone-cover = zda smí být v úkrytu jediný bojovník hráče
 dt-option-cover-sabotage = zda smějí bojovníci v úkrytu sabotovat
 dt-value-random = náhodně
@@ -28,7 +28,7 @@ dt-value-seat-2 = místo 2
 dt-value-seat-3 = místo 3
 dt-value-seat-4 = místo 4
 dt-value-1 = jedna hra
-dt-value-3 = na dvě vítězné hry, se sideboardy
+dt-value-3 = na dvě vítězné hry, se sideboardem
 dt-value-no = ne, jako na turnaji
 dt-value-yes = ano
 dt-value-allowed = dovoleno
@@ -38,23 +38,27 @@ dt-value-with-sideboard = v knihovně i v sideboardu dohromady
 
 ## Balíčky
 
-dt-deck-size = Balíček má { $count } karet; musí jich mít od { $least } do { $most }.
+dt-deck-size = Počet karet v balíčku je { $count }; musí být od { $least } do { $most }.
 dt-deck-copies = Karta { $card } je v balíčku { $count }×; od každé karty v něm smí být nejvýš { $most }.
 dt-deck-copies-together = Karta { $card } je v balíčku a v sideboardu dohromady { $count }×; od každé karty smí být v obou nejvýš { $most }.
-dt-deck-sideboard = Sideboard má { $count } karet; musí jich mít přesně { $wanted }.
+dt-deck-sideboard = Počet karet v sideboardu je { $count }; musí být přesně { $wanted }.
 
 ## Otázky
 
-dt-privilege = Kardinálské privilegium: vyměníte svůj úvodní list?
+dt-privilege = Kardinálské privilegium: vyměníte svůj úvodní list? List s bojovníkem se vyřadí nadobro.
 dt-shown-hand = { $player } vyměňuje úvodní list bez bojovníka a ukazuje ho.
 dt-sideboard-out = Kterou kartu z balíčku vyndáte?
+dt-sideboard-out-done = Balíček je hotov
 dt-sideboard-in = Která karta přijde na její místo?
 dt-action = { $common ->
     [1] Co uděláte běžnou akcí? Zbývající akce: { $left }.
    *[other] Co uděláte? Zbývající akce: { $left }.
 }
+dt-action-done = Žádné další akce
 dt-gained-action = Získali jste akce: co uděláte? Zbývá: { $left }.
-dt-discard = Krok odhazování: vyřadíte kartu?
+dt-gained-action-done = Žádné další získané akce
+dt-discard = Krok odhazování: vyřadíte nadobro nějakou kartu?
+dt-discard-done = Nechat si všechny karty
 dt-attack = Kdo na koho zaútočí?
 dt-tactic = Zápas, nebo střelba?
 dt-warzone = Z které válečné zóny se budete bránit?
@@ -66,11 +70,15 @@ dt-react = Budete reagovat?
 dt-pick-destiny = { $card }: kolik bodů osudu do kouzla vložíte?
 dt-pick-defender = { $card }: kdo se bude bránit místo obránce?
 dt-pick-shielded = { $card }: vůči které kartě má být imunní?
+dt-pick-shielded-done = Žádná další karta
 dt-pick-pile = { $card }: kde kouzlo hledáte?
 dt-summon = { $card }: které kouzlo sešlete?
+dt-summon-decline = Neseslat žádné
 dt-bid = { $card }: kolik bodů osudu nabídnete? Zatím: { $amount }.
+dt-bid-decline = Nenabídnout nic
 dt-fight-again = Bojovat ještě jednou? { $card } → { $warrior }
 dt-strip = Které karty budou vyřazeny? { $warrior }
+dt-strip-done = Nic dalšího nevyřadit
 dt-either-points = { $card }: body osudu, nebo vítězné body?
 dt-pick-quarry = { $card }: koho má zabít?
 dt-board = Je bojovník uvnitř? { $card }
@@ -80,7 +88,9 @@ dt-damage = Jak velké poškození mají všichni utrpět? Každý bod stojí { 
 dt-side = Na které straně je { $card }?
 dt-pick-affiliation = { $card }: kterou příslušnost?
 dt-pick-helper = { $card }: kdo se přidá k souboji?
+dt-pick-helper-done = Nikdo další
 dt-pick-discarded = { $card }: co bude vyřazeno?
+dt-pick-discarded-done = Nic dalšího nevyřadit
 dt-pick-bearer = { $card }: kdo kartu dostane?
 dt-strike-at = Na koho útočí { $warrior }?
 dt-kill-now = Obětovat kartu { $card } a zabít protivníka? { $warrior }
@@ -110,7 +120,7 @@ dt-window-react = když je na co reagovat
 
 ## Volby
 
-dt-choice-play-card = { $target ->
+dt-choice-play = { $target ->
     [none] Zahrát: { $card }
    *[other] Zahrát: { $card } → { $target }
 }
@@ -132,10 +142,10 @@ dt-choice-give-up = Vzdát se útoku
 dt-choice-tactic = { $tactic }
 dt-choice-defend-from = { $zone }
 dt-choice-no-warzone = Z žádné
-dt-choice-accept = Přijmout: { $card } ({ $warrior })
+dt-choice-waive-immunity = Vzdát se imunity: { $card } ({ $warrior })
 dt-choice-wield = { $weapon }
 dt-choice-no-weapon = Žádnou
-dt-choice-no-more = Nic dalšího
+dt-choice-done = Nic dalšího
 dt-choice-use-common = Použít běžnou akci a získané si nechat
 dt-choice-hide = Vyložit do úkrytu: { $card }
 dt-choice-seek-cover = Do úkrytu: { $warrior }
@@ -148,17 +158,16 @@ dt-choice-sabotage = Sabotáž: { $saboteur } → { $victim }
 dt-choice-discard = Vyřadit: { $card }
 dt-choice-pay = Zaplatit { $amount } B
 dt-choice-be-wounded = Zranění: { $warrior }
-dt-choice-keep = Nechat si všechny karty
 dt-choice-keep-hand = Nechat si karty
 dt-choice-exchange-hand = Vyměnit karty
 dt-choice-look-at-hand = Viděno
 dt-choice-take-out = { $kind }
 dt-choice-bring-in = { $kind }
-dt-choice-deck-is-ready = Balíček je hotov
-dt-choice-pick-pile = { $where }
+dt-choice-pick-pile = { $pile }
 
 ## Co se stalo
 
+dt-event-plays-deck = { $seat } hraje s balíčkem { $deck }.
 dt-event-turn-began = { $turn }. kolo: { $seat }.
 dt-event-drew = { $seat } si dobírá karty: { $count }.
 dt-event-exchanged-hand = { $shown ->
@@ -205,7 +214,7 @@ dt-event-gave-up = { $seat } se útoku vzdává.
 dt-event-attacks = Útok: { $kind } → { $other }.
 dt-event-tactic = { $seat } volí: { $tactic }.
 dt-event-warzone = Obrana z válečné zóny: { $kind }.
-dt-event-accepts = { $warrior } v tomto souboji přijímá: { $kind }.
+dt-event-waived-immunity = { $warrior } se v tomto souboji vzdává imunity: { $kind }.
 dt-event-wields = { $warrior } používá: { $kind }.
 dt-event-hit = Zásah: { $kind } – { $outcome }.
 dt-event-wounded = Zraněn: { $kind }.
@@ -365,7 +374,7 @@ dt-keyword-light-machine-gun = lehký kulomet
 dt-keyword-machine-gun = kulomet
 dt-keyword-martian-warzone = válečná zóna na Marsu
 dt-keyword-mercurian-warzone = válečná zóna na Merkuru
-dt-keyword-nepharite = nefarita
+dt-keyword-nepharite = nefarit
 dt-keyword-noncombatant = nikdy nebojuje
 dt-keyword-outside-areas = mimo oblasti
 dt-keyword-personal-combat-spell = osobní bojové kouzlo
@@ -386,12 +395,33 @@ dt-keyword-venusian-warzone = válečná zóna na Venuši
 dt-keyword-virus = virus
 dt-keyword-warrior-mission = úkol pro bojovníka
 
+## Fáze
+
+dt-phase-opening = výměna úvodních listů
+dt-phase-actions = krok akcí
+dt-phase-window = okno, v němž může každý hrát karty a používat schopnosti
+dt-phase-reaction = odpovědi na to, co se právě stalo
+dt-phase-fighters = určení útočníka a obránce
+dt-phase-tactic = ohlášení taktiky
+dt-phase-warzone = ohlášení válečné zóny
+dt-phase-weapons = určení zbraní
+dt-phase-combat = 5. fáze souboje, v níž se hrají karty pro souboj
+dt-phase-discard = krok odhazování
+
 ## Proč ne
 
-dt-why-another-question = Na to se teď hra neptá.
-dt-why-not-this-answer = To není odpověď na položenou otázku.
-dt-why-nothing-to-accept = Přijmout něco může jen váš bojovník v souboji, když se hrají karty pro souboj: kartu jiného hráče, vůči níž je imunní a která by změnila porovnání.
-dt-why-only-as-action = Na to je potřeba akce ve vašem kroku akcí; teď lze jen hrát karty a používat schopnosti.
+dt-why-phase = To se dělá jindy: { $phase }. Teď je na řadě: { $now }.
+dt-why-must-cast = Některé z kouzel musíte seslat.
+dt-why-must-bid = Někdo musí nejdřív říct cenu: vynechat nemůžete.
+dt-why-no-card-now = Žádnou kartu z ruky teď nelze zahrát.
+dt-why-no-spell-now = Žádné kouzlo z ruky teď nelze seslat.
+dt-why-is-out = Ze hry jste vypadli: nic už nehrajete.
+dt-why-no-such-player = Takový hráč neexistuje.
+dt-why-no-such-tactic = Taková taktika neexistuje: bojovníci zápasí, nebo střílejí.
+dt-why-no-such-amount = To není číslo.
+dt-why-no-such-word = Takové slovo k výběru není.
+dt-why-no-such-pile = Taková hromádka neexistuje.
+dt-why-nothing-to-waive = Imunity se může vzdát jen váš bojovník v 5. fázi svého souboje, a to jen vůči kartě jiného hráče, která by změnila porovnání.
 dt-why-choose-card = Vyberte kartu.
 dt-why-choose-warrior = Vyberte bojovníka.
 dt-why-choose-target = Vyberte, na co kartu zahrajete: { $card }.
@@ -408,9 +438,9 @@ dt-why-not-in-hand = Tuto kartu nemáte v ruce: { $card }.
 dt-why-not-in-play = Tato karta není ve hře.
 dt-why-no-warrior = To není bojovník ve hře.
 dt-why-not-your-warrior = To není váš bojovník: { $card }.
-dt-why-your-warrior = { $card } je váš bojovník; karta je určena na soupeřova.
-dt-why-not-your-card = Tato karta není vaše: { $card }.
-dt-why-equal-card = Mezi možnostmi ji zastupuje stejná karta: { $card }.
+dt-why-your-warrior = { $card } je váš bojovník; karta je určena na protivníkova.
+dt-why-not-your-card = Tuto kartu neovládáte: { $card }.
+dt-why-equal-card = Vyberte stejnou kartu, která se nabízí místo ní: { $card }.
 dt-why-imprisoned = Uvězněn: { $card }.
 dt-why-out-of-play = { $card } je teď mimo hru.
 dt-why-cannot-act = { $card } nesmí provádět akce.
@@ -423,7 +453,7 @@ dt-why-too-few-actions = { $needs ->
 }
 dt-why-bound-to-attack = Už jste útočili: v tomto kole smějí následovat jen další útoky.
 dt-why-no-other-action = Teď nemáte běžnou akci, kterou byste mohli použít místo získané.
-dt-why-duty-outpost = Nejdřív musíte dostat bojovníka na svou Stanici, protože soupeř na své někoho má.
+dt-why-duty-outpost = Nejdřív musíte dostat bojovníka na svou Stanici, protože protivník na své někoho má.
 dt-why-duty-separate = Nejdřív musí někdo odejít z vaší Stanice: Doomtrooper a Černý legionář na ní nesmějí zůstat spolu.
 dt-why-duty-uncover = Nejdřív musí někdo opustit úkryt: žádný váš bojovník není venku.
 dt-why-too-few-destiny = Stojí to { $cost } B; zaplatit můžete nejvýš { $has }.
@@ -501,7 +531,7 @@ dt-why-transferred = { $card }: v tomto kole už transfer proběhl.
 dt-why-duel-goes-on = Během souboje transfer není možný.
 dt-why-never-transfers = Pro tohoto bojovníka transfer není možný: { $card }.
 dt-why-has-beast = { $card } má zvíře a Stanici neopouští.
-dt-why-last-on-outpost = { $card } je váš jediný bojovník na Stanici, a soupeř na své někoho má.
+dt-why-last-on-outpost = { $card } je váš jediný bojovník na Stanici, a protivník na své někoho má.
 
 dt-why-first-turn = Ve svém prvním kole nesmíte útočit.
 dt-why-no-attack-action = Nezbývá vám akce, která by mohla být útokem.
@@ -538,7 +568,7 @@ dt-why-sabotage-own-turn = Sabotovat lze jen ve vlastním kole a vlastními akce
 dt-why-sabotage-first-turn = Sabotovat nelze, dokud všichni hráči nedokončí první kolo.
 dt-why-attacked-no-sabotage = V tomto kole jste útočili: sabotáž už následovat nesmí.
 dt-why-no-common-action = Sabotáž stojí běžnou akci, a žádná vám na ni nezbývá.
-dt-why-no-opponent = Sabotovat lze jen soupeře, který je ve hře.
+dt-why-no-opponent = Sabotovat lze jen protivníka, který je ve hře.
 dt-why-is-guarded = { $count ->
     [one] { $victim }: tohoto hráče chrání { $count } bojeschopný bojovník.
     [few] { $victim }: tohoto hráče chrání { $count } bojeschopní bojovníci.
@@ -546,7 +576,7 @@ dt-why-is-guarded = { $count ->
 }
 
 dt-why-split = Obě čísla musí dát dohromady { $points }.
-dt-why-hand-too-big = Karet v ruce máte { $count }: odhoďte jich tolik, aby zbylo { $most }.
+dt-why-hand-too-big = Karet v ruce máte { $count }: vyřaďte jich tolik, aby zbylo { $most }.
 dt-why-no-sideboard = Nemáte žádný sideboard.
 dt-why-not-in-deck = Taková karta ve vašem balíčku není.
 dt-why-too-many-copies = V balíčku už je této karty { $most } a víc jich být nesmí.
@@ -569,7 +599,7 @@ dt-why-not-taken = Sami byste tuto kartu teď zahrát nemohli: { $other }.
 dt-why-others-attacker = Útočník, který přežil, není váš.
 dt-why-once-in-a-turn = Tuto kartu jste v tomto kole už zahráli, a víckrát se to nesmí: { $card }.
 dt-why-actions-in-own-duel = V souboji ve vlastním kole by karta nic nepřinesla, její akce by přišly až po útoku: { $card }.
-dt-why-actions-after-sabotage = V tomto kole jste provedli sabotáž: akce této karty už následovat nemohou: { $card }.
+dt-why-actions-after-sabotage = V tomto kole jste sabotovali: akce této karty už následovat nemohou: { $card }.
 dt-why-actions-too-late = Vaše akce v tomto kole už skončily a karta by nic nepřinesla: { $card }.
 dt-why-not-in-a-duel = Ne během souboje: { $card }.
 dt-why-needs-there = { $card }: potřebujete tam mít tohoto bojovníka ({ $area }): { $kind }.
@@ -579,7 +609,7 @@ dt-why-empty-hand = Tento hráč nemá v ruce žádnou kartu: { $target }.
 dt-why-no-stand-in = Teď není nikdo, kdo by díky této kartě mohl nahradit obránce: { $card }.
 dt-why-on-no-fighter = { $target } bojuje v tomto souboji a na bojujícího už tuto kartu zahrát nelze: { $card }.
 dt-why-is-no-fighter = { $target } se neúčastní souboje.
-dt-why-is-imprisoned = { $target } už je ve vězení.
+dt-why-is-imprisoned = { $target } už je uvězněn.
 dt-why-is-in-cover = { $target } už je v úkrytu.
 dt-why-is-never-in-cover = { $target } se do úkrytu dostat nemůže.
 dt-why-is-infected = { $target } už tento virus má.
@@ -602,7 +632,7 @@ dt-why-never-transfers-by = Transfer není možný, brání tomu { $source }: { 
 dt-why-may-not-receive-by = { $warrior } tuto kartu dostat nesmí, brání tomu { $source }: { $card }.
 dt-why-may-not-attack-by = Nesmí útočit, brání tomu { $source }: { $card }.
 dt-why-not-attacked-by = Nesmí být napaden, brání tomu { $source }: { $card }.
-dt-why-never-fights-by = Není schopen boje, brání tomu { $source }: { $card }.
+dt-why-never-fights-by = Není bojeschopný, brání tomu { $source }: { $card }.
 dt-why-never-casts-by = Nesmí sesílat kouzla, brání tomu { $source }: { $caster }.
 dt-why-no-ability-now = Teď nelze použít žádnou schopnost.
 dt-why-ability-no-action = Tato schopnost nestojí akci a použije se, až budou moci karty zahrát všichni. Teď vybíráte akci: { $card }.
@@ -629,7 +659,7 @@ dt-table-hand = List
 dt-table-library = knihovna
 dt-table-grave = vyřazené
 dt-table-sacrificed = obětované
-dt-table-out = mimo hru
+dt-table-out = vypadl ze hry
 dt-table-wounded = zraněn
 dt-table-covered = v úkrytu
 dt-table-imprisoned = uvězněn
@@ -648,7 +678,7 @@ dt-table-lasting = Trvá
 dt-does-modify = { $stats }.
 dt-does-modify-opponent = Jeho protivník v souboji: { $stats }.
 dt-does-duel-boost = V tomto souboji: { $stats }.
-dt-does-kills = Koho v souboji zraní, toho rovnou zabije.
+dt-does-kills = Koho v souboji zraní, toho automaticky zabije.
 dt-does-strikes-first = V soubojích má první útok.
 dt-does-strikes-first-always = V soubojích má vždy první útok.
 dt-does-immune-art = Je imunní vůči Umění.
@@ -966,18 +996,18 @@ dt-text-mortificator = Sesílá Umění kinetiky a manipulace.
 dt-text-sacred-warrior = Sesílá Umění předtuchy a exorcismu.
 dt-text-valkyrie = Sesílá Umění metamorfózy a předtuchy.
 dt-text-archinquisitor-nikodemus = Sesílá všechna Umění. Je imunní vůči Černé symetrii. Dokud je ve hře, nesmí žádný Doomtrooper žádného hráče vyhledat úkryt ani být vyložen do úkrytu. Je-li zraněn, vyléčí se za { $actions } akci a { $destiny } B a místo něho je zraněn jiný váš Doomtrooper.
-dt-text-cardinal-dominic = Sesílá všechna Umění. Útočí jen na Černé legionáře, a to na některého s nejvyšší hodnotou z těch, které by mohl napadnout. Kacíři na něho nesmějí útočit. Koho v souboji zraní, toho rovnou zabije. Dokud je ve hře, jsou všichni bojovníci Bratrstva, ať je má kdokoli, imunní vůči Černé symetrii.
+dt-text-cardinal-dominic = Sesílá všechna Umění. Útočí jen na Černé legionáře, a to na některého s nejvyšší hodnotou z těch, které by mohl napadnout. Kacíři na něho nesmějí útočit. Koho v souboji zraní, toho automaticky zabije. Dokud je ve hře, jsou všichni bojovníci Bratrstva, ať je má kdokoli, imunní vůči Černé symetrii.
 dt-text-cardinal-durand = Dokud je ve hře, sesílají všichni bojovníci Bratrstva, ať je má kdokoli, všechna Umění. Kdykoli smíte vypnout veškerou imunitu vůči Umění a zase ji zapnout. Je-li zabit nebo vyřazen, zamíchá se do knihovny svého majitele.
-dt-text-crenshaw-the-redeemer = Sesílá všechna Umění. Koho v souboji zraní, toho rovnou zabije a ten je obětován. Nikdy neútočí na Bratrstvo.
+dt-text-crenshaw-the-redeemer = Sesílá všechna Umění. Koho v souboji zraní, toho automaticky zabije a ten je obětován. Nikdy neútočí na Bratrstvo.
 
 ### Bojovníci bez příslušnosti
 
 dt-text-agent-nick-michaels = Patří ke všem pěti korporacím. Tyto příslušnosti nikdy neztratí a nikdy se nestane kacířem.
-dt-text-bodyguard = Kdykoli smíte říci, kterého Doomtroopera střeží; změna stojí { $destiny } B. Když ten bojovník útočí nebo se brání, smí Strážce bojovat místo něho, nejpozději při bojových modifikátorech. Ne za toho, kdo je ve vozidle, ani přes hranici Stanice.
+dt-text-bodyguard = Kdykoli smíte říci, kterého Doomtroopera střeží; změna stojí { $destiny } B. Když ten bojovník útočí nebo se brání, smí Tělesný strážce bojovat místo něho, nejpozději při bojových modifikátorech. Ne za toho, kdo je ve vozidle, ani přes hranici Stanice.
 dt-text-mercenary = Je v dražbě: řekněte cenu v bodech osudu; každý další hráč po řadě jednou přihodí, má-li z čeho, nebo ne. Kdo nabídne nejvíc, zaplatí a má ho v Mužstvu. Jeho základní hodnotou je cena.
 dt-text-local-thug = Není Doomtrooperem ani Černým legionářem a neleží v žádné oblasti. Co získá, bere se jen v bodech osudu. Je-li zraněn, je zabit.
 dt-text-renegade-apostate = Sesílá všechna Umění, a to na kohokoli. Neleží v žádné oblasti; smí transferem na Stanici a být tam s kýmkoli. Nikdy nemá žádnou příslušnost.
-dt-text-freelancer-patriarch = Všichni ostatní žoldnéři, ať je má kdokoli, mají +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně, a koho v souboji zraní, toho rovnou zabijí. Co získá, bere se jen v bodech osudu.
+dt-text-freelancer-patriarch = Všichni ostatní žoldnéři, ať je má kdokoli, mají +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně, a koho v souboji zraní, toho automaticky zabijí. Co získá, bere se jen v bodech osudu.
 
 ### Luteránská triáda
 
@@ -1002,7 +1032,7 @@ dt-text-cossack = V zápasech má vždy první útok.
 ### Templáři a Nassal
 
 dt-text-templar-legionnaire = +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně za každého dalšího Templářského legionáře v téže oblasti.
-dt-text-nassal = Vykládá se na Stanici a nikdy ji neopouští. Je Kmenovým válečníkem i Černým legionářem a smí tam být s kýmkoli. Nikdy nemůže rovnou zabít.
+dt-text-nassal = Vykládá se na Stanici a nikdy ji neopouští. Je Kmenovým válečníkem i Černým legionářem a smí tam být s kýmkoli. Nikdy nemůže zabít automaticky.
 
 ### Umění
 
@@ -1012,7 +1042,7 @@ dt-text-levitation = Sesilatel má do konce souboje +{ $fight } k zápasu, +{ $s
 dt-text-improve-self = Do začátku vašeho příštího kola se všechny čtyři hodnoty sesilatele násobí { $by }, po změnách základních hodnot a před přičítáním.
 dt-text-premonition = Je-li obránce váš, nastoupí místo něho jiný váš bojeschopný bojovník.
 dt-text-lesser-domination = Podívejte se hráči do ruky a za každých { $destiny } B z ní vyřaďte jednu kartu.
-dt-text-exorcise-injuries = Doomtrooper je vyléčen. Nebo, má-li být některý právě zabit, třeba i rovnou: je jen zraněn.
+dt-text-exorcise-injuries = Doomtrooper je vyléčen. Nebo, má-li být některý právě zabit, třeba i automaticky: je jen zraněn.
 dt-text-mind-wall = Za každý { $destiny } B je bojovník do začátku vašeho příštího kola imunní vůči jedné kartě Černé symetrie podle vaší volby.
 dt-text-lesser-hypnosis = Místo obránce nastoupí jiný bojovník, kterého by útočník mohl napadnout.
 dt-text-summon-spell = Vezměte si kouzlo z vyřazených karet za { $grave } B, nebo z knihovny za { $library } B a hned je sešlete, třeba i jako reakci. Musí to být právě možné a jeho cena se platí jako obvykle.
@@ -1025,12 +1055,12 @@ dt-text-tusked-serett = Po zápase, který oba přežili, smí jeho jezdec s tý
 
 ### Válečné zóny
 
-dt-text-venusian-jungle = V souboji zde nesmí nikdo používat vozidla. Venušini jezdci, kteří se zde brání, mají dalších +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně.
-dt-text-mccraig-line = Bojovníci Kapitolu, kteří se zde brání, mají dalších +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně. Ve svém kole smíte kdykoli vykládat Zákopníky bez akce a bez placení jejich hodnoty.
-dt-text-victoria = Bojovníci Imperiálu, kteří se zde brání, mají další +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně.
+dt-text-venusian-jungle = V souboji zde nesmí nikdo používat vozidla. Venušini jezdci, kteří se zde brání, mají navíc +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně.
+dt-text-mccraig-line = Bojovníci Kapitolu, kteří se zde brání, mají navíc +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně. Ve svém kole smíte kdykoli vykládat Zákopníky bez akce a bez placení jejich hodnoty.
+dt-text-victoria = Bojovníci Imperiálu, kteří se zde brání, mají navíc +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně.
 dt-text-mercurian-diamond-caverns = Když zde bránící se bojovník Mishimy zabije protivníka, získá jeho hráč vítězné body navíc: { $promotion }.
-dt-text-cyberopolis = Bojovníci Kybertroniku, kteří se zde brání, mají další +{ $fight } k zápasu, +{ $shoot } ke střelbě, +{ $armor } k obraně a +{ $value } k hodnotě.
-dt-text-citadel-sanctum = Hodnota obránce se násobí { $by }. Kdo se zde brání, zabije rovnou každého Doomtroopera, kterého zraní; Černý legionář za takto zabitého získá { $by }násobek jeho hodnoty.
+dt-text-cyberopolis = Bojovníci Kybertroniku, kteří se zde brání, mají navíc +{ $fight } k zápasu, +{ $shoot } ke střelbě, +{ $armor } k obraně a +{ $value } k hodnotě.
+dt-text-citadel-sanctum = Hodnota obránce se násobí { $by }. Kdo se zde brání, automaticky zabije každého Doomtroopera, kterého zraní; Černý legionář za takto zabitého získá { $by }násobek jeho hodnoty.
 dt-text-northwestern-europe = Bránit se zde smějí jen luteránští bojovníci. Jednou za souboj smíte vyřadit jiného svého luteránského bojovníka, který v něm není: obránce si přičte jeho základní hodnotu k zápasu, střelbě i obraně.
 
 ### Bauhaus
@@ -1048,7 +1078,7 @@ dt-text-staff-general-constance-romanov = Nesmí nikdy bojovat ani být v úkryt
 dt-text-big-bob-watts = Dokud je ve hře, jsou všichni vaši Svobodní mariňáci včetně něho imunní vůči Černé symetrii.
 dt-text-mitch-hunter = Dokud je ve hře, je všechna vaše Pěchota včetně něho imunní vůči Černé symetrii.
 dt-text-sergeant = Seržant. Kdykoli mu můžete přidělit jednotku: všechny své bojovníky Kapitolu jednoho jména, ne osobnosti ani velitele, se základní hodnotou nižší, než je jeho. Dokud je s nimi v Mužstvu, mají +{ $fight } k zápasu, +{ $shoot } ke střelbě, +{ $armor } k obraně a +{ $value } k hodnotě. Jednotku má, dokud neodejde její poslední bojovník.
-dt-text-captain = Dokud je v Mužstvu, zabijí vaši bojovníci Kapitolu s hodnotou nejvýš 8 rovnou každého, koho v souboji zraní.
+dt-text-captain = Dokud je v Mužstvu, zabijí vaši bojovníci Kapitolu s hodnotou nejvýš 8 automaticky každého, koho v souboji zraní.
 dt-text-ex-capitol-freelancer = Doomtrooper bez příslušnosti. Co získá, bere se jen v bodech osudu. Karty pro Kapitol smí dostat, zaplatíte-li za každou 3 B.
 
 ### Kybertronik
@@ -1102,7 +1132,7 @@ dt-text-alliance-dark-legion = Vaši Černí legionáři smějí dostat jakoukol
 ### Úkoly
 
 dt-text-solidarity = Zvolte korporaci. Kdykoli do Mužstva tohoto hráče přibude bojovník, který k ní patří, získá hráč { $promotion } vítězný bod, nebo { $destiny } B. Není-li v jeho Mužstvu žádný takový bojovník, kartu vyřaďte.
-dt-text-nepharite-hunt = Zabije-li tento bojovník nefaritu, získá jeho hráč místo obvyklých bodů { $destiny }násobek jeho hodnoty v bodech osudu, nebo { $promotion }násobek ve vítězných bodech.
+dt-text-nepharite-hunt = Zabije-li tento bojovník nefarita, získá jeho hráč místo obvyklých bodů { $destiny }násobek jeho hodnoty v bodech osudu, nebo { $promotion }násobek ve vítězných bodech.
 dt-text-prove-your-valor = Zvolte bojovníka ve hře, jehož hodnota je aspoň { $stronger }násobkem hodnoty tohoto. Zabije-li ho tento bojovník v souboji a přežije, je to za { $times }násobek jeho hodnoty.
 dt-text-suicide-mission = Je-li tento bojovník zabit, získá jeho hráč tolik vítězných bodů, kolik je jeho hodnota, a o { $bonus } víc, pokud v tom souboji někoho zabil.
 
@@ -1113,11 +1143,11 @@ dt-text-pretorian-stalker = Je imunní vůči Umění. Nesmí dostávat karty Č
 dt-text-eaonian-justifier = Nesmí nikdy bojovat ani být v úkrytu. Když váš Algerothův stoupenec v souboji zraní Doomtroopera, aniž ho zabije, a přežije, smíte toho Doomtroopera uvěznit zde; vše, co na něm leží, je vyřazeno. Když tato karta opustí hru, jsou její vězni volní.
 dt-text-algeroth-apostle-of-war = Nesmí nikdy bojovat ani být v úkrytu. Vaši Černí legionáři smějí dostávat vybavení kdykoli a bez akce, ať žádá kteroukoli příslušnost. Za { $actions } akce smíte vyřadit jakoukoli kartu vybavení ve hře.
 dt-text-demnogonis-cultist = Vyložte ho do Mužstva. Hned a potom kdykoli můžete říci, zda je Doomtrooperem bez příslušnosti, nebo Černým legionářem; kacířem je vždy. Nesmí útočit na bojovníky Bratrstva.
-dt-text-nepharite-of-ilian = Je imunní vůči Umění. Koho zraní v zápase, toho rovnou zabije.
+dt-text-nepharite-of-ilian = Je imunní vůči Umění. Koho zraní v zápase, toho automaticky zabije.
 dt-text-ilian-mistress-of-the-void = Nesmí nikdy bojovat ani být v úkrytu. Vaši Černí legionáři smějí dostávat dary kteréhokoli apoštola kdykoli a bez akce. Kdykoli smíte vypnout veškerou imunitu vůči Černé symetrii a zase ji zapnout.
-dt-text-nepharite-of-semai = Je imunní vůči Umění. Koho zraní v souboji, toho rovnou zabije. Za každé zabití v souboji si smíte vzít ze sbírky Semaiova legionáře a vyložit ho zdarma do Kohorty.
-dt-text-screaming-legionnaire = Nesmí dostávat karty Černé symetrie. Jednou za hru, s kterýmkoli svým Vřeštícím legionářem a za { $actions } akce: každý bojovník ve hře utrpí takové poškození, kolik máte Vřeštících legionářů. Kdo nemá obranu vyšší, je zraněn; za zabité nejsou body.
-dt-text-nepharite-of-muawijhe = Je imunní vůči Umění. Koho zraní v souboji, toho rovnou zabije. Za každé zabití v souboji si smíte vzít ze sbírky Vřeštícího legionáře a vyložit ho zdarma do Kohorty.
+dt-text-nepharite-of-semai = Je imunní vůči Umění. Koho zraní v souboji, toho automaticky zabije. Za každé zabití v souboji si smíte vzít ze sbírky Semaiova legionáře a vyložit ho zdarma do Kohorty.
+dt-text-screaming-legionnaire = Nesmí dostávat karty Černé symetrie. Jednou za hru, s kterýmkoli svým Vřeštícím legionářem a za { $actions } akce: každý bojovník ve hře utrpí tolik bodů poškození, kolik máte Vřeštících legionářů. Kdo nemá obranu vyšší, je zraněn; za zabité nejsou body.
+dt-text-nepharite-of-muawijhe = Je imunní vůči Umění. Koho zraní v souboji, toho automaticky zabije. Za každé zabití v souboji si smíte vzít ze sbírky Vřeštícího legionáře a vyložit ho zdarma do Kohorty.
 dt-text-muawijhe-lord-of-visions = Nesmí nikdy bojovat ani být v úkrytu. Všichni Černí legionáři, ať je má kdokoli, mají v soubojích první útok.
 dt-text-heretic = Smí dostávat dary Černé symetrie a dary pro kacíře, ale žádné dary apoštolů.
 
@@ -1136,7 +1166,7 @@ dt-text-shadow-walk = Jeho nositel je považován za Vraha ze stínu a má v sou
 ### Relikvie
 
 dt-text-dai-sho-of-the-ancient-emperors = +{ $fight } k zápasu. Vaši bojovníci Mishimy smějí opustit úkryt a zaútočit jednou a touž útočnou akcí.
-dt-text-bringer-of-light = +{ $fight } k zápasu a +{ $armor } k obraně. Černí legionáři, které zraní, jsou rovnou zabiti. Nese-li ho kardinál, smějí vaši bojovníci Bratrstva sesílat osobní bojová kouzla, jako by to byla bojová kouzla.
+dt-text-bringer-of-light = +{ $fight } k zápasu a +{ $armor } k obraně. Černí legionáři, které zraní, jsou automaticky zabiti. Nese-li ho kardinál, smějí vaši bojovníci Bratrstva sesílat osobní bojová kouzla, jako by to byla bojová kouzla.
 dt-text-armor-of-unholiness = +{ $armor } k obraně. Jeho nositel je imunní vůči Umění a smí dostávat dary kteréhokoli apoštola.
 dt-text-archetypal-timepiece = V každém svém kole máte o { $count } akci víc. Jednou za kolo si před útokem smíte další akci koupit za { $destiny } B.
 
@@ -1152,7 +1182,7 @@ dt-text-t-32-wolfclaw-jbt = Zápas, střelba, obrana i hodnota bojovníka uvnit�
 dt-text-ah-uh-19-grapeshot-guardian = Střelba, obrana i hodnota bojovníka uvnitř se násobí { $by }. Nesmí používat jinou zbraň.
 dt-text-cybernetic-power-arm = +{ $fight } k zápasu. Bojovník smí používat { $copies } najednou.
 dt-text-clansman-claymore = +{ $fight } k zápasu a +{ $armor } k obraně proti Černému legionáři. Příslušník klanu má z obojího dvojnásobek.
-dt-text-curator-sword = +{ $fight } k zápasu, pro Kurátora dvojnásobek. Kdo je jím zraněn, je rovnou zabit.
+dt-text-curator-sword = +{ $fight } k zápasu, pro Kurátora dvojnásobek. Kdo je jím zraněn, je automaticky zabit.
 
 ### Speciální karty
 
@@ -1165,14 +1195,14 @@ dt-text-grim-reaper = Jeho zápas, střelba, obrana i hodnota se násobí { $by 
 dt-text-grand-assault = Ne během souboje: hned zaútočte jedním svým bojovníkem, ať je kolo kohokoli.
 dt-text-initiative = V tomto kole máte o { $count } akci víc a smí to být i další útok. Jen jednou za kolo.
 dt-text-inspired = Máte až { $count } neútočné akce. Ve svém kole je přidáte k ostatním, v cizím je hned provedete. Útoky z nich mohou být, jen dovolí-li to karta jako Vůdce korporace. Ve vlastním kole ne během souboje a po útoku jen s takovou kartou.
-dt-text-stolen-paperwork = Zahrajte, když protihráč hraje speciální kartu: nemá pro něj žádný efekt a co zaplatil, je ztraceno. Tutéž kartu hned zahrajete jako svou; musíte toho být schopni a sami za ni zaplatit.
+dt-text-stolen-paperwork = Zahrajte, když protivník hraje speciální kartu: nemá pro něj žádný efekt a co zaplatil, je ztraceno. Tutéž kartu hned zahrajete jako svou; musíte toho být schopni a sami za ni zaplatit.
 dt-text-wave-of-righteousness = Za každých { $destiny } B, které vydáte, je vyřazen jeden bojovník ve hře podle vaší volby.
 dt-text-missing-in-action = Bojovník je mimo hru, i když leží na stole: nic nedělá, nic na něj nepůsobí a nechrání před sabotáží. Jiná karta téhož jména, nebo relikvie, kterou nese, smí být zatím zahrána; kdo se vrátí, když je ve hře jeho dvojník, je vyřazen. Ne na účastníka souboje, jakmile jsou oznámeni útočník a obránce.
 dt-text-shore-leave = Bojovník je mimo hru jako nezvěstný. Za každé celé vaše kolo získá natrvalo +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně. Kdykoli smíte tuto kartu vyřadit: bojovník je zpět a vyléčen. Ne na účastníka souboje, jakmile jsou oznámeni útočník a obránce.
 dt-text-dont-call-again = Bojovník nesmí provádět akce, nemůže tedy útočit ani dostávat karty vykládané akcí; napaden a zasažen kartami být může. Jeho hráč se karty zbaví vydáním { $actions } akcí, počítají se i útočné.
 dt-text-programmed = Zaplaťte tolik B, jaká je teď jeho hodnota. Bojovníka teď ovládáte vy: jde do vašeho Mužstva, ztrácí všechny příslušnosti a patří Kybertroniku, je imunní vůči darům Černé symetrie, které nejsou darem apoštola, a nesmí nikdy sesílat Umění.
 dt-text-cowardice = Všichni bojovníci toho hráče jdou do úkrytu, i z vozidel, pokud v něm někdy smějí být. Každý, kdo už v úkrytu je, je vyřazen, nezaplatí-li za něj hráč { $destiny } B.
-dt-text-cleansing-flame = Jeden Černý legionář je vyřazen. Jeho souboj končí.
+dt-text-cleansing-flame = Jeden Černý legionář je vyřazen. Je-li v souboji, souboj končí.
 dt-text-tainted = Bojovníkovi zůstávají všechny příslušnosti a navíc je kacířem Černé legie. Smí dostávat dary Černé symetrie a na Stanici smí stát s oběma stranami.
 dt-text-dark-visitation = Bojovník přestává být Doomtrooperem, ztrácí příslušnosti a je kacířem Černé legie; z Mužstva jde do Kohorty. Smí dostávat dary Černé symetrie.
 dt-text-insubordination = Bojovník ztrácí jednu příslušnost podle vaší volby, nejdřív tu, kterou má z karet. Bez příslušnosti je žoldnéřem a jeho body se mění v B. Karty, které ztracenou příslušnost vyžadují, na něm nepůsobí.

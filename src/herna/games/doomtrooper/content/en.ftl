@@ -11,15 +11,15 @@ dt-option-deck-2 = the second seat's deck
 dt-option-deck-3 = the third seat's deck
 dt-option-deck-4 = the fourth seat's deck
 dt-option-first = who begins
-dt-option-target = the P that win
-dt-option-games = how many games at most
-dt-option-limit = after how many turns of all players together time is up; 0: no such limit
-dt-option-minutes = minutes for the whole match by the clock, after which time is up; 0: no such limit
-dt-option-deck-size = how many cards a self-built deck has at least
-dt-option-deck-copies = how many cards of a kind may be in a self-built deck
-dt-option-copies-in = where cards of a kind are counted in a self-built deck
-dt-option-sideboard = how many cards are in the sideboard of a self-built deck
-dt-option-remember = whether you are shown again what you saw before it lay face down
+dt-option-target = Promotion points needed to win
+dt-option-games = most games in a match
+dt-option-limit = turn limit, counting the turns of all players; 0: none
+dt-option-minutes = time limit for the whole match in minutes; 0: none
+dt-option-deck-size = fewest cards in your own deck
+dt-option-deck-copies = most copies of a card in your own deck
+dt-option-copies-in = where copies are counted in your own deck
+dt-option-sideboard = cards in the sideboard of your own deck
+dt-option-remember = whether you can look again at face-down cards that you have seen
 dt-option-lone-cover = whether a player's only warrior may be in cover
 dt-option-cover-sabotage = whether warriors in cover may sabotage
 dt-value-random = chance decides
@@ -38,56 +38,66 @@ dt-value-with-sideboard = in library and sideboard together
 
 ## Decks
 
-dt-deck-size = The deck has { $count } cards; it must have from { $least } to { $most }.
-dt-deck-copies = { $card } is in the deck { $count } times; there may be at most { $most } of each card.
-dt-deck-copies-together = { $card } is in the deck and its sideboard { $count } times; there may be at most { $most } of each card in both together.
+dt-deck-size = The deck has { $count } cards; it must have { $least } to { $most }.
+dt-deck-copies = { $card } is in the deck { $count } times; the limit for each card is { $most }.
+dt-deck-copies-together = { $card } is in the deck and its sideboard { $count } times; the limit for each card is { $most } in both together.
 dt-deck-sideboard = The sideboard has { $count } cards; it must have exactly { $wanted }.
 
 ## Questions
 
-dt-privilege = The Cardinal's privilege: do you exchange your opening hand?
+dt-privilege = The Cardinal's privilege: do you exchange your opening hand? One with a warrior is discarded for good.
 dt-shown-hand = { $player } exchanges an opening hand without a warrior and shows it.
 dt-sideboard-out = Which card do you take out of the deck?
-dt-sideboard-in = Which card comes in its place?
+dt-sideboard-out-done = The deck is ready
+dt-sideboard-in = Which card replaces it?
 dt-action = { $common ->
     [1] What do you do with a common action? Actions left: { $left }.
    *[other] What do you do? Actions left: { $left }.
 }
+dt-action-done = No more actions
 dt-gained-action = You have gained actions: what do you do? Left: { $left }.
-dt-discard = Discard step: do you discard a card?
+dt-gained-action-done = No more gained actions
+dt-discard = Discard step: do you discard a card for good?
+dt-discard-done = Keep all cards
 dt-attack = Who attacks whom?
 dt-tactic = Fight or Shoot?
 dt-warzone = From which warzone do you defend?
 dt-weapon = Which weapon does { $warrior } use?
 dt-split = You have earned { $points } points: how many become D, how many P?
 dt-anytime = Do you play anything now?
-dt-combat = Phase 5: do you play anything that counts in this duel?
+dt-combat = Phase 5: do you play anything for this duel?
 dt-react = Do you react?
 dt-pick-destiny = { $card }: how many D do you put into it?
 dt-pick-defender = { $card }: who defends instead?
-dt-pick-shielded = { $card }: to which card shall it be immune?
-dt-pick-pile = { $card }: where do you look for a spell?
+dt-pick-shielded = { $card }: which card should it be immune to?
+dt-pick-shielded-done = No other card
+dt-pick-pile = { $card }: where do you search for a spell?
 dt-summon = { $card }: which spell do you cast?
+dt-summon-decline = Cast none
 dt-bid = { $card }: how many D do you bid? So far: { $amount }.
-dt-fight-again = Shall { $card } fight { $warrior } once more?
-dt-strip = Which cards of { $warrior } shall be discarded?
+dt-bid-decline = Do not bid
+dt-fight-again = Does { $card } fight { $warrior } once more?
+dt-strip = Which cards of { $warrior } are discarded?
+dt-strip-done = Discard nothing more
 dt-either-points = { $card }: Destiny or Promotion?
-dt-pick-quarry = { $card }: whom is it to kill?
+dt-pick-quarry = { $card }: which warrior should it kill?
 dt-board = Is the warrior inside { $card }?
 dt-imprison = Take { $warrior } prisoner with { $card }?
 dt-fetch-warrior = Fetch a warrior for { $card }?
-dt-damage = How much damage shall everybody take? Each point costs { $step } D.
+dt-damage = How much damage does everybody take? Each point costs { $step } D.
 dt-side = On which side is { $card }?
 dt-pick-affiliation = { $card }: which affiliation?
 dt-pick-helper = { $card }: who joins the duel?
+dt-pick-helper-done = Nobody else
 dt-pick-discarded = { $card }: what is discarded?
+dt-pick-discarded-done = Discard nothing more
 dt-pick-bearer = { $card }: who gets the card?
-dt-strike-at = At whom does { $warrior } strike?
+dt-strike-at = Whom does { $warrior } strike?
 dt-kill-now = Sacrifice { $card } to kill { $warrior }?
 dt-pay-or-discard = { $card }: pay { $amount } D for { $warrior }, or discard it?
 dt-borrow = { $warrior } is revealed and costs { $amount } D, more than you have: do you borrow the rest, or is it discarded?
 dt-cover-or-wound = { $warrior } is under fire: into cover, or wounded?
-dt-take-over = On whom do you play { $card }, which is now yours?
+dt-take-over = { $card } is now yours: on whom do you play it?
 dt-fetch-card = { $card }: which card do you take?
 dt-fetch-another = { $card }: do you take another card for { $amount } D?
 
@@ -101,7 +111,7 @@ dt-window-duel-1 = duel, phase 1: an attack has been declared
 dt-window-duel-2 = duel, phase 2: attacker and defender are known
 dt-window-duel-3 = duel, phase 3: the tactic is known
 dt-window-duel-4 = duel, phase 4: the warzone is known
-dt-window-duel-5 = duel, phase 5: cards that count in the duel
+dt-window-duel-5 = duel, phase 5: cards for the duel
 dt-window-duel-6 = duel, phase 6: the values have been compared
 dt-window-duel-7 = duel, phase 7: warriors have been wounded or killed
 dt-window-duel-8 = duel, phase 8: points have been awarded
@@ -110,7 +120,7 @@ dt-window-react = when there is something to react to
 
 ## Choices
 
-dt-choice-play-card = { $target ->
+dt-choice-play = { $target ->
     [none] Play { $card }
    *[other] Play { $card }: { $target }
 }
@@ -128,37 +138,36 @@ dt-choice-pick-player = { $player }
 dt-choice-pick-word = { $word }
 dt-choice-split = { $destiny } D and { $promotion } P
 dt-choice-attack = { $attacker } attacks { $defender }
-dt-choice-give-up = Give the attack up
+dt-choice-give-up = Give up the attack
 dt-choice-tactic = { $tactic }
 dt-choice-defend-from = { $zone }
 dt-choice-no-warzone = From none
-dt-choice-accept = { $warrior } accepts { $card }
+dt-choice-waive-immunity = { $warrior } waives its immunity to { $card }
 dt-choice-wield = { $weapon }
 dt-choice-no-weapon = None
-dt-choice-no-more = Nothing more
-dt-choice-use-common = Use a common action, and keep the gained ones
+dt-choice-done = Nothing more
+dt-choice-use-common = Use a common action and save the gained ones
 dt-choice-hide = Deploy { $card } into cover
 dt-choice-seek-cover = { $warrior } seeks cover
 dt-choice-leave-cover = { $warrior } leaves cover
 dt-choice-meditate = Meditate for 1 D
 dt-choice-board = { $vehicle }: get in or out
-dt-choice-transfer = { $warrior }: to or from the Outpost
+dt-choice-transfer = Transfer { $warrior } to or from the Outpost
 dt-choice-declare-attack = Declare an attack
 dt-choice-sabotage = { $saboteur } sabotages { $victim }
 dt-choice-discard = Discard { $card }
 dt-choice-pay = Pay { $amount } D
 dt-choice-be-wounded = { $warrior } is wounded
-dt-choice-keep = Keep all cards
 dt-choice-keep-hand = Keep the hand
 dt-choice-exchange-hand = Exchange the hand
 dt-choice-look-at-hand = Seen
 dt-choice-take-out = { $kind }
 dt-choice-bring-in = { $kind }
-dt-choice-deck-is-ready = The deck is ready
-dt-choice-pick-pile = { $where }
+dt-choice-pick-pile = { $pile }
 
 ## What happened
 
+dt-event-plays-deck = { $seat } plays the deck { $deck }.
 dt-event-turn-began = Turn { $turn }: { $seat }.
 dt-event-drew = { $seat } draws cards: { $count }.
 dt-event-exchanged-hand = { $shown ->
@@ -182,7 +191,7 @@ dt-event-revealed = Revealed: { $kind }.
 dt-event-hidden = { $seat } deploys a warrior into cover.
 dt-event-covered = { $kind } is in cover.
 dt-event-left-cover = { $kind } leaves cover.
-dt-event-transferred = { $kind } moves: { $area }.
+dt-event-transferred = { $kind } transfers: { $area }.
 dt-event-boarded = { $inside ->
     [1] The warrior is inside { $kind }.
    *[other] The warrior is no longer inside { $kind }.
@@ -201,11 +210,11 @@ dt-event-lost-promotion = { $seat } loses { $amount } P.
 dt-event-cleared-debt = { $seat } clears { $amount } D of debt.
 dt-event-claims = { $seat } takes { $destiny } D and { $promotion } P.
 dt-event-declared = { $seat } declares an attack.
-dt-event-gave-up = { $seat } gives the attack up.
+dt-event-gave-up = { $seat } gives up the attack.
 dt-event-attacks = { $kind } attacks { $other }.
 dt-event-tactic = { $seat } chooses: { $tactic }.
-dt-event-warzone = The defence is from { $kind }.
-dt-event-accepts = { $warrior } accepts { $kind } in this duel.
+dt-event-warzone = Defending from { $kind }.
+dt-event-waived-immunity = { $warrior } waives its immunity to { $kind } in this duel.
 dt-event-wields = { $warrior } uses { $kind }.
 dt-event-hit = { $kind } is hit: { $outcome }.
 dt-event-wounded = { $kind } is wounded.
@@ -304,7 +313,7 @@ dt-timing-before-actions = in your turn, before any action
 dt-timing-own-turn = in your turn, not in a duel
 dt-sure-data = not from the rulebook but from public card data
 dt-sure-listing = from a public list of cards
-dt-sure-reconstructed = put together from what is known
+dt-sure-reconstructed = reconstructed from what is known
 dt-sure-uncertain = uncertain
 dt-sure-ours = our own translation
 dt-sure-facts = values and text
@@ -350,7 +359,7 @@ dt-keyword-follower-of-ilian = follower of Ilian
 dt-keyword-follower-of-muawijhe = follower of Muawijhe
 dt-keyword-follower-of-semai = follower of Semai
 dt-keyword-freelancer = Freelancer
-dt-keyword-generic-warzone = Warzone of any place
+dt-keyword-generic-warzone = Generic warzone
 dt-keyword-gift-of-algeroth = Gift of Algeroth
 dt-keyword-gift-of-demnogonis = Gift of Demnogonis
 dt-keyword-gift-of-ilian = Gift of Ilian
@@ -369,7 +378,7 @@ dt-keyword-noncombatant = never fights
 dt-keyword-outside-areas = outside the areas
 dt-keyword-personal-combat-spell = Personal Combat Spell
 dt-keyword-personality = Personality
-dt-keyword-player-mission = mission of a player
+dt-keyword-player-mission = player mission
 dt-keyword-poison = Poison
 dt-keyword-prophecy = Prophecy
 dt-keyword-relic = Relic
@@ -379,21 +388,42 @@ dt-keyword-special-weapon = special weapon
 dt-keyword-submarine = Submarine
 dt-keyword-tank = Tank
 dt-keyword-tribal = Tribal
-dt-keyword-upgrade = upgrade of a weapon
+dt-keyword-upgrade = weapon upgrade
 dt-keyword-vehicle = Vehicle
 dt-keyword-venusian-warzone = Warzone of Venus
 dt-keyword-virus = Virus
-dt-keyword-warrior-mission = mission of a warrior
+dt-keyword-warrior-mission = warrior mission
+
+## Phases
+
+dt-phase-opening = the exchange of opening hands
+dt-phase-actions = the action step
+dt-phase-window = a window in which everybody may play cards and abilities
+dt-phase-reaction = answers to what has just happened
+dt-phase-fighters = attacker and defender are named
+dt-phase-tactic = the tactic is announced
+dt-phase-warzone = the warzone is announced
+dt-phase-weapons = weapons are named
+dt-phase-combat = phase 5 of a duel, in which cards for the duel are played
+dt-phase-discard = the discard step
 
 ## Why not
 
-dt-why-another-question = That is not asked now.
-dt-why-not-this-answer = That is no answer to the question.
-dt-why-nothing-to-accept = Only a fighter of yours accepts something, while others play what counts in the duel: a card of another player to which it is immune and which would change the comparison.
-dt-why-only-as-action = That takes an action in your action step; in this window only cards and abilities are played.
+dt-why-phase = That is done at another time: { $phase }. The current moment: { $now }.
+dt-why-must-cast = One of the spells must be cast.
+dt-why-must-bid = Somebody must name a price first: you cannot pass.
+dt-why-no-card-now = No card in your hand can be played now.
+dt-why-no-spell-now = No spell in your hand can be cast now.
+dt-why-is-out = You are out of the game and cannot play anything more.
+dt-why-no-such-player = There is no such player.
+dt-why-no-such-tactic = There is no such tactic: warriors fight or shoot.
+dt-why-no-such-amount = That is not a number.
+dt-why-no-such-word = That is not one of the words to choose from.
+dt-why-no-such-pile = There is no such pile.
+dt-why-nothing-to-waive = Only a warrior of yours can waive immunity, in phase 5 of its duel, and only to another player's card that would change the comparison.
 dt-why-choose-card = Choose a card.
 dt-why-choose-warrior = Choose a warrior.
-dt-why-choose-target = Choose on what { $card } is played.
+dt-why-choose-target = Choose what to play { $card } on.
 dt-why-choose-caster = Choose who casts { $card }.
 dt-why-choose-ability = Choose an ability of a card in play.
 dt-why-choose-vehicle = Choose a vehicle.
@@ -405,44 +435,44 @@ dt-why-no-such-card = There is no such card.
 dt-why-no-such-target = There is nothing of that kind to play a card on.
 dt-why-not-in-hand = Not in your hand: { $card }.
 dt-why-not-in-play = That card is not in play.
-dt-why-no-warrior = That is no warrior in play.
+dt-why-no-warrior = That is not a warrior in play.
 dt-why-not-your-warrior = Not your warrior: { $card }.
-dt-why-your-warrior = { $card } is your own warrior; an opponent's is meant.
+dt-why-your-warrior = { $card } is your own warrior; this must be an opponent's.
 dt-why-not-your-card = { $card } is not under your control.
-dt-why-equal-card = An equal card stands for { $card } among the choices.
+dt-why-equal-card = Choose the identical card that is offered instead of { $card }.
 dt-why-imprisoned = { $card } is imprisoned.
 dt-why-out-of-play = { $card } is out of play for now.
 dt-why-cannot-act = { $card } may not perform actions.
-dt-why-unknown-warrior = Not possible as long as nobody knows who it is: { $card }.
+dt-why-unknown-warrior = Not possible while nobody knows who it is: { $card }.
 
 dt-why-too-few-actions = { $needs ->
-    [one] It takes 1 action that is no attack; you have { $left }.
-   *[other] It takes { $needs } actions that are no attacks; you have { $left }.
+    [one] It takes 1 action other than an attack; you have { $left }.
+   *[other] It takes { $needs } actions other than attacks; you have { $left }.
 }
-dt-why-bound-to-attack = You have attacked: in this turn only attacks may follow.
-dt-why-no-other-action = There is no common action to use instead of a gained one now.
+dt-why-bound-to-attack = You have attacked: only attacks may follow this turn.
+dt-why-no-other-action = You have no common action to use instead of a gained one now.
 dt-why-duty-outpost = First you must get a warrior onto your Outpost, since an opponent has one there.
 dt-why-duty-separate = First a warrior must leave your Outpost: a Doomtrooper and a Dark Legion warrior are there together.
 dt-why-duty-uncover = First a warrior must leave cover: none of yours is in the open.
 dt-why-too-few-destiny = It costs { $cost } D; you can pay { $has }.
 
 dt-why-other-time = Not now: { $card } is played { $timing }.
-dt-why-no-answer = { $card } is no answer to what has just happened.
+dt-why-no-answer = { $card } is not an answer to what has just happened.
 dt-why-answers-other = { $card } can only be played on what it answers.
-dt-why-unique = { $card } is in play already, and only one may be.
-dt-why-has-one = You have { $card } in play already, and each player may have only one.
+dt-why-unique = { $card } is already in play, and only one may be.
+dt-why-has-one = You already have { $card } in play, and each player may have only one.
 dt-why-other-area = { $card } is deployed elsewhere: { $area }.
 dt-why-third-tribe = Warriors of at most { $most } tribes may share your Outpost.
 dt-why-enemies-on-outpost = Doomtroopers and Dark Legion warriors may not stand together on your Outpost.
 
-dt-why-nothing-to-play-on = There is nothing on which { $card } could be played.
+dt-why-nothing-to-play-on = There is nothing to play { $card } on.
 dt-why-on-nothing = { $card } is not played on anything like that.
 dt-why-not-on-this = { $card } cannot be played on that.
-dt-why-not-meant = { $warrior } is not of the kind for which { $card } is meant.
+dt-why-not-meant = { $warrior } is not the kind of warrior that { $card } is for.
 dt-why-wrong-affiliation = { $card } is only for this affiliation: { $word }. { $warrior } does not have it.
 dt-why-barred-affiliation = { $card } is not for this affiliation: { $word }. { $warrior } has it.
-dt-why-wrong-follower = { $card } is only for followers of its Apostle, and { $warrior } is none.
-dt-why-value-limit = { $card } asks for a Value of { $limit }, and { $warrior } has another.
+dt-why-wrong-follower = { $card } is only for followers of its Apostle, and { $warrior } is not one.
+dt-why-value-limit = { $card } requires a Value of { $limit }, which { $warrior } does not have.
 dt-why-not-in-area = { $card } is only for warriors there: { $area }. { $warrior } is elsewhere.
 dt-why-not-in-state = { $state ->
     [wounded] { $card } is only for a wounded warrior, and { $warrior } is not wounded.
@@ -455,10 +485,10 @@ dt-why-not-in-state = { $state ->
     [mounted] { $card } is only for a warrior with a beast, and { $warrior } has none.
    *[other] { $card } is only for a warrior able to fight, and { $warrior } is not.
 }
-dt-why-has-copy = { $warrior } has { $card } already, and may have only one.
-dt-why-player-has-copy = This player has { $card } already, and may have only one: { $player }.
+dt-why-has-copy = { $warrior } already has { $card }, and may have only one.
+dt-why-player-has-copy = This player already has { $card }, and may have only one: { $player }.
 dt-why-may-not-receive = { $warrior } may not receive { $card }.
-dt-why-one-armor = { $warrior } has an armour already: { $card }.
+dt-why-one-armor = { $warrior } already has armour: { $card }.
 dt-why-one-vehicle = { $warrior } may have one vehicle or one beast, and has { $card }.
 dt-why-is-vehicle = { $warrior } counts as a vehicle or a beast, and can be given neither.
 dt-why-is-no-area = { $card } is played into an area.
@@ -468,34 +498,34 @@ dt-why-is-no-player = { $card } is played on a player.
 dt-why-wrong-player = { $card } is not for that player.
 
 dt-why-is-spell = { $card } is a spell: a warrior must cast it.
-dt-why-is-no-spell = { $card } is no spell.
+dt-why-is-no-spell = { $card } is not a spell.
 dt-why-only-in-duel = { $card } can only be cast during a duel.
-dt-why-no-caster = You have nobody who may cast { $card } now.
+dt-why-no-caster = None of your warriors may cast { $card } now.
 dt-why-caster-not-in-duel = { $card } is cast only by a warrior that takes part in the duel, and { $caster } does not.
 dt-why-never-casts = { $caster } may never cast the Art.
 dt-why-not-mastered = { $caster } does not master the Art of { $card }.
-dt-why-only-caster = { $card } works only on who casts it: { $caster }.
+dt-why-only-caster = { $card } works only on its caster: { $caster }.
 dt-why-immune = { $warrior } is immune to { $card }.
 dt-why-not-for-legion = { $caster } may not use the Art for the benefit of { $warrior }.
 
 dt-why-no-such-ability = { $card } has no such ability.
 dt-why-ability-not-now = This ability cannot be used now: { $card }.
 dt-why-ability-is-action = This ability takes actions of your action step: { $card }.
-dt-why-used-this-turn = This ability was used in this turn: { $card }.
+dt-why-used-this-turn = This ability has already been used this turn: { $card }.
 dt-why-switched = This was switched just now: { $card }. It can be switched again once something else has been played.
-dt-why-used-this-game = You have used this ability, which is there once in a game: { $card }.
+dt-why-used-this-game = This ability can be used once per game, and you have used it: { $card }.
 
-dt-why-is-no-warrior = { $card } is no warrior.
+dt-why-is-no-warrior = { $card } is not a warrior.
 dt-why-nobody-in-the-open = One of your warriors must be out of cover, and none is.
-dt-why-you-hide-one = You have hidden { $card } already, and only one may be in play.
+dt-why-you-hide-one = You have already hidden { $card }, and only one may be in play.
 dt-why-never-in-cover = { $card } cannot go into cover.
 dt-why-in-cover = { $card } is in cover.
 dt-why-not-in-cover = { $card } is not in cover.
 dt-why-in-vehicle = { $card } is inside a vehicle.
 dt-why-last-in-the-open = { $card } is your only warrior out of cover, and one must stay there.
-dt-why-is-no-vehicle = That is no vehicle of a warrior.
+dt-why-is-no-vehicle = That is not a warrior's vehicle.
 dt-why-outpost-closed = No Tribal warrior has been deployed yet: the Outpost is not open.
-dt-why-transferred = { $card } has transferred in this turn.
+dt-why-transferred = { $card } has already transferred this turn.
 dt-why-duel-goes-on = Nobody transfers during a duel.
 dt-why-never-transfers = { $card } cannot transfer.
 dt-why-has-beast = { $card } has a beast and does not leave the Outpost.
@@ -503,38 +533,38 @@ dt-why-last-on-outpost = { $card } is your only warrior on the Outpost, and an o
 
 dt-why-first-turn = You may not attack in your first turn.
 dt-why-no-attack-action = You have no action left that could be an attack.
-dt-why-has-sabotaged = You have sabotaged in this turn: no attack may follow.
-dt-why-has-attacked = You have attacked in this turn ({ $attacks }), and no card allows one attack more.
+dt-why-has-sabotaged = You have sabotaged this turn: no attack may follow.
+dt-why-has-attacked = You have attacked this turn ({ $attacks }), and no card allows another attack.
 dt-why-no-warriors = You have no warrior in play.
 dt-why-nobody-attacks = None of your warriors may attack now.
-dt-why-nobody-to-attack = There is nobody whom your warriors could attack.
-dt-why-nobody-for = There is nobody whom { $card } could attack.
-dt-why-declare-first = Declare the attack first; attacker and defender are named after it.
-dt-why-others-attack = { $card } is not the one that attacks now.
+dt-why-nobody-to-attack = There is nobody your warriors could attack.
+dt-why-nobody-for = There is nobody { $card } could attack.
+dt-why-declare-first = Declare the attack first; attacker and defender are chosen after that.
+dt-why-others-attack = { $card } is not the attacker now.
 dt-why-attacks-from-cover = { $card } is in cover and cannot attack.
-dt-why-left-cover = { $card } has left cover in this turn and cannot attack.
+dt-why-left-cover = { $card } has left cover this turn and cannot attack.
 dt-why-may-not-attack = { $card } may not attack.
 dt-why-never-fights = { $card } is not able to fight.
-dt-why-own-defender = { $card } is your own: players do not attack their own warriors.
-dt-why-another-defender = Somebody else must be attacked now, not { $card }.
+dt-why-own-defender = { $card } is yours: players do not attack their own warriors.
+dt-why-another-defender = Another warrior must be attacked now, not { $card }.
 dt-why-not-attacked = { $card } may not be attacked.
 dt-why-across-the-line = Nobody attacks across the border of an Outpost: { $attacker } and { $defender } are not on the same side of it.
 dt-why-attacks-others-first = { $attacker } must attack others before { $defender }.
 dt-why-card-forbids = { $card } forbids this attack on { $defender }.
 dt-why-no-common-tactic = { $attacker } and { $defender } have no tactic in which both may fight.
 dt-why-tactic-forbidden = { $card } cannot take part in this kind of duel: { $tactic }.
-dt-why-is-no-warzone = That is no warzone in play.
+dt-why-is-no-warzone = That is not a warzone in play.
 dt-why-warzone-elsewhere = { $defender } can defend only from warzones of its own area, not from { $card }.
 dt-why-warzone-forbids = { $card } does not let { $defender } defend there.
 dt-why-not-on-warrior = { $warrior } does not have it.
-dt-why-is-wielded = { $card } is in use already.
-dt-why-no-weapon-for = { $card } is no weapon for this kind of duel: { $tactic }.
+dt-why-is-wielded = { $card } is already in use.
+dt-why-no-weapon-for = { $card } is not a weapon for this kind of duel: { $tactic }.
 dt-why-may-not-use = { $warrior } may not use { $card }.
-dt-why-one-weapon = { $warrior } uses a weapon already, and these two do not go together.
+dt-why-one-weapon = { $warrior } already uses a weapon, and these two do not go together.
 
 dt-why-sabotage-own-turn = Sabotage is possible only in your own turn, with your own actions.
-dt-why-sabotage-first-turn = There is no sabotage before every player has finished the first turn.
-dt-why-attacked-no-sabotage = You have attacked in this turn: no sabotage may follow.
+dt-why-sabotage-first-turn = No sabotage is possible before every player has finished the first turn.
+dt-why-attacked-no-sabotage = You have attacked this turn: no sabotage may follow.
 dt-why-no-common-action = Sabotage takes a common action, and you have none left for it.
 dt-why-no-opponent = Only an opponent in the game can be sabotaged.
 dt-why-is-guarded = { $count ->
@@ -546,52 +576,52 @@ dt-why-split = The two numbers must add up to { $points }.
 dt-why-hand-too-big = You have { $count } cards in hand: discard down to { $most }.
 dt-why-no-sideboard = You have no sideboard.
 dt-why-not-in-deck = There is no such card in your deck.
-dt-why-too-many-copies = The deck has { $most } of that card already, and no more are allowed.
+dt-why-too-many-copies = The deck already has { $most } of that card, and no more are allowed.
 dt-why-not-in-sideboard = There is no such card in your sideboard.
-dt-why-bring-in-first = Choose first what comes in for the card you have taken out.
-dt-why-take-out-first = Choose first which card you take out.
+dt-why-bring-in-first = First choose a card to replace the one you took out.
+dt-why-take-out-first = First choose which card to take out.
 
 # Conditions of cards, and begun choices
 dt-why-choose-amount = Choose a number.
 dt-why-choose-word = Choose one of these.
 dt-why-choose-pile = Choose a pile.
-dt-why-choose-use = Choose on what this ability is used.
+dt-why-choose-use = Choose what to use this ability on.
 dt-why-deployed-by-action = Not now: { $card } is deployed by an action.
 dt-why-is-no-card = { $card } is played on a card in play.
-dt-why-takes-no-action = { $card } takes no action: it is played in a window, in which everybody may play cards. Now you choose an action.
-dt-why-only-answers = Now only answers to what has just happened are possible, and { $card } is none.
+dt-why-takes-no-action = { $card } takes no action: it is played in a window, when everybody may play cards. Now you choose an action.
+dt-why-only-answers = Only answers to what has just happened are possible now, and { $card } is not one.
 dt-why-own-special = { $other } is your own card: { $card } takes over a special card of an opponent.
 dt-why-taken-too-late = You could not play { $other } yourself now: { $timing }.
 dt-why-not-taken = You could not play { $other } yourself now.
-dt-why-others-attacker = The attacker that has survived is not yours.
-dt-why-once-in-a-turn = You have played { $card } in this turn, and only one may be.
-dt-why-actions-in-own-duel = In a duel of your own turn { $card } would bring nothing: its actions would come after the attack.
-dt-why-actions-after-sabotage = You have sabotaged in this turn: the actions of { $card } could not follow.
-dt-why-actions-too-late = Your actions of this turn are over: { $card } would bring nothing.
+dt-why-others-attacker = The attacker that survived is not yours.
+dt-why-once-in-a-turn = You have already played { $card } this turn, and only one is allowed.
+dt-why-actions-in-own-duel = In a duel of your own turn { $card } would have no effect: its actions would come after the attack.
+dt-why-actions-after-sabotage = You have sabotaged this turn: the actions of { $card } could not follow.
+dt-why-actions-too-late = Your actions of this turn are over: { $card } would have no effect.
 dt-why-not-in-a-duel = Not during a duel: { $card }.
-dt-why-needs-there = { $card } needs this warrior of yours there ({ $area }): { $kind }.
-dt-why-nobody-meant = Nobody in play is meant by { $card }.
-dt-why-empty-pile = This pile of yours is empty: { $where }.
+dt-why-needs-there = { $card } requires that you have this warrior there ({ $area }): { $kind }.
+dt-why-nobody-meant = { $card } applies to nobody in play.
+dt-why-empty-pile = This pile is empty: { $where }.
 dt-why-empty-hand = This player has no card in hand: { $target }.
-dt-why-no-stand-in = Nobody could take the place of a defender now by { $card }.
-dt-why-on-no-fighter = { $target } fights in this duel: { $card } cannot be played on a fighter any more.
+dt-why-no-stand-in = Nobody could now replace a defender by { $card }.
+dt-why-on-no-fighter = { $target } fights in this duel: { $card } can no longer be played on a fighter.
 dt-why-is-no-fighter = { $target } takes no part in a duel.
-dt-why-is-imprisoned = { $target } is imprisoned already.
-dt-why-is-in-cover = { $target } is in cover already.
+dt-why-is-imprisoned = { $target } is already imprisoned.
+dt-why-is-in-cover = { $target } is already in cover.
 dt-why-is-never-in-cover = { $target } cannot go into cover.
-dt-why-is-infected = { $target } has this virus already.
+dt-why-is-infected = { $target } already has this virus.
 dt-why-is-saved = Because of { $source } this cannot be discarded: { $target }.
 dt-why-keeps-affiliations = { $target } never loses an affiliation.
 dt-why-never-heretic = { $target } can never become a Heretic.
-dt-why-one-per-bearer = { $target } has { $card } already, and may have only one.
-dt-why-no-helper = There is nobody who could help in this duel: { $target }.
+dt-why-one-per-bearer = { $target } already has { $card }, and may have only one.
+dt-why-no-helper = Nobody could help in this duel: { $target }.
 dt-why-no-quarry = Nobody in play has at least { $times } times the Value of { $target }.
 dt-why-no-corporation = No warrior in the Squad of this player belongs to a corporation: { $target }.
 dt-why-nothing-on-it = { $target } has nothing that { $card } could discard.
 dt-why-no-bearer = None of your warriors could have it: { $target }.
 dt-why-nobody-to-hide = This player has no warrior that could go into cover: { $target }.
 dt-why-nobody-under-fire = There is no warrior out of cover that could go into cover: { $target }.
-dt-why-nothing-to-shield-from = There is no card in play from which { $card } would shield { $target }.
+dt-why-nothing-to-shield-from = There is no card in play that { $card } would shield { $target } from.
 dt-why-no-spell-there = You have no spell in your discard pile or library that could be cast now.
 dt-why-never-in-cover-by = Because of { $source } this warrior cannot go into cover: { $card }.
 dt-why-cannot-act-by = Because of { $source } this warrior may not perform actions: { $card }.
@@ -602,10 +632,10 @@ dt-why-not-attacked-by = Because of { $source } this warrior may not be attacked
 dt-why-never-fights-by = Because of { $source } this warrior is not able to fight: { $card }.
 dt-why-never-casts-by = Because of { $source } this warrior may not cast the Art: { $caster }.
 dt-why-no-ability-now = No ability can be used now.
-dt-why-ability-no-action = This ability takes no action: it is used in a window, in which everybody may play cards. Now you choose an action: { $card }.
-dt-why-is-useless = { $card } is of no use where it lies now.
+dt-why-ability-no-action = This ability takes no action: it is used in a window, when everybody may play cards. Now you choose an action: { $card }.
+dt-why-is-useless = { $card } has no use where it lies now.
 dt-why-not-used-on-that = This ability cannot be used on that: { $card }.
-dt-why-nothing-to-use-on = There is nothing now to which this ability could be applied: { $card }.
+dt-why-nothing-to-use-on = There is nothing to use this ability on now: { $card }.
 dt-why-buys-action-before = An action is bought in your own turn, before any attack or sabotage and not in a duel: { $card }.
 
 ## The table in a terminal
@@ -645,7 +675,7 @@ dt-table-lasting = Lasting
 dt-does-modify = { $stats }.
 dt-does-modify-opponent = Its opponent in a duel: { $stats }.
 dt-does-duel-boost = In this duel: { $stats }.
-dt-does-kills = Whatever it wounds in a duel is killed at once.
+dt-does-kills = Automatically kills whatever it wounds in a duel.
 dt-does-strikes-first = Strikes first in duels.
 dt-does-strikes-first-always = Always strikes first in duels.
 dt-does-immune-art = Immune to the Art.
@@ -656,11 +686,11 @@ dt-does-cancel-special = Play it when a special card is played: that card has no
 dt-does-casts-all = Casts all Arts.
 dt-does-never-casts = May never cast spells.
 dt-does-heal-itself = If wounded, it may heal itself at any time for { $destiny } D.
-dt-does-one-per-bearer = No bearer may have two of these.
+dt-does-one-per-bearer = A warrior may have only one of these.
 dt-does-destiny-counts-symmetry = Each D that it spends on an effect of the Dark Symmetry counts as { $worth }.
 dt-does-destiny-counts-art = Each D that it spends on a spell of the Art counts as { $worth }.
-dt-does-bars-equipment = Whoever is inside may use no other equipment.
-dt-does-bars-weapon = Whoever is inside may use no other weapon.
+dt-does-bars-equipment = The warrior inside may not use other equipment.
+dt-does-bars-weapon = The warrior inside may not use another weapon.
 dt-does-level-base = The base Fight, Shoot, Armour and Value of its bearer all become the highest of the four printed numbers.
 
 ## What abilities are called
@@ -692,8 +722,8 @@ dt-ability-doomtrooper = be a Doomtrooper
 dt-ability-legion = be of the Dark Legion
 dt-ability-attack = attack at once
 dt-ability-return = bring it back
-dt-ability-wear-off = spend an action to get rid of it
-dt-ability-wear-off-by-attack = spend an attack action to get rid of it
+dt-ability-wear-off = spend an action to remove it
+dt-ability-wear-off-by-attack = spend an attack action to remove it
 dt-ability-join = join the duel
 
 ## Ready-made decks
@@ -956,25 +986,25 @@ dt-card-tusked-serett = Tusked Serett
 
 ### The Brotherhood
 
-dt-text-archangel = Casts the Arts of Changeling and Elements. May be given any airship, whatever affiliation it asks for.
+dt-text-archangel = Casts the Arts of Changeling and Elements. May be given any airship, whatever affiliation it requires.
 dt-text-inquisitor = Casts the Arts of Exorcism and Mentalism.
 dt-text-keeper-of-the-art = Casts all Arts. Personal combat spells are combat spells for it: it need not take part in the duel. Each D it spends on a spell counts as { $worth }.
 dt-text-mortificator = Casts the Arts of Kinetics and Manipulation.
 dt-text-sacred-warrior = Casts the Arts of Premonition and Exorcism.
 dt-text-valkyrie = Casts the Arts of Changeling and Premonition.
 dt-text-archinquisitor-nikodemus = Casts all Arts. Immune to the Dark Symmetry. While he is in play, no Doomtrooper of any player may seek cover or be deployed into cover. If he is wounded, he is healed for { $actions } action and { $destiny } D, and another Doomtrooper of yours is wounded instead.
-dt-text-cardinal-dominic = Casts all Arts. Attacks only Dark Legion warriors, and of those that he could attack only one with the highest Value. Heretics may not attack him. Whatever he wounds in a duel is killed outright. While he is in play, all warriors of the Brotherhood, whoever has them, are immune to the Dark Symmetry.
-dt-text-cardinal-durand = While he is in play, all warriors of the Brotherhood, whoever has them, cast all Arts. At any time you may switch off all immunity to the Art, and on again. Killed or discarded, he is shuffled into his owner's library.
-dt-text-crenshaw-the-redeemer = Casts all Arts. Whatever he wounds in a duel is killed outright and sacrificed. Never attacks the Brotherhood.
+dt-text-cardinal-dominic = Casts all Arts. Attacks only Dark Legion warriors, and of those that he could attack only one with the highest Value. Heretics may not attack him. Whatever he wounds in a duel is automatically killed. While he is in play, all warriors of the Brotherhood, of all players, are immune to the Dark Symmetry.
+dt-text-cardinal-durand = While he is in play, all warriors of the Brotherhood, of all players, cast all Arts. At any time you may switch off all immunity to the Art, and on again. Killed or discarded, he is shuffled into his owner's library.
+dt-text-crenshaw-the-redeemer = Casts all Arts. Whatever he wounds in a duel is automatically killed and sacrificed. Never attacks the Brotherhood.
 
 ### Warriors of no affiliation
 
 dt-text-agent-nick-michaels = Belongs to all five corporations. Never loses these affiliations and never becomes a Heretic.
 dt-text-bodyguard = At any time you may say which Doomtrooper it guards; changing that costs { $destiny } D. When that warrior attacks or defends, the Bodyguard may fight in its place, up to the end of the combat modifiers. Not for a warrior in a vehicle, nor across the border of the Outpost.
-dt-text-mercenary = He is auctioned: name a price in D; each other player in turn passes once or bids more, as far as the D are there. The highest bidder pays and has him in the Squad. His base Value is the price.
+dt-text-mercenary = He is auctioned: name a price in D; each other player in turn passes or bids more once, with the D they have. The highest bidder pays and gets him in the Squad. His base Value is the price.
 dt-text-local-thug = Neither a Doomtrooper nor of the Dark Legion, in no area. What it earns is taken as D only. If it is wounded, it is killed.
 dt-text-renegade-apostate = Casts all Arts, on anybody. In no area; may transfer to the Outpost and stand there with anyone. Never has an affiliation.
-dt-text-freelancer-patriarch = All other Freelancers, whoever has them, have +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour and kill outright whatever they wound in a duel. What he earns is taken as D only.
+dt-text-freelancer-patriarch = All other Freelancers, of all players, have +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour and automatically kill whatever they wound in a duel. What he earns is taken as D only.
 
 ### The Lutheran Triad
 
@@ -999,7 +1029,7 @@ dt-text-cossack = Always strikes first in Fight duels.
 ### The Templars, and the Nassal
 
 dt-text-templar-legionnaire = +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour for each other Templar Legionnaire in the same area.
-dt-text-nassal = Is played onto the Outpost and never leaves it. It is a Tribal warrior and of the Dark Legion, and may stand there with anybody. Can never kill outright.
+dt-text-nassal = Is played onto the Outpost and never leaves it. It is a Tribal warrior and of the Dark Legion, and may stand there with anybody. Can never kill automatically.
 
 ### The Art
 
@@ -1009,7 +1039,7 @@ dt-text-levitation = The caster gets +{ $fight } Fight, +{ $shoot } Shoot and +{
 dt-text-improve-self = Until the start of your next turn all four values of the caster are multiplied by { $by }, after changes of base values and before additions.
 dt-text-premonition = If the defender is yours, another of your warriors that is able to fight takes its place.
 dt-text-lesser-domination = Look at the player's hand and discard one card of it for every { $destiny } D.
-dt-text-exorcise-injuries = A Doomtrooper is healed. Or, when one is about to be killed, even outright: it is only wounded.
+dt-text-exorcise-injuries = A Doomtrooper is healed. Or, when one is about to be killed, even automatically: it is only wounded.
 dt-text-mind-wall = For every { $destiny } D the warrior is immune to one card of the Dark Symmetry, of your choice, until the start of your next turn.
 dt-text-lesser-hypnosis = Another warrior that the attacker could attack takes the place of the defender.
 dt-text-summon-spell = Take a spell from your discard pile for { $grave } D or from your library for { $library } D and cast it at once, also as a reaction. It must be possible now, and what it costs is paid as usual.
@@ -1017,24 +1047,24 @@ dt-text-summon-spell = Take a spell from your discard pile for { $grave } D or f
 ### Beasts
 
 dt-text-equine = Its rider is considered a Cavalier.
-dt-text-mastodont = In Shoot duels its rider may use two weapons that shoot at once.
+dt-text-mastodont = In Shoot duels its rider may use two shooting weapons at once.
 dt-text-tusked-serett = After a Fight duel that both have survived, its rider may fight the same opponent once more at once.
 
 ### Warzones
 
-dt-text-venusian-jungle = Nobody may use vehicles in a duel here. Venusian Rangers that defend here have another +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour.
-dt-text-mccraig-line = Capitol warriors that defend here have another +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour. In your turn you may deploy Trenchers at any time, without an action and without paying their Value.
-dt-text-victoria = Imperial warriors that defend here have another +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour.
+dt-text-venusian-jungle = Nobody may use vehicles in a duel here. Venusian Rangers that defend here have an additional +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour.
+dt-text-mccraig-line = Capitol warriors that defend here have an additional +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour. In your turn you may deploy Trenchers at any time, without an action and without paying their Value.
+dt-text-victoria = Imperial warriors that defend here have an additional +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour.
 dt-text-mercurian-diamond-caverns = A Mishima warrior that kills its opponent while defending here earns { $promotion } P more.
-dt-text-cyberopolis = Cybertronic warriors that defend here have another +{ $fight } Fight, +{ $shoot } Shoot, +{ $armor } Armour and +{ $value } Value.
-dt-text-citadel-sanctum = The Value of the defender is multiplied by { $by }. Whoever defends here kills outright any Doomtrooper that it wounds; a Dark Legion warrior earns { $by } times the Value of a Doomtrooper that it kills so.
-dt-text-northwestern-europe = Only Lutheran warriors may defend here. Once during the duel you may discard another Lutheran warrior of yours that is not in it: the defender gets the base Value of that one to Fight, Shoot and Armour.
+dt-text-cyberopolis = Cybertronic warriors that defend here have an additional +{ $fight } Fight, +{ $shoot } Shoot, +{ $armor } Armour and +{ $value } Value.
+dt-text-citadel-sanctum = The Value of the defender is multiplied by { $by }. A warrior that defends here automatically kills any Doomtrooper that it wounds; a Dark Legion warrior earns { $by } times the Value of a Doomtrooper that it kills this way.
+dt-text-northwestern-europe = Only Lutheran warriors may defend here. Once during the duel you may discard another Lutheran warrior of yours that is not in it: the defender adds its base Value to Fight, Shoot and Armour.
 
 ### Bauhaus
 
 dt-text-etoiles-mortant = In your turn, as long as there is a Dark Legion warrior that it could attack, it may attack only such warriors; those in your own Kohort count and may be attacked.
 dt-text-max-steiner = While he is in play, all your Venusian Rangers, himself included, are immune to the Dark Symmetry.
-dt-text-valerie-duval = While she is in play, all Etoiles Mortant, whoever has them and herself included, are immune to the Dark Symmetry.
+dt-text-valerie-duval = While she is in play, all Etoiles Mortant of all players, herself included, are immune to the Dark Symmetry.
 dt-text-venusian-marshal = While it is in your Squad, your Bauhaus Doomtroopers that are neither Personalities nor Venusian Marshals have +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour wherever they are. Several Marshals add up.
 dt-text-aide-de-camp = Sergeant. At any time you may give it a unit: all your Bauhaus warriors of one name, no Personalities and no Commanders, with a lower base Value than its own. While they and it are in your Squad, they have +{ $fight } Fight, +{ $shoot } Shoot, +{ $armor } Armour and +{ $value } Value. It keeps the unit until the last warrior of it is gone.
 dt-text-bauhaus-cop = When a Doomtrooper wounds or kills a Bauhaus warrior of yours, you may imprison that Doomtrooper here and discard any of the cards on it. When the Cop leaves play, the prisoners are free.
@@ -1045,13 +1075,13 @@ dt-text-staff-general-constance-romanov = She may never fight nor be in cover. Y
 dt-text-big-bob-watts = While he is in play, all your Free Marines, himself included, are immune to the Dark Symmetry.
 dt-text-mitch-hunter = While he is in play, all your Infantry, himself included, are immune to the Dark Symmetry.
 dt-text-sergeant = Sergeant. At any time you may give it a unit: all your Capitol warriors of one name, no Personalities and no Commanders, with a lower base Value than its own. While they and it are in your Squad, they have +{ $fight } Fight, +{ $shoot } Shoot, +{ $armor } Armour and +{ $value } Value. It keeps the unit until the last warrior of it is gone.
-dt-text-captain = While it is in your Squad, your Capitol warriors with a Value of 8 or less kill outright whatever they wound in a duel.
+dt-text-captain = While it is in your Squad, your Capitol warriors with a Value of 8 or less automatically kill whatever they wound in a duel.
 dt-text-ex-capitol-freelancer = A Doomtrooper without affiliation. What it earns is taken as D only. Cards for Capitol may be given to it for 3 D each.
 
 ### Cybertronic
 
 dt-text-vince-diamond = Immune to generic Gifts of the Dark Symmetry. May never cast spells. Your other Chasseurs have +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour.
-dt-text-vac-engineer = Immune to generic Gifts of the Dark Symmetry. May never cast spells. At any time you may give a Cybertronic equipment card from your hand to any Doomtrooper, whatever its affiliation and even if it may not be equipped, unless it may never be. At any time you may make any Doomtrooper that is no Personality Cybertronic as well; then the Engineer is wounded, and nobody gets points for that.
+dt-text-vac-engineer = Immune to generic Gifts of the Dark Symmetry. May never cast spells. At any time you may give a Cybertronic equipment card from your hand to any Doomtrooper, whatever its affiliation and even if it may not be equipped, unless it may never be. At any time you may make any Doomtrooper that is not a Personality Cybertronic as well; then the Engineer is wounded, and nobody gets points for that.
 dt-text-combat-overseer = Immune to generic Gifts of the Dark Symmetry. May never cast spells. Sergeant. At any time you may give it a unit: all your Cybertronic warriors of one name, no Personalities and no Commanders, with a lower base Value than its own. While they and it are in your Squad, they have +{ $fight } Fight, +{ $shoot } Shoot, +{ $armor } Armour and +{ $value } Value. It keeps the unit until the last warrior of it is gone.
 dt-text-eradicator-deathdroid = It counts as a vehicle with its warrior inside. Immune to the Dark Symmetry. May never cast spells nor be in cover, and may not use equipment.
 dt-text-doctor-diana = Immune to generic Gifts of the Dark Symmetry. May never cast spells. For { $actions } action, while she is in the open, she heals any Doomtrooper in play and goes into cover.
@@ -1059,13 +1089,13 @@ dt-text-doctor-diana = Immune to generic Gifts of the Dark Symmetry. May never c
 ### Imperial
 
 dt-text-clansman = +{ $fight } Fight when it attacks a Dark Legion warrior.
-dt-text-trencher = For { $actions } actions, fetch a Foxhole out of your collection and put this warrior into it, if you have none in play.
-dt-text-young-guard = It never seeks cover, is not deployed into it, and has nothing from fortifications. Others may force it into cover.
-dt-text-rams-air-cavalry = It counts as an airship with its warrior inside: it only shoots, cannot seek cover and may not use equipment. Whoever it attacks has nothing from fortifications.
+dt-text-trencher = For { $actions } actions, take a Foxhole from your collection and put this warrior into it, if you have none in play.
+dt-text-young-guard = It never seeks cover, is not deployed into it, and gets nothing from fortifications. Others may force it into cover.
+dt-text-rams-air-cavalry = It counts as an airship with its warrior inside: it only shoots, cannot seek cover and may not use equipment. A warrior that it attacks gets nothing from fortifications.
 dt-text-sean-gallagher = He counts as a Clansman. As long as he could attack a Dark Legion warrior, he attacks nobody else. While he is in play, all your Clansmen, himself included, are immune to the Dark Symmetry.
-dt-text-sgt-mcbride = He counts as a Blood Beret and is no Commander. All other Blood Berets in play, whoever has them, have +{ $fight } Fight and +{ $shoot } Shoot.
+dt-text-sgt-mcbride = He counts as a Blood Beret and is no Commander. All other Blood Berets in play, of all players, have +{ $fight } Fight and +{ $shoot } Shoot.
 dt-text-colonel-maxwell = He counts as a Trencher. Your other Trenchers have +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour, wherever he and they are.
-dt-text-wolfbane-honor-guard = It counts as a Clansman. While it uses a Clansman Claymore, it has +{ $fight } Fight more.
+dt-text-wolfbane-honor-guard = It counts as a Clansman. While it uses a Clansman Claymore, it has an additional +{ $fight } Fight.
 
 ### Mishima
 
@@ -1073,15 +1103,15 @@ dt-text-hatamoto = A mission assigned to a Hatamoto must be fulfilled before you
 dt-text-tatsu = While he is in play, all your Samurai, himself included, are immune to the Dark Symmetry.
 dt-text-yojimbo = While he is in play, all your Hatamotos, himself included, are immune to the Dark Symmetry.
 dt-text-mentor = All your other Mishima warriors have +{ $fight } Fight and +{ $shoot } Shoot. Several Mentors add up.
-dt-text-shogun = It counts as a Samurai. While it uses a Scalper, it has +6 Fight more and its opponent -6 Fight.
+dt-text-shogun = It counts as a Samurai. While it uses a Scalper, it has an additional +6 Fight and its opponent -6 Fight.
 
 ### Fortifications
 
 dt-text-industrial-complex = You gain { $destiny } D in each of your draw steps. You may have any number of these.
-dt-text-bauhaus-bank = It may never be discarded nor sacrificed. You may spend up to { $lends } D at a time that you do not have; they become debt. At any time you may clear 1 D of debt for { $rate } D. Who is in debt cannot win.
+dt-text-bauhaus-bank = It may never be discarded nor sacrificed. You may spend up to { $lends } D at a time that you do not have; they become debt. At any time you may clear 1 D of debt for { $rate } D. A player in debt cannot win.
 dt-text-fukido = All your Imperial warriors have +{ $armor } Armour.
 dt-text-fortified-entrenchment = Warriors of its Squad or Kohort have +{ $armor } Armour when they are attacked. At any time you may put equipment cards from your hand under it: each adds { $each }, does nothing else, and cannot be discarded by itself.
-dt-text-protective-wall = Up to { $places } warriors of its area may go behind it, for an action each, and come out at any time. Behind it they neither attack nor are attacked and do not protect you from sabotage, but cards can be played on them. When the wall is lost, everybody behind it is wounded, for nobody's points.
+dt-text-protective-wall = Up to { $places } warriors of its area may go behind it, for an action each, and come out at any time. Behind it they neither attack nor are attacked and do not protect you from sabotage, but cards can be played on them. When the wall is lost, everybody behind it is wounded, and nobody gets points for that.
 dt-text-prison-camp = When a Doomtrooper of yours wounds a Doomtrooper in a duel without killing it, and survives, you may imprison that one here; everything on it is discarded. When the camp leaves play, the prisoners are free.
 dt-text-foxhole = +{ $armor } Armour and { $fight } Fight. Its bearer may not attack with Fight. For { $actions } action it may be moved to another warrior of yours.
 dt-text-the-cathedral = All your Brotherhood warriors have +{ $armor } Armour.
@@ -1094,7 +1124,7 @@ dt-text-alliance-bauhaus = Equipment on your Bauhaus warriors can only be discar
 dt-text-alliance-capitol = You may deploy Capitol warriors at any time and without an action; their Value is paid as usual.
 dt-text-alliance-mishima = Your Mishima warriors have +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour against Dark Legion warriors.
 dt-text-alliance-brotherhood = All your Brotherhood warriors master every aspect of the Art and may cast Personal Combat Spells as if they were Combat Spells.
-dt-text-alliance-dark-legion = Your Dark Legion warriors may be given any Dark Symmetry card at any time, without an action and whichever Apostle it asks for; Gifts for Heretics still need a Heretic.
+dt-text-alliance-dark-legion = Your Dark Legion warriors may be given any Dark Symmetry card at any time, without an action and whichever Apostle it belongs to; Gifts for Heretics still need a Heretic.
 
 ### Missions
 
@@ -1105,17 +1135,17 @@ dt-text-suicide-mission = When this warrior is killed, its player earns its Valu
 
 ### Warriors of the Dark Legion
 
-dt-text-alakhai-the-cunning = Immune to the Art. He may be given any Dark Symmetry card, whichever Apostle it asks for, and Gifts of Algeroth at any time and without an action. Each D that he spends on an effect of the Dark Symmetry counts as { $worth }.
+dt-text-alakhai-the-cunning = Immune to the Art. He may be given any Dark Symmetry card, whichever Apostle it belongs to, and Gifts of Algeroth at any time and without an action. Each D that he spends on an effect of the Dark Symmetry counts as { $worth }.
 dt-text-pretorian-stalker = Immune to the Art. It may not be given Dark Symmetry cards. While at least { $at_least } Pretorian Stalkers are in your Kohort, each of them has +{ $fight } Fight and +{ $shoot } Shoot in its duels.
 dt-text-eaonian-justifier = It may never fight nor be in cover. When a follower of Algeroth of yours wounds a Doomtrooper in a duel without killing it, and survives, you may imprison that Doomtrooper here; everything on it is discarded. When this card leaves play, its prisoners are free.
-dt-text-algeroth-apostle-of-war = He may never fight nor be in cover. Your Dark Legion warriors may be given equipment at any time and without an action, whatever affiliation it asks for. For { $actions } actions you may discard any equipment card in play.
+dt-text-algeroth-apostle-of-war = He may never fight nor be in cover. Your Dark Legion warriors may be given equipment at any time and without an action, whatever affiliation it requires. For { $actions } actions you may discard any equipment card in play.
 dt-text-demnogonis-cultist = Play it into your Squad. Say then, and at any time later, whether it is a Doomtrooper without affiliation or of the Dark Legion; it is always a Heretic. It may not attack warriors of the Brotherhood.
-dt-text-nepharite-of-ilian = Immune to the Art. Whatever it wounds in a Fight duel is killed at once.
+dt-text-nepharite-of-ilian = Immune to the Art. Automatically kills whatever it wounds in a Fight duel.
 dt-text-ilian-mistress-of-the-void = She may never fight nor be in cover. Your Dark Legion warriors may be given Gifts of any Apostle at any time and without an action. At any time you may switch all immunity to the Dark Symmetry off, and on again.
-dt-text-nepharite-of-semai = Immune to the Art. Whatever it wounds in a duel is killed at once. For every kill in a duel you may fetch a Legionnaire of Semai out of your collection and put it into your Kohort, free.
-dt-text-screaming-legionnaire = It may not be given Dark Symmetry cards. Once in a game, with any of your Screaming Legionnaires and for { $actions } actions: every warrior in play takes as much damage as you have Screaming Legionnaires. Whose Armour is not above the damage is wounded; kills give no points.
-dt-text-nepharite-of-muawijhe = Immune to the Art. Whatever it wounds in a duel is killed at once. For every kill in a duel you may fetch a Screaming Legionnaire out of your collection and put it into your Kohort, free.
-dt-text-muawijhe-lord-of-visions = He may never fight nor be in cover. All warriors of the Dark Legion, whoever has them, strike first in duels.
+dt-text-nepharite-of-semai = Immune to the Art. Automatically kills whatever it wounds in a duel. For every kill in a duel you may take a Legionnaire of Semai from your collection and put it into your Kohort for free.
+dt-text-screaming-legionnaire = It may not be given Dark Symmetry cards. Once per game, with any of your Screaming Legionnaires and for { $actions } actions: every warrior in play takes as much damage as you have Screaming Legionnaires. Warriors whose Armour is not above the damage are wounded; kills give no points.
+dt-text-nepharite-of-muawijhe = Immune to the Art. Automatically kills whatever it wounds in a duel. For every kill in a duel you may take a Screaming Legionnaire from your collection and put it into your Kohort for free.
+dt-text-muawijhe-lord-of-visions = He may never fight nor be in cover. All warriors of the Dark Legion, of all players, strike first in duels.
 dt-text-heretic = It may be given Gifts of the Dark Symmetry and Gifts for Heretics, but none of an Apostle.
 
 ### Gifts and KI powers
@@ -1124,7 +1154,7 @@ dt-text-distort = At any time its bearer may spend { $destiny } D: any equipment
 dt-text-time-death = Its bearer always strikes first in duels. If the blow wounds, the duel is over; if not, the opponent strikes.
 dt-text-illusion = At any time in a duel of its bearer, for { $destiny } D: the duel is called off and the bearer goes into cover.
 dt-text-sleep = For { $actions } action choose any warrior: until the start of your next turn it may neither attack nor be attacked.
-dt-text-wind-of-insanity = Once in a turn, for { $actions } action: every warrior in play takes a point of damage for every { $step } D that you spend. Whose Armour is not above the damage is wounded; kills give points.
+dt-text-wind-of-insanity = Once per turn, for { $actions } action: every warrior in play takes a point of damage for every { $step } D that you spend. Warriors whose Armour is not above the damage are wounded; kills give points.
 dt-text-the-monkeys-foot = In a duel its bearer adds the opponent's base Armour to its own Armour.
 dt-text-toronagas-raging-might = In a duel its bearer adds the opponent's base Fight to its own Fight.
 dt-text-ki-self-healing = When its bearer seeks cover by an action, it is healed.
@@ -1133,47 +1163,47 @@ dt-text-shadow-walk = Its bearer counts as a Shadow Walker and strikes first in 
 ### Relics
 
 dt-text-dai-sho-of-the-ancient-emperors = +{ $fight } Fight. Your Mishima warriors may leave cover and attack with one and the same attack action.
-dt-text-bringer-of-light = +{ $fight } Fight and +{ $armor } Armour. Dark Legion warriors wounded with it are killed at once. While a Cardinal bears it, your Brotherhood warriors may cast Personal Combat Spells as if they were Combat Spells.
+dt-text-bringer-of-light = +{ $fight } Fight and +{ $armor } Armour. Dark Legion warriors wounded with it are automatically killed. While a Cardinal bears it, your Brotherhood warriors may cast Personal Combat Spells as if they were Combat Spells.
 dt-text-armor-of-unholiness = +{ $armor } Armour. Its bearer is immune to the Art and may be given Gifts of any Apostle.
-dt-text-archetypal-timepiece = You have { $count } more action in each of your turns. Once in a turn, before any attack, you may buy one more for { $destiny } D.
+dt-text-archetypal-timepiece = You have { $count } more action in each of your turns. Once per turn, before any attack, you may buy one more for { $destiny } D.
 
 ### Equipment
 
 dt-text-bauhaus-great-infurior = For { $actions } actions: any fortification in play is discarded, wherever it is, also a card that only counts as one.
-dt-text-book-of-law = You have { $count } more action in each of your turns, and it may be an attack beside the usual one. Several on one warrior still give only one.
-dt-text-antipersonnel-grenade = Its bearer, if able to attack, uses an attack action that is no duel: this card is sacrificed, and any warrior in play that is able to fight is wounded. If that kills it, you get the points.
-dt-text-triangulating-scope = Warriors of this area have +{ $shoot } Shoot when they attack, and whom they attack has nothing from cover and fortifications.
+dt-text-book-of-law = You have { $count } more action in each of your turns, and it may be an attack in addition to the usual one. Several on one warrior still give only one.
+dt-text-antipersonnel-grenade = Its bearer, if able to attack, uses an attack action that is not a duel: this card is sacrificed, and any warrior in play that is able to fight is wounded. If that kills it, you get the points.
+dt-text-triangulating-scope = Warriors of this area have +{ $shoot } Shoot when they attack, and the warriors they attack get nothing from cover or fortifications.
 dt-text-punisher-handgun = +{ $fight } Fight and +{ $shoot } Shoot. Two handguns may be used in the same duel.
 dt-text-first-aid-kit = At any time you may discard it: a wounded warrior of yours is healed, its bearer or another. A Doomtrooper cannot heal a Dark Legion warrior, nor the other way round.
 dt-text-t-32-wolfclaw-jbt = Fight, Shoot, Armour and Value of the warrior inside are multiplied by { $by }. It may use no other weapon.
 dt-text-ah-uh-19-grapeshot-guardian = Shoot, Armour and Value of the warrior inside are multiplied by { $by }. It may use no other weapon.
 dt-text-cybernetic-power-arm = +{ $fight } Fight. A warrior may use { $copies } of them at once.
-dt-text-clansman-claymore = +{ $fight } Fight, and +{ $armor } Armour against a Dark Legion warrior. A Clansman has twice as much of either.
-dt-text-curator-sword = +{ $fight } Fight, twice as much for a Curator. Whatever is wounded with it is killed at once.
+dt-text-clansman-claymore = +{ $fight } Fight, and +{ $armor } Armour against a Dark Legion warrior. A Clansman has twice as much of both.
+dt-text-curator-sword = +{ $fight } Fight, twice as much for a Curator. Whatever is wounded with it is automatically killed.
 
 ### Special cards
 
-dt-text-doomed = At the start of each of that player's draw steps the player loses { $destiny } D. With the last D gone, or none there, this card is discarded.
-dt-text-smell-of-war = Until the start of your next turn every player may attack more than once: each attack beyond the first uses up an undefined action and costs { $destiny } D. Actions that were given as non-attack actions stay so.
+dt-text-doomed = At the start of each of that player's draw steps the player loses { $destiny } D. When the last D is gone, or there is none, this card is discarded.
+dt-text-smell-of-war = Until the start of your next turn every player may attack more than once: each attack beyond the first uses up an undefined action and costs { $destiny } D. Actions that were given as non-attack actions stay non-attack actions.
 dt-text-blood-lust = You have { $count } more attack action this turn.
 dt-text-narrow-escape = Play it when a warrior of yours is killed: it is not, and is as healthy or wounded as before.
 dt-text-bamboozled = Play it when a player earns P: that player gets none of them, and you gain { $times } times their number in D. D of the same award are kept.
 dt-text-grim-reaper = Its Fight, Shoot, Armour and Value are multiplied by { $by }: after all changes of base values, before anything is added. Its Value counts only when this card is played.
-dt-text-grand-assault = Not during a duel: attack at once with one of your warriors, in whoever's turn.
-dt-text-initiative = You have { $count } more action this turn, and it may be one more attack. Only once in a turn.
+dt-text-grand-assault = Not during a duel: attack at once with one of your warriors, in any player's turn.
+dt-text-initiative = You have { $count } more action this turn, and it may be one more attack. Only once per turn.
 dt-text-inspired = You have up to { $count } non-attack actions. In your turn they are added to your others; in another player's turn you carry them out at once. They become attacks only if a card such as a Corporate Leader allows it. In your own turn not during a duel, and not after an attack unless you have such a card.
-dt-text-stolen-paperwork = Play it when an opponent plays a special card: that play has no effect, and what was paid is lost. You play the same card at once as your own; you must be able to, and pay for it yourself.
+dt-text-stolen-paperwork = Play it when an opponent plays a special card: that play has no effect, and what was paid is lost. You play the same card at once as your own; you must be able to do so, and you pay for it yourself.
 dt-text-wave-of-righteousness = For every { $destiny } D that you spend, one warrior of your choice in play is discarded.
-dt-text-missing-in-action = The warrior is out of play, though it lies on the table: it does nothing, nothing can be done to it, and it does not protect from sabotage. Another copy of it, or of a relic it bears, may be played meanwhile; whoever returns while a copy is in play is discarded. Not on a fighter once attacker and defender are named.
+dt-text-missing-in-action = The warrior is out of play, though it lies on the table: it does nothing, nothing can be done to it, and it does not protect from sabotage. Another copy of it, or of a relic it bears, may be played meanwhile; one that returns while a copy is in play is discarded. Not on a fighter once attacker and defender are named.
 dt-text-shore-leave = The warrior is out of play as if missing in action. For each whole turn of yours it gets +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour for good. At any time you may discard this card: the warrior is back, and healed. Not on a fighter once attacker and defender are named.
 dt-text-dont-call-again = The warrior may not perform actions, so it cannot attack nor be given cards by an action; it can still be attacked and targeted. Its player gets rid of this card by spending { $actions } actions, attack actions included.
 dt-text-programmed = Pay as many D as the Value it has now. You take control of the warrior: it moves to your Squad, loses all affiliations and is Cybertronic, is immune to Gifts of the Dark Symmetry that are no Apostle's, and may never cast the Art.
 dt-text-cowardice = All warriors of that player go into cover, out of their vehicles, unless they may never be there. Each one that is in cover already is discarded, unless the player pays { $destiny } D for it.
-dt-text-cleansing-flame = A Dark Legion warrior is discarded. A duel of it ends.
+dt-text-cleansing-flame = A Dark Legion warrior is discarded. If it is in a duel, the duel ends.
 dt-text-tainted = The warrior keeps its affiliations and is a Heretic of the Dark Legion as well. It may be given Gifts of the Dark Symmetry, and may stand with both sides on the Outpost.
 dt-text-dark-visitation = The warrior is no longer a Doomtrooper, loses its affiliations and is a Heretic of the Dark Legion; from the Squad it moves to the Kohort. It may be given Gifts of the Dark Symmetry.
 dt-text-insubordination = The warrior loses an affiliation of your choice, one that it has from cards first. Without any it is a Freelancer, and its points become D. Cards on it that ask for the lost affiliation do not work.
-dt-text-suppressing-fire = Every warrior of the area that is not in cover goes into cover at once or is wounded, as its player chooses for each. Warriors that may never be in cover are not meant.
+dt-text-suppressing-fire = Every warrior of the area that is not in cover goes into cover at once or is wounded, as its player chooses for each. Warriors that may never be in cover are not affected.
 dt-text-hidden = The Mortificator may neither attack nor be attacked and does not protect from sabotage, but can be targeted. At any time outside a duel you may sacrifice this card: the Mortificator may attack at once.
 dt-text-lurker = The warrior may not be attacked and does not protect from sabotage. At any time it may join a duel of another Tribal warrior of yours: their Fight and Shoot are added, and the opponent chooses at whom to strike. Discard this card after a duel of its bearer.
 dt-text-captured = The warrior is imprisoned: it cannot attack, be attacked, act or give bonuses, but is in play and can be targeted. When this card leaves play, it is sacrificed and the warrior is free.
@@ -1197,5 +1227,5 @@ dt-text-gift-of-fate = Take a card from your discard pile into your hand, and fo
 dt-text-dutiful-service = The warrior belongs to Mishima as well.
 dt-text-elite-trooper = Its base Fight, Shoot, Armour and Value are multiplied by { $by }. Its Value counts only when this card is played.
 dt-text-hostile-takeover = An alliance is sacrificed.
-dt-text-natural-disaster = A warzone is discarded. If somebody defends from it, the duel goes on without any.
+dt-text-natural-disaster = A warzone is discarded. If somebody defends from it, the duel continues without one.
 dt-text-our-true-enemy-is-revealed = Name an affiliation other than Crescentia. Your Crescentian warriors get +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour against warriors of that affiliation.

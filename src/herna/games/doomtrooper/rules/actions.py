@@ -1,40 +1,60 @@
-"""Actions (DT-ACT): three COMMON ones, what cards add, what they may be used for, and duties (G-30).
+"""Actions (DT-ACT): COMMON ones, granted ones, and duties (G-30).
 
-COMMON actions are counted; those granted by cards are tokens of a kind. A granted one is spent before a COMMON one,
-unless the player wants it otherwise for the next action: COMMON ones are bound by the order of the turn and by duties.
+There are three COMMON ones; cards add others, and say what they may be used for. COMMON actions are counted; those
+granted by cards are tokens of a kind. A granted one is spent before a COMMON one, unless the player wants it otherwise
+for the next action: COMMON ones are bound by the order of the turn and by duties.
 """
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from herna.engine.activity import ALL_BARRED, Activity, Bar, because
+from herna.engine.decision import Choice
 from herna.engine.flow import Play
+from herna.engine.offer import Together
 from herna.games.doomtrooper.rules.cover import may_leave_cover, nobody_in_the_open
-from herna.games.doomtrooper.rules.identity import speaking_now
+from herna.games.doomtrooper.rules.identity import texts_in_play
 from herna.games.doomtrooper.rules.points import can_pay, pay
-from herna.games.doomtrooper.rules.transfer import must_go_to_outpost, must_leave_outpost, transfers
+from herna.games.doomtrooper.rules.transfer import must_go_to_outpost, must_leave_outpost, outposts_held, transfers
 from herna.games.doomtrooper.table import ATTACK, NON_ATTACK, UNDEFINED, Front
+from herna.games.doomtrooper.texts import CONVERTS, EXTRA_ACTIONS, EXTRA_ATTACKS
 
-MORE_ATTACKS = "more-attacks "  # a switch: every player may attack again, for so many D
+MORE_ATTACKS: Final = "more-attacks"  # lasting: every player may attack again, for its amount of D
 
-COMMON = "common"  # an action that cards have not granted
+ACTION_STEP: Final = "actions"  # the phase in which actions are taken
+COMMON: Final = "common"  # an action that cards have not granted
 
 # What pays for an attack.
-GAINED, TOKEN, LEADER, GRANTED_ATTACK, CARD, RULE, SMELL = (
-    "gained",
-    "token",
-    "leader",
-    "granted",
-    "card",
-    "rule",
-    "smell",
-)
+GAINED: Final = "gained"
+TOKEN: Final = "token"
+LEADER: Final = "leader"
+GRANTED_ATTACK: Final = "granted"
+CARD: Final = "card"
+RULE: Final = "rule"
+SMELL: Final = "smell"
+
+
+BOUND_TO_ATTACK: Final = Bar("DT-ACT-11", "dt-why-bound-to-attack")
+FIRST_TURN: Final = Bar("DT-ACT-14", "dt-why-first-turn")  # G-08
+NO_ATTACK_ACTION: Final = Bar("DT-ACT-08", "dt-why-no-attack-action")
+HAS_SABOTAGED: Final = Bar("DT-SAB-13", "dt-why-has-sabotaged")
+# What the next COMMON action must do before anything else (G-30).
+DUTIES: Final = {
+    "outpost": Bar("DT-TRANS-03", "dt-why-duty-outpost"),
+    "separate": Bar("DT-TRANS-16", "dt-why-duty-separate"),
+    "uncover": Bar("DT-COVER-04", "dt-why-duty-uncover"),
+}
 
 
 def begin_turn(table: Front, seat: int) -> None:
     """Three COMMON actions, and what cards in play add (DT-ACT-01, DT-ACT-07)."""
-    extra = sum(text.extra_actions(table, card, seat) for card, text in speaking_now(table, "extra_actions"))
+    extra = sum(text.extra_actions(table, card, seat) for card, text in texts_in_play(table, EXTRA_ACTIONS))
     table.common = 3 + extra
     table.card_attacks = sum(
-        text.extra_attacks(table, card, seat) for card, text in speaking_now(table, "extra_attacks")
+        text.extra_attacks(table, card, seat) for card, text in texts_in_play(table, EXTRA_ATTACKS)
     )
     table.tokens = ()
     table.common_first = False
@@ -52,13 +72,29 @@ def non_attack_left(table: Front, seat: int, for_duty: bool = False) -> int:
     return actions_left(table, seat, "" if for_duty else duty(table, seat))
 
 
+def actions_barred(table: Front, seat: int, needs: int) -> Bar | None:
+    """Why a player lacks actions that are no attacks.
+
+    After an attack, before a duty, or too few left.
+    """
+    left = non_attack_left(table, seat)
+    if left >= needs:
+        return None
+    if table.gaining != seat and table.bound:
+        return BOUND_TO_ATTACK
+    return duty_barred(table, seat) or because("DT-ACT-05", "dt-why-too-few-actions", needs=needs, left=left)
+
+
 def actions_left(table: Front, seat: int, due: str) -> int:
-    """How many actions a player with this duty could spend on something else that is no attack."""
+    """How many actions a player with this duty could spend otherwise.
+
+    On something that is no attack.
+    """
     if table.gaining == seat:
-        return sum(token != ATTACK for token in table.gained)
+        return len(table.gained) - table.gained.count(ATTACK)
     if not own_turn(table, seat) or table.step != "actions":
         return 0
-    granted = sum(token != ATTACK for token in table.tokens)
+    granted = len(table.tokens) - table.tokens.count(ATTACK)
     if not table.bound and not due:
         return granted + table.common
     if table.common_first or (table.bound and not frees_actions(table, seat)):
@@ -67,14 +103,18 @@ def actions_left(table: Front, seat: int, due: str) -> int:
 
 
 def frees_actions(table: Front, seat: int) -> bool:
-    """Whether a player may turn any actions into attacks: granted ones are then free in order (DT-ACT-17, G-23)."""
-    return any(table.control[card] == seat for card, _ in speaking_now(table, "converts"))
+    """Whether a player may turn any actions into attacks.
+
+    Granted ones are then free in order (DT-ACT-17, G-23).
+    """
+    return any(table.control[card] == seat for card, _ in texts_in_play(table, CONVERTS))
 
 
 def could_use_common(table: Front, seat: int, attackers: list[int]) -> bool:
-    """Whether a player could say that the next action is a COMMON one, not one of those that cards have granted.
+    """Whether a player could say that the next action is COMMON.
 
-    After an attack it can only be another one, by a warrior that is led (`attackers` are those that could attack).
+    Not one of those that cards have granted. After an attack it can only be another one, by a warrior that is led
+    (`attackers` are those that could attack then).
     """
     if table.common_first or not table.common or all(token == ATTACK for token in table.tokens):
         return False
@@ -82,7 +122,10 @@ def could_use_common(table: Front, seat: int, attackers: list[int]) -> bool:
 
 
 def spend(play: Play[Front], seat: int, count: int) -> tuple[str, ...]:
-    """Actions are spent on something that is no attack (DT-ACT-05). Says which: COMMON, or the kind of a token."""
+    """Actions are spent on something that is no attack (DT-ACT-05).
+
+    Says which: COMMON, or the kind of a token.
+    """
     table = play.table
     spent: list[str] = []
     for _ in range(count):
@@ -102,7 +145,10 @@ def spend(play: Play[Front], seat: int, count: int) -> tuple[str, ...]:
 
 
 def forfeit_gained(table: Front, seat: int, card: int, target: int) -> None:
-    """Who plays a card that has nothing to do with the duel loses what is left of actions gained by a card (G-22)."""
+    """A player who leaves the duel aside loses the gained actions.
+
+    Who plays a card that has nothing to do with the duel loses what is left of actions gained by a card (G-22).
+    """
     duel = table.duel()
     if table.gaining != seat or duel is None or table.printed(card).timing == "combat":
         return
@@ -133,17 +179,50 @@ def _less(tokens: tuple[str, ...], *kinds: str) -> tuple[str, ...]:
 
 
 def attack_payments(table: Front, seat: int, attacker: int) -> list[str]:
-    """With what a player could pay for an attack by a warrior; what binds least stands first."""
+    """With what a player could pay for an attack by a warrior.
+
+    What binds least stands first.
+    """
     return ways_to_pay(table, seat, led(table, attacker))
 
 
+def attack_action_barred(table: Front, seat: int, warriors: list[int]) -> Bar | None:
+    """Why no action of a player could become an attack by one of these.
+
+    Not in the first turn, once in a turn.
+    """
+    if not table.turns[seat]:
+        return FIRST_TURN
+    if any(attack_payments(table, seat, warrior) for warrior in warriors):
+        return None
+    if table.gaining == seat:
+        return NO_ATTACK_ACTION
+    if table.sabotaged:
+        return HAS_SABOTAGED
+    if table.common or table.tokens:
+        bar = duty_barred(table, seat)
+        if bar is not None:
+            return bar
+        if table.attacks:
+            return because("DT-ACT-10", "dt-why-has-attacked", attacks=table.attacks)
+    return NO_ATTACK_ACTION
+
+
 def led(table: Front, attacker: int) -> bool:
-    """Whether something lets its player turn any action into an attack by a warrior (DT-ACT-17)."""
-    return any(text.converts(table, card, attacker) for card, text in speaking_now(table, "converts"))
+    """Whether something lets its player turn any action into an attack by a warrior.
+
+    DT-ACT-17.
+    """
+    if CONVERTS not in table.answering:
+        return False
+    return any(text.converts(table, card, attacker) for card, text in texts_in_play(table, CONVERTS))
 
 
 def ways_to_pay(table: Front, seat: int, leader: bool) -> list[str]:
-    """With what a player could pay for an attack, by one who is led or by somebody else. G-08: not in turn one."""
+    """With what a player could pay for an attack.
+
+    By one who is led or by somebody else. G-08: not in turn one.
+    """
     if not table.turns[seat]:
         return []
     if table.gaining == seat:
@@ -171,8 +250,7 @@ def ways_to_pay(table: Front, seat: int, leader: bool) -> list[str]:
 
 def _price_of_more(table: Front) -> int:
     """What one more attack costs in D; -1, if nothing allows one."""
-    words = [switch.word for switch in table.switches if switch.word.startswith(MORE_ATTACKS)]
-    return min((int(word.removeprefix(MORE_ATTACKS)) for word in words), default=-1)
+    return min([effect.amount for effect in table.lasting if effect.kind == MORE_ATTACKS], default=-1)
 
 
 def spend_attack(play: Play[Front], seat: int, attacker: int, given_up: bool = False) -> str:
@@ -207,14 +285,20 @@ def spend_attack(play: Play[Front], seat: int, attacker: int, given_up: bool = F
 
 
 def lose_attacks(table: Front) -> None:
-    """DT-ACT-13: who cannot go on attacking loses the attack actions left, and bound COMMON actions with them."""
+    """A player who cannot go on attacking loses the attack actions left.
+
+    And bound COMMON actions with them (DT-ACT-13).
+    """
     table.tokens = tuple(token for token in table.tokens if token != ATTACK)
     if table.bound:
         table.common = 0
 
 
 def grant(table: Front, seat: int, kind: str, count: int, attacks: int = 0) -> None:
-    """Actions are gained in the own turn: undefined ones are COMMON (G-84), others are tokens."""
+    """Actions are gained in the player's turn.
+
+    Undefined ones are COMMON (G-84), others are tokens.
+    """
     if kind == UNDEFINED:
         table.common += count
         table.card_attacks += attacks
@@ -225,17 +309,81 @@ def grant(table: Front, seat: int, kind: str, count: int, attacks: int = 0) -> N
 # Duties for the next COMMON action
 
 
-def duty(table: Front, seat: int) -> str:
-    """What a player's next COMMON action must do, if a warrior on the table could do it (G-30); "" for nothing.
+def duty_barred(table: Front, seat: int) -> Bar | None:
+    """What a player's next COMMON action must do before anything else."""
+    due = "" if table.gaining == seat else duty(table, seat)
+    return DUTIES[due] if due else None
 
-    "outpost" (DT-TRANS-03) comes before "separate" (DT-TRANS-16) and that before "uncover" (DT-COVER-04).
+
+def duty(table: Front, seat: int) -> str:
+    """What a player's next COMMON action must do; "" for nothing.
+
+    Only if a warrior on the table could do it (G-30). "outpost" (DT-TRANS-03) comes before "separate" (DT-TRANS-16) and
+    that before "uncover" (DT-COVER-04).
     """
     if table.active != seat or not table.common or table.bound or not (table.outpost_open or table.covered):
         return ""
-    if must_go_to_outpost(table, seat) and transfers(table, seat, to_outpost=True, actions=table.common):
-        return "outpost"
-    if must_leave_outpost(table, seat) and transfers(table, seat, to_outpost=False, actions=table.common):
-        return "separate"
-    if nobody_in_the_open(table, seat) and any(may_leave_cover(table, warrior) for warrior in table.warriors(seat)):
-        return "uncover"
-    return ""
+    if table.outpost_open and outposts_held(table):
+        if must_go_to_outpost(table, seat) and transfers(table, seat, to_outpost=True, actions=table.common):
+            return "outpost"
+        if must_leave_outpost(table, seat) and transfers(table, seat, to_outpost=False, actions=table.common):
+            return "separate"
+    if not table.covered or not nobody_in_the_open(table, seat):
+        return ""
+    return "uncover" if any(may_leave_cover(table, warrior) for warrior in table.warriors(seat)) else ""
+
+
+# What takes actions
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TakesActions(Activity[Front]):
+    """Something in the action step that takes actions or depends on a duty.
+
+    The actions are no attacks.
+    """
+
+    phase = ACTION_STEP
+    needs: ClassVar[int] = 1  # actions
+
+    def opens(self, left: int, due: str) -> bool:
+        """Whether it is open to a player with these actions left and this duty."""
+        return left >= self.needs
+
+    def barred(self, table: Front, seat: int) -> Bar | None:
+        due = duty(table, seat)
+        return None if self.opens(actions_left(table, seat, due), due) else actions_barred(table, seat, self.needs)
+
+
+class Menu(Together[Front]):
+    """What can be done in the action step, part by part.
+
+    Actions and duty of the player are counted once for all.
+    """
+
+    def __init__(self, *parts: tuple[Activity[Front], ...]) -> None:
+        Together.__init__(self, *[activity for part in parts for activity in part])
+        self.sections = [Together(*part) for part in parts]
+
+    def list_options(self, table: Front, seat: int, options: list[Choice]) -> None:
+        due = duty(table, seat)
+        left = actions_left(table, seat, due)
+        for section in self.sections:
+            parts = section.parts
+            leading = parts[0][0]
+            if len(parts) == 1 and not isinstance(leading, TakesActions):
+                leading.list_options(table, seat, options)
+                continue
+            open_now = [
+                part
+                for part in parts
+                if (
+                    part[0].opens(left, due)
+                    if isinstance(part[0], TakesActions)
+                    else not part[3] & ALL_BARRED or part[0].barred(table, seat) is None
+                )
+            ]
+            if open_now and leading.fields:
+                section.list_parts(table, seat, open_now, options)
+            elif open_now:
+                options.append((leading.kind,))

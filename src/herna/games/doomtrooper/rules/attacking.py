@@ -1,135 +1,213 @@
-"""Who may attack whom, how and from where: attackers, defenders, tactics, warzones, weapons, first strike.
+"""Who may attack whom, how and from where.
 
-DT-DUEL-11 to DT-DUEL-24, DT-FIT, DT-ZONE, DT-FIRST.
+Attackers, defenders, tactics, warzones, weapons, first strike. DT-DUEL-11 to DT-DUEL-24, DT-FIT, DT-ZONE, DT-FIRST.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from typing import Final
 
+from herna.engine.activity import Bar, Details, because
+from herna.engine.decision import Choice
 from herna.games.doomtrooper.printed import FIGHT, SHOOT
-from herna.games.doomtrooper.rules.actions import led, ways_to_pay
-from herna.games.doomtrooper.rules.cover import may_act
+from herna.games.doomtrooper.rules.actions import FIRST_TURN, attack_action_barred, led, ways_to_pay
+from herna.games.doomtrooper.rules.cover import acting_barred
 from herna.games.doomtrooper.rules.identity import (
     aboard,
     active,
-    combat_capable,
+    away_barred,
+    fighting_barred,
     identity,
-    saying,
-    speaking_now,
+    texts_about,
+    texts_in_play,
 )
-from herna.games.doomtrooper.rules.permissions import BAN, granted, may
+from herna.games.doomtrooper.rules.permissions import bans, forbidden, granted, may
 from herna.games.doomtrooper.rules.values import WEAPONS, immune
 from herna.games.doomtrooper.table import NONE, OUTPOST, TACTICS, Duel, Front
-from herna.games.doomtrooper.texts import ALWAYS, GRANTED, SILENT, says
+from herna.games.doomtrooper.texts import (
+    ALWAYS,
+    CONVERTS,
+    FORBIDS_ATTACK,
+    FORBIDS_TACTIC,
+    GRANTED,
+    KILLS,
+    MUST_ATTACK,
+    SEVERAL,
+    SILENT,
+    STRIKES_FIRST,
+    permission,
+    texts_of,
+)
 
-FIRST, ALWAYS_FIRST = "first", "always-first"  # switches of the duel: a fighter strikes first
-NO_FIGHT = ("airship", "submarine")  # DT-EQUIP-24
+# Lasting in a duel: a fighter strikes first.
+FIRST: Final = "first"
+ALWAYS_FIRST: Final = "always-first"
+NO_FIGHT: Final[tuple[str, ...]] = ("airship", "submarine")  # DT-EQUIP-24
+
+
+NO_WARRIORS: Final = Bar("DT-DUEL-11", "dt-why-no-warriors")
+NOBODY_ATTACKS: Final = Bar("DT-DUEL-12", "dt-why-nobody-attacks")
+NOBODY_TO_ATTACK: Final = Bar("DT-DUEL-12", "dt-why-nobody-to-attack")
+NO_COMMON_TACTIC: Final = Bar("DT-FIT-06", "dt-why-no-common-tactic")
+ACROSS_THE_LINE: Final = Bar("DT-DUEL-14", "dt-why-across-the-line")
+OTHERS_FIRST: Final = Bar("DT-DUEL-15", "dt-why-attacks-others-first")
+
+
+def _the_defender(table: Front, seat: int, choice: Choice) -> Details:
+    """Of a bar: it speaks of the card that is to be attacked."""
+    return (("card", choice[-1]),), ()
+
+
+OWN_DEFENDER: Final = Bar("DT-DUEL-13", "dt-why-own-defender", details=_the_defender)
 
 
 def may_attack(table: Front, warrior: int) -> bool:
-    """Whether a warrior may take an attack action at all (DT-COVER-06, DT-COVER-13, DT-FIT-02, G-85)."""
-    if warrior in table.hidden or not table.turns[table.control[warrior]]:
-        return False
-    if not combat_capable(table, warrior) or not may_act(table, warrior):
-        return False
-    if warrior in table.left_cover or (warrior in table.covered and not granted(table, warrior, "attack from cover")):
-        return False
-    return may(table, warrior, "attack")
+    """Whether a warrior may take an attack action at all."""
+    return attacker_barred(table, warrior) is None
+
+
+def attacker_barred(table: Front, warrior: int) -> Bar | None:
+    """Why a warrior may not take an attack action at all.
+
+    DT-COVER-06, DT-COVER-13, DT-FIT-02, G-85.
+    """
+    if not table.turns[table.control[warrior]]:
+        return FIRST_TURN
+    if warrior in table.hidden:
+        return because("DT-COVER-06", "dt-why-attacks-from-cover", card=warrior)
+    bar = fighting_barred(table, warrior) or acting_barred(table, warrior)
+    if bar is not None:
+        return bar
+    if warrior in table.left_cover:
+        return because("DT-COVER-13", "dt-why-left-cover", card=warrior)
+    if warrior in table.covered and not granted(table, warrior, "attack from cover"):
+        return because("DT-COVER-06", "dt-why-attacks-from-cover", card=warrior)
+    if may(table, warrior, "attack"):
+        return None
+    return forbidden(table, "DT-DUEL-15", "dt-why-may-not-attack", warrior, ("attack",), card=warrior)
 
 
 def across_the_line(table: Front, one: int, other: int) -> bool:
-    """Whether one of two warriors is on an Outpost and the other is not (DT-DUEL-14)."""
+    """Whether one of two warriors is on an Outpost and the other is not.
+
+    DT-DUEL-14.
+    """
     return (table.area(one) == OUTPOST) != (table.area(other) == OUTPOST)
 
 
 def may_be_defender(table: Front, attacker: int, defender: int) -> bool:
-    """Whether a warrior could attack another (DT-DUEL-12 to DT-DUEL-15, G-36, G-89)."""
-    if not _is_opposed(table, attacker, defender):
-        return False
-    return defender in table.hidden or legal_target(table, attacker, defender)
+    """Whether a warrior could attack another."""
+    return defender_barred(table, attacker, defender) is None
 
 
-def legal_target(table: Front, attacker: int, defender: int) -> bool:
-    """Whether a revealed warrior may be attacked by another, and the attacker need not attack somebody else."""
-    return _may_be_attacked(table, attacker, defender) and not _must_attack_another(table, attacker, defender)
+def defender_barred(table: Front, attacker: int, defender: int) -> Bar | None:
+    """Why a warrior could not attack another (DT-DUEL-12 to DT-DUEL-15, G-36, G-89)."""
+    bar = _own_barred(table, attacker, defender)
+    if bar is not None or defender in table.hidden:
+        return bar
+    return target_barred(table, attacker, defender)
+
+
+def target_barred(table: Front, attacker: int, defender: int) -> Bar | None:
+    """Why a revealed warrior may not be attacked by another.
+
+    Or why the attacker must attack somebody else.
+    """
+    bar = _meeting_barred(table, attacker, defender)
+    if bar is not None:
+        return bar
+    return OTHERS_FIRST if _must_attack_another(table, attacker, defender) else None
 
 
 def _must_attack_another(table: Front, attacker: int, defender: int) -> bool:
-    """Whether an attacker must attack others than this one, as long as it could attack one of them."""
-    if not any(True for _ in saying(table, attacker, "must_attack")):
+    """Whether an attacker must attack others than this one.
+
+    As long as it could attack one of them.
+    """
+    if MUST_ATTACK not in table.answering or not list(texts_about(table, attacker, MUST_ATTACK)):
         return False
-    could = [other for other in table.warriors() if other == defender or could_attack(table, attacker, other)]
-    return defender not in _whom_it_must(table, attacker, could)
-
-
-def _whom_it_must(table: Front, attacker: int, others: list[int]) -> list[int]:
-    """Those of the warriors that an attacker could attack among whom it must choose; hidden ones always."""
-    could = [other for other in others if other not in table.hidden]
-    for card, text in saying(table, attacker, "must_attack"):
+    others = [other for other in table.warriors() if other not in table.hidden]
+    could = [other for other in others if other == defender or _could_attack(table, attacker, other)]
+    for card, text in texts_about(table, attacker, MUST_ATTACK):
         wanted = text.must_attack(table, card, could)
-        if wanted:
-            others = [other for other in others if other in wanted or other in table.hidden]
-    return others
+        if wanted and defender not in wanted:
+            return True
+    return False
 
 
-def could_attack(table: Front, attacker: int, defender: int) -> bool:
-    """Whether a warrior could attack a revealed one, but for whom it must attack instead."""
-    if defender in table.hidden or not _is_opposed(table, attacker, defender):
-        return False
-    return _may_be_attacked(table, attacker, defender)
+def _could_attack(table: Front, attacker: int, defender: int) -> bool:
+    """Whether a warrior could attack a revealed one.
+
+    Whom it must attack instead is left aside.
+    """
+    return _own_barred(table, attacker, defender) is None and _meeting_barred(table, attacker, defender) is None
 
 
-def _is_opposed(table: Front, attacker: int, defender: int) -> bool:
-    """Whether a warrior is another player's, or an own one that may be attacked nevertheless (DT-DUEL-13)."""
+def _own_barred(table: Front, attacker: int, defender: int) -> Bar | None:
+    """A player's own warrior is attacked only if a card allows it (DT-DUEL-13)."""
     if table.control[defender] != table.control[attacker]:
-        return True
-    if defender == attacker or "permits attack own" not in table.answering:
-        return False
-    return granted(table, attacker, "attack own", defender)
+        return None
+    if defender == attacker or permission("attack own") not in table.answering:
+        return OWN_DEFENDER
+    return None if granted(table, attacker, "attack own", defender) else OWN_DEFENDER
 
 
-def _may_be_attacked(table: Front, attacker: int, defender: int) -> bool:
-    if not combat_capable(table, defender) or not _may_meet(table, attacker, defender):
-        return False
-    return bool(tactics(table, attacker, defender))
+def _meeting_barred(table: Front, attacker: int, defender: int) -> Bar | None:
+    """What keeps two warriors from a duel.
 
-
-def _may_meet(table: Front, attacker: int, defender: int) -> bool:
-    """Whether nothing keeps two warriors from a duel that are able to fight one."""
-    if not may(table, defender, "be-attacked", attacker) or across_the_line(table, attacker, defender):
-        return False
-    for card, text in speaking_now(table, "forbids_attack"):
+    One is not able to fight, or may not be attacked, or not by this one.
+    """
+    bar = fighting_barred(table, defender)
+    if bar is not None:
+        return bar
+    if not may(table, defender, "be-attacked", attacker):
+        by = ("be-attacked",)
+        return forbidden(table, "DT-TARGET-04", "dt-why-not-attacked", defender, by, attacker, card=defender)
+    if across_the_line(table, attacker, defender):
+        return ACROSS_THE_LINE
+    for card, text in texts_in_play(table, FORBIDS_ATTACK):
         if text.forbids_attack(table, card, attacker, defender):
-            return False
-    return True
+            return because("DT-DUEL-15", "dt-why-card-forbids", (("card", card),), card=card)
+    for tactic in reversed(TACTICS):  # to shoot is forbidden less often
+        if kept_from(table, attacker, defender, tactic) == NONE:
+            return None
+    return NO_COMMON_TACTIC
 
 
 def tactics(table: Front, attacker: int, defender: int) -> list[str]:
     """The tactics that are open to both (G-89)."""
-    return [
-        tactic
-        for tactic in TACTICS
-        if fights_with(table, attacker, tactic, True) and fights_with(table, defender, tactic, False)
-    ]
+    return [tactic for tactic in TACTICS if kept_from(table, attacker, defender, tactic) == NONE]
+
+
+def kept_from(table: Front, attacker: int, defender: int, tactic: str) -> int:
+    """Which of two fighters may not take part in a duel of a tactic.
+
+    NONE, if both may.
+    """
+    if not fights_with(table, attacker, tactic, True):
+        return attacker
+    return NONE if fights_with(table, defender, tactic, False) else defender
 
 
 def fights_with(table: Front, warrior: int, tactic: str, attacking: bool) -> bool:
-    """Whether a warrior may take part in a duel of a tactic (DT-FIT-06, DT-FIT-08, DT-EQUIP-24)."""
+    """Whether a warrior may take part in a duel of a tactic.
+
+    DT-FIT-06, DT-FIT-08, DT-EQUIP-24.
+    """
     stat = FIGHT if tactic == TACTICS[0] else SHOOT
     if stat in table.printed(warrior).struck:
         return False
-    for switch in table.switches:
-        if switch.word == BAN + tactic and switch.subject in (NONE, warrior):
-            return False
+    if table.lasting and bans(table, warrior, tactic):
+        return False
     if tactic == TACTICS[0] and _flies(table, warrior):
         return False
-    if "forbids_tactic" not in table.answering:
+    if FORBIDS_TACTIC not in table.answering:
         return True
-    for card, text in saying(table, warrior, "forbids_tactic"):
+    for card, text in texts_about(table, warrior, FORBIDS_TACTIC):
         if text.forbids_tactic(table, card, warrior, tactic, attacking):
             return False
-    for card, text in speaking_now(table, "forbids_tactic"):
+    for card, text in texts_in_play(table, FORBIDS_TACTIC):
         if table.root(card) != warrior and text.forbids_tactic(table, card, warrior, tactic, attacking):
             return False
     return True
@@ -145,48 +223,32 @@ def _flies(table: Front, warrior: int) -> bool:
     return False
 
 
+def attackers_that_can_pay(table: Front, seat: int) -> list[int]:
+    """The warriors of a player for whose attack an action could be spent."""
+    warriors = table.warriors(seat)
+    if CONVERTS not in table.answering:  # nobody is led
+        return warriors if warriors and ways_to_pay(table, seat, False) else []
+    payable: dict[bool, bool] = {}  # by one who is led, and by others
+    found: list[int] = []
+    for warrior in warriors:
+        leader = led(table, warrior)
+        if leader not in payable:
+            payable[leader] = bool(ways_to_pay(table, seat, leader))
+        if payable[leader]:
+            found.append(warrior)
+    return found
+
+
 def attacks(table: Front, seat: int, attackers: tuple[int, ...] = ()) -> Iterator[tuple[int, int]]:
-    """Every legal attack of a player as (attacker, defender); with given attackers it needs no action."""
-    defending: dict[int, list[str]] = {}
-    payable: dict[bool, bool] = {}  # whether an attack can be paid for, by one who is led and by others
-    for attacker in attackers or table.warriors(seat):
-        if table.controller(attacker) != seat:
-            continue
-        if not attackers:
-            leader = led(table, attacker)
-            if leader not in payable:
-                payable[leader] = bool(ways_to_pay(table, seat, leader))
-            if not payable[leader]:
-                continue
-        if not may_attack(table, attacker):
-            continue
-        found: Iterable[int] = _defenders(table, attacker, defending)
-        if "must_attack" in table.answering:
-            found = _whom_it_must(table, attacker, list(found))
-        for defender in found:
-            yield attacker, defender
+    """Every legal attack of a player as (attacker, defender).
 
-
-def _defenders(table: Front, attacker: int, defending: dict[int, list[str]]) -> Iterator[int]:
-    """Whom a warrior could attack, but for whom it must; `defending` keeps with which tactics they defend."""
-    attacking = {tactic for tactic in TACTICS if fights_with(table, attacker, tactic, True)}
-    for other in table.warriors():
-        if not _is_opposed(table, attacker, other):
-            continue
-        if other in table.hidden:
-            yield other
-            continue
-        if other not in defending:
-            defending[other] = _ways_to_defend(table, other)
-        if not attacking.isdisjoint(defending[other]) and _may_meet(table, attacker, other):
-            yield other
-
-
-def _ways_to_defend(table: Front, warrior: int) -> list[str]:
-    """The tactics that are open to a warrior that defends; none, if it is not able to fight."""
-    if not combat_capable(table, warrior):
-        return []
-    return [tactic for tactic in TACTICS if fights_with(table, warrior, tactic, False)]
+    With given attackers it needs no action.
+    """
+    for attacker in attackers or attackers_that_can_pay(table, seat):
+        if table.controller(attacker) == seat and attacker_barred(table, attacker) is None:
+            for defender in table.warriors():
+                if defender_barred(table, attacker, defender) is None:
+                    yield attacker, defender
 
 
 def can_attack(table: Front, seat: int, attackers: tuple[int, ...] = ()) -> bool:
@@ -194,61 +256,96 @@ def can_attack(table: Front, seat: int, attackers: tuple[int, ...] = ()) -> bool
     return any(True for _ in attacks(table, seat, attackers))
 
 
+def attack_barred(table: Front, seat: int, attackers: tuple[int, ...] = ()) -> Bar | None:
+    """Why a player attacks nobody; with given attackers it needs no action."""
+    if can_attack(table, seat, attackers):
+        return None
+    warriors = list(attackers) or table.warriors(seat)
+    if not attackers:
+        bar = attack_action_barred(table, seat, warriors or [NONE])
+        if bar is not None:
+            return bar
+    if not warriors:
+        return NO_WARRIORS
+    bars = [attacker_barred(table, warrior) for warrior in warriors]
+    if None in bars:
+        return NOBODY_TO_ATTACK
+    return bars[0] if len(bars) == 1 else NOBODY_ATTACKS
+
+
+# From where
+
+
 def usable_zones(table: Front, defender: int) -> list[int]:
-    """The warzones from which a defender may defend (DT-ZONE-06, DT-ZONE-15 to DT-ZONE-17)."""
-    seat = table.control[defender]
-    zones: list[int] = []
-    for card in table.lies:
-        if table.type(card) != "warzone" or not active(table, card):
-            continue
-        here = table.lies[card] == table.lies[defender]
-        lent = not across_the_line(table, card, defender) and granted(table, defender, "any warzone", card)
-        if not lent and (not here or table.control[card] != seat):
-            continue
-        if all(
-            text.permits(table, card, defender, "defend-here", card) >= SILENT
-            for text in says(table, card, "permits defend-here")
-        ):
-            zones.append(card)
-    return zones
+    """The warzones from which a defender may defend."""
+    return [zone for zone in warzones(table) if zone_barred(table, defender, zone) is None]
 
 
-def weapons_for(table: Front, warrior: int, tactic: str, chosen: tuple[int, ...]) -> list[int]:
-    """The weapons that a warrior could use in a duel beside those it uses already (DT-DUEL-22, DT-DUEL-23)."""
-    fit = [
-        card
-        for card in table.bearing(warrior)
-        if suits(table, card, tactic) and card not in chosen and active(table, card) and may_use(table, warrior, card)
-    ]
-    own = [card for card in chosen if table.on.get(card) == warrior]
-    if not own:
-        return fit
-    return [
-        card
-        for card in fit
-        if len(own) == 1
-        and _one_of_two(table, warrior, tactic, card)
-        and _one_of_two(table, warrior, tactic, own[0])
-        and _pair(table, own[0], card)
-    ]
+def warzones(table: Front) -> list[int]:
+    return [card for card in table.lies if table.type(card) == "warzone"]
+
+
+def zone_barred(table: Front, defender: int, zone: int) -> Bar | None:
+    """Why a defender does not defend from a warzone (DT-ZONE-05, DT-ZONE-06, DT-ZONE-15 to DT-ZONE-17)."""
+    if not active(table, zone):
+        return away_barred(table, zone)
+    own = table.control[zone] == table.control[defender] and table.lies[zone] == table.lies[defender]
+    if not own and across_the_line(table, zone, defender):
+        return because("DT-ZONE-17", "dt-why-warzone-elsewhere", card=zone, defender=defender)
+    if not own and not granted(table, defender, "any warzone", zone):
+        return because("DT-ZONE-15", "dt-why-warzone-elsewhere", card=zone, defender=defender)
+    for text in texts_of(table, zone, permission("defend-here")):
+        if text.permits(table, zone, defender, "defend-here", zone) < SILENT:
+            return because("DT-ZONE-05", "dt-why-warzone-forbids", card=zone, defender=defender)
+    return None
+
+
+# With what
+
+
+def weapons_for(table: Front, warrior: int, duel: Duel) -> list[int]:
+    """The weapons that a fighter could use beside those it uses already."""
+    return [card for card in table.bearing(warrior) if weapon_barred(table, warrior, card, duel) is None]
+
+
+def weapon_barred(table: Front, warrior: int, card: int, duel: Duel) -> Bar | None:
+    """Why a fighter does not use a card on it as a weapon.
+
+    DT-DUEL-22, DT-DUEL-23.
+    """
+    if card in duel.weapons:
+        return because("DT-DUEL-22", "dt-why-is-wielded", card=card)
+    if not suits(table, card, duel.tactic):
+        return because("DT-DUEL-23", "dt-why-no-weapon-for", card=card, tactic=duel.tactic)
+    if not active(table, card):
+        return because("DT-NEVER-03", "dt-why-may-not-use", card=card, warrior=warrior)
+    used = [weapon for weapon in duel.weapons if table.on.get(weapon) == warrior]
+    if not used or (len(used) == 1 and _go_together(table, warrior, duel.tactic, used[0], card)):
+        return None
+    return because("DT-DUEL-22", "dt-why-one-weapon", tuple(("card", weapon) for weapon in used), warrior=warrior)
+
+
+def _go_together(table: Front, warrior: int, tactic: str, one: int, other: int) -> bool:
+    """Whether a warrior may use these two weapons at once."""
+    if not _one_of_two(table, warrior, tactic, one) or not _one_of_two(table, warrior, tactic, other):
+        return False
+    return _pair(table, one, other)
 
 
 def _one_of_two(table: Front, warrior: int, tactic: str, card: int) -> bool:
-    """Whether a weapon may be one of two that a warrior uses, in any duel or with this tactic."""
+    """Whether a weapon may be one of two that a warrior uses.
+
+    In any duel or with this tactic.
+    """
     return granted(table, warrior, "two weapons", card) or granted(table, warrior, f"two weapons to {tactic}", card)
 
 
 def _pair(table: Front, one: int, other: int) -> bool:
-    """Whether two weapons may be used at once: both say so, or their bearer may."""
-    return all(text.several(table, card) > 1 for card in (one, other) for text in says(table, card, "several"))
+    """Whether two weapons may be used at once.
 
-
-def may_use(table: Front, warrior: int, card: int) -> bool:
-    """Whether nothing forbids a warrior to use a card on it (DT-NEVER-03)."""
-    printed = table.printed(card)
-    if printed.type == "equipment" and not may(table, warrior, "use equipment", card):
-        return False
-    return may(table, warrior, "use weapon", card)
+    Both say so, or their bearer may.
+    """
+    return all(text.several(table, card) > 1 for card in (one, other) for text in texts_of(table, card, SEVERAL))
 
 
 def suits(table: Front, card: int, tactic: str) -> bool:
@@ -261,9 +358,7 @@ def suits(table: Front, card: int, tactic: str) -> bool:
 
 def first_striker(table: Front) -> int:
     """Who strikes first in the duel, if anybody does (DT-FIRST-01 to DT-FIRST-04, DT-NEVER-05)."""
-    duel = table.duel()
-    if duel is None or duel.attacker < 0 or duel.defender < 0:
-        return NONE
+    duel = table.duels[-1]
     attacker, defender = (_strikes_first(table, warrior) for warrior in (duel.attacker, duel.defender))
     if attacker == defender:
         return NONE
@@ -271,7 +366,10 @@ def first_striker(table: Front) -> int:
 
 
 def group_of(table: Front, duel: Duel, warrior: int) -> list[int]:
-    """A fighter and its helpers; what one of them can do does not extend to the group (DT-REINF-03)."""
+    """A fighter and its helpers.
+
+    What one of them can do does not extend to the group (DT-REINF-03).
+    """
     seat = table.controller(warrior)
     return [warrior, *(helper for helper in duel.helpers if table.control[helper] == seat)]
 
@@ -279,9 +377,8 @@ def group_of(table: Front, duel: Duel, warrior: int) -> list[int]:
 def _strikes_first(table: Front, warrior: int) -> int:
     if warrior not in table.control or warrior in table.hidden:
         return SILENT
-    duel = table.duel()
-    assert duel is not None
-    words = {switch.word for switch in duel.switches if switch.subject == warrior}
+    duel = table.duels[-1]
+    words = {effect.kind for effect in duel.lasting if effect.subject == warrior}
     level = ALWAYS if ALWAYS_FIRST in words else GRANTED if FIRST in words else SILENT
     opponent = duel.opponent(warrior)
     return max(level, min(_first_by_cards(table, member, opponent) for member in group_of(table, duel, warrior)))
@@ -289,39 +386,48 @@ def _strikes_first(table: Front, warrior: int) -> int:
 
 def _first_by_cards(table: Front, warrior: int, opponent: int) -> int:
     level = SILENT
-    for card, text in saying(table, warrior, "strikes_first"):
+    for card, text in texts_about(table, warrior, STRIKES_FIRST):
         if not _immune_to(table, opponent, card, warrior):
             level = max(level, text.strikes_first(table, card, warrior))
-    for card, text in speaking_now(table, "strikes_first"):
+    for card, text in texts_in_play(table, STRIKES_FIRST):
         if table.root(card) != warrior:
             level = max(level, text.strikes_first(table, card, warrior))
     return level
 
 
 def kills_outright(table: Front, striker: int, victim: int) -> bool:
-    """Whether a wound by one kills the other at once; one that can never kill outright does not."""
+    """Whether a wound by one kills the other at once.
+
+    One that can never kill outright does not.
+    """
     if not may(table, striker, "kill-outright"):
         return False
     for warrior in (striker, victim):
-        for card, text in saying(table, warrior, "kills"):
+        for card, text in texts_about(table, warrior, KILLS):
             if not _immune_to(table, victim, card, striker) and text.kills(table, card, striker, victim):
                 return True
     return any(
         text.kills(table, card, striker, victim)
-        for card, text in speaking_now(table, "kills")
+        for card, text in texts_in_play(table, KILLS)
         if table.root(card) not in (striker, victim)
     )
 
 
 def _immune_to(table: Front, warrior: int, card: int, user: int) -> bool:
-    """Whether an opponent is immune to a card that a fighter uses against it (DT-IMM-03)."""
+    """Whether an opponent is immune to a card that a fighter uses against it.
+
+    DT-IMM-03.
+    """
     if warrior < 0 or warrior not in table.control or table.type(card) not in ("art", "symmetry"):
         return False
     return table.control[warrior] != table.control[user] and immune(table, warrior, card)
 
 
 def may_stand_in(table: Front, attacker: int, defender: int, tactic: str) -> bool:
-    """Whether one of the two may come into their duel: they could fight with the announced tactic (G-59)."""
+    """Whether one of the two may come into their duel.
+
+    They could fight with the announced tactic (G-59).
+    """
     if defender in table.hidden or not may_be_defender(table, attacker, defender):
         return False
     return not tactic or tactic in tactics(table, attacker, defender)

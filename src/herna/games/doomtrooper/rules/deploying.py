@@ -3,26 +3,45 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
-from herna.engine.decision import Ask, Choice
+from herna.engine.activity import Bar, because
+from herna.engine.decision import Arguments, Ask
+from herna.engine.deeds import Deed, InOrder
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
+from herna.games.doomtrooper.deeds import DiscardOne, Pay, Paying
 from herna.games.doomtrooper.printed import PRINTED, VALUE, Printed
-from herna.games.doomtrooper.rules.cover import in_the_open, may_be_alone_in_cover
-from herna.games.doomtrooper.rules.identity import IDENTITIES, identity, speaking_now
+from herna.games.doomtrooper.rules.actions import TakesActions, give_back, spend
+from herna.games.doomtrooper.rules.attaching import entering_barred
+from herna.games.doomtrooper.rules.cover import in_the_open, leave_cover, may_be_alone_in_cover
+from herna.games.doomtrooper.rules.identity import IDENTITIES, identity, texts_in_play
+from herna.games.doomtrooper.rules.permissions import forbidden
 from herna.games.doomtrooper.rules.points import can_pay, lose_destiny, lose_promotion, pay
-from herna.games.doomtrooper.rules.sequence import Sequence
-from herna.games.doomtrooper.rules.transfer import home_of, may_stand_there
+from herna.games.doomtrooper.rules.transfer import home_of, may_stand_there, standing_barred
 from herna.games.doomtrooper.rules.values import cost_of
-from herna.games.doomtrooper.rules.zones import GRAVE, HAND, copy_in_play, leave_table, pick_out, reveal, take_from
+from herna.games.doomtrooper.rules.zones import (
+    EQUAL_CARD,
+    GRAVE,
+    HAND,
+    NOT_IN_HAND,
+    as_cards,
+    copy_in_play,
+    leave_table,
+    pick_out,
+    reveal,
+    take_from,
+)
 from herna.games.doomtrooper.table import ASIDE, OUTPOST, Front, area_id
-from herna.games.doomtrooper.texts import NEVER, says
+from herna.games.doomtrooper.texts import AFTER_DEPLOY, SILENT, permission, texts_of
 
-INTO_COVER = 3  # actions (DT-COVER-15)
+INTO_COVER: Final = 3  # actions (DT-COVER-15)
+NOBODY_IN_THE_OPEN: Final = Bar("DT-COVER-03", "dt-why-nobody-in-the-open")
 # What a warrior that was deployed into cover could be, as everybody knows.
-HIDDEN_KINDS = frozenset(
+HIDDEN_KINDS: Final = frozenset(
     key for key, card in PRINTED.items() if card.type == "warrior" and "noncombatant" not in card.keywords
 )
-STAYS, LEFT = "stays", "left"
+STAYS: Final = "stays"
+LEFT: Final = "left"
 
 
 def place_of(table: Front, seat: int, card: int) -> int:
@@ -31,45 +50,63 @@ def place_of(table: Front, seat: int, card: int) -> int:
 
 
 def may_deploy(table: Front, seat: int, card: int) -> bool:
-    """A Personality that is openly in play may not be deployed again, nor a third tribe (DT-PERS-01, G-50)."""
-    printed = table.printed(card)
-    if printed.unique and copy_in_play(table, printed.key):
-        return False
-    who = IDENTITIES[printed.key]
-    return home_of(who) != OUTPOST or may_stand_there(table, seat, who)
+    """Whether a warrior may be deployed openly."""
+    return deploying_barred(table, seat, card) is None
 
 
-def may_hide(table: Front, seat: int, card: int) -> bool:
-    """DT-COVER-15, DT-COVER-27, G-31, G-38: who may be in cover, while somebody else stays in the open."""
-    printed = table.printed(card)
+def deploying_barred(table: Front, seat: int, card: int) -> Bar | None:
+    """Why a card may not be deployed.
+
+    A Personality that is openly in play may not be deployed again, nor a third tribe (DT-PERS-01, G-50).
+    """
+    bar = entering_barred(table, seat, card)
+    if bar is not None:
+        return bar
+    who = IDENTITIES[table.key(card)]
+    return standing_barred(table, seat, who) if home_of(who) == OUTPOST else None
+
+
+def hiding_barred(table: Front, seat: int, card: int) -> Bar | None:
+    """Who may be in cover, while somebody else stays in the open.
+
+    DT-COVER-15, DT-COVER-27, G-31, G-38.
+    """
     if not in_the_open(table, seat) and not may_be_alone_in_cover(table, seat):
-        return False
+        return NOBODY_IN_THE_OPEN
+    bar = entering_barred(table, seat, card)
+    if bar is not None:
+        return bar
+    printed = table.printed(card)
+    if printed.unique:
+        own = [other for other in table.hidden if table.control[other] == seat and table.key(other) == printed.key]
+        if own:
+            return because("DT-PERS-01", "dt-why-you-hide-one", as_cards(own))
     if _never_hides(table, card, printed):
-        return False
-    if printed.unique and copy_in_play(table, printed.key):
-        return False
-    return not any(table.key(other) == printed.key and printed.unique for other in _hidden_by(table, seat))
+        return forbidden(table, "DT-COVER-27", "dt-why-never-in-cover", card, ("hide",))
+    return None
 
 
 def _never_hides(table: Front, card: int, printed: Printed) -> bool:
-    """A card in hand that may never be in cover, cannot seek it, or has no price that could be paid later."""
+    """Whether a card in hand may never be deployed into cover.
+
+    It may never be in cover, cannot seek it, or has no price that could be paid later.
+    """
     words = printed.keywords
     if "noncombatant" in words or "vehicle" in words or VALUE in printed.struck:
         return True
     for ability in ("be-in-cover", "cover"):
-        for text in says(table, card, f"permits {ability}"):
-            if text.permits(table, card, card, ability, -1) < 0:
+        for text in texts_of(table, card, permission(ability)):
+            if text.permits(table, card, card, ability, -1) < SILENT:
                 return True
-    banned = speaking_now(table, "permits hide")
-    return any(text.permits(table, me, card, "hide", -1) <= NEVER + 1 for me, text in banned)
-
-
-def _hidden_by(table: Front, seat: int) -> list[int]:
-    return [card for card in table.hidden if table.control[card] == seat]
+    banned = texts_in_play(table, permission("hide"))
+    return any(text.permits(table, me, card, "hide", -1) < SILENT for me, text in banned)
 
 
 def hide(play: Play[Front], seat: int, card: int) -> None:
-    """A warrior is deployed into cover: face down, aside, not paid for (DT-COVER-17 to DT-COVER-21)."""
+    """A warrior is deployed into cover: face down, aside, not paid for.
+
+    DT-COVER-17 to DT-COVER-21.
+    """
     table = play.table
     card = pick_out(play, seat, card, shown=False)
     take_from(table, card)
@@ -80,11 +117,39 @@ def hide(play: Play[Front], seat: int, card: int) -> None:
     play.tell(("hidden", seat, card), "DT-COVER-15")
 
 
-@dataclass(frozen=True, slots=True)
-class Reveal(Procedure):
-    """A hidden warrior is revealed: copies hidden before it count first, it is paid for or lost, it takes its place.
+IS_NO_WARRIOR: Final = Bar("DT-COVER-15", "dt-why-is-no-warrior")
 
-    DT-COVER-22 to DT-COVER-24, DT-PERS-02 to DT-PERS-08, G-35. Returns STAYS or LEFT.
+
+class Hide(TakesActions):
+    """DT-COVER-15: a warrior of the hand is deployed into cover."""
+
+    kind = "hide"
+    fields = ("card",)
+    rule = "DT-COVER-15"
+    needs = INTO_COVER
+
+    def first(self, table: Front, seat: int) -> list[int]:
+        return [card for card in table.cards.of_each_kind(table.hands[seat]) if table.type(card) == "warrior"]
+
+    def first_barred(self, table: Front, seat: int, first: int) -> Bar | None:
+        return hiding_barred(table, seat, first)
+
+    def first_outside(self, table: Front, seat: int, first: int) -> Bar | None:
+        if first not in table.hands[seat]:
+            return NOT_IN_HAND
+        return hiding_barred(table, seat, first) or EQUAL_CARD if table.type(first) == "warrior" else IS_NO_WARRIOR
+
+    def do(self, play: Play[Front], seat: int, card: int) -> None:
+        spend(play, seat, INTO_COVER)
+        hide(play, seat, card)
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Paying):
+    """A hidden warrior is revealed.
+
+    Copies hidden before it count first, it is paid for or lost, it takes its place. DT-COVER-22 to DT-COVER-24,
+    DT-PERS-02 to DT-PERS-08, G-35. Returns STAYS or LEFT.
     """
 
     warrior: int
@@ -110,10 +175,8 @@ class Reveal(Procedure):
         return None
 
     def unless_a_copy_stays(self, play: Play[Front], value: Value) -> Outcome:
-        if value == STAYS:
-            leave_table(play, self.warrior, HAND)
-            return Return(LEFT)
-        return Repeat("copies_hidden_before_it_come_first")
+        """The one that stays has sent this one back (DT-PERS-06)."""
+        return Return(LEFT) if value == STAYS else Repeat("copies_hidden_before_it_come_first")
 
     def it_is_turned_over(self, play: Play[Front]) -> Outcome:
         table, warrior = play.table, self.warrior
@@ -127,17 +190,24 @@ class Reveal(Procedure):
         return Go(replace(self, fits_there=fits_there))
 
     def it_is_paid_for(self, play: Play[Front]) -> Outcome:
-        """What a player does not have is borrowed only if the player wants that (DT-CR-22)."""
+        """What a player does not have is borrowed only if the player wants that.
+
+        DT-CR-22.
+        """
         table, warrior = play.table, self.warrior
         seat, cost = table.control[warrior], cost_of(table, warrior)
         if table.destiny[seat] >= cost:
             return self.pay(play, cost)
         if can_pay(table, seat, cost):
-            return Ask(seat, "dt-borrow", "ways", "DT-COVER-22", {"warrior": warrior, "amount": cost})
-        return self.discard(play, warrior)
+            about: Arguments = {"warrior": warrior, "amount": cost}
+            return Ask(seat, "dt-borrow", (Pay(self), DiscardOne(self)), "DT-COVER-22", about)
+        return self.pick(play, warrior)
 
-    def ways(self, play: Play[Front]) -> list[Choice]:
-        return [("pay", cost_of(play.table, self.warrior)), ("discard", self.warrior)]
+    def price(self, table: Front) -> int:
+        return cost_of(table, self.warrior)
+
+    def candidates(self, table: Front) -> tuple[int, ...]:
+        return (self.warrior,)
 
     def pay(self, play: Play[Front], amount: int) -> Outcome:
         pay(play, play.table.control[self.warrior], amount)
@@ -147,7 +217,7 @@ class Reveal(Procedure):
         leave_table(play, self.warrior, GRAVE)  # G-50
         return Return(LEFT)
 
-    def discard(self, play: Play[Front], warrior: int) -> Return:
+    def pick(self, play: Play[Front], warrior: int) -> Return:
         """All D are lost, and what is missing is taken from P (DT-COVER-23, DT-COVER-24)."""
         table = play.table
         seat = table.control[warrior]
@@ -158,15 +228,21 @@ class Reveal(Procedure):
         return Return(LEFT)
 
     def it_is_noticed(self, play: Play[Front]) -> Outcome:
-        """It has come into play just now, as if it had been deployed openly (G-35)."""
-        due = deployed(play, self.warrior)
+        """It has come into play just now, as if it had been deployed openly.
+
+        G-35.
+        """
+        due = due_after_deploying(play, self.warrior)
         return None if due is None else Call(due)
 
     def it_stays(self, play: Play[Front]) -> Return:
         return Return(STAYS if self.warrior in play.table.control else LEFT)
 
     def _other_copies_go_back(self, play: Play[Front]) -> None:
-        """Who has hidden the same Personality later takes it back to hand; nothing was paid for it (DT-PERS-06)."""
+        """Who has hidden the same Personality later takes it back to hand.
+
+        Nothing was paid for it (DT-PERS-06).
+        """
         table = play.table
         if table.printed(self.warrior).unique:
             for other in table.hidden:
@@ -175,18 +251,15 @@ class Reveal(Procedure):
 
 
 @dataclass(frozen=True, slots=True)
-class RevealCopies(Procedure):
-    """Who deploys a Personality openly makes hidden copies of it be revealed, the first hidden first (DT-PERS-02).
+class RevealCopies(Deed):
+    """A Personality deployed openly reveals its hidden copies.
 
-    Returns STAYS, if one of them is paid for and stays.
+    The first hidden first (DT-PERS-02). Returns STAYS, if one of them is paid for and stays.
     """
 
     key: str
 
-    def order(self) -> tuple[str, ...]:
-        return ("the_next_copy_is_revealed",)
-
-    def the_next_copy_is_revealed(self, play: Play[Front]) -> Outcome:
+    def it_is_done(self, play: Play[Front]) -> Outcome:
         table = play.table
         for warrior in table.hidden:
             if table.key(warrior) == self.key:
@@ -194,17 +267,40 @@ class RevealCopies(Procedure):
         return Return()
 
     def unless_it_stays(self, play: Play[Front], value: Value) -> Outcome:
-        return Return(STAYS) if value == STAYS else Repeat("the_next_copy_is_revealed")
+        return Return(STAYS) if value == STAYS else Repeat("it_is_done")
 
 
-def deployed(play: Play[Front], warrior: int) -> Procedure | None:
+@dataclass(frozen=True, slots=True)
+class OutOfHiding(Deed):
+    """A hidden warrior leaves cover: it is revealed and paid for.
+
+    A Personality too many goes back (G-38).
+    """
+
+    seat: int
+    warrior: int
+    spent: tuple[str, ...]  # the action that is given back then
+
+    def it_is_done(self, play: Play[Front]) -> Call:
+        return Call(Reveal(self.warrior), then="it_leaves_cover")
+
+    def it_leaves_cover(self, play: Play[Front], value: Value) -> Outcome:
+        if value == STAYS:
+            leave_cover(play, self.warrior)
+            return None
+        if self.warrior in play.table.hands[self.seat]:
+            give_back(play.table, self.seat, self.spent)
+        return None
+
+
+def due_after_deploying(play: Play[Front], warrior: int) -> Procedure | None:
     """What follows when a warrior has come into play."""
     table = play.table
-    if table.type(warrior) != "warrior" or "after_deploy" not in table.answering:
+    if table.type(warrior) != "warrior" or AFTER_DEPLOY not in table.answering:
         return None
-    follows = [text.after_deploy(play, card, warrior) for card, text in speaking_now(table, "after_deploy")]
+    follows = [text.after_deploy(play, card, warrior) for card, text in texts_in_play(table, AFTER_DEPLOY)]
     due = tuple(procedure for procedure in follows if procedure is not None)
-    return Sequence(due) if due else None
+    return InOrder(due) if due else None
 
 
 def hidden_copies(table: Front, key: str) -> bool:

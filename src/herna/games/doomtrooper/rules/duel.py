@@ -1,30 +1,47 @@
-"""The duel in its eight phases, each followed by an ANYTIME window (DT-DUEL, DT-FIRST, DT-NESTED, DT-REINF)."""
+"""The duel in its eight phases, each followed by an ANYTIME window.
+
+DT-DUEL, DT-FIRST, DT-NESTED, DT-REINF.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Final
 
-from herna.engine.decision import Ask, Choice
+from herna.engine.activity import Activity, Bar, Thing
+from herna.engine.decision import Ask
+from herna.engine.deeds import InOrder, do
+from herna.engine.effects import Lasting
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
 from herna.games.doomtrooper.printed import ARMOR
-from herna.games.doomtrooper.rules.actions import lose_attacks, spend_attack
+from herna.games.doomtrooper.rules.actions import ACTION_STEP
+from herna.games.doomtrooper.rules.announcing import (
+    FIGHTERS,
+    FREE,
+    TACTIC,
+    TACTICS_OFFERED,
+    WARZONE,
+    WARZONES_OFFERED,
+    GiveUp,
+    NameFighters,
+    give_up_attack,
+)
 from herna.games.doomtrooper.rules.attacking import (
+    attack_barred,
     attacks,
     first_striker,
     group_of,
     kills_outright,
-    legal_target,
     tactics,
+    target_barred,
     usable_zones,
 )
 from herna.games.doomtrooper.rules.combat import CHANGE, Combat, InDuel
 from herna.games.doomtrooper.rules.deploying import STAYS, Reveal
 from herna.games.doomtrooper.rules.fighters import Arming, unarmed
-from herna.games.doomtrooper.rules.identity import identity, in_play, speaking_now
+from herna.games.doomtrooper.rules.identity import identity, in_play, texts_in_play
 from herna.games.doomtrooper.rules.permissions import granted
 from herna.games.doomtrooper.rules.playing import open_to_reactions
-from herna.games.doomtrooper.rules.sequence import Sequence
 from herna.games.doomtrooper.rules.values import stat_of, value
 from herna.games.doomtrooper.rules.wounds import (
     KILLED,
@@ -37,19 +54,21 @@ from herna.games.doomtrooper.rules.wounds import (
     worth_of,
     wound,
 )
-from herna.games.doomtrooper.table import NONE, Duel, Front, Switch
-from herna.games.doomtrooper.texts import Moment
+from herna.games.doomtrooper.table import NONE, Duel, Front
+from herna.games.doomtrooper.texts import AFTER_DUEL, AFTER_KILL, Moment
 
-COMBAT = 5  # the phase in which cards for the duel are played
-LAST = 8  # the phase in which points are awarded: the duel was fought to its end
-FREE = "free"  # an attack that no action pays for
-STRUCK = "struck"  # a switch of the duel: whom of a group a fighter (its source) strikes
-WOUND_ENDS = "wound-ends"  # a switch of the duel: if this fighter wounds its opponent, the duel is over
+COMBAT: Final = 5  # the phase in which cards for the duel are played
+LAST: Final = 8  # the phase in which points are awarded: the duel was fought to its end
+STRUCK: Final = "struck"  # lasting in a duel: whom of a group a fighter (its source) strikes
+WOUND_ENDS: Final = "wound-ends"  # lasting in a duel: if this fighter wounds its opponent, the duel is over
 
 
 @dataclass(frozen=True, slots=True)
 class Attack(Procedure):
-    """An attack action that is a duel. `attackers` may attack without an action, if any are given."""
+    """An attack action that is a duel.
+
+    `attackers` may attack without an action, if any are given.
+    """
 
     seat: int
     attackers: tuple[int, ...] = ()
@@ -100,41 +119,12 @@ class Attack(Procedure):
     def attacker_and_defender_are_announced(self, play: Play[Front]) -> Outcome:
         if self._ended(play.table):
             return Repeat("what_follows_a_duel")
-        if not any(True for _ in self._attacks(play.table)):
-            return self._given_up(play)
-        return Ask(self.seat, "dt-attack", "possible_attacks", "DT-DUEL-11")
-
-    def _attacks(self, table: Front) -> Iterator[tuple[int, int]]:
-        """The legal attacks; the duel that is declared does not count as one in which nobody may attack."""
-        for attacker, defender in attacks(table, self.seat, self.attackers):
-            if self.against in (NONE, defender):
-                yield attacker, defender
-
-    def possible_attacks(self, play: Play[Front]) -> list[Choice]:
-        found: list[Choice] = [("attack", attacker, defender) for attacker, defender in self._attacks(play.table)]
-        return [*found, ("give_up",)]
-
-    def give_up(self, play: Play[Front]) -> Outcome:
-        return self._given_up(play)
-
-    def _given_up(self, play: Play[Front]) -> Repeat:
-        """DT-DUEL-08: the attack action is lost, with those that would have followed (DT-ACT-13)."""
-        if not self.attackers:
-            spend_attack(play, self.seat, NONE, given_up=True)
-            lose_attacks(play.table)
-        play.tell(("gave_up", self.seat), "DT-DUEL-08")
-        return Repeat("what_follows_a_duel")
-
-    def attack(self, play: Play[Front], attacker: int, defender: int) -> None:
-        table = play.table
-        how = FREE if self.attackers else spend_attack(play, self.seat, attacker)
-        duel = self._duel(table)
-        table.change_duel(
-            replace(duel, attacker=attacker, defender=defender, defending=table.control[defender], phase=2, token=how)
-        )
-        table.covered -= {attacker}
-        known = table.key(defender) if defender not in table.hidden else ""
-        play.tell(("attacks", attacker, table.key(attacker), defender, known), "DT-DUEL-11")
+        free = bool(self.attackers)
+        found = attacks(play.table, self.seat, self.attackers)
+        if not any(self.against in (NONE, defender) for _, defender in found):
+            return give_up_attack(play, self.seat, free)
+        offer = (NameFighters(self.attackers, self.against), GiveUp(free))
+        return Ask(self.seat, "dt-attack", offer, "DT-DUEL-11", phase=FIGHTERS)
 
     def a_hidden_defender_is_revealed(self, play: Play[Front]) -> Outcome:
         table = play.table
@@ -144,10 +134,13 @@ class Attack(Procedure):
         return Call(Reveal(duel.defender), then="unless_it_cannot_be_attacked")
 
     def unless_it_cannot_be_attacked(self, play: Play[Front], value: Value) -> Outcome:
-        """DT-COVER-26: the duel ends and the attack action is spent, the price of the revelation."""
+        """The duel ends and the attack action is spent, the price of the revelation.
+
+        DT-COVER-26.
+        """
         table = play.table
         duel = self._duel(table)
-        if value == STAYS and legal_target(table, duel.attacker, duel.defender):
+        if value == STAYS and target_barred(table, duel.attacker, duel.defender) is None:
             return None
         return Repeat("what_follows_a_duel")
 
@@ -157,19 +150,11 @@ class Attack(Procedure):
     # Phase 3
 
     def the_tactic_is_announced(self, play: Play[Front]) -> Outcome:
-        if self._ended(play.table) or not self.tactics_open(play):
+        duel = self._duel(play.table)
+        if duel.over or not tactics(play.table, duel.attacker, duel.defender):
             return Repeat("what_follows_a_duel")
         self._enter(play.table, 3)
-        return Ask(self.seat, "dt-tactic", "tactics_open", "DT-DUEL-16")
-
-    def tactics_open(self, play: Play[Front]) -> list[Choice]:
-        duel = self._duel(play.table)
-        return [("tactic", tactic) for tactic in tactics(play.table, duel.attacker, duel.defender)]
-
-    def tactic(self, play: Play[Front], tactic: str) -> None:
-        table = play.table
-        table.change_duel(replace(self._duel(table), tactic=tactic))
-        play.tell(("tactic", self.seat, tactic), "DT-DUEL-16")
+        return Ask(self.seat, "dt-tactic", TACTICS_OFFERED, "DT-DUEL-16", phase=TACTIC)
 
     def the_window_after_the_tactic(self, play: Play[Front]) -> Outcome:
         return self._window(play)
@@ -183,21 +168,7 @@ class Attack(Procedure):
         self._enter(table, 4)
         if not usable_zones(table, self._duel(table).defender):
             return None
-        return Ask(self._duel(table).defending, "dt-warzone", "warzones", "DT-DUEL-18")
-
-    def warzones(self, play: Play[Front]) -> list[Choice]:
-        zones: list[Choice] = [
-            ("defend_from", zone) for zone in usable_zones(play.table, self._duel(play.table).defender)
-        ]
-        return [*zones, ("no_warzone",)]
-
-    def defend_from(self, play: Play[Front], zone: int) -> None:
-        table = play.table
-        table.change_duel(replace(self._duel(table), zone=zone))
-        play.tell(("warzone", zone, table.key(zone)), "DT-ZONE-07")
-
-    def no_warzone(self, play: Play[Front]) -> None:
-        return None
+        return Ask(self._duel(table).defending, "dt-warzone", WARZONES_OFFERED, "DT-DUEL-18", phase=WARZONE)
 
     def the_window_after_the_warzone(self, play: Play[Front]) -> Outcome:
         return self._window(play)
@@ -216,7 +187,10 @@ class Attack(Procedure):
         return self._window(play)
 
     def lost_weapons_are_replaced(self, play: Play[Front]) -> Outcome:
-        """DT-DUEL-24: whoever lost the weapon in use may name another, and everybody may play on."""
+        """A fighter that lost the weapon in use may name another.
+
+        And everybody may play on (DT-DUEL-24).
+        """
         table = play.table
         if self._ended(table):
             return Repeat("what_follows_a_duel")
@@ -225,7 +199,10 @@ class Attack(Procedure):
     # Phases 6 and 7, for each blow (G-54)
 
     def the_values_are_compared(self, play: Play[Front]) -> Outcome:
-        """DT-DUEL-30: equal or above wounds; the two strike at once, or the first striker alone."""
+        """DT-DUEL-30: equal or above wounds.
+
+        The two strike at once, or the first striker alone.
+        """
         table = play.table
         if self._ended(table):
             return self._broken_off()
@@ -253,7 +230,10 @@ class Attack(Procedure):
         return self._window(play)
 
     def the_fallen_may_be_saved(self, play: Play[Front]) -> Outcome:
-        """DT-DUEL-33: the last chance; only what saves a warrior or cancels its wound is played now (DT-DUEL-34)."""
+        """DT-DUEL-33: the last chance.
+
+        Only what saves a warrior or cancels its wound is played now (DT-DUEL-34).
+        """
         table = play.table
         duel = self._duel(table)
         if duel.over and duel.phase < CHANGE:
@@ -275,7 +255,10 @@ class Attack(Procedure):
         return Repeat("the_fallen_may_be_saved", replace(self, harmed=(*self.harmed, (victim, str(value or ""), by))))
 
     def warriors_change_their_state(self, play: Play[Front]) -> Outcome:
-        """DT-DUEL-35, DT-DUEL-37; what a kill is worth is fixed before anybody leaves the table (G-68)."""
+        """Warriors are wounded or leave the table.
+
+        DT-DUEL-35, DT-DUEL-37. What a kill is worth is fixed before anybody leaves the table (G-68).
+        """
         table = play.table
         due: tuple[Procedure, ...] = self.due
         follows: tuple[Procedure, ...] = ()
@@ -292,7 +275,7 @@ class Attack(Procedure):
             table.change_duel(replace(duel, killed=(*duel.killed, victim)))
             kill(play, victim, by in table.control and granted(table, by, "kill for good"))
         changed = replace(self, due=due)
-        return Call(Sequence(follows), changed=changed) if follows else Go(changed)
+        return Call(InOrder(follows), changed=changed) if follows else Go(changed)
 
     def the_window_after_the_change(self, play: Play[Front]) -> Outcome:
         return self._window(play)
@@ -311,14 +294,14 @@ class Attack(Procedure):
 
     def _wound_ends(self, table: Front, duel: Duel) -> bool:
         first = self.struck[0]
-        words = {switch.word for switch in duel.switches if switch.subject == first}
+        words = {effect.kind for effect in duel.lasting if effect.subject == first}
         return WOUND_ENDS in words or granted(table, first, "wound ends duel")
 
     # Phase 8
 
     def points_are_awarded(self, play: Play[Front]) -> Outcome:
         self._enter(play.table, LAST)
-        return Call(Sequence(self.due)) if self.due else None
+        return do(self.due)
 
     def the_window_after_the_points(self, play: Play[Front]) -> Outcome:
         play.table.change_duel(replace(self._duel(play.table), awarded=True))
@@ -337,13 +320,13 @@ class Attack(Procedure):
         return None
 
     def what_follows_a_duel(self, play: Play[Front]) -> Outcome:
-        """Also of one that has ended early: whoever took part in it has done so."""
+        """Also of one that has ended early: its fighters have taken part in it."""
         table = play.table
-        if "after_duel" not in table.answering:
+        if AFTER_DUEL not in table.answering:
             return None
-        follows = [text.after_duel(play, card) for card, text in speaking_now(table, "after_duel")]
+        follows = [text.after_duel(play, card) for card, text in texts_in_play(table, AFTER_DUEL)]
         due = tuple(procedure for procedure in follows if procedure is not None)
-        return Call(Sequence(due)) if due else None
+        return do(due)
 
     def the_duel_is_over(self, play: Play[Front]) -> Return:
         """An interrupted duel goes on, if both its fighters still can (DT-NESTED-04, G-60)."""
@@ -368,7 +351,10 @@ class Attack(Procedure):
         return self._duel(table).over
 
     def _window(self, play: Play[Front]) -> Outcome:
-        """DT-DUEL-03: the attacking player first, unless the defender strikes first, then the other, then the rest."""
+        """The window of the phase, for the players in their order.
+
+        DT-DUEL-03: the attacking player first, unless the defender strikes first, then the other, then the rest.
+        """
         table = play.table
         duel = self._duel(table)
         if duel.over and duel.phase < CHANGE:
@@ -377,7 +363,10 @@ class Attack(Procedure):
         return Call(Combat(order, at=at) if duel.phase == COMBAT else InDuel(order, at=at))
 
     def _broken_off(self) -> Repeat:
-        """What the first blow has earned stands, though the answer to it is lost (G-90)."""
+        """What the first blow has earned stands, though the answer to it is lost.
+
+        G-90.
+        """
         return Repeat("points_are_awarded" if self.due else "what_follows_a_duel")
 
 
@@ -391,7 +380,10 @@ def order_in_duel(table: Front, duel: Duel) -> tuple[int, ...]:
 
 
 def _goes_on(table: Front, duel: Duel) -> bool:
-    """Whether both fighters of an interrupted duel are in play, under the same players, and able to fight."""
+    """Whether an interrupted duel can go on.
+
+    Both fighters are in play, under the same players, and able to fight.
+    """
     if duel.attacker == NONE:
         return True
     for warrior, seat in ((duel.attacker, duel.attacking), (duel.defender, duel.defending)):
@@ -402,9 +394,9 @@ def _goes_on(table: Front, duel: Duel) -> bool:
 
 def struck_by(duel: Duel, striker: int) -> int:
     """Whom a fighter strikes: its opponent, unless another one of the group was chosen."""
-    for switch in duel.switches:
-        if switch.word == STRUCK and switch.source == striker and switch.subject in duel.fighters():
-            return switch.subject
+    for effect in duel.lasting:
+        if effect.kind == STRUCK and effect.source == striker and effect.subject in duel.fighters():
+            return effect.subject
     return duel.opponent(striker)
 
 
@@ -416,12 +408,15 @@ def striker_of(duel: Duel, victim: int) -> int:
 def choose_victim(table: Front, striker: int, victim: int) -> None:
     """A fighter will strike at this one of the group it fights against."""
     duel = table.duels[-1]
-    kept = tuple(switch for switch in duel.switches if (switch.word, switch.source) != (STRUCK, striker))
-    table.change_duel(replace(duel, switches=(*kept, Switch(STRUCK, victim, striker))))
+    kept = tuple(effect for effect in duel.lasting if (effect.kind, effect.source) != (STRUCK, striker))
+    table.change_duel(replace(duel, lasting=(*kept, Lasting(STRUCK, victim, 0, striker))))
 
 
 def hits(table: Front, striker: int, victim: int) -> bool:
-    """DT-DUEL-19: the attack value of a fighter, with its helpers', against the A of the one it strikes."""
+    """Whether a fighter's attack value reaches the A of its opponent.
+
+    With its helpers' (DT-DUEL-19): against the A of the one it strikes.
+    """
     return attack_value(table, striker, victim) >= value(table, victim, ARMOR, striker)
 
 
@@ -433,13 +428,16 @@ def attack_value(table: Front, striker: int, victim: int) -> int:
 
 
 def rewards(play: Play[Front], victim: int, by: int) -> tuple[Procedure, ...]:
-    """The points for a kill, and what else falls due for it (DT-DUEL-39, DT-DUEL-43, G-75)."""
+    """The points for a kill, and what else falls due for it.
+
+    DT-DUEL-39, DT-DUEL-43, G-75.
+    """
     table = play.table
     worth = worth_of(table, victim)
     due: list[Procedure] = []
     if by in table.control:
         due += awards(table, victim, by, table.control[by], earns_destiny(table, by))
-    for card, text in speaking_now(table, "after_kill"):
+    for card, text in texts_in_play(table, AFTER_KILL):
         follows = text.after_kill(play, card, victim, by, worth)
         if follows is not None:
             due.append(follows)
@@ -447,16 +445,45 @@ def rewards(play: Play[Front], victim: int, by: int) -> tuple[Procedure, ...]:
 
 
 def earns_destiny(table: Front, warrior: int) -> bool:
-    """Whether all points of a warrior become D: a Freelancer's (DT-AFF-16, G-73), or as its card says."""
+    """Whether all points of a warrior become D.
+
+    A Freelancer's (DT-AFF-16, G-73), or as its card says.
+    """
     return "freelancer" in identity(table, warrior).keywords or granted(table, warrior, "only destiny")
-
-
-def set_switch(table: Front, word: str, subject: int, source: int = NONE) -> None:
-    """Something holds for the rest of the duel."""
-    duel = table.duels[-1]
-    table.change_duel(replace(duel, switches=(*duel.switches, Switch(word, subject, source))))
 
 
 def end_duel(table: Front) -> None:
     """The duel that is being fought ends at once (DT-DUEL-04)."""
     table.change_duel(replace(table.duels[-1], over=True))
+
+
+# In the action step
+
+DECLARE_FIRST: Final = Bar("DT-DUEL-11", "dt-why-declare-first")
+
+
+class DeclareAttack(Activity[Front]):
+    """DT-DUEL-07: an attack is declared; the fighters are named after it."""
+
+    kind = "declare_attack"
+    rule = "DT-DUEL-07"
+    phase = ACTION_STEP
+
+    def barred(self, table: Front, seat: int) -> Bar | None:
+        return attack_barred(table, seat)
+
+    def do(self, play: Play[Front], seat: int) -> Call:
+        return Call(Attack(seat))
+
+
+class NotYetDeclared(NameFighters):
+    """Nobody is attacked before the attack is declared."""
+
+    def first(self, table: Front, seat: int) -> tuple[int, ...]:
+        return ()
+
+    def first_outside(self, table: Front, seat: int, first: int) -> Bar | None:
+        return attack_barred(table, seat) or DECLARE_FIRST
+
+    def nothing_to_choose(self, table: Front, seat: int, chosen: tuple[Thing, ...]) -> Bar | None:
+        return attack_barred(table, seat) or DECLARE_FIRST

@@ -1,6 +1,11 @@
-"""Winning, losing, ties (DT-WIN): the target, debts, time, the three-turn rule, players that are out."""
+"""Winning, losing, ties (DT-WIN).
+
+The target, debts, time, the three-turn rule, players that are out.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from herna.engine.flow import Play
 from herna.engine.table import Result, drawn, won_by
@@ -9,13 +14,16 @@ from herna.games.doomtrooper.rules.points import clear_debt, lose_promotion
 from herna.games.doomtrooper.rules.zones import RELEASED, leave_table
 from herna.games.doomtrooper.table import NOBODY, Front
 
-HOPELESS_TURNS = 3  # DT-WIN-10
-MOST_TIE_ROUNDS = 3  # after a time limit (G-78)
-DEBT_RATE = 2  # D that clear one of debt (G-79)
+HOPELESS_TURNS: Final = 3  # DT-WIN-10
+MOST_TIE_ROUNDS: Final = 3  # after a time limit (G-78)
+DEBT_RATE: Final = 2  # D that clear one of debt (G-79)
 
 
 def over(play: Play[Front], result: Result) -> None:
-    """The game is over: of a match of several, the procedure that plays it goes on."""
+    """The game is over.
+
+    Of a match of several, the procedure that plays it goes on.
+    """
     play.table.notes[NOBODY] = (result.rule, *(int(score * 2) for score in result.scores))
 
 
@@ -24,9 +32,9 @@ def is_over(table: Front) -> bool:
 
 
 def check_target(play: Play[Front]) -> None:
-    """DT-WIN-01, DT-WIN-03, DT-WIN-06: who has reached the target without debt wins; the higher number, if several.
+    """DT-WIN-01, DT-WIN-03, DT-WIN-06: who has reached the target without debt wins.
 
-    In the extra rounds of DT-WIN-04 nobody wins in mid-round (G-78).
+    The higher number, if several. In the extra rounds of DT-WIN-04 nobody wins in mid-round (G-78).
     """
     table = play.table
     if is_over(table) or table.extra_rounds > 0:
@@ -65,7 +73,10 @@ def end_of_turn(play: Play[Front], seat: int) -> None:
 
 
 def call_time(play: Play[Front]) -> None:
-    """The time for the match is over: the current turn is finished, then each player has one more (DT-WIN-05, G-78)."""
+    """The time for the match is over.
+
+    The current turn is finished, then each player has one more (DT-WIN-05, G-78).
+    """
     table = play.table
     table.time_called = True
     play.tell(("time_is_up",), "DT-WIN-05")
@@ -79,7 +90,10 @@ def _time_is_over(table: Front) -> bool:
 
 
 def note_hopeless(table: Front, seat: int) -> None:
-    """At the start of a turn: without a library and without anybody able to fight, the count begins or goes on."""
+    """Count the turns that a player starts without library and fighters.
+
+    The count begins or goes on without a library and without anybody able to fight.
+    """
     if table.libraries[seat] or fighters_of(table, seat):
         table.hopeless[seat] = 0
     else:
@@ -87,14 +101,20 @@ def note_hopeless(table: Front, seat: int) -> None:
 
 
 def notice_fighters(table: Front) -> None:
-    """Whoever has brought somebody able to fight into play in time is safe, also if it is gone soon (DT-WIN-10)."""
+    """A player who has brought a fighter into play in time is safe.
+
+    Also if it is gone soon (DT-WIN-10).
+    """
     for seat in table.seats():
         if fighters_of(table, seat):
             table.hopeless[seat] = 0
 
 
 def _three_turns(play: Play[Front], seat: int) -> None:
-    """DT-WIN-10: after three whole turns like this the player loses, whatever the opponent owes (DT-WIN-11)."""
+    """DT-WIN-10: after three whole turns like this the player loses, whatever the opponent owes.
+
+    DT-WIN-11.
+    """
     table = play.table
     if table.libraries[seat] or fighters_of(table, seat):
         table.hopeless[seat] = 0
@@ -103,7 +123,10 @@ def _three_turns(play: Play[Front], seat: int) -> None:
 
 
 def leave_game(play: Play[Front], seat: int, rule: str) -> None:
-    """A player is out, with all cards that are theirs or lie with them; the last one left wins (G-80)."""
+    """A player is out, with all cards that are theirs or lie with them.
+
+    The last one left wins (G-80).
+    """
     table = play.table
     play.tell(("is_out", seat), rule)
     table.out = (*table.out, seat)
@@ -115,7 +138,10 @@ def leave_game(play: Play[Front], seat: int, rule: str) -> None:
 
 
 def resign(play: Play[Front], seat: int) -> None:
-    """A player is out of the whole match while others play on; what is theirs leaves when the turn is over (G-82)."""
+    """A player is out of the whole match while others play on.
+
+    What is theirs leaves when the turn is over (G-82).
+    """
     table = play.table
     play.tell(("resigned", seat))
     table.resigned = (*table.resigned, seat)
@@ -136,7 +162,10 @@ def _turns_to_come(table: Front) -> list[int]:
 
 
 def clear_away(play: Play[Front], seat: int) -> None:
-    """All cards leave the table that a player who is out owns or controls, or that lie with that player (G-80)."""
+    """All cards of a player who is out leave the table (G-80).
+
+    Those that the player owns or controls, or that lie with that player.
+    """
     table = play.table
     for card in list(table.control):
         if card in table.control and table.owner(card) == seat:
@@ -175,7 +204,10 @@ def _compare(play: Play[Front]) -> None:
 
 
 def _settle_debt(play: Play[Front], seat: int) -> None:
-    """Each repays what the bank allows, two for one; the rest is taken from P (DT-WIN-07, G-79)."""
+    """Each repays what the bank allows, two for one.
+
+    The rest is taken from P (DT-WIN-07, G-79).
+    """
     table = play.table
     cleared = min(table.debt[seat], table.destiny[seat] // DEBT_RATE)
     table.destiny[seat] -= cleared * DEBT_RATE

@@ -1,45 +1,59 @@
-"""May not, never, always (DT-NEVER): whether a warrior may do something, by everything that speaks of it.
+"""May not, never, always (DT-NEVER).
 
-An ability is a short word or two: "attack", "be-attacked", "fight", "shoot", "cover", "be-in-cover", "act", "cast",
-"cast elements", "receive equipment", "use equipment", "use fortification", "transfer", "any equipment",
-"two weapons", "two weapons to shoot", "survive a wound", "become heretic", "lose affiliation".
+Whether a warrior may do something, by everything that speaks of it. An ability is a short word or two: "attack",
+"be-attacked", "fight", "shoot", "cover", "be-in-cover", "act", "cast", "cast elements", "receive equipment", "use
+equipment", "use fortification", "transfer", "any equipment", "two weapons", "two weapons to shoot", "survive a wound",
+"become heretic", "lose affiliation".
 """
 
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
+from typing import Final
 
-from herna.games.doomtrooper.rules.identity import saying, speaking_now
+from herna.engine.activity import Bar
+from herna.engine.effects import Lasting
+from herna.games.doomtrooper.rules.identity import texts_about, texts_in_play
 from herna.games.doomtrooper.table import Front
-from herna.games.doomtrooper.texts import ALWAYS, GRANTED, MAY_NOT, NEVER, SILENT
+from herna.games.doomtrooper.texts import ALWAYS, GRANTED, MAY_NOT, NEVER, SILENT, permission
 
-NOTHING_SAID: frozenset[int] = frozenset()
-BAN = "no "  # a switch that forbids an ability for a while
+NOTHING_SAID: Final[frozenset[int]] = frozenset()
+BAN: Final = "no "  # lasting: it forbids an ability for a while
 
 
 def answers_about(table: Front, warrior: int, ability: str, other: int = -1) -> AbstractSet[int]:
     """Everything that is said about an ability of a warrior now."""
-    question = f"permits {ability}"
-    if question not in table.answering and not table.switches:
+    asked = permission(ability)
+    if asked not in table.answering and not table.lasting:
         return NOTHING_SAID
     levels: set[int] = set()
-    if question in table.answering:
+    if asked in table.answering:
         if warrior not in table.hidden:
-            for card, text in saying(table, warrior, question):
+            for card, text in texts_about(table, warrior, asked):
                 levels.add(text.permits(table, card, warrior, ability, other))
-        for card, text in speaking_now(table, question):
+        for card, text in texts_in_play(table, asked):
             if table.root(card) != warrior:
                 levels.add(text.permits(table, card, warrior, ability, other))
-    for switch in table.switches:
-        if switch.subject in (warrior, -1) and switch.word == BAN + ability:
-            levels.add(MAY_NOT)
+    if bans(table, warrior, ability):
+        levels.add(MAY_NOT)
     return levels
+
+
+def bans(table: Front, warrior: int, ability: str) -> list[Lasting]:
+    """What forbids a warrior an ability for a while."""
+    ban = BAN + ability
+    return [effect for effect in table.lasting if effect.kind == ban and effect.subject in (warrior, -1)]
 
 
 def may(
     table: Front, warrior: int, ability: str, other: int = -1, default: bool = True, by_effect: bool = False
 ) -> bool:
-    """NEVER, then ALWAYS, then what an effect grants, then MAY NOT, then the default (DT-NEVER-01 to DT-NEVER-06)."""
+    """NEVER, then ALWAYS, then what an effect grants, then MAY NOT, then the default.
+
+    DT-NEVER-01 to DT-NEVER-06.
+    """
+    if not table.lasting and permission(ability) not in table.answering:
+        return default  # nothing is said about it
     levels = answers_about(table, warrior, ability, other)
     if not levels:
         return default
@@ -53,14 +67,30 @@ def may(
 
 
 def forbidders(table: Front, warrior: int, ability: str, other: int = -1) -> list[int]:
-    """The cards because of which a warrior may not do something, those that say NEVER first; its own one, perhaps."""
-    question = f"permits {ability}"
-    asked = [] if warrior in table.hidden else list(saying(table, warrior, question))
-    asked += [(card, text) for card, text in speaking_now(table, question) if table.root(card) != warrior]
-    levels = [(text.permits(table, card, warrior, ability, other), card) for card, text in asked]
+    """The cards because of which a warrior may not do something.
+
+    Those that say NEVER first; its own one, perhaps.
+    """
+    asked = permission(ability)
+    texts = [] if warrior in table.hidden else list(texts_about(table, warrior, asked))
+    texts += [(card, text) for card, text in texts_in_play(table, asked) if table.root(card) != warrior]
+    levels = [(text.permits(table, card, warrior, ability, other), card) for card, text in texts]
     said = [card for level, card in sorted(levels) if level < SILENT]
-    banned = (switch for switch in table.switches if switch.word == BAN + ability)
-    return [*said, *(switch.source for switch in banned if switch.subject in (warrior, -1) and switch.source >= 0)]
+    return [*said, *(effect.source for effect in bans(table, warrior, ability) if effect.source >= 0)]
+
+
+def forbidden(
+    table: Front, rule: str, key: str, who: int, abilities: tuple[str, ...], other: int = -1, **about: int
+) -> Bar:
+    """The bar of something that a warrior may not do.
+
+    By its own card or, if another card says so, because of that one.
+    """
+    for ability in abilities:
+        for card in forbidders(table, who, ability, other):
+            if card != who:
+                return Bar(rule, f"{key}-by", (("source", card), *about.items()), (("card", card),))
+    return Bar(rule, key, tuple(about.items()))
 
 
 def never(table: Front, warrior: int, ability: str) -> bool:

@@ -1,164 +1,65 @@
-"""Playing a card or using an ability (DT-TIME, DT-ART, DT-SPEC, DT-ALLY): announced, paid, open to reactions, resolved.
+"""Playing a card or using an ability (DT-TIME, DT-ART, DT-SPEC, DT-ALLY).
 
-A played card is pending until the reactions to it are settled; each reaction is played in the same way (G-14).
+Announced, paid, open to reactions, resolved. Reactions are played in the same way (G-14); until then it is pending.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
+from herna.engine.activity import Bar
 from herna.engine.decision import Arguments, Ask, Choice
+from herna.engine.deeds import DECLINES, DONE, Deed, InOrder
 from herna.engine.effects import CANCELLED, Window
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
+from herna.engine.offer import Offer, Together
+from herna.games.doomtrooper.deeds import PICKING
 from herna.games.doomtrooper.printed import PRINTED
 from herna.games.doomtrooper.rules.actions import forfeit_gained, give_back, spend
-from herna.games.doomtrooper.rules.attaching import EX_CORPORATE, buying_in, give, targets_of
-from herna.games.doomtrooper.rules.casting import casters, may_cast_on
-from herna.games.doomtrooper.rules.deploying import STAYS, RevealCopies, deployed, hidden_copies, may_deploy, place_of
-from herna.games.doomtrooper.rules.identity import speaking_now
-from herna.games.doomtrooper.rules.points import can_pay, pay, take_back
-from herna.games.doomtrooper.rules.sequence import Sequence
-from herna.games.doomtrooper.rules.using import ability_of
-from herna.games.doomtrooper.rules.values import cost_of
+from herna.games.doomtrooper.rules.attaching import give
+from herna.games.doomtrooper.rules.deploying import STAYS, RevealCopies, due_after_deploying, hidden_copies
+from herna.games.doomtrooper.rules.hand import (
+    DEPLOYED_BY_ACTION,
+    OTHER_TIME,
+    AnswerFromHand,
+    CastFromHand,
+    CastInAnswer,
+    PlayFromHand,
+    affected,
+    cost_in_destiny,
+    out_barred,
+    price_barred,
+    timings_now,
+)
+from herna.games.doomtrooper.rules.identity import helps_others, texts_in_play
+from herna.games.doomtrooper.rules.points import pay, take_back
+from herna.games.doomtrooper.rules.using import Use, ability_of, uses_of_played
 from herna.games.doomtrooper.rules.vehicles import Boarding, is_vehicle
-from herna.games.doomtrooper.rules.zones import GRAVE, HAND, SACRIFICED, enter_play, put_on_pile, take_from
-from herna.games.doomtrooper.table import NOBODY, NONE, PLAYER, Front, Pending, area_in, seat_in
-from herna.games.doomtrooper.texts import MOMENTS, Moment, answers, says
+from herna.games.doomtrooper.rules.zones import GRAVE, HAND, SACRIFICED, enter_play, put_on_pile, show_card, take_from
+from herna.games.doomtrooper.table import NONE, PLAYER, Front, Pending, area_in, seat_in
+from herna.games.doomtrooper.texts import (
+    ENTERS,
+    FREE_TO_PLAY,
+    MOMENTS,
+    PICKS,
+    PRICE,
+    TAKES_EFFECT,
+    TEXTS,
+    USES,
+    Moment,
+    Pick,
+    Text,
+    texts_of,
+)
 
-TAKEN_OVER = "taken over "  # what a reaction returns that plays the card itself, with what that came to
-
-
-def cost_in_destiny(table: Front, seat: int, card: int, target: int) -> int:
-    """What a card costs in D on a target, but for what is picked."""
-    printed = table.printed(card)
-    if any(text.free_of_destiny(table, me, seat, card, target) for me, text in speaking_now(table, "free_of_destiny")):
-        return 0
-    cost = _value_to_pay(table, seat, card) if printed.type == "warrior" else printed.destiny
-    for text in says(table, card, "destiny_cost"):
-        cost += text.destiny_cost(table, card, seat, target)
-    if target >= 0 and printed.on == "warrior" and printed.after == "attach" and buying_in(table, printed, target):
-        cost += EX_CORPORATE
-    return cost
-
-
-def _value_to_pay(table: Front, seat: int, card: int) -> int:
-    waived = any(text.waives_value(table, me, seat, card) for me, text in speaking_now(table, "waives_value"))
-    return 0 if waived else cost_of(table, card)
-
-
-def ways_to_play(table: Front, seat: int, card: int) -> list[Choice]:
-    """A card on each of its targets, with each of its casters, if it can be paid and does something (DT-TIME-20)."""
-    printed = table.printed(card)
-    for text in says(table, card, "bars_play"):
-        if text.bars_play(table, card, seat) is not None:
-            return []
-    if printed.type == "art":
-        return _ways_to_cast(table, seat, card)
-    if printed.type == "warrior":
-        targets = [place_of(table, seat, card)] if may_deploy(table, seat, card) else []
-    else:
-        targets = targets_of(table, seat, card)
-    return [
-        ("play_card", card, target)
-        for target in targets
-        if can_pay(table, seat, cost_in_destiny(table, seat, card, target))
-    ]
-
-
-def _ways_to_cast(table: Front, seat: int, card: int) -> list[Choice]:
-    able = casters(table, seat, card)
-    on_caster = table.printed(card).on == "caster"
-    targets = targets_of(table, seat, card) if able and not on_caster else []
-    return [
-        ("cast", card, caster, target)
-        for caster in able
-        for target in ([caster] if on_caster else targets)
-        if may_cast_on(table, card, caster, target)
-    ]
-
-
-def playable_now(table: Front, seat: int, moment: str) -> list[Choice]:
-    """What a player may play without an action in an ANYTIME window; with `moment` "combat", in phase 5 of a duel."""
-    choices: list[Choice] = []
-    for card in table.of_each_kind(table.hands[seat]):
-        timing = table.printed(card).timing
-        if (
-            timing == "anytime"
-            or (timing == "combat" and moment == "combat")
-            or (timing == "own-turn" and table.active == seat and not table.duels)
-            or (timing == "before-actions" and before_actions(table, seat))
-        ):
-            choices += ways_to_play(table, seat, card)
-        elif timing in ("action", "deploy") and "free_to_play" in table.answering:
-            choices += free_plays(table, seat, card)
-    for card, text in speaking_now(table, "uses"):
-        choices += text.uses(table, card, seat, moment)
-    choices += _uses_of_played(table, seat, moment)
-    return [*choices, *_cancellations(table, seat)] if moment == "combat" else choices
-
-
-def _uses_of_played(table: Front, seat: int, moment: str) -> list[Choice]:
-    """What a player may do with cards that were played in this duel and still last (DT-ART-08)."""
-    duel = table.duel()
-    choices: list[Choice] = []
-    for card, player in duel.played if duel is not None else ():
-        if player == seat:
-            for text in says(table, card, "uses"):
-                choices += text.uses(table, card, seat, moment)
-    return choices
-
-
-def _cancellations(table: Front, seat: int) -> list[Choice]:
-    """What lasts for the duel can be answered until phase 6 begins, not only at once (DT-TIME-12, G-16)."""
-    duel = table.duel()
-    choices: list[Choice] = []
-    for played, player in duel.played if duel is not None else ():
-        moment = Moment(f"played {table.type(played)}", played, player)
-        for card in table.of_each_kind(table.hands[seat]):
-            if answers(table, card, seat, moment):
-                choices += ways_to_answer(table, seat, card, moment)
-    return choices
-
-
-def before_actions(table: Front, seat: int) -> bool:
-    """In the own turn, before any action of it."""
-    return table.active == seat and not table.acted and table.step in ("start", "draw", "actions") and not table.duels
-
-
-def free_plays(table: Front, seat: int, card: int) -> list[Choice]:
-    """A card that an own one in play lets a player play ANYTIME and without an action."""
-    own = [(me, text) for me, text in speaking_now(table, "free_to_play") if table.control[me] == seat]
-    return [
-        choice
-        for choice in (ways_to_play(table, seat, card) if own else ())
-        if any(text.free_to_play(table, me, seat, card, int(choice[2])) for me, text in own)
-    ]
-
-
-def reactions(table: Front, seat: int, moment: Moment) -> list[Choice]:
-    """What a player may play or use in answer to something (DT-TIME-14, DT-TIME-15)."""
-    choices: list[Choice] = []
-    for card in table.of_each_kind(table.hands[seat]):
-        if answers(table, card, seat, moment):
-            choices += ways_to_answer(table, seat, card, moment)
-    for card, text in speaking_now(table, "uses"):
-        choices += text.uses(table, card, seat, moment.kind)
-    return choices
-
-
-def ways_to_answer(table: Front, seat: int, card: int, moment: Moment) -> list[Choice]:
-    """An answer is played on what it answers."""
-    if not can_pay(table, seat, cost_in_destiny(table, seat, card, moment.card)):
-        return []
-    if table.type(card) == "art":
-        able = [caster for caster in casters(table, seat, card) if may_cast_on(table, card, caster, moment.card)]
-        return [("cast", card, caster, moment.card) for caster in able]
-    return [("play_card", card, moment.card)]
+TAKEN_OVER: Final = "taken over "  # what a reaction returns that plays the card itself, with what that came to
 
 
 @dataclass(frozen=True, slots=True)
-class PlayCard(Procedure):
-    """A card is played: the rest is chosen, costs are paid, others may react, it takes effect, it is put away."""
+class PlayCard(Deed):
+    """A card is played: choices, costs, reactions, its effect, its pile."""
 
     pending: Pending
     actions: int = 0
@@ -181,49 +82,41 @@ class PlayCard(Procedure):
         )
 
     def the_rest_is_chosen(self, play: Play[Front]) -> Outcome:
-        for text in says(play.table, self.pending.card, "picks"):
-            pick = text.picks(play.table, self.pending.card, self.pending)
+        pick = self._pick(play.table)
+        if pick is None:
+            return None
+        show_card(play, self.pending.seat, self.pending.card, "DT-TIME-22")
+        one = PICKING[pick.kind](self)
+        offer = (one, DONE) if pick.enough else (one,)
+        return Ask(self.pending.seat, pick.prompt, offer, "DT-ART-07", {"card": self.pending.card})
+
+    def _pick(self, table: Front) -> Pick | None:
+        """What is still to be chosen."""
+        for text in texts_of(table, self.pending.card, PICKS):
+            pick = text.picks(table, self.pending.card, self.pending)
             if pick is not None:
-                return Ask(
-                    self.pending.seat, pick.prompt, "what_can_be_picked", "DT-ART-07", {"card": self.pending.card}
-                )
+                return pick
         return None
 
-    def what_can_be_picked(self, play: Play[Front]) -> list[Choice]:
-        for text in says(play.table, self.pending.card, "picks"):
-            pick = text.picks(play.table, self.pending.card, self.pending)
-            if pick is not None:
-                choices: list[Choice] = [(pick.kind, option) for option in pick.options]
-                return [*choices, ("no_more",)] if pick.enough else choices
-        return []
+    def candidates(self, table: Front) -> tuple[int | str, ...]:
+        pick = self._pick(table)
+        return () if pick is None else pick.options
 
-    def pick_card(self, play: Play[Front], card: int) -> Repeat:
-        return self._picked(card)
-
-    def pick_amount(self, play: Play[Front], amount: int) -> Repeat:
-        return self._picked(amount)
-
-    def pick_player(self, play: Play[Front], seat: int) -> Repeat:
-        return self._picked(seat)
-
-    def pick_word(self, play: Play[Front], word: str) -> Repeat:
-        return Repeat("the_rest_is_chosen", replace(self, pending=replace(self.pending, word=word)))
-
-    def pick_pile(self, play: Play[Front], where: str) -> Repeat:
-        return self.pick_word(play, where)
-
-    def no_more(self, play: Play[Front]) -> Repeat:
-        return self._picked(NONE)
-
-    def _picked(self, what: int) -> Repeat:
-        pending = replace(self.pending, picked=(*self.pending.picked, what))
+    def pick(self, play: Play[Front], thing: int | str) -> Repeat:
+        if isinstance(thing, str):
+            pending = replace(self.pending, word=thing)
+        else:
+            pending = replace(self.pending, picked=(*self.pending.picked, thing))
         return Repeat("the_rest_is_chosen", replace(self, pending=pending))
+
+    def done(self, play: Play[Front]) -> Repeat:
+        return self.pick(play, NONE)
 
     def it_is_paid_for(self, play: Play[Front]) -> Go:
         """What is paid is lost if the card is cancelled (DT-TIME-23)."""
         table, pending = play.table, self.pending
         cost = cost_in_destiny(table, pending.seat, pending.card, pending.target)
-        for text in says(table, pending.card, "price"):
+        for text in texts_of(table, pending.card, PRICE):
             cost += text.price(table, pending.card, pending)
         take_from(table, pending.card)
         table.pending = (*table.pending, pending)
@@ -256,7 +149,7 @@ class PlayCard(Procedure):
         return Call(RevealCopies(table.key(card)), then="unless_a_copy_stays")
 
     def unless_a_copy_stays(self, play: Play[Front], value: Value) -> Outcome:
-        """The card is taken back with what was paid, and another action may be performed (DT-PERS-03)."""
+        """If a copy stays, the card and its price are taken back (DT-PERS-03)."""
         if value != STAYS:
             return None
         table, pending = play.table, self.pending
@@ -270,7 +163,7 @@ class PlayCard(Procedure):
         pending = self.pending
         result = ""
         follows: list[Procedure] = []
-        for text in says(play.table, pending.card, "takes_effect"):
+        for text in texts_of(play.table, pending.card, TAKES_EFFECT):
             done = text.takes_effect(play, pending.card, pending)
             if isinstance(done, Procedure):
                 follows.append(done)
@@ -278,13 +171,13 @@ class PlayCard(Procedure):
                 result = done or result
         if not follows:
             return Go(replace(self, result=result))
-        return Call(follows[0] if len(follows) == 1 else Sequence(tuple(follows)), then="note_the_result")
+        return Call(follows[0] if len(follows) == 1 else InOrder(tuple(follows)), then="note_the_result")
 
     def note_the_result(self, play: Play[Front], value: Value) -> Outcome:
         return Go(replace(self, result=str(value or "")))
 
     def it_comes_into_play(self, play: Play[Front]) -> Outcome:
-        """A card that stays or is attached; if what it was meant for is gone, it is lost (G-19)."""
+        """A card stays or is attached, unless its target is gone (G-19)."""
         table, pending = play.table, self.pending
         printed = table.printed(pending.card)
         if printed.after not in ("stay", "attach") or pending.card in table.control:
@@ -298,7 +191,7 @@ class PlayCard(Procedure):
             enter_play(play, pending.card, pending.seat, seat_in(pending.target), area_in(pending.target))
         else:
             enter_play(play, pending.card, pending.seat, pending.seat, PLAYER)
-        for text in says(table, pending.card, "enters"):
+        for text in texts_of(table, pending.card, ENTERS):
             follows = text.enters(play, pending.card, pending)
             if follows is not None:
                 return Call(follows)
@@ -309,7 +202,7 @@ class PlayCard(Procedure):
         return Call(Boarding(self.pending.seat, card)) if is_vehicle(play.table, card) else None
 
     def a_warrior_is_noticed(self, play: Play[Front]) -> Outcome:
-        due = deployed(play, self.pending.card) if self.pending.card in play.table.lies else None
+        due = due_after_deploying(play, self.pending.card) if self.pending.card in play.table.lies else None
         return None if due is None else Call(due)
 
     def it_is_put_away(self, play: Play[Front]) -> Outcome:
@@ -325,19 +218,8 @@ class PlayCard(Procedure):
         table.pending = tuple(pending for pending in table.pending if pending != self.pending)
 
 
-def affected(table: Front, pending: Pending) -> int:
-    """Who may react first: the player that a card affects, otherwise the first other one in turn order (DT-TIME-19)."""
-    player = table.control.get(pending.target, seat_in(pending.target))
-    if player < 0:
-        player = pending.moment.seat  # whose card it answers
-    if player not in (NOBODY, pending.seat):
-        return player
-    others = [seat for seat in table.in_turn_order(table.active) if seat != pending.seat]
-    return others[0] if others else pending.seat
-
-
 def open_to_reactions(table: Front, moment: Moment, first: int, then: str) -> Call | None:
-    """A window on something; none, if no card there is could answer it. Whose moment it is comes last, if not first."""
+    """A window on a moment, for its player last; None if no card answers."""
     if moment.kind not in MOMENTS:
         return None
     order = table.in_turn_order(table.active)
@@ -349,7 +231,7 @@ def open_to_reactions(table: Front, moment: Moment, first: int, then: str) -> Ca
 
 @dataclass(frozen=True, slots=True)
 class UseAbility(Procedure):
-    """An ability of a card in play is used: it is paid for, others may react (G-14), it does what it does."""
+    """An ability is paid for, others may react (G-14), it takes effect."""
 
     seat: int
     card: int
@@ -361,7 +243,7 @@ class UseAbility(Procedure):
     aimed: bool = False  # whether it is done to a card on the table
 
     def order(self) -> tuple[str, ...]:
-        return ("it_is_paid_for", "others_may_react", "it_is_used", "it_is_done")
+        return ("it_is_paid_for", "others_may_react", "it_is_used")
 
     def it_is_paid_for(self, play: Play[Front]) -> Go:
         """What is paid is lost if the ability is cancelled (DT-TIME-23)."""
@@ -388,7 +270,7 @@ class UseAbility(Procedure):
         if self.aimed and self.target not in play.table.control:
             return None
         text = ability_of(self.kind, self.ability)
-        done = text.used(play, self.card, self.seat, self.ability, self.target, self.paid)
+        done = text.use(play, self.card, self.seat, self.ability, self.target, self.paid)
         if isinstance(done, Procedure):
             return Call(done, then="note_the_result")
         return None if done is None else Return(done)
@@ -396,16 +278,20 @@ class UseAbility(Procedure):
     def note_the_result(self, play: Play[Front], value: Value) -> Return:
         return Return(value)
 
-    def it_is_done(self, play: Play[Front]) -> Return:
-        return Return()
+
+# Windows, and their phases
+
+WINDOW: Final = "window"
+REACTION: Final = "reaction"
 
 
 @dataclass(frozen=True, slots=True)
 class Anytime(Window):
-    """An ANYTIME window: everyone in turn may play one card or ability, until all decline in a row (DT-TIME-01).
+    """An ANYTIME window, until all decline in a row (DT-TIME-01).
 
-    `at` says when: "start", "draw", "action", "discard", "sabotage", or the phase of a duel, "duel-1" to "duel-8".
-    `switched` are the cards that were switched for nothing since something else was played (DT-CR-12).
+    Everyone in turn may play one card or ability. `at` says when: "start", "draw", "action", "discard", "sabotage", or
+    the phase of a duel, "duel-1" to "duel-8". `switched` are the cards that were switched for nothing since something
+    else was played (DT-CR-12).
     """
 
     at: str = "action"
@@ -421,36 +307,137 @@ class Anytime(Window):
     def rule(self) -> str:
         return "DT-DUEL-25" if self.moment == "combat" else "DT-TIME-01"
 
-    def plays(self, play: Play[Front], seat: int) -> list[Choice]:
-        found = [] if seat in play.table.out else playable_now(play.table, seat, self.moment)
-        return [choice for choice in found if choice[0] != "use" or choice[1] not in self.switched]
+    def phase(self) -> str:
+        return WINDOW
 
-    def seat(self) -> int:
-        return self.seats[self.turn % len(self.seats)]
+    def offer(self) -> Offer:
+        return (FROM_HAND[self.moment], UseNow(self), DECLINES)
 
-    def play_card(self, play: Play[Front], card: int, target: int) -> Call:
-        forfeit_gained(play.table, self.seat(), card, target)
-        return self.played(PlayCard(Pending(self.seat(), card, target)))
+    def carry_out(self, what: Procedure) -> Call:
+        return Window.carry_out(replace(self, switched=()), what)
 
-    def cast(self, play: Play[Front], card: int, caster: int, target: int) -> Call:
-        forfeit_gained(play.table, self.seat(), card, target)
-        return self.played(PlayCard(Pending(self.seat(), card, target, caster)))
+    def decline(self, play: Play[Front]) -> Repeat:
+        """The player declines; a plain copy, since it happens often."""
+        declined = type(self)(self.seats, self.turn + 1, self.declined + 1, self.at, self.moment, self.switched)
+        return Repeat("the_next_seat_may_play", declined)
 
-    def use(self, play: Play[Front], card: int, ability: str, target: int) -> Call:
-        used = UseAbility(self.seat(), card, ability, target)
+
+class PlayNow(PlayFromHand):
+    """A card is played in a window without an action, perhaps by permission."""
+
+    def __init__(self, moment: str) -> None:
+        self.moment = moment
+
+    def barred(self, table: Front, seat: int) -> Bar | None:
+        return out_barred(table, seat)
+
+    def first(self, table: Front, seat: int) -> Sequence[int]:
+        timings = self._timings(table, seat)
+        return [card for card in table.cards.of_each_kind(table.hands[seat]) if table.printed(card).timing in timings]
+
+    def _timings(self, table: Front, seat: int) -> tuple[str, ...]:
+        """The timings of the cards that could be played now."""
+        timings = timings_now(table, seat, self.moment)
+        free = FREE_TO_PLAY in table.answering and _allowing(table, seat)
+        return (*timings, "action", "deploy") if free else timings
+
+    def time_barred(self, table: Front, seat: int, card: int) -> Bar | None:
+        printed = table.printed(card)
+        if printed.timing in self._timings(table, seat):
+            return None
+        return DEPLOYED_BY_ACTION if printed.type == "warrior" else OTHER_TIME
+
+    def second_barred(self, table: Front, seat: int, first: int, second: int) -> Bar | None:
+        printed = table.printed(first)
+        if printed.timing in ("action", "deploy") and not any(
+            text.free_to_play(table, me, seat, first, second) for me, text in _allowing(table, seat)
+        ):
+            return DEPLOYED_BY_ACTION if printed.type == "warrior" else OTHER_TIME
+        return price_barred(table, seat, first, second)
+
+    def do(self, play: Play[Front], seat: int, card: int, target: int) -> Call:
+        return play_in_window(play, Pending(seat, card, target))
+
+
+def _allowing(table: Front, seat: int) -> list[tuple[int, Text]]:
+    """A player's cards that let others be played ANYTIME without an action."""
+    said, control = table.answering.get(FREE_TO_PLAY, ()), table.control
+    return [(me, TEXTS[name]) for me, name in said if control[me] == seat and helps_others(table, me)]
+
+
+class CastNow(CastFromHand):
+    """A spell is cast in a window."""
+
+    def __init__(self, moment: str) -> None:
+        self.moment = moment
+
+    def barred(self, table: Front, seat: int) -> Bar | None:
+        return out_barred(table, seat)
+
+    def time_barred(self, table: Front, seat: int, card: int) -> Bar | None:
+        return None if table.printed(card).timing in timings_now(table, seat, self.moment) else OTHER_TIME
+
+    def do(self, play: Play[Front], seat: int, card: int, caster: int, target: int) -> Call:
+        return play_in_window(play, Pending(seat, card, target, caster))
+
+
+def play_in_window(play: Play[Front], pending: Pending) -> Call:
+    """A card is played in the window that is open."""
+    window = play.procedure()
+    assert isinstance(window, Anytime)
+    forfeit_gained(play.table, pending.seat, pending.card, pending.target)
+    return window.carry_out(PlayCard(pending))
+
+
+class FromHand(Together[Front]):
+    """What can be played from hand in a window by players not out."""
+
+    def list_options(self, table: Front, seat: int, options: list[Choice]) -> None:
+        if out_barred(table, seat) is None:
+            self.list_parts(table, seat, self.parts, options)
+
+
+# What can be played from hand in a window, by its moment.
+FROM_HAND: Final = {moment: FromHand(PlayNow(moment), CastNow(moment)) for moment in ("anytime", "combat")}
+
+
+class UseNow(Use):
+    """An ability in play, or of a card played in this duel (DT-ART-08)."""
+
+    def __init__(self, window: Anytime) -> None:
+        self.window = window
+        self.moment = window.moment
+
+    def barred(self, table: Front, seat: int) -> Bar | None:
+        return out_barred(table, seat)
+
+    def texts(self, table: Front, seat: int) -> list[tuple[int, Text]]:
+        found = list(texts_in_play(table, USES))
+        if table.duels:
+            found += uses_of_played(table, seat)
+        switched = self.window.switched
+        return [(card, text) for card, text in found if card not in switched] if switched else found
+
+    def first_outside(self, table: Front, seat: int, first: int) -> Bar:
+        if first in self.window.switched and self.is_for(table, seat, first):
+            return SWITCHED
+        return Use.first_outside(self, table, seat, first)
+
+    def do(self, play: Play[Front], seat: int, card: int, ability: str, target: int) -> Call:
+        window, used = self.window, UseAbility(seat, card, ability, target)
         switch = ability_of(play.table.key(card), ability).switches(ability)
-        return Window.played(replace(self, switched=(*self.switched, card) if switch else ()), used)
-
-    def played(self, what: Procedure) -> Call:
-        return Window.played(replace(self, switched=()), what)
+        return Window.carry_out(replace(window, switched=(*window.switched, card) if switch else ()), used)
 
 
-NO_MOMENT = Moment("")
+SWITCHED: Final = Bar("DT-TIME-01", "dt-why-switched")
+
+
+NO_MOMENT: Final = Moment("")
 
 
 @dataclass(frozen=True, slots=True)
 class React(Window):
-    """A window on one thing (DT-TIME-13): it closes at once when an answer has changed what it answers."""
+    """A window on one thing, closed when an answer changes it (DT-TIME-13)."""
 
     moment: Moment = NO_MOMENT
 
@@ -460,32 +447,53 @@ class React(Window):
     def rule(self) -> str:
         return "DT-TIME-13"
 
-    def plays(self, play: Play[Front], seat: int) -> list[Choice]:
-        return [] if seat in play.table.out else reactions(play.table, seat, self.moment)
+    def phase(self) -> str:
+        return REACTION
 
-    def seat(self) -> int:
-        return self.seats[self.turn % len(self.seats)]
-
-    def play_card(self, play: Play[Front], card: int, target: int) -> Call:
-        return self.played(PlayCard(Pending(self.seat(), card, target, moment=self.moment)))
-
-    def cast(self, play: Play[Front], card: int, caster: int, target: int) -> Call:
-        return self.played(PlayCard(Pending(self.seat(), card, target, caster, moment=self.moment)))
-
-    def use(self, play: Play[Front], card: int, ability: str, target: int) -> Call:
-        return self.played(UseAbility(self.seat(), card, ability, target))
+    def offer(self) -> Offer:
+        return (FromHand(Answer(self), CastAnswer(self)), UseInAnswer(self), DECLINES)
 
     def after_a_play(self, play: Play[Front], value: Value) -> Outcome:
         return Return(value) if value else None
 
 
-def action_plays(table: Front, seat: int, left: int) -> list[Choice]:
-    """What a player may do with cards by spending actions: play them from hand, or use abilities of cards in play."""
-    choices: list[Choice] = []
-    for card in table.of_each_kind(table.hands[seat]):
-        printed = table.printed(card)
-        if printed.timing == "action" and printed.actions <= left:
-            choices += ways_to_play(table, seat, card)
-    for card, text in speaking_now(table, "uses"):
-        choices += text.uses(table, card, seat, "action")
-    return choices
+class Answer(AnswerFromHand):
+    """A card is played in answer to what has just happened (DT-TIME-14, DT-TIME-15)."""
+
+    def __init__(self, window: React) -> None:
+        self.window = window
+        self.moment = window.moment
+
+    def barred(self, table: Front, seat: int) -> Bar | None:
+        return out_barred(table, seat)
+
+    def do(self, play: Play[Front], seat: int, card: int, target: int) -> Call:
+        return self.window.carry_out(PlayCard(Pending(seat, card, target, moment=self.moment)))
+
+
+class CastAnswer(CastInAnswer):
+    """A spell is cast in answer to what has just happened."""
+
+    def __init__(self, window: React) -> None:
+        self.window = window
+        self.moment = window.moment
+
+    def barred(self, table: Front, seat: int) -> Bar | None:
+        return out_barred(table, seat)
+
+    def do(self, play: Play[Front], seat: int, card: int, caster: int, target: int) -> Call:
+        return self.window.carry_out(PlayCard(Pending(seat, card, target, caster, moment=self.moment)))
+
+
+class UseInAnswer(Use):
+    """An ability is used in answer to what has just happened."""
+
+    def __init__(self, window: React) -> None:
+        self.window = window
+        self.moment = window.moment.kind
+
+    def barred(self, table: Front, seat: int) -> Bar | None:
+        return out_barred(table, seat)
+
+    def do(self, play: Play[Front], seat: int, card: int, ability: str, target: int) -> Call:
+        return self.window.carry_out(UseAbility(seat, card, ability, target))

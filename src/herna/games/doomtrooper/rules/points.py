@@ -3,40 +3,45 @@
 from __future__ import annotations
 
 from math import ceil
+from typing import Final
 
+from herna.engine.activity import Bar
 from herna.engine.flow import Play
-from herna.games.doomtrooper.rules.identity import speaking_now
+from herna.games.doomtrooper.rules.identity import texts_in_play
 from herna.games.doomtrooper.table import Front
-from herna.games.doomtrooper.texts import Bar
+from herna.games.doomtrooper.texts import CREDIT, DESTINY_WORTH
 
-POINTS = "points"  # fallout: somebody's P or debt has changed
+POINTS: Final = "points"  # fallout: somebody's P or debt has changed
 
 
 def credit(table: Front, seat: int) -> int:
     """How many D a player may spend without having them."""
-    return max((text.credit(table, card, seat) for card, text in speaking_now(table, "credit")), default=0)
+    return max((text.credit(table, card, seat) for card, text in texts_in_play(table, CREDIT)), default=0)
 
 
 def can_pay(table: Front, seat: int, amount: int) -> bool:
     if table.destiny[seat] >= amount:
         return True
-    return "credit" in table.answering and table.destiny[seat] + credit(table, seat) >= amount
+    return CREDIT in table.answering and table.destiny[seat] + credit(table, seat) >= amount
 
 
 def most_payable(table: Front, seat: int) -> int:
-    return table.destiny[seat] + (credit(table, seat) if "credit" in table.answering else 0)
+    return table.destiny[seat] + (credit(table, seat) if CREDIT in table.answering else 0)
 
 
 def too_dear(table: Front, seat: int, amount: int, rule: str) -> Bar | None:
-    """The bar that a player cannot pay so many D."""
+    """The bar that a player cannot pay an amount of D."""
     if can_pay(table, seat, amount):
         return None
     return Bar(rule, "dt-why-too-few-destiny", (("cost", amount), ("has", most_payable(table, seat))))
 
 
 def price_for(table: Front, bearer: int, source: int, amount: int) -> int:
-    """What a warrior really spends on an effect that costs so many D: each may count for more (COST_MOD)."""
-    worths = [text.destiny_worth(table, card, bearer, source) for card, text in speaking_now(table, "destiny_worth")]
+    """What a warrior really spends on an effect that costs an amount of D.
+
+    Each may count for more (COST_MOD).
+    """
+    worths = [text.destiny_worth(table, card, bearer, source) for card, text in texts_in_play(table, DESTINY_WORTH)]
     return ceil(amount / max(worths, default=1))
 
 
@@ -60,7 +65,10 @@ def gain_destiny(play: Play[Front], seat: int, amount: int) -> None:
 
 
 def take_back(play: Play[Front], seat: int, amount: int, borrowed: int) -> None:
-    """What was paid comes back; what was borrowed for it is owed no more (DT-PERS-03)."""
+    """What was paid comes back.
+
+    What was borrowed for it is owed no more (DT-PERS-03).
+    """
     if borrowed:
         clear_debt(play, seat, borrowed)
     gain_destiny(play, seat, amount - borrowed)
@@ -93,3 +101,8 @@ def clear_debt(play: Play[Front], seat: int, amount: int) -> None:
     play.table.debt[seat] -= amount
     play.table.fallout = (*play.table.fallout, (POINTS, seat))
     play.tell(("cleared_debt", seat, amount))
+
+
+def bid(play: Play[Front], seat: int, amount: int) -> None:
+    """A player bids D; they are paid only if nobody bids more."""
+    play.tell(("bid", seat, amount))

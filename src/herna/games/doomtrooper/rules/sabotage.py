@@ -2,58 +2,88 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
+from typing import Final
 
+from herna.engine.activity import Activity, Bar, Details, Harm, because
+from herna.engine.decision import Choice
 from herna.engine.flow import Call, Outcome, Play, Procedure, Return
 from herna.games.doomtrooper.printed import VALUE
-from herna.games.doomtrooper.rules.actions import duty
-from herna.games.doomtrooper.rules.cover import may_act
+from herna.games.doomtrooper.rules.actions import ACTION_STEP, duty_barred
+from herna.games.doomtrooper.rules.cover import acting_barred
 from herna.games.doomtrooper.rules.duel import earns_destiny
-from herna.games.doomtrooper.rules.identity import combat_capable
+from herna.games.doomtrooper.rules.identity import combat_capable, fighting_barred, not_own_warrior
 from herna.games.doomtrooper.rules.permissions import may
 from herna.games.doomtrooper.rules.playing import Anytime
 from herna.games.doomtrooper.rules.scoring import Award
 from herna.games.doomtrooper.rules.values import value
+from herna.games.doomtrooper.rules.zones import as_cards
 from herna.games.doomtrooper.table import Front
 
 
-def may_sabotage(table: Front, warrior: int) -> bool:
-    """G-86: any combat-capable warrior that may act, even one that may not attack just now."""
-    if warrior in table.covered and not table.agreed.cover_sabotage:
-        return False
-    return warrior not in table.hidden and combat_capable(table, warrior) and may_act(table, warrior)
+def saboteur_barred(table: Front, warrior: int) -> Bar | None:
+    """Why a warrior does not sabotage.
 
-
-def guards_of(table: Front, seat: int) -> list[int]:
-    """The warriors that protect a player from sabotage: all able to fight, unless a card says otherwise."""
-    return [warrior for warrior in table.warriors(seat) if _guards(table, warrior)]
+    One that may not attack just now may (G-86).
+    """
+    if warrior in table.hidden:
+        return because("DT-SAB-04", "dt-why-unknown-warrior", card=warrior)
+    bar = acting_barred(table, warrior) or fighting_barred(table, warrior)
+    if bar is None and warrior in table.covered and not table.agreed.cover_sabotage:
+        bar = because("DT-SAB-04", "dt-why-in-cover", card=warrior)
+    return bar
 
 
 def guarded(table: Front, seat: int) -> bool:
     """Whether anybody protects a player from sabotage."""
-    return any(_guards(table, warrior) for warrior in table.warriors(seat))
+    return any(guards_player(table, warrior) for warrior in table.warriors(seat))
 
 
-def _guards(table: Front, warrior: int) -> bool:
+def guards_player(table: Front, warrior: int) -> bool:
+    """Whether a warrior protects its player from sabotage.
+
+    All able to fight do, unless a card says otherwise.
+    """
     return combat_capable(table, warrior) and may(table, warrior, "protect")
 
 
-def sabotages(table: Front, seat: int) -> list[tuple[int, int]]:
-    """Every sabotage that a player could do now, as (saboteur, victim) (DT-SAB-03 to DT-SAB-13, G-24, G-25)."""
-    if table.active != seat or table.step != "actions":
-        return []
-    if not table.common or not table.rule_attack or table.bound or table.attacks or table.sabotaged:
-        return []
-    victims = [other for other in table.others(seat) if not guarded(table, other)]
-    if not victims or not all(table.turns[other] for other in table.in_turn_order(seat)) or duty(table, seat):
-        return []
-    return [(warrior, other) for warrior in table.warriors(seat) if may_sabotage(table, warrior) for other in victims]
+OWN_TURN_ONLY: Final = Bar("DT-SAB-10", "dt-why-sabotage-own-turn")
+NOT_IN_FIRST_TURNS: Final = Bar("DT-SAB-09", "dt-why-sabotage-first-turn")
+NOT_AFTER_ATTACK: Final = Bar("DT-SAB-13", "dt-why-attacked-no-sabotage")
+NO_COMMON_ACTION: Final = Bar("DT-SAB-12", "dt-why-no-common-action")
+
+
+def sabotage_barred(table: Front, seat: int) -> Bar | None:
+    """Why a player does not sabotage anybody now (DT-SAB-09 to DT-SAB-13, G-24, G-25)."""
+    if table.gaining >= 0:
+        return OWN_TURN_ONLY
+    if not all(table.turns[other] for other in table.in_turn_order(seat)):
+        return NOT_IN_FIRST_TURNS
+    if table.bound or table.attacks:
+        return NOT_AFTER_ATTACK
+    if not table.common or table.sabotaged:
+        return duty_barred(table, seat) or NO_COMMON_ACTION
+    return duty_barred(table, seat)
+
+
+def _guards(table: Front, seat: int, choice: Choice) -> Details:
+    """Who protects the player that the choice names last."""
+    guards = [warrior for warrior in table.warriors(int(choice[-1])) if guards_player(table, warrior)]
+    return (("count", len(guards)),), as_cards(guards)
+
+
+IS_GUARDED: Final = Bar("DT-SAB-03", "dt-why-is-guarded", details=_guards)
+NO_OPPONENT: Final = Bar("DT-SAB-03", "dt-why-no-opponent")
 
 
 @dataclass(frozen=True, slots=True)
 class Sabotage(Procedure):
-    """It is announced, everybody may play something, and it succeeds unless somebody is there to fight (DT-SAB-06)."""
+    """A sabotage, which succeeds unless somebody is there to fight.
+
+    It is announced, and everybody may play something (DT-SAB-06).
+    """
 
     seat: int
     saboteur: int
@@ -78,8 +108,50 @@ class Sabotage(Procedure):
         """Half of the saboteur's modified V, rounded up (DT-SAB-07)."""
         table, saboteur = play.table, self.saboteur
         gone = saboteur not in table.control or table.control[saboteur] != self.seat
-        if gone or not may_sabotage(table, saboteur) or guarded(table, self.victim):
+        if gone or saboteur_barred(table, saboteur) is not None or guarded(table, self.victim):
             play.tell(("sabotage_failed", self.seat), "DT-SAB-06")
             return Return()
-        points = ceil(max(0, value(table, saboteur, VALUE)) / 2)
+        points = ceil(value(table, saboteur, VALUE) / 2)
         return Call(Award(self.seat, points, saboteur, earns_destiny(table, saboteur)))
+
+
+class SabotagePlayer(Activity[Front]):
+    """DT-SAB-04: a warrior sabotages a player who has nobody able to fight."""
+
+    kind = "sabotage"
+    fields = ("saboteur", "victim")
+    rule = "DT-SAB-04"
+    phase = ACTION_STEP
+    choose = ("dt-why-choose-warrior", "dt-why-choose-player")
+
+    def harm(self, table: Front, seat: int, choice: Choice) -> Harm:
+        return "others"
+
+    def barred(self, table: Front, seat: int) -> Bar | None:
+        return sabotage_barred(table, seat)
+
+    def list_options(self, table: Front, seat: int, options: list[Choice]) -> None:
+        """Hardly ever is a player without guards: that is asked first."""
+        if not all(guarded(table, other) for other in table.others(seat)):
+            Activity.list_options(self, table, seat, options)
+
+    def first(self, table: Front, seat: int) -> Sequence[int]:
+        return table.warriors(seat)
+
+    def first_barred(self, table: Front, seat: int, first: int) -> Bar | None:
+        return saboteur_barred(table, first)
+
+    def first_outside(self, table: Front, seat: int, first: int) -> Bar | None:
+        return not_own_warrior(table, seat, first)
+
+    def second(self, table: Front, seat: int, first: int) -> Sequence[int]:
+        return table.others(seat)
+
+    def second_barred(self, table: Front, seat: int, first: int, second: int) -> Bar | None:
+        return IS_GUARDED if guarded(table, second) else None
+
+    def second_outside(self, table: Front, seat: int, first: int, second: int) -> Bar:
+        return NO_OPPONENT
+
+    def do(self, play: Play[Front], seat: int, saboteur: int, victim: int) -> Call:
+        return Call(Sabotage(seat, saboteur, victim))

@@ -1,10 +1,14 @@
-"""Awarding points (DT-DUEL-39 to DT-DUEL-43): as P, as D, or split; announced, so that cards can change it."""
+"""Awarding points (DT-DUEL-39 to DT-DUEL-43): as P, as D, or split.
+
+Announced, so that cards can change it.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from herna.engine.decision import Ask, Choice
+from herna.engine.activity import Activity, Bar, because
+from herna.engine.decision import Ask
 from herna.engine.effects import CANCELLED
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
 from herna.games.doomtrooper.rules.playing import open_to_reactions
@@ -15,7 +19,10 @@ from herna.games.doomtrooper.texts import Moment
 
 @dataclass(frozen=True, slots=True)
 class Award(Procedure):
-    """A player earns points and says how many of them are P; a source that earns only D leaves no choice."""
+    """A player earns points and says how many of them are P.
+
+    A source that earns only D leaves no choice.
+    """
 
     seat: int
     points: int
@@ -31,14 +38,7 @@ class Award(Procedure):
             return Return()
         if self.only_destiny or self.promotion >= 0:
             return Go(replace(self, promotion=max(0, self.promotion)))
-        return Ask(self.seat, "dt-split", "ways_to_split", "DT-DUEL-41", {"points": self.points})
-
-    def ways_to_split(self, play: Play[Front]) -> list[Choice]:
-        return [("split", self.points - promotion, promotion) for promotion in range(self.points, -1, -1)]
-
-    def split(self, play: Play[Front], destiny: int, promotion: int) -> Repeat:
-        play.tell(("claims", self.seat, destiny, promotion), "DT-DUEL-42")
-        return Repeat("others_may_react", replace(self, promotion=promotion))
+        return Ask(self.seat, "dt-split", (Split(self),), "DT-DUEL-41", {"points": self.points})
 
     def others_may_react(self, play: Play[Front]) -> Call | None:
         if not self.promotion:
@@ -55,3 +55,30 @@ class Award(Procedure):
     def the_points_are_gained(self, play: Play[Front]) -> None:
         gain_destiny(play, self.seat, self.points - self.promotion)
         gain_promotion(play, self.seat, self.promotion)
+
+
+class Split(Activity[Front]):
+    """Some of the points become D, and the rest P."""
+
+    kind = "split"
+    fields = ("destiny", "promotion")
+    rule = "DT-DUEL-41"
+
+    def __init__(self, award: Award) -> None:
+        self.award = award
+
+    def first(self, table: Front, seat: int) -> range:
+        return range(self.award.points + 1)
+
+    def first_outside(self, table: Front, seat: int, first: int) -> Bar:
+        return because("DT-DUEL-41", "dt-why-split", points=self.award.points)
+
+    def second(self, table: Front, seat: int, first: int) -> tuple[int, ...]:
+        return (self.award.points - first,)
+
+    def second_outside(self, table: Front, seat: int, first: int, second: int) -> Bar:
+        return self.first_outside(table, seat, first)
+
+    def do(self, play: Play[Front], seat: int, destiny: int, promotion: int) -> Repeat:
+        play.tell(("claims", seat, destiny, promotion), "DT-DUEL-42")
+        return Repeat("others_may_react", replace(self.award, promotion=promotion))

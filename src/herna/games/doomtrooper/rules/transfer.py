@@ -1,20 +1,30 @@
-"""Transfer and the Outpost (DT-TRANS): who may stand there with whom, who may go there, and who must."""
+"""Transfer and the Outpost (DT-TRANS).
+
+Who may stand there with whom, who may go there, and who must.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
+from herna.engine.activity import Bar, because
 from herna.engine.flow import Play
 from herna.games.doomtrooper.printed import TRIBES
-from herna.games.doomtrooper.rules.cover import may_act
+from herna.games.doomtrooper.rules.cover import acting_barred
 from herna.games.doomtrooper.rules.identity import DARK_LEGION, DOOMTROOPER, TRIBAL, away, identity
 from herna.games.doomtrooper.rules.lasting import goes_elsewhere
-from herna.games.doomtrooper.rules.permissions import granted, may
-from herna.games.doomtrooper.rules.zones import take_control
+from herna.games.doomtrooper.rules.permissions import forbidden, granted, may
+from herna.games.doomtrooper.rules.zones import as_cards, take_control
 from herna.games.doomtrooper.table import KOHORT, OUTPOST, OUTSIDE, SQUAD, Front
-from herna.games.doomtrooper.texts import Identity, says
+from herna.games.doomtrooper.texts import CLAIMS, Identity, texts_of
 
-TRANSFER_COST, WITH_VEHICLE = 1, 2  # DT-TRANS-02, DT-TRANS-07
-MOST_TRIBES = 2  # DT-TRANS-18
-ENEMIES = {DOOMTROOPER: DARK_LEGION, DARK_LEGION: DOOMTROOPER}  # DT-TRANS-14
+# DT-TRANS-02, DT-TRANS-07.
+TRANSFER_COST: Final = 1
+WITH_VEHICLE: Final = 2
+MOST_TRIBES: Final = 2  # DT-TRANS-18
+OUTPOST_CLOSED: Final = Bar("DT-TRANS-06", "dt-why-outpost-closed")
+DUEL_GOES_ON: Final = Bar("DT-TRANS-09", "dt-why-duel-goes-on")
+ENEMIES: Final = {DOOMTROOPER: DARK_LEGION, DARK_LEGION: DOOMTROOPER}  # DT-TRANS-14
 
 
 def home_of(who: Identity) -> int:
@@ -23,14 +33,17 @@ def home_of(who: Identity) -> int:
 
 
 def off_outpost(who: Identity) -> int:
-    """Where a warrior stands off the Outpost, also a Tribal one whose card lets it transfer; a Cultist in the Squad."""
+    """Where a warrior stands off the Outpost.
+
+    Also a Tribal one whose card lets it transfer; a Cultist stands in the Squad.
+    """
     if DOOMTROOPER in who.sides or "cultist" in who.keywords:
         return SQUAD
     return KOHORT if DARK_LEGION in who.sides else OUTSIDE
 
 
 def on_outpost(table: Front, seat: int) -> list[int]:
-    """A player's warriors in play on the own Outpost."""
+    """A player's warriors in play on the player's Outpost."""
     return [
         warrior
         for warrior in table.warriors(seat)
@@ -38,18 +51,37 @@ def on_outpost(table: Front, seat: int) -> list[int]:
     ]
 
 
+def outposts_held(table: Front) -> bool:
+    """Whether anybody stands on an Outpost."""
+    return any(table.lies[warrior][1] == OUTPOST for warrior in table.warriors_there)
+
+
 def may_stand_there(table: Front, seat: int, who: Identity) -> bool:
-    """DT-TRANS-14, DT-TRANS-18: no Doomtrooper with a Dark Legion warrior, and at most two tribes (G-88)."""
-    standing = [identity(table, warrior) for warrior in on_outpost(table, seat)]
+    """Whether somebody may be on a player's Outpost with those who are there."""
+    return standing_barred(table, seat, who) is None
+
+
+def standing_barred(table: Front, seat: int, who: Identity) -> Bar | None:
+    """DT-TRANS-14, DT-TRANS-18: no Doomtrooper with a Dark Legion warrior, and at most two tribes.
+
+    G-88.
+    """
+    there = on_outpost(table, seat)
+    standing = [identity(table, warrior) for warrior in there]
     enemy = ENEMIES.get(_kind(who))
     if enemy and any(_kind(other) == enemy for other in standing):
-        return False
+        return because("DT-TRANS-14", "dt-why-enemies-on-outpost", as_cards(there))
     tribes = {tribe for other in (who, *standing) for tribe in other.affiliations if tribe in TRIBES}
-    return len(tribes) <= MOST_TRIBES
+    if len(tribes) <= MOST_TRIBES:
+        return None
+    return because("DT-TRANS-18", "dt-why-third-tribe", as_cards(there), most=MOST_TRIBES)
 
 
 def _clash(*standing: Identity) -> bool:
-    """Whether some are only Doomtroopers and others only Dark Legion warriors; Cultists stand with both (G-72)."""
+    """Whether some are only Doomtroopers and others only Dark Legion warriors.
+
+    Cultists stand with both (G-72).
+    """
     kinds = {_kind(who) for who in standing}
     return DOOMTROOPER in kinds and DARK_LEGION in kinds
 
@@ -83,27 +115,49 @@ def transfer_cost(table: Front, warrior: int) -> int:
 
 
 def may_transfer(table: Front, warrior: int) -> bool:
-    """Whether a warrior may move between the Outpost and its home now (DT-TRANS-06 to DT-TRANS-19)."""
-    if not table.outpost_open or warrior in table.transferred or warrior in table.hidden or table.duels:
-        return False
-    if not may_act(table, warrior) or not may(table, warrior, "transfer"):
-        return False
+    """Whether a warrior may move between the Outpost and its home now."""
+    return transferring_barred(table) is None and transfer_barred(table, warrior) is None
+
+
+def transferring_barred(table: Front) -> Bar | None:
+    """Why nobody transfers now (DT-TRANS-06, DT-TRANS-09)."""
+    if not table.outpost_open:
+        return OUTPOST_CLOSED
+    return DUEL_GOES_ON if table.duels else None
+
+
+def transfer_barred(table: Front, warrior: int) -> Bar | None:
+    """Why a warrior does not move between the Outpost and its home.
+
+    DT-TRANS-05, DT-TRANS-12 to DT-TRANS-19.
+    """
+    if warrior in table.hidden:
+        return because("DT-COVER-19", "dt-why-unknown-warrior", card=warrior)
+    if warrior in table.transferred:
+        return because("DT-TRANS-13", "dt-why-transferred", card=warrior)
+    bar = acting_barred(table, warrior)
+    if bar is not None:
+        return bar
     who = identity(table, warrior)
-    if TRIBAL in who.sides and not granted(table, warrior, "transfer"):
-        return False
+    tribal = TRIBAL in who.sides and not granted(table, warrior, "transfer")
+    if tribal or not may(table, warrior, "transfer"):
+        return forbidden(table, "DT-TRANS-12", "dt-why-never-transfers", warrior, ("transfer",), card=warrior)
     if "counts-as-beast" in who.keywords:
-        return False
+        return because("DT-BEAST-09", "dt-why-never-transfers", card=warrior)
     seat, area = table.lies[warrior]
     if area != OUTPOST:
-        return may_stand_there(table, seat, who)
-    if any(table.type(card) == "beast" for card in table.bearing(warrior)):
-        return False  # DT-BEAST-06
-    alone = len(on_outpost(table, seat)) == 1
-    return not (alone and any(on_outpost(table, other) for other in table.others(seat)))  # G-87
+        return standing_barred(table, seat, who)
+    beasts = [card for card in table.bearing(warrior) if table.type(card) == "beast"]
+    if beasts:
+        return because("DT-BEAST-06", "dt-why-has-beast", as_cards(beasts), card=warrior)
+    if len(on_outpost(table, seat)) != 1:
+        return None
+    others = [other for player in table.others(seat) for other in on_outpost(table, player)]  # G-87
+    return because("DT-TRANS-05", "dt-why-last-on-outpost", as_cards(others), card=warrior) if others else None
 
 
 def transfers(table: Front, seat: int, to_outpost: bool, actions: int) -> list[int]:
-    """The warriors that could transfer in one direction with so many actions."""
+    """The warriors that could transfer in one direction with these actions."""
     return [
         warrior
         for warrior in table.warriors(seat)
@@ -114,7 +168,10 @@ def transfers(table: Front, seat: int, to_outpost: bool, actions: int) -> list[i
 
 
 def go_home(play: Play[Front], warrior: int) -> None:
-    """Off the Outpost a warrior that has become something else moves to the area for it (G-92)."""
+    """A warrior that has become something else moves to its area.
+
+    Off the Outpost (G-92).
+    """
     table = play.table
     side, area = table.lies[warrior]
     home = off_outpost(identity(table, warrior))
@@ -125,12 +182,12 @@ def go_home(play: Play[Front], warrior: int) -> None:
 
 
 def release(play: Play[Front], warrior: int, seat: int) -> None:
-    """A stolen warrior goes back to a player, unless another card on it still gives it to somebody.
+    """A stolen warrior goes back to a player.
 
-    If that player is out, it goes back to its owner (G-80).
+    Unless another card on it still gives it to somebody. If that player is out, it goes back to its owner (G-80).
     """
     table = play.table
-    claims = [table.control[card] for card in table.bearing(warrior) if says(table, card, "claims")]
+    claims = [table.control[card] for card in table.bearing(warrior) if texts_of(table, card, CLAIMS)]
     to = claims[-1] if claims else table.owner(warrior) if seat in table.out else seat
     if to != table.control[warrior]:
         take_control(play, warrior, to, home_of(identity(table, warrior)))

@@ -1,43 +1,55 @@
-"""The arithmetic of values (DT-MOD): reckoned whenever asked, relative to the opponent, never stored.
+"""The arithmetic of values (DT-MOD): computed whenever asked, relative to the opponent, never stored.
 
 Printed, then the beast (the new base), then operations on the base, multiplying, adding; rounded up at the end (G-66).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from math import ceil
+from typing import Final
 
-from herna.engine.effects import NEW_BASE, PLUS, TIMES, Modifier, modified
+from herna.engine.effects import NEW_BASE, PLUS, TIMES, Lasting, Modifier, modified
 from herna.games.doomtrooper.printed import ARMOR, FIGHT, PRINTED, SHOOT, STATS, VALUE
-from herna.games.doomtrooper.rules.identity import IDENTITIES, aboard, active, away, saying, speaking_now
+from herna.games.doomtrooper.rules.identity import IDENTITIES, aboard, active, texts_about, texts_in_play
 from herna.games.doomtrooper.rules.permissions import may
 from herna.games.doomtrooper.table import Boost, Duel, Front
-from herna.games.doomtrooper.texts import says
+from herna.games.doomtrooper.texts import (
+    DENIES_COVER,
+    IMMUNE,
+    MIRRORS,
+    MODIFIES,
+    MODIFIES_ALL,
+    SEVERAL,
+    SUPPRESSES,
+    texts_of,
+)
 
-COVER = 3  # DT-COVER-02
-TAKES_COVER = "cover "  # a switch of the duel: with how much the cover of a warrior counts in it
-NO_IMMUNITY = "no-immunity "  # a switch: immunity to art or symmetry is off (DT-IMM-04)
-ACCEPTED = "accepted"  # a switch of the duel: a warrior's player accepts its source in spite of immunity (G-61)
-IMMUNE_TO_CARD = "immune-to-card"  # a switch: a warrior is immune to its source
-ONE_OF_A_KIND = ("ritual", "virus", "prophecy")  # DT-KEY-07, DT-KEY-09, DT-KEY-11
-WEAPONS = ("fight-weapon", "shoot-weapon", "fight-shoot-weapon", "special-weapon")
+COVER: Final = 3  # DT-COVER-02
+TAKES_COVER: Final = "cover"  # lasting in a duel: how much the cover of a warrior counts in it
+NO_IMMUNITY: Final = "no-immunity "  # lasting: immunity to art or symmetry is off (DT-IMM-04)
+WAIVED: Final = "immunity-waived"  # lasting in a duel: a warrior lets its source work in spite of immunity (G-61)
+IMMUNE_TO_CARD: Final = "immune-to-card"  # lasting: a warrior is immune to its source
+ONE_OF_A_KIND: Final[tuple[str, ...]] = ("ritual", "virus", "prophecy")  # DT-KEY-07, DT-KEY-09, DT-KEY-11
+WEAPONS: Final[tuple[str, ...]] = ("fight-weapon", "shoot-weapon", "fight-shoot-weapon", "special-weapon")
 
 
 def value(table: Front, warrior: int, stat: int, against: int = -1) -> int:
-    """A value of a warrior now; in a comparison, what an opponent is immune to does not count (DT-IMM-03)."""
-    return reckoned(_printed(table, warrior, stat), modifiers(table, warrior, stat, against))
+    """A value of a warrior now.
+
+    In a comparison, what an opponent is immune to does not count (DT-IMM-03).
+    """
+    return computed(_printed(table, warrior, stat), modifiers(table, warrior, stat, against))
 
 
-def reckoned(printed: int, changes: Iterable[Modifier]) -> int:
+def computed(printed: int, changes: list[Modifier]) -> int:
     """A printed value with its changes, rounded up at the end (G-66)."""
-    return ceil(modified(printed, changes))
+    return ceil(modified(printed, changes)) if changes else printed
 
 
 def base_value(table: Front, warrior: int, stat: int) -> int:
     """The printed value with its beast and all operations on base values (DT-MOD-03)."""
     changes = [change for change in modifiers(table, warrior, stat, base=True) if change.layer < TIMES]
-    return reckoned(_printed(table, warrior, stat), changes)
+    return computed(_printed(table, warrior, stat), changes)
 
 
 def cost_of(table: Front, warrior: int) -> int:
@@ -50,49 +62,58 @@ def _printed(table: Front, warrior: int, stat: int) -> int:
 
 
 def modifiers(table: Front, warrior: int, stat: int, against: int = -1, base: bool = False) -> list[Modifier]:
-    """Everything that changes a value now, with the card that does it; `base`: for the base value alone."""
+    """Everything that changes a value now, with the card that does it.
+
+    `base`: for the base value alone.
+    """
     changes = changes_of(table, warrior, stat, against, base)
     return _that_count(table, changes, warrior, against, stat == ARMOR) if changes else changes
 
 
 def changes_of(table: Front, warrior: int, stat: int, against: int = -1, base: bool = False) -> list[Modifier]:
-    """The same with what does not count because somebody is immune to it or a better Commander is there."""
+    """The modifiers of a value, also those that do not count.
+
+    One does not count because somebody is immune to it or a better Commander is there.
+    """
     changes = _of_its_cards(table, warrior, stat, against)
-    if not base and "mirrors" in table.answering:
+    if not base and MIRRORS in table.answering:
         changes += _mirrored(table, warrior, stat)
-    if "modifies_all" in table.answering:
-        for card, text in speaking_now(table, "modifies_all"):
+    if MODIFIES_ALL in table.answering:
+        for card, text in texts_in_play(table, MODIFIES_ALL):
             if counts_in_duel(table, warrior, card):
                 changes += text.modifies_all(table, card, warrior, stat, against)
-    changes += _lasting(table, table.boosts, warrior, stat)
+    changes += _lasting(table, table.lasting, warrior, stat)
     duel = table.duel()
     if duel is not None:
-        changes += _lasting(table, duel.boosts, warrior, stat)
+        changes += _lasting(table, duel.lasting, warrior, stat)
         changes += _of_the_zone(table, duel, warrior, stat)
     if stat == ARMOR and warrior in table.covered:
         cover = _cover_in_duel(duel, warrior)
-        denied = any(text.denies_cover(table, card, warrior) for card, text in speaking_now(table, "denies_cover"))
+        denied = any(text.denies_cover(table, card, warrior) for card, text in texts_in_play(table, DENIES_COVER))
         if cover and not denied:
             changes.append(Modifier(PLUS, cover, warrior))
     return changes
 
 
 def _of_its_cards(table: Front, warrior: int, stat: int, against: int) -> list[Modifier]:
-    """What the warrior's own text and the cards on it say; of equal cards only as many as may be used."""
+    """What the warrior's own text and the cards on it say.
+
+    Of equal cards only as many as may be used.
+    """
     changes: list[Modifier] = []
     seen: dict[tuple[str, int], int] = {}
-    for text in says(table, warrior, "modifies"):
+    for text in texts_of(table, warrior, MODIFIES):
         changes += text.modifies(table, warrior, warrior, stat, against)
     for card in _on(table, warrior):
         printed = table.printed(card)
         if printed.type == "beast" and printed.stats[stat]:
             changes.append(Modifier(NEW_BASE, printed.stats[stat], card))
-        texts = says(table, card, "modifies")
+        texts = texts_of(table, card, MODIFIES)
         if not texts or not active(table, card) or not counts_in_duel(table, warrior, card):
             continue
         copies = (printed.key, table.on[card])  # an upgrade counts with each weapon
         seen[copies] = seen.get(copies, 0) + 1
-        most = max((text.several(table, card) for text in says(table, card, "several")), default=1)
+        most = max((text.several(table, card) for text in texts_of(table, card, SEVERAL)), default=1)
         if seen[copies] > most and printed.keywords.isdisjoint(WEAPONS):  # weapons count that were named
             continue
         for text in texts:
@@ -108,29 +129,32 @@ def _mirrored(table: Front, warrior: int, stat: int) -> list[Modifier]:
     opponent = duel.opponent(warrior)
     return [
         Modifier(PLUS, text.mirrors(table, card, warrior, stat, opponent), card)
-        for card, text in saying(table, warrior, "mirrors")
+        for card, text in texts_about(table, warrior, MIRRORS)
         if text.mirrors(table, card, warrior, stat, opponent)
     ]
 
 
-def _on(table: Front, warrior: int) -> Iterable[int]:
+def _on(table: Front, warrior: int) -> list[int]:
     """The cards on a warrior, and those on them (DT-EQUIP-05)."""
+    found: list[int] = []
     for card in table.attached.get(warrior, ()):
-        yield card
-        yield from table.attached.get(card, ())
+        found += (card, *table.attached.get(card, ()))
+    return found
 
 
-def _lasting(table: Front, boosts: tuple[Boost, ...], warrior: int, stat: int) -> list[Modifier]:
+def _lasting(table: Front, effects: tuple[Lasting, ...], warrior: int, stat: int) -> list[Modifier]:
     """Of equal rituals, viruses and prophecies only one acts on a warrior (DT-KEY-09, DT-KEY-11)."""
     changes: list[Modifier] = []
     kinds: set[str] = set()
-    for boost in boosts:
-        if boost.subject != warrior or stat not in boost.stats or not _in_role(table, warrior, boost.role):
+    for boost in effects:
+        if boost.subject != warrior or not isinstance(boost, Boost) or stat not in boost.stats:
             continue
-        if boost.kind and not PRINTED[boost.kind].keywords.isdisjoint(ONE_OF_A_KIND):
-            if boost.kind in kinds:
+        if not _in_role(table, warrior, boost.role):
+            continue
+        if boost.card and not PRINTED[boost.card].keywords.isdisjoint(ONE_OF_A_KIND):
+            if boost.card in kinds:
                 continue
-            kinds.add(boost.kind)
+            kinds.add(boost.card)
         changes.append(Modifier(boost.layer, boost.amount, boost.source))
     return changes
 
@@ -145,7 +169,7 @@ def _in_role(table: Front, warrior: int, role: str) -> bool:
 
 def _of_the_zone(table: Front, duel: Duel, warrior: int, stat: int) -> list[Modifier]:
     """Only the defender gets a warzone's modifiers (DT-ZONE-09)."""
-    if duel.zone < 0 or warrior != duel.defender or away(table, duel.zone):
+    if duel.zone < 0 or warrior != duel.defender:
         return []
     amount = table.printed(duel.zone).stats[stat]
     return [Modifier(PLUS, amount, duel.zone)] if amount else []
@@ -154,16 +178,17 @@ def _of_the_zone(table: Front, duel: Duel, warrior: int, stat: int) -> list[Modi
 def _cover_in_duel(duel: Duel | None, warrior: int) -> int:
     """How much A the cover of a warrior gives now."""
     if duel is not None:
-        for switch in duel.switches:
-            if switch.subject == warrior and switch.word.startswith(TAKES_COVER):
-                return int(switch.word.removeprefix(TAKES_COVER))
+        for effect in duel.lasting:
+            if effect.subject == warrior and effect.kind == TAKES_COVER:
+                return effect.amount
     return COVER
 
 
 def counts_in_duel(table: Front, warrior: int, card: int) -> bool:
-    """Whether a card may count for a warrior: weapons only the chosen ones, fortifications not in vehicles and zones.
+    """Whether a card may count for a warrior.
 
-    DT-DUEL-22, DT-EQUIP-19, DT-ZONE-11, DT-ZONE-12. Outside duels a weapon gives nothing.
+    Weapons only the chosen ones, fortifications not in vehicles and zones. DT-DUEL-22, DT-EQUIP-19, DT-ZONE-11,
+    DT-ZONE-12. Outside duels a weapon gives nothing.
     """
     printed = table.printed(card)
     duel = table.duel()
@@ -178,11 +203,14 @@ def counts_in_duel(table: Front, warrior: int, card: int) -> bool:
             return False
         if printed.type == "fortification" and duel is not None and duel.zone >= 0 and warrior in duel.fighters():
             return False
-    return not any(text.suppresses(table, me, warrior, card) for me, text in speaking_now(table, "suppresses"))
+    return not any(text.suppresses(table, me, warrior, card) for me, text in texts_in_play(table, SUPPRESSES))
 
 
 def wielded(table: Front, card: int) -> bool:
-    """Whether a card is no weapon, or one that is used in the duel (DT-DUEL-22)."""
+    """Whether a card is no weapon, or one that is used in the duel.
+
+    DT-DUEL-22.
+    """
     if table.printed(card).keywords.isdisjoint(WEAPONS):
         return True
     duel = table.duel()
@@ -205,7 +233,10 @@ def in_vehicle(table: Front, warrior: int) -> bool:
 
 
 def _that_count(table: Front, changes: list[Modifier], warrior: int, against: int, defends: bool) -> list[Modifier]:
-    """Without what somebody is immune to, and of the Commanders' bonuses only the best (DT-MOD-05)."""
+    """Without what somebody is immune to, and of the Commanders' bonuses only the best.
+
+    DT-MOD-05.
+    """
     counted = [change for change in changes if not _ignored(table, change.source, warrior, against, defends)]
     given = [change for change in counted if _is_commanders(table, change, warrior)]
     if len({change.source for change in given}) < 2:
@@ -213,7 +244,7 @@ def _that_count(table: Front, changes: list[Modifier], warrior: int, against: in
     sums: dict[int, int] = {}
     together = 0
     for change in given:
-        if any(text.several(table, change.source) > 1 for text in says(table, change.source, "several")):
+        if any(text.several(table, change.source) > 1 for text in texts_of(table, change.source, SEVERAL)):
             together += change.amount  # its card says that they add up (G-69)
         else:
             sums[change.source] = sums.get(change.source, 0) + change.amount
@@ -236,9 +267,10 @@ def _is_commanders(table: Front, change: Modifier, warrior: int) -> bool:
 
 
 def _ignored(table: Front, source: int, warrior: int, against: int, defends: bool) -> bool:
-    """Whether a modifier of an Art or Dark Symmetry card does not count, for either fighter (DT-IMM-01, DT-IMM-03).
+    """Whether a modifier does not count because of immunity.
 
-    Who strikes with helpers ignores what protects the opponent only if all of them are immune (DT-REINF-03).
+    One of an Art or Dark Symmetry card, for either fighter (DT-IMM-01, DT-IMM-03). Who strikes with helpers ignores
+    what protects the opponent only if all of them are immune (DT-REINF-03).
     """
     if source < 0 or table.type(source) not in ("art", "symmetry"):
         return False
@@ -259,7 +291,10 @@ def _helpers_of(table: Front, fighter: int) -> list[int]:
 
 
 def played_by(table: Front, card: int) -> int:
-    """Whose card an effect is: who controls it, or has played it, or owns it."""
+    """Whose card an effect is.
+
+    Who controls it, or has played it, or owns it.
+    """
     return table.control[card] if card in table.control else table.owner(card)
 
 
@@ -270,19 +305,19 @@ def immune(table: Front, warrior: int, source: int) -> bool:
     kind = table.type(source)
     if kind not in ("art", "symmetry"):
         return False
-    if any(switch.word == NO_IMMUNITY + kind and switch.subject in (warrior, -1) for switch in table.switches):
+    if any(effect.kind == NO_IMMUNITY + kind and effect.subject in (warrior, -1) for effect in table.lasting):
         return False
     duel = table.duel()
-    accepted = (ACCEPTED, warrior, source)
-    if duel and any((switch.word, switch.subject, switch.source) == accepted for switch in duel.switches):
+    waived = (WAIVED, warrior, source)
+    if duel and any((effect.kind, effect.subject, effect.source) == waived for effect in duel.lasting):
         return False
     shield = (IMMUNE_TO_CARD, warrior, source)
-    if any((switch.word, switch.subject, switch.source) == shield for switch in table.switches):
+    if any((effect.kind, effect.subject, effect.source) == shield for effect in table.lasting):
         return True
-    for card, text in saying(table, warrior, "immune"):
+    for card, text in texts_about(table, warrior, IMMUNE):
         if text.immune(table, card, warrior, source):
             return True
-    return any(text.immune(table, card, warrior, source) for card, text in speaking_now(table, "immune"))
+    return any(text.immune(table, card, warrior, source) for card, text in texts_in_play(table, IMMUNE))
 
 
 def stat_of(tactic: str) -> int:

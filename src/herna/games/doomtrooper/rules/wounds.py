@@ -1,28 +1,37 @@
-"""Wounds, kills and healing (DT-DUEL-31 to DT-DUEL-38, DT-ZONES-08): what can be saved, and what follows."""
+"""Wounds, kills and healing (DT-DUEL-31 to DT-DUEL-38, DT-ZONES-08).
+
+What can be saved, and what follows.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
+from herna.engine.deeds import InOrder
 from herna.engine.effects import CANCELLED
 from herna.engine.flow import Call, Outcome, Play, Procedure, Return, Value
 from herna.games.doomtrooper.printed import VALUE
-from herna.games.doomtrooper.rules.identity import saying, speaking_now
+from herna.games.doomtrooper.rules.identity import texts_about, texts_in_play
 from herna.games.doomtrooper.rules.permissions import may
 from herna.games.doomtrooper.rules.playing import open_to_reactions
 from herna.games.doomtrooper.rules.scoring import Award
-from herna.games.doomtrooper.rules.sequence import Sequence
 from herna.games.doomtrooper.rules.values import value
 from herna.games.doomtrooper.rules.zones import GRAVE, SACRIFICED, leave_table
 from herna.games.doomtrooper.table import NOBODY, Front
-from herna.games.doomtrooper.texts import Moment
+from herna.games.doomtrooper.texts import AFTER_WOUND, AWARD, REWARD, WHEN_KILLED, Moment
 
-WOUNDED, KILLED, UNHARMED = "wounded", "killed", ""
-ONLY_WOUNDED = "only-wounded"  # what a reaction returns that turns a kill into a wound
+WOUNDED: Final = "wounded"
+KILLED: Final = "killed"
+UNHARMED: Final = ""
+ONLY_WOUNDED: Final = "only-wounded"  # what a reaction returns that turns a kill into a wound
 
 
 def outcome_of(table: Front, warrior: int, outright: bool = False) -> str:
-    """A warrior wounded a second time is killed (DT-DUEL-32), and one that survives no wound at once."""
+    """What a hit does: a wound, or a kill.
+
+    A warrior wounded a second time is killed (DT-DUEL-32), and one that survives no wound at once.
+    """
     if outright or warrior in table.wounded or not may(table, warrior, "survive a wound"):
         return KILLED
     return WOUNDED
@@ -30,7 +39,10 @@ def outcome_of(table: Front, warrior: int, outright: bool = False) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Rescue(Procedure):
-    """A warrior is about to be wounded or killed: the last chance to save it (DT-DUEL-33). Returns what happens."""
+    """A warrior is about to be wounded or killed.
+
+    The last chance to save it (DT-DUEL-33). Returns what happens.
+    """
 
     warrior: int
     outcome: str
@@ -56,9 +68,9 @@ class Rescue(Procedure):
 
 @dataclass(frozen=True, slots=True)
 class Harm(Procedure):
-    """A warrior is wounded, or killed, by a card and not in a duel; points only for a `scorer` (G-57).
+    """A warrior is wounded, or killed, by a card and not in a duel.
 
-    Returns what happened.
+    Points only for a `scorer` (G-57). Returns what happened.
     """
 
     warrior: int
@@ -84,12 +96,12 @@ class Harm(Procedure):
         changed = replace(self, result=str(outcome))
         if outcome == WOUNDED:
             due = wound(play, self.warrior, self.source)
-            return Call(Sequence(due), changed=changed)
+            return Call(InOrder(due), changed=changed)
         due = last_words(play, self.warrior)
         if self.scorer >= 0:
             due = (*awards(table, self.warrior, self.source, self.scorer, self.only_destiny), *due)
         kill(play, self.warrior)
-        return Call(Sequence(due), changed=changed) if due else Return(KILLED)
+        return Call(InOrder(due), changed=changed) if due else Return(KILLED)
 
     def and_that_is_all(self, play: Play[Front]) -> Return:
         return Return(self.result)
@@ -101,26 +113,29 @@ def worth_of(table: Front, warrior: int) -> int:
 
 
 def awards(table: Front, victim: int, by: int, scorer: int, only_destiny: bool = False) -> tuple[Procedure, ...]:
-    """The points for a kill, as cards change them, or what they give instead (DT-DUEL-39, DT-MISSION-08)."""
+    """The points for a kill, as cards change them, or what they give instead.
+
+    DT-DUEL-39, DT-MISSION-08.
+    """
     points = worth_of(table, victim)
     only_destiny = only_destiny or table.control[victim] == scorer  # DT-DUEL-13
     if by not in table.control:
         return (Award(scorer, points, by, only_destiny),)
-    for card, text in saying(table, by, "reward"):
+    for card, text in texts_about(table, by, REWARD):
         points = text.reward(table, card, by, victim, points)
-    for card, text in speaking_now(table, "reward"):
+    for card, text in texts_in_play(table, REWARD):
         if table.root(card) != by:
             points = text.reward(table, card, by, victim, points)
     usual = Award(scorer, points, by, only_destiny)
-    given = [text.award(table, card, by, victim, usual) for card, text in saying(table, by, "award")]
+    given = [text.award(table, card, by, victim, usual) for card, text in texts_about(table, by, AWARD)]
     return tuple(procedure for procedure in given if procedure is not None) or (usual,)
 
 
 def last_words(play: Play[Front], warrior: int) -> tuple[Procedure, ...]:
-    """What follows from a kill by the cards on whoever is killed."""
+    """What follows from a kill by the cards on the one that is killed."""
     table = play.table
     worth = worth_of(table, warrior)
-    follows = [text.when_killed(play, card, warrior, worth) for card, text in saying(table, warrior, "when_killed")]
+    follows = [text.when_killed(play, card, warrior, worth) for card, text in texts_about(table, warrior, WHEN_KILLED)]
     return tuple(procedure for procedure in follows if procedure is not None)
 
 
@@ -129,7 +144,7 @@ def wound(play: Play[Front], warrior: int, source: int) -> tuple[Procedure, ...]
     table = play.table
     table.wounded |= {warrior}
     play.tell(("wounded", warrior, table.key(warrior)), "DT-DUEL-35")
-    follows = [text.after_wound(play, card, warrior, source) for card, text in speaking_now(table, "after_wound")]
+    follows = [text.after_wound(play, card, warrior, source) for card, text in texts_in_play(table, AFTER_WOUND)]
     return tuple(procedure for procedure in follows if procedure is not None)
 
 

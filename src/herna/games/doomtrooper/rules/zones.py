@@ -1,27 +1,57 @@
-"""In play, out of play, piles (DT-ZONES, DT-ATT, DT-OWN): how cards come to the table, lie there and leave it."""
+"""In play, out of play, piles (DT-ZONES, DT-ATT, DT-OWN).
+
+How cards come to the table, lie there and leave it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
+from herna.engine.activity import Bar, Named
 from herna.engine.cards import EVERYONE
 from herna.engine.chance import Chance
 from herna.engine.effects import enters_play, leaves_play
 from herna.engine.flow import Play
-from herna.games.doomtrooper.rules.identity import away, in_play, is_a, speaking_now
+from herna.games.doomtrooper.rules.identity import away, in_play, is_a, texts_in_play
 from herna.games.doomtrooper.rules.lasting import goes_elsewhere
 from herna.games.doomtrooper.table import ASIDE, NOBODY, NONE, OUTPOST, PLAYER, Front, area_in, seat_in, without
-from herna.games.doomtrooper.texts import SAYING, says
+from herna.games.doomtrooper.texts import GOES_TO, LEAVES, NAMES_OF_TEXTS, PUTS_OUT_OF_PLAY, SAVES, texts_of
 
-GRAVE, SACRIFICED, HAND, LIBRARY = "grave", "sacrificed", "hand", "library"
+GRAVE: Final = "grave"
+SACRIFICED: Final = "sacrificed"
+HAND: Final = "hand"
+LIBRARY: Final = "library"
+PILES: Final[tuple[str, ...]] = (GRAVE, SACRIFICED, HAND, LIBRARY)
 # Fallout: a vehicle was lost with its warrior inside; a card is in play again; a warrior is no longer what it was made;
 # a warrior is no longer stolen, and goes back to the player whose number follows.
-CRASHED, RETURNED, CHANGED, RELEASED = "crashed", "returned", "changed", "released "
-FOLLOWING = ("equipment", "relic", "symmetry", "ki", "beast", "fortification")  # they follow a stolen warrior (G-47)
+CRASHED: Final = "crashed"
+RETURNED: Final = "returned"
+CHANGED: Final = "changed"
+RELEASED: Final = "released "
+FOLLOWING: Final[tuple[str, ...]] = (
+    "equipment",
+    "relic",
+    "symmetry",
+    "ki",
+    "beast",
+    "fortification",
+)  # they follow a stolen warrior (G-47)
+
+
+NOT_IN_PLAY: Final = Bar("DT-ZONES-02", "dt-why-not-in-play")
+NOT_IN_HAND: Final = Bar("", "dt-why-not-in-hand")
+EQUAL_CARD: Final = Bar("", "dt-why-equal-card")
+
+
+def not_one_of_hand(table: Front, seat: int, card: int) -> Bar:
+    """Why a card is not among those of each kind in a player's hand."""
+    return EQUAL_CARD if card in table.hands[seat] else NOT_IN_HAND
 
 
 def take_from(table: Front, card: int) -> None:
-    """A card leaves the pile, the hand or the pending plays in which it is."""
+    """A card leaves the pile, hand or pending plays where it is."""
     seat = table.owner(card)
     for pile in (table.hands, table.libraries, table.graves, table.sacrificed, table.sideboards):
         if card in pile[seat]:
@@ -33,20 +63,26 @@ def take_from(table: Front, card: int) -> None:
 
 
 def enter_play(play: Play[Front], card: int, seat: int, side: int, area: int) -> None:
-    """A card comes to the table by itself, controlled by `seat`, on the side of `side`."""
+    """A card comes to the table by itself.
+
+    Controlled by `seat`, on the side of `side`.
+    """
     table = play.table
     take_from(table, card)
     table.lay(card, seat, side, area)
     if area != ASIDE:
         table.show(card)
-        _speaks(table, card)
+        _on_enter_play(table, card)
     if area == OUTPOST and table.type(card) == "warrior":
         table.outpost_open = True
     play.tell(("entered", card, table.key(card) if area != ASIDE else "", side, area))
 
 
 def lay_on(play: Play[Front], card: int, target: int, seat: int) -> None:
-    """A card is laid on another card, an area or a player, as an attachment (DT-ATT-01)."""
+    """A card is attached to another card, an area or a player.
+
+    DT-ATT-01.
+    """
     table = play.table
     if target < 0:
         enter_play(play, card, seat, seat_in(target), area_in(target))
@@ -55,7 +91,7 @@ def lay_on(play: Play[Front], card: int, target: int, seat: int) -> None:
     table.control[card] = seat
     _hang(table, card, target)
     table.show(card)
-    _speaks(table, card)
+    _on_enter_play(table, card)
     play.tell(("attached", card, table.key(card), target))
 
 
@@ -67,7 +103,7 @@ def _hang(table: Front, card: int, target: int) -> None:
 def tuck_under(play: Play[Front], card: int, target: int, seat: int) -> None:
     """A card is put under another one, where it counts but says nothing."""
     lay_on(play, card, target, seat)
-    _falls_silent(play.table, card)
+    _on_leave_play(play.table, card)
 
 
 def _unhang(table: Front, card: int) -> None:
@@ -84,45 +120,59 @@ def move_to(play: Play[Front], card: int, target: int) -> None:
     """An attachment is moved to another bearer."""
     _unhang(play.table, card)
     _hang(play.table, card, target)
-    _falls_silent(play.table, card)  # it may have lain where it says nothing
-    _speaks(play.table, card)
+    _on_leave_play(play.table, card)  # it may have lain where it says nothing
+    _on_enter_play(play.table, card)
     play.tell(("attached", card, play.table.key(card), target))
 
 
-def _speaks(table: Front, card: int) -> None:
-    for question, names in SAYING[table.key(card)].items():
+def _on_enter_play(table: Front, card: int) -> None:
+    for question, names in NAMES_OF_TEXTS[table.key(card)].items():
         for name in names:
             enters_play(table.answering, card, name, (question,))
 
 
-def _falls_silent(table: Front, card: int) -> None:
-    for question, names in SAYING[table.key(card)].items():
+def _on_leave_play(table: Front, card: int) -> None:
+    for question, names in NAMES_OF_TEXTS[table.key(card)].items():
         for name in names:
             leaves_play(table.answering, card, name, (question,))
 
 
+def show_card(play: Play[Front], seat: int, card: int, rule: str) -> None:
+    """A player shows a card to all; nothing happens if everybody knows it."""
+    table = play.table
+    if table.cards.seen[card] != EVERYONE:
+        table.show(card)
+        play.tell(("showed", seat, card, table.key(card)), rule)
+
+
 def reveal(play: Play[Front], warrior: int, area: int) -> None:
-    """A hidden warrior is shown and belongs to its area from now on; it stays in cover (G-35)."""
+    """A hidden warrior is shown and belongs to its area from now on.
+
+    It stays in cover (G-35).
+    """
     table = play.table
     table.hidden = without(table.hidden, warrior)
     table.lies[warrior] = (table.control[warrior], area)
     table.show(warrior)
-    _speaks(table, warrior)
+    _on_enter_play(table, warrior)
     if area == OUTPOST:
         table.outpost_open = True
     play.tell(("revealed", warrior, table.key(warrior)), "DT-COVER-22")
 
 
 def leave_table(play: Play[Front], card: int, where: str = GRAVE) -> None:
-    """A card leaves the table for its owner's pile; what lies on it is discarded (DT-ATT-05, DT-ATT-06, DT-OWN-02)."""
+    """A card leaves the table for its owner's pile.
+
+    What lies on it is discarded (DT-ATT-05, DT-ATT-06, DT-OWN-02).
+    """
     table = play.table
     if card not in table.control:
         return
     hidden = card in table.hidden
     if not hidden:
-        for text in says(table, card, "leaves"):
+        for text in texts_of(table, card, LEAVES):
             text.leaves(play, card)
-        for text in says(table, card, "goes_to"):
+        for text in texts_of(table, card, GOES_TO):
             where = text.goes_to(table, card, where)
     for other in table.bearing(card):
         leave_table(play, other)
@@ -132,10 +182,10 @@ def leave_table(play: Play[Front], card: int, where: str = GRAVE) -> None:
         table.boarded -= {card}
         if where in (GRAVE, SACRIFICED) and table.on.get(card, NONE) >= 0:  # DT-EQUIP-17, G-44
             table.fallout = (*table.fallout, (CRASHED, table.on[card]))
-    if away(table, card) and says(table, card, "puts_out_of_play"):
+    if away(table, card) and texts_of(table, card, PUTS_OUT_OF_PLAY):
         table.fallout = (*table.fallout, (RETURNED, table.on[card]))
     _unhang(table, card)
-    _falls_silent(table, card)
+    _on_leave_play(table, card)
     table.take_away(card)
     jailer = table.prisoners.pop(card, NONE)
     if jailer >= 0 and table.printed(jailer).on == "warrior":
@@ -145,8 +195,7 @@ def leave_table(play: Play[Front], card: int, where: str = GRAVE) -> None:
     table.hidden = without(table.hidden, card)
     table.transferred = without(table.transferred, card)
     table.left_cover = without(table.left_cover, card)
-    table.boosts = tuple(boost for boost in table.boosts if boost.subject != card)
-    table.switches = tuple(switch for switch in table.switches if switch.subject != card)
+    table.lasting = tuple(effect for effect in table.lasting if effect.subject != card)
     put_on_pile(play, card, where)
 
 
@@ -174,16 +223,20 @@ def put_on_pile(play: Play[Front], card: int, where: str) -> None:
 
 
 def mingle_hand(play: Play[Front], seat: int) -> None:
-    """Whatever was seen of a hand, others cannot tell its cards apart; its player sees them in the same order."""
+    """Whatever was seen of a hand, others cannot tell its cards apart.
+
+    Its player sees them in the same order.
+    """
     table = play.table
     table.hands[seat] = table.cards.mingle(table.hands[seat], 1 << seat, play.chance)
 
 
 def pick_out(play: Play[Front], seat: int, card: int, shown: bool, by: int = NOBODY) -> int:
-    """A card that `seat` (or `by`) chooses leaves a pile that others cannot see into: under which id it does.
+    """A card that `seat` (or `by`) chooses leaves a hidden pile.
 
-    They cannot tell by the id which card of the pile it was. If it is `shown`, of equal cards one that they all know
-    is taken first; cards that still act are never mistaken for others.
+    Others cannot see into the pile. Returns the id under which the card leaves it. They cannot tell by the id which
+    card of the pile it was. If it is `shown`, of equal cards one that they all know is taken first; cards that still
+    act are never mistaken for others.
     """
     table = play.table
     for piles in (table.hands, table.libraries, table.graves, table.sideboards):
@@ -210,26 +263,30 @@ def _pick_out(play: Play[Front], piles: list[tuple[int, ...]], seat: int, card: 
 
 
 def still_acting(table: Front) -> frozenset[int]:
-    """Cards that everybody may point at though they may lie in a grave: what they do lasts."""
-    acting = {boost.source for boost in table.boosts}
-    acting.update(switch.source for switch in table.switches)
+    """Cards that everybody may point at though they may lie in a grave.
+
+    What they do lasts.
+    """
+    acting = {effect.source for effect in table.lasting}
     for duel in table.duels:
         acting.update(card for card, _ in duel.played)
-        acting.update(boost.source for boost in duel.boosts)
-        acting.update(switch.source for switch in duel.switches)
+        acting.update(effect.source for effect in duel.lasting)
     return frozenset(acting)
 
 
 def _forget(table: Front, card: int) -> None:
-    """What a card did lasts, but once it is shuffled away nobody can point at it any more."""
-    table.boosts = tuple(replace(boost, source=NONE) if boost.source == card else boost for boost in table.boosts)
-    table.switches = tuple(
-        replace(switch, source=NONE) if switch.source == card else switch for switch in table.switches
-    )
+    """What a card did lasts, but nobody can point at it any more.
+
+    Once it is shuffled away.
+    """
+    table.lasting = tuple(replace(effect, source=NONE) if effect.source == card else effect for effect in table.lasting)
 
 
 def _leaves_the_duels(table: Front, card: int) -> None:
-    """A duel without its attacker or defender is over (DT-DUEL-04); a helper, weapon or zone just drops out."""
+    """A duel without its attacker or defender is over (DT-DUEL-04).
+
+    A helper, weapon or zone just drops out.
+    """
     if not table.duels:
         return
     duels = []
@@ -264,7 +321,10 @@ def imprison(play: Play[Front], warrior: int, jailer: int) -> None:
 
 
 def take_control(play: Play[Front], warrior: int, seat: int, area: int) -> None:
-    """A stolen warrior moves to the other side with what follows it (DT-OWN-01, G-47); its duel ends (DT-DUEL-05)."""
+    """A stolen warrior moves to the other side with what follows it (DT-OWN-01, G-47).
+
+    Its duel ends (DT-DUEL-05).
+    """
     table = play.table
     if table.lies[warrior][1] == OUTPOST != area and _loses_beast(play, warrior):
         return
@@ -279,7 +339,10 @@ def take_control(play: Play[Front], warrior: int, seat: int, area: int) -> None:
 
 
 def _loses_beast(play: Play[Front], warrior: int) -> bool:
-    """Off the Outpost a beast is discarded, and a warrior that is considered one; says whether it was that."""
+    """Off the Outpost a beast is discarded, and a warrior that is considered one.
+
+    Says whether it was that.
+    """
     table = play.table
     if is_a(table, warrior, "counts-as-beast"):
         leave_table(play, warrior)  # DT-BEAST-10
@@ -291,7 +354,10 @@ def _loses_beast(play: Play[Front], warrior: int) -> bool:
 
 
 def steal(play: Play[Front], card: int, seat: int, bearer: int) -> None:
-    """An attachment is taken to another player's warrior; whoever was inside a vehicle is outside (G-44)."""
+    """An attachment is taken to another player's warrior.
+
+    A warrior inside a vehicle is outside (G-44).
+    """
     table = play.table
     table.boarded -= {card}
     _leaves_the_duels(table, card)
@@ -300,21 +366,39 @@ def steal(play: Play[Front], card: int, seat: int, bearer: int) -> None:
 
 
 def may_be_discarded(table: Front, card: int, where: str = GRAVE) -> bool:
-    """Whether nothing saves a card in play from being discarded, or sacrificed, by itself (DT-ZONES-10)."""
+    """Whether nothing saves a card in play from being discarded, or sacrificed, by itself.
+
+    DT-ZONES-10.
+    """
     return not savers_of(table, card, where)
 
 
 def savers_of(table: Front, card: int, where: str = GRAVE) -> list[int]:
     """The cards that save one in play from being discarded, or sacrificed."""
-    return [source for source, text in speaking_now(table, "saves") if text.saves(table, source, card, where)]
+    return [source for source, text in texts_in_play(table, SAVES) if text.saves(table, source, card, where)]
 
 
 def copy_in_play(table: Front, key: str, but: int = NONE) -> bool:
-    """Whether a revealed copy of a unique card is in play, whoever has it (DT-PERS-01, DT-RELIC-04, DT-ALLY-02)."""
-    return any(
-        table.key(card) == key and card != but and card not in table.hidden and in_play(table, card)
-        for card in table.control
-    )
+    """Whether a revealed copy of a unique card is in play with any player.
+
+    DT-PERS-01, DT-RELIC-04, DT-ALLY-02.
+    """
+    return any(card != but for card in copies_in_play(table, key))
+
+
+def copies_in_play(table: Front, key: str) -> list[int]:
+    """The copies of a card that are openly in play.
+
+    What lies hidden is never looked at (DT-PERS-02).
+    """
+    return [
+        card for card in table.control if table.key(card) == key and card not in table.hidden and in_play(table, card)
+    ]
+
+
+def as_cards(found: Sequence[int]) -> Named:
+    """Cards that stand in the way of something."""
+    return tuple([("card", card) for card in found])
 
 
 def player_has(table: Front, seat: int, key: str) -> bool:
@@ -325,14 +409,17 @@ def player_has(table: Front, seat: int, key: str) -> bool:
 
 
 def discard_from_hand(play: Play[Front], seat: int, card: int, by: int = NOBODY) -> None:
-    """A card goes from a hand to the grave, where only its owner may look (G-40); `by` who looks at the hand."""
+    """A card goes from a hand to the grave.
+
+    There only its owner may look (G-40); `by` is who looks at the hand.
+    """
     card = pick_out(play, seat, card, shown=False, by=by)
     play.table.take_from_hand(seat, card)
     put_on_pile(play, card, GRAVE)
 
 
 def draw(play: Play[Front], seat: int, count: int) -> int:
-    """A player draws; whoever cannot goes on (DT-DRAW-02, DT-DRAW-03). Says how many came."""
+    """A player draws, if there are cards (DT-DRAW-02, DT-DRAW-03). Says how many came."""
     table = play.table
     cards = table.libraries[seat][:count]
     table.libraries[seat] = table.libraries[seat][count:]
@@ -351,7 +438,10 @@ def collection(table: Front, seat: int) -> tuple[int, ...]:
 
 
 def shuffle_library(play: Play[Front], seat: int) -> None:
-    """Faces and ids are shuffled: an id that was seen before does not tell when it is drawn."""
+    """Faces and ids are shuffled.
+
+    An id that was seen before does not tell when it is drawn.
+    """
     shuffle(play.table, seat, play.chance)
 
 

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
-from herna.engine.decision import Arguments, Ask, Choice
-from herna.engine.effects import Lasting
+from herna.engine.activity import Bar
+from herna.engine.decision import Ask
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return
+from herna.engine.offer import Offer
 from herna.games.summoner_wars.cards.shared import ExtraAttack
-from herna.games.summoner_wars.deed import Aimed, Deed, May, would_fall
+from herna.games.summoner_wars.deeds import UNTIL_DONE, Aimed, Deed, May, would_fall
 from herna.games.summoner_wars.grid import LINES
-from herna.games.summoner_wars.refusals.attack import why_no_target
-from herna.games.summoner_wars.refusals.forcing import why_it_stays_put
-from herna.games.summoner_wars.refusals.things import UNSAID, Reasons, card_chosen
+from herna.games.summoner_wars.rules.attacking import attack_barred
 from herna.games.summoner_wars.rules.damage import Damage, in_the_active_players_order
-from herna.games.summoner_wars.rules.force import Force, after_moved_or_forced, forced_paths, stepped
-from herna.games.summoner_wars.rules.values import END_OF_TURN, may_be_forced, targets
-from herna.games.summoner_wars.rules.zones import gain_ability, take_control
-from herna.games.summoner_wars.table import Battlefield
+from herna.games.summoner_wars.rules.force import (
+    Force,
+    ForceWhere,
+    after_moved_or_forced,
+    damage_for_step,
+    forcing_barred,
+    one_space_barred,
+)
+from herna.games.summoner_wars.rules.lasting import give_abilities
+from herna.games.summoner_wars.rules.verbs import capture, force_onto
+from herna.games.summoner_wars.table import CONTROLLED, UNTIL_END_OF_TURN, Battlefield
 from herna.games.summoner_wars.texts import Attacked, Effects, Text, texts_of
 
 
@@ -27,8 +34,10 @@ def common_or_champion(table: Battlefield, card: int) -> bool:
 
 
 class MindCapture(Text):
-    """When this unit attacks an enemy unit and would eliminate it, you may take control of it for good instead
-    of adding damage. A Summoner never changes control (SW-GAP-25).
+    """You may take control of a unit that an attack would eliminate.
+
+    When this unit attacks an enemy unit, for good, instead of adding damage. A Summoner never changes control
+    (SW-GAP-25).
     """
 
     def instead_of_attack_damage(
@@ -47,13 +56,15 @@ class Capturing(May):
     target: int
 
     def it_is_used(self, play: Play[Battlefield]) -> Return:
-        take_control(play.table, self.target, self.seat)
-        play.tell(("took_control", self.seat, self.target), "SW-CTRL-03")
+        capture(play, self.target, self.seat)
         return Return(1)
 
 
 class Stupefy(Text):
-    """When an enemy unit beside this one attacks and rolls a special symbol, the attack adds 1 damage less."""
+    """Attacks of enemies beside this unit may add 1 damage less.
+
+    When one attacks and rolls a special symbol.
+    """
 
     def hits_added(self, table: Battlefield, me: int, attacker: int, target: int, special: int) -> int:
         beside = table.distance(me, attacker) == 1 and table.enemy(attacker, table.control[me])
@@ -61,8 +72,10 @@ class Stupefy(Text):
 
 
 class Mimic(Text):
-    """At the start of your Move phase you may target a common within 3 spaces: until the end of your turn this
-    unit has, besides its own, all abilities that the target has at that moment.
+    """At the start of your Move phase copy a common's abilities.
+
+    You may target a common within 3 spaces: until the end of your turn this unit has, besides its own, all abilities
+    that the target has at that moment.
     """
 
     def start_of_phase(self, table: Battlefield, me: int, phase: str) -> Effects:
@@ -73,18 +86,15 @@ class Mimic(Text):
 class Mimicking(Aimed):
     """The abilities of a common are copied, those that it has gained too (CR-07)."""
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        table = play.table
+    def targets(self, table: Battlefield) -> list[int]:
         return [card for card in table.within(self.source, 3) if table.is_common(card)]
 
     def target(self, play: Play[Battlefield], card: int) -> None:
         table = play.table
         own = table.printed(self.source).abilities
         copied = tuple(key for key in texts_of(table, card) if key not in own)
-        gain_ability(table, self.source, copied)
-        for key in copied:
-            table.lasting.append(Lasting(f"ability:{key}", self.source, 0, self.source, END_OF_TURN))
-        play.tell(("used", self.source, self.effect), "SW-ABIL-04")
+        give_abilities(table, self.source, copied, self.source, UNTIL_END_OF_TURN)
+        self.tell_used(play, "SW-ABIL-04")
 
 
 class Swift(Text):
@@ -95,8 +105,9 @@ class Swift(Text):
 
 
 class Push(Text):
-    """After this unit attacks, or instead of attacking, you may force a common or champion within some spaces
-    1 space.
+    """You may force a common or champion within some spaces 1 space.
+
+    After this unit attacks, or instead of attacking.
     """
 
     def __init__(self, key: str, spaces: int) -> None:
@@ -107,7 +118,8 @@ class Push(Text):
         return (Pushing(me, self.key, attack.seat, self.spaces, False),) if attack.attacker == me else ()
 
     def instead_of_attacking(self, table: Battlefield, me: int) -> Effects:
-        if not units_to_push(table, me, self.spaces):
+        near = commons_and_champions_within(table, me, self.spaces)
+        if all(one_space_barred(table, card) is not None for card in near):
             return ()
         return (Pushing(me, self.key, table.control[me], self.spaces, True),)
 
@@ -116,15 +128,12 @@ def commons_and_champions_within(table: Battlefield, card: int, spaces: int) -> 
     return [other for other in table.within(card, spaces) if common_or_champion(table, other)]
 
 
-def units_to_push(table: Battlefield, pusher: int, spaces: int) -> list[int]:
-    """The commons and champions near a unit that can be forced 1 space in some direction (SW-GAP-10)."""
-    near = commons_and_champions_within(table, pusher, spaces)
-    return [card for card in near if forced_paths(table, card, 1, 1)]
-
-
 @dataclass(frozen=True, slots=True)
 class Pushing(Aimed):
-    """One of the units near is forced 1 space; whoever has given up the attack for it must do it."""
+    """One of the units near is forced 1 space.
+
+    A player who has given up the attack for it must do it.
+    """
 
     spaces: int
     instead: bool
@@ -132,20 +141,21 @@ class Pushing(Aimed):
     def optional(self) -> bool:
         return not self.instead
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        return units_to_push(play.table, self.source, self.spaces)
+    def targets(self, table: Battlefield) -> list[int]:
+        return commons_and_champions_within(table, self.source, self.spaces)
 
-    def why_not(self, play: Play[Battlefield], choice: Choice) -> Reasons:
-        card = card_chosen(choice, "target")
-        near = commons_and_champions_within(play.table, self.source, self.spaces)
-        return why_it_stays_put(play.table, card) if card in near else ()
+    def target_barred(self, table: Battlefield, card: int) -> Bar | None:
+        return one_space_barred(table, card)
 
     def target(self, play: Play[Battlefield], card: int) -> Call:
         return Call(Force(self.seat, card))
 
 
 class TelepathicCommand(Text):
-    """After this unit attacks an enemy object, you may have a common of yours within 3 spaces make an extra attack."""
+    """After this unit attacks, a common of yours may attack too.
+
+    It attacks an enemy object; the common is within 3 spaces, and the attack is an extra one.
+    """
 
     def after_any_attack(self, table: Battlefield, me: int, attack: Attacked) -> Effects:
         if attack.attacker != me or attack.target_seat == attack.seat:
@@ -157,23 +167,22 @@ class TelepathicCommand(Text):
 class Commanding(Aimed):
     """A common that can attack something is chosen, and attacks."""
 
-    def _own_commons(self, table: Battlefield) -> list[int]:
+    def targets(self, table: Battlefield) -> list[int]:
         own = [card for card in table.within(self.source, 3) if not table.enemy(card, self.seat)]
         return [card for card in own if table.is_common(card)]
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        return [card for card in self._own_commons(play.table) if targets(play.table, card)]
-
-    def why_not(self, play: Play[Battlefield], choice: Choice) -> Reasons:
-        card = card_chosen(choice, "target")
-        return why_no_target(play.table, card, UNSAID) if card in self._own_commons(play.table) else ()
+    def target_barred(self, table: Battlefield, card: int) -> Bar | None:
+        return attack_barred(table, card)
 
     def target(self, play: Play[Battlefield], card: int) -> Call:
         return Call(ExtraAttack(card, self.effect, self.seat))
 
 
 class Levitate(Text):
-    """A common of yours that begins its move within 2 spaces of this unit has Flight during that move."""
+    """Gives commons of yours Flight for a move.
+
+    One that begins its move within 2 spaces of this unit has it during that move.
+    """
 
     def grants_for_a_move(self, table: Battlefield, me: int, unit: int) -> str:
         own = table.control[unit] == table.control[me] and table.is_common(unit)
@@ -188,8 +197,9 @@ class Steadfast(Text):
 
 
 class MindControl(Text):
-    """Target any number of enemy commons and champions within 2 spaces of your Summoner: you control them until
-    the end of your turn.
+    """Target any number of enemy commons and champions within 2 spaces of your Summoner.
+
+    You control them until the end of your turn.
     """
 
     def effect(self, table: Battlefield, me: int, seat: int) -> Procedure:
@@ -203,31 +213,27 @@ class ControllingMinds(Aimed):
     def order(self) -> tuple[str, ...]:
         return ("choose_a_target", "and_so_on")
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        table = play.table
+    def targets(self, table: Battlefield) -> list[int]:
         near = commons_and_champions_within(table, table.summoner(self.seat), 2)
         return [card for card in near if table.enemy(card, self.seat)]
 
-    def target_options(self, play: Play[Battlefield]) -> list[Choice]:
-        options: list[Choice] = [("target", card) for card in self.targets(play)]
-        return [*options, ("done",)]
+    def otherwise(self) -> Offer:
+        return UNTIL_DONE
 
     def target(self, play: Play[Battlefield], card: int) -> None:
         table = play.table
-        table.lasting.append(Lasting("control", card, table.control[card], self.source, END_OF_TURN))
-        take_control(table, card, self.seat)
-        play.tell(("took_control", self.seat, card), "SW-CTRL-03")
-
-    def done(self, play: Play[Battlefield]) -> Return:
-        return Return()
+        table.add_lasting(CONTROLLED, card, table.control[card], self.source, UNTIL_END_OF_TURN)
+        capture(play, card, self.seat)
 
     def and_so_on(self, play: Play[Battlefield]) -> Repeat:
         return Repeat("choose_a_target")
 
 
 class Blast(Text):
-    """Target a common or champion within 3 clear straight spaces of your Summoner and force it 1 to 3 spaces, through
-    commons and champions too; it and every unit that it was forced through get 1 damage.
+    """Force a unit in line with your Summoner 1 to 3 spaces.
+
+    Target a common or champion within 3 clear straight spaces. It is forced through commons and champions too; it and
+    every unit that it was forced through get 1 damage.
     """
 
     def playable(self, table: Battlefield, me: int, seat: int) -> bool:
@@ -238,7 +244,10 @@ class Blast(Text):
 
 
 def in_line_with_the_summoner(table: Battlefield, seat: int) -> list[int]:
-    """The commons and champions up to 3 spaces from a Summoner in a straight line with nothing between."""
+    """The commons and champions in line with a Summoner.
+
+    Up to 3 spaces in a straight line with nothing between.
+    """
     found = []
     for line in LINES[table.place[table.summoner(seat)]]:
         first = next((table.board[space] for space in line[:3] if table.board[space] >= 0), -1)
@@ -254,8 +263,11 @@ class Blasting(Aimed):
     def optional(self) -> bool:
         return False
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        return in_line_with_the_summoner(play.table, self.seat)
+    def targets(self, table: Battlefield) -> list[int]:
+        return in_line_with_the_summoner(table, self.seat)
+
+    def harms_target(self) -> bool:
+        return True
 
     def target(self, play: Play[Battlefield], card: int) -> Call:
         return Call(Blown(self.source, self.effect, self.seat, card))
@@ -263,7 +275,10 @@ class Blasting(Aimed):
 
 @dataclass(frozen=True, slots=True)
 class Blown(Deed):
-    """A unit is forced step by step, over others; then it and those below get damage, also if it was not forced."""
+    """A unit is forced step by step, over others.
+
+    Then it and those below get damage, also if it was not forced.
+    """
 
     card: int
     path: tuple[int, ...] = ()  # the spaces still ahead
@@ -279,9 +294,12 @@ class Blown(Deed):
             "they_are_damaged",
         )
 
-    def _paths(self, table: Battlefield) -> list[tuple[int, ...]]:
-        """1 to 3 spaces in one direction (CR-15), the last one empty, no Summoner and no mere structure before it."""
-        if not may_be_forced(table, self.card):
+    def paths(self, table: Battlefield) -> list[tuple[int, ...]]:
+        """The ways of a blast: 1 to 3 spaces in one direction.
+
+        CR-15: the last one empty, no Summoner and no mere structure before it.
+        """
+        if forcing_barred(table, self.card) is not None:
             return []
         paths = []
         for line in LINES[table.place[self.card]]:
@@ -294,27 +312,17 @@ class Blown(Deed):
         return paths
 
     def choose_where_to(self, play: Play[Battlefield]) -> Outcome:
-        if not self._paths(play.table):
+        if not self.paths(play.table):
             return Repeat("they_are_damaged")
-        about: Arguments = {"card": self.card}
-        return Ask(self.seat, "sw-force-where", "ways", "SW-FORCE-01", about)
-
-    def ways(self, play: Play[Battlefield]) -> list[Choice]:
-        return [("force", self.card, path[-1]) for path in self._paths(play.table)]
-
-    def force(self, play: Play[Battlefield], card: int, space: int) -> Go:
-        path = next(path for path in self._paths(play.table) if path[-1] == space)
-        return Go(replace(self, path=path, at=play.table.place[card]))
+        return Ask(self.seat, "sw-force-where", (BlowAway(self),), "SW-FORCE-01", {"card": self.card})
 
     def it_is_forced_one_space(self, play: Play[Battlefield]) -> Outcome:
         table, after = play.table, self.path[0]
         other = table.board[after]
-        if other < 0:
-            table.put(self.card, after)
+        force_onto(play, self.card, after)
         passed = self.passed if other < 0 else (*self.passed, other)
-        play.tell(("forced", self.card, after), "SW-FORCE-01")
         gone_on = replace(self, path=self.path[1:], at=after, passed=passed)
-        answer = stepped(table, self.card, self.at, after)
+        answer = damage_for_step(table, self.card, self.at, after)
         return Go(gone_on) if answer is None else Call(answer, changed=gone_on)
 
     def and_so_on_to_the_end(self, play: Play[Battlefield]) -> Repeat | None:
@@ -332,9 +340,25 @@ class Blown(Deed):
         return Call(Damage(hits, self.seat, self.source))
 
 
+class BlowAway(ForceWhere):
+    """A unit is forced, over others too."""
+
+    def __init__(self, deed: Blown) -> None:
+        super().__init__(deed.card)
+        self.deed = deed
+
+    def paths(self, table: Battlefield) -> list[tuple[int, ...]]:
+        return self.deed.paths(table)
+
+    def do(self, play: Play[Battlefield], seat: int, card: int, space: int) -> Go:
+        path = self.path_to(play.table, space)
+        return Go(replace(self.deed, path=path, at=play.table.place[card]))
+
+
 class HypnoticCall(Text):
-    """Target a common or champion; you may force it 1 space towards your Summoner. ACTIVE: your Summoner has
-    +1 strength when attacking that target.
+    """Target a common or champion; you may force it 1 space towards your Summoner.
+
+    ACTIVE: your Summoner has +1 strength when attacking that target.
     """
 
     def playable(self, table: Battlefield, me: int, seat: int) -> bool:
@@ -354,8 +378,8 @@ class Calling(Aimed):
     def optional(self) -> bool:
         return False
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        return [unit for unit in play.table.units() if common_or_champion(play.table, unit)]
+    def targets(self, table: Battlefield) -> list[int]:
+        return [unit for unit in table.units() if common_or_champion(table, unit)]
 
     def target(self, play: Play[Battlefield], card: int) -> Call:
         table = play.table
@@ -370,7 +394,7 @@ class Tempest(Text):
         return 1
 
 
-TEXTS: dict[str, Text] = {
+TEXTS: Final[dict[str, Text]] = {
     "mind-capture": MindCapture(),
     "stupefy": Stupefy(),
     "mimic": Mimic(),

@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
-from herna.engine.decision import Ask, Choice
-from herna.engine.effects import Lasting
+from herna.engine.activity import Bar
+from herna.engine.decision import Ask
+from herna.engine.effects import Effect
 from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return
-from herna.games.summoner_wars.deed import Aimed, Deed, Placed
+from herna.games.summoner_wars.cards.shared import no_extra_attack
+from herna.games.summoner_wars.deeds import (
+    CHOSEN,
+    UNTIL_DONE,
+    Aimed,
+    Deed,
+    PayMagic,
+    PickCard,
+    Placed,
+    Suffer,
+    TargetCard,
+)
 from herna.games.summoner_wars.grid import DISTANCE
-from herna.games.summoner_wars.refusals.attack import why_no_target
-from herna.games.summoner_wars.refusals.forcing import chosen_already, why_it_stays_put
-from herna.games.summoner_wars.refusals.things import Reasons, card_chosen, card_said
+from herna.games.summoner_wars.rules.abilities import USED
 from herna.games.summoner_wars.rules.attack import Attack
+from herna.games.summoner_wars.rules.attacking import Attacking
+from herna.games.summoner_wars.rules.bars import text_does_not_allow
 from herna.games.summoner_wars.rules.damage import Damage, discard_unit
-from herna.games.summoner_wars.rules.force import Force, forced_paths, swap
+from herna.games.summoner_wars.rules.force import Force, one_space_barred
 from herna.games.summoner_wars.rules.movement import went_straight
-from herna.games.summoner_wars.rules.values import END_OF_TURN, is_structure, targets
-from herna.games.summoner_wars.rules.zones import add_boost
-from herna.games.summoner_wars.table import Battlefield
+from herna.games.summoner_wars.rules.values import is_structure
+from herna.games.summoner_wars.rules.verbs import boost, place, swap
+from herna.games.summoner_wars.table import STRENGTHENED, UNTIL_END_OF_TURN, Battlefield
 from herna.games.summoner_wars.texts import Effects, Text
 
 
@@ -31,39 +45,50 @@ def units_without_cost(table: Battlefield, seat: int) -> list[int]:
 
 
 class Sly(Text):
-    """Once per turn, in your Attack phase, this unit may swap places with a 0-cost unit you control."""
+    """In your Attack phase swap places with your 0-cost unit.
 
-    def abilities_to_use(self, table: Battlefield, me: int, phase: str) -> Effects:
+    Once per turn, if you like.
+    """
+
+    phase_of_use = "attack"
+
+    def abilities_to_use(self, table: Battlefield, me: int) -> Effect | Bar:
         seat = table.control[me]
-        if phase != "attack" or not table.once(me, "sly") or not units_without_cost(table, seat):
-            return ()
-        return (SwappingPlaces(me, "sly", seat),)
+        if not table.once(me, "sly"):
+            return USED
+        return SwappingPlaces(me, "sly", seat) if units_without_cost(table, seat) else NOBODY_WITHOUT_COST
+
+
+NOBODY_WITHOUT_COST: Final = text_does_not_allow("sly")
 
 
 @dataclass(frozen=True, slots=True)
 class SwappingPlaces(Aimed):
-    """The two exchange their spaces, wherever the other stands: neither a move nor a force."""
+    """The two exchange their spaces, wherever the other stands.
+
+    Neither a move nor a force.
+    """
 
     def optional(self) -> bool:
         return False
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        return units_without_cost(play.table, self.seat)
+    def targets(self, table: Battlefield) -> list[int]:
+        return units_without_cost(table, self.seat)
 
     def target(self, play: Play[Battlefield], card: int) -> None:
         table = play.table
-        table.used = (*table.used, (self.source, self.effect))
-        swap(table, self.source, card)
-        play.tell(("swapped", self.source, card), "SW-FORCE-06")
+        table.use(self.source, self.effect)
+        swap(play, self.source, card)
 
 
 # Commons
 
 
 class Charge(Text):
-    """Instead of its normal movement this unit may go 1 to 4 clear spaces in one straight direction.
+    """Instead of moving this unit may charge 1 to 4 spaces.
 
-    When it has moved at least 3 spaces in one direction, it has strength +1 until the end of the turn.
+    Clear spaces in one straight direction, instead of its normal movement. When it has moved at least 3 spaces in one
+    direction, it has strength +1 until the end of the turn.
     """
 
     def charge(self, table: Battlefield, me: int) -> int:
@@ -77,13 +102,10 @@ class Charge(Text):
 class GainingSpeed(Deed):
     """The unit is stronger until the end of the turn."""
 
-    def order(self) -> tuple[str, ...]:
-        return ("it_gains_strength",)
-
-    def it_gains_strength(self, play: Play[Battlefield]) -> None:
+    def it_is_done(self, play: Play[Battlefield]) -> None:
         if self.here(play):
-            play.table.lasting.append(Lasting("strength", self.source, 1, self.source, END_OF_TURN))
-            play.tell(("used", self.source, self.effect), "SW-ABIL-07")
+            play.table.add_lasting(STRENGTHENED, self.source, 1, self.source, UNTIL_END_OF_TURN)
+            self.tell_used(play, "SW-ABIL-07")
 
 
 class Climb(Text):
@@ -104,7 +126,10 @@ class Immobile(Text):
 
 
 class Cling(Text):
-    """When a unit you control began its move adjacent to this unit, you may then place this unit beside it."""
+    """Follows a unit of yours that moved away from beside it.
+
+    When a unit you control began its move adjacent to this unit, you may then place this unit beside it.
+    """
 
     def after_any_move(self, table: Battlefield, me: int, unit: int, path: tuple[int, ...]) -> Effects:
         if unit == me or table.control[unit] != table.control[me]:
@@ -116,26 +141,28 @@ class Cling(Text):
 
 @dataclass(frozen=True, slots=True)
 class Following(Placed):
-    """The unit is placed on an empty space adjacent to the one where the move ended."""
+    """The unit is placed beside the space where the move ended.
+
+    On an empty space.
+    """
 
     end: int
 
-    def optional(self) -> bool:
-        return True
-
-    def spaces(self, play: Play[Battlefield]) -> list[int]:
-        return play.table.empty_beside(self.end) if self.here(play) else []
+    def spaces(self, table: Battlefield) -> list[int]:
+        return table.empty_beside(self.end) if table.on_board(self.source) else []
 
     def to(self, play: Play[Battlefield], space: int) -> None:
-        play.table.put(self.source, space)
-        play.tell(("placed", self.source, space), "SW-FORCE-07")
+        place(play, self.source, space)
 
 
 # Champions
 
 
 class BloodRunes(Text):
-    """At the start of your Attack phase, pay 1 magic and boost this unit, or it gets 1 damage."""
+    """Each Attack phase pay 1 magic for a boost, or suffer 1 damage.
+
+    At its start.
+    """
 
     def start_of_phase(self, table: Battlefield, me: int, phase: str) -> Effects:
         return (CarvingRunes(me, "blood-runes", table.control[me]),) if phase == "attack" else ()
@@ -145,27 +172,34 @@ class BloodRunes(Text):
 class CarvingRunes(Deed):
     """One of the two must be chosen; without magic it is the damage (SW-GAP-22)."""
 
-    def order(self) -> tuple[str, ...]:
-        return ("pay_or_suffer",)
-
-    def pay_or_suffer(self, play: Play[Battlefield]) -> Outcome:
+    def it_is_done(self, play: Play[Battlefield]) -> Outcome:
         if not self.here(play):
             return None
         if play.table.magic[self.seat] < 1:
-            return self.suffer(play)
-        return Ask(self.seat, "sw-pay-or-suffer", "magic_or_blood", "SW-GAP-22", {"card": self.source})
+            return self.it_bleeds()
+        offer = (PayForRunes(self), Bleed(self))
+        return Ask(self.seat, "sw-pay-or-suffer", offer, "SW-GAP-22", {"card": self.source})
 
-    def magic_or_blood(self, play: Play[Battlefield]) -> list[Choice]:
-        return [("pay_magic",), ("suffer",)]
-
-    def pay_magic(self, play: Play[Battlefield]) -> None:
-        play.table.pay(self.seat, 1)
-        play.tell(("paid_magic", self.seat, 1), "SW-MAG-05")
-        add_boost(play.table, self.source)
-        play.tell(("boosted", self.source, 1), "SW-BOOST-01")
-
-    def suffer(self, play: Play[Battlefield]) -> Call:
+    def it_bleeds(self) -> Call:
         return Call(Damage(((self.source, 1),), self.seat, self.source))
+
+
+class PayForRunes(PayMagic):
+    """1 magic is paid, and the unit is boosted."""
+
+    def __init__(self, deed: CarvingRunes) -> None:
+        self.deed = deed
+
+    def do(self, play: Play[Battlefield], seat: int) -> None:
+        super().do(play, seat)
+        boost(play, self.deed.source)
+
+
+class Bleed(Suffer[CarvingRunes]):
+    """The unit gets 1 damage."""
+
+    def do(self, play: Play[Battlefield], seat: int) -> Call:
+        return self.deed.it_bleeds()
 
 
 class MagicJunkie(Text):
@@ -177,32 +211,32 @@ class MagicJunkie(Text):
 
 @dataclass(frozen=True, slots=True)
 class FeedingTheHabit(Deed):
-    """One of the two must be chosen; without magic the unit is discarded, which is not elimination (CR-16)."""
+    """One of the two must be chosen.
 
-    def order(self) -> tuple[str, ...]:
-        return ("pay_or_discard",)
+    Without magic the unit is discarded, which is not elimination (CR-16).
+    """
 
-    def pay_or_discard(self, play: Play[Battlefield]) -> Outcome:
+    def it_is_done(self, play: Play[Battlefield]) -> Outcome:
         if not self.here(play):
             return None
         if play.table.magic[self.seat] < 1:
-            self.suffer(play)
+            discard_unit(play, self.source)
             return None
-        return Ask(self.seat, "sw-pay-or-discard", "magic_or_nothing", "SW-GAP-22", {"card": self.source})
+        return Ask(self.seat, "sw-pay-or-discard", (PayMagic(), LoseUnit(self)), "SW-GAP-22", {"card": self.source})
 
-    def magic_or_nothing(self, play: Play[Battlefield]) -> list[Choice]:
-        return [("pay_magic",), ("suffer",)]
 
-    def pay_magic(self, play: Play[Battlefield]) -> None:
-        play.table.pay(self.seat, 1)
-        play.tell(("paid_magic", self.seat, 1), "SW-MAG-05")
+class LoseUnit(Suffer[FeedingTheHabit]):
+    """The unit is discarded."""
 
-    def suffer(self, play: Play[Battlefield]) -> None:
-        discard_unit(play, self.source)
+    def do(self, play: Play[Battlefield], seat: int) -> None:
+        discard_unit(play, self.deed.source)
 
 
 class FeedTheEater(Text):
-    """At the end of your Attack phase, if this unit has eliminated no unit this turn, something is discarded."""
+    """Without a kill this turn, something is discarded.
+
+    At the end of your Attack phase, if this unit has eliminated no unit this turn.
+    """
 
     def end_of_phase(self, table: Battlefield, me: int, phase: str) -> Effects:
         if phase != "attack" or me in table.fed:
@@ -212,26 +246,31 @@ class FeedTheEater(Text):
 
 @dataclass(frozen=True, slots=True)
 class Starving(Deed):
-    """A unit you control adjacent to this one is discarded, or this one; neither is eliminated (CR-16)."""
+    """A unit you control adjacent to this one is discarded, or this one.
 
-    def order(self) -> tuple[str, ...]:
-        return ("choose_who_is_discarded",)
+    Neither is eliminated (CR-16).
+    """
 
-    def choose_who_is_discarded(self, play: Play[Battlefield]) -> Outcome:
+    def it_is_done(self, play: Play[Battlefield]) -> Outcome:
         if not self.here(play):
             return None
-        if not self._food(play.table):
-            self.pick(play, self.source)
+        if not self.food(play.table):
+            discard_unit(play, self.source)
             return None
-        return Ask(self.seat, "sw-feed-the-eater", "food", "SW-GAP-22", {"card": self.source})
+        return Ask(self.seat, "sw-feed-the-eater", (PickFood(self),), "SW-GAP-22", {"card": self.source})
 
-    def _food(self, table: Battlefield) -> list[int]:
+    def food(self, table: Battlefield) -> list[int]:
+        """The units beside it that could be discarded in its place."""
         return [card for card in table.beside(self.source) if table.control[card] == self.seat and table.is_unit(card)]
 
-    def food(self, play: Play[Battlefield]) -> list[Choice]:
-        return [("pick", card) for card in (*self._food(play.table), self.source)]
 
-    def pick(self, play: Play[Battlefield], card: int) -> None:
+class PickFood(PickCard[Starving]):
+    """A unit is discarded."""
+
+    def first(self, table: Battlefield, seat: int) -> Sequence[int]:
+        return (*self.deed.food(table), self.deed.source)
+
+    def do(self, play: Play[Battlefield], seat: int, card: int) -> None:
         discard_unit(play, card)
 
 
@@ -239,7 +278,10 @@ class Starving(Deed):
 
 
 class Enrage(Text):
-    """Target all 0-cost units you control; in an order you choose, each may make one extra attack."""
+    """Target all 0-cost units you control.
+
+    In an order you choose, each may make one extra attack.
+    """
 
     def effect(self, table: Battlefield, me: int, seat: int) -> Procedure:
         return EnragingTheHorde(me, "enrage", seat, tuple(units_without_cost(table, seat)))
@@ -255,32 +297,32 @@ class EnragingTheHorde(Deed):
         return ("choose_the_next_attack", "and_so_on_while_units_are_left")
 
     def choose_the_next_attack(self, play: Play[Battlefield]) -> Outcome:
-        if not self._attacks(play.table):
+        attack = AttackInRage(self)
+        if not attack.is_possible(play.table, self.seat):
             return Return()
-        return Ask(self.seat, "sw-extra-attacks", "attacks_left", "SW-ATK-18", {"card": self.source})
-
-    def _attacks(self, table: Battlefield) -> list[Choice]:
-        units = [unit for unit in self.left if table.on_board(unit)]
-        return [("attack", unit, target) for unit in units for target in targets(table, unit)]
-
-    def why_not(self, play: Play[Battlefield], choice: Choice) -> Reasons:
-        unit = card_chosen(choice, "attack")
-        if unit not in self.left or not play.table.on_board(unit):
-            return ()
-        return why_no_target(play.table, unit, card_said(play.table, choice[2]))
-
-    def attacks_left(self, play: Play[Battlefield]) -> list[Choice]:
-        return [*self._attacks(play.table), ("done",)]
-
-    def attack(self, play: Play[Battlefield], unit: int, target: int) -> Call:
-        left = tuple(other for other in self.left if other != unit)
-        return Call(Attack(unit, target), changed=replace(self, left=left))
-
-    def done(self, play: Play[Battlefield]) -> Return:
-        return Return()
+        return Ask(self.seat, "sw-extra-attacks", (attack, *UNTIL_DONE), "SW-ATK-18", {"card": self.source})
 
     def and_so_on_while_units_are_left(self, play: Play[Battlefield]) -> Repeat:
         return Repeat("choose_the_next_attack")
+
+
+class AttackInRage(Attacking):
+    """One of the targets that are left makes its extra attack."""
+
+    rule = "SW-ATK-18"
+
+    def __init__(self, deed: EnragingTheHorde) -> None:
+        self.deed = deed
+
+    def first(self, table: Battlefield, seat: int) -> Sequence[int]:
+        return [unit for unit in self.deed.left if table.on_board(unit)]
+
+    def first_outside(self, table: Battlefield, seat: int, first: int) -> Bar:
+        return no_extra_attack(table, first)
+
+    def do(self, play: Play[Battlefield], seat: int, unit: int, target: int) -> Call:
+        left = tuple(other for other in self.deed.left if other != unit)
+        return Call(Attack(unit, target), changed=replace(self.deed, left=left))
 
 
 class PileOn(Text):
@@ -291,7 +333,10 @@ class PileOn(Text):
 
 
 class GangUp(Text):
-    """When this unit attacks, it has strength +1 for each other unit you control adjacent to the target."""
+    """Strength +1 for each other unit of yours beside the target.
+
+    When this unit attacks.
+    """
 
     def strength(self, table: Battlefield, me: int, target: int) -> int:
         if target < 0:
@@ -302,7 +347,10 @@ class GangUp(Text):
 
 
 class Sneak(Text):
-    """Choose any number of 0-cost units you control; in an order you choose, force each of them 1 space."""
+    """Choose any number of 0-cost units you control.
+
+    In an order you choose, force each of them 1 space.
+    """
 
     def effect(self, table: Battlefield, me: int, seat: int) -> Procedure:
         return Sneaking(me, "sneak", seat)
@@ -310,7 +358,10 @@ class Sneak(Text):
 
 @dataclass(frozen=True, slots=True)
 class Sneaking(Deed):
-    """Units are chosen and forced one after another, each once, until the player is done."""
+    """Units are forced one after another until the player is done.
+
+    Each once.
+    """
 
     forced: tuple[int, ...] = ()
 
@@ -318,42 +369,39 @@ class Sneaking(Deed):
         return ("choose_the_next_unit", "and_so_on_until_done")
 
     def choose_the_next_unit(self, play: Play[Battlefield]) -> Outcome:
-        if not self._units(play.table):
+        sneaks = SneakNext(self)
+        if not sneaks.is_possible(play.table, self.seat):
             return Return()
-        return Ask(self.seat, "sw-event-target", "units_left", "SW-TERM-03", {"card": self.source})
-
-    def _units(self, table: Battlefield) -> list[int]:
-        units = [unit for unit in units_without_cost(table, self.seat) if unit not in self.forced]
-        return [unit for unit in units if forced_paths(table, unit, 1, 1)]
-
-    def why_not(self, play: Play[Battlefield], choice: Choice) -> Reasons:
-        card = card_chosen(choice, "target")
-        if card in self.forced:
-            return chosen_already(card)
-        return why_it_stays_put(play.table, card) if card in units_without_cost(play.table, self.seat) else ()
-
-    def units_left(self, play: Play[Battlefield]) -> list[Choice]:
-        options: list[Choice] = [("target", unit) for unit in self._units(play.table)]
-        return [*options, ("done",)]
-
-    def target(self, play: Play[Battlefield], card: int) -> Call:
-        return Call(Force(self.seat, card), changed=replace(self, forced=(*self.forced, card)))
-
-    def done(self, play: Play[Battlefield]) -> Return:
-        return Return()
+        return Ask(self.seat, "sw-event-target", (sneaks, *UNTIL_DONE), "SW-TERM-03", {"card": self.source})
 
     def and_so_on_until_done(self, play: Play[Battlefield]) -> Repeat:
         return Repeat("choose_the_next_unit")
 
 
+class SneakNext(TargetCard[Sneaking]):
+    """The unit that is forced next, each once."""
+
+    def first(self, table: Battlefield, seat: int) -> Sequence[int]:
+        return units_without_cost(table, seat)
+
+    def first_barred(self, table: Battlefield, seat: int, first: int) -> Bar | None:
+        return CHOSEN if first in self.deed.forced else one_space_barred(table, first)
+
+    def do(self, play: Play[Battlefield], seat: int, card: int) -> Call:
+        return Call(Force(seat, card), changed=replace(self.deed, forced=(*self.deed.forced, card)))
+
+
 class Unrelenting(Text):
-    """Each time a common you control would be eliminated, it returns to its owner's hand instead."""
+    """Commons of yours return to hand instead of being eliminated.
+
+    To their owner's hand, each time.
+    """
 
     def instead_of_elimination(self, table: Battlefield, me: int, card: int) -> bool:
         return table.control[card] == table.control[me] and table.is_common(card)
 
 
-TEXTS: dict[str, Text] = {
+TEXTS: Final[dict[str, Text]] = {
     "sly": Sly(),
     "charge": Charge(),
     "climb": Climb(),

@@ -7,6 +7,7 @@ from herna.games.summoner_wars.cards import (
     breakers,
     cave_goblins,
     fallen_kingdom,
+    fallen_kingdom_events,
     phoenix_elves,
     polar_dwarves,
     savanna_elves,
@@ -18,13 +19,14 @@ from herna.games.summoner_wars.printed import PRINTED
 from herna.games.summoner_wars.texts import TEXTS, add_texts
 
 
-def speak() -> None:
-    """From now on the rules know what the cards say."""
+def register_texts() -> None:
+    """Make every text known to the rules."""
     for module in (
         shared,
         polar_dwarves,
         cave_goblins,
         fallen_kingdom,
+        fallen_kingdom_events,
         savanna_elves,
         vanguards,
         breakers,

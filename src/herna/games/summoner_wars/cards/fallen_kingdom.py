@@ -2,52 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
-from herna.engine.decision import Arguments, Ask, Choice
-from herna.engine.effects import Lasting, lasting_total
+from herna.engine import deeds as kit
+from herna.engine.activity import Bar
+from herna.engine.decision import Ask
+from herna.engine.deeds import DECLINES
+from herna.engine.effects import Effect, lasting_total
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Return
-from herna.games.summoner_wars.cards.fallen_kingdom_events import EVENTS
-from herna.games.summoner_wars.deed import Aimed, Deed, Placed
+from herna.games.summoner_wars.cards.fallen_kingdom_events import no_room_beside
+from herna.games.summoner_wars.deeds import Aimed, Deed, PickCard, PickSpace, Placed
 from herna.games.summoner_wars.grid import DISTANCE, NEIGHBOURS
+from herna.games.summoner_wars.rules.abilities import USED
+from herna.games.summoner_wars.rules.bars import text_does_not_allow
 from herna.games.summoner_wars.rules.damage import Damage, Elimination, ability_damage
-from herna.games.summoner_wars.rules.values import END_OF_ATTACK
-from herna.games.summoner_wars.rules.zones import add_boost, enter_battlefield, place_from_hand, remove_boost, reveal
-from herna.games.summoner_wars.table import NOWHERE, Battlefield
+from herna.games.summoner_wars.rules.verbs import boost, place, place_from_discard, show
+from herna.games.summoner_wars.rules.zones import bring_from_hand, remove_boost, reveal
+from herna.games.summoner_wars.table import NOWHERE, UNTIL_END_OF_ATTACK, Battlefield
 from herna.games.summoner_wars.texts import Effects, Gone, Text
 
 
 def named_in_discard(table: Battlefield, seat: int, word: str) -> list[int]:
-    """The unit cards with a word in their name in a seat's own discard pile (CR-22)."""
+    """A seat's discarded unit cards with a word in their name.
+
+    CR-22.
+    """
     return [card for card in table.discard[seat] if table.is_unit(card) and table.named(card, word)]
-
-
-def place_from_discard(play: Play[Battlefield], seat: int, card: int, space: int) -> None:
-    """A card goes from the discard pile onto the battlefield; it is not summoned (SW-SUM-09)."""
-    table = play.table
-    table.discard[seat] = tuple(other for other in table.discard[seat] if other != card)
-    enter_battlefield(table, card, space, seat)
-    play.tell(("placed", card, space), "SW-SUM-09")
 
 
 # Ret-Talus
 
 
 class RaiseTheDead(Text):
-    """Once per turn, in your Summon phase: 2 damage to this unit, and an Undead from your discard pile beside it."""
+    """In your Summon phase raise an Undead for 2 damage.
 
-    def abilities_to_use(self, table: Battlefield, me: int, phase: str) -> Effects:
+    Once per turn; the damage is on this unit, and the Undead comes from your discard pile beside it.
+    """
+
+    phase_of_use = "summon"
+
+    def abilities_to_use(self, table: Battlefield, me: int) -> Effect | Bar:
         seat = table.control[me]
-        if phase != "summon" or not table.on_board(me) or not table.once(me, "raise-the-dead"):
-            return ()
-        if not table.empty_beside(table.place[me]) or not named_in_discard(table, seat, "undead"):
-            return ()
-        return (RaisingTheDead(me, "raise-the-dead", seat),)
+        if not table.once(me, "raise-the-dead"):
+            return USED
+        if not named_in_discard(table, seat, "undead"):
+            return NO_UNDEAD
+        return no_room_beside(table, me) or RaisingTheDead(me, "raise-the-dead", seat)
+
+
+NO_UNDEAD: Final = text_does_not_allow("raise-the-dead")
 
 
 @dataclass(frozen=True, slots=True)
 class RaisingTheDead(Deed):
-    """A card and a space are chosen; then it is placed, and the unit that raised it is damaged."""
+    """A card and a space are chosen.
+
+    Then it is placed, and the unit that raised it is damaged.
+    """
 
     raised: int = NOWHERE
 
@@ -55,39 +68,45 @@ class RaisingTheDead(Deed):
         return ("choose_a_card", "choose_a_space", "the_summoner_is_damaged")
 
     def choose_a_card(self, play: Play[Battlefield]) -> Ask:
-        about: Arguments = {"effect": self.effect, "card": self.source}
-        return Ask(self.seat, "sw-pick-from-discard", "undead", "SW-ZONE-04", about)
-
-    def undead(self, play: Play[Battlefield]) -> list[Choice]:
-        return [("pick", card) for card in named_in_discard(play.table, self.seat, "undead")]
-
-    def pick(self, play: Play[Battlefield], card: int) -> Go:
-        shown = reveal(play.table, card)
-        play.tell(("showed", self.seat, shown), "SW-SUM-09")
-        return Go(replace(self, raised=shown))
+        return Ask(self.seat, "sw-pick-from-discard", (PickUndead(self),), "SW-ZONE-04", self.about())
 
     def choose_a_space(self, play: Play[Battlefield]) -> Ask:
-        about: Arguments = {"effect": self.effect, "card": self.source}
-        return Ask(self.seat, "sw-choose-space", "spaces_beside", "SW-SUM-09", about)
-
-    def spaces_beside(self, play: Play[Battlefield]) -> list[Choice]:
-        table = play.table
-        return [("to", space) for space in table.empty_beside(table.place[self.source])]
-
-    def to(self, play: Play[Battlefield], space: int) -> None:
-        table = play.table
-        table.used = (*table.used, (self.source, self.effect))
-        place_from_discard(play, self.seat, self.raised, space)
+        return Ask(self.seat, "sw-choose-space", (PlaceUndead(self),), "SW-SUM-09", self.about())
 
     def the_summoner_is_damaged(self, play: Play[Battlefield]) -> Call:
         return Call(Damage(((self.source, 2),), self.seat, self.source))
+
+
+class PickUndead(PickCard[RaisingTheDead]):
+    """An Undead from the player's discard pile."""
+
+    def first(self, table: Battlefield, seat: int) -> Sequence[int]:
+        return named_in_discard(table, seat, "undead")
+
+    def do(self, play: Play[Battlefield], seat: int, card: int) -> Go:
+        return Go(replace(self.deed, raised=show(play, seat, card)))
+
+
+class PlaceUndead(PickSpace[RaisingTheDead]):
+    """A space beside the unit that raises it."""
+
+    def first(self, table: Battlefield, seat: int) -> Sequence[int]:
+        return table.empty_beside(table.place[self.deed.source])
+
+    def do(self, play: Play[Battlefield], seat: int, space: int) -> None:
+        table, deed = play.table, self.deed
+        table.use(deed.source, deed.effect)
+        place_from_discard(play, seat, deed.raised, space)
 
 
 # Undead Archer
 
 
 class SoulShift(Text):
-    """In your turn, when another unit within 3 spaces is eliminated, you may put this one where it was."""
+    """In your turn this unit may take the place of an eliminated one.
+
+    When another unit within 3 spaces is eliminated.
+    """
 
     def when_eliminated(self, table: Battlefield, me: int, gone: Gone) -> Effects:
         seat = table.control[me]
@@ -99,19 +118,18 @@ class SoulShift(Text):
 
 @dataclass(frozen=True, slots=True)
 class SoulShifting(Placed):
-    """The unit goes to the space that was left, if it is still empty: neither a move nor a force (SW-TXT-11)."""
+    """The unit goes to the space that was left, if it is still empty.
+
+    Neither a move nor a force (SW-TXT-11).
+    """
 
     left: int
 
-    def optional(self) -> bool:
-        return True
-
-    def spaces(self, play: Play[Battlefield]) -> list[int]:
-        return [self.left] if self.here(play) and play.table.board[self.left] < 0 else []
+    def spaces(self, table: Battlefield) -> list[int]:
+        return [self.left] if table.on_board(self.source) and table.board[self.left] < 0 else []
 
     def to(self, play: Play[Battlefield], space: int) -> None:
-        play.table.put(self.source, space)
-        play.tell(("placed", self.source, space), "SW-FORCE-07")
+        place(play, self.source, space)
 
 
 # Undead Carrier
@@ -125,7 +143,10 @@ class Soulless(Text):
 
 
 class Infect(Text):
-    """When an attack of this unit eliminates a unit, you may place a Carrier from your discard pile on its space."""
+    """Units that it eliminates may be replaced by a Carrier.
+
+    When an attack of this unit eliminates a unit, you may place a Carrier from your discard pile on its space.
+    """
 
     def when_eliminated(self, table: Battlefield, me: int, gone: Gone) -> Effects:
         if gone.attacker != me or not table.on_board(me) or not table.is_unit(gone.card):
@@ -135,39 +156,39 @@ class Infect(Text):
 
 @dataclass(frozen=True, slots=True)
 class Infecting(Deed):
-    """A Carrier from the discard pile is placed on the space that was left, if it is still empty (CR-02).
+    """A discarded Carrier is placed on the space that was left.
 
-    It is asked whenever any card lies in the pile, which the opponent cannot look through (SW-GAP-37).
+    If it is still empty (CR-02). It is asked whenever any card lies in the pile, which the opponent cannot look through
+    (SW-GAP-37).
     """
 
     left: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("choose_a_carrier",)
-
-    def choose_a_carrier(self, play: Play[Battlefield]) -> Outcome:
+    def it_is_done(self, play: Play[Battlefield]) -> Outcome:
         table = play.table
         if not self.here(play) or table.board[self.left] >= 0 or not table.discard[self.seat]:
             return Return()
-        about: Arguments = {"effect": self.effect, "card": self.source}
-        return Ask(self.seat, "sw-pick-from-discard", "carriers", "SW-SUM-09", about)
+        return Ask(self.seat, "sw-pick-from-discard", (PickCarrier(self), DECLINES), "SW-SUM-09", self.about())
 
-    def carriers(self, play: Play[Battlefield]) -> list[Choice]:
-        carriers: list[Choice] = [("pick", card) for card in named_in_discard(play.table, self.seat, "carrier")]
-        return [*carriers, ("decline",)]
 
-    def pick(self, play: Play[Battlefield], card: int) -> None:
-        place_from_discard(play, self.seat, reveal(play.table, card), self.left)
+class PickCarrier(PickCard[Infecting]):
+    """A Carrier from the player's discard pile."""
 
-    def decline(self, play: Play[Battlefield]) -> None:
-        pass
+    def first(self, table: Battlefield, seat: int) -> Sequence[int]:
+        return named_in_discard(table, seat, "carrier")
+
+    def do(self, play: Play[Battlefield], seat: int, card: int) -> None:
+        place_from_discard(play, seat, reveal(play.table, card), self.deed.left)
 
 
 # Undead Warrior
 
 
 class BloodFury(Text):
-    """Each time a unit is eliminated in your turn, boost this one; at the end of your turn remove 2 boost from it."""
+    """Each time a unit is eliminated in your turn, boost this one.
+
+    At the end of your turn remove 2 boost from it.
+    """
 
     def when_eliminated(self, table: Battlefield, me: int, gone: Gone) -> Effects:
         if table.control[me] != table.active or not table.on_board(me) or not table.is_unit(gone.card):
@@ -182,39 +203,32 @@ class BloodFury(Text):
 class FuryRising(Deed):
     """The unit is boosted."""
 
-    def order(self) -> tuple[str, ...]:
-        return ("it_is_boosted",)
-
     def order_matters(self) -> bool:
         return False
 
-    def it_is_boosted(self, play: Play[Battlefield]) -> None:
+    def it_is_done(self, play: Play[Battlefield]) -> None:
         if self.here(play):
-            add_boost(play.table, self.source)
-            play.tell(("boosted", self.source, 1), "SW-BOOST-01")
+            boost(play, self.source)
 
 
 @dataclass(frozen=True, slots=True)
 class FuryFading(Deed):
     """The unit loses 2 boost, or all it has (SW-BOOST-06)."""
 
-    def order(self) -> tuple[str, ...]:
-        return ("boost_is_removed",)
-
     def order_matters(self) -> bool:
         return False
 
-    def boost_is_removed(self, play: Play[Battlefield]) -> None:
+    def it_is_done(self, play: Play[Battlefield]) -> None:
         if self.here(play):
             remove_boost(play.table, self.source, 2)
-            play.tell(("used", self.source, self.effect), "SW-BOOST-06")
+            self.tell_used(play, "SW-BOOST-06")
 
 
 # Hellfire Cultist
 
 
 class Immolate(Text):
-    """When this unit was eliminated, each enemy unit that was beside it gets 1 damage."""
+    """When eliminated, each enemy unit beside this one gets 1 damage."""
 
     def when_eliminated(self, table: Battlefield, me: int, gone: Gone) -> Effects:
         if gone.card != me:
@@ -226,14 +240,11 @@ class Immolate(Text):
 
 @dataclass(frozen=True, slots=True)
 class Immolating(Deed):
-    """All are damaged at once; who controlled the unit is credited (SW-GAP-18)."""
+    """All are damaged at once; the player who controlled the unit is credited (SW-GAP-18)."""
 
     burnt: tuple[int, ...]
 
-    def order(self) -> tuple[str, ...]:
-        return ("they_are_damaged",)
-
-    def they_are_damaged(self, play: Play[Battlefield]) -> Call:
+    def it_is_done(self, play: Play[Battlefield]) -> Call:
         hits = tuple(ability_damage(play.table, self.seat, card, 1) for card in self.burnt)
         return Call(Damage(hits, self.seat, self.source))
 
@@ -242,7 +253,10 @@ class Immolating(Deed):
 
 
 class LifeDrain(Text):
-    """Before this unit attacks you may eliminate an own unit within 2 spaces; then specials are melee symbols too."""
+    """Before this unit attacks you may eliminate your unit within 2 spaces.
+
+    Then specials are melee symbols too.
+    """
 
     def before_own_attack(self, table: Battlefield, me: int, target: int) -> Effects:
         return (DrainingLife(me, "life-drain", table.control[me]),)
@@ -253,15 +267,17 @@ class LifeDrain(Text):
 
 @dataclass(frozen=True, slots=True)
 class DrainingLife(Aimed):
-    """A unit is eliminated as the price, and the attack is changed until its end."""
+    """A unit is eliminated as the price of a changed attack.
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        table = play.table
+    The attack is changed until its end.
+    """
+
+    def targets(self, table: Battlefield) -> list[int]:
         near = table.within(self.source, 2)
         return [card for card in near if table.is_unit(card) and table.control[card] == self.seat]
 
     def target(self, play: Play[Battlefield], card: int) -> Call:
-        play.table.lasting.append(Lasting("life-drain", self.source, 1, self.source, END_OF_ATTACK))
+        play.table.add_lasting("life-drain", self.source, 1, self.source, UNTIL_END_OF_ATTACK)
         return Call(Elimination((card,), self.seat, self.source))
 
 
@@ -269,7 +285,10 @@ class DrainingLife(Aimed):
 
 
 class SummonedByFire(Text):
-    """To summon this unit you must also eliminate an own unit; it is placed on that unit's space."""
+    """To summon this unit you must also eliminate a unit of yours.
+
+    It is placed on that unit's space.
+    """
 
     def summoned_only_by(self, table: Battlefield, me: int, seat: int) -> list[int] | None:
         return [table.place[unit] for unit in table.units(seat)]
@@ -279,20 +298,20 @@ class SummonedByFire(Text):
 
 
 @dataclass(frozen=True, slots=True)
-class SacrificeToFire(Procedure):
-    """The unit is eliminated and its space taken; only then follows what its elimination causes (CR-03)."""
+class SacrificeToFire(kit.Deed):
+    """The unit is eliminated and its space taken.
+
+    Only then follows what its elimination causes (CR-03).
+    """
 
     seat: int
     card: int
     space: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("a_unit_is_eliminated_and_its_space_taken",)
-
-    def a_unit_is_eliminated_and_its_space_taken(self, play: Play[Battlefield]) -> Outcome:
+    def it_is_done(self, play: Play[Battlefield]) -> Outcome:
         table = play.table
-        what_follows = Elimination((table.board[self.space],), self.seat, self.card).they_are_eliminated(play)
-        place_from_hand(table, self.seat, self.card, self.space)
+        what_follows = Elimination((table.board[self.space],), self.seat, self.card).it_is_done(play)
+        bring_from_hand(table, self.seat, self.card, self.space)
         return what_follows
 
 
@@ -306,7 +325,7 @@ class Wrath(Text):
         return table.damage[me]
 
 
-TEXTS: dict[str, Text] = {
+TEXTS: Final[dict[str, Text]] = {
     "raise-the-dead": RaiseTheDead(),
     "soul-shift": SoulShift(),
     "soulless": Soulless(),
@@ -316,5 +335,4 @@ TEXTS: dict[str, Text] = {
     "life-drain": LifeDrain(),
     "summoned-by-fire": SummonedByFire(),
     "wrath": Wrath(),
-    **EVENTS,
 }

@@ -1,31 +1,30 @@
-"""What the events of the Fallen Kingdom do, and the curse that one of them gives."""
+"""What the Fallen Kingdom's events do, with the curse of one."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
-from herna.engine.decision import Arguments, Ask, Choice
-from herna.engine.effects import Lasting
+from herna.engine.activity import Bar, because
+from herna.engine.decision import Arguments, Ask
+from herna.engine.deeds import DECLINES
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return
-from herna.games.summoner_wars.deed import Aimed, Deed
-from herna.games.summoner_wars.refusals.forcing import chosen_already
-from herna.games.summoner_wars.refusals.things import Reasons, because, card_chosen, cards_in_the_way
+from herna.games.summoner_wars.deeds import CHOSEN, UNTIL_DONE, Aimed, Deed, PickCard, PickSpace, TargetCard
+from herna.games.summoner_wars.rules.bars import NO_CARD, cards_in_the_way
 from herna.games.summoner_wars.rules.damage import Damage, Elimination
-from herna.games.summoner_wars.rules.zones import (
-    add_boost,
-    gain_ability,
-    heal,
-    over,
-    place_from_hand,
-    reveal,
-    tuck,
-)
+from herna.games.summoner_wars.rules.lasting import give_abilities
+from herna.games.summoner_wars.rules.verbs import boost, heal, place_from_hand, show, tuck_under
+from herna.games.summoner_wars.rules.zones import over
 from herna.games.summoner_wars.table import NOWHERE, Battlefield
 from herna.games.summoner_wars.texts import Attacked, Effects, Gone, Text
 
 
 class SacrificialPyre(Text):
-    """ACTIVE: each unit eliminated boosts this card; discarded, it removes as much damage from one unit."""
+    """ACTIVE: each unit eliminated boosts this card.
+
+    Discarded, it removes as much damage from one unit.
+    """
 
     def when_eliminated(self, table: Battlefield, me: int, gone: Gone) -> Effects:
         return (PyreGrowing(me, "pyre", table.control[me]),) if table.is_unit(gone.card) else ()
@@ -38,24 +37,20 @@ class SacrificialPyre(Text):
 class PyreGrowing(Deed):
     """The event is boosted while it is active."""
 
-    def order(self) -> tuple[str, ...]:
-        return ("it_is_boosted",)
-
     def order_matters(self) -> bool:
         return False
 
-    def it_is_boosted(self, play: Play[Battlefield]) -> None:
+    def it_is_done(self, play: Play[Battlefield]) -> None:
         if self.source in play.table.events[self.seat]:
-            add_boost(play.table, self.source)
-            play.tell(("boosted", self.source, 1), "SW-EVT-08")
+            boost(play, self.source, rule="SW-EVT-08")
 
 
 @dataclass(frozen=True, slots=True)
 class PyreHealing(Aimed):
-    """One unit, whoever controls it, loses as much damage as there is boost on the event."""
+    """Any unit loses as much damage as there is boost on the event."""
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        return play.table.units()
+    def targets(self, table: Battlefield) -> list[int]:
+        return table.units()
 
     def optional(self) -> bool:
         return False
@@ -68,7 +63,10 @@ class PyreHealing(Aimed):
 
 
 class BloodSummon(Text):
-    """Any number of times: a unit of cost 2 or less from your hand beside an own unit, which gets 2 damage."""
+    """Summon units of cost 2 or less beside units that bleed.
+
+    Any number of times: a unit of cost 2 or less from your hand beside a unit of yours, which gets 2 damage.
+    """
 
     def effect(self, table: Battlefield, me: int, seat: int) -> Procedure | None:
         return BloodSummoning(me, "blood-summon", seat)
@@ -76,7 +74,9 @@ class BloodSummon(Text):
 
 @dataclass(frozen=True, slots=True)
 class BloodSummoning(Deed):
-    """One complete round after another: a target, a card, a space, the damage; until the player stops.
+    """One complete round after another: a target, a card, a space, the damage.
+
+    This goes on until the player stops.
 
     It is asked whenever any card is in the hand, which the opponent cannot see (SW-GAP-37).
     """
@@ -87,56 +87,19 @@ class BloodSummoning(Deed):
     def order(self) -> tuple[str, ...]:
         return ("choose_a_target_or_stop", "choose_a_card", "choose_a_space", "the_target_is_damaged", "and_so_on")
 
-    def _cards(self, table: Battlefield) -> list[int]:
-        return [card for card in table.hands[self.seat] if table.is_unit(card) and 0 <= table.printed(card).cost <= 2]
-
-    def _targets(self, table: Battlefield) -> list[int]:
-        return [unit for unit in table.units(self.seat) if table.empty_beside(table.place[unit])]
-
     def choose_a_target_or_stop(self, play: Play[Battlefield]) -> Outcome:
-        if not play.table.hands[self.seat] or not self._targets(play.table):
-            return Return()
-        return Ask(self.seat, "sw-event-target", "targets_or_stop", "SW-TERM-03", {"card": self.source})
-
-    def targets_or_stop(self, play: Play[Battlefield]) -> list[Choice]:
         table = play.table
-        options: list[Choice] = [("target", card) for card in self._targets(table)] if self._cards(table) else []
-        return [*options, ("done",)]
-
-    def why_not(self, play: Play[Battlefield], choice: Choice) -> Reasons:
-        card = card_chosen(choice, "target")
-        if self.bleeding != NOWHERE or card not in play.table.units(self.seat) or not self._cards(play.table):
-            return ()
-        way = cards_in_the_way(play.table.beside(card))
-        return because("SW-COMP-03", "sw-why-no-room-beside", way, card=card)
-
-    def target(self, play: Play[Battlefield], card: int) -> Go:
-        return Go(replace(self, bleeding=card))
-
-    def done(self, play: Play[Battlefield]) -> Return:
-        return Return()
+        units = table.units(self.seat)
+        if not table.hands[self.seat] or all(no_room_beside(table, unit) is not None for unit in units):
+            return Return()
+        offer = (BleedFor(self), *UNTIL_DONE)
+        return Ask(self.seat, "sw-event-target", offer, "SW-TERM-03", {"card": self.source})
 
     def choose_a_card(self, play: Play[Battlefield]) -> Ask:
-        return Ask(self.seat, "sw-event-card", "cards_in_hand", "SW-SUM-09", {"card": self.source})
-
-    def cards_in_hand(self, play: Play[Battlefield]) -> list[Choice]:
-        return [("pick", card) for card in self._cards(play.table)]
-
-    def pick(self, play: Play[Battlefield], card: int) -> Go:
-        shown = reveal(play.table, card)
-        play.tell(("showed", self.seat, shown), "SW-SUM-09")
-        return Go(replace(self, placing=shown))
+        return Ask(self.seat, "sw-event-card", (PickSummoned(self),), "SW-SUM-09", {"card": self.source})
 
     def choose_a_space(self, play: Play[Battlefield]) -> Ask:
-        return Ask(self.seat, "sw-event-space", "spaces_beside", "SW-SUM-09", {"card": self.source})
-
-    def spaces_beside(self, play: Play[Battlefield]) -> list[Choice]:
-        table = play.table
-        return [("to", space) for space in table.empty_beside(table.place[self.bleeding])]
-
-    def to(self, play: Play[Battlefield], space: int) -> None:
-        place_from_hand(play.table, self.seat, self.placing, space)
-        play.tell(("placed", self.placing, space), "SW-SUM-09")
+        return Ask(self.seat, "sw-event-space", (PlaceSummoned(self),), "SW-SUM-09", {"card": self.source})
 
     def the_target_is_damaged(self, play: Play[Battlefield]) -> Call:
         return Call(Damage(((self.bleeding, 2),), self.seat, self.source))
@@ -145,8 +108,55 @@ class BloodSummoning(Deed):
         return Repeat("choose_a_target_or_stop", replace(self, bleeding=NOWHERE, placing=NOWHERE))
 
 
+def cheap_units(table: Battlefield, seat: int) -> list[int]:
+    """The units of cost 2 or less in a seat's hand."""
+    return [card for card in table.hands[seat] if table.is_unit(card) and 0 <= table.printed(card).cost <= 2]
+
+
+def no_room_beside(table: Battlefield, card: int) -> Bar | None:
+    if table.empty_beside(table.place[card]):
+        return None
+    return because("SW-COMP-03", "sw-why-no-room-beside", cards_in_the_way(table.beside(card)), card=card)
+
+
+class BleedFor(TargetCard[BloodSummoning]):
+    """The unit beside which a card is placed, and which is damaged for it."""
+
+    def barred(self, table: Battlefield, seat: int) -> Bar | None:
+        return None if cheap_units(table, seat) else NO_CARD
+
+    def first(self, table: Battlefield, seat: int) -> Sequence[int]:
+        return table.units(seat)
+
+    def first_barred(self, table: Battlefield, seat: int, first: int) -> Bar | None:
+        return no_room_beside(table, first)
+
+    def do(self, play: Play[Battlefield], seat: int, card: int) -> Go:
+        return Go(replace(self.deed, bleeding=card))
+
+
+class PickSummoned(PickCard[BloodSummoning]):
+    """The card of the hand that is placed."""
+
+    def first(self, table: Battlefield, seat: int) -> Sequence[int]:
+        return cheap_units(table, seat)
+
+    def do(self, play: Play[Battlefield], seat: int, card: int) -> Go:
+        return Go(replace(self.deed, placing=show(play, seat, card)))
+
+
+class PlaceSummoned(PickSpace[BloodSummoning]):
+    """A space beside the unit that bleeds."""
+
+    def first(self, table: Battlefield, seat: int) -> Sequence[int]:
+        return table.empty_beside(table.place[self.deed.bleeding])
+
+    def do(self, play: Play[Battlefield], seat: int, space: int) -> None:
+        place_from_hand(play, seat, self.deed.placing, space)
+
+
 class HellforgedWeapon(Text):
-    """Tucked under an own common, it gives that unit strength +2 and Cursed."""
+    """Tucked under a common of yours, it gives that unit strength +2 and Cursed."""
 
     def playable(self, table: Battlefield, me: int, seat: int) -> bool:
         return any(table.is_common(unit) for unit in table.units(seat))
@@ -160,10 +170,12 @@ class HellforgedWeapon(Text):
 
 @dataclass(frozen=True, slots=True)
 class ForgingWeapon(Aimed):
-    """The event goes under a common, which is cursed as long as it is on the battlefield (SW-TUCK-04)."""
+    """The event goes under a common, which is cursed.
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        table = play.table
+    As long as it is on the battlefield (SW-TUCK-04).
+    """
+
+    def targets(self, table: Battlefield) -> list[int]:
         return [unit for unit in table.units(self.seat) if table.is_common(unit)]
 
     def optional(self) -> bool:
@@ -173,10 +185,8 @@ class ForgingWeapon(Aimed):
         return "sw-event-target"
 
     def target(self, play: Play[Battlefield], card: int) -> None:
-        tuck(play.table, self.source, card)
-        gain_ability(play.table, card, ("cursed",))
-        play.table.lasting.append(Lasting("ability:cursed", card, 0, self.source))
-        play.tell(("tucked", self.source, card), "SW-EVT-09")
+        tuck_under(play, self.source, card, "SW-EVT-09")
+        give_abilities(play.table, card, ("cursed",), self.source)
 
 
 class Cursed(Text):
@@ -194,15 +204,15 @@ class SufferingCurse(Deed):
 
     amount: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("it_is_damaged",)
-
-    def it_is_damaged(self, play: Play[Battlefield]) -> Call:
+    def it_is_done(self, play: Play[Battlefield]) -> Call:
         return Call(Damage(((self.source, self.amount),), self.seat, self.source))
 
 
 class Purge(Text):
-    """Any number of own units: each may put 2 damage on one unit beside it; then those that remain are eliminated."""
+    """Your units strike beside them and are eliminated.
+
+    Any number of your units: each may put 2 damage on one unit beside it; then those that remain are eliminated.
+    """
 
     def effect(self, table: Battlefield, me: int, seat: int) -> Procedure | None:
         return Purging(me, "purge", seat)
@@ -210,31 +220,21 @@ class Purge(Text):
 
 @dataclass(frozen=True, slots=True)
 class Purging(Deed):
-    """Targets are chosen until the player stops; they strike; the remaining ones are eliminated together."""
+    """Targets are chosen until the player stops.
+
+    They strike; the remaining ones are eliminated together.
+    """
 
     chosen: tuple[int, ...] = ()
 
     def order(self) -> tuple[str, ...]:
         return ("choose_targets_or_stop", "they_strike", "the_remaining_ones_are_eliminated")
 
-    def _targets(self, table: Battlefield) -> list[int]:
-        return [unit for unit in table.units(self.seat) if unit not in self.chosen]
-
     def choose_targets_or_stop(self, play: Play[Battlefield]) -> Ask | None:
-        if not self._targets(play.table):
+        purge = PurgeNext(self)
+        if not purge.is_possible(play.table, self.seat):
             return None
-        return Ask(self.seat, "sw-event-target", "targets_or_stop", "SW-TERM-03", {"card": self.source})
-
-    def targets_or_stop(self, play: Play[Battlefield]) -> list[Choice]:
-        options: list[Choice] = [("target", card) for card in self._targets(play.table)]
-        return [*options, ("done",)]
-
-    def why_not(self, play: Play[Battlefield], choice: Choice) -> Reasons:
-        card = card_chosen(choice, "target")
-        return chosen_already(card) if card in self.chosen else ()
-
-    def target(self, play: Play[Battlefield], card: int) -> Repeat:
-        return Repeat("choose_targets_or_stop", replace(self, chosen=(*self.chosen, card)))
+        return Ask(self.seat, "sw-event-target", (purge, *UNTIL_DONE), "SW-TERM-03", {"card": self.source})
 
     def done(self, play: Play[Battlefield]) -> None:
         pass
@@ -247,9 +247,25 @@ class Purging(Deed):
         return Call(Elimination(remaining, self.seat, self.source)) if remaining else None
 
 
+class PurgeNext(TargetCard[Purging]):
+    """One more unit, each once."""
+
+    def first(self, table: Battlefield, seat: int) -> Sequence[int]:
+        return table.units(seat)
+
+    def first_barred(self, table: Battlefield, seat: int, first: int) -> Bar | None:
+        return CHOSEN if first in self.deed.chosen else None
+
+    def do(self, play: Play[Battlefield], seat: int, card: int) -> Repeat:
+        return Repeat("choose_targets_or_stop", replace(self.deed, chosen=(*self.deed.chosen, card)))
+
+
 @dataclass(frozen=True, slots=True)
 class StrikesOfThePurged(Deed):
-    """In the order that the player chooses, each target still there may put 2 damage on one unit beside it."""
+    """Each target may put 2 damage on one unit beside it.
+
+    In the order that the player chooses, if it is still there.
+    """
 
     waiting: tuple[int, ...]
     striking: int = NOWHERE
@@ -257,52 +273,59 @@ class StrikesOfThePurged(Deed):
     def order(self) -> tuple[str, ...]:
         return ("choose_who_strikes_next", "choose_whom_it_strikes", "and_so_on")
 
-    def _beside(self, table: Battlefield, unit: int) -> list[int]:
-        return [card for card in table.beside(unit) if table.is_unit(card)]
+    def ready(self, table: Battlefield) -> list[int]:
+        """Those who have somebody to strike."""
+        return [unit for unit in self.waiting if units_beside(table, unit)]
 
-    def _ready(self, table: Battlefield) -> list[int]:
-        return [unit for unit in self.waiting if self._beside(table, unit)]
-
-    def _after_this_one(self) -> StrikesOfThePurged:
+    def after_this_one(self) -> StrikesOfThePurged:
         return replace(self, waiting=tuple(card for card in self.waiting if card != self.striking))
 
     def choose_who_strikes_next(self, play: Play[Battlefield]) -> Outcome:
-        ready = self._ready(play.table)
+        ready = self.ready(play.table)
         if not ready:
             return Return()
         if len(ready) == 1:
             return Go(replace(self, striking=ready[0]))
-        return Ask(self.seat, "sw-purge-next", "next_or_stop", "SW-TERM-15", {"card": self.source})
-
-    def next_or_stop(self, play: Play[Battlefield]) -> list[Choice]:
-        options: list[Choice] = [("pick", card) for card in self._ready(play.table)]
-        return [*options, ("done",)]
-
-    def pick(self, play: Play[Battlefield], card: int) -> Go:
-        return Go(replace(self, striking=card))
-
-    def done(self, play: Play[Battlefield]) -> Return:
-        return Return()
+        offer = (PickStriker(self), *UNTIL_DONE)
+        return Ask(self.seat, "sw-purge-next", offer, "SW-TERM-15", {"card": self.source})
 
     def choose_whom_it_strikes(self, play: Play[Battlefield]) -> Ask:
         about: Arguments = {"card": self.source, "unit": self.striking}
-        return Ask(self.seat, "sw-purge-damage", "units_beside", "SW-TIME-10", about)
-
-    def units_beside(self, play: Play[Battlefield]) -> list[Choice]:
-        options: list[Choice] = [("target", card) for card in self._beside(play.table, self.striking)]
-        return [*options, ("decline",)]
-
-    def target(self, play: Play[Battlefield], card: int) -> Call:
-        return Call(Damage(((card, 2),), self.seat, self.source), changed=self._after_this_one())
+        return Ask(self.seat, "sw-purge-damage", (StrikeBeside(self), DECLINES), "SW-TIME-10", about)
 
     def decline(self, play: Play[Battlefield]) -> Go:
-        return Go(self._after_this_one())
+        return Go(self.after_this_one())
 
     def and_so_on(self, play: Play[Battlefield]) -> Repeat:
         return Repeat("choose_who_strikes_next")
 
 
-EVENTS: dict[str, Text] = {
+def units_beside(table: Battlefield, unit: int) -> list[int]:
+    return [card for card in table.beside(unit) if table.is_unit(card)]
+
+
+class PickStriker(PickCard[StrikesOfThePurged]):
+    """The target that strikes next."""
+
+    def first(self, table: Battlefield, seat: int) -> Sequence[int]:
+        return self.deed.ready(table)
+
+    def do(self, play: Play[Battlefield], seat: int, card: int) -> Go:
+        return Go(replace(self.deed, striking=card))
+
+
+class StrikeBeside(TargetCard[StrikesOfThePurged]):
+    """The unit beside it that is struck."""
+
+    def first(self, table: Battlefield, seat: int) -> Sequence[int]:
+        return units_beside(table, self.deed.striking)
+
+    def do(self, play: Play[Battlefield], seat: int, card: int) -> Call:
+        deed = self.deed
+        return Call(Damage(((card, 2),), seat, deed.source), changed=deed.after_this_one())
+
+
+TEXTS: Final[dict[str, Text]] = {
     "pyre": SacrificialPyre(),
     "blood-summon": BloodSummon(),
     "hellforged": HellforgedWeapon(),

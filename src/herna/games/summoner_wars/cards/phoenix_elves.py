@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
-from herna.engine.decision import Ask, Choice
+from herna.engine.decision import Ask
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Return
-from herna.games.summoner_wars.deed import Aimed, Deed
+from herna.games.summoner_wars.deeds import Aimed, Deed, PickSpace
 from herna.games.summoner_wars.grid import DISTANCE, LINES
 from herna.games.summoner_wars.rules.damage import Damage, ability_damage
 from herna.games.summoner_wars.rules.force import Force
+from herna.games.summoner_wars.rules.verbs import place
 from herna.games.summoner_wars.rules.zones import remove_boost
 from herna.games.summoner_wars.table import Battlefield
-from herna.games.summoner_wars.texts import Attacked, Effects, Text, speaks_for
+from herna.games.summoner_wars.texts import Attacked, Effects, Text, is_granted_only_by
 
 
 class CallProtection(Text):
-    """At the end of your Attack phase you may spend 1 boost of this unit to place an own common beside it."""
+    """Spend 1 boost to place a common of yours beside this unit.
+
+    At the end of your Attack phase, if you like.
+    """
 
     def end_of_phase(self, table: Battlefield, me: int, phase: str) -> Effects:
         if phase != "attack" or table.boost[me] < 1:
@@ -26,39 +32,47 @@ class CallProtection(Text):
 
 @dataclass(frozen=True, slots=True)
 class CallingProtection(Aimed):
-    """A common from anywhere is placed on an empty space beside the unit that called it (CR-01)."""
+    """A common is placed beside the unit that called it (CR-01).
+
+    From anywhere, on an empty space.
+    """
 
     common: int = -1
 
     def order(self) -> tuple[str, ...]:
         return ("choose_a_target", "choose_a_space", "afterwards")
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        table = play.table
-        if not self.here(play) or table.boost[self.source] < 1 or not self._spaces(table):
+    def targets(self, table: Battlefield) -> list[int]:
+        if not table.on_board(self.source) or table.boost[self.source] < 1:
+            return []
+        if not table.empty_beside(table.place[self.source]):
             return []
         return [unit for unit in table.units(self.seat) if table.is_common(unit)]
-
-    def _spaces(self, table: Battlefield) -> list[int]:
-        return table.empty_beside(table.place[self.source])
 
     def target(self, play: Play[Battlefield], card: int) -> Go:
         return Go(replace(self, common=card))
 
     def choose_a_space(self, play: Play[Battlefield]) -> Ask:
-        return Ask(self.seat, "sw-choose-space", "spaces", "SW-MOVE-16", {"effect": self.effect, "card": self.source})
+        return Ask(self.seat, "sw-choose-space", (PlaceProtector(self),), "SW-MOVE-16", self.about())
 
-    def spaces(self, play: Play[Battlefield]) -> list[Choice]:
-        return [("to", space) for space in self._spaces(play.table)]
 
-    def to(self, play: Play[Battlefield], space: int) -> None:
-        remove_boost(play.table, self.source)
-        play.table.put(self.common, space)
-        play.tell(("placed", self.common, space), "SW-MOVE-16")
+class PlaceProtector(PickSpace[CallingProtection]):
+    """A space beside the unit that called it; the boost is spent."""
+
+    def first(self, table: Battlefield, seat: int) -> Sequence[int]:
+        return table.empty_beside(table.place[self.deed.source])
+
+    def do(self, play: Play[Battlefield], seat: int, space: int) -> None:
+        deed = self.deed
+        remove_boost(play.table, deed.source)
+        place(play, deed.common, space, "SW-MOVE-16")
 
 
 class QuickShot(Text):
-    """After this unit moves, you may add 1 damage to a unit within 3 clear straight spaces."""
+    """After this unit moves, you may add 1 damage to a unit.
+
+    One within 3 clear straight spaces.
+    """
 
     def after_own_move(self, table: Battlefield, me: int, path: tuple[int, ...]) -> Effects:
         return (ShootingQuickly(me, "quick-shot", table.control[me]),)
@@ -66,22 +80,27 @@ class QuickShot(Text):
 
 @dataclass(frozen=True, slots=True)
 class ShootingQuickly(Aimed):
-    """A unit in a straight line, with nothing in between, gets 1 damage; it is not attacked (SW-ATK-12)."""
+    """A unit in a straight line, with nothing in between, gets 1 damage.
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        table = play.table
-        if not self.here(play):
+    It is not attacked (SW-ATK-12).
+    """
+
+    def targets(self, table: Battlefield) -> list[int]:
+        if not table.on_board(self.source):
             return []
         lines = LINES[table.place[self.source]]
         seen = [next((table.board[space] for space in line[:3] if table.board[space] >= 0), -1) for line in lines]
         return [card for card in seen if card >= 0 and table.is_unit(card)]
+
+    def harms_target(self) -> bool:
+        return True
 
     def target(self, play: Play[Battlefield], card: int) -> Call:
         return Call(Damage((ability_damage(play.table, self.seat, card, 1),), self.seat, self.source))
 
 
 class BornOfFire(Text):
-    """This card may be summoned beside an own unit with "Ember" in its name."""
+    """It may be summoned beside your unit with "Ember" in its name."""
 
     def own_summon_spaces(self, table: Battlefield, me: int, seat: int) -> list[int]:
         embers = [unit for unit in table.units(seat) if table.named(unit, "ember")]
@@ -89,7 +108,10 @@ class BornOfFire(Text):
 
 
 class Wildfire(Text):
-    """At the start of your Move phase each enemy unit beside this one gets 1 damage."""
+    """In your Move phase each enemy beside this unit gets 1 damage.
+
+    At its start; enemy units only.
+    """
 
     def start_of_phase(self, table: Battlefield, me: int, phase: str) -> Effects:
         if phase != "move" or not enemies_beside(table, me):
@@ -106,17 +128,17 @@ def enemies_beside(table: Battlefield, card: int) -> list[int]:
 class Spreading(Deed):
     """All enemy units beside the unit are damaged at once (SW-GAP-28)."""
 
-    def order(self) -> tuple[str, ...]:
-        return ("they_are_damaged",)
-
-    def they_are_damaged(self, play: Play[Battlefield]) -> Call:
+    def it_is_done(self, play: Play[Battlefield]) -> Call:
         table = play.table
         hits = tuple(ability_damage(table, self.seat, card, 1) for card in enemies_beside(table, self.source))
         return Call(Damage(hits, self.seat, self.source))
 
 
 class Shove(Text):
-    """After this unit attacks an adjacent enemy common or champion, you may force that enemy 1 space."""
+    """You may force an adjacent enemy that this unit attacked 1 space.
+
+    A common or champion.
+    """
 
     def after_any_attack(self, table: Battlefield, me: int, attack: Attacked) -> Effects:
         if attack.attacker != me or attack.target_seat == attack.seat or not table.on_board(me):
@@ -134,19 +156,16 @@ class Shoving(Deed):
 
     target: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("it_is_forced_or_not",)
-
-    def it_is_forced_or_not(self, play: Play[Battlefield]) -> Outcome:
+    def it_is_done(self, play: Play[Battlefield]) -> Outcome:
         if not self.here(play) or not play.table.enemy(self.target, self.seat):
             return Return()
         return Call(Force(self.seat, self.target, optional=True))
 
 
 class Riposte(Text):
-    """After an adjacent enemy unit has attacked this unit, that enemy gets 1 damage, if this unit is still in play.
+    """An adjacent enemy that attacked this unit gets 1 damage.
 
-    Who has captured this unit by that attack is no enemy any more (SW-GAP-36).
+    If this unit is still in play. An attacker that has captured this unit is no enemy any more (SW-GAP-36).
     """
 
     def after_any_attack(self, table: Battlefield, me: int, attack: Attacked) -> Effects:
@@ -165,24 +184,24 @@ class StrikingBack(Deed):
 
     attacker: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("the_attacker_is_damaged",)
-
-    def the_attacker_is_damaged(self, play: Play[Battlefield]) -> Outcome:
+    def it_is_done(self, play: Play[Battlefield]) -> Outcome:
         if not self.here(play):
             return Return()
         return Call(Damage((ability_damage(play.table, self.seat, self.attacker, 1),), self.seat, self.source))
 
 
 class Protector(Text):
-    """This card may be summoned beside the own Summoner."""
+    """This card may be summoned beside your Summoner."""
 
     def own_summon_spaces(self, table: Battlefield, me: int, seat: int) -> list[int]:
         return table.empty_beside(table.place[table.summoner(seat)])
 
 
 class FireBreath(Text):
-    """This unit may attack through units; each special symbol adds 1 damage to every unit between it and the target."""
+    """This unit may attack through units.
+
+    Each special symbol adds 1 damage to every unit between it and the target.
+    """
 
     def attack_through(self, table: Battlefield, me: int, other: int) -> bool:
         return table.is_unit(other)
@@ -201,7 +220,7 @@ class FierySummon(Text):
 
 
 class Ignite(Text):
-    """Own units with "Ember" in their name beside this unit have strength +1."""
+    """Your units with "Ember" in their name beside this unit have strength +1."""
 
     def strength_given(self, table: Battlefield, me: int, unit: int, target: int) -> int:
         own = table.control[unit] == table.control[me]
@@ -209,14 +228,20 @@ class Ignite(Text):
 
 
 class SpiritOfThePhoenix(Text):
-    """ACTIVE: an ability of an own unit that damages an enemy unit without attacking it adds 1 more damage (CR-14)."""
+    """ACTIVE: your units' abilities add 1 more damage to enemy units.
+
+    To one that they damage without attacking it (CR-14).
+    """
 
     def more_ability_damage(self, table: Battlefield, me: int, seat: int, target: int) -> int:
         return int(seat == table.control[me] and table.enemy(target, seat))
 
 
 class BlindingFlare(Text):
-    """ACTIVE: an attack on the own Summoner or an own unit beside it hits for each special symbol instead."""
+    """ACTIVE: attacks near your Summoner hit for special symbols instead.
+
+    Attacks on your Summoner or your unit beside it hit for each special symbol.
+    """
 
     def hits_instead(self, table: Battlefield, me: int, attacker: int, target: int, special: int) -> int:
         seat = table.control[me]
@@ -226,7 +251,7 @@ class BlindingFlare(Text):
 
 
 class Burn(Text):
-    """A common or champion within 2 spaces of the own Summoner gets 2 damage."""
+    """A common or champion within 2 spaces of your Summoner gets 2 damage."""
 
     def playable(self, table: Battlefield, me: int, seat: int) -> bool:
         return bool(burnable(table, seat))
@@ -236,40 +261,49 @@ class Burn(Text):
 
 
 def burnable(table: Battlefield, seat: int) -> list[int]:
-    """The commons and champions within 2 spaces of a seat's Summoner, whoever controls them."""
+    """The commons and champions within 2 spaces of a seat's Summoner, own and enemy."""
     near = table.within(table.summoner(seat), 2)
     return [card for card in near if table.is_common(card) or table.is_champion(card)]
 
 
 @dataclass(frozen=True, slots=True)
 class Burning(Aimed):
-    """The target gets 2 damage; this is the damage of an event, not of an ability."""
+    """The target gets 2 damage.
+
+    This is the damage of an event, not of an ability.
+    """
 
     def optional(self) -> bool:
         return False
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        return burnable(play.table, self.seat)
+    def targets(self, table: Battlefield) -> list[int]:
+        return burnable(table, self.seat)
+
+    def harms_target(self) -> bool:
+        return True
 
     def target(self, play: Play[Battlefield], card: int) -> Call:
         return Call(Damage(((card, 2),), self.seat, self.source))
 
 
 class DivineRetribution(Text):
-    """ACTIVE: the own Summoner has Aura of the Phoenix."""
+    """ACTIVE: your Summoner has Aura of the Phoenix."""
 
     def grants(self, table: Battlefield, me: int, unit: int) -> str:
         return "aura-of-the-phoenix" if unit == table.summoner(table.control[me]) else ""
 
     def after_any_attack(self, table: Battlefield, me: int, attack: Attacked) -> Effects:
         summoner = table.summoner(table.control[me])
-        if summoner < 0 or not speaks_for(table, me, summoner, "aura-of-the-phoenix"):
+        if summoner < 0 or not is_granted_only_by(table, me, summoner, "aura-of-the-phoenix"):
             return ()
         return TEXTS["aura-of-the-phoenix"].after_any_attack(table, summoner, attack)
 
 
 class AuraOfThePhoenix(Text):
-    """After an enemy unit has attacked this unit or an own unit within 3 spaces of it, that enemy gets 1 damage."""
+    """Enemies that attack near this unit get 1 damage.
+
+    After one has attacked this unit or your unit within 3 spaces of it.
+    """
 
     def after_any_attack(self, table: Battlefield, me: int, attack: Attacked) -> Effects:
         seat = table.control[me]
@@ -282,7 +316,7 @@ class AuraOfThePhoenix(Text):
         return (StrikingBack(me, "aura-of-the-phoenix", seat, attack.attacker),)
 
 
-TEXTS: dict[str, Text] = {
+TEXTS: Final[dict[str, Text]] = {
     "call-protection": CallProtection(),
     "quick-shot": QuickShot(),
     "born-of-fire": BornOfFire(),

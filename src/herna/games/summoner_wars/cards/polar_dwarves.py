@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
-from herna.engine.decision import Arguments, Ask, Choice
+from herna.engine.activity import Bar
+from herna.engine.decision import Ask
+from herna.engine.deeds import DECLINES
 from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return
-from herna.games.summoner_wars.deed import Aimed, Deed, May
-from herna.games.summoner_wars.refusals.forcing import chosen_already, why_it_stays_put
-from herna.games.summoner_wars.refusals.things import Reasons, card_chosen
+from herna.games.summoner_wars.deeds import (
+    CHOSEN,
+    NO_BOOST,
+    UNTIL_DONE,
+    Aimed,
+    BoostIt,
+    Deed,
+    May,
+    PickCard,
+    TargetCard,
+)
 from herna.games.summoner_wars.rules.damage import Damage, ability_damage
-from herna.games.summoner_wars.rules.force import Force, forced_paths
+from herna.games.summoner_wars.rules.force import Force, one_space_barred
 from herna.games.summoner_wars.rules.values import is_structure
-from herna.games.summoner_wars.rules.zones import add_boost, heal, over, remove_boost, tuck
+from herna.games.summoner_wars.rules.verbs import heal, tuck_under
+from herna.games.summoner_wars.rules.zones import over, remove_boost
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import Effects, Text
 
@@ -26,7 +39,10 @@ def own_structures(table: Battlefield, seat: int, among: list[int]) -> list[int]
 
 
 class StructuralShift(Text):
-    """After this unit moves, you may force a structure you control within 3 spaces of it 1 space."""
+    """After this unit moves, you may force your structure 1 space.
+
+    One that you control within 3 spaces of it.
+    """
 
     def after_own_move(self, table: Battlefield, me: int, path: tuple[int, ...]) -> Effects:
         return (ShiftingAStructure(me, "structural-shift", table.control[me]),)
@@ -36,16 +52,11 @@ class StructuralShift(Text):
 class ShiftingAStructure(Aimed):
     """One structure that can be forced at all (SW-GAP-10) is forced 1 space."""
 
-    def _near(self, table: Battlefield) -> list[int]:
+    def targets(self, table: Battlefield) -> list[int]:
         return own_structures(table, self.seat, table.within(self.source, 3))
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        table = play.table
-        return [card for card in self._near(table) if forced_paths(table, card, 1, 1)]
-
-    def why_not(self, play: Play[Battlefield], choice: Choice) -> Reasons:
-        card = card_chosen(choice, "target")
-        return why_it_stays_put(play.table, card) if card in self._near(play.table) else ()
+    def target_barred(self, table: Battlefield, card: int) -> Bar | None:
+        return one_space_barred(table, card)
 
     def target(self, play: Play[Battlefield], card: int) -> Call:
         return Call(Force(self.seat, card))
@@ -83,9 +94,10 @@ class Slow(Text):
 
 
 class FrostAxe(Text):
-    """After this unit moves, you may boost it, or spend 1 of its boost to tuck it under another common.
+    """After moving, boost this unit or tuck it under a common.
 
-    While it is tucked, each special symbol in that common's attacks counts as two melee symbols.
+    You may do one of these; tucking spends 1 of its boost and goes under another common. While it is tucked, each
+    special symbol in that common's attacks counts as two melee symbols.
     """
 
     def after_own_move(self, table: Battlefield, me: int, path: tuple[int, ...]) -> Effects:
@@ -102,44 +114,37 @@ class FrostAxe(Text):
 class Smithing(Deed):
     """The unit is boosted, or goes under another common you control within 3 spaces."""
 
-    def order(self) -> tuple[str, ...]:
-        return ("boost_it_or_tuck_it",)
-
-    def boost_it_or_tuck_it(self, play: Play[Battlefield]) -> Outcome:
+    def it_is_done(self, play: Play[Battlefield]) -> Outcome:
         if not self.here(play):
             return None
-        about: Arguments = {"effect": self.effect, "card": self.source}
-        return Ask(self.seat, "sw-boost-or-tuck", "boost_or_commons", "SW-TUCK-01", about)
+        offer = (BoostIt(self), TuckUnder(self), DECLINES)
+        return Ask(self.seat, "sw-boost-or-tuck", offer, "SW-TUCK-01", self.about())
 
-    def boost_or_commons(self, play: Play[Battlefield]) -> list[Choice]:
-        table = play.table
-        options: list[Choice] = [("boost_it",)]
-        if table.boost[self.source]:  # the boost is a price (SW-TXT-10)
-            options += [
-                ("target", card)
-                for card in table.within(self.source, 3)
-                if table.control[card] == self.seat and table.is_common(card)
-            ]
-        return [*options, ("decline",)]
 
-    def boost_it(self, play: Play[Battlefield]) -> None:
-        add_boost(play.table, self.source)
-        play.tell(("boosted", self.source, 1), "SW-BOOST-01")
+class TuckUnder(TargetCard[Smithing]):
+    """The unit goes under a common; its boost is a price (SW-TXT-10)."""
 
-    def target(self, play: Play[Battlefield], card: int) -> None:
-        remove_boost(play.table, self.source)
-        tuck(play.table, self.source, card)
-        play.tell(("tucked", self.source, card), "SW-TUCK-01")
+    def barred(self, table: Battlefield, seat: int) -> Bar | None:
+        return None if table.boost[self.deed.source] else NO_BOOST
 
-    def decline(self, play: Play[Battlefield]) -> None:
-        pass
+    def first(self, table: Battlefield, seat: int) -> Sequence[int]:
+        near = table.within(self.deed.source, 3)
+        return [card for card in near if table.control[card] == seat and table.is_common(card)]
+
+    def do(self, play: Play[Battlefield], seat: int, card: int) -> None:
+        source = self.deed.source
+        remove_boost(play.table, source)
+        tuck_under(play, source, card)
 
 
 # Champions
 
 
 class IceShards(Text):
-    """At the end of your Build phase you may spend 1 boost of this unit: your structures damage enemies beside them."""
+    """Spend 1 boost: your structures damage enemies beside them.
+
+    At the end of your Build phase, if you like; the boost is this unit's.
+    """
 
     def end_of_phase(self, table: Battlefield, me: int, phase: str) -> Effects:
         if phase != "build" or not table.boost[me]:
@@ -149,10 +154,13 @@ class IceShards(Text):
 
 @dataclass(frozen=True, slots=True)
 class Splintering(May):
-    """Each enemy unit adjacent to at least one structure you control gets 1 damage, however many they are."""
+    """Each enemy unit beside a structure of yours gets 1 damage.
+
+    However many structures there are.
+    """
 
     def possible(self, play: Play[Battlefield]) -> bool:
-        return self.here(play) and play.table.boost[self.source] > 0
+        return play.table.boost[self.source] > 0
 
     def it_is_used(self, play: Play[Battlefield]) -> Call:
         table = play.table
@@ -184,9 +192,10 @@ class ColdSnap(Text):
 
 
 class IceRam(Text):
-    """Each time a structure has moved or been forced, you may choose a unit beside it: 1 damage, and you may force it.
+    """A structure that moved may damage and force a unit.
 
-    Whose structure it is, who moved it and whose turn it is does not matter.
+    Each time one has moved or been forced, you may choose a unit beside it: 1 damage, and you may force it. Whose
+    structure it is, who moved it and whose turn it is does not matter.
     """
 
     def after_moved_or_forced(self, table: Battlefield, me: int, other: int) -> Effects:
@@ -195,13 +204,19 @@ class IceRam(Text):
 
 @dataclass(frozen=True, slots=True)
 class Ramming(Aimed):
-    """A unit beside the structure gets 1 damage; if it is still there, it may then be forced 1 space."""
+    """A unit beside the structure gets 1 damage.
+
+    If it is still there, it may then be forced 1 space.
+    """
 
     structure: int
     rammed: int = -1
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        return [card for card in play.table.beside(self.structure) if play.table.is_unit(card)]
+    def targets(self, table: Battlefield) -> list[int]:
+        return [card for card in table.beside(self.structure) if table.is_unit(card)]
+
+    def harms_target(self) -> bool:
+        return True
 
     def target(self, play: Play[Battlefield], card: int) -> Call:
         return Call(Damage(((card, 1),), self.seat, self.source), changed=replace(self, rammed=card))
@@ -228,17 +243,17 @@ class IceRepair(Text):
 class RepairingWithIce(Deed):
     """Every damaged structure has 2 damage less, or as much less as there is."""
 
-    def order(self) -> tuple[str, ...]:
-        return ("damage_is_removed",)
-
-    def damage_is_removed(self, play: Play[Battlefield]) -> None:
+    def it_is_done(self, play: Play[Battlefield]) -> None:
         table = play.table
         for card in own_structures(table, self.seat, table.objects()):
             heal(play, card, 2)
 
 
 class GlacialShift(Text):
-    """Target up to 3 structures you control within 3 spaces of your Summoner; force each of them 1 or 2 spaces."""
+    """Target up to 3 structures you control within 3 spaces of your Summoner.
+
+    Force each of them 1 or 2 spaces.
+    """
 
     def effect(self, table: Battlefield, me: int, seat: int) -> Procedure:
         return ShiftingTheIce(me, "glacial-shift", seat)
@@ -246,7 +261,10 @@ class GlacialShift(Text):
 
 @dataclass(frozen=True, slots=True)
 class ShiftingTheIce(Deed):
-    """All targets are chosen first; then each of them is forced, in the order that the player chooses."""
+    """All targets are chosen first.
+
+    Then each of them is forced, in the order that the player chooses.
+    """
 
     chosen: tuple[int, ...] = ()
 
@@ -254,24 +272,10 @@ class ShiftingTheIce(Deed):
         return ("choose_the_targets", "choose_the_next", "and_so_on_while_targets_are_left")
 
     def choose_the_targets(self, play: Play[Battlefield]) -> Outcome:
-        if len(self.chosen) == 3 or not self._structures(play.table):
+        pick = PickStructure(self)
+        if len(self.chosen) == 3 or not pick.is_possible(play.table, self.seat):
             return None
-        return Ask(self.seat, "sw-event-target", "structures", "SW-TERM-02", {"card": self.source})
-
-    def _structures(self, table: Battlefield) -> list[int]:
-        near = table.within(table.summoner(self.seat), 3)
-        return [card for card in own_structures(table, self.seat, near) if card not in self.chosen]
-
-    def why_not(self, play: Play[Battlefield], choice: Choice) -> Reasons:
-        card = card_chosen(choice, "pick")
-        return chosen_already(card) if card in self.chosen else ()
-
-    def structures(self, play: Play[Battlefield]) -> list[Choice]:
-        options: list[Choice] = [("pick", card) for card in self._structures(play.table)]
-        return [*options, ("done",)]
-
-    def pick(self, play: Play[Battlefield], card: int) -> Repeat:
-        return Repeat("choose_the_targets", replace(self, chosen=(*self.chosen, card)))
+        return Ask(self.seat, "sw-event-target", (pick, *UNTIL_DONE), "SW-TERM-02", {"card": self.source})
 
     def done(self, play: Play[Battlefield]) -> None:
         pass
@@ -280,13 +284,11 @@ class ShiftingTheIce(Deed):
         if not self.chosen:
             return Return()
         if len(self.chosen) == 1:
-            return self.target(play, self.chosen[0])
-        return Ask(self.seat, "sw-force-next", "targets_left", "SW-FORCE-01", {"card": self.source})
+            return self.force(self.chosen[0])
+        return Ask(self.seat, "sw-force-next", (ForceNext(self),), "SW-FORCE-01", {"card": self.source})
 
-    def targets_left(self, play: Play[Battlefield]) -> list[Choice]:
-        return [("target", card) for card in self.chosen]
-
-    def target(self, play: Play[Battlefield], card: int) -> Call:
+    def force(self, card: int) -> Call:
+        """One of the targets is forced; the others are left."""
         left = tuple(other for other in self.chosen if other != card)
         return Call(Force(self.seat, card, 1, 2), changed=replace(self, chosen=left))
 
@@ -294,7 +296,30 @@ class ShiftingTheIce(Deed):
         return Repeat("choose_the_next")
 
 
-TEXTS: dict[str, Text] = {
+class PickStructure(PickCard[ShiftingTheIce]):
+    """One more target, each once."""
+
+    def first(self, table: Battlefield, seat: int) -> Sequence[int]:
+        return own_structures(table, seat, table.within(table.summoner(seat), 3))
+
+    def first_barred(self, table: Battlefield, seat: int, first: int) -> Bar | None:
+        return CHOSEN if first in self.deed.chosen else None
+
+    def do(self, play: Play[Battlefield], seat: int, card: int) -> Repeat:
+        return Repeat("choose_the_targets", replace(self.deed, chosen=(*self.deed.chosen, card)))
+
+
+class ForceNext(TargetCard[ShiftingTheIce]):
+    """The target that is forced next."""
+
+    def first(self, table: Battlefield, seat: int) -> Sequence[int]:
+        return self.deed.chosen
+
+    def do(self, play: Play[Battlefield], seat: int, card: int) -> Call:
+        return self.deed.force(card)
+
+
+TEXTS: Final[dict[str, Text]] = {
     "structural-shift": StructuralShift(),
     "frost-bolt": FrostBolt(),
     "living-gate": LivingGate(),

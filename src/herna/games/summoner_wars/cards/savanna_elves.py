@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
-from herna.engine.decision import Arguments, Ask, Choice
-from herna.engine.effects import Lasting
+from herna.engine.activity import Bar
+from herna.engine.decision import Ask
+from herna.engine.deeds import DECLINES, Answer
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Return
-from herna.games.summoner_wars.deed import Aimed, Deed
-from herna.games.summoner_wars.refusals.forcing import chosen_already
-from herna.games.summoner_wars.refusals.things import Reasons, card_chosen
-from herna.games.summoner_wars.rules.force import Force, forced_paths
-from herna.games.summoner_wars.rules.values import END_OF_TURN
-from herna.games.summoner_wars.rules.zones import add_boost, gain_ability, lose_ability, remove_boost
-from herna.games.summoner_wars.table import NOWHERE, Battlefield
+from herna.games.summoner_wars.deeds import CHOSEN, NO_BOOST, Aimed, BoostIt, Deed, PayMagic, TargetCard
+from herna.games.summoner_wars.rules.force import Force, one_space_barred
+from herna.games.summoner_wars.rules.lasting import end_lasting_of, give_abilities
+from herna.games.summoner_wars.rules.verbs import boost, pay_magic
+from herna.games.summoner_wars.rules.zones import remove_boost
+from herna.games.summoner_wars.table import NOWHERE, UNTIL_END_OF_TURN, Battlefield
 from herna.games.summoner_wars.texts import Attacked, Effects, Text
 
 
 def boost_units(play: Play[Battlefield], units: list[int]) -> None:
     """Each of these units is boosted."""
     for unit in units:
-        add_boost(play.table, unit)
-        play.tell(("boosted", unit, 1), "SW-BOOST-01")
+        boost(play, unit)
 
 
 def own_units_within(table: Battlefield, card: int, spaces: int, seat: int) -> list[int]:
@@ -34,19 +35,19 @@ class BoostingUnit(Deed):
 
     unit: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("it_is_boosted",)
-
-    def it_is_boosted(self, play: Play[Battlefield]) -> None:
+    def it_is_done(self, play: Play[Battlefield]) -> None:
         if play.table.on_board(self.unit):
-            boost_units(play, [self.unit])
+            boost(play, self.unit)
 
 
 # Abua Shi
 
 
 class SpiritBond(Text):
-    """After this unit moves you may boost an own unit within 3 spaces and move all boost from this one to it."""
+    """After moving, boost another unit and give it all boost.
+
+    After this unit moves you may boost a unit of yours within 3 spaces and move all boost from this one to it.
+    """
 
     def after_own_move(self, table: Battlefield, me: int, path: tuple[int, ...]) -> Effects:
         return (BondingSpirits(me, "spirit-bond", table.control[me]),)
@@ -56,15 +57,14 @@ class SpiritBond(Text):
 class BondingSpirits(Aimed):
     """One boost comes from the bank, the others from the unit."""
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        return own_units_within(play.table, self.source, 3, self.seat)
+    def targets(self, table: Battlefield) -> list[int]:
+        return own_units_within(table, self.source, 3, self.seat)
 
     def target(self, play: Play[Battlefield], card: int) -> None:
         table = play.table
         own = table.boost[self.source]
         remove_boost(table, self.source, own)
-        add_boost(table, card, own + 1)
-        play.tell(("boosted", card, own + 1), "SW-BOOST-01")
+        boost(play, card, own + 1)
 
 
 # Lioness
@@ -81,7 +81,7 @@ class ImbuedLife(Text):
 
 
 class ImbuedSpeed(Text):
-    """This unit may move 1 extra space for each boost on it, at most 5."""
+    """Moves 1 extra space for each boost on it, at most 5."""
 
     def extra_spaces(self, table: Battlefield, me: int) -> int:
         return min(5, table.boost[me])
@@ -98,7 +98,10 @@ class Charged(Text):
 
 
 class CommuneWithSpirits(Text):
-    """After this unit moves, boost it, or spend 1 of its boost to boost an own unit within 3 spaces."""
+    """After moving, boost this unit or another of yours.
+
+    Boosting one within 3 spaces spends 1 of its boost.
+    """
 
     def after_own_move(self, table: Battlefield, me: int, path: tuple[int, ...]) -> Effects:
         return (CommuningWithSpirits(me, "commune-with-spirits", table.control[me]),)
@@ -106,40 +109,40 @@ class CommuneWithSpirits(Text):
 
 @dataclass(frozen=True, slots=True)
 class CommuningWithSpirits(Deed):
-    """One of the two must be done; without boost or without such a unit only the first can be (SW-GAP-22)."""
+    """One of the two must be done.
 
-    def order(self) -> tuple[str, ...]:
-        return ("choose_what_is_boosted",)
+    Without boost or without such a unit only the first can be (SW-GAP-22).
+    """
 
-    def _others(self, table: Battlefield) -> list[int]:
-        return own_units_within(table, self.source, 3, self.seat) if table.boost[self.source] else []
-
-    def choose_what_is_boosted(self, play: Play[Battlefield]) -> Outcome:
+    def it_is_done(self, play: Play[Battlefield]) -> Outcome:
         if not self.here(play):
             return Return()
-        if not self._others(play.table):
-            self.boost_it(play)
+        another = BoostAnother(self)
+        if not another.is_possible(play.table, self.seat):
+            boost(play, self.source)
             return Return()
-        about: Arguments = {"effect": self.effect, "card": self.source}
-        return Ask(self.seat, "sw-commune", "itself_or_another", "SW-TIME-10", about)
+        return Ask(self.seat, "sw-commune", (BoostIt(self), another), "SW-TIME-10", self.about())
 
-    def itself_or_another(self, play: Play[Battlefield]) -> list[Choice]:
-        others: list[Choice] = [("target", card) for card in self._others(play.table)]
-        return [("boost_it",), *others]
 
-    def boost_it(self, play: Play[Battlefield]) -> None:
-        boost_units(play, [self.source])
+class BoostAnother(TargetCard[CommuningWithSpirits]):
+    """A boost of this unit is spent to boost another one."""
 
-    def target(self, play: Play[Battlefield], card: int) -> None:
-        remove_boost(play.table, self.source)
-        boost_units(play, [card])
+    def barred(self, table: Battlefield, seat: int) -> Bar | None:
+        return None if table.boost[self.deed.source] else NO_BOOST
+
+    def first(self, table: Battlefield, seat: int) -> Sequence[int]:
+        return own_units_within(table, self.deed.source, 3, seat)
+
+    def do(self, play: Play[Battlefield], seat: int, card: int) -> None:
+        remove_boost(play.table, self.deed.source)
+        boost(play, card)
 
 
 # Miti Kyru
 
 
 class Inspire(Text):
-    """After this unit moves, boost each own unit beside it."""
+    """After this unit moves, boost each unit of yours beside it."""
 
     def after_own_move(self, table: Battlefield, me: int, path: tuple[int, ...]) -> Effects:
         return (Inspiring(me, "inspire", table.control[me]),)
@@ -149,15 +152,15 @@ class Inspire(Text):
 class Inspiring(Deed):
     """The units beside it are boosted."""
 
-    def order(self) -> tuple[str, ...]:
-        return ("they_are_boosted",)
-
-    def they_are_boosted(self, play: Play[Battlefield]) -> None:
+    def it_is_done(self, play: Play[Battlefield]) -> None:
         boost_units(play, own_units_within(play.table, self.source, 1, self.seat))
 
 
 class Withdraw(Text):
-    """After this unit attacks you may spend 1 of its boost or pay 1 magic to force it 1 or 2 spaces."""
+    """After attacking, pay to force this unit 1 or 2 spaces.
+
+    You may spend 1 of its boost or pay 1 magic.
+    """
 
     def after_any_attack(self, table: Battlefield, me: int, attack: Attacked) -> Effects:
         return (Withdrawing(me, "withdraw", attack.seat),) if attack.attacker == me else ()
@@ -165,41 +168,50 @@ class Withdraw(Text):
 
 @dataclass(frozen=True, slots=True)
 class Withdrawing(Deed):
-    """The price is paid first; where the unit cannot be forced, it cannot be paid (SW-GAP-10)."""
+    """The price is paid first.
+
+    Where the unit cannot be forced, it cannot be paid (SW-GAP-10).
+    """
 
     def order(self) -> tuple[str, ...]:
         return ("choose_a_price", "it_is_forced")
 
-    def _prices(self, table: Battlefield) -> list[Choice]:
-        prices: list[Choice] = []
-        if forced_paths(table, self.source, 1, 2):
-            if table.boost[self.source]:
-                prices.append(("pay_boost",))
-            if table.magic[self.seat]:
-                prices.append(("pay_magic",))
-        return prices
-
     def choose_a_price(self, play: Play[Battlefield]) -> Outcome:
-        if not self._prices(play.table):
+        table, prices = play.table, (PayBoost(self), PayToWithdraw(self))
+        if not self.here(play) or not any(price.is_possible(table, self.seat) for price in prices):
             return Return()
-        about: Arguments = {"effect": self.effect, "card": self.source}
-        return Ask(self.seat, "sw-use-ability", "prices", "SW-MAG-05", about)
-
-    def prices(self, play: Play[Battlefield]) -> list[Choice]:
-        return [*self._prices(play.table), ("decline",)]
-
-    def pay_boost(self, play: Play[Battlefield]) -> None:
-        remove_boost(play.table, self.source)
-
-    def pay_magic(self, play: Play[Battlefield]) -> None:
-        play.table.pay(self.seat, 1)
-        play.tell(("paid_magic", self.seat, 1), "SW-MAG-04")
-
-    def decline(self, play: Play[Battlefield]) -> Return:
-        return Return()
+        return Ask(self.seat, "sw-use-ability", (*prices, DECLINES), "SW-MAG-05", self.about())
 
     def it_is_forced(self, play: Play[Battlefield]) -> Call:
         return Call(Force(self.seat, self.source, 1, 2))
+
+
+class PayBoost(Answer[Battlefield, Withdrawing]):
+    """1 boost of the unit is spent to withdraw."""
+
+    kind = "pay_boost"
+    rule = "SW-BOOST-04"
+    waits = "SW-TIME-09"
+
+    def barred(self, table: Battlefield, seat: int) -> Bar | None:
+        return one_space_barred(table, self.deed.source) if table.boost[self.deed.source] else NO_BOOST
+
+    def do(self, play: Play[Battlefield], seat: int) -> None:
+        remove_boost(play.table, self.deed.source)
+
+
+class PayToWithdraw(PayMagic):
+    """1 magic is paid to withdraw."""
+
+    def __init__(self, deed: Withdrawing) -> None:
+        self.deed = deed
+
+    def barred(self, table: Battlefield, seat: int) -> Bar | None:
+        bar = super().barred(table, seat)
+        return bar if bar is not None else one_space_barred(table, self.deed.source)
+
+    def do(self, play: Play[Battlefield], seat: int) -> None:
+        pay_magic(play, seat, "SW-MAG-04")
 
 
 # Events
@@ -217,12 +229,18 @@ class AimedChant(Aimed):
 
 
 def near_own_summoner(table: Battlefield, seat: int) -> list[int]:
-    """The units within 3 spaces of a seat's Summoner, which is not among them (SW-DIST-04)."""
+    """The units within 3 spaces of a seat's Summoner, which is not among them.
+
+    SW-DIST-04.
+    """
     return [card for card in table.within(table.summoner(seat), 3) if table.is_unit(card)]
 
 
 class ChantOfPower(Text):
-    """A common or champion within 3 spaces of your Summoner has Imbued Strength until the end of your turn."""
+    """Gives Imbued Strength until the end of your turn.
+
+    To a common or champion within 3 spaces of your Summoner.
+    """
 
     def playable(self, table: Battlefield, me: int, seat: int) -> bool:
         return bool(may_have_power(table, seat))
@@ -237,19 +255,17 @@ def may_have_power(table: Battlefield, seat: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class ChantingPower(AimedChant):
-    """The unit, whoever controls it, gains the ability."""
+    """The unit, also an enemy, gains the ability."""
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        return may_have_power(play.table, self.seat)
+    def targets(self, table: Battlefield) -> list[int]:
+        return may_have_power(table, self.seat)
 
     def target(self, play: Play[Battlefield], card: int) -> None:
-        table = play.table
-        gain_ability(table, card, ("imbued-strength",))
-        table.lasting.append(Lasting("ability:imbued-strength", card, 0, self.source, END_OF_TURN))
+        give_abilities(play.table, card, ("imbued-strength",), self.source, UNTIL_END_OF_TURN)
 
 
 class ChantOfGrowth(Text):
-    """Boost an own unit and every own unit beside it."""
+    """Boost a unit of yours and every unit of yours beside it."""
 
     def effect(self, table: Battlefield, me: int, seat: int) -> Procedure | None:
         return ChantingGrowth(me, "chant-growth", seat)
@@ -259,15 +275,18 @@ class ChantOfGrowth(Text):
 class ChantingGrowth(AimedChant):
     """The target and its neighbours are boosted."""
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        return play.table.units(self.seat)
+    def targets(self, table: Battlefield) -> list[int]:
+        return table.units(self.seat)
 
     def target(self, play: Play[Battlefield], card: int) -> None:
         boost_units(play, [card, *own_units_within(play.table, card, 1, self.seat)])
 
 
 class ChantOfWeaving(Text):
-    """ACTIVE: you may summon beside the unit named; each unit you summon beside it boosts it."""
+    """ACTIVE: you may summon beside the unit named.
+
+    Each unit you summon beside it boosts it.
+    """
 
     def effect(self, table: Battlefield, me: int, seat: int) -> Procedure | None:
         return NamingForWeaving(me, "chant-weaving", seat)
@@ -287,15 +306,18 @@ class ChantOfWeaving(Text):
 class NamingForWeaving(AimedChant):
     """The event remembers its target until that leaves the battlefield."""
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        return play.table.units(self.seat)
+    def targets(self, table: Battlefield) -> list[int]:
+        return table.units(self.seat)
 
     def target(self, play: Play[Battlefield], card: int) -> None:
         play.table.marks[self.source] = (card,)
 
 
 class ChantOfEntangling(Text):
-    """ACTIVE: two own commons have each other's base abilities; the event ends as soon as one leaves."""
+    """ACTIVE: two commons of yours have each other's base abilities.
+
+    The event ends as soon as one leaves.
+    """
 
     def playable(self, table: Battlefield, me: int, seat: int) -> bool:
         return len(may_be_entangled(table, seat)) >= 2
@@ -317,7 +339,10 @@ def may_be_entangled(table: Battlefield, seat: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Entangling(Deed):
-    """Two commons are named one after the other; each gains what is printed on the other (SW-ABIL-05)."""
+    """Two commons are named one after the other.
+
+    Each gains what is printed on the other (SW-ABIL-05).
+    """
 
     first: int = NOWHERE
 
@@ -325,50 +350,50 @@ class Entangling(Deed):
         return ("choose_the_first", "choose_the_second")
 
     def choose_the_first(self, play: Play[Battlefield]) -> Ask:
-        return Ask(self.seat, "sw-event-target", "commons", "SW-TERM-15", {"card": self.source})
+        return Ask(self.seat, "sw-event-target", (Entangle(self),), "SW-TERM-15", {"card": self.source})
 
     def choose_the_second(self, play: Play[Battlefield]) -> Ask:
-        return Ask(self.seat, "sw-event-target", "commons", "SW-TERM-15", {"card": self.source})
+        return Ask(self.seat, "sw-event-target", (Entangle(self),), "SW-TERM-15", {"card": self.source})
 
-    def commons(self, play: Play[Battlefield]) -> list[Choice]:
-        return [("target", card) for card in may_be_entangled(play.table, self.seat) if card != self.first]
-
-    def why_not(self, play: Play[Battlefield], choice: Choice) -> Reasons:
-        card = card_chosen(choice, "target")
-        return chosen_already(card) if card == self.first else ()
-
-    def target(self, play: Play[Battlefield], card: int) -> Outcome:
-        if self.first == NOWHERE:
-            return Go(replace(self, first=card))
-        table = play.table
-        table.marks[self.source] = (self.first, card)
-        for one, other in ((self.first, card), (card, self.first)):
+    def entangle(self, table: Battlefield, second: int) -> None:
+        """Each of the two gains what is printed on the other."""
+        table.marks[self.source] = (self.first, second)
+        for one, other in ((self.first, second), (second, self.first)):
             own = table.printed(one).abilities
             keys = tuple(key for key in table.printed(other).abilities if key not in own)
-            gain_ability(table, one, keys)
-            table.lasting.extend(Lasting(f"ability:{key}", one, 0, self.source) for key in keys)
+            give_abilities(table, one, keys, self.source)
+
+
+class Entangle(TargetCard[Entangling]):
+    """The first or the second of the two commons."""
+
+    def first(self, table: Battlefield, seat: int) -> Sequence[int]:
+        return may_be_entangled(table, seat)
+
+    def first_barred(self, table: Battlefield, seat: int, first: int) -> Bar | None:
+        return CHOSEN if first == self.deed.first else None
+
+    def do(self, play: Play[Battlefield], seat: int, card: int) -> Go | None:
+        if self.deed.first == NOWHERE:
+            return Go(replace(self.deed, first=card))
+        self.deed.entangle(play.table, card)
         return None
 
 
 @dataclass(frozen=True, slots=True)
 class Disentangling(Deed):
-    """The units lose what they had from each other, unless something else gives it to them."""
+    """The units lose what they had from each other.
 
-    def order(self) -> tuple[str, ...]:
-        return ("abilities_are_lost",)
+    Unless something else gives it to them.
+    """
 
-    def abilities_are_lost(self, play: Play[Battlefield]) -> None:
+    def it_is_done(self, play: Play[Battlefield]) -> None:
         table = play.table
         table.marks.pop(self.source, None)  # it is ending: no unit that falls now ends it once more
-        over = [effect for effect in table.lasting if effect.source == self.source]
-        table.lasting = [effect for effect in table.lasting if effect.source != self.source]
-        still = {(effect.subject, effect.kind) for effect in table.lasting}
-        for effect in over:
-            if (effect.subject, effect.kind) not in still:
-                lose_ability(table, effect.subject, (effect.kind.removeprefix("ability:"),))
+        end_lasting_of(table, self.source)
 
 
-TEXTS: dict[str, Text] = {
+TEXTS: Final[dict[str, Text]] = {
     "spirit-bond": SpiritBond(),
     "imbued-life": ImbuedLife(),
     "imbued-speed": ImbuedSpeed(),

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from herna.engine.decision import Ask, Choice
+from herna.engine.activity import Bar, because
+from herna.engine.decision import Ask
+from herna.engine.deeds import DECLINES
 from herna.engine.flow import Call, Outcome, Play, Return
-from herna.games.summoner_wars.deed import Deed, May
+from herna.games.summoner_wars.deeds import Deed, May
 from herna.games.summoner_wars.grid import DISTANCE
-from herna.games.summoner_wars.rules.attack import Attack
+from herna.games.summoner_wars.rules.attacking import Attacking, targets
+from herna.games.summoner_wars.rules.bars import not_on_battlefield, text_does_not_allow
 from herna.games.summoner_wars.rules.damage import Damage, ability_damage
-from herna.games.summoner_wars.rules.values import targets
-from herna.games.summoner_wars.rules.zones import add_boost, remove_boost
+from herna.games.summoner_wars.rules.verbs import boost
+from herna.games.summoner_wars.rules.zones import remove_boost
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import Attacked, Effects, Text
 
@@ -24,7 +29,10 @@ class Gate(Text):
 
 
 class Engage(Text):
-    """When an enemy unit beside this one moves or is forced a step away from it: 1 damage to that enemy."""
+    """An enemy that steps away from this unit gets 1 damage.
+
+    When an enemy unit beside it moves or is forced a step away.
+    """
 
     def when_stepping_away(self, table: Battlefield, me: int, unit: int, before: int, after: int) -> bool:
         if table.place[me] < 0 or not table.is_unit(unit) or not table.enemy(unit, table.control[me]):
@@ -34,7 +42,10 @@ class Engage(Text):
 
 
 class Trample(Text):
-    """This unit may move through commons; after the move each unit it went through gets 1 damage."""
+    """This unit may move through commons.
+
+    After the move each unit it went through gets 1 damage.
+    """
 
     def through(self, table: Battlefield, me: int, other: int) -> bool:
         return table.is_common(other)
@@ -56,10 +67,7 @@ class Trampling(Deed):
 
     under: tuple[int, ...]
 
-    def order(self) -> tuple[str, ...]:
-        return ("they_are_damaged",)
-
-    def they_are_damaged(self, play: Play[Battlefield]) -> Call | None:
+    def it_is_done(self, play: Play[Battlefield]) -> Call | None:
         if not self.here(play):  # SW-GAP-31
             return None
         hits = tuple(ability_damage(play.table, self.seat, card, 1) for card in self.under)
@@ -91,9 +99,8 @@ class Gathering(May):
 
     def it_is_used(self, play: Play[Battlefield]) -> None:
         table = play.table
-        table.used = (*table.used, (self.source, self.effect))
-        add_boost(table, self.source)
-        play.tell(("boosted", self.source, 1), "SW-BOOST-01")
+        table.use(self.source, self.effect)
+        boost(play, self.source)
 
 
 class Relentless(Text):
@@ -114,16 +121,15 @@ class Prepare(Text):
 class Preparing(Deed):
     """The unit is boosted."""
 
-    def order(self) -> tuple[str, ...]:
-        return ("it_is_boosted",)
-
-    def it_is_boosted(self, play: Play[Battlefield]) -> None:
-        add_boost(play.table, self.source)
-        play.tell(("boosted", self.source, 1), "SW-BOOST-01")
+    def it_is_done(self, play: Play[Battlefield]) -> None:
+        boost(play, self.source)
 
 
 class SwiftShot(Text):
-    """Once per turn, after this unit attacks, you may spend 1 of its boost; it makes an extra attack."""
+    """Once per turn, after this unit attacks, you may spend 1 of its boost.
+
+    It makes an extra attack.
+    """
 
     def after_any_attack(self, table: Battlefield, me: int, attack: Attacked) -> Effects:
         if attack.attacker != me or not table.once(me, "swift-shot"):
@@ -137,47 +143,64 @@ class ShootingAgain(May):
 
     def possible(self, play: Play[Battlefield]) -> bool:
         table = play.table
-        can = self.here(play) and table.boost[self.source] > 0 and table.once(self.source, self.effect)
+        can = table.boost[self.source] > 0 and table.once(self.source, self.effect)
         return can and bool(targets(table, self.source))
 
     def it_is_used(self, play: Play[Battlefield]) -> Call:
         table = play.table
-        table.used = (*table.used, (self.source, self.effect))
+        table.use(self.source, self.effect)
         remove_boost(table, self.source)
         return Call(ExtraAttack(self.source, self.effect, self.seat))
 
 
 @dataclass(frozen=True, slots=True)
 class ExtraAttack(Deed):
-    """A unit makes an attack that uses neither a slot nor its own normal attack (SW-ATK-26)."""
+    """A unit makes an attack beside the usual ones (SW-ATK-26).
 
-    def order(self) -> tuple[str, ...]:
-        return ("choose_what_to_attack", "the_attack_is_over")
+    It uses neither a slot nor its own normal attack.
+    """
 
-    def attackable(self, play: Play[Battlefield]) -> list[int]:
-        return targets(play.table, self.source) if self.here(play) else []
+    def target_allowed(self, table: Battlefield, target: int) -> bool:
+        """Whether the text lets the unit attack that."""
+        return True
 
     def optional(self) -> bool:
-        """Whether the attack can be declined; one that was chosen or paid for is made (SW-TIME-10)."""
+        """Whether the attack can be declined.
+
+        One that was chosen or paid for is made (SW-TIME-10).
+        """
         return False
 
-    def choose_what_to_attack(self, play: Play[Battlefield]) -> Outcome:
-        if not self.attackable(play):
+    def it_is_done(self, play: Play[Battlefield]) -> Outcome:
+        attack = AttackOnceMore(self)
+        if not self.here(play) or not attack.is_possible(play.table, self.seat):
             return Return()
-        return Ask(self.seat, "sw-extra-attack", "extra_attacks", "SW-ATK-18", {"unit": self.source})
+        offer = (attack, DECLINES) if self.optional() else (attack,)
+        return Ask(self.seat, "sw-extra-attack", offer, "SW-ATK-18", {"unit": self.source})
 
-    def extra_attacks(self, play: Play[Battlefield]) -> list[Choice]:
-        attacks: list[Choice] = [("attack", self.source, target) for target in self.attackable(play)]
-        return [*attacks, ("decline",)] if self.optional() else attacks
 
-    def attack(self, play: Play[Battlefield], unit: int, target: int) -> Call:
-        return Call(Attack(unit, target))
+class AttackOnceMore(Attacking):
+    """SW-ATK-18: the unit to which an extra attack was granted makes it."""
 
-    def decline(self, play: Play[Battlefield]) -> None:
-        pass
+    rule = "SW-ATK-18"
 
-    def the_attack_is_over(self, play: Play[Battlefield]) -> None:
-        pass
+    def __init__(self, deed: ExtraAttack) -> None:
+        self.deed = deed
+
+    def first(self, table: Battlefield, seat: int) -> Sequence[int]:
+        return (self.deed.source,)
+
+    def first_outside(self, table: Battlefield, seat: int, first: int) -> Bar:
+        return no_extra_attack(table, first)
+
+    def second_barred(self, table: Battlefield, seat: int, first: int, second: int) -> Bar | None:
+        deed = self.deed
+        return None if deed.target_allowed(table, second) else text_does_not_allow(deed.effect, "SW-ATK-18")
+
+
+def no_extra_attack(table: Battlefield, card: int) -> Bar:
+    missing = not_on_battlefield(table, card, "SW-ATK-18")
+    return missing if missing is not None else because("SW-ATK-18", "sw-why-no-extra-attack", unit=card)
 
 
 class FarShot(Text):
@@ -198,13 +221,13 @@ class Flight(Text):
 
 
 class Guarded(Text):
-    """The first attack on this unit in each turn adds at most 1 damage to it."""
+    """Each turn's first attack on this unit adds at most 1 damage."""
 
     def guarded(self, table: Battlefield, me: int) -> bool:
         return True
 
 
-TEXTS: dict[str, Text] = {
+TEXTS: Final[dict[str, Text]] = {
     "gate": Gate(),
     "engage": Engage(),
     "trample": Trample(),

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
-from herna.engine.decision import Ask, Choice
+from herna.engine.decision import Ask
+from herna.engine.deeds import DECLINES
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return
 from herna.games.summoner_wars.cards.shared import ExtraAttack
-from herna.games.summoner_wars.deed import Aimed, Deed, May
+from herna.games.summoner_wars.deeds import Aimed, Deed, May
 from herna.games.summoner_wars.grid import DISTANCE
-from herna.games.summoner_wars.rules.attack import rerollers, symbols, tell_the_roll
+from herna.games.summoner_wars.rules.attack import symbols, tell_the_roll
 from herna.games.summoner_wars.rules.damage import Damage
 from herna.games.summoner_wars.rules.force import Force, forced_paths
-from herna.games.summoner_wars.rules.values import targets
-from herna.games.summoner_wars.rules.zones import add_boost, remove_boost
+from herna.games.summoner_wars.rules.rerolling import Reroll, rerollers
+from herna.games.summoner_wars.rules.verbs import boost
+from herna.games.summoner_wars.rules.zones import remove_boost
 from herna.games.summoner_wars.table import Battlefield
-from herna.games.summoner_wars.texts import Attacked, Effects, Text, speaks_for
+from herna.games.summoner_wars.texts import Attacked, Effects, Text, is_granted_only_by
 
 
 def attacked_an_enemy_beside(table: Battlefield, unit: int, attack: Attacked) -> bool:
-    """Whether it was this unit's attack on an adjacent enemy object; the unit must still be there (SW-GAP-31)."""
+    """Whether it was this unit's attack on an adjacent enemy object.
+
+    The unit must still be there (SW-GAP-31).
+    """
     if attack.attacker != unit or attack.target_seat == attack.seat or not table.on_board(unit):
         return False
     return DISTANCE[table.place[unit]][attack.where] == 1
@@ -29,12 +35,8 @@ def attacked_an_enemy_beside(table: Battlefield, unit: int, attack: Attacked) ->
 class AttackBeside(ExtraAttack):
     """A unit may make an extra attack on an adjacent enemy object."""
 
-    def attackable(self, play: Play[Battlefield]) -> list[int]:
-        table = play.table
-        if not self.here(play):
-            return []
-        found = targets(table, self.source)
-        return [card for card in found if table.enemy(card, self.seat) and table.distance(card, self.source) == 1]
+    def target_allowed(self, table: Battlefield, target: int) -> bool:
+        return table.enemy(target, self.seat) and table.distance(target, self.source) == 1
 
     def optional(self) -> bool:
         return True
@@ -51,17 +53,16 @@ class Restore(Text):
 class Restoring(Deed):
     """The unit is boosted, if it has no boost by now."""
 
-    def order(self) -> tuple[str, ...]:
-        return ("it_is_boosted",)
-
-    def it_is_boosted(self, play: Play[Battlefield]) -> None:
+    def it_is_done(self, play: Play[Battlefield]) -> None:
         if self.here(play) and not play.table.boost[self.source]:
-            add_boost(play.table, self.source)
-            play.tell(("boosted", self.source, 1), "SW-BOOST-01")
+            boost(play, self.source)
 
 
 class Influence(Text):
-    """In your turn, when an own unit within 3 spaces rolls dice, you may spend 1 boost of this unit to re-roll them."""
+    """In your turn spend 1 boost to re-roll your unit's dice.
+
+    When your unit within 3 spaces rolls dice; the boost is this unit's.
+    """
 
     def rerolls(self, table: Battlefield, me: int, roller: int) -> bool:
         own = table.control[me] == table.control[roller] == table.active
@@ -69,7 +70,7 @@ class Influence(Text):
 
 
 class UnwieldyMagic(Text):
-    """When this unit attacks and no special symbol is rolled, no damage is added to the target."""
+    """Attacks without a special symbol add no damage to the target."""
 
     def hits_instead(self, table: Battlefield, me: int, attacker: int, target: int, special: int) -> int:
         return 0 if attacker == me and special == 0 else -1
@@ -83,7 +84,10 @@ class Sluggish(Text):
 
 
 class BloodRush(Text):
-    """After this unit has been summoned, you may put 1 damage on it to force it 1 space."""
+    """When summoned, take 1 damage to be forced 1 space.
+
+    After this unit has been summoned, if you like.
+    """
 
     def after_summoned(self, table: Battlefield, me: int) -> Effects:
         return (Rushing(me, "blood-rush", table.control[me]),)
@@ -91,7 +95,10 @@ class BloodRush(Text):
 
 @dataclass(frozen=True, slots=True)
 class Rushing(May):
-    """The unit gets 1 damage and is forced; it cannot be used where no way is open (SW-GAP-10)."""
+    """The unit gets 1 damage and is forced.
+
+    It cannot be used where no way is open (SW-GAP-10).
+    """
 
     def order(self) -> tuple[str, ...]:
         return ("use_it_or_not", "it_is_used", "it_is_forced")
@@ -107,7 +114,10 @@ class Rushing(May):
 
 
 class Frenzy(Text):
-    """After each attack of this unit on an adjacent enemy object, roll 1 die: a special symbol may let it go on."""
+    """After each attack of this unit on an adjacent enemy object, roll 1 die.
+
+    A special symbol may let it go on.
+    """
 
     def after_any_attack(self, table: Battlefield, me: int, attack: Attacked) -> Effects:
         return (Raging(me, "frenzy", attack.seat),) if attacked_an_enemy_beside(table, me, attack) else ()
@@ -115,7 +125,10 @@ class Frenzy(Text):
 
 @dataclass(frozen=True, slots=True)
 class Raging(Deed):
-    """On a special symbol the unit may be forced 1 space; if it is, it may attack an enemy object beside it."""
+    """On a special symbol the unit may be forced 1 space.
+
+    If it is, it may attack an enemy object beside it.
+    """
 
     dice: tuple[int, ...] = ()
 
@@ -123,9 +136,9 @@ class Raging(Deed):
         return ("a_die_is_rolled", "it_may_be_rolled_again", "the_unit_may_be_forced")
 
     def a_die_is_rolled(self, play: Play[Battlefield]) -> Outcome:
-        return Go(self._rolled(play)) if self.here(play) else Return()
+        return Go(self._roll(play)) if self.here(play) else Return()
 
-    def _rolled(self, play: Play[Battlefield]) -> Raging:
+    def _roll(self, play: Play[Battlefield]) -> Raging:
         dice = (play.chance.die(),)
         tell_the_roll(play, self.source, dice, "SW-TIME-09")
         return replace(self, dice=dice)
@@ -133,15 +146,11 @@ class Raging(Deed):
     def it_may_be_rolled_again(self, play: Play[Battlefield]) -> Outcome:
         if not rerollers(play.table, self.source):
             return None
-        return Ask(self.seat, "sw-reroll", "rerolls", "SW-ABIL-08", {"unit": self.source})
-
-    def rerolls(self, play: Play[Battlefield]) -> list[Choice]:
-        options: list[Choice] = [("reroll", source) for source in rerollers(play.table, self.source)]
-        return [*options, ("decline",)]
+        return Ask(self.seat, "sw-reroll", (RollFrenzyAgain(self), DECLINES), "SW-ABIL-08", {"unit": self.source})
 
     def reroll(self, play: Play[Battlefield], source: int) -> Repeat:
         remove_boost(play.table, source)
-        return Repeat("it_may_be_rolled_again", self._rolled(play))
+        return Repeat("it_may_be_rolled_again", self._roll(play))
 
     def decline(self, play: Play[Battlefield]) -> None:
         pass
@@ -155,8 +164,22 @@ class Raging(Deed):
         return Call(AttackBeside(self.source, self.effect, self.seat)) if value == 1 else Return()
 
 
+class RollFrenzyAgain(Reroll):
+    """The die of Frenzy is rolled again."""
+
+    def __init__(self, deed: Raging) -> None:
+        super().__init__(deed.source)
+        self.deed = deed
+
+    def do(self, play: Play[Battlefield], seat: int, card: int) -> Repeat:
+        return self.deed.reroll(play, card)
+
+
 class BloodBond(Text):
-    """After this unit attacks an enemy unit, put as many boost on your Summoner as special symbols were rolled."""
+    """Attacks on enemies boost your Summoner for each special symbol.
+
+    After this unit attacks an enemy unit, put as many boost on your Summoner as special symbols were rolled.
+    """
 
     def after_any_attack(self, table: Battlefield, me: int, attack: Attacked) -> Effects:
         if attack.attacker != me or attack.target_seat == attack.seat or not table.is_unit(attack.target):
@@ -166,29 +189,28 @@ class BloodBond(Text):
 
 @dataclass(frozen=True, slots=True)
 class Bleeding(Deed):
-    """The own Summoner is boosted."""
+    """The player's Summoner is boosted."""
 
     boost: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("the_summoner_is_boosted",)
-
-    def the_summoner_is_boosted(self, play: Play[Battlefield]) -> None:
+    def it_is_done(self, play: Play[Battlefield]) -> None:
         if self.here(play):
             summoner = play.table.summoner(self.seat)
-            add_boost(play.table, summoner, self.boost)
-            play.tell(("boosted", summoner, self.boost), "SW-BOOST-01")
+            boost(play, summoner, self.boost)
 
 
 class WildStrike(Text):
-    """When this unit attacks, it hits for each special symbol instead of each melee symbol."""
+    """Hits for each special symbol instead of each melee symbol.
+
+    When this unit attacks.
+    """
 
     def hits_instead(self, table: Battlefield, me: int, attacker: int, target: int, special: int) -> int:
         return special if attacker == me else -1
 
 
 class PiercingFrost(Text):
-    """Own units with "Frost" in their name beside this unit have strength +1."""
+    """Your units with "Frost" in their name beside this unit have strength +1."""
 
     def strength_given(self, table: Battlefield, me: int, unit: int, target: int) -> int:
         own = table.control[unit] == table.control[me]
@@ -196,14 +218,17 @@ class PiercingFrost(Text):
 
 
 class ForGlory(Text):
-    """ACTIVE: own commons have Reckless Strike."""
+    """ACTIVE: your commons have Reckless Strike."""
 
     def grants(self, table: Battlefield, me: int, unit: int) -> str:
         return "reckless-strike" if table.is_common(unit) and table.control[unit] == table.control[me] else ""
 
 
 class RecklessStrike(Text):
-    """Strength +2; with 0 or 1 special symbols this unit gets as much damage as the target of its attack."""
+    """Strength +2.
+
+    With 0 or 1 special symbols this unit gets as much damage as the target of its attack.
+    """
 
     def strength(self, table: Battlefield, me: int, target: int) -> int:
         return 2
@@ -213,19 +238,22 @@ class RecklessStrike(Text):
 
 
 class BrutalForce(Text):
-    """ACTIVE: own units have Forceful Attack."""
+    """ACTIVE: your units have Forceful Attack."""
 
     def grants(self, table: Battlefield, me: int, unit: int) -> str:
         return "forceful-attack" if table.is_unit(unit) and table.control[unit] == table.control[me] else ""
 
     def after_any_attack(self, table: Battlefield, me: int, attack: Attacked) -> Effects:
-        if not speaks_for(table, me, attack.attacker, "forceful-attack"):
+        if not is_granted_only_by(table, me, attack.attacker, "forceful-attack"):
             return ()
         return TEXTS["forceful-attack"].after_any_attack(table, attack.attacker, attack)
 
 
 class ForcefulAttack(Text):
-    """After this unit attacks and has damaged a unit, you may force that unit 1 space away from this one."""
+    """You may force a unit that it damaged 1 space away.
+
+    After this unit attacks; away from this one.
+    """
 
     def after_any_attack(self, table: Battlefield, me: int, attack: Attacked) -> Effects:
         if attack.attacker != me or not attack.damaged or not table.is_unit(attack.target):
@@ -241,17 +269,15 @@ class Repelling(Deed):
 
     target: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("it_is_forced_away_or_not",)
-
-    def it_is_forced_away_or_not(self, play: Play[Battlefield]) -> Call:
+    def it_is_done(self, play: Play[Battlefield]) -> Call:
         return Call(Force(self.seat, self.target, optional=True, away=self.source))
 
 
 class Freeze(Text):
-    """Target a common or champion without boost within 3 spaces of the own Summoner. ACTIVE: it is frozen.
+    """Target a common or champion without boost within 3 spaces of your Summoner.
 
-    What is frozen has no abilities and cannot move, attack, be attacked or be forced: the rules ask the table.
+    ACTIVE: it is frozen. What is frozen has no abilities and cannot move, attack, be attacked or be forced: the rules
+    ask the table.
     """
 
     def playable(self, table: Battlefield, me: int, seat: int) -> bool:
@@ -265,7 +291,10 @@ class Freeze(Text):
 
 
 def freezable(table: Battlefield, seat: int) -> list[int]:
-    """The commons and champions without boost within 3 spaces of a seat's Summoner, whoever controls them."""
+    """The commons and champions without boost near a seat's Summoner.
+
+    Within 3 spaces, own and enemy.
+    """
     near = [card for card in table.within(table.summoner(seat), 3) if not table.boost[card]]
     return [card for card in near if table.is_common(card) or table.is_champion(card)]
 
@@ -278,13 +307,19 @@ def frozen_now(table: Battlefield) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Freezing(Aimed):
-    """The target is frozen; it may fall for lack of life that its abilities gave it."""
+    """The target is frozen.
+
+    It may fall for lack of life that its abilities gave it.
+    """
 
     def optional(self) -> bool:
         return False
 
-    def targets(self, play: Play[Battlefield]) -> list[int]:
-        return freezable(play.table, self.seat)
+    def targets(self, table: Battlefield) -> list[int]:
+        return freezable(table, self.seat)
+
+    def harms_target(self) -> bool:
+        return True
 
     def target(self, play: Play[Battlefield], card: int) -> None:
         table = play.table
@@ -297,10 +332,7 @@ class Freezing(Aimed):
 class Thawing(Deed):
     """The target is what it was, unless another Freeze holds it."""
 
-    def order(self) -> tuple[str, ...]:
-        return ("it_thaws",)
-
-    def it_thaws(self, play: Play[Battlefield]) -> None:
+    def it_is_done(self, play: Play[Battlefield]) -> None:
         table = play.table
         table.marks.pop(self.source, None)
         table.frozen = frozen_now(table)
@@ -308,7 +340,10 @@ class Thawing(Deed):
 
 
 class PrimalFury(Text):
-    """ACTIVE: once per turn, after your Summoner attacks an enemy object beside it, you may force it and attack."""
+    """ACTIVE: your Summoner may be forced and attack once more.
+
+    Once per turn, after it attacks an enemy object beside it.
+    """
 
     def after_any_attack(self, table: Battlefield, me: int, attack: Attacked) -> Effects:
         summoner = table.summoner(table.control[me])
@@ -319,12 +354,12 @@ class PrimalFury(Text):
 
 @dataclass(frozen=True, slots=True)
 class Lunging(Deed):
-    """The Summoner may be forced 1 or 2 spaces; if it is, it may attack an enemy object beside it."""
+    """The Summoner may be forced 1 or 2 spaces.
 
-    def order(self) -> tuple[str, ...]:
-        return ("the_summoner_may_be_forced",)
+    If it is, it may attack an enemy object beside it.
+    """
 
-    def the_summoner_may_be_forced(self, play: Play[Battlefield]) -> Outcome:
+    def it_is_done(self, play: Play[Battlefield]) -> Outcome:
         table = play.table
         if not table.once(self.source, self.effect):
             return Return()
@@ -334,11 +369,11 @@ class Lunging(Deed):
         if value != 1:
             return Return()
         table = play.table
-        table.used = (*table.used, (self.source, self.effect))
+        table.use(self.source, self.effect)
         return Call(AttackBeside(table.summoner(self.seat), self.effect, self.seat))
 
 
-TEXTS: dict[str, Text] = {
+TEXTS: Final[dict[str, Text]] = {
     "restore": Restore(),
     "influence": Influence(),
     "unwieldy-magic": UnwieldyMagic(),

@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
-from herna.engine.decision import Arguments, Ask, Choice
-from herna.engine.effects import Lasting, lasting_total
+from herna.engine.activity import Bar, because
+from herna.engine.decision import Ask
+from herna.engine.deeds import DECLINES
+from herna.engine.effects import lasting_total
 from herna.engine.flow import Outcome, Play, Procedure, Repeat, Return
-from herna.games.summoner_wars.deed import Deed
+from herna.games.summoner_wars.deeds import UNTIL_DONE, Deed, PickCard
 from herna.games.summoner_wars.rules.attack import symbols, tell_the_roll
-from herna.games.summoner_wars.rules.values import END_OF_ATTACK
-from herna.games.summoner_wars.rules.zones import (
-    add_boost,
-    discard_face_down,
+from herna.games.summoner_wars.rules.bars import cards_in_the_way, not_in_hand
+from herna.games.summoner_wars.rules.verbs import (
+    boost,
+    discard_from_hand,
     draw_cards,
     gain_magic,
     heal,
-    remove_boost,
-    reveal,
-    to_discard,
-    to_hand_openly,
+    show_and_discard,
+    take_back,
 )
-from herna.games.summoner_wars.table import Battlefield
+from herna.games.summoner_wars.rules.zones import remove_boost
+from herna.games.summoner_wars.table import SHIELDED, STRENGTHENED, UNTIL_END_OF_ATTACK, Battlefield
 from herna.games.summoner_wars.texts import Attacked, Effects, Gone, Text, texts_of
 
 
 def citadel_units(table: Battlefield, seat: int) -> list[int]:
-    """The units on the battlefield that a seat controls and that have "Citadel" in their name."""
+    """The units on the battlefield of a seat with "Citadel" in their name.
+
+    Those that it controls.
+    """
     return [unit for unit in table.units(seat) if table.named(unit, "citadel")]
 
 
@@ -36,8 +42,10 @@ def attacked_an_enemy_unit(table: Battlefield, me: int, attack: Attacked) -> boo
 
 
 class TheCitadelsMight(Text):
-    """After this unit attacks an enemy unit, if you control a unit with "Citadel" in its name: you may take
-    a unit card with "Citadel" in its name from your discard pile, show it, and put it into your hand.
+    """After an attack you may take a discarded "Citadel" unit card.
+
+    After this unit attacks an enemy unit, if you control a unit with "Citadel" in its name: you may take a unit card
+    with "Citadel" in its name from your discard pile, show it, and put it into your hand.
     """
 
     def after_any_attack(self, table: Battlefield, me: int, attack: Attacked) -> Effects:
@@ -53,44 +61,44 @@ class CallingBack(Deed):
     It is asked whenever any card lies there, which the opponent cannot look through (SW-GAP-37).
     """
 
-    def order(self) -> tuple[str, ...]:
-        return ("choose_a_card", "it_is_in_hand")
-
-    def choose_a_card(self, play: Play[Battlefield]) -> Outcome:
+    def it_is_done(self, play: Play[Battlefield]) -> Outcome:
         table = play.table
         if not self.here(play) or not citadel_units(table, self.seat) or not table.discard[self.seat]:
             return Return()
-        about: Arguments = {"effect": self.effect, "card": self.source}
-        return Ask(self.seat, "sw-take-from-discard", "cards_to_take", "SW-TIME-10", about)
+        return Ask(self.seat, "sw-take-from-discard", (TakeBack(self), DECLINES), "SW-TIME-10", self.about())
 
-    def cards_to_take(self, play: Play[Battlefield]) -> list[Choice]:
-        """One card of each name: copies are alike."""
-        table = play.table
-        cards = {
-            table.key(card): card
-            for card in table.discard[self.seat]
-            if table.is_unit(card) and table.named(card, "citadel")
-        }
-        options: list[Choice] = [("pick", card) for card in cards.values()]
-        return [*options, ("decline",)]
 
-    def pick(self, play: Play[Battlefield], card: int) -> None:
-        table = play.table
-        shown = reveal(table, card)
-        table.discard[self.seat] = tuple(other for other in table.discard[self.seat] if other != shown)
-        to_hand_openly(table, shown)
-        play.tell(("returned", shown), "SW-TERM-13")
+def of_each_name(table: Battlefield, cards: list[int]) -> list[int]:
+    """One card of each name: copies are alike."""
+    return list({table.key(card): card for card in cards}.values())
 
-    def decline(self, play: Play[Battlefield]) -> None:
-        pass
 
-    def it_is_in_hand(self, play: Play[Battlefield]) -> None:
-        pass
+def equal_card(table: Battlefield, card: int, offered: Sequence[int]) -> Bar | None:
+    """The bar against a copy of a card that is offered."""
+    alike = [other for other in offered if table.key(other) == table.key(card)]
+    return because("SW-TERM-14", "sw-why-equal-card", cards_in_the_way(alike)) if alike else None
+
+
+class TakeBack(PickCard[CallingBack]):
+    """A unit of the Citadel from the player's discard pile comes to the hand."""
+
+    def first(self, table: Battlefield, seat: int) -> Sequence[int]:
+        units = [card for card in table.discard[seat] if table.is_unit(card)]
+        return of_each_name(table, [card for card in units if table.named(card, "citadel")])
+
+    def first_outside(self, table: Battlefield, seat: int, first: int) -> Bar:
+        alike = equal_card(table, first, self.first(table, seat)) if first in table.discard[seat] else None
+        return alike if alike is not None else super().first_outside(table, seat, first)
+
+    def do(self, play: Play[Battlefield], seat: int, card: int) -> None:
+        take_back(play, seat, card)
 
 
 class ArrowOfLight(Text):
-    """Before this unit attacks, you may show and discard any number of unit cards with different names from
-    your hand: for each, gain 1 magic, and this unit has +1 strength during that attack.
+    """Discard unit cards for magic and strength before an attack.
+
+    You may show and discard any number of unit cards with different names from your hand: for each, gain 1 magic, and
+    this unit has +1 strength during that attack.
     """
 
     def before_own_attack(self, table: Battlefield, me: int, target: int) -> Effects:
@@ -103,41 +111,38 @@ class LightingArrows(Deed):
 
     names: tuple[str, ...] = ()  # of the cards discarded so far
 
-    def order(self) -> tuple[str, ...]:
-        return ("choose_a_card", "and_so_on")
-
-    def choose_a_card(self, play: Play[Battlefield]) -> Outcome:
+    def it_is_done(self, play: Play[Battlefield]) -> Outcome:
         if not self.here(play) or not play.table.hands[self.seat]:
             return Return()
-        about: Arguments = {"effect": self.effect, "card": self.source}
-        return Ask(self.seat, "sw-discard-for-strength", "cards_to_discard", "SW-TERM-14", about)
+        offer = (LightArrow(self), *UNTIL_DONE)
+        return Ask(self.seat, "sw-discard-for-strength", offer, "SW-TERM-14", self.about())
 
-    def cards_to_discard(self, play: Play[Battlefield]) -> list[Choice]:
-        """One unit card of each name that was not yet discarded: copies are alike."""
-        table = play.table
-        cards = {
-            table.key(card): card
-            for card in table.hands[self.seat]
-            if table.is_unit(card) and table.key(card) not in self.names
-        }
-        options: list[Choice] = [("pick", card) for card in cards.values()]
-        return [*options, ("done",)]
 
-    def pick(self, play: Play[Battlefield], card: int) -> Repeat:
-        table = play.table
-        shown = reveal(table, card)
-        table.take_from_hand(self.seat, shown)
-        to_discard(table, shown)
-        play.tell(("discarded", shown), "SW-TERM-14")
-        gain_magic(play, self.seat, "SW-MAG-07")
-        table.lasting.append(Lasting("strength", self.source, +1, self.source, END_OF_ATTACK))
-        return Repeat("choose_a_card", replace(self, names=(*self.names, table.key(shown))))
+NAME_DISCARDED: Final = Bar("SW-TERM-14", "sw-why-name-discarded")
 
-    def done(self, play: Play[Battlefield]) -> None:
-        pass
 
-    def and_so_on(self, play: Play[Battlefield]) -> None:
-        pass
+class LightArrow(PickCard[LightingArrows]):
+    """A unit card is shown and discarded; each name once."""
+
+    def first(self, table: Battlefield, seat: int) -> Sequence[int]:
+        units = [card for card in table.hands[seat] if table.is_unit(card)]
+        return of_each_name(table, [card for card in units if table.key(card) not in self.deed.names])
+
+    def first_outside(self, table: Battlefield, seat: int, first: int) -> Bar:
+        missing = not_in_hand(table, seat, first, "SW-TIME-09")
+        if missing is not None:
+            return missing
+        if table.key(first) in self.deed.names:
+            return NAME_DISCARDED
+        alike = equal_card(table, first, self.first(table, seat))
+        return alike if alike is not None else super().first_outside(table, seat, first)
+
+    def do(self, play: Play[Battlefield], seat: int, card: int) -> Repeat:
+        table, deed = play.table, self.deed
+        shown = show_and_discard(play, seat, card)
+        gain_magic(play, seat, "SW-MAG-07")
+        table.add_lasting(STRENGTHENED, deed.source, +1, deed.source, UNTIL_END_OF_ATTACK)
+        return Repeat("it_is_done", replace(deed, names=(*deed.names, table.key(shown))))
 
 
 class Protect(Text):
@@ -150,7 +155,10 @@ class Protect(Text):
 
 
 class Intercession(Text):
-    """After this unit attacks an enemy unit, draw a card for each special symbol rolled."""
+    """Draw a card for each special symbol of an attack on enemies.
+
+    After this unit attacks an enemy unit.
+    """
 
     def after_any_attack(self, table: Battlefield, me: int, attack: Attacked) -> Effects:
         if not attacked_an_enemy_unit(table, me, attack) or not attack.special:
@@ -164,17 +172,16 @@ class Drawing(Deed):
 
     cards: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("cards_are_drawn",)
-
-    def cards_are_drawn(self, play: Play[Battlefield]) -> None:
+    def it_is_done(self, play: Play[Battlefield]) -> None:
         if self.here(play):
             draw_cards(play, self.seat, self.cards)
 
 
 class Heal(Text):
-    """Before this unit attacks a common or champion of yours, you may discard a card from your hand: the attack
-    then removes damage, one for each melee and each special symbol rolled, instead of adding any.
+    """Discard a card so that an attack on your unit heals.
+
+    Before this unit attacks a common or champion of yours, you may discard a card from your hand: the attack then
+    removes damage, one for each melee and each special symbol rolled, instead of adding any.
     """
 
     def before_own_attack(self, table: Battlefield, me: int, target: int) -> Effects:
@@ -195,30 +202,26 @@ class Heal(Text):
 class Praying(Deed):
     """A card is discarded, or not; if it is, this attack heals."""
 
-    def order(self) -> tuple[str, ...]:
-        return ("choose_a_card", "the_attack_goes_on")
-
-    def choose_a_card(self, play: Play[Battlefield]) -> Outcome:
+    def it_is_done(self, play: Play[Battlefield]) -> Outcome:
         if not self.here(play) or not play.table.hands[self.seat]:
             return Return()
-        about: Arguments = {"effect": self.effect, "card": self.source}
-        return Ask(self.seat, "sw-discard-to-heal", "cards_to_discard", "SW-TIME-10", about)
+        return Ask(self.seat, "sw-discard-to-heal", (DiscardToHeal(self), DECLINES), "SW-TIME-10", self.about())
 
-    def cards_to_discard(self, play: Play[Battlefield]) -> list[Choice]:
-        options: list[Choice] = [("pick", card) for card in play.table.hands[self.seat]]
-        return [*options, ("decline",)]
 
-    def pick(self, play: Play[Battlefield], card: int) -> None:
-        table = play.table
-        discard_face_down(table, self.seat, card)
-        play.tell(("discarded", card), "SW-ZONE-06", to=(self.seat,), others=("discarded", None))
-        table.lasting.append(Lasting("heal", self.source, 1, self.source, END_OF_ATTACK))
+class DiscardToHeal(PickCard[Praying]):
+    """Any card of the hand is discarded."""
 
-    def decline(self, play: Play[Battlefield]) -> None:
-        pass
+    def first(self, table: Battlefield, seat: int) -> Sequence[int]:
+        return table.hands[seat]
 
-    def the_attack_goes_on(self, play: Play[Battlefield]) -> None:
-        pass
+    def first_outside(self, table: Battlefield, seat: int, first: int) -> Bar:
+        missing = not_in_hand(table, seat, first, "SW-TIME-09")
+        return missing if missing is not None else super().first_outside(table, seat, first)
+
+    def do(self, play: Play[Battlefield], seat: int, card: int) -> None:
+        source = self.deed.source
+        discard_from_hand(play, seat, card)
+        play.table.add_lasting("heal", source, 1, source, UNTIL_END_OF_ATTACK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,17 +231,16 @@ class Healing(Deed):
     target: int
     amount: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("damage_is_removed",)
-
-    def damage_is_removed(self, play: Play[Battlefield]) -> Return:
+    def it_is_done(self, play: Play[Battlefield]) -> Return:
         heal(play, self.target, self.amount)
         return Return(1)
 
 
 class DivineShield(Text):
-    """When an enemy attacks a unit of yours with "Citadel" in its name within 3 spaces, roll 2 dice: the attacker
-    has 1 strength less during that attack for each special symbol, but not less than 1.
+    """Special symbols on 2 dice weaken attackers of "Citadel" units.
+
+    When an enemy attacks a unit of yours with "Citadel" in its name within 3 spaces, roll 2 dice: the attacker has 1
+    strength less during that attack for each special symbol, but not less than 1.
     """
 
     def when_targeted(self, table: Battlefield, me: int, attacker: int, target: int) -> Effects:
@@ -256,17 +258,14 @@ class Shielding(Deed):
 
     attacker: int
 
-    def order(self) -> tuple[str, ...]:
-        return ("two_dice_are_rolled",)
-
-    def two_dice_are_rolled(self, play: Play[Battlefield]) -> None:
+    def it_is_done(self, play: Play[Battlefield]) -> None:
         if not self.here(play):
             return
         dice = (play.chance.die(), play.chance.die())
         special = symbols(dice, 2)
         tell_the_roll(play, self.source, dice, "SW-ABIL-07")
         if special:
-            play.table.lasting.append(Lasting("shielded", self.attacker, special, self.source, END_OF_ATTACK))
+            play.table.add_lasting(SHIELDED, self.attacker, special, self.source, UNTIL_END_OF_ATTACK)
 
 
 class RadiantShot(Text):
@@ -284,15 +283,20 @@ class Guidance(Text):
 
 
 class CitadelChampion(Text):
-    """Strength +1 for each unit of yours with "Citadel" in its name within 2 spaces."""
+    """Strength +1 for each "Citadel" unit of yours within 2 spaces.
+
+    One with "Citadel" in its name.
+    """
 
     def strength(self, table: Battlefield, me: int, target: int) -> int:
         return sum(1 <= table.distance(me, unit) <= 2 for unit in citadel_units(table, table.control[me]))
 
 
 class HolyJudgment(Text):
-    """Put 2 boost on this card. ACTIVE: your commons have +1 strength. At the start of your turn you may spend
-    1 boost of this card instead of discarding it. Each time a unit of yours is eliminated, it loses 1 boost.
+    """Put 2 boost on this card.
+
+    ACTIVE: your commons have +1 strength. At the start of your turn you may spend 1 boost of this card instead of
+    discarding it. Each time a unit of yours is eliminated, it loses 1 boost.
     """
 
     def effect(self, table: Battlefield, me: int, seat: int) -> Procedure:
@@ -314,25 +318,18 @@ class HolyJudgment(Text):
 class PassingJudgment(Deed):
     """The event gets its boost."""
 
-    def order(self) -> tuple[str, ...]:
-        return ("it_is_boosted",)
-
-    def it_is_boosted(self, play: Play[Battlefield]) -> None:
-        add_boost(play.table, self.source, 2)
-        play.tell(("boosted", self.source, 2), "SW-EVT-08")
+    def it_is_done(self, play: Play[Battlefield]) -> None:
+        boost(play, self.source, 2, "SW-EVT-08")
 
 
 @dataclass(frozen=True, slots=True)
 class Doubting(Deed):
     """The event loses 1 boost, if it has any."""
 
-    def order(self) -> tuple[str, ...]:
-        return ("it_loses_boost",)
-
     def order_matters(self) -> bool:
         return False
 
-    def it_loses_boost(self, play: Play[Battlefield]) -> None:
+    def it_is_done(self, play: Play[Battlefield]) -> None:
         if self.source in play.table.events[self.seat]:
             remove_boost(play.table, self.source)
 
@@ -348,7 +345,10 @@ class GuardingSpirits(Text):
 
 
 class MassHeal(Text):
-    """Remove 2 damage from each common and champion of yours within 2 spaces of your Summoner."""
+    """Remove 2 damage from each unit of yours near your Summoner.
+
+    Each common and champion within 2 spaces.
+    """
 
     def effect(self, table: Battlefield, me: int, seat: int) -> Procedure:
         return HealingMany(me, "mass-heal", seat)
@@ -358,10 +358,7 @@ class MassHeal(Text):
 class HealingMany(Deed):
     """All of them are healed together."""
 
-    def order(self) -> tuple[str, ...]:
-        return ("damage_is_removed",)
-
-    def damage_is_removed(self, play: Play[Battlefield]) -> None:
+    def it_is_done(self, play: Play[Battlefield]) -> None:
         table = play.table
         for card in table.within(table.summoner(self.seat), 2):
             if table.is_unit(card) and not table.enemy(card, self.seat):
@@ -369,7 +366,10 @@ class HealingMany(Deed):
 
 
 class RenewedHope(Text):
-    """ACTIVE: you may summon in any phase of your turn, and also on spaces beside your Summoner."""
+    """ACTIVE: you may summon in any phase of your turn.
+
+    And also on spaces beside your Summoner.
+    """
 
     def summon_in_any_phase(self, table: Battlefield, me: int, seat: int) -> bool:
         return table.control[me] == seat
@@ -378,7 +378,7 @@ class RenewedHope(Text):
         return table.empty_beside(table.place[table.summoner(seat)])
 
 
-TEXTS: dict[str, Text] = {
+TEXTS: Final[dict[str, Text]] = {
     "the-citadels-might": TheCitadelsMight(),
     "arrow-of-light": ArrowOfLight(),
     "protect": Protect(),

@@ -20,19 +20,23 @@ sw-value-tundra-orcs = Orkové z tundry
 
 ## Otázky
 
-sw-phase-summon = Fáze Vyvolávání: co uděláte?
-sw-phase-move = Fáze Pohyb: co uděláte?
-sw-phase-build = Fáze Budování: co uděláte?
-sw-phase-attack = Fáze Útok: co uděláte?
-sw-phase-magic = Fáze Magie: co uděláte?
+sw-phase-summon = Fáze Vyvolávání: koho vyvoláte?
+sw-phase-move = Fáze Pohyb: kdo se pohne?
+sw-phase-build = Fáze Budování: co postavíte?
+sw-phase-attack = Fáze Útok: kdo zaútočí?
+sw-phase-magic = Fáze Magie: každou kartu, kterou zvolíte, odhodíte za 1 magii. Kterou?
 sw-phase-draw = Fáze Dobrání karet: co uděláte?
 sw-move-on = { $unit }: pokračovat v pohybu?
 sw-force-where = Kam bude zatlačena karta { $card }?
+sw-force-where-decline = Nezatlačit
 sw-use-ability = { $effect } (karta { $card }): použijete?
 sw-choose-target = { $effect } (karta { $card }): na který cíl?
+sw-choose-target-decline = Žádný cíl
 sw-choose-space = { $effect } (karta { $card }): které pole?
+sw-choose-space-decline = Žádné pole
 sw-extra-attack = { $unit }: útok navíc. Na který cíl?
-sw-reroll = { $unit }: hod padl. Opakovat ho?
+sw-extra-attack-decline = Žádný útok
+sw-reroll = { $unit }: kostky padly. Opakovat hod?
 sw-keep-event = { $card }: utratit 1 posílení, aby karta zůstala?
 
 ## Volby
@@ -55,18 +59,18 @@ sw-choice-force = { $card } na { $space }
 sw-choice-keep = Ponechat: { $card }
 sw-choice-accept = Ano
 sw-choice-target = { $card }
-sw-choice-to = { $space }
-sw-choice-pick = { $card }
+sw-choice-pick-space = { $space }
+sw-choice-pick-card = { $card }
 sw-choice-done = Hotovo
 sw-choice-boost-it = Posílit ji
 sw-choice-pay-magic = Zaplatit 1 magii
 sw-choice-pay-boost = Utratit 1 posílení
 sw-choice-suffer = Nezaplatit
 
-## Co by z toho bylo
+## Předpovědi
 
 sw-forecast-destroys = { $chance } %
-sw-forecast-destroys-label = šance na zničení
+sw-forecast-destroys-label = šance na eliminaci
 sw-forecast-damage = { $apart ->
     [0] { $low }
    *[other] { $low }–{ $high }
@@ -108,7 +112,7 @@ sw-event-event-ended = { $seat } odhazuje trvající událost: { $card }.
 sw-event-tucked = { $card }: zasunutí pod kartu { $target }.
 sw-event-took-control = { $seat } teď ovládá: { $card }.
 sw-event-used = { $card }: { $effect }.
-sw-event-was-inactive = Na nic cizího se neútočilo: trest za pasivitu postihne kartu { $card }.
+sw-event-was-inactive = Na žádnou cizí kartu se neútočilo: trest za pasivitu postihne kartu { $card }.
 
 sw-ability-inaction = Trest za pasivitu
 sw-card-gate = Portál
@@ -156,6 +160,7 @@ sw-symbol-divine = Božství
 sw-symbol-logic = Rozum
 sw-symbol-fire = Oheň
 sw-sure-public = ne z pravidel, ale z veřejných snímků karet
+sw-sure-ours = není v krabici, vymysleli jsme to my
 sw-sure-values = hodnoty
 sw-sure-ability = text
 sw-sure-attack = druh útoku
@@ -165,6 +170,7 @@ sw-sure-symbols = příslušnost
 
 sw-ability-control-ends = Konec ovládání
 sw-boost-or-tuck = { $effect }: posílit kartu { $card }, nebo utratit 1 posílení a zasunout ji pod běžnou jednotku?
+sw-boost-or-tuck-decline = Ani jedno
 sw-commune = { $effect } (karta { $card }): posílíte ji, nebo utratíte 1 její posílení a posílíte jinou jednotku?
 sw-deck-copies-champion = { $card } je v sadě { $count }krát; každý hrdina smí být v sadě nejvýš { $most }krát.
 sw-deck-copies-common = { $card } je v sadě { $count }krát; stejná běžná jednotka smí být v sadě nejvýš { $most }krát, počáteční jednotky se nepočítají.
@@ -177,18 +183,25 @@ sw-deck-gate = { $card } je v každé sadě a do seznamu nepatří.
 sw-deck-summoner = { $card } je Vyvolavač: sada má právě jednoho a uvádí se zvlášť.
 sw-deck-symbol = { $card } nemá žádný symbol příslušnosti, který má { $summoner }.
 sw-discard-for-strength = Odhoďte kartu jednotky za 1 magii a +1 k síle, nebo skončete.
+sw-discard-for-strength-done = Už nic neodhodit
 sw-discard-to-heal = Odhodíte kartu, aby útok cíl vyléčil místo zranění?
 sw-event-card = { $card }: kterou kartu z ruky?
 sw-event-space = { $card }: na které pole?
 sw-event-target = { $card }: na který cíl?
+sw-event-target-decline = Žádný cíl
+sw-event-target-done = Žádný další cíl
 sw-extra-attacks = { $card }: která jednotka zaútočí navíc jako další?
+sw-extra-attacks-done = Žádný další útok
 sw-feed-the-eater = { $card } má hlad: která jednotka se odhodí?
 sw-force-next = { $card }: která stavba se zatlačí jako další?
 sw-pay-or-discard = { $card }: zaplatit 1 magii, nebo jednotku odhodit?
 sw-pay-or-suffer = { $card }: zaplatit 1 magii a posílit, nebo přidat 1 zranění?
 sw-pick-from-discard = { $effect } (karta { $card }): kterou kartu ze své odhazovací hromádky?
+sw-pick-from-discard-decline = Žádná karta
 sw-purge-damage = { $card }: která jednotka sousedící s kartou { $unit } utrpí 2 zranění?
+sw-purge-damage-decline = Žádná jednotka
 sw-purge-next = { $card }: který z cílů udeří jako další?
+sw-purge-next-done = Žádný další
 sw-take-from-discard = Vezmete si z odhazovací hromádky kartu jednotky, která má v názvu „Citadely“?
 
 ## Proč to nejde
@@ -201,11 +214,10 @@ sw-phase-name-magic = Magie
 sw-phase-name-draw = Dobrání karet
 
 sw-why-no-such-card = Taková karta neexistuje.
+sw-why-no-such-due = Taková karta neexistuje.
 sw-why-no-such-space = Takové pole na bojišti není.
 sw-why-no-such-ability = Taková schopnost neexistuje.
 sw-why-phase = To se dělá ve fázi { $phase }; teď je fáze { $now }.
-sw-why-another-question = Na to se teď hra neptá.
-sw-why-being-resolved = Právě se něco vyhodnocuje: nejdřív odpovězte na to.
 sw-why-not-on-battlefield = Na bojišti neleží: { $card }.
 sw-why-not-in-hand = V ruce nemáte: { $card }.
 sw-why-occupied = Pole { $space } je obsazené: { $blocker }.
@@ -218,13 +230,13 @@ sw-why-choose-mover = Nejdřív vyberte, která vaše jednotka se má pohnout.
 sw-why-choose-attacker = Nejdřív vyberte, která vaše jednotka má zaútočit.
 sw-why-choose-target = Vyberte ještě cíl útoku.
 sw-why-choose-user = Nejdřív vyberte, čí schopnost použijete.
-sw-why-choose-effect = { $unit }: vyberte, kterou schopnost použijete.
+sw-why-choose-ability = Vyberte, o kterou schopnost této karty jde.
 sw-why-choose-due = Vyberte, který z efektů se vyhodnotí jako další.
 sw-why-choose-one = Vyberte jednu z nabízených možností.
 
 sw-why-not-yours-to-move = { $unit }: karta soupeře. Pohybovat smíte jen jednotkami, které ovládáte.
 sw-why-structures-stay = { $unit }: stavba, a stavby se nepohybují.
-sw-why-most-moved = Tolik vašich jednotek, kolik v této fázi smí, už svůj pohyb mělo: { $most }.
+sw-why-most-moved = V této fázi už svůj pohyb měl nejvyšší dovolený počet vašich jednotek: { $most }.
 sw-why-moved = { $unit }: pohyb v této fázi už proběhl.
 sw-why-text-forbids-moving = { $unit }: pohyb zakazuje { $effect }.
 sw-why-no-spaces = { $unit }: teď nezbývá na pohyb ani jedno pole.
@@ -246,7 +258,7 @@ sw-why-still-moving = { $unit }: pohyb ještě neskončil. Nejdřív pokračujte
 
 sw-why-not-yours-to-attack = { $unit }: karta soupeře. Nejdřív vyberte vlastní jednotku, která má zaútočit.
 sw-why-structures-do-not-attack = { $unit }: stavba, a stavby neútočí.
-sw-why-most-attacked = Tolik vašich jednotek, kolik v této fázi smí, už svůj útok mělo: { $most }.
+sw-why-most-attacked = V této fázi už svůj útok měl nejvyšší dovolený počet vašich jednotek: { $most }.
 sw-why-attacked = { $unit }: útok v této fázi už proběhl.
 sw-why-nothing-in-reach = { $unit }: v dosahu není nic, na co by šlo zaútočit.
 sw-why-itself = { $unit }: na sebe sama útočit nelze.
@@ -277,18 +289,20 @@ sw-why-no-room-to-build = Ve vašich 3 zadních řadách ani vedle vašeho Vyvol
 sw-why-no-building-ground = Pole { $space } není ve vašich 3 zadních řadách ani nesousedí s vaším Vyvolavačem.
 
 sw-why-no-ability = { $unit }: tato schopnost na kartě není ({ $effect }).
+sw-why-nobody-has-ability = Žádná vaše jednotka takovou schopnost nemá.
 sw-why-other-use = { $unit }: takto se tato schopnost nepoužívá ({ $effect }).
 sw-why-nothing-instead = { $unit }: není tu schopnost, kterou by šlo použít namísto toho.
 sw-why-nothing-to-use = Na této kartě není schopnost, kterou by šlo takto použít: { $card }.
 sw-why-not-yours-to-use = { $card }: karta soupeře.
-sw-why-used = { $unit }: tato schopnost už byla v tomto tahu použita ({ $effect }).
+sw-why-used = { $card }: tato schopnost už byla v tomto tahu použita ({ $effect }).
 sw-why-ability-phase = { $effect }: používá se ve fázi { $phase }; teď je fáze { $now }.
 sw-why-text-does-not-allow = { $effect }: tohle text karty nedovoluje. { $text }
-sw-why-not-due = Tento efekt se teď nevyhodnocuje.
-sw-why-mandatory = Toto nelze odmítnout.
 sw-why-no-boost = Není tu žádné posílení, které by šlo utratit.
 sw-why-no-reroll = { $card }: tato karta hod opakovat neumožňuje.
 sw-why-chosen = { $card }: tato karta už je vybraná.
+sw-why-equal-card = Místo ní můžete vybrat jinou stejnou kartu.
+sw-why-name-discarded = { $card }: karta s tímto názvem už je odhozená.
+sw-why-not-declined = To se neodmítá, jen ukončuje: vyberte možnost, která to ukončí.
 sw-why-no-room-beside = { $card }: žádné sousední pole není volné.
 sw-why-no-room-to-be-forced = { $card }: zatlačit nelze, žádné sousední pole není volné.
 sw-why-text-forbids-forcing = { $card }: zatlačení zakazuje { $effect }.

@@ -1,7 +1,7 @@
 ## Summoner Wars
 
 sw-game = Summoner Wars
-sw-about = Two armies of cards meet on a grid; whoever loses the Summoner loses.
+sw-about = Two armies of cards meet on a grid; the player who loses the Summoner loses.
 sw-points = damage dealt to the opponent's Summoner
 sw-option-deck-1 = the first seat's deck
 sw-option-deck-2 = the second seat's deck
@@ -20,19 +20,23 @@ sw-value-tundra-orcs = Tundra Orcs
 
 ## Questions
 
-sw-phase-summon = Summon phase: what do you do?
-sw-phase-move = Move phase: what do you do?
-sw-phase-build = Build phase: what do you do?
-sw-phase-attack = Attack phase: what do you do?
-sw-phase-magic = Magic phase: what do you do?
+sw-phase-summon = Summon phase: whom do you summon?
+sw-phase-move = Move phase: who moves?
+sw-phase-build = Build phase: what do you build?
+sw-phase-attack = Attack phase: who attacks?
+sw-phase-magic = Magic phase: each card you choose is discarded for 1 magic. Which?
 sw-phase-draw = Draw phase: what do you do?
-sw-move-on = Does { $unit } go on?
+sw-move-on = Does { $unit } keep moving?
 sw-force-where = Where is { $card } forced to?
+sw-force-where-decline = Do not force it
 sw-use-ability = { $card }, { $effect }: do you use it?
 sw-choose-target = { $card }, { $effect }: which target?
+sw-choose-target-decline = No target
 sw-choose-space = { $card }, { $effect }: which space?
+sw-choose-space-decline = No space
 sw-extra-attack = { $unit } may make an extra attack: on what?
-sw-reroll = { $unit } has rolled. Are the dice rolled again?
+sw-extra-attack-decline = No attack
+sw-reroll = { $unit } has rolled. Roll the dice again?
 sw-keep-event = { $card }: spend 1 boost so that it stays?
 
 ## Choices
@@ -40,7 +44,7 @@ sw-keep-event = { $card }: spend 1 boost so that it stays?
 sw-choice-summon = Summon { $card } on { $space }
 sw-choice-move = Move { $unit } to { $space }
 sw-choice-charge = Charge with { $unit } to { $space }
-sw-choice-step = On to { $space }
+sw-choice-step = Continue to { $space }
 sw-choice-stop = Stop here
 sw-choice-instead-of-moving = { $unit }: { $effect } instead of moving
 sw-choice-build = Build { $card } on { $space }
@@ -55,18 +59,18 @@ sw-choice-force = { $card } to { $space }
 sw-choice-keep = Keep { $card }
 sw-choice-accept = Yes
 sw-choice-target = { $card }
-sw-choice-to = { $space }
-sw-choice-pick = { $card }
+sw-choice-pick-space = { $space }
+sw-choice-pick-card = { $card }
 sw-choice-done = Done
 sw-choice-boost-it = Boost it
 sw-choice-pay-magic = Pay 1 magic
 sw-choice-pay-boost = Spend 1 boost
 sw-choice-suffer = Do not pay
 
-## What would come of it
+## Forecasts
 
 sw-forecast-destroys = { $chance } %
-sw-forecast-destroys-label = chance to destroy
+sw-forecast-destroys-label = chance to eliminate
 sw-forecast-damage = { $apart ->
     [0] { $low }
    *[other] { $low }–{ $high }
@@ -91,7 +95,7 @@ sw-event-placed = { $mover } is placed on { $space }.
 sw-event-swapped = { $card } and { $target } swap places.
 sw-event-attacked = { $unit } attacks { $target }.
 sw-event-rolled = { $unit } rolls { $melee } melee, { $ranged } ranged, { $special } special.
-sw-event-damaged = { $card } gets { $amount } damage.
+sw-event-damaged = { $card } takes { $amount } damage.
 sw-event-healed = { $amount } damage is removed from { $card }.
 sw-event-boosted = { $card } gets { $amount } boost.
 sw-event-eliminated = { $card } is eliminated.
@@ -106,7 +110,7 @@ sw-event-event-ended = { $card } of { $seat } is discarded.
 sw-event-tucked = { $card } is tucked under { $target }.
 sw-event-took-control = { $seat } takes control of { $card }.
 sw-event-used = { $card } uses { $effect }.
-sw-event-was-inactive = Nothing of the enemy's was attacked: the inaction penalty falls on { $card }.
+sw-event-was-inactive = No enemy card was attacked: the inaction penalty falls on { $card }.
 
 sw-ability-inaction = Inaction penalty
 sw-card-gate = Gate
@@ -154,6 +158,7 @@ sw-symbol-divine = Divine
 sw-symbol-logic = Logic
 sw-symbol-fire = Fire
 sw-sure-public = not from the rulebook but from public pictures of the cards
+sw-sure-ours = not in the printed box, but made by us
 sw-sure-values = values
 sw-sure-ability = text
 sw-sure-attack = kind of attack
@@ -163,30 +168,38 @@ sw-sure-symbols = deck symbols
 
 sw-ability-control-ends = Control ends
 sw-boost-or-tuck = { $effect }: boost { $card }, or spend 1 boost and tuck it under a common?
+sw-boost-or-tuck-decline = Neither
 sw-commune = { $card }, { $effect }: is it boosted, or does it spend 1 boost to boost another unit?
-sw-deck-copies-champion = { $card } is in the deck { $count } times; of a champion there may be at most { $most }.
-sw-deck-copies-common = { $card } is in the deck { $count } times; of a common there may be at most { $most }, starting units not counted.
-sw-deck-copies-standard = { $card } is in the deck { $count } times; of a standard event there may be at most { $most }.
+sw-deck-copies-champion = { $card } is in the deck { $count } times; the limit for a champion is { $most }.
+sw-deck-copies-common = { $card } is in the deck { $count } times; the limit for a common is { $most }, starting units not counted.
+sw-deck-copies-standard = { $card } is in the deck { $count } times; the limit for a standard event is { $most }.
 sw-deck-count-champion = The deck has { $count } champions; it must have exactly { $wanted }.
 sw-deck-count-common = The deck has { $count } commons; it must have exactly { $wanted }, starting units not counted.
 sw-deck-count-standard = The deck has { $count } standard events; it must have exactly { $wanted }.
-sw-deck-epic = { $card } is an epic event: those are fixed by { $summoner } and cannot be chosen.
+sw-deck-epic = { $card } is an epic event: { $summoner } determines those, they cannot be chosen.
 sw-deck-gate = { $card } is in every deck already and is not listed.
-sw-deck-summoner = { $card } is a Summoner: a deck has exactly 1, named by itself.
-sw-deck-symbol = { $card } shows no deck symbol that is on { $summoner }.
+sw-deck-summoner = { $card } is a Summoner: a deck has exactly 1, named separately.
+sw-deck-symbol = { $card } has no deck symbol in common with { $summoner }.
 sw-discard-for-strength = Discard a unit card for 1 magic and +1 strength, or stop.
+sw-discard-for-strength-done = Discard no more
 sw-discard-to-heal = Discard a card to heal the target instead of hurting it?
 sw-event-card = { $card }: which card from your hand?
 sw-event-space = { $card }: which space?
 sw-event-target = { $card }: which target?
+sw-event-target-decline = No target
+sw-event-target-done = No more targets
 sw-extra-attacks = { $card }: which unit makes an extra attack next?
+sw-extra-attacks-done = No more attacks
 sw-feed-the-eater = { $card } is hungry: which unit is discarded?
 sw-force-next = { $card }: which structure is forced next?
 sw-pay-or-discard = { $card }: pay 1 magic, or discard it?
 sw-pay-or-suffer = { $card }: pay 1 magic and boost it, or add 1 damage to it?
 sw-pick-from-discard = { $card }, { $effect }: which card from your discard pile?
+sw-pick-from-discard-decline = No card
 sw-purge-damage = { $card }: which unit beside { $unit } takes 2 damage?
+sw-purge-damage-decline = No unit
 sw-purge-next = { $card }: which of its targets strikes next?
+sw-purge-next-done = No more strikes
 sw-take-from-discard = Take a unit card with “Citadel” in its name from your discard pile?
 
 ## Why not
@@ -199,34 +212,33 @@ sw-phase-name-magic = Magic
 sw-phase-name-draw = Draw
 
 sw-why-no-such-card = There is no such card.
+sw-why-no-such-due = There is no such card.
 sw-why-no-such-space = There is no such space on the battlefield.
 sw-why-no-such-ability = There is no such ability.
 sw-why-phase = This is done in the { $phase } phase; now it is the { $now } phase.
-sw-why-another-question = This is not what is being asked now.
-sw-why-being-resolved = Something is being resolved: answer that first.
 sw-why-not-on-battlefield = Not on the battlefield: { $card }.
 sw-why-not-in-hand = Not in your hand: { $card }.
 sw-why-occupied = { $space } is occupied: { $blocker }.
 sw-why-not-enough-magic = It costs { $cost } magic; you have { $has }.
 sw-why-frozen = { $unit } is frozen and can do nothing.
 
-sw-why-choose-card = Choose first which card of your hand it is to be.
-sw-why-choose-space = Choose a space for it as well.
-sw-why-choose-mover = Choose first which of your units is to move.
-sw-why-choose-attacker = Choose first which of your units is to attack.
-sw-why-choose-target = Choose what it is to attack as well.
-sw-why-choose-user = Choose first whose ability you use.
-sw-why-choose-effect = { $unit }: choose which of its abilities you use.
+sw-why-choose-card = First choose a card from your hand.
+sw-why-choose-space = Choose a space as well.
+sw-why-choose-mover = First choose which of your units should move.
+sw-why-choose-attacker = First choose which of your units should attack.
+sw-why-choose-target = Choose a target for the attack as well.
+sw-why-choose-user = First choose whose ability to use.
+sw-why-choose-ability = Choose which of its abilities to use.
 sw-why-choose-due = Choose which of these effects is resolved next.
-sw-why-choose-one = Choose one of those that are offered.
+sw-why-choose-one = Choose one of the options offered.
 
-sw-why-not-yours-to-move = { $unit } is your opponent's; you move only units that you control.
+sw-why-not-yours-to-move = { $unit } belongs to your opponent; you can move only units that you control.
 sw-why-structures-stay = { $unit } is a structure, and structures do not move.
-sw-why-most-moved = { $most } of your units have had their move already; that is all for this phase.
-sw-why-moved = { $unit } has had its move in this phase already.
+sw-why-most-moved = { $most } of your units have already had their move, the most allowed in this phase.
+sw-why-moved = { $unit } has already had its move in this phase.
 sw-why-text-forbids-moving = { $unit } cannot move: { $effect }.
-sw-why-no-spaces = { $unit } has not a single space to move now.
-sw-why-same-space = { $unit } is there already; a move goes at least 1 space.
+sw-why-no-spaces = { $unit } cannot move even 1 space now.
+sw-why-same-space = { $unit } is already there; a move is at least 1 space.
 sw-why-too-far = { $space } is { $far } spaces away; { $unit } can go { $most ->
     [one] only 1 space
    *[other] only { $most } spaces
@@ -239,12 +251,12 @@ sw-why-way-blocked = The way to { $space } is blocked for { $unit }. In the way:
 sw-why-hemmed-in = { $unit } is hemmed in: it cannot step onto any adjacent space.
 sw-why-not-straight = { $space } is not in a straight line from { $unit }.
 sw-why-no-stop = { $unit } cannot stop here, on an occupied space: { $blocker }.
-sw-why-still-moving = { $unit } is still moving: let it go on, or stop it first.
+sw-why-still-moving = { $unit } is still moving: continue or stop first.
 
-sw-why-not-yours-to-attack = { $unit } is your opponent's. Choose first which of your own units is to attack.
+sw-why-not-yours-to-attack = { $unit } belongs to your opponent. First choose which of your own units should attack.
 sw-why-structures-do-not-attack = { $unit } is a structure, and structures do not attack.
-sw-why-most-attacked = { $most } of your units have had their attack already; that is all for this phase.
-sw-why-attacked = { $unit } has had its attack in this phase already.
+sw-why-most-attacked = { $most } of your units have already had their attack, the most allowed in this phase.
+sw-why-attacked = { $unit } has already had its attack in this phase.
 sw-why-nothing-in-reach = { $unit } has nothing in reach that it could attack.
 sw-why-itself = { $unit } cannot attack itself.
 sw-why-not-adjacent = { $unit } attacks in melee, so only what is adjacent; { $target } is { $far } spaces away.
@@ -274,18 +286,20 @@ sw-why-no-room-to-build = There is no empty space in your 3 back rows or next to
 sw-why-no-building-ground = { $space } is neither in your 3 back rows nor next to your Summoner.
 
 sw-why-no-ability = { $unit } does not have this ability: { $effect }.
+sw-why-nobody-has-ability = None of your units has such an ability.
 sw-why-other-use = { $effect } of { $unit } is not used in this way.
-sw-why-nothing-instead = { $unit } has no ability that it could use instead.
-sw-why-nothing-to-use = There is no ability to be used in this way on this card: { $card }.
-sw-why-not-yours-to-use = { $card } is your opponent's.
-sw-why-used = { $unit } has used its ability in this turn already: { $effect }.
+sw-why-nothing-instead = { $unit } has no ability to use instead.
+sw-why-nothing-to-use = This card has no ability that is used in this way: { $card }.
+sw-why-not-yours-to-use = { $card } belongs to your opponent.
+sw-why-used = { $card } has already used its ability this turn: { $effect }.
 sw-why-ability-phase = { $effect } is used in the { $phase } phase; now it is the { $now } phase.
 sw-why-text-does-not-allow = { $effect } does not allow it. { $text }
-sw-why-not-due = This effect does not fall due now.
-sw-why-mandatory = This cannot be declined.
 sw-why-no-boost = There is no boost to spend.
-sw-why-no-reroll = { $card } cannot let these dice be rolled again.
-sw-why-chosen = { $card } is chosen already.
+sw-why-no-reroll = { $card } does not let you roll these dice again.
+sw-why-chosen = { $card } is already chosen.
+sw-why-equal-card = You can choose an identical card instead.
+sw-why-name-discarded = A card with this name is already discarded: { $card }.
+sw-why-not-declined = This cannot be declined, only ended: choose the option that ends it.
 sw-why-no-room-beside = No space next to { $card } is empty.
 sw-why-no-room-to-be-forced = { $card } cannot be forced: no space next to it is empty.
 sw-why-text-forbids-forcing = { $card } cannot be forced: { $effect }.
@@ -472,7 +486,7 @@ sw-card-valna = Valna Stoutheart
 sw-card-holy-judgment = Holy Judgment
 sw-card-holy-judgment-text = Boost this card twice. ACTIVE: Commons you control have +1 strength. When your turn starts, you may keep this card by spending 1 boost of it instead of discarding it. It loses 1 boost, if it has any, each time a unit you control is eliminated.
 sw-card-guarding-spirits = Guarding Spirits
-sw-card-guarding-spirits-text = ACTIVE: Commons you control within 3 spaces of your Summoner have Guarded: the first attack on such a unit in each turn (yours or your opponent's, whoever attacks) adds at most 1 damage to it.
+sw-card-guarding-spirits-text = ACTIVE: Commons you control within 3 spaces of your Summoner have Guarded: the first attack on such a unit in each turn (yours or your opponent's, no matter who attacks) adds at most 1 damage to it.
 sw-card-mass-heal = Mass Heal
 sw-card-mass-heal-text = Commons and champions you control within 2 spaces of your Summoner are healed: remove 2 damage from each, or all of it if there is less.
 sw-card-renewed-hope = Renewed Hope
@@ -501,7 +515,7 @@ sw-ability-citadel-champion-text = This unit has +1 strength for each unit with 
 
 # Given by Guarding Spirits; Ember Mage has it of its own
 sw-ability-guarded = Guarded
-sw-ability-guarded-text = The first attack on this unit in each turn (yours or your opponent's, whoever attacks) adds at most 1 damage to it.
+sw-ability-guarded-text = The first attack on this unit in each turn (yours or your opponent's, no matter who attacks) adds at most 1 damage to it.
 
 ## Breakers
 

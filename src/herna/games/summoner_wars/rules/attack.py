@@ -1,31 +1,57 @@
-"""Phase 4, attacking: declare, roll, add damage, and everything that texts do to that (SW-ATK)."""
+"""Phase 4, attacking: declare, roll, add damage, and everything that texts do to that.
+
+SW-ATK.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
-from herna.engine.decision import Ask, Choice
+from herna.engine.decision import Ask
+from herna.engine.deeds import DECLINES
 from herna.engine.effects import lasting_after
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat
 from herna.games.summoner_wars.grid import between
 from herna.games.summoner_wars.printed import MELEE
 from herna.games.summoner_wars.rules.damage import Damage, ability_damage, in_the_active_players_order
-from herna.games.summoner_wars.rules.values import END_OF_ATTACK, MOST_ATTACKS, strength, targets
+from herna.games.summoner_wars.rules.rerolling import Reroll, rerollers
+from herna.games.summoner_wars.rules.values import strength
 from herna.games.summoner_wars.rules.zones import remove_boost
-from herna.games.summoner_wars.table import Battlefield
-from herna.games.summoner_wars.texts import TEXTS, Attacked, Effects, answers, speaking, texts_of
+from herna.games.summoner_wars.table import UNTIL_END_OF_ATTACK, Battlefield
+from herna.games.summoner_wars.texts import (
+    AFTER_ANY_ATTACK,
+    DAMAGE_BETWEEN,
+    DAMAGE_TO_ATTACKER,
+    HITS_ADDED,
+    HITS_INSTEAD,
+    MELEE_FOR_SPECIAL,
+    TEXTS,
+    WHEN_TARGETED,
+    Attacked,
+    Effects,
+    answers,
+    texts_in_play,
+    texts_of,
+)
 
 # The symbols on the six faces of a die: melee, ranged, special (SW-GAP-02).
-FACES = ((1, 1, 0), (1, 1, 0), (1, 1, 0), (0, 1, 1), (1, 0, 1), (1, 0, 0))
+FACES: Final[tuple[tuple[int, ...], ...]] = ((1, 1, 0), (1, 1, 0), (1, 1, 0), (0, 1, 1), (1, 0, 1), (1, 0, 0))
 
 
 def symbols(dice: tuple[int, ...], which: int) -> int:
-    """How many of a symbol the dice show: 0 melee, 1 ranged, 2 special. A die is the number of its face, from 1."""
+    """How many of a symbol the dice show: 0 melee, 1 ranged, 2 special.
+
+    A die is the number of its face, from 1.
+    """
     return sum(FACES[face - 1][which] for face in dice)
 
 
 def tell_the_roll(play: Play[Battlefield], unit: int, dice: tuple[int, ...], rule: str) -> None:
-    """What a unit has rolled: how often each symbol, and the faces in the order in which they were rolled."""
+    """What a unit has rolled.
+
+    How often each symbol, and the faces in the order in which they were rolled.
+    """
     if play.log is not None:
         faces = "".join(str(face) for face in dice)
         play.tell(("rolled", unit, symbols(dice, 0), symbols(dice, 1), symbols(dice, 2), faces), rule)
@@ -37,57 +63,33 @@ def own_symbol(table: Battlefield, attacker: int) -> int:
 
 
 def hits_for(table: Battlefield, attacker: int, target: int, own: int, special: int) -> int:
-    """The hits of an attack whose dice show its own symbol and the special one so often."""
+    """The hits of an attack by how often its symbols show.
+
+    Its own symbol and the special one.
+    """
     hits = own
     if special and own_symbol(table, attacker) == 0:
         # Two cards that do the same do not add up: the best counts.
         given = [
             TEXTS[key].melee_for_special(table, source, attacker)
-            for source, key in speaking(table, "melee_for_special")
+            for source, key in texts_in_play(table, MELEE_FOR_SPECIAL)
         ]
         hits += special * max([0, *given])
-    for source, key in speaking(table, "hits_instead"):
+    for source, key in texts_in_play(table, HITS_INSTEAD):
         instead = TEXTS[key].hits_instead(table, source, attacker, target, special)
         if instead >= 0:
             hits = instead
-    for source, key in speaking(table, "hits_added"):
+    for source, key in texts_in_play(table, HITS_ADDED):
         hits += TEXTS[key].hits_added(table, source, attacker, target, special)
     return min(1, max(0, hits)) if is_guarded(table, target) else max(0, hits)
 
 
 def is_guarded(table: Battlefield, target: int) -> bool:
-    """Guarded: the first attack on a unit in a turn adds at most 1 damage."""
+    """Whether this is a turn's first attack on a guarded unit.
+
+    Guarded: the first attack on a unit in a turn adds at most 1 damage.
+    """
     return table.once(target, "guarded") and any(TEXTS[key].guarded(table, target) for key in texts_of(table, target))
-
-
-def is_relentless(table: Battlefield, unit: int) -> bool:
-    texts = answers(table, unit, "relentless")
-    return bool(texts) and any(text.relentless(table, unit) for text in texts)
-
-
-def attackers(table: Battlefield, seat: int) -> list[int]:
-    """SW-ATK-01, -03: three different units, each once; relentless ones besides."""
-    free = table.attack_slots < MOST_ATTACKS
-    return [unit for unit in table.units(seat) if unit not in table.attacked and (free or is_relentless(table, unit))]
-
-
-def attacks(table: Battlefield, seat: int) -> list[Choice]:
-    """Every attack that a seat could declare now, and what its units may do instead of attacking."""
-    options: list[Choice] = []
-    for unit in attackers(table, seat):
-        options += [("attack", unit, target) for target in targets(table, unit)]
-        for text in answers(table, unit, "instead_of_attacking"):
-            options += [
-                ("instead_of_attacking", unit, effect.effect) for effect in text.instead_of_attacking(table, unit)
-            ]
-    return options
-
-
-def uses_its_attack(table: Battlefield, unit: int) -> None:
-    """A unit makes its normal attack, or does something instead."""
-    table.attacked = (*table.attacked, unit)
-    if not is_relentless(table, unit):
-        table.attack_slots += 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +128,7 @@ class Attack(Procedure):
 
     def the_target_is_protected(self, play: Play[Battlefield]) -> Outcome:
         effects: Effects = ()
-        for source, key in speaking(play.table, "when_targeted"):
+        for source, key in texts_in_play(play.table, WHEN_TARGETED):
             effects += TEXTS[key].when_targeted(play.table, source, self.attacker, self.target)
         return in_the_active_players_order(play.table, effects)
 
@@ -147,11 +149,8 @@ class Attack(Procedure):
     def dice_may_be_rolled_again(self, play: Play[Battlefield]) -> Outcome:
         if not self.dice or not rerollers(play.table, self.attacker):
             return None
-        return Ask(self.seat, "sw-reroll", "rerolls", "SW-ABIL-08", {"unit": self.attacker})
-
-    def rerolls(self, play: Play[Battlefield]) -> list[Choice]:
-        options: list[Choice] = [("reroll", source) for source in rerollers(play.table, self.attacker)]
-        return [*options, ("decline",)]
+        offer = (RollAttackAgain(self), DECLINES)
+        return Ask(self.seat, "sw-reroll", offer, "SW-ABIL-08", {"unit": self.attacker})
 
     def reroll(self, play: Play[Battlefield], source: int) -> Repeat:
         remove_boost(play.table, source)
@@ -167,7 +166,7 @@ class Attack(Procedure):
         own, special = symbols(self.dice, own_symbol(table, self.attacker)), symbols(self.dice, 2)
         hits = hits_for(table, self.attacker, self.target, own, special)
         if table.once(self.target, "guarded"):
-            table.used = (*table.used, (self.target, "guarded"))
+            table.use(self.target, "guarded")
         return Go(replace(self, hits=hits))
 
     def something_may_happen_instead(self, play: Play[Battlefield]) -> Outcome:
@@ -191,9 +190,9 @@ class Attack(Procedure):
         special = symbols(self.dice, 2)
         hits = [(self.target, self.hits)]
         back = each = 0
-        for text in answers(table, self.attacker, "damage_to_attacker"):
+        for text in answers(table, self.attacker, DAMAGE_TO_ATTACKER):
             back = max(back, text.damage_to_attacker(table, self.attacker, self.attacker, self.hits, special))
-        for text in answers(table, self.attacker, "damage_between"):
+        for text in answers(table, self.attacker, DAMAGE_BETWEEN):
             each = max(each, text.damage_between(table, self.attacker, self.attacker, special))
         if back:
             hits.append((self.attacker, back))
@@ -206,7 +205,7 @@ class Attack(Procedure):
     def the_attack_is_over(self, play: Play[Battlefield]) -> Outcome:
         table = play.table
         if table.lasting:
-            table.lasting = lasting_after(table.lasting, END_OF_ATTACK)
+            table.lasting = lasting_after(table.lasting, UNTIL_END_OF_ATTACK)
         attack = Attacked(
             self.attacker,
             self.seat,
@@ -217,11 +216,17 @@ class Attack(Procedure):
             0 if self.replaced else self.hits,
         )
         effects: Effects = ()
-        for source, key in speaking(table, "after_any_attack"):
+        for source, key in texts_in_play(table, AFTER_ANY_ATTACK):
             effects += TEXTS[key].after_any_attack(table, source, attack)
         return in_the_active_players_order(table, effects)
 
 
-def rerollers(table: Battlefield, unit: int) -> list[int]:
-    """The cards whose boost may be spent to roll again the dice that a unit has rolled."""
-    return [source for source, key in speaking(table, "rerolls") if TEXTS[key].rerolls(table, source, unit)]
+class RollAttackAgain(Reroll):
+    """The dice of an attack are rolled again."""
+
+    def __init__(self, attack: Attack) -> None:
+        super().__init__(attack.attacker)
+        self.attack = attack
+
+    def do(self, play: Play[Battlefield], seat: int, card: int) -> Repeat:
+        return self.attack.reroll(play, card)

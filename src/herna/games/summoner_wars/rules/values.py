@@ -1,28 +1,44 @@
-"""Values and permissions, always computed, never stored: strength, life, movement, reach, targets, gates."""
+"""Values, always computed, never stored: strength, life, movement, reach, gates."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from herna.engine.effects import lasting_total
 from herna.games.summoner_wars.grid import LINES, NEIGHBOURS
 from herna.games.summoner_wars.printed import MELEE
-from herna.games.summoner_wars.table import Battlefield
-from herna.games.summoner_wars.texts import TEXTS, answers, speaking
+from herna.games.summoner_wars.table import SHIELDED, STRENGTHENED, Battlefield
+from herna.games.summoner_wars.texts import (
+    ATTACK_THROUGH,
+    FEWER_SPACES,
+    FEWER_SPACES_GIVEN,
+    GATE,
+    LETS_ATTACK_THROUGH,
+    LIFE,
+    LIFE_GIVEN,
+    REACH,
+    STRENGTH,
+    STRENGTH_GIVEN,
+    TEXTS,
+    answers,
+    texts_in_play,
+)
 
-NORMAL_MOVE = 2
-MOST_MOVES = MOST_ATTACKS = 3
-END_OF_TURN, END_OF_ATTACK = "end of turn", "end of attack"
+NORMAL_MOVE: Final = 2
+MOST_MOVES: Final = 3
+MOST_ATTACKS: Final = 3
 
 
 def strength(table: Battlefield, unit: int, target: int = -1) -> int:
     """SW-ABIL-07: the printed number and everything that changes it now; never below 0 (SW-GAP-12)."""
     value = table.printed(unit).strength
-    for text in answers(table, unit, "strength"):
+    for text in answers(table, unit, STRENGTH):
         value += text.strength(table, unit, target)
-    for source, key in speaking(table, "strength_given"):
+    for source, key in texts_in_play(table, STRENGTH_GIVEN):
         value += TEXTS[key].strength_given(table, source, unit, target)
     if table.lasting:
-        value += lasting_total(table.lasting, "strength", unit)
-        shielded = lasting_total(table.lasting, "shielded", unit)
+        value += lasting_total(table.lasting, STRENGTHENED, unit)
+        shielded = lasting_total(table.lasting, SHIELDED, unit)
         if shielded:  # Divine Shield does not lower it below 1
             value = max(min(value, 1), value - shielded)
     return max(0, value)
@@ -31,9 +47,9 @@ def strength(table: Battlefield, unit: int, target: int = -1) -> int:
 def life(table: Battlefield, card: int) -> int:
     """The printed life with its modifiers (SW-DMG-02)."""
     value = table.printed(card).life
-    for text in answers(table, card, "life"):
+    for text in answers(table, card, LIFE):
         value += text.life(table, card)
-    for source, key in speaking(table, "life_given"):
+    for source, key in texts_in_play(table, LIFE_GIVEN):
         value += TEXTS[key].life_given(table, source, card)
     return value
 
@@ -45,7 +61,7 @@ def fallen(table: Battlefield) -> tuple[int, ...]:
 
 def is_gate(table: Battlefield, card: int) -> bool:
     """SW-TERM-08: units may be summoned beside it."""
-    gates = answers(table, card, "gate")
+    gates = answers(table, card, GATE)
     return bool(gates) and any(text.gate(table, card) for text in gates)
 
 
@@ -54,79 +70,49 @@ def is_structure(table: Battlefield, card: int) -> bool:
     return table.printed(card).structure() or (bool(table.gained) and is_gate(table, card))
 
 
-def spaces_to_move(table: Battlefield, unit: int) -> int:
-    """Up to how many spaces a unit may move: 2, with what is more or less for it now."""
-    spaces = NORMAL_MOVE - fewer_spaces(table, unit)
-    for text in answers(table, unit, "extra_spaces"):
-        spaces += text.extra_spaces(table, unit)
-    return spaces
-
-
 def fewer_spaces(table: Battlefield, unit: int) -> int:
     fewer = 0
-    for text in answers(table, unit, "fewer_spaces"):
+    for text in answers(table, unit, FEWER_SPACES):
         fewer += text.fewer_spaces(table, unit)
-    for source, key in speaking(table, "fewer_spaces_given"):
-        fewer += TEXTS[key].fewer_spaces_given(table, source, unit)
+    if FEWER_SPACES_GIVEN in table.answering:
+        for source, key in texts_in_play(table, FEWER_SPACES_GIVEN):
+            fewer += TEXTS[key].fewer_spaces_given(table, source, unit)
     return fewer
-
-
-def may_move(table: Battlefield, unit: int) -> bool:
-    """Whether nothing forbids a unit to move; structures need a text that lets them (SW-MOVE-06)."""
-    printed = table.printed(unit)
-    if not printed.unit() or unit in table.frozen:
-        return False
-    if printed.structure() and not any(text.mobile(table, unit) for text in answers(table, unit, "mobile")):
-        return False
-    immobile = answers(table, unit, "immobile")
-    return not immobile or not any(text.immobile(table, unit) for text in immobile)
-
-
-def may_be_forced(table: Battlefield, card: int) -> bool:
-    if card in table.frozen:
-        return False
-    return not any(text.steadfast(table, card) for text in answers(table, card, "steadfast"))
 
 
 def reach_of(table: Battlefield, unit: int) -> int:
     """How far a ranged unit may attack (SW-ATK-06)."""
     reach = 3
-    for text in answers(table, unit, "reach"):
+    for text in answers(table, unit, REACH):
         reach = max(reach, text.reach(table, unit))
     return reach
 
 
-def targets(table: Battlefield, unit: int) -> list[int]:
-    """What a unit may attack: any object in reach, own or enemy, never itself (SW-ATK-05 to -08)."""
-    if unit in table.frozen:
-        return []
+def in_reach(table: Battlefield, unit: int) -> list[int]:
+    """The objects in a unit's reach, own or enemy, never itself (SW-ATK-05 to -08)."""
     space, board = table.place[unit], table.board
     if table.printed(unit).attack == MELEE:
-        found = [board[other] for other in NEIGHBOURS[space] if board[other] >= 0]
-    else:
-        reach = reach_of(table, unit)
-        found = []
-        for line in LINES[space]:
-            for other in line[:reach]:
-                card = board[other]
-                if card < 0:
-                    continue
-                found.append(card)
-                if not attacks_through(table, unit, card):
-                    break
-    if table.frozen:
-        found = [card for card in found if card not in table.frozen]
-    for source, key in speaking(table, "forbids_attack"):
-        found = [card for card in found if not TEXTS[key].forbids_attack(table, source, unit, card)]
+        return [board[other] for other in NEIGHBOURS[space] if board[other] >= 0]
+    reach = reach_of(table, unit)
+    may_go_on = bool(answers(table, unit, ATTACK_THROUGH) or texts_in_play(table, LETS_ATTACK_THROUGH))
+    found = []
+    for line in LINES[space]:
+        for other in line[:reach]:
+            card = board[other]
+            if card < 0:
+                continue
+            found.append(card)
+            if not may_go_on or not attacks_through(table, unit, card):
+                break
     return found
 
 
 def attacks_through(table: Battlefield, unit: int, card: int) -> bool:
     """SW-ATK-20: whether an object between does not block the attack."""
-    for text in answers(table, unit, "attack_through"):
+    for text in answers(table, unit, ATTACK_THROUGH):
         if text.attack_through(table, unit, card):
             return True
-    for source, key in speaking(table, "lets_attack_through"):
+    for source, key in texts_in_play(table, LETS_ATTACK_THROUGH):
         if source == card and TEXTS[key].lets_attack_through(table, source, unit):
             return True
     return False

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from herna.engine.cards import EVERYONE
 from herna.engine.flow import Play
 from herna.games.summoner_wars.table import NOWHERE, Battlefield
-from herna.games.summoner_wars.texts import PRINTED_TEXTS, TEXTS, begins_to_speak, falls_silent
+from herna.games.summoner_wars.texts import PRINTED_TEXTS, TEXTS, on_enter_play, on_leave_play
 
-UNSEEN = 1000  # stranger than a copy that was seen, however many cards were discarded face down since
+UNSEEN: Final = 1000  # stranger than a copy that was seen, however many cards were discarded face down since
 
 
 def enter_battlefield(table: Battlefield, card: int, space: int, seat: int) -> None:
@@ -16,19 +18,22 @@ def enter_battlefield(table: Battlefield, card: int, space: int, seat: int) -> N
     table.control[card] = seat
     printed = table.printed(card)
     for key in (printed.key,) if printed.event() else printed.abilities:
-        begins_to_speak(table, card, key)
+        on_enter_play(table, card, key)
 
 
-def place_from_hand(table: Battlefield, seat: int, card: int, space: int) -> None:
+def bring_from_hand(table: Battlefield, seat: int, card: int, space: int) -> None:
     """A card goes from a hand onto the battlefield."""
     table.take_from_hand(seat, card)
     enter_battlefield(table, card, space, seat)
 
 
 def leave_battlefield(table: Battlefield, card: int) -> tuple[int, ...]:
-    """A card leaves the battlefield with nothing on it; says which cards lay under it."""
+    """A card leaves the battlefield with nothing on it.
+
+    Says which cards lay under it.
+    """
     for key in (*table.printed(card).abilities, table.key(card), *table.gained.get(card, ())):
-        falls_silent(table, card, key)
+        on_leave_play(table, card, key)
     table.board[table.place[card]] = NOWHERE
     table.place[card] = NOWHERE
     table.control[card] = table.owner(card)
@@ -56,7 +61,10 @@ def to_discard(table: Battlefield, card: int) -> None:
 
 
 def discard_object(table: Battlefield, card: int) -> None:
-    """An object is discarded, which is not elimination (SW-DMG-15), and so is what lies under it."""
+    """An object is discarded, and so is what lies under it.
+
+    This is not elimination (SW-DMG-15).
+    """
     for under in leave_battlefield(table, card):
         discard_tucked(table, under)
     to_discard(table, card)
@@ -65,13 +73,16 @@ def discard_object(table: Battlefield, card: int) -> None:
 def discard_tucked(table: Battlefield, card: int) -> None:
     """A card that lay under another is discarded; it was not eliminated (SW-TUCK-06)."""
     for key in (*table.printed(card).abilities, table.key(card)):
-        falls_silent(table, card, key)
+        on_leave_play(table, card, key)
     table.control[card] = table.owner(card)
     to_discard(table, card)
 
 
 def return_to_hand(table: Battlefield, card: int) -> None:
-    """SW-FORCE-08: without tokens, to the hand of the player it belongs to; what lay under it is discarded."""
+    """SW-FORCE-08: without tokens, to the hand of the player it belongs to.
+
+    What lay under it is discarded.
+    """
     for under in leave_battlefield(table, card):
         discard_tucked(table, under)
     to_hand_openly(table, card)
@@ -86,7 +97,9 @@ def to_hand_openly(table: Battlefield, card: int) -> None:
 
 
 def discard_face_down(table: Battlefield, seat: int, card: int) -> None:
-    """A card goes from the hand to the discard pile; only its owner sees it.
+    """A card goes from the hand to the discard pile.
+
+    Only its owner sees it.
 
     It could be any card that was in the hand, also one that everybody saw go there.
     """
@@ -98,7 +111,9 @@ def discard_face_down(table: Battlefield, seat: int, card: int) -> None:
 
 
 def reveal(table: Battlefield, card: int) -> int:
-    """A card of a hand or a discard pile is shown to all; says which of its copies it is from now on.
+    """A card of a hand or a discard pile is shown to all.
+
+    Says which of its copies it is from now on.
 
     Copies look alike, so it is always the same one, wherever that was: one that everybody has seen go there, if it
     could be this one, else the first of those that nobody else has seen (SW-GAP-38).
@@ -114,7 +129,10 @@ def reveal(table: Battlefield, card: int) -> int:
 
 
 def _strangeness(table: Battlefield, card: int, other: int) -> int:
-    """How much it would surprise the opponent if a card that is shown were this copy of it."""
+    """How much a shown card would surprise as this copy of it.
+
+    It is the opponent who would be surprised.
+    """
     owner = table.owner(card)
     in_hand, times = card in table.hands[owner], table.doubt.get(other, -1)
     if times > 0 or (times == 0 and in_hand):
@@ -132,9 +150,11 @@ def _exchange(table: Battlefield, owner: int, one: int, two: int) -> None:
 
 
 def tuck(table: Battlefield, card: int, top: int) -> None:
-    """SW-TUCK: a card goes under an object, without tokens; what lay under it is discarded.
+    """SW-TUCK: a card goes under an object, without tokens.
 
-    An event's text speaks on, an ability only if it works under a card (SW-ABIL-02).
+    What lay under it is discarded.
+
+    An event's text stays in play, an ability only if it works under a card (SW-ABIL-02).
     """
     if table.on_board(card):
         for under in leave_battlefield(table, card):
@@ -144,12 +164,15 @@ def tuck(table: Battlefield, card: int, top: int) -> None:
     table.control[card] = table.control[top]
     printed = table.printed(card)
     for key in (printed.key,) if printed.event() else printed.abilities:
-        if printed.event() or (key in TEXTS and TEXTS[key].works_tucked()):
-            begins_to_speak(table, card, key)
+        if printed.event() or TEXTS[key].works_tucked():
+            on_enter_play(table, card, key)
 
 
 def take_control(table: Battlefield, card: int, seat: int) -> None:
-    """SW-CTRL-02, -07: a seat controls an object from now on, and what lies under it; tokens stay."""
+    """A seat controls an object from now on (SW-CTRL-02, -07).
+
+    And what lies under it; tokens stay.
+    """
     for one in (card, *table.tucked.get(card, ())):
         table.control[one] = seat
     table.unsettled = True  # life that the object gave to others goes with it
@@ -161,14 +184,17 @@ def over(table: Battlefield, card: int) -> int:
 
 
 def gain_ability(table: Battlefield, card: int, keys: tuple[str, ...]) -> None:
-    """A unit has these abilities besides its own, each once, also if it is frozen just now (SW-ABIL-04)."""
+    """A unit has these abilities besides its own, each once.
+
+    Also if it is frozen just now (SW-ABIL-04).
+    """
     gained = table.gained.get(card, ())
     have = PRINTED_TEXTS[table.key(card)] + gained
     new = tuple(key for key in keys if key not in have)
     if new:
         table.gained[card] = gained + new
         for key in new:
-            begins_to_speak(table, card, key)
+            on_enter_play(table, card, key)
 
 
 def lose_ability(table: Battlefield, card: int, keys: tuple[str, ...]) -> None:
@@ -176,7 +202,7 @@ def lose_ability(table: Battlefield, card: int, keys: tuple[str, ...]) -> None:
     kept = tuple(key for key in table.gained.get(card, ()) if key not in keys)
     for key in table.gained.get(card, ()):
         if key in keys:
-            falls_silent(table, card, key)
+            on_leave_play(table, card, key)
     if kept:
         table.gained[card] = kept
     else:
@@ -190,37 +216,19 @@ def add_boost(table: Battlefield, card: int, amount: int = 1) -> None:
 
 
 def remove_boost(table: Battlefield, card: int, amount: int = 1) -> None:
-    """As many as there are, up to an amount (SW-BOOST-06); life that depends on boost may drop."""
+    """As many as there are, up to an amount (SW-BOOST-06).
+
+    Life that depends on boost may drop.
+    """
     table.boost[card] = max(0, table.boost[card] - amount)
     table.unsettled = True
 
 
-def heal(play: Play[Battlefield], card: int, amount: int) -> None:
-    """SW-DMG-12: damage is removed, as much as there is, up to an amount."""
-    removed = min(amount, play.table.damage[card])
-    if removed:
-        play.table.damage[card] -= removed
-        play.tell(("healed", card, removed), "SW-DMG-12")
-
-
-def gain_magic(play: Play[Battlefield], seat: int, rule: str) -> None:
-    """1 magic is gained, unless there are 15 already (SW-MAG-03)."""
-    if play.table.gain_magic(seat, 1):
-        play.tell(("gained_magic", seat, 1), rule)
-
-
-def draw_cards(play: Play[Battlefield], seat: int, amount: int) -> None:
-    """SW-DRAW-03 to -05: from the top of the draw pile, as many as there are."""
-    table = play.table
-    for _ in range(min(amount, len(table.draw[seat]))):
-        card, table.draw[seat] = table.draw[seat][0], table.draw[seat][1:]
-        table.hands[seat] = (*table.hands[seat], card)
-        table.cards.show(card, 1 << seat)
-        play.tell(("drew", seat, card), "SW-DRAW-03", to=(seat,), others=("drew", seat, None))
-
-
 def take_from_draw_pile(play: Play[Battlefield], seat: int, card: int) -> None:
-    """A card that was searched for comes to the hand; then the draw pile is shuffled (SW-ZONE-07)."""
+    """A card that was searched for comes to the hand.
+
+    Then the draw pile is shuffled (SW-ZONE-07).
+    """
     table = play.table
     table.draw[seat] = tuple(other for other in table.draw[seat] if other != card)
     table.hands[seat] = (*table.hands[seat], card)

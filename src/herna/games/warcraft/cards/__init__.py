@@ -1,1 +1,1 @@
-"""What the experience cards do, one module for each race and one for those that all have."""
+"""What the experience cards do: a module for each race and one for all."""

@@ -8,7 +8,7 @@ from herna.games.warcraft.printed import EXPERIENCE_CARDS
 from herna.games.warcraft.texts import CARD_TEXTS
 
 
-def speak() -> None:
+def register_texts() -> None:
     """From now on the rules know what the cards say."""
     CARD_TEXTS.update({**human.CARDS, **orc.CARDS, **undead.CARDS, **night_elf.CARDS, **shared.CARDS})
     check_texts(EXPERIENCE_CARDS, CARD_TEXTS)

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from herna.engine.decision import Ask, Choice
-from herna.engine.effects import CANCELLED, Lasting
+from herna.engine.activity import Bar, Thing
+from herna.engine.deeds import PickPlayer
+from herna.engine.effects import CANCELLED
 from herna.engine.flow import Outcome, Play, Procedure, Return
-from herna.games.warcraft.deed import Deed, OnUnit
-from herna.games.warcraft.rules.attack import ATTACKING, DEFENDING, POLYMORPHED, polymorphed
-from herna.games.warcraft.setting import KINDS, OF_KIND, WORKER
-from herna.games.warcraft.table import BATTLE_ROUND, War, kind_of, owner_of
+from herna.games.warcraft.deeds import CardDeed, OnUnit
+from herna.games.warcraft.rules.attack import spare
+from herna.games.warcraft.rules.experience import ask_unless_one
+from herna.games.warcraft.rules.lasting import call_to_arms, polymorph, polymorphed
+from herna.games.warcraft.setting import OF_KIND, WORKER
+from herna.games.warcraft.table import War
 from herna.games.warcraft.texts import CardText
 
 
 class CallToArms(CardText):
-    """When an enemy unit has moved to a space with workers of yours: they count as ground units in this Move Step."""
+    """Workers count as ground units in this Move Step.
+
+    When an enemy unit has moved to a space with workers of yours.
+    """
 
     def playable(self, table: War, seat: int, about: int) -> bool:
         return bool(table.on[about] & OF_KIND[seat][WORKER] & ~table.called)
@@ -25,13 +32,11 @@ class CallToArms(CardText):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeUpArms(Deed):
+class TakeUpArms(CardDeed):
     """WC-EXP-CALLTOARMS-2: all own workers on the space that was entered."""
 
-    def it_happens(self, play: Play[War]) -> None:
-        table = play.table
-        table.called |= table.on[self.about] & OF_KIND[self.seat][WORKER]
-        play.tell(("called_to_arms", self.seat, self.about), "WC-EXP-CALLTOARMS-2")
+    def it_is_done(self, play: Play[War]) -> None:
+        call_to_arms(play, self.seat, self.about)
 
 
 class DispelMagic(CardText):
@@ -42,15 +47,18 @@ class DispelMagic(CardText):
 
 
 @dataclass(frozen=True, slots=True)
-class Dispel(Deed):
+class Dispel(CardDeed):
     """WC-EXP-DISPEL-1: the card that it answers is cancelled."""
 
-    def it_happens(self, play: Play[War]) -> Return:
+    def it_is_done(self, play: Play[War]) -> Return:
         return Return(CANCELLED)
 
 
 class Invisibility(CardText):
-    """In a battle, before casualties are removed: a player of your choice has 1 casualty less in this phase."""
+    """A player of your choice has 1 casualty less in this phase.
+
+    In a battle, before casualties are removed.
+    """
 
     def playable(self, table: War, seat: int, about: int) -> bool:
         return bool(_players_with_casualties(table))
@@ -60,7 +68,10 @@ class Invisibility(CardText):
 
 
 def _players_with_casualties(table: War) -> list[int]:
-    """The attacker or defender who must remove casualties; in a team it is the casualties of the side that count."""
+    """The attacker or defender who must remove casualties.
+
+    In a team it is the casualties of the side that count.
+    """
     return [
         seat
         for seat, owed in zip((table.defender, table.attacker), table.owed, strict=True)
@@ -69,28 +80,36 @@ def _players_with_casualties(table: War) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Spare(Deed):
+class Spare(CardDeed):
     """WC-EXP-INVIS-1."""
 
-    def it_happens(self, play: Play[War]) -> Outcome:
-        players = _players_with_casualties(play.table)
-        if len(players) == 1:
-            return self.spare(play, players[0])
-        return Ask(self.seat, "wc-spare", "players_to_spare", "WC-EXP-INVIS-1")
+    def it_is_done(self, play: Play[War]) -> Outcome:
+        return ask_unless_one(play, self.seat, "wc-spare", PickSpared(self), "WC-EXP-INVIS-1")
 
-    def players_to_spare(self, play: Play[War]) -> list[Choice]:
-        return self.or_victory_points(play, [("spare", seat) for seat in _players_with_casualties(play.table)])
+    def candidates(self, table: War) -> list[int]:
+        return _players_with_casualties(table)
 
-    def spare(self, play: Play[War], seat: int) -> Outcome:
-        table = play.table
-        defending, attacking = table.owed[DEFENDING], table.owed[ATTACKING]
-        table.owed = (defending - 1, attacking) if seat == table.defender else (defending, attacking - 1)
-        play.tell(("spared", seat), "WC-EXP-INVIS-1")
-        return None
+    def pick(self, play: Play[War], player: int) -> None:
+        spare(play, player)
+
+
+NO_CASUALTIES: Final = Bar("WC-EXP-INVIS-1", "wc-why-no-casualties")
+
+
+class PickSpared(PickPlayer):
+    """WC-EXP-INVIS-1: the player who has 1 casualty less."""
+
+    rule = "WC-EXP-INVIS-1"
+
+    def first_outside(self, table: War, seat: int, first: Thing) -> Bar:
+        return NO_CASUALTIES
 
 
 class Polymorph(CardText):
-    """At the start of a battle round: an enemy unit in the battle does not attack in this battle round."""
+    """An enemy unit does not attack in this battle round.
+
+    At the start of a battle round; the unit is in the battle.
+    """
 
     def playable(self, table: War, seat: int, about: int) -> bool:
         return bool(_enemies_that_attack(table, seat))
@@ -110,14 +129,11 @@ class Transform(OnUnit):
     def units(self, table: War) -> int:
         return _enemies_that_attack(table, self.seat)
 
-    def it_happens_to(self, play: Play[War], piece: int) -> None:
-        table = play.table
-        table.lasting = (*table.lasting, Lasting(POLYMORPHED, piece, 1, self.card, BATTLE_ROUND))
-        event = ("polymorphed", owner_of(piece), KINDS[kind_of(piece)], table.place[piece])
-        play.tell(event, "WC-EXP-POLY-1")
+    def pick(self, play: Play[War], piece: int) -> None:
+        polymorph(play, piece, self.card)
 
 
-CARDS: dict[str, CardText] = {
+CARDS: Final[dict[str, CardText]] = {
     "call-to-arms": CallToArms(),
     "dispel-magic": DispelMagic(),
     "invisibility": Invisibility(),

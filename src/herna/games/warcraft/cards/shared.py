@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
-from herna.engine.decision import Ask, Choice
+from herna.engine.activity import Activity, Bar, because
+from herna.engine.decision import Ask
 from herna.engine.flow import Outcome, Play, Procedure, Repeat, Value
-from herna.games.warcraft.deed import Deed, OnSpace
+from herna.games.warcraft.deeds import CardDeed, OnSpace
 from herna.games.warcraft.rules import special
 from herna.games.warcraft.rules.deploy import homes
 from herna.games.warcraft.rules.ending import RESOURCES_BRING
-from herna.games.warcraft.rules.movement import cards_of_threatened_workers
-from herna.games.warcraft.rules.stacking import room
+from herna.games.warcraft.rules.experience import LAY_POINTS, ask_unless_one
+from herna.games.warcraft.rules.giving import take
+from herna.games.warcraft.rules.lasting import QUICKENED, quicken, subjects_of
+from herna.games.warcraft.rules.movement import cards_of_threatened_workers, port
+from herna.games.warcraft.rules.stacking import full, room
 from herna.games.warcraft.setting import (
     AIR,
     GOLD,
@@ -28,11 +34,14 @@ from herna.games.warcraft.setting import (
 from herna.games.warcraft.table import War, kind_of, lowest
 from herna.games.warcraft.texts import CardText
 
-MOUNTAIN = "mountain"
+MOUNTAIN: Final = "mountain"
 
 
 class Fast(CardText):
-    """At the start of your Move Step: your pieces on a space may go up to 2 spaces more, 3 in all at most."""
+    """Your pieces on a space may go up to 2 spaces more.
+
+    At the start of your Move Step; 3 in all at most.
+    """
 
     def playable(self, table: War, seat: int, about: int) -> bool:
         return bool(_slow_spaces(table, seat))
@@ -42,8 +51,11 @@ class Fast(CardText):
 
 
 def _slow_spaces(table: War, seat: int) -> list[int]:
-    """Where own pieces are that could go farther; a second Fast on a space would add nothing."""
-    taken = (*table.locked, *table.quickened)
+    """Where own pieces are that could go farther.
+
+    A second Fast on a space would add nothing.
+    """
+    taken = (*table.locked, *subjects_of(table, QUICKENED))
     return [space for space in table.spaces_with(PIECES_OF[seat]) if space not in taken]
 
 
@@ -51,12 +63,11 @@ def _slow_spaces(table: War, seat: int) -> list[int]:
 class Quicken(OnSpace):
     """WC-EXP-FAST-1: until the end of this Move Step."""
 
-    def spaces(self, table: War) -> list[int]:
+    def candidates(self, table: War) -> list[int]:
         return _slow_spaces(table, self.seat)
 
-    def choose_space(self, play: Play[War], space: int) -> None:
-        play.table.quickened = (*play.table.quickened, space)
-        play.tell(("quickened", self.seat, space), "WC-EXP-FAST-1")
+    def pick(self, play: Play[War], space: int) -> None:
+        quicken(play, self.seat, space, self.card)
 
 
 class Resources(CardText):
@@ -70,23 +81,35 @@ class Resources(CardText):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeResources(Deed):
+class TakeResources(CardDeed):
     """WC-EXP-RES-1: one or the other."""
 
-    def it_happens(self, play: Play[War]) -> Ask:
-        return Ask(self.seat, "wc-take", "gold_or_wood", "WC-EXP-RES-1")
+    def it_is_done(self, play: Play[War]) -> Ask:
+        return Ask(self.seat, "wc-take", (TAKE, LAY_POINTS), "WC-EXP-RES-1")
 
-    def gold_or_wood(self, play: Play[War]) -> list[Choice]:
-        return self.or_victory_points(play, [("take", GOLD), ("take", WOOD)])
 
-    def take(self, play: Play[War], resource: str) -> None:
-        stock = play.table.gold if resource == GOLD else play.table.wood
-        stock[self.seat] += RESOURCES_BRING
-        play.tell(("took", self.seat, resource, RESOURCES_BRING), "WC-EXP-RES-1")
+class Take(Activity[War]):
+    """WC-EXP-RES-1: 2 gold or 2 wood."""
+
+    kind = "take"
+    fields = ("resource",)
+    rule = "WC-EXP-RES-1"
+
+    def first(self, table: War, seat: int) -> Sequence[str]:
+        return (GOLD, WOOD)
+
+    def do(self, play: Play[War], seat: int, resource: str) -> None:
+        take(play, seat, resource, RESOURCES_BRING)
+
+
+TAKE: Final = Take()
 
 
 class VictoryPoint(CardText):
-    """At any time: lay this card in front of you. It is worth 1 point from then on."""
+    """At any time: lay this card in front of you.
+
+    It is worth 1 point from then on.
+    """
 
     def playable(self, table: War, seat: int, about: int) -> bool:
         return any(way.name == "points" and seat in way.seats for way in table.setting.victory)
@@ -99,35 +122,23 @@ class VictoryPoint(CardText):
 
 
 class TownPortal(CardText):
-    """At the end of anybody's movement: all your units on a space go to your Town or a finished outpost of yours.
+    """All your units on a space go to your Town or outpost.
 
-    Those that have no room there go to spaces around it.
+    At the end of anybody's movement; the outpost is finished. Those that have no room there go to spaces around it.
     """
 
     def playable(self, table: War, seat: int, about: int) -> bool:
-        return any(_may_be_left(table, seat, space) for space in table.spaces_with(UNITS_OF[seat]))
+        return LEAVE.is_possible(table, seat)
 
     def effect(self, seat: int, card: int, about: int) -> Procedure:
         return StepThroughPortal(seat, card, about)
 
 
-def _spaces_to_leave(table: War, seat: int) -> list[int]:
-    return [space for space in table.spaces_with(UNITS_OF[seat]) if _may_be_left(table, seat, space)]
-
-
-def _may_be_left(table: War, seat: int, space: int) -> bool:
-    """Whether the units on a space have somewhere to go; nobody leaves a locked Town (WC-EXP-PORTAL-5)."""
-    return space not in table.locked and bool(_homes_to_reach(table, seat, space))
-
-
-def _homes_to_reach(table: War, seat: int, space: int) -> list[int]:
-    """The own Town and outposts that can take all units of a space, those around them included (WC-EXP-PORTAL-3)."""
-    units = table.on[space] & UNITS_OF[seat]
-    return [home for home in homes(table, seat) if home != space and fits(table, seat, units, home, space)]
-
-
 def around(table: War, seat: int, kind: int, home: int, left: int) -> list[int]:
-    """Spaces beside a home with room for a unit, except the one that is left; walls do not matter (WC-EXP-PORTAL-2)."""
+    """Spaces beside a home with room for a unit, except the one left.
+
+    Walls do not matter (WC-EXP-PORTAL-2).
+    """
     kinds = table.setting.space_kinds
     return [
         space
@@ -137,7 +148,9 @@ def around(table: War, seat: int, kind: int, home: int, left: int) -> list[int]:
 
 
 def fits(table: War, seat: int, units: int, home: int, left: int, taken: int = NOWHERE) -> bool:
-    """Whether all these units find room in the home and around it, if another one takes a place (`taken`) before.
+    """Whether all these units find room in the home and around it.
+
+    `taken` is a place that another unit takes before.
 
     The home is filled first: of those who walk, only the rest must find room outside mountains.
     """
@@ -153,8 +166,11 @@ def fits(table: War, seat: int, units: int, home: int, left: int, taken: int = N
 
 
 @dataclass(frozen=True, slots=True)
-class StepThroughPortal(Deed):
-    """A space is left, a home is chosen, and the units are placed, those without room there around it."""
+class StepThroughPortal(CardDeed):
+    """A space is left, a home is chosen, and the units are placed.
+
+    Those without room there go around it.
+    """
 
     start: int = NOWHERE
     home: int = NOWHERE
@@ -164,81 +180,155 @@ class StepThroughPortal(Deed):
         return ("a_space_is_left", "a_home_is_chosen", "a_unit_is_placed")
 
     def a_space_is_left(self, play: Play[War]) -> Outcome:
-        spaces = _spaces_to_leave(play.table, self.seat)
-        if len(spaces) == 1:
-            return self.leave(play, spaces[0])
-        return Ask(self.seat, "wc-portal-from", "spaces_to_leave", "WC-EXP-PORTAL-1")
-
-    def spaces_to_leave(self, play: Play[War]) -> list[Choice]:
-        return self.or_victory_points(play, [("leave", space) for space in _spaces_to_leave(play.table, self.seat)])
-
-    def leave(self, play: Play[War], space: int) -> Repeat:
-        units = play.table.on[space] & UNITS_OF[self.seat]
-        return Repeat("a_home_is_chosen", replace(self, start=space, units=units))
+        return ask_unless_one(play, self.seat, "wc-portal-from", LEAVE, "WC-EXP-PORTAL-1")
 
     def a_home_is_chosen(self, play: Play[War]) -> Outcome:
-        reached = _homes_to_reach(play.table, self.seat, self.start)
-        if len(reached) == 1:
-            return self.reach(play, reached[0])
-        return Ask(self.seat, "wc-portal-to", "homes_to_reach", "WC-EXP-PORTAL-1")
-
-    def homes_to_reach(self, play: Play[War]) -> list[Choice]:
-        reached = _homes_to_reach(play.table, self.seat, self.start)
-        return self.or_victory_points(play, [("reach", home) for home in reached])
-
-    def reach(self, play: Play[War], space: int) -> Repeat:
-        return Repeat("a_unit_is_placed", replace(self, home=space))
+        return ask_unless_one(play, self.seat, "wc-portal-to", Reach(self), "WC-EXP-PORTAL-1")
 
     def a_unit_is_placed(self, play: Play[War]) -> Outcome:
         """Nobody is asked while all that are left have room in the home."""
         if not self.units:
             return None
-        inside = room(play.table, self.seat, GROUND, self.home)
-        if self.units.bit_count() <= inside:
-            return self.place(play, KINDS[kind_of(lowest(self.units))], self.home)
-        places = self._places(play.table)
-        if len(places) == 1:
-            return self.place(play, *places[0])
-        return Ask(self.seat, "wc-portal-place", "places", "WC-EXP-PORTAL-2")
-
-    def places(self, play: Play[War]) -> list[Choice]:
-        return self.or_victory_points(play, [("place", *where) for where in self._places(play.table)])
-
-    def _places(self, table: War) -> list[tuple[str, int]]:
-        """Into the home while there is room, then around it; the others must still find a place."""
-        seat = self.seat
-        places: list[tuple[str, int]] = []
-        for kind in UNITS:
-            units = self.units & OF_KIND[seat][kind]
-            if units:
-                inside = room(table, seat, kind, self.home) > 0
-                spaces = [self.home] if inside else around(table, seat, kind, self.home, self.start)
-                others = self.units & ~(1 << lowest(units))
-                places.extend(
-                    (KINDS[kind], space)
-                    for space in spaces
-                    if fits(table, seat, others, self.home, self.start, taken=space)
-                )
-        return places
-
-    def place(self, play: Play[War], kind: str, space: int) -> Outcome:
-        table = play.table
-        piece = lowest(self.units & OF_KIND[self.seat][KIND_NUMBERS[kind]])
-        table.put(piece, space)
-        table.ported = (*table.ported, (self.seat, space))
-        play.tell(("ported", self.seat, kind, self.start, space), "WC-EXP-PORTAL-1")
-        changed = replace(self, units=self.units & ~(1 << piece))
-        window = cards_of_threatened_workers(table, self.seat, space)  # WC-RUL-45
-        if window is None:
-            return Repeat("a_unit_is_placed", changed)
-        window.changed, window.then = changed, "the_next_unit_is_placed"
-        return window
+        place = Place(self)
+        if self.units.bit_count() <= room(play.table, self.seat, GROUND, self.home):
+            return place.do(play, self.seat, KINDS[kind_of(lowest(self.units))], self.home)
+        return ask_unless_one(play, self.seat, "wc-portal-place", place, "WC-EXP-PORTAL-2")
 
     def the_next_unit_is_placed(self, play: Play[War], value: Value) -> Repeat:
         return Repeat("a_unit_is_placed")
 
 
-CARDS: dict[str, CardText] = {
+LOCKED: Final = Bar("WC-EXP-PORTAL-5", "wc-why-locked")
+NO_HOME_FITS: Final = Bar("WC-EXP-PORTAL-3", "wc-why-no-home-fits")
+NO_UNITS_THERE: Final = Bar("WC-EXP-PORTAL-1", "wc-why-no-units-there")
+
+
+class Leave(Activity[War]):
+    """WC-EXP-PORTAL-1: the space that the units leave; nobody leaves a locked Town (WC-EXP-PORTAL-5)."""
+
+    kind = "pick_space"
+    fields = ("space",)
+    rule = "WC-EXP-PORTAL-1"
+
+    def first(self, table: War, seat: int) -> Sequence[int]:
+        return table.spaces_with(UNITS_OF[seat])
+
+    def first_barred(self, table: War, seat: int, first: int) -> Bar | None:
+        if first in table.locked:
+            return LOCKED
+        units = table.on[first] & UNITS_OF[seat]
+        goes = any(home != first and fits(table, seat, units, home, first) for home in homes(table, seat))
+        return None if goes else NO_HOME_FITS
+
+    def first_outside(self, table: War, seat: int, first: int) -> Bar:
+        return NO_UNITS_THERE
+
+    def do(self, play: Play[War], seat: int, space: int) -> Repeat:
+        portal, units = play.procedure(), play.table.on[space] & UNITS_OF[seat]
+        assert isinstance(portal, StepThroughPortal)
+        return Repeat("a_home_is_chosen", replace(portal, start=space, units=units))
+
+
+LEAVE: Final = Leave()
+
+
+IS_THERE: Final = Bar("WC-EXP-PORTAL-1", "wc-why-is-there")
+HOME_TOO_FULL: Final = Bar("WC-EXP-PORTAL-3", "wc-why-home-too-full")
+NOT_YOUR_HOME: Final = Bar("WC-EXP-PORTAL-1", "wc-why-not-your-home")
+
+
+class Reach(Activity[War]):
+    """WC-EXP-PORTAL-1: the home that the units reach.
+
+    It and its surroundings must have room for all.
+    """
+
+    kind = "pick_space"
+    fields = ("space",)
+    rule = "WC-EXP-PORTAL-1"
+
+    def __init__(self, portal: StepThroughPortal) -> None:
+        self.portal = portal
+
+    def first(self, table: War, seat: int) -> Sequence[int]:
+        return homes(table, seat)
+
+    def first_barred(self, table: War, seat: int, first: int) -> Bar | None:
+        if first == self.portal.start:
+            return IS_THERE
+        return None if fits(table, seat, self.portal.units, first, self.portal.start) else HOME_TOO_FULL
+
+    def first_outside(self, table: War, seat: int, first: int) -> Bar:
+        return NOT_YOUR_HOME
+
+    def do(self, play: Play[War], seat: int, space: int) -> Repeat:
+        return Repeat("a_unit_is_placed", replace(self.portal, home=space))
+
+
+NONE_TO_PLACE: Final = Bar("WC-EXP-PORTAL-1", "wc-why-none-to-place")
+HOME_FIRST: Final = Bar("WC-EXP-PORTAL-2", "wc-why-home-first")
+NOT_AROUND_HOME: Final = Bar("WC-EXP-PORTAL-2", "wc-why-not-around-home")
+OTHERS_NEED_ROOM: Final = Bar("WC-EXP-PORTAL-3", "wc-why-others-need-room")
+
+
+class Place(Activity[War]):
+    """WC-EXP-PORTAL-2: a unit goes into the home while there is room, then around it.
+
+    All must find a place.
+    """
+
+    kind = "place"
+    fields = ("piece", "space")
+    rule = "WC-EXP-PORTAL-2"
+
+    def __init__(self, portal: StepThroughPortal) -> None:
+        self.portal = portal
+
+    def _has_room(self, table: War, seat: int) -> bool:
+        return room(table, seat, GROUND, self.portal.home) > 0
+
+    def first(self, table: War, seat: int) -> Sequence[str]:
+        return [KINDS[kind] for kind in UNITS if self.portal.units & OF_KIND[seat][kind]]
+
+    def first_outside(self, table: War, seat: int, first: str) -> Bar:
+        return NONE_TO_PLACE
+
+    def second(self, table: War, seat: int, first: str) -> Sequence[int]:
+        portal = self.portal
+        if self._has_room(table, seat):
+            return (portal.home,)
+        return around(table, seat, KIND_NUMBERS[first], portal.home, portal.start)
+
+    def second_barred(self, table: War, seat: int, first: str, second: int) -> Bar | None:
+        portal = self.portal
+        others = portal.units & ~(1 << lowest(portal.units & OF_KIND[seat][KIND_NUMBERS[first]]))
+        allowed = fits(table, seat, others, portal.home, portal.start, taken=second)
+        return None if allowed else OTHERS_NEED_ROOM
+
+    def second_outside(self, table: War, seat: int, first: str, second: int) -> Bar:
+        if self._has_room(table, seat):
+            return HOME_FIRST
+        kind = KIND_NUMBERS[first]
+        beside = second in table.setting.adjacent[self.portal.home] and second != self.portal.start
+        if second == self.portal.home or (beside and room(table, seat, kind, second) <= 0):
+            return full(table, kind, second)
+        if beside:  # only walkers have no way there
+            return because("WC-MOVE-11", "wc-why-mountain")
+        return NOT_AROUND_HOME
+
+    def do(self, play: Play[War], seat: int, kind: str, space: int) -> Outcome:
+        table, portal = play.table, self.portal
+        piece = lowest(portal.units & OF_KIND[seat][KIND_NUMBERS[kind]])
+        port(play, piece, space)
+        changed = replace(portal, units=portal.units & ~(1 << piece))
+        window = cards_of_threatened_workers(table, seat, space)  # WC-RUL-45
+        if window is None:
+            return Repeat("a_unit_is_placed", changed)
+        window.changed, window.then = changed, "the_next_unit_is_placed"
+        return window
+
+
+CARDS: Final[dict[str, CardText]] = {
     "fast": Fast(),
     "resources": Resources(),
     "town-portal": TownPortal(),

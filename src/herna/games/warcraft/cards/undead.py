@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from herna.engine.decision import Ask, Choice
-from herna.engine.effects import Lasting, lasting_total
+from herna.engine.activity import Harm
+from herna.engine.effects import lasting_total
 from herna.engine.flow import Outcome, Play, Procedure
-from herna.games.warcraft.cards.nets import CatchFlyers, enemies_fly
-from herna.games.warcraft.deed import Deed, OnSpace
-from herna.games.warcraft.rules.attack import ATTACKING, DEFENDING, PREVENTED, casualties_of, caused, hits_of, side_of
-from herna.games.warcraft.rules.movement import allowance
-from herna.games.warcraft.rules.spend import kinds_left_to_build, start_building
+from herna.games.warcraft.deeds import CardDeed, CatchFlyers, OnSpace
+from herna.games.warcraft.rules.attack import ATTACKING, DEFENDING, casualties_of, caused, hits_of, side_of
+from herna.games.warcraft.rules.construct import StartBuilding
+from herna.games.warcraft.rules.experience import ask_unless_one
+from herna.games.warcraft.rules.lasting import PREVENTED, cripple, enemies_fly, roll_to_prevent
+from herna.games.warcraft.rules.reach import allowance
 from herna.games.warcraft.setting import KIND_NUMBERS, KINDS, OF_KIND
-from herna.games.warcraft.table import ATTACK, BUILDINGS, War
+from herna.games.warcraft.table import BUILDINGS, War
 from herna.games.warcraft.texts import CardText
-
-CURSED = 3  # the highest number on a die that prevents a casualty
 
 
 class Cripple(CardText):
-    """At the start of an opponent's Move Step: enemy pieces on a space move 1 space less this round."""
+    """Enemy pieces on a space move 1 space less this round.
+
+    At the start of an opponent's Move Step.
+    """
 
     def playable(self, table: War, seat: int, about: int) -> bool:
         return bool(_spaces_to_cripple(table, seat))
@@ -30,7 +33,7 @@ class Cripple(CardText):
 
 
 def _spaces_to_cripple(table: War, seat: int) -> list[int]:
-    """Where enemies have pieces that would move in this step or a later one of the round."""
+    """Where enemies have pieces that would still move in this round."""
     order = table.in_turn_order(table.first)
     enemies = [owner for owner in order[order.index(table.active) :] if table.are_enemies(owner, seat)]
     return [
@@ -49,17 +52,21 @@ def _spaces_to_cripple(table: War, seat: int) -> list[int]:
 class Lame(OnSpace):
     """WC-EXP-CRIPPLE-1: several add up."""
 
-    def spaces(self, table: War) -> list[int]:
+    def candidates(self, table: War) -> list[int]:
         return _spaces_to_cripple(table, self.seat)
 
-    def choose_space(self, play: Play[War], space: int) -> None:
-        table = play.table
-        table.crippled = (*table.crippled, table.on[space] & table.setting.enemy_pieces[self.seat])
-        play.tell(("crippled", self.seat, space), "WC-EXP-CRIPPLE-1")
+    def harm(self) -> Harm:
+        return "others"
+
+    def pick(self, play: Play[War], space: int) -> None:
+        cripple(play, self.seat, space, self.card)
 
 
 class Curse(CardText):
-    """When an opponent has rolled attacks: roll a die for each hit. Each 3 or less prevents 1 casualty."""
+    """When an opponent has rolled attacks: roll a die for each hit.
+
+    Each 3 or less prevents 1 casualty.
+    """
 
     def playable(self, table: War, seat: int, about: int) -> bool:
         return hits_not_prevented(table, seat) > 0 and casualties_of(table, _own_side(table, seat), caused(table)) > 0
@@ -73,58 +80,59 @@ def _own_side(table: War, seat: int) -> int:
 
 
 def hits_not_prevented(table: War, seat: int) -> int:
-    """The enemies' hits for which no die of a Curse has prevented a casualty yet."""
+    """The enemies' hits for which no Curse has prevented a casualty yet."""
     side = _own_side(table, seat)
     enemies = side_of(table, ATTACKING if side == DEFENDING else DEFENDING)
     return hits_of(table, enemies) - lasting_total(table.lasting, PREVENTED, side)
 
 
 @dataclass(frozen=True, slots=True)
-class RollForCurse(Deed):
+class RollForCurse(CardDeed):
     """WC-EXP-CURSE-1."""
 
-    def it_happens(self, play: Play[War]) -> None:
+    def it_is_done(self, play: Play[War]) -> None:
         table = play.table
         for _ in range(hits_not_prevented(table, self.seat)):
-            number = play.chance.die()
-            play.tell(("cursed", self.seat, number), "WC-EXP-CURSE-1")
-            if number <= CURSED:
-                prevented = Lasting(PREVENTED, _own_side(table, self.seat), 1, self.card, ATTACK)
-                table.lasting = (*table.lasting, prevented)
+            roll_to_prevent(play, self.seat, _own_side(table, self.seat), self.card)
 
 
 class SummonBuilding(CardText):
-    """When you construct: start a building in your town without a worker, at the usual cost."""
+    """When you construct, start a building without a worker.
+
+    In your town, at the usual cost.
+    """
 
     def playable(self, table: War, seat: int, about: int) -> bool:
-        return bool(kinds_left_to_build(table, seat))
+        return SUMMON.is_possible(table, seat)
 
     def effect(self, seat: int, card: int, about: int) -> Procedure:
         return Summon(seat, card, about)
 
 
 @dataclass(frozen=True, slots=True)
-class Summon(Deed):
+class Summon(CardDeed):
     """WC-EXP-SUMMON-1, 2: no worker returns when it is finished."""
 
-    def it_happens(self, play: Play[War]) -> Outcome:
-        kinds = kinds_left_to_build(play.table, self.seat)
-        if len(kinds) == 1:
-            return self.build(play, KINDS[kinds[0]])
-        return Ask(self.seat, "wc-summon-building", "buildings", "WC-EXP-SUMMON-1")
+    def it_is_done(self, play: Play[War]) -> Outcome:
+        return ask_unless_one(play, self.seat, "wc-summon-building", SUMMON, "WC-EXP-SUMMON-1")
 
-    def buildings(self, play: Play[War]) -> list[Choice]:
-        kinds = kinds_left_to_build(play.table, self.seat)
-        return self.or_victory_points(play, [("build", KINDS[kind]) for kind in kinds])
 
-    def build(self, play: Play[War], kind: str) -> Outcome:
-        play.table.summoned[self.seat * BUILDINGS + KIND_NUMBERS[kind]] += 1
-        start_building(play, self.seat, kind)
-        return None
+class SummonKind(StartBuilding):
+    """WC-EXP-SUMMON-1: a building is started without a worker."""
+
+    def do(self, play: Play[War], seat: int, kind: str) -> None:
+        play.table.summoned[seat * BUILDINGS + KIND_NUMBERS[kind]] += 1
+        super().do(play, seat, kind)
+
+
+SUMMON: Final = SummonKind()
 
 
 class Web(CardText):
-    """At the start of a ground phase: until the battle ends, enemy air units can be lost in ground attacks."""
+    """Enemy air units can be lost in ground attacks.
+
+    From the start of a ground phase until the battle ends.
+    """
 
     def playable(self, table: War, seat: int, about: int) -> bool:
         return enemies_fly(table, seat)
@@ -133,7 +141,7 @@ class Web(CardText):
         return CatchFlyers(seat, card, about)
 
 
-CARDS: dict[str, CardText] = {
+CARDS: Final[dict[str, CardText]] = {
     "cripple": Cripple(),
     "curse": Curse(),
     "summon-building": SummonBuilding(),

@@ -1,15 +1,22 @@
-"""Attacking: rolling the dice of a phase, hits, and the removal of casualties (WC-BATTLE-11 to 19, WC-CASUALTY)."""
+"""Attacking: dice, hits, and the removal of casualties.
+
+WC-BATTLE-11 to 19, WC-CASUALTY.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
+from herna.engine.activity import Bar, Harm, Listed, Thing
 from herna.engine.decision import Ask, Choice
+from herna.engine.deeds import YES_OR_NO, PickSpace
 from herna.engine.effects import lasting_total
 from herna.engine.flow import Call, Go, Outcome, Play, Repeat, Return
 from herna.games.warcraft.rules import special
 from herna.games.warcraft.rules.abilities import AREA_ATTACK, BLOODLUST, HEAL, RAISE_DEAD, side_has, units_with
-from herna.games.warcraft.rules.experience import Deciding, play_cards
+from herna.games.warcraft.rules.experience import LAY_POINTS, Deciding, play_cards
+from herna.games.warcraft.rules.lasting import COUNTS_LESS, ENSNARED, MARKSMAN, PREVENTED, ROLLS_AGAIN, polymorphed
 from herna.games.warcraft.setting import (
     AIR,
     FIGHTS_AS,
@@ -24,14 +31,18 @@ from herna.games.warcraft.setting import (
 )
 from herna.games.warcraft.table import ATTACK, CASUALTY, RESERVE, AttackDie, War, kind_of, lowest, owner_of
 
-DEFENDING, ATTACKING = 0, 1
+DEFENDING: Final = 0
+ATTACKING: Final = 1
 
 
 # Who fights
 
 
 def fighters(table: War, principal: int) -> list[int]:
-    """The owners on the side of one of the two principal players who have units in the battle; a neutral force too."""
+    """The owners on a principal player's side who have units in the battle.
+
+    A neutral force too.
+    """
     side = table.setting.sides[principal]
     return [
         owner for owner, other in enumerate(table.setting.sides) if other == side and table.fighting & PIECES_OF[owner]
@@ -49,14 +60,20 @@ def in_battle_order(table: War) -> list[int]:
 
 
 def decider(table: War, owner: int) -> int:
-    """Who decides for an owner: for a neutral force, the player to the left of the one it fights."""
+    """Who decides for an owner.
+
+    For a neutral force it is the player to the left of the one it fights.
+    """
     if table.is_player(owner):
         return owner
     return table.in_turn_order(table.attacker + 1)[0]
 
 
 def who_removes(table: War, owners: list[int]) -> int:
-    """Who removes a side's casualties: of a team the first in turn order with units on the field (WC-CASUALTY-14)."""
+    """Who removes a side's casualties.
+
+    Of a team, the first in turn order with units on the field (WC-CASUALTY-14).
+    """
     if len(owners) == 1:
         return decider(table, owners[0])
     in_turn = [seat for seat in table.in_turn_order(table.active) if seat in owners]
@@ -64,29 +81,14 @@ def who_removes(table: War, owners: list[int]) -> int:
     return (on_the_field or in_turn)[0]
 
 
-# What cards have brought about, for as long as it lasts
-
-POLYMORPHED = "polymorphed"  # a piece does not attack
-ENSNARED = "ensnared"  # the air units of a side can be lost in ground attacks
-ROLLS_AGAIN = "rolls-again"  # an owner's misses are rolled again once
-COUNTS_LESS = "counts-less"  # each die of an owner counts less
-PREVENTED = "prevented"  # so many casualties of a side are prevented
-MARKSMAN = "marksman"  # a seat chooses the next casualty of the other side
-GLAIVE_DICE = "glaive-dice"  # so many of the dice, the last ones, are those of Moon Glaive
-SHOT = "shot"  # a seat has chosen so many casualties of this attack
-
-
-def polymorphed(table: War) -> int:
-    """The set of pieces that do not attack in this battle round."""
-    units = 0
-    for effect in table.lasting:
-        if effect.kind == POLYMORPHED:
-            units |= 1 << effect.subject
-    return units
+# What cards have brought about
 
 
 def chooses_casualty(table: War, side: int) -> int:
-    """The opponent who chooses the next casualty of a side by Marksmanship; NOWHERE: it chooses itself."""
+    """The opponent who chooses the next casualty of a side by Marksmanship.
+
+    NOWHERE: it chooses itself.
+    """
     for effect in table.lasting:
         if effect.kind == MARKSMAN and effect.subject not in side_of(table, side):
             return effect.subject
@@ -100,7 +102,10 @@ def is_a_choice(table: War, side: int) -> bool:
 
 
 def one_of(table: War, units: int, side: int) -> int:
-    """Of equal units one that does not attack is lost first, unless an opponent chooses: then last."""
+    """Of equal units, one that does not attack is lost first.
+
+    If an opponent chooses, it is lost last.
+    """
     idle = units & polymorphed(table) if table.lasting else 0
     preferred = idle if chooses_casualty(table, side) == NOWHERE else units & ~idle
     return lowest(preferred or units)
@@ -110,13 +115,16 @@ def one_of(table: War, units: int, side: int) -> int:
 
 
 def attackers(table: War, owner: int, kind: int) -> int:
-    """How many units of a kind can attack: those that take part, without polymorphed ones (WC-EXP-POLY-1)."""
+    """How many units of a kind attack: not the polymorphed ones (WC-EXP-POLY-1)."""
     units = table.fighting & FIGHTS_AS[owner][kind]
     return (units & ~polymorphed(table)).bit_count() if table.lasting else units.bit_count()
 
 
-def rolled(play: Play[War], kind: int, owners: tuple[int, ...]) -> list[AttackDie]:
-    """A die for each unit of the kind, and one more with Bloodlust (WC-BATTLE-16, WC-ABILITY-BLOODLUST-1, 2)."""
+def roll_attacks(play: Play[War], kind: int, owners: tuple[int, ...]) -> list[AttackDie]:
+    """A die for each unit of the kind, and one more with Bloodlust.
+
+    WC-BATTLE-16, WC-ABILITY-BLOODLUST-1, 2.
+    """
     table = play.table
     dice: list[AttackDie] = []
     for owner in owners:
@@ -151,7 +159,10 @@ def hits_of(table: War, owners: list[int]) -> int:
 
 
 def casualties(table: War, dice: tuple[AttackDie, ...], suffering: list[int]) -> int:
-    """What these dice cost a side: Area Attack doubles a natural 1, Heal takes one off it, never below 0 in all."""
+    """How many casualties these dice cost a side.
+
+    Area Attack doubles a natural 1, Heal takes one off it, never below 0 in all.
+    """
     healed = side_has(table, suffering, HEAL)
     total = 0
     for die in dice:
@@ -183,8 +194,23 @@ def casualties_of(table: War, side: int, caused: tuple[tuple[int, int], ...]) ->
     return max(0, total - lasting_total(table.lasting, PREVENTED, side))
 
 
+def owe_one_less(table: War, side: int) -> None:
+    """A side must remove 1 casualty less."""
+    defending, attacking = table.owed
+    table.owed = (defending - 1, attacking) if side == DEFENDING else (defending, attacking - 1)
+
+
+def spare(play: Play[War], player: int) -> None:
+    """The attacker or the defender has 1 casualty less in this phase (WC-EXP-INVIS-1)."""
+    owe_one_less(play.table, DEFENDING if player == play.table.defender else ATTACKING)
+    play.tell(("spared", player), "WC-EXP-INVIS-1")
+
+
 def units_that_may_be_lost(table: War, owners: list[int]) -> int:
-    """The participating units of a side; flying ones cannot be lost in a ground attack (WC-CASUALTY-07, 09)."""
+    """The participating units of a side.
+
+    Flying ones cannot be lost in a ground attack (WC-CASUALTY-07, 09).
+    """
     units = 0
     for owner in owners:
         own = table.fighting & PIECES_OF[owner]
@@ -194,7 +220,10 @@ def units_that_may_be_lost(table: War, owners: list[int]) -> int:
 
 
 def units_by_kind(table: War, units: int) -> list[tuple[int, str, int]]:
-    """Units in the battle by owner, kind and space: equal ones on one space are one thing to choose."""
+    """Units in the battle by owner, kind and space.
+
+    Equal ones on one space are one thing to choose.
+    """
     return [
         (owner, KINDS[kind], space)
         for space in (table.battlefield, *table.setting.adjacent[table.battlefield])
@@ -206,8 +235,11 @@ def units_by_kind(table: War, units: int) -> list[tuple[int, str, int]]:
     ]
 
 
-def killed(play: Play[War], piece: int, space: int) -> Call | None:
-    """A unit killed here goes to the reserve, or returns somewhere by a special rule, perhaps by choice."""
+def kill(play: Play[War], piece: int, space: int) -> Call | None:
+    """A unit killed here goes to the reserve, or returns somewhere.
+
+    A special rule says where, perhaps by its owner's choice.
+    """
     table = play.table
     homes = special.places_of_revival(table, owner_of(piece), space)
     if len(homes) > 1:
@@ -218,7 +250,10 @@ def killed(play: Play[War], piece: int, space: int) -> Call | None:
 
 @dataclass(frozen=True, slots=True)
 class Attack(Deciding):
-    """These owners roll for their units of a kind; then both sides lose units one by one, the defender first."""
+    """These owners roll for their units of a kind.
+
+    Then both sides lose units one by one, the defender first.
+    """
 
     kind: int
     owners: tuple[int, ...]
@@ -230,7 +265,7 @@ class Attack(Deciding):
         return (
             "cards_before_the_roll",
             "the_dice_are_rolled",
-            "cards_after_the_own_roll",
+            "cards_after_their_roll",
             "cards_after_the_enemys_roll",
             "casualties_are_counted",
             "the_dead_are_raised",
@@ -254,16 +289,16 @@ class Attack(Deciding):
 
     def the_dice_are_rolled(self, play: Play[War]) -> None:
         play.table.lapse(ATTACK)
-        play.table.dice = tuple(rolled(play, self.kind, self.owners))
+        play.table.dice = tuple(roll_attacks(play, self.kind, self.owners))
 
-    def cards_after_the_own_roll(self, play: Play[War]) -> Call | None:
+    def cards_after_their_roll(self, play: Play[War]) -> Call | None:
         return play_cards(play.table, "after-own-roll", list(self.owners))
 
     def cards_after_the_enemys_roll(self, play: Play[War]) -> Call | None:
         return play_cards(play.table, "after-enemy-roll", self._opponents(play.table))
 
     def casualties_are_counted(self, play: Play[War]) -> Go:
-        """Each natural 1 of a player with Raise Dead may raise a unit (WC-ABILITY-RAISE-1, 2)."""
+        """Each natural 1 may raise a unit by Raise Dead (WC-ABILITY-RAISE-1, 2)."""
         table = play.table
         table.caused = caused(table)
         table.owed = (
@@ -281,23 +316,22 @@ class Attack(Deciding):
             return None
         owner = self.raising[0]
         if table.any_in_place(owner, GROUND, RESERVE) == NOWHERE:
-            return Repeat("the_dead_are_raised", replace(self, raising=self.raising[1:]))
-        return Ask(decider(table, owner), "wc-raise-dead", "raise_or_not", "WC-ABILITY-RAISE-1")
+            return self.decline(play)
+        offer = (*YES_OR_NO, LAY_POINTS)
+        return Ask(decider(table, owner), "wc-raise-dead", offer, "WC-ABILITY-RAISE-1")
 
-    def raise_or_not(self, play: Play[War]) -> list[Choice]:
-        return self.or_victory_points(play, [("raise_unit",), ("decline",)])
-
-    def raise_unit(self, play: Play[War]) -> Repeat:
-        """On the battlefield, whatever stands there (WC-ABILITY-RAISE-3, 7); it takes part at once (WC-BATTLE-33)."""
+    def accept(self, play: Play[War]) -> Repeat:
+        """A ground unit comes to the battlefield and fights at once (WC-BATTLE-33)."""
         table, owner = play.table, self.raising[0]
         piece = table.any_in_place(owner, GROUND, RESERVE)
         table.put(piece, table.battlefield)
         table.fighting |= 1 << piece
         table.raised |= 1 << piece
         play.tell(("raised", owner, table.battlefield), "WC-ABILITY-RAISE-1")
-        return Repeat("the_dead_are_raised", replace(self, raising=self.raising[1:]))
+        return self.decline(play)
 
     def decline(self, play: Play[War]) -> Repeat:
+        """On to the next natural 1."""
         return Repeat("the_dead_are_raised", replace(self, raising=self.raising[1:]))
 
     def cards_before_casualties(self, play: Play[War]) -> Outcome:
@@ -306,7 +340,10 @@ class Attack(Deciding):
         return play_cards(play.table, "before-casualties", in_battle_order(play.table))
 
     def _removing(self, table: War) -> int:
-        """The side that removes the next casualty; one that has none left is skipped (WC-CASUALTY-05)."""
+        """The side that removes the next casualty.
+
+        One that has none left is skipped (WC-CASUALTY-05).
+        """
         return self.turn if table.owed[self.turn] else 1 - self.turn
 
     def cards_before_a_casualty(self, play: Play[War]) -> Outcome:
@@ -326,32 +363,23 @@ class Attack(Deciding):
         owners = side_of(table, side)
         units = units_that_may_be_lost(table, owners)
         if not is_a_choice(table, side):
-            return self._remove(play, one_of(table, units, side))
+            return self.remove(play, one_of(table, units, side))
         marksman = chooses_casualty(table, side)
         seat = who_removes(table, owners) if marksman == NOWHERE else marksman
-        return Ask(seat, "wc-lose", "units_to_lose", "WC-CASUALTY-01", {"count": table.owed[side]})
+        offer = (Lose(self, side), LAY_POINTS)
+        return Ask(seat, "wc-lose", offer, "WC-CASUALTY-01", {"count": table.owed[side]})
 
-    def units_to_lose(self, play: Play[War]) -> list[Choice]:
-        table = play.table
-        units = units_that_may_be_lost(table, side_of(table, self._removing(table)))
-        return self.or_victory_points(play, [("lose", *which) for which in units_by_kind(table, units)])
-
-    def lose(self, play: Play[War], owner: int, kind: str, space: int) -> Outcome:
-        table = play.table
-        units = table.on[space] & table.fighting & OF_KIND[owner][KIND_NUMBERS[kind]]
-        return self._remove(play, one_of(table, units, self._removing(table)))
-
-    def _remove(self, play: Play[War], piece: int) -> Outcome:
+    def remove(self, play: Play[War], piece: int) -> Outcome:
+        """A unit is lost; a unit of the other side is next."""
         table = play.table
         side = self._removing(table)
-        defending, attacking = table.owed
-        table.owed = (defending - 1, attacking) if side == DEFENDING else (defending, attacking - 1)
+        owe_one_less(table, side)
         owner, space = owner_of(piece), table.place[piece]
         table.fighting &= ~(1 << piece)
         table.lapse(CASUALTY)
         play.tell(("lost", owner, KINDS[kind_of(piece)], space), "WC-CASUALTY-01")
         changed = replace(self, turn=1 - side, lost=piece)
-        revival = killed(play, piece, space)
+        revival = kill(play, piece, space)
         if revival is None:
             return Go(changed)
         revival.changed = changed
@@ -370,21 +398,81 @@ class Attack(Deciding):
         return Repeat("cards_before_a_casualty")
 
 
+NOT_IN_BATTLE: Final = Bar("WC-CASUALTY-01", "wc-why-not-in-battle")
+WORKER_NOT_IN_BATTLE: Final = Bar("WC-CASUALTY-04", "wc-why-not-in-battle")
+OTHER_SIDE_LOSES: Final = Bar("WC-CASUALTY-05", "wc-why-other-side-loses")
+SAFE_IN_THE_AIR: Final = Bar("WC-CASUALTY-07", "wc-why-air-unit")
+
+
+class Lose(Listed[War]):
+    """WC-CASUALTY-01: a unit of the losing side that takes part is removed.
+
+    Air units are safe from the ground.
+    """
+
+    kind = "lose"
+    fields = ("owner", "piece", "space")
+    rule = "WC-CASUALTY-01"
+    choose = ("wc-why-choose-unit", "wc-why-choose-unit", "wc-why-choose-unit")
+
+    def __init__(self, attack: Attack, side: int) -> None:
+        self.attack = attack
+        self.side = side
+
+    def listed(self, table: War, seat: int) -> list[tuple[Thing, ...]]:
+        return [*units_by_kind(table, units_that_may_be_lost(table, side_of(table, self.side)))]
+
+    def not_listed(self, table: War, seat: int, chosen: tuple[Thing, ...]) -> Bar:
+        owner, kind = int(chosen[0]), chosen[1] if len(chosen) > 1 else ""
+        if owner in side_of(table, 1 - self.side):
+            return OTHER_SIDE_LOSES
+        if len(chosen) < 3 and kind in ("", KINDS[AIR]) and table.fighting & OF_KIND[owner][AIR]:
+            return SAFE_IN_THE_AIR
+        return WORKER_NOT_IN_BATTLE if kind == KINDS[WORKER] else NOT_IN_BATTLE
+
+    def harm(self, table: War, seat: int, choice: Choice) -> Harm:
+        """Nobody, if points can be laid meanwhile.
+
+        A page would ask twice, though some unit must be lost.
+        """
+        if seat not in side_of(table, self.side):
+            return "others"  # Marksmanship
+        return "" if LAY_POINTS.is_possible(table, seat) else "own"
+
+    def do(self, play: Play[War], seat: int, owner: int, kind: str, space: int) -> Outcome:
+        table = play.table
+        units = table.on[space] & table.fighting & OF_KIND[owner][KIND_NUMBERS[kind]]
+        return self.attack.remove(play, one_of(table, units, self.side))
+
+
 @dataclass(frozen=True, slots=True)
 class Revive(Deciding):
-    """A killed unit returns to one of several homes equally near, as its owner chooses (WC-SCEN-NORDRASSIL-11)."""
+    """A killed unit returns to one of several homes equally near.
+
+    Its owner chooses (WC-SCEN-NORDRASSIL-11).
+    """
 
     piece: int
     homes: tuple[int, ...]
 
-    def order(self) -> tuple[str, ...]:
-        return ("a_home_is_chosen",)
+    def it_is_done(self, play: Play[War]) -> Ask:
+        offer = (PickRevivalSpace(self), LAY_POINTS)
+        return Ask(owner_of(self.piece), "wc-revive", offer, "WC-SCEN-NORDRASSIL-11")
 
-    def a_home_is_chosen(self, play: Play[War]) -> Ask:
-        return Ask(owner_of(self.piece), "wc-revive", "nearest_homes", "WC-SCEN-NORDRASSIL-11")
+    def candidates(self, table: War) -> tuple[int, ...]:
+        return self.homes
 
-    def nearest_homes(self, play: Play[War]) -> list[Choice]:
-        return self.or_victory_points(play, [("revive_on", home) for home in self.homes])
-
-    def revive_on(self, play: Play[War], space: int) -> None:
+    def pick(self, play: Play[War], space: int) -> None:
         play.table.put(self.piece, space)
+
+
+NOT_NEAREST: Final = Bar("WC-SCEN-NORDRASSIL-11", "wc-why-not-nearest-home")
+
+
+class PickRevivalSpace(PickSpace):
+    """WC-SCEN-NORDRASSIL-11: a killed unit returns to one of the nearest homes."""
+
+    rule = "WC-SCEN-NORDRASSIL-11"
+
+    def first_outside(self, table: War, seat: int, first: Thing) -> Bar:
+        return NOT_NEAREST

@@ -1,17 +1,22 @@
-"""Battle: who takes part, battle rounds with their three phases, and how it ends (WC-BATTLE)."""
+"""Battle: who takes part, its rounds and phases, its end (WC-BATTLE)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
+from herna.engine.activity import Activity, Bar
 from herna.engine.cards import numbers_in
-from herna.engine.decision import Ask, Choice
+from herna.engine.decision import Ask
+from herna.engine.deeds import YES_OR_NO
 from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat
 from herna.games.warcraft.rules import victory
 from herna.games.warcraft.rules.abilities import SLOW_POISON, units_with
-from herna.games.warcraft.rules.attack import Attack, decider, fighters, in_battle_order, killed
-from herna.games.warcraft.rules.experience import Deciding, draw_experience, play_cards
+from herna.games.warcraft.rules.attack import Attack, decider, fighters, in_battle_order, kill
+from herna.games.warcraft.rules.experience import LAY_POINTS, Deciding, draw_experience, play_cards
 from herna.games.warcraft.rules.stacking import room
+from herna.games.warcraft.rules.towns import destroy_outpost
 from herna.games.warcraft.setting import (
     AIR,
     GROUND,
@@ -21,13 +26,16 @@ from herna.games.warcraft.setting import (
     OF_KIND,
     RANGED,
 )
-from herna.games.warcraft.table import BATTLE_ROUND, PHASE, RESERVE, War, kind_of, owner_of
+from herna.games.warcraft.table import BATTLE_ROUND, OF_A_BATTLE, PHASE, RESERVE, War, kind_of, owner_of
 
-PHASES = (RANGED, AIR, GROUND)
+PHASES: Final[tuple[int, ...]] = (RANGED, AIR, GROUND)
 
 
 def on_flanks(table: War, field: int, owner: int) -> int:
-    """The units of an owner on the spaces around a battlefield; not across a wall, unless they fly."""
+    """The units of an owner on the spaces around a battlefield.
+
+    Not across a wall, unless they fly.
+    """
     setting = table.setting
     units = 0
     for space in setting.adjacent[field]:
@@ -38,14 +46,20 @@ def on_flanks(table: War, field: int, owner: int) -> int:
 
 
 def is_over(table: War) -> bool:
-    """Whether the battlefield holds units of one side only, or none; flanks do not matter (WC-BATTLE-22, 23)."""
+    """Whether the battlefield holds units of one side only, or none.
+
+    Flanks do not matter (WC-BATTLE-22, 23).
+    """
     there = table.on[table.battlefield]
     return not (there & table.side_units(table.attacker) and there & table.side_units(table.defender))
 
 
 @dataclass(frozen=True, slots=True)
 class Battle(Deciding):
-    """Units of two sides share a space: they fight, round by round, until one holds it alone, or nobody."""
+    """Units of two sides share a space and fight, round by round.
+
+    The battle ends when one side holds the space alone, or nobody.
+    """
 
     attacker: int
     defender: int
@@ -71,7 +85,7 @@ class Battle(Deciding):
         )
 
     def _to_ask(self, table: War) -> int:
-        """The next teammate who has units on the flanks and may keep them out (WC-TEAM-06)."""
+        """The next teammate who may keep units on the flanks out (WC-TEAM-06)."""
         sides = table.setting.sides
         settled = (self.attacker, self.defender, *self.joined, *self.stayed)
         for seat in table.in_turn_order(table.active):
@@ -85,23 +99,25 @@ class Battle(Deciding):
         seat = self._to_ask(play.table)
         if seat == NOWHERE:
             return None
-        return Ask(seat, "wc-join", "join_or_stay", "WC-TEAM-06", {"space": self.field})
+        return Ask(seat, "wc-join", (*YES_OR_NO, LAY_POINTS), "WC-TEAM-06", {"space": self.field})
 
-    def join_or_stay(self, play: Play[War]) -> list[Choice]:
-        return self.or_victory_points(play, [("join",), ("stay_out",)])
-
-    def join(self, play: Play[War]) -> Repeat:
+    def accept(self, play: Play[War]) -> Repeat:
+        """A teammate's units on the flanks take part (WC-TEAM-06)."""
         seat = self._to_ask(play.table)
         play.tell(("joined", seat, self.field), "WC-TEAM-06")
         return Repeat("teammates_may_join", replace(self, joined=(*self.joined, seat)))
 
-    def stay_out(self, play: Play[War]) -> Repeat:
+    def decline(self, play: Play[War]) -> Repeat:
+        """A teammate keeps the units on the flanks out (WC-TEAM-06)."""
         seat = self._to_ask(play.table)
         play.tell(("stayed_out", seat, self.field), "WC-TEAM-06")
         return Repeat("teammates_may_join", replace(self, stayed=(*self.stayed, seat)))
 
     def each_player_draws_a_card(self, play: Play[War]) -> None:
-        """All units of both sides on the battlefield take part, and those on the flanks (WC-BATTLE-03, 04, 07)."""
+        """All units on the battlefield take part, and those on the flanks.
+
+        WC-BATTLE-03, 04, 07.
+        """
         table = play.table
         units = table.on[self.field] & (table.side_units(self.attacker) | table.side_units(self.defender))
         for owner in (self.attacker, self.defender, *self.joined):
@@ -124,8 +140,7 @@ class Battle(Deciding):
         table = play.table
         for space, worker in list(table.builders.items()):
             if table.fighting >> worker & 1:
-                table.remove_outpost(space)
-                play.tell(("outpost_destroyed", owner_of(worker), space), "WC-EXP-CALLTOARMS-3")
+                destroy_outpost(play, space, "WC-EXP-CALLTOARMS-3")
 
     def a_battle_round_starts(self, play: Play[War]) -> None:
         """Three or more units with Slow Poison strike first in all phases (WC-ABILITY-POISON-2)."""
@@ -151,20 +166,8 @@ class Battle(Deciding):
         owner = self._poisoner(play.table)
         if owner == NOWHERE:
             return None
-        seat = decider(play.table, owner)
-        return Ask(seat, "wc-slow-poison", "phases_left", "WC-ABILITY-POISON-1", {"owner": owner})
-
-    def phases_left(self, play: Play[War]) -> list[Choice]:
-        owner = self._poisoner(play.table)
-        left = [KINDS[phase] for phase in PHASES if (owner, phase) not in play.table.first_strikes]
-        return self.or_victory_points(play, [("strike_first", phase) for phase in left])
-
-    def strike_first(self, play: Play[War], phase: str) -> Repeat:
-        table = play.table
-        owner = self._poisoner(table)
-        table.first_strikes = (*table.first_strikes, (owner, KIND_NUMBERS[phase]))
-        play.tell(("strikes_first", owner, phase), "WC-ABILITY-POISON-1")
-        return Repeat("slow_poison_is_prepared")
+        offer = (StrikeFirst(owner), LAY_POINTS)
+        return Ask(decider(play.table, owner), "wc-slow-poison", offer, "WC-ABILITY-POISON-1", {"owner": owner})
 
     def cards_at_the_start_of_a_battle_round(self, play: Play[War]) -> Call | None:
         return play_cards(play.table, "battle-round-start", in_battle_order(play.table))
@@ -182,7 +185,7 @@ class Battle(Deciding):
         return None if is_over(play.table) else Repeat("a_battle_round_starts")
 
     def a_devoured_unit_dies_or_returns(self, play: Play[War]) -> Call | None:
-        """It returns to its space if its own side has won, else it is killed (WC-EXP-DEVOUR-2, 3)."""
+        """It returns if its side has won, else it is killed (WC-EXP-DEVOUR-2, 3)."""
         table = play.table
         if not table.devoured:
             return None
@@ -194,13 +197,16 @@ class Battle(Deciding):
             play.tell(("returned", owner, kind, space), "WC-EXP-DEVOUR-2")
             return None
         play.tell(("died_devoured", owner, kind, space), "WC-EXP-DEVOUR-2")
-        return killed(play, piece, space)
+        return kill(play, piece, space)
 
     def until_none_is_left(self, play: Play[War]) -> Repeat | None:
         return Repeat("a_devoured_unit_dies_or_returns") if play.table.devoured else None
 
     def the_battle_ends(self, play: Play[War]) -> None:
-        """Raised units beyond the limit go back to the reserve (WC-ABILITY-RAISE-4); a locked Town is open again."""
+        """Raised units beyond the limit go back to the reserve (WC-ABILITY-RAISE-4).
+
+        A locked Town is open again.
+        """
         table = play.table
         for piece in numbers_in(table.on[self.field] & table.raised):
             if room(table, owner_of(piece), GROUND, self.field) < 0:
@@ -208,7 +214,7 @@ class Battle(Deciding):
         table.locked = tuple(space for space in table.locked if space != self.field)
 
     def the_winner_draws_a_card(self, play: Play[War]) -> None:
-        """Each player of the winning side with a unit on the battlefield (WC-BATTLE-25 to 27)."""
+        """Each winner with a unit on the battlefield draws (WC-BATTLE-25 to 27)."""
         table = play.table
         winners = [
             owner
@@ -217,7 +223,8 @@ class Battle(Deciding):
         ]
         table.battlefield = table.attacker = table.defender = table.phase = NOWHERE
         table.fighting = 0
-        table.first_strikes, table.dice, table.lasting = (), (), ()
+        table.first_strikes, table.dice = (), ()
+        table.lapse(*OF_A_BATTLE)
         play.tell(("battle_ended", self.field, winners[0] if winners else NOWHERE), "WC-BATTLE-22")
         for owner in winners:
             if table.is_player(owner):
@@ -226,9 +233,39 @@ class Battle(Deciding):
             victory.on_space(play, table.setting.sides[winners[0]], self.field)
 
 
+PHASE_WORDS: Final = tuple(KINDS[phase] for phase in PHASES)
+PHASE_CHOSEN: Final = Bar("WC-ABILITY-POISON-6", "wc-why-phase-chosen")
+
+
+class StrikeFirst(Activity[War]):
+    """WC-ABILITY-POISON-1: a phase is chosen in which an owner's units strike first."""
+
+    kind = "strike_first"
+    fields = ("phase",)
+    rule = "WC-ABILITY-POISON-1"
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def first(self, table: War, seat: int) -> Sequence[str]:
+        return PHASE_WORDS
+
+    def first_barred(self, table: War, seat: int, first: str) -> Bar | None:
+        return PHASE_CHOSEN if (self.owner, KIND_NUMBERS[first]) in table.first_strikes else None
+
+    def do(self, play: Play[War], seat: int, phase: str) -> Repeat:
+        table = play.table
+        table.first_strikes = (*table.first_strikes, (self.owner, KIND_NUMBERS[phase]))
+        play.tell(("strikes_first", self.owner, phase), "WC-ABILITY-POISON-1")
+        return Repeat("slow_poison_is_prepared")
+
+
 @dataclass(frozen=True, slots=True)
 class Phase(Procedure):
-    """All participating units of one kind attack, both sides at once, unless Slow Poison lets one strike first."""
+    """All participating units of one kind attack, both sides at once.
+
+    Slow Poison may let one side strike first.
+    """
 
     kind: int
 

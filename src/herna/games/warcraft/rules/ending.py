@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from herna.games.warcraft.printed import Cost
-from herna.games.warcraft.rules.spend import TRAINING_COSTS
+from herna.games.warcraft.rules.train import TRAINING_COSTS
 from herna.games.warcraft.setting import IDS, NECROMANCER
 from herna.games.warcraft.table import BUILDINGS, OUT, RESERVE, War
 
-RESOURCES, RESOURCES_BRING = "resources", 2
+RESOURCES: Final = "resources"
+RESOURCES_BRING: Final = 2
 
 
 def is_dead(table: War) -> bool:
-    """Nobody has a piece in play, in training or at work, and nobody can pay for training one."""
+    """Nobody has a piece, and nobody can pay for training one.
+
+    Not in play, in training or at work.
+    """
     if any(place not in (RESERVE, OUT) for place in table.place[: table.setting.seats * IDS]):
         return False
     if any(condition.name == "deck-drawn" for condition in table.setting.victory):
@@ -20,7 +26,7 @@ def is_dead(table: War) -> bool:
 
 
 def _can_train(table: War, seat: int) -> bool:
-    """Whether the stock, and Resources cards in hand, pay for a piece that a finished building trains."""
+    """Whether stock and Resources cards pay for a piece that can be trained."""
     cards = sum(table.cards.kind(card) == RESOURCES for card in table.hands[seat])
     return any(
         table.finished[seat * BUILDINGS + kind] and _lacking(table, seat, TRAINING_COSTS[kind]) <= cards

@@ -1,34 +1,44 @@
-"""Experience cards: drawing them, the windows in which they may be played, and playing one (WC-CARD)."""
+"""Experience cards: drawing them, windows, and playing one (WC-CARD)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any, Final
 
+from herna.engine.activity import Activity, Bar, because
 from herna.engine.cards import EVERYONE, numbers_in
-from herna.engine.decision import Arguments, Choice
+from herna.engine.decision import NO_ARGUMENTS, Arguments, Ask
+from herna.engine.deeds import DECLINES, Deed
 from herna.engine.effects import Announced, Reactions, Window
 from herna.engine.flow import Become, Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
+from herna.engine.offer import Offer
 from herna.games.warcraft.printed import EXPERIENCE_CARDS, WINDOWS
 from herna.games.warcraft.rules import special, victory
 from herna.games.warcraft.setting import NOWHERE, PIECES_OF
 from herna.games.warcraft.table import War
 from herna.games.warcraft.texts import CARD_TEXTS
 
-ANY, RESPONSE = "any", "response-to-battle-card"
-CONSTRUCTING = "spend"  # no window of its own: such cards are offered with what is constructed
+ANY: Final = "any"
+RESPONSE: Final = "response-to-battle-card"
+CONSTRUCTING: Final = "spend"  # no window of its own: such cards are offered with what is constructed
 # The kinds of cards that can be played in each window.
-PLAYABLE = {
+PLAYABLE: Final = {
     window: tuple(kind for kind, card in EXPERIENCE_CARDS.items() if card.window == window) for window in WINDOWS
 }
-IN_BATTLE = tuple(window for window in WINDOWS if any(EXPERIENCE_CARDS[kind].battle for kind in PLAYABLE[window]))
-SETTLED = "settled"  # what a card returns when no other can be played in the same window
+IN_BATTLE: Final = tuple(
+    window for window in WINDOWS if any(EXPERIENCE_CARDS[kind].battle for kind in PLAYABLE[window])
+)
+SETTLED: Final = "settled"  # what a card returns when no other can be played in the same window
 
 
 # Who may play what
 
 
 def could_play(table: War, moment: str, seat: int, about: int) -> bool:
-    """Whether, as far as everybody can see, a player may have a card for this window: only such players are asked.
+    """Whether a player may have a card for this window.
+
+    As far as everybody can see: only such players are asked.
 
     What they really hold makes no difference, or the question alone would tell of it.
     """
@@ -44,30 +54,77 @@ def could_play(table: War, moment: str, seat: int, about: int) -> bool:
     return False
 
 
-def cards_to_play(table: War, moment: str, seat: int, about: int) -> list[Choice]:
-    """The cards in hand that are for this window and would have an effect (WC-CARD-03, WC-CARD-14)."""
-    kinds = PLAYABLE[moment]
-    return [
-        ("play", card)
-        for card in table.hands[seat]
-        if table.cards.kind(card) in kinds and CARD_TEXTS[table.cards.kind(card)].playable(table, seat, about)
-    ]
+def _cards_for(table: War, seat: int, moment: str) -> list[int]:
+    """The cards in hand that are for a moment."""
+    kinds, cards = PLAYABLE[moment], table.cards
+    return [card for card in table.hands[seat] if cards.kind(card) in kinds]
 
 
-def victory_points(table: War, seat: int) -> list[Choice]:
-    """The Victory Point cards that a player may lay down with any decision (WC-EXP-VP-2)."""
-    return cards_to_play(table, ANY, seat, NOWHERE)
+NOT_IN_HAND: Final = Bar("WC-CARD-03", "wc-why-not-in-hand")
+NO_EFFECT: Final = Bar("WC-CARD-14", "wc-why-card-no-effect")
+
+
+class PlayCard(Activity[War]):
+    """WC-CARD-03: a card is played that is for this moment and has an effect.
+
+    Then the same question is asked again.
+    """
+
+    kind = "play"
+    fields = ("card",)
+    rule = "WC-CARD-03"
+
+    def __init__(self, moment: str, about: int = NOWHERE) -> None:
+        self.moment = moment
+        self.about = about
+
+    def first(self, table: War, seat: int) -> Sequence[int]:
+        return _cards_for(table, seat, self.moment)
+
+    def first_barred(self, table: War, seat: int, first: int) -> Bar | None:
+        return None if CARD_TEXTS[table.cards.kind(first)].playable(table, seat, self.about) else NO_EFFECT
+
+    def first_outside(self, table: War, seat: int, first: int) -> Bar:
+        if first not in table.hands[seat]:
+            return NOT_IN_HAND
+        return because("WC-CARD-03", "wc-why-card-not-now", window=EXPERIENCE_CARDS[table.cards.kind(first)].window)
+
+    def do(self, play: Play[War], seat: int, card: int) -> Call:
+        return Call(PlayedCard(seat, card, self.about), then="the_same_is_asked_again")
+
+
+LAY_POINTS: Final = PlayCard(ANY)  # Victory Point cards, which may be laid down with any decision (WC-EXP-VP-2)
+
+
+class PlayInWindow(PlayCard):
+    """A card, or a Victory Point, is played in the window for it.
+
+    Then everybody has another chance.
+    """
+
+    def first(self, table: War, seat: int) -> Sequence[int]:
+        cards = _cards_for(table, seat, self.moment)
+        return cards if self.moment == ANY else cards + _cards_for(table, seat, ANY)
+
+    def do(self, play: Play[War], seat: int, card: int) -> Call:
+        window: Any = play.procedure()
+        call: Call = window.carry_out(PlayedCard(seat, card, self.about))
+        return call
+
+
+# What most windows offer: those that are about nothing in particular.
+ABOUT_NOTHING: Final[dict[str, Offer]] = {window: (PlayInWindow(window), DECLINES) for window in WINDOWS}
 
 
 def play_cards(table: War, moment: str, seats: list[int], about: int = NOWHERE, others: str = "") -> Call | None:
-    """The window for these seats, in this order, if any of them might play something."""
+    """The window for these seats, if any of them might play something."""
     window = PlayCards(tuple(seats), moment=moment, about=about, others=others).passing_over(table)
     return Call(window) if window.declined < len(seats) else None
 
 
 @dataclass(frozen=True, slots=True)
 class PlayCards(Window):
-    """The moment at which certain cards may be played, by its name in the list of cards.
+    """The moment at which certain cards may be played, by its name.
 
     At the same time the others than the first seat may have one of another name: `others`.
     """
@@ -76,23 +133,22 @@ class PlayCards(Window):
     about: int = NOWHERE
     others: str = ""
 
-    def prompt(self) -> str:
-        return "wc-play-card"
-
-    def prompt_arguments(self) -> Arguments:
-        return {"window": self.moment_of(self._seat())}
-
-    def rule(self) -> str:
-        return "WC-CARD-03"
-
-    def _seat(self) -> int:
-        return self.seats[self.turn % len(self.seats)]
+    def the_next_seat_may_play(self, play: Play[War]) -> Outcome:
+        if self.declined == len(self.seats):
+            return Return()
+        seat = self.seats[self.turn % len(self.seats)]
+        moment = self.moment_of(seat)
+        offer = ABOUT_NOTHING[moment] if self.about == NOWHERE else (PlayInWindow(moment, self.about), DECLINES)
+        return Ask(seat, "wc-play-card", offer, "WC-CARD-03", {"window": moment}, window=True)
 
     def moment_of(self, seat: int) -> str:
         return self.others if self.others and seat != self.seats[0] else self.moment
 
     def passing_over(self, table: War) -> PlayCards:
-        """The window at the next seat that might play something, as far as everybody can see."""
+        """The window at the next seat that might play something.
+
+        As far as everybody can see.
+        """
         turn, declined = self.turn, self.declined
         while declined < len(self.seats):
             seat = self.seats[turn % len(self.seats)]
@@ -110,28 +166,23 @@ class PlayCards(Window):
     def and_so_on_until_all_decline(self, play: Play[War]) -> Repeat:
         return Repeat("the_next_seat_may_play", self.passing_over(play.table))
 
-    def plays(self, play: Play[War], seat: int) -> list[Choice]:
-        moment = self.moment_of(seat)
-        cards = cards_to_play(play.table, moment, seat, self.about)
-        return cards if moment == ANY else cards + victory_points(play.table, seat)
-
-    def play(self, play: Play[War], card: int) -> Call:
-        return self.played(PlayedCard(self._seat(), card, self.about))
-
     def after_a_play(self, play: Play[War], value: Value) -> Outcome:
         return Return() if value == SETTLED else None
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedCard(Announced):
-    """A card is played for all to see; one that belongs to a battle can be answered before it takes effect."""
+    """A card is played for all to see.
+
+    One that belongs to a battle can be answered before it takes effect.
+    """
 
     seat: int
     card: int
     about: int = NOWHERE
 
     def it_is_announced(self, play: Play[War]) -> Go:
-        """WC-CARD-10: whether it takes effect or not, it is discarded, unless it stays before its owner."""
+        """WC-CARD-10: it is discarded, unless it stays before its owner."""
         table, seat = play.table, self.seat
         seen_by = table.setting.hands_seen_by[seat]
         card, table.hands[seat] = table.cards.leave_hand(table.hands[seat], self.card, seen_by, play.chance)
@@ -164,7 +215,7 @@ class PlayedCard(Announced):
 
 @dataclass(frozen=True, slots=True)
 class AnswerCard(Reactions):
-    """A card has been played in a battle, and others may answer before it takes effect (WC-EXP-DISPEL-1)."""
+    """Others may answer a card played in a battle (WC-EXP-DISPEL-1)."""
 
     card: int = NOWHERE
 
@@ -177,49 +228,58 @@ class AnswerCard(Reactions):
     def rule(self) -> str:
         return "WC-EXP-DISPEL-1"
 
-    def plays(self, play: Play[War], seat: int) -> list[Choice]:
-        return cards_to_play(play.table, RESPONSE, seat, self.card) + victory_points(play.table, seat)
-
-    def play(self, play: Play[War], card: int) -> Call:
-        return self.played(PlayedCard(self.seats[self.turn % len(self.seats)], card, self.card))
+    def offer(self) -> Offer:
+        return (PlayInWindow(RESPONSE, self.card), DECLINES)
 
 
-class Deciding(Procedure):
-    """Decisions of a player, with each of which Victory Point cards may be laid down (WC-EXP-VP-2)."""
+class Deciding(Deed):
+    """Decisions with which Victory Point cards may be laid down (WC-EXP-VP-2)."""
 
     __slots__ = ()
 
-    def or_victory_points(self, play: Play[War], options: list[Choice]) -> list[Choice]:
-        """What is offered, and the cards of the player being asked."""
-        return options if play.ask is None else options + victory_points(play.table, play.ask.seat)
-
-    def play(self, play: Play[War], card: int) -> Call:
-        seat = next(seat for seat in play.table.seats() if card in play.table.hands[seat])
-        return Call(PlayedCard(seat, card), then="the_same_is_asked_again")
-
     def the_same_is_asked_again(self, play: Play[War], value: Value) -> Repeat:
-        return Repeat(self.order()[play.stack[-1][1]])
+        return ask_again(play)
+
+
+def ask_again(play: Play[War]) -> Repeat:
+    """Back to the step that has asked."""
+    asking, at, _ = play.stack[-1]
+    return Repeat(asking.order()[at])
+
+
+def ask_unless_one(
+    play: Play[War], seat: int, prompt: str, activity: Activity[Any], rule: str, arguments: Arguments = NO_ARGUMENTS
+) -> Outcome:
+    """The player is asked, or the only option is carried out."""
+    options = activity.options(play.table, seat)
+    if len(options) == 1:
+        outcome: Outcome = activity.carry_out(play, seat, options[0])
+        return outcome
+    return Ask(seat, prompt, (activity, LAY_POINTS), rule, arguments)
 
 
 # Drawing
 
 
 def draw_experience(play: Play[War], seat: int) -> None:
-    """A card from the own deck to the hand (WC-CARD-01)."""
+    """A card from the seat's deck to its hand (WC-CARD-01)."""
     table = play.table
-    table.hands[seat] = (*table.hands[seat], *_drawn(play, seat))
+    table.hands[seat] = (*table.hands[seat], *_draw(play, seat))
     victory.at_once(play)
 
 
 def lay_aside(play: Play[War], seat: int) -> None:
-    """A card from the own deck for Furion's spell (WC-SCEN-NORDRASSIL-12)."""
+    """A card from the seat's deck for Furion's spell (WC-SCEN-NORDRASSIL-12)."""
     table = play.table
-    table.aside[seat] = (*table.aside[seat], *_drawn(play, seat))
+    table.aside[seat] = (*table.aside[seat], *_draw(play, seat))
     victory.at_once(play)
 
 
-def _drawn(play: Play[War], seat: int) -> tuple[int, ...]:
-    """The top card; as soon as the deck has run out, the discard pile becomes the new one (WC-CARD-11, WC-CARD-12)."""
+def _draw(play: Play[War], seat: int) -> tuple[int, ...]:
+    """The top card.
+
+    As soon as the deck has run out, the discard pile becomes the new one (WC-CARD-11, WC-CARD-12).
+    """
     table = play.table
     if not table.decks[seat]:
         renew_deck(play, seat)
@@ -237,7 +297,10 @@ def _drawn(play: Play[War], seat: int) -> tuple[int, ...]:
 
 
 def renew_deck(play: Play[War], seat: int) -> None:
-    """The discard pile is shuffled and becomes the deck, unless the scenario forbids it (WC-SCEN-NORDRASSIL-13)."""
+    """The discard pile is shuffled and becomes the deck.
+
+    A scenario may forbid it (WC-SCEN-NORDRASSIL-13).
+    """
     table = play.table
     if table.discards[seat] and special.deck_is_renewed(table, seat):
         table.decks[seat], table.discards[seat] = table.discards[seat], ()

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
-from herna.engine.decision import Ask, Choice
-from herna.engine.flow import Call, Outcome, Play, Repeat
+from herna.engine.activity import Activity, Bar
+from herna.engine.decision import Ask
+from herna.engine.deeds import ACCEPTS, DECLINES, YES_OR_NO
+from herna.engine.flow import Call, Outcome, Play, Repeat, Value
 from herna.games.warcraft.printed import DICE, ECONOMY
 from herna.games.warcraft.rules import special
-from herna.games.warcraft.rules.experience import Deciding, play_cards
+from herna.games.warcraft.rules.deploy import place_piece
+from herna.games.warcraft.rules.experience import LAY_POINTS, Deciding, play_cards
 from herna.games.warcraft.rules.special import UNIT_TOKENS
 from herna.games.warcraft.rules.stacking import room
-from herna.games.warcraft.setting import GOLD, KINDS, NOWHERE, OF_KIND, WOOD, WORKER
+from herna.games.warcraft.rules.towns import destroy_outpost
+from herna.games.warcraft.setting import GOLD, HARVEST, NOWHERE, OF_KIND, WOOD, WORKER
 from herna.games.warcraft.table import COMPLETE, PARTIAL, RESERVE, War
 
-FACES = DICE["resource"].faces
-MINE, FOREST = "gold-mine", "forest"
+FACES: Final = DICE["resource"].faces
+MINE: Final = "gold-mine"
+FOREST: Final = "forest"
+SOURCES: Final[tuple[str, ...]] = (MINE, FOREST)
 
 
 @dataclass(frozen=True, slots=True)
 class HarvestStep(Deciding):
-    """A player's workers roll for gold first, then for wood; the player chooses the order of spaces within each."""
+    """A player's workers roll for gold first, then for wood.
+
+    The player chooses the order of spaces within each.
+    """
 
     seat: int
     harvested: tuple[int, ...] = ()  # spaces
@@ -53,100 +64,133 @@ class HarvestStep(Deciding):
                 return token
         return NOWHERE
 
-    def necromancers_place_units(self, play: Play[War]) -> Ask | None:
+    def necromancers_place_units(self, play: Play[War]) -> Call | None:
         token = self._token(play.table)
         if token == NOWHERE:
             return None
-        return Ask(self.seat, "wc-place-unit", "place_or_not", "WC-SCEN-NECRO-07", {"token": token})
+        changed = replace(self, raised=(*self.raised, token))
+        return Call(PlaceUnit(self.seat, token), then="on_the_next_token", changed=changed)
 
-    def place_or_not(self, play: Play[War]) -> list[Choice]:
-        return self.or_victory_points(play, [("place_unit",), ("decline",)])
-
-    def place_unit(self, play: Play[War]) -> Repeat:
-        table = play.table
-        token = self._token(table)
-        kind = UNIT_TOKENS[table.setting.tokens[token].kind]
-        table.put(table.any_in_place(self.seat, kind, RESERVE), table.tokens[token])
-        play.tell(("deployed", self.seat, KINDS[kind], table.tokens[token]), "WC-SCEN-NECRO-07")
-        return Repeat("necromancers_place_units", replace(self, raised=(*self.raised, token)))
-
-    def decline(self, play: Play[War]) -> Repeat:
-        return Repeat("necromancers_place_units", replace(self, raised=(*self.raised, self._token(play.table))))
+    def on_the_next_token(self, play: Play[War], value: Value) -> Repeat:
+        return Repeat("necromancers_place_units")
 
     # A worker who builds an outpost may harvest instead, and loses it (WC-HARVEST-09)
 
     def _builder_at(self, table: War) -> int:
         for space, worker in table.builders.items():
-            harvests = table.setting.space_kinds[space] in (MINE, FOREST) and table.depletion.get(space, 0) < COMPLETE
+            harvests = table.setting.space_kinds[space] in SOURCES and table.depletion.get(space, 0) < COMPLETE
             if harvests and space not in self.builders and 1 << worker & OF_KIND[self.seat][WORKER]:
                 return space
         return NOWHERE
 
-    def builders_may_harvest(self, play: Play[War]) -> Ask | None:
+    def builders_may_harvest(self, play: Play[War]) -> Call | None:
         space = self._builder_at(play.table)
         if space == NOWHERE:
             return None
-        return Ask(self.seat, "wc-builder-harvests", "harvest_or_build", "WC-HARVEST-09", {"space": space})
+        changed = replace(self, builders=(*self.builders, space))
+        return Call(HarvestInstead(self.seat, space), then="so_may_the_next_builder", changed=changed)
 
-    def harvest_or_build(self, play: Play[War]) -> list[Choice]:
-        return self.or_victory_points(play, [("build_on",), ("harvest_instead",)])
-
-    def build_on(self, play: Play[War]) -> Repeat:
-        return Repeat("builders_may_harvest", replace(self, builders=(*self.builders, self._builder_at(play.table))))
-
-    def harvest_instead(self, play: Play[War]) -> Repeat:
-        space = self._builder_at(play.table)
-        play.table.remove_outpost(space)
-        play.tell(("outpost_destroyed", self.seat, space), "WC-OUTPOST-06")
+    def so_may_the_next_builder(self, play: Play[War], value: Value) -> Repeat:
         return Repeat("builders_may_harvest")
 
     # Rolls
 
-    def _spaces(self, table: War, kind: str) -> list[int]:
-        """Where free workers of this player can still harvest (WC-HARVEST-07, 08, 11)."""
-        kinds = table.setting.space_kinds
-        return [
-            space
-            for space in table.spaces_with(OF_KIND[self.seat][WORKER])
-            if kinds[space] == kind
-            and space not in self.harvested
-            and table.depletion.get(space, 0) < COMPLETE
-            and table.free_workers(self.seat, space)
-        ]
-
     def gold_is_harvested(self, play: Play[War]) -> Outcome:
-        return self._next(play, MINE, "mines")
+        return self._next(play, Harvest(self, MINE))
 
     def wood_is_harvested(self, play: Play[War]) -> Outcome:
-        return self._next(play, FOREST, "forests")
+        return self._next(play, Harvest(self, FOREST))
 
-    def _next(self, play: Play[War], kind: str, options: str) -> Outcome:
-        spaces = self._spaces(play.table, kind)
-        if not spaces:
+    def _next(self, play: Play[War], harvest: Harvest) -> Outcome:
+        options = harvest.options(play.table, self.seat)
+        if not options:
             return None
-        if len(spaces) == 1:
-            return self.harvest(play, spaces[0])
-        return Ask(self.seat, "wc-harvest", options, "WC-HARVEST-03")
+        if len(options) == 1:
+            return harvest.do(play, self.seat, int(options[0][1]))
+        return Ask(self.seat, "wc-harvest", (harvest, LAY_POINTS), "WC-HARVEST-03", phase=HARVEST)
 
-    def mines(self, play: Play[War]) -> list[Choice]:
-        return self.or_victory_points(play, [("harvest", space) for space in self._spaces(play.table, MINE)])
 
-    def forests(self, play: Play[War]) -> list[Choice]:
-        return self.or_victory_points(play, [("harvest", space) for space in self._spaces(play.table, FOREST)])
+@dataclass(frozen=True, slots=True)
+class PlaceUnit(Deciding):
+    """WC-SCEN-NECRO-07: a Necromancer may place a unit of the token's kind there."""
 
-    def harvest(self, play: Play[War], space: int) -> Repeat:
+    seat: int
+    token: int
+
+    def it_is_done(self, play: Play[War]) -> Ask:
+        return Ask(self.seat, "wc-place-unit", (*YES_OR_NO, LAY_POINTS), "WC-SCEN-NECRO-07", {"token": self.token})
+
+    def accept(self, play: Play[War]) -> None:
+        table, space = play.table, play.table.tokens[self.token]
+        kind = UNIT_TOKENS[table.setting.tokens[self.token].kind]
+        place_piece(play, table.any_in_place(self.seat, kind, RESERVE), space, "WC-SCEN-NECRO-07")
+
+
+@dataclass(frozen=True, slots=True)
+class HarvestInstead(Deciding):
+    """WC-HARVEST-09: a worker may harvest instead of building an outpost, which is lost."""
+
+    seat: int
+    space: int
+
+    def it_is_done(self, play: Play[War]) -> Ask:
+        offer = (DECLINES, ACCEPTS, LAY_POINTS)
+        return Ask(self.seat, "wc-builder-harvests", offer, "WC-HARVEST-09", {"space": self.space})
+
+    def accept(self, play: Play[War]) -> None:
+        destroy_outpost(play, self.space, "WC-OUTPOST-06")
+
+
+NOTHING_THERE: Final = Bar("WC-HARVEST-11", "wc-why-nothing-to-harvest")
+NO_WORKER_THERE: Final = Bar("WC-HARVEST-01", "wc-why-no-worker-there")
+HARVESTED: Final = Bar("WC-HARVEST-04", "wc-why-harvested")
+DEPLETED: Final = Bar("WC-HARVEST-07", "wc-why-depleted")
+WORKER_BUILDS: Final = Bar("WC-HARVEST-08", "wc-why-worker-builds")
+GOLD_FIRST: Final = Bar("WC-HARVEST-02", "wc-why-gold-first")
+
+
+class Harvest(Activity[War]):
+    """WC-HARVEST-01 to 11: workers harvest on a space; all gold comes before wood."""
+
+    kind = "harvest"
+    fields = ("space",)
+    rule = "WC-HARVEST-03"
+    phase = HARVEST
+
+    def __init__(self, step: HarvestStep, source: str) -> None:
+        self.step = step
+        self.source = source
+
+    def first(self, table: War, seat: int) -> Sequence[int]:
+        return table.spaces_with(OF_KIND[seat][WORKER])
+
+    def first_barred(self, table: War, seat: int, first: int) -> Bar | None:
+        kind = table.setting.space_kinds[first]
+        if kind not in SOURCES:
+            return NOTHING_THERE
+        if first in self.step.harvested:
+            return HARVESTED
+        if table.depletion.get(first, 0) == COMPLETE:
+            return DEPLETED
+        if not table.free_workers(seat, first):
+            return WORKER_BUILDS
+        return None if kind == self.source else GOLD_FIRST
+
+    def first_outside(self, table: War, seat: int, first: int) -> Bar:
+        return NO_WORKER_THERE if table.setting.space_kinds[first] in SOURCES else NOTHING_THERE
+
+    def do(self, play: Play[War], seat: int, space: int) -> Repeat:
         """One roll for each worker, until the space is completely depleted (WC-HARVEST-04, 06, WC-DEPLETE-04)."""
-        table = play.table
-        mine = table.setting.space_kinds[space] == MINE
+        table, mine = play.table, self.source == MINE
         stock = table.gold if mine else table.wood
-        for _ in range(table.free_workers(self.seat, space).bit_count()):
+        for _ in range(table.free_workers(seat, space).bit_count()):
             roll = play.chance.pick(FACES)
-            stock[self.seat] += roll
-            play.tell(("harvested", self.seat, GOLD if mine else WOOD, roll, space), "WC-HARVEST-01")
+            stock[seat] += roll
+            play.tell(("harvested", seat, GOLD if mine else WOOD, roll, space), "WC-HARVEST-01")
             if roll == ECONOMY.depletes and special.depletes(table, space) and deplete(play, space) == COMPLETE:
                 break
-        step = "gold_is_harvested" if mine else "wood_is_harvested"
-        return Repeat(step, replace(self, harvested=(*self.harvested, space)))
+        again = "gold_is_harvested" if mine else "wood_is_harvested"
+        return Repeat(again, replace(self.step, harvested=(*self.step.harvested, space)))
 
 
 def deplete(play: Play[War], space: int) -> int:
@@ -155,3 +199,9 @@ def deplete(play: Play[War], space: int) -> int:
     table.depletion[space] = COMPLETE if table.depletion.get(space, 0) else PARTIAL
     play.tell(("depleted", space, table.depletion[space]), "WC-DEPLETE-01")
     return table.depletion[space]
+
+
+def regrow(play: Play[War], seat: int, space: int) -> None:
+    """A forest loses its depletion token, whichever side it shows (WC-EXP-RENEW-1)."""
+    del play.table.depletion[space]
+    play.tell(("regrown", seat, space), "WC-EXP-RENEW-1")

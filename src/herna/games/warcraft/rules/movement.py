@@ -1,120 +1,64 @@
-"""Movement: how far a piece goes, where it must stop, where it may not enter (WC-MOVE-01 to 15)."""
+"""Movement: a player's pieces move one by one, within the stacking limits (WC-MOVE, WC-STACK-05)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
 
+from herna.engine.activity import Activity, Bar, Harm, Paired, Thing, because
 from herna.engine.cards import numbers_in
-from herna.engine.chance import Chance
 from herna.engine.decision import Ask, Choice
 from herna.engine.flow import Call, Outcome, Play, Repeat, Return
-from herna.games.warcraft.printed import PIECES
+from herna.engine.offer import Together
 from herna.games.warcraft.rules import special, victory
-from herna.games.warcraft.rules.experience import Deciding, play_cards, victory_points
-from herna.games.warcraft.rules.stacking import full_spaces, room
+from herna.games.warcraft.rules.experience import LAY_POINTS, Deciding, PlayCard, play_cards
+from herna.games.warcraft.rules.lasting import CRIPPLED, cripples_on, lasts
+from herna.games.warcraft.rules.reach import allowance, ends, reached, why_out_of_reach
+from herna.games.warcraft.rules.stacking import full, full_spaces, room
+from herna.games.warcraft.rules.towns import destroy_outpost
 from herna.games.warcraft.setting import (
-    AIR,
     KIND_NUMBERS,
     KINDS,
+    MOVE,
     NECROMANCER,
     NOWHERE,
     OF_KIND,
     PIECES_OF,
     UNITS,
-    UNITS_OF,
     WORKER,
     WORKERS_OF,
 )
-from herna.games.warcraft.table import War, lowest
+from herna.games.warcraft.table import War, kind_of, lowest, owner_of
 
-MOVES = (*(PIECES[kind].moves for kind in KINDS[:NECROMANCER]), PIECES["worker"].moves)
-FAST, FASTEST = 2, 3  # what Fast adds, and the most spaces it allows
-BUILDER = "builder"  # a worker who builds an outpost, which is destroyed if he moves away
+BUILDER: Final = "builder"  # a worker who builds an outpost, which is destroyed if he moves away
+KINDS_MOVED: Final = {**KIND_NUMBERS, BUILDER: WORKER}  # the kind of what is moved, by its word
 
-NOT_WORKERS = (*UNITS, NECROMANCER)
+WORKERS: Final = KINDS[WORKER]
+NOT_WORKERS: Final[tuple[int, ...]] = (*UNITS, NECROMANCER)
 
-# Pieces that are one thing to choose: their space, their kind, and whether it is a worker who builds an outpost there.
-Alike = tuple[int, int, bool]
-
-
-def allowance(table: War, seat: int, kind: int, space: int) -> int:
-    """How many spaces a piece may move that starts here (WC-MOVE-14)."""
-    moves = MOVES[kind]
-    if space in table.quickened:
-        moves = min(moves + FAST, FASTEST)
-    if table.crippled:
-        still = table.on[space] & OF_KIND[seat][kind] & ~table.moved
-        moves -= min((cripples_on(table, piece) for piece in numbers_in(still)), default=0)
-    return max(0, moves)
-
-
-def cripples_on(table: War, piece: int) -> int:
-    """How many Cripples of this round have hit a piece."""
-    return sum(crippled >> piece & 1 for crippled in table.crippled)
-
-
-def reached(table: War, seat: int, kind: int, space: int, steps: int) -> dict[int, int]:
-    """The spaces that a piece can reach, with the steps it has left there: none, where it meets an enemy.
-
-    An encounter stops units and workers alike (WC-MOVE-06, 07); a worker enters only beside an own unit (WC-MOVE-09).
-    """
-    setting, on = table.setting, table.on
-    edges = setting.adjacent if kind == AIR else setting.ground
-    if steps == 1 and kind < WORKER:  # a unit may enter whatever is beside it (WC-MOVE-12)
-        return dict.fromkeys(edges[space], 0)
-    enemies = setting.enemy_pieces[seat]
-    left: dict[int, int] = {}
-    frontier = [space]
-    while steps > 0 and frontier:
-        steps -= 1
-        further: list[int] = []
-        for at in frontier:
-            for to in edges[at]:
-                if to == space or to in left:
-                    continue
-                if on[to] & enemies or (to in table.outposts and table.enemy_outpost(to, seat)):
-                    if kind < WORKER or on[to] & UNITS_OF[seat]:
-                        left[to] = 0
-                else:
-                    left[to] = steps
-                    if steps:
-                        further.append(to)
-        frontier = further
-    return left
-
-
-def meets_enemies(table: War, seat: int, space: int) -> bool:
-    """Whether enemy pieces or an enemy outpost are there (WC-MOVE-06, WC-MOVE-08)."""
-    return bool(table.on[space] & table.setting.enemy_pieces[seat]) or table.enemy_outpost(space, seat)
-
-
-def ends(table: War, seat: int, kind: int, space: int) -> list[int]:
-    """The spaces where a piece that starts here may end its move, full ones too."""
-    if space in table.locked:  # WC-MOVE-15
-        return []
-    spaces = reached(table, seat, kind, space, allowance(table, seat, kind, space))
-    if kind == NECROMANCER:  # WC-SCEN-NECRO-16
-        return [to for to in spaces if not table.on[to] & OF_KIND[seat][NECROMANCER]]
-    return list(spaces)
+# Pieces that are one thing to choose: their word (a worker who builds an outpost has its own), and their space.
+Alike = tuple[str, int]
 
 
 def alike(table: War, seat: int, space: int) -> list[Alike]:
     """What can still be moved from a space; equal pieces are one thing."""
-    still = table.on[space] & PIECES_OF[seat] & ~table.moved
+    still = table.on[space] & ~table.moved
     of_kind = OF_KIND[seat]
-    found: list[Alike] = [(space, kind, False) for kind in NOT_WORKERS if still & of_kind[kind]]
-    if still & WORKERS_OF[seat]:
-        if still & table.free_workers(seat, space):
-            found.append((space, WORKER, False))
+    found: list[Alike] = [(KINDS[kind], space) for kind in NOT_WORKERS if still & of_kind[kind]]
+    workers = still & of_kind[WORKER]
+    if workers:
+        if workers & table.free_workers(seat, space):
+            found.append((WORKERS, space))
         builder = table.builders.get(space, NOWHERE)
-        if builder != NOWHERE and still >> builder & 1:
-            found.append((space, WORKER, True))
+        if builder != NOWHERE and workers >> builder & 1:
+            found.append((BUILDER, space))
     return found
 
 
 @dataclass(frozen=True, slots=True)
 class Movement(Deciding):
-    """A player's pieces move one by one, each at most once, in any order (WC-MOVE-01, 05).
+    """A player's pieces move one by one, in any order (WC-MOVE-01, 05).
 
     The limits hold at the end of movement: a full space may be entered if pieces that have not moved yet can put it
     right. `crowded` is a space that is too full now; until it is put right, nobody ends movement (WC-STACK-05).
@@ -127,135 +71,264 @@ class Movement(Deciding):
     def order(self) -> tuple[str, ...]:
         return ("a_piece_moves", "and_so_on")
 
-    def a_piece_moves(self, play: Play[War]) -> Outcome:
-        return Ask(self.seat, "wc-move", "moves", "WC-MOVE-01", sample="a_move")
+    def a_piece_moves(self, play: Play[War]) -> Ask:
+        offer = MOVE_FREELY if self.crowded == NOWHERE else moves_offered(self.crowded, self.crowded_by)
+        return Ask(self.seat, "wc-move", offer, "WC-MOVE-01", phase=MOVE, stepwise=True)
 
     def and_so_on(self, play: Play[War]) -> Repeat:
         return Repeat("a_piece_moves")
 
-    def _movable(self, table: War) -> list[Alike]:
-        """What can still be moved: while units are too many somewhere, only units, and likewise workers."""
-        still = PIECES_OF[self.seat] & ~table.moved
-        spaces = [space for space, there in enumerate(table.on) if there & still]
-        found = [one for space in spaces for one in alike(table, self.seat, space)]
-        return found if self.crowded == NOWHERE else [one for one in found if same_limit(one[1], self.crowded_by)]
 
-    def may_end(self, table: War, kind: int, start: int, to: int) -> bool:
-        """Whether there is room, or can still be; one space at a time may be too full (WC-STACK-05)."""
-        space_left = room(table, self.seat, kind, to)
+def moves_offered(crowded: int = NOWHERE, crowded_by: int = NOWHERE) -> tuple[Together[War], EndMovement, PlayCard]:
+    """What a moving player may do, while a space is too full or not."""
+    return (Together(Move(crowded, crowded_by), Carry(crowded, crowded_by)), EndMovement(crowded), LAY_POINTS)
+
+
+class Moving(Paired[War]):
+    """Which piece moves, and where to.
+
+    While a space is too full, only what can put it right (WC-STACK-05).
+    """
+
+    phase = MOVE
+    choose = ("wc-why-choose-piece", "wc-why-choose-piece", "wc-why-choose-target")
+
+    def __init__(self, crowded: int, crowded_by: int) -> None:
+        self.crowded = crowded
+        self.crowded_by = crowded_by
+
+    # Which piece
+
+    def first(self, table: War, seat: int) -> Sequence[Any]:
+        spaces = table.spaces_with(PIECES_OF[seat] & ~table.moved)
+        return [one for space in spaces for one in alike(table, seat, space)]
+
+    def first_barred(self, table: War, seat: int, first: Alike) -> Bar | None:
+        word, start = first
+        if start in table.locked:
+            return because("WC-MOVE-15", "wc-why-locked", space=start)
+        if self.crowded != NOWHERE and not same_limit(KINDS_MOVED[word], self.crowded_by):
+            return self._put_right("wc-why-put-right-before")
+        if table.lasting and lasts(table, CRIPPLED) and not allowance(table, seat, KINDS_MOVED[word], start):
+            return because("WC-EXP-CRIPPLE-1", "wc-why-crippled", space=start)
+        return None
+
+    def first_outside(self, table: War, seat: int, first: Alike) -> Bar:
+        word, start = first
+        there = table.on[start] & OF_KIND[seat][KINDS_MOVED[word]]
+        if KINDS_MOVED[word] == WORKER:
+            free = table.free_workers(seat, start)
+            there = there & ~free if word == BUILDER else free
+        return because("WC-MOVE-01", "wc-why-has-moved" if there else "wc-why-none-there", space=start)
+
+    # Where to
+
+    def harm(self, table: War, seat: int, choice: Choice) -> Harm:
+        return "own" if choice[1] == BUILDER else ""  # the outpost is destroyed (WC-OUTPOST-06)
+
+    def second(self, table: War, seat: int, first: Alike) -> Sequence[int]:
+        return ends(table, seat, KINDS_MOVED[first[0]], first[1])
+
+    def second_bars(self, table: War, seat: int, first: Alike, pool: Sequence[Any]) -> dict[Thing, Bar]:
+        kind = KINDS_MOVED[first[0]]
+        asked = full_spaces(table, seat, kind, pool) if self.crowded == NOWHERE else pool
+        bars: dict[Thing, Bar] = {}
+        for to in asked:
+            bar = self._too_full(table, seat, kind, first[1], to)
+            if bar is not None:
+                bars[to] = bar
+        return bars
+
+    def _too_full(self, table: War, seat: int, kind: int, start: int, to: int) -> Bar | None:
+        """There must be room, or room could still be made.
+
+        One space at a time may be too full (WC-STACK-05).
+        """
+        space_left = room(table, seat, kind, to)
         crowded = NOWHERE if self.crowded == start else self.crowded
         if space_left > 0:
-            return crowded == NOWHERE or can_be_put_right(table, self.seat, kind, crowded, start, to)
-        if space_left < 0 or crowded != NOWHERE:  # WC-SCEN-NORDRASSIL-22: nobody moves onto a pile
-            return False
-        return can_be_put_right(table, self.seat, kind, to, start, to)
+            if crowded == NOWHERE or can_be_put_right(table, seat, kind, crowded, start, to):
+                return None
+            return self._put_right("wc-why-put-right-first")
+        # WC-SCEN-NORDRASSIL-22: nobody moves onto a pile
+        if space_left == 0 and crowded == NOWHERE and can_be_put_right(table, seat, kind, to, start, to):
+            return None
+        return full(table, kind, to)
 
-    def may_return(self, table: War, kind: int, start: int) -> bool:
-        """Whether a unit may come back to where it started; while a space is too full, that can wait (WC-STACK-05)."""
-        return self.crowded == NOWHERE and start not in table.locked and room(table, self.seat, kind, start) >= 0
+    def _put_right(self, key: str) -> Bar:
+        return because("WC-STACK-05", key, (("space", self.crowded),), space=self.crowded)
 
-    def _moves_of(self, table: War, one: Alike, captives: list[int]) -> list[Choice]:
-        """The moves of one piece; with a captive, if it can take one along."""
-        space, kind, builds = one
-        word = BUILDER if builds else KINDS[kind]
-        spaces = ends(table, self.seat, kind, space)
-        if self.crowded == NOWHERE:
-            full = full_spaces(table, self.seat, kind, spaces)
-            if full:
-                spaces = [to for to in spaces if to not in full or self.may_end(table, kind, space, to)]
+    def second_outside(self, table: War, seat: int, first: Alike, second: int) -> Bar:
+        return why_out_of_reach(table, seat, KINDS_MOVED[first[0]], first[1], second)
+
+    def nothing_to_choose(self, table: War, seat: int, chosen: tuple[Thing, ...]) -> Bar | None:
+        return NOWHERE_TO_GO if chosen and not self.second(table, seat, (str(chosen[0]), int(chosen[1]))) else None
+
+    def move(self, play: Play[War], seat: int, word: str, start: int, to: int) -> Outcome:
+        table, kind = play.table, KINDS_MOVED[word]
+        if word == BUILDER:
+            piece = table.builders[start]
+            destroy_outpost(play, start, "WC-OUTPOST-06")
         else:
-            spaces = [to for to in spaces if self.may_end(table, kind, space, to)]
-        moves: list[Choice] = [("move", word, space, to) for to in spaces]
-        if captives and kind < WORKER:
-            if self.may_return(table, kind, space):
-                spaces.append(space)
-            for token in captives:
-                moves.extend(
-                    ("carry", word, space, to, token, drop)
-                    for to, drop in self._carrying(table, kind, space, token)
-                    if to in spaces
-                )
-        return moves
-
-    def _carrying(self, table: War, kind: int, space: int, token: int) -> list[tuple[int, int]]:
-        """Where a unit can go that takes a captive from its space or one on its way, and where it leaves the captive.
-
-        WC-SCEN-CAPTIVES-09: that is where it ends its move, or a space on the way there. It may come back to its space.
-        """
-        steps = allowance(table, self.seat, kind, space)
-        at = table.tokens[token]
-        if at != space:
-            if steps == 1:  # there is no way farther
-                return []
-            steps = reached(table, self.seat, kind, space, steps).get(at, 0)
-        ways: list[tuple[int, int]] = []
-        for drop, left in reached(table, self.seat, kind, at, steps).items():
-            ways.append((drop, drop))
-            ways.extend((to, drop) for to in reached(table, self.seat, kind, drop, left))
-        return ways
-
-    def moves(self, play: Play[War]) -> list[Choice]:
-        table = play.table
-        captives = special.captives_of(table, self.seat)
-        moves = [move for one in self._movable(table) for move in self._moves_of(table, one, captives)]
-        if self.crowded == NOWHERE:
-            moves.append(("end_movement",))
-        return self.or_victory_points(play, moves)
-
-    def a_move(self, play: Play[War], chance: Chance) -> Choice:
-        """One of the pieces, and one of its moves; or the end of movement, or a Victory Point card."""
-        table = play.table
-        others = victory_points(table, self.seat)
-        if self.crowded == NOWHERE:
-            others.append(("end_movement",))
-        captives = special.captives_of(table, self.seat)
-        movable = self._movable(table)
-        while movable:
-            at = chance.below(len(movable) + len(others))
-            if at >= len(movable):
-                break
-            moves = self._moves_of(table, movable.pop(at), captives)
-            if moves:
-                return chance.pick(moves)
-        return chance.pick(others)
-
-    def move(self, play: Play[War], kind: str, start: int, to: int) -> Outcome:
-        table, seat = play.table, self.seat
-        if kind == BUILDER:
-            piece, number = table.builders[start], WORKER
-            table.remove_outpost(start)  # WC-OUTPOST-06
-            play.tell(("outpost_destroyed", seat, start), "WC-OUTPOST-06")
-        else:
-            number = KIND_NUMBERS[kind]
-            still = table.on[start] & OF_KIND[seat][number] & ~table.moved
-            piece = _fastest(table, still & table.free_workers(seat, start) if number == WORKER else still)
+            still = table.on[start] & OF_KIND[seat][kind] & ~table.moved
+            piece = _fastest(table, still & table.free_workers(seat, start) if kind == WORKER else still)
         table.put(piece, to)
         table.moved |= 1 << piece
-        play.tell(("moved", seat, kind, start, to), "WC-MOVE-04")
-        changed = self._after(table, number, start, to)
-        window = cards_of_threatened_workers(table, seat, to) if number < WORKER else None
+        play.tell(("moved", seat, word, start, to), "WC-MOVE-04")
+        changed = self._changed(table, seat, kind, start, to)
+        window = cards_of_threatened_workers(table, seat, to) if kind < WORKER else None
         if window is not None:
             window.changed = changed
             return window
         return Repeat("a_piece_moves", changed)
 
-    def _after(self, table: War, kind: int, start: int, to: int) -> Movement:
-        """Which space is too full after a move, if any."""
-        if room(table, self.seat, kind, to) < 0:
-            return replace(self, crowded=to, crowded_by=kind)
-        return Movement(self.seat) if self.crowded == start else self
+    def _changed(self, table: War, seat: int, kind: int, start: int, to: int) -> Movement | None:
+        """The movement after a piece has moved, if what is too full changes."""
+        if room(table, seat, kind, to) < 0:
+            return Movement(seat, to, kind)
+        return Movement(seat) if self.crowded == start else None
 
-    def carry(self, play: Play[War], kind: str, start: int, to: int, token: int, drop: int) -> Outcome:
+
+class Move(Moving):
+    """WC-MOVE-01 to 15: a piece moves, at most once in a step."""
+
+    kind = "move"
+    fields = ("piece", "start", "to")
+    rule = "WC-MOVE-01"
+
+    def do(self, play: Play[War], seat: int, word: str, start: int, to: int) -> Outcome:
+        return self.move(play, seat, word, start, to)
+
+
+NOWHERE_TO_GO: Final = Bar("WC-MOVE-04", "wc-why-nowhere-to-go")
+NO_CAPTIVES: Final = Bar("WC-SCEN-CAPTIVES-09", "wc-why-no-captives")
+WORKERS_CARRY_NONE: Final = Bar("WC-SCEN-CAPTIVES-10", "wc-why-workers-carry-none")
+NOT_YOUR_CAPTIVE: Final = Bar("WC-SCEN-CAPTIVES-10", "wc-why-not-your-captive")
+WAS_CARRIED: Final = Bar("WC-SCEN-CAPTIVES-11", "wc-why-was-carried")
+NOT_ON_THE_WAY: Final = Bar("WC-SCEN-CAPTIVES-09", "wc-why-not-on-the-way")
+
+
+class Carry(Moving):
+    """WC-SCEN-CAPTIVES-09 to 11: a unit that moves takes a captive along.
+
+    It leaves the captive on its way, or comes back.
+    """
+
+    kind = "carry"
+    fields = ("piece", "start", "to", "token", "drop")
+    rule = "WC-SCEN-CAPTIVES-09"
+
+    def barred(self, table: War, seat: int) -> Bar | None:
+        return None if table.setting.tokens and special.own_captives(table, seat) else NO_CAPTIVES
+
+    def first_barred(self, table: War, seat: int, first: Alike) -> Bar | None:
+        return WORKERS_CARRY_NONE if KINDS_MOVED[first[0]] >= WORKER else super().first_barred(table, seat, first)
+
+    def second(self, table: War, seat: int, first: Alike) -> Sequence[int]:
+        return [*super().second(table, seat, first), first[1]]
+
+    def _too_full(self, table: War, seat: int, kind: int, start: int, to: int) -> Bar | None:
+        """A unit may come back to where it started.
+
+        While a space is too full, that can wait (WC-STACK-05).
+        """
+        if to != start:
+            return super()._too_full(table, seat, kind, start, to)
+        if self.crowded != NOWHERE:
+            return self._put_right("wc-why-put-right-before")
+        return None if room(table, seat, kind, start) >= 0 else full(table, kind, start)
+
+    def _ways(self, table: War, seat: int, first: Alike, token: int) -> list[tuple[int, int]]:
+        """Where a unit can go with a captive, and where it leaves the captive.
+
+        It takes the captive from its space or one on its way.
+
+        That is where it ends its move, or a space on the way there.
+        """
+        kind, space, at = KINDS_MOVED[first[0]], first[1], table.tokens[token]
+        steps = allowance(table, seat, kind, space)
+        if at != space:
+            if steps == 1:  # there is no way farther
+                return []
+            steps = reached(table, seat, kind, space, steps).get(at, 0)
+        ways: list[tuple[int, int]] = []
+        for drop, left in reached(table, seat, kind, at, steps).items():
+            ways.append((drop, drop))
+            ways.extend((to, drop) for to in reached(table, seat, kind, drop, left))
+        return ways
+
+    def list_rest(self, table: War, seat: int, first: Any, bars: int, options: list[Choice]) -> None:
+        captives = special.captives_of(table, seat)
+        if captives:
+            spaces = self._second_allowed(table, seat, first, bars)
+            word, start = first
+            for token in captives:
+                ways = self._ways(table, seat, first, token)
+                options.extend([("carry", word, start, to, token, drop) for to, drop in ways if to in spaces])
+
+    def pool(self, table: War, seat: int, chosen: tuple[Thing, ...]) -> Sequence[Any]:
+        if len(chosen) < 3:
+            return super().pool(table, seat, chosen)
+        if len(chosen) == 3:
+            return special.captives_of(table, seat)
+        return self._drops(table, seat, chosen)
+
+    def _drops(self, table: War, seat: int, chosen: tuple[Thing, ...]) -> list[int]:
+        """Where a captive can be left by a unit that moves there."""
+        word, start, to, token = chosen[:4]
+        ways = self._ways(table, seat, (str(word), int(start)), int(token))
+        return [drop for end, drop in ways if end == to]
+
+    def bar_of_last(self, table: War, seat: int, chosen: tuple[Thing, ...]) -> Bar | None:
+        if len(chosen) < 4:
+            return super().bar_of_last(table, seat, chosen)
+        return None if self._drops(table, seat, chosen) else NOT_ON_THE_WAY
+
+    def why_outside(self, table: War, seat: int, chosen: tuple[Thing, ...]) -> Bar | None:
+        if len(chosen) < 4:
+            return super().why_outside(table, seat, chosen)
+        if len(chosen) == 5:
+            return NOT_ON_THE_WAY
+        return WAS_CARRIED if chosen[3] in special.own_captives(table, seat) else NOT_YOUR_CAPTIVE
+
+    def do(self, play: Play[War], seat: int, word: str, start: int, to: int, token: int, drop: int) -> Outcome:
         table = play.table
         table.tokens[token] = drop
         table.carried = (*table.carried, token)
-        outcome = self.move(play, kind, start, to)
-        play.tell(("carried", self.seat, token, drop), "WC-SCEN-CAPTIVES-09")
-        victory.on_space(play, table.setting.sides[self.seat], drop)
+        outcome = self.move(play, seat, word, start, to)
+        play.tell(("carried", seat, token, drop), "WC-SCEN-CAPTIVES-09")
+        victory.on_space(play, table.setting.sides[seat], drop)
         return outcome
 
-    def end_movement(self, play: Play[War]) -> Return:
+
+class EndMovement(Activity[War]):
+    """The player moves nothing more; not while a space is too full (WC-STACK-05)."""
+
+    kind = "end_movement"
+    rule = "WC-MOVE-01"
+    phase = MOVE
+
+    def __init__(self, crowded: int) -> None:
+        self.crowded = crowded
+
+    def barred(self, table: War, seat: int) -> Bar | None:
+        if self.crowded == NOWHERE:
+            return None
+        return because("WC-STACK-05", "wc-why-too-full", (("space", self.crowded),), space=self.crowded)
+
+    def do(self, play: Play[War], seat: int) -> Return:
         return Return()
+
+
+MOVE_FREELY: Final = moves_offered()
+
+
+def port(play: Play[War], piece: int, space: int) -> None:
+    """A unit goes to a space at once, wherever it was (WC-EXP-PORTAL-1)."""
+    table, seat, start = play.table, owner_of(piece), play.table.place[piece]
+    table.put(piece, space)
+    table.ported = (*table.ported, (seat, space))
+    play.tell(("ported", seat, KINDS[kind_of(piece)], start, space), "WC-EXP-PORTAL-1")
 
 
 def cards_of_threatened_workers(table: War, seat: int, space: int) -> Call | None:
@@ -267,7 +340,7 @@ def cards_of_threatened_workers(table: War, seat: int, space: int) -> Call | Non
 
 def _fastest(table: War, pieces: int) -> int:
     """Of pieces that are one thing to choose, the one that is crippled least."""
-    if not table.crippled:
+    if not lasts(table, CRIPPLED):
         return lowest(pieces)
     return min((cripples_on(table, piece), piece) for piece in numbers_in(pieces))[1]
 
@@ -278,14 +351,17 @@ def same_limit(one: int, other: int) -> bool:
 
 
 def can_be_put_right(table: War, seat: int, kind: int, crowded: int, start: int, to: int) -> bool:
-    """Whether, after a piece has moved, others of its limit who have not moved can leave no space too full.
+    """Whether pieces that have not moved can leave no space too full.
+
+    Others of the same limit, after a piece has moved.
 
     One goes from the crowded space to another, one from there on, until one goes where there is room.
     """
     seen, frontier = [crowded, start], [crowded]
     while frontier:
         at = frontier.pop()
-        for _, other, _ in alike(table, seat, at):
+        for word, _ in () if at in table.locked else alike(table, seat, at):
+            other = KINDS_MOVED[word]
             if other == NECROMANCER or not same_limit(kind, other):
                 continue
             for further in ends(table, seat, other, at):

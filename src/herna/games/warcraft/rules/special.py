@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from herna.games.warcraft.scenario import SpecialRule
+from typing import Final
+
+from herna.games.warcraft.scenario.model import SpecialRule
 from herna.games.warcraft.setting import (
     COUNT,
     FIRST,
@@ -14,12 +16,12 @@ from herna.games.warcraft.setting import (
 )
 from herna.games.warcraft.table import OUT, RESERVE, War, owner_of
 
-GRAVEYARD = "graveyard"
-UNIT_TOKENS = {f"unit-{kind}": KIND_NUMBERS[kind] for kind in ("ground", "ranged", "air")}
+GRAVEYARD: Final = "graveyard"
+UNIT_TOKENS: Final = {f"unit-{kind}": KIND_NUMBERS[kind] for kind in ("ground", "ranged", "air")}
 
 
 class SpecialAnswers:
-    """The questions that the rules ask of every special rule, and what one answers that has nothing to say."""
+    """The questions that rules ask of special rules, with the usual answers."""
 
     def depletes(self, table: War, rule: SpecialRule, space: int) -> bool:
         """Whether a mine or forest can be depleted."""
@@ -113,7 +115,7 @@ class FurionsSpell(SpecialAnswers):
         return seat in rule.seats
 
 
-SPECIAL_RULES: dict[str, SpecialAnswers] = {
+SPECIAL_RULES: Final[dict[str, SpecialAnswers]] = {
     "never-deplete": NeverDeplete(),
     "neutral-force": NeutralForce(),
     "no-town-center": NoTownCenter(),
@@ -162,7 +164,7 @@ def place_of_killed(table: War, piece: int) -> int:
 
 
 def places_of_revival(table: War, owner: int, space: int) -> list[int]:
-    """Where a unit killed here may return: the nearest own Towns and outposts, or nowhere.
+    """Where a killed unit may return: its owner's nearest homes, or nowhere.
 
     Not the battlefield, nor where it would start a battle: where enemies are and none of its side (WC-RUL-43).
     """
@@ -186,17 +188,19 @@ def places_of_revival(table: War, owner: int, space: int) -> list[int]:
     return []
 
 
+def own_captives(table: War, seat: int) -> list[int]:
+    """The captives of a seat's race (WC-SCEN-CAPTIVES-10)."""
+    tokens = enumerate(table.setting.tokens)
+    return [number for number, token in tokens if token.kind == "captive" and token.owner == seat]
+
+
 def captives_of(table: War, seat: int) -> list[int]:
-    """The captives that a unit of this seat may still carry in this Move Step (WC-SCEN-CAPTIVES-10, 11)."""
-    return [
-        number
-        for number, token in enumerate(table.setting.tokens)
-        if token.kind == "captive" and token.owner == seat and number not in table.carried
-    ]
+    """The captives that a seat's unit may still carry (WC-SCEN-CAPTIVES-11)."""
+    return [number for number in own_captives(table, seat) if number not in table.carried]
 
 
 def necromancers_on(table: War, seat: int, kinds: tuple[str, ...]) -> list[int]:
-    """The tokens of these kinds on which a Necromancer of this seat stands (WC-SCEN-NECRO-07, 09, 12)."""
+    """The tokens on which a seat's Necromancer stands (WC-SCEN-NECRO-07, 09, 12)."""
     first = seat * IDS + FIRST[NECROMANCER]
     if all(place < 0 for place in table.place[first : first + COUNT[NECROMANCER]]):
         return []

@@ -1,4 +1,7 @@
-"""What is left without defence: workers, outposts and Towns with enemy units on them (WC-MOVE-20 to 24, WC-TOWN)."""
+"""Workers, outposts and Towns with enemy units on them.
+
+WC-MOVE-20 to 24, WC-TOWN.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,10 @@ from herna.games.warcraft.table import OUT, War, kind_of, lowest
 
 
 def check_defenceless(play: Play[War]) -> None:
-    """Workers and outposts on spaces with enemy units are destroyed; a Town that is locked waits for its battle."""
+    """Workers and outposts on spaces with enemy units are destroyed.
+
+    A Town that is locked waits for its battle.
+    """
     table = play.table
     occupied = [space for space, there in enumerate(table.on) if there]
     for owner in table.seats():
@@ -22,11 +28,20 @@ def check_defenceless(play: Play[War]) -> None:
         if table.on[space] & table.enemy_units(owner) and not _waits(table, space):
             if special.outposts_are_towns(table, owner):
                 continue
-            table.remove_outpost(space)
-            play.tell(("outpost_destroyed", owner, space), "WC-MOVE-20")
+            destroy_outpost(play, space, "WC-MOVE-20")
     table.locked = tuple(space for space in table.locked if _units_of_two_sides(table, space))
     _check_tokens(play)
     victory.at_once(play)
+
+
+def destroy_outpost(play: Play[War], space: int, rule: str) -> None:
+    """An outpost goes back to the reserve.
+
+    A worker who was building it is free.
+    """
+    owner = play.table.outposts[space]
+    play.table.remove_outpost(space)
+    play.tell(("outpost_destroyed", owner, space), rule)
 
 
 def _waits(table: War, space: int) -> bool:
@@ -43,14 +58,16 @@ def _units_of_two_sides(table: War, space: int) -> bool:
 
 
 def _kill_workers(play: Play[War], owner: int, space: int) -> None:
-    """WC-MOVE-21: they go to the reserve; one who was building an outpost takes it along."""
+    """WC-MOVE-21: they go to the reserve.
+
+    One who was building an outpost takes it along.
+    """
     table = play.table
     builder = table.builders.get(space, NOWHERE)
     while table.on[space] & WORKERS_OF[owner]:
         piece = lowest(table.on[space] & WORKERS_OF[owner])
         if piece == builder:
-            table.remove_outpost(space)
-            play.tell(("outpost_destroyed", owner, space), "WC-OUTPOST-06")
+            destroy_outpost(play, space, "WC-OUTPOST-06")
         table.put(piece, special.place_of_killed(table, piece))
         play.tell(("killed", owner, KINDS[kind_of(piece)], space), "WC-MOVE-20")
 
@@ -68,7 +85,7 @@ def _check_tokens(play: Play[War]) -> None:
 
 
 def check_towns(play: Play[War]) -> None:
-    """Towns with enemy units, one after another in turn order: first a marker, then elimination (WC-TOWN-13)."""
+    """Towns with enemy units: first a marker, then elimination (WC-TOWN-13)."""
     table = play.table
     for seat in table.in_turn_order(table.first):
         if seat in table.eliminated:  # with a teammate, just now
@@ -83,13 +100,12 @@ def check_towns(play: Play[War]) -> None:
                 eliminate(play, seat)
                 break
             else:  # WC-SCEN-NORDRASSIL-18: only the outpost is lost
-                table.remove_outpost(town)
-                play.tell(("outpost_destroyed", seat, town), "WC-SCEN-NORDRASSIL-18")
+                destroy_outpost(play, town, "WC-SCEN-NORDRASSIL-18")
         victory.at_once(play)
 
 
 def towns_of(table: War, seat: int) -> list[int]:
-    """The own Town, and outposts that count as Towns (WC-SCEN-NORDRASSIL-15)."""
+    """A seat's Town, and its outposts that count as Towns (WC-SCEN-NORDRASSIL-15)."""
     town = table.setting.towns[seat]
     towns = [] if town == NOWHERE else [town]
     if special.outposts_are_towns(table, seat):
@@ -98,7 +114,7 @@ def towns_of(table: War, seat: int) -> list[int]:
 
 
 def remove_resigned(play: Play[War]) -> None:
-    """Between two steps those who have resigned leave the game, as if their Town had fallen (WC-RUL-46)."""
+    """Players who have resigned leave the game between two steps (WC-RUL-46)."""
     table = play.table
     gone = [seat for seat in table.resigned if seat not in table.eliminated]
     for seat in gone:

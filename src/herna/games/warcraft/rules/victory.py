@@ -1,21 +1,25 @@
-"""Victory points, and how a match is won, by the names in scenarios (WC-WIN, WC-TOWN-10, WC-SCEN)."""
+"""Victory points, and the ways to win (WC-WIN, WC-TOWN-10, WC-SCEN)."""
 
 from __future__ import annotations
+
+from typing import Final, NoReturn
 
 from herna.engine.flow import Play
 from herna.engine.table import won_by
 from herna.games.warcraft.printed import ECONOMY, EXPERIENCE_CARDS
-from herna.games.warcraft.scenario import VictoryCondition
+from herna.games.warcraft.scenario.model import VictoryCondition
 from herna.games.warcraft.setting import COUNT, FIRST, IDS, NECROMANCER, UNITS
 from herna.games.warcraft.table import OUT, War
 
-VICTORY_POINT = "victory-point"
+VICTORY_POINT: Final = "victory-point"
 
 
 def points(table: War, seat: int) -> int:
-    """The victory points of a seat's side: cards laid down, kinds at the highest level, scored spaces (WC-WIN-05).
+    """The victory points of a seat's side (WC-WIN-05).
 
-    A space scores once for a side that has a unit on it, whoever else is there (WC-WIN-12, WC-TEAM-12).
+    They are for cards laid down, kinds at the highest level, and scored spaces.
+
+    A space scores once for a side that has a unit on it, even if others are there too (WC-WIN-12, WC-TEAM-12).
     """
     setting = table.setting
     total = 0
@@ -31,7 +35,7 @@ def points(table: War, seat: int) -> int:
 
 
 def cards_could_win(table: War, seat: int) -> bool:
-    """Whether Victory Point cards, if a seat held as many as it can, would now bring it to the target."""
+    """Whether Victory Point cards in hand could bring a seat to the target."""
     held = min(len(table.hands[seat]), EXPERIENCE_CARDS[VICTORY_POINT].copies - len(table.laid[seat]))
     reached = points(table, seat)
     return any(
@@ -41,7 +45,9 @@ def cards_could_win(table: War, seat: int) -> bool:
 
 
 class WayToWin:
-    """A way to win: tested at the end of a seat's own turn, at once whenever something has changed, or on a space.
+    """A way to win, and when it is tested.
+
+    At the end of a seat's turn, at once when something has changed, or on a space.
 
     On a space: when a captive was brought there, or a battle there was won.
     """
@@ -83,7 +89,10 @@ class LastSide(WayToWin):
 
 
 class HoldSpace(WayToWin):
-    """A unit on a space, and not more enemy units around it than allowed, mountains included."""
+    """A side holds a space against not more enemies around than allowed.
+
+    Mountains are included.
+    """
 
     def rule(self, table: War, condition: VictoryCondition) -> str:
         return "WC-SCEN-NORDRASSIL-14" if condition.adjacent_enemies < 0 else "WC-SCEN-ELFGATE-12"
@@ -122,7 +131,10 @@ class TokensDestroyed(WayToWin):
 
 
 class CaptiveHome(WayToWin):
-    """The own captive was brought to the own Town, or a battle was won where he is; and no enemy unit is there."""
+    """A captive is home, or a battle was won where he is.
+
+    No enemy unit is there.
+    """
 
     def rule(self, table: War, condition: VictoryCondition) -> str:
         return "WC-SCEN-CAPTIVES-14"
@@ -137,7 +149,7 @@ class CaptiveHome(WayToWin):
 
 
 class DeckDrawn(WayToWin):
-    """The last card of the own deck has been drawn."""
+    """The last card of a seat's deck has been drawn."""
 
     def rule(self, table: War, condition: VictoryCondition) -> str:
         return "WC-SCEN-NORDRASSIL-13"
@@ -147,7 +159,7 @@ class DeckDrawn(WayToWin):
 
 
 class TownLost(WayToWin):
-    """A Town, or an outpost that counts as one, has fallen in the town check."""
+    """A Town, or an outpost that counts as one, has fallen."""
 
     def rule(self, table: War, condition: VictoryCondition) -> str:
         return "WC-SCEN-NORDRASSIL-14"
@@ -161,7 +173,7 @@ class TownLost(WayToWin):
         return space not in table.outposts
 
 
-VICTORIES: dict[str, WayToWin] = {
+VICTORIES: Final[dict[str, WayToWin]] = {
     "points": Points(),
     "last-side": LastSide(),
     "hold-space": HoldSpace(),
@@ -177,43 +189,52 @@ def at_end_of_turn(play: Play[War], seat: int) -> None:
     """The victory check of a seat, for itself or its team only (WC-WIN-03)."""
     for condition in play.table.setting.victory:
         if seat in condition.seats and VICTORIES[condition.name].at_end_of_turn(play.table, condition, seat):
-            _win(play, seat, condition)
-            return
+            _win(play, seat, _rule_of(play.table, condition))
 
 
 def at_once(play: Play[War]) -> None:
-    """The conditions that do not wait for the end of a turn; who has won first has won."""
+    """The conditions that do not wait for the end of a turn.
+
+    Who has won first has won.
+    """
     table = play.table
     for condition in table.setting.victory:
         for seat in condition.seats:
             if seat not in table.eliminated and VICTORIES[condition.name].at_once(table, condition, seat):
-                _win(play, seat, condition)
-                return
+                _win(play, seat, _rule_of(table, condition))
 
 
 def resign(play: Play[War], seat: int) -> None:
-    """A seat is out of the game; if only one side is left, it has won (WC-RUL-46, WC-TOWN-10)."""
+    """A seat is out of the game.
+
+    If only one side is left, it has won (WC-RUL-46, WC-TOWN-10).
+    """
     table = play.table
     play.tell(("resigned", seat))
     table.resigned = (*table.resigned, seat)
     left = table.in_turn_order(0)
     if not any(table.are_enemies(left[0], other) for other in left):
-        play.tell(("won", left[0]), "WC-TOWN-10")
-        play.finish(won_by(table.setting.seats, *table.setting.side_of(left[0]), rule="WC-TOWN-10"))
+        _win(play, left[0], "WC-TOWN-10")
 
 
 def on_space(play: Play[War], side: int, space: int) -> None:
-    """The conditions that wait for what a side has done on a space: brought a captive there, or won a battle."""
+    """The conditions about what a side has done on a space.
+
+    It has brought a captive there, or won a battle.
+    """
     table = play.table
     for condition in table.setting.victory:
         for seat in condition.seats:
             ours = table.setting.sides[seat] == side
             if ours and VICTORIES[condition.name].on_space(table, condition, seat, space):
-                _win(play, seat, condition)
-                return
+                _win(play, seat, _rule_of(table, condition))
 
 
-def _win(play: Play[War], seat: int, condition: VictoryCondition) -> None:
-    rule = VICTORIES[condition.name].rule(play.table, condition)
+def _rule_of(table: War, condition: VictoryCondition) -> str:
+    return VICTORIES[condition.name].rule(table, condition)
+
+
+def _win(play: Play[War], seat: int, rule: str) -> NoReturn:
+    """A seat's side has won, and the match is over."""
     play.tell(("won", seat), rule)
     play.finish(won_by(play.table.setting.seats, *play.table.setting.side_of(seat), rule=rule))

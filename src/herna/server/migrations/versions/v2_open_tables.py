@@ -1,4 +1,4 @@
-"""Tables that are not over are counted without reading all that ever were."""
+"""An index by status, so that counting open tables is fast."""
 
 from __future__ import annotations
 

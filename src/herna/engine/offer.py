@@ -1,0 +1,124 @@
+"""What a question offers, and the options that follow from it.
+
+Activities are listed one after another, or together candidate by candidate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic
+
+from mypy_extensions import mypyc_attr
+
+from herna.engine.activity import ALL_BARRED, FIRST_BARRED, Activity, T, Thing, shape_of
+from herna.engine.chance import Chance
+from herna.engine.decision import Choice
+from herna.engine.errors import BrokenGame
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Generic[T]):
+    """Activities that share the candidates for their first field.
+
+    They are listed candidate by candidate, so that all options of a unit (to move, to charge, to do something instead)
+    stand beside each other. With `one_bar`, all of them have the same bar against a first candidate, and it is asked
+    once for all. With `only_first`, only the first candidate that has any option is listed: for playouts.
+    """
+
+    def __init__(self, *activities: Activity[T], one_bar: bool = False, only_first: bool = False) -> None:
+        self.activities = activities
+        self.one_bar = one_bar
+        self.only_first = only_first
+        self.parts = [(activity, *shape_of(activity)) for activity in activities]
+        self.may_be_barred = any(bars & ALL_BARRED for _, _, _, bars in self.parts)
+
+    def list_options(self, table: T, seat: int, options: list[Choice]) -> None:
+        """Add every legal choice of these kinds."""
+        parts = self.parts
+        if self.may_be_barred:
+            parts = [part for part in parts if part[0].barred(table, seat) is None]
+        if parts:
+            self.list_parts(table, seat, parts, options)
+
+    def list_parts(
+        self, table: T, seat: int, parts: list[tuple[Activity[T], str, int, int]], options: list[Choice]
+    ) -> None:
+        """Add every legal choice of those of these kinds that are open."""
+        leading = parts[0][0]
+        one_bar, only_first = self.one_bar and bool(parts[0][3] & FIRST_BARRED), self.only_first
+        candidates: Sequence[Any] = leading.first(table, seat)  # things, or pairs
+        for first in candidates:
+            if one_bar and leading.first_barred(table, seat, first) is not None:
+                continue
+            for activity, kind, count, bars in parts:
+                if bars & FIRST_BARRED and not self.one_bar and activity.first_barred(table, seat, first) is not None:
+                    continue
+                if count == 1:
+                    options.append((kind, first))
+                else:
+                    activity.list_rest(table, seat, first, bars, options)
+            if only_first and options:
+                return
+
+    def starts(self, table: T, seat: int) -> Sequence[Any]:
+        """The candidates that they share."""
+        for activity in self.activities:
+            if activity.barred(table, seat) is None:
+                return activity.first(table, seat)
+        return ()
+
+    def list_options_with(self, table: T, seat: int, first: Any, options: list[Choice]) -> None:
+        """Add every legal choice of these kinds that begins with this candidate."""
+        for activity in self.activities:
+            if activity.barred(table, seat) is None:
+                activity.list_options_with(table, seat, first, options)
+
+
+# What a question offers, in the order in which options are listed.
+Offer = tuple[Activity[Any] | Together[Any], ...]
+
+
+def options_of(offer: Offer, table: Any, seat: int) -> list[Choice]:
+    """Every legal choice of an offer, in order."""
+    options: list[Choice] = []
+    for each in offer:
+        each.list_options(table, seat, options)
+    return options
+
+
+def draw_option(offer: Offer, table: Any, seat: int, chance: Chance) -> Choice:
+    """Draw a legal choice for a playout without listing all of them.
+
+    What it begins with is drawn first, then one of the choices that begin with it.
+    """
+    starts = [(each, first) for each in offer for first in each.starts(table, seat)]
+    while starts:
+        each, first = starts.pop(chance.below(len(starts)))
+        options: list[Choice] = []
+        each.list_options_with(table, seat, first, options)
+        if options:
+            return chance.pick(options)
+    raise BrokenGame("a question without an answer")
+
+
+def activities_in(offer: Offer) -> list[Activity[Any]]:
+    """All activities that an offer contains, one by one."""
+    found: list[Activity[Any]] = []
+    for each in offer:
+        if isinstance(each, Together):
+            found.extend(each.activities)
+        else:
+            found.append(each)
+    return found
+
+
+def activity_of(offer: Offer, kind: Thing) -> Activity[Any]:
+    """The activity that carries out choices of this kind."""
+    for each in offer:
+        if isinstance(each, Together):
+            for activity in each.activities:
+                if activity.kind == kind:
+                    return activity
+        elif each.kind == kind:
+            return each
+    raise BrokenGame(f"nothing that is offered is called {kind}")

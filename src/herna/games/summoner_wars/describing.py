@@ -1,0 +1,77 @@
+"""What is printed on cards, in words.
+
+For players who ask in the terminal, and for a page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from herna.games.summoner_wars.printed import CLASSES, PRINTED, Printed
+from herna.games.summoner_wars.seen import AttackType, PrintedCard
+
+Say = Callable[[str], str]
+
+
+def described(say: Say) -> dict[str, str]:
+    """Every card by its name.
+
+    Its values, what it says, and how sure we are of it.
+    """
+    return {say(f"sw-card-{key}"): _described(printed, say) for key, printed in PRINTED.items()}
+
+
+def pictured(say: Say) -> dict[str, PrintedCard]:
+    """Every kind of card as a page draws it.
+
+    What is printed on it, and what it says.
+    """
+    return {
+        key: {
+            "name": say(f"sw-card-{key}"),
+            "faction": printed.faction,
+            "classes": [name for name in CLASSES if name in printed.classes],
+            "cost": printed.cost,
+            "strength": printed.strength,
+            "life": printed.life,
+            "attack": cast(AttackType, printed.attack),
+            "phase": printed.phase if printed.event() else "",
+            "symbols": list(printed.symbols),
+            "texts": _texts(printed, say),
+            "unsure": _unsure(printed, say),
+        }
+        for key, printed in PRINTED.items()
+    }
+
+
+def _texts(printed: Printed, say: Say) -> list[tuple[str, str]]:
+    """What a card says: each ability with its name.
+
+    The text of an event has none.
+    """
+    texts = [("", say(f"sw-card-{printed.key}-text"))] if printed.event() else []
+    return texts + [(say(f"sw-ability-{key}"), say(f"sw-ability-{key}-text")) for key in printed.abilities]
+
+
+def _unsure(printed: Printed, say: Say) -> list[str]:
+    """What of a card does not come from the rulebook."""
+    return sorted({say(f"sw-sure-{field}") for field, source in printed.sure if source != "seed"})
+
+
+def _doubt(printed: Printed, say: Say) -> list[str]:
+    """Where that comes from."""
+    unsure = _unsure(printed, say)
+    source = "public" if printed.in_box() else "ours"
+    return [f"({say(f'sw-sure-{source}')}: {', '.join(unsure)})"] if unsure else []
+
+
+def _described(printed: Printed, say: Say) -> str:
+    values = {"cost": printed.cost, "strength": printed.strength if printed.unit() else -1, "life": printed.life or -1}
+    facts = [say(f"sw-class-{name}") for name in CLASSES if name in printed.classes]
+    facts += [f"{say(f'sw-print-{name}')} {value}" for name, value in values.items() if value >= 0]
+    facts += [say(f"sw-print-{printed.attack}")] if printed.attack else []
+    facts += [say(f"sw-print-phase-{printed.phase}")] if printed.event() else []
+    facts += [say(f"sw-symbol-{symbol}") for symbol in printed.symbols]
+    texts = [f"{name}: {text}" if name else text for name, text in _texts(printed, say)]
+    return "\n".join([", ".join(facts), *texts, *_doubt(printed, say)])

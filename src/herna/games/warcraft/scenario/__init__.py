@@ -1,0 +1,1 @@
+"""Scenarios: what they say, their files, their checks and drawings."""

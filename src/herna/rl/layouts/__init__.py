@@ -1,1 +1,0 @@
-"""The layouts of our games: what of a view is written where."""

@@ -1,0 +1,128 @@
+"""Messages about games, scenarios, cards and rulebooks; messages.py has the others."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from herna.server.messages import MOST_SCENARIO
+
+
+class ScenarioText(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks whether your scenario can be played: the text of its file."""
+
+    text: Annotated[str, Meta(max_length=MOST_SCENARIO)]
+
+
+class ScenarioInfo(Struct, frozen=True):
+    """A scenario's name, what it is about, and its number of players.
+
+    `decides` names the options that are of no use with it. A scenario that could not be read has no name.
+    """
+
+    key: str
+    name: str
+    about: str
+    seats: int
+    decides: list[str]
+
+
+class FaultInfo(Struct, frozen=True):
+    """A fault of a scenario: the point it breaks, where and how.
+
+    The points are those of "What must hold" in docs/scenario-format.md.
+    """
+
+    rule: str
+    text: str
+
+
+class ScenarioChecked(Struct, frozen=True):
+    """Your scenario, drawn as text if it can be played.
+
+    If not, the first of its faults.
+    """
+
+    scenario: ScenarioInfo
+    faults: list[FaultInfo]
+    count: int  # of all faults
+    drawing: str
+
+
+class MomentInfo(Struct, frozen=True):
+    """A kind of window at which a player can choose to be asked."""
+
+    key: str
+    text: str
+
+
+class GameInfo(Struct, frozen=True):
+    key: str
+    name: str
+    seats: list[int]
+    cooperative: bool
+    complete: bool
+    options: list[dict[str, Any]]
+    decks: list[str]
+    scenarios: list[ScenarioInfo]
+    moments: list[MomentInfo]
+
+
+class CardInfo(Struct, frozen=True):
+    """A kind of card, as a page draws it.
+
+    The facts depend on the game.
+    """
+
+    key: str
+    name: str
+    facts: dict[str, Any]
+
+
+class SourceInfo(Struct, frozen=True):
+    """Where a rule or an example comes from, in the reader's language.
+
+    The `heading` in it has its own language.
+    """
+
+    basis: str
+    text: str
+    heading: str = ""
+    language: str = ""  # of the heading
+
+
+class ChapterInfo(Struct, frozen=True):
+    id: str
+    title: str
+
+
+class RuleInfo(Struct, frozen=True):
+    id: str
+    chapter: str
+    title: str
+    text: str
+    source: SourceInfo
+
+
+class ExampleInfo(Struct, frozen=True):
+    """A worked example of some rules.
+
+    In one that only shows a position, nothing is done: `when` is empty.
+    """
+
+    id: str
+    title: str
+    given: str
+    when: str
+    then: str
+    rules: list[str]
+    source: SourceInfo
+
+
+class RulebookInfo(Struct, frozen=True):
+    """A game's rulebook, each part in its order."""
+
+    chapters: list[ChapterInfo]
+    rules: list[RuleInfo]
+    examples: list[ExampleInfo]

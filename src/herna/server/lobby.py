@@ -1,0 +1,287 @@
+"""The lobby: everything that happens at the tables of this node.
+
+An act is accepted (it gives an entry, or was done before), the entry is committed, and everybody is told. An entry
+counts once the store has it; another node may have been first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import structlog
+
+from herna.engine.errors import BadInput, HernaError
+from herna.games.catalogue import game_named
+from herna.server.accept import accept, overdue
+from herna.server.acts import ChangeOwner, CheckClocks, NoteRematch, TableAct
+from herna.server.apply import apply
+from herna.server.archive import Archive
+from herna.server.autoplay import Autoplay
+from herna.server.background import Background
+from herna.server.entries import AlreadyDone, Entry, Header
+from herna.server.messages import MOST_SEATS
+from herna.server.metrics import Metrics
+from herna.server.notices import Notices
+from herna.server.rematch import rematch_of
+from herna.server.rooms import Room, Rooms
+from herna.server.settings import Settings
+from herna.server.shared_table import SharedTable
+from herna.server.store import Conflict, Store, Write
+from herna.server.table_snapshot import snapshot_of
+from herna.server.thinkers import Thinkers
+from herna.server.win_chances import WinCurves
+
+SNAPSHOT_EVERY = 50  # entries
+RETRIES = 20
+MOST_CLAIMED = 200  # due tables that a node claims at once
+
+log = structlog.get_logger("herna.lobby")
+
+
+class Lobby:
+    """Takes acts at tables, tells everybody about them, and looks after bots and clocks."""
+
+    def __init__(
+        self, settings: Settings, store: Store, thinkers: Thinkers, metrics: Metrics, notices: Notices
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = thinkers
+        self.metrics = metrics
+        self.notices = notices
+        self.rooms = Rooms(store, settings.on_postgresql())
+        self.autoplay = Autoplay(settings, self.rooms, thinkers, metrics)
+        self.background = Background()
+        self.archive = Archive()
+        self.win_curves = WinCurves(thinkers, self.archive, self.background)
+        self.acting: set[asyncio.Task[Any]] = set()  # acts that are being taken
+        self.watching: list[asyncio.Task[None]] = []  # tasks that run as long as the lobby is open
+        self.closing = False
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        """Start the bots' processes, listen to other nodes, and look after what is due."""
+        self.thinkers.start()
+        self.watching = [asyncio.create_task(self._listen()), asyncio.create_task(self._sweep_for_ever())]
+
+    async def close(self) -> None:
+        """Stop the bots, finish the acts in progress, and close the store."""
+        self.closing = True
+        playing = [room.autoplay for room in self.rooms.loaded.values() if room.autoplay is not None]
+        ending = [*self.watching, *self.win_curves.tasks, *playing]
+        for task in ending:
+            task.cancel()
+        await asyncio.gather(*ending, return_exceptions=True)
+        await asyncio.gather(*self.acting, return_exceptions=True)
+        try:
+            await self._hand_over_bots()
+        except Exception:  # another node asks them after a while
+            log.exception("bots_not_handed_over")
+        await self.thinkers.close()
+        await self.store.close()
+
+    async def _hand_over_bots(self) -> None:
+        """Let another node ask the bots that this node would have asked, at once."""
+        loaded = self.rooms.loaded.values()
+        asked = [room for room in loaded if room.table is not None and room.table.awaits_server()]
+        await self.store.put_off([(room.id, room.due) for room in asked if room.due is not None], time.time())
+
+    async def open_table(self, header: Header, entries: Sequence[Entry]) -> None:
+        """Open a table with its first entries; nothing happens, if it is there already."""
+        room = Room(header.id)
+        table = room.table = SharedTable(header, game_named(header.game))
+        await self.background.run(_apply_all, table, entries)
+        room.due = self._due(table)
+        if not await self.store.open_table(header, entries, table.status(), room.due):
+            return
+        room = self.rooms.loaded.setdefault(header.id, room)  # somebody may have found it in a list already
+        self.metrics.opened.inc()
+        self.play_for_bots(room)
+
+    # What happens at a table: accept, commit, tell
+
+    async def act(self, room: Room, act: TableAct) -> Entry | AlreadyDone:
+        """Do something at a table; it is finished even if the caller goes away."""
+        task = asyncio.create_task(self._act(room, act))
+        self.acting.add(task)
+        task.add_done_callback(self.acting.discard)
+        return await asyncio.shield(task)
+
+    async def _act(self, room: Room, act: TableAct) -> Entry | AlreadyDone:
+        for _ in range(RETRIES):
+            async with room.lock:
+                table = await self.rooms.up_to_date(room)
+                known, at = table.version(), time.time()
+                late = overdue(table, at)  # before anybody is late with a choice
+                try:
+                    entry = late or accept(table, act, at)
+                except HernaError:
+                    if await self.rooms.has_missed_something(room, known):
+                        continue  # it may be refused only because of what this node had not heard of
+                    raise
+                if isinstance(entry, AlreadyDone):
+                    return entry
+                committed = await self.commit(room, table, entry)
+            if committed:
+                self.tell(room, entry)
+                if late is None:
+                    return entry
+        raise BadInput("error-busy")
+
+    async def commit(self, room: Room, table: SharedTable, entry: Entry) -> bool:
+        """Apply an entry and store it.
+
+        Returns False if another node was first: the table has to be read again.
+        """
+        owner = table.places[entry.seat].owner
+        room.table = None  # until it is stored nobody sees the table, and whatever goes wrong, it is read again
+        apply(table, entry)
+        write = self._write(table, entry, owner)
+        try:
+            await self.store.append(write)
+        except Conflict:
+            return False
+        room.table, room.due = table, write.due
+        return True
+
+    def tell(self, room: Room, entry: Entry) -> None:
+        """Tell everybody about an entry.
+
+        Listeners here, the other nodes, and the bot that has to answer now.
+        """
+        self.metrics.entries.labels(entry.kind).inc()
+        room.touched = time.monotonic()
+        room.wake()
+        self.notices.tell(room.id)
+        self.play_for_bots(room)
+
+    def _write(self, table: SharedTable, entry: Entry, before: str) -> Write:
+        """An entry with what follows from it for the store.
+
+        `before` is the owner that its seat had.
+        """
+        after = table.places[entry.seat].owner
+        snapshot = entry.number % SNAPSHOT_EVERY == 0 and table.ended is None
+        return Write(
+            table.header.id,
+            entry,
+            table.status(),
+            self._due(table),
+            visitor=after if after != before else "",
+            freed=before if after != before and all(place.owner != before for place in table.places) else "",
+            snapshot=msgspec.json.encode(snapshot_of(table)) if snapshot else b"",
+        )
+
+    def _due(self, table: SharedTable) -> float | None:
+        """When a node must look after the table if nobody does anything."""
+        if table.awaits_server():
+            return time.time() + self.settings.grace
+        timeout = table.clocks.next_timeout(table.on_the_clock())
+        ends = [table.clocks.ends] if table.clocks.ends and table.status() == "playing" else []
+        return min([*ends, *([] if timeout is None else timeout[:1])], default=None)
+
+    async def change_owner(self, visitor: str, account: str, most: int) -> None:
+        """Give the seats of a visitor to an account, at the newest `most` tables."""
+        for id in await self.store.listed(most, visitor):
+            room = await self.rooms.find(id)
+            for _ in range(MOST_SEATS):  # a visitor may have all
+                await self.act(room, ChangeOwner(visitor, account))
+
+    # Bots and clocks
+
+    def play_for_bots(self, room: Room) -> None:
+        """Start what the server has to do at a table, if anything.
+
+        It answers for bots and people who pass, and opens rematches.
+        """
+        table = room.table
+        if table is not None and table.awaits_server() and room.autoplay is None and not self.closing:
+            room.autoplay = asyncio.create_task(self._play_for_bots(room))
+
+    async def _play_for_bots(self, room: Room) -> None:
+        try:
+            while (act := await self._rematch(room) or await self.autoplay.next_act(room)) is not None:
+                await self.act(room, act)
+        except Exception:  # it is due after a while, and then tried again
+            log.exception("bot_task_failed")
+        finally:
+            room.autoplay = None
+
+    async def _rematch(self, room: Room) -> NoteRematch | None:
+        """Open the rematch that all have agreed to, if that is due here."""
+        async with room.lock:
+            table = await self.rooms.up_to_date(room)
+            if not table.rematch_is_due():
+                return None
+            header, entries = rematch_of(table, time.time())
+        await self.open_table(header, entries)
+        return NoteRematch(header.id)
+
+    async def _listen(self) -> None:
+        """Handle the notices of other nodes.
+
+        If a bot is asked now, the node that has written the entry asks it.
+        """
+        async for id in self.notices.heard():
+            self.rooms.heard(id)
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep)
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("sweep_failed")
+
+    async def sweep(self) -> None:
+        """Look after tables that are due, and drop idle ones.
+
+        Due are tables where time has run out, or whose bots a dead node was asking.
+        """
+        now = time.time()
+        until = now + self.settings.grace
+        await self._put_off_busy(now, until)
+        while claimed := await self.store.claim(now, MOST_CLAIMED, until):
+            for id in claimed:
+                try:
+                    await self._look_after(id, until)
+                except Exception:  # one broken table does not keep the others waiting
+                    log.exception("table_failed")
+        await self.rooms.look_for_missed_notices()
+        self.rooms.forget_idle(self.settings.idle)
+
+    async def _put_off_busy(self, now: float, until: float) -> None:
+        """Put off the tables whose bots this node is asking.
+
+        Other nodes do not claim them as long as this node lives.
+        """
+        soon = now + self.settings.grace / 2
+        busy = [room for room in self.rooms.loaded.values() if room.autoplay is not None]
+        due_soon = [(room, room.due) for room in busy if room.due is not None and room.due < soon]
+        await self.store.put_off([(room.id, was) for room, was in due_soon], until)
+        for room, was in due_soon:
+            if room.due == was:
+                room.due = until
+
+    async def _look_after(self, id: str, until: float) -> None:
+        room = await self.rooms.find(id)
+        room.behind = True
+        room.due = until
+        await self.act(room, CheckClocks())
+        self.play_for_bots(room)
+
+
+def _apply_all(table: SharedTable, entries: Sequence[Entry]) -> None:
+    for entry in entries:
+        apply(table, entry)
+
+
+def new_id() -> str:
+    """128 random bits: everybody who has a table's address may look at it."""
+    return secrets.token_urlsafe(16)

@@ -1,0 +1,145 @@
+"""Rooms: the tables that this node has in memory.
+
+They are read from the store when they are needed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+import structlog
+
+from herna.engine.errors import BadInput
+from herna.games.catalogue import game_named
+from herna.server.apply import apply
+from herna.server.shared_table import SharedTable
+from herna.server.store import Store
+from herna.server.table_snapshot import table_from
+
+AT_ONCE = 50  # entries applied before other tasks get a turn
+
+log = structlog.get_logger("herna.rooms")
+
+
+class Room:
+    """A table in memory, its listeners, and the task that plays for bots."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.table: SharedTable | None = None  # None: it has to be read
+        self.behind = False  # another node has written more
+        self.lock = asyncio.Lock()
+        self.listeners: set[asyncio.Event] = set()
+        self.autoplay: asyncio.Task[None] | None = None
+        self.due: float | None = None  # as this node has written it last
+        self.touched = time.monotonic()
+
+    def wake(self) -> None:
+        """Wake all listeners, so that they look at the table."""
+        for listener in self.listeners:
+            listener.set()
+
+
+class Rooms:
+    """The rooms of this node, by table id.
+
+    `shared`: other nodes write to the same store.
+    """
+
+    def __init__(self, store: Store, shared: bool) -> None:
+        self.store = store
+        self.shared = shared
+        self.loaded: dict[str, Room] = {}
+
+    async def find(self, id: str) -> Room:
+        """The room of a table; `BadInput`, if there is no such table."""
+        room = self.loaded.get(id)
+        if room is None:
+            room = Room(id)
+            room.table = await self._read(id)
+            room = self.loaded.setdefault(id, room)
+        elif self.shared:
+            room.behind = True  # the caller may have heard from another node what this one has not
+        room.touched = time.monotonic()
+        return room
+
+    async def up_to_date(self, room: Room) -> SharedTable:
+        """The table as it is now; the caller holds the room's lock.
+
+        If something is new, listeners are woken.
+        """
+        known = -1 if room.table is None else room.table.version()
+        if room.table is None:
+            room.behind = False
+            room.table = await self._read(room.id)
+        elif room.behind:
+            room.behind = False  # first, since more may be written while we read
+            try:
+                await self._catch_up(room.table)
+            except BaseException:
+                room.table = None
+                raise
+        if room.table.version() > known:
+            room.wake()
+        return room.table
+
+    async def has_missed_something(self, room: Room, known: int) -> bool:
+        """Whether another node has written more than this one knew of."""
+        if not self.shared:
+            return False
+        room.behind = True
+        return (await self.up_to_date(room)).version() > known
+
+    def heard(self, id: str) -> None:
+        """Note that another node has written something at a table."""
+        room = self.loaded.get(id)
+        if room is not None:
+            room.behind = True
+            room.wake()
+
+    async def look_for_missed_notices(self) -> None:
+        """Look for changes whose notice was lost with its connection.
+
+        Listeners would wait for them for ever.
+        """
+        if self.shared:
+            watched = [room for room in self.loaded.values() if room.listeners and room.table is not None]
+            versions = await self.store.versions([room.id for room in watched])
+            for room in watched:
+                if room.table is not None and versions.get(room.id, 0) > room.table.version():
+                    self.heard(room.id)
+
+    def forget_idle(self, seconds: float) -> None:
+        """Drop the tables that nobody has touched for that long."""
+        oldest = time.monotonic() - seconds
+        for id, room in list(self.loaded.items()):
+            busy = room.listeners or room.autoplay is not None or room.lock.locked()
+            if room.touched < oldest and not busy:
+                del self.loaded[id]
+
+    async def _read(self, id: str) -> SharedTable:
+        """Read a table from its snapshot or its first entry on."""
+        header = await self.store.header(id)
+        if header is None:
+            raise BadInput("error-no-table")
+        game = game_named(header.game)
+        snapshot = await self.store.snapshot(id)
+        if snapshot is not None:
+            try:
+                table = table_from(header, game, msgspec.json.decode(snapshot))
+                await self._catch_up(table)
+                return table
+            except Exception:
+                log.warning("snapshot_unusable", exc_info=True)
+        table = SharedTable(header, game)
+        await self._catch_up(table)
+        return table
+
+    async def _catch_up(self, table: SharedTable) -> None:
+        """Apply the entries that are new in the store."""
+        for at, entry in enumerate(await self.store.entries(table.header.id, table.version()), 1):
+            apply(table, entry)
+            if at % AT_ONCE == 0:
+                await asyncio.sleep(0)

@@ -1,0 +1,15 @@
+"""What routes get from the application besides the request."""
+
+from __future__ import annotations
+
+from litestar.di import NamedDependency
+
+from herna.server.lobby import Lobby
+from herna.server.security import Limits
+from herna.server.visitors import Visitors
+from herna.server.who import Who
+
+Asker = NamedDependency[Who]
+TheLobby = NamedDependency[Lobby]
+TheLimits = NamedDependency[Limits]
+TheVisitors = NamedDependency[Visitors]

@@ -1,0 +1,85 @@
+"""Czech texts use the word of the glossary (docs/glossary.md) where another one was used before."""
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from herna.games.catalogue import game_named
+
+ROOT = Path(__file__).parents[2]
+PROGRAM = "program"  # its messages and the words of the page, without those of the games
+
+# A word that is not used, as a regular expression, and the glossary's.
+INSTEAD = [
+    (PROGRAM, r"\bzápas\w*", "partie (zápas is Fight in Doomtrooper)"),
+    (PROGRAM, r"\bnáhradní\w*", "sideboard"),
+    ("aeons-end", r"\bzhltn\w*", "pohltit"),
+    ("aeons-end", r"\brezerv\w*|\bsad[ayu]\b", "zásoba"),
+    ("aeons-end", r"\bodho[dzď]\w*|\bodhaz\w*|\bvyřa[dzď]\w*", "odložit"),
+    ("doomtrooper", r"\bzbroj(?!íř)\w*", "brnění"),
+    ("doomtrooper", r"\bsoupeř\w*|\bprotihráč\w*", "protivník"),
+    ("doomtrooper", r"\bodho[dzď]\w*|\bodlož\w*", "vyřadit"),
+    ("doomtrooper", r"\bpostrann\w*|\bnáhradní\w*", "sideboard"),
+    ("doomtrooper", r"\bsad(?:a|y|u|ou|ě)\b", "balíček"),
+    ("doomtrooper", r"\brovnou zab\w*|\bzab\w+ rovnou", "automaticky zabít"),
+    ("doomtrooper", r"\bpřeškrtn\w*", "proškrtnout"),
+    ("doomtrooper", r"\bnefaritu\b", "nefarita (of nefarit)"),
+    ("summoner-wars", r"\bprotivn\w*", "soupeř"),
+    ("summoner-wars", r"\bnepřát\w*|\bnepřít\w*", "cizí"),
+    ("summoner-wars", r"\bznič\w*", "eliminovat"),
+    ("summoner-wars", r"\bšampion\w*", "hrdina"),
+    ("summoner-wars", r"\bodlož(?!it kostky)\w*|\bodklád\w*|\bvyřa[dzď]\w*", "odhodit"),
+    ("warcraft", r"(?<!společné )\bzásob\w*", "rezerva"),
+    ("warcraft", r"\bpohlc\w*|\bpohltit\w*", "zhltnout"),
+    ("warcraft", r"\bsoupeř\w*", "protivník"),
+    ("warcraft", r"\bkroku (?:Pohyb|Těžba)\b", "pohybový krok, těžební krok"),
+    ("warcraft", r"\bodstraň?\w* (?:první )?ztrát\w*|\bztrát\w* (?:se |k )?odstraň?\w*", "odebrat ztráty"),
+    ("warcraft", r"\bdruh\w* jednot\w*", "typ jednotky"),
+]
+
+
+def czech_texts(key: str) -> Iterator[str]:
+    """What the program, or a game with its rules and its words on the page, says in Czech."""
+    if key == PROGRAM:
+        yield from (ROOT / "src" / "herna" / "messages" / "cs.ftl").read_text(encoding="utf-8").splitlines()
+        yield from leaves(json.loads((ROOT / "ui" / "src" / "words" / "cs.json").read_text(encoding="utf-8")))
+        return
+    content = Path(str(game_named(key).content()))
+    yield from (content / "cs.ftl").read_text(encoding="utf-8").splitlines()
+    for file in sorted(content.rglob("*.toml")):
+        yield from in_czech(tomllib.loads(file.read_text(encoding="utf-8")))
+    page = ROOT / "ui" / "src" / "games" / key / "words" / "cs.json"
+    yield from leaves(json.loads(page.read_text(encoding="utf-8")))
+
+
+def leaves(value: object) -> Iterator[str]:
+    """All texts in a structure."""
+    if isinstance(value, dict | list):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from leaves(part)
+    elif isinstance(value, str):
+        yield value
+
+
+def in_czech(value: object) -> Iterator[str]:
+    """The texts in a structure that stand under a key `cs`."""
+    if isinstance(value, dict | list):
+        for name, part in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from leaves(part) if name == "cs" else in_czech(part)
+
+
+@pytest.mark.parametrize(("key", "wrong", "word"), INSTEAD, ids=[f"{key}: {word}" for key, _, word in INSTEAD])
+def test_one_word_is_used_for_one_thing(key: str, wrong: str, word: str) -> None:
+    found = [text for text in czech_texts(key) if re.search(wrong, text, re.IGNORECASE)]
+
+    assert found == [], f"the glossary says: {word}"
+
+
+def test_texts_of_rules_scenarios_and_page_are_read() -> None:
+    texts = set(czech_texts("warcraft"))
+
+    assert {"Město", "Vaše městské centrum", "wc-piece-outpost = základna"} <= texts

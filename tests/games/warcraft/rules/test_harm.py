@@ -1,0 +1,62 @@
+"""Whom a choice harms: a page marks it, and asks twice before one harms one's own side."""
+
+from __future__ import annotations
+
+import pytest
+
+from herna.engine.activity import Harm
+from herna.engine.view import Chair
+from herna.games.warcraft.given import GivenWar, a_battle
+
+
+def harms(war: GivenWar) -> dict[str, Harm]:
+    """Whom each option harms, in words."""
+    chair = Chair(war.play, war.asked())
+    return {war.in_words(choice): harm for choice, harm in zip(chair.options(), chair.harms(), strict=True)}
+
+
+@pytest.mark.rule("WC-CASUALTY-01")
+def test_a_casualty_harms_ones_own_side() -> None:
+    war = a_battle({"X": "R"}, {"X": "RG"}, dice=[6, 1])
+
+    assert war.prompt() == "wc-lose"
+    assert harms(war) == {"lose 1 ranged X": "own", "lose 1 ground X": "own"}
+
+
+@pytest.mark.rule("WC-CASUALTY-01")
+def test_who_could_lay_points_meanwhile_is_not_asked_twice_which_unit_is_lost() -> None:
+    war = a_battle({"X": "R"}, {"X": "RG"}, dice=[6, 1], hands={1: "victory-point"})
+
+    assert harms(war)["lose 1 ground X"] == harms(war)["play victory-point"] == ""
+
+
+@pytest.mark.rule("WC-EXP-MARKS-1")
+def test_a_marksman_harms_the_others() -> None:
+    war = a_battle({"X": "R"}, {"X": "RG"}, races="night-elf orc", hands={0: "marksmanship"}, dice=[6, 1, 6, 1])
+    war.chooses("play marksmanship")
+
+    assert (war.asked(), harms(war)["lose 1 ground X"]) == (0, "others")
+
+
+@pytest.mark.rule("WC-EXP-POLY-1")
+def test_a_card_that_affects_an_enemy_unit_harms_the_others() -> None:
+    war = a_battle({"X": "GR"}, {"X": "G"}, hands={1: "polymorph"}, dice=[6] * 9)
+    war.chooses("play polymorph")
+
+    assert set(harms(war).values()) == {"others"}
+
+
+@pytest.mark.rule("WC-OUTPOST-06")
+def test_a_worker_who_leaves_an_outpost_under_construction_harms_ones_own_side() -> None:
+    found = harms(GivenWar(pieces={0: {"C": "WW"}}, outposts={0: "C"}, builds="C"))
+
+    assert found["move builder C D"] == "own"
+    assert found["move worker C D"] == found["end_movement"] == ""
+
+
+@pytest.mark.rule("WC-EXP-CRIPPLE-1")
+def test_cripple_harms_those_who_stand_there() -> None:
+    war = GivenWar("round", races="orc undead", pieces={0: {"C": "G", "D": "G"}}, hands={1: "cripple"})
+    war.chooses("play cripple")
+
+    assert (war.asked(), harms(war)["pick_space C"]) == (1, "others")

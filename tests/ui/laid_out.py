@@ -1,0 +1,25 @@
+"""Tables as a test needs them: a position instead of what was dealt."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from herna.engine.flow import Play
+from herna.server.shared_table import Mark
+from tests.server.serving import Server
+
+
+def lay_out(server: Server, table: str, play: Play[Any]) -> None:
+    """The match at a table is at this position from now on; a page that is open there has to be loaded again."""
+    server.run(_lay_out(server, table, play))
+
+
+async def _lay_out(server: Server, id: str, play: Play[Any]) -> None:
+    room = await server.lobby.rooms.find(id)
+    async with room.lock:
+        table = await server.lobby.rooms.up_to_date(room)
+        assert table.match is not None
+        assert play.log is not None
+        table.match.play, table.match.log = play, play.log
+        told = len(play.log.events)  # what was told of the match that was dealt does not count
+        table.marks[1:] = [Mark(told, mark.said, mark.undone) for mark in table.marks[1:]]

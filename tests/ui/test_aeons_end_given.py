@@ -1,0 +1,131 @@
+"""A siege as it is given, in the browser: the nemesis' turn, destroying cards of one's own, a question that follows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from herna.games.aeons_end.given import GivenSiege
+from tests.server.serving import Server
+from tests.ui.conftest import Person
+from tests.ui.laid_out import lay_out
+from tests.ui.table import changed, number, open_table, question, wait_until_asked_or_over
+
+Siege = Callable[..., Page]
+LAYOUTS = "devtools.timeline,disabled-by-default-devtools.timeline.invalidationTracking"
+BREACHES = 4
+RESIZED = 3  # times that the board may get another size: when the ribbon comes, and a question has more lines or fewer
+
+
+@pytest.fixture
+def besieged(person: Person, server: Server) -> Siege:
+    """The page of a mage who is alone in a siege as it is given."""
+
+    def sit_down(given: GivenSiege, **more: Any) -> Page:
+        page = person(**more)
+        table = open_table(page, "aeons-end", "me")
+        page.locator(".siege").wait_for()
+        lay_out(server, table, given.play)
+        page.reload()
+        page.locator(".siege").wait_for()
+        wait_until_asked_or_over(page)
+        return page
+
+    return sit_down
+
+
+def alone(**changes: Any) -> GivenSiege:
+    """Jian in the main phase of her turn; the nemesis is next, with a minion."""
+    usual = {
+        "mages": "jian",
+        "hands": {0: "crystal crystal#2"},
+        "decks": {0: "spark spark#2 spark#3 spark#4 spark#5 crystal#3"},
+        "in_play": "provoker",
+        "turn_deck": "nemesis player-1 nemesis",
+    }
+    return GivenSiege(**{**usual, **changes})
+
+
+def card(page: Page, name: str) -> Locator:
+    return page.locator(".handrow .hand button").and_(page.get_by_role("button", name=name))
+
+
+def end_phases(page: Page) -> None:
+    """To the end of one's turn."""
+    while page.get_by_role("button", name="End the phase").count():
+        asked = number(page)
+        page.get_by_role("button", name="End the phase").click()
+        changed(page, asked)
+
+
+def moving(page: Page) -> Page:
+    page.emulate_media(reduced_motion="no-preference")
+    page.wait_for_function("() => document.documentElement.dataset.motion !== 'off'")
+    return page
+
+
+def test_what_a_minion_of_the_nemesis_does_is_held_up_to_be_read(besieged: Siege) -> None:
+    page = moving(besieged(alone()))
+
+    end_phases(page)
+
+    held = page.locator(".held")
+    expect(held).to_contain_text("Provoker")
+    expect(held).to_contain_text(re.compile("persistent", re.IGNORECASE))
+
+
+def test_the_turn_of_the_nemesis_does_not_restyle_the_whole_board_at_each_step(besieged: Siege) -> None:
+    """A board whose letters are as large as its place must not be measured twice whenever something is laid out."""
+    page = moving(besieged(alone(in_play="provoker provoker#2")))
+    traced: list[dict[str, Any]] = []
+    over: list[object] = []
+    devtools = page.context.new_cdp_session(page)
+    devtools.on("Tracing.dataCollected", lambda part: traced.extend(part["value"]))
+    devtools.on("Tracing.tracingComplete", lambda part: over.append(part))
+    devtools.send("Tracing.start", {"categories": LAYOUTS, "transferMode": "ReportEvents"})
+
+    end_phases(page)
+    wait_until_asked_or_over(page)
+
+    devtools.send("Tracing.end")
+    while not over:
+        page.wait_for_timeout(50)
+    layouts = [each for each in traced if each["name"] == "Layout"]
+    restyled = [
+        each
+        for each in traced
+        if each["name"] == "LayoutInvalidationTracking"
+        and "class='breach " in each["args"]["data"].get("nodeName", "")
+        and each["args"]["data"]["reason"] == "Style changed"
+    ]
+    assert len(layouts) > 4 * RESIZED, "nothing was traced"
+    assert len(restyled) <= RESIZED * BREACHES, f"{len(restyled)} breaches were restyled in {len(layouts)} layouts"
+
+
+def test_a_card_that_one_may_destroy_is_amber_takes_two_clicks_and_is_said_to_be_lost(besieged: Siege) -> None:
+    page = besieged(alone(hands={0: "bottled-vortex crystal crystal#2"}))
+    asked = number(page)
+    card(page, "Bottled Vortex").click(position={"x": 20, "y": 20})
+    changed(page, asked)
+
+    assert "out of the game" in question(page)
+    crystal = card(page, "Crystal").first
+    expect(crystal).to_have_attribute("data-mark", "careful")
+    asked = number(page)
+    crystal.click(position={"x": 20, "y": 20})
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+    assert number(page) == asked
+    page.get_by_role("alertdialog").locator(".sure").click()
+    changed(page, asked)
+
+
+def test_the_question_follows_a_spell_to_its_breach(besieged: Siege) -> None:
+    page = besieged(alone(hands={0: "spark#6 crystal"}, breaches={0: "OO00"}))
+
+    card(page, "Spark").click(position={"x": 20, "y": 20})
+
+    assert question(page) == "At which breach do you prep Spark?"

@@ -1,0 +1,137 @@
+"""On every machine: names fit where they stand, words are divided, and forced colours keep what colour tells."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from herna.games.doomtrooper.given import GivenFront
+from tests.ui.conftest import Person
+from tests.ui.table import open_table
+from tests.ui.test_doomtrooper import Front, at_the_front
+
+__all__ = ["at_the_front"]
+
+TABLES = {  # at these one is asked first, and no bot has to think
+    "summoner-wars": (("me", "random"), {"first": "seat-1", "deck-1": "tundra-orcs", "deck-2": "polar-dwarves"}),
+    "aeons-end": (("me",), {}),
+    "doomtrooper": (("me", "random"), {}),
+    "warcraft": (("me", "random"), {"first": "seat-1"}),
+}
+
+# Names and buttons of which a part is cut off.
+CUT = """() => [...document.querySelectorAll('.stage b, .handrow b, .pl b, .btn, .prompt b, .phases li')]
+  .filter(each => each.checkVisibility() && each.clientWidth > 1 && getComputedStyle(each).textOverflow !== 'ellipsis')
+  .filter(each => each.scrollWidth > each.clientWidth + 1
+    || getComputedStyle(each).overflowY !== 'visible' && each.scrollHeight > each.clientHeight + 2)
+  .map(each => `${each.parentElement.className} ${each.textContent.trim()}: ` +
+    `${each.scrollWidth}x${each.scrollHeight} in ${each.clientWidth}x${each.clientHeight}`)"""
+
+# Of each tile: its name and its life, how large the name is written, and whether both lie within the tile.
+TILES = """() => [...document.querySelectorAll('.stage .tile')].map(tile => {
+  const box = tile.getBoundingClientRect()
+  const inside = each => {
+    const { left, right, top, bottom } = each.getBoundingClientRect()
+    const across = left >= box.left - 1 && right <= box.right + 1
+    return right - left > 4 && across && top >= box.top - 1 && bottom <= box.bottom + 1
+  }
+  const [name, life] = [tile.querySelector('b'), tile.querySelector('em')]
+  return {
+    name: name.innerText, life: life.innerText, size: parseFloat(getComputedStyle(name).fontSize),
+    inside: inside(name) && inside(life), whole: name.scrollHeight <= name.clientHeight + 2,
+  }
+})"""
+
+BACKGROUNDS = "all => all.map(each => getComputedStyle(each).backgroundColor)"
+
+
+def at_table(page: Page, game: str) -> Page:
+    seats, options = TABLES[game]
+    open_table(page, game, *seats, options=options)
+    expect(page.locator(".prompt:not([data-number='0'])")).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize("locale", ["en", "cs"])
+@pytest.mark.parametrize("game", TABLES)
+def test_no_name_and_no_button_is_cut_off(person: Person, game: str, locale: str) -> None:
+    page = at_table(person(locale=locale), game)
+
+    for width, height in ((1280, 720), (1440, 900), (768, 1024), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate(CUT) == [], (width, height)
+
+
+def test_aeons_end_has_room_for_what_its_piles_are_called(person: Person) -> None:
+    page = at_table(person(height=720, locale="cs"), "aeons-end")
+
+    piles, supply = page.locator(".nemesis .pile"), page.locator(".supply h2").first
+
+    ends = piles.evaluate_all("all => all.map(each => each.getBoundingClientRect().bottom)")
+    assert len(ends) >= 2
+    assert max(ends) <= supply.evaluate("each => each.getBoundingClientRect().top") + 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (640, 360), (390, 844)])
+def test_summoner_wars_keeps_names_and_life_when_a_phone_lies_or_the_page_is_twice_as_large(
+    person: Person, width: int, height: int
+) -> None:
+    page = at_table(person(width=width, height=height, locale="cs"), "summoner-wars")
+
+    tiles = page.evaluate(TILES)
+
+    assert len(tiles) >= 6
+    for tile in tiles:
+        assert tile["name"]
+        assert tile["life"].isdecimal()
+        assert tile["size"] >= 11
+        assert tile["inside"], tile
+        assert tile["whole"], tile
+
+
+def test_long_czech_words_are_divided_and_english_is_left_to_the_browser(person: Person) -> None:
+    czech, english = (at_table(person(locale=locale), "summoner-wars") for locale in ("cs", "en"))
+
+    for page, language in ((czech, "cs"), (english, "en")):
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        names = page.locator(".stage .tile .whole")
+        assert any("\u00ad" in name for name in names.all_text_contents()) == (language == "cs")
+        assert page.locator(".stage .tile b").first.evaluate("each => getComputedStyle(each).hyphens") == "auto"
+
+
+def test_forced_colours_keep_life_and_sides(person: Person) -> None:
+    page = at_table(person(forced_colors="active"), "summoner-wars")
+
+    lives = page.locator(".stage .tile .life")
+    own, foe = (page.locator(f".stage .tile{side} .life").first for side in (":not(.foe)", ".foe"))
+    assert lives.count() >= 6
+    assert own.evaluate("each => getComputedStyle(each).backgroundColor") != foe.evaluate(
+        "each => getComputedStyle(each).backgroundColor"
+    )
+    for life in (own, foe):
+        side = life.evaluate("each => getComputedStyle(each).backgroundColor")
+        assert all(point != side for point in life.locator("i").evaluate_all(BACKGROUNDS))
+    here = page.locator(".phases li").evaluate_all("all => all.map(each => getComputedStyle(each).borderBottomColor)")
+    assert here[0] not in here[1:], "which phase it is, is seen"
+
+
+def test_forced_colours_keep_the_life_of_a_nemesis(person: Person) -> None:
+    page = at_table(person(forced_colors="active"), "aeons-end")
+
+    bar = page.locator(".nemesis .bar")
+    assert bar.evaluate_all(BACKGROUNDS) != bar.locator("i").evaluate_all(BACKGROUNDS)
+
+
+def test_a_row_of_doomtrooper_shows_on_a_phone_that_it_goes_on(at_the_front: Front) -> None:
+    many = " ".join(["hussar", *(f"hussar#{number}" for number in range(2, 8))])
+    page, _ = at_the_front(GivenFront("squad mitch-hunter", f"squad {many}", seed="row"), width=390, height=844)
+    row = page.locator(".others .side")
+    expect(row).to_have_attribute("data-more", "after")
+    assert row.evaluate("each => getComputedStyle(each).maskImage") != "none"
+
+    row.evaluate("each => each.scrollTo(each.scrollWidth, 0)")
+
+    expect(row).to_have_attribute("data-more", "before")
+    page.set_viewport_size({"width": 1600, "height": 900})
+    expect(row).not_to_have_attribute("data-more", "after")

@@ -1,0 +1,63 @@
+"""Phases in which nothing can be chosen end by themselves: never against people, who could learn something from it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from herna.games.aeons_end.given import GivenSiege
+from herna.games.summoner_wars.given import SOUTH, GivenBattle
+from tests.server.serving import Server
+from tests.ui.conftest import Person
+from tests.ui.laid_out import lay_out
+from tests.ui.table import log, open_table, prompt
+
+A_WHILE = 600.0  # milliseconds: with nothing that moves, phases end at once
+BUILDING, ATTACKING = "Build phase", "Attack phase"
+
+
+def at_a_build_phase(page: Page, server: Server, table: str) -> Page:
+    """Nothing can be built, and then a unit can attack."""
+    lay_out(server, table, GivenBattle("bear-cavalry 3,3", "gate 4,3", phase="build", hands={SOUTH: ""}).play)
+    page.reload()
+    page.locator(".board").wait_for()
+    return page
+
+
+@pytest.mark.parametrize(("passing", "comes_to"), [(True, ATTACKING), (False, BUILDING)])
+def test_against_a_bot_it_is_a_setting(person: Person, server: Server, passing: bool, comes_to: str) -> None:
+    page = person(passing=passing)
+    at_a_build_phase(page, server, open_table(page, "summoner-wars", "me", "random"))
+
+    expect(prompt(page)).to_contain_text(comes_to)
+    page.wait_for_timeout(A_WHILE)
+    expect(prompt(page)).to_contain_text(comes_to)
+
+
+def test_against_a_person_they_wait(person: Person, server: Server) -> None:
+    page = person(passing=True)
+    table = open_table(page, "summoner-wars", "me", "open")
+    guest = person(f"/table/{table}")
+    guest.locator(".waiting input").fill("Radka")
+    guest.locator(".waiting .main").click()
+    guest.locator(".board").wait_for()
+
+    at_a_build_phase(page, server, table)
+
+    expect(prompt(page)).to_contain_text(BUILDING)
+    page.wait_for_timeout(A_WHILE)
+    expect(prompt(page)).to_contain_text(BUILDING)
+
+
+def test_in_aeons_end_they_end_and_equal_gems_are_one_row_of_the_score_sheet(person: Person, server: Server) -> None:
+    page = person(passing=True)
+    table = open_table(page, "aeons-end", "me", "random")
+    lay_out(server, table, GivenSiege(moment="casting", hands={0: "crystal crystal#2"}).play)
+
+    page.reload()
+    page.get_by_role("button", name="Play all gems (2)").click()
+
+    row = log(page).filter(has_text="plays Crystal")
+    expect(row.locator(".times")).to_have_text("×2")
+    expect(row.locator(".aether")).to_contain_text("2")
+    expect(log(page).filter(has_text="gains 1 aether")).to_have_count(0)

@@ -1,0 +1,97 @@
+"""Nothing is hurt by a slip: one's own things are marked otherwise and take a second click."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.ui.conftest import Person
+from tests.ui.table import deal, end_phases, number, prompt, question, wait_until_asked_or_over
+
+OWN_UNITS = ".piece:not(:has(.foe))"
+
+
+def attacking(person: Person, width: int = 1280) -> Page:
+    """The first attack phase, with a unit chosen that reaches one of its own side."""
+    page = deal(person(width=width), who_begins="seat-1", level=1)
+    end_phases(page, 3)
+    for each in page.locator(f"{OWN_UNITS}[data-mark=can]").all():
+        each.click()
+        if page.locator("[data-mark=careful]").count():
+            return page
+        each.click()
+    raise AssertionError("nobody stands beside their own")
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_own_units_are_marked_with_care_and_never_attacked_by_one_click(person: Person, width: int) -> None:
+    page = attacking(person, width)
+    asked = number(page)
+    own = page.locator("[data-mark=careful]").first
+    thing = own.get_attribute("data-thing")
+
+    own.click()
+
+    slip = page.get_by_role("alertdialog")
+    expect(slip).to_contain_text("your own side")
+    expect(slip.get_by_role("button", name="Back, choose something else")).to_be_focused()
+    assert number(page) == asked
+    boxes = page.evaluate(
+        """thing => [document.querySelector('.careful'), document.querySelector(`[data-thing='${thing}']`)]
+          .map(each => each.getBoundingClientRect().toJSON())""",
+        thing,
+    )
+    assert apart(*boxes), "the slip covers whom it is about"
+    page.keyboard.press("Enter")  # the safe answer
+    expect(slip).to_have_count(0)
+    assert number(page) == asked
+
+
+def test_who_means_it_harms_their_own(person: Person) -> None:
+    page = attacking(person)
+    asked = number(page)
+
+    page.locator("[data-mark=careful]").first.click()
+    page.get_by_role("button", name="Yes, I mean it").click()
+
+    page.wait_for_function(f"() => document.querySelector('.prompt').dataset.number !== '{asked}'")
+    expect(page.locator(".board .rolled")).to_be_visible()
+
+
+def test_a_click_on_another_own_unit_that_can_attack_chooses_that_one(person: Person) -> None:
+    page = attacking(person)
+    chosen = page.locator("[data-mark=chosen]").get_attribute("data-thing")
+    other = page.locator("[data-mark=careful]").first
+    thing = other.get_attribute("data-thing")
+
+    other.click()
+
+    now = page.locator("[data-mark=chosen]").get_attribute("data-thing")
+    assert now == thing or not page.locator(f"[data-thing='{thing}'][data-mark=also]").count()
+    assert now in (chosen, thing)
+    assert "attack" in question(page).lower()
+
+
+def test_a_single_playable_card_is_not_lifted_by_itself(person: Person) -> None:
+    page = deal(person(), who_begins="seat-1", level=1)
+
+    assert wait_until_asked_or_over(page)
+
+    expect(page.locator("[data-mark=chosen]")).to_have_count(0)
+
+
+def test_the_question_says_that_a_card_is_discarded_for_good(person: Person) -> None:
+    page = deal(person(), who_begins="seat-1", level=1)
+
+    end_phases(page, 4)
+
+    expect(prompt(page)).to_contain_text("each card you choose is discarded for 1 magic")
+
+
+def apart(one: dict[str, float], two: dict[str, float]) -> bool:
+    return (
+        one["right"] <= two["left"]
+        or two["right"] <= one["left"]
+        or one["bottom"] <= two["top"]
+        or two["bottom"] <= one["top"]
+    )

@@ -1,0 +1,25 @@
+/** What things are called: on tiles too small for whole names, and for those who do not see them. */
+
+import type { Key, Say } from './words'
+
+const ROOM = 9 // letters that a small tile has room for
+
+/** The word of a name that tells it from the others, with the beginnings of the rest if there is room: "B. Rider"; among
+ * the Horde, "Slinger". */
+export function shortName(name: string, others: readonly string[]): string {
+  if (name.length <= ROOM) return name
+  const common = new Set(others.filter((other) => other !== name).flatMap((other) => wordsOf(other.toLowerCase())))
+  const words = wordsOf(name)
+  const telling = words.findLast((word) => !common.has(word.toLowerCase())) ?? words.at(-1)!
+  const begun = words.map((word) => (word === telling ? word : `${word.charAt(0)}.`)).join(' ')
+  const short = begun.length <= ROOM ? begun : telling.length <= ROOM + 1 ? telling : `${telling.slice(0, ROOM - 1)}.`
+  return short.charAt(0).toUpperCase() + short.slice(1)
+}
+
+const wordsOf = (name: string): string[] => name.split(/[\s-]+/)
+
+/** What a card is: "Common unit · Structure", "Event · Attack". */
+export function kindOfCard(say: Say, classes: readonly string[], phase: string): string {
+  const words = classes.map((each) => say(`class-${each}` as Key))
+  return [...words, ...(phase ? [say(`phase-${phase}` as Key)] : [])].join(' · ')
+}

@@ -1,0 +1,16 @@
+/** Where one can go from every page. A place is named here once its page exists. */
+
+import type { Page } from './route.svelte'
+import type { Key } from './words'
+
+interface Place {
+  name: Key
+  icon: string
+  path: string
+  at: Page['at'] // the page that is this place
+}
+
+export const PLACES: readonly Place[] = [
+  { name: 'play-game', icon: 'i-table', path: '/', at: 'home' },
+  { name: 'rules', icon: 'i-rule', path: '/rules', at: 'rules' },
+]

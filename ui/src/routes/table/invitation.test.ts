@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { GameInfo, TableInfo } from '../../lib/protocol'
+import { clockInWords, playsWith } from './invitation'
+
+const GAME = { options: [{ name: 'first', labels: { 'seat-1': 'the first' } }, { name: 'deck-1', labels: { pd: 'Phoenix Elves' } }, { name: 'deck-2', labels: { to: 'Tundra Orcs' } }] } as unknown as GameInfo
+const TABLE = { options: { first: 'seat-1', 'deck-1': 'pd', 'deck-2': 'file: mine' } } as unknown as TableInfo
+
+test('each seat plays with what was chosen for it, by its name', () => {
+  expect(playsWith(TABLE, GAME, 0)).toBe('Phoenix Elves')
+  expect(playsWith(TABLE, GAME, 1)).toBe('file: mine')
+  expect(playsWith(TABLE, GAME, 2)).toBe('')
+  expect(playsWith(TABLE, undefined, 0)).toBe('')
+})
+
+test('what chance has dealt is told by its name, and of a deck that is nobody else\'s business nothing', () => {
+  expect(playsWith(TABLE, GAME, 1, 'to')).toBe('Tundra Orcs')
+  expect(playsWith(TABLE, GAME, 1, '')).toBe('')
+})
+
+test('a clock is told in the largest unit that fits', () => {
+  expect(clockInWords(null)).toBe('none')
+  expect(clockInWords({ kind: 'match', seconds: 600, increment: 10 })).toBe('10 min + 10 s')
+  expect(clockInWords({ kind: 'match', seconds: 90 })).toBe('90 s')
+  expect(clockInWords({ kind: 'move', seconds: 86400 })).toBe('1 d per decision')
+})

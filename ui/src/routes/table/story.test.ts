@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { TableEvent } from '../../lib/view'
+import { chipsOf } from './chips'
+import { doneByOthers, goingOn } from './story'
+
+const event = (number: number, choice: number, kind = 'moved', fields: TableEvent['fields'] = {}): TableEvent => ({ number, choice, kind, fields, rule: '' })
+const numbers = (events: readonly TableEvent[]): number[] => events.map(({ number }) => number)
+
+describe('what the others have done', () => {
+  it('is what one has not chosen oneself', () => {
+    expect(numbers(doneByOthers([event(1, 7), event(2, 7), event(3, 8)], (choice) => choice === 7))).toEqual([3])
+  })
+
+  it('is also what follows when one has ended a turn oneself', () => {
+    for (const kind of ['turn_began', 'round_began', 'turned_over'])
+      expect(numbers(doneByOthers([event(1, 7), event(2, 7, kind), event(3, 7, 'unleashed')], () => true)), kind).toEqual([2, 3])
+  })
+
+  it('is nothing, where all was one’s own choice', () => {
+    expect(doneByOthers([event(1, 7), event(2, 7)], () => true)).toEqual([])
+  })
+
+  it('is one story until one chooses oneself, from the table before it to the table after it', () => {
+    const first = goingOn(null, [1], [event(1, 3)], 'before', 'between')
+    const second = goingOn(first, [1, 2], [event(2, 4)], 'between', 'after')
+    expect(second).toEqual({ seats: [1, 2], events: [event(1, 3), event(2, 4)], before: 'before', after: 'after', over: false })
+    expect(goingOn({ ...second, over: true }, [1], [event(9, 8)], 'later', 'last')).toEqual({ seats: [1], events: [event(9, 8)], before: 'later', after: 'last', over: false })
+  })
+})
+
+describe('a turn in one line', () => {
+  it('counts what was done, and sums up what the events count themselves', () => {
+    const turn = [
+      event(1, 1, 'moved'), event(2, 2, 'moved'), event(3, 3, 'attacked'), event(4, 3, 'rolled'), event(5, 3, 'damaged', { card: 4, amount: 3 }),
+      event(6, 4, 'discarded_for_magic', { seat: 1, card: null, amount: 1 }), event(7, 5, 'drew', { seat: 1, count: 3 }),
+    ]
+    expect(chipsOf(turn).map(({ key, count }) => [key, count])).toEqual([['chip-moves', 2], ['chip-attacks', 1], ['chip-damage', 3], ['chip-magic', 1], ['chip-drew', 3]])
+  })
+
+  it('says nothing of what was not done, nor of what came to nothing', () => {
+    expect(chipsOf([event(1, 1, 'turn_began'), event(2, 1, 'discarded_for_magic', { seat: 0, card: 1, amount: 0 })])).toEqual([])
+  })
+})

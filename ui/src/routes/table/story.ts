@@ -1,0 +1,27 @@
+/** What the others have done since one's own last choice: it is told before one is asked again, and can be told once more. */
+
+import type { TableEvent } from '../../lib/view'
+import { isTurn } from './lines'
+
+export interface Story {
+  /** The seats that have acted; none, where it is the game itself. */
+  seats: readonly number[]
+  events: readonly TableEvent[]
+  /** The table before it and after it, as one's eyes see it. */
+  before: unknown
+  after: unknown
+  /** Whether one has chosen since, so that what comes next is another story. */
+  over: boolean
+}
+
+/** The part of what has happened that one has not done oneself: what others have chosen, and what follows when one's own choice ends a turn. */
+export function doneByOthers(news: readonly TableEvent[], isMine: (choice: number) => boolean): TableEvent[] {
+  const first = news.findIndex((event) => !isMine(event.choice) || isTurn(event) || event.kind === 'turned_over')
+  return first < 0 ? [] : news.slice(first)
+}
+
+/** The story continues by what has happened, or another one begins. */
+export function goingOn(story: Story | null, seats: readonly number[], events: readonly TableEvent[], before: unknown, after: unknown): Story {
+  if (!story || story.over) return { seats, events, before, after, over: false }
+  return { ...story, seats: [...new Set([...story.seats, ...seats])], events: [...story.events, ...events], after }
+}
