@@ -13,6 +13,7 @@ import structlog
 
 from herna.server.lobby import Lobby
 from herna.server.rooms import Room
+from tests.kit.seeded_tables import matches_as_last_time  # noqa: F401 (a fixture of every test here)
 from tests.server.hostile import bring_skirmish, take_skirmish_away
 from tests.server.lobbies import Lobbies, a_table
 from tests.server.postgres import Postgres

@@ -7,7 +7,6 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +14,8 @@ import pytest
 import structlog
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 
-from herna.server import rematch
 from herna.server.page import BUILT
-from herna.server.routes import tables
+from tests.kit.seeded_tables import matches_as_last_time  # noqa: F401 (a fixture of every test here)
 from tests.server.serving import Server, settings_for
 from tests.ui.fonts import with_one_wide_font
 
@@ -48,14 +46,6 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     with Server(settings_for(tmp_path_factory.mktemp("house"))) as server:
         yield server
-
-
-@pytest.fixture(autouse=True)
-def matches_as_last_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tables of a test are dealt, and their bots play, as in every run before: seeds are its name, and a number."""
-    numbers = count(1)
-    for opens in (tables, rematch):
-        monkeypatch.setattr(opens, "new_token", lambda: f"{request.node.nodeid[-180:]} {next(numbers)}")
 
 
 @pytest.fixture(scope="module")  # no longer: while it lives, nobody else can run a loop in this thread

@@ -12,9 +12,8 @@ from hashlib import sha256
 from msgspec import structs
 
 from herna.engine.game import Options
-from herna.server.entries import Entry, Header
+from herna.server.entries import Entry, Header, new_seed
 from herna.server.shared_table import Place, SharedTable
-from herna.server.visitors import new_token
 
 OF_SEAT = re.compile(r"^(.+)-([1-9])$")  # the name of an option that is a seat's
 ID_BYTES = 16  # as many as of any table's id
@@ -29,7 +28,7 @@ def rematch_of(table: SharedTable, at: float) -> tuple[Header, list[Entry]]:
         table.header,
         id=_id_of_rematch(table),
         options=_options_moved_on(table),
-        seed=new_token(),
+        seed=new_seed(),
         opened=at,
         origin="",
         origin_at=0,

@@ -20,7 +20,7 @@ from herna.engine.view import Chair
 from herna.games.catalogue import game_named
 from herna.messages.words import Words
 from herna.server.archive import NAME, Archive, choices_in, entries_of
-from herna.server.entries import Entry, Header
+from herna.server.entries import Entry, Header, new_seed
 from herna.server.lobby import Lobby, new_id
 from herna.server.messages import Language, Opened, PlayOn
 from herna.server.replay_messages import Chances, JournalText, Replayed, Verified
@@ -28,7 +28,6 @@ from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
 from herna.server.routes.tables import OPENING, InWords, TableId, open_with_seats
 from herna.server.security import Limits
 from herna.server.shared_table import SharedTable
-from herna.server.visitors import new_token
 from herna.server.who import Who
 from herna.server.wording import wording, words_at
 
@@ -125,7 +124,7 @@ async def play_on(id: TableId, data: JSONBody[PlayOn], who: Asker, lobby: TheLob
         game=table.header.game,
         seats=table.header.seats,
         options=table.header.options,
-        seed=new_token(),
+        seed=new_seed(),
         opened=time.time(),
         public=data.public,
         together=table.header.together,
@@ -190,7 +189,7 @@ async def upload(data: JSONBody[JournalText], who: Asker, lobby: TheLobby, limit
         game=match.game.key,
         seats=match.seats,
         options=match.options,
-        seed=match.seed if match.over() else new_token(),
+        seed=match.seed if match.over() else new_seed(),
         opened=time.time(),
         origin=NAME,
         origin_at=match.number(),

@@ -21,7 +21,7 @@ from herna.engine.view import Chair
 from herna.games.catalogue import game_named
 from herna.messages.words import Words
 from herna.server.acts import Sent, TakeSeat
-from herna.server.entries import Entry, Header
+from herna.server.entries import Entry, Header, new_seed
 from herna.server.lobby import Lobby, new_id
 from herna.server.messages import (
     Advise,
@@ -77,7 +77,7 @@ async def open_table(data: JSONBody[OpenTable], who: Asker, lobby: TheLobby, lim
         game=game.key,
         seats=len(data.seats),
         options=await lobby.background.run(_options, game, len(data.seats), data.options),
-        seed=new_token(),
+        seed=new_seed(),
         opened=time.time(),
         clock=data.clock,
         public=data.public,
