@@ -5,7 +5,6 @@ There is an entry for everything that happens at it.
 
 from __future__ import annotations
 
-import secrets
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -34,11 +33,6 @@ Kind = Literal[
     "pass",
     "rematch",
 ]
-
-
-def new_seed() -> str:
-    """The secret seed of a new match: 128 random bits."""
-    return secrets.token_urlsafe(16)
 
 
 class Header(Struct, frozen=True):

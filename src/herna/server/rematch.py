@@ -12,8 +12,9 @@ from hashlib import sha256
 from msgspec import structs
 
 from herna.engine.game import Options
-from herna.server.entries import Entry, Header, new_seed
+from herna.server.entries import Entry, Header
 from herna.server.shared_table import Place, SharedTable
+from herna.server.visitors import new_seed
 
 OF_SEAT = re.compile(r"^(.+)-([1-9])$")  # the name of an option that is a seat's
 ID_BYTES = 16  # as many as of any table's id

@@ -46,6 +46,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(16)
 
 
+def new_seed() -> str:
+    """The secret seed of a new match: 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
 def hashed(token: str) -> str:
     """The digest of a secret, which is stored instead of it.
 

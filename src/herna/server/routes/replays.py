@@ -20,7 +20,7 @@ from herna.engine.view import Chair
 from herna.games.catalogue import game_named
 from herna.messages.words import Words
 from herna.server.archive import NAME, Archive, choices_in, entries_of
-from herna.server.entries import Entry, Header, new_seed
+from herna.server.entries import Entry, Header
 from herna.server.lobby import Lobby, new_id
 from herna.server.messages import Language, Opened, PlayOn
 from herna.server.replay_messages import Chances, JournalText, Replayed, Verified
@@ -28,6 +28,7 @@ from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
 from herna.server.routes.tables import OPENING, InWords, TableId, open_with_seats
 from herna.server.security import Limits
 from herna.server.shared_table import SharedTable
+from herna.server.visitors import new_seed
 from herna.server.who import Who
 from herna.server.wording import wording, words_at
 

@@ -21,7 +21,7 @@ from herna.engine.view import Chair
 from herna.games.catalogue import game_named
 from herna.messages.words import Words
 from herna.server.acts import Sent, TakeSeat
-from herna.server.entries import Entry, Header, new_seed
+from herna.server.entries import Entry, Header
 from herna.server.lobby import Lobby, new_id
 from herna.server.messages import (
     Advise,
@@ -46,7 +46,7 @@ from herna.server.rooms import Room
 from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
 from herna.server.routes.games import WITH_SCENARIO
 from herna.server.shared_table import SharedTable
-from herna.server.visitors import clean_name, hashed, new_token
+from herna.server.visitors import clean_name, hashed, new_seed, new_token
 from herna.server.who import Who
 from herna.server.wording import Seen
 
