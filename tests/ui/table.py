@@ -11,6 +11,7 @@ NUMBER = "() => document.querySelector('.prompt')?.dataset.number"
 CAN = "[data-mark=can], [data-mark=target]"
 BUTTONS = ".prompt .do .btn:not(.quiet):not(.back):not(:disabled)"
 OVER = ".result, .prompt .again"  # also for somebody who is out, while the others play on
+ASKED = "() => Number(document.querySelector('.prompt')?.dataset.number)"
 ASKED_OR_OVER = f"() => document.querySelector('.prompt:not([data-number=\"0\"]), {OVER}')"
 FORM_PLAYS = "dialog.slip button.main"
 BOTS = 60_000.0  # milliseconds until the others have had their turns
@@ -110,6 +111,12 @@ def number(page: Page) -> int:
     return int(page.evaluate(NUMBER) or 0)
 
 
+def number_asked(page: Page) -> int:
+    """The number of the decision that is asked for here, as soon as one is: a page that was just loaded has none."""
+    page.wait_for_function(ASKED, timeout=BOTS)
+    return number(page)
+
+
 def wait_until_asked_or_over(page: Page) -> bool:
     """Wait for one's turn; False, if the match is over for oneself."""
     page.wait_for_function(ASKED_OR_OVER, timeout=BOTS)
@@ -123,7 +130,8 @@ def changed(page: Page, asked: int) -> None:
 
 def press_the_last_button(page: Page) -> None:
     """Answer by the last button, or where there is none, by the first thing that is marked."""
-    asked, button = number(page), page.locator(BUTTONS).last
+    page.locator(f"{BUTTONS}, {CAN}").first.wait_for()
+    asked, button = number_asked(page), page.locator(BUTTONS).last
     (button if button.count() else page.locator(CAN).first).click()
     changed(page, asked)
 
@@ -150,7 +158,7 @@ def choose_anything(page: Page, chance: random.Random) -> int:
 def point_at_anything(page: Page, chance: random.Random, touch: bool = False) -> None:
     """Make one choice as a hand does: by real clicks or taps, so that nothing may cover what is marked."""
     assert wait_until_asked_or_over(page), "the match is over"
-    asked = number(page)
+    asked = number_asked(page)
     for _ in range(MOST_BY_HAND):
         assert wider(page) <= 0
         marked = page.locator(CAN).all()
@@ -205,7 +213,7 @@ def end_phases(page: Page, count: int) -> None:
     """End this many phases of one's own turn."""
     for _ in range(count):
         expect(prompt(page)).not_to_have_attribute("data-number", "0")
-        asked = number(page)
+        asked = number_asked(page)
         page.get_by_role("button", name="End the phase").click()
         changed(page, asked)
 

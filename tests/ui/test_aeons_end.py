@@ -15,7 +15,7 @@ from tests.ui.table import (
     choose_anything,
     deal,
     follow_link,
-    number,
+    number_asked,
     play_each_other_to_the_end,
     play_to_the_end,
     point_at_anything,
@@ -51,7 +51,7 @@ def hand(page: Page, name: str = "") -> Locator:
 
 def play(page: Page, name: str, which: int = 0) -> None:
     """Play a card of the hand, the first of its name or another of them."""
-    asked, held = number(page), hand(page).count()
+    asked, held = number_asked(page), hand(page).count()
     hand(page, name).nth(which).click(position={"x": 30, "y": 20})
     changed(page, asked)
     expect(hand(page)).to_have_count(held - 1)
@@ -163,7 +163,7 @@ def test_one_of_the_cards_in_front_is_put_away_by_a_click(person: Person) -> Non
     page = besieged(person())
     play_two_gems(page)
     end_phase(page)
-    asked = number(page)
+    asked = number_asked(page)
 
     page.locator(".tray .hand button").last.click(position={"x": 30, "y": 20})
 

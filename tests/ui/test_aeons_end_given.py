@@ -13,7 +13,7 @@ from herna.games.aeons_end.given import GivenSiege
 from tests.server.serving import Server
 from tests.ui.conftest import Person
 from tests.ui.laid_out import lay_out
-from tests.ui.table import changed, number, open_table, question, wait_until_asked_or_over
+from tests.ui.table import changed, number, number_asked, open_table, question, wait_until_asked_or_over
 
 Siege = Callable[..., Page]
 LAYOUTS = "devtools.timeline,disabled-by-default-devtools.timeline.invalidationTracking"
@@ -57,7 +57,7 @@ def card(page: Page, name: str) -> Locator:
 def end_phases(page: Page) -> None:
     """To the end of one's turn."""
     while page.get_by_role("button", name="End the phase").count():
-        asked = number(page)
+        asked = number_asked(page)
         page.get_by_role("button", name="End the phase").click()
         changed(page, asked)
 
@@ -108,14 +108,14 @@ def test_the_turn_of_the_nemesis_does_not_restyle_the_whole_board_at_each_step(b
 
 def test_a_card_that_one_may_destroy_is_amber_takes_two_clicks_and_is_said_to_be_lost(besieged: Siege) -> None:
     page = besieged(alone(hands={0: "bottled-vortex crystal crystal#2"}))
-    asked = number(page)
+    asked = number_asked(page)
     card(page, "Bottled Vortex").click(position={"x": 20, "y": 20})
     changed(page, asked)
 
     assert "out of the game" in question(page)
     crystal = card(page, "Crystal").first
     expect(crystal).to_have_attribute("data-mark", "careful")
-    asked = number(page)
+    asked = number_asked(page)
     crystal.click(position={"x": 20, "y": 20})
     expect(page.get_by_role("alertdialog")).to_be_visible()
     assert number(page) == asked

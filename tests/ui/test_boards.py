@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.kit.present import present
 from tests.ui.conftest import Person
-from tests.ui.table import choose_anything, deal, drop, end_phases, number, wait_until_asked_or_over
+from tests.ui.table import choose_anything, deal, drop, end_phases, number, number_asked, wait_until_asked_or_over
 from tests.ui.test_axe import serious
 
 FOCUSED = "() => document.activeElement?.dataset.thing ?? ''"
@@ -67,7 +67,7 @@ def test_control_and_arrows_go_everywhere_and_the_focus_stays_when_a_piece_comes
     card = page.evaluate(FOCUSED)
     page.keyboard.press("Enter")
     page.locator(".space[data-mark=can]").first.focus()
-    asked = number(page)
+    asked = number_asked(page)
     page.keyboard.press("Enter")
     page.wait_for_function(f"() => document.querySelector('.prompt').dataset.number !== '{asked}'")
 
@@ -91,7 +91,7 @@ def test_z_holds_a_card_close_and_escape_puts_it_back(person: Person) -> None:
 
 def test_a_long_press_holds_a_card_close_on_a_phone(person: Person) -> None:
     page = at_the_table(person, width=360, height=740, has_touch=True, is_mobile=True)
-    asked = number(page)
+    asked = number_asked(page)
 
     page.locator(".piece").first.dispatch_event("pointerdown", {"pointerType": "touch", "button": 0, "bubbles": True})
 

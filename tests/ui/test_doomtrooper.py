@@ -21,6 +21,7 @@ from tests.ui.table import (
     deal,
     log,
     number,
+    number_asked,
     open_table,
     play,
     play_to_the_end,
@@ -96,7 +97,7 @@ def card(page: Page, name: str) -> Locator:
 def chooses(page: Page, *clicks: Locator) -> None:
     """Click one after another, until another decision is asked."""
     wait_until_asked_or_over(page)
-    asked = number(page)
+    asked = number_asked(page)
     for click in clicks:
         click.click()
     changed(page, asked)
@@ -181,7 +182,7 @@ def test_an_attack_is_made_by_keys_alone_and_escape_steps_back(at_the_front: Fro
     page, _ = at_the_front(a_squad_against_a_kohort())
     chooses(page, button(page, "Declare an attack"))
     wait_until_asked_or_over(page)
-    asked = number(page)
+    asked = number_asked(page)
 
     page.locator("#prompt").focus()
     press(page, "ArrowUp")
@@ -207,7 +208,7 @@ def test_windows_say_who_has_passed_and_keys_decline_or_pass_until_the_next_turn
     wait_until_asked_or_over(host)
     expect(host.locator(".chain .asked")).to_have_text("you: deciding")
 
-    asked = number(host)
+    asked = number_asked(host)
     host.locator("#prompt").focus()
     press(host, "p")
     changed(host, asked)
@@ -303,7 +304,7 @@ def test_a_duel_is_fought_by_taps_on_a_phone_of_360_pixels_in_czech(at_the_front
     for choice in (["Ohlásit útok"], ["Sean Gallagher", "Nekromutant"], ["Zápas"]):
         expect(page.locator(".front")).to_be_visible()
         wait_until_asked_or_over(page)
-        asked = number(page)
+        asked = number_asked(page)
         for tapped in choice:
             page.locator(f"{CAN}, {BUTTONS}").filter(has_text=re.compile(tapped, re.IGNORECASE)).first.tap()
             assert wider(page) <= 0

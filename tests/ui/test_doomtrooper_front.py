@@ -16,6 +16,7 @@ from tests.ui.table import (
     choose_anything,
     log,
     number,
+    number_asked,
     open_table,
     prompt,
     question,
@@ -105,7 +106,7 @@ def test_a_zone_is_chosen_by_pointing_anywhere_in_it(at_the_front: Front, size: 
         at = [(box[0] + box[1]) / 2, (box[2] + box[3]) / 2]
         found = page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('[data-thing]').dataset.thing", at)
         assert found == whole.get_attribute("data-thing")
-    asked = number(page)
+    asked = number_asked(page)
     page.mouse.click((marked[0] + marked[1]) / 2, (marked[2] + marked[3]) / 2)
 
     page.wait_for_function(f"() => document.querySelector('.prompt').dataset.number !== '{asked}'")
@@ -261,7 +262,7 @@ def test_a_card_discarded_for_good_says_so_and_takes_a_second_click(at_the_front
     page, guest = at_the_front(a_full_hand(), **WIDE)
     until(page, "Discard step", guest)
     assert "for good" in question(page)
-    asked = number(page)
+    asked = number_asked(page)
     fortress = page.locator(".hand [data-card]", has_text="Heimburg")
     expect(fortress).to_have_attribute("data-mark", "careful")
 
@@ -281,7 +282,7 @@ def test_a_card_discarded_for_good_says_so_and_takes_a_second_click(at_the_front
 def test_ones_own_warrior_is_not_sent_away_by_a_slip(at_the_front: Front) -> None:
     page, _ = at_the_front(a_full_hand(), **WIDE)
     wait_until_asked_or_over(page)
-    asked = number(page)
+    asked = number_asked(page)
     card(page, "Reassignment").click()
 
     page.locator(".own .stack .mini", has_text="Sean Gallagher").click()

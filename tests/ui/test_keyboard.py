@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.ui.conftest import Person
-from tests.ui.table import FORM_PLAYS, deal, log, number, wait_until_asked_or_over
+from tests.ui.table import FORM_PLAYS, deal, log, number, number_asked, wait_until_asked_or_over
 
 FOCUSED = "() => document.activeElement?.dataset.thing ?? ''"
 
@@ -93,7 +93,7 @@ def test_a_question_mark_asks_why_not(person: Person) -> None:
 
 def test_l_lists_everything_that_can_be_done(person: Person) -> None:
     page = asked_first(person())
-    asked = number(page)
+    asked = number_asked(page)
 
     press(page, "l")
     listed = page.get_by_role("dialog", name="All your options")

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.ui.conftest import Person
-from tests.ui.table import change, number, play, wait_until_asked_or_over
+from tests.ui.table import change, number, number_asked, play, wait_until_asked_or_over
 
 
 def test_the_page_speaks_czech_and_is_switched_for_good(person: Person) -> None:
@@ -34,7 +34,7 @@ def test_a_table_is_played_in_czech_and_switched_in_the_middle(person: Person) -
     page.locator(".piece[data-mark=can]").first.click()
     page.locator(".space[data-mark=can]").first.click()
     expect(page.locator("[role=log] li").filter(has_text=re.compile("přesun|pohyb|jde na", re.I)).first).to_be_visible()
-    asked = number(page)
+    asked = number_asked(page)
 
     page.get_by_role("button", name="English").click()
 

@@ -14,7 +14,7 @@ from tests.ui.table import (
     end_phases,
     follow_link,
     log,
-    number,
+    number_asked,
     play_each_other_to_the_end,
     prompt,
     wait_until_asked_or_over,
@@ -175,7 +175,7 @@ def test_at_one_screen_nothing_of_a_hand_is_drawn_while_it_is_handed_over(person
     second = things(page, ".hand")
     while not page.get_by_role("heading", name="Hand the screen to Player 1").is_visible():
         second |= things(page, ".hand")
-        asked = number(page)
+        asked = number_asked(page)
         page.locator(".prompt .do .main").click()
         changed(page, asked)
 

@@ -15,6 +15,7 @@ from tests.ui.table import (
     end_phases,
     log,
     number,
+    number_asked,
     play_to_the_end,
     point_at_anything,
     prompt,
@@ -55,7 +56,7 @@ def test_a_page_that_is_loaded_again_in_the_middle_of_a_move_goes_on_there(perso
     page = deal(person(), who_begins="seat-1")
     end_phases(page, 1)
     expect(prompt(page)).to_contain_text("Move phase")
-    asked, unit = number(page), page.locator(".piece[data-mark=can]").first.get_attribute("data-thing")
+    asked, unit = number_asked(page), page.locator(".piece[data-mark=can]").first.get_attribute("data-thing")
     page.locator(f"[data-thing='{unit}']").click()
     expect(page.locator(".space[data-mark=can]").first).to_be_visible()
 
@@ -71,7 +72,7 @@ def test_a_page_that_is_loaded_again_in_the_middle_of_a_move_goes_on_there(perso
 def test_a_page_that_is_loaded_again_in_the_middle_of_an_attack_goes_on_there(person: Person) -> None:
     page = deal(person(), who_begins="seat-1")
     end_phases(page, 3)
-    asked, unit = number(page), page.locator(".piece[data-mark=can]").first.get_attribute("data-thing")
+    asked, unit = number_asked(page), page.locator(".piece[data-mark=can]").first.get_attribute("data-thing")
     page.locator(f"[data-thing='{unit}']").click()
     own = page.locator("[data-mark=careful]").first  # nobody else is near in the first turn
     expect(own).to_be_visible()
@@ -88,7 +89,7 @@ def test_a_page_that_is_loaded_again_in_the_middle_of_an_attack_goes_on_there(pe
 def test_one_resumes_from_the_first_page(person: Person) -> None:
     page = deal(person(), who_begins="seat-1")
     end_phases(page, 1)
-    asked = number(page)
+    asked = number_asked(page)
 
     page.get_by_role("link", name="Home").click()
     page.get_by_role("link").filter(has_text="your turn").first.click()

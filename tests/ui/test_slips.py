@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.ui.conftest import Person
-from tests.ui.table import deal, end_phases, number, prompt, question, wait_until_asked_or_over
+from tests.ui.table import deal, end_phases, number, number_asked, prompt, question, wait_until_asked_or_over
 
 OWN_UNITS = ".piece:not(:has(.foe))"
 
@@ -26,7 +26,7 @@ def attacking(person: Person, width: int = 1280) -> Page:
 @pytest.mark.parametrize("width", [1280, 390])
 def test_own_units_are_marked_with_care_and_never_attacked_by_one_click(person: Person, width: int) -> None:
     page = attacking(person, width)
-    asked = number(page)
+    asked = number_asked(page)
     own = page.locator("[data-mark=careful]").first
     thing = own.get_attribute("data-thing")
 
@@ -49,7 +49,7 @@ def test_own_units_are_marked_with_care_and_never_attacked_by_one_click(person: 
 
 def test_who_means_it_harms_their_own(person: Person) -> None:
     page = attacking(person)
-    asked = number(page)
+    asked = number_asked(page)
 
     page.locator("[data-mark=careful]").first.click()
     page.get_by_role("button", name="Yes, I mean it").click()

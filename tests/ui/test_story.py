@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.ui.conftest import Person
-from tests.ui.table import deal, log, number, prompt, wait_until_asked_or_over
+from tests.ui.table import deal, log, number, number_asked, prompt, wait_until_asked_or_over
 
 # Notes what the page shows, in every frame, from now on.
 WATCH = """() => {
@@ -44,7 +44,7 @@ def end_the_turn(page: Page) -> None:
     """End all phases of one's own turn, until one is not asked any more."""
     assert wait_until_asked_or_over(page)
     while page.locator(".prompt .do .main").count():
-        asked = number(page)
+        asked = number_asked(page)
         page.locator(".prompt .do .main").click()
         page.wait_for_function(f"() => document.querySelector('.prompt').dataset.number !== '{asked}'")
 
@@ -101,7 +101,7 @@ def test_one_press_shows_everything_at_once_and_chooses_nothing(person: Person) 
 def test_a_ribbon_sums_the_turn_up_and_shows_it_again(person: Person) -> None:
     page = against_a_bot(person)
     watched(page)
-    asked, rows = number(page), log(page).count()
+    asked, rows = number_asked(page), log(page).count()
     ribbon = page.locator(".ribbon")
     expect(ribbon).to_contain_text("Computer, level 1")
     expect(ribbon.locator("li").first).to_have_text(re.compile(r"\d"))

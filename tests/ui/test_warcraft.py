@@ -21,7 +21,7 @@ from tests.ui.laid_out import lay_out
 from tests.ui.table import (
     change,
     changed,
-    number,
+    number_asked,
     open_table,
     play,
     play_to_the_end,
@@ -140,7 +140,7 @@ def test_an_army_comes_to_its_first_battle_by_clicking(person: Person, server: S
     page.reload()
 
     for kind in ("ground", "ranged"):
-        asked = number(page)
+        asked = number_asked(page)
         heap(page, kind).click()
         thing(page, "space:3").click()
         changed(page, asked)
@@ -211,7 +211,7 @@ def test_a_piece_goes_where_one_points_and_what_has_moved_leans(person: Person) 
 def test_a_piece_is_moved_by_keys_alone(person: Person) -> None:
     page = at_war(person())
     until(page, "Move Step")
-    asked = number(page)
+    asked = number_asked(page)
 
     page.locator("#prompt").focus()
     press(page, "ArrowLeft")

@@ -13,7 +13,7 @@ from herna.games.warcraft.given import GivenWar
 from tests.server.serving import Server
 from tests.ui.conftest import Person
 from tests.ui.laid_out import lay_out
-from tests.ui.table import BUTTONS, changed, log, number, open_table, prompt, question, wait_until_asked_or_over
+from tests.ui.table import BUTTONS, changed, log, number_asked, open_table, prompt, question, wait_until_asked_or_over
 
 War = Callable[..., Page]
 KEY = re.compile(r"r\d+c\d+")  # what nobody says
@@ -70,7 +70,7 @@ def heap(page: Page, kind: str, space: str) -> Locator:
 
 def chooses(page: Page, *clicks: Locator) -> None:
     """Click one after another, until another decision is asked."""
-    asked = number(page)
+    asked = number_asked(page)
     for click in clicks:
         click.click()
     changed(page, asked)
@@ -160,7 +160,7 @@ def test_a_unit_of_ones_own_that_is_lost_is_marked_with_care(at_war: War) -> Non
     assert question(page) == "Casualties to remove: 1. Which unit is lost?"
     lost = page.locator(".heap [data-mark=careful]")
     expect(lost).to_have_count(2)
-    asked = number(page)
+    asked = number_asked(page)
     lost.first.click()
     changed(page, asked)
 
@@ -186,7 +186,7 @@ def test_from_what_is_trained_one_goes_back_to_the_other_ways_to_spend(at_war: W
 
     chooses(page, page.get_by_role("button", name="Train", exact=True))
     assert question(page) == "What do you train?"
-    asked = number(page)
+    asked = number_asked(page)
     if way == "button":
         page.get_by_role("button", name="Back").click()
     else:

@@ -12,7 +12,7 @@ from tests.ui.table import (
     BUTTONS,
     CAN,
     changed,
-    number,
+    number_asked,
     press_the_last_button,
     prompt,
     question,
@@ -101,7 +101,7 @@ def test_one_press_passes_until_the_next_turn_and_another_ends_that(person: Pers
 
 def test_a_window_is_declined_by_a_key_and_the_keys_say_so(person: Person, server: Server) -> None:
     page = at_a_window(person, server)
-    asked = number(page)
+    asked = number_asked(page)
 
     page.locator("#prompt").focus()
     press(page, "p")
