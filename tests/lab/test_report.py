@@ -191,7 +191,7 @@ def test_the_colours_are_those_of_the_page() -> None:
 
 @pytest.mark.parametrize("theme", figures.THEMES)
 def test_a_figure_has_the_colours_of_its_theme(theme: str) -> None:
-    look = figures.look(theme)
+    look = figures.vega_config(theme)
 
     assert look["background"] == {"light": "#fbf6ea", "dark": "#241d16"}[theme]
     assert look["bar"]["color"] == {"light": "#8a5a06", "dark": "#efbd5b"}[theme]

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from herna.rl import at_random, env, match
+from herna.rl import env, match, random_policy
 from herna.rl.describe import page
 
 ROOT = Path(__file__).parents[2]
@@ -22,7 +22,7 @@ def test_the_page_of_encodings_is_up_to_date() -> None:
 
 def test_the_example_learns_to_beat_random_play_in_ten_lines(capsys: pytest.CaptureFixture[str]) -> None:
     table, chance = env("connect-four"), np.random.default_rng(1)
-    before = np.mean([match(table, [at_random(chance)] * 2, seed).rewards[0] for seed in range(500)]) / 2 + 0.5
+    before = np.mean([match(table, [random_policy(chance)] * 2, seed).rewards[0] for seed in range(500)]) / 2 + 0.5
 
     runpy.run_path(str(EXAMPLE), run_name="__main__")
 

@@ -7,7 +7,7 @@ import pytest
 
 from herna.engine.errors import BadInput
 from herna.games.catalogue import game_keys
-from herna.rl import at_random, env, match
+from herna.rl import env, match, random_policy
 from herna.rl.matches import Seen
 
 
@@ -35,7 +35,7 @@ def test_a_seed_and_the_chance_of_its_policies_make_a_match(game: str) -> None:
 
     def once(seed: int) -> list[list[int]]:
         chance = np.random.default_rng(seed)
-        played = match(table, [at_random(chance)] * len(table.possible_agents), seed)
+        played = match(table, [random_policy(chance)] * len(table.possible_agents), seed)
         return [[action for _, action in steps] for steps in played.steps]
 
     assert once(1) == once(1) != once(2)
@@ -66,7 +66,7 @@ def test_what_is_not_allowed_is_never_done_and_what_is_worth_more_is_done_more_o
 
     plain, weighed = (
         Counter(policy(seen) for _ in range(4000))
-        for policy in (at_random(chance), at_random(chance, worth=lambda _: np.array([0.0, 9.0, np.log(3.0)])))
+        for policy in (random_policy(chance), random_policy(chance, worth=lambda _: np.array([0.0, 9.0, np.log(3.0)])))
     )
 
     assert plain.keys() == weighed.keys() == {0, 2}

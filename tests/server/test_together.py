@@ -16,7 +16,7 @@ from herna.server.entries import Entry
 from herna.server.messages import Answer, Choose, Clock, Fill, Leave, Proposal, Resign, Undo
 from herna.server.shared_table import SharedTable
 from herna.server.table_snapshot import snapshot_of
-from herna.server.wording import Seen
+from herna.server.wording import SeenState
 from tests.kit.present import present
 from tests.kit.skirmish.game import GAME as SKIRMISH
 from tests.kit.skirmish.game import Skirmish
@@ -335,7 +335,7 @@ def test_only_who_is_asked_is_told_of_a_proposal_with_the_choice_in_words() -> N
     told = {seat: table.state(seat).proposal for seat in (-1, 0, 1)}
     assert told == {-1: None, 0: table.proposal, 1: table.proposal}
     for seat, proposed in ((-1, ""), (0, "N1"), (1, "N1")):
-        words = present(Seen(table, seat, 0, "en").state_in_words().words)
+        words = present(SeenState(table, seat, 0, "en").state_in_words().words)
         assert words.proposal == proposed
 
 

@@ -10,7 +10,7 @@ from herna.server.apply import apply
 from herna.server.entries import Entry, Header
 from herna.server.messages import Language, SeatInfo, State
 from herna.server.shared_table import SharedTable
-from herna.server.wording import Seen, wording, words_at
+from herna.server.wording import SeenState, wording, words_at
 from tests.kit.present import present
 from tests.server.serving import Guest, asked, options
 
@@ -122,7 +122,7 @@ def test_only_the_seat_that_is_asked_for_words_is_told_the_forecasts_of_its_opti
     table = a_battle()
     seat = played_until_an_attack(table)
 
-    told = Seen(table, seat, 0, language).state_in_words()
+    told = SeenState(table, seat, 0, language).state_in_words()
 
     assert told.words is not None
     attacks = [words for words, option in zip(told.words.options, options(told), strict=True) if option[0] == "attack"]
@@ -131,9 +131,9 @@ def test_only_the_seat_that_is_asked_for_words_is_told_the_forecasts_of_its_opti
         one.text and one.label and "sw-" not in one.text + one.label for words in attacks for one in words.forecast
     )
     for other in (1 - seat, -1):
-        state = Seen(table, other, 0, language).state_in_words()
+        state = SeenState(table, other, 0, language).state_in_words()
         assert present(state.words).options == []
-    assert Seen(table, seat, 0, None).state_in_words().words is None
+    assert SeenState(table, seat, 0, None).state_in_words().words is None
 
 
 def test_a_table_whose_match_people_have_ended_forecasts_nothing() -> None:

@@ -16,7 +16,7 @@ from herna.cli.matches import (
     collect,
     failures_as_data,
     finish,
-    from_to,
+    interval_in_words,
     percent,
     read_bots,
     seed_from,
@@ -169,7 +169,7 @@ def show(arena: Arena, scores: Scores, seconds: float, words: Words) -> None:
         terminal.print(table_of_pairs(met, words))
         edge = first_seat(met)
         terminal.print()
-        told = {"share": percent(edge.share(), words), "interval": from_to(edge.interval(), words)}
+        told = {"share": percent(edge.share(), words), "interval": interval_in_words(edge.interval(), words)}
         terminal.say(words.say("arena-first-seat", told))
     terminal.say(words.say("arena-legend-by-itself" if arena.by_itself else "arena-legend"), "dim")
     terminal.say(words.say("matches-pace", {"decisions": scores.mean_decisions(), "seconds": seconds}), "dim")
@@ -211,7 +211,7 @@ def record_in_words(record: Record, words: Words) -> tuple[str, str, str]:
     return (
         words.say("arena-record", {"wins": record.wins, "draws": record.draws, "losses": record.losses}),
         percent(record.share(), words),
-        from_to(record.interval(), words) if record.matches() else NOTHING,
+        interval_in_words(record.interval(), words) if record.matches() else NOTHING,
     )
 
 

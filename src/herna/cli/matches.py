@@ -157,7 +157,7 @@ def percent(share: float | None, words: Words) -> str:
     return NOTHING if share is None else words.say("matches-percent", {"share": 100 * share})
 
 
-def from_to(interval: tuple[float, float], words: Words) -> str:
+def interval_in_words(interval: tuple[float, float], words: Words) -> str:
     """The interval of a share."""
     low, high = interval
     return words.say("matches-from-to", {"low": 100 * low, "high": 100 * high})
@@ -170,7 +170,7 @@ def rate_in_words(count: int, matches: int, words: Words) -> tuple[str, str, str
     return (
         words.say("matches-count", {"count": count}),
         percent(count / matches, words),
-        from_to(wilson_interval(count, matches), words),
+        interval_in_words(wilson_interval(count, matches), words),
     )
 
 

@@ -67,8 +67,8 @@ class Cards:
     """All cards of a match by id.
 
     `printed` holds the cards themselves, `faces` which of them lies under each id, `seen` the seats that know
-    it. `places` says, for each seat, where a card that the seat does not see could be, as far as it can tell, but for
-    what `unnoted` says; it is empty in a line of play that a bot searches, from which nobody guesses.
+    it. `places` says, for each seat, where a card that the seat does not see could be, as far as it can tell, before
+    what `unnoted` adds; it is empty in a line of play that a bot searches, from which nobody guesses.
     """
 
     printed: tuple[str, ...]

@@ -19,7 +19,7 @@ NOT_OFFERED: Final = "why-not-offered"
 def explain(play: Play[Any], seat: int, choice: Choice) -> tuple[Reason, ...]:
     """Why `seat` may not choose this now; nothing, if it may.
 
-    It is no part of play, and uses only what the seat may see. A choice may be unfinished: a field for which nothing
+    It is not part of play, and uses only what the seat may see. A choice may be unfinished: a field for which nothing
     was chosen yet is then an empty text.
     """
     ask = play.ask

@@ -3,7 +3,7 @@
 Numbers, words, truth values and None stand for themselves. Every container is a JSON array that begins with
 what it is: "list", "tuple", "dict", "set", or the name of a record (a dataclass of the game or the engine).
 Only records that the game itself defines can come out of a file. A field that does not count when records are
-compared is no part of them.
+compared is not part of them.
 """
 
 from __future__ import annotations

@@ -111,7 +111,7 @@ class OwnGame:
         return sampled_play(self.game.play(self.seats, self.options, self.chance), self.chance, MOST_DECISIONS)
 
     def copies(self) -> int:
-        """Copy each of the plays in mid-game."""
+        """Copy each of the plays from the middle of matches."""
         for play in self.middles:
             play.copy()
         return len(self.middles)

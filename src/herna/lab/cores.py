@@ -92,7 +92,7 @@ def _on_several_cores(
     try:
         while shares.left or waiting:
             while shares.left and len(waiting) < 2 * jobs:
-                with _hold_interrupts_back():
+                with _ignore_interrupts():
                     waiting.add(pool.submit(time_part, work, shares.next_part()))
             finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in finished:
@@ -123,7 +123,7 @@ def _end_with_parent() -> None:
 
 
 @contextmanager
-def _hold_interrupts_back() -> Iterator[None]:
+def _ignore_interrupts() -> Iterator[None]:
     """Workers started in here ignore Ctrl-C for good; the parent gets it right after.
 
     Another thread may be handed the signal although it is blocked here: so it is only noted until then.

@@ -31,7 +31,7 @@ def colours(theme: str) -> dict[str, str]:
     return {name: both or (light if theme == THEMES[0] else dark) for name, light, dark, both in found}
 
 
-def look(theme: str) -> dict[str, Any]:
+def vega_config(theme: str) -> dict[str, Any]:
     """The theme as Vega-Lite's configuration."""
     colour = colours(theme)
     text = {"labelColor": colour["ink"], "titleColor": colour["ink-soft"], "titleFontWeight": "normal"}
@@ -90,7 +90,7 @@ def picture(figure: Figure, title: str, language: str) -> bytes:
     drawn = {**figure, "title": title, "width": width, "padding": 16}
     return bytes(
         vl_convert.vegalite_to_png(
-            drawn, vl_version=VEGA_LITE, scale=2, config=look(THEMES[0]), format_locale=number_format(language)
+            drawn, vl_version=VEGA_LITE, scale=2, config=vega_config(THEMES[0]), format_locale=number_format(language)
         )
     )
 
@@ -132,13 +132,13 @@ def two_intervals(rows: Rows, title: str, even: float | None, about: Sequence[tu
     shares = _chart(rows).encode(
         y=alt.Y("label:N", sort=None, title=None),
         yOffset=alt.YOffset("which:N", sort=None),
-        color=alt.Color("which:N", title=None, scale=_both(rows)),
+        color=alt.Color("which:N", title=None, scale=_colour_and_shape(rows)),
         tooltip=tooltips(about),
     )
     layers = [
         shares.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", title=title, axis=axis, scale=scale), x2="high:Q"),
         shares.mark_point(filled=True, size=80, opacity=1).encode(
-            x="share:Q", shape=alt.Shape("which:N", title=None, scale=_both(rows))
+            x="share:Q", shape=alt.Shape("which:N", title=None, scale=_colour_and_shape(rows))
         ),
     ]
     if even is not None:
@@ -196,13 +196,13 @@ def lines(rows: Rows, across: str, down: str, about: Sequence[tuple[str, str]]) 
     line = alt.Legend(symbolType="stroke", symbolStrokeWidth=3, symbolOpacity=1)
     each = _chart(rows).encode(
         x=alt.X("turn:Q", title=across, axis=alt.Axis(format="d", tickMinStep=1), scale=alt.Scale(nice=False)),
-        color=alt.Color("which:N", title=None, scale=_both(rows), legend=line),
+        color=alt.Color("which:N", title=None, scale=_colour_and_shape(rows), legend=line),
         tooltip=tooltips(about),
     )
     drawn = alt.layer(
         each.mark_area(opacity=0.18).encode(y=alt.Y("low:Q", title=down), y2="high:Q"),
         each.mark_line(strokeWidth=2.5).encode(
-            y="mean:Q", strokeDash=alt.StrokeDash("which:N", title=None, scale=_both(rows), legend=line)
+            y="mean:Q", strokeDash=alt.StrokeDash("which:N", title=None, scale=_colour_and_shape(rows), legend=line)
         ),
     )
     return _figure(drawn, LINE_HEIGHT)
@@ -228,7 +228,7 @@ def _order(rows: Rows, field: str) -> list[str]:
     return list(dict.fromkeys([label for label in labels if label in own] + own))
 
 
-def _both(rows: Rows) -> alt.Scale:
+def _colour_and_shape(rows: Rows) -> alt.Scale:
     """One scale for colour and shape, so that the legend shows each `which` once."""
     return alt.Scale(domain=list(dict.fromkeys(row["which"] for row in rows)))
 

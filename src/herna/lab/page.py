@@ -58,7 +58,7 @@ def render_page(report: ReportContent) -> str:
     """The report as one HTML page that fetches nothing."""
     sections = report.sections()
     drawn = {section.name: section.figure for section in sections if section.figure is not None}
-    looks = {theme: figures.look(theme) for theme in figures.THEMES}
+    looks = {theme: figures.vega_config(theme) for theme in figures.THEMES}
     looks["numbers"] = figures.number_format(report.words.language)
     game = report.words.say(f"{report.game.prefix}-game")
     content = files("herna.lab") / "content"

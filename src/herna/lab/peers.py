@@ -52,7 +52,7 @@ class Peer(ABC):
         """
 
     def copies(self) -> int:
-        """Copy each position in mid-game; 0 where the peer cannot copy."""
+        """Copy each position of a match's middle; 0 where the peer cannot."""
         return 0
 
     def match(self) -> int:

@@ -97,7 +97,7 @@ class Thinking:
         self.seconds += seconds
 
 
-class Timed(Bot):
+class TimedBot(Bot):
     """A bot whose thinking time is measured."""
 
     def __init__(self, bot: Bot, thinking: Thinking) -> None:
@@ -187,7 +187,7 @@ def play_match(
     chairs = [Chair(play, seat) for seat in range(len(plan.bots))]
     bots = [bot_named(name, chance_of_bot(seed, seat)) for seat, name in enumerate(plan.bots)]
     if thinking is not None:
-        bots = [Timed(bot, thinking[name]) for bot, name in zip(bots, plan.bots, strict=True)]
+        bots = [TimedBot(bot, thinking[name]) for bot, name in zip(bots, plan.bots, strict=True)]
     watching = {seat: bot for seat, bot in enumerate(bots) if type(bot).saw is not Bot.saw}
     most, decisions = plan.most_decisions, 0
     ask = play.ask

@@ -69,11 +69,11 @@ def check_game(game: Game[Any]) -> list[str]:
         wanted.append(f"{game.prefix}-option-{option.name}")
         wanted += [f"{game.prefix}-value-{value}" for value in option.values]
     missing = [f"{game.key}: {key} has no message" for key in wanted if key not in keys]
-    lost = [f"{game.key}: {key} is a label of no question" for key in sorted(_lost_labels(game, set(keys)))]
+    lost = [f"{game.key}: {key} is a label of no question" for key in sorted(_orphaned_labels(game, set(keys)))]
     return missing + lost + [f"{game.key}: {mistake}" for mistake in check_folder(game.content())]
 
 
-def _lost_labels(game: Game[Any], keys: set[str]) -> set[str]:
+def _orphaned_labels(game: Game[Any], keys: set[str]) -> set[str]:
     """Labels of answers to questions that the game does not have."""
     others = {choice_key(game, kind) for kind in ANSWERS} | {event_key(game, kind) for kind in ANSWERS}
     endings = tuple(label_key("", kind) for kind in ANSWERS)

@@ -9,6 +9,6 @@ for _package in ("numpy", "pettingzoo"):
         raise BadInput("error-extra", package=_package, extra="rl")
 
 from herna.rl.environment import Environment, env  # noqa: E402 # only when what it needs is there
-from herna.rl.matches import Played, Policy, at_random, match  # noqa: E402
+from herna.rl.matches import Episode, Policy, match, random_policy  # noqa: E402
 
-__all__ = ["Environment", "Played", "Policy", "at_random", "env", "match"]
+__all__ = ["Environment", "Episode", "Policy", "env", "match", "random_policy"]

@@ -17,14 +17,14 @@ Worth = Callable[[Seen], Any]  # a number for each action: how good it is though
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class Episode:
     """A played match: the reward and all steps of each seat."""
 
     rewards: list[float]
     steps: list[list[tuple[Seen, int]]]
 
 
-def match(table: Environment, policies: Sequence[Policy], seed: int | None = None) -> Played:
+def match(table: Environment, policies: Sequence[Policy], seed: int | None = None) -> Episode:
     """Play the next match, or a seed's, with a policy for each seat."""
     if len(policies) != len(table.possible_agents):
         raise BadInput("error-rl-policies", seats=len(table.possible_agents), policies=len(policies))
@@ -38,10 +38,10 @@ def match(table: Environment, policies: Sequence[Policy], seed: int | None = Non
         action = int(policies[seat](seen))
         steps[seat].append((seen, action))
         table.step(action)
-    return Played([table.rewards[agent] for agent in table.possible_agents], steps)
+    return Episode([table.rewards[agent] for agent in table.possible_agents], steps)
 
 
-def at_random(chance: np.random.Generator, worth: Worth | None = None) -> Policy:
+def random_policy(chance: np.random.Generator, worth: Worth | None = None) -> Policy:
     """A random policy: uniform, or by softmax of what each action is worth."""
 
     def policy(seen: Seen) -> int:

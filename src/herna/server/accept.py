@@ -40,7 +40,7 @@ from herna.server.messages import (
     Undo,
 )
 from herna.server.shared_table import STAND_IN, SharedTable
-from herna.server.windows import MINE, PLAY, going_on
+from herna.server.windows import MINE, PLAY, current_spans
 
 
 class Stale(BadInput):
@@ -142,7 +142,7 @@ def accept_sent(table: SharedTable, act: AnyAct, at: float) -> Entry | AlreadyDo
         case Choose():
             return _choose(table, act, at)
         case PassUntil():
-            if act.until not in ("", MINE, PLAY) and act.until not in going_on(table.match.play):
+            if act.until not in ("", MINE, PLAY) and act.until not in current_spans(table.match.play):
                 raise BadInput("error-no-such-moment")
             return _entry(table, act, "pass", at, until=act.until)
         case Undo():

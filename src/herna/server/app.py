@@ -140,7 +140,7 @@ def application(settings: Settings) -> Litestar:
             "who": Provide(who),
         },
         guards=[guard],
-        middleware=[lambda app: Watched(app, metrics)],
+        middleware=[lambda app: RequestLog(app, metrics)],
         exception_handlers={HernaError: refuse, HTTPException: refuse_request, Exception: fail},
         before_send=[add_headers(settings.secure)],
         request_class=StrictRequest,
@@ -192,7 +192,7 @@ def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]
     return Response(problem_of(HernaError("error-internal"), language_of(request)), status_code=500)
 
 
-class Watched:
+class RequestLog:
     """Counts and logs every request.
 
     It logs the pattern of the path: the path itself may contain secrets.

@@ -25,7 +25,7 @@ Language = Literal["en", "cs"]
 Together = Literal["anyone", "everyone"]  # who decides what several are asked: the first to answer, or all together
 # When a seat is asked whether it plays something: always, when it could, or only at moments that it has chosen.
 Stop = Literal["always", "could", "chosen"]
-# Until when it passes: "" (it does not), its next turn ("mine"), another player's play ("play"), or the end of a span
+# How long it passes: "" (it does not), its next turn ("mine"), another player's play ("play"), or the end of a span
 # that is going on, by its name in the game (`Game.spans`).
 Until = Annotated[str, Meta(max_length=40)]
 Moment = Annotated[str, Meta(max_length=60)]
@@ -74,7 +74,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     together: Together = "anyone"
 
 
-class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+class Fork(Struct, frozen=True, forbid_unknown_fields=True):
     """Asks for a table forked from a decision of a finished match."""
 
     at: Annotated[int, Meta(ge=1)]
@@ -198,14 +198,14 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat | None = None
 
 
-class Imagined(Struct, frozen=True, forbid_unknown_fields=True):
+class AskWhy(Struct, frozen=True, forbid_unknown_fields=True):
     """Asks why a choice is not offered."""
 
     seat: Seat
     choice: Choice
 
 
-class Advise(Struct, frozen=True, forbid_unknown_fields=True):
+class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
     """Asks for a hint."""
 
     seat: Seat
@@ -281,7 +281,7 @@ class ClockInfo(Struct, frozen=True):
 class WindowsInfo(Struct, frozen=True):
     """When a seat is asked whether it plays something; only for itself.
 
-    `until` is until when it passes; `passing`: the open window is passed for it in a moment; `going_on`: of what it
+    `until`: how long it passes; `passing`: the open window is passed for it in a moment; `going_on`: of what it
     could wait for the end.
     """
 

@@ -64,7 +64,7 @@ class Visitors:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.fresh: OrderedDict[str, tuple[Visitor, float]] = OrderedDict()  # by digest, and until when
+        self.fresh: OrderedDict[str, tuple[Visitor, float]] = OrderedDict()  # by digest, with their expiry
 
     async def known(self, token: str) -> Visitor:
         """The visitor whose cookie this is, or nobody.

@@ -84,7 +84,7 @@ class WinCurve:
 
 
 class WinCurves:
-    """The curves that were asked for lately.
+    """The curves that were requested recently.
 
     A finished match always has the same curve.
     """

@@ -24,7 +24,7 @@ OpenDecision = tuple[int, int]
 
 
 class WindowSettings(Struct, frozen=True):
-    """When a seat is asked, and until when it passes.
+    """When a seat is asked, and how long it passes.
 
     `since` names the span that was going on when it said so.
     """
@@ -115,7 +115,7 @@ class Windows:
 
     def info(self, play: Play[Any], seat: int, passing: bool) -> WindowsInfo:
         settings = self.settings[seat]
-        return WindowsInfo(settings.stop, list(settings.moments), settings.until, passing, going_on(play))
+        return WindowsInfo(settings.stop, list(settings.moments), settings.until, passing, current_spans(play))
 
     def snapshot(self) -> list[Any]:
         return [[list(structs.astuple(settings)) for settings in self.settings], self.passed, list(self.held)]
@@ -131,7 +131,7 @@ def is_play(play: Play[Any], choice: Choice) -> bool:
     return choice[0] in play.game.plays() or (in_window and choice != DECLINE)
 
 
-def going_on(play: Play[Any]) -> list[Until]:
+def current_spans(play: Play[Any]) -> list[Until]:
     """The spans that are going on, the longest first.
 
     A seat can pass until the end of each.

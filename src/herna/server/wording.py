@@ -24,7 +24,7 @@ Forecasts = Sequence[tuple[Message, ...]]  # the forecast of each option
 NO_HARM: Final[Harm] = ""
 
 
-class Seen:
+class SeenState:
     """A state of a table with what is needed to put it into words.
 
     It is taken while the table is locked, and put into words afterwards.

@@ -12,7 +12,7 @@ import type {
   Me,
   Opened,
   OpenTable,
-  PlayOn,
+  Fork,
   Problem,
   Replayed,
   RulebookInfo,
@@ -84,6 +84,6 @@ export const api = (language: Language) => ({
   replay: (id: string, at: number, seat: number, after = 0) =>
     ask<Replayed>(language, `${table(id)}/replay?at=${at}&seat=${seat}&words=${language}&after=${after}`),
   chances: (id: string) => ask<Chances>(language, `${table(id)}/chances`),
-  playOn: (id: string, wanted: PlayOn) => ask<Opened>(language, `${table(id)}/play-on`, wanted),
+  playOn: (id: string, wanted: Fork) => ask<Opened>(language, `${table(id)}/play-on`, wanted),
   verify: (id: string) => ask<Verified>(language, `${table(id)}/verify`),
 })

@@ -193,7 +193,7 @@ def those_meant(table: Siege, who: str) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class OnePlayer(Deed):
-    """Harm for one player: of those meant one who can do most of it.
+    """Harm for the player meant who can carry out most of it.
 
     The players choose (AE-AMBIG-05).
     """
@@ -211,29 +211,29 @@ class OnePlayer(Deed):
         return [seat for seat, much in zip(meant, can, strict=True) if much == max(can)]
 
     def fully(self, table: Siege) -> bool:
-        return befalls_fully(table, self.candidates(table), self.deeds)
+        return fully_for(table, self.candidates(table), self.deeds)
 
     def it_is_done(self, play: Play[Siege]) -> Outcome:
         candidates = self.candidates(play.table)
         if len(candidates) == 1:
-            return befalls(candidates[0], self.deeds)
+            return carry_out_for(candidates[0], self.deeds)
         if not any(deed.how_much(play.table, candidates[0]) for deed in self.deeds):
             return None  # nobody could do any of it
         return group_ask(play.table, "ae-choose-player", (PickVictim(self),), arguments={"card": self.source})
 
 
-def befalls_fully(table: Siege, seats: list[int], deeds: tuple[PlayerDeed, ...]) -> bool:
+def fully_for(table: Siege, seats: list[int], deeds: tuple[PlayerDeed, ...]) -> bool:
     """AE-GAP-15: whether somebody can really have all of it."""
     return any(all(deed.how_much(table, seat) >= deed.whole() for deed in deeds) for seat in seats)
 
 
-def befalls(seat: int, deeds: tuple[PlayerDeed, ...]) -> Become:
+def carry_out_for(seat: int, deeds: tuple[PlayerDeed, ...]) -> Become:
     """What is done to a player who was chosen."""
     return Become(InOrder(tuple(deed.of(seat) for deed in deeds)))
 
 
 class PickVictim(PickPlayer[OnePlayer]):
-    """Who of those meant: AE-AMBIG-02, nobody else; AE-AMBIG-05, who can do most of it."""
+    """One of the players meant (AE-AMBIG-02) who can carry out most of it (AE-AMBIG-05)."""
 
     def first(self, table: Siege, seat: int) -> Sequence[int]:
         return self.deed.candidates(table)
@@ -250,7 +250,7 @@ class PickVictim(PickPlayer[OnePlayer]):
         return because("AE-AMBIG-02", "ae-why-not-meant", who=who, has=has, most=most)
 
     def do(self, play: Play[Siege], seat: int, player: int) -> Become:
-        return befalls(player, self.deed.deeds)
+        return carry_out_for(player, self.deed.deeds)
 
 
 NO_ALLY: Final = Bar("AE-TERM-04", "ae-why-no-ally")
@@ -269,12 +269,12 @@ class APlayer(Deed):
         return table.allies(self.chooser) if self.allies else list(table.seats())
 
     def fully(self, table: Siege) -> bool:
-        return befalls_fully(table, self.candidates(table), self.deeds)
+        return fully_for(table, self.candidates(table), self.deeds)
 
     def it_is_done(self, play: Play[Siege]) -> Outcome:
         candidates = self.candidates(play.table)
         if len(candidates) == 1:
-            return befalls(candidates[0], self.deeds)
+            return carry_out_for(candidates[0], self.deeds)
         prompt = "ae-choose-ally" if self.allies else "ae-choose-any-player"
         return Ask(self.chooser, prompt, (PickFreely(self),), "AE-TERM-06", {"card": self.source})
 
@@ -289,7 +289,7 @@ class PickFreely(PickPlayer[APlayer]):
         return NO_ALLY
 
     def do(self, play: Play[Siege], seat: int, player: int) -> Become:
-        return befalls(player, self.deed.deeds)
+        return carry_out_for(player, self.deed.deeds)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -307,7 +307,7 @@ class May(PlayerDeed):
         return Ask(self.seat, "ae-may", YES_OR_NO, "AE-AMBIG-09", {"card": self.source})
 
     def accept(self, play: Play[Siege]) -> Become:
-        return befalls(self.seat, self.deeds)
+        return carry_out_for(self.seat, self.deeds)
 
 
 # What lasts

@@ -16,7 +16,7 @@ TIERS: Final[tuple[int, ...]] = (1, 2, 3)
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """One kind of card; what it has not is 0.
+    """One kind of card; a value that it lacks is 0.
 
     A life of 0 on a minion is set by its text ("*").
     """

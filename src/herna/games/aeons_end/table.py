@@ -20,8 +20,8 @@ HUSK: Final = -2  # what is hit, when it is a husk
 # A breach: not there, quarter turns made (0 to 3), or open.
 GONE: Final = -1
 OPEN: Final = 4
-DEVOURED: Final = 9  # the number of the devoured pile, beside the nine piles of the supply
-# What lasts (`Siege.lasting`): how much less the next focus or opening of one's own breach costs, that no damage is
+DEVOURED: Final = 9  # the number of the devoured pile, after the nine piles of the supply
+# What lasts (`Siege.lasting`): how much less the next focus or opening of an own breach costs, that no damage is
 # suffered, that an open breach takes two spells; and the moments at which it ends.
 DISCOUNT: Final = "discount"
 SHIELD: Final = "shield"
@@ -195,7 +195,7 @@ class Siege(Table):
         return self.life[seat] == 0
 
     def allies(self, seat: int) -> list[int]:
-        """Every other player; who plays alone is their own ally (AE-TERM-04, AE-SOLO-06)."""
+        """Every other player; a player alone is their own ally (AE-TERM-04, AE-SOLO-06)."""
         return [other for other in self.seats() if other != seat] or [seat]
 
     def spaces(self, seat: int) -> int:
@@ -292,5 +292,5 @@ def ability_of(seat: int) -> int:
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """These cards but for one."""
+    """These cards without one of them."""
     return tuple(other for other in cards if other != card)

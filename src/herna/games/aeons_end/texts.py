@@ -103,7 +103,7 @@ class PlayerCard(Text):
         return False
 
     def may_go_on_deck(self) -> bool:
-        """Whether who gains it may put it on top of the deck."""
+        """Whether a player who gains it may put it on top of the deck."""
         return False
 
 

@@ -1,4 +1,4 @@
-"""Decks and sideboards, ready-made and self-built.
+"""Decks and sideboards: the ready-made ones and players' own.
 
 As a file, as one line, and every reason why one is not legal. As one line a deck reads `deck:hussar=4;…|heist=1;…`: the
 library, then, after a bar, the sideboard (DT-DECK).

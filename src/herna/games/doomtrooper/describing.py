@@ -49,7 +49,7 @@ def _affiliations(card: Printed, say: Say) -> list[str]:
 
 
 def _traits(card: Printed, say: Say) -> list[str]:
-    """The kinds printed on a card, but for its own name."""
+    """The kinds printed on a card, without its own name."""
     return [
         say(f"dt-card-{word}" if word in PRINTED else f"dt-keyword-{word}")
         for word in sorted(card.keywords)

@@ -38,7 +38,7 @@ WARRIOR: Final = 0.45  # per warrior in hand
 DEAR: Final = 0.2  # per one that cannot be paid for
 HELD = {"combat": 0.4, "anytime": 0.4, "action": 0.35, "own-turn": 0.4, "reaction": 0.25, "before-actions": 0.2}
 OTHERWISE: Final = 0.35  # of a card in hand that is played at another time
-LASTING: Final = 0.8  # per other card of one's own in play
+LASTING: Final = 0.8  # per other card of the player's own in play
 LYING_ON: Final = 0.2  # per one that lies on another
 ACTION: Final = 0.3  # per action that is left
 CHANCE: Final = 0.7  # of a duel going as its values stand
@@ -150,7 +150,7 @@ def worth_of(strong: Strength) -> float:
 def evaluate(play: Play[Front], seat: int) -> float:
     """How good a table is for a player, from 0 (lost) to 1 (won).
 
-    One's own standing against the best of the others, and what attacks may bring.
+    The player's standing against the best of the others, and what attacks may bring.
     """
     if is_pending(play):
         play = play_on_without_answers(play)

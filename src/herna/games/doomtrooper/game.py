@@ -99,14 +99,14 @@ class Doomtrooper(Game[Front]):
         )
 
     def check_option(self, option: Option, given: str) -> str:
-        """A self-built deck, as one line, in place of a ready-made one (DT-DECK)."""
+        """A player's own deck, as one line, in place of a ready-made one (DT-DECK)."""
         if not given.startswith(LINE):
             known = ", ".join((*option.values, f"{LINE}…"))
             raise BadInput("error-option-value", game=self.key, option=option.name, given=given[:40], known=known)
         return deck_in_line(given, option.name).line()
 
     def read_options(self, given: Mapping[str, object]) -> Options:
-        """Whether self-built decks are legal depends on the limits agreed upon (DT-DECK-04)."""
+        """Whether players' own decks are legal depends on the limits agreed on (DT-DECK-04)."""
         options = super().read_options(given)
         for seat in range(MOST_SEATS):
             if options[f"deck-{seat + 1}"] != RANDOM:
@@ -200,7 +200,7 @@ class Doomtrooper(Game[Front]):
 
 
 def _limits(options: Options) -> Limits:
-    """What self-built decks must keep at this table."""
+    """The limits for players' own decks at this table."""
     together = options["copies-in"] == BOTH
     return Limits(int(options["deck-size"]), int(options["deck-copies"]), int(options["sideboard"]), together)
 

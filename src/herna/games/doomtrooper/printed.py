@@ -43,7 +43,7 @@ TYPES: Final[tuple[str, ...]] = (
 TIMINGS: Final[tuple[str, ...]] = ("deploy", "action", "anytime", "combat", "reaction", "before-actions", "own-turn")
 # On what it is played: a warrior, another card, an area or a player in play; on its caster; on what it answers.
 TARGETS: Final[tuple[str, ...]] = ("", "warrior", "card", "area", "player", "caster", "moment")
-# What becomes of it: it stays by itself, is attached, discarded or sacrificed (DT-KEY-04).
+# Where it goes: it stays by itself, is attached, discarded or sacrificed (DT-KEY-04).
 AFTER: Final[tuple[str, ...]] = ("stay", "attach", "discard", "sacrifice")
 
 FILES: Final[tuple[str, ...]] = (

@@ -79,7 +79,7 @@ class Lying(TypedDict):
 class Player(TypedDict):
     """What a player has, and the cards on that side by area."""
 
-    deck: Annotated[str, LEFT_OUT]  # the ready-made deck, which everybody knows (DT-CR-27); "" for a self-built one
+    deck: Annotated[str, LEFT_OUT]  # the ready-made deck, which everybody knows (DT-CR-27); "" for a player's own
     affiliation: Annotated[str, LEFT_OUT]  # the affiliation of that deck
     destiny: Amount
     promotion: Amount

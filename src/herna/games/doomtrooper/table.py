@@ -202,7 +202,7 @@ class Front(Table):
     common: int = 0  # undefined COMMON actions left
     tokens: tuple[str, ...] = ()  # actions granted by cards that are not COMMON
     common_first: bool = False  # the next action is a COMMON one, though there are granted ones (DT-ACT-17)
-    card_attacks: int = 0  # COMMON actions that may be attacks beside the one allowed by rule (G-84)
+    card_attacks: int = 0  # COMMON actions that may be attacks besides the one allowed by rule (G-84)
     rule_attack: bool = True  # whether the one conversion by rule is still there (DT-ACT-06)
     attacks: int = 0  # attack actions begun in this turn
     bound: bool = False  # a COMMON or granted attack action was taken: only attacks may follow (DT-ACT-11)
@@ -423,5 +423,5 @@ class Front(Table):
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """These cards but for one."""
+    """These cards without one of them."""
     return tuple(other for other in cards if other != card)

@@ -22,7 +22,7 @@ from herna.games.doomtrooper.printed import PRINTED, Printed, Spec
 from herna.games.doomtrooper.table import NONE, Front, Pending
 from herna.games.doomtrooper.table import Moment as Moment
 
-Whose = Harm  # whose side: nobody's, others', or one's own
+Whose = Harm  # whose side: nobody's, others', or your own
 
 # Permissions, by strength (DT-NEVER): NEVER beats ALWAYS, that beats what an effect grants, that beats MAY NOT.
 NEVER: Final = -2
@@ -89,7 +89,7 @@ class Text:
         return None
 
     def harms(self, whose: Whose) -> Whose:
-        """Whom it harms on something of one's own or of others."""
+        """Whom it harms when played on your own things, or on those of others."""
         return ""
 
     # What the bearer is, and what everybody is
@@ -197,7 +197,7 @@ class Text:
     # Costs and actions
 
     def destiny_cost(self, table: Front, me: int, seat: int, target: int) -> int:
-        """What playing it on a target costs in D, beside what is printed."""
+        """What playing it on a target costs in D, besides what is printed."""
         return 0
 
     def destiny_worth(self, table: Front, me: int, warrior: int, source: int) -> int:
@@ -213,7 +213,7 @@ class Text:
         return 0
 
     def extra_attacks(self, table: Front, me: int, seat: int) -> int:
-        """How many of these may be attacks beside the one allowed by rule (G-84)."""
+        """How many of these may be attacks besides the one allowed by rule (G-84)."""
         return 0
 
     def converts(self, table: Front, me: int, attacker: int) -> bool:
@@ -247,7 +247,7 @@ class Text:
         return None
 
     def picks(self, table: Front, me: int, pending: Pending) -> Pick | None:
-        """What more is chosen before it is announced, beside `pending.picked` (DT-ART-07)."""
+        """What more is chosen before it is announced, besides `pending.picked` (DT-ART-07)."""
         return None
 
     def price(self, table: Front, me: int, pending: Pending) -> int:

@@ -1,6 +1,6 @@
 """What each seat may see (G-37, G-39, G-40).
 
-The table but for what lies face down, own hand, grave and sideboard.
+The table without what lies face down, own hand, grave and sideboard.
 """
 
 from __future__ import annotations

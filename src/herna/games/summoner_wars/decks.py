@@ -1,4 +1,4 @@
-"""Decks, ready-made and self-built.
+"""Decks: the ready-made ones and players' own.
 
 As a file, as one line, and every reason why one is not legal (SW-DECK). A deck is its Summoner and a count of standard
 events, champions and commons; gates, starting units and epic events follow from the Summoner. As one line it reads

@@ -96,7 +96,7 @@ class PickSpace(Answer[Battlefield, D]):
 
 
 class SayDone(Decline):
-    """What goes on until the player is done is not declined."""
+    """The player is done: what is repeated until then is not declined."""
 
     def barred(self, table: Battlefield, seat: int) -> Bar:
         return NOT_DECLINED

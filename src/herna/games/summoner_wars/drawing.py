@@ -1,6 +1,6 @@
 """The table in a terminal.
 
-The grid with units, life and boosts, in the colours of the sides, one's own side below.
+The grid with units, life and boosts, in the colours of the sides, the seat's own side below.
 """
 
 from __future__ import annotations

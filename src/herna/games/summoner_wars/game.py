@@ -53,7 +53,7 @@ class SummonerWars(Game[Battlefield]):
         )
 
     def check_option(self, option: Option, given: str) -> str:
-        """SW-SETUP-03: a self-built deck, as one line, in place of a ready-made one."""
+        """SW-SETUP-03: a player's own deck, as one line, in place of a ready-made one."""
         if not given.startswith(LINE):
             known = ", ".join((*option.values, f"{LINE}…"))
             raise BadInput("error-option-value", game=self.key, option=option.name, given=given[:40], known=known)

@@ -154,7 +154,7 @@ class Text:
         """
         return 0
 
-    # In an attack: what becomes of the dice. `dice` are the faces rolled.
+    # In an attack: how its dice count. `dice` are the faces rolled.
 
     def melee_for_special(self, table: Battlefield, me: int, attacker: int) -> int:
         """How many melee symbols the attacker has for each special symbol rolled, in addition."""

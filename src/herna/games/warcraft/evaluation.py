@@ -109,7 +109,7 @@ def map_of(setting: Setting) -> Map:
 
 
 def evaluate(play: Play[War], seat: int) -> float:
-    """How much a side is worth beside the others: 0 (lost) to 1 (won)."""
+    """How good a side stands against the others: 0 (lost) to 1 (won)."""
     table = play.table
     map = map_of(table.setting)
     sides = table.setting.sides

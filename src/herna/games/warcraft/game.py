@@ -205,7 +205,7 @@ def _target(scenario: Scenario) -> int:
 
 
 def _first(scenario: Scenario, given: str) -> int:
-    """Who shall begin, if that is not left to chance."""
+    """Who begins, if that is not left to chance."""
     if given == RANDOM:
         return NOWHERE
     first = int(given.removeprefix("seat-")) - 1

@@ -35,7 +35,7 @@ DEVOURED: Final = -5
 PARTIAL: Final = 1
 COMPLETE: Final = 2
 
-# Until when something lasts that a card has brought about: the end of a Move Step or a round; in a battle until a
+# How long an effect of a card lasts: the end of a Move Step or a round; in a battle until a
 # casualty is removed, or the end of an attack, a phase, a battle round or the whole battle
 MOVE_STEP: Final = "move-step"
 ROUND: Final = "round"

@@ -26,7 +26,7 @@ from herna.server.routes.tables import TableId, do
 from herna.server.security import Limits
 from herna.server.visitors import hashed
 from herna.server.who import Who
-from herna.server.wording import Seen
+from herna.server.wording import SeenState
 
 GOING_AWAY, BAD_DATA = 1001, 1007
 HELLO_TIMEOUT = 10.0  # seconds within which a client has to say who it is
@@ -119,7 +119,7 @@ class LiveConnection:
             async with self.room.lock:
                 table = await self.lobby.rooms.up_to_date(self.room)
                 seats = self.who.seats(table) or [SPECTATOR]
-                all_seen = [Seen(table, seat, seen.get(seat, after), self.words) for seat in seats]
+                all_seen = [SeenState(table, seat, seen.get(seat, after), self.words) for seat in seats]
             after = 0  # in a seat that is taken or left later, nothing has been seen yet
             for each in all_seen:
                 state = each.state

@@ -22,7 +22,7 @@ from herna.messages.words import Words
 from herna.server.archive import NAME, Archive, choices_in, entries_of
 from herna.server.entries import Entry, Header
 from herna.server.lobby import Lobby, new_id
-from herna.server.messages import Language, Opened, PlayOn
+from herna.server.messages import Fork, Language, Opened
 from herna.server.replay_messages import Chances, JournalText, Replayed, Verified
 from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
 from herna.server.routes.tables import OPENING, InWords, TableId, open_with_seats
@@ -104,7 +104,7 @@ async def chances(id: TableId, who: Asker, lobby: TheLobby, limits: TheLimits) -
 
 
 @post("/api/tables/{id:str}/play-on", status_code=HTTP_201_CREATED)
-async def play_on(id: TableId, data: JSONBody[PlayOn], who: Asker, lobby: TheLobby, limits: TheLimits) -> Opened:
+async def play_on(id: TableId, data: JSONBody[Fork], who: Asker, lobby: TheLobby, limits: TheLimits) -> Opened:
     """Open a table forked from a decision of a finished match.
 
     It gets a new seed.

@@ -24,12 +24,12 @@ from herna.server.acts import Sent, TakeSeat
 from herna.server.entries import Entry, Header
 from herna.server.lobby import Lobby, new_id
 from herna.server.messages import (
-    Advise,
     AnyAct,
+    AskHint,
+    AskWhy,
     Done,
     Hint,
     HintLine,
-    Imagined,
     Join,
     Joined,
     Language,
@@ -48,7 +48,7 @@ from herna.server.routes.games import WITH_SCENARIO
 from herna.server.shared_table import SharedTable
 from herna.server.visitors import clean_name, hashed, new_seed, new_token
 from herna.server.who import Who
-from herna.server.wording import Seen
+from herna.server.wording import SeenState
 
 MOST_LISTED = 100
 ABANDONED = 30 * 24 * 3600.0  # seconds after which a table that nobody has touched no longer counts as open
@@ -174,7 +174,7 @@ async def look(
     room = await lobby.rooms.find(id)
     async with room.lock:
         table = await lobby.rooms.up_to_date(room)
-        seen = Seen(table, who.seat_to_see(table, seat), after, words)
+        seen = SeenState(table, who.seat_to_see(table, seat), after, words)
     return seen.state_in_words()
 
 
@@ -197,7 +197,7 @@ async def wait(
                 table = await lobby.rooms.up_to_date(room)
                 seen_from = who.seat_to_see(table, seat)
                 if table.version() > after or time.monotonic() >= deadline:
-                    return Seen(table, seen_from, after, words).state_in_words()
+                    return SeenState(table, seen_from, after, words).state_in_words()
             try:
                 await asyncio.wait_for(news.wait(), deadline - time.monotonic())
             except TimeoutError:
@@ -226,7 +226,7 @@ async def do(room: Room, act: AnyAct, who: Who, lobby: Lobby) -> Done:
 
 
 @post("/api/tables/{id:str}/why", status_code=HTTP_200_OK)
-async def why(id: TableId, data: JSONBody[Imagined], who: Asker, lobby: TheLobby) -> Why:
+async def why(id: TableId, data: JSONBody[AskWhy], who: Asker, lobby: TheLobby) -> Why:
     """Why a choice is not offered to one of the caller's seats now."""
     room = await lobby.rooms.find(id)
     async with room.lock:
@@ -239,7 +239,7 @@ async def why(id: TableId, data: JSONBody[Imagined], who: Asker, lobby: TheLobby
 
 
 @post("/api/tables/{id:str}/hint", status_code=HTTP_200_OK)
-async def hint(id: TableId, data: JSONBody[Advise], who: Asker, lobby: TheLobby, limits: TheLimits) -> Hint:
+async def hint(id: TableId, data: JSONBody[AskHint], who: Asker, lobby: TheLobby, limits: TheLimits) -> Hint:
     """What a bot would choose in one of the caller's seats now."""
     limits.count(*who.keys(), weight=THINKING)
     room = await lobby.rooms.find(id)

@@ -4,7 +4,7 @@ import pytest
 
 from herna.games.doomtrooper.game import GAME
 from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
-from herna.server.windows import Windows, going_on, is_play
+from herna.server.windows import Windows, current_spans, is_play
 
 
 def opened(front: GivenFront) -> list[tuple[str, int]]:
@@ -97,7 +97,7 @@ def test_a_player_who_plays_nothing_until_the_end_of_the_duel_is_asked_after_it(
     front = GivenFront("squad hussar", "squad max-steiner; hand positive-karma", common=1)
     windows = Windows(2)
     front.attacks("hussar", "max-steiner")
-    assert going_on(front.play) == ["turn", "duel"]
+    assert current_spans(front.play) == ["turn", "duel"]
 
     # when
     windows.pass_until(front.play, MARTIN, "duel")

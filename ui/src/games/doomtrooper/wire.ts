@@ -63,7 +63,7 @@ export interface Lying {
 
 /** What a player has, and the cards on that side by area. */
 export interface Player {
-  /** the ready-made deck, which everybody knows (DT-CR-27); "" for a self-built one */
+  /** the ready-made deck, which everybody knows (DT-CR-27); "" for a player's own */
   deck: string
   /** the affiliation of that deck */
   affiliation: string

@@ -261,7 +261,7 @@ class Venomite(NemesisCard):
 
 
 class DoomAegis(NemesisCard):
-    """POWER 1: who has the most charges suffers 4 damage and loses them."""
+    """POWER 1: the player with the most charges suffers 4 damage and loses them."""
 
     def power(self, table: Siege, me: int) -> Deeds:
         return (OnePlayer((Suffers(4, source=me), LosesCharges()), me, "most-charges"),)

@@ -163,7 +163,7 @@ class LustForPower(Corruption):
 
 
 class Nothingness(Corruption):
-    """Two cards that are no corruptions are discarded.
+    """Two cards that are not corruptions are discarded.
 
     2 damage; a player's turn order card comes back to its deck.
     """

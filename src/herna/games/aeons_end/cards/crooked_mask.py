@@ -74,7 +74,7 @@ class Burden(NemesisCard):
 
 
 class Corrupter(NemesisCard):
-    """Who damages it gains a corruption onto the deck. PERSISTENT: Gravehold suffers 1 damage."""
+    """A player who damages it gains a corruption. PERSISTENT: Gravehold suffers 1 damage."""
 
     def when_damaged(self, table: Siege, me: int, seat: int) -> Deeds:
         return (GainsCorruptions(seat=seat, source=me),)
@@ -164,7 +164,7 @@ class Afflict(NemesisCard):
 class Afflicted(PlayerDeed):
     """Two corruptions and 1 life.
 
-    Who has all their life may be chosen as well (AE-GAP-15).
+    A player with full life may be chosen too (AE-GAP-15).
     """
 
     source: int

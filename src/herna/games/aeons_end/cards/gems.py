@@ -103,7 +103,7 @@ class Sift(PlayerDeed):
 
 
 class VriswoodAmber(PlayerCard):
-    """2 aether. Who gains it may put it on top of the deck."""
+    """2 aether. It may be gained onto the top of the deck."""
 
     def when_played(self, table: Siege, seat: int, me: int) -> Deeds:
         return (Aether(seat, 2),)

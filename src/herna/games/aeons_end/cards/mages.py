@@ -108,7 +108,7 @@ class QuickenThought(Ability):
         return ANY_MAIN_PHASE
 
     def barred(self, table: Siege, seat: int) -> Bar | None:
-        """AE-GAP-17: only with such a card; the wild card is none."""
+        """AE-GAP-17: only with such a card; the wild card does not count."""
         return None if cards_of_players(table) else ABILITY_OF_NO_USE
 
     def when_activated(self, table: Siege, seat: int) -> Deeds:

@@ -42,7 +42,7 @@ class AmethystShard(PlayerCard):
 
 @dataclass(frozen=True, slots=True)
 class MaySwapACard(PlayerDeed):
-    """A player may draw a card; who has drawn one discards one."""
+    """A player may draw a card, and then discards one."""
 
     source: int
     seat: int = NOBODY
@@ -164,7 +164,7 @@ class TourmalineShard(PlayerCard):
 class MayBleed(PlayerDeed):
     """A player may suffer 1 damage.
 
-    Who has really suffered it destroys a card of the hand (AE-GAP-09).
+    A player who really suffers it destroys a card of the hand (AE-GAP-09).
     """
 
     source: int

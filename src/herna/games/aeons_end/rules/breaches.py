@@ -44,7 +44,7 @@ def closed_breaches(table: Siege, seat: int) -> list[int]:
 def focus_breach(play: Play[Siege], seat: int, breach: int) -> None:
     """AE-BREACH-03: a quarter turn; from the last position an effect opens the breach (AE-BREACH-13).
 
-    The focus or opening of one's own breach uses up a cost reduction (AE-BREACH-15, AE-GAP-21).
+    The focus or opening of the player's own breach uses up a cost reduction (AE-BREACH-15, AE-GAP-21).
     """
     table = play.table
     state = table.breaches[seat][breach]

@@ -50,7 +50,7 @@ DEVOURED_ALREADY: Final = Bar("AE-GLUT-07", "ae-why-devoured-already")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PickDevoured(PickPile[D]):
-    """Which pile of the supply cards are devoured of.
+    """The pile of the supply from which cards are devoured.
 
     Of a type, the cheapest, or another that is meant.
     """
@@ -112,7 +112,7 @@ class Devour(Deed):
 
 
 class DevourOf(PickDevoured[Devour]):
-    """Which of the piles that are meant."""
+    """One of the piles that the text means."""
 
     def type(self) -> str:
         return self.deed.type
@@ -145,7 +145,7 @@ class FirstCourse(Deed):
 
 
 class StackGem(PickDevoured[FirstCourse]):
-    """Which of the costliest gem piles a card is stacked of next.
+    """The gem pile from which the next card is stacked.
 
     Each is stacked once.
     """
@@ -175,7 +175,7 @@ class SecondCourse(Deed):
 
 
 class StackMore(PickDevoured[SecondCourse]):
-    """Which pile one more card is stacked of."""
+    """The pile from which one more card is stacked."""
 
     def do(self, play: Play[Siege], seat: int, pile: int) -> Become:
         devour(play, pile)

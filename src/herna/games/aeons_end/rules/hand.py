@@ -101,7 +101,7 @@ def discard_from_hand(play: Play[Siege], seat: int, card: int) -> None:
 
 
 def harm_of_destroying(table: Siege, card: int) -> Harm:
-    """A destroyed card is lost for good; of a corruption one is rather glad."""
+    """Destroying a card harms its player; destroying a corruption does not."""
     return "" if table.type(card) == "corruption" else "own"
 
 

@@ -16,7 +16,7 @@ from herna.engine.game import Message
 from herna.games.doomtrooper.rules.actions import actions_barred, grant, own_turn
 from herna.games.doomtrooper.rules.cover import acting_barred, force_into_cover
 from herna.games.doomtrooper.rules.duel import end_duel
-from herna.games.doomtrooper.rules.filters import fits, warriors_meant
+from herna.games.doomtrooper.rules.filters import fits, matching_warriors
 from herna.games.doomtrooper.rules.hand import ONLY_ANSWERS
 from herna.games.doomtrooper.rules.identity import DARK_LEGION, DOOMTROOPER, identity, in_play
 from herna.games.doomtrooper.rules.lasting import end_effects, lasts, until_next_turn
@@ -140,7 +140,7 @@ def holder_barred(table: Front, card: int) -> Bar | None:
 
 @dataclass(frozen=True, slots=True)
 class MayDiscard(Ability):
-    """Any one card in play that is meant by `what` is discarded."""
+    """Any one card in play that matches `what` is discarded."""
 
     what: str = ""
 
@@ -163,7 +163,7 @@ class MayDiscard(Ability):
 
 @dataclass(frozen=True, slots=True)
 class MayHeal(Ability):
-    """A wounded warrior meant by `whom` is healed.
+    """A wounded warrior matching `whom` is healed.
 
     With `same_side`, by no opposed one (Doomtrooper, Dark Legion).
     """
@@ -210,7 +210,7 @@ def opposed(table: Front, one: int, other: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class MayForbid(Ability):
-    """Forbids `what` to a warrior meant by `whom` for a while.
+    """Forbids `what` to a warrior matching `whom` for a while.
 
     It lasts until the start of the player's next turn.
     """
@@ -227,7 +227,7 @@ class MayForbid(Ability):
     def targets(self, table: Front, me: int, seat: int) -> list[int]:
         return [
             warrior
-            for warrior in warriors_meant(table, self.whom, seat, me)
+            for warrior in matching_warriors(table, self.whom, seat, me)
             if table.control[warrior] == seat or not immune(table, warrior, me)
         ]
 

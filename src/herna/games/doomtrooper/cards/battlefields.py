@@ -10,7 +10,7 @@ from herna.engine.flow import Play, Procedure
 from herna.games.doomtrooper.cards.abilities import Ability
 from herna.games.doomtrooper.printed import ARMOR, FIGHT, SHOOT, STATS, VALUE
 from herna.games.doomtrooper.rules.duel import earns_destiny
-from herna.games.doomtrooper.rules.filters import fits, warriors_meant
+from herna.games.doomtrooper.rules.filters import fits, matching_warriors
 from herna.games.doomtrooper.rules.lasting import BOOST, boost, lasts_in_duel
 from herna.games.doomtrooper.rules.scoring import Award
 from herna.games.doomtrooper.rules.values import base_value
@@ -43,7 +43,7 @@ class NoVehicles(Text):
 
 @dataclass(frozen=True, slots=True)
 class BonusForKill(Text):
-    """A warzone: a defender meant by `who` that kills there earns `promotion` P more."""
+    """A warzone: a defender matching `who` that kills there earns `promotion` P more."""
 
     who: str
     promotion: int
@@ -63,7 +63,7 @@ class BonusForKill(Text):
 class MultiplyReward(Text):
     """A warzone: defenders earn `by` times the points for kills there.
 
-    A defender is meant by `who`, the killed one by `whom`.
+    A defender matches `who`, the killed one by `whom`.
     """
 
     who: str
@@ -83,7 +83,7 @@ class MultiplyReward(Text):
 class MayGiveUp(Ability):
     """A warzone: once in a duel its player may discard a warrior.
 
-    The warrior is meant by `whom` and is not in the duel. The defender gets the base V of that one to F, S and A.
+    The warrior matches `whom` and is not in the duel. The defender gets the base V of that one to F, S and A.
     """
 
     whom: str = "own"
@@ -102,7 +102,7 @@ class MayGiveUp(Ability):
             return []
         return [
             warrior
-            for warrior in warriors_meant(table, self.whom, seat, me)
+            for warrior in matching_warriors(table, self.whom, seat, me)
             if warrior not in duel.fighters() and may_be_discarded(table, warrior)
         ]
 

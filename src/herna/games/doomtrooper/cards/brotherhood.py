@@ -11,7 +11,7 @@ from typing import Final
 from herna.engine.flow import Play, Procedure
 from herna.games.doomtrooper.cards.abilities import Ability
 from herna.games.doomtrooper.printed import VALUE
-from herna.games.doomtrooper.rules.filters import warriors_meant
+from herna.games.doomtrooper.rules.filters import matching_warriors
 from herna.games.doomtrooper.rules.values import value
 from herna.games.doomtrooper.rules.wounds import Harm, heal
 from herna.games.doomtrooper.rules.zones import GRAVE, LIBRARY
@@ -21,7 +21,7 @@ from herna.games.doomtrooper.texts import Text, Whose
 
 @dataclass(frozen=True, slots=True)
 class MayPassWound(Ability):
-    """Its own card passes a wound on to another one meant by `whom`.
+    """Its own card passes a wound on to another one that matches `whom`.
 
     It is healed then.
     """
@@ -35,7 +35,7 @@ class MayPassWound(Ability):
         return "pass-wound"
 
     def targets(self, table: Front, me: int, seat: int) -> list[int]:
-        return warriors_meant(table, self.whom, seat, me) if me in table.wounded else []
+        return matching_warriors(table, self.whom, seat, me) if me in table.wounded else []
 
     def happens(self, play: Play[Front], me: int, seat: int, target: int) -> Procedure:
         heal(play, me)

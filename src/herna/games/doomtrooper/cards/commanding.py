@@ -84,7 +84,7 @@ class LeadsUnit(Text):
 
 @dataclass(frozen=True, slots=True)
 class Converts(Text):
-    """Its player may turn any actions into attacks by warriors meant by `who`.
+    """Its player may turn any actions into attacks by warriors matching `who`.
 
     DT-ACT-08, DT-ACT-17.
     """

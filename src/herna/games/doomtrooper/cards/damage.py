@@ -67,7 +67,7 @@ class DamageAll(Procedure):
 class MayDamageAll(Ability):
     """Every warrior in play takes damage.
 
-    One for each warrior meant by `each`, or one for every `step` D spent. Kills by it give points only if it `scores`.
+    One for each warrior matching `each`, or one for every `step` D spent. Kills by it give points only if it `scores`.
     """
 
     each: str = ""

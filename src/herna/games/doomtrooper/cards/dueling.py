@@ -174,7 +174,7 @@ class Reinforces(Text):
 
 @dataclass(frozen=True, slots=True)
 class MayJoin(Text):
-    """Its bearer may join a duel of another warrior meant by `whom`.
+    """Its bearer may join a duel of another warrior matching `whom`.
 
     ANYTIME; both are of the same player.
     """

@@ -13,7 +13,7 @@ from herna.engine.effects import PLUS, TIMES, Lasting, Modifier
 from herna.engine.flow import Play
 from herna.games.doomtrooper.printed import STATS
 from herna.games.doomtrooper.rules.attaching import has_copy
-from herna.games.doomtrooper.rules.filters import fits, warriors_meant
+from herna.games.doomtrooper.rules.filters import fits, matching_warriors
 from herna.games.doomtrooper.rules.identity import DOOMTROOPER, in_play, on_side, texts_in_play
 from herna.games.doomtrooper.rules.lasting import EXPOSED, NEXT_TURN, RECURS, boost, lasts
 from herna.games.doomtrooper.rules.points import lose_destiny
@@ -59,7 +59,7 @@ class Expires(Text):
 
 @dataclass(frozen=True, slots=True)
 class MultiplyGroup(Text):
-    """Multiplies values of all meant by `who` until the player's next turn.
+    """Multiplies values of all matching `who` until the player's next turn.
 
     The group is fixed when it takes effect; perhaps it holds only in a role (G-18). `needs` says who must be there for
     it to be played.
@@ -72,15 +72,15 @@ class MultiplyGroup(Text):
     needs: str = ""
 
     def bars_play(self, table: Front, me: int, seat: int) -> Bar | None:
-        if self.needs and not warriors_meant(table, self.needs, seat, me):
+        if self.needs and not matching_warriors(table, self.needs, seat, me):
             _, kind, area = self.needs.split()
             return Bar("DT-GEN-01", "dt-why-needs-there", (("kind", kind), ("area", AREA_NAMES.index(area))))
-        return None if warriors_meant(table, self.who, seat, me) else NOBODY_MEANT
+        return None if matching_warriors(table, self.who, seat, me) else NOBODY_MEANT
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> None:
         table, seat = play.table, pending.seat
         stats = tuple(STATS.index(stat) for stat in self.stats)
-        for warrior in warriors_meant(table, self.who, seat, me):
+        for warrior in matching_warriors(table, self.who, seat, me):
             lasts(table, boost(warrior, stats, TIMES, self.by, me, NEXT_TURN, seat, self.role, table.key(me)))
 
 
@@ -133,7 +133,7 @@ class Infects(Text):
     def effect(self, play: Play[Front], me: int, name: str) -> None:
         """The infected get worse.
 
-        Who has been with one of them since the last draw step is infected.
+        A warrior that has been with one of them since the last draw step is infected.
         """
         table = play.table
         seat = table.active
@@ -177,7 +177,7 @@ class Infects(Text):
 
 @dataclass(frozen=True, slots=True)
 class NamesEnemy(Text):
-    """A PROPHECY: warriors meant by `who` get values against an affiliation.
+    """A PROPHECY: warriors matching `who` get values against an affiliation.
 
     The player names the affiliation. Equal prophecies do not add up, and a bearer has only one of a kind (DT-KEY-07).
     """

@@ -11,7 +11,7 @@ from herna.engine.effects import Lasting
 from herna.engine.flow import Call, Outcome, Play, Procedure
 from herna.games.doomtrooper.cards.abilities import Ability
 from herna.games.doomtrooper.rules.attaching import may_bear, may_come_into_play
-from herna.games.doomtrooper.rules.filters import fits, kind_fits, warriors_meant
+from herna.games.doomtrooper.rules.filters import fits, kind_fits, matching_warriors
 from herna.games.doomtrooper.rules.hand import price_barred
 from herna.games.doomtrooper.rules.identity import JOINS, belongs_to
 from herna.games.doomtrooper.rules.lasting import lasts
@@ -28,7 +28,7 @@ NOBODYS_OWN: Final = AFFILIATIONS_AND_SIDES | {"own"}
 class MayEquip(Ability):
     """Gives a card of a kind out of the hand to any warrior.
 
-    The warrior is meant by `whom`, whatever affiliation the card asks for.
+    The warrior matches `whom`, whatever affiliation the card asks for.
     """
 
     cards: str = ""
@@ -51,7 +51,7 @@ class MayEquip(Ability):
             return []
         return [
             warrior
-            for warrior in warriors_meant(table, self.whom, seat, me)
+            for warrior in matching_warriors(table, self.whom, seat, me)
             if fits(table, warrior, printed.who, seat, card, NOBODYS_OWN)
             and may_bear(table, card, warrior, True)
             and price_barred(table, seat, card, warrior) is None
@@ -82,7 +82,7 @@ class Equipping(Deed):
 
 @dataclass(frozen=True, slots=True)
 class MayEnlist(Ability):
-    """A warrior meant by `whom` gets an affiliation beside its others, for good.
+    """A warrior matching `whom` gets an affiliation besides its others, for good.
 
     Its own card is wounded then.
     """
@@ -96,7 +96,7 @@ class MayEnlist(Ability):
     def targets(self, table: Front, me: int, seat: int) -> list[int]:
         return [
             warrior
-            for warrior in warriors_meant(table, self.whom, seat, me)
+            for warrior in matching_warriors(table, self.whom, seat, me)
             if not belongs_to(table, warrior, self.affiliation)
         ]
 

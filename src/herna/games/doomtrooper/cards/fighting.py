@@ -23,7 +23,7 @@ from herna.games.doomtrooper.texts import ALWAYS, GRANTED, SILENT, Text, permiss
 class Kills(Text):
     """Wounds by its bearer (or its own card) kill outright.
 
-    Or those by warriors meant by `who` (WOUND_KILLS).
+    Or those by warriors matching `who` (WOUND_KILLS).
     """
 
     who: str = ""
@@ -52,7 +52,7 @@ class Kills(Text):
 class StrikesFirst(Text):
     """Its bearer (or its own card) strikes first, perhaps ALWAYS.
 
-    Or those meant by `who` (DT-FIRST).
+    Or those that match `who` (DT-FIRST).
     """
 
     always: bool = False
@@ -91,7 +91,7 @@ class WoundEndsDuel(Text):
 
 @dataclass(frozen=True, slots=True)
 class NeverAttacks(Text):
-    """Its own card never attacks those meant by `whom`."""
+    """Its own card never attacks those that match `whom`."""
 
     whom: str
 
@@ -101,7 +101,7 @@ class NeverAttacks(Text):
 
 @dataclass(frozen=True, slots=True)
 class MustAttack(Text):
-    """Its own card must attack those meant by `whom`, if it could.
+    """Its own card must attack those that match `whom`, if it could.
 
     Perhaps only in its player's turn.
     """
@@ -120,7 +120,7 @@ class MustAttack(Text):
 class ForbidsTactic(Text):
     """Its bearer may not take part in duels of this tactic.
 
-    Or those meant by `who`; perhaps only in a role.
+    Or those that match `who`; perhaps only in a role.
     """
 
     tactic: str

@@ -22,7 +22,7 @@ from herna.games.doomtrooper.texts import Text
 class FreePlay(Text):
     """Its player may play cards of a kind ANYTIME and without an action.
 
-    They are played on those meant by `on`. With `for_nothing` they cost no D either.
+    They are played on those that match `on`. With `for_nothing` they cost no D either.
     """
 
     cards: str
@@ -70,7 +70,7 @@ class DestinyCounts(Text):
 class ExtraActions(Text):
     """Its player has `count` more actions in each turn.
 
-    `attacks` of them may be attacks beside the usual one. Of equal cards on one warrior only one is used (DT-EQUIP-08).
+    `attacks` of them may be further attacks. Of equal cards on one warrior only one is used (DT-EQUIP-08).
     """
 
     count: int = 1
@@ -104,7 +104,7 @@ class BarsOthers(Text):
 
 @dataclass(frozen=True, slots=True)
 class DeniesFortifications(Text):
-    """A warrior attacked by one meant by `by` has nothing from fortifications."""
+    """A warrior attacked by one that matches `by` has nothing from fortifications."""
 
     by: str
 
@@ -122,7 +122,7 @@ class DeniesFortifications(Text):
 
 @dataclass(frozen=True, slots=True)
 class DeniesCover(DeniesFortifications):
-    """A warrior attacked by one meant by `by` has nothing from cover and fortifications."""
+    """A warrior attacked by one that matches `by` has nothing from cover and fortifications."""
 
     def denies_cover(self, table: Front, me: int, warrior: int) -> bool:
         return self.attacked(table, me, warrior)
@@ -153,7 +153,7 @@ class FreeDeploy(Text):
 
 @dataclass(frozen=True, slots=True)
 class Protects(Text):
-    """Cards of a kind on those meant by `on` are discarded only with them."""
+    """Cards of a kind on those that match `on` are discarded only with them."""
 
     cards: str
     on: str

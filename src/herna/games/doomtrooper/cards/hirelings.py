@@ -16,7 +16,7 @@ from herna.engine.flow import Outcome, Play, Procedure, Repeat, Return
 from herna.games.doomtrooper.deeds import CARD_TEXT
 from herna.games.doomtrooper.printed import VALUE
 from herna.games.doomtrooper.rules.fighters import may_replace, replace_fighter
-from herna.games.doomtrooper.rules.filters import warriors_meant
+from herna.games.doomtrooper.rules.filters import matching_warriors
 from herna.games.doomtrooper.rules.points import bid, most_payable, pay, too_dear
 from herna.games.doomtrooper.rules.values import counts_in_duel
 from herna.games.doomtrooper.rules.zones import enter_play
@@ -28,7 +28,7 @@ from herna.games.doomtrooper.texts import Text
 class Guards(Text):
     """It guards a warrior and may fight in its place.
 
-    ANYTIME its player says whom meant by `whom` it guards, a change for `destiny` D. That counts as using a
+    ANYTIME its player says a warrior that matches `whom` it guards, a change for `destiny` D. That counts as using a
     fortification: not in a vehicle, but in a warzone (DT-EQUIP-19, DT-ZONE-12).
     """
 
@@ -43,7 +43,7 @@ class Guards(Text):
         if me not in table.notes or table.destiny[seat] >= self.destiny:  # not on credit, or it could go on for ever
             choices = [
                 ("use", me, "guard", warrior)
-                for warrior in warriors_meant(table, self.whom, seat, me)
+                for warrior in matching_warriors(table, self.whom, seat, me)
                 if warrior != ward
             ]
         if ward >= 0 and may_replace(table, ward, me) and counts_in_duel(table, ward, me):

@@ -100,7 +100,7 @@ class EitherOr(FromList):
 
 @dataclass(frozen=True, slots=True)
 class Bounty(Text):
-    """A kill of one meant by `whom` brings D or P instead of points.
+    """A kill of one that matches `whom` brings D or P instead of points.
 
     `destiny` times its V in D, or `promotion` times in P.
     """

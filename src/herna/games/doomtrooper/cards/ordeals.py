@@ -1,4 +1,4 @@
-"""Effects that befall warriors and what they carry.
+"""Effects on warriors and what they carry.
 
 Discards for D, cover or worse, reassignment, theft (DT-ZONES).
 """
@@ -15,7 +15,7 @@ from herna.games.doomtrooper.deeds import CARD_TEXT, DiscardOne, FromList, Pay, 
 from herna.games.doomtrooper.printed import VALUE
 from herna.games.doomtrooper.rules.attaching import bearers
 from herna.games.doomtrooper.rules.cover import force_into_cover, never_in_cover
-from herna.games.doomtrooper.rules.filters import fits, warriors_meant
+from herna.games.doomtrooper.rules.filters import fits, matching_warriors
 from herna.games.doomtrooper.rules.identity import in_play
 from herna.games.doomtrooper.rules.points import can_pay, gain_destiny, pay, too_dear
 from herna.games.doomtrooper.rules.values import base_value
@@ -28,7 +28,7 @@ from herna.games.doomtrooper.texts import NOBODY_MEANT, Pick, Text, Whose
 
 @dataclass(frozen=True, slots=True)
 class DiscardForDestiny(Text):
-    """For every `destiny` D one warrior meant by `who` is discarded (PAY_SCALE)."""
+    """For every `destiny` D one warrior matching `who` is discarded (PAY_SCALE)."""
 
     destiny: int
     who: str = "any"
@@ -36,7 +36,7 @@ class DiscardForDestiny(Text):
     def _left(self, table: Front, me: int, seat: int, picked: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(
             warrior
-            for warrior in warriors_meant(table, self.who, seat, me)
+            for warrior in matching_warriors(table, self.who, seat, me)
             if warrior not in picked and may_be_discarded(table, warrior)
         )
 
@@ -63,7 +63,7 @@ class DiscardForDestiny(Text):
 
 @dataclass(frozen=True, slots=True)
 class DiscardFromWarrior(Text):
-    """Discards a card on the warrior that is meant by `what`.
+    """Discards a card on the warrior that matches `what`.
 
     If there are several, the player chooses.
     """

@@ -23,7 +23,7 @@ LEVELS: Final = {"never": NEVER, "may-not": MAY_NOT, "may": GRANTED, "always": A
 class Permit(Text):
     """Its bearer (or its own card) may or may not do something.
 
-    Or all warriors meant by `who` (DT-NEVER). `other` says with which other cards; `source` where its own card must be.
+    Or all warriors matching `who` (DT-NEVER). `other` says with which other cards; `source` where its own card must be.
     """
 
     what: tuple[str, ...]
@@ -57,7 +57,7 @@ class Permit(Text):
 class CastsAll(Permit):
     """Its bearer (or its own card) may cast spells of all aspects.
 
-    Or all meant by `who` (DT-ART-02).
+    Or all matching `who` (DT-ART-02).
     """
 
     what: tuple[str, ...] = ALL_ARTS
@@ -67,7 +67,7 @@ class CastsAll(Permit):
 
 
 def _meant(table: Front, card: int, text: str, seat: int, me: int) -> bool:
-    """Whether another card is meant.
+    """Whether another card matches.
 
     In play by all words, elsewhere by what is printed on it.
     """
@@ -78,7 +78,7 @@ def _meant(table: Front, card: int, text: str, seat: int, me: int) -> bool:
 class Immune(Text):
     """Its bearer (or its own card) is immune to some cards.
 
-    Or all meant by `who`: to the Art, Dark Symmetry or generic Gifts.
+    Or all matching `who`: to the Art, Dark Symmetry or generic Gifts.
     """
 
     to: str  # "art", "symmetry" or "gifts"

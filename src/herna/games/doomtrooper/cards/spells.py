@@ -171,7 +171,7 @@ class MultiplyForAWhile(Text):
 
 @dataclass(frozen=True, slots=True)
 class ReplacesDefender(Text):
-    """Another warrior meant by `by` takes the place of a defender meant by `whom`.
+    """Another warrior matching `by` takes the place of a defender matching `whom`.
 
     G-59. Nothing is done to others' warriors in the duel that are immune to it (G-61).
     """
@@ -273,7 +273,7 @@ class HandDiscards(Deed):
 
 @dataclass(frozen=True, slots=True)
 class HealsOrSpares(Text):
-    """The warrior, if meant by `whom`, is healed, or wounded instead of killed."""
+    """The warrior, if it matches `whom`, is healed, or wounded instead of killed."""
 
     whom: str
 

@@ -33,7 +33,7 @@ from herna.games.doomtrooper.texts import Text
 class Imprisons(Text):
     """A warrior that wounds another in a duel may take it prisoner here.
 
-    It is meant by `by` and survives, the other one is meant by `whom`.
+    It matches `by` and survives, the other one matches `whom`.
     """
 
     by: str
@@ -127,7 +127,7 @@ class Strip(Activity[Front]):
 class Arrests(Text):
     """A warrior that has wounded or killed may be taken prisoner here.
 
-    It is meant by `whom`, its victim by `of`. Of the cards on it the player discards which ones the player wants.
+    It matches `whom`, its victim by `of`. Of the cards on it the player discards which ones the player wants.
     """
 
     of: str

@@ -22,7 +22,7 @@ class Modify(Text):
     """Its bearer (or its own card) gets these values.
 
     Perhaps only in a role, against some, or if it is of a kind. With `among` it does so only while `at_least` warriors
-    are meant by these words; with `base` the base values are changed (G-67).
+    match these words; with `base` the base values are changed (G-67).
     """
 
     fight: int = 0
@@ -77,7 +77,7 @@ def numbers(fight: int, shoot: int, armor: int, value: int) -> tuple[tuple[str, 
 
 @dataclass(frozen=True, slots=True)
 class ModifyGroup(Text):
-    """All warriors meant by `who` get these values.
+    """All warriors matching `who` get these values.
 
     While its own card is where it must be (DT-AREA-04).
     """
@@ -207,7 +207,7 @@ class Several(Text):
 
 @dataclass(frozen=True, slots=True)
 class ModifyZone(Text):
-    """A warzone: a defender meant by `who` that fights from it gets these values."""
+    """A warzone: a defender matching `who` that fights from it gets these values."""
 
     who: str
     fight: int = 0

@@ -68,12 +68,12 @@ def own_turn(table: Front, seat: int) -> bool:
 
 
 def non_attack_left(table: Front, seat: int, for_duty: bool = False) -> int:
-    """How many actions a player could spend now on something that is no attack."""
+    """How many actions a player could spend now on anything but attacks."""
     return actions_left(table, seat, "" if for_duty else duty(table, seat))
 
 
 def actions_barred(table: Front, seat: int, needs: int) -> Bar | None:
-    """Why a player lacks actions that are no attacks.
+    """Why a player lacks actions that are not attacks.
 
     After an attack, before a duty, or too few left.
     """
@@ -88,7 +88,7 @@ def actions_barred(table: Front, seat: int, needs: int) -> Bar | None:
 def actions_left(table: Front, seat: int, due: str) -> int:
     """How many actions a player with this duty could spend otherwise.
 
-    On something that is no attack.
+    On something that is not an attack.
     """
     if table.gaining == seat:
         return len(table.gained) - table.gained.count(ATTACK)
@@ -122,7 +122,7 @@ def could_use_common(table: Front, seat: int, attackers: list[int]) -> bool:
 
 
 def spend(play: Play[Front], seat: int, count: int) -> tuple[str, ...]:
-    """Actions are spent on something that is no attack (DT-ACT-05).
+    """Actions are spent on something that is not an attack (DT-ACT-05).
 
     Says which: COMMON, or the kind of a token.
     """
@@ -147,7 +147,7 @@ def spend(play: Play[Front], seat: int, count: int) -> tuple[str, ...]:
 def forfeit_gained(table: Front, seat: int, card: int, target: int) -> None:
     """A player who leaves the duel aside loses the gained actions.
 
-    Who plays a card that has nothing to do with the duel loses what is left of actions gained by a card (G-22).
+    Playing a card that has nothing to do with the duel forfeits the rest of the actions gained by a card (G-22).
     """
     duel = table.duel()
     if table.gaining != seat or duel is None or table.printed(card).timing == "combat":
@@ -340,7 +340,7 @@ def duty(table: Front, seat: int) -> str:
 class TakesActions(Activity[Front]):
     """Something in the action step that takes actions or depends on a duty.
 
-    The actions are no attacks.
+    The actions are not attacks.
     """
 
     phase = ACTION_STEP

@@ -106,7 +106,7 @@ def meant_targets(table: Front, seat: int, card: int) -> list[int]:
 def text_barred(table: Front, seat: int, card: int, target: int) -> Bar | None:
     """Which of a card's texts forbids a target, and why.
 
-    The target is one that is meant by the words of the card.
+    The target matches the words of the card.
     """
     for text in texts_of(table, card, BARS_TARGET):
         bar = text.bars_target(table, card, seat, target)
@@ -197,7 +197,7 @@ def bearing_barred(table: Front, card: int, warrior: int, by_effect: bool) -> Ba
 def give(play: Play[Front], card: int, target: int, seat: int) -> None:
     """A card is laid on what it is played on.
 
-    Who may have it without what it asks for may use it so (DT-EQUIP-11).
+    A warrior that may have it without meeting its conditions may use it too (DT-EQUIP-11).
     """
     table = play.table
     if target in table.control and table.type(card) in FOLLOWING:
@@ -242,7 +242,7 @@ def _carries(printed: Printed) -> bool:
 
 
 def ignored_words(table: Front, card: int, printed: Printed, warrior: int) -> frozenset[str]:
-    """Who may receive any equipment or Gift is free of the affiliation or Apostle.
+    """A warrior that may receive any equipment or Gift ignores the affiliation or Apostle.
 
     DT-EQUIP-11, DT-SYM-12.
     """

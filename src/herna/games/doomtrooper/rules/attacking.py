@@ -304,7 +304,7 @@ def zone_barred(table: Front, defender: int, zone: int) -> Bar | None:
 
 
 def weapons_for(table: Front, warrior: int, duel: Duel) -> list[int]:
-    """The weapons that a fighter could use beside those it uses already."""
+    """The weapons that a fighter could use besides those it uses already."""
     return [card for card in table.bearing(warrior) if weapon_barred(table, warrior, card, duel) is None]
 
 

@@ -84,7 +84,7 @@ def played_in_duel(table: Front) -> list[int]:
 
 
 def late_answer_barred(table: Front, seat: int, card: int, played: int) -> Bar | None:
-    """Why a card is no answer to one that was played in this duel."""
+    """Why a card does not answer one that was played in this duel."""
     player = dict(table.duels[-1].played)[played]
     bar = answer_barred(table, seat, card, Moment(f"played {table.type(played)}", played, player))
     return bar or price_barred(table, seat, card, played)

@@ -147,7 +147,7 @@ def leaving_cover_barred(table: Front, warrior: int) -> Bar | None:
 
 
 def leave_cover(play: Play[Front], warrior: int) -> None:
-    """Who left cover may not attack in the same turn (DT-COVER-13)."""
+    """A warrior that left cover may not attack in the same turn (DT-COVER-13)."""
     table = play.table
     table.covered -= {warrior}
     table.left_cover = (*table.left_cover, warrior)

@@ -67,7 +67,7 @@ def deploying_barred(table: Front, seat: int, card: int) -> Bar | None:
 
 
 def hiding_barred(table: Front, seat: int, card: int) -> Bar | None:
-    """Who may be in cover, while somebody else stays in the open.
+    """Why a card may not be deployed into cover.
 
     DT-COVER-15, DT-COVER-27, G-31, G-38.
     """
@@ -239,7 +239,7 @@ class Reveal(Paying):
         return Return(STAYS if self.warrior in play.table.control else LEFT)
 
     def _other_copies_go_back(self, play: Play[Front]) -> None:
-        """Who has hidden the same Personality later takes it back to hand.
+        """Players who hid the same Personality later take it back to hand.
 
         Nothing was paid for it (DT-PERS-06).
         """

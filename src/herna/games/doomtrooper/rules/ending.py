@@ -32,9 +32,9 @@ def is_over(table: Front) -> bool:
 
 
 def check_target(play: Play[Front]) -> None:
-    """DT-WIN-01, DT-WIN-03, DT-WIN-06: who has reached the target without debt wins.
+    """DT-WIN-01, DT-WIN-03, DT-WIN-06: a player who has reached the target without debt wins.
 
-    The higher number, if several. In the extra rounds of DT-WIN-04 nobody wins in mid-round (G-78).
+    The higher number, if several. In the extra rounds of DT-WIN-04 nobody wins during a round (G-78).
     """
     table = play.table
     if is_over(table) or table.extra_rounds > 0:
@@ -182,7 +182,7 @@ def _lies_with(table: Front, card: int, seat: int) -> bool:
 
 
 def _compare(play: Play[Front]) -> None:
-    """DT-WIN-05, DT-WIN-07, DT-WIN-09: after the last turns the higher P win; who owes cannot."""
+    """DT-WIN-05, -07, -09: after the last turns the higher P win, without debt."""
     table = play.table
     playing = table.playing()
     free = [seat for seat in playing if not table.debt[seat]]

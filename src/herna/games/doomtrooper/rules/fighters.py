@@ -45,7 +45,7 @@ def unarmed(table: Front) -> int:
 
 
 def _in_order(table: Front, duel: Duel) -> tuple[int, ...]:
-    """The fighters, who strikes first first."""
+    """The fighters, the one that strikes first in front."""
     if first_striker(table) == duel.defender:
         return (duel.defender, duel.attacker, *duel.helpers)
     return (duel.attacker, duel.defender, *duel.helpers)

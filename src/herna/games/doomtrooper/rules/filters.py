@@ -31,7 +31,7 @@ _COMPARED: Final = re.compile(r"(base)?v(<=|<|>=)(\d+)")
 
 
 def fits(table: Front, card: int, text: str, seat: int, me: int = -1, ignored: frozenset[str] = frozenset()) -> bool:
-    """Whether a card in play is meant by these words on a card.
+    """Whether a card in play matches these words on a card.
 
     On a card `me` of a player; `ignored` words do not count.
     """
@@ -51,8 +51,8 @@ def fits(table: Front, card: int, text: str, seat: int, me: int = -1, ignored: f
     return True
 
 
-def warriors_meant(table: Front, text: str, seat: int, me: int) -> list[int]:
-    """The warriors in play that are meant by these words on a card."""
+def matching_warriors(table: Front, text: str, seat: int, me: int) -> list[int]:
+    """The warriors in play that match these words on a card."""
     return [warrior for warrior in table.warriors() if in_play(table, warrior) and fits(table, warrior, text, seat, me)]
 
 
@@ -159,7 +159,7 @@ def _compares(table: Front, warrior: int, base: bool, sign: str, number: int) ->
 
 
 def area_fits(table: Front, side: int, area: int, text: str, seat: int) -> bool:
-    """Whether an area is meant.
+    """Whether an area matches.
 
     "own squad kohort" is either area of the player's side.
     """

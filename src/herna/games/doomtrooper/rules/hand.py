@@ -54,7 +54,7 @@ TOO_FEW_DESTINY: Final = "dt-why-too-few-destiny"
 
 
 def cost_in_destiny(table: Front, seat: int, card: int, target: int) -> int:
-    """What a card costs in D on a target, but for what is picked."""
+    """What a card costs in D on a target, without what is picked."""
     printed = table.printed(card)
     if any(text.free_of_destiny(table, me, seat, card, target) for me, text in texts_in_play(table, FREE_OF_DESTINY)):
         return 0
@@ -132,7 +132,7 @@ def ways_to_play(table: Front, seat: int, card: int) -> list[Choice]:
 def harm_of_playing(table: Front, seat: int, card: int, target: int) -> Harm:
     """Whom a card harms on a target.
 
-    A card that is only for one's own side helps, and one that is only for others harms.
+    A card that is only for the player's own side helps, and one that is only for others harms.
     """
     printed = table.printed(card)
     meant, whose = words_of(printed.who), table.harm_to(target, seat)
@@ -244,9 +244,9 @@ class CastFromHand(OfHand):
         return ONLY_CASTER if table.printed(first).on == "caster" else not_a_target(table, seat, first, third)
 
     def nothing_to_choose(self, table: Front, seat: int, chosen: tuple[Thing, ...]) -> Bar | None:
-        """Of several bars against targets the price is told.
+        """Of several bars against targets, the price is reported.
 
-        The player most likely has not thought of it.
+        It is what a player overlooks.
         """
         if not chosen:
             return NO_SPELL_NOW
@@ -280,7 +280,7 @@ ANY_SPELL: Final = CastFromHand()
 
 
 def answer_barred(table: Front, seat: int, card: int, moment: Moment) -> Bar | None:
-    """Why a card is no answer to something.
+    """Why a card is not an answer to something.
 
     None ever, or what keeps it from being this one (DT-TIME-14).
     """
@@ -379,7 +379,7 @@ IS_OUT: Final = Bar("", "dt-why-is-out")
 
 
 def out_barred(table: Front, seat: int) -> Bar | None:
-    """Who is out of the game plays nothing more."""
+    """A player who is out of the game plays nothing more."""
     return IS_OUT if seat in table.out else None
 
 

@@ -249,7 +249,7 @@ def _uses_none(table: Front, bearer: int, card: int) -> bool:
 def _barred(table: Front, card: int, bearer: int) -> bool:
     """Whether something keeps a warrior from using another card on it.
 
-    A vehicle that is boarded, or the like (DT-EQUIP-23).
+    A vehicle that is boarded, for example (DT-EQUIP-23).
     """
     for other in table.bearing(bearer):
         if other == card or ("vehicle" in table.printed(other).keywords and not aboard(table, other)):

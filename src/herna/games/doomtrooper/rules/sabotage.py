@@ -131,7 +131,7 @@ class SabotagePlayer(Activity[Front]):
         return sabotage_barred(table, seat)
 
     def list_options(self, table: Front, seat: int, options: list[Choice]) -> None:
-        """Hardly ever is a player without guards: that is asked first."""
+        """Few players are ever without guards, so that is asked first."""
         if not all(guarded(table, other) for other in table.others(seat)):
             Activity.list_options(self, table, seat, options)
 

@@ -105,7 +105,7 @@ def every_text_of(key: str) -> list[Text]:
 
 
 def is_meant(key: str, text: str, own: bool) -> bool:
-    """Whether a warrior as printed is meant by these words, wherever it stands."""
+    """Whether a warrior as printed matches these words, wherever it stands."""
     who = IDENTITIES[key]
     has = who.sides | who.affiliations | who.keywords
     for word in words_of(text):

@@ -25,7 +25,7 @@ from herna.games.doomtrooper.turn import Turns
 class Tournament(Procedure):
     """Games until somebody has won more than half of them.
 
-    Who lost the last one begins the next.
+    The loser of a game begins the next.
     """
 
     decks: tuple[Deck, ...]
@@ -72,7 +72,7 @@ class Tournament(Procedure):
         return Go(replace(self, wins=wins, played=played))
 
     def _one_is_left(self, play: Play[Front]) -> None:
-        """Who alone has not resigned has won the match, whatever was won before (G-82)."""
+        """The only player who has not resigned wins, whatever was won before (G-82)."""
         left = still_in_it(play.table)
         if len(left) == 1:
             play.finish(won_by(len(self.wins), left[0]))

@@ -207,7 +207,7 @@ def counts_in_duel(table: Front, warrior: int, card: int) -> bool:
 
 
 def wielded(table: Front, card: int) -> bool:
-    """Whether a card is no weapon, or one that is used in the duel.
+    """Whether a card is not a weapon, or is used in the duel.
 
     DT-DUEL-22.
     """
@@ -269,7 +269,7 @@ def _is_commanders(table: Front, change: Modifier, warrior: int) -> bool:
 def _ignored(table: Front, source: int, warrior: int, against: int, defends: bool) -> bool:
     """Whether a modifier does not count because of immunity.
 
-    One of an Art or Dark Symmetry card, for either fighter (DT-IMM-01, DT-IMM-03). Who strikes with helpers ignores
+    One of an Art or Dark Symmetry card, for either fighter (DT-IMM-01, DT-IMM-03). A fighter with helpers ignores
     what protects the opponent only if all of them are immune (DT-REINF-03).
     """
     if source < 0 or table.type(source) not in ("art", "symmetry"):

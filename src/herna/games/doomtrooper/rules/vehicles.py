@@ -33,7 +33,7 @@ def vehicles_of(table: Front, seat: int) -> list[int]:
 
 
 def not_own_vehicle(table: Front, card: int) -> Bar:
-    """Why a card is no vehicle of a player's warriors."""
+    """Why a card is not a vehicle of a player's warriors."""
     bearer = table.on.get(card, NONE)
     if bearer < 0 or not is_vehicle(table, card) or table.type(bearer) != "warrior":
         return IS_NO_VEHICLE

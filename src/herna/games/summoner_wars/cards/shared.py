@@ -155,7 +155,7 @@ class ShootingAgain(May):
 
 @dataclass(frozen=True, slots=True)
 class ExtraAttack(Deed):
-    """A unit makes an attack beside the usual ones (SW-ATK-26).
+    """A unit makes an attack besides the usual ones (SW-ATK-26).
 
     It uses neither a slot nor its own normal attack.
     """

@@ -139,7 +139,7 @@ class Elimination(Deed):
 def discard_unit(play: Play[Battlefield], card: int) -> None:
     """A unit is discarded by an effect.
 
-    A Summoner that leaves the battlefield loses all the same (SW-GAP-26).
+    A Summoner that leaves the battlefield still loses (SW-GAP-26).
     """
     table = play.table
     discard_object(table, card)

@@ -49,7 +49,7 @@ def granted_for_a_move(table: Battlefield, unit: int) -> tuple[str, ...]:
 def spaces_of_a_move(table: Battlefield, unit: int, granted: tuple[str, ...]) -> int:
     """How many spaces the unit has for the move that it begins now.
 
-    2, with what is more or less for it.
+    2, plus or minus what texts say.
     """
     spaces = NORMAL_MOVE - fewer_spaces(table, unit)
     for text in answers(table, unit, EXTRA_SPACES):

@@ -195,7 +195,7 @@ def at_end_of_turn(play: Play[War], seat: int) -> None:
 def at_once(play: Play[War]) -> None:
     """The conditions that do not wait for the end of a turn.
 
-    Who has won first has won.
+    The first side to win has won.
     """
     table = play.table
     for condition in table.setting.victory:
