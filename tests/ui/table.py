@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 NUMBER = "() => document.querySelector('.prompt')?.dataset.number"
 CAN = "[data-mark=can], [data-mark=target]"
+CAREFUL = "[data-mark=careful]"  # clicked where nothing else can be chosen
 BUTTONS = ".prompt .do .btn:not(.quiet):not(.back):not(:disabled)"
 OVER = ".result, .prompt .again"  # also for somebody who is out, while the others play on
 ASKED = "() => Number(document.querySelector('.prompt')?.dataset.number)"
@@ -161,13 +162,13 @@ def point_at_anything(page: Page, chance: random.Random, touch: bool = False) ->
     asked = number_asked(page)
     for _ in range(MOST_BY_HAND):
         assert wider(page) <= 0
-        marked = page.locator(CAN).all()
+        marked = page.locator(CAN).all() or page.locator(CAREFUL).all()
         thing = chance.choice(marked) if marked else page.locator(".prompt .do .main")
         if touch:
             thing.tap()
         else:
             thing.click()
-        page.wait_for_function(ON_ITS_WAY, arg=[asked, f"{CAN}, {BUTTONS}"])
+        page.wait_for_function(ON_ITS_WAY, arg=[asked, f"{CAN}, {CAREFUL}, {BUTTONS}"])
         if number(page) != asked:
             return
     raise AssertionError(f"no choice has come of {MOST_BY_HAND} clicks: {question(page)}")

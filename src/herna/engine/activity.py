@@ -36,7 +36,8 @@ class Noun:
     rule: str = ""
 
 
-Harm = Literal["", "others", "own"]  # whom a choice harms: nobody, somebody else's side, or the chooser's own
+# Whom a choice harms: nobody, somebody else's side, the chooser's own, or the chooser's own as the rule asks for it.
+Harm = Literal["", "others", "own", "cost"]
 
 UNSAID: Final = ""  # in an unfinished choice: nothing was chosen for this field yet
 
@@ -159,7 +160,8 @@ class Activity(Generic[T]):
     def harm(self, table: T, seat: int, choice: Choice) -> Harm:
         """Whom the choice harms, by what it does to the last thing named.
 
-        A page marks it, and asks twice before a player harms their own side.
+        A page marks it, and asks twice before a player harms their own side; not where that is the usual thing: what a
+        player pays with, sacrifices or has to give up is a "cost".
         """
         return ""
 

@@ -300,7 +300,7 @@ export interface OptionWords {
   text: string
   path: ([string, string | number])[]
   forecast: Forecast[]
-  harm: '' | 'others' | 'own'
+  harm: '' | 'cost' | 'others' | 'own'
   onward: OnwardWords[]
 }
 

@@ -17,7 +17,7 @@
  *  - `press(o)`    takes an option shown as a button; `back()` takes one step back, `reset()` all
  *  - `looked`      the thing under the pointer or the focus, for the zoom; `marked` things that a log line names
  *  - `held`        a thing that is pressed for long, to be shown large where there is no room beside the board
- *  - `doubt`       an option that harms one's own side, pointed at once: it takes a second click, or `sure()`
+ *  - `doubt`       an option that harms one's own side, pointed at once: it takes a second click, or `sure()`; not what a rule asks one to pay or to give up
  *  - `asking`      while it is on ('Why not?'), every pointing asks why not, and turns it off
  */
 
@@ -85,7 +85,7 @@ export class Selection {
   #markOf(thing: Thing): Mark {
     const ends = following(this.options, [...this.chosen, thing]).filter(({ path }) => path.length === this.chosen.length + 1)
     if (ends.some(({ harm }) => harm === 'others')) return 'target'
-    return ends.length > 0 && ends.every(({ harm }) => harm === 'own') ? 'careful' : 'can'
+    return ends.length > 0 && ends.every(harmsOneself) ? 'careful' : 'can'
   }
 
   /** Whether an option is a slip rather than a wish: it harms one's own side, and one could do something else. */
@@ -168,9 +168,12 @@ export class Selection {
     const option = decided(this.options, path)
     if (option || !this.#window) return option
     const [only, ...others] = following(this.options, path)
-    return only && others.length === 0 && only.harm !== 'own' ? only : null
+    return only && others.length === 0 && !harmsOneself(only) ? only : null
   }
 }
+
+/** Whether one's own side is harmed: by a slip perhaps ('own'), or because that is what is asked for ('cost'). */
+const harmsOneself = ({ harm }: Offered): boolean => harm === 'own' || harm === 'cost'
 
 export interface Use {
   selection: Selection

@@ -122,7 +122,7 @@ describe('a selection', () => {
   })
 
   describe('harming one’s own side', () => {
-    const attack = (unit: number, target: number, harm: 'own' | 'others') => ({ choice: ['attack', unit, target], words: { text: '', path: [['unit', unit], ['target', target]] as [string, number][], forecast: [], harm } })
+    const attack = (unit: number, target: number, harm: 'own' | 'others' | 'cost') => ({ choice: ['attack', unit, target], words: { text: '', path: [['unit', unit], ['target', target]] as [string, number][], forecast: [], harm } })
     const all = [attack(1, 7, 'others'), attack(1, 2, 'own'), attack(1, 5, 'own'), attack(2, 7, 'others')]
     const careful = (options = all) => offered(options.map(({ choice }) => choice), options.map(({ words }) => words), KINDS)
     beforeEach(() => {
@@ -170,6 +170,14 @@ describe('a selection', () => {
       expect([chosen, selection.doubt?.choice]).toEqual([[], ['play', 4]])
       selection.point('card:4')
       expect(chosen).toEqual([['play', 4]])
+    })
+
+    test('is marked but asked only once where a rule asks for it', () => {
+      selection.offer(3, careful([attack(1, 7, 'others'), attack(1, 2, 'cost'), attack(1, 5, 'own')]))
+      selection.point('card:1')
+      expect(selection.mark('card:2')).toBe('careful')
+      selection.point('card:2')
+      expect([chosen, selection.doubt]).toEqual([[['attack', 1, 2]], null])
     })
 
     test('is asked only once where nothing else can be done', () => {
@@ -311,6 +319,14 @@ describe('a selection', () => {
       offer(toTen, toEleven, end)
       selection.point('card:1')
       expect([chosen, selection.chosen]).toEqual([[], ['card:1']])
+    })
+
+    test('what one pays with is pointed at: it is not lost by a click on what it is paid for', () => {
+      offer({ ...attack!, harm: 'cost' }, end)
+      selection.point('card:1')
+      expect([chosen, selection.chosen]).toEqual([[], ['card:1']])
+      selection.point('card:7')
+      expect(chosen).toEqual([['attack', 1, 7]])
     })
 
     test('what harms one\'s own side is pointed at, and asked once more', () => {

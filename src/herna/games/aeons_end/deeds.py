@@ -15,8 +15,8 @@ from typing import Any, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from herna.engine import deeds as kit
-from herna.engine.activity import Bar, because
-from herna.engine.decision import NO_ARGUMENTS, Arguments, Ask
+from herna.engine.activity import Bar, Harm, because
+from herna.engine.decision import NO_ARGUMENTS, Arguments, Ask, Choice
 from herna.engine.deeds import DECLINES, InOrder
 from herna.engine.effects import Lasting
 from herna.engine.flow import Become, Outcome, Play
@@ -248,6 +248,9 @@ class PickVictim(PickPlayer[OnePlayer]):
             return Bar("AE-EXHAUST-10", "ae-why-exhausted")
         has, most = abs(counted(table, who, player)), abs(counted(table, who, meant[0]))
         return because("AE-AMBIG-02", "ae-why-not-meant", who=who, has=has, most=most)
+
+    def harm(self, table: Siege, seat: int, choice: Choice) -> Harm:
+        return "cost"
 
     def do(self, play: Play[Siege], seat: int, player: int) -> Become:
         return carry_out_for(player, self.deed.deeds)

@@ -173,11 +173,21 @@ def test_healing_is_no_harm() -> None:
     assert harms(front, "use") == {"use first-aid-kit heal hussar": ""}
 
 
-def test_a_warrior_that_is_sacrificed_to_cancel_a_card_is_lost() -> None:
+def test_a_warrior_that_is_sacrificed_to_cancel_a_card_is_the_price() -> None:
     front = GivenFront("squad hussar; hand positive-karma", "outside lutheran-disciple").chooses("meditate")
     front.plays(HONZA, "play positive-karma player-0").declines_until("dt-react", MARTIN)
 
-    assert harms(front, "use") == {"use lutheran-disciple cancel positive-karma": "own"}
+    assert harms(front, "use") == {"use lutheran-disciple cancel positive-karma": "cost"}
+
+
+@pytest.mark.rule("DT-ZONE-06")
+def test_a_warrior_that_is_given_up_for_another_is_the_price() -> None:
+    front = GivenFront("outpost cossack", "outpost corsair lutheran-sergeant northwestern-europe")
+    front.chooses("declare_attack").declines_until("dt-attack").chooses("attack cossack corsair")
+    front.declines_until("dt-tactic").chooses("tactic fight").declines_until("dt-warzone")
+    front.chooses("defend_from northwestern-europe").declines_until("dt-combat", MARTIN)
+
+    assert harms(front, "use") == {"use northwestern-europe give-up lutheran-sergeant": "cost"}
 
 
 def test_what_is_picked_to_be_discarded_is_harmed() -> None:

@@ -240,6 +240,9 @@ class GiveUpGem(GiveUp):
         super().__init__("gem")
         self.deed = deed
 
+    def harm(self, table: Siege, seat: int, choice: Choice) -> Harm:
+        return "cost"
+
     def do(self, play: Play[Siege], seat: int, card: int) -> Repeat:
         discard_from_hand(play, seat, card)
         return Repeat("the_next_player_discards_gems", replace(self.deed, gems=self.deed.gems + 1))
@@ -387,7 +390,7 @@ class DestroyNext(PickPrepped):
         self.deed = deed
 
     def harm(self, table: Siege, seat: int, choice: Choice) -> Harm:
-        return "own"
+        return "cost"
 
     def do(self, play: Play[Siege], seat: int, spell: int) -> Become:
         return self.deed.destroy_spell(play, spell)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from herna.engine.activity import Harm
 from herna.engine.chance import Chance
-from herna.engine.decision import Arguments
+from herna.engine.decision import Arguments, Choice
 from herna.engine.deeds import InOrder
 from herna.engine.flow import Become, Call, Outcome, Play
 from herna.games.aeons_end.deeds import Deed, Deeds, Either, OnePlayer, group_ask
@@ -198,6 +199,9 @@ class Seized(PickPrepped):
     def __init__(self, deed: DiscardCostliest) -> None:
         super().__init__(NOBODY, costliest=True)
         self.deed = deed
+
+    def harm(self, table: Siege, seat: int, choice: Choice) -> Harm:
+        return "cost"
 
     def do(self, play: Play[Siege], seat: int, spell: int) -> Become:
         return self.deed.discard_spell(play, spell)

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from herna.engine.activity import Activity, Bar, Details, because
+from herna.engine.activity import Activity, Bar, Details, Harm, because
 from herna.engine.cards import EVERYONE
 from herna.engine.decision import Ask, Choice
 from herna.engine.deeds import Answer
@@ -368,6 +368,9 @@ class DiscardsPrepped(PlayerDeed):
 
 class DiscardSpell(PickPrepped):
     """Which prepped spell is discarded."""
+
+    def harm(self, table: Siege, seat: int, choice: Choice) -> Harm:
+        return "cost"
 
     def do(self, play: Play[Siege], seat: int, spell: int) -> None:
         discard_prepped(play, spell)

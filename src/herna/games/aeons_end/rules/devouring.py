@@ -8,8 +8,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from herna.engine.activity import Bar, because
-from herna.engine.decision import Arguments
+from herna.engine.activity import Bar, Harm, because
+from herna.engine.decision import Arguments, Choice
 from herna.engine.flow import Become, Outcome, Play, Return
 from herna.games.aeons_end.deeds import D, Deed, group_ask
 from herna.games.aeons_end.rules.suffering import damage_gravehold
@@ -58,6 +58,9 @@ class PickDevoured(PickPile[D]):
     def type(self) -> str:
         """Of which type the cards must be; of any, if empty."""
         return ""
+
+    def harm(self, table: Siege, seat: int, choice: Choice) -> Harm:
+        return "cost"
 
     def first(self, table: Siege, seat: int) -> Sequence[int]:
         return piles_of(table, self.type())

@@ -100,9 +100,14 @@ def discard_from_hand(play: Play[Siege], seat: int, card: int) -> None:
     discard(play, seat, card, "AE-DRAW-12")
 
 
-def harm_of_destroying(table: Siege, card: int) -> Harm:
-    """Destroying a card harms its player; destroying a corruption does not."""
-    return "" if table.type(card) == "corruption" else "own"
+def harm_of_giving_up(table: Siege, card: int, destroyed: bool) -> Harm:
+    """A destroyed card is lost for good, and a discarded one comes back.
+
+    Destroying a corruption harms nobody.
+    """
+    if table.type(card) == "corruption":
+        return ""
+    return "own" if destroyed else "cost"
 
 
 def destroy(play: Play[Siege], card: int) -> Call | None:
@@ -139,6 +144,9 @@ class PassedOn(Deed):
 
 class PassOnTo(PickPlayer[PassedOn]):
     """Whose discard pile a destroyed corruption goes into."""
+
+    def harm(self, table: Siege, seat: int, choice: Choice) -> Harm:
+        return "cost"
 
     def do(self, play: Play[Siege], seat: int, player: int) -> None:
         self.deed.goes_to(play, player)
@@ -237,7 +245,7 @@ class GiveUpNext(GiveUp):
         self.deed = deed
 
     def harm(self, table: Siege, seat: int, choice: Choice) -> Harm:
-        return harm_of_destroying(table, int(choice[1])) if self.deed.destroyed else ""
+        return harm_of_giving_up(table, int(choice[1]), self.deed.destroyed)
 
     def do(self, play: Play[Siege], seat: int, card: int) -> Outcome:
         return self.deed.given_up(play, card)
@@ -306,7 +314,7 @@ class GiveUpOneMore(GiveUp):
         self.deed = deed
 
     def harm(self, table: Siege, seat: int, choice: Choice) -> Harm:
-        return harm_of_destroying(table, int(choice[1])) if self.deed.destroyed else ""
+        return harm_of_giving_up(table, int(choice[1]), self.deed.destroyed)
 
     def first(self, table: Siege, seat: int) -> Sequence[int]:
         held = table.cards.of_each_kind(table.hands[seat])

@@ -211,7 +211,7 @@ class DestroyBreach(PickBreach[Exhaustion]):
         return not_own_breach(table, seat, breach, "")
 
     def harm(self, table: Siege, seat: int, choice: Choice) -> Harm:
-        return "own"
+        return "cost"
 
     def do(self, play: Play[Siege], seat: int, breach: int) -> None:
         self.deed.destroy(play, breach)

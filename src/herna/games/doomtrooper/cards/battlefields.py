@@ -89,7 +89,7 @@ class MayGiveUp(Ability):
     whom: str = "own"
 
     def harms(self, whose: Whose) -> Whose:
-        return whose
+        return "cost"
 
     def word(self) -> str:
         return "give-up"

@@ -55,7 +55,7 @@ class MayCancelSpecial(Text):
     """
 
     def harms(self, whose: Whose) -> Whose:
-        return "own"  # whatever it cancels, its own warrior is lost
+        return "cost"  # whatever it cancels, its own warrior is lost
 
     def moments(self) -> tuple[str, ...]:
         return ("played special",)
