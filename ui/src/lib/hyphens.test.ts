@@ -10,9 +10,17 @@ test('long Czech words are divided between syllables', () => {
   expect(divided('rychlochod')).toBe('rych-lo-chod')
 })
 
-test('short words and English stay as they are', () => {
+test('long English words are divided between two consonants', () => {
+  const english = (text: string): string => hyphenated(text, 'en').replaceAll('\u00ad', '-')
+  expect(english('Consuming Void')).toBe('Con-suming Void')
+  expect(english('Miscommunication')).toBe('Miscom-munication')
+  expect(english('Otherworldly Gate')).toBe('Other-worldly Gate')
+  expect(english('Nepharite Retreating Executioner Archinquisitor')).toBe('Nepharite Retreating Executioner Archin-quisitor')
+  expect(english('Burning Spectrum Crystal')).toBe('Burning Spectrum Crystal')
+})
+
+test('short words stay as they are', () => {
   expect(divided('Mrazoví mágové')).toBe('Mrazoví mágové')
-  expect(hyphenated('Otherworldly Gate', 'en')).toBe('Otherworldly Gate')
 })
 
 test('nothing is lost', () => {

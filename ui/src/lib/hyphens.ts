@@ -1,19 +1,26 @@
-/** Where long Czech words may be divided. Not every browser brings the patterns for `hyphens: auto`. */
+/** Where long words may be divided. Not every browser brings the patterns for `hyphens: auto`. */
 
 import type { Language } from './protocol'
 
 const SHY = '\u00ad'
-const LONG = 8 // letters of a word that may be divided
-const EDGE = 2 // letters that stay together at either end
 const V = 'aáeéěiíoóuúůyý'
 const C = '(?:ch|[bcčdďfghjklmnňpqrřsštťvwxzž])'
 /** Before one consonant and between two, if vowels stand around them; a group of more may hold a syllable of its own. */
 const PLACES = new RegExp(`(?<=[${V}])(?=${C}[${V}])|(?<=[${V}]${C})(?<![${V}]c)(?=${C}[${V}])`, 'gi')
 
-/** A text with soft hyphens in its long words; English is left to the browser. */
+/** In English only between two consonants that no syllable holds together, which is right in nearly all words. */
+const ENGLISH = /(?<=[aeiouy](?![cgpstw]h|c[kt]|s[ckptw]|qu|[bcdfgkpt][lr]|(?!rr|ll)[mnsvw][lr])[b-df-hj-np-tv-z])(?=[b-df-hj-np-tv-z][aeiouy])/gi
+
+/** How a language divides words: words of how many letters, where, and how many letters stay together at either end. */
+const WAYS: Readonly<Record<Language, { long: number; places: RegExp; edge: number }>> = {
+  cs: { long: 8, places: PLACES, edge: 2 },
+  en: { long: 9, places: ENGLISH, edge: 3 },
+}
+
+/** A text with soft hyphens in its long words. */
 export function hyphenated(text: string, language: Language): string {
-  if (language !== 'cs') return text
+  const { long, places, edge } = WAYS[language]
   return text.replace(/\p{L}+/gu, (word) =>
-    word.length < LONG ? word : word.replace(PLACES, (_, at: number) => (at >= EDGE && word.length - at >= EDGE ? SHY : '')),
+    word.length < long ? word : word.replace(places, (_, at: number) => (at >= edge && word.length - at >= edge ? SHY : '')),
   )
 }

@@ -36,7 +36,8 @@ export function chipsOf(events: readonly TableEvent[]): Chip[] {
   })
 }
 
-function amountOf({ fields }: TableEvent): number {
+function amountOf({ kind, fields }: TableEvent): number {
+  if (kind === 'entered_play') return 1 // its amount is of tokens
   const said = SUMMED.map((field) => fields[field]).find((amount) => typeof amount === 'number')
   return typeof said === 'number' ? said : 1
 }
