@@ -190,9 +190,9 @@ class Aimed(Deed):
         """What forbids to choose a card that fits the text."""
         return None
 
-    def harms_target(self) -> bool:
-        """Whether the effect harms what it targets."""
-        return False
+    def harm_to_target(self, table: Battlefield, card: int) -> Harm:
+        """Whom it harms that the effect targets this card."""
+        return ""
 
     def optional(self) -> bool:
         return True
@@ -228,7 +228,7 @@ class Aim(TargetCard[Aimed]):
         return self.deed.target_barred(table, first)
 
     def harm(self, table: Battlefield, seat: int, choice: Choice) -> Harm:
-        return table.harm_to(int(choice[-1]), seat) if self.deed.harms_target() else ""
+        return self.deed.harm_to_target(table, int(choice[-1]))
 
     def do(self, play: Play[Battlefield], seat: int, card: int) -> Outcome:
         return self.deed.target(play, card)

@@ -1,6 +1,6 @@
 """The forecast of a choice, as far as it can be computed.
 
-An attack by its dice, a card by its cost.
+An attack by its dice, a card by its cost, a move by the damage that answers it.
 """
 
 from __future__ import annotations
@@ -10,12 +10,16 @@ from typing import Final
 
 from herna.engine.decision import Choice
 from herna.engine.game import Message
+from herna.games.summoner_wars.grid import DISTANCE
 from herna.games.summoner_wars.rules.attack import FACES, hits_for, own_symbol
+from herna.games.summoner_wars.rules.force import damage_on_the_way
+from herna.games.summoner_wars.rules.movement import path_of_charge
 from herna.games.summoner_wars.rules.values import life, strength
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import INSTEAD_OF_ELIMINATION, TEXTS, WHEN_TARGETED, texts_in_play
 
 PAID: Final[tuple[str, ...]] = ("summon", "build", "play")
+MOVED: Final[tuple[str, ...]] = ("move", "step", "charge")
 
 # The likely damage leaves out a sixth of the rolls at each end, the luckiest and the unluckiest.
 UNLIKELY: Final = 6
@@ -30,8 +34,19 @@ def forecast(table: Battlefield, seat: int, choice: Choice) -> tuple[Message, ..
         if any(TEXTS[key].when_targeted(table, source, attacker, target) for source, key in protecting):
             return ()  # other dice are rolled first
         return _of_an_attack(table, attacker, target)
+    if kind in MOVED:
+        return _of_a_way(table, choice)
     cost = table.printed(int(thing)).cost if kind in PAID else 0
     return (Message("sw-forecast-magic", (("magic", table.magic[seat] - cost),)),) if cost else ()
+
+
+def _of_a_way(table: Battlefield, choice: Choice) -> tuple[Message, ...]:
+    """What enemies answer; nothing is said of a step by a unit that is still going through another one."""
+    unit, space = table.moved[-1] if choice[0] == "step" else int(choice[1]), int(choice[-1])
+    path = path_of_charge(table, unit, space) if choice[0] == "charge" else (table.place[unit], space)
+    away = choice[0] == "step" and DISTANCE[path[0]][space] > 1
+    answered = 0 if away else damage_on_the_way(table, unit, path)
+    return (Message("sw-forecast-answered", (("damage", answered),)),) if answered else ()
 
 
 def _of_an_attack(table: Battlefield, attacker: int, target: int) -> tuple[Message, ...]:

@@ -16,18 +16,19 @@ def harms(war: GivenWar) -> dict[str, Harm]:
 
 
 @pytest.mark.rule("WC-CASUALTY-01")
-def test_a_casualty_harms_ones_own_side() -> None:
+def test_a_casualty_is_a_cost() -> None:
     war = a_battle({"X": "R"}, {"X": "RG"}, dice=[6, 1])
 
     assert war.prompt() == "wc-lose"
-    assert harms(war) == {"lose 1 ranged X": "own", "lose 1 ground X": "own"}
+    assert harms(war) == {"lose 1 ranged X": "cost", "lose 1 ground X": "cost"}
 
 
 @pytest.mark.rule("WC-CASUALTY-01")
-def test_who_could_lay_points_meanwhile_is_not_asked_twice_which_unit_is_lost() -> None:
+def test_it_is_one_also_where_points_could_be_laid_meanwhile() -> None:
     war = a_battle({"X": "R"}, {"X": "RG"}, dice=[6, 1], hands={1: "victory-point"})
 
-    assert harms(war)["lose 1 ground X"] == harms(war)["play victory-point"] == ""
+    found = harms(war)
+    assert (found["lose 1 ground X"], found["play victory-point"]) == ("cost", "")
 
 
 @pytest.mark.rule("WC-EXP-MARKS-1")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from herna.engine.activity import Bar
-from herna.engine.decision import Ask
+from herna.engine.activity import Bar, Harm
+from herna.engine.decision import Ask, Choice
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return
 from herna.engine.offer import Offer
 from herna.games.summoner_wars.cards.shared import ExtraAttack
@@ -217,6 +217,9 @@ class ControllingMinds(Aimed):
         near = commons_and_champions_within(table, table.summoner(self.seat), 2)
         return [card for card in near if table.enemy(card, self.seat)]
 
+    def harm_to_target(self, table: Battlefield, card: int) -> Harm:
+        return "others"
+
     def otherwise(self) -> Offer:
         return UNTIL_DONE
 
@@ -266,8 +269,8 @@ class Blasting(Aimed):
     def targets(self, table: Battlefield) -> list[int]:
         return in_line_with_the_summoner(table, self.seat)
 
-    def harms_target(self) -> bool:
-        return True
+    def harm_to_target(self, table: Battlefield, card: int) -> Harm:
+        return table.harm_to(card, self.seat)
 
     def target(self, play: Play[Battlefield], card: int) -> Call:
         return Call(Blown(self.source, self.effect, self.seat, card))
@@ -349,6 +352,11 @@ class BlowAway(ForceWhere):
 
     def paths(self, table: Battlefield) -> list[tuple[int, ...]]:
         return self.deed.paths(table)
+
+    def harm(self, table: Battlefield, seat: int, choice: Choice) -> Harm:
+        """It damages those that the unit is forced through."""
+        passed = [table.board[space] for space in self.path_to(table, int(choice[-1]))]
+        return "own" if any(card >= 0 and not table.enemy(card, seat) for card in passed) else ""
 
     def do(self, play: Play[Battlefield], seat: int, card: int, space: int) -> Go:
         path = self.path_to(play.table, space)

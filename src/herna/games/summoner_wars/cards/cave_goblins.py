@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from herna.engine.activity import Bar
-from herna.engine.decision import Ask
+from herna.engine.activity import Bar, Harm
+from herna.engine.decision import Ask, Choice
 from herna.engine.effects import Effect
 from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return
 from herna.games.summoner_wars.cards.shared import no_extra_attack
@@ -269,6 +269,9 @@ class PickFood(PickCard[Starving]):
 
     def first(self, table: Battlefield, seat: int) -> Sequence[int]:
         return (*self.deed.food(table), self.deed.source)
+
+    def harm(self, table: Battlefield, seat: int, choice: Choice) -> Harm:
+        return "cost"
 
     def do(self, play: Play[Battlefield], seat: int, card: int) -> None:
         discard_unit(play, card)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from herna.engine import deeds as kit
-from herna.engine.activity import Bar
+from herna.engine.activity import Bar, Harm
 from herna.engine.decision import Ask
 from herna.engine.deeds import DECLINES
 from herna.engine.effects import Effect, lasting_total
@@ -275,6 +275,9 @@ class DrainingLife(Aimed):
     def targets(self, table: Battlefield) -> list[int]:
         near = table.within(self.source, 2)
         return [card for card in near if table.is_unit(card) and table.control[card] == self.seat]
+
+    def harm_to_target(self, table: Battlefield, card: int) -> Harm:
+        return "cost"
 
     def target(self, play: Play[Battlefield], card: int) -> Call:
         play.table.add_lasting("life-drain", self.source, 1, self.source, UNTIL_END_OF_ATTACK)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from herna.engine.activity import Bar, because
-from herna.engine.decision import Arguments, Ask
+from herna.engine.activity import Bar, Harm, because
+from herna.engine.decision import Arguments, Ask, Choice
 from herna.engine.deeds import DECLINES
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return
 from herna.games.summoner_wars.deeds import CHOSEN, UNTIL_DONE, Aimed, Deed, PickCard, PickSpace, TargetCard
@@ -130,6 +130,9 @@ class BleedFor(TargetCard[BloodSummoning]):
 
     def first_barred(self, table: Battlefield, seat: int, first: int) -> Bar | None:
         return no_room_beside(table, first)
+
+    def harm(self, table: Battlefield, seat: int, choice: Choice) -> Harm:
+        return "cost"
 
     def do(self, play: Play[Battlefield], seat: int, card: int) -> Go:
         return Go(replace(self.deed, bleeding=card))
@@ -256,6 +259,9 @@ class PurgeNext(TargetCard[Purging]):
     def first_barred(self, table: Battlefield, seat: int, first: int) -> Bar | None:
         return CHOSEN if first in self.deed.chosen else None
 
+    def harm(self, table: Battlefield, seat: int, choice: Choice) -> Harm:
+        return "cost"
+
     def do(self, play: Play[Battlefield], seat: int, card: int) -> Repeat:
         return Repeat("choose_targets_or_stop", replace(self.deed, chosen=(*self.deed.chosen, card)))
 
@@ -319,6 +325,9 @@ class StrikeBeside(TargetCard[StrikesOfThePurged]):
 
     def first(self, table: Battlefield, seat: int) -> Sequence[int]:
         return units_beside(table, self.deed.striking)
+
+    def harm(self, table: Battlefield, seat: int, choice: Choice) -> Harm:
+        return table.harm_to(int(choice[-1]), seat)
 
     def do(self, play: Play[Battlefield], seat: int, card: int) -> Call:
         deed = self.deed

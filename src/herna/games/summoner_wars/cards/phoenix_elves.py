@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from herna.engine.activity import Harm
 from herna.engine.decision import Ask
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Return
 from herna.games.summoner_wars.deeds import Aimed, Deed, PickSpace
@@ -92,8 +93,8 @@ class ShootingQuickly(Aimed):
         seen = [next((table.board[space] for space in line[:3] if table.board[space] >= 0), -1) for line in lines]
         return [card for card in seen if card >= 0 and table.is_unit(card)]
 
-    def harms_target(self) -> bool:
-        return True
+    def harm_to_target(self, table: Battlefield, card: int) -> Harm:
+        return table.harm_to(card, self.seat)
 
     def target(self, play: Play[Battlefield], card: int) -> Call:
         return Call(Damage((ability_damage(play.table, self.seat, card, 1),), self.seat, self.source))
@@ -279,8 +280,8 @@ class Burning(Aimed):
     def targets(self, table: Battlefield) -> list[int]:
         return burnable(table, self.seat)
 
-    def harms_target(self) -> bool:
-        return True
+    def harm_to_target(self, table: Battlefield, card: int) -> Harm:
+        return table.harm_to(card, self.seat)
 
     def target(self, play: Play[Battlefield], card: int) -> Call:
         return Call(Damage(((card, 2),), self.seat, self.source))

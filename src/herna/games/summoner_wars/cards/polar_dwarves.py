@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from herna.engine.activity import Bar
+from herna.engine.activity import Bar, Harm
 from herna.engine.decision import Ask
 from herna.engine.deeds import DECLINES
 from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return
@@ -215,8 +215,8 @@ class Ramming(Aimed):
     def targets(self, table: Battlefield) -> list[int]:
         return [card for card in table.beside(self.structure) if table.is_unit(card)]
 
-    def harms_target(self) -> bool:
-        return True
+    def harm_to_target(self, table: Battlefield, card: int) -> Harm:
+        return table.harm_to(card, self.seat)
 
     def target(self, play: Play[Battlefield], card: int) -> Call:
         return Call(Damage(((card, 1),), self.seat, self.source), changed=replace(self, rammed=card))

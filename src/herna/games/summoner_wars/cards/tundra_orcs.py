@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from herna.engine.activity import Harm
 from herna.engine.decision import Ask
 from herna.engine.deeds import DECLINES
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return
@@ -318,8 +319,8 @@ class Freezing(Aimed):
     def targets(self, table: Battlefield) -> list[int]:
         return freezable(table, self.seat)
 
-    def harms_target(self) -> bool:
-        return True
+    def harm_to_target(self, table: Battlefield, card: int) -> Harm:
+        return table.harm_to(card, self.seat)
 
     def target(self, play: Play[Battlefield], card: int) -> None:
         table = play.table

@@ -76,6 +76,8 @@ sw-forecast-damage = { $apart ->
    *[other] { $low }–{ $high }
 }
 sw-forecast-damage-label = zranění
+sw-forecast-answered = { $damage }
+sw-forecast-answered-label = zranění za odchod
 sw-forecast-magic = { $magic }
 sw-forecast-magic-label = zbude magie
 

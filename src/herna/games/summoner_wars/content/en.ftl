@@ -76,6 +76,8 @@ sw-forecast-damage = { $apart ->
    *[other] { $low }–{ $high }
 }
 sw-forecast-damage-label = damage
+sw-forecast-answered = { $damage }
+sw-forecast-answered-label = damage as it steps away
 sw-forecast-magic = { $magic }
 sw-forecast-magic-label = magic left
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from mypy_extensions import mypyc_attr
 
-from herna.engine.activity import Activity, Bar, because
+from herna.engine.activity import Activity, Bar, Harm, because
 from herna.engine.decision import Ask
 from herna.engine.deeds import DECLINES
 from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return
@@ -43,6 +44,17 @@ def damage_for_step(table: Battlefield, card: int, before: int, after: int) -> D
             seat = table.control[source]
             hits += ability_damage(table, seat, card, 1)[1]
     return Damage(((card, hits),), 1 - table.control[card]) if hits else None
+
+
+def damage_on_the_way(table: Battlefield, card: int, path: tuple[int, ...]) -> int:
+    """The damage with which enemies answer the steps of a path."""
+    answers = [damage_for_step(table, card, before, after) for before, after in pairwise(path)]
+    return sum([amount for answer in answers if answer is not None for _, amount in answer.hits])
+
+
+def harm_on_the_way(table: Battlefield, unit: int, path: tuple[int, ...]) -> Harm:
+    """Steps that enemies answer cost a moving unit life."""
+    return "cost" if damage_on_the_way(table, unit, path) else ""
 
 
 def after_moved_or_forced(table: Battlefield, card: int) -> Effects:

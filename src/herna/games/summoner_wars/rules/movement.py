@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from herna.engine.activity import Activity, Bar, Details, Thing, because
+from herna.engine.activity import Activity, Bar, Details, Harm, Thing, because
 from herna.engine.decision import Ask, Choice
 from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return
 from herna.engine.offer import Together
@@ -17,7 +17,7 @@ from herna.games.summoner_wars.grid import DISTANCE, LINES, NEIGHBOURS, between
 from herna.games.summoner_wars.rules.abilities import nobody_has, why_not_instead, why_nothing_instead
 from herna.games.summoner_wars.rules.bars import FROZEN, cards_in_the_way, not_on_battlefield, occupied
 from herna.games.summoner_wars.rules.damage import in_the_active_players_order
-from herna.games.summoner_wars.rules.force import after_moved_or_forced, damage_for_step
+from herna.games.summoner_wars.rules.force import after_moved_or_forced, damage_for_step, harm_on_the_way
 from herna.games.summoner_wars.rules.values import MOST_MOVES, NORMAL_MOVE, fewer_spaces
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import (
@@ -114,6 +114,11 @@ def charges(table: Battlefield, unit: int) -> list[tuple[int, ...]]:
                 break
             paths.append(line[:length])
     return paths
+
+
+def path_of_charge(table: Battlefield, unit: int, space: int) -> tuple[int, ...]:
+    """The spaces of a charge to a space, from where the unit stands."""
+    return (table.place[unit], *next(path for path in charges(table, unit) if path[-1] == space))
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,6 +280,9 @@ class MoveUnit(Moving):
             if table.board[space] < 0 and damage_for_step(table, unit, first, space) is None
         ]
 
+    def harm(self, table: Battlefield, seat: int, choice: Choice) -> Harm:
+        return harm_on_the_way(table, int(choice[1]), (table.place[int(choice[1])], int(choice[2])))
+
     def do(self, play: Play[Battlefield], seat: int, unit: int, space: int) -> Call:
         table = play.table
         granted = granted_for_a_move(table, unit)
@@ -326,11 +334,14 @@ class ChargeUnit(Moving):
             return because("SW-ABIL-01", "sw-why-no-ability", unit=unit, effect="charge")
         return no_spaces(unit, spaces_of_a_charge(table, unit))
 
+    def harm(self, table: Battlefield, seat: int, choice: Choice) -> Harm:
+        return harm_on_the_way(table, int(choice[1]), path_of_charge(table, int(choice[1]), int(choice[2])))
+
     def do(self, play: Play[Battlefield], seat: int, unit: int, space: int) -> Call:
         table = play.table
-        path = next(path for path in charges(table, unit) if path[-1] == space)
+        path = path_of_charge(table, unit, space)
         table.moved = (*table.moved, unit)
-        return Call(Move(seat, unit, (table.place[unit], path[0]), 0, (), path[1:]))
+        return Call(Move(seat, unit, path[:2], 0, (), path[2:]))
 
 
 class InsteadOfMoving(Moving):
@@ -379,6 +390,9 @@ class Step(Activity[Battlefield]):
     def first_outside(self, table: Battlefield, seat: int, first: int) -> Bar:
         move = self.move
         return why_no_step(table, move.unit, move.path[-1], move.left, move.granted, first)
+
+    def harm(self, table: Battlefield, seat: int, choice: Choice) -> Harm:
+        return harm_on_the_way(table, self.move.unit, (self.move.path[-1], int(choice[1])))
 
     def do(self, play: Play[Battlefield], seat: int, space: int) -> Repeat:
         move = self.move

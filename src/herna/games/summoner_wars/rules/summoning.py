@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from herna.engine.activity import Activity, Bar, Thing, because
+from herna.engine.activity import Activity, Bar, Harm, Thing, because
 from herna.engine.decision import Choice
 from herna.engine.flow import Call, Outcome, Play, Procedure
 from herna.games.summoner_wars.grid import BACK_ROWS, BEYOND_BACK_ROWS, NEIGHBOURS
@@ -104,6 +104,10 @@ class SummonUnit(Activity[Battlefield]):
 
     def second(self, table: Battlefield, seat: int, first: int) -> Sequence[int]:
         return spaces_to_summon(table, seat, first, spaces_at_gates(table, seat))
+
+    def harm(self, table: Battlefield, seat: int, choice: Choice) -> Harm:
+        """A unit whose space is taken is eliminated for it."""
+        return "cost" if table.board[int(choice[-1])] >= 0 else ""
 
     def list_options(self, table: Battlefield, seat: int, options: list[Choice]) -> None:
         """All cards share the spaces at gates, which are found once."""

@@ -431,13 +431,7 @@ class Lose(Listed[War]):
         return WORKER_NOT_IN_BATTLE if kind == KINDS[WORKER] else NOT_IN_BATTLE
 
     def harm(self, table: War, seat: int, choice: Choice) -> Harm:
-        """Nobody, if points can be laid meanwhile.
-
-        A page would ask twice, though some unit must be lost.
-        """
-        if seat not in side_of(table, self.side):
-            return "others"  # Marksmanship
-        return "" if LAY_POINTS.is_possible(table, seat) else "own"
+        return "cost" if seat in side_of(table, self.side) else "others"  # by Marksmanship
 
     def do(self, play: Play[War], seat: int, owner: int, kind: str, space: int) -> Outcome:
         table = play.table
