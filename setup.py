@@ -34,10 +34,13 @@ def parts() -> list[tuple[list[str], str]]:
     return [*found, *(([file], f"herna_{Path(file).parent.name}") for file in also)]
 
 
+NOT_COMPILED = ("__init__.py", "seen.py", "given.py", "lessons.py")
+
+
 def _sources(folder: Path) -> list[str]:
     """All modules but `__init__`, positions for tests and lessons, and types of which compiling leaves only names."""
     files = sorted(folder.rglob("*.py"))
-    return [str(path.relative_to(HERE)) for path in files if path.name not in ("__init__.py", "seen.py", "given.py")]
+    return [str(path.relative_to(HERE)) for path in files if path.name not in NOT_COMPILED]
 
 
 def extensions() -> list[object]:

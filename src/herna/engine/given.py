@@ -7,9 +7,11 @@ where nothing is chosen yet.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from copy import copy
 from typing import Any, Final, Generic, Self, TypeVar
 
+from herna.engine.chance import Scripted, scripted_dice
 from herna.engine.decision import Choice, Reason
 from herna.engine.events import Log
 from herna.engine.explain import explain
@@ -19,6 +21,7 @@ from herna.engine.table import Table
 T = TypeVar("T", bound=Table)
 
 UNSAID: Final = "?"
+NONE_SUCH: Final = "none"
 MOST_ANSWERS: Final = 600
 
 
@@ -78,6 +81,10 @@ class Given(Generic[T]):
         """The options in words."""
         return {self.in_words(option) for option in self.play.options()}
 
+    def option(self, words: str) -> Choice | None:
+        """The option with these words; None, if it is not offered."""
+        return next((option for option in self.play.options() if self.in_words(option) == words), None)
+
     def offers(self, beginning: str) -> set[str]:
         """The rest of each option that begins with these words."""
         return {
@@ -112,7 +119,7 @@ class Given(Generic[T]):
     def chooses(self, *lines: str) -> Self:
         """The player being asked chooses these options, one after another."""
         for words in lines:
-            option = next((option for option in self.play.options() if self.in_words(option) == words), None)
+            option = self.option(words)
             assert option is not None, (
                 f"{words!r} is not offered; seats {self.seats_asked()} are asked {self.prompt()}: "
                 f"{sorted(self.offered())}"
@@ -136,3 +143,68 @@ class Given(Generic[T]):
             words = next((words for words in answers if words in offered or words == UNSAID), answers[0])
             self.chooses(min(offered, default=words) if words == UNSAID else words)
         raise AssertionError(f"it does not hold after {MOST_ANSWERS} answers; asked: {self.prompt()}")
+
+    # What lessons ask
+
+    def answers(self) -> dict[str, Callable[..., object]]:
+        """What a lesson may ask, by the first word of the question."""
+        return {
+            "won": self.has_won,
+            "over": lambda: self.play.result is not None,
+            "rule": lambda: NONE_SUCH if self.play.result is None else self.play.result.rule,
+            "asked": lambda: self.seats_asked(),
+            "prompt": lambda: self.prompt() or NONE_SUCH,
+            "offers": lambda *words: " ".join(words) in self.offered(),
+        }
+
+    def answer(self, question: str) -> str:
+        """The answer to a question such as "damage sneeks", as a word."""
+        name, *about = question.split()
+        said = self.answers()[name](*about)
+        if isinstance(said, bool):
+            return "yes" if said else "no"
+        if isinstance(said, tuple):
+            return ",".join(map(str, said))
+        return str(said)
+
+    def has_won(self, seat: str = "0") -> bool:
+        """Whether the match is over and this seat has won it."""
+        return self.play.result is not None and int(seat) in self.play.result.winners()
+
+    def lit(self, words: str) -> tuple[str, tuple[str | int, ...]]:
+        """What a lesson points at: the kind of thing, and which ones."""
+        kind, *named = words.split()
+        if kind == "choice":
+            return kind, self.choice(" ".join(named))
+        field = self.lit_fields().get(kind, "")
+        return kind, tuple(self.thing(field, word) for word in named)
+
+    def lit_fields(self) -> dict[str, str]:
+        """The kinds of things to point at, with their fields."""
+        return {}
+
+    def script(self, dice: Sequence[int]) -> None:
+        """These dice come next, and no others."""
+        self.play.chance = scripted_dice(*dice)
+
+    def script_resources(self, rolls: Sequence[int]) -> None:
+        """These numbers come next, where the game has a die with other faces."""
+        self.play.chance = Scripted(rolls)
+
+    def copy(self) -> Self:
+        """The same position, to be played on apart from this one."""
+        other = copy(self)
+        other.play = self.play.copy()
+        other.play.log = Log()
+        other.table = other.play.table
+        return other
+
+
+def by_seat(given: dict[str, Any]) -> dict[str, Any]:
+    """What a file gives by seat: its keys are texts there, and numbers here."""
+    return {
+        name: {int(key) if key.isdecimal() else key: part for key, part in value.items()}
+        if isinstance(value, dict)
+        else value
+        for name, value in given.items()
+    }

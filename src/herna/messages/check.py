@@ -12,6 +12,8 @@ from herna.engine.game import Game
 from herna.engine.rules import LANGUAGES
 from herna.messages.words import ANSWERS, choice_key, event_key, label_key
 
+LESSONS = "lessons."  # how the catalogues of a game's lessons begin
+
 
 class _Arguments(Visitor):
     """Collects the arguments that a message uses."""
@@ -42,18 +44,18 @@ def read_catalogue(file: Traversable) -> tuple[dict[str, set[str]], list[str]]:
     return keys, mistakes
 
 
-def check_folder(folder: Traversable) -> list[str]:
+def check_folder(folder: Traversable, beginning: str = "") -> list[str]:
     """The mistakes in a folder's catalogues; empty if all is well."""
     catalogues: dict[str, dict[str, set[str]]] = {}
     mistakes: list[str] = []
     for language in LANGUAGES:
-        catalogues[language], found = read_catalogue(folder / f"{language}.ftl")
+        catalogues[language], found = read_catalogue(folder / f"{beginning}{language}.ftl")
         mistakes += found
     everything = sorted(set().union(*catalogues.values()))
     for key in everything:
         missing = [language for language in LANGUAGES if key not in catalogues[language]]
         if missing:
-            mistakes.append(f"{', '.join(missing)}.ftl: {key} is missing")
+            mistakes.append(f"{beginning}{', '.join(missing)}.ftl: {key} is missing")
         elif len({frozenset(catalogues[language][key]) for language in LANGUAGES}) > 1:
             mistakes.append(f"{key} has other arguments in one language than in the other")
     return mistakes
@@ -70,7 +72,10 @@ def check_game(game: Game[Any]) -> list[str]:
         wanted += [f"{game.prefix}-value-{value}" for value in option.values]
     missing = [f"{game.key}: {key} has no message" for key in wanted if key not in keys]
     lost = [f"{game.key}: {key} is a label of no question" for key in sorted(_orphaned_labels(game, set(keys)))]
-    return missing + lost + [f"{game.key}: {mistake}" for mistake in check_folder(game.content())]
+    mistakes = check_folder(game.content())
+    if (game.content() / f"{LESSONS}{LANGUAGES[0]}.ftl").is_file():
+        mistakes += check_folder(game.content(), LESSONS)
+    return missing + lost + [f"{game.key}: {mistake}" for mistake in mistakes]
 
 
 def _orphaned_labels(game: Game[Any], keys: set[str]) -> set[str]:

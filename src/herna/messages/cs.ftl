@@ -748,3 +748,40 @@ bench-found-tables = { NUMBER($found, maximumFractionDigits: 0) }
 bench-found-choices = { NUMBER($found, maximumFractionDigits: 0) }
 bench-found-p99 = { NUMBER($found, maximumFractionDigits: 0) } ms
 bench-found-idle = { NUMBER($found, maximumFractionDigits: 1) } kB
+
+# Lekce a hádanky
+error-lesson-field = { $place }: takové pole tu není; jsou tu: { $known }
+error-lesson-type = { $place }: tady musí být { $wanted ->
+    [text] text
+    [texts] seznam textů
+    [number] celé číslo
+    [numbers] seznam celých čísel
+    [yes-no] true nebo false
+    [table] tabulka
+    [tables] seznam tabulek
+   *[lists] seznam seznamů textů
+}
+error-lesson-missing = { $place }: toto pole chybí
+error-lesson-game = { $place }: hra „{ $game }“ neexistuje; jsou: { $known }
+error-lesson-rule = { $place }: pravidlo { $rule } neexistuje
+error-lesson-kind = { $place }: „{ $choice }“: druh volby „{ $kind }“ neexistuje
+error-lesson-choice = { $place }: „{ $choice }“ má mít tvar „{ $form }“
+error-lesson-check = { $place }: „{ $check }“ není kontrola; napište „otázka = odpověď“, nebo >= či <= a číslo
+error-lesson-deadline = { $place }: takový termín neexistuje; jsou: { $known }
+error-lesson-no-steps = { $place }: lekce potřebuje aspoň jeden krok
+error-lesson-given = { $place }: tuto pozici nelze připravit: { $why }
+error-lesson-not-offered = { $place }: „{ $choice }“ není v nabídce; otázka: { $asked }; nabídka: { $offered }
+error-lesson-not-asked = { $place }: na řadě není ten, kdo se učí, ale místa { $seats }
+error-lesson-question = { $place }: na „{ $question }“ nelze odpovědět ({ $why })
+error-lesson-untrue = { $place }: „{ $check }“ neplatí: je to { $answer }
+error-lesson-chance = { $place }: předepsané kostky nesouhlasí: { $why }
+error-lesson-left-over = { $place }: padlo jen { $used } z { $given } předepsaných čísel
+error-lesson-never-offered = { $place }: „{ $choice }“ v tomto kroku není nikdy v nabídce
+error-lesson-carried-out = { $place }: „{ $choice }“ nemá nic změnit, ale provedlo se
+error-lesson-silent = { $place }: na „{ $choice }“ chybí odpověď
+error-lesson-refused = { $place }: „{ $choice }“ má odmítnout { $rule }, ale odmítá to: { $by }
+error-lesson-text = { $place }: zpráva { $message } chybí
+error-lesson-point = { $place }: „{ $point }“ nelze najít
+error-lesson-way = { $place }: tato cesta skončí { $state }: { $way }
+error-lesson-unread = { $place }: pravidlo nebo karta, o kterých je tu řeč, se změnily; přečtěte si to znovu a potom to obnovte příkazem „herna lesson seen SOUBOR“
+error-lesson-unknown = { $game } nemá lekci ani hádanku „{ $given }“; jsou: { $known }

@@ -709,3 +709,40 @@ bench-found-tables = { NUMBER($found, maximumFractionDigits: 0) }
 bench-found-choices = { NUMBER($found, maximumFractionDigits: 0) }
 bench-found-p99 = { NUMBER($found, maximumFractionDigits: 0) } ms
 bench-found-idle = { NUMBER($found, maximumFractionDigits: 1) } kB
+
+# Lessons and puzzles
+error-lesson-field = { $place }: there is no such field here; there are: { $known }
+error-lesson-type = { $place }: this must be { $wanted ->
+    [text] a text
+    [texts] a list of texts
+    [number] a whole number
+    [numbers] a list of whole numbers
+    [yes-no] true or false
+    [table] a table
+    [tables] a list of tables
+   *[lists] a list of lists of texts
+}
+error-lesson-missing = { $place }: this field is missing
+error-lesson-game = { $place }: there is no game "{ $game }"; there are: { $known }
+error-lesson-rule = { $place }: there is no rule { $rule }
+error-lesson-kind = { $place }: "{ $choice }": there is no kind of choice "{ $kind }"
+error-lesson-choice = { $place }: "{ $choice }" should have the form "{ $form }"
+error-lesson-check = { $place }: "{ $check }" is no check; write "question = answer", or >= or <= and a number
+error-lesson-deadline = { $place }: there is no such deadline; there are: { $known }
+error-lesson-no-steps = { $place }: a lesson needs at least one step
+error-lesson-given = { $place }: this position cannot be set up: { $why }
+error-lesson-not-offered = { $place }: "{ $choice }" is not offered; asked: { $asked }; offered: { $offered }
+error-lesson-not-asked = { $place }: the learner is not asked, but seats { $seats }
+error-lesson-question = { $place }: "{ $question }" cannot be answered ({ $why })
+error-lesson-untrue = { $place }: "{ $check }" does not hold: it is { $answer }
+error-lesson-chance = { $place }: the script of dice does not fit: { $why }
+error-lesson-left-over = { $place }: only { $used } of { $given } scripted numbers were rolled
+error-lesson-never-offered = { $place }: "{ $choice }" is never offered in this step
+error-lesson-carried-out = { $place }: "{ $choice }" should change nothing, but was carried out
+error-lesson-silent = { $place }: nothing is said to "{ $choice }"
+error-lesson-refused = { $place }: "{ $choice }" should be refused by { $rule }, but is by: { $by }
+error-lesson-text = { $place }: the message { $message } is missing
+error-lesson-point = { $place }: "{ $point }" is not to be found
+error-lesson-way = { $place }: this way ends { $state }: { $way }
+error-lesson-unread = { $place }: a rule or card that this names was changed; read it again, then renew it with "herna lesson seen FILE"
+error-lesson-unknown = { $game } has no lesson or puzzle "{ $given }"; there are: { $known }

@@ -34,15 +34,20 @@ def own_catalogue() -> Traversable:
 
 
 class Words:
-    """The texts of one language: the program's and, if given, a game's."""
+    """The texts of one language: the program's, a game's, and its lessons'."""
 
-    def __init__(self, language: str, game: Game[Any] | None = None) -> None:
+    def __init__(self, language: str, game: Game[Any] | None = None, lessons: bool = False) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self.game = game
         self.people: Sequence[str] = ()  # the names of the players; empty if unknown
         self._bundle = FluentBundle([self.language], use_isolating=False)
         for folder in [own_catalogue()] if game is None else [own_catalogue(), game.content()]:
-            self._bundle.add_resource(_parsed((folder / f"{self.language}.ftl").read_text(encoding="utf-8")))
+            self._add(folder / f"{self.language}.ftl")
+        if lessons and game is not None and (taught := game.content() / f"lessons.{self.language}.ftl").is_file():
+            self._add(taught)
+
+    def _add(self, catalogue: Traversable) -> None:
+        self._bundle.add_resource(_parsed(catalogue.read_text(encoding="utf-8")))
 
     def among(self, people: Sequence[str]) -> Words:
         """The same texts for a table where these people sit."""

@@ -1,0 +1,221 @@
+# Lekce, hádanky, slovníček a rady.
+
+# První vítězství
+ae-lesson-1-first-win-title = První vítězství
+ae-lesson-1-first-win-1-say = [Rozzuřený](nemesis) má 6 životů: srazte je na nulu a vyhrajete. Kouzlo už máte připravené – sešlete ho!
+ae-lesson-1-first-win-1-otherwise = Připravené kouzlo je škoda nechat ležet. Sešlete ho.
+ae-lesson-1-first-win-1-hint = Klepněte na Zajiskření v trhlině I.
+ae-lesson-1-first-win-1-after = 1 zranění a kouzlo leží na vašem [odkládacím balíčku](discard-pile). Tah začíná [sesíláním](casting).
+ae-lesson-1-first-win-2-say = Teď nákup. Zahrajte všechny čtyři [drahokamy](gem): každý dá [éter](aether), tedy peníze na tento tah.
+ae-lesson-1-first-win-2-otherwise = Nejdřív drahokamy: s pěti étery koupíte to nejlepší.
+ae-lesson-1-first-win-2-hint = Klepejte na drahokamy v ruce, jeden po druhém.
+ae-lesson-1-first-win-2-after = Nefrit dal 2, Křišťály po 1: máte 5 éterů.
+ae-lesson-1-first-win-3-say = Kupte [Krádež esence](essence-theft): 3 zranění místo jednoho.
+ae-lesson-1-first-win-3-otherwise = I to by šlo, ale na Rozzuřeného potřebujete sílu. Vezměte Krádež esence.
+ae-lesson-1-first-win-3-hint = Klepněte na ni v zásobě; stojí 5.
+ae-lesson-1-first-win-3-after = Koupená karta jde na odkládací balíček. Vrátí se dřív, než byste čekali.
+ae-lesson-1-first-win-4-say = Ještě jedno Zajiskření máte v ruce. [Připravte](prep) ho do otevřené [trhliny](breach) I, je to zdarma.
+ae-lesson-1-first-win-4-otherwise = Nenechávejte trhlinu prázdnou: co dnes připravíte, příště sešlete.
+ae-lesson-1-first-win-4-hint = Klepněte na Zajiskření a potom na trhlinu I.
+ae-lesson-1-first-win-4-after = Kouzla se dnes připravují a příští tah sesílají.
+ae-lesson-1-first-win-5-say = Ukončete hlavní fázi. Odehrané drahokamy odložíte; začněte Nefritem.
+ae-lesson-1-first-win-5-otherwise = Na pořadí záleží – proč, to si ukážeme příště. Teď začněte Nefritem.
+ae-lesson-1-first-win-5-hint = „{ ae-choice-end-phase }“, potom Nefrit.
+ae-lesson-1-first-win-5-after = Dobrali jste do pěti. Balíček došel, a tak se odkládací otočil – a nezamíchal: Krádež esence máte hned v ruce!
+ae-lesson-1-first-win-6-say = Mezitím táhl [Pán Bezejmenných](nemesis): otočil [útok](attack-card) Řež a [Útočiště](gravehold) přišlo o 3 životy. Na nule byste prohráli.
+ae-lesson-1-first-win-7-say = Jste zase na tahu. Sešlete Zajiskření.
+ae-lesson-1-first-win-7-otherwise = Jen s chutí: sešlete ho.
+ae-lesson-1-first-win-7-hint = Klepněte na kouzlo v trhlině I.
+ae-lesson-1-first-win-8-say = Máte dvě kouzla, ale jen jednu otevřenou trhlinu. Zahrajte tři Křišťály a za 3 étery [otevřete](open) trhlinu II.
+ae-lesson-1-first-win-8-otherwise = Dnes je nejcennější druhá trhlina. Ušetřete na ni 3 étery.
+ae-lesson-1-first-win-8-hint = Tři drahokamy, potom trhlina II.
+ae-lesson-1-first-win-8-after = Otevřená trhlina zůstane otevřená do konce hry.
+ae-lesson-1-first-win-9-say = Připravte obě kouzla, každé do jiné trhliny.
+ae-lesson-1-first-win-9-otherwise = Ještě zbývá kouzlo a volná trhlina. Využijte je.
+ae-lesson-1-first-win-9-hint = Klepněte na kouzlo, potom na volnou trhlinu.
+ae-lesson-1-first-win-9-after = Do trhliny se vejde jedno kouzlo.
+ae-lesson-1-first-win-10-say = Ukončete tah a uvidíme, co Rozzuřený chystá.
+ae-lesson-1-first-win-10-otherwise = Všechno je připravené. Ukončete fázi.
+ae-lesson-1-first-win-10-hint = „{ ae-choice-end-phase }“.
+ae-lesson-1-first-win-11-say = Přišel [přisluhovač](minion) Plivač jedu s 5 životy. Ublíží až od příštího tahu – jestli nějaký bude.
+ae-lesson-1-first-win-12-say = Rozzuřenému zbývají 4 životy. Sešlete Krádež esence – a dobře vyberte cíl!
+ae-lesson-1-first-win-12-otherwise = Přisluhovač počká: když padne Pán, vyhráváte hned. Miřte na Rozzuřeného.
+ae-lesson-1-first-win-12-hint = Krádež esence, cíl Rozzuřený, žádnou kartu neodkládejte.
+ae-lesson-1-first-win-12-after = 3 zranění jednomu cíli, rozdělit je nejde. Zbývá 1!
+ae-lesson-1-first-win-13-say = Poslední jiskra.
+ae-lesson-1-first-win-13-otherwise = Stačí 1 zranění. Miřte na Rozzuřeného.
+ae-lesson-1-first-win-13-hint = Zajiskření, cíl Rozzuřený.
+ae-lesson-1-first-win-14-say = Město je zachráněno! Každý tah má tři části: sesílání, hlavní fázi a dobírání.
+
+# Nikdy nemíchat
+ae-lesson-2-never-shuffled-title = Nikdy nemíchat
+ae-lesson-2-never-shuffled-otherwise = I to je dovolené, ale teď zkuste, co svítí. Vaše volba se neprovedla.
+ae-lesson-2-never-shuffled-1-say = V balíčku zbývají tři karty, příště tedy doberete i z odložených. Zahrajte drahokamy a kupte [Žhnoucí rubín](searing-ruby).
+ae-lesson-2-never-shuffled-1-after = Rubín leží na odkládacím balíčku první, ještě pod drahokamy z tohoto tahu.
+ae-lesson-2-never-shuffled-2-say = Připravte Zajiskření a ukončete fázi.
+ae-lesson-2-never-shuffled-3-say = Kterou kartu odložíte první, tu první zase doberete. Dáte přednost Nefritu, nebo Křišťálu?
+ae-lesson-2-never-shuffled-3-otherwise = Křišťál dá příště 1 éter, Nefrit 2. Zkuste to naopak.
+ae-lesson-2-never-shuffled-3-after = V ruce je hned rubín i Nefrit. Odkládací balíček si smíte kdykoli prohlédnout, jen ne přeskládat.
+ae-lesson-2-never-shuffled-4-say = Zajiskření v otevřené trhlině seslat nemusíte. Nechte ho tam a ukončete sesílání.
+ae-lesson-2-never-shuffled-4-after = Počká, jak dlouho budete chtít.
+ae-lesson-2-never-shuffled-5-say = Zahrajte všechny drahokamy. Rubín dá 2 étery a 1 navíc, který platí jen na kouzlo.
+ae-lesson-2-never-shuffled-6-say = Kupte [Sílu mysli](planar-insight) za 6: zaplatí se nejdřív tím omezeným éterem.
+ae-lesson-2-never-shuffled-7-say = Zbyly 2 étery a do příštího tahu nevydrží. Kupte za ně [energii](charge) na svou schopnost.
+ae-lesson-2-never-shuffled-7-after = Co neutratíte, propadne. Energie stojí 2 a zůstává.
+
+# Pán Bezejmenných útočí
+ae-lesson-3-the-nemesis-strikes-title = Pán Bezejmenných útočí
+ae-lesson-3-the-nemesis-strikes-otherwise = I to je možné, ale teď zkuste, co svítí. Vaše volba se neprovedla.
+ae-lesson-3-the-nemesis-strikes-1-say = Plivač jedu se 4 životy by teď Útočišti ubral 4. Zasáhněte ho Krádeží esence.
+ae-lesson-3-the-nemesis-strikes-2-say = A Zajiskřením ho dorazte.
+ae-lesson-3-the-nemesis-strikes-2-after = Přisluhovač bez životů hned odchází.
+ae-lesson-3-the-nemesis-strikes-3-say = Utkaná nebesa jsou [hrozba](power) s posledním žetonem: příští tah by vybuchla. Odstraňte ji: stojí to tři karty z ruky.
+ae-lesson-3-the-nemesis-strikes-3-after = PRO ODSTRANĚNÍ se platí celá cena ve vaší hlavní fázi. Hrozba pak neudělá nic.
+ae-lesson-3-the-nemesis-strikes-4-say = Připravte Zajiskření a ukončete tah. Teď jsou na řadě dva tahy Pána za sebou.
+ae-lesson-3-the-nemesis-strikes-5-say = První tah: ve hře nic nebylo, přišli [Vzteklí](provoker) a zatím jen stojí.
+ae-lesson-3-the-nemesis-strikes-6-say = Druhý tah: nejdřív jednali Vzteklí (Útočiště −1 za každou [zuřivost](fury)), potom přišla Řež: [Běsnění](unleash) a −3.
+ae-lesson-3-the-nemesis-strikes-6-after = Pořadí je vždy stejné: nejdřív karty ve hře od nejstarší, potom nová karta.
+
+# Trhliny
+ae-lesson-4-breaches-title = Trhliny
+ae-lesson-4-breaches-otherwise = I to je možné, ale teď zkuste, co svítí. Vaše volba se neprovedla.
+ae-lesson-4-breaches-1-say = Zahrajte drahokamy: 5 éterů. Trhlina III je zavřená a otevřít ji stojí 7.
+ae-lesson-4-breaches-2-say = Na otevření to není, ale [pootevřít](focus) ji smíte za 3. Udělejte to.
+ae-lesson-4-breaches-2-after = Otočila se o čtvrtinu: příště bude otevření stát jen 5.
+ae-lesson-4-breaches-3-say = Do pootevřené trhliny smíte v tomtéž tahu připravit kouzlo. Dejte do ní Zajiskření.
+ae-lesson-4-breaches-3-other-prep-spark-0-I = Do otevřené I to jde vždycky. Zkuste teď tu pootevřenou, III.
+ae-lesson-4-breaches-4-say = Za zbylé 2 pootevřete ještě II a ukončete fázi. Jako první odložte Nefrit.
+ae-lesson-4-breaches-5-say = Všimněte si: kouzlo v zavřené trhlině seslat musíte, jiná volba není.
+ae-lesson-4-breaches-6-say = Tentokrát máte 6 éterů. Otevřete III za 5 a připravte do ní Krádež esence.
+ae-lesson-4-breaches-7-say = Ukončete tah a sešlete ji: z otevřené III má každé kouzlo o 1 zranění víc.
+ae-lesson-4-breaches-7-after = 3 a 1 navíc. Trhliny III a IV se vyplatí otevřít.
+
+# Společně
+ae-lesson-5-together-title = Společně
+ae-lesson-5-together-otherwise = I to je možné, ale teď zkuste, co svítí. Vaše volba se neprovedla.
+ae-lesson-5-together-1-say = Hrajete za Bramu, vaším [spojencem](ally) je Adelheim se 2 životy. Zahrajte Křišťály a kupte poslední energii.
+ae-lesson-5-together-2-say = Schopnost je nabitá. Použijte ji a vyléčte Adelheima o 4.
+ae-lesson-5-together-2-after = Energie je pryč a schopnost se dá nabít znovu.
+ae-lesson-5-together-3-say = V [pořadí tahů](turn-order) zbývá jedna karta Pána, jedna Adelheimova a jedna vaše. Připravte kouzlo a ukončete tah.
+ae-lesson-5-together-3-after = V každém kole přijde každá karta právě jednou: dá se s tím počítat.
+ae-lesson-5-together-4-say = Probodnutí: jeden z vás utrpí 3 zranění a vy vybíráte kdo. Brama má 3 životy, Adelheim 6.
+ae-lesson-5-together-4-otherwise = Brama by klesla na nulu a byla by [vyčerpaná](exhausted): dvakrát Běsnění, přijde o trhlinu i o energii. Adelheim to unese.
+ae-lesson-5-together-4-after = Není-li jasné, koho se účinek týká, rozhodnete se společně. Vyčerpaný mág hraje dál, ale jeho zranění jdou dvojnásob na Útočiště.
+
+# Na pořadí záleží
+ae-puzzle-1-the-order-of-spells-title = Na pořadí záleží
+ae-puzzle-1-the-order-of-spells-ask = Rozzuřený má 7 životů. Vyhrajte ve fázi sesílání.
+ae-puzzle-1-the-order-of-spells-why = Rozšířené vidění otevře poslední trhlinu IV: samo pak dá 3 a Zajiskření z IV o 1 víc.
+
+# Bouřící hůl
+ae-puzzle-2-the-staff-title = Bouřící hůl
+ae-puzzle-2-the-staff-ask = Rozzuřený má 6 životů, nic není připraveno. Vyhrajte v hlavní fázi.
+ae-puzzle-2-the-staff-why = 3 za kouzlo, 2 za hůl a 1 za otevřenou trhlinu III. Z trhliny I by jedno chybělo.
+
+# Udržte hradby
+ae-puzzle-3-hold-the-walls-title = Udržte hradby
+ae-puzzle-3-hold-the-walls-ask = Útočiště má 5 životů, zuřivost je 3. Přežijte příští tah Pána (otočí přisluhovače).
+ae-puzzle-3-hold-the-walls-why = Vzteklí dají 3, ať mají životů kolik chtějí. Plivač dává, kolik má životů: toho zabijte.
+
+# Sedm éterů ze tří karet
+ae-puzzle-4-seven-aether-title = Sedm éterů ze tří karet
+ae-puzzle-4-seven-aether-ask = Otevřete v tomto tahu trhlinu III (stojí 7).
+ae-puzzle-4-seven-aether-why = Spektrum zahraje Trs diamantů dvakrát a druhé zahrání dá o 2 víc: 2 + 4 + 1.
+
+# Roj
+ae-puzzle-5-the-swarm-title = Roj
+ae-puzzle-5-the-swarm-ask = Chitinová královna má 14 Kusadel a otočí Nekonečný zástup: s 13 a víc prohrajete. Přežijte.
+ae-puzzle-5-the-swarm-why = Za 1 zranění smíte rozdělit zásah mezi víc Kusadel: ze 14 jich zbude 11.
+
+# Zrcadlo
+ae-puzzle-6-the-mirror-title = Zrcadlo
+ae-puzzle-6-the-mirror-ask = Hrajete za Jiana, Rozzuřený má 10 životů a vy 4 étery v kartách. Vyhrajte v hlavní fázi.
+ae-puzzle-6-the-mirror-why = Síla mysli dává 2 a 1 za každou otevřenou trhlinu. S Čepelí otevřete třetí za 4 a zrcadlo ji sešle dvakrát po 5.
+
+# Poslední přisluhovač
+ae-puzzle-7-the-last-minion-title = Poslední přisluhovač
+ae-puzzle-7-the-last-minion-ask = Rozzuřený má 40 životů, ale jeho balíček je prázdný. Vyhrajte v tomto tahu.
+ae-puzzle-7-the-last-minion-why = Vyhrává se i tak, že Pán nemá na konci tahu žádnou kartu v balíčku ani ve hře.
+
+# Kdo to zaplatí
+ae-puzzle-8-who-pays-title = Kdo to zaplatí
+ae-puzzle-8-who-pays-ask = Příští tah Pána vybuchne Oko nicoty (dvakrát Běsnění) a zuřivost 2 by stoupla na 4. Zabraňte výpadu.
+ae-puzzle-8-who-pays-why = Odstranění stojí 6 éterů. Opál zahraný Spektrem dvakrát dá 6; po jednom by to bylo jen 3 a 2.
+
+# Slovníček
+ae-term-nemesis = Pán Bezejmenných
+ae-term-nemesis-text = Protivník, proti kterému hrajete všichni společně.
+ae-term-gravehold = Útočiště
+ae-term-gravehold-text = Město, které bráníte; na 0 životech prohráváte.
+ae-term-mage = mág
+ae-term-mage-text = Vy: máte životy, trhliny a schopnost.
+ae-term-ally = spojenec
+ae-term-ally-text = Každý jiný hráč než vy.
+ae-term-gem = drahokam
+ae-term-gem-text = Karta, která dá éter.
+ae-term-relic = artefakt
+ae-term-relic-text = Karta s jednorázovým účinkem při zahrání.
+ae-term-spell = kouzlo
+ae-term-spell-text = Nejdřív se připraví do trhliny, potom sešle.
+ae-term-aether = éter
+ae-term-aether-text = Peníze na jeden tah; co neutratíte, propadne.
+ae-term-supply = zásoba
+ae-term-supply-text = Devět balíčků karet, které se dají koupit.
+ae-term-buy = koupit
+ae-term-buy-text = Zaplatit éterem; karta jde na odkládací balíček.
+ae-term-breach = trhlina
+ae-term-breach-text = Místo pro jedno kouzlo; otevřená slouží napořád.
+ae-term-focus = pootevřít
+ae-term-focus-text = Za menší cenu otočit trhlinu o čtvrtinu a v tom tahu do ní smět připravit.
+ae-term-open = otevřít
+ae-term-open-text = Zaplatit cenu trhliny; zůstane otevřená do konce hry.
+ae-term-prep = připravit
+ae-term-prep-text = Položit kouzlo z ruky do trhliny, zdarma.
+ae-term-casting = sesílání
+ae-term-casting-text = 1. fáze: připravená kouzla působí.
+ae-term-main-phase = hlavní fáze
+ae-term-main-phase-text = 2. fáze: hrajete karty, kupujete, připravujete, v libovolném pořadí.
+ae-term-draw-phase = dobírací fáze
+ae-term-draw-phase-text = 3. fáze: odložíte odehrané a doberete do pěti.
+ae-term-discard-pile = odkládací balíček
+ae-term-discard-pile-text = Odložené karty; až dojde balíček, otočí se bez míchání.
+ae-term-charge = energie
+ae-term-charge-text = Žeton na schopnost; stojí 2 étery.
+ae-term-ability = schopnost
+ae-term-ability-text = Zvláštní čin mága; použije se, když je plná energie.
+ae-term-damage = zranění
+ae-term-damage-text = Ubírá životy; jedno kouzlo zraní jeden cíl.
+ae-term-turn-order = pořadí tahů
+ae-term-turn-order-text = Karty, které určují, kdo je na řadě; za kolo přijde každá jednou.
+ae-term-attack-card = útok (karta)
+ae-term-attack-card-text = Karta Pána, která se provede hned a odloží.
+ae-term-minion = přisluhovač
+ae-term-minion-text = Karta Pána s životy; škodí v každém jeho tahu.
+ae-term-power = hrozba
+ae-term-power-text = Karta Pána s žetony; až dojdou, udeří.
+ae-term-to-discard = pro odstranění
+ae-term-to-discard-text = Cena, za kterou se hrozby zbavíte dřív.
+ae-term-persistent = přetrvávající
+ae-term-persistent-text = Účinek přisluhovače v každém tahu Pána.
+ae-term-unleash = Běsnění
+ae-term-unleash-text = Zvláštní účinek napsaný na desce Pána.
+ae-term-fury = zuřivost
+ae-term-fury-text = Žetony Rozzuřeného; se čtyřmi provede výpad.
+ae-term-exhausted = vyčerpaný
+ae-term-exhausted-text = Mág bez životů: hraje dál, ale draze za to platíte.
+ae-term-destroy = zničit
+ae-term-destroy-text = Odstranit kartu ze hry nadobro.
+ae-term-adjacent = přilehlá
+ae-term-adjacent-text = Trhliny se sousedním číslem, I–II, II–III, III–IV.
+
+# Rady začátečníkům
+ae-tip-1 = Máte kouzlo i volnou trhlinu. Připravit ho nic nestojí.
+ae-tip-2 = Éter do příštího tahu nevydrží. Aspoň energii za 2?
+ae-tip-3 = S dalšími drahokamy z ruky byste mohli koupit víc.
+ae-tip-4 = Na začátku se vyplatí drahokamy: budou platit každé další kolo.
+ae-tip-5 = Co odložíte dřív, dřív se vrátí. Lepší kartu dejte napřed.
+ae-tip-6 = Tohle zranění by přisluhovače odstranilo a ušetřilo vám každé další kolo.
+ae-tip-7 = Přebytečné zranění propadne. Jiný cíl by ho využil celé.
+ae-tip-8 = Tahle hrozba příští tah udeří. Teď se jí můžete zbavit.
+ae-tip-9 = Za o něco víc byste trhlinu rovnou otevřeli napořád.
+ae-tip-10 = Tenhle mág by se vyčerpal. Někdo jiný by to ustál.

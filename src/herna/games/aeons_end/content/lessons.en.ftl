@@ -1,0 +1,221 @@
+# Lessons, puzzles, glossary and tips.
+
+# First win
+ae-lesson-1-first-win-title = First win
+ae-lesson-1-first-win-1-say = [Rageborne](nemesis) has 6 life: bring it to zero and you win. A spell is ready – cast it!
+ae-lesson-1-first-win-1-otherwise = It would be a pity to leave the spell there. Cast it.
+ae-lesson-1-first-win-1-hint = Click the Spark at breach I.
+ae-lesson-1-first-win-1-after = 1 damage, and the spell lies on your [discard pile](discard-pile). A turn begins with [casting](casting).
+ae-lesson-1-first-win-2-say = Now shopping. Play all four [gems](gem): each gives [aether](aether), your money for this turn.
+ae-lesson-1-first-win-2-otherwise = Gems first: with five aether you can buy the best.
+ae-lesson-1-first-win-2-hint = Click the gems in your hand, one after another.
+ae-lesson-1-first-win-2-after = Jade gave 2, each Crystal 1: you have 5 aether.
+ae-lesson-1-first-win-3-say = Buy [Essence Theft](essence-theft): 3 damage instead of one.
+ae-lesson-1-first-win-3-otherwise = That would work too, but you need power against Rageborne. Take Essence Theft.
+ae-lesson-1-first-win-3-hint = Click it in the supply; it costs 5.
+ae-lesson-1-first-win-3-after = A bought card goes to your discard pile. It will be back sooner than you think.
+ae-lesson-1-first-win-4-say = There is another Spark in your hand. [Prep](prep) it at your open [breach](breach) I, it is free.
+ae-lesson-1-first-win-4-otherwise = Do not leave the breach empty: what you prep today you cast next time.
+ae-lesson-1-first-win-4-hint = Click the Spark, then breach I.
+ae-lesson-1-first-win-4-after = Spells are prepped in one turn and cast in the next.
+ae-lesson-1-first-win-5-say = End the main phase. You put the gems away; begin with Jade.
+ae-lesson-1-first-win-5-otherwise = The order matters – why, we shall see next time. Begin with Jade now.
+ae-lesson-1-first-win-5-hint = “{ ae-choice-end-phase }”, then Jade.
+ae-lesson-1-first-win-5-after = You drew up to five. The deck ran out, so the discard pile was turned over – and not shuffled: Essence Theft is in your hand already!
+ae-lesson-1-first-win-6-say = Meanwhile the [nemesis](nemesis) had its turn: it drew the [attack](attack-card) Slaughter, and [Gravehold](gravehold) lost 3 life. At zero you would lose.
+ae-lesson-1-first-win-7-say = It is your turn again. Cast the Spark.
+ae-lesson-1-first-win-7-otherwise = Go ahead: cast it.
+ae-lesson-1-first-win-7-hint = Click the spell at breach I.
+ae-lesson-1-first-win-8-say = You have two spells but only one open breach. Play three Crystals and [open](open) breach II for 3 aether.
+ae-lesson-1-first-win-8-otherwise = The second breach is worth most today. Save 3 aether for it.
+ae-lesson-1-first-win-8-hint = Three gems, then breach II.
+ae-lesson-1-first-win-8-after = An open breach stays open for the rest of the game.
+ae-lesson-1-first-win-9-say = Prep both spells, each at a breach of its own.
+ae-lesson-1-first-win-9-otherwise = There is still a spell and a free breach. Use them.
+ae-lesson-1-first-win-9-hint = Click a spell, then a free breach.
+ae-lesson-1-first-win-9-after = A breach holds one spell.
+ae-lesson-1-first-win-10-say = End your turn, and let us see what Rageborne is up to.
+ae-lesson-1-first-win-10-otherwise = Everything is ready. End the phase.
+ae-lesson-1-first-win-10-hint = “{ ae-choice-end-phase }”.
+ae-lesson-1-first-win-11-say = A [minion](minion) came: Haze Spewer, 5 life. It does harm from the next turn on – if there is one.
+ae-lesson-1-first-win-12-say = Rageborne has 4 life left. Cast Essence Theft – and choose the target well!
+ae-lesson-1-first-win-12-otherwise = The minion can wait: when the nemesis falls, you win at once. Aim at Rageborne.
+ae-lesson-1-first-win-12-hint = Essence Theft, target Rageborne, discard nothing.
+ae-lesson-1-first-win-12-after = 3 damage to one target, it cannot be split. 1 left!
+ae-lesson-1-first-win-13-say = The last spark.
+ae-lesson-1-first-win-13-otherwise = 1 damage is enough. Aim at Rageborne.
+ae-lesson-1-first-win-13-hint = Spark, target Rageborne.
+ae-lesson-1-first-win-14-say = The city is saved! Every turn has three parts: casting, main phase, drawing.
+
+# Never shuffled
+ae-lesson-2-never-shuffled-title = Never shuffled
+ae-lesson-2-never-shuffled-otherwise = That is allowed too, but try what glows now. Your choice was not carried out.
+ae-lesson-2-never-shuffled-1-say = Three cards are left in your deck, so next time you also draw from those you put away. Play your gems and buy [Searing Ruby](searing-ruby).
+ae-lesson-2-never-shuffled-1-after = The Ruby lies on the discard pile first, below the gems of this turn.
+ae-lesson-2-never-shuffled-2-say = Prep the Spark and end the phase.
+ae-lesson-2-never-shuffled-3-say = What you put away first you will draw first. Jade or Crystal?
+ae-lesson-2-never-shuffled-3-otherwise = A Crystal gives 1 aether next turn, Jade gives 2. Try the other way round.
+ae-lesson-2-never-shuffled-3-after = Ruby and Jade are in your hand at once. You may look through your discard pile at any time, but not rearrange it.
+ae-lesson-2-never-shuffled-4-say = You need not cast the Spark at an open breach. Leave it there and end the casting.
+ae-lesson-2-never-shuffled-4-after = It waits as long as you like.
+ae-lesson-2-never-shuffled-5-say = Play all your gems. The Ruby gives 2 aether and 1 more that pays for a spell only.
+ae-lesson-2-never-shuffled-6-say = Buy [Planar Insight](planar-insight) for 6: the restricted aether is used first.
+ae-lesson-2-never-shuffled-7-say = 2 aether are left, and they will not keep. Spend them on a [charge](charge) for your ability.
+ae-lesson-2-never-shuffled-7-after = What you do not spend is lost. A charge costs 2 and stays.
+
+# The nemesis strikes
+ae-lesson-3-the-nemesis-strikes-title = The nemesis strikes
+ae-lesson-3-the-nemesis-strikes-otherwise = That is possible too, but try what glows now. Your choice was not carried out.
+ae-lesson-3-the-nemesis-strikes-1-say = Haze Spewer with 4 life would take 4 from Gravehold now. Hit it with Essence Theft.
+ae-lesson-3-the-nemesis-strikes-2-say = And finish it with the Spark.
+ae-lesson-3-the-nemesis-strikes-2-after = A minion without life leaves at once.
+ae-lesson-3-the-nemesis-strikes-3-say = Woven Sky is a [power](power) with its last token: next turn it would go off. Discard it: the price is three cards from your hand.
+ae-lesson-3-the-nemesis-strikes-3-after = TO DISCARD is paid in full in your main phase. The power then does nothing.
+ae-lesson-3-the-nemesis-strikes-4-say = Prep the Spark and end your turn. The nemesis now has two turns in a row.
+ae-lesson-3-the-nemesis-strikes-5-say = First turn: nothing was in play; [Provoker](provoker) came and just stands there.
+ae-lesson-3-the-nemesis-strikes-6-say = Second turn: first Provoker acted (Gravehold −1 for each [Fury](fury)), then came Slaughter: [Unleash](unleash) and −3.
+ae-lesson-3-the-nemesis-strikes-6-after = The order is always the same: first the cards in play, the oldest first, then a new card.
+
+# Breaches
+ae-lesson-4-breaches-title = Breaches
+ae-lesson-4-breaches-otherwise = That is possible too, but try what glows now. Your choice was not carried out.
+ae-lesson-4-breaches-1-say = Play your gems: 5 aether. Breach III is closed, and opening it costs 7.
+ae-lesson-4-breaches-2-say = Not enough to open it, but you may [focus](focus) it for 3. Do so.
+ae-lesson-4-breaches-2-after = It made a quarter turn: opening it will cost only 5 next time.
+ae-lesson-4-breaches-3-say = At a breach you focused you may prep a spell in the same turn. Put the Spark there.
+ae-lesson-4-breaches-3-other-prep-spark-0-I = The open breach I is always possible. Try the focused one now, III.
+ae-lesson-4-breaches-4-say = For the 2 that are left, focus II as well and end the phase. Put Jade away first.
+ae-lesson-4-breaches-5-say = Notice: a spell at a closed breach must be cast, there is no other choice.
+ae-lesson-4-breaches-6-say = This time you have 6 aether. Open III for 5 and prep Essence Theft there.
+ae-lesson-4-breaches-7-say = End your turn and cast it: from an open III every spell does 1 damage more.
+ae-lesson-4-breaches-7-after = 3 and 1 more. Breaches III and IV are worth opening.
+
+# Together
+ae-lesson-5-together-title = Together
+ae-lesson-5-together-otherwise = That is possible too, but try what glows now. Your choice was not carried out.
+ae-lesson-5-together-1-say = You play Brama; your [ally](ally) is Adelheim with 2 life. Play the Crystals and buy the last charge.
+ae-lesson-5-together-2-say = Your ability is full. Use it and heal Adelheim by 4.
+ae-lesson-5-together-2-after = The charges are gone, and the ability can be filled again.
+ae-lesson-5-together-3-say = In the [turn order](turn-order), one nemesis card, one of Adelheim's and one of yours are left. Prep your spell and end the turn.
+ae-lesson-5-together-3-after = In every round each card comes exactly once: you can count on it.
+ae-lesson-5-together-4-say = Skewer: one of you suffers 3 damage, and you choose who. Brama has 3 life, Adelheim 6.
+ae-lesson-5-together-4-otherwise = Brama would drop to zero and be [exhausted](exhausted): Unleash twice, a breach and all charges lost. Adelheim can take it.
+ae-lesson-5-together-4-after = Where it is open whom an effect hits, you decide together. An exhausted mage plays on, but damage to it goes to Gravehold, doubled.
+
+# Order matters
+ae-puzzle-1-the-order-of-spells-title = Order matters
+ae-puzzle-1-the-order-of-spells-ask = Rageborne has 7 life. Win in the casting phase.
+ae-puzzle-1-the-order-of-spells-why = Amplify Vision opens the last breach, IV: it then does 3 itself, and the Spark from IV does 1 more.
+
+# The staff
+ae-puzzle-2-the-staff-title = The staff
+ae-puzzle-2-the-staff-ask = Rageborne has 6 life, nothing is prepped. Win in the main phase.
+ae-puzzle-2-the-staff-why = 3 for the spell, 2 for the staff and 1 for the open breach III. From breach I one would be missing.
+
+# Hold the walls
+ae-puzzle-3-hold-the-walls-title = Hold the walls
+ae-puzzle-3-hold-the-walls-ask = Gravehold has 5 life, Fury is 3. Survive the next nemesis turn (it draws a minion).
+ae-puzzle-3-hold-the-walls-why = Provoker does 3 whatever life it has. Haze Spewer does as much as it has life: kill that one.
+
+# Seven aether from three cards
+ae-puzzle-4-seven-aether-title = Seven aether from three cards
+ae-puzzle-4-seven-aether-ask = Open breach III this turn (it costs 7).
+ae-puzzle-4-seven-aether-why = The Prism plays Diamond Cluster twice, and the second play gives 2 more: 2 + 4 + 1.
+
+# The swarm
+ae-puzzle-5-the-swarm-title = The swarm
+ae-puzzle-5-the-swarm-ask = The Carapace Queen has 14 husks and draws Endless Throng: with 13 or more you lose. Survive.
+ae-puzzle-5-the-swarm-why = For 1 damage to yourself you may spread the hit over several husks: 14 become 11.
+
+# The mirror
+ae-puzzle-6-the-mirror-title = The mirror
+ae-puzzle-6-the-mirror-ask = You play Jian; Rageborne has 10 life, and your cards hold 4 aether. Win in the main phase.
+ae-puzzle-6-the-mirror-why = Planar Insight does 2 and 1 for each open breach. With the Dagger you open the third for 4, and the mirror casts it twice for 5.
+
+# The last minion
+ae-puzzle-7-the-last-minion-title = The last minion
+ae-puzzle-7-the-last-minion-ask = Rageborne has 40 life, but its deck is empty. Win this turn.
+ae-puzzle-7-the-last-minion-why = You also win when the nemesis has no card in its deck and none in play at the end of a turn.
+
+# Who pays
+ae-puzzle-8-who-pays-title = Who pays
+ae-puzzle-8-who-pays-ask = Next nemesis turn Eye of Nothing goes off (Unleash twice), and Fury 2 would rise to 4. Prevent the Strike.
+ae-puzzle-8-who-pays-why = The price is 6 aether. The Opal, played twice by the Prism, gives 6; one after the other they would give only 3 and 2.
+
+# Glossary
+ae-term-nemesis = nemesis
+ae-term-nemesis-text = The foe that all of you play against.
+ae-term-gravehold = Gravehold
+ae-term-gravehold-text = The city you defend; at 0 life you lose.
+ae-term-mage = mage
+ae-term-mage-text = You: with life, breaches and an ability.
+ae-term-ally = ally
+ae-term-ally-text = Every player other than yourself.
+ae-term-gem = gem
+ae-term-gem-text = A card that gives aether.
+ae-term-relic = relic
+ae-term-relic-text = A card that does something when played.
+ae-term-spell = spell
+ae-term-spell-text = First prepped at a breach, then cast.
+ae-term-aether = aether
+ae-term-aether-text = Money for one turn; what you do not spend is lost.
+ae-term-supply = supply
+ae-term-supply-text = Nine piles of cards that can be bought.
+ae-term-buy = buy
+ae-term-buy-text = Pay aether; the card goes to your discard pile.
+ae-term-breach = breach
+ae-term-breach-text = A place for one spell; an open one serves for good.
+ae-term-focus = focus
+ae-term-focus-text = For a smaller price, a quarter turn: you may prep there this turn.
+ae-term-open = open
+ae-term-open-text = Pay the breach's price; it stays open for the rest of the game.
+ae-term-prep = prep
+ae-term-prep-text = Lay a spell from hand at a breach, for free.
+ae-term-casting = casting
+ae-term-casting-text = Phase 1: prepped spells take effect.
+ae-term-main-phase = main phase
+ae-term-main-phase-text = Phase 2: play, buy, prep, in any order.
+ae-term-draw-phase = draw phase
+ae-term-draw-phase-text = Phase 3: put away what you played and draw up to five.
+ae-term-discard-pile = discard pile
+ae-term-discard-pile-text = Cards put away; when the deck runs out it is turned over, not shuffled.
+ae-term-charge = charge
+ae-term-charge-text = A token for your ability; it costs 2 aether.
+ae-term-ability = ability
+ae-term-ability-text = A mage's special deed; used when it is full of charges.
+ae-term-damage = damage
+ae-term-damage-text = It takes life; one spell hurts one target.
+ae-term-turn-order = turn order
+ae-term-turn-order-text = Cards that say who is next; each comes once a round.
+ae-term-attack-card = attack (card)
+ae-term-attack-card-text = A nemesis card that happens at once and is discarded.
+ae-term-minion = minion
+ae-term-minion-text = A nemesis card with life; it does harm every nemesis turn.
+ae-term-power = power
+ae-term-power-text = A nemesis card with tokens; when they run out, it strikes.
+ae-term-to-discard = TO DISCARD
+ae-term-to-discard-text = The price for getting rid of a power in time.
+ae-term-persistent = PERSISTENT
+ae-term-persistent-text = What a minion does in every nemesis turn.
+ae-term-unleash = Unleash
+ae-term-unleash-text = The special effect printed on the nemesis mat.
+ae-term-fury = Fury
+ae-term-fury-text = Rageborne's tokens; with four it Strikes.
+ae-term-exhausted = exhausted
+ae-term-exhausted-text = A mage without life: it plays on, at a high price.
+ae-term-destroy = destroy
+ae-term-destroy-text = Remove a card from the game for good.
+ae-term-adjacent = adjacent
+ae-term-adjacent-text = Breaches with neighbouring numbers, I–II, II–III, III–IV.
+
+# Tips for beginners
+ae-tip-1 = You have a spell and a free breach. Prepping costs nothing.
+ae-tip-2 = Aether does not keep until next turn. A charge for 2, at least?
+ae-tip-3 = With the gems still in your hand you could buy more.
+ae-tip-4 = Gems pay off early: they will pay in every later round.
+ae-tip-5 = What you put away first comes back first. Put the better card first.
+ae-tip-6 = This damage would remove a minion and spare you its harm in every round.
+ae-tip-7 = Damage beyond a target's life is lost. Another target would use all of it.
+ae-tip-8 = This power goes off next turn. You can get rid of it now.
+ae-tip-9 = For a little more you could open this breach for good.
+ae-tip-10 = This mage would be exhausted. Somebody else could take it.

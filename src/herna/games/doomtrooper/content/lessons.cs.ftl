@@ -1,0 +1,230 @@
+# Lekce, hádanky, slovníček a rady.
+
+# První vítězství
+dt-lesson-1-first-win-title = První vítězství
+dt-lesson-1-first-win-1-say = Kdo první získá 6 [vítězných bodů](promotion), vyhraje. Máte tři [akce](action): tou první [meditujte](meditate).
+dt-lesson-1-first-win-1-otherwise = Na to dojde. Nejdřív si meditací přidejte bod osudu.
+dt-lesson-1-first-win-1-other-declare-attack = Útok je vždycky poslední akce: tím by tah skončil. Nejdřív meditujte.
+dt-lesson-1-first-win-1-other-hide-hussar = Vyložit ho tajně by stálo všechny tři akce. Meditujte.
+dt-lesson-1-first-win-1-hint = Tlačítko „{ dt-choice-meditate }“.
+dt-lesson-1-first-win-1-after = Meditace dá 1 [bod osudu](destiny), zkráceně B. Máte 2 a zbývají dvě akce.
+dt-lesson-1-first-win-2-say = [Husar](hussar) má hodnotu 2, tolik také stojí. Vyložte ho do svého [Mužstva](squad).
+dt-lesson-1-first-win-2-otherwise = Dva jsou víc než jeden: vyložte Husara.
+dt-lesson-1-first-win-2-hint = Klepněte na Husara v ruce a potom na své Mužstvo.
+dt-lesson-1-first-win-2-after = Bojovník se platí body osudu podle své [hodnoty](value).
+dt-lesson-1-first-win-3-say = Poslední akcí ohlaste útok. [Nemrtvý legionář](undead-legionnaire) leží na boku, je tedy [zraněný](wounded).
+dt-lesson-1-first-win-3-otherwise = Poslední akci si schovejte na útok.
+dt-lesson-1-first-win-3-hint = Tlačítko „{ dt-choice-declare-attack }“.
+dt-lesson-1-first-win-4-say = Útočit bude [Venušin jezdec](venusian-ranger), cílem je zraněný legionář.
+dt-lesson-1-first-win-4-otherwise = Zraněného stačí zasáhnout jednou a je zabitý. Miřte na legionáře jezdcem.
+dt-lesson-1-first-win-4-hint = Klepněte na jezdce, potom na legionáře, který leží na boku.
+dt-lesson-1-first-win-5-say = [Zápas](fight), nebo [střelba](shoot)? Jezdec má zápas 4, legionář obranu 2 – zvolte zápas.
+dt-lesson-1-first-win-5-otherwise = Střelbou byste ho také dostali. Pro dnešek zůstaňme u zápasu, jezdec v něm má 4.
+dt-lesson-1-first-win-5-hint = Zvolte „zápas“.
+dt-lesson-1-first-win-5-after = 4 je aspoň 2, tedy zásah, a druhé zranění zabíjí. Legionář udeřil také, ale jeho 3 na obranu 4 nestačí.
+dt-lesson-1-first-win-6-say = Za zabitého je jeho hodnota, 2 body. Vezměte si je jako vítězné.
+dt-lesson-1-first-win-6-otherwise = Osud se taky hodí, ale dnes spěcháme za vítězstvím: oba body vítězné.
+dt-lesson-1-first-win-6-hint = „0 B a 2 vítězných“.
+dt-lesson-1-first-win-6-after = Body smíte vzít jako vítězné, jako osud, nebo je rozdělit.
+dt-lesson-1-first-win-7-say = Na konci smíte jednu kartu odhodit. Nechte si všechny, obě se budou hodit.
+dt-lesson-1-first-win-7-otherwise = Tu si raději nechte.
+dt-lesson-1-first-win-7-hint = „Nechat si všechny karty“.
+dt-lesson-1-first-win-8-say = [Nekromutant](necromutant) zaútočil na jezdce, oba mají 4 na 4: oba jsou zranění. Vy jste dobrali do sedmi karet.
+dt-lesson-1-first-win-9-say = Kdybyste teď zaútočili, padli by oba. Dejte jezdci [Bojové brnění](combat-armor).
+dt-lesson-1-first-win-9-otherwise = Jezdec je zraněný a potřebuje chránit: dejte mu brnění.
+dt-lesson-1-first-win-9-other-play-combat-armor-hussar = Husar brnění tolik nepotřebuje. Zraněný je jezdec.
+dt-lesson-1-first-win-9-other-declare-attack = Tak by padl i váš jezdec. Nejdřív brnění.
+dt-lesson-1-first-win-9-hint = Klepněte na brnění v ruce, potom na jezdce.
+dt-lesson-1-first-win-9-after = [Vybavení](equipment) stojí akci a zůstává: obrana 5.
+dt-lesson-1-first-win-10-say = A do ruky [Barbarský meč](violator-sword): zápas o 2 víc.
+dt-lesson-1-first-win-10-otherwise = Meč patří dnes jezdci.
+dt-lesson-1-first-win-10-hint = Klepněte na meč, potom na jezdce.
+dt-lesson-1-first-win-11-say = Teď ohlaste útok: jezdec na Nekromutanta, zápasem.
+dt-lesson-1-first-win-11-otherwise = Všechno je připravené na jezdcův zápas s Nekromutantem.
+dt-lesson-1-first-win-11-hint = Ohlásit útok, jezdec, Nekromutant, zápas.
+dt-lesson-1-first-win-12-say = Jezdec smí použít jednu [zbraň](weapon). Vezměte meč.
+dt-lesson-1-first-win-12-otherwise = I bez něj by to vyšlo, ale s mečem je to jisté.
+dt-lesson-1-first-win-12-hint = Barbarský meč.
+dt-lesson-1-first-win-12-after = 6 proti obraně 4: zásah, a Nekromutantova 4 na vaši obranu 5 nestačí.
+dt-lesson-1-first-win-13-say = Čtyři body za Nekromutanta. Dvě a čtyři je šest!
+dt-lesson-1-first-win-13-otherwise = K vítězství chybí přesně čtyři vítězné body. Vezměte je všechny.
+dt-lesson-1-first-win-13-hint = „0 B a 4 vítězných“.
+dt-lesson-1-first-win-14-say = Vyhráli jste! Každý tah: dobrat do sedmi, tři akce s útokem nakonec, odhodit.
+
+# Souboj
+dt-lesson-2-the-duel-title = Souboj
+dt-lesson-2-the-duel-otherwise = I to je možné, ale teď zkuste, co svítí. Vaše volba se neprovedla.
+dt-lesson-2-the-duel-1-say = Proti vašemu [mariňákovi](free-marine) stojí obávaný [Razid](razide). Vyzvěte ho.
+dt-lesson-2-the-duel-2-say = Vaše obrana je 4; Razid má v zápase 9, ve střelbě jen 2. Co zvolíte?
+dt-lesson-2-the-duel-2-otherwise = V zápase by vás zranil a vy jeho ne (4 na obranu 7). Zkuste střelbu.
+dt-lesson-2-the-duel-2-after = [Taktiku](tactic) volí útočník a platí pro oba.
+dt-lesson-2-the-duel-3-say = Vaše střelba 6 na obranu 7 nestačí. Teď je chvíle pro kartu V PRŮBĚHU SOUBOJE: [Šťastný výstřel](lucky-shot).
+dt-lesson-2-the-duel-3-other-decline = Bez karty se nestane nic: 6 na 7 nestačí.
+dt-lesson-2-the-duel-3-after = 8 na 7: Razid je zraněný a vy jste bez škrábnutí. Zraněný bojuje dál stejně dobře – ale druhé zranění ho zabije.
+dt-lesson-2-the-duel-4-say = Teď útočí [Setník](centurion) zápasem 4 na vaši obranu 4. Zahrajte [Úhybnou akci](evasive-action).
+dt-lesson-2-the-duel-4-other-play-evasive-action-centurion = To byste pomohli Setníkovi. Dejte ji mariňákovi.
+dt-lesson-2-the-duel-4-after = Obrana 6 vydržela – a váš zápas 4 zranil Setníka. I obránce rozdává rány.
+
+# Osud
+dt-lesson-3-destiny-title = Osud
+dt-lesson-3-destiny-otherwise = I to je možné, ale teď zkuste, co svítí. Vaše volba se neprovedla.
+dt-lesson-3-destiny-1-say = [Sean Gallagher](sean-gallagher) stojí 8 osudu a vy máte 2. Meditujte.
+dt-lesson-3-destiny-2-say = [Pozitivní karma](positive-karma) se hraje KDYKOLI a nestojí akci. Zahrajte ji.
+dt-lesson-3-destiny-2-other-decline = Právě teď se hodí nejvíc: zahrajte ji.
+dt-lesson-3-destiny-2-after = 13 osudu. Karty KDYKOLI se hrají mezi akcemi, klidně i v soupeřově tahu.
+dt-lesson-3-destiny-3-say = Teď je čas na Seana.
+dt-lesson-3-destiny-3-after = [Osobnost](personality): ve hře smí být jen jednou, u všech hráčů dohromady.
+dt-lesson-3-destiny-4-say = Třetí akcí postavte [Průmyslový komplex](industrial-complex): v každém dobírání dá 3 osudu.
+dt-lesson-3-destiny-5-say = Akce došly. Smíte odhodit nejvýš jednu kartu – meč si ale nechte.
+dt-lesson-3-destiny-6-say = Soupeř přemýšlel a nic neudělal; vám komplex přinesl 3 osudu. Vyšlete Seana na zraněného legionáře.
+dt-lesson-3-destiny-7-say = Dva body: vezměte jeden vítězný a jeden jako osud. Vítězné vyhrávají, osudem se platí.
+
+# Úkryt a válečné zóny
+dt-lesson-4-cover-title = Úkryt a válečné zóny
+dt-lesson-4-cover-otherwise = I to je možné, ale teď zkuste, co svítí. Vaše volba se neprovedla.
+dt-lesson-4-cover-1-say = Nekromutant má 4 a váš Husar obranu 3. Schovejte Husara do [úkrytu](cover).
+dt-lesson-4-cover-1-after = V úkrytu má obranu o 3 větší, ale útočit z něj nejde.
+dt-lesson-4-cover-2-say = Zkuste schovat i Dragouna.
+dt-lesson-4-cover-2-after = Aspoň jeden váš bojovník musí zůstat venku.
+dt-lesson-4-cover-3-say = Dragounovi pomůže terén: vyložte [Džungli Venuše](venusian-jungle) do Mužstva.
+dt-lesson-4-cover-4-say = Víc dnes nepodnikneme. Ukončete akce.
+dt-lesson-4-cover-5-say = Nekromutant útočí na Dragouna. Jako obránce smíte bojovat ve [válečné zóně](warzone): zvolte džungli.
+dt-lesson-4-cover-5-other-no-warzone = Také by to vydrželo, ale vyzkoušejte si zónu.
+dt-lesson-4-cover-5-after = Jen obránce má výhody terénu. Obrana 8, Nekromutant neuspěl.
+
+# Kdykoli
+dt-lesson-5-anytime-title = Kdykoli
+dt-lesson-5-anytime-otherwise = I to je možné, ale teď zkuste, co svítí. Vaše volba se neprovedla.
+dt-lesson-5-anytime-1-say = Setník je zraněný. Zaútočte [Mořským lvem](sea-lion), střelbou.
+dt-lesson-5-anytime-2-say = Soupeř zahrál Úhybnou akci: obrana 6, vaše 4 nestačí! Zareagujte [Komunikačním šumem](miscommunication).
+dt-lesson-5-anytime-2-other-decline = Když nezareagujete, Setník unikne.
+dt-lesson-5-anytime-2-after = [Reakce](reaction) zruší kartu hned, jak byla zahrána. Na každou zahranou kartu smí ostatní odpovědět.
+dt-lesson-5-anytime-3-say = Pět bodů, všechny vítězné.
+dt-lesson-5-anytime-4-say = Soupeř nemá žádného bojovníka. Kdo nemá kým bránit, tomu hrozí [sabotáž](sabotage): proveďte ji.
+dt-lesson-5-anytime-4-after = Sabotáž vynese polovinu hodnoty bojovníka, zaokrouhleno nahoru.
+dt-lesson-5-anytime-5-say = Dva body, opět vítězné.
+dt-lesson-5-anytime-6-say = Ještě tip: na dotaz, jestli chcete něco zahrát, může stůl odpovídat za vás. V nastavení zvolíte, kdy se ptát.
+
+# Chybí šest
+dt-puzzle-1-six-points-title = Chybí šest
+dt-puzzle-1-six-points-ask = Máte 34 bodů ze 40. Vyhrajte v tomto tahu.
+dt-puzzle-1-six-points-why = Setník má jen hodnotu 5. Na Razida (obrana 7) je potřeba karabina a střelba: 6 a 3 je 9.
+
+# Dvakrát a dost
+dt-puzzle-2-twice-title = Dvakrát a dost
+dt-puzzle-2-twice-ask = Chybí 4 body, jediný cíl je nezraněný Kurátor. Vyhrajte v tomto tahu – a váš mariňák ať přežije.
+dt-puzzle-2-twice-why = Rozsáhlá ofenziva dá druhý útok. V zápase má Kurátor 3 na vaši obranu 4, ve střelbě by vás dvakrát zranil.
+
+# Za skálou
+dt-puzzle-3-behind-the-rock-title = Za skálou
+dt-puzzle-3-behind-the-rock-ask = Soupeři chybí 4 body a váš zraněný Mořský lev má hodnotu 4. Přežijte jeho příští tah.
+dt-puzzle-3-behind-the-rock-why = Do úkrytu smí, jen když venku někdo zůstane: nejdřív tedy vyložte Pěchotu. Nezraněná Pěchota po jednom zásahu nezemře.
+
+# Změna plánu
+dt-puzzle-4-change-of-plan-title = Změna plánu
+dt-puzzle-4-change-of-plan-ask = Razid (zápas 9) útočí na vašeho zraněného Mořského lva. Zachraňte ho.
+dt-puzzle-4-change-of-plan-why = Úhybná akce dá obranu 6, to na 9 nestačí. Ve střelbě má ale Razid jen 2.
+
+# Elita
+dt-puzzle-5-elite-title = Elita
+dt-puzzle-5-elite-ask = Oba máte 34 bodů, oba bojovníci jsou zranění. Vyhrajte v tomto tahu.
+dt-puzzle-5-elite-why = Elitní voják zdvojnásobí základní hodnoty za dvě akce, třetí zbude na útok: 6 na obranu 5. Meč by nestačil.
+
+# Sabotér v tanku
+dt-puzzle-6-sabotage-title = Sabotér v tanku
+dt-puzzle-6-sabotage-ask = Soupeř má jen bojovníka, který nikdy nesmí bojovat. Chybí vám 8 bodů: vyhrajte v tomto tahu.
+dt-puzzle-6-sabotage-why = Sabotáž vynese polovinu změněné hodnoty. V tanku je hodnota Valerie dvojnásobná, 16, a polovina z toho 8.
+
+# Lov
+dt-puzzle-7-the-hunt-title = Lov
+dt-puzzle-7-the-hunt-ask = Chybí vám 10 bodů a nefarit má hodnotu 5. Vyhrajte v tomto tahu.
+dt-puzzle-7-the-hunt-why = Úkol musí být přidělen dřív, než ho bojovník splní. Lov na nefarity dá dvojnásobek ve vítězných bodech.
+
+# Kdo dřív přijde
+dt-puzzle-8-first-strike-title = Kdo dřív přijde
+dt-puzzle-8-first-strike-ask = Máte 35 bodů, soupeř 36, všichni jsou zranění. Vyhrajte v tomto tahu.
+dt-puzzle-8-first-strike-why = Hatamoto by padl spolu se Setníkem a oba byste měli 40. Vrah ze stínu udeří první a mrtvý se nebrání.
+
+# Slovníček
+dt-term-promotion = vítězné body
+dt-term-promotion-text = Kdo jich první má dohodnutý počet (obvykle 40), vyhrál.
+dt-term-destiny = body osudu
+dt-term-destiny-text = Čím platíte bojovníky, kouzla a další karty.
+dt-term-action = akce
+dt-term-action-text = Tři v každém vašem tahu; co nevyužijete, propadne.
+dt-term-attack-action = útočná akce
+dt-term-attack-action-text = Jedna za tah, vždy jako poslední.
+dt-term-meditate = meditace
+dt-term-meditate-text = Akce, která přidá 1 bod osudu.
+dt-term-warrior = bojovník
+dt-term-warrior-text = Karta, která bojuje; má zápas, střelbu, obranu a hodnotu.
+dt-term-squad = Mužstvo
+dt-term-squad-text = Oblast vašich doomtrooperů.
+dt-term-kohort = Kohorta
+dt-term-kohort-text = Oblast vašich bojovníků Černé legie.
+dt-term-outpost = Stanice
+dt-term-outpost-text = Oblast na Zemi, domov kmenových válečníků.
+dt-term-doomtrooper = doomtrooper
+dt-term-doomtrooper-text = Bojovník, který není z Černé legie ani kmenový.
+dt-term-dark-legion = Černá legie
+dt-term-dark-legion-text = Nepřátelská strana; její bojovníci stojí v Kohortě.
+dt-term-fight = zápas
+dt-term-fight-text = Útočná hodnota zblízka (Z).
+dt-term-shoot = střelba
+dt-term-shoot-text = Útočná hodnota na dálku (S).
+dt-term-armor = obrana
+dt-term-armor-text = Číslo, kterému se útok musí aspoň vyrovnat (O).
+dt-term-value = hodnota
+dt-term-value-text = Cena bojovníka a body za jeho zabití (H).
+dt-term-duel = souboj
+dt-term-duel-text = Útočník proti obránci; oba rozdávají rány.
+dt-term-tactic = taktika
+dt-term-tactic-text = Zápas, nebo střelba: volí útočník, platí pro oba.
+dt-term-wounded = zraněný
+dt-term-wounded-text = Leží na boku; další zranění ho zabije.
+dt-term-kill = zabít
+dt-term-kill-text = Bojovník jde do hrobu a vítěz získá jeho hodnotu v bodech.
+dt-term-equipment = vybavení
+dt-term-equipment-text = Karta na bojovníkovi, která ho zlepšuje.
+dt-term-weapon = zbraň
+dt-term-weapon-text = Vybavení do souboje; použít smíte jednu.
+dt-term-cover = úkryt
+dt-term-cover-text = Obrana +3, ale neútočí; někdo musí zůstat venku.
+dt-term-hidden = tajně vyložený
+dt-term-hidden-text = Bojovník lícem dolů za všechny tři akce; platí se až při odhalení.
+dt-term-warzone = válečná zóna
+dt-term-warzone-text = Terén, ze kterého se smí bránit.
+dt-term-fortification = opevnění
+dt-term-fortification-text = Trvalá karta, která obvykle pomáhá obraně.
+dt-term-personality = osobnost
+dt-term-personality-text = Jedinečný bojovník: ve hře smí být jen jeden.
+dt-term-mission = úkol
+dt-term-mission-text = Karta s odměnou za splnění; přiděluje se předem.
+dt-term-special = speciální karta
+dt-term-special-text = Jednorázová karta; bez ceny v akcích se hraje kdykoli.
+dt-term-anytime = kdykoli
+dt-term-anytime-text = Smí se zahrát v oknech mezi kroky, i v cizím tahu.
+dt-term-during-combat = v průběhu souboje
+dt-term-during-combat-text = Smí se zahrát jen v souboji.
+dt-term-reaction = reakce
+dt-term-reaction-text = Odpověď na právě zahranou kartu.
+dt-term-sabotage = sabotáž
+dt-term-sabotage-text = Body za to, že soupeř nemá kým bránit.
+dt-term-affiliation = příslušnost
+dt-term-affiliation-text = Korporace, Bratrstvo, Legie nebo kmen bojovníka.
+dt-term-grave = hrob
+dt-term-grave-text = Odhozené a zabité karty.
+dt-term-sacrificed = obětované
+dt-term-sacrificed-text = Karty pryč ze hry nadobro.
+
+# Rady začátečníkům
+dt-tip-1 = Útok musí být poslední: zbylé akce propadnou. Nejdřív je využijte.
+dt-tip-2 = Zbylé akce propadnou. Aspoň meditujte, je to bod osudu za akci.
+dt-tip-3 = V téhle taktice je silnější soupeř. V té druhé byste měli navrch vy.
+dt-tip-4 = Váš bojovník je zraněný a druhá rána ho zabije – soupeř získá body.
+dt-tip-5 = Zraněného byste zabili a získali body. Tenhle se jen zraní.
+dt-tip-6 = Bez bojovníka hrozí sabotáž. Vyložte někoho, dokud máte osud.
+dt-tip-7 = Rozdělte si body: vítězné vyhrávají, osud platí další bojovníky.
+dt-tip-8 = Tajné vyložení stojí celý tah. Obyčejně by to byla jedna akce.
+dt-tip-9 = Na výsledku souboje tahle karta nic nezmění. Schovejte si ji.
+dt-tip-10 = Z úkrytu se neútočí, a právě teď byste mohli někoho zabít.

@@ -1,0 +1,230 @@
+# Lessons, puzzles, glossary and tips.
+
+# First win
+dt-lesson-1-first-win-title = First win
+dt-lesson-1-first-win-1-say = Whoever first has 6 [Promotion Points](promotion) wins. You have three [actions](action): [meditate](meditate) with the first.
+dt-lesson-1-first-win-1-otherwise = We shall come to that. First meditate for a Destiny Point.
+dt-lesson-1-first-win-1-other-declare-attack = An attack is always the last action: it would end your turn. Meditate first.
+dt-lesson-1-first-win-1-other-hide-hussar = Deploying him in secret would take all three actions. Meditate.
+dt-lesson-1-first-win-1-hint = The button “{ dt-choice-meditate }”.
+dt-lesson-1-first-win-1-after = Meditating gives 1 [Destiny Point](destiny), D for short. You have 2, and two actions left.
+dt-lesson-1-first-win-2-say = The [Hussar](hussar) has value 2, and that is what he costs. Deploy him to your [Squad](squad).
+dt-lesson-1-first-win-2-otherwise = Two are better than one: deploy the Hussar.
+dt-lesson-1-first-win-2-hint = Click the Hussar in your hand, then your Squad.
+dt-lesson-1-first-win-2-after = A warrior is paid for in Destiny Points, by its [value](value).
+dt-lesson-1-first-win-3-say = Use your last action to declare an attack. The [Undead Legionnaire](undead-legionnaire) lies sideways, so it is [wounded](wounded).
+dt-lesson-1-first-win-3-otherwise = Keep the last action for the attack.
+dt-lesson-1-first-win-3-hint = The button “{ dt-choice-declare-attack }”.
+dt-lesson-1-first-win-4-say = Your [Venusian Ranger](venusian-ranger) attacks, the wounded Legionnaire is the target.
+dt-lesson-1-first-win-4-otherwise = A wounded one needs a single hit to be killed. Aim the Ranger at the Legionnaire.
+dt-lesson-1-first-win-4-hint = Click the Ranger, then the Legionnaire that lies sideways.
+dt-lesson-1-first-win-5-say = [Fight](fight) or [shoot](shoot)? The Ranger has Fight 4, the Legionnaire Armour 2 – choose fight.
+dt-lesson-1-first-win-5-otherwise = Shooting would do as well. Let us stay with fight today, the Ranger has 4 there.
+dt-lesson-1-first-win-5-hint = Choose “fight”.
+dt-lesson-1-first-win-5-after = 4 is at least 2, so it is a hit, and a second wound kills. The Legionnaire struck back, but its 3 does not reach Armour 4.
+dt-lesson-1-first-win-6-say = A kill earns the victim's value, 2 points. Take them as Promotion Points.
+dt-lesson-1-first-win-6-otherwise = Destiny is useful too, but today we are after the win: both as Promotion.
+dt-lesson-1-first-win-6-hint = “0 D and 2 P”.
+dt-lesson-1-first-win-6-after = Points may be taken as Promotion, as Destiny, or split.
+dt-lesson-1-first-win-7-say = At the end you may discard one card. Keep them all, both will be useful.
+dt-lesson-1-first-win-7-otherwise = Better keep that one.
+dt-lesson-1-first-win-7-hint = “Keep all cards”.
+dt-lesson-1-first-win-8-say = The [Necromutant](necromutant) attacked your Ranger, 4 against 4 on both sides: both are wounded. You have drawn up to seven cards.
+dt-lesson-1-first-win-9-say = If you attacked now, both would fall. Give the Ranger the [Combat Armor](combat-armor).
+dt-lesson-1-first-win-9-otherwise = The Ranger is wounded and needs protection: give him the armour.
+dt-lesson-1-first-win-9-other-play-combat-armor-hussar = The Hussar does not need it as much. It is the Ranger who is wounded.
+dt-lesson-1-first-win-9-other-declare-attack = Your Ranger would fall too. Armour first.
+dt-lesson-1-first-win-9-hint = Click the armour in your hand, then the Ranger.
+dt-lesson-1-first-win-9-after = [Equipment](equipment) takes an action and stays: Armour 5.
+dt-lesson-1-first-win-10-say = And the [Violator Sword](violator-sword) for his hand: 2 more Fight.
+dt-lesson-1-first-win-10-otherwise = The sword is for the Ranger today.
+dt-lesson-1-first-win-10-hint = Click the sword, then the Ranger.
+dt-lesson-1-first-win-11-say = Now declare an attack: Ranger against Necromutant, in fight.
+dt-lesson-1-first-win-11-otherwise = Everything is ready for the Ranger's fight with the Necromutant.
+dt-lesson-1-first-win-11-hint = Declare an attack, Ranger, Necromutant, fight.
+dt-lesson-1-first-win-12-say = The Ranger may use one [weapon](weapon). Take the sword.
+dt-lesson-1-first-win-12-otherwise = It would work without it, but the sword makes sure.
+dt-lesson-1-first-win-12-hint = The Violator Sword.
+dt-lesson-1-first-win-12-after = 6 against Armour 4: a hit, and the Necromutant's 4 does not reach your Armour 5.
+dt-lesson-1-first-win-13-say = Four points for the Necromutant. Two and four make six!
+dt-lesson-1-first-win-13-otherwise = Exactly four Promotion Points are missing. Take them all.
+dt-lesson-1-first-win-13-hint = “0 D and 4 P”.
+dt-lesson-1-first-win-14-say = You have won! Every turn: draw up to seven, three actions with the attack last, discard.
+
+# The duel
+dt-lesson-2-the-duel-title = The duel
+dt-lesson-2-the-duel-otherwise = That is possible too, but try what glows now. Your choice was not carried out.
+dt-lesson-2-the-duel-1-say = Your [Free Marine](free-marine) faces the dreaded [Razide](razide). Challenge it.
+dt-lesson-2-the-duel-2-say = Your Armour is 4; the Razide has Fight 9, but only Shoot 2. What will it be?
+dt-lesson-2-the-duel-2-otherwise = In fight it would wound you, and you would not wound it (4 against Armour 7). Try shooting.
+dt-lesson-2-the-duel-2-after = The attacker chooses the [tactic](tactic), and it holds for both.
+dt-lesson-2-the-duel-3-say = Your Shoot 6 does not reach Armour 7. This is the moment for a DURING COMBAT card: [Lucky Shot](lucky-shot).
+dt-lesson-2-the-duel-3-other-decline = Without a card nothing happens: 6 does not reach 7.
+dt-lesson-2-the-duel-3-after = 8 against 7: the Razide is wounded, and you have not a scratch. A wounded warrior fights on as well as before – but a second wound kills it.
+dt-lesson-2-the-duel-4-say = Now the [Centurion](centurion) attacks with Fight 4 against your Armour 4. Play [Evasive Action](evasive-action).
+dt-lesson-2-the-duel-4-other-play-evasive-action-centurion = That would help the Centurion. Give it to the Marine.
+dt-lesson-2-the-duel-4-after = Armour 6 held – and your Fight 4 wounded the Centurion. Defenders strike too.
+
+# Destiny
+dt-lesson-3-destiny-title = Destiny
+dt-lesson-3-destiny-otherwise = That is possible too, but try what glows now. Your choice was not carried out.
+dt-lesson-3-destiny-1-say = [Sean Gallagher](sean-gallagher) costs 8 Destiny, and you have 2. Meditate.
+dt-lesson-3-destiny-2-say = [Positive Karma](positive-karma) is played ANYTIME and takes no action. Play it.
+dt-lesson-3-destiny-2-other-decline = It is most useful right now: play it.
+dt-lesson-3-destiny-2-after = 13 Destiny. ANYTIME cards are played between actions, even in the opponent's turn.
+dt-lesson-3-destiny-3-say = Time for Sean.
+dt-lesson-3-destiny-3-after = A [Personality](personality): only one of it may be in play, over all players.
+dt-lesson-3-destiny-4-say = With the third action build the [Industrial Complex](industrial-complex): 3 Destiny in every draw step.
+dt-lesson-3-destiny-5-say = No actions left. You may discard one card at most – but keep the sword.
+dt-lesson-3-destiny-6-say = Your opponent thought and did nothing; the complex brought you 3 Destiny. Send Sean against the wounded Legionnaire.
+dt-lesson-3-destiny-7-say = Two points: take one as Promotion and one as Destiny. Promotion wins, Destiny pays.
+
+# Cover and warzones
+dt-lesson-4-cover-title = Cover and warzones
+dt-lesson-4-cover-otherwise = That is possible too, but try what glows now. Your choice was not carried out.
+dt-lesson-4-cover-1-say = The Necromutant has 4, your Hussar Armour 3. Put the Hussar into [cover](cover).
+dt-lesson-4-cover-1-after = In cover he has 3 more Armour, but he cannot attack from there.
+dt-lesson-4-cover-2-say = Try to hide the Dragoon as well.
+dt-lesson-4-cover-2-after = At least one of your warriors must stay outside.
+dt-lesson-4-cover-3-say = Terrain will help the Dragoon: play the [Venusian Jungle](venusian-jungle) to your Squad.
+dt-lesson-4-cover-4-say = That is all for today. End your actions.
+dt-lesson-4-cover-5-say = The Necromutant attacks the Dragoon. As the defender you may fight in a [warzone](warzone): choose the jungle.
+dt-lesson-4-cover-5-other-no-warzone = You would hold out anyway, but try the zone.
+dt-lesson-4-cover-5-after = Only the defender gains from the terrain. Armour 8: the Necromutant failed.
+
+# Anytime
+dt-lesson-5-anytime-title = Anytime
+dt-lesson-5-anytime-otherwise = That is possible too, but try what glows now. Your choice was not carried out.
+dt-lesson-5-anytime-1-say = The Centurion is wounded. Attack with your [Sea Lion](sea-lion), by shooting.
+dt-lesson-5-anytime-2-say = Your opponent played Evasive Action: Armour 6, your 4 is not enough! React with [Miscommunication](miscommunication).
+dt-lesson-5-anytime-2-other-decline = If you do not react, the Centurion gets away.
+dt-lesson-5-anytime-2-after = A [reaction](reaction) cancels a card just as it is played. Every card played gives the others a chance to answer.
+dt-lesson-5-anytime-3-say = Five points, all of them Promotion.
+dt-lesson-5-anytime-4-say = Your opponent has no warrior. Whoever has nobody to defend is open to [sabotage](sabotage): carry it out.
+dt-lesson-5-anytime-4-after = Sabotage earns half the value of your warrior, rounded up.
+dt-lesson-5-anytime-5-say = Two points, Promotion again.
+dt-lesson-5-anytime-6-say = One last thing: the question “anything to play?” can be answered for you. The table's settings say when you are asked.
+
+# Six to go
+dt-puzzle-1-six-points-title = Six to go
+dt-puzzle-1-six-points-ask = You have 34 of 40 points. Win this turn.
+dt-puzzle-1-six-points-why = The Centurion is worth only 5. The Razide (Armour 7) needs the carbine and shooting: 6 and 3 make 9.
+
+# Twice is enough
+dt-puzzle-2-twice-title = Twice is enough
+dt-puzzle-2-twice-ask = 4 points to go, the only target is an unhurt Curator. Win this turn – and keep your Marine alive.
+dt-puzzle-2-twice-why = Grand Assault gives a second attack. In fight the Curator has 3 against your Armour 4; in shoot it would wound you twice.
+
+# Behind the rock
+dt-puzzle-3-behind-the-rock-title = Behind the rock
+dt-puzzle-3-behind-the-rock-ask = Your opponent needs 4 points, and your wounded Sea Lion has value 4. Survive the next turn.
+dt-puzzle-3-behind-the-rock-why = He may go into cover only if somebody stays outside: deploy the Infantry first. Unhurt, it does not die from a single hit.
+
+# Change of plan
+dt-puzzle-4-change-of-plan-title = Change of plan
+dt-puzzle-4-change-of-plan-ask = The Razide (Fight 9) attacks your wounded Sea Lion. Save him.
+dt-puzzle-4-change-of-plan-why = Evasive Action makes Armour 6, which does not stop 9. In shoot, though, the Razide has only 2.
+
+# Elite
+dt-puzzle-5-elite-title = Elite
+dt-puzzle-5-elite-ask = Both of you have 34 points, both warriors are wounded. Win this turn.
+dt-puzzle-5-elite-why = Elite Trooper doubles the base values for two actions, the third is left for the attack: 6 against Armour 5. The sword would not do.
+
+# The saboteur in a tank
+dt-puzzle-6-sabotage-title = The saboteur in a tank
+dt-puzzle-6-sabotage-ask = Your opponent has only a warrior that may never fight. You need 8 points: win this turn.
+dt-puzzle-6-sabotage-why = Sabotage earns half of the modified value. In the tank Valerie's value is doubled to 16, and half of that is 8.
+
+# The hunt
+dt-puzzle-7-the-hunt-title = The hunt
+dt-puzzle-7-the-hunt-ask = You need 10 points, and the Nepharite's value is 5. Win this turn.
+dt-puzzle-7-the-hunt-why = A mission must be assigned before it is fulfilled. Nepharite Hunt pays double in Promotion Points.
+
+# Who strikes first
+dt-puzzle-8-first-strike-title = Who strikes first
+dt-puzzle-8-first-strike-ask = You have 35 points, your opponent 36, everybody is wounded. Win this turn.
+dt-puzzle-8-first-strike-why = The Hatamoto would fall together with the Centurion, and both of you would have 40. The Shadow Walker strikes first, and the dead do not strike back.
+
+# Glossary
+dt-term-promotion = Promotion Points
+dt-term-promotion-text = The first with the agreed number (usually 40) has won.
+dt-term-destiny = Destiny Points
+dt-term-destiny-text = What you pay for warriors, spells and other cards.
+dt-term-action = action
+dt-term-action-text = Three in each of your turns; unused ones are lost.
+dt-term-attack-action = attack action
+dt-term-attack-action-text = One a turn, always the last.
+dt-term-meditate = meditate
+dt-term-meditate-text = An action that adds 1 Destiny Point.
+dt-term-warrior = warrior
+dt-term-warrior-text = A card that fights; it has Fight, Shoot, Armour and Value.
+dt-term-squad = Squad
+dt-term-squad-text = The area of your Doomtroopers.
+dt-term-kohort = Kohort
+dt-term-kohort-text = The area of your Dark Legion warriors.
+dt-term-outpost = Outpost
+dt-term-outpost-text = The area on Earth, home of Tribal warriors.
+dt-term-doomtrooper = Doomtrooper
+dt-term-doomtrooper-text = A warrior that is neither Dark Legion nor Tribal.
+dt-term-dark-legion = Dark Legion
+dt-term-dark-legion-text = The enemy side; its warriors stand in the Kohort.
+dt-term-fight = Fight
+dt-term-fight-text = The attack value at close quarters (F).
+dt-term-shoot = Shoot
+dt-term-shoot-text = The attack value at a distance (S).
+dt-term-armor = Armour
+dt-term-armor-text = The number an attack must at least equal (A).
+dt-term-value = Value
+dt-term-value-text = The price of a warrior, and the points for killing it (V).
+dt-term-duel = duel
+dt-term-duel-text = Attacker against defender; both strike.
+dt-term-tactic = tactic
+dt-term-tactic-text = Fight or shoot: chosen by the attacker, binding for both.
+dt-term-wounded = wounded
+dt-term-wounded-text = It lies sideways; another wound kills it.
+dt-term-kill = kill
+dt-term-kill-text = The warrior goes to the grave, and the winner earns its value.
+dt-term-equipment = equipment
+dt-term-equipment-text = A card on a warrior that makes it better.
+dt-term-weapon = weapon
+dt-term-weapon-text = Equipment for a duel; you may use one.
+dt-term-cover = cover
+dt-term-cover-text = Armour +3, but no attacks; somebody must stay out.
+dt-term-hidden = hidden
+dt-term-hidden-text = A warrior face down for all three actions; paid when revealed.
+dt-term-warzone = warzone
+dt-term-warzone-text = Terrain from which one may defend.
+dt-term-fortification = fortification
+dt-term-fortification-text = A lasting card that mostly helps defence.
+dt-term-personality = Personality
+dt-term-personality-text = A unique warrior: only one may be in play.
+dt-term-mission = mission
+dt-term-mission-text = A card that rewards a deed; it is assigned beforehand.
+dt-term-special = special card
+dt-term-special-text = A one-shot card; without a cost in actions it is played anytime.
+dt-term-anytime = ANYTIME
+dt-term-anytime-text = It may be played in the windows between steps, in any turn.
+dt-term-during-combat = DURING COMBAT
+dt-term-during-combat-text = It may be played in a duel only.
+dt-term-reaction = reaction
+dt-term-reaction-text = An answer to a card that is just being played.
+dt-term-sabotage = sabotage
+dt-term-sabotage-text = Points because the opponent has nobody to defend.
+dt-term-affiliation = affiliation
+dt-term-affiliation-text = A warrior's corporation, Brotherhood, Legion or tribe.
+dt-term-grave = grave
+dt-term-grave-text = Discarded and killed cards.
+dt-term-sacrificed = sacrificed
+dt-term-sacrificed-text = Cards gone from the game for good.
+
+# Tips for beginners
+dt-tip-1 = An attack comes last: your other actions will be lost. Use them first.
+dt-tip-2 = Unused actions are lost. Meditate at least, that is a Destiny Point each.
+dt-tip-3 = In this tactic your opponent is stronger. In the other one you would be on top.
+dt-tip-4 = Your warrior is wounded, and a second hit kills it – points for your opponent.
+dt-tip-5 = You could kill the wounded one for points. This one would only be wounded.
+dt-tip-6 = Without a warrior you can be sabotaged. Deploy somebody while you have Destiny.
+dt-tip-7 = Split your points: Promotion wins, Destiny pays for the next warriors.
+dt-tip-8 = Hidden deployment takes your whole turn. Normally it is one action.
+dt-tip-9 = This card would not change the duel. Save it.
+dt-tip-10 = There is no attacking from cover, and right now you could kill somebody.

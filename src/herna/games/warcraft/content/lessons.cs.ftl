@@ -1,0 +1,212 @@
+# Lekce, hádanky, slovníček a rady.
+
+# První vítězství
+wc-lesson-1-first-win-title = První vítězství
+wc-lesson-1-first-win-1-say = Na konci tahu mějte 6 [bodů](point) a vyhrajete: město dává 3, [cílové pole](objective) D dává 2. Pošlete tam [pozemní jednotku](ground).
+wc-lesson-1-first-win-1-otherwise = Dobře, ale cíl je D. Vyšlete jednotku z C na D.
+wc-lesson-1-first-win-1-other-end-movement = Zatím se nikdo nepohnul. Nejdřív na D.
+wc-lesson-1-first-win-1-hint = Klepněte na jednotku na poli C a potom na pole D.
+wc-lesson-1-first-win-1-after = Pozemní a střelecké jednotky jdou o 1 pole, letecké a dělníci až o 2.
+wc-lesson-1-first-win-2-say = Pošlete ještě jednu. Třetí nechte na C: pomůže ze strany.
+wc-lesson-1-first-win-2-otherwise = Ještě jednu jednotku z C na D.
+wc-lesson-1-first-win-2-hint = Zase z C na D.
+wc-lesson-1-first-win-3-say = [Dělníka](worker) z města pošlete do lesa H.
+wc-lesson-1-first-win-3-otherwise = Dělník patří do lesa nebo do dolu. Les je H.
+wc-lesson-1-first-win-3-other-move-ground-B-H = Tahle jednotka hlídá město, ať dál dává 3 body. Pošlete dělníka.
+wc-lesson-1-first-win-3-hint = Klepněte na dělníka ve městě B a na les H.
+wc-lesson-1-first-win-4-say = Ukončete pohyb. Na D stojí obě strany, takže začne [bitva](battle).
+wc-lesson-1-first-win-4-otherwise = Všichni jsou na místě. Ukončete pohyb.
+wc-lesson-1-first-win-4-hint = Tlačítko „{ wc-choice-end-movement }“.
+wc-lesson-1-first-win-4-after = Každá jednotka hází kostkou; [síla](strength) 2 znamená, že 1 a 2 zasáhly. Házela i vaše jednotka z C: stojí na [křídle](flank).
+wc-lesson-1-first-win-5-say = Obě strany zasáhly jednou a vy vybíráte, koho ztratíte. Vezměte jednotku z křídla C, na D musí někdo zůstat!
+wc-lesson-1-first-win-5-otherwise = I to je dovolené, ale na D byste zbyli sami jen s jednou jednotkou v poli. Vezměte ztrátu z křídla.
+wc-lesson-1-first-win-5-hint = Klepněte na jednotku na C.
+wc-lesson-1-first-win-5-after = Ve druhém kole bitvy padl poslední nepřítel. Pole D je vaše!
+wc-lesson-1-first-win-6-say = Za bitvu a za výhru jste dobrali karty zkušeností – a mezi nimi [Vítězný bod](point).
+wc-lesson-1-first-win-7-say = Soupeř se nehnul a přišla [těžba](harvest): za každého dělníka se hází. Máte o 2 zlata a 1 dřevo víc.
+wc-lesson-1-first-win-8-say = Ve městě se vycvičila nová jednotka. [Umístěte](deploy) ji na mapu.
+wc-lesson-1-first-win-8-otherwise = Nenechávejte ji v kasárnách.
+wc-lesson-1-first-win-8-other-play-victory-point = Kartu si nechte na konec tahu, ať soupeř neví.
+wc-lesson-1-first-win-8-hint = Klepněte na jednotku ve výcviku a na město B.
+wc-lesson-1-first-win-9-say = Poslední krok je [nakupování](spend): cvičit, stavět, nebo vylepšovat – jen jedno z toho. Zvolte výcvik.
+wc-lesson-1-first-win-9-otherwise = To příště. Dnes cvičte.
+wc-lesson-1-first-win-9-other-end-step = Zlato by zůstalo ležet. Aspoň jednu jednotku si vycvičte.
+wc-lesson-1-first-win-9-hint = „{ wc-choice-choose-training }“.
+wc-lesson-1-first-win-10-say = Pozemní jednotka stojí 1 zlato a 1 dřevo. Objednejte ji; přijde příští kolo.
+wc-lesson-1-first-win-10-otherwise = Dnes stačí pozemní jednotka. Potom krok ukončete.
+wc-lesson-1-first-win-10-hint = „Cvičit: pozemní jednotka“, potom „{ wc-choice-end-step }“.
+wc-lesson-1-first-win-11-say = Město 3, cílové pole 2 – chybí jeden bod. Vyložte Vítězný bod!
+wc-lesson-1-first-win-11-otherwise = Právě teď se počítá. Vyložte kartu.
+wc-lesson-1-first-win-11-hint = Klepněte na kartu Vítězný bod.
+wc-lesson-1-first-win-12-say = Vyhráli jste! Kolo má čtyři kroky: pohyb s bitvami, těžba, umísťování, nakupování.
+
+# Zlato a dřevo
+wc-lesson-2-gold-and-wood-title = Zlato a dřevo
+wc-lesson-2-gold-and-wood-otherwise = I to je možné, ale teď zkuste, co svítí. Vaše volba se neprovedla.
+wc-lesson-2-gold-and-wood-1-say = Dělníci nesou zlato a dřevo. Jednoho pošlete do [zlatého dolu](gold-mine) A a jednoho do [lesa](forest) H; třetí ať zůstane ve městě.
+wc-lesson-2-gold-and-wood-2-say = V dole padla 3: dostali jste 3 zlata, ale důl se napůl [vyčerpal](depletion). Druhá trojka ho vyčerpá úplně.
+wc-lesson-2-gold-and-wood-3-say = Zatím umíte cvičit jen pozemní jednotky a dělníky. Zvolte stavbu a postavte budovu střelců za 2 zlata a 2 dřeva.
+wc-lesson-2-gold-and-wood-3-other-choose-training = Cvičit, nebo stavět: v jednom kole jen jedno. Dnes stavte.
+wc-lesson-2-gold-and-wood-3-after = Stavět může jen dělník ve městě; do příštího kola má co dělat.
+wc-lesson-2-gold-and-wood-4-say = Nové kolo zahajuje soupeř: první hráč se střídá. Vaši dělníci už stojí dobře – ukončete pohyb.
+wc-lesson-2-gold-and-wood-5-say = Budova je hotová. Otočte ji: dělník se vrátí do města.
+wc-lesson-2-gold-and-wood-5-after = Co se objedná v jednom kole, přijde nejdřív v příštím.
+wc-lesson-2-gold-and-wood-6-say = A hned v ní vycvičte střelce: 1 zlato a 2 dřeva.
+
+# Bitva
+wc-lesson-3-the-battle-title = Bitva
+wc-lesson-3-the-battle-otherwise = I to je možné, ale teď zkuste, co svítí. Vaše volba se neprovedla.
+wc-lesson-3-the-battle-1-say = [Letecká jednotka](air) smí i nad [hory](mountain). Přeleťte z A na M.
+wc-lesson-3-the-battle-1-after = Pro ostatní jsou hory zavřené; letka tam má klid.
+wc-lesson-3-the-battle-2-say = Vtrhněte na X pozemní jednotkou i střelcem z C. Letka na M a jednotka na E pomohou z křídel.
+wc-lesson-3-the-battle-2-after = Bojuje každá jednotka na [bojišti](battlefield) i na sousedních polích. Držet ji zpátky nejde.
+wc-lesson-3-the-battle-3-say = Ukončete pohyb. Bitva má tři [fáze](phase): střelci, letci, pozemní.
+wc-lesson-3-the-battle-3-after = Střelci hodili: nepřítel 5 (vedle), vy 2 (zásah). Střílí se dřív, než se ostatní dostanou k ráně.
+wc-lesson-3-the-battle-4-say = Soupeř odložil střelce, jeho letka pak trojkou zasáhla (má sílu 3), vaše minula. Koho obětujete?
+wc-lesson-3-the-battle-4-otherwise = Na bojišti vás musí zůstat co nejvíc a letka je drahá. Vezměte jednotku z E.
+wc-lesson-3-the-battle-4-after = A v pozemní fázi jste zasáhli: soupeřova letka se v ní vzít nedá, musel odejít poslední pozemní. Bojiště je vaše.
+
+# Karty a vylepšení
+wc-lesson-4-cards-and-upgrades-title = Karty a vylepšení
+wc-lesson-4-cards-and-upgrades-otherwise = I to je možné, ale teď zkuste, co svítí. Vaše volba se neprovedla.
+wc-lesson-4-cards-and-upgrades-1-say = Karta se hraje jen ve chvíli, kterou jmenuje. [Urychlení](card-fast) patří na začátek pohybu: zahrajte je na město B.
+wc-lesson-4-cards-and-upgrades-2-say = Jednotky z B teď ujdou až 3 pole. Pošlete jednu rovnou na cílové pole D.
+wc-lesson-4-cards-and-upgrades-2-other-move-ground-B-E = Na E by nebylo za co dostat body. Zastavte na D.
+wc-lesson-4-cards-and-upgrades-3-say = Těžba přinesla 1 zlato a 2 dřeva, na [vylepšení](upgrade) jsou ale potřeba 2 a 2. Zahrajte [Zdroje](card-resources) a vezměte zlato.
+wc-lesson-4-cards-and-upgrades-3-other-take-wood = Dřeva je dost, chybí zlato.
+wc-lesson-4-cards-and-upgrades-4-say = Teď zvolte vylepšení a postupte s pozemními jednotkami na druhou úroveň.
+wc-lesson-4-cards-and-upgrades-4-after = Všechny vaše pozemní jednotky mají hned vyšší [úroveň](level): síla 3, zasahují 1, 2 i 3. Stačila k tomu budova natištěná u města.
+
+# Město padá
+wc-lesson-5-the-town-falls-title = Město padá
+wc-lesson-5-the-town-falls-otherwise = I to je možné, ale teď zkuste, co svítí. Vaše volba se neprovedla.
+wc-lesson-5-the-town-falls-1-say = Soupeř nechal město F bez obrany, je v něm jen dělník. Vejděte tam.
+wc-lesson-5-the-town-falls-1-after = Bitva nebyla, nebylo s kým. Bezbranný dělník je pryč.
+wc-lesson-5-the-town-falls-2-say = Po pohybu všech se kontrolují [města](town-check): F dostalo první značku. Podruhé padne.
+wc-lesson-5-the-town-falls-3-say = Soupeř to zpátky nestihl. Zůstaňte stát a ukončete pohyb.
+wc-lesson-5-the-town-falls-3-otherwise = Z města teď neodcházejte! Ukončete pohyb.
+wc-lesson-5-the-town-falls-3-after = Druhá kontrola: soupeř je vyřazen a vy vyhráváte. Své město proto nikdy nenechávejte prázdné.
+
+# Šest bodů
+wc-puzzle-1-six-points-title = Šest bodů
+wc-puzzle-1-six-points-ask = Soupeř už táhl. Mějte na konci tahu 6 bodů.
+wc-puzzle-1-six-points-why = Město musí někdo hlídat. Letka doletí na E přes D; přes K by ji zastavil nepřítel.
+
+# Udržte kopec
+wc-puzzle-2-hold-the-hill-title = Udržte kopec
+wc-puzzle-2-hold-the-hill-ask = Kostky padnou takto: soupeř 1 a 6, vy 2 a 6, potom soupeř 6 a vy 1. Kterou jednotku ztratíte?
+wc-puzzle-2-hold-the-hill-why = Kdo nemá na bojišti nikoho, bitvu prohrál. Křídlo se nepočítá.
+
+# Utéct včas
+wc-puzzle-3-run-away-title = Utéct včas
+wc-puzzle-3-run-away-ask = Bráníte se (Lidé), kostky jsou cvičné. Zachraňte aspoň dvě jednotky.
+wc-puzzle-3-run-away-why = Obětujte jednotku na bojišti: bitva po fázi skončí a střelci na křídlech přežijí.
+
+# Bez jediné ztráty
+wc-puzzle-4-without-a-scratch-title = Bez jediné ztráty
+wc-puzzle-4-without-a-scratch-ask = Cvičné kostky. Obsaďte D a neztraťte ani jednu jednotku.
+wc-puzzle-4-without-a-scratch-why = Dva střelci na křídlech trefí oba obránce dřív, než ti zvednou meč. Jeden by nestačil.
+
+# Poslední vylepšení
+wc-puzzle-5-the-last-upgrade-title = Poslední vylepšení
+wc-puzzle-5-the-last-upgrade-ask = Máte 4 body, 2 zlata a 2 dřeva. K vítězství je potřeba 5.
+wc-puzzle-5-the-last-upgrade-why = Bod je jen za nejvyšší úroveň a orčí letci ji mají už jako druhou.
+
+# Střežte město
+wc-puzzle-6-guard-the-town-title = Střežte město
+wc-puzzle-6-guard-the-town-ask = Na vašem městě už leží značka a dva nepřátelé stojí na C. Kostky jsou cvičné: přežijte soupeřův pohyb.
+wc-puzzle-6-guard-the-town-why = Střelec vedle města střílí první: jeden útočník padne dřív, než udeří, a druhý padne při výměně, ve které vezmete ztrátu z křídla.
+
+# Skulina
+wc-puzzle-7-the-gap-title = Skulina
+wc-puzzle-7-the-gap-ask = Na soupeřově městě F leží značka a město je prázdné. Soupeř už táhl: vyhrajte v tomto kole.
+wc-puzzle-7-the-gap-why = Urychlení dá 3 pole, ale dělníci na D a L by vás zastavili. Volná je jen cesta K, E, F.
+
+# Místo pro jednoho
+wc-puzzle-8-room-for-one-title = Místo pro jednoho
+wc-puzzle-8-room-for-one-ask = Dokončete v tomto kole budovu střelců.
+wc-puzzle-8-room-for-one-why = Dělník ze stavby se vrací do města a tam se vejdou jen tři. Jednoho tedy nejdřív pošlete pryč.
+
+# Slovníček
+wc-term-point = vítězný bod
+wc-term-point-text = Za města a cílová pole pod vašimi jednotkami, nejvyšší úrovně a karty.
+wc-term-race = rasa
+wc-term-race-text = Lidé, Orkové, Nemrtví nebo Noční elfové; každá má jiné jednotky.
+wc-term-unit = jednotka
+wc-term-unit-text = Pozemní, střelecká nebo letecká; dělník jednotka není.
+wc-term-ground = pozemní jednotka
+wc-term-ground-text = Jde o 1 pole, bojuje ve třetí fázi.
+wc-term-ranged = střelecká jednotka
+wc-term-ranged-text = Jde o 1 pole, bojuje v první fázi.
+wc-term-air = letecká jednotka
+wc-term-air-text = Letí až o 2 pole, i přes hory; bojuje ve druhé fázi.
+wc-term-worker = dělník
+wc-term-worker-text = Těží a staví, nebojuje.
+wc-term-town = město
+wc-term-town-text = Pole, kam přicházejí nové jednotky; dává 3 body.
+wc-term-objective = cílové pole
+wc-term-objective-text = Dává své body tomu, kdo na něm má jednotku.
+wc-term-gold-mine = zlatý důl
+wc-term-gold-mine-text = Dělník na něm těží zlato.
+wc-term-forest = les
+wc-term-forest-text = Dělník v něm těží dřevo.
+wc-term-mountain = hory
+wc-term-mountain-text = Smějí sem jen letecké jednotky.
+wc-term-round = kolo
+wc-term-round-text = Pohyb, těžba, umísťování, nakupování; každý krok hrají všichni.
+wc-term-encounter = střetnutí
+wc-term-encounter-text = Kdo vstoupí na pole s nepřítelem, musí tam zastavit.
+wc-term-stacking = omezení počtu
+wc-term-stacking-text = Na poli smí skončit nejvýš 3 vaše jednotky a 3 dělníci.
+wc-term-battle = bitva
+wc-term-battle-text = Začne, když po pohybu stojí na poli jednotky obou stran.
+wc-term-battlefield = bojiště
+wc-term-battlefield-text = Pole, o které se bojuje.
+wc-term-flank = křídlo
+wc-term-flank-text = Sousední pole bojiště; jednotky odtud bojují také.
+wc-term-phase = fáze bitvy
+wc-term-phase-text = Střelci, pak letci, pak pozemní; obě strany naráz.
+wc-term-strength = síla
+wc-term-strength-text = Kostka zasáhne, když padne nejvýš tolik.
+wc-term-casualty = ztráta
+wc-term-casualty-text = Za každý zásah jedna jednotka; vybírá její hráč.
+wc-term-reserve = rezerva
+wc-term-reserve-text = Co není ve hře; padlí se sem vracejí.
+wc-term-defenceless = bezbranný
+wc-term-defenceless-text = Dělník nebo základna u cizích jednotek bez obrany je zničen.
+wc-term-harvest = těžba
+wc-term-harvest-text = 2. krok: za každého dělníka v dole či lese hod kostkou.
+wc-term-depletion = vyčerpání
+wc-term-depletion-text = Po druhé trojce už pole nic nedá.
+wc-term-deploy = umísťování
+wc-term-deploy-text = 3. krok: vycvičení přijdou do města nebo na základnu.
+wc-term-spend = nakupování
+wc-term-spend-text = 4. krok: cvičit, stavět, nebo vylepšovat.
+wc-term-train = výcvik
+wc-term-train-text = Jednotka se objedná v budově svého typu.
+wc-term-building = budova
+wc-term-building-text = Stojí u města a cvičí jeden typ jednotek.
+wc-term-outpost = základna
+wc-term-outpost-text = Značka na mapě, kde smějí přicházet nové jednotky.
+wc-term-upgrade = vylepšení
+wc-term-upgrade-text = Celý typ jednotek postoupí o úroveň.
+wc-term-level = úroveň
+wc-term-level-text = Určuje sílu a schopnost typu; nejvyšší dává bod.
+wc-term-experience = karta zkušenosti
+wc-term-experience-text = Dobírá se za bitvy; hraje se ve chvíli, kterou jmenuje.
+wc-term-town-check = kontrola měst
+wc-term-town-check-text = Po pohybu všech: první obsazení značka, druhé vyřazení.
+wc-term-first-player = první hráč
+wc-term-first-player-text = Začíná každý krok; po kole se posune doleva.
+
+# Rady začátečníkům
+wc-tip-1 = Město zůstalo bez obrany. Kdo ho udrží dvakrát, vyřadí vás.
+wc-tip-2 = Tenhle dělník nic nevytěží. Do dolu nebo do lesa to má kousek.
+wc-tip-3 = Bez jednotky na bojišti bitvu prohrajete. Vezměte ztrátu z křídla.
+wc-tip-4 = Sami proti přesile? Pošlete víc jednotek, nebo je postavte na křídla.
+wc-tip-5 = Střelec bojuje i z křídla. Na bojišti jen riskuje.
+wc-tip-6 = Zásoby samy nebojují. Něco si za ně pořiďte.
+wc-tip-7 = Vylepšit typ, který skoro nemáte? Možná nejdřív cvičit.
+wc-tip-8 = Stavět může jen dělník ve městě. Jednoho si tam nechte.
+wc-tip-9 = Tenhle dělník staví základnu. Když odejde, stavba zanikne.
+wc-tip-10 = Vedle je volné cílové pole. Jedna jednotka na něm je za body.

@@ -1,0 +1,212 @@
+# Lessons, puzzles, glossary and tips.
+
+# First win
+wc-lesson-1-first-win-title = First win
+wc-lesson-1-first-win-1-say = Have 6 [points](point) at the end of your turn and you win: your town gives 3, the [objective](objective) D gives 2. Send a [ground unit](ground) there.
+wc-lesson-1-first-win-1-otherwise = All right, but the goal is D. Send a unit from C to D.
+wc-lesson-1-first-win-1-other-end-movement = Nobody has moved yet. Go to D first.
+wc-lesson-1-first-win-1-hint = Click a unit on space C, then space D.
+wc-lesson-1-first-win-1-after = Ground and ranged units go 1 space, air units and workers up to 2.
+wc-lesson-1-first-win-2-say = Send one more. Leave the third on C: it will help from the side.
+wc-lesson-1-first-win-2-otherwise = One more unit from C to D.
+wc-lesson-1-first-win-2-hint = From C to D again.
+wc-lesson-1-first-win-3-say = Send the [worker](worker) from your town into the forest H.
+wc-lesson-1-first-win-3-otherwise = A worker belongs into a forest or a mine. The forest is H.
+wc-lesson-1-first-win-3-other-move-ground-B-H = This unit guards your town, so that it goes on giving 3 points. Send the worker.
+wc-lesson-1-first-win-3-hint = Click the worker in town B, then the forest H.
+wc-lesson-1-first-win-4-say = End your movement. Both sides stand on D, so a [battle](battle) begins.
+wc-lesson-1-first-win-4-otherwise = Everybody is in place. End your movement.
+wc-lesson-1-first-win-4-hint = The button “{ wc-choice-end-movement }”.
+wc-lesson-1-first-win-4-after = Each unit rolls a die; [strength](strength) 2 means that 1 and 2 hit. Your unit on C rolled too: it stands on a [flank](flank).
+wc-lesson-1-first-win-5-say = Each side scored one hit, and you choose your loss. Take the unit on the flank C; somebody must stay on D!
+wc-lesson-1-first-win-5-otherwise = That is allowed too, but it would leave a single unit on D. Take the loss from the flank.
+wc-lesson-1-first-win-5-hint = Click the unit on C.
+wc-lesson-1-first-win-5-after = In the second round of the battle the last enemy fell. Space D is yours!
+wc-lesson-1-first-win-6-say = For the battle and for winning it you drew experience cards – a [Victory Point](point) among them.
+wc-lesson-1-first-win-7-say = Your opponent did not move, and then came the [harvest](harvest): a roll for each worker. You have 2 gold and 1 wood more.
+wc-lesson-1-first-win-8-say = A new unit has finished its training in town. [Deploy](deploy) it onto the map.
+wc-lesson-1-first-win-8-otherwise = Do not leave it in the barracks.
+wc-lesson-1-first-win-8-other-play-victory-point = Keep the card until the end of your turn, so that nobody knows.
+wc-lesson-1-first-win-8-hint = Click the unit in training, then town B.
+wc-lesson-1-first-win-9-say = The last step is [spending](spend): train, construct or upgrade – only one of these. Choose training.
+wc-lesson-1-first-win-9-otherwise = Next time. Train today.
+wc-lesson-1-first-win-9-other-end-step = Your gold would lie idle. Train at least one unit.
+wc-lesson-1-first-win-9-hint = “{ wc-choice-choose-training }”.
+wc-lesson-1-first-win-10-say = A ground unit costs 1 gold and 1 wood. Order one; it arrives next round.
+wc-lesson-1-first-win-10-otherwise = A ground unit will do today. Then end the step.
+wc-lesson-1-first-win-10-hint = “Train: ground unit”, then “{ wc-choice-end-step }”.
+wc-lesson-1-first-win-11-say = Town 3, objective 2 – one point is missing. Lay down the Victory Point!
+wc-lesson-1-first-win-11-otherwise = Points are counted right now. Lay down the card.
+wc-lesson-1-first-win-11-hint = Click the card Victory Point.
+wc-lesson-1-first-win-12-say = You have won! A round has four steps: movement with battles, harvest, deployment, spending.
+
+# Gold and wood
+wc-lesson-2-gold-and-wood-title = Gold and wood
+wc-lesson-2-gold-and-wood-otherwise = That is possible too, but try what glows now. Your choice was not carried out.
+wc-lesson-2-gold-and-wood-1-say = Workers bring gold and wood. Send one into the [gold mine](gold-mine) A and one into the [forest](forest) H; the third stays in town.
+wc-lesson-2-gold-and-wood-2-say = The mine rolled a 3: you got 3 gold, but the mine is half [depleted](depletion). A second 3 exhausts it.
+wc-lesson-2-gold-and-wood-3-say = So far you can train only ground units and workers. Choose to construct and build a ranged building for 2 gold and 2 wood.
+wc-lesson-2-gold-and-wood-3-other-choose-training = Train or construct: only one a round. Construct today.
+wc-lesson-2-gold-and-wood-3-after = Only a worker in town can build; he is busy until next round.
+wc-lesson-2-gold-and-wood-4-say = The new round begins with your opponent: the first player changes. Your workers stand well already – end your movement.
+wc-lesson-2-gold-and-wood-5-say = The building is done. Turn it over: the worker returns to town.
+wc-lesson-2-gold-and-wood-5-after = What is ordered in one round comes in the next at the earliest.
+wc-lesson-2-gold-and-wood-6-say = And train a ranged unit there right away: 1 gold and 2 wood.
+
+# The battle
+wc-lesson-3-the-battle-title = The battle
+wc-lesson-3-the-battle-otherwise = That is possible too, but try what glows now. Your choice was not carried out.
+wc-lesson-3-the-battle-1-say = An [air unit](air) may fly over [mountains](mountain) too. Fly from A to M.
+wc-lesson-3-the-battle-1-after = Mountains are closed to everybody else; your flyer is safe there.
+wc-lesson-3-the-battle-2-say = Storm X with the ground and the ranged unit from C. The flyer on M and the unit on E will help from the flanks.
+wc-lesson-3-the-battle-2-after = Every unit on the [battlefield](battlefield) and on adjacent spaces fights. You cannot hold it back.
+wc-lesson-3-the-battle-3-say = End your movement. A battle has three [phases](phase): ranged, air, ground.
+wc-lesson-3-the-battle-3-after = The ranged units rolled: the enemy 5 (a miss), you 2 (a hit). They fire before the others get to strike.
+wc-lesson-3-the-battle-4-say = Your opponent gave up the ranged unit; then his flyer hit with a 3 (it has strength 3), yours missed. Whom do you give up?
+wc-lesson-3-the-battle-4-otherwise = Keep as many as possible on the battlefield, and flyers are expensive. Take the unit on E.
+wc-lesson-3-the-battle-4-after = And in the ground phase you hit: the enemy flyer cannot be taken there, the last ground unit had to go. The battlefield is yours.
+
+# Cards and upgrades
+wc-lesson-4-cards-and-upgrades-title = Cards and upgrades
+wc-lesson-4-cards-and-upgrades-otherwise = That is possible too, but try what glows now. Your choice was not carried out.
+wc-lesson-4-cards-and-upgrades-1-say = A card is played only at the moment it names. [Fast](card-fast) belongs to the start of movement: play it on town B.
+wc-lesson-4-cards-and-upgrades-2-say = Units from B may go up to 3 spaces now. Send one straight to the objective D.
+wc-lesson-4-cards-and-upgrades-2-other-move-ground-B-E = E is worth nothing. Stop on D.
+wc-lesson-4-cards-and-upgrades-3-say = The harvest brought 1 gold and 2 wood, but an [upgrade](upgrade) takes 2 and 2. Play [Resources](card-resources) and take gold.
+wc-lesson-4-cards-and-upgrades-3-other-take-wood = There is enough wood; gold is missing.
+wc-lesson-4-cards-and-upgrades-4-say = Now choose to upgrade, and raise your ground units to level two.
+wc-lesson-4-cards-and-upgrades-4-after = All your ground units have a higher [level](level) at once: strength 3, they hit with 1, 2 and 3. The building printed by your town was enough.
+
+# The town falls
+wc-lesson-5-the-town-falls-title = The town falls
+wc-lesson-5-the-town-falls-otherwise = That is possible too, but try what glows now. Your choice was not carried out.
+wc-lesson-5-the-town-falls-1-say = Your opponent left town F undefended, only a worker is there. Walk in.
+wc-lesson-5-the-town-falls-1-after = There was no battle, for want of an enemy. The defenceless worker is gone.
+wc-lesson-5-the-town-falls-2-say = After everybody's movement the [towns are checked](town-check): F got its first marker. The second time it falls.
+wc-lesson-5-the-town-falls-3-say = Your opponent could not get back in time. Stay where you are and end your movement.
+wc-lesson-5-the-town-falls-3-otherwise = Do not leave the town now! End your movement.
+wc-lesson-5-the-town-falls-3-after = The second check: your opponent is eliminated, and you win. So never leave your own town empty.
+
+# Six points
+wc-puzzle-1-six-points-title = Six points
+wc-puzzle-1-six-points-ask = Your opponent has moved already. Have 6 points at the end of your turn.
+wc-puzzle-1-six-points-why = Somebody must guard the town. The flyer reaches E by way of D; over K the enemy would stop it.
+
+# Hold the hill
+wc-puzzle-2-hold-the-hill-title = Hold the hill
+wc-puzzle-2-hold-the-hill-ask = The dice will fall like this: the enemy 1 and 6, you 2 and 6, then the enemy 6 and you 1. Which unit do you lose?
+wc-puzzle-2-hold-the-hill-why = Whoever has nobody on the battlefield has lost the battle. Flanks do not count.
+
+# Run in time
+wc-puzzle-3-run-away-title = Run in time
+wc-puzzle-3-run-away-ask = You are the defender (Humans), the dice are training dice. Save at least two units.
+wc-puzzle-3-run-away-why = Give up the unit on the battlefield: the battle ends after the phase, and the ranged units on the flanks survive.
+
+# Without a scratch
+wc-puzzle-4-without-a-scratch-title = Without a scratch
+wc-puzzle-4-without-a-scratch-ask = Training dice. Take D and lose no unit.
+wc-puzzle-4-without-a-scratch-why = Two ranged units on the flanks hit both defenders before they can raise a sword. One would not be enough.
+
+# The last upgrade
+wc-puzzle-5-the-last-upgrade-title = The last upgrade
+wc-puzzle-5-the-last-upgrade-ask = You have 4 points, 2 gold and 2 wood. 5 points win.
+wc-puzzle-5-the-last-upgrade-why = Only a top level gives a point, and the Orcs' flyers reach theirs at level 2.
+
+# Guard the town
+wc-puzzle-6-guard-the-town-title = Guard the town
+wc-puzzle-6-guard-the-town-ask = Your town already has a marker, and two enemies stand on C. Training dice: survive your opponent's movement.
+wc-puzzle-6-guard-the-town-why = A ranged unit beside the town fires first: one attacker falls before he strikes, the other falls in an exchange in which you take the loss from the flank.
+
+# The gap
+wc-puzzle-7-the-gap-title = The gap
+wc-puzzle-7-the-gap-ask = The enemy town F has a marker and is empty. Your opponent has moved already: win this round.
+wc-puzzle-7-the-gap-why = Fast gives 3 spaces, but the workers on D and L would stop you. Only the way K, E, F is free.
+
+# Room for one
+wc-puzzle-8-room-for-one-title = Room for one
+wc-puzzle-8-room-for-one-ask = Finish the ranged building this round.
+wc-puzzle-8-room-for-one-why = The builder returns to town, and there is room for three workers only. So send one away first.
+
+# Glossary
+wc-term-point = victory point
+wc-term-point-text = For towns and objectives under your units, top levels and cards.
+wc-term-race = race
+wc-term-race-text = Humans, Orcs, Undead or Night Elves; each has other units.
+wc-term-unit = unit
+wc-term-unit-text = Ground, ranged or air; a worker is no unit.
+wc-term-ground = ground unit
+wc-term-ground-text = Goes 1 space, fights in the third phase.
+wc-term-ranged = ranged unit
+wc-term-ranged-text = Goes 1 space, fights in the first phase.
+wc-term-air = air unit
+wc-term-air-text = Flies up to 2 spaces, over mountains too; fights in the second phase.
+wc-term-worker = worker
+wc-term-worker-text = Harvests and builds, does not fight.
+wc-term-town = town
+wc-term-town-text = The space where new units arrive; worth 3 points.
+wc-term-objective = objective
+wc-term-objective-text = Gives its points to whoever has a unit on it.
+wc-term-gold-mine = gold mine
+wc-term-gold-mine-text = A worker there harvests gold.
+wc-term-forest = forest
+wc-term-forest-text = A worker there harvests wood.
+wc-term-mountain = mountain
+wc-term-mountain-text = Only air units may enter.
+wc-term-round = round
+wc-term-round-text = Move, harvest, deploy, spend; everybody plays each step.
+wc-term-encounter = encounter
+wc-term-encounter-text = Whoever enters a space with enemies must stop there.
+wc-term-stacking = stacking
+wc-term-stacking-text = At most 3 of your units and 3 workers may end on a space.
+wc-term-battle = battle
+wc-term-battle-text = It begins when units of both sides share a space after movement.
+wc-term-battlefield = battlefield
+wc-term-battlefield-text = The space fought for.
+wc-term-flank = flank
+wc-term-flank-text = A space next to the battlefield; units there fight too.
+wc-term-phase = battle phase
+wc-term-phase-text = Ranged, then air, then ground; both sides at once.
+wc-term-strength = strength
+wc-term-strength-text = A die hits if it shows at most this.
+wc-term-casualty = casualty
+wc-term-casualty-text = One unit for each hit; its owner chooses.
+wc-term-reserve = reserve
+wc-term-reserve-text = What is not in play; the fallen return here.
+wc-term-defenceless = defenceless
+wc-term-defenceless-text = A worker or outpost alone with enemy units is destroyed.
+wc-term-harvest = harvest
+wc-term-harvest-text = Step 2: a roll for each worker in a mine or forest.
+wc-term-depletion = depletion
+wc-term-depletion-text = After the second 3 a space gives nothing more.
+wc-term-deploy = deploy
+wc-term-deploy-text = Step 3: those trained arrive in town or at an outpost.
+wc-term-spend = spend
+wc-term-spend-text = Step 4: train, construct or upgrade.
+wc-term-train = train
+wc-term-train-text = A unit is ordered in a building of its type.
+wc-term-building = building
+wc-term-building-text = Stands by your town and trains one type of unit.
+wc-term-outpost = outpost
+wc-term-outpost-text = A marker on the map where new units may arrive.
+wc-term-upgrade = upgrade
+wc-term-upgrade-text = A whole type of unit goes up a level.
+wc-term-level = level
+wc-term-level-text = Sets a type's strength and ability; the top one gives a point.
+wc-term-experience = experience card
+wc-term-experience-text = Drawn for battles; played at the moment it names.
+wc-term-town-check = town check
+wc-term-town-check-text = After all movement: first occupation a marker, second elimination.
+wc-term-first-player = first player
+wc-term-first-player-text = Begins each step; passes to the left after a round.
+
+# Tips for beginners
+wc-tip-1 = Your town is undefended. Whoever holds it twice eliminates you.
+wc-tip-2 = This worker will harvest nothing. A mine or a forest is close by.
+wc-tip-3 = Without a unit on the battlefield you lose the battle. Take the loss from a flank.
+wc-tip-4 = Alone against many? Send more units, or put them on the flanks.
+wc-tip-5 = A ranged unit fights from a flank too. On the battlefield it only risks more.
+wc-tip-6 = Stocks do not fight. Buy something with them.
+wc-tip-7 = Upgrading a type you hardly have? Perhaps train first.
+wc-tip-8 = Only a worker in town can build. Keep one there.
+wc-tip-9 = This worker is building an outpost. If he leaves, it is lost.
+wc-tip-10 = There is a free objective next to you. One unit on it is worth points.

@@ -1,0 +1,1 @@
+"""Lessons lead a learner through a position; puzzles ask for one thing."""

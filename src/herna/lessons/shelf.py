@@ -1,0 +1,121 @@
+"""What a game teaches: its lessons, puzzles, glossary and tips."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources.abc import Traversable
+from typing import Any, Final, TypeVar
+
+from herna.engine.content import read_toml
+from herna.engine.errors import BadInput
+from herna.engine.game import Game
+from herna.engine.journal import read_text
+from herna.lessons.files import Lesson, Puzzle, read_lesson, read_puzzle
+
+Kind = TypeVar("Kind", Lesson, Puzzle)
+
+LESSONS: Final = "lessons"
+PUZZLES: Final = "puzzles"
+_LINK: Final = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A term of a game's glossary: its name and one sentence are messages."""
+
+    key: str
+    rule: str
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """A tip against a beginner's mistake: what it says is a message."""
+
+    number: int
+    rule: str
+    text: str
+
+
+@cache
+def lessons_of(game: Game[Any]) -> tuple[Lesson, ...]:
+    """The lessons of a game, in order."""
+    return tuple(read_lesson(read_text(file), file.name) for file in files_in(game, LESSONS))
+
+
+@cache
+def puzzles_of(game: Game[Any]) -> tuple[Puzzle, ...]:
+    """The puzzles of a game, in order."""
+    return tuple(read_puzzle(read_text(file), file.name) for file in files_in(game, PUZZLES))
+
+
+@cache
+def glossary_of(game: Game[Any]) -> tuple[Term, ...]:
+    """The terms of a game; none, if it has no glossary."""
+    prefix = game.prefix
+    return tuple(
+        Term(term["key"], term["rule"], f"{prefix}-term-{term['key']}", f"{prefix}-term-{term['key']}-text")
+        for term in _entries(game, "glossary", "term")
+    )
+
+
+@cache
+def tips_of(game: Game[Any]) -> tuple[Tip, ...]:
+    """The tips of a game; none, if it has none."""
+    return tuple(
+        Tip(tip["number"], tip["rule"], f"{game.prefix}-tip-{tip['number']}") for tip in _entries(game, "tips", "tip")
+    )
+
+
+def files_in(game: Game[Any], folder: str) -> list[Traversable]:
+    """The files of a folder of the game's content, by the number in their names."""
+    found = game.content() / folder
+    if not found.is_dir():
+        return []
+    files = [file for file in found.iterdir() if file.name.endswith(".toml")]
+    return sorted(files, key=lambda file: (int(file.name.partition("-")[0]), file.name))
+
+
+def lesson_named(game: Game[Any], wanted: str) -> Lesson:
+    """A lesson by its key, its name or its number."""
+    return _named(lessons_of(game), wanted, lambda lesson: lesson.key.removeprefix(f"{game.prefix}-"), game)
+
+
+def puzzle_named(game: Game[Any], wanted: str) -> Puzzle:
+    """A puzzle by its key, its name or its number."""
+    return _named(puzzles_of(game), wanted, lambda puzzle: puzzle.key.removeprefix(f"{game.prefix}-p"), game)
+
+
+def _named(things: tuple[Kind, ...], wanted: str, short: Callable[[Kind], str], game: Game[Any]) -> Kind:
+    for number, thing in enumerate(things, 1):
+        if wanted in (str(number), thing.key, short(thing)):
+            return thing
+    known = ", ".join(thing.key for thing in things) or "-"
+    raise BadInput("error-lesson-unknown", game=game.key, given=wanted[:40], known=known)
+
+
+def links_in(text: str) -> list[tuple[str, str]]:
+    """A text in parts, each with the key that it links to."""
+    parts: list[tuple[str, str]] = []
+    end = 0
+    for link in _LINK.finditer(text):
+        parts += [(text[end : link.start()], ""), (link[1], link[2])]
+        end = link.end()
+    return [part for part in [*parts, (text[end:], "")] if part[0]]
+
+
+def without_links(text: str) -> str:
+    """A text as it is read aloud: the words of links alone."""
+    return _LINK.sub(r"\1", text)
+
+
+def _entries(game: Game[Any], name: str, kind: str) -> list[dict[str, Any]]:
+    file = game.content() / f"{name}.toml"
+    if not file.is_file():
+        return []
+    entries: list[dict[str, Any]] = read_toml(file.name, read_text(file))[kind]
+    return entries
