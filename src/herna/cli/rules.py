@@ -19,6 +19,7 @@ from herna.engine.game import Game
 from herna.engine.journal import read_text
 from herna.engine.rules import Example, Rule, Rulebook
 from herna.games.catalogue import game_named, rulebook_of
+from herna.lessons.shelf import glossary_of
 from herna.messages.words import Words
 
 NOTES = Path("build") / "rule-coverage.json"  # written by ./test
@@ -32,6 +33,7 @@ def add(commands: Any, words: Words) -> None:
     what = rules.add_mutually_exclusive_group()
     what.add_argument("asked", metavar="ID", nargs="*", default=[], help=words.say("help-rules-id"))
     what.add_argument("--coverage", action="store_true", help=words.say("help-rules-coverage"))
+    what.add_argument("--glossary", action="store_true", help=words.say("help-rules-glossary"))
     rules.add_argument("--json", action="store_true", help=words.say("help-rules-json"))
     rules.set_defaults(run=run)
 
@@ -41,6 +43,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     game = game_named(arguments.game)
     words = Words(words.language, game)
     asked = " ".join(arguments.asked)
+    if arguments.glossary:
+        return show_glossary(game, words.language, arguments.json)
     if arguments.coverage:
         return coverage(game, words, arguments.json)
     if arguments.json:
@@ -75,6 +79,24 @@ def as_data(game: Game[Any], asked: str, language: str) -> dict[str, Any]:
     if id in book.examples:
         return asdict(book.examples[id])
     return asdict(find_part(game, asked, language))
+
+
+def show_glossary(game: Game[Any], language: str, as_json: bool) -> int:
+    """Print the terms of a game, each with one sentence and its rule."""
+    words = Words(language, game, lessons=True)
+    terms = [
+        {"key": term.key, "name": words.say(term.name), "text": words.say(term.text), "rule": term.rule}
+        for term in glossary_of(game)
+    ]
+    if not terms:
+        raise BadInput("error-no-glossary", game=game.key)
+    if as_json:
+        _print_json(terms)
+        return 0
+    terminal = Terminal()
+    for term in terms:
+        terminal.print(Text.assemble((term["name"], "bold"), f": {term['text']} ", (f"[{term['rule']}]", "cyan")))
+    return 0
 
 
 def find_part(game: Game[Any], asked: str, language: str) -> Rulebook:

@@ -72,7 +72,7 @@ def tips_of(game: Game[Any]) -> tuple[Tip, ...]:
 
 
 def files_in(game: Game[Any], folder: str) -> list[Traversable]:
-    """The files of a folder of the game's content, by the number in their names."""
+    """The files of a folder of the content, by their numbers."""
     found = game.content() / folder
     if not found.is_dir():
         return []

@@ -91,7 +91,7 @@ class _Truth:
             self.add(checked(run.position, self.lesson.end, "end"))
 
     def ask(self, run: LessonRun, place: str, ways: list[LessonRun]) -> None:
-        """A step at a choice: what leads on is offered, and everything else is answered."""
+        """At a choice: what leads on is offered, everything else answered."""
         position, accepted = run.position, run.expected()
         offered = {position.in_words(option): option for option in position.play.options()}
         if self.lesson.you not in position.seats_asked():

@@ -785,3 +785,50 @@ error-lesson-point = { $place }: „{ $point }“ nelze najít
 error-lesson-way = { $place }: tato cesta skončí { $state }: { $way }
 error-lesson-unread = { $place }: pravidlo nebo karta, o kterých je tu řeč, se změnily; přečtěte si to znovu a potom to obnovte příkazem „herna lesson seen SOUBOR“
 error-lesson-unknown = { $game } nemá lekci ani hádanku „{ $given }“; jsou: { $known }
+
+help-learn = naučit se hru v krátkých lekcích; bez GAME vypsat všechny
+help-learn-lesson = číslo nebo klíč lekce; bez něj ta další v pořadí
+help-learn-list = vypsat lekce hry
+help-learn-check = přehrát všechny lekce a hádanky hry a ověřit, že platí
+help-learn-json = vypsat lekce, hádanky, slovníček a rady jako JSON
+help-puzzles = řešit hádanky hry; bez NUMBER je vypsat
+help-puzzles-number = číslo nebo klíč hádanky
+help-lesson-check = zkontrolovat vlastní lekci nebo hádanku: co neplatí a kde
+help-lesson-seen = poznamenat do souboru, že jste jej po změně pravidel či karet znovu přečetli
+help-lesson-file = lekce nebo hádanka jako soubor TOML; viz docs/lesson-format.md
+help-rules-glossary = vysvětlit pojmy hry, každý jednou větou
+error-learn-which = uveďte hru: { $known }
+error-learn-nothing = Pro hru { $game } zatím žádné lekce nejsou.
+error-no-glossary = { $game } nemá slovníček.
+error-learned-file = { $file } nelze přečíst jako to, co už jste se naučili; přesuňte jej jinam a začnete znovu
+error-lesson-write = { $file } nelze zapsat: { $why }
+learn-minutes = { $minutes } min
+learn-finished = ✓ dokončeno
+learn-at-step = krok { $step } z { $steps }
+learn-solved = ✓ vyřešeno
+lesson-begins = { $title } ({ $minutes } min)
+lesson-commands = Kdykoli můžete napsat: { $words }, nebo „?“ a pojem či kartu.
+lesson-continue = Pokračujte klávesou Enter.
+lesson-try = 1) { $choice }
+lesson-otherwise = To by šlo, ale teď zkuste, co je označené ». Nic se nezměnilo.
+lesson-how-to-answer = Napište číslo od 1 do { $options }, možnost slovy, nebo jedno z těchto slov: { $words }.
+lesson-hint = Zkuste toto: { $choice }
+lesson-no-rule = K tomuto kroku žádné pravidlo nepatří.
+lesson-no-term = Pojem ani karta „{ $name }“ neexistuje.
+lesson-left = Odešli jste; kam jste došli, je uložené.
+lesson-finished = Lekce je dokončená.
+lesson-holds = { $name }: platí
+lesson-faulty = { $name }: { $faults ->
+    [one] 1 chyba
+    [few] { $faults } chyby
+   *[other] { $faults } chyb
+}
+lesson-renewed = { $name }: poznamenáno, že jste to znovu přečetli.
+puzzle-solved = Vyřešeno!
+puzzle-failed = Tentokrát ne. Napište „zpět“ nebo „znovu“, případně „odejít“.
+puzzle-no-hint = Odtud k cíli žádná známá cesta nevede; napište „zpět“ nebo „znovu“.
+typed-why = proč proc
+typed-show = ukázat ukazat ukaž ukaz
+typed-again = znovu
+typed-skip = přeskočit preskocit
+typed-leave = odejít odejit konec

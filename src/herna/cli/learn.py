@@ -1,0 +1,189 @@
+"""`herna learn`, `herna puzzles` and `herna lesson`: taking lessons, solving puzzles, checking files."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from herna.cli.decks import print_json
+from herna.cli.learned import Learned
+from herna.cli.lesson_session import LessonSession, PuzzleSession
+from herna.cli.terminal import Terminal
+from herna.engine.errors import BadInput
+from herna.engine.game import Game
+from herna.engine.journal import read_text
+from herna.engine.rules import LANGUAGES
+from herna.games.catalogue import game_keys, game_named
+from herna.lessons.digest import digest_of
+from herna.lessons.files import Faulty, Lesson, Puzzle, is_puzzle, read_lesson, read_puzzle
+from herna.lessons.shelf import glossary_of, lesson_named, lessons_of, puzzle_named, puzzles_of, tips_of
+from herna.lessons.truth import faults_of, faults_of_puzzle, read_again
+from herna.messages.words import Words
+
+
+def add(commands: Any, words: Words) -> None:
+    """Add `learn`, `puzzles`, `lesson check` and `lesson seen` to the command line."""
+    about = words.say("help-learn")
+    learn = commands.add_parser("learn", help=about, description=about, allow_abbrev=False)
+    learn.add_argument("game", metavar="GAME", nargs="?", help=words.say("help-game"))
+    learn.add_argument("lesson", metavar="LESSON", nargs="?", help=words.say("help-learn-lesson"))
+    learn.add_argument("--list", action="store_true", help=words.say("help-learn-list"))
+    learn.add_argument("--check", action="store_true", help=words.say("help-learn-check"))
+    learn.add_argument("--json", action="store_true", help=words.say("help-learn-json"))
+    learn.set_defaults(run=run_learn)
+    about = words.say("help-puzzles")
+    puzzles = commands.add_parser("puzzles", help=about, description=about, allow_abbrev=False)
+    puzzles.add_argument("game", metavar="GAME", help=words.say("help-game"))
+    puzzles.add_argument("puzzle", metavar="NUMBER", nargs="?", help=words.say("help-puzzles-number"))
+    puzzles.set_defaults(run=run_puzzles)
+    about = words.say("help-lesson-check")
+    check = commands.add_parser("lesson check", aliases=["lesson"], help=about, description=about, allow_abbrev=False)
+    check.add_argument("file", metavar="FILE", type=Path, help=words.say("help-lesson-file"))
+    check.set_defaults(run=run_check)
+    about = words.say("help-lesson-seen")
+    seen = commands.add_parser("lesson seen", help=about, description=about, allow_abbrev=False)
+    seen.add_argument("file", metavar="FILE", type=Path, help=words.say("help-lesson-file"))
+    seen.set_defaults(run=run_seen)
+
+
+# Learning
+
+
+def run_learn(arguments: argparse.Namespace, words: Words) -> int:
+    """List what there is, check it, or take a lesson."""
+    if arguments.game is None:
+        if arguments.check or arguments.json:
+            raise BadInput("error-learn-which", known=", ".join(game_keys()))
+        for key in game_keys():
+            if lessons_of(game_named(key)):
+                list_lessons(game_named(key), words, Learned())
+        return 0
+    game = game_named(arguments.game)
+    if not lessons_of(game):
+        raise BadInput("error-learn-nothing", game=game.key)
+    if arguments.check:
+        return check_game(game, words)
+    if arguments.json:
+        print_json(as_data(game))
+        return 0
+    learned = Learned()
+    if arguments.list:
+        list_lessons(game, words, learned)
+        return 0
+    lessons = lessons_of(game)
+    due = next((lesson for lesson in lessons if not learned.has_finished(lesson)), lessons[0])
+    lesson = lesson_named(game, arguments.lesson) if arguments.lesson is not None else due
+    return LessonSession(lesson, Words(words.language, game, lessons=True), learned).play()
+
+
+def run_puzzles(arguments: argparse.Namespace, words: Words) -> int:
+    """List the puzzles of a game, or try one."""
+    game = game_named(arguments.game)
+    if not puzzles_of(game):
+        raise BadInput("error-learn-nothing", game=game.key)
+    words, learned = Words(words.language, game, lessons=True), Learned()
+    if arguments.puzzle is not None:
+        return PuzzleSession(puzzle_named(game, arguments.puzzle), words, learned).play()
+    terminal = Terminal()
+    for number, puzzle in enumerate(puzzles_of(game), 1):
+        done = words.say("learn-solved") if learned.has_solved(puzzle) else ""
+        _list_one(terminal, number, words.say(puzzle.message("title")), done)
+    return 0
+
+
+def list_lessons(game: Game[Any], words: Words, learned: Learned) -> None:
+    """Print the lessons of a game, and how far the learner has come."""
+    words, terminal = Words(words.language, game, lessons=True), Terminal()
+    terminal.print(Text.assemble((words.say(f"{game.prefix}-game"), "bold"), "  ", (game.key, "cyan")))
+    for number, lesson in enumerate(lessons_of(game), 1):
+        title = words.say(lesson.message("title"))
+        done = words.say("learn-minutes", {"minutes": lesson.minutes})
+        if learned.has_finished(lesson):
+            done = words.say("learn-finished")
+        elif learned.step_of(lesson) > 1:
+            done = words.say("learn-at-step", {"step": learned.step_of(lesson), "steps": len(lesson.steps)})
+        _list_one(terminal, number, title, done)
+
+
+def _list_one(terminal: Terminal, number: int, title: str, done: str) -> None:
+    terminal.print(Text.assemble(f"{number:>3}  ", (title, "bold"), "  ", (done, "dim")))
+
+
+def as_data(game: Game[Any]) -> dict[str, object]:
+    """What a game teaches, for scripts."""
+    return {
+        "game": game.key,
+        "lessons": [
+            {"key": lesson.key, "steps": len(lesson.steps), "minutes": lesson.minutes} for lesson in lessons_of(game)
+        ],
+        "puzzles": [
+            {"key": puzzle.key, "verified": not faults_of_puzzle(puzzle, lambda key: True)}
+            for puzzle in puzzles_of(game)
+        ],
+        "glossary": len(glossary_of(game)),
+        "tips": len(tips_of(game)),
+    }
+
+
+# Checking
+
+
+def all_faults(work: Lesson | Puzzle) -> list[BadInput]:
+    """Everything in a lesson or puzzle that does not hold, in any language."""
+    found = read_again(work)
+    for language in LANGUAGES:
+        has = Words(language, work.game, lessons=True).has
+        found += faults_of(work, has) if isinstance(work, Lesson) else faults_of_puzzle(work, has)
+    return list({str(fault): fault for fault in found}.values())
+
+
+def check_game(game: Game[Any], words: Words) -> int:
+    """Play all lessons and puzzles of a game; status 1 on a fault."""
+    terminal, failed = Terminal(), 0
+    works: list[Lesson | Puzzle] = [*lessons_of(game), *puzzles_of(game)]
+    for work in works:
+        failed += report(terminal, work.key, all_faults(work), words)
+    return 1 if failed else 0
+
+
+def report(terminal: Terminal, name: str, faults: list[BadInput], words: Words) -> int:
+    """Print the faults of a lesson, one a line; 1 if there are any."""
+    terminal.say_whole(words.say("lesson-faulty" if faults else "lesson-holds", {"name": name, "faults": len(faults)}))
+    for fault in faults:
+        terminal.say_whole(f"  {words.error(fault)}")
+    return 1 if faults else 0
+
+
+def run_check(arguments: argparse.Namespace, words: Words) -> int:
+    """Check the file of a lesson or puzzle; status 1 on a fault."""
+    try:
+        faults = all_faults(read_file(arguments.file))
+    except Faulty as refused:
+        faults = refused.faults
+    return report(Terminal(), str(arguments.file), faults, words)
+
+
+def read_file(file: Path) -> Lesson | Puzzle:
+    """The lesson or puzzle in a file."""
+    text = read_text(file)
+    return (read_puzzle if is_puzzle(text, str(file)) else read_lesson)(text, str(file))
+
+
+def run_seen(arguments: argparse.Namespace, words: Words) -> int:
+    """Note in a file that it was read again."""
+    try:
+        work = read_file(arguments.file)
+    except Faulty as refused:
+        return report(Terminal(), str(arguments.file), refused.faults, words)
+    text, line = read_text(arguments.file), f'seen = "{digest_of(work)}"'
+    old = f'seen = "{work.seen}"'
+    renewed = text.replace(old, line, 1) if work.seen else text.replace("[given]", f"{line}\n\n[given]", 1)
+    try:
+        arguments.file.write_text(renewed, encoding="utf-8")
+    except OSError as error:
+        raise BadInput("error-lesson-write", file=str(arguments.file), why=error.strerror or str(error)) from error
+    Terminal().say_whole(words.say("lesson-renewed", {"name": str(arguments.file)}))
+    return 0
