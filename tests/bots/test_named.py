@@ -7,6 +7,7 @@ from herna.bots.crew import Crew
 from herna.bots.named import BOTS, DEFAULT_LEVEL, LEVELS, Careless, bot_named, cores
 from herna.bots.search import GAMES_OWN, NO_LIMIT, Search
 from herna.engine.chance import Chance
+from herna.engine.decision import Choice
 from herna.engine.errors import BadInput
 from herna.engine.match import Match
 from herna.games.catalogue import game_named
@@ -65,7 +66,7 @@ def test_the_search_as_it_was_stays_as_it_was(name: str, iterations: int, second
     bot = bot_named(name, Chance(1))
 
     assert isinstance(bot, Search)
-    assert (bot.iterations, bot.seconds, bot.playout, bot.ranks_anew) == (iterations, seconds, 6, True)
+    assert (bot.iterations, bot.seconds, bot.playout, bot.before) == (iterations, seconds, 6, True)
 
 
 def test_the_search_as_it_was_has_its_careless_levels_and_its_processes() -> None:
@@ -76,20 +77,51 @@ def test_the_search_as_it_was_has_its_careless_levels_and_its_processes() -> Non
         assert isinstance(bot.bot, Search)
         assert (bot.one_in, bot.bot.iterations, bot.bot.playout) == (one_in, iterations, 6)
     assert isinstance(shared, Crew)
-    assert (shared.own.playout, shared.own.ranks_anew) == (6, True)
+    assert (shared.own.playout, shared.own.before) == (6, True)
     assert isinstance(last, Crew) or cores() == 1
 
 
-def test_the_levels_go_from_careless_to_all_that_the_machine_has() -> None:
+def test_the_levels_go_from_one_that_overlooks_much_to_all_that_the_machine_has() -> None:
     assert list(LEVELS) == [1, 2, 3, 4, 5]
-    first, last = bot_named("search:1", Chance(1)), bot_named("search:5", Chance(1))
-    assert isinstance(first, Careless)
+    levels = [bot_named(f"search:{level}", Chance(1)) for level in (1, 2, 3, 4)]
+    first, second, third, fourth = [bot for bot in levels if isinstance(bot, Search)]
+    last = bot_named("search:5", Chance(1))
+    assert first.overlooks > second.overlooks > third.overlooks == fourth.overlooks == 0
+    assert first.iterations < second.iterations < third.iterations < fourth.iterations
     assert isinstance(last, Crew) or cores() == 1
     assert LEVELS[5].seconds > LEVELS[4].seconds
 
 
-def test_a_careless_bot_slips_now_and_then() -> None:
-    """Four in a column is there for the taking: greedy always takes it, careless in one of two takes any column."""
+def test_what_is_overlooked_is_a_share_of_the_choices_and_never_all_of_them() -> None:
+    options: list[Choice] = [("drop", column) for column in range(7)]
+    bot = Search(Chance(1), overlooks=60)
+
+    missed = [bot.overlook(options) for _ in range(300)]
+
+    assert 3.9 < sum(map(len, missed)) / 300 < 4.5
+    assert max(map(len, missed)) == 6
+    assert Search(Chance(1)).overlook(options) == []
+
+
+def test_a_choice_that_is_overlooked_is_not_made_even_if_it_wins() -> None:
+    """Four in a column is there for the taking; the search takes it unless it does not see it."""
+    match = Match(CONNECT_FOUR, 2, seed="seed")
+    for at, column in enumerate((0, 1, 0, 1, 0, 1)):
+        match.choose(at % 2, ("drop", column))
+    bot = Search(Chance(3), 60, overlooks=50)
+
+    taken = 0
+    for _ in range(100):
+        choice = bot.choose(match.chair(0))
+        bot.saw(())  # it thinks anew
+        assert choice not in bot.overlooked
+        taken += choice == ("drop", 0)
+
+    assert 35 < taken < 65
+
+
+def test_the_careless_bot_of_before_slips_now_and_then() -> None:
+    """Greedy always takes the win; careless in one of two takes any column."""
     match = Match(CONNECT_FOUR, 2, seed="seed")
     for at, column in enumerate((0, 1, 0, 1, 0, 1)):
         match.choose(at % 2, ("drop", column))

@@ -10,6 +10,7 @@ from herna.engine.chance import Chance
 from herna.engine.decision import DECLINE, Choice
 from herna.engine.flow import Play
 from herna.engine.match import Match
+from herna.engine.view import Chair
 from herna.games.catalogue import game_named
 from tests.kit.present import present
 from tests.kit.skirmish.game import GAME as SKIRMISH
@@ -169,16 +170,16 @@ class Planned(Skirmish):
 
 
 def test_in_a_turn_that_is_planned_each_new_choice_is_evaluated_once_for_all_visits() -> None:
-    def evaluations(ranks_anew: bool) -> int:
+    def evaluations(before: bool) -> int:
         game = Planned("planned", "tests.kit.skirmish", "sk", tuple(SKIRMISH.activities.values()), SKIRMISH.events)
         play = game.play(2, game.read_options({}), Chance(4))
         assert play.ask is not None
-        root, search = Node((), play.ask.seat), Search(Chance(1), ranks_anew=ranks_anew)
+        root, search = Node((), play.ask.seat), Search(Chance(1), before=before)
         for _ in range(30):
             search.iterate(root, play.copy())
         return game.evaluations
 
-    assert evaluations(ranks_anew=False) < evaluations(ranks_anew=True)
+    assert evaluations(before=False) < evaluations(before=True)
 
 
 def test_a_line_that_is_planned_goes_on_by_the_chance_of_the_search() -> None:
@@ -191,3 +192,45 @@ def test_a_line_that_is_planned_goes_on_by_the_chance_of_the_search() -> None:
     end = Search(chance).iterate(Node((), play.ask.seat), play)
 
     assert end.chance is chance
+
+
+class Foolish(Skirmish):
+    """A game in which the first player must not begin."""
+
+    def sensible(self, play: Play[Arena], options: list[Choice]) -> list[Choice]:
+        return [option for option in options if option != ("begin", 0)]
+
+
+def test_only_the_search_as_it_was_considers_what_is_not_sensible() -> None:
+    game = Foolish("foolish", "tests.kit.skirmish", "sk", tuple(SKIRMISH.activities.values()), SKIRMISH.events)
+    play = game.play(2, game.read_options({}), Chance(4))
+    assert play.ask is not None
+    assert ("begin", 0) in play.options()
+    chair = Chair(play, play.ask.seat)
+
+    def considered(bot: Search) -> set[Choice]:
+        return {thought.choice for thought in bot.think(chair)}
+
+    assert ("begin", 0) in considered(Search(Chance(1), 300, before=True))
+    assert ("begin", 0) not in considered(Search(Chance(1), 300))
+    assert Greedy(Chance(1)).choose(chair) != ("begin", 0)
+
+
+class Unsettled(Skirmish):
+    """A game whose evaluation says nothing while a player may still keep a card."""
+
+    def is_settled(self, play: Play[Arena]) -> bool:
+        return ("keep",) not in play.options()
+
+
+def test_a_line_ends_where_the_position_is_settled() -> None:
+    game = Unsettled("unsettled", "tests.kit.skirmish", "sk", tuple(SKIRMISH.activities.values()), SKIRMISH.events)
+    play = game.play(2, game.read_options({}), Chance(4))
+    assert play.ask is not None
+    root = Node((), play.ask.seat)
+
+    ends = [Search(Chance(seed), playout=0).iterate(root, play.copy()) for seed in range(20)]
+    Search(Chance(1), playout=0, before=True).iterate(root, asked := play.copy())
+
+    assert all(("keep",) not in end.options() for end in ends)
+    assert ("keep",) in asked.options()

@@ -11,7 +11,7 @@ import pytest
 
 from herna.cli.arena import as_data, show
 from herna.cli.main import main
-from herna.engine.game import Game
+from herna.engine.game import SLIPS, Game
 from herna.lab.arena import empty_scores, make_arena
 from herna.messages.words import Words
 from tests.cli.command import Herna
@@ -146,3 +146,39 @@ def test_before_the_first_match_nothing_is_claimed(
     assert ("random – greedy" in printed) == (not cooperative)
     assert len(json.loads(json.dumps(told))["pairs"]) == (0 if cooperative else 1)
     assert (told["first_seat"] is None) == cooperative
+
+
+def test_with_habits_each_bot_has_the_shares_of_what_nobody_should_do(herna: Herna) -> None:
+    """At random, half of the attacks are on one's own side; a greedy bot makes none."""
+    ran = herna("arena", "summoner-wars", "--matches", "2", "--seed", "7", "--jobs", "1", "--habits", "--json")
+
+    by_bot = {standing["bot"]: standing for standing in json.loads(ran.out)["standings"]}
+    for kind in SLIPS:
+        for standing in by_bot.values():
+            assert standing[kind].keys() == {"share", "count", "of"}
+    chosen, found = by_bot["random"]["own_attacks"], by_bot["greedy"]["own_attacks"]
+    assert chosen["share"] == chosen["count"] / chosen["of"] > 0.2
+    assert (found["share"], found["count"]) == (0, 0)
+    assert found["of"] > 20
+    assert by_bot["greedy"]["swaps"] == {"share": None, "count": 0, "of": 0}
+    assert not set(SLIPS) & set(json.loads(herna(*ARENA, "--matches", "2", "--json").out)["standings"][0])
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "attacks own"), ("cs", "útočí na")])
+def test_habits_are_a_table_of_their_own(herna: Herna, language: str, said: str) -> None:
+    ran = herna("--lang", language, *ARENA, "--matches", "2", "--habits")
+
+    assert said in ran.out
+    assert max(map(len, ran.out.splitlines())) <= 80
+
+
+def test_an_arena_keeps_its_matches_as_journals(herna: Herna, tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    plan = ("--matches", "4", "--seed", "7", "--habits")
+
+    kept = outcome(herna, *plan, "--record", str(folder))
+
+    assert kept == outcome(herna, *plan)
+    assert sorted(file.name for file in folder.iterdir()) == [f"{number:06}.journal" for number in range(1, 5)]
+    assert herna("verify", folder / "000001.journal").status == 0
+    assert herna(*ARENA, "--record", folder).refused(str(folder), "other files")

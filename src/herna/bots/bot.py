@@ -14,6 +14,8 @@ from herna.engine.flow import Play
 from herna.engine.game import Game
 from herna.engine.view import Chair
 
+MOST_TO_SETTLE = 20  # decisions until a position is settled
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
@@ -41,15 +43,22 @@ class Greedy(Bot):
         options = chair.options()
         if len(options) == 1:
             return options[0]
-        worth = [0.0] * len(options)
         lines = chair.lines()
-        for _ in range(self.guesses):
-            guess = lines.deal(self.chance)
-            habit = guess.game.habit(guess, options)
-            if habit is not None:
-                return habit
-            for number, option in enumerate(options):
-                worth[number] += standing_after(guess, option, chair.seat)
+        guess = lines.deal(self.chance)
+        habit = guess.game.habit(guess, options)
+        if habit is not None:
+            return habit
+        options = guess.game.sensible(guess, options)
+        if len(options) == 1:
+            return options[0]
+        worth = [0.0] * len(options)
+        for number in range(self.guesses):
+            if number:
+                guess = lines.deal(self.chance)
+            for at, option in enumerate(options):
+                after = Step(guess, option).after
+                settle(after, self.chance)
+                worth[at] += standing(after, chair.seat)
         best = max(worth)
         return self.chance.pick([option for option, sum_ in zip(options, worth, strict=True) if sum_ == best])
 
@@ -90,6 +99,15 @@ def standing(play: Play[Any], seat: int) -> float:
         return play.result.scores[seat]
     worth: float = play.game.evaluate(play, seat)
     return worth
+
+
+def settle(play: Play[Any], chance: Chance) -> None:
+    """Play on at random until nothing is under way that an evaluation would misjudge."""
+    game = play.game
+    for _ in range(MOST_TO_SETTLE):
+        if play.ask is None or game.is_settled(play):
+            break
+        play.choose(chance.pick(game.sensible(play, play.options())))
 
 
 def tell_bots(bots: Mapping[int, Bot], game: Game[Any], seat: int, choice: Choice) -> None:

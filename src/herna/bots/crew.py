@@ -35,7 +35,7 @@ class Helper:
     def __init__(self, game: Game[Any], state: int, search: Search) -> None:
         context = get_context("spawn")
         self.line, far_end = context.Pipe()
-        limits = (search.iterations, search.seconds, search.playout, search.ranks_anew)
+        limits = (search.iterations, search.seconds, search.playout, search.before)
         given = (far_end, module_of(game), state, *limits)
         self.process = context.Process(target=_help, args=given, daemon=True)
         self.process.start()
@@ -54,13 +54,13 @@ class Crew(Bot):
         seconds: float,
         processes: int,
         playout: int = GAMES_OWN,
-        ranks_anew: bool = False,
+        before: bool = False,
     ) -> None:
         super().__init__(chance)
         self.share = max(1, iterations // processes)
         self.seconds = seconds
         self.processes = processes
-        self.own = Search(chance, self.share, seconds, playout, ranks_anew)
+        self.own = Search(chance, self.share, seconds, playout, before)
         self.helpers: list[Helper] | None = None  # started when the game is known
         self.question = 0
 
@@ -145,12 +145,12 @@ def _help(
     iterations: int,
     seconds: float,
     playout: int,
-    ranks_anew: bool,
+    before: bool,
 ) -> None:
     """The loop of a helper: searches when asked, follows the visible choices."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asked
     game: Game[Any] = import_module(module).GAME
-    search = Search(Chance(state), iterations, seconds, playout, ranks_anew)
+    search = Search(Chance(state), iterations, seconds, playout, before)
     while True:
         try:
             message = line.recv()

@@ -2,7 +2,8 @@
 
 A budget is in milliseconds or iterations for each decision, `search:500ms` or `search:200it`; with `x4` after it the
 work is shared by four processes, and with `+6` six random decisions follow each new choice, where the game's own number
-would (`search:500msx4+6`). Levels go from a bot that a beginner beats to one that uses the whole machine.
+would (`search:500msx4+6`). Levels go from a bot that a beginner beats to one that uses the whole machine. Lower ones
+think less and overlook things, but never play nonsense.
 
 `search:before` is the search as it was on 18 November 2026, with its levels and budgets (`search:before:4`,
 `search:before:200it`): it stays as it is, so that any later search can be measured against it.
@@ -32,17 +33,21 @@ _EXAMPLES = ("search:1", "search:5", "search:500ms", "search:200it")
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How long a search thinks, and how often it chooses without looking."""
+    """How long a search thinks, and what it misses.
+
+    Of a hundred choices it `overlooks` so many; a careless one takes any option once in so many decisions.
+    """
 
     iterations: int = NO_LIMIT
     seconds: float = 2.0
+    overlooks: int = 0
     careless: int = 0
     all_cores: bool = False
 
 
 LEVELS = {
-    1: Level(iterations=10, careless=2),
-    2: Level(iterations=30, careless=6),
+    1: Level(iterations=10, overlooks=60),
+    2: Level(iterations=30, overlooks=30),
     3: Level(iterations=300),
     4: Level(seconds=1.0),
     5: Level(seconds=3.0, all_cores=True),
@@ -58,7 +63,7 @@ LEVELS_BEFORE = {  # those of `search:before`: never to be changed
 
 
 class Careless(Bot):
-    """Sometimes takes any option without looking, as beginners do."""
+    """Sometimes takes any option without looking; only in `search:before`."""
 
     def __init__(self, bot: Bot, one_in: int) -> None:
         super().__init__(bot.chance)
@@ -85,7 +90,8 @@ def bot_named(name: str, chance: Chance, most_seconds: float = NO_LIMIT, most_pr
     for number, level in (LEVELS_BEFORE if before else LEVELS).items():
         if asked == f"search:{number}" or (asked == "search" and number == DEFAULT_LEVEL):
             processes = min(cores(), most_processes) if level.all_cores else 1
-            bot = _searching(chance, level.iterations, min(level.seconds, most_seconds), processes, before)
+            seconds = min(level.seconds, most_seconds)
+            bot = _searching(chance, level.iterations, seconds, processes, before, overlooks=level.overlooks)
             return Careless(bot, level.careless) if level.careless else bot
     budget = _BUDGET.fullmatch(asked)
     if budget is None or (before and budget[4]):
@@ -98,13 +104,19 @@ def bot_named(name: str, chance: Chance, most_seconds: float = NO_LIMIT, most_pr
 
 
 def _searching(
-    chance: Chance, iterations: int, seconds: float, processes: int, before: bool, playout: int = GAMES_OWN
+    chance: Chance,
+    iterations: int,
+    seconds: float,
+    processes: int,
+    before: bool,
+    playout: int = GAMES_OWN,
+    overlooks: int = 0,
 ) -> Bot:
     if before:
         playout = PLAYOUT_BEFORE
     if processes == 1:
-        return Search(chance, iterations, seconds, playout, ranks_anew=before)
-    return Crew(chance, iterations, seconds, processes, playout, ranks_anew=before)
+        return Search(chance, iterations, seconds, playout, before, overlooks)
+    return Crew(chance, iterations, seconds, processes, playout, before)
 
 
 def cores() -> int:

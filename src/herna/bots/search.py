@@ -11,7 +11,7 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Any
 
-from herna.bots.bot import Bot, best_step, standing, standing_after
+from herna.bots.bot import Bot, best_step, settle, standing, standing_after
 from herna.engine.chance import Chance
 from herna.engine.decision import Choice
 from herna.engine.flow import Play
@@ -60,7 +60,8 @@ class Search(Bot):
     """Searches within a budget of iterations and seconds; takes the most visited option.
 
     If it is told what is chosen then, it continues with that part of its tree. `playout` is the number of random
-    decisions after a new choice; with `ranks_anew`, new choices are evaluated at every visit, not only at the first.
+    decisions after a new choice; of a hundred choices it `overlooks` so many. With `before` it is the search of 18
+    November 2026, which considers all that is legal, positions that are not settled, and new choices at every visit.
     """
 
     name = "search"
@@ -71,19 +72,22 @@ class Search(Bot):
         iterations: int = NO_LIMIT,
         seconds: float = NO_LIMIT,
         playout: int = GAMES_OWN,
-        ranks_anew: bool = False,
+        before: bool = False,
+        overlooks: int = 0,
     ) -> None:
         super().__init__(chance)
         self.iterations = iterations
         self.seconds = seconds
         self.playout = playout
-        self.ranks_anew = ranks_anew
+        self.before = before
+        self.overlooks = overlooks
         self.root: Node | None = None  # the tree so far
         self.follows = False  # whether tree and plan have been followed to the decision that is open
         self.worst = 1.0  # of all results of its lines, for any seat
         self.best = 0.0
         self.plan: tuple[Choice, ...] = ()  # the best line to the end of the turn, if the game is thought through so
         self.promise = 0.0  # its worth
+        self.overlooked: list[Choice] = []  # at the root
 
     def choose(self, chair: Chair[Any]) -> Choice:
         options = chair.options()
@@ -121,6 +125,13 @@ class Search(Bot):
         if habit is not None:
             self.plan = (habit,)
             return 0
+        if not self.before:
+            options = chair.game.sensible(line, options)
+            self.overlooked = self.overlook(options)
+            options = [option for option in options if option not in self.overlooked]
+            if until_settled and len(options) == 1:
+                self.plan = (options[0],)
+                return 0
         for done in range(1, self.iterations + 1):
             self.iterate(root, line)
             passed = perf_counter() - started
@@ -139,7 +150,8 @@ class Search(Bot):
         For what the plan chooses, all visits count.
         """
         assert self.root is not None
-        tried = [self.root.children[option] for option in options if option in self.root.children]
+        children = self.root.children
+        tried = [children[option] for option in options if option in children and option not in self.overlooked]
         tried.sort(key=lambda node: (-node.visits, -node.mean()))
         thoughts = [Thought(node.choice, node.visits, node.mean(), _expected_after(node)) for node in tried]
         if not self.plan:
@@ -160,6 +172,8 @@ class Search(Bot):
                 if play.ask is None:
                     break
                 play.choose(play.sample(self.chance))
+        if not self.before:
+            settle(play, self.chance)
         scores: dict[int, float] = {}
         for node in path:
             if node.seat not in scores:
@@ -169,11 +183,23 @@ class Search(Bot):
             node.worth += scores[node.seat]
         return play
 
+    def overlook(self, options: list[Choice]) -> list[Choice]:
+        """The choices that it does not think of; at least one is left."""
+        missed = [option for option in options if self.overlooks and self.chance.below(100) < self.overlooks]
+        if len(missed) == len(options) > 0:
+            missed.remove(self.chance.pick(missed))
+        return missed
+
+    def _considered(self, play: Play[Any]) -> list[Choice]:
+        """The options that a line may take."""
+        options = play.options()
+        return options if self.before or len(options) == 1 else play.game.sensible(play, options)
+
     def _descend(self, root: Node, play: Play[Any]) -> list[Node]:
         """Walk down the tree to a new choice; returns the nodes on the way."""
         path = [root]
         while play.ask is not None:
-            node, new = self._select(path[-1], play, play.options())
+            node, new = self._select(path[-1], play, self._considered(play))
             path.append(node)
             play.choose(node.choice)
             if new:
@@ -191,7 +217,7 @@ class Search(Bot):
         line: list[Choice] = []
         new = ended = False
         while not ended and play.ask is not None and game.turn(play.table) == turn:
-            options = play.options()
+            options = self._considered(play)
             choice = game.habit(play, options)
             if choice is None and new and len(options) > 1:
                 step = best_step(options, play)
@@ -216,6 +242,8 @@ class Search(Bot):
     def _select(self, node: Node, play: Play[Any], options: list[Choice]) -> tuple[Node, bool]:
         """The child to follow: a new one, or the best by upper confidence bound."""
         assert play.ask is not None
+        if self.overlooked and node is self.root:
+            options = [option for option in options if option not in self.overlooked] or options
         children = node.children
         known: list[Node] = []
         untried: list[Choice] = []
@@ -249,7 +277,7 @@ class Search(Bot):
             return self.chance.pick(untried)
         if len(untried) == 1:
             return untried[0]
-        if self.ranks_anew:
+        if self.before:
             node.ranked.clear()
         best, highest = untried[0], -1.0
         for option in untried:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from pathlib import Path
 from typing import Any
 
 from rich.table import Table
 
 from herna.build import BUILD
+from herna.cli.files import report_write_errors
 from herna.cli.matches import (
     NOTHING,
     add_options,
@@ -24,7 +26,8 @@ from herna.cli.matches import (
 )
 from herna.cli.play import read_options
 from herna.cli.terminal import Terminal, empty_table
-from herna.engine.game import Game
+from herna.engine.errors import BadInput
+from herna.engine.game import SLIPS, Game
 from herna.games.catalogue import game_named
 from herna.lab.arena import (
     Arena,
@@ -40,6 +43,7 @@ from herna.lab.arena import (
     run_arena,
     standings,
 )
+from herna.lab.slips import Slips
 from herna.messages.words import Words
 
 BOTS = "random,greedy"
@@ -63,6 +67,8 @@ def add(commands: Any, words: Words) -> None:
         help=words.say("help-arena-matches", {"matches": MATCHES}),
     )
     arena.add_argument("--players", metavar="N", type=whole_number("--players"), help=words.say("help-arena-players"))
+    arena.add_argument("--habits", action="store_true", help=words.say("help-arena-habits"))
+    arena.add_argument("--record", metavar="DIR", type=Path, help=words.say("help-arena-record"))
     add_options(arena, words)
     arena.set_defaults(run=run)
 
@@ -71,14 +77,17 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     """Run the arena; status 1 if a match failed, 130 if interrupted."""
     arena = arena_from(arguments, game_named(arguments.game))
     total = len(arena.numbers())
-    scores = empty_scores(arena)
+    scores = empty_scores(arena, arguments.habits)
+    folder = None if arguments.record is None else empty_folder(arguments.record)
 
     def count(part: Scores) -> int:
         scores.add(part)
         return scores.matches()
 
     started = time.perf_counter()
-    interrupted = collect(run_arena(arena, arguments.jobs), count, arena.game, total, words)
+    parts = run_arena(arena, arguments.jobs, arguments.habits, folder)
+    with report_write_errors(folder):
+        interrupted = collect(parts, count, arena.game, total, words)
     seconds = time.perf_counter() - started
     if arguments.json:
         print(json.dumps(as_data(arena, scores, seconds), ensure_ascii=False, indent=2))
@@ -98,6 +107,15 @@ def arena_from(arguments: argparse.Namespace, game: Game[Any]) -> Arena:
         seed_from(arguments),
         arguments.most_decisions,
     )
+
+
+def empty_folder(folder: Path) -> Path:
+    """The folder for the journals, made if need be; what it holds already is not touched."""
+    with report_write_errors(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()):
+            raise BadInput("error-folder-taken", folder=str(folder))
+    return folder
 
 
 # As data
@@ -132,6 +150,14 @@ def standing_as_data(standing: Standing) -> dict[str, object]:
         **record_as_data(standing.record),
         "decisions": standing.thinking.decisions,
         "seconds_per_decision": standing.thinking.mean(),
+        **({} if standing.slips is None else slips_as_data(standing.slips)),
+    }
+
+
+def slips_as_data(slips: Slips) -> dict[str, object]:
+    """Of each kind of slip the share, how often it happened, and how often it could have."""
+    return {
+        kind: {"share": share.share(), "count": share.count, "of": share.of} for kind, share in slips.shares.items()
     }
 
 
@@ -163,6 +189,9 @@ def show(arena: Arena, scores: Scores, seconds: float, words: Words) -> None:
     heading = {"game": arena.game, "matches": scores.matches(), "seed": arena.seed}
     terminal.say_whole(words.say("matches-heading", heading), "bold")
     terminal.print(table_of_bots(standings(arena, scores), arena.by_itself, words))
+    if scores.slips:
+        terminal.print()
+        terminal.print(table_of_slips(scores.slips, words))
     met = pairs(arena, scores)
     if met:
         terminal.print()
@@ -202,6 +231,23 @@ def table_of_pairs(met: list[Pair], words: Words) -> Table:
             words.say("arena-against", {"first": first, "second": second}),
             *record_in_words(pair.record, words),
             percent(pair.first_seat.share(), words),
+        )
+    return table
+
+
+def table_of_slips(slips: dict[str, Slips], words: Words) -> Table:
+    """A table of what the bots should not have done: how often, of how often they could have."""
+    table = empty_table(("arena-bot",), tuple([f"arena-{kind.replace('_', '-')}" for kind in SLIPS]), words)
+    for bot, counted in slips.items():
+        shares = [counted.shares[kind] for kind in SLIPS]
+        table.add_row(
+            bot,
+            *(
+                words.say("arena-slips-of", {"share": percent(share.share(), words), "of": share.of})
+                if share.of
+                else NOTHING
+                for share in shares
+            ),
         )
     return table
 

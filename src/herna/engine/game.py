@@ -5,7 +5,7 @@ It is registered under the entry-point group `herna.games`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.resources import files
@@ -27,6 +27,13 @@ from herna.engine.guesses import Guesses
 
 Options = dict[str, str | int]
 RANDOM: Final = "random"  # the value by which an option is left to chance
+
+# What bots should not do: attack their own side, decline a weapon, exchange equal pieces, end a turn with actions left.
+OWN_ATTACKS: Final = "own_attacks"
+DECLINED_WEAPONS: Final = "declined_weapons"
+SWAPS: Final = "swaps"
+IDLE: Final = "idle"
+SLIPS: Final = (OWN_ATTACKS, DECLINED_WEAPONS, SWAPS, IDLE)
 
 NO_KINDS: Final[dict[str, tuple[str, ...]]] = {}
 NO_NOUNS: Final[dict[str, Noun]] = {}
@@ -283,6 +290,25 @@ class Game(Generic[T]):
     def habit(self, play: Play[T], options: list[Choice]) -> Choice | None:
         """What players always do here, if anything; bots then do not think."""
         return None
+
+    def sensible(self, play: Play[T], options: list[Choice]) -> list[Choice]:
+        """The options that bots consider, at least one.
+
+        Those that only harm the chooser's own side, or waste what it has, are left out. What the seat does not know
+        must not matter.
+        """
+        return options
+
+    def is_settled(self, play: Play[T]) -> bool:
+        """Whether nothing is under way that an evaluation would misjudge."""
+        return True
+
+    def slips(self, play: Play[T], choice: Choice, before: Sequence[Choice]) -> Mapping[str, bool]:
+        """For each kind of slip that a choice could be (`SLIPS`): whether it is one.
+
+        `before` are the seat's choices earlier in this turn. It is asked before the choice is carried out.
+        """
+        return {}
 
     def moments(self) -> tuple[str, ...]:
         """The kinds of windows at which a player can choose to be asked.

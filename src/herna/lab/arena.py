@@ -9,6 +9,7 @@ from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations, cycle, islice
+from pathlib import Path
 from typing import Any
 
 from openskill.models import PlackettLuce
@@ -18,7 +19,17 @@ from herna.engine.game import Game, Options
 from herna.engine.table import Result
 from herna.games.catalogue import game_named
 from herna.lab.cores import run_in_parts
-from herna.lab.simulate import NORMAL_95, Failure, Plan, Thinking, make_plan, try_match, wilson_interval
+from herna.lab.simulate import (
+    NORMAL_95,
+    Failure,
+    Plan,
+    Thinking,
+    make_plan,
+    record_match,
+    try_match,
+    wilson_interval,
+)
+from herna.lab.slips import Slips, Watch
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +117,7 @@ class Scores:
     of_match: dict[int, float] = field(default_factory=dict)
     decisions: int = 0
     failures: list[Failure] = field(default_factory=list)
+    slips: dict[str, Slips] = field(default_factory=dict)  # of each bot, if they are counted
 
     def matches(self) -> int:
         return len(self.of_match) + len(self.failures)
@@ -117,27 +129,41 @@ class Scores:
         """Count other matches too."""
         for bot, thinking in other.thinking.items():
             self.thinking[bot].add(thinking.decisions, thinking.seconds)
+        for bot, slips in other.slips.items():
+            self.slips.setdefault(bot, Slips()).add(slips)
         self.of_match |= other.of_match
         self.decisions += other.decisions
         self.failures = sorted(self.failures + other.failures, key=lambda failure: (failure.number, failure.plan.bots))
 
 
-def empty_scores(arena: Arena) -> Scores:
+def empty_scores(arena: Arena, habits: bool = False) -> Scores:
     """The scores before the first match."""
-    return Scores({bot: Thinking() for bot in arena.bots})
+    slips = {bot: Slips() for bot in arena.bots} if habits else {}
+    return Scores({bot: Thinking() for bot in arena.bots}, slips=slips)
 
 
-def play_scores(arena: Arena, numbers: Sequence[int]) -> Scores:
+def play_scores(arena: Arena, numbers: Sequence[int], habits: bool = False, folder: Path | None = None) -> Scores:
     """Play the matches with these numbers."""
-    return play_scores_of(game_named(arena.game), arena, numbers)
+    return play_scores_of(game_named(arena.game), arena, numbers, habits, folder)
 
 
-def play_scores_of(game: Game[Any], arena: Arena, numbers: Sequence[int]) -> Scores:
-    """Play the matches with these numbers, of a game that is already loaded."""
-    scores = empty_scores(arena)
+def play_scores_of(
+    game: Game[Any], arena: Arena, numbers: Sequence[int], habits: bool = False, folder: Path | None = None
+) -> Scores:
+    """Play the matches with these numbers, of a game that is already loaded.
+
+    With `habits` the bots' slips are counted; in a `folder` the matches are kept as journals.
+    """
+    scores = empty_scores(arena, habits)
     for number in numbers:
         plan, deal = arena.plan_and_deal(number)
-        outcome = try_match(game, plan, deal, scores.thinking)
+        watch = Watch([scores.slips[bot] for bot in plan.bots]) if habits else None
+        if folder is None:
+            outcome = try_match(game, plan, deal, scores.thinking, watch=watch)
+        else:
+            match, outcome = record_match(game, plan, deal, scores.thinking, watch)
+            file = folder / f"{number:06}.journal"
+            file.write_text("".join(f"{line}\n" for line in match.journal.lines), encoding="utf-8", newline="\n")
         if isinstance(outcome, Failure):
             scores.failures.append(outcome)
         else:
@@ -147,9 +173,12 @@ def play_scores_of(game: Game[Any], arena: Arena, numbers: Sequence[int]) -> Sco
     return scores
 
 
-def run_arena(arena: Arena, jobs: int) -> Generator[Scores, None, None]:
+def run_arena(
+    arena: Arena, jobs: int, habits: bool = False, folder: Path | None = None
+) -> Generator[Scores, None, None]:
     """Play all matches; yields the scores of each part, in any order."""
-    return run_in_parts(partial(play_scores, arena), arena.numbers(), jobs)
+    work = partial(play_scores, arena, habits=habits, folder=folder)
+    return run_in_parts(work, arena.numbers(), jobs)
 
 
 # What follows from the scores
@@ -207,6 +236,7 @@ class Standing:
     rating: Rating | None
     record: Record
     thinking: Thinking
+    slips: Slips | None = None  # if they were counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,6 +266,7 @@ def standings(arena: Arena, scores: Scores) -> list[Standing]:
             rating=None if rated is None else rated[bot],
             record=records[bot],
             thinking=scores.thinking[bot],
+            slips=scores.slips.get(bot),
         )
         for bot in sorted(arena.bots, key=lambda bot: -worth[bot])
     ]

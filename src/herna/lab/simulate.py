@@ -26,6 +26,7 @@ from herna.engine.match import Match
 from herna.engine.table import Result
 from herna.engine.view import Chair
 from herna.lab.notes import Notes
+from herna.lab.slips import Watch
 
 MOST_DECISIONS = 20_000
 NORMAL_95 = 1.959964  # standard deviations that hold 95 % of a normal distribution
@@ -176,18 +177,17 @@ def play_match(
     number: int,
     thinking: Mapping[str, Thinking] | None = None,
     notes: Notes | None = None,
+    watch: Watch | None = None,
 ) -> tuple[Result, int]:
     """Play one match; returns its result and its number of decisions.
 
-    How long each bot thought goes to `thinking`, and how the match went to `notes`.
+    How long each bot thought goes to `thinking`, how the match went to `notes`, and the slips to `watch`.
     """
     seed = plan.seed_of(number)
     log = None if notes is None else notes.cards
     play: Play[Any] = game.play(len(plan.bots), plan.options, Seeded(seed), log)
     chairs = [Chair(play, seat) for seat in range(len(plan.bots))]
-    bots = [bot_named(name, chance_of_bot(seed, seat)) for seat, name in enumerate(plan.bots)]
-    if thinking is not None:
-        bots = [TimedBot(bot, thinking[name]) for bot, name in zip(bots, plan.bots, strict=True)]
+    bots = bots_of(plan, seed, thinking)
     watching = {seat: bot for seat, bot in enumerate(bots) if type(bot).saw is not Bot.saw}
     most, decisions = plan.most_decisions, 0
     ask = play.ask
@@ -202,6 +202,8 @@ def play_match(
         choice = bots[seat].choose(chair)
         if choice not in options:
             raise BrokenGame(f"the bot {plan.bots[seat]} chose {choice}, which is not offered")
+        if watch is not None:
+            watch.note(play, choice)
         play.choose(choice)
         if watching:
             tell_bots(watching, game, seat, choice)
@@ -213,28 +215,43 @@ def play_match(
     return play.result, decisions
 
 
+def bots_of(plan: Plan, seed: str, thinking: Mapping[str, Thinking] | None = None) -> list[Bot]:
+    """The bots of a match by seat; how long each thinks goes to `thinking`."""
+    bots = [bot_named(name, chance_of_bot(seed, seat)) for seat, name in enumerate(plan.bots)]
+    if thinking is None:
+        return bots
+    return [TimedBot(bot, thinking[name]) for bot, name in zip(bots, plan.bots, strict=True)]
+
+
 def try_match(
     game: Game[Any],
     plan: Plan,
     number: int,
     thinking: Mapping[str, Thinking] | None = None,
     notes: Notes | None = None,
+    watch: Watch | None = None,
 ) -> tuple[Result, int] | Failure:
     """Play one match; an exception becomes a failure, so that others can continue."""
     try:
-        return play_match(game, plan, number, thinking, notes)
+        return play_match(game, plan, number, thinking, notes, watch)
     except Exception as error:  # a bug of a game or a bot, reported with the way to get there again
         return Failure(plan, number, f"{type(error).__name__}: {error}", traceback.format_exc())
 
 
-def record_match(game: Game[Any], plan: Plan, number: int) -> tuple[Match[Any], tuple[Result, int] | Failure]:
+def record_match(
+    game: Game[Any],
+    plan: Plan,
+    number: int,
+    thinking: Mapping[str, Thinking] | None = None,
+    watch: Watch | None = None,
+) -> tuple[Match[Any], tuple[Result, int] | Failure]:
     """Play one match with its journal; returns the match and its outcome.
 
     The journal of a failed match ends where it failed.
     """
     seed = plan.seed_of(number)
     match: Match[Any] = Match(game, len(plan.bots), plan.options, seed)
-    bots = {seat: bot_named(name, chance_of_bot(seed, seat)) for seat, name in enumerate(plan.bots)}
+    bots = dict(enumerate(bots_of(plan, seed, thinking)))
     chairs = [match.chair(seat) for seat in range(len(plan.bots))]
     try:
         while match.play.ask is not None:
@@ -242,6 +259,8 @@ def record_match(game: Game[Any], plan: Plan, number: int) -> tuple[Match[Any], 
                 raise BrokenGame(f"the match is not over after {len(match.past)} decisions")
             seat = match.play.ask.seat
             choice = bots[seat].choose(chairs[seat])
+            if watch is not None:
+                watch.note(match.play, choice)
             match.choose(seat, choice)
             match.forget(0)
             tell_bots(bots, game, seat, choice)

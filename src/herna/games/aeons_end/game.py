@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from herna.engine.activity import Noun
@@ -14,7 +14,7 @@ from herna.engine.events import NamedEvent, seat_and_kind
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import Game, Message, Option, Options
 from herna.engine.guesses import Guesses
-from herna.games.aeons_end import describing, drawing, evaluation, habits, naming
+from herna.games.aeons_end import conduct, describing, drawing, evaluation, habits, naming
 from herna.games.aeons_end.cards import every_card
 from herna.games.aeons_end.cards.mages import PutBackNext
 from herna.games.aeons_end.deeds import Accept, PickVictim, PickWay
@@ -108,6 +108,12 @@ class AeonsEnd(Game[Siege]):
 
     def habit(self, play: Play[Siege], options: list[Choice]) -> Choice | None:
         return habits.habit(play, options)
+
+    def sensible(self, play: Play[Siege], options: list[Choice]) -> list[Choice]:
+        return conduct.sensible(play, options)
+
+    def slips(self, play: Play[Siege], choice: Choice, before: Sequence[Choice]) -> Mapping[str, bool]:
+        return conduct.slips(play, choice)
 
     def spans(self, table: Siege) -> dict[str, str]:
         return {"turn": f"{table.turn}"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from herna.engine.chance import Chance
@@ -13,7 +13,7 @@ from herna.engine.errors import BadInput
 from herna.engine.events import NamedEvent, seat_and_kind
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import CheckedDeck, Game, Message, Option, Options, Say
-from herna.games.doomtrooper import describing, drawing, habits, naming
+from herna.games.doomtrooper import conduct, describing, drawing, habits, naming
 from herna.games.doomtrooper.cards.every_card import register_texts
 from herna.games.doomtrooper.cards.ordeals import BeWounded
 from herna.games.doomtrooper.decks import (
@@ -148,6 +148,12 @@ class Doomtrooper(Game[Front]):
 
     def habit(self, play: Play[Front], options: list[Choice]) -> Choice | None:
         return habits.habit(play, options)
+
+    def sensible(self, play: Play[Front], options: list[Choice]) -> list[Choice]:
+        return conduct.sensible(play, options)
+
+    def slips(self, play: Play[Front], choice: Choice, before: Sequence[Choice]) -> Mapping[str, bool]:
+        return conduct.slips(play, choice)
 
     def minutes(self, options: Options) -> int:
         return int(options["minutes"])

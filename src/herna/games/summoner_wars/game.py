@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from herna.engine.activity import Noun
@@ -15,7 +15,7 @@ from herna.engine.events import NamedEvent, event_number
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import CheckedDeck, Game, Message, Option, Options
 from herna.engine.guesses import Guesses
-from herna.games.summoner_wars import describing, drawing, evaluation, forecast, naming
+from herna.games.summoner_wars import conduct, describing, drawing, evaluation, forecast, naming
 from herna.games.summoner_wars.cards import every_card
 from herna.games.summoner_wars.cards.cave_goblins import LoseUnit, PickFood
 from herna.games.summoner_wars.cards.savanna_elves import PayBoost
@@ -104,6 +104,15 @@ class SummonerWars(Game[Battlefield]):
 
     def evaluate(self, play: Play[Battlefield], seat: int) -> float:
         return evaluation.evaluate(play.table, seat)
+
+    def sensible(self, play: Play[Battlefield], options: list[Choice]) -> list[Choice]:
+        return conduct.sensible(play, options)
+
+    def is_settled(self, play: Play[Battlefield]) -> bool:
+        return conduct.is_settled(play)
+
+    def slips(self, play: Play[Battlefield], choice: Choice, before: Sequence[Choice]) -> Mapping[str, bool]:
+        return conduct.slips(play, choice)
 
     def spans(self, table: Battlefield) -> dict[str, str]:
         return {"turn": f"{table.turn}"}

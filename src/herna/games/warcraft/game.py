@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from herna.engine.errors import BadInput
 from herna.engine.events import NamedEvent, seat_and_kind
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import CheckedScenario, Game, Message, Option, Options
-from herna.games.warcraft import describing, drawing, evaluation, habits, naming
+from herna.games.warcraft import conduct, describing, drawing, evaluation, habits, naming
 from herna.games.warcraft.cards import every_card
 from herna.games.warcraft.cards.shared import Place, Take
 from herna.games.warcraft.deeds import PickAffectedSpace, PickUnit
@@ -127,6 +127,12 @@ class Warcraft(Game[War]):
 
     def habit(self, play: Play[War], options: list[Choice]) -> Choice | None:
         return habits.habit(play, options)
+
+    def sensible(self, play: Play[War], options: list[Choice]) -> list[Choice]:
+        return conduct.sensible(play, options)
+
+    def slips(self, play: Play[War], choice: Choice, before: Sequence[Choice]) -> Mapping[str, bool]:
+        return conduct.slips(play, choice, before)
 
     def moments(self) -> tuple[str, ...]:
         return tuple(f"wc-window-{window}" for window in WINDOWS if window != CONSTRUCTING)
