@@ -35,7 +35,8 @@ _EXAMPLES = ("search:1", "search:5", "search:500ms", "search:200it")
 class Level:
     """How long a search thinks, and what it misses.
 
-    Of a hundred choices it `overlooks` so many; a careless one takes any option once in so many decisions.
+    `overlooks` is how many of a hundred choices it does not see. A careless one takes any option once in `careless`
+    decisions.
     """
 
     iterations: int = NO_LIMIT

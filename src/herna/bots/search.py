@@ -60,8 +60,8 @@ class Search(Bot):
     """Searches within a budget of iterations and seconds; takes the most visited option.
 
     If it is told what is chosen then, it continues with that part of its tree. `playout` is the number of random
-    decisions after a new choice; of a hundred choices it `overlooks` so many. With `before` it is the search of 18
-    November 2026, which considers all that is legal, positions that are not settled, and new choices at every visit.
+    decisions after a new choice, `overlooks` how many of a hundred choices it does not see. With `before` it is the
+    search of 18 November 2026, which considers all that is legal and evaluates new choices at every visit.
     """
 
     name = "search"

@@ -110,7 +110,7 @@ def arena_from(arguments: argparse.Namespace, game: Game[Any]) -> Arena:
 
 
 def empty_folder(folder: Path) -> Path:
-    """The folder for the journals, made if need be; what it holds already is not touched."""
+    """The folder for the journals, made if need be; one with files is refused."""
     with report_write_errors(folder):
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
@@ -155,7 +155,7 @@ def standing_as_data(standing: Standing) -> dict[str, object]:
 
 
 def slips_as_data(slips: Slips) -> dict[str, object]:
-    """Of each kind of slip the share, how often it happened, and how often it could have."""
+    """Of each kind of slip how often it happened, and could have."""
     return {
         kind: {"share": share.share(), "count": share.count, "of": share.of} for kind, share in slips.shares.items()
     }
@@ -236,7 +236,7 @@ def table_of_pairs(met: list[Pair], words: Words) -> Table:
 
 
 def table_of_slips(slips: dict[str, Slips], words: Words) -> Table:
-    """A table of what the bots should not have done: how often, of how often they could have."""
+    """A table of what the bots should not have done, and how often."""
     table = empty_table(("arena-bot",), tuple([f"arena-{kind.replace('_', '-')}" for kind in SLIPS]), words)
     for bot, counted in slips.items():
         shares = [counted.shares[kind] for kind in SLIPS]

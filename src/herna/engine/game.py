@@ -33,7 +33,7 @@ OWN_ATTACKS: Final = "own_attacks"
 DECLINED_WEAPONS: Final = "declined_weapons"
 SWAPS: Final = "swaps"
 IDLE: Final = "idle"
-SLIPS: Final = (OWN_ATTACKS, DECLINED_WEAPONS, SWAPS, IDLE)
+SLIPS: Final[tuple[str, ...]] = (OWN_ATTACKS, DECLINED_WEAPONS, SWAPS, IDLE)
 
 NO_KINDS: Final[dict[str, tuple[str, ...]]] = {}
 NO_NOUNS: Final[dict[str, Noun]] = {}
@@ -304,7 +304,7 @@ class Game(Generic[T]):
         return True
 
     def slips(self, play: Play[T], choice: Choice, before: Sequence[Choice]) -> Mapping[str, bool]:
-        """For each kind of slip that a choice could be (`SLIPS`): whether it is one.
+        """The kinds of slips that a choice could be, and whether it is one.
 
         `before` are the seat's choices earlier in this turn. It is asked before the choice is carried out.
         """

@@ -1,4 +1,4 @@
-"""How often bots do what nobody should: attack their own side, end a turn with actions left."""
+"""How often bots do what nobody should, such as attacking their own side."""
 
 from __future__ import annotations
 

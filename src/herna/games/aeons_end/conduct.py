@@ -19,7 +19,7 @@ ALWAYS_OF_USE: Final = ("buy_charge", "focus", "open")  # aether is lost at the 
 
 
 def sensible(play: Play[Siege], options: list[Choice]) -> list[Choice]:
-    """The main phase is not ended while aether buys something of use."""
+    """The options without a main phase ended too early."""
     if not isinstance(play.procedure(), MainPhase) or not _has_use(options):
         return options
     return [option for option in options if option != END]

@@ -25,7 +25,7 @@ AIMED: Final = ("play", "cast", "use")
 
 
 def sensible(play: Play[Front], options: list[Choice]) -> list[Choice]:
-    """Cards that harm one's own side or help another are left out, and what wastes a weapon or an action."""
+    """The options without cards that backfire, a weapon declined, an action lost."""
     assert play.ask is not None
     table, seat = play.table, play.ask.seat
     wasted = DONE if MEDITATE in options else NO_WEAPON
@@ -34,7 +34,7 @@ def sensible(play: Play[Front], options: list[Choice]) -> list[Choice]:
 
 
 def backfires(table: Front, seat: int, option: Choice) -> bool:
-    """Whether a card is played or used so that it harms its player's side, or helps another."""
+    """Whether a card harms its player's side, or helps another."""
     if option[0] not in AIMED:
         return False
     card, target = int(option[1]), int(option[-1])
@@ -58,9 +58,9 @@ def is_gift(table: Front, card: int) -> bool:
 
 
 def slips(play: Play[Front], choice: Choice) -> Mapping[str, bool]:
-    """Of each card that is aimed at a side, whether it backfires.
+    """Of each card that is aimed at a side: whether it backfires.
 
-    Of each weapon that could be named, whether it was declined; of each end of the actions, whether it is early.
+    Of each question about a weapon: whether it is declined. Of each end of the actions: whether one is lost.
     """
     assert play.ask is not None
     table, seat = play.table, play.ask.seat

@@ -16,15 +16,17 @@ from herna.games.summoner_wars.turn import Phase
 
 
 def sensible(play: Play[Battlefield], options: list[Choice]) -> list[Choice]:
-    """Attacks and harmful effects on one's own cards are left out.
+    """The options without attacks and harmful effects on one's own cards.
 
-    So is the end of an Attack Phase in which something else is in reach.
+    Without the end of an Attack Phase, too, if something else is in reach.
     """
     assert play.ask is not None
     table, seat = play.table, play.ask.seat
     doing = play.procedure()
-    if isinstance(doing, Aimed) and doing.harms_target():
-        kept = [option for option in options if option == DECLINE or not is_own(table, seat, int(option[-1]))]
+    if isinstance(doing, Aimed):
+        kept = [
+            option for option in options if option == DECLINE or doing.harm_to_target(table, int(option[-1])) != "own"
+        ]
     elif not isinstance(doing, Phase) or table.phase == "attack":
         kept = []
         attacks = False
@@ -42,17 +44,20 @@ def sensible(play: Play[Battlefield], options: list[Choice]) -> list[Choice]:
 
 
 def is_own(table: Battlefield, seat: int, card: int) -> bool:
-    """Whether a card is a seat's for good, and not only under its control for a while."""
+    """Whether a seat owns a card and controls it."""
     return table.control[card] == seat and table.owner(card) == seat
 
 
 def is_settled(play: Play[Battlefield]) -> bool:
-    """Whether a player is asked what to do in a phase, and not about an attack or effect."""
+    """Whether a player acts in a phase, and resolves no attack or effect."""
     return isinstance(play.procedure(), Phase)
 
 
 def slips(play: Play[Battlefield], choice: Choice) -> Mapping[str, bool]:
-    """Of each attack, whether it is on one's own side; of each end of an Attack Phase, whether it is early."""
+    """Of each attack: whether it is on one's own card.
+
+    Of each end of an Attack Phase: whether it is early.
+    """
     ask, table = play.ask, play.table
     assert ask is not None
     if choice[0] == "attack":

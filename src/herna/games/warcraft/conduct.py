@@ -20,9 +20,10 @@ FINISHES: Final = ("finish_building", "finish_summoned", "finish_outpost")
 
 
 def sensible(play: Play[War], options: list[Choice]) -> list[Choice]:
-    """Pieces leave a space before equal ones come there, so that none go in a circle.
+    """The options by which no pieces go in a circle, and nothing ready is left.
 
-    A Deploy Step is not ended while something can be finished, or deployed where no enemy is.
+    Pieces leave a space before equal ones come there. A Deploy Step is not ended while something can be finished, or
+    deployed where no enemy is.
     """
     assert play.ask is not None
     table, seat = play.table, play.ask.seat
