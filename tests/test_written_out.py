@@ -14,10 +14,11 @@ from typing import Any
 
 import pytest
 
-from herna.engine.activity import Activity
+from herna.engine.activity import Activity, shape_of
 from herna.engine.flow import Procedure
 from scripts.written_out import write_out
 from scripts.written_out.reading import CannotWriteOut, Sources
+from scripts.written_out.shortcuts import IF_HEARD
 
 ROOT = Path(__file__).parents[1]
 NOT_COMPILED = ("__init__.py", "seen.py", "given.py")
@@ -162,6 +163,57 @@ def test_every_choice_is_carried_out_with_all_its_fields(sources: Sources, copie
     assert compared > 100
 
 
+def test_every_activity_knows_its_shape(sources: Sources, copies: dict[str, str]) -> None:
+    compared = 0
+    for record in sources.records():
+        real = getattr(importlib.import_module(record.module.name), record.name)
+        node = methods_in(copies[record.module.name], record.name).get("shape")
+        if node is None or real is Activity:
+            continue
+        assert run(node, record.module.name)(None) == shape_of(real.__new__(real)), real
+        compared += 1
+
+    assert compared > 150
+    assert "_SHAPES.get(type(self)) or shape_of(self)" in ast.unparse(
+        methods_in(copies["herna.engine.activity"], "Activity")["shape"]
+    )
+    assert copies["herna.engine.activity"].count("_SHAPES.get(type(self))") == 1
+    assert "self.kind" not in copies["herna.engine.activity"]
+    assert ".kind == kind" not in copies["herna.engine.offer"]
+
+
+def test_what_nobody_hears_is_not_made(sources: Sources, copies: dict[str, str]) -> None:
+    compared = 0
+    for module in sources.modules.values():
+        tells = len(re.findall(r"^ +play\.tell\(", module.text, re.MULTILINE))
+        heard = len(re.findall(rf"^ +{re.escape(IF_HEARD)}play\.tell\(", copies[module.name], re.MULTILINE))
+        assert heard == tells, module.name
+        compared += heard
+
+    assert compared > 190
+
+
+@pytest.mark.parametrize("told", ["drawn(play)", "play.chance.die()", "play.table.draw(play)", "(card := 1)"])
+def test_what_is_told_may_change_nothing(tmp_path: Path, told: str) -> None:
+    with pytest.raises(CannotWriteOut):
+        written(tmp_path, rule=f"def rule(play):\n    play.tell(('drew', {told}))\n")
+
+
+def test_a_step_that_repeats_another_returns_a_constant(tmp_path: Path) -> None:
+    copies = written(
+        tmp_path,
+        rule="""
+            from herna.engine.flow import Repeat
+
+            def once_more(found):
+                return Repeat("one") if found else Repeat("two", found)
+            """,
+    )
+
+    assert "return _REPEAT_one if found else Repeat('two', found)" in copies["rule"].replace('"', "'")
+    assert "_REPEAT_one: _Final = Repeat('one')" in copies["rule"]
+
+
 def test_the_lines_of_a_module_keep_their_numbers(sources: Sources, copies: dict[str, str]) -> None:
     """A traceback of the compiled build names the line that it means."""
     for module in sources.modules.values():
@@ -170,6 +222,7 @@ def test_the_lines_of_a_module_keep_their_numbers(sources: Sources, copies: dict
             if isinstance(node, ast.stmt):
                 old, new = before[node.lineno - 1], after[node.lineno - 1]
                 start = re.match(r"\s*\w+", old)
+                new = new.replace(IF_HEARD, "", 1)
                 assert start is None or new.startswith(start.group()), (module.name, node.lineno)
 
 
@@ -206,6 +259,41 @@ def test_replace_knows_the_class_of_what_it_copies(tmp_path: Path) -> None:
     assert "return _replace_in_Unit_life(unit, life=9)" in copies["table"]
     assert "Unit(self.life, self.name) if type(self) is Unit else None" in copies["table"]
     assert "Champion(self.life, self.name, self.rank) if type(self) is Champion else None" in copies["table"]
+
+
+def test_a_base_without_fields_replaces_those_of_the_classes_below(tmp_path: Path) -> None:
+    copies = written(
+        tmp_path,
+        deeds="""
+            from dataclasses import dataclass, replace
+            from typing import Any
+
+            class Deed:
+                \"\"\"A deed.\"\"\"
+
+                def of(self, seat: int) -> "Deed":
+                    chosen: Any = self
+                    return replace(chosen, seat=seat)
+
+
+            @dataclass(frozen=True, slots=True)
+            class Draws(Deed):
+                \"\"\"A player draws.\"\"\"
+
+                seat: int
+                count: int = 1
+
+
+            @dataclass(frozen=True, slots=True)
+            class Nothing(Deed):
+                \"\"\"Nobody does anything.\"\"\"
+            """,
+    )
+
+    assert "return _replace_in_Deed_seat(chosen, seat=seat)" in copies["deeds"]
+    assert "def _with_seat(self, seat: int) -> Deed | None: return None" in copies["deeds"]
+    assert "return Draws(seat, self.count) if type(self) is Draws else None" in copies["deeds"]
+    assert "Nothing(" not in copies["deeds"].replace("class Nothing(", "")
 
 
 def test_a_field_of_a_base_in_another_module_brings_its_type_and_its_default(tmp_path: Path) -> None:

@@ -21,10 +21,12 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from .reading import CannotWriteOut, Field, Module, Name, Record, Sources
+from .shortcuts import by_shape, repeats, shape, told
 
 PROCEDURE = ("herna.engine.flow", "Procedure")
 ACTIVITY = ("herna.engine.activity", "Activity")
 FLOW = "herna.engine.flow"
+Roots = dict[Record, set[tuple[str, ...]]]  # classes without fields whose methods replace those of the classes below
 # Code that is added need not convince mypy: it is checked by a test, and an ignored line is compiled like any other.
 IGNORE = "  # type: ignore"
 
@@ -41,21 +43,28 @@ class Copy:
         self.after: dict[str, list[str]] = {}  # what follows the module, by name
         self.free = _blank_lines(module)
 
-    def text(self, copied: set[Record]) -> str:
-        """The whole copy; `copied` are the dataclasses that `replace` copies."""
+    def text(self, copied: set[Record], roots: Roots) -> str:
+        """The whole copy; `copied` are the dataclasses that `replace` copies, `roots` the bases of others."""
         for record in self.module.classes.values():
             added = []
             if record.is_dataclass and not record.has_own("__init__"):
                 added.append(self.constructor(record))
             if record.is_dataclass and record in copied:
                 added.append(self.copies_itself(record))
+            added += self.changes_itself(record, roots)
             if record.is_a(PROCEDURE):
                 added += self.steps(record)
             if record.is_a(ACTIVITY):
                 added += self.does(record)
+                added += [method for method in [shape(self.sources, record)] if method]
             self.put_into(record, added)
         if self.module.name == FLOW:
             self.take_steps_by_number()
+        self.edits += [*told(self.module), *by_shape(self.module)]
+        for call, constant in repeats(self.module):
+            self.after["final"] = ["from typing import Final as _Final"]
+            self.after[constant] = [f"{constant}: _Final = {ast.unparse(call)}"]
+            self.edits.append((call, constant))
         for call, root in replaced(self.sources, self.module):
             self.edits.append((call.func, self.replacing(call, root)))
         for node, new in sorted(self.edits, key=lambda edit: (edit[0].lineno, edit[0].col_offset), reverse=True):
@@ -107,21 +116,41 @@ class Copy:
         name = record.name
         return f"def _copied(self) -> {name} | None: return {name}({values}) if type(self) is {name} else None"
 
+    def changes_itself(self, record: Record, roots: Roots) -> list[str]:
+        """Methods that copy a record with other values, where a base without fields of its own asks for that."""
+        methods = []
+        fields = {each.name: each for each in record.fields()}
+        for root in record.bases():
+            for names in roots.get(root, ()):
+                if record is not root and not fields.keys() >= set(names):
+                    continue
+                cls, made = record.name, "None"
+                if record.is_dataclass:
+                    values = ", ".join(name if name in names else f"self.{name}" for name in fields)
+                    made = f"{cls}({values}) if type(self) is {cls} else None"
+                arguments = self.arguments(record, names)
+                methods.append(f"def _with_{'_and_'.join(names)}(self, {arguments}) -> {cls} | None: return {made}")
+        return methods
+
+    def arguments(self, record: Record, names: Iterable[str]) -> str:
+        """Arguments for some fields of a record, or of the records below it."""
+        types = {each.name: self.type_of(each) for below in record.all_below() for each in below.fields()}
+        return ", ".join(f"{name}: {types[name]}" for name in names)
+
     def replacing(self, call: ast.Call, root: Record) -> str:
         """The name of a function that does what a call of `replace` does."""
         names = [str(argument.arg) for argument in call.keywords]
-        by_name = {each.name: each for each in root.fields()}
         function = f"_replace_in_{root.name}_{'_and_'.join(names)}"
         cls = self.alias((root.module.name, root.name))
-        arguments = ", ".join(f"{name}: {self.type_of(by_name[name])}" for name in names)
-        kind = f"_Some{root.name}"
+        arguments = self.arguments(root, names)
+        kind, with_names = f"_Some{root.name}", f"_with_{'_and_'.join(names)}({', '.join(names)})"
         self.after[kind] = [f'{kind} = _TypeVar("{kind}")']
         self.after[function] = [
             f"def {function}(record: {kind}, {arguments}) -> {kind}:",
             f"    if isinstance(record, {cls}):{IGNORE}",
-            f"        changed = record._copied(){IGNORE}",
+            f"        changed = record.{'_copied()' if root.is_dataclass else with_names}{IGNORE}",
             "        if changed is not None:",
-            *(f"            changed.{name} = {name}{IGNORE}" for name in names),
+            *(f"            changed.{name} = {name}{IGNORE}" for name in names if root.is_dataclass),
             f"            return changed{IGNORE}",
             f"    return replace(record, {', '.join(f'{name}={name}' for name in names)}){IGNORE}",
         ]
@@ -272,10 +301,24 @@ def replaced(sources: Sources, module: Module) -> Iterator[tuple[ast.Call, Recor
             if len(names) < len(node.keywords) or not names:
                 continue
             subject = node.args[0]
-            of_self = isinstance(subject, ast.Name) and subject.id == "self" and own is not None and own.is_dataclass
+            of_self = own is not None and (
+                (ast.unparse(subject) == "self" and own.is_dataclass) or is_self(own, subject)
+            )
             root = own if of_self else annotated(sources, module, top, subject) or sources.with_fields(names, module)
             if root is not None:
                 yield node, root
+
+
+def is_self(own: Record, subject: ast.expr) -> bool:
+    """Whether a method has said `subject: Any = self`: it knows only what all classes below it are."""
+    return any(
+        isinstance(node, ast.AnnAssign)
+        and node.value is not None
+        and (ast.unparse(node.target), ast.unparse(node.value)) == (ast.unparse(subject), "self")
+        for method in own.node.body
+        if method.lineno <= subject.lineno <= (method.end_lineno or 0)
+        for node in ast.walk(method)
+    )
 
 
 def annotated(sources: Sources, module: Module, top: ast.stmt, subject: ast.expr) -> Record | None:
@@ -291,13 +334,15 @@ def annotated(sources: Sources, module: Module, top: ast.stmt, subject: ast.expr
 
 def write_out(sources: Sources) -> dict[str, str]:
     """The text of each module's copy, by the module's name."""
-    copied = {
-        record
-        for module in sources.modules.values()
-        for _, root in replaced(sources, module)
-        for record in root.all_below()
-    }
-    return {name: Copy(sources, module).text(copied) for name, module in sources.modules.items()}
+    copied: set[Record] = set()
+    roots: Roots = {}
+    for module in sources.modules.values():
+        for call, root in replaced(sources, module):
+            if root.is_dataclass:
+                copied.update(root.all_below())
+            else:
+                roots.setdefault(root, set()).add(tuple(str(argument.arg) for argument in call.keywords))
+    return {name: Copy(sources, module).text(copied, roots) for name, module in sources.modules.items()}
 
 
 def copy_of(root: Path, folders: Iterable[str], compiled: Iterable[str], target: Path) -> None:

@@ -72,7 +72,26 @@ def because(rule: str, key: str, blockers: Named = (), **about: Thing) -> Bar:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Activity(Generic[T]):
+class Offered(Generic[T]):
+    """Something that a question offers: an activity, or several together."""
+
+    def list_options(self, table: T, seat: int, options: list[Choice]) -> None:
+        """Add every legal choice of its kinds."""
+
+    def starts(self, table: T, seat: int) -> Sequence[Any]:
+        """What a choice of its kinds can begin with."""
+        return ()
+
+    def list_options_with(self, table: T, seat: int, first: Any, options: list[Choice]) -> None:
+        """Add every legal choice of its kinds that begins with this candidate."""
+
+    def activity_called(self, kind: str) -> Activity[T] | None:
+        """The activity of this kind, if it is one of those offered."""
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Activity(Offered[T]):
     """One kind of choice: its candidates, what forbids them, what it does.
 
     For each field there is a pool of candidates (`first`, `second`, …), a bar that may forbid a candidate of the pool
@@ -103,13 +122,6 @@ class Activity(Generic[T]):
 
     def first_outside(self, table: T, seat: int, first: Any) -> Bar | None:
         return None
-
-    def first_bars(self, table: T, seat: int, pool: Sequence[Thing]) -> dict[Thing, Bar]:
-        """The forbidden candidates of the first pool, with their bars.
-
-        Instead of `first_barred`, where it would be slow to ask about each candidate.
-        """
-        return {}
 
     def second(self, table: T, seat: int, first: Any) -> Sequence[Thing]:
         """The candidates for the second field, after a first that nothing forbids."""
@@ -190,7 +202,7 @@ class Activity(Generic[T]):
             options.append((kind,))
             return
         first_barred = bars & FIRST_BARRED
-        for first in self._first_allowed(table, seat) if bars & FIRST_BARS else self.first(table, seat):
+        for first in self.first(table, seat):
             if first_barred and self.first_barred(table, seat, first) is not None:
                 continue
             if count == 1:
@@ -205,13 +217,7 @@ class Activity(Generic[T]):
         """
         if self.barred(table, seat) is not None:
             return ()
-        return self._first_allowed(table, seat) if self.fields else (self.kind,)
-
-    def _first_allowed(self, table: T, seat: int) -> Sequence[Any]:
-        """The candidates for the first field that `first_bars` does not forbid."""
-        pool: Sequence[Any] = self.first(table, seat)
-        forbidden = self.first_bars(table, seat, pool)
-        return [first for first in pool if first not in forbidden] if forbidden else pool
+        return self.first(table, seat) if self.fields else (self.kind,)
 
     def is_possible(self, table: T, seat: int) -> bool:
         """Whether there is any legal choice of this kind.
@@ -236,6 +242,9 @@ class Activity(Generic[T]):
             options.append((self.kind,))
         elif not bars & FIRST_BARRED or self.first_barred(table, seat, first) is None:
             self.list_rest(table, seat, first, bars, options)
+
+    def activity_called(self, kind: str) -> Activity[T] | None:
+        return self if self.kind == kind else None
 
     def _second_allowed(self, table: T, seat: int, first: Any, bars: int) -> Sequence[Thing]:
         """The candidates for the second field that nothing forbids."""
@@ -289,15 +298,12 @@ class Activity(Generic[T]):
         """The bar against the last thing chosen, a candidate of its pool."""
         count = len(chosen)
         if count == 1:
-            return self._bar_of_first(table, seat, chosen[0])
+            return self.first_barred(table, seat, chosen[0])
         if count == 2:
             return self._bar_of_second(table, seat, chosen[0], chosen[1])
         if count == 3:
             return self.third_barred(table, seat, chosen[0], chosen[1], chosen[2])
         return self.fourth_barred(table, seat, chosen[0], chosen[1], chosen[2], chosen[3])
-
-    def _bar_of_first(self, table: T, seat: int, first: Thing) -> Bar | None:
-        return self.first_barred(table, seat, first) or self.first_bars(table, seat, [first]).get(first)
 
     def _bar_of_second(self, table: T, seat: int, first: Any, second: Thing) -> Bar | None:
         return self.second_barred(table, seat, first, second) or self.second_bars(table, seat, first, [second]).get(
@@ -411,7 +417,6 @@ THIRD_BARRED: Final = 4
 FOURTH_BARRED: Final = 8
 SECOND_BARS: Final = 16
 ALL_BARRED: Final = 32
-FIRST_BARS: Final = 64
 BARS: Final[tuple[str, ...]] = (
     "first_barred",
     "second_barred",
@@ -419,7 +424,6 @@ BARS: Final[tuple[str, ...]] = (
     "fourth_barred",
     "second_bars",
     "barred",
-    "first_bars",
 )
 
 _SHAPES: Final[dict[type, tuple[str, int, int]]] = {}  # by class of activity: its kind, the number of fields, its bars

@@ -122,11 +122,14 @@ class Cards:
         """Shuffle the cards under these ids, so that nobody knows which lies where."""
         if len(pile) < 2:
             return
+        ids, faces, seen = tuple(pile), self.faces, self.seen
         if self.places:
-            self.unnoted = (*self.unnoted, Shuffle(tuple(pile), self.faces.copy(), self.seen.copy()))
-        for card, face in zip(pile, chance.shuffled([self.faces[card] for card in pile]), strict=True):
-            self.faces[card] = face
-            self.seen[card] = 0
+            self.unnoted = (*self.unnoted, Shuffle(ids, faces.copy(), seen.copy()))
+        for at in range(len(ids) - 1, 0, -1):
+            one, other = ids[at], ids[chance.below(at + 1)]
+            faces[one], faces[other] = faces[other], faces[one]
+        for card in ids:
+            seen[card] = 0
 
     def note_mixing(self) -> None:
         """Note in `places` how cards were mixed since somebody asked last."""

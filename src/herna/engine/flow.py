@@ -112,6 +112,8 @@ class Abandon:
         self.depth = depth
 
 
+AT_THE_END: Final = Return()  # as after the last step
+
 Outcome = Go | Repeat | Call | Become | Return | Abandon | Ask | None
 
 # Where one procedure stands: itself, the index of its current step, and the method that waits for a called one. While
@@ -266,8 +268,15 @@ class Play(Generic[T]):
                 procedure, at = outcome.procedure, 0
                 stack.append((procedure, 0, ""))
             elif isinstance(outcome, Return):
-                outcome = self._return(outcome.value)
-                procedure, at, _then = stack[-1]
+                stack.pop()
+                if not stack:
+                    raise BrokenGame("the last procedure has ended and the match has no result")
+                procedure, at, then = stack[-1]
+                if then:
+                    outcome = getattr(procedure, then)(self, outcome.value)
+                    procedure, at, _then = stack[-1]
+                else:
+                    outcome = None
                 continue
             elif isinstance(outcome, Go):
                 procedure = outcome.procedure
@@ -282,8 +291,7 @@ class Play(Generic[T]):
                 at += 1
             steps = procedure.order()
             if at == len(steps):
-                outcome = self._return(None)
-                procedure, at, _then = stack[-1]
+                outcome = AT_THE_END
                 continue
             try:
                 due = self.game.settle(self) if settles else None
@@ -296,12 +304,3 @@ class Play(Generic[T]):
                 stack[-1] = (procedure, at, "")
                 raise
         raise BrokenGame(f"{MOST_STEPS} steps without a question; the stack is {self.stack}")
-
-    def _return(self, value: Value) -> Outcome:
-        """End the top procedure; its caller continues or gets the value."""
-        self.stack.pop()
-        if not self.stack:
-            raise BrokenGame("the last procedure has ended and the match has no result")
-        procedure, _, then = self.stack[-1]
-        outcome: Outcome = getattr(procedure, then)(self, value) if then else None
-        return outcome

@@ -6,18 +6,18 @@ Activities are listed one after another, or together candidate by candidate.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from herna.engine.activity import ALL_BARRED, FIRST_BARRED, Activity, T, Thing, shape_of
+from herna.engine.activity import ALL_BARRED, FIRST_BARRED, Activity, Offered, T, Thing, shape_of
 from herna.engine.chance import Chance
 from herna.engine.decision import Choice
 from herna.engine.errors import BrokenGame
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Together(Generic[T]):
+class Together(Offered[T]):
     """Activities that share the candidates for their first field.
 
     They are listed candidate by candidate, so that all options of a unit (to move, to charge, to do something instead)
@@ -33,7 +33,6 @@ class Together(Generic[T]):
         self.may_be_barred = any(bars & ALL_BARRED for _, _, _, bars in self.parts)
 
     def list_options(self, table: T, seat: int, options: list[Choice]) -> None:
-        """Add every legal choice of these kinds."""
         parts = self.parts
         if self.may_be_barred:
             parts = [part for part in parts if part[0].barred(table, seat) is None]
@@ -68,14 +67,19 @@ class Together(Generic[T]):
         return ()
 
     def list_options_with(self, table: T, seat: int, first: Any, options: list[Choice]) -> None:
-        """Add every legal choice of these kinds that begins with this candidate."""
         for activity in self.activities:
             if activity.barred(table, seat) is None:
                 activity.list_options_with(table, seat, first, options)
 
+    def activity_called(self, kind: str) -> Activity[T] | None:
+        for activity in self.activities:
+            if activity.kind == kind:
+                return activity
+        return None
+
 
 # What a question offers, in the order in which options are listed.
-Offer = tuple[Activity[Any] | Together[Any], ...]
+Offer = tuple[Offered[Any], ...]
 
 
 def options_of(offer: Offer, table: Any, seat: int) -> list[Choice]:
@@ -107,18 +111,16 @@ def activities_in(offer: Offer) -> list[Activity[Any]]:
     for each in offer:
         if isinstance(each, Together):
             found.extend(each.activities)
-        else:
+        elif isinstance(each, Activity):
             found.append(each)
     return found
 
 
 def activity_of(offer: Offer, kind: Thing) -> Activity[Any]:
     """The activity that carries out choices of this kind."""
+    assert isinstance(kind, str)
     for each in offer:
-        if isinstance(each, Together):
-            for activity in each.activities:
-                if activity.kind == kind:
-                    return activity
-        elif each.kind == kind:
-            return each
+        activity = each.activity_called(kind)
+        if activity is not None:
+            return activity
     raise BrokenGame(f"nothing that is offered is called {kind}")

@@ -155,6 +155,7 @@ def _mages() -> dict[str, Mage]:
 
 
 PRINTED: Final[dict[str, Printed]] = {}
+TURN_ORDER_CARD: Final = Printed("turn-order", "turn-order")  # it says only whose turn it is, which its kind says
 PRINTED_MATS: Final[dict[str, Nemesis]] = {}
 _FILES: Final[tuple[str, ...]] = ("starters", "market", "nemesis_cards", *(key.replace("-", "_") for key in NEMESES))
 for _file in (f"{name}.toml" for name in _FILES):

@@ -11,7 +11,7 @@ from typing import Final
 from herna.engine.cards import EVERYONE, Cards
 from herna.engine.effects import Lasting, lasting_after, lasting_total
 from herna.engine.table import Table
-from herna.games.aeons_end.printed import BREACHES, MAGES, PRINTED, Printed
+from herna.games.aeons_end.printed import BREACHES, MAGES, PRINTED, TURN_ORDER_CARD, Printed
 
 NOBODY: Final = -1  # no seat; as the active seat: the nemesis
 NEMESIS: Final = -1  # what is hit, when it is the nemesis itself
@@ -28,6 +28,7 @@ SHIELD: Final = "shield"
 TWO_SPELLS: Final = "two-spells"
 END_OF_TURN: Final = "end-of-turn"
 NEXT_FOCUS: Final = "next-focus"
+SEATS: Final[tuple[tuple[int, ...], ...]] = ((), (0,), (0, 1), (0, 1, 2), (0, 1, 2, 3))  # by the number of players
 NO_BREACHES: Final[tuple[tuple[int, ...], ...]] = ((), (), (), ())
 
 
@@ -84,6 +85,7 @@ class Siege(Table):
     drawn: tuple[int, ...] = ()  # corruptions that the active player drew and still holds
     lasting: tuple[Lasting, ...] = ()  # what lasts until a moment, by the kinds above
     asked: tuple[int, ...] = ()  # seats that did not want to use their ability since the last action
+    kinds: tuple[Printed, ...] = field(default=(), compare=False)  # by face, once somebody has asked
 
     def copy(self) -> Siege:
         return Siege(
@@ -132,6 +134,7 @@ class Siege(Table):
             self.drawn,
             self.lasting,
             self.asked,
+            self.kinds,
         )
 
     def hidden_cards(self) -> Cards:
@@ -145,8 +148,13 @@ class Siege(Table):
 
     def printed(self, card: int) -> Printed:
         """What is printed on a card."""
-        cards = self.cards
-        return PRINTED[cards.printed[cards.faces[card]]]
+        kinds = self.kinds or self.by_face()
+        return kinds[self.cards.faces[card]]
+
+    def by_face(self) -> tuple[Printed, ...]:
+        """What is printed on each face: looked up once, since no face ever changes."""
+        self.kinds = tuple([PRINTED.get(kind, TURN_ORDER_CARD) for kind in self.cards.printed])
+        return self.kinds
 
     def type(self, card: int) -> str:
         return self.printed(card).type
@@ -184,8 +192,8 @@ class Siege(Table):
 
     # Players
 
-    def seats(self) -> range:
-        return range(len(self.mages))
+    def seats(self) -> tuple[int, ...]:
+        return SEATS[len(self.mages)]
 
     def solo(self) -> bool:
         return len(self.mages) == 1

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from herna.engine.activity import Activity, Bar, Details, Thing
+from herna.engine.activity import Activity, Bar, Details
 from herna.engine.cards import EVERYONE
 from herna.engine.decision import Choice
 from herna.engine.deeds import do
 from herna.engine.flow import Call, Outcome, Play
 from herna.games.aeons_end.deeds import Deed
-from herna.games.aeons_end.printed import PRINTED
 from herna.games.aeons_end.rules.hand import IS_CORRUPTION, HandCard
 from herna.games.aeons_end.rules.supply import NOTHING_DEVOURED, PILE_EMPTY, Gain, top_of_pile
 from herna.games.aeons_end.table import DEVOURED, Siege
@@ -133,22 +132,14 @@ class BuyCard(Activity[Siege]):
         piles = range(len(table.piles))
         return (*piles, DEVOURED) if table.devoured else piles
 
-    def first_bars(self, table: Siege, seat: int, pool: Sequence[Any]) -> dict[Thing, Bar]:
-        bars: dict[Thing, Bar] = {}
-        pile: int
-        has, only_for_some = table.aether, bool(table.gem_aether or table.spell_aether)
-        piles, supply = table.piles, table.supply
-        for pile in pool:
-            if pile == DEVOURED:
-                printed = table.printed(table.devoured[-1])
-            elif piles[pile]:
-                printed = PRINTED[supply[pile]]
-            else:
-                bars[pile] = PILE_EMPTY
-                continue
-            if printed.cost > (has + restricted(table, printed.type) if only_for_some else has):
-                bars[pile] = CARD_UNPAID
-        return bars
+    def first_barred(self, table: Siege, seat: int, pile: int) -> Bar | None:
+        if pile != DEVOURED and not table.piles[pile]:
+            return PILE_EMPTY
+        printed = table.printed(top_of_pile(table, pile))
+        has = table.aether
+        if table.gem_aether or table.spell_aether:
+            has += restricted(table, printed.type)
+        return CARD_UNPAID if printed.cost > has else None
 
     def first_outside(self, table: Siege, seat: int, pile: int) -> Bar:
         return NOTHING_DEVOURED
