@@ -1,26 +1,43 @@
 """The mypyc route: with HERNA_COMPILED=1, engine, games and bots are compiled from the same source.
 
 mypyc is given a copy of the sources in which some of what Python makes at run time is written out
-(`scripts/written_out`). Each part becomes a library of its own, so that they are compiled side by side. With
-HERNA_RELEASE=1 everything becomes one library, optimised as far as the C compiler can. HERNA_COMPILE_ALSO may name
-further files (a plug-in game's), to be compiled with them. HERNA_COMPILE_GAMES may name the games to compile, to
-measure one of them; the others stay interpreted.
+(`scripts/written_out`). All of it becomes one library, whose modules are compiled side by side. HERNA_COMPILE_ALSO
+may name further files (a plug-in game's), to be compiled with them. HERNA_COMPILE_GAMES may name the games to compile,
+to measure one of them; the others stay interpreted.
 """
 
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
 HERE = Path(__file__).parent
+CORES = os.cpu_count() or 1
 
-# Libraries call each other through tables, so that no function has to be found by name when the program is loaded.
+# Within a library calls are direct, so that no function has to be found by name when the program is loaded.
 CALLS_ARE_DIRECT = ["-fvisibility=hidden", "-fno-plt"]
 
 
-def parts() -> list[tuple[list[str], str]]:
-    """What is compiled into a library of its own: the engine, the bots, every game, and what else is named."""
+class SideBySide(build_ext):
+    """Compiles the C files of one library at the same time, as many as there are cores."""
+
+    def build_extensions(self) -> None:
+        one_after_another = self.compiler.compile
+
+        def compile(sources: list[str], *arguments: object, **options: object) -> list[str]:
+            with ThreadPoolExecutor(CORES) as pool:
+                compiled = pool.map(lambda source: one_after_another([source], *arguments, **options), sources)
+                return [name for names in compiled for name in names]
+
+        self.compiler.compile = compile
+        super().build_extensions()
+
+
+def sources() -> list[str]:
+    """What is compiled: the engine, the bots, the games, and what else is named."""
     herna = HERE / "src" / "herna"
     games = [
         folder for folder in sorted((herna / "games").iterdir()) if folder.is_dir() and folder.name != "__pycache__"
@@ -28,10 +45,9 @@ def parts() -> list[tuple[list[str], str]]:
     wanted = os.environ.get("HERNA_COMPILE_GAMES", "").split()
     if wanted:
         games = [folder for folder in games if folder.name in wanted]
-    found = [(_sources(folder), f"herna_{folder.name}") for folder in (herna / "engine", herna / "bots", *games)]
-    found.append(([str((herna / "games" / "catalogue.py").relative_to(HERE))], "herna_catalogue"))
-    also = os.environ.get("HERNA_COMPILE_ALSO", "").split()
-    return [*found, *(([file], f"herna_{Path(file).parent.name}") for file in also)]
+    found = [file for folder in (herna / "engine", herna / "bots", *games) for file in _sources(folder)]
+    found.append(str((herna / "games" / "catalogue.py").relative_to(HERE)))
+    return [*found, *os.environ.get("HERNA_COMPILE_ALSO", "").split()]
 
 
 NOT_COMPILED = ("__init__.py", "seen.py", "given.py", "lessons.py")
@@ -52,21 +68,17 @@ def extensions() -> list[object]:
     sys.path.insert(0, str(HERE / "scripts"))
     from written_out import copy_of
 
-    groups = parts()
-    sources = [file for files, _ in groups for file in files]
+    files = sources()
     copy = HERE / "build" / "written-out"
-    copy_of(
-        HERE, ("src", *(str(Path(file).parents[1]) for file in sources if not file.startswith("src"))), sources, copy
-    )
-    release = os.environ.get("HERNA_RELEASE") == "1"
+    copy_of(HERE, ("src", *(str(Path(file).parents[1]) for file in files if not file.startswith("src"))), files, copy)
     os.chdir(copy)
     try:
         made = mypycify(
-            ["--no-warn-unused-ignores", *sources],
-            opt_level="3" if release else "1",
+            ["--no-warn-unused-ignores", *files],
+            opt_level="3",
             debug_level="0",
-            separate=False if release else groups,
-            multi_file=release,
+            multi_file=True,
+            group_name="herna",
             target_dir=str(HERE / "build"),
         )
     finally:
@@ -78,4 +90,4 @@ def extensions() -> list[object]:
     return list(made)
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
+setup(ext_modules=extensions(), cmdclass={"build_ext": SideBySide}, options={"build_ext": {"parallel": CORES}})

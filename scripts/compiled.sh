@@ -34,7 +34,7 @@ compiled_environment() {
     only_one_compiles || { say "another ./herna is compiling; waiting for it" && only_one_compiles and_waits; }
     if is_compiled "$folder"; then exit; fi
     compiler_for "$root/.venv/bin/python"
-    say "compiling engine and games with mypyc (.venv-compiled); this takes a minute or two"
+    say "compiling engine and games with mypyc (.venv-compiled); this takes some minutes"
     compile_into "$folder"
     rm -f "$compiled/failed"
   )
@@ -98,10 +98,10 @@ compile_in_background() {
   fi
 }
 
-# One line that is written over: how many of the libraries are there.
+# One line that is written over: how many of the modules are compiled.
 show_progress() {
   local there all
-  there=$(find "$compiled/work/sources/build" -name '*__mypyc.*.so' 2>/dev/null | wc -l)
+  there=$(find "$compiled/work/sources/build" -name '__native_*.o' 2>/dev/null | wc -l)
   all=$(find "$compiled/work/sources/build" -name '__native_*.c' 2>/dev/null | wc -l)
   printf '\r\033[Kcompiling in the background: %d/%d\r' "$there" "$all" >&2
 }

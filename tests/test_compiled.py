@@ -39,7 +39,7 @@ if [ "$1" != build ]; then exec UV "$@"; fi
 for last; do :; done
 if [ "$last" != . ]; then exit; fi
 nice >>ROOT/compiled; echo $$ >ROOT/pid
-mkdir build && touch build/__native_engine.c build/__native_bots.c build/engine__mypyc.here.so
+mkdir build && touch build/__native_engine.c build/__native_bots.c build/__native_engine.o
 while [ -e ROOT/slow ]; do sleep 0.1; done
 if [ -e ROOT/faulty ]; then echo "no such type"; exit 1; fi
 cp ROOT/given.whl ROOT/.venv-compiled/work/herna-1-WHEEL.whl
@@ -313,7 +313,7 @@ def test_on_a_terminal_it_is_shown_how_far_the_build_is(house: House) -> None:
     os.close(other_end)
     shown = b""
 
-    while b"compiling in the background: 1/2" not in shown:  # libraries
+    while b"compiling in the background: 1/2" not in shown:  # modules
         shown += os.read(terminal, 1000)
     (house.root / "slow").unlink()
     while b"compiled build is ready" not in shown:

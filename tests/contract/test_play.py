@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from herna.bots.bot import sampled_play
+from herna.bots.bot import random_play, sampled_play
 from herna.engine.chance import Chance, Seeded
 from herna.engine.decision import Choice, read_choice
 from herna.engine.errors import BadInput, IllegalChoice
@@ -40,6 +40,18 @@ def played_out(game: Game[Any], number: int) -> Match[Any]:
     for played, _ in decisions(game, number):
         match = played
     return match
+
+
+def test_a_play_goes_the_same_whether_somebody_listens_or_not(game: Game[Any]) -> None:
+    """In the compiled build, what nobody hears is not even made."""
+    for number in range(4):
+        heard, unheard = [game.play(max(game.seat_counts), game.read_options({}), Chance(number)) for _ in range(2)]
+        heard.log = Log()
+        for play in (heard, unheard):
+            random_play(play, Chance(number), 150)
+
+        assert heard.log.events
+        assert snapshot(heard) == snapshot(unheard)
 
 
 @given(number=numbers)
