@@ -279,7 +279,7 @@ def ask_in_phase(seat: int, phase: str, also: Offer = ()) -> Ask:
 
     It is the same every time, so it is made once.
     """
-    return Ask(seat, f"sw-phase-{phase}", (*also, *ACTIVITIES[phase]), _PHASE_RULES[phase], phase=phase)
+    return Ask(seat, f"sw-phase-{phase}", (*also, *ACTIVITIES[phase]), _PHASE_RULES[phase], phase=phase, stepwise=True)
 
 
 QUESTIONS: Final = [{phase: ask_in_phase(seat, phase) for phase in ACTIVITIES} for seat in (0, 1)]
