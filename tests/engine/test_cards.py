@@ -295,12 +295,14 @@ def test_how_cards_were_mixed_is_noted_later_as_it_would_be_at_once() -> None:
         at_once = later.copy()
         for _ in range(12):
             pile, luck = chance.shuffled(range(7))[: 2 + chance.below(3)], chance.below(10**9)
-            happens, seat = chance.below(3), chance.below(2)
+            happens, seat = chance.below(4), chance.below(2)
             for cards in (later, at_once):
                 if happens == 0:
                     cards.show(pile[0], 1 << seat)
                 elif happens == 1:
                     cards.shuffle(pile, Chance(luck))
+                elif happens == 2:
+                    cards.narrow(pile[0], frozenset((cards.kind(pile[0]), "y")))
                 else:
                     hand = [card for card in range(7) if cards.known_to(card, seat, 2)]
                     cards.mingle(hand, 1 << seat, Chance(luck), hand[-1] if hand else -1)

@@ -62,6 +62,14 @@ class Mingling:
     keep: int
 
 
+@dataclass(frozen=True, slots=True)
+class Narrowing:
+    """A card that everybody was told to be of some kinds."""
+
+    card: int
+    kinds: frozenset[str]
+
+
 @dataclass(slots=True)
 class Cards:
     """All cards of a match by id.
@@ -76,7 +84,7 @@ class Cards:
     seen: list[int]
     places: tuple[tuple[int, ...], ...]
     shown: int = field(default=0)  # how often somebody was shown a card
-    unnoted: tuple[Shuffle | Mingling, ...] = field(default=(), compare=False)
+    unnoted: tuple[Shuffle | Mingling | Narrowing, ...] = field(default=(), compare=False)
 
     def copy(self) -> Cards:
         return Cards(self.printed, self.faces.copy(), self.seen.copy(), self.places, self.shown, self.unnoted)
@@ -108,15 +116,8 @@ class Cards:
 
     def narrow(self, card: int, kinds: frozenset[str]) -> None:
         """Tell everybody that the card under this id is of these kinds."""
-        elsewhere = ~(1 << card)
-        self.note_mixing()
-        self.places = tuple(
-            tuple(
-                place if self.printed[face] in kinds else place & elsewhere
-                for face, place in enumerate(self.places[seat])
-            )
-            for seat in range(len(self.places))
-        )
+        if self.places:
+            self.unnoted = (*self.unnoted, Narrowing(card, kinds))
 
     def shuffle(self, pile: Sequence[int], chance: Chance) -> None:
         """Shuffle the cards under these ids, so that nobody knows which lies where."""
@@ -132,11 +133,14 @@ class Cards:
             seen[card] = 0
 
     def note_mixing(self) -> None:
-        """Note in `places` how cards were mixed since somebody asked last."""
+        """Note in `places` how cards were mixed, and what was told, since somebody asked last."""
         for mixed in self.unnoted:
             seats = range(len(self.places))
             if isinstance(mixed, Mingling):
                 self.places = tuple([self._places_mingled(seat, mixed) for seat in seats])
+                continue
+            if isinstance(mixed, Narrowing):
+                self.places = tuple([self._places_narrowed(seat, mixed) for seat in seats])
                 continue
             before = Cards(self.printed, mixed.faces, mixed.seen, self.places)
             if before._all_know_the_same():
@@ -201,6 +205,16 @@ class Cards:
         if all(place == before for before, place in after.items()):
             return mine
         return tuple([after.get(place, place) for place in mine])
+
+    def _places_narrowed(self, seat: int, told: Narrowing) -> tuple[int, ...]:
+        """Where each card could be for a seat after `narrow`."""
+        elsewhere = ~(1 << told.card)
+        return tuple(
+            [
+                place if self.printed[face] in told.kinds else place & elsewhere
+                for face, place in enumerate(self.places[seat])
+            ]
+        )
 
     def _all_know_the_same(self) -> bool:
         """Whether every seat has seen the same cards, as in games with open hands."""
