@@ -3,8 +3,11 @@
 `./test --soak` (or HERNA_SOAK=1) plays 10,000 of them.
 """
 
+from itertools import product
+
 import pytest
 
+from herna.engine.cards import numbers_in
 from herna.engine.chance import Chance, Seeded
 from herna.engine.events import Log
 from herna.engine.flow import Play
@@ -12,8 +15,10 @@ from herna.engine.save import restore, snapshot
 from herna.games.warcraft.game import GAME
 from herna.games.warcraft.printed import ECONOMY
 from herna.games.warcraft.rules.lasting import QUICKENED, subjects_of
+from herna.games.warcraft.rules.reach import FASTEST, ends_in_peace, meets_enemies, reached
+from herna.games.warcraft.rules.stacking import room
 from herna.games.warcraft.scenario.reading import SCENARIOS, scenario_named
-from herna.games.warcraft.setting import FIRST, IDS, NECROMANCER, NOWHERE, OF_KIND, UNITS_OF, WORKER
+from herna.games.warcraft.setting import FIRST, GROUND, IDS, NECROMANCER, NOWHERE, OF_KIND, PIECES_OF, UNITS_OF, WORKER
 from herna.games.warcraft.setup import ChosenWar, first_table
 from herna.games.warcraft.table import (
     BUILDINGS,
@@ -51,6 +56,12 @@ def check_always(play: Play[War]) -> None:
     for piece, place in enumerate(table.place):
         assert place < 0 or table.on[place] >> piece & 1
     assert sum(there.bit_count() for there in table.on) == sum(place >= 0 for place in table.place)
+    for owner in table.setting.owners():
+        met = [space for space in range(len(table.on)) if meets_enemies(table, owner, space)]
+        assert numbers_in(table.met_by(owner)) == met
+        for kind in (GROUND, WORKER):
+            full = [space for space in range(len(table.on)) if room(table, owner, kind, space) <= 0]
+            assert numbers_in(table.full_for(owner, kind)) == full
     piles = (table.decks, table.hands, table.discards, table.laid, table.aside)
     cards = [card for seats in piles for pile in seats for card in pile]
     assert len(set(cards)) == len(cards)
@@ -122,6 +133,25 @@ def test_a_random_match_keeps_every_invariant_to_its_end(scenario: str, number: 
     assert play.result is not None
     for event in play.log.events if play.log is not None else ():
         assert len(GAME.events[str(event.whole[0])]) == len(event.whole) - 1
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_piece_reaches_the_same_where_no_enemy_is_near_whether_all_ways_are_followed_or_not(scenario: str) -> None:
+    play = a_match(scenario, 1)
+    picks = Chance(1)
+    in_peace = 0
+    for _ in range(300):
+        table, seat = play.table, play.table.active
+        for space in table.spaces_with(PIECES_OF[seat]) if table.step == "move" and play.result is None else ():
+            for kind, steps in product(range(NECROMANCER + 1), range(1, FASTEST + 1)):
+                ends = ends_in_peace(table, seat, kind, space, steps)
+                if ends:
+                    in_peace += 1
+                    assert list(ends) == list(reached(table, seat, kind, space, steps))
+        if play.result is None:
+            play.choose(picks.pick(play.options()))
+
+    assert in_peace > 100
 
 
 def test_every_option_can_be_sampled() -> None:

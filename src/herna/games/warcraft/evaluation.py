@@ -15,11 +15,10 @@ from herna.games.warcraft.grid import FAR, distances
 from herna.games.warcraft.printed import ECONOMY, EXPERIENCE_CARDS
 from herna.games.warcraft.rules import victory
 from herna.games.warcraft.rules.construct import Construct
-from herna.games.warcraft.rules.stacking import MOST_WORKERS
 from herna.games.warcraft.rules.train import TRAINING_COSTS, Train, kinds_to_train
 from herna.games.warcraft.rules.upgrade import Upgrade, kinds_to_upgrade
 from herna.games.warcraft.setting import AIR, COUNT, FIRST, IDS, NOWHERE, OF_KIND, WORKER, Setting
-from herna.games.warcraft.table import BUILDINGS, COMPLETE, ON_BUILDING, RESERVE, TRAINING, War
+from herna.games.warcraft.table import BUILDINGS, COMPLETE, MOST_WORKERS, ON_BUILDING, RESERVE, TRAINING, War
 
 POINT: Final = 1.6  # a victory point while the match goes on
 WON: Final = 8.0  # enough of them

@@ -11,7 +11,7 @@ from typing import Final
 from herna.engine.cards import Cards
 from herna.engine.effects import Lasting, lasting_after
 from herna.engine.table import Table
-from herna.games.warcraft.printed import UnitCard
+from herna.games.warcraft.printed import ECONOMY, UnitCard
 from herna.games.warcraft.setting import (
     COUNT,
     FIRST,
@@ -45,6 +45,11 @@ PHASE: Final = "phase"
 BATTLE_ROUND: Final = "battle-round"
 BATTLE: Final = "battle"
 OF_A_BATTLE: Final[tuple[str, ...]] = (CASUALTY, ATTACK, PHASE, BATTLE_ROUND, BATTLE)
+
+MOST_UNITS: Final = ECONOMY.units_on_a_space  # of a side on a space (WC-STACK)
+MOST_WORKERS: Final = ECONOMY.workers_on_a_space
+FEWEST: Final = min(MOST_UNITS, MOST_WORKERS)  # pieces on a space that has no room for some
+UNKNOWN: Final = (NOWHERE, 0, 0, 0)  # nobody has asked what stops pieces
 
 BUILDINGS: Final = 4  # kinds of buildings: for ground, ranged and air units, and for workers
 
@@ -108,6 +113,8 @@ class War(Table):
     raised: int = 0  # a set of pieces: the units that Raise Dead has placed
     devoured: tuple[tuple[int, int], ...] = ()  # pieces, and the space of each
     lasting: tuple[Lasting, ...] = ()  # what cards have brought about for a while
+    kinds: frozenset[str] = field(default=frozenset(), compare=False)  # of all cards, once somebody has asked
+    stops: tuple[int, int, int, int] = field(default=UNKNOWN, compare=False)  # until a piece is put elsewhere
 
     def copy(self) -> War:
         return War(
@@ -156,6 +163,8 @@ class War(Table):
             self.raised,
             self.devoured,
             self.lasting,
+            self.kinds,
+            self.stops,
         )
 
     def hidden_cards(self) -> Cards:
@@ -206,6 +215,40 @@ class War(Table):
     def has_units(self, space: int, owner: int) -> bool:
         return self.on[space] & self.units_of(owner) != 0
 
+    def met_by(self, seat: int) -> int:
+        """The set of spaces where a seat meets enemy pieces or an enemy outpost (WC-MOVE-06, WC-MOVE-08)."""
+        stops = self.stops if self.stops[0] == seat else self._stops_now(seat)
+        met = stops[1]
+        for space, owner in self.outposts.items():
+            if self.are_enemies(owner, seat):
+                met |= 1 << space
+        return met
+
+    def full_for(self, seat: int, kind: int) -> int:
+        """The set of spaces where a seat's side has no room for a kind (WC-STACK)."""
+        stops = self.stops if self.stops[0] == seat else self._stops_now(seat)
+        return stops[2] if kind < WORKER else stops[3]
+
+    def _stops_now(self, seat: int) -> tuple[int, int, int, int]:
+        """A seat, where enemy pieces are, and where its side has no room for units and for workers."""
+        setting = self.setting
+        enemies, our_units = setting.enemy_pieces[seat], setting.side_units[seat]
+        our_workers = setting.side_workers[seat]
+        ours = our_units | our_workers
+        met = units = workers = 0
+        for space, there in enumerate(self.on):
+            if not there:  # most are empty
+                continue
+            if there & enemies:
+                met |= 1 << space
+            if there & ours and there.bit_count() >= FEWEST:
+                if (there & our_units).bit_count() >= MOST_UNITS:
+                    units |= 1 << space
+                if (there & our_workers).bit_count() >= MOST_WORKERS:
+                    workers |= 1 << space
+        self.stops = (seat, met, units, workers)
+        return self.stops
+
     def spaces_with(self, pieces: int) -> list[int]:
         """The spaces on which some of a set of pieces are."""
         return [space for space, there in enumerate(self.on) if there and there & pieces]  # most are empty
@@ -223,16 +266,20 @@ class War(Table):
     def any_in_place(self, owner: int, kind: int, place: int) -> int:
         """One piece of a kind in a place; NOWHERE if there is none."""
         first = owner * IDS + FIRST[kind]
-        try:
-            return self.place.index(place, first, first + COUNT[kind])
-        except ValueError:
-            return NOWHERE
+        places = self.place[first : first + COUNT[kind]]
+        return first + places.index(place) if place in places else NOWHERE
 
     def free_workers(self, owner: int, space: int) -> int:
         """The set of an owner's workers on a space who build no outpost."""
         workers = self.on[space] & OF_KIND[owner][WORKER]
         builder = self.builders.get(space, NOWHERE)
         return workers if builder == NOWHERE else workers & ~(1 << builder)
+
+    def has_cards_of(self, kind: str) -> bool:
+        """Whether any deck has cards of a kind; scenarios take some out."""
+        if not self.kinds:
+            self.kinds = frozenset(self.cards.printed)
+        return kind in self.kinds
 
     def unit_card(self, owner: int, kind: int) -> UnitCard:
         """The top card of a kind's stack counts for all its units (WC-COMP-05)."""
@@ -250,6 +297,7 @@ class War(Table):
     def put(self, piece: int, place: int) -> None:
         """A piece is put somewhere."""
         before = self.place[piece]
+        self.stops = UNKNOWN
         if before >= 0:
             self.on[before] &= ~(1 << piece)
         self.place[piece] = place

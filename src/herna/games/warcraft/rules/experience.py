@@ -13,7 +13,7 @@ from herna.engine.deeds import DECLINES, Deed
 from herna.engine.effects import Announced, Reactions, Window
 from herna.engine.flow import Become, Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
 from herna.engine.offer import Offer
-from herna.games.warcraft.printed import EXPERIENCE_CARDS, WINDOWS
+from herna.games.warcraft.printed import EXPERIENCE_CARDS, RACE_KEYS, WINDOWS
 from herna.games.warcraft.rules import special, victory
 from herna.games.warcraft.setting import NOWHERE, PIECES_OF
 from herna.games.warcraft.table import War
@@ -25,6 +25,11 @@ CONSTRUCTING: Final = "spend"  # no window of its own: such cards are offered wi
 # The kinds of cards that can be played in each window.
 PLAYABLE: Final = {
     window: tuple(kind for kind, card in EXPERIENCE_CARDS.items() if card.window == window) for window in WINDOWS
+}
+PLAYABLE_BY: Final = {  # and of those in the decks of each race
+    (window, race): tuple(kind for kind in PLAYABLE[window] if race in EXPERIENCE_CARDS[kind].races)
+    for window in WINDOWS
+    for race in RACE_KEYS
 }
 IN_BATTLE: Final = tuple(
     window for window in WINDOWS if any(EXPERIENCE_CARDS[kind].battle for kind in PLAYABLE[window])
@@ -46,10 +51,8 @@ def could_play(table: War, moment: str, seat: int, about: int) -> bool:
         return False
     if moment in IN_BATTLE and not table.fighting & PIECES_OF[seat]:  # WC-CARD-04, WC-TEAM-10
         return False
-    race = table.setting.races[seat]
-    for kind in PLAYABLE[moment]:
-        in_deck = race in EXPERIENCE_CARDS[kind].races and kind in table.cards.printed  # scenarios take some out
-        if in_deck and CARD_TEXTS[kind].playable(table, seat, about):
+    for kind in PLAYABLE_BY[moment, table.setting.races[seat]]:
+        if table.has_cards_of(kind) and CARD_TEXTS[kind].playable(table, seat, about):
             return True
     return False
 

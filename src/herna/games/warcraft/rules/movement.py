@@ -132,6 +132,8 @@ class Moving(Paired[War]):
     def second_bars(self, table: War, seat: int, first: Alike, pool: Sequence[Any]) -> dict[Thing, Bar]:
         kind = KINDS_MOVED[first[0]]
         asked = full_spaces(table, seat, kind, pool) if self.crowded == NOWHERE else pool
+        if not asked:
+            return NO_BARS
         bars: dict[Thing, Bar] = {}
         for to in asked:
             bar = self._too_full(table, seat, kind, first[1], to)
@@ -200,6 +202,7 @@ class Move(Moving):
         return self.move(play, seat, word, start, to)
 
 
+NO_BARS: Final[dict[Thing, Bar]] = {}
 NOWHERE_TO_GO: Final = Bar("WC-MOVE-04", "wc-why-nowhere-to-go")
 NO_CAPTIVES: Final = Bar("WC-SCEN-CAPTIVES-09", "wc-why-no-captives")
 WORKERS_CARRY_NONE: Final = Bar("WC-SCEN-CAPTIVES-10", "wc-why-workers-carry-none")

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from herna.engine.activity import Bar, because
-from herna.engine.cards import numbers_in
+from herna.engine.cards import mask_of, numbers_in
+from herna.games.warcraft.grid import Edges
 from herna.games.warcraft.printed import PIECES
 from herna.games.warcraft.rules.lasting import CRIPPLED, QUICKENED, cripples_on
-from herna.games.warcraft.setting import AIR, KINDS, NECROMANCER, OF_KIND, UNITS_OF, WORKER
+from herna.games.warcraft.setting import AIR, KINDS, NECROMANCER, OF_KIND, UNITS_OF, WORKER, Setting
 from herna.games.warcraft.table import War
 
 MOVES: Final[tuple[int, ...]] = (*(PIECES[kind].moves for kind in KINDS[:NECROMANCER]), PIECES["worker"].moves)
 # What Fast adds, and the most spaces it allows.
 FAST: Final = 2
 FASTEST: Final = 3
+FARTHEST: Final = max(*MOVES, FASTEST)
 
 
 def allowance(table: War, seat: int, kind: int, space: int) -> int:
@@ -40,11 +43,10 @@ def reached(table: War, seat: int, kind: int, space: int, steps: int) -> dict[in
 
     An encounter stops units and workers alike (WC-MOVE-06, 07); a worker enters only beside its own unit (WC-MOVE-09).
     """
-    setting, on = table.setting, table.on
     if steps == 1 and kind < WORKER:
         return dict.fromkeys(beside(table, kind, space), 0)
-    edges = setting.adjacent if kind == AIR else setting.ground
-    enemies, outposts = setting.enemy_pieces[seat], table.outposts
+    edges = table.setting.adjacent if kind == AIR else table.setting.ground
+    met = table.met_by(seat)
     left: dict[int, int] = {}
     frontier = [space]
     while steps > 0 and frontier:
@@ -54,9 +56,8 @@ def reached(table: War, seat: int, kind: int, space: int, steps: int) -> dict[in
             for to in edges[at]:
                 if to == space or to in left:
                     continue
-                there = on[to]  # mostly nobody
-                if (there and there & enemies) or (to in outposts and table.enemy_outpost(to, seat)):
-                    if kind < WORKER or there & UNITS_OF[seat]:
+                if met >> to & 1:
+                    if kind < WORKER or table.on[to] & UNITS_OF[seat]:
                         left[to] = 0
                 else:
                     left[to] = steps
@@ -81,10 +82,53 @@ def ends(table: War, seat: int, kind: int, space: int) -> Sequence[int]:
     steps = allowance(table, seat, kind, space) if table.lasting else MOVES[kind]
     if steps == 1 and kind < WORKER:
         return beside(table, kind, space)
-    spaces = reached(table, seat, kind, space, steps)
+    spaces = ends_in_peace(table, seat, kind, space, steps) or list(reached(table, seat, kind, space, steps))
     if kind == NECROMANCER:  # WC-SCEN-NECRO-16
         return [to for to in spaces if not table.on[to] & OF_KIND[seat][NECROMANCER]]
-    return list(spaces)
+    return spaces
+
+
+Reaches = list[list[tuple[tuple[int, ...], int]]]  # by steps and space: the spaces, and the same as a set of bits
+
+
+@lru_cache(maxsize=64)
+def _reaches(edges: Edges) -> Reaches:
+    """What pieces reach along these edges where nobody is in their way."""
+    spaces = range(len(edges))
+    by_steps = [[_nearest_first(edges, space, steps) for space in spaces] for steps in range(FARTHEST + 1)]
+    return [[(near, mask_of(near)) for near in by_space] for by_space in by_steps]
+
+
+def _nearest_first(edges: Edges, start: int, steps: int) -> tuple[int, ...]:
+    """The spaces within some steps of a space, in the order in which they are reached."""
+    found, frontier = [start], [start]
+    for _ in range(steps):
+        further: list[int] = []
+        for at in frontier:
+            further += [to for to in edges[at] if to not in found and to not in further]
+        found += further
+        frontier = further
+    return tuple(found[1:])
+
+
+class Peace:
+    """What pieces reach on a map, on the ground and in the air, where nobody is in their way."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.on_ground, self.in_air = _reaches(setting.ground), _reaches(setting.adjacent)
+
+
+LATEST: Final[list[Peace]] = []  # on the map that was asked for last
+
+
+def ends_in_peace(table: War, seat: int, kind: int, space: int, steps: int) -> Sequence[int]:
+    """The spaces that a piece reaches if there are no enemies so near; else none."""
+    if not LATEST or LATEST[0].setting is not table.setting:
+        LATEST[:] = [Peace(table.setting)]
+    peace = LATEST[0]
+    spaces, area = (peace.in_air if kind == AIR else peace.on_ground)[steps][space]
+    return () if area & table.met_by(seat) else spaces
 
 
 # Why a piece does not come there

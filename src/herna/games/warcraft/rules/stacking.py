@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from herna.engine.activity import Bar, because
-from herna.games.warcraft.printed import ECONOMY
 from herna.games.warcraft.setting import WORKER
-from herna.games.warcraft.table import War
-
-MOST_UNITS: Final = ECONOMY.units_on_a_space
-MOST_WORKERS: Final = ECONOMY.workers_on_a_space
+from herna.games.warcraft.table import MOST_UNITS, MOST_WORKERS, War
 
 
 def room(table: War, seat: int, kind: int, space: int) -> int:
@@ -27,12 +22,8 @@ def room(table: War, seat: int, kind: int, space: int) -> int:
 
 def full_spaces(table: War, seat: int, kind: int, spaces: Sequence[int]) -> list[int]:
     """Those of some spaces where there is no room for a kind."""
-    on, setting = table.on, table.setting
-    if kind < WORKER:
-        side, most = setting.side_units[seat], MOST_UNITS
-    else:
-        side, most = setting.side_workers[seat], MOST_WORKERS
-    return [space for space in spaces if on[space] and (on[space] & side).bit_count() >= most]  # most are empty
+    crowded = table.full_for(seat, kind)
+    return [space for space in spaces if crowded >> space & 1] if crowded else []
 
 
 def full(table: War, kind: int, space: int) -> Bar:
