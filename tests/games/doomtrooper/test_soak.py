@@ -6,10 +6,11 @@
 import pytest
 
 from herna.engine.chance import Chance
-from herna.engine.decision import DECLINE
+from herna.engine.decision import DECLINE, Choice
 from herna.engine.effects import Window
 from herna.engine.events import Log
 from herna.engine.flow import Play
+from herna.engine.offer import activities_in
 from herna.engine.save import restore, snapshot
 from herna.games.doomtrooper.decks import DECKS
 from herna.games.doomtrooper.game import GAME, LIMIT
@@ -36,6 +37,22 @@ def check_always(play: Play[Front]) -> None:
     options = play.options()
     assert options
     assert len(set(options)) == len(options)
+    check_list(play, options)
+
+
+def check_list(play: Play[Front], options: list[Choice]) -> None:
+    """What is listed together, with what was found for all, is what each kind of choice lists by itself."""
+    ask = play.ask
+    assert ask is not None
+    alone: set[Choice] = set()
+    for activity in activities_in(ask.offer):
+        found = activity.options(play.table, ask.seat)
+        barred = activity.barred(play.table, ask.seat) is not None
+        assert not (found and barred)
+        assert activity.fields or bool(found) != barred
+        alone.update(found)
+    assert set(options) == alone
+    assert play.table.due is None
 
 
 def check_cards(table: Front) -> None:

@@ -223,6 +223,7 @@ class Front(Table):
     time_called: bool = False  # the time for the whole match is over (DT-WIN-05)
     showing: int = NOBODY  # who shows the opening hand to everybody (DT-SETUP-08)
     kinds: tuple[Printed, ...] = field(default=(), compare=False)  # by face, once somebody has asked
+    due: str | None = field(default=None, compare=False)  # the active player's duty, only while options are listed
 
     def copy(self) -> Front:
         return Front(
@@ -297,7 +298,7 @@ class Front(Table):
         """The players still in the game, from one on."""
         count = len(self.hands)
         order = [(first + at) % count for at in range(count)]
-        return tuple(seat for seat in order if seat not in self.out)
+        return tuple([seat for seat in order if seat not in self.out] if self.out else order)
 
     def playing(self) -> tuple[int, ...]:
         """The players still in the game, by seat."""
@@ -305,7 +306,7 @@ class Front(Table):
 
     def others(self, seat: int) -> tuple[int, ...]:
         """A player's opponents, the one whose turn is nearest first."""
-        return tuple(other for other in self.in_turn_order(seat) if other != seat)
+        return tuple([other for other in self.in_turn_order(seat) if other != seat])
 
     # Cards
 
@@ -424,4 +425,4 @@ class Front(Table):
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """These cards without one of them."""
-    return tuple(other for other in cards if other != card)
+    return tuple([other for other in cards if other != card]) if card in cards else cards

@@ -176,6 +176,8 @@ class MayHeal(Ability):
         return "heal"
 
     def targets(self, table: Front, me: int, seat: int) -> list[int]:
+        if not table.wounded:
+            return []
         bearer = table.root(me)
         if self.cover and bearer in table.covered:
             return []

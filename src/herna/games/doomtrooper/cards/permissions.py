@@ -98,6 +98,10 @@ class Immune(Text):
         return None if self.who else Message(f"dt-does-immune-{self.to}")
 
 
+# What warriors become by texts, by all that it depends on: there are few combinations, and rules ask very often.
+_COUNTED: Final[dict[tuple[frozenset[str] | tuple[str, ...] | bool, ...], Identity]] = {}
+
+
 @dataclass(frozen=True, slots=True)
 class CountsAs(Text):
     """Its bearer (or its own card) is also of these kinds and affiliations.
@@ -116,6 +120,21 @@ class CountsAs(Text):
         return Bar("DT-NEVER-02", "dt-why-never-heretic")
 
     def changes_identity(self, table: Front, me: int, warrior: int, who: Identity) -> Identity:
+        combination = (
+            who.sides,
+            who.affiliations,
+            who.keywords,
+            self.kinds,
+            self.affiliations,
+            self.sides,
+            self.only,
+        )
+        counted = _COUNTED.get(combination)
+        if counted is None:
+            counted = _COUNTED[combination] = self._counted(who)
+        return counted
+
+    def _counted(self, who: Identity) -> Identity:
         affiliations = frozenset(self.affiliations) if self.only else who.affiliations.union(self.affiliations)
         sides = frozenset(self.sides) if self.only and self.sides else who.sides.union(self.sides)
         return Identity(sides, affiliations, who.keywords.union(self.kinds))

@@ -14,7 +14,7 @@ from herna.engine.deeds import DECLINES, Deed
 from herna.engine.effects import CANCELLED
 from herna.engine.flow import Call, Outcome, Play, Procedure, Return, Value
 from herna.games.doomtrooper.deeds import CARD_TEXT, FromList
-from herna.games.doomtrooper.rules.attacking import attacks
+from herna.games.doomtrooper.rules.attacking import can_attack
 from herna.games.doomtrooper.rules.duel import LAST, Attack
 from herna.games.doomtrooper.rules.identity import combat_capable
 from herna.games.doomtrooper.rules.lasting import cancel_in_duel
@@ -103,8 +103,9 @@ class MayFightAgain(Text):
         opponent = duel.opponent(rider)
         if opponent not in table.control:
             return None
-        found = list(attacks(table, table.control[rider], (rider,)))
-        return FightingAgain(table.control[rider], me, rider, opponent) if (rider, opponent) in found else None
+        seat = table.control[rider]
+        again = can_attack(table, seat, (rider,), opponent)
+        return FightingAgain(seat, me, rider, opponent) if again else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ from herna.games.doomtrooper.rules.actions import (
     non_attack_left,
     spend,
 )
-from herna.games.doomtrooper.rules.attacking import attacks
+from herna.games.doomtrooper.rules.attacking import attackers_that_can_pay, finds_defender
 from herna.games.doomtrooper.rules.cover import leave_cover, leaving_cover_barred, seek_cover, seeking_cover_barred
 from herna.games.doomtrooper.rules.deploying import Hide, OutOfHiding
 from herna.games.doomtrooper.rules.duel import DeclareAttack, NotYetDeclared
@@ -137,11 +137,12 @@ def playable_as_action(table: Front, seat: int, warriors: bool) -> list[int]:
     left = non_attack_left(table, seat)
     if not left:
         return []
-    return [
+    in_time = [
         card
-        for card in table.cards.of_each_kind(table.hands[seat])
+        for card in table.hands[seat]
         if (table.type(card) == "warrior") == warriors and action_barred(table, seat, card, left) is None
     ]
+    return table.cards.of_each_kind(tuple(in_time))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -347,7 +348,8 @@ class UseCommon(Activity[Front]):
     def barred(self, table: Front, seat: int) -> Bar | None:
         if not table.tokens or table.gaining == seat:
             return NO_OTHER_ACTION
-        attackers = [attacker for attacker, _ in attacks(table, seat)] if table.bound else []
+        attackers = attackers_that_can_pay(table, seat) if table.bound else []
+        attackers = [warrior for warrior in attackers if finds_defender(table, seat, warrior)]
         return None if could_use_common(table, seat, attackers) else NO_OTHER_ACTION
 
     def do(self, play: Play[Front], seat: int) -> Repeat:

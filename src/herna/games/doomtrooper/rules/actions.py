@@ -323,6 +323,10 @@ def duty(table: Front, seat: int) -> str:
     """
     if table.active != seat or not table.common or table.bound or not (table.outpost_open or table.covered):
         return ""
+    return _found_duty(table, seat) if table.due is None else table.due
+
+
+def _found_duty(table: Front, seat: int) -> str:
     if table.outpost_open and outposts_held(table):
         if must_go_to_outpost(table, seat) and transfers(table, seat, to_outpost=True, actions=table.common):
             return "outpost"
@@ -367,6 +371,13 @@ class Menu(Together[Front]):
 
     def list_options(self, table: Front, seat: int, options: list[Choice]) -> None:
         due = duty(table, seat)
+        table.due = due if table.active == seat else None
+        try:
+            self._list_sections(table, seat, due, options)
+        finally:
+            table.due = None
+
+    def _list_sections(self, table: Front, seat: int, due: str, options: list[Choice]) -> None:
         left = actions_left(table, seat, due)
         for section in self.sections:
             parts = section.parts

@@ -5,7 +5,6 @@ Attackers, defenders, tactics, warzones, weapons, first strike. DT-DUEL-11 to DT
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from herna.engine.activity import Bar, Details, because
@@ -239,21 +238,25 @@ def attackers_that_can_pay(table: Front, seat: int) -> list[int]:
     return found
 
 
-def attacks(table: Front, seat: int, attackers: tuple[int, ...] = ()) -> Iterator[tuple[int, int]]:
-    """Every legal attack of a player as (attacker, defender).
+def finds_defender(table: Front, seat: int, attacker: int, against: int = NONE) -> bool:
+    """Whether a warrior of a player could attack anybody, or a certain warrior."""
+    if table.controller(attacker) != seat or attacker_barred(table, attacker) is not None:
+        return False
+    return any(
+        against in (NONE, defender) and defender_barred(table, attacker, defender) is None
+        for defender in table.warriors_there
+    )
+
+
+def can_attack(table: Front, seat: int, attackers: tuple[int, ...] = (), against: int = NONE) -> bool:
+    """Whether a player has any legal attack, or one on a certain warrior.
 
     With given attackers it needs no action.
     """
     for attacker in attackers or attackers_that_can_pay(table, seat):
-        if table.controller(attacker) == seat and attacker_barred(table, attacker) is None:
-            for defender in table.warriors():
-                if defender_barred(table, attacker, defender) is None:
-                    yield attacker, defender
-
-
-def can_attack(table: Front, seat: int, attackers: tuple[int, ...] = ()) -> bool:
-    """Whether a player has any legal attack."""
-    return any(True for _ in attacks(table, seat, attackers))
+        if finds_defender(table, seat, attacker, against):
+            return True
+    return False
 
 
 def attack_barred(table: Front, seat: int, attackers: tuple[int, ...] = ()) -> Bar | None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from herna.engine.activity import Activity, Bar, Thing
-from herna.engine.decision import Ask
+from herna.engine.decision import Ask, Choice
 from herna.engine.deeds import InOrder, do
 from herna.engine.effects import Lasting
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
@@ -28,7 +28,7 @@ from herna.games.doomtrooper.rules.announcing import (
 )
 from herna.games.doomtrooper.rules.attacking import (
     attack_barred,
-    attacks,
+    can_attack,
     first_striker,
     group_of,
     kills_outright,
@@ -120,8 +120,7 @@ class Attack(Procedure):
         if self._ended(play.table):
             return Repeat("what_follows_a_duel")
         free = bool(self.attackers)
-        found = attacks(play.table, self.seat, self.attackers)
-        if not any(self.against in (NONE, defender) for _, defender in found):
+        if not can_attack(play.table, self.seat, self.attackers, self.against):
             return give_up_attack(play, self.seat, free)
         offer = (NameFighters(self.attackers, self.against), GiveUp(free))
         return Ask(self.seat, "dt-attack", offer, "DT-DUEL-11", phase=FIGHTERS)
@@ -471,6 +470,11 @@ class DeclareAttack(Activity[Front]):
 
     def barred(self, table: Front, seat: int) -> Bar | None:
         return attack_barred(table, seat)
+
+    def list_options(self, table: Front, seat: int, options: list[Choice]) -> None:
+        """For a list nobody needs to know why there is no attack."""
+        if can_attack(table, seat):
+            options.append((self.kind,))
 
     def do(self, play: Play[Front], seat: int) -> Call:
         return Call(Attack(seat))

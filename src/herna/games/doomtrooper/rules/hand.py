@@ -167,9 +167,8 @@ class OfHand(Activity[Front]):
         return harm_of_playing(table, seat, int(choice[1]), int(choice[-1]))
 
     def first(self, table: Front, seat: int) -> Sequence[int]:
-        return [
-            card for card in table.cards.of_each_kind(table.hands[seat]) if self.time_barred(table, seat, card) is None
-        ]
+        in_time = tuple([card for card in table.hands[seat] if self.time_barred(table, seat, card) is None])
+        return table.cards.of_each_kind(in_time) if in_time else in_time
 
     def first_barred(self, table: Front, seat: int, first: int) -> Bar | None:
         return self.wrong_kind(table, first)

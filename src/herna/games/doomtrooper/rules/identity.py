@@ -13,7 +13,7 @@ from typing import Final
 from herna.engine.activity import Bar, because
 from herna.engine.effects import Question
 from herna.games.doomtrooper.printed import LEGION, PRINTED, TRIBES, Printed
-from herna.games.doomtrooper.rules.words import AFFILIATIONS_AND_SIDES, words_of
+from herna.games.doomtrooper.rules.words import conditions_in
 from herna.games.doomtrooper.table import Front
 from herna.games.doomtrooper.texts import (
     BARS,
@@ -264,13 +264,14 @@ def keeps_condition(table: Front, card: int, bearer: int) -> bool:
 
     The affiliation or side, unless the card never needed it.
     """
-    wanted = AFFILIATIONS_AND_SIDES & words_of(table.printed(card).who)
+    wanted = conditions_in(table.printed(card).who)
     if not wanted:
         return True
     who = identity(table, bearer)
-    if wanted <= (who.sides | who.affiliations):
-        return True
-    return table.noted(card) == ANY_AFFILIATION
+    for word in wanted:
+        if word not in who.affiliations and word not in who.sides:
+            return table.noted(card) == ANY_AFFILIATION
+    return True
 
 
 # Combat-capable

@@ -33,7 +33,7 @@ from herna.games.doomtrooper.rules.hand import (
     price_barred,
     timings_now,
 )
-from herna.games.doomtrooper.rules.identity import helps_others, texts_in_play
+from herna.games.doomtrooper.rules.identity import helps_others
 from herna.games.doomtrooper.rules.points import pay, take_back
 from herna.games.doomtrooper.rules.using import Use, ability_of, uses_of_played
 from herna.games.doomtrooper.rules.vehicles import Boarding, is_vehicle
@@ -47,7 +47,6 @@ from herna.games.doomtrooper.texts import (
     PRICE,
     TAKES_EFFECT,
     TEXTS,
-    USES,
     Moment,
     Pick,
     Text,
@@ -333,7 +332,8 @@ class PlayNow(PlayFromHand):
 
     def first(self, table: Front, seat: int) -> Sequence[int]:
         timings = self._timings(table, seat)
-        return [card for card in table.cards.of_each_kind(table.hands[seat]) if table.printed(card).timing in timings]
+        in_time = tuple([card for card in table.hands[seat] if table.printed(card).timing in timings])
+        return table.cards.of_each_kind(in_time) if in_time else in_time
 
     def _timings(self, table: Front, seat: int) -> tuple[str, ...]:
         """The timings of the cards that could be played now."""
@@ -412,7 +412,7 @@ class UseNow(Use):
         return out_barred(table, seat)
 
     def texts(self, table: Front, seat: int) -> list[tuple[int, Text]]:
-        found = list(texts_in_play(table, USES))
+        found = Use.texts(self, table, seat)
         if table.duels:
             found += uses_of_played(table, seat)
         switched = self.window.switched

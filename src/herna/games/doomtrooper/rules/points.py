@@ -41,6 +41,8 @@ def price_for(table: Front, bearer: int, source: int, amount: int) -> int:
 
     Each may count for more (COST_MOD).
     """
+    if DESTINY_WORTH not in table.answering:
+        return amount
     worths = [text.destiny_worth(table, card, bearer, source) for card, text in texts_in_play(table, DESTINY_WORTH)]
     return ceil(amount / max(worths, default=1))
 

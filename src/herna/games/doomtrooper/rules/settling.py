@@ -75,8 +75,10 @@ def settle(play: Play[Front]) -> Procedure | None:
         return None
     if table.boarded:
         leave_useless_vehicles(play)
-    if any(table.hopeless):
-        notice_fighters(table)
+    for turns in table.hopeless:
+        if turns:
+            notice_fighters(table)
+            break
     for card, name in table.answering.get(SETTLES, ()):
         if card in table.control:
             TEXTS[name].settles(play, card)

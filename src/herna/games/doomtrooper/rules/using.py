@@ -13,10 +13,10 @@ from mypy_extensions import mypyc_attr
 from herna.engine.activity import Activity, Bar, Harm, Thing, because
 from herna.engine.decision import Choice
 from herna.games.doomtrooper.printed import PRINTED
-from herna.games.doomtrooper.rules.identity import away_barred, helps_others, imprisonment, texts_in_play
+from herna.games.doomtrooper.rules.identity import away_barred, helps_others, imprisonment
 from herna.games.doomtrooper.rules.zones import NOT_IN_PLAY
 from herna.games.doomtrooper.table import Front
-from herna.games.doomtrooper.texts import USES, Text, texts_of
+from herna.games.doomtrooper.texts import TEXTS, USES, Text, texts_of
 
 NO_ABILITY_NOW: Final = Bar("DT-ACT-21", "dt-why-no-ability-now")
 NO_SUCH_ABILITY: Final = Bar("DT-ACT-21", "dt-why-no-such-ability")
@@ -66,8 +66,12 @@ class Use(Activity[Front]):
         return ability_of(table.key(int(choice[1])), str(choice[2])).harms(whose) if whose else ""
 
     def texts(self, table: Front, seat: int) -> list[tuple[int, Text]]:
-        """The texts that offer abilities, each with its card, in order."""
-        return list(texts_in_play(table, USES))
+        """The texts that offer abilities to a player, each with its card, in order."""
+        return [
+            (card, TEXTS[name])
+            for card, name in table.answering.get(USES, ())
+            if self.is_for(table, seat, card) and helps_others(table, card)
+        ]
 
     def list_options(self, table: Front, seat: int, options: list[Choice]) -> None:
         """The texts say what can be done with their cards."""
@@ -76,11 +80,14 @@ class Use(Activity[Front]):
                 options.extend(text.uses(table, card, seat, self.moment))
 
     def first(self, table: Front, seat: int) -> Sequence[int]:
-        return [card for card, _ in self.texts(table, seat) if self.is_for(table, seat, card)]
+        return [card for card, _ in self.texts(table, seat)]
 
     def is_for(self, table: Front, seat: int, card: int) -> bool:
         """Whether a player may use a card, or the card on which it lies."""
-        return card not in table.control or seat in (table.control[card], table.control[table.root(card)])
+        control = table.control
+        if card not in control or control[card] == seat:
+            return True
+        return card in table.on and control[table.root(card)] == seat
 
     def first_outside(self, table: Front, seat: int, first: int) -> Bar:
         if first not in table.control:

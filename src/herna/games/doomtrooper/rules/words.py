@@ -14,6 +14,7 @@ FOLLOWERS: Final = frozenset(
 RELATIONS: Final = frozenset(("own", "enemy", "any", "self", "other"))
 
 _WORDS: Final[dict[str, frozenset[str]]] = {}
+_CONDITIONS: Final[dict[str, frozenset[str]]] = {}
 
 
 def words_of(text: str) -> frozenset[str]:
@@ -22,3 +23,11 @@ def words_of(text: str) -> frozenset[str]:
     if words is None:
         words = _WORDS[text] = frozenset(text.split())
     return words
+
+
+def conditions_in(text: str) -> frozenset[str]:
+    """The affiliations and sides among the words of a filter, read once."""
+    conditions = _CONDITIONS.get(text)
+    if conditions is None:
+        conditions = _CONDITIONS[text] = AFFILIATIONS_AND_SIDES & words_of(text)
+    return conditions
