@@ -242,6 +242,8 @@ def test_nobody_is_told_to_have_no_answer_before_being_asked(at_the_front: Front
 
     expect(guest.locator(".chain")).not_to_contain_text("You have no answer")
     expect(guest.locator(".chain .mine")).to_contain_text("You may answer: Miscommunication")
+    expect(guest.locator(".prompt .q b")).to_have_text("Do you react to Powerful Blow?")
+    expect(button(guest, "Let it happen")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from herna.engine.decision import Decision
 from herna.engine.rules import LANGUAGES
 from herna.games.doomtrooper.game import GAME
 from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
@@ -29,6 +30,37 @@ def told(front: GivenFront, words: Words = ENGLISH, seat: int = HONZA) -> list[s
     view = view_for(front.table, seat)
     assert front.play.log is not None
     return [words.event(view, GAME.named_event(event)) for _, event, _ in front.play.log.seen_by(seat)]
+
+
+def asked(front: GivenFront) -> str:
+    """The question, in words."""
+    ask = front.play.ask
+    assert ask is not None
+    return ENGLISH.prompt(
+        view_for(front.table, front.asked()), Decision(1, (front.asked(),), ask.prompt, tuple(ask.arguments.items()))
+    )
+
+
+@pytest.mark.rule("DT-TIME-13")
+def test_who_may_react_is_told_to_what() -> None:
+    front = GivenFront("squad sean-gallagher; hand positive-karma", "squad infantry", wounded="infantry", common=3)
+    found = []
+
+    front.chooses("meditate").plays(HONZA, "play positive-karma player-0").declines_until("dt-react")
+    found.append(asked(front))
+    front.declines_until("dt-action").chooses("declare_attack").declines_until("dt-attack")
+    front.chooses("attack sean-gallagher infantry").declines_until("dt-tactic").chooses("tactic fight")
+    while front.prompt() != "dt-action":
+        if front.prompt() == "dt-react" and front.asked() == HONZA:
+            found.append(asked(front))
+        front.chooses("split 0 2" if front.prompt() == "dt-split" else "decline")
+
+    assert found == [
+        "Do you react to Positive Karma?",
+        "Infantry (seat 2) is about to be killed: do you react?",
+        "seat 1 is about to earn 2 P: do you react?",
+        "Sean Gallagher has survived the duel: do you react?",
+    ]
 
 
 # Every key

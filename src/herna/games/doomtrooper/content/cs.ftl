@@ -66,7 +66,14 @@ dt-weapon = Kterou zbraň použije { $warrior }?
 dt-split = Získali jste body: { $points }. Kolik z nich bude bodů osudu a kolik vítězných?
 dt-anytime = Zahrajete teď něco?
 dt-combat = 5. fáze: zahrajete něco, co platí v tomto souboji?
-dt-react = Budete reagovat?
+dt-react = { $moment ->
+    [killed] Hrozí zabití: { $card }. Budete reagovat?
+    [wounded] Hrozí zranění: { $card }. Budete reagovat?
+    [survived] Souboj přežívá { $card }. Budete reagovat?
+    [points] { $player } má získat vítězné body: { $amount }. Budete reagovat?
+   *[other] { $card }: budete reagovat?
+}
+dt-react-decline = Nechat být
 dt-pick-destiny = { $card }: kolik bodů osudu do kouzla vložíte?
 dt-pick-defender = { $card }: kdo se bude bránit místo obránce?
 dt-pick-shielded = { $card }: vůči které kartě má být imunní?

@@ -66,7 +66,14 @@ dt-weapon = Which weapon does { $warrior } use?
 dt-split = You have earned { $points } points: how many become D, how many P?
 dt-anytime = Do you play anything now?
 dt-combat = Phase 5: do you play anything for this duel?
-dt-react = Do you react?
+dt-react = { $moment ->
+    [killed] { $card } is about to be killed: do you react?
+    [wounded] { $card } is about to be wounded: do you react?
+    [survived] { $card } has survived the duel: do you react?
+    [points] { $player } is about to earn { $amount } P: do you react?
+   *[other] Do you react to { $card }?
+}
+dt-react-decline = Let it happen
 dt-pick-destiny = { $card }: how many D do you put into it?
 dt-pick-defender = { $card }: who defends instead?
 dt-pick-shielded = { $card }: which card should it be immune to?

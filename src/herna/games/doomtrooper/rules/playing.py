@@ -444,6 +444,10 @@ class React(Window):
     def prompt(self) -> str:
         return "dt-react"
 
+    def prompt_arguments(self) -> Arguments:
+        moment = self.moment
+        return {"moment": moment.kind, "card": moment.card, "player": moment.seat, "amount": moment.amount}
+
     def rule(self) -> str:
         return "DT-TIME-13"
 
