@@ -44,16 +44,19 @@ TILES = """() => [...document.querySelectorAll('.stage .tile')].map(tile => {
 
 # What of the siege lies over something else, or beyond the stage.
 OVER_EACH_OTHER = """() => {
-  const parts = ['.mat .name', '.mat .life', '.nemesis .pile', '.play .cards button', '.order ol', '.gravehold', '.supply h2', '.supply button', '.played', '.dial',
-    '.breach .caption']
-  const found = parts.flatMap(part => [...document.querySelectorAll(`.siege ${part}`)].filter(each => each.checkVisibility() && each.getBoundingClientRect().width > 1)
-    .map(each => ({ name: `${part} ${each.innerText.trim()}`, box: each.getBoundingClientRect() })))
+  const parts = ['.mat .name', '.mat .life', '.nemesis .pile', '.play .cards button', '.order ol', '.gravehold',
+    '.supply h2', '.supply button', '.played', '.dial', '.breach .caption']
   const stage = document.querySelector('.siege').getBoundingClientRect()
-  const over = found.flatMap((one, at) => found.slice(at + 1).filter(other =>
-    Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > 1.5
-      && Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > 1.5).map(other => `${one.name} and ${other.name}`))
-  const beyond = found.filter(({ box }) => box.bottom > stage.bottom + 1.5 || box.right > stage.right + 1.5).map(({ name }) => `${name} beyond the stage`)
-  return [...over, ...beyond]
+  const found = parts.flatMap(part => [...document.querySelectorAll(`.siege ${part}`)]
+    .map(each => ({ name: `${part} ${each.innerText.trim()}`, each, box: each.getBoundingClientRect() }))
+    .filter(({ each, box }) => each.checkVisibility() && box.width > 1))
+  const shared = (one, other) => Math.min(
+    Math.min(one.right, other.right) - Math.max(one.left, other.left),
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
+  const over = found.flatMap((one, at) => found.slice(at + 1)
+    .filter(other => shared(one.box, other.box) > 1.5).map(other => `${one.name} and ${other.name}`))
+  const beyond = found.filter(({ box }) => box.bottom > stage.bottom + 1.5 || box.right > stage.right + 1.5)
+  return [...over, ...beyond.map(({ name }) => `${name} beyond the stage`)]
 }"""
 
 BACKGROUNDS = "all => all.map(each => getComputedStyle(each).backgroundColor)"

@@ -63,6 +63,23 @@ def test_who_may_react_is_told_to_what() -> None:
     ]
 
 
+@pytest.mark.rule("DT-TIME-01")
+def test_a_window_is_asked_for_by_what_has_happened() -> None:
+    front = GivenFront("squad hussar", "squad infantry", common=1)
+    found = []
+
+    front.chooses("declare_attack")
+    while front.prompt() in ("dt-anytime", "dt-attack", "dt-combat"):
+        if front.prompt() == "dt-anytime" and asked(front) not in found:
+            found.append(asked(front))
+        front.chooses("attack hussar infantry" if front.prompt() == "dt-attack" else "decline")
+
+    assert found == [
+        "An attack has been declared: do you play anything?",
+        "Attacker and defender are known: do you play anything?",
+    ]
+
+
 # Every key
 
 

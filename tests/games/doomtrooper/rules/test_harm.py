@@ -208,6 +208,16 @@ def test_who_pays_for_a_warrior_or_loses_it_is_warned_of_the_loss() -> None:
     assert set(harms(front, "pay").values()) == {""}
 
 
+@pytest.mark.rule("DT-COVER-23")
+@pytest.mark.parametrize(("destiny", "harm"), [(0, "own"), (9, "")])
+def test_a_hidden_warrior_that_cannot_be_paid_for_is_lost_by_leaving_cover(destiny: int, harm: Harm) -> None:
+    front = GivenFront("squad hussar; hidden razide", "squad dragoon", destiny=(destiny, 5))
+
+    assert harms(front, "leave_cover") == {"leave_cover razide": harm}
+    front.chooses("leave_cover razide")
+    assert (front["razide"] in front.table.control) == (harm == "")
+
+
 def test_who_does_not_flee_from_fire_is_harmed() -> None:
     front = GivenFront("squad hussar; hand suppressing-fire", "squad dragoon").chooses("play suppressing-fire squad-1")
 

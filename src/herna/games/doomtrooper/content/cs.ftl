@@ -64,8 +64,24 @@ dt-tactic = Zápas, nebo střelba?
 dt-warzone = Z které válečné zóny se budete bránit?
 dt-weapon = Kterou zbraň použije { $warrior }?
 dt-split = Získali jste body: { $points }. Kolik z nich bude bodů osudu a kolik vítězných?
-dt-anytime = Zahrajete teď něco?
+dt-anytime = { $window ->
+    [start] Než se budou dobírat karty: zahrajete něco?
+    [draw] Karty jsou dobrané: zahrajete něco?
+    [action] Akce skončila: zahrajete něco?
+    [discard] Krok odhazování skončil: zahrajete něco?
+    [sabotage] Někdo sabotuje: zahrajete něco?
+    [duel-1] Útok je ohlášen: zahrajete něco?
+    [duel-2] Útočník a obránce jsou známi: zahrajete něco?
+    [duel-3] Taktika je známa: zahrajete něco?
+    [duel-4] Válečná zóna je známa: zahrajete něco?
+    [duel-6] Hodnoty jsou porovnány: zahrajete něco?
+    [duel-7] Rány padly: zahrajete něco?
+    [duel-8] Body jsou přiděleny: zahrajete něco?
+   *[other] Zahrajete teď něco?
+}
+dt-anytime-decline = Nehrát nic
 dt-combat = 5. fáze: zahrajete něco, co platí v tomto souboji?
+dt-combat-decline = Nehrát nic
 dt-react = { $moment ->
     [killed] Hrozí zabití: { $card }. Budete reagovat?
     [wounded] Hrozí zranění: { $card }. Budete reagovat?

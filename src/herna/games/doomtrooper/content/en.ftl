@@ -64,8 +64,24 @@ dt-tactic = Fight or Shoot?
 dt-warzone = From which warzone do you defend?
 dt-weapon = Which weapon does { $warrior } use?
 dt-split = You have earned { $points } points: how many become D, how many P?
-dt-anytime = Do you play anything now?
+dt-anytime = { $window ->
+    [start] Before cards are drawn: do you play anything?
+    [draw] Cards have been drawn: do you play anything?
+    [action] An action is over: do you play anything?
+    [discard] The discard step is over: do you play anything?
+    [sabotage] Somebody sabotages: do you play anything?
+    [duel-1] An attack has been declared: do you play anything?
+    [duel-2] Attacker and defender are known: do you play anything?
+    [duel-3] The tactic is known: do you play anything?
+    [duel-4] The warzone is known: do you play anything?
+    [duel-6] The values have been compared: do you play anything?
+    [duel-7] The blows have been struck: do you play anything?
+    [duel-8] Points have been awarded: do you play anything?
+   *[other] Do you play anything now?
+}
+dt-anytime-decline = Play nothing
 dt-combat = Phase 5: do you play anything for this duel?
+dt-combat-decline = Play nothing
 dt-react = { $moment ->
     [killed] { $card } is about to be killed: do you react?
     [wounded] { $card } is about to be wounded: do you react?

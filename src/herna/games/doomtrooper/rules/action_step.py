@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from herna.engine.activity import Activity, Bar, because
+from herna.engine.activity import Activity, Bar, Harm, because
 from herna.engine.decision import Arguments, Ask, Choice
 from herna.engine.deeds import Done
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return
@@ -30,7 +30,7 @@ from herna.games.doomtrooper.rules.actions import (
 )
 from herna.games.doomtrooper.rules.attacking import attackers_that_can_pay, finds_defender
 from herna.games.doomtrooper.rules.cover import leave_cover, leaving_cover_barred, seek_cover, seeking_cover_barred
-from herna.games.doomtrooper.rules.deploying import Hide, OutOfHiding
+from herna.games.doomtrooper.rules.deploying import Hide, OutOfHiding, lost_if_revealed
 from herna.games.doomtrooper.rules.duel import DeclareAttack, NotYetDeclared
 from herna.games.doomtrooper.rules.ending import is_over
 from herna.games.doomtrooper.rules.hand import OTHER_TIME, CastFromHand, PlayFromHand
@@ -264,6 +264,10 @@ class LeaveCover(TakesActions):
     fields = ("warrior",)
     rule = "DT-COVER-12"
     choose = ("dt-why-choose-warrior",)
+
+    def harm(self, table: Front, seat: int, choice: Choice) -> Harm:
+        warrior = int(choice[1])
+        return "own" if warrior in table.hidden and lost_if_revealed(table, warrior) else ""
 
     def opens(self, left: int, due: str) -> bool:
         return left > 0 or due == "uncover"

@@ -270,6 +270,17 @@ class RevealCopies(Deed):
         return Return(STAYS) if value == STAYS else Repeat("it_is_done")
 
 
+def lost_if_revealed(table: Front, warrior: int) -> bool:
+    """Whether a hidden warrior is discarded as soon as it leaves cover.
+
+    It cannot be paid for (DT-COVER-23), or may not stand where it belongs (G-50).
+    """
+    seat, who = table.control[warrior], identity(table, warrior)
+    if not can_pay(table, seat, cost_of(table, warrior)):
+        return True
+    return home_of(who) == OUTPOST and not may_stand_there(table, seat, who)
+
+
 @dataclass(frozen=True, slots=True)
 class OutOfHiding(Deed):
     """A hidden warrior leaves cover: it is revealed and paid for.
