@@ -14,10 +14,12 @@ from tests.server.serving import Server
 from tests.ui.conftest import Person
 from tests.ui.laid_out import lay_out
 from tests.ui.table import changed, number, number_asked, open_table, question, wait_until_asked_or_over
+from tests.ui.test_aeons_end import IN_SIGHT, OUT_OF_SIGHT
 
 Siege = Callable[..., Page]
 LAYOUTS = "devtools.timeline,disabled-by-default-devtools.timeline.invalidationTracking"
 BREACHES = 4
+LEAST_OF_THE_HAND = 100  # pixels of it that are in sight on a phone
 RESIZED = 3  # times that the board may get another size: when the ribbon comes, and a question has more lines or fewer
 
 
@@ -25,9 +27,9 @@ RESIZED = 3  # times that the board may get another size: when the ribbon comes,
 def besieged(person: Person, server: Server) -> Siege:
     """The page of a mage who is alone in a siege as it is given."""
 
-    def sit_down(given: GivenSiege, **more: Any) -> Page:
+    def sit_down(given: GivenSiege, *others: str, **more: Any) -> Page:
         page = person(**more)
-        table = open_table(page, "aeons-end", "me")
+        table = open_table(page, "aeons-end", "me", *others)
         page.locator(".siege").wait_for()
         lay_out(server, table, given.play)
         page.reload()
@@ -129,3 +131,11 @@ def test_the_question_follows_a_spell_to_its_breach(besieged: Siege) -> None:
     card(page, "Spark").click(position={"x": 20, "y": 20})
 
     assert question(page) == "At which breach do you prep Spark?"
+
+
+def test_on_a_phone_all_is_in_sight_beside_who_plays_along(besieged: Siege) -> None:
+    phone: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+    page = besieged(alone(mages="jian adelheim"), "random", **phone)
+
+    assert page.evaluate(OUT_OF_SIGHT, [*IN_SIGHT, ".handrow .hand button", "[data-mark=can]"]) == []
+    assert page.locator(".handrow").evaluate("each => each.getBoundingClientRect().top") <= 844 - LEAST_OF_THE_HAND
