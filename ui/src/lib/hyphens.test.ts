@@ -19,6 +19,11 @@ test('long English words are divided between two consonants', () => {
   expect(english('Burning Spectrum Crystal')).toBe('Burning Spectrum Crystal')
 })
 
+test('words that fit in a line are not divided', () => {
+  expect(hyphenated('Nemrtvý legionář', 'cs', 10)).toBe('Nemrtvý legionář')
+  expect(hyphenated('Nekromutantova', 'cs', 10)).not.toBe('Nekromutantova')
+})
+
 test('short words stay as they are', () => {
   expect(divided('Mrazoví mágové')).toBe('Mrazoví mágové')
 })

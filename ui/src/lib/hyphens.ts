@@ -17,9 +17,10 @@ const WAYS: Readonly<Record<Language, { long: number; places: RegExp; edge: numb
   en: { long: 9, places: ENGLISH, edge: 3 },
 }
 
-/** A text with soft hyphens in its long words. */
-export function hyphenated(text: string, language: Language): string {
-  const { long, places, edge } = WAYS[language]
+/** A text with soft hyphens in its long words: those of at least so many letters, where more than usual fit in a line. */
+export function hyphenated(text: string, language: Language, least = 0): string {
+  const { places, edge } = WAYS[language]
+  const long = Math.max(least, WAYS[language].long)
   return text.replace(/\p{L}+/gu, (word) =>
     word.length < long ? word : word.replace(places, (_, at: number) => (at >= edge && word.length - at >= edge ? SHY : '')),
   )

@@ -28,8 +28,8 @@ export function sayIf(key: string, otherwise: string): string {
   return key in TEXTS.en ? say(key as Key) : otherwise
 }
 
-/** A name that may take several lines: long words are divided as the language of the page does. */
-export const inLines = (name: string): string => hyphenated(name, settings.language)
+/** A name that may take several lines: words that are longer than a line are divided as the language of the page does. */
+export const inLines = (name: string, fit = 0): string => hyphenated(name, settings.language, fit + 1)
 
 export const percent = (share: number): string =>
   new Intl.NumberFormat(settings.language, { style: 'percent', maximumFractionDigits: 0 }).format(share)
