@@ -1,20 +1,24 @@
 """States in words: people by name, hidden draws counted, and forecasts for the player being asked."""
 
+import json
 from typing import Any
 
 import pytest
 
 from herna.engine.chance import Chance
 from herna.games.catalogue import game_named
+from herna.games.warcraft.given import a_battle as a_war
+from herna.messages.words import NOBODY, Words
 from herna.server.apply import apply
 from herna.server.entries import Entry, Header
 from herna.server.messages import Language, SeatInfo, State
 from herna.server.shared_table import SharedTable
-from herna.server.wording import SeenState, wording, words_at
+from herna.server.typescript import PAGE
+from herna.server.wording import SeenState, player_names, wording, words_at
 from tests.kit.present import present
 from tests.server.serving import Guest, asked, options
 
-SUMMONER_WARS = game_named("summoner-wars")
+SUMMONER_WARS, WARCRAFT = game_named("summoner-wars"), game_named("warcraft")
 KEYS = ["sw-forecast-damage", "sw-forecast-destroys"]  # of an attack
 
 
@@ -51,8 +55,8 @@ def test_an_answer_has_the_label_that_its_question_gives_it() -> None:
 @pytest.mark.parametrize(
     ("seats", "names"),
     [
-        ([person("Anna"), bot("search:4")], ["Anna", "Computer 4"]),
-        ([bot("search"), bot("greedy")], ["Computer 3", "Computer (greedy)"]),
+        ([person("Anna"), bot("search:4")], ["Anna", "Computer (level 4)"]),
+        ([bot("search"), bot("greedy")], ["Computer (level 3)", "Computer (greedy)"]),
         ([person(""), bot("search:500ms")], ["Player 1", "Computer (search:500ms)"]),
         ([person("Anna"), person("Anna")], ["Anna (1)", "Anna (2)"]),
         ([person(""), person("")], ["Player 1", "Player 2"]),
@@ -67,14 +71,50 @@ def test_events_call_people_by_name_and_bots_by_level_and_tell_two_apart(
     assert told(events, seats) == [f"{name} gains 1 magic." for name in names]
 
 
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_bots_and_nameless_people_are_called_as_in_the_panels_of_the_page(language: Language) -> None:
+    page = json.loads((PAGE / "words" / f"{language}.json").read_text(encoding="utf-8"))
+    bots = [key.removeprefix("bot-") for key in page if key.startswith("bot-") and key != "bot-other"]
+    seats, words = [*map(bot, bots), person("")], Words(language)
+
+    names = [name for seat in seats for name in player_names([seat], words)]
+
+    assert names == [*(page[f"bot-{each}"] for each in bots), page["seat-nobody"].replace("{seat}", "1")]
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["You draw 2 cards.", "", "Petr draws 1 card.", "You gain 1 magic.", "Petr gains 1 magic."]),
+        ("cs", ["Dobíráte 2 karty.", "", "Petr dobírá 1 kartu.", "Získáváte magii: 1.", "Petr získává magii: 1."]),
+    ],
+)
+def test_who_reads_it_is_told_of_as_you(language: Language, lines: list[str]) -> None:
+    events = [("drew", 0, None), ("drew", 0, None), ("drew", 1, None), ("gained_magic", 0, 1), ("gained_magic", 1, 1)]
+    words = words_at([person("Anna"), person("Petr")], SUMMONER_WARS, language, reader=0)
+
+    assert wording(view_of(*events), words, language).events == lines
+
+
+@pytest.mark.parametrize(
+    ("reader", "line"), [(0, "you attack Humans"), (1, "Orcs attack you"), (NOBODY, "Orcs attack Humans")]
+)
+def test_whom_something_is_done_to_is_told_of_as_you_too(reader: int, line: str) -> None:
+    war = a_war({"X": "R"}, {"X": "R"}, dice=[1] * 20)
+    told = next(each for each in war.play.log.events if each.whole[0] == "battle_began")
+    words = words_at([person("Anna"), person("Petr")], WARCRAFT, "en", reader)
+
+    assert words.event(WARCRAFT.view(war.table, 0), WARCRAFT.named_event(told.whole)) == f"Battle on X: {line}."
+
+
 # What is told together
 
 
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("en", ["Anna draws 3 cards.", "", "", "Computer 3 draws 1 card.", "Anna draws 1 card."]),
-        ("cs", ["Anna dobírá 3 karty.", "", "", "Počítač 3 dobírá 1 kartu.", "Anna dobírá 1 kartu."]),
+        ("en", ["Anna draws 3 cards.", "", "", "Computer (level 3) draws 1 card.", "Anna draws 1 card."]),
+        ("cs", ["Anna dobírá 3 karty.", "", "", "Počítač (3. úroveň) dobírá 1 kartu.", "Anna dobírá 1 kartu."]),
     ],
 )
 def test_hidden_draws_in_a_row_are_told_once_with_their_count_and_every_event_keeps_its_line(
@@ -160,7 +200,8 @@ def test_forecasts_come_by_http_and_on_a_live_line_alike(guest: Guest) -> None:
         by_http, live = guest.look(table, seat, words="en"), state_on_a_line(guest, table, seat)
 
         assert by_http.words is not None
-        assert live.words == by_http.words
+        assert live.words is not None
+        assert live.words.options == by_http.words.options
         forecasts = [one.key for words in by_http.words.options for one in words.forecast]
         assert set(forecasts) <= {"sw-forecast-magic"}
         foretold += len(forecasts)

@@ -44,10 +44,10 @@ def test_the_battlefield_is_a_grid_that_says_what_stands_where(person: Person) -
     grid = page.get_by_role("grid", name="Battlefield")
     expect(grid.get_by_role("row")).to_have_count(9)  # eight and the names of the columns
     expect(grid.get_by_role("rowheader", name="Row 3")).to_have_count(1)
-    expect(grid.get_by_role("columnheader", name="Column B")).to_have_count(1)
+    expect(grid.get_by_role("columnheader", name="Column b")).to_have_count(1)
     expect(grid.get_by_role("gridcell")).to_have_count(48)
     own = page.locator(".piece").filter(has_text=re.compile("Svara|Sneeks")).last
-    expect(own).to_have_accessible_name(re.compile(r"^[A-F][1-8], \w+, life \d+ of \d+, (yours|enemy), strength 3"))
+    expect(own).to_have_accessible_name(re.compile(r"^[a-f][1-8], \w+, life \d+ of \d+, (yours|enemy), strength 3"))
     owned = page.locator("[role=gridcell][aria-owns]")
     assert owned.count() == page.locator(".piece").count()
     for cell in owned.all():

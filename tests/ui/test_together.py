@@ -113,7 +113,7 @@ def test_from_the_home_page_bots_take_the_other_seats_of_a_game_for_several(pers
 
     play(page)
 
-    expect(page.locator(".pl", has_text="Computer, level 1")).to_have_count(2)
+    expect(page.locator(".pl", has_text="Computer (level 1)")).to_have_count(2)
     page.keyboard.press("m")
     expect(page.get_by_role("dialog")).to_contain_text("shared decisions: the first answer counts")
     expect(page.get_by_role("button", name="Offer a draw")).to_have_count(0)

@@ -123,7 +123,7 @@ def test_a_battle_that_is_over_stays_with_its_dice_until_it_has_been_read(at_war
     chooses(page, end(page))
 
     fought = page.locator(".fought")
-    expect(fought).to_contain_text("Humans hold the field.")
+    expect(fought).to_contain_text("You hold the field.")
     expect(fought.locator(".dice").nth(0)).to_have_attribute("aria-label", re.compile("1, hit. hits 1, misses 0"))
     expect(fought.locator(".dice").nth(1)).to_have_attribute("aria-label", re.compile("6, miss. hits 0, misses 1"))
     expect(fought).to_contain_text("misses 1")

@@ -26,6 +26,13 @@ class _Arguments(Visitor):
         self.names.add(node.id.name)
 
 
+def _arguments(said: Any) -> set[str]:
+    """The arguments that a message uses, or a part of it."""
+    arguments = _Arguments()
+    arguments.visit(said)
+    return arguments.names
+
+
 def read_catalogue(file: Traversable) -> tuple[dict[str, set[str]], list[str]]:
     """A catalogue's keys with their arguments, and its mistakes with line numbers."""
     text = file.read_text(encoding="utf-8")
@@ -38,9 +45,11 @@ def read_catalogue(file: Traversable) -> tuple[dict[str, set[str]], list[str]]:
         elif isinstance(entry, ast.Message):
             if entry.id.name in keys:
                 mistakes.append(f"{file.name}:{line}: {entry.id.name} is defined twice")
-            arguments = _Arguments()
-            arguments.visit(entry)
-            keys[entry.id.name] = arguments.names
+            keys[entry.id.name] = _arguments(entry)
+            for attribute in entry.attributes:  # what is said to the player whom a field names
+                keys[f"{entry.id.name}.{attribute.id.name}"] = _arguments(attribute)
+                if attribute.id.name not in _arguments(entry.value):
+                    mistakes.append(f"{file.name}:{line}: {entry.id.name} names no {attribute.id.name}")
     return keys, mistakes
 
 

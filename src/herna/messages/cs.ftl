@@ -4,7 +4,9 @@ hidden = něco skrytého
 seat-numbered = Místo { $seat }
 person-nameless = Hráč { $seat }
 seat-alike = { $name } ({ $seat })
-bot-level = Počítač { $level }
+bot-level = Počítač ({ $level }. úroveň)
+bot-greedy = Počítač (hrabivý)
+bot-random = Počítač (náhodný)
 bot-other = Počítač ({ $bot })
 
 ## Otázky, volby a odmítnutí, které patří enginu

@@ -4,7 +4,9 @@ hidden = something hidden
 seat-numbered = Seat { $seat }
 person-nameless = Player { $seat }
 seat-alike = { $name } ({ $seat })
-bot-level = Computer { $level }
+bot-level = Computer (level { $level })
+bot-greedy = Computer (greedy)
+bot-random = Computer (random)
 bot-other = Computer ({ $bot })
 
 ## The engine's prompts, choices and refusals

@@ -22,6 +22,7 @@ from herna.engine.rules import LANGUAGES, Example, Rule
 
 HIDDEN = "hidden"  # the message for what a seat may not see
 SEAT = "seat"  # the field that every game has: the player there, unless the game names them
+NOBODY = -1  # the reader where nobody is told of as 'you'
 LONGEST = 1000  # characters of an argument: Fluent fails on much longer ones
 
 OF_EVERY_GAME = {activity.kind for activity in ACTIVITIES}
@@ -40,6 +41,7 @@ class Words:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self.game = game
         self.people: Sequence[str] = ()  # the names of the players; empty if unknown
+        self.reader = NOBODY  # the seat that reads it, and is told what it did itself as 'you'
         self._bundle = FluentBundle([self.language], use_isolating=False)
         for folder in [own_catalogue()] if game is None else [own_catalogue(), game.content()]:
             self._add(folder / f"{self.language}.ftl")
@@ -49,20 +51,21 @@ class Words:
     def _add(self, catalogue: Traversable) -> None:
         self._bundle.add_resource(_parsed(catalogue.read_text(encoding="utf-8")))
 
-    def among(self, people: Sequence[str]) -> Words:
-        """The same texts for a table where these people sit."""
+    def among(self, people: Sequence[str], reader: int = NOBODY) -> Words:
+        """The same texts for a table of these people, read by one."""
         words = copy(self)
-        words.people = people
+        words.people, words.reader = people, reader
         return words
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def say(self, key: str, arguments: Mapping[str, object] | None = None) -> str:
-        """The message of a key; the key itself if there is none."""
+    def say(self, key: str, arguments: Mapping[str, object] | None = None, attribute: str = "") -> str:
+        """A message or an attribute of it; without one, the key."""
         if not self.has(key):
             return key
-        pattern = self._bundle.get_message(key).value
+        message = self._bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             return key
         text, _ = self._bundle.format_pattern(
@@ -105,13 +108,24 @@ class Words:
 
     def event(self, view: dict[str, Any], event: NamedEvent) -> str:
         assert self.game is not None
-        return self.say(event_key(self.game, event["kind"]), self._named(view, event["fields"]))
+        key = event_key(self.game, event["kind"])
+        return self.say(key, self._named(view, event["fields"]), self._to_reader(key, event["fields"]))
 
     def events(self, view: dict[str, Any], event: NamedEvent, count: int) -> str:
         """One text for several equal events; empty if the game has none."""
         assert self.game is not None
         key = f"{event_key(self.game, event['kind'])}-many"
-        return self.say(key, self._named(view, event["fields"]) | {"count": count}) if self.has(key) else ""
+        if not self.has(key):
+            return ""
+        told = self._named(view, event["fields"]) | {"count": count}
+        return self.say(key, told, self._to_reader(key, event["fields"]))
+
+    def _to_reader(self, key: str, fields: Mapping[str, str | int | None]) -> str:
+        """The attribute for a player in the fields who is the reader."""
+        if self.reader == NOBODY or not self.has(key):
+            return ""
+        said = self._bundle.get_message(key).attributes
+        return next((field for field in said if fields[field] == self.reader), "")
 
     def prompt(self, view: dict[str, Any], decision: Decision) -> str:
         return self.say(decision.prompt, self._named(view, dict(decision.arguments)))

@@ -42,6 +42,10 @@ class Who(Struct, frozen=True):
         """The caller's seats."""
         return table.seats_of(self.tokens, self.visitor.id)
 
+    def is_alone(self, table: SharedTable) -> bool:
+        """Whether the caller has one seat, and is 'you' there."""
+        return len(self.seats(table)) == 1
+
     def check_seat(self, table: SharedTable, seat: int) -> int:
         """Refuse a seat that is not the caller's."""
         table.check_seat(seat, self.tokens, self.visitor.id)

@@ -15,7 +15,7 @@ from herna.engine.activity import Harm
 from herna.engine.decision import Choice, Decision
 from herna.engine.events import NamedEvent, SeenEvent
 from herna.engine.game import Game, Message
-from herna.messages.words import Words
+from herna.messages.words import NOBODY, Words
 from herna.server.messages import Field, Forecast, Language, OnwardWords, OptionWords, SeatInfo, State, Wording
 from herna.server.shared_table import SharedTable
 
@@ -27,11 +27,14 @@ NO_HARM: Final[Harm] = ""
 class SeenState:
     """A state of a table with what is needed to put it into words.
 
-    It is taken while the table is locked, and put into words afterwards.
+    It is taken while the table is locked, and put into words afterwards. Who looks on from several seats is nobody's 'you'.
     """
 
-    def __init__(self, table: SharedTable, seat: int, after: int, language: Language | None) -> None:
+    def __init__(
+        self, table: SharedTable, seat: int, after: int, language: Language | None, alone: bool = True
+    ) -> None:
         self.game = table.game
+        self.reader = seat if alone else NOBODY
         self.state = table.state(seat, after)
         self.language = language
         self.forecasts = [] if language is None else table.forecast(seat)
@@ -43,7 +46,7 @@ class SeenState:
         state, language = self.state, self.language
         if language is None or state.view is None:
             return state
-        words = words_at(state.table.seats, self.game, language)
+        words = words_at(state.table.seats, self.game, language, self.reader)
         told = wording(state.view, words, language, self.forecasts, self.harms, self.onward)
         if state.proposal is not None:
             prompt = state.view["decision"]["prompt"]  # only those who are asked are told of a proposal
@@ -52,10 +55,10 @@ class SeenState:
         return msgspec.structs.replace(state, words=told)
 
 
-def words_at(seats: Sequence[SeatInfo], game: Game[Any], language: Language) -> Words:
+def words_at(seats: Sequence[SeatInfo], game: Game[Any], language: Language, reader: int = NOBODY) -> Words:
     """The words of a game at a table, with the players' names."""
     words = _words(language, game)
-    return words.among(player_names(seats, words))
+    return words.among(player_names(seats, words), reader)
 
 
 def wording(
@@ -159,7 +162,9 @@ def player_names(seats: Sequence[SeatInfo], words: Words) -> list[str]:
 
 def _bot(bot: str, words: Words) -> str:
     level = bot.removeprefix("search:") if bot != "search" else str(DEFAULT_LEVEL)
-    return words.say("bot-level", {"level": level}) if level.isdecimal() else words.say("bot-other", {"bot": bot})
+    if level.isdecimal():
+        return words.say("bot-level", {"level": level})
+    return words.say(f"bot-{bot}") if words.has(f"bot-{bot}") else words.say("bot-other", {"bot": bot})
 
 
 @cache

@@ -65,7 +65,8 @@ describe.each(themes)('by %s', (theme) => {
   test.each([
     ['names and values of a card', 'card-ink', 'card'],
     ['what kind of card it is', 'card-ink-soft', 'card'],
-    ['a strength that has changed', 'slip-mark', 'card'],
+    ['a strength that is lowered', 'slip-mark', 'card'],
+    ['a strength that is raised', '#1f5f43', 'card'],
     ['a forecast, damage, and how many hits', 'on-threat', 'threat-fill'],
     ['healing, and magic on the track', 'on-good', 'good-fill'],
     ['boost', 'on-chosen', 'chosen-fill'],

@@ -9,6 +9,7 @@ c4-value-random = rozhodne náhoda
 c4-choose-column = Do kterého sloupce vhodíte kámen?
 c4-choice-drop = Sloupec { $column }
 c4-event-dropped = { $seat } vhazuje kámen do sloupce { $column }.
+    .seat = Vhazujete kámen do sloupce { $column }.
 c4-why-full = Sloupec { $column } je plný.
 c4-why-no-such-column = Takový sloupec tu není.
 c4-why-choose-column = Vyberte sloupec.

@@ -9,6 +9,7 @@ c4-value-random = chance decides
 c4-choose-column = Into which column do you drop a disc?
 c4-choice-drop = Column { $column }
 c4-event-dropped = { $seat } drops a disc into column { $column }.
+    .seat = You drop a disc into column { $column }.
 c4-why-full = Column { $column } is full.
 c4-why-no-such-column = There is no such column.
 c4-why-choose-column = Choose a column.

@@ -41,7 +41,10 @@ def forecast(table: Battlefield, seat: int, choice: Choice) -> tuple[Message, ..
 
 
 def _of_a_way(table: Battlefield, choice: Choice) -> tuple[Message, ...]:
-    """What enemies answer; nothing is said of a step by a unit that is still going through another one."""
+    """What enemies answer.
+
+    Nothing is said of a step by a unit that is still going through another one.
+    """
     unit, space = table.moved[-1] if choice[0] == "step" else int(choice[1]), int(choice[-1])
     path = path_of_charge(table, unit, space) if choice[0] == "charge" else (table.place[unit], space)
     away = choice[0] == "step" and DISTANCE[path[0]][space] > 1

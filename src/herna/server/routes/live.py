@@ -119,7 +119,8 @@ class LiveConnection:
             async with self.room.lock:
                 table = await self.lobby.rooms.up_to_date(self.room)
                 seats = self.who.seats(table) or [SPECTATOR]
-                all_seen = [SeenState(table, seat, seen.get(seat, after), self.words) for seat in seats]
+                alone = self.who.is_alone(table)
+                all_seen = [SeenState(table, seat, seen.get(seat, after), self.words, alone) for seat in seats]
             after = 0  # in a seat that is taken or left later, nothing has been seen yet
             for each in all_seen:
                 state = each.state

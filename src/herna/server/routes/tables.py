@@ -174,7 +174,7 @@ async def look(
     room = await lobby.rooms.find(id)
     async with room.lock:
         table = await lobby.rooms.up_to_date(room)
-        seen = SeenState(table, who.seat_to_see(table, seat), after, words)
+        seen = SeenState(table, who.seat_to_see(table, seat), after, words, who.is_alone(table))
     return seen.state_in_words()
 
 
@@ -197,7 +197,7 @@ async def wait(
                 table = await lobby.rooms.up_to_date(room)
                 seen_from = who.seat_to_see(table, seat)
                 if table.version() > after or time.monotonic() >= deadline:
-                    return SeenState(table, seen_from, after, words).state_in_words()
+                    return SeenState(table, seen_from, after, words, who.is_alone(table)).state_in_words()
             try:
                 await asyncio.wait_for(news.wait(), deadline - time.monotonic())
             except TimeoutError:

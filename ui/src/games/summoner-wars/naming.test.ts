@@ -14,6 +14,15 @@ test('of a long name stays the word that tells it from the others, and the begin
   expect(shortName('Ledoví golemové', ['Ledoví kováři', 'Ledová hradba'])).toBe('Golemové')
 })
 
+test('wide letters take more room', () => {
+  expect(shortName('Mraziví mágové', [])).toBe('Mágové')
+  expect(shortName('Ledoví kováři', [])).toBe('L. kováři')
+})
+
+test('what a unit is stands before whose it is', () => {
+  expect(shortName('Nájezdníci z tundry', ['Kavalerie'])).toBe('Nájezdníci')
+})
+
 test('a word that is too long by itself is cut with a stop', () => {
   expect(shortName('Lukostřelkyně', [])).toBe('Lukostře.')
 })

@@ -2,20 +2,22 @@
 
 import type { Key, Say } from './words'
 
-const ROOM = 9 // letters that a small tile has room for
+const ROOM = 9.4 // letters of usual width that a small tile has room for
+const FAMILY = / (?:z|ze|s|se|of) .*$/ // "Bojovníci z tundry": what they are comes first
 
 /** The word of a name that tells it from the others, with the beginnings of the rest if there is room: "B. Rider"; among
  * the Horde, "Slinger". */
 export function shortName(name: string, others: readonly string[]): string {
-  if (name.length <= ROOM) return name
+  if (widthOf(name) <= ROOM) return name
   const common = new Set(others.filter((other) => other !== name).flatMap((other) => wordsOf(other.toLowerCase())))
-  const words = wordsOf(name)
+  const words = wordsOf(name.replace(FAMILY, ''))
   const telling = words.findLast((word) => !common.has(word.toLowerCase())) ?? words.at(-1)!
   const begun = words.map((word) => (word === telling ? word : `${word.charAt(0)}.`)).join(' ')
-  const short = begun.length <= ROOM ? begun : telling.length <= ROOM + 1 ? telling : `${telling.slice(0, ROOM - 1)}.`
+  const short = widthOf(begun) <= ROOM ? begun : widthOf(telling) <= ROOM + 1 ? telling : `${telling.slice(0, ROOM - 1)}.`
   return short.charAt(0).toUpperCase() + short.slice(1)
 }
 
+const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (/[mw]/i.test(letter) ? 1.4 : 1), 0)
 const wordsOf = (name: string): string[] => name.split(/[\s-]+/)
 
 /** What a card is: "Common unit · Structure", "Event · Attack". */

@@ -8,7 +8,7 @@ test('you look from your side: the back row is below, and the first column on th
 })
 
 test('a space is named by its column and row, for both sides alike', () => {
-  expect([0, 5, 47].map(spaceName)).toEqual(['A1', 'F1', 'F8'])
+  expect([0, 5, 47].map(spaceName)).toEqual(['a1', 'f1', 'f8'])
 })
 
 test('rows and columns are headed as their spaces are named, from either side', () => {

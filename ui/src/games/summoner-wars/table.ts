@@ -47,7 +47,7 @@ export function spaceAt(row: number, column: number, eyes: number): number {
 
 /** A space is named by its column and its row, for both sides alike. */
 export function spaceName(space: number): string {
-  return `${'ABCDEF'[space % COLUMNS]}${Math.floor(space / COLUMNS) + 1}`
+  return `${'abcdef'[space % COLUMNS]}${Math.floor(space / COLUMNS) + 1}`
 }
 
 export function rowName(row: number, eyes: number): string {

@@ -6,7 +6,7 @@ const view = war()
 
 test('the question follows the piece that is chosen', () => {
   expect(asks(view, cards, 'en', 'move', `heap:ground.${MIDDLE}`)).toBe('Where does the Militia go from q0r0?')
-  expect(asks(view, cards, 'cs', 'move', `heap:0.ground.${MIDDLE}`)).toBe('Kam půjde Militia z pole q0r0?')
+  expect(asks(view, cards, 'cs', 'move', `heap:0.ground.${MIDDLE}`)).toBe('Kam přesunete figurku Militia z pole q0r0?')
   expect(asks(view, cards, 'en', 'carry', `heap:worker.${MIDDLE}`)).toBe('Where does the worker go from q0r0?')
   expect(asks(view, cards, 'en', 'deploy', 'town:ground')).toBe('Where do you place the Militia?')
   expect(asks(view, cards, 'cs', 'deploy', 'town:worker')).toBe('Kam umístíte figurku dělník?')

@@ -32,6 +32,7 @@ const table: GameTable<View, Meant<Choice>> = {
   opens: ['choose_training', 'choose_constructing', 'choose_upgrading'],
   phases: ({ step }, language) => phasesOf(STEPS, step, (key) => saying(language)(`step-${key}`)),
   out,
+  dealt: ({ owners }, seat) => owners[seat]?.race ?? '',
   meant,
   told: TOLD,
 }

@@ -84,15 +84,25 @@ sw-forecast-magic-label = zbude magie
 ## Co se stalo
 
 sw-event-turn-began = Tah { $turn }: na řadě je { $seat }.
+    .seat = Tah { $turn }: na řadě jste vy.
 sw-event-drew = { $seat } dobírá kartu: { $card }.
+    .seat = Dobíráte kartu: { $card }.
 sw-event-drew-many = { $seat } dobírá { $count ->
     [one] { $count } kartu
     [few] { $count } karty
     [many] { $count } karty
    *[other] { $count } karet
 }.
+    .seat = Dobíráte { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }.
 sw-event-summoned = { $seat } vyvolává na { $space }: { $mover }.
+    .seat = Vyvoláváte na { $space }: { $mover }.
 sw-event-built = { $seat } staví na { $space }: { $mover }.
+    .seat = Stavíte na { $space }: { $mover }.
 sw-event-moved = { $mover }: pohyb na { $space }.
 sw-event-forced = { $mover }: zatlačení na { $space }.
 sw-event-placed = { $mover }: umístění na { $space }.
@@ -105,14 +115,21 @@ sw-event-boosted = { $card }: +{ $amount } posílení.
 sw-event-eliminated = { $card }: eliminace.
 sw-event-returned = { $card } se vrací do ruky.
 sw-event-showed = { $seat } ukazuje: { $card }.
+    .seat = Ukazujete: { $card }.
 sw-event-discarded = { $card }: odhození.
 sw-event-gained-magic = { $seat } získává magii: { $amount }.
+    .seat = Získáváte magii: { $amount }.
 sw-event-paid-magic = { $seat } platí magii: { $amount }.
+    .seat = Platíte magii: { $amount }.
 sw-event-discarded-for-magic = { $seat } odhazuje kartu (získaná magie: { $amount }): { $card }.
+    .seat = Odhazujete kartu (získaná magie: { $amount }): { $card }.
 sw-event-played = { $seat } hraje: { $card }.
+    .seat = Hrajete: { $card }.
 sw-event-event-ended = { $seat } odhazuje trvající událost: { $card }.
+    .seat = Odhazujete trvající událost: { $card }.
 sw-event-tucked = { $card }: zasunutí pod kartu { $target }.
 sw-event-took-control = { $seat } teď ovládá: { $card }.
+    .seat = Teď ovládáte: { $card }.
 sw-event-used = { $card }: { $effect }.
 sw-event-was-inactive = Na žádnou cizí kartu se neútočilo: trest za pasivitu postihne kartu { $card }.
 

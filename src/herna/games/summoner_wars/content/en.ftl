@@ -84,13 +84,21 @@ sw-forecast-magic-label = magic left
 ## What happened
 
 sw-event-turn-began = Turn { $turn }: { $seat } is active.
+    .seat = Turn { $turn }: you are active.
 sw-event-drew = { $seat } draws { $card }.
+    .seat = You draw { $card }.
 sw-event-drew-many = { $seat } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
+    .seat = You draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 sw-event-summoned = { $seat } summons { $mover } on { $space }.
+    .seat = You summon { $mover } on { $space }.
 sw-event-built = { $seat } builds { $mover } on { $space }.
+    .seat = You build { $mover } on { $space }.
 sw-event-moved = { $mover } moves to { $space }.
 sw-event-forced = { $mover } is forced to { $space }.
 sw-event-placed = { $mover } is placed on { $space }.
@@ -103,14 +111,21 @@ sw-event-boosted = { $card } gets { $amount } boost.
 sw-event-eliminated = { $card } is eliminated.
 sw-event-returned = { $card } returns to its owner's hand.
 sw-event-showed = { $seat } shows { $card }.
+    .seat = You show { $card }.
 sw-event-discarded = { $card } is discarded.
 sw-event-gained-magic = { $seat } gains { $amount } magic.
+    .seat = You gain { $amount } magic.
 sw-event-paid-magic = { $seat } pays { $amount } magic.
+    .seat = You pay { $amount } magic.
 sw-event-discarded-for-magic = { $seat } discards { $card } for { $amount } magic.
+    .seat = You discard { $card } for { $amount } magic.
 sw-event-played = { $seat } plays { $card }.
+    .seat = You play { $card }.
 sw-event-event-ended = { $card } of { $seat } is discarded.
+    .seat = Your { $card } is discarded.
 sw-event-tucked = { $card } is tucked under { $target }.
 sw-event-took-control = { $seat } takes control of { $card }.
+    .seat = You take control of { $card }.
 sw-event-used = { $card } uses { $effect }.
 sw-event-was-inactive = No enemy card was attacked: the inaction penalty falls on { $card }.
 
