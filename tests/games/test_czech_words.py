@@ -17,6 +17,7 @@ PROGRAM = "program"  # its messages and the words of the page, without those of 
 INSTEAD = [
     (PROGRAM, r"\bzápas\w*", "partie (zápas is Fight in Doomtrooper)"),
     (PROGRAM, r"\bnáhradní\w*", "sideboard"),
+    (PROGRAM, r"\bosiv\w*", "semínko"),
     ("aeons-end", r"\bzhltn\w*", "pohltit"),
     ("aeons-end", r"\brezerv\w*|\bsad[ayu]\b", "zásoba"),
     ("aeons-end", r"\bodho[dzď]\w*|\bodhaz\w*|\bvyřa[dzď]\w*", "odložit"),
@@ -77,6 +78,18 @@ def test_one_word_is_used_for_one_thing(key: str, wrong: str, word: str) -> None
     found = [text for text in czech_texts(key) if re.search(wrong, text, re.IGNORECASE)]
 
     assert found == [], f"the glossary says: {word}"
+
+
+# How a friend is addressed (verbs, and what is yours), in words that mean nothing else.
+AS_A_FRIEND = (
+    r"\b(?:ty|tebe|tobě|tebou|tvůj|tvá|tvé|tvého|tvou|tvoje|tvoji|tvých|tvým|jsi|máš|můžeš|smíš|musíš|chceš|hraješ|zahraj|zvol|vyber|klikni"
+    r"|otevři|táhni|odhoď|odlož|polož|lízni|dobereš|získáš|ztratíš|dostaneš|přijdeš)\b"
+)
+
+
+@pytest.mark.parametrize("key", [PROGRAM, "aeons-end", "connect-four", "doomtrooper", "summoner-wars", "warcraft"])
+def test_everybody_is_addressed_formally(key: str) -> None:
+    assert [text for text in czech_texts(key) if re.search(AS_A_FRIEND, text, re.IGNORECASE)] == []
 
 
 def test_texts_of_rules_scenarios_and_page_are_read() -> None:

@@ -11,7 +11,18 @@ from tests.ui.conftest import Person
 from tests.ui.table import change, choose, open_table, play, wider
 from tests.ui.test_axe import serious
 
-SIZES = [(360, 640), (390, 844), (768, 1024), (1280, 720), (1366, 768), (1440, 900), (1920, 1080), (3840, 2160)]
+SIZES = [
+    (360, 640),
+    (390, 844),
+    (768, 1024),
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (3840, 2160),
+    (667, 375),
+    (844, 390),
+]
 GAMES = ["summoner-wars", "doomtrooper", "aeons-end", "warcraft", "connect-four"]
 PHONE = 760  # pixels; so wide at most
 PLAYS = ".strip .play"

@@ -53,8 +53,8 @@ export interface GameTable<View = AnyView, Choice = AnyView> {
   Rolled?: Component<{ state: State; view: View; cards: Cards; events: readonly TableEvent[] }>
   /** How what happens is shown at the table that has this selection. */
   motionOf?(selection: Selection): Motion<any, any, any>
-  /** What a seat plays with, where that may be left to chance: the value of its option. */
-  dealt?(view: View, seat: number): string
+  /** What a seat plays with, where that may be left to chance: the value of its option, or its name. */
+  dealt?(view: View, seat: number, cards: Cards): string
   /** The order of play, for the rim. */
   phases?(view: View, language: string): Phase[]
   /** The question once something is chosen (`then`: what after that), for what kind of choice: 'Where does Bear Cavalry go?'; '' where the game has no words for it. */

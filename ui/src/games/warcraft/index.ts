@@ -11,6 +11,7 @@ import { KINDS, TOLD } from './fields'
 import Hand from './Hand.svelte'
 import { meant } from './meant'
 import { motionOf } from './motion'
+import { peopleOf } from './naming'
 import Panel from './Panel.svelte'
 import Rolled from './Rolled.svelte'
 import { out, STEPS, type View } from './table'
@@ -32,7 +33,7 @@ const table: GameTable<View, Meant<Choice>> = {
   opens: ['choose_training', 'choose_constructing', 'choose_upgrading'],
   phases: ({ step }, language) => phasesOf(STEPS, step, (key) => saying(language)(`step-${key}`)),
   out,
-  dealt: ({ owners }, seat) => owners[seat]?.race ?? '',
+  dealt: (view, seat, cards) => peopleOf(view, cards, seat),
   meant,
   told: TOLD,
 }

@@ -51,9 +51,15 @@ describe('the score sheet', () => {
     expect(lines.map(({ text, times, aether }) => [text, times, aether])).toEqual([['Anna plays Jade', 3, 6], ['Anna gains 1 aether', 1, 0]])
   })
 
-  test('dice that are rolled in a row stand in one line', () => {
-    const lines = linesOf([event(1, 3, 'rolled'), event(2, 3, 'rolled'), event(3, 4, 'rolled')], ['4', '5', '6'])
+  test('the dice of one roll stand in one line, with all their numbers', () => {
+    const lines = linesOf([1, 2, 3, 4, 5].map((number) => event(number, number < 5 ? 3 : 4, 'rolled')), ['You roll, archer: 4.', 'You roll, archer: 5.', 'You roll, archer: 1.', 'Orcs roll, archer: 1.', 'Orcs roll, archer: 2.'])
 
-    expect(lines.map(({ rolled }) => rolled.length)).toEqual([2, 1])
+    expect(lines.map(({ text, rolled }) => [text, rolled.length])).toEqual([['You roll, archer: 4, 5, 1.', 3], ['Orcs roll, archer: 1.', 1], ['Orcs roll, archer: 2.', 1]])
+  })
+
+  test('two equal dice are not one die told twice', () => {
+    const lines = linesOf([event(1, 3, 'rolled'), event(2, 3, 'rolled')], ['You roll, archer: 4.', 'You roll, archer: 4.'])
+
+    expect(lines.map(({ text, times, rolled }) => [text, times, rolled.length])).toEqual([['You roll, archer: 4, 4.', 1, 2]])
   })
 })

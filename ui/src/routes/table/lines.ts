@@ -25,17 +25,21 @@ export interface Line {
 export const isTurn = ({ kind }: TableEvent): boolean => kind === 'turn_began' || kind === 'round_began'
 
 /** What has no words is told with what stands before it; what is told twice in a row stands once, with a count; dice and their damage stand
- * with the attack that they are for, and aether with the card that gives it, so that three Crystals are one line. */
+ * with the attack that they are for, further dice of one roll with its first, and aether with the card that gives it, so that three Crystals are one line. */
 export function linesOf(events: readonly TableEvent[], texts: readonly string[]): Line[] {
   const lines: Line[] = []
   const began = new Map<number, string>()
   events.forEach((event, at) => {
     const text = texts[at] ?? ''
     const last = lines.at(-1)
-    const again = last !== undefined && text === last.text && !isTurn(event)
+    const again = last !== undefined && text === last.text && !isTurn(event) && !isOfRoll(last, event, text)
     if (last && (again || text === '')) {
       last.events.push(event)
       last.times += again ? 1 : 0
+    } else if (last && isOfRoll(last, event, text)) {
+      last.events.push(event)
+      last.rolled.push(event)
+      last.text = last.text.replace(/\.$/, `, ${text.replace(NUMBER, '$1')}`)
     } else if (last && belongs(last, event)) {
       last.events.push(event)
       last.more.push(text)
@@ -50,11 +54,19 @@ export function linesOf(events: readonly TableEvent[], texts: readonly string[])
   return lines
 }
 
-/** Whether something is drawn in a line and needs none of its own: dice beside the attack or other dice, the damage that they do to its target, and
+const NUMBER = /^.*?: ([\d, ]+\.)$/ // at the end of what tells a die
+
+/** Whether it is one more die of the roll that a line tells: the same words but for the number. */
+function isOfRoll({ event: first, events, text: told }: Line, { kind, choice }: TableEvent, text: string): boolean {
+  const words = (each: string): string => each.replace(/: [\d, ]+\.$/, '')
+  return kind === 'rolled' && first.kind === 'rolled' && choice === events.at(-1)!.choice && NUMBER.test(text) && words(told) === words(text)
+}
+
+/** Whether something is drawn in a line and needs none of its own: dice beside the attack, the damage that they do to its target, and
  * aether beside what was played. */
 function belongs({ event: first, events, rolled }: Line, { kind, choice, fields }: TableEvent): boolean {
   if (choice !== events.at(-1)!.choice) return false
   if (kind === 'gained_aether') return first.kind === 'played'
-  if (kind === 'rolled') return first.kind === 'attacked' || first.kind === 'rolled'
+  if (kind === 'rolled') return first.kind === 'attacked'
   return kind === 'damaged' && first.kind === 'attacked' && rolled.length > 0 && fields['card'] === first.fields['target']
 }
