@@ -82,7 +82,7 @@ def test_one_word_is_used_for_one_thing(key: str, wrong: str, word: str) -> None
 
 # How a friend is addressed (verbs, and what is yours), in words that mean nothing else.
 AS_A_FRIEND = (
-    r"\b(?:ty|tebe|tobě|tebou|tvůj|tvá|tvé|tvého|tvou|tvoje|tvoji|tvých|tvým|jsi|máš|můžeš|smíš|musíš|chceš|hraješ|zahraj|zvol|vyber|klikni"
+    r"\b(?:tebe|tobě|tebou|tvůj|tvá|tvé|tvého|tvou|tvoje|tvoji|tvých|tvým|jsi|máš|můžeš|smíš|musíš|chceš|hraješ|zahraj|zvol|vyber|klikni"
     r"|otevři|táhni|odhoď|odlož|polož|lízni|dobereš|získáš|ztratíš|dostaneš|přijdeš)\b"
 )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -39,8 +41,23 @@ def test_both_steps_are_taken_by_one_click(person: Person, server: Server, how: 
     expect(prompt(page)).to_contain_text("Move phase")
 
 
-def test_where_an_enemy_would_answer_one_goes_step_by_step(person: Person, server: Server) -> None:
+def test_where_an_enemy_would_answer_one_goes_step_by_step_and_sees_its_price(person: Person, server: Server) -> None:
     page = to_move(person(), server, "royal-guardian 3,4")
+    step = page.locator(f"{space(4, 3)}[data-mark=careful]")
 
-    expect(page.locator(f"{space(4, 3)}[data-mark=can]")).to_have_count(1)
-    expect(page.locator(f"{space(5, 3)}[data-mark=can]")).to_have_count(0)
+    expect(page.locator(".forecast-flag").first).to_have_text("1")
+    expect(page.locator(f"{space(5, 3)}[data-mark=idle]")).to_have_count(1)
+    step.hover()
+    expect(prompt(page)).to_contain_text("1 damage as it steps away")
+    step.click()
+
+    expect(log(page)).to_have_text(["Bear Cavalry moves to c4.", re.compile(r"^Bear Cavalry takes 1 damage\.")])
+
+
+def test_a_way_through_an_enemy_that_has_its_price_can_be_clicked(person: Person, server: Server) -> None:
+    page = to_move(person(), server, "royal-guardian 3,4 gul-dass 4,3")
+
+    page.locator(f"{space(4, 3)}[data-mark=careful]").click()
+
+    expect(prompt(page)).to_contain_text("Bear Cavalry")
+    expect(log(page).first).to_have_text("Bear Cavalry moves to c4.")
