@@ -51,11 +51,11 @@ def test_where_an_enemy_would_answer_one_goes_step_by_step_and_sees_its_price(pe
     expect(prompt(page)).to_contain_text("1 damage as it steps away")
     step.click()
 
-    expect(log(page)).to_have_text(["Bear Cavalry moves to c4.", re.compile(r"^Bear Cavalry takes 1 damage\.")])
+    expect(log(page)).to_have_text(["Bear Cavalry moves to c4.", re.compile(r"Bear Cavalry takes 1 damage\.")])
 
 
 def test_a_way_through_an_enemy_that_has_its_price_can_be_clicked(person: Person, server: Server) -> None:
-    page = to_move(person(), server, "royal-guardian 3,4 gul-dass 4,3")
+    page = to_move(person(), server, "royal-guardian 3,4 beast-rider 4,3")
 
     page.locator(f"{space(4, 3)}[data-mark=careful]").click()
 
