@@ -21,7 +21,7 @@ HUSK: Final = -2  # what is hit, when it is a husk
 GONE: Final = -1
 OPEN: Final = 4
 DEVOURED: Final = 9  # the number of the devoured pile, after the nine piles of the supply
-# What lasts (`Siege.lasting`): how much less the next focus or opening of an own breach costs, that no damage is
+# What lasts (`Siege.lasting`): how much less the next focus or opening of your own breach costs, that no damage is
 # suffered, that an open breach takes two spells; and the moments at which it ends.
 DISCOUNT: Final = "discount"
 SHIELD: Final = "shield"
