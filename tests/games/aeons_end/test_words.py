@@ -16,7 +16,7 @@ from herna.games.aeons_end.rules.suffering import Suffers
 from herna.games.aeons_end.table import HUSK, NEMESIS, NOBODY, ability_of
 from herna.games.aeons_end.view import view_for
 from herna.messages.words import Words
-from tests.games.aeons_end.rows import given, prove, row, sets, then
+from tests.games.aeons_end.rows import each, given, prove, row, sets, then
 from tests.kit.said import offered
 
 SOURCES = sorted(Path(__file__).parents[3].joinpath("src/herna/games/aeons_end").rglob("*.py"))
@@ -135,54 +135,6 @@ def test_what_does_something_may_be_a_card_the_nemesis_or_an_ability() -> None:
 # Questions and options
 
 
-@pytest.mark.parametrize(
-    ("language", "question", "options"),
-    [
-        ("en", "Garnet Shard: which prepped spell do you cast?", ["Cast Spark (I)", "Cast Spark (Brama, II)"]),
-        (
-            "cs",
-            "Úlomek granátu: které připravené kouzlo sešlete?",
-            ["Seslat: Zajiskření (I)", "Seslat: Zajiskření (Brama, II)"],
-        ),
-    ],
-)
-def test_equal_spells_are_told_apart_by_owner_and_breach(language: str, question: str, options: list[str]) -> None:
-    siege = GivenSiege("mist brama", hands={0: "garnet-shard"}, prepped={0: {1: "spark"}, 1: {2: "spark#2"}})
-    siege.chooses("play garnet-shard", "pick_way cast")
-
-    assert (asked(siege, language), offered(siege, language)) == (question, options)
-
-
-@pytest.mark.rule("AE-DRAW-06")
-@pytest.mark.parametrize(
-    ("language", "options"),
-    [
-        (
-            "en",
-            [
-                "Spark (discard pile, no. 1 from the bottom)",
-                "Ignite (discard pile)",
-                "Spark (discard pile, no. 4 from the bottom)",
-                "Take none",
-            ],
-        ),
-        (
-            "cs",
-            [
-                "Zajiskření (odkládací balíček, 1. odspodu)",
-                "Vznícení (odkládací balíček)",
-                "Zajiskření (odkládací balíček, 4. odspodu)",
-                "Nevzít žádné",
-            ],
-        ),
-    ],
-)
-def test_equal_cards_that_lie_apart_in_a_discard_pile_are_told_apart(language: str, options: list[str]) -> None:
-    siege = GivenSiege(charges={0: 5}, discards={0: "spark spark#2 ignite spark#3"}).chooses("use_ability")
-
-    assert offered(siege, language) == options
-
-
 def test_the_main_phase_offers_what_can_be_done_in_words() -> None:
     siege = GivenSiege(
         "kadir brama", hands={0: "crystal spark"}, breaches={0: "O2OO"}, charges={1: 4}, aether=2, in_play="provoker"
@@ -295,4 +247,19 @@ test_what_follows_from_a_position = prove(
         given(nemesis_deck="haze-spewer slaughter"),
         then(lambda siege: Words("en", GAME).event(view_for(siege.table, 0),
                 GAME.named_event(("nemesis_drew", siege["slaughter"]))) == "The nemesis draws something hidden.")),
+    # Questions and options
+    *each(lambda language, question, options: row(f"equal spells are told apart by owner and breach: {language}",
+        given("mist brama", hands={0: "garnet-shard"}, prepped={0: {1: "spark"}, 1: {2: "spark#2"}}),
+        "play garnet-shard", "pick_way cast",
+        then(lambda siege: (asked(siege, language), offered(siege, language)) == (question, options))),
+        ("en", "Garnet Shard: which prepped spell do you cast?", ["Cast Spark (I)", "Cast Spark (Brama, II)"]), ("cs",
+        "Úlomek granátu: které připravené kouzlo sešlete?", ["Seslat: Zajiskření (I)",
+        "Seslat: Zajiskření (Brama, II)"])),
+    *each(lambda language, options: row(f"equal cards that lie apart in a discard pile are told apart: {language}",
+        "AE-DRAW-06", given(charges={0: 5}, discards={0: "spark spark#2 ignite spark#3"}), "use_ability",
+        then(lambda siege: offered(siege, language) == options)),
+        ("en", ["Spark (discard pile, no. 1 from the bottom)", "Ignite (discard pile)",
+        "Spark (discard pile, no. 4 from the bottom)", "Take none"]), ("cs",
+        ["Zajiskření (odkládací balíček, 1. odspodu)", "Vznícení (odkládací balíček)",
+        "Zajiskření (odkládací balíček, 4. odspodu)", "Nevzít žádné"])),
 )  # fmt: skip

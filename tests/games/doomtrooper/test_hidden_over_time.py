@@ -15,6 +15,7 @@ from herna.games.doomtrooper.given import HONZA, MARTIN, ROMAN, GivenFront
 from herna.games.doomtrooper.rules.tournament import Sideboarding
 from herna.games.doomtrooper.rules.zones import draw, shuffle_library
 from herna.games.doomtrooper.table import NONE
+from tests.games.doomtrooper.rows import attacks, given, notes, position, prove, row, then, until
 from tests.games.doomtrooper.rules.test_time import passes
 from tests.games.doomtrooper.rules.test_tournament import DECK, after_one_game
 from tests.kit.random_match import as_bytes
@@ -302,14 +303,6 @@ def test_a_card_that_still_acts_is_known_also_when_it_is_taken_back() -> None:
     assert (acting, "smell-of-war", HONZA, "hand") in front.told("left")
 
 
-@pytest.mark.rule("DT-ACT-21")
-def test_what_a_card_has_done_in_this_turn_does_not_stick_to_its_id() -> None:
-    """A card that was used and died lay in the grave; another card may have its id when one is taken from there."""
-    front = taken_from_the_grave("razide", used="hussar")
-
-    assert front.table.used == ()
-
-
 @pytest.mark.rule("DT-DECK-06", "DT-ZONES-05")
 @pytest.mark.parametrize("pile", ["library", "grave", "sideboard"])
 def test_a_foxhole_out_of_the_collection_is_not_known_by_its_id(pile: str) -> None:
@@ -319,22 +312,6 @@ def test_a_foxhole_out_of_the_collection_is_not_known_by_its_id(pile: str) -> No
     front.chooses("use trencher fetch trencher")
 
     assert (front["foxhole"], front.where("foxhole")) == (lowest, "on trencher")
-
-
-@pytest.mark.rule("DT-TIME-18", "DT-ZONES-05")
-def test_a_spell_cast_out_of_the_grave_is_not_known_by_its_id() -> None:
-    front = GivenFront(
-        "squad mystic; hand summon-spell; grave hussar samurai exorcise-injuries",
-        "squad dragoon",
-        wounded="mystic",
-        seed="summon",
-    )
-    lowest = front["hussar"]
-    front.chooses("meditate", "cast summon-spell mystic -", "pick_pile grave").declines_until("dt-summon")
-    front.chooses("cast exorcise-injuries mystic mystic")
-
-    assert front["exorcise-injuries"] == lowest
-    assert front.told("played")[-1][1:3] == (lowest, "exorcise-injuries")
 
 
 @pytest.mark.rule("DT-DECK-06", "DT-ZONES-05")
@@ -352,20 +329,6 @@ def test_what_comes_into_play_from_a_grave_is_not_known_to_have_been_hidden_or_d
 
     assert fetched("legionnaire-of-semai legionnaire-of-semai#2 ambush") == 2
     assert fetched("ambush legionnaire-of-semai#2 legionnaire-of-semai") == 2
-
-
-@pytest.mark.rule("DT-DECK-06", "DT-ZONES-05")
-def test_of_cards_that_nobody_saw_go_to_a_grave_the_one_fetched_has_the_lowest_id() -> None:
-    """Whether it was discarded first or last, or died hidden, is not told."""
-    front = GivenFront(
-        "kohort nepharite-of-semai; grave ambush inspired legionnaire-of-semai", "squad hussar", seed="fetched"
-    )
-    lowest = front["ambush"]
-    front.attacks("nepharite-of-semai", "hussar").declines_until("dt-split").chooses("split 2 0")
-    front.declines_until("dt-fetch-warrior").chooses("pick_card legionnaire-of-semai")
-
-    assert front["legionnaire-of-semai"] == lowest
-    assert front.where("ambush") == "grave-0"
 
 
 # Sideboards
@@ -394,17 +357,29 @@ def test_what_was_exchanged_with_a_sideboard_is_not_guessed() -> None:
     assert any(kind in aside for kinds in found for kind in kinds)
 
 
-# A card of which something is still to be chosen
-
-
-@pytest.mark.rule("DT-TIME-22", "DT-ART-07")
-def test_a_card_is_shown_before_the_rest_is_chosen_and_nobody_guesses_another_in_its_place() -> None:
-    """Ruling DT-CR-26."""
-    front = GivenFront("squad mystic; hand elemental-wall ambush", "squad dragoon; hand inspired", destiny=(7, 0))
-    front.attacks("mystic", "dragoon").chooses("cast elemental-wall mystic mystic")
-    spell = front["elemental-wall"]
-
-    assert front.prompt() == "dt-pick-destiny"
-    assert front.told("showed") == [(HONZA, spell, "elemental-wall")]
-    assert guessed(front, MARTIN, spell) == {"elemental-wall": GUESSES}
-    assert front.play.guess(MARTIN, Chance(1)).options() == front.play.options()
+test_what_follows_from_a_position = prove(
+    # Graves
+    # A card that was used and died lay in the grave; another card may have its id when one is taken from there.
+    row("what a card has done in this turn does not stick to its id", "DT-ACT-21",
+        position(taken_from_the_grave)("razide", used="hussar"), then({"used": ()})),
+    row("a spell cast out of the grave is not known by its id", "DT-TIME-18", "DT-ZONES-05",
+        given("squad mystic; hand summon-spell; grave hussar samurai exorcise-injuries", "squad dragoon",
+        wounded="mystic", seed="summon"), notes(lowest=lambda front: front["hussar"]), "meditate",
+        "cast summon-spell mystic -", "pick_pile grave", until("dt-summon"), "cast exorcise-injuries mystic mystic",
+        then(lambda front: front["exorcise-injuries"] == front.noted["lowest"],
+        lambda front: front.told("played")[-1][1:3] == (front.noted["lowest"], "exorcise-injuries"))),
+    # Whether it was discarded first or last, or died hidden, is not told.
+    row("of cards that nobody saw go to a grave the one fetched has the lowest id", "DT-DECK-06", "DT-ZONES-05",
+        given("kohort nepharite-of-semai; grave ambush inspired legionnaire-of-semai", "squad hussar", seed="fetched"),
+        notes(lowest=lambda front: front["ambush"]), attacks("nepharite-of-semai", "hussar"), until("dt-split"),
+        "split 2 0", until("dt-fetch-warrior"), "pick_card legionnaire-of-semai", then({"where ambush": "grave-0"},
+        lambda front: front["legionnaire-of-semai"] == front.noted["lowest"])),
+    # A card of which something is still to be chosen
+    # Ruling DT-CR-26.
+    row("a card is shown before the rest is chosen and nobody guesses another in its place", "DT-TIME-22",
+        "DT-ART-07", given("squad mystic; hand elemental-wall ambush", "squad dragoon; hand inspired", destiny=(7, 0)),
+        attacks("mystic", "dragoon"), "cast elemental-wall mystic mystic", then({"prompt": "dt-pick-destiny"},
+        lambda front: front.told("showed") == [(HONZA, front["elemental-wall"], "elemental-wall")],
+        lambda front: guessed(front, MARTIN, front["elemental-wall"]) == {"elemental-wall": GUESSES},
+        lambda front: front.play.guess(MARTIN, Chance(1)).options() == front.play.options())),
+)  # fmt: skip

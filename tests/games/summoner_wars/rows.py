@@ -13,6 +13,8 @@ from herna.games.summoner_wars.rules.values import is_gate, is_structure
 from herna.games.summoner_wars.rules.zones import gain_ability
 from herna.games.summoner_wars.texts import QUESTIONS, TEXTS, Text, add_texts
 from tests.kit.rows import Change, need, then_by
+from tests.kit.rows import each as each
+from tests.kit.rows import notes as notes
 from tests.kit.rows import position as position
 from tests.kit.rows import prove as prove
 from tests.kit.rows import row as row

@@ -17,7 +17,7 @@ from herna.games.summoner_wars.given import NORTH, SOUTH, GivenBattle
 from herna.games.summoner_wars.rules.attack import Attack
 from herna.games.summoner_wars.rules.values import strength
 from herna.messages.words import Words
-from tests.games.summoner_wars.rows import given, prove, row, then
+from tests.games.summoner_wars.rows import each, given, prove, row, then
 from tests.kit.random_match import decisions
 
 MOST_DICE = 3  # 216 rolls
@@ -79,18 +79,6 @@ def option_named(battle: GivenBattle, kind: str) -> Choice:
     return next(option for option in battle.play.options() if option[0] == kind)
 
 
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [("en", ["damage: 2–3", "chance to eliminate: 58 %"]), ("cs", ["zranění: 2–3", "šance na eliminaci: 58 %"])],
-)
-def test_an_attack_is_foretold_in_the_readers_words(language: str, said: list[str]) -> None:
-    battle = GivenBattle(
-        south={"bear-cavalry": (3, 3)}, north={"gate": (4, 3)}, damage={"gate": 2}, phase="attack", dice=()
-    )
-
-    assert words_of(battle, option_named(battle, "attack"), language) == said
-
-
 def test_only_what_is_certain_is_told_as_such() -> None:
     assert [per_cent(count, 10**6) for count in (0, 1, 10**6 - 1, 10**6)] == [0, 1, 99, 100]
 
@@ -126,4 +114,8 @@ test_what_follows_from_a_position = prove(
     row("where other dice are rolled first nothing is foretold",
         given("bear-cavalry 3,3", "citadel-archer 4,3 coleen 5,3", phase="attack"),
         then(lambda battle: words_of(battle, option_named(battle, "attack"), "en") == [])),
+    *each(lambda language, said: row(f"an attack is foretold in the readers words: {language}",
+        given(south={"bear-cavalry": (3, 3)}, north={"gate": (4, 3)}, damage={"gate": 2}, phase="attack", dice=()),
+        then(lambda battle: words_of(battle, option_named(battle, "attack"), language) == said)),
+        ("en", ["damage: 2–3", "chance to eliminate: 58 %"]), ("cs", ["zranění: 2–3", "šance na eliminaci: 58 %"])),
 )  # fmt: skip

@@ -12,6 +12,7 @@ from herna.games.warcraft.rules.harvest import FACES
 from herna.games.warcraft.scenario.reading import SCENARIOS, check_scenario, scenario_named
 from herna.games.warcraft.table import COMPLETE, PARTIAL
 from herna.games.warcraft.view import view_for
+from tests.games.warcraft.rows import each, given, prove, row, then
 from tests.kit.scenarios import EXAMPLE
 
 BOX = read_toml(
@@ -45,19 +46,6 @@ def test_what_is_trained_or_built_in_the_town_center_is_nowhere_on_the_board() -
     assert GivenWar("spend", gold={0: 1}).chooses("choose_training", "train worker").table.on == [0] * 11
 
 
-@pytest.mark.rule("WC-COMP-10")
-@pytest.mark.parametrize("kind", PIECE_KINDS)
-def test_a_building_trains_its_kind_for_the_cost_printed_on_it(kind: str) -> None:
-    cost = BUILDINGS[kind].train
-    more = {} if BUILDINGS[kind].printed else {0: kind}
-    war = GivenWar("spend", buildings=more, gold={0: cost.gold}, wood={0: cost.wood})
-
-    war.chooses("choose_training", f"train {kind}")
-
-    assert war.stock() == (0, 0)
-    assert len(war.training()) == 1
-
-
 @pytest.mark.rule("WC-COMP-12")
 def test_workers_roll_the_resource_die_which_shows_nothing_above_3() -> None:
     assert FACES == DICE["resource"].faces != DICE["battle"].faces
@@ -71,23 +59,6 @@ def test_workers_roll_the_resource_die_which_shows_nothing_above_3() -> None:
 def test_a_depletion_token_comes_with_its_partial_side_and_is_turned_to_the_complete_one() -> None:
     assert GivenWar("harvest", pieces={0: {"A": "W"}}, resources=[3]).depleted("A") == PARTIAL
     assert GivenWar("harvest", pieces={0: {"A": "WW"}}, resources=[3, 3]).depleted("A") == COMPLETE
-
-
-@pytest.mark.rule("WC-COMP-14")
-def test_gold_and_depletion_tokens_never_run_out() -> None:
-    letters = "ABCDEFGHIJKLMNOPQRS"
-    war = GivenWar(
-        "harvest",
-        map="  ".join(f"{letter}g" for letter in letters),
-        towns="- -",
-        pieces={0: {"S": "W"}},
-        gold={0: BOX["gold"]},
-        depletion=dict.fromkeys(letters[: BOX["depletion"]], PARTIAL),
-        resources=[3],
-    )
-
-    assert war.stock() == (BOX["gold"] + 3, 0)
-    assert len(war.table.depletion) == BOX["depletion"] + 1
 
 
 @pytest.mark.rule("WC-COMP-15")
@@ -124,3 +95,17 @@ def test_a_map_is_made_of_spaces_and_does_not_know_its_board_pieces() -> None:
 
     named = check_scenario(EXAMPLE.replace('key = "pass"', 'key = "pass", board = "teal-3"'), "mine.toml")
     assert [fault.key for fault in named.faults] == ["wc-fault-field"]
+
+
+test_what_follows_from_a_position = prove(
+    *each(lambda kind: row(f"a building trains its kind for the cost printed on it: {kind}", "WC-COMP-10",
+        given("spend", buildings={} if BUILDINGS[kind].printed else {0: kind}, gold={0: BUILDINGS[kind].train.gold},
+        wood={0: BUILDINGS[kind].train.wood}), "choose_training", f"train {kind}",
+        then(lambda war: war.stock() == (0, 0), lambda war: len(war.training()) == 1)),
+        *PIECE_KINDS),
+    row("gold and depletion tokens never run out", "WC-COMP-14", given("harvest",
+        map="  ".join(f"{letter}g" for letter in "ABCDEFGHIJKLMNOPQRS"), towns="- -", pieces={0: {"S": "W"}},
+        gold={0: BOX["gold"]}, depletion=dict.fromkeys("ABCDEFGHIJKLMNOPQRS"[:BOX["depletion"]], PARTIAL),
+        resources=[3]), then(lambda war: war.stock() == (BOX["gold"] + 3, 0),
+        lambda war: len(war.table.depletion) == BOX["depletion"] + 1)),
+)  # fmt: skip

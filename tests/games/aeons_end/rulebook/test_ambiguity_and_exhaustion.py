@@ -1,28 +1,10 @@
 """Printed examples: who is meant, and exhaustion. Hanka plays Kadir, Honza plays Adelheim, against Rageborne."""
 
-import pytest
-
 from herna.games.aeons_end.deeds import OnePlayer
-from herna.games.aeons_end.given import GivenSiege
 from herna.games.aeons_end.rules.hand import GivesUp
-from tests.games.aeons_end.rows import attack, nemesis_turn, prove, row, then
+from tests.games.aeons_end.rows import attack, given, nemesis_turn, prove, row, then
 
 HANKA, HONZA = 0, 1
-
-
-@pytest.mark.example("AE-EX-19")
-@pytest.mark.rule("AE-AMBIG-04", "AE-AMBIG-05")
-def test_the_rulebooks_example_of_five_cards_that_nobody_holds() -> None:
-    """Nejednoznačnost."""
-    hands = {0: "crystal crystal#2 spark", 1: "crystal#3 crystal#4 spark#2", 2: "jade jade#2"}
-    siege = GivenSiege(mages="kadir adelheim mist", moment="nothing", hands=hands)
-
-    siege.does(OnePlayer((GivesUp(5, destroyed=True),)))
-
-    # then only those with the most cards may be chosen, and all of them go
-    assert siege.offers("pick_player") == {"0", "1"}
-    siege.chooses("pick_player 0")
-    assert siege.hand(0) == siege.discard(0) == ""
 
 
 test_what_follows_from_a_position = prove(
@@ -48,4 +30,11 @@ test_what_follows_from_a_position = prove(
         # then the spell at breach IV and all charges are gone, and Gravehold suffers twice the 4 that are left
         then(lambda siege: siege.names_of(siege.table.spells(HANKA)) == "spark spark#2", discard_0="spark#3",
             charges_0=0, gravehold=16)),
+    # Nejednoznačnost.
+    row("the rulebooks example of five cards that nobody holds", "AE-EX-19", "AE-AMBIG-04", "AE-AMBIG-05",
+        given(mages="kadir adelheim mist", moment="nothing", hands={0: "crystal crystal#2 spark",
+        1: "crystal#3 crystal#4 spark#2", 2: "jade jade#2"}), OnePlayer((GivesUp(5, destroyed=True),)),
+        # then only those with the most cards may be chosen, and all of them go
+        then({"offers_pick_player": {"0", "1"}}), "pick_player 0",
+        then(lambda siege: siege.hand(0) == siege.discard(0) == "")),
 )  # fmt: skip

@@ -41,21 +41,6 @@ def test_a_new_defender_keeps_the_warzone_only_if_it_could_have_used_it() -> Non
 # Minds, hands and wounds
 
 
-@pytest.mark.example("DT-EX-51")
-@pytest.mark.rule("DT-ART-15", "DT-ART-18")
-def test_the_art_is_not_used_for_the_dark_legion_unless_the_caster_may() -> None:
-    """G-71."""
-    given = GivenFront(
-        "squad mystic samurai; kohort razide; outside renegade-apostate local-thug; hand mind-wall",
-        "kohort necromutant+terror",
-    )
-    given.chooses("meditate")
-    everyone = {"mystic", "samurai", "razide", "necromutant", "renegade-apostate", "local-thug"}
-
-    assert given.offers("cast mind-wall mystic") == everyone - {"razide", "necromutant"}
-    assert given.offers("cast mind-wall renegade-apostate") == everyone
-
-
 def test_mind_wall_makes_immune_to_chosen_gifts_until_the_players_next_turn() -> None:
     given = GivenFront("squad mystic samurai; hand mind-wall", "kohort razide+terror+dark-fire necromutant+terror#2")
     given.chooses("meditate", "cast mind-wall mystic samurai")
@@ -211,4 +196,12 @@ test_what_follows_from_a_position = prove(
         sets(duels=lambda front: (Duel(HONZA, front["cardinal-dominic"], front["hussar"], MARTIN),)),
         then(lambda front: casters(front.table, HONZA, front[spell]) == [front["cardinal-dominic"]])),
         "premonition", "elemental-wall"),
+    # Minds, hands and wounds
+    # G-71.
+    row("the art is not used for the dark legion unless the caster may", "DT-EX-51", "DT-ART-15", "DT-ART-18",
+        given("squad mystic samurai; kohort razide; outside renegade-apostate local-thug; hand mind-wall",
+        "kohort necromutant+terror"), "meditate", then({"offers cast mind-wall mystic": {"mystic", "samurai", "razide",
+        "necromutant", "renegade-apostate", "local-thug"} - {"razide", "necromutant"},
+        "offers cast mind-wall renegade-apostate": {"mystic", "samurai", "razide", "necromutant", "renegade-apostate",
+        "local-thug"}})),
 )  # fmt: skip

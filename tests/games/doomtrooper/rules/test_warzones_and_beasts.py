@@ -1,11 +1,9 @@
 """Warzones (DT-ZONE) and beasts (DT-BEAST), as far as no card's own test shows it."""
 
-import pytest
-
 from herna.games.doomtrooper.given import GivenFront
 from herna.games.doomtrooper.printed import PRINTED
 from herna.games.doomtrooper.rules.cover import seeking_cover_barred
-from tests.games.doomtrooper.rows import attacks, cards, declines, given, prove, row, then
+from tests.games.doomtrooper.rows import attacks, cards, declines, each, given, prove, row, then
 from tests.kit.invented_cards import a_card
 
 EVERYWHERE = a_card(
@@ -24,23 +22,6 @@ def asked_for_a_zone(given: GivenFront, attacker: str, defender: str) -> set[str
     given.chooses("declare_attack").declines().chooses(f"attack {attacker} {defender}").declines()
     given.chooses("tactic fight").declines()
     return given.offers("defend_from") if given.prompt() == "dt-warzone" else set()
-
-
-@pytest.mark.rule("DT-BEAST-08")
-@pytest.mark.parametrize("beast", [True, False])
-def test_riders_use_fortifications_warzones_and_cover_as_usual(beast: bool) -> None:
-    given = GivenFront(
-        "outpost soldat",
-        "outpost corsair lutheran-disciple northwestern-europe",
-        on={"foxhole": "corsair"} | ({"equine": "corsair"} if beast else {}),
-    )
-
-    base = PRINTED["corsair"].stats[2] + (2 if beast else 0)
-    assert given.value("corsair", "armor") == base + 2  # the foxhole
-    assert seeking_cover_barred(given.table, given["corsair"]) is None
-    assert asked_for_a_zone(given, "soldat", "corsair") == {"northwestern-europe"}
-    given.chooses("defend_from northwestern-europe")
-    assert given.value("corsair", "armor") == base + 3
 
 
 test_what_follows_from_a_position = prove(
@@ -86,4 +67,14 @@ test_what_follows_from_a_position = prove(
             lambda front: seeking_cover_barred(front.table, front["cavalier"]) is None,
             lambda front: asked_for_a_zone(front, "soldat", "cavalier") == {"northwestern-europe"}),
         "defend_from northwestern-europe", then({"value cavalier armor": 4 + 3})),
+    *each(lambda beast: row(f"riders use fortifications warzones and cover as usual: {beast}", "DT-BEAST-08",
+        given("outpost soldat", "outpost corsair lutheran-disciple northwestern-europe",
+        on={"foxhole": "corsair"} | ({"equine": "corsair"} if beast else {})),
+        # the foxhole
+        then({"value corsair armor": PRINTED["corsair"].stats[2] + (2 if beast else 0) + 2},
+        lambda given: seeking_cover_barred(given.table, given["corsair"]) is None,
+        lambda given: asked_for_a_zone(given, "soldat", "corsair") == {"northwestern-europe"}),
+        "defend_from northwestern-europe",
+        then({"value corsair armor": PRINTED["corsair"].stats[2] + (2 if beast else 0) + 3})),
+        True, False),
 )  # fmt: skip

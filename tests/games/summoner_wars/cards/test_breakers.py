@@ -4,7 +4,7 @@ from herna.games.summoner_wars.given import MR, MS, NORTH, RS, SOUTH, GivenBattl
 from herna.games.summoner_wars.rules.movement import spaces_of_a_move
 from herna.games.summoner_wars.rules.values import is_gate, is_structure
 from herna.games.summoner_wars.texts import texts_of
-from tests.games.summoner_wars.rows import given, phases, position, prove, rolls, row, then, until
+from tests.games.summoner_wars.rows import given, notes, phases, position, prove, rolls, row, then, until
 
 
 def abilities(battle: GivenBattle, name: str) -> set[str]:
@@ -25,25 +25,6 @@ def a_capture(damage: int) -> GivenBattle:
         dice=(MR, MR, M),
     )
     return battle.chooses("attack tacullu citadel-archer")
-
-
-# Mimic
-
-
-def test_a_witch_that_copied_an_ice_golem_is_a_gate_and_goes_on_moving() -> None:
-    """CR-08: a gate is a structure; Slow costs it 1 space."""
-    battle = GivenBattle(south={"mind-witch": (3, 3)}, north={"ice-golem": (5, 3)}, phase="move").chooses(
-        "target ice-golem"
-    )
-    witch = battle["mind-witch"]
-
-    assert is_gate(battle.table, witch)
-    assert is_structure(battle.table, witch)
-    assert spaces_of_a_move(battle.table, witch, ()) == 1
-    assert battle.offers("move mind-witch") == {"2,3", "4,3", "3,2", "3,4"}
-    battle.ends_phases(4)
-    assert not is_gate(battle.table, witch)
-    assert not is_structure(battle.table, witch)
 
 
 # Swift and Far Shot, on the Wind Archer
@@ -201,4 +182,14 @@ test_what_follows_from_a_position = prove(
     row("an enemy near gwalark does not fly",
         given("gwalark 3,3 gate 4,4", "citadel-archer 3,4", phase="move", active=NORTH), "move citadel-archer 3,5",
         "step 3,6", then({"may end_phase": True})),
+    # Mimic
+    # CR-08: a gate is a structure; Slow costs it 1 space.
+    row("a witch that copied an ice golem is a gate and goes on moving",
+        given(south={"mind-witch": (3, 3)}, north={"ice-golem": (5, 3)}, phase="move"), "target ice-golem",
+        notes(witch=lambda battle: battle["mind-witch"]), then({"offers move mind-witch": {"2,3", "4,3", "3,2", "3,4"}},
+        lambda battle: is_gate(battle.table, battle.noted["witch"]),
+        lambda battle: is_structure(battle.table, battle.noted["witch"]),
+        lambda battle: spaces_of_a_move(battle.table, battle.noted["witch"], ()) == 1), phases(4),
+        then(lambda battle: not is_gate(battle.table, battle.noted["witch"]),
+        lambda battle: not is_structure(battle.table, battle.noted["witch"]))),
 )  # fmt: skip

@@ -21,21 +21,6 @@ def test_sly_is_not_offered_without_a_0_cost_unit_nor_in_another_phase_nor_in_th
 # Beast Rider: Charge
 
 
-def test_beast_rider_charges_1_to_4_clear_straight_spaces_in_one_move() -> None:
-    """SW-DX-15."""
-    battle = GivenBattle(south={"beast-rider": (2, 3)}, phase="move")
-    upwards = {"3,3", "4,3", "5,3", "6,3"}
-    assert battle.offers("charge beast-rider") == upwards | {"1,3", "2,2", "2,1", "2,4", "2,5", "2,6"}
-
-    battle.chooses("charge beast-rider 6,3")
-
-    assert battle.at("beast-rider") == (6, 3)
-    assert battle.strength("beast-rider") == 4
-    assert battle.table.moved == (battle["beast-rider"],)
-    assert not battle.offers("charge")
-    assert not battle.offers("move beast-rider")
-
-
 def test_charge_adds_strength_from_3_spaces_on() -> None:
     strengths = {}
     for space in ("3,3", "4,3", "5,3", "6,3"):
@@ -43,16 +28,6 @@ def test_charge_adds_strength_from_3_spaces_on() -> None:
         strengths[space] = battle.chooses(f"charge beast-rider {space}").strength("beast-rider")
 
     assert strengths == {"3,3": 3, "4,3": 3, "5,3": 4, "6,3": 4}
-
-
-def test_an_object_in_the_way_stops_a_charge() -> None:
-    """SW-DX-15."""
-    battle = GivenBattle(south={"beast-rider": (2, 3), "gate": (4, 3)}, phase="move")
-
-    charges = battle.offers("charge beast-rider")
-
-    assert "3,3" in charges
-    assert not charges & {"4,3", "5,3", "6,3"}
 
 
 test_what_follows_from_a_position = prove(
@@ -213,4 +188,15 @@ test_what_follows_from_a_position = prove(
         given("horde-climber 5,4", "the-eater 4,4", phase="magic", hands={SOUTH: "unrelenting"}, dice=(M, M, M, M, M)),
         "play unrelenting", "end_phase", until("attack"), "attack the-eater horde-climber", "end_phase",
         then({"in_hand horde-climber": True, "in_discard the-eater": True, "magic": [4, 5]})),
+    # Beast Rider: Charge
+    # SW-DX-15.
+    row("beast rider charges 1 to 4 clear straight spaces in one move",
+        given(south={"beast-rider": (2, 3)}, phase="move"), then({"offers charge beast-rider": {"3,3", "4,3", "5,3",
+        "6,3"} | {"1,3", "2,2", "2,1", "2,4", "2,5", "2,6"}}), "charge beast-rider 6,3", then({"at beast-rider": (6, 3),
+        "strength beast-rider": 4}, lambda battle: battle.table.moved == (battle["beast-rider"],),
+        lambda battle: not battle.offers("charge"), lambda battle: not battle.offers("move beast-rider"))),
+    # SW-DX-15.
+    row("an object in the way stops a charge", given(south={"beast-rider": (2, 3), "gate": (4, 3)}, phase="move"),
+        then(lambda battle: "3,3" in battle.offers("charge beast-rider"),
+        lambda battle: not battle.offers("charge beast-rider") & {"4,3", "5,3", "6,3"})),
 )  # fmt: skip

@@ -1,32 +1,8 @@
 """The cards of the Vanguards."""
 
-import pytest
-
-from herna.games.summoner_wars.given import MR, MS, NORTH, RS, SOUTH, GivenBattle, M
-from tests.games.summoner_wars.rows import controls, gains, given, prove, row, texts, then
+from herna.games.summoner_wars.given import MR, MS, NORTH, RS, SOUTH, M
+from tests.games.summoner_wars.rows import controls, gains, given, notes, prove, row, texts, then
 from tests.kit.invented import Burst
-
-# The Citadel's Might
-
-
-@pytest.mark.rule("SW-ZONE-02")
-def test_the_citadels_might_does_not_shuffle_the_draw_pile() -> None:
-    """CR-18: a discard pile is not searched."""
-    battle = GivenBattle(
-        south={"sera": (3, 3), "citadel-knight": (3, 5)},
-        north={"gulldune": (4, 3)},
-        draws={SOUTH: "coleen temple-priest mass-heal"},
-        discards={SOUTH: "citadel-archer"},
-        dice=(M, M, M, M),
-    )
-    pile = [battle.table.key(card) for card in battle.table.draw[SOUTH]]
-
-    battle.chooses("attack sera gulldune", "pick_card citadel-archer")
-
-    assert battle.in_hand("citadel-archer")
-    assert [battle.table.key(card) for card in battle.table.draw[SOUTH]] == pile
-    assert battle.dice_rolled() == battle.strength("sera")
-
 
 test_what_follows_from_a_position = prove(
     # The Citadel's Might
@@ -189,4 +165,13 @@ test_what_follows_from_a_position = prove(
     row("citadel champion counts own citadel units within 2 spaces",
         given("valna 3,3 citadel-knight 4,3 citadel-archer 4,4 citadel-paladin 5,4 temple-priest 3,4",
             "citadel-knight#2 2,3"), then({"strength valna": 4})),
+    # The Citadel's Might
+    # CR-18: a discard pile is not searched.
+    row("the citadels might does not shuffle the draw pile", "SW-ZONE-02", given(south={"sera": (3, 3),
+        "citadel-knight": (3, 5)}, north={"gulldune": (4, 3)}, draws={SOUTH: "coleen temple-priest mass-heal"},
+        discards={SOUTH: "citadel-archer"}, dice=(M, M, M, M)),
+        notes(pile=lambda battle: [battle.table.key(card) for card in battle.table.draw[SOUTH]]),
+        "attack sera gulldune", "pick_card citadel-archer", then(lambda battle: battle.in_hand("citadel-archer"),
+        lambda battle: [battle.table.key(card) for card in battle.table.draw[SOUTH]] == battle.noted["pile"],
+        lambda battle: battle.dice_rolled() == battle.strength("sera"))),
 )  # fmt: skip

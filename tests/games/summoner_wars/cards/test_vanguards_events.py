@@ -30,23 +30,6 @@ def guarded_by_spirits() -> GivenBattle:
     return battle.chooses("play guarding-spirits", "end_phase").ends_phases_until("attack")
 
 
-# Renewed Hope
-
-
-def test_renewed_hope_lets_units_be_summoned_beside_the_summoner() -> None:
-    battle = GivenBattle(
-        south={"sera": (1, 4), "gate": (3, 1), "citadel-archer": (1, 5)},
-        phase="summon",
-        hands={SOUTH: "renewed-hope temple-priest"},
-    )
-    at_the_gate = {"4,1", "2,1", "3,2"}
-    assert battle.offers("summon temple-priest") == at_the_gate
-
-    battle.chooses("play renewed-hope")
-
-    assert battle.offers("summon temple-priest") == at_the_gate | {"2,4", "1,3"}
-
-
 test_what_follows_from_a_position = prove(
     # Holy Judgment
     row("holy judgment gets 2 boost and strengthens own commons", a_judgment(),
@@ -109,4 +92,9 @@ test_what_follows_from_a_position = prove(
             lambda battle: [battle.damage(name) for name in ("citadel-knight", "citadel-archer", "valna")] == [1, 0, 2],
             lambda battle: [battle.damage(name) for name in ("sera", "citadel-paladin", "gate", "gulldune")] == [5, 3,
                 2, 4])),
+    # Renewed Hope
+    row("renewed hope lets units be summoned beside the summoner", given(south={"sera": (1, 4), "gate": (3, 1),
+        "citadel-archer": (1, 5)}, phase="summon", hands={SOUTH: "renewed-hope temple-priest"}),
+        then({"offers summon temple-priest": {"4,1", "2,1", "3,2"}}), "play renewed-hope",
+        then({"offers summon temple-priest": {"4,1", "2,1", "3,2"} | {"2,4", "1,3"}})),
 )  # fmt: skip

@@ -3,7 +3,7 @@
 import pytest
 
 from herna.games.summoner_wars.given import MR, SOUTH, GivenBattle, M
-from tests.games.summoner_wars.rows import given, prove, row, then
+from tests.games.summoner_wars.rows import each, given, prove, row, then
 
 
 @pytest.mark.rule("SW-BUILD-03", "SW-DIST-07")
@@ -14,23 +14,6 @@ def test_one_builds_on_three_back_rows_and_beside_the_summoner() -> None:
 
     back = {f"{row},{column}" for row in (1, 2, 3) for column in range(1, 7)}
     assert battle.offers("build gate") == back | {"4,3", "6,3", "5,2", "5,4"}
-
-
-@pytest.mark.rule("SW-ATK-09", "SW-ATK-10", "SW-TERM-17")
-@pytest.mark.example("SW-EX-10")
-@pytest.mark.parametrize(
-    ("unit", "where", "symbols", "damage"), [("beast-rider", (3, 3), (3, 0, 0), 3), ("smeg", (2, 3), (2, 0, 0), 0)]
-)
-def test_a_unit_rolls_as_many_dice_as_its_strength(
-    unit: str, where: tuple[int, int], symbols: tuple[int, ...], damage: int
-) -> None:
-    """SW-EX-10, Fáze 4: Beast Rider is a melee unit of strength 3, Smeg a ranged unit of strength 2."""
-    battle = GivenBattle(south={unit: where}, north={"ollag": (4, 3)}, dice=(M,) * symbols[0])
-
-    battle.chooses(f"attack {unit} ollag")
-
-    assert battle.rolled() == [(battle[unit], *symbols)]
-    assert battle.damage("ollag") == damage  # swords hit for the melee unit alone
 
 
 test_what_follows_from_a_position = prove(
@@ -77,4 +60,11 @@ test_what_follows_from_a_position = prove(
         then({"offers attack jarmund": {"parapet", "beast-rider"}})),
     row("a ranged unit attacks through what it may: enemy", "SW-ATK-20", "SW-EX-27",
         given("jarmund 3,3", "parapet 4,3 beast-rider 5,3"), then({"offers attack jarmund": {"parapet"}})),
+    # SW-EX-10, Fáze 4: Beast Rider is a melee unit of strength 3, Smeg a ranged unit of strength 2.
+    *each(lambda unit, where, symbols, damage: row(f"a unit rolls as many dice as its strength: {unit}",
+        "SW-ATK-09", "SW-ATK-10", "SW-TERM-17", "SW-EX-10",
+        given(south={unit: where}, north={"ollag": (4, 3)}, dice=(M,) * symbols[0]), f"attack {unit} ollag",
+        # swords hit for the melee unit alone
+        then({"damage ollag": damage}, lambda battle: battle.rolled() == [(battle[unit], *symbols)])),
+        ("beast-rider", (3, 3), (3, 0, 0), 3), ("smeg", (2, 3), (2, 0, 0), 0)),
 )  # fmt: skip

@@ -6,7 +6,7 @@ from herna.engine.chance import Chance
 from herna.games.summoner_wars.game import GAME
 from herna.games.summoner_wars.given import NORTH, SOUTH, GivenBattle, M
 from herna.games.summoner_wars.rules.zones import return_to_hand, tuck
-from tests.games.summoner_wars.rows import controls, given, prove, rolls, row, then, until
+from tests.games.summoner_wars.rows import controls, each, given, prove, rolls, row, then, until
 
 A_TURN = ["end_phase"] * 5  # nothing is done in any of the phases
 
@@ -27,22 +27,6 @@ def test_the_opening_position(first: str, magic: list[int]) -> None:
     assert play.ask is not None
     assert play.ask.seat == magic.index(2)
     assert table.phase == "summon"
-
-
-@pytest.mark.rule("SW-ATK-06", "SW-ATK-07")
-@pytest.mark.example("SW-DX-06")
-@pytest.mark.parametrize(
-    ("enemy", "between", "legal"),
-    [((7, 3), None, False), ((6, 3), None, True), ((6, 3), (4, 3), False), ((6, 3), (5, 3), False)],
-)
-def test_a_ranged_unit_shoots_three_spaces_far_over_empty_ones(
-    enemy: tuple[int, int], between: tuple[int, int] | None, legal: bool
-) -> None:
-    """SW-DX-06: from (3,3), (7,3) is too far; (6,3) is a target only if (4,3) and (5,3) are empty."""
-    blocking = {} if between is None else {"gate": between}
-    battle = GivenBattle(south={"jarmund": (3, 3), **blocking}, north={"beast-rider": enemy})
-
-    assert ("beast-rider" in battle.offers("attack jarmund")) is legal
 
 
 @pytest.mark.rule("SW-ATK-17", "SW-ATK-18", "SW-ATK-26", "SW-ATK-03")
@@ -169,4 +153,10 @@ test_what_follows_from_a_position = prove(
     row("a charge stops before what stands in the way", "SW-DIST-06", "SW-DX-15",
         given("beast-rider 2,3", "gate 4,3", phase="move"),
         then({"offers charge beast-rider": {"3,3", "1,3", "2,1", "2,2", "2,4", "2,5", "2,6"}})),
+    # SW-DX-06: from (3,3), (7,3) is too far; (6,3) is a target only if (4,3) and (5,3) are empty.
+    *each(lambda enemy, between, legal: row(f"a ranged unit shoots three spaces far over empty ones: {enemy}",
+        "SW-ATK-06", "SW-ATK-07", "SW-DX-06", given(south={"jarmund": (3, 3),
+        **({} if between is None else {"gate": between})}, north={"beast-rider": enemy}),
+        then(lambda battle: ("beast-rider" in battle.offers("attack jarmund")) is legal)),
+        ((7, 3), None, False), ((6, 3), None, True), ((6, 3), (4, 3), False), ((6, 3), (5, 3), False)),
 )  # fmt: skip

@@ -15,7 +15,7 @@ from herna.games.summoner_wars.rules.damage import Damage, discard_unit
 from herna.games.summoner_wars.rules.zones import enter_battlefield, gain_ability, lose_ability, return_to_hand
 from herna.games.summoner_wars.table import STRENGTHENED, UNTIL_END_OF_TURN, Battlefield
 from herna.games.summoner_wars.texts import Effects, Gone, Text, texts_of
-from tests.games.summoner_wars.rows import gains, given, prove, row, texts, then
+from tests.games.summoner_wars.rows import gains, given, notes, prove, row, texts, then
 
 # Texts that these tests give to units
 
@@ -107,25 +107,6 @@ def test_an_ability_does_not_work_when_its_unit_leaves_without_being_eliminated(
 # Twice is once
 
 
-@pytest.mark.rule("SW-ABIL-04")
-def test_a_unit_that_gains_an_ability_it_has_does_not_have_it_twice() -> None:
-    battle = GivenBattle(
-        south={"ollag": (4, 4)},
-        north={"royal-guardian": (4, 3), "deceiver": (5, 4)},
-        boost={"royal-guardian": 2},
-        phase="move",
-    )
-    guardian = battle["royal-guardian"]
-
-    gain_ability(battle.table, guardian, ("engage", "imbued-strength"))
-    gain_ability(battle.table, guardian, ("imbued-strength",))
-    battle.chooses("move ollag 3,4", "stop")
-
-    assert battle.damage("ollag") == 1 + 1  # once by each unit with Engage
-    assert battle.strength("royal-guardian") == 1 + 2
-    assert texts_of(battle.table, guardian).count("engage") == 1
-
-
 @pytest.mark.rule("SW-ABIL-05")
 def test_base_abilities_are_the_printed_ones_and_not_those_gained() -> None:
     battle = GivenBattle(south={"bear-cavalry": (3, 3), "makeinda-ru": (3, 5)})
@@ -207,4 +188,14 @@ test_what_follows_from_a_position = prove(
             dice=(M, M, M, M, M, RS, MR, RS)), "attack makeinda-ru gate", "reroll ollag",
         then({"offered": {"reroll nadiana", "decline"}}), "reroll nadiana", "reroll nadiana",
         then({"damage gate": 2, "times rolled": 4, "controller gate": NORTH})),
+    # Twice is once
+    row("a unit that gains an ability it has does not have it twice", "SW-ABIL-04", given(south={"ollag": (4, 4)},
+        north={"royal-guardian": (4, 3), "deceiver": (5, 4)}, boost={"royal-guardian": 2}, phase="move"),
+        notes(guardian=lambda battle: battle["royal-guardian"]),
+        lambda battle: gain_ability(battle.table, battle.noted["guardian"], ("engage", "imbued-strength")),
+        lambda battle: gain_ability(battle.table, battle.noted["guardian"], ("imbued-strength",)), "move ollag 3,4",
+        "stop",
+        # once by each unit with Engage
+        then({"damage ollag": 1 + 1, "strength royal-guardian": 1 + 2},
+        lambda battle: texts_of(battle.table, battle.noted["guardian"]).count("engage") == 1)),
 )  # fmt: skip

@@ -12,7 +12,7 @@ from herna.games.summoner_wars.printed import DECKS, FACTIONS, MELEE, PHASES, PR
 from herna.games.summoner_wars.rules.attack import FACES
 from herna.games.summoner_wars.setup import first_table
 from herna.games.summoner_wars.texts import TEXTS
-from tests.games.summoner_wars.rows import given, prove, row, then, until
+from tests.games.summoner_wars.rows import given, notes, prove, row, then, until
 
 UNITS = {key: card for key, card in PRINTED.items() if card.unit()}
 EVENTS = {key: card for key, card in PRINTED.items() if card.event()}
@@ -50,18 +50,6 @@ def test_only_units_and_structures_come_onto_the_battlefield() -> None:
         entering |= {words.split()[1] for words in battle.offered() if words.split()[0] in ("summon", "build")}
 
     assert entering == {"frost-mage", "gate#2", "parapet"}
-
-
-@pytest.mark.rule("SW-COMP-02")
-def test_an_event_that_is_played_does_not_lie_on_the_battlefield() -> None:
-    battle = GivenBattle({"gate#1": (3, 3)}, phase="move", hands={SOUTH: "ice-repair"}, damage={"gate#1": 2})
-    before = battle.table.objects()
-
-    battle.chooses("play ice-repair")
-
-    assert battle.table.objects() == before
-    assert battle.at("ice-repair") is None
-    assert battle.in_discard("ice-repair")
 
 
 @pytest.mark.rule("SW-COMP-03")
@@ -286,4 +274,10 @@ test_what_follows_from_a_position = prove(
         given("makeinda-ru 4,3", "gul-dass 6,3", boost={"makeinda-ru": 3}, dice=(MS, MS, MR, MR)),
         "attack makeinda-ru gul-dass", "accept", "attack makeinda-ru gul-dass",
         then({"boost makeinda-ru": 2, "damage gul-dass": 2})),
+    # Players and the board
+    row("an event that is played does not lie on the battlefield", "SW-COMP-02",
+        given({"gate#1": (3, 3)}, phase="move", hands={SOUTH: "ice-repair"}, damage={"gate#1": 2}),
+        notes(before=lambda battle: battle.table.objects()), "play ice-repair", then({"at ice-repair": None},
+        lambda battle: battle.table.objects() == battle.noted["before"],
+        lambda battle: battle.in_discard("ice-repair"))),
 )  # fmt: skip

@@ -4,7 +4,7 @@ import pytest
 
 from herna.games.summoner_wars.given import MR, NORTH, RS, SOUTH, GivenBattle
 from herna.games.summoner_wars.rules.verbs import draw_cards
-from tests.games.summoner_wars.rows import given, prove, row, then, until
+from tests.games.summoner_wars.rows import each, given, notes, prove, row, then, until
 
 SEVEN = "gate frost-mage ollag nadiana jarmund bear-cavalry ice-smith"
 PILE = "gate#2 frost-mage#2 bear-cavalry#2 ice-smith#2 gate#3 ice-golem#2"
@@ -13,20 +13,6 @@ PILE = "gate#2 frost-mage#2 bear-cavalry#2 ice-smith#2 gate#3 ice-golem#2"
 def cards(count: int, names: str = SEVEN) -> str:
     """The first of these names."""
     return " ".join(names.split()[:count])
-
-
-@pytest.mark.rule("SW-DRAW-02")
-@pytest.mark.parametrize("held", [5, 6, 7])
-def test_who_holds_5_cards_or_more_draws_and_discards_none(held: int) -> None:
-    battle = GivenBattle(south={}, phase="magic", hands={SOUTH: cards(held)}, draws={SOUTH: PILE})
-    before = battle.table.hands[SOUTH]
-
-    battle.chooses("end_phase")
-
-    assert battle.table.hands[SOUTH] == before
-    assert len(before) == held
-    assert len(battle.table.draw[SOUTH]) == 6
-    assert battle.table.discard[SOUTH] == ()
 
 
 @pytest.mark.rule("SW-DRAW-03")
@@ -44,19 +30,6 @@ def test_cards_are_taken_from_the_top_of_your_own_draw_pile() -> None:
     assert battle.told("drew") == [(SOUTH, card) for card in drawn]
     assert all(battle.table.cards.known_to(card, SOUTH, 2) for card in drawn)
     assert not any(battle.table.cards.known_to(card, NORTH, 2) for card in drawn)
-
-
-@pytest.mark.rule("SW-DRAW-04")
-def test_an_empty_draw_pile_is_not_rebuilt_from_the_discard_pile() -> None:
-    battle = GivenBattle(south={}, phase="magic", hands={SOUTH: cards(1)}, discards={SOUTH: PILE})
-    discarded = battle.table.discard[SOUTH]
-
-    battle.chooses(*["end_phase"] * 11)  # through the next turn's Draw phase as well
-
-    assert battle.asked() == NORTH
-    assert battle.told("drew") == []
-    assert battle.table.hands[SOUTH] == (battle["gate"],)
-    assert battle.table.discard[SOUTH] == discarded
 
 
 test_what_follows_from_a_position = prove(
@@ -77,4 +50,18 @@ test_what_follows_from_a_position = prove(
         given("gwalark 3,3", "gate 5,3", phase="magic", dice=(MR, RS, RS), hands={SOUTH: "gate#2"}), *["end_phase"] * 6,
         until("build"), "build gate#2 1,6", "end_phase", "attack gwalark gate", "end_phase", "end_phase",
         then({"over": False, "asked": NORTH, "phase": "summon", "damage svara": 0, "damage gate": 3, "magic": [5, 5]})),
+    *each(lambda held: row(f"who holds 5 cards or more draws and discards none: {held}", "SW-DRAW-02",
+        given(south={}, phase="magic", hands={SOUTH: cards(held)}, draws={SOUTH: PILE}),
+        notes(before=lambda battle: battle.table.hands[SOUTH]), "end_phase",
+        then(lambda battle: battle.table.hands[SOUTH] == battle.noted["before"],
+        lambda battle: len(battle.noted["before"]) == held, lambda battle: len(battle.table.draw[SOUTH]) == 6,
+        lambda battle: battle.table.discard[SOUTH] == ())),
+        5, 6, 7),
+    row("an empty draw pile is not rebuilt from the discard pile", "SW-DRAW-04",
+        given(south={}, phase="magic", hands={SOUTH: cards(1)}, discards={SOUTH: PILE}),
+        notes(discarded=lambda battle: battle.table.discard[SOUTH]),
+        # through the next turn's Draw phase as well
+        lambda battle: battle.chooses(*["end_phase"] * 11), then({"asked": NORTH, "told drew": []},
+        lambda battle: battle.table.hands[SOUTH] == (battle["gate"],),
+        lambda battle: battle.table.discard[SOUTH] == battle.noted["discarded"])),
 )  # fmt: skip

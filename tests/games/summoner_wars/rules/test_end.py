@@ -12,7 +12,7 @@ from herna.games.summoner_wars.given import MR, NORTH, RS, SOUTH, GivenBattle, M
 from herna.games.summoner_wars.rules.damage import Damage, discard_unit
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import Text
-from tests.games.summoner_wars.rows import controls, gains, given, prove, row, texts, then
+from tests.games.summoner_wars.rows import controls, each, gains, given, prove, row, texts, then
 from tests.kit.invented import Scorch, has
 
 
@@ -59,25 +59,6 @@ class Leaving(Deed):
 def winners(battle: GivenBattle) -> tuple[int, ...] | None:
     """Who has won; None while the game goes on."""
     return None if battle.play.result is None else battle.play.result.winners()
-
-
-@pytest.mark.rule("SW-END-01")
-@pytest.mark.parametrize("seat", [SOUTH, NORTH])
-def test_who_eliminates_the_other_summoner_wins(seat: int) -> None:
-    battle = GivenBattle(
-        south={"svara": (4, 3), "bear-cavalry": (4, 4)},
-        north={"sneeks": (5, 4), "beast-rider": (5, 3)},
-        damage={"svara": 9, "sneeks": 8},
-        dice=(M, M, M),
-        active=seat,
-    )
-
-    battle.chooses(("attack bear-cavalry sneeks", "attack beast-rider svara")[seat])
-
-    assert winners(battle) == (seat,)
-    assert battle.play.result is not None
-    assert battle.play.result.scores[1 - seat] == 0
-    assert battle.play.ask is None
 
 
 @pytest.mark.rule("SW-END-04")
@@ -139,4 +120,11 @@ test_what_follows_from_a_position = prove(
         texts({"doom": Doom()}), given("bear-cavalry 4,4", damage={"svara": damage + 1}), gains("bear-cavalry", "doom"),
         "use bear-cavalry doom", then({"winners": winners, "magic south": magic}))
       for damage, winners, magic in [(9, (), 6), (10, (NORTH,), 5)]],
+    *each(lambda seat: row(f"who eliminates the other summoner wins: {seat}", "SW-END-01", given(south={"svara": (4,
+        3), "bear-cavalry": (4, 4)}, north={"sneeks": (5, 4), "beast-rider": (5, 3)}, damage={"svara": 9, "sneeks": 8},
+        dice=(M, M, M), active=seat),
+        lambda battle: battle.chooses(("attack bear-cavalry sneeks", "attack beast-rider svara")[seat]),
+        then(lambda battle: winners(battle) == (seat,), lambda battle: battle.play.result is not None,
+        lambda battle: battle.play.result.scores[1 - seat] == 0, lambda battle: battle.play.ask is None)),
+        SOUTH, NORTH),
 )  # fmt: skip

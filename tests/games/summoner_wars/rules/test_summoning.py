@@ -2,19 +2,17 @@
 
 from dataclasses import dataclass
 
-import pytest
-
 from herna.engine.activity import Bar
 from herna.engine.effects import Effect
 from herna.engine.flow import Play
 from herna.games.summoner_wars.deeds import Deed, May
-from herna.games.summoner_wars.given import MR, NORTH, SOUTH, GivenBattle
+from herna.games.summoner_wars.given import MR, NORTH, SOUTH
 from herna.games.summoner_wars.grid import space_at
 from herna.games.summoner_wars.rules.bars import text_does_not_allow
 from herna.games.summoner_wars.rules.zones import add_boost, enter_battlefield
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import Effects, Text
-from tests.games.summoner_wars.rows import controls, given, prove, row, texts, then, until
+from tests.games.summoner_wars.rows import controls, each, given, prove, row, texts, then, until
 
 # Texts that these tests give to units
 
@@ -78,21 +76,6 @@ class Raising(Deed):
         card, *rest = table.discard[self.seat]
         table.discard[self.seat] = tuple(rest)
         enter_battlefield(table, card, space_at(5, 5), self.seat)
-
-
-# How many, and at what cost
-
-
-@pytest.mark.rule("SW-SUM-02")
-@pytest.mark.parametrize(
-    ("magic", "units"),
-    [(0, {"ice-smith"}), (1, {"ice-smith"}), (2, {"ice-smith", "undead-archer"})],
-)
-def test_only_units_whose_full_cost_can_be_paid_are_summoned(magic: int, units: set[str]) -> None:
-    hand = "ice-smith undead-archer smasher"
-    battle = GivenBattle({"gate#1": (3, 3)}, phase="summon", hands={SOUTH: hand}, magic=(magic, 15))
-
-    assert {words.split()[0] for words in battle.offers("summon")} == units
 
 
 test_what_follows_from_a_position = prove(
@@ -159,4 +142,9 @@ test_what_follows_from_a_position = prove(
         given("nadiana 3,3", phase="summon", discards={SOUTH: "gul-dass"}, magic=(0, 0)),
         "use nadiana greater-frost-bolt",
         then({"at gul-dass": (5, 5), "magic": [0, 0], "told summoned": [], "offered": {"end_phase"}})),
+    # How many, and at what cost
+    *each(lambda magic, units: row(f"only units whose full cost can be paid are summoned: {magic}", "SW-SUM-02",
+        given({"gate#1": (3, 3)}, phase="summon", hands={SOUTH: "ice-smith undead-archer smasher"}, magic=(magic, 15)),
+        then(lambda battle: {words.split()[0] for words in battle.offers("summon")} == units)),
+        (0, {"ice-smith"}), (1, {"ice-smith"}), (2, {"ice-smith", "undead-archer"})),
 )  # fmt: skip
