@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from herna.engine.activity import Harm
-from herna.engine.view import Chair
 from herna.games.aeons_end.cards.basic import Pulverize
 from herna.games.aeons_end.cards.rageborne import DiscardCostliest
 from herna.games.aeons_end.deeds import Deed, OnePlayer
@@ -15,12 +14,7 @@ from herna.games.aeons_end.rules.devouring import Devour
 from herna.games.aeons_end.rules.hand import GivesUp, MayGiveUp, PassedOn
 from herna.games.aeons_end.rules.suffering import Suffers
 from herna.games.aeons_end.table import NEMESIS
-
-
-def harms(siege: GivenSiege) -> dict[str, Harm]:
-    """Whom each option harms, in words."""
-    chair = Chair(siege.play, siege.seats_asked()[0])
-    return {siege.in_words(choice): harm for choice, harm in zip(chair.options(), chair.harms(), strict=True)}
+from tests.kit.harms import harms
 
 
 @pytest.mark.rule("AE-TERM-05")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from herna.engine.activity import Harm
-from herna.engine.view import Chair
 from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
 from herna.games.doomtrooper.rules.hand import harm_of_playing, ways_to_play
+from tests.kit.harms import harms
 
 HARMFUL = [
     "doomed",
@@ -42,13 +42,6 @@ HELPING = [
     "exorcise-injuries",
     "powerful-blow",
 ]
-
-
-def harms(front: GivenFront, beginning: str = "") -> dict[str, Harm]:
-    """Whom each option that begins so harms, in words."""
-    chair = Chair(front.play, front.asked())
-    found = zip(chair.options(), chair.harms(), strict=True)
-    return {words: harm for choice, harm in found if (words := front.in_words(choice)).startswith(beginning)}
 
 
 def of_playing(card: str) -> dict[Harm, set[Harm]]:

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from herna.engine.activity import Harm
-from herna.engine.view import Chair
 from herna.games.summoner_wars.given import SOUTH, GivenBattle
-
-
-def harms(battle: GivenBattle) -> dict[str, Harm]:
-    """Whom each option harms, in words."""
-    chair = Chair(battle.play, SOUTH)
-    return {battle.in_words(choice): harm for choice, harm in zip(chair.options(), chair.harms(), strict=True)}
+from tests.kit.harms import harms
 
 
 @pytest.mark.rule("SW-ATK-08")

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from herna.engine.activity import Harm
-from herna.engine.view import Chair
 from herna.games.warcraft.given import GivenWar, a_battle
-
-
-def harms(war: GivenWar) -> dict[str, Harm]:
-    """Whom each option harms, in words."""
-    chair = Chair(war.play, war.asked())
-    return {war.in_words(choice): harm for choice, harm in zip(chair.options(), chair.harms(), strict=True)}
+from tests.kit.harms import harms
 
 
 @pytest.mark.rule("WC-CASUALTY-01")
