@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from herna.engine.view import Chair
 from herna.games.summoner_wars.given import SOUTH, GivenBattle
 from tests.kit.harms import harms
 
