@@ -19,10 +19,10 @@ from herna.games.aeons_end.rules.aether import BuyCard, PlayFromHand
 from herna.games.aeons_end.rules.breaches import FocusBreach, OpenBreach, PrepSpell
 from herna.games.aeons_end.rules.casting import CastingPhase, EndPhase, UseSpell
 from herna.games.aeons_end.rules.charges import BuyCharge, Floor, UseAbilityInMain
+from herna.games.aeons_end.rules.ending import players_win
 from herna.games.aeons_end.rules.nemesis_turn import NemesisTurn
 from herna.games.aeons_end.rules.piles import PutAway, draw_cards
 from herna.games.aeons_end.rules.powers import RidOfPower
-from herna.games.aeons_end.rules.suffering import players_win
 from herna.games.aeons_end.rules.turn_order import WILD_CARD, player_of, turn_over
 from herna.games.aeons_end.table import END_OF_TURN, NEXT_FOCUS, NOBODY, Siege
 from herna.games.aeons_end.texts import ANY_MAIN_PHASE, MATS, NOT_CHARGED, TURN_ORDER, ability_barred, the_ability

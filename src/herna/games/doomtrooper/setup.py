@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
-from herna.engine.activity import Activity
 from herna.engine.cards import cards_of, mask_of
 from herna.engine.chance import Chance
 from herna.engine.decision import Arguments, Ask
+from herna.engine.deeds import Answer
 from herna.engine.flow import Go, Outcome, Play, Procedure, Repeat, Return
 from herna.games.doomtrooper.decks import Deck
 from herna.games.doomtrooper.rules.ending import is_over
@@ -151,43 +151,35 @@ class Privilege(Procedure):
         return Repeat("the_next_player_may_exchange_the_hand", replace(self, seats=self.seats[1:]))
 
 
-class KeepHand(Activity[Front]):
+class OfPrivilege(Answer[Front, Privilege]):
+    """A choice about an opening hand."""
+
+    rule = "DT-SETUP-08"
+    phase = OPENING
+
+
+class KeepHand(OfPrivilege):
     """The player keeps the opening hand."""
 
     kind = "keep_hand"
-    rule = "DT-SETUP-08"
-    phase = OPENING
-
-    def __init__(self, privilege: Privilege) -> None:
-        self.privilege = privilege
 
     def do(self, play: Play[Front], seat: int) -> Repeat:
-        return self.privilege.next_player()
+        return self.deed.next_player()
 
 
-class ExchangeHand(Activity[Front]):
+class ExchangeHand(OfPrivilege):
     """The player exchanges the opening hand."""
 
     kind = "exchange_hand"
-    rule = "DT-SETUP-08"
-    phase = OPENING
-
-    def __init__(self, privilege: Privilege) -> None:
-        self.privilege = privilege
 
     def do(self, play: Play[Front], seat: int) -> Outcome:
-        return self.privilege.exchange(play)
+        return self.deed.exchange(play)
 
 
-class LookAtHand(Activity[Front]):
+class LookAtHand(OfPrivilege):
     """Another player has seen the hand that is being shown."""
 
     kind = "look_at_hand"
-    rule = "DT-SETUP-08"
-    phase = OPENING
-
-    def __init__(self, privilege: Privilege) -> None:
-        self.privilege = privilege
 
     def do(self, play: Play[Front], seat: int) -> Repeat:
-        return self.privilege.next_onlooker()
+        return self.deed.next_onlooker()

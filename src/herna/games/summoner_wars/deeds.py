@@ -218,6 +218,18 @@ class Aimed(Deed):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True, slots=True)
+class AimedEvent(Aimed):
+    """An event that must name its target."""
+
+    def optional(self) -> bool:
+        return False
+
+    def prompt(self) -> str:
+        return "sw-event-target"
+
+
 class Aim(TargetCard[Aimed]):
     """The target of an effect that has one."""
 

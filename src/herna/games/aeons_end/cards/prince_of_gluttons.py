@@ -17,7 +17,8 @@ from herna.games.aeons_end.rules.devouring import (
     SecondCourse,
     piles_of,
 )
-from herna.games.aeons_end.rules.suffering import GraveholdSuffers, Suffers, Unleash, players_lose
+from herna.games.aeons_end.rules.ending import players_lose
+from herna.games.aeons_end.rules.suffering import GraveholdSuffers, Suffers, Unleash
 from herna.games.aeons_end.table import Siege
 from herna.games.aeons_end.texts import Mat, NemesisCard, Texts
 

@@ -10,8 +10,8 @@ from herna.engine.decision import Ask, Choice
 from herna.engine.deeds import Answer, do
 from herna.engine.flow import Call, Outcome, Play
 from herna.games.aeons_end.deeds import Deed, comes_first
+from herna.games.aeons_end.rules.ending import players_win
 from herna.games.aeons_end.rules.husks import HitHusks
-from herna.games.aeons_end.rules.suffering import players_win
 from herna.games.aeons_end.table import HUSK, NEMESIS, NOBODY, Siege, without
 from herna.games.aeons_end.texts import NEMESIS_CARDS
 

@@ -13,7 +13,8 @@ from herna.engine.deeds import Answer, do
 from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return, Value
 from herna.games.aeons_end.deeds import YES_OR_NO, Deed, OnePlayer, PlayerDeed, comes_first
 from herna.games.aeons_end.rules.breaches import DiscardsPrepped
-from herna.games.aeons_end.rules.suffering import GraveholdSuffers, Suffers, damage_gravehold, players_lose
+from herna.games.aeons_end.rules.ending import players_lose
+from herna.games.aeons_end.rules.suffering import GraveholdSuffers, Suffers, damage_gravehold
 from herna.games.aeons_end.table import HUSK, NEMESIS, SHIELD, Siege
 
 MOST_HUSKS: Final = 15

@@ -1,16 +1,14 @@
-"""Damage to players and Gravehold, exhaustion, Unleash, the end (AE-DMG, AE-EXHAUST, AE-END)."""
+"""Damage to players and Gravehold, exhaustion, Unleash (AE-DMG, AE-EXHAUST)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NoReturn
 
 from herna.engine.activity import Bar, Harm, because
 from herna.engine.decision import Ask, Choice
 from herna.engine.deeds import do
 from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat
-from herna.engine.table import Result
 from herna.games.aeons_end.deeds import Deed, PlayerDeed
 from herna.games.aeons_end.rules.breaches import (
     PickBreach,
@@ -20,17 +18,9 @@ from herna.games.aeons_end.rules.breaches import (
     not_own_breach,
 )
 from herna.games.aeons_end.rules.charges import ALL_CHARGES, lose_charges
+from herna.games.aeons_end.rules.ending import players_lose
 from herna.games.aeons_end.table import GONE, NEMESIS, NOBODY, SHIELD, Siege
 from herna.games.aeons_end.texts import MATS
-
-
-def players_win(play: Play[Siege], rule: str) -> NoReturn:
-    play.finish(Result((1.0,) * len(play.table.mages), rule))
-
-
-def players_lose(play: Play[Siege], rule: str) -> NoReturn:
-    play.finish(Result((0.0,) * len(play.table.mages), rule))
-
 
 # What Gravehold and players suffer
 

@@ -279,10 +279,9 @@ class UnderFire(Procedure):
         return Repeat("the_next_one_is_fired_at")
 
 
-class FleeIntoCover(FromList):
-    """The warrior that is fired at goes into cover."""
+class OfFiredAt(FromList):
+    """A choice about the warrior that is fired at."""
 
-    kind = "seek_cover"
     fields = ("warrior",)
 
     def __init__(self, fire: UnderFire) -> None:
@@ -290,23 +289,22 @@ class FleeIntoCover(FromList):
 
     def listed(self, table: Front, seat: int) -> list[tuple[Thing, ...]]:
         return [self.fire.left[:1]]
+
+
+class FleeIntoCover(OfFiredAt):
+    """The warrior that is fired at goes into cover."""
+
+    kind = "seek_cover"
 
     def do(self, play: Play[Front], seat: int, warrior: int) -> Go:
         force_into_cover(play, warrior)
         return Go(replace(self.fire, left=self.fire.left[1:]))
 
 
-class BeWounded(FromList):
+class BeWounded(OfFiredAt):
     """The warrior that is fired at is wounded."""
 
     kind = "be_wounded"
-    fields = ("warrior",)
-
-    def __init__(self, fire: UnderFire) -> None:
-        self.fire = fire
-
-    def listed(self, table: Front, seat: int) -> list[tuple[Thing, ...]]:
-        return [self.fire.left[:1]]
 
     def harm(self, table: Front, seat: int, choice: Choice) -> Whose:
         return "own"

@@ -10,7 +10,7 @@ from herna.engine.activity import Bar, Harm, because
 from herna.engine.decision import Arguments, Ask, Choice
 from herna.engine.deeds import DECLINES
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return
-from herna.games.summoner_wars.deeds import CHOSEN, UNTIL_DONE, Aimed, Deed, PickCard, PickSpace, TargetCard
+from herna.games.summoner_wars.deeds import CHOSEN, UNTIL_DONE, AimedEvent, Deed, PickCard, PickSpace, TargetCard
 from herna.games.summoner_wars.rules.bars import NO_CARD, cards_in_the_way
 from herna.games.summoner_wars.rules.damage import Damage, Elimination
 from herna.games.summoner_wars.rules.lasting import give_abilities
@@ -46,17 +46,11 @@ class PyreGrowing(Deed):
 
 
 @dataclass(frozen=True, slots=True)
-class PyreHealing(Aimed):
+class PyreHealing(AimedEvent):
     """Any unit loses as much damage as there is boost on the event."""
 
     def targets(self, table: Battlefield) -> list[int]:
         return table.units()
-
-    def optional(self) -> bool:
-        return False
-
-    def prompt(self) -> str:
-        return "sw-event-target"
 
     def target(self, play: Play[Battlefield], card: int) -> None:
         heal(play, card, play.table.boost[self.source])
@@ -172,7 +166,7 @@ class HellforgedWeapon(Text):
 
 
 @dataclass(frozen=True, slots=True)
-class ForgingWeapon(Aimed):
+class ForgingWeapon(AimedEvent):
     """The event goes under a common, which is cursed.
 
     As long as it is on the battlefield (SW-TUCK-04).
@@ -180,12 +174,6 @@ class ForgingWeapon(Aimed):
 
     def targets(self, table: Battlefield) -> list[int]:
         return [unit for unit in table.units(self.seat) if table.is_common(unit)]
-
-    def optional(self) -> bool:
-        return False
-
-    def prompt(self) -> str:
-        return "sw-event-target"
 
     def target(self, play: Play[Battlefield], card: int) -> None:
         tuck_under(play, self.source, card, "SW-EVT-09")

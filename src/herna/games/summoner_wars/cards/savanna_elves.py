@@ -10,7 +10,7 @@ from herna.engine.activity import Bar
 from herna.engine.decision import Ask
 from herna.engine.deeds import DECLINES, Answer
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Return
-from herna.games.summoner_wars.deeds import CHOSEN, NO_BOOST, Aimed, BoostIt, Deed, PayMagic, TargetCard
+from herna.games.summoner_wars.deeds import CHOSEN, NO_BOOST, Aimed, AimedEvent, BoostIt, Deed, PayMagic, TargetCard
 from herna.games.summoner_wars.rules.force import Force, one_space_barred
 from herna.games.summoner_wars.rules.lasting import end_lasting_of, give_abilities
 from herna.games.summoner_wars.rules.verbs import boost, pay_magic
@@ -217,17 +217,6 @@ class PayToWithdraw(PayMagic):
 # Events
 
 
-@dataclass(frozen=True, slots=True)
-class AimedChant(Aimed):
-    """An event that must name a target."""
-
-    def optional(self) -> bool:
-        return False
-
-    def prompt(self) -> str:
-        return "sw-event-target"
-
-
 def near_own_summoner(table: Battlefield, seat: int) -> list[int]:
     """The units within 3 spaces of a seat's Summoner, which is not among them.
 
@@ -254,7 +243,7 @@ def may_have_power(table: Battlefield, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class ChantingPower(AimedChant):
+class ChantingPower(AimedEvent):
     """The unit, also an enemy, gains the ability."""
 
     def targets(self, table: Battlefield) -> list[int]:
@@ -272,7 +261,7 @@ class ChantOfGrowth(Text):
 
 
 @dataclass(frozen=True, slots=True)
-class ChantingGrowth(AimedChant):
+class ChantingGrowth(AimedEvent):
     """The target and its neighbours are boosted."""
 
     def targets(self, table: Battlefield) -> list[int]:
@@ -303,7 +292,7 @@ class ChantOfWeaving(Text):
 
 
 @dataclass(frozen=True, slots=True)
-class NamingForWeaving(AimedChant):
+class NamingForWeaving(AimedEvent):
     """The event remembers its target until that leaves the battlefield."""
 
     def targets(self, table: Battlefield) -> list[int]:

@@ -1,18 +1,17 @@
-"""Damage and elimination (SW-DMG, SW-END).
+"""Damage and elimination (SW-DMG).
 
-Who falls, who gains magic, what follows, and the end of the game.
+Who falls, who gains magic, and what follows.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NoReturn
+from typing import Final
 
 from herna.engine.deeds import Deed
 from herna.engine.effects import Due, Triggered
 from herna.engine.flow import Call, Outcome, Play
-from herna.engine.table import won_by
-from herna.games.summoner_wars.rules.events import PlayEvent
+from herna.games.summoner_wars.rules.ending import end_match
 from herna.games.summoner_wars.rules.values import life
 from herna.games.summoner_wars.rules.verbs import bounce, gain_magic
 from herna.games.summoner_wars.rules.zones import discard_object, discard_tucked, leave_battlefield, to_discard
@@ -146,14 +145,3 @@ def discard_unit(play: Play[Battlefield], card: int) -> None:
     play.tell(("discarded", card), "SW-DMG-15")
     if table.is_summoner(card):
         end_match(play, 1 - table.owner(card), "SW-END-02")
-
-
-def end_match(play: Play[Battlefield], winner: int, rule: str) -> NoReturn:
-    """SW-END-03: nothing more happens.
-
-    Only an event that is being played goes where it goes afterwards.
-    """
-    for procedure, _, _ in play.stack:
-        if isinstance(procedure, PlayEvent):
-            procedure.it_is_discarded_or_stays(play)
-    play.finish(won_by(2, winner, rule=rule))

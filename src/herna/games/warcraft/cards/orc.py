@@ -7,11 +7,12 @@ from typing import Final
 
 from herna.engine.effects import lasting_total
 from herna.engine.flow import Play, Procedure, Return
-from herna.games.warcraft.deeds import CardDeed, CatchFlyers, OnUnit
+from herna.games.warcraft.cards.shared import AgainstFlyers
+from herna.games.warcraft.deeds import CardDeed, OnUnit
 from herna.games.warcraft.rules.attack import attackers
 from herna.games.warcraft.rules.experience import SETTLED
 from herna.games.warcraft.rules.giving import pillage
-from herna.games.warcraft.rules.lasting import ROLLS_AGAIN, devour, enemies_fly
+from herna.games.warcraft.rules.lasting import ROLLS_AGAIN, devour
 from herna.games.warcraft.rules.train import TRAINING_COSTS
 from herna.games.warcraft.setting import AIR, OF_KIND
 from herna.games.warcraft.table import PHASE, War, kind_of, owner_of
@@ -50,17 +51,8 @@ class Swallow(OnUnit):
         devour(play, piece)
 
 
-class Ensnare(CardText):
-    """Enemy air units can be lost in ground attacks.
-
-    From the start of a ground phase until the battle ends.
-    """
-
-    def playable(self, table: War, seat: int, about: int) -> bool:
-        return enemies_fly(table, seat)
-
-    def effect(self, seat: int, card: int, about: int) -> Procedure:
-        return CatchFlyers(seat, card, about)
+class Ensnare(AgainstFlyers):
+    """Enemy air units can be lost in ground attacks."""
 
 
 class EnvenomedSpears(CardText):

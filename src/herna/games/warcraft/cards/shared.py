@@ -9,13 +9,13 @@ from typing import Final
 from herna.engine.activity import Activity, Bar, because
 from herna.engine.decision import Ask
 from herna.engine.flow import Outcome, Play, Procedure, Repeat, Value
-from herna.games.warcraft.deeds import CardDeed, OnSpace
+from herna.games.warcraft.deeds import CardDeed, CatchFlyers, OnSpace
 from herna.games.warcraft.rules import special
 from herna.games.warcraft.rules.deploy import homes
 from herna.games.warcraft.rules.ending import RESOURCES_BRING
 from herna.games.warcraft.rules.experience import LAY_POINTS, ask_unless_one
 from herna.games.warcraft.rules.giving import take
-from herna.games.warcraft.rules.lasting import QUICKENED, quicken, subjects_of
+from herna.games.warcraft.rules.lasting import QUICKENED, enemies_fly, quicken, subjects_of
 from herna.games.warcraft.rules.movement import cards_of_threatened_workers, port
 from herna.games.warcraft.rules.stacking import full, room
 from herna.games.warcraft.setting import (
@@ -326,6 +326,19 @@ class Place(Activity[War]):
             return Repeat("a_unit_is_placed", changed)
         window.changed, window.then = changed, "the_next_unit_is_placed"
         return window
+
+
+class AgainstFlyers(CardText):
+    """Enemy air units can be lost in ground attacks.
+
+    From the start of a ground phase until the battle ends.
+    """
+
+    def playable(self, table: War, seat: int, about: int) -> bool:
+        return enemies_fly(table, seat)
+
+    def effect(self, seat: int, card: int, about: int) -> Procedure:
+        return CatchFlyers(seat, card, about)
 
 
 CARDS: Final[dict[str, CardText]] = {

@@ -8,11 +8,12 @@ from typing import Final
 from herna.engine.activity import Harm
 from herna.engine.effects import lasting_total
 from herna.engine.flow import Outcome, Play, Procedure
-from herna.games.warcraft.deeds import CardDeed, CatchFlyers, OnSpace
+from herna.games.warcraft.cards.shared import AgainstFlyers
+from herna.games.warcraft.deeds import CardDeed, OnSpace
 from herna.games.warcraft.rules.attack import ATTACKING, DEFENDING, casualties_of, caused, hits_of, side_of
 from herna.games.warcraft.rules.construct import StartBuilding
 from herna.games.warcraft.rules.experience import ask_unless_one
-from herna.games.warcraft.rules.lasting import PREVENTED, cripple, enemies_fly, roll_to_prevent
+from herna.games.warcraft.rules.lasting import PREVENTED, cripple, roll_to_prevent
 from herna.games.warcraft.rules.reach import allowance
 from herna.games.warcraft.setting import KIND_NUMBERS, KINDS, OF_KIND
 from herna.games.warcraft.table import BUILDINGS, War
@@ -128,17 +129,8 @@ class SummonKind(StartBuilding):
 SUMMON: Final = SummonKind()
 
 
-class Web(CardText):
-    """Enemy air units can be lost in ground attacks.
-
-    From the start of a ground phase until the battle ends.
-    """
-
-    def playable(self, table: War, seat: int, about: int) -> bool:
-        return enemies_fly(table, seat)
-
-    def effect(self, seat: int, card: int, about: int) -> Procedure:
-        return CatchFlyers(seat, card, about)
+class Web(AgainstFlyers):
+    """Enemy air units can be lost in ground attacks."""
 
 
 CARDS: Final[dict[str, CardText]] = {
