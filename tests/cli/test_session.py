@@ -170,6 +170,22 @@ def test_an_option_is_found_by_the_names_of_what_it_is_about(keyboard: Keyboard)
     assert parse_choice("", options, table, ENGLISH) is None
 
 
+def test_what_cannot_be_chosen_is_called_by_its_name_and_its_rule_answers(keyboard: Keyboard) -> None:
+    seeds = (f"seed {number}" for number in range(50))
+    match = next(
+        match
+        for match in (Match(AEONS_END, 2, {"market": "deck-demolition"}, seed) for seed in seeds)
+        if match.play.ask is not None and match.play.ask.prompt == "ae-phase-main"
+    )
+
+    keyboard.play(match, ("human", "human"), "play BURNING opal\nplay dragon\nplay all of it\nquit\n")
+
+    told = keyboard.told()
+    assert "Not in your hand: Burning Opal. [AE-MAIN-03]" in told
+    assert "There is no such card." in told
+    assert "Type a number from" in told
+
+
 @pytest.mark.parametrize(
     ("cooperative", "result", "words"),
     [

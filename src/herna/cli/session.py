@@ -19,11 +19,13 @@ from herna.engine.chance import Chance
 from herna.engine.decision import DECLINE, Choice, Decision
 from herna.engine.errors import BadInput
 from herna.engine.events import SPECTATOR
+from herna.engine.explain import candidates_after
 from herna.engine.flow import Play
 from herna.engine.match import Match, Step
 from herna.messages.words import SEAT, Words
 
 HUMAN = "human"
+NUMBERED = range(500)  # the things of a table are numbered from 0; a game has fewer
 LEFT, INTERRUPTED = 0, 130  # the exit status of an unfinished match
 
 
@@ -217,7 +219,7 @@ class Session:
     def choose(self, seat: int, line: str, decision: Decision, table: dict[str, Any]) -> None:
         """Take a typed choice if it is offered; otherwise explain why not."""
         meant = parse_options(line, decision, table, self.words)
-        imagined = None if meant else parse_choice(line, decision.options, table, self.words)
+        imagined = None if meant else parse_choice(line, decision.options, table, self.words, self.things)
         if len(meant) == 1:
             self.take(seat, meant[0])
         elif meant:
@@ -229,6 +231,13 @@ class Session:
                 self.terminal.say(self.words.reason(table, reason), "yellow")
         else:
             self.take(seat, imagined)
+
+    def things(self, kind: str, chosen: Choice) -> list[str | int]:
+        """What a choice of this kind could name next, offered or not: the candidates, then all numbered things."""
+        play, game = self.match.play, self.match.game
+        field = game.choices[kind][len(chosen)]
+        everything = [number for number in NUMBERED if game.exists(play.table, field, number)]
+        return [*candidates_after(play, kind, chosen), *everything]
 
     def run_command(self, command: str, about: str, seat: int, decision: Decision) -> None:
         """Run a command of the terminal, such as undo or help."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations, pairwise
 from typing import Any
 
 from herna.engine.decision import Choice, Decision
@@ -11,6 +12,8 @@ from herna.messages.words import Words
 
 COMMANDS = ("undo", "help", "hint", "rule", "card", "log", "save", "quit")
 NAMING = ("rule", "card")  # commands that take a name
+
+Things = Callable[[str, Choice], Iterable[str | int]]  # what could be named next, after the kind and these things
 
 
 class Vocabulary:
@@ -42,19 +45,32 @@ def parse_options(line: str, decision: Decision, table: dict[str, Any], words: W
     return by_text or [option for option in options if _normalize(_spelled(option, table, words)) == typed]
 
 
-def parse_choice(line: str, options: Sequence[Choice], table: dict[str, Any], words: Words) -> Choice | None:
-    """The choice that a line names by kind and fields, offered or not."""
+def parse_choice(
+    line: str, options: Sequence[Choice], table: dict[str, Any], words: Words, things: Things | None = None
+) -> Choice | None:
+    """The choice that a line names by kind and fields, offered or not.
+
+    Names may have several words. `things` are those that a field could name besides the offered ones.
+    """
     assert words.game is not None
     kind, *typed = line.split() or [""]
     kind = kind.casefold().replace("-", "_")
     fields = words.game.choices.get(kind)
-    if fields is None or len(fields) != len(typed):
+    if fields is None or len(fields) > len(typed) or (len(fields) < len(typed) and things is None):
         return None
     alike = [option for option in options if option[0] == kind]
-    return kind, *(
-        _parse_value(text, field, [option[at] for option in alike], table, words)
-        for at, (field, text) in enumerate(zip(fields, typed, strict=True), 1)
-    )
+    best: Choice | None = None
+    unnamed = len(fields) + 1
+    for ends in combinations(range(1, len(typed)), len(fields) - 1) if fields else [()] * (not typed):
+        texts = [" ".join(typed[start:end]) for start, end in pairwise((0, *ends, len(typed)))] if fields else []
+        chosen: tuple[str | int, ...] = ()
+        for at, (field, text) in enumerate(zip(fields, texts, strict=True), 1):
+            known = [option[at] for option in alike] + ([] if things is None else list(things(kind, chosen)))
+            chosen = (*chosen, _parse_value(text, field, known, table, words))
+        left = sum(value == text for value, text in zip(chosen, texts, strict=True))
+        if left < unnamed:
+            best, unnamed = (kind, *chosen), left
+    return best if unnamed == 0 or len(fields) == len(typed) else None
 
 
 def kinds_in_words(options: Sequence[Choice], words: Words) -> list[str]:

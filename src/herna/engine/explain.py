@@ -35,6 +35,30 @@ def explain(play: Play[Any], seat: int, choice: Choice) -> tuple[Reason, ...]:
     return (_why_not(play, offered, choice) if offered else _not_offered(play, str(choice[0])),)
 
 
+def candidates_after(play: Play[Any], kind: str, chosen: Choice) -> list[Thing]:
+    """What a choice of an offered kind could name after these things, forbidden or not."""
+    ask = play.ask
+    activities = activities_in(ask.offer) if ask is not None else []
+    found = [thing for each in activities if each.kind == kind for thing in _candidates(play, each, chosen)]
+    return list(dict.fromkeys(found))
+
+
+def _candidates(play: Play[Any], activity: Activity[Any], chosen: Choice) -> list[Thing]:
+    """The candidates for the next field; none, if the things before it are no candidates."""
+    assert play.ask is not None
+    before: Choice = ()
+    pool: Sequence[Any] = activity.pool(play.table, play.ask.seat, before)
+    while len(before) + (1 if before else activity.together) <= len(chosen):
+        things = chosen[len(before) : len(before) + (1 if before else activity.together)]
+        if (things if len(things) > 1 else things[0]) not in pool:
+            return []
+        before = (*before, *things)
+        pool = activity.pool(play.table, play.ask.seat, before)
+    rest = chosen[len(before) :]  # the first half of a pair
+    pairs = [candidate if isinstance(candidate, tuple) else (candidate,) for candidate in pool]
+    return [things[len(rest)] for things in pairs if things[: len(rest)] == rest]
+
+
 def _not_offered(play: Play[Any], kind: str) -> Reason:
     """Why nothing of this kind is offered now.
 

@@ -21,21 +21,25 @@ class Together(Offered[T]):
     """Activities that share the candidates for their first field.
 
     They are listed candidate by candidate, so that all options of a unit (to move, to charge, to do something instead)
-    stand beside each other. With `one_bar`, all of them have the same bar against a first candidate, and it is asked
-    once for all. With `only_first`, only the first candidate that has any option is listed: for playouts.
+    stand beside each other. With `one_bar`, a bar against a first candidate that all of them inherit is asked once
+    for all. With `only_first`, only the first candidate that has any option is listed: for playouts.
     """
 
     def __init__(self, *activities: Activity[T], one_bar: bool = False, only_first: bool = False) -> None:
         self.activities = activities
-        self.one_bar = one_bar
+        self.one_bar = one_bar and len({type(activity).first_barred for activity in activities}) == 1
         self.only_first = only_first
         self.parts = [(activity, *shape_of(activity)) for activity in activities]
         self.may_be_barred = any(bars & ALL_BARRED for _, _, _, bars in self.parts)
+        self.barred_alike = self.may_be_barred and len({type(activity).barred for activity in activities}) == 1
 
     def list_options(self, table: T, seat: int, options: list[Choice]) -> None:
         parts = self.parts
         if self.may_be_barred:
-            parts = [part for part in parts if part[0].barred(table, seat) is None]
+            if not self.barred_alike:
+                parts = [part for part in parts if part[0].barred(table, seat) is None]
+            elif parts[0][0].barred(table, seat) is not None:
+                return
         if parts:
             self.list_parts(table, seat, parts, options)
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from herna.engine.activity import Activity, Bar, Thing
-from herna.engine.decision import Ask, Choice
+from herna.engine.decision import Ask
 from herna.engine.effects import Effect
 from herna.engine.flow import Become, Call, Outcome, Play, Procedure, Repeat
 from herna.engine.offer import Offer
@@ -232,9 +232,6 @@ class EndPhase(Activity[Battlefield]):
     kind = "end_phase"
     rule = "SW-TURN-02"
     waits = "SW-TIME-09"
-
-    def list_options(self, table: Battlefield, seat: int, options: list[Choice]) -> None:
-        options.append(("end_phase",))
 
     def do(self, play: Play[Battlefield], seat: int) -> Repeat:
         return Repeat("the_phase_ends")

@@ -362,7 +362,7 @@ class TakesActions(Activity[Front]):
 class Menu(Together[Front]):
     """What can be done in the action step, part by part.
 
-    Actions and duty of the player are counted once for all.
+    Actions and duty of the player are counted once for all that only they forbid.
     """
 
     def __init__(self, *parts: tuple[Activity[Front], ...]) -> None:
@@ -390,7 +390,7 @@ class Menu(Together[Front]):
                 for part in parts
                 if (
                     part[0].opens(left, due)
-                    if isinstance(part[0], TakesActions)
+                    if isinstance(part[0], TakesActions) and type(part[0]).barred is TakesActions.barred
                     else not part[3] & ALL_BARRED or part[0].barred(table, seat) is None
                 )
             ]

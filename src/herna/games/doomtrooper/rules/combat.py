@@ -20,7 +20,6 @@ from herna.games.doomtrooper.rules.hand import (
     CastFromHand,
     OfHand,
     answer_barred,
-    out_barred,
     price_barred,
 )
 from herna.games.doomtrooper.rules.identity import in_play
@@ -102,9 +101,6 @@ class AnswerLate(OfHand):
     fields = ("card", "target")
     rule = "DT-TIME-12"
 
-    def barred(self, table: Front, seat: int) -> Bar | None:
-        return out_barred(table, seat)
-
     def time_barred(self, table: Front, seat: int, card: int) -> Bar | None:
         return late_barred(table, card)
 
@@ -128,9 +124,6 @@ class CastLate(CastFromHand):
     """A spell answers a card that was played in this duel."""
 
     rule = "DT-TIME-12"
-
-    def barred(self, table: Front, seat: int) -> Bar | None:
-        return out_barred(table, seat)
 
     def time_barred(self, table: Front, seat: int, card: int) -> Bar | None:
         return late_barred(table, card)

@@ -163,6 +163,9 @@ class OfHand(Activity[Front]):
         """Why a card cannot be played at this moment."""
         return None
 
+    def barred(self, table: Front, seat: int) -> Bar | None:
+        return out_barred(table, seat)
+
     def harm(self, table: Front, seat: int, choice: Choice) -> Harm:
         return harm_of_playing(table, seat, int(choice[1]), int(choice[-1]))
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from herna.engine.activity import Bar
-from herna.engine.decision import Arguments, Ask, Choice
+from herna.engine.decision import Arguments, Ask
 from herna.engine.deeds import DECLINES, DONE, Deed, InOrder
 from herna.engine.effects import CANCELLED, Window
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
@@ -327,9 +327,6 @@ class PlayNow(PlayFromHand):
     def __init__(self, moment: str) -> None:
         self.moment = moment
 
-    def barred(self, table: Front, seat: int) -> Bar | None:
-        return out_barred(table, seat)
-
     def first(self, table: Front, seat: int) -> Sequence[int]:
         timings = self._timings(table, seat)
         in_time = tuple([card for card in table.hands[seat] if table.printed(card).timing in timings])
@@ -371,9 +368,6 @@ class CastNow(CastFromHand):
     def __init__(self, moment: str) -> None:
         self.moment = moment
 
-    def barred(self, table: Front, seat: int) -> Bar | None:
-        return out_barred(table, seat)
-
     def time_barred(self, table: Front, seat: int, card: int) -> Bar | None:
         return None if table.printed(card).timing in timings_now(table, seat, self.moment) else OTHER_TIME
 
@@ -389,16 +383,8 @@ def play_in_window(play: Play[Front], pending: Pending) -> Call:
     return window.carry_out(PlayCard(pending))
 
 
-class FromHand(Together[Front]):
-    """What can be played from hand in a window by players not out."""
-
-    def list_options(self, table: Front, seat: int, options: list[Choice]) -> None:
-        if out_barred(table, seat) is None:
-            self.list_parts(table, seat, self.parts, options)
-
-
 # What can be played from hand in a window, by its moment.
-FROM_HAND: Final = {moment: FromHand(PlayNow(moment), CastNow(moment)) for moment in ("anytime", "combat")}
+FROM_HAND: Final = {moment: Together[Front](PlayNow(moment), CastNow(moment)) for moment in ("anytime", "combat")}
 
 
 class UseNow(Use):
@@ -455,7 +441,7 @@ class React(Window):
         return REACTION
 
     def offer(self) -> Offer:
-        return (FromHand(Answer(self), CastAnswer(self)), UseInAnswer(self), DECLINES)
+        return (Together(Answer(self), CastAnswer(self)), UseInAnswer(self), DECLINES)
 
     def after_a_play(self, play: Play[Front], value: Value) -> Outcome:
         return Return(value) if value else None
@@ -468,9 +454,6 @@ class Answer(AnswerFromHand):
         self.window = window
         self.moment = window.moment
 
-    def barred(self, table: Front, seat: int) -> Bar | None:
-        return out_barred(table, seat)
-
     def do(self, play: Play[Front], seat: int, card: int, target: int) -> Call:
         return self.window.carry_out(PlayCard(Pending(seat, card, target, moment=self.moment)))
 
@@ -481,9 +464,6 @@ class CastAnswer(CastInAnswer):
     def __init__(self, window: React) -> None:
         self.window = window
         self.moment = window.moment
-
-    def barred(self, table: Front, seat: int) -> Bar | None:
-        return out_barred(table, seat)
 
     def do(self, play: Play[Front], seat: int, card: int, caster: int, target: int) -> Call:
         return self.window.carry_out(PlayCard(Pending(seat, card, target, caster, moment=self.moment)))

@@ -77,7 +77,8 @@ class Use(Activity[Front]):
         """The texts say what can be done with their cards."""
         if self.barred(table, seat) is None:
             for card, text in self.texts(table, seat):
-                options.extend(text.uses(table, card, seat, self.moment))
+                if self.first_barred(table, seat, card) is None:
+                    options.extend(text.uses(table, card, seat, self.moment))
 
     def first(self, table: Front, seat: int) -> Sequence[int]:
         return [card for card, _ in self.texts(table, seat)]

@@ -44,8 +44,12 @@ class UseAbility(Activity[Battlefield]):
     choose = ("sw-why-choose-user",)
 
     def list_options(self, table: Battlefield, seat: int, options: list[Choice]) -> None:
+        if self.barred(table, seat) is not None:
+            return
         for card, key in texts_in_play(table, ABILITIES_TO_USE):
-            if table.control[card] == seat and self.second_barred(table, seat, card, key) is None:
+            if table.control[card] != seat or self.first_barred(table, seat, card) is not None:
+                continue
+            if self.second_barred(table, seat, card, key) is None:
                 options.append(("use", card, key))
 
     def first(self, table: Battlefield, seat: int) -> Sequence[int]:

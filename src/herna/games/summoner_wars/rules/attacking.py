@@ -245,4 +245,4 @@ class InsteadOfAttacking(Activity[Battlefield]):
 
 
 DECLARE: Final = DeclareAttack()
-ATTACKS: Final = Together(DECLARE, InsteadOfAttacking(), one_bar=True)
+ATTACKS: Final = Together(DECLARE, InsteadOfAttacking())

@@ -111,6 +111,8 @@ class SummonUnit(Activity[Battlefield]):
 
     def list_options(self, table: Battlefield, seat: int, options: list[Choice]) -> None:
         """All cards share the spaces at gates, which are found once."""
+        if self.barred(table, seat) is not None:
+            return
         cards = [card for card in self.first(table, seat) if self.first_barred(table, seat, card) is None]
         at_gates = spaces_at_gates(table, seat) if cards else []
         for card in cards:
