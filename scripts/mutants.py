@@ -3,12 +3,12 @@
 `./test --mutants [GAME]`, or `.venv/bin/python scripts/mutants.py GAME [--count N] [--seed N] [--rule ID]` (`--help`).
 
 1. All tests of the game are run once, to find which functions of the game's rules each of them calls.
-2. Rules are drawn by a hash of their names and the seed, and mutants likewise, so that a change of one rule's code
-   does not change what is drawn for the others. For each rule, one place is changed in a function that names it, or in
-   one that hardly any other tests call: a comparison, `and`/`or`, `not`, a number, a sign; or a condition or a call is
-   left out.
-3. The changed function is put in place in a forked process, which runs only the tests marked with the rule. If they
-   pass, the other tests that call the function are run too, so that a survivor is one that no test notices.
+2. Mutants are drawn by a hash of their names and the seed. A changed line changes only its own mutants in the draw, and
+   tests change none. One place is changed: a comparison, `and`/`or`, `not`, a number, a sign; or a condition or a call
+   is left out.
+3. The changed function is put in place in a forked process, which first runs the tests marked with its rules: those
+   that it names, or the one whose tests call it most. If they pass, the other tests that call the function are run
+   too, first those that call little else, so that a survivor is one that no test notices.
 
 A mutant that changes nothing a player could notice is explained in tests/mutants.toml ("name of the mutant" = "why")
 and not drawn. What runs only while a module is imported is not changed. The exit status is 1 if a mutant survived.
@@ -23,10 +23,12 @@ import functools
 import gc
 import importlib
 import os
+import re
 import signal
 import sys
 import time
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -37,19 +39,31 @@ from typing import Any
 import pytest
 from _pytest.runner import runtestprotocol
 
-from herna.games.catalogue import game_named, rulebook_of
+from herna.games.catalogue import game_named
 
 ROOT = Path(__file__).parents[1]
 EXPLAINED = ROOT / "tests" / "mutants.toml"
 
 # Modules of a game that hold no rules: what is shown, said, and thought by bots.
 NO_RULES = (
-    *("describing", "drawing", "evaluation", "forecast", "game", "given", "habits", "naming", "notation", "reasons"),
+    *(
+        "describing",
+        "drawing",
+        "drawn_map",
+        "evaluation",
+        "forecast",
+        "game",
+        "given",
+        "habits",
+        "naming",
+        "notation",
+        "reasons",
+    ),
 )
 NO_RULES_PREFIX = ("refus", "scenario_", "view", "words")
 
-SECONDS = 60  # a mutant that has not ended by then is one that never ends: it is noticed
-OTHER_TESTS = 400  # at most this many tests of other rules are run for a survivor, first those that its function names
+SECONDS = 60  # of a core's time: a test that takes longer never ends, so its mutant is noticed
+RULE_ID = re.compile(r"[A-Z]+(?:-[A-Z0-9]+)+")
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
     ast.NotEq: ast.Eq,
@@ -76,11 +90,16 @@ class Mutant:
     after: str
     number: int  # of the node in the function, as `ast.walk` finds it
     changed: ast.AST
-    rule: str = ""
+    twin: int = 1  # counts equal changes of the function
 
     def name(self) -> str:
         """Its name in tests/mutants.toml; it does not change when lines move."""
-        return f"{self.function.name()}: {self.before} -> {self.after}"
+        which = f" ({self.twin})" if self.twin > 1 else ""
+        return f"{self.function.name()}: {self.before} -> {self.after}{which}"
+
+    def place(self, seed: int) -> bytes:
+        """Where it stands in the draw of this seed."""
+        return sha256(f"{seed} {self.name()}".encode()).digest()
 
     def module(self) -> ast.Module:
         """The whole module with this change."""
@@ -101,20 +120,31 @@ class Function:
     node: ast.FunctionDef
     tree: ast.Module
     tests: list[pytest.Item] = field(default_factory=list)
+    rules: list[str] = field(default_factory=list)
 
     def name(self) -> str:
         return f"{self.module}.{self.qualname}"
 
+    def find_rules(self, tests_of_rules: Counter[str]) -> None:
+        """The tested rules that it names, or else the one whose tests call it most."""
+        tested = Counter(rule for item in self.tests for rule in rules_of(item))
+        self.rules = [rule for rule in dict.fromkeys(RULE_ID.findall(self.text)) if rule in tested]
+        if not self.rules and tested:
+            self.rules = [max(sorted(tested), key=lambda rule: (tested[rule] / tests_of_rules[rule], tested[rule]))]
+
     def mutants(self) -> list[Mutant]:
         """Every change of this function."""
         found: list[Mutant] = []
+        twins: Counter[tuple[str, str]] = Counter()
         left_alone = set(ast.walk(self.node.args))  # defaults are computed once, when the module is imported
         named = [node for node in ast.walk(self.node) if isinstance(node, ast.keyword)]
         left_alone |= {node.value for node in named if node.arg == "strict"}  # of zip: no rule
         for number, node in enumerate(ast.walk(self.node)):
             for changed in variants(node) if node not in left_alone else ():
                 line = getattr(node, "lineno", self.line)
-                found.append(Mutant(self, line, ast.unparse(node), ast.unparse(changed), number, changed))
+                change = (ast.unparse(node), ast.unparse(changed))
+                twins[change] += 1
+                found.append(Mutant(self, line, *change, number, changed, twins[change]))
         return found
 
 
@@ -231,6 +261,7 @@ def rules_of(item: pytest.Item) -> set[str]:
 
 
 def passes(item: pytest.Item) -> bool:
+    signal.setitimer(signal.ITIMER_PROF, SECONDS)  # unlike `alarm` it does not run while other processes do
     return not any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
 
 
@@ -245,13 +276,13 @@ class Mutation:
         self.count = count
         self.rule = rule
         self.seed = seed
+        self.breadth: dict[pytest.Item, int] = {}  # how many functions a test calls
         self.survivors: list[Mutant] = []
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         functions = functions_of(self.game.package)
         self._trace(functions, session.items)
-        mutants = self._sample(functions)
-        self._run(mutants)
+        self._run(self._sample(functions))
         return True
 
     def _trace(self, functions: list[Function], items: list[pytest.Item]) -> None:
@@ -271,42 +302,22 @@ class Mutation:
             sys.setprofile(None)
             if not passed:
                 raise pytest.UsageError(f"{item.nodeid} fails with nothing changed")
-            for code in called:
-                function = by_place.get((code.co_filename, code.co_firstlineno))
-                if function is not None:
-                    function.tests.append(item)
+            places = {(code.co_filename, code.co_firstlineno) for code in called} & by_place.keys()
+            self.breadth[item] = len(places)
+            for place in places:
+                by_place[place].tests.append(item)
+        tests_of_rules = Counter(rule for item in items for rule in rules_of(item))
+        for function in functions:
+            function.find_rules(tests_of_rules)
         say("")
 
     def _sample(self, functions: list[Function]) -> list[Mutant]:
-        """Choose mutants: one of each rule, more where rules are too few."""
+        """Choose mutants of what tests call: the first in the draw of this seed, or all of a rule."""
         explained = set(tomllib.loads(EXPLAINED.read_text(encoding="utf-8"))) if EXPLAINED.exists() else set()
-        rules = [rule for rule in rulebook_of(self.game).rules if not self.rule or rule == self.rule]
-        rules.sort(key=self._place)
-        left = {rule: self._mutants_of(rule, functions) for rule in rules}
-        drawn: dict[str, Mutant] = {}
-        while len(drawn) < self.count and any(left.values()):
-            for rule in rules:
-                if left[rule] and len(drawn) < self.count:
-                    mutant = left[rule].pop()
-                    mutant.rule = rule
-                    if mutant.name() not in explained:
-                        drawn.setdefault(mutant.name(), mutant)
-        return list(drawn.values())
-
-    def _mutants_of(self, rule: str, functions: list[Function]) -> list[Mutant]:
-        """The mutants of a rule's own functions, as drawn.
-
-        Those are the functions that name the rule, and the two that are most its own.
-        """
-        tested = [function for function in functions if any(rule in rules_of(item) for item in function.tests)]
-        tested.sort(key=lambda function: (rule not in function.text, len(function.tests)))
-        own = tested[: 2 + sum(rule in function.text for function in tested)]
-        found = [mutant for function in own for mutant in function.mutants()]
-        return sorted(found, key=lambda mutant: self._place(f"{rule} {mutant.name()}"))
-
-    def _place(self, name: str) -> bytes:
-        """Where a rule or a mutant stands in the draw of this seed."""
-        return sha256(f"{self.seed} {name}".encode()).digest()
+        meant = [one for one in functions if (self.rule in one.rules if self.rule else one.tests)]
+        mutants = [mutant for function in meant for mutant in function.mutants() if mutant.name() not in explained]
+        mutants.sort(key=lambda mutant: mutant.place(self.seed))
+        return mutants if self.rule else mutants[: self.count]
 
     def _run(self, mutants: list[Mutant]) -> None:
         """Run each mutant in a process of its own, one process a core."""
@@ -323,7 +334,8 @@ class Mutation:
             counts[noticed] += 1
             if noticed == SURVIVED:
                 self.survivors.append(mutant)
-                say(f"survived: {mutant.rule} {mutant.function.path.relative_to(ROOT)}:{mutant.line} {mutant.name()}")
+                place = f"{mutant.function.path.relative_to(ROOT)}:{mutant.line}"
+                say(f"survived: {' '.join(mutant.function.rules[:1])} {place} {mutant.name()}")
             say(f"{self.game.key}: {sum(counts.values())} of {len(mutants)} mutants", again=True)
         say("")
         say(
@@ -337,7 +349,6 @@ class Mutation:
             return pid
         status = KILLED  # also if it breaks before a test runs
         try:
-            signal.alarm(SECONDS)
             nowhere = os.open(os.devnull, os.O_WRONLY)
             os.dup2(nowhere, 1)
             os.dup2(nowhere, 2)
@@ -348,12 +359,11 @@ class Mutation:
 
     def _is_noticed(self, mutant: Mutant) -> int:
         tests = mutant.function.tests
-        own = [item for item in tests if mutant.rule in rules_of(item)]
+        own = [item for item in tests if rules_of(item).intersection(mutant.function.rules)]
         if not all(passes(item) for item in own):
             return KILLED
-        others = [item for item in tests if item not in own]
-        others.sort(key=lambda item: not any(rule in mutant.function.text for rule in rules_of(item)))
-        return SURVIVED if all(passes(item) for item in others[:OTHER_TESTS]) else KILLED_BY_OTHERS
+        others = sorted(set(tests).difference(own), key=lambda item: (self.breadth[item], item.nodeid))
+        return SURVIVED if all(passes(item) for item in others) else KILLED_BY_OTHERS
 
 
 def say(line: str, again: bool = False) -> None:

@@ -70,9 +70,9 @@ def test_a_rule_whose_tests_prove_nothing_is_found() -> None:
     """All of Connect Four's mutants are noticed; without the test of a full rack, a draw need not be one."""
     command = [sys.executable, "scripts/mutants.py", "connect-four"]
 
-    noticed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)
+    noticed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=600)
     survived = subprocess.run(
-        [*command, "--without", "full"], cwd=ROOT, capture_output=True, text=True, check=False, timeout=120
+        [*command, "--without", "full"], cwd=ROOT, capture_output=True, text=True, check=False, timeout=600
     )
 
     assert (noticed.returncode, " 0 survived" in noticed.stderr) == (0, True), noticed.stderr

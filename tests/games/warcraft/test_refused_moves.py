@@ -88,6 +88,10 @@ def a_long_row_with_fast() -> GivenWar:
     return GivenWar(map="A.  B.  C.  D.  E.", towns="- -", pieces={0: {"A": "GW"}}, quickened="A")
 
 
+def an_enemy_far_away() -> GivenWar:
+    return GivenWar(map=ROW, towns="- -", pieces={0: {"A": "G"}, 1: {"C": "G"}})
+
+
 def a_wall() -> GivenWar:
     return GivenWar(map="A.  B.", towns="- -", pieces={0: {"A": "G"}}, walls="A-B")
 
@@ -130,6 +134,7 @@ WHERE: dict[Callable[[], GivenWar], list[Refused]] = {
         Refused("move ground A C", "WC-MOVE-02", "too-far", is_quickened),
         Refused("move worker A D", "WC-MOVE-03", "too-far", is_quickened),
     ],
+    an_enemy_far_away: [Refused("move ground A C", "WC-MOVE-02", "too-far")],
     a_long_row_with_fast: [Refused("move ground A E", "WC-MOVE-14", "too-far")],
     a_wall: [
         Refused("move ground A B", "WC-SCEN-CAPTIVES-04", "wall-on-the-way"),

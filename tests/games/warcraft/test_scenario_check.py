@@ -54,6 +54,7 @@ def told(text: str, *changes: tuple[str, str]) -> list[Fault]:
         ('name.cs = "Průsmyk"', 'name.cs = "Průsmyk"\nname.de = "Pass"', "no-texts", "name"),
         ('name.cs = "Průsmyk"', 'name.cs = " "', "no-texts", "name"),
         ('name.cs = "Průsmyk"', 'name.cs = "a\\nb"', "no-texts", "name"),
+        ('name.cs = "Průsmyk"', "name.cs = 1", "no-texts", "name"),
         ('name.cs = "Průsmyk"', f'name.cs = "{"a" * 61}"', "no-texts", "name"),
         ('removed_cards = ["victory-point"]', 'removed_cards = ["victory"]', "no-words", "removed_cards"),
         ('removed_cards = ["victory-point"]', "removed_cards = 1", "no-words", "removed_cards"),

@@ -401,7 +401,7 @@ def texts_of(table: Battlefield, card: int) -> tuple[str, ...]:
         return ()
     keys = PRINTED_TEXTS[table.key(card)]
     if table.gained:
-        keys += tuple(key for key in table.gained.get(card, ()) if key not in keys)
+        keys += table.gained.get(card, ())  # never one that is printed on it
     for source, key in texts_in_play(table, GRANTS):
         granted = TEXTS[key].grants(table, source, card)
         if granted and granted not in keys:

@@ -22,11 +22,7 @@ def seen_by(table: Battlefield, seat: int) -> View:
 
     Cards it does not know have no kind.
     """
-    known = {
-        str(card): table.key(card)
-        for card in range(len(table.place))
-        if table.cards.known_to(card, seat, 2) or table.place[card] >= 0
-    }
+    known = {str(card): table.key(card) for card in range(len(table.place)) if table.cards.known_to(card, seat, 2)}
     return {
         "seat": seat,
         "factions": [table.printed(summoner).faction for summoner in (0, DECK_SIZE)],

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, cast
 
-from herna.games.warcraft.grid import Hexagon, Part, drawn_map
+from herna.games.warcraft.drawn_map import Hexagon, Part, drawn_map
 from herna.games.warcraft.printed import RACES, UNIT_CARDS
 from herna.games.warcraft.scenario.drawing import DEPLETION, LETTERS, STYLES, SYMBOLS, TOKEN
 from herna.games.warcraft.seen import Battle, Heap, Owner, Pieces, Space, View

@@ -109,6 +109,11 @@ test_what_follows_from_a_position = prove(
     # CR-06: it is then no longer the turn of the player who controls it.
     row("control may end before what a unit does at the end of the turn", fury(), "resolve undead-warrior control-ends",
         then({"boost undead-warrior": 3, "active": NORTH, "controller undead-warrior": NORTH})),
+    row("control of one unit ends before that of another", "SW-CTRL-04",
+        given("tacullu 3,3", "undead-warrior 4,3 citadel-archer 4,4", phase="summon", boost={"undead-warrior": 3},
+            hands={SOUTH: "mind-control"}, magic=(9, 5)), "play mind-control", "target undead-warrior",
+        "target citadel-archer", phases(5), "resolve undead-warrior control-ends",
+        then({"active": NORTH, "controller undead-warrior": NORTH, "controller citadel-archer": NORTH})),
     # Blast
     row("blast targets what stands first within 3 straight spaces of the summoner",
         given("tacullu 3,3 deceiver 3,2", "valna 6,3 jacob 7,3 citadel-archer 3,5 citadel-knight 3,6 gate 2,3",

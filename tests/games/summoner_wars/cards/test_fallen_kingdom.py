@@ -1,7 +1,7 @@
 """The cards of the Fallen Kingdom."""
 
 from herna.games.summoner_wars.given import MR, MS, NORTH, RS, SOUTH, GivenBattle, M
-from tests.games.summoner_wars.rows import becomes, given, position, prove, rolls, row, then, until
+from tests.games.summoner_wars.rows import becomes, gains, given, position, prove, rolls, row, then, until
 
 # Ret-Talus: Raise the Dead
 
@@ -85,6 +85,9 @@ test_what_follows_from_a_position = prove(
         given("undead-carrier 3,3 undead-carrier#2 5,5", "horde-slinger 4,3 gate 6,5", damage={"gate": 4},
             dice=(M, M, M, M)), "attack undead-carrier horde-slinger", then({"magic": [5, 5]}),
         "attack undead-carrier#2 gate", then({"magic": [6, 5]})),
+    row("a summoner who gains soulless gains no magic either",
+        given("svara 3,3", "horde-slinger 4,3", dice=(MR, MR, MR)), gains("svara", "soulless"),
+        "attack svara horde-slinger", then({"in_discard horde-slinger": True, "magic": [5, 5]})),
     row("soulless concerns only attacks of the carrier",
         given("undead-carrier 3,3 gul-dass 5,3", "horde-slinger 4,3", dice=(M, M)), "attack gul-dass horde-slinger",
         then({"magic": [6, 5]})),

@@ -1,7 +1,17 @@
 """The units of the Phoenix Elves."""
 
 from herna.games.summoner_wars.given import MR, NORTH, RS, SOUTH, GivenBattle, M
-from tests.games.summoner_wars.rows import given, prove, row, then
+from herna.games.summoner_wars.table import Battlefield
+from herna.games.summoner_wars.texts import Text
+from tests.games.summoner_wars.rows import gains, given, prove, row, texts, then
+
+
+class PiercesAll(Text):
+    """This unit may attack through anything."""
+
+    def attack_through(self, table: Battlefield, me: int, other: int) -> bool:
+        return True
+
 
 # Royal Guardian
 
@@ -47,6 +57,8 @@ test_what_follows_from_a_position = prove(
     row("quick shot reaches 3 spaces and not behind another object",
         given("ember-archer 3,3 gate 3,5", "beast-rider 7,4 ollag 3,6", phase="move"), "move ember-archer 3,4", "stop",
         then({"asked": SOUTH, "offers target": set(), "may end_phase": True})),
+    row("quick shot may be aimed at the enemy summoner", given("svara 1,4", "ember-archer 4,4", phase="move",
+        active=NORTH), "move ember-archer 3,4", "stop", "target svara", then({"damage svara": 1})),
     row("quick shot that eliminates an enemy gains magic", given("ember-archer 3,3", "horde-slinger 5,4", phase="move"),
         "move ember-archer 3,4", "stop", "target horde-slinger",
         then({"in_discard horde-slinger": True, "magic": [6, 5]})),
@@ -123,6 +135,11 @@ test_what_follows_from_a_position = prove(
     row("fire breath without special symbols burns nobody in between",
         given("fire-drake 2,3", "beast-rider 4,3 ollag 5,3", dice=(MR, MR, MR, M)), "attack fire-drake ollag",
         then({"damage ollag": 3, "damage beast-rider": 0})),
+    row("fire breath burns no structure in between even if the unit may attack through that too",
+        texts({"command": PiercesAll()}),
+        given("fire-drake 2,3 gate 3,3", "beast-rider 4,3 ollag 5,3", dice=(RS, RS, MR, M)),
+        gains("fire-drake", "command"), "attack fire-drake ollag",
+        then({"damage gate": 0, "damage beast-rider": 2, "damage ollag": 3})),
     row("fire breath eliminates units in between in the same batch with magic for enemies only",
         given("fire-drake 2,3 ember-archer 3,3", "beast-rider 4,3 horde-slinger 5,3", damage={"beast-rider": 1},
             dice=(RS, RS, MR, M)), "attack fire-drake horde-slinger",

@@ -1,7 +1,7 @@
 """The events of the Phoenix Elves."""
 
 from herna.games.summoner_wars.given import MR, MS, RS, SOUTH, GivenBattle, M
-from tests.games.summoner_wars.rows import given, position, prove, rolls, row, then, until
+from tests.games.summoner_wars.rows import freezes, given, position, prove, rolls, row, then, until
 
 # Blinding Flare
 
@@ -117,6 +117,10 @@ test_what_follows_from_a_position = prove(
         divine_retribution({"maldaria": (1, 4), "ember-archer": (3, 4)}, {"horde-slinger": (6, 4)}),
         rolls(MR, MR), "attack horde-slinger ember-archer",
         then({"in_discard ember-archer": True, "in_discard horde-slinger": True, "magic": [6, 6]})),
+    row("a frozen summoner has no aura of the phoenix either", "SW-ABIL-04",
+        divine_retribution({"maldaria": (1, 4), "royal-guardian": (2, 4)}, {"beast-rider": (3, 4)}), rolls(M, M, M),
+        freezes("maldaria"), "attack beast-rider royal-guardian",
+        then({"damage royal-guardian": 3, "damage beast-rider": 0})),
     row("aura of the phoenix does not reach farther nor protect structures",
         divine_retribution({"maldaria": (1, 4), "fanessa": (5, 4), "gate": (2, 4)},
             {"jarmund": (7, 4), "beast-rider": (2, 5)}), rolls(MR, MR, MR, M, M, M), "attack jarmund fanessa",

@@ -1,7 +1,7 @@
 """The units of the Tundra Orcs."""
 
 from herna.games.summoner_wars.given import MR, MS, NORTH, RS, SOUTH, GivenBattle, M
-from tests.games.summoner_wars.rows import given, prove, rolls, row, then
+from tests.games.summoner_wars.rows import gains, given, prove, rolls, row, then
 
 # Tundra Fighter
 
@@ -96,6 +96,10 @@ test_what_follows_from_a_position = prove(
     row("the extra attack of frenzy is only on enemies",
         given("tundra-fighter 3,3 smasher 2,4", "ollag 4,3", dice=(M, M, MS)), "attack tundra-fighter ollag",
         "force tundra-fighter 3,4", then({"offers attack tundra-fighter": set(), "may end_phase": True})),
+    row("the extra attack of frenzy is only on an object beside the unit",
+        given("frost-mage 3,3", "ollag 4,3 beast-rider 6,4", dice=(MR, MS)), gains("frost-mage", "frenzy"),
+        "attack frost-mage ollag", "force frost-mage 3,4", then({"offers attack frost-mage": set(),
+            "damage ollag": 1})),
     # SW-GAP-31: Frenzy needs its unit when it is resolved.
     row("a fighter that fell to riposte rolls no die",
         given("tundra-fighter 3,3", "fanessa 4,3", damage={"tundra-fighter": 2}, dice=(M, M)),

@@ -231,6 +231,9 @@ test_what_follows_from_a_position = prove(
         given("bear-cavalry 3,3", "frost-shaman 4,3 smasher 5,3 tundra-fighter 4,2 tundra-charger 4,4", phase="move"),
         "move bear-cavalry 3,4", then({"offers step": {"2,4", "3,5", "3,3"}}), "step 3,5",
         then({"at bear-cavalry": (3, 5), "damage tundra-charger": 0})),
+    *(row(f"no unit steps onto a summoner not even one that goes through others: {unit}", "SW-MOVE-04",
+        given("svara 3,3", f"{unit} 4,3", phase="move", active=NORTH),
+        then({f"offers move {unit}": {"5,3", "4,2", "4,4"}})) for unit in ("horde-slinger", "bear-cavalry")),
     row("structures do not move", "SW-MOVE-06", given("gate#1 3,3 starting-gate 3,5 parapet 4,4", phase="move"),
         then({"movers": {"svara"}})),
     # What is a move

@@ -91,6 +91,15 @@ def test_a_card_that_goes_from_a_hand_under_another_is_seen_by_everybody() -> No
 
 
 @pytest.mark.rule("SW-ZONE-08")
+def test_a_card_that_comes_onto_the_battlefield_is_seen_by_everybody() -> None:
+    battle = GivenBattle(south={"gate": (3, 3)}, phase="summon", hands={SOUTH: "ice-smith"})
+
+    battle.chooses("summon ice-smith 3,4")
+
+    assert [knows(battle, seat, "ice-smith") for seat in (SOUTH, NORTH, SPECTATOR)] == [True, True, True]
+
+
+@pytest.mark.rule("SW-ZONE-08")
 @pytest.mark.parametrize("seat", [SOUTH, NORTH, SPECTATOR])
 def test_the_battlefield_tokens_magic_active_events_and_dice_are_public(says: Says, seat: int) -> None:
     says("for-glory", Text())

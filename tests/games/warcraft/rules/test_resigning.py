@@ -42,6 +42,9 @@ test_what_follows_from_a_position = prove(
         # whose turn it is
         lambda war: resigns(war, 0), lambda war: resigns(war, 2),
         then({"over": ((0.0, 1.0, 0.0), "WC-TOWN-10")})),
+    row("the last side left wins at once also if one has resigned and another one loses the town", "WC-TOWN-10",
+        given("round", races=THREE, towns=TOWNS, pieces={0: {"B": "GW"}, 1: {"D": "W"}, 2: {"F": "G"}}, marked="F"),
+        lambda war: resigns(war, 0), goes_on, then({"over": ((0.0, 0.0, 1.0), "WC-TOWN-10")})),
     row("the first players marker goes on to one who is left", "WC-ROUND-08",
         # WC-RUL-46.
         given("round", races=THREE, towns=TOWNS, pieces=PIECES), lambda war: resigns(war, 0), goes_on,

@@ -56,12 +56,6 @@ class LosesCharges(PlayerDeed):
     count: int = ALL_CHARGES
     seat: int = NOBODY
 
-    def whole(self) -> int:
-        return 1 if self.count == ALL_CHARGES else self.count
-
-    def how_much(self, table: Siege, seat: int) -> int:
-        return 1 if self.count == ALL_CHARGES else min(self.count, table.charges[seat])
-
     def it_is_done(self, play: Play[Siege]) -> None:
         lose_charges(play, self.seat, self.count, "AE-CHARGE-12")
 

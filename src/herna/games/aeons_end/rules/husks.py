@@ -46,8 +46,7 @@ def put_husks(play: Play[Siege], count: int, source: int) -> None:
     table.husks += placed
     if placed:
         play.tell(("husks_came", placed), "AE-HUSK-05")
-    if count > placed:
-        damage_gravehold(play, count - placed, source)
+    damage_gravehold(play, count - placed, source)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,11 +23,8 @@ from herna.games.summoner_wars.texts import Attacked, Effects, Text, is_granted_
 
 
 def attacked_an_enemy_beside(table: Battlefield, unit: int, attack: Attacked) -> bool:
-    """Whether it was this unit's attack on an adjacent enemy object.
-
-    The unit must still be there (SW-GAP-31).
-    """
-    if attack.attacker != unit or attack.target_seat == attack.seat or not table.on_board(unit):
+    """Whether it was this unit's attack on an adjacent enemy object."""
+    if attack.attacker != unit or attack.target_seat == attack.seat:
         return False
     return DISTANCE[table.place[unit]][attack.where] == 1
 

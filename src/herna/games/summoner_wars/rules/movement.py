@@ -223,8 +223,10 @@ class Moving(Activity[Battlefield]):
             return FROZEN
         if "structure" in table.printed(first).classes and not is_mobile(table, first):
             return STRUCTURES_STAY
-        immobile = answers(table, first, IMMOBILE)
-        return TEXT_FORBIDS_MOVING if immobile and any(text.immobile(table, first) for text in immobile) else None
+        for text in answers(table, first, IMMOBILE):
+            if text.immobile(table, first):
+                return TEXT_FORBIDS_MOVING
+        return None
 
     def first_outside(self, table: Battlefield, seat: int, first: int) -> Bar:
         missing = not_on_battlefield(table, first, "SW-MOVE-01")

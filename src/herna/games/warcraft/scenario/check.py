@@ -110,15 +110,15 @@ def _walks(line: StartPieces) -> bool:
 
 def _parts(edges: Sequence[Sequence[int]]) -> list[int]:
     """For each space the first one of those from which one gets there."""
-    parts = [-1] * len(edges)
+    parts: dict[int, int] = {}
     for first in range(len(edges)):
-        reached = [] if parts[first] >= 0 else [first]
+        reached = [first]
         while reached:
             space = reached.pop()
-            if parts[space] < 0:
+            if space not in parts:
                 parts[space] = first
                 reached += edges[space]
-    return parts
+    return [parts[space] for space in range(len(edges))]
 
 
 # 7. Pieces

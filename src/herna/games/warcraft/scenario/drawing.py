@@ -10,7 +10,8 @@ from textwrap import wrap
 from typing import Final
 
 from herna.engine.game import Message
-from herna.games.warcraft.grid import Hexagon, drawn_map, space_names
+from herna.games.warcraft.drawn_map import Hexagon, drawn_map
+from herna.games.warcraft.grid import space_names
 from herna.games.warcraft.printed import RACES
 from herna.games.warcraft.scenario.form import ANY, START_KINDS
 from herna.games.warcraft.scenario.model import NOBODY, Scenario, SpecialRule, StartPieces, VictoryCondition
