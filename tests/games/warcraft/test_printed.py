@@ -128,7 +128,8 @@ def test_mistakes_in_the_other_files_are_refused_too() -> None:
     for faces in ([], [1, "2"]):
         with pytest.raises(BadInput, match="faces"):
             read_dice("dice.toml", [{"key": "battle", "count": 4, "faces": faces, "sure": {}}])
-    for train in ({"gold": -1}, {"iron": 1}):
+    trains: tuple[object, ...] = ({"gold": -1}, {"iron": 1}, 3)
+    for train in trains:
         with pytest.raises(BadInput, match="train"):
             read_buildings("economy.toml", [{"key": "air", "printed": 0, "extra": 3, "train": train, "sure": {}}])
 

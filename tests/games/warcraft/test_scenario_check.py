@@ -39,6 +39,16 @@ def told(text: str, *changes: tuple[str, str]) -> list[Fault]:
     return [(int(point), key.removeprefix("wc-fault-"), where) for point, key, where in faults]
 
 
+def test_a_fault_names_whose_pieces_it_is_about() -> None:
+    text = PASS.replace(WEST_PIECES, WEST_PIECES.replace("ground = 3", "ground = 20"), 1)
+    text = text.replace(EAST_PIECES, f'{EAST_PIECES}, {{ owner = "neutral", space = "east-town", ground = 1 }}', 1)
+
+    told = [(fault.key, dict(fault.arguments)) for fault in check_scenario(text, "mine.toml").faults]
+
+    assert [about["owner"] for key, about in told if key == "wc-fault-too-many-ground"] == ["west"]
+    assert [about["owners"] for key, about in told if key == "wc-fault-enemies-together"] == ["east, neutral"]
+
+
 # 1. The form
 
 

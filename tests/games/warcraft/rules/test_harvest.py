@@ -50,6 +50,8 @@ test_what_follows_from_a_position = prove(
     row("two necromancers on two tokens place a unit each or do not", "WC-SCEN-NECRO-07",
         necromancers({"C": "N", "E": "N"}, "CDE"), "decline", "accept",
         then({"on C": "N", "on E": "AN", "prompt": "nothing", "told deployed": [(0, "air", "E")]})),
+    row("a token may lie on any space", "WC-SCEN-NECRO-07",
+        necromancers({"A": "N"}, "ADE"), "accept", then({"on A": "GN"})),
     row("without a unit in the reserve or room on the space nothing is placed", "WC-SCEN-NECRO-07", "WC-SCEN-NECRO-08",
         necromancers({"E": "N", "J": "AAAA"}, "CDE"), then({"prompt": "nothing"}),
         necromancers({"E": "NAA", "J": "GGG"}, "CDE"), then({"prompt": "wc-place-unit"}),

@@ -4,6 +4,9 @@ from typing import Any
 
 from herna.engine.chance import Seeded
 from herna.games.warcraft.given import GivenWar, special_rule, victory_condition
+from herna.games.warcraft.rules.lasting import CRIPPLED
+from herna.games.warcraft.setting import NOWHERE
+from herna.games.warcraft.table import ROUND, lowest
 from tests.games.warcraft.rows import given, position, prove, row, then
 
 
@@ -142,6 +145,10 @@ test_what_follows_from_a_position = prove(
         # D is three spaces away; that C, beside it, can be reached does not help.
         given(map="A.  B.  C.  D.  E.", towns="- -", pieces={0: {"A": "A"}}, tokens=[("thrall", "captive", "D", 0)],
             special=[special_rule("captives")]), then({"offers carry": set()})),
+    row("of equal pieces on a space the one that is crippled least moves first", "WC-EXP-CRIPPLE-1",
+        given(pieces={0: {"C": "GG"}}),
+        lambda war: war.table.add_lasting(CRIPPLED, 1 << lowest(war.table.on[war.letters.index("C")]), NOWHERE, ROUND),
+        "move ground C D", then({"on D": "G", "offers move ground": set()})),
     row("a captive is fetched the shortest way and carried as far as steps are left", "WC-SCEN-CAPTIVES-09",
         "WC-EXP-FAST-1",
         # A fast unit goes to C at once, or round by B: from C two steps are left, to E.

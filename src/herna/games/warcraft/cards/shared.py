@@ -157,8 +157,6 @@ def fits(table: War, seat: int, units: int, home: int, left: int, taken: int = N
     flying = (units & OF_KIND[seat][AIR]).bit_count()
     walking = units.bit_count() - flying
     inside = max(0, room(table, seat, GROUND, home) - (taken == home))
-    if walking + flying <= inside:
-        return True
     land, everywhere = around(table, seat, GROUND, home, left), around(table, seat, AIR, home, left)
     on_land = sum(room(table, seat, GROUND, space) for space in land) - (taken in land)
     in_all = sum(room(table, seat, AIR, space) for space in everywhere) - (taken in everywhere)
