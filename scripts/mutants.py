@@ -44,21 +44,10 @@ from herna.games.catalogue import game_named
 ROOT = Path(__file__).parents[1]
 EXPLAINED = ROOT / "tests" / "mutants.toml"
 
-# Modules of a game that hold no rules: what is shown, said, and thought by bots.
+# Modules of a game that hold no rules: what is shown, said, and thought by bots (Doomtrooper's rough strengths too).
 NO_RULES = (
-    *(
-        "describing",
-        "drawing",
-        "drawn_map",
-        "evaluation",
-        "forecast",
-        "game",
-        "given",
-        "habits",
-        "naming",
-        "notation",
-        "reasons",
-    ),
+    *("describing", "drawing", "drawn_map", "evaluation", "forecast", "game", "given", "habits", "naming", "notation"),
+    *("reasons", "strength"),
 )
 NO_RULES_PREFIX = ("refus", "scenario_", "view", "words")
 

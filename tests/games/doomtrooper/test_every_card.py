@@ -2,16 +2,22 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from herna.engine.rules import LANGUAGES
+from herna.games.doomtrooper.cards.values import Modify
 from herna.games.doomtrooper.describing import arguments_of, text_on
 from herna.games.doomtrooper.game import GAME
 from herna.games.doomtrooper.printed import PRINTED, STATS, TYPES
 from herna.games.doomtrooper.texts import NAMES_OF_TEXTS, TEXTS, VOCABULARY, text_of
 from herna.messages.words import Words
 
+CONDITIONS: list[dict[str, Any]] = [
+    *({name: "own"} for name in ("role", "against", "bearer", "among", "wielding")),
+    {"base": True},
+]
 TESTS = sorted(Path(__file__).parent.glob("*/*.py"))
 SPEAKING = sorted(key for key, card in PRINTED.items() if card.effects)
 # Cards that do something when they are played or lie there: without effects they would be nothing.
@@ -123,3 +129,11 @@ def test_every_card_says_how_sure_we_are_of_it() -> None:
 
     unsure = {key for key, card in PRINTED.items() if any(source != "rulebook" for _, source in card.sure)}
     assert {key for key in PRINTED if pictured[key]["unsure"]} == unsure
+
+
+@pytest.mark.parametrize("condition", CONDITIONS)
+def test_values_that_hold_only_under_a_condition_are_not_worded_as_if_they_always_held(
+    condition: dict[str, Any],
+) -> None:
+    assert Modify(fight=2).worded() is not None
+    assert Modify(fight=2, **condition).worded() is None

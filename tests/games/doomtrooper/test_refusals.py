@@ -129,6 +129,9 @@ REFUSED = [
     *refused(lambda: GivenFront("squad hussar fortified-entrenchment+t-32-wolfclaw-jbt"), {
         "board t-32-wolfclaw-jbt": "DT-EQUIP-16 is-no-vehicle"
     }),
+    *refused(lambda: GivenFront("squad hussar+combat-armor", "squad infantry+t-32-wolfclaw-jbt"), {
+        "board t-32-wolfclaw-jbt": "DT-EQUIP-16 not-your-card", "board combat-armor": "DT-EQUIP-16 is-no-vehicle"
+    }),
     # Who points at somebody to attack is told to declare it only if that is possible
     *refused(lambda: GivenFront("squad hussar", "squad infantry"), {
         "attack ? infantry": "DT-DUEL-11 declare-first"

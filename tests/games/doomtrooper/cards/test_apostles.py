@@ -43,6 +43,13 @@ test_what_follows_from_a_position = prove(
         # which may not, but for an effect (DT-NEVER-01)
         then({
             "offers play": {"illusion ilian-mistress-of-the-void", "illusion razide", "illusion pretorian-stalker"}})),
+    row("ilian and durand each switch their own immunity", "DT-IMM-04",
+        given("kohort ilian-mistress-of-the-void razide+terror; squad cardinal-durand; hand mind-wall",
+            "squad venusian-ranger; kohort alakhai-the-cunning"), "meditate",
+        "use cardinal-durand immunity cardinal-durand", declines, "meditate",
+        "use ilian-mistress-of-the-void immunity ilian-mistress-of-the-void",
+        then(lambda front: not immune(front.table, front["venusian-ranger"], front["terror"]),
+            lambda front: not immune(front.table, front["alakhai-the-cunning"], front["mind-wall"]))),
     row("ilian switches immunity to the dark symmetry off and on",
         given("kohort ilian-mistress-of-the-void razide+terror", "squad venusian-ranger"),
         then(lambda front: immune(front.table, front["venusian-ranger"], front["terror"])), "meditate",

@@ -59,6 +59,11 @@ test_what_follows_from_a_position = prove(
             dice=[6, 6, 1, 1, 3, 4, 5, 6, 1, 6]), "play curse", "play curse",
         # one was left
         then({"told cursed number": [3, 4, 5], "told rolled owner": [1, 1, 0, 0, 1, 0, 0]})),
+    row("who has rolled for every hit curses no more although a casualty is left", "WC-EXP-CURSE-1",
+        # A natural 1 with Area Attack costs two; the Curse rolls 2 and prevents one of them.
+        given("battle", races="orc undead", teams="a b", towns="- -", pieces={0: {"C": "G"}, 1: {"C": "GG"}},
+            levels={0: "4 1 1"}, hands={1: "curse curse"}, decks={0: "", 1: ""}, dice=[6, 6, 1, 2, 1, 6]), "play curse",
+        then({"told cursed": [(1, 2)], "told lost owner": [1, 0]})),
     row("area attack heal and curse together", "WC-EXP-CURSE-1", "WC-ABILITY-SPLASH-1", "WC-ABILITY-HEAL-1", "WC-DX-06",
         # A natural 1 with Area Attack, Heal on the other side, a Curse that rolls 2: 2 - 1 - 1.
         given("battle", races="orc undead human", teams="a b b", towns="- - -",

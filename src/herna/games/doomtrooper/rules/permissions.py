@@ -76,7 +76,7 @@ def forbidders(table: Front, warrior: int, ability: str, other: int = -1) -> lis
     texts += [(card, text) for card, text in texts_in_play(table, asked) if table.root(card) != warrior]
     levels = [(text.permits(table, card, warrior, ability, other), card) for card, text in texts]
     said = [card for level, card in sorted(levels) if level < SILENT]
-    return [*said, *(effect.source for effect in bans(table, warrior, ability) if effect.source >= 0)]
+    return [*said, *(effect.source for effect in bans(table, warrior, ability))]
 
 
 def forbidden(
