@@ -20,7 +20,7 @@ FINISHES: Final = ("finish_building", "finish_summoned", "finish_outpost")
 
 
 def sensible(play: Play[War], options: list[Choice]) -> list[Choice]:
-    """The options by which no pieces go in a circle, and nothing ready is left.
+    """The options by which no pieces go in a circle.
 
     Pieces leave a space before equal ones come there. A Deploy Step is not ended while something can be finished, or
     deployed where no enemy is.
