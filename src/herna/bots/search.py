@@ -11,7 +11,8 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Any
 
-from herna.bots.bot import Bot, best_step, settle, standing, standing_after
+from herna.bots.bot import Bot, best_step, settle, standing_after
+from herna.bots.learned import Net, judged, net_of
 from herna.engine.chance import Chance
 from herna.engine.decision import Choice
 from herna.engine.flow import Play
@@ -88,6 +89,8 @@ class Search(Bot):
         self.plan: tuple[Choice, ...] = ()  # the best line to the end of the turn, if the game is thought through so
         self.promise = 0.0  # its worth
         self.overlooked: list[Choice] = []  # at the root
+        self.net: Net | None = None  # the learned evaluation at the end of a line, if there is one
+        self.knows_net = before  # whether the game was asked for it
 
     def choose(self, chair: Chair[Any]) -> Choice:
         options = chair.options()
@@ -159,6 +162,10 @@ class Search(Bot):
         planned = Thought(self.plan[0], self.root.visits + 1, self.promise, self.plan[1 : LINE + 1])
         return [planned, *(thought for thought in thoughts if thought.choice != planned.choice)]
 
+    def use_net(self, net: Net | None) -> None:
+        """Evaluate the ends of lines with this net."""
+        self.net, self.knows_net = net, True
+
     def iterate(self, root: Node, play: Play[Any]) -> Play[Any]:
         """Play one line: down the tree, one new choice and on; then back up.
 
@@ -172,12 +179,14 @@ class Search(Bot):
                 if play.ask is None:
                     break
                 play.choose(play.sample(self.chance))
+        if not self.knows_net:
+            self.use_net(net_of(play.game))
         if not self.before:
             settle(play, self.chance)
         scores: dict[int, float] = {}
         for node in path:
             if node.seat not in scores:
-                scores[node.seat] = score = standing(play, node.seat)
+                scores[node.seat] = score = judged(play, node.seat, self.net)
                 self.worst, self.best = min(self.worst, score), max(self.best, score)
             node.visits += 1
             node.worth += scores[node.seat]
@@ -234,7 +243,7 @@ class Search(Bot):
             line.append(choice)
             ended = game.follow(play, choice)
         if ended or play.result is not None:
-            worth = standing(play, root.seat)
+            worth = judged(play, root.seat, self.net)
             if worth > self.promise:
                 self.plan, self.promise = tuple(line), worth
         return path, play

@@ -12,14 +12,29 @@ from typing import Any, NoReturn
 
 from herna import VERSION
 from herna.build import BUILD
-from herna.cli import arena, balance, bench, decks, games, learn, play, replay, report, rules, scenario, serve, simulate
+from herna.cli import (
+    arena,
+    balance,
+    bench,
+    decks,
+    games,
+    learn,
+    play,
+    replay,
+    report,
+    rules,
+    scenario,
+    serve,
+    simulate,
+    train,
+)
 from herna.engine.errors import BadInput, HernaError
 from herna.engine.rules import LANGUAGES
 from herna.messages.words import Words
 
 # Each module adds its commands to the parser and names the function that runs them:
 # `add(commands, words)` and, set as the parser's default `run`, `(arguments, words) -> exit status`.
-COMMANDS = (serve, games, learn, play, rules, decks, scenario, replay, simulate, report, arena, balance, bench)
+COMMANDS = (serve, games, learn, play, rules, decks, scenario, replay, simulate, report, arena, train, balance, bench)
 
 LONG_COMMANDS = ("bench server", "scenario list", "scenario show", "scenario check", "lesson check", "lesson seen")
 

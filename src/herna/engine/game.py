@@ -254,6 +254,13 @@ class Game(Generic[T]):
         """
         return 0.5
 
+    def features(self, play: Play[T], seat: int) -> list[float]:
+        """A position in numbers, for a learned evaluation; none: it has none.
+
+        Always equally many, mostly between 0 and 1. What the seat does not know must not matter.
+        """
+        return []
+
     def turn(self, table: T) -> int:
         """The number of the turn, from 1; bots plan to its end.
 

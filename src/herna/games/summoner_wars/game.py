@@ -15,7 +15,7 @@ from herna.engine.events import NamedEvent, event_number
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import CheckedDeck, Game, Message, Option, Options
 from herna.engine.guesses import Guesses
-from herna.games.summoner_wars import conduct, describing, drawing, evaluation, forecast, naming
+from herna.games.summoner_wars import conduct, describing, drawing, evaluation, features, forecast, naming
 from herna.games.summoner_wars.cards import every_card
 from herna.games.summoner_wars.cards.cave_goblins import LoseUnit, PickFood
 from herna.games.summoner_wars.cards.savanna_elves import PayBoost
@@ -104,6 +104,9 @@ class SummonerWars(Game[Battlefield]):
 
     def evaluate(self, play: Play[Battlefield], seat: int) -> float:
         return evaluation.evaluate(play.table, seat)
+
+    def features(self, play: Play[Battlefield], seat: int) -> list[float]:
+        return features.features(play.table, seat)
 
     def sensible(self, play: Play[Battlefield], options: list[Choice]) -> list[Choice]:
         return conduct.sensible(play, options)

@@ -1,0 +1,1 @@
+"""Evaluations learned from matches of bots against themselves."""
