@@ -109,6 +109,29 @@ def test_a_guess_does_not_depend_on_the_truth(game: Game[Any], number: int) -> N
 
 @given(number=numbers)
 @over_many_matches(6)
+def test_what_bots_consider_and_learn_from_does_not_depend_on_the_truth(game: Game[Any], number: int) -> None:
+    """What is sensible, whether a position is settled, and its features are the same in every guess."""
+    counts: set[int] = set()
+    for match, chance in some_decisions(game, number):
+        play = match.play
+        ask = play.ask
+        assert ask is not None
+        options = play.options()
+        considered = game.sensible(play, options)
+        assert considered
+        assert set(considered) <= set(options)
+        guess = play.guess(ask.seat, chance)
+        assert game.sensible(guess, options) == considered
+        assert game.is_settled(guess) == game.is_settled(play)
+        for seat in range(match.seats):
+            features = game.features(play, seat)
+            assert game.features(play.guess(seat, chance), seat) == features
+            counts.add(len(features))
+    assert len(counts) == 1
+
+
+@given(number=numbers)
+@over_many_matches(6)
 def test_guesses_that_were_prepared_once_are_those_that_are_prepared_each_time(game: Game[Any], number: int) -> None:
     """Whatever is played in one of them."""
     for match, chance in some_decisions(game, number):

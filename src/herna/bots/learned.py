@@ -20,7 +20,7 @@ STEEPEST = 30.0  # beyond it, a chance is certain enough
 
 
 class Net:
-    """The weights of a net: its inputs, hidden units with their biases, and the output."""
+    """The weights of a net with one hidden layer."""
 
     __slots__ = ("bias", "biases", "inputs", "output", "weights")
 
@@ -81,7 +81,7 @@ def net_of(game: Game[Any]) -> Net | None:
 
 
 def judged(play: Play[Any], seat: int, net: Net | None) -> float:
-    """How well a seat stands: the result, or what the net says, or the game's evaluation."""
+    """How well a seat stands: by the result, the net, or the evaluation."""
     if net is None or play.result is not None:
         return standing(play, seat)
     features = play.game.features(play, seat)

@@ -52,7 +52,7 @@ def add(commands: Any, words: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """Learn round by round; each net that is better than the one before is written."""
+    """Learn round by round; write each net that is better."""
     if find_spec("numpy") is None:
         raise BadInput("error-extra", package="numpy", extra="learn")
     game = game_named(arguments.game)

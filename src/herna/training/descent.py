@@ -12,8 +12,9 @@ from herna.training.practice import Positions
 if TYPE_CHECKING:
     import numpy
 
-HELD_OUT = 10  # one match in so many is not learned from, but measured on
-BATCH = 512
+HELD_OUT = 10  # one match in ten, the first among them, is not learned from, but measured on
+BATCH = 512  # at most
+BATCHES = 40  # in an epoch, or more
 STEP = 0.002
 DECAY = 1e-4  # of weights
 PATIENCE = 4  # epochs without a better loss
@@ -23,7 +24,7 @@ DIGITS = 5  # of weights in the file
 
 @dataclass(frozen=True, slots=True)
 class Trained:
-    """A net as text, and how well it does on matches it has not seen."""
+    """A net as text, and how it does on matches held out."""
 
     text: str
     positions: int
@@ -33,13 +34,16 @@ class Trained:
 
 
 def train(positions: Positions, hidden: int, seed: int, made: dict[str, Any]) -> Trained:
-    """A net that tells from its features how a position ends; `made` says how it came to be."""
+    """A net that tells from its features how a position ends.
+
+    `made` says in the file how it came to be.
+    """
     import numpy as np  # only here: nothing else needs it
 
     random = np.random.default_rng(seed)
     inputs = np.asarray(positions.features, dtype=np.float64)
     scores = np.asarray(positions.scores, dtype=np.float64)
-    aside = np.asarray(positions.matches) % HELD_OUT == 0
+    aside = np.asarray(positions.matches) % HELD_OUT == 1
     if not aside.any() or aside.all():
         raise BadInput("train-too-few", matches=len(set(positions.matches)))
     many = inputs.shape[1]
@@ -53,10 +57,11 @@ def train(positions: Positions, hidden: int, seed: int, made: dict[str, Any]) ->
     best, best_loss, waited = [weight.copy() for weight in weights], float("inf"), 0
     means, spreads, steps = [np.zeros_like(each) for each in weights], [np.zeros_like(each) for each in weights], 0
     learned, wanted = inputs[~aside], scores[~aside]
+    size = max(1, min(BATCH, len(learned) // BATCHES))
     for _ in range(MOST_EPOCHS):
         order = random.permutation(len(learned))
-        for start in range(0, len(order), BATCH):
-            batch = order[start : start + BATCH]
+        for start in range(0, len(order), size):
+            batch = order[start : start + size]
             steps += 1
             for at, slope in enumerate(_slopes(np, weights, learned[batch], wanted[batch])):
                 means[at] = 0.9 * means[at] + 0.1 * slope

@@ -17,8 +17,8 @@ from herna.games.catalogue import game_named
 from herna.lab.simulate import Plan
 
 ITERATIONS = (12, 24, 48)  # of the searches that practise
-RANDOM = 12  # one choice in so many is any sensible one
-NOTED = 5  # one position in so many is noted
+RANDOM = 12  # one choice in twelve is any sensible one
+NOTED = 5  # one position in five is noted
 MOST_DECISIONS = 4000
 
 
@@ -38,7 +38,7 @@ class Positions:
 
 
 def practise(plan: Plan, net: str, numbers: Sequence[int]) -> Positions:
-    """Play the matches with these numbers; `net` is the text of the net so far, or empty."""
+    """Play the matches with these numbers, with the net in this text."""
     game = game_named(plan.game)
     found = Positions()
     for number in numbers:
@@ -82,7 +82,7 @@ def _play(game: Game[Any], plan: Plan, number: int, net: Net | None, found: Posi
 
 
 def compare(plan: Plan, nets: tuple[str, str], milliseconds: int, numbers: Sequence[int]) -> dict[int, float]:
-    """By match, the score of a search with the first net against one with the second."""
+    """By match, the score of the first net against the second."""
     game = game_named(plan.game)
     read = [read_net(net, plan.game) if net else None for net in nets]
     scores: dict[int, float] = {}

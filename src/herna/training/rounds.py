@@ -1,4 +1,7 @@
-"""Rounds of learning: matches against itself, a net trained on them, and a comparison with the net before."""
+"""Rounds of learning.
+
+Matches against itself, a net trained on them, and a comparison with the net before.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ MILLISECONDS = 20  # for each decision of a comparison
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much is played and learned in a round, and the command that asks for it."""
+    """How much is played and learned in a round, and by which command."""
 
     seconds: int
     hidden: int
@@ -30,7 +33,7 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """What a round came to: a net, and its points against the net before."""
+    """The net of a round, and its points against the net before."""
 
     number: int
     trained: Trained
@@ -73,6 +76,6 @@ def _practise_for(plan: Plan, net: str, effort: Effort) -> Positions:
     with closing(run_in_parts(partial(practise, plan, net), range(1, MOST_MATCHES), effort.jobs)) as parts:
         for part in parts:
             found.add(part)
-            if time.monotonic() > until:
+            if time.monotonic() > until and len(set(found.matches)) > 1:
                 break
     return found

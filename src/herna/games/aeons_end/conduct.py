@@ -15,7 +15,7 @@ from herna.games.aeons_end.table import Siege
 from herna.games.aeons_end.turn import MainPhase
 
 END: Final[Choice] = ("end_phase",)
-ALWAYS_OF_USE: Final = ("buy_charge", "focus", "open")  # aether is lost at the end of the turn
+ALWAYS_OF_USE: Final[tuple[str, ...]] = ("buy_charge", "focus", "open")  # aether is lost at the end of the turn
 
 
 def sensible(play: Play[Siege], options: list[Choice]) -> list[Choice]:

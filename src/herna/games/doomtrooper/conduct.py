@@ -21,7 +21,7 @@ from herna.games.doomtrooper.texts import every_text
 NO_WEAPON: Final[Choice] = ("no_weapon",)
 DONE: Final[Choice] = ("done",)
 MEDITATE: Final[Choice] = ("meditate",)
-AIMED: Final = ("play", "cast", "use")
+AIMED: Final[tuple[str, ...]] = ("play", "cast", "use")
 
 
 def sensible(play: Play[Front], options: list[Choice]) -> list[Choice]:

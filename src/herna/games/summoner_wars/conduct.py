@@ -54,7 +54,7 @@ def is_settled(play: Play[Battlefield]) -> bool:
 
 
 def slips(play: Play[Battlefield], choice: Choice) -> Mapping[str, bool]:
-    """Of each attack: whether it is on one's own card.
+    """Of each attack: whether it is on the attacker's own card.
 
     Of each end of an Attack Phase: whether it is early.
     """

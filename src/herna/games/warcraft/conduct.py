@@ -16,7 +16,7 @@ from herna.games.warcraft.setting import DEPLOY, OF_KIND
 from herna.games.warcraft.table import War
 
 END: Final[Choice] = ("end_step",)
-FINISHES: Final = ("finish_building", "finish_summoned", "finish_outpost")
+FINISHES: Final[tuple[str, ...]] = ("finish_building", "finish_summoned", "finish_outpost")
 
 
 def sensible(play: Play[War], options: list[Choice]) -> list[Choice]:
