@@ -61,7 +61,7 @@ def test_both_seats_note_positions_with_the_score_at_the_end() -> None:
 
 
 def test_a_net_is_compared_from_both_sides() -> None:
-    """Against itself each side wins the deal or loses it, whoever is first."""
+    """Each deal is played twice, with the seats exchanged."""
     scores = compare(PLAN, ("", ""), 1, [1, 2])
 
     assert set(scores) == {1, 2}

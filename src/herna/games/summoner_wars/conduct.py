@@ -16,7 +16,7 @@ from herna.games.summoner_wars.turn import Phase
 
 
 def sensible(play: Play[Battlefield], options: list[Choice]) -> list[Choice]:
-    """The options without attacks and harmful effects on one's own cards.
+    """The options without attacks and harmful effects on the player's cards.
 
     Without the end of an Attack Phase, too, if something else is in reach.
     """
@@ -54,7 +54,7 @@ def is_settled(play: Play[Battlefield]) -> bool:
 
 
 def slips(play: Play[Battlefield], choice: Choice) -> Mapping[str, bool]:
-    """Of each attack: whether it is on the attacker's own card.
+    """Of each attack: whether it is on a card of the same player.
 
     Of each end of an Attack Phase: whether it is early.
     """

@@ -15,7 +15,7 @@ PHASE_NUMBERS: Final = {phase: number for number, phase in enumerate(PHASES)}
 
 
 def features(table: Battlefield, seat: int) -> list[float]:
-    """Both sides, the seat's first; whose turn it is, and how far it has come."""
+    """Both sides, the seat's own first; whose turn and phase it is."""
     found = [*_side(table, seat), *_side(table, 1 - seat)]
     mine = table.active == seat
     attacking = table.phase == "attack"
