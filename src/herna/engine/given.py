@@ -73,6 +73,10 @@ class Given(Generic[T]):
         """All seats that may answer now; none, if the match is over."""
         return () if self.play.ask is None else tuple(sorted(self.play.ask.seats()))
 
+    def seats(self) -> int:
+        """How many seats the match has."""
+        return 2
+
     def prompt(self) -> str:
         """The key of the question; empty, if the match is over."""
         return "" if self.play.ask is None else self.play.ask.prompt

@@ -854,3 +854,4 @@ typed-show = ukázat ukazat ukaž ukaz
 typed-again = znovu
 typed-skip = přeskočit preskocit
 typed-leave = odejít odejit konec
+error-lesson-lost = Lekce se změnila; začíná znovu tímto krokem.

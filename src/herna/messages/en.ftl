@@ -814,3 +814,4 @@ typed-show = show
 typed-again = again
 typed-skip = skip
 typed-leave = leave quit q exit
+error-lesson-lost = The lesson has changed; it begins anew at this step.

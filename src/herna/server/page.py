@@ -22,7 +22,15 @@ from herna.server.previews import preview_of, with_preview
 from herna.server.routes.dependencies import Asker, TheLobby
 
 BUILT = Path(__file__).parent / "static"
-PAGES = ("/", "/table/{id:str}", "/replay/{id:str}", "/rules", "/rules/{id:str}")
+PAGES = (
+    "/",
+    "/table/{id:str}",
+    "/replay/{id:str}",
+    "/rules",
+    "/rules/{id:str}",
+    "/learn",
+    "/learn/{id:str}/{lesson:str}",
+)
 FOR_PROGRAMS = ("api", "assets", "health", "metrics", "schema")  # where a refusal is JSON for everybody
 FOREVER = "public, max-age=31536000, immutable"  # a file whose name changes with its content
 KINDS = {  # media types of the page's files; the system's list may be missing, and Python's does not know fonts

@@ -17,7 +17,10 @@ import type {
   Replayed,
   RulebookInfo,
   ScenarioChecked,
+  LessonState,
   State,
+  TakeLesson,
+  Taught,
   TableInfo,
   Verified,
   Why,
@@ -71,6 +74,9 @@ export const api = (language: Language) => ({
     const cards = await ask<CardInfo[]>(language, `games/${encodeURIComponent(game)}/cards`)
     return Object.fromEntries(cards.map((card) => [card.key, card]))
   },
+  taught: () => ask<Taught[]>(language, 'learn'),
+  takeLesson: (game: string, lesson: string, taken: TakeLesson) =>
+    ask<LessonState>(language, `learn/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, taken),
   checkScenario: (game: string, text: string) =>
     ask<ScenarioChecked>(language, `games/${encodeURIComponent(game)}/scenarios`, { text }),
   openTables: () => ask<TableInfo[]>(language, 'tables'),

@@ -12,5 +12,6 @@ interface Place {
 
 export const PLACES: readonly Place[] = [
   { name: 'play-game', icon: 'i-table', path: '/', at: 'home' },
+  { name: 'learn', icon: 'i-hint', path: '/learn', at: 'learn' },
   { name: 'rules', icon: 'i-rule', path: '/rules', at: 'rules' },
 ]

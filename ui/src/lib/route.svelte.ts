@@ -1,9 +1,12 @@
-/** Where the page is: `/`, `/table/ID`, `/replay/ID?at=N`, `/rules` or `/rules/GAME#RULE`; nowhere at any other address. */
+/** Where the page is: `/`, `/learn`, `/learn/GAME/LESSON`, `/table/ID`, `/replay/ID?at=N`, `/rules` or `/rules/GAME#RULE`; nowhere at any other address. */
 
-export type Page = { at: 'home' } | { at: 'nowhere' } | { at: 'table' | 'replay' | 'rules'; id: string }
+export type Page = { at: 'home' } | { at: 'nowhere' } | { at: 'learn' } | { at: 'lesson'; game: string; id: string } | { at: 'table' | 'replay' | 'rules'; id: string }
 
 function read(path: string): Page {
   if (/^\/rules\/?$/.test(path)) return { at: 'rules', id: '' }
+  if (/^\/learn\/?$/.test(path)) return { at: 'learn' }
+  const [, game, lesson] = /^\/learn\/([\w-]+)\/([\w-]+)\/?$/.exec(path) ?? []
+  if (game && lesson) return { at: 'lesson', game, id: lesson }
   const [, at, id] = /^\/(table|replay|rules)\/([\w-]+)\/?$/.exec(path) ?? []
   return id && (at === 'table' || at === 'replay' || at === 'rules') ? { at, id } : { at: path === '/' ? 'home' : 'nowhere' }
 }
@@ -27,7 +30,7 @@ class Route {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const plain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     if (!link || !plain || event.defaultPrevented || link.origin !== location.origin || link.target || link.download) return
-    if (!/^\/($|table\/|replay\/|rules(\/|$))/.test(link.pathname)) return
+    if (!/^\/($|table\/|replay\/|(rules|learn)(\/|$))/.test(link.pathname)) return
     event.preventDefault()
     this.go(link.pathname + link.search + link.hash)
   }

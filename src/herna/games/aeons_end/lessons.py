@@ -37,6 +37,9 @@ class LessonSiege(GivenSiege):
             "open_cost": lambda breach: table.open_cost(*_seat_and_position(breach)),
         }
 
+    def seats(self) -> int:
+        return len(self.mages)
+
     def breach(self, breach: str) -> str:
         """How a breach stands: open, gone, or its quarter turns."""
         seat, position = _seat_and_position(breach)

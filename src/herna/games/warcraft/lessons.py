@@ -34,6 +34,9 @@ class LessonWar(GivenWar):
             "depleted": self.depleted,
         }
 
+    def seats(self) -> int:
+        return len(self.table.setting.races)
+
     def strength(self, kind: str, seat: str = "0") -> int:
         """The printed strength of a kind of unit at its level."""
         race = self.table.setting.races[int(seat)]

@@ -1,0 +1,166 @@
+"""Takes a lesson as far as a learner has come: nothing is kept between two requests."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, cast
+
+from herna.engine.decision import Choice
+from herna.engine.errors import BadInput
+from herna.engine.game import Game
+from herna.engine.view import Chair, view_of
+from herna.lessons.files import Lesson
+from herna.lessons.runner import LessonRun, Reply, run_at
+from herna.lessons.shelf import glossary_of, links_in
+from herna.messages.words import Words
+from herna.server.lesson_messages import NEXT, SHOW, SKIP, TRY, LessonInfo, LessonState, LinkedText, TakeLesson, Waits
+from herna.server.messages import Ended, Field, Language, SeatInfo, State, TableInfo
+from herna.server.reasons import reason_for_client
+from herna.server.wording import wording
+
+NOBODY = SeatInfo("bot", "search:1")
+
+
+@cache
+def lesson_words(language: str, game: Game[Any]) -> Words:
+    """The words of a game and of its lessons, read once."""
+    return Words(language, game, lessons=True)
+
+
+def lesson_info(lesson: Lesson, words: Words) -> LessonInfo:
+    """A lesson on the shelf."""
+    return LessonInfo(lesson.key, words.say(lesson.message("title")), lesson.minutes, len(lesson.steps))
+
+
+def take_lesson(lesson: Lesson, wanted: TakeLesson, name: str, language: str) -> LessonState:
+    """The lesson after all that the learner has done, and is doing now."""
+    run = run_at(lesson, wanted.step)
+    for deed in wanted.done:
+        if not _do(run, deed)[0].accepted:
+            raise BadInput("error-lesson-lost")
+    before = None if run.finished() else run.step()
+    reply, after = (Reply(True), "") if wanted.now is None else _do(run, wanted.now)
+    words = lesson_words(language, lesson.game)
+    view = lesson.game.view(run.position.table, lesson.you)
+    said = next((key for key in reply.says if words.has(key)), "lesson-otherwise")
+    answer = said if not reply.accepted and not reply.reasons and before is not None else ""
+    number = len(wanted.done) + (reply.accepted and wanted.now is not None) + 1
+    hint = "" if run.finished() else run.message("hint")
+    return LessonState(
+        lesson=lesson_info(lesson, words),
+        step=len(lesson.steps) + 1 if run.finished() else run.step().number,
+        state=_state(run, name, number, words, language),
+        taken=reply.accepted,
+        waits=_waits(run),
+        say=[] if run.finished() else _linked(run.message("say"), words),
+        after=_linked(after, words) if after and words.has(after) else [],
+        answer=_linked(answer, words) if answer else [],
+        hint=_linked(hint, words) if words.has(hint) else [],
+        reasons=[reason_for_client(reason, words, view) for reason in reply.reasons],
+        tries=_to_try(run, words, view),
+        lit=[] if run.finished() else _lit(run),
+        rules=[] if run.finished() else list(run.step().rules),
+    )
+
+
+def _do(run: LessonRun, deed: list[Field]) -> tuple[Reply, str]:
+    """Do one thing; the reply, and the key of what is said after the step if that ended it."""
+    if run.finished():
+        raise BadInput("error-lesson-lost")
+    step = run.step()
+    reply = Reply(True)
+    if deed == [SKIP]:
+        run.skip()
+        return reply, ""
+    if deed == [SHOW]:
+        run.show()
+    elif deed == [NEXT]:
+        if run.asks():
+            return Reply(False, run.otherwise()), ""
+        run.end_step()
+    elif deed == [TRY] and step.impossible is not None:
+        reasons = run.choose(run.position.choice(step.impossible[0])).reasons
+        reply = Reply(True, (), reasons)
+        run.end_step()
+    else:
+        choice: Choice = tuple(deed)
+        reply = run.choose(choice)
+    if not run.done:
+        return reply, ""
+    run.next_step()
+    return reply, run.lesson.message("after", step)
+
+
+def _waits(run: LessonRun) -> Waits:
+    if run.finished():
+        return "end"
+    if run.asks():
+        return "choice"
+    return "next" if run.step().impossible is None else "try"
+
+
+def _to_try(run: LessonRun, words: Words, view: dict[str, Any]) -> str:
+    """The choice that the learner is asked to try, in words."""
+    if run.finished() or run.step().impossible is None:
+        return ""
+    return words.choice(view, run.position.choice((run.step().impossible or ("", ""))[0]))
+
+
+def _lit(run: LessonRun) -> list[tuple[str, Field]]:
+    """The things that a step points at, each by the field that names such a thing."""
+    position = run.position
+    fields, choices = position.lit_fields(), position.play.game.choices
+    found: list[tuple[str, Field]] = []
+    for point in run.step().point:
+        kind, things = position.lit(point)
+        if kind == "choice":
+            found += list(zip(choices[str(things[0])], things[1:], strict=True))
+        elif kind in fields:
+            found += [(fields[kind], thing) for thing in things]
+    return found
+
+
+def _linked(key: str, words: Words) -> list[LinkedText]:
+    """A text in parts; terms of the glossary come with their explanation."""
+    assert words.game is not None
+    terms = {term.key: term for term in glossary_of(words.game)}
+    parts = []
+    for text, link in links_in(words.say(key)):
+        term = terms.get(link)
+        parts.append(LinkedText(text, words.say(term.name), words.say(term.text)) if term else LinkedText(text))
+    return parts
+
+
+def _state(run: LessonRun, name: str, number: int, words: Words, language: str) -> State:
+    """The table as the learner sees it, in words."""
+    lesson, play = run.lesson, run.position.play
+    view = view_of(play, lesson.you, number, play.log)
+    if run.finished() or not run.asks():
+        view["decision"] = None
+    chair = Chair(play, lesson.you)
+    asked = view["decision"] is not None
+    facts = (chair.forecast(), chair.harms(), chair.onward()) if asked else ()
+    told = wording(view, words, cast(Language, language), *facts)
+    return State(version=number, table=_table(run, name, number), seat=lesson.you, view=view, words=told)
+
+
+def _table(run: LessonRun, name: str, number: int) -> TableInfo:
+    """The table of a lesson, described like any other."""
+    lesson, result = run.lesson, run.position.play.result
+    seats = [SeatInfo("person", name) if seat == lesson.you else NOBODY for seat in range(run.position.seats())]
+    return TableInfo(
+        id=lesson.key,
+        game=lesson.game.key,
+        options={},
+        seats=seats,
+        status="playing",
+        public=False,
+        undo=False,
+        hints=False,
+        chat=False,
+        together="anyone",
+        clock=None,
+        opened=0.0,
+        decisions=number,
+        ended=None if result is None else Ended("rule", list(result.scores), result.rule),
+    )
