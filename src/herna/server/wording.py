@@ -27,7 +27,8 @@ NO_HARM: Final[Harm] = ""
 class SeenState:
     """A state of a table with what is needed to put it into words.
 
-    It is taken while the table is locked, and put into words afterwards. Who looks on from several seats is nobody's 'you'.
+    It is taken while the table is locked, and put into words afterwards. Nobody is 'you' to those who look on from
+    several seats.
     """
 
     def __init__(
