@@ -101,8 +101,7 @@ def test_who_reads_it_is_told_of_as_you(language: Language, lines: list[str]) ->
 )
 def test_whom_something_is_done_to_is_told_of_as_you_too(reader: int, line: str) -> None:
     war = a_war({"X": "R"}, {"X": "R"}, dice=[1] * 20)
-    assert war.play.log is not None
-    told = next(each for each in war.play.log.events if each.whole[0] == "battle_began")
+    told = next(each for each in present(war.play.log).events if each.whole[0] == "battle_began")
     words = words_at([person("Anna"), person("Petr")], WARCRAFT, "en", reader)
 
     assert words.event(WARCRAFT.view(war.table, 0), WARCRAFT.named_event(told.whole)) == f"Battle on X: {line}."

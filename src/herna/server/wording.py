@@ -27,8 +27,7 @@ NO_HARM: Final[Harm] = ""
 class SeenState:
     """A state of a table with what is needed to put it into words.
 
-    It is taken while the table is locked, and put into words afterwards. Nobody is 'you' to those who look on from
-    several seats.
+    It is taken while the table is locked, and put into words afterwards. Only who has a single seat is 'you' there.
     """
 
     def __init__(
