@@ -132,7 +132,7 @@ def test_what_was_played_last_is_remembered_for_each_game(person: Person) -> Non
     expect(strip).to_contain_text("Vanguards against Breakers")
     choose(page, "doomtrooper")
     expect(strip).to_contain_text("Both sides at random")
-    expect(strip).to_contain_text("computer, level 2")
+    expect(strip).to_contain_text("computer (level 2)")
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def test_with_a_friend_and_at_one_screen_are_one_click_too(person: Person) -> No
     expect(page.get_by_role("textbox", name="Link to this table")).to_be_visible()
 
     page.goto("/")
-    expect(page.locator(".strip")).to_contain_text("computer, level 2")
+    expect(page.locator(".strip")).to_contain_text("computer (level 2)")
     page.get_by_role("button", name="At one screen").click()
 
     expect(
