@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.ui.conftest import Person
 from tests.ui.table import deal, drop, open_table, wait_until_asked_or_over, wider
 
-PLACES = ["Play", "Rules"]
+PLACES = ["Play", "Learn", "Rules"]
 
 
 def places(page: Page) -> list[str]:
@@ -18,7 +18,8 @@ def places(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("path", "here"), [("/", "Play"), ("/rules", "Rules"), ("/rules/warcraft", "Rules"), ("/nothing/here", "")]
+    ("path", "here"),
+    [("/", "Play"), ("/rules", "Rules"), ("/learn", "Learn"), ("/rules/warcraft", "Rules"), ("/nothing/here", "")],
 )
 @pytest.mark.parametrize("width", [390, 1280])
 def test_the_rim_is_on_every_page_of_the_house(person: Person, path: str, here: str, width: int) -> None:

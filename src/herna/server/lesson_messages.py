@@ -57,7 +57,8 @@ class LessonState(Struct, frozen=True):
     """A lesson being taken: the table, and what the coach says.
 
     `step` is one after the last when the lesson is finished. `taken` says whether what was done now belongs to the
-    deeds; if not, `answer` or `reasons` say why. `waits` is what is wanted: a choice, a try of `tries`, or only "next".
+    deeds; if not, `answer` or `reasons` say why. `waits` is what is wanted: a choice (one of those
+    `expected` leads on), a try of `tries`, or only "next".
     """
 
     lesson: LessonInfo
@@ -72,4 +73,5 @@ class LessonState(Struct, frozen=True):
     reasons: list[dict[str, Any]]
     tries: str
     lit: list[tuple[str, Field]]
+    expected: list[list[Field]]
     rules: list[str]

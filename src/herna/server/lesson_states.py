@@ -1,4 +1,4 @@
-"""Takes a lesson as far as a learner has come: nothing is kept between two requests."""
+"""Takes a lesson as far as a learner has come."""
 
 from __future__ import annotations
 
@@ -59,12 +59,13 @@ def take_lesson(lesson: Lesson, wanted: TakeLesson, name: str, language: str) ->
         reasons=[reason_for_client(reason, words, view) for reason in reply.reasons],
         tries=_to_try(run, words, view),
         lit=[] if run.finished() else _lit(run),
+        expected=[list(option) for option in _expected(run)],
         rules=[] if run.finished() else list(run.step().rules),
     )
 
 
 def _do(run: LessonRun, deed: list[Field]) -> tuple[Reply, str]:
-    """Do one thing; the reply, and the key of what is said after the step if that ended it."""
+    """Do one thing; the reply, and what is said if that ended the step."""
     if run.finished():
         raise BadInput("error-lesson-lost")
     step = run.step()
@@ -106,8 +107,14 @@ def _to_try(run: LessonRun, words: Words, view: dict[str, Any]) -> str:
     return words.choice(view, run.position.choice((run.step().impossible or ("", ""))[0]))
 
 
+def _expected(run: LessonRun) -> list[Choice]:
+    """The options that lead on."""
+    expected = run.expected() if not run.finished() and run.asks() else ()
+    return [option for option in map(run.position.option, expected) if option is not None]
+
+
 def _lit(run: LessonRun) -> list[tuple[str, Field]]:
-    """The things that a step points at, each by the field that names such a thing."""
+    """The things that a step points at, each with its field."""
     position = run.position
     fields, choices = position.lit_fields(), position.play.game.choices
     found: list[tuple[str, Field]] = []

@@ -36,7 +36,8 @@ export interface LinkedText {
 /** A lesson being taken: the table, and what the coach says.
  *
  * `step` is one after the last when the lesson is finished. `taken` says whether what was done now belongs to the
- * deeds; if not, `answer` or `reasons` say why. `waits` is what is wanted: a choice, a try of `tries`, or only "next". */
+ * deeds; if not, `answer` or `reasons` say why. `waits` is what is wanted: a choice (one of those
+ * `expected` leads on), a try of `tries`, or only "next". */
 export interface LessonState {
   lesson: LessonInfo
   step: number
@@ -50,5 +51,6 @@ export interface LessonState {
   reasons: Record<string, unknown>[]
   tries: string
   lit: ([string, string | number])[]
+  expected: ((string | number)[])[]
   rules: string[]
 }

@@ -5,7 +5,7 @@ import { api, Refusal } from '../../lib/api'
 import { me } from '../../lib/me.svelte'
 import type { CardInfo, Field, Language, LessonState, LinkedText } from '../../lib/protocol'
 import { Selection } from '../../lib/selection.svelte'
-import { kindNamed, namedBy, offered, thingOf, type Choice, type Thing } from '../../lib/things'
+import { following, kindNamed, namedBy, offered, thingOf, type Choice, type Thing } from '../../lib/things'
 import { viewOf, type Reason } from '../../lib/view'
 import { say } from '../../lib/words'
 import type { Slip } from '../table/table.svelte'
@@ -42,6 +42,16 @@ export class LessonAtHand {
     const kind = kindNamed(this.face?.kinds ?? {}, field, id)
     return kind === null ? [] : [thingOf(kind, id)]
   }))
+
+  readonly expected = $derived(new Set((this.taken?.expected ?? []).map(String)))
+  /** What is to be pointed at next, on the way to a choice that leads on. */
+  readonly next = $derived.by<readonly Thing[]>(() => {
+    const { options, chosen } = this.selection
+    const ways = following(options, chosen).filter(({ choice }) => this.expected.has(String(choice)))
+    const next = ways.flatMap(({ path }) => path.slice(chosen.length, chosen.length + 1))
+    const meant = next.filter((thing) => this.lit.includes(thing)) // two steps of a move by one click, say
+    return meant.length > 0 ? meant : next
+  })
 
   readonly selection: Selection
   #ask: ReturnType<typeof api>
@@ -161,7 +171,6 @@ export class LessonAtHand {
 
   #offer(): void {
     const decision = this.view?.decision
-    this.selection.marked = new Set(this.lit)
     if (!this.asked || !decision?.options) return this.selection.offer(0, [])
     const about = namedBy({ fields: decision.arguments ?? {} }, this.face!.kinds)
     this.selection.offer(decision.number, offered(decision.options, this.state?.words?.options ?? [], this.face!.kinds), about, decision.window)
