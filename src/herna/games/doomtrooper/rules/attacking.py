@@ -17,6 +17,7 @@ from herna.games.doomtrooper.rules.identity import (
     active,
     away_barred,
     fighting_barred,
+    helps_others,
     identity,
     texts_about,
     texts_in_play,
@@ -35,6 +36,7 @@ from herna.games.doomtrooper.texts import (
     SEVERAL,
     SILENT,
     STRIKES_FIRST,
+    TEXTS,
     permission,
     texts_of,
 )
@@ -392,9 +394,11 @@ def _first_by_cards(table: Front, warrior: int, opponent: int) -> int:
     for card, text in texts_about(table, warrior, STRIKES_FIRST):
         if not _immune_to(table, opponent, card, warrior):
             level = max(level, text.strikes_first(table, card, warrior))
-    for card, text in texts_in_play(table, STRIKES_FIRST):
+    for card, name in table.answering.get(STRIKES_FIRST, ()):
         if table.root(card) != warrior:
-            level = max(level, text.strikes_first(table, card, warrior))
+            found = TEXTS[name].strikes_first(table, card, warrior)
+            if found > level and helps_others(table, card):  # few say anything of others
+                level = found
     return level
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from herna.engine.effects import NEW_BASE, PLUS, TIMES, Lasting, Modifier, modified
 from herna.games.doomtrooper.printed import ARMOR, FIGHT, PRINTED, SHOOT, STATS, VALUE
-from herna.games.doomtrooper.rules.identity import IDENTITIES, aboard, active, texts_about, texts_in_play
+from herna.games.doomtrooper.rules.identity import IDENTITIES, aboard, active, helps_others, texts_about, texts_in_play
 from herna.games.doomtrooper.rules.permissions import may
 from herna.games.doomtrooper.table import Boost, Duel, Front
 from herna.games.doomtrooper.texts import (
@@ -21,6 +21,7 @@ from herna.games.doomtrooper.texts import (
     MODIFIES_ALL,
     SEVERAL,
     SUPPRESSES,
+    TEXTS,
     texts_of,
 )
 
@@ -79,9 +80,10 @@ def changes_of(table: Front, warrior: int, stat: int, against: int = -1, base: b
     if not base and MIRRORS in table.answering:
         changes += _mirrored(table, warrior, stat)
     if MODIFIES_ALL in table.answering:
-        for card, text in texts_in_play(table, MODIFIES_ALL):
-            if counts_in_duel(table, warrior, card):
-                changes += text.modifies_all(table, card, warrior, stat, against)
+        for card, name in table.answering[MODIFIES_ALL]:
+            found = TEXTS[name].modifies_all(table, card, warrior, stat, against)
+            if found and helps_others(table, card) and counts_in_duel(table, warrior, card):  # few say anything
+                changes += found
     changes += _lasting(table, table.lasting, warrior, stat)
     duel = table.duel()
     if duel is not None:
