@@ -45,7 +45,7 @@ TRANSLATED = {
     r"dearer": "more expensive, costs more",
     r"self-built": "your own",
     r"but for (?:its|one|the|what)": "without",
-    r"meant by": "that matches",
+    r"(?:is|are|one|those|warriors?) meant by": "that matches",
     r"lately": "recently",
     r"shall": "does, should",
     r"(?<=[.;] )who [^?.;|,]*\w(?=[ )]*[.;|])": "a player who …",

@@ -233,7 +233,7 @@ class Session:
             self.take(seat, imagined)
 
     def things(self, kind: str, chosen: Choice) -> list[str | int]:
-        """What a choice of this kind could name next, offered or not: the candidates, then all numbered things."""
+        """What a choice could name next: the candidates, then all numbered things."""
         play, game = self.match.play, self.match.game
         field = game.choices[kind][len(chosen)]
         everything = [number for number in NUMBERED if game.exists(play.table, field, number)]

@@ -36,7 +36,7 @@ def explain(play: Play[Any], seat: int, choice: Choice) -> tuple[Reason, ...]:
 
 
 def candidates_after(play: Play[Any], kind: str, chosen: Choice) -> list[Thing]:
-    """What a choice of an offered kind could name after these things, forbidden or not."""
+    """What an offered kind of choice could name next, forbidden or not."""
     ask = play.ask
     activities = activities_in(ask.offer) if ask is not None else []
     found = [thing for each in activities if each.kind == kind for thing in _candidates(play, each, chosen)]
@@ -44,7 +44,7 @@ def candidates_after(play: Play[Any], kind: str, chosen: Choice) -> list[Thing]:
 
 
 def _candidates(play: Play[Any], activity: Activity[Any], chosen: Choice) -> list[Thing]:
-    """The candidates for the next field; none, if the things before it are no candidates."""
+    """The candidates for the next field, if those before it were candidates."""
     assert play.ask is not None
     before: Choice = ()
     pool: Sequence[Any] = activity.pool(play.table, play.ask.seat, before)
