@@ -43,3 +43,10 @@ def test_a_position_is_settled_when_a_phase_goes_on() -> None:
     battle = GivenBattle(south="frost-mage 4,3", north="smeg 5,3")
 
     assert GAME.is_settled(battle.play)
+
+
+def test_to_be_done_with_targets_is_considered() -> None:
+    battle = GivenBattle(south="tacullu 3,3", north="smeg 4,3", phase="summon", hands={0: "mind-control"})
+    battle.chooses("play mind-control")
+
+    assert considered(battle) == {"target smeg", "done"}

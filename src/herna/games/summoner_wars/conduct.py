@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from herna.engine.decision import DECLINE, Choice
+from herna.engine.decision import Choice
 from herna.engine.flow import Play
 from herna.engine.game import IDLE, OWN_ATTACKS
 from herna.games.summoner_wars.deeds import Aimed
@@ -25,7 +25,7 @@ def sensible(play: Play[Battlefield], options: list[Choice]) -> list[Choice]:
     doing = play.procedure()
     if isinstance(doing, Aimed):
         kept = [
-            option for option in options if option == DECLINE or doing.harm_to_target(table, int(option[-1])) != "own"
+            option for option in options if len(option) == 1 or doing.harm_to_target(table, int(option[-1])) != "own"
         ]
     elif not isinstance(doing, Phase) or table.phase == "attack":
         kept = []
