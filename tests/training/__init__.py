@@ -1,0 +1,1 @@
+"""Bots that learn: training data, nets, and matches of bots against themselves."""

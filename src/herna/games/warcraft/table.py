@@ -49,7 +49,7 @@ OF_A_BATTLE: Final[tuple[str, ...]] = (CASUALTY, ATTACK, PHASE, BATTLE_ROUND, BA
 MOST_UNITS: Final = ECONOMY.units_on_a_space  # of a side on a space (WC-STACK)
 MOST_WORKERS: Final = ECONOMY.workers_on_a_space
 FEWEST: Final = min(MOST_UNITS, MOST_WORKERS)  # pieces on a space that has no room for some
-UNKNOWN: Final = (NOWHERE, 0, 0, 0)  # nobody has asked what stops pieces
+UNKNOWN: Final[tuple[int, int, int, int]] = (NOWHERE, 0, 0, 0)  # nobody has asked what stops pieces
 
 BUILDINGS: Final = 4  # kinds of buildings: for ground, ranged and air units, and for workers
 
