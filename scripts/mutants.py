@@ -115,7 +115,7 @@ class Function:
         return f"{self.module}.{self.qualname}"
 
     def find_rules(self, tests_of_rules: Counter[str]) -> None:
-        """The tested rules that it names, or else the one whose tests call it most."""
+        """Its tested rules: those it names, or the one whose tests call it most."""
         tested = Counter(rule for item in self.tests for rule in rules_of(item))
         self.rules = [rule for rule in dict.fromkeys(RULE_ID.findall(self.text)) if rule in tested]
         if not self.rules and tested:
@@ -301,7 +301,7 @@ class Mutation:
         say("")
 
     def _sample(self, functions: list[Function]) -> list[Mutant]:
-        """Choose mutants of what tests call: the first in the draw of this seed, or all of a rule."""
+        """The first mutants in the draw of this seed, or all of a rule."""
         explained = set(tomllib.loads(EXPLAINED.read_text(encoding="utf-8"))) if EXPLAINED.exists() else set()
         meant = [one for one in functions if (self.rule in one.rules if self.rule else one.tests)]
         mutants = [mutant for function in meant for mutant in function.mutants() if mutant.name() not in explained]

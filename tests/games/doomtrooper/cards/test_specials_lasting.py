@@ -166,6 +166,9 @@ test_what_follows_from_a_position = prove(
         a_round, then({"values sea-lion": (-1, 0, 0, 4),
             "values horde-trooper": (5, 4, 5, 5)}),  # no Doomtrooper
         then({"values infantry": (2, 3, 2, 2)})),  # not in play
+    row("a virus does nothing to who has left the table before it takes effect", "DT-KEY-10", "G-19",
+        given("outpost soldat; hand v-3", "outpost free-marine sea-lion"), "meditate", "play v-3 free-marine",
+        discards("free-marine"), until("dt-action"), then({"where v-3": "sacrificed-0", "lasting": ()})),
     row("expedite request takes any card from the library which is shuffled", "G-10",
         given("squad hussar; hand expedite-request; library samurai dragoon infantry", seed="any"), "meditate",
         "play expedite-request -", until("dt-fetch-card"),

@@ -263,7 +263,6 @@ def _is_commanders(table: Front, change: Modifier, warrior: int) -> bool:
         and source >= 0
         and source != warrior
         and source in table.control
-        and table.type(source) == "warrior"
         and "commander" in IDENTITIES[table.key(source)].keywords
     )
 
