@@ -25,7 +25,9 @@ def sensible(play: Play[Battlefield], options: list[Choice]) -> list[Choice]:
     doing = play.procedure()
     if isinstance(doing, Aimed):
         kept = [
-            option for option in options if len(option) == 1 or doing.harm_to_target(table, int(option[-1])) != "own"
+            option
+            for option in options
+            if option[0] != "target" or doing.harm_to_target(table, int(option[1])) != "own"
         ]
     elif not isinstance(doing, Phase) or table.phase == "attack":
         kept = []
