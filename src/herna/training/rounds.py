@@ -53,6 +53,7 @@ def learn(plan: Plan, rounds: int, effort: Effort, net: str = "") -> Generator[R
     for number in range(1, rounds + 1):
         of_round = Plan(plan.game, plan.bots, plan.options, f"{plan.seed}:{number}", plan.most_decisions)
         found = _practise_for(of_round, net, effort)
+        found.matches = [number * MOST_MATCHES + match for match in found.matches]  # each round has its own
         made = {"command": effort.command, "seed": plan.seed, "round": number}
         learned = Positions()
         learned.add(found)
