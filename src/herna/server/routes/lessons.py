@@ -40,7 +40,7 @@ def _taught(game: Game[Any], language: str) -> Taught:
 async def take(
     game: Key, lesson: Key, data: JSONBody[TakeLesson], who: Asker, lobby: TheLobby, limits: TheLimits
 ) -> LessonState:
-    """Take a lesson: all that was done in it so far, and what is done now."""
+    """Take a lesson, with all that was done in it."""
     limits.count(*who.keys())
     wanted = lesson_named(game_named(game), lesson)
     name = who.visitor.name if who.visitor else ""
