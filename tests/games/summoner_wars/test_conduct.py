@@ -2,7 +2,7 @@
 
 from herna.engine.game import IDLE, OWN_ATTACKS
 from herna.games.summoner_wars.game import GAME
-from herna.games.summoner_wars.given import SOUTH, GivenBattle
+from herna.games.summoner_wars.given import GivenBattle
 
 
 def considered(battle: GivenBattle) -> set[str]:
