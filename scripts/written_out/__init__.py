@@ -44,7 +44,7 @@ class Copy:
         self.free = _blank_lines(module)
 
     def text(self, copied: set[Record], roots: Roots) -> str:
-        """The whole copy; `copied` are the dataclasses that `replace` copies, `roots` the bases of others."""
+        """The whole copy, with `copied` dataclasses and the `roots` of others."""
         for record in self.module.classes.values():
             added = []
             if record.is_dataclass and not record.has_own("__init__"):
@@ -117,7 +117,7 @@ class Copy:
         return f"def _copied(self) -> {name} | None: return {name}({values}) if type(self) is {name} else None"
 
     def changes_itself(self, record: Record, roots: Roots) -> list[str]:
-        """Methods that copy a record with other values, where a base without fields of its own asks for that."""
+        """Methods that copy a record with other values, for bases without fields."""
         methods = []
         fields = {each.name: each for each in record.fields()}
         for root in record.bases():
@@ -310,7 +310,7 @@ def replaced(sources: Sources, module: Module) -> Iterator[tuple[ast.Call, Recor
 
 
 def is_self(own: Record, subject: ast.expr) -> bool:
-    """Whether a method has said `subject: Any = self`: it knows only what all classes below it are."""
+    """Whether a method has said `subject: Any = self`, so that any subclass may come."""
     return any(
         isinstance(node, ast.AnnAssign)
         and node.value is not None

@@ -133,7 +133,7 @@ class Cards:
             seen[card] = 0
 
     def note_mixing(self) -> None:
-        """Note in `places` how cards were mixed, and what was told, since somebody asked last."""
+        """Note in `places` what was mixed and told since somebody asked last."""
         for mixed in self.unnoted:
             seats = range(len(self.places))
             if isinstance(mixed, Mingling):

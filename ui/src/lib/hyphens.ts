@@ -17,7 +17,7 @@ const WAYS: Readonly<Record<Language, { long: number; places: RegExp; edge: numb
   en: { long: 9, places: ENGLISH, edge: 3 },
 }
 
-/** A text with soft hyphens in its long words: those of at least so many letters, where more than usual fit in a line. */
+/** A text with soft hyphens in its long words: those with at least a number of letters, more where lines are longer. */
 export function hyphenated(text: string, language: Language, least = 0): string {
   const { places, edge } = WAYS[language]
   const long = Math.max(least, WAYS[language].long)

@@ -23,7 +23,11 @@ describe('the texts', () => {
 
 describe('saying', () => {
   let said: typeof import('./words').said
-  beforeAll(async () => ({ said } = await import('./words')))
+  beforeAll(async () => {
+    const words = await import('./words')
+    await Promise.all([words.loadWords('en'), words.loadWords('cs')])
+    said = words.said
+  })
 
   it('fills in what is given and counts as the language does', () => {
     expect(said('en', 'hand-over', { name: 'Radka' })).toBe('Hand the screen to Radka')

@@ -1,7 +1,9 @@
-/** The page's own texts: src/words/en.json and cs.json. What the game says comes from the server, already in words. */
+/** The page's own texts: src/words/en.json and cs.json, of which only the language of the page is loaded.
+ *
+ * What the game says comes from the server, already in words.
+ */
 
-import cs from '../words/cs.json'
-import en from '../words/en.json'
+import type en from '../words/en.json'
 import { hyphenated } from './hyphens'
 import type { Language } from './protocol'
 import { settings } from './settings.svelte'
@@ -11,11 +13,23 @@ type Text = string | Record<string, string>
 export type Key = keyof typeof en
 export type Arguments = Record<string, string | number>
 
-const TEXTS: Record<Language, Record<Key, Text>> = { en, cs }
+const FILES: Record<Language, () => Promise<{ default: Record<Key, Text> }>> = {
+  en: () => import('../words/en.json'),
+  cs: () => import('../words/cs.json'),
+}
+const texts: Partial<Record<Language, Record<Key, Text>>> = {}
 const FORMS = { en: new Intl.PluralRules('en'), cs: new Intl.PluralRules('cs') }
 
+/** Loads the texts of a language, before anything is said in it. */
+export async function loadWords(language: Language): Promise<void> {
+  texts[language] ??= (await FILES[language]()).default
+}
+
+/** The page in this language, as soon as its texts are there. */
+export const speak = (language: Language): Promise<void> => loadWords(language).then(() => settings.set('language', language))
+
 export function said(language: Language, key: Key, given: Arguments = {}): string {
-  const text = TEXTS[language][key]
+  const text = texts[language]![key]
   const form = typeof text === 'string' ? text : (text[FORMS[language].select(Number(given['count']))] ?? text['other']!)
   return form.replace(/\{(\w+)\}/g, (_, name: string) => String(given[name] ?? ''))
 }
@@ -25,7 +39,7 @@ export const say = (key: Key, given: Arguments = {}): string => said(settings.la
 
 /** The text of a key that is put together, if there is one: what a game calls an option, say. */
 export function sayIf(key: string, otherwise: string): string {
-  return key in TEXTS.en ? say(key as Key) : otherwise
+  return key in texts[settings.language]! ? say(key as Key) : otherwise
 }
 
 /** A name that may take several lines: words that are longer than a line are divided as the language of the page does. */

@@ -216,7 +216,7 @@ class War(Table):
         return self.on[space] & self.units_of(owner) != 0
 
     def met_by(self, seat: int) -> int:
-        """The set of spaces where a seat meets enemy pieces or an enemy outpost (WC-MOVE-06, WC-MOVE-08)."""
+        """Where a seat meets enemy pieces or an enemy outpost (WC-MOVE-06, WC-MOVE-08)."""
         stops = self.stops if self.stops[0] == seat else self._stops_now(seat)
         met = stops[1]
         for space, owner in self.outposts.items():
@@ -225,12 +225,12 @@ class War(Table):
         return met
 
     def full_for(self, seat: int, kind: int) -> int:
-        """The set of spaces where a seat's side has no room for a kind (WC-STACK)."""
+        """Where a seat's side has no room for a kind (WC-STACK)."""
         stops = self.stops if self.stops[0] == seat else self._stops_now(seat)
         return stops[2] if kind < WORKER else stops[3]
 
     def _stops_now(self, seat: int) -> tuple[int, int, int, int]:
-        """A seat, where enemy pieces are, and where its side has no room for units and for workers."""
+        """A seat, where it meets enemies, and where it has no room."""
         setting = self.setting
         enemies, our_units = setting.enemy_pieces[seat], setting.side_units[seat]
         our_workers = setting.side_workers[seat]

@@ -100,7 +100,7 @@ def _reaches(edges: Edges) -> Reaches:
 
 
 def _nearest_first(edges: Edges, start: int, steps: int) -> tuple[int, ...]:
-    """The spaces within some steps of a space, in the order in which they are reached."""
+    """The spaces within some steps of a space, the nearest first."""
     found, frontier = [start], [start]
     for _ in range(steps):
         further: list[int] = []
@@ -112,7 +112,7 @@ def _nearest_first(edges: Edges, start: int, steps: int) -> tuple[int, ...]:
 
 
 class Peace:
-    """What pieces reach on a map, on the ground and in the air, where nobody is in their way."""
+    """What pieces reach on a map where nobody is in their way."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -123,7 +123,7 @@ LATEST: Final[list[Peace]] = []  # on the map that was asked for last
 
 
 def ends_in_peace(table: War, seat: int, kind: int, space: int, steps: int) -> Sequence[int]:
-    """The spaces that a piece reaches if there are no enemies so near; else none."""
+    """The spaces that a piece reaches if no enemies are near; else none."""
     if not LATEST or LATEST[0].setting is not table.setting:
         LATEST[:] = [Peace(table.setting)]
     peace = LATEST[0]
