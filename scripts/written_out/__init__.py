@@ -310,7 +310,7 @@ def replaced(sources: Sources, module: Module) -> Iterator[tuple[ast.Call, Recor
 
 
 def is_self(own: Record, subject: ast.expr) -> bool:
-    """Whether a method has said `subject: Any = self`, so that any subclass may come."""
+    """Whether a method has said `subject: Any = self`, for any subclass."""
     return any(
         isinstance(node, ast.AnnAssign)
         and node.value is not None
