@@ -4,6 +4,8 @@ import ast
 import sys
 from pathlib import Path
 
+from tests.test_written_out import FILES
+
 ROOT = Path(__file__).parents[1]
 SOURCES = sorted((ROOT / "src" / "herna").rglob("*.py"))
 
@@ -70,3 +72,24 @@ def test_constants_of_engine_and_games_are_final() -> None:
                 assert ast.unparse(node.annotation).startswith("Final"), (source, node.lineno)
                 is_tuple = isinstance(node.value, ast.Tuple) and ast.unparse(node.target) not in WORDS_AS_KEYS
                 assert not is_tuple or ast.unparse(node.annotation) != "Final", (source, node.lineno)
+
+
+def test_what_is_not_compiled_stands_only_below_classes_that_allow_it() -> None:
+    """Compiled, a class without subclasses is recognised as just itself, and nothing interpreted passes for it."""
+    trees = {source: ast.parse(source.read_text(encoding="utf-8")) for source in SOURCES}
+    compiled = {module: trees[path] for module, path in FILES}
+    allow = {
+        (module, node.name): "allow_interpreted_subclasses" in "".join(map(ast.unparse, node.decorator_list))
+        for module, tree in compiled.items()
+        for node in tree.body
+        if isinstance(node, ast.ClassDef)
+    }
+    for tree in trees.values():
+        if tree in compiled.values():
+            continue
+        imports = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
+        brought = {alias.name: node.module for node in imports for alias in node.names}
+        for node in tree.body:
+            for base in node.bases if isinstance(node, ast.ClassDef) else []:
+                name = ast.unparse(base).partition("[")[0]
+                assert allow.get((brought.get(name) or "", name), True), (ast.unparse(node)[:60], name)

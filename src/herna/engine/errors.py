@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from herna.engine.decision import Reason
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HernaError(Exception):
     """An error for people: a message key with arguments.
 
@@ -24,6 +27,7 @@ class HernaError(Exception):
         return f"{self.key}: {told}" if told else self.key
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BadInput(HernaError):
     """Input from outside that cannot be used; nothing was changed.
 
@@ -31,6 +35,7 @@ class BadInput(HernaError):
     """
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class IllegalChoice(HernaError):
     """A choice that is not offered, with the reasons why not; nothing was changed."""
 

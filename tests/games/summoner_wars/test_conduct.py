@@ -50,3 +50,12 @@ def test_to_be_done_with_targets_is_considered() -> None:
     battle.chooses("play mind-control")
 
     assert considered(battle) == {"target smeg", "done"}
+
+
+def test_an_effect_that_may_stop_can_still_stop() -> None:
+    battle = GivenBattle(
+        "tacullu 3,3", "citadel-archer 4,4 jacob 3,4 valna 5,4 gate 2,3", "summon", {0: "mind-control"}
+    )
+    battle.chooses("play mind-control")
+
+    assert considered(battle) == battle.offered() == {"target citadel-archer", "target jacob", "done"}
