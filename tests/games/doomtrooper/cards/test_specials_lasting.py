@@ -10,18 +10,21 @@ from herna.games.doomtrooper.rules.transfer import transfer
 from herna.games.doomtrooper.rules.values import immune
 from tests.games.doomtrooper.rows import (
     attacks,
+    cards,
     declines,
     discards,
     each,
     given,
     notes,
     passing_until,
+    plays,
     position,
     prove,
     row,
     then,
     until,
 )
+from tests.kit.invented_cards import a_card
 
 # Values
 
@@ -105,7 +108,8 @@ test_what_follows_from_a_position = prove(
     row("two viruses of a kind do not add up", "DT-KEY-11",
         given("outpost soldat; hand v-3 v-3#2", "outpost free-marine sea-lion"), "meditate", "play v-3 free-marine",
         until("dt-anytime", HONZA), "play v-3#2 sea-lion", a_round, a_round,
-        then({"values free-marine": (-2, 0, -2, 5), "values sea-lion": (-3, -2, -2, 4)})),
+        then({"values free-marine": (-2, 0, -2, 5), "values sea-lion": (-3, -2, -2, 4)}),
+        a_round, then({"values free-marine": (-4, -2, -4, 5)})),  # nor does one infect the other once more
     row("a virus goes on when its card is shuffled away",
         given("outpost soldat; hand v-3 a-second-chance; library samurai dragoon infantry hussar golden-lion",
             "outpost free-marine", seed="any"), "meditate", "play v-3 free-marine", until("dt-anytime", HONZA),
@@ -125,6 +129,30 @@ test_what_follows_from_a_position = prove(
             "brotherbound-trooper", "outpost soldat"),
         lambda front: front.table.note(front["our-true-enemy-is-revealed"], "rasputin"),
         lambda front: front.table.note(front["our-true-enemy-is-revealed#2"], "rasputin"),
+        then({"value brotherbound-trooper fight soldat": 7})),
+    row("prophecies of two players each act on their own warriors", "DT-KEY-07",
+        given("outpost prophet+our-true-enemy-is-revealed brotherbound-trooper",
+            "outpost prophet#2+our-true-enemy-is-revealed#2 brotherbound-trooper#2", "outpost soldat"),
+        lambda front: front.table.note(front["our-true-enemy-is-revealed"], "rasputin"),
+        lambda front: front.table.note(front["our-true-enemy-is-revealed#2"], "rasputin"),
+        then({"value brotherbound-trooper fight soldat": 7, "value brotherbound-trooper#2 fight soldat": 7})),
+    row("a prophecy of another enemy or of another kind does not replace one", "DT-KEY-06", "DT-KEY-07",
+        cards(a_card("an-old-grudge", "special", icons="crescentia", keywords=["prophecy"], timing="action",
+            on="warrior", who="own prophet", after="attach",
+            effects=[{"do": "names-enemy", "who": "own crescentia", "fight": 1}])),
+        given("outpost prophet+our-true-enemy-is-revealed+an-old-grudge prophet#2+our-true-enemy-is-revealed#2 "
+            "brotherbound-trooper", "outpost soldat corsair"),
+        lambda front: front.table.note(front["an-old-grudge"], "rasputin"),
+        lambda front: front.table.note(front["our-true-enemy-is-revealed"], "lutheran"),
+        lambda front: front.table.note(front["our-true-enemy-is-revealed#2"], "rasputin"),
+        then({"value brotherbound-trooper fight corsair": 4 + 3}),
+        then({"value brotherbound-trooper fight soldat": 4 + 3 + 1})),
+    row("an equal prophecy of an imprisoned prophet does not stand in the way", "DT-KEY-07", "DT-TARGET-06",
+        given("outpost prophet+our-true-enemy-is-revealed prophet#2+our-true-enemy-is-revealed#2 "
+            "brotherbound-trooper", "outpost soldat; hand captured"),
+        lambda front: front.table.note(front["our-true-enemy-is-revealed"], "rasputin"),
+        lambda front: front.table.note(front["our-true-enemy-is-revealed#2"], "rasputin"),
+        passing_until("dt-action", MARTIN), "play captured prophet", declines,
         then({"value brotherbound-trooper fight soldat": 7})),
     # Training
     row("warriors in training neither attack nor are attacked but protect", "DT-FIT-03", "DT-EX-74",
@@ -199,6 +227,15 @@ test_what_follows_from_a_position = prove(
         then({"where free-marine": "squad-1", "where sea-lion": "squad-1"}), a_round,
         then(lambda front: (front.values("sea-lion") != front.noted["before"]) == at_home)),
         False, True),
+    row("a virus does not spread to another area", "DT-KEY-10",
+        position(infected)(), notes(before=lambda front: front.values("infantry")), a_round, a_round,
+        then({"where infantry": "squad-1", "where free-marine": "outpost-1"},
+            lambda front: front.values("infantry") == front.noted["before"])),
+    row("a virus does not spread from who is not in play", "DT-KEY-10", "DT-TARGET-02",
+        position(infected)(theirs="hand missing-in-action"), notes(before=lambda front: front.values("sea-lion")),
+        "meditate", plays(MARTIN, "play missing-in-action free-marine"), declines,
+        then({"where missing-in-action": "on free-marine"}), a_round,
+        then(lambda front: front.values("sea-lion") == front.noted["before"])),
     row("a virus spreads only from one who was there for the whole turn", "DT-KEY-10",
         position(infected)(), discards("free-marine"),
         lambda front: lasts(front.table, Lasting(f"{RECURS}v-3/0", front["infantry"], 0, front["v-3"], seat=HONZA)),

@@ -6,6 +6,7 @@ Losses in every draw step, viruses, rituals, prophecies, what lies there for a t
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Final
 
 from herna.engine.activity import Bar
@@ -212,13 +213,10 @@ class NamesEnemy(Text):
 
     def _said_before(self, table: Front, me: int, enemy: int) -> bool:
         """Whether another copy of the same player's means the same enemy and came first."""
-        for card, _ in texts_in_play(table, MODIFIES_ALL):
-            if card == me:
-                return False
-            twin = table.key(card) == table.key(me) and table.control[card] == table.control[me]
-            if twin and self._means(table, card, enemy):
-                return True
-        return False
+        same = (table.key(me), table.control[me])
+        before = takewhile(lambda said: said[0] != me, texts_in_play(table, MODIFIES_ALL))
+        twins = [card for card, _ in before if (table.key(card), table.control[card]) == same]
+        return any(self._means(table, card, enemy) for card in twins)
 
 
 EFFECTS: Final[dict[str, type[Text]]] = {

@@ -89,11 +89,9 @@ def changes_of(table: Front, warrior: int, stat: int, against: int = -1, base: b
     if duel is not None:
         changes += _lasting(table, duel.lasting, warrior, stat)
         changes += _of_the_zone(table, duel, warrior, stat)
-    if stat == ARMOR and warrior in table.covered:
-        cover = _cover_in_duel(duel, warrior)
-        denied = any(text.denies_cover(table, card, warrior) for card, text in texts_in_play(table, DENIES_COVER))
-        if cover and not denied:
-            changes.append(Modifier(PLUS, cover, warrior))
+    covered = stat == ARMOR and warrior in table.covered
+    if covered and not any(text.denies_cover(table, by, warrior) for by, text in texts_in_play(table, DENIES_COVER)):
+        changes.append(Modifier(PLUS, _cover_in_duel(duel, warrior), warrior))
     return changes
 
 
