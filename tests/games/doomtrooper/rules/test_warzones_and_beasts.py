@@ -43,6 +43,11 @@ test_what_follows_from_a_position = prove(
         then({"value hussar armor": 3 + 2, "value golden-lion armor": 3 + 2},
             lambda front: asked_for_a_zone(front, "hussar", "golden-lion") == {"cyberopolis"}),
         "defend_from cyberopolis", then({"value hussar armor": 3, "value golden-lion armor": 3 + 3})),  # the warzone's
+    row("during a duel in a warzone nobody else has anything from fortifications either", "DT-ZONE-11",
+        given("squad hussar", "squad golden-lion blood-beret fukido cyberopolis"),
+        then(lambda front: asked_for_a_zone(front, "hussar", "golden-lion") == {"cyberopolis"},
+            {"value blood-beret armor": 3 + 2}),
+        "defend_from cyberopolis", then({"value blood-beret armor": 3})),
     row("an attacker has nothing from its own warzones", "DT-ZONE-14",
         given("squad golden-lion victoria", "squad hussar cyberopolis"),
         then(lambda front: asked_for_a_zone(front, "golden-lion", "hussar") == {"cyberopolis"}),

@@ -201,7 +201,7 @@ def counts_in_duel(table: Front, warrior: int, card: int) -> bool:
     if printed.type == "fortification" or "counts-as-fortification" in printed.keywords:
         if in_vehicle(table, warrior) or not may(table, warrior, "use fortification", card):
             return False
-        if printed.type == "fortification" and duel is not None and duel.zone >= 0 and warrior in duel.fighters():
+        if printed.type == "fortification" and duel is not None and duel.zone >= 0:
             return False
     return not any(text.suppresses(table, me, warrior, card) for me, text in texts_in_play(table, SUPPRESSES))
 
