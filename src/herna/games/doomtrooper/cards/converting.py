@@ -180,10 +180,9 @@ class WearsOff(Text):
     def uses(self, table: Front, me: int, seat: int, moment: str) -> list[Choice]:
         if table.control[table.root(me)] != seat:
             return []
-        left = non_attack_left(table, seat)
-        if moment == "action" and left:
+        if moment == "action":
             return [("use", me, "wear-off", NONE)]
-        if moment == "attack" and not left and not table.duels and attack_payments(table, seat, NONE):
+        if moment == "attack" and not non_attack_left(table, seat) and attack_payments(table, seat, NONE):
             return [("use", me, "wear-off-by-attack", NONE)]
         return []
 
