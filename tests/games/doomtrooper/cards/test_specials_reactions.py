@@ -1,7 +1,20 @@
 """Special cards that answer others: Narrow Escape!, Miscommunication, Stolen Paperwork, Bamboozled!, Joy of Victory."""
 
 from herna.games.doomtrooper.given import HONZA, MARTIN, ROMAN, GivenFront
-from tests.games.doomtrooper.rows import attacks, given, plays, position, prove, row, then, until
+from tests.games.doomtrooper.rows import (
+    answering,
+    attacks,
+    given,
+    plays,
+    position,
+    prove,
+    row,
+    then,
+    until,
+    until_phase,
+)
+
+JOY = "play joy-of-victory golden-lion"
 
 
 @position
@@ -97,4 +110,17 @@ test_what_follows_from_a_position = prove(
         given("squad golden-lion; hand joy-of-victory", "squad dragoon; hand joy-of-victory#2", wounded="golden-lion"),
         attacks("golden-lion", "dragoon"), plays(HONZA, "play joy-of-victory golden-lion"), until("dt-action"),
         then({"wounded golden-lion": True, "where joy-of-victory#2": "hand-1"})),
+    row("there is no joy of victory for an attacker that was killed", "DT-TIME-14",
+        given("squad golden-lion; hand joy-of-victory", "squad yojimbo", wounded="golden-lion"),
+        attacks("golden-lion", "yojimbo"), answering(lambda front: not front.table.duels, JOY, "decline", "?"),
+        then({"where golden-lion": "grave-0", "where joy-of-victory": "hand-0"})),
+    row("there is joy of victory over a defender that was killed", "DT-TIME-14",
+        given("squad golden-lion; hand joy-of-victory", "squad samurai", wounded="samurai"),
+        attacks("golden-lion", "samurai"), answering(lambda front: not front.table.duels, JOY, "decline", "?"),
+        then({"where samurai": "grave-1", "where joy-of-victory": "grave-0"})),
+    row("there is no joy of victory when the duel has ended early and nobody was killed", "DT-DUEL-04",
+        given("squad golden-lion; hand joy-of-victory", "kohort necromutant; hand cleansing-flame"),
+        attacks("golden-lion", "necromutant"), until_phase(8), plays(MARTIN, "play cleansing-flame necromutant"),
+        answering(lambda front: not front.table.duels, JOY, "decline", "?"),
+        then({"where necromutant": "grave-1", "wounded golden-lion": True, "where joy-of-victory": "hand-0"})),
 )  # fmt: skip
