@@ -4,7 +4,8 @@ import pytest
 
 from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
 from herna.games.doomtrooper.printed import PRINTED
-from tests.games.doomtrooper.rows import attacks, declines, discards, given, prove, row, sets, then, until
+from tests.games.doomtrooper.rows import attacks, cards, declines, discards, given, prove, row, sets, then, until
+from tests.kit.invented_cards import a_card
 
 
 @pytest.mark.parametrize(
@@ -82,6 +83,18 @@ test_what_follows_from_a_position = prove(
     row("a sight gives nothing while its weapon is not used",
         given("squad hussar+l-a-plasma-carbine", "squad dragoon", on={"telescopic-sight": "l-a-plasma-carbine"}),
         attacks("hussar", "dragoon", "shoot"), then({"value hussar shoot": 2})),
+    row("what lies on equipment that is no weapon always counts", "DT-EQUIP-05",
+        cards(a_card("lining", "equipment", timing="action", on="card", who="own equipment", after="attach",
+            effects=[{"do": "modify", "armor": 1}])),
+        given("squad hussar+combat-armor", on={"lining": "combat-armor"}), then({"value hussar armor": 4 + 1})),
+    row("a card played on a card is not played on a warrior", "DT-EQUIP-05",
+        cards(a_card("charm", "equipment", timing="action", on="card", who="own", after="attach")),
+        given("squad hussar+combat-armor; hand charm", "squad dragoon"), then({"offers play": {"charm combat-armor"}})),
+    row("who may not use some equipment uses the rest", "DT-NEVER-03",
+        cards(a_card("brawler", "warrior", icons="bauhaus", values=(3, 3, 3, 3),
+            effects=[{"do": "permit", "may": "may-not", "what": ["use equipment"], "other": "weapon"}])),
+        given("squad brawler+combat-armor+violator-sword", "squad dragoon"),
+        attacks("brawler", "dragoon", wielding="violator-sword"), then({"values brawler": (3, 3, 3 + 1, 3)})),
     row("a first aid kit heals an own warrior of the same side and is discarded",
         given("squad hussar+first-aid-kit infantry; kohort razide", "squad dragoon", wounded="infantry dragoon razide"),
         "meditate", then({"offers use first-aid-kit heal": {"infantry"}}),

@@ -222,6 +222,10 @@ test_what_follows_from_a_position = prove(
         then({"some play lucky-shot": True, "offers play joy-of-victory": set()}),
         until("dt-react"), until("dt-react", HONZA), then({"offers play": {"joy-of-victory dragoon"}})),
     # Which action pays (DT-ACT-17, G-23)
+    row("an attack that only some could make costs one action when it is given up", "DT-DUEL-08", "DT-ACT-17",
+        given("squad staff-general-constance-romanov dragoon", "squad sea-lion"),
+        sets(common=0, tokens=("non-attack",) * 3), "declare_attack", declines, "give_up", declines,
+        then({"told gave_up": [(HONZA,)], "tokens": ("non-attack", "non-attack")})),
     row("gained actions pay first unless the player uses a common one", "DT-ACT-17", "G-23",
         inspired(), "meditate", declines, then(lambda front: left(front) == (3, 2)),
         "use_common",

@@ -155,6 +155,17 @@ test_what_follows_from_a_position = prove(
         given("hand local-thug renegade-apostate"),
         then({"offers play": {"local-thug outside-0", "renegade-apostate outside-0"}},
             lambda front: IDENTITIES["local-thug"].sides == IDENTITIES["renegade-apostate"].sides == frozenset())),
+    row("a warrior is what its icon or its card says and otherwise a doomtrooper", "DT-AFF-01", "DT-AFF-03",
+        cards(a_card("pilgrim", "warrior", icons="lutheran", values=(1, 1, 1, 1))
+            + a_card("turncoat", "warrior", icons="legion", values=(1, 1, 1, 1), keywords=["tribal"])
+            + a_card("ghoul", "warrior", icons="legion", values=(1, 1, 1, 1))
+            + a_card("nomad", "warrior", values=(1, 1, 1, 1), keywords=["tribal"])
+            + a_card("recruit", "warrior", icons="bauhaus", values=(1, 1, 1, 1))
+            + a_card("stray", "warrior", values=(1, 1, 1, 1), keywords=["outside-areas"])),
+        given("squad recruit; kohort ghoul; outpost pilgrim turncoat nomad; outside stray; "
+            "hand lurker grim-reaper nepharite-hunt"),
+        then({"offers play lurker": {"pilgrim", "turncoat", "nomad"}, "offers play grim-reaper": {"ghoul", "turncoat"},
+            "offers play nepharite-hunt": {"recruit"}})),
     *(row(f"two that always strike first are as two that do not: {attacker} {defender} {first}", "DT-NEVER-05",
         given(f"outpost {attacker}", f"outpost {defender}"), attacks(attacker, defender),
         then(lambda front, first=first: first_striker(front.table) == (front[first] if first else -1)))
