@@ -166,6 +166,22 @@ test_what_follows_from_a_position = prove(
             "hand lurker grim-reaper nepharite-hunt"),
         then({"offers play lurker": {"pilgrim", "turncoat", "nomad"}, "offers play grim-reaper": {"ghoul", "turncoat"},
             "offers play nepharite-hunt": {"recruit"}})),
+    *(row(f"a card says who may be its target: {who}", "DT-GEN-03",
+        cards(a_card("order", "special", timing="anytime", on="warrior", who=who, after="discard",
+            effects=[{"do": "duel-boost", "fight": 1}])
+            + a_card("medal", "equipment", timing="action", on="warrior", who="own", after="attach",
+                effects=[{"do": "modify", "value": 3}])),
+        given("squad hussar golden-lion+medal dragoon sean-gallagher; hand order", "squad sea-lion",
+            covered="dragoon sea-lion"),
+        attacks("hussar", "sea-lion"), then(lambda front, whom=whom: front.offers("play order") == whom))
+        for who, whom in (("covered", {"dragoon", "sea-lion"}), ("own -covered attacking", {"hussar"}),
+            ("defending", {"sea-lion"}), ("own v>=4", {"sean-gallagher", "golden-lion"}),
+            ("own basev>=4", {"sean-gallagher"}), ("own v<3", {"hussar"}), ("own v<=3", {"hussar", "dragoon"}))),
+    row("outside duels nobody attacks and no warzone is announced", "DT-GEN-03",
+        cards(a_card("order", "special", timing="anytime", on="warrior", who="attacking", after="discard")
+            + a_card("storm", "special", timing="anytime", on="card", who="announced", after="discard")),
+        given("squad hussar; hand order storm positive-karma", "squad sea-lion cyberopolis"), "meditate",
+        then({"prompt": "dt-anytime", "offers play": {"positive-karma player-0"}})),
     *(row(f"two that always strike first are as two that do not: {attacker} {defender} {first}", "DT-NEVER-05",
         given(f"outpost {attacker}", f"outpost {defender}"), attacks(attacker, defender),
         then(lambda front, first=first: first_striker(front.table) == (front[first] if first else -1)))
