@@ -1,6 +1,7 @@
 """States in words: people by name, hidden draws counted, and forecasts for the player being asked."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,10 +14,11 @@ from herna.server.apply import apply
 from herna.server.entries import Entry, Header
 from herna.server.messages import Language, SeatInfo, State
 from herna.server.shared_table import SharedTable
-from herna.server.typescript import PAGE
 from herna.server.wording import SeenState, player_names, wording, words_at
 from tests.kit.present import present
 from tests.server.serving import Guest, asked, options
+
+PAGE = Path(__file__).parents[2] / "ui" / "src"
 
 SUMMONER_WARS, WARCRAFT = game_named("summoner-wars"), game_named("warcraft")
 KEYS = ["sw-forecast-damage", "sw-forecast-destroys"]  # of an attack

@@ -262,7 +262,7 @@ def test_landmarks_one_heading_and_only_places_that_are_there(person: Person) ->
     page.keyboard.press("Enter")
     expect(page.get_by_role("main")).to_be_focused()
 
-    places.nth(1).click()
+    places.nth(2).click()
 
     page.wait_for_url("**/rules")
     expect(page.get_by_role("heading", name="Summoner Wars")).to_be_visible()
