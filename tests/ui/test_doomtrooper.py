@@ -287,7 +287,7 @@ def test_who_is_killed_flies_away_until_a_key_ends_that(at_the_front: Front) -> 
     expect(guest.locator(".zoom .card")).to_contain_text("Powerful Blow")
     guest.keyboard.press("Control")
     chooses(guest, card(guest, "Miscommunication"))
-    chooses(host, button(host, "Let it happen"))
+    chooses(host, button(host, "Play nothing"))
 
     expect(host.locator(".flight")).not_to_have_count(0)
     host.keyboard.press("Shift")
