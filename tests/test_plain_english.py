@@ -180,7 +180,7 @@ def test_the_pages_code_is_in_plain_english(file: Path) -> None:
 def texts_in(language: str) -> dict[str, str]:
     """What program, games and page say in one language, by the paths of the files."""
     folders = (SOURCE, ROOT / "examples")
-    catalogues = [file for folder in folders for file in folder.rglob(f"{language}.ftl") if "build" not in file.parts]
+    catalogues = [file for folder in folders for file in folder.rglob(f"*{language}.ftl") if "build" not in file.parts]
     contents = [file for folder in folders for file in folder.rglob("content/**/*.toml") if "build" not in file.parts]
     return {
         **{path_of(file): file.read_text(encoding="utf-8") for file in catalogues},

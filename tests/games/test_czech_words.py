@@ -50,7 +50,8 @@ def czech_texts(key: str) -> Iterator[str]:
         yield from leaves(json.loads((ROOT / "ui" / "src" / "words" / "cs.json").read_text(encoding="utf-8")))
         return
     content = Path(str(game_named(key).content()))
-    yield from (content / "cs.ftl").read_text(encoding="utf-8").splitlines()
+    for file in sorted(content.glob("*cs.ftl")):
+        yield from file.read_text(encoding="utf-8").splitlines()
     for file in sorted(content.rglob("*.toml")):
         yield from in_czech(tomllib.loads(file.read_text(encoding="utf-8")))
     page = ROOT / "ui" / "src" / "games" / key / "words" / "cs.json"

@@ -19,7 +19,7 @@ ae-lesson-1-first-win-4-otherwise = Do not leave the breach empty: what you prep
 ae-lesson-1-first-win-4-hint = Click the Spark, then breach I.
 ae-lesson-1-first-win-4-after = Spells are prepped in one turn and cast in the next.
 ae-lesson-1-first-win-5-say = End the main phase. You put the gems away; begin with Jade.
-ae-lesson-1-first-win-5-otherwise = The order matters – why, we shall see next time. Begin with Jade now.
+ae-lesson-1-first-win-5-otherwise = The order matters; the next lesson shows why. Begin with Jade now.
 ae-lesson-1-first-win-5-hint = “{ ae-choice-end-phase }”, then Jade.
 ae-lesson-1-first-win-5-after = You drew up to five. The deck ran out, so the discard pile was turned over – and not shuffled: Essence Theft is in your hand already!
 ae-lesson-1-first-win-6-say = Meanwhile the [nemesis](nemesis) had its turn: it drew the [attack](attack-card) Slaughter, and [Gravehold](gravehold) lost 3 life. At zero you would lose.
@@ -85,7 +85,7 @@ ae-lesson-4-breaches-2-after = It made a quarter turn: opening it will cost only
 ae-lesson-4-breaches-3-say = At a breach you focused you may prep a spell in the same turn. Put the Spark there.
 ae-lesson-4-breaches-3-other-prep-spark-0-I = The open breach I is always possible. Try the focused one now, III.
 ae-lesson-4-breaches-4-say = For the 2 that are left, focus II as well and end the phase. Put Jade away first.
-ae-lesson-4-breaches-5-say = Notice: a spell at a closed breach must be cast, there is no other choice.
+ae-lesson-4-breaches-5-say = Notice: a spell at a closed breach must be cast; you have no other choice.
 ae-lesson-4-breaches-6-say = This time you have 6 aether. Open III for 5 and prep Essence Theft there.
 ae-lesson-4-breaches-7-say = End your turn and cast it: from an open III every spell does 1 damage more.
 ae-lesson-4-breaches-7-after = 3 and 1 more. Breaches III and IV are worth opening.
@@ -100,7 +100,7 @@ ae-lesson-5-together-3-say = In the [turn order](turn-order), one nemesis card, 
 ae-lesson-5-together-3-after = In every round each card comes exactly once: you can count on it.
 ae-lesson-5-together-4-say = Skewer: one of you suffers 3 damage, and you choose who. Brama has 3 life, Adelheim 6.
 ae-lesson-5-together-4-otherwise = Brama would drop to zero and be [exhausted](exhausted): Unleash twice, a breach and all charges lost. Adelheim can take it.
-ae-lesson-5-together-4-after = Where it is open whom an effect hits, you decide together. An exhausted mage plays on, but damage to it goes to Gravehold, doubled.
+ae-lesson-5-together-4-after = If an effect does not say whom it hits, you decide together. An exhausted mage plays on, but damage to it goes to Gravehold, doubled.
 
 # Order matters
 ae-puzzle-1-the-order-of-spells-title = Order matters

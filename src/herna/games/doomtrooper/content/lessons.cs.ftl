@@ -26,7 +26,7 @@ dt-lesson-1-first-win-6-say = Za zabitého je jeho hodnota, 2 body. Vezměte si 
 dt-lesson-1-first-win-6-otherwise = Osud se taky hodí, ale dnes spěcháme za vítězstvím: oba body vítězné.
 dt-lesson-1-first-win-6-hint = „0 B a 2 vítězných“.
 dt-lesson-1-first-win-6-after = Body smíte vzít jako vítězné, jako osud, nebo je rozdělit.
-dt-lesson-1-first-win-7-say = Na konci smíte jednu kartu odhodit. Nechte si všechny, obě se budou hodit.
+dt-lesson-1-first-win-7-say = Na konci smíte jednu kartu vyřadit. Nechte si všechny, obě se budou hodit.
 dt-lesson-1-first-win-7-otherwise = Tu si raději nechte.
 dt-lesson-1-first-win-7-hint = „Nechat si všechny karty“.
 dt-lesson-1-first-win-8-say = [Nekromutant](necromutant) zaútočil na jezdce, oba mají 4 na 4: oba jsou zranění. Vy jste dobrali do sedmi karet.
@@ -49,7 +49,7 @@ dt-lesson-1-first-win-12-after = 6 proti obraně 4: zásah, a Nekromutantova 4 n
 dt-lesson-1-first-win-13-say = Čtyři body za Nekromutanta. Dvě a čtyři je šest!
 dt-lesson-1-first-win-13-otherwise = K vítězství chybí přesně čtyři vítězné body. Vezměte je všechny.
 dt-lesson-1-first-win-13-hint = „0 B a 4 vítězných“.
-dt-lesson-1-first-win-14-say = Vyhráli jste! Každý tah: dobrat do sedmi, tři akce s útokem nakonec, odhodit.
+dt-lesson-1-first-win-14-say = Vyhráli jste! Každý tah: dobrat do sedmi, tři akce s útokem nakonec, vyřadit.
 
 # Souboj
 dt-lesson-2-the-duel-title = Souboj
@@ -71,12 +71,12 @@ dt-lesson-3-destiny-otherwise = I to je možné, ale teď zkuste, co svítí. Va
 dt-lesson-3-destiny-1-say = [Sean Gallagher](sean-gallagher) stojí 8 osudu a vy máte 2. Meditujte.
 dt-lesson-3-destiny-2-say = [Pozitivní karma](positive-karma) se hraje KDYKOLI a nestojí akci. Zahrajte ji.
 dt-lesson-3-destiny-2-other-decline = Právě teď se hodí nejvíc: zahrajte ji.
-dt-lesson-3-destiny-2-after = 13 osudu. Karty KDYKOLI se hrají mezi akcemi, klidně i v soupeřově tahu.
+dt-lesson-3-destiny-2-after = 13 osudu. Karty KDYKOLI se hrají mezi akcemi, klidně i v protivníkově tahu.
 dt-lesson-3-destiny-3-say = Teď je čas na Seana.
 dt-lesson-3-destiny-3-after = [Osobnost](personality): ve hře smí být jen jednou, u všech hráčů dohromady.
 dt-lesson-3-destiny-4-say = Třetí akcí postavte [Průmyslový komplex](industrial-complex): v každém dobírání dá 3 osudu.
-dt-lesson-3-destiny-5-say = Akce došly. Smíte odhodit nejvýš jednu kartu – meč si ale nechte.
-dt-lesson-3-destiny-6-say = Soupeř přemýšlel a nic neudělal; vám komplex přinesl 3 osudu. Vyšlete Seana na zraněného legionáře.
+dt-lesson-3-destiny-5-say = Akce došly. Smíte vyřadit nejvýš jednu kartu – meč si ale nechte.
+dt-lesson-3-destiny-6-say = Protivník přemýšlel a nic neudělal; vám komplex přinesl 3 osudu. Vyšlete Seana na zraněného legionáře.
 dt-lesson-3-destiny-7-say = Dva body: vezměte jeden vítězný a jeden jako osud. Vítězné vyhrávají, osudem se platí.
 
 # Úkryt a válečné zóny
@@ -96,11 +96,11 @@ dt-lesson-4-cover-5-after = Jen obránce má výhody terénu. Obrana 8, Nekromut
 dt-lesson-5-anytime-title = Kdykoli
 dt-lesson-5-anytime-otherwise = I to je možné, ale teď zkuste, co svítí. Vaše volba se neprovedla.
 dt-lesson-5-anytime-1-say = Setník je zraněný. Zaútočte [Mořským lvem](sea-lion), střelbou.
-dt-lesson-5-anytime-2-say = Soupeř zahrál Úhybnou akci: obrana 6, vaše 4 nestačí! Zareagujte [Komunikačním šumem](miscommunication).
+dt-lesson-5-anytime-2-say = Protivník zahrál Úhybnou akci: obrana 6, vaše 4 nestačí! Zareagujte [Komunikačním šumem](miscommunication).
 dt-lesson-5-anytime-2-other-decline = Když nezareagujete, Setník unikne.
 dt-lesson-5-anytime-2-after = [Reakce](reaction) zruší kartu hned, jak byla zahrána. Na každou zahranou kartu smí ostatní odpovědět.
 dt-lesson-5-anytime-3-say = Pět bodů, všechny vítězné.
-dt-lesson-5-anytime-4-say = Soupeř nemá žádného bojovníka. Kdo nemá kým bránit, tomu hrozí [sabotáž](sabotage): proveďte ji.
+dt-lesson-5-anytime-4-say = Protivník nemá žádného bojovníka. Kdo nemá kým bránit, tomu hrozí [sabotáž](sabotage): proveďte ji.
 dt-lesson-5-anytime-4-after = Sabotáž vynese polovinu hodnoty bojovníka, zaokrouhleno nahoru.
 dt-lesson-5-anytime-5-say = Dva body, opět vítězné.
 dt-lesson-5-anytime-6-say = Ještě tip: na dotaz, jestli chcete něco zahrát, může stůl odpovídat za vás. V nastavení zvolíte, kdy se ptát.
@@ -117,7 +117,7 @@ dt-puzzle-2-twice-why = Rozsáhlá ofenziva dá druhý útok. V zápase má Kur�
 
 # Za skálou
 dt-puzzle-3-behind-the-rock-title = Za skálou
-dt-puzzle-3-behind-the-rock-ask = Soupeři chybí 4 body a váš zraněný Mořský lev má hodnotu 4. Přežijte jeho příští tah.
+dt-puzzle-3-behind-the-rock-ask = Protivníkovi chybí 4 body a váš zraněný Mořský lev má hodnotu 4. Přežijte jeho příští tah.
 dt-puzzle-3-behind-the-rock-why = Do úkrytu smí, jen když venku někdo zůstane: nejdřív tedy vyložte Pěchotu. Nezraněná Pěchota po jednom zásahu nezemře.
 
 # Změna plánu
@@ -132,7 +132,7 @@ dt-puzzle-5-elite-why = Elitní voják zdvojnásobí základní hodnoty za dvě 
 
 # Sabotér v tanku
 dt-puzzle-6-sabotage-title = Sabotér v tanku
-dt-puzzle-6-sabotage-ask = Soupeř má jen bojovníka, který nikdy nesmí bojovat. Chybí vám 8 bodů: vyhrajte v tomto tahu.
+dt-puzzle-6-sabotage-ask = Protivník má jen bojovníka, který nikdy nesmí bojovat. Chybí vám 8 bodů: vyhrajte v tomto tahu.
 dt-puzzle-6-sabotage-why = Sabotáž vynese polovinu změněné hodnoty. V tanku je hodnota Valerie dvojnásobná, 16, a polovina z toho 8.
 
 # Lov
@@ -142,7 +142,7 @@ dt-puzzle-7-the-hunt-why = Úkol musí být přidělen dřív, než ho bojovník
 
 # Kdo dřív přijde
 dt-puzzle-8-first-strike-title = Kdo dřív přijde
-dt-puzzle-8-first-strike-ask = Máte 35 bodů, soupeř 36, všichni jsou zranění. Vyhrajte v tomto tahu.
+dt-puzzle-8-first-strike-ask = Máte 35 bodů, protivník 36, všichni jsou zranění. Vyhrajte v tomto tahu.
 dt-puzzle-8-first-strike-why = Hatamoto by padl spolu se Setníkem a oba byste měli 40. Vrah ze stínu udeří první a mrtvý se nebrání.
 
 # Slovníček
@@ -209,19 +209,19 @@ dt-term-during-combat-text = Smí se zahrát jen v souboji.
 dt-term-reaction = reakce
 dt-term-reaction-text = Odpověď na právě zahranou kartu.
 dt-term-sabotage = sabotáž
-dt-term-sabotage-text = Body za to, že soupeř nemá kým bránit.
+dt-term-sabotage-text = Body za to, že protivník nemá kým bránit.
 dt-term-affiliation = příslušnost
 dt-term-affiliation-text = Korporace, Bratrstvo, Legie nebo kmen bojovníka.
 dt-term-grave = hrob
-dt-term-grave-text = Odhozené a zabité karty.
+dt-term-grave-text = Vyřazené a zabité karty.
 dt-term-sacrificed = obětované
 dt-term-sacrificed-text = Karty pryč ze hry nadobro.
 
 # Rady začátečníkům
 dt-tip-1 = Útok musí být poslední: zbylé akce propadnou. Nejdřív je využijte.
 dt-tip-2 = Zbylé akce propadnou. Aspoň meditujte, je to bod osudu za akci.
-dt-tip-3 = V téhle taktice je silnější soupeř. V té druhé byste měli navrch vy.
-dt-tip-4 = Váš bojovník je zraněný a druhá rána ho zabije – soupeř získá body.
+dt-tip-3 = V téhle taktice je silnější protivník. V té druhé byste měli navrch vy.
+dt-tip-4 = Váš bojovník je zraněný a druhá rána ho zabije – protivník získá body.
 dt-tip-5 = Zraněného byste zabili a získali body. Tenhle se jen zraní.
 dt-tip-6 = Bez bojovníka hrozí sabotáž. Vyložte někoho, dokud máte osud.
 dt-tip-7 = Rozdělte si body: vítězné vyhrávají, osud platí další bojovníky.

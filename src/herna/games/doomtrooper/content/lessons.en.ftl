@@ -2,8 +2,8 @@
 
 # First win
 dt-lesson-1-first-win-title = First win
-dt-lesson-1-first-win-1-say = Whoever first has 6 [Promotion Points](promotion) wins. You have three [actions](action): [meditate](meditate) with the first.
-dt-lesson-1-first-win-1-otherwise = We shall come to that. First meditate for a Destiny Point.
+dt-lesson-1-first-win-1-say = The first player with 6 [Promotion Points](promotion) wins. You have three [actions](action): [meditate](meditate) with the first.
+dt-lesson-1-first-win-1-otherwise = That comes later. First meditate for a Destiny Point.
 dt-lesson-1-first-win-1-other-declare-attack = An attack is always the last action: it would end your turn. Meditate first.
 dt-lesson-1-first-win-1-other-hide-hussar = Deploying him in secret would take all three actions. Meditate.
 dt-lesson-1-first-win-1-hint = The button “{ dt-choice-meditate }”.
@@ -100,7 +100,7 @@ dt-lesson-5-anytime-2-say = Your opponent played Evasive Action: Armour 6, your 
 dt-lesson-5-anytime-2-other-decline = If you do not react, the Centurion gets away.
 dt-lesson-5-anytime-2-after = A [reaction](reaction) cancels a card just as it is played. Every card played gives the others a chance to answer.
 dt-lesson-5-anytime-3-say = Five points, all of them Promotion.
-dt-lesson-5-anytime-4-say = Your opponent has no warrior. Whoever has nobody to defend is open to [sabotage](sabotage): carry it out.
+dt-lesson-5-anytime-4-say = Your opponent has no warrior. A player with nobody to defend can be [sabotaged](sabotage): do it.
 dt-lesson-5-anytime-4-after = Sabotage earns half the value of your warrior, rounded up.
 dt-lesson-5-anytime-5-say = Two points, Promotion again.
 dt-lesson-5-anytime-6-say = One last thing: the question “anything to play?” can be answered for you. The table's settings say when you are asked.
@@ -227,4 +227,4 @@ dt-tip-6 = Without a warrior you can be sabotaged. Deploy somebody while you hav
 dt-tip-7 = Split your points: Promotion wins, Destiny pays for the next warriors.
 dt-tip-8 = Hidden deployment takes your whole turn. Normally it is one action.
 dt-tip-9 = This card would not change the duel. Save it.
-dt-tip-10 = There is no attacking from cover, and right now you could kill somebody.
+dt-tip-10 = A warrior in cover cannot attack, and right now you could kill somebody.

@@ -3,7 +3,7 @@
 # První vítězství
 sw-lesson-1-first-win-title = První vítězství
 sw-lesson-1-first-win-1-say = Porazte soupeřova [Vyvolavače](summoner), [Plížouna](sneeks), a vyhrajete. Začněte: [Medvědí kavalerií](bear-cavalry) o dvě pole vpřed.
-sw-lesson-1-first-win-1-otherwise = Tudy to jde taky, ale k nepříteli je to blíž rovně nahoru. Zkuste zvýrazněné pole.
+sw-lesson-1-first-win-1-otherwise = Tudy to jde taky, ale k soupeři je to blíž rovně nahoru. Zkuste zvýrazněné pole.
 sw-lesson-1-first-win-1-other-end-phase = Ještě ne: kavalerie by zůstala stát. Nejdřív s ní vyrazte.
 sw-lesson-1-first-win-1-hint = Klepněte na medvěda a potom na svítící pole.
 sw-lesson-1-first-win-1-after = [Pohyb](move): až tři jednotky, každá až o dvě pole, nikdy šikmo.
@@ -60,7 +60,7 @@ sw-lesson-2-magic-and-gates-3-say = [Ledoví kováři](ice-smith) stojí 0. Ti s
 sw-lesson-2-magic-and-gates-3-after = Vyvolávat smíte, kolik chcete – dokud platíte a dokud je u portálu volno.
 sw-lesson-2-magic-and-gates-4-say = Portál smíte postavit ve svých třech zadních řadách, nebo vedle své Vyvolavačky. Postavte ho před [Svaru](svara).
 sw-lesson-2-magic-and-gates-4-other-build-gate-3-3 = Je to povolené, ale daleko od boje. Svara stojí vpředu, využijte ji.
-sw-lesson-2-magic-and-gates-4-after = Portál stojí 0, má 5 životů – a příště u něj vyvoláte jednotku rovnou u nepřítele.
+sw-lesson-2-magic-and-gates-4-after = Portál stojí 0, má 5 životů – a příště u něj vyvoláte jednotku rovnou u soupeře.
 sw-lesson-2-magic-and-gates-5-say = Svara umí střílet. V téže řadě vlevo stojí [Práčata hordy](horde-slinger).
 sw-lesson-2-magic-and-gates-5-after = Jeden luk stačil a máte o 1 magii víc. I [Vyvolavač](summoner) smí útočit – jen ho při tom neztraťte.
 sw-lesson-2-magic-and-gates-6-say = [Nadiana](nadiana) za 6 je zatím nedosažitelná. Proměňte ji v 1 magii.
@@ -108,7 +108,7 @@ sw-lesson-4-abilities-and-events-11-say = Zbývají 2 životy a golem stojí ved
 sw-lesson-5-first-match-title = První partie
 sw-lesson-5-first-match-otherwise = Dobře, jde se dál.
 sw-lesson-5-first-match-1-say = Začněte jednotkou zadarmo: [Ledoví kováři](ice-smith) stojí 0.
-sw-lesson-5-first-match-2-say = Kdo nezaútočí, zraní vlastního Vyvolavače. Která vaše jednotka dnes dosáhne na nepřítele?
+sw-lesson-5-first-match-2-say = Kdo nezaútočí, zraní vlastního Vyvolavače. Která vaše jednotka v tomto tahu dosáhne na cizí kartu?
 sw-lesson-5-first-match-2-hint = Mágové dva kroky vpřed; střílejí na 3 pole v přímce.
 sw-lesson-5-first-match-3-say = Nepotřebné karty proměňte v magii: kavalerie za 3 přijde příště vhod.
 sw-lesson-5-first-match-4-say = Postavte další portál co nejblíž boji.
@@ -229,7 +229,7 @@ sw-term-instead-text = Nahrazuje obvyklou věc; ta se pak nestane.
 
 # Rady začátečníkům
 sw-tip-1 = Když nezaútočíte, zraníte vlastního Vyvolavače. Útočit přitom máte kým.
-sw-tip-2 = Odtud nikdo na nepřítele nedosáhne. Pohněte někým, ať se nemusíte trestat.
+sw-tip-2 = Odtud nikdo na cizí kartu nedosáhne. Pohněte někým, ať nezraníte vlastního Vyvolavače.
 sw-tip-3 = Tuhle jednotku můžete vyvolat hned. Na bojišti je platnější než v ruce.
 sw-tip-4 = Bez portálu nevyvoláte nikoho. Postavte další, nestojí nic.
 sw-tip-5 = To je vaše vlastní karta. Opravdu na ni útočit?

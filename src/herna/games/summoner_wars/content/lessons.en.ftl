@@ -40,7 +40,7 @@ sw-lesson-1-first-win-10-hint = Two spaces straight up.
 sw-lesson-1-first-win-11-say = Sneeks has 4 life left and you have three attackers. Begin with the Mage.
 sw-lesson-1-first-win-11-otherwise = A good idea as well, but begin with the Mage; the cavalry is next.
 sw-lesson-1-first-win-11-hint = Click the Mage, then Sneeks.
-sw-lesson-1-first-win-11-after = One bow came up: 1 damage. The sword on the other die is no use to a shooter.
+sw-lesson-1-first-win-11-after = One bow came up: 1 damage. The sword on the other die does not help a shooter.
 sw-lesson-1-first-win-12-say = Now the first cavalry!
 sw-lesson-1-first-win-12-otherwise = It is the first cavalry's turn, to the left of Sneeks.
 sw-lesson-1-first-win-12-hint = Click the cavalry to the left of Sneeks, then him.
@@ -65,7 +65,7 @@ sw-lesson-2-magic-and-gates-5-say = Svara can shoot. To the left, in her row, st
 sw-lesson-2-magic-and-gates-5-after = One bow was enough, and you have 1 magic more. A [Summoner](summoner) may attack too – just do not lose her.
 sw-lesson-2-magic-and-gates-6-say = [Nadiana](nadiana) for 6 is out of reach for now. Turn her into 1 magic.
 sw-lesson-2-magic-and-gates-6-other-discard-bear-cavalry = Keep the cavalry, you will summon it in a moment.
-sw-lesson-2-magic-and-gates-7-say = Your opponent did not attack, so his Summoner took 1 damage. This [inaction penalty](inaction) holds for you as well.
+sw-lesson-2-magic-and-gates-7-say = Your opponent did not attack, so their Summoner took 1 damage. This [inaction penalty](inaction) holds for you as well.
 sw-lesson-2-magic-and-gates-8-say = Now the cavalry, at the forward gate, as close to Sneeks as you can.
 sw-lesson-2-magic-and-gates-9-say = Walk it up to Sneeks and attack.
 sw-lesson-2-magic-and-gates-9-after = Three damage right after being summoned. A forward gate shortens the road to victory.
@@ -138,7 +138,7 @@ sw-puzzle-4-purge-why = Two targets hurt Svara by two each, and when the Cultist
 # The ice castle
 sw-puzzle-5-the-ice-castle-title = The ice castle
 sw-puzzle-5-the-ice-castle-ask = Svara has 1 life left, and the opponent has a Slinger with training dice. Survive until your next turn.
-sw-puzzle-5-the-ice-castle-why = Walled in, Svara is safe, but whoever does not attack takes damage. She may shoot through the Parapet – not through a gate.
+sw-puzzle-5-the-ice-castle-why = Walled in, Svara is safe, but a player who does not attack takes damage. She may shoot through the Parapet – not through a gate.
 
 # The best place
 sw-puzzle-6-best-summon-title = The best place

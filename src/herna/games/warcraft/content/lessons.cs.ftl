@@ -23,10 +23,10 @@ wc-lesson-1-first-win-5-otherwise = I to je dovolené, ale na D byste zbyli sami
 wc-lesson-1-first-win-5-hint = Klepněte na jednotku na C.
 wc-lesson-1-first-win-5-after = Ve druhém kole bitvy padl poslední nepřítel. Pole D je vaše!
 wc-lesson-1-first-win-6-say = Za bitvu a za výhru jste dobrali karty zkušeností – a mezi nimi [Vítězný bod](point).
-wc-lesson-1-first-win-7-say = Soupeř se nehnul a přišla [těžba](harvest): za každého dělníka se hází. Máte o 2 zlata a 1 dřevo víc.
+wc-lesson-1-first-win-7-say = Protivník se nepohnul a přišla [těžba](harvest): za každého dělníka se hází. Máte o 2 zlata a 1 dřevo víc.
 wc-lesson-1-first-win-8-say = Ve městě se vycvičila nová jednotka. [Umístěte](deploy) ji na mapu.
 wc-lesson-1-first-win-8-otherwise = Nenechávejte ji v kasárnách.
-wc-lesson-1-first-win-8-other-play-victory-point = Kartu si nechte na konec tahu, ať soupeř neví.
+wc-lesson-1-first-win-8-other-play-victory-point = Kartu si nechte na konec tahu, ať protivník neví.
 wc-lesson-1-first-win-8-hint = Klepněte na jednotku ve výcviku a na město B.
 wc-lesson-1-first-win-9-say = Poslední krok je [nakupování](spend): cvičit, stavět, nebo vylepšovat – jen jedno z toho. Zvolte výcvik.
 wc-lesson-1-first-win-9-otherwise = To příště. Dnes cvičte.
@@ -48,7 +48,7 @@ wc-lesson-2-gold-and-wood-2-say = V dole padla 3: dostali jste 3 zlata, ale důl
 wc-lesson-2-gold-and-wood-3-say = Zatím umíte cvičit jen pozemní jednotky a dělníky. Zvolte stavbu a postavte budovu střelců za 2 zlata a 2 dřeva.
 wc-lesson-2-gold-and-wood-3-other-choose-training = Cvičit, nebo stavět: v jednom kole jen jedno. Dnes stavte.
 wc-lesson-2-gold-and-wood-3-after = Stavět může jen dělník ve městě; do příštího kola má co dělat.
-wc-lesson-2-gold-and-wood-4-say = Nové kolo zahajuje soupeř: první hráč se střídá. Vaši dělníci už stojí dobře – ukončete pohyb.
+wc-lesson-2-gold-and-wood-4-say = Nové kolo zahajuje protivník: první hráč se střídá. Vaši dělníci už stojí dobře – ukončete pohyb.
 wc-lesson-2-gold-and-wood-5-say = Budova je hotová. Otočte ji: dělník se vrátí do města.
 wc-lesson-2-gold-and-wood-5-after = Co se objedná v jednom kole, přijde nejdřív v příštím.
 wc-lesson-2-gold-and-wood-6-say = A hned v ní vycvičte střelce: 1 zlato a 2 dřeva.
@@ -57,14 +57,14 @@ wc-lesson-2-gold-and-wood-6-say = A hned v ní vycvičte střelce: 1 zlato a 2 d
 wc-lesson-3-the-battle-title = Bitva
 wc-lesson-3-the-battle-otherwise = I to je možné, ale teď zkuste, co svítí. Vaše volba se neprovedla.
 wc-lesson-3-the-battle-1-say = [Letecká jednotka](air) smí i nad [hory](mountain). Přeleťte z A na M.
-wc-lesson-3-the-battle-1-after = Pro ostatní jsou hory zavřené; letka tam má klid.
-wc-lesson-3-the-battle-2-say = Vtrhněte na X pozemní jednotkou i střelcem z C. Letka na M a jednotka na E pomohou z křídel.
+wc-lesson-3-the-battle-1-after = Pro ostatní jsou hory zavřené; vaše jednotka tam má klid.
+wc-lesson-3-the-battle-2-say = Vtrhněte na X pozemní jednotkou i střelcem z C. Letecká jednotka na M a pozemní na E pomohou z křídel.
 wc-lesson-3-the-battle-2-after = Bojuje každá jednotka na [bojišti](battlefield) i na sousedních polích. Držet ji zpátky nejde.
 wc-lesson-3-the-battle-3-say = Ukončete pohyb. Bitva má tři [fáze](phase): střelci, letci, pozemní.
 wc-lesson-3-the-battle-3-after = Střelci hodili: nepřítel 5 (vedle), vy 2 (zásah). Střílí se dřív, než se ostatní dostanou k ráně.
-wc-lesson-3-the-battle-4-say = Soupeř odložil střelce, jeho letka pak trojkou zasáhla (má sílu 3), vaše minula. Koho obětujete?
-wc-lesson-3-the-battle-4-otherwise = Na bojišti vás musí zůstat co nejvíc a letka je drahá. Vezměte jednotku z E.
-wc-lesson-3-the-battle-4-after = A v pozemní fázi jste zasáhli: soupeřova letka se v ní vzít nedá, musel odejít poslední pozemní. Bojiště je vaše.
+wc-lesson-3-the-battle-4-say = Protivník odložil střelce, jeho letecká jednotka pak trojkou zasáhla (má sílu 3), vaše minula. Koho obětujete?
+wc-lesson-3-the-battle-4-otherwise = Na bojišti vás musí zůstat co nejvíc a letecké jednotky jsou drahé. Vezměte jednotku z E.
+wc-lesson-3-the-battle-4-after = A v pozemní fázi jste zasáhli: protivníkova letecká jednotka se v ní vzít nedá, musel odejít poslední pozemní. Bojiště je vaše.
 
 # Karty a vylepšení
 wc-lesson-4-cards-and-upgrades-title = Karty a vylepšení
@@ -80,21 +80,21 @@ wc-lesson-4-cards-and-upgrades-4-after = Všechny vaše pozemní jednotky mají 
 # Město padá
 wc-lesson-5-the-town-falls-title = Město padá
 wc-lesson-5-the-town-falls-otherwise = I to je možné, ale teď zkuste, co svítí. Vaše volba se neprovedla.
-wc-lesson-5-the-town-falls-1-say = Soupeř nechal město F bez obrany, je v něm jen dělník. Vejděte tam.
+wc-lesson-5-the-town-falls-1-say = Protivník nechal město F bez obrany, je v něm jen dělník. Vejděte tam.
 wc-lesson-5-the-town-falls-1-after = Bitva nebyla, nebylo s kým. Bezbranný dělník je pryč.
 wc-lesson-5-the-town-falls-2-say = Po pohybu všech se kontrolují [města](town-check): F dostalo první značku. Podruhé padne.
-wc-lesson-5-the-town-falls-3-say = Soupeř to zpátky nestihl. Zůstaňte stát a ukončete pohyb.
+wc-lesson-5-the-town-falls-3-say = Protivník to zpátky nestihl. Zůstaňte stát a ukončete pohyb.
 wc-lesson-5-the-town-falls-3-otherwise = Z města teď neodcházejte! Ukončete pohyb.
-wc-lesson-5-the-town-falls-3-after = Druhá kontrola: soupeř je vyřazen a vy vyhráváte. Své město proto nikdy nenechávejte prázdné.
+wc-lesson-5-the-town-falls-3-after = Druhá kontrola: protivník je vyřazen a vy vyhráváte. Své město proto nikdy nenechávejte prázdné.
 
 # Šest bodů
 wc-puzzle-1-six-points-title = Šest bodů
-wc-puzzle-1-six-points-ask = Soupeř už táhl. Mějte na konci tahu 6 bodů.
-wc-puzzle-1-six-points-why = Město musí někdo hlídat. Letka doletí na E přes D; přes K by ji zastavil nepřítel.
+wc-puzzle-1-six-points-ask = Protivník už táhl. Mějte na konci tahu 6 bodů.
+wc-puzzle-1-six-points-why = Město musí někdo hlídat. Letecká jednotka doletí na E přes D; přes K by ji zastavil nepřítel.
 
 # Udržte kopec
 wc-puzzle-2-hold-the-hill-title = Udržte kopec
-wc-puzzle-2-hold-the-hill-ask = Kostky padnou takto: soupeř 1 a 6, vy 2 a 6, potom soupeř 6 a vy 1. Kterou jednotku ztratíte?
+wc-puzzle-2-hold-the-hill-ask = Kostky padnou takto: protivník 1 a 6, vy 2 a 6, potom protivník 6 a vy 1. Kterou jednotku ztratíte?
 wc-puzzle-2-hold-the-hill-why = Kdo nemá na bojišti nikoho, bitvu prohrál. Křídlo se nepočítá.
 
 # Utéct včas
@@ -114,12 +114,12 @@ wc-puzzle-5-the-last-upgrade-why = Bod je jen za nejvyšší úroveň a orčí l
 
 # Střežte město
 wc-puzzle-6-guard-the-town-title = Střežte město
-wc-puzzle-6-guard-the-town-ask = Na vašem městě už leží značka a dva nepřátelé stojí na C. Kostky jsou cvičné: přežijte soupeřův pohyb.
+wc-puzzle-6-guard-the-town-ask = Na vašem městě už leží značka a dva nepřátelé stojí na C. Kostky jsou cvičné: přežijte protivníkův pohyb.
 wc-puzzle-6-guard-the-town-why = Střelec vedle města střílí první: jeden útočník padne dřív, než udeří, a druhý padne při výměně, ve které vezmete ztrátu z křídla.
 
 # Skulina
 wc-puzzle-7-the-gap-title = Skulina
-wc-puzzle-7-the-gap-ask = Na soupeřově městě F leží značka a město je prázdné. Soupeř už táhl: vyhrajte v tomto kole.
+wc-puzzle-7-the-gap-ask = Na protivníkově městě F leží značka a město je prázdné. Protivník už táhl: vyhrajte v tomto kole.
 wc-puzzle-7-the-gap-why = Urychlení dá 3 pole, ale dělníci na D a L by vás zastavili. Volná je jen cesta K, E, F.
 
 # Místo pro jednoho
@@ -205,7 +205,7 @@ wc-tip-2 = Tenhle dělník nic nevytěží. Do dolu nebo do lesa to má kousek.
 wc-tip-3 = Bez jednotky na bojišti bitvu prohrajete. Vezměte ztrátu z křídla.
 wc-tip-4 = Sami proti přesile? Pošlete víc jednotek, nebo je postavte na křídla.
 wc-tip-5 = Střelec bojuje i z křídla. Na bojišti jen riskuje.
-wc-tip-6 = Zásoby samy nebojují. Něco si za ně pořiďte.
+wc-tip-6 = Zlato a dřevo nebojují. Něco si za ně pořiďte.
 wc-tip-7 = Vylepšit typ, který skoro nemáte? Možná nejdřív cvičit.
 wc-tip-8 = Stavět může jen dělník ve městě. Jednoho si tam nechte.
 wc-tip-9 = Tenhle dělník staví základnu. Když odejde, stavba zanikne.

@@ -62,7 +62,7 @@ wc-lesson-3-the-battle-2-say = Storm X with the ground and the ranged unit from 
 wc-lesson-3-the-battle-2-after = Every unit on the [battlefield](battlefield) and on adjacent spaces fights. You cannot hold it back.
 wc-lesson-3-the-battle-3-say = End your movement. A battle has three [phases](phase): ranged, air, ground.
 wc-lesson-3-the-battle-3-after = The ranged units rolled: the enemy 5 (a miss), you 2 (a hit). They fire before the others get to strike.
-wc-lesson-3-the-battle-4-say = Your opponent gave up the ranged unit; then his flyer hit with a 3 (it has strength 3), yours missed. Whom do you give up?
+wc-lesson-3-the-battle-4-say = Your opponent gave up the ranged unit; then their flyer hit with a 3 (it has strength 3), yours missed. Which unit do you give up?
 wc-lesson-3-the-battle-4-otherwise = Keep as many as possible on the battlefield, and flyers are expensive. Take the unit on E.
 wc-lesson-3-the-battle-4-after = And in the ground phase you hit: the enemy flyer cannot be taken there, the last ground unit had to go. The battlefield is yours.
 
@@ -81,7 +81,7 @@ wc-lesson-4-cards-and-upgrades-4-after = All your ground units have a higher [le
 wc-lesson-5-the-town-falls-title = The town falls
 wc-lesson-5-the-town-falls-otherwise = That is possible too, but try what glows now. Your choice was not carried out.
 wc-lesson-5-the-town-falls-1-say = Your opponent left town F undefended, only a worker is there. Walk in.
-wc-lesson-5-the-town-falls-1-after = There was no battle, for want of an enemy. The defenceless worker is gone.
+wc-lesson-5-the-town-falls-1-after = There was no battle, as there was no enemy unit. The defenceless worker is gone.
 wc-lesson-5-the-town-falls-2-say = After everybody's movement the [towns are checked](town-check): F got its first marker. The second time it falls.
 wc-lesson-5-the-town-falls-3-say = Your opponent could not get back in time. Stay where you are and end your movement.
 wc-lesson-5-the-town-falls-3-otherwise = Do not leave the town now! End your movement.
@@ -95,7 +95,7 @@ wc-puzzle-1-six-points-why = Somebody must guard the town. The flyer reaches E b
 # Hold the hill
 wc-puzzle-2-hold-the-hill-title = Hold the hill
 wc-puzzle-2-hold-the-hill-ask = The dice will fall like this: the enemy 1 and 6, you 2 and 6, then the enemy 6 and you 1. Which unit do you lose?
-wc-puzzle-2-hold-the-hill-why = Whoever has nobody on the battlefield has lost the battle. Flanks do not count.
+wc-puzzle-2-hold-the-hill-why = A side with no unit on the battlefield has lost the battle. Flanks do not count.
 
 # Run in time
 wc-puzzle-3-run-away-title = Run in time
@@ -133,7 +133,7 @@ wc-term-point-text = For towns and objectives under your units, top levels and c
 wc-term-race = race
 wc-term-race-text = Humans, Orcs, Undead or Night Elves; each has other units.
 wc-term-unit = unit
-wc-term-unit-text = Ground, ranged or air; a worker is no unit.
+wc-term-unit-text = Ground, ranged or air; a worker is not a unit.
 wc-term-ground = ground unit
 wc-term-ground-text = Goes 1 space, fights in the third phase.
 wc-term-ranged = ranged unit
@@ -145,7 +145,7 @@ wc-term-worker-text = Harvests and builds, does not fight.
 wc-term-town = town
 wc-term-town-text = The space where new units arrive; worth 3 points.
 wc-term-objective = objective
-wc-term-objective-text = Gives its points to whoever has a unit on it.
+wc-term-objective-text = Gives its points to the player with a unit on it.
 wc-term-gold-mine = gold mine
 wc-term-gold-mine-text = A worker there harvests gold.
 wc-term-forest = forest
@@ -155,7 +155,7 @@ wc-term-mountain-text = Only air units may enter.
 wc-term-round = round
 wc-term-round-text = Move, harvest, deploy, spend; everybody plays each step.
 wc-term-encounter = encounter
-wc-term-encounter-text = Whoever enters a space with enemies must stop there.
+wc-term-encounter-text = A piece that enters a space with enemies must stop there.
 wc-term-stacking = stacking
 wc-term-stacking-text = At most 3 of your units and 3 workers may end on a space.
 wc-term-battle = battle
@@ -200,7 +200,7 @@ wc-term-first-player = first player
 wc-term-first-player-text = Begins each step; passes to the left after a round.
 
 # Tips for beginners
-wc-tip-1 = Your town is undefended. Whoever holds it twice eliminates you.
+wc-tip-1 = Your town is undefended. An enemy who holds it twice eliminates you.
 wc-tip-2 = This worker will harvest nothing. A mine or a forest is close by.
 wc-tip-3 = Without a unit on the battlefield you lose the battle. Take the loss from a flank.
 wc-tip-4 = Alone against many? Send more units, or put them on the flanks.
