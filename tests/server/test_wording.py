@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from herna.engine.chance import Chance
+from herna.games.aeons_end.given import GivenSiege
 from herna.games.catalogue import game_named
+from herna.games.doomtrooper.given import GivenFront
 from herna.games.warcraft.given import a_battle as a_war
 from herna.messages.words import NOBODY, Words
 from herna.server.apply import apply
@@ -21,6 +23,7 @@ from tests.server.serving import Guest, asked, options
 PAGE = Path(__file__).parents[2] / "ui" / "src"
 
 SUMMONER_WARS, WARCRAFT = game_named("summoner-wars"), game_named("warcraft")
+AEONS_END, DOOMTROOPER = game_named("aeons-end"), game_named("doomtrooper")
 KEYS = ["sw-forecast-damage", "sw-forecast-destroys"]  # of an attack
 
 
@@ -107,6 +110,43 @@ def test_whom_something_is_done_to_is_told_of_as_you_too(reader: int, line: str)
     words = words_at([person("Anna"), person("Petr")], WARCRAFT, "en", reader)
 
     assert words.event(WARCRAFT.view(war.table, 0), WARCRAFT.named_event(told.whole)) == f"Battle on X: {line}."
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["You play Crystal.", "You suffer 2 damage from Convoke.", "Brama plays Crystal."]),
+        ("cs", ["Hrajete: Křišťál.", "Utrpíte 2 zranění (Soustředění).", "Brama hraje: Křišťál."]),
+    ],
+)
+def test_in_aeons_end_the_reader_is_you_and_the_others_are_their_mages(language: Language, lines: list[str]) -> None:
+    siege = GivenSiege("adelheim brama")
+    events = [("played", 0, 1, "crystal"), ("suffered", 0, 2, "convoke"), ("played", 1, 2, "crystal")]
+    words = words_at([person("Anna"), person("Petr")], AEONS_END, language, reader=0)
+
+    assert [words.event(AEONS_END.view(siege.table, 0), AEONS_END.named_event(each)) for each in events] == lines
+
+
+@pytest.mark.parametrize(
+    ("language", "reader", "lines"),
+    [
+        ("en", 0, ["You meditate.", "Petr: Hussar sabotages you.", "Petr plays Ambush: Infantry."]),
+        ("en", 1, ["Anna meditates.", "Your Hussar sabotages Anna.", "You play Ambush: Infantry (Anna)."]),
+        ("cs", 0, ["Meditujete.", "Petr: sabotáž, Husar → vy.", "Petr hraje: Léčka → Pěchota."]),
+    ],
+)  # fmt: skip
+def test_in_doomtrooper_the_reader_is_you_and_the_others_have_their_names(
+    language: Language, reader: int, lines: list[str]
+) -> None:
+    front = GivenFront("squad infantry", "squad hussar")
+    warrior = front["infantry"]
+    events = [("meditated", 0), ("sabotages", 1, 0, "hussar", 0), ("played", 1, 0, "ambush", warrior)]
+    words = words_at([person("Anna"), person("Petr")], DOOMTROOPER, language, reader)
+
+    view = DOOMTROOPER.view(front.table, reader)
+    told = [words.event(view, DOOMTROOPER.named_event(each)) for each in events]
+
+    assert told == lines
 
 
 # What is told together

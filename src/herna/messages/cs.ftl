@@ -2,6 +2,7 @@
 
 hidden = něco skrytého
 seat-numbered = Místo { $seat }
+seat-you = vy
 person-nameless = Hráč { $seat }
 seat-alike = { $name } ({ $seat })
 bot-level = Počítač ({ $level }. úroveň)

@@ -2,6 +2,7 @@
 
 hidden = something hidden
 seat-numbered = Seat { $seat }
+seat-you = you
 person-nameless = Player { $seat }
 seat-alike = { $name } ({ $seat })
 bot-level = Computer (level { $level })

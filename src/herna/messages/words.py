@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cache
@@ -22,6 +23,7 @@ from herna.engine.rules import LANGUAGES, Example, Rule
 
 HIDDEN = "hidden"  # the message for what a seat may not see
 SEAT = "seat"  # the field that every game has: the player there, unless the game names them
+PLAYER = re.compile(r"\w+-seat-(\d+)")  # a game's message for the player in a seat: at a table it gives way to the name
 NOBODY = -1  # the reader where nobody is told of as 'you'
 LONGEST = 1000  # characters of an argument: Fluent fails on much longer ones
 
@@ -84,13 +86,23 @@ class Words:
 
     def message(self, message: Message) -> str:
         """A message as text; arguments that are message keys are replaced."""
-        said = {name: self.say(str(part)) if self.has(str(part)) else part for name, part in message.arguments}
-        return self.say(message.key, said)
+        said = {name: self._part(str(part)) if self.has(str(part)) else part for name, part in message.arguments}
+        return self.say(message.key, said) if said else self._part(message.key)
+
+    def _part(self, key: str) -> str:
+        """A message without arguments; a player is called by name, and the reader 'you'."""
+        player = PLAYER.fullmatch(key)
+        if player is None:
+            return self.say(key)
+        seat = int(player[1]) - 1
+        return self.say("seat-you") if seat == self.reader else self._known(seat) or self.say(key)
 
     def seat(self, seat: int) -> str:
         """The name of the player in a seat; if unknown, the seat's number."""
-        known = self.people[seat] if 0 <= seat < len(self.people) else ""
-        return known or self.say("seat-numbered", {"seat": seat + 1})
+        return self._known(seat) or self.say("seat-numbered", {"seat": seat + 1})
+
+    def _known(self, seat: int) -> str:
+        return self.people[seat] if 0 <= seat < len(self.people) else ""
 
     def _named(self, view: dict[str, Any], arguments: Mapping[str, str | int | None]) -> dict[str, str | int]:
         return {field: self.name(view, field, value) for field, value in arguments.items()}

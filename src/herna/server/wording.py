@@ -55,7 +55,7 @@ class SeenState:
         return msgspec.structs.replace(state, words=told)
 
 
-def words_at(seats: Sequence[SeatInfo], game: Game[Any], language: Language, reader: int = NOBODY) -> Words:
+def words_at(seats: Sequence[SeatInfo], game: Game[Any], language: str, reader: int = NOBODY) -> Words:
     """The words of a game at a table, with the players' names."""
     words = _words(language, game)
     return words.among(player_names(seats, words), reader)

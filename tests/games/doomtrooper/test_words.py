@@ -58,7 +58,7 @@ def test_who_may_react_is_told_to_what() -> None:
     assert found == [
         "Do you react to Positive Karma?",
         "Infantry (seat 2) is about to be killed: do you react?",
-        "seat 1 is about to earn 2 P: do you react?",
+        "2 P for seat 1: do you react?",
         "Sean Gallagher has survived the duel: do you react?",
     ]
 

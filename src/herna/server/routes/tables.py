@@ -19,7 +19,7 @@ from herna.engine.errors import BadInput
 from herna.engine.game import Game, Options
 from herna.engine.view import Chair
 from herna.games.catalogue import game_named
-from herna.messages.words import Words
+from herna.messages.words import NOBODY
 from herna.server.acts import Sent, TakeSeat
 from herna.server.entries import Entry, Header
 from herna.server.lobby import Lobby, new_id
@@ -48,7 +48,7 @@ from herna.server.routes.games import WITH_SCENARIO
 from herna.server.shared_table import SharedTable
 from herna.server.visitors import clean_name, hashed, new_seed, new_token
 from herna.server.who import Who
-from herna.server.wording import SeenState
+from herna.server.wording import SeenState, words_at
 
 MOST_LISTED = 100
 ABANDONED = 30 * 24 * 3600.0  # seconds after which a table that nobody has touched no longer counts as open
@@ -234,7 +234,7 @@ async def why(id: TableId, data: JSONBody[AskWhy], who: Asker, lobby: TheLobby) 
         match = _match_of(table, who, data.seat)
         reasons = match.explain(data.seat, read_choice(table.game, data.choice)) if table.ended is None else OVER
         view = match.view(data.seat)["table"]
-    words = Words(who.language, table.game)
+    words = words_at(table.info().seats, table.game, who.language, data.seat if who.is_alone(table) else NOBODY)
     return Why([reason_for_client(reason, words, view) for reason in reasons])
 
 

@@ -172,51 +172,94 @@ ae-event-shuffled-turn-deck = Do balíčku pořadí tahu { $count ->
    *[other] se zamíchalo { $count } karet
 }.
 ae-event-turn-began = Tah { $turn }: { $seat }.
+    .seat = Tah { $turn }: je váš.
 ae-event-drew = { $seat } dobírá kartu: { $kind }.
+    .seat = Dobíráte kartu: { $kind }.
 ae-event-drew-many = { $seat } dobírá { $count ->
     [one] { $count } kartu
     [few] { $count } karty
     [many] { $count } karty
    *[other] { $count } karet
 }.
+    .seat = Dobíráte { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }.
 ae-event-revealed = { $seat } odhaluje: { $kind }.
+    .seat = Odhalujete: { $kind }.
 ae-event-showed = { $seat } ukazuje: { $kind }.
+    .seat = Ukazujete: { $kind }.
 ae-event-took-back = { $seat } si bere z odkládacího balíčku do ruky: { $kind }.
+    .seat = Berete si z odkládacího balíčku do ruky: { $kind }.
 ae-event-took = { $seat } si bere zpět do ruky: { $kind }.
+    .seat = Berete si zpět do ruky: { $kind }.
 ae-event-renewed-deck = { $seat } otáčí odkládací balíček bez míchání: je to nový dobírací balíček.
+    .seat = Otáčíte odkládací balíček bez míchání: je to váš nový dobírací balíček.
 ae-event-shuffled-deck = { $seat } míchá dobírací balíček.
+    .seat = Mícháte svůj dobírací balíček.
 ae-event-discarded = { $seat } odkládá: { $kind }.
+    .seat = Odkládáte: { $kind }.
 ae-event-destroyed = Zničená karta: { $kind }.
 ae-event-gained = { $seat } získává: { $kind }.
+    .seat = Získáváte: { $kind }.
 ae-event-played = { $seat } hraje: { $kind }.
+    .seat = Hrajete: { $kind }.
 ae-event-gained-aether = { $seat } získává { $amount ->
     [one] { $amount } éter
     [few] { $amount } étery
     [many] { $amount } éteru
    *[other] { $amount } éterů
 }.
+    .seat = Získáváte { $amount ->
+        [one] { $amount } éter
+        [few] { $amount } étery
+        [many] { $amount } éteru
+       *[other] { $amount } éterů
+    }.
 ae-event-gained-gem-aether = { $seat } získává éter jen za drahokam: { $amount }.
+    .seat = Získáváte éter jen za drahokam: { $amount }.
 ae-event-gained-spell-aether = { $seat } získává éter jen za kouzlo: { $amount }.
+    .seat = Získáváte éter jen za kouzlo: { $amount }.
 ae-event-charged = { $seat } získává energii: { $amount }.
+    .seat = Získáváte energii: { $amount }.
 ae-event-lost-charges = { $seat } ztrácí energii: { $amount }.
+    .seat = Ztrácíte energii: { $amount }.
 ae-event-activated = { $seat } používá schopnost { $card }.
+    .seat = Používáte svou schopnost { $card }.
 ae-event-focused = { $seat }: trhlina { $breach } se pootevírá.
+    .seat = Pootevíráte trhlinu { $breach }.
 ae-event-opened = { $seat }: trhlina { $breach } se otevírá.
+    .seat = Otevíráte trhlinu { $breach }.
 ae-event-breach-destroyed = { $seat }: trhlina { $breach } je zničena.
+    .seat = Vaše trhlina { $breach } je zničena.
 ae-event-prepped = { $seat } připravuje u trhliny { $breach }: { $kind }.
+    .seat = Připravujete u trhliny { $breach }: { $kind }.
 ae-event-cast = { $seat } sesílá: { $kind }.
+    .seat = Sesíláte: { $kind }.
 ae-event-used = { $seat } používá efekt kouzla { $kind }.
+    .seat = Používáte efekt kouzla { $kind }.
 ae-event-damaged = { $enemy }: { $amount } zranění ({ $source }).
 ae-event-damage-prevented = { $enemy } neutrpí { $amount } zranění ({ $source }).
 ae-event-suffered = { $seat } utrpí { $amount } zranění ({ $source }).
+    .seat = Utrpíte { $amount } zranění ({ $source }).
 ae-event-player-shielded = { ae-ability-auspex-rune }: { $seat } neutrpí { $amount } zranění ({ $source }).
+    .seat = { ae-ability-auspex-rune }: neutrpíte { $amount } zranění ({ $source }).
 ae-event-regained = { $seat } získává { $amount ->
     [one] { $amount } život
     [few] { $amount } životy
     [many] { $amount } života
    *[other] { $amount } životů
 }.
+    .seat = Získáváte { $amount ->
+        [one] { $amount } život
+        [few] { $amount } životy
+        [many] { $amount } života
+       *[other] { $amount } životů
+    }.
 ae-event-exhausted = { $seat }: vyčerpání!
+    .seat = Jste vyčerpaní!
 ae-event-gravehold-suffered = Útočiště utrpí { $amount } zranění ({ $source }).
 ae-event-gravehold-shielded = { ae-ability-auspex-rune }: Útočiště neutrpí { $amount } zranění ({ $source }).
 ae-event-gravehold-regained = Útočiště získává { $amount ->
@@ -261,7 +304,9 @@ ae-event-husks-left = { $amount ->
 }.
 ae-event-swarmed = Hemžení; Kusadel: { $amount }.
 ae-event-gained-corruption = { $seat } získává úplatnost.
+    .seat = Získáváte úplatnost.
 ae-event-corruption-resolved = { $seat } vyhodnocuje: { $kind }.
+    .seat = Vyhodnocujete: { $kind }.
 ae-event-devoured = Pohlcená karta: { $card }.
 
 ## Proč ne

@@ -170,45 +170,82 @@ ae-event-shuffled-turn-deck = Shuffled into the turn order deck: { $count ->
    *[other] { $count } cards
 }.
 ae-event-turn-began = Turn { $turn }: { $seat }.
+    .seat = Turn { $turn }: yours.
 ae-event-drew = { $seat } draws { $kind }.
+    .seat = You draw { $kind }.
 ae-event-drew-many = { $seat } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
+    .seat = You draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 ae-event-revealed = { $seat } reveals { $kind }.
+    .seat = You reveal { $kind }.
 ae-event-showed = { $seat } shows { $kind }.
+    .seat = You show { $kind }.
 ae-event-took-back = { $seat } takes { $kind } from the discard pile into hand.
+    .seat = You take { $kind } from the discard pile into hand.
 ae-event-took = { $seat } takes { $kind } back into hand.
+    .seat = You take { $kind } back into hand.
 ae-event-renewed-deck = { $seat } turns the discard pile over, without shuffling: it is the new deck.
+    .seat = You turn your discard pile over, without shuffling: it is your new deck.
 ae-event-shuffled-deck = { $seat } shuffles the deck.
+    .seat = You shuffle your deck.
 ae-event-discarded = { $seat } discards { $kind }.
+    .seat = You discard { $kind }.
 ae-event-destroyed = { $kind } is destroyed.
 ae-event-gained = { $seat } gains { $kind }.
+    .seat = You gain { $kind }.
 ae-event-played = { $seat } plays { $kind }.
+    .seat = You play { $kind }.
 ae-event-gained-aether = { $seat } gains { $amount } aether.
+    .seat = You gain { $amount } aether.
 ae-event-gained-gem-aether = { $seat } gains { $amount } aether for a gem.
+    .seat = You gain { $amount } aether for a gem.
 ae-event-gained-spell-aether = { $seat } gains { $amount } aether for a spell.
+    .seat = You gain { $amount } aether for a spell.
 ae-event-charged = { $seat } gains { $amount ->
     [one] { $amount } charge
    *[other] { $amount } charges
 }.
+    .seat = You gain { $amount ->
+        [one] { $amount } charge
+       *[other] { $amount } charges
+    }.
 ae-event-lost-charges = { $seat } loses { $amount ->
     [one] { $amount } charge
    *[other] { $amount } charges
 }.
+    .seat = You lose { $amount ->
+        [one] { $amount } charge
+       *[other] { $amount } charges
+    }.
 ae-event-activated = { $seat } uses the ability { $card }.
+    .seat = You use your ability { $card }.
 ae-event-focused = { $seat }: breach { $breach } is focused.
+    .seat = You focus breach { $breach }.
 ae-event-opened = { $seat }: breach { $breach } opens.
+    .seat = You open breach { $breach }.
 ae-event-breach-destroyed = { $seat }: breach { $breach } is destroyed.
+    .seat = Your breach { $breach } is destroyed.
 ae-event-prepped = { $seat } preps { $kind } at breach { $breach }.
+    .seat = You prep { $kind } at breach { $breach }.
 ae-event-cast = { $seat } casts { $kind }.
+    .seat = You cast { $kind }.
 ae-event-used = { $seat } uses the effect of { $kind }.
+    .seat = You use the effect of { $kind }.
 ae-event-damaged = { $source } deals { $amount } damage to { $enemy }.
 ae-event-damage-prevented = { $amount } damage to { $enemy } from { $source } is prevented.
 ae-event-suffered = { $seat } suffers { $amount } damage from { $source }.
+    .seat = You suffer { $amount } damage from { $source }.
 ae-event-player-shielded = { ae-ability-auspex-rune } prevents { $amount } damage to { $seat } from { $source }.
+    .seat = { ae-ability-auspex-rune } prevents { $amount } damage to you from { $source }.
 ae-event-regained = { $seat } gains { $amount } life.
+    .seat = You gain { $amount } life.
 ae-event-exhausted = { $seat } is exhausted!
+    .seat = You are exhausted!
 ae-event-gravehold-suffered = Gravehold suffers { $amount } damage from { $source }.
 ae-event-gravehold-shielded = { ae-ability-auspex-rune } prevents { $amount } damage to Gravehold from { $source }.
 ae-event-gravehold-regained = Gravehold gains { $amount } life.
@@ -240,7 +277,9 @@ ae-event-swarmed = Swarm, with { $amount ->
    *[other] { $amount } husks
 }.
 ae-event-gained-corruption = { $seat } gains a corruption.
+    .seat = You gain a corruption.
 ae-event-corruption-resolved = { $seat } resolves { $kind }.
+    .seat = You resolve { $kind }.
 ae-event-devoured = { $card } is devoured.
 
 ## Why not

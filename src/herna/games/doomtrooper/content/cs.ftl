@@ -86,7 +86,7 @@ dt-react = { $moment ->
     [killed] Hrozí zabití: { $card }. Budete reagovat?
     [wounded] Hrozí zranění: { $card }. Budete reagovat?
     [survived] Souboj přežívá { $card }. Budete reagovat?
-    [points] { $player } má získat vítězné body: { $amount }. Budete reagovat?
+    [points] Vítězné body ({ $player }): { $amount }. Budete reagovat?
    *[other] { $card }: budete reagovat?
 }
 dt-react-decline = Nechat být
@@ -191,27 +191,46 @@ dt-choice-pick-pile = { $pile }
 ## Co se stalo
 
 dt-event-plays-deck = { $seat } hraje s balíčkem { $deck }.
+    .seat = Hrajete s balíčkem { $deck }.
 dt-event-turn-began = { $turn }. kolo: { $seat }.
+    .seat = { $turn }. kolo: je vaše.
 dt-event-drew = { $seat } si dobírá karty: { $count }.
+    .seat = Dobíráte si karty: { $count }.
 dt-event-exchanged-hand = { $shown ->
     [1] { $seat } ukazuje úvodní list bez bojovníka a vymění ho.
    *[other] { $seat } vyřazuje úvodní list a dobírá si nový.
 }
+    .seat = { $shown ->
+        [1] Ukazujete úvodní list bez bojovníka a vyměníte ho.
+       *[other] Vyřazujete úvodní list a dobíráte si nový.
+    }
 dt-event-showed = { $seat } ukazuje: { $kind }.
+    .seat = Ukazujete: { $kind }.
 dt-event-played = { $target ->
     [none] { $seat } hraje: { $kind }.
    *[other] { $seat } hraje: { $kind } → { $target }.
 }
+    .seat = { $target ->
+        [none] Hrajete: { $kind }.
+       *[other] Hrajete: { $kind } → { $target }.
+    }
 dt-event-used = { $target ->
     [none] { $seat } používá: { $kind } – { $ability }.
    *[other] { $seat } používá: { $kind } – { $ability } → { $target }.
 }
+    .seat = { $target ->
+        [none] Používáte: { $kind } – { $ability }.
+       *[other] Používáte: { $kind } – { $ability } → { $target }.
+    }
 dt-event-cancelled = Zrušeno: { $kind }.
 dt-event-entered = Do hry přichází: { $kind } – { $area } ({ $seat }).
+    .seat = Do hry přichází: { $kind } – { $area } (vy).
 dt-event-attached = { $kind } → { $bearer }.
 dt-event-left = { $kind } → { $where } ({ $seat }).
+    .seat = { $kind } → { $where } (vy).
 dt-event-revealed = Odhaleno: { $kind }.
 dt-event-hidden = { $seat } vykládá bojovníka do úkrytu.
+    .seat = Vykládáte bojovníka do úkrytu.
 dt-event-covered = V úkrytu: { $kind }.
 dt-event-left-cover = Z úkrytu vychází: { $kind }.
 dt-event-transferred = Transfer: { $kind } – { $area }.
@@ -220,22 +239,34 @@ dt-event-boarded = { $inside ->
    *[other] Bojovník už není uvnitř: { $kind }.
 }
 dt-event-stolen = { $seat } teď ovládá: { $kind }.
+    .seat = Teď ovládáte: { $kind }.
 dt-event-imprisoned = Uvězněn: { $kind } ({ $jailer }).
 dt-event-joins = K souboji se přidává: { $kind } ({ $fighter }).
 dt-event-freed = Opět volný: { $kind }.
 dt-event-stands-in = V souboji nastupuje { $kind } místo: { $fighter }.
 dt-event-meditated = { $seat } medituje.
+    .seat = Meditujete.
 dt-event-paid = { $seat } platí { $amount } B.
+    .seat = Platíte { $amount } B.
 dt-event-gained-destiny = { $seat } získává { $amount } B.
+    .seat = Získáváte { $amount } B.
 dt-event-lost-destiny = { $seat } ztrácí { $amount } B.
+    .seat = Ztrácíte { $amount } B.
 dt-event-gained-promotion = { $seat } získává vítězné body: { $amount }.
+    .seat = Získáváte vítězné body: { $amount }.
 dt-event-lost-promotion = { $seat } ztrácí vítězné body: { $amount }.
+    .seat = Ztrácíte vítězné body: { $amount }.
 dt-event-cleared-debt = { $seat } splácí dluh: { $amount } B.
+    .seat = Splácíte dluh: { $amount } B.
 dt-event-claims = { $seat } si bere { $destiny } B a vítězné body: { $promotion }.
+    .seat = Berete si { $destiny } B a vítězné body: { $promotion }.
 dt-event-declared = { $seat } ohlašuje útok.
+    .seat = Ohlašujete útok.
 dt-event-gave-up = { $seat } se útoku vzdává.
+    .seat = Útoku se vzdáváte.
 dt-event-attacks = Útok: { $kind } → { $other }.
 dt-event-tactic = { $seat } volí: { $tactic }.
+    .seat = Volíte: { $tactic }.
 dt-event-warzone = Obrana z válečné zóny: { $kind }.
 dt-event-waived-immunity = { $warrior } se v tomto souboji vzdává imunity: { $kind }.
 dt-event-wields = { $warrior } používá: { $kind }.
@@ -244,13 +275,21 @@ dt-event-wounded = Zraněn: { $kind }.
 dt-event-killed = Zabit: { $kind }.
 dt-event-healed = Vyléčen: { $kind }.
 dt-event-duel-over = Souboj, který začal hráč { $seat }, skončil.
+    .seat = Souboj, který jste začali, skončil.
 dt-event-sabotages = { $seat }: sabotáž, { $kind } → { $victim }.
+    .seat = Vaše sabotáž: { $kind } → { $victim }.
+    .victim = { $seat }: sabotáž, { $kind } → vy.
 dt-event-sabotage-failed = Sabotáž se nezdařila: { $seat }.
+    .seat = Vaše sabotáž se nezdařila.
 dt-event-time-is-up = Čas vypršel: každý má ještě jedno kolo.
 dt-event-is-out = { $seat } vypadává ze hry.
+    .seat = Vypadáváte ze hry.
 dt-event-resigned = { $seat } opouští partii.
+    .seat = Opouštíte partii.
 dt-event-game-over = { $games }. hra skončila. Kdo zvítězil: { $seat }.
+    .seat = { $games }. hra skončila. Zvítězili jste.
 dt-event-bid = { $seat } nabízí { $amount } B.
+    .seat = Nabízíte { $amount } B.
 
 ## Jak se co jmenuje
 

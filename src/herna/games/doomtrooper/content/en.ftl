@@ -86,7 +86,7 @@ dt-react = { $moment ->
     [killed] { $card } is about to be killed: do you react?
     [wounded] { $card } is about to be wounded: do you react?
     [survived] { $card } has survived the duel: do you react?
-    [points] { $player } is about to earn { $amount } P: do you react?
+    [points] { $amount } P for { $player }: do you react?
    *[other] Do you react to { $card }?
 }
 dt-react-decline = Let it happen
@@ -191,27 +191,49 @@ dt-choice-pick-pile = { $pile }
 ## What happened
 
 dt-event-plays-deck = { $seat } plays the deck { $deck }.
+    .seat = You play the deck { $deck }.
 dt-event-turn-began = Turn { $turn }: { $seat }.
+    .seat = Turn { $turn }: yours.
 dt-event-drew = { $seat } draws cards: { $count }.
+    .seat = You draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 dt-event-exchanged-hand = { $shown ->
     [1] { $seat } shows a hand without a warrior and exchanges it.
    *[other] { $seat } discards the opening hand and draws another.
 }
+    .seat = { $shown ->
+        [1] You show a hand without a warrior and exchange it.
+       *[other] You discard the opening hand and draw another.
+    }
 dt-event-showed = { $seat } shows { $kind }.
+    .seat = You show { $kind }.
 dt-event-played = { $target ->
     [none] { $seat } plays { $kind }.
    *[other] { $seat } plays { $kind }: { $target }.
 }
+    .seat = { $target ->
+        [none] You play { $kind }.
+       *[other] You play { $kind }: { $target }.
+    }
 dt-event-used = { $target ->
     [none] { $seat } uses { $kind }: { $ability }.
    *[other] { $seat } uses { $kind }: { $ability }, { $target }.
 }
+    .seat = { $target ->
+        [none] You use { $kind }: { $ability }.
+       *[other] You use { $kind }: { $ability }, { $target }.
+    }
 dt-event-cancelled = { $kind } is cancelled.
 dt-event-entered = { $kind } comes into play: { $area } ({ $seat }).
+    .seat = { $kind } comes into play: your { $area }.
 dt-event-attached = { $kind } is put on { $bearer }.
 dt-event-left = { $kind } goes to: { $where } ({ $seat }).
+    .seat = { $kind } goes to: { $where } (yours).
 dt-event-revealed = Revealed: { $kind }.
 dt-event-hidden = { $seat } deploys a warrior into cover.
+    .seat = You deploy a warrior into cover.
 dt-event-covered = { $kind } is in cover.
 dt-event-left-cover = { $kind } leaves cover.
 dt-event-transferred = { $kind } transfers: { $area }.
@@ -220,22 +242,34 @@ dt-event-boarded = { $inside ->
    *[other] The warrior is no longer inside { $kind }.
 }
 dt-event-stolen = { $kind } is now controlled by { $seat }.
+    .seat = You now control { $kind }.
 dt-event-imprisoned = { $kind } is imprisoned: { $jailer }.
 dt-event-joins = { $kind } joins the duel with { $fighter }.
 dt-event-freed = { $kind } is free again.
 dt-event-stands-in = { $kind } takes the place of { $fighter } in the duel.
 dt-event-meditated = { $seat } meditates.
+    .seat = You meditate.
 dt-event-paid = { $seat } pays { $amount } D.
+    .seat = You pay { $amount } D.
 dt-event-gained-destiny = { $seat } gains { $amount } D.
+    .seat = You gain { $amount } D.
 dt-event-lost-destiny = { $seat } loses { $amount } D.
+    .seat = You lose { $amount } D.
 dt-event-gained-promotion = { $seat } gains { $amount } P.
+    .seat = You gain { $amount } P.
 dt-event-lost-promotion = { $seat } loses { $amount } P.
+    .seat = You lose { $amount } P.
 dt-event-cleared-debt = { $seat } clears { $amount } D of debt.
+    .seat = You clear { $amount } D of debt.
 dt-event-claims = { $seat } takes { $destiny } D and { $promotion } P.
+    .seat = You take { $destiny } D and { $promotion } P.
 dt-event-declared = { $seat } declares an attack.
+    .seat = You declare an attack.
 dt-event-gave-up = { $seat } gives up the attack.
+    .seat = You give up the attack.
 dt-event-attacks = { $kind } attacks { $other }.
 dt-event-tactic = { $seat } chooses: { $tactic }.
+    .seat = You choose: { $tactic }.
 dt-event-warzone = Defending from { $kind }.
 dt-event-waived-immunity = { $warrior } waives its immunity to { $kind } in this duel.
 dt-event-wields = { $warrior } uses { $kind }.
@@ -244,13 +278,21 @@ dt-event-wounded = { $kind } is wounded.
 dt-event-killed = { $kind } is killed.
 dt-event-healed = { $kind } is healed.
 dt-event-duel-over = The duel that { $seat } began is over.
+    .seat = The duel that you began is over.
 dt-event-sabotages = { $seat }: { $kind } sabotages { $victim }.
+    .seat = Your { $kind } sabotages { $victim }.
+    .victim = { $seat }: { $kind } sabotages you.
 dt-event-sabotage-failed = The sabotage by { $seat } fails.
+    .seat = Your sabotage fails.
 dt-event-time-is-up = Time is up: everybody has one last turn.
 dt-event-is-out = { $seat } is out of the game.
+    .seat = You are out of the game.
 dt-event-resigned = { $seat } leaves the match.
+    .seat = You leave the match.
 dt-event-game-over = Game { $games } is over. Winner: { $seat }.
+    .seat = Game { $games } is over: you have won it.
 dt-event-bid = { $seat } bids { $amount } D.
+    .seat = You bid { $amount } D.
 
 ## What things are called
 
