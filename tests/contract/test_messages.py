@@ -94,7 +94,9 @@ def test_the_rules_that_play_refers_to_are_in_the_catalogue(game: Game[Any]) -> 
 
 def test_every_card_is_described_in_both_languages(game: Game[Any]) -> None:
     for language in LANGUAGES:
-        for name, text in game.described(Words(language, game).say).items():
-            said = f"{name} {text}".split()
+        library = game.library(Words(language, game).say)
+        assert len({entry.key for entry in library}) == len(library)
+        for entry in library:
+            said = f"{entry.name} {entry.kind_name} {entry.set_name} {entry.text}".split()
             assert [word for word in said if word.startswith(f"{game.prefix}-")] == []
-            assert text
+            assert entry.text

@@ -24,3 +24,9 @@ def said(given: Given[Any], words: str, language: str = "en") -> str:
 def about(given: Given[Any], words: str) -> ItemsView[str, str | int]:
     """What the message of a refusal is given; `>=` asks for some of it."""
     return dict(given.why_not(words).arguments).items()
+
+
+def texts_of(words: Words) -> dict[str, str]:
+    """What a game's library says of each thing, by its name."""
+    assert words.game is not None
+    return {entry.name: entry.text for entry in words.game.library(words.say)}

@@ -131,10 +131,10 @@ class Coach:
             if wanted in [name.casefold() for name in names]:
                 self.terminal.say(f"{self.words.say(term.name)}: {self.words.say(term.text)} [{term.rule}]", "cyan")
                 return True
-        for name, text in self.game.described(self.words.say).items():
-            if wanted and name.casefold().startswith(wanted):
-                self.terminal.say(name, "bold cyan")
-                self.terminal.say(text)
+        for entry in self.game.library(self.words.say):
+            if wanted and entry.name.casefold().startswith(wanted):
+                self.terminal.say(entry.name, "bold cyan")
+                self.terminal.say(entry.text)
                 return True
         self.say("lesson-no-term", "yellow", name=wanted[:40])
         return True

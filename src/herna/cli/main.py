@@ -16,6 +16,7 @@ from herna.cli import (
     arena,
     balance,
     bench,
+    cards,
     decks,
     games,
     learn,
@@ -34,7 +35,23 @@ from herna.messages.words import Words
 
 # Each module adds its commands to the parser and names the function that runs them:
 # `add(commands, words)` and, set as the parser's default `run`, `(arguments, words) -> exit status`.
-COMMANDS = (serve, games, learn, play, rules, decks, scenario, replay, simulate, report, arena, train, balance, bench)
+COMMANDS = (
+    serve,
+    games,
+    learn,
+    play,
+    rules,
+    cards,
+    decks,
+    scenario,
+    replay,
+    simulate,
+    report,
+    arena,
+    train,
+    balance,
+    bench,
+)
 
 LONG_COMMANDS = ("bench server", "scenario list", "scenario show", "scenario check", "lesson check", "lesson seen")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import difflib
 import json
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
@@ -20,6 +19,7 @@ from herna.engine.journal import read_text
 from herna.engine.rules import Example, Rule, Rulebook
 from herna.games.catalogue import game_named, rulebook_of
 from herna.lessons.shelf import glossary_of
+from herna.messages.library import has_words, normalize
 from herna.messages.words import Words
 
 NOTES = Path("build") / "rule-coverage.json"  # written by ./test
@@ -105,11 +105,11 @@ def find_part(game: Game[Any], asked: str, language: str) -> Rulebook:
     if id in book.chapters:
         rules = {rule.id for rule in book.rules_in(id)}
         return part(book, rules | {example.id for example in book.examples.values() if rules & set(example.rules)})
-    wanted = _normalize(asked).split()
+    wanted = normalize(asked).split()
     texts = {rule.id: (rule.title, rule.text) for rule in book.rules.values()} | {
         example.id: (example.title, example.given, example.when, example.then) for example in book.examples.values()
     }
-    found = {id for id, said in texts.items() if _has(wanted, id, *(text.get(language, "") for text in said))}
+    found = {id for id, said in texts.items() if has_words(wanted, id, *(text.get(language, "") for text in said))}
     if not found:
         close = difflib.get_close_matches(id[:40], texts, n=3, cutoff=0.75)
         key = "error-unknown-rule-close" if close else "error-unknown-rule"
@@ -165,16 +165,6 @@ def _list(terminal: Terminal, titles: Mapping[str, dict[str, str]], words: Words
 
 def _with_title(id: str, title: str, style: str = "") -> Text:
     return Text.assemble((id, f"{style} cyan"), "  ", (title, style))
-
-
-def _normalize(text: str) -> str:
-    """A text without capitals and accents."""
-    return "".join(each for each in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(each))
-
-
-def _has(wanted: list[str], *texts: str) -> bool:
-    said = _normalize(" ".join(texts))
-    return all(word in said for word in wanted)
 
 
 def coverage(game: Game[Any], words: Words, as_json: bool) -> int:

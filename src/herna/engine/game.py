@@ -24,6 +24,7 @@ from herna.engine.errors import BadInput, BrokenGame
 from herna.engine.events import Log, NamedEvent, Told
 from herna.engine.flow import Play, Procedure, T
 from herna.engine.guesses import Guesses
+from herna.engine.library import LibraryEntry
 
 Options = dict[str, str | int]
 RANDOM: Final = "random"  # the value by which an option is left to chance
@@ -380,12 +381,9 @@ class Game(Generic[T]):
         """
         raise BrokenGame(f"{type(self).__name__} has no drawing")
 
-    def described(self, say: Say) -> dict[str, str]:
-        """The text of every card of the game, by the card's name.
-
-        Both are in the language of `say`.
-        """
-        return {}
+    def library(self, say: Say) -> tuple[LibraryEntry, ...]:
+        """Every card and other printed thing of the game, in the language of `say`."""
+        return ()
 
     def pictured(self, say: Say) -> Mapping[str, Mapping[str, Any]]:
         """What a page needs to draw each kind of card, by its key.

@@ -89,6 +89,9 @@ error-example-is-rule = { $file }, { $id }: toto označení už má pravidlo
 error-example-rule = { $file }, { $id }: „{ $rule }“ není pravidlo této hry, nebo je uvedeno dvakrát
 error-unknown-rule = { $game } nemá pravidlo „{ $id }“ a žádné pravidlo ani příklad to neříká; všechna vypíše „herna rules { $game }“
 error-unknown-rule-close = { $game } nemá pravidlo „{ $id }“; nemyslíte { $close }?
+error-no-cards = { $game } nemá žádné karty
+error-unknown-card = { $game } nemá kartu, jednotku ani nic jiného se slovy „{ $given }“; vše vypíše „herna cards { $game }“
+error-unknown-card-close = { $game } nemá kartu, jednotku ani nic jiného se slovy „{ $given }“; nemyslíte { $close }?
 error-option-form = „{ $given }“ není nastavení; zadává se jako --option NÁZEV=HODNOTA
 error-file-exists = { $file } už existuje a nepřepíše se; zvolte jiné jméno
 error-written-by-others = Soubor { $file } mezitím změnil jiný program; partie tu nemůže pokračovat
@@ -160,6 +163,9 @@ help-rules = ukáže pravidla hry, nebo která z nich mají test
 help-rules-id = označení pravidla, třeba C4-WIN-01, kapitoly nebo příkladu, nebo slova, která se mají najít
 help-rules-coverage = spočítá pravidla a příklady s úspěšným testem podle posledního ./test
 help-rules-json = totéž jako JSON
+help-cards = vypíše, vyhledá nebo ukáže vše, co je ve hře vytištěno: karty, jednotky, mágy, scénáře
+help-cards-words = slova jména, klíče nebo textu v kterémkoli jazyce; jméno nebo klíč jedné karty ji ukáže
+help-cards-json = totéž jako JSON
 help-decks = vypíše hotové sady hry, nebo ověří vaši vlastní sadu
 help-decks-file = sada v souboru TOML: summoner = "KLÍČ" a pod [cards] řádky KLÍČ = POČET
 help-decks-json = totéž jako JSON
@@ -230,6 +236,14 @@ rules-missing = Bez úspěšného testu:
 
 ## Sady karet
 
+cards-heading = { $game }: karty a ostatní ({ $cards }); „herna cards HRA JMÉNO“ ukáže jednu
+cards-not-playable = Tady se to hrát nedá: mluví o něčem mimo hru.
+library-scenario = scénář
+library-seats = { $seats ->
+    [one] { $seats } hráč
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
+}
 decks-heading = { $game }: { $decks ->
     [one] { $decks } hotová sada
     [few] { $decks } hotové sady

@@ -81,6 +81,9 @@ error-example-is-rule = { $file }, { $id }: a rule has this ID already
 error-example-rule = { $file }, { $id }: "{ $rule }" is not a rule of this game, or is named twice
 error-unknown-rule = { $game } has no rule "{ $id }", and no rule or example has these words; "herna rules { $game }" lists them
 error-unknown-rule-close = { $game } has no rule "{ $id }"; did you mean { $close }?
+error-no-cards = { $game } has no cards to list
+error-unknown-card = { $game } has no card, unit or other thing with the words "{ $given }"; "herna cards { $game }" lists them
+error-unknown-card-close = { $game } has no card, unit or other thing with the words "{ $given }"; did you mean { $close }?
 error-option-form = "{ $given }" is not an option; options are given as --option NAME=VALUE
 error-file-exists = { $file } already exists and is not overwritten; choose another name
 error-written-by-others = { $file } was changed by another program; this match cannot continue here
@@ -150,6 +153,9 @@ help-rules = read the rules of a game, or see which ones are tested
 help-rules-id = the ID of a rule (C4-WIN-01), chapter or worked example, or words to search for
 help-rules-coverage = count the rules and examples with a passing test in the last ./test
 help-rules-json = the same as JSON
+help-cards = list, search or show everything printed of a game: cards, units, mages, scenarios
+help-cards-words = words of a name, key or text, in either language; the name or key of one card shows it
+help-cards-json = the same as JSON
 help-decks = list the ready-made decks of a game, or check your own deck
 help-decks-file = a deck as a TOML file: summoner = "KEY", and under [cards] lines KEY = NUMBER
 help-decks-json = the same as JSON
@@ -210,6 +216,13 @@ rules-missing = Without a passing test:
 
 ## Decks
 
+cards-heading = { $game }: { $cards } cards and other things; "herna cards GAME NAME" shows one
+cards-not-playable = This cannot be played here: it speaks of something outside the game.
+library-scenario = scenario
+library-seats = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
 decks-heading = { $game }: { $decks ->
     [one] { $decks } ready-made deck
    *[other] { $decks } ready-made decks

@@ -25,6 +25,7 @@ from herna.games.aeons_end.texts import (
     Text,
 )
 from herna.messages.words import Words
+from tests.kit.said import texts_of
 
 PLAYERS, ENEMIES = ("gem", "relic", "spell"), ("attack", "minion", "power", "strike")
 BASES: tuple[tuple[type, dict[str, object]], ...] = (
@@ -133,7 +134,7 @@ def test_every_card_says_how_sure_we_are_of_it(language: str) -> None:
 
 def test_a_card_is_described_with_its_values_and_its_text() -> None:
     words = Words("en", GAME)
-    described = GAME.described(words.say)
+    described = texts_of(words)
 
     assert described["Jade"] == f"gem, cost 2\n{words.say('ae-text-jade')}"
     assert described["Provoker"].startswith("minion, life 5, tier 1\n")
@@ -142,7 +143,7 @@ def test_a_card_is_described_with_its_values_and_its_text() -> None:
 
 def test_mages_and_nemeses_are_described_like_cards() -> None:
     words = Words("en", GAME)
-    described = GAME.described(words.say)
+    described = texts_of(words)
 
     assert described["Kadir"].startswith("Breach Mage Delver\nOtherworldly Gate (charges 5): ")
     unleash = words.say("ae-nemesis-rageborne-unleash")

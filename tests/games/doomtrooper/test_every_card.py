@@ -13,6 +13,7 @@ from herna.games.doomtrooper.game import GAME
 from herna.games.doomtrooper.printed import PRINTED, STATS, TYPES
 from herna.games.doomtrooper.texts import NAMES_OF_TEXTS, TEXTS, VOCABULARY, text_of
 from herna.messages.words import Words
+from tests.kit.said import texts_of
 
 CONDITIONS: list[dict[str, Any]] = [
     *({name: "own"} for name in ("role", "against", "bearer", "among", "wielding")),
@@ -101,7 +102,7 @@ def test_cards_have_names_of_their_own(language: str) -> None:
 
 
 def test_a_warrior_is_described_with_its_values_its_text_and_what_we_are_not_sure_of() -> None:
-    described = GAME.described(ENGLISH.say)["Venusian Ranger"]
+    described = texts_of(ENGLISH)["Venusian Ranger"]
 
     assert described.startswith("warrior, Bauhaus, F 4, S 3, A 4, V 4, deployed by an action\n")
     assert "Immune to generic Gifts of the Dark Symmetry." in described

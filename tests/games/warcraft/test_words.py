@@ -14,7 +14,7 @@ from herna.games.warcraft.printed import EXPERIENCE_CARDS, UNIT_CARDS
 from herna.games.warcraft.view import view_for
 from herna.messages.words import Words
 from tests.games.warcraft.rows import battle, card_battle, given, prove, row, then
-from tests.kit.said import offered
+from tests.kit.said import offered, texts_of
 
 SOURCES = sorted(Path(__file__).parents[3].joinpath("src/herna/games/warcraft").rglob("*.py"))
 BEGUN = {"wc-step", "wc-card"}  # beginnings of keys
@@ -90,7 +90,7 @@ def test_a_harvest_says_how_much_and_that_a_mine_is_depleted() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_described_and_pictured(language: str) -> None:
     say = Words(language, GAME).say
-    described, pictured = GAME.described(say), GAME.pictured(say)
+    described, pictured = texts_of(Words(language, GAME)), GAME.pictured(say)
 
     for key in EXPERIENCE_CARDS:
         assert say(f"wc-text-{key}") in described[say(f"wc-card-{key}")]
@@ -103,7 +103,7 @@ def test_every_card_is_described_and_pictured(language: str) -> None:
 
 
 def test_a_unit_card_says_its_values_and_what_we_are_not_sure_of() -> None:
-    described = GAME.described(ENGLISH.say)["Tauren"]
+    described = texts_of(ENGLISH)["Tauren"]
 
     assert described.startswith("Orcish Horde, ground unit, level 4, Strength 5")
     assert "highest level: 1 victory point" in described

@@ -8,25 +8,66 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
-from herna.games.aeons_end.printed import BREACHES, MAGES, PRINTED, PRINTED_MATS, Mage, Nemesis, Printed
+from herna.engine.library import LibraryEntry
+from herna.games.aeons_end.printed import (
+    BREACHES,
+    MAGES,
+    PRINTED,
+    PRINTED_MATS,
+    SUPPLY,
+    Mage,
+    Nemesis,
+    Printed,
+    Sure,
+)
 from herna.games.aeons_end.seen import CardType, PrintedBreach, PrintedCard, PrintedMage, PrintedNemesis
 
 BOUGHT: Final[tuple[str, ...]] = ("gem", "relic", "spell")
 MAT: Final[tuple[str, ...]] = ("unleash", "setup", "rules", "harder")
+MARKET: Final = "market"  # the sets of cards that belong to no mage and no nemesis
+STARTERS: Final = "starters"
+EVERY_NEMESIS: Final = "every-nemesis"
+MARKET_KINDS: Final = frozenset(kind for kinds in SUPPLY.values() for kind in kinds)
 SOURCES: Final[tuple[str, ...]] = ("public", "reconstructed", "ours")
 
 Say = Callable[[str], str]
 
 
-def described(say: Say) -> dict[str, str]:
-    """Every card, mage and nemesis by its name.
+def library(say: Say) -> tuple[LibraryEntry, ...]:
+    """Every card, mage and nemesis, with how sure we are of it."""
+    mats = [_mage_listed(mage, say) for mage in MAGES.values()]
+    mats += [_nemesis_listed(mat, say) for mat in PRINTED_MATS.values()]
+    return (*(_card_listed(card, say) for card in PRINTED.values()), *mats)
 
-    The values, what it says, and how sure we are of it.
-    """
-    cards = {say(f"ae-card-{key}"): _card_described(card, say) for key, card in PRINTED.items()}
-    mages = {say(f"ae-mage-{key}"): _mage_described(mage, say) for key, mage in MAGES.items()}
-    nemeses = {say(f"ae-nemesis-{key}"): _nemesis_described(mat, say) for key, mat in PRINTED_MATS.items()}
-    return {**cards, **mages, **nemeses}
+
+def _card_listed(card: Printed, say: Say) -> LibraryEntry:
+    if card.nemesis:
+        set, set_name = card.nemesis, say(f"ae-nemesis-{card.nemesis}")
+    elif card.mage:
+        set, set_name = card.mage, say(f"ae-mage-{card.mage}")
+    else:
+        set = MARKET if card.key in MARKET_KINDS else STARTERS if card.type in BOUGHT else EVERY_NEMESIS
+        set_name = say(f"ae-set-{set}")
+    text = _card_described(card, say)
+    name, kind_name = say(f"ae-card-{card.key}"), say(f"ae-type-{card.type}")
+    return LibraryEntry(card.key, card.type, kind_name, name, set, set_name, text, sure=_is_sure(card.sure))
+
+
+def _mage_listed(mage: Mage, say: Say) -> LibraryEntry:
+    name, text = say(f"ae-mage-{mage.key}"), _mage_described(mage, say)
+    sure = _is_sure(mage.sure)
+    return LibraryEntry(f"mage-{mage.key}", "mage", say("ae-type-mage"), name, mage.key, name, text, sure=sure)
+
+
+def _nemesis_listed(mat: Nemesis, say: Say) -> LibraryEntry:
+    name, text = say(f"ae-nemesis-{mat.key}"), _nemesis_described(mat, say)
+    sure = _is_sure(mat.sure)
+    return LibraryEntry(f"nemesis-{mat.key}", "nemesis", say("ae-type-nemesis"), name, mat.key, name, text, sure=sure)
+
+
+def _is_sure(sure: Sure) -> bool:
+    """Whether everything comes from the rulebook."""
+    return not any(source in SOURCES for _, source in sure)
 
 
 def _card_described(card: Printed, say: Say) -> str:

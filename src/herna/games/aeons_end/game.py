@@ -14,6 +14,7 @@ from herna.engine.events import NamedEvent, seat_and_kind
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import Game, Message, Option, Options
 from herna.engine.guesses import Guesses
+from herna.engine.library import LibraryEntry
 from herna.games.aeons_end import conduct, describing, drawing, evaluation, habits, naming
 from herna.games.aeons_end.cards import every_card
 from herna.games.aeons_end.cards.mages import PutBackNext
@@ -130,8 +131,8 @@ class AeonsEnd(Game[Siege]):
     def name(self, view: dict[str, Any], field: str, value: str | int) -> Message | str | int:
         return naming.named(view, field, value)
 
-    def described(self, say: Callable[[str], str]) -> dict[str, str]:
-        return describing.described(say)
+    def library(self, say: Callable[[str], str]) -> tuple[LibraryEntry, ...]:
+        return describing.library(say)
 
     def pictured(self, say: Callable[[str], str]) -> Mapping[str, Mapping[str, Any]]:
         return describing.pictured(say)

@@ -13,6 +13,8 @@ NEMESES: Final[tuple[str, ...]] = ("rageborne", "carapace-queen", "crooked-mask"
 TYPES: Final[tuple[str, ...]] = ("gem", "relic", "spell", "attack", "minion", "power", "strike", "corruption")
 TIERS: Final[tuple[int, ...]] = (1, 2, 3)
 
+Sure = tuple[tuple[str, str], ...]  # how sure each value is: the field, and where it comes from
+
 
 @dataclass(frozen=True, slots=True)
 class Printed:
@@ -32,7 +34,7 @@ class Printed:
     power: int = 0
     discard_aether: int = 0  # TO DISCARD: what is spent
     discard_charges: int = 0
-    sure: tuple[tuple[str, str], ...] = ()
+    sure: Sure = ()
 
     def in_box(self) -> bool:
         """Whether the card is in the printed box.
@@ -55,6 +57,7 @@ class Mage:
     hand: tuple[str, ...]
     deck: tuple[str, ...]
     breaches: tuple[int, ...]
+    sure: Sure = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,7 @@ class Nemesis:
     key: str
     life: int
     rating: int
+    sure: Sure = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +153,7 @@ def _mages() -> dict[str, Mage]:
             tuple(entry["hand"]),
             tuple(entry["deck"]),
             tuple({"none": -1, "open": 4}.get(state, state) for state in entry["breaches"]),
+            tuple(sorted(entry["sure"].items())),
         )
         for entry in entries
     }
@@ -162,7 +167,9 @@ for _file in (f"{name}.toml" for name in _FILES):
     _content = content_of(_file)
     _nemesis = _content.get("nemesis", "")
     if _nemesis:
-        PRINTED_MATS[_nemesis] = Nemesis(_nemesis, _content["life"], _content["rating"])
+        PRINTED_MATS[_nemesis] = Nemesis(
+            _nemesis, _content["life"], _content["rating"], tuple(sorted(_content["sure"].items()))
+        )
     for _printed in read_cards(_file, _content["card"], _nemesis):
         if _printed.key in PRINTED:
             raise BadInput("error-duplicate-card", file=_file, card=_printed.key)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from herna.engine.game import Say
+from herna.engine.library import LibraryEntry
 from herna.games.doomtrooper.printed import PRINTED, STATS, Printed
 from herna.games.doomtrooper.seen import PrintedCard
 from herna.games.doomtrooper.texts import text_of
@@ -16,14 +17,37 @@ from herna.games.doomtrooper.texts import text_of
 SOURCES: Final[tuple[str, ...]] = ("data", "listing", "reconstructed", "uncertain", "ours")
 VALUED: Final[tuple[str, ...]] = ("warrior", "beast", "warzone")  # cards with the four values in their corners
 NOTHING: Final = "–"
+# The published sets, by the first two digits of a card's code.
+SETS: Final[dict[str, str]] = {
+    "01": "unlimited",
+    "02": "inquisition",
+    "03": "warzone",
+    "04": "mortificator",
+    "05": "golgotha",
+    "06": "apocalypse",
+    "07": "paradise-lost",
+    "08": "promotion",
+}
+OWN_SET: Final = "own"  # of a card that was not published
 
 
-def described(say: Say) -> dict[str, str]:
-    """Every card by its name.
+def library(say: Say) -> tuple[LibraryEntry, ...]:
+    """Every card, with how sure we are of it."""
+    return tuple(_listed(card, say) for card in PRINTED.values())
 
-    Its type and values, what it says, and how sure we are of it.
-    """
-    return {say(f"dt-card-{key}"): _described(card, say) for key, card in PRINTED.items()}
+
+def _listed(card: Printed, say: Say) -> LibraryEntry:
+    expansion = SETS.get(card.code[:2], OWN_SET)
+    return LibraryEntry(
+        card.key,
+        card.type,
+        say(f"dt-type-{card.type}"),
+        say(f"dt-card-{card.key}"),
+        expansion,
+        say(f"dt-set-{expansion}"),
+        _described(card, say),
+        sure=not _unsure(card, say),
+    )
 
 
 def _described(card: Printed, say: Say) -> str:

@@ -13,6 +13,7 @@ from herna.engine.errors import BadInput
 from herna.engine.events import NamedEvent, seat_and_kind
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import CheckedDeck, Game, Message, Option, Options, Say
+from herna.engine.library import LibraryEntry
 from herna.games.doomtrooper import conduct, describing, drawing, habits, naming
 from herna.games.doomtrooper.cards.every_card import register_texts
 from herna.games.doomtrooper.cards.ordeals import BeWounded
@@ -195,8 +196,8 @@ class Doomtrooper(Game[Front]):
     def name(self, view: dict[str, Any], field: str, value: str | int) -> Message | str | int:
         return naming.named(view, field, value)
 
-    def described(self, say: Say) -> dict[str, str]:
-        return describing.described(say)
+    def library(self, say: Say) -> tuple[LibraryEntry, ...]:
+        return describing.library(say)
 
     def pictured(self, say: Say) -> Mapping[str, Mapping[str, Any]]:
         return describing.pictured(say)

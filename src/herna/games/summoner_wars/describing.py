@@ -6,20 +6,42 @@ For players who ask in the terminal, and for a page.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import Final, cast
 
+from herna.engine.library import LibraryEntry
 from herna.games.summoner_wars.printed import CLASSES, PRINTED, Printed
 from herna.games.summoner_wars.seen import AttackType, PrintedCard
+
+KINDS: Final[tuple[str, ...]] = (
+    "summoner",
+    "structure",
+    "champion",
+    "common",
+    "epic",
+    "standard",
+)  # what a card is first of all
+EVERY_FACTION: Final = "every-faction"  # the set of the gates
 
 Say = Callable[[str], str]
 
 
-def described(say: Say) -> dict[str, str]:
-    """Every card by its name.
+def library(say: Say) -> tuple[LibraryEntry, ...]:
+    """Every card, with how sure we are of it."""
+    return tuple(_listed(printed, say) for printed in PRINTED.values())
 
-    Its values, what it says, and how sure we are of it.
-    """
-    return {say(f"sw-card-{key}"): _described(printed, say) for key, printed in PRINTED.items()}
+
+def _listed(printed: Printed, say: Say) -> LibraryEntry:
+    kind = min(printed.classes, key=KINDS.index)
+    return LibraryEntry(
+        printed.key,
+        kind,
+        say(f"sw-class-{kind}"),
+        say(f"sw-card-{printed.key}"),
+        printed.faction or EVERY_FACTION,
+        say(f"sw-value-{printed.faction}" if printed.faction else "sw-set-every-faction"),
+        _described(printed, say),
+        sure=not _unsure(printed, say),
+    )
 
 
 def pictured(say: Say) -> dict[str, PrintedCard]:

@@ -15,6 +15,7 @@ from herna.engine.events import NamedEvent, event_number
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import CheckedDeck, Game, Message, Option, Options
 from herna.engine.guesses import Guesses
+from herna.engine.library import LibraryEntry
 from herna.games.summoner_wars import conduct, describing, drawing, evaluation, features, forecast, naming
 from herna.games.summoner_wars.cards import every_card
 from herna.games.summoner_wars.cards.cave_goblins import LoseUnit, PickFood
@@ -138,8 +139,8 @@ class SummonerWars(Game[Battlefield]):
     def name(self, view: dict[str, Any], field: str, value: str | int) -> Message | str | int:
         return naming.named(view, field, value)
 
-    def described(self, say: Callable[[str], str]) -> dict[str, str]:
-        return describing.described(say)
+    def library(self, say: Callable[[str], str]) -> tuple[LibraryEntry, ...]:
+        return describing.library(say)
 
     def pictured(self, say: Callable[[str], str]) -> Mapping[str, Mapping[str, Any]]:
         return describing.pictured(say)

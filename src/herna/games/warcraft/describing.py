@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal
 
+from herna.engine.library import LibraryEntry
 from herna.games.warcraft.printed import (
     ABILITIES,
     BUILDINGS,
@@ -29,24 +30,45 @@ from herna.games.warcraft.scenario.drawing import SYMBOLS
 from herna.games.warcraft.seen import PrintedBuilding, PrintedExperience, PrintedName, PrintedRace, PrintedUnit
 
 SOURCES: Final[tuple[str, ...]] = ("public", "reconstructed", "ruling", "ours")
+EVERY_RACE: Final = "every-race"
 TOKENS: Final[tuple[str, ...]] = (*UNIT_TOKENS, GRAVEYARD, "captive", "nordrassil")
 
 Say = Callable[[str], str]
 
 
-def described(say: Say) -> dict[str, str]:
-    """Every card, race, building and kind of space by its name.
+def library(say: Say) -> tuple[LibraryEntry, ...]:
+    """Every race, unit, ability, experience card, building and kind of space.
 
     Its values, what it says, and how sure we are of it.
     """
-    return {
-        **{say(f"wc-race-{key}"): say(f"wc-race-{key}-text") for key in RACES},
-        **{say(f"wc-unit-{key}"): _unit_described(card, say) for key, card in UNIT_CARDS.items()},
-        **{say(f"wc-ability-{key}"): say(f"wc-ability-{key}-text") for key in ABILITIES},
-        **{say(f"wc-card-{key}"): _card_described(card, say) for key, card in EXPERIENCE_CARDS.items()},
-        **{say(f"wc-building-{key}"): _building_described(key, say) for key in BUILDINGS},
-        **{say(f"wc-space-{key}"): say(f"wc-space-{key}-text") for key in SYMBOLS},
-    }
+    return (
+        *(_listed("race", key, key, say(f"wc-race-{key}-text"), (), say) for key in RACES),
+        *(
+            _listed("unit", key, card.race, _unit_described(card, say), card.sure, say)
+            for key, card in UNIT_CARDS.items()
+        ),
+        *(_listed("ability", key, EVERY_RACE, say(f"wc-ability-{key}-text"), (), say) for key in ABILITIES),
+        *(
+            _listed("card", key, _race_of(card), _card_described(card, say), card.sure, say)
+            for key, card in EXPERIENCE_CARDS.items()
+        ),
+        *(
+            _listed("building", key, EVERY_RACE, _building_described(key, say), building.sure, say)
+            for key, building in BUILDINGS.items()
+        ),
+        *(_listed("space", key, EVERY_RACE, say(f"wc-space-{key}-text"), (), say) for key in SYMBOLS),
+    )
+
+
+def _listed(kind: str, key: str, set: str, text: str, sure: Sure, say: Say) -> LibraryEntry:
+    set_name = say(f"wc-set-{set}" if set == EVERY_RACE else f"wc-race-{set}")
+    name, kind_name = say(f"wc-{kind}-{key}"), say(f"wc-kind-{kind}")
+    return LibraryEntry(f"{kind}-{key}", kind, kind_name, name, set, set_name, text, sure=not _unsure(sure, say))
+
+
+def _race_of(card: ExperienceCard) -> str:
+    """The race whose decks alone have a card."""
+    return card.races[0] if len(card.races) == 1 else EVERY_RACE
 
 
 def _unit_described(card: UnitCard, say: Say) -> str:

@@ -14,6 +14,7 @@ from herna.engine.errors import BadInput
 from herna.engine.events import NamedEvent, seat_and_kind
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import CheckedScenario, Game, Message, Option, Options
+from herna.engine.library import LibraryEntry
 from herna.games.warcraft import conduct, describing, drawing, evaluation, habits, naming
 from herna.games.warcraft.cards import every_card
 from herna.games.warcraft.cards.shared import Place, Take
@@ -160,8 +161,8 @@ class Warcraft(Game[War]):
     def name(self, view: dict[str, Any], field: str, value: str | int) -> Message | str | int:
         return naming.named(view, field, value)
 
-    def described(self, say: Callable[[str], str]) -> dict[str, str]:
-        return describing.described(say)
+    def library(self, say: Callable[[str], str]) -> tuple[LibraryEntry, ...]:
+        return describing.library(say)
 
     def pictured(self, say: Callable[[str], str]) -> Mapping[str, Mapping[str, Any]]:
         return describing.pictured(say)

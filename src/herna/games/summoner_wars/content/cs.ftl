@@ -17,6 +17,7 @@ sw-value-vanguards = Předvoj
 sw-value-breakers = Lamači
 sw-value-phoenix-elves = Fénixoví elfové
 sw-value-tundra-orcs = Orkové z tundry
+sw-set-every-faction = každá frakce
 
 ## Otázky
 

@@ -17,6 +17,7 @@ sw-value-vanguards = Vanguards
 sw-value-breakers = Breakers
 sw-value-phoenix-elves = Phoenix Elves
 sw-value-tundra-orcs = Tundra Orcs
+sw-set-every-faction = every faction
 
 ## Questions
 

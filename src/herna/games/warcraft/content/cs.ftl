@@ -170,6 +170,13 @@ wc-piece-air = letecká jednotka
 wc-piece-worker = dělník
 wc-piece-necromancer = Nekromant
 wc-piece-outpost = základna
+wc-kind-race = rasa
+wc-kind-unit = jednotka
+wc-kind-ability = schopnost
+wc-kind-card = karta zkušeností
+wc-kind-building = budova
+wc-kind-space = pole
+wc-set-every-race = každá rasa
 wc-pieces-ground = { $count ->
     [one] { $count } pozemní jednotka
     [few] { $count } pozemní jednotky

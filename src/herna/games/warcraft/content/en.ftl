@@ -169,6 +169,13 @@ wc-piece-air = air unit
 wc-piece-worker = worker
 wc-piece-necromancer = Necromancer
 wc-piece-outpost = outpost
+wc-kind-race = race
+wc-kind-unit = unit
+wc-kind-ability = ability
+wc-kind-card = experience card
+wc-kind-building = building
+wc-kind-space = space
+wc-set-every-race = every race
 wc-pieces-ground = { $count ->
     [one] { $count } ground unit
    *[other] { $count } ground units

@@ -1,0 +1,46 @@
+"""The library of a game: its cards, other things and scenarios."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+
+from herna.engine.library import LibraryEntry
+from herna.games.catalogue import scenarios_of
+from herna.messages.words import Words
+
+SCENARIO = "scenario"
+
+
+def library_of(words: Words) -> list[LibraryEntry]:
+    """Everything printed of the game of these words, in their language."""
+    assert words.game is not None
+    return [*words.game.library(words.say), *_scenarios(words)]
+
+
+def _scenarios(words: Words) -> list[LibraryEntry]:
+    assert words.game is not None
+    kind = words.say("library-scenario")
+    return [
+        LibraryEntry(
+            f"{SCENARIO}-{scenario.key}",
+            SCENARIO,
+            kind,
+            dict(scenario.name)[words.language],
+            SCENARIO,
+            kind,
+            f"{words.say('library-seats', {'seats': scenario.seats})}\n{dict(scenario.about)[words.language]}",
+        )
+        for scenario in scenarios_of(words.game)
+    ]
+
+
+def normalize(text: str) -> str:
+    """A text without capitals and accents."""
+    return "".join(each for each in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(each))
+
+
+def has_words(wanted: Sequence[str], *texts: str) -> bool:
+    """Whether all the normalized words stand in the texts."""
+    said = normalize(" ".join(texts))
+    return all(word in said for word in wanted)
