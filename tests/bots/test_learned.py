@@ -1,6 +1,7 @@
 """A learned evaluation: what the net computes, when it is used, and that it is told only what the seat knows."""
 
 import json
+import random
 from math import exp
 from typing import Any
 
@@ -31,10 +32,35 @@ def test_a_net_adds_up_its_inputs_and_its_hidden_units() -> None:
     """The first unit counts 3.1, the second, below zero, nothing."""
     net = read_net(json.dumps(NET), "net")
 
-    assert net.chance([3.0, 0.0]) == pytest.approx(1 / (1 + exp(-(0.4 + 0.6 + 2.0 * 3.1))))
-    assert net.chance([0.0, 1.0]) == pytest.approx(1 / (1 + exp(-(0.4 + 0.3))))
-    assert net.chance([1000.0, 0.0]) == 1
-    assert net.chance([0.0, -1e9]) == 1
+    assert net.chance([3.0, 0.0]) == pytest.approx(1 / (1 + exp(-(0.4 + 0.6 + 2.0 * 3.1))), abs=1e-4)
+    assert net.chance([0.0, 1.0]) == pytest.approx(1 / (1 + exp(-(0.4 + 0.3))), abs=1e-4)
+
+
+def test_an_input_beyond_all_bounds_spoils_no_other() -> None:
+    """More than 8 counts as 8."""
+    net = read_net(json.dumps(NET), "net")
+
+    assert (
+        net.chance([0.0, 1e9]) == net.chance([0.0, 8.0]) == pytest.approx(1 / (1 + exp(-(0.4 + 2.4 + 5.0))), abs=1e-4)
+    )
+    assert net.chance([1e9, -1e9]) == net.chance([8.0, -8.0]) == 1
+
+
+def test_a_net_computes_what_its_weights_say() -> None:
+    """The lanes of its sums never touch each other, whatever the weights are."""
+    drawn = random.Random(3)
+    for size in (0.01, 1.0, 100.0):
+        rows = [[drawn.uniform(-size, size) for _ in range(30)] for _ in range(9)]
+        biases, worths = [drawn.uniform(-size, size) for _ in range(8)], [drawn.uniform(-0.1, 0.1) for _ in range(8)]
+        data = {"inputs": 30, "weights": rows[:8], "biases": biases, "output": [*rows[8], *worths], "bias": size}
+        net = read_net(json.dumps(data), "net")
+        for _ in range(20):
+            features = [drawn.choice((0.0, drawn.uniform(-1, 1), 8.0, -8.0)) for _ in range(30)]
+            sums = [sum(w * x for w, x in zip(row, features, strict=True)) for row in rows]
+            units = [max(0.0, sums[at] + biases[at]) for at in range(8)]
+            total = sums[8] + size + sum(w * x for w, x in zip(worths, units, strict=True))
+            expected = 1 / (1 + exp(-max(-30, min(30, total))))
+            assert net.chance(features) == pytest.approx(expected, abs=0.003 * max(1, size))
 
 
 @pytest.mark.parametrize(

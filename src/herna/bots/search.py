@@ -24,6 +24,7 @@ WIDENING = 2.0  # a node looks at this many choices for each root of its visits
 LINE = 6  # choices of the line that is expected to follow
 PAUSE = 16  # iterations between two checks whether the choice is settled
 NO_LIMIT = 10**9
+TWO = (2,)  # the numbers of players of a game for two
 
 
 class Node:
@@ -162,6 +163,13 @@ class Search(Bot):
         planned = Thought(self.plan[0], self.root.visits + 1, self.promise, self.plan[1 : LINE + 1])
         return [planned, *(thought for thought in thoughts if thought.choice != planned.choice)]
 
+    def thought(self) -> float:
+        """How well its seat stands by its last search; -1 if it did not search."""
+        if self.root is None or not self.root.children:
+            return -1.0
+        most = max(self.root.children.values(), key=lambda child: child.visits)
+        return most.mean() if most.visits else -1.0
+
     def use_net(self, net: Net | None) -> None:
         """Evaluate the ends of lines with this net."""
         self.net, self.knows_net = net, True
@@ -183,10 +191,17 @@ class Search(Bot):
             self.use_net(net_of(play.game))
         if not self.before:
             settle(play, self.chance)
-        scores: dict[int, float] = {}
+        # A net is asked for the searching seat, which comes first: the others win with it, or the only other loses.
+        game, scores = play.game, {root.seat: judged(play, root.seat, self.net)}
+        once = self.net is not None and play.result is None and (game.cooperative or game.seat_counts == TWO)
+        self.worst, self.best = min(self.worst, scores[root.seat]), max(self.best, scores[root.seat])
         for node in path:
             if node.seat not in scores:
-                scores[node.seat] = score = judged(play, node.seat, self.net)
+                if not once:
+                    score = judged(play, node.seat, self.net)
+                else:
+                    score = scores[root.seat] if game.cooperative else 1 - scores[root.seat]
+                scores[node.seat] = score
                 self.worst, self.best = min(self.worst, score), max(self.best, score)
             node.visits += 1
             node.worth += scores[node.seat]

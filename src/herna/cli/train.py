@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
@@ -12,16 +13,16 @@ from herna.bots.named import cores
 from herna.cli.files import check_writable, replace_file
 from herna.cli.matches import interval_in_words, percent, seed_from, whole_number
 from herna.cli.play import read_options
-from herna.engine.chance import Chance
 from herna.engine.errors import BadInput
 from herna.engine.journal import read_text
 from herna.games.catalogue import game_named
 from herna.lab.cores import MOST_JOBS
-from herna.lab.simulate import MOST_DECISIONS, make_plan, wilson_interval
+from herna.lab.simulate import wilson_interval
 from herna.messages.words import Words
+from herna.training.deals import Deals, make_deals
 from herna.training.rounds import Effort, learn
 
-AMOUNTS: Final = {"rounds": 2, "seconds": 240, "hidden": 24, "matches": 100}
+AMOUNTS: Final = {"rounds": 3, "seconds": 240, "hidden": 32, "iterations": 24, "matches": 200, "milliseconds": 20}
 
 
 def add(commands: Any, words: Words) -> None:
@@ -37,9 +38,9 @@ def add(commands: Any, words: Words) -> None:
         told = words.say(f"help-train-{name}", {"default": default})
         command.add_argument(f"--{name}", metavar="N", type=whole_number(f"--{name}"), default=default, help=told)
     command.add_argument("--seed", help=words.say("help-matches-seed"))
-    command.add_argument("--players", metavar="N", type=whole_number("--players"), help=words.say("help-arena-players"))
+    command.add_argument("--players", metavar="N", default="", help=words.say("help-train-players"))
     command.add_argument(
-        "--option", metavar="NAME=VALUE", action="append", default=[], help=words.say("help-matches-option")
+        "--option", metavar="NAME=VALUE", action="append", default=[], help=words.say("help-train-option")
     )
     command.add_argument(
         "--jobs",
@@ -56,25 +57,49 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if find_spec("numpy") is None:
         raise BadInput("error-extra", package="numpy", extra="learn")
     game = game_named(arguments.game)
-    seats = min(game.seat_counts) if arguments.players is None else arguments.players
-    plan = make_plan(game, ("search",) * seats, read_options(arguments.option), seed_from(arguments), MOST_DECISIONS)
-    if not game.features(game.play(seats, plan.options, Chance(1)), 0):
+    options = read_options(arguments.option)
+    deals = make_deals(game, arguments.players, options, seed_from(arguments))
+    if not game.features(deals.play(game, 1)[0], 0):
         raise BadInput("train-no-features", game=game.key)
     net = "" if arguments.start is None else read_text(arguments.start)
     if net:
         read_net(net, str(arguments.start))
     check_writable(arguments.out)
-    amounts = [f"--{name} {getattr(arguments, name)}" for name in AMOUNTS]
-    options = [f"--option {name}={value}" for name, value in plan.options.items()]
-    command = " ".join(["herna train", game.key, f"--seed {plan.seed}", *amounts, *options])
-    effort = Effort(arguments.seconds, arguments.hidden, arguments.matches, arguments.jobs, command)
-    for done in learn(plan, arguments.rounds, effort, net):
-        about = done.trained
+    effort = Effort(
+        seconds=arguments.seconds,
+        hidden=arguments.hidden,
+        iterations=arguments.iterations,
+        matches=arguments.matches,
+        milliseconds=arguments.milliseconds,
+        jobs=arguments.jobs,
+        command=_command(arguments, deals),
+    )
+    for done in learn(deals, arguments.rounds, effort, net):
+        about, against = done.trained, done.comparison
         told = {"round": done.number, "matches": about.matches, "positions": about.positions, "loss": about.loss}
         print(words.say("train-round", {**told, "right": percent(about.right, words)}))
-        interval = interval_in_words(wilson_interval(done.points, done.matches), words)
-        share = percent(done.points / done.matches, words)
-        print(words.say("train-against", {"share": share, "interval": interval, "matches": done.matches}), flush=True)
-        if done.is_better():
-            replace_file(arguments.out, about.text)
+        if against.matches:
+            interval = interval_in_words(wilson_interval(against.points, against.matches), words)
+            share = percent(against.points / against.matches, words)
+            key = "train-together" if game.cooperative else "train-against"
+            print(words.say(key, {"share": share, "interval": interval, "matches": against.matches}))
+        if against.is_won():
+            replace_file(arguments.out, done.text)
+        print(
+            words.say("train-kept" if against.is_won() else "train-not-kept", {"file": str(arguments.out)}), flush=True
+        )
     return 0
+
+
+def _command(arguments: argparse.Namespace, deals: Deals) -> str:
+    """The command that does the same again."""
+    words = ["herna", "train", deals.game, "--seed", deals.seed]
+    for name in AMOUNTS:
+        words += [f"--{name}", str(getattr(arguments, name))]
+    if arguments.players:
+        words += ["--players", arguments.players]
+    for option in arguments.option:
+        words += ["--option", option]
+    if arguments.start is not None:
+        words += ["--from", str(arguments.start)]
+    return shlex.join(words)

@@ -1,6 +1,6 @@
 """Rounds of learning.
 
-Matches against itself, a net trained on them, and a comparison with the net before.
+Matches against itself, a net trained on them, and a comparison with the net before, each within its part of the time.
 """
 
 from __future__ import annotations
@@ -8,16 +8,22 @@ from __future__ import annotations
 import time
 from collections.abc import Generator
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any, Final
 
+from herna.build import BUILD
+from herna.games.catalogue import game_named
 from herna.lab.cores import run_in_parts
-from herna.lab.simulate import Plan
+from herna.training.deals import Deals
 from herna.training.descent import Trained, train
 from herna.training.practice import Positions, compare, practise
 
-MOST_MATCHES = 1_000_000
-MILLISECONDS = 20  # for each decision of a comparison
+MOST_MATCHES: Final = 1_000_000
+PLAYING: Final = 0.65  # of the time of a round
+TRAINING: Final = 0.15  # at most; the rest is for the comparison
+OLDER: Final = 0.5  # what a position of the round before weighs, and of earlier rounds ever less
+LEAST_MATCHES: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,57 +32,100 @@ class Effort:
 
     seconds: int
     hidden: int
-    matches: int
+    iterations: int
+    matches: int  # of a comparison, at most
+    milliseconds: int  # for each of its decisions
     jobs: int
     command: str
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
-    """The net of a round, and its points against the net before."""
+class Comparison:
+    """What a net scored against the one before.
 
-    number: int
-    trained: Trained
+    In matches that all win together: by how much more often it won.
+    """
+
     points: float
     matches: int
 
-    def is_better(self) -> bool:
+    def is_won(self) -> bool:
         return self.points > self.matches / 2
 
 
-def learn(plan: Plan, rounds: int, effort: Effort, net: str = "") -> Generator[Round, None, None]:
-    """Round after round; one that does not beat the one before is the last.
+@dataclass(frozen=True, slots=True)
+class Round:
+    """The net of a round, its points against the one before, and its file."""
 
-    Each learns from its own matches and those of the round before. `net` is the text of a net to begin with.
+    number: int
+    trained: Trained
+    comparison: Comparison
+    text: str
+
+
+def learn(deals: Deals, rounds: int, effort: Effort, net: str = "") -> Generator[Round, None, None]:
+    """Round after round; a net that is not better is not kept.
+
+    Each learns from the matches of all rounds so far, the older the less, so that a round that was lost has one more
+    try. `net` is the text of a net to begin with.
     """
-    before = Positions()
+    pool = Positions()
+    history: list[dict[str, object]] = []
+    lost = 0
     for number in range(1, rounds + 1):
-        of_round = Plan(plan.game, plan.bots, plan.options, f"{plan.seed}:{number}", plan.most_decisions)
+        began = time.monotonic()
+        of_round = replace(deals, seed=f"{deals.seed}:{number}")
         found = _practise_for(of_round, net, effort)
         found.matches = [number * MOST_MATCHES + match for match in found.matches]  # each round has its own
-        made = {"command": effort.command, "seed": plan.seed, "round": number}
-        learned = Positions()
-        learned.add(found)
-        learned.add(before)
-        trained = train(learned, effort.hidden, number, made)
-        scores: dict[int, float] = {}
-        work = partial(compare, of_round, (trained.text, net), MILLISECONDS)
-        for part in run_in_parts(work, range(1, effort.matches + 1), effort.jobs):
-            scores |= part
-        done = Round(number, trained, sum(scores.values()), len(scores))
-        yield done
-        if not done.is_better():
+        pool.weights = [weight * OLDER for weight in pool.weights]
+        pool.add(found)
+        trained = train(pool, effort.hidden, number, effort.seconds * TRAINING)
+        until = max(began + effort.seconds, time.monotonic() + 1)
+        comparison = _compare(of_round, (trained.text({}), net), effort, until)
+        history.append(
+            {
+                "round": number,
+                "played": {"matches": found.count_matches(), "positions": len(found.worths)},
+                **trained.as_data(),
+                "points": comparison.points,
+                "of": comparison.matches,
+                "kept": comparison.is_won(),
+            }
+        )
+        made = {"command": effort.command, "seed": deals.seed, "build": BUILD, "round": number, "rounds": history}
+        text = trained.text(made)
+        yield Round(number, trained, comparison, text)
+        if comparison.is_won():
+            net, lost = text, 0
+        else:
+            lost += 1
+        if lost == 2:
             break
-        net, before = trained.text, found
 
 
-def _practise_for(plan: Plan, net: str, effort: Effort) -> Positions:
+def _practise_for(deals: Deals, net: str, effort: Effort) -> Positions:
     """The positions of as many matches as fit into the time."""
     found = Positions()
-    until = time.monotonic() + effort.seconds
-    with closing(run_in_parts(partial(practise, plan, net), range(1, MOST_MATCHES), effort.jobs)) as parts:
+    until = time.monotonic() + effort.seconds * PLAYING
+    work = partial(practise, deals, net, effort.iterations)
+    with closing(run_in_parts(work, range(1, MOST_MATCHES), effort.jobs)) as parts:
         for part in parts:
             found.add(part)
-            if time.monotonic() > until and len(set(found.matches)) > 1:
+            if time.monotonic() > until and found.count_matches() >= LEAST_MATCHES:
                 break
     return found
+
+
+def _compare(deals: Deals, nets: tuple[str, str], effort: Effort, until: float) -> Comparison:
+    """Play the nets against each other; where all win together, each by itself."""
+    scores: dict[int, float] = {}
+    work = partial(compare, deals, nets, effort.milliseconds, until)
+    for part in run_in_parts(work, range(1, effort.matches + 1), effort.jobs):
+        scores |= part
+    game: Any = game_named(deals.game)
+    if not game.cooperative:
+        points = [score if number % 2 else 1 - score for number, score in scores.items()]
+    else:
+        both = [(score, scores[number + 1]) for number, score in scores.items() if number % 2 and number + 1 in scores]
+        points = [(1 + one - other) / 2 for one, other in both]
+    return Comparison(sum(points), len(points))
