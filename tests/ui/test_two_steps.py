@@ -17,14 +17,15 @@ from tests.ui.table import log, open_table, prompt
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
 
-def to_move(page: Page, server: Server, north: str = "") -> Page:
-    """Bear Cavalry and others of South may move; it is chosen."""
+def to_move(page: Page, server: Server, north: str = "") -> int:
+    """Bear Cavalry and others of South may move; it is chosen. Says which card it is."""
     table = open_table(page, "summoner-wars", "me", "random")
     battle = GivenBattle("bear-cavalry 3,3 gate 2,3", north, phase="move")
     lay_out(server, table, battle.play)
     page.reload()
-    page.locator(f"[data-thing='card:{battle['bear-cavalry']}']").first.click()
-    return page
+    unit = battle["bear-cavalry"]
+    page.locator(f"[data-thing='card:{unit}']").first.click()
+    return unit
 
 
 def space(row: int, column: int) -> str:
@@ -33,7 +34,8 @@ def space(row: int, column: int) -> str:
 
 @pytest.mark.parametrize("how", [{}, PHONE])
 def test_both_steps_are_taken_by_one_click(person: Person, server: Server, how: dict[str, object]) -> None:
-    page = to_move(person(**how), server)
+    page = person(**how)
+    to_move(page, server)
 
     page.locator(space(5, 3)).click()
 
@@ -41,8 +43,52 @@ def test_both_steps_are_taken_by_one_click(person: Person, server: Server, how: 
     expect(prompt(page)).to_contain_text("Move phase")
 
 
+def middle_of(page: Page, thing: str) -> tuple[float, float]:
+    box = page.locator(thing).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def carry(page: Page, touch: bool, *places: tuple[float, float]) -> None:
+    """Press at the first place, go to the others, and let go at the last."""
+    if not touch:
+        page.mouse.move(*places[0])
+        page.mouse.down()
+        for place in places[1:]:
+            page.mouse.move(*place, steps=4)
+        page.mouse.up()
+        return
+    finger = page.context.new_cdp_session(page)
+    for nth, (x, y) in enumerate(places):
+        kind = "touchMove" if nth else "touchStart"
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize("how", [{}, PHONE])
+def test_a_unit_is_carried_to_where_it_goes(person: Person, server: Server, how: dict[str, object]) -> None:
+    """By a mouse and by a finger: what it would come to is seen on the way, and nowhere else can it be laid down."""
+    page = person(**how)
+    unit = f"[data-thing='card:{to_move(page, server)}']"
+    page.keyboard.press("Escape")
+    expect(page.locator(f"{unit}[data-mark=can]")).to_have_count(1)
+    start, near, far, away = (middle_of(page, each) for each in (unit, space(4, 3), space(5, 3), space(7, 5)))
+
+    carry(page, bool(how), start, near, away)
+
+    expect(page.locator(".note")).to_be_visible()  # why not
+    expect(page.locator(f"{unit}[data-mark=can]")).to_have_count(1)
+    expect(log(page)).to_have_count(0)
+
+    carry(page, bool(how), start, near, far)
+
+    expect(log(page)).to_have_text(["Bear Cavalry moves to c4.", "Bear Cavalry moves to c5."])
+    expect(page.locator(".carried")).to_have_count(0)
+
+
 def test_where_an_enemy_would_answer_one_goes_step_by_step_and_sees_its_price(person: Person, server: Server) -> None:
-    page = to_move(person(), server, "royal-guardian 3,4")
+    page = person()
+    to_move(page, server, "royal-guardian 3,4")
     step = page.locator(f"{space(4, 3)}[data-mark=careful]")
 
     expect(page.locator(".forecast-flag").first).to_have_text("1")
@@ -55,7 +101,8 @@ def test_where_an_enemy_would_answer_one_goes_step_by_step_and_sees_its_price(pe
 
 
 def test_a_way_through_an_enemy_that_has_its_price_can_be_clicked(person: Person, server: Server) -> None:
-    page = to_move(person(), server, "royal-guardian 3,4 beast-rider 4,3")
+    page = person()
+    to_move(page, server, "royal-guardian 3,4 beast-rider 4,3")
 
     page.locator(f"{space(4, 3)}[data-mark=careful]").click()
 

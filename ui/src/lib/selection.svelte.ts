@@ -18,6 +18,7 @@
  *  - `looked`      the thing under the pointer or the focus, for the zoom; `marked` things that a log line names
  *  - `held`        a thing that is pressed for long, to be shown large where there is no room beside the board
  *  - `doubt`       an option that harms one's own side, pointed at once: it takes a second click, or `sure()`; not what a rule asks one to pay or to give up
+ *  - `carries(t)`  whether a thing can be carried: its path goes on; `lift(t)` takes it in hand, `drop(t, on)` lays it down there, or asks why not
  *  - `asking`      while it is on ('Why not?'), every pointing asks why not, and turns it off
  */
 
@@ -25,6 +26,7 @@ import {
   alsoPossible, candidates, decided, ended, following, idOf, imagined, implied, kindOf, pathless,
   type Choice, type Mark, type Offered, type Thing,
 } from './things'
+import { carried } from './carry'
 import { focusSomewhere } from './focus'
 import type { Forecast } from './protocol'
 
@@ -116,6 +118,36 @@ export class Selection {
     if (this.options.length > 0) this.#ask(thing)
   }
 
+  /** Whether a thing can be carried: one would have to point at something more. */
+  carries(thing: Thing): boolean {
+    const path = this.#pathTo(thing)
+    return !this.asking && path !== null && this.#reached(path) === null && candidates(this.options, path).size > 0
+  }
+
+  /** Takes it in hand; whether that can still be done. */
+  lift(thing: Thing): boolean {
+    const path = this.carries(thing) ? this.#pathTo(thing) : null
+    this.doubt = null
+    if (path) this.chosen = path
+    return path !== null
+  }
+
+  /** Lays it down on another thing: where it cannot go, one is told why, and nothing has been chosen. Back where it stood it stays in hand. */
+  drop(thing: Thing, on: Thing | null): void {
+    if (on === thing || !this.chosen.includes(thing)) return
+    if (on !== null && this.candidates.has(on)) return this.point(on)
+    if (on !== null) this.#ask(on)
+    this.back()
+  }
+
+  /** The path on which one has pointed at a thing last; null, if there is none. */
+  #pathTo(thing: Thing): readonly Thing[] | null {
+    const at = this.chosen.indexOf(thing)
+    if (at >= 0) return this.chosen.slice(0, at + 1)
+    if (this.candidates.has(thing)) return [...this.chosen, thing]
+    return this.also.has(thing) ? [thing] : null
+  }
+
   /** Asks why a thing cannot be chosen, whether one has pointed at it or not. */
   why(thing: Thing): void {
     this.#ask(thing)
@@ -180,6 +212,8 @@ export interface Use {
   thing: Thing
   /** What it is, for those who do not see it: 'C5, empty'. */
   label: string
+  /** Whether it can also be carried to where it goes. */
+  carry?: boolean
 }
 
 let focused: HTMLElement | null = null // the thing that has the focus
@@ -201,7 +235,7 @@ function nameOf(node: HTMLElement): (name: string) => void {
 /** Makes an element the thing: its mark, its name, pointer and keyboard. Arrows go between what can be chosen (with
  * Ctrl or Shift, or where nothing can be, between all things), Enter picks, Escape steps back, ? asks why not, Z looks closely. */
 export function thing(node: HTMLElement, use: () => Use): { destroy(): void } {
-  let { selection, thing } = use()
+  let { selection, thing, carry } = use()
   const name = nameOf(node)
   let holding: ReturnType<typeof setTimeout> | undefined
   $effect(() => {
@@ -213,6 +247,7 @@ export function thing(node: HTMLElement, use: () => Use): { destroy(): void } {
     node.dataset.mark = mark
     node.toggleAttribute('data-marked', selection.marked.has(thing))
     node.toggleAttribute('data-doubt', selection.doubt?.path.at(-1) === thing)
+    node.toggleAttribute('data-carry', carry === true && selection.carries(thing))
     node.tabIndex = mark === 'idle' ? -1 : 0
     name(used.label)
     node.ariaPressed = mark === 'idle' ? null : String(mark === 'chosen') // only what can be chosen can be pressed
@@ -266,9 +301,11 @@ export function thing(node: HTMLElement, use: () => Use): { destroy(): void } {
   on('contextmenu', (event) => holding !== undefined && event.preventDefault()) // a long press is ours
   on('click', point)
   on('keydown', key)
+  const putDown = carry ? carried(node, () => selection, () => thing) : null
   return {
     destroy() {
       heard.abort()
+      putDown?.()
       release()
       const had = focused === node // what is taken out of the page has lost it before
       queueMicrotask(() => {

@@ -187,6 +187,51 @@ describe('a selection', () => {
     })
   })
 
+  describe('carrying', () => {
+    test('is done with what has somewhere to go', () => {
+      expect(['card:1', 'card:2', 'card:3', 'card:4', 'space:10', 'card:9'].map((thing) => selection.carries(thing))).toEqual([true, true, false, false, false, false])
+      selection.point('card:1')
+      expect(['card:1', 'card:2', 'space:10', 'card:7'].map((thing) => selection.carries(thing))).toEqual([true, true, false, false])
+    })
+
+    test('ends where it can be laid down: that is chosen, as by two clicks', () => {
+      expect(selection.lift('card:1')).toBe(true)
+      expect([selection.chosen, selection.mark('space:11'), chosen]).toEqual([['card:1'], 'can', []])
+      selection.drop('card:1', 'space:11')
+      expect(chosen).toEqual([['move', 1, 11]])
+    })
+
+    test('of another thing than the one in hand takes that one', () => {
+      selection.point('card:1')
+      selection.lift('card:2')
+      selection.drop('card:2', 'space:11')
+      expect(chosen).toEqual([['move', 2, 11]])
+    })
+
+    test('to where it cannot go tells why, and chooses nothing', () => {
+      selection.lift('card:1')
+      selection.drop('card:1', 'space:30')
+      expect([chosen, selection.chosen]).toEqual([[], []])
+      expect(asked[0]).toEqual(['space:30', [['move', 1, 30]]])
+    })
+
+    test('to nowhere takes nothing in hand, and back to where it stood leaves it there', () => {
+      selection.lift('card:1')
+      selection.drop('card:1', null)
+      expect(selection.chosen).toEqual([])
+      selection.lift('card:1')
+      selection.drop('card:1', 'card:1')
+      expect([selection.chosen, chosen, asked]).toEqual([['card:1'], [], []])
+    })
+
+    test('does not harm one’s own side by a slip', () => {
+      selection.offer(2, [...OPTIONS, { ...OPTIONS[3]!, choice: ['attack', 1, 5], path: ['card:1', 'card:5'], harm: 'own' }])
+      selection.lift('card:1')
+      selection.drop('card:1', 'card:5')
+      expect([chosen, selection.doubt?.choice]).toEqual([[], ['attack', 1, 5]])
+    })
+  })
+
   test('chooses when the path is complete', () => {
     selection.point('card:1')
     expect(chosen).toEqual([])
