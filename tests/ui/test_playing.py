@@ -41,6 +41,8 @@ def test_a_whole_match_against_a_bot_is_played_by_clicking(person: Person, game:
     expect(page.locator(".result h2")).to_have_text(re.compile("You have won|You have lost|A draw"))
     expect(prompt(page)).to_contain_text("The match is over.")
     expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
+    # however long the score sheet has become, only it scrolls
+    assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0
 
 
 def test_what_is_marked_lies_under_the_pointer(person: Person) -> None:
