@@ -1,6 +1,7 @@
 """States in words: people by name, hidden draws counted, and forecasts for the player being asked."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -99,6 +100,20 @@ def test_who_reads_it_is_told_of_as_you(language: Language, lines: list[str]) ->
     words = words_at([person("Anna"), person("Petr")], SUMMONER_WARS, language, reader=0)
 
     assert wording(view_of(*events), words, language).events == lines
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("game", ["summoner-wars", "aeons-end", "warcraft", "doomtrooper", "connect-four"])
+def test_in_every_game_an_event_of_a_seat_calls_its_player_you(game: str, language: Language) -> None:
+    spoken = game_named(game)
+    texts = (spoken.content() / f"{language}.ftl").read_text(encoding="utf-8")
+    events = re.findall(rf"^({spoken.prefix}-event-[\w-]+) = (.+(?:\n(?: |}}).*)*)", texts, re.MULTILINE)
+
+    # of a turn or round the page makes a heading of its own
+    silent = [key for key, text in events if "{ $seat }" in text and ".seat = " not in text and "-began" not in key]
+
+    assert events
+    assert silent == []
 
 
 @pytest.mark.parametrize(

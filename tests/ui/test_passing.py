@@ -57,7 +57,7 @@ def test_in_aeons_end_they_end_and_equal_gems_are_one_row_of_the_score_sheet(per
     page.reload()
     page.get_by_role("button", name="Play all gems (2)").click()
 
-    row = log(page).filter(has_text="plays Crystal")
+    row = log(page).filter(has_text="You play Crystal")
     expect(row.locator(".times")).to_have_text("×2")
     expect(row.locator(".aether")).to_contain_text("2")
-    expect(log(page).filter(has_text="gains 1 aether")).to_have_count(0)
+    expect(log(page).filter(has_text="gain 1 aether")).to_have_count(0)

@@ -3,6 +3,7 @@
 import type { EventKind } from '../../games'
 import type { Key } from '../../lib/words'
 import type { TableEvent } from '../../lib/view'
+import { goesOn } from './lines'
 
 export interface Chip {
   key: Key
@@ -30,7 +31,8 @@ const SUMMED = ['amount', 'count', 'number'] as const // the field that says how
 /** A turn in one line; what has not been shown yet is not counted. */
 export function chipsOf(events: readonly TableEvent[]): Chip[] {
   return CHIPS.flatMap(([key, icon, kinds]) => {
-    const counted = events.filter(({ kind }) => kinds.includes(kind as EventKind))
+    const found = events.filter(({ kind }) => kinds.includes(kind as EventKind))
+    const counted = found.filter((event, at) => !found[at - 1] || !goesOn(found[at - 1]!, event)) // two steps are one move
     const count = counted.reduce((sum, event) => sum + amountOf(event), 0)
     return count > 0 ? [{ key, icon, count }] : []
   })

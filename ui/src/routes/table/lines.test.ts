@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TableEvent } from '../../lib/view'
+import { chipsOf } from './chips'
 import { linesOf } from './lines'
 
 const event = (number: number, choice: number, kind = 'moved'): TableEvent => ({ number, kind, fields: {}, choice, rule: '' })
@@ -49,6 +50,15 @@ describe('the score sheet', () => {
     const lines = linesOf([...events, later], [...Array<string[]>(3).fill(['Anna plays Jade', 'Anna gains 2 aether']).flat(), 'Anna gains 1 aether'])
 
     expect(lines.map(({ text, times, aether }) => [text, times, aether])).toEqual([['Anna plays Jade', 3, 6], ['Anna gains 1 aether', 1, 0]])
+  })
+
+  test('the steps of one piece are one line, and one move', () => {
+    const step = (number: number, mover: number): TableEvent => ({ ...event(number, number), fields: { mover, space: number } })
+    const events = [step(1, 7), step(2, 7), step(3, 8), event(4, 4, 'damaged'), step(5, 8), event(6, 6), event(7, 7)]
+    const lines = linesOf(events, ['A to b1', 'A to b2', 'B to c1', 'B gets 1', 'B to c2', 'C to d1', 'D to d2'])
+
+    expect(lines.map(({ text, more }) => [text, more])).toEqual([['A to b2', ['A to b1']], ['B to c1', []], ['B gets 1', []], ['B to c2', []], ['C to d1', []], ['D to d2', []]])
+    expect(chipsOf(events)).toEqual([{ key: 'chip-moves', icon: 'i-chevron', count: 4 }, { key: 'chip-damage', icon: 'i-damage', count: 1 }])
   })
 
   test('the dice of one roll stand in one line, with all their numbers', () => {

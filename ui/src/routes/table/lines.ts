@@ -25,7 +25,8 @@ export interface Line {
 export const isTurn = ({ kind }: TableEvent): boolean => kind === 'turn_began' || kind === 'round_began'
 
 /** What has no words is told with what stands before it; what is told twice in a row stands once, with a count; dice and their damage stand
- * with the attack that they are for, further dice of one roll with its first, and aether with the card that gives it, so that three Crystals are one line. */
+ * with the attack that they are for, further dice of one roll with its first, aether with the card that gives it, so that three Crystals are one line,
+ * and steps of one piece are one way. */
 export function linesOf(events: readonly TableEvent[], texts: readonly string[]): Line[] {
   const lines: Line[] = []
   const began = new Map<number, string>()
@@ -40,6 +41,10 @@ export function linesOf(events: readonly TableEvent[], texts: readonly string[])
       last.events.push(event)
       last.rolled.push(event)
       last.text = last.text.replace(/\.$/, `, ${text.replace(NUMBER, '$1')}`)
+    } else if (last && goesOn(last.events.at(-1)!, event)) {
+      last.events.push(event)
+      last.more.push(last.text)
+      last.text = text
     } else if (last && belongs(last, event)) {
       last.events.push(event)
       last.more.push(text)
@@ -53,6 +58,10 @@ export function linesOf(events: readonly TableEvent[], texts: readonly string[])
   })
   return lines
 }
+
+/** Whether it is the next step of the piece that has moved before. */
+export const goesOn = (before: TableEvent, { kind, fields }: TableEvent): boolean =>
+  kind === 'moved' && before.kind === 'moved' && fields['mover'] !== undefined && fields['mover'] === before.fields['mover']
 
 const NUMBER = /^.*?: ([\d, ]+\.)$/ // at the end of what tells a die
 
