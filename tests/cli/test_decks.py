@@ -1,11 +1,13 @@
 """`herna decks`: the ready-made decks, and whether one's own deck is legal."""
 
 import json
+import re
 import shlex
 from pathlib import Path
 
 import pytest
 
+from herna.games.catalogue import game_named, scenario_text
 from tests.cli.command import Herna
 
 GAME = "summoner-wars"
@@ -118,3 +120,110 @@ def test_the_games_list_says_that_an_option_takes_other_texts(herna: Herna) -> N
     assert options["deck-1"]["text"] is True
     assert "text" not in options["first"]
     assert "or a text that the game accepts" in " ".join(herna("games").out.split())
+
+
+@pytest.mark.parametrize("game", ["summoner-wars", "doomtrooper", "aeons-end"])
+def test_every_ready_made_deck_is_printed_as_a_file_that_is_legal(herna: Herna, tmp_path: Path, game: str) -> None:
+    for deck in json.loads(herna("decks", game, "--json").out):
+        file = tmp_path / f"{deck['key']}.toml"
+        file.write_text(herna("decks", game, deck["key"], "--text").out, encoding="utf-8")
+
+        assert json.loads(herna("decks", game, file, "--json").out)["legal"], deck["key"]
+        assert herna("decks", game, file, "--text").out == file.read_text(encoding="utf-8")
+
+
+def test_the_keys_that_a_deck_may_hold_are_listed(herna: Herna) -> None:
+    lines = herna("decks", GAME, "--cards").out.splitlines()
+
+    listed = dict(line.split(maxsplit=1) for line in lines)
+    assert listed["frost-mage"] == "Frost Mage"
+    assert listed["svara"] == "Svara"
+    assert "gate" not in listed
+
+
+def test_every_fault_of_a_file_is_told_at_once_with_its_line(herna: Herna, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('summoner = "swara"\n[cards]\nfrost-maeg = 4\nice-golem = 44\n[gates]\n', encoding="utf-8")
+
+    ran = herna("decks", GAME, file)
+
+    said = ran.err.splitlines()
+    assert (ran.status, ran.out, len(said)) == (2, "", 4)
+    assert [line.split(": ")[1].removeprefix(str(file)) for line in said] == [":5", ":3", ":4", ":1"]
+    assert "a deck here has summoner, cards" in said[0]
+
+
+def test_a_fault_speaks_of_what_a_deck_of_that_game_has(herna: Herna, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[cards]\nhussar = 4\n", encoding="utf-8")
+
+    assert herna("decks", "doomtrooper", file).refused("sideboard is missing", "cards, sideboard")
+
+
+def test_reasons_name_cards_by_their_names(herna: Herna, file: Path) -> None:
+    ran = herna("decks", GAME, changed(file, "frost-mage = 4", "frost-mage = 5"))
+
+    assert "Frost Mage is in the deck 5 times" in " ".join(ran.out.split())
+
+
+def test_a_deck_of_ten_megabytes_is_refused_in_one_line(herna: Herna, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("#" * 10_000_000, encoding="utf-8")
+
+    assert herna("decks", GAME, file).refused("mine.toml", "20,000")
+
+
+def test_a_supply_of_equal_kinds_or_too_few_is_not_legal(herna: Herna, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('supply = ["jade", "jade", "diamond-cluster", "ignite"]', encoding="utf-8")
+
+    faults = json.loads(herna("decks", "aeons-end", file, "--json").out)["faults"]
+
+    assert {fault["rule"] for fault in faults} == {"AE-MARKET-01"}
+    assert [fault["key"] for fault in faults] == ["ae-supply-twice", "ae-supply-count", "ae-supply-count"]
+    file.write_text("supply = 3", encoding="utf-8")
+    assert herna("decks", "aeons-end", file).refused("supply must be a list")
+    file.write_text('supply = ["jad"]', encoding="utf-8")
+    assert herna("decks", "aeons-end", file).refused("jad", "jade")
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_a_deck_file_is_an_option_of_commands_that_play(herna: Herna, file: Path, command: str) -> None:
+    bots = ["--bots", "random,greedy"] if command == "arena" else []
+
+    ran = herna(command, GAME, "--option", f"deck-1={file}", *bots, "--matches", "1", "--jobs", "1", "--json")
+
+    assert ran.status == 0
+    assert json.loads(ran.out)["options"]["deck-1"] == LINE
+
+
+def test_a_file_with_an_illegal_deck_or_none_is_refused_as_an_option(herna: Herna, file: Path) -> None:
+    played = ["simulate", GAME, "--matches", "1"]
+
+    missing = herna(*played, "--option", "deck-1=nowhere.toml")
+    illegal = herna(*played, "--option", f"deck-1={changed(file, 'frost-mage = 4', 'frost-mage = 5')}")
+
+    assert missing.refused("nowhere.toml")
+    assert illegal.refused("SW-DECK-05")
+
+
+def test_a_scenario_file_is_an_option_too(herna: Herna, tmp_path: Path) -> None:
+    file = tmp_path / "crown.toml"
+    file.write_text(scenario_text(game_named("warcraft"), "captives"), encoding="utf-8")
+
+    ran = herna(
+        *("simulate", "warcraft", "--option", f"scenario={file}", "--option", "rounds=1"),
+        *("--matches", "1", "--jobs", "1", "--json"),
+    )
+
+    assert ran.status == 0
+    assert json.loads(ran.out)["options"]["scenario"] == file.read_text(encoding="utf-8")
+
+
+def test_the_decks_of_the_document_are_legal() -> None:
+    document = (Path(__file__).parents[2] / "docs" / "decks.md").read_text(encoding="utf-8")
+    decks = re.findall(r"^```toml (\S+)\n(.*?)^```$", document, re.MULTILINE | re.DOTALL)
+
+    assert {game for game, _ in decks} == {"summoner-wars", "aeons-end"}
+    for game, text in decks:
+        assert game_named(game).check_deck(text, "decks.md").faults == ()

@@ -103,7 +103,7 @@ def arena_from(arguments: argparse.Namespace, game: Game[Any]) -> Arena:
         read_bots(game, arguments.bots),
         min(game.seat_counts) if arguments.players is None else arguments.players,
         arguments.matches,
-        read_options(arguments.option),
+        read_options(arguments.option, game),
         seed_from(arguments),
         arguments.most_decisions,
     )

@@ -83,7 +83,7 @@ def plan_from(arguments: argparse.Namespace, game: Game[Any]) -> Plan:
     """The plan that the command line asks for; random bots by default."""
     names = arguments.seats
     bots = ["random"] * min(game.seat_counts) if names is None else read_bots(game, names)
-    return make_plan(game, bots, read_options(arguments.option), seed_from(arguments), arguments.most_decisions)
+    return make_plan(game, bots, read_options(arguments.option, game), seed_from(arguments), arguments.most_decisions)
 
 
 # As data

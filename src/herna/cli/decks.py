@@ -1,4 +1,4 @@
-"""`herna decks`: lists a game's ready-made decks, or checks a deck file."""
+"""`herna decks`: lists ready-made decks, prints one as a file, or checks your own."""
 
 from __future__ import annotations
 
@@ -17,32 +17,65 @@ from herna.engine.journal import read_text
 from herna.games.catalogue import game_named
 from herna.messages.words import Words
 
+NAMED = ("card", "summoner")  # arguments of reasons that are keys of cards
+
 
 def add(commands: Any, words: Words) -> None:
     """Add `decks` to the command line."""
     about = words.say("help-decks")
     decks = commands.add_parser("decks", help=about, description=about, allow_abbrev=False)
     decks.add_argument("game", metavar="GAME", help=words.say("help-game"))
-    decks.add_argument("file", metavar="FILE", nargs="?", type=Path, help=words.say("help-decks-file"))
+    decks.add_argument("deck", metavar="NAME|FILE", nargs="?", help=words.say("help-decks-file"))
+    how = decks.add_mutually_exclusive_group()
+    how.add_argument("--text", action="store_true", help=words.say("help-decks-text"))
+    how.add_argument("--cards", action="store_true", help=words.say("help-decks-cards"))
     decks.add_argument("--json", action="store_true", help=words.say("help-decks-json"))
     decks.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """List the ready-made decks, or check a deck: status 1 if illegal."""
+    """List the ready-made decks, print one, or check a file: status 1 if illegal."""
     game = game_named(arguments.game)
     if not game.decks():
         raise BadInput("error-no-decks", game=game.key)
     words = Words(words.language, game)
-    if arguments.file is None:
+    if arguments.cards:
+        list_keys(game, words)
+        return 0
+    if arguments.deck is None:
         list_decks(game, words, arguments.json)
         return 0
-    checked = game.check_deck(read_text(arguments.file), str(arguments.file))
+    if arguments.deck in game.decks():
+        print_deck(game, arguments.deck, words, arguments.json)
+        return 0
+    file = Path(arguments.deck)
+    checked = game.check_deck(read_text(file), str(file))
     if arguments.json:
         print_json(as_data(checked, words))
+    elif arguments.text and not checked.faults:
+        print(read_text(file), end="")
     else:
-        show(game, arguments.file, checked, words)
+        show(game, file, checked, words)
     return 1 if checked.faults else 0
+
+
+def list_keys(game: Game[Any], words: Words) -> None:
+    """Print the key and the name of everything that a deck may hold."""
+    terminal = Terminal()
+    keys = game.deck_keys()
+    width = max(map(len, keys))
+    for entry in game.library(words.say):
+        if entry.key in keys:
+            terminal.print(Text.assemble("  ", (f"{entry.key:<{width}}", "cyan"), "  ", entry.name))
+
+
+def print_deck(game: Game[Any], key: str, words: Words, as_json: bool) -> None:
+    """Print a ready-made deck as the text of a file."""
+    text = game.deck_text(key, words.say)
+    if as_json:
+        print_json({"key": key, "name": words.say(f"{game.prefix}-value-{key}"), "text": text})
+    else:
+        print(f"# {words.say(f'{game.prefix}-value-{key}')}\n{text}", end="")
 
 
 def list_decks(game: Game[Any], words: Words, as_json: bool) -> None:
@@ -74,7 +107,11 @@ def show(game: Game[Any], file: Path, checked: CheckedDeck, words: Words) -> Non
 
 
 def in_words(fault: Fault, words: Words) -> str:
-    return words.say(fault.key, dict(fault.arguments))
+    """A reason with the names of the cards."""
+    assert words.game is not None
+    names = {entry.key: entry.name for entry in words.game.library(words.say)}
+    told = {field: names.get(str(value), value) if field in NAMED else value for field, value in fault.arguments}
+    return words.say(fault.key, told)
 
 
 def as_data(checked: CheckedDeck, words: Words) -> dict[str, object]:

@@ -29,7 +29,7 @@ from herna.cli import (
     simulate,
     train,
 )
-from herna.engine.errors import BadInput, HernaError
+from herna.engine.errors import BadInput, Faults, HernaError
 from herna.engine.rules import LANGUAGES
 from herna.messages.words import Words
 
@@ -136,7 +136,8 @@ def main(given: Sequence[str] | None = None) -> int:
         status: int = arguments.run(arguments, words)
         return status
     except HernaError as error:
-        print(f"herna: {' '.join(words.error(error).splitlines())}", file=sys.stderr)
+        for fault in error.faults if isinstance(error, Faults) else [error]:
+            print(f"herna: {' '.join(words.error(fault).splitlines())}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # the reader of our output has closed it
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115 # it stays open until the program ends

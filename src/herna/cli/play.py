@@ -13,10 +13,13 @@ from herna.cli.scenario import text_of
 from herna.cli.session import HUMAN, Session, check_players
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
+from herna.engine.journal import read_text
 from herna.engine.match import Match
 from herna.games.catalogue import game_named
 from herna.messages.words import Words
 
+ENDING = ".toml"  # of the files with decks and scenarios
+LONGEST_PATH = 1000  # characters
 SCENARIO = "scenario"  # the option of a game that is played in scenarios
 
 
@@ -48,7 +51,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 def new_match(game: Game[Any], arguments: argparse.Namespace) -> tuple[Match[Any], tuple[str, ...]]:
     """A new match as the command line describes it, and its players."""
-    options, wanted = read_options(arguments.option), 0
+    options, wanted = read_options(arguments.option, game), 0
     if arguments.scenario is not None:
         options[SCENARIO], wanted = read_scenario(game, arguments.scenario)
     seats = arguments.seats
@@ -85,12 +88,24 @@ def default_players(game: Game[Any], seats: int = 0) -> tuple[str, ...]:
     return (HUMAN, *["greedy"] * ((seats or min(game.seat_counts)) - 1))
 
 
-def read_options(given: list[str]) -> dict[str, str]:
-    """Parse options of the form NAME=VALUE."""
+def read_options(given: list[str], game: Game[Any]) -> dict[str, str]:
+    """Parse options of the form NAME=VALUE.
+
+    Where a game takes any text, the value may be a file with a deck or a scenario.
+    """
+    texts = {option.name: option.values for option in game.options() if option.text}
     options: dict[str, str] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadInput("error-option-form", given=text[:40])
-        options[name.strip()] = value.strip()
+        name, value = name.strip(), value.strip()
+        if name in texts and value not in texts[name] and _is_file(value):
+            value = game.option_in_file(read_text(Path(value)), value)
+        options[name] = value
     return options
+
+
+def _is_file(value: str) -> bool:
+    """Whether a value names a file, or looks as if it should."""
+    return len(value) < LONGEST_PATH and "\n" not in value and (value.endswith(ENDING) or os.path.isfile(value))

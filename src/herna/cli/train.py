@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if find_spec("numpy") is None:
         raise BadInput("error-extra", package="numpy", extra="learn")
     game = game_named(arguments.game)
-    options = read_options(arguments.option)
+    options = read_options(arguments.option, game)
     deals = make_deals(game, arguments.players, options, seed_from(arguments))
     if not game.features(deals.play(game, 1)[0], 0):
         raise BadInput("train-no-features", game=game.key)

@@ -31,6 +31,15 @@ def read_toml(file: str, text: str) -> dict[str, Any]:
     return with_change(data, _changes[file]) if file in _changes else data
 
 
+def line_of(text: str, field: str) -> int:
+    """The number of the first line that sets a field; 0 if none does."""
+    for number, line in enumerate(text.splitlines(), 1):
+        name, equals, _ = line.strip().partition("=")
+        if (equals and name.strip().strip("\"'") == field) or name == f"[{field}]":
+            return number
+    return 0
+
+
 # Changes that a designer tries out, in the shape of each file: this process reads content files as if they said this.
 _changes: dict[str, dict[str, Any]] = {}
 

@@ -6,12 +6,14 @@ What cannot be understood is refused.
 from __future__ import annotations
 
 import difflib
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final
 
-from herna.engine.errors import BadInput
+from herna.engine.content import line_of, read_toml
+from herna.engine.errors import BadInput, Faults
 
 LINE: Final = "deck:"  # how a deck as one line begins
+LONGEST: Final = 20_000  # characters of a deck file
 
 Counts = tuple[tuple[str, int], ...]
 
@@ -27,13 +29,56 @@ def in_printed_order(cards: Iterable[tuple[str, int]], known: Collection[str]) -
     return tuple((key, counts[key]) for key in known if key in counts)
 
 
-def read_counts(cards: object, known: Collection[str], most: int, name: str) -> Counts:
-    """The cards of a deck file with their counts; `name` is the file's."""
-    if not isinstance(cards, dict):
-        raise BadInput("error-deck-cards", file=name)
+def read_counts(cards: Mapping[str, object], known: Collection[str], most: int, name: str) -> Counts:
+    """The cards of a ready-made deck with their counts; `name` is its key."""
     return in_printed_order(
         [(known_card(key, known, name), _copies(key, count, most, name)) for key, count in cards.items()], known
     )
+
+
+class DeckFile:
+    """The text of a deck file as it is being read, and all its faults."""
+
+    def __init__(self, text: str, name: str, fields: Sequence[str]) -> None:
+        self.text = text
+        self.name = name
+        self.faults: list[BadInput] = []
+        if len(text) > LONGEST:
+            raise BadInput("error-deck-long", file=name, most=LONGEST)
+        self.data = read_toml(name, text)
+        known = ", ".join(fields)
+        for field in self.data:
+            if field not in fields:
+                self.faults.append(BadInput("error-deck-field", file=self.where(field), field=field[:40], known=known))
+        for field in fields:
+            if field not in self.data:
+                self.faults.append(BadInput("error-deck-missing", file=name, field=field, known=known))
+
+    def where(self, field: str) -> str:
+        """The file and the line that sets a field."""
+        line = line_of(self.text, field)
+        return f"{self.name}:{line}" if line else self.name
+
+    def counts(self, field: str, known: Collection[str], most: int) -> Counts:
+        """The cards in a table of the file with their counts."""
+        cards = self.data.get(field, {})
+        if not isinstance(cards, dict):
+            self.faults.append(BadInput("error-deck-cards", file=self.where(field), field=field))
+            return ()
+        chosen: list[tuple[str, int]] = []
+        for key, count in cards.items():
+            try:
+                chosen.append((known_card(key, known, self.where(key)), _copies(key, count, most, self.where(key))))
+            except BadInput as fault:
+                self.faults.append(fault)
+        return in_printed_order(chosen, known)
+
+    def check(self) -> None:
+        """Refuse the file if it has faults."""
+        if len(self.faults) == 1:
+            raise self.faults[0]
+        if self.faults:
+            raise Faults(self.faults)
 
 
 def counts_in_line(line: str, known: Collection[str], most: int, name: str) -> Counts:
@@ -51,14 +96,12 @@ def in_line(counts: Counts) -> str:
     return ";".join(f"{key}={count}" for key, count in counts)
 
 
-def check_fields(data: dict[str, object], fields: Collection[str], name: str) -> None:
-    """Refuse a deck file with an unknown field or without a required one."""
-    for field in data:
-        if field not in fields:
-            raise BadInput("error-deck-field", file=name, field=field[:40])
-    for field in fields:
-        if field not in data:
-            raise BadInput("error-deck-missing", file=name, field=field)
+def written(head: Mapping[str, str], tables: Mapping[str, Counts], name_of: Callable[[str], str]) -> str:
+    """A deck as the text of a file, each card with its name behind it."""
+    lines = [f'{field} = "{key}" # {name_of(key)}' for field, key in head.items()]
+    for table, counts in tables.items():
+        lines += ["", f"[{table}]", *(f"{key} = {count} # {name_of(key)}" for key, count in counts)]
+    return "\n".join(lines).strip() + "\n"
 
 
 def known_card(key: str, known: Collection[str], name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
@@ -33,6 +34,17 @@ class BadInput(HernaError):
 
     A file, a message, an option or a name.
     """
+
+
+class Faults(BadInput):
+    """Everything that is wrong with one input; each fault is a line."""
+
+    def __init__(self, faults: Sequence[BadInput]) -> None:
+        super().__init__("error-faults", count=len(faults))
+        self.faults = tuple(faults)
+
+    def __str__(self) -> str:
+        return "; ".join(str(fault) for fault in self.faults)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

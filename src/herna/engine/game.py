@@ -201,6 +201,18 @@ class Game(Generic[T]):
         """
         raise BadInput("error-no-decks", game=self.key)
 
+    def deck_text(self, key: str, say: Say) -> str:
+        """A ready-made deck as the text of a file, with the names of its cards."""
+        raise BadInput("error-no-decks", game=self.key)
+
+    def deck_keys(self) -> tuple[str, ...]:
+        """The keys of all cards that a deck may hold."""
+        return ()
+
+    def option_in_file(self, text: str, name: str) -> str:
+        """The value of an option that takes any text, from a deck or scenario file."""
+        return self.check_deck(text, name).line if self.decks() else text
+
     def scenarios(self) -> tuple[str, ...]:
         """The keys of the scenarios that come with the game.
 

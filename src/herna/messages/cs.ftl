@@ -105,9 +105,12 @@ error-content-value = { $file }, karta { $card }: { $field } nemůže být { $fo
 error-content-text = text „{ $text }“ nemá kód; nový text ho potřebuje
 error-duplicate-card = { $file }: karta „{ $card }“ je definována dvakrát
 error-no-decks = { $game } se nehraje se sadami, které by šlo stavět
-error-deck-field = { $file }: neznámé pole „{ $field }“; sada má summoner a [cards]
-error-deck-missing = { $file }: chybí { $field }; sada má summoner a [cards]
-error-deck-cards = { $file }: cards je tabulka: pod [cards] má každá karta řádek jako frost-mage = 4
+error-deck-field = { $file }: neznámé pole „{ $field }“; sada tu má { $known }
+error-deck-missing = { $file }: chybí { $field }; sada tu má { $known }
+error-deck-cards = { $file }: { $field } je tabulka: pod [{ $field }] má každá karta řádek KLÍČ = POČET
+error-deck-list = { $file }: { $field } je seznam: { $field } = ["KLÍČ", "KLÍČ"]
+error-deck-long = { $file }: sada má nejvýš { $most } znaků
+error-faults = chyb je { $count }
 error-deck-summoner = { $file }: „{ $given }“ není Vyvolavač; na výběr: { $known }
 error-deck-card = { $file }: karta „{ $given }“ neexistuje
 error-deck-card-close = { $file }: karta „{ $given }“ neexistuje; nemyslíte { $close }?
@@ -166,8 +169,10 @@ help-rules-json = totéž jako JSON
 help-cards = vypíše, vyhledá nebo ukáže vše, co je ve hře vytištěno: karty, jednotky, mágy, scénáře
 help-cards-words = slova jména, klíče nebo textu v kterémkoli jazyce; jméno nebo klíč jedné karty ji ukáže
 help-cards-json = totéž jako JSON
-help-decks = vypíše hotové sady hry, nebo ověří vaši vlastní sadu
-help-decks-file = sada v souboru TOML: summoner = "KLÍČ" a pod [cards] řádky KLÍČ = POČET
+help-decks = vypíše hotové sady hry, jednu z nich jako soubor, nebo ověří vaši vlastní sadu
+help-decks-file = hotová sada, nebo soubor s vaší vlastní; viz docs/decks.md
+help-decks-text = vypíše sadu jako text souboru
+help-decks-cards = vypíše klíče všech karet, které sada může mít
 help-decks-json = totéž jako JSON
 help-scenario-list = vypíše scénáře hry
 help-scenario-show = nakreslí scénář: plán, co na něm stojí, jeho pravidla

@@ -97,9 +97,12 @@ error-content-value = { $file }, card { $card }: { $field } cannot be { $found }
 error-content-text = the text "{ $text }" has no code; a new text needs some
 error-duplicate-card = { $file }: the card "{ $card }" is defined twice
 error-no-decks = { $game } has no decks to build
-error-deck-field = { $file }: unknown field "{ $field }"; a deck has a summoner and [cards]
-error-deck-missing = { $file }: { $field } is missing; a deck has a summoner and [cards]
-error-deck-cards = { $file }: cards must be a table: under [cards], a line such as frost-mage = 4 for each card
+error-deck-field = { $file }: unknown field "{ $field }"; a deck here has { $known }
+error-deck-missing = { $file }: { $field } is missing; a deck here has { $known }
+error-deck-cards = { $file }: { $field } must be a table: under [{ $field }], a line KEY = NUMBER for each card
+error-deck-list = { $file }: { $field } must be a list: { $field } = ["KEY", "KEY"]
+error-deck-long = { $file }: a deck has at most { $most } characters
+error-faults = there are { $count } faults
 error-deck-summoner = { $file }: "{ $given }" is not a Summoner; available: { $known }
 error-deck-card = { $file }: there is no card "{ $given }"
 error-deck-card-close = { $file }: there is no card "{ $given }"; did you mean { $close }?
@@ -156,8 +159,10 @@ help-rules-json = the same as JSON
 help-cards = list, search or show everything printed of a game: cards, units, mages, scenarios
 help-cards-words = words of a name, key or text, in either language; the name or key of one card shows it
 help-cards-json = the same as JSON
-help-decks = list the ready-made decks of a game, or check your own deck
-help-decks-file = a deck as a TOML file: summoner = "KEY", and under [cards] lines KEY = NUMBER
+help-decks = list the ready-made decks of a game, print one as a file, or check your own deck
+help-decks-file = a ready-made deck, or a file with your own; see docs/decks.md
+help-decks-text = print the deck as the text of a file
+help-decks-cards = list the keys of all cards that a deck may hold
 help-decks-json = the same as JSON
 help-scenario-list = list the scenarios of a game
 help-scenario-show = draw a scenario: its map, what stands on it, its rules

@@ -16,7 +16,7 @@ from fluent.syntax.ast import Resource
 from herna.engine.decision import RESIGN, Choice, Decision, Reason
 from herna.engine.deeds import Accept, Decline, Done
 from herna.engine.effects import ACTIVITIES
-from herna.engine.errors import HernaError, IllegalChoice
+from herna.engine.errors import Faults, HernaError, IllegalChoice
 from herna.engine.events import NamedEvent
 from herna.engine.game import Game, Message
 from herna.engine.rules import LANGUAGES, Example, Rule
@@ -153,9 +153,11 @@ class Words:
         return self.say(key, {"source": told.source})
 
     def error(self, error: HernaError, view: dict[str, Any] | None = None) -> str:
-        """An error in one line."""
+        """An error in one line; several faults of one input are lines."""
         if isinstance(error, IllegalChoice):
             return " ".join(self.reason(view or {}, reason) for reason in error.reasons)
+        if isinstance(error, Faults):
+            return "\n".join(self.error(fault) for fault in error.faults)
         told = {name: self.error(why) if isinstance(why, HernaError) else why for name, why in error.arguments.items()}
         return self.say(error.key, told)
 

@@ -12,12 +12,13 @@ from herna.engine.deeds import Done
 from herna.engine.errors import BadInput
 from herna.engine.events import NamedEvent, seat_and_kind
 from herna.engine.flow import Play, Procedure
-from herna.engine.game import Game, Message, Option, Options
+from herna.engine.game import CheckedDeck, Game, Message, Option, Options, Say
 from herna.engine.guesses import Guesses
 from herna.engine.library import LibraryEntry
 from herna.games.aeons_end import conduct, describing, drawing, evaluation, habits, naming
 from herna.games.aeons_end.cards import every_card
 from herna.games.aeons_end.cards.mages import PutBackNext
+from herna.games.aeons_end.decks import read_supply, supply_faults, supply_line, supply_text
 from herna.games.aeons_end.deeds import Accept, PickVictim, PickWay
 from herna.games.aeons_end.guess import HiddenHands
 from herna.games.aeons_end.printed import DIFFICULTIES, EASIER_LIFE, IN_BOX, MAGES, MARKETS, NEMESES, PILES, SUPPLY
@@ -63,7 +64,21 @@ class AeonsEnd(Game[Siege]):
                 raise BadInput("error-bad-market", given=given[:80], type=type, count=count, known=known, sets=sets)
         if len(kinds) != sum(count for _, count in PILES):
             raise BadInput("error-market-size", given=given[:80], count=sum(count for _, count in PILES))
-        return ",".join(kind for type, _ in PILES for kind in kinds if kind in SUPPLY[type])
+        return supply_line(kinds)
+
+    def decks(self) -> tuple[str, ...]:
+        """The recommended supplies: what players choose together and can build themselves (AE-MARKET)."""
+        return tuple(MARKETS)
+
+    def check_deck(self, text: str, name: str) -> CheckedDeck:
+        kinds = read_supply(text, name)
+        return CheckedDeck(supply_line(kinds), tuple(supply_faults(kinds)))
+
+    def deck_keys(self) -> tuple[str, ...]:
+        return tuple(kind for kinds in SUPPLY.values() for kind in kinds)
+
+    def deck_text(self, key: str, say: Say) -> str:
+        return supply_text(MARKETS[key].kinds, lambda card: say(f"ae-card-{card}"))
 
     def setup(self, seats: int, options: Options, chance: Chance) -> tuple[Siege, Procedure]:
         nemesis = chance.pick(NEMESES) if options["nemesis"] == RANDOM else str(options["nemesis"])

@@ -6,13 +6,23 @@ library, then, after a bar, the sideboard (DT-DECK).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
 from herna.engine.content import read_toml
-from herna.engine.decks import LINE, Counts, check_fields, counts_in_line, in_line, in_printed_order, read_counts
+from herna.engine.decks import (
+    LINE,
+    Counts,
+    DeckFile,
+    counts_in_line,
+    in_line,
+    in_printed_order,
+    read_counts,
+    written,
+)
 from herna.engine.errors import BadInput
 from herna.engine.game import Fault
 from herna.games.doomtrooper.printed import PRINTED
@@ -55,6 +65,10 @@ class Deck:
     def line(self) -> str:
         """The deck as one line."""
         return f"{LINE}{in_line(self.cards)}|{in_line(self.sideboard)}"
+
+    def text(self, name_of: Callable[[str], str]) -> str:
+        """The deck as the text of a file."""
+        return written({}, {"cards": self.cards, "sideboard": self.sideboard}, name_of)
 
     def exchanged(self, out: str, into: str) -> Deck:
         """A card of the library is exchanged for one of the sideboard.
@@ -99,10 +113,10 @@ def deck_faults(deck: Deck, limits: Limits = AS_PRINTED) -> list[Fault]:
 
 def read_deck(text: str, name: str) -> Deck:
     """The deck of a file: under `[cards]` and `[sideboard]` each card with its count."""
-    data = read_toml(name, text)
-    check_fields(data, ("cards", "sideboard"), name)
-    cards, side = (read_counts(data[field], PRINTED, LARGEST, name) for field in ("cards", "sideboard"))
-    return Deck(cards, side)
+    file = DeckFile(text, name, ("cards", "sideboard"))
+    deck = Deck(file.counts("cards", PRINTED, LARGEST), file.counts("sideboard", PRINTED, LARGEST))
+    file.check()
+    return deck
 
 
 def deck_in_line(line: str, name: str) -> Deck:

@@ -29,6 +29,7 @@ from herna.games.doomtrooper.decks import (
 )
 from herna.games.doomtrooper.deeds import Pay, PickWord
 from herna.games.doomtrooper.evaluation import evaluate
+from herna.games.doomtrooper.printed import PRINTED
 from herna.games.doomtrooper.rules.action_step import (
     CastAsAction,
     LeaveCover,
@@ -120,6 +121,12 @@ class Doomtrooper(Game[Front]):
     def check_deck(self, text: str, name: str) -> CheckedDeck:
         deck = read_deck(text, name)
         return CheckedDeck(deck.line(), tuple(deck_faults(deck)))
+
+    def deck_keys(self) -> tuple[str, ...]:
+        return tuple(PRINTED)
+
+    def deck_text(self, key: str, say: Say) -> str:
+        return DECKS[key].text(lambda card: say(f"dt-card-{card}"))
 
     def setup(self, seats: int, options: Options, chance: Chance) -> tuple[Front, Procedure]:
         names = [str(options[f"deck-{seat + 1}"]) for seat in range(seats)]

@@ -7,15 +7,14 @@ events, champions and commons; gates, starting units and epic events follow from
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from herna.engine.content import read_toml
-from herna.engine.decks import LINE, Counts, check_fields, counts_in_line, in_line, in_printed_order, read_counts
+from herna.engine.decks import LINE, Counts, DeckFile, counts_in_line, in_line, in_printed_order, written
 from herna.engine.errors import BadInput
 from herna.engine.game import Fault
-from herna.games.summoner_wars.printed import DECKS, PRINTED, Faction
+from herna.games.summoner_wars.printed import DECKS, PRINTED, Faction, Printed
 from herna.games.summoner_wars.table import DECK_SIZE
 
 SUMMONERS: Final = {key: DECKS[card.faction] for key, card in PRINTED.items() if "summoner" in card.classes}
@@ -26,6 +25,11 @@ CHOSEN: Final[tuple[tuple[str, int, int, str], ...]] = (
     ("champion", 3, 1, "SW-DECK-03"),
     ("standard", 6, 2, "SW-DECK-04"),
 )
+
+
+def is_chosen(card: Printed) -> bool:
+    """Whether a card is of a class from which a deck is chosen."""
+    return any(word in card.classes for word, _, _, _ in CHOSEN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,10 @@ class Deck:
     def line(self) -> str:
         """The deck as one line."""
         return f"{LINE}{self.summoner};{in_line(self.cards)}" if self.cards else LINE + self.summoner
+
+    def text(self, name_of: Callable[[str], str]) -> str:
+        """The deck as the text of a file."""
+        return written({"summoner": self.summoner}, {"cards": self.cards}, name_of)
 
 
 def deck_of(summoner: str, cards: Iterable[tuple[str, int]]) -> Deck:
@@ -109,10 +117,12 @@ def read_deck(text: str, name: str) -> Deck:
     `summoner = "svara"` and under `[cards]` each chosen card with its count. What cannot be understood is refused,
     saying what and where; whether the deck is legal is another question.
     """
-    data = read_toml(name, text)
-    check_fields(data, ("summoner", "cards"), name)
-    cards = read_counts(data["cards"], PRINTED, DECK_SIZE, name)
-    return deck_of(_known_summoner(data["summoner"], name), cards)
+    file = DeckFile(text, name, ("summoner", "cards"))
+    summoner, cards = file.data.get("summoner", ""), file.counts("cards", PRINTED, DECK_SIZE)
+    if "summoner" in file.data and (not isinstance(summoner, str) or summoner not in SUMMONERS):
+        file.faults.append(_unknown_summoner(summoner, file.where("summoner")))
+    file.check()
+    return deck_of(str(summoner), cards)
 
 
 def deck_in_line(line: str, name: str) -> Deck:
@@ -142,4 +152,8 @@ def deck_named(given: str, name: str = "") -> Deck:
 def _known_summoner(given: object, name: str) -> str:
     if isinstance(given, str) and given in SUMMONERS:
         return given
-    raise BadInput("error-deck-summoner", file=name, given=str(given)[:40], known=", ".join(SUMMONERS))
+    raise _unknown_summoner(given, name)
+
+
+def _unknown_summoner(given: object, name: str) -> BadInput:
+    return BadInput("error-deck-summoner", file=name, given=str(given)[:40], known=", ".join(SUMMONERS))

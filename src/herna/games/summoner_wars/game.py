@@ -13,18 +13,18 @@ from herna.engine.deeds import Accept, Done
 from herna.engine.errors import BadInput
 from herna.engine.events import NamedEvent, event_number
 from herna.engine.flow import Play, Procedure
-from herna.engine.game import CheckedDeck, Game, Message, Option, Options
+from herna.engine.game import CheckedDeck, Game, Message, Option, Options, Say
 from herna.engine.guesses import Guesses
 from herna.engine.library import LibraryEntry
 from herna.games.summoner_wars import conduct, describing, drawing, evaluation, features, forecast, naming
 from herna.games.summoner_wars.cards import every_card
 from herna.games.summoner_wars.cards.cave_goblins import LoseUnit, PickFood
 from herna.games.summoner_wars.cards.savanna_elves import PayBoost
-from herna.games.summoner_wars.decks import deck_faults, deck_named, read_deck
+from herna.games.summoner_wars.decks import deck_faults, deck_named, is_chosen, read_deck, ready_made
 from herna.games.summoner_wars.deeds import Aim, BoostIt, PayMagic, PlaceIt
 from herna.games.summoner_wars.grid import SPACES
 from herna.games.summoner_wars.guess import HiddenArmy
-from herna.games.summoner_wars.printed import DECKS, FACTIONS
+from herna.games.summoner_wars.printed import DECKS, FACTIONS, PRINTED
 from herna.games.summoner_wars.rules.abilities import UseAbility
 from herna.games.summoner_wars.rules.attack import RollAttackAgain
 from herna.games.summoner_wars.rules.attacking import DeclareAttack, InsteadOfAttacking
@@ -66,6 +66,12 @@ class SummonerWars(Game[Battlefield]):
     def check_deck(self, text: str, name: str) -> CheckedDeck:
         deck = read_deck(text, name)
         return CheckedDeck(deck.line(), tuple(deck_faults(deck)))
+
+    def deck_keys(self) -> tuple[str, ...]:
+        return tuple(key for key, card in PRINTED.items() if "summoner" in card.classes or is_chosen(card))
+
+    def deck_text(self, key: str, say: Say) -> str:
+        return ready_made(key).text(lambda card: say(f"sw-card-{card}"))
 
     def setup(self, seats: int, options: Options, chance: Chance) -> tuple[Battlefield, Procedure]:
         one, two = (

@@ -511,6 +511,12 @@ ae-type-nemesis = Pán Bezejmenných
 ae-set-market = zásoba
 ae-set-starters = výchozí karty
 ae-set-every-nemesis = všichni Páni Bezejmenných
+ae-supply-count = V zásobě je druhů { $type ->
+    [gem] drahokamů
+    [relic] artefaktů
+   *[spell] kouzel
+}: { $count }; má jich být { $wanted }.
+ae-supply-twice = Karta { $card } je v zásobě dvakrát; její druhy jsou všechny různé.
 ae-print-cost = cena
 ae-print-life = životy
 ae-print-tier = úroveň

@@ -484,6 +484,12 @@ ae-type-nemesis = nemesis
 ae-set-market = supply
 ae-set-starters = starting cards
 ae-set-every-nemesis = every nemesis
+ae-supply-count = The supply has { $count } kinds of { $type ->
+    [gem] gems
+    [relic] relics
+   *[spell] spells
+}; it needs { $wanted }.
+ae-supply-twice = { $card } is in the supply twice; its kinds are all different.
 ae-print-cost = cost
 ae-print-life = life
 ae-print-tier = tier
