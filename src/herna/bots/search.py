@@ -164,7 +164,7 @@ class Search(Bot):
         return [planned, *(thought for thought in thoughts if thought.choice != planned.choice)]
 
     def thought(self) -> float:
-        """How well its seat stands by its last search; -1 if it did not search."""
+        """How its seat stands by its last search; -1 without one."""
         if self.root is None or not self.root.children:
             return -1.0
         most = max(self.root.children.values(), key=lambda child: child.visits)

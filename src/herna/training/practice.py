@@ -108,7 +108,7 @@ def _play(game: Game[Any], deals: Deals, number: int, net: Net | None, iteration
 
 
 def _bot(chance: Chance, net: Net | None, iterations: int) -> Bot:
-    """A search of half the iterations, all or twice as many; without a net perhaps greedy."""
+    """A search of about these iterations; without a net perhaps greedy."""
     own = Chance(chance.below(1 << 31))
     if net is None and chance.below(2):
         return Greedy(own)

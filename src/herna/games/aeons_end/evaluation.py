@@ -56,6 +56,9 @@ def judge(kind: str) -> Judged:
 
 def judge_harm(kind: str) -> tuple[float, float, float]:
     """What a minion or power does: Unleashes, damage to Gravehold, damage to a mage."""
+    known = _HARMS.get(kind)
+    if known is not None:
+        return known
     tier = PRINTED[kind].tier
     unleashes, city, mage = _HARM.get(kind, [_NEW["harm_for_tier"] * tier] * 3)
     _HARMS[kind] = harm = (unleashes, city, mage)
@@ -117,7 +120,7 @@ def evaluate(play: Play[Siege], seat: int) -> float:
     doing = play.procedure()
     announced = doing.amount if isinstance(doing, Deal) else 0  # damage whose enemy is being chosen
     worth = announced - table.nemesis_life - NEMESIS_LIFE * sqrt(table.nemesis_life)
-    worth += GRAVEHOLD * (sqrt(table.gravehold) - sqrt(table.most_gravehold)) - _threats(table)
+    worth += GRAVEHOLD * (sqrt(table.gravehold) - sqrt(table.most_gravehold)) - threats(table)
     for mage in range(seats):
         worth += _mage(table, mage, turns)
     kinds, faces = table.cards.printed, table.cards.faces
@@ -226,25 +229,25 @@ def _hand(table: Siege, seat: int, aether_worth: float, free: int) -> float:
     return worth - NOT_PLAYED * gems if table.phase == "main" else worth
 
 
-def _threats(table: Siege) -> float:
+def threats(table: Siege) -> float:
     """What the nemesis has in play and in store."""
-    threats = FURY * table.fury + table.husks * (HUSK + MANY_HUSKS * table.husks)
+    total = FURY * table.fury + table.husks * (HUSK + MANY_HUSKS * table.husks)
     kinds, faces = table.cards.printed, table.cards.faces
     unleash = _UNLEASH.get(table.nemesis, _NEW["unleash"])
     stays = STAYS + STAYS_LONG * sqrt(len(table.nemesis_deck))
     for card in table.in_play:
         kind = kinds[faces[card]]
         tokens = table.tokens[card]
-        unleashes, city, mage = _HARMS.get(kind) or judge_harm(kind)
+        unleashes, city, mage = judge_harm(kind)
         harm = unleashes * unleash + city * CITY_POINT + mage * LIFE_POINT
         printed = PRINTED[kind]
         if printed.type == "minion":
             whole = max(1, printed.life, tokens)
-            threats += harm * stays * (LAST_LIFE + (1 - LAST_LIFE) * tokens / whole)
+            total += harm * stays * (LAST_LIFE + (1 - LAST_LIFE) * tokens / whole)
         else:
-            threats += harm * TOKEN**tokens
+            total += harm * TOKEN**tokens
     if table.nemesis == "prince-of-gluttons":
         left = sum([len(pile) for pile in table.piles])
         whole = sum([PRINTED[kind].copies for kind in table.supply])
-        threats += EMPTY_PILE * table.empty_piles() + SUPPLY_LEFT * (sqrt(whole) - sqrt(left))
-    return threats
+        total += EMPTY_PILE * table.empty_piles() + SUPPLY_LEFT * (sqrt(whole) - sqrt(left))
+    return total
