@@ -10,13 +10,63 @@ from herna.games.summoner_wars.rules.values import MOST_ATTACKS, MOST_MOVES, is_
 from herna.games.summoner_wars.table import DECK_SIZE, Battlefield
 
 FAR: Final = 12  # farther than any two spaces are
+STEPS: Final = 2  # of a move
+REACH: Final = 3  # of a ranged attack
+HIT: Final = 0.6  # damage that a die of an attack deals, about
 FACTION_NUMBERS: Final = {faction: number for number, faction in enumerate(FACTIONS)}
 PHASE_NUMBERS: Final = {phase: number for number, phase in enumerate(PHASES)}
 
 
+class Side:
+    """The cards of a side on the battlefield, counted."""
+
+    __slots__ = (
+        "advance",
+        "boosts",
+        "champions",
+        "commons",
+        "cost",
+        "gates",
+        "guards",
+        "leaders",
+        "left_of_champions",
+        "left_of_structures",
+        "left_of_summoner",
+        "left_of_units",
+        "melee",
+        "ranged",
+        "reaches",
+        "spaces",
+        "strengths",
+        "units_left",
+        "values",
+        "walls",
+        "wounds",
+        "zeros",
+    )
+
+    def __init__(self) -> None:
+        self.commons = self.champions = self.gates = self.walls = self.zeros = self.guards = 0
+        self.left_of_units = self.left_of_champions = self.left_of_structures = self.left_of_summoner = 0
+        self.melee = self.ranged = self.boosts = self.wounds = self.cost = self.advance = 0
+        # Of each unit: its space, how far it attacks, its strength, its life left, what it is worth, who is Summoner
+        self.spaces: list[int] = []
+        self.reaches: list[int] = []
+        self.strengths: list[int] = []
+        self.units_left: list[int] = []
+        self.values: list[int] = []
+        self.leaders: list[bool] = []
+
+
 def features(table: Battlefield, seat: int) -> list[float]:
     """Both sides, the seat's own first; whose turn and phase it is."""
-    found = [*_side(table, seat), *_side(table, 1 - seat)]
+    own, other = _side(table, seat), _side(table, 1 - seat)
+    found: list[float] = []
+    _numbers(table, seat, own, found)
+    _threats(own, other, found)
+    _numbers(table, 1 - seat, other, found)
+    _threats(other, own, found)
+    _hand(table, seat, found)
     mine = table.active == seat
     attacking = table.phase == "attack"
     phases = [0.0] * (2 * len(PHASES))
@@ -33,88 +83,168 @@ def features(table: Battlefield, seat: int) -> list[float]:
     return found
 
 
-def _side(table: Battlefield, seat: int) -> list[float]:
-    """What a side has, and how near it is to the other Summoner."""
+def _side(table: Battlefield, seat: int) -> Side:
+    """Count what a side has on the battlefield."""
     control, damage, place = table.control, table.damage, table.place
     enemy, own = table.summoner(1 - seat), table.summoner(seat)
-    goal = DISTANCE[place[enemy]] if enemy >= 0 else None
-    home = DISTANCE[place[own]] if own >= 0 else None
-    commons = champions = gates = walls = 0
-    left_of_units = left_of_champions = left_of_structures = left_of_summoner = 0
-    melee = ranged = boosts = wounds = cost = zeros = 0
-    near = close = adjacent = strength_near = advance = guards = 0
-    nearest = FAR
+    goal = DISTANCE[place[enemy]] if enemy >= 0 else DISTANCE[0]
+    home = DISTANCE[place[own]] if own >= 0 else DISTANCE[0]
+    side = Side()
     for card in table.board:
         if card < 0 or control[card] != seat:
             continue
         printed = table.printed(card)
         left = life(table, card) - damage[card]
-        wounds += damage[card]
+        side.wounds += damage[card]
         if not printed.attack:
-            left_of_structures += left
+            side.left_of_structures += left
             if is_gate(table, card):
-                gates += 1
+                side.gates += 1
             else:
-                walls += 1
+                side.walls += 1
             continue
-        boosts += table.boost[card]
+        space = place[card]
+        side.boosts += table.boost[card]
+        reach = 1
         if printed.attack == MELEE:
-            melee += printed.strength
+            side.melee += printed.strength
         else:
-            ranged += printed.strength
-        if goal is not None:
-            away = goal[place[card]]
-            nearest = min(nearest, away)
-            advance += FAR - away
-            reach = 3 if printed.attack == MELEE else 5  # next turn: two steps and an attack
-            if away <= reach:
-                near += 1
-                strength_near += printed.strength
-                close += away <= reach - 1
-            adjacent += away == 1
-        if home is not None and card != own and home[place[card]] <= 2:
-            guards += 1
+            side.ranged += printed.strength
+            reach = REACH
+        side.advance += FAR - goal[space]
+        cost = max(0, printed.cost)
         if card == own:
-            left_of_summoner = left
-        elif "champion" in printed.classes:
-            champions += 1
-            left_of_champions += left
-            cost += printed.cost
+            side.left_of_summoner = left
         else:
-            commons += 1
-            left_of_units += left
-            cost += max(0, printed.cost)
-            zeros += printed.cost == 0
-    hand, draw = len(table.hands[seat]), len(table.draw[seat])
+            side.cost += cost
+            if home[space] <= 2:
+                side.guards += 1
+            if "champion" in printed.classes:
+                side.champions += 1
+                side.left_of_champions += left
+            else:
+                side.commons += 1
+                side.left_of_units += left
+                side.zeros += printed.cost == 0
+        side.spaces.append(space)
+        side.reaches.append(reach)
+        side.strengths.append(printed.strength)
+        side.units_left.append(left)
+        side.values.append(cost + 1)
+        side.leaders.append(card == own)
+    return side
+
+
+def _numbers(table: Battlefield, seat: int, side: Side, found: list[float]) -> None:
+    """What a side has, its faction, and its cards and magic."""
+    hand, draw, magic = len(table.hands[seat]), len(table.draw[seat]), table.magic[seat]
+    found.extend(
+        (
+            magic / 10,
+            1.0 if magic >= 3 else magic / 3,
+            hand / 5,
+            draw / 25,
+            1.0 if not hand + draw else 0.0,
+            side.left_of_summoner / 12,
+            1.0 / (1 + side.left_of_summoner),
+            side.commons / 6,
+            side.zeros / 4,
+            side.champions / 3,
+            side.left_of_units / 15,
+            side.left_of_champions / 15,
+            side.cost / 12,
+            side.gates / 4,
+            side.walls / 4,
+            side.left_of_structures / 25,
+            side.melee / 12,
+            side.ranged / 12,
+            side.boosts / 6,
+            side.wounds / 20,
+            side.guards / 4,
+            side.advance / 60,
+            len(table.events[seat]) / 2,
+        )
+    )
     faction = FACTION_NUMBERS.get(table.printed(seat * DECK_SIZE).faction, -1)
-    found = [
-        table.magic[seat] / 10,
-        1.0 if table.magic[seat] >= 3 else table.magic[seat] / 3,
-        hand / 5,
-        draw / 25,
-        1.0 if not hand + draw else 0.0,
-        left_of_summoner / 12,
-        1.0 / (1 + left_of_summoner),
-        commons / 6,
-        zeros / 4,
-        champions / 3,
-        left_of_units / 15,
-        left_of_champions / 15,
-        cost / 12,
-        gates / 4,
-        walls / 4,
-        left_of_structures / 25,
-        melee / 12,
-        ranged / 12,
-        boosts / 6,
-        wounds / 20,
-        near / 4,
-        close / 4,
-        strength_near / 10,
-        adjacent / 3,
-        guards / 4,
-        advance / 60,
-    ]
-    found.append(nearest / FAR)
     found.extend([1.0 if number == faction else 0.0 for number in range(len(FACTIONS))])
-    return found
+
+
+def _threats(side: Side, other: Side, found: list[float]) -> None:
+    """What a side's units can attack, at once and after a move."""
+    nearest = FAR
+    near = adjacent = 0
+    at_summoner = [0, 0, 0]  # the three strongest that can attack the Summoner after a move
+    now_at_summoner = [0, 0, 0]  # and at once
+    at_risk = now_at_risk = 0.0
+    kills = 0.0
+    for target, space in enumerate(other.spaces):
+        away = DISTANCE[space]
+        soon = now = 0
+        leader = other.leaders[target]
+        for unit, place in enumerate(side.spaces):
+            distance, reach, strength = away[place], side.reaches[unit], side.strengths[unit]
+            if distance <= reach + STEPS:
+                soon += strength
+                if distance <= reach:
+                    now += strength
+            if leader:
+                nearest = min(nearest, distance)
+                adjacent += distance == 1
+                if distance <= reach + STEPS:
+                    near += 1
+                    _keep_largest(at_summoner, strength)
+                    if distance <= reach:
+                        _keep_largest(now_at_summoner, strength)
+        if leader or not soon:
+            continue
+        left, value = max(1, other.units_left[target]), other.values[target]
+        at_risk += value * min(1.0, HIT * soon / left)
+        now_at_risk += value * min(1.0, HIT * now / left)
+        kills += HIT * now >= left
+    soon_at_summoner, at_once = sum(at_summoner), sum(now_at_summoner)
+    left = max(1, other.left_of_summoner)
+    found.extend(
+        (
+            nearest / FAR,
+            near / 4,
+            adjacent / 3,
+            soon_at_summoner / 8,
+            at_once / 8,
+            min(2.0, HIT * soon_at_summoner / left),
+            min(2.0, HIT * at_once / left),
+            1.0 if HIT * soon_at_summoner >= left else 0.0,
+            1.0 if HIT * at_once >= left else 0.0,
+            at_risk / 10,
+            now_at_risk / 10,
+            kills / 3,
+        )
+    )
+
+
+def _keep_largest(largest: list[int], number: int) -> None:
+    """Put a larger number in the place of the least of three."""
+    least = 0
+    if largest[1] < largest[least]:
+        least = 1
+    if largest[2] < largest[least]:
+        least = 2
+    if number > largest[least]:
+        largest[least] = number
+
+
+def _hand(table: Battlefield, seat: int, found: list[float]) -> None:
+    """The seat's own hand: what it holds, and what its magic pays for."""
+    units = champions = structures = events = paid = cost = 0
+    magic = table.magic[seat]
+    for card in table.hands[seat]:
+        printed = table.printed(card)
+        if printed.attack:
+            units += 1
+            champions += "champion" in printed.classes
+            cost += max(0, printed.cost)
+            paid += printed.cost <= magic
+        elif printed.structure():
+            structures += 1
+        else:
+            events += 1
+    found.extend((units / 4, champions / 2, structures / 2, events / 3, paid / 3, cost / 8, min(magic, cost) / 6))
