@@ -73,6 +73,10 @@ class PlayerDeed(Deed):
         seat: int = chosen.seat
         return self.how_much(table, seat) >= self.whole()
 
+    def damage(self) -> int:
+        """How much damage the player suffers by it."""
+        return 0
+
 
 # What deeds ask
 
@@ -219,7 +223,8 @@ class OnePlayer(Deed):
             return carry_out_for(candidates[0], self.deeds)
         if not any(deed.how_much(play.table, candidates[0]) for deed in self.deeds):
             return None  # nobody could do any of it
-        return group_ask(play.table, "ae-choose-player", (PickVictim(self),), arguments={"card": self.source})
+        about: Arguments = {"card": self.source, "amount": sum(deed.damage() for deed in self.deeds)}
+        return group_ask(play.table, "ae-choose-player", (PickVictim(self),), arguments=about)
 
 
 def fully_for(table: Siege, seats: list[int], deeds: tuple[PlayerDeed, ...]) -> bool:

@@ -111,6 +111,9 @@ class Suffers(PlayerDeed):
     seat: int = NOBODY
     source: int = NEMESIS  # the card that does it, an ability, or the mat itself
 
+    def damage(self) -> int:
+        return self.amount
+
     def it_is_done(self, play: Play[Siege]) -> Outcome:
         table = play.table
         if self.amount <= 0:
