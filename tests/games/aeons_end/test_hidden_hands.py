@@ -99,6 +99,18 @@ def test_the_id_of_a_card_does_not_tell_when_it_was_drawn() -> None:
     assert first_drawn == {True, False}
 
 
+@pytest.mark.rule("AE-INFO-03")
+def test_a_card_that_all_know_in_a_hidden_hand_is_not_mixed_with_those_that_are_drawn() -> None:
+    """Ruling AE-CR-10: nobody loses sight of it."""
+    for seed in range(8):
+        siege = hidden(moment="nothing", hands={0: "spark"}, decks={0: "crystal jade#2 ignite"}, seed=seed).lay()
+        shuffle_deck(siege.play, 0)
+        siege.does(Draws(3, 0))
+
+        assert siege.table.key(siege["spark"]) == "spark"
+        assert siege.table.cards.known_to(siege["spark"], 1, 2)
+
+
 @pytest.mark.rule("AE-INFO-02")
 def test_a_player_still_knows_the_whole_hand_and_the_others_nothing_of_it() -> None:
     siege = hidden(moment="nothing", decks={0: "crystal spark jade#2"}).lay()

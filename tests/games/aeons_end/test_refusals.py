@@ -95,6 +95,10 @@ test_what_follows_from_a_position = prove(
     row("a spell that fits at any closed breach is not told to wait for an open one", "AE-PREP-03",
         given(hands={0: "feral-lightning"}, prepped={0: {1: "spark", 2: "ignite"}}, breaches={0: "O0--"}),
         then(refused={"prep feral-lightning ?": ("AE-PREP-03", "ae-why-every-breach-full")})),
+    row("a spell that finds no breach says so of itself and not of the first in hand", "AE-PREP-01", "AE-PREP-03",
+        given(hands={0: "feral-lightning spark"}, prepped={0: {1: "ignite"}}, breaches={0: "O---"}),
+        then(refused={"prep spark ?": ("AE-PREP-01", "ae-why-no-breach-takes-it"),
+            "prep feral-lightning ?": ("AE-PREP-03", "ae-why-every-breach-full")})),
     # Cards of the hand
     row("with two spells a breach is full by kadirs ability", "AE-PREP-08",
         given(hands={0: "spark"}, prepped={0: {1: "ignite dark-fire"}}), lambda siege: siege.lasts("two-spells"),

@@ -8,7 +8,7 @@ from herna.engine.journal import Journal
 from herna.engine.match import Match, Replay
 from herna.engine.save import snapshot
 from herna.games.warcraft.game import GAME
-from herna.games.warcraft.given import GivenWar, points_to_win
+from herna.games.warcraft.given import GivenWar, points_to_win, special_rule, victory_condition
 from tests.games.warcraft.rows import given, notes, prove, row, then
 
 THREE = "orc human undead"
@@ -45,6 +45,13 @@ test_what_follows_from_a_position = prove(
     row("the last side left wins at once also if one has resigned and another one loses the town", "WC-TOWN-10",
         given("round", races=THREE, towns=TOWNS, pieces={0: {"B": "GW"}, 1: {"D": "W"}, 2: {"F": "G"}}, marked="F"),
         lambda war: resigns(war, 0), goes_on, then({"over": ((0.0, 0.0, 1.0), "WC-TOWN-10")})),
+    row("who resigns takes the last necromancer out of the game and the enemies of necromancers win at once",
+        "WC-SCEN-NECRO-19", "WC-TOWN-05",
+        # WC-RUL-46.
+        given("all-spend", races="undead human orc", towns="- F A", pieces={**PIECES, 0: {"C": "N"}}, gold={1: 9},
+            wood={1: 9}, special=[special_rule("necromancers", (0,))],
+            victory=[victory_condition("necromancers-killed", (1,))]),
+        lambda war: resigns(war, 0), goes_on, then({"over": ((0.0, 1.0, 0.0), "WC-SCEN-NECRO-19")})),
     row("the first players marker goes on to one who is left", "WC-ROUND-08",
         # WC-RUL-46.
         given("round", races=THREE, towns=TOWNS, pieces=PIECES), lambda war: resigns(war, 0), goes_on,
