@@ -39,6 +39,7 @@ from typing import Any
 import pytest
 from _pytest.runner import runtestprotocol
 
+from herna.bots.named import cores
 from herna.games.catalogue import game_named
 
 ROOT = Path(__file__).parents[1]
@@ -314,7 +315,7 @@ class Mutation:
         counts = {KILLED: 0, KILLED_BY_OTHERS: 0, SURVIVED: 0}
         waiting = list(reversed(mutants))
         while waiting or running:
-            while waiting and len(running) < (os.cpu_count() or 1):
+            while waiting and len(running) < cores():
                 mutant = waiting.pop()
                 running[self._start(mutant)] = mutant
             pid, status = os.wait()
