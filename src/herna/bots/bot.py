@@ -102,12 +102,15 @@ def standing(play: Play[Any], seat: int) -> float:
 
 
 def settle(play: Play[Any], chance: Chance) -> None:
-    """Play on at random until nothing is under way that an evaluation would misjudge."""
+    """Play on until nothing is under way that an evaluation would misjudge.
+
+    Nobody plays anything in between; other questions are answered at random.
+    """
     game = play.game
     for _ in range(MOST_TO_SETTLE):
         if play.ask is None or game.is_settled(play):
             break
-        play.choose(chance.pick(game.sensible(play, play.options())))
+        play.choose(DECLINE if play.ask.window else chance.pick(game.sensible(play, play.options())))
 
 
 def tell_bots(bots: Mapping[int, Bot], game: Game[Any], seat: int, choice: Choice) -> None:

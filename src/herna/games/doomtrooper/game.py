@@ -14,7 +14,7 @@ from herna.engine.events import NamedEvent, seat_and_kind
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import CheckedDeck, Game, Message, Option, Options, Say
 from herna.engine.library import LibraryEntry
-from herna.games.doomtrooper import conduct, describing, drawing, habits, naming
+from herna.games.doomtrooper import conduct, describing, drawing, features, habits, naming
 from herna.games.doomtrooper.cards.every_card import register_texts
 from herna.games.doomtrooper.cards.ordeals import BeWounded
 from herna.games.doomtrooper.decks import (
@@ -28,7 +28,7 @@ from herna.games.doomtrooper.decks import (
     read_deck,
 )
 from herna.games.doomtrooper.deeds import Pay, PickWord
-from herna.games.doomtrooper.evaluation import evaluate
+from herna.games.doomtrooper.evaluation import evaluate, is_pending
 from herna.games.doomtrooper.printed import PRINTED
 from herna.games.doomtrooper.rules.action_step import (
     CastAsAction,
@@ -148,6 +148,9 @@ class Doomtrooper(Game[Front]):
     def evaluate(self, play: Play[Front], seat: int) -> float:
         return evaluate(play, seat)
 
+    def features(self, play: Play[Front], seat: int) -> list[float]:
+        return features.features(play, seat)
+
     def turn(self, table: Front) -> int:
         return habits.turn(table)
 
@@ -159,6 +162,9 @@ class Doomtrooper(Game[Front]):
 
     def sensible(self, play: Play[Front], options: list[Choice]) -> list[Choice]:
         return conduct.sensible(play, options)
+
+    def is_settled(self, play: Play[Front]) -> bool:
+        return not is_pending(play)
 
     def slips(self, play: Play[Front], choice: Choice, before: Sequence[Choice]) -> Mapping[str, bool]:
         return conduct.slips(play, choice)

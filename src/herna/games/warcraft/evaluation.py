@@ -12,7 +12,7 @@ from typing import Final
 
 from herna.engine.flow import Play
 from herna.games.warcraft.grid import FAR, distances
-from herna.games.warcraft.printed import ECONOMY, EXPERIENCE_CARDS
+from herna.games.warcraft.printed import ECONOMY, EXPERIENCE_CARDS, WORTH
 from herna.games.warcraft.rules import victory
 from herna.games.warcraft.rules.construct import Construct
 from herna.games.warcraft.rules.train import TRAINING_COSTS, Train, kinds_to_train
@@ -53,6 +53,7 @@ LATER: Final = 0.15
 ATTACKERS: Final = 2.5  # the units that an enemy would send
 EVEN: Final = 0.3  # an army that is just as strong as the other loses 1 of 1 + this
 SCALE: Final = 8.0
+ANYBODY: Final = -1  # of whom it does not matter what they know
 MINE: Final = "gold-mine"
 FOREST: Final = "forest"
 
@@ -109,27 +110,46 @@ def map_of(setting: Setting) -> Map:
 
 def evaluate(play: Play[War], seat: int) -> float:
     """How good a side stands against the others: 0 (lost) to 1 (won)."""
-    table = play.table
-    map = map_of(table.setting)
-    sides = table.setting.sides
-    worth = [0.0] * len(sides)
-    armies = [Army(table, side, map) for side in range(len(sides)) if sides[side] == side]
-    next_side = moves_next(table)
-    for army in armies:
-        worth[army.side] = army.worth
-        for other in armies:
-            if other.side != army.side:
-                worth[army.side] -= losses(table, army, other, next_side)
-    if table.battlefield != NOWHERE:  # casualties that are still to be removed
-        for army in armies:
-            worth[army.side] -= army.price * table.owed[army.side == sides[table.attacker]]
-    doing = play.procedure()
-    for member in table.seats():
-        if member not in table.eliminated:
-            worth[sides[member]] += Realm(table, member, doing, map).worth
-    own = sides[seat]
-    others = [worth[army.side] for army in armies if army.side != own]
-    return 0.01 + 0.98 / (1 + exp((sum(others) / len(others) - worth[own]) / SCALE))
+    worths = Worths(play)
+    own = play.table.setting.sides[seat]
+    others = [worths.sides[army.side] for army in worths.armies if army.side != own]
+    return 0.01 + 0.98 / (1 + exp((sum(others) / len(others) - worths.sides[own]) / SCALE))
+
+
+class Worths:
+    """What each side has: its army and its seats' realms, less what it may expect to lose.
+
+    Of hands, a knower counts what it knows.
+    """
+
+    __slots__ = ("armies", "losses", "map", "realms", "sides")
+
+    def __init__(self, play: Play[War], knower: int = ANYBODY) -> None:
+        table = play.table
+        sides = table.setting.sides
+        self.map = map_of(table.setting)
+        self.sides = [0.0] * len(sides)
+        self.losses = [0.0] * len(sides)
+        self.armies = [Army(table, side, self.map) for side in range(len(sides)) if sides[side] == side]
+        self.realms: list[Realm] = []
+        worth = self.sides
+        next_side = moves_next(table)
+        for army in self.armies:
+            worth[army.side] = army.worth
+            for other in self.armies:
+                if other.side != army.side:
+                    lost = losses(table, army, other, next_side)
+                    self.losses[army.side] += lost
+                    worth[army.side] -= lost
+        if table.battlefield != NOWHERE:  # casualties that are still to be removed
+            for army in self.armies:
+                worth[army.side] -= army.price * table.owed[army.side == sides[table.attacker]]
+        doing = play.procedure()
+        for member in table.seats():
+            if member not in table.eliminated:
+                realm = Realm(table, member, doing, self.map, knower)
+                self.realms.append(realm)
+                worth[sides[member]] += realm.worth
 
 
 class Stack:
@@ -300,7 +320,7 @@ class Realm:
 
     __slots__ = ("gold", "map", "seat", "table", "trains_gold", "trains_wood", "wood", "worth")
 
-    def __init__(self, table: War, seat: int, doing: object, map: Map) -> None:
+    def __init__(self, table: War, seat: int, doing: object, map: Map, knower: int) -> None:
         self.table = table
         self.seat = seat
         self.map = map
@@ -312,7 +332,8 @@ class Realm:
         self._add_buildings(doing)
         self.worth += self.economy(0.0, 0.0)
         for card in table.hands[seat]:
-            self.worth += EXPERIENCE_CARDS[table.cards.kind(card)].worth
+            known = knower == ANYBODY or table.cards.seen[card] >> knower & 1
+            self.worth += EXPERIENCE_CARDS[table.cards.kind(card)].worth if known else WORTH
         for owner in table.outposts.values():
             if owner == seat:
                 self.worth += OUTPOST

@@ -15,7 +15,7 @@ from herna.engine.events import NamedEvent, seat_and_kind
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import CheckedScenario, Game, Message, Option, Options
 from herna.engine.library import LibraryEntry
-from herna.games.warcraft import conduct, describing, drawing, evaluation, habits, naming
+from herna.games.warcraft import conduct, describing, drawing, evaluation, features, habits, naming
 from herna.games.warcraft.cards import every_card
 from herna.games.warcraft.cards.shared import Place, Take
 from herna.games.warcraft.deeds import PickAffectedSpace, PickUnit
@@ -119,6 +119,9 @@ class Warcraft(Game[War]):
 
     def evaluate(self, play: Play[War], seat: int) -> float:
         return evaluation.evaluate(play, seat)
+
+    def features(self, play: Play[War], seat: int) -> list[float]:
+        return features.features(play, seat)
 
     def turn(self, table: War) -> int:
         return habits.turn(table)
