@@ -11,7 +11,7 @@ from herna.games.warcraft.grid import FAR
 from herna.games.warcraft.printed import RACE_KEYS, UNIT_KINDS
 from herna.games.warcraft.rules import victory
 from herna.games.warcraft.scenario.reading import SCENARIOS
-from herna.games.warcraft.setting import AIR, IDS, MOVE, NECROMANCER, NOWHERE, STEPS, WORKER
+from herna.games.warcraft.setting import AIR, IDS, NECROMANCER, NOWHERE, STEPS, WORKER
 from herna.games.warcraft.table import BUILDINGS, MOST_UNITS, OUT, TRAINING, War
 
 MOST_SIDES: Final = 4
@@ -108,11 +108,6 @@ def _add_army(table: War, army: Army, members: list[int], found: list[float]) ->
     found.append(army.units / 12)
     found.append(max(army.count) / MOST_UNITS)
     found.append(army.anywhere.bit_count() / 5)
-    moving = 0
-    if table.step == MOVE:
-        for stack in army.stacks:
-            moving += stack.can_move
-    found.append(moving / 12)
 
 
 def _add_goals(table: War, worths: Worths, army: Army, found: list[float]) -> None:
@@ -212,7 +207,10 @@ def _add_realms(table: War, realms: list[Realm], found: list[float]) -> None:
 
 
 def _add_turn(table: War, own: int, rival: int, found: list[float]) -> None:
-    """Which step it is, whose, who moves next, and how many rounds are left."""
+    """Which step it is, whose, who moves next, and how many rounds are left.
+
+    Not who has moved already: when a line ends, all of the seat's have, and matches have no such positions.
+    """
     setting = table.setting
     active = setting.sides[table.active] if table.active != NOWHERE else NOWHERE
     sign = 1.0 if active == own else -1.0
@@ -225,7 +223,6 @@ def _add_turn(table: War, own: int, rival: int, found: list[float]) -> None:
     found.append(1.0 if setting.sides[table.first] == own else 0.0)
     found.append(min(table.round, 30) / 30)
     found.append(max(0, table.round_limit - table.round) / 30 if table.round_limit else 1.0)
-    found.append(sign * table.moved.bit_count() / 12 if table.step == MOVE else 0.0)
 
 
 def _add_battle(table: War, worths: Worths, own: int, found: list[float]) -> None:
