@@ -22,7 +22,7 @@ from websockets.typing import Origin
 
 from herna.server.app import application
 from herna.server.lobby import Lobby
-from herna.server.messages import Done, Hint, Joined, Me, Opened, Pong, Problem, Refused, State, TableInfo, Why
+from herna.server.messages import Done, Glance, Hint, Joined, Me, Opened, Pong, Problem, Refused, State, TableInfo, Why
 from herna.server.running import config_for
 from herna.server.settings import Settings
 
@@ -222,6 +222,9 @@ class Guest:
 
     def open_tables(self) -> list[TableInfo]:
         return self.read("/api/tables", list[TableInfo])
+
+    def glance(self, table: str) -> Glance:
+        return self.read(f"/api/tables/{table}/glance", Glance)
 
     def own_tables(self) -> list[TableInfo]:
         return self.read("/api/tables/mine", list[TableInfo])

@@ -171,8 +171,34 @@ def test_own_tables_say_whose_turn_it_is(guest: Guest, other: Guest) -> None:
     assert turns() == [False, False]
 
 
+def test_at_a_glance_one_sees_what_a_spectator_sees_and_what_happened_last(guest: Guest, other: Guest) -> None:
+    table = guest.open_table("summoner-wars")
+    before = other.glance(table)
+    other.join(table)
+
+    seen = guest.glance(table)
+
+    assert (before.decisions, before.view, before.told) == (0, None, "")
+    looked_at = guest.look(table, -1)
+    assert looked_at.view is not None
+    assert seen.view is not None
+    assert seen.view == looked_at.view["table"]
+    assert seen.decisions == looked_at.table.decisions
+    assert seen.view["hand"] == []  # though one sits there
+    assert seen.told
+
+
+def test_the_last_event_is_told_at_a_glance_in_the_readers_language_and_by_name(new_guest: Guests) -> None:
+    host, reader = new_guest(), new_guest(language="cs")
+    table = host.open_table(seats="me me", name="Jana")
+
+    host.choose(table, "drop", 3)
+
+    assert reader.glance(table).told == "Jana (1) vhazuje kámen do sloupce 4."
+
+
 def test_a_table_that_is_not_there_is_not_found(guest: Guest) -> None:
-    for path in ("", "/wait", "/replay", "/journal", "/verify", "/chances"):
+    for path in ("", "/glance", "/wait", "/replay", "/journal", "/verify", "/chances"):
         assert error_of(guest.ask, "GET", f"/api/tables/nowhere{path}") == (404, "error-no-table")
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.ui.conftest import Person
-from tests.ui.table import change, choose, open_table, play, wider
+from tests.ui.table import change, choose, drop, open_table, play, wider
 from tests.ui.test_axe import serious
 
 SIZES = [
@@ -25,6 +25,7 @@ SIZES = [
 ]
 GAMES = ["summoner-wars", "doomtrooper", "aeons-end", "warcraft", "connect-four"]
 PHONE = 760  # pixels; so wide at most
+SMALL = {"summoner-wars": ".tile", "doomtrooper": ".plate", "aeons-end": ".mage", "warcraft": "polygon"}
 PLAYS = ".strip .play"
 NEXT_LOOK = 11_000  # milliseconds until the page has asked for the tables again
 
@@ -217,6 +218,48 @@ def test_tables_that_wait_come_and_go_while_one_looks(person: Person) -> None:
     expect(row).to_have_count(0)
     watched = page.get_by_role("region", name="Being played").get_by_role("link", name=re.compile("Live Radka"))
     expect(watched).to_contain_text("watch")
+
+
+def test_a_match_to_watch_is_drawn_small_as_it_stands_and_goes_on_live(person: Person) -> None:
+    page, host = person("about:blank"), person()
+    page.clock.install()
+    open_table(host, "connect-four", "me", "me", public=True, name="Seen Radka")
+    drop(host, 3)
+    page.goto("/")
+    row = page.get_by_role("region", name="Being played").get_by_role("link", name=re.compile("Seen Radka"))
+    expect(row.locator("circle.one")).to_have_count(1)
+    expect(row).to_contain_text("Seen Radka (1) drops a disc into column 4.")
+    page.mouse.move(1, 1)
+
+    drop(host, 3)
+    page.clock.fast_forward(NEXT_LOOK)
+
+    expect(row.locator("circle.two")).to_have_count(1)
+    expect(row).to_contain_text("Seen Radka (2) drops")
+
+
+def test_every_game_is_drawn_small(person: Person) -> None:
+    host, page = person(), person("about:blank")
+
+    for games in (["summoner-wars", "doomtrooper"], ["aeons-end", "warcraft"]):  # the newest three are drawn
+        for game in games:
+            host.goto("/")
+            open_table(host, game, "me", "me", public=True, name=f"Small {game}")
+        page.goto("/")
+        for game in games:
+            row = page.get_by_role("region", name="Being played").get_by_role("link", name=re.compile(f"Small {game}"))
+            expect(row.locator(".small").locator(SMALL[game]).first).to_be_visible()
+        assert not page.evaluate(CUT)
+
+
+def test_a_table_of_ones_own_for_anybody_is_opened_from_the_free_seats(person: Person) -> None:
+    page = person()
+
+    page.get_by_role("button", name=re.compile("Open a table of your own")).click()
+
+    form = page.get_by_role("dialog", name="Summoner Wars")
+    expect(form.get_by_role("radio", name="Somebody with a link")).to_be_checked()
+    expect(form.get_by_role("checkbox", name=re.compile("anyone may join"))).to_be_checked()
 
 
 def test_a_sheet_holds_still_under_the_pointer_and_says_what_is_new(person: Person) -> None:

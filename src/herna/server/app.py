@@ -59,6 +59,7 @@ ROUTES = (
     tables.open_table,
     tables.open_tables,
     tables.own_tables,
+    tables.glance,
     tables.join,
     tables.look,
     tables.wait,

@@ -327,6 +327,14 @@ class TableInfo(Struct, frozen=True):
     your_turn: bool = False  # in the list of your own tables: one of your seats is asked
 
 
+class Glance(Struct, frozen=True):
+    """How a match stands for a spectator, to be drawn small: the game's view, and the last event in words."""
+
+    decisions: int
+    view: dict[str, Any] | None = None  # nothing before the match
+    told: str = ""
+
+
 class Said(Struct, frozen=True):
     seat: int
     name: str

@@ -16,7 +16,18 @@ from herna.engine.decision import Choice, Decision
 from herna.engine.events import NamedEvent, SeenEvent
 from herna.engine.game import Game, Message
 from herna.messages.words import NOBODY, Words
-from herna.server.messages import Field, Forecast, Language, OnwardWords, OptionWords, SeatInfo, State, Wording
+from herna.server.messages import (
+    Field,
+    Forecast,
+    Glance,
+    Language,
+    OnwardWords,
+    OptionWords,
+    SeatInfo,
+    State,
+    TableInfo,
+    Wording,
+)
 from herna.server.shared_table import SharedTable
 
 Forecasts = Sequence[tuple[Message, ...]]  # the forecast of each option
@@ -59,6 +70,13 @@ def words_at(seats: Sequence[SeatInfo], game: Game[Any], language: str, reader: 
     """The words of a game at a table, with the players' names."""
     words = _words(language, game)
     return words.among(player_names(seats, words), reader)
+
+
+def glance_at(info: TableInfo, view: dict[str, Any], game: Game[Any], language: str) -> Glance:
+    """A spectator's view at a glance, with the last event that has words."""
+    words = words_at(info.seats, game, language)
+    lines = (words.event(view["table"], event) for event in reversed(view["events"]))
+    return Glance(info.decisions, view["table"], next(filter(None, lines), ""))
 
 
 def wording(

@@ -7,6 +7,7 @@ import type {
   GameInfo,
   Health,
   Hint,
+  Glance,
   Joined,
   Language,
   Me,
@@ -85,6 +86,7 @@ export const api = (language: Language) => ({
   join: (id: string, name: string) => ask<Joined>(language, `${table(id)}/join`, { name }),
   look: (id: string, seat?: number) =>
     ask<State>(language, `${table(id)}?words=${language}${seat === undefined ? '' : `&seat=${seat}`}`),
+  glance: (id: string) => ask<Glance>(language, `${table(id)}/glance`),
   why: (id: string, seat: number, choice: Field[]) => ask<Why>(language, `${table(id)}/why`, { seat, choice }),
   hint: (id: string, seat: number) => ask<Hint>(language, `${table(id)}/hint`, { seat }),
   replay: (id: string, at: number, seat: number, after = 0) =>

@@ -28,6 +28,7 @@ from herna.server.messages import (
     AskHint,
     AskWhy,
     Done,
+    Glance,
     Hint,
     HintLine,
     Join,
@@ -48,10 +49,11 @@ from herna.server.routes.games import WITH_SCENARIO
 from herna.server.shared_table import SharedTable
 from herna.server.visitors import clean_name, hashed, new_seed, new_token
 from herna.server.who import Who
-from herna.server.wording import SeenState, words_at
+from herna.server.wording import SeenState, glance_at, words_at
 
 MOST_LISTED = 100
 ABANDONED = 30 * 24 * 3600.0  # seconds after which a table that nobody has touched no longer counts as open
+LAST_TOLD = 8  # events, of which the last that has words is told at a glance
 LONGEST_WAIT = 25.0  # seconds
 OPENING = 5.0  # requests that opening a table counts as
 THINKING = 5.0
@@ -176,6 +178,16 @@ async def look(
         table = await lobby.rooms.up_to_date(room)
         seen = SeenState(table, who.seat_to_see(table, seat), after, words, who.is_alone(table))
     return seen.state_in_words()
+
+
+@get("/api/tables/{id:str}/glance")
+async def glance(id: TableId, who: Asker, lobby: TheLobby) -> Glance:
+    """How the match stands for a spectator, and what happened last."""
+    room = await lobby.rooms.find(id)
+    async with room.lock:
+        table = await lobby.rooms.up_to_date(room)
+        info, view = table.info(), table.newest(LAST_TOLD)
+    return Glance(info.decisions) if view is None else glance_at(info, view, table.game, who.language)
 
 
 @get("/api/tables/{id:str}/wait")
