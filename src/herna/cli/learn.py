@@ -1,4 +1,4 @@
-"""`herna learn`, `herna puzzles` and `herna lesson`: taking lessons, solving puzzles, checking files."""
+"""`herna learn` and `herna lesson`: taking lessons, checking files."""
 
 from __future__ import annotations
 
@@ -10,22 +10,23 @@ from rich.text import Text
 
 from herna.cli.decks import print_json
 from herna.cli.learned import Learned
-from herna.cli.lesson_session import LessonSession, PuzzleSession
+from herna.cli.lesson_session import LessonSession
 from herna.cli.terminal import Terminal
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
 from herna.engine.journal import read_text
 from herna.engine.rules import LANGUAGES
 from herna.games.catalogue import game_keys, game_named
+from herna.lessons.checked import is_verified
 from herna.lessons.digest import digest_of
 from herna.lessons.files import Faulty, Lesson, Puzzle, is_puzzle, read_lesson, read_puzzle
-from herna.lessons.shelf import glossary_of, lesson_named, lessons_of, puzzle_named, puzzles_of, tips_of
+from herna.lessons.shelf import glossary_of, lesson_named, lessons_of, puzzles_of, tips_of
 from herna.lessons.truth import faults_of, faults_of_puzzle, read_again
 from herna.messages.words import Words
 
 
 def add(commands: Any, words: Words) -> None:
-    """Add `learn`, `puzzles`, `lesson check` and `lesson seen` to the command line."""
+    """Add `learn`, `lesson check` and `lesson seen` to the command line."""
     about = words.say("help-learn")
     learn = commands.add_parser("learn", help=about, description=about, allow_abbrev=False)
     learn.add_argument("game", metavar="GAME", nargs="?", help=words.say("help-game"))
@@ -34,11 +35,6 @@ def add(commands: Any, words: Words) -> None:
     learn.add_argument("--check", action="store_true", help=words.say("help-learn-check"))
     learn.add_argument("--json", action="store_true", help=words.say("help-learn-json"))
     learn.set_defaults(run=run_learn)
-    about = words.say("help-puzzles")
-    puzzles = commands.add_parser("puzzles", help=about, description=about, allow_abbrev=False)
-    puzzles.add_argument("game", metavar="GAME", help=words.say("help-game"))
-    puzzles.add_argument("puzzle", metavar="NUMBER", nargs="?", help=words.say("help-puzzles-number"))
-    puzzles.set_defaults(run=run_puzzles)
     about = words.say("help-lesson-check")
     check = commands.add_parser("lesson check", aliases=["lesson"], help=about, description=about, allow_abbrev=False)
     check.add_argument("file", metavar="FILE", type=Path, help=words.say("help-lesson-file"))
@@ -79,21 +75,6 @@ def run_learn(arguments: argparse.Namespace, words: Words) -> int:
     return LessonSession(lesson, Words(words.language, game, lessons=True), learned).play()
 
 
-def run_puzzles(arguments: argparse.Namespace, words: Words) -> int:
-    """List the puzzles of a game, or try one."""
-    game = game_named(arguments.game)
-    if not puzzles_of(game):
-        raise BadInput("error-learn-nothing", game=game.key)
-    words, learned = Words(words.language, game, lessons=True), Learned()
-    if arguments.puzzle is not None:
-        return PuzzleSession(puzzle_named(game, arguments.puzzle), words, learned).play()
-    terminal = Terminal()
-    for number, puzzle in enumerate(puzzles_of(game), 1):
-        done = words.say("learn-solved") if learned.has_solved(puzzle) else ""
-        _list_one(terminal, number, words.say(puzzle.message("title")), done)
-    return 0
-
-
 def list_lessons(game: Game[Any], words: Words, learned: Learned) -> None:
     """Print the lessons of a game, and how far the learner has come."""
     words, terminal = Words(words.language, game, lessons=True), Terminal()
@@ -105,10 +86,11 @@ def list_lessons(game: Game[Any], words: Words, learned: Learned) -> None:
             done = words.say("learn-finished")
         elif learned.step_of(lesson) > 1:
             done = words.say("learn-at-step", {"step": learned.step_of(lesson), "steps": len(lesson.steps)})
-        _list_one(terminal, number, title, done)
+        list_one(terminal, number, title, done)
 
 
-def _list_one(terminal: Terminal, number: int, title: str, done: str) -> None:
+def list_one(terminal: Terminal, number: int, title: str, done: str) -> None:
+    """Print a line of a list."""
     terminal.print(Text.assemble(f"{number:>3}  ", (title, "bold"), "  ", (done, "dim")))
 
 
@@ -120,7 +102,7 @@ def as_data(game: Game[Any]) -> dict[str, object]:
             {"key": lesson.key, "steps": len(lesson.steps), "minutes": lesson.minutes} for lesson in lessons_of(game)
         ],
         "puzzles": [
-            {"key": puzzle.key, "verified": not faults_of_puzzle(puzzle, lambda key: True)}
+            {"key": puzzle.key, "verified": is_verified(puzzle) and not faults_of_puzzle(puzzle, lambda key: True)}
             for puzzle in puzzles_of(game)
         ],
         "glossary": len(glossary_of(game)),
@@ -145,8 +127,14 @@ def check_game(game: Game[Any], words: Words) -> int:
     terminal, failed = Terminal(), 0
     works: list[Lesson | Puzzle] = [*lessons_of(game), *puzzles_of(game)]
     for work in works:
-        failed += report(terminal, work.key, all_faults(work), words)
+        unverified = [] if isinstance(work, Lesson) or is_verified(work) else [unverified_fault(work)]
+        failed += report(terminal, work.key, [*all_faults(work), *unverified], words)
     return 1 if failed else 0
+
+
+def unverified_fault(puzzle: Puzzle) -> BadInput:
+    """The solver has not confirmed the puzzle as it is now."""
+    return BadInput("error-puzzle-unverified", place=puzzle.key, game=puzzle.game.key)
 
 
 def report(terminal: Terminal, name: str, faults: list[BadInput], words: Words) -> int:

@@ -21,6 +21,7 @@ from herna.cli import (
     games,
     learn,
     play,
+    puzzles,
     replay,
     report,
     rules,
@@ -39,6 +40,7 @@ COMMANDS = (
     serve,
     games,
     learn,
+    puzzles,
     play,
     rules,
     cards,
@@ -53,7 +55,15 @@ COMMANDS = (
     bench,
 )
 
-LONG_COMMANDS = ("bench server", "scenario list", "scenario show", "scenario check", "lesson check", "lesson seen")
+LONG_COMMANDS = (
+    "bench server",
+    "scenario list",
+    "scenario show",
+    "scenario check",
+    "lesson check",
+    "lesson seen",
+    "puzzles check",
+)
 
 
 class Parser(argparse.ArgumentParser):

@@ -72,7 +72,6 @@ PUZZLE: Final[Fields] = {
     "also": ([list], False),
     "goal": (TEXTS, True),
     "fails": ([list], True),
-    "verify": (str, False),
     "seen": (str, False),
     "given": (dict, True),
 }
@@ -157,7 +156,6 @@ class Puzzle:
     solutions: tuple[tuple[str, ...], ...]
     goal: tuple[Check, ...]
     fails: tuple[tuple[str, ...], ...]
-    verify: str
     seen: str
     given: dict[str, Any]
 
@@ -330,7 +328,6 @@ def read_puzzle(text: str, name: str) -> Puzzle:
         solutions,
         goal,
         fails,
-        found.get("verify", ""),
         found.get("seen", ""),
         found["given"],
     )

@@ -14,6 +14,7 @@ from herna.engine.explain import explain
 from herna.engine.view import Chair
 from herna.lessons.files import Puzzle
 from herna.lessons.runner import MOST_CHOICES, Reply, lay_out, option_named, pass_windows
+from herna.messages.words import Words
 
 OPEN: Final = "open"
 SOLVED: Final = "solved"
@@ -71,7 +72,7 @@ class PuzzleRun:
         except BrokenGame:  # it needs a die that the puzzle does not give
             self.state = FAILED
         self.past.append(before)
-        self._judge()
+        self.judge()
         return Reply(True)
 
     def undo(self) -> bool:
@@ -104,17 +105,23 @@ class PuzzleRun:
         """Everybody else plays until the learner has something to choose."""
         play, you = self.position.play, self.puzzle.you
         for number in range(MOST_CHOICES):
+            ask = play.ask if self.go_on() else None
+            if ask is None or you in ask.seats():
+                return
+            self._choose(self._answer_of(ask.seat, number))
+
+    def go_on(self) -> bool:
+        """Pass windows in which there is nothing to play; false at the deadline."""
+        play = self.position.play
+        for _ in range(MOST_CHOICES):
             self._note_phase()
             ask = play.ask
             if ask is None or self._is_due():
-                return
-            options = play.options()
-            if options == [DECLINE] and ask.window:
-                play.choose(DECLINE)
-            elif you in ask.seats():
-                return
-            else:
-                self._choose(self._answer_of(ask.seat, number))
+                return False
+            if not ask.window or play.options() != [DECLINE]:
+                break
+            play.choose(DECLINE)
+        return True
 
     def _answer_of(self, seat: int, number: int) -> Choice:
         """What another seat chooses: as written, else as a bot."""
@@ -171,7 +178,7 @@ class PuzzleRun:
     def _holds(self) -> bool:
         return all(check.holds(self.position.answer(check.question)) for check in self.puzzle.goal)
 
-    def _judge(self) -> None:
+    def judge(self) -> None:
         """Solved, failed, or still open."""
         if self.state != OPEN:
             return
@@ -199,6 +206,17 @@ def play_way(puzzle: Puzzle, way: tuple[str, ...]) -> PuzzleRun:
         words = _next_in(run, way)
         run.choose(option_named(run.position, words, puzzle.key))
     return run
+
+
+def way_in_words(puzzle: Puzzle, words: Words) -> list[str]:
+    """The learner's choices of the first written solution, in words."""
+    run, told = PuzzleRun(puzzle), list[str]()
+    while run.state == OPEN and len(told) < MOST_CHOICES and (choice := run.next_of_solution()):
+        option = option_named(run.position, choice, puzzle.key)
+        if option != DECLINE or run._is_written(choice):
+            told.append(words.choice(puzzle.game.view(run.position.table, puzzle.you), option))
+        run.choose(option)
+    return told
 
 
 IDLE: Final = ("done", "decline", "end_phase", "end_step", "end_movement", "stop")

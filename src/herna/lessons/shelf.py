@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources.abc import Traversable
@@ -88,6 +89,15 @@ def lesson_named(game: Game[Any], wanted: str) -> Lesson:
 def puzzle_named(game: Game[Any], wanted: str) -> Puzzle:
     """A puzzle by its key, its name or its number."""
     return _named(puzzles_of(game), wanted, lambda puzzle: puzzle.key.removeprefix(f"{game.prefix}-p"), game)
+
+
+def puzzle_of_the_day(puzzles: Sequence[Puzzle], day: int) -> Puzzle:
+    """The puzzle of a day; each comes once before one comes again.
+
+    `day` is a number that grows by one a day, the same for everybody.
+    """
+    mixed = sorted(puzzles, key=lambda puzzle: hashlib.sha256(puzzle.key.encode()).digest())
+    return mixed[day % len(mixed)]
 
 
 def _named(things: tuple[Kind, ...], wanted: str, short: Callable[[Kind], str], game: Game[Any]) -> Kind:

@@ -842,6 +842,27 @@ help-learn-check = přehrát všechny lekce a hádanky hry a ověřit, že plat�
 help-learn-json = vypsat lekce, hádanky, slovníček a rady jako JSON
 help-puzzles = řešit hádanky hry; bez NUMBER je vypsat
 help-puzzles-number = číslo nebo klíč hádanky
+help-puzzles-check = vyřešit hádanky, které se od posledního řešení změnily, a uložit výsledek
+help-puzzles-soak = vyřešit znovu všechny
+help-puzzles-most = kolik pozic hádanky prohlédnout, než se řekne, že je příliš velká
+error-puzzle-unverified = { $place }: tuto hádanku v nynější podobě řešitel nepotvrdil; spusťte „herna puzzles check { $game }“
+puzzle-checked = { $name }: řešení na { $shortest } { $shortest ->
+    [one] volbu
+    [few] volby
+   *[other] voleb
+}, { $first ->
+    [one] jediný začátek
+    [few] { $first } různé začátky
+   *[other] { $first } různých začátků
+}, { $longer ->
+    [0] žádná delší cesta
+    [one] jeden začátek delší cesty
+    [few] { $longer } začátky delších cest
+   *[other] { $longer } začátků delších cest
+}; všech pozic { $positions }; náhodou { $percent } %
+puzzle-forced = { $name }: řešení platí proti každé odpovědi; pozic je víc než { $positions }, takže mohou být i jiné cesty; náhodou { $percent } %
+puzzle-unsolvable = { $name }: cíle nelze s jistotou dosáhnout
+puzzle-otherwise = { $name }: výsledek se liší od uloženého
 help-lesson-check = zkontrolovat vlastní lekci nebo hádanku: co neplatí a kde
 help-lesson-seen = poznamenat do souboru, že jste jej po změně pravidel či karet znovu přečetli
 help-lesson-file = lekce nebo hádanka jako soubor TOML; viz docs/lesson-format.md

@@ -802,6 +802,24 @@ help-learn-check = play all lessons and puzzles of the game through, to see that
 help-learn-json = list lessons, puzzles, glossary and tips as JSON
 help-puzzles = solve the puzzles of a game; without NUMBER, list them
 help-puzzles-number = the number or key of a puzzle
+help-puzzles-check = solve the puzzles that were changed since they were last solved, and store what is found
+help-puzzles-soak = solve all of them again
+help-puzzles-most = how many positions of a puzzle to look at before it counts as too large
+error-puzzle-unverified = { $place }: the solver has not confirmed this puzzle as it is now; run "herna puzzles check { $game }"
+puzzle-checked = { $name }: solved in { $shortest } { $shortest ->
+    [one] choice
+   *[other] choices
+}, { $first ->
+    [one] one beginning
+   *[other] { $first } different beginnings
+}, { $longer ->
+    [0] no longer way
+    [one] one beginning of a longer way
+   *[other] { $longer } beginnings of longer ways
+}; all { $positions } positions; { $percent } % at random
+puzzle-forced = { $name }: the solution works against every reply; more than { $positions } positions, so there may be other ways; { $percent } % at random
+puzzle-unsolvable = { $name }: the goal cannot be forced
+puzzle-otherwise = { $name }: the result differs from the stored one
 help-lesson-check = check your own lesson or puzzle: what does not hold, and where
 help-lesson-seen = note in a file that it was read again after rules or cards changed
 help-lesson-file = a lesson or puzzle as a TOML file; see docs/lesson-format.md

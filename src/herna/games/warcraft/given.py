@@ -18,7 +18,7 @@ from herna.games.warcraft.rules.harvest import FACES, HarvestStep
 from herna.games.warcraft.rules.lasting import CRIPPLED, QUICKENED
 from herna.games.warcraft.rules.spend import SpendStep
 from herna.games.warcraft.scenario.model import Scenario, ScenarioSeat, Space, SpecialRule, StartToken, VictoryCondition
-from herna.games.warcraft.setting import IDS, KINDS, NOWHERE, OF_KIND
+from herna.games.warcraft.setting import IDS, KINDS, MOVE, NOWHERE, OF_KIND, STEPS
 from herna.games.warcraft.setup import empty_table, place_pieces, set_levels, setting_of
 from herna.games.warcraft.table import (
     BUILDINGS,
@@ -172,7 +172,8 @@ class GivenWar(Given[War]):
         table.depletion = {self._space(space): state for space, state in (depletion or {}).items()}
         table.marked = tuple(self._space(space) for space in marked)
         table.locked = tuple(self._space(space) for space in locked)
-        table.first, table.active, table.step = first, active, moment
+        table.first, table.active = first, active
+        table.step = MOVE if moment == "battle" else moment if moment in STEPS else ""
         table.round_limit = round_limit
         chance: Chance = Chance(seed)
         if dice is not None:
