@@ -5,9 +5,19 @@ from contextlib import closing
 import pytest
 
 from herna.engine.content import with_change
-from herna.engine.errors import BadInput
+from herna.engine.errors import BadInput, Faults
 from herna.games.catalogue import game_named
-from herna.lab.balance import Difference, Outcome, Pairs, Part, check_change, compare, difference, differences
+from herna.lab.balance import (
+    Difference,
+    Outcome,
+    Pairs,
+    Part,
+    check_change,
+    compare,
+    difference,
+    differences,
+    illegal_decks,
+)
 from herna.lab.change import read_change
 from herna.lab.simulate import Failure, Plan, make_plan
 
@@ -199,6 +209,26 @@ def test_a_fault_of_a_change_file_is_refused_before_anything_is_played(text: str
 
     assert error.key == FAULTS[text]
     assert error.arguments["file"] == "my.toml"
+
+
+def test_every_fault_of_a_change_file_is_told_at_once() -> None:
+    text = '[[cave_goblins.card]]\nkey = "sneeks"\nlfe = 4\ncost = "x"\n[[goblins.card]]\nkey = "a"\n'
+
+    error = refused("summoner-wars", text)
+
+    assert isinstance(error, Faults)
+    assert [fault.key for fault in error.faults] == ["error-change-field", "error-change-value", "error-change-file"]
+    assert "lessons" not in str(error.faults[2].arguments["known"])
+
+
+def test_a_change_that_makes_a_ready_made_deck_illegal_is_told_with_its_rules() -> None:
+    plan = a_plan("doomtrooper")
+    text = '[[decks.deck]]\nkey = "grapeshot"\ncards = { infantry = 40 }'
+
+    found = illegal_decks(plan, read_change(game_named("doomtrooper"), text, "my.toml"))
+
+    assert [(key, [fault.rule for fault in faults]) for key, faults in found] == [("grapeshot", ["DT-DECK-03"])]
+    assert illegal_decks(plan, {}) == []
 
 
 def test_it_is_said_where_a_fault_is_and_what_is_known_there() -> None:

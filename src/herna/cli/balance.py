@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from pathlib import Path
 from typing import Any
 
+from herna.cli.decks import in_words
 from herna.cli.matches import (
     add_options,
     collect,
@@ -26,7 +28,7 @@ from herna.cli.terminal import Terminal, empty_table
 from herna.engine.game import Game
 from herna.engine.journal import read_text
 from herna.games.catalogue import game_named
-from herna.lab.balance import VERSIONS, Difference, Pairs, check_change, compare, differences
+from herna.lab.balance import VERSIONS, Difference, Pairs, check_change, compare, differences, illegal_decks
 from herna.lab.change import read_change
 from herna.lab.simulate import Plan, make_plan
 from herna.messages.words import Words
@@ -65,6 +67,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     changes = read_change(game, read_text(arguments.change), file)
     plan = plan_from(arguments, game)
     check_change(plan, changes, file)
+    for key, faults in illegal_decks(plan, changes):
+        why = " ".join(in_words(fault, Words(words.language, game)) for fault in faults)
+        print(words.say("balance-illegal-deck", {"deck": key, "why": why}), file=sys.stderr)
     numbers = range(arguments.first, arguments.first + arguments.matches)
     pairs = Pairs()
     started = time.perf_counter()

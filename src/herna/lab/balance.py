@@ -16,7 +16,7 @@ from typing import Any
 from herna.engine.chance import Seeded
 from herna.engine.content import set_changes
 from herna.engine.errors import BadInput, HernaError
-from herna.engine.game import Game
+from herna.engine.game import Fault, Game
 from herna.games.catalogue import game_named
 from herna.lab.change import Changes
 from herna.lab.cores import run_in_parts
@@ -146,6 +146,17 @@ def check_change(plan: Plan, changes: Changes, file: str) -> None:
         if refused:
             key, arguments = refused
             raise BadInput("error-change-broken", file=file, game=plan.game, why=HernaError(key, **arguments))
+
+
+def illegal_decks(plan: Plan, changes: Changes) -> list[tuple[str, tuple[Fault, ...]]]:
+    """The ready-made decks that the change makes illegal, with every reason."""
+    return [deck for found in run_in_parts(partial(_illegal, plan, changes), range(1), 1, apart=True) for deck in found]
+
+
+def _illegal(plan: Plan, changes: Changes, numbers: Sequence[int]) -> list[tuple[str, tuple[Fault, ...]]]:
+    game = load_game(plan, changes)
+    checked = {key: game.check_deck(game.deck_text(key, lambda key: key), key).faults for key in game.decks()}
+    return [(key, faults) for key, faults in checked.items() if faults]
 
 
 def _refusal(plan: Plan, changes: Changes, numbers: Sequence[int]) -> tuple[str, Mapping[str, object]] | None:

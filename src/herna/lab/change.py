@@ -11,11 +11,12 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from herna.engine.content import LIKE, WITHOUT, name_of_entries, read_toml
-from herna.engine.errors import BadInput
+from herna.engine.errors import BadInput, Faults
 from herna.engine.game import Game
 
 ENDING = ".toml"
-NOT_PLAYED = ("rules", "examples")  # files that are about the game and no part of it
+MOST_FAULTS = 50  # that are told
+NOT_PLAYED = ("rules", "examples", "glossary", "tips", "lessons", "puzzles")  # what is about the game and no part of it
 
 Data = dict[str, Any]
 Changes = dict[str, Data]  # by the name of the content file
@@ -37,10 +38,12 @@ def read_change(game: Game[Any], text: str, file: str) -> Changes:
         shapes.learn(data)
     checker = _Checker(file, keys)
     for name, change in given.items():
-        if name not in content:
-            known = ", ".join(content)
-            raise BadInput("error-change-file", file=file, game=game.key, given=name[:40], known=known)
-        checker.check_file(name, change, content[name], shapes)
+        if name in content:
+            checker.check_file(name, change, content[name], shapes)
+        else:
+            checker.refuse("error-change-file", game=game.key, given=name[:40], known=", ".join(content))
+    if checker.faults:
+        raise checker.faults[0] if len(checker.faults) == 1 else Faults(checker.faults[:MOST_FAULTS])
     return {f"{name}{ENDING}": change for name, change in given.items()}
 
 
@@ -56,10 +59,10 @@ def content_of(game: Game[Any]) -> dict[str, Data]:
 
 def _files_in(folder: Traversable) -> Iterable[Traversable]:
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.is_dir():
-            yield from _files_in(file)
-        else:
+        if file.is_file():
             yield file
+        elif file.name not in NOT_PLAYED:
+            yield from _files_in(file)
 
 
 def keys_in(data: object) -> Iterable[object]:
@@ -109,11 +112,12 @@ class Shape:
 
 
 class _Checker:
-    """Checks a change file; `keys` are those of all entries, old and new."""
+    """Collects the faults of a change file; `keys` are those of all entries, old and new."""
 
     def __init__(self, file: str, keys: Collection[object]) -> None:
         self.file = file
         self.keys = keys
+        self.faults: list[BadInput] = []
 
     def check_file(self, name: str, change: object, data: Data, shapes: Shape) -> None:
         """Check the changes to one content file; it has only its present fields."""
@@ -121,15 +125,16 @@ class _Checker:
             self._refuse_value(name, change, "{ … }")
             return
         for field, value in change.items():
-            if field not in data:
+            if field in data:
+                self._check(f"{name}.{field}", value, data[field], shapes.fields[field])
+            else:
                 self._refuse_field(f"{name}.{field}", field, data)
-            self._check(f"{name}.{field}", value, data[field], shapes.fields[field])
 
     def _check(self, where: str, change: object, now: object, shape: Shape) -> None:
         """Check a change to a value that may exist `now`."""
         if type(change) not in shape.examples:
             self._refuse_value(where, change, *shape.examples.values())
-        if isinstance(change, dict):
+        elif isinstance(change, dict):
             self._check_table(where, change, now if isinstance(now, dict) else {}, shape)
         elif isinstance(change, list) and shape.inside is not None:
             name = name_of_entries(now)
@@ -165,27 +170,34 @@ class _Checker:
             self._refuse_value(where, entry, "{ … }")
             return
         if type(entry.get(name)) not in shape.fields[name].examples:
-            raise BadInput("error-change-unnamed", file=self.file, where=where, name=name)
+            self.refuse("error-change-unnamed", where=where, name=name)
+            return
         entries = {known[name]: known for known in now}
         which = f"{where}[{entry[name]}]"
         rest = {field: value for field, value in entry.items() if field != LIKE}
         if LIKE in entry and (entry[LIKE] not in entries or entry[name] in entries):
             known = self._close(str(entry[LIKE]), entries)
-            raise BadInput("error-change-like", file=self.file, where=which, given=str(entry[LIKE])[:40], known=known)
+            self.refuse("error-change-like", where=which, given=str(entry[LIKE])[:40], known=known)
+            return
         old = entries.get(entry.get(LIKE, entry[name]))
         needed = [field for field in now[0] if old is None and all(field in known for known in now)]
         missing = [field for field in needed if field not in entry]
         if missing:
             known = self._close(str(entry[name]), entries)
-            raise BadInput("error-change-new", file=self.file, where=which, missing=", ".join(missing), known=known)
+            self.refuse("error-change-new", where=which, missing=", ".join(missing), known=known)
+            return
         self._check_table(which, rest, old or {}, shape)
 
     def _refuse_field(self, where: str, field: str, known: Collection[object]) -> None:
-        raise BadInput("error-change-field", file=self.file, where=where[:80], known=self._close(field, known))
+        self.refuse("error-change-field", where=where[:80], known=self._close(field, known))
 
     def _refuse_value(self, where: str, found: object, *examples: object) -> None:
         shown = " / ".join(repr(example)[:40] for example in examples)
-        raise BadInput("error-change-value", file=self.file, where=where, found=repr(found)[:40], examples=shown)
+        self.refuse("error-change-value", where=where, found=repr(found)[:40], examples=shown)
+
+    def refuse(self, key: str, **arguments: object) -> None:
+        """Note a fault; the file is refused when all of it has been read."""
+        self.faults.append(BadInput(key, file=self.file, **arguments))
 
     @staticmethod
     def _close(given: str, known: Collection[object]) -> str:

@@ -623,6 +623,7 @@ error-rl-policies = { $policies ->
     [few] Jsou tu { $policies } strategie
    *[other] Je tu { $policies } strategií
 } na počet míst { $seats }: každé místo potřebuje jednu
+balance-illegal-deck = Po této změně není hotová sada { $deck } platná; přesto se s ní hraje. { $why }
 error-change-none = { $game } nemá soubory s obsahem, které by šlo změnit
 error-change-empty = { $file }: nic se tu nemění
 error-change-file = { $file }: { $game } nemá soubor s obsahem „{ $given }“; má { $known }

@@ -583,6 +583,7 @@ error-rl-policies = { $policies ->
     [one] There is one policy
    *[other] There are { $policies } policies
 } for { $seats } seats: each seat needs one
+balance-illegal-deck = With this change the ready-made deck { $deck } is not legal; it is played all the same. { $why }
 error-change-none = { $game } has no content files that could be changed
 error-change-empty = { $file }: nothing is changed here
 error-change-file = { $file }: { $game } has no content file "{ $given }"; it has { $known }
