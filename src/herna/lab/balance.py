@@ -17,10 +17,12 @@ from herna.engine.chance import Seeded
 from herna.engine.content import set_changes
 from herna.engine.errors import BadInput, HernaError
 from herna.engine.game import Fault, Game
+from herna.engine.rules import LANGUAGES
 from herna.games.catalogue import game_named
 from herna.lab.change import Changes
 from herna.lab.cores import run_in_parts
 from herna.lab.simulate import NORMAL_95, Failure, Plan, try_match
+from herna.messages.words import Words
 
 VERSIONS = ("before", "after")
 
@@ -155,7 +157,8 @@ def illegal_decks(plan: Plan, changes: Changes) -> list[tuple[str, tuple[Fault, 
 
 def _illegal(plan: Plan, changes: Changes, numbers: Sequence[int]) -> list[tuple[str, tuple[Fault, ...]]]:
     game = load_game(plan, changes)
-    checked = {key: game.check_deck(game.deck_text(key, lambda key: key), key).faults for key in game.decks()}
+    words = Words(LANGUAGES[0], game)
+    checked = {key: game.check_deck(game.deck_text(key, words.say), key).faults for key in game.decks()}
     return [(key, faults) for key, faults in checked.items() if faults]
 
 
