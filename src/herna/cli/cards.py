@@ -66,7 +66,9 @@ def _found(libraries: dict[str, list[LibraryEntry]], asked: str, game: str) -> s
     if not found:
         close = difflib.get_close_matches(normalize(asked)[:40], names, n=3)
         keys = ", ".join(dict.fromkeys(names[name] for name in close))
-        raise BadInput(f"error-unknown-card{'-close' if close else ''}", game=game, given=asked[:40], close=keys)
+        raise BadInput(
+            "error-unknown-card-close" if close else "error-unknown-card", game=game, given=asked[:40], close=keys
+        )
     return found
 
 

@@ -37,7 +37,7 @@ def read_counts(cards: Mapping[str, object], known: Collection[str], most: int, 
 
 
 class DeckFile:
-    """The text of a deck file as it is being read, and all its faults."""
+    """The text of a deck file being read, and all its faults."""
 
     def __init__(self, text: str, name: str, fields: Sequence[str]) -> None:
         self.text = text
@@ -97,7 +97,7 @@ def in_line(counts: Counts) -> str:
 
 
 def written(head: Mapping[str, str], tables: Mapping[str, Counts], name_of: Callable[[str], str]) -> str:
-    """A deck as the text of a file, each card with its name behind it."""
+    """A deck as the text of a file, with the names of its cards."""
     lines = [f'{field} = "{key}" # {name_of(key)}' for field, key in head.items()]
     for table, counts in tables.items():
         lines += ["", f"[{table}]", *(f"{key} = {count} # {name_of(key)}" for key, count in counts)]

@@ -202,7 +202,7 @@ class Game(Generic[T]):
         raise BadInput("error-no-decks", game=self.key)
 
     def deck_text(self, key: str, say: Say) -> str:
-        """A ready-made deck as the text of a file, with the names of its cards."""
+        """A ready-made deck as the text of a file, with its cards' names."""
         raise BadInput("error-no-decks", game=self.key)
 
     def deck_keys(self) -> tuple[str, ...]:
@@ -210,7 +210,7 @@ class Game(Generic[T]):
         return ()
 
     def option_in_file(self, text: str, name: str) -> str:
-        """The value of an option that takes any text, from a deck or scenario file."""
+        """The value of an option that takes text, from the file with it."""
         return self.check_deck(text, name).line if self.decks() else text
 
     def scenarios(self) -> tuple[str, ...]:

@@ -112,7 +112,9 @@ class Shape:
 
 
 class _Checker:
-    """Collects the faults of a change file; `keys` are those of all entries, old and new."""
+    """Collects the faults of a change file.
+
+    `keys` are those of all entries, old and new."""
 
     def __init__(self, file: str, keys: Collection[object]) -> None:
         self.file = file

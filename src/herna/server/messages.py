@@ -328,7 +328,9 @@ class TableInfo(Struct, frozen=True):
 
 
 class Glance(Struct, frozen=True):
-    """How a match stands for a spectator, to be drawn small: the game's view, and the last event in words."""
+    """How a match stands for a spectator, to be drawn small.
+
+    The game's view, and the last event in words."""
 
     decisions: int
     view: dict[str, Any] | None = None  # nothing before the match

@@ -14,7 +14,7 @@ def told(front: GivenFront, seat: int = HONZA) -> list[float]:
     return features(front.play, seat)
 
 
-def test_the_own_hand_is_told_and_that_of_others_is_only_counted() -> None:
+def test_your_hand_is_told_and_that_of_others_is_only_counted() -> None:
     def front(own: str, other: str) -> GivenFront:
         return GivenFront(f"squad hussar; hand {own}", f"squad infantry; hand {other}")
 

@@ -269,7 +269,9 @@ export interface TableInfo {
   your_turn: boolean
 }
 
-/** How a match stands for a spectator, to be drawn small: the game's view, and the last event in words. */
+/** How a match stands for a spectator, to be drawn small.
+ *
+ * The game's view, and the last event in words. */
 export interface Glance {
   decisions: number
   view: Record<string, unknown> | null

@@ -20,7 +20,7 @@ def supply_line(kinds: Sequence[str]) -> str:
 
 
 def supply_text(kinds: Sequence[str], name_of: Callable[[str], str]) -> str:
-    """A supply as the text of a file, each kind with its name behind it."""
+    """A supply as the text of a file, each kind with its name."""
     return "\n".join(["supply = [", *(f'    "{kind}", # {name_of(kind)}' for kind in kinds), "]"]) + "\n"
 
 

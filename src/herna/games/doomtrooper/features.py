@@ -41,7 +41,9 @@ DUEL_NUMBERS: Final = 12
 
 
 def features(play: Play[Front], seat: int) -> list[float]:
-    """The seat's own side, the strongest of the others, what may be fought, and whose turn it is."""
+    """The position as a seat sees it, in numbers.
+
+    Its side, the strongest of the others, what may be fought, and whose turn it is."""
     table = play.table
     own = KnownSide(table, seat, seat)
     others = [KnownSide(table, other, seat) for other in table.others(seat)]
@@ -221,7 +223,7 @@ def _prospects(table: Front, seat: int, own: KnownSide, others: list[KnownSide])
 
 
 def _hand(table: Front, seat: int) -> list[float]:
-    """The seat's own hand: warriors that can be paid for, others, the rest by when they are played."""
+    """The seat's hand: warriors, by whether they can be paid for, and the rest."""
     destiny = table.destiny[seat]
     payable = dear = equipment = best = 0
     timings = [0.0] * len(TIMINGS)
@@ -241,7 +243,7 @@ def _hand(table: Front, seat: int) -> list[float]:
 
 
 def _add_turn(table: Front, seat: int, rival: int, found: list[float]) -> None:
-    """Whose turn it is, at which step, with which actions, and how many turns are left."""
+    """Whose turn it is, its step and actions, and the turns left."""
     mine = table.active == seat
     sign = 1.0 if mine else -1.0
     found.append(1.0 if mine else 0.0)

@@ -117,7 +117,7 @@ def evaluate(play: Play[War], seat: int) -> float:
 
 
 class Worths:
-    """What each side has: its army and its seats' realms, less what it may expect to lose.
+    """What each side has: army and realms, less what it may lose.
 
     Of hands, a knower counts what it knows.
     """

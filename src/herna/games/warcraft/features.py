@@ -22,7 +22,9 @@ RACE_NUMBERS: Final = {key: number for number, key in enumerate(RACE_KEYS)}
 
 
 def features(play: Play[War], seat: int) -> list[float]:
-    """The seat's own side, the strongest of the others, all of them, the battle, and whose turn it is."""
+    """The position as a seat sees it, in numbers.
+
+    Its side, the strongest of the others, all of them, the battle, and whose turn it is."""
     table = play.table
     setting = table.setting
     worths = Worths(play, seat)
@@ -59,7 +61,7 @@ def features(play: Play[War], seat: int) -> list[float]:
 
 
 def _add_side(table: War, worths: Worths, side: int, found: list[float]) -> None:
-    """What a side has: points, units and what they can reach, stocks, workers, buildings, cards."""
+    """Points, units and their reach, stocks, workers, buildings and cards of a side."""
     setting = table.setting
     army = next(army for army in worths.armies if army.side == side)
     members = setting.side_of(side)
@@ -84,7 +86,7 @@ def _add_side(table: War, worths: Worths, side: int, found: list[float]) -> None
 
 
 def _add_army(table: War, army: Army, members: list[int], found: list[float]) -> None:
-    """Units by kind: how many, how strong, how many more in training; and where they stand."""
+    """Units by kind: how many, how strong, in training, and where they stand."""
     place = table.place
     for kind in range(KINDS_OF_UNITS):
         units = training = level = 0
@@ -111,7 +113,7 @@ def _add_army(table: War, army: Army, members: list[int], found: list[float]) ->
 
 
 def _add_goals(table: War, worths: Worths, army: Army, found: list[float]) -> None:
-    """How near a side's units are to enemy Towns; what it holds, and where it could win."""
+    """How near a side is to enemy Towns and to winning."""
     setting, side, map = table.setting, army.side, worths.map
     towns = [
         town
@@ -226,7 +228,7 @@ def _add_turn(table: War, own: int, rival: int, found: list[float]) -> None:
 
 
 def _add_battle(table: War, worths: Worths, own: int, found: list[float]) -> None:
-    """The battle being fought: the seat's part in it, how strong both are, what is owed."""
+    """The battle being fought: the seat's part, both strengths, and what is owed."""
     numbers = [0.0] * 8
     field = table.battlefield
     if field != NOWHERE:
