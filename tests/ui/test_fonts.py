@@ -96,7 +96,7 @@ def test_a_table_is_written_in_the_fonts_of_the_page(person: Person, game: str) 
 
 def test_every_sign_of_every_text_is_in_the_fonts_of_the_page(person: Person) -> None:
     """Or drawn: in words of games and of the page itself, in both languages."""
-    texts = text_of("src/herna/**/*.ftl", "examples/**/*.ftl", "ui/src/words/*.json", "ui/src/**/*.svelte")
+    texts = text_of("src/herna/**/*.ftl", "examples/**/*.ftl", "ui/src/**/words/*.json", "ui/src/**/*.svelte")
     signs = "".join(sorted({sign for sign in texts if ord(sign) > 127 and sign not in DRAWN + IN_TITLES}))
     assert {"ř", "×", "–", "„"} <= set(signs)
     page = person()
@@ -111,7 +111,7 @@ def test_every_sign_of_every_text_is_in_the_fonts_of_the_page(person: Person) ->
 
 @pytest.mark.parametrize(("stack", "weight"), [("display", 700), ("text", 400), ("text", 600)])
 def test_until_the_fonts_have_come_words_are_as_wide_and_as_high(person: Person, stack: str, weight: int) -> None:
-    texts = re.findall(r': "(.*)"', text_of("ui/src/words/*.json"))
+    texts = re.findall(r': "(.*)"', text_of("ui/src/**/words/*.json"))
     text = re.sub(rf"[{DRAWN}\s]+", " ", " ".join(texts))
 
     with_fonts = person(locale="cs")

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import cs from '../words/cs.json'
-import en from '../words/en.json'
+import cs from '../words/cs'
+import en from '../words/en'
 
 vi.stubGlobal('localStorage', { getItem: () => null })
 vi.stubGlobal('navigator', { languages: ['cs'] })
@@ -11,6 +11,14 @@ describe('the texts', () => {
   it('are the same in both languages, with the same places to fill', () => {
     expect(Object.keys(cs)).toEqual(Object.keys(en))
     for (const key of Object.keys(en) as (keyof typeof en)[]) expect(holes(cs[key]), key).toEqual(holes(en[key]))
+  })
+
+  it('stand in one file each: no page takes the key of another', () => {
+    const files = import.meta.glob<object>(['../words/*.json', '../routes/*/words/*.json'], { eager: true, import: 'default' })
+    for (const [language, texts] of Object.entries({ en, cs })) {
+      const keys = Object.entries(files).flatMap(([file, texts]) => (file.endsWith(`/${language}.json`) ? Object.keys(texts) : []))
+      expect(keys.toSorted()).toEqual(Object.keys(texts).toSorted())
+    }
   })
 
   it('have every form of number that their language has', () => {

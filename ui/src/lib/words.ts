@@ -1,9 +1,8 @@
-/** The page's own texts: src/words/en.json and cs.json, of which only the language of the page is loaded.
- *
- * What the game says comes from the server, already in words.
+/** The page's own texts, of which only the language of the page is loaded: src/words has what several pages say, and
+ * routes/PAGE/words what one page says. What the game says comes from the server, already in words.
  */
 
-import type en from '../words/en.json'
+import type en from '../words/en'
 import { hyphenated } from './hyphens'
 import type { Language } from './protocol'
 import { settings } from './settings.svelte'
@@ -14,8 +13,8 @@ export type Key = keyof typeof en
 export type Arguments = Record<string, string | number>
 
 const FILES: Record<Language, () => Promise<{ default: Record<Key, Text> }>> = {
-  en: () => import('../words/en.json'),
-  cs: () => import('../words/cs.json'),
+  en: () => import('../words/en'),
+  cs: () => import('../words/cs'),
 }
 const texts: Partial<Record<Language, Record<Key, Text>>> = {}
 const FORMS = { en: new Intl.PluralRules('en'), cs: new Intl.PluralRules('cs') }
