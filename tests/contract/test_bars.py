@@ -35,10 +35,9 @@ def set_vars(together: Together[Any], values: list[Any]) -> None:
 
 
 @contextmanager
-def forbidden(kind: type[Activity[Any]], method: str) -> Iterator[None]:
+def forbidden(kind: type[Activity[Any]], method: str, shared: list[Together[Any]]) -> Iterator[None]:
     """While this lasts, a new rule forbids what activities of this class offer."""
     own, had = getattr(kind, method), method in vars(kind)
-    shared = [each for each in gc.get_objects() if isinstance(each, Together)]
     before = [vars_of(each) for each in shared]
     setattr(kind, method, lambda self, table, seat, *chosen: BAR)
     _SHAPES.clear()
@@ -69,6 +68,7 @@ def offered_by_one_class(play: Play[Any]) -> Iterator[Activity[Any]]:
 def test_one_bar_takes_away_every_option_and_is_the_reason(game: Game[Any]) -> None:
     tried: set[tuple[type, str]] = set()
     ignored: set[tuple[str, str]] = set()
+    shared = [each for each in gc.get_objects() if isinstance(each, Together)]
     for number in range(MATCHES):
         for match, _ in some_decisions(game, number, about=40):
             play, ask = match.play, match.play.ask
@@ -83,7 +83,7 @@ def test_one_bar_takes_away_every_option_and_is_the_reason(game: Game[Any]) -> N
                     if not own or (type(activity), method) in tried:
                         continue
                     tried.add((type(activity), method))
-                    with forbidden(type(activity), method):
+                    with forbidden(type(activity), method, shared):
                         left = [option for option in play.options() if option[0] == activity.kind]
                         reasons = [reason.key for reason in explain(play, ask.seat, own[0])]
                     if left or reasons != [BAR.key]:

@@ -22,7 +22,9 @@ def test_the_page_of_effects_is_up_to_date() -> None:
 
 
 def test_every_effect_is_on_the_page() -> None:
-    assert [name for name in VOCABULARY if f"| `{name}` |" not in page()] == []
+    told = page()
+
+    assert [name for name in VOCABULARY if f"| `{name}` |" not in told] == []
 
 
 def test_every_permission_that_a_card_gives_or_denies_is_asked_by_a_rule() -> None:
