@@ -4,10 +4,12 @@ import ast
 import sys
 from pathlib import Path
 
+from scripts.written_out.reading import Record, Sources
 from tests.test_written_out import FILES
 
 ROOT = Path(__file__).parents[1]
 SOURCES = sorted((ROOT / "src" / "herna").rglob("*.py"))
+PAGE = (".ts", ".svelte", ".css", ".json")
 
 
 def imports_of(source: Path) -> set[str]:
@@ -47,12 +49,52 @@ def test_every_module_says_in_its_first_line_what_it_is_for() -> None:
 
 
 def test_no_module_is_longer_than_five_hundred_lines() -> None:
-    for source in [*SOURCES, *ROOT.joinpath("tests").rglob("*.py")]:
+    page = [
+        file for file in ROOT.joinpath("ui", "src").rglob("*") if file.suffix in (".ts", ".svelte", ".css", ".json")
+    ]
+    assert page
+    for source in [*SOURCES, *ROOT.joinpath("tests").rglob("*.py"), *page]:
         assert len(source.read_text(encoding="utf-8").splitlines()) <= 500, source
 
 
 def test_there_is_no_drawer_for_odds_and_ends() -> None:
     assert not [source for source in SOURCES if source.stem in ("utils", "util", "helpers", "common", "misc")]
+
+
+def steps_of(record: Record) -> set[str]:
+    """The steps that a procedure's `order` names."""
+    order = record.method("order")
+    return {step for step in texts_in(order) if " " not in step} if order else set()
+
+
+def texts_in(node: ast.AST) -> set[str]:
+    return {each.value for each in ast.walk(node) if isinstance(each, ast.Constant) and isinstance(each.value, str)}
+
+
+def test_every_step_that_is_named_is_a_step_of_its_procedure() -> None:
+    """In `order`, `Repeat("a_step")` and `Call(…, then="a_method")`: names as texts, which mypy does not check."""
+    found, wrong = 0, []
+    for module in Sources(FILES).modules.values():
+        for record in module.classes.values():
+            # what a choice does continues with a step of the procedure that asked, which is beside it
+            own = [record] if steps_of(record) else list(module.classes.values())
+            steps = {step for each in own for step in steps_of(each)}
+            named = [("order", step) for step in steps_of(record)]
+            for call in (each for each in ast.walk(record.node) if isinstance(each, ast.Call)):
+                named += [
+                    ("then", text) for each in call.keywords if each.arg == "then" for text in texts_in(each.value)
+                ]
+                match call:
+                    case ast.Call(ast.Name("Repeat"), [ast.Constant(str() as step), *_]):
+                        named.append(("order", step))
+                        wrong += [(record.name, step)] * (step not in steps)
+                    case ast.Call(ast.Name("Call"), [_, ast.Constant(str() as name), *_]):
+                        named.append(("then", name))
+            wrong += [(record.name, name) for _, name in named if name and not any(each.method(name) for each in own)]
+            found += len(named)
+
+    assert wrong == []
+    assert found > 600
 
 
 # Tuples whose words mypy has to know one by one: they are keys of what a seat sees.

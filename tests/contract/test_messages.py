@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from hypothesis import given
@@ -13,9 +16,23 @@ from herna.messages.check import check_game
 from herna.messages.words import Words
 from tests.kit.random_match import numbers, other_choices, over_many_matches, some_decisions
 
+BEGUN = {"dt-card", "wc-card", "wc-step"}  # beginnings of keys
+
 
 def test_both_languages_have_every_message(game: Game[Any]) -> None:
     assert check_game(game) == []
+
+
+def test_every_key_that_the_code_names_has_words(game: Game[Any]) -> None:
+    """Prompts, reasons and labels are texts, which mypy does not check."""
+    package = Path(str(files(game.package)))
+    code = "\n".join(source.read_text(encoding="utf-8") for source in package.rglob("*.py"))
+    keys = set(re.findall(rf'"({game.prefix}-[a-z-]*[a-z])"', code)) - BEGUN
+
+    assert keys
+    for language in LANGUAGES:
+        words = Words(language, game)
+        assert [key for key in sorted(keys) if not words.has(key)] == []
 
 
 def test_the_rule_catalogue_can_be_read(game: Game[Any]) -> None:

@@ -40,15 +40,6 @@ def told(siege: GivenSiege, language: str = "en") -> list[str]:
 # Every key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_that_the_code_names_has_words(language: str) -> None:
-    words = Words(language, GAME)
-    keys = {key for source in SOURCES for key in re.findall(r'"(ae-[a-z-]*[a-z])"', source.read_text(encoding="utf-8"))}
-
-    assert len(keys) > 80
-    assert [key for key in sorted(keys) if not words.has(key)] == []
-
-
 def ways() -> set[str]:
     """The keys of all that one chooses between: they begin the pairs that `Either` is given, there or as `ways`."""
     found: set[str] = set()

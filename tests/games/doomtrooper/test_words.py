@@ -84,15 +84,6 @@ def test_a_window_is_asked_for_by_what_has_happened() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_that_the_code_names_has_words(language: str) -> None:
-    words = Words(language, GAME)
-    keys = set(re.findall(r'"(dt-[a-z-]*[a-z])"', code()))
-
-    assert len(keys) > 40
-    assert [key for key in sorted(keys - BEGUN) if not words.has(key)] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ability_has_a_name(language: str) -> None:
     """Abilities are named in the choices ("use", me, ABILITY, target) and by `word` of their class."""
     words = Words(language, GAME)
