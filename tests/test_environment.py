@@ -164,6 +164,7 @@ def test_uv_comes_with_whatever_pip_there_is(tmp_path: Path, venv: bool, pip: bo
 def test_what_a_developer_has_set_does_not_reach_the_tests(tmp_path: Path) -> None:
     script = 'set -euo pipefail; . "$1/scripts/environment.sh"; root=$2; bare_surroundings; env'
     told = {"HERNA_LANG": "cs", "LC_ALL": "cs_CZ", "NODE_ENV": "production", "COLUMNS": "20", "PYTEST_ADDOPTS": "-x"}
+    told["PYTHONDONTWRITEBYTECODE"] = "1"  # or each process compiles all modules anew
     kept = {"PATH": os.environ["PATH"], "PIP_INDEX_URL": "https://packages.example", "HOME": "/proc"}
 
     given = ["bash", "-c", script, "bash", str(ROOT), str(tmp_path)]
