@@ -2,7 +2,10 @@
 
 import ast
 import sys
+import tomllib
 from pathlib import Path
+
+import pytest
 
 from scripts.written_out.reading import Record, Sources
 from tests.test_written_out import FILES
@@ -10,6 +13,18 @@ from tests.test_written_out import FILES
 ROOT = Path(__file__).parents[1]
 SOURCES = sorted((ROOT / "src" / "herna").rglob("*.py"))
 PAGE = (".ts", ".svelte", ".css", ".json")
+GAMES = ("aeons_end", "doomtrooper", "summoner_wars", "warcraft")
+# The modules of each game, and in the folder of its board those of the page.
+OF_A_GAME = {
+    *("conduct", "deeds", "describing", "drawing", "evaluation", "features", "game", "given", "lessons", "naming"),
+    *("printed", "seen", "setup", "table", "texts", "tips", "turn", "view"),
+    *("cards/every_card", "rules/ending"),
+}
+OF_A_BOARD = {
+    *("Board.svelte", "Card.svelte", "Emblem.svelte", "Hand.svelte", "Panel.svelte", "Small.svelte", "Zoom.svelte"),
+    *("asks.ts", "emblems.ts", "fields.ts", "given.ts", "index.ts", "meant.ts", "motion.ts", "naming.ts", "table.ts"),
+    *("wire.ts", "words.ts", "words/cs.json", "words/en.json"),
+}
 
 
 def imports_of(source: Path) -> set[str]:
@@ -29,6 +44,25 @@ def test_what_happens_at_a_table_is_decided_without_input_or_output() -> None:
     for name in pure:
         source = ROOT / "src" / "herna" / "server" / f"{name}.py"
         assert imports_of(source) <= {"__future__", "collections", "herna", "msgspec", "typing"}, source
+
+
+def test_the_arrows_of_the_page_on_architecture_are_the_layers_that_are_checked() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").split("```")[1]
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    checked = settings["tool"]["importlinter"]["contracts"][0]["layers"]
+
+    drawn = [{f"herna.{name.strip()}" for name in layer.split(",")} for layer in page.split("->")]
+    assert drawn == [set(layer.split(" | ")) for layer in checked]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_thing_is_in_the_same_file_in_all_games(game: str) -> None:
+    modules, board = ROOT / "src" / "herna" / "games" / game, ROOT / "ui" / "src" / "games" / game.replace("_", "-")
+
+    assert [name for name in sorted(OF_A_GAME) if not (modules / f"{name}.py").exists()] == []
+    assert [name for name in sorted(OF_A_BOARD) if not (board / name).exists()] == []
+    told = (modules / "README.md").read_text(encoding="utf-8")
+    assert [file.name for file in modules.glob("[a-z]*.py") if f"`{file.name}`" not in told] == []  # what else it has
 
 
 def test_the_engine_needs_only_the_standard_library() -> None:
