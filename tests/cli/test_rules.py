@@ -189,3 +189,19 @@ def test_notes_that_say_something_else_are_refused(herna: Herna, tmp_path: Path,
     noted(tmp_path, text)
 
     assert herna("rules", "connect-four", "--coverage").refused("rule-coverage.json", "./test")
+
+
+def test_the_book_is_printed_by_chapter_with_its_rules_and_pictures(herna: Herna) -> None:
+    chapter = herna("rules", "summoner-wars", "--book", "move")
+
+    assert chapter.status == 0
+    assert chapter.out.startswith("5. Move")
+    assert "[SW-MOVE-01]" in chapter.out
+    assert "Bear Caval" in chapter.out
+    assert "6. Build" not in chapter.out
+    assert herna("--lang", "cs", "rules", "summoner-wars", "--book", "5").out.startswith("5. Pohyb")
+
+
+def test_a_chapter_or_a_book_that_is_not_there_is_refused(herna: Herna) -> None:
+    assert herna("rules", "summoner-wars", "--book", "attak").refused('no chapter "attak"', "attack")
+    assert herna("rules", "connect-four", "--book").refused("no book")

@@ -144,7 +144,16 @@ def test_a_program_at_an_unknown_address_gets_json(built: Path, guest: Guest, pa
 
 def test_head_answers_as_get_without_a_body(guest: Guest) -> None:
     table = guest.open_table(seats="me me")
-    paths = ["/", f"/table/{table}", "/rules/connect-four", "/nowhere", "/health", "/metrics", "/schema/openapi.json"]
+    paths = [
+        "/",
+        f"/table/{table}",
+        "/rules/connect-four",
+        "/rules/warcraft/book",
+        "/nowhere",
+        "/health",
+        "/metrics",
+        "/schema/openapi.json",
+    ]
     paths += ["/api/games", "/api/games/connect-four/rules", "/api/tables", f"/api/tables/{table}", "/api/nothing"]
     for path in paths:
         got = guest.http.get(path, headers=BROWSER)

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from herna.games.catalogue import game_keys
+from herna.server.book_messages import BookChapterInfo
 from herna.server.game_messages import GameInfo, RulebookInfo
 from herna.server.messages import SeatInfo
 from herna.server.shared_table import STAND_IN, SharedTable
@@ -67,6 +68,24 @@ def test_the_rulebook_has_chapters_and_examples_and_says_in_which_language_its_h
         assert set(example.rules) <= set(rules)
         assert example.given
         assert example.then
+
+
+def test_the_rulebook_is_told_as_a_book_whose_pictures_show_only_what_their_reader_sees(new_guest: Guests) -> None:
+    english, czech = (
+        new_guest(language=language).read("/api/games/aeons-end/book", list[BookChapterInfo])
+        for language in ("en", "cs")
+    )
+    picture = next(picture for chapter in english for picture in chapter.pictures)
+    links = {(part.rule, part.lesson) for chapter in english for block in chapter.blocks for part in block.text}
+
+    assert [chapter.key for chapter in english] == [chapter.key for chapter in czech]
+    assert english[0].title != czech[0].title
+    assert {"AE-TERM-01", "AE-DRAW-08"} <= {rule for rule, _ in links}
+    assert {lesson.key for chapter in english for lesson in chapter.lessons} >= {"ae-1-first-win"}
+    assert picture.state.view is not None
+    assert picture.state.view["decision"] is None
+    assert picture.state.view == next(picture for chapter in czech for picture in chapter.pictures).state.view
+    assert new_guest().read("/api/games/connect-four/book", list[BookChapterInfo]) == []
 
 
 def test_a_game_that_is_not_there_is_not_found_in_both_languages(new_guest: Guests) -> None:

@@ -67,7 +67,11 @@ def test_a_phone_and_the_hand_over_screen(person: Person) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_sheets_the_rules_page_and_a_larger_board(person: Person, scheme: str) -> None:
-    page = person("/rules/summoner-wars#SW-MOVE-01", color_scheme=scheme, bypass_csp=True)
+    page = person("/rules/aeons-end/book", color_scheme=scheme, bypass_csp=True)
+    expect(page.locator("figure").first).to_be_visible()
+    assert not serious(page)
+
+    page.goto("/rules/summoner-wars#SW-MOVE-01")
     page.locator("li.shown summary").first.click()
     assert not serious(page)
 

@@ -66,7 +66,7 @@ def test_the_rules_are_those_of_the_game_played_last_and_every_other_is_one_clic
     expect(games).to_have_count(5)
     games.filter(has_text="Doomtrooper").click()
 
-    page.wait_for_url("**/rules/doomtrooper")
+    page.wait_for_url("**/rules/doomtrooper/book")
     expect(page.get_by_role("heading", level=2)).to_contain_text("Doomtrooper")
     expect(games.locator("xpath=self::*[@aria-current]")).to_have_text(["Doomtrooper"])
 

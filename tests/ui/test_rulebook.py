@@ -48,3 +48,49 @@ def test_an_unknown_game_has_a_way_out(person: Person) -> None:
     expect(page.get_by_role("alert")).to_contain_text("There is no such game here")
     page.get_by_role("main").get_by_role("link", name="Home").click()
     expect(page.locator(".lid").first).to_be_visible()
+
+
+def test_the_rulebook_is_read_as_a_book_with_pictures_lessons_and_rules(person: Person) -> None:
+    page = person("/")
+    page.get_by_role("link", name="Rules").click()
+    page.get_by_role("link", name="Summoner Wars").click()
+    page.get_by_role("navigation", name="Contents").get_by_role("link", name="Attack").click()
+
+    chapter = page.locator("section#attack")
+    expect(chapter.get_by_role("heading")).to_be_in_viewport()
+    expect(chapter.locator("figure")).to_contain_text("Frost Mage")
+    chapter.locator("a.rule").first.click()
+    expect(page.locator("li.shown")).to_contain_text("SW-ATK-01")
+    page.get_by_role("link", name="Read", exact=True).click()
+    expect(page.get_by_role("link", name="Lesson: Near and far")).to_be_visible()
+
+
+def test_the_book_is_searched_and_explains_its_terms(person: Person) -> None:
+    page = person("/rules/doomtrooper/book", width=390, height=844)
+    expect(page.locator("h3")).to_have_count(16)
+
+    page.get_by_role("searchbox").fill("sabotage rounded")
+    expect(page.locator("h3")).to_have_count(1)
+    term = page.locator("section .term").first
+    term.click()
+
+    expect(term).to_have_attribute("aria-expanded", "true")
+    expect(page.locator(".explained")).to_be_visible()
+
+
+def test_a_game_without_a_book_shows_its_rules_by_number(person: Person) -> None:
+    page = person("/rules/connect-four/book")
+
+    expect(page.locator("#rule-C4-TURN-01")).to_be_visible()
+    expect(page.get_by_role("link", name="Read", exact=True)).to_have_count(0)
+
+
+def test_on_paper_the_book_is_chapters_alone(person: Person) -> None:
+    page = person("/rules/warcraft/book")
+    expect(page.locator("figure").first).to_be_visible()
+
+    page.emulate_media(media="print")
+
+    expect(page.get_by_role("searchbox")).to_be_hidden()
+    expect(page.get_by_role("button", name="Print")).to_be_hidden()
+    expect(page.locator("section#battle")).to_be_visible()

@@ -12,6 +12,7 @@ from typing import Any
 
 from rich.text import Text
 
+from herna.cli.book import show_book
 from herna.cli.terminal import Terminal
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
@@ -34,6 +35,7 @@ def add(commands: Any, words: Words) -> None:
     what.add_argument("asked", metavar="ID", nargs="*", default=[], help=words.say("help-rules-id"))
     what.add_argument("--coverage", action="store_true", help=words.say("help-rules-coverage"))
     what.add_argument("--glossary", action="store_true", help=words.say("help-rules-glossary"))
+    what.add_argument("--book", metavar="CHAPTER", nargs="?", const="", help=words.say("help-rules-book"))
     rules.add_argument("--json", action="store_true", help=words.say("help-rules-json"))
     rules.set_defaults(run=run)
 
@@ -45,6 +47,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     asked = " ".join(arguments.asked)
     if arguments.glossary:
         return show_glossary(game, words.language, arguments.json)
+    if arguments.book is not None:
+        return show_book(game, arguments.book, words.language)
     if arguments.coverage:
         return coverage(game, words, arguments.json)
     if arguments.json:

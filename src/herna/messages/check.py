@@ -13,6 +13,7 @@ from herna.engine.rules import LANGUAGES
 from herna.messages.words import ANSWERS, choice_key, event_key, label_key
 
 LESSONS = "lessons."  # how the catalogues of a game's lessons begin
+BOOK = "book."  # and those of its book
 
 
 class _Arguments(Visitor):
@@ -82,8 +83,9 @@ def check_game(game: Game[Any]) -> list[str]:
     missing = [f"{game.key}: {key} has no message" for key in wanted if key not in keys]
     lost = [f"{game.key}: {key} is a label of no question" for key in sorted(_orphaned_labels(game, set(keys)))]
     mistakes = check_folder(game.content())
-    if (game.content() / f"{LESSONS}{LANGUAGES[0]}.ftl").is_file():
-        mistakes += check_folder(game.content(), LESSONS)
+    for beginning in (LESSONS, BOOK):
+        if (game.content() / f"{beginning}{LANGUAGES[0]}.ftl").is_file():
+            mistakes += check_folder(game.content(), beginning)
     return missing + lost + [f"{game.key}: {mistake}" for mistake in mistakes]
 
 

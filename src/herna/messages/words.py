@@ -37,9 +37,9 @@ def own_catalogue() -> Traversable:
 
 
 class Words:
-    """The texts of one language: the program's, a game's, and its lessons'."""
+    """The texts of one language: the program's, a game's, its lessons' and its book's."""
 
-    def __init__(self, language: str, game: Game[Any] | None = None, lessons: bool = False) -> None:
+    def __init__(self, language: str, game: Game[Any] | None = None, lessons: bool = False, book: bool = False) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self.game = game
         self.people: Sequence[str] = ()  # the names of the players; empty if unknown
@@ -47,8 +47,9 @@ class Words:
         self._bundle = FluentBundle([self.language], use_isolating=False)
         for folder in [own_catalogue()] if game is None else [own_catalogue(), game.content()]:
             self._add(folder / f"{self.language}.ftl")
-        if lessons and game is not None and (taught := game.content() / f"lessons.{self.language}.ftl").is_file():
-            self._add(taught)
+        for name in (["lessons"] if lessons else []) + (["book"] if book else []):
+            if game is not None and (more := game.content() / f"{name}.{self.language}.ftl").is_file():
+                self._add(more)
 
     def _add(self, catalogue: Traversable) -> None:
         self._bundle.add_resource(_parsed(catalogue.read_text(encoding="utf-8")))

@@ -52,6 +52,7 @@ ROUTES = (
     asset,
     games.games,
     games.rules,
+    games.book,
     games.cards,
     games.check_scenario,
     lessons.taught,

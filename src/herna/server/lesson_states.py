@@ -8,6 +8,7 @@ from typing import Any, cast
 from herna.engine.decision import Choice
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
+from herna.engine.given import Given
 from herna.engine.view import Chair, view_of
 from herna.lessons.files import Lesson
 from herna.lessons.runner import LessonRun, Reply, run_at
@@ -148,16 +149,18 @@ def _state(run: LessonRun, name: str, number: int, words: Words, language: str) 
     asked = view["decision"] is not None
     facts = (chair.forecast(), chair.harms(), chair.onward()) if asked else ()
     told = wording(view, words, cast(Language, language), *facts)
-    return State(version=number, table=_table(run, name, number), seat=lesson.you, view=view, words=told)
+    game = lesson.game.key
+    table = table_alone(game, lesson.key, lesson.you, run.position, name, number)
+    return State(version=number, table=table, seat=lesson.you, view=view, words=told)
 
 
-def _table(run: LessonRun, name: str, number: int) -> TableInfo:
-    """The table of a lesson, described like any other."""
-    lesson, result = run.lesson, run.position.play.result
-    seats = [SeatInfo("person", name) if seat == lesson.you else NOBODY for seat in range(run.position.seats())]
+def table_alone(game: str, key: str, you: int, position: Given[Any], name: str, number: int) -> TableInfo:
+    """The table of a position that one person looks at, described like any other."""
+    result = position.play.result
+    seats = [SeatInfo("person", name) if seat == you else NOBODY for seat in range(position.seats())]
     return TableInfo(
-        id=lesson.key,
-        game=lesson.game.key,
+        id=key,
+        game=game,
         options={},
         seats=seats,
         status="playing",

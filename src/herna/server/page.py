@@ -28,6 +28,7 @@ PAGES = (
     "/replay/{id:str}",
     "/rules",
     "/rules/{id:str}",
+    "/rules/{id:str}/book",
     "/learn",
     "/learn/{id:str}/{lesson:str}",
 )

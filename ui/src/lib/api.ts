@@ -1,6 +1,7 @@
 /** The server by HTTP. The first request gets a cookie; requests that change something carry our header. */
 
 import type {
+  BookChapterInfo,
   CardInfo,
   Chances,
   Credentials,
@@ -71,6 +72,7 @@ export const api = (language: Language) => ({
   health: () => ask<Health>(language, '/health'),
   games: () => ask<GameInfo[]>(language, 'games'),
   rules: (game: string) => ask<RulebookInfo>(language, `games/${encodeURIComponent(game)}/rules`),
+  book: (game: string) => ask<BookChapterInfo[]>(language, `games/${encodeURIComponent(game)}/book`),
   cards: async (game: string): Promise<Record<string, CardInfo>> => {
     const cards = await ask<CardInfo[]>(language, `games/${encodeURIComponent(game)}/cards`)
     return Object.fromEntries(cards.map((card) => [card.key, card]))

@@ -1,14 +1,15 @@
-/** Where the page is: `/`, `/learn`, `/learn/GAME/LESSON`, `/table/ID`, `/replay/ID?at=N`, `/rules` or `/rules/GAME#RULE`; nowhere at any other address. */
+/** Where the page is: `/`, `/learn`, `/learn/GAME/LESSON`, `/table/ID`, `/replay/ID?at=N`, `/rules`, `/rules/GAME#RULE` or `/rules/GAME/book#CHAPTER`; nowhere at any other address. */
 
-export type Page = { at: 'home' } | { at: 'nowhere' } | { at: 'learn' } | { at: 'lesson'; game: string; id: string } | { at: 'table' | 'replay' | 'rules'; id: string }
+export type Page = { at: 'home' } | { at: 'nowhere' } | { at: 'learn' } | { at: 'lesson'; game: string; id: string } | { at: 'rules'; id: string; book: boolean } | { at: 'table' | 'replay'; id: string }
 
 function read(path: string): Page {
-  if (/^\/rules\/?$/.test(path)) return { at: 'rules', id: '' }
+  const [rules, of, book] = /^\/rules(?:\/([\w-]+)(\/book)?)?\/?$/.exec(path) ?? []
+  if (rules) return { at: 'rules', id: of ?? '', book: !of || !!book }
   if (/^\/learn\/?$/.test(path)) return { at: 'learn' }
   const [, game, lesson] = /^\/learn\/([\w-]+)\/([\w-]+)\/?$/.exec(path) ?? []
   if (game && lesson) return { at: 'lesson', game, id: lesson }
-  const [, at, id] = /^\/(table|replay|rules)\/([\w-]+)\/?$/.exec(path) ?? []
-  return id && (at === 'table' || at === 'replay' || at === 'rules') ? { at, id } : { at: path === '/' ? 'home' : 'nowhere' }
+  const [, at, id] = /^\/(table|replay)\/([\w-]+)\/?$/.exec(path) ?? []
+  return id && (at === 'table' || at === 'replay') ? { at, id } : { at: path === '/' ? 'home' : 'nowhere' }
 }
 
 class Route {

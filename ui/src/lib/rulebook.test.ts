@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { RulebookInfo, SourceInfo } from './protocol'
-import { chapters, matching } from './rulebook'
+import type { BookChapterInfo, RulebookInfo, SourceInfo } from './protocol'
+import { chapters, chaptersWith, matching } from './rulebook'
 
 const source: SourceInfo = { basis: 'printed', text: '', heading: '', language: 'cs' }
 
@@ -43,5 +43,20 @@ describe('a rulebook', () => {
   test('finds a rule by its example', () => {
     expect(found('archer')).toEqual(['G-ATK-01'])
     expect(found('lukostřelec')).toEqual(['G-ATK-01'])
+  })
+})
+
+describe('the book', () => {
+  const told = (key: string, ...text: string[]): BookChapterInfo => ({ key, title: key, blocks: [{ item: false, text: text.map((part) => ({ text: part, rule: '', lesson: '', explains: '' })) }], pictures: [], rules: [], lessons: [] })
+  const BOOK = [told('pohyb', 'Pohněte ', 'třemi', ' jednotkami.'), told('útok', 'Zaútočte jednotkami.')]
+
+  test('is searched by words, without regard to marks and to where links begin', () => {
+    expect(chaptersWith(BOOK, 'POHNETE tremi').map(({ key }) => key)).toEqual(['pohyb'])
+    expect(chaptersWith(BOOK, 'jednotkami')).toHaveLength(2)
+    expect(chaptersWith(BOOK, 'nic')).toEqual([])
+  })
+
+  test('is whole where nothing is looked for', () => {
+    expect(chaptersWith(BOOK, ' ')).toEqual(BOOK)
   })
 })

@@ -1,6 +1,6 @@
 /** Finding things in a rulebook. */
 
-import type { ExampleInfo, RulebookInfo, RuleInfo } from './protocol'
+import type { BookChapterInfo, ExampleInfo, RulebookInfo, RuleInfo } from './protocol'
 
 /** A rule with its examples, as it is read. */
 export interface Entry {
@@ -40,6 +40,15 @@ export function chapters(book: RulebookInfo, fits: ReadonlySet<string> | null): 
   return book.chapters
     .map(({ id, title }) => ({ id, title, entries: entries.filter(({ rule }) => rule.chapter === id) }))
     .filter(({ entries }) => entries.length > 0)
+}
+
+export const bookPath = (game: string, chapter = ''): string => `/rules/${game}/book${chapter && `#${chapter}`}`
+
+/** The chapters of the book in which every wanted word stands. */
+export function chaptersWith(book: readonly BookChapterInfo[], wanted: string): BookChapterInfo[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean)
+  const told = (chapter: BookChapterInfo): string => plain([chapter.title, ...chapter.blocks.flatMap(({ text }) => text.map((part) => part.text)), ...chapter.pictures.map(({ caption }) => caption)].join(' '))
+  return book.filter((chapter) => words.every((word) => told(chapter).includes(word)))
 }
 
 export const rulePath = (game: string, rule: string): string => `/rules/${game}#${rule}`

@@ -13,6 +13,8 @@ from herna.engine.game import CheckedScenario, Game, Option
 from herna.engine.rules import Example, Rule
 from herna.games.catalogue import game_keys, game_named, rulebook_of, scenarios_of
 from herna.messages.words import Words
+from herna.server.book_messages import BookChapterInfo
+from herna.server.books import book_in
 from herna.server.game_messages import (
     CardInfo,
     ChapterInfo,
@@ -73,6 +75,12 @@ async def rules(game: Key, who: Asker) -> RulebookInfo:
             for example in book.examples.values()
         ],
     )
+
+
+@get("/api/games/{game:str}/book")
+async def book(game: Key, who: Asker, lobby: TheLobby) -> list[BookChapterInfo]:
+    """The rulebook as a book: chapters to be read in order; none where a game has no book."""
+    return await lobby.background.run(book_in, game_named(game), who.language)
 
 
 @get("/api/games/{game:str}/cards")

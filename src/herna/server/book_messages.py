@@ -1,0 +1,42 @@
+"""The messages about the rulebook as a book: chapters to be read, with pictures of positions."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from herna.server.lesson_messages import LessonInfo
+from herna.server.messages import State
+
+
+class BookText(Struct, frozen=True):
+    """A part of a sentence, with the rule, the lesson or the explanation it leads to."""
+
+    text: str
+    rule: str = ""
+    lesson: str = ""
+    explains: str = ""
+
+
+class BookBlock(Struct, frozen=True):
+    """A paragraph, or an item of a list."""
+
+    item: bool
+    text: list[BookText]
+
+
+class BookPicture(Struct, frozen=True):
+    """A position as the reader sees it, as at a table where nothing is asked."""
+
+    state: State
+    caption: str
+
+
+class BookChapterInfo(Struct, frozen=True):
+    """A chapter; `rules` are the chapters of rules by number that it tells."""
+
+    key: str
+    title: str
+    blocks: list[BookBlock]
+    pictures: list[BookPicture]
+    rules: list[str]
+    lessons: list[LessonInfo]
