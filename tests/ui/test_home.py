@@ -294,6 +294,38 @@ def test_ones_own_matches_say_whose_turn_it_is_and_empty_sheets_what_will_lie_th
     expect(own.get_by_role("link").first).to_have_accessible_name(re.compile("Connect Four.*your turn"))
 
 
+@pytest.mark.parametrize("locale", ["en", "cs"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 768), (1440, 900), (1920, 1080), (3840, 2160)])
+def test_sheets_in_which_nothing_lies_end_with_the_page(person: Person, width: int, height: int, locale: str) -> None:
+    page = person("about:blank", width=width, height=height, locale=locale)
+    page.route(re.compile(r"/api/tables(/mine)?\?"), lambda route: route.fulfill(json=[]))
+
+    page.goto("/")
+
+    expect(page.locator(".board .foot")).to_have_count(3)  # learn, a table of one's own, the warm-up
+    assert page.evaluate("() => document.documentElement.scrollHeight") <= height
+    page.locator(".foot a").click()
+    page.wait_for_url("**/learn")
+
+
+def test_a_lid_on_a_phone_has_no_empty_edge(person: Person) -> None:
+    page = person(width=390, height=844)
+
+    for edge in page.locator(".lid .edge").all():
+        assert edge.inner_text().strip()
+    assert not page.evaluate(CUT)
+
+
+def test_all_fields_of_a_form_are_written_alike(person: Person) -> None:
+    form = change(person(), "doomtrooper")
+
+    sizes = form.locator(".options").evaluate(
+        "it => [...it.querySelectorAll('select, input')].map(each => getComputedStyle(each).fontSize)"
+    )
+    assert len(sizes) > 5
+    assert len(set(sizes)) == 1
+
+
 def test_landmarks_one_heading_and_only_places_that_are_there(person: Person) -> None:
     page = person()
     expect(page.locator(".strip")).to_be_visible()
@@ -317,7 +349,7 @@ def test_axe_finds_nothing_on_the_page_and_on_its_form(person: Person, scheme: s
     page = person(color_scheme=scheme, width=width, height=800, bypass_csp=True)
     open_table(page, "connect-four", "me", "me")
     page.goto("/")
-    expect(page.get_by_role("region", name="Waiting for you").get_by_role("link")).to_have_count(1)
+    expect(page.get_by_role("region", name="Waiting for you").locator("li a")).to_have_count(1)
     assert not serious(page)
 
     for game in ("doomtrooper", "warcraft"):
