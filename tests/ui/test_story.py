@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.ui.conftest import Person
-from tests.ui.table import deal, log, number, number_asked, prompt, wait_until_asked_or_over
+from tests.ui.table import deal, end_phases, log, number, number_asked, prompt, wait_until_asked_or_over
 
 # Notes what the page shows, in every frame, from now on.
 WATCH = """() => {
@@ -115,6 +115,24 @@ def test_a_ribbon_sums_the_turn_up_and_shows_it_again(person: Person) -> None:
     expect(log(page)).to_have_count(rows)
     ribbon.get_by_role("button", name="Put away").click()
     expect(ribbon).to_have_count(0)
+
+
+def test_what_the_others_have_moved_is_dotted_from_where_it_came_until_one_does_something(person: Person) -> None:
+    page = against_a_bot(person)
+    moves = page.locator(".ribbon li:has([href='#i-chevron']) .count")
+    ways = page.locator(".trails path.dots")
+    watched(page)
+    while not moves.count():  # the bot moves sooner or later
+        watched(page)
+
+    expect(ways).to_have_count(int(moves.inner_text()))
+    numbers = page.locator(".trails b").all_inner_texts()
+    assert numbers == sorted(numbers, key=int)
+    end_phases(page, 1)
+    expect(ways).not_to_have_count(0)
+    page.locator(".piece[data-mark=can]").first.click()
+    page.locator(".space[data-mark=can]").first.click()
+    expect(ways).to_have_count(0)
 
 
 def test_where_nothing_moves_the_ribbon_tells_the_turn_and_one_is_asked_at_once(person: Person) -> None:

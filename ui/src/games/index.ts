@@ -30,6 +30,13 @@ export interface Props<View> {
   selection: Selection
 }
 
+/** What the others have done since one's own last choice, as far as it has been shown, and the view before it. */
+export interface Told<View> {
+  events: readonly TableEvent[]
+  before: View
+  telling: boolean
+}
+
 /** A part of a player's panel: `whose` it is. */
 export type PanelProps<View> = Props<View> & { whose: number }
 
@@ -40,7 +47,7 @@ export interface GameTable<View = AnyView, Choice = AnyView> {
   /** Field of a choice -> kind of thing. */
   kinds: Kinds
   /** The stage. It fills its parent (which has a size of its own) and keeps its proportions. */
-  Board: Component<Props<View>>
+  Board: Component<Props<View> & { story?: Told<View> | null }>
   /** The row of one's own cards, below the prompt. */
   Hand?: Component<Props<View>>
   /** Below a player's name and clock: piles, tracks. On a narrow page it draws its short form by itself. */

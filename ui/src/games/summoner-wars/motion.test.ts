@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { doing, motionBetween } from '../../lib/table/given'
+import { doing, motionBetween, told } from '../../lib/table/given'
 import type { Did } from '../../lib/view'
 import { battlefield, piece } from './given'
-import { moving, type Motion } from './motion'
+import { moving, stepsOf, type Motion } from './motion'
 import type { Piece, View } from './table'
 import type { Event, Events } from './wire'
 
@@ -19,6 +19,12 @@ test('a unit goes step by step along its path', () => {
   expect(pieces(motion)[0]!.space).toBe(1)
   vi.advanceTimersByTime(330)
   expect(pieces(motion)[0]!.space).toBe(2)
+})
+
+test('steps begin where a unit stood before, or where it was summoned', () => {
+  const events = told<Event>([did('moved', { mover: 1, space: 1 }), did('summoned', { seat: 0, mover: 7, space: 20 }), did('moved', { mover: 7, space: 21 }), did('forced', { mover: 1, space: 2 })])
+
+  expect(stepsOf(battlefield([piece(1, 0)]), events)).toEqual([{ who: '1', from: 0, to: 1 }, { who: '7', from: 20, to: 21 }, { who: '1', from: 1, to: 2 }])
 })
 
 test('two units that swap their places pass each other', () => {

@@ -3,6 +3,8 @@
 import type { Thing } from '../../lib/things'
 import { motionFor } from '../../lib/table/motion.svelte'
 import { floating, more, partsOf, type Part } from '../../lib/table/parts'
+import type { Step } from '../../lib/table/trails'
+import type { TableEvent } from '../../lib/view'
 import { QUICK, TOSS, TRAVEL, type Change, type Move, type Moving, type Now, type Place } from '../../lib/table/script'
 import { owner, type Piece, type View } from './table'
 import type { Events } from './wire'
@@ -84,6 +86,19 @@ export const moving: Moving<View, Events, Added> = {
     paid_magic: [QUICK, ({ seat, amount }) => part('magic', seat, more(-amount))],
   },
 }
+
+/** The steps that units have made, beginning where they stood before. */
+export function stepsOf({ objects }: View, events: readonly TableEvent[]): Step[] {
+  const at = new Map(objects.map(({ card, space }) => [card, space]))
+  return events.flatMap(({ kind, fields }) => {
+    const [card, to] = [fields['mover'], fields['space']]
+    if (typeof card !== 'number' || typeof to !== 'number') return []
+    const from = at.get(card)
+    at.set(card, to)
+    return from === undefined || !MOVES.includes(kind) ? [] : [{ who: `${card}`, from, to }]
+  })
+}
+const MOVES: readonly string[] = ['moved', 'forced', 'placed']
 
 export const motionOf = motionFor(moving)
 export type Motion = ReturnType<typeof motionOf>

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { doing, motionBetween } from '../../lib/table/given'
+import { doing, motionBetween, told } from '../../lib/table/given'
 import type { Did } from '../../lib/view'
 import { heap, HUMANS, MIDDLE, MINE, owner, war, WOOD } from './given'
-import { moving, type Motion } from './motion'
+import { moving, stepsOf, type Motion } from './motion'
 import type { View } from './table'
 import type { Event, Events } from './wire'
 
@@ -111,4 +111,9 @@ test('a battle that is over can be read until it is put away: its dice, and who 
   expect(motion.added.fought).toMatchObject({ space: MIDDLE, dice, owed: [0, 0], winner: 1 })
   motion.dismiss()
   expect(motion.added.fought).toBeUndefined()
+})
+
+test('steps are those of the pieces that have moved', () => {
+  const events = told<Event>([did('moved', { seat: 1, piece: 'ground', start: MINE, to: MIDDLE }), did('lost', { owner: 1, piece: 'ground', space: WOOD })])
+  expect(stepsOf(events)).toEqual([{ who: '1 ground', from: MINE, to: MIDDLE }])
 })

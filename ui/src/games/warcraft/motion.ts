@@ -4,6 +4,8 @@ import type { Thing } from '../../lib/things'
 import { motionFor } from '../../lib/table/motion.svelte'
 import { becomes, more, partsOf, type Part } from '../../lib/table/parts'
 import { QUICK, TOSS, TRAVEL, type Change, type Fly, type Moving, type Now, type Place } from '../../lib/table/script'
+import type { Step } from '../../lib/table/trails'
+import type { TableEvent } from '../../lib/view'
 import { around, BUILDINGS, UNITS, type AttackDie, type Battle, type BuildingKind, type Heap, type PieceKind, type UnitKind, type View } from './table'
 import type { Events } from './wire'
 
@@ -40,6 +42,14 @@ function heaped(heaps: readonly Heap[], owner: number, kind: PieceKind, by: numb
   const count = Math.max(0, here.count + by)
   const now = { ...here, count, moved: Math.min(count, here.moved + moved), fighting: Math.min(count, here.fighting) }
   return heaps.map((heap) => (heap === here ? now : heap)).filter((heap) => heap.count > 0)
+}
+
+/** The steps that pieces have made. */
+export function stepsOf(events: readonly TableEvent[]): Step[] {
+  return events.flatMap(({ kind, fields }) => {
+    const { seat, piece, start, to } = fields
+    return kind === 'moved' && typeof start === 'number' && typeof to === 'number' ? [{ who: `${String(seat)} ${String(piece)}`, from: start, to }] : []
+  })
 }
 
 const fly = (seat: number, piece: PieceKind, from: string, to: string, lands: Part[] = []): Fly => ({ fly: `piece:${seat}:${piece}`, from, to, lands })

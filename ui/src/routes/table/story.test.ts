@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TableEvent } from '../../lib/view'
 import { chipsOf } from './chips'
-import { doneByOthers, goingOn } from './story'
+import { doneByOthers, goingOn, turnTold } from './story'
 
 const event = (number: number, choice: number, kind = 'moved', fields: TableEvent['fields'] = {}): TableEvent => ({ number, choice, kind, fields, rule: '' })
 const numbers = (events: readonly TableEvent[]): number[] => events.map(({ number }) => number)
@@ -18,6 +18,13 @@ describe('what the others have done', () => {
 
   it('is nothing, where all was one’s own choice', () => {
     expect(doneByOthers([event(1, 7), event(2, 7)], () => true)).toEqual([])
+  })
+
+  it('is called by the turn in which it was done, and not by one’s own that has begun since', () => {
+    const events = [event(1, 7, 'turned_over'), event(2, 7, 'turn_began'), event(3, 7, 'suffered'), event(4, 7, 'turned_over'), event(5, 7, 'turn_began')]
+    expect(turnTold(goingOn(null, [], events, 0, 1))?.number).toBe(2)
+    expect(turnTold(goingOn(null, [], events.slice(3), 0, 1))?.number).toBe(5)
+    expect(turnTold(goingOn(null, [], [event(1, 7)], 0, 1))).toBeUndefined()
   })
 
   it('is one story until one chooses oneself, from the table before it to the table after it', () => {

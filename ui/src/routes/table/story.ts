@@ -20,6 +20,14 @@ export function doneByOthers(news: readonly TableEvent[], isMine: (choice: numbe
   return first < 0 ? [] : news.slice(first)
 }
 
+const begins = (event: TableEvent): boolean => isTurn(event) || event.kind === 'turned_over'
+
+/** The event by which the turn began that a story is about: the last in which something was done, since after it one's own turn may have begun. */
+export function turnTold({ events }: Story): TableEvent | undefined {
+  const done = events.findLastIndex((event) => !begins(event))
+  return events.slice(0, done + 1).findLast(begins) ?? events.findLast(begins)
+}
+
 /** The story continues by what has happened, or another one begins. */
 export function goingOn(story: Story | null, seats: readonly number[], events: readonly TableEvent[], before: unknown, after: unknown): Story {
   if (!story || story.over) return { seats, events, before, after, over: false }
