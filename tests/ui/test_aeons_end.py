@@ -278,3 +278,6 @@ def test_on_a_phone_the_question_and_all_that_can_be_chosen_are_in_sight_without
     page.wait_for_function("() => document.querySelector('[data-thing^=\"pile:\"][data-mark=can]')")
     assert page.evaluate(OUT_OF_SIGHT, [*seen, ".supply button"]) == []
     assert page.evaluate("() => scrollY") == 0
+    expect(page.locator(".played .cards b").first).to_be_hidden()  # there is room for a picture, not for half a name
+    expect(page.locator(".order p")).to_contain_text("nemesis")
+    assert page.locator(".order p").evaluate("it => it.scrollWidth <= it.clientWidth")

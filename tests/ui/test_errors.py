@@ -89,6 +89,7 @@ def test_a_replay_link_that_leads_nowhere_says_so_and_what_to_do(person: Person)
     expect(page.get_by_role("heading", name="There is no such replay")).to_be_visible()
     expect(page.get_by_text("Ask the person who sent it for the link once more.")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.locator(".bar")).to_be_hidden()  # there is nothing to play
     assert not serious(page)
 
 

@@ -59,6 +59,13 @@ OVER_EACH_OTHER = """() => {
   return [...over, ...beyond.map(({ name }) => `${name} beyond the stage`)]
 }"""
 
+# Whether what stands in the rim has room there.
+RIM = """() => {
+  const boxOf = part => document.querySelector(`.rim ${part}`).getBoundingClientRect()
+  const [phases, tools] = [boxOf('.phases'), boxOf('.tools')]
+  return (phases.width === 0 || phases.right <= tools.left + 1) && tools.right <= innerWidth + 1
+}"""
+
 BACKGROUNDS = "all => all.map(each => getComputedStyle(each).backgroundColor)"
 
 
@@ -78,6 +85,20 @@ def test_no_name_and_no_button_is_cut_off(person: Person, game: str, locale: str
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         assert page.evaluate(CUT) == [], (width, height)
+
+
+@pytest.mark.parametrize("locale", ["en", "cs"])
+@pytest.mark.parametrize("game", [*TABLES, "lesson"])
+def test_the_order_of_play_and_the_tools_stand_beside_each_other(person: Person, game: str, locale: str) -> None:
+    if game == "lesson":
+        page = person("/learn/summoner-wars/sw-1-first-win", locale=locale)
+        expect(page.locator(".coach")).to_be_visible()
+    else:
+        page = at_table(person(locale=locale), game)
+
+    for width in (360, 420, 600, 760, 761, 768, 820, 900, 901, 1000, 1001, 1200, 1280):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate(RIM), width
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])

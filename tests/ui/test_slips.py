@@ -9,6 +9,8 @@ from tests.ui.conftest import Person
 from tests.ui.table import deal, end_phases, number, number_asked, prompt, question, wait_until_asked_or_over
 
 OWN_UNITS = ".piece:not(:has(.foe))"
+BOXES = """thing => [document.querySelector('.careful'), document.querySelector(`[data-thing='${thing}']`)]
+  .map(each => each.getBoundingClientRect().toJSON())"""
 
 
 def attacking(person: Person, width: int = 1280) -> Page:
@@ -36,15 +38,23 @@ def test_own_units_are_marked_with_care_and_never_attacked_by_one_click(person: 
     expect(slip).to_contain_text("your own side")
     expect(slip.get_by_role("button", name="Back, choose something else")).to_be_focused()
     assert number(page) == asked
-    boxes = page.evaluate(
-        """thing => [document.querySelector('.careful'), document.querySelector(`[data-thing='${thing}']`)]
-          .map(each => each.getBoundingClientRect().toJSON())""",
-        thing,
-    )
-    assert apart(*boxes), "the slip covers whom it is about"
+    assert apart(*page.evaluate(BOXES, thing)), "the slip covers whom it is about"
     page.keyboard.press("Enter")  # the safe answer
     expect(slip).to_have_count(0)
     assert number(page) == asked
+
+
+def test_the_slip_finds_another_corner_when_the_page_gets_another_shape(person: Person) -> None:
+    page = attacking(person)
+    own = page.locator("[data-mark=careful]").first
+    thing = own.get_attribute("data-thing")
+    own.click()
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+
+    page.set_viewport_size({"width": 390, "height": 844})
+
+    page.wait_for_timeout(300)
+    assert apart(*page.evaluate(BOXES, thing)), "the slip covers whom it is about"
 
 
 def test_who_means_it_harms_their_own(person: Person) -> None:
