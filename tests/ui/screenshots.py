@@ -1,39 +1,27 @@
-"""Pictures of the main pages: light, dark, on a phone, on a tablet, in Czech. Run by scripts/screenshots."""
+"""Pictures of the pages in five sizes, light and dark, in both languages. Run by scripts/screenshots."""
 
 from __future__ import annotations
 
 import logging
-import random
-import re
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import structlog
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
-from herna.games.doomtrooper.given import GivenFront
+from herna.games.catalogue import game_named
+from herna.lessons.shelf import lessons_of
 from tests.server.serving import Server, settings_for
-from tests.ui.conftest import PATIENCE, started_browser
-from tests.ui.table import change, choose_anything, key_of, play, wait_until_asked_or_over
-from tests.ui.test_doomtrooper import Front
-from tests.ui.test_warcraft import in_a_battle
+from tests.ui.conftest import started_browser
+from tests.ui.photographer import OPTIONS, QUIET, Photographer
+from tests.ui.table import change, choose_anything, drop, open_table, wait_until_asked_or_over
+from tests.ui.tables_pictured import battlefield, front, siege, war
 
-LOOKS: dict[str, dict[str, Any]] = {
-    "light": {"color_scheme": "light"},
-    "dark": {"color_scheme": "dark"},
-    "phone": {"color_scheme": "light", "viewport": {"width": 390, "height": 800}, "device_scale_factor": 2},
-    "tablet": {"color_scheme": "light", "viewport": {"width": 768, "height": 1024}},
-    "czech": {"color_scheme": "dark", "locale": "cs"},
-}
-USUAL: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "locale": "en", "reduced_motion": "reduce"}
-CHOICES = 40  # before the table is pictured
-CALM = ".table:has(.phases li:nth-child(2).now):has([data-mark=can])"  # one's own move phase
-SIEGE = 24  # choices before the siege of Aeon's End is pictured
-MAIN_PHASE = "[data-thing^='pile:'][data-mark=can]"  # one's own main phase, with something to buy
-WAR = 30  # choices before the war of Warcraft is pictured
-MARCHING = "[data-thing^='heap:'][data-mark=can]"  # one's own Move Step
+LANGUAGES = ("en", "cs")
+GAMES = ("summoner-wars", "doomtrooper", "aeons-end", "warcraft")
+SOME = 8  # choices in a match that others watch
 # Of the home page, only the logo and the lids, larger.
 PREVIEW = """
   header > :not(.logo), .head, main > :not(.lids), .edge, .about, .lid::after { display: none !important; }
@@ -51,10 +39,91 @@ PREVIEW = """
   .tx > b { font-size: 34px !important; }
   .em { display: none !important; }
 """
-QUIET = 400  # milliseconds until nothing moves any more
 
 
-def main(folder: Path) -> None:
+def front_page(by: Photographer) -> None:
+    """The home page as somebody finds it who comes for the first time, and with much going on; the slip of options."""
+    with by.person() as page:
+        page.locator(".lid .btn").first.wait_for()
+        by.take(page, "home-new")
+        change(page, "doomtrooper")
+        by.take(page, "home-options")
+        page.keyboard.press("Escape")
+    with by.person() as host, by.person() as page:
+        for game in ("connect-four", *reversed(GAMES)):  # the newest are drawn
+            host.goto("/")
+            open_table(host, game, "me", "random", public=True, name="Honza", options=OPTIONS.get(game, {}))
+            for _ in range(SOME):
+                wait_until_asked_or_over(host)
+                choose_anything(host, by.chance)
+        host.goto("/")
+        open_table(host, "warcraft", "me", "open", public=True, name="Radka")
+        for game in ("aeons-end", "summoner-wars"):
+            page.goto("/")
+            open_table(page, game, "me", *["random"] * (game != "aeons-end"), options=OPTIONS.get(game, {}))
+            wait_until_asked_or_over(page)
+        page.goto("/")
+        page.locator(".small svg, .small .piece").first.wait_for()
+        by.take(page, "home")
+
+
+def house(by: Photographer) -> None:
+    """What the house has besides tables: lessons, rules, sheets, and pages that are not there."""
+    with by.person("/learn") as page:
+        page.locator("main a").first.wait_for()
+        by.take(page, "learn")
+        for game in GAMES:
+            page.goto(f"/learn/{game}/{lessons_of(game_named(game))[0].key}")
+            page.locator(".coach").wait_for()
+            by.take(page, f"lesson-{game}")
+        page.goto("/rules/summoner-wars#SW-MOVE-01")
+        page.locator("li.shown").wait_for()
+        by.take(page, "rulebook")
+        for name, path in (("nowhere", "/nowhere"), ("no-table", "/table/nothing"), ("no-replay", "/replay/nothing")):
+            page.goto(path)
+            page.locator("main :is(h1, h2)").first.wait_for()
+            by.take(page, name)
+        page.goto("/")
+        for name in ("settings", "person"):
+            page.locator(f"header button:has([href='#i-{name}'])").first.click()
+            page.locator("dialog").wait_for()
+            by.take(page, f"sheet-{name}")
+            page.keyboard.press("Escape")
+
+
+def people(by: Photographer) -> None:
+    """An invitation as both see it, and a match at one screen that was won."""
+    with by.person() as host:
+        open_table(host, "summoner-wars", "me", "open", options=OPTIONS["summoner-wars"])
+        host.locator(".waiting").wait_for()
+        by.take(host, "invitation")
+        with by.person(host.url) as guest:
+            guest.locator(".waiting .main").wait_for()
+            by.take(guest, "invited")
+        host.goto("/")
+        open_table(host, "connect-four", "me", "me")
+        drop(host, 3)
+        by.take(host, "connect-four")
+        drop(host, 0, 3, 0, 3, 0, 3)
+        host.locator(".result").wait_for()
+        by.take(host, "connect-four-won")
+
+
+PARTS: dict[str, Callable[[Photographer], None]] = {
+    "front-page": front_page,
+    "house": house,
+    "people": people,
+    "summoner-wars": battlefield,
+    "aeons-end": siege,
+    "warcraft": war,
+    "doomtrooper": front,
+}
+
+
+def main(folder: Path, wanted: list[str]) -> None:
+    """All parts in both languages, or those that are named."""
+    parts = [part for part in PARTS if part in wanted] or list(PARTS)
+    languages = [language for language in LANGUAGES if language in wanted] or LANGUAGES
     folder.mkdir(parents=True, exist_ok=True)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     with (
@@ -64,72 +133,9 @@ def main(folder: Path) -> None:
         started_browser(Path(fonts)) as chrome,
     ):
         take_the_preview(chrome, server, folder)
-        for look, options in LOOKS.items():
-            context = chrome.new_context(**(USUAL | {"base_url": server.url} | options))
-            context.set_default_timeout(PATIENCE)
-            take(context.new_page(), server, folder, look)
-            context.close()
-            take_the_front(chrome, server, folder, look)
-
-
-def take(page: Page, server: Server, folder: Path, look: str) -> None:
-    """One look of all pages."""
-
-    def picture(name: str, whole: bool = False) -> None:
-        take_one(page, folder / f"{name}-{look}.png", whole)
-
-    page.goto("/")
-    page.locator(".lid").first.wait_for()
-    picture("home", whole=True)
-    sit_down(page, "Summoner Wars")
-    chance = random.Random(11)
-    made = 0
-    while wait_until_asked_or_over(page) and (made < CHOICES or not page.locator(CALM).count()):
-        choose_anything(page, chance)
-        made += 1
-    picture("table")
-    page.locator("[data-thing^='space:'][data-mark=idle]:not(.under)").first.dispatch_event("click")
-    page.locator(".note").wait_for()
-    picture("why-not")
-    page.keyboard.press("Escape")
-    page.keyboard.press("r")
-    page.locator("dialog li").first.wait_for()
-    picture("rules")
-    page.keyboard.press("Escape")
-    resign(page)
-    picture("result")
-    page.locator(".result a.btn").click()
-    page.locator(".piece").first.wait_for()
-    page.locator(".scrub input").fill(str(CHOICES // 2))
-    picture("replay", whole=True)
-
-    page.goto("/")
-    sit_down(page, "Connect Four")
-    page.locator("[data-thing]").first.wait_for()
-    picture("connect-four")
-
-    page.goto("/")
-    sit_down(page, "Aeon's End")
-    made = 0
-    while wait_until_asked_or_over(page) and (made < SIEGE or not page.locator(MAIN_PHASE).count()):
-        choose_anything(page, chance)
-        made += 1
-    picture("aeons-end", whole=True)
-    page.locator("[data-thing='card:-1']").first.focus()
-    page.keyboard.press("z")
-    picture("aeons-end-mat")
-
-    page.goto("/")
-    sit_down(page, "Warcraft")
-    made = 0
-    while wait_until_asked_or_over(page) and (made < WAR or not page.locator(MARCHING).count()):
-        choose_anything(page, chance)
-        made += 1
-    page.locator(MARCHING).first.click()
-    picture("warcraft", whole=True)
-    page.goto("/")
-    in_a_battle(page, server, "nordrassil")
-    picture("warcraft-battle", whole=True)
+        for language in languages:
+            for part in parts:
+                PARTS[part](Photographer(chrome, server, folder, language))
 
 
 def take_the_preview(chrome: Browser, server: Server, folder: Path) -> None:
@@ -141,82 +147,10 @@ def take_the_preview(chrome: Browser, server: Server, folder: Path) -> None:
     page.goto("/")
     page.locator(".lid").first.wait_for()
     page.add_style_tag(content=PREVIEW)
-    take_one(page, folder / "preview.jpg", whole=False)
+    page.wait_for_timeout(QUIET)
+    page.screenshot(path=folder / "preview.jpg")
     context.close()
 
 
-def take_one(page: Page, path: Path, whole: bool) -> None:
-    page.wait_for_timeout(QUIET)
-    page.screenshot(path=path, full_page=whole)
-    print(path)
-
-
-def take_the_front(chrome: Browser, server: Server, folder: Path, look: str) -> None:
-    """One look of Doomtrooper: a front, and a duel on it in which a card has answered a card."""
-    pages: list[Page] = []
-
-    def person(path: str = "/", **options: Any) -> Page:
-        context = chrome.new_context(**(USUAL | {"base_url": server.url} | options))
-        context.set_default_timeout(PATIENCE)
-        pages.append(context.new_page())
-        pages[-1].goto(path)
-        return pages[-1]
-
-    front = Front(person, server)
-    page, _ = front(a_front(), **LOOKS[look])
-    take_one(page, folder / f"doomtrooper-{look}.png", True)
-    page, _ = front(in_a_duel(a_front()), **LOOKS[look])
-    take_one(page, folder / f"doomtrooper-duel-{look}.png", True)
-    for each in pages:
-        each.context.close()
-
-
-def a_front() -> GivenFront:
-    """A Squad of Honza's, a Kohort of Martin's that knows a warzone, and hands full of answers."""
-    return GivenFront(
-        f"squad sean-gallagher+combat-armor+clansman-claymore hussar+violator-sword aide-de-camp; "
-        f"player alliance-bauhaus; hand powerful-blow miscommunication hussar#2 inspired evasive-action; "
-        f"library {' '.join(f'hussar#{nth}' for nth in range(10, 45))}; grave hussar#3 evasive-action#2",
-        f"kohort razide nepharite-of-ilian necromutant citadel-sanctum; hidden undead-legionnaire; "
-        f"hand miscommunication#2 powerful-blow#2 ambush; "
-        f"library {' '.join(f'razide#{nth}' for nth in range(10, 48))}; grave razide#3; sacrificed razide#4",
-        covered="aide-de-camp",
-        wounded="necromutant",
-        destiny=(9, 6),
-        promotion=(24, 21),
-        seed="pictures",
-    )
-
-
-def in_a_duel(given: GivenFront) -> GivenFront:
-    """Sean Gallagher attacks the Razide, which defends itself from its warzone; what he plays is answered."""
-    for choice in (
-        "declare_attack",
-        "attack sean-gallagher razide",
-        "tactic fight",
-        "defend_from citadel-sanctum",
-        "wield clansman-claymore",
-        "play powerful-blow sean-gallagher",
-        "play miscommunication#2 powerful-blow",
-    ):
-        while choice not in given.offered():
-            given.chooses("decline")
-        given.chooses(choice)
-    return given
-
-
-def sit_down(page: Page, game: str) -> None:
-    """A table against a weak bot."""
-    change(page, key_of(game)).locator(".levels label").first.click()
-    play(page)
-
-
-def resign(page: Page) -> None:
-    page.locator(".tools button:has([href='#i-menu'])").click()
-    page.locator(".menu .btn").filter(has_text=re.compile("Resign|Vzdát")).click()
-    page.locator(".sure .main").click()
-    page.locator(".result").wait_for()
-
-
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), sys.argv[2:])

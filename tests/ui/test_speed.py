@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.ui.conftest import Person
-from tests.ui.screenshots import resign
+from tests.ui.photographer import resign
 from tests.ui.table import choose_anything, deal, wait_until_asked_or_over
 
 MOST_BYTES = 250_000  # as they are sent, packed; 53 kB of it are the fonts for English
