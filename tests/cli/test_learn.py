@@ -12,7 +12,7 @@ import pytest
 
 from herna.games.catalogue import game_keys, game_named
 from herna.lessons.puzzles import PuzzleRun
-from herna.lessons.shelf import files_in, glossary_of, lessons_of, puzzles_of
+from herna.lessons.shelf import files_in, glossary_of, lessons_of, puzzle_named, puzzles_of
 from tests.cli.command import Herna
 
 TAUGHT = [key for key in game_keys() if lessons_of(game_named(key))]
@@ -46,7 +46,8 @@ def test_the_list_as_json_counts_what_there_is(herna: Herna, game: str) -> None:
     assert set(data) == {"game", "lessons", "puzzles", "glossary", "tips"}
     assert len(data["lessons"]) == 5
     assert all(lesson["steps"] and lesson["minutes"] and lesson["key"] for lesson in data["lessons"])
-    assert [puzzle["verified"] for puzzle in data["puzzles"]] == [True] * 8
+    assert len(data["puzzles"]) >= 30
+    assert all(puzzle["verified"] for puzzle in data["puzzles"])
     assert (data["glossary"], data["tips"]) == (len(glossary_of(game_named(game))), 10)
 
 
@@ -55,7 +56,7 @@ def test_all_lessons_and_puzzles_of_a_game_are_checked(herna: Herna, game: str) 
     ran = herna("learn", game, "--check")
 
     assert ran.status == 0
-    assert ran.out.count(": holds") == 13
+    assert ran.out.count(": holds") == len(lessons_of(game_named(game))) + len(puzzles_of(game_named(game)))
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -112,7 +113,7 @@ def test_the_coach_answers_why_again_and_what_a_word_means(herna: Herna) -> None
 
 
 def test_a_puzzle_is_solved_and_kept(herna: Herna, learned: Path) -> None:
-    puzzle = puzzles_of(game_named("summoner-wars"))[7]
+    puzzle = puzzle_named(game_named("summoner-wars"), "8-scent-of-blood")
     run, typed = PuzzleRun(puzzle), []
     for words in puzzle.solutions[0]:
         options = run.position.play.options()
@@ -128,7 +129,9 @@ def test_a_puzzle_is_solved_and_kept(herna: Herna, learned: Path) -> None:
 
 
 def test_a_puzzle_that_fails_can_be_taken_back(herna: Herna) -> None:
-    ran = herna("puzzles", "summoner-wars", "8", typed=lines("End the phase", "End the phase", "undo", "leave"))
+    ran = herna(
+        "puzzles", "summoner-wars", "8-scent-of-blood", typed=lines("End the phase", "End the phase", "undo", "leave")
+    )
 
     assert "Not this time." in ran.out
     assert ran.out.count("In which order do you attack?") >= 3

@@ -120,7 +120,7 @@ def test_links_lead_to_a_card_or_a_term(game: Game[Any], language: str) -> None:
 def test_no_text_is_left_without_its_step(game: Game[Any]) -> None:
     wanted: set[str] = {tip.text for tip in tips_of(game)}
     wanted |= {key for term in glossary_of(game) for key in (term.name, term.text)}
-    wanted |= {puzzle.message(what) for puzzle in puzzles_of(game) for what in ("title", "ask", "why")}
+    wanted |= {puzzle.message(what) for puzzle in puzzles_of(game) for what in ("title", "ask", "hint", "why")}
     for lesson in lessons_of(game):
         wanted |= {lesson.message("title"), lesson.message("otherwise")}
         for step in lesson.steps:

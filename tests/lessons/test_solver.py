@@ -1,9 +1,12 @@
 """The solver plays every line of a puzzle; what it found is stored with the puzzles."""
 
+import json
 import tomllib
+from typing import Any
 
 import pytest
 
+from herna.engine.game import Game
 from herna.engine.journal import read_text
 from herna.games.catalogue import game_keys, game_named
 from herna.lessons.checked import TRIES, Checked, as_text, check, checked_of, digest_of_puzzle, is_verified, lucky_tries
@@ -112,6 +115,14 @@ def test_what_is_stored_is_what_the_solver_finds(key: str) -> None:
     game = next(game for game in GAMES if key.startswith(f"{game.prefix}-"))
 
     assert check(puzzle_named(game, key)) == checked_of(game)[key]
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.key) for game in GAMES])
+def test_every_game_has_thirty_puzzles_all_different(game: Game[Any]) -> None:
+    puzzles = puzzles_of(game)
+
+    assert len(puzzles) >= 30
+    assert len({json.dumps(puzzle.given, sort_keys=True) for puzzle in puzzles}) == len(puzzles)
 
 
 def test_another_position_is_another_puzzle() -> None:

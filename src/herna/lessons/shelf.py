@@ -14,6 +14,7 @@ from herna.engine.content import read_toml
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
 from herna.engine.journal import read_text
+from herna.lessons.checked import checked_of
 from herna.lessons.files import Lesson, Puzzle, read_lesson, read_puzzle
 
 Kind = TypeVar("Kind", Lesson, Puzzle)
@@ -50,8 +51,13 @@ def lessons_of(game: Game[Any]) -> tuple[Lesson, ...]:
 
 @cache
 def puzzles_of(game: Game[Any]) -> tuple[Puzzle, ...]:
-    """The puzzles of a game, in order."""
-    return tuple(read_puzzle(read_text(file), file.name) for file in files_in(game, PUZZLES))
+    """The puzzles of a game, from easy to hard.
+
+    The first are those that turns at random solve most often.
+    """
+    puzzles = [read_puzzle(read_text(file), file.name) for file in files_in(game, PUZZLES)]
+    known = checked_of(game)
+    return tuple(sorted(puzzles, key=lambda puzzle: -known[puzzle.key].lucky if puzzle.key in known else 0))
 
 
 @cache

@@ -34,6 +34,8 @@ class LessonSiege(GivenSiege):
             "tokens": self.tokens,
             "cost": lambda kind: PRINTED[kind].cost,
             "breach": self.breach,
+            "open": lambda seat="0": table.breaches[int(seat)].count(OPEN),
+            "enemies": lambda: len(table.in_play),
             "open_cost": lambda breach: table.open_cost(*_seat_and_position(breach)),
         }
 

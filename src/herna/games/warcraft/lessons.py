@@ -24,6 +24,7 @@ class LessonWar(GivenWar):
         return super().answers() | {
             "on": lambda space, seat="0": self.on(space, int(seat)) or NOBODY,
             "strength": self.strength,
+            "pieces": self.pieces,
             "gold": lambda seat="0": self.stock(int(seat))[0],
             "wood": lambda seat="0": self.stock(int(seat))[1],
             "cards": lambda seat="0": self.hand(int(seat)),
@@ -36,6 +37,10 @@ class LessonWar(GivenWar):
 
     def seats(self) -> int:
         return len(self.table.setting.races)
+
+    def pieces(self, seat: str = "0") -> int:
+        """How many pieces of a seat are on the map."""
+        return sum(len(self.on(letter, int(seat))) for letter in self.letters)
 
     def strength(self, kind: str, seat: str = "0") -> int:
         """The printed strength of a kind of unit at its level."""

@@ -142,6 +142,138 @@ ae-puzzle-8-who-pays-title = Kdo to zaplatí
 ae-puzzle-8-who-pays-ask = Příští tah Pána vybuchne Oko nicoty (dvakrát Běsnění) a zuřivost 2 by stoupla na 4. Zabraňte výpadu.
 ae-puzzle-8-who-pays-why = Odstranění stojí 6 éterů. Opál zahraný Spektrem dvakrát dá 6; po jednom by to bylo jen 3 a 2.
 
+# Oblouk a vzplanutí
+ae-puzzle-9-arc-and-flare-title = Oblouk a vzplanutí
+ae-puzzle-9-arc-and-flare-ask = Rozzuřený má 6 životů. Vyhrajte ve fázi sesílání.
+ae-puzzle-9-arc-and-flare-hint = Co počítá Oblouk chaosu u sousedních trhlin?
+ae-puzzle-9-arc-and-flare-why = Oblouk chaosu dává o 2 víc za kouzlo připravené vedle, proto jde první: 3 a 2, pak 1 za Vzplanutí.
+
+# Dvě energie naráz
+ae-puzzle-10-two-charges-at-once-title = Dvě energie naráz
+ae-puzzle-10-two-charges-at-once-ask = Hrajete za Jiana se 2 energiemi. Rozzuřený má 10 životů: vyhrajte v tomto tahu.
+ae-puzzle-10-two-charges-at-once-hint = Černé zrcadlo potřebuje 4 energie.
+ae-puzzle-10-two-charges-at-once-why = Talisman vám dá obě energie, jste si totiž sami spojencem. Zrcadlo pak sešle Oblouk chaosu dvakrát po 5.
+
+# Nechte to zrcadlu
+ae-puzzle-11-save-it-for-the-mirror-title = Nechte to zrcadlu
+ae-puzzle-11-save-it-for-the-mirror-ask = Hrajete za Jiana se 4 energiemi. Rozzuřený má 10 životů: vyhrajte v tomto tahu.
+ae-puzzle-11-save-it-for-the-mirror-hint = Ve fázi sesílání nemusíte seslat nic.
+ae-puzzle-11-save-it-for-the-mirror-why = Zrcadlo sešle Oblouk chaosu dvakrát po 5, ale jen dokud vedle něj leží Plamen fénixe. Předtím tedy neseslat nic.
+
+# Čtyři vedle sebe
+ae-puzzle-12-four-in-a-row-title = Čtyři vedle sebe
+ae-puzzle-12-four-in-a-row-ask = Všechny čtyři trhliny jsou otevřené a plné. Rozzuřený má 16 životů: vyhrajte ve fázi sesílání.
+ae-puzzle-12-four-in-a-row-hint = Každý oblouk chce co nejvíc sousedů.
+ae-puzzle-12-four-in-a-row-why = Oba oblouky jdou před Zajiskření vedle nich a dají dohromady 10, v libovolném pořadí. Zbylá kouzla pak dají 2 a 4.
+
+# Obě pro prázdnotu
+ae-puzzle-13-both-for-the-void-title = Obě pro prázdnotu
+ae-puzzle-13-both-for-the-void-ask = Dvě karty v ruce, dvě hladová kouzla. Rozzuřený má 8 životů: vyhrajte ve fázi sesílání.
+ae-puzzle-13-both-for-the-void-hint = Které kouzlo karty potřebuje víc?
+ae-puzzle-13-both-for-the-void-why = Všepohlcující prázdnota dává 3 za každou zničenou kartu: dejte jí obě. Příval zapomnění dá své 2 i bez nich.
+
+# Uprostřed
+ae-puzzle-14-in-the-middle-title = Uprostřed
+ae-puzzle-14-in-the-middle-ask = Rozzuřený má 10 životů. Vyhrajte ve fázi sesílání.
+ae-puzzle-14-in-the-middle-hint = Které kouzlo může přijít o sousedy?
+ae-puzzle-14-in-the-middle-why = Oblouk chaosu počítá 2 za každé kouzlo připravené vedle: musí před obě Zajiskření. 7, pak 1 a z trhliny III 2.
+
+# Štít z Kusadel
+ae-puzzle-15-the-shield-of-husks-title = Štít z Kusadel
+ae-puzzle-15-the-shield-of-husks-ask = Dokud je ve hře Kusadlo, Plodišti nic neublíží. Zničte je ve fázi sesílání.
+ae-puzzle-15-the-shield-of-husks-hint = Na Kusadlo stačí slabší kouzlo.
+ae-puzzle-15-the-shield-of-husks-why = Kusadlo padne Zajiskřením a Krádež esence pak dá 3, které Plodišti zbývají.
+
+# Dva jednou ranou
+ae-puzzle-16-two-with-one-blow-title = Dva jednou ranou
+ae-puzzle-16-two-with-one-blow-ask = Plodiště kryjí dvě Kusadla. Zničte je ve fázi sesílání.
+ae-puzzle-16-two-with-one-blow-hint = Co se smí se zásahem Kusadel za 1 vlastní zranění?
+ae-puzzle-16-two-with-one-blow-why = Rozšířené vidění za 1 vlastní zranění rozdělte mezi obě Kusadla. Krádež esence pak dá 3, které jsou třeba.
+
+# Drahokamy si nechte
+ae-puzzle-17-keep-your-gems-title = Drahokamy si nechte
+ae-puzzle-17-keep-your-gems-ask = Příště udeří Drtivý paprsek: 18 zranění, o 3 méně za každý odhozený drahokam. Útočiště má 7 životů: přežijte.
+ae-puzzle-17-keep-your-gems-hint = Zahrané drahokamy v ruce nejsou.
+ae-puzzle-17-keep-your-gems-why = Nehrajte nic: čtyři drahokamy v ruce uberou 12 a Útočišti zbude 1 život.
+
+# Malé rány
+ae-puzzle-18-small-cuts-title = Malé rány
+ae-puzzle-18-small-cuts-ask = Zničte Žhnoucího i Plivače jedu ve fázi sesílání.
+ae-puzzle-18-small-cuts-hint = Kolik z jednoho zásahu Žhnoucí utrpí?
+ae-puzzle-18-small-cuts-why = Žhnoucí utrpí z každého zásahu jen 1, i z trhliny III: dejte mu obě Zajiskření. Krádež esence dá 3 Plivači.
+
+# Čtvrtá energie
+ae-puzzle-19-the-fourth-charge-title = Čtvrtá energie
+ae-puzzle-19-the-fourth-charge-ask = Hrajete za Jiana se 3 energiemi. Rozzuřený má 14 životů: vyhrajte v tomto tahu.
+ae-puzzle-19-the-fourth-charge-hint = Energie se dá koupit.
+ae-puzzle-19-the-fourth-charge-why = Nefrit zaplatí čtvrtou energii. Zrcadlo sešle Oblouk chaosu dvakrát, s kouzlem po obou stranách: 7 a 7.
+
+# Hůl a úlomek
+ae-puzzle-20-staff-and-shard-title = Hůl a úlomek
+ae-puzzle-20-staff-and-shard-ask = Nic není připraveno. Rozzuřený má 6 životů: vyhrajte v tomto tahu.
+ae-puzzle-20-staff-and-shard-hint = Dvě karty sesílají kouzlo v hlavní fázi.
+ae-puzzle-20-staff-and-shard-why = Hůl i Úlomek granátu sešlou kouzlo, které jste právě připravili: 1 a 3 a s holí ještě 2.
+
+# Jen jednoho z nich
+ae-puzzle-21-the-haze-first-title = Jen jednoho z nich
+ae-puzzle-21-the-haze-first-ask = Útočiště má 6 životů, zuřivost je 2 a přijde Řež. Přežijte příští tah Pána.
+ae-puzzle-21-the-haze-first-hint = Kolik teď každý z přisluhovačů dá?
+ae-puzzle-21-the-haze-first-why = Plivač by dal 4, Vzteklí jen 2, ať mají životů kolik chtějí. Obě kouzla patří Plivači; 2 a 3 nechají jeden život.
+
+# Tři na tři
+ae-puzzle-22-three-down-title = Tři na tři
+ae-puzzle-22-three-down-ask = Tři přisluhovači, tři kouzla, jedna energie. Zničte všechny ve fázi sesílání.
+ae-puzzle-22-three-down-hint = Začněte tím, který má životů nejvíc.
+ae-puzzle-22-three-down-why = Plamen fénixe s energií dá 4 Plivači, Vznícení z trhliny III dá 3 Vzteklým a na Zplozence stačí Zajiskření.
+
+# Každému, co jeho jest
+ae-puzzle-23-a-card-for-each-title = Každému, co jeho jest
+ae-puzzle-23-a-card-for-each-ask = Pět karet v ruce a každé ze tří kouzel nějakou chce. Rozzuřený má 17 životů: vyhrajte ve fázi sesílání.
+ae-puzzle-23-a-card-for-each-hint = Drahokam potřebuje jen jedno z kouzel.
+ae-puzzle-23-a-card-for-each-why = Příval zapomnění bere jen drahokam: jeden ze dvou mu nechte. Zbylé čtyři karty dají Prázdnotě a Temnému plameni po 6 a 5 přidá trhlina III.
+
+# Bič práskne dvakrát
+ae-puzzle-24-the-whip-cracks-twice-title = Bič práskne dvakrát
+ae-puzzle-24-the-whip-cracks-twice-ask = Vaše karty dají 4 étery. Rozzuřený má 11 životů: vyhrajte v tomto tahu.
+ae-puzzle-24-the-whip-cracks-twice-hint = Šleh sesílá kterékoli připravené kouzlo.
+ae-puzzle-24-the-whip-cracks-twice-why = Za 2 étery dá Oblouk chaosu mezi sousedy 7. Za druhé 2 sešle Ohnivý šleh sám sebe: 4.
+
+# Tentýž drahokam podruhé
+ae-puzzle-25-the-same-gem-again-title = Tentýž drahokam podruhé
+ae-puzzle-25-the-same-gem-again-ask = Otevřete v tomto tahu trhlinu III: stojí 7 a vy máte Trs diamantů a Krystal.
+ae-puzzle-25-the-same-gem-again-hint = Ne každé připravené kouzlo se má seslat.
+ae-puzzle-25-the-same-gem-again-why = Arkánní nexus si nechte: vrátí trs do ruky a druhé zahrání dá 4. 2, 1 a 4 je 7.
+
+# Počty se zraněním
+ae-puzzle-26-to-each-a-spell-title = Počty se zraněním
+ae-puzzle-26-to-each-a-spell-ask = Vzteklí mají 4 životy, Plivač 3, Zplozenec 2. Zničte všechny tři ve fázi sesílání.
+ae-puzzle-26-to-each-a-spell-hint = Zajiskření se sesílá z trhliny III.
+ae-puzzle-26-to-each-a-spell-why = Zajiskření dá z trhliny III 2, Krádež esence 3 a Plamen fénixe 4, ztratíte-li energii.
+
+# Spektrum sesílá
+ae-puzzle-27-the-prism-casts-title = Spektrum sesílá
+ae-puzzle-27-the-prism-casts-ask = Nic není připraveno. Rozzuřený má 4 životy: vyhrajte v tomto tahu.
+ae-puzzle-27-the-prism-casts-hint = Co když se drahokam, který sesílá, zahraje dvakrát?
+ae-puzzle-27-the-prism-casts-why = Úlomek granátu zahraný Spektrem dvakrát sešle dvě kouzla: 3 a 1. Obě ale předem připravte.
+
+# Dvojí sesílání
+ae-puzzle-28-two-ways-to-cast-title = Dvojí sesílání
+ae-puzzle-28-two-ways-to-cast-ask = Rozzuřený má 9 životů a vaše karty dají nejvýš 3 étery. Vyhrajte v tomto tahu.
+ae-puzzle-28-two-ways-to-cast-hint = Která karta umí víc než dát éter?
+ae-puzzle-28-two-ways-to-cast-why = Úlomek granátu sešle Sílu mysli: 2 a 3 za otevřené trhliny. Krystaly zaplatí Ohnivý šleh, který sešle sám sebe: 4.
+
+# Všechno na svém místě
+ae-puzzle-29-everything-in-its-place-title = Všechno na svém místě
+ae-puzzle-29-everything-in-its-place-ask = Hrajete za Jiana se 3 energiemi. Rozzuřený má 19 životů: vyhrajte v tomto tahu.
+ae-puzzle-29-everything-in-its-place-hint = Jedno kouzlo stojí za to nechat zrcadlu.
+ae-puzzle-29-everything-in-its-place-why = Rozšířené vidění otevře trhlinu IV a dá 3, Krádež esence z III dá 4. Kupte energii: Síla mysli dá se čtyřmi trhlinami dvakrát 6.
+
+# Plamen a šleh
+ae-puzzle-30-flame-and-whip-title = Plamen a šleh
+ae-puzzle-30-flame-and-whip-ask = 4 étery, jedna energie. Rozzuřený má 8 životů: vyhrajte v tomto tahu.
+ae-puzzle-30-flame-and-whip-hint = I kouzlo, které sesílání umožňuje, je kouzlo.
+ae-puzzle-30-flame-and-whip-why = Plamen fénixe s energií dá 4 a Ohnivý šleh nakonec sešle sám sebe za další 4. Vznícení by dalo jen 3.
+
 # Slovníček
 ae-term-nemesis = Pán Bezejmenných
 ae-term-nemesis-text = Protivník, proti kterému hrajete všichni společně.

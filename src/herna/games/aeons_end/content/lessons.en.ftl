@@ -142,6 +142,138 @@ ae-puzzle-8-who-pays-title = Who pays
 ae-puzzle-8-who-pays-ask = Next nemesis turn Eye of Nothing goes off (Unleash twice), and Fury 2 would rise to 4. Prevent the Strike.
 ae-puzzle-8-who-pays-why = The price is 6 aether. The Opal, played twice by the Prism, gives 6; one after the other they would give only 3 and 2.
 
+# Arc and flare
+ae-puzzle-9-arc-and-flare-title = Arc and flare
+ae-puzzle-9-arc-and-flare-ask = Rageborne has 6 life. Win in the casting phase.
+ae-puzzle-9-arc-and-flare-hint = What does Chaos Arc count at the breaches beside it?
+ae-puzzle-9-arc-and-flare-why = Chaos Arc does 2 more for a spell prepped beside it, so it goes first: 3 and 2, then 1 for Flare.
+
+# Two charges at once
+ae-puzzle-10-two-charges-at-once-title = Two charges at once
+ae-puzzle-10-two-charges-at-once-ask = You play Jian with 2 charges. Rageborne has 10 life: win this turn.
+ae-puzzle-10-two-charges-at-once-hint = The Black Mirror needs 4 charges.
+ae-puzzle-10-two-charges-at-once-why = The Talisman gives you both charges, for you are your own ally. The mirror then casts Chaos Arc twice for 5.
+
+# Save it for the mirror
+ae-puzzle-11-save-it-for-the-mirror-title = Save it for the mirror
+ae-puzzle-11-save-it-for-the-mirror-ask = You play Jian with 4 charges. Rageborne has 10 life: win this turn.
+ae-puzzle-11-save-it-for-the-mirror-hint = Nothing has to be cast in the casting phase.
+ae-puzzle-11-save-it-for-the-mirror-why = The mirror casts Chaos Arc twice for 5, but only while Phoenix Flame is still prepped beside it. So cast nothing before.
+
+# Four in a row
+ae-puzzle-12-four-in-a-row-title = Four in a row
+ae-puzzle-12-four-in-a-row-ask = All four breaches are open and full. Rageborne has 16 life: win in the casting phase.
+ae-puzzle-12-four-in-a-row-hint = Each arc wants as many neighbours as possible.
+ae-puzzle-12-four-in-a-row-why = Both arcs go before the Spark beside them and make 10 together, in either order. The others then do 2 and 4.
+
+# Both for the Void
+ae-puzzle-13-both-for-the-void-title = Both for the Void
+ae-puzzle-13-both-for-the-void-ask = Two cards in hand, two hungry spells. Rageborne has 8 life: win in the casting phase.
+ae-puzzle-13-both-for-the-void-hint = Which spell needs the cards more?
+ae-puzzle-13-both-for-the-void-why = Consuming Void does 3 for each card it destroys: give it both. Oblivion Swell does its 2 without any.
+
+# In the middle
+ae-puzzle-14-in-the-middle-title = In the middle
+ae-puzzle-14-in-the-middle-ask = Rageborne has 10 life. Win in the casting phase.
+ae-puzzle-14-in-the-middle-hint = Which spell has neighbours to lose?
+ae-puzzle-14-in-the-middle-why = Chaos Arc counts 2 for each spell prepped beside it: it must go before both Sparks. 7, then 1 and, from breach III, 2.
+
+# A shield of husks
+ae-puzzle-15-the-shield-of-husks-title = A shield of husks
+ae-puzzle-15-the-shield-of-husks-ask = While a husk is in play, Broodwomb takes no damage. Destroy it in the casting phase.
+ae-puzzle-15-the-shield-of-husks-hint = The weaker spell is enough for a husk.
+ae-puzzle-15-the-shield-of-husks-why = The husk falls to the Spark, and then Essence Theft does the 3 that Broodwomb has left.
+
+# Two with one blow
+ae-puzzle-16-two-with-one-blow-title = Two with one blow
+ae-puzzle-16-two-with-one-blow-ask = Two husks shield Broodwomb. Destroy it in the casting phase.
+ae-puzzle-16-two-with-one-blow-hint = What may be done with a hit on husks, for 1 damage to yourself?
+ae-puzzle-16-two-with-one-blow-why = Spread Amplify Vision over both husks for 1 damage to yourself. Then Essence Theft does the 3 that are needed.
+
+# Keep your gems
+ae-puzzle-17-keep-your-gems-title = Keep your gems
+ae-puzzle-17-keep-your-gems-ask = Pulverizing Ray goes off next: 18 damage, 3 less for each gem you discard. Gravehold has 7 life: survive.
+ae-puzzle-17-keep-your-gems-hint = Gems that you have played are not in your hand.
+ae-puzzle-17-keep-your-gems-why = Play nothing: four gems in hand take 12 off, and Gravehold keeps 1 life.
+
+# Small cuts
+ae-puzzle-18-small-cuts-title = Small cuts
+ae-puzzle-18-small-cuts-ask = Destroy Cauterizer and Haze Spewer in the casting phase.
+ae-puzzle-18-small-cuts-hint = How much of a hit does Cauterizer take?
+ae-puzzle-18-small-cuts-why = Cauterizer takes only 1 of any hit, also from breach III: use the two Sparks on it. Essence Theft does 3 to Haze Spewer.
+
+# The fourth charge
+ae-puzzle-19-the-fourth-charge-title = The fourth charge
+ae-puzzle-19-the-fourth-charge-ask = You play Jian with 3 charges. Rageborne has 14 life: win this turn.
+ae-puzzle-19-the-fourth-charge-hint = A charge can be bought.
+ae-puzzle-19-the-fourth-charge-why = The Jade pays for the fourth charge. The mirror casts Chaos Arc twice, with a spell on either side: 7 and 7.
+
+# Staff and shard
+ae-puzzle-20-staff-and-shard-title = Staff and shard
+ae-puzzle-20-staff-and-shard-ask = Nothing is prepped. Rageborne has 6 life: win this turn.
+ae-puzzle-20-staff-and-shard-hint = Two cards cast a spell in the main phase.
+ae-puzzle-20-staff-and-shard-why = The Staff and the Garnet Shard both cast a spell you have just prepped: 1 and 3, and 2 more with the Staff.
+
+# Only one of them
+ae-puzzle-21-the-haze-first-title = Only one of them
+ae-puzzle-21-the-haze-first-ask = Gravehold has 6 life, Fury is 2, and Slaughter comes next. Survive the next nemesis turn.
+ae-puzzle-21-the-haze-first-hint = How much does each minion do as it stands?
+ae-puzzle-21-the-haze-first-why = Haze Spewer would do 4, Provoker only 2 whatever its life. Put both spells on Haze Spewer; 2 and 3 leave one life.
+
+# Three against three
+ae-puzzle-22-three-down-title = Three against three
+ae-puzzle-22-three-down-ask = Three minions, three spells, one charge. Destroy all three in the casting phase.
+ae-puzzle-22-three-down-hint = Start with the one that has the most life.
+ae-puzzle-22-three-down-why = Phoenix Flame with the charge does 4 to Haze Spewer, Ignite from breach III does 3 to Provoker, the Spark is enough for Bane Sire.
+
+# To each its card
+ae-puzzle-23-a-card-for-each-title = To each its card
+ae-puzzle-23-a-card-for-each-ask = Five cards in hand, and all three spells want some. Rageborne has 17 life: win in the casting phase.
+ae-puzzle-23-a-card-for-each-hint = Only one of the spells needs a gem.
+ae-puzzle-23-a-card-for-each-why = Oblivion Swell takes only a gem: keep one of the two for it. The other four cards feed Void and Dark Fire, 6 each, and 5 come from breach III.
+
+# The whip cracks twice
+ae-puzzle-24-the-whip-cracks-twice-title = The whip cracks twice
+ae-puzzle-24-the-whip-cracks-twice-ask = Your cards give 4 aether. Rageborne has 11 life: win this turn.
+ae-puzzle-24-the-whip-cracks-twice-hint = The whip casts any prepped spell.
+ae-puzzle-24-the-whip-cracks-twice-why = For 2 aether Chaos Arc between its neighbours does 7. For the other 2 the whip casts itself: 4.
+
+# The same gem again
+ae-puzzle-25-the-same-gem-again-title = The same gem again
+ae-puzzle-25-the-same-gem-again-ask = Open breach III this turn: it costs 7, and you hold Diamond Cluster and a Crystal.
+ae-puzzle-25-the-same-gem-again-hint = Not every prepped spell should be cast.
+ae-puzzle-25-the-same-gem-again-why = Keep Arcane Nexus: it returns the cluster to your hand, and the second play gives 4. 2, 1 and 4 make 7.
+
+# Sums of damage
+ae-puzzle-26-to-each-a-spell-title = Sums of damage
+ae-puzzle-26-to-each-a-spell-ask = Provoker has 4 life, Haze Spewer 3, Bane Sire 2. Destroy all three in the casting phase.
+ae-puzzle-26-to-each-a-spell-hint = The Spark is cast from breach III.
+ae-puzzle-26-to-each-a-spell-why = The Spark does 2 from breach III, Essence Theft 3, and Phoenix Flame 4 if you lose the charge.
+
+# The Prism casts
+ae-puzzle-27-the-prism-casts-title = The Prism casts
+ae-puzzle-27-the-prism-casts-ask = Nothing is prepped. Rageborne has 4 life: win this turn.
+ae-puzzle-27-the-prism-casts-hint = What would happen if a gem that casts were played twice?
+ae-puzzle-27-the-prism-casts-why = Played twice by the Prism, the Garnet Shard casts two spells: 3 and 1. Prep both of them first.
+
+# Two ways to cast
+ae-puzzle-28-two-ways-to-cast-title = Two ways to cast
+ae-puzzle-28-two-ways-to-cast-ask = Rageborne has 9 life, and your cards give 3 aether at most. Win this turn.
+ae-puzzle-28-two-ways-to-cast-hint = Which card is better than the aether it gives?
+ae-puzzle-28-two-ways-to-cast-why = The Garnet Shard casts Planar Insight: 2 and 3 for the open breaches. The Crystals pay for the whip, which casts itself: 4.
+
+# Everything in its place
+ae-puzzle-29-everything-in-its-place-title = Everything in its place
+ae-puzzle-29-everything-in-its-place-ask = You play Jian with 3 charges. Rageborne has 19 life: win this turn.
+ae-puzzle-29-everything-in-its-place-hint = One spell is worth keeping for the mirror.
+ae-puzzle-29-everything-in-its-place-why = Amplify Vision opens breach IV and does 3, Essence Theft does 4 from III. Buy a charge: Planar Insight, with four open breaches, does 6 twice.
+
+# Flame and whip
+ae-puzzle-30-flame-and-whip-title = Flame and whip
+ae-puzzle-30-flame-and-whip-ask = 4 aether, one charge. Rageborne has 8 life: win this turn.
+ae-puzzle-30-flame-and-whip-hint = The spell that lets you cast is a spell too.
+ae-puzzle-30-flame-and-whip-why = Phoenix Flame with the charge does 4, and the whip casts itself last for 4 more. Ignite would do only 3.
+
 # Glossary
 ae-term-nemesis = nemesis
 ae-term-nemesis-text = The foe that all of you play against.

@@ -145,6 +145,150 @@ dt-puzzle-8-first-strike-title = Who strikes first
 dt-puzzle-8-first-strike-ask = You have 35 points, your opponent 36, everybody is wounded. Win this turn.
 dt-puzzle-8-first-strike-why = The Hatamoto would fall together with the Centurion, and both of you would have 40. The Shadow Walker strikes first, and the dead do not strike back.
 
+# Strike back first
+dt-puzzle-9-strike-back-first-title = Strike back first
+dt-puzzle-9-strike-back-first-ask = A wounded Centurion attacks your wounded Free Marine. Kill the Centurion and keep the Marine alive.
+dt-puzzle-9-strike-back-first-hint = Both would hit at the same time.
+dt-puzzle-9-strike-back-first-why = Both have 4 against 4 and would fall together. With Ambush the defender strikes first.
+
+# Down in time
+dt-puzzle-10-a-roof-in-time-title = Down in time
+dt-puzzle-10-a-roof-in-time-ask = A Centurion (Fight 4) attacks your wounded Sea Lion (Armour 4). Save the Sea Lion.
+dt-puzzle-10-a-roof-in-time-hint = Hitting harder does not save anybody.
+dt-puzzle-10-a-roof-in-time-why = In cover the Sea Lion has 2 more Armour: 6 against 4. Powerful Blow would only kill the Centurion in return.
+
+# The highest number
+dt-puzzle-11-the-highest-number-title = The highest number
+dt-puzzle-11-the-highest-number-ask = You need 6 points, and the wounded Soulslayer has Armour 6. Win this turn.
+dt-puzzle-11-the-highest-number-hint = Which is the highest number printed on Doctor Diana?
+dt-puzzle-11-the-highest-number-why = The chip turns all of Diana's values into her highest one, Armour 6: then she fights with 6.
+
+# No duel
+dt-puzzle-12-no-duel-title = No duel
+dt-puzzle-12-no-duel-ask = You need 7 points. The wounded Razide (Armour 7) is too strong for any duel: win this turn.
+dt-puzzle-12-no-duel-hint = A wounded warrior that is wounded again dies.
+dt-puzzle-12-no-duel-why = The grenade wounds any warrior, without a duel. The Razide is wounded already: that kills it.
+
+# A strong arm
+dt-puzzle-13-a-strong-arm-title = A strong arm
+dt-puzzle-13-a-strong-arm-ask = You need 7 points. Win this turn.
+dt-puzzle-13-a-strong-arm-hint = The Centurion is worth only 5.
+dt-puzzle-13-a-strong-arm-why = Only the Razide is worth 7, and with the power arm the Golden Lion reaches its Armour: 3 and 4.
+
+# His own strength
+dt-puzzle-14-his-own-strength-title = His own strength
+dt-puzzle-14-his-own-strength-ask = You need 8 points: the wounded Nepharite of Algeroth has Fight 11, Armour 6. Win this turn.
+dt-puzzle-14-his-own-strength-hint = The stronger your opponent, the better.
+dt-puzzle-14-his-own-strength-why = Raging Might adds the opponent's base Fight: 3 and 11. Your Samurai may fall too, the win counts.
+
+# No place to hide
+dt-puzzle-15-no-place-to-hide-title = No place to hide
+dt-puzzle-15-no-place-to-hide-ask = You need 7 points, and the wounded Stalker (Armour 8) is in cover. Win this turn.
+dt-puzzle-15-no-place-to-hide-hint = Something takes cover away and adds to shooting as well.
+dt-puzzle-15-no-place-to-hide-why = The scope gives your area 3 more Shoot against warriors it attacks, and cover counts for nothing: 5 and 3 make 8.
+
+# With a mentor
+dt-puzzle-16-a-word-from-the-mentor-title = With a mentor
+dt-puzzle-16-a-word-from-the-mentor-ask = You need 5 points and have 3 D. The wounded Centurion has Armour 4, your Samurai Fight 3. Win this turn.
+dt-puzzle-16-a-word-from-the-mentor-hint = The one who helps need not fight.
+dt-puzzle-16-a-word-from-the-mentor-why = Deployed in your Squad, the Mentor gives the Samurai 1 Fight more: 4.
+
+# A little fear
+dt-puzzle-17-a-little-fear-title = A little fear
+dt-puzzle-17-a-little-fear-ask = You need 5 points. The wounded Free Marine has Armour 4, your Legionnaire Fight 3. Win this turn.
+dt-puzzle-17-a-little-fear-hint = Nothing in your hand adds to Fight.
+dt-puzzle-17-a-little-fear-why = Terror takes 1 from the opponent's Armour: 3 against 3.
+
+# A wound is enough
+dt-puzzle-18-wound-means-death-title = A wound is enough
+dt-puzzle-18-wound-means-death-ask = You need 5 points, but nobody is wounded. Win this turn.
+dt-puzzle-18-wound-means-death-hint = Fight or shoot? And what follows a wound?
+dt-puzzle-18-wound-means-death-why = Any warrior that the bearer of Infection wounds dies at once. The Curator must shoot, though: 4 against 4, in Fight only 3.
+
+# Borrowed for good
+dt-puzzle-19-borrowed-for-good-title = Borrowed for good
+dt-puzzle-19-borrowed-for-good-ask = You need 7 points. The wounded Razide has Armour 7, your Golden Lion Fight 3. Win this turn.
+dt-puzzle-19-borrowed-for-good-hint = Look at what the Centurion carries.
+dt-puzzle-19-borrowed-for-good-why = Heist takes the power arm from the Centurion and gives it to the Golden Lion: 3 and 4.
+
+# Out of order
+dt-puzzle-20-out-of-order-title = Out of order
+dt-puzzle-20-out-of-order-ask = You need 5 points. The wounded Centurion wears Composite Armor. Win this turn.
+dt-puzzle-20-out-of-order-hint = Do not make your Marine stronger.
+dt-puzzle-20-out-of-order-why = Without the armour the Centurion is back at Armour 4, as much as the Marine's Fight. The Curator would be worth only 4.
+
+# Two arms
+dt-puzzle-21-two-arms-title = Two arms
+dt-puzzle-21-two-arms-ask = You need 7 points. The wounded Stalker has Armour 8, the Intruder would be worth 6. Win this turn.
+dt-puzzle-21-two-arms-hint = You have three actions.
+dt-puzzle-21-two-arms-why = Two power arms make Fight 11, and the third action is the attack. With one arm only the Intruder falls.
+
+# A sword for the Curator
+dt-puzzle-22-the-right-hand-for-the-sword-title = A sword for the Curator
+dt-puzzle-22-the-right-hand-for-the-sword-ask = You need 7 points. Big Bob Watts (Armour 7) is not even wounded. Win this turn.
+dt-puzzle-22-the-right-hand-for-the-sword-hint = For whom is the sword worth twice as much?
+dt-puzzle-22-the-right-hand-for-the-sword-why = The sword gives a Curator 4 Fight: 7. And whatever is wounded with it dies.
+
+# Who takes the claymore
+dt-puzzle-23-who-takes-the-claymore-title = Who takes the claymore
+dt-puzzle-23-who-takes-the-claymore-ask = You need 7 points: kill the wounded Razide (Armour 7) this turn.
+dt-puzzle-23-who-takes-the-claymore-hint = The claymore is not the same in every hand.
+dt-puzzle-23-who-takes-the-claymore-why = A Clansman has twice as much of the claymore, and 1 more against the Dark Legion: 4, 2 and 1.
+
+# The Honor Guard
+dt-puzzle-24-the-honor-guard-title = The Honor Guard
+dt-puzzle-24-the-honor-guard-ask = You need 12 points: only Alakhai (Armour 12, wounded) is worth them. Win this turn.
+dt-puzzle-24-the-honor-guard-hint = Which of your two cards does the Guard's own text name?
+dt-puzzle-24-the-honor-guard-why = With a claymore the Honor Guard has 8 Fight more of its own. The power arm would make only 10.
+
+# Only by shooting
+dt-puzzle-25-only-by-shooting-title = Only by shooting
+dt-puzzle-25-only-by-shooting-ask = You need 7 points. Big Bob Watts is wounded and has Armour 7. Win this turn.
+dt-puzzle-25-only-by-shooting-hint = Fight and Shoot are 4 each. Which of them can grow by 3?
+dt-puzzle-25-only-by-shooting-why = The Kratach adds 3, but only in Shoot: 7 against 7. The Gifts together do not do as much in Fight.
+
+# Climb in
+dt-puzzle-26-climb-in-title = Climb in
+dt-puzzle-26-climb-in-ask = You need 7 points. The wounded Razide has Armour 7. Win this turn.
+dt-puzzle-26-climb-in-hint = Lying beside the warrior, the tank does nothing.
+dt-puzzle-26-climb-in-why = Play the tank, board it, attack: three actions. Inside it Fight 4 becomes 8; the sword would give 6.
+
+# From above
+dt-puzzle-27-from-above-title = From above
+dt-puzzle-27-from-above-ask = You need 12 points. The wounded Alakhai has Armour 12. Win this turn.
+dt-puzzle-27-from-above-hint = Doubling pays most where the number is large.
+dt-puzzle-27-from-above-why = In the airship the Marine's Shoot is doubled to 12. The carbine would make only 9, and the Infantry is too weak.
+
+# Blow upon blow
+dt-puzzle-28-blow-upon-blow-title = Blow upon blow
+dt-puzzle-28-blow-upon-blow-ask = You need 7 points. The wounded Razide has Armour 7, your Sea Lion Fight 3. Win this turn.
+dt-puzzle-28-blow-upon-blow-hint = Three cards for the duel, two of which fit together.
+dt-puzzle-28-blow-upon-blow-why = Choose Fight and play both blows: 3, 2 and 2. In Shoot there would be only one card, 4 and 2.
+
+# Aim well
+dt-puzzle-29-aim-well-title = Aim well
+dt-puzzle-29-aim-well-ask = You need 7 points. The wounded Razide has Armour 7, your Samurai Shoot 3. Win this turn.
+dt-puzzle-29-aim-well-hint = Equipment can carry equipment.
+dt-puzzle-29-aim-well-why = The sight goes on the carbine: 3, 3 and 1. Two actions for them, the third for the attack.
+
+# More than three
+dt-puzzle-30-more-than-three-title = More than three
+dt-puzzle-30-more-than-three-ask = You need 12 points: Alakhai is wounded and has Armour 12. Win this turn.
+dt-puzzle-30-more-than-three-hint = Count the actions that you would like to have.
+dt-puzzle-30-more-than-three-why = Elite Trooper takes 2 actions and doubles 4 to 8, the arm adds 4. Inspired gives the action that is missing for the attack.
+
+# One in each hand
+dt-puzzle-31-one-in-each-hand-title = One in each hand
+dt-puzzle-31-one-in-each-hand-ask = You need 6 points. The wounded Intruder has Armour 6. Win this turn.
+dt-puzzle-31-one-in-each-hand-hint = Handguns are an exception.
+dt-puzzle-31-one-in-each-hand-why = Two handguns may be used in one duel: 4, 1 and 1. Both cost an action, and so does the attack.
+
+# Three times the value
+dt-puzzle-32-a-name-worth-three-title = Three times the value
+dt-puzzle-32-a-name-worth-three-ask = You need 15 points, and nobody there is worth more than 5. Win this turn.
+dt-puzzle-32-a-name-worth-three-hint = A mission must be given to the one who will fulfil it.
+dt-puzzle-32-a-name-worth-three-why = The Infantry names the Centurion: killing it is then worth three times 5. The carbine makes Shoot 6, and it survives.
+
 # Glossary
 dt-term-promotion = Promotion Points
 dt-term-promotion-text = The first with the agreed number (usually 40) has won.

@@ -155,6 +155,144 @@ sw-puzzle-8-scent-of-blood-title = Pach krve
 sw-puzzle-8-scent-of-blood-ask = Plížounovi zbývají 4 životy, Nemrtví válečníci mají sílu 2, kostky jsou cvičné. V jakém pořadí zaútočíte?
 sw-puzzle-8-scent-of-blood-why = Každý padlý posílí Válečníky, i vlastní. Nechte je udeřit až nakonec, se silou 4.
 
+# Volný výhled
+sw-puzzle-9-clear-the-view-title = Volný výhled
+sw-puzzle-9-clear-the-view-ask = Cvičné kostky: každá zasáhne. Plížounovi zbývají 3 životy. Vyhrajte ve fázi útoku.
+sw-puzzle-9-clear-the-view-hint = Kdo stojí Tacullovi v cestě?
+sw-puzzle-9-clear-the-view-why = Gulldune odstraní lezce, který překáží, a Tacullu vystřelí na Plížouna za 3.
+
+# Kolem vyvolávače
+sw-puzzle-10-all-at-him-title = Kolem vyvolávače
+sw-puzzle-10-all-at-him-ask = Cvičné kostky. Svaře zbývá 10 životů. Vyhrajte ve fázi útoku.
+sw-puzzle-10-all-at-him-hint = Kdo stojí vedle Svary a co z toho udělá událost?
+sw-puzzle-10-all-at-him-why = S událostí „Všichni na něj!“ je každý útočník o 1 silnější za každou další vaši jednotku vedle Svary. I když lezec udeří předem, stačí 1, 4 a 5.
+
+# Na čtyři pole
+sw-puzzle-11-a-line-of-four-title = Na čtyři pole
+sw-puzzle-11-a-line-of-four-ask = Cvičné kostky. Maldarii zbývají 4 životy. Vyhrajte ve fázi útoku.
+sw-puzzle-11-a-line-of-four-hint = Větrní lučištníci střílejí daleko, ale skrz nikoho.
+sw-puzzle-11-a-line-of-four-why = Gulldune odstraní strážce. Pak už mezi Větrnými lučištníky a Maldarií nic nestojí.
+
+# Prolomte stráž
+sw-puzzle-12-break-the-guard-title = Prolomte stráž
+sw-puzzle-12-break-the-guard-ask = Cvičné kostky. Seře zbývá 8 životů a vedle útočníků stojí rytíř. Vyhrajte v tomto tahu.
+sw-puzzle-12-break-the-guard-hint = Kdo stojí vedle rytíře, musí útočit na rytíře.
+sw-puzzle-12-break-the-guard-why = Za slávu! posílí vaše řadové jednotky o 2: drtič srazí rytíře jednou ranou a bojovníkovi ani nájezdníkovi už v útoku na Seru nic nebrání: 4 a 4.
+
+# Dvakrát žhavější
+sw-puzzle-13-burning-twice-title = Dvakrát žhavější
+sw-puzzle-13-burning-twice-ask = Cvičné kostky. Tacullovi zbývají 4 životy a začíná vaše fáze vyvolávání. Vyhrajte v tomto tahu.
+sw-puzzle-13-burning-twice-hint = Rychlá střela je schopnost, ne útok.
+sw-puzzle-13-burning-twice-why = Duch fénixe přidá ke zranění rychlé střely 1: to jsou 2 a útok dá další 2. Střela potřebuje volnou přímku.
+
+# Komu pomůže zbraň
+sw-puzzle-14-where-the-weapon-helps-title = Komu pomůže zbraň
+sw-puzzle-14-where-the-weapon-helps-ask = Cvičné kostky. Plížounovi zbývá 6 životů. Vyhrajte v tomto tahu.
+sw-puzzle-14-where-the-weapon-helps-hint = Kdo na Plížouna vůbec dosáhne?
+sw-puzzle-14-where-the-weapon-helps-why = Kultista nemá volnou přímku, zbraň tedy patří válečníkovi nebo přenašeči: 4 a 2.
+
+# Nejdřív ho rozzuřte
+sw-puzzle-15-anger-him-first-title = Nejdřív ho rozzuřte
+sw-puzzle-15-anger-him-first-ask = Cvičné kostky. Plížounovi zbývá 10 životů. Vyhrajte ve fázi útoku.
+sw-puzzle-15-anger-him-first-hint = Gurr-Das každým zraněním sílí.
+sw-puzzle-15-anger-him-first-why = Ať kultista zasáhne Gurr-Dase: s 5 zraněními má sílu 7. Se 3 od lučištníků je to 10.
+
+# Z karet magie
+sw-puzzle-16-cards-into-magic-title = Z karet magie
+sw-puzzle-16-cards-into-magic-ask = Cvičné kostky. Ret-Talusovi zbývá 8 životů a vy máte 1 magii. Vyhrajte ve fázi útoku.
+sw-puzzle-16-cards-into-magic-hint = Jacob je tím silnější, čím víc máte magie.
+sw-puzzle-16-cards-into-magic-why = Lučištník odhodí všechny tři karty: síla 4 a 4 magie. Teprve potom vystřelí Jacob, o 2 silnější: 4.
+
+# Střela a výstřel
+sw-puzzle-17-shoot-then-shoot-title = Střela a výstřel
+sw-puzzle-17-shoot-then-shoot-ask = Cvičné kostky. Tacullovi zbývají 3 životy. Vyhrajte v tomto tahu.
+sw-puzzle-17-shoot-then-shoot-hint = Co smějí Lučištníci žáru po pohybu?
+sw-puzzle-17-shoot-then-shoot-why = Rychlá střela dá po pohybu 1, útok 2: jděte tedy na pole s volnou přímkou k Tacullovi.
+
+# Výměna po úderu
+sw-puzzle-18-swap-after-the-blow-title = Výměna po úderu
+sw-puzzle-18-swap-after-the-blow-ask = Cvičné kostky. Svaře zbývá 9 životů. Vyhrajte ve fázi útoku.
+sw-puzzle-18-swap-after-the-blow-hint = Plížoun je daleko, ale ne nadlouho.
+sw-puzzle-18-swap-after-the-blow-why = Práčata se do tří útočníků nepočítají. Až lezec udeří, Plížoun si s ním vymění místo a udeří také: 2, 1, 3 a 3.
+
+# Nejdřív soud
+sw-puzzle-19-judgment-first-title = Nejdřív soud
+sw-puzzle-19-judgment-first-ask = Cvičné kostky. Ret-Talusovi zbývá 7 životů. Vyhrajte ve fázi útoku.
+sw-puzzle-19-judgment-first-hint = Událost fáze útoku pomůže jen těm, kdo útočí po ní.
+sw-puzzle-19-judgment-first-why = Svatý soud posílí řadové jednotky o 1, ale až když leží na stole. Paladin a rytíř pak dají 4 a 3.
+
+# Rovná cesta
+sw-puzzle-20-a-straight-road-title = Rovná cesta
+sw-puzzle-20-a-straight-road-ask = Cvičné kostky. Svaře zbývají 4 životy. Vyhrajte v tomto tahu.
+sw-puzzle-20-a-straight-road-hint = Vlčí jezdci mají sílu 3. Kde vzít jednu navíc?
+sw-puzzle-20-a-straight-road-why = Nájezd aspoň přes tři pole v přímce jezdce o 1 posílí.
+
+# Kdo chorál potřebuje
+sw-puzzle-21-who-needs-the-chant-title = Kdo chorál potřebuje
+sw-puzzle-21-who-needs-the-chant-ask = Cvičné kostky. Plížounovi zbývá 8 životů. Vyhrajte ve fázi útoku.
+sw-puzzle-21-who-needs-the-chant-hint = Jeden z nich už má, co chorál dává.
+sw-puzzle-21-who-needs-the-chant-why = Miti Mumway svá posílení počítá i tak: 1 a 2. Chorál patří nosorožci: 2 a 3.
+
+# Z cesty
+sw-puzzle-22-out-of-the-way-title = Z cesty
+sw-puzzle-22-out-of-the-way-ask = Cvičné kostky. Seře zbývají 4 životy, ale chrání ji rytíř. Vyhrajte ve fázi útoku.
+sw-puzzle-22-out-of-the-way-hint = Zasaženou jednotkou se dá pohnout.
+sw-puzzle-22-out-of-the-way-why = S Hrubou silou nájezdník rytíře zasáhne a odstrčí. Drtič pak smí útočit na Seru: 4.
+
+# Vlastní lvice
+sw-puzzle-23-your-own-lioness-title = Vlastní lvice
+sw-puzzle-23-your-own-lioness-ask = Cvičné kostky. Plížounovi zbývá 5 životů a lvice stojí lučištníkům v přímce. Vyhrajte ve fázi útoku.
+sw-puzzle-23-your-own-lioness-hint = Po útoku už lvici nepotřebujete.
+sw-puzzle-23-your-own-lioness-why = Lvice dá 3 a posílení nepřijme, jinak by přežila. Lučištníci ji zastřelí a útok navíc dá poslední 2.
+
+# Raději se nehýbat
+sw-puzzle-24-do-not-move-title = Raději se nehýbat
+sw-puzzle-24-do-not-move-ask = Cvičné kostky. Plížounovi zbývají 4 životy. Vyhrajte v tomto tahu.
+sw-puzzle-24-do-not-move-hint = Co získají Pohraniční lučištníci za to, že zůstanou?
+sw-puzzle-24-do-not-move-why = Místo pohybu se připraví. Posílení zaplatí druhý útok: 2 a 2.
+
+# Do mezery
+sw-puzzle-25-step-into-the-gap-title = Do mezery
+sw-puzzle-25-step-into-the-gap-ask = Cvičné kostky. Seře za rytířem zbývají 4 životy. Vyhrajte ve fázi útoku.
+sw-puzzle-25-step-into-the-gap-hint = Grognack může útočit dvakrát.
+sw-puzzle-25-step-into-the-gap-why = Drtič rytíře zraní, Grognack ho zabije. Pradávný hněv pak Grognacka posune do mezery k dalšímu útoku: 4.
+
+# Zaplaťte Blarfovi
+sw-puzzle-26-feed-blarf-title = Zaplaťte Blarfovi
+sw-puzzle-26-feed-blarf-ask = Cvičné kostky. Svaře zbývá 8 životů a začíná vaše fáze útoku. Vyhrajte.
+sw-puzzle-26-feed-blarf-hint = Jedno posílení navíc a výměna míst.
+sw-puzzle-26-feed-blarf-why = Zaplaťte magii: se 3 posíleními dá Blarf 3, práčata 2. Plížoun si pak s Blarfem vymění místo a dá 3.
+
+# Udeřit a ustoupit
+sw-puzzle-27-strike-and-withdraw-title = Udeřit a ustoupit
+sw-puzzle-27-strike-and-withdraw-ask = Cvičné kostky. Plížounovi zbývá 9 životů a Miti Kyru stojí lučištníkům v přímce. Vyhrajte ve fázi útoku.
+sw-puzzle-27-strike-and-withdraw-hint = Máte 1 magii.
+sw-puzzle-27-strike-and-withdraw-why = Miti Kyru dá 4 a za magii ustoupí. Lučištníci mají volnou přímku: 2 a lvice přidá 3.
+
+# Rána do vlastních
+sw-puzzle-28-shoot-a-friend-title = Rána do vlastních
+sw-puzzle-28-shoot-a-friend-ask = Cvičné kostky. Maldarii zbývá 6 životů. Vyhrajte ve fázi útoku.
+sw-puzzle-28-shoot-a-friend-hint = Gulldune stojí ostatním v přímce a Odstrčení hýbe i vašimi.
+sw-puzzle-28-shoot-a-friend-why = Gulldune dá 4 a velí Větrným mágům: střela smí mířit i na něj, aby ho odstrčila. Mágové pak vystřelí na Maldarii za 2.
+
+# Zůstaňte nablízku
+sw-puzzle-29-not-too-far-title = Zůstaňte nablízku
+sw-puzzle-29-not-too-far-ask = Cvičné kostky. Ret-Talusovi zbývají 3 životy. Vyhrajte v tomto tahu.
+sw-puzzle-29-not-too-far-hint = Valna je silnější poblíž jednotek Citadely.
+sw-puzzle-29-not-too-far-why = Valna má sílu 2 a o 1 víc, je-li rytíř do dvou polí od ní. Pohne se tedy i rytíř, ale ne pryč.
+
+# Hradby na pochodu
+sw-puzzle-30-walls-that-walk-title = Hradby na pochodu
+sw-puzzle-30-walls-that-walk-ask = Cvičné kostky. Plížounovi zbývají 3 životy a vedle Mrazových mágů žádná stavba nestojí. Vyhrajte v tomto tahu.
+sw-puzzle-30-walls-that-walk-hint = Mágové mají sílu 1 a o 1 víc za každou stavbu vedle.
+sw-puzzle-30-walls-that-walk-why = Drift ledovce přisune k mágům hradbu i portál: síla 3. Portál se musí posunout o dvě pole naráz.
+
+# Jedna jde, druzí čekají
+sw-puzzle-31-two-from-one-archer-title = Jedna jde, druzí čekají
+sw-puzzle-31-two-from-one-archer-ask = Cvičné kostky. Plížounovi zbývá 8 životů. Vyhrajte v tomto tahu.
+sw-puzzle-31-two-from-one-archer-hint = Kdo z nich se vůbec musí pohnout?
+sw-puzzle-31-two-from-one-archer-why = Miti Kyru dojde k Plížounovi mimo přímku lučištníků a ti se připraví: 2 a 2, pak 4.
+
 # Slovníček
 sw-term-summoner = Vyvolavač
 sw-term-summoner-text = Velitel armády; když padne, jeho hráč prohrál.

@@ -155,6 +155,144 @@ sw-puzzle-8-scent-of-blood-title = Scent of blood
 sw-puzzle-8-scent-of-blood-ask = Sneeks has 4 life left, your Undead Warrior has strength 2, the dice are training dice. In which order do you attack?
 sw-puzzle-8-scent-of-blood-why = Everyone who falls boosts the Warrior, your own too. Let it strike last, with strength 4.
 
+# Clear the view
+sw-puzzle-9-clear-the-view-title = Clear the view
+sw-puzzle-9-clear-the-view-ask = Training dice: every die hits. Sneeks has 3 life left. Win in the Attack phase.
+sw-puzzle-9-clear-the-view-hint = Who stands in front of Tacullu?
+sw-puzzle-9-clear-the-view-why = Gulldune brings down the Climber in the way, and Tacullu shoots Sneeks for 3.
+
+# Around the Summoner
+sw-puzzle-10-all-at-him-title = Around the Summoner
+sw-puzzle-10-all-at-him-ask = Training dice. Svara has 10 life left. Win in the Attack phase.
+sw-puzzle-10-all-at-him-hint = Who stands beside Svara, and what does that make of Pile On?
+sw-puzzle-10-all-at-him-why = With Pile On each attacker is 1 stronger for every other unit of yours beside Svara. Even if the Climber strikes before, 1, 4 and 5 are enough.
+
+# A line of four
+sw-puzzle-11-a-line-of-four-title = A line of four
+sw-puzzle-11-a-line-of-four-ask = Training dice. Maldaria has 4 life left. Win in the Attack phase.
+sw-puzzle-11-a-line-of-four-hint = The Wind Archer shoots far, but not through anybody.
+sw-puzzle-11-a-line-of-four-why = Gulldune removes the Guardian. Then nothing stands on the four spaces between the Wind Archer and Maldaria.
+
+# Break the guard
+sw-puzzle-12-break-the-guard-title = Break the guard
+sw-puzzle-12-break-the-guard-ask = Training dice. Sera Eldwyn has 8 life left and a Knight beside her attackers. Win this turn.
+sw-puzzle-12-break-the-guard-hint = A unit beside the Knight must attack the Knight.
+sw-puzzle-12-break-the-guard-why = For Glory makes your commons stronger by 2: the Smasher breaks the Knight at a blow, and then nobody keeps Fighter and Charger from Sera: 4 and 4.
+
+# Twice as hot
+sw-puzzle-13-burning-twice-title = Twice as hot
+sw-puzzle-13-burning-twice-ask = Training dice. Tacullu has 4 life left, and it is your Summon phase. Win this turn.
+sw-puzzle-13-burning-twice-hint = Quick Shot is an ability, not an attack.
+sw-puzzle-13-burning-twice-why = Spirit of the Phoenix adds 1 to the damage of Quick Shot: 2, and the attack does 2 more. The shot needs a clear straight line.
+
+# Where the weapon helps
+sw-puzzle-14-where-the-weapon-helps-title = Where the weapon helps
+sw-puzzle-14-where-the-weapon-helps-ask = Training dice. Sneeks has 6 life left. Win this turn.
+sw-puzzle-14-where-the-weapon-helps-hint = Who can reach Sneeks at all?
+sw-puzzle-14-where-the-weapon-helps-why = The Cultist has no free line, so Warrior or Carrier takes the weapon: 4 and 2.
+
+# Anger him first
+sw-puzzle-15-anger-him-first-title = Anger him first
+sw-puzzle-15-anger-him-first-ask = Training dice. Sneeks has 10 life left. Win in the Attack phase.
+sw-puzzle-15-anger-him-first-hint = Gul-Dass grows with every wound.
+sw-puzzle-15-anger-him-first-why = Let the Cultist hit Gul-Dass: 5 damage make strength 7. With the Archer's 3 that is 10.
+
+# Cards into magic
+sw-puzzle-16-cards-into-magic-title = Cards into magic
+sw-puzzle-16-cards-into-magic-ask = Training dice. Ret-Talus has 8 life left, and you have 1 magic. Win in the Attack phase.
+sw-puzzle-16-cards-into-magic-hint = Jacob is stronger the more magic you have.
+sw-puzzle-16-cards-into-magic-why = The Archer discards all three cards: strength 4, and 4 magic. Only then does Jacob shoot, with 2 more: 4.
+
+# Shoot, then shoot
+sw-puzzle-17-shoot-then-shoot-title = Shoot, then shoot
+sw-puzzle-17-shoot-then-shoot-ask = Training dice. Tacullu has 3 life left. Win this turn.
+sw-puzzle-17-shoot-then-shoot-hint = What may the Ember Archer do after moving?
+sw-puzzle-17-shoot-then-shoot-why = Quick Shot does 1 after the move, the attack 2: so move to a space with a free line to Tacullu.
+
+# Swap after the blow
+sw-puzzle-18-swap-after-the-blow-title = Swap after the blow
+sw-puzzle-18-swap-after-the-blow-ask = Training dice. Svara has 9 life left. Win in the Attack phase.
+sw-puzzle-18-swap-after-the-blow-hint = Sneeks is far away, but not for long.
+sw-puzzle-18-swap-after-the-blow-why = The Slinger does not count towards the three attackers. When the Climber has struck, Sneeks takes its place and strikes too: 2, 1, 3 and 3.
+
+# Judgment first
+sw-puzzle-19-judgment-first-title = Judgment first
+sw-puzzle-19-judgment-first-ask = Training dice. Ret-Talus has 7 life left. Win in the Attack phase.
+sw-puzzle-19-judgment-first-hint = An event of the Attack phase helps only those who attack after it.
+sw-puzzle-19-judgment-first-why = Holy Judgment makes commons stronger by 1, but only once it lies there. Paladin and Knight then do 4 and 3.
+
+# A straight road
+sw-puzzle-20-a-straight-road-title = A straight road
+sw-puzzle-20-a-straight-road-ask = Training dice. Svara has 4 life left. Win this turn.
+sw-puzzle-20-a-straight-road-hint = The Beast Rider has 3 strength. Where does one more come from?
+sw-puzzle-20-a-straight-road-why = A charge of at least three spaces in a straight line makes the Rider stronger by 1.
+
+# Who needs the chant
+sw-puzzle-21-who-needs-the-chant-title = Who needs the chant
+sw-puzzle-21-who-needs-the-chant-ask = Training dice. Sneeks has 8 life left. Win in the Attack phase.
+sw-puzzle-21-who-needs-the-chant-hint = One of the two already has what the chant gives.
+sw-puzzle-21-who-needs-the-chant-why = Miti Mumway counts her boosts anyway: 1 and 2. The chant is for the Rhinoceros: 2 and 3.
+
+# Out of the way
+sw-puzzle-22-out-of-the-way-title = Out of the way
+sw-puzzle-22-out-of-the-way-ask = Training dice. Sera Eldwyn has 4 life left, but a Knight protects her. Win in the Attack phase.
+sw-puzzle-22-out-of-the-way-hint = A unit that was hit can be moved.
+sw-puzzle-22-out-of-the-way-why = With Brutal Force the Charger hits the Knight and pushes it away. Then the Smasher may attack Sera: 4.
+
+# Your own Lioness
+sw-puzzle-23-your-own-lioness-title = Your own Lioness
+sw-puzzle-23-your-own-lioness-ask = Training dice. Sneeks has 5 life left, and the Lioness stands in the Archer's line. Win in the Attack phase.
+sw-puzzle-23-your-own-lioness-hint = After the attack you do not need the Lioness any more.
+sw-puzzle-23-your-own-lioness-why = The Lioness strikes for 3 and takes no boost, or she would survive. The Archer shoots her down, and the extra attack does the last 2.
+
+# Better not move
+sw-puzzle-24-do-not-move-title = Better not move
+sw-puzzle-24-do-not-move-ask = Training dice. Sneeks has 4 life left. Win this turn.
+sw-puzzle-24-do-not-move-hint = What does a Border Archer get for staying?
+sw-puzzle-24-do-not-move-why = Instead of moving, the Archer prepares. The boost pays for a second attack: 2 and 2.
+
+# Into the gap
+sw-puzzle-25-step-into-the-gap-title = Into the gap
+sw-puzzle-25-step-into-the-gap-ask = Training dice. Sera Eldwyn has 4 life left behind her Knight. Win in the Attack phase.
+sw-puzzle-25-step-into-the-gap-hint = Grognack can attack twice.
+sw-puzzle-25-step-into-the-gap-why = The Smasher wounds the Knight, Grognack kills it. Primal Fury then moves Grognack into the gap for another attack: 4.
+
+# Pay for Blarf
+sw-puzzle-26-feed-blarf-title = Pay for Blarf
+sw-puzzle-26-feed-blarf-ask = Training dice. Svara has 8 life left, and your Attack phase begins. Win.
+sw-puzzle-26-feed-blarf-hint = A boost more, and a change of places.
+sw-puzzle-26-feed-blarf-why = Pay the magic: with 3 boosts Blarf does 3, the Slinger 2. Then Sneeks swaps places with Blarf and does 3.
+
+# Strike and withdraw
+sw-puzzle-27-strike-and-withdraw-title = Strike and withdraw
+sw-puzzle-27-strike-and-withdraw-ask = Training dice. Sneeks has 9 life left, and Miti Kyru stands in the Archer's line. Win in the Attack phase.
+sw-puzzle-27-strike-and-withdraw-hint = You have 1 magic.
+sw-puzzle-27-strike-and-withdraw-why = Miti Kyru strikes for 4 and withdraws for the magic. Now the Archer's line is free: 2, and 3 from the Lioness.
+
+# Shot at a friend
+sw-puzzle-28-shoot-a-friend-title = Shot at a friend
+sw-puzzle-28-shoot-a-friend-ask = Training dice. Maldaria has 6 life left. Win in the Attack phase.
+sw-puzzle-28-shoot-a-friend-hint = Gulldune stands in the line of the others, and Push moves friends too.
+sw-puzzle-28-shoot-a-friend-why = Gulldune strikes for 4 and commands the Wind Mage: its shot may go at Gulldune himself, to push him aside. Then the Mage shoots Maldaria for 2.
+
+# Stay close
+sw-puzzle-29-not-too-far-title = Stay close
+sw-puzzle-29-not-too-far-ask = Training dice. Ret-Talus has 3 life left. Win this turn.
+sw-puzzle-29-not-too-far-hint = Valna is stronger near units of the Citadel.
+sw-puzzle-29-not-too-far-why = Valna has strength 2, and 1 more if the Knight is within two spaces of her. So the Knight moves too, but not away.
+
+# Walls that walk
+sw-puzzle-30-walls-that-walk-title = Walls that walk
+sw-puzzle-30-walls-that-walk-ask = Training dice. Sneeks has 3 life left, and no wall stands beside your Frost Mage. Win this turn.
+sw-puzzle-30-walls-that-walk-hint = The Mage has 1 strength, and 1 more for each structure beside it.
+sw-puzzle-30-walls-that-walk-why = Glacial Shift brings Parapet and gate to the Mage: strength 3. The gate has to go around, two spaces at once.
+
+# One moves, one waits
+sw-puzzle-31-two-from-one-archer-title = One moves, one waits
+sw-puzzle-31-two-from-one-archer-ask = Training dice. Sneeks has 8 life left. Win this turn.
+sw-puzzle-31-two-from-one-archer-hint = Which of the two needs to move at all?
+sw-puzzle-31-two-from-one-archer-why = Miti Kyru walks beside Sneeks without entering the Archer's line, and the Archer prepares: 2 and 2, then 4.
+
 # Glossary
 sw-term-summoner = Summoner
 sw-term-summoner-text = The leader of an army; when it falls, its player has lost.

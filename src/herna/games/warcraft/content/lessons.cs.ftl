@@ -127,6 +127,138 @@ wc-puzzle-8-room-for-one-title = Místo pro jednoho
 wc-puzzle-8-room-for-one-ask = Dokončete v tomto kole budovu střelců.
 wc-puzzle-8-room-for-one-why = Dělník ze stavby se vrací do města a tam se vejdou jen tři. Jednoho tedy nejdřív pošlete pryč.
 
+# Beze ztráty
+wc-puzzle-9-from-the-air-first-title = Beze ztráty
+wc-puzzle-9-from-the-air-first-ask = Cvičné kostky. Odstraňte nepřítele na J a neztraťte žádnou ze čtyř jednotek.
+wc-puzzle-9-from-the-air-first-hint = V jakém pořadí útočí druhy jednotek?
+wc-puzzle-9-from-the-air-first-why = Letec útočí ve vzdušné fázi, dřív než pozemní jednotka smí odpovědět.
+
+# Proč odcházet
+wc-puzzle-10-why-leave-title = Proč odcházet
+wc-puzzle-10-why-leave-ask = Město protivníka F už držíte. Mějte na konci tahu 6 bodů.
+wc-puzzle-10-why-leave-hint = Město dává 3 body každému, kdo na něm má jednotku.
+wc-puzzle-10-why-leave-why = Střelec jde z H do vašeho města a kdo stojí na F, zůstane. 3 a 3.
+
+# Mimo dosah
+wc-puzzle-11-out-of-reach-title = Mimo dosah
+wc-puzzle-11-out-of-reach-ask = Cvičné kostky. Pole D za 2 body hlídají tři nepřátelé. Mějte na konci tahu 3 body.
+wc-puzzle-11-out-of-reach-hint = Co svedou pozemní jednotky proti letci?
+wc-puzzle-11-out-of-reach-why = Letec letí na D: v pozemní fázi ho nikdo nesmí vybrat a sám zabije jednoho za kolo. S polem I je to 3.
+
+# Střelec střílí první
+wc-puzzle-12-the-archer-shoots-first-title = Střelec střílí první
+wc-puzzle-12-the-archer-shoots-first-ask = Cvičné kostky: každá zasáhne. Nechte protivníkovi jedinou figurku a vyžeňte střelce ze svého města.
+wc-puzzle-12-the-archer-shoots-first-hint = Střelci zasáhnou dřív, než kdokoli udeří.
+wc-puzzle-12-the-archer-shoots-first-why = Střelec zabije jednu jednotku dřív, než udeří. Musí tam tedy být i druhá a třetí odstraní dělníka na L.
+
+# Kde je vrchol
+wc-puzzle-13-which-one-is-the-top-title = Kde je vrchol
+wc-puzzle-13-which-one-is-the-top-ask = Hrajete za Lidi. Mějte na konci tahu 5 bodů.
+wc-puzzle-13-which-one-is-the-top-hint = Počítá se jen nejvyšší úroveň druhu a potřebuje své budovy.
+wc-puzzle-13-which-one-is-the-top-why = Pozemní jednotky dosáhnou nejvyšší úrovně, letci ještě ne. 3 za město, 1 za D a 1 za úroveň.
+
+# Vyklidit pole
+wc-puzzle-14-give-up-the-field-title = Vyklidit pole
+wc-puzzle-14-give-up-the-field-ask = Útočíte na X a kostky vám daly dvě ztráty. Zachraňte dvě jednotky.
+wc-puzzle-14-give-up-the-field-hint = Bitva končí, jakmile jedna strana na bitevním poli nikoho nemá.
+wc-puzzle-14-give-up-the-field-why = Obětujte obě jednotky na X: bitva skončí a jednotky na A a C přežijí.
+
+# Do vzduchu
+wc-puzzle-15-up-in-the-air-title = Do vzduchu
+wc-puzzle-15-up-in-the-air-ask = Hrajete za Orky: pozemní jednotky mají úroveň 2, letci 1. Mějte na konci tahu 5 bodů.
+wc-puzzle-15-up-in-the-air-hint = Kolik úrovní má který druh?
+wc-puzzle-15-up-in-the-air-why = Letci Orků mají jen dvě úrovně: druhá dává bod. Pozemním by chyběly ještě dvě.
+
+# Stačí jeden krok
+wc-puzzle-16-one-step-is-enough-title = Stačí jeden krok
+wc-puzzle-16-one-step-is-enough-ask = Mějte na konci tahu 4 body.
+wc-puzzle-16-one-step-is-enough-hint = Kdo už na bodech stojí?
+wc-puzzle-16-one-step-is-enough-why = B a D platí, dokud na nich jednotky zůstanou. Pohne se jen střelec, na I: 1, 2 a 1.
+
+# Bod je bod
+wc-puzzle-17-one-point-is-one-point-title = Bod je bod
+wc-puzzle-17-one-point-is-one-point-ask = Cvičné kostky. Mějte na konci tahu bod.
+wc-puzzle-17-one-point-is-one-point-hint = Kdo by se účastnil bitvy o B?
+wc-puzzle-17-one-point-is-one-point-why = I je volné, krok od F. B je hlídané a z křídla by se přidali ještě dva nepřátelé na E.
+
+# Letec sám
+wc-puzzle-18-the-flyer-alone-title = Letec sám
+wc-puzzle-18-the-flyer-alone-ask = Cvičné kostky. Odstraňte v kroku pohybu všechny tři nepřátele.
+wc-puzzle-18-the-flyer-alone-hint = Pozemní jednotky letci ve své fázi neublíží.
+wc-puzzle-18-the-flyer-alone-why = Letec si s oběma na C poradí sám, jedním za kolo. Na A jde jedna jednotka z H a druhá jí pomáhá.
+
+# Kdo kam letí
+wc-puzzle-19-over-the-mountain-title = Kdo kam letí
+wc-puzzle-19-over-the-mountain-ask = Mějte na konci tahu 4 body.
+wc-puzzle-19-over-the-mountain-hint = B a D jsou vaše. Co je ještě volné?
+wc-puzzle-19-over-the-mountain-why = Letec letí na I. Z B a D nesmějí odejít všichni: 1, 2 a 1.
+
+# Úklid ve městě
+wc-puzzle-20-clear-your-town-title = Úklid ve městě
+wc-puzzle-20-clear-your-town-ask = Ve vašem městě B stojí cizí dělník. Mějte na konci tahu 7 bodů.
+wc-puzzle-20-clear-your-town-hint = Dělník sám jednotce nepřekáží.
+wc-puzzle-20-clear-your-town-why = Pozemní jednotka vezme město zpět: 3. Střelec jde na D: 1. Letec zůstane na F: 3.
+
+# Chybí dřevo
+wc-puzzle-21-wood-is-missing-title = Chybí dřevo
+wc-puzzle-21-wood-is-missing-ask = Hrajete za Noční elfy. Mějte na konci tahu 5 bodů.
+wc-puzzle-21-wood-is-missing-hint = Než zvolíte, co karta dá, podívejte se na cenu.
+wc-puzzle-21-wood-is-missing-why = Pozemním jednotkám Nočních elfů stačí druhá úroveň a chybí vám na ni dřevo: vezměte dřevo a vylepšete.
+
+# Dva jdou, jeden stojí
+wc-puzzle-22-stay-on-the-hill-title = Dva jdou, jeden stojí
+wc-puzzle-22-stay-on-the-hill-ask = Mějte na konci tahu 4 body.
+wc-puzzle-22-stay-on-the-hill-hint = Kde je cíl za 2 body?
+wc-puzzle-22-stay-on-the-hill-why = Jednotka na C zůstane za 2. Z D na H a z L na K, po jednom bodu.
+
+# Kolem nepřítele
+wc-puzzle-23-past-the-enemy-title = Kolem nepřítele
+wc-puzzle-23-past-the-enemy-ask = Cvičné kostky. Na J čekají dva nepřátelé. Mějte na konci tahu 7 bodů.
+wc-puzzle-23-past-the-enemy-hint = O J se nikdo bít nemusí.
+wc-puzzle-23-past-the-enemy-why = Z C jde jedna jednotka na D a druhá do města, z L jedna na F: 1, 3 a 3. J nestojí za nic.
+
+# Tři naráz
+wc-puzzle-24-three-at-once-title = Tři naráz
+wc-puzzle-24-three-at-once-ask = Cvičné kostky. Odstraňte v kroku pohybu všechny tři nepřátele.
+wc-puzzle-24-three-at-once-hint = Kdo dosáhne na M?
+wc-puzzle-24-three-at-once-why = K dělníkovi na M dosáhne jen letec. Jedna jednotka vezme dělníka na C, ta z B bojuje na A.
+
+# Dvě města
+wc-puzzle-25-two-towns-title = Dvě města
+wc-puzzle-25-two-towns-ask = Mějte na konci tahu 7 bodů.
+wc-puzzle-25-two-towns-hint = Město bez jednotky nikomu body nedává.
+wc-puzzle-25-two-towns-why = Město protivníka F je prázdné: vejděte tam z L. Střelec se vrátí do B a jednotka z C jde na D: 3, 3 a 1.
+
+# Tři cíle
+wc-puzzle-26-three-objectives-title = Tři cíle
+wc-puzzle-26-three-objectives-ask = Cvičné kostky. B drží nepřítel. Mějte na konci tahu 4 body.
+wc-puzzle-26-three-objectives-hint = Obránce jednou zasáhne.
+wc-puzzle-26-three-objectives-why = Na B zaútočí obě jednotky z A: jedna padne, druhá pole udrží. Z E se jde na I a z G na D: 1, 1 a 2.
+
+# Rozdělte se
+wc-puzzle-27-split-up-title = Rozdělte se
+wc-puzzle-27-split-up-ask = Mějte na konci tahu 4 body.
+wc-puzzle-27-split-up-hint = Na E jsou dvě jednotky a vedle dva cíle.
+wc-puzzle-27-split-up-why = Jedna jednotka z E jde na I a jiná na B, kde stojí jen dělník. Letec drží D: 1, 1 a 2.
+
+# Kdo odkud
+wc-puzzle-28-where-from-title = Kdo odkud
+wc-puzzle-28-where-from-ask = Mějte na konci tahu 7 bodů.
+wc-puzzle-28-where-from-hint = Na F stačí jedna jednotka. Kdo dosáhne na B a na D?
+wc-puzzle-28-where-from-why = Letec vezme D, střelec z H město. Kdo je na F, zůstane: 1, 3 a 3.
+
+# Útok na město
+wc-puzzle-29-storm-the-town-title = Útok na město
+wc-puzzle-29-storm-the-town-ask = Cvičné kostky. F brání dvě pozemní jednotky. Mějte na konci tahu 7 bodů.
+wc-puzzle-29-storm-the-town-hint = Koho pozemní jednotky ve své fázi nikdy nezasáhnou?
+wc-puzzle-29-storm-the-town-why = Letec dobude F sám: zasahuje ve vzdušné fázi a v pozemní ho nikdo nesmí vybrat. B a D vezmou ostatní: 3, 1 a 3.
+
+# Obě karty
+wc-puzzle-30-two-cards-title = Obě karty
+wc-puzzle-30-two-cards-ask = Hrajete za Orky se 2 zlata a bez dřeva. Mějte na konci tahu 6 bodů.
+wc-puzzle-30-two-cards-hint = Jedna karta je bod sama o sobě, druhá bod zaplatí.
+wc-puzzle-30-two-cards-why = Vyložte Vítězný bod, za Zdroje vezměte dřevo a vylepšete letce na nejvyšší úroveň.
+
 # Slovníček
 wc-term-point = vítězný bod
 wc-term-point-text = Za města a cílová pole pod vašimi jednotkami, nejvyšší úrovně a karty.

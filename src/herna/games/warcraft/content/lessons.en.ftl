@@ -127,6 +127,138 @@ wc-puzzle-8-room-for-one-title = Room for one
 wc-puzzle-8-room-for-one-ask = Finish the ranged building this round.
 wc-puzzle-8-room-for-one-why = The builder returns to town, and there is room for three workers only. So send one away first.
 
+# Without a loss
+wc-puzzle-9-from-the-air-first-title = Without a loss
+wc-puzzle-9-from-the-air-first-ask = Training dice. Remove the enemy on J and keep all four of your units.
+wc-puzzle-9-from-the-air-first-hint = In which order do the kinds of units attack?
+wc-puzzle-9-from-the-air-first-why = The flyer attacks in the air phase, before the ground unit may strike back.
+
+# Why leave
+wc-puzzle-10-why-leave-title = Why leave
+wc-puzzle-10-why-leave-ask = You hold the enemy town F already. Have 6 points at the end of your turn.
+wc-puzzle-10-why-leave-hint = A town is worth 3 points to anyone with a unit on it.
+wc-puzzle-10-why-leave-why = The ranged unit goes from H to your own town; the unit on F stays there. 3 and 3.
+
+# Out of reach
+wc-puzzle-11-out-of-reach-title = Out of reach
+wc-puzzle-11-out-of-reach-ask = Training dice. Three enemies guard D, which is worth 2. Have 3 points at the end of your turn.
+wc-puzzle-11-out-of-reach-hint = What can ground units do to a flyer?
+wc-puzzle-11-out-of-reach-why = The flyer goes to D: in the ground phase no flyer may be chosen, and it kills one enemy a round. With I that makes 3.
+
+# The archer shoots first
+wc-puzzle-12-the-archer-shoots-first-title = The archer shoots first
+wc-puzzle-12-the-archer-shoots-first-ask = Training dice: every die hits. Leave your opponent only one piece, and drive the archer out of your town.
+wc-puzzle-12-the-archer-shoots-first-hint = Ranged units fire before anybody can strike.
+wc-puzzle-12-the-archer-shoots-first-why = The archer kills one unit before it can strike. So a second one must be there, and the third removes the worker on L.
+
+# Which one is the top
+wc-puzzle-13-which-one-is-the-top-title = Which one is the top
+wc-puzzle-13-which-one-is-the-top-ask = You play the Humans. Have 5 points at the end of your turn.
+wc-puzzle-13-which-one-is-the-top-hint = Only the highest level of a kind counts, and it needs its buildings.
+wc-puzzle-13-which-one-is-the-top-why = The ground units reach their highest level; the flyers would not yet. 3 for the town, 1 for D, 1 for the level.
+
+# Give up the field
+wc-puzzle-14-give-up-the-field-title = Give up the field
+wc-puzzle-14-give-up-the-field-ask = You attack X, and the dice have brought you two casualties. Save two of your units.
+wc-puzzle-14-give-up-the-field-hint = A battle is over when one side has nobody left on the battlefield.
+wc-puzzle-14-give-up-the-field-why = Give up both units on X: the battle ends, and the units on A and C survive.
+
+# Up in the air
+wc-puzzle-15-up-in-the-air-title = Up in the air
+wc-puzzle-15-up-in-the-air-ask = You play the Orcs: ground units at level 2, flyers at 1. Have 5 points at the end of your turn.
+wc-puzzle-15-up-in-the-air-hint = How many levels does each kind have?
+wc-puzzle-15-up-in-the-air-why = The Orcs' flyers have only two levels: the second is a point. Ground units still have two levels to go.
+
+# One step is enough
+wc-puzzle-16-one-step-is-enough-title = One step is enough
+wc-puzzle-16-one-step-is-enough-ask = Have 4 points at the end of your turn.
+wc-puzzle-16-one-step-is-enough-hint = Who stands on points already?
+wc-puzzle-16-one-step-is-enough-why = B and D count as long as your units stay there. Only the ranged unit moves, to I: 1, 2 and 1.
+
+# One point is one point
+wc-puzzle-17-one-point-is-one-point-title = One point is one point
+wc-puzzle-17-one-point-is-one-point-ask = Training dice. Have a point at the end of your turn.
+wc-puzzle-17-one-point-is-one-point-hint = Who would take part in a battle for B?
+wc-puzzle-17-one-point-is-one-point-why = I is free, one step from F. B is guarded, and two more enemies on E would join the battle from the flank.
+
+# The flyer alone
+wc-puzzle-18-the-flyer-alone-title = The flyer alone
+wc-puzzle-18-the-flyer-alone-ask = Training dice. Remove all three enemies in your Move Step.
+wc-puzzle-18-the-flyer-alone-hint = Ground units cannot hurt a flyer in their phase.
+wc-puzzle-18-the-flyer-alone-why = The flyer deals with the two on C alone, one a round. One unit from H goes to A, helped by the other.
+
+# Who flies where
+wc-puzzle-19-over-the-mountain-title = Who flies where
+wc-puzzle-19-over-the-mountain-ask = Have 4 points at the end of your turn.
+wc-puzzle-19-over-the-mountain-hint = B and D are yours. What is still free?
+wc-puzzle-19-over-the-mountain-why = The flyer goes to I. The units on B and D must not leave both: 1, 2 and 1.
+
+# Clear your town
+wc-puzzle-20-clear-your-town-title = Clear your town
+wc-puzzle-20-clear-your-town-ask = An enemy worker stands in your town B. Have 7 points at the end of your turn.
+wc-puzzle-20-clear-your-town-hint = A worker alone does not keep a unit out.
+wc-puzzle-20-clear-your-town-why = A ground unit takes the town back: 3. The ranged unit goes to D: 1. The flyer stays on F: 3.
+
+# Wood is missing
+wc-puzzle-21-wood-is-missing-title = Wood is missing
+wc-puzzle-21-wood-is-missing-ask = You play the Night Elves. Have 5 points at the end of your turn.
+wc-puzzle-21-wood-is-missing-hint = Look at the cost before you choose what the card gives.
+wc-puzzle-21-wood-is-missing-why = The Night Elves' ground units need only a second level, and you lack wood for it: take wood, then upgrade.
+
+# Two move, one stays
+wc-puzzle-22-stay-on-the-hill-title = Two move, one stays
+wc-puzzle-22-stay-on-the-hill-ask = Have 4 points at the end of your turn.
+wc-puzzle-22-stay-on-the-hill-hint = Where is the objective worth 2?
+wc-puzzle-22-stay-on-the-hill-why = The unit on C stays for 2. D goes to H and L to K, 1 each.
+
+# Past the enemy
+wc-puzzle-23-past-the-enemy-title = Past the enemy
+wc-puzzle-23-past-the-enemy-ask = Training dice. Two enemies wait on J. Have 7 points at the end of your turn.
+wc-puzzle-23-past-the-enemy-hint = Nobody has to fight for J.
+wc-puzzle-23-past-the-enemy-why = From C one unit goes to D and the other to the town, and one from L goes to F: 1, 3 and 3. J is worth nothing.
+
+# Three at once
+wc-puzzle-24-three-at-once-title = Three at once
+wc-puzzle-24-three-at-once-ask = Training dice. Remove all three enemies in your Move Step.
+wc-puzzle-24-three-at-once-hint = Who can reach M?
+wc-puzzle-24-three-at-once-why = Only the flyer reaches the worker on M. One unit takes the worker on C, the one from B fights on A.
+
+# Two towns
+wc-puzzle-25-two-towns-title = Two towns
+wc-puzzle-25-two-towns-ask = Have 7 points at the end of your turn.
+wc-puzzle-25-two-towns-hint = A town without a unit scores for nobody.
+wc-puzzle-25-two-towns-why = The enemy town F is empty: walk in from L. The ranged unit goes home to B, and the unit on C to D: 3, 3 and 1.
+
+# Three objectives
+wc-puzzle-26-three-objectives-title = Three objectives
+wc-puzzle-26-three-objectives-ask = Training dice. An enemy holds B. Have 4 points at the end of your turn.
+wc-puzzle-26-three-objectives-hint = The defender will hit once.
+wc-puzzle-26-three-objectives-why = Both units from A attack B: one falls, the other holds it. E goes to I and G to D: 1, 1 and 2.
+
+# Split up
+wc-puzzle-27-split-up-title = Split up
+wc-puzzle-27-split-up-ask = Have 4 points at the end of your turn.
+wc-puzzle-27-split-up-hint = Two units on E, two objectives beside it.
+wc-puzzle-27-split-up-why = One unit from E goes to I and another unit to B, where only a worker stands. The flyer keeps D: 1, 1 and 2.
+
+# Where from
+wc-puzzle-28-where-from-title = Where from
+wc-puzzle-28-where-from-ask = Have 7 points at the end of your turn.
+wc-puzzle-28-where-from-hint = One unit on F is enough. Who can reach B and D?
+wc-puzzle-28-where-from-why = The flyer takes D, the ranged unit from H takes the town. Those on F stay: 1, 3 and 3.
+
+# Storm the town
+wc-puzzle-29-storm-the-town-title = Storm the town
+wc-puzzle-29-storm-the-town-ask = Training dice. Two ground units defend F. Have 7 points at the end of your turn.
+wc-puzzle-29-storm-the-town-hint = Whom can ground units never hit in their phase?
+wc-puzzle-29-storm-the-town-why = The flyer takes F alone: it hits in the air phase, and in the ground phase nobody may choose it. B and D fall to the others: 3, 1 and 3.
+
+# Both cards
+wc-puzzle-30-two-cards-title = Both cards
+wc-puzzle-30-two-cards-ask = You play the Orcs with 2 gold and no wood. Have 6 points at the end of your turn.
+wc-puzzle-30-two-cards-hint = One card is worth a point by itself, the other pays for one.
+wc-puzzle-30-two-cards-why = Lay the Victory Point, take wood with Resources, and bring the flyers to their highest level.
+
 # Glossary
 wc-term-point = victory point
 wc-term-point-text = For towns and objectives under your units, top levels and cards.
