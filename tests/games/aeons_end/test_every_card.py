@@ -1,9 +1,5 @@
 """No card is left without its code: every printed card has a class, every class belongs to a card, each once."""
 
-from importlib import import_module
-from importlib.resources import files
-from pathlib import Path
-
 import pytest
 
 from herna.engine.effects import questions_answered
@@ -22,7 +18,6 @@ from herna.games.aeons_end.texts import (
     Mat,
     NemesisCard,
     PlayerCard,
-    Text,
 )
 from herna.messages.words import Words
 from tests.kit.said import texts_of
@@ -35,24 +30,6 @@ BASES: tuple[tuple[type, dict[str, object]], ...] = (
     (Mat, {**MATS}),
     (Ability, {**ABILITIES}),
 )
-
-
-CARDS = [
-    path for path in sorted(Path(str(files("herna.games.aeons_end.cards"))).glob("*.py")) if path.stem != "__init__"
-]
-
-
-@pytest.mark.parametrize("module", CARDS, ids=lambda path: path.stem)
-def test_cards_change_the_table_by_verbs_that_also_tell(module: Path) -> None:
-    """What is told, a function of rules/ tells where it happens: a card's code cannot forget it."""
-    assert ".tell(" not in module.read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize("module", CARDS, ids=lambda path: path.stem)
-def test_every_module_of_cards_exports_its_texts_under_one_name(module: Path) -> None:
-    exported = import_module(f"herna.games.aeons_end.cards.{module.stem}")
-
-    assert module.stem == "every_card" or all(isinstance(text, Text) for text in exported.TEXTS.values())
 
 
 def of_types(*types: str) -> set[str]:

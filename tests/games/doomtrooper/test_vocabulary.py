@@ -54,12 +54,6 @@ def test_a_mistake_in_an_effect_is_refused_and_names_the_card(effect: dict[str, 
     assert dict(refused.value.arguments)["card"] == "hussar"
 
 
-def test_verbs_that_change_the_table_also_tell_so_that_cards_need_not() -> None:
-    cards = [source for source in SOURCES if source.parent.name == "cards"]
-
-    assert [card.name for card in cards if ".tell(" in card.read_text(encoding="utf-8")] == []
-
-
 def test_texts_are_asked_by_questions_that_the_type_checker_knows() -> None:
     """No rule names a question by a string."""
     asking = re.compile(r'(texts_\w+\([^"()]*, "|" (?:not )?in table\.answering|answering(?:\.get\(|\[)")')

@@ -1,9 +1,5 @@
 """No card is left without its code: every printed text has a class, every class belongs to a text, each once."""
 
-from importlib import import_module
-from importlib.resources import files
-from pathlib import Path
-
 import pytest
 
 from herna.engine.errors import BadInput
@@ -40,24 +36,6 @@ def test_every_question_is_answered_by_some_card() -> None:
 
     asked = [name for name in vars(Text) if not name.startswith("_") and callable(getattr(Text, name))]
     assert [name for name in asked if name not in answered] == []
-
-
-CARDS = [
-    path for path in sorted(Path(str(files("herna.games.summoner_wars.cards"))).glob("*.py")) if path.stem != "__init__"
-]
-
-
-@pytest.mark.parametrize("module", CARDS, ids=lambda path: path.stem)
-def test_cards_change_the_table_by_verbs_that_also_tell(module: Path) -> None:
-    """What is told, a function of rules/ tells where it happens: a card's code cannot forget it."""
-    assert ".tell(" not in module.read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize("module", CARDS, ids=lambda path: path.stem)
-def test_every_module_of_cards_exports_its_texts_under_one_name(module: Path) -> None:
-    exported = import_module(f"herna.games.summoner_wars.cards.{module.stem}")
-
-    assert module.stem == "every_card" or all(isinstance(text, Text) for text in exported.TEXTS.values())
 
 
 def test_what_can_be_saved_has_a_name_of_its_own() -> None:

@@ -10,5 +10,5 @@ from herna.games.warcraft.texts import CARD_TEXTS
 
 def register_texts() -> None:
     """From now on the rules know what the cards say."""
-    CARD_TEXTS.update({**human.CARDS, **orc.CARDS, **undead.CARDS, **night_elf.CARDS, **shared.CARDS})
+    CARD_TEXTS.update({**human.TEXTS, **orc.TEXTS, **undead.TEXTS, **night_elf.TEXTS, **shared.TEXTS})
     check_texts(EXPERIENCE_CARDS, CARD_TEXTS)

@@ -133,7 +133,7 @@ class Transform(OnUnit):
         polymorph(play, piece, self.card)
 
 
-CARDS: Final[dict[str, CardText]] = {
+TEXTS: Final[dict[str, CardText]] = {
     "call-to-arms": CallToArms(),
     "dispel-magic": DispelMagic(),
     "invisibility": Invisibility(),

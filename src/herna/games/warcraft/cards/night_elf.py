@@ -132,7 +132,7 @@ class Regrow(OnSpace):
         regrow(play, self.seat, space)
 
 
-CARDS: Final[dict[str, CardText]] = {
+TEXTS: Final[dict[str, CardText]] = {
     "faerie-fire": FaerieFire(),
     "marksmanship": Marksmanship(),
     "moon-glaive": MoonGlaive(),

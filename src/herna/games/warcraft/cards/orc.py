@@ -114,7 +114,7 @@ class Plunder(CardDeed):
         return Return(SETTLED)
 
 
-CARDS: Final[dict[str, CardText]] = {
+TEXTS: Final[dict[str, CardText]] = {
     "devour": Devour(),
     "ensnare": Ensnare(),
     "envenomed-spears": EnvenomedSpears(),

@@ -339,7 +339,7 @@ class AgainstFlyers(CardText):
         return CatchFlyers(seat, card, about)
 
 
-CARDS: Final[dict[str, CardText]] = {
+TEXTS: Final[dict[str, CardText]] = {
     "fast": Fast(),
     "resources": Resources(),
     "town-portal": TownPortal(),

@@ -133,7 +133,7 @@ class Web(AgainstFlyers):
     """Enemy air units can be lost in ground attacks."""
 
 
-CARDS: Final[dict[str, CardText]] = {
+TEXTS: Final[dict[str, CardText]] = {
     "cripple": Cripple(),
     "curse": Curse(),
     "summon-building": SummonBuilding(),
