@@ -907,3 +907,94 @@ typed-again = znovu
 typed-skip = přeskočit preskocit
 typed-leave = odejít odejit konec
 error-lesson-lost = Lekce se změnila; začíná znovu tímto krokem.
+
+## Trenér: ohlédnutí za partií
+
+help-coach = ohlédne se za dohranou partií: které volby mohly být lepší a co bylo štěstí
+help-coach-file = záznam nebo uložená partie, která je dohraná
+help-coach-seat = místo, jehož volby se posuzují (není-li dáno, první)
+help-coach-time = nejvýš tolik sekund (není-li dáno, 60)
+help-coach-json = vypíše výsledek jako JSON
+coach-percent = { $number } %
+coach-title = Trenér: { $game }, { $name }
+coach-task = { $phase ->
+    [0] Šance na výhru
+    [1] Jak jsou přesné
+    [2] Krátký pohled na každou volbu
+    [3] Delší hledání
+   *[other] Kolik bylo štěstí
+  }
+coach-choices = { $you ->
+    [yes] Opravdu vybírat jste mohli { $choices ->
+        [one] jednou
+       *[other] { $choices }krát
+      }.
+   *[no] { $name }: opravdu vybírat šlo { $choices ->
+        [one] jednou
+       *[other] { $choices }krát
+      }.
+  } { $mistakes ->
+    [0] Delší hledání nepotvrdilo žádnou chybu.
+    [one] U jedné volby delší hledání potvrdilo, že jiná byla lepší.
+    [few] U { $mistakes } voleb delší hledání potvrdilo, že jiné byly lepší.
+   *[other] U { $mistakes } voleb delší hledání potvrdilo, že jiné byly lepší.
+  }
+coach-worst = Nejvíc stálo rozhodnutí { $at }: { $gain } šance na výhru, s chybou ± { $error }.
+coach-doubted = { $count ->
+    [one] Jednou se jiná volba zprvu zdála lepší, ale delší hledání to nepotvrdilo; chybou ji tedy nenazýváme.
+   *[other] { $count }krát se jiná volba zprvu zdála lepší, ale delší hledání to nepotvrdilo; chybou to tedy nenazýváme.
+  }
+coach-left = { $count ->
+    [one] Na jednu další volbu se nedostalo.
+    [few] Na { $count } další volby se nedostalo.
+   *[other] Na { $count } dalších voleb se nedostalo.
+  }
+coach-luck-good = Štěstí v rozhodujících chvílích: { $gain } pro { $you ->
+    [yes] vás
+   *[no] hráče { $name }
+  }, s chybou ± { $error }.
+coach-luck-bad = Štěstí v rozhodujících chvílích: { $gain } proti { $you ->
+    [yes] vám
+   *[no] hráči { $name }
+  }, s chybou ± { $error }.
+coach-luck-unsure = V rozhodujících chvílích nelze štěstí odlišit od chyby odhadu ({ $error }).
+coach-error = Všechny šance jsou odhady krátkého hledání. Jiné hledání v téže pozici se může lišit o { $error } a mýlit se může i hledání samo.
+coach-gain = { $you ->
+    [yes] Podle toho, co jste věděli, vám hledání dává po vaší volbě { $chosen } a po té druhé { $better }: o { $gain } víc, s chybou ± { $error }.
+   *[no] Podle toho, co věděl hráč { $name }, dává hledání po této volbě { $chosen } a po té druhé { $better }: o { $gain } víc, s chybou ± { $error }.
+  }
+coach-fine = { $you ->
+    [yes] Nic lepšího než vaši volbu hledání nenašlo.
+   *[no] Nic lepšího než tuto volbu hledání nenašlo (volil hráč { $name }).
+  }
+coach-doubted-here = { $you ->
+    [yes] Jiná volba se zprvu zdála lepší, ale delší hledání to nepotvrdilo: vaše chyba to není.
+   *[no] Jiná volba se zprvu zdála lepší, ale delší hledání to nepotvrdilo: chyba hráče { $name } to není.
+  }
+coach-theirs = { $you ->
+    [yes] Toto nebyla vaše volba.
+   *[no] Toto nebyla volba hráče { $name }.
+  }
+coach-seen-later = Změnil se odhad: po volbě hledání vidí, co se chystalo.
+coach-no-luck = Žádné kostky ani nové karty v tom nebyly.
+coach-moment-luck-good = Štěstí: { $gain } pro { $you ->
+    [yes] vás
+   *[no] hráče { $name }
+  }, s chybou ± { $error }. S jinými kostkami nebo kartami by to většinou dopadlo hůř.
+coach-moment-luck-bad = Štěstí: { $gain } proti { $you ->
+    [yes] vám
+   *[no] hráči { $name }
+  }, s chybou ± { $error }. S jinými kostkami nebo kartami by to většinou dopadlo lépe.
+coach-moment-luck-unsure = Dopadlo to asi tak, jak to dopadá většinou: štěstí přes chybu odhadu ({ $error }) v tom vidět není.
+coach-moment = { $number }. Rozhodnutí { $at }, { $name }
+coach-change = šance na výhru { $change }
+coach-asked = Otázka: { $question }
+coach-chosen = Zvoleno: { $choice }
+coach-better = Lepší bylo: { $choice }
+coach-followed = Co následovalo:
+coach-would-follow = Co mohlo následovat, třeba:
+coach-curve = Šance na výhru, { $name }, s chybou ± { $error }:
+coach-quiet = Žádná jednotlivá volba nezměnila šance víc, než kolik dělá chyba.
+coach-out-of-time = Čas vypršel dřív, než se prošlo všechno; víc ho dá --time.
+error-no-coach = Za touto partií se nepodařilo ohlédnout; zkuste to znovu
+error-coach-time = Čas je { $given }; musí to být počet sekund od 1 do { $most }

@@ -863,3 +863,92 @@ typed-again = again
 typed-skip = skip
 typed-leave = leave quit q exit
 error-lesson-lost = The lesson has changed; it begins anew at this step.
+
+## The coach: a match looked back on
+
+help-coach = look back on a finished match: which choices could have been better, and what was luck
+help-coach-file = a journal or a save of a finished match
+help-coach-seat = the seat whose choices are looked at (the first one if not given)
+help-coach-time = at most this many seconds (60 if not given)
+help-coach-json = print the result as JSON
+coach-percent = { $number } %
+coach-title = Coach: { $game }, { $name }
+coach-task = { $phase ->
+    [0] Win chances
+    [1] How exact they are
+    [2] A short look at each choice
+    [3] A longer search
+   *[other] How much was luck
+  }
+coach-choices = { $you ->
+    [yes] You had a real choice { $choices ->
+        [one] once
+       *[other] { $choices } times
+      }.
+   *[no] { $name } had a real choice { $choices ->
+        [one] once
+       *[other] { $choices } times
+      }.
+  } { $mistakes ->
+    [0] A longer search confirms no mistake.
+    [one] For one choice, a longer search confirms that another was better.
+   *[other] For { $mistakes } choices, a longer search confirms that others were better.
+  }
+coach-worst = The costliest was decision { $at }: { $gain } of the chance to win, give or take { $error }.
+coach-doubted = { $count ->
+    [one] Once, another choice seemed better at first, but a longer search did not confirm it; so it is not called a mistake.
+   *[other] { $count } times, another choice seemed better at first, but a longer search did not confirm it; so these are not called mistakes.
+  }
+coach-left = { $count ->
+    [one] One more choice was not looked at.
+   *[other] { $count } more choices were not looked at.
+  }
+coach-luck-good = Luck in the decisive moments: { $gain } for { $you ->
+    [yes] you
+   *[no] { $name }
+  }, give or take { $error }.
+coach-luck-bad = Luck in the decisive moments: { $gain } against { $you ->
+    [yes] you
+   *[no] { $name }
+  }, give or take { $error }.
+coach-luck-unsure = In the decisive moments, luck cannot be told from the error of the estimate ({ $error }).
+coach-error = All chances are estimates of a short search. Another search of the same position may differ by { $error }, and the search itself can be wrong.
+coach-gain = { $you ->
+    [yes] By what you knew, the search gives you { $chosen } after your choice and { $better } after the other: { $gain } more, give or take { $error }.
+   *[no] By what { $name } knew, the search gives { $chosen } after this choice and { $better } after the other: { $gain } more, give or take { $error }.
+  }
+coach-fine = { $you ->
+    [yes] The search found nothing better than your choice.
+   *[no] The search found nothing better than this choice of { $name }.
+  }
+coach-doubted-here = { $you ->
+    [yes] Another choice seemed better at first, but a longer search did not confirm it: no mistake of yours.
+   *[no] Another choice seemed better at first, but a longer search did not confirm it: no mistake of { $name }.
+  }
+coach-theirs = { $you ->
+    [yes] This was not your choice.
+   *[no] This was not a choice of { $name }.
+  }
+coach-seen-later = It is the estimate that changed: after the choice, the search sees what was coming.
+coach-no-luck = No dice and no new cards were in it.
+coach-moment-luck-good = Luck: { $gain } for { $you ->
+    [yes] you
+   *[no] { $name }
+  }, give or take { $error }. With other dice or cards it would mostly have gone worse.
+coach-moment-luck-bad = Luck: { $gain } against { $you ->
+    [yes] you
+   *[no] { $name }
+  }, give or take { $error }. With other dice or cards it would mostly have gone better.
+coach-moment-luck-unsure = It went about as it mostly does: no luck beyond the error of the estimate ({ $error }).
+coach-moment = { $number }. Decision { $at }, { $name }
+coach-change = chances to win { $change }
+coach-asked = The question: { $question }
+coach-chosen = Chosen: { $choice }
+coach-better = Better: { $choice }
+coach-followed = What followed:
+coach-would-follow = What may have followed, for example:
+coach-curve = Win chances of { $name }, give or take { $error }:
+coach-quiet = No single choice changed the chances by more than the error.
+coach-out-of-time = The time was up before all was looked at; --time gives more.
+error-no-coach = This match could not be looked back on; try again
+error-coach-time = The time is { $given }; it must be a number of seconds from 1 to { $most }

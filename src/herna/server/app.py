@@ -69,6 +69,7 @@ ROUTES = (
     tables.hint,
     replays.replay,
     replays.chances,
+    replays.coach,
     replays.play_on,
     replays.journal,
     replays.verify,

@@ -23,6 +23,7 @@ from herna.server.apply import apply
 from herna.server.archive import Archive
 from herna.server.autoplay import Autoplay
 from herna.server.background import Background
+from herna.server.coaching import Coaches
 from herna.server.entries import AlreadyDone, Entry, Header
 from herna.server.messages import MOST_SEATS
 from herna.server.metrics import Metrics
@@ -59,6 +60,7 @@ class Lobby:
         self.background = Background()
         self.archive = Archive()
         self.win_curves = WinCurves(thinkers, self.archive, self.background)
+        self.coaches = Coaches(thinkers, self.archive, self.background, self.win_curves)
         self.acting: set[asyncio.Task[Any]] = set()  # acts that are being taken
         self.watching: list[asyncio.Task[None]] = []  # tasks that run as long as the lobby is open
         self.closing = False
@@ -74,7 +76,7 @@ class Lobby:
         """Stop the bots, finish the acts in progress, and close the store."""
         self.closing = True
         playing = [room.autoplay for room in self.rooms.loaded.values() if room.autoplay is not None]
-        ending = [*self.watching, *self.win_curves.tasks, *playing]
+        ending = [*self.watching, *self.win_curves.tasks, *self.coaches.tasks, *playing]
         for task in ending:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)

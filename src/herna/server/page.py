@@ -26,6 +26,7 @@ PAGES = (
     "/",
     "/table/{id:str}",
     "/replay/{id:str}",
+    "/coach/{id:str}",
     "/rules",
     "/rules/{id:str}",
     "/rules/{id:str}/book",

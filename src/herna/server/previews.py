@@ -43,7 +43,7 @@ async def preview_of(path: str, language: str, lobby: Lobby) -> Preview:
     """
     _, place, id = f"{path}//".split("/")[:3]
     try:
-        if place in ("table", "replay"):
+        if place in ("table", "replay", "coach"):
             room = await lobby.rooms.find(id)
             async with room.lock:
                 table = await lobby.rooms.up_to_date(room)

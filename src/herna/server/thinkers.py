@@ -24,6 +24,7 @@ from herna.bots.hint import hint
 from herna.bots.named import bot_named
 from herna.bots.search import Thought
 from herna.bots.steady import Failure, Steady
+from herna.coach.review import Given, do_task
 from herna.engine.chance import Chance
 from herna.engine.decision import Choice
 from herna.engine.errors import HernaError
@@ -64,6 +65,20 @@ class Past(Struct, frozen=True):
     play: str
     seats: int
     chance: int
+
+
+class LookedBack(Struct, frozen=True):
+    """A task of the coach: guesses of a seat, to judge its choice, and a chance."""
+
+    module: str
+    phase: int
+    plays: list[str]
+    by: int
+    choice: Choice
+    seat: int
+    seats: int
+    chance: int
+    seconds: float
 
 
 class Lost(Exception):
@@ -142,10 +157,17 @@ class Thinkers:
         found: list[float] = await self._ask(Past(module_of(play.game), snapshot(play), seats, chance.state))
         return found
 
+    async def look_back(self, given: Given, seconds: float) -> Any:
+        """The answer to a task of the coach, which takes little longer than `seconds`."""
+        plays = [snapshot(play) for play in given.plays]
+        module = module_of(given.plays[0].game)
+        who = (given.by, given.choice, given.seat, given.seats)
+        return await self._ask(LookedBack(module, given.phase, plays, *who, given.chance, seconds))
+
     async def _think(self, chair: Chair[Any], bot: str, chance: Chance, seconds: float = MOST_SECONDS) -> Any:
         return await self._ask(job_for(chair, bot, chance, seconds))
 
-    async def _ask(self, job: Job | Past) -> Any:
+    async def _ask(self, job: Job | Past | LookedBack) -> Any:
         """The answer of a process; `Lost`, if there is none in time."""
         process = await self.idle.get()
         answer: Any = None
@@ -198,7 +220,7 @@ class _Process:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
         far_end.close()
 
-    def ask(self, job: Job | Past) -> Any:
+    def ask(self, job: Job | Past | LookedBack) -> Any:
         """Wait in a thread for the answer; None, if the process has ended."""
         try:
             self.line.send(job)
@@ -215,22 +237,25 @@ def _answer_jobs(line: Connection[Any, Any]) -> None:
     os.nice(NICENESS)
     while True:
         try:
-            job: Job | Past = line.recv()
-            line.send(_answer(job) if isinstance(job, Job) else _estimate(job))
+            job: Job | Past | LookedBack = line.recv()
+            line.send(_answer(job) if isinstance(job, Job) else _look_at_the_past(job))
         except (EOFError, OSError):
             return
 
 
-def _estimate(past: Past) -> list[float] | Failure:
-    """How likely each seat was to win."""
+def _look_at_the_past(job: Past | LookedBack) -> Any:
+    """How likely each seat was to win; or what the coach asks for."""
     chance = Chance()
-    chance.state = past.chance
+    chance.state = job.chance
     try:
-        game: Game[Any] = import_module(past.module).GAME
-        return win_chances(restore(game, past.play, Chance()), past.seats, chance)
+        game: Game[Any] = import_module(job.module).GAME
+        if isinstance(job, Past):
+            return win_chances(restore(game, job.play, Chance()), job.seats, chance)
+        plays = tuple(restore(game, play, Chance()) for play in job.plays)
+        return do_task(Given(job.phase, plays, job.by, job.choice, job.seat, job.seats, job.chance), job.seconds)
     except Exception as error:
         why = f"{type(error).__name__}: {error}"
-        return Failure("search", SPECTATOR, past.chance, why, traceback.format_exc())
+        return Failure("search", SPECTATOR, job.chance, why, traceback.format_exc())
 
 
 def _answer(job: Job) -> Any:

@@ -18,8 +18,9 @@ from herna.engine.journal import Journal, journal_from_text
 from herna.engine.match import Match, Replay
 from herna.engine.view import Chair
 from herna.games.catalogue import game_named
-from herna.messages.words import Words
+from herna.messages.words import NOBODY, Words
 from herna.server.archive import NAME, Archive, choices_in, entries_of
+from herna.server.coach_messages import Coached
 from herna.server.entries import Entry, Header
 from herna.server.lobby import Lobby, new_id
 from herna.server.messages import Fork, Language, Opened
@@ -101,6 +102,30 @@ async def chances(id: TableId, who: Asker, lobby: TheLobby, limits: TheLimits) -
         limits.count(*who.keys(), weight=JUDGING)
         lobby.win_curves.resume(table)
     return lobby.win_curves.chances_so_far(id)
+
+
+@get("/api/tables/{id:str}/coach")
+async def coach(
+    id: TableId,
+    who: Asker,
+    lobby: TheLobby,
+    limits: TheLimits,
+    seat: Annotated[int, Parameter(ge=0, lt=8)] = 0,
+    words: InWords = None,
+) -> Coached:
+    """A finished match looked back on for one seat, as far as that is computed.
+
+    It is computed as long as somebody asks for it. As with a replay, nothing about the match is hidden any more; but
+    each choice is judged by what its seat knew.
+    """
+    table = await _finished_table(id, lobby)
+    if seat >= table.header.seats:
+        raise BadInput("error-no-such-seat", seat=seat + 1)
+    if lobby.coaches.is_unfinished(id, seat):
+        limits.count(*who.keys(), weight=JUDGING)
+        lobby.coaches.resume(table, seat)
+    reader = seat if who.is_alone(table) and seat in who.seats(table) else NOBODY
+    return await lobby.coaches.review_so_far(table, seat, words or who.language, reader)
 
 
 @post("/api/tables/{id:str}/play-on", status_code=HTTP_201_CREATED)
