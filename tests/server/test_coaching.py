@@ -83,6 +83,7 @@ def test_who_sat_there_alone_is_you_and_a_stranger_with_the_link_reads_the_names
 
     own, seen = whole_review(other, table), whole_review(guest, table)
 
+    assert (own.you, seen.you) == (True, False)
     assert own.summary[0].startswith("You had")
     assert seen.summary[0].startswith("Bob had")
     assert [moment.gain for moment in own.moments] == [moment.gain for moment in seen.moments]
@@ -178,10 +179,7 @@ async def test_when_nobody_asks_any_more_it_stops_and_goes_on_later_where_it_was
     assert not coaches.is_unfinished("t", 0)
 
 
-async def test_a_task_whose_process_is_lost_is_left_out_but_the_curve_is_needed(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(coaching, "MOST_LOST", 9)
+async def test_a_task_whose_process_is_lost_is_left_out_but_the_curve_is_needed() -> None:
     coaches, table = coaches_with(Answering(lost_in=(CONFIRMED,))), a_finished_table()
     coaches.resume(table, 0)
     await asyncio.gather(*coaches.tasks)
@@ -195,7 +193,8 @@ async def test_a_task_whose_process_is_lost_is_left_out_but_the_curve_is_needed(
     assert broken.is_unfinished("t", 0)
 
 
-async def test_after_too_many_lost_processes_it_is_given_up() -> None:
+async def test_after_too_many_lost_processes_it_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coaching, "MOST_LOST", 2)
     coaches, table = coaches_with(Answering(lost_in=(LOOKS, CONFIRMED))), a_finished_table()
     coaches.resume(table, 0)
     await asyncio.gather(*coaches.tasks)

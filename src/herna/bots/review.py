@@ -1,4 +1,4 @@
-"""How good a choice was: a short look, then a longer comparison that knows its error.
+"""How good a choice was: a short look, then a longer comparison.
 
 Both search only guesses of the seat that chose, so that a choice is judged by what its seat knew.
 """
@@ -71,7 +71,10 @@ def verdict_of(plain: tuple[Any, ...]) -> Verdict:
 
 
 class Trial:
-    """A search of what follows one choice, or two of the same seat, if it comes to the second."""
+    """A search of what follows one choice of a seat.
+
+    Or two of its choices, if it comes to the second.
+    """
 
     __slots__ = ("chance", "choices", "lines", "roots", "search", "seat", "sum", "visits")
 
@@ -113,7 +116,7 @@ class Trial:
         self.visits[seat] = self.visits.get(seat, 0) + 1
 
     def win(self) -> float:
-        """How likely the seat is to win, if it goes on as the search would."""
+        """How likely the seat is to win, continuing as the search would."""
         total = self.sum
         own = self.roots.get(self.seat)
         if own is not None:
@@ -122,7 +125,10 @@ class Trial:
 
 
 def _comes_to(play: Play[Any], seat: int, choice: Choice) -> bool:
-    """Whether a choice is offered, perhaps after a few quick answers of the same seat."""
+    """Whether a choice is offered, perhaps after a few quick answers.
+
+    All of them are of the same seat.
+    """
     for _ in range(BETWEEN):
         if play.ask is None or play.ask.seat != seat:
             return False
@@ -134,7 +140,10 @@ def _comes_to(play: Play[Any], seat: int, choice: Choice) -> bool:
 
 
 def _worth(node: Node, seat: int) -> float:
-    """The worth of the most visited line, as far as this seat chooses and a quarter of the visits went there."""
+    """The worth of the most visited line, as far as this seat chooses.
+
+    And as far as a quarter of the visits went there.
+    """
     worth, least = node.mean(), node.visits / 4
     while node.children:
         most = max(node.children.values(), key=lambda child: child.visits)
@@ -179,7 +188,7 @@ def _won_by(lines: Lines[Any], seat: int, choice: Choice, chance: Chance) -> flo
 
 
 def confirm(chair: Chair[Any], chosen: Choice, chance: Chance, seconds: float) -> Verdict | None:
-    """What a search at least `LONGER` times as long as a look says of a choice.
+    """What a search `LONGER` times as long as a look says of a choice.
 
     What it would choose instead is then compared with the choice by independent searches, equally many and equally long
     for both, from the same guesses. Where it can still be chosen afterwards, only the order differs: then the better of
@@ -203,16 +212,16 @@ def confirm(chair: Chair[Any], chosen: Choice, chance: Chance, seconds: float) -
 
 
 def is_confirmed(verdict: Verdict, least: float) -> bool:
-    """Whether the other choice is better by that much at least, and beyond the error."""
+    """Whether the other choice is better by that much, and beyond the error."""
     return verdict.gain >= least and verdict.gain > verdict.error > 0
 
 
 def compare(
     chair: Chair[Any], chosen: Choice, better: Choice, chance: Chance, until: float
 ) -> tuple[list[float], list[float], list[float]]:
-    """How likely the seat is to win with the choice, with both choices in this order, and with the better one.
+    """How likely the seat is to win with one, both, or the other.
 
-    Each by several searches, equally many; fewer, when their time is up.
+    Both are chosen in this order. Each by several searches, equally many; fewer, when their time is up.
     """
     lines = chair.lines()
     ways = ((chosen,), (chosen, better), (better,))
@@ -239,7 +248,10 @@ def _half_width(values: list[float]) -> float:
 
 
 def an_example(chair: Chair[Any], choice: Choice, chance: Chance) -> Example:
-    """How the choice may turn out: of several ways the middle one, to the end of the turn."""
+    """How the choice may turn out, to the end of the turn.
+
+    Of several ways it is the middle one.
+    """
     ways: list[tuple[float, int, Play[Any]]] = []
     for _ in range(EXAMPLES):
         luck = chance.below(1 << 31)
@@ -263,7 +275,10 @@ def an_example(chair: Chair[Any], choice: Choice, chance: Chance) -> Example:
 
 
 def is_told(start: Play[Any], now: Play[Any], choices: int) -> bool:
-    """Whether what follows from a choice has been told: to the end of the turn, or far enough."""
+    """Whether what follows from a choice has been told.
+
+    It is told to the end of the turn, or far enough.
+    """
     if now.ask is None or choices >= LINE:
         return True
     turn = start.game.whose_turn(start.table)
@@ -275,7 +290,7 @@ def is_told(start: Play[Any], now: Play[Any], choices: int) -> bool:
 def luck_of(
     before: Play[Any], after: Play[Any], by: int, choice: Choice, seat: int, seats: int, chance: Chance, seconds: float
 ) -> tuple[float, float] | None:
-    """How much luck was in what followed from a choice, for a seat, and its error.
+    """How much luck a seat had in what followed, and its error.
 
     The same choice is made again with other dice and other hidden cards, as far as the one who chose could know. None,
     if there was no time for that.

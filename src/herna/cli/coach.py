@@ -1,4 +1,4 @@
-"""`herna coach` looks back on a finished match: what could have been better, and what was luck."""
+"""`herna coach` looks back on a finished match: mistakes, and what was luck."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _seconds(given: str) -> int:
 
 
 def read_finished(file: Path) -> tuple[Match[Any], list[float] | None]:
-    """The finished match of a journal or a save, and its result by the rules.
+    """A finished match from a journal or a save, and its result by rules.
 
     There is no such result, if people ended it.
     """
@@ -98,7 +98,10 @@ def _is_save(text: str) -> bool:
 def look_back(
     match: Match[Any], seat: int, scores: list[float] | None, seconds: float, words: Words
 ) -> tuple[Review, bool]:
-    """The review of a match within a time, and whether it is complete; with a progress bar."""
+    """The review of a match within a time, and whether it is complete.
+
+    It is made behind a progress bar.
+    """
     started = perf_counter()
     resigned = [at for at, step in enumerate(match.past, 1) if step.choice == RESIGN]
     whole = Review(match, seat, WinCurve(len(match.past), resigned), scores)

@@ -1,1 +1,1 @@
-"""After a match: how the chances went, which choices could have been better, and what was luck."""
+"""After a match: the win chances, which choices could have been better, and luck."""

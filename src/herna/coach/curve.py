@@ -1,4 +1,4 @@
-"""Win curves: how likely each seat was to win, at as many decisions of a match as are needed."""
+"""Win curves: how likely each seat was to win, decision by decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""A match looked back on for one seat, in small tasks that can be done anywhere.
+"""A finished match reviewed for one seat, in small tasks.
+
+They can be done in any process.
 
 First the curve, then how exact it is, a short look at each choice of the seat, a longer search for those that another
 choice seems to beat, and how much luck was in what decided the match.
@@ -68,7 +70,7 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """How much of what followed from a choice was luck, and the error of that."""
+    """How much of what followed from a choice was luck, with its error."""
 
     by: float
     error: float
@@ -76,7 +78,7 @@ class Luck:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A choice that is told of: one that another would have beaten, or one that decided the match."""
+    """A choice to tell of: a mistake, or what decided the match."""
 
     at: int
     by: int  # whose choice it was
@@ -193,7 +195,7 @@ class Review:
         return done, max(done + 1, done + max(0, left) + max(0, now) + later)
 
     def given(self, task: Task) -> Given | list[float]:
-        """What the task needs; or its answer, where that is the result by the rules."""
+        """What the task needs; or its answer, where the rules give it."""
         match, at = self.match, task.at
         if at == match.number() and self.scores is not None:
             return list(self.scores)
@@ -234,7 +236,10 @@ class Review:
     # What was found out
 
     def error(self) -> float:
-        """Half of the 95 % interval of an estimate of the curve: how far two estimates of one position differ."""
+        """Half of the 95 % interval of an estimate of the curve.
+
+        It follows from how far two estimates of one position differ.
+        """
         if not self.again:
             return LEAST_ERROR
         variance = sum(difference**2 for difference in self.again.values()) / (2 * len(self.again))
@@ -245,7 +250,7 @@ class Review:
         return sorted(at for at, lost in self.looks.items() if lost != NOTHING_TO_CHOOSE)
 
     def mistakes(self) -> list[int]:
-        """The choices that a longer search confirms to be worse than another, the worst first."""
+        """The choices that a longer search confirms to be worse, the worst first."""
         found = [at for at, verdict in self.verdicts.items() if is_confirmed(verdict, LEAST_GAIN)]
         return sorted(found, key=lambda at: (-self.verdicts[at].gain, at))
 
@@ -261,7 +266,7 @@ class Review:
         ]
 
     def change(self, at: int) -> float | None:
-        """How a choice changed the seat's chances, if the curve has the points before and after."""
+        """How a choice changed the seat's chances, if the curve has both points."""
         wins = {point.at: point.win[self.seat] for point in self.curve.points}
         return wins[at + 1] - wins[at] if at in wins and at + 1 in wins else None
 

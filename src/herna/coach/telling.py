@@ -1,4 +1,4 @@
-"""A review in words: a summary that a beginner understands, and each decisive moment with what followed."""
+"""A review in words: a summary for beginners, and each decisive moment."""
 
 from __future__ import annotations
 
@@ -18,15 +18,18 @@ MOST_LINES = 6  # that are told of what followed
 
 # The kinds of moments.
 BETTER: Final = "better"  # a longer search confirms that another choice was better
-FINE: Final = "fine"  # an own choice that nothing beats
+FINE: Final = "fine"  # a choice of the seat that nothing beats
 DOUBTED: Final = "doubted"  # another choice seemed better, which a longer search did not confirm
-NOT_SEARCHED: Final = "not-searched"  # an own choice for which there was no time, or no other choice
+NOT_SEARCHED: Final = "not-searched"  # a choice of the seat for which there was no time, or no other choice
 THEIRS: Final = "theirs"  # somebody else's choice
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way in which the match went, or could have gone: the choice, what followed, and the table then."""
+    """One way in which the match went, or could have gone.
+
+    The choice, what followed, and the table then.
+    """
 
     choice: str
     followed: tuple[str, ...]
@@ -135,7 +138,7 @@ def _notes(review: Review, moment: Moment, kind: str, words: Words) -> list[str]
     if kind == BETTER and verdict is not None:
         chances = {
             "chosen": percent(words, verdict.chosen_win),
-            "better": percent(words, verdict.chosen_win + verdict.gain),
+            "better": percent(words, round(verdict.chosen_win, 2) + round(verdict.gain, 2)),
         }
         notes.append(_say(review, words, "coach-gain", **chances, **_exact(words, verdict.gain, verdict.error)))
     elif kind != NOT_SEARCHED:
@@ -150,7 +153,7 @@ def _notes(review: Review, moment: Moment, kind: str, words: Words) -> list[str]
 
 
 def _luck(review: Review, words: Words, key: str, luck: float, error: float) -> str:
-    """How much luck there was; or that the estimate is not exact enough to tell."""
+    """How much luck there was; or that the error is too great to tell."""
     if abs(luck) <= error:
         return words.say(f"{key}-unsure", {"error": percent(words, error)})
     return _say(review, words, f"{key}-{'good' if luck > 0 else 'bad'}", **_exact(words, abs(luck), error))
@@ -176,7 +179,7 @@ def _went(review: Review, moment: Moment, words: Words) -> Way:
 
 
 def _could_have_gone(review: Review, before: Play[Any], example: Example, words: Words) -> Way:
-    """What would have been chosen instead, and what may have followed, on a guess of the seat."""
+    """What was better, and what may have followed, on a guess of the seat."""
     text, luck, choices = example
     game = before.game
     play = restore(game, text, Chance(luck))

@@ -1,4 +1,4 @@
-"""The messages about a match looked back on: the curve with its error, and the decisive moments."""
+"""The messages of the coach: the curve with its error, and the decisive moments."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from herna.server.replay_messages import Chance
 
 
 class CoachedWay(Struct, frozen=True):
-    """One way in which the match went, or could have gone: the choice, what followed, and the table then.
+    """One way in which the match went, or could have gone.
 
-    The table is as a spectator sees it.
+    The choice, what followed, and the table then, as a spectator sees it.
     """
 
     choice: str
@@ -21,9 +21,10 @@ class CoachedWay(Struct, frozen=True):
 
 
 class CoachedMoment(Struct, frozen=True):
-    """A choice that another would have beaten (kind `better`), or one that decided the match.
+    """A choice that decided the match, or that another would have beaten.
 
-    `change` is by how much the seat's chances changed, `gain` how much better the other choice was.
+    The kind of the latter is `better`. `change` is by how much the seat's chances changed, `gain` how much better the
+    other choice was.
     """
 
     at: int
@@ -41,12 +42,14 @@ class CoachedMoment(Struct, frozen=True):
 
 
 class Coached(Struct, frozen=True):
-    """A finished match looked back on for one seat, as far as that is computed.
+    """A finished match reviewed for one seat, as far as that is computed.
 
-    The points of the curve come as they are found, with their error; summary and moments when `done` is `of`.
+    The points of the curve come as they are found, with their error; summary and moments when `done` is `of`. `you`:
+    whether the caller is the seat's player, and is addressed so.
     """
 
     seat: int
+    you: bool
     done: int
     of: int
     phase: int

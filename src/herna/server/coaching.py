@@ -30,7 +30,7 @@ MOST_KEPT = 100  # reviews in memory
 MOST_WAITING = 20  # reviews that are being made or wait for it
 INTEREST = 5.0  # seconds after the last request for which a review is still made
 SECONDS = 3.0  # the longest that one task should keep a process from a bot
-MOST_LOST = 3  # tasks without an answer, after which the review is given up
+MOST_LOST = 10  # tasks without an answer, after which the review is given up
 
 log = structlog.get_logger("herna.coach")
 
@@ -85,7 +85,7 @@ class Coaches:
             self.kept.popitem(last=False)
 
     async def review_so_far(self, table: SharedTable, seat: int, language: str, reader: int) -> Coached:
-        """What was found out so far; all of it in words, when it is finished."""
+        """What was found out so far; when it is finished, in words."""
         key = (table.header.id, seat)
         kept = self.kept.get(key)
         if kept is None or kept.failed:
@@ -95,18 +95,18 @@ class Coaches:
         kept.asked = time.monotonic()
         review = kept.review
         if review is None:
-            return Coached(seat, 0, 1, CURVE, [], 0.0, [], [])
+            return Coached(seat, reader == seat, 0, 1, CURVE, [], 0.0, [], [])
         done, of = review.progress()
         points = [Chance(point.at, point.win) for point in review.curve.points]
         error = review.error() if review.phase >= LOOKS else 0.0
         if review.phase != DONE:
-            return Coached(seat, done, of, review.phase, points, error, [], [])
+            return Coached(seat, reader == seat, done, of, review.phase, points, error, [], [])
         if (language, reader) not in kept.told:
             words = words_at(table.info().seats, table.game, language, reader)
             kept.told[language, reader] = await self.background.run(tell, review, words)
         told = kept.told[language, reader]
         moments = [msgspec.convert(asdict(moment), CoachedMoment) for moment in told.moments]
-        return Coached(seat, done, of, DONE, points, error, list(told.summary), moments)
+        return Coached(seat, reader == seat, done, of, DONE, points, error, list(told.summary), moments)
 
     async def _make(self, kept: _Kept, table: SharedTable, seat: int) -> None:
         """Do one task after another; between them, curves and other reviews have their turn."""

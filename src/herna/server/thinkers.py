@@ -68,7 +68,7 @@ class Past(Struct, frozen=True):
 
 
 class LookedBack(Struct, frozen=True):
-    """A task of the coach: guesses of a seat, to judge its choice, and a chance."""
+    """A task of the coach, with guesses of a seat, to judge its choice."""
 
     module: str
     phase: int

@@ -66,7 +66,7 @@ class WinCurves:
         task.add_done_callback(lambda _: self.going_on.pop(id, None))
 
     def curve_of(self, table: SharedTable) -> WinCurve:
-        """The curve of a finished match with the points found so far, or a new one."""
+        """The curve of a finished match as found so far, or a new one."""
         assert table.match is not None
         id = table.header.id
         if id not in self.kept:

@@ -4,6 +4,7 @@ import type {
   BookChapterInfo,
   CardInfo,
   Chances,
+  Coached,
   Credentials,
   GameInfo,
   Health,
@@ -94,6 +95,7 @@ export const api = (language: Language) => ({
   replay: (id: string, at: number, seat: number, after = 0) =>
     ask<Replayed>(language, `${table(id)}/replay?at=${at}&seat=${seat}&words=${language}&after=${after}`),
   chances: (id: string) => ask<Chances>(language, `${table(id)}/chances`),
+  coach: (id: string, seat: number) => ask<Coached>(language, `${table(id)}/coach?seat=${seat}&words=${language}`),
   playOn: (id: string, wanted: Fork) => ask<Opened>(language, `${table(id)}/play-on`, wanted),
   verify: (id: string) => ask<Verified>(language, `${table(id)}/verify`),
 })

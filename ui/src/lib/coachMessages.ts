@@ -2,18 +2,19 @@
 
 import type { Chance } from './protocol'
 
-/** One way in which the match went, or could have gone: the choice, what followed, and the table then.
+/** One way in which the match went, or could have gone.
  *
- * The table is as a spectator sees it. */
+ * The choice, what followed, and the table then, as a spectator sees it. */
 export interface CoachedWay {
   choice: string
   followed: string[]
   view: Record<string, unknown>
 }
 
-/** A choice that another would have beaten (kind `better`), or one that decided the match.
+/** A choice that decided the match, or that another would have beaten.
  *
- * `change` is by how much the seat's chances changed, `gain` how much better the other choice was. */
+ * The kind of the latter is `better`. `change` is by how much the seat's chances changed, `gain` how much better the
+ * other choice was. */
 export interface CoachedMoment {
   at: number
   by: number
@@ -29,11 +30,13 @@ export interface CoachedMoment {
   notes: string[]
 }
 
-/** A finished match looked back on for one seat, as far as that is computed.
+/** A finished match reviewed for one seat, as far as that is computed.
  *
- * The points of the curve come as they are found, with their error; summary and moments when `done` is `of`. */
+ * The points of the curve come as they are found, with their error; summary and moments when `done` is `of`. `you`:
+ * whether the caller is the seat's player, and is addressed so. */
 export interface Coached {
   seat: number
+  you: boolean
   done: number
   of: number
   phase: number

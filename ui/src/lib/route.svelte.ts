@@ -1,6 +1,6 @@
-/** Where the page is: `/`, `/learn`, `/learn/GAME/LESSON`, `/table/ID`, `/replay/ID?at=N`, `/rules`, `/rules/GAME#RULE` or `/rules/GAME/book#CHAPTER`; nowhere at any other address. */
+/** Where the page is: `/`, `/learn`, `/learn/GAME/LESSON`, `/table/ID`, `/replay/ID?at=N`, `/coach/ID?seat=N`, `/rules`, `/rules/GAME#RULE` or `/rules/GAME/book#CHAPTER`; nowhere at any other address. */
 
-export type Page = { at: 'home' } | { at: 'nowhere' } | { at: 'learn' } | { at: 'lesson'; game: string; id: string } | { at: 'rules'; id: string; book: boolean } | { at: 'table' | 'replay'; id: string }
+export type Page = { at: 'home' } | { at: 'nowhere' } | { at: 'learn' } | { at: 'lesson'; game: string; id: string } | { at: 'rules'; id: string; book: boolean } | { at: 'table' | 'replay' | 'coach'; id: string }
 
 function read(path: string): Page {
   const [rules, of, book] = /^\/rules(?:\/([\w-]+)(\/book)?)?\/?$/.exec(path) ?? []
@@ -8,8 +8,8 @@ function read(path: string): Page {
   if (/^\/learn\/?$/.test(path)) return { at: 'learn' }
   const [, game, lesson] = /^\/learn\/([\w-]+)\/([\w-]+)\/?$/.exec(path) ?? []
   if (game && lesson) return { at: 'lesson', game, id: lesson }
-  const [, at, id] = /^\/(table|replay)\/([\w-]+)\/?$/.exec(path) ?? []
-  return id && (at === 'table' || at === 'replay') ? { at, id } : { at: path === '/' ? 'home' : 'nowhere' }
+  const [, at, id] = /^\/(table|replay|coach)\/([\w-]+)\/?$/.exec(path) ?? []
+  return id && (at === 'table' || at === 'replay' || at === 'coach') ? { at, id } : { at: path === '/' ? 'home' : 'nowhere' }
 }
 
 class Route {
@@ -31,7 +31,7 @@ class Route {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const plain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     if (!link || !plain || event.defaultPrevented || link.origin !== location.origin || link.target || link.download) return
-    if (!/^\/($|table\/|replay\/|(rules|learn)(\/|$))/.test(link.pathname)) return
+    if (!/^\/($|table\/|replay\/|coach\/|(rules|learn)(\/|$))/.test(link.pathname)) return
     event.preventDefault()
     this.go(link.pathname + link.search + link.hash)
   }

@@ -1,3 +1,4 @@
+import coach from '../routes/coach/words/en.json'
 import home from '../routes/home/words/en.json'
 import learn from '../routes/learn/words/en.json'
 import replay from '../routes/replay/words/en.json'
@@ -5,4 +6,4 @@ import rules from '../routes/rules/words/en.json'
 import table from '../routes/table/words/en.json'
 import shared from './en.json'
 
-export default { ...shared, ...home, ...learn, ...replay, ...rules, ...table }
+export default { ...shared, ...coach, ...home, ...learn, ...replay, ...rules, ...table }

@@ -113,7 +113,7 @@ async def coach(
     seat: Annotated[int, Parameter(ge=0, lt=8)] = 0,
     words: InWords = None,
 ) -> Coached:
-    """A finished match looked back on for one seat, as far as that is computed.
+    """A finished match reviewed for one seat, as far as that is computed.
 
     It is computed as long as somebody asks for it. As with a replay, nothing about the match is hidden any more; but
     each choice is judged by what its seat knew.

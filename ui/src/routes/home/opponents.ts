@@ -6,9 +6,9 @@ export const LEVELS = [1, 2, 3, 4, 5]
 export const OPPONENTS = ['bot', 'link', 'here'] as const
 export type Opponent = (typeof OPPONENTS)[number]
 
-/** One's own seat first; the others as wanted. */
-export function seatsWanted(count: number, opponent: Opponent, level: number): SeatWanted[] {
+/** One's own seat, by default the first; the others as wanted. */
+export function seatsWanted(count: number, opponent: Opponent, level: number, own = 0): SeatWanted[] {
   const other: SeatWanted =
     opponent === 'bot' ? { kind: 'bot', bot: `search:${level}` } : { kind: opponent === 'here' ? 'me' : 'open' }
-  return Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'me' } : other))
+  return Array.from({ length: count }, (_, seat) => (seat === own ? { kind: 'me' } : other))
 }
