@@ -224,7 +224,7 @@ def compare(
     Both are chosen in this order. Each by several searches, equally many; fewer, when their time is up.
     """
     lines = chair.lines()
-    ways = ((chosen,), (chosen, better), (better,))
+    ways: tuple[tuple[Choice, ...], ...] = ((chosen,), (chosen, better), (better,))
     wins: list[list[float]] = [[] for _ in ways]
     for _ in range(BATCHES):
         first = chance.below(1 << 30)
