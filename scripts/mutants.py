@@ -45,10 +45,11 @@ from herna.games.catalogue import game_named
 ROOT = Path(__file__).parents[1]
 EXPLAINED = ROOT / "tests" / "mutants.toml"
 
-# Modules of a game that hold no rules: what is shown, said, and thought by bots (Doomtrooper's rough strengths too).
+# Modules of a game that hold no rules: what is shown, said, taught, and thought by bots (Doomtrooper's rough strengths
+# too).
 NO_RULES = (
-    *("describing", "drawing", "drawn_map", "evaluation", "forecast", "game", "given", "habits", "naming", "notation"),
-    *("reasons", "strength"),
+    *("conduct", "describing", "drawing", "drawn_map", "evaluation", "features", "forecast", "game", "given", "habits"),
+    *("lessons", "naming", "notation", "reasons", "strength", "tips"),
 )
 NO_RULES_PREFIX = ("refus", "scenario_", "view", "words")
 

@@ -1,7 +1,9 @@
 """What a seat cannot tell at the time it cannot tell later either: not from what it was ever sent, not by guessing.
 
-The same match is played twice up to a decision, and then goes two ways: another seat chooses two different cards of its
-hand, where the seat that looks on is not told which. A card that it saw in that hand before must not be recognisable.
+The same match is played twice up to a decision, and then goes two ways. Either another seat chooses two different cards
+of its hand, where the seat that looks on is not told which: a card that it saw in that hand before must not be
+recognisable. Or chance has dealt other hidden cards there, as they could be for all that the seat knows. That is all
+that can be exchanged in Aeon's End, where whatever is chosen is seen, and also holds for decks that were shuffled.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from herna.engine.flow import Play
 from herna.engine.game import Game
 from herna.engine.view import Chair, view_of
 from tests.contract.conftest import GAMES
+from tests.contract.test_secrets import seen
 from tests.kit.random_match import (
     SOAK,
     as_bytes,
@@ -137,10 +140,28 @@ def two_ways_of_a_seen_card(play: Play[Any], seat: int, chance: Chance) -> Itera
     return two_ways(play, seat, chance, [pair for pair, (one, two) in zip(pairs, known, strict=True) if one != two])
 
 
+def dealt_otherwise(play: Play[Any], seat: int, chance: Chance) -> Iterator[tuple[Way, Way]]:
+    """Two ways of which one begins with hidden cards as they could lie for all that a seat knows."""
+    guess, luck = play.guess(seat, chance), Chance(chance.below(1000))
+    if guess.table != play.table:
+        yield Way(play, luck), Way(guess, luck)
+
+
+def hands_differ(ways: tuple[Way, Way]) -> bool:
+    """Whether somebody holds other cards, and not only other copies of them."""
+    hands = [[sorted(map(way.play.table.cards.kind, hand)) for hand in way.play.table.hands] for way in ways]
+    return hands[0] != hands[1]
+
+
 def hand_of_the_asked(play: Play[Any]) -> tuple[int, ...]:
     assert play.ask is not None
     hand: tuple[int, ...] = play.table.hands[play.ask.seat]
     return hand
+
+
+def shown(play: Play[Any], seat: int) -> tuple[bytes, list[tuple[int, str]]]:
+    """The table as a seat sees it, and the faces of cards that it has seen."""
+    return as_bytes(play.game.view(play.table, seat)), seen(play, seat)
 
 
 def check_alike(game: Game[Any], ways: tuple[Way, Way], seat: int, chance: Chance) -> None:
@@ -178,10 +199,13 @@ def go_on(ways: tuple[Way, Way], chance: Chance) -> bool:
 
 
 def check_as_long_as_alike(game: Game[Any], ways: tuple[Way, Way], seat: int, chance: Chance) -> None:
-    """A seat cannot tell two ways apart, now and at some decisions after, until it is shown what was hidden."""
+    """A seat cannot tell two ways apart, now and at some decisions after, until it is shown what was hidden.
+
+    Who is asked shows nothing: a question that is left out tells what somebody does not hold.
+    """
     check_alike(game, ways, seat, chance)
     for _ in range(LATER):
-        if not go_on(ways, chance) or ways[0].sent(seat) != ways[1].sent(seat):
+        if not go_on(ways, chance) or shown(ways[0].play, seat) != shown(ways[1].play, seat):
             return
         check_alike(game, ways, seat, chance)
 
@@ -193,6 +217,30 @@ def test_what_a_seat_could_not_tell_stays_hidden_for_the_rest_of_the_match(game:
         for seat in range(match.seats):
             for ways in some_two_ways(match.play, seat, chance):
                 check_as_long_as_alike(game, ways, seat, chance)
+
+
+@given(number=numbers)
+@over_many_matches(4)
+def test_what_chance_has_dealt_unseen_stays_hidden_for_the_rest_of_the_match(game: Game[Any], number: int) -> None:
+    for match, chance in some_decisions(game, number, about=20):
+        seat = chance.below(match.seats)
+        for ways in dealt_otherwise(match.play, seat, chance):
+            check_as_long_as_alike(game, ways, seat, chance)
+
+
+def test_hands_are_dealt_otherwise_in_aeons_end() -> None:
+    """They hold something that others do not know only in some matches, after a deck was shuffled."""
+    game, dealt = GAMES["aeons-end"], 0
+    for number in range(MANY_MATCHES):
+        for match, chance in some_decisions(game, number):
+            seat = chance.below(match.seats)
+            for ways in dealt_otherwise(match.play, seat, chance):
+                if hands_differ(ways):
+                    check_as_long_as_alike(game, ways, seat, chance)
+                    dealt += 1
+        if dealt > 20 and not SOAK:
+            return
+    assert dealt > 20
 
 
 @pytest.mark.parametrize("key", ["summoner-wars", "doomtrooper", "warcraft", "skirmish"])

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from herna.engine.chance import Chance
+from herna.engine.deeds import InOrder
+from herna.games.aeons_end.deeds import Deed
 from herna.games.aeons_end.game import GAME
 from herna.games.aeons_end.given import GivenSiege
 from herna.games.aeons_end.rules.corruptions import GainsCorruptions
@@ -12,6 +14,7 @@ from herna.games.aeons_end.rules.hand import GivesUp, MayGiveUp
 from herna.games.aeons_end.rules.piles import Draws, shuffle_deck, take_into_hand
 from herna.games.aeons_end.rules.supply import IN_HAND
 from herna.games.aeons_end.table import NEMESIS, NOBODY
+from tests.contract.test_histories import check_as_long_as_alike, dealt_otherwise, hands_differ
 from tests.games.aeons_end.rows import given, notes, position, prove, row, then
 
 
@@ -166,3 +169,40 @@ def test_a_guess_does_not_tell_whether_a_corruption_was_drawn() -> None:
         due.add((bool(siege.table.drawn), bool(guessed.drawn)))
 
     assert due == {(True, True), (True, False), (False, True), (False, False)}
+
+
+# The promise over histories
+
+
+@pytest.mark.rule("AE-INFO-02", "AE-INFO-03")
+@pytest.mark.parametrize(
+    "deed",
+    [
+        GivesUp(1, seat=0),
+        GivesUp(1, destroyed=True, seat=0),
+        MayGiveUp(1, NEMESIS, kind="gem", seat=0),
+        MayGiveUp(1, NEMESIS, destroyed=True, kind="clean", seat=0),
+        Draws(2, 0),
+        GainsCorruptions(to=IN_HAND, seat=0),
+    ],
+)
+def test_nobody_can_tell_by_what_is_asked_later_what_a_hidden_hand_held(deed: Deed) -> None:
+    """In positions that random matches of the contract seldom meet: the hand is dealt anew, and the deed is done."""
+    met = 0
+    for seed in range(10):
+        siege = hidden(
+            moment="nothing",
+            nemesis="crooked-mask",
+            hands={0: "crystal crystal#2"},
+            decks={0: "spark contagion spark#2"},
+            tier0="grim-sight lust-for-power",
+            secret="crystal crystal#2 spark contagion spark#2",
+        ).lay()
+        chance = Chance(seed)
+        for ways in dealt_otherwise(siege.play, 1, chance):
+            met += hands_differ(ways)
+            for way in ways:
+                way.play.stack.append((InOrder((deed,)), 0, ""))
+                way.play.start()
+            check_as_long_as_alike(GAME, ways, 1, chance)
+    assert met > 3

@@ -29,6 +29,7 @@ def test_ending_the_attack_phase_without_an_attack() -> None:
 def test_ending_the_move_phase_out_of_everybodys_reach() -> None:
     assert is_due(GivenBattle(south="bear-cavalry 2,3", north="smeg 5,3", phase="move"), 2, END)
     assert is_due(GivenBattle(south="frost-mage 2,3", north="smeg 7,3", phase="move"), 2, END)
+    assert is_due(GivenBattle(south="bear-cavalry 2,3 starting-gate 5,5", north="smeg 5,3", phase="move"), 2, END)
     assert not is_due(GivenBattle(south="bear-cavalry 1,3", north="smeg 8,3", phase="move"), 2, END)
     assert not is_due(GivenBattle(south="frost-mage 2,3", north="smeg 5,3", phase="move"), 2, END)
     assert not is_due(GivenBattle(south="bear-cavalry 4,3", north="smeg 5,3", phase="move"), 2, END)
@@ -96,3 +97,7 @@ def test_attacking_a_common_instead_of_the_summoner_who_might_fall() -> None:
     assert is_due(duel(8), 10, "attack bear-cavalry horde-slinger")
     assert not is_due(duel(8), 10, "attack bear-cavalry sneeks")
     assert not is_due(duel(7), 10, "attack bear-cavalry horde-slinger")
+    helped = GivenBattle(
+        south="frost-mage 1,1 bear-cavalry 5,3", north="sneeks 6,3 horde-slinger 5,4", damage={"sneeks": 8}
+    )
+    assert is_due(helped, 10, "attack bear-cavalry horde-slinger")

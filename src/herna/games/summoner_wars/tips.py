@@ -190,7 +190,7 @@ def _reaches(view: View, unit: Piece, space: int) -> bool:
     enemies = {piece["space"] for piece in view["objects"] if piece["seat"] != view["seat"]}
     if attack == MELEE:
         return any(DISTANCE[space][each] == 1 for each in enemies)
-    taken = {piece["space"] for piece in view["objects"] if piece is not unit}
+    taken = {piece["space"] for piece in view["objects"]}
     first = (next((each for each in line[:RANGE] if each in taken), -1) for line in LINES[space])
     return attack == RANGED and any(each in enemies for each in first)
 

@@ -17,6 +17,8 @@ from herna.games.doomtrooper.turn import due_effects
 from tests.games.doomtrooper.rows import declines, given, plays, position, prove, row, then, until
 from tests.kit.invented_cards import a_card, invented
 
+FOURTH = 3
+
 
 @position
 def three(*sides: str, on: Mapping[str, str] | None = None, active: int = HONZA) -> GivenFront:
@@ -53,16 +55,23 @@ def test_who_has_several_effects_of_one_moment_chooses_their_order(first: str, l
 
 
 @pytest.mark.rule("DT-TIME-19")
-def test_the_others_react_in_turn_order_from_the_active_player() -> None:
-    given = three("", "hand heavy-fog").lay()
-    given.chooses("meditate").plays(MARTIN, "play heavy-fog -")
+@pytest.mark.parametrize(
+    ("players", "active", "player", "order"),
+    [(3, HONZA, MARTIN, [HONZA, ROMAN, MARTIN]), (4, ROMAN, HONZA, [ROMAN, FOURTH, MARTIN, HONZA])],
+)
+def test_the_others_react_in_turn_order_from_the_active_player(
+    players: int, active: int, player: int, order: list[int]
+) -> None:
+    hands = ["hand heavy-fog" if seat == player else "" for seat in range(players)]
+    given = GivenFront(*hands, active=active, destiny=(20,) * players, promotion=(0,) * players, turns=(3,) * players)
+    given.chooses("meditate").plays(player, "play heavy-fog -")
 
     asked = []
     while given.prompt() == "dt-react":
         asked.append(given.asked())
         given.chooses("decline")
 
-    assert asked == [HONZA, ROMAN, MARTIN]
+    assert asked == order
 
 
 SWITCHES = [
