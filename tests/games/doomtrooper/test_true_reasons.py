@@ -107,6 +107,8 @@ test_what_follows_from_a_position = prove(
         given("squad hussar; hand initiative", common=2),
         then({"refused play initiative player-0": ("DT-TURN-03", "dt-why-takes-no-action")}),
         "meditate", until("dt-action"),
+        then({"refused play initiative player-0": ("DT-TURN-02", "dt-why-other-time")}),
+        given("squad hussar; hand initiative", "squad infantry"), attacks("hussar", "infantry"), until("dt-action"),
         then({"refused play initiative player-0": ("DT-TURN-02", "dt-why-other-time")})),
     # Conditions of cards
     row("grand assault says why nobody attacks", "DT-DUEL-12", "DT-DUEL-11",

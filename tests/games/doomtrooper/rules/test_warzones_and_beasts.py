@@ -1,6 +1,6 @@
 """Warzones (DT-ZONE) and beasts (DT-BEAST), as far as no card's own test shows it."""
 
-from herna.games.doomtrooper.given import GivenFront
+from herna.games.doomtrooper.given import MARTIN, GivenFront
 from herna.games.doomtrooper.printed import PRINTED
 from herna.games.doomtrooper.rules.cover import seeking_cover_barred
 from tests.games.doomtrooper.rows import attacks, cards, declines, each, given, prove, row, then
@@ -43,6 +43,11 @@ test_what_follows_from_a_position = prove(
         then({"value hussar armor": 3 + 2, "value golden-lion armor": 3 + 2},
             lambda front: asked_for_a_zone(front, "hussar", "golden-lion") == {"cyberopolis"}),
         "defend_from cyberopolis", then({"value hussar armor": 3, "value golden-lion armor": 3 + 3})),  # the warzone's
+    row("the card with the lowest number is a warzone like any other", "DT-ZONE-11",
+        given("squad cyberopolis golden-lion fukido", "squad hussar", active=MARTIN),
+        then(lambda front: asked_for_a_zone(front, "hussar", "golden-lion") == {"cyberopolis"},
+            lambda front: front["cyberopolis"] == 0),
+        "defend_from cyberopolis", then({"value golden-lion armor": 3 + 3})),
     row("during a duel in a warzone nobody else has anything from fortifications either", "DT-ZONE-11",
         given("squad hussar", "squad golden-lion blood-beret fukido cyberopolis"),
         then(lambda front: asked_for_a_zone(front, "hussar", "golden-lion") == {"cyberopolis"},

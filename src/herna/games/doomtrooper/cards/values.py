@@ -12,7 +12,7 @@ from herna.engine.effects import BASE_PLUS, BASE_SET, BASE_TIMES, PLUS, TIMES, M
 from herna.engine.game import Message
 from herna.games.doomtrooper.printed import STATS
 from herna.games.doomtrooper.rules.filters import fits
-from herna.games.doomtrooper.rules.values import base_value, wielded, wields
+from herna.games.doomtrooper.rules.values import base_value, wields
 from herna.games.doomtrooper.table import NONE, Front
 from herna.games.doomtrooper.texts import Text
 
@@ -141,7 +141,7 @@ class ModifyOpponent(Text):
         mine = table.root(me)
         if not amount or duel is None or mine not in duel.fighters() or warrior != duel.opponent(mine):
             return ()
-        if not wielded(table, me) or (self.wielding and not wields(table, mine, self.wielding)):
+        if self.wielding and not wields(table, mine, self.wielding):
             return ()
         return (Modifier(PLUS, amount, me),)
 

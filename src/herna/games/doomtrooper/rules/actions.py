@@ -253,11 +253,11 @@ def _price_of_more(table: Front) -> int:
     return min([effect.amount for effect in table.lasting if effect.kind == MORE_ATTACKS], default=-1)
 
 
-def spend_attack(play: Play[Front], seat: int, attacker: int, given_up: bool = False) -> str:
+def spend_attack(play: Play[Front], seat: int, attacker: int) -> str:
     """An action becomes an attack; says what paid for it (DT-ACT-06, DT-ACT-11, DT-ACT-19, DT-ACT-20)."""
     table = play.table
     ways = attack_payments(table, seat, attacker)
-    if given_up and not ways:  # it would have been an attack only by a certain warrior
+    if not ways:  # given up: it would have been an attack only by a certain warrior
         spend(play, seat, min(1, non_attack_left(table, seat)))
         return ""
     how = ways[0]

@@ -119,7 +119,7 @@ class GiveUp(Activity[Front]):
 def give_up_attack(play: Play[Front], seat: int, free: bool) -> Repeat:
     """DT-DUEL-08: the attack action is lost, with those that would have followed (DT-ACT-13)."""
     if not free:
-        spend_attack(play, seat, NONE, given_up=True)
+        spend_attack(play, seat, NONE)
         lose_attacks(play.table)
     play.tell(("gave_up", seat), "DT-DUEL-08")
     return Repeat("what_follows_a_duel")

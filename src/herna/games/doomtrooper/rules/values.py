@@ -193,10 +193,9 @@ def counts_in_duel(table: Front, warrior: int, card: int) -> bool:
     printed = table.printed(card)
     duel = table.duel()
     used = duel.weapons if duel is not None else ()
-    bearer = table.on.get(card, -1)
-    if not printed.keywords.isdisjoint(WEAPONS) and bearer == warrior and card not in used:
+    if not printed.keywords.isdisjoint(WEAPONS) and card not in used:
         return False
-    if "upgrade" in printed.keywords and table.on.get(bearer) == warrior and bearer not in used:
+    if "upgrade" in printed.keywords and table.on.get(card) not in used:
         return False
     if printed.type == "fortification" or "counts-as-fortification" in printed.keywords:
         if in_vehicle(table, warrior) or not may(table, warrior, "use fortification", card):
