@@ -3,7 +3,8 @@
 import pytest
 
 from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
-from herna.games.doomtrooper.printed import PRINTED
+from herna.games.doomtrooper.printed import ARMOR, PRINTED
+from herna.games.doomtrooper.rules.values import modifiers
 from tests.games.doomtrooper.rows import attacks, cards, declines, discards, given, prove, row, sets, then, until
 from tests.kit.invented_cards import a_card
 
@@ -50,6 +51,7 @@ def test_the_scalper_weakens_the_opponent_while_it_is_used() -> None:
         given.attacks("samurai", "hussar", wielding=wielding)
 
         assert given.value("hussar", "fight", "samurai") == fight
+        assert modifiers(given.table, given["hussar"], ARMOR, given["samurai"]) == []  # nor is 0 more said
 
 
 test_what_follows_from_a_position = prove(
