@@ -182,6 +182,16 @@ def test_hidden_draws_in_a_row_are_told_once_with_their_count_and_every_event_ke
     assert told(events, [person("Anna"), bot("search")], language) == lines
 
 
+def test_magic_for_hidden_cards_is_told_without_them() -> None:
+    events = [("discarded_for_magic", seat, None, 1) for seat in (1, 1, 0)]
+
+    assert told(events, [person("Anna"), bot("search")]) == [
+        "Computer (level 3) discards 2 cards for 1 magic each.",
+        "",
+        "Anna discards a card for 1 magic.",
+    ]
+
+
 def test_what_is_not_hidden_is_told_each_time_and_by_name() -> None:
     seats = [person("Anna"), bot("search")]
     view = view_of(("drew", 0, 5))

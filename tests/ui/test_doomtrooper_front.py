@@ -11,7 +11,9 @@ from playwright.sync_api import Page, expect
 
 from herna.games.doomtrooper.game import RANDOM
 from herna.games.doomtrooper.given import GivenFront
+from tests.server.serving import Server
 from tests.ui.conftest import Person
+from tests.ui.laid_out import lay_out
 from tests.ui.table import (
     choose_anything,
     log,
@@ -293,3 +295,50 @@ def test_ones_own_warrior_is_not_sent_away_by_a_slip(at_the_front: Front) -> Non
     assert number(page) == asked
     card(page, "Reassignment").click()
     expect(page.get_by_role("alertdialog")).to_have_count(0)
+
+
+def test_pointing_at_a_warrior_does_nothing_yet(at_the_front: Front) -> None:
+    """One could mean to attack with it: what it may do by itself is on buttons."""
+    page, _ = at_the_front(a_full_hand(), **WIDE)
+    wait_until_asked_or_over(page)
+    asked = number_asked(page)
+
+    card(page, "Sean Gallagher").click()
+
+    expect(page.locator(".prompt .q b")).to_have_text("What does Sean Gallagher do?")
+    expect(button(page, "Declare an attack")).to_be_visible()
+    expect(page.locator(".prompt .do .main")).to_contain_text("No more actions")
+    assert number(page) == asked
+    chooses(page, button(page, "Sean Gallagher seeks cover"))
+    expect(log(page).filter(has_text="Sean Gallagher is in cover.")).to_have_count(1)
+
+
+@pytest.mark.parametrize("passing", [True, False])
+def test_an_answer_to_ones_own_card_is_only_asked_of_who_wishes_it(
+    person: Person, server: Server, passing: bool
+) -> None:
+    page = person(passing=passing, **WIDE)
+    table = open_table(page, "doomtrooper", "me", "random")
+    page.locator(".front").wait_for()
+    hand = "hand reassignment miscommunication"
+    lay_out(server, table, GivenFront(f"squad hussar; {hand}; library {FORTY}", "kohort necromutant").play)
+    page.reload()
+    wait_until_asked_or_over(page)
+
+    chooses(page, card(page, "Reassignment"), page.locator(".others .stack .mini"))
+
+    if passing:
+        expect(page.locator(".others .stack")).to_have_count(0)
+        expect(page.locator(".hand [data-card]")).to_have_count(1)
+    else:
+        expect(page.locator(".prompt .q b")).to_have_text("Do you react to Reassignment?")
+
+
+def test_on_a_phone_what_may_be_played_in_a_duel_is_in_sight_with_the_duel(at_the_front: Front) -> None:
+    host, _ = at_the_front(a_squad_against_a_kohort(), **PHONE)
+
+    attacks(host, "Sean Gallagher", "Necromutant")
+
+    expect(host.locator(".prompt .q b")).to_contain_text("Phase 5")
+    expect(card(host, "Powerful Blow")).to_be_in_viewport()
+    assert host.locator(".duel").evaluate(UNCOVERED)

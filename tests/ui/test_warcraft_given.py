@@ -204,6 +204,37 @@ def test_from_what_is_trained_one_goes_back_to_the_other_ways_to_spend(at_war: W
     expect(page.get_by_role("button", name="Back")).to_have_count(0)
 
 
+def to_spend(at_war: War, **changes: Any) -> Page:
+    page = at_war(a_war(pieces={0: {"B": "GW"}, 1: {"F": "GW"}}, **changes))
+    while not question(page).startswith("Spend Step"):
+        chooses(page, end(page))
+    return page
+
+
+def test_what_is_pointed_at_in_the_town_is_trained_at_once(at_war: War) -> None:
+    page = to_spend(at_war, gold={0: 1, 1: 5}, wood={0: 0, 1: 5})
+    asked = number_asked(page)
+    expect(thing(page, "town:air")).to_have_attribute("data-mark", "idle")
+
+    thing(page, "town:worker").click()
+
+    page.wait_for_function(f"() => Number(document.querySelector('.prompt').dataset.number) > {asked} + 1")
+    expect(log(page).filter(has_text="You train: worker.")).to_have_count(1)
+
+
+def test_of_several_ways_to_spend_on_a_kind_one_is_chosen_by_a_button(at_war: War) -> None:
+    page = to_spend(at_war)
+    asked = number_asked(page)
+
+    thing(page, "town:ground").click()
+    assert number_asked(page) == asked
+    expect(page.locator(BUTTONS).first).to_contain_text("Train")
+    expect(end(page)).to_contain_text("End the step")
+    page.get_by_role("button", name="Construct: ground building").click()
+
+    expect(log(page).filter(has_text="You begin to build: ground building.")).to_have_count(1)
+
+
 @pytest.mark.parametrize("passing", [True, False])
 def test_in_which_forest_one_harvests_first_is_only_asked_of_who_wishes_it(at_war: War, passing: bool) -> None:
     page = at_war(a_war(pieces={0: {"B": "G", "H": "W", "M": "W"}, 1: {"F": "GW"}}), passing=passing)

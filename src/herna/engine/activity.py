@@ -180,8 +180,8 @@ class Activity(Offered[T]):
     def onward(self, table: T, seat: int, choice: Choice) -> Sequence[Choice]:
         """Choices of the next question that can be made together with this one.
 
-        A page offers both for one click. They name something else instead of the last thing named here, and nothing
-        happens between the two that a player might not want.
+        A page offers both for one click. They name something else instead of the last thing named here, or the first
+        thing where nothing is named here, and nothing happens between the two that a player might not want.
         """
         return ()
 

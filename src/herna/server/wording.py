@@ -127,10 +127,18 @@ def _option(
         [_forecast(words, message) for message in forecast],
         harm,
         [
-            OnwardWords(list(after), words.choice(table, (*option[:-1], after[-1]), prompt), _named(words, after)[-1])
+            OnwardWords(list(after), words.choice(table, _both(option, after), prompt), _named(words, after)[-1])
             for after in onward
         ],
     )
+
+
+def _both(option: Choice, after: Choice) -> Choice:
+    """What is chosen by an option and one that follows it.
+
+    The option with what the second one names; the second one, if the option names nothing.
+    """
+    return (*option[:-1], after[-1]) if len(option) > 1 else after
 
 
 def _named(words: Words, choice: Choice) -> list[tuple[str, Field]]:

@@ -56,7 +56,7 @@ def test_a_battle_is_told_from_its_beginning_to_its_end() -> None:
 
     assert told(war) == [
         "Battle on C: Orcs attack Humans.",
-        "Humans draw an experience card: something hidden.",
+        "Humans draw an experience card.",
         "Orcs draw an experience card: Fast.",
         "Humans roll, ground unit: 6.",
         "Orcs roll, ground unit: 1.",
@@ -70,7 +70,7 @@ def test_a_battle_is_told_from_its_beginning_to_its_end() -> None:
 def test_a_harvest_says_how_much_and_that_a_mine_is_depleted() -> None:
     war = GivenWar("harvest", pieces={0: {"A": "W"}}, resources=[3])
 
-    assert told(war)[:2] == ["Orcs harvest 3 gold: gold mine A.", "gold mine A is now partially depleted."]
+    assert told(war)[:2] == ["Orcs harvest 3 gold: gold mine A.", "Now partially depleted: gold mine A."]
     assert told(war, CZECH)[0] == "Orkové těží: zlato 3, zlatý důl A."
 
 

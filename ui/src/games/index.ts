@@ -64,7 +64,7 @@ export interface GameTable<View = AnyView, Choice = AnyView> {
   dealt?(view: View, seat: number, cards: Cards): string
   /** The order of play, for the rim. */
   phases?(view: View, language: string): Phase[]
-  /** The question once something is chosen (`then`: what after that), for what kind of choice: 'Where does Bear Cavalry go?'; '' where the game has no words for it. */
+  /** The question once something is chosen (`then`: what after that), for what kind of choice: 'Where does Bear Cavalry go?'; kind 'ends' where only buttons remain of what is `deliberate`; '' where the game has no words for it. */
   asks?(view: View, cards: Cards, language: string, kind: string, thing: Thing, then: readonly Thing[]): string
   /** How far one has come in what is asked: 'move 2 of 3'; ''. */
   progress?(view: View, language: string): string
@@ -74,10 +74,12 @@ export interface GameTable<View = AnyView, Choice = AnyView> {
   several?(view: View, cards: Cards, language: string, options: readonly Field[][]): { text: string; next: Field[] | null; count: number }
   /** What is taken of choices of which it does not matter which is made; null, if it does. Where phases pass by themselves, one is not asked. */
   equal?(options: readonly Field[][]): Field[] | null
+  /** Kinds of choices that pointing at one thing does not make yet, since it could as well mean another: they are buttons. */
+  deliberate?: readonly string[]
   /** Kinds of choices that only lead to the next question: one may go back from it. */
   opens?: readonly string[]
-  /** Whether a phase in which nothing can be chosen but its end passes by itself, if the player wishes. */
-  passes?: boolean
+  /** What is chosen for a seat that could choose nothing else, or nothing that anybody wants; null, if it could. Only if the player wishes, and against bots. */
+  passes?(options: readonly Field[][], view: View, seat: number): Field[] | null
   /** Whether a seat plays no more, though the match goes on. */
   out?(view: View, seat: number): boolean
   /** Choices one could have meant by pointing at a thing, for 'why not': those that the options make `likely`, and the

@@ -23,3 +23,19 @@ test('a click chooses both', () => {
   selection.point('space:21')
   expect(chosen).toEqual([[['move', 1, 10], ['step', 21]]])
 })
+
+test('what is done after a choice without things is pointed at, and where there are several, asked for by buttons', () => {
+  const after = (kind: string, ...towns: string[]) => towns.map((town) => ({ choice: [kind, town], text: `${kind} ${town}`, names: ['town', town] as [string, string] }))
+  const opens = (kind: string, ...towns: string[]) => ({ text: `${kind} something`, path: [], forecast: [], harm: '' as const, onward: after(kind, ...towns) })
+  const options = offered([['training'], ['building'], ['end']], [opens('train', 'air', 'worker'), opens('build', 'air'), { text: 'End', path: [], forecast: [], harm: '' }], { town: 'town' })
+  const chosen: (Choice | undefined)[][] = []
+  const selection = new Selection({ choose: (...made) => chosen.push(made), whyNot: () => undefined })
+  selection.offer(1, options)
+
+  selection.point('town:air')
+  expect(selection.ended.map(({ text }) => text)).toEqual(['train air', 'build air'])
+  selection.press(selection.ended[1]!)
+  selection.point('town:worker')
+
+  expect(chosen).toEqual([[['building'], ['build', 'air']], [['training'], ['train', 'worker']]])
+})

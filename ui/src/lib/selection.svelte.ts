@@ -10,7 +10,7 @@
  *
  *  - `chosen`      things pointed at so far (and those that all options share); `candidates` what comes next; `also` where other paths begin
  *  - `buttons`     options without a path; once a path is complete but ambiguous, those that remain of it
- *  - `ended`       the part of `buttons` that belongs to the path that has been taken
+ *  - `ended`       the part of `buttons` that belongs to the path that has been taken; also what is `deliberate`, alone
  *  - `preview`     the option that would be chosen by pointing at the hovered thing; `forecast(t)` its forecast
  *                  In a window (a question whether one plays something) the only way on from there is taken with it, unless it harms one's own side
  *  - `point(t)`    points: goes on, takes another path, steps back on what is chosen (or goes on, if all options share it and there is one way), or asks why not
@@ -51,11 +51,14 @@ export class Selection {
 
   candidates = $derived(candidates(this.options, this.chosen))
   also = $derived(alsoPossible(this.options, this.chosen))
-  ended = $derived(decided(this.options, this.chosen) ? [] : ended(this.options, this.chosen)) // what is decided is on its way
+  ended = $derived(this.#reached(this.chosen) ? [] : ended(this.options, this.chosen)) // what is decided is on its way
   buttons = $derived([...this.ended, ...pathless(this.options)])
   /** How many steps one can go back. */
   steps = $derived(this.chosen.length - implied(this.options, this.#about).length)
   preview = $derived(this.looked === null ? null : this.#completed(this.looked))
+
+  /** Kinds of choices that are not made by pointing at one thing alone, which does not say what happens: they remain as buttons. */
+  deliberate: readonly string[] = []
 
   /** What a game makes of the choices one could have meant by a thing (a hand card: to play it, to summon it). */
   meant: (thing: Thing, likely: Choice[]) => Choice[] = (_, likely) => likely
@@ -198,9 +201,15 @@ export class Selection {
   /** The option that a path has come to: it is decided, or in a window the only way on. */
   #reached(path: readonly Thing[]): Offered | null {
     const option = decided(this.options, path)
-    if (option || !this.#window) return option
+    if (option) return this.#isDeliberate(option) ? null : option
+    if (!this.#window) return null
     const [only, ...others] = following(this.options, path)
     return only && others.length === 0 && !harmsOneself(only) ? only : null
+  }
+
+  /** Where one is only asked whether one plays something, pointing says that; and a slip is asked about anyway. */
+  #isDeliberate({ choice, path, harm }: Offered): boolean {
+    return !this.#window && path.length === 1 && harm !== 'own' && this.deliberate.includes(String(choice[0]))
   }
 }
 

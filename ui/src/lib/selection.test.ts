@@ -187,6 +187,43 @@ describe('a selection', () => {
     })
   })
 
+  describe('what is deliberate', () => {
+    const words = (path: [string, number][], harm: '' | 'own' = '') => ({ text: '', path, forecast: [], harm })
+    const all = offered([['cover', 1], ['cover', 2], ['cover', 1, 2], ['attack', 3], ['end']], [words([['unit', 1]]), words([['unit', 2]], 'own'), words([['unit', 4], ['target', 2]]), words([['unit', 3]]), words([])], KINDS)
+    beforeEach(() => {
+      selection.deliberate = ['cover']
+      selection.offer(2, all)
+    })
+
+    test('is not made by pointing at one thing, but by its button', () => {
+      selection.point('card:1')
+      expect(chosen).toEqual([])
+      expect(selection.preview).toBeNull()
+      expect(selection.buttons.map(({ choice }) => choice)).toEqual([['cover', 1], ['end']])
+
+      selection.press(selection.buttons[0]!)
+      expect(chosen).toEqual([['cover', 1]])
+    })
+
+    test('is made by pointing at two things, and other kinds are by one', () => {
+      selection.point('card:4')
+      selection.point('card:2')
+      selection.point('card:3')
+      expect(chosen).toEqual([['cover', 1, 2], ['attack', 3]])
+    })
+
+    test('that harms one’s own side is asked about as ever', () => {
+      selection.point('card:2')
+      expect(selection.doubt?.choice).toEqual(['cover', 2])
+    })
+
+    test('is made by pointing where one is only asked whether one plays something', () => {
+      selection.offer(3, all, [], true)
+      selection.point('card:1')
+      expect(chosen).toEqual([['cover', 1]])
+    })
+  })
+
   describe('carrying', () => {
     test('is done with what has somewhere to go', () => {
       expect(['card:1', 'card:2', 'card:3', 'card:4', 'space:10', 'card:9'].map((thing) => selection.carries(thing))).toEqual([true, true, false, false, false, false])

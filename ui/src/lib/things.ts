@@ -70,8 +70,9 @@ export function offered(options: readonly Choice[], words: readonly Said[], kind
       return { ...first, then: choice, text, forecast: [], path: [...first.path.slice(0, -1), ...(last ? [last.thing] : [])] }
     }),
   )
-  const ways = new Map([...double].reverse().map((option) => [option.path.join(), option])) // of several ways the first
-  for (const { path } of single) ways.delete(path.join())
+  const what = ({ text, path }: Offered): string => [text, ...path].join()
+  const ways = new Map([...double].reverse().map((option) => [what(option), option])) // of several ways the first
+  for (const option of single) ways.delete(what(option))
   return [...single, ...[...ways.values()].reverse()]
 }
 

@@ -1,7 +1,7 @@
 /** Aeon's End at the table. */
 
 import type { GameTable } from '..'
-import { phasesOf } from '../../lib/table/phases'
+import { onlyEnd, phasesOf } from '../../lib/table/phases'
 import type { Meant } from '../../lib/things'
 import { asks } from './asks'
 import Board from './Board.svelte'
@@ -28,7 +28,7 @@ const table: GameTable<View, Meant<Choice>> = {
   Emblem,
   motionOf,
   asks,
-  passes: true,
+  passes: onlyEnd,
   several,
   phases(view, language) {
     const say = saying(language)

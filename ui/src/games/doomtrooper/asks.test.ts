@@ -15,6 +15,7 @@ test('the question follows what is chosen', () => {
   expect(ask('attack', HUSSAR)).toBe('Whom does Hussar attack?')
   expect(ask('attack', HUSSAR, 'cs')).toBe('Na koho zaútočí Hussar?')
   expect(ask('sabotage', HUSSAR)).toBe('Whom does Hussar sabotage?')
+  expect(ask('ends', HUSSAR)).toBe('What does Hussar do?')
   expect(ask('use', SWORD)).toBe('On whom do you use Violator Sword?')
 })
 

@@ -5,6 +5,8 @@ import { printed, type Cards, type Printed, type View } from './table'
 import { saying, type Key } from './words'
 
 const THINGS = ['equipment', 'relic', 'beast'] // types of cards that a warrior gets
+/** What a card on the table may do by itself: pointing at it does not say which. */
+export const DELIBERATE: readonly string[] = ['seek_cover', 'leave_cover', 'transfer', 'board', 'use']
 /** What a card is played on: which question asks for it. */
 const ON: Readonly<Record<string, Key>> = { area: 'ask-where', player: 'ask-player', card: 'ask-card' }
 
@@ -15,12 +17,15 @@ export function asks(view: View, cards: Cards, language: string, kind: string, t
   return key ? saying(language)(key, { name: what.name, caster: printed(view, cards, Number(idOf(then[0] ?? '')))?.name ?? '' }) : ''
 }
 
+/** 'ends': pointing has come to an end, and a button says what is done. */
 function questionOf(kind: string, what: Printed, steps: number): Key | null {
   switch (kind) {
     case 'attack':
     case 'sabotage':
     case 'use':
       return `ask-${kind}`
+    case 'ends':
+      return 'ask-does'
     case 'cast':
       return steps === 0 ? 'ask-caster' : 'ask-cast'
     case 'play':

@@ -3,7 +3,7 @@
 import type { GameTable } from '..'
 import { phasesOf } from '../../lib/table/phases'
 import type { Meant } from '../../lib/things'
-import { asks } from './asks'
+import { asks, DELIBERATE } from './asks'
 import Board from './Board.svelte'
 import Emblem from './Emblem.svelte'
 import { KINDS, TOLD } from './fields'
@@ -11,7 +11,7 @@ import Hand from './Hand.svelte'
 import { meant } from './meant'
 import { motionOf } from './motion'
 import Panel from './Panel.svelte'
-import { out, STEPS, type View } from './table'
+import { onlyAgainstOneself, out, STEPS, type View } from './table'
 import type { Choice } from './wire'
 import { saying } from './words'
 import Zoom from './Zoom.svelte'
@@ -27,6 +27,8 @@ const table: GameTable<View, Meant<Choice>> = {
   dealt: ({ players }, seat) => players[seat]?.deck ?? '',
   asks,
   mostly: ['keep_hand'],
+  deliberate: DELIBERATE,
+  passes: onlyAgainstOneself,
   phases: ({ step }, language) => phasesOf(STEPS, step, (key) => saying(language)(`step-${key}`)),
   out,
   meant,

@@ -30,7 +30,7 @@ export function cardLabel(view: View, cards: Cards, say: Say, card: number): str
 }
 
 /** A card on the table, with how it is. */
-export function lyingLabel(view: View, cards: Cards, say: Say, card: number): string {
+export function lyingLabel(state: State, view: View, cards: Cards, say: Say, card: number): string {
   const lying = view.cards[card]
   const what = printed(view, cards, card)
   if (!lying) return cardLabel(view, cards, say, card)
@@ -38,32 +38,33 @@ export function lyingLabel(view: View, cards: Cards, say: Say, card: number): st
   const role = fightsAs(view, card)
   const bears = lying.attached.map((each) => printed(view, cards, each)?.name ?? say('face-down'))
   return [
-    what?.name ?? say(lying.warrior ? 'warrior-face-down' : 'face-down'), ...(what && !lying.warrior ? [what.type_name] : []), ...values, ...statesOf(view, cards, say, card),
+    what?.name ?? say(lying.warrior ? 'warrior-face-down' : 'face-down'), ...(what && !lying.warrior ? [what.type_name] : []), ...values, ...statesOf(state, view, cards, say, card),
     ...(role ? [say(role)] : []), ...(bears.length ? [say('bears', { what: bears.join(', ') })] : []),
   ].join(', ')
 }
 
 /** Everything that is so about a card on the table besides its values. */
-export function statesOf(view: View, cards: Cards, say: Say, card: number): string[] {
+export function statesOf(state: State, view: View, cards: Cards, say: Say, card: number): string[] {
   const lying = view.cards[card]
   if (!lying) return []
   const jailer = lying.jailer >= 0 ? (printed(view, cards, lying.jailer)?.name ?? say('face-down')) : ''
   return [
     ...(lying.wounded ? [say('wounded')] : []), ...(lying.hidden ? [say('hidden')] : lying.covered ? [say('covered')] : []), ...(lying.boarded ? [say('boarded')] : []),
     ...(jailer ? [say('imprisoned', { jailer })] : []), ...(lying.away ? [say('away')] : lying.active ? [] : [say('inactive')]),
-    ...(lying.controller !== lying.owner ? [say('stolen', { number: lying.owner + 1 })] : []),
-    ...heldBy(view, cards, say, card).map((what) => say('holds-on', { what })),
+    ...(lying.controller !== lying.owner ? [lying.owner === state.seat ? say('stolen-yours') : say('stolen', { name: whoIs(state, say, lying.owner) })] : []),
+    ...heldBy(state, view, cards, say, card).map((what) => say('holds-on', { what })),
   ]
 }
 
 const EXPOSED = 'exposed ' // to an illness: only kept in mind
 
 /** What holds for a while about a card (-1: about everybody): the cards that say so, each once, and until when. */
-export function heldBy({ switches }: View, cards: Cards, say: Say, subject: number): string[] {
+export function heldBy(state: State, { switches }: View, cards: Cards, say: Say, subject: number): string[] {
   const about = switches.filter(({ word, ...held }) => held.subject === subject && !word.startsWith(EXPOSED))
   return [...new Set(about.map(({ kind, until, seat }) => {
     const card = cards[kind]?.name ?? say('face-down')
-    return until ? say('holds-until', { card, number: seat + 1 }) : card
+    if (!until) return card
+    return seat === state.seat ? say('holds-until-yours', { card }) : say('holds-until', { card, name: whoIs(state, say, seat) })
   }))]
 }
 

@@ -7,7 +7,7 @@ import { inkOfSeat } from './emblems'
 import { KINDS, TOLD } from './fields'
 import { meant } from './meant'
 import { answersOf, cardLabel, heldBy, lyingLabel, partName, statesOf, targetName, valueText } from './naming'
-import { areaTarget, blowsOf, borneBy, fightsAs, firstArea, kindPrinted, out, partsOf, placeIn, playerTarget, seatsAround, widestSide } from './table'
+import { areaTarget, blowsOf, borneBy, fightsAs, firstArea, kindPrinted, onlyAgainstOneself, out, partsOf, placeIn, playerTarget, seatsAround, widestSide } from './table'
 import cs from './words/cs.json'
 import en from './words/en.json'
 import { saying } from './words'
@@ -121,27 +121,44 @@ describe('on the table', () => {
   })
 
   test('a hidden warrior is called only that', () => {
-    expect(lyingLabel(front(), cards, say, HIDDEN)).toBe('a warrior face down, hidden, not paid for yet')
+    expect(lyingLabel(STATE, front(), cards, say, HIDDEN)).toBe('a warrior face down, hidden, not paid for yet')
   })
 
   test('a warrior is called with its values now, how it is, and what it bears', () => {
     const view = front({ cards: { ...front().cards, [HUSSAR]: lying({ attached: [SWORD], wounded: true, values: values({ fight: value(2, { value: 4 }) }) }) } })
-    expect(lyingLabel(view, cards, say, HUSSAR)).toBe('Hussar, F 4 S 3 A 4 V 2, wounded, bears Violator Sword')
+    expect(lyingLabel(STATE, view, cards, say, HUSSAR)).toBe('Hussar, F 4 S 3 A 4 V 2, wounded, bears Violator Sword')
+  })
+
+  test('a stolen card is called with its owner', () => {
+    const owned = (owner: number) => front({ cards: { ...front().cards, [HUSSAR]: lying({ owner, controller: 1 - owner }) } })
+    expect(statesOf(STATE, owned(1), cards, say, HUSSAR)).toEqual(['belongs to greedy'])
+    expect(statesOf(STATE, owned(0), cards, say, HUSSAR)).toEqual(['belongs to you'])
   })
 
   test('what holds for a while is told of whom it is about, once, with the card that says so', () => {
     const held = { word: 'no attack', subject: HUSSAR, source: SWORD, kind: 'sword', until: 'next-turn', seat: 1 }
     const exposed = { word: 'exposed fever', subject: HUSSAR, source: LEGIONNAIRE, kind: 'legionnaire', until: '', seat: 0 }
     const view = front({ switches: [held, { ...held, word: 'no fight' }, exposed, { ...held, subject: -1, until: '' }] })
-    expect(statesOf(view, cards, say, HUSSAR)).toEqual(['under Violator Sword (until the next turn of seat 2)'])
-    expect(statesOf(view, cards, say, LEGIONNAIRE)).toEqual([])
-    expect(heldBy(view, cards, say, -1)).toEqual(['Violator Sword'])
+    expect(statesOf(STATE, view, cards, say, HUSSAR)).toEqual(['under Violator Sword (until the next turn of greedy)'])
+    expect(statesOf(STATE, view, cards, say, LEGIONNAIRE)).toEqual([])
+    expect(heldBy(STATE, view, cards, say, -1)).toEqual(['Violator Sword'])
+    expect(heldBy(STATE, front({ switches: [{ ...held, seat: 0 }] }), cards, say, HUSSAR)).toEqual(['Violator Sword (until your next turn)'])
   })
 
   test('a warzone gives its values, and what a warrior cannot do is a dash', () => {
     expect(valueText(kindPrinted(cards, 'ruins')!, 'armor')).toBe('+3')
     expect(cardLabel(front(), cards, say, LEGIONNAIRE)).toBe('Undead Legionnaire, warrior, F 2 S – A 4 V 2')
   })
+})
+
+test('a seat that could only answer its own card is not asked', () => {
+  const pending = (seat: number) => ({ pending: [{ seat, card: 9, target: -1, caster: -1, picked: [], word: '' }] })
+  const mine = [['decline'], ['play', 5, 9], ['use', 6, 'spell', 9]]
+  expect(onlyAgainstOneself(mine, pending(0), 0)).toEqual(['decline'])
+  expect(onlyAgainstOneself(mine, pending(1), 0)).toBeNull()
+  expect(onlyAgainstOneself([...mine, ['play', 7, 4]], pending(0), 0)).toBeNull()
+  expect(onlyAgainstOneself(mine.slice(1), pending(0), 0)).toBeNull()
+  expect(onlyAgainstOneself(mine, { pending: [] }, 0)).toBeNull()
 })
 
 test('what may be answered is named once, and what waits itself is no answer', () => {

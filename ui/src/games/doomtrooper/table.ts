@@ -2,6 +2,7 @@
 
 import { counted, listed } from '../../lib/table/parts'
 import { printedOf, type Cards } from '../../lib/table/printed'
+import type { Choice } from '../../lib/things'
 import type { Change, DuelView as Duel, Layer, Player, PrintedCard, Stat, Value, View } from './wire'
 
 export type {
@@ -92,6 +93,13 @@ export function firstArea({ players }: View, seat: number, own: boolean): Area |
   const player = players[seat]
   if (!player || AREAS.some((area) => player[area].length > 0) || (!own && players.length > 2)) return null
   return player.affiliation === 'legion' ? 'kohort' : 'squad'
+}
+
+/** The answer of a seat that could only react to its own card, and so only against it; null, if it could do something else. */
+export function onlyAgainstOneself(options: readonly Choice[], { pending }: Pick<View, 'pending'>, seat: number): Choice | null {
+  const last = pending.at(-1)
+  const declines = options.find(([kind]) => kind === 'decline')
+  return declines && last?.seat === seat && options.every((option) => option === declines || option.at(-1) === last.card) ? declines : null
 }
 
 // Where a number comes from

@@ -1,7 +1,7 @@
 /** Summoner Wars at the table. */
 
 import type { GameTable } from '..'
-import { phasesOf } from '../../lib/table/phases'
+import { onlyEnd, phasesOf } from '../../lib/table/phases'
 import type { Meant } from '../../lib/things'
 import { asks, progress } from './asks'
 import Board from './Board.svelte'
@@ -30,7 +30,7 @@ const table: GameTable<View, Meant<Choice>> = {
   motionOf,
   asks,
   progress,
-  passes: true,
+  passes: onlyEnd,
   phases: ({ phase }, language) => phasesOf(PHASES, phase, (key) => saying(language)(`phase-${key}`)),
   meant,
   told: TOLD,

@@ -52,6 +52,29 @@ describe('the score sheet', () => {
     expect(lines.map(({ text, times, aether }) => [text, times, aether])).toEqual([['Anna plays Jade', 3, 6], ['Anna gains 1 aether', 1, 0]])
   })
 
+  test('a card that is played is one line: it is paid for, comes into play, or is discarded', () => {
+    const told = (number: number, kind: string, fields: TableEvent['fields']): TableEvent => ({ ...event(number, number, kind), fields })
+    const events = [
+      told(1, 'played', { seat: 0, card: 5, target: -100 }), told(2, 'paid', { seat: 0, amount: 3 }), told(3, 'entered', { seat: 0, card: 5 }),
+      told(4, 'played', { seat: 1, card: 6, target: 5 }), told(5, 'left', { seat: 1, card: 6, where: 'grave' }),
+      told(6, 'played', { seat: 1, card: 7, target: 5 }), told(7, 'left', { seat: 1, card: 7, where: 'hand' }), told(8, 'left', { seat: 0, card: 5, where: 'grave' }),
+    ]
+    const lines = linesOf(events, ['A plays M', 'A pays 3', 'M enters', 'B plays N', 'N is discarded', 'B plays O', 'O returns', 'M is discarded'])
+
+    expect(lines.map(({ text, more }) => [text, more])).toEqual([
+      ['A plays M', ['A pays 3', 'M enters']], ['B plays N', ['N is discarded']], ['B plays O', []], ['O returns', []], ['M is discarded', []],
+    ])
+  })
+
+  test('what is paid stands with what it is paid for, and is not its cause', () => {
+    const events = [event(1, 1, 'paid_magic'), event(2, 1, 'summoned'), event(3, 1, 'drew'), event(4, 2, 'paid_magic'), event(5, 2, 'drew')]
+    const lines = linesOf(events, ['A pays 1', 'A summons M', 'A draws', 'A pays 2', 'A draws N'])
+
+    expect(lines.map(({ event: { kind }, text, more, cause }) => [kind, text, more, cause])).toEqual([
+      ['summoned', 'A summons M', ['A pays 1'], ''], ['drew', 'A draws', [], 'A summons M'], ['paid_magic', 'A pays 2', [], ''], ['drew', 'A draws N', [], 'A pays 2'],
+    ])
+  })
+
   test('the steps of one piece are one line, and one move', () => {
     const step = (number: number, mover: number): TableEvent => ({ ...event(number, number), fields: { mover, space: number } })
     const events = [step(1, 7), step(2, 7), step(3, 8), event(4, 4, 'damaged'), step(5, 8), event(6, 6), event(7, 7)]

@@ -26,7 +26,7 @@ export const isTurn = ({ kind }: TableEvent): boolean => kind === 'turn_began' |
 
 /** What has no words is told with what stands before it; what is told twice in a row stands once, with a count; dice and their damage stand
  * with the attack that they are for, further dice of one roll with its first, aether with the card that gives it, so that three Crystals are one line,
- * and steps of one piece are one way. */
+ * steps of one piece are one way, and a card that is played is paid for and comes into play in one line. */
 export function linesOf(events: readonly TableEvent[], texts: readonly string[]): Line[] {
   const lines: Line[] = []
   const began = new Map<number, string>()
@@ -45,11 +45,15 @@ export function linesOf(events: readonly TableEvent[], texts: readonly string[])
       last.events.push(event)
       last.more.push(last.text)
       last.text = text
+    } else if (last && isPaidBy(last, event)) {
+      if (began.get(event.choice) === last.text) began.set(event.choice, text)
+      Object.assign(last, { event, text, events: [...last.events, event], more: [...last.more, last.text] })
     } else if (last && belongs(last, event)) {
       last.events.push(event)
       last.more.push(text)
       if (event.kind === 'rolled') last.rolled.push(event)
-      else last[event.kind === 'damaged' ? 'damage' : 'aether'] += Number(event.fields['amount'] ?? 0)
+      else if (event.kind === 'damaged') last.damage += Number(event.fields['amount'] ?? 0)
+      else if (event.kind === 'gained_aether') last.aether += Number(event.fields['amount'] ?? 0)
     } else if (text !== '') {
       const cause = began.get(event.choice) ?? ''
       if (cause === '' && !isTurn(event)) began.set(event.choice, text)
@@ -71,9 +75,25 @@ function isOfRoll({ event: first, events, text: told }: Line, { kind, choice }: 
   return kind === 'rolled' && first.kind === 'rolled' && choice === events.at(-1)!.choice && NUMBER.test(text) && words(told) === words(text)
 }
 
-/** Whether something is drawn in a line and needs none of its own: dice beside the attack, the damage that they do to its target, and
- * aether beside what was played. */
-function belongs({ event: first, events, rolled }: Line, { kind, choice, fields }: TableEvent): boolean {
+const PAID_FOR: readonly string[] = ['summoned', 'built', 'played']
+
+/** Whether a line tells only what was paid for this. */
+function isPaidBy({ event: first, events }: Line, { kind, choice }: TableEvent): boolean {
+  return first.kind === 'paid_magic' && events.length === 1 && first.choice === choice && PAID_FOR.includes(kind)
+}
+
+/** Whether it only carries out what was played: it is paid for, and goes where it was played to, or is discarded afterwards. */
+function carriesOut({ kind, fields }: TableEvent, { fields: played }: TableEvent): boolean {
+  if (kind === 'paid') return fields['seat'] === played['seat']
+  const goes = kind === 'entered' || kind === 'attached' || (kind === 'left' && fields['where'] === 'grave')
+  return goes && fields['card'] !== null && fields['card'] === played['card']
+}
+
+/** Whether something is told by a line and needs none of its own: dice beside the attack, the damage that they do to its target, aether
+ * beside what was played, and what only carries that out. */
+function belongs({ event: first, events, rolled }: Line, event: TableEvent): boolean {
+  const { kind, choice, fields } = event
+  if (first.kind === 'played' && carriesOut(event, first)) return true // others may have been asked meanwhile
   if (choice !== events.at(-1)!.choice) return false
   if (kind === 'gained_aether') return first.kind === 'played'
   if (kind === 'rolled') return first.kind === 'attacked'

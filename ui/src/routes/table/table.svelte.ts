@@ -197,17 +197,17 @@ export class TableAtHand {
     this.selection.offer(decision!.number, offered(decision!.options!, this.state?.words?.options ?? [], this.face.kinds), about, decision!.window)
   }
 
-  /** Ends a phase in which nothing else can be chosen, or takes one of equal choices. The former only where no other person plays against one: how
+  /** Ends a phase in which there is nothing to choose, or takes one of equal choices. The former only where no other person plays against one: how
    * fast it ends would tell of the hand. */
   #passIfNothingElse(): void {
-    const { decision, face, info, own } = this
-    const [only, ...others] = decision?.options ?? []
+    const { decision, face, info, own, view } = this
+    const options = decision?.options ?? []
     const alone = own.length === 1 && (this.game?.cooperative || info?.seats.every(({ kind }, seat) => kind === 'bot' || own.includes(seat)))
-    const last = face?.passes && alone && others.length === 0 && only?.[0] === 'end_phase' ? only : null
-    const taken = last ?? face?.equal?.(decision?.options ?? [])
+    const last = alone && view ? face?.passes?.(options, view.table, this.shown) : null
+    const taken = last ?? face?.equal?.(options)
     if (!taken || settings.passing === 'off' || this.#holds || this.sent) return
     const { number } = decision!
-    setTimeout(() => this.asked && this.decision?.number === number && !this.#holds && void this.choose(taken), PASSING * settings.pace)
+    setTimeout(() => this.asked && this.decision?.number === number && !this.#holds && void this.choose(taken), decision!.window ? 0 : PASSING * settings.pace)
   }
 
   async #meet(key: string): Promise<void> {
@@ -215,6 +215,7 @@ export class TableAtHand {
       const [all, cards, face] = await Promise.all([this.#ask.games(), this.#ask.cards(key), games[key]?.()])
       this.game = all.find((game) => game.key === key)
       this.cards = cards
+      this.selection.deliberate = face?.default.deliberate ?? []
       this.face = face?.default ?? { kinds: {}, Board: (await import('./NoBoard.svelte')).default }
       if (this.view) this.motion?.show(this.view.table)
       this.#offer()

@@ -124,6 +124,18 @@ sw-event-paid-magic = { $seat } platí magii: { $amount }.
     .seat = Platíte magii: { $amount }.
 sw-event-discarded-for-magic = { $seat } odhazuje kartu (získaná magie: { $amount }): { $card }.
     .seat = Odhazujete kartu (získaná magie: { $amount }): { $card }.
+sw-event-discarded-for-magic-many = { $count ->
+    [one] { $seat } odhazuje kartu (získaná magie: { $amount }).
+    [few] { $seat } odhazuje { $count } karty (získaná magie za každou: { $amount }).
+    [many] { $seat } odhazuje { $count } karty (získaná magie za každou: { $amount }).
+   *[other] { $seat } odhazuje { $count } karet (získaná magie za každou: { $amount }).
+}
+    .seat = { $count ->
+        [one] Odhazujete kartu (získaná magie: { $amount }).
+        [few] Odhazujete { $count } karty (získaná magie za každou: { $amount }).
+        [many] Odhazujete { $count } karty (získaná magie za každou: { $amount }).
+       *[other] Odhazujete { $count } karet (získaná magie za každou: { $amount }).
+    }
 sw-event-played = { $seat } hraje: { $card }.
     .seat = Hrajete: { $card }.
 sw-event-event-ended = { $seat } odhazuje trvající událost: { $card }.

@@ -120,6 +120,14 @@ sw-event-paid-magic = { $seat } pays { $amount } magic.
     .seat = You pay { $amount } magic.
 sw-event-discarded-for-magic = { $seat } discards { $card } for { $amount } magic.
     .seat = You discard { $card } for { $amount } magic.
+sw-event-discarded-for-magic-many = { $count ->
+    [one] { $seat } discards a card for { $amount } magic.
+   *[other] { $seat } discards { $count } cards for { $amount } magic each.
+}
+    .seat = { $count ->
+        [one] You discard a card for { $amount } magic.
+       *[other] You discard { $count } cards for { $amount } magic each.
+    }
 sw-event-played = { $seat } plays { $card }.
     .seat = You play { $card }.
 sw-event-event-ended = { $card } of { $seat } is discarded.

@@ -478,7 +478,7 @@ wc-event-resigned = { $seat } opouštějí partii.
     .seat = Opouštíte partii.
 wc-event-harvested = { $seat } těží: { $resource } { $number }, { $space }.
     .seat = Těžíte: { $resource } { $number }, { $space }.
-wc-event-depleted = { $space }: { $depletion }.
+wc-event-depleted = Nyní { $depletion }: { $space }.
 wc-event-deployed = { $seat } umísťují: { $piece }, { $space }.
     .seat = Umísťujete: { $piece }, { $space }.
 wc-event-building-started = { $seat } začínají stavět: { $building }.
@@ -503,6 +503,18 @@ wc-event-asked-for-resources = { $seat } žádají o zdroje spoluhráče: { $oth
     .other = { $seat } vás žádají o zdroje.
 wc-event-drew = { $seat } dobírají kartu zkušeností: { $kind }.
     .seat = Dobíráte kartu zkušeností: { $kind }.
+wc-event-drew-many = { $seat } dobírají { $count ->
+    [one] kartu zkušeností
+    [few] { $count } karty zkušeností
+    [many] { $count } karty zkušeností
+   *[other] { $count } karet zkušeností
+}.
+    .seat = Dobíráte { $count ->
+        [one] kartu zkušeností
+        [few] { $count } karty zkušeností
+        [many] { $count } karty zkušeností
+       *[other] { $count } karet zkušeností
+    }.
 wc-event-renewed-deck = { $seat } míchají odkládací balíček: je z něj nový.
     .seat = Mícháte odkládací balíček: je z něj nový.
 wc-event-won = Vítězí { $seat }!

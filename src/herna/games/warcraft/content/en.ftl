@@ -471,7 +471,7 @@ wc-event-resigned = { $seat } leave the match.
     .seat = You leave the match.
 wc-event-harvested = { $seat } harvest { $number } { $resource }: { $space }.
     .seat = You harvest { $number } { $resource }: { $space }.
-wc-event-depleted = { $space } is now { $depletion }.
+wc-event-depleted = Now { $depletion }: { $space }.
 wc-event-deployed = { $seat } place: { $piece } on { $space }.
     .seat = You place: { $piece } on { $space }.
 wc-event-building-started = { $seat } begin to build: { $building }.
@@ -496,6 +496,14 @@ wc-event-asked-for-resources = { $seat } ask { $other } for resources.
     .other = { $seat } ask you for resources.
 wc-event-drew = { $seat } draw an experience card: { $kind }.
     .seat = You draw an experience card: { $kind }.
+wc-event-drew-many = { $seat } draw { $count ->
+    [one] an experience card
+   *[other] { $count } experience cards
+}.
+    .seat = You draw { $count ->
+        [one] an experience card
+       *[other] { $count } experience cards
+    }.
 wc-event-renewed-deck = { $seat } shuffle their discard pile: it is the new deck.
     .seat = You shuffle your discard pile: it is the new deck.
 wc-event-won = { $seat } win!

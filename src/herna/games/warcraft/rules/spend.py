@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from herna.engine.activity import Activity, Bar
-from herna.engine.decision import Ask
+from herna.engine.decision import Ask, Choice
 from herna.engine.deeds import DECLINES
 from herna.engine.flow import Become, Call, Outcome, Play, Repeat, Return
 from herna.games.warcraft.rules import special
-from herna.games.warcraft.rules.construct import CONSTRUCTIONS, Construct, could_summon
+from herna.games.warcraft.rules.construct import BUILD, CONSTRUCTIONS, Construct, could_summon
 from herna.games.warcraft.rules.deploy import END_STEP
 from herna.games.warcraft.rules.experience import LAY_POINTS, Deciding, play_cards
 from herna.games.warcraft.rules.giving import GIVE, NO_TEAMMATE, Request, has_teammates
@@ -123,6 +123,9 @@ class ChooseTraining(Activity[War]):
     def barred(self, table: War, seat: int) -> Bar | None:
         return None if TRAIN.is_possible(table, seat) else NOTHING_TO_TRAIN
 
+    def onward(self, table: War, seat: int, choice: Choice) -> Sequence[Choice]:
+        return TRAIN.options(table, seat)
+
     def do(self, play: Play[War], seat: int) -> Become:
         return Become(Train(seat))
 
@@ -136,6 +139,10 @@ class ChooseConstructing(Activity[War]):
 
     def barred(self, table: War, seat: int) -> Bar | None:
         return None if any(each.is_possible(table, seat) for each in CONSTRUCTIONS) else NOTHING_TO_CONSTRUCT
+
+    def onward(self, table: War, seat: int, choice: Choice) -> Sequence[Choice]:
+        """What is built in the town; an outpost is chosen on the map afterwards."""
+        return BUILD.options(table, seat)
 
     def do(self, play: Play[War], seat: int) -> Become:
         return Become(Construct(seat))
@@ -153,6 +160,9 @@ class ChooseUpgrading(Activity[War]):
 
     def barred(self, table: War, seat: int) -> Bar | None:
         return None if self.upgrade.is_possible(table, seat) else NOTHING_TO_UPGRADE
+
+    def onward(self, table: War, seat: int, choice: Choice) -> Sequence[Choice]:
+        return self.upgrade.options(table, seat)
 
     def do(self, play: Play[War], seat: int) -> Become:
         return Become(Upgrade(seat, self.upgrade.upgraded))
