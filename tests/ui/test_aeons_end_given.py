@@ -80,6 +80,22 @@ def test_what_a_minion_of_the_nemesis_does_is_held_up_to_be_read(besieged: Siege
     expect(held).to_contain_text(re.compile("persistent", re.IGNORECASE))
 
 
+@pytest.mark.parametrize("width", [1280, 390])
+def test_whom_the_nemesis_strikes_is_asked_with_the_damage_and_the_text_of_its_card(
+    besieged: Siege, width: int
+) -> None:
+    struck = alone(mages="jian xaxos", in_play="", nemesis_deck="skewer slaughter", turn_deck="nemesis player-1")
+    page = besieged(struck, "random", width=width)
+
+    end_phases(page)
+    wait_until_asked_or_over(page)
+
+    assert question(page) == "Skewer: which player suffers 3 damage?"
+    about = page.locator(".prompt .about")
+    expect(about).to_have_text("Unleash. A player you agree on suffers 3 damage and draws 1 card.")
+    expect(about).to_be_in_viewport(ratio=1)
+
+
 def test_the_turn_of_the_nemesis_does_not_restyle_the_whole_board_at_each_step(besieged: Siege) -> None:
     """A board whose letters are as large as its place must not be measured twice whenever something is laid out."""
     page = moving(besieged(alone(in_play="provoker provoker#2")))

@@ -11,6 +11,7 @@ from herna.engine.rules import LANGUAGES
 from herna.games.aeons_end.deeds import OnePlayer
 from herna.games.aeons_end.game import GAME
 from herna.games.aeons_end.given import GivenSiege
+from herna.games.aeons_end.rules.breaches import DiscardsPrepped
 from herna.games.aeons_end.rules.piles import shuffle_deck
 from herna.games.aeons_end.rules.suffering import Suffers
 from herna.games.aeons_end.table import HUSK, NEMESIS, NOBODY, ability_of
@@ -215,11 +216,14 @@ test_what_follows_from_a_position = prove(
         given(hands={0: "bottled-vortex crystal"}, discards={0: "crystal#2"}), "play bottled-vortex",
         then(lambda siege: offered(siege) == ["Crystal", "Crystal (discard pile)", "No"])),
     *(row(f"who is meant is asked with what does it: {language} {question}",
-        given("kadir brama", "nothing"), lambda siege: siege.does(OnePlayer((Suffers(1),))),
+        given("kadir brama", "nothing", prepped={0: {1: "spark"}, 1: {1: "spark#2"}}),
+        lambda siege, deed=deed: siege.does(OnePlayer((deed,))),
         then(lambda siege, question=question, language=language: asked(siege, language) == question,
             lambda siege, language=language: offered(siege, language) == ["Kadir", "Brama"]))
-        for language, question in (("en", "Rageborne: which player does it apply to?"),
-            ("cs", "Rozzuřený: kterého hráče se to týká?"))),
+        for language, deed, question in (("en", Suffers(1), "Rageborne: which player suffers 1 damage?"),
+            ("cs", Suffers(2), "Rozzuřený: který hráč utrpí 2 zranění?"),
+            ("en", DiscardsPrepped(), "Rageborne: which player does it apply to?"),
+            ("cs", DiscardsPrepped(), "Rozzuřený: kterého hráče se to týká?"))),
     *(row(f"a used ability is called by its name: {language} {said}",
         given("brama kadir", charges={0: 5}, life={0: 5}), "use_ability",
         then(lambda siege, said=said, language=language: told(siege, language)[-1] == said))

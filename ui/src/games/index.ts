@@ -66,6 +66,8 @@ export interface GameTable<View = AnyView, Choice = AnyView> {
   phases?(view: View, language: string): Phase[]
   /** The question once something is chosen (`then`: what after that), for what kind of choice: 'Where does Bear Cavalry go?'; kind 'ends' where only buttons remain of what is `deliberate`; '' where the game has no words for it. */
   asks?(view: View, cards: Cards, language: string, kind: string, thing: Thing, then: readonly Thing[]): string
+  /** The text of the card by which something is asked, where it does not lie in sight: `named` is what the question names. */
+  tells?(view: View, cards: Cards, named: Readonly<Record<string, Field>>): string
   /** How far one has come in what is asked: 'move 2 of 3'; ''. */
   progress?(view: View, language: string): string
   /** Kinds of choices of which a button is the main one: what one mostly wants. */

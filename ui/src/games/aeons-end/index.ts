@@ -12,7 +12,7 @@ import { meant } from './meant'
 import { motionOf } from './motion'
 import Panel from './Panel.svelte'
 import { several } from './several'
-import { NOBODY, type View } from './table'
+import { NOBODY, tells, type View } from './table'
 import type { Choice } from './wire'
 import { saying } from './words'
 import Zoom from './Zoom.svelte'
@@ -28,6 +28,7 @@ const table: GameTable<View, Meant<Choice>> = {
   Emblem,
   motionOf,
   asks,
+  tells,
   passes: onlyEnd,
   several,
   phases(view, language) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cards, mage, siege } from './given'
-import { breachId, DEVOURED, pilesByType, playerOf, pricesOf, printed, topOfPile } from './table'
+import { breachId, DEVOURED, pilesByType, playerOf, pricesOf, printed, tells, topOfPile } from './table'
 
 test('a breach costs what its upper sector says, and focusing what is printed', () => {
   expect(pricesOf(siege(), cards, 0, 1)).toEqual({ focus: 2, open: 3 })
@@ -34,6 +34,16 @@ test('the top of the devoured pile is the card that was put there last', () => {
 test('piles stand by type, and a card whose face is not known has nothing printed', () => {
   expect(pilesByType(siege(), cards)).toEqual([{ type: 'gem', piles: [0] }, { type: 'relic', piles: [1] }, { type: 'spell', piles: [] }])
   expect(printed(siege(), cards, 99)).toBeNull()
+})
+
+test('a question is told with the text of the card, the nemesis or the mage by which it is asked', () => {
+  const read = (text: string) => ({ key: '', name: '', facts: { text, unleash: `${text}!` } }) as unknown as typeof cards[string]
+  const texts = { ...cards, spark: read('Deal 1 damage.'), 'nemesis-rageborne': read('Gain fury'), 'mage-mist': read('Look ahead.') }
+  expect(tells(siege(), texts, { card: 3, amount: 1 })).toBe('Deal 1 damage.')
+  expect(tells(siege(), texts, { card: -1 })).toBe('Gain fury!')
+  expect(tells(siege(), texts, { card: -2 })).toBe('Look ahead.')
+  expect(tells(siege(), texts, { amount: 1 })).toBe('')
+  expect(tells(siege(), texts, { card: 99 })).toBe('')
 })
 
 test('a turn order card names a player, or nobody', () => {

@@ -1,5 +1,6 @@
 /** What is printed on the cards of a siege (describing.py), and questions about the siege as a seat sees it. */
 
+import type { Field } from '../../lib/protocol'
 import { counted, listed } from '../../lib/table/parts'
 import { factsOf, printedOf, type Cards } from '../../lib/table/printed'
 import type { CardType, Mage, PrintedBreach, PrintedCard, PrintedMage, PrintedNemesis, View } from './wire'
@@ -23,6 +24,12 @@ export const printed = (view: View, cards: Cards, card: number): Printed | null 
 export const kindPrinted = (cards: Cards, kind: string | undefined): Printed | null => printedOf(cards, kind)
 export const mageOf = (view: View, cards: Cards, seat: number): PrintedMage | null => factsOf(cards, `mage-${view.mages[seat]?.key}`)
 export const nemesisOf = (view: View, cards: Cards): PrintedNemesis | null => factsOf(cards, `nemesis-${view.nemesis.key}`)
+/** The text of what asks something: a card, the nemesis when it unleashes, or a mage's ability. */
+export function tells(view: View, cards: Cards, { card }: Readonly<Record<string, Field>>): string {
+  if (typeof card !== 'number') return ''
+  const text = card >= 0 ? printed(view, cards, card)?.text : card === NEMESIS ? nemesisOf(view, cards)?.unleash : mageOf(view, cards, NEMESIS - 1 - card)?.text
+  return text ?? ''
+}
 /** What is printed on a breach: numbers begin with 0. */
 export const breachOf = (cards: Cards, breach: number): PrintedBreach | null => factsOf(cards, `breach-${breach + 1}`)
 

@@ -66,6 +66,19 @@ describe('the score sheet', () => {
     ])
   })
 
+  test('who is hit is killed and laid away in one line, and what is gained stands with what it is gained for', () => {
+    const told = (number: number, kind: string, fields: TableEvent['fields']): TableEvent => ({ ...event(number, number, kind), fields })
+    const events = [
+      told(1, 'hit', { card: 5 }), told(2, 'killed', { card: 5 }), told(3, 'left', { seat: 0, card: 5, where: 'grave' }), told(4, 'hit', { card: 6 }), told(5, 'wounded', { card: 7 }),
+      told(6, 'meditated', { seat: 0 }), told(7, 'gained_destiny', { seat: 0, amount: 1 }), told(8, 'meditated', { seat: 0 }), told(9, 'gained_destiny', { seat: 0, amount: 1 }), told(10, 'gained_destiny', { seat: 1, amount: 1 }),
+    ]
+    const lines = linesOf(events, ['M is hit', 'M is killed', 'M is laid away', 'N is hit', 'O is wounded', 'A meditates', 'A gains 1', 'A meditates', 'A gains 1', 'B gains 1'])
+
+    expect(lines.map(({ text, times, more }) => [text, times, more])).toEqual([
+      ['M is killed', 1, ['M is hit', 'M is laid away']], ['N is hit', 1, []], ['O is wounded', 1, []], ['A meditates', 2, ['A gains 1', 'A gains 1']], ['B gains 1', 1, []],
+    ])
+  })
+
   test('what is paid stands with what it is paid for, and is not its cause', () => {
     const events = [event(1, 1, 'paid_magic'), event(2, 1, 'summoned'), event(3, 1, 'drew'), event(4, 2, 'paid_magic'), event(5, 2, 'drew')]
     const lines = linesOf(events, ['A pays 1', 'A summons M', 'A draws', 'A pays 2', 'A draws N'])

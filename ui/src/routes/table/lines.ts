@@ -26,7 +26,7 @@ export const isTurn = ({ kind }: TableEvent): boolean => kind === 'turn_began' |
 
 /** What has no words is told with what stands before it; what is told twice in a row stands once, with a count; dice and their damage stand
  * with the attack that they are for, further dice of one roll with its first, aether with the card that gives it, so that three Crystals are one line,
- * steps of one piece are one way, and a card that is played is paid for and comes into play in one line. */
+ * steps of one piece are one way, a card that is played is paid for and comes into play in one line, and who is hit is killed and laid away in one. */
 export function linesOf(events: readonly TableEvent[], texts: readonly string[]): Line[] {
   const lines: Line[] = []
   const began = new Map<number, string>()
@@ -45,7 +45,7 @@ export function linesOf(events: readonly TableEvent[], texts: readonly string[])
       last.events.push(event)
       last.more.push(last.text)
       last.text = text
-    } else if (last && isPaidBy(last, event)) {
+    } else if (last && leadsTo(last, event)) {
       if (began.get(event.choice) === last.text) began.set(event.choice, text)
       Object.assign(last, { event, text, events: [...last.events, event], more: [...last.more, last.text] })
     } else if (last && belongs(last, event)) {
@@ -77,23 +77,29 @@ function isOfRoll({ event: first, events, text: told }: Line, { kind, choice }: 
 
 const PAID_FOR: readonly string[] = ['summoned', 'built', 'played']
 
-/** Whether a line tells only what was paid for this. */
-function isPaidBy({ event: first, events }: Line, { kind, choice }: TableEvent): boolean {
-  return first.kind === 'paid_magic' && events.length === 1 && first.choice === choice && PAID_FOR.includes(kind)
+/** Whether a line only tells how this came: what was paid for it, or that somebody was hit. */
+function leadsTo({ event: first, events }: Line, { kind, choice, fields }: TableEvent): boolean {
+  if (events.length > 1) return false
+  if (first.kind === 'hit') return (kind === 'killed' || kind === 'wounded') && fields['card'] === first.fields['card']
+  return first.kind === 'paid_magic' && first.choice === choice && PAID_FOR.includes(kind)
 }
 
-/** Whether it only carries out what was played: it is paid for, and goes where it was played to, or is discarded afterwards. */
-function carriesOut({ kind, fields }: TableEvent, { fields: played }: TableEvent): boolean {
-  if (kind === 'paid') return fields['seat'] === played['seat']
-  const goes = kind === 'entered' || kind === 'attached' || (kind === 'left' && fields['where'] === 'grave')
-  return goes && fields['card'] !== null && fields['card'] === played['card']
+/** Whether it only carries out what a line tells: what is played is paid for, and goes where it was played to or is discarded; who is killed is
+ * laid away; and one gains what one meditates for or has earned. Others may have been asked meanwhile. */
+function carriesOut({ kind, fields }: TableEvent, { kind: first, fields: told }: TableEvent): boolean {
+  const isIts = fields['card'] !== null && fields['card'] === told['card']
+  const isTheirs = fields['seat'] === told['seat']
+  const isLaidAway = kind === 'left' && fields['where'] === 'grave' && isIts
+  if (first === 'played') return kind === 'paid' ? isTheirs : isLaidAway || (isIts && (kind === 'entered' || kind === 'attached'))
+  if (first === 'killed') return isLaidAway
+  return (first === 'meditated' || first === 'claims') && isTheirs && (kind === 'gained_destiny' || kind === 'gained_promotion')
 }
 
 /** Whether something is told by a line and needs none of its own: dice beside the attack, the damage that they do to its target, aether
  * beside what was played, and what only carries that out. */
 function belongs({ event: first, events, rolled }: Line, event: TableEvent): boolean {
   const { kind, choice, fields } = event
-  if (first.kind === 'played' && carriesOut(event, first)) return true // others may have been asked meanwhile
+  if (carriesOut(event, first)) return true
   if (choice !== events.at(-1)!.choice) return false
   if (kind === 'gained_aether') return first.kind === 'played'
   if (kind === 'rolled') return first.kind === 'attacked'

@@ -52,7 +52,10 @@ ae-choose-enemy = Zranění: { $amount }. Který nepřítel je utrpí?
 ae-choose-husk = Zranění: { $amount }. Které Kusadlo bude další?
 ae-spread-damage = Utrpíte 1 zranění, abyste mohli zranění ({ $amount }) rozdělit mezi více Kusadel?
 
-ae-choose-player = { $card }: kterého hráče se to týká?
+ae-choose-player = { $amount ->
+    [0] { $card }: kterého hráče se to týká?
+   *[other] { $card }: který hráč utrpí { $amount } zranění?
+}
 ae-choose-any-player = { $card }: kterého hráče zvolíte?
 ae-choose-ally = { $card }: kterého spojence zvolíte?
 ae-choose-one = { $card }: co z toho se stane?

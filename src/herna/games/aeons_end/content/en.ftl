@@ -52,7 +52,10 @@ ae-choose-enemy = { $amount } damage: which enemy?
 ae-choose-husk = { $amount } damage: which husk next?
 ae-spread-damage = Do you suffer 1 damage to spread these { $amount } damage over several husks?
 
-ae-choose-player = { $card }: which player does it apply to?
+ae-choose-player = { $amount ->
+    [0] { $card }: which player does it apply to?
+   *[other] { $card }: which player suffers { $amount } damage?
+}
 ae-choose-any-player = { $card }: which player do you choose?
 ae-choose-ally = { $card }: which ally do you choose?
 ae-choose-one = { $card }: which of these?
