@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page
 
@@ -16,7 +16,7 @@ from tests.ui.conftest import PATIENCE
 from tests.ui.table import choose_anything, open_table, wait_until_asked_or_over
 
 SIZES = {1280: 720, 1440: 900, 390: 844, 768: 1024, 3840: 2160}
-SCHEMES = ("light", "dark")
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 PHONE = 390  # pixels wide: there the page scrolls, and is pictured whole
 USUAL: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
 OPTIONS = {
