@@ -79,6 +79,10 @@ def house(by: Photographer) -> None:
         page.goto("/rules/summoner-wars#SW-MOVE-01")
         page.locator("li.shown").wait_for()
         by.take(page, "rulebook")
+        for game in GAMES:
+            page.goto(f"/rules/{game}/book")
+            page.locator("main h3").first.wait_for()
+            by.take(page, f"book-{game}")
         for name, path in (("nowhere", "/nowhere"), ("no-table", "/table/nothing"), ("no-replay", "/replay/nothing")):
             page.goto(path)
             page.locator("main :is(h1, h2)").first.wait_for()

@@ -147,7 +147,7 @@ def test_one_resigns_after_being_asked_once_more(person: Person) -> None:
     page.get_by_role("button", name="Yes").click()
 
     expect(page.locator(".result")).to_contain_text("You have lost")
-    expect(page.locator(".result")).to_contain_text("resigned")
+    expect(page.locator(".result")).to_contain_text("You resigned.")
 
 
 def test_after_a_match_one_plays_once_more(person: Person) -> None:

@@ -122,10 +122,10 @@ def test_what_the_others_have_moved_is_dotted_from_where_it_came_until_one_does_
     moves = page.locator(".ribbon li:has([href='#i-chevron']) .count")
     ways = page.locator(".trails path.dots")
     watched(page)
-    while not moves.count():  # the bot moves sooner or later
+    while not ways.count():  # the bot moves sooner or later
         watched(page)
 
-    expect(ways).to_have_count(int(moves.inner_text()))
+    assert ways.count() <= int(moves.inner_text())  # who has come back has left no way
     numbers = page.locator(".trails b").all_inner_texts()
     assert numbers == sorted(numbers, key=int)
     end_phases(page, 1)
