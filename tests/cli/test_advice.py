@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from herna.bots.hint import hint
 from herna.bots.search import Search
 from herna.engine.chance import Chance
 from herna.engine.decision import Choice
@@ -23,15 +24,15 @@ def _little_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _quick_hint(chair: Chair[Any], chance: Chance) -> Any:
-    return Search(chance, 3000).think(chair)[:3]
+    return hint(chair, chance, seconds=0.3)
 
 
 def test_a_hint_names_three_options_with_estimates_and_the_line_expected(herna: Herna) -> None:
     ran = herna(*TWO_PEOPLE, typed=ONE_DROP_FROM_WINNING + "hint\nq\n")
 
     shown = ran.out.split("> hint\n")[1]
-    wins = [int(win) for win in re.findall(r"estimated win chance (\d+) %", shown)]
-    assert shown.startswith("Column 1 – estimated win chance 100 %")
+    wins = [int(win) for win in re.findall(r"estimated win chance (\d+) % \(± \d+\)", shown)]
+    assert shown.startswith("Column 1 – estimated win chance 100 % (± 0)")
     assert len(wins) == 3
     assert wins[0] == max(wins)
     assert re.search(r"tried \d+ times?, expected next: Column \d", shown)
@@ -46,7 +47,7 @@ def test_a_hint_chooses_nothing(herna: Herna) -> None:
 def test_a_hint_in_czech(herna: Herna) -> None:
     ran = herna("--lang", "cs", *TWO_PEOPLE, typed=ONE_DROP_FROM_WINNING + "rada\nkonec\n")
 
-    assert "Sloupec 1 – odhad šance na výhru 100 %" in ran.out
+    assert "Sloupec 1 – odhad šance na výhru 100 % (± 0)" in ran.out
     assert re.search(r"zkoušeno \d+krát, očekává se pak: ", ran.out)
 
 

@@ -110,7 +110,7 @@ def test_a_guess_does_not_depend_on_the_truth(game: Game[Any], number: int) -> N
 @given(number=numbers)
 @over_many_matches(6)
 def test_what_bots_consider_and_learn_from_does_not_depend_on_the_truth(game: Game[Any], number: int) -> None:
-    """What is sensible, whether a position is settled, and its features are the same in every guess."""
+    """What is sensible, whether a position is settled, its features and counts are the same in every guess."""
     counts: set[int] = set()
     for match, chance in some_decisions(game, number):
         play = match.play
@@ -125,7 +125,9 @@ def test_what_bots_consider_and_learn_from_does_not_depend_on_the_truth(game: Ga
         assert game.is_settled(guess) == game.is_settled(play)
         for seat in range(match.seats):
             features = game.features(play, seat)
-            assert game.features(play.guess(seat, chance), seat) == features
+            guess = play.guess(seat, chance)
+            assert game.features(guess, seat) == features
+            assert game.counts(guess, seat) == game.counts(play, seat)
             counts.add(len(features))
     assert len(counts) == 1
 

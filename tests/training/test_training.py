@@ -9,7 +9,7 @@ from herna.bots.learned import read_net
 from herna.engine.errors import BadInput
 from herna.games.catalogue import game_named
 from herna.training.deals import make_deals
-from herna.training.descent import train
+from herna.training.descent import HELD_OUT, train
 from herna.training.practice import OF_SEARCH, WEIGHT_OF_SEARCH, Positions, compare, practise
 from herna.training.rounds import Effort, learn
 
@@ -78,6 +78,48 @@ def test_an_input_that_never_varied_does_not_matter() -> None:
     net = read_net(train(made_up(200), 4, 1).text({}), "net")
 
     assert net.chance([0.3, 0.1, 0.5]) == net.chance([0.3, 0.1, 5.0])
+
+
+def test_a_net_to_begin_with_is_not_forgotten_and_may_know_fewer_features() -> None:
+    """It learned what the first number means; positions in which that never varies cannot tell it."""
+    known = made_up(600)
+    known.features = [[row[:2] for row in known.features[0]]]
+    before = train(known, 4, 1).text({})
+    positions = made_up(60)
+    positions.features = [[[0.5, row[1], row[0]] for row in positions.features[0]]]
+
+    after = read_net(train(positions, 9, 1, start=before).text({}), "net")
+
+    assert after.inputs == 3
+    assert len(json.loads(before)["biases"]) == 4
+    assert after.chance([0.9, 0.0, 0.0]) > after.chance([-0.9, 0.0, 0.0]) + 0.3  # from before
+    assert after.chance([0.5, 0.0, 0.9]) > after.chance([0.5, 0.0, -0.9]) + 0.1  # learned since
+
+
+def test_training_never_makes_the_net_to_begin_with_worse() -> None:
+    """Matches that say the opposite of those held out teach nothing."""
+    good = train(made_up(600), 0, 1).text({})
+    positions = made_up(60)
+    positions.worths = [
+        worth if match % HELD_OUT == 1 else 1 - worth
+        for worth, match in zip(positions.worths, positions.matches, strict=True)
+    ]
+
+    again = train(positions, 0, 2, start=good).text({})
+
+    assert read_net(again, "net").chance([0.4, 0.2, 0.5]) == read_net(good, "net").chance([0.4, 0.2, 0.5])
+
+
+def test_a_net_of_other_features_is_refused() -> None:
+    with pytest.raises(BadInput) as refused:
+        train(
+            Positions([[[1.0]]] * 20, [1.0] * 20, [1.0] * 20, list(range(20))),
+            0,
+            1,
+            start=train(made_up(200), 0, 1).text({}),
+        )
+
+    assert refused.value.key == "train-other-features"
 
 
 def test_a_position_of_more_weight_counts_more() -> None:

@@ -32,6 +32,13 @@ class Bot:
     def saw(self, choice: Choice) -> None:
         """Called with every choice at the table, or () if hidden from its seat."""
 
+    def expects(self) -> float:
+        """How its last choice was expected to end, 0 to 1.
+
+        -1, if it did not search.
+        """
+        return -1.0
+
 
 class Greedy(Bot):
     """Takes the option with the best evaluation, averaged over a few guesses."""

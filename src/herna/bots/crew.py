@@ -9,6 +9,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from math import sqrt
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from time import monotonic
@@ -25,8 +26,8 @@ from herna.engine.view import Chair
 
 GRACE = 0.05  # seconds that an answer may be late
 
-# What a helper answers: the number of the question, and of each option tried: choice, visits, mean, line.
-Found = list[tuple[Choice, int, float, tuple[Choice, ...]]]
+# What a helper answers: the number of the question, and of each option tried: choice, visits, mean, line, its error.
+Found = list[tuple[Choice, int, float, tuple[Choice, ...], float]]
 
 
 class Helper:
@@ -63,10 +64,19 @@ class Crew(Bot):
         self.own = Search(chance, self.share, seconds, playout, before)
         self.helpers: list[Helper] | None = None  # started when the game is known
         self.question = 0
+        self.expected = -1.0
 
     def choose(self, chair: Chair[Any]) -> Choice:
         options = chair.options()
-        return options[0] if len(options) == 1 else self._think(chair, options, until_settled=True)[0].choice
+        if len(options) == 1:
+            self.expected = -1.0
+            return options[0]
+        best = self._think(chair, options, until_settled=True)[0]
+        self.expected = best.win
+        return best.choice
+
+    def expects(self) -> float:
+        return self.expected
 
     def think(self, chair: Chair[Any]) -> list[Thought]:
         """The merged estimates for the options, best first."""
@@ -126,7 +136,8 @@ def merge_trees(trees: Sequence[list[Thought]]) -> list[Thought]:
     for choice, alike in by_choice.items():
         visits = sum(thought.visits for thought in alike)
         win = sum(thought.win * thought.visits for thought in alike) / visits
-        together.append(Thought(choice, visits, win, max(alike, key=lambda thought: thought.visits).line))
+        spread = sqrt(sum((thought.spread * thought.visits) ** 2 for thought in alike)) / visits
+        together.append(Thought(choice, visits, win, max(alike, key=lambda thought: thought.visits).line, spread))
     return sorted(together, key=lambda thought: (-thought.visits, -thought.win))
 
 
@@ -166,7 +177,7 @@ def _help(
             chair = Chair(restore(game, guessed, Chance(state)), seat)
             options = chair.options()
             search.search(chair, options, until_settled)
-            found = [(each.choice, each.visits, each.win, each.line) for each in search.thoughts(options)]
+            found = [(each.choice, each.visits, each.win, each.line, each.spread) for each in search.thoughts(options)]
         try:
             line.send((question, found))
         except OSError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from herna.bots.bot import standing
+from herna.bots.learned import judged
 from herna.bots.search import Node, Search
 from herna.engine.chance import Chance
 from herna.engine.flow import Play
@@ -27,5 +28,5 @@ def win_chances(play: Play[Any], seats: int, chance: Chance, iterations: int = I
         line.chance = chance
         end = search.iterate(root, line)
         for seat in range(seats):
-            sums[seat] += standing(end, seat)
+            sums[seat] += judged(end, seat, search.net)
     return [total / iterations for total in sums]

@@ -1,7 +1,8 @@
 """A learned evaluation: a net of one hidden layer over a game's features.
 
-Its weights are a file in the game's content, `value.json`, made by `herna train`. A game without them, or whose
-features have changed since, is evaluated as its own `evaluate` says.
+Its weights are a file in the game's content, `value.json`, made by `herna train`. A game without them, or that has
+fewer features than the net wants, is evaluated as its own `evaluate` says. Of more features the net sees the first: new
+ones are added at the end, so that it still fits.
 """
 
 from __future__ import annotations
@@ -52,7 +53,8 @@ class Net:
         """The chance to win that the features stand for."""
         rows = self._rows
         sums = self._start
-        for at, value in enumerate(features):
+        for at in range(self.inputs):
+            value = features[at]
             if value:
                 sums += rows[at] * int(max(-MOST, min(MOST, value)) * FINE)
         lanes = self._lanes.unpack(sums.to_bytes(self._size, "little"))
@@ -107,4 +109,4 @@ def judged(play: Play[Any], seat: int, net: Net | None) -> float:
     if net is None or play.result is not None:
         return standing(play, seat)
     features = play.game.features(play, seat)
-    return net.chance(features) if len(features) == net.inputs else standing(play, seat)
+    return net.chance(features) if len(features) >= net.inputs else standing(play, seat)

@@ -79,6 +79,9 @@ class Careless(Bot):
     def saw(self, choice: Choice) -> None:
         self.bot.saw(choice)
 
+    def expects(self) -> float:
+        return self.bot.expects()
+
 
 def bot_named(name: str, chance: Chance, most_seconds: float = NO_LIMIT, most_processes: int = NO_LIMIT) -> Bot:
     """The bot with this name, within the limits of time and processes."""

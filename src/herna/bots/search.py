@@ -30,7 +30,7 @@ TWO = (2,)  # the numbers of players of a game for two
 class Node:
     """A choice in the tree: visits, availability and total worth for its seat."""
 
-    __slots__ = ("available", "children", "choice", "ranked", "seat", "visits", "worth")
+    __slots__ = ("available", "children", "choice", "ranked", "seat", "squares", "visits", "worth")
 
     def __init__(self, choice: Choice, seat: int) -> None:
         self.choice = choice
@@ -38,6 +38,7 @@ class Node:
         self.visits = 0
         self.available = 0
         self.worth = 0.0
+        self.squares = 0.0
         self.children: dict[Choice, Node] = {}
         self.ranked: dict[Choice, float] = {}  # of choices that are tried in this order: the evaluation after them
 
@@ -45,17 +46,23 @@ class Node:
         """The average worth for the seat that made the choice."""
         return self.worth / self.visits
 
+    def spread(self) -> float:
+        """The standard error of the mean: how far it would move with other guesses."""
+        mean = self.mean()
+        return sqrt(max(0.0, self.squares / self.visits - mean * mean) / self.visits)
+
 
 class Thought:
-    """The estimate for one option: visits, win chance and expected line."""
+    """The estimate for one option: visits, win chance, its error, expected line."""
 
-    __slots__ = ("choice", "line", "visits", "win")
+    __slots__ = ("choice", "line", "spread", "visits", "win")
 
-    def __init__(self, choice: Choice, visits: int, win: float, line: tuple[Choice, ...]) -> None:
+    def __init__(self, choice: Choice, visits: int, win: float, line: tuple[Choice, ...], spread: float = 0.0) -> None:
         self.choice = choice
         self.visits = visits
         self.win = win
         self.line = line  # the choices that it expects to follow, of all seats
+        self.spread = spread  # the standard error of `win`
 
 
 class Search(Bot):
@@ -90,18 +97,26 @@ class Search(Bot):
         self.plan: tuple[Choice, ...] = ()  # the best line to the end of the turn, if the game is thought through so
         self.promise = 0.0  # its worth
         self.overlooked: list[Choice] = []  # at the root
+        self.expected = -1.0  # how the last choice was expected to end
         self.net: Net | None = None  # the learned evaluation at the end of a line, if there is one
         self.knows_net = before  # whether the game was asked for it
 
     def choose(self, chair: Chair[Any]) -> Choice:
         options = chair.options()
+        self.expected = -1.0
         if len(options) == 1:
             return options[0]
         if self.follows and self.plan and self.plan[0] in options:
             self.follows = False
             return self.plan[0]
-        self.search(chair, options)
-        return self.thoughts(options)[0].choice
+        done = self.search(chair, options)
+        best = self.thoughts(options)[0]
+        if done:
+            self.expected = best.win
+        return best.choice
+
+    def expects(self) -> float:
+        return self.expected
 
     def think(self, chair: Chair[Any]) -> list[Thought]:
         options = chair.options()
@@ -128,6 +143,8 @@ class Search(Bot):
         habit = chair.game.habit(line, options)
         if habit is not None:
             self.plan = (habit,)
+            if not until_settled:
+                self.promise = self._after(line, habit, chair.seat)
             return 0
         if not self.before:
             options = chair.game.sensible(line, options)
@@ -157,10 +174,15 @@ class Search(Bot):
         children = self.root.children
         tried = [children[option] for option in options if option in children and option not in self.overlooked]
         tried.sort(key=lambda node: (-node.visits, -node.mean()))
-        thoughts = [Thought(node.choice, node.visits, node.mean(), _expected_after(node)) for node in tried]
+        thoughts = [
+            Thought(node.choice, node.visits, node.mean(), _expected_after(node), node.spread()) for node in tried
+        ]
         if not self.plan:
             return thoughts
-        planned = Thought(self.plan[0], self.root.visits + 1, self.promise, self.plan[1 : LINE + 1])
+        first = children.get(self.plan[0])
+        searched = self.root if first is None or not first.visits else first
+        spread = searched.spread() if searched.visits else 0.0
+        planned = Thought(self.plan[0], self.root.visits + 1, self.promise, self.plan[1 : LINE + 1], spread)
         return [planned, *(thought for thought in thoughts if thought.choice != planned.choice)]
 
     def thought(self) -> float:
@@ -204,8 +226,19 @@ class Search(Bot):
                 scores[node.seat] = score
                 self.worst, self.best = min(self.worst, score), max(self.best, score)
             node.visits += 1
-            node.worth += scores[node.seat]
+            worth = scores[node.seat]
+            node.worth += worth
+            node.squares += worth * worth
         return play
+
+    def _after(self, play: Play[Any], choice: Choice, seat: int) -> float:
+        """How a seat stands after a choice that is not searched."""
+        if not self.knows_net:
+            self.use_net(net_of(play.game))
+        after = play.copy()
+        play.game.follow(after, choice)
+        settle(after, self.chance)
+        return judged(after, seat, self.net)
 
     def overlook(self, options: list[Choice]) -> list[Choice]:
         """The choices that it does not think of; at least one is left."""

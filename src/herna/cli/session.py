@@ -266,12 +266,14 @@ class Session:
         with self.terminal.thinking(self.words.say("play-thinking", {"seat": seat + 1})):
             best = hint(self.match.chair(seat), chance_of_bot(self.match.seed, seat, self.match.number()))
         table = self.table(seat)
-        for thought in best:
-            told = {"choice": self.words.choice(table, thought.choice, decision.prompt), "win": 100 * thought.win}
-            self.say("play-hint-option", "bold", **told)
-            if thought.line:
-                line = "; ".join(self.words.choice(table, choice) for choice in thought.line)
-                self.say("play-hint-line", "dim", line=line, tried=thought.visits)
+        for advice in best:
+            told = {"choice": self.words.choice(table, advice.choice, decision.prompt), "win": 100 * advice.win}
+            self.say("play-hint-option", "bold", **told, spread=100 * advice.spread)
+            for reason in advice.why:
+                self.say("play-hint-why", why=self.words.message(reason))
+            if advice.line:
+                line = "; ".join(self.words.choice(table, choice) for choice in advice.line)
+                self.say("play-hint-line", "dim", line=line, tried=advice.visits)
 
     def show_rules(self, asked: str) -> None:
         """Show a part of the rulebook, or list all of it."""

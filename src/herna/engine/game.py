@@ -55,6 +55,19 @@ class Say(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Count:
+    """Something countable that matters in a position, known to a seat.
+
+    `key` is a message with `count`, such as "two enemies can then attack your Summoner"; `more` says whether more of it
+    is better for the seat.
+    """
+
+    key: str
+    number: int
+    more: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Fault:
     """Why a deck or a scenario is not legal: a rule and a message."""
 
@@ -273,6 +286,13 @@ class Game(Generic[T]):
         Always equally many, mostly between 0 and 1. What the seat does not know must not matter.
         """
         return []
+
+    def counts(self, play: Play[T], seat: int) -> tuple[Count, ...]:
+        """What a hint may give as its reason, the most important first.
+
+        Always the same ones, of what the seat knows.
+        """
+        return ()
 
     def turn(self, table: T) -> int:
         """The number of the turn, from 1; bots plan to its end.

@@ -208,6 +208,24 @@ def lines(rows: Rows, across: str, down: str, about: Sequence[tuple[str, str]]) 
     return _figure(drawn, LINE_HEIGHT)
 
 
+def reliability(rows: Rows, across: str, down: str, about: Sequence[tuple[str, str]]) -> Figure:
+    """The share that was won, by the chance that was told.
+
+    Both are equal on the dashed line. A row has a `chance`, `share`, `low` and `high`; the more expectations it has,
+    the larger its point.
+    """
+    axis = alt.Axis(format=".0%", grid=True)
+    scale = alt.Scale(domain=[0, 1], nice=False)
+    points = _chart(rows).encode(x=alt.X("chance:Q", title=across, axis=axis, scale=scale), tooltip=tooltips(about))
+    equal = _chart([{"chance": 0, "share": 0}, {"chance": 1, "share": 1}]).mark_line(strokeDash=[4, 4], strokeWidth=1)
+    drawn = alt.layer(
+        equal.encode(x=alt.X("chance:Q", scale=scale), y=alt.Y("share:Q", scale=scale)),
+        points.mark_rule().encode(y=alt.Y("low:Q", title=down, axis=axis, scale=scale), y2="high:Q"),
+        points.mark_circle().encode(y="share:Q", size=alt.Size("played:Q", legend=None)),
+    )
+    return _figure(drawn, LINE_HEIGHT)
+
+
 def tooltips(about: Sequence[tuple[str, str]]) -> list[alt.Tooltip]:
     """The fields of a tooltip: name and type of each, and its title."""
     return [
@@ -218,7 +236,7 @@ def tooltips(about: Sequence[tuple[str, str]]) -> list[alt.Tooltip]:
     ]
 
 
-_SHARES = ("share", "low", "high")
+_SHARES = ("share", "low", "high", "chance")
 
 
 def _order(rows: Rows, field: str) -> list[str]:

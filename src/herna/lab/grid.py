@@ -117,6 +117,7 @@ class Row(msgspec.Struct):
     seconds: float
     failure: str = ""
     trace: str = ""
+    expected: list[tuple[int, float]] = []
 
     def outcome(self, grid: Grid) -> tuple[Result, int] | Failure:
         """How the match ended, as a tally counts it."""
@@ -172,7 +173,17 @@ def play_row(game: Game[Any], plan: Plan, cell: int, number: int) -> Row:
     result, decisions = outcome
     cards = [notes.cards_of(seat) for seat in range(len(plan.bots))]
     return Row(
-        cell, number, result.scores, result.rule, decisions, notes.turns, notes.first, notes.points, cards, seconds
+        cell,
+        number,
+        result.scores,
+        result.rule,
+        decisions,
+        notes.turns,
+        notes.first,
+        notes.points,
+        cards,
+        seconds,
+        expected=notes.expected,
     )
 
 

@@ -11,9 +11,10 @@ from typing import Any
 
 import polars as pl
 
+from herna.bots.chances import correction_of
 from herna.engine.game import Game
 from herna.games.catalogue import game_named, rulebook_of
-from herna.lab import figures, findings
+from herna.lab import chances, figures, findings
 from herna.lab.grid import Grid
 from herna.lab.page import Section, Table
 from herna.lab.runs import Run
@@ -110,6 +111,7 @@ class Report:
             told = [self.who_wins(sides), self.match_ups(sides), self.who_begins(sides)]
         if self.ended.height:
             told += [self.length("turns"), self.length("decisions"), self.reasons(), self.points(), *self.cards()]
+            told.append(self.chances())
             told += [self.slowest(), self.failures()]
         return [section for section in told if section is not None]
 
@@ -281,6 +283,33 @@ class Report:
         )
         figure = figures.lines(rows, self.say("turn"), what, told)
         return Section("points", self.say("points-title"), self.say("points-lead", {"what": what}), figure, table)
+
+    def chances(self) -> Section | None:
+        """Whether what the bots expected came true: by tenths, as a hint shows it."""
+        expected = chances.expectations(self.matches)
+        if expected.is_empty():
+            return None
+        found = chances.reliability(chances.as_chances(expected, correction_of(self.game)))
+        rows = found.to_dicts()
+        told = {"points": 100 * chances.calibration_error(found), "matches": self.ended.height}
+        heads = ("chance", "won", "expectations", "share", "interval")
+        table = Table(
+            (self.say("chances-of"), *(f"{self.say(head)}#" for head in heads)),
+            [
+                (
+                    self.words.say("matches-from-to", {"low": 100 * row["start"], "high": 100 * row["end"]}),
+                    self.percent(row["chance"]),
+                    *map(self.number, (row["won"], row["played"])),
+                    self.percent(row["share"]),
+                    self.interval(row),
+                )
+                for row in rows
+            ],
+        )
+        about = [("chance:Q", self.say("chance")), *self.about_shares(played="expectations")]
+        figure = figures.reliability(rows, self.say("chance"), self.say("share"), about)
+        lead, caveat = self.say("chances-lead", told), self.say("chances-caveat")
+        return Section("chances", self.say("chances-title"), lead, figure, table, caveat)
 
     def cards(self) -> list[Section]:
         """Which cards were played, and how much they moved the win rate."""

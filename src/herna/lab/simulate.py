@@ -115,6 +115,9 @@ class TimedBot(Bot):
     def saw(self, choice: Choice) -> None:
         self.bot.saw(choice)
 
+    def expects(self) -> float:
+        return self.bot.expects()
+
 
 @dataclass(slots=True)
 class Tally:
@@ -204,6 +207,8 @@ def play_match(
             raise BrokenGame(f"the bot {plan.bots[seat]} chose {choice}, which is not offered")
         if watch is not None:
             watch.note(play, choice)
+        if notes is not None:
+            notes.note_expected(seat, bots[seat].expects())
         play.choose(choice)
         if watching:
             tell_bots(watching, game, seat, choice)

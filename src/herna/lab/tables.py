@@ -36,6 +36,7 @@ def schema_of(game: Game[Any]) -> dict[str, Any]:
         "points": pl.List(pl.Int32),
         "points_by_turn": pl.List(pl.List(pl.Int32)),
         "cards": pl.List(pl.List(pl.Struct({"card": pl.String, "times": pl.Int32}))),
+        "expected": pl.List(pl.Struct({"seat": pl.Int8, "expected": pl.Float64})),
         "failure": pl.String,
     }
 
@@ -85,6 +86,7 @@ def _entry(grid: Grid, row: Row) -> Sequence[object]:
         row.points[-1] if row.points else (),
         row.points,
         [[{"card": card, "times": times} for card, times in played.items()] for played in row.cards],
+        [{"seat": seat, "expected": expected} for seat, expected in row.expected],
         row.failure or None,
     )
 

@@ -301,7 +301,8 @@ play-help =
     zápis          co se zatím stalo
     konec, q       opustí partii
 play-thinking = Místo { $seat } přemýšlí …
-play-hint-option = { $choice } – odhad šance na výhru { NUMBER($win, maximumFractionDigits: 0) } %
+play-hint-option = { $choice } – odhad šance na výhru { NUMBER($win, maximumFractionDigits: 0) } % (± { NUMBER($spread, maximumFractionDigits: 0) })
+play-hint-why = – { $why }
 play-hint-line = { $tried ->
     [one] zkoušeno jednou
     [few] zkoušeno { $tried }krát
@@ -497,6 +498,7 @@ help-report = vytvoří stránku s grafy z běhu, který uložil příkaz „her
 help-report-folder = složka běhu
 help-report-out = soubor, který se zapíše; jinak report.html ve složce běhu
 help-report-png = zapíše každý graf také jako obrázek PNG, do složky pictures vedle stránky
+help-report-chances = zapíše také, jak podle těchto partií opravit očekávání botů (chances.json hry)
 report-written = Zpráva je v souboru { $file }
 report-pictures = Obrázky jsou ve složce { $folder }
 report-nothing = Běh ve složce { $folder } zatím nemá žádnou partii; pokračujte příkazem: { $command }
@@ -575,6 +577,13 @@ report-times = kolikrát zahrána
 report-seats-played = místa, která ji zahrála
 report-seats-not = místa, která ne
 report-effect = rozdíl ve výhrách
+report-corrected = Logaritmus šance, kterou boti očekávají, krát { NUMBER($slope, maximumFractionDigits: 2) } plus { NUMBER($middle, maximumFractionDigits: 2) }: { $file }
+report-chance = šance
+report-chances-of = Uvedená šance
+report-expectations = očekávání
+report-chances-title = Zda šance něco znamenají
+report-chances-lead = Jak často vyhrálo místo, kterému byla uvedena taková šance. Na čárkované čáře se obojí rovná. V průměru se liší o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } procentního bodu (očekávaná chyba kalibrace, { $matches } partií).
+report-chances-caveat = V každém tahu se počítá jen první hledání každého místa. Očekávání z jedné partie na sobě závisejí, takže intervaly jsou příliš úzké, a u malého počtu partií rozdíl zvětšuje sama náhoda.
 report-slowest-title = Nejpomalejší partie
 report-slowest-lead = Podle hodin; příkaz partii odehraje znovu, zapíše a přehraje.
 report-match = Partie
@@ -660,10 +669,13 @@ train-together = proti předchozímu hodnocení na stejných rozdáních: { $sha
 train-kept = Uloženo do { $file }.
 train-not-kept = Není lepší, takže se neukládá; příští kolo se učí i z jeho partií.
 train-no-features = Hra { $game } neříká, jak zapsat pozici čísly, takže se není z čeho učit
+train-other-features = Síť, od které se začíná, chce { $known } vstupů a hra jich má { $features }
 train-round = Kolo { $round }: partií { $matches }, pozic { $positions }; na odložených log-loss { NUMBER($loss, maximumFractionDigits: 3) }, správně { $right }
 train-against = proti předchozímu hodnocení: { $share } (95% interval { $interval }) z { $matches } partií
 train-too-few = Z { $matches } partií se nelze nic naučit; hrajte déle pomocí --seconds
 error-no-net = Soubor { $file } neobsahuje síť; vytvoří ji „herna train HRA“
+error-few-chances = { $matches } partií s hledáním je málo; je třeba aspoň { $least }
+error-no-correction = Soubor { $file } neobsahuje opravu šancí; vytvoří ji „herna report BĚH --chances SOUBOR“
 arena-same-bot = Bot „{ $bot }“ je uveden dvakrát; každý bot hraje jen s ostatními
 arena-too-few = Do arény musí aspoň dva boti, například --bots random,greedy
 arena-place = #

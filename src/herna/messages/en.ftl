@@ -272,7 +272,8 @@ play-help =
     log        what has happened so far
     quit, q    leave the match
 play-thinking = Seat { $seat } is thinking …
-play-hint-option = { $choice } – estimated win chance { NUMBER($win, maximumFractionDigits: 0) } %
+play-hint-option = { $choice } – estimated win chance { NUMBER($win, maximumFractionDigits: 0) } % (± { NUMBER($spread, maximumFractionDigits: 0) })
+play-hint-why = – { $why }
 play-hint-line = { $tried ->
     [one] tried once
    *[other] tried { $tried } times
@@ -460,6 +461,7 @@ help-report = make a page of figures from a run stored by "herna simulate --out"
 help-report-folder = the folder of the run
 help-report-out = the file to write; report.html in the folder of the run by default
 help-report-png = also write every figure as a PNG picture, into the folder pictures beside the page
+help-report-chances = also write the correction of the bots' expectations by these matches, a game's chances.json
 report-written = The report is in { $file }
 report-pictures = The pictures are in { $folder }
 report-nothing = The run in { $folder } has no match yet; to resume it: { $command }
@@ -538,6 +540,13 @@ report-times = times played
 report-seats-played = seats that played it
 report-seats-not = seats that did not
 report-effect = difference in wins
+report-corrected = The log-odds of what bots expect, times { NUMBER($slope, maximumFractionDigits: 2) }, plus { NUMBER($middle, maximumFractionDigits: 2) }: { $file }
+report-chance = chance
+report-chances-of = Chance told
+report-expectations = expectations
+report-chances-title = Whether chances mean something
+report-chances-lead = How often a seat won that was told such a chance. On the dashed line both are equal. On average they lie { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points apart (expected calibration error, { $matches } matches).
+report-chances-caveat = In each turn only the first search of a seat counts. Expectations of one match are not independent of each other, so the intervals are too narrow, and with few matches chance alone makes the distance larger.
 report-slowest-title = The slowest matches
 report-slowest-lead = By the clock; the command plays the match again, records it and shows it.
 report-match = Match
@@ -620,10 +629,13 @@ train-together = against the evaluation before, on the same deals: { $share } (9
 train-kept = Kept in { $file }.
 train-not-kept = Not better, so not kept; the next round learns from its matches too.
 train-no-features = { $game } does not say what a position is in numbers, so nothing can be learned
+train-other-features = the net to begin with wants { $known } features, and the game has { $features }
 train-round = Round { $round }: { $matches } matches, { $positions } positions; on those held out log-loss { NUMBER($loss, maximumFractionDigits: 3) }, { $right } right
 train-against = against the evaluation before: { $share } (95 % interval { $interval }) of { $matches } matches
 train-too-few = { $matches } matches are too few to learn from; play longer with --seconds
 error-no-net = { $file } holds no net; make one with "herna train GAME"
+error-few-chances = { $matches } matches with a search are too few; at least { $least } are needed
+error-no-correction = { $file } holds no correction of chances; make one with "herna report RUN --chances FILE"
 arena-same-bot = The bot "{ $bot }" is named twice; each bot plays only against others
 arena-too-few = An arena needs at least two bots, such as --bots random,greedy
 arena-place = #

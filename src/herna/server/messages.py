@@ -446,10 +446,14 @@ class Why(Struct, frozen=True):
 
 
 class HintLine(Struct, frozen=True):
+    """An option with its chance to win, give or take `spread`, and why it is better."""
+
     choice: list[Field]
     win: float
     visits: int
     line: list[list[Field]]
+    spread: float
+    why: list[str] = []
 
 
 class Hint(Struct, frozen=True):

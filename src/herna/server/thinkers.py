@@ -20,9 +20,8 @@ from msgspec import Struct
 
 from herna.bots.crew import module_of
 from herna.bots.estimate import win_chances
-from herna.bots.hint import hint
+from herna.bots.hint import Advice, hint
 from herna.bots.named import bot_named
-from herna.bots.search import Thought
 from herna.bots.steady import Failure, Steady
 from herna.coach.review import Given, do_task
 from herna.engine.chance import Chance
@@ -141,13 +140,13 @@ class Thinkers:
                 failure = failure or Failure(bot, chair.seat, chance.state, lost.why, lost.trace)
         return chance.pick(chair.options()), failure
 
-    async def hint(self, chair: Chair[Any], chance: Chance) -> list[Thought]:
+    async def hint(self, chair: Chair[Any], chance: Chance) -> list[Advice]:
         """The options that a search likes best."""
         try:
-            thoughts = await self._think(chair, HINT, chance)
+            advice = await self._think(chair, HINT, chance)
         except Lost as lost:
             raise HernaError("error-no-hint") from lost
-        return [Thought(*thought) for thought in thoughts]
+        return [Advice(*each) for each in advice]
 
     async def chances(self, play: Play[Any], seats: int, chance: Chance) -> list[float]:
         """How likely each seat was to win at a position of a finished match.
@@ -269,7 +268,9 @@ def _answer(job: Job) -> Any:
         chance = Chance()
         chance.state = job.chance
         if job.bot == HINT:
-            return [(each.choice, each.visits, each.win, each.line) for each in hint(chair, chance)]
+            return [
+                (each.choice, each.visits, each.win, each.spread, each.line, each.why) for each in hint(chair, chance)
+            ]
         failures: list[Failure] = []
         bot = bot_named(job.bot, chance, job.seconds, most_processes=1)
         choice = Steady(bot, job.bot, failures.append).choose(chair)

@@ -60,12 +60,13 @@ class Trained:
         return json.dumps(data) + "\n"
 
 
-def train(positions: Positions, hidden: int, seed: int, seconds: float = NO_LIMIT) -> Trained:
+def train(positions: Positions, hidden: int, seed: int, seconds: float = NO_LIMIT, start: str = "") -> Trained:
     """A net that tells from its features how a position ends.
 
     It takes about this time at most.
 
-    Inputs that are the same in all positions are left out: what they would mean is not known.
+    Inputs that are the same in all positions are left out: what they would mean is not known. `start` is the text of a
+    net to begin with, in place of random weights and of `hidden`; features that it does not know count nothing then.
     """
     import numpy as np  # only here: nothing else needs it
 
@@ -80,23 +81,27 @@ def train(positions: Positions, hidden: int, seed: int, seconds: float = NO_LIMI
         raise BadInput("train-too-few", matches=matches)
     many = inputs.shape[1]
     varies = (inputs.max(axis=0) > inputs.min(axis=0)).astype(np.float32)
-    weights = [
-        (random.normal(0, (2 / many) ** 0.5, (many, hidden)) * varies[:, None]).astype(np.float32),
-        np.zeros(hidden, np.float32),
-        np.zeros(many, np.float32),
-        random.normal(0, 0.1, hidden).astype(np.float32),
-        np.zeros(1, np.float32),
-    ]
+    if start:
+        weights, known = _weights_of(np, start, many)
+        varies[:known] = 1  # what they mean was known before
+    else:
+        weights = [
+            (random.normal(0, (2 / many) ** 0.5, (many, hidden)) * varies[:, None]).astype(np.float32),
+            np.zeros(hidden, np.float32),
+            np.zeros(many, np.float32),
+            random.normal(0, 0.1, hidden).astype(np.float32),
+            np.zeros(1, np.float32),
+        ]
     held = (inputs[aside] * varies, wanted[aside], counts[aside])
     learned = (inputs[~aside] * varies, wanted[~aside], counts[~aside])
     del inputs
-    best, best_loss, waited, rate = [weight.copy() for weight in weights], float("inf"), 0, STEP
+    best, best_loss, waited, rate = [weight.copy() for weight in weights], measure(np, weights, *held)[0], 0, STEP
     means, spreads, steps = [np.zeros_like(each) for each in weights], [np.zeros_like(each) for each in weights], 0
     size = max(1, min(BATCH, len(learned[1]) // BATCHES))
     for _ in range(MOST_EPOCHS):
         order = random.permutation(len(learned[1]))
-        for start in range(0, len(order), size):
-            batch = order[start : start + size]
+        for first in range(0, len(order), size):
+            batch = order[first : first + size]
             steps += 1
             step = rate * (1 - 0.999**steps) ** 0.5 / (1 - 0.9**steps)
             for at, slope in enumerate(_slopes(np, weights, *(each[batch] for each in learned))):
@@ -114,6 +119,27 @@ def train(positions: Positions, hidden: int, seed: int, seconds: float = NO_LIMI
             weights, rate, waited = [weight.copy() for weight in best], STEP * SMALLER, 0
     loss, right = measure(np, best, *held)
     return Trained(best, matches, len(wanted), loss, right)
+
+
+def _weights_of(np: Any, text: str, many: int) -> tuple[list[Any], int]:
+    """The weights of a net for this many inputs; how many it knows."""
+    data = json.loads(text)
+    known = int(data["inputs"])
+    if known > many:
+        raise BadInput("train-other-features", known=known, features=many)
+    hidden = len(data["biases"])
+    rows, direct = np.zeros((many, hidden), np.float32), np.zeros(many, np.float32)
+    if hidden:
+        rows[:known] = np.asarray(data["weights"], dtype=np.float32).T
+    direct[:known] = data["output"][:known]
+    output = np.asarray(data["output"][known:], dtype=np.float32)
+    return [
+        rows,
+        np.asarray(data["biases"], dtype=np.float32),
+        direct,
+        output,
+        np.full(1, data["bias"], np.float32),
+    ], known
 
 
 def _forward(np: Any, weights: list[Any], inputs: Any) -> tuple[Any, Any]:

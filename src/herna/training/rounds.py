@@ -5,6 +5,7 @@ Matches against itself, a net trained on them, and a comparison with the net bef
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Generator
 from contextlib import closing
@@ -67,9 +68,10 @@ def learn(deals: Deals, rounds: int, effort: Effort, net: str = "") -> Generator
     """Round after round; a net that is not better is not kept.
 
     Each learns from the matches of all rounds so far, the older the less, so that a round that was lost has one more
-    try. `net` is the text of a net to begin with.
+    try. `net` is the text of a net to begin with: each round starts from the weights of the best so far.
     """
     pool = Positions()
+    before = json.loads(net)["made"] if net else None
     history: list[dict[str, object]] = []
     lost = 0
     for number in range(1, rounds + 1):
@@ -79,7 +81,7 @@ def learn(deals: Deals, rounds: int, effort: Effort, net: str = "") -> Generator
         found.matches = [number * MOST_MATCHES + match for match in found.matches]  # each round has its own
         pool.weights = [weight * OLDER for weight in pool.weights]
         pool.add(found)
-        trained = train(pool, effort.hidden, number, effort.seconds * TRAINING)
+        trained = train(pool, effort.hidden, number, effort.seconds * TRAINING, net)
         until = max(began + effort.seconds, time.monotonic() + 1)
         comparison = _compare(of_round, (trained.text({}), net), effort, until)
         history.append(
@@ -92,7 +94,15 @@ def learn(deals: Deals, rounds: int, effort: Effort, net: str = "") -> Generator
                 "kept": comparison.is_won(),
             }
         )
-        made = {"command": effort.command, "seed": deals.seed, "build": BUILD, "round": number, "rounds": history}
+        made: dict[str, object] = {
+            "command": effort.command,
+            "seed": deals.seed,
+            "build": BUILD,
+            "round": number,
+            "rounds": history,
+        }
+        if before is not None:
+            made["from"] = before
         text = trained.text(made)
         yield Round(number, trained, comparison, text)
         if comparison.is_won():

@@ -377,11 +377,14 @@ export interface Why {
   reasons: Record<string, unknown>[]
 }
 
+/** An option with its chance to win, give or take `spread`, and why it is better. */
 export interface HintLine {
   choice: (string | number)[]
   win: number
   visits: number
   line: ((string | number)[])[]
+  spread: number
+  why: string[]
 }
 
 export interface Hint {

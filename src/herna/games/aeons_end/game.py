@@ -12,10 +12,10 @@ from herna.engine.deeds import Done
 from herna.engine.errors import BadInput
 from herna.engine.events import NamedEvent, seat_and_kind
 from herna.engine.flow import Play, Procedure
-from herna.engine.game import CheckedDeck, Game, Message, Option, Options, Say
+from herna.engine.game import CheckedDeck, Count, Game, Message, Option, Options, Say
 from herna.engine.guesses import Guesses
 from herna.engine.library import LibraryEntry
-from herna.games.aeons_end import conduct, describing, drawing, evaluation, features, habits, naming
+from herna.games.aeons_end import conduct, describing, drawing, evaluation, features, habits, naming, reasons
 from herna.games.aeons_end.cards import every_card
 from herna.games.aeons_end.cards.mages import PutBackNext
 from herna.games.aeons_end.decks import read_supply, supply_faults, supply_line, supply_text
@@ -115,6 +115,9 @@ class AeonsEnd(Game[Siege]):
 
     def evaluate(self, play: Play[Siege], seat: int) -> float:
         return evaluation.evaluate(play, seat)
+
+    def counts(self, play: Play[Siege], seat: int) -> tuple[Count, ...]:
+        return reasons.counts(play.table, seat)
 
     def features(self, play: Play[Siege], seat: int) -> list[float]:
         return features.features(play, seat)

@@ -12,9 +12,9 @@ from herna.engine.deeds import PickAmount, PickCard, PickPile, PickPlayer
 from herna.engine.errors import BadInput
 from herna.engine.events import NamedEvent, seat_and_kind
 from herna.engine.flow import Play, Procedure
-from herna.engine.game import CheckedDeck, Game, Message, Option, Options, Say
+from herna.engine.game import CheckedDeck, Count, Game, Message, Option, Options, Say
 from herna.engine.library import LibraryEntry
-from herna.games.doomtrooper import conduct, describing, drawing, features, habits, naming
+from herna.games.doomtrooper import conduct, describing, drawing, features, habits, naming, reasons
 from herna.games.doomtrooper.cards.every_card import register_texts
 from herna.games.doomtrooper.cards.ordeals import BeWounded
 from herna.games.doomtrooper.decks import (
@@ -147,6 +147,9 @@ class Doomtrooper(Game[Front]):
 
     def evaluate(self, play: Play[Front], seat: int) -> float:
         return evaluate(play, seat)
+
+    def counts(self, play: Play[Front], seat: int) -> tuple[Count, ...]:
+        return reasons.counts(play.table, seat)
 
     def features(self, play: Play[Front], seat: int) -> list[float]:
         return features.features(play, seat)

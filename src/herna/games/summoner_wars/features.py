@@ -59,14 +59,15 @@ class Side:
 
 
 def features(table: Battlefield, seat: int) -> list[float]:
-    """Both sides, the seat's own first; whose turn and phase it is."""
-    own, other = _side(table, seat), _side(table, 1 - seat)
+    """Both sides, the seat's own first; the turn; threats; its hand.
+
+    What is added later comes last, so that a net that was made before still fits.
+    """
+    own, other = side_of(table, seat), side_of(table, 1 - seat)
+    forward, back = Threats(own, other), Threats(other, own)
     found: list[float] = []
-    _numbers(table, seat, own, found)
-    _threats(own, other, found)
-    _numbers(table, 1 - seat, other, found)
-    _threats(other, own, found)
-    _hand(table, seat, found)
+    _numbers(table, seat, own, forward, found)
+    _numbers(table, 1 - seat, other, back, found)
     mine = table.active == seat
     attacking = table.phase == "attack"
     phases = [0.0] * (2 * len(PHASES))
@@ -80,10 +81,15 @@ def features(table: Battlefield, seat: int) -> list[float]:
     found.append(sign * (MOST_ATTACKS - table.attack_slots) / MOST_ATTACKS if attacking else 0.0)
     found.append(sign if attacking and not table.provoked else 0.0)
     found.append(min(table.turn, 40) / 40)
+    forward.add_numbers(other, found)
+    back.add_numbers(own, found)
+    found.append(len(table.events[seat]) / 2)
+    found.append(len(table.events[1 - seat]) / 2)
+    _hand(table, seat, found)
     return found
 
 
-def _side(table: Battlefield, seat: int) -> Side:
+def side_of(table: Battlefield, seat: int) -> Side:
     """Count what a side has on the battlefield."""
     control, damage, place = table.control, table.damage, table.place
     enemy, own = table.summoner(1 - seat), table.summoner(seat)
@@ -135,8 +141,8 @@ def _side(table: Battlefield, seat: int) -> Side:
     return side
 
 
-def _numbers(table: Battlefield, seat: int, side: Side, found: list[float]) -> None:
-    """What a side has, its faction, and its cards and magic."""
+def _numbers(table: Battlefield, seat: int, side: Side, threats: Threats, found: list[float]) -> None:
+    """What a side has, its distance from the other Summoner, its faction."""
     hand, draw, magic = len(table.hands[seat]), len(table.draw[seat]), table.magic[seat]
     found.extend(
         (
@@ -160,65 +166,85 @@ def _numbers(table: Battlefield, seat: int, side: Side, found: list[float]) -> N
             side.ranged / 12,
             side.boosts / 6,
             side.wounds / 20,
+            threats.near / 4,
+            threats.close / 4,
+            threats.strength_near / 10,
+            threats.adjacent / 3,
             side.guards / 4,
             side.advance / 60,
-            len(table.events[seat]) / 2,
+            threats.nearest / FAR,
         )
     )
     faction = FACTION_NUMBERS.get(table.printed(seat * DECK_SIZE).faction, -1)
     found.extend([1.0 if number == faction else 0.0 for number in range(len(FACTIONS))])
 
 
-def _threats(side: Side, other: Side, found: list[float]) -> None:
+class Threats:
     """What a side's units can attack, at once and after a move."""
-    nearest = FAR
-    near = adjacent = 0
-    at_summoner = [0, 0, 0]  # the three strongest that can attack the Summoner after a move
-    now_at_summoner = [0, 0, 0]  # and at once
-    at_risk = now_at_risk = 0.0
-    kills = 0.0
-    for target, space in enumerate(other.spaces):
-        away = DISTANCE[space]
-        soon = now = 0
-        leader = other.leaders[target]
-        for unit, place in enumerate(side.spaces):
-            distance, reach, strength = away[place], side.reaches[unit], side.strengths[unit]
-            if distance <= reach + STEPS:
-                soon += strength
-                if distance <= reach:
-                    now += strength
-            if leader:
-                nearest = min(nearest, distance)
-                adjacent += distance == 1
-                if distance <= reach + STEPS:
-                    near += 1
-                    _keep_largest(at_summoner, strength)
-                    if distance <= reach:
-                        _keep_largest(now_at_summoner, strength)
-        if leader or not soon:
-            continue
-        left, value = max(1, other.units_left[target]), other.values[target]
-        at_risk += value * min(1.0, HIT * soon / left)
-        now_at_risk += value * min(1.0, HIT * now / left)
-        kills += HIT * now >= left
-    soon_at_summoner, at_once = sum(at_summoner), sum(now_at_summoner)
-    left = max(1, other.left_of_summoner)
-    found.extend(
-        (
-            nearest / FAR,
-            near / 4,
-            adjacent / 3,
-            soon_at_summoner / 8,
-            at_once / 8,
-            min(2.0, HIT * soon_at_summoner / left),
-            min(2.0, HIT * at_once / left),
-            1.0 if HIT * soon_at_summoner >= left else 0.0,
-            1.0 if HIT * at_once >= left else 0.0,
-            at_risk / 10,
-            now_at_risk / 10,
-            kills / 3,
-        )
+
+    __slots__ = (
+        "adjacent",
+        "at_once",
+        "at_risk",
+        "at_summoner",
+        "close",
+        "kills",
+        "near",
+        "nearest",
+        "now_at_risk",
+        "strength_near",
     )
+
+    def __init__(self, side: Side, other: Side) -> None:
+        self.nearest = FAR
+        self.near = self.close = self.adjacent = self.strength_near = self.kills = 0
+        self.at_risk = self.now_at_risk = 0.0
+        at_summoner = [0, 0, 0]  # the three strongest that can attack the Summoner after a move
+        now_at_summoner = [0, 0, 0]  # and at once
+        for target, space in enumerate(other.spaces):
+            away = DISTANCE[space]
+            soon = now = 0
+            leader = other.leaders[target]
+            for unit, place in enumerate(side.spaces):
+                distance, reach, strength = away[place], side.reaches[unit], side.strengths[unit]
+                if distance <= reach + STEPS:
+                    soon += strength
+                    if distance <= reach:
+                        now += strength
+                if leader:
+                    self.nearest = min(self.nearest, distance)
+                    self.adjacent += distance == 1
+                    if distance <= reach + STEPS:
+                        self.near += 1
+                        self.close += distance < reach + STEPS
+                        self.strength_near += strength
+                        _keep_largest(at_summoner, strength)
+                        if distance <= reach:
+                            _keep_largest(now_at_summoner, strength)
+            if leader or not soon:
+                continue
+            left, value = max(1, other.units_left[target]), other.values[target]
+            self.at_risk += value * min(1.0, HIT * soon / left)
+            self.now_at_risk += value * min(1.0, HIT * now / left)
+            self.kills += HIT * now >= left
+        self.at_summoner, self.at_once = sum(at_summoner), sum(now_at_summoner)
+
+    def add_numbers(self, other: Side, found: list[float]) -> None:
+        """What is at risk of the other side: its Summoner, and other units."""
+        left = max(1, other.left_of_summoner)
+        found.extend(
+            (
+                self.at_summoner / 8,
+                self.at_once / 8,
+                min(2.0, HIT * self.at_summoner / left),
+                min(2.0, HIT * self.at_once / left),
+                1.0 if HIT * self.at_summoner >= left else 0.0,
+                1.0 if HIT * self.at_once >= left else 0.0,
+                self.at_risk / 10,
+                self.now_at_risk / 10,
+                self.kills / 3,
+            )
+        )
 
 
 def _keep_largest(largest: list[int], number: int) -> None:

@@ -13,10 +13,10 @@ from herna.engine.deeds import Accept, Done
 from herna.engine.errors import BadInput
 from herna.engine.events import NamedEvent, event_number
 from herna.engine.flow import Play, Procedure
-from herna.engine.game import CheckedDeck, Game, Message, Option, Options, Say
+from herna.engine.game import CheckedDeck, Count, Game, Message, Option, Options, Say
 from herna.engine.guesses import Guesses
 from herna.engine.library import LibraryEntry
-from herna.games.summoner_wars import conduct, describing, drawing, evaluation, features, forecast, naming
+from herna.games.summoner_wars import conduct, describing, drawing, evaluation, features, forecast, naming, reasons
 from herna.games.summoner_wars.cards import every_card
 from herna.games.summoner_wars.cards.cave_goblins import LoseUnit, PickFood
 from herna.games.summoner_wars.cards.savanna_elves import PayBoost
@@ -111,6 +111,9 @@ class SummonerWars(Game[Battlefield]):
 
     def evaluate(self, play: Play[Battlefield], seat: int) -> float:
         return evaluation.evaluate(play.table, seat)
+
+    def counts(self, play: Play[Battlefield], seat: int) -> tuple[Count, ...]:
+        return reasons.counts(play.table, seat)
 
     def features(self, play: Play[Battlefield], seat: int) -> list[float]:
         return features.features(play.table, seat)

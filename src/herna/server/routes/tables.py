@@ -264,11 +264,19 @@ async def hint(id: TableId, data: JSONBody[AskHint], who: Asker, lobby: TheLobby
             raise BadInput("why-not-asked")
         chance = chance_of_bot(match.seed, data.seat, match.number())
         chair = Chair(match.play.copy(), data.seat)
-    thoughts = await lobby.thinkers.hint(chair, chance)
+        words = words_at(table.info().seats, table.game, who.language, data.seat if who.is_alone(table) else NOBODY)
+    advice = await lobby.thinkers.hint(chair, chance)
     return Hint(
         [
-            HintLine(list(each.choice), each.win, each.visits, [list(choice) for choice in each.line])
-            for each in thoughts
+            HintLine(
+                list(each.choice),
+                each.win,
+                each.visits,
+                [list(choice) for choice in each.line],
+                each.spread,
+                [words.message(reason) for reason in each.why],
+            )
+            for each in advice
         ]
     )
 

@@ -874,3 +874,20 @@ ae-card-memory-eater = Požírač vzpomínek
 ae-text-memory-eater = PŘETRVÁVAJÍCÍ: Hráč s nejméně životy utrpí najednou 1 zranění za každý prázdný balíček v zásobě.
 ae-card-vile-feast = Ohavná hostina
 ae-text-vile-feast = PRO ODSTRANĚNÍ: Utraťte 8 éterů. SÍLA 2: Za každý prázdný balíček v zásobě utrpí Útočiště 2 zranění.
+
+# Důvody nápovědy: co platí po nejlepší volbě a co jinak
+ae-then-nemesis = Pánu Bezejmenných pak zbude { $count } životů, jinak { $otherwise }
+ae-then-gravehold = Útočiště pak má { $count } životů, jinak { $otherwise }
+ae-then-life = Mágové pak mají dohromady { $count } životů, jinak { $otherwise }
+ae-then-minions = { $count ->
+    [0] Ve hře pak není žádný přisluhovač
+    [one] Ve hře je pak jeden přisluhovač
+    [few] Ve hře jsou pak { $count } přisluhovači
+   *[other] Ve hře je pak { $count } přisluhovačů
+ }, jinak { $otherwise }
+ae-then-prepped = { $count ->
+    [one] Připravené je pak jedno kouzlo
+    [few] Připravená jsou pak { $count } kouzla
+   *[other] Připraveno je pak { $count } kouzel
+ }, jinak { $otherwise }
+ae-then-charges = Energie pak máte { $count }, jinak { $otherwise }

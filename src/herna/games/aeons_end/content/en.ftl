@@ -847,3 +847,21 @@ ae-card-memory-eater = Memory Eater
 ae-text-memory-eater = PERSISTENT: The player with the lowest life suffers 1 damage for each empty supply pile, all at once.
 ae-card-vile-feast = Vile Feast
 ae-text-vile-feast = TO DISCARD: Spend 8 aether. POWER 2: For each empty supply pile Gravehold suffers 2 damage.
+
+# Reasons of a hint: what is so after its best choice, and what otherwise
+ae-then-nemesis = The nemesis then has { $count } life left, otherwise { $otherwise }
+ae-then-gravehold = Gravehold then has { $count } life left, otherwise { $otherwise }
+ae-then-life = The mages then have { $count } life together, otherwise { $otherwise }
+ae-then-minions = { $count ->
+    [0] No minion is then in play
+    [one] One minion is then in play
+   *[other] { $count } minions are then in play
+ }, otherwise { $otherwise }
+ae-then-prepped = { $count ->
+    [one] One spell is then prepped
+   *[other] { $count } spells are then prepped
+ }, otherwise { $otherwise }
+ae-then-charges = You then have { $count ->
+    [one] one charge
+   *[other] { $count } charges
+ }, otherwise { $otherwise }

@@ -1303,3 +1303,37 @@ dt-text-elite-trooper = Jeho základní zápas, střelba, obrana i hodnota se n�
 dt-text-hostile-takeover = Jedna aliance je obětována.
 dt-text-natural-disaster = Jedna válečná zóna je vyřazena. Brání-li se z ní někdo, souboj pokračuje bez zóny.
 dt-text-our-true-enemy-is-revealed = Zvolte příslušnost jinou než Crescentii. Vaši crescentijští bojovníci mají +{ $fight } k zápasu, +{ $shoot } ke střelbě a +{ $armor } k obraně proti bojovníkům této příslušnosti.
+
+# Důvody nápovědy: co platí po nejlepší volbě a co jinak
+dt-then-promotion = { $count ->
+    [one] Pak máte jeden vítězný bod
+    [few] Pak máte { $count } vítězné body
+   *[other] Pak máte { $count } vítězných bodů
+ }, jinak { $otherwise }
+dt-then-their-promotion = { $count ->
+    [one] Vedoucí protivník pak má jeden vítězný bod
+    [few] Vedoucí protivník pak má { $count } vítězné body
+   *[other] Vedoucí protivník pak má { $count } vítězných bodů
+ }, jinak { $otherwise }
+dt-then-warriors = { $count ->
+    [one] Bojovat pak může jeden váš bojovník
+    [few] Bojovat pak mohou { $count } vaši bojovníci
+   *[other] Bojovat pak může { $count } vašich bojovníků
+ }, jinak { $otherwise }
+dt-then-their-warriors = { $count ->
+    [0] Žádný nepřátelský bojovník pak bojovat nemůže
+    [one] Bojovat pak může jeden nepřátelský bojovník
+    [few] Bojovat pak mohou { $count } nepřátelští bojovníci
+   *[other] Bojovat pak může { $count } nepřátelských bojovníků
+ }, jinak { $otherwise }
+dt-then-wounded = { $count ->
+    [0] Žádný váš bojovník pak není zraněn
+    [one] Zraněn je pak jeden váš bojovník
+    [few] Zraněni jsou pak { $count } vaši bojovníci
+   *[other] Zraněno je pak { $count } vašich bojovníků
+ }, jinak { $otherwise }
+dt-then-destiny = { $count ->
+    [one] Pak máte jeden bod osudu
+    [few] Pak máte { $count } body osudu
+   *[other] Pak máte { $count } bodů osudu
+ }, jinak { $otherwise }

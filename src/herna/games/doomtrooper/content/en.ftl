@@ -1303,3 +1303,31 @@ dt-text-elite-trooper = Its base Fight, Shoot, Armour and Value are multiplied b
 dt-text-hostile-takeover = An alliance is sacrificed.
 dt-text-natural-disaster = A warzone is discarded. If somebody defends from it, the duel continues without one.
 dt-text-our-true-enemy-is-revealed = Name an affiliation other than Crescentia. Your Crescentian warriors get +{ $fight } Fight, +{ $shoot } Shoot and +{ $armor } Armour against warriors of that affiliation.
+
+# Reasons of a hint: what is so after its best choice, and what otherwise
+dt-then-promotion = You then have { $count ->
+    [one] one Promotion point
+   *[other] { $count } Promotion points
+ }, otherwise { $otherwise }
+dt-then-their-promotion = The leading opponent then has { $count ->
+    [one] one Promotion point
+   *[other] { $count } Promotion points
+ }, otherwise { $otherwise }
+dt-then-warriors = { $count ->
+    [one] One of your warriors can then fight
+   *[other] { $count } of your warriors can then fight
+ }, otherwise { $otherwise }
+dt-then-their-warriors = { $count ->
+    [0] No enemy warrior can then fight
+    [one] One enemy warrior can then fight
+   *[other] { $count } enemy warriors can then fight
+ }, otherwise { $otherwise }
+dt-then-wounded = { $count ->
+    [0] None of your warriors is then wounded
+    [one] One of your warriors is then wounded
+   *[other] { $count } of your warriors are then wounded
+ }, otherwise { $otherwise }
+dt-then-destiny = You then have { $count ->
+    [one] one Destiny point
+   *[other] { $count } Destiny points
+ }, otherwise { $otherwise }

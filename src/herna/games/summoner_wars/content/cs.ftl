@@ -683,3 +683,30 @@ sw-ability-reckless-strike-text = Tato jednotka má sílu +2. Padne-li v jejím 
 # Dává ji událost Hrubá síla
 sw-ability-forceful-attack = Razantní útok
 sw-ability-forceful-attack-text = Zranila-li tato jednotka útokem nějakou jednotku, můžete po tomto útoku zraněnou jednotku zatlačit o 1 pole dál od této jednotky.
+
+# Důvody nápovědy: co platí po nejlepší volbě a co jinak
+sw-then-summoner = Vašemu Vyvolavači pak zbude { $count } životů, jinak { $otherwise }
+sw-then-enemy-summoner = Soupeřovu Vyvolavači pak zbude { $count } životů, jinak { $otherwise }
+sw-then-threatened = { $count ->
+    [0] Na vašeho Vyvolavače pak nedosáhne žádná soupeřova jednotka
+    [one] Na vašeho Vyvolavače pak dosáhne jedna soupeřova jednotka
+    [few] Na vašeho Vyvolavače pak dosáhnou { $count } soupeřovy jednotky
+   *[other] Na vašeho Vyvolavače pak dosáhne { $count } soupeřových jednotek
+ }, jinak { $otherwise }
+sw-then-threatening = { $count ->
+    [one] Na soupeřova Vyvolavače pak dosáhne jedna vaše jednotka
+    [few] Na soupeřova Vyvolavače pak dosáhnou { $count } vaše jednotky
+   *[other] Na soupeřova Vyvolavače pak dosáhne { $count } vašich jednotek
+ }, jinak { $otherwise }
+sw-then-enemies = { $count ->
+    [0] Soupeři pak nezbude žádná další jednotka
+    [one] Soupeři pak zbude jedna další jednotka
+    [few] Soupeři pak zbudou { $count } další jednotky
+   *[other] Soupeři pak zbude { $count } dalších jednotek
+ }, jinak { $otherwise }
+sw-then-units = { $count ->
+    [one] Kromě Vyvolavače pak máte jednu jednotku
+    [few] Kromě Vyvolavače pak máte { $count } jednotky
+   *[other] Kromě Vyvolavače pak máte { $count } jednotek
+ }, jinak { $otherwise }
+sw-then-magic = Magie pak máte { $count }, jinak { $otherwise }

@@ -674,3 +674,26 @@ sw-ability-reckless-strike-text = This unit has +2 strength. When it attacks and
 # Given by Brutal Force
 sw-ability-forceful-attack = Forceful Attack
 sw-ability-forceful-attack-text = After this unit attacks and has damaged a unit, you may force the damaged unit 1 space farther from this unit.
+
+# Reasons of a hint: what is so after its best choice, and what otherwise
+sw-then-summoner = Your Summoner then has { $count } life left, otherwise { $otherwise }
+sw-then-enemy-summoner = The enemy Summoner then has { $count } life left, otherwise { $otherwise }
+sw-then-threatened = { $count ->
+    [0] No enemy unit can then reach your Summoner
+    [one] One enemy unit can then reach your Summoner
+   *[other] { $count } enemy units can then reach your Summoner
+ }, otherwise { $otherwise }
+sw-then-threatening = { $count ->
+    [one] One of your units can then reach the enemy Summoner
+   *[other] { $count } of your units can then reach the enemy Summoner
+ }, otherwise { $otherwise }
+sw-then-enemies = { $count ->
+    [0] No other enemy unit is then left
+    [one] One other enemy unit is then left
+   *[other] { $count } other enemy units are then left
+ }, otherwise { $otherwise }
+sw-then-units = { $count ->
+    [one] You then have one unit besides your Summoner
+   *[other] You then have { $count } units besides your Summoner
+ }, otherwise { $otherwise }
+sw-then-magic = You then have { $count } magic, otherwise { $otherwise }

@@ -726,3 +726,27 @@ wc-why-none-to-place = Taková jednotka už na umístění nečeká: { $piece }.
 wc-why-home-first = Na okolní pole se umísťuje, až když v cíli není místo.
 wc-why-not-around-home = Umísťuje se jen na pole kolem cíle, sem ne: { $space }.
 wc-why-others-need-room = Pro ostatní jednotky by pak nezbylo místo: { $space }.
+
+# Důvody nápovědy: co platí po nejlepší volbě a co jinak
+wc-then-points = { $count ->
+    [one] Vaše strana pak má jeden vítězný bod
+    [few] Vaše strana pak má { $count } vítězné body
+   *[other] Vaše strana pak má { $count } vítězných bodů
+ }, jinak { $otherwise }
+wc-then-their-points = { $count ->
+    [one] Vedoucí protivník pak má jeden vítězný bod
+    [few] Vedoucí protivník pak má { $count } vítězné body
+   *[other] Vedoucí protivník pak má { $count } vítězných bodů
+ }, jinak { $otherwise }
+wc-then-units = { $count ->
+    [one] Vaše strana pak má jednu jednotku
+    [few] Vaše strana pak má { $count } jednotky
+   *[other] Vaše strana pak má { $count } jednotek
+ }, jinak { $otherwise }
+wc-then-their-units = { $count ->
+    [one] Nepřátelé pak mají jednu jednotku
+    [few] Nepřátelé pak mají { $count } jednotky
+   *[other] Nepřátelé pak mají { $count } jednotek
+ }, jinak { $otherwise }
+wc-then-gold = Zlata pak máte { $count }, jinak { $otherwise }
+wc-then-wood = Dřeva pak máte { $count }, jinak { $otherwise }

@@ -714,3 +714,23 @@ wc-why-none-to-place = No such unit is left to place: { $piece }.
 wc-why-home-first = Units go to the spaces around only when there is no more room in the place they have reached.
 wc-why-not-around-home = Units are placed around the place they have reached; { $space } is not beside it.
 wc-why-others-need-room = Then there would be no room for the others: { $space }.
+
+# Reasons of a hint: what is so after its best choice, and what otherwise
+wc-then-points = Your side then has { $count ->
+    [one] one victory point
+   *[other] { $count } victory points
+ }, otherwise { $otherwise }
+wc-then-their-points = The leading opponent then has { $count ->
+    [one] one victory point
+   *[other] { $count } victory points
+ }, otherwise { $otherwise }
+wc-then-units = Your side then has { $count ->
+    [one] one unit
+   *[other] { $count } units
+ }, otherwise { $otherwise }
+wc-then-their-units = Your enemies then have { $count ->
+    [one] one unit
+   *[other] { $count } units
+ }, otherwise { $otherwise }
+wc-then-gold = You then have { $count } gold, otherwise { $otherwise }
+wc-then-wood = You then have { $count } wood, otherwise { $otherwise }
