@@ -61,7 +61,7 @@ class Photographer:
         page.set_viewport_size(USUAL["viewport"])
 
     def plays(self, page: Page, least: int, until: str) -> None:
-        """So many choices by chance, and more until this is seen."""
+        """Make N choices by chance, and more until this is seen."""
         made = 0
         while wait_until_asked_or_over(page) and (made < least or not page.locator(until).count()):
             choose_anything(page, self.chance)

@@ -28,7 +28,7 @@ def battlefield(by: Photographer) -> None:
     """Summoner Wars: a table, another's turn, an attack on one's own, a refusal, rules, result and replay."""
     with by.person() as page:
         sits_down(page, "summoner-wars")
-        at_the_own(page, by)
+        at_own_things(page, by)
         while not page.locator(".trails").count():
             wait_until_asked_or_over(page)
             press_the_last_button(page)
@@ -72,7 +72,7 @@ def shown(page: Page) -> None:
     page.locator(".ribbon.telling").wait_for(state="detached")
 
 
-def at_the_own(page: Page, by: Photographer) -> None:
+def at_own_things(page: Page, by: Photographer) -> None:
     """One's first attack phase, with a unit chosen that would harm its own side, and the slip that asks about it."""
     for _ in range(3):
         wait_until_asked_or_over(page)

@@ -1,4 +1,4 @@
-"""The rulebook as a book: chapters to be read in order, with pictures of positions.
+"""The rulebook as a book: chapters to be read, with positions drawn.
 
 The book tells what the rules by number say, in a text that is read from start to end. Its chapters stand in
 `content/book.toml`, its texts in `content/book.*.ftl`.
@@ -32,7 +32,9 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class BookChapter:
-    """A chapter of the book: which chapters of rules it tells, and which lessons teach it."""
+    """A chapter of the book.
+
+    `rules` are the chapters of rules that it tells, `lessons` those that teach it."""
 
     key: str
     title: str

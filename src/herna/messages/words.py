@@ -120,7 +120,9 @@ class Words:
         return self.say(choice_key(self.game, kind), self._named(view, fields))
 
     def event(self, view: dict[str, Any], event: NamedEvent) -> str:
-        """What happened; where that is hidden, how much of it, if the game has words for that."""
+        """What happened.
+
+        Where that is hidden: how much of it, if the game has words for that."""
         assert self.game is not None
         if None in event["fields"].values() and (counted := self.events(view, event, 1)):
             return counted

@@ -1,4 +1,4 @@
-"""The messages about the rulebook as a book: chapters to be read, with pictures of positions."""
+"""The messages about the rulebook as a book."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from herna.server.messages import State
 
 
 class BookText(Struct, frozen=True):
-    """A part of a sentence, with the rule, the lesson or the explanation it leads to."""
+    """A part of a sentence, and what it leads to.
+
+    A rule, a lesson, or the explanation of a term."""
 
     text: str
     rule: str = ""
@@ -25,7 +27,7 @@ class BookBlock(Struct, frozen=True):
 
 
 class BookPicture(Struct, frozen=True):
-    """A position as the reader sees it, as at a table where nothing is asked."""
+    """A position as its reader sees it; nothing is asked there."""
 
     state: State
     caption: str

@@ -37,7 +37,7 @@ def _told(game: Game[Any], chapter: BookChapter, words: Words) -> BookChapterInf
 
 
 def _linked(game: Game[Any], text: str, words: Words) -> list[BookText]:
-    """A text in parts: a link leads to a rule, a lesson or a term."""
+    """A text in parts, with what each leads to."""
     rules, terms = rulebook_of(game).rules, {term.key: term for term in glossary_of(game)}
     lessons = {lesson.key for lesson in lessons_of(game)}
     return [

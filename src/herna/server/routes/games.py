@@ -79,7 +79,7 @@ async def rules(game: Key, who: Asker) -> RulebookInfo:
 
 @get("/api/games/{game:str}/book")
 async def book(game: Key, who: Asker, lobby: TheLobby) -> list[BookChapterInfo]:
-    """The rulebook as a book: chapters to be read in order; none where a game has no book."""
+    """The rulebook as a book; no chapters where there is none."""
     return await lobby.background.run(book_in, game_named(game), who.language)
 
 

@@ -192,7 +192,7 @@ ae-puzzle-16-two-with-one-blow-why = Rozšířené vidění za 1 vlastní zraně
 
 # Drahokamy si nechte
 ae-puzzle-17-keep-your-gems-title = Drahokamy si nechte
-ae-puzzle-17-keep-your-gems-ask = Příště udeří Drtivý paprsek: 18 zranění, o 3 méně za každý odhozený drahokam. Útočiště má 7 životů: přežijte.
+ae-puzzle-17-keep-your-gems-ask = Příště udeří Drtivý paprsek: 18 zranění, o 3 méně za každý odložený drahokam. Útočiště má 7 životů: přežijte.
 ae-puzzle-17-keep-your-gems-hint = Zahrané drahokamy v ruce nejsou.
 ae-puzzle-17-keep-your-gems-why = Nehrajte nic: čtyři drahokamy v ruce uberou 12 a Útočišti zbude 1 život.
 

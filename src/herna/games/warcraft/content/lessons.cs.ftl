@@ -130,7 +130,7 @@ wc-puzzle-8-room-for-one-why = Dělník ze stavby se vrací do města a tam se v
 # Beze ztráty
 wc-puzzle-9-from-the-air-first-title = Beze ztráty
 wc-puzzle-9-from-the-air-first-ask = Cvičné kostky. Odstraňte nepřítele na J a neztraťte žádnou ze čtyř jednotek.
-wc-puzzle-9-from-the-air-first-hint = V jakém pořadí útočí druhy jednotek?
+wc-puzzle-9-from-the-air-first-hint = V jakém pořadí útočí typy jednotek?
 wc-puzzle-9-from-the-air-first-why = Letec útočí ve vzdušné fázi, dřív než pozemní jednotka smí odpovědět.
 
 # Proč odcházet
