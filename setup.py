@@ -50,11 +50,11 @@ def sources() -> list[str]:
     return [*found, *os.environ.get("HERNA_COMPILE_ALSO", "").split()]
 
 
-NOT_COMPILED = ("__init__.py", "seen.py", "given.py", "lessons.py")
+NOT_COMPILED = ("__init__.py", "seen.py", "given.py", "lessons.py", "found.py")
 
 
 def _sources(folder: Path) -> list[str]:
-    """All modules but `__init__`, positions for tests and lessons, and types of which compiling leaves only names."""
+    """All modules but `__init__`, positions in words, and types of which compiling leaves only names."""
     files = sorted(folder.rglob("*.py"))
     return [str(path.relative_to(HERE)) for path in files if path.name not in NOT_COMPILED]
 

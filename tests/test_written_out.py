@@ -21,7 +21,7 @@ from scripts.written_out.reading import CannotWriteOut, Sources
 from scripts.written_out.shortcuts import IF_HEARD
 
 ROOT = Path(__file__).parents[1]
-NOT_COMPILED = ("__init__.py", "seen.py", "given.py", "lessons.py")
+NOT_COMPILED = ("__init__.py", "seen.py", "given.py", "lessons.py", "found.py")
 FILES = [
     (".".join(path.relative_to(ROOT / "src").with_suffix("").parts), path)
     for part in ("engine", "games", "bots")

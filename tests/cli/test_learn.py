@@ -10,9 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from herna.engine.rules import LANGUAGES
 from herna.games.catalogue import game_keys, game_named
+from herna.lessons.files import read_puzzle
 from herna.lessons.puzzles import PuzzleRun
 from herna.lessons.shelf import files_in, glossary_of, lessons_of, puzzle_named, puzzles_of
+from herna.lessons.truth import faults_of_puzzle
+from herna.messages.words import Words
 from tests.cli.command import Herna
 
 TAUGHT = [key for key in game_keys() if lessons_of(game_named(key))]
@@ -119,13 +123,36 @@ def test_a_puzzle_is_solved_and_kept(herna: Herna, learned: Path) -> None:
         options = run.position.play.options()
         typed.append(str([run.position.in_words(option) for option in options].index(words) + 1))
         run.choose(options[int(typed[-1]) - 1])
-    solved = herna("puzzles", "summoner-wars", puzzle.key, typed=lines("undo", "hint", "why", *typed))
+    solved = herna("puzzles", "summoner-wars", puzzle.key, typed=lines("undo", "hint", "hint", "why", *typed))
 
+    assert solved.out.index("Think of this rule") < solved.out.index("Try this")
     assert "Try this: Hellfire Cultist (b4) attacks Horde Slinger" in solved.out
     assert "SW-BOOST-01" in solved.out
     assert "Solved!" in solved.out
     assert json.loads(learned.read_text())["puzzles"] == {puzzle.key: {"tries": 1, "solved": True}}
     assert "solved" in herna("puzzles", "summoner-wars").out
+
+
+def test_the_solution_of_a_puzzle_is_shown_with_its_reason(herna: Herna, learned: Path) -> None:
+    ran = herna("puzzles", "aeons-end", "14-in-the-middle", typed=lines("hint", "show"))
+
+    assert "Which spell has neighbours to lose?" in ran.out
+    assert ran.out.index("1. Cast Chaos Arc") < ran.out.index("2. Cast Spark") < ran.out.index("Chaos Arc counts 2")
+    assert json.loads(learned.read_text())["puzzles"] == {"ae-p14-in-the-middle": {"tries": 1, "solved": False}}
+
+
+@pytest.mark.parametrize("of", [[], ["warcraft"]])
+def test_the_puzzle_of_the_day_is_the_same_for_all(herna: Herna, of: list[str]) -> None:
+    first, second = (herna("puzzles", *of, "--today", typed=lines("leave")) for _ in range(2))
+    titles = [
+        Words("en", game, lessons=True).say(puzzle.message("title"))
+        for game in map(game_named, of or TAUGHT)
+        for puzzle in puzzles_of(game)
+    ]
+
+    assert first.status == 0
+    assert first.out == second.out
+    assert any(first.out.startswith(title) for title in titles)
 
 
 def test_a_puzzle_that_fails_can_be_taken_back(herna: Herna) -> None:
@@ -145,6 +172,10 @@ def test_a_puzzle_that_fails_can_be_taken_back(herna: Herna) -> None:
         (["learn", "summoner-wars", "9"], 'no lesson or puzzle "9"'),
         (["puzzles", "summoner-wars", "99"], 'no lesson or puzzle "99"'),
         (["puzzles", "connect-four"], "There are no lessons"),
+        (["puzzles"], "name a game"),
+        (["puzzles", "make", "connect-four", "--from", "."], "There are no lessons"),
+        (["puzzles", "make", "warcraft", "--from", "nowhere"], "holds no journals"),
+        (["puzzles", "make", "warcraft", "--from", ".", "--seconds", "0"], "--seconds"),
         (["learn", "--json"], "name a game"),
         (["lesson", "check", "none.toml"], "none.toml"),
         (["rules", "connect-four", "--glossary"], "has no glossary"),
@@ -244,3 +275,32 @@ def test_a_lesson_is_taken_at_a_real_terminal(tmp_path: Path) -> None:
         os.close(terminal)
 
     assert json.loads((tmp_path / "herna" / "learned.json").read_text())["lessons"]["ae-1-first-win"]["step"] == 2
+
+
+def test_puzzles_are_found_in_recorded_matches(herna: Herna, tmp_path: Path) -> None:
+    recorded, made = tmp_path / "recorded", tmp_path / "made"
+    herna(
+        "arena",
+        "aeons-end",
+        "--bots",
+        "greedy,random",
+        "--matches",
+        "2",
+        "--seed",
+        "puzzles-b",
+        "--record",
+        str(recorded),
+    )
+    bounds = ("--puzzles", "1", "--most", "1200")
+    ran = herna("puzzles", "make", "aeons-end", "--from", str(recorded), "--to", str(made), *bounds)
+
+    assert ran.status == 0
+    assert "Puzzles found: 1" in ran.out
+    (file,) = made.glob("*.toml")
+    puzzle = read_puzzle(file.read_text(), file.name)
+    assert faults_of_puzzle(puzzle, lambda key: True) == []
+    for language in LANGUAGES:
+        texts = (made / f"puzzles.{language}.ftl").read_text()
+        assert all(f"{puzzle.message(what)} = " in texts for what in ("title", "ask", "why"))
+    other = herna("puzzles", "make", "warcraft", "--from", str(recorded), "--to", str(made))
+    assert (other.status, "is a match of aeons-end" in other.err) == (2, True)

@@ -17,13 +17,13 @@ from herna.engine.rules import LANGUAGES
 from herna.engine.view import decision_for
 from herna.games.catalogue import rulebook_of
 from herna.lessons.files import Lesson, Puzzle
-from herna.lessons.puzzles import OPEN, SOLVED, PuzzleRun
+from herna.lessons.puzzles import OPEN, SOLVED, PuzzleRun, way_in_words
 from herna.lessons.runner import Reply, run_at
 from herna.lessons.shelf import glossary_of, links_in
 from herna.messages.words import Words
 
 LESSON_COMMANDS = ("why", "hint", "show", "again", "skip", "leave")
-PUZZLE_COMMANDS = ("why", "hint", "undo", "again", "leave")
+PUZZLE_COMMANDS = ("why", "hint", "show", "undo", "again", "leave")
 MOST_TRIES = 3  # other choices, after which the hint comes by itself
 LIT = "» "
 
@@ -301,6 +301,7 @@ class PuzzleSession:
         self.learned = learned
         self.run = PuzzleRun(puzzle)
         self.coach = Coach(words, puzzle.you, PUZZLE_COMMANDS)
+        self.hinted = False  # whether the first hint was given; the next names the choice
 
     def play(self) -> int:
         """Let the learner try; returns the exit status."""
@@ -330,6 +331,9 @@ class PuzzleSession:
             if line is None or (command := coach.command(line)) == "leave":
                 coach.say("lesson-left")
                 return False
+            if command == "show":
+                self.give_in()
+                return False
             if command == "undo" and self.run.undo():
                 return True
             if command == "undo":
@@ -352,10 +356,30 @@ class PuzzleSession:
                 if reply.accepted:
                     return True
 
+    def first_hint(self) -> None:
+        """Say the puzzle's own hint, or name the rule it turns on."""
+        if self.words.has(self.puzzle.message("hint")):
+            self.coach.speak(self.puzzle.message("hint"))
+        else:
+            rule = rulebook_of(self.coach.game).rules[self.puzzle.rules[0]]
+            self.coach.say("puzzle-hint-rule", rule=rule.title[self.words.language])
+
+    def give_in(self) -> None:
+        """Show the solution and why it works; that counts as a try."""
+        if self.run.state == OPEN:
+            self.learned.note_try(self.puzzle, False)
+        for number, choice in enumerate(way_in_words(self.puzzle, self.words), 1):
+            self.coach.terminal.say(f"{number}. {choice}")
+        self.coach.speak(self.puzzle.message("why"))
+
     def help(self, command: str) -> None:
-        """Give the rules, or the next choice of a solution."""
+        """Give the rules, a hint, or the next choice of a solution."""
         if command == "why":
             self.coach.show_rules(self.puzzle.rules)
+            return
+        if not self.hinted:
+            self.hinted = True
+            self.first_hint()
             return
         words = self.run.next_of_solution() if self.run.state == OPEN else ""
         option = self.run.position.option(words) if words else None

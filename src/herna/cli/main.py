@@ -23,6 +23,7 @@ from herna.cli import (
     learn,
     play,
     puzzles,
+    puzzles_make,
     replay,
     report,
     rules,
@@ -42,6 +43,7 @@ COMMANDS = (
     games,
     learn,
     puzzles,
+    puzzles_make,
     play,
     rules,
     cards,
@@ -65,6 +67,7 @@ LONG_COMMANDS = (
     "lesson check",
     "lesson seen",
     "puzzles check",
+    "puzzles make",
 )
 
 

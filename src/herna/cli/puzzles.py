@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,10 @@ from herna.cli.lesson_session import PuzzleSession
 from herna.cli.terminal import Terminal
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
-from herna.games.catalogue import game_named
+from herna.games.catalogue import game_keys, game_named
 from herna.lessons.checked import STORE, TRIES, Checked, as_text, check, checked_of, digest_of_puzzle
 from herna.lessons.files import Puzzle
-from herna.lessons.shelf import puzzle_named, puzzles_of
+from herna.lessons.shelf import puzzle_named, puzzle_of_the_day, puzzles_of
 from herna.lessons.solver import MOST_POSITIONS
 from herna.messages.words import Words
 
@@ -25,8 +26,9 @@ def add(commands: Any, words: Words) -> None:
     """Add `puzzles` and `puzzles check` to the command line."""
     about = words.say("help-puzzles")
     puzzles = commands.add_parser("puzzles", help=about, description=about, allow_abbrev=False)
-    puzzles.add_argument("game", metavar="GAME", help=words.say("help-game"))
+    puzzles.add_argument("game", metavar="GAME", nargs="?", help=words.say("help-game"))
     puzzles.add_argument("puzzle", metavar="NUMBER", nargs="?", help=words.say("help-puzzles-number"))
+    puzzles.add_argument("--today", action="store_true", help=words.say("help-puzzles-today"))
     puzzles.set_defaults(run=run_puzzles)
     about = words.say("help-puzzles-check")
     checks = commands.add_parser("puzzles check", help=about, description=about, allow_abbrev=False)
@@ -46,6 +48,11 @@ def game_with_puzzles(key: str) -> Game[Any]:
 
 def run_puzzles(arguments: argparse.Namespace, words: Words) -> int:
     """List the puzzles of a game, or try one."""
+    if arguments.today:
+        puzzle = puzzle_of_today(arguments.game)
+        return PuzzleSession(puzzle, Words(words.language, puzzle.game, lessons=True), Learned()).play()
+    if arguments.game is None:
+        raise BadInput("error-learn-which", known=", ".join(game_keys()))
     game = game_with_puzzles(arguments.game)
     words, learned = Words(words.language, game, lessons=True), Learned()
     if arguments.puzzle is not None:
@@ -55,6 +62,13 @@ def run_puzzles(arguments: argparse.Namespace, words: Words) -> int:
         done = words.say("learn-solved") if learned.has_solved(puzzle) else ""
         list_one(terminal, number, words.say(puzzle.message("title")), done)
     return 0
+
+
+def puzzle_of_today(key: str | None) -> Puzzle:
+    """The puzzle of this day in UTC, of one game or of all."""
+    games = [game_with_puzzles(key)] if key is not None else [game_named(each) for each in game_keys()]
+    puzzles = [puzzle for game in games for puzzle in puzzles_of(game)]
+    return puzzle_of_the_day(puzzles, datetime.now(UTC).date().toordinal())
 
 
 def run_check(arguments: argparse.Namespace, words: Words) -> int:

@@ -7,7 +7,7 @@ where nothing is chosen yet.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from typing import Any, Final, Generic, Self, TypeVar
 
@@ -212,3 +212,18 @@ def by_seat(given: dict[str, Any]) -> dict[str, Any]:
         else value
         for name, value in given.items()
     }
+
+
+class Names:
+    """Names for the cards of a position; the second spark is "spark#2"."""
+
+    def __init__(self) -> None:
+        self.count: dict[str, int] = {}
+
+    def of(self, kinds: Iterable[str]) -> str:
+        """The names of further cards of these kinds, in order."""
+        return " ".join(self._name(kind) for kind in kinds)
+
+    def _name(self, kind: str) -> str:
+        number = self.count[kind] = self.count.get(kind, 0) + 1
+        return kind if number == 1 else f"{kind}#{number}"

@@ -858,6 +858,38 @@ help-puzzles-number = číslo nebo klíč hádanky
 help-puzzles-check = vyřešit hádanky, které se od posledního řešení změnily, a uložit výsledek
 help-puzzles-soak = vyřešit znovu všechny
 help-puzzles-most = kolik pozic hádanky prohlédnout, než se řekne, že je příliš velká
+help-puzzles-today = hádanka dne: hry GAME, nebo ze všech her
+help-puzzles-make = najít hádanky v zaznamenaných partiích: pozice, v nichž k nejlepšímu vede jediná cesta
+help-puzzles-make-from = složka se záznamy, jak je zapisuje „herna arena GAME --record DIR“
+help-puzzles-make-to = složka pro hádanky; jinak puzzles-GAME
+help-puzzles-make-most = kolik pozic se u kandidáta prohlédne; je-li jich víc, hádankou není
+help-puzzles-make-puzzles = po kolika hádankách skončit; jinak po 30
+help-puzzles-make-seconds = po jaké době skončit; jinak po 600 sekundách
+error-puzzles-no-journals = ve složce { $folder } nejsou záznamy; pořídí je „herna arena { $game } --record { $folder }“
+error-puzzles-other-game = { $file } je partie hry { $found }, ne { $game }
+puzzles-make-progress = { $found ->
+    [one] jedna hádanka
+    [few] { $found } hádanky
+   *[other] { $found } hádanek
+}
+puzzles-make-done = { $found ->
+    [0] Žádná hádanka se nenašla; prohlédnuto pozic: { $positions }.
+   *[other] Nalezeno hádanek: { $found }; prohlédnuto pozic: { $positions }. Jsou ve složce { $folder }; přečtěte si jejich texty a napište lepší.
+}
+puzzle-hint-rule = Vzpomeňte si na pravidlo: { $rule }.
+puzzle-made-title = { $file }, rozhodnutí { $number }
+puzzle-made-why = Vede k tomu: { $choices }.
+puzzle-made-ask-win = Můžete vyhrát { $deadline }. Najděte jak.
+puzzle-made-ask-breaches = Mějte { $deadline } otevřené trhliny: { $best }.
+puzzle-made-ask-minions = Ať { $deadline } zbude ve hře přisluhovačů a sil nejvýš { $best }.
+puzzle-made-ask-save = Ať Útočiště { $deadline } neklesne pod tolik životů: { $best }.
+puzzle-made-ask-magic = Mějte { $deadline } tolik magie: { $best }.
+puzzle-made-ask-points = Mějte na konci kroku pohybu tolik bodů: { $best }.
+puzzle-made-ask-enemies = Nechte protivníkovi { $deadline } na mapě nejvýš tolik figurek: { $best }.
+puzzle-deadline-this-phase = v této fázi
+puzzle-deadline-this-step = v tomto kroku
+puzzle-deadline-this-turn = v tomto tahu
+puzzle-deadline-next-nemesis-turn = během příštího tahu Pána
 error-puzzle-unverified = { $place }: tuto hádanku v nynější podobě řešitel nepotvrdil; spusťte „herna puzzles check { $game }“
 puzzle-checked = { $name }: řešení na { $shortest } { $shortest ->
     [one] volbu

@@ -818,6 +818,37 @@ help-puzzles-number = the number or key of a puzzle
 help-puzzles-check = solve the puzzles that were changed since they were last solved, and store what is found
 help-puzzles-soak = solve all of them again
 help-puzzles-most = how many positions of a puzzle to look at before it counts as too large
+help-puzzles-today = the puzzle of the day: of GAME, or of all games
+help-puzzles-make = find puzzles in recorded matches: positions in which one line reaches the best and the others do not
+help-puzzles-make-from = a folder with journals, as "herna arena GAME --record DIR" writes them
+help-puzzles-make-to = the folder for the puzzles; puzzles-GAME by default
+help-puzzles-make-most = how many positions of a candidate are looked at; with more it is no puzzle
+help-puzzles-make-puzzles = stop after this many puzzles; 30 by default
+help-puzzles-make-seconds = stop after this time; 600 seconds by default
+error-puzzles-no-journals = { $folder } holds no journals; "herna arena { $game } --record { $folder }" records some
+error-puzzles-other-game = { $file } is a match of { $found }, not of { $game }
+puzzles-make-progress = { $found ->
+    [one] one puzzle
+   *[other] { $found } puzzles
+}
+puzzles-make-done = { $found ->
+    [0] No puzzles found; positions searched: { $positions }.
+   *[other] Puzzles found: { $found }; positions searched: { $positions }. They are in { $folder }; read their texts and write better ones.
+}
+puzzle-hint-rule = Think of this rule: { $rule }.
+puzzle-made-title = { $file }, decision { $number }
+puzzle-made-why = This works: { $choices }.
+puzzle-made-ask-win = You can win { $deadline }. Find the way.
+puzzle-made-ask-breaches = Have { $best } open breaches { $deadline }.
+puzzle-made-ask-minions = Leave at most { $best } minions and powers in play { $deadline }.
+puzzle-made-ask-save = Keep Gravehold at { $best } life or more { $deadline }.
+puzzle-made-ask-magic = Have { $best } magic { $deadline }.
+puzzle-made-ask-points = Have { $best } points at the end of your Move Step.
+puzzle-made-ask-enemies = Leave your opponent at most { $best } pieces on the map { $deadline }.
+puzzle-deadline-this-phase = in this phase
+puzzle-deadline-this-step = in this step
+puzzle-deadline-this-turn = this turn
+puzzle-deadline-next-nemesis-turn = through the next nemesis turn
 error-puzzle-unverified = { $place }: the solver has not confirmed this puzzle as it is now; run "herna puzzles check { $game }"
 puzzle-checked = { $name }: solved in { $shortest } { $shortest ->
     [one] choice
