@@ -34,7 +34,8 @@ class Picture:
 class BookChapter:
     """A chapter of the book.
 
-    `rules` are the chapters of rules that it tells, `lessons` those that teach it."""
+    `rules` are the chapters of rules that it tells, `lessons` those that teach it.
+    """
 
     key: str
     title: str
@@ -69,7 +70,7 @@ def position_in(game: Game[Any], picture: Picture) -> Given[Any]:
 
 
 def paragraphs(text: str) -> list[tuple[bool, str]]:
-    """The paragraphs of a text, each with whether it is an item of a list."""
+    """The paragraphs of a text, and which are items of a list."""
     parts = []
     for block in text.split("\n\n"):
         lines = block.strip().split("\n")
