@@ -20,6 +20,7 @@ from herna.games.catalogue import game_keys, game_named
 from herna.lessons.checked import is_verified
 from herna.lessons.digest import digest_of
 from herna.lessons.files import Faulty, Lesson, Puzzle, is_puzzle, read_lesson, read_puzzle
+from herna.lessons.guide import first_match_of
 from herna.lessons.shelf import glossary_of, lesson_named, lessons_of, puzzles_of, tips_of
 from herna.lessons.truth import faults_of, faults_of_puzzle, read_again
 from herna.messages.words import Words
@@ -87,6 +88,9 @@ def list_lessons(game: Game[Any], words: Words, learned: Learned) -> None:
         elif learned.step_of(lesson) > 1:
             done = words.say("learn-at-step", {"step": learned.step_of(lesson), "steps": len(lesson.steps)})
         list_one(terminal, number, title, done)
+    if first_match_of(game) is not None:
+        command = words.say("learn-first", {"command": f"herna play {game.key} --first"})
+        terminal.say_whole(f"     {command}")
 
 
 def list_one(terminal: Terminal, number: int, title: str, done: str) -> None:

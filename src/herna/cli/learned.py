@@ -16,15 +16,21 @@ from herna.engine.journal import read_text
 from herna.lessons.files import Lesson, Puzzle
 
 FORMAT = 1
+MOST_SHOWN = 3  # times that a tip is shown, in all matches
 
 
 class Learned:
-    """The furthest step of each lesson, and the tries at each puzzle."""
+    """What a learner has done.
+
+    The furthest step of each lesson, the tries at each puzzle, and how often each tip was shown.
+    """
 
     def __init__(self, file: Path | None = None) -> None:
         self.file = file if file is not None else user_state_path("herna") / "learned.json"
         self.lessons: dict[str, dict[str, Any]] = {}
         self.puzzles: dict[str, dict[str, Any]] = {}
+        self.tips: dict[str, int] = {}
+        self.tips_off = False  # put away for good
         if os.path.isfile(self.file):
             self._read()
 
@@ -40,11 +46,13 @@ class Learned:
                 str(key): {"tries": int(done["tries"]), "solved": bool(done["solved"])}
                 for key, done in data["puzzles"].items()
             }
+            tips = {str(key): int(times) for key, times in data.get("tips", {}).items()}
+            tips_off = bool(data.get("tips_off", False))
         except (ValueError, TypeError, LookupError, AttributeError, RecursionError) as error:
             raise BadInput("error-learned-file", file=str(self.file)) from error
         if not known:
             raise BadInput("error-learned-file", file=str(self.file))
-        self.lessons, self.puzzles = lessons, puzzles
+        self.lessons, self.puzzles, self.tips, self.tips_off = lessons, puzzles, tips, tips_off
 
     def step_of(self, lesson: Lesson) -> int:
         """The step at which a lesson was left, or 1."""
@@ -69,9 +77,30 @@ class Learned:
         self.puzzles[puzzle.key] = {"tries": tries + 1, "solved": solved or self.has_solved(puzzle)}
         self._write()
 
+    def may_show(self, tip: str) -> bool:
+        """Whether a tip may be shown once more."""
+        return not self.tips_off and self.tips.get(tip, 0) < MOST_SHOWN
+
+    def note_tip(self, tip: str) -> None:
+        """A tip was shown."""
+        self.tips[tip] = self.tips.get(tip, 0) + 1
+        self._write()
+
+    def switch_tips(self) -> None:
+        """Put all tips away for good, or bring them back."""
+        self.tips_off = not self.tips_off
+        self._write()
+
     def _write(self) -> None:
         """Write the file; where that is impossible, learning goes on without."""
-        data = {"herna": "learned", "format": FORMAT, "lessons": self.lessons, "puzzles": self.puzzles}
+        data = {
+            "herna": "learned",
+            "format": FORMAT,
+            "lessons": self.lessons,
+            "puzzles": self.puzzles,
+            "tips": self.tips,
+            "tips_off": self.tips_off,
+        }
         with suppress(OSError, BadInput):
             self.file.parent.mkdir(parents=True, exist_ok=True)
             replace_file(self.file, json.dumps(data, ensure_ascii=False, indent=1) + "\n")

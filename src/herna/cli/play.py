@@ -16,6 +16,7 @@ from herna.engine.game import Game
 from herna.engine.journal import read_text
 from herna.engine.match import Match
 from herna.games.catalogue import game_named
+from herna.lessons.guide import FirstMatch, first_match_of
 from herna.messages.words import Words
 
 ENDING = ".toml"  # of the files with decks and scenarios
@@ -34,6 +35,8 @@ def add(commands: Any, words: Words) -> None:
     play.add_argument("--scenario", metavar="KEY", help=words.say("help-scenario-key"))
     play.add_argument("--journal", metavar="FILE", type=Path, help=words.say("help-play-journal"))
     play.add_argument("--ask-always", action="store_true", help=words.say("help-play-ask-always"))
+    play.add_argument("--first", action="store_true", help=words.say("help-play-first"))
+    play.add_argument("--tips", action="store_true", help=words.say("help-play-tips"))
     play.add_argument("--save", metavar="FILE", type=Path, help=words.say("help-play-save"))
     play.set_defaults(run=run)
 
@@ -46,11 +49,14 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     match, players = resume_match(game, arguments) if saved else new_match(game, arguments)
     files.clock = MatchClock(game.minutes(match.options), seconds_taken(files.save) if saved and files.save else 0.0)
     files.start(match, players)
-    return Session(match, players, files, Words(words.language, game), arguments.ask_always).run()
+    guided = arguments.first or arguments.tips
+    return Session(match, players, files, Words(words.language, game), arguments.ask_always, guided).run()
 
 
 def new_match(game: Game[Any], arguments: argparse.Namespace) -> tuple[Match[Any], tuple[str, ...]]:
     """A new match as the command line describes it, and its players."""
+    if arguments.first:
+        return first_match(game, arguments)
     options, wanted = read_options(arguments.option, game), 0
     if arguments.scenario is not None:
         options[SCENARIO], wanted = read_scenario(game, arguments.scenario)
@@ -59,6 +65,26 @@ def new_match(game: Game[Any], arguments: argparse.Namespace) -> tuple[Match[Any
     game.check_seats(len(players))
     check_players(players)
     return Match(game, len(players), options, arguments.seed), players
+
+
+def first_match(game: Game[Any], arguments: argparse.Namespace) -> tuple[Match[Any], tuple[str, ...]]:
+    """The first match of a game, and its players.
+
+    It decides all but the seed.
+    """
+    for name in ("seats", "option", "scenario"):
+        if getattr(arguments, name):
+            raise BadInput("error-first-decides", given=f"--{name}")
+    first = first_match_of(game)
+    if first is None:
+        raise BadInput("error-learn-nothing", game=game.key)
+    players = players_of_first(first)
+    return Match(game, len(players), first.options, arguments.seed), players
+
+
+def players_of_first(first: FirstMatch) -> tuple[str, ...]:
+    """The learner, and the bots in the other seats."""
+    return (HUMAN, *first.bots)
 
 
 def read_scenario(game: Game[Any], given: str) -> tuple[str, int]:
@@ -71,7 +97,7 @@ def read_scenario(game: Game[Any], given: str) -> tuple[str, int]:
 
 def resume_match(game: Game[Any], arguments: argparse.Namespace) -> tuple[Match[Any], tuple[str, ...]]:
     """Load the saved match; nothing about it can be changed."""
-    for name in ("seats", "seed", "option", "scenario"):
+    for name in ("seats", "seed", "option", "scenario", "first"):
         if getattr(arguments, name):
             raise BadInput("error-save-decides", file=str(arguments.save), given=f"--{name}")
     match, players = load_save(game, arguments.save)

@@ -12,6 +12,8 @@ from herna.bots.named import bot_named
 from herna.bots.steady import Failure, Steady
 from herna.build import BUILD
 from herna.cli.files import Files, save_failure
+from herna.cli.guide import Guide
+from herna.cli.learned import Learned
 from herna.cli.rules import look_up
 from herna.cli.terminal import Terminal, result_in_words
 from herna.cli.typed import Vocabulary, kinds_in_words, parse_choice, parse_options
@@ -40,7 +42,13 @@ class Session:
     """Plays a match until its end, or until somebody leaves."""
 
     def __init__(
-        self, match: Match[Any], players: tuple[str, ...], files: Files, words: Words, asks_always: bool = False
+        self,
+        match: Match[Any],
+        players: tuple[str, ...],
+        files: Files,
+        words: Words,
+        asks_always: bool = False,
+        guided: bool = False,
     ) -> None:
         self.match = match
         self.players = players
@@ -49,6 +57,7 @@ class Session:
         self.asks_always = asks_always  # also players who have nothing to play
         self.terminal = Terminal()
         self.vocabulary = Vocabulary()
+        self.guide = Guide(match.game, words.language, self.terminal, Learned()) if guided else None
         self.people = tuple(seat for seat, name in enumerate(players) if name == HUMAN)
         self.bots = {
             seat: Steady(bot_named(name, chance_of_bot(match.seed, seat, match.number())), name, self.report_failure)
@@ -191,6 +200,8 @@ class Session:
         table = self.table(seat)
         self.print_new_events(seat)
         self.terminal.draw(self.words, table)
+        if self.guide is not None:
+            self.guide.tell(self.match.view(seat))
         self.print_question(seat, decision, table)
         written = len(self.match.journal.lines)
         while len(self.match.journal.lines) == written:  # a choice and an undo each add to the journal
@@ -221,7 +232,7 @@ class Session:
         meant = parse_options(line, decision, table, self.words)
         imagined = None if meant else parse_choice(line, decision.options, table, self.words, self.things)
         if len(meant) == 1:
-            self.take(seat, meant[0])
+            self.take_unless_in_doubt(seat, meant[0])
         elif meant:
             self.say("play-several", "yellow")
         elif imagined is None:
@@ -230,7 +241,18 @@ class Session:
             for reason in reasons:
                 self.terminal.say(self.words.reason(table, reason), "yellow")
         else:
-            self.take(seat, imagined)
+            self.take_unless_in_doubt(seat, imagined)
+
+    def take_unless_in_doubt(self, seat: int, choice: Choice) -> None:
+        """Carry a choice out; where a tip is due, ask back first."""
+        tip = None if self.guide is None else self.guide.tip_before(self.match.view(seat), choice)
+        if self.guide is not None and tip is not None:
+            self.guide.print_tip(tip)
+            answer = self.terminal.ask(f"{self.words.say('guide-anyway')} ")
+            if answer is None or not self.vocabulary.means(answer, "yes"):
+                self.say("guide-went-back")
+                return
+        self.take(seat, choice)
 
     def things(self, kind: str, chosen: Choice) -> list[str | int]:
         """What a choice could name next: the candidates, then all numbered things."""
@@ -256,6 +278,10 @@ class Session:
             self.say("play-nothing-happened")
         elif command == "log":
             self.print_events(seat)
+        elif command == "tips" and self.guide is not None:
+            self.guide.switch()
+        elif command == "tips":
+            self.say("guide-none")
         elif self.files.save is not None:
             self.say("play-saves", file=str(self.files.save))
         else:

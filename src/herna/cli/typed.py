@@ -10,7 +10,7 @@ from herna.engine.decision import Choice, Decision
 from herna.engine.rules import LANGUAGES
 from herna.messages.words import Words
 
-COMMANDS = ("undo", "help", "hint", "rule", "card", "log", "save", "quit")
+COMMANDS = ("undo", "help", "hint", "rule", "card", "log", "save", "tips", "quit")
 NAMING = ("rule", "card")  # commands that take a name
 
 Things = Callable[[str, Choice], Iterable[str | int]]  # what could be named next, after the kind and these things

@@ -161,6 +161,8 @@ help-play-seed = semínko partie: text, který určuje všechnu náhodu
 help-play-option = nastavení hry; lze zadat vícekrát
 help-play-journal = během hry zapisuje každou volbu do tohoto nového souboru
 help-play-ask-always = ptá se hráče i tehdy, když nemá co zahrát
+help-play-first = zahrajte si první partii: hotový balíček proti mírnému botovi, s průvodcem
+help-play-tips = s průvodcem: cíl hry, co ještě můžete udělat, a rady pro začátečníky
 help-play-save = po každé volbě ukládá do tohoto souboru; pokud už existuje, pokračuje v jeho partii
 help-rules = ukáže pravidla hry, nebo která z nich mají test
 help-rules-id = označení pravidla, třeba C4-WIN-01, kapitoly nebo příkladu, nebo slova, která se mají najít
@@ -290,6 +292,7 @@ typed-rule = pravidlo pravidla
 typed-card = karta karty
 typed-log = zápis zapis záznam zaznam
 typed-save = uložit ulozit
+typed-tips = rady
 typed-quit = konec
 typed-yes = a ano
 play-help =
@@ -299,6 +302,7 @@ play-help =
     pravidlo ID    ukáže pravidlo; „pravidla SLOVA“ hledá, „pravidla“ vypíše všechna
     karta JMÉNO    ukáže text karty
     zápis          co se zatím stalo
+    rady           odloží průvodce první partií, nebo ho vrátí
     konec, q       opustí partii
 play-thinking = Místo { $seat } přemýšlí …
 play-hint-option = { $choice } – odhad šance na výhru { NUMBER($win, maximumFractionDigits: 0) } % (± { NUMBER($spread, maximumFractionDigits: 0) })
@@ -1042,3 +1046,15 @@ coach-quiet = Žádná jednotlivá volba nezměnila šance víc, než kolik děl
 coach-out-of-time = Čas vypršel dřív, než se prošlo všechno; víc ho dá --time.
 error-no-coach = Za touto partií se nepodařilo ohlédnout; zkuste to znovu
 error-coach-time = Čas je { $given }; musí to být počet sekund od 1 do { $most }
+
+# The guide of a first match
+guide-goal = Cíl
+guide-still = Ještě můžete: { $what }.
+guide-tip = Rada: { $tip }
+guide-anyway = Přesto? (a/n)
+guide-went-back = Nic se nestalo, vyberte znovu.
+guide-off = Průvodce už mlčí; vrátí ho slovo „rady“.
+guide-on = Průvodce je zpátky.
+guide-none = Průvodce je v partiích začatých s --first nebo --tips.
+learn-first = Vaše první partie: { $command }
+error-first-decides = --first určuje, jak se partie připraví; vynechte { $given }

@@ -151,6 +151,8 @@ help-play-seed = the seed of the match: a text that determines all chance
 help-play-option = an option of the game; can be repeated
 help-play-journal = write every choice to this new file during the match
 help-play-ask-always = ask a player even when they have nothing to play
+help-play-first = play your first match: a ready-made deck against a gentle bot, with a guide
+help-play-tips = be guided: the goal, what you can still do, and tips for beginners
 help-play-save = save to this file after every choice; if the file exists, resume its match
 help-rules = read the rules of a game, or see which ones are tested
 help-rules-id = the ID of a rule (C4-WIN-01), chapter or worked example, or words to search for
@@ -261,6 +263,7 @@ typed-rule = rule rules
 typed-card = card cards
 typed-log = log
 typed-save = save
+typed-tips = tips
 typed-quit = quit q exit
 typed-yes = y yes
 play-help =
@@ -270,6 +273,7 @@ play-help =
     rules ID   show a rule; "rules WORDS" searches, "rules" lists all
     card NAME  show the text of a card
     log        what has happened so far
+    tips       put the guide of a first match away for good, or bring it back
     quit, q    leave the match
 play-thinking = Seat { $seat } is thinking …
 play-hint-option = { $choice } – estimated win chance { NUMBER($win, maximumFractionDigits: 0) } % (± { NUMBER($spread, maximumFractionDigits: 0) })
@@ -995,3 +999,15 @@ coach-quiet = No single choice changed the chances by more than the error.
 coach-out-of-time = The time was up before all was looked at; --time gives more.
 error-no-coach = This match could not be looked back on; try again
 error-coach-time = The time is { $given }; it must be a number of seconds from 1 to { $most }
+
+# The guide of a first match
+guide-goal = Goal
+guide-still = You can still: { $what }.
+guide-tip = Tip: { $tip }
+guide-anyway = Do it anyway? (y/n)
+guide-went-back = Nothing has been done; choose again.
+guide-off = The guide is put away for good; "tips" brings it back.
+guide-on = The guide is back.
+guide-none = There is a guide in matches begun with --first or --tips.
+learn-first = Your first match: { $command }
+error-first-decides = --first decides how the match is set up; leave out { $given }

@@ -351,3 +351,52 @@ ae-tip-7 = Přebytečné zranění propadne. Jiný cíl by ho využil celé.
 ae-tip-8 = Tahle hrozba příští tah udeří. Teď se jí můžete zbavit.
 ae-tip-9 = Za o něco víc byste trhlinu rovnou otevřeli napořád.
 ae-tip-10 = Tenhle mág by se vyčerpal. Někdo jiný by to ustál.
+
+# První partie
+ae-goal = Vyhrajete, když Pán Bezejmenných přijde o všechny životy. Do té doby braňte Útočiště.
+ae-goal-players = Pánovi zbývá { $left } z { $of } životů
+ae-goal-nemesis = Útočišti zbývá { $left } z { $of } životů
+ae-aim-1 = Začněte drahokamem za 2 nebo víc: vydělává každé kolo.
+ae-aim-2 = Otevřete další trhlinu, kouzla potřebují místo.
+ae-aim-3 = Nenechte trhliny prázdné: připravte dvě kouzla.
+ae-aim-4 = Něco ze stolu Pána odstraňte, než napáchá víc.
+ae-aim-5 = Nabijte schopnost a použijte ji.
+ae-aim-6 = Teď silná kouzla: srazte Pána na polovinu životů.
+ae-can-cast = seslat { $count ->
+         [one] kouzlo
+         [few] { $count } kouzla
+        *[other] { $count } kouzel
+    }
+ae-can-play = zahrát { $count ->
+         [one] kartu
+         [few] { $count } karty
+        *[other] { $count } karet
+    }
+ae-can-buy = koupit kartu { $count ->
+         [one] z jednoho balíčku
+        *[other] z některého z { $count } balíčků
+    }
+ae-can-buy-charge = získat energii
+ae-can-focus = pootevřít { $count ->
+         [one] trhlinu
+        *[other] některou ze { $count } trhlin
+    }
+ae-can-open = otevřít { $count ->
+         [one] trhlinu
+        *[other] některou ze { $count } trhlin
+    }
+ae-can-prep = připravit { $count ->
+         [one] kouzlo
+         [few] { $count } kouzla
+        *[other] { $count } kouzel
+    }
+ae-can-use = použít { $count ->
+         [one] připravené kouzlo
+         [few] { $count } připravená kouzla
+        *[other] { $count } připravených kouzel
+    }
+ae-can-discard-power = odstranit { $count ->
+         [one] hrozbu
+        *[other] některou ze { $count } hrozeb
+    }
+ae-can-use-ability = použít svou schopnost

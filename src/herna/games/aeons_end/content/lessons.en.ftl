@@ -351,3 +351,48 @@ ae-tip-7 = Damage beyond a target's life is lost. Another target would use all o
 ae-tip-8 = This power goes off next turn. You can get rid of it now.
 ae-tip-9 = For a little more you could open this breach for good.
 ae-tip-10 = This mage would be exhausted. Somebody else could take it.
+
+# The first match
+ae-goal = You win when the nemesis has no life left. Protect Gravehold until then.
+ae-goal-players = The nemesis has { $left } of { $of } life left
+ae-goal-nemesis = Gravehold has { $left } of { $of } life left
+ae-aim-1 = Begin with a gem that costs 2 or more: it earns in every round.
+ae-aim-2 = Open another breach, spells need room.
+ae-aim-3 = Do not leave breaches empty: prep two spells.
+ae-aim-4 = Remove something of the nemesis before it does more.
+ae-aim-5 = Fill your ability and use it.
+ae-aim-6 = Now for strong spells: bring the nemesis to half of its life.
+ae-can-cast = cast { $count ->
+         [one] a spell
+        *[other] { $count } spells
+    }
+ae-can-play = play { $count ->
+         [one] a card
+        *[other] { $count } cards
+    }
+ae-can-buy = buy from { $count ->
+         [one] a pile
+        *[other] any of { $count } piles
+    }
+ae-can-buy-charge = gain a charge
+ae-can-focus = focus { $count ->
+         [one] a breach
+        *[other] one of { $count } breaches
+    }
+ae-can-open = open { $count ->
+         [one] a breach
+        *[other] one of { $count } breaches
+    }
+ae-can-prep = prep { $count ->
+         [one] a spell
+        *[other] { $count } spells
+    }
+ae-can-use = use { $count ->
+         [one] a prepped spell
+        *[other] { $count } prepped spells
+    }
+ae-can-discard-power = discard { $count ->
+         [one] a power
+        *[other] one of { $count } powers
+    }
+ae-can-use-ability = use your ability

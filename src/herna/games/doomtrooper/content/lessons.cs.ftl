@@ -372,3 +372,45 @@ dt-tip-7 = Rozdělte si body: vítězné vyhrávají, osud platí další bojovn
 dt-tip-8 = Tajné vyložení stojí celý tah. Obyčejně by to byla jedna akce.
 dt-tip-9 = Na výsledku souboje tahle karta nic nezmění. Schovejte si ji.
 dt-tip-10 = Z úkrytu se neútočí, a právě teď byste mohli někoho zabít.
+
+# První partie
+dt-goal = Vyhrajete s { $target } vítěznými body. Jsou za zabité bojovníky.
+dt-goal-reached = { $done } z { $of } vítězných bodů
+dt-aim-1 = Vyložte dva bojovníky, ať máte kým bránit i útočit.
+dt-aim-2 = Vyzbrojte toho, kdo má útočit.
+dt-aim-3 = Hledejte souboj, ve kterém zraníte vy jeho, a ne on vás.
+dt-aim-4 = Zraněné dorážejte: teprve to jsou body.
+dt-aim-5 = Zraněného si schovejte do úkrytu.
+dt-aim-6 = Rozmyslete si, kolik bodů vzít jako osud a kolik jako vítězné.
+dt-can-play = zahrát { $count ->
+         [one] kartu
+         [few] { $count } karty
+        *[other] { $count } karet
+    }
+dt-can-cast = seslat { $count ->
+         [one] kouzlo
+         [few] { $count } kouzla
+        *[other] { $count } kouzel
+    }
+dt-can-use = použít { $count ->
+         [one] schopnost
+         [few] { $count } schopnosti
+        *[other] { $count } schopností
+    }
+dt-can-hide = vyložit tajně { $count ->
+         [one] bojovníka
+        *[other] jednoho z { $count } bojovníků
+    }
+dt-can-seek-cover = skrýt do úkrytu { $count ->
+         [one] bojovníka
+        *[other] jednoho z { $count } bojovníků
+    }
+dt-can-leave-cover = vyvést z úkrytu { $count ->
+         [one] bojovníka
+        *[other] jednoho z { $count } bojovníků
+    }
+dt-can-meditate = meditovat za bod osudu
+dt-can-board = nastoupit do vozidla nebo vystoupit
+dt-can-transfer = přesunout bojovníka do jiné oblasti
+dt-can-declare-attack = zaútočit, jako poslední akci
+dt-can-sabotage = provést sabotáž

@@ -372,3 +372,42 @@ dt-tip-7 = Split your points: Promotion wins, Destiny pays for the next warriors
 dt-tip-8 = Hidden deployment takes your whole turn. Normally it is one action.
 dt-tip-9 = This card would not change the duel. Save it.
 dt-tip-10 = A warrior in cover cannot attack, and right now you could kill somebody.
+
+# The first match
+dt-goal = You win with { $target } Promotion Points. Killed warriors earn them.
+dt-goal-reached = { $done } of { $of } Promotion Points
+dt-aim-1 = Deploy two warriors, to defend and to attack.
+dt-aim-2 = Arm the one who will attack.
+dt-aim-3 = Look for a duel in which you wound and are not wounded.
+dt-aim-4 = Finish the wounded: only that earns points.
+dt-aim-5 = Hide a wounded warrior in cover.
+dt-aim-6 = Think about how much to take as Destiny, and how much as Promotion.
+dt-can-play = play { $count ->
+         [one] a card
+        *[other] { $count } cards
+    }
+dt-can-cast = cast { $count ->
+         [one] a spell
+        *[other] { $count } spells
+    }
+dt-can-use = use { $count ->
+         [one] an ability
+        *[other] { $count } abilities
+    }
+dt-can-hide = deploy { $count ->
+         [one] a warrior
+        *[other] one of { $count } warriors
+    } face down
+dt-can-seek-cover = take { $count ->
+         [one] a warrior
+        *[other] one of { $count } warriors
+    } into cover
+dt-can-leave-cover = let { $count ->
+         [one] a warrior
+        *[other] one of { $count } warriors
+    } leave cover
+dt-can-meditate = meditate for a Destiny Point
+dt-can-board = board a vehicle or leave it
+dt-can-transfer = move a warrior to another area
+dt-can-declare-attack = attack, as your last action
+dt-can-sabotage = sabotage

@@ -105,7 +105,7 @@ sw-lesson-4-abilities-and-events-10-after = Dva zásahy – a po útoku jste Jar
 sw-lesson-4-abilities-and-events-11-say = Zbývají 2 životy a golem stojí vedle. Dokončete to.
 
 # První partie
-sw-lesson-5-first-match-title = První partie
+sw-lesson-5-first-match-title = Na cestě k partii
 sw-lesson-5-first-match-otherwise = Dobře, jde se dál.
 sw-lesson-5-first-match-1-say = Začněte jednotkou zadarmo: [Ledoví kováři](ice-smith) stojí 0.
 sw-lesson-5-first-match-2-say = Kdo nezaútočí, zraní vlastního Vyvolavače. Která vaše jednotka v tomto tahu dosáhne na cizí kartu?
@@ -376,3 +376,46 @@ sw-tip-7 = Víc než 15 magie mít nemůžete. Tahle karta by přišla nazmar.
 sw-tip-8 = Hrdinu a poslední portál si radši nechte, odhoďte něco levného.
 sw-tip-9 = Událost v ruce se hraje jen v této fázi. Nechcete ji použít?
 sw-tip-10 = Dosáhnete na Vyvolavače a můžete i vyhrát. Opravdu na tuhle jednotku?
+
+# První partie
+sw-goal = Vyhrajete, když padne cizí Vyvolavač.
+sw-goal-reached = { $done } z { $of } zranění na cizím Vyvolavači
+sw-aim-1 = Vyvolejte jednotku: objeví se vedle portálu, za magii.
+sw-aim-2 = V každém tahu na něco cizího zaútočte. Která vaše jednotka na cizí kartu dosáhne?
+sw-aim-3 = Nepotřebné karty proměňte ve fázi Magie v magii.
+sw-aim-4 = Postavte další portál co nejblíž boji.
+sw-aim-5 = Teď na cizího Vyvolavače: neútočte na kdeco.
+sw-can-summon = vyvolat { $count ->
+         [one] jednotku
+         [few] { $count } jednotky
+        *[other] { $count } jednotek
+    }
+sw-can-move = pohnout { $count ->
+         [one] jednotkou
+        *[other] některou z { $count } jednotek
+    }
+sw-can-instead-of-moving = udělat něco jiného místo pohybu
+sw-can-build = postavit { $count ->
+         [one] stavbu
+         [few] { $count } stavby
+        *[other] { $count } staveb
+    }
+sw-can-attack = zaútočit { $count ->
+         [one] jednotkou
+        *[other] některou z { $count } jednotek
+    }
+sw-can-instead-of-attacking = udělat něco jiného místo útoku
+sw-can-discard = odhodit za magii { $count ->
+         [one] kartu
+         [few] až { $count } karty
+        *[other] až { $count } karet
+    }
+sw-can-play = zahrát { $count ->
+         [one] událost
+         [few] { $count } události
+        *[other] { $count } událostí
+    }
+sw-can-use = použít { $count ->
+         [one] schopnost
+        *[other] schopnosti { $count } karet
+    }

@@ -105,7 +105,7 @@ sw-lesson-4-abilities-and-events-10-after = Two hits – and after the attack yo
 sw-lesson-4-abilities-and-events-11-say = 2 life left, and the golem stands beside him. Finish it.
 
 # Your first match
-sw-lesson-5-first-match-title = Your first match
+sw-lesson-5-first-match-title = Towards a whole match
 sw-lesson-5-first-match-otherwise = Fine, let us go on.
 sw-lesson-5-first-match-1-say = Begin with a free unit: the [Ice Smith](ice-smith) costs 0.
 sw-lesson-5-first-match-2-say = Not attacking would hurt your own Summoner. Which of your units can reach an enemy this turn?
@@ -376,3 +376,42 @@ sw-tip-7 = You cannot have more than 15 magic. This card would be wasted.
 sw-tip-8 = Better keep champions and the last gate; discard something cheap.
 sw-tip-9 = The event in your hand is played in this phase only. Do you want to use it?
 sw-tip-10 = You can reach the Summoner and might win right now. Really attack this unit?
+
+# The first match
+sw-goal = You win when the enemy Summoner falls.
+sw-goal-reached = { $done } of { $of } damage on the enemy Summoner
+sw-aim-1 = Summon a unit: it appears next to a gate, for magic.
+sw-aim-2 = Attack an enemy card in every turn. Which of your units can reach one?
+sw-aim-3 = Turn cards you do not need into magic, in the Magic phase.
+sw-aim-4 = Build another gate as close to the fight as you can.
+sw-aim-5 = Now for the enemy Summoner: do not chase everything.
+sw-can-summon = summon { $count ->
+         [one] a unit
+        *[other] { $count } units
+    }
+sw-can-move = move { $count ->
+         [one] a unit
+        *[other] any of { $count } units
+    }
+sw-can-instead-of-moving = do something else instead of moving
+sw-can-build = build { $count ->
+         [one] a structure
+        *[other] { $count } structures
+    }
+sw-can-attack = attack with { $count ->
+         [one] a unit
+        *[other] any of { $count } units
+    }
+sw-can-instead-of-attacking = do something else instead of attacking
+sw-can-discard = discard { $count ->
+         [one] a card
+        *[other] up to { $count } cards
+    } for magic
+sw-can-play = play { $count ->
+         [one] an event
+        *[other] { $count } events
+    }
+sw-can-use = use { $count ->
+         [one] an ability
+        *[other] the abilities of { $count } cards
+    }

@@ -324,7 +324,7 @@ wc-term-upgrade = vylepšení
 wc-term-upgrade-text = Celý typ jednotek postoupí o úroveň.
 wc-term-level = úroveň
 wc-term-level-text = Určuje sílu a schopnost typu; nejvyšší dává bod.
-wc-term-experience = karta zkušenosti
+wc-term-experience = karta zkušeností
 wc-term-experience-text = Dobírá se za bitvy; hraje se ve chvíli, kterou jmenuje.
 wc-term-town-check = kontrola měst
 wc-term-town-check-text = Po pohybu všech: první obsazení značka, druhé vyřazení.
@@ -342,3 +342,51 @@ wc-tip-7 = Vylepšit typ, který skoro nemáte? Možná nejdřív cvičit.
 wc-tip-8 = Stavět může jen dělník ve městě. Jednoho si tam nechte.
 wc-tip-9 = Tenhle dělník staví základnu. Když odejde, stavba zanikne.
 wc-tip-10 = Vedle je volné cílové pole. Jedna jednotka na něm je za body.
+
+# První partie
+wc-goal = Vyhrajete s { $target } body na konci svého tahu. Nejvíc jich je za města a cílová pole.
+wc-goal-reached = { $done } z { $of } bodů
+wc-aim-1 = Nejdřív hospodářství: dělníka do dolu a dělníka do lesa.
+wc-aim-2 = Postavte druhou budovu, ať cvičíte víc než jednu jednotku za kolo.
+wc-aim-3 = Obsaďte první cílové pole a nechte na něm jednotku.
+wc-aim-4 = Vylepšete typ, kterého máte nejvíc.
+wc-aim-5 = Útočte, kde máte víc kostek: počítají se i křídla.
+wc-aim-6 = Obsaďte další cílová pole a hlídejte město.
+wc-can-move = pohnout { $count ->
+         [one] figurkou z jednoho místa
+        *[other] figurkami z { $count } míst
+    }
+wc-can-carry = nést žeton
+wc-can-fight = svést bitvu
+wc-can-harvest = těžit na { $count ->
+         [one] jednom poli
+        *[other] { $count } polích
+    }
+wc-can-deploy = umístit { $count ->
+         [one] jeden druh figurek
+         [few] { $count } druhy figurek
+        *[other] { $count } druhů figurek
+    }
+wc-can-choose-training = cvičit jednotky a dělníky
+wc-can-choose-constructing = stavět budovu nebo základnu
+wc-can-choose-upgrading = vylepšit typ jednotek
+wc-can-train = cvičit { $count ->
+         [one] jeden druh figurek
+         [few] { $count } druhy figurek
+        *[other] { $count } druhů figurek
+    }
+wc-can-build = postavit { $count ->
+         [one] budovu
+        *[other] jednu ze { $count } budov
+    }
+wc-can-build-outpost = postavit základnu
+wc-can-upgrade = vylepšit { $count ->
+         [one] typ
+        *[other] jeden ze { $count } typů
+    }
+wc-can-play = zahrát { $count ->
+         [one] kartu
+         [few] { $count } karty
+        *[other] { $count } karet
+    }
+wc-can-give = dát suroviny spojenci

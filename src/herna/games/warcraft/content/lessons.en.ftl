@@ -342,3 +342,48 @@ wc-tip-7 = Upgrading a type you hardly have? Perhaps train first.
 wc-tip-8 = Only a worker in town can build. Keep one there.
 wc-tip-9 = This worker is building an outpost. If he leaves, it is lost.
 wc-tip-10 = There is a free objective next to you. One unit on it is worth points.
+
+# The first match
+wc-goal = You win with { $target } points at the end of your turn. Towns and objectives give most of them.
+wc-goal-reached = { $done } of { $of } points
+wc-aim-1 = Economy first: a worker into a mine, a worker into a forest.
+wc-aim-2 = Build a second building, to train more than one unit a round.
+wc-aim-3 = Take your first objective and leave a unit there.
+wc-aim-4 = Upgrade the type you have most of.
+wc-aim-5 = Attack where you have more dice: flanks count too.
+wc-aim-6 = Take more objectives, and mind your town.
+wc-can-move = move pieces from { $count ->
+         [one] one place
+        *[other] { $count } places
+    }
+wc-can-carry = carry a token along
+wc-can-fight = fight a battle
+wc-can-harvest = harvest { $count ->
+         [one] a space
+        *[other] { $count } spaces
+    }
+wc-can-deploy = deploy { $count ->
+         [one] a kind of pieces
+        *[other] { $count } kinds of pieces
+    }
+wc-can-choose-training = train units and workers
+wc-can-choose-constructing = construct a building or an outpost
+wc-can-choose-upgrading = upgrade a type of unit
+wc-can-train = train { $count ->
+         [one] a kind of pieces
+        *[other] { $count } kinds of pieces
+    }
+wc-can-build = build { $count ->
+         [one] a building
+        *[other] one of { $count } buildings
+    }
+wc-can-build-outpost = build an outpost
+wc-can-upgrade = upgrade { $count ->
+         [one] a type
+        *[other] one of { $count } types
+    }
+wc-can-play = play { $count ->
+         [one] a card
+        *[other] { $count } cards
+    }
+wc-can-give = give resources to an ally
