@@ -56,12 +56,11 @@ def test_the_best_choice_has_no_better_one() -> None:
 def test_what_a_short_look_takes_for_a_mistake_is_none_if_longer_searches_see_no_difference() -> None:
     """By mirror, columns 3 and 5 are equally good; with this luck, a short look prefers the other one."""
     chair = after("4").chair(1)
-    doubted = [luck for luck in range(40) if look(chair, dropped(3), Chance(luck), LONG) >= 0.03]
-    assert doubted
+    doubted = next(luck for luck in range(60) if look(chair, dropped(3), Chance(luck), LONG) >= 0.03)
 
-    verdicts = [present(confirm(chair, dropped(3), Chance(luck), LONG)) for luck in doubted[:3]]
+    verdict = present(confirm(chair, dropped(3), Chance(doubted), LONG))
 
-    assert not any(is_confirmed(verdict, 0.03) for verdict in verdicts)
+    assert not is_confirmed(verdict, 0.03)
 
 
 @pytest.mark.parametrize(

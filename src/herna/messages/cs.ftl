@@ -963,7 +963,7 @@ help-coach-file = záznam nebo uložená partie, která je dohraná
 help-coach-seat = místo, jehož volby se posuzují (není-li dáno, první)
 help-coach-time = nejvýš tolik sekund (není-li dáno, 60)
 help-coach-json = vypíše výsledek jako JSON
-coach-percent = { $number } %
+coach-percent = { $number } %
 coach-title = Trenér: { $game }, { $name }
 coach-task = { $phase ->
     [0] Šance na výhru

@@ -918,7 +918,7 @@ help-coach-file = a journal or a save of a finished match
 help-coach-seat = the seat whose choices are looked at (the first one if not given)
 help-coach-time = at most this many seconds (60 if not given)
 help-coach-json = print the result as JSON
-coach-percent = { $number } %
+coach-percent = { $number } %
 coach-title = Coach: { $game }, { $name }
 coach-task = { $phase ->
     [0] Win chances
