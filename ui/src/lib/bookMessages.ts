@@ -2,7 +2,9 @@
 
 import type { State, LessonInfo } from './protocol'
 
-/** A part of a sentence, with the rule, the lesson or the explanation it leads to. */
+/** A part of a sentence, and what it leads to.
+ *
+ * A rule, a lesson, or the explanation of a term. */
 export interface BookText {
   text: string
   rule: string
@@ -16,7 +18,7 @@ export interface BookBlock {
   text: BookText[]
 }
 
-/** A position as the reader sees it, as at a table where nothing is asked. */
+/** A position as its reader sees it; nothing is asked there. */
 export interface BookPicture {
   state: State
   caption: string
