@@ -16,8 +16,8 @@ from herna.messages.words import Words
 from herna.server.windows import MINE, PLAY
 from tests.kit.random_match import numbers, over_many_matches, some_decisions
 
-PAGE = Path(__file__).parents[2] / "ui" / "src" / "words"
-TEXTS = [json.loads((PAGE / f"{language}.json").read_text(encoding="utf-8")) for language in LANGUAGES]
+TABLE = Path(__file__).parents[2] / "ui" / "src" / "routes" / "table" / "words"
+TEXTS = [json.loads((TABLE / f"{language}.json").read_text(encoding="utf-8")) for language in LANGUAGES]
 
 
 @given(number=numbers)

@@ -47,7 +47,8 @@ def czech_texts(key: str) -> Iterator[str]:
     """What the program, or a game with its rules and its words on the page, says in Czech."""
     if key == PROGRAM:
         yield from (ROOT / "src" / "herna" / "messages" / "cs.ftl").read_text(encoding="utf-8").splitlines()
-        yield from leaves(json.loads((ROOT / "ui" / "src" / "words" / "cs.json").read_text(encoding="utf-8")))
+        for page in (ROOT / "ui" / "src" / "words", *sorted((ROOT / "ui" / "src" / "routes").glob("*/words"))):
+            yield from leaves(json.loads((page / "cs.json").read_text(encoding="utf-8")))
         return
     content = Path(str(game_named(key).content()))
     for file in sorted(content.glob("*cs.ftl")):

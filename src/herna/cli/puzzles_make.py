@@ -121,6 +121,8 @@ def write(found: Found, folder: Path, texts: dict[str, list[str]], file: str, nu
 
 
 def asked_in(found: Found, words: Words) -> dict[str, object]:
-    """What the sentence of a task needs: the number wanted, and the deadline in words."""
+    """What the sentence of a task needs.
+
+    The number wanted, and the deadline in words."""
     deadline = words.say(f"puzzle-deadline-{found.puzzle.deadline}")
     return {"best": found.puzzle.goal[-1].answer, "deadline": deadline}

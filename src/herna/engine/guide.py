@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from herna.engine.decision import Choice
 from herna.engine.game import Message
 from herna.engine.tips import Moment
 
-OPPOSITION = -1  # the side that has no seat: the nemesis
+OPPOSITION: Final = -1  # the side that has no seat: the nemesis
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What a puzzle could ask for: a number to raise or lower before a deadline."""
+"""What a puzzle could ask for: a number to change before a deadline."""
 
 from __future__ import annotations
 

@@ -446,7 +446,9 @@ class Why(Struct, frozen=True):
 
 
 class HintLine(Struct, frozen=True):
-    """An option with its chance to win, give or take `spread`, and why it is better."""
+    """An option with its chance to win, and why it is better.
+
+    The chance is right give or take `spread`."""
 
     choice: list[Field]
     win: float

@@ -377,7 +377,9 @@ export interface Why {
   reasons: Record<string, unknown>[]
 }
 
-/** An option with its chance to win, give or take `spread`, and why it is better. */
+/** An option with its chance to win, and why it is better.
+ *
+ * The chance is right give or take `spread`. */
 export interface HintLine {
   choice: (string | number)[]
   win: number
