@@ -57,6 +57,7 @@ ROUTES = (
     games.check_scenario,
     lessons.taught,
     lessons.take,
+    lessons.try_one,
     tables.open_table,
     tables.open_tables,
     tables.own_tables,

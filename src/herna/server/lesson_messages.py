@@ -1,4 +1,4 @@
-"""The messages about lessons: what there is to learn, and a lesson being taken."""
+"""The messages about lessons and puzzles."""
 
 from __future__ import annotations
 
@@ -26,12 +26,21 @@ class LessonInfo(Struct, frozen=True):
     steps: int
 
 
+class PuzzleInfo(Struct, frozen=True):
+    """A puzzle on the shelf; one of all is that of today (in UTC)."""
+
+    key: str
+    title: str
+    today: bool
+
+
 class Taught(Struct, frozen=True):
-    """What a game teaches."""
+    """What a game teaches; its puzzles from easy to hard."""
 
     game: str
     name: str
     lessons: list[LessonInfo]
+    puzzles: list[PuzzleInfo]
 
 
 class TakeLesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,3 +84,38 @@ class LessonState(Struct, frozen=True):
     lit: list[tuple[str, Field]]
     expected: list[list[Field]]
     rules: list[str]
+
+
+class TryPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """All that the learner has chosen in a puzzle, and what is chosen now.
+
+    `help` asks for a hint, for the next choice of a solution, or for all of it; with the last the try is over.
+    """
+
+    done: Annotated[list[Deed], Meta(max_length=MOST_DEEDS)] = []
+    now: Deed | None = None
+    help: Literal["", "hint", "choice", "solution"] = ""
+
+
+class PuzzleState(Struct, frozen=True):
+    """A puzzle being tried: the table, the task, and how it stands.
+
+    `dice` are the faces that will be rolled, in order. `taken` says whether what was chosen now belongs to the
+    choices; if not, `reasons` say why. `expected` is the next choice of a solution, if that was asked for and there
+    is one; `solution` and `why` come once the puzzle is solved, or given up.
+    """
+
+    puzzle: str
+    title: str
+    state: State
+    taken: bool
+    outcome: Literal["open", "solved", "failed"]
+    ask: list[LinkedText]
+    deadline: str
+    dice: list[int]
+    hint: list[LinkedText]
+    expected: list[list[Field]]
+    solution: list[str]
+    why: list[LinkedText]
+    rules: list[str]
+    reasons: list[dict[str, Any]]

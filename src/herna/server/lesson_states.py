@@ -10,7 +10,7 @@ from herna.engine.errors import BadInput
 from herna.engine.game import Game
 from herna.engine.given import Given
 from herna.engine.view import Chair, view_of
-from herna.lessons.files import Lesson
+from herna.lessons.files import Lesson, Puzzle
 from herna.lessons.runner import LessonRun, Reply, run_at
 from herna.lessons.shelf import glossary_of, links_in
 from herna.messages.words import Words
@@ -53,10 +53,10 @@ def take_lesson(lesson: Lesson, wanted: TakeLesson, name: str, language: str) ->
         state=_state(run, name, number, words, language),
         taken=reply.accepted,
         waits=_waits(run),
-        say=[] if run.finished() else _linked(run.message("say"), words),
-        after=_linked(after, words) if after and words.has(after) else [],
-        answer=_linked(answer, words) if answer else [],
-        hint=_linked(hint, words) if words.has(hint) else [],
+        say=[] if run.finished() else linked(run.message("say"), words),
+        after=linked(after, words) if after and words.has(after) else [],
+        answer=linked(answer, words) if answer else [],
+        hint=linked(hint, words) if words.has(hint) else [],
         reasons=[reason_for_client(reason, words, view) for reason in reply.reasons],
         tries=_to_try(run, words, view),
         lit=[] if run.finished() else _lit(run),
@@ -128,7 +128,7 @@ def _lit(run: LessonRun) -> list[tuple[str, Field]]:
     return found
 
 
-def _linked(key: str, words: Words) -> list[LinkedText]:
+def linked(key: str, words: Words) -> list[LinkedText]:
     """A text in parts; terms of the glossary come with their explanation."""
     assert words.game is not None
     terms = {term.key: term for term in glossary_of(words.game)}
@@ -141,17 +141,23 @@ def _linked(key: str, words: Words) -> list[LinkedText]:
 
 def _state(run: LessonRun, name: str, number: int, words: Words, language: str) -> State:
     """The table as the learner sees it, in words."""
-    lesson, play = run.lesson, run.position.play
-    view = view_of(play, lesson.you, number, play.log)
-    if run.finished() or not run.asks():
+    asks = not run.finished() and run.asks()
+    return state_alone(run.lesson, run.position, asks, name, number, words, language)
+
+
+def state_alone(
+    of: Lesson | Puzzle, position: Given[Any], asks: bool, name: str, number: int, words: Words, language: str
+) -> State:
+    """A position as the learner sees it, with its question only if it asks."""
+    play, you = position.play, of.you
+    view = view_of(play, you, number, play.log)
+    if not asks:
         view["decision"] = None
-    chair = Chair(play, lesson.you)
-    asked = view["decision"] is not None
-    facts = (chair.forecast(), chair.harms(), chair.onward()) if asked else ()
+    chair = Chair(play, you)
+    facts = (chair.forecast(), chair.harms(), chair.onward()) if view["decision"] is not None else ()
     told = wording(view, words, cast(Language, language), *facts)
-    game = lesson.game.key
-    table = table_alone(game, lesson.key, lesson.you, run.position, name, number)
-    return State(version=number, table=table, seat=lesson.you, view=view, words=told)
+    table = table_alone(of.game.key, of.key, you, position, name, number)
+    return State(version=number, table=table, seat=you, view=view, words=told)
 
 
 def table_alone(game: str, key: str, you: int, position: Given[Any], name: str, number: int) -> TableInfo:

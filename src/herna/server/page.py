@@ -32,6 +32,7 @@ PAGES = (
     "/rules/{id:str}/book",
     "/learn",
     "/learn/{id:str}/{lesson:str}",
+    "/learn/{id:str}/puzzles/{puzzle:str}",
 )
 FOR_PROGRAMS = ("api", "assets", "health", "metrics", "schema")  # where a refusal is JSON for everybody
 FOREVER = "public, max-age=31536000, immutable"  # a file whose name changes with its content

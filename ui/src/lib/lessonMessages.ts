@@ -10,11 +10,19 @@ export interface LessonInfo {
   steps: number
 }
 
-/** What a game teaches. */
+/** A puzzle on the shelf; one of all is that of today (in UTC). */
+export interface PuzzleInfo {
+  key: string
+  title: string
+  today: boolean
+}
+
+/** What a game teaches; its puzzles from easy to hard. */
 export interface Taught {
   game: string
   name: string
   lessons: LessonInfo[]
+  puzzles: PuzzleInfo[]
 }
 
 /** A lesson from a step on, and all that the learner has done since.
@@ -53,4 +61,35 @@ export interface LessonState {
   lit: ([string, string | number])[]
   expected: ((string | number)[])[]
   rules: string[]
+}
+
+/** All that the learner has chosen in a puzzle, and what is chosen now.
+ *
+ * `help` asks for a hint, for the next choice of a solution, or for all of it; with the last the try is over. */
+export interface TryPuzzle {
+  done?: ((string | number)[])[]
+  now?: (string | number)[] | null
+  help?: '' | 'choice' | 'hint' | 'solution'
+}
+
+/** A puzzle being tried: the table, the task, and how it stands.
+ *
+ * `dice` are the faces that will be rolled, in order. `taken` says whether what was chosen now belongs to the
+ * choices; if not, `reasons` say why. `expected` is the next choice of a solution, if that was asked for and there
+ * is one; `solution` and `why` come once the puzzle is solved, or given up. */
+export interface PuzzleState {
+  puzzle: string
+  title: string
+  state: State
+  taken: boolean
+  outcome: 'failed' | 'open' | 'solved'
+  ask: LinkedText[]
+  deadline: string
+  dice: number[]
+  hint: LinkedText[]
+  expected: ((string | number)[])[]
+  solution: string[]
+  why: LinkedText[]
+  rules: string[]
+  reasons: Record<string, unknown>[]
 }

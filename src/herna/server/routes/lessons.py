@@ -1,7 +1,8 @@
-"""Lessons: what there is to learn, and taking a lesson."""
+"""What there is to learn, taking a lesson, and trying a puzzle."""
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 from litestar import get, post
@@ -10,13 +11,15 @@ from litestar.status_codes import HTTP_200_OK
 
 from herna.engine.game import Game
 from herna.games.catalogue import game_keys, game_named
-from herna.lessons.shelf import lesson_named, lessons_of
-from herna.server.lesson_messages import LessonState, TakeLesson, Taught
+from herna.lessons.files import Puzzle
+from herna.lessons.shelf import lesson_named, lessons_of, puzzle_named, puzzle_of_the_day, puzzles_of
+from herna.server.lesson_messages import LessonState, PuzzleState, TakeLesson, Taught, TryPuzzle
 from herna.server.lesson_states import lesson_info, lesson_words, take_lesson
+from herna.server.puzzle_states import puzzle_info, try_puzzle
 from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
 from herna.server.routes.games import Key
 
-WITH_DEEDS = 120_000  # bytes of a body with all that was done in a lesson
+WITH_DEEDS = 120_000  # bytes of a body with all that was done in a lesson or puzzle
 
 
 @get("/api/learn")
@@ -27,13 +30,16 @@ async def taught(who: Asker, lobby: TheLobby) -> list[Taught]:
 
 def _shelf(language: str) -> list[Taught]:
     games = [game_named(key) for key in game_keys()]
-    return [_taught(game, language) for game in games if lessons_of(game)]
+    puzzles = [puzzle for game in games for puzzle in puzzles_of(game)]
+    today = puzzle_of_the_day(puzzles, datetime.now(UTC).date().toordinal())
+    return [_taught(game, language, today) for game in games if lessons_of(game)]
 
 
-def _taught(game: Game[Any], language: str) -> Taught:
+def _taught(game: Game[Any], language: str, today: Puzzle) -> Taught:
     words = lesson_words(language, game)
     lessons = [lesson_info(lesson, words) for lesson in lessons_of(game)]
-    return Taught(game.key, words.say(f"{game.prefix}-game"), lessons)
+    puzzles = [puzzle_info(puzzle, words, today) for puzzle in puzzles_of(game)]
+    return Taught(game.key, words.say(f"{game.prefix}-game"), lessons, puzzles)
 
 
 @post("/api/learn/{game:str}/{lesson:str}", status_code=HTTP_200_OK, request_max_body_size=WITH_DEEDS)
@@ -45,3 +51,17 @@ async def take(
     wanted = lesson_named(game_named(game), lesson)
     name = who.visitor.name if who.visitor else ""
     return await lobby.background.run(take_lesson, wanted, data, name, who.language)
+
+
+@post("/api/puzzles/{game:str}/{puzzle:str}", status_code=HTTP_200_OK, request_max_body_size=WITH_DEEDS)
+async def try_one(
+    game: Key, puzzle: Key, data: JSONBody[TryPuzzle], who: Asker, lobby: TheLobby, limits: TheLimits
+) -> PuzzleState:
+    """Try a puzzle, with all that was chosen in it."""
+    limits.count(*who.keys())
+    name = who.visitor.name if who.visitor else ""
+    return await lobby.background.run(_tried, game, puzzle, data, name, who.language)
+
+
+def _tried(game: str, puzzle: str, wanted: TryPuzzle, name: str, language: str) -> PuzzleState:
+    return try_puzzle(puzzle_named(game_named(game), puzzle), wanted, name, language)
