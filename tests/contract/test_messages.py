@@ -17,6 +17,7 @@ from herna.messages.words import Words
 from tests.kit.random_match import numbers, other_choices, over_many_matches, some_decisions
 
 BEGUN = {"dt-card", "wc-card", "wc-step"}  # beginnings of keys
+OF_LESSONS = {"guide.py"}  # modules whose texts are said beside those of the lessons
 
 
 def test_both_languages_have_every_message(game: Game[Any]) -> None:
@@ -25,14 +26,17 @@ def test_both_languages_have_every_message(game: Game[Any]) -> None:
 
 def test_every_key_that_the_code_names_has_words(game: Game[Any]) -> None:
     """Prompts, reasons and labels are texts, which mypy does not check."""
-    package = Path(str(files(game.package)))
-    code = "\n".join(source.read_text(encoding="utf-8") for source in package.rglob("*.py"))
-    keys = set(re.findall(rf'"({game.prefix}-[a-z-]*[a-z])"', code)) - BEGUN
+    for lessons in (False, True):
+        sources = [
+            source for source in Path(str(files(game.package))).rglob("*.py") if (source.name in OF_LESSONS) == lessons
+        ]
+        code = "\n".join(source.read_text(encoding="utf-8") for source in sources)
+        keys = set(re.findall(rf'"({game.prefix}-[a-z-]*[a-z])"', code)) - BEGUN
 
-    assert keys
-    for language in LANGUAGES:
-        words = Words(language, game)
-        assert [key for key in sorted(keys) if not words.has(key)] == []
+        assert bool(keys) == bool(sources)
+        for language in LANGUAGES:
+            words = Words(language, game, lessons=lessons)
+            assert [key for key in sorted(keys) if not words.has(key)] == []
 
 
 def test_the_rule_catalogue_can_be_read(game: Game[Any]) -> None:
