@@ -17,11 +17,11 @@ LOST = (3, 0, 3, 1, 3, 0, 3)  # seat 1 builds a column, and seat 2 looks on
 def journal(tmp_path: Path) -> Path:
     """A finished match in a file."""
     file = tmp_path / "match.jsonl"
-    played(LOST, file)
+    play_columns(LOST, file)
     return file
 
 
-def played(columns: tuple[int, ...], file: Path | None = None) -> Match[Any]:
+def play_columns(columns: tuple[int, ...], file: Path | None = None) -> Match[Any]:
     match = Match(GAME, 2, {"first": "seat-1"}, "seed", file)
     for column in columns:
         assert match.play.ask is not None
@@ -65,14 +65,14 @@ def test_programs_get_the_same_as_json(herna: Herna, journal: Path) -> None:
 
 def test_a_save_is_read_as_well(herna: Herna, tmp_path: Path) -> None:
     file = tmp_path / "match.save"
-    file.write_text(played(LOST).save(), encoding="utf-8")
+    file.write_text(play_columns(LOST).save(), encoding="utf-8")
 
     assert json.loads(herna("coach", file, "--json").out)["decisions"] == 7
 
 
 def test_a_match_that_people_ended_is_over_too(herna: Herna, tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
-    match = played(LOST[:5], file)
+    match = play_columns(LOST[:5], file)
     match.journal.add({"pause": match.number(), "ended": {"by": "resign", "scores": [1, 0], "seat": 1}, "seed": "seed"})
 
     told = json.loads(herna("coach", file, "--json").out)
@@ -101,9 +101,9 @@ def test_a_time_that_is_none_is_refused(herna: Herna, journal: Path, time: str) 
 
 def test_an_unfinished_match_is_refused(herna: Herna, tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
-    played(LOST[:3], file).pause()
+    play_columns(LOST[:3], file).pause()
     save = tmp_path / "match.save"
-    save.write_text(played(LOST[:3]).save(), encoding="utf-8")
+    save.write_text(play_columns(LOST[:3]).save(), encoding="utf-8")
 
     assert herna("coach", file).refused("not over")
     assert herna("coach", save).refused("not over")

@@ -191,14 +191,14 @@ def test_a_scenario_that_cannot_be_played_is_refused_before_a_match_begins(herna
     assert herna("play", "connect-four", "--scenario", "elf-gate").refused("has no scenarios")
 
 
-def begun(herna: Herna, typed: str) -> list[str]:
+def start_matches(herna: Herna, typed: str) -> list[str]:
     """What is printed at the beginning of several matches against a bot."""
     given = ("play", "warcraft", "--seats", "human,random", "--option", "first=seat-1")
     return [herna(*given, "--seed", str(number), typed=typed).out for number in range(8)]
 
 
 def test_one_is_not_asked_whether_one_plays_something_while_one_has_nothing_to_play(herna: Herna) -> None:
-    matches = begun(herna, "q\n")
+    matches = start_matches(herna, "q\n")
 
     assert not any("1) No\n" in out for out in matches)
     asked_first = {"decision 1\n" in out for out in matches}
@@ -206,4 +206,4 @@ def test_one_is_not_asked_whether_one_plays_something_while_one_has_nothing_to_p
 
 
 def test_what_was_passed_by_is_nothing_to_take_back(herna: Herna) -> None:
-    assert all("There is nothing to undo." in out for out in begun(herna, "undo\nq\n"))
+    assert all("There is nothing to undo." in out for out in start_matches(herna, "undo\nq\n"))

@@ -7,7 +7,7 @@ from herna.engine.decision import Ask, Reason
 from herna.engine.deeds import DONE, YES_OR_NO, Accept, Deed, Done, InOrder, PickAmount, do
 from herna.engine.explain import explain
 from herna.engine.flow import Outcome, Play, Repeat
-from tests.engine.test_flow import Slate, played
+from tests.engine.test_flow import Slate, run_procedure
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +49,11 @@ class Counts(Deed):
 
 
 def test_a_deed_of_one_step_needs_no_order() -> None:
-    assert played(Writes("one")).table.lines == ["one", "returned None"]
+    assert run_procedure(Writes("one")).table.lines == ["one", "returned None"]
 
 
 def test_deeds_are_done_in_the_order_in_which_they_are_printed() -> None:
-    assert played(InOrder((Writes("one"), Writes("two"), Writes("three")))).table.lines == [
+    assert run_procedure(InOrder((Writes("one"), Writes("two"), Writes("three")))).table.lines == [
         "one",
         "two",
         "three",
@@ -63,11 +63,11 @@ def test_deeds_are_done_in_the_order_in_which_they_are_printed() -> None:
 
 def test_no_deeds_are_nothing_to_do() -> None:
     assert do(()) is None
-    assert played(InOrder(())).table.lines == ["returned None"]
+    assert run_procedure(InOrder(())).table.lines == ["returned None"]
 
 
 def test_what_a_player_may_do_is_done_or_left() -> None:
-    play = played(MayWrite("one"))
+    play = run_procedure(MayWrite("one"))
     other = play.copy()
     assert play.options() == [("accept",), ("decline",)]
 
@@ -79,7 +79,7 @@ def test_what_a_player_may_do_is_done_or_left() -> None:
 
 
 def test_one_of_several_things_is_chosen_until_the_player_is_done() -> None:
-    play = played(Counts())
+    play = run_procedure(Counts())
     assert play.options() == [("pick_amount", 0), ("pick_amount", 1), ("pick_amount", 2), ("done",)]
 
     play.choose(("pick_amount", 2))
@@ -90,7 +90,7 @@ def test_one_of_several_things_is_chosen_until_the_player_is_done() -> None:
 
 
 def test_what_is_not_among_the_candidates_is_refused_as_such() -> None:
-    play = played(Counts())
+    play = run_procedure(Counts())
     play.game.choices.update({kind.kind: kind.fields for kind in (PickAmount, Accept, Done)})
 
     assert explain(play, 0, ("pick_amount", 3)) == (Reason("", "why-not-among-them", (("amount", 3),)),)

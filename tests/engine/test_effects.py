@@ -21,7 +21,7 @@ from herna.engine.effects import (
     questions_answered,
 )
 from herna.engine.flow import Play
-from tests.engine.test_flow import Slate, played
+from tests.engine.test_flow import Slate, run_procedure
 from tests.kit.present import present
 from tests.kit.skirmish.given import GivenSkirmish
 from tests.kit.skirmish.table import Banner, Card, Shield
@@ -45,7 +45,7 @@ class Writes(Effect):
 def test_effects_due_together_are_resolved_in_the_order_that_their_seat_chooses() -> None:
     due = Triggered((Due(0, (Writes(1, "a"), Writes(2, "b"), Writes(3, "c"))),))
 
-    play = played(due)
+    play = run_procedure(due)
     assert play.options() == [("resolve", 1, "a"), ("resolve", 2, "b"), ("resolve", 3, "c")]
     play.choose(("resolve", 2, "b"))
     play.choose(("resolve", 3, "c"))
@@ -56,7 +56,7 @@ def test_effects_due_together_are_resolved_in_the_order_that_their_seat_chooses(
 def test_ranks_are_resolved_one_after_another_each_ordered_by_its_own_seat() -> None:
     due = Triggered((Due(1, (Writes(1, "a"), Writes(2, "b"))), Due(0, ()), Due(2, (Writes(3, "c"), Writes(4, "d")))))
 
-    play = played(due)
+    play = run_procedure(due)
 
     assert present(play.ask).seat == 1
     play.choose(("resolve", 2, "b"))
@@ -68,11 +68,11 @@ def test_ranks_are_resolved_one_after_another_each_ordered_by_its_own_seat() -> 
 def test_nobody_is_asked_for_an_order_that_does_not_matter() -> None:
     due = Triggered((Due(0, (Writes(1, "a", matters=False), Writes(2, "b", matters=False))),))
 
-    assert played(due).table.lines == ["a", "b", "returned None"]
+    assert run_procedure(due).table.lines == ["a", "b", "returned None"]
 
 
 def test_a_group_may_order_together() -> None:
-    play = played(Triggered((Due(0, (Writes(1, "a"), Writes(2, "b")), also=(1, 2)),)))
+    play = run_procedure(Triggered((Due(0, (Writes(1, "a"), Writes(2, "b")), also=(1, 2)),)))
 
     assert present(play.ask).seats() == (0, 1, 2)
 

@@ -58,7 +58,7 @@ class Slates(Game[Slate]):
         return None
 
 
-def played(part: Procedure, settles: bool = False) -> Play[Slate]:
+def run_procedure(part: Procedure, settles: bool = False) -> Play[Slate]:
     game = Slates("slates", __name__, "sl", (Note,), settles=settles)
     game.part = part
     return game.play(1, {}, Chance(1))
@@ -119,7 +119,7 @@ class Steps(Procedure):
     ],
 )
 def test_a_step_ends_in_one_of_these_ways(outcome: str, lines: list[str]) -> None:
-    assert played(Steps(outcome)).table.lines == lines
+    assert run_procedure(Steps(outcome)).table.lines == lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,7 @@ class TwoEnds(Procedure):
 
 
 def test_the_first_result_stands_and_not_even_its_step_goes_on() -> None:
-    play = played(TwoEnds())
+    play = run_procedure(TwoEnds())
 
     assert play.result == drawn(1, "the first")
     assert play.table.lines == ["the first"]
@@ -178,7 +178,7 @@ class Note(Activity[Slate]):
 
 
 def test_a_step_that_asks_waits_for_the_choice_and_its_activity_carries_it_out() -> None:
-    play = played(Asking())
+    play = run_procedure(Asking())
     assert play.options() == [("note", "yes"), ("note", "no")]
     assert [type(procedure).__name__ for procedure, _, _ in play.stack] == ["Whole", "Asking"]
 
@@ -201,7 +201,7 @@ def test_what_follows_at_once_is_settled_between_any_two_steps() -> None:
         def write_more(self, play: Play[Slate]) -> None:
             play.table.lines.append("more")
 
-    lines = played(Unsettled(), settles=True).table.lines
+    lines = run_procedure(Unsettled(), settles=True).table.lines
 
     assert lines == ["needs settling", "is being settled", "settled", "more", "returned None"]
 
@@ -217,7 +217,7 @@ class Endless(Procedure):
 
 def test_a_procedure_that_never_asks_is_stopped() -> None:
     with pytest.raises(BrokenGame, match="steps without a question"):
-        played(Endless())
+        run_procedure(Endless())
 
 
 def test_a_match_that_runs_out_of_procedures_without_a_result_is_a_bug() -> None:

@@ -22,7 +22,7 @@ KEPT = 5
 all_games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
-def played(game: Game[Any], choices: int, number: int = 1) -> tuple[Match[Any], Chance]:
+def start_match(game: Game[Any], choices: int, number: int = 1) -> tuple[Match[Any], Chance]:
     """A random match with that many choices, or all of it."""
     match, chance = Match(game, 2, {}, f"seed {number}"), Chance(number)
     for _ in range(choices):
@@ -33,7 +33,7 @@ def played(game: Game[Any], choices: int, number: int = 1) -> tuple[Match[Any], 
 
 def unfinished(game: Game[Any], choices: int) -> Match[Any]:
     """The first of the random matches that is not over after that many choices."""
-    return next(match for match, _ in (played(game, choices, number) for number in range(100)) if not match.over())
+    return next(match for match, _ in (start_match(game, choices, number) for number in range(100)) if not match.over())
 
 
 def choose_any(match: Match[Any], chance: Chance) -> None:
@@ -80,7 +80,7 @@ def forged(match: Match[Any], line: int, **changes: object) -> Journal:
 @all_games
 @pytest.mark.parametrize("choices", [0, 1, 6])
 def test_an_heir_stands_where_the_other_match_stood_and_goes_on_by_its_own_seed(game: Game[Any], choices: int) -> None:
-    first, _ = played(game, choices)
+    first, _ = start_match(game, choices)
 
     heir = heir_of(first, choices)
     same = heir_of(first, choices)
@@ -98,7 +98,7 @@ def test_an_heir_stands_where_the_other_match_stood_and_goes_on_by_its_own_seed(
 @all_games
 @pytest.mark.parametrize("choices", [0, 6])
 def test_an_heirs_journal_replays_and_is_verified(game: Game[Any], choices: int) -> None:
-    heir = play_to_the_end(heir_of(played(game, choices)[0], choices), Chance(3))
+    heir = play_to_the_end(heir_of(start_match(game, choices)[0], choices), Chance(3))
 
     replayed = Replay(game, read_again(heir.journal), "journal").run()
     verified = verify(game, read_again(heir.journal), "journal")
@@ -109,7 +109,7 @@ def test_an_heirs_journal_replays_and_is_verified(game: Game[Any], choices: int)
 
 
 def test_an_heir_can_have_an_heir() -> None:
-    first, chance = played(SKIRMISH, 4)
+    first, chance = start_match(SKIRMISH, 4)
     second = heir_of(first, 3)
     for _ in range(3):
         choose_any(second, chance)
@@ -121,7 +121,7 @@ def test_an_heir_can_have_an_heir() -> None:
 
 
 def test_what_was_inherited_is_never_taken_back() -> None:
-    heir = heir_of(played(CONNECT_FOUR, 3)[0], 3)
+    heir = heir_of(start_match(CONNECT_FOUR, 3)[0], 3)
 
     assert not heir.free_undo(heir.past[-1].seat)
     with pytest.raises(BadInput, match="error-nothing-to-undo"):
@@ -133,7 +133,7 @@ def test_what_was_inherited_is_never_taken_back() -> None:
 
 
 def test_an_heir_draws_the_same_again_after_an_undo() -> None:
-    heir = heir_of(played(SKIRMISH, 4)[0], 4)
+    heir = heir_of(start_match(SKIRMISH, 4)[0], 4)
     choose_any(heir, Chance(5))
     first = heir.journal.entries()[-1]
 
@@ -161,21 +161,21 @@ def test_a_choice_of_the_heirs_own_with_another_chance_is_found() -> None:
 
 @pytest.mark.parametrize("inherited", [-1, True, "3", 3.0, [], 10_000])
 def test_a_header_that_claims_to_inherit_what_there_is_not_is_refused(inherited: object) -> None:
-    finished = play_to_the_end(*played(CONNECT_FOUR, 0))
+    finished = play_to_the_end(*start_match(CONNECT_FOUR, 0))
 
     with pytest.raises(BadInput, match=r"error-journal-line: file='journal', line=1"):
         verify(CONNECT_FOUR, forged(finished, 1, inherited=inherited), "journal")
 
 
 def test_an_inherited_choice_that_breaks_the_rules_is_found_in_its_line() -> None:
-    heir = play_to_the_end(heir_of(played(CONNECT_FOUR, 3)[0], 3), Chance(3))
+    heir = play_to_the_end(heir_of(start_match(CONNECT_FOUR, 3)[0], 3), Chance(3))
 
     with pytest.raises(BadInput, match=r"error-journal-choice.*line=4"):
         verify(CONNECT_FOUR, forged(heir, 4, choice=["drop", 9]), "journal")
 
 
 def test_a_journal_cannot_take_back_what_was_inherited() -> None:
-    heir = heir_of(played(CONNECT_FOUR, 3)[0], 3)
+    heir = heir_of(start_match(CONNECT_FOUR, 3)[0], 3)
     heir.journal.add({"undo": 3, "seat": 0})
 
     with pytest.raises(BadInput, match=r"error-journal-line.*line=6"):
@@ -256,10 +256,10 @@ def test_a_thawed_match_goes_on_and_back_like_the_frozen_one(game: Game[Any]) ->
 
 
 def test_a_thawed_heir_remembers_what_it_has_inherited() -> None:
-    heir = heir_of(played(SKIRMISH, 4)[0], 4)
+    heir = heir_of(start_match(SKIRMISH, 4)[0], 4)
     for _ in range(3):
         choose_any(heir, Chance(8))
-    thawed = heir_of(played(SKIRMISH, 4)[0], 4)
+    thawed = heir_of(start_match(SKIRMISH, 4)[0], 4)
     thawed.thaw(heir.freeze())
 
     for each in (heir, thawed):

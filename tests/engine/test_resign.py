@@ -13,7 +13,7 @@ from herna.engine.journal import Journal, journal_from_text
 from herna.engine.match import Match, Replay, load_match, verify
 from herna.engine.save import snapshot
 from herna.messages.words import Words
-from tests.engine.test_time import played, text_of, to_the_end
+from tests.engine.test_time import play_choices, text_of, to_the_end
 from tests.kit.present import present
 from tests.kit.skirmish.game import GAME, Skirmish
 from tests.kit.skirmish.rules import ACTIVITIES
@@ -46,13 +46,13 @@ FLEEING = Fleeing(GAME.key, GAME.package, GAME.prefix, ACTIVITIES, GAME.events, 
 
 def resigned(seat: int = 2, choices: int = 4, then: int = 0) -> Match[Any]:
     """A match of three in which somebody resigned after that many choices, and which then went on."""
-    match = played(Match(FLEEING, 3, {"health": 20}, seed="seed"), choices)
+    match = play_choices(Match(FLEEING, 3, {"health": 20}, seed="seed"), choices)
     match.choose(seat, RESIGN)
-    return played(match, then)
+    return play_choices(match, then)
 
 
 def test_resigning_is_written_down_and_told_and_the_open_question_is_asked_again() -> None:
-    match = played(Match(FLEEING, 3, {"health": 20}, seed="seed"), 4)
+    match = play_choices(Match(FLEEING, 3, {"health": 20}, seed="seed"), 4)
     assert match.play.ask is not None
     asked, options = (match.play.ask.seat, match.play.ask.prompt), match.play.options()
 
@@ -66,7 +66,7 @@ def test_resigning_is_written_down_and_told_and_the_open_question_is_asked_again
 
 
 def test_who_is_asked_may_resign_too() -> None:
-    match = played(Match(FLEEING, 3, {"health": 20}, seed="seed"), 4)
+    match = play_choices(Match(FLEEING, 3, {"health": 20}, seed="seed"), 4)
 
     match.choose(present(match.play.ask).seat, RESIGN)
 

@@ -37,7 +37,7 @@ TIMED = Timed(
 )  # fmt: skip
 
 
-def played(match: Match[Any], choices: int) -> Match[Any]:
+def play_choices(match: Match[Any], choices: int) -> Match[Any]:
     """That many choices more, the last one offered each time."""
     for _ in range(choices):
         assert match.play.ask is not None
@@ -47,14 +47,14 @@ def played(match: Match[Any], choices: int) -> Match[Any]:
 
 def called(choices: int = 4, then: int = 0) -> Match[Any]:
     """A match in which time was called after that many choices, and which then went on."""
-    match = played(Match(TIMED, 2, seed="seed"), choices)
+    match = play_choices(Match(TIMED, 2, seed="seed"), choices)
     match.call_time()
-    return played(match, then)
+    return play_choices(match, then)
 
 
 def to_the_end(match: Match[Any]) -> Match[Any]:
     while not match.over():
-        played(match, 1)
+        play_choices(match, 1)
     return match
 
 
@@ -63,7 +63,7 @@ def text_of(match: Match[Any]) -> str:
 
 
 def test_calling_time_is_written_down_and_told_and_the_open_question_stays() -> None:
-    match = played(Match(TIMED, 2, seed="seed"), 4)
+    match = play_choices(Match(TIMED, 2, seed="seed"), 4)
     asked, options = match.play.ask, match.play.options()
 
     match.call_time()
@@ -76,7 +76,7 @@ def test_calling_time_is_written_down_and_told_and_the_open_question_stays() -> 
 
 def test_a_match_in_which_time_was_called_replays_and_verifies_to_the_same_end() -> None:
     match = to_the_end(called())
-    untimed = to_the_end(played(Match(TIMED, 2, seed="seed"), 4))
+    untimed = to_the_end(play_choices(Match(TIMED, 2, seed="seed"), 4))
     assert len(match.past) < len(untimed.past)
 
     again = Replay(TIMED, Journal(lines=match.journal.lines), "journal").run()
@@ -167,7 +167,7 @@ def test_time_is_called_once_in_a_match_that_has_one_and_goes_on(why: str) -> No
 
 @pytest.mark.parametrize("line", [{"time": 4}, {"time": "5"}, {"time": 6}])
 def test_a_journal_that_calls_time_at_another_moment_is_refused(line: dict[str, Any]) -> None:
-    journal = played(Match(TIMED, 2, seed="seed"), 4).journal
+    journal = play_choices(Match(TIMED, 2, seed="seed"), 4).journal
     journal.add(line)
 
     with pytest.raises(BadInput, match="error-journal-line"):

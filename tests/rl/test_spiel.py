@@ -7,7 +7,7 @@ from herna.games.catalogue import game_keys
 from herna.rl.spiel import TERMINAL, SpielGame, SpielState
 
 
-def played(state: SpielState, steps: int, seed: int = 1) -> SpielState:
+def play_steps(state: SpielState, steps: int, seed: int = 1) -> SpielState:
     """The state after some random actions."""
     chance = np.random.default_rng(seed)
     for _ in range(steps):
@@ -19,10 +19,10 @@ def played(state: SpielState, steps: int, seed: int = 1) -> SpielState:
 
 @pytest.mark.parametrize("game", game_keys())
 def test_a_clone_lives_its_own_life(game: str) -> None:
-    state = played(SpielGame(game).new_initial_state("1"), 20)
+    state = play_steps(SpielGame(game).new_initial_state("1"), 20)
     before = [state.information_state_string(player) for player in range(state.game.num_players())]
 
-    other = played(state.clone(), 5)
+    other = play_steps(state.clone(), 5)
 
     assert [state.information_state_string(player) for player in range(state.game.num_players())] == before
     assert other.history()[: len(state.history())] == state.history()
@@ -31,7 +31,7 @@ def test_a_clone_lives_its_own_life(game: str) -> None:
 
 @pytest.mark.parametrize("game", game_keys())
 def test_a_player_cannot_tell_a_resampled_state_from_the_true_one(game: str) -> None:
-    state = played(SpielGame(game).new_initial_state("1"), 40)
+    state = play_steps(SpielGame(game).new_initial_state("1"), 40)
     for player in range(state.game.num_players()):
         other = state.resample_from_infostate(player, seed=5)
 
@@ -41,14 +41,14 @@ def test_a_player_cannot_tell_a_resampled_state_from_the_true_one(game: str) -> 
 
 
 def test_the_same_seed_and_actions_give_the_same_match() -> None:
-    states = [played(SpielGame("summoner-wars").new_initial_state("7"), 60) for _ in range(2)]
+    states = [play_steps(SpielGame("summoner-wars").new_initial_state("7"), 60) for _ in range(2)]
 
     assert states[0].history() == states[1].history()
     assert states[0].information_state_string(0) == states[1].information_state_string(0)
 
 
 def test_a_match_ends_with_returns() -> None:
-    state = played(SpielGame("connect-four").new_initial_state("1"), 100)
+    state = play_steps(SpielGame("connect-four").new_initial_state("1"), 100)
 
     assert state.is_terminal()
     assert state.current_player() == TERMINAL
@@ -73,7 +73,7 @@ def test_only_the_player_who_is_asked_has_actions_and_no_other_action_is_taken()
 
 
 def test_what_a_player_has_been_told_is_in_its_information_state_but_not_what_others_have() -> None:
-    state = played(SpielGame("summoner-wars").new_initial_state("3"), 80)
+    state = play_steps(SpielGame("summoner-wars").new_initial_state("3"), 80)
 
     assert len(state.information_state_string(0)) > len(state.observation_string(0))
     assert state.information_state_string(0) != state.information_state_string(1)
@@ -81,7 +81,7 @@ def test_what_a_player_has_been_told_is_in_its_information_state_but_not_what_ot
 
 
 def test_a_resampled_state_deals_anew_what_the_player_does_not_know() -> None:
-    state = played(SpielGame("summoner-wars").new_initial_state("3"), 30)
+    state = play_steps(SpielGame("summoner-wars").new_initial_state("3"), 30)
 
     others = {state.resample_from_infostate(0, seed).information_state_string(1) for seed in range(5)}
 

@@ -73,7 +73,7 @@ def call(table: SharedTable) -> None:
     apply(table, Entry(table.version() + 1, "call", -1, BEGUN + 600))
 
 
-async def seated(lobby: Lobby, who: Kind, minutes: int = 10) -> Room:
+async def seat_people(lobby: Lobby, who: Kind, minutes: int = 10) -> Room:
     body = {"bot": "random"} if who == "bot" else {"name": "", "token": "t", "owner": ""}
     entries = [Entry(seat + 1, who, seat, OPENED, body) for seat in range(2)]
     await lobby.open_table(header(minutes), entries)
@@ -146,7 +146,7 @@ def test_an_undo_does_not_bring_time_back() -> None:
 async def test_time_is_called_when_it_is_over_and_not_before(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     hands = Hands(monkeypatch)
 
-    room = await seated(lobby, "sit")
+    room = await seat_people(lobby, "sit")
     assert room.due == OPENED + 600
     hands.at = OPENED + 599
     await lobby.sweep()
@@ -167,7 +167,7 @@ async def test_somebody_who_chooses_too_late_does_so_after_time_was_called(
 ) -> None:
     hands = Hands(monkeypatch)
 
-    room = await seated(lobby, "sit")
+    room = await seat_people(lobby, "sit")
     assert room.table is not None
     hands.at = OPENED + 601
 
@@ -179,7 +179,7 @@ async def test_somebody_who_chooses_too_late_does_so_after_time_was_called(
 async def test_time_is_called_while_only_bots_play(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     Hands(monkeypatch, step=1.0)
 
-    room = await seated(lobby, "bot", minutes=1)
+    room = await seat_people(lobby, "bot", minutes=1)
 
     await until(lambda: room.table is not None and match_of(room.table).called > 0)
 
@@ -199,7 +199,7 @@ async def test_a_bot_that_is_still_thinking_when_time_runs_out_answers_after_it_
             return await super().think(chair, seconds)
 
     lobby = await lobbies.new(Slow())
-    room = await seated(lobby, "bot", minutes=1)
+    room = await seat_people(lobby, "bot", minutes=1)
 
     await until(lambda: room.table is not None and room.table.version() >= 4)
 

@@ -32,7 +32,7 @@ def play(guest: Guest, table: str, *columns: int) -> None:
         guest.choose(table, "drop", column, seat=(number - 1) % 2, number=number)
 
 
-def replayed(guest: Guest, table: str, at: int, seat: int = -1, more: str = "") -> Replayed:
+def replay_state(guest: Guest, table: str, at: int, seat: int = -1, more: str = "") -> Replayed:
     return guest.read(f"/api/tables/{table}/replay?at={at}&seat={seat}{more}", Replayed)
 
 
@@ -61,16 +61,16 @@ def test_a_match_is_seen_before_every_decision_as_each_seat_saw_it(guest: Guest)
 
     for number, (states, choice, by) in seen.items():
         for state in states:
-            scene = replayed(guest, table, number, state.seat)
+            scene = replay_state(guest, table, number, state.seat)
             assert state.view is not None
             assert scene.view["table"] == state.view["table"]
             assert scene.view["decision"] == state.view["decision"]
             assert scene.view["events"] == state.view["events"]
             assert (scene.at, scene.decisions, scene.next, scene.by) == (number, 12, choice, by)
-    last = replayed(guest, table, 13)
+    last = replay_state(guest, table, 13)
     assert (last.next, last.by) == (None, -1)
-    assert error_of(lambda: replayed(guest, table, 14)) == (404, "error-no-such-decision")
-    assert error_of(lambda: replayed(guest, table, 1, 2)) == (400, "error-no-such-seat")
+    assert error_of(lambda: replay_state(guest, table, 14)) == (404, "error-no-such-decision")
+    assert error_of(lambda: replay_state(guest, table, 1, 2)) == (400, "error-no-such-seat")
 
 
 def test_what_was_taken_back_is_no_part_of_what_is_watched(guest: Guest) -> None:
@@ -79,7 +79,7 @@ def test_what_was_taken_back_is_no_part_of_what_is_watched(guest: Guest) -> None
     guest.do(table, "undo", seat=0)
     play(guest, table, *FINISHED)
 
-    scenes = [replayed(guest, table, at) for at in range(1, 8)]
+    scenes = [replay_state(guest, table, at) for at in range(1, 8)]
 
     assert [scene.next for scene in scenes] == [["drop", column] for column in FINISHED]
 
@@ -98,30 +98,30 @@ def test_every_position_comes_with_the_words_it_had_at_the_table(guest: Guest, l
 
     for number, (states, choice) in enumerate(seen, 1):
         for state in states:
-            scene = replayed(guest, table, number, state.seat, f"&words={language}")
+            scene = replay_state(guest, table, number, state.seat, f"&words={language}")
             told, heard = present(scene.words), present(state.words)
             assert (told.prompt, told.options, len(told.events)) == (heard.prompt, heard.options, len(heard.events))
             if state.seat < 0:  # only who sits there is 'you'; a replay names everybody
                 assert told.events == heard.events
             if asked(state):
                 assert scene.chosen == present(state.words).options[options(state).index(choice)].text
-    assert replayed(guest, table, 31, 0, f"&words={language}").chosen == ""
-    assert replayed(guest, table, 1).words is None
+    assert replay_state(guest, table, 31, 0, f"&words={language}").chosen == ""
+    assert replay_state(guest, table, 1).words is None
 
 
 def test_only_the_events_that_are_not_known_yet_are_sent(guest: Guest, random_matches: dict[str, str]) -> None:
     table = random_matches["summoner-wars"]
-    whole = replayed(guest, table, 40, 0, "&words=en")
-    known = replayed(guest, table, 30, 0).view["events"][-1]["number"]
+    whole = replay_state(guest, table, 40, 0, "&words=en")
+    known = replay_state(guest, table, 30, 0).view["events"][-1]["number"]
 
-    rest = replayed(guest, table, 40, 0, f"&words=en&after={known}")
+    rest = replay_state(guest, table, 40, 0, f"&words=en&after={known}")
 
     assert rest.view["events"] == whole.view["events"][known:]
     assert present(rest.words).events == present(whole.words).events[known:]
     assert rest.view["table"] == whole.view["table"]
-    assert replayed(guest, table, 40, 0, "&words=en&after=99999").view["events"] == []
+    assert replay_state(guest, table, 40, 0, "&words=en&after=99999").view["events"] == []
     for nonsense in ("&words=de", "&after=-1", "&after=x"):
-        assert error_of(lambda more: replayed(guest, table, 1, 0, more), nonsense) == (400, "error-bad-message")
+        assert error_of(lambda more: replay_state(guest, table, 1, 0, more), nonsense) == (400, "error-bad-message")
 
 
 def test_a_match_is_played_again_once_however_often_it_is_looked_at_and_the_oldest_is_forgotten(
@@ -130,13 +130,13 @@ def test_a_match_is_played_again_once_however_often_it_is_looked_at_and_the_olde
     first, second, third = (a_finished_match(guest, *FINISHED) for _ in range(3))
     monkeypatch.setattr("herna.server.archive.MOST_KEPT", 2 * len(FINISHED))
     archive = server.lobby.archive
-    replayed(guest, first, 3)
+    replay_state(guest, first, 3)
     played = archive.kept[first]
-    replayed(guest, second, 1)
-    replayed(guest, first, 7)
+    replay_state(guest, second, 1)
+    replay_state(guest, first, 7)
     assert archive.kept[first] is played
 
-    replayed(guest, third, 1)
+    replay_state(guest, third, 1)
 
     assert set(archive.kept) == {first, third}
 
@@ -144,8 +144,8 @@ def test_a_match_is_played_again_once_however_often_it_is_looked_at_and_the_olde
 def test_the_end_of_a_replay_tells_the_seed_and_no_position_before_it_does(guest: Guest) -> None:
     table = a_finished_match(guest, *FINISHED)
 
-    assert replayed(guest, table, 8).view["seed"] == verified(guest, table).seed
-    assert "seed" not in replayed(guest, table, 7).view
+    assert replay_state(guest, table, 8).view["seed"] == verified(guest, table).seed
+    assert "seed" not in replay_state(guest, table, 7).view
 
 
 def test_while_it_is_played_a_match_is_nobodys_to_replay(guest: Guest) -> None:
@@ -249,12 +249,12 @@ def test_a_new_table_goes_on_from_any_decision_and_can_itself_be_played_on_from(
     begun = guest.look(second)
     assert (begun.table.status, begun.table.decisions) == ("playing", at - 1)
     assert (begun.table.origin, begun.table.origin_at) == (first, at)
-    assert present(begun.view)["table"] == replayed(guest, first, at, 0).view["table"]
+    assert present(begun.view)["table"] == replay_state(guest, first, at, 0).view["table"]
     play(guest, second, 6, 6)
     guest.do(second, "resign", seat=0)
     third = guest.play_on(second, at + 1)
 
-    choices = [replayed(guest, second, number).next for number in range(1, at + 2)]
+    choices = [replay_state(guest, second, number).next for number in range(1, at + 2)]
     assert choices == [["drop", column] for column in (*FINISHED[: at - 1], 6, 6)]
     assert (guest.look(third).table.origin, guest.look(third).table.decisions) == (second, at)
     guest.do(third, "resign", seat=0)

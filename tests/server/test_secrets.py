@@ -162,7 +162,7 @@ def journal_of(entries: list[dict[str, Any]]) -> str:
     return text
 
 
-def played(game: str, seed: int) -> list[dict[str, Any]]:
+def entries_of_match(game: str, seed: int) -> list[dict[str, Any]]:
     """The lines of a match with some undone choices; over, or cut off after a while."""
     chance = Chance(seed)
     match: Match[Any] = Match(game_named(game), 2, {}, f"seed {seed}")
@@ -183,7 +183,7 @@ FIELDS += ("choice", "chance", "undo", "end", "rule", "seed", "pause", "format",
 @st.composite
 def made_up(draw: st.DrawFn) -> str:
     """A journal in which a few lines were changed, left out, doubled or exchanged, and all checks made right again."""
-    entries = played(draw(st.sampled_from(("connect-four", "summoner-wars"))), draw(st.integers(0, 3)))
+    entries = entries_of_match(draw(st.sampled_from(("connect-four", "summoner-wars"))), draw(st.integers(0, 3)))
     for _ in range(draw(st.integers(1, 3))):
         at = draw(st.sampled_from((0, 1, 2, len(entries) - 1))) % len(entries)
         how = draw(st.sampled_from(("change", "change", "change", "drop", "double", "swap", "cut")))
@@ -201,8 +201,8 @@ def made_up(draw: st.DrawFn) -> str:
 
 
 def test_the_journals_of_this_test_are_good_before_they_are_changed(guest: Guest) -> None:
-    over = guest.upload(journal_of(played("connect-four", 1)))
-    waiting = guest.upload(journal_of(played("summoner-wars", 1)))
+    over = guest.upload(journal_of(entries_of_match("connect-four", 1)))
+    waiting = guest.upload(journal_of(entries_of_match("summoner-wars", 1)))
 
     assert guest.look(over).table.status == "over"
     assert guest.look(waiting).table.status == "waiting"
@@ -250,7 +250,7 @@ def test_a_journal_that_was_made_up_is_refused_or_is_a_table(guest: Guest, journ
 def test_a_beginning_that_no_journal_has_is_no_fault_of_the_server(
     guest: Guest, line: int, field: str, value: object
 ) -> None:
-    entries = played("connect-four", 1)
+    entries = entries_of_match("connect-four", 1)
     entries[line] = entries[line] | {field: value}
 
     assert guest.http.post("/api/journals", json={"journal": journal_of(entries)}).status_code < 500
@@ -281,6 +281,6 @@ def test_others_are_answered_while_a_long_journal_is_read(server: Server, guest:
 
 
 def test_a_journal_with_too_many_lines_is_refused(guest: Guest) -> None:
-    entries: list[dict[str, Any]] = played("connect-four", 0)[:2] + [{"pause": 1}] * MOST_LINES
+    entries: list[dict[str, Any]] = entries_of_match("connect-four", 0)[:2] + [{"pause": 1}] * MOST_LINES
 
     assert error_of(guest.upload, journal_of(entries))[0] == 400

@@ -220,7 +220,7 @@ def p99_of_pings(http: httpx.Client, line: Any) -> float:
     took: list[float] = []
     latest = time.monotonic() + 5.0
     while time.monotonic() < latest:
-        took += [timed(lambda: http.get("/health").raise_for_status()), timed(lambda: ping(line))]
+        took += [measure(lambda: http.get("/health").raise_for_status()), measure(lambda: ping(line))]
         time.sleep(0.01)
     p50, p99 = (quantiles(took, n=100)[at] for at in (49, 98))
     print(f"{len(took)} pings: p50 {1000 * p50:.1f} ms, p99 {1000 * p99:.1f} ms")
@@ -231,7 +231,7 @@ def decisions(http: httpx.Client, tables: list[str]) -> int:
     return sum(http.get(f"/api/tables/{table}").json()["table"]["decisions"] for table in tables)
 
 
-def timed(work: Callable[[], object]) -> float:
+def measure(work: Callable[[], object]) -> float:
     started = time.perf_counter()
     work()
     return time.perf_counter() - started

@@ -65,7 +65,7 @@ def pass_all(table: SharedTable, most: int = 20) -> int:
     raise AssertionError("it is passed for ever")
 
 
-def chosen(table: SharedTable) -> list[tuple[int, object]]:
+def choices_made(table: SharedTable) -> list[tuple[int, object]]:
     """What was chosen since the end of the first turn, and by whom."""
     return [(step.seat, step.choice[0]) for step in present(table.match).past[2:]]
 
@@ -78,7 +78,7 @@ def test_somebody_who_has_nothing_to_play_is_passed_and_that_is_an_ordinary_choi
 
     assert pass_all(table) == 2
 
-    assert chosen(table) == [(0, "decline"), (1, "decline")]
+    assert choices_made(table) == [(0, "decline"), (1, "decline")]
     assert table.asked() == (1,)
     kept = [(entry["n"], entry["seat"], entry["choice"]) for entry in present(table.match).journal.entries()[-2:]]
     assert kept == [(3, 0, ["decline"]), (4, 1, ["decline"])]
@@ -160,7 +160,7 @@ def test_until_the_next_own_turn_nothing_is_played_whatever_is_held() -> None:
     pass_all(table)
     choose(table, 1, "decline")
 
-    assert [seat for seat, choice in chosen(table) if choice == "decline"].count(0) == 3
+    assert [seat for seat, choice in choices_made(table) if choice == "decline"].count(0) == 3
     assert table.asked() == (0,)
     assert table.windows.settings[0].until == ""
 
@@ -258,7 +258,7 @@ def test_an_undo_takes_back_what_was_chosen_and_not_what_was_passed() -> None:
     assert (entry.kind, entry.body) == ("undo", {"back": 3})  # nobody has to agree: nobody else chose anything
     assert in_play(table).ask is not None
     assert table.asked() == (0,)
-    assert chosen(table) == []
+    assert choices_made(table) == []
 
 
 def test_a_window_to_which_somebody_went_back_is_not_passed_again() -> None:

@@ -61,7 +61,7 @@ def test_the_strongest_of_the_others_stands_for_them() -> None:
     assert told(front)[own : 2 * own] == stronger.numbers(front.table)
 
 
-def settled(front: GivenFront) -> bool:
+def is_settled(front: GivenFront) -> bool:
     return GAME.is_settled(front.play)
 
 
@@ -70,15 +70,15 @@ def test_a_position_is_not_settled_while_something_announced_may_be_answered() -
     front = GivenFront("squad hussar; hand powerful-blow", "squad infantry; hand miscommunication")
     front.chooses("declare_attack").declines_until("dt-attack").chooses("attack hussar infantry")
     front.declines_until("dt-tactic").chooses("tactic fight").declines_until("dt-combat")
-    assert settled(front)
+    assert is_settled(front)
 
     # when
     front.chooses("play powerful-blow hussar")
 
     # then
-    assert not settled(front)
+    assert not is_settled(front)
     settle(front.play, Chance(1))
-    assert settled(front)
+    assert is_settled(front)
     assert len(front.table.hands[MARTIN]) == 1  # nobody has answered it
 
 

@@ -142,7 +142,7 @@ def test_a_guess_deals_hand_and_draw_pile_anew_and_shows_your_owner_the_hand_onl
 def test_what_the_opponent_is_sent_does_not_depend_on_which_of_two_unseen_copies_is_discarded_or_summoned() -> None:
     """SW-GAP-38."""
 
-    def played(discarded: str, summoned: str) -> GivenBattle:
+    def battle_after(discarded: str, summoned: str) -> GivenBattle:
         hand = "beast-rider#2 beast-rider#3 beast-rider#4"
         battle = returned(hand).lay().chooses(f"discard {discarded}")
         for phase in ("summon", "magic", "summon"):
@@ -150,9 +150,9 @@ def test_what_the_opponent_is_sent_does_not_depend_on_which_of_two_unseen_copies
         return battle.chooses(f"summon {summoned} 7,4", "summon beast-rider#3 6,5")
 
     histories = [
-        played("beast-rider", "beast-rider#2"),
-        played("beast-rider#2", "beast-rider#4"),
-        played("beast-rider#4", "beast-rider"),
+        battle_after("beast-rider", "beast-rider#2"),
+        battle_after("beast-rider#2", "beast-rider#4"),
+        battle_after("beast-rider#4", "beast-rider"),
     ]
 
     assert len({sent(battle, SOUTH) for battle in histories}) == 1

@@ -7,7 +7,7 @@ from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
 from herna.server.windows import Windows, current_spans, is_play
 
 
-def opened(front: GivenFront) -> list[tuple[str, int]]:
+def windows_opened(front: GivenFront) -> list[tuple[str, int]]:
     """Everybody declines: which windows opened, and for whom."""
     found = []
     while front.play.ask is not None and front.play.ask.window:
@@ -29,10 +29,10 @@ def test_the_windows_of_a_turn() -> None:
     front = GivenFront("squad hussar; hand infantry", "library dragoon sea-lion", common=1)
 
     front.chooses("meditate")
-    assert opened(front) == both("action")
+    assert windows_opened(front) == both("action")
     front.chooses("done")
     others = [(window, 1 - seat) for window, seat in (*both("start"), *both("draw"))]
-    assert opened(front) == [*both("discard"), *others]
+    assert windows_opened(front) == [*both("discard"), *others]
 
 
 @pytest.mark.rule("DT-DUEL-03", "DT-DUEL-25")
@@ -40,12 +40,12 @@ def test_the_windows_of_a_duel() -> None:
     front = GivenFront("squad venusian-marshal", "squad infantry", wounded="infantry", common=1)
 
     front.chooses("declare_attack")
-    assert opened(front) == both("duel-1")
+    assert windows_opened(front) == both("duel-1")
     front.chooses("attack venusian-marshal infantry")
-    assert opened(front) == both("duel-2")
+    assert windows_opened(front) == both("duel-2")
     front.chooses("tactic fight")
     rescue = [("react", MARTIN), ("react", HONZA)]
-    assert opened(front) == [
+    assert windows_opened(front) == [
         *(window for phase in (3, 4, 5, 6) for window in both(f"duel-{phase}")),
         *rescue,
         *both("duel-7"),
@@ -58,7 +58,7 @@ def test_the_window_of_a_sabotage() -> None:
 
     front.chooses("sabotage hussar 1")
 
-    assert opened(front) == both("sabotage")
+    assert windows_opened(front) == both("sabotage")
 
 
 def test_a_player_who_could_play_nothing_is_not_asked_unless_that_is_wished() -> None:

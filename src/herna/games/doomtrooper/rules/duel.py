@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from herna.engine.activity import Activity, Bar, Thing
-from herna.engine.decision import Ask, Choice
+from herna.engine.decision import Ask
 from herna.engine.deeds import InOrder, do
 from herna.engine.effects import Lasting
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Repeat, Return, Value
@@ -470,11 +470,6 @@ class DeclareAttack(Activity[Front]):
 
     def barred(self, table: Front, seat: int) -> Bar | None:
         return attack_barred(table, seat)
-
-    def list_options(self, table: Front, seat: int, options: list[Choice]) -> None:
-        """For a list nobody needs to know why there is no attack."""
-        if can_attack(table, seat):
-            options.append((self.kind,))
 
     def do(self, play: Play[Front], seat: int) -> Call:
         return Call(Attack(seat))
