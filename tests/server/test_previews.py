@@ -144,3 +144,20 @@ def test_a_page_comes_although_its_table_cannot_be_read(
     monkeypatch.setattr(Store, "header", broken)
 
     assert preview(guest, "/table/anything")["og:title"] == "Herna"
+
+
+def test_a_puzzle_is_told_with_its_task_and_a_lesson_with_its_length(new_guest: Guests) -> None:
+    guest = new_guest(language="cs")
+
+    puzzle = preview(guest, "/learn/summoner-wars/puzzles/sw-p1-the-ram")
+    lesson = preview(guest, "/learn/summoner-wars/sw-1-first-win")
+
+    assert puzzle["og:title"] == "Války Vyvolavačů (Summoner Wars), hádanka: Beranidlo"
+    assert puzzle["og:description"].startswith("Plížounovi zbývá 1 život.")
+    assert lesson["og:title"] == "Války Vyvolavačů (Summoner Wars), lekce: První vítězství"
+    assert lesson["og:description"] == "U opravdového stolu, asi za 4 minuty"
+
+
+@pytest.mark.parametrize("path", ["warcraft/puzzles/none", "warcraft/none", "chess/1"])
+def test_what_is_not_taught_has_the_preview_of_the_home_page(guest: Guest, path: str) -> None:
+    assert preview(guest, f"/learn/{path}")["og:title"] == "Herna"

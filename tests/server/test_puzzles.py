@@ -102,3 +102,32 @@ def test_what_cannot_be_tried_is_refused(guest: Guest, path: str, body: dict[str
 
     assert refused.status_code in (400, 404)
     assert refused.json()["error"] == error
+
+
+def test_the_choices_so_far_come_in_words_and_with_how_many_there_need_be(guest: Guest) -> None:
+    first = tried(guest, RAM)
+    now = tried(guest, RAM, wanted="choice").expected[0]
+
+    second = tried(guest, RAM, now=now)
+    again = tried(guest, RAM, done=[now])
+
+    assert (first.chosen, first.choices) == ([], 7)
+    assert second.chosen == again.chosen == [first.state.words.options[_place_of(first, now)].text]  # type: ignore[union-attr]
+
+
+def _place_of(state: PuzzleState, choice: list[Any]) -> int:
+    view: dict[str, Any] = state.state.view or {}
+    options: list[Any] = view["decision"]["options"]
+    return next(at for at, option in enumerate(options) if list(option) == choice)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_lead_to_the_end_of_every_puzzle(game: str) -> None:
+    """Also past the last choice that matters, where the goal is looked at only at the deadline."""
+    for puzzle in puzzles_of(game_named(game)):
+        run = PuzzleRun(puzzle)
+        while run.state == OPEN:
+            option = run.position.option(run.next_of_solution())
+            assert option is not None, puzzle.key
+            run.choose(option)
+        assert run.state == SOLVED, puzzle.key

@@ -23,6 +23,14 @@ OPPONENT: Final = "greedy"  # who plays the other seats where the learner leaves
 LATER: Final = ("your-next-turn", "next-nemesis-turn")  # deadlines that come with a turn of the learner's
 SURVIVES: Final = "over"  # a goal that asks this is looked at when the deadline comes, as it is
 FIGHTS: Final = ("this-duel", "this-battle")  # with these deadlines; any other goal at once
+IDLE: Final = (
+    "done",
+    "decline",
+    "end_phase",
+    "end_step",
+    "end_movement",
+    "stop",
+)  # choices that do as little as possible
 
 
 class Training(Chance):
@@ -93,6 +101,8 @@ class PuzzleRun:
                     return words
                 if self._is_window():
                     return str(DECLINE[0])
+        if any(self.path[: len(way)] == way for way in self.puzzle.solutions):  # all is done, but the deadline is later
+            return next((words for words in IDLE if words in offered), "")
         return ""
 
     def give_in(self) -> None:
@@ -217,9 +227,6 @@ def way_in_words(puzzle: Puzzle, words: Words) -> list[str]:
             told.append(words.choice(puzzle.game.view(run.position.table, puzzle.you), option))
         run.choose(option)
     return told
-
-
-IDLE: Final = ("done", "decline", "end_phase", "end_step", "end_movement", "stop")
 
 
 def _next_in(run: PuzzleRun, way: tuple[str, ...]) -> str:

@@ -715,6 +715,13 @@ page-api = rozhraní pro programy
 preview-home = Digitální hrací stůl, který zná pravidla. Hrajte hned: { $games }
 preview-about = Digitální hrací stůl, který zná pravidla
 preview-rules = { $game }: pravidla
+preview-puzzle = { $game }, hádanka: { $title }
+preview-lesson = { $game }, lekce: { $title }
+preview-lesson-about = U opravdového stolu, asi za { $minutes } { $minutes ->
+    [one] minutu
+    [few] minuty
+   *[other] minut
+}
 preview-waiting = { $game }: je tu pro vás místo
 preview-playing = { $game }: partie, na kterou se můžete dívat
 preview-over = { $game }: záznam partie

@@ -675,6 +675,12 @@ page-api = the API for programs
 preview-home = A digital tabletop that knows the rules. Play at once: { $games }
 preview-about = A digital tabletop that knows the rules
 preview-rules = { $game }: the rules
+preview-puzzle = { $game }, a puzzle: { $title }
+preview-lesson = { $game }, a lesson: { $title }
+preview-lesson-about = At a real table, in about { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}
 preview-waiting = { $game }: a seat is free for you
 preview-playing = { $game }: a match to watch
 preview-over = { $game }: the replay of a match

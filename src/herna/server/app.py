@@ -58,6 +58,7 @@ ROUTES = (
     lessons.taught,
     lessons.take,
     lessons.try_one,
+    lessons.share,
     tables.open_table,
     tables.open_tables,
     tables.own_tables,

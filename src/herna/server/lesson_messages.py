@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from herna.server.messages import Field, State
 
 MOST_DEEDS = 600  # in one lesson
+MOST_LEARNED = 2000  # lessons and puzzles that a browser may know of
 NEXT, SHOW, SKIP, TRY = ":next", ":show", ":skip", ":try"  # what a learner does besides choosing
 
 Deed = Annotated[list[Field], Meta(min_length=1, max_length=17)]
@@ -100,7 +101,8 @@ class TryPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
 class PuzzleState(Struct, frozen=True):
     """A puzzle being tried: the table, the task, and how it stands.
 
-    `dice` are the faces that will be rolled, in order. `taken` says whether what was chosen now belongs to the
+    `dice` are the faces that will be rolled, in order. `chosen` tells the learner's choices in words; the shortest
+    solution takes `choices` (0: nobody knows). `taken` says whether what was chosen now belongs to the
     choices; if not, `reasons` say why. `expected` is the next choice of a solution, if that was asked for and there
     is one; `solution` and `why` come once the puzzle is solved, or given up.
     """
@@ -113,9 +115,25 @@ class PuzzleState(Struct, frozen=True):
     ask: list[LinkedText]
     deadline: str
     dice: list[int]
+    chosen: list[str]
+    choices: int
     hint: list[LinkedText]
     expected: list[list[Field]]
     solution: list[str]
     why: list[LinkedText]
     rules: list[str]
     reasons: list[dict[str, Any]]
+
+
+class Learned(Struct, frozen=True, forbid_unknown_fields=True):
+    """The furthest step of a lesson, or a solved puzzle."""
+
+    key: Annotated[str, Meta(max_length=64)]
+    step: Annotated[int, Meta(ge=1, le=100)]
+    finished: bool
+
+
+class ShareLearned(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser knows of what was learned."""
+
+    learned: Annotated[list[Learned], Meta(max_length=MOST_LEARNED)]

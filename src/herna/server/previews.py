@@ -15,7 +15,9 @@ from msgspec import Struct
 from herna.engine.errors import HernaError
 from herna.engine.game import Game
 from herna.games.catalogue import game_keys, game_named
+from herna.lessons.shelf import lesson_named, puzzle_named, without_links
 from herna.messages.words import Words
+from herna.server.lesson_states import lesson_words
 from herna.server.lobby import Lobby
 from herna.server.messages import Clock, TableInfo
 from herna.server.wording import player_names
@@ -41,7 +43,7 @@ async def preview_of(path: str, language: str, lobby: Lobby) -> Preview:
 
     The home page's, if there is nothing there.
     """
-    _, place, id = f"{path}//".split("/")[:3]
+    _, place, id, *further = f"{path}//".split("/")
     try:
         if place in ("table", "replay", "coach"):
             room = await lobby.rooms.find(id)
@@ -51,6 +53,8 @@ async def preview_of(path: str, language: str, lobby: Lobby) -> Preview:
             return preview_of_table(info, table.game, language)
         if place == "rules" and id:
             return _preview_of_rules(game_named(id), language)
+        if place == "learn" and id:
+            return _preview_of_learning(game_named(id), further, language)
     except HernaError:
         pass  # the page itself says that there is nothing
     except Exception:  # a page comes also without its preview
@@ -89,6 +93,19 @@ def _clock(clock: Clock, words: Words) -> str:
 def _preview_of_rules(game: Game[Any], language: str) -> Preview:
     words = Words(language, game)
     return Preview(words.say("preview-rules", {"game": words.say(f"{game.prefix}-game")}), words.say("preview-about"))
+
+
+def _preview_of_learning(game: Game[Any], path: list[str], language: str) -> Preview:
+    """A puzzle with its task, or a lesson with how long it takes."""
+    words = lesson_words(language, game)
+    named = {"game": words.say(f"{game.prefix}-game")}
+    if path[0] == "puzzles":
+        puzzle = puzzle_named(game, path[1])
+        ask = without_links(words.say(puzzle.message("ask")))
+        return Preview(words.say("preview-puzzle", {**named, "title": words.say(puzzle.message("title"))}), ask)
+    lesson = lesson_named(game, path[0])
+    title = words.say("preview-lesson", {**named, "title": words.say(lesson.message("title"))})
+    return Preview(title, words.say("preview-lesson-about", {"minutes": lesson.minutes}))
 
 
 def _preview_of_home(language: str) -> Preview:

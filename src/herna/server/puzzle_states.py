@@ -7,6 +7,7 @@ from typing import Final, Literal
 from herna.engine.decision import Choice
 from herna.engine.errors import BadInput
 from herna.games.catalogue import rulebook_of
+from herna.lessons.checked import checked_of
 from herna.lessons.files import Puzzle
 from herna.lessons.puzzles import FAILED, OPEN, SOLVED, PuzzleRun, way_in_words
 from herna.lessons.runner import Reply
@@ -25,16 +26,22 @@ def puzzle_info(puzzle: Puzzle, words: Words, today: Puzzle) -> PuzzleInfo:
 
 def try_puzzle(puzzle: Puzzle, wanted: TryPuzzle, name: str, language: str) -> PuzzleState:
     """The puzzle after all that the learner has chosen, and is choosing now."""
-    run = PuzzleRun(puzzle)
+    words = lesson_words(language, puzzle.game)
+    run, chosen = PuzzleRun(puzzle), list[str]()
     for deed in wanted.done:
+        chosen.append(_in_words(run, tuple(deed), words))
         if not _choose(run, tuple(deed)).accepted:
             raise BadInput("error-lesson-lost")
-    reply = Reply(True) if wanted.now is None else _choose(run, tuple(wanted.now))
+    reply = Reply(True)
+    if wanted.now is not None:
+        now = _in_words(run, tuple(wanted.now), words)
+        reply = _choose(run, tuple(wanted.now))
+        chosen += [now] if reply.accepted else []
     if wanted.help == "solution" and run.state == OPEN:
         run.give_in()
-    words = lesson_words(language, puzzle.game)
     view = puzzle.game.view(run.position.table, puzzle.you)
-    number = len(wanted.done) + (reply.accepted and wanted.now is not None) + 1
+    number = len(chosen) + 1
+    known = checked_of(puzzle.game).get(puzzle.key)
     over = run.state == SOLVED or wanted.help == "solution"
     expected = _next_of(run) if wanted.help == "choice" else []
     named = [LinkedText(words.say("lesson-hint", {"choice": words.choice(view, each)})) for each in expected]
@@ -47,6 +54,8 @@ def try_puzzle(puzzle: Puzzle, wanted: TryPuzzle, name: str, language: str) -> P
         ask=linked(puzzle.message("ask"), words),
         deadline=puzzle.deadline,
         dice=list(puzzle.dice or ()),
+        chosen=chosen,
+        choices=max(0, known.shortest) if known is not None else 0,
         hint=_first_hint(puzzle, words, language) if wanted.help == "hint" else named,
         expected=[list(option) for option in expected],
         solution=way_in_words(puzzle, words) if over else [],
@@ -61,6 +70,14 @@ def _choose(run: PuzzleRun, choice: Choice) -> Reply:
     if run.state != OPEN:
         raise BadInput("error-lesson-lost")
     return run.choose(choice)
+
+
+def _in_words(run: PuzzleRun, choice: Choice, words: Words) -> str:
+    """A choice in words, if it is offered."""
+    play = run.position.play
+    if run.state != OPEN or choice not in play.options():
+        return ""
+    return words.choice(run.puzzle.game.view(play.table, run.puzzle.you), choice)
 
 
 def _next_of(run: PuzzleRun) -> list[Choice]:

@@ -102,6 +102,14 @@ ACCOUNTS = Table(
     Column("id", String(32), nullable=False, unique=True),
     Column("password", String(200), nullable=False),
 )
+LEARNED = Table(  # what somebody with an account has learned
+    "learned",
+    META,
+    Column("visitor", String(32), primary_key=True),
+    Column("key", String(64), primary_key=True),  # of a lesson or a puzzle
+    Column("step", Integer, nullable=False),  # the furthest
+    Column("finished", Boolean, nullable=False),
+)
 
 
 class Conflict(Exception):

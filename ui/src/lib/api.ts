@@ -20,10 +20,13 @@ import type {
   Replayed,
   RulebookInfo,
   ScenarioChecked,
+  Learned,
   LessonState,
+  PuzzleState,
   State,
   TakeLesson,
   Taught,
+  TryPuzzle,
   TableInfo,
   Verified,
   Why,
@@ -81,6 +84,9 @@ export const api = (language: Language) => ({
   taught: () => ask<Taught[]>(language, 'learn'),
   takeLesson: (game: string, lesson: string, taken: TakeLesson) =>
     ask<LessonState>(language, `learn/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, taken),
+  tryPuzzle: (game: string, puzzle: string, wanted: TryPuzzle) =>
+    ask<PuzzleState>(language, `puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}`, wanted),
+  share: (learned: Learned[]) => ask<Learned[]>(language, 'learned', { learned }),
   checkScenario: (game: string, text: string) =>
     ask<ScenarioChecked>(language, `games/${encodeURIComponent(game)}/scenarios`, { text }),
   openTables: () => ask<TableInfo[]>(language, 'tables'),

@@ -74,7 +74,8 @@ export interface TryPuzzle {
 
 /** A puzzle being tried: the table, the task, and how it stands.
  *
- * `dice` are the faces that will be rolled, in order. `taken` says whether what was chosen now belongs to the
+ * `dice` are the faces that will be rolled, in order. `chosen` tells the learner's choices in words; the shortest
+ * solution takes `choices` (0: nobody knows). `taken` says whether what was chosen now belongs to the
  * choices; if not, `reasons` say why. `expected` is the next choice of a solution, if that was asked for and there
  * is one; `solution` and `why` come once the puzzle is solved, or given up. */
 export interface PuzzleState {
@@ -86,10 +87,24 @@ export interface PuzzleState {
   ask: LinkedText[]
   deadline: string
   dice: number[]
+  chosen: string[]
+  choices: number
   hint: LinkedText[]
   expected: ((string | number)[])[]
   solution: string[]
   why: LinkedText[]
   rules: string[]
   reasons: Record<string, unknown>[]
+}
+
+/** The furthest step of a lesson, or a solved puzzle. */
+export interface Learned {
+  key: string
+  step: number
+  finished: boolean
+}
+
+/** What a browser knows of what was learned. */
+export interface ShareLearned {
+  learned: Learned[]
 }

@@ -1,6 +1,7 @@
 /** Who sits at this browser: a name, and an account or none. */
 
 import { api } from './api'
+import { forgetLearned, shareLearned } from './learned'
 import type { Credentials, Me as Known } from './protocol'
 import { settings } from './settings.svelte'
 
@@ -22,18 +23,24 @@ class Me {
   }
 
   async register(account: Credentials): Promise<void> {
-    this.#is(await this.#ask().register(account))
-    this.became += 1
+    await this.#became(await this.#ask().register(account))
   }
 
   async signIn(account: Credentials): Promise<void> {
-    this.#is(await this.#ask().signIn(account))
-    this.became += 1
+    await this.#became(await this.#ask().signIn(account))
   }
 
   async signOut(): Promise<void> {
+    const kept = await shareLearned(settings.language)
     await this.#ask().signOut()
+    if (kept) forgetLearned() // somebody else may sit down here
     await this.meet()
+    this.became += 1
+  }
+
+  async #became(known: Known): Promise<void> {
+    this.#is(known)
+    await shareLearned(settings.language)
     this.became += 1
   }
 

@@ -1,12 +1,14 @@
-/** Where the page is: `/`, `/learn`, `/learn/GAME/LESSON`, `/table/ID`, `/replay/ID?at=N`, `/coach/ID?seat=N`, `/rules`, `/rules/GAME#RULE` or `/rules/GAME/book#CHAPTER`; nowhere at any other address. */
+/** Where the page is: `/`, `/learn`, `/learn/GAME/LESSON`, `/learn/GAME/puzzles/PUZZLE`, `/table/ID`, `/replay/ID?at=N`, `/coach/ID?seat=N`, `/rules`, `/rules/GAME#RULE` or `/rules/GAME/book#CHAPTER`; nowhere at any other address. */
 
-export type Page = { at: 'home' } | { at: 'nowhere' } | { at: 'learn' } | { at: 'lesson'; game: string; id: string } | { at: 'rules'; id: string; book: boolean } | { at: 'table' | 'replay' | 'coach'; id: string }
+export type Page = { at: 'home' } | { at: 'nowhere' } | { at: 'learn' } | { at: 'lesson' | 'puzzle'; game: string; id: string } | { at: 'rules'; id: string; book: boolean } | { at: 'table' | 'replay' | 'coach'; id: string }
 
 function read(path: string): Page {
   const [rules, of, book] = /^\/rules(?:\/([\w-]+)(\/book)?)?\/?$/.exec(path) ?? []
   if (rules) return { at: 'rules', id: of ?? '', book: !of || !!book }
   if (/^\/learn\/?$/.test(path)) return { at: 'learn' }
   const [, game, lesson] = /^\/learn\/([\w-]+)\/([\w-]+)\/?$/.exec(path) ?? []
+  const [, played, puzzle] = /^\/learn\/([\w-]+)\/puzzles\/([\w-]+)\/?$/.exec(path) ?? []
+  if (played && puzzle) return { at: 'puzzle', game: played, id: puzzle }
   if (game && lesson) return { at: 'lesson', game, id: lesson }
   const [, at, id] = /^\/(table|replay|coach)\/([\w-]+)\/?$/.exec(path) ?? []
   return id && (at === 'table' || at === 'replay' || at === 'coach') ? { at, id } : { at: path === '/' ? 'home' : 'nowhere' }

@@ -13,7 +13,8 @@ from herna.engine.game import Game
 from herna.games.catalogue import game_keys, game_named
 from herna.lessons.files import Puzzle
 from herna.lessons.shelf import lesson_named, lessons_of, puzzle_named, puzzle_of_the_day, puzzles_of
-from herna.server.lesson_messages import LessonState, PuzzleState, TakeLesson, Taught, TryPuzzle
+from herna.server.learned import merge_learned
+from herna.server.lesson_messages import Learned, LessonState, PuzzleState, ShareLearned, TakeLesson, Taught, TryPuzzle
 from herna.server.lesson_states import lesson_info, lesson_words, take_lesson
 from herna.server.puzzle_states import puzzle_info, try_puzzle
 from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
@@ -65,3 +66,15 @@ async def try_one(
 
 def _tried(game: str, puzzle: str, wanted: TryPuzzle, name: str, language: str) -> PuzzleState:
     return try_puzzle(puzzle_named(game_named(game), puzzle), wanted, name, language)
+
+
+@post("/api/learned", status_code=HTTP_200_OK, request_max_body_size=WITH_DEEDS)
+async def share(data: JSONBody[ShareLearned], who: Asker, lobby: TheLobby, limits: TheLimits) -> list[Learned]:
+    """Bring together what this browser and the account have learned.
+
+    Without an account nothing is kept here, and nothing comes back.
+    """
+    limits.count(*who.keys())
+    if not who.visitor.account:
+        return []
+    return await merge_learned(lobby.store, who.visitor.id, data.learned)

@@ -1,5 +1,6 @@
-/** What this browser knows of lessons: the furthest step of each, and what was done in one that was not finished. */
+/** What this browser keeps of a lesson or a puzzle that is not over: what was done in it. */
 
+import { read, write } from '../../lib/learned'
 import type { Field } from '../../lib/protocol'
 
 /** A lesson from a step on, and all that was done since, with the step at which it was done. */
@@ -8,36 +9,7 @@ export interface Taken {
   deeds: { step: number; deed: Field[] }[]
 }
 
-export interface Progress {
-  step: number
-  finished: boolean
-}
-
-const PROGRESS = 'herna-learned'
 const TAKEN = 'herna-lesson-'
-
-function read<T>(key: string): T | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // a browser without storage learns without it
-  }
-}
-
-export const progressOf = (lesson: string): Progress | null => read<Record<string, Progress>>(PROGRESS)?.[lesson] ?? null
-
-export function noteStep(lesson: string, step: number, finished: boolean): void {
-  const known = read<Record<string, Progress>>(PROGRESS) ?? {}
-  write(PROGRESS, { ...known, [lesson]: { step, finished: finished || (known[lesson]?.finished ?? false) } })
-}
 
 /** What was done in a lesson; from its start, if it was finished or never begun. */
 export function takenOf(lesson: string): Taken {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepTaken, noteStep, progressOf, stepBack, takenOf } from './learned'
+import { noteStep, progressOf } from '../../lib/learned'
+import { keepTaken, stepBack, takenOf } from './taken'
 
 const kept = new Map<string, string>()
 globalThis.localStorage = {
