@@ -61,15 +61,16 @@ def test_an_answer_has_the_label_that_its_question_gives_it() -> None:
 @pytest.mark.parametrize(
     ("seats", "names"),
     [
-        ([person("Anna"), bot("search:4")], ["Anna", "Computer (level 4)"]),
+        ([person("Anna"), bot("search:4")], ["Anna", "Computer"]),
+        ([person("Computer"), bot("search:4")], ["Computer", "Computer (level 4)"]),
         ([bot("search"), bot("greedy")], ["Computer (level 3)", "Computer (greedy)"]),
-        ([person(""), bot("search:500ms")], ["Player 1", "Computer (search:500ms)"]),
+        ([person(""), bot("search:500ms")], ["Player 1", "Computer"]),
         ([person("Anna"), person("Anna")], ["Anna (1)", "Anna (2)"]),
         ([person(""), person("")], ["Player 1", "Player 2"]),
         ([person("{ $seat }"), person("<b>")], ["{ $seat }", "<b>"]),
     ],
 )
-def test_events_call_people_by_name_and_bots_by_level_and_tell_two_apart(
+def test_events_call_people_by_name_and_several_bots_by_level_and_tell_two_apart(
     seats: list[SeatInfo], names: list[str]
 ) -> None:
     events = [("gained_magic", seat, 1) for seat in (0, 1)]
@@ -170,8 +171,8 @@ def test_in_doomtrooper_the_reader_is_you_and_the_others_have_their_names(
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("en", ["Anna draws 3 cards.", "", "", "Computer (level 3) draws 1 card.", "Anna draws 1 card."]),
-        ("cs", ["Anna dobírá 3 karty.", "", "", "Počítač (3. úroveň) dobírá 1 kartu.", "Anna dobírá 1 kartu."]),
+        ("en", ["Anna draws 3 cards.", "", "", "Computer draws 1 card.", "Anna draws 1 card."]),
+        ("cs", ["Anna dobírá 3 karty.", "", "", "Počítač dobírá 1 kartu.", "Anna dobírá 1 kartu."]),
     ],
 )
 def test_hidden_draws_in_a_row_are_told_once_with_their_count_and_every_event_keeps_its_line(
@@ -186,7 +187,7 @@ def test_magic_for_hidden_cards_is_told_without_them() -> None:
     events = [("discarded_for_magic", seat, None, 1) for seat in (1, 1, 0)]
 
     assert told(events, [person("Anna"), bot("search")]) == [
-        "Computer (level 3) discards 2 cards for 1 magic each.",
+        "Computer discards 2 cards for 1 magic each.",
         "",
         "Anna discards a card for 1 magic.",
     ]

@@ -54,7 +54,7 @@ def battlefield(by: Photographer) -> None:
         page.keyboard.press("Escape")
         resign(page)
         by.take(page, "summoner-wars-result")
-        page.locator(".result a.btn").click()
+        page.locator(".result a[href^='/replay']").click()
         page.locator(".piece").first.wait_for()
         page.locator(".scrub input").fill(str(CHOICES // 2))
         by.take(page, "summoner-wars-replay")

@@ -297,6 +297,27 @@ def test_ones_own_warrior_is_not_sent_away_by_a_slip(at_the_front: Front) -> Non
     expect(page.get_by_role("alertdialog")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_whom_one_could_attack_is_in_sight_however_much_the_warriors_bear(
+    at_the_front: Front, size: dict[str, Any]
+) -> None:
+    swords = [f"violator-sword#{nth}" for nth in range(1, 9)]
+    given = GivenFront(
+        f"squad sean-gallagher+{'+'.join(swords[:4])} hussar; library {FORTY}",
+        f"kohort necromutant+{'+'.join(swords[4:])} necromutant#2",
+        seed="much is borne",
+    )
+    page, guest = at_the_front(given, **size)
+    chooses(page, button(page, "Declare an attack"))
+    until(page, "Who attacks whom?", guest)
+
+    card(page, "Sean Gallagher").click()
+
+    targets = page.locator(".others .mini[data-mark=target]")
+    expect(targets).to_have_count(2)
+    assert all(each.evaluate(UNCOVERED) for each in (*targets.all(), card(page, "Sean Gallagher")))
+
+
 def test_pointing_at_a_warrior_does_nothing_yet(at_the_front: Front) -> None:
     """One could mean to attack with it: what it may do by itself is on buttons."""
     page, _ = at_the_front(a_full_hand(), **WIDE)
@@ -307,7 +328,7 @@ def test_pointing_at_a_warrior_does_nothing_yet(at_the_front: Front) -> None:
 
     expect(page.locator(".prompt .q b")).to_have_text("What does Sean Gallagher do?")
     expect(button(page, "Declare an attack")).to_be_visible()
-    expect(page.locator(".prompt .do .main")).to_contain_text("No more actions")
+    expect(page.locator(".prompt .do .main")).to_have_count(0)  # Enter ends nothing by a slip
     assert number(page) == asked
     chooses(page, button(page, "Sean Gallagher seeks cover"))
     expect(log(page).filter(has_text="Sean Gallagher is in cover.")).to_have_count(1)

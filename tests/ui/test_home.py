@@ -90,7 +90,7 @@ def test_one_click_starts_a_match(person: Person, width: int, height: int) -> No
     page.get_by_role("button", name="Play now").click()
 
     page.wait_for_url("**/table/*")
-    expect(page.locator(".pl", has_text="Computer (level 2)")).to_be_visible()
+    expect(page.locator(".pl", has_text="level 2")).to_be_visible()
 
 
 def test_a_lid_chooses_and_its_button_plays_at_once(person: Person) -> None:

@@ -17,12 +17,21 @@ def attacking(person: Person, width: int = 1280) -> Page:
     """The first attack phase, with a unit chosen that reaches one of its own side."""
     page = deal(person(width=width), who_begins="seat-1", level=1)
     end_phases(page, 3)
-    for each in page.locator(f"{OWN_UNITS}[data-mark=can]").all():
+    for each in page.locator(f"{OWN_UNITS}[data-mark=also]").all():  # what reaches an enemy too has the mark `can`
         each.click()
         if page.locator("[data-mark=careful]").count():
             return page
         each.click()
     raise AssertionError("nobody stands beside their own")
+
+
+def test_where_no_enemy_is_in_reach_the_attack_phase_says_so_and_what_ending_it_costs(person: Person) -> None:
+    page = deal(person(), who_begins="seat-1", level=1)
+    end_phases(page, 3)
+
+    expect(page.locator(f"{OWN_UNITS}[data-mark=can]")).to_have_count(0)
+    expect(prompt(page)).to_contain_text("no enemy in reach")
+    expect(prompt(page).locator(".main")).to_contain_text("1 damage to your Summoner")
 
 
 @pytest.mark.parametrize("width", [1280, 390])

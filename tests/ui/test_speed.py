@@ -144,7 +144,7 @@ def test_a_long_match_is_replayed_smoothly(person: Person) -> None:
         assert wait_until_asked_or_over(page)
         choose_anything(page, chance)
     resign(page)
-    page.locator(".result a.btn").click()
+    page.locator(".result a[href^='/replay']").click()
     expect(page.locator(".piece").first).to_be_visible()
     page.emulate_media(reduced_motion="no-preference")
 

@@ -103,7 +103,7 @@ def test_a_ribbon_sums_the_turn_up_and_shows_it_again(person: Person) -> None:
     watched(page)
     asked, rows = number_asked(page), log(page).count()
     ribbon = page.locator(".ribbon")
-    expect(ribbon).to_contain_text("Computer (level 1)")
+    expect(ribbon).to_contain_text("Computer's turn")
     expect(ribbon.locator("li").first).to_have_text(re.compile(r"\d"))
 
     page.keyboard.press("t")
@@ -142,7 +142,7 @@ def test_where_nothing_moves_the_ribbon_tells_the_turn_and_one_is_asked_at_once(
 
     assert wait_until_asked_or_over(page)
 
-    expect(page.locator(".ribbon")).to_contain_text("Computer (level 1)")
+    expect(page.locator(".ribbon")).to_contain_text("Computer")
     expect(page.locator(".ribbon.telling")).to_have_count(0)
 
 

@@ -5,6 +5,7 @@ seat-numbered = Místo { $seat }
 seat-you = vy
 person-nameless = Hráč { $seat }
 seat-alike = { $name } ({ $seat })
+bot-alone = Počítač
 bot-level = Počítač ({ $level }. úroveň)
 bot-greedy = Počítač (hrabivý)
 bot-random = Počítač (náhodný)

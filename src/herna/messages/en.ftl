@@ -5,6 +5,7 @@ seat-numbered = Seat { $seat }
 seat-you = you
 person-nameless = Player { $seat }
 seat-alike = { $name } ({ $seat })
+bot-alone = Computer
 bot-level = Computer (level { $level })
 bot-greedy = Computer (greedy)
 bot-random = Computer (random)

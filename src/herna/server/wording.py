@@ -69,7 +69,7 @@ class SeenState:
 def words_at(seats: Sequence[SeatInfo], game: Game[Any], language: str, reader: int = NOBODY) -> Words:
     """The words of a game at a table, with the players' names."""
     words = _words(language, game)
-    return words.among(player_names(seats, words), reader)
+    return words.among(names_at_table(seats, words), reader)
 
 
 def glance_at(info: TableInfo, view: dict[str, Any], game: Game[Any], language: str) -> Glance:
@@ -184,6 +184,18 @@ def player_names(seats: Sequence[SeatInfo], words: Words) -> list[str]:
         else name
         for seat, name in enumerate(names, 1)
     ]
+
+
+def names_at_table(seats: Sequence[SeatInfo], words: Words) -> list[str]:
+    """The names of all players among themselves.
+
+    Where only one is played by a bot, its level need not be said.
+    """
+    bots = [seat for seat, each in enumerate(seats) if each.kind == "bot"]
+    alone = words.say("bot-alone")
+    if len(bots) != 1 or any(each.name == alone for each in seats):
+        return player_names(seats, words)
+    return [alone if seat in bots else name for seat, name in enumerate(player_names(seats, words))]
 
 
 def _bot(bot: str, words: Words) -> str:

@@ -83,6 +83,26 @@ def test_only_what_is_certain_is_told_as_such() -> None:
     assert [per_cent(count, 10**6) for count in (0, 1, 10**6 - 1, 10**6)] == [0, 1, 99, 100]
 
 
+def test_who_has_attacked_no_enemy_reads_what_ending_the_attack_phase_costs() -> None:
+    """SW-ATK-22: the Summoner gets 1 damage for inaction."""
+    # given
+    battle = GivenBattle(south={"ember-mage": (3, 3)}, north={"gate": (3, 4)}, phase="attack")
+    end = option_named(battle, "end_phase")
+    assert GAME.forecast(battle.play, end) == (Message("sw-forecast-inactive", (("damage", 1),)),)
+
+    # when
+    battle.play.table.provoked = True
+
+    # then
+    assert GAME.forecast(battle.play, end) == ()
+
+
+def test_ending_another_phase_costs_nothing() -> None:
+    battle = GivenBattle(south={"ember-mage": (3, 3)}, north={}, phase="move")
+
+    assert GAME.forecast(battle.play, option_named(battle, "end_phase")) == ()
+
+
 def test_a_summon_forecasts_the_magic_that_is_left() -> None:
     battle = GivenBattle(south={"gate": (3, 3)}, north={}, phase="summon", hands={SOUTH: "ember-mage"}, magic=(5, 3))
 

@@ -4,7 +4,7 @@
  */
 
 import type { Component } from 'svelte'
-import type { Kinds, Thing } from '../lib/things'
+import type { Kinds, Offered, Thing } from '../lib/things'
 import type { Selection } from '../lib/selection.svelte'
 import type { Field, State } from '../lib/protocol'
 import type { Motion } from '../lib/table/motion.svelte'
@@ -68,8 +68,8 @@ export interface GameTable<View = AnyView, Choice = AnyView> {
   asks?(view: View, cards: Cards, language: string, kind: string, thing: Thing, then: readonly Thing[]): string
   /** The text of the card by which something is asked, where it does not lie in sight: `named` is what the question names. */
   tells?(view: View, cards: Cards, named: Readonly<Record<string, Field>>): string
-  /** How far one has come in what is asked: 'move 2 of 3'; ''. */
-  progress?(view: View, language: string): string
+  /** How far one has come in what is asked, or what can be done at most: 'move 2 of 3', 'no enemy in reach'; ''. */
+  progress?(view: View, language: string, options: readonly Offered[]): string
   /** Kinds of choices of which a button is the main one: what one mostly wants. */
   mostly?: readonly string[]
   /** Several equal things done by one press: what the button says, the next of them (null, if there is none) and how many there are. */

@@ -14,6 +14,7 @@ test('long English words are divided between two consonants', () => {
   const english = (text: string): string => hyphenated(text, 'en').replaceAll('\u00ad', '-')
   expect(english('Consuming Void')).toBe('Con-suming Void')
   expect(english('Miscommunication')).toBe('Miscom-munication')
+  expect(english('Northwestern Europe')).toBe('North-western Europe')
   expect(english('Otherworldly Gate')).toBe('Other-worldly Gate')
   expect(english('Nepharite Retreating Executioner Archinquisitor')).toBe('Nepharite Retreating Executioner Archin-quisitor')
   expect(english('Burning Spectrum Crystal')).toBe('Burning Spectrum Crystal')

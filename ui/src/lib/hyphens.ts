@@ -8,8 +8,8 @@ const C = '(?:ch|[bcčdďfghjklmnňpqrřsštťvwxzž])'
 /** Before one consonant and between two, if vowels stand around them; a group of more may hold a syllable of its own. */
 const PLACES = new RegExp(`(?<=[${V}])(?=${C}[${V}])|(?<=[${V}]${C})(?<![${V}]c)(?=${C}[${V}])`, 'gi')
 
-/** In English only between two consonants that no syllable holds together, which is right in nearly all words. */
-const ENGLISH = /(?<=[aeiouy](?![cgpstw]h|c[kt]|s[ckptw]|qu|[bcdfgkpt][lr]|(?!rr|ll)[mnsvw][lr])[b-df-hj-np-tv-z])(?=[b-df-hj-np-tv-z][aeiouy])/gi
+/** In English only between two consonants that no syllable holds together, and after ch, sh and th, which is right in nearly all words. */
+const ENGLISH = /(?<=[aeiouy][lnr]?[cst]h)(?=[bdfgkmnpw][aeiouy])|(?<=[aeiouy](?![cgpstw]h|c[kt]|s[ckptw]|qu|[bcdfgkpt][lr]|(?!rr|ll)[mnsvw][lr])[b-df-hj-np-tv-z])(?=[b-df-hj-np-tv-z][aeiouy])/gi
 
 /** How a language divides words: words of how many letters, where, and how many letters stay together at either end. */
 const WAYS: Readonly<Record<Language, { long: number; places: RegExp; edge: number }>> = {

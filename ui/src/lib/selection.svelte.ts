@@ -86,9 +86,11 @@ export class Selection {
     return this.also.has(thing) ? 'also' : 'idle'
   }
 
-  /** What is harmed is marked: others as targets, one's own side with care. */
+  /** What is harmed is marked: others as targets, one's own side with care; what leads only to harm of one's own less than the rest. */
   #markOf(thing: Thing): Mark {
-    const ends = following(this.options, [...this.chosen, thing]).filter(({ path }) => path.length === this.chosen.length + 1)
+    const ways = following(this.options, [...this.chosen, thing])
+    const ends = ways.filter(({ path }) => path.length === this.chosen.length + 1)
+    if (ends.length === 0 && ways.every((way) => this.#isDoubtful(way))) return 'also'
     if (ends.some(({ harm }) => harm === 'others')) return 'target'
     return ends.length > 0 && ends.every(harmsOneself) ? 'careful' : 'can'
   }

@@ -180,6 +180,13 @@ describe('a selection', () => {
       expect([chosen, selection.doubt]).toEqual([[['attack', 1, 2]], null])
     })
 
+    test('is what some things lead to alone: they are marked less than those that lead to others', () => {
+      selection.offer(3, careful([attack(1, 7, 'others'), attack(2, 5, 'own')]))
+      expect(['card:1', 'card:2'].map((thing) => selection.mark(thing))).toEqual(['can', 'also'])
+      selection.point('card:2')
+      expect([selection.chosen, selection.mark('card:5')]).toEqual([['card:2'], 'careful'])
+    })
+
     test('is asked only once where nothing else can be done', () => {
       selection.offer(3, careful([attack(1, 2, 'own'), attack(1, 5, 'own')]))
       selection.point('card:5')

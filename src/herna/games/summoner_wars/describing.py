@@ -67,13 +67,13 @@ def pictured(say: Say) -> dict[str, PrintedCard]:
     }
 
 
-def _texts(printed: Printed, say: Say) -> list[tuple[str, str]]:
-    """What a card says: each ability with its name.
+def _texts(printed: Printed, say: Say) -> list[tuple[str, str, str]]:
+    """What a card says: each ability with its name and its key.
 
-    The text of an event has none.
+    Questions name it by that key. The text of an event has no name.
     """
-    texts = [("", say(f"sw-card-{printed.key}-text"))] if printed.event() else []
-    return texts + [(say(f"sw-ability-{key}"), say(f"sw-ability-{key}-text")) for key in printed.abilities]
+    texts = [("", say(f"sw-card-{printed.key}-text"), printed.key)] if printed.event() else []
+    return texts + [(say(f"sw-ability-{key}"), say(f"sw-ability-{key}-text"), key) for key in printed.abilities]
 
 
 def _unsure(printed: Printed, say: Say) -> list[str]:
@@ -95,5 +95,5 @@ def _described(printed: Printed, say: Say) -> str:
     facts += [say(f"sw-print-{printed.attack}")] if printed.attack else []
     facts += [say(f"sw-print-phase-{printed.phase}")] if printed.event() else []
     facts += [say(f"sw-symbol-{symbol}") for symbol in printed.symbols]
-    texts = [f"{name}: {text}" if name else text for name, text in _texts(printed, say)]
+    texts = [f"{name}: {text}" if name else text for name, text, _ in _texts(printed, say)]
     return "\n".join([", ".join(facts), *texts, *_doubt(printed, say)])

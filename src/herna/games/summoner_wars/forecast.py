@@ -1,6 +1,7 @@
 """The forecast of a choice, as far as it can be computed.
 
-An attack by its dice, a card by its cost, a move by the damage that answers it.
+An attack by its dice, a card by its cost, a move by the damage that answers it, the end of the phase
+by what inaction costs.
 """
 
 from __future__ import annotations
@@ -36,6 +37,8 @@ def forecast(table: Battlefield, seat: int, choice: Choice) -> tuple[Message, ..
         return _of_an_attack(table, attacker, target)
     if kind in MOVED:
         return _of_a_way(table, choice)
+    if kind == "end_phase":
+        return _of_inaction(table, seat)
     cost = table.printed(int(thing)).cost if kind in PAID else 0
     return (Message("sw-forecast-magic", (("magic", table.magic[seat] - cost),)),) if cost else ()
 
@@ -50,6 +53,12 @@ def _of_a_way(table: Battlefield, choice: Choice) -> tuple[Message, ...]:
     away = choice[0] == "step" and DISTANCE[path[0]][space] > 1
     answered = 0 if away else damage_on_the_way(table, unit, path)
     return (Message("sw-forecast-answered", (("damage", answered),)),) if answered else ()
+
+
+def _of_inaction(table: Battlefield, seat: int) -> tuple[Message, ...]:
+    """SW-ATK-22: what the seat's Summoner suffers, if no enemy was attacked."""
+    suffers = table.phase == "attack" and not table.provoked and table.summoner(seat) >= 0
+    return (Message("sw-forecast-inactive", (("damage", 1),)),) if suffers else ()
 
 
 def _of_an_attack(table: Battlefield, attacker: int, target: int) -> tuple[Message, ...]:

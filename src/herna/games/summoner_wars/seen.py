@@ -92,5 +92,5 @@ class PrintedCard(TypedDict):
     attack: AttackType
     phase: str  # of an event
     symbols: list[str]
-    texts: list[tuple[str, str]]  # each ability with its name; the text of an event has none
+    texts: list[tuple[str, str, str]]  # each ability: its name, its text, its key; an event has no name
     unsure: list[str]

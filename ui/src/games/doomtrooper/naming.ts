@@ -1,6 +1,6 @@
 /** What things are called, for those who do not see them. */
 
-import { nameOf } from '../../lib/people'
+import { nameAt } from '../../lib/people'
 import type { State } from '../../lib/protocol'
 import { areaTarget, fightsAs, gives, placeIn, printed, STATS, valued, type Area, type Cards, type Part, type Printed, type View } from './table'
 import type { Say } from './words'
@@ -9,7 +9,7 @@ import type { Say } from './words'
 export function whoIs(state: State, say: Say, seat: number): string {
   if (seat === state.seat) return say('you')
   const sits = state.table.seats[seat]
-  return sits && sits.kind !== 'open' ? nameOf(sits, seat) : say('seat', { number: seat + 1 })
+  return sits && sits.kind !== 'open' ? nameAt(state.table.seats, seat) : say('seat', { number: seat + 1 })
 }
 
 export const areaName = (say: Say, area: Area): string => say(`area-${area}`)

@@ -12,7 +12,7 @@ import cs from './words/cs.json'
 import en from './words/en.json'
 import { saying } from './words'
 
-vi.mock('../../lib/people', () => ({ nameOf: ({ name }: { name: string }) => name })) // it would ask the page for its language
+vi.mock('../../lib/people', () => ({ nameAt: (seats: { name: string }[], seat: number) => seats[seat]!.name })) // it would ask the page for its language
 
 const say = saying('en')
 const STATE = { seat: 0, table: { seats: [{ kind: 'person', name: 'Anna' }, { kind: 'bot', name: 'greedy' }] } } as unknown as State

@@ -3,7 +3,7 @@
 import type { GameTable } from '..'
 import { onlyEnd, phasesOf } from '../../lib/table/phases'
 import type { Meant } from '../../lib/things'
-import { asks, progress } from './asks'
+import { asks, progress, tells } from './asks'
 import Board from './Board.svelte'
 import Emblem from './Emblem.svelte'
 import { KINDS, TOLD } from './fields'
@@ -29,6 +29,7 @@ const table: GameTable<View, Meant<Choice>> = {
   Rolled,
   motionOf,
   asks,
+  tells,
   progress,
   passes: onlyEnd,
   phases: ({ phase }, language) => phasesOf(PHASES, phase, (key) => saying(language)(`phase-${key}`)),

@@ -10,7 +10,8 @@ test('a name that has room stays whole', () => {
 test('of a long name stays the word that tells it from the others, and the beginnings of the rest if there is room', () => {
   expect(shortName('Beast Rider', HORDE)).toBe('B. Rider')
   expect(shortName('Horde Slinger', HORDE)).toBe('Slinger')
-  expect(shortName('Starting gate', HORDE)).toBe('Starting')
+  expect(shortName('Starting gate', HORDE)).toBe('S. gate')
+  expect(shortName('Starting gate', [...HORDE, 'Second gate'])).toBe('Starting')
   expect(shortName('Ledoví golemové', ['Ledoví kováři', 'Ledová hradba'])).toBe('Golemové')
 })
 

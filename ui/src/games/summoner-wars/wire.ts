@@ -60,8 +60,8 @@ export interface PrintedCard {
   /** of an event */
   phase: string
   symbols: string[]
-  /** each ability with its name; the text of an event has none */
-  texts: [string, string][]
+  /** each ability: its name, its text, its key; an event has no name */
+  texts: [string, string, string][]
   unsure: string[]
 }
 

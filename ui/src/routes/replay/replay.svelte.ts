@@ -3,7 +3,7 @@
 import { games, type GameTable } from '../../games'
 import { api, Refusal } from '../../lib/api'
 import { me } from '../../lib/me.svelte'
-import { nameOf } from '../../lib/people'
+import { nameAt } from '../../lib/people'
 import type { CardInfo, Chances, Language, Replayed, RuleInfo, State } from '../../lib/protocol'
 import type { Selection } from '../../lib/selection.svelte'
 import type { TableEvent, View } from '../../lib/view'
@@ -109,7 +109,7 @@ export class ReplayAtHand {
     let chosen = ''
     await this.#told(async () => {
       const { by, chosen: words } = await this.#position(at, this.eyes)
-      chosen = words && `${nameOf(this.info!.seats[by]!, by)}: ${words}`
+      chosen = words && `${nameAt(this.info!.seats, by)}: ${words}`
     })
     return chosen
   }

@@ -9,6 +9,8 @@ export interface Chip {
   key: Key
   icon: string
   count: number
+  /** Where there is little room, its sign alone stands for it. */
+  minor: boolean
 }
 
 /** What is counted together, in the order in which it is told; an amount that the event names is summed up. */
@@ -26,6 +28,7 @@ const CHIPS: readonly (readonly [key: Key, icon: string, kinds: readonly EventKi
   ['chip-drew', 'i-hand', ['drew']],
 ]
 
+const MAJOR: readonly Key[] = ['chip-moves', 'chip-attacks', 'chip-damage', 'chip-fell']
 const SUMMED = ['amount', 'count', 'number'] as const // the field that says how much
 
 /** A turn in one line; what has not been shown yet is not counted. */
@@ -34,7 +37,7 @@ export function chipsOf(events: readonly TableEvent[]): Chip[] {
     const found = events.filter(({ kind }) => kinds.includes(kind as EventKind))
     const counted = found.filter((event, at) => !found[at - 1] || !goesOn(found[at - 1]!, event)) // two steps are one move
     const count = counted.reduce((sum, event) => sum + amountOf(event), 0)
-    return count > 0 ? [{ key, icon, count }] : []
+    return count > 0 ? [{ key, icon, count, minor: !MAJOR.includes(key) }] : []
   })
 }
 

@@ -94,7 +94,7 @@ describe('the score sheet', () => {
     const lines = linesOf(events, ['A to b1', 'A to b2', 'B to c1', 'B gets 1', 'B to c2', 'C to d1', 'D to d2'])
 
     expect(lines.map(({ text, more }) => [text, more])).toEqual([['A to b2', ['A to b1']], ['B to c1', []], ['B gets 1', []], ['B to c2', []], ['C to d1', []], ['D to d2', []]])
-    expect(chipsOf(events)).toEqual([{ key: 'chip-moves', icon: 'i-chevron', count: 4 }, { key: 'chip-damage', icon: 'i-damage', count: 1 }])
+    expect(chipsOf(events)).toEqual([{ key: 'chip-moves', icon: 'i-chevron', count: 4, minor: false }, { key: 'chip-damage', icon: 'i-damage', count: 1, minor: false }])
   })
 
   test('the dice of one roll stand in one line, with all their numbers', () => {

@@ -45,7 +45,7 @@ describe('a turn in one line', () => {
   })
 
   it('says nothing of what was not done, nor of what came to nothing', () => {
-    expect(chipsOf([event(1, 1, 'entered_play', { card: 3, amount: 5 })])).toEqual([{ key: 'chip-came', icon: 'i-deck', count: 1 }])
+    expect(chipsOf([event(1, 1, 'entered_play', { card: 3, amount: 5 })])).toEqual([{ key: 'chip-came', icon: 'i-deck', count: 1, minor: true }])
     expect(chipsOf([event(1, 1, 'turn_began'), event(2, 1, 'discarded_for_magic', { seat: 0, card: 1, amount: 0 })])).toEqual([])
   })
 })

@@ -79,6 +79,8 @@ sw-forecast-damage = { $apart ->
 sw-forecast-damage-label = zranění
 sw-forecast-answered = { $damage }
 sw-forecast-answered-label = zranění za odchod
+sw-forecast-inactive = { $damage }
+sw-forecast-inactive-label = zranění vašeho Vyvolavače
 sw-forecast-magic = { $magic }
 sw-forecast-magic-label = zbude magie
 

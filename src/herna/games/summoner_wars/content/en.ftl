@@ -79,6 +79,8 @@ sw-forecast-damage = { $apart ->
 sw-forecast-damage-label = damage
 sw-forecast-answered = { $damage }
 sw-forecast-answered-label = damage as it steps away
+sw-forecast-inactive = { $damage }
+sw-forecast-inactive-label = damage to your Summoner
 sw-forecast-magic = { $magic }
 sw-forecast-magic-label = magic left
 

@@ -547,7 +547,9 @@ wc-table-aside = pro Furionovo kouzlo
 ## Hraní karet zkušeností
 
 wc-play-card = { $window }: zahrajete kartu?
+wc-play-card-decline = Nehrát nic
 wc-answer-card = Byla zahrána karta { $card } a ještě se neprojevila. Odpovíte na ni?
+wc-answer-card-decline = Neodpovědět
 wc-card-space = { $card }: které pole?
 wc-card-unit = { $card }: která jednotka?
 wc-spare = Neviditelnost: kdo bude mít o 1 ztrátu méně?

@@ -536,7 +536,9 @@ wc-table-aside = for Furion's spell
 ## Playing experience cards
 
 wc-play-card = { $window }: do you play a card?
+wc-play-card-decline = Play nothing
 wc-answer-card = { $card } has been played and has not taken effect yet. Do you answer?
+wc-answer-card-decline = Do not answer
 wc-card-space = { $card }: which space?
 wc-card-unit = { $card }: which unit?
 wc-spare = Invisibility: who has 1 casualty less?
