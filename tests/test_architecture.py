@@ -21,7 +21,8 @@ OF_A_GAME = {
     *("cards/every_card", "rules/ending"),
 }
 OF_A_BOARD = {
-    *("Board.svelte", "Card.svelte", "Emblem.svelte", "Hand.svelte", "Panel.svelte", "Small.svelte", "Zoom.svelte"),
+    *("Board.svelte", "Card.svelte", "Emblem.svelte", "Face.svelte", "Hand.svelte", "Panel.svelte", "Small.svelte"),
+    *("Zoom.svelte",),
     *("asks.ts", "emblems.ts", "fields.ts", "given.ts", "index.ts", "meant.ts", "motion.ts", "naming.ts", "table.ts"),
     *("wire.ts", "words.ts", "words/cs.json", "words/en.json"),
 }

@@ -66,6 +66,7 @@ def test_a_run_keeps_a_row_for_every_match_and_a_summary(herna: Herna, tmp_path:
         "run.json",
         "matches.parquet",
         "times.parquet",
+        "cards.json",
         "summary.json",
     }
     assert told == {**summary, "seconds": told["seconds"]}

@@ -118,6 +118,7 @@ def test_every_card_is_described_in_both_languages(game: Game[Any]) -> None:
         library = game.library(Words(language, game).say)
         assert len({entry.key for entry in library}) == len(library)
         for entry in library:
-            said = f"{entry.name} {entry.kind_name} {entry.set_name} {entry.text}".split()
+            labels = " ".join(fact.label for fact in entry.facts)
+            said = f"{entry.name} {entry.set_name} {labels} {entry.described()}".split()
             assert [word for word in said if word.startswith(f"{game.prefix}-")] == []
-            assert entry.text
+            assert entry.text or entry.facts

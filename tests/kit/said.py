@@ -29,4 +29,4 @@ def about(given: Given[Any], words: str) -> ItemsView[str, str | int]:
 def texts_of(words: Words) -> dict[str, str]:
     """What a game's library says of each thing, by its name."""
     assert words.game is not None
-    return {entry.name: entry.text for entry in words.game.library(words.say)}
+    return {entry.name: entry.described() for entry in words.game.library(words.say)}

@@ -149,6 +149,15 @@ def test_a_card_that_everybody_has_played_has_no_effect_to_tell() -> None:
     assert (ace["times"], ace["effect"], ace["low"], ace["high"]) == (4, None, None, None)
 
 
+def test_how_often_those_won_who_played_a_card_is_told_with_its_interval() -> None:
+    rows = [a_row(match, (1.0, 0.0) if match <= 30 else (0.0, 1.0), (["ace"], [])) for match in range(1, 41)]
+
+    ace = findings.wins_with_cards(matches_of(*rows), together=False).row(0, named=True)
+
+    assert (ace["card"], ace["won"], ace["played"], ace["share"]) == ("ace", 30, 40, 0.75)
+    assert (ace["low"], ace["high"]) == (pytest.approx(0.598, abs=0.001), pytest.approx(0.858, abs=0.001))
+
+
 def test_the_slowest_matches_come_first() -> None:
     rows = list(wins_of(3, 2))
 

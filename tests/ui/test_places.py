@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.ui.conftest import Person
 from tests.ui.table import deal, drop, open_table, wait_until_asked_or_over, wider
 
-PLACES = ["Play", "Learn", "Rules"]
+PLACES = ["Play", "Learn", "Cards", "Rules"]
 
 
 def places(page: Page) -> list[str]:
@@ -19,7 +19,15 @@ def places(page: Page) -> list[str]:
 
 @pytest.mark.parametrize(
     ("path", "here"),
-    [("/", "Play"), ("/rules", "Rules"), ("/learn", "Learn"), ("/rules/warcraft", "Rules"), ("/nothing/here", "")],
+    [
+        ("/", "Play"),
+        ("/rules", "Rules"),
+        ("/learn", "Learn"),
+        ("/cards", "Cards"),
+        ("/cards/warcraft/unit-orc-air-1", "Cards"),
+        ("/rules/warcraft", "Rules"),
+        ("/nothing/here", ""),
+    ],
 )
 @pytest.mark.parametrize("width", [390, 1280])
 def test_the_rim_is_on_every_page_of_the_house(person: Person, path: str, here: str, width: int) -> None:

@@ -61,7 +61,7 @@ def _found(libraries: dict[str, list[LibraryEntry]], asked: str, game: str) -> s
     for library in libraries.values():
         for entry in library:
             names[entry.key] = names[normalize(entry.name)] = entry.key
-            if has_words(wanted, entry.key, entry.name, entry.kind_name, entry.set_name, entry.text):
+            if has_words(wanted, entry.key, entry.name, entry.kind_name, entry.set_name, entry.described()):
                 found.add(entry.key)
     if not found:
         close = difflib.get_close_matches(normalize(asked)[:40], names, n=3)
@@ -86,8 +86,8 @@ def _as_data(entry: LibraryEntry, names: dict[str, str]) -> dict[str, object]:
         "names": names,
         "set": entry.set,
         "playable": entry.playable,
-        "sure": entry.sure,
-        "text": entry.text,
+        "sure": entry.is_sure(),
+        "text": entry.described(),
     }
 
 
@@ -95,7 +95,7 @@ def _show(terminal: Terminal, entry: LibraryEntry, words: Words) -> None:
     """Print an entry: name and key, kind and set, values and text."""
     terminal.print(Text.assemble((entry.name, "bold"), "  ", (entry.key, "cyan")))
     terminal.say(", ".join(dict.fromkeys((entry.kind_name, entry.set_name))), "dim")
-    terminal.say(entry.text)
+    terminal.say(entry.described())
     if not entry.playable:
         terminal.say(words.say("cards-not-playable"), "yellow")
 

@@ -134,7 +134,7 @@ class Coach:
         for entry in self.game.library(self.words.say):
             if wanted and entry.name.casefold().startswith(wanted):
                 self.terminal.say(entry.name, "bold cyan")
-                self.terminal.say(entry.text)
+                self.terminal.say(entry.described())
                 return True
         self.say("lesson-no-term", "yellow", name=wanted[:40])
         return True

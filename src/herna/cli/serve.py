@@ -54,6 +54,7 @@ def add_options(serve: argparse.ArgumentParser, words: Words) -> None:
     option("open", action="store_true")
     option("data", type=Path, metavar="FOLDER")
     option("database-url", metavar="URL")
+    option("runs", type=Path, metavar="FOLDER")
     option("redis-url", metavar="URL")
     option("origin", type=read_origin, action="append", default=[], metavar="URL")
     option("secure", action="store_true")
@@ -125,6 +126,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
     settings = Settings(
         database_url=arguments.database_url or os.environ.get("HERNA_DATABASE_URL", ""),
+        runs=None if arguments.runs is None else arguments.runs.absolute(),
         redis_url=arguments.redis_url or os.environ.get("HERNA_REDIS_URL", ""),
         host=arguments.host,
         port=arguments.port,

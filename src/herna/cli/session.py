@@ -310,7 +310,7 @@ class Session:
 
     def show_card(self, name: str) -> None:
         """Show the text of the cards whose names start like this."""
-        cards = {entry.name: entry.text for entry in self.match.game.library(self.words.say)}
+        cards = {entry.name: entry.described() for entry in self.match.game.library(self.words.say)}
         wanted = name.casefold()
         found = [card for card in cards if card.casefold() == wanted] or [
             card for card in cards if wanted and any(word.startswith(wanted) for word in _tails(card.casefold()))

@@ -146,7 +146,7 @@ def matches_in(tallies: Sequence[Tally]) -> int:
 
 def simulate_to_folder(run: Run, tallies: list[Tally], jobs: int, sharing: Sharing, words: Words) -> bool:
     """Play the rest of a run into its folder; returns whether it was interrupted."""
-    from herna.lab.tables import drop_rows, read_rows, write_tables  # only now: polars takes long to load
+    from herna.lab.tables import drop_rows, read_rows, write_cards, write_tables  # only now: polars takes long to load
 
     grid = run.grid
     with run.locked():
@@ -167,6 +167,7 @@ def simulate_to_folder(run: Run, tallies: list[Tally], jobs: int, sharing: Shari
                 if collect(parts, store, grid.game, len(grid.places()), words, len(done)):
                     return True
             write_tables(run)
+            write_cards(run)
             run.write_json(SUMMARY, grid_as_data(grid, tallies))
         else:
             for row in read_rows(run):

@@ -218,6 +218,10 @@ class Game(Generic[T]):
         """A ready-made deck as the text of a file, with its cards' names."""
         raise BadInput("error-no-decks", game=self.key)
 
+    def deck_cards(self, key: str) -> tuple[tuple[str, int], ...]:
+        """The cards of a ready-made deck, each with how often it is in it."""
+        raise BadInput("error-no-decks", game=self.key)
+
     def deck_keys(self) -> tuple[str, ...]:
         """The keys of all cards that a deck may hold."""
         return ()
@@ -415,6 +419,13 @@ class Game(Generic[T]):
 
     def library(self, say: Say) -> tuple[LibraryEntry, ...]:
         """Every card and other printed thing of the game, in the language of `say`."""
+        return ()
+
+    def library_filters(self) -> tuple[str, ...]:
+        """The facts by which a page filters the library, the most useful first.
+
+        Besides keys of facts: `kind` and `set`. None, if the game has no library.
+        """
         return ()
 
     def pictured(self, say: Say) -> Mapping[str, Mapping[str, Any]]:

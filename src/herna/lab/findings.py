@@ -138,13 +138,9 @@ def points_by_turn(matches: pl.DataFrame, together: bool) -> pl.DataFrame:
     )
 
 
-def cards(matches: pl.DataFrame, together: bool) -> pl.DataFrame:
-    """Each card: how often it was played, and its difference in wins.
-
-    Only like is compared with like: the same seat of the same cell, and seats that ever play the card there. The
-    differences are weighted by Mantel and Haenszel's method, their variance by Greenland and Robins'.
-    """
-    seats = (
+def _seats_with_cards(matches: pl.DataFrame, together: bool) -> pl.DataFrame:
+    """A row for every seat of every match: its cards, and whether it won."""
+    return (
         finished(matches)
         .select("cell", "match", "winners", "cards", seat=pl.int_ranges(pl.col("cards").list.len()))
         .explode("cards", "seat")
@@ -152,6 +148,21 @@ def cards(matches: pl.DataFrame, together: bool) -> pl.DataFrame:
             won=pl.col("winners").list.len() > 0 if together else pl.col("winners").list.contains(pl.col("seat"))
         )
     )
+
+
+def wins_with_cards(matches: pl.DataFrame, together: bool) -> pl.DataFrame:
+    """How often the seats won that played each card."""
+    played = _seats_with_cards(matches, together).filter(pl.col("cards").list.len() > 0)
+    return shares(played.explode("cards").unnest("cards"), ["card"]).sort("card")
+
+
+def cards(matches: pl.DataFrame, together: bool) -> pl.DataFrame:
+    """Each card: how often it was played, and its difference in wins.
+
+    Only like is compared with like: the same seat of the same cell, and seats that ever play the card there. The
+    differences are weighted by Mantel and Haenszel's method, their variance by Greenland and Robins'.
+    """
+    seats = _seats_with_cards(matches, together)
     alike = ["cell", "seat"]
     all_of_them = seats.group_by(alike).agg(all=pl.len(), all_won=pl.col("won").sum())
     played = (

@@ -2,8 +2,9 @@
 
 run.json       the request, and the version that it was made by; a program that works on the run locks this file
 rows.jsonl     while it runs: a line for each finished match, in any order; a killed run loses none of them
-matches.parquet, times.parquet, summary.json
-               at the end: a row for each match, how long each took by the clock, and who won how often
+matches.parquet, times.parquet, cards.json, summary.json
+               at the end: a row for each match, how long each took by the clock, how often those won who played a card
+               or had a deck, and who won how often
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ from herna.games.catalogue import game_named
 from herna.lab.grid import MOST_ROWS, Grid, Row
 from herna.lab.simulate import Plan, make_plan
 
-RUN, ROWS, MATCHES, TIMES, SUMMARY = "run.json", "rows.jsonl", "matches.parquet", "times.parquet", "summary.json"
+RUN, ROWS, MATCHES, TIMES = "run.json", "rows.jsonl", "matches.parquet", "times.parquet"
+CARDS, SUMMARY = "cards.json", "summary.json"
 FORMAT = 1
 
 

@@ -10,8 +10,9 @@ import polars as pl
 
 from herna.engine.game import Game
 from herna.games.catalogue import game_named
+from herna.lab import findings
 from herna.lab.grid import Grid, Row
-from herna.lab.runs import MATCHES, ROWS, TIMES, Run, write_file
+from herna.lab.runs import CARDS, MATCHES, ROWS, TIMES, Run, write_file
 
 AT_ONCE = 20_000  # rows that are held as Python's objects at a time
 
@@ -97,6 +98,30 @@ def write_tables(run: Run) -> None:
         content = io.BytesIO()
         frame.write_parquet(content)
         write_file(run.folder / name, content.getvalue())
+
+
+def write_cards(run: Run) -> None:
+    """Write how often seats won that played each card, or had each ready-made deck."""
+    matches, game = pl.read_parquet(run.folder / MATCHES), game_named(run.grid.game)
+    decks = {
+        (cell, seat): str(plan.options[option.name])
+        for cell, plan in enumerate(run.grid.cells)
+        for option in game.options()
+        for seat in range(len(plan.bots))
+        if option.name.endswith(f"-{seat + 1}") and plan.options[option.name] in game.decks()
+    }
+    played = findings.wins_with_cards(matches, game.cooperative)
+    had = findings.shares(findings.sides_of(matches, decks).filter(pl.col("side").is_not_null()), ["side"])
+    bots = sorted({bot for plan in run.grid.cells for bot in plan.bots})
+    counted = {"played": played.rename({"card": "key"}), "decks": had.rename({"side": "key"}).sort("key")}
+    shares = {name: {row.pop("key"): row for row in frame.to_dicts()} for name, frame in counted.items()}
+    told = {
+        "herna": "cards",
+        "game": game.key,
+        "game_version": game.version,
+        "matches": findings.finished(matches).height,
+    }
+    run.write_json(CARDS, {**told, "bots": bots, **shares})
 
 
 def read_tables(run: Run) -> tuple[pl.DataFrame, pl.DataFrame]:

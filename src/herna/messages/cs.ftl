@@ -246,6 +246,9 @@ rules-missing = Bez úspěšného testu:
 
 cards-heading = { $game }: karty a ostatní ({ $cards }); „herna cards HRA JMÉNO“ ukáže jednu
 cards-not-playable = Tady se to hrát nedá: mluví o něčem mimo hru.
+library-kind = druh
+library-set = sada
+library-players = hráčů
 library-scenario = scénář
 library-seats = { $seats ->
     [one] { $seats } hráč
@@ -715,6 +718,9 @@ page-not-built = Stránka ještě není sestavena: spusťte ./herna.
 page-api = rozhraní pro programy
 preview-home = Digitální hrací stůl, který zná pravidla. Hrajte hned: { $games }
 preview-about = Digitální hrací stůl, který zná pravidla
+preview-card = { $name } · { $game }
+preview-cards = Karty: { $games }
+preview-cards-about = Každá karta, jednotka a scénář: co dělá, jaké má hodnoty a odkud jsou, její pravidla a balíčky.
 preview-rules = { $game }: pravidla
 preview-puzzle = { $game }, hádanka: { $title }
 preview-lesson = { $game }, lekce: { $title }
@@ -772,6 +778,7 @@ help-serve-open = otevře prohlížeč, u běžící Herny, pokud nějaká je
 help-serve-data = složka pro stoly; jinak složka dat uživatele
 help-serve-database-url = místo ní databáze PostgreSQL: postgresql://UŽIVATEL:HESLO@POČÍTAČ/NÁZEV (nebo nastavte HERNA_DATABASE_URL)
 help-serve-redis-url = ostatním uzlům se novinky hlásí přes Redis (nebo nastavte HERNA_REDIS_URL); s PostgreSQL to jde i bez něj
+help-serve-runs = složka s běhy „herna simulate --out“ pro stránky karet; jinak „runs“ ve složce dat
 help-serve-origin = veřejná adresa stránky, třeba https://herna.example.org; lze opakovat
 help-serve-secure = server je dostupný jen přes https; cookies se jinudy neposílají
 help-serve-proxy = adresa důvěryhodné reverzní proxy, která sděluje, kdo je návštěvník; lze opakovat

@@ -226,6 +226,9 @@ rules-missing = Without a passing test:
 
 cards-heading = { $game }: { $cards } cards and other things; "herna cards GAME NAME" shows one
 cards-not-playable = This cannot be played here: it speaks of something outside the game.
+library-kind = kind
+library-set = set
+library-players = players
 library-scenario = scenario
 library-seats = { $seats ->
     [one] { $seats } player
@@ -675,6 +678,9 @@ page-not-built = The page has not been built yet: run ./herna.
 page-api = the API for programs
 preview-home = A digital tabletop that knows the rules. Play at once: { $games }
 preview-about = A digital tabletop that knows the rules
+preview-card = { $name } · { $game }
+preview-cards = Cards: { $games }
+preview-cards-about = Every card, unit and scenario: what it does, its values and where they come from, its rules and decks.
 preview-rules = { $game }: the rules
 preview-puzzle = { $game }, a puzzle: { $title }
 preview-lesson = { $game }, a lesson: { $title }
@@ -731,6 +737,7 @@ help-serve-open = open the browser, at a running Herna if there is one
 help-serve-data = the folder for the tables; by default the user's data folder
 help-serve-database-url = a PostgreSQL database instead: postgresql://USER:PASSWORD@HOST/NAME (or set HERNA_DATABASE_URL)
 help-serve-redis-url = notify other nodes by Redis (or set HERNA_REDIS_URL); with PostgreSQL it is optional
+help-serve-runs = a folder with runs of "herna simulate --out", for the cards' pages; by default "runs" in the data folder
 help-serve-origin = a public address of the page, such as https://herna.example.org; can be repeated
 help-serve-secure = the server is reached by https only; cookies are marked secure
 help-serve-proxy = the address of a trusted reverse proxy, which names the visitor; can be repeated

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
-from herna.engine.library import LibraryEntry
+from herna.engine.library import Fact, LibraryEntry
 from herna.games.catalogue import scenarios_of
 from herna.messages.words import Words
 
@@ -20,7 +20,7 @@ def library_of(words: Words) -> list[LibraryEntry]:
 
 def _scenarios(words: Words) -> list[LibraryEntry]:
     assert words.game is not None
-    kind = words.say("library-scenario")
+    kind, players = words.say("library-scenario"), words.say("library-players")
     return [
         LibraryEntry(
             f"{SCENARIO}-{scenario.key}",
@@ -29,7 +29,8 @@ def _scenarios(words: Words) -> list[LibraryEntry]:
             dict(scenario.name)[words.language],
             SCENARIO,
             kind,
-            f"{words.say('library-seats', {'seats': scenario.seats})}\n{dict(scenario.about)[words.language]}",
+            dict(scenario.about)[words.language],
+            (Fact("players", players, scenario.seats, words.say("library-seats", {"seats": scenario.seats})),),
         )
         for scenario in scenarios_of(words.game)
     ]

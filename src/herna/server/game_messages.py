@@ -67,6 +67,7 @@ class GameInfo(Struct, frozen=True):
     decks: list[str]
     scenarios: list[ScenarioInfo]
     moments: list[MomentInfo]
+    library: bool  # whether it has cards or other things to look up
 
 
 class CardInfo(Struct, frozen=True):

@@ -16,8 +16,10 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
+from herna.engine.errors import BadInput
 from herna.games.catalogue import game_keys, game_named
 from herna.messages.words import Words
+from herna.server.libraries import entry_named
 from herna.server.previews import preview_of, with_preview
 from herna.server.routes.dependencies import Asker, TheLobby
 
@@ -30,6 +32,9 @@ PAGES = (
     "/rules",
     "/rules/{id:str}",
     "/rules/{id:str}/book",
+    "/cards",
+    "/cards/{id:str}",
+    "/cards/{id:str}/{card:str}",
     "/learn",
     "/learn/{id:str}/{lesson:str}",
     "/learn/{id:str}/puzzles/{puzzle:str}",
@@ -54,9 +59,22 @@ Name = Annotated[str, Parameter(max_length=200)]
 async def page(who: Asker, lobby: TheLobby, request: Request[Any, Any, Any]) -> str:
     """The page, which finds out by itself what to show at its address."""
     path = request.scope["path"]
+    if path.startswith("/cards/") and not await lobby.background.run(has_card, path, who.language):
+        raise NotFoundException
     address = f"{'https' if lobby.settings.secure else 'http'}://{request.headers.get('host', '')}"
     preview = await preview_of(path, who.language, lobby)
     return with_preview(_html(who.language), preview, who.language, address, path)
+
+
+def has_card(path: str, language: str) -> bool:
+    """Whether the game at a path of `/cards` is known, and its card."""
+    _, _, game, key = f"{path}/".split("/")[:4]
+    try:
+        if key:
+            entry_named(game_named(game), key, language)
+        return bool(game_named(game).library_filters())
+    except BadInput:
+        return False
 
 
 def page_not_found(language: str) -> Response[str]:

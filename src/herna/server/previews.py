@@ -18,12 +18,14 @@ from herna.games.catalogue import game_keys, game_named
 from herna.lessons.shelf import lesson_named, puzzle_named, without_links
 from herna.messages.words import Words
 from herna.server.lesson_states import lesson_words
+from herna.server.libraries import entry_named
 from herna.server.lobby import Lobby
 from herna.server.messages import Clock, TableInfo
 from herna.server.wording import player_names
 
 LOCALES = {"en": "en_US", "cs": "cs_CZ"}
 PICTURE = re.compile(r'(<meta property="og:image" content=")(/[^"]*")')  # as the build names it, without the host
+LONGEST = 300  # characters of a preview's text
 RANDOM = "random"  # a side that is left to chance has no name yet
 UNITS = ((86400, "d"), (3600, "h"), (60, "min"), (1, "s"))  # seconds
 
@@ -51,6 +53,10 @@ async def preview_of(path: str, language: str, lobby: Lobby) -> Preview:
                 table = await lobby.rooms.up_to_date(room)
                 info = table.info()
             return preview_of_table(info, table.game, language)
+        if place == "cards" and id and further[0]:
+            return _preview_of_card(game_named(id), further[0], language)
+        if place == "cards":
+            return _preview_of_library([game_named(each) for each in ([id] if id else game_keys())], language)
         if place == "rules" and id:
             return _preview_of_rules(game_named(id), language)
         if place == "learn" and id:
@@ -106,6 +112,21 @@ def _preview_of_learning(game: Game[Any], path: list[str], language: str) -> Pre
     lesson = lesson_named(game, path[0])
     title = words.say("preview-lesson", {**named, "title": words.say(lesson.message("title"))})
     return Preview(title, words.say("preview-lesson-about", {"minutes": lesson.minutes}))
+
+
+def _preview_of_card(game: Game[Any], key: str, language: str) -> Preview:
+    """The name of a card, its kind, set and values, and its text."""
+    words, entry = Words(language, game), entry_named(game, key, language)
+    named = {"name": entry.name, "game": words.say(f"{game.prefix}-game")}
+    about = " · ".join(dict.fromkeys((entry.kind_name, entry.set_name, *(fact.described() for fact in entry.facts))))
+    text = f"{about}. {entry.text}".replace("\n", " ")
+    return Preview(words.say("preview-card", named), f"{text[:LONGEST]}…" if len(text) > LONGEST else text)
+
+
+def _preview_of_library(games: list[Game[Any]], language: str) -> Preview:
+    names = ", ".join(Words(language, game).say(f"{game.prefix}-game") for game in games if game.library_filters())
+    words = Words(language)
+    return Preview(words.say("preview-cards", {"games": names}), words.say("preview-cards-about"))
 
 
 def _preview_of_home(language: str) -> Preview:

@@ -24,7 +24,13 @@ REFUSED = {
     422: "the choice is not offered, with the reasons",
     429: "too many requests",
 }
-NOT_FOUND = ("error-no-table", "error-unknown-game", "error-no-such-decision")
+NOT_FOUND = (
+    "error-no-table",
+    "error-unknown-game",
+    "error-no-such-decision",
+    "error-unknown-card",
+    "error-unknown-card-close",
+)
 
 
 def status_of(error: HernaError) -> int:

@@ -19,6 +19,7 @@ class Settings:
 
     database_url: str = ""  # empty: SQLite in the data folder
     data: Path = field(default_factory=lambda: user_data_path("herna"))
+    runs: Path | None = None  # a folder of recorded simulations; none: `runs` in the data folder
     redis_url: str = ""  # how several nodes tell each other what happened, if not by PostgreSQL
     host: str = "127.0.0.1"
     port: int = 8000
@@ -33,6 +34,10 @@ class Settings:
     grace: float = 6.0  # seconds after which another node asks a bot whose node gives no sign of life
     pause: tuple[float, float] = (0.3, 0.9)  # seconds that an answer in a window takes at least, drawn from these
     sweep: float = 2.0  # seconds between two searches for tables that wait for a bot or a clock
+
+    def runs_folder(self) -> Path:
+        """The folder in which runs of `herna simulate --out` are looked for."""
+        return self.data / "runs" if self.runs is None else self.runs
 
     def database(self) -> str:
         """The address of the database, with its driver."""

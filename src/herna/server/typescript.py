@@ -17,7 +17,15 @@ from msgspec import inspect as types
 from herna.engine.events import SeenEvent
 from herna.engine.view import SeatView, SeenDecision, SeenResult
 from herna.games.catalogue import game_keys, game_named
-from herna.server import book_messages, coach_messages, game_messages, lesson_messages, messages, replay_messages
+from herna.server import (
+    book_messages,
+    coach_messages,
+    game_messages,
+    lesson_messages,
+    library_messages,
+    messages,
+    replay_messages,
+)
 from herna.server.typescript_games import game_types
 from herna.server.typescript_types import interface, quoted, type_in_typescript, typed_dict
 
@@ -30,6 +38,7 @@ PARTS = {
     "coachMessages": coach_messages,
     "gameMessages": game_messages,
     "lessonMessages": lesson_messages,
+    "libraryMessages": library_messages,
     "replayMessages": replay_messages,
 }
 

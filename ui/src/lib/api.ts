@@ -3,6 +3,7 @@
 import type {
   BookChapterInfo,
   CardInfo,
+  CardPage,
   Chances,
   Coached,
   Credentials,
@@ -11,6 +12,7 @@ import type {
   Hint,
   Glance,
   Joined,
+  LibraryInfo,
   Language,
   Me,
   Opened,
@@ -81,6 +83,8 @@ export const api = (language: Language) => ({
     const cards = await ask<CardInfo[]>(language, `games/${encodeURIComponent(game)}/cards`)
     return Object.fromEntries(cards.map((card) => [card.key, card]))
   },
+  library: (game: string) => ask<LibraryInfo>(language, `games/${encodeURIComponent(game)}/library`),
+  card: (game: string, card: string) => ask<CardPage>(language, `games/${encodeURIComponent(game)}/library/${encodeURIComponent(card)}`),
   taught: () => ask<Taught[]>(language, 'learn'),
   takeLesson: (game: string, lesson: string, taken: TakeLesson) =>
     ask<LessonState>(language, `learn/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, taken),

@@ -50,6 +50,7 @@ export interface GameInfo {
   decks: string[]
   scenarios: ScenarioInfo[]
   moments: MomentInfo[]
+  library: boolean
 }
 
 /** A kind of card, as a page draws it.

@@ -7,11 +7,12 @@ interface Place {
   name: Key
   icon: string
   path: string
-  at: Page['at'] // the page that is this place
+  at: readonly Page['at'][] // the pages of this place
 }
 
 export const PLACES: readonly Place[] = [
-  { name: 'play-game', icon: 'i-table', path: '/', at: 'home' },
-  { name: 'learn', icon: 'i-hint', path: '/learn', at: 'learn' },
-  { name: 'rules', icon: 'i-rule', path: '/rules', at: 'rules' },
+  { name: 'play-game', icon: 'i-table', path: '/', at: ['home'] },
+  { name: 'learn', icon: 'i-hint', path: '/learn', at: ['learn'] },
+  { name: 'cards', icon: 'i-cards', path: '/cards', at: ['cards', 'card'] },
+  { name: 'rules', icon: 'i-rule', path: '/rules', at: ['rules'] },
 ]

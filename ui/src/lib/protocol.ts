@@ -4,6 +4,7 @@ export type * from './bookMessages'
 export type * from './coachMessages'
 export type * from './gameMessages'
 export type * from './lessonMessages'
+export type * from './libraryMessages'
 export type * from './replayMessages'
 
 /** The time limit: `seconds` for each decision, or for the whole match.

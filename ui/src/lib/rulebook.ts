@@ -1,5 +1,6 @@
 /** Finding things in a rulebook. */
 
+import { plain } from './plain'
 import type { BookChapterInfo, ExampleInfo, RulebookInfo, RuleInfo } from './protocol'
 
 /** A rule with its examples, as it is read. */
@@ -13,9 +14,6 @@ export interface Chapter {
   title: string
   entries: Entry[]
 }
-
-/** Small letters without marks, so that "utok" finds "Útok". */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The IDs of the rules and examples in which every wanted word stands, in either language; a whole ID
  * wants that one. */

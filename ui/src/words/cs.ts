@@ -1,3 +1,4 @@
+import cards from '../routes/cards/words/cs.json'
 import coach from '../routes/coach/words/cs.json'
 import home from '../routes/home/words/cs.json'
 import learn from '../routes/learn/words/cs.json'
@@ -6,4 +7,4 @@ import rules from '../routes/rules/words/cs.json'
 import table from '../routes/table/words/cs.json'
 import shared from './cs.json'
 
-export default { ...shared, ...coach, ...home, ...learn, ...replay, ...rules, ...table }
+export default { ...shared, ...cards, ...coach, ...home, ...learn, ...replay, ...rules, ...table }

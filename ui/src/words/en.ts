@@ -1,3 +1,4 @@
+import cards from '../routes/cards/words/en.json'
 import coach from '../routes/coach/words/en.json'
 import home from '../routes/home/words/en.json'
 import learn from '../routes/learn/words/en.json'
@@ -6,4 +7,4 @@ import rules from '../routes/rules/words/en.json'
 import table from '../routes/table/words/en.json'
 import shared from './en.json'
 
-export default { ...shared, ...coach, ...home, ...learn, ...replay, ...rules, ...table }
+export default { ...shared, ...cards, ...coach, ...home, ...learn, ...replay, ...rules, ...table }

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
-from herna.engine.library import LibraryEntry
+from herna.engine.library import Fact, LibraryEntry
 from herna.games.aeons_end.printed import (
     BREACHES,
     MAGES,
@@ -22,6 +22,7 @@ from herna.games.aeons_end.printed import (
 )
 from herna.games.aeons_end.seen import CardType, PrintedBreach, PrintedCard, PrintedMage, PrintedNemesis
 
+FILTERS: Final[tuple[str, ...]] = ("kind", "set", "cost", "tier", "life", "charges")
 BOUGHT: Final[tuple[str, ...]] = ("gem", "relic", "spell")
 MAT: Final[tuple[str, ...]] = ("unleash", "setup", "rules", "harder")
 MARKET: Final = "market"  # the sets of cards that belong to no mage and no nemesis
@@ -48,52 +49,45 @@ def _card_listed(card: Printed, say: Say) -> LibraryEntry:
     else:
         set = MARKET if card.key in MARKET_KINDS else STARTERS if card.type in BOUGHT else EVERY_NEMESIS
         set_name = say(f"ae-set-{set}")
-    text = _card_described(card, say)
-    name, kind_name = say(f"ae-card-{card.key}"), say(f"ae-type-{card.type}")
-    return LibraryEntry(card.key, card.type, kind_name, name, set, set_name, text, sure=_is_sure(card.sure))
+    name, kind_name, doubts = say(f"ae-card-{card.key}"), say(f"ae-type-{card.type}"), tuple(_unsure(card.sure, say))
+    facts, text = _card_facts(card, say), say(f"ae-text-{card.key}")
+    return LibraryEntry(card.key, card.type, kind_name, name, set, set_name, text, facts, doubts)
+
+
+def _card_facts(card: Printed, say: Say) -> tuple[Fact, ...]:
+    values = {"cost": card.cost if card.type in BOUGHT else -1, "life": card.life or -1, "tier": card.tier or -1}
+    source = _source_of("values", card.sure, say)
+    return tuple(Fact(key, say(f"ae-print-{key}"), value, source=source) for key, value in values.items() if value >= 0)
 
 
 def _mage_listed(mage: Mage, say: Say) -> LibraryEntry:
-    name, text = say(f"ae-mage-{mage.key}"), _mage_described(mage, say)
-    sure = _is_sure(mage.sure)
-    return LibraryEntry(f"mage-{mage.key}", "mage", say("ae-type-mage"), name, mage.key, name, text, sure=sure)
+    name, kind_name, doubts = say(f"ae-mage-{mage.key}"), say("ae-type-mage"), tuple(_unsure(mage.sure, say))
+    ability = f"{say(f'ae-ability-{mage.ability}')}: {say(f'ae-ability-{mage.ability}-text')}"
+    text = f"{say(f'ae-mage-{mage.key}-title')}\n{ability}"
+    charges = Fact("charges", say("ae-mat-charges"), mage.charges, source=_source_of("charges", mage.sure, say))
+    return LibraryEntry(f"mage-{mage.key}", "mage", kind_name, name, mage.key, name, text, (charges,), doubts)
 
 
 def _nemesis_listed(mat: Nemesis, say: Say) -> LibraryEntry:
-    name, text = say(f"ae-nemesis-{mat.key}"), _nemesis_described(mat, say)
-    sure = _is_sure(mat.sure)
-    return LibraryEntry(f"nemesis-{mat.key}", "nemesis", say("ae-type-nemesis"), name, mat.key, name, text, sure=sure)
+    name, kind_name, doubts = say(f"ae-nemesis-{mat.key}"), say("ae-type-nemesis"), tuple(_unsure(mat.sure, say))
+    text = "\n".join(f"{say(f'ae-mat-nemesis-{part}')}: {say(f'ae-nemesis-{mat.key}-{part}')}" for part in MAT)
+    rating = say("ae-mat-nemesis-rating")
+    facts = (
+        Fact("life", say("ae-print-life"), mat.life, source=_source_of("life", mat.sure, say)),
+        Fact("rating", rating, mat.rating, f"{rating}: {mat.rating}", _source_of("rating", mat.sure, say)),
+    )
+    return LibraryEntry(f"nemesis-{mat.key}", "nemesis", kind_name, name, mat.key, name, text, facts, doubts)
 
 
-def _is_sure(sure: Sure) -> bool:
-    """Whether everything comes from the rulebook."""
-    return not any(source in SOURCES for _, source in sure)
+def _source_of(field: str, sure: Sure, say: Say) -> str:
+    """Where a field comes from; empty, if from the rulebook."""
+    by = dict(sure).get(field, "")
+    return say(f"ae-sure-{by}") if by in SOURCES else ""
 
 
-def _card_described(card: Printed, say: Say) -> str:
-    values = {"cost": card.cost if card.type in BOUGHT else -1, "life": card.life or -1, "tier": card.tier or -1}
-    facts = [say(f"ae-type-{card.type}")]
-    facts += [f"{say(f'ae-print-{name}')} {value}" for name, value in values.items() if value >= 0]
-    unsure = _unsure(card, say)
-    doubt = [f"({'; '.join(unsure)})"] if unsure else []
-    return "\n".join([", ".join(facts), say(f"ae-text-{card.key}"), *doubt])
-
-
-def _mage_described(mage: Mage, say: Say) -> str:
-    ability = say(f"ae-ability-{mage.ability}")
-    charges = f"{say('ae-mat-charges')} {mage.charges}"
-    return f"{say(f'ae-mage-{mage.key}-title')}\n{ability} ({charges}): {say(f'ae-ability-{mage.ability}-text')}"
-
-
-def _nemesis_described(mat: Nemesis, say: Say) -> str:
-    texts = [f"{say(f'ae-mat-nemesis-{part}')}: {say(f'ae-nemesis-{mat.key}-{part}')}" for part in MAT]
-    facts = f"{say('ae-print-life')} {mat.life}, {say('ae-mat-nemesis-rating')}: {mat.rating}"
-    return "\n".join([facts, *texts])
-
-
-def _unsure(card: Printed, say: Say) -> list[str]:
-    """Which facts of a card are not from the rulebook, and their sources."""
-    fields = {source: [say(f"ae-sure-{field}") for field, by in card.sure if by == source] for source in SOURCES}
+def _unsure(sure: Sure, say: Say) -> list[str]:
+    """Which facts are not from the rulebook, and their sources."""
+    fields = {source: [say(f"ae-sure-{field}") for field, by in sure if by == source] for source in SOURCES}
     return [f"{say(f'ae-sure-{source}')}: {', '.join(named)}" for source, named in fields.items() if named]
 
 
@@ -126,7 +120,7 @@ def _card_pictured(card: Printed, say: Say) -> PrintedCard:
         "to_discard": _to_discard(text, say),
         "discard_aether": card.discard_aether,
         "discard_charges": card.discard_charges,
-        "unsure": _unsure(card, say),
+        "unsure": _unsure(card.sure, say),
     }
 
 

@@ -74,6 +74,9 @@ class AeonsEnd(Game[Siege]):
         kinds = read_supply(text, name)
         return CheckedDeck(supply_line(kinds), tuple(supply_faults(kinds)))
 
+    def deck_cards(self, key: str) -> tuple[tuple[str, int], ...]:
+        return tuple((kind, 1) for kind in MARKETS[key].kinds)
+
     def deck_keys(self) -> tuple[str, ...]:
         return tuple(kind for kinds in SUPPLY.values() for kind in kinds)
 
@@ -154,6 +157,9 @@ class AeonsEnd(Game[Siege]):
 
     def library(self, say: Callable[[str], str]) -> tuple[LibraryEntry, ...]:
         return describing.library(say)
+
+    def library_filters(self) -> tuple[str, ...]:
+        return describing.FILTERS
 
     def pictured(self, say: Callable[[str], str]) -> Mapping[str, Mapping[str, Any]]:
         return describing.pictured(say)

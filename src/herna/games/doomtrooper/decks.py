@@ -62,6 +62,10 @@ class Deck:
     def side(self) -> list[str]:
         return [key for key, count in self.sideboard for _ in range(count)]
 
+    def counts(self) -> Counts:
+        """All cards, each with how often it is in the library and the sideboard."""
+        return in_printed_order([*self.cards, *self.sideboard], PRINTED)
+
     def line(self) -> str:
         """The deck as one line."""
         return f"{LINE}{in_line(self.cards)}|{in_line(self.sideboard)}"

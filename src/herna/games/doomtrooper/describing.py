@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from herna.engine.game import Say
-from herna.engine.library import LibraryEntry
+from herna.engine.library import Fact, LibraryEntry
 from herna.games.doomtrooper.printed import PRINTED, STATS, Printed
 from herna.games.doomtrooper.seen import PrintedCard
 from herna.games.doomtrooper.texts import text_of
 
 SOURCES: Final[tuple[str, ...]] = ("data", "listing", "reconstructed", "uncertain", "ours")
 VALUED: Final[tuple[str, ...]] = ("warrior", "beast", "warzone")  # cards with the four values in their corners
+FILTERS: Final[tuple[str, ...]] = ("affiliation", "kind", "set", *STATS, "timing", "actions", "destiny", "unique")
 NOTHING: Final = "–"
 # The published sets, by the first two digits of a card's code.
 SETS: Final[dict[str, str]] = {
@@ -45,50 +46,57 @@ def _listed(card: Printed, say: Say) -> LibraryEntry:
         say(f"dt-card-{card.key}"),
         expansion,
         say(f"dt-set-{expansion}"),
-        _described(card, say),
-        sure=not _unsure(card, say),
+        text_on(card, say),
+        tuple(_facts(card, say)),
+        tuple(_unsure(card, say)),
     )
 
 
-def _described(card: Printed, say: Say) -> str:
-    facts = [say(f"dt-type-{card.type}"), *_affiliations(card, say), *_traits(card, say)]
-    facts += [f"{say(f'dt-stat-{name}')} {number}" for name, number in _values(card)]
-    facts += _costs(card, say)
-    unsure = _unsure(card, say)
-    text = text_on(card, say)
-    return "\n".join([", ".join(facts), *([text] if text else []), *([f"({'; '.join(unsure)})"] if unsure else [])])
+def _facts(card: Printed, say: Say) -> list[Fact]:
+    """Its affiliations, values, kinds and costs, with where they come from."""
+    by = dict(card.sure)["facts"]
+    source = say(f"dt-sure-{by}") if by in SOURCES else ""
+    label = say("dt-fact-affiliation")
+    facts = [Fact("affiliation", label, icon, say(f"dt-affiliation-{icon}"), source) for icon in card.icons]
+    facts += [Fact("trait", say("dt-fact-trait"), word, name, source) for word, name in _traits(card, say)]
+    if card.type in VALUED:
+        facts += [_value(card, at, say, source) for at in range(len(STATS)) if _has_value(card, at)]
+    timing = say(f"dt-timing-{card.timing}")
+    facts.append(Fact("timing", say("dt-fact-timing"), card.timing, timing, source))
+    if card.actions > 1:
+        actions = say("dt-print-actions", {"count": card.actions})
+        facts.append(Fact("actions", say("dt-fact-actions"), card.actions, actions, source))
+    if card.destiny:
+        destiny = say("dt-print-destiny", {"count": card.destiny})
+        facts.append(Fact("destiny", say("dt-fact-destiny"), card.destiny, destiny, source))
+    return facts + ([Fact("unique", say("dt-fact-unique"), "unique", say("dt-unique"), source)] if card.unique else [])
 
 
-def _values(card: Printed) -> list[tuple[str, str]]:
-    """The values in its corners; a warzone's are what it gives."""
-    if card.type not in VALUED:
-        return []
-    signed = card.type == "warzone"
-    numbers = [NOTHING if at in card.struck else f"{n:+}" if signed else f"{n}" for at, n in enumerate(card.stats)]
-    return [pair for pair in zip(STATS, numbers, strict=True) if not signed or pair[1] != NOTHING]
+def _has_value(card: Printed, at: int) -> bool:
+    """Whether a value stands in its corner; a warzone's are what it gives."""
+    return card.type != "warzone" or at not in card.struck
+
+
+def _value(card: Printed, at: int, say: Say, source: str) -> Fact:
+    """A value in a corner; one that is struck out is no number."""
+    number, label = card.stats[at], say(f"dt-fact-{STATS[at]}")
+    if at in card.struck:
+        return Fact(STATS[at], label, "", f"{label} {NOTHING}", source)
+    shown = f"{number:+}" if card.type == "warzone" else f"{number}"
+    return Fact(STATS[at], label, number, f"{label} {shown}", source)
 
 
 def _affiliations(card: Printed, say: Say) -> list[str]:
     return [say(f"dt-affiliation-{icon}") for icon in card.icons]
 
 
-def _traits(card: Printed, say: Say) -> list[str]:
-    """The kinds printed on a card, without its own name."""
+def _traits(card: Printed, say: Say) -> list[tuple[str, str]]:
+    """The kinds printed on a card, without its own name: key and name."""
     return [
-        say(f"dt-card-{word}" if word in PRINTED else f"dt-keyword-{word}")
+        (word, say(f"dt-card-{word}" if word in PRINTED else f"dt-keyword-{word}"))
         for word in sorted(card.keywords)
         if word not in (card.key, card.type)
     ]
-
-
-def _costs(card: Printed, say: Say) -> list[str]:
-    """When it is played, and for how much."""
-    costs = [say(f"dt-timing-{card.timing}")]
-    if card.actions > 1:
-        costs.append(say("dt-print-actions", {"count": card.actions}))
-    if card.destiny:
-        costs.append(say("dt-print-destiny", {"count": card.destiny}))
-    return costs
 
 
 # What a card says
@@ -163,7 +171,7 @@ def _pictured(card: Printed, say: Say) -> PrintedCard:
         "armor": armor,
         "value": value,
         "keywords": sorted(card.keywords),
-        "traits": _traits(card, say),
+        "traits": [name for _, name in _traits(card, say)],
         "unique": card.unique,
         "unique_name": say("dt-unique") if card.unique else "",
         "timing": card.timing,

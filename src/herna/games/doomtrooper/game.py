@@ -122,6 +122,9 @@ class Doomtrooper(Game[Front]):
         deck = read_deck(text, name)
         return CheckedDeck(deck.line(), tuple(deck_faults(deck)))
 
+    def deck_cards(self, key: str) -> tuple[tuple[str, int], ...]:
+        return DECKS[key].counts()
+
     def deck_keys(self) -> tuple[str, ...]:
         return tuple(PRINTED)
 
@@ -214,6 +217,9 @@ class Doomtrooper(Game[Front]):
 
     def library(self, say: Say) -> tuple[LibraryEntry, ...]:
         return describing.library(say)
+
+    def library_filters(self) -> tuple[str, ...]:
+        return describing.FILTERS
 
     def pictured(self, say: Say) -> Mapping[str, Mapping[str, Any]]:
         return describing.pictured(say)

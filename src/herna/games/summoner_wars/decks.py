@@ -54,6 +54,10 @@ class Deck:
         """All cards, those that begin on the battlefield first (SW-DECK-01)."""
         return self.faction().deck(self.cards)
 
+    def counts(self) -> Counts:
+        """All cards, each with how often it is in the deck."""
+        return in_printed_order([(key, 1) for key in self.deck()], PRINTED)
+
     def line(self) -> str:
         """The deck as one line."""
         return f"{LINE}{self.summoner};{in_line(self.cards)}" if self.cards else LINE + self.summoner

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from herna.engine.library import LibraryEntry
+from herna.engine.library import Fact, LibraryEntry
 from herna.games.summoner_wars.printed import CLASSES, PRINTED, Printed
 from herna.games.summoner_wars.seen import AttackType, PrintedCard
 
@@ -19,7 +19,9 @@ KINDS: Final[tuple[str, ...]] = (
     "common",
     "epic",
     "standard",
-)  # what a card is first of all
+)
+FILTERS: Final[tuple[str, ...]] = ("set", "kind", "cost", "strength", "life", "attack", "phase", "symbol")
+FROM_RULEBOOK: Final = "seed"  # the source of what the rulebook prints
 EVERY_FACTION: Final = "every-faction"  # the set of the gates
 
 Say = Callable[[str], str]
@@ -31,7 +33,7 @@ def library(say: Say) -> tuple[LibraryEntry, ...]:
 
 
 def _listed(printed: Printed, say: Say) -> LibraryEntry:
-    kind = min(printed.classes, key=KINDS.index)
+    kind = _kind(printed)
     return LibraryEntry(
         printed.key,
         kind,
@@ -39,9 +41,38 @@ def _listed(printed: Printed, say: Say) -> LibraryEntry:
         say(f"sw-card-{printed.key}"),
         printed.faction or EVERY_FACTION,
         say(f"sw-value-{printed.faction}" if printed.faction else "sw-set-every-faction"),
-        _described(printed, say),
-        sure=not _unsure(printed, say),
+        "\n".join(f"{name}: {text}" if name else text for name, text, _ in _texts(printed, say)),
+        tuple(_facts(printed, say)),
+        _doubts(printed, say),
     )
+
+
+def _kind(printed: Printed) -> str:
+    """What a card is first of all."""
+    return min(printed.classes, key=KINDS.index)
+
+
+def _facts(printed: Printed, say: Say) -> list[Fact]:
+    """Its values, each with where it comes from if not from the rulebook."""
+    label = say("sw-fact-class")
+    more = [name for name in CLASSES if name in printed.classes and name != _kind(printed)]
+    facts = [Fact("class", label, name, say(f"sw-class-{name}")) for name in more]
+    values = {"cost": printed.cost, "strength": printed.strength if printed.unit() else -1, "life": printed.life or -1}
+    source = _source_of("values", printed, say)
+    facts += [Fact(key, say(f"sw-print-{key}"), value, source=source) for key, value in values.items() if value >= 0]
+    if printed.attack:
+        attack = say(f"sw-print-{printed.attack}")
+        facts.append(Fact("attack", say("sw-sure-attack"), printed.attack, attack, _source_of("attack", printed, say)))
+    if printed.event():
+        facts.append(Fact("phase", say("sw-fact-phase"), printed.phase, say(f"sw-print-phase-{printed.phase}")))
+    source = _source_of("symbols", printed, say)
+    label = say("sw-sure-symbols")
+    return facts + [Fact("symbol", label, symbol, say(f"sw-symbol-{symbol}"), source) for symbol in printed.symbols]
+
+
+def _source_of(field: str, printed: Printed, say: Say) -> str:
+    """Where a field comes from; empty, if from the rulebook."""
+    return "" if dict(printed.sure).get(field, FROM_RULEBOOK) == FROM_RULEBOOK else _source(printed, say)
 
 
 def pictured(say: Say) -> dict[str, PrintedCard]:
@@ -78,22 +109,14 @@ def _texts(printed: Printed, say: Say) -> list[tuple[str, str, str]]:
 
 def _unsure(printed: Printed, say: Say) -> list[str]:
     """What of a card does not come from the rulebook."""
-    return sorted({say(f"sw-sure-{field}") for field, source in printed.sure if source != "seed"})
+    return sorted({say(f"sw-sure-{field}") for field, source in printed.sure if source != FROM_RULEBOOK})
 
 
-def _doubt(printed: Printed, say: Say) -> list[str]:
+def _source(printed: Printed, say: Say) -> str:
     """Where that comes from."""
+    return say("sw-sure-public" if printed.in_box() else "sw-sure-ours")
+
+
+def _doubts(printed: Printed, say: Say) -> tuple[str, ...]:
     unsure = _unsure(printed, say)
-    source = "public" if printed.in_box() else "ours"
-    return [f"({say(f'sw-sure-{source}')}: {', '.join(unsure)})"] if unsure else []
-
-
-def _described(printed: Printed, say: Say) -> str:
-    values = {"cost": printed.cost, "strength": printed.strength if printed.unit() else -1, "life": printed.life or -1}
-    facts = [say(f"sw-class-{name}") for name in CLASSES if name in printed.classes]
-    facts += [f"{say(f'sw-print-{name}')} {value}" for name, value in values.items() if value >= 0]
-    facts += [say(f"sw-print-{printed.attack}")] if printed.attack else []
-    facts += [say(f"sw-print-phase-{printed.phase}")] if printed.event() else []
-    facts += [say(f"sw-symbol-{symbol}") for symbol in printed.symbols]
-    texts = [f"{name}: {text}" if name else text for name, text, _ in _texts(printed, say)]
-    return "\n".join([", ".join(facts), *texts, *_doubt(printed, say)])
+    return (f"{_source(printed, say)}: {', '.join(unsure)}",) if unsure else ()

@@ -67,6 +67,9 @@ class SummonerWars(Game[Battlefield]):
         deck = read_deck(text, name)
         return CheckedDeck(deck.line(), tuple(deck_faults(deck)))
 
+    def deck_cards(self, key: str) -> tuple[tuple[str, int], ...]:
+        return ready_made(key).counts()
+
     def deck_keys(self) -> tuple[str, ...]:
         return tuple(key for key, card in PRINTED.items() if "summoner" in card.classes or is_chosen(card))
 
@@ -150,6 +153,9 @@ class SummonerWars(Game[Battlefield]):
 
     def library(self, say: Callable[[str], str]) -> tuple[LibraryEntry, ...]:
         return describing.library(say)
+
+    def library_filters(self) -> tuple[str, ...]:
+        return describing.FILTERS
 
     def pictured(self, say: Callable[[str], str]) -> Mapping[str, Mapping[str, Any]]:
         return describing.pictured(say)

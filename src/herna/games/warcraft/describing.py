@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal
 
-from herna.engine.library import LibraryEntry
+from herna.engine.library import Fact, LibraryEntry
 from herna.games.warcraft.printed import (
     ABILITIES,
     BUILDINGS,
@@ -30,6 +30,7 @@ from herna.games.warcraft.scenario.drawing import SYMBOLS
 from herna.games.warcraft.seen import PrintedBuilding, PrintedExperience, PrintedName, PrintedRace, PrintedUnit
 
 SOURCES: Final[tuple[str, ...]] = ("public", "reconstructed", "ruling", "ours")
+FILTERS: Final[tuple[str, ...]] = ("set", "kind", "piece", "level", "strength", "window")
 EVERY_RACE: Final = "every-race"
 TOKENS: Final[tuple[str, ...]] = (*UNIT_TOKENS, GRAVEYARD, "captive", "nordrassil")
 
@@ -42,28 +43,28 @@ def library(say: Say) -> tuple[LibraryEntry, ...]:
     Its values, what it says, and how sure we are of it.
     """
     return (
-        *(_listed("race", key, key, say(f"wc-race-{key}-text"), (), say) for key in RACES),
+        *(_listed("race", key, key, say(f"wc-race-{key}-text"), (), (), say) for key in RACES),
         *(
-            _listed("unit", key, card.race, _unit_described(card, say), card.sure, say)
+            _listed("unit", key, card.race, _unit_text(card, say), _unit_facts(card, say), card.sure, say)
             for key, card in UNIT_CARDS.items()
         ),
-        *(_listed("ability", key, EVERY_RACE, say(f"wc-ability-{key}-text"), (), say) for key in ABILITIES),
+        *(_listed("ability", key, EVERY_RACE, say(f"wc-ability-{key}-text"), (), (), say) for key in ABILITIES),
         *(
-            _listed("card", key, _race_of(card), _card_described(card, say), card.sure, say)
+            _listed("card", key, _race_of(card), say(f"wc-text-{key}"), _card_facts(card, say), card.sure, say)
             for key, card in EXPERIENCE_CARDS.items()
         ),
         *(
-            _listed("building", key, EVERY_RACE, _building_described(key, say), building.sure, say)
+            _listed("building", key, EVERY_RACE, _building_text(building, say), (), building.sure, say)
             for key, building in BUILDINGS.items()
         ),
-        *(_listed("space", key, EVERY_RACE, say(f"wc-space-{key}-text"), (), say) for key in SYMBOLS),
+        *(_listed("space", key, EVERY_RACE, say(f"wc-space-{key}-text"), (), (), say) for key in SYMBOLS),
     )
 
 
-def _listed(kind: str, key: str, set: str, text: str, sure: Sure, say: Say) -> LibraryEntry:
+def _listed(kind: str, key: str, set: str, text: str, facts: tuple[Fact, ...], sure: Sure, say: Say) -> LibraryEntry:
     set_name = say(f"wc-set-{set}" if set == EVERY_RACE else f"wc-race-{set}")
-    name, kind_name = say(f"wc-{kind}-{key}"), say(f"wc-kind-{kind}")
-    return LibraryEntry(f"{kind}-{key}", kind, kind_name, name, set, set_name, text, sure=not _unsure(sure, say))
+    name, kind_name, doubts = say(f"wc-{kind}-{key}"), say(f"wc-kind-{kind}"), tuple(_unsure(sure, say))
+    return LibraryEntry(f"{kind}-{key}", kind, kind_name, name, set, set_name, text, facts, doubts)
 
 
 def _race_of(card: ExperienceCard) -> str:
@@ -71,9 +72,19 @@ def _race_of(card: ExperienceCard) -> str:
     return card.races[0] if len(card.races) == 1 else EVERY_RACE
 
 
-def _unit_described(card: UnitCard, say: Say) -> str:
-    race, kind = say(f"wc-race-{card.race}"), say(f"wc-piece-{card.kind}")
-    lines = [f"{race}, {kind}, {say('wc-print-level')} {card.level}, {say('wc-print-strength')} {card.strength}"]
+def _unit_facts(card: UnitCard, say: Say) -> tuple[Fact, ...]:
+    values = {"level": card.level, "strength": card.strength}
+    return (
+        Fact("piece", say("wc-fact-piece"), card.kind, say(f"wc-piece-{card.kind}")),
+        *(
+            Fact(key, say(f"wc-print-{key}"), value, source=_source_of(key, card.sure, say))
+            for key, value in values.items()
+        ),
+    )
+
+
+def _unit_text(card: UnitCard, say: Say) -> str:
+    lines: list[str] = []
     if card.ability:
         lines.append(f"{say(f'wc-ability-{card.ability}')}: {say(f'wc-ability-{card.ability}-text')}")
     if _is_highest(card):
@@ -81,18 +92,26 @@ def _unit_described(card: UnitCard, say: Say) -> str:
     else:
         needs = [f"{say(f'wc-building-{kind}')} {n}" for kind, n in zip(UNIT_KINDS, card.needs, strict=True) if n]
         lines.append(f"{say('wc-print-needs')}: {', '.join(needs)}")
-    return "\n".join([*lines, *_doubt(card.sure, say)])
+    return "\n".join(lines)
 
 
-def _card_described(card: ExperienceCard, say: Say) -> str:
-    races = ", ".join(f"{say(f'wc-people-{race}')} {card.copies}×" for race in card.races)
-    return "\n".join([races, say(f"wc-text-{card.key}"), *_doubt(card.sure, say)])
+def _card_facts(card: ExperienceCard, say: Say) -> tuple[Fact, ...]:
+    """Whose decks have it and how often, and when it is played."""
+    label, source = say("wc-fact-race"), _source_of("copies", card.sure, say)
+    return (
+        *(Fact("race", label, race, f"{say(f'wc-people-{race}')} {card.copies}×", source) for race in card.races),
+        Fact("window", say("wc-fact-window"), card.window, say(f"wc-window-{card.window}")),
+    )
 
 
-def _building_described(key: str, say: Say) -> str:
-    building = BUILDINGS[key]
-    train = f"{say('wc-print-train')}: {_cost(building.train, say)}"
-    return "\n".join([train, *_doubt(building.sure, say)])
+def _building_text(building: Building, say: Say) -> str:
+    return f"{say('wc-print-train')}: {_cost(building.train, say)}"
+
+
+def _source_of(field: str, sure: Sure, say: Say) -> str:
+    """Where a field comes from; empty, if from the rulebook."""
+    by = dict(sure).get(field, "")
+    return say(f"wc-sure-{by}") if by in SOURCES else ""
 
 
 def _cost(cost: Cost, say: Say) -> str:
@@ -107,11 +126,6 @@ def _unsure(sure: Sure, say: Say) -> list[str]:
     """What is not from the rulebook, and where it comes from."""
     fields = {source: [say(f"wc-sure-{field}") for field, by in sure if by == source] for source in SOURCES}
     return [f"{say(f'wc-sure-{source}')}: {', '.join(named)}" for source, named in fields.items() if named]
-
-
-def _doubt(sure: Sure, say: Say) -> list[str]:
-    unsure = _unsure(sure, say)
-    return [f"({'; '.join(unsure)})"] if unsure else []
 
 
 def pictured(say: Say) -> Mapping[str, Mapping[str, Any]]:
@@ -183,7 +197,7 @@ def _race_pictured(race: Race, say: Say) -> PrintedRace:
 def _building_pictured(building: Building, say: Say) -> PrintedBuilding:
     return {
         "name": say(f"wc-building-{building.key}"),
-        "text": f"{say('wc-print-train')}: {_cost(building.train, say)}",
+        "text": _building_text(building, say),
         "type": "building",
         "printed": building.printed,
         "extra": building.extra,

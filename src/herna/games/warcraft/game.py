@@ -170,6 +170,9 @@ class Warcraft(Game[War]):
     def library(self, say: Callable[[str], str]) -> tuple[LibraryEntry, ...]:
         return describing.library(say)
 
+    def library_filters(self) -> tuple[str, ...]:
+        return describing.FILTERS
+
     def pictured(self, say: Callable[[str], str]) -> Mapping[str, Mapping[str, Any]]:
         return describing.pictured(say)
 

@@ -130,6 +130,7 @@ def _info(game: Game[Any], language: str) -> GameInfo:
         decks=list(game.decks()),
         scenarios=[_scenario(scenario, language) for scenario in scenarios_of(game)],
         moments=[MomentInfo(key, words.say(key)) for key in game.moments()],
+        library=bool(game.library_filters()),
     )
 
 

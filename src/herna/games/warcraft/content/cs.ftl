@@ -219,6 +219,10 @@ wc-die-resource = kostka zdrojů
 
 ## Co je na kartě
 
+wc-fact-set = rasa
+wc-fact-piece = druh jednotky
+wc-fact-race = v balíčku
+wc-fact-window = hraje se
 wc-print-level = úroveň
 wc-print-strength = síla
 wc-print-ability = schopnost

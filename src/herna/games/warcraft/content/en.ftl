@@ -212,6 +212,10 @@ wc-die-resource = resource die
 
 ## What is printed on a card
 
+wc-fact-set = race
+wc-fact-piece = kind of unit
+wc-fact-race = in the deck of
+wc-fact-window = played
 wc-print-level = level
 wc-print-strength = Strength
 wc-print-ability = ability

@@ -1,0 +1,45 @@
+"""Recorded simulations: what `herna simulate --out` has stored about cards and decks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import structlog
+
+from herna.engine.game import Game
+from herna.server.library_messages import RecordedWins
+
+CARDS = "cards.json"  # the file of a run that says how cards and decks did
+
+log = structlog.get_logger("herna.recorded")
+
+
+class Recorded(msgspec.Struct, frozen=True):
+    """The file of a run; other fields of it are not needed here."""
+
+    herna: str
+    game: str
+    game_version: int
+    matches: int
+    bots: list[str]
+    played: dict[str, RecordedWins]
+    decks: dict[str, RecordedWins]
+
+
+def newest_run(folder: Path, game: Game[Any]) -> tuple[str, Recorded] | None:
+    """The newest finished run of a game in a folder, with its name.
+
+    A run of another version of the game says nothing about this one. A file that cannot be read is passed over.
+    """
+    files = sorted(folder.glob(f"*/{CARDS}"), key=lambda file: (-file.stat().st_mtime, file))
+    for file in files:
+        try:
+            run = msgspec.json.decode(file.read_bytes(), type=Recorded)
+        except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as fault:
+            log.warning("unreadable_run", file=str(file), why=str(fault))
+            continue
+        if (run.herna, run.game, run.game_version) == ("cards", game.key, game.version):
+            return file.parent.name, run
+    return None
