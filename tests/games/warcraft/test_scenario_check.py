@@ -49,6 +49,14 @@ def test_a_fault_names_whose_pieces_it_is_about() -> None:
     assert [about["owners"] for key, about in told if key == "wc-fault-enemies-together"] == ["east, neutral"]
 
 
+def test_who_cannot_win_is_named() -> None:
+    text = PASS.replace(LAST_SIDE, "").replace(*EAST_HOLDS)
+
+    (fault,) = check_scenario(text, "mine.toml").faults
+
+    assert (fault.key, dict(fault.arguments)["seats"]) == ("wc-fault-cannot-win", "west")
+
+
 # 1. The form
 
 
@@ -147,6 +155,9 @@ def faults(sentence: str, text: str, *parts: Any) -> Any:
     faults("two to four play", PASS,
         ("[start]", "".join(f'[[seat]]\nkey = "s{number}"\n' for number in range(3)) + "[start]"),
         (1, "no-tables", "seat")),
+    *(faults(f"a space without both coordinates is in nobody's place: {given}", PASS, ("q = 2, r = -1", given),
+        [(1, "missing", f"[map] spaces 2 (peak-1), {missing}")])
+        for given, missing in (("q = 2", "r"), ("r = 0", "q"))),
     # 2. Keys
     faults("a special rule stands once", PASS,
         (LAST_SIDE, f'[[special]]\nname = "never-deplete"\nspaces = ["west-mine"]\n{LAST_SIDE}'),

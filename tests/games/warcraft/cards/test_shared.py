@@ -55,6 +55,9 @@ test_what_follows_from_a_position = prove(
         # the mountain is for the one in the air only
         then({"offers place ground": {"A", "C", "H"}, "offers place air": {"A", "C", "H", "I"}}), "place air I",
         "place ground C", then({"on B": "GGR", "on I": "A", "on C": "G", "on E": ""})),
+    row("nobody is asked about units that just have room in the town", "WC-EXP-PORTAL-2",
+        a_move(pieces={0: {"B": "G", "E": "GR"}}, hands={0: "town-portal"}), "end_movement", "play town-portal",
+        then({"on B": "GGR", "on E": "", "prompt": "nothing"})),
     row("walls and enemies do not keep units from spaces around", "WC-EXP-PORTAL-2",
         a_move(map="AT  B.  C.", towns="A -", walls="A-B", pieces={0: {"A": "GGG", "C": "G"}, 1: {"B": "G"}},
             hands={0: "town-portal"}, dice=[6, 1]), "end_movement", "play town-portal",

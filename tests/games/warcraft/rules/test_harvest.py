@@ -96,7 +96,7 @@ def test_a_necromancer_on_a_unit_token_may_place_a_unit_there() -> None:
 @pytest.mark.rule("WC-SCEN-NECRO-07", "WC-SCEN-NECRO-12")
 def test_neither_a_worker_nor_a_unit_nor_a_lost_token_brings_units() -> None:
     assert necromancers({"C": "GW", "D": "R", "J": "N"}, "CDE").lay().prompt() == "nothing"
-    lost = necromancers({"C": "N"}, "CDE").lay()
+    lost = necromancers({"C": "N", "I": "N"}, "CDE").lay()  # I is the space that OUT would be, counted from the last
     lost.table.tokens[0] = OUT
     assert lost.table.tokens[1:] == [3, 4]
     lost.play.stack = necromancers({"J": "N"}, "CDE").lay().play.stack[:1]

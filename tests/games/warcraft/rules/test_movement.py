@@ -166,7 +166,10 @@ test_what_follows_from_a_position = prove(
         # It changes nothing about that space: it may as well come back when the others have put it right.
         a_captive_two_steps_away(pieces={0: {"A": "AAA", "C": "A"}}), "move air C A",
         then({"may carry air A A 0 A": False}), then(lambda war: war.table.count_on(0, -1) == 4), "move air A B",
-        then({"may carry air A A 0 A": True})),
+        then({"may carry air A A 0 A": True}),
+        # Nor while another space is too full: its move could be the one that is needed.
+        a_captive_two_steps_away(pieces={0: {"A": "AA", "C": "GGG"}}), "move air A C",
+        then({"may carry air A A 0 A": False}), "move ground C B", then({"may carry air A A 0 A": True})),
     row("no unit comes back onto a pile of revived ones", "WC-SCEN-CAPTIVES-09", "WC-SCEN-NORDRASSIL-22",
         a_captive_two_steps_away(pieces={0: {"A": "AAAG"}}), then({"offers carry air A": {"C 0 C"}})),
     row("a playout draws any move that is offered and the end of movement", "WC-MOVE-01", "WC-MOVE-05",

@@ -106,6 +106,7 @@ def test_a_space_is_held_only_with_few_enemies_around_also_on_mountains() -> Non
     assert given({"I": "A", "D": "G", "E": "GGG"}).over() == ((1.0, 0.0), "WC-SCEN-ELFGATE-12")
     assert given({"I": "A", "D": "GG"}).over() is None
     assert given({"E": "GGG"}, allowed=0).over() == ((1.0, 0.0), "WC-SCEN-ELFGATE-12")
+    assert given({"D": "G"}, allowed=0).over() is None
 
 
 @pytest.mark.rule("WC-SCEN-NORDRASSIL-14")

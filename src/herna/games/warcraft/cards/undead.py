@@ -10,7 +10,7 @@ from herna.engine.effects import lasting_total
 from herna.engine.flow import Outcome, Play, Procedure
 from herna.games.warcraft.cards.shared import AgainstFlyers
 from herna.games.warcraft.deeds import CardDeed, OnSpace
-from herna.games.warcraft.rules.attack import ATTACKING, DEFENDING, casualties_of, caused, hits_of, side_of
+from herna.games.warcraft.rules.attack import ATTACKING, DEFENDING, casualties_of, caused, enemies_of, hits_of
 from herna.games.warcraft.rules.construct import StartBuilding
 from herna.games.warcraft.rules.experience import ask_unless_one
 from herna.games.warcraft.rules.lasting import PREVENTED, cripple, roll_to_prevent
@@ -83,8 +83,7 @@ def _own_side(table: War, seat: int) -> int:
 def hits_not_prevented(table: War, seat: int) -> int:
     """The enemies' hits for which no Curse has prevented a casualty yet."""
     side = _own_side(table, seat)
-    enemies = side_of(table, ATTACKING if side == DEFENDING else DEFENDING)
-    return hits_of(table, enemies) - lasting_total(table.lasting, PREVENTED, side)
+    return hits_of(table, enemies_of(table, side)) - lasting_total(table.lasting, PREVENTED, side)
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,6 +54,11 @@ def side_of(table: War, side: int) -> list[int]:
     return fighters(table, table.attacker if side == ATTACKING else table.defender)
 
 
+def enemies_of(table: War, side: int) -> list[int]:
+    """The owners with units in the battle whom a side fights."""
+    return fighters(table, table.defender if side == ATTACKING else table.attacker)
+
+
 def in_battle_order(table: War) -> list[int]:
     """All who have units in the battle, the defenders first (WC-CARD-05, WC-CARD-07)."""
     return fighters(table, table.defender) + fighters(table, table.attacker)
@@ -189,7 +194,7 @@ def _caused_by(table: War, owner: int) -> int:
 
 def casualties_of(table: War, side: int, caused: tuple[tuple[int, int], ...]) -> int:
     """What the enemies have caused a side, without what cards prevent (WC-CASUALTY-16)."""
-    enemies = side_of(table, 1 - side)
+    enemies = enemies_of(table, side)
     total = sum([count for owner, count in caused if owner in enemies])
     return max(0, total - lasting_total(table.lasting, PREVENTED, side))
 
@@ -355,7 +360,7 @@ class Attack(Deciding):
         if not units_that_may_be_lost(table, side_of(table, side)):
             table.owed = (0, table.owed[ATTACKING]) if side == DEFENDING else (table.owed[DEFENDING], 0)
             return Repeat("cards_before_a_casualty")
-        return play_cards(table, "before-enemy-casualty", side_of(table, 1 - side))
+        return play_cards(table, "before-enemy-casualty", enemies_of(table, side))
 
     def a_casualty_is_removed(self, play: Play[War]) -> Outcome:
         table = play.table
@@ -424,7 +429,7 @@ class Lose(Listed[War]):
 
     def not_listed(self, table: War, seat: int, chosen: tuple[Thing, ...]) -> Bar:
         owner, kind = int(chosen[0]), chosen[1] if len(chosen) > 1 else ""
-        if owner in side_of(table, 1 - self.side):
+        if owner in enemies_of(table, self.side):
             return OTHER_SIDE_LOSES
         if len(chosen) < 3 and kind in ("", KINDS[AIR]) and table.fighting & OF_KIND[owner][AIR]:
             return SAFE_IN_THE_AIR
