@@ -1,6 +1,7 @@
 """The tree keeps its shape: what import-linter cannot see. The imports themselves are in pyproject.toml."""
 
 import ast
+import re
 import sys
 import tomllib
 from pathlib import Path
@@ -47,13 +48,16 @@ def test_what_happens_at_a_table_is_decided_without_input_or_output() -> None:
         assert imports_of(source) <= {"__future__", "collections", "herna", "msgspec", "typing"}, source
 
 
-def test_the_arrows_of_the_page_on_architecture_are_the_layers_that_are_checked() -> None:
+def test_the_arrows_in_the_documents_are_the_layers_that_are_checked() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").split("```")[1]
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     checked = settings["tool"]["importlinter"]["contracts"][0]["layers"]
 
-    drawn = [{f"herna.{name.strip()}" for name in layer.split(",")} for layer in page.split("->")]
-    assert drawn == [set(layer.split(" | ")) for layer in checked]
+    readme = re.search(r"Imports point only inwards: `([^`]*)`", (ROOT / "README.md").read_text(encoding="utf-8"))
+    assert readme is not None
+    for arrows in (page, readme[1]):
+        drawn = [{f"herna.{name.strip()}" for name in layer.split(",")} for layer in arrows.split("->")]
+        assert drawn == [set(layer.split(" | ")) for layer in checked]
 
 
 @pytest.mark.parametrize("game", GAMES)

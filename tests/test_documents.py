@@ -59,3 +59,13 @@ def test_every_file_of_ours_that_is_named_is_there(document: Path) -> None:
     named = re.findall(r"`((?:src|tests|docs|examples|scripts)/[\w./-]+)`", document.read_text(encoding="utf-8"))
 
     assert [name for name in named if not (ROOT / name).exists()] == []
+
+
+def test_every_name_that_the_glossary_gives_is_in_the_code() -> None:
+    code = "\n".join(file.read_text(encoding="utf-8") for file in ROOT.joinpath("src", "herna").rglob("*.py"))
+    known = set(re.findall(r"\w+", code))
+
+    given = re.findall(r"`([A-Za-z_][\w.]*)`", (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8"))
+
+    assert len(given) > 200
+    assert [name for name in given if not set(name.removesuffix(".toml").split(".")) <= known] == []

@@ -1,13 +1,11 @@
 /** A finished match at hand: any of its positions, seen by any seat, with words; and how likely each seat was to win. */
 
 import { games, type GameTable } from '../../games'
-import { api, Refusal } from '../../lib/api'
-import { me } from '../../lib/me.svelte'
+import { FinishedMatch } from '../../lib/finished.svelte'
 import { nameAt } from '../../lib/people'
 import type { CardInfo, Chances, Language, Replayed, RuleInfo, State } from '../../lib/protocol'
 import type { Selection } from '../../lib/selection.svelte'
 import type { TableEvent, View } from '../../lib/view'
-import { say } from '../../lib/words'
 import { turnsOf, type Turn } from './chances'
 
 const ASK_AGAIN = 700 // milliseconds while the chances are being computed
@@ -15,15 +13,10 @@ const MOST_KEPT = 400 // positions
 
 const viewOf = (replayed: Replayed): View => replayed.view as unknown as View
 
-export class ReplayAtHand {
-  table = $state.raw<State>()
+export class ReplayAtHand extends FinishedMatch {
   face = $state.raw<GameTable>()
   cards = $state.raw<Record<string, CardInfo>>({})
   rules = $state.raw<Record<string, RuleInfo>>({})
-  title = $state('')
-  wrong = $state('')
-  /** Whether the link leads to no match. */
-  gone = $state(false)
   /** The decision that is wanted, and whose eyes these are; the position follows as soon as it has come. */
   at = $state(1)
   eyes = $state(0)
@@ -34,10 +27,8 @@ export class ReplayAtHand {
   /** The match to its end, as these eyes saw it: all events with their words. */
   #whole = $state.raw<Readonly<Record<number, Replayed>>>({})
   #kept = new Map<string, Replayed>()
-  #ask: ReturnType<typeof api>
   #asking: ReturnType<typeof setTimeout> | undefined
 
-  readonly info = $derived(this.table?.table)
   readonly motion = $derived.by(() => this.face?.motionOf?.(this.selection))
   readonly end = $derived((this.info?.decisions ?? 0) + 1)
   readonly view = $derived(this.step ? viewOf(this.step) : null)
@@ -59,23 +50,17 @@ export class ReplayAtHand {
   )
   readonly turns = $derived<Turn[]>(this.#all ? turnsOf(viewOf(this.#all).events) : [])
 
-  constructor(readonly id: string, language: Language, readonly selection: Selection) {
-    this.#ask = api(language)
+  constructor(id: string, language: Language, readonly selection: Selection) {
+    super(id, language)
   }
 
   /** Whether there is a match that is over; else one may be playing it. */
   async load(at: number, eyes: number | null): Promise<boolean> {
-    let over = true
-    await this.#told(async () => {
-      await me.meet()
-      this.table = await this.#ask.look(this.id)
-      const { game, status, seats } = this.table.table
-      over = status === 'over'
-      if (!over) return
-      this.eyes = Math.min(Math.max(0, eyes ?? this.table.seat), seats.length - 1)
+    const over = await this.open(async (table) => {
+      const { game, seats } = table.table
+      this.eyes = Math.min(Math.max(0, eyes ?? table.seat), seats.length - 1)
       this.at = Math.min(Math.max(1, at), this.end)
-      const [all, cards, face, book] = await Promise.all([this.#ask.games(), this.#ask.cards(game), games[game]?.(), this.#ask.rules(game)])
-      this.title = all.find(({ key }) => key === game)?.name.replace(/ \(.*\)$/, '') ?? game
+      const [cards, face, book] = await Promise.all([this.server.cards(game), games[game]?.(), this.server.rules(game)])
       this.rules = Object.fromEntries(book.rules.map((each) => [each.id, each]))
       this.cards = cards
       this.face = face?.default ?? { kinds: {}, Board: (await import('../table/NoBoard.svelte')).default }
@@ -88,7 +73,7 @@ export class ReplayAtHand {
   async show(at: number): Promise<boolean> {
     this.at = Math.min(Math.max(1, at), this.end)
     const [target, seat] = [this.at, this.eyes]
-    return this.#told(async () => {
+    return this.attempt(async () => {
       const step = await this.#position(target, seat)
       if (this.at === target && this.eyes === seat) this.#move(step)
     })
@@ -107,7 +92,7 @@ export class ReplayAtHand {
   /** What was chosen there, in words. */
   async chosenAt(at: number): Promise<string> {
     let chosen = ''
-    await this.#told(async () => {
+    await this.attempt(async () => {
       const { by, chosen: words } = await this.#position(at, this.eyes)
       chosen = words && `${nameAt(this.info!.seats, by)}: ${words}`
     })
@@ -128,8 +113,8 @@ export class ReplayAtHand {
   /** Has the chances computed and follows the progress, until done or `stop`. */
   async compute(): Promise<void> {
     this.computing = true
-    const done = await this.#told(async () => {
-      this.chances = await this.#ask.chances(this.id)
+    const done = await this.attempt(async () => {
+      this.chances = await this.server.chances(this.id)
     })
     if (!this.computing) return
     if (done && this.chances!.done < this.chances!.of) this.#asking = setTimeout(() => void this.compute(), ASK_AGAIN)
@@ -144,28 +129,15 @@ export class ReplayAtHand {
   async #position(at: number, seat: number): Promise<Replayed> {
     let whole = this.#whole[seat]
     if (!whole) {
-      whole = await this.#ask.replay(this.id, this.end, seat)
+      whole = await this.server.replay(this.id, this.end, seat)
       this.#whole = { ...this.#whole, [seat]: whole }
     }
     if (at === this.end) return whole
     const name = `${at} ${seat}`
     const last = viewOf(whole).events.at(-1)?.number ?? 0
-    const step = this.#kept.get(name) ?? (await this.#ask.replay(this.id, at, seat, last)) // its events are known
+    const step = this.#kept.get(name) ?? (await this.server.replay(this.id, at, seat, last)) // its events are known
     if (this.#kept.size >= MOST_KEPT) this.#kept.clear()
     this.#kept.set(name, step)
     return step
-  }
-
-  async #told(asking: () => Promise<void>): Promise<boolean> {
-    try {
-      await asking()
-      this.wrong = ''
-      return true
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      this.gone = !this.table && (error.status === 400 || error.status === 404)
-      this.wrong = this.gone ? '' : error.status ? error.message : say('server-gone-text')
-      return false
-    }
   }
 }
