@@ -292,6 +292,8 @@ def test_ones_own_matches_say_whose_turn_it_is_and_empty_sheets_what_will_lie_th
     page.goto("/")
 
     expect(own.get_by_role("link").first).to_have_accessible_name(re.compile("Connect Four.*your turn"))
+    expect(own).not_to_contain_text("Player 1")  # one knows that one plays oneself
+    expect(own).not_to_contain_text("0 decisions")
 
 
 @pytest.mark.parametrize("locale", ["en", "cs"])

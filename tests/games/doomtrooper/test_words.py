@@ -80,6 +80,16 @@ def test_a_window_is_asked_for_by_what_has_happened() -> None:
     ]
 
 
+@pytest.mark.rule("DT-TIME-01")
+def test_what_is_played_on_oneself_is_told_without_saying_so() -> None:
+    front = GivenFront("hand positive-karma", "", common=1)
+
+    front.chooses("meditate")
+    front.chooses("play positive-karma player-0")
+
+    assert told(front)[-1] == "Seat 1 plays Positive Karma."
+
+
 # Every key
 
 

@@ -38,7 +38,7 @@ from herna.games.doomtrooper.rules.points import pay, take_back
 from herna.games.doomtrooper.rules.using import Use, ability_of, uses_of_played
 from herna.games.doomtrooper.rules.vehicles import Boarding, is_vehicle
 from herna.games.doomtrooper.rules.zones import GRAVE, HAND, SACRIFICED, enter_play, put_on_pile, show_card, take_from
-from herna.games.doomtrooper.table import NONE, PLAYER, Front, Pending, area_in, seat_in
+from herna.games.doomtrooper.table import NONE, PLAYER, Front, Pending, area_in, player_id, seat_in
 from herna.games.doomtrooper.texts import (
     ENTERS,
     FREE_TO_PLAY,
@@ -120,7 +120,8 @@ class PlayCard(Deed):
         take_from(table, pending.card)
         table.pending = (*table.pending, pending)
         table.show(pending.card)
-        play.tell(("played", pending.seat, pending.card, table.key(pending.card), pending.target))
+        target = NONE if pending.target == player_id(pending.seat) else pending.target  # on oneself goes without saying
+        play.tell(("played", pending.seat, pending.card, table.key(pending.card), target))
         spent = spend(play, pending.seat, self.actions)
         debt = table.debt[pending.seat]
         pay(play, pending.seat, cost)
