@@ -3,6 +3,8 @@
 # .venv          the program from its sources, with all that development and tests need
 # .venv-compiled the same sources compiled with mypyc, for the Python of .venv: scripts/compiled.sh
 # .venv-peers    only packages: the other engines that `herna bench --peers` measures, for both of the above
+unset CDPATH                                                 # or cd prints where it goes, or goes elsewhere
+case ${LC_ALL:-} in C | POSIX) export LC_ALL=C.UTF-8 ;; esac # or no folder's name may have letters like ž
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 # A HOME that is not writable (a service's, a container's) has no place for the caches of uv and npm.

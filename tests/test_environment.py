@@ -1,7 +1,9 @@
 """What ./herna and ./test make: environments that belong to the folder they stand in, on whatever machine that is."""
 
 import os
+import shutil
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -24,6 +26,36 @@ def test_an_environment_that_was_copied_from_another_folder_is_not_used(
     subprocess.run(["bash", "-c", script, "bash", str(ROOT), str(environment)], check=True, capture_output=True)
 
     assert environment.exists() == stays
+
+
+@pytest.mark.parametrize("script", ["herna", "test", "scripts/screenshots"])
+def test_a_shell_that_looks_for_folders_elsewhere_does_not_lead_astray(tmp_path: Path, script: str) -> None:
+    """With CDPATH, `cd` goes to a folder of that name elsewhere, or prints where it has gone."""
+    house, elsewhere = tmp_path / "here" / "house", tmp_path / "elsewhere"
+    shutil.copytree(ROOT / "scripts", house / "scripts")
+    for name in ("herna", "test"):
+        shutil.copy(ROOT / name, house / name)
+    with (house / "scripts" / "environment.sh").open("a", encoding="utf-8") as environment:
+        environment.write('echo "$root"; exit\n')
+    (elsewhere / "house" / "scripts").mkdir(parents=True)
+
+    given = ["bash", f"house/{script}", "pictures"]
+    surroundings = os.environ | {"CDPATH": f"{elsewhere}:{house.parent}"}
+    ended = subprocess.run(given, cwd=house.parent, check=True, capture_output=True, text=True, env=surroundings)
+
+    assert ended.stdout == f"{house}\n"
+
+
+@pytest.mark.parametrize("locale", ["C", "POSIX", "C.UTF-8"])
+def test_a_folder_may_be_named_with_any_letter_whatever_the_locale(locale: str) -> None:
+    """Python reads where the sources lie in the encoding of the locale."""
+    script = '. "$1/scripts/environment.sh"; "$2" -c "import locale; print(locale.getencoding())"'
+    given = ["bash", "-c", script, "bash", str(ROOT), sys.executable]
+    ended = subprocess.run(
+        given, check=True, capture_output=True, text=True, env={"PATH": os.environ["PATH"], "LC_ALL": locale}
+    )
+
+    assert ended.stdout == "UTF-8\n"
 
 
 WRITTEN_BY_RUNNING = (
