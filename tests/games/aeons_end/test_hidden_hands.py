@@ -11,7 +11,7 @@ from herna.games.aeons_end.game import GAME
 from herna.games.aeons_end.given import GivenSiege
 from herna.games.aeons_end.rules.corruptions import GainsCorruptions
 from herna.games.aeons_end.rules.hand import GivesUp, MayGiveUp
-from herna.games.aeons_end.rules.piles import Draws, shuffle_deck, take_into_hand
+from herna.games.aeons_end.rules.piles import Draws, ShowHands, shuffle_deck, take_into_hand
 from herna.games.aeons_end.rules.supply import IN_HAND
 from herna.games.aeons_end.table import NEMESIS, NOBODY
 from tests.contract.test_histories import check_as_long_as_alike, dealt_otherwise, hands_differ
@@ -34,6 +34,8 @@ test_what_follows_from_a_position = prove(
         then(lambda siege: not siege.table.cards.known_to(siege["spark"], 1, 2)),
         GivesUp(1, destroyed=True, seat=0), "pick_card spark",
         then(lambda siege: siege.table.cards.known_to(siege["spark"], 1, 2), hand_0="crystal")),
+    row("who plays alone shows the hand to nobody", "AE-INFO-03",
+        hidden(mages="kadir", moment="nothing", hands={0: "crystal spark"}), ShowHands(), then(told_showed=[])),
     row("cards that all know are not mixed",
         hidden(moment="nothing", decks={0: "crystal spark jade#2"}), Draws(3, 0),
         then(lambda siege: all(siege.table.cards.known_to(card, 1, 2) for card in siege.table.hands[0]),

@@ -247,6 +247,14 @@ def test_what_is_no_deck_file_is_refused_saying_what_and_where(text: str, key: s
     assert said in [str(value) for value in fault.arguments.values()] or not said
 
 
+def test_a_summoner_that_is_missing_is_not_called_unknown_besides() -> None:
+    with pytest.raises(BadInput) as refused:
+        read_deck("[cards]", "mine.toml")
+
+    faults = refused.value.faults if isinstance(refused.value, Faults) else (refused.value,)
+    assert [fault.key for fault in faults] == ["error-deck-missing"]
+
+
 def test_a_mistyped_card_is_told_apart_with_those_that_look_like_it() -> None:
     with pytest.raises(BadInput) as refused:
         read_deck('summoner = "svara"\n[cards]\nfrost-maeg = 4', "mine.toml")

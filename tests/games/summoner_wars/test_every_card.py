@@ -72,6 +72,16 @@ copies = 1
 abilities = ["glow"]
 sure = { values = "public" }
 """
+DUSK = """
+[[card]]
+key = "dusk"
+class = ["standard"]
+cost = 1
+phase = "move"
+symbols = ["martial"]
+copies = 2
+sure = { values = "public" }
+"""
 
 
 def test_a_content_file_is_read() -> None:
@@ -79,6 +89,19 @@ def test_a_content_file_is_read() -> None:
 
     assert faction.setup == (("luna", 1, 4),)
     assert (luna.key, luna.life, luna.attack, luna.cost) == ("luna", 12, "ranged", -1)
+
+
+def test_an_event_needs_no_strength_life_attack_or_abilities_in_a_content_file() -> None:
+    _, (_, dusk) = read_faction("moon-elves", CONTENT + DUSK)
+
+    assert (dusk.strength, dusk.life, dusk.attack, dusk.active, dusk.starting, dusk.abilities) == (
+        0,
+        0,
+        "",
+        False,
+        0,
+        (),
+    )
 
 
 @pytest.mark.parametrize(

@@ -97,7 +97,7 @@ class Faction:
         Of each; starting units are not counted.
         """
         own = [PRINTED[key] for key in self.cards]
-        return tuple((card.key, card.copies) for card in own if card.copies and not card.classes.isdisjoint(classes))
+        return tuple((card.key, card.copies) for card in own if not card.classes.isdisjoint(classes))
 
     def deck(self, chosen: tuple[tuple[str, int], ...] | None = None) -> list[str]:
         """All 34 cards, those that begin on the battlefield first.

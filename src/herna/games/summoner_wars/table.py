@@ -12,7 +12,7 @@ from herna.engine.activity import Harm
 from herna.engine.cards import EVERYONE, Cards
 from herna.engine.effects import Answering, Lasting
 from herna.engine.table import Table
-from herna.games.summoner_wars.grid import DISTANCE, NEIGHBOURS, row_for
+from herna.games.summoner_wars.grid import DISTANCE, LINES, NEIGHBOURS, row_for
 from herna.games.summoner_wars.printed import PRINTED, Printed
 
 DECK_SIZE: Final = 34
@@ -199,6 +199,13 @@ class Battlefield(Table):
             return []
         here = DISTANCE[self.place[card]]
         return [other for space, other in enumerate(self.board) if other >= 0 and 0 < here[space] <= spaces]
+
+    def nearest_in_lines(self, card: int, spaces: int) -> list[int]:
+        """The first object in each straight line from a card, if it is within some spaces."""
+        found: list[int] = []
+        for line in LINES[self.place[card]]:
+            found += [self.board[space] for space in line[:spaces] if self.board[space] >= 0][:1]
+        return found
 
     def enemy(self, card: int, seat: int) -> bool:
         """Controlled by the opponent (SW-CTRL-05)."""

@@ -160,12 +160,9 @@ class Text:
         """How many melee symbols the attacker has for each special symbol rolled, in addition."""
         return 0
 
-    def hits_instead(self, table: Battlefield, me: int, attacker: int, target: int, special: int) -> int:
-        """The hits of an attack, where this text puts another number in their place.
-
-        -1 if it does not.
-        """
-        return -1
+    def hits_instead(self, table: Battlefield, me: int, attacker: int, target: int, special: int) -> int | None:
+        """The hits of an attack, where this text puts another number in their place."""
+        return None
 
     def hits_added(self, table: Battlefield, me: int, attacker: int, target: int, special: int) -> int:
         """Added to the hits of an attack, or taken from them."""

@@ -107,6 +107,11 @@ test_what_follows_from_a_position = prove(
         "resolve undead-warrior blood-fury",
         then({"boost undead-warrior": 1, "active": NORTH, "controller undead-warrior": NORTH})),
     # CR-06: it is then no longer the turn of the player who controls it.
+    row("control goes back to the owner whatever else the unit was given meanwhile", "SW-CTRL-04",
+        given("tacullu 3,3", "undead-warrior 4,3", phase="summon", boost={"undead-warrior": 3},
+            hands={SOUTH: "mind-control chant-power"}), "play mind-control", "target undead-warrior", until("attack"),
+        "play chant-power", "target undead-warrior", until("magic"), "end_phase",
+        "resolve undead-warrior control-ends", then({"controller undead-warrior": NORTH})),
     row("control may end before what a unit does at the end of the turn", fury(), "resolve undead-warrior control-ends",
         then({"boost undead-warrior": 3, "active": NORTH, "controller undead-warrior": NORTH})),
     row("control of one unit ends before that of another", "SW-CTRL-04",

@@ -1,6 +1,8 @@
 """The cards of the Cave Goblins."""
 
 from herna.games.summoner_wars.given import MR, NORTH, RS, SOUTH, GivenBattle, M
+from herna.games.summoner_wars.grid import space_at
+from herna.games.summoner_wars.table import DECK_SIZE
 from tests.games.summoner_wars.rows import gains, given, prove, row, then, until
 
 # Sly, the ability of Sneeks
@@ -184,6 +186,11 @@ test_what_follows_from_a_position = prove(
         "attack the-eater gate", "attack horde-slinger horde-slinger#2", "end_phase",
         then({"in_discard the-eater": True, "magic south": 7})),
     # CR-05.
+    # the last card of all lies on the battlefield
+    row("a unit that falls by no cards doing is nobodys kill", "SW-DMG-03",
+        given("royal-guardian 3,3", "horde-slinger 4,3", phase="move", active=NORTH),
+        lambda battle: battle.table.put(2 * DECK_SIZE - 1, space_at(8, 1)), "move horde-slinger 5,3",
+        then({"in_discard horde-slinger": True, "fed": ()})),
     row("a unit saved by unrelenting does not feed the eater",
         given("horde-climber 5,4", "the-eater 4,4", phase="magic", hands={SOUTH: "unrelenting"}, dice=(M, M, M, M, M)),
         "play unrelenting", "end_phase", until("attack"), "attack the-eater horde-climber", "end_phase",

@@ -156,6 +156,8 @@ test_what_follows_from_a_position = prove(
             active=NORTH, dice=(M, M, M)), "attack ollag hellfire-cultist",
         then({"damage ollag": 1, "at horde-slinger": None, "damage gate": 0, "damage jarmund": 0,
             "damage undead-carrier": 0, "magic": [6, 6]})),
+    row("immolate burns a summoner too", given("svara 3,3", "hellfire-cultist 4,3", dice=(MR, MR, MR)),
+        "attack svara hellfire-cultist", then({"in_discard hellfire-cultist": True, "damage svara": 1})),
     row("immolate follows also the elimination by an own effect",
         given("hellfire-cultist 4,3", "ollag 5,3", phase="move", hands={SOUTH: "purge"}), "play purge",
         "target hellfire-cultist", "done", "decline",

@@ -70,6 +70,10 @@ test_what_follows_from_a_position = prove(
     row("blood summon asks nothing if the hand is empty",
         given("ret-talus 1,4", phase="summon", hands={SOUTH: "blood-summon"}), "play blood-summon",
         then({"in_discard blood-summon": True})),
+    # SW-COMP-03: everybody sees that too.
+    row("blood summon asks nothing if there is no room beside any unit",
+        given("ret-talus 1,1 gate 1,2 gate#2 2,1", phase="summon", hands={SOUTH: "blood-summon undead-archer"}),
+        "play blood-summon", then({"in_discard blood-summon": True, "in_hand undead-archer": True})),
     # SW-SUM-09.
     row("blood summon does not set off what follows a summon",
         given("ret-talus 1,4", phase="summon", hands={SOUTH: "blood-summon spirit-mage"}), "play blood-summon",

@@ -94,6 +94,11 @@ test_what_follows_from_a_position = prove(
     # CR-13: forced steps trigger Engage; Royal Guardian has both.
     row("a step away by shove is answered by engage", given("royal-guardian 3,3", "ollag 4,3", dice=(M,)),
         "attack royal-guardian ollag", "force ollag 5,3", then({"damage ollag": 2})),
+    # SW-GAP-31: its text needs it on the battlefield when it is resolved.
+    row("a guardian that riposte eliminates shoves nobody",
+        given("royal-guardian 3,3", "fanessa 4,3", damage={"royal-guardian": 3}, dice=(M,)),
+        "attack royal-guardian fanessa", "resolve fanessa riposte",
+        then({"in_discard royal-guardian": True, "offers force": set(), "may end_phase": True})),
     row("shove may be declined", given("royal-guardian 3,3", "ollag 4,3", dice=(M,)), "attack royal-guardian ollag",
         "decline", then({"at ollag": (4, 3)})),
     # Fanessa

@@ -69,6 +69,13 @@ class FadingAway(Deed):
         discard_active_event(play.table, self.seat, self.source)
 
 
+class Flash(Text):
+    """ACTIVE: nothing. Discard this card."""
+
+    def effect(self, table: Battlefield, me: int, seat: int) -> Procedure | None:
+        return FadingAway(me, table.key(me), seat)
+
+
 class Saddle(Text):
     """Tuck this card under a unit."""
 
@@ -235,6 +242,9 @@ test_what_follows_from_a_position = prove(
         given("bear-cavalry 3,3", "beast-rider 4,3", hands={SOUTH: "pile-on"}, dice=(M, M, M, M)), "play pile-on",
         "attack bear-cavalry beast-rider", then({"strength bear-cavalry": 3, "events south": ""}), *["end_phase"] * 7,
         then({"asked": SOUTH, "phase": "summon", "discard south": "pile-on"})),
+    row("an active event that its own text discards at once is discarded once", "SW-EVT-06",
+        texts({"pile-on": Flash()}), given(hands={SOUTH: "pile-on"}), "play pile-on",
+        then({"events south": "", "discard south": "pile-on"})),
     row("what stands before active is done once and what stands after it works on", "SW-EVT-07",
         texts({"pile-on": Blaze()}),
         given("bear-cavalry 3,3", "gate 6,3", hands={SOUTH: "pile-on"}), "play pile-on", "target gate",

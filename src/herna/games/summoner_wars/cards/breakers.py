@@ -251,12 +251,7 @@ def in_line_with_the_summoner(table: Battlefield, seat: int) -> list[int]:
 
     Up to 3 spaces in a straight line with nothing between.
     """
-    found = []
-    for line in LINES[table.place[table.summoner(seat)]]:
-        first = next((table.board[space] for space in line[:3] if table.board[space] >= 0), -1)
-        if first >= 0 and common_or_champion(table, first):
-            found.append(first)
-    return found
+    return [card for card in table.nearest_in_lines(table.summoner(seat), 3) if common_or_champion(table, card)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from herna.engine.activity import Harm
 from herna.engine.decision import Ask
 from herna.engine.flow import Call, Go, Outcome, Play, Procedure, Return
 from herna.games.summoner_wars.deeds import Aimed, Deed, PickSpace
-from herna.games.summoner_wars.grid import DISTANCE, LINES
+from herna.games.summoner_wars.grid import DISTANCE
 from herna.games.summoner_wars.rules.damage import Damage, ability_damage
 from herna.games.summoner_wars.rules.force import Force
 from herna.games.summoner_wars.rules.verbs import place
@@ -89,9 +89,7 @@ class ShootingQuickly(Aimed):
     def targets(self, table: Battlefield) -> list[int]:
         if not table.on_board(self.source):
             return []
-        lines = LINES[table.place[self.source]]
-        seen = [next((table.board[space] for space in line[:3] if table.board[space] >= 0), -1) for line in lines]
-        return [card for card in seen if card >= 0 and table.is_unit(card)]
+        return [card for card in table.nearest_in_lines(self.source, 3) if table.is_unit(card)]
 
     def harm_to_target(self, table: Battlefield, card: int) -> Harm:
         return table.harm_to(card, self.seat)
@@ -142,7 +140,7 @@ class Shove(Text):
     """
 
     def after_any_attack(self, table: Battlefield, me: int, attack: Attacked) -> Effects:
-        if attack.attacker != me or attack.target_seat == attack.seat or not table.on_board(me):
+        if attack.attacker != me or attack.target_seat == attack.seat:
             return ()
         if not table.is_common(attack.target) and not table.is_champion(attack.target):
             return ()
@@ -174,7 +172,7 @@ class Riposte(Text):
             return ()
         if not table.enemy(attack.attacker, table.control[me]):
             return ()
-        if not table.on_board(me) or DISTANCE[table.place[attack.attacker]][attack.where] != 1:
+        if DISTANCE[table.place[attack.attacker]][attack.where] != 1:
             return ()
         return (StrikingBack(me, "riposte", table.control[me], attack.attacker),)
 
@@ -215,9 +213,7 @@ class FierySummon(Text):
     """You may summon units with "Ember" in their name beside this unit."""
 
     def summon_spaces(self, table: Battlefield, me: int, card: int, seat: int) -> list[int]:
-        if not table.on_board(me) or not table.named(card, "ember"):
-            return []
-        return table.empty_beside(table.place[me])
+        return table.empty_beside(table.place[me]) if table.named(card, "ember") else []
 
 
 class Ignite(Text):
@@ -244,11 +240,11 @@ class BlindingFlare(Text):
     Attacks on your Summoner or your unit beside it hit for each special symbol.
     """
 
-    def hits_instead(self, table: Battlefield, me: int, attacker: int, target: int, special: int) -> int:
+    def hits_instead(self, table: Battlefield, me: int, attacker: int, target: int, special: int) -> int | None:
         seat = table.control[me]
         if table.control[target] != seat or not table.is_unit(target):
-            return -1
-        return special if table.distance(target, table.summoner(seat)) <= 1 else -1
+            return None
+        return special if table.distance(target, table.summoner(seat)) <= 1 else None
 
 
 class Burn(Text):
@@ -308,7 +304,7 @@ class AuraOfThePhoenix(Text):
 
     def after_any_attack(self, table: Battlefield, me: int, attack: Attacked) -> Effects:
         seat = table.control[me]
-        if not table.on_board(me) or attack.target_seat != seat or attack.seat == seat:
+        if attack.target_seat != seat or attack.seat == seat:
             return ()
         if not table.is_unit(attack.target) or not table.on_board(attack.attacker):
             return ()

@@ -35,7 +35,7 @@ class Engage(Text):
     """
 
     def when_stepping_away(self, table: Battlefield, me: int, unit: int, before: int, after: int) -> bool:
-        if table.place[me] < 0 or not table.is_unit(unit) or not table.enemy(unit, table.control[me]):
+        if not table.is_unit(unit) or not table.enemy(unit, table.control[me]):
             return False
         here = DISTANCE[table.place[me]]
         return here[before] == 1 and here[after] > 1

@@ -70,8 +70,8 @@ class Influence(Text):
 class UnwieldyMagic(Text):
     """Attacks without a special symbol add no damage to the target."""
 
-    def hits_instead(self, table: Battlefield, me: int, attacker: int, target: int, special: int) -> int:
-        return 0 if attacker == me and special == 0 else -1
+    def hits_instead(self, table: Battlefield, me: int, attacker: int, target: int, special: int) -> int | None:
+        return 0 if attacker == me and special == 0 else None
 
 
 class Sluggish(Text):
@@ -203,8 +203,8 @@ class WildStrike(Text):
     When this unit attacks.
     """
 
-    def hits_instead(self, table: Battlefield, me: int, attacker: int, target: int, special: int) -> int:
-        return special if attacker == me else -1
+    def hits_instead(self, table: Battlefield, me: int, attacker: int, target: int, special: int) -> int | None:
+        return special if attacker == me else None
 
 
 class PiercingFrost(Text):
@@ -256,7 +256,7 @@ class ForcefulAttack(Text):
     def after_any_attack(self, table: Battlefield, me: int, attack: Attacked) -> Effects:
         if attack.attacker != me or not attack.damaged or not table.is_unit(attack.target):
             return ()
-        if not table.on_board(me) or not table.on_board(attack.target):
+        if not table.on_board(attack.target):
             return ()
         return (Repelling(me, "forceful-attack", attack.seat, attack.target),)
 

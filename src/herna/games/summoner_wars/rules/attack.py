@@ -77,7 +77,7 @@ def hits_for(table: Battlefield, attacker: int, target: int, own: int, special: 
         hits += special * max([0, *given])
     for source, key in texts_in_play(table, HITS_INSTEAD):
         instead = TEXTS[key].hits_instead(table, source, attacker, target, special)
-        if instead >= 0:
+        if instead is not None:
             hits = instead
     for source, key in texts_in_play(table, HITS_ADDED):
         hits += TEXTS[key].hits_added(table, source, attacker, target, special)

@@ -41,9 +41,8 @@ def ability_damage(table: Battlefield, seat: int, card: int, amount: int) -> tup
 
     An ability of a unit of `seat`.
     """
-    if amount and table.is_unit(card):
-        for source, key in texts_in_play(table, MORE_ABILITY_DAMAGE):
-            amount += TEXTS[key].more_ability_damage(table, source, seat, card)
+    for source, key in texts_in_play(table, MORE_ABILITY_DAMAGE):
+        amount += TEXTS[key].more_ability_damage(table, source, seat, card)
     return card, amount
 
 
@@ -113,7 +112,7 @@ class Elimination(Deed):
             discard_tucked(table, under)
         to_discard(table, card)
         play.tell(("eliminated", card), "SW-DMG-03")
-        if table.is_unit(card) and self.source >= 0 and table.on_board(self.source):
+        if table.is_unit(card) and self.source != NOWHERE and table.on_board(self.source):
             table.fed = (*table.fed, self.source)
         if self.seat != NOBODY and one.seat != self.seat and not self._pays_nothing(table, attacker, card):
             gain_magic(play, self.seat, "SW-DMG-06")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby, pairwise
 from typing import Any, Final
 
 from herna.engine.activity import Activity, Bar, Details, Harm, Thing, because
@@ -490,9 +491,5 @@ def blocked(rule: str, unit: int, space: int, blocking: list[int]) -> Bar:
 
 def went_straight(path: tuple[int, ...]) -> int:
     """The most spaces in one direction on a path."""
-    most = run = 0
-    for at in range(1, len(path)):
-        same = at > 1 and path[at] - path[at - 1] == path[at - 1] - path[at - 2]
-        run = run + 1 if same else 1
-        most = max(most, run)
-    return most
+    steps = [after - before for before, after in pairwise(path)]
+    return max([len(list(straight)) for _, straight in groupby(steps)])
