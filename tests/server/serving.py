@@ -21,8 +21,9 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from herna.server.app import application
+from herna.server.guide_messages import Hint
 from herna.server.lobby import Lobby
-from herna.server.messages import Done, Glance, Hint, Joined, Me, Opened, Pong, Problem, Refused, State, TableInfo, Why
+from herna.server.messages import Done, Glance, Joined, Me, Opened, Pong, Problem, Refused, State, TableInfo, Why
 from herna.server.running import config_for
 from herna.server.settings import Settings
 
@@ -194,6 +195,10 @@ class Guest:
         """Open a table; `seats` in words: `me`, `open`, or a bot's name. Says the table's id."""
         return self._opened("/api/tables", {"game": game, "seats": _seats(seats), **wanted})
 
+    def open_first(self, game: str) -> str:
+        """Open a first match; says the table's id."""
+        return self._opened(f"/api/games/{game}/first", None)
+
     def open_with(self, other: Guest, game: str = "connect-four", **wanted: object) -> str:
         """Open a table, at which another guest takes the second seat."""
         table = self.open_table(game, "me open", **wanted)
@@ -231,9 +236,18 @@ class Guest:
 
     # Looking
 
-    def look(self, table: str, seat: int | None = None, after: int = 0, wait: bool = False, words: str = "") -> State:
+    def look(
+        self,
+        table: str,
+        seat: int | None = None,
+        after: int = 0,
+        wait: bool = False,
+        words: str = "",
+        guide: str = "",
+    ) -> State:
         """The table as a seat (None: the first of one's own) sees it; `wait` until there is something after `after`."""
-        wanted = f"after={after}" + ("" if seat is None else f"&seat={seat}") + (f"&words={words}" if words else "")
+        more = {"seat": seat, "words": words or None, "guide": guide or None}
+        wanted = f"after={after}" + "".join(f"&{name}={value}" for name, value in more.items() if value is not None)
         path = f"/api/tables/{table}{'/wait' if wait else ''}?{wanted}"
         return msgspec.json.decode(self.ask("GET", path, table=table, seat=seat), type=State)
 
@@ -271,7 +285,7 @@ class Guest:
             self.ask("POST", f"/api/tables/{table}/hint", {"seat": seat}, table, seat), type=Hint
         )
 
-    def live(self, table: str, after: int = 0, tokens: list[str] | None = None) -> Line:
+    def live(self, table: str, after: int = 0, tokens: list[str] | None = None, **wanted: str) -> Line:
         """A live line, with the tokens of all one's seats there and one's cookie."""
         own = [token for (of, _), token in self.tokens.items() if of == table] + ([self.token] if self.token else [])
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -282,17 +296,17 @@ class Guest:
             open_timeout=PATIENCE,
             close_timeout=2,
         )
-        return Line(connection, self, own if tokens is None else tokens, after)
+        return Line(connection, self, {"tokens": own if tokens is None else tokens, "after": after, **wanted})
 
 
 class Line:
     """A live line, open from `with` on: what has come and was not read yet waits in it."""
 
-    def __init__(self, connection: ClientConnection, guest: Guest, tokens: list[str], after: int) -> None:
+    def __init__(self, connection: ClientConnection, guest: Guest, wanted: dict[str, object]) -> None:
         self.socket = connection
         self.guest = guest
         self.states: list[State] = []  # not yet read
-        self.hello = {"do": "hello", "tokens": tokens, "after": after}
+        self.hello = {"do": "hello", **wanted}
 
     def __enter__(self) -> Self:
         self.socket = self.socket.__enter__()

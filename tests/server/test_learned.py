@@ -38,6 +38,14 @@ def test_the_furthest_step_counts_and_what_was_finished_stays_so(guest: Guest, o
     assert share(guest) == there
 
 
+def test_how_often_a_tip_was_shown_is_known_on_all_devices(guest: Guest, other: Guest, name: str) -> None:
+    guest.register(name, PASSWORD)
+    share(guest, Learned("sw-tip-1", 2, False))
+    other.sign_in(name, PASSWORD)
+
+    assert share(other, Learned("sw-tip-1", 1, False)) == [Learned("sw-tip-1", 2, False)]
+
+
 def test_of_a_visitor_without_an_account_nothing_is_kept(guest: Guest, name: str) -> None:
     guest.me()
 

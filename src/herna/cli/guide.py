@@ -41,7 +41,7 @@ class Guide:
         if said is None or self.learned.tips_off:
             return
         self.print_card(said, seen["table"], seen["seat"])
-        still = said.lines_of_still(self.words)
+        still = [text for _, text in said.lines_of_still(self.words)]
         if still:
             self.terminal.say(self.words.say("guide-still", {"what": "; ".join(still)}), "dim")
         for due in said.tips:

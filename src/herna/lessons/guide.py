@@ -39,11 +39,11 @@ class Guidance:
     still: tuple[tuple[str, int], ...]
     tips: tuple[DueTip, ...]
 
-    def lines_of_still(self, words: Words) -> list[str]:
-        """What can still be done, in words, where a kind has a message."""
+    def lines_of_still(self, words: Words) -> list[tuple[str, str]]:
+        """What can still be done: each kind in words, where it has a message."""
         assert words.game is not None
-        keys = [(can_key(words.game, kind), count) for kind, count in self.still]
-        return [words.say(key, {"count": count}) for key, count in keys if words.has(key)]
+        keys = [(kind, can_key(words.game, kind), count) for kind, count in self.still]
+        return [(kind, words.say(key, {"count": count})) for kind, key, count in keys if words.has(key)]
 
 
 @cache

@@ -32,7 +32,7 @@ from herna.server.migrate import migrate
 from herna.server.notices import Notices, channels_for
 from herna.server.page import asset, is_for_people, page, page_not_found
 from herna.server.problems import problem_of, refusals, status_of
-from herna.server.routes import games, lessons, libraries, live, replays, tables, visitors
+from herna.server.routes import first, games, lessons, libraries, live, replays, tables, visitors
 from herna.server.security import COOKIE, MARK, Limits, check_host, check_origin, hosts_served, security_headers
 from herna.server.settings import Settings
 from herna.server.store import Store
@@ -57,6 +57,7 @@ ROUTES = (
     games.check_scenario,
     libraries.library,
     libraries.card,
+    first.open_first,
     lessons.taught,
     lessons.take,
     lessons.try_one,

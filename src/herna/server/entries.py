@@ -54,6 +54,7 @@ class Header(Struct, frozen=True):
     origin_at: int = 0
     inherited: list[list[Any]] | None = None  # seat, choice and chance of the choices made there (and: time was called)
     setup: list[int] = []  # the chance outcomes of its setup
+    first: bool = False  # whether it is somebody's first match, with a guide
 
 
 class Entry(Struct, frozen=True):

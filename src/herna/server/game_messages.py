@@ -63,6 +63,7 @@ class GameInfo(Struct, frozen=True):
     seats: list[int]
     cooperative: bool
     complete: bool
+    first: bool  # whether it has a first match with a guide
     options: list[dict[str, Any]]
     decks: list[str]
     scenarios: list[ScenarioInfo]

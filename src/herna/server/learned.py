@@ -8,17 +8,18 @@ from functools import cache
 from sqlalchemy import case, or_, select
 
 from herna.games.catalogue import game_keys, game_named
-from herna.lessons.shelf import lessons_of, puzzles_of
+from herna.lessons.shelf import lessons_of, puzzles_of, tips_of
 from herna.server.lesson_messages import Learned
 from herna.server.store import LEARNED, Store
 
 
 @cache
 def known_keys() -> frozenset[str]:
-    """The keys of every lesson and puzzle."""
+    """The keys of every lesson, puzzle and tip."""
     games = [game_named(key) for key in game_keys()]
     lessons = {lesson.key for game in games for lesson in lessons_of(game)}
-    return frozenset(lessons | {puzzle.key for game in games for puzzle in puzzles_of(game)})
+    puzzles = {puzzle.key for game in games for puzzle in puzzles_of(game)}
+    return frozenset(lessons | puzzles | {tip.text for game in games for tip in tips_of(game)})
 
 
 async def merge_learned(store: Store, visitor: str, learned: Sequence[Learned]) -> list[Learned]:

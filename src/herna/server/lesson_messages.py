@@ -36,12 +36,16 @@ class PuzzleInfo(Struct, frozen=True):
 
 
 class Taught(Struct, frozen=True):
-    """What a game teaches; its puzzles from easy to hard."""
+    """What a game teaches; its puzzles from easy to hard.
+
+    `first` says whether it has a first match with a guide.
+    """
 
     game: str
     name: str
     lessons: list[LessonInfo]
     puzzles: list[PuzzleInfo]
+    first: bool
 
 
 class TakeLesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,7 +130,7 @@ class PuzzleState(Struct, frozen=True):
 
 
 class Learned(Struct, frozen=True, forbid_unknown_fields=True):
-    """The furthest step of a lesson, or a solved puzzle."""
+    """The furthest step of a lesson, a solved puzzle, or how often a tip was shown."""
 
     key: Annotated[str, Meta(max_length=64)]
     step: Annotated[int, Meta(ge=1, le=100)]

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from herna.build import Build
 from herna.engine.activity import Harm
+from herna.server.guide_messages import Guide, Guided
 
 MOST_SEATS = 8
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -410,6 +411,7 @@ class State(Struct, frozen=True, tag="state"):
     clocks: ClockInfo | None = None
     ends: float = 0.0  # when the match's time is over; 0: it has no time limit, or time was called
     words: Wording | None = None  # if the client has asked for words
+    guide: Guide | None = None  # only for a seat, if the client has asked for it, with words
     fresh: bool = True  # whether it holds all events and chat, and not only those since the last state sent
 
 
@@ -445,23 +447,6 @@ class Why(Struct, frozen=True):
     reasons: list[dict[str, Any]]
 
 
-class HintLine(Struct, frozen=True):
-    """An option with its chance to win, and why it is better.
-
-    The chance is right give or take `spread`."""
-
-    choice: list[Field]
-    win: float
-    visits: int
-    line: list[list[Field]]
-    spread: float
-    why: list[str] = []
-
-
-class Hint(Struct, frozen=True):
-    options: list[HintLine]
-
-
 class Me(Struct, frozen=True):
     name: str
     account: bool
@@ -486,6 +471,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag
 
     tokens: Annotated[list[Token], Meta(max_length=MOST_SEATS)] = []
     words: Language | None = None  # whether states come with words, and in which language
+    guide: Guided = "off"  # whether a seat's states come with a guide
     after: Annotated[int, Meta(ge=0)] = 0
 
 

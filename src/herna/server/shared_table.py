@@ -257,6 +257,10 @@ class SharedTable:
             return view | {"seed": self.match.seed, "decision": None}
         return view
 
+    def whole_view(self, seat: int) -> dict[str, Any]:
+        """What a seat sees of the match, with all its events."""
+        return self._view(seat, 0)
+
     def newest(self, count: int) -> dict[str, Any] | None:
         """What a spectator sees, with only the last few events; None before the match."""
         return None if self.match is None else self._view(SPECTATOR, max(0, len(self.match.log.events) - count))

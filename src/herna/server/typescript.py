@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import inspect
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args
@@ -21,6 +22,7 @@ from herna.server import (
     book_messages,
     coach_messages,
     game_messages,
+    guide_messages,
     lesson_messages,
     library_messages,
     messages,
@@ -37,6 +39,7 @@ PARTS = {
     "bookMessages": book_messages,
     "coachMessages": coach_messages,
     "gameMessages": game_messages,
+    "guideMessages": guide_messages,
     "lessonMessages": lesson_messages,
     "libraryMessages": library_messages,
     "replayMessages": replay_messages,
@@ -67,7 +70,10 @@ def protocol() -> str:
     }
     aliases = [f"export type {name} = {union}\n" for name, union in unions.items()]
     parts = "".join(f"export type * from './{name}'\n" for name in PARTS)
-    return "\n".join([HEAD, parts, *(_interface(each) for each in structs), *aliases])
+    interfaces = "\n".join(_interface(each) for each in structs)
+    needed = {name: _used(interfaces, _structs_of(module)) for name, module in PARTS.items()}
+    imports = "".join(f"import type {{ {', '.join(used)} }} from './{name}'\n" for name, used in needed.items() if used)
+    return "\n".join([HEAD, imports + parts, interfaces, *aliases])
 
 
 def _part(name: str) -> str:
@@ -76,9 +82,14 @@ def _part(name: str) -> str:
     others = [
         each for module in (messages, *PARTS.values()) if module is not PARTS[name] for each in _structs_of(module)
     ]
-    used = [each.__name__ for each in others if re.search(rf"\b{each.__name__}\b", interfaces)]
+    used = _used(interfaces, others)
     imports = [f"import type {{ {', '.join(used)} }} from './protocol'\n"] if used else []
     return "\n".join([HEAD, *imports, interfaces])
+
+
+def _used(text: str, structs: Iterable[type[msgspec.Struct]]) -> list[str]:
+    """The names of the messages that are used in a text."""
+    return [each.__name__ for each in structs if re.search(rf"\b{each.__name__}\b", text)]
 
 
 def _structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:

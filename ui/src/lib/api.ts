@@ -95,6 +95,7 @@ export const api = (language: Language) => ({
     ask<ScenarioChecked>(language, `games/${encodeURIComponent(game)}/scenarios`, { text }),
   openTables: () => ask<TableInfo[]>(language, 'tables'),
   ownTables: () => ask<TableInfo[]>(language, 'tables/mine'),
+  openFirst: (game: string) => ask<Opened>(language, `games/${encodeURIComponent(game)}/first`, undefined, 'POST'),
   open: (wanted: OpenTable) => ask<Opened>(language, 'tables', wanted),
   join: (id: string, name: string) => ask<Joined>(language, `${table(id)}/join`, { name }),
   look: (id: string, seat?: number) =>

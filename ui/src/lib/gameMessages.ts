@@ -46,6 +46,7 @@ export interface GameInfo {
   seats: number[]
   cooperative: boolean
   complete: boolean
+  first: boolean
   options: Record<string, unknown>[]
   decks: string[]
   scenarios: ScenarioInfo[]

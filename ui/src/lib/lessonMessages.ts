@@ -17,12 +17,15 @@ export interface PuzzleInfo {
   today: boolean
 }
 
-/** What a game teaches; its puzzles from easy to hard. */
+/** What a game teaches; its puzzles from easy to hard.
+ *
+ * `first` says whether it has a first match with a guide. */
 export interface Taught {
   game: string
   name: string
   lessons: LessonInfo[]
   puzzles: PuzzleInfo[]
+  first: boolean
 }
 
 /** A lesson from a step on, and all that the learner has done since.
@@ -97,7 +100,7 @@ export interface PuzzleState {
   reasons: Record<string, unknown>[]
 }
 
-/** The furthest step of a lesson, or a solved puzzle. */
+/** The furthest step of a lesson, a solved puzzle, or how often a tip was shown. */
 export interface Learned {
   key: string
   step: number

@@ -16,6 +16,7 @@ function state(version: number, events: number[], more: Partial<State> = {}): St
     passed: [],
     clocks: null,
     ends: 0,
+    guide: null,
     fresh: true,
     words: { language: 'en', prompt: '', options: [], events: events.map((number) => `event ${number}`), proposal: '' },
     table: {} as State['table'],
@@ -90,14 +91,27 @@ describe('the line', () => {
   it('says hello, and after a break asks for what is new since', () => {
     open()
     socket().onopen!()
-    expect(socket().sent).toEqual([{ do: 'hello', words: 'en', after: 0 }])
+    expect(socket().sent).toEqual([{ do: 'hello', words: 'en', guide: 'off', after: 0 }])
     socket().hear(state(5, [1]))
     socket().close()
     expect(conditions.at(-1)!.now).toBe('lost')
     vi.advanceTimersByTime(400)
     socket().onopen!()
     expect(FakeSocket.made).toHaveLength(2)
-    expect(socket().sent).toEqual([{ do: 'hello', words: 'en', after: 5 }])
+    expect(socket().sent).toEqual([{ do: 'hello', words: 'en', guide: 'off', after: 5 }])
+  })
+
+  it('says hello again when a guide is wanted from now on, and has not been lost meanwhile', () => {
+    const line = open()
+    socket().onopen!()
+    socket().hear(state(5, [1]))
+    line.guided('off')
+    expect(FakeSocket.made).toHaveLength(1)
+    line.guided('always')
+    socket().onopen!()
+    expect(FakeSocket.made).toHaveLength(2)
+    expect(socket().sent).toEqual([{ do: 'hello', words: 'en', guide: 'always', after: 5 }])
+    expect(conditions.map(({ now }) => now)).not.toContain('lost')
   })
 
   it('asks for everything again when it has several seats', () => {

@@ -4,6 +4,7 @@
  * has seen, and sends again what has not been answered: the same id counts once.
  */
 
+import type { Guided } from './settings.svelte'
 import type { AnyAct, Done, FromClient, FromServer, Language, Problem, State } from './protocol'
 import { viewOf, type TableEvent } from './view'
 
@@ -65,6 +66,7 @@ export class Line {
     private readonly table: string,
     private readonly language: Language,
     private readonly hears: Hears,
+    private guide: Guided = 'off',
   ) {
     addEventListener('online', this.retry)
     addEventListener('offline', this.#offline)
@@ -85,6 +87,16 @@ export class Line {
     if (this.#closed || this.#socket) return
     this.#attempts = 0
     this.#open()
+  }
+
+  /** Asks for states with a guide, or without. */
+  guided(guide: Guided): void {
+    if (guide === this.guide) return
+    this.guide = guide
+    const socket = this.#socket
+    this.#socket = null // or it would be missed
+    socket?.close()
+    if (socket) this.#open()
   }
 
   close(): void {
@@ -109,7 +121,7 @@ export class Line {
     socket.onopen = () => {
       // With several seats of one's own every state has to be whole: `after` would count for each of them.
       const [only] = this.#states.size === 1 ? this.#states.values() : []
-      this.#send({ do: 'hello', words: this.language, after: only?.version ?? 0 })
+      this.#send({ do: 'hello', words: this.language, guide: this.guide, after: only?.version ?? 0 })
       for (const { act } of this.#waiting.values()) this.#send(act)
     }
     socket.onmessage = ({ data }: MessageEvent<string>) => this.#hear(JSON.parse(data) as FromServer)

@@ -11,11 +11,13 @@ export const THEMES = ['auto', 'light', 'dark'] as const
 export const MOTIONS = ['off', 'slow', 'normal', 'fast'] as const
 export const SIZES = ['normal', 'large', 'largest'] as const
 export const SWITCH = ['off', 'on'] as const
+export const GUIDED = ['first', 'always', 'off'] as const
 
 export type Theme = (typeof THEMES)[number]
 export type Motion = (typeof MOTIONS)[number]
 export type Size = (typeof SIZES)[number]
 export type Switch = (typeof SWITCH)[number]
+export type Guided = (typeof GUIDED)[number]
 
 /** By how much the times of motion, and the words, are multiplied. */
 const PACES: Readonly<Record<Motion, number>> = { off: 0, slow: 2, normal: 1, fast: 0.5 }
@@ -44,11 +46,14 @@ class Settings {
   /** Whether a phase in which nothing can be chosen ends by itself, in games that say so. */
   passing = $state<Switch>(kept('passing', SWITCH, 'on'))
 
+  /** In which matches a guide tells the goal and what can be done, and gives tips. */
+  guide = $state<Guided>(kept('guide', GUIDED, 'first'))
+
   get pace(): number {
     return stillSystem() ? 0 : PACES[this.motion]
   }
 
-  set<Name extends 'language' | 'theme' | 'motion' | 'size' | 'sound' | 'confirm' | 'passing'>(name: Name, value: this[Name]): void {
+  set<Name extends 'language' | 'theme' | 'motion' | 'size' | 'sound' | 'confirm' | 'passing' | 'guide'>(name: Name, value: this[Name]): void {
     this[name] = value
     localStorage.setItem(`herna-${name}`, value)
     this.show()

@@ -23,7 +23,8 @@ def goal(view: View) -> Goal:
     for seat in range(len(view["factions"])):
         summoner = _summoner(view, 1 - seat)
         done, of = (1, 1) if summoner is None else (min(summoner["damage"], summoner["life"]), summoner["life"])
-        sides.append(Reached(seat, Message("sw-goal-reached", (("done", done), ("of", of))), done, of))
+        text = "sw-goal-suffered" if seat == 1 - view["seat"] else "sw-goal-reached"
+        sides.append(Reached(seat, Message(text, (("done", done), ("of", of))), done, of))
     return Goal(Message("sw-goal"), "SW-END-01", tuple(sides))
 
 

@@ -12,6 +12,7 @@ from rich.text import Text
 from herna.engine.game import CheckedScenario, Game, Option
 from herna.engine.rules import Example, Rule
 from herna.games.catalogue import game_keys, game_named, rulebook_of, scenarios_of
+from herna.lessons.guide import first_match_of
 from herna.messages.words import Words
 from herna.server.book_messages import BookChapterInfo
 from herna.server.books import book_in
@@ -126,6 +127,7 @@ def _info(game: Game[Any], language: str) -> GameInfo:
         seats=list(game.seat_counts),
         cooperative=game.cooperative,
         complete=game.complete,
+        first=first_match_of(game) is not None,
         options=[_option(option, game.prefix, words) for option in game.options()],
         decks=list(game.decks()),
         scenarios=[_scenario(scenario, language) for scenario in scenarios_of(game)],

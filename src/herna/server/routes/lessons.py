@@ -12,6 +12,7 @@ from litestar.status_codes import HTTP_200_OK
 from herna.engine.game import Game
 from herna.games.catalogue import game_keys, game_named
 from herna.lessons.files import Puzzle
+from herna.lessons.guide import first_match_of
 from herna.lessons.shelf import lesson_named, lessons_of, puzzle_named, puzzle_of_the_day, puzzles_of
 from herna.server.learned import merge_learned
 from herna.server.lesson_messages import Learned, LessonState, PuzzleState, ShareLearned, TakeLesson, Taught, TryPuzzle
@@ -40,7 +41,7 @@ def _taught(game: Game[Any], language: str, today: Puzzle) -> Taught:
     words = lesson_words(language, game)
     lessons = [lesson_info(lesson, words) for lesson in lessons_of(game)]
     puzzles = [puzzle_info(puzzle, words, today) for puzzle in puzzles_of(game)]
-    return Taught(game.key, words.say(f"{game.prefix}-game"), lessons, puzzles)
+    return Taught(game.key, words.say(f"{game.prefix}-game"), lessons, puzzles, first_match_of(game) is not None)
 
 
 @post("/api/learn/{game:str}/{lesson:str}", status_code=HTTP_200_OK, request_max_body_size=WITH_DEEDS)

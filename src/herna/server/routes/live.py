@@ -17,8 +17,9 @@ from litestar.exceptions import WebSocketDisconnect
 from herna.engine.errors import HernaError
 from herna.engine.events import SPECTATOR
 from herna.server.bodies import UNREADABLE
+from herna.server.guides import GuidedState
 from herna.server.lobby import Lobby
-from herna.server.messages import FromClient, Hello, Language, Ping, Pong, Refused
+from herna.server.messages import FromClient, Hello, Ping, Pong, Refused
 from herna.server.problems import problem_of
 from herna.server.rooms import Room
 from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
@@ -26,7 +27,6 @@ from herna.server.routes.tables import TableId, do
 from herna.server.security import Limits
 from herna.server.visitors import hashed
 from herna.server.who import Who
-from herna.server.wording import SeenState
 
 GOING_AWAY, BAD_DATA = 1001, 1007
 HELLO_TIMEOUT = 10.0  # seconds within which a client has to say who it is
@@ -66,10 +66,10 @@ async def live_connection(
     known = Who(
         who.visitor, who.tokens | {hashed(token) for token in greeting.tokens}, who.cookie, who.address, who.language
     )
-    line = LiveConnection(socket, room, known, lobby, limits, greeting.words)
+    line = LiveConnection(socket, room, known, lobby, limits, greeting)
     lobby.metrics.live.inc()
     try:
-        await line.run(greeting.after)
+        await line.run()
     finally:
         lobby.metrics.live.dec()
 
@@ -77,25 +77,23 @@ async def live_connection(
 class LiveConnection:
     """A live connection with two tasks: one sends states, one takes acts."""
 
-    def __init__(
-        self, socket: Socket, room: Room, who: Who, lobby: Lobby, limits: Limits, words: Language | None
-    ) -> None:
+    def __init__(self, socket: Socket, room: Room, who: Who, lobby: Lobby, limits: Limits, greeting: Hello) -> None:
         self.socket = socket
         self.room = room
         self.who = who
         self.lobby = lobby
         self.limits = limits
-        self.words = words
+        self.greeting = greeting
         self.news = asyncio.Event()
         self.sending = asyncio.Lock()
 
-    async def run(self, after: int) -> None:
+    async def run(self) -> None:
         """Send and receive until the client disconnects.
 
         Or until it cannot be sent anything: it then has to reconnect.
         """
         self.room.listeners.add(self.news)
-        telling, listening = asyncio.create_task(self._tell(after)), asyncio.create_task(self._listen())
+        telling, listening = asyncio.create_task(self._tell()), asyncio.create_task(self._listen())
         try:
             await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
             if listening.done():
@@ -109,8 +107,9 @@ class LiveConnection:
                 task.cancel()
             await asyncio.gather(telling, listening, return_exceptions=True)
 
-    async def _tell(self, after: int) -> None:
+    async def _tell(self) -> None:
         """Send a state for each of the client's seats whenever something happens."""
+        after, words, guide = self.greeting.after, self.greeting.words, self.greeting.guide
         seen: dict[int, int] = {}
         self.news.set()
         while True:
@@ -120,7 +119,7 @@ class LiveConnection:
                 table = await self.lobby.rooms.up_to_date(self.room)
                 seats = self.who.seats(table) or [SPECTATOR]
                 alone = self.who.is_alone(table)
-                all_seen = [SeenState(table, seat, seen.get(seat, after), self.words, alone) for seat in seats]
+                all_seen = [GuidedState(table, seat, seen.get(seat, after), words, alone, guide) for seat in seats]
             after = 0  # in a seat that is taken or left later, nothing has been seen yet
             for each in all_seen:
                 state = each.state

@@ -22,6 +22,8 @@ from herna.games.catalogue import game_named
 from herna.messages.words import NOBODY
 from herna.server.acts import Sent, TakeSeat
 from herna.server.entries import Entry, Header
+from herna.server.guide_messages import Guided, Hint, HintLine
+from herna.server.guides import GuidedState
 from herna.server.lobby import Lobby, new_id
 from herna.server.messages import (
     AnyAct,
@@ -29,8 +31,6 @@ from herna.server.messages import (
     AskWhy,
     Done,
     Glance,
-    Hint,
-    HintLine,
     Join,
     Joined,
     Language,
@@ -49,7 +49,7 @@ from herna.server.routes.games import WITH_SCENARIO
 from herna.server.shared_table import SharedTable
 from herna.server.visitors import clean_name, hashed, new_seed, new_token
 from herna.server.who import Who
-from herna.server.wording import SeenState, glance_at, words_at
+from herna.server.wording import glance_at, words_at
 
 MOST_LISTED = 100
 ABANDONED = 30 * 24 * 3600.0  # seconds after which a table that nobody has touched no longer counts as open
@@ -62,6 +62,7 @@ OVER = (Reason("", "why-match-over"),)  # also if people have ended the match
 TableId = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 SeatSeen = Annotated[int | None, Parameter(ge=-1, lt=8, description="one of your seats, or -1 to watch")]
 InWords = Annotated[Language | None, Parameter(description="also send words in this language")]
+Guidance = Annotated[Guided, Parameter(description="also send a guide, if words are sent")]
 Version = Annotated[int, Parameter(ge=0, description="the last version seen; only what is new since is sent")]
 
 
@@ -170,13 +171,19 @@ def _name_of(name: str, who: Who) -> str:
 
 @get("/api/tables/{id:str}")
 async def look(
-    id: TableId, who: Asker, lobby: TheLobby, seat: SeatSeen = None, after: Version = 0, words: InWords = None
+    id: TableId,
+    who: Asker,
+    lobby: TheLobby,
+    seat: SeatSeen = None,
+    after: Version = 0,
+    words: InWords = None,
+    guide: Guidance = "off",
 ) -> State:
     """The table as one of the caller's seats or a spectator sees it."""
     room = await lobby.rooms.find(id)
     async with room.lock:
         table = await lobby.rooms.up_to_date(room)
-        seen = SeenState(table, who.seat_to_see(table, seat), after, words, who.is_alone(table))
+        seen = GuidedState(table, who.seat_to_see(table, seat), after, words, who.is_alone(table), guide)
     return seen.state_in_words()
 
 
@@ -192,7 +199,13 @@ async def glance(id: TableId, who: Asker, lobby: TheLobby) -> Glance:
 
 @get("/api/tables/{id:str}/wait")
 async def wait(
-    id: TableId, who: Asker, lobby: TheLobby, seat: SeatSeen = None, after: Version = 0, words: InWords = None
+    id: TableId,
+    who: Asker,
+    lobby: TheLobby,
+    seat: SeatSeen = None,
+    after: Version = 0,
+    words: InWords = None,
+    guide: Guidance = "off",
 ) -> State:
     """The same as soon as something is newer than `after`.
 
@@ -209,7 +222,8 @@ async def wait(
                 table = await lobby.rooms.up_to_date(room)
                 seen_from = who.seat_to_see(table, seat)
                 if table.version() > after or time.monotonic() >= deadline:
-                    return SeenState(table, seen_from, after, words, who.is_alone(table)).state_in_words()
+                    seen = GuidedState(table, seen_from, after, words, who.is_alone(table), guide)
+                    return seen.state_in_words()
             try:
                 await asyncio.wait_for(news.wait(), deadline - time.monotonic())
             except TimeoutError:

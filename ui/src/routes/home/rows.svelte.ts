@@ -14,6 +14,7 @@ export class Rows {
   public = $state.raw<TableInfo[]>([])
   /** How much is going on, in a sentence; read out when it changes, not each time somebody comes and goes. */
   sentence = $state('')
+  loaded = $state(false)
   #spoken = -SPOKEN
   #failed = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -29,6 +30,7 @@ export class Rows {
   async load(): Promise<void> {
     const ask = api(settings.language)
     ;[this.own, this.public] = await Promise.all([ask.ownTables(), ask.openTables()])
+    this.loaded = true
     if (performance.now() - this.#spoken < SPOKEN) return
     this.#spoken = performance.now()
     const [played, open] = [this.played.length, this.open.length]

@@ -6,10 +6,11 @@ import { Line, NotTaken, type Condition, type Doing } from '../../lib/live'
 import { me } from '../../lib/me.svelte'
 import type { CardInfo, Field, GameInfo, HintLine, Language, SeatWanted, State } from '../../lib/protocol'
 import { Selection } from '../../lib/selection.svelte'
-import { settings } from '../../lib/settings.svelte'
+import { settings, type Guided } from '../../lib/settings.svelte'
 import { kindNamed, namedBy, offered, thingOf, type Choice, type Thing } from '../../lib/things'
 import { viewOf, type Reason, type TableEvent } from '../../lib/view'
 import { say } from '../../lib/words'
+import { GuideAtHand } from './guide.svelte'
 import { doneByOthers, goingOn, type Story } from './story'
 import { canDecline, DECLINE, type Stop, type Until } from './windows'
 
@@ -83,6 +84,7 @@ export class TableAtHand {
   readonly handTo = $derived(this.#handTo())
 
   readonly selection: Selection
+  readonly guide: GuideAtHand
   #line: Promise<Line>
   #ask: ReturnType<typeof api>
   #untold = new Map<number, TableEvent[]>() // news of seats that are not shown yet
@@ -94,10 +96,16 @@ export class TableAtHand {
   constructor(readonly id: string, language: Language) {
     this.#ask = api(language)
     this.selection = new Selection({ choose: (choice, then) => void this.choose(choice, then), whyNot: (...about) => void this.#whyNot(...about) })
+    this.guide = new GuideAtHand(id)
     this.selection.meant = (thing, likely) => this.face?.meant?.(this.view?.table, this.cards, thing, likely) ?? likely
     // A visitor who came by a link has no cookie yet, and the connection needs it.
     const hears = { state: (state: State, news: TableEvent[]) => this.#take(state, news), condition: (now: Condition) => this.#become(now) }
-    this.#line = me.meet().then(() => new Line(id, language, hears), () => new Line(id, language, hears))
+    this.#line = me.meet().then(() => new Line(id, language, hears, settings.guide), () => new Line(id, language, hears, settings.guide))
+  }
+
+  /** With a guide from now on, or without. */
+  guided(guide: Guided): void {
+    void this.#line.then((line) => line.guided(guide))
   }
 
   close(): void {
@@ -207,7 +215,7 @@ export class TableAtHand {
     const taken = last ?? face?.equal?.(options)
     if (!taken || settings.passing === 'off' || this.#holds || this.sent) return
     const { number } = decision!
-    setTimeout(() => this.asked && this.decision?.number === number && !this.#holds && void this.choose(taken), decision!.window ? 0 : PASSING * settings.pace)
+    setTimeout(() => this.asked && this.decision?.number === number && !this.#holds && void this.#send(taken, null), decision!.window ? 0 : PASSING * settings.pace)
   }
 
   async #meet(key: string): Promise<void> {
@@ -280,8 +288,23 @@ export class TableAtHand {
   // What is done
 
   async choose(choice: Choice, then: Choice | null = null): Promise<void> {
-    const { decision, shown: seat } = this
+    const { decision } = this
     if (!decision || this.sent === decision.number) return // it has been answered, and waits for the result
+    if (!this.guide.asksBack(choice, then)) await this.#send(choice, then)
+  }
+
+  /** Answers a tip that has asked back: the choice is made, or another one can be. */
+  async answerTip(anyway: boolean): Promise<void> {
+    const { asks } = this.guide
+    this.guide.asks = null
+    if (!anyway) this.#severally = false
+    if (!anyway || asks?.decision !== this.decision?.number) this.selection.reset()
+    else if (asks) await this.#send(asks.choice, asks.then)
+  }
+
+  async #send(choice: Choice, then: Choice | null): Promise<void> {
+    const { decision, shown: seat } = this
+    if (!decision || this.sent === decision.number) return
     this.sent = decision.number
     this.#then = this.needsAgreement ? null : then
     this.#holds = false

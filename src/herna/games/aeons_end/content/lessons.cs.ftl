@@ -348,7 +348,7 @@ ae-tip-4 = Na začátku se vyplatí drahokamy: budou platit každé další kolo
 ae-tip-5 = Co odložíte dřív, dřív se vrátí. Lepší kartu dejte napřed.
 ae-tip-6 = Tohle zranění by přisluhovače odstranilo a ušetřilo vám každé další kolo.
 ae-tip-7 = Přebytečné zranění propadne. Jiný cíl by ho využil celé.
-ae-tip-8 = Tahle hrozba příští tah udeří. Teď se jí můžete zbavit.
+ae-tip-8 = Jedna hrozba příští tah udeří. Teď se jí můžete zbavit.
 ae-tip-9 = Za o něco víc byste trhlinu rovnou otevřeli napořád.
 ae-tip-10 = Tenhle mág by se vyčerpal. Někdo jiný by to ustál.
 
@@ -364,13 +364,11 @@ ae-aim-5 = Nabijte schopnost a použijte ji.
 ae-aim-6 = Teď silná kouzla: srazte Pána na polovinu životů.
 ae-can-cast = seslat { $count ->
          [one] kouzlo
-         [few] { $count } kouzla
-        *[other] { $count } kouzel
+        *[other] kouzla
     }
 ae-can-play = zahrát { $count ->
          [one] kartu
-         [few] { $count } karty
-        *[other] { $count } karet
+        *[other] karty
     }
 ae-can-buy = koupit kartu { $count ->
          [one] z jednoho balíčku
@@ -387,8 +385,7 @@ ae-can-open = otevřít { $count ->
     }
 ae-can-prep = připravit { $count ->
          [one] kouzlo
-         [few] { $count } kouzla
-        *[other] { $count } kouzel
+        *[other] kouzla
     }
 ae-can-use = použít { $count ->
          [one] připravené kouzlo

@@ -348,7 +348,7 @@ ae-tip-4 = Gems pay off early: they will pay in every later round.
 ae-tip-5 = What you put away first comes back first. Put the better card first.
 ae-tip-6 = This damage would remove a minion and spare you its harm in every round.
 ae-tip-7 = Damage beyond a target's life is lost. Another target would use all of it.
-ae-tip-8 = This power goes off next turn. You can get rid of it now.
+ae-tip-8 = A power goes off next turn. You can get rid of it now.
 ae-tip-9 = For a little more you could open this breach for good.
 ae-tip-10 = This mage would be exhausted. Somebody else could take it.
 
@@ -364,11 +364,11 @@ ae-aim-5 = Fill your ability and use it.
 ae-aim-6 = Now for strong spells: bring the nemesis to half of its life.
 ae-can-cast = cast { $count ->
          [one] a spell
-        *[other] { $count } spells
+        *[other] spells
     }
 ae-can-play = play { $count ->
          [one] a card
-        *[other] { $count } cards
+        *[other] cards
     }
 ae-can-buy = buy from { $count ->
          [one] a pile
@@ -385,7 +385,7 @@ ae-can-open = open { $count ->
     }
 ae-can-prep = prep { $count ->
          [one] a spell
-        *[other] { $count } spells
+        *[other] spells
     }
 ae-can-use = use { $count ->
          [one] a prepped spell

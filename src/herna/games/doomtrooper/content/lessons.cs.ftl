@@ -384,13 +384,11 @@ dt-aim-5 = Zraněného si schovejte do úkrytu.
 dt-aim-6 = Rozmyslete si, kolik bodů vzít jako osud a kolik jako vítězné.
 dt-can-play = zahrát { $count ->
          [one] kartu
-         [few] { $count } karty
-        *[other] { $count } karet
+        *[other] karty
     }
 dt-can-cast = seslat { $count ->
          [one] kouzlo
-         [few] { $count } kouzla
-        *[other] { $count } kouzel
+        *[other] kouzla
     }
 dt-can-use = použít { $count ->
          [one] schopnost

@@ -384,11 +384,11 @@ dt-aim-5 = Hide a wounded warrior in cover.
 dt-aim-6 = Think about how much to take as Destiny, and how much as Promotion.
 dt-can-play = play { $count ->
          [one] a card
-        *[other] { $count } cards
+        *[other] cards
     }
 dt-can-cast = cast { $count ->
          [one] a spell
-        *[other] { $count } spells
+        *[other] spells
     }
 dt-can-use = use { $count ->
          [one] an ability

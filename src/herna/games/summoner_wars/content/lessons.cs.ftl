@@ -368,7 +368,7 @@ sw-term-instead-text = Nahrazuje obvyklou věc; ta se pak nestane.
 # Rady začátečníkům
 sw-tip-1 = Když nezaútočíte, zraníte vlastního Vyvolavače. Útočit přitom máte kým.
 sw-tip-2 = Odtud nikdo na cizí kartu nedosáhne. Pohněte někým, ať nezraníte vlastního Vyvolavače.
-sw-tip-3 = Tuhle jednotku můžete vyvolat hned. Na bojišti je platnější než v ruce.
+sw-tip-3 = Máte jednotku, kterou můžete vyvolat hned. Na bojišti je platnější než v ruce.
 sw-tip-4 = Bez portálu nevyvoláte nikoho. Postavte další, nestojí nic.
 sw-tip-5 = To je vaše vlastní karta. Opravdu na ni útočit?
 sw-tip-6 = Vlastní karta stojí střelci v ráně. Příště ji nejdřív ukliďte.
@@ -380,6 +380,7 @@ sw-tip-10 = Dosáhnete na Vyvolavače a můžete i vyhrát. Opravdu na tuhle jed
 # První partie
 sw-goal = Vyhrajete, když padne cizí Vyvolavač.
 sw-goal-reached = { $done } z { $of } zranění na cizím Vyvolavači
+sw-goal-suffered = { $done } z { $of } zranění na vašem Vyvolavači
 sw-aim-1 = Vyvolejte jednotku: objeví se vedle portálu, za magii.
 sw-aim-2 = V každém tahu na něco cizího zaútočte. Která vaše jednotka na cizí kartu dosáhne?
 sw-aim-3 = Nepotřebné karty proměňte ve fázi Magie v magii.
@@ -387,8 +388,7 @@ sw-aim-4 = Postavte další portál co nejblíž boji.
 sw-aim-5 = Teď na cizího Vyvolavače: neútočte na kdeco.
 sw-can-summon = vyvolat { $count ->
          [one] jednotku
-         [few] { $count } jednotky
-        *[other] { $count } jednotek
+        *[other] jednotky
     }
 sw-can-move = pohnout { $count ->
          [one] jednotkou
@@ -397,8 +397,7 @@ sw-can-move = pohnout { $count ->
 sw-can-instead-of-moving = udělat něco jiného místo pohybu
 sw-can-build = postavit { $count ->
          [one] stavbu
-         [few] { $count } stavby
-        *[other] { $count } staveb
+        *[other] stavby
     }
 sw-can-attack = zaútočit { $count ->
          [one] jednotkou
@@ -412,8 +411,7 @@ sw-can-discard = odhodit za magii { $count ->
     }
 sw-can-play = zahrát { $count ->
          [one] událost
-         [few] { $count } události
-        *[other] { $count } událostí
+        *[other] události
     }
 sw-can-use = použít { $count ->
          [one] schopnost

@@ -368,7 +368,7 @@ sw-term-instead-text = Replaces the usual thing, which then does not happen.
 # Tips for beginners
 sw-tip-1 = If you do not attack, your own Summoner is hurt. And you do have an attacker.
 sw-tip-2 = From here nobody reaches the enemy. Move someone, or you will pay for standing still.
-sw-tip-3 = You can summon this unit right now. It is worth more on the battlefield than in your hand.
+sw-tip-3 = You have a unit that you can summon right now. It is worth more on the battlefield than in your hand.
 sw-tip-4 = Without a gate you summon nobody. Build another, it costs nothing.
 sw-tip-5 = That is your own card. Do you really want to attack it?
 sw-tip-6 = Your own card blocks the shooter. Clear it away first next time.
@@ -380,6 +380,7 @@ sw-tip-10 = You can reach the Summoner and might win right now. Really attack th
 # The first match
 sw-goal = You win when the enemy Summoner falls.
 sw-goal-reached = { $done } of { $of } damage on the enemy Summoner
+sw-goal-suffered = { $done } of { $of } damage on your Summoner
 sw-aim-1 = Summon a unit: it appears next to a gate, for magic.
 sw-aim-2 = Attack an enemy card in every turn. Which of your units can reach one?
 sw-aim-3 = Turn cards you do not need into magic, in the Magic phase.
@@ -387,7 +388,7 @@ sw-aim-4 = Build another gate as close to the fight as you can.
 sw-aim-5 = Now for the enemy Summoner: do not chase everything.
 sw-can-summon = summon { $count ->
          [one] a unit
-        *[other] { $count } units
+        *[other] units
     }
 sw-can-move = move { $count ->
          [one] a unit
@@ -396,7 +397,7 @@ sw-can-move = move { $count ->
 sw-can-instead-of-moving = do something else instead of moving
 sw-can-build = build { $count ->
          [one] a structure
-        *[other] { $count } structures
+        *[other] structures
     }
 sw-can-attack = attack with { $count ->
          [one] a unit
@@ -409,7 +410,7 @@ sw-can-discard = discard { $count ->
     } for magic
 sw-can-play = play { $count ->
          [one] an event
-        *[other] { $count } events
+        *[other] events
     }
 sw-can-use = use { $count ->
          [one] an ability

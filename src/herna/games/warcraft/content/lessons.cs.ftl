@@ -333,7 +333,7 @@ wc-term-first-player-text = Začíná každý krok; po kole se posune doleva.
 
 # Rady začátečníkům
 wc-tip-1 = Město zůstalo bez obrany. Kdo ho udrží dvakrát, vyřadí vás.
-wc-tip-2 = Tenhle dělník nic nevytěží. Do dolu nebo do lesa to má kousek.
+wc-tip-2 = Jeden z vašich dělníků nic nevytěží. Do dolu nebo do lesa to má kousek.
 wc-tip-3 = Bez jednotky na bojišti bitvu prohrajete. Vezměte ztrátu z křídla.
 wc-tip-4 = Sami proti přesile? Pošlete víc jednotek, nebo je postavte na křídla.
 wc-tip-5 = Střelec bojuje i z křídla. Na bojišti jen riskuje.
@@ -386,7 +386,6 @@ wc-can-upgrade = vylepšit { $count ->
     }
 wc-can-play = zahrát { $count ->
          [one] kartu
-         [few] { $count } karty
-        *[other] { $count } karet
+        *[other] karty
     }
 wc-can-give = dát suroviny spojenci

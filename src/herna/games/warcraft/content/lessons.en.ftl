@@ -333,7 +333,7 @@ wc-term-first-player-text = Begins each step; passes to the left after a round.
 
 # Tips for beginners
 wc-tip-1 = Your town is undefended. An enemy who holds it twice eliminates you.
-wc-tip-2 = This worker will harvest nothing. A mine or a forest is close by.
+wc-tip-2 = One of your workers will harvest nothing. A mine or a forest is close by.
 wc-tip-3 = Without a unit on the battlefield you lose the battle. Take the loss from a flank.
 wc-tip-4 = Alone against many? Send more units, or put them on the flanks.
 wc-tip-5 = A ranged unit fights from a flank too. On the battlefield it only risks more.
@@ -384,6 +384,6 @@ wc-can-upgrade = upgrade { $count ->
     }
 wc-can-play = play { $count ->
          [one] a card
-        *[other] { $count } cards
+        *[other] cards
     }
 wc-can-give = give resources to an ally
