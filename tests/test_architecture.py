@@ -4,6 +4,7 @@ import ast
 import re
 import sys
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ OF_A_BOARD = {
 }
 
 
+@cache
 def imports_of(source: Path) -> set[str]:
     """The top-level names of the modules that a file imports."""
     found: set[str] = set()

@@ -41,13 +41,6 @@ def steps(recipe: str, part: str) -> list[Step]:
     return BLOCK.findall(text)
 
 
-def copy_project(folder: Path) -> None:
-    for part in ("src", "tests", "examples"):
-        shutil.copytree(ROOT / part, folder / part, ignore=LEFT_OUT)
-    for file in ("conftest.py", "pyproject.toml"):
-        shutil.copy(ROOT / file, folder / file)
-
-
 def follow(followed: list[Step], folder: Path) -> None:
     """Add each block to the end of its file; a block of differences goes where its other lines stand."""
     for language, file, text in followed:
@@ -74,50 +67,42 @@ def run_python(folder: Path, *command: str, typed: str = "") -> str:
     return run.stdout
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_card_is_added_by_following_the_recipe(game: str, tmp_path: Path) -> None:
-    # given a copy of the project
-    copy_project(tmp_path)
-
-    # when the recipe is followed
-    followed = steps("card.md", game)
-    follow(followed, tmp_path)
-
-    # then the card's own test passes, and so do those of all cards and all words
-    own = [file for _, file, _ in followed if file.startswith("tests/")]
-    assert len(own) == 1
-    folder = f"tests/games/{GAMES[game]}"
-    run_python(tmp_path, *PYTEST, *own, f"{folder}/test_every_card.py", f"{folder}/test_words.py")
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project in which all recipes have been followed."""
+    folder = tmp_path_factory.mktemp("project")
+    for part in ("src", "tests", "examples"):
+        shutil.copytree(ROOT / part, folder / part, ignore=LEFT_OUT)
+    for file in ("conftest.py", "pyproject.toml"):
+        shutil.copy(ROOT / file, folder / file)
+    for game in GAMES:
+        follow(steps("card.md", game), folder)
+    follow(steps("rule.md", "An example"), folder)
+    return folder
 
 
-def test_a_rule_that_forbids_something_is_one_bar_and_its_reason_is_on_terminal_and_page(tmp_path: Path) -> None:
-    # given a copy of the project
-    copy_project(tmp_path)
+def test_cards_are_added_by_following_the_recipe(project: Path) -> None:
+    """In each game the card's own test passes, and so do those of all cards and all words."""
+    tests: list[str] = []
+    for game, folder in GAMES.items():
+        own = [file for _, file, _ in steps("card.md", game) if file.startswith("tests/")]
+        assert len(own) == 1, game
+        tests += [*own, f"tests/games/{folder}/test_every_card.py", f"tests/games/{folder}/test_words.py"]
 
-    # when the recipe is followed
-    follow(steps("rule.md", "An example"), tmp_path)
+    run_python(project, *PYTEST, *tests)
 
-    # then its test passes, and those of all rules and messages; the page and the terminal give the reason
-    reason = {
-        "rule": "C4-TURN-04",
-        "text": "The first disc may not be dropped into column 4.",
-        "blockers": [["column", 3]],
-    }
-    (tmp_path / "tests" / "server" / "test_the_new_rule.py").write_text(
-        f"REASON = {reason!r}\n{PAGE}", encoding="utf-8"
-    )
+
+def test_a_rule_that_forbids_something_is_one_bar_and_its_reason_is_on_terminal_and_page(project: Path) -> None:
+    """The rule's own test passes, and those of rules and messages; terminal and page give the reason."""
+    text = "The first disc may not be dropped into column 4."
+    reason = {"rule": "C4-TURN-04", "text": text, "blockers": [["column", 3]]}
+    told = project / "tests" / "server" / "test_the_new_rule.py"
+    told.write_text(f"REASON = {reason!r}\n{PAGE}", encoding="utf-8")
     own = "examples/connect_four/tests/test_connect_four.py::test_the_first_disc_may_not_be_dropped_into_the_middle"
     contract = [f"tests/contract/test_{name}.py" for name in ("rulebook", "messages")]
-    run_python(
-        tmp_path,
-        *PYTEST,
-        own,
-        *contract,
-        "tests/server/test_the_new_rule.py",
-        "-k",
-        "connect-four or new_rule or first_disc",
-    )
+
+    run_python(project, *PYTEST, own, *contract, str(told), "-k", "connect-four or new_rule or first_disc")
     played = run_python(
-        tmp_path, "herna.cli.main", "play", "connect-four", "--seats", "human,human", typed="drop 4\ndrop 1\nq\n"
+        project, "herna.cli.main", "play", "connect-four", "--seats", "human,human", typed="drop 4\ndrop 1\nq\n"
     )
-    assert f"{reason['text']} [C4-TURN-04]" in played
+    assert f"{text} [C4-TURN-04]" in played

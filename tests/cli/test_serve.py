@@ -131,18 +131,18 @@ def test_a_plain_herna_opens_the_browser_and_a_second_one_shows_the_first(start:
 
 
 def test_the_same_folder_is_served_by_one_at_a_time_but_outlives_it(start: Start, tmp_path: Path) -> None:
-    first = start("serve", "--port", "0", "--data", str(tmp_path / "data"))
+    first = start("serve", "--port", "0", "--thinkers", "1", "--data", str(tmp_path / "data"))
     address = first.address()
     table = httpx.post(
         f"{address}/api/tables", json={"game": "connect-four", "seats": [{"kind": "me"}, {"kind": "open"}]}
     ).json()["table"]
 
-    second = start("serve", "--port", "0", "--data", str(tmp_path / "data"))
+    second = start("serve", "--port", "0", "--thinkers", "1", "--data", str(tmp_path / "data"))
     assert second.process.wait(START_TIMEOUT) == 2
     assert f"Another Herna ({address}) stores its tables" in second.log.read_text()
     first.process.kill()
     first.process.wait()
-    third = start("serve", "--port", "0", "--data", str(tmp_path / "data"))
+    third = start("serve", "--port", "0", "--thinkers", "1", "--data", str(tmp_path / "data"))
 
     assert httpx.get(f"{third.address()}/api/tables/{table}").status_code == 200
 
@@ -158,7 +158,7 @@ def test_a_database_that_is_not_there_is_told_in_one_line(start: Start) -> None:
 
 
 def test_the_log_is_json_without_secrets(start: Start) -> None:
-    serving = start("serve", "--port", "0", "--log", "json", "--log-level", "debug")
+    serving = start("serve", "--port", "0", "--thinkers", "1", "--log", "json", "--log-level", "debug")
     address = serving.address()
     with httpx.Client(base_url=address) as http:
         opened = http.post("/api/tables", json={"game": "connect-four", "seats": [{"kind": "me"}, {"kind": "open"}]})

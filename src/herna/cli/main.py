@@ -7,7 +7,7 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any, NoReturn
 
 from herna import VERSION
@@ -92,13 +92,15 @@ def language() -> str:
     return LANGUAGES[0]
 
 
-def parser(words: Words) -> Parser:
-    """The whole command line."""
+@cache
+def parser(language: str, build: str) -> Parser:
+    """The whole command line in a language; `--version` names the build."""
+    words = Words(language)
     whole = Parser(words, prog="herna", description=words.say("help-herna"), allow_abbrev=False)
     whole.add_argument(
         "--version",
         action="version",
-        version=words.say("version", {"version": VERSION, "build": words.say(f"build-{BUILD}")}),
+        version=words.say("version", {"version": VERSION, "build": words.say(f"build-{build}")}),
         help=words.say("help-version"),
     )
     whole.add_argument("--lang", choices=LANGUAGES, help=words.say("help-lang"))
@@ -147,7 +149,7 @@ def main(given: Sequence[str] | None = None) -> int:
     chosen, rest = _language_and_rest(sys.argv[1:] if given is None else given)
     words = Words(chosen)
     try:
-        arguments = parser(words).parse_args(_with_long_commands(rest) or serve.MAIN_JOB)
+        arguments = parser(chosen, BUILD).parse_args(_with_long_commands(rest) or serve.MAIN_JOB)
         status: int = arguments.run(arguments, words)
         return status
     except HernaError as error:
