@@ -18,8 +18,8 @@ PAGE = (".ts", ".svelte", ".css", ".json")
 GAMES = ("aeons_end", "doomtrooper", "summoner_wars", "warcraft")
 # The modules of each game, and in the folder of its board those of the page.
 OF_A_GAME = {
-    *("conduct", "deeds", "describing", "drawing", "evaluation", "features", "game", "given", "lessons", "naming"),
-    *("printed", "seen", "setup", "table", "texts", "tips", "turn", "view"),
+    *("conduct", "counts", "deeds", "describing", "drawing", "evaluation", "features", "found", "game", "given"),
+    *("guide", "lessons", "naming", "printed", "seen", "setup", "table", "texts", "tips", "turn", "view"),
     *("cards/every_card", "rules/ending"),
 }
 OF_A_BOARD = {
@@ -136,6 +136,14 @@ def test_every_step_that_is_named_is_a_step_of_its_procedure() -> None:
 
     assert wrong == []
     assert found > 600
+
+
+def test_games_ask_nothing_by_a_name_that_mypy_does_not_check() -> None:
+    """A text is asked by a `Question`, which is made from the method."""
+    games = [source for source in SOURCES if "games" in source.parts]
+
+    assert games
+    assert [source for source in games if re.search(r"\b[gs]etattr\(", source.read_text(encoding="utf-8"))] == []
 
 
 # Tuples whose words mypy has to know one by one: they are keys of what a seat sees.

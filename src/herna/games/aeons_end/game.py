@@ -15,7 +15,7 @@ from herna.engine.flow import Play, Procedure
 from herna.engine.game import CheckedDeck, Count, Game, Message, Option, Options, Say
 from herna.engine.guesses import Guesses
 from herna.engine.library import LibraryEntry
-from herna.games.aeons_end import conduct, describing, drawing, evaluation, features, habits, naming, reasons
+from herna.games.aeons_end import conduct, counts, describing, drawing, evaluation, features, habits, naming
 from herna.games.aeons_end.cards import every_card
 from herna.games.aeons_end.cards.mages import PutBackNext
 from herna.games.aeons_end.decks import read_supply, supply_faults, supply_line, supply_text
@@ -120,7 +120,7 @@ class AeonsEnd(Game[Siege]):
         return evaluation.evaluate(play, seat)
 
     def counts(self, play: Play[Siege], seat: int) -> tuple[Count, ...]:
-        return reasons.counts(play.table, seat)
+        return counts.counts(play.table, seat)
 
     def features(self, play: Play[Siege], seat: int) -> list[float]:
         return features.features(play, seat)

@@ -14,7 +14,7 @@ from herna.engine.events import NamedEvent, seat_and_kind
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import CheckedDeck, Count, Game, Message, Option, Options, Say
 from herna.engine.library import LibraryEntry
-from herna.games.doomtrooper import conduct, describing, drawing, features, habits, naming, reasons
+from herna.games.doomtrooper import conduct, counts, describing, drawing, features, habits, naming
 from herna.games.doomtrooper.cards.every_card import register_texts
 from herna.games.doomtrooper.cards.ordeals import BeWounded
 from herna.games.doomtrooper.decks import (
@@ -152,7 +152,7 @@ class Doomtrooper(Game[Front]):
         return evaluate(play, seat)
 
     def counts(self, play: Play[Front], seat: int) -> tuple[Count, ...]:
-        return reasons.counts(play.table, seat)
+        return counts.counts(play.table, seat)
 
     def features(self, play: Play[Front], seat: int) -> list[float]:
         return features.features(play, seat)

@@ -22,7 +22,7 @@ from herna.games.doomtrooper.rules.lasting import NEXT_TURN, recurring
 from herna.games.doomtrooper.rules.playing import Anytime
 from herna.games.doomtrooper.rules.zones import discard_from_hand, draw, not_one_of_hand
 from herna.games.doomtrooper.table import Front
-from herna.games.doomtrooper.texts import AT_DRAW_STEP, AT_TURN_END, AT_TURN_START, TEXTS
+from herna.games.doomtrooper.texts import AT_DRAW_STEP, AT_TURN_END, AT_TURN_START, TEXTS, Text
 
 HAND: Final = 7
 DISCARDING: Final = "discard"  # the phase in which cards of the hand may be discarded
@@ -215,12 +215,19 @@ def due_effects(table: Front, asked: Question, seat: int) -> Call | None:
     found: dict[int, list[Effect]] = {}
     on_all: list[Effect] = []
     for card, name, player in (*_on_table(table, asked), *recurring(table)):
-        names: tuple[str, ...] = getattr(TEXTS[name], asked)(table, card, seat)
+        names = _names_due(TEXTS[name], asked, table, card, seat)
         rank = on_all if TEXTS[name].is_for_all() else found.setdefault(player, [])
         rank.extend(TextEffect(card, f"{name}:{effect}") for effect in names)
     order = [(seat, on_all), *((other, found.get(other, [])) for other in (*table.others(seat), seat))]
     ranks = tuple(Due(player, tuple(effects)) for player, effects in order if effects)
     return Call(Triggered(ranks, "DT-TIME-10")) if ranks else None
+
+
+def _names_due(text: Text, asked: Question, table: Front, card: int, seat: int) -> tuple[str, ...]:
+    """The names of a text's effects at the moment that is asked about."""
+    if asked == AT_DRAW_STEP:
+        return text.at_draw_step(table, card, seat)
+    return text.at_turn_start(table, card, seat) if asked == AT_TURN_START else text.at_turn_end(table, card, seat)
 
 
 def _on_table(table: Front, asked: Question) -> list[tuple[int, str, int]]:

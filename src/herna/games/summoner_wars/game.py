@@ -16,7 +16,7 @@ from herna.engine.flow import Play, Procedure
 from herna.engine.game import CheckedDeck, Count, Game, Message, Option, Options, Say
 from herna.engine.guesses import Guesses
 from herna.engine.library import LibraryEntry
-from herna.games.summoner_wars import conduct, describing, drawing, evaluation, features, forecast, naming, reasons
+from herna.games.summoner_wars import conduct, counts, describing, drawing, evaluation, features, forecast, naming
 from herna.games.summoner_wars.cards import every_card
 from herna.games.summoner_wars.cards.cave_goblins import LoseUnit, PickFood
 from herna.games.summoner_wars.cards.savanna_elves import PayBoost
@@ -116,7 +116,7 @@ class SummonerWars(Game[Battlefield]):
         return evaluation.evaluate(play.table, seat)
 
     def counts(self, play: Play[Battlefield], seat: int) -> tuple[Count, ...]:
-        return reasons.counts(play.table, seat)
+        return counts.counts(play.table, seat)
 
     def features(self, play: Play[Battlefield], seat: int) -> list[float]:
         return features.features(play.table, seat)

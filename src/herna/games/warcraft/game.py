@@ -15,7 +15,7 @@ from herna.engine.events import NamedEvent, seat_and_kind
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import CheckedScenario, Count, Game, Message, Option, Options
 from herna.engine.library import LibraryEntry
-from herna.games.warcraft import conduct, describing, drawing, evaluation, features, habits, naming, reasons
+from herna.games.warcraft import conduct, counts, describing, drawing, evaluation, features, habits, naming
 from herna.games.warcraft.cards import every_card
 from herna.games.warcraft.cards.shared import Place, Take
 from herna.games.warcraft.deeds import PickAffectedSpace, PickUnit
@@ -121,7 +121,7 @@ class Warcraft(Game[War]):
         return evaluation.evaluate(play, seat)
 
     def counts(self, play: Play[War], seat: int) -> tuple[Count, ...]:
-        return reasons.counts(play, seat)
+        return counts.counts(play, seat)
 
     def features(self, play: Play[War], seat: int) -> list[float]:
         return features.features(play, seat)

@@ -1,4 +1,4 @@
-"""What a hint may give as its reason: points, units and stocks."""
+"""What counts in this game, for the reasons of hints: points, units and stocks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a hint may give as its reason: points and known warriors."""
+"""What counts in this game, for the reasons of hints: points and known warriors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a hint may give as its reason: threats, life and units."""
+"""What counts in this game, for the reasons of hints: threats, life and units."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a hint may give as its reason: life, minions and spells."""
+"""What counts in this game, for the reasons of hints: life, minions and spells."""
 
 from __future__ import annotations
 
