@@ -11,12 +11,23 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.ui.conftest import Person
 from tests.ui.frames import frames_while
-from tests.ui.table import wider
+from tests.ui.photographer import OPTIONS
+from tests.ui.table import open_table, wait_until_asked_or_over, wider
 from tests.ui.test_axe import serious
 
 MANY = 1_073  # cards of a whole game
 SMOOTH = 16.7  # milliseconds of a frame at 60 a second
 MOST_SLOW = 5  # percent of the frames
+LONG_PRESS = """(named) => {
+  const { x, y } = named.getBoundingClientRect()
+  const at = { pointerType: 'touch', bubbles: true, clientX: x + 3, clientY: y + 3 }
+  named.dispatchEvent(new PointerEvent('pointerdown', at))
+  return new Promise((done) => setTimeout(() => {
+    named.dispatchEvent(new PointerEvent('pointerup', at))
+    named.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    done()
+  }, 900))
+}"""
 
 
 def cards(page: Page) -> Any:
@@ -151,3 +162,37 @@ def test_a_thousand_cards_scroll_smoothly_on_a_phone(person: Person, view: str) 
     assert len(frames) > 50
     assert drawn < 100
     assert slow < MOST_SLOW
+
+
+def test_a_card_is_looked_at_wherever_it_is_named(person: Person) -> None:
+    """Under the pointer, with the focus and by a long press: in the rules, and in the score sheet of a match."""
+    page = person("/rules/summoner-wars#SW-DECK-01", width=1440, bypass_csp=True)
+    page.get_by_text("The deck of the Polar Dwarves").first.click()
+    named = page.locator("details[open] a.named", has_text="Bear Cavalry").first
+    expect(named).to_be_visible()
+    peek = page.get_by_role("tooltip")
+
+    named.hover()
+    expect(peek).to_contain_text("Trample")
+    assert not serious(page)
+    page.mouse.move(1, 1)
+    expect(peek).to_have_count(0)
+    named.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(peek).to_contain_text("Trample")
+    expect(named).to_have_attribute("aria-describedby", "peek")
+    page.keyboard.press("Escape")
+    expect(peek).to_have_count(0)
+    named.evaluate(LONG_PRESS)
+    expect(peek).to_contain_text("Trample")
+    expect(page).to_have_url(re.compile("/rules/"))  # the link was not followed
+
+    page.goto("/")
+    open_table(page, "summoner-wars", "me", "random", options={**OPTIONS["summoner-wars"], "first": "seat-2"})
+    wait_until_asked_or_over(page)
+    row = page.locator(".lines .row:has(.named)").first
+    row.locator(".named").first.hover()
+    expect(peek).to_be_visible()
+    row.click()
+    expect(page.locator(".because a.named").first).to_have_attribute("target", "_blank")

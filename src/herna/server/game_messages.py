@@ -74,12 +74,13 @@ class GameInfo(Struct, frozen=True):
 class CardInfo(Struct, frozen=True):
     """A kind of card, as a page draws it.
 
-    The facts depend on the game.
+    The facts depend on the game. What is `listed` has a page in the library.
     """
 
     key: str
     name: str
     facts: dict[str, Any]
+    listed: bool
 
 
 class SourceInfo(Struct, frozen=True):

@@ -56,11 +56,12 @@ export interface GameInfo {
 
 /** A kind of card, as a page draws it.
  *
- * The facts depend on the game. */
+ * The facts depend on the game. What is `listed` has a page in the library. */
 export interface CardInfo {
   key: string
   name: string
   facts: Record<string, unknown>
+  listed: boolean
 }
 
 /** Where a rule or an example comes from, in the reader's language.

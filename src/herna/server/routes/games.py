@@ -88,8 +88,10 @@ async def book(game: Key, who: Asker, lobby: TheLobby) -> list[BookChapterInfo]:
 async def cards(game: Key, who: Asker) -> list[CardInfo]:
     """Every kind of card of a game, in the reader's language."""
     played = game_named(game)
-    pictured = played.pictured(Words(who.language, played).say)
-    return [CardInfo(key, str(facts["name"]), dict(facts)) for key, facts in pictured.items()]
+    words = Words(who.language, played)
+    listed = {entry.key for entry in played.library(words.say)}
+    pictured = played.pictured(words.say)
+    return [CardInfo(key, str(facts["name"]), dict(facts), key in listed) for key, facts in pictured.items()]
 
 
 @post("/api/games/{game:str}/scenarios", status_code=HTTP_200_OK, request_max_body_size=WITH_SCENARIO)
