@@ -141,6 +141,7 @@ def card_page(game: Game[Any], key: str, language: str, runs: Path) -> CardPage:
         card=library.cards[at],
         kind=entry.kind_name,
         set=entry.set_name,
+        set_label=next((each.label for each in library.filters if each.key == SET), ""),
         facts=[FactInfo(fact.label, fact.shown(), fact.source) for fact in entry.facts],
         doubts=list(entry.doubts),
         rules=_rules(game, key, language),
@@ -149,6 +150,7 @@ def card_page(game: Game[Any], key: str, language: str, runs: Path) -> CardPage:
             for deck in library.decks
             if key in deck.cards
         ],
+        ready_made=len(library.decks),
         run=None if run is None else _record(run, entry),
         before=_neighbour(around[0]),
         after=_neighbour(around[1]),

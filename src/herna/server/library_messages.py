@@ -107,17 +107,22 @@ class RecordedRun(Struct, frozen=True):
 
 
 class CardPage(Struct, frozen=True):
-    """All about one card or other thing of a game."""
+    """All about one card or other thing of a game.
+
+    `set_label` is what the game calls a set, such as a faction; `ready_made` counts the game's decks.
+    """
 
     game: str
     game_name: str
     card: LibraryCard
     kind: str
     set: str
+    set_label: str
     facts: list[FactInfo]
     doubts: list[str]
     rules: list[TouchedRule]
     decks: list[DeckWithCard]
+    ready_made: int
     run: RecordedRun | None
     before: Named | None
     after: Named | None

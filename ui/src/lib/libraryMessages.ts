@@ -87,17 +87,21 @@ export interface RecordedRun {
   wins: RecordedWins | null
 }
 
-/** All about one card or other thing of a game. */
+/** All about one card or other thing of a game.
+ *
+ * `set_label` is what the game calls a set, such as a faction; `ready_made` counts the game's decks. */
 export interface CardPage {
   game: string
   game_name: string
   card: LibraryCard
   kind: string
   set: string
+  set_label: string
   facts: FactInfo[]
   doubts: string[]
   rules: TouchedRule[]
   decks: DeckWithCard[]
+  ready_made: number
   run: RecordedRun | null
   before: Named | null
   after: Named | null
