@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from herna.bots.bot import standing
-from herna.bots.learned import judged
+from herna.bots.learned import judged_for_all
 from herna.bots.search import Node, Search
 from herna.engine.chance import Chance
 from herna.engine.flow import Play
@@ -27,6 +27,6 @@ def win_chances(play: Play[Any], seats: int, chance: Chance, iterations: int = I
         line = play.copy()
         line.chance = chance
         end = search.iterate(root, line)
-        for seat in range(seats):
-            sums[seat] += judged(end, seat, search.net)
+        for seat, worth in enumerate(judged_for_all(end, seats, search.net)):
+            sums[seat] += worth
     return [total / iterations for total in sums]

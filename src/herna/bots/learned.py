@@ -22,6 +22,7 @@ STEEPEST = 30.0  # beyond it, a chance is certain enough
 MOST = 8.0  # an input counts no more than this
 FINE = 1024.0  # steps of an input between 0 and 1
 HALF = 1 << 31  # the middle of a lane of 32 bits
+TWO = (2,)  # the numbers of players of a game for two
 
 
 class Net:
@@ -110,3 +111,19 @@ def judged(play: Play[Any], seat: int, net: Net | None) -> float:
         return standing(play, seat)
     features = play.game.features(play, seat)
     return net.chance(features) if len(features) >= net.inputs else standing(play, seat)
+
+
+def tells_of_all(play: Play[Any], net: Net | None) -> bool:
+    """Whether the net's chance of one seat is known to be that of every other.
+
+    The others win with it, or the only other one loses.
+    """
+    return net is not None and play.result is None and (play.game.cooperative or play.game.seat_counts == TWO)
+
+
+def judged_for_all(play: Play[Any], seats: int, net: Net | None) -> list[float]:
+    """How well every seat stands."""
+    if not tells_of_all(play, net):
+        return [judged(play, seat, net) for seat in range(seats)]
+    first = judged(play, 0, net)
+    return [first if seat == 0 or play.game.cooperative else 1 - first for seat in range(seats)]

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any
 
 from herna.bots.bot import Bot, best_step, settle, standing_after
-from herna.bots.learned import Net, judged, net_of
+from herna.bots.learned import Net, judged, net_of, tells_of_all
 from herna.engine.chance import Chance
 from herna.engine.decision import Choice
 from herna.engine.flow import Play
@@ -24,7 +24,6 @@ WIDENING = 2.0  # a node looks at this many choices for each root of its visits
 LINE = 6  # choices of the line that is expected to follow
 PAUSE = 16  # iterations between two checks whether the choice is settled
 NO_LIMIT = 10**9
-TWO = (2,)  # the numbers of players of a game for two
 
 
 class Node:
@@ -215,7 +214,7 @@ class Search(Bot):
             settle(play, self.chance)
         # A net is asked for the searching seat, which comes first: the others win with it, or the only other loses.
         game, scores = play.game, {root.seat: judged(play, root.seat, self.net)}
-        once = self.net is not None and play.result is None and (game.cooperative or game.seat_counts == TWO)
+        once = tells_of_all(play, self.net)
         self.worst, self.best = min(self.worst, scores[root.seat]), max(self.best, scores[root.seat])
         for node in path:
             if node.seat not in scores:

@@ -152,14 +152,17 @@ def check_change(plan: Plan, changes: Changes, file: str) -> None:
 
 def illegal_decks(plan: Plan, changes: Changes) -> list[tuple[str, tuple[Fault, ...]]]:
     """The ready-made decks that the change makes illegal, with every reason."""
-    return [deck for found in run_in_parts(partial(_illegal, plan, changes), range(1), 1, apart=True) for deck in found]
+    parts = run_in_parts(partial(_illegal, plan, changes), range(1), 1, apart=True)
+    return [(key, tuple(Fault(*fault) for fault in faults)) for part in parts for key, faults in part]
 
 
-def _illegal(plan: Plan, changes: Changes, numbers: Sequence[int]) -> list[tuple[str, tuple[Fault, ...]]]:
+def _illegal(plan: Plan, changes: Changes, numbers: Sequence[int]) -> list[tuple[str, list[tuple[Any, ...]]]]:
+    """The faults by deck, each by its fields: another process cannot be sent compiled objects."""
     game = load_game(plan, changes)
     words = Words(LANGUAGES[0], game)
     checked = {key: game.check_deck(game.deck_text(key, words.say), key).faults for key in game.decks()}
-    return [(key, faults) for key, faults in checked.items() if faults]
+    plain = {key: [(fault.rule, fault.key, fault.arguments) for fault in faults] for key, faults in checked.items()}
+    return [(key, faults) for key, faults in plain.items() if faults]
 
 
 def _refusal(plan: Plan, changes: Changes, numbers: Sequence[int]) -> tuple[str, Mapping[str, object]] | None:
