@@ -35,7 +35,7 @@ PYTHONPATH=${PYTHONPATH:-}:ROOT/src ROOT/.venv/bin/python -c 'from herna.build i
 while [ -e ROOT/playing ]; do sleep 0.1; done
 """
 INSTALLER = """#!/bin/sh
-if [ "$1" != build ]; then exec UV "$@"; fi
+if [ "$1" != build ]; then exec "UV" "$@"; fi
 for last; do :; done
 if [ "$last" != . ]; then exit; fi
 nice >>ROOT/compiled; echo $$ >ROOT/pid
@@ -66,7 +66,7 @@ class House:
             text.replace("ROOT", str(root)).replace("UV", str(uv)).replace("WHEEL", HERE)
             for text in (PROGRAM, INSTALLER)
         )
-        write(root / ".venv/bin/python", f'#!/bin/sh\nexec {sys.executable} "$@"\n', 0o755)
+        write(root / ".venv/bin/python", f'#!/bin/sh\nexec "{sys.executable}" "$@"\n', 0o755)
         write(root / ".venv/bin/herna", program, 0o755)
         write(root / "uv", installer, 0o755)
         self.override('environment() { :; }; page() { :; }; uv_found() { echo "$root/uv"; }')

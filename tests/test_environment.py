@@ -211,13 +211,14 @@ def test_what_a_developer_has_set_does_not_reach_the_tests(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("writable", [True, False])
 def test_packages_are_kept_beside_the_program_where_home_cannot_be_written_to(tmp_path: Path, writable: bool) -> None:
-    script = '. "$1/scripts/environment.sh"; echo "${UV_CACHE_DIR:-} ${npm_config_cache:-}"'
+    script = '. "$1/scripts/environment.sh"; echo "${UV_CACHE_DIR:-}"; echo "${npm_config_cache:-}"'
     given = ["bash", "-c", script, "bash", str(ROOT)]
     home = str(tmp_path) if writable else "/proc"
     surroundings = {"PATH": os.environ["PATH"], "HOME": home}
     ended = subprocess.run(given, check=True, capture_output=True, text=True, env=surroundings)
 
-    assert ended.stdout.split() == ([] if writable else [f"{ROOT}/.venv-caches/uv", f"{ROOT}/.venv-caches/npm"])
+    kept = ["", ""] if writable else [f"{ROOT}/.venv-caches/uv", f"{ROOT}/.venv-caches/npm"]
+    assert ended.stdout.splitlines() == kept
 
 
 @pytest.mark.parametrize("found", [True, False])
