@@ -64,7 +64,7 @@ def test_magic_and_piles_are_counted_for_both_sides_in_both_languages() -> None:
 
 @pytest.mark.parametrize("words", [ENGLISH, CZECH])
 def test_a_card_is_described_with_its_values_its_texts_and_how_sure_we_are(words: Words) -> None:
-    cards = {entry.name: entry.text for entry in library(words.say)}
+    cards = {entry.name: entry.described() for entry in library(words.say)}
 
     golem = cards[words.say("sw-card-ice-golem")]
     assert words.say("sw-class-structure") in golem
