@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from herna.games.catalogue import game_named, rulebook_of
+from herna.lessons.shelf import rulings_of
 from herna.server import page
 from herna.server.libraries import card_page, library_in
 from herna.server.library_messages import CardPage, LibraryInfo
@@ -18,6 +19,7 @@ from herna.server.touched import rules_touched
 from tests.server.serving import Guest, Guests, error_of
 
 GAMES = ("aeons-end", "doomtrooper", "summoner-wars", "warcraft")
+RULINGS = Path(__file__).parents[2] / "docs" / "rulings"
 MOST = 150_000  # bytes of the largest library, compressed
 SHELL = '<!doctype html><html lang="en"><head><title>Herna</title></head><body></body></html>'
 
@@ -183,6 +185,26 @@ def test_the_rules_of_a_card_that_has_a_series_of_its_own_belong_together_and_ru
     series = [rule for rule in rulebook_of(game_named("warcraft")).rules if rule.startswith("WC-EXP-PORTAL-")]
     assert set(series) <= set(portal)
     assert portal["WC-EXP-PORTAL-5"] == "ruling"
+
+
+@pytest.mark.parametrize("game", ["aeons-end", "doomtrooper"])
+def test_rulings_about_cards_are_among_our_rulings_and_name_cards_in_both_languages(game: str) -> None:
+    played = game_named(game)
+    known = {card.key for card in library_in(played, "en").cards}
+    rulings = (RULINGS / f"{game.replace('-', '_')}.md").read_text(encoding="utf-8")
+
+    assert rulings_of(played)
+    for ruling in rulings_of(played):
+        assert f"| {ruling.id} |" in rulings
+        assert set(ruling.cards) <= known
+        assert set(ruling.ask) == set(ruling.text) == {"en", "cs"}
+        assert all([*ruling.ask.values(), *ruling.text.values()])
+
+
+def test_a_cards_page_tells_the_rulings_about_it(tmp_path: Path) -> None:
+    told = card_page(game_named("doomtrooper"), "summon-spell", "cs", tmp_path)
+
+    assert ("DT-CR-05", "Ne.", "ruling", False) in {(rule.id, rule.text, rule.why, rule.linked) for rule in told.rules}
 
 
 # What a recorded simulation says

@@ -70,6 +70,25 @@ def glossary_of(game: Game[Any]) -> tuple[Term, ...]:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class CardRuling:
+    """A ruling about single cards: a question and its answer by language."""
+
+    id: str
+    cards: tuple[str, ...]
+    ask: dict[str, str]
+    text: dict[str, str]
+
+
+@cache
+def rulings_of(game: Game[Any]) -> tuple[CardRuling, ...]:
+    """The rulings about cards of a game; none, if it has none."""
+    return tuple(
+        CardRuling(entry["id"], tuple(entry["cards"]), entry["ask"], entry["text"])
+        for entry in _entries(game, "rulings", "ruling")
+    )
+
+
 @cache
 def tips_of(game: Game[Any]) -> tuple[Tip, ...]:
     """The tips of a game; none, if it has none."""

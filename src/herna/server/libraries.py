@@ -15,6 +15,7 @@ from herna.engine.game import Game
 from herna.engine.library import LibraryEntry
 from herna.engine.rules import LANGUAGES
 from herna.games.catalogue import rulebook_of
+from herna.lessons.shelf import rulings_of
 from herna.messages.library import library_of, normalize
 from herna.messages.words import Words
 from herna.server.library_messages import (
@@ -31,7 +32,7 @@ from herna.server.library_messages import (
     TouchedRule,
 )
 from herna.server.recorded import Recorded, newest_run
-from herna.server.touched import rules_touched
+from herna.server.touched import RULING, rules_touched
 
 KIND, SET = "kind", "set"  # what every entry has besides its facts
 ALIKE: Final = 4  # cards like one that are shown with it
@@ -164,7 +165,11 @@ def _neighbour(card: LibraryCard | None) -> Named | None:
 
 def _rules(game: Game[Any], key: str, language: str) -> list[TouchedRule]:
     book = rulebook_of(game)
-    told: list[TouchedRule] = []
+    told = [
+        TouchedRule(ruling.id, ruling.ask[language], ruling.text[language], RULING, linked=False)
+        for ruling in rulings_of(game)
+        if key in ruling.cards
+    ]
     for id, why in rules_touched(game)[key]:
         example = book.examples.get(id)
         title, text = (book.rules[id].title, book.rules[id].text) if example is None else (example.title, example.then)

@@ -70,12 +70,16 @@ class FactInfo(Struct, frozen=True):
 
 
 class TouchedRule(Struct, frozen=True):
-    """A rule or example that names a card, or explains a word on it."""
+    """A rule or example that names a card, or explains a word on it.
+
+    A ruling about cards may not be `linked`: it stands in no chapter of the rulebook.
+    """
 
     id: str
     title: str
     text: str
     why: str  # "ruling", "names", "shows" or "explains"
+    linked: bool = True
 
 
 class RecordedWins(Struct, frozen=True):

@@ -54,12 +54,15 @@ export interface FactInfo {
   source: string
 }
 
-/** A rule or example that names a card, or explains a word on it. */
+/** A rule or example that names a card, or explains a word on it.
+ *
+ * A ruling about cards may not be `linked`: it stands in no chapter of the rulebook. */
 export interface TouchedRule {
   id: string
   title: string
   text: string
   why: string
+  linked: boolean
 }
 
 /** How often seats won in a recorded simulation, with its 95 % interval. */
