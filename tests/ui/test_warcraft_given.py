@@ -121,6 +121,17 @@ def test_a_space_that_can_be_chosen_shows_its_terrain(at_war: War) -> None:
     assert place(page, "A").locator(".ring").evaluate("ring => getComputedStyle(ring).fill") == "none"
 
 
+def test_on_a_phone_the_hand_is_in_sight_when_a_card_may_be_played(at_war: War) -> None:
+    war = a_war(hands={0: "town-portal"}, pieces={0: {"B": "RW", "H": "G"}, 1: {"F": "GW"}})
+    war.chooses("end_movement")
+
+    page = at_war(war, width=390, height=844, has_touch=True, is_mobile=True)
+
+    expect(prompt(page)).to_contain_text("do you play a card?")
+    expect(end(page)).to_contain_text("Play nothing")
+    expect(page.locator(".hand [data-mark=can]")).to_be_in_viewport(ratio=0.5)
+
+
 def test_a_battle_that_is_over_stays_with_its_dice_until_it_has_been_read(at_war: War) -> None:
     page = at_war(a_war(dice=[6, *HITS]))
     goes(page, "ranged", "B", "C")

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { TableEvent } from '../../lib/view'
 import { chipsOf } from './chips'
+import { iconOf } from './icons'
 import { linesOf } from './lines'
 
 const event = (number: number, choice: number, kind = 'moved'): TableEvent => ({ number, kind, fields: {}, choice, rule: '' })
 
 describe('the score sheet', () => {
+  test('has signs for what happens in a duel', () => {
+    expect(['declared', 'attacks', 'tactic', 'warzone', 'wounded', 'killed', 'duel_over', 'gained_promotion'].map((kind) => iconOf(event(1, 1, kind)))).not.toContain('i-chevron')
+  })
+
   test('tells once, with a count, what is told several times in a row', () => {
     const lines = linesOf([event(1, 1), event(2, 1), event(3, 2)], ['Anna draws a card', 'Anna draws a card', 'Bot moves'])
 
