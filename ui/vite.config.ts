@@ -10,6 +10,9 @@ const FONTS = {
   '@fontsource-variable/source-sans-3': "© 2023 Adobe (http://www.adobe.com/), with Reserved Font Name 'Source'\n\n",
 }
 
+/** What at least four pages need is one file: the head of each answer is as long as a small file. */
+const SHARED = { name: 'shared', test: /src[\\/]lib[\\/]/, minShareCount: 4 }
+
 function licencesOfFonts(): Plugin {
   return {
     name: 'licences-of-fonts',
@@ -31,6 +34,7 @@ export default defineConfig({
     assetsDir: 'assets',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'], // the first that know light-dark()
   },

@@ -176,3 +176,14 @@ def test_what_changes_something_is_not_asked_by_head(guest: Guest) -> None:
 
 def test_the_server_says_which_version_and_build_it_is(guest: Guest) -> None:
     assert guest.http.get("/health").json() == {"status": "ok", "version": VERSION, "build": BUILD}
+
+
+@pytest.mark.parametrize(
+    ("path", "is_packed"),
+    [("games", True), ("games/warcraft/cards", True), ("games/warcraft/rules", True), ("me", False)],
+)
+def test_what_is_the_same_for_everybody_is_compressed(guest: Guest, path: str, is_packed: bool) -> None:
+    answer = guest.http.get(f"/api/{path}", headers={"accept-encoding": "gzip"})
+
+    assert answer.status_code == 200
+    assert ("content-encoding" in answer.headers) is is_packed
