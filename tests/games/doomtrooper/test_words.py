@@ -11,6 +11,7 @@ from herna.games.doomtrooper.game import GAME
 from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
 from herna.games.doomtrooper.rules.words import AFFILIATIONS
 from herna.games.doomtrooper.table import AREA_NAMES, area_id, player_id
+from herna.games.doomtrooper.texts import text_of
 from herna.games.doomtrooper.view import view_for
 from herna.messages.words import Words
 from tests.games.doomtrooper.rows import attacks, discards, given, prove, row, then, until
@@ -119,6 +120,12 @@ def test_areas_and_affiliations_have_names(language: str) -> None:
 
     assert all(words.has(f"dt-area-{area}") for area in AREA_NAMES)
     assert all(words.has(f"dt-affiliation-{affiliation}") for affiliation in AFFILIATIONS)
+
+
+def test_an_effect_has_words_of_its_own_only_if_it_is_about_its_bearer() -> None:
+    worded = [text_of({"do": "casts-all", **about}).worded() for about in ({}, {"who": "brotherhood"})]
+
+    assert [message and message.key for message in worded] == ["dt-does-casts-all", None]
 
 
 # What things are called

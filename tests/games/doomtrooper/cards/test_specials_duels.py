@@ -2,7 +2,19 @@
 
 from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
 from herna.games.doomtrooper.rules.duel import end_duel
-from tests.games.doomtrooper.rows import attacks, discards, each, given, notes, plays, prove, row, then, until
+from tests.games.doomtrooper.rows import (
+    attacks,
+    discards,
+    each,
+    given,
+    notes,
+    plays,
+    prove,
+    row,
+    then,
+    until,
+    until_phase,
+)
 
 # Death Maze
 
@@ -124,6 +136,11 @@ test_what_follows_from_a_position = prove(
         then({"where lurker": "grave-1"},
             lambda front: (front["jihad-infantry-trooper"], "jihad-infantry-trooper", "wounded") in front.told("hit"),
             lambda front: (front["horde-trooper"], "horde-trooper", "wounded") in front.told("hit"))),
+    row("a lurker does not join when the values have been compared", "DT-REINF-01",
+        given("outpost jihad-infantry-trooper", "outpost horde-trooper+lurker templar-legionnaire"),
+        attacks("jihad-infantry-trooper", "templar-legionnaire"), until("dt-combat", MARTIN),
+        then({"may use lurker join templar-legionnaire": True}), until_phase(6), until("dt-anytime", MARTIN),
+        then({"may use lurker join templar-legionnaire": False})),
     # Death Maze
     row("death maze kills the warrior that its bearer has fought and survived",
         given("squad sean-gallagher", "squad crenshaw-the-redeemer+death-maze"),

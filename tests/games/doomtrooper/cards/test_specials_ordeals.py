@@ -73,6 +73,11 @@ test_what_follows_from_a_position = prove(
         # who was inside is just outside (G-44)
         then({"where violator-sword": "on dragoon", "where t-32-wolfclaw-jbt": "on dragoon", "wounded": frozenset()},
             lambda front: front.table.control[front["violator-sword"]] == HONZA)),
+    row("a weapon that is stolen in a duel is not used in it any more", "DT-OWN-01", "DT-DUEL-24",
+        given("squad hussar+violator-sword", "squad dragoon; hand heist"),
+        attacks("hussar", "dragoon", wielding="violator-sword"), plays(MARTIN, "play heist violator-sword"),
+        "pick_card dragoon", until("dt-combat"),
+        then({"where violator-sword": "on dragoon"}, lambda front: front.table.duels[-1].weapons == ())),
     row("heist needs a warrior that may have the card",
         given("squad samurai; hand heist", "squad hussar+violator-sword"), "meditate", then({"offers play": set()})),
     row("reassignment shuffles a warrior and its equipment away and discards the rest",

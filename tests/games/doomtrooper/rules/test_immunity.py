@@ -3,7 +3,8 @@
 import pytest
 
 from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
-from herna.games.doomtrooper.rules.values import immune
+from herna.games.doomtrooper.rules.lasting import until_next_turn
+from herna.games.doomtrooper.rules.values import IMMUNE_TO_CARD, immune
 from tests.games.doomtrooper.rows import attacks, declines, given, plays, position, prove, row, then, until
 from tests.games.doomtrooper.rulebook.test_duels import hits
 
@@ -48,6 +49,11 @@ test_what_follows_from_a_position = prove(
         plays(MARTIN, "cast elemental-wall mystic mystic"), "pick_amount 4", until("dt-combat", MARTIN),
         then({"value mystic armor hussar": 8, "offers waive_immunity": set()},
             lambda front: immune(front.table, front["mystic"], front["elemental-wall"]))),
+    row("what a spell has made a fighter immune to may be waived too", "DT-IMM-01", "DT-ART-04",
+        given("squad hussar; hand mind-wall", "kohort razide+dark-fire"), attacks("hussar", "razide"),
+        then({"offers waive_immunity": set()}),
+        lambda front: until_next_turn(front.table, IMMUNE_TO_CARD, front["dark-fire"], HONZA, front["hussar"]),
+        then({"offers waive_immunity": {"hussar dark-fire"}})),
     row("why nothing else is waived is said", "DT-IMM-01",
         levitating(),
         then({f"refused waive_immunity {CASTER} levitation": ("DT-IMM-01", "dt-why-nothing-to-waive")})),

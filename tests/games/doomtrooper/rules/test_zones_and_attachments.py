@@ -2,6 +2,7 @@
 
 import pytest
 
+from herna.engine.view import view_of
 from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
 from herna.games.doomtrooper.printed import AFTER, ICONS, PRINTED, STATS, TYPES
 from herna.games.doomtrooper.rules.identity import in_play
@@ -18,6 +19,17 @@ POISON = a_card(
     who="own mortificator",
     after="attach",
 )
+
+
+@pytest.mark.rule("DT-ZONES-06")
+def test_everybody_sees_who_was_hidden_and_is_sacrificed() -> None:
+    """G-40."""
+    given = GivenFront("squad hussar; hidden sea-lion", "squad infantry")
+
+    leave_table(given.play, given["sea-lion"], SACRIFICED)
+
+    assert given.told("left") == [(given["sea-lion"], "sea-lion", HONZA, "sacrificed")]
+    assert view_of(given.play, MARTIN, 1)["table"]["kinds"][str(given["sea-lion"])] == "sea-lion"
 
 
 @pytest.mark.rule("DT-ZONES-04")

@@ -10,7 +10,7 @@ from herna.engine.effects import PLUS, Modifier
 from herna.engine.flow import Play
 from herna.games.doomtrooper.cards.abilities import Ability
 from herna.games.doomtrooper.printed import ARMOR
-from herna.games.doomtrooper.rules.attaching import bearers, give, may_bear, may_come_into_play
+from herna.games.doomtrooper.rules.attaching import bearers, give, may_come_into_play
 from herna.games.doomtrooper.rules.cover import may_act
 from herna.games.doomtrooper.rules.filters import kind_fits
 from herna.games.doomtrooper.rules.identity import in_play
@@ -204,8 +204,7 @@ class MayFetchAttachment(Ability):
         """
         for card in collection(table, seat):
             if kind_fits(table, card, self.what):
-                playable = may_come_into_play(table, seat, card) and may_bear(table, card, me, True)
-                return card if playable else NONE
+                return card if may_come_into_play(table, seat, card) else NONE
         return NONE
 
     def targets(self, table: Front, me: int, seat: int) -> list[int]:

@@ -207,10 +207,10 @@ class ReplacesDefender(Text):
         return Pick("dt-pick-defender", "pick_card", self._stand_ins(table, me, pending.seat))
 
     def takes_effect(self, play: Play[Front], me: int, pending: Pending) -> Procedure | None:
-        duel = play.table.duel()
-        if duel is None or pending.picked[0] not in self._stand_ins(play.table, me, pending.seat):
+        table, (stand_in,) = play.table, pending.picked
+        if stand_in not in self._stand_ins(table, me, pending.seat):
             return None
-        return replace_fighter(play, duel.defender, pending.picked[0])
+        return replace_fighter(play, table.duels[-1].defender, stand_in)
 
 
 # Minds and bodies

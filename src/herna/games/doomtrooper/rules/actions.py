@@ -332,7 +332,7 @@ def _found_duty(table: Front, seat: int) -> str:
             return "outpost"
         if must_leave_outpost(table, seat) and transfers(table, seat, to_outpost=False, actions=table.common):
             return "separate"
-    if not table.covered or not nobody_in_the_open(table, seat):
+    if not nobody_in_the_open(table, seat):
         return ""
     return "uncover" if any(may_leave_cover(table, warrior) for warrior in table.warriors(seat)) else ""
 

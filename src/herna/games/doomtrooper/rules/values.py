@@ -257,7 +257,6 @@ def _is_commanders(table: Front, change: Modifier, warrior: int) -> bool:
     source = change.source
     return (
         change.layer == PLUS
-        and source >= 0
         and source != warrior
         and source in table.control
         and "commander" in IDENTITIES[table.key(source)].keywords
@@ -270,7 +269,7 @@ def _ignored(table: Front, source: int, warrior: int, against: int, defends: boo
     One of an Art or Dark Symmetry card, for either fighter (DT-IMM-01, DT-IMM-03). A fighter with helpers ignores
     what protects the opponent only if all of them are immune (DT-REINF-03).
     """
-    if source < 0 or table.type(source) not in ("art", "symmetry"):
+    if table.type(source) not in ("art", "symmetry"):
         return False
     player = played_by(table, source)
     if player != table.controller(warrior) and immune(table, warrior, source):
