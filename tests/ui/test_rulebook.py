@@ -71,6 +71,12 @@ def test_the_book_is_searched_and_explains_its_terms(person: Person) -> None:
 
     page.get_by_role("searchbox").fill("sabotage rounded")
     expect(page.locator("h3")).to_have_count(1)
+    marked = page.locator("section mark")
+    assert {text.lower() for text in marked.all_inner_texts()} == {"sabotage", "rounded"}
+    assert page.locator("section p:not(:has(mark))").count() == 0
+    page.locator("h3 a").click()  # the whole chapter
+    expect(page.locator("h3")).to_have_count(16)
+    expect(page.locator("section mark")).to_have_count(0)
     term = page.locator("section .term").first
     term.click()
 
@@ -86,11 +92,13 @@ def test_a_game_without_a_book_shows_its_rules_by_number(person: Person) -> None
 
 
 def test_on_paper_the_book_is_chapters_alone(person: Person) -> None:
-    page = person("/rules/warcraft/book")
+    page = person("/rules/warcraft/book", script="localStorage.setItem('herna-theme', 'dark')")
     expect(page.locator("figure").first).to_be_visible()
 
     page.emulate_media(media="print")
 
     expect(page.get_by_role("searchbox")).to_be_hidden()
     expect(page.get_by_role("button", name="Print")).to_be_hidden()
+    expect(page.get_by_role("link", name="Herna")).to_be_hidden()
+    assert page.evaluate("getComputedStyle(document.body).colorScheme") == "light"
     expect(page.locator("section#battle")).to_be_visible()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BookChapterInfo, RulebookInfo, SourceInfo } from './protocol'
+import { withMarked } from './plain'
 import { chapters, chaptersWith, matching } from './rulebook'
 
 const source: SourceInfo = { basis: 'printed', text: '', heading: '', language: 'cs' }
@@ -54,6 +55,18 @@ describe('the book', () => {
     expect(chaptersWith(BOOK, 'POHNETE tremi').map(({ key }) => key)).toEqual(['pohyb'])
     expect(chaptersWith(BOOK, 'jednotkami')).toHaveLength(2)
     expect(chaptersWith(BOOK, 'nic')).toEqual([])
+  })
+
+  test('shows only the paragraphs in which something stands that is looked for', () => {
+    const [found] = chaptersWith([{ ...BOOK[0]!, blocks: [...BOOK[0]!.blocks, ...BOOK[1]!.blocks] }], 'zautocte')
+    expect(found!.blocks).toEqual(BOOK[1]!.blocks)
+  })
+
+  test('marks what is looked for, with the marks of its letters', () => {
+    expect(withMarked('Útok a ÚTOČIŠTĚ', ['uto'])).toEqual(['', 'Úto', 'k a ', 'ÚTO', 'ČIŠTĚ'])
+    expect(withMarked('Útok', ['pohyb'])).toEqual(['Útok'])
+    expect(withMarked('aaa', ['aa', 'a'])).toEqual(['', 'aaa'])
+    expect(withMarked('', ['a'])).toEqual([])
   })
 
   test('is whole where nothing is looked for', () => {

@@ -1,7 +1,7 @@
 /** Finding things in a rulebook. */
 
 import { plain } from './plain'
-import type { BookChapterInfo, ExampleInfo, RulebookInfo, RuleInfo } from './protocol'
+import type { BookBlock, BookChapterInfo, ExampleInfo, RulebookInfo, RuleInfo } from './protocol'
 
 /** A rule with its examples, as it is read. */
 export interface Entry {
@@ -42,11 +42,19 @@ export function chapters(book: RulebookInfo, fits: ReadonlySet<string> | null): 
 
 export const bookPath = (game: string, chapter = ''): string => `/rules/${game}/book${chapter && `#${chapter}`}`
 
-/** The chapters of the book in which every wanted word stands. */
+/** The words that are looked for. */
+export const wordsIn = (wanted: string): string[] => plain(wanted).split(/\s+/).filter(Boolean)
+
+/** The chapters of the book in which every wanted word stands, each with only the paragraphs and pictures in which one of them does. */
 export function chaptersWith(book: readonly BookChapterInfo[], wanted: string): BookChapterInfo[] {
-  const words = plain(wanted).split(/\s+/).filter(Boolean)
-  const told = (chapter: BookChapterInfo): string => plain([chapter.title, ...chapter.blocks.flatMap(({ text }) => text.map((part) => part.text)), ...chapter.pictures.map(({ caption }) => caption)].join(' '))
-  return book.filter((chapter) => words.every((word) => told(chapter).includes(word)))
+  const words = wordsIn(wanted)
+  if (words.length === 0) return [...book]
+  const said = ({ text }: BookBlock): string => plain(text.map((part) => part.text).join(' '))
+  const whole = (chapter: BookChapterInfo): string => [plain(chapter.title), ...chapter.blocks.map(said), ...chapter.pictures.map(({ caption }) => plain(caption))].join(' ')
+  const has = (text: string): boolean => words.some((word) => text.includes(word))
+  return book
+    .filter((chapter) => words.every((word) => whole(chapter).includes(word)))
+    .map((chapter) => ({ ...chapter, blocks: chapter.blocks.filter((block) => has(said(block))), pictures: chapter.pictures.filter(({ caption }) => has(plain(caption))), lessons: [] }))
 }
 
 export const rulePath = (game: string, rule: string): string => `/rules/${game}#${rule}`
