@@ -48,8 +48,8 @@ EXPLAINED = ROOT / "tests" / "mutants.toml"
 # Modules of a game that hold no rules: what is shown, said, taught, and thought by bots (Doomtrooper's rough strengths
 # too).
 NO_RULES = (
-    *("conduct", "describing", "drawing", "drawn_map", "evaluation", "features", "forecast", "game", "given", "habits"),
-    *("lessons", "naming", "notation", "counts", "strength", "tips"),
+    *("conduct", "counts", "describing", "drawing", "drawn_map", "evaluation", "features", "forecast", "found", "game"),
+    *("given", "guide", "habits", "lessons", "naming", "notation", "strength", "tips"),
 )
 NO_RULES_PREFIX = ("refus", "scenario_", "view", "words")
 
