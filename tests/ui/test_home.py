@@ -47,7 +47,7 @@ PLACED = """button => {
 
 def in_sight(page: Page) -> bool:
     """Whether the button that plays is seen whole, and the page is no wider than the screen: asked in one go."""
-    placed = page.locator(PLAYS).evaluate(PLACED)
+    placed: dict[str, float] = page.locator(PLAYS).evaluate(PLACED)
     return placed["least"] >= 0 and placed["bottom"] <= placed["seen"] and placed["wider"] <= 0
 
 
