@@ -29,24 +29,19 @@ class Peek {
   #finger: { x: number; y: number } | null = null
   #pressed = false
 
-  /** Listens to the whole page; what ends it again. */
-  listen(): () => void {
+  /** Listens to the whole page, after what has been heard already; what ends it again. */
+  listen(heard: Event): () => void {
     const stop = new AbortController()
     const on = <Type extends keyof DocumentEventMap>(type: Type, heard: (event: DocumentEventMap[Type]) => void): void =>
       document.addEventListener(type, heard, { signal: stop.signal, capture: true, passive: type !== 'click' && type !== 'contextmenu' })
-    on('pointerover', (event) => event.pointerType === 'mouse' && this.#soon(namedAt(event.target), HOVER))
-    on('pointerdown', (event) => {
-      this.#pressed = false
-      if (event.pointerType === 'mouse') return this.close()
-      this.#finger = { x: event.clientX, y: event.clientY }
-      this.#soon(namedAt(event.target), PRESS, true)
-    })
+    on('pointerover', this.#over)
+    on('pointerdown', this.#down)
+    on('focusin', this.#focus)
     on('pointermove', (event) => {
       if (this.#finger && Math.hypot(event.clientX - this.#finger.x, event.clientY - this.#finger.y) > MOVED) this.#forget()
     })
     on('pointerup', () => this.#forget())
     on('pointercancel', () => this.#forget())
-    on('focusin', ({ target }) => target instanceof Element && target.matches(':focus-visible') && queueMicrotask(() => this.#soon(namedAt(target), 0)))
     on('focusout', () => this.#pressed || queueMicrotask(() => this.close())) // what has the focus may be taken away while the page is drawn
     on('scroll', () => this.close())
     on('keydown', (event) => event.key === 'Escape' && this.close())
@@ -57,7 +52,23 @@ class Peek {
       event.stopPropagation()
       this.#pressed = false
     })
+    if (heard.type === 'focusin') this.#focus(heard)
+    else if (heard instanceof PointerEvent && heard.type === 'pointerdown') this.#down(heard)
+    else if (heard instanceof PointerEvent) this.#over(heard)
     return () => stop.abort()
+  }
+
+  #over = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') this.#soon(namedAt(event.target), HOVER)
+  }
+  #down = (event: PointerEvent): void => {
+    this.#pressed = false
+    if (event.pointerType === 'mouse') return this.close()
+    this.#finger = { x: event.clientX, y: event.clientY }
+    this.#soon(namedAt(event.target), PRESS, true)
+  }
+  #focus = ({ target }: Event): void => {
+    if (target instanceof Element && target.matches(':focus-visible')) queueMicrotask(() => this.#soon(namedAt(target), 0))
   }
 
   close(): void {
