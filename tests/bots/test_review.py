@@ -72,7 +72,7 @@ def test_a_difference_counts_only_beyond_its_error(gain: float, error: float, co
 
 def test_where_the_better_choice_can_still_be_made_only_the_order_differs() -> None:
     """Moving a unit far away before the attack that wins is no mistake."""
-    south = "bear-cavalry 7,6 frost-mage 2,2 frost-mage#2 2,4 ice-golem 3,3"
+    south = "bear-cavalry 7,6 frost-mage 2,2 frost-mage#2 2,4 ice-golem 3,3 ice-smith 1,1 ice-smith#2 1,3"
     battle = GivenBattle(south, "sneeks 8,6 smeg 5,1 ollag 6,2", phase="move", damage={"sneeks": 9})
     chair = Chair(battle.play, 0)
     moved = next(choice for choice in chair.options() if choice[:2] == ("move", battle["frost-mage"]))

@@ -55,6 +55,9 @@ def test_what_is_given_to_draw_from_is_checked() -> None:
     with pytest.raises(BadInput):  # a scenario for two
         make_deals(game_named("warcraft"), "4", {"scenario": "two-players"}, "seed")
     assert make_deals(game, "1|3", {"difficulty": "normal|expert"}, "seed").players == (1, 3)
+    assert make_deals(game_named("warcraft"), "", {"scenario": "two-players|captives"}, "seed").options == (
+        ("scenario", ("two-players", "captives")),
+    )
 
 
 # Training

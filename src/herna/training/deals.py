@@ -60,7 +60,9 @@ def make_deals(game: Game[Any], players: str, options: Mapping[str, str], seed: 
         if given == ANY and name in known and known[name].values:
             drawn.append((name, known[name].values))
             continue
-        values = tuple(given.split(OR)) if name in known and not known[name].text else (given,)
+        values = tuple(given.split(OR))
+        if name not in known or (known[name].text and not set(values) <= set(known[name].values)):
+            values = (given,)
         for value in values:
             game.read_options({name: value})
         drawn.append((name, values))

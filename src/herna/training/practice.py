@@ -19,6 +19,8 @@ from herna.training.deals import Deals
 
 OPENING: Final = 24  # at most as many choices of a match are made at random at first
 RANDOM: Final = 16  # then one choice in sixteen
+OPENING_TOGETHER: Final = 8  # and fewer where all win or lose together: hardly a match would be won otherwise
+RANDOM_TOGETHER: Final = 80
 NOTED: Final = 4  # one position in four is noted, and the end of every turn that is thought through
 OF_SEARCH: Final = 0.25  # what part of a position's worth is what the search thought of it
 WEIGHT_OF_SEARCH: Final = 2.0  # of a position that a search played from
@@ -77,7 +79,8 @@ def _play(game: Game[Any], deals: Deals, number: int, net: Net | None, iteration
     play, players = deals.play(game, number)
     chance = chance_of_bot(deals.seed_of(number), -1)
     bots = {seat: _bot(chance, net, iterations) for seat in range(players)}
-    opening = chance.below(OPENING)
+    opening = chance.below(OPENING_TOGETHER if game.cooperative else OPENING)
+    one_in = RANDOM_TOGETHER if game.cooperative else RANDOM
     notes: list[Note] = []
     for decision in range(MOST_DECISIONS):
         ask = play.ask
@@ -88,7 +91,7 @@ def _play(game: Game[Any], deals: Deals, number: int, net: Net | None, iteration
         noted = len(notes)
         if len(options) > 1 and game.is_settled(play) and not chance.below(NOTED):
             notes.append(_note(play, players, seat))
-        if decision < opening or not chance.below(RANDOM):
+        if decision < opening or not chance.below(one_in):
             choice, thought = chance.pick(options), -1.0
         else:
             choice = bot.choose(Chair(play, seat))
