@@ -41,7 +41,7 @@ from herna.server.visitors import Visitors
 from herna.server.who import Who, address_of, language_of, who_asks
 
 MOST_BODY = 64 * 1024  # bytes
-NOT_PACKED = "^/(?!api/games(/|$))."  # only what is long and the same for everybody is compressed: games, rules and cards
+NOT_PACKED = "^/(?!api/games(/|$))."  # only what is long and the same for all is compressed: games, rules and cards
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEALTH = "/health"
 
