@@ -114,7 +114,7 @@ def judged(play: Play[Any], seat: int, net: Net | None) -> float:
 
 
 def tells_of_all(play: Play[Any], net: Net | None) -> bool:
-    """Whether the net's chance of one seat is known to be that of every other.
+    """Whether the net's chance of one seat says that of every other.
 
     The others win with it, or the only other one loses.
     """

@@ -157,7 +157,10 @@ def illegal_decks(plan: Plan, changes: Changes) -> list[tuple[str, tuple[Fault, 
 
 
 def _illegal(plan: Plan, changes: Changes, numbers: Sequence[int]) -> list[tuple[str, list[tuple[Any, ...]]]]:
-    """The faults by deck, each by its fields: another process cannot be sent compiled objects."""
+    """The faults by deck, each as its fields.
+
+    Compiled objects cannot be sent to another process.
+    """
     game = load_game(plan, changes)
     words = Words(LANGUAGES[0], game)
     checked = {key: game.check_deck(game.deck_text(key, words.say), key).faults for key in game.decks()}

@@ -130,7 +130,7 @@ class PuzzleState(Struct, frozen=True):
 
 
 class Learned(Struct, frozen=True, forbid_unknown_fields=True):
-    """The furthest step of a lesson, a solved puzzle, or how often a tip was shown."""
+    """A lesson's furthest step, a solved puzzle, or how often a tip was shown."""
 
     key: Annotated[str, Meta(max_length=64)]
     step: Annotated[int, Meta(ge=1, le=100)]

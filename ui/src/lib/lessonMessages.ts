@@ -100,7 +100,7 @@ export interface PuzzleState {
   reasons: Record<string, unknown>[]
 }
 
-/** The furthest step of a lesson, a solved puzzle, or how often a tip was shown. */
+/** A lesson's furthest step, a solved puzzle, or how often a tip was shown. */
 export interface Learned {
   key: string
   step: number

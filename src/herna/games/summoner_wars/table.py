@@ -201,7 +201,7 @@ class Battlefield(Table):
         return [other for space, other in enumerate(self.board) if other >= 0 and 0 < here[space] <= spaces]
 
     def nearest_in_lines(self, card: int, spaces: int) -> list[int]:
-        """The first object in each straight line from a card, if it is within some spaces."""
+        """The first object in each straight line from a card, within some spaces."""
         found: list[int] = []
         for line in LINES[self.place[card]]:
             found += [self.board[space] for space in line[:spaces] if self.board[space] >= 0][:1]
