@@ -36,7 +36,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /src\/lib\//, minShareCount: 4 }] } } }, // many small files cost more than they hold
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'], // the first that know light-dark()
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true }, '/health': 'http://127.0.0.1:8000' } },
