@@ -26,12 +26,13 @@ _LINK: Final = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A term of a game's glossary: its name and one sentence are messages."""
+    """A term of a game's glossary: its name, one sentence and its forms are messages."""
 
     key: str
     rule: str
     name: str
     text: str
+    forms: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,7 @@ def glossary_of(game: Game[Any]) -> tuple[Term, ...]:
     """The terms of a game; none, if it has no glossary."""
     prefix = game.prefix
     return tuple(
-        Term(term["key"], term["rule"], f"{prefix}-term-{term['key']}", f"{prefix}-term-{term['key']}-text")
+        Term(term["key"], term["rule"], *(f"{prefix}-term-{term['key']}{part}" for part in ("", "-text", "-forms")))
         for term in _entries(game, "glossary", "term")
     )
 

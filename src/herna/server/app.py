@@ -53,6 +53,7 @@ ROUTES = (
     games.games,
     games.rules,
     games.book,
+    games.glossary,
     games.cards,
     games.check_scenario,
     libraries.library,

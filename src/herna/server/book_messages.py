@@ -16,6 +16,7 @@ class BookText(Struct, frozen=True):
     text: str
     rule: str = ""
     lesson: str = ""
+    title: str = ""
     explains: str = ""
 
 

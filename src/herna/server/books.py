@@ -45,6 +45,7 @@ def _linked(game: Game[Any], text: str, words: Words) -> list[BookText]:
             part,
             rule=link if link in rules else "",
             lesson=link if link in lessons else "",
+            title=words.say(terms[link].name) if link in terms else "",
             explains=words.say(terms[link].text) if link in terms else "",
         )
         for part, link in links_in(text)

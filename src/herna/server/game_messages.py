@@ -129,3 +129,13 @@ class RulebookInfo(Struct, frozen=True):
     chapters: list[ChapterInfo]
     rules: list[RuleInfo]
     examples: list[ExampleInfo]
+
+
+class TermInfo(Struct, frozen=True):
+    """A term of a game's glossary, and its forms as a regular expression."""
+
+    key: str
+    name: str
+    text: str
+    rule: str
+    pattern: str

@@ -30,6 +30,7 @@ import type {
   Taught,
   TryPuzzle,
   TableInfo,
+  TermInfo,
   Verified,
   Why,
   Field,
@@ -78,6 +79,7 @@ export const api = (language: Language) => ({
   health: () => ask<Health>(language, '/health'),
   games: () => ask<GameInfo[]>(language, 'games'),
   rules: (game: string) => ask<RulebookInfo>(language, `games/${encodeURIComponent(game)}/rules`),
+  glossary: (game: string) => ask<TermInfo[]>(language, `games/${encodeURIComponent(game)}/glossary`),
   book: (game: string) => ask<BookChapterInfo[]>(language, `games/${encodeURIComponent(game)}/book`),
   cards: async (game: string): Promise<Record<string, CardInfo>> => {
     const cards = await ask<CardInfo[]>(language, `games/${encodeURIComponent(game)}/cards`)

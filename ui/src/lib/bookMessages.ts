@@ -9,6 +9,7 @@ export interface BookText {
   text: string
   rule: string
   lesson: string
+  title: string
   explains: string
 }
 

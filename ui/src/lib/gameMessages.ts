@@ -106,3 +106,12 @@ export interface RulebookInfo {
   rules: RuleInfo[]
   examples: ExampleInfo[]
 }
+
+/** A term of a game's glossary, and its forms as a regular expression. */
+export interface TermInfo {
+  key: string
+  name: string
+  text: string
+  rule: string
+  pattern: string
+}

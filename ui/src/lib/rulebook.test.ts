@@ -48,7 +48,7 @@ describe('a rulebook', () => {
 })
 
 describe('the book', () => {
-  const told = (key: string, ...text: string[]): BookChapterInfo => ({ key, title: key, blocks: [{ item: false, text: text.map((part) => ({ text: part, rule: '', lesson: '', explains: '' })) }], pictures: [], rules: [], lessons: [] })
+  const told = (key: string, ...text: string[]): BookChapterInfo => ({ key, title: key, blocks: [{ item: false, text: text.map((part) => ({ text: part, rule: '', lesson: '', title: '', explains: '' })) }], pictures: [], rules: [], lessons: [] })
   const BOOK = [told('pohyb', 'Pohněte ', 'třemi', ' jednotkami.'), told('útok', 'Zaútočte jednotkami.')]
 
   test('is searched by words, without regard to marks and to where links begin', () => {

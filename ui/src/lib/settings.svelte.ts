@@ -48,12 +48,14 @@ class Settings {
 
   /** In which matches a guide tells the goal and what can be done, and gives tips. */
   guide = $state<Guided>(kept('guide', GUIDED, 'first'))
+  /** Whether terms of the glossary are underlined and explained. */
+  terms = $state<Switch>(kept('terms', SWITCH, 'on'))
 
   get pace(): number {
     return stillSystem() ? 0 : PACES[this.motion]
   }
 
-  set<Name extends 'language' | 'theme' | 'motion' | 'size' | 'sound' | 'confirm' | 'passing' | 'guide'>(name: Name, value: this[Name]): void {
+  set<Name extends 'language' | 'theme' | 'motion' | 'size' | 'sound' | 'confirm' | 'passing' | 'guide' | 'terms'>(name: Name, value: this[Name]): void {
     this[name] = value
     localStorage.setItem(`herna-${name}`, value)
     this.show()

@@ -12,6 +12,7 @@ from rich.text import Text
 from herna.engine.game import CheckedScenario, Game, Option
 from herna.engine.rules import Example, Rule
 from herna.games.catalogue import game_keys, game_named, rulebook_of, scenarios_of
+from herna.lessons.glossary import patterns
 from herna.lessons.guide import first_match_of
 from herna.messages.words import Words
 from herna.server.book_messages import BookChapterInfo
@@ -29,7 +30,9 @@ from herna.server.game_messages import (
     ScenarioInfo,
     ScenarioText,
     SourceInfo,
+    TermInfo,
 )
+from herna.server.lesson_states import lesson_words
 from herna.server.messages import MOST_SCENARIO
 from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
 
@@ -82,6 +85,17 @@ async def rules(game: Key, who: Asker) -> RulebookInfo:
 async def book(game: Key, who: Asker, lobby: TheLobby) -> list[BookChapterInfo]:
     """The rulebook as a book; no chapters where there is none."""
     return await lobby.background.run(book_in, game_named(game), who.language)
+
+
+@get("/api/games/{game:str}/glossary")
+async def glossary(game: Key, who: Asker) -> list[TermInfo]:
+    """The terms of a game, in the order in which they are looked for in a text."""
+    played = game_named(game)
+    words = lesson_words(who.language, played)
+    return [
+        TermInfo(term.key, words.say(term.name), words.say(term.text), term.rule, pattern)
+        for term, pattern in patterns(played, who.language).items()
+    ]
 
 
 @get("/api/games/{game:str}/cards")
