@@ -99,7 +99,7 @@ def person(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Person]
 
         def said(message: ConsoleMessage) -> None:
             if message.type == "error":
-                note(f"console: {message.text}")
+                note(f"console: {message.text} {message.location.get('url', '')}")
 
         def failed(request: Request) -> None:
             if request.failure != LEFT:

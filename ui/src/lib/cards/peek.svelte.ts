@@ -100,6 +100,6 @@ class Peek {
   }
 }
 
-const namedAt = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest('[data-card]') : null)
+const namedAt = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest('[data-card*="/"]') : null)
 
 export const peek = new Peek()
