@@ -10,6 +10,7 @@ from herna.engine.chance import Chance
 from herna.engine.decision import Choice
 from herna.engine.errors import BadInput
 from herna.engine.match import Match
+from herna.engine.view import Chair
 from herna.games.catalogue import game_named
 
 CONNECT_FOUR = game_named("connect-four")
@@ -96,11 +97,29 @@ def test_what_is_overlooked_is_a_share_of_the_choices_and_never_all_of_them() ->
     options: list[Choice] = [("drop", column) for column in range(7)]
     bot = Search(Chance(1), overlooks=60)
 
-    missed = [bot.overlook(options) for _ in range(300)]
+    missed = [bot.overlook(options, 60) for _ in range(300)]
 
     assert 3.9 < sum(map(len, missed)) / 300 < 4.5
     assert max(map(len, missed)) == 6
-    assert Search(Chance(1)).overlook(options) == []
+    assert Search(Chance(1)).overlook(options, 0) == []
+
+
+@pytest.mark.parametrize(("game", "least", "most"), [("aeons-end", 0.2, 0.4), ("warcraft", 0.5, 0.7)])
+def test_where_all_win_or_lose_together_half_as_much_is_overlooked(game: str, least: float, most: float) -> None:
+    """Nobody else makes mistakes there: with as many, hardly a match would be won."""
+    known = game_named(game)
+    play = known.play(2, known.read_options({}), Chance(5))
+    while len(known.sensible(play, play.options())) < 5 or known.habit(play, play.options()) is not None:
+        play.choose(play.options()[0])
+    assert play.ask is not None
+    missed = of = 0
+    for seed in range(60):
+        bot = Search(Chance(seed), 1, overlooks=60)
+        options = play.options()
+        bot.search(Chair(play, play.ask.seat), options)
+        missed, of = missed + len(bot.overlooked), of + len(known.sensible(play, options))
+
+    assert least < missed / of < most
 
 
 def test_a_choice_that_is_overlooked_is_not_made_even_if_it_wins() -> None:

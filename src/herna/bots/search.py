@@ -68,8 +68,9 @@ class Search(Bot):
     """Searches within a budget of iterations and seconds; takes the most visited option.
 
     If it is told what is chosen then, it continues with that part of its tree. `playout` is the number of random
-    decisions after a new choice, `overlooks` how many of a hundred choices it does not see. With `before` it is the
-    search of 18 November 2026, which considers all that is legal and evaluates new choices at every visit.
+    decisions after a new choice, `overlooks` how many of a hundred choices it does not see (half as many where all win
+    or lose together, since nobody else makes mistakes there). With `before` it is the search of 18 November 2026, which
+    considers all that is legal and evaluates new choices at every visit.
     """
 
     name = "search"
@@ -147,7 +148,7 @@ class Search(Bot):
             return 0
         if not self.before:
             options = chair.game.sensible(line, options)
-            self.overlooked = self.overlook(options)
+            self.overlooked = self.overlook(options, self.overlooks // 2 if chair.game.cooperative else self.overlooks)
             options = [option for option in options if option not in self.overlooked]
             if until_settled and len(options) == 1:
                 self.plan = (options[0],)
@@ -239,9 +240,9 @@ class Search(Bot):
         settle(after, self.chance)
         return judged(after, seat, self.net)
 
-    def overlook(self, options: list[Choice]) -> list[Choice]:
+    def overlook(self, options: list[Choice], of_100: int) -> list[Choice]:
         """The choices that it does not think of; at least one is left."""
-        missed = [option for option in options if self.overlooks and self.chance.below(100) < self.overlooks]
+        missed = [option for option in options if of_100 and self.chance.below(100) < of_100]
         if len(missed) == len(options) > 0:
             missed.remove(self.chance.pick(missed))
         return missed
