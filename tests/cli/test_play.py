@@ -303,7 +303,7 @@ def test_a_save_with_an_invalid_list_of_players_is_refused(herna: Herna, tmp_pat
 def test_a_card_is_looked_up_by_any_word_of_its_name(herna: Herna) -> None:
     ran = herna("play", "summoner-wars", "--seed", "a", typed="card golem\ncard nothing like it\nq\n")
 
-    assert "Ice Golem\ncommon, structure, cost 2" in ran.out
+    assert "Ice Golem\nstructure, common, cost 2" in ran.out
     assert 'There is no card named "nothing like it"' in ran.out
 
 
