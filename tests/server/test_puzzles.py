@@ -51,7 +51,8 @@ def test_a_puzzle_is_solved_by_the_choices_of_its_hints(guest: Guest, game: str)
     assert state.outcome == SOLVED
     assert state.why
     assert state.solution
-    assert state.state.view["decision"] is None  # type: ignore[index] # there is a view
+    assert state.state.view is not None
+    assert state.state.view["decision"] is None
 
 
 def test_what_ends_in_failure_tells_nothing_of_the_solution(guest: Guest) -> None:
@@ -112,7 +113,8 @@ def test_the_choices_so_far_come_in_words_and_with_how_many_there_need_be(guest:
     again = tried(guest, RAM, done=[now])
 
     assert (first.chosen, first.choices) == ([], 7)
-    assert second.chosen == again.chosen == [first.state.words.options[_place_of(first, now)].text]  # type: ignore[union-attr]
+    assert first.state.words is not None
+    assert second.chosen == again.chosen == [first.state.words.options[_place_of(first, now)].text]
 
 
 def _place_of(state: PuzzleState, choice: list[Any]) -> int:
