@@ -11,6 +11,7 @@ const FONTS = {
 }
 
 /** What at least four pages need is one file: the head of each answer is as long as a small file. */
+const SHARED = { name: 'shared', test: /src[\\/]lib[\\/]/, minShareCount: 4 }
 
 function licencesOfFonts(): Plugin {
   return {
