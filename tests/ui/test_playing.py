@@ -74,14 +74,14 @@ def test_a_page_that_is_loaded_again_in_the_middle_of_a_move_goes_on_there(perso
 def test_a_page_that_is_loaded_again_in_the_middle_of_an_attack_goes_on_there(person: Person) -> None:
     page = deal(person(), who_begins="seat-1")
     end_phases(page, 3)
-    asked, unit = number_asked(page), page.locator(".piece[data-mark=can]").first.get_attribute("data-thing")
+    asked, unit = number_asked(page), page.locator(".piece[data-mark=also]").first.get_attribute("data-thing")
     page.locator(f"[data-thing='{unit}']").click()
     own = page.locator("[data-mark=careful]").first  # nobody else is near in the first turn
     expect(own).to_be_visible()
 
     page.reload()
 
-    page.locator(f"[data-thing='{unit}'][data-mark=can]").click()
+    page.locator(f"[data-thing='{unit}'][data-mark=also]").click()
     assert number(page) == asked
     own.click()
     page.get_by_role("button", name="Yes, I mean it").click()
