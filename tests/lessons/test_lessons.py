@@ -120,9 +120,9 @@ def test_links_lead_to_a_card_or_a_term(game: Game[Any], language: str) -> None:
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_no_text_is_left_without_its_step(game: Game[Any]) -> None:
     wanted: set[str] = {tip.text for tip in tips_of(game)}
-    wanted |= {key for term in glossary_of(game) for key in (term.name, term.text)}
+    wanted |= {key for term in glossary_of(game) for key in (term.name, term.text, term.forms)}
     wanted |= {aim_key(game, number) for number in range(1, 10)} | {can_key(game, kind) for kind in game.choices}
-    wanted |= {f"{game.prefix}-goal{side}" for side in ("", "-reached", "-players", "-nemesis")}
+    wanted |= {f"{game.prefix}-goal{side}" for side in ("", "-reached", "-suffered", "-players", "-nemesis")}
     wanted |= {puzzle.message(what) for puzzle in puzzles_of(game) for what in ("title", "ask", "hint", "why")}
     for lesson in lessons_of(game):
         wanted |= {lesson.message("title"), lesson.message("otherwise")}

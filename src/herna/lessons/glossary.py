@@ -1,4 +1,4 @@
-"""How the terms of a game's glossary are found in its texts, in every form in which they stand there."""
+"""Find the terms of a glossary in texts, in every form."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ BEFORE_NUMBER: Final = "(?=[ \u00a0][+−]?\\d)"
 
 
 def pattern_of(forms: str) -> str:
-    """The forms of a term as a regular expression, for Python and for the page.
+    """The forms of a term as a regular expression.
 
-    "gate(|s), portal(|s)" lists forms with their endings. One that begins with a small letter may also begin a
-    sentence; any other is meant as it is written. "# B" is a B after a number, "A #" an A before one.
+    Python and the page read it alike. "gate(|s), portal(|s)" lists forms with their endings. One that begins with a
+    small letter may also begin a sentence; any other is meant as it is written. "# B" is a B after a number, "A #" an
+    A before one.
     """
     return "|".join(_form(form.strip()) for form in forms.split(","))
 

@@ -26,7 +26,7 @@ _LINK: Final = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A term of a game's glossary: its name, one sentence and its forms are messages."""
+    """A term of a glossary: its name, sentence and forms are messages."""
 
     key: str
     rule: str

@@ -89,7 +89,7 @@ async def book(game: Key, who: Asker, lobby: TheLobby) -> list[BookChapterInfo]:
 
 @get("/api/games/{game:str}/glossary")
 async def glossary(game: Key, who: Asker) -> list[TermInfo]:
-    """The terms of a game, in the order in which they are looked for in a text."""
+    """The terms of a game, in the order in which to look for them."""
     played = game_named(game)
     words = lesson_words(who.language, played)
     return [

@@ -220,7 +220,7 @@ wc-die-resource = kostka zdrojů
 ## Co je na kartě
 
 wc-fact-set = rasa
-wc-fact-piece = druh jednotky
+wc-fact-piece = typ jednotky
 wc-fact-race = v balíčku
 wc-fact-window = hraje se
 wc-print-level = úroveň
