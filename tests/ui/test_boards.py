@@ -154,16 +154,13 @@ def test_an_attack_shows_its_chances_and_then_every_die(person: Person) -> None:
     end_phases(page, ATTACK)
     until_there_is(page, ".table:has(.phases li:nth-child(4).now) .piece[data-mark=can]")
     page.locator(".piece[data-mark=can]").first.click()
-    target = page.locator(".piece[data-mark=target], .piece[data-mark=careful]").first
+    target = page.locator(".piece[data-mark=target]").first
     target.hover()
 
     expect(page.locator(".forecast-flag.whole .forecast")).to_contain_text(re.compile(r"damage.*\d+ % .*eliminate"))
     expect(target).to_have_accessible_name(re.compile(r"chance to eliminate: \d+ %"))
     strength = int(page.locator(".piece[data-mark=chosen] .values strong").inner_text())
     target.click()
-    sure = page.get_by_role("button", name="Yes, I mean it")
-    if sure.count():
-        sure.click()
 
     expect(page.locator(".board .dice .die")).to_have_count(strength)
     hits = page.locator(".board .dice .hit").count()

@@ -11,7 +11,7 @@ from tests.ui.frames import MOST, frames_while
 from tests.ui.photographer import OPTIONS
 from tests.ui.table import choose_anything, open_table, wait_until_asked_or_over
 
-CHOICES = 8  # of one's own, with what others do between them
+CHOICES = 14  # of one's own, with what others do between them
 MOST_SLOW = 5  # percent of the frames
 
 

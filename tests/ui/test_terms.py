@@ -51,10 +51,13 @@ def test_a_term_of_a_question_is_explained_on_hover_focus_and_click(person: Pers
     term.focus()
     expect(explanation(page)).to_be_visible()
     assert serious(page) == []
-    page.keyboard.press("Tab")
-    expect(explanation(page).get_by_role("link")).to_be_focused()
     page.keyboard.press("Escape")
     expect(explanation(page)).to_have_count(0)
+    page.keyboard.press("Space")
+    expect(explanation(page)).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+    page.keyboard.press("Escape")
 
     term.click()
     explanation(page).get_by_role("link").click()
