@@ -81,7 +81,7 @@ def test_where_the_better_choice_can_still_be_made_only_the_order_differs() -> N
     mean = [sum(wins) / len(wins) for wins in (alone, then, other)]
     assert mean[1] == pytest.approx(mean[2], abs=0.03)
     # It seems a mistake: a search of the same length does not see so far, if a unit has to move first.
-    assert mean[0] < mean[2] - 0.03
+    assert mean[0] < mean[2] - 0.1
     assert not is_confirmed(present(confirm(chair, moved, Chance(1), LONG)), 0.03)
 
 

@@ -92,7 +92,7 @@ def test_the_examples_of_the_document_are_played(herna: Herna, change: Path, gam
         ran = herna(*command)
         assert " ".join(shown.split()) in " ".join(ran.out.split())
     else:
-        ran = herna(*command, "--matches", "1", "--json")
-        assert json.loads(ran.out)["pairs"] == 1
+        ran = herna(*command, "--matches", "2", "--json")
+        assert json.loads(ran.out)["pairs"] == 2
     assert ran.status == 0
     assert len(EXAMPLES) == len(COMMANDS) == 4
