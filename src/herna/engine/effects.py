@@ -319,23 +319,23 @@ def question(method: Callable[..., object]) -> Question:
 
 # Which texts of things in play answer which question, as (thing, text), in the order they came into play: kept in the
 # table as plain data and asked without a scan.
-Answering = dict[str, tuple[tuple[int, str], ...]]
+Answering = dict[Question, tuple[tuple[int, str], ...]]
 
 
-def questions_answered(card: object, base: type) -> tuple[str, ...]:
+def questions_answered(card: object, base: type) -> tuple[Question, ...]:
     """The methods of `base` that a card's class overrides.
 
     They are the questions and moments that the card answers.
     """
     own = type(card)
     return tuple(
-        name
+        Question(name)
         for name in vars(base)
         if not name.startswith("_") and callable(getattr(base, name)) and getattr(own, name) is not getattr(base, name)
     )
 
 
-def enters_play(answering: Answering, thing: int, text: str, questions: Iterable[str]) -> None:
+def enters_play(answering: Answering, thing: int, text: str, questions: Iterable[Question]) -> None:
     """Ask this thing's text from now on."""
     for question in questions:
         said = answering.get(question, ())
@@ -343,7 +343,7 @@ def enters_play(answering: Answering, thing: int, text: str, questions: Iterable
             answering[question] = (*said, (thing, text))
 
 
-def leaves_play(answering: Answering, thing: int, text: str, questions: Iterable[str]) -> None:
+def leaves_play(answering: Answering, thing: int, text: str, questions: Iterable[Question]) -> None:
     """Stop asking this thing's text."""
     for question in questions:
         left = tuple(pair for pair in answering.get(question, ()) if pair != (thing, text))

@@ -16,7 +16,7 @@ from herna.games.doomtrooper.decks import DECKS
 from herna.games.doomtrooper.game import GAME, LIMIT
 from herna.games.doomtrooper.rules.vehicles import leave_useless_vehicles
 from herna.games.doomtrooper.table import Front
-from herna.games.doomtrooper.texts import NAMES_OF_TEXTS, TEXTS
+from herna.games.doomtrooper.texts import NAMES_OF_TEXTS, SETTLES, TEXTS
 from tests.kit.random_match import MOST_DECISIONS, SOAK
 
 KEYS = tuple(DECKS)
@@ -98,7 +98,7 @@ def check_settled(play: Play[Front]) -> None:
         return
     settled = play.copy()
     leave_useless_vehicles(settled)
-    for card, name in play.table.answering.get("settles", ()):
+    for card, name in play.table.answering.get(SETTLES, ()):
         TEXTS[name].settles(settled, card)
     assert settled.table == play.table
 

@@ -52,10 +52,3 @@ def test_a_mistake_in_an_effect_is_refused_and_names_the_card(effect: dict[str, 
         add_texts("hussar", (effect,))
 
     assert dict(refused.value.arguments)["card"] == "hussar"
-
-
-def test_texts_are_asked_by_questions_that_the_type_checker_knows() -> None:
-    """No rule names a question by a string."""
-    asking = re.compile(r'(texts_\w+\([^"()]*, "|" (?:not )?in table\.answering|answering(?:\.get\(|\[)")')
-
-    assert [source.name for source in SOURCES if asking.search(source.read_text(encoding="utf-8"))] == []

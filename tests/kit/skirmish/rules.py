@@ -11,7 +11,7 @@ from herna.engine.deeds import DECLINES, YES_OR_NO, Accept, Deed
 from herna.engine.effects import CANCELLED, Announced, Due, Effect, Lasting, Reactions, Triggered, Window, lasting_after
 from herna.engine.flow import Become, Call, Go, Outcome, Play, Procedure, Repeat, Return
 from herna.engine.offer import Offer, Together
-from tests.kit.skirmish.table import CARDS, Arena
+from tests.kit.skirmish.table import CARDS, INSTEAD_OF_DAMAGE, WHEN_DAMAGED, Arena
 
 END_OF_TURN = "end of turn"
 LAST_TURN = 60
@@ -171,7 +171,7 @@ class Damage(Deed):
 
     def _shield(self, table: Arena) -> int:
         """The next shield that could break; -1, if there is none."""
-        shields = table.mine_answering("instead_of_damage", self.target)
+        shields = table.mine_answering(INSTEAD_OF_DAMAGE, self.target)
         return next((card for card in shields if card not in self.kept), -1)
 
     def a_shield_may_break(self, play: Play[Arena]) -> Ask | None:
@@ -190,7 +190,7 @@ class Damage(Deed):
         play.tell(("lost", self.target, lost), "SK-CARD-01")
 
     def cards_react(self, play: Play[Arena]) -> Call:
-        cards = play.table.mine_answering("when_damaged", self.target)
+        cards = play.table.mine_answering(WHEN_DAMAGED, self.target)
         due = tuple(
             Reaction(card, CARDS[play.table.cards.kind(card)].when_damaged(), self.seat, self.target) for card in cards
         )

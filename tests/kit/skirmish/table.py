@@ -6,7 +6,16 @@ from dataclasses import dataclass, field
 
 from herna.engine.cards import EVERYONE, Cards
 from herna.engine.chance import Chance
-from herna.engine.effects import Answering, Lasting, enters_play, lasting_total, leaves_play, questions_answered
+from herna.engine.effects import (
+    Answering,
+    Lasting,
+    Question,
+    enters_play,
+    lasting_total,
+    leaves_play,
+    question,
+    questions_answered,
+)
 from herna.engine.table import Table
 
 DECK = ("strike",) * 9 + ("counter",) * 5 + ("rage",) * 3 + ("banner",) * 3 + ("shield",) * 3 + ("scout",) * 3
@@ -46,6 +55,9 @@ class Shield(Card):
 
 
 CARDS: dict[str, Card] = {"banner": Banner(), "shield": Shield()}
+STRENGTH_GIVEN = question(Card.strength_given)
+INSTEAD_OF_DAMAGE = question(Card.instead_of_damage)
+WHEN_DAMAGED = question(Card.when_damaged)
 QUESTIONS = {kind: questions_answered(card, Card) for kind, card in CARDS.items()}
 
 
@@ -98,7 +110,7 @@ class Arena(Table):
 
     def strength(self, seat: int) -> int:
         """The printed 1 and everything that changes it now."""
-        given = self.answering.get("strength_given", ())
+        given = self.answering.get(STRENGTH_GIVEN, ())
         banners = sum(CARDS[kind].strength_given() for card, kind in given if self.owner[card] == seat)
         return 1 + banners + lasting_total(self.lasting, "strength", seat)
 
@@ -131,5 +143,5 @@ class Arena(Table):
         leaves_play(self.answering, card, kind, QUESTIONS[kind])
         self.discard = (*self.discard, card)
 
-    def mine_answering(self, question: str, seat: int) -> list[int]:
+    def mine_answering(self, question: Question, seat: int) -> list[int]:
         return [card for card, _ in self.answering.get(question, ()) if self.owner[card] == seat]

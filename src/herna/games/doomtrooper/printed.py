@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from herna.engine.content import check_entries, read_toml
+from herna.engine.effects import Question
 from herna.engine.errors import BadInput
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ class Printed:
     after: str
     effects: tuple[Spec, ...]
     sure: tuple[tuple[str, str], ...]
-    texts: dict[str, tuple[Text, ...]] = field(default_factory=dict, compare=False)  # by the question they answer
+    texts: dict[Question, tuple[Text, ...]] = field(default_factory=dict, compare=False)  # by the question they answer
 
     def belongs(self) -> frozenset[str]:
         """The affiliations of a warrior as printed; a Freelancer's icon is none (DT-AFF-14)."""

@@ -72,7 +72,7 @@ ABILITY_TAKES_NO_ACTION: Final = Bar("DT-ACT-21", "dt-why-ability-no-action")
 class Text:
     """A text that says nothing; others have a method for each question they answer."""
 
-    def questions(self) -> tuple[str, ...]:
+    def questions(self) -> tuple[Question, ...]:
         """What it is asked."""
         return tuple(name for name in questions_answered(self, Text) if name not in ABOUT_ITSELF)
 
@@ -435,7 +435,7 @@ VOCABULARY: Final[dict[str, type[Text]]] = {}
 
 # Every text by its name (the card's key and its number), and by card the names of those that answer a question.
 TEXTS: Final[dict[str, Text]] = {}
-NAMES_OF_TEXTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {}
+NAMES_OF_TEXTS: Final[dict[str, dict[Question, tuple[str, ...]]]] = {}
 SELF_MADE: Final[set[str]] = set()  # the cards whose own texts say what they are
 MOMENTS: Final[set[str]] = set()  # the kinds of moments that some card could answer
 
@@ -471,7 +471,7 @@ def _bad_effect(key: str, spec: Spec) -> BadInput:
 
 def add_texts(key: str, specs: tuple[Spec, ...]) -> None:
     """Make the texts of a kind of card known to the rules."""
-    names: dict[str, tuple[str, ...]] = {}
+    names: dict[Question, tuple[str, ...]] = {}
     for number, text in enumerate(_read_texts(key, specs)):
         name = f"{key}/{number}"
         TEXTS[name] = text

@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from herna.engine.content import check_entries, read_toml
+from herna.engine.effects import Question
 from herna.engine.errors import BadInput
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ class Printed:
     starting: int
     abilities: tuple[str, ...]
     sure: tuple[tuple[str, str], ...]
-    texts: dict[str, tuple[Text, ...]] = field(default_factory=dict, compare=False)  # by the question they answer
+    texts: dict[Question, tuple[Text, ...]] = field(default_factory=dict, compare=False)  # by the question they answer
 
     def unit(self) -> bool:
         return self.attack != ""  # units are what is printed with an attack

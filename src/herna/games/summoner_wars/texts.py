@@ -307,6 +307,8 @@ GRANTS: Final = question(Text.grants)
 GRANTS_FOR_A_MOVE: Final = question(Text.grants_for_a_move)
 FORBIDS_ATTACK: Final = question(Text.forbids_attack)
 LETS_ATTACK_THROUGH: Final = question(Text.lets_attack_through)
+OWN_SUMMON_SPACES: Final = question(Text.own_summon_spaces)
+SUMMONED_ONLY_BY: Final = question(Text.summoned_only_by)
 SUMMON_SPACES: Final = question(Text.summon_spaces)
 SUMMON_IN_ANY_PHASE: Final = question(Text.summon_in_any_phase)
 MORE_ABILITY_DAMAGE: Final = question(Text.more_ability_damage)
@@ -366,7 +368,7 @@ class Gone:
 
 
 TEXTS: Final[dict[str, Text]] = {}  # every text by the key of its ability or its event; the card modules fill it
-QUESTIONS: Final[dict[str, tuple[str, ...]]] = {}
+QUESTIONS: Final[dict[str, tuple[Question, ...]]] = {}
 PRINTED_TEXTS: Final[dict[str, tuple[str, ...]]] = {}  # the texts on each kind of card
 
 

@@ -2,7 +2,7 @@
 
 from herna.games.summoner_wars.given import SOUTH, GivenBattle
 from herna.games.summoner_wars.rules.zones import gain_ability
-from herna.games.summoner_wars.texts import Text
+from herna.games.summoner_wars.texts import FEWER_SPACES_GIVEN, Text
 from tests.games.summoner_wars.rows import controls, freezes, gains, given, prove, row, texts, then, until
 from tests.kit.said import said
 
@@ -12,7 +12,7 @@ MAGES = {"frost-mage": (3, 1), "frost-mage#2": (3, 3), "frost-mage#3": (3, 5), "
 def test_a_unit_with_no_spaces_left_cannot_move() -> None:
     battle = GivenBattle(south={"frost-mage": (3, 3)}, phase="move")
     gain_ability(battle.table, battle["frost-mage"], ("slow",))
-    battle.table.answering["fewer_spaces_given"] = ((battle["frost-mage"], "tempest"),)
+    battle.table.answering[FEWER_SPACES_GIVEN] = ((battle["frost-mage"], "tempest"),)
 
     assert battle.refused("move frost-mage 4,3") == ("SW-MOVE-07", "sw-why-no-spaces")
 

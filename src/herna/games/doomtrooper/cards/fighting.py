@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from herna.engine.effects import PLUS
+from herna.engine.effects import PLUS, Question
 from herna.engine.flow import Play
 from herna.engine.game import Message
 from herna.games.doomtrooper.cards.values import numbers
@@ -78,7 +78,7 @@ class WoundEndsDuel(Text):
     Not against one who is immune to it.
     """
 
-    def questions(self) -> tuple[str, ...]:
+    def questions(self) -> tuple[Question, ...]:
         return (permission("wound ends duel"),)
 
     def permits(self, table: Front, me: int, warrior: int, ability: str, other: int) -> int:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from herna.engine.activity import Bar
+from herna.engine.effects import Question
 from herna.engine.game import Message
 from herna.games.doomtrooper.rules.casting import ASPECTS
 from herna.games.doomtrooper.rules.filters import fits, kind_fits
@@ -32,7 +33,7 @@ class Permit(Text):
     other: str = ""
     source: str = ""
 
-    def questions(self) -> tuple[str, ...]:
+    def questions(self) -> tuple[Question, ...]:
         return tuple(permission(ability) for ability in self.what)
 
     def permits(self, table: Front, me: int, warrior: int, ability: str, other: int) -> int:

@@ -8,6 +8,7 @@ from typing import Final
 
 from herna.engine.activity import Activity, Bar, Harm, Thing, because
 from herna.engine.decision import Choice
+from herna.engine.effects import Question
 from herna.engine.flow import Call, Outcome, Play, Procedure
 from herna.games.summoner_wars.grid import BACK_ROWS, BEYOND_BACK_ROWS, NEIGHBOURS
 from herna.games.summoner_wars.rules.bars import (
@@ -24,9 +25,11 @@ from herna.games.summoner_wars.rules.zones import bring_from_hand, reveal
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import (
     AFTER_ANY_SUMMON,
+    OWN_SUMMON_SPACES,
     QUESTIONS,
     SUMMON_IN_ANY_PHASE,
     SUMMON_SPACES,
+    SUMMONED_ONLY_BY,
     TEXTS,
     Effects,
     texts_in_play,
@@ -75,7 +78,7 @@ def summons_in_any_phase(table: Battlefield, seat: int) -> bool:
     )
 
 
-def texts_on(table: Battlefield, card: int, question: str) -> list[str]:
+def texts_on(table: Battlefield, card: int, question: Question) -> list[str]:
     """The abilities of a card in hand that answer a question."""
     return [key for key in table.printed(card).abilities if question in QUESTIONS[key]]
 
@@ -119,7 +122,7 @@ class SummonUnit(Activity[Battlefield]):
             options.extend([("summon", card, space) for space in spaces_to_summon(table, seat, card, at_gates)])
 
     def second_outside(self, table: Battlefield, seat: int, first: int, second: int) -> Bar:
-        only = texts_on(table, first, "summoned_only_by")
+        only = texts_on(table, first, SUMMONED_ONLY_BY)
         if only:
             return text_does_not_allow(only[0])
         taken = occupied(table, second, "SW-SUM-03")
@@ -128,7 +131,7 @@ class SummonUnit(Activity[Battlefield]):
     def nothing_to_choose(self, table: Battlefield, seat: int, chosen: tuple[Thing, ...]) -> Bar | None:
         if not chosen:
             return no_card_of(self, table, seat)
-        only = texts_on(table, int(chosen[0]), "summoned_only_by")
+        only = texts_on(table, int(chosen[0]), SUMMONED_ONLY_BY)
         return text_does_not_allow(only[0]) if only else why_not_at_gates(table, seat, int(chosen[0]))
 
     def do(self, play: Play[Battlefield], seat: int, card: int, space: int) -> Call:
@@ -149,7 +152,7 @@ def why_not_at_gates(table: Battlefield, seat: int, card: int) -> Bar:
 
     There is no gate, no room, or another space is meant.
     """
-    elsewhere = texts_on(table, card, "own_summon_spaces")
+    elsewhere = texts_on(table, card, OWN_SUMMON_SPACES)
     elsewhere += [key for source, key in texts_in_play(table, SUMMON_SPACES) if table.control[source] == seat]
     if elsewhere:
         anywhere = spaces_to_summon(table, seat, card, spaces_at_gates(table, seat))
