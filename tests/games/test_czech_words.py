@@ -21,6 +21,7 @@ INSTEAD = [
     ("aeons-end", r"\bzhltn\w*", "pohltit"),
     ("aeons-end", r"\brezerv\w*|\bsad[ayu]\b", "zásoba"),
     ("aeons-end", r"\bodho[dzď]\w*|\bodhaz\w*|\bvyřa[dzď]\w*", "odložit"),
+    ("aeons-end", r"\bkryst\w*", "křišťál"),
     ("doomtrooper", r"\bzbroj(?!íř)\w*", "brnění"),
     ("doomtrooper", r"\bsoupeř\w*|\bprotihráč\w*", "protivník"),
     ("doomtrooper", r"\bodho[dzď]\w*|\bodlož\w*", "vyřadit"),
@@ -29,10 +30,17 @@ INSTEAD = [
     ("doomtrooper", r"\brovnou zab\w*|\bzab\w+ rovnou", "automaticky zabít"),
     ("doomtrooper", r"\bpřeškrtn\w*", "proškrtnout"),
     ("doomtrooper", r"\bnefaritu\b", "nefarita (of nefarit)"),
+    ("doomtrooper", r"\b(?:boj|brnění) \d|\bk boji\b", "zápas and obrana (the values)"),
+    ("doomtrooper", r"\bkryt(?:u|em)?\b", "úkryt"),
+    ("doomtrooper", r"\bmis(?:e|i|í)\b", "úkol"),
+    ("doomtrooper", r"\btemn\w+ legi\w*", "Černá legie"),
     ("summoner-wars", r"\bprotivn\w*", "soupeř"),
     ("summoner-wars", r"\bnepřát\w*|\bnepřít\w*", "cizí"),
     ("summoner-wars", r"\bznič\w*", "eliminovat"),
     ("summoner-wars", r"\bšampion\w*", "hrdina"),
+    ("summoner-wars", r"\bvyvolávač\w*", "Vyvolavač"),
+    ("summoner-wars", r"\břadov\w+ jednot\w*", "běžná jednotka"),
+    ("summoner-wars", r"\bfáz\w+ (?-i:vyvolávání|pohybu|budování|útoku|magie|dobrání)\b", "fáze Útok"),
     ("summoner-wars", r"\bodlož(?!it kostky)\w*|\bodklád\w*|\bvyřa[dzď]\w*", "odhodit"),
     ("warcraft", r"(?<!společné )\bzásob\w*", "rezerva"),
     ("warcraft", r"\bpohlc\w*|\bpohltit\w*", "zhltnout"),
@@ -40,6 +48,7 @@ INSTEAD = [
     ("warcraft", r"\bkroku (?:Pohyb|Těžba)\b", "pohybový krok, těžební krok"),
     ("warcraft", r"\bodstraň?\w* (?:první )?ztrát\w*|\bztrát\w* (?:se |k )?odstraň?\w*", "odebrat ztráty"),
     ("warcraft", r"\bdruh\w* jednot\w*", "typ jednotky"),
+    ("warcraft", r"\bbitevní\w* pol\w*", "bojiště"),
 ]
 
 

@@ -182,7 +182,7 @@ ae-puzzle-14-in-the-middle-why = Oblouk chaosu počítá 2 za každé kouzlo př
 ae-puzzle-15-the-shield-of-husks-title = Štít z Kusadel
 ae-puzzle-15-the-shield-of-husks-ask = Dokud je ve hře Kusadlo, Plodišti nic neublíží. Zničte je ve fázi sesílání.
 ae-puzzle-15-the-shield-of-husks-hint = Na Kusadlo stačí slabší kouzlo.
-ae-puzzle-15-the-shield-of-husks-why = Kusadlo padne Zajiskřením a Krádež esence pak dá 3, které Plodišti zbývají.
+ae-puzzle-15-the-shield-of-husks-why = Kusadlo padne Zajiskřením a Krádež esence pak dá 3: tolik Plodišti zbývá.
 
 # Dva jednou ranou
 ae-puzzle-16-two-with-one-blow-title = Dva jednou ranou
@@ -232,15 +232,15 @@ ae-puzzle-23-a-card-for-each-ask = Pět karet v ruce a každé ze tří kouzel n
 ae-puzzle-23-a-card-for-each-hint = Drahokam potřebuje jen jedno z kouzel.
 ae-puzzle-23-a-card-for-each-why = Příval zapomnění bere jen drahokam: jeden ze dvou mu nechte. Zbylé čtyři karty dají Prázdnotě a Temnému plameni po 6 a 5 přidá trhlina III.
 
-# Bič práskne dvakrát
-ae-puzzle-24-the-whip-cracks-twice-title = Bič práskne dvakrát
+# Šleh práskne dvakrát
+ae-puzzle-24-the-whip-cracks-twice-title = Šleh práskne dvakrát
 ae-puzzle-24-the-whip-cracks-twice-ask = Vaše karty dají 4 étery. Rozzuřený má 11 životů: vyhrajte v tomto tahu.
 ae-puzzle-24-the-whip-cracks-twice-hint = Šleh sesílá kterékoli připravené kouzlo.
 ae-puzzle-24-the-whip-cracks-twice-why = Za 2 étery dá Oblouk chaosu mezi sousedy 7. Za druhé 2 sešle Ohnivý šleh sám sebe: 4.
 
 # Tentýž drahokam podruhé
 ae-puzzle-25-the-same-gem-again-title = Tentýž drahokam podruhé
-ae-puzzle-25-the-same-gem-again-ask = Otevřete v tomto tahu trhlinu III: stojí 7 a vy máte Trs diamantů a Krystal.
+ae-puzzle-25-the-same-gem-again-ask = Otevřete v tomto tahu trhlinu III: stojí 7 a vy máte Trs diamantů a Křišťál.
 ae-puzzle-25-the-same-gem-again-hint = Ne každé připravené kouzlo se má seslat.
 ae-puzzle-25-the-same-gem-again-why = Arkánní nexus si nechte: vrátí trs do ruky a druhé zahrání dá 4. 2, 1 a 4 je 7.
 
@@ -260,7 +260,7 @@ ae-puzzle-27-the-prism-casts-why = Úlomek granátu zahraný Spektrem dvakrát s
 ae-puzzle-28-two-ways-to-cast-title = Dvojí sesílání
 ae-puzzle-28-two-ways-to-cast-ask = Rozzuřený má 9 životů a vaše karty dají nejvýš 3 étery. Vyhrajte v tomto tahu.
 ae-puzzle-28-two-ways-to-cast-hint = Která karta umí víc než dát éter?
-ae-puzzle-28-two-ways-to-cast-why = Úlomek granátu sešle Sílu mysli: 2 a 3 za otevřené trhliny. Krystaly zaplatí Ohnivý šleh, který sešle sám sebe: 4.
+ae-puzzle-28-two-ways-to-cast-why = Úlomek granátu sešle Sílu mysli: 2 a 3 za otevřené trhliny. Křišťály zaplatí Ohnivý šleh, který sešle sám sebe: 4.
 
 # Všechno na svém místě
 ae-puzzle-29-everything-in-its-place-title = Všechno na svém místě

@@ -147,147 +147,147 @@ dt-puzzle-8-first-strike-why = Hatamoto by padl spolu se Setníkem a oba byste m
 
 # Udeřte dřív
 dt-puzzle-9-strike-back-first-title = Udeřte dřív
-dt-puzzle-9-strike-back-first-ask = Zraněný setník útočí na vašeho zraněného mariňáka. Setníka zabijte a mariňáka udržte naživu.
+dt-puzzle-9-strike-back-first-ask = Zraněný Setník útočí na vašeho zraněného mariňáka. Setníka zabijte a mariňáka udržte naživu.
 dt-puzzle-9-strike-back-first-hint = Oba by zasáhli současně.
-dt-puzzle-9-strike-back-first-why = Oba mají 4 proti 4 a padli by spolu. V přepadení udeří obránce první.
+dt-puzzle-9-strike-back-first-why = Oba mají 4 proti 4 a padli by spolu. S Léčkou udeří obránce první.
 
 # Včas k zemi
 dt-puzzle-10-a-roof-in-time-title = Včas k zemi
-dt-puzzle-10-a-roof-in-time-ask = Setník (boj 4) útočí na vašeho zraněného Mořského lva (brnění 4). Zachraňte ho.
+dt-puzzle-10-a-roof-in-time-ask = Setník (zápas 4) útočí na vašeho zraněného Mořského lva (obrana 4). Zachraňte ho.
 dt-puzzle-10-a-roof-in-time-hint = Silnější úder nikoho nezachrání.
-dt-puzzle-10-a-roof-in-time-why = V krytu má Mořský lev brnění o 2 vyšší: 6 proti 4. Silný úder by mu život nezachránil.
+dt-puzzle-10-a-roof-in-time-why = Ukryj se přidá Mořskému lvu k obraně 2: 6 proti 4. Mocný úder by mu život nezachránil.
 
 # Nejvyšší číslo
 dt-puzzle-11-the-highest-number-title = Nejvyšší číslo
-dt-puzzle-11-the-highest-number-ask = Potřebujete 6 bodů a zraněný vrah duší má brnění 6. Vyhrajte v tomto tahu.
+dt-puzzle-11-the-highest-number-ask = Potřebujete 6 bodů a zraněný vrah duší má obranu 6. Vyhrajte v tomto tahu.
 dt-puzzle-11-the-highest-number-hint = Které číslo na kartě Doktorky Diany je nejvyšší?
-dt-puzzle-11-the-highest-number-why = Čip změní všechny její hodnoty na tu nejvyšší, brnění 6: bojuje pak s 6.
+dt-puzzle-11-the-highest-number-why = Čip změní všechny její hodnoty na tu nejvyšší, obranu 6: zápasí pak s 6.
 
 # Bez souboje
 dt-puzzle-12-no-duel-title = Bez souboje
-dt-puzzle-12-no-duel-ask = Potřebujete 7 bodů. Zraněný razid (brnění 7) je na souboj příliš silný: vyhrajte v tomto tahu.
+dt-puzzle-12-no-duel-ask = Potřebujete 7 bodů. Zraněný Razid (obrana 7) je na souboj příliš silný: vyhrajte v tomto tahu.
 dt-puzzle-12-no-duel-hint = Zraněný, kterého znovu zraníte, umírá.
-dt-puzzle-12-no-duel-why = Granát zraní kteréhokoli válečníka bez souboje. Razid už zraněný je: to ho zabije.
+dt-puzzle-12-no-duel-why = Granát zraní kteréhokoli bojovníka bez souboje. Razid už zraněný je: to ho zabije.
 
 # Silná ruka
 dt-puzzle-13-a-strong-arm-title = Silná ruka
 dt-puzzle-13-a-strong-arm-ask = Potřebujete 7 bodů. Vyhrajte v tomto tahu.
 dt-puzzle-13-a-strong-arm-hint = Setník má hodnotu jen 5.
-dt-puzzle-13-a-strong-arm-why = Hodnotu 7 má jen razid a s umělou rukou Zlatý lev na jeho brnění dosáhne: 3 a 4.
+dt-puzzle-13-a-strong-arm-why = Hodnotu 7 má jen Razid a se Silnou rukou Zlatý lev na jeho obranu dosáhne: 3 a 4.
 
 # Jeho vlastní silou
 dt-puzzle-14-his-own-strength-title = Jeho vlastní silou
-dt-puzzle-14-his-own-strength-ask = Potřebujete 8 bodů: zraněný Algerothův nefarit má boj 11 a brnění 6. Vyhrajte v tomto tahu.
+dt-puzzle-14-his-own-strength-ask = Potřebujete 8 bodů: zraněný Algerothův nefarit má zápas 11 a obranu 6. Vyhrajte v tomto tahu.
 dt-puzzle-14-his-own-strength-hint = Čím silnější protivník, tím lépe.
-dt-puzzle-14-his-own-strength-why = Toronagova moc přičte protivníkův základní boj: 3 a 11. I když samuraj padne také, výhra platí.
+dt-puzzle-14-his-own-strength-why = Toronagova moc přičte protivníkův základní zápas: 3 a 11. I když Samuraj padne také, výhra platí.
 
 # Není kam se schovat
 dt-puzzle-15-no-place-to-hide-title = Není kam se schovat
-dt-puzzle-15-no-place-to-hide-ask = Potřebujete 7 bodů a zraněný stopař (brnění 8) je v krytu. Vyhrajte v tomto tahu.
-dt-puzzle-15-no-place-to-hide-hint = Něco ruší kryt a zároveň přidává ke střelbě.
-dt-puzzle-15-no-place-to-hide-why = Třídimenzní vidění dá vaší oblasti při útoku o 3 ke střelbě víc a kryt neplatí: 5 a 3 je 8.
+dt-puzzle-15-no-place-to-hide-ask = Potřebujete 7 bodů a zraněný stopař (obrana 8) je v úkrytu. Vyhrajte v tomto tahu.
+dt-puzzle-15-no-place-to-hide-hint = Něco ruší úkryt a zároveň přidává ke střelbě.
+dt-puzzle-15-no-place-to-hide-why = Třídimenzní vidění dá vaší oblasti při útoku o 3 ke střelbě víc a úkryt neplatí: 5 a 3 je 8.
 
 # S mentorem
 dt-puzzle-16-a-word-from-the-mentor-title = S mentorem
-dt-puzzle-16-a-word-from-the-mentor-ask = Potřebujete 5 bodů a máte 3 B. Zraněný setník má brnění 4, váš samuraj boj 3. Vyhrajte v tomto tahu.
+dt-puzzle-16-a-word-from-the-mentor-ask = Potřebujete 5 bodů a máte 3 B. Zraněný Setník má obranu 4, váš Samuraj zápas 3. Vyhrajte v tomto tahu.
 dt-puzzle-16-a-word-from-the-mentor-hint = Kdo pomáhá, nemusí bojovat.
-dt-puzzle-16-a-word-from-the-mentor-why = Mentor nasazený do družiny dá samurajovi o 1 k boji víc: 4.
+dt-puzzle-16-a-word-from-the-mentor-why = Mentor vyložený do Mužstva dá Samurajovi k zápasu o 1 víc: 4.
 
 # Trochu strachu
 dt-puzzle-17-a-little-fear-title = Trochu strachu
-dt-puzzle-17-a-little-fear-ask = Potřebujete 5 bodů. Zraněný mariňák má brnění 4, váš legionář boj 3. Vyhrajte v tomto tahu.
-dt-puzzle-17-a-little-fear-hint = Nic ve vaší ruce boj nezvyšuje.
-dt-puzzle-17-a-little-fear-why = Teror sníží protivníkovi brnění o 1: 3 proti 3.
+dt-puzzle-17-a-little-fear-ask = Potřebujete 5 bodů. Zraněný mariňák má obranu 4, váš legionář zápas 3. Vyhrajte v tomto tahu.
+dt-puzzle-17-a-little-fear-hint = Nic ve vaší ruce zápas nezvyšuje.
+dt-puzzle-17-a-little-fear-why = Teror sníží protivníkovi obranu o 1: 3 proti 3.
 
 # Stačí zranit
 dt-puzzle-18-wound-means-death-title = Stačí zranit
 dt-puzzle-18-wound-means-death-ask = Potřebujete 5 bodů, ale nikdo není zraněný. Vyhrajte v tomto tahu.
-dt-puzzle-18-wound-means-death-hint = Bojovat, nebo střílet? A co následuje po zranění?
-dt-puzzle-18-wound-means-death-why = Koho nositel Infekce zraní, ten hned umírá. Kurátor ale musí střílet: 4 proti 4, v boji má jen 3.
+dt-puzzle-18-wound-means-death-hint = Zápas, nebo střelba? A co následuje po zranění?
+dt-puzzle-18-wound-means-death-why = Koho nositel Infekce zraní, ten hned umírá. Kurátor ale musí střílet: 4 proti 4, v zápase má jen 3.
 
 # Vypůjčeno natrvalo
 dt-puzzle-19-borrowed-for-good-title = Vypůjčeno natrvalo
-dt-puzzle-19-borrowed-for-good-ask = Potřebujete 7 bodů. Zraněný razid má brnění 7, váš Zlatý lev boj 3. Vyhrajte v tomto tahu.
-dt-puzzle-19-borrowed-for-good-hint = Podívejte se, co nosí setník.
-dt-puzzle-19-borrowed-for-good-why = Loupež vezme setníkovi umělou ruku a dá ji Zlatému lvovi: 3 a 4.
+dt-puzzle-19-borrowed-for-good-ask = Potřebujete 7 bodů. Zraněný Razid má obranu 7, váš Zlatý lev zápas 3. Vyhrajte v tomto tahu.
+dt-puzzle-19-borrowed-for-good-hint = Podívejte se, co nosí Setník.
+dt-puzzle-19-borrowed-for-good-why = Loupež vezme Setníkovi Silnou ruku a dá ji Zlatému lvu: 3 a 4.
 
 # Mimo provoz
 dt-puzzle-20-out-of-order-title = Mimo provoz
-dt-puzzle-20-out-of-order-ask = Potřebujete 5 bodů. Zraněný setník nosí vrstvené brnění. Vyhrajte v tomto tahu.
+dt-puzzle-20-out-of-order-ask = Potřebujete 5 bodů. Zraněný Setník nosí Vrstvené brnění. Vyhrajte v tomto tahu.
 dt-puzzle-20-out-of-order-hint = Posilovat mariňáka není třeba.
-dt-puzzle-20-out-of-order-why = Bez brnění má setník zase jen 4, kolik má mariňák v boji. Kurátor by stačil jen na 4 body.
+dt-puzzle-20-out-of-order-why = Bez brnění má Setník zase jen obranu 4, kolik má mariňák zápas. Za Kurátora by byly jen 4 body.
 
 # Dvě ruce
 dt-puzzle-21-two-arms-title = Dvě ruce
-dt-puzzle-21-two-arms-ask = Potřebujete 7 bodů. Zraněný stopař má brnění 8, vetřelec by dal jen 6. Vyhrajte v tomto tahu.
+dt-puzzle-21-two-arms-ask = Potřebujete 7 bodů. Zraněný stopař má obranu 8, vetřelec by dal jen 6. Vyhrajte v tomto tahu.
 dt-puzzle-21-two-arms-hint = Máte tři akce.
-dt-puzzle-21-two-arms-why = Dvě umělé ruce dají boj 11 a třetí akce je útok. S jednou padne jen vetřelec.
+dt-puzzle-21-two-arms-why = Dvě Silné ruce dají zápas 11 a třetí akce je útok. S jednou padne jen vetřelec.
 
-# Meč pro kurátora
-dt-puzzle-22-the-right-hand-for-the-sword-title = Meč pro kurátora
-dt-puzzle-22-the-right-hand-for-the-sword-ask = Potřebujete 7 bodů. Big Bob Watts (brnění 7) není ani zraněný. Vyhrajte v tomto tahu.
+# Meč pro Kurátora
+dt-puzzle-22-the-right-hand-for-the-sword-title = Meč pro Kurátora
+dt-puzzle-22-the-right-hand-for-the-sword-ask = Potřebujete 7 bodů. Big Bob Watts (obrana 7) není ani zraněný. Vyhrajte v tomto tahu.
 dt-puzzle-22-the-right-hand-for-the-sword-hint = Komu dá meč dvojnásob?
-dt-puzzle-22-the-right-hand-for-the-sword-why = Kurátorovi dá meč k boji 4: 7. A koho zraní, ten umírá.
+dt-puzzle-22-the-right-hand-for-the-sword-why = Kurátorovi dá meč k zápasu 4: má 7. A koho jím zraní, ten umírá.
 
 # Komu ten meč
 dt-puzzle-23-who-takes-the-claymore-title = Komu ten meč
-dt-puzzle-23-who-takes-the-claymore-ask = Potřebujete 7 bodů: zabijte v tomto tahu zraněného razida (brnění 7).
+dt-puzzle-23-who-takes-the-claymore-ask = Potřebujete 7 bodů: zabijte v tomto tahu zraněného Razida (obrana 7).
 dt-puzzle-23-who-takes-the-claymore-hint = Meč není v každé ruce stejný.
-dt-puzzle-23-who-takes-the-claymore-why = Příslušník klanu má z meče dvojnásob a proti Temné legii ještě 1: 4, 2 a 1.
+dt-puzzle-23-who-takes-the-claymore-why = Příslušník klanu má z meče dvojnásob a proti Černé legii ještě 1: 4, 2 a 1.
 
 # Strážce cti
 dt-puzzle-24-the-honor-guard-title = Strážce cti
-dt-puzzle-24-the-honor-guard-ask = Potřebujete 12 bodů: tolik dá jen zraněný Alakhai (brnění 12). Vyhrajte v tomto tahu.
+dt-puzzle-24-the-honor-guard-ask = Potřebujete 12 bodů: tolik dá jen zraněný Alakhai (obrana 12). Vyhrajte v tomto tahu.
 dt-puzzle-24-the-honor-guard-hint = Kterou z vašich karet zmiňuje text strážce?
-dt-puzzle-24-the-honor-guard-why = S mečem klanu má strážce sám od sebe o 8 k boji víc. Umělá ruka by dala jen 10.
+dt-puzzle-24-the-honor-guard-why = S mečem klanu má strážce sám od sebe k zápasu o 8 víc. Se Silnou rukou by měl jen 10.
 
 # Jedině střelbou
 dt-puzzle-25-only-by-shooting-title = Jedině střelbou
-dt-puzzle-25-only-by-shooting-ask = Potřebujete 7 bodů. Big Bob Watts je zraněný a má brnění 7. Vyhrajte v tomto tahu.
-dt-puzzle-25-only-by-shooting-hint = Boj i střelba jsou 4. Co z toho může vzrůst o 3?
-dt-puzzle-25-only-by-shooting-why = Kratach přidá 3, ale jen ke střelbě: 7 proti 7. Dary dohromady v boji tolik nesvedou.
+dt-puzzle-25-only-by-shooting-ask = Potřebujete 7 bodů. Big Bob Watts je zraněný a má obranu 7. Vyhrajte v tomto tahu.
+dt-puzzle-25-only-by-shooting-hint = Zápas i střelba jsou 4. Co z toho může vzrůst o 3?
+dt-puzzle-25-only-by-shooting-why = Kratach přidá 3, ale jen ke střelbě: 7 proti 7. Dary dohromady v zápase tolik nesvedou.
 
 # Nastoupit
 dt-puzzle-26-climb-in-title = Nastoupit
-dt-puzzle-26-climb-in-ask = Potřebujete 7 bodů. Zraněný razid má brnění 7. Vyhrajte v tomto tahu.
+dt-puzzle-26-climb-in-ask = Potřebujete 7 bodů. Zraněný Razid má obranu 7. Vyhrajte v tomto tahu.
 dt-puzzle-26-climb-in-hint = Tank, ve kterém nikdo nesedí, nic nedělá.
-dt-puzzle-26-climb-in-why = Tank zahrajte, nastupte a zaútočte: tři akce. Uvnitř je z boje 4 boj 8; meč by dal jen 6.
+dt-puzzle-26-climb-in-why = Tank zahrajte, nastupte a zaútočte: tři akce. Uvnitř je ze zápasu 4 zápas 8; meč by dal jen 6.
 
 # Ze vzduchu
 dt-puzzle-27-from-above-title = Ze vzduchu
-dt-puzzle-27-from-above-ask = Potřebujete 12 bodů. Zraněný Alakhai má brnění 12. Vyhrajte v tomto tahu.
+dt-puzzle-27-from-above-ask = Potřebujete 12 bodů. Zraněný Alakhai má obranu 12. Vyhrajte v tomto tahu.
 dt-puzzle-27-from-above-hint = Násobit se vyplatí tam, kde je číslo velké.
-dt-puzzle-27-from-above-why = Ve vzdušné lodi se mariňákova střelba zdvojí na 12. Karabina by dala jen 9 a pěchota je slabá.
+dt-puzzle-27-from-above-why = Ve vzdušném korábu se mariňákova střelba zdvojí na 12. Karabina by dala jen 9 a Pěchota je slabá.
 
 # Rána za ranou
 dt-puzzle-28-blow-upon-blow-title = Rána za ranou
-dt-puzzle-28-blow-upon-blow-ask = Potřebujete 7 bodů. Zraněný razid má brnění 7, váš Mořský lev boj 3. Vyhrajte v tomto tahu.
+dt-puzzle-28-blow-upon-blow-ask = Potřebujete 7 bodů. Zraněný Razid má obranu 7, váš Mořský lev zápas 3. Vyhrajte v tomto tahu.
 dt-puzzle-28-blow-upon-blow-hint = Tři karty do souboje, dvě z nich patří k sobě.
-dt-puzzle-28-blow-upon-blow-why = Zvolte boj a zahrajte oba údery: 3, 2 a 2. Ke střelbě máte jen jednu kartu, 4 a 2.
+dt-puzzle-28-blow-upon-blow-why = Zvolte zápas a zahrajte oba údery: 3, 2 a 2. Ke střelbě máte jen jednu kartu, 4 a 2.
 
 # Dobře zamířit
 dt-puzzle-29-aim-well-title = Dobře zamířit
-dt-puzzle-29-aim-well-ask = Potřebujete 7 bodů. Zraněný razid má brnění 7, váš samuraj střelbu 3. Vyhrajte v tomto tahu.
+dt-puzzle-29-aim-well-ask = Potřebujete 7 bodů. Zraněný Razid má obranu 7, váš Samuraj střelbu 3. Vyhrajte v tomto tahu.
 dt-puzzle-29-aim-well-hint = I vybavení může nést vybavení.
-dt-puzzle-29-aim-well-why = Zaměřovač patří na karabinu: 3, 3 a 1. Dvě akce na vybavení, třetí na útok.
+dt-puzzle-29-aim-well-why = Teleskopické vidění patří na karabinu: 3, 3 a 1. Dvě akce na vybavení, třetí na útok.
 
 # Víc než tři
 dt-puzzle-30-more-than-three-title = Víc než tři
-dt-puzzle-30-more-than-three-ask = Potřebujete 12 bodů: Alakhai je zraněný a má brnění 12. Vyhrajte v tomto tahu.
+dt-puzzle-30-more-than-three-ask = Potřebujete 12 bodů: Alakhai je zraněný a má obranu 12. Vyhrajte v tomto tahu.
 dt-puzzle-30-more-than-three-hint = Spočítejte akce, které byste potřebovali.
-dt-puzzle-30-more-than-three-why = Elitní voják stojí 2 akce a zdvojí 4 na 8, umělá ruka přidá 4. Bohem požehnaný dá akci, která chybí na útok.
+dt-puzzle-30-more-than-three-why = Elitní voják stojí 2 akce a zdvojí 4 na 8, Silná ruka přidá 4. Bohem požehnaný dá akci, která chybí na útok.
 
 # V každé ruce jedna
 dt-puzzle-31-one-in-each-hand-title = V každé ruce jedna
-dt-puzzle-31-one-in-each-hand-ask = Potřebujete 6 bodů. Zraněný vetřelec má brnění 6. Vyhrajte v tomto tahu.
+dt-puzzle-31-one-in-each-hand-ask = Potřebujete 6 bodů. Zraněný vetřelec má obranu 6. Vyhrajte v tomto tahu.
 dt-puzzle-31-one-in-each-hand-hint = Pistole jsou výjimka.
 dt-puzzle-31-one-in-each-hand-why = V jednom souboji se smějí použít dvě pistole: 4, 1 a 1. Obě stojí akci a útok také.
 
-# Trojnásobná cena
-dt-puzzle-32-a-name-worth-three-title = Trojnásobná cena
+# Trojnásobná hodnota
+dt-puzzle-32-a-name-worth-three-title = Trojnásobná hodnota
 dt-puzzle-32-a-name-worth-three-ask = Potřebujete 15 bodů a nikdo tam nemá hodnotu přes 5. Vyhrajte v tomto tahu.
-dt-puzzle-32-a-name-worth-three-hint = Misi dejte tomu, kdo ji splní.
-dt-puzzle-32-a-name-worth-three-why = Pěchota jmenuje setníka: jeho zabití pak dá třikrát 5. Karabina dá střelbu 6 a pěchota přežije.
+dt-puzzle-32-a-name-worth-three-hint = Úkol přidělte tomu, kdo ho splní.
+dt-puzzle-32-a-name-worth-three-why = Pěchota si zvolí Setníka: za jeho zabití je pak třikrát 5. Karabina dá střelbu 6 a Pěchota přežije.
 
 # Slovníček
 dt-term-promotion = vítězné body

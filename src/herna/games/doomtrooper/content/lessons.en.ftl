@@ -155,7 +155,7 @@ dt-puzzle-9-strike-back-first-why = Both have 4 against 4 and would fall togethe
 dt-puzzle-10-a-roof-in-time-title = Down in time
 dt-puzzle-10-a-roof-in-time-ask = A Centurion (Fight 4) attacks your wounded Sea Lion (Armour 4). Save the Sea Lion.
 dt-puzzle-10-a-roof-in-time-hint = Hitting harder does not save anybody.
-dt-puzzle-10-a-roof-in-time-why = In cover the Sea Lion has 2 more Armour: 6 against 4. Powerful Blow would only kill the Centurion in return.
+dt-puzzle-10-a-roof-in-time-why = Take Cover gives the Sea Lion 2 more Armour: 6 against 4. Powerful Blow would not save its life.
 
 # The highest number
 dt-puzzle-11-the-highest-number-title = The highest number

@@ -104,7 +104,7 @@ sw-lesson-4-abilities-and-events-10-say = Střílejte!
 sw-lesson-4-abilities-and-events-10-after = Dva zásahy – a po útoku jste Jarmunda posílili. Žeton sám nic nedělá; utratí ho až jiná jeho schopnost.
 sw-lesson-4-abilities-and-events-11-say = Zbývají 2 životy a golem stojí vedle. Dokončete to.
 
-# První partie
+# Na cestě k partii
 sw-lesson-5-first-match-title = Na cestě k partii
 sw-lesson-5-first-match-otherwise = Dobře, jde se dál.
 sw-lesson-5-first-match-1-say = Začněte jednotkou zadarmo: [Ledoví kováři](ice-smith) stojí 0.
@@ -157,51 +157,51 @@ sw-puzzle-8-scent-of-blood-why = Každý padlý posílí Válečníky, i vlastn�
 
 # Volný výhled
 sw-puzzle-9-clear-the-view-title = Volný výhled
-sw-puzzle-9-clear-the-view-ask = Cvičné kostky: každá zasáhne. Plížounovi zbývají 3 životy. Vyhrajte ve fázi útoku.
+sw-puzzle-9-clear-the-view-ask = Cvičné kostky: každá zasáhne. Plížounovi zbývají 3 životy. Vyhrajte ve fázi Útok.
 sw-puzzle-9-clear-the-view-hint = Kdo stojí Tacullovi v cestě?
-sw-puzzle-9-clear-the-view-why = Gulldune odstraní lezce, který překáží, a Tacullu vystřelí na Plížouna za 3.
+sw-puzzle-9-clear-the-view-why = Gulldune odstraní Lezce, kteří překážejí, a Tacullu vystřelí na Plížouna za 3.
 
-# Kolem vyvolávače
-sw-puzzle-10-all-at-him-title = Kolem vyvolávače
-sw-puzzle-10-all-at-him-ask = Cvičné kostky. Svaře zbývá 10 životů. Vyhrajte ve fázi útoku.
-sw-puzzle-10-all-at-him-hint = Kdo stojí vedle Svary a co z toho udělá událost?
-sw-puzzle-10-all-at-him-why = S událostí „Všichni na něj!“ je každý útočník o 1 silnější za každou další vaši jednotku vedle Svary. I když lezec udeří předem, stačí 1, 4 a 5.
+# Kolem Vyvolavače
+sw-puzzle-10-all-at-him-title = Kolem Vyvolavače
+sw-puzzle-10-all-at-him-ask = Cvičné kostky. Svaře zbývá 10 životů. Vyhrajte ve fázi Útok.
+sw-puzzle-10-all-at-him-hint = Kdo stojí vedle Svary a co z toho udělá událost Všichni na něj!?
+sw-puzzle-10-all-at-him-why = S událostí Všichni na něj! je každý útočník o 1 silnější za každou další vaši jednotku vedle Svary. I když Lezci udeří předem, stačí 1, 4 a 5.
 
 # Na čtyři pole
 sw-puzzle-11-a-line-of-four-title = Na čtyři pole
-sw-puzzle-11-a-line-of-four-ask = Cvičné kostky. Maldarii zbývají 4 životy. Vyhrajte ve fázi útoku.
+sw-puzzle-11-a-line-of-four-ask = Cvičné kostky. Maldarii zbývají 4 životy. Vyhrajte ve fázi Útok.
 sw-puzzle-11-a-line-of-four-hint = Větrní lučištníci střílejí daleko, ale skrz nikoho.
-sw-puzzle-11-a-line-of-four-why = Gulldune odstraní strážce. Pak už mezi Větrnými lučištníky a Maldarií nic nestojí.
+sw-puzzle-11-a-line-of-four-why = Gulldune odstraní strážce. Přímka je volná a Maldaria stojí čtyři pole daleko: tak daleko Větrní lučištníci dostřelí.
 
 # Prolomte stráž
 sw-puzzle-12-break-the-guard-title = Prolomte stráž
-sw-puzzle-12-break-the-guard-ask = Cvičné kostky. Seře zbývá 8 životů a vedle útočníků stojí rytíř. Vyhrajte v tomto tahu.
-sw-puzzle-12-break-the-guard-hint = Kdo stojí vedle rytíře, musí útočit na rytíře.
-sw-puzzle-12-break-the-guard-why = Za slávu! posílí vaše řadové jednotky o 2: drtič srazí rytíře jednou ranou a bojovníkovi ani nájezdníkovi už v útoku na Seru nic nebrání: 4 a 4.
+sw-puzzle-12-break-the-guard-ask = Cvičné kostky. Seře zbývá 8 životů a vedle útočníků stojí rytíři. Vyhrajte v tomto tahu.
+sw-puzzle-12-break-the-guard-hint = Jednotka, která stojí vedle rytířů, musí útočit na ně.
+sw-puzzle-12-break-the-guard-why = Za slávu! posílí vaše běžné jednotky o 2: drtiči srazí rytíře jednou ranou. Na Seru pak smějí útočit nejen nájezdníci, ale i bojovníci: 4 a 4.
 
 # Dvakrát žhavější
 sw-puzzle-13-burning-twice-title = Dvakrát žhavější
-sw-puzzle-13-burning-twice-ask = Cvičné kostky. Tacullovi zbývají 4 životy a začíná vaše fáze vyvolávání. Vyhrajte v tomto tahu.
+sw-puzzle-13-burning-twice-ask = Cvičné kostky. Tacullovi zbývají 4 životy a začíná vaše fáze Vyvolávání. Vyhrajte v tomto tahu.
 sw-puzzle-13-burning-twice-hint = Rychlá střela je schopnost, ne útok.
-sw-puzzle-13-burning-twice-why = Duch fénixe přidá ke zranění rychlé střely 1: to jsou 2 a útok dá další 2. Střela potřebuje volnou přímku.
+sw-puzzle-13-burning-twice-why = Duch fénixe přidá ke zranění Rychlé střely 1: to jsou 2 a útok dá další 2. Střela potřebuje volnou přímku.
 
 # Komu pomůže zbraň
 sw-puzzle-14-where-the-weapon-helps-title = Komu pomůže zbraň
 sw-puzzle-14-where-the-weapon-helps-ask = Cvičné kostky. Plížounovi zbývá 6 životů. Vyhrajte v tomto tahu.
 sw-puzzle-14-where-the-weapon-helps-hint = Kdo na Plížouna vůbec dosáhne?
-sw-puzzle-14-where-the-weapon-helps-why = Kultista nemá volnou přímku, zbraň tedy patří válečníkovi nebo přenašeči: 4 a 2.
+sw-puzzle-14-where-the-weapon-helps-why = Kultisté nemají volnou přímku, zbraň tedy patří válečníkům nebo přenašečům: 4 a 2.
 
 # Nejdřív ho rozzuřte
 sw-puzzle-15-anger-him-first-title = Nejdřív ho rozzuřte
-sw-puzzle-15-anger-him-first-ask = Cvičné kostky. Plížounovi zbývá 10 životů. Vyhrajte ve fázi útoku.
+sw-puzzle-15-anger-him-first-ask = Cvičné kostky. Plížounovi zbývá 10 životů. Vyhrajte ve fázi Útok.
 sw-puzzle-15-anger-him-first-hint = Gurr-Das každým zraněním sílí.
-sw-puzzle-15-anger-him-first-why = Ať kultista zasáhne Gurr-Dase: s 5 zraněními má sílu 7. Se 3 od lučištníků je to 10.
+sw-puzzle-15-anger-him-first-why = Ať kultisté zasáhnou Gurr-Dase: s 5 zraněními má sílu 7. Se 3 od lučištníků je to 10.
 
 # Z karet magie
 sw-puzzle-16-cards-into-magic-title = Z karet magie
-sw-puzzle-16-cards-into-magic-ask = Cvičné kostky. Ret-Talusovi zbývá 8 životů a vy máte 1 magii. Vyhrajte ve fázi útoku.
+sw-puzzle-16-cards-into-magic-ask = Cvičné kostky. Ret-Talusovi zbývá 8 životů a vy máte 1 magii. Vyhrajte ve fázi Útok.
 sw-puzzle-16-cards-into-magic-hint = Jacob je tím silnější, čím víc máte magie.
-sw-puzzle-16-cards-into-magic-why = Lučištník odhodí všechny tři karty: síla 4 a 4 magie. Teprve potom vystřelí Jacob, o 2 silnější: 4.
+sw-puzzle-16-cards-into-magic-why = Lučištníci odhodí všechny tři karty: síla 4 a 4 magie. Teprve potom vystřelí Jacob, o 2 silnější: 4.
 
 # Střela a výstřel
 sw-puzzle-17-shoot-then-shoot-title = Střela a výstřel
@@ -211,39 +211,39 @@ sw-puzzle-17-shoot-then-shoot-why = Rychlá střela dá po pohybu 1, útok 2: jd
 
 # Výměna po úderu
 sw-puzzle-18-swap-after-the-blow-title = Výměna po úderu
-sw-puzzle-18-swap-after-the-blow-ask = Cvičné kostky. Svaře zbývá 9 životů. Vyhrajte ve fázi útoku.
+sw-puzzle-18-swap-after-the-blow-ask = Cvičné kostky. Svaře zbývá 9 životů. Vyhrajte ve fázi Útok.
 sw-puzzle-18-swap-after-the-blow-hint = Plížoun je daleko, ale ne nadlouho.
-sw-puzzle-18-swap-after-the-blow-why = Práčata se do tří útočníků nepočítají. Až lezec udeří, Plížoun si s ním vymění místo a udeří také: 2, 1, 3 a 3.
+sw-puzzle-18-swap-after-the-blow-why = Práčata se do tří útočníků nepočítají. Až Lezci udeří, Plížoun si s nimi vymění místo a udeří také: 2, 1, 3 a 3.
 
 # Nejdřív soud
 sw-puzzle-19-judgment-first-title = Nejdřív soud
-sw-puzzle-19-judgment-first-ask = Cvičné kostky. Ret-Talusovi zbývá 7 životů. Vyhrajte ve fázi útoku.
-sw-puzzle-19-judgment-first-hint = Událost fáze útoku pomůže jen těm, kdo útočí po ní.
-sw-puzzle-19-judgment-first-why = Svatý soud posílí řadové jednotky o 1, ale až když leží na stole. Paladin a rytíř pak dají 4 a 3.
+sw-puzzle-19-judgment-first-ask = Cvičné kostky. Ret-Talusovi zbývá 7 životů. Vyhrajte ve fázi Útok.
+sw-puzzle-19-judgment-first-hint = Událost fáze Útok pomůže jen těm, kdo útočí po ní.
+sw-puzzle-19-judgment-first-why = Svatý soud posílí běžné jednotky o 1, ale až když leží na stole. Paladinové a rytíři pak dají 4 a 3.
 
 # Rovná cesta
 sw-puzzle-20-a-straight-road-title = Rovná cesta
 sw-puzzle-20-a-straight-road-ask = Cvičné kostky. Svaře zbývají 4 životy. Vyhrajte v tomto tahu.
 sw-puzzle-20-a-straight-road-hint = Vlčí jezdci mají sílu 3. Kde vzít jednu navíc?
-sw-puzzle-20-a-straight-road-why = Nájezd aspoň přes tři pole v přímce jezdce o 1 posílí.
+sw-puzzle-20-a-straight-road-why = Nájezd aspoň přes tři pole v přímce přidá jezdcům 1 sílu.
 
 # Kdo chorál potřebuje
 sw-puzzle-21-who-needs-the-chant-title = Kdo chorál potřebuje
-sw-puzzle-21-who-needs-the-chant-ask = Cvičné kostky. Plížounovi zbývá 8 životů. Vyhrajte ve fázi útoku.
+sw-puzzle-21-who-needs-the-chant-ask = Cvičné kostky. Plížounovi zbývá 8 životů. Vyhrajte ve fázi Útok.
 sw-puzzle-21-who-needs-the-chant-hint = Jeden z nich už má, co chorál dává.
-sw-puzzle-21-who-needs-the-chant-why = Miti Mumway svá posílení počítá i tak: 1 a 2. Chorál patří nosorožci: 2 a 3.
+sw-puzzle-21-who-needs-the-chant-why = Miti Mumway svá posílení počítá i tak: 1 a 2. Chorál patří nosorožcům: 2 a 3.
 
 # Z cesty
 sw-puzzle-22-out-of-the-way-title = Z cesty
-sw-puzzle-22-out-of-the-way-ask = Cvičné kostky. Seře zbývají 4 životy, ale chrání ji rytíř. Vyhrajte ve fázi útoku.
+sw-puzzle-22-out-of-the-way-ask = Cvičné kostky. Seře zbývají 4 životy, ale chrání ji rytíři. Vyhrajte ve fázi Útok.
 sw-puzzle-22-out-of-the-way-hint = Zasaženou jednotkou se dá pohnout.
-sw-puzzle-22-out-of-the-way-why = S Hrubou silou nájezdník rytíře zasáhne a odstrčí. Drtič pak smí útočit na Seru: 4.
+sw-puzzle-22-out-of-the-way-why = S Hrubou silou nájezdníci rytíře zasáhnou a odstrčí. Drtiči pak smějí útočit na Seru: 4.
 
 # Vlastní lvice
 sw-puzzle-23-your-own-lioness-title = Vlastní lvice
-sw-puzzle-23-your-own-lioness-ask = Cvičné kostky. Plížounovi zbývá 5 životů a lvice stojí lučištníkům v přímce. Vyhrajte ve fázi útoku.
-sw-puzzle-23-your-own-lioness-hint = Po útoku už lvici nepotřebujete.
-sw-puzzle-23-your-own-lioness-why = Lvice dá 3 a posílení nepřijme, jinak by přežila. Lučištníci ji zastřelí a útok navíc dá poslední 2.
+sw-puzzle-23-your-own-lioness-ask = Cvičné kostky. Plížounovi zbývá 5 životů a Lvice stojí lučištníkům v přímce. Vyhrajte ve fázi Útok.
+sw-puzzle-23-your-own-lioness-hint = Po útoku už Lvice nepotřebujete.
+sw-puzzle-23-your-own-lioness-why = Lvice dají 3 a posílení nepřijmou, jinak by přežily. Lučištníci je zastřelí a útok navíc dá poslední 2.
 
 # Raději se nehýbat
 sw-puzzle-24-do-not-move-title = Raději se nehýbat
@@ -253,25 +253,25 @@ sw-puzzle-24-do-not-move-why = Místo pohybu se připraví. Posílení zaplatí 
 
 # Do mezery
 sw-puzzle-25-step-into-the-gap-title = Do mezery
-sw-puzzle-25-step-into-the-gap-ask = Cvičné kostky. Seře za rytířem zbývají 4 životy. Vyhrajte ve fázi útoku.
+sw-puzzle-25-step-into-the-gap-ask = Cvičné kostky. Seře za rytíři zbývají 4 životy. Vyhrajte ve fázi Útok.
 sw-puzzle-25-step-into-the-gap-hint = Grognack může útočit dvakrát.
-sw-puzzle-25-step-into-the-gap-why = Drtič rytíře zraní, Grognack ho zabije. Pradávný hněv pak Grognacka posune do mezery k dalšímu útoku: 4.
+sw-puzzle-25-step-into-the-gap-why = Drtiči rytíře zraní, Grognack je dorazí. Pradávný hněv pak Grognacka posune do mezery k dalšímu útoku: 4.
 
 # Zaplaťte Blarfovi
 sw-puzzle-26-feed-blarf-title = Zaplaťte Blarfovi
-sw-puzzle-26-feed-blarf-ask = Cvičné kostky. Svaře zbývá 8 životů a začíná vaše fáze útoku. Vyhrajte.
+sw-puzzle-26-feed-blarf-ask = Cvičné kostky. Svaře zbývá 8 životů a začíná vaše fáze Útok. Vyhrajte.
 sw-puzzle-26-feed-blarf-hint = Jedno posílení navíc a výměna míst.
-sw-puzzle-26-feed-blarf-why = Zaplaťte magii: se 3 posíleními dá Blarf 3, práčata 2. Plížoun si pak s Blarfem vymění místo a dá 3.
+sw-puzzle-26-feed-blarf-why = Zaplaťte magii: se 3 posíleními dá Blarf 3, Práčata 2. Plížoun si pak s Blarfem vymění místo a dá 3.
 
 # Udeřit a ustoupit
 sw-puzzle-27-strike-and-withdraw-title = Udeřit a ustoupit
-sw-puzzle-27-strike-and-withdraw-ask = Cvičné kostky. Plížounovi zbývá 9 životů a Miti Kyru stojí lučištníkům v přímce. Vyhrajte ve fázi útoku.
+sw-puzzle-27-strike-and-withdraw-ask = Cvičné kostky. Plížounovi zbývá 9 životů a Miti Kyru stojí lučištníkům v přímce. Vyhrajte ve fázi Útok.
 sw-puzzle-27-strike-and-withdraw-hint = Máte 1 magii.
-sw-puzzle-27-strike-and-withdraw-why = Miti Kyru dá 4 a za magii ustoupí. Lučištníci mají volnou přímku: 2 a lvice přidá 3.
+sw-puzzle-27-strike-and-withdraw-why = Miti Kyru dá 4 a za magii ustoupí. Lučištníci mají volnou přímku: 2 a Lvice přidají 3.
 
 # Rána do vlastních
 sw-puzzle-28-shoot-a-friend-title = Rána do vlastních
-sw-puzzle-28-shoot-a-friend-ask = Cvičné kostky. Maldarii zbývá 6 životů. Vyhrajte ve fázi útoku.
+sw-puzzle-28-shoot-a-friend-ask = Cvičné kostky. Maldarii zbývá 6 životů. Vyhrajte ve fázi Útok.
 sw-puzzle-28-shoot-a-friend-hint = Gulldune stojí ostatním v přímce a Odstrčení hýbe i vašimi.
 sw-puzzle-28-shoot-a-friend-why = Gulldune dá 4 a velí Větrným mágům: střela smí mířit i na něj, aby ho odstrčila. Mágové pak vystřelí na Maldarii za 2.
 
@@ -279,7 +279,7 @@ sw-puzzle-28-shoot-a-friend-why = Gulldune dá 4 a velí Větrným mágům: stř
 sw-puzzle-29-not-too-far-title = Zůstaňte nablízku
 sw-puzzle-29-not-too-far-ask = Cvičné kostky. Ret-Talusovi zbývají 3 životy. Vyhrajte v tomto tahu.
 sw-puzzle-29-not-too-far-hint = Valna je silnější poblíž jednotek Citadely.
-sw-puzzle-29-not-too-far-why = Valna má sílu 2 a o 1 víc, je-li rytíř do dvou polí od ní. Pohne se tedy i rytíř, ale ne pryč.
+sw-puzzle-29-not-too-far-why = Valna má sílu 2 a o 1 víc, jsou-li rytíři do dvou polí od ní. Pohnou se tedy i rytíři, ale ne pryč.
 
 # Hradby na pochodu
 sw-puzzle-30-walls-that-walk-title = Hradby na pochodu

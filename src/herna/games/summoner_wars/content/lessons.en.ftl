@@ -104,7 +104,7 @@ sw-lesson-4-abilities-and-events-10-say = Fire!
 sw-lesson-4-abilities-and-events-10-after = Two hits – and after the attack you boosted Jarmund. The token does nothing by itself; another of his abilities spends it.
 sw-lesson-4-abilities-and-events-11-say = 2 life left, and the golem stands beside him. Finish it.
 
-# Your first match
+# Towards a whole match
 sw-lesson-5-first-match-title = Towards a whole match
 sw-lesson-5-first-match-otherwise = Fine, let us go on.
 sw-lesson-5-first-match-1-say = Begin with a free unit: the [Ice Smith](ice-smith) costs 0.
@@ -171,13 +171,13 @@ sw-puzzle-10-all-at-him-why = With Pile On each attacker is 1 stronger for every
 sw-puzzle-11-a-line-of-four-title = A line of four
 sw-puzzle-11-a-line-of-four-ask = Training dice. Maldaria has 4 life left. Win in the Attack phase.
 sw-puzzle-11-a-line-of-four-hint = The Wind Archer shoots far, but not through anybody.
-sw-puzzle-11-a-line-of-four-why = Gulldune removes the Guardian. Then nothing stands on the four spaces between the Wind Archer and Maldaria.
+sw-puzzle-11-a-line-of-four-why = Gulldune removes the Guardian. Now the line is clear, and Maldaria stands four spaces away: as far as the Wind Archer shoots.
 
 # Break the guard
 sw-puzzle-12-break-the-guard-title = Break the guard
 sw-puzzle-12-break-the-guard-ask = Training dice. Sera Eldwyn has 8 life left and a Knight beside her attackers. Win this turn.
 sw-puzzle-12-break-the-guard-hint = A unit beside the Knight must attack the Knight.
-sw-puzzle-12-break-the-guard-why = For Glory makes your commons stronger by 2: the Smasher breaks the Knight at a blow, and then nobody keeps Fighter and Charger from Sera: 4 and 4.
+sw-puzzle-12-break-the-guard-why = For Glory makes your commons stronger by 2: the Smasher breaks the Knight at a blow. Then the Fighter may attack Sera as well as the Charger: 4 and 4.
 
 # Twice as hot
 sw-puzzle-13-burning-twice-title = Twice as hot

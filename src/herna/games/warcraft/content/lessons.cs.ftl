@@ -19,7 +19,7 @@ wc-lesson-1-first-win-4-otherwise = Všichni jsou na místě. Ukončete pohyb.
 wc-lesson-1-first-win-4-hint = Tlačítko „{ wc-choice-end-movement }“.
 wc-lesson-1-first-win-4-after = Každá jednotka hází kostkou; [síla](strength) 2 znamená, že 1 a 2 zasáhly. Házela i vaše jednotka z C: stojí na [křídle](flank).
 wc-lesson-1-first-win-5-say = Obě strany zasáhly jednou a vy vybíráte, koho ztratíte. Vezměte jednotku z křídla C, na D musí někdo zůstat!
-wc-lesson-1-first-win-5-otherwise = I to je dovolené, ale na D byste zbyli sami jen s jednou jednotkou v poli. Vezměte ztrátu z křídla.
+wc-lesson-1-first-win-5-otherwise = I to je dovolené, ale na D by vám zbyla jediná jednotka. Vezměte ztrátu z křídla.
 wc-lesson-1-first-win-5-hint = Klepněte na jednotku na C.
 wc-lesson-1-first-win-5-after = Ve druhém kole bitvy padl poslední nepřítel. Pole D je vaše!
 wc-lesson-1-first-win-6-say = Za bitvu a za výhru jste dobrali karty zkušeností – a mezi nimi [Vítězný bod](point).
@@ -135,7 +135,7 @@ wc-puzzle-9-from-the-air-first-why = Letec útočí ve vzdušné fázi, dřív n
 
 # Proč odcházet
 wc-puzzle-10-why-leave-title = Proč odcházet
-wc-puzzle-10-why-leave-ask = Město protivníka F už držíte. Mějte na konci tahu 6 bodů.
+wc-puzzle-10-why-leave-ask = Protivníkovo město F už držíte. Mějte na konci tahu 6 bodů.
 wc-puzzle-10-why-leave-hint = Město dává 3 body každému, kdo na něm má jednotku.
 wc-puzzle-10-why-leave-why = Střelec jde z H do vašeho města a kdo stojí na F, zůstane. 3 a 3.
 
@@ -154,19 +154,19 @@ wc-puzzle-12-the-archer-shoots-first-why = Střelec zabije jednu jednotku dřív
 # Kde je vrchol
 wc-puzzle-13-which-one-is-the-top-title = Kde je vrchol
 wc-puzzle-13-which-one-is-the-top-ask = Hrajete za Lidi. Mějte na konci tahu 5 bodů.
-wc-puzzle-13-which-one-is-the-top-hint = Počítá se jen nejvyšší úroveň druhu a potřebuje své budovy.
+wc-puzzle-13-which-one-is-the-top-hint = Počítá se jen nejvyšší úroveň typu a potřebuje své budovy.
 wc-puzzle-13-which-one-is-the-top-why = Pozemní jednotky dosáhnou nejvyšší úrovně, letci ještě ne. 3 za město, 1 za D a 1 za úroveň.
 
 # Vyklidit pole
 wc-puzzle-14-give-up-the-field-title = Vyklidit pole
 wc-puzzle-14-give-up-the-field-ask = Útočíte na X a kostky vám daly dvě ztráty. Zachraňte dvě jednotky.
-wc-puzzle-14-give-up-the-field-hint = Bitva končí, jakmile jedna strana na bitevním poli nikoho nemá.
+wc-puzzle-14-give-up-the-field-hint = Bitva končí, jakmile jedna strana na bojišti nikoho nemá.
 wc-puzzle-14-give-up-the-field-why = Obětujte obě jednotky na X: bitva skončí a jednotky na A a C přežijí.
 
 # Do vzduchu
 wc-puzzle-15-up-in-the-air-title = Do vzduchu
 wc-puzzle-15-up-in-the-air-ask = Hrajete za Orky: pozemní jednotky mají úroveň 2, letci 1. Mějte na konci tahu 5 bodů.
-wc-puzzle-15-up-in-the-air-hint = Kolik úrovní má který druh?
+wc-puzzle-15-up-in-the-air-hint = Kolik úrovní má který typ?
 wc-puzzle-15-up-in-the-air-why = Letci Orků mají jen dvě úrovně: druhá dává bod. Pozemním by chyběly ještě dvě.
 
 # Stačí jeden krok
@@ -208,7 +208,7 @@ wc-puzzle-21-wood-is-missing-why = Pozemním jednotkám Nočních elfů stačí 
 # Dva jdou, jeden stojí
 wc-puzzle-22-stay-on-the-hill-title = Dva jdou, jeden stojí
 wc-puzzle-22-stay-on-the-hill-ask = Mějte na konci tahu 4 body.
-wc-puzzle-22-stay-on-the-hill-hint = Kde je cíl za 2 body?
+wc-puzzle-22-stay-on-the-hill-hint = Kde je cílové pole za 2 body?
 wc-puzzle-22-stay-on-the-hill-why = Jednotka na C zůstane za 2. Z D na H a z L na K, po jednom bodu.
 
 # Kolem nepřítele
@@ -227,10 +227,10 @@ wc-puzzle-24-three-at-once-why = K dělníkovi na M dosáhne jen letec. Jedna je
 wc-puzzle-25-two-towns-title = Dvě města
 wc-puzzle-25-two-towns-ask = Mějte na konci tahu 7 bodů.
 wc-puzzle-25-two-towns-hint = Město bez jednotky nikomu body nedává.
-wc-puzzle-25-two-towns-why = Město protivníka F je prázdné: vejděte tam z L. Střelec se vrátí do B a jednotka z C jde na D: 3, 3 a 1.
+wc-puzzle-25-two-towns-why = Protivníkovo město F je prázdné: vejděte tam z L. Střelec se vrátí do B a jednotka z C jde na D: 3, 3 a 1.
 
-# Tři cíle
-wc-puzzle-26-three-objectives-title = Tři cíle
+# Tři cílová pole
+wc-puzzle-26-three-objectives-title = Tři cílová pole
 wc-puzzle-26-three-objectives-ask = Cvičné kostky. B drží nepřítel. Mějte na konci tahu 4 body.
 wc-puzzle-26-three-objectives-hint = Obránce jednou zasáhne.
 wc-puzzle-26-three-objectives-why = Na B zaútočí obě jednotky z A: jedna padne, druhá pole udrží. Z E se jde na I a z G na D: 1, 1 a 2.
@@ -238,7 +238,7 @@ wc-puzzle-26-three-objectives-why = Na B zaútočí obě jednotky z A: jedna pad
 # Rozdělte se
 wc-puzzle-27-split-up-title = Rozdělte se
 wc-puzzle-27-split-up-ask = Mějte na konci tahu 4 body.
-wc-puzzle-27-split-up-hint = Na E jsou dvě jednotky a vedle dva cíle.
+wc-puzzle-27-split-up-hint = Na E jsou dvě jednotky a vedle dvě cílová pole.
 wc-puzzle-27-split-up-why = Jedna jednotka z E jde na I a jiná na B, kde stojí jen dělník. Letec drží D: 1, 1 a 2.
 
 # Kdo odkud

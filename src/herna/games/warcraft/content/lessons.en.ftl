@@ -130,7 +130,7 @@ wc-puzzle-8-room-for-one-why = The builder returns to town, and there is room fo
 # Without a loss
 wc-puzzle-9-from-the-air-first-title = Without a loss
 wc-puzzle-9-from-the-air-first-ask = Training dice. Remove the enemy on J and keep all four of your units.
-wc-puzzle-9-from-the-air-first-hint = In which order do the kinds of units attack?
+wc-puzzle-9-from-the-air-first-hint = In which order do the types of units attack?
 wc-puzzle-9-from-the-air-first-why = The flyer attacks in the air phase, before the ground unit may strike back.
 
 # Why leave
@@ -154,7 +154,7 @@ wc-puzzle-12-the-archer-shoots-first-why = The archer kills one unit before it c
 # Which one is the top
 wc-puzzle-13-which-one-is-the-top-title = Which one is the top
 wc-puzzle-13-which-one-is-the-top-ask = You play the Humans. Have 5 points at the end of your turn.
-wc-puzzle-13-which-one-is-the-top-hint = Only the highest level of a kind counts, and it needs its buildings.
+wc-puzzle-13-which-one-is-the-top-hint = Only the highest level of a type counts, and it needs its buildings.
 wc-puzzle-13-which-one-is-the-top-why = The ground units reach their highest level; the flyers would not yet. 3 for the town, 1 for D, 1 for the level.
 
 # Give up the field
@@ -166,7 +166,7 @@ wc-puzzle-14-give-up-the-field-why = Give up both units on X: the battle ends, a
 # Up in the air
 wc-puzzle-15-up-in-the-air-title = Up in the air
 wc-puzzle-15-up-in-the-air-ask = You play the Orcs: ground units at level 2, flyers at 1. Have 5 points at the end of your turn.
-wc-puzzle-15-up-in-the-air-hint = How many levels does each kind have?
+wc-puzzle-15-up-in-the-air-hint = How many levels does each type have?
 wc-puzzle-15-up-in-the-air-why = The Orcs' flyers have only two levels: the second is a point. Ground units still have two levels to go.
 
 # One step is enough
