@@ -257,6 +257,18 @@ class Activity(Offered[T]):
             pool = [second for second in pool if self.second_barred(table, seat, first, second) is None]
         return pool
 
+    def not_barred(self, table: T, seat: int, options: list[Choice], bars: int) -> list[Choice]:
+        """Those of these choices in which nothing after the first thing is forbidden.
+
+        For activities that list their options in their own way.
+        """
+        if not bars & LATER_BARRED:
+            return options
+        left = options
+        for count in range(2, len(self.fields) + 1):
+            left = [choice for choice in left if self.bar_of_last(table, seat, choice[1 : 1 + count]) is None]
+        return left
+
     def list_rest(self, table: T, seat: int, first: Any, bars: int, options: list[Choice]) -> None:
         """Add the choices with this allowed first thing."""
         kind, count, _ = _SHAPES.get(type(self)) or shape_of(self)
@@ -417,6 +429,7 @@ THIRD_BARRED: Final = 4
 FOURTH_BARRED: Final = 8
 SECOND_BARS: Final = 16
 ALL_BARRED: Final = 32
+LATER_BARRED: Final = SECOND_BARRED | THIRD_BARRED | FOURTH_BARRED | SECOND_BARS
 BARS: Final[tuple[str, ...]] = (
     "first_barred",
     "second_barred",

@@ -209,12 +209,8 @@ class UseInActionStep(Use):
 class UseAsAction(UseInActionStep):
     """An ability is used as an action."""
 
-    def list_options(self, table: Front, seat: int, options: list[Choice]) -> None:
-        if non_attack_left(table, seat):
-            Use.list_options(self, table, seat, options)
-
-    def second_barred(self, table: Front, seat: int, first: int, second: str) -> Bar | None:
-        return Use.second_barred(self, table, seat, first, second) or actions_barred(table, seat, 1)
+    def first_barred(self, table: Front, seat: int, first: int) -> Bar | None:
+        return actions_barred(table, seat, 1)
 
 
 class Meditate(TakesActions):

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from herna.engine.activity import Activity, Bar, Harm, Thing, because
+from herna.engine.activity import Activity, Bar, Harm, Thing, because, shape_of
 from herna.engine.decision import Choice
 from herna.games.doomtrooper.printed import PRINTED
 from herna.games.doomtrooper.rules.identity import away_barred, helps_others, imprisonment
@@ -76,9 +76,11 @@ class Use(Activity[Front]):
     def list_options(self, table: Front, seat: int, options: list[Choice]) -> None:
         """The texts say what can be done with their cards."""
         if self.barred(table, seat) is None:
+            _, _, bars = shape_of(self)
             for card, text in self.texts(table, seat):
                 if self.first_barred(table, seat, card) is None:
-                    options.extend(text.uses(table, card, seat, self.moment))
+                    used = text.uses(table, card, seat, self.moment)
+                    options.extend(self.not_barred(table, seat, used, bars) if used else used)
 
     def first(self, table: Front, seat: int) -> Sequence[int]:
         return [card for card, _ in self.texts(table, seat)]
@@ -107,11 +109,6 @@ class Use(Activity[Front]):
     def second(self, table: Front, seat: int, first: int) -> Sequence[str]:
         return [ability for text in texts_of(table, first, USES) for ability in text.abilities()]
 
-    def second_barred(self, table: Front, seat: int, first: int, second: str) -> Bar | None:
-        if self.third(table, seat, first, second):
-            return None
-        return ability_of(table.key(first), second).bars_use(table, first, seat, second, self.moment)
-
     def second_outside(self, table: Front, seat: int, first: int, second: str) -> Bar:
         return NO_SUCH_ABILITY
 
@@ -120,7 +117,15 @@ class Use(Activity[Front]):
         return [int(choice[3]) for choice in used if choice[2] == second]
 
     def third_outside(self, table: Front, seat: int, first: int, second: str, third: int) -> Bar:
-        return NOT_USED_ON_THAT
+        return self._bar_of_use(table, seat, first, second) or NOT_USED_ON_THAT
 
     def nothing_to_choose(self, table: Front, seat: int, chosen: tuple[Thing, ...]) -> Bar | None:
+        if len(chosen) == 2:
+            return self._bar_of_use(table, seat, int(chosen[0]), str(chosen[1]))
         return None if chosen else NO_ABILITY_NOW
+
+    def _bar_of_use(self, table: Front, seat: int, card: int, ability: str) -> Bar | None:
+        """Why an ability can be used on nothing, if that is so."""
+        if self.third(table, seat, card, ability):
+            return None
+        return ability_of(table.key(card), ability).bars_use(table, card, seat, ability, self.moment)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from herna.engine.activity import Activity, Bar, Details, Harm, Thing, because
+from herna.engine.activity import SECOND_BARRED, Activity, Bar, Details, Harm, Thing, because
 from herna.engine.decision import Choice
 from herna.engine.flow import Call, Play
 from herna.engine.offer import Together
@@ -197,9 +197,11 @@ class DeclareAttack(Attacking):
         return not_an_attacker(table, seat, first)
 
     def list_rest(self, table: Battlefield, seat: int, first: Any, bars: int, options: list[Choice]) -> None:
-        may_be_barred = table.frozen or FORBIDS_ATTACK in table.answering
-        found = targets(table, first) if may_be_barred else in_reach(table, first)
-        options.extend([("attack", first, target) for target in found])
+        """Nothing in reach needs to be asked for a bar where nothing is frozen and no text forbids attacks."""
+        if bars & SECOND_BARRED or table.frozen or FORBIDS_ATTACK in table.answering:
+            super().list_rest(table, seat, first, bars, options)
+        else:
+            options.extend([("attack", first, target) for target in in_reach(table, first)])
 
     def do(self, play: Play[Battlefield], seat: int, unit: int, target: int) -> Call:
         uses_its_attack(play.table, unit)

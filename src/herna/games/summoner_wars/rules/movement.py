@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 from typing import Any, Final
 
-from herna.engine.activity import Activity, Bar, Details, Harm, Thing, because
+from herna.engine.activity import LATER_BARRED, Activity, Bar, Details, Harm, Thing, because
 from herna.engine.decision import Ask, Choice
 from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return
 from herna.engine.offer import Together
@@ -236,12 +236,12 @@ class Moving(Activity[Battlefield]):
         return NOT_YOURS_TO_MOVE if table.enemy(first, seat) else STRUCTURES_STAY
 
     def list_rest(self, table: Battlefield, seat: int, first: Any, bars: int, options: list[Choice]) -> None:
-        """Every second candidate is an option.
-
-        None of these kinds has a bar against one.
-        """
-        kind = self.kind
-        options.extend([(kind, first, second) for second in self.second(table, seat, first)])
+        """Every second candidate is an option, as long as no bar could forbid one."""
+        if bars & LATER_BARRED:
+            super().list_rest(table, seat, first, bars, options)
+        else:
+            kind = self.kind
+            options.extend([(kind, first, second) for second in self.second(table, seat, first)])
 
 
 NOT_YOURS_TO_MOVE: Final = Bar("SW-MOVE-01", "sw-why-not-yours-to-move")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from herna.engine.activity import Activity, Bar, Harm, Thing, because
+from herna.engine.activity import Activity, Bar, Harm, Thing, because, shape_of
 from herna.engine.decision import Choice
 from herna.engine.effects import Question
 from herna.engine.flow import Call, Outcome, Play, Procedure
@@ -118,8 +118,10 @@ class SummonUnit(Activity[Battlefield]):
             return
         cards = [card for card in self.first(table, seat) if self.first_barred(table, seat, card) is None]
         at_gates = spaces_at_gates(table, seat) if cards else []
+        _, _, bars = shape_of(self)
         for card in cards:
-            options.extend([("summon", card, space) for space in spaces_to_summon(table, seat, card, at_gates)])
+            found: list[Choice] = [("summon", card, space) for space in spaces_to_summon(table, seat, card, at_gates)]
+            options.extend(self.not_barred(table, seat, found, bars))
 
     def second_outside(self, table: Battlefield, seat: int, first: int, second: int) -> Bar:
         only = texts_on(table, first, SUMMONED_ONLY_BY)
