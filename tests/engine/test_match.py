@@ -101,6 +101,56 @@ def test_an_undone_choice_stays_in_the_journal_and_replays() -> None:
     assert snapshot(replayed.play) == snapshot(match.play)
 
 
+def roll(match: Match[Any]) -> dict[str, Any]:
+    """The journal's line of the first choice that draws from chance; it is the last one."""
+    while "chance" not in match.journal.entries()[-1]:
+        assert match.play.ask is not None
+        match.choose(match.play.ask.seat, match.play.options()[-1])
+    line: dict[str, Any] = match.journal.entries()[-1]
+    return line
+
+
+def roll_again(match: Match[Any], line: dict[str, Any], rewinds: bool = False) -> list[int]:
+    """The outcomes of the same choice after an undo."""
+    match.undo(line["seat"], agreed=True, rewinds=rewinds)
+    match.choose(line["seat"], line["choice"])
+    return list(match.outcomes)
+
+
+def finish(match: Match[Any]) -> None:
+    while match.play.ask is not None:
+        match.choose(match.play.ask.seat, match.play.options()[0])
+
+
+def test_what_is_rolled_after_an_undo_is_new_and_can_be_verified() -> None:
+    match = Match(SKIRMISH, 2, seed="seed")
+    first = roll(match)
+    drawn = [first["chance"], *(roll_again(match, first) for _ in range(5))]
+    finish(match)
+
+    assert len({tuple(outcomes) for outcomes in drawn}) > 1
+    verify(SKIRMISH, journal_from_text(text_of(match), "journal"), "journal")
+
+
+def test_a_match_that_was_frozen_rolls_anew_after_an_undo_too() -> None:
+    match, thawed = Match(SKIRMISH, 2, seed="seed"), Match(SKIRMISH, 2, seed="seed")
+    first = roll(match)
+    roll_again(match, first)
+    thawed.thaw(match.freeze())
+
+    assert roll_again(thawed, first) == roll_again(match, first)
+    assert thawed.play.chance.state == match.play.chance.state
+
+
+def test_a_journal_in_which_undo_rolled_the_same_dice_again_still_replays() -> None:
+    match = Match(SKIRMISH, 2, seed="seed")
+    first = roll(match)
+
+    assert roll_again(match, first, rewinds=True) == first["chance"]
+    finish(match)
+    verify(SKIRMISH, journal_from_text(text_of(match), "journal"), "journal")
+
+
 # What is published when
 
 

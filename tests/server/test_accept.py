@@ -62,7 +62,7 @@ def refused(table: SharedTable, act: TableAct) -> HernaError:
     ("act", "kind", "body"),
     [
         (Choose(0, "id", 3, ["drop", 2]), "choose", {"choice": ["drop", 2]}),
-        (Undo(1, "id"), "undo", {"back": 1}),
+        (Undo(1, "id"), "undo", {"back": 1, "rerolls": True}),
         (Undo(0, "id"), "offer", {"what": "undo"}),
         (OfferDraw(0, "id"), "offer", {"what": "draw"}),
         (Resign(1, "id"), "resign", {}),

@@ -263,7 +263,7 @@ def test_an_undo_takes_back_what_bots_have_answered_since() -> None:
     table = a_match(bots="1")
     drop(table, 3, 4, 3, 4)
 
-    assert do(table, Undo(0, "u")).body == {"back": 2}
+    assert do(table, Undo(0, "u")).body["back"] == 2
 
     assert number_of(table) == 3
     assert table.asked() == (0,)
@@ -281,6 +281,42 @@ def test_past_another_persons_choice_all_people_are_asked_and_the_choices_come_b
 
     assert number_of(table) == 1
     assert table.offer is None
+
+
+def rolls_after_undo(answer: dict[str, Any]) -> list[list[int]]:
+    """What one choice rolls again and again; between two rolls it is taken back by agreement, with this answer."""
+    table = a_match(SKIRMISH)
+    match = present(table.match)
+
+    def choose(seat: int, choice: list[Any]) -> None:
+        apply(table, Entry(table.version() + 1, "choose", seat, 2000.0, {"choice": choice}))
+
+    while "chance" not in match.journal.entries()[-1]:
+        choose(table.asked()[0], list(match.play.options()[-1]))
+    line = match.journal.entries()[-1]
+    rolled = [line["chance"]]
+    for number in range(5):
+        offer = do(table, Undo(line["seat"], f"u{number}"))
+        apply(table, Entry(offer.number + 1, "answer", 1 - line["seat"], 2000.0, answer))
+        choose(line["seat"], line["choice"])
+        rolled.append(list(match.outcomes))
+    return rolled
+
+
+def test_after_an_agreed_undo_the_dice_are_rolled_anew() -> None:
+    table = a_match()
+    drop(table, 3, 4)
+    answer = do(table, Answer(1, "a", do(table, Undo(0, "u")).number, True))
+
+    rolled = rolls_after_undo(answer.body)
+
+    assert any(each != rolled[0] for each in rolled)
+
+
+def test_a_table_of_an_older_version_rolled_the_same_dice_again() -> None:
+    rolled = rolls_after_undo({"yes": True})
+
+    assert all(each == rolled[0] for each in rolled)
 
 
 def test_an_offer_ends_with_a_no_a_choice_or_the_one_who_made_it() -> None:

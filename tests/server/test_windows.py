@@ -255,7 +255,7 @@ def test_an_undo_takes_back_what_was_chosen_and_not_what_was_passed() -> None:
 
     entry = do(table, Undo(0, "back"))
 
-    assert (entry.kind, entry.body) == ("undo", {"back": 3})  # nobody has to agree: nobody else chose anything
+    assert (entry.kind, entry.body["back"]) == ("undo", 3)  # nobody has to agree: nobody else chose anything
     assert in_play(table).ask is not None
     assert table.asked() == (0,)
     assert choices_made(table) == []

@@ -219,10 +219,11 @@ class Match(Generic[T]):
         own = self.past[-1].seat == seat if len(self.past) > (self.inherited or 0) else False
         return own and not self.over() and not self.past[-1].final
 
-    def undo(self, seat: int, agreed: bool = False) -> None:
+    def undo(self, seat: int, agreed: bool = False, rewinds: bool = False) -> None:
         """Take the last choice back.
 
-        A seat may undo its own choice until something was rolled or revealed; anything else if all players agreed.
+        A seat may undo its own choice until something was rolled or revealed; anything else if all players agreed. What
+        is rolled afterwards is new: no number of the seed is drawn twice. `rewinds`: it is, as older journals have it.
         """
         if len(self.past) <= (self.inherited or 0) or self.over():
             raise BadInput("error-nothing-to-undo")
@@ -232,9 +233,12 @@ class Match(Generic[T]):
             self._remember()
         before = self.past[-1].before
         assert before is not None
-        self.journal.add({"undo": len(self.past), "seat": seat})
+        self.journal.add({"undo": len(self.past), "seat": seat} | ({} if rewinds else {"rerolls": True}))
         step = self.past.pop()
+        drawn = self.play.chance.state
         self._go_back_to(before, step.events)
+        if not rewinds and isinstance(self.play.chance, Seeded):
+            self.play.chance.state = drawn
         if self.called > self.number():
             self._end_time()  # time does not go back
 
@@ -389,7 +393,7 @@ class Replay(Generic[T]):
             known = seat in range(self.match.seats) and self._number(entry, "undo", self.line) == len(self.match.past)
             if not known or len(self.match.past) <= (self.inherited or 0) or self.match.over():
                 raise BadInput("error-journal-line", file=self.name, line=self.line)
-            self.match.undo(seat, agreed=True)
+            self.match.undo(seat, agreed=True, rewinds=entry.get("rerolls") is not True)
         elif "time" in entry:
             if self._number(entry, "time", self.line) != self.match.number() or not self.match.may_call_time():
                 raise BadInput("error-journal-line", file=self.name, line=self.line)

@@ -226,7 +226,7 @@ def _undo(table: SharedTable, act: Undo, at: float) -> Entry:
     if not back:
         raise BadInput("error-nothing-to-undo")
     if table.undo_is_free(act.seat, back):
-        return _entry(table, act, "undo", at, back=back)
+        return _entry(table, act, "undo", at, back=back, rerolls=True)
     return _entry(table, act, "offer", at, what="undo")
 
 
@@ -249,4 +249,5 @@ def _answer(table: SharedTable, act: Answer, offer: Offer, at: float) -> Entry:
         raise BadInput("error-nothing-offered")
     if act.number != offer.number:
         raise Stale("error-stale-offer", number=act.number, open=offer.number)
-    return _entry(table, act, "answer", at, yes=act.yes)
+    further = {"rerolls": True} if act.yes and offer.what == "undo" else {}
+    return _entry(table, act, "answer", at, yes=act.yes, **further)

@@ -63,11 +63,11 @@ def _carry_out(table: SharedTable, entry: Entry) -> None:
         case "withdraw":
             table.proposal = proposals.withdraw(table, seat)
         case "undo":
-            _undo(table, seat, body["back"])
+            _undo(table, seat, body["back"], body.get("rerolls", False))
         case "offer":
             _settle_offer(table, Offer(entry.number, body["what"], seat, _agreeing(table, body["what"], seat)))
         case "answer":
-            _answer(table, seat, body["yes"])
+            _answer(table, seat, body["yes"], body.get("rerolls", False))
         case "resign":
             _lose(table, seat, "resigned")
         case "time":
@@ -142,24 +142,25 @@ def _settle_proposal(table: SharedTable, decision: OpenDecision) -> None:
 # Undo and offers
 
 
-def _undo(table: SharedTable, seat: int, back: int) -> None:
+def _undo(table: SharedTable, seat: int, back: int, rerolls: bool) -> None:
+    """Take choices back; the entries of older versions then rolled the same dice again."""
     assert table.match is not None
     for _ in range(back):
-        table.match.undo(seat, agreed=True)
+        table.match.undo(seat, agreed=True, rewinds=not rerolls)
     table.agreed = [number for number in table.agreed if number < table.match.number()]
     table.undone += 1
     table.windows.reopen(seat, table.decision())
     table.offer = None
 
 
-def _answer(table: SharedTable, seat: int, yes: bool) -> None:
+def _answer(table: SharedTable, seat: int, yes: bool, rerolls: bool) -> None:
     """Count an answer to the offer; a single no ends it."""
     offer = table.offer
     assert offer is not None
     table.offer = None
     if yes:
         agreed = sorted({*offer.agreed, *_agreeing(table, offer.what, seat)})
-        _settle_offer(table, structs.replace(offer, agreed=agreed))
+        _settle_offer(table, structs.replace(offer, agreed=agreed), rerolls)
 
 
 def _agreeing(table: SharedTable, what: str, seat: int) -> list[int]:
@@ -167,7 +168,7 @@ def _agreeing(table: SharedTable, what: str, seat: int) -> list[int]:
     return table.seats_of_owner(seat) if what == "rematch" else [seat]
 
 
-def _settle_offer(table: SharedTable, offer: Offer) -> None:
+def _settle_offer(table: SharedTable, offer: Offer, rerolls: bool = True) -> None:
     """Keep an offer open until all people agree; then it takes effect."""
     if not set(offer.agreed) >= set(table.people()):
         table.offer = offer
@@ -176,7 +177,7 @@ def _settle_offer(table: SharedTable, offer: Offer) -> None:
     elif offer.what == "rematch":
         table.rematch = offer.number
     else:
-        _undo(table, offer.seat, table.choices_to_undo(offer.seat))
+        _undo(table, offer.seat, table.choices_to_undo(offer.seat), rerolls)
 
 
 # Leaving the match
