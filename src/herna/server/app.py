@@ -17,7 +17,7 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.status_codes import HTTP_404_NOT_FOUND
+from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from herna import VERSION
@@ -32,7 +32,8 @@ from herna.server.migrate import migrate
 from herna.server.notices import Notices, channels_for
 from herna.server.page import asset, is_for_people, page, page_not_found
 from herna.server.problems import problem_of, refusals, status_of
-from herna.server.routes import first, games, lessons, libraries, live, replays, tables, visitors
+from herna.server.routes import first, games, lessons, libraries, live, replays, saved, tables, visitors
+from herna.server.saved import SavedTexts
 from herna.server.security import COOKIE, MARK, Limits, check_host, check_origin, hosts_served, security_headers
 from herna.server.settings import Settings
 from herna.server.store import Store
@@ -58,6 +59,12 @@ ROUTES = (
     games.check_scenario,
     libraries.library,
     libraries.card,
+    saved.saved_texts,
+    saved.save_text,
+    saved.saved_text,
+    saved.share_text,
+    saved.delete_text,
+    saved.shared_text,
     first.open_first,
     lessons.taught,
     lessons.take,
@@ -96,6 +103,7 @@ def application(settings: Settings) -> Litestar:
     notices = Notices(channels_for(settings))
     lobby = Lobby(settings, store, Thinkers(settings.thinkers), metrics, notices)
     known = Visitors(store)
+    texts = SavedTexts(store)
     limits = Limits(settings.rate, settings.burst)
     hosts = hosts_served(settings.host, settings.origins)
 
@@ -147,6 +155,7 @@ def application(settings: Settings) -> Litestar:
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
+            "saved": Provide(lambda: texts, sync_to_thread=False),
             "visitors": Provide(lambda: known, sync_to_thread=False),
             "who": Provide(who),
         },
@@ -193,6 +202,9 @@ def refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Res
         return page_not_found(language_of(request))
     extra = error.extra if isinstance(error.extra, list) else []
     why = "; ".join(str(each.get("message", "")) for each in extra if isinstance(each, dict)) or error.detail
+    if error.status_code == HTTP_413_REQUEST_ENTITY_TOO_LARGE:
+        too_large = problem_of(HernaError("error-too-large"), language_of(request))
+        return Response(too_large, status_code=error.status_code, headers=error.headers)
     problem = problem_of(HernaError("error-bad-message", why=why[:300]), language_of(request))
     return Response(problem, status_code=error.status_code, headers=error.headers)
 

@@ -30,6 +30,7 @@ NOT_FOUND = (
     "error-no-such-decision",
     "error-unknown-card",
     "error-unknown-card-close",
+    "error-no-saved",
 )
 
 

@@ -111,6 +111,28 @@ LEARNED = Table(  # what somebody with an account has learned
     Column("finished", Boolean, nullable=False),
 )
 
+SAVED_TEXTS = Table(  # decks and scenarios that somebody has saved; their texts are the versions
+    "saved_texts",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(32), nullable=False),  # a visitor's or an account's id
+    Column("game", String(64), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("link", String(32)),  # a secret: who has it may read the newest version
+    Column("changed", Float, nullable=False),
+    Index("saved_texts_named", "owner", "game", "kind", "name", unique=True),
+    Index("saved_texts_link", "link", unique=True),
+)
+SAVED_VERSIONS = Table(
+    "saved_versions",
+    META,
+    Column("text_id", String(32), ForeignKey("saved_texts.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 
 class Conflict(Exception):
     """Another writer was first: the table has an entry of that number."""

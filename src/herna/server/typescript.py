@@ -27,6 +27,7 @@ from herna.server import (
     library_messages,
     messages,
     replay_messages,
+    saved_messages,
 )
 from herna.server.typescript_games import game_types
 from herna.server.typescript_types import interface, quoted, type_in_typescript, typed_dict
@@ -43,6 +44,7 @@ PARTS = {
     "lessonMessages": lesson_messages,
     "libraryMessages": library_messages,
     "replayMessages": replay_messages,
+    "savedMessages": saved_messages,
 }
 
 

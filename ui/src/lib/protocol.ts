@@ -8,6 +8,7 @@ export type * from './guideMessages'
 export type * from './lessonMessages'
 export type * from './libraryMessages'
 export type * from './replayMessages'
+export type * from './savedMessages'
 
 /** The time limit: `seconds` for each decision, or for the whole match.
  *

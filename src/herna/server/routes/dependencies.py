@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar.di import NamedDependency
 
 from herna.server.lobby import Lobby
+from herna.server.saved import SavedTexts
 from herna.server.security import Limits
 from herna.server.visitors import Visitors
 from herna.server.who import Who
@@ -13,3 +14,4 @@ Asker = NamedDependency[Who]
 TheLobby = NamedDependency[Lobby]
 TheLimits = NamedDependency[Limits]
 TheVisitors = NamedDependency[Visitors]
+TheSaved = NamedDependency[SavedTexts]

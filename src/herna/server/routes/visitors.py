@@ -9,7 +9,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from herna.server.lobby import Lobby, new_id
 from herna.server.messages import Credentials, Me, Rename
-from herna.server.routes.dependencies import Asker, TheLimits, TheLobby, TheVisitors
+from herna.server.routes.dependencies import Asker, TheLimits, TheLobby, TheSaved, TheVisitors
 from herna.server.routes.tables import MOST_LISTED
 from herna.server.security import COOKIE
 from herna.server.visitors import Visitor, clean_name
@@ -52,17 +52,23 @@ async def register(
 
 @post("/api/sessions", status_code=HTTP_201_CREATED)
 async def sign_in(
-    data: JSONBody[Credentials], who: Asker, visitors: TheVisitors, lobby: TheLobby, limits: TheLimits
+    data: JSONBody[Credentials],
+    who: Asker,
+    visitors: TheVisitors,
+    lobby: TheLobby,
+    saved: TheSaved,
+    limits: TheLimits,
 ) -> Response[Me]:
     """Sign in to an account.
 
-    The tables that the browser has played without an account become the account's.
+    The browser's tables and saved texts become the account's.
     """
     limits.count(*who.keys(), f"name {data.name.casefold()}", weight=SIGNING_IN)
     account = await visitors.sign_in(data.name, data.password)
     token = await visitors.new_session(account)
     if who.visitor.id and not who.visitor.account:
         await lobby.change_owner(who.visitor.id, account.id, MOST_LISTED)
+        await saved.change_owner(who.visitor.id, account.id)
         await visitors.end_session(who.cookie)
     return _with_cookie(token, account, lobby)
 
