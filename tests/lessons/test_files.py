@@ -114,6 +114,10 @@ def test_every_fault_of_a_file_is_told_with_its_place() -> None:
         ('point = ["unit sneeks"]', 'point = ["unit blarf"]', '"unit blarf" is not to be found'),
         ("minutes = 1", "minutes = 1\nyou = 1", "the learner is not asked, but seats 0"),
         ('end = ["damage sneeks = 3"]', 'end = ["won 0 = yes"]', 'end: "won 0 = yes" does not hold: it is no'),
+        ('end = ["damage sneeks = 3"]', 'end = ["won 0 >= 1"]', 'end: "won 0 >= 1" does not hold: it is no'),
+        ("magic = [1, 1]", "active = 9", "given: this position cannot be set up"),
+        ("[[step]]", '[[step]]\nfirst = ["attack bear-cavalry sneeks"]', "given: the script of dice does not fit"),
+        ("rules = []", 'rules = []\nmilestone = "damage blarf = 1"\nmodel = ["end_phase"]', "step 2: the position"),
     ],
 )
 def test_what_does_not_hold_is_told_with_its_place(old: str, new: str, said: str) -> None:
@@ -136,11 +140,13 @@ def test_a_lesson_without_texts_is_told() -> None:
         ('[["end_phase"]]', '[["attack bear-cavalry sneeks"]]', "fails: this way ends solved"),
         ('goal = ["damage sneeks = 3"]', 'goal = ["won 0 = yes"]', "solution: this way ends failed"),
         ("dice = [1]", "dice = []", "solution: this way ends failed"),
+        ("dice = [1]", 'dice = [9]\nopening = ["attack bear-cavalry sneeks"]', "solution: the script of dice does not"),
+        ('goal = ["damage sneeks', 'goal = ["damage blarf', "solution: the position cannot be played: KeyError"),
     ],
 )
 def test_a_puzzle_whose_ways_do_not_end_as_it_says_is_told(old: str, new: str, said: str) -> None:
     assert old in PUZZLE
-    found = faults_of_puzzle(read_puzzle(PUZZLE.replace(old, new), "short.toml"), lambda key: True)
+    found = faults_of_puzzle(read_puzzle(PUZZLE.replace(old, new, 1), "short.toml"), lambda key: True)
 
     assert said in Words("en").error(found[0])
 

@@ -91,6 +91,8 @@ class Check:
 
     def holds(self, answer: str) -> bool:
         """Whether this answer is the one wanted."""
+        if self.sign != "=" and not answer.removeprefix("-").isdecimal():
+            return False
         if self.sign == ">=":
             return int(answer) >= int(self.answer)
         if self.sign == "<=":

@@ -20,6 +20,8 @@ from herna.engine.view import Chair
 from herna.lessons.files import Lesson, Step, slug
 
 MOST_CHOICES: Final = 400  # that others make before the learner is asked again
+# What the code of a game raises at a position or a question that cannot be; only files from outside have such.
+IMPOSSIBLE: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +37,14 @@ def lay_out(game: Game[Any], given: dict[str, Any]) -> Given[Any]:
     """The position that a file of this game gives."""
     try:
         position: Given[Any] = import_module(f"{game.package}.lessons").lay_out(given)
-    except (AssertionError, LookupError, TypeError, ValueError) as error:
-        raise BadInput("error-lesson-given", place="given", why=f"{type(error).__name__}: {error}"[:200]) from error
+    except IMPOSSIBLE as error:
+        raise BadInput("error-lesson-given", place="given", why=why_impossible(error)) from error
     return position
+
+
+def why_impossible(error: Exception) -> str:
+    """An error of the code in short, for the one who wrote the file."""
+    return f"{type(error).__name__}: {error}"[:200]
 
 
 def option_named(position: Given[Any], words: str, place: str) -> Choice:

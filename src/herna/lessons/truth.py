@@ -12,7 +12,7 @@ from herna.engine.given import Given
 from herna.lessons.digest import digest_of
 from herna.lessons.files import Check, Lesson, Puzzle, slug
 from herna.lessons.puzzles import FAILED, SOLVED, play_way
-from herna.lessons.runner import LessonRun
+from herna.lessons.runner import IMPOSSIBLE, LessonRun, why_impossible
 
 MOST_WAYS: Final = 300
 
@@ -24,8 +24,12 @@ def faults_of(lesson: Lesson, has: Has) -> list[BadInput]:
     truth = _Truth(lesson, has)
     try:
         truth.play()
-    except BadInput as fault:
-        truth.faults.append(fault)
+    except BadInput as found:
+        truth.add([found])
+    except BrokenGame as error:
+        truth.add([fault("error-lesson-chance", truth.place, why=str(error))])
+    except IMPOSSIBLE as error:
+        truth.add([fault("error-lesson-impossible", truth.place, why=why_impossible(error))])
     return truth.faults
 
 
@@ -39,7 +43,7 @@ def checked(position: Given[Any], checks: Iterable[Check], place: str) -> list[B
     for check in checks:
         try:
             answer = position.answer(check.question)
-        except (AssertionError, LookupError, TypeError, ValueError) as error:
+        except IMPOSSIBLE as error:
             found.append(fault("error-lesson-question", place, question=check.question, why=type(error).__name__))
             continue
         if not check.holds(answer):
@@ -55,6 +59,7 @@ class _Truth:
         self.has = has
         self.faults: list[BadInput] = []
         self.seen_others: set[tuple[int, str]] = set()
+        self.place = "given"  # where the lesson is being played
 
     def add(self, found: Iterable[BadInput]) -> None:
         """Note faults, each once."""
@@ -79,14 +84,11 @@ class _Truth:
     def follow(self, run: LessonRun, ways: list[LessonRun]) -> None:
         """One way to its end; what else could be chosen is left in `ways`."""
         while not run.finished() and not self.faults:
-            place = f"step {run.step().number}"
-            try:
-                if run.asks() and run.step().milestone is None:
-                    self.ask(run, place, ways)
-                else:
-                    self.go_on(run, place)
-            except BrokenGame as error:
-                self.add([fault("error-lesson-chance", place, why=str(error))])
+            self.place = run.place()
+            if run.asks() and run.step().milestone is None:
+                self.ask(run, self.place, ways)
+            else:
+                self.go_on(run, self.place)
         if not self.faults:
             self.add(checked(run.position, self.lesson.end, "end"))
 
@@ -180,7 +182,7 @@ def _is_there(position: Given[Any], words: str) -> bool:
     """Whether a lesson can point at this."""
     try:
         kind, things = position.lit(words)
-    except (AssertionError, LookupError, TypeError, ValueError):
+    except IMPOSSIBLE:
         return False
     game, field = position.play.game, position.lit_fields().get(kind, "")
     if not field:
@@ -193,14 +195,18 @@ def faults_of_puzzle(puzzle: Puzzle, has: Has) -> list[BadInput]:
     """Everything in a puzzle that does not hold: its ways, its texts."""
     texts = [puzzle.message(what) for what in ("title", "ask", "why")]
     found = [fault("error-lesson-text", puzzle.key, message=message) for message in texts if not has(message)]
-    try:
-        for name, ways, wanted in (("solution", puzzle.solutions, SOLVED), ("fails", puzzle.fails, FAILED)):
+    for name, ways, wanted in (("solution", puzzle.solutions, SOLVED), ("fails", puzzle.fails, FAILED)):
+        try:
             for way in ways:
                 state = play_way(puzzle, way).state
                 if state != wanted:
                     found.append(fault("error-lesson-way", name, state=state, way=", ".join(way)))
-    except BadInput as error:
-        found.append(error)
+        except BadInput as error:
+            return [*found, error]
+        except BrokenGame as error:
+            return [*found, fault("error-lesson-chance", name, why=str(error))]
+        except IMPOSSIBLE as error:
+            return [*found, fault("error-lesson-impossible", name, why=why_impossible(error))]
     return found
 
 

@@ -858,6 +858,7 @@ error-lesson-check = { $place }: „{ $check }“ není kontrola; napište „ot
 error-lesson-deadline = { $place }: takový termín neexistuje; jsou: { $known }
 error-lesson-no-steps = { $place }: lekce potřebuje aspoň jeden krok
 error-lesson-given = { $place }: tuto pozici nelze připravit: { $why }
+error-lesson-impossible = { $place }: pozice se nedá hrát: { $why }
 error-lesson-not-offered = { $place }: „{ $choice }“ není v nabídce; otázka: { $asked }; nabídka: { $offered }
 error-lesson-not-asked = { $place }: na řadě není ten, kdo se učí, ale místa { $seats }
 error-lesson-question = { $place }: na „{ $question }“ nelze odpovědět ({ $why })

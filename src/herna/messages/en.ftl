@@ -817,6 +817,7 @@ error-lesson-check = { $place }: "{ $check }" is no check; write "question = ans
 error-lesson-deadline = { $place }: there is no such deadline; there are: { $known }
 error-lesson-no-steps = { $place }: a lesson needs at least one step
 error-lesson-given = { $place }: this position cannot be set up: { $why }
+error-lesson-impossible = { $place }: the position cannot be played: { $why }
 error-lesson-not-offered = { $place }: "{ $choice }" is not offered; asked: { $asked }; offered: { $offered }
 error-lesson-not-asked = { $place }: the learner is not asked, but seats { $seats }
 error-lesson-question = { $place }: "{ $question }" cannot be answered ({ $why })
