@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from herna.bots.bot import Bot, chance_of_bot
+from herna.bots.interval import wilson_interval
 from herna.bots.named import bot_named
 from herna.engine.decision import Choice
 from herna.engine.errors import BadInput, BrokenGame
@@ -24,7 +25,6 @@ from herna.lab.simulate import (
     make_plan,
     play_match,
     record_match,
-    wilson_interval,
 )
 from tests.kit.fallible import FALLIBLE
 

@@ -15,12 +15,13 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, ProgressColumn, Task, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from herna.bots.interval import wilson_interval
 from herna.bots.named import cores
 from herna.cli.session import HUMAN
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
 from herna.lab.cores import MOST_JOBS
-from herna.lab.simulate import MOST_DECISIONS, Failure, replay_command, wilson_interval
+from herna.lab.simulate import MOST_DECISIONS, Failure, replay_command
 from herna.messages.words import Words
 
 LARGEST_NUMBER = 1_000_000_000

@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from herna.bots.interval import wilson_interval
 from herna.cli.files import create_file, report_write_errors
 from herna.cli.matches import (
     LARGEST_NUMBER,
@@ -37,7 +38,7 @@ from herna.lab.cores import run_in_parts
 from herna.lab.extras import require
 from herna.lab.grid import Grid, Part, Sharing, empty_tallies, make_grid, play_grid, read_values
 from herna.lab.runs import RUN, SUMMARY, Run, read_request, resume_run, start_run
-from herna.lab.simulate import MOST_DECISIONS, Plan, Tally, record_match, wilson_interval
+from herna.lab.simulate import MOST_DECISIONS, Plan, Tally, record_match
 from herna.messages.words import Words
 
 MATCHES = 100  # of each cell, by default

@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
+from herna.bots.interval import wilson_interval
 from herna.bots.learned import FILE, read_net
 from herna.bots.named import cores
 from herna.cli.files import check_writable, replace_file
@@ -17,7 +18,6 @@ from herna.engine.errors import BadInput
 from herna.engine.journal import read_text
 from herna.games.catalogue import game_named
 from herna.lab.cores import MOST_JOBS
-from herna.lab.simulate import wilson_interval
 from herna.messages.words import Words
 from herna.training.deals import Deals, make_deals
 from herna.training.rounds import Effort, learn

@@ -14,20 +14,19 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
+from herna.bots.interval import NORMAL_95, wilson_interval
 from herna.engine.errors import BadInput
 from herna.engine.game import Game, Options
 from herna.engine.table import Result
 from herna.games.catalogue import game_named
 from herna.lab.cores import run_in_parts
 from herna.lab.simulate import (
-    NORMAL_95,
     Failure,
     Plan,
     Thinking,
     make_plan,
     record_match,
     try_match,
-    wilson_interval,
 )
 from herna.lab.slips import Slips, Watch
 

@@ -13,6 +13,7 @@ from functools import partial
 from math import erfc, sqrt
 from typing import Any
 
+from herna.bots.interval import NORMAL_95
 from herna.engine.chance import Seeded
 from herna.engine.content import set_changes
 from herna.engine.errors import BadInput, HernaError
@@ -21,7 +22,7 @@ from herna.engine.rules import LANGUAGES
 from herna.games.catalogue import game_named
 from herna.lab.change import Changes
 from herna.lab.cores import run_in_parts
-from herna.lab.simulate import NORMAL_95, Failure, Plan, try_match
+from herna.lab.simulate import Failure, Plan, try_match
 from herna.messages.words import Words
 
 VERSIONS = ("before", "after")

@@ -10,7 +10,7 @@ from math import ceil
 
 import polars as pl
 
-from herna.lab.simulate import NORMAL_95, wilson_interval
+from herna.bots.interval import NORMAL_95, wilson_interval
 
 FEW = 20  # a card that was played, or not played, less often than that tells nothing
 FEW_GOING_ON = 5  # nor does a turn that fewer matches have reached

@@ -12,13 +12,14 @@ from typing import Any
 import polars as pl
 
 from herna.bots.chances import correction_of
+from herna.bots.interval import wilson_interval
 from herna.engine.game import Game
 from herna.games.catalogue import game_named, rulebook_of
 from herna.lab import chances, figures, findings
 from herna.lab.grid import Grid
 from herna.lab.page import Section, Table
 from herna.lab.runs import Run
-from herna.lab.simulate import Plan, replay_command, wilson_interval
+from herna.lab.simulate import Plan, replay_command
 from herna.lab.tables import read_tables
 from herna.messages.words import Words
 

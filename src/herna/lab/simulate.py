@@ -11,7 +11,6 @@ import shlex
 import traceback
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
 from time import perf_counter
 from typing import Any
 
@@ -29,7 +28,6 @@ from herna.lab.notes import Notes
 from herna.lab.slips import Watch
 
 MOST_DECISIONS = 20_000
-NORMAL_95 = 1.959964  # standard deviations that hold 95 % of a normal distribution
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,15 +272,3 @@ def record_match(
         return match, Failure(plan, number, f"{type(error).__name__}: {error}", traceback.format_exc())
     assert match.play.result is not None
     return match, (match.play.result, len(match.past))
-
-
-def wilson_interval(wins: float, matches: int) -> tuple[float, float]:
-    """Wilson's 95 % confidence interval of a win rate; draws may count half."""
-    if matches == 0:
-        return 0.0, 1.0
-    z = NORMAL_95
-    rate = wins / matches
-    middle = rate + z * z / (2 * matches)
-    spread = z * sqrt(rate * (1 - rate) / matches + z * z / (4 * matches * matches))
-    scale = 1 + z * z / matches
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)

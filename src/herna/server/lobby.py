@@ -35,6 +35,7 @@ from herna.server.shared_table import SharedTable
 from herna.server.store import Conflict, Store, Write
 from herna.server.table_snapshot import snapshot_of
 from herna.server.thinkers import Thinkers
+from herna.server.trials import Trials
 from herna.server.win_chances import WinCurves
 
 SNAPSHOT_EVERY = 50  # entries
@@ -61,6 +62,7 @@ class Lobby:
         self.archive = Archive()
         self.win_curves = WinCurves(thinkers, self.archive, self.background)
         self.coaches = Coaches(thinkers, self.archive, self.background, self.win_curves)
+        self.trials = Trials(thinkers, self.background, self.win_curves.turn)
         self.acting: set[asyncio.Task[Any]] = set()  # acts that are being taken
         self.watching: list[asyncio.Task[None]] = []  # tasks that run as long as the lobby is open
         self.closing = False
@@ -76,7 +78,7 @@ class Lobby:
         """Stop the bots, finish the acts in progress, and close the store."""
         self.closing = True
         playing = [room.autoplay for room in self.rooms.loaded.values() if room.autoplay is not None]
-        ending = [*self.watching, *self.win_curves.tasks, *self.coaches.tasks, *playing]
+        ending = [*self.watching, *self.win_curves.tasks, *self.coaches.tasks, *self.trials.tasks, *playing]
         for task in ending:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)

@@ -26,6 +26,7 @@ REFUSED = {
 }
 NOT_FOUND = (
     "error-no-table",
+    "error-no-trial",
     "error-unknown-game",
     "error-no-such-decision",
     "error-unknown-card",

@@ -23,6 +23,7 @@ from herna.bots.estimate import win_chances
 from herna.bots.hint import Advice, hint
 from herna.bots.named import bot_named
 from herna.bots.steady import Failure, Steady
+from herna.bots.trial import TrialMatch, TrialResult, play_on
 from herna.coach.review import Given, do_task
 from herna.engine.chance import Chance
 from herna.engine.decision import Choice
@@ -78,6 +79,17 @@ class LookedBack(Struct, frozen=True):
     seats: int
     chance: int
     seconds: float
+
+
+class Piece(Struct, frozen=True):
+    """A match of bots among themselves, to be played on for some seconds."""
+
+    module: str
+    match: TrialMatch
+    seconds: float
+
+
+AnyJob = Job | Past | LookedBack | Piece
 
 
 class Lost(Exception):
@@ -163,10 +175,15 @@ class Thinkers:
         who = (given.by, given.choice, given.seat, given.seats)
         return await self._ask(LookedBack(module, given.phase, plays, *who, given.chance, seconds))
 
+    async def play_on(self, game: Game[Any], match: TrialMatch, seconds: float) -> TrialMatch | TrialResult:
+        """A match of bots after some seconds more; `Lost`, if it cannot be played."""
+        played: TrialMatch | TrialResult = await self._ask(Piece(module_of(game), match, seconds))
+        return played
+
     async def _think(self, chair: Chair[Any], bot: str, chance: Chance, seconds: float = MOST_SECONDS) -> Any:
         return await self._ask(job_for(chair, bot, chance, seconds))
 
-    async def _ask(self, job: Job | Past | LookedBack) -> Any:
+    async def _ask(self, job: AnyJob) -> Any:
         """The answer of a process; `Lost`, if there is none in time."""
         process = await self.idle.get()
         answer: Any = None
@@ -219,7 +236,7 @@ class _Process:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
         far_end.close()
 
-    def ask(self, job: Job | Past | LookedBack) -> Any:
+    def ask(self, job: AnyJob) -> Any:
         """Wait in a thread for the answer; None, if the process has ended."""
         try:
             self.line.send(job)
@@ -236,25 +253,27 @@ def _answer_jobs(line: Connection[Any, Any]) -> None:
     os.nice(NICENESS)
     while True:
         try:
-            job: Job | Past | LookedBack = line.recv()
-            line.send(_answer(job) if isinstance(job, Job) else _look_at_the_past(job))
+            job: AnyJob = line.recv()
+            line.send(_answer(job) if isinstance(job, Job) else _do_other_work(job))
         except (EOFError, OSError):
             return
 
 
-def _look_at_the_past(job: Past | LookedBack) -> Any:
-    """How likely each seat was to win; or what the coach asks for."""
+def _do_other_work(job: Piece | Past | LookedBack) -> Any:
+    """A match played on, win chances, or what the coach asks for."""
     chance = Chance()
-    chance.state = job.chance
+    chance.state = 0 if isinstance(job, Piece) else job.chance
     try:
         game: Game[Any] = import_module(job.module).GAME
+        if isinstance(job, Piece):
+            return play_on(game, job.match, job.seconds)
         if isinstance(job, Past):
             return win_chances(restore(game, job.play, Chance()), job.seats, chance)
         plays = tuple(restore(game, play, Chance()) for play in job.plays)
         return do_task(Given(job.phase, plays, job.by, job.choice, job.seat, job.seats, job.chance), job.seconds)
     except Exception as error:
         why = f"{type(error).__name__}: {error}"
-        return Failure("search", SPECTATOR, job.chance, why, traceback.format_exc())
+        return Failure("search", SPECTATOR, chance.state, why, traceback.format_exc())
 
 
 def _answer(job: Job) -> Any:

@@ -28,6 +28,7 @@ from herna.server import (
     messages,
     replay_messages,
     saved_messages,
+    trial_messages,
 )
 from herna.server.typescript_games import game_types
 from herna.server.typescript_types import interface, quoted, type_in_typescript, typed_dict
@@ -45,6 +46,7 @@ PARTS = {
     "libraryMessages": library_messages,
     "replayMessages": replay_messages,
     "savedMessages": saved_messages,
+    "trialMessages": trial_messages,
 }
 
 

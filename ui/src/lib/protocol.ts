@@ -9,6 +9,7 @@ export type * from './lessonMessages'
 export type * from './libraryMessages'
 export type * from './replayMessages'
 export type * from './savedMessages'
+export type * from './trialMessages'
 
 /** The time limit: `seconds` for each decision, or for the whole match.
  *
