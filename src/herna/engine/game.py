@@ -19,6 +19,7 @@ from mypy_extensions import mypyc_attr
 from herna.engine.activity import Activity, Noun
 from herna.engine.chance import Chance
 from herna.engine.decision import Ask, Choice
+from herna.engine.deck_building import DeckBuilding
 from herna.engine.effects import ACTIVITIES, TEXT_FIELDS
 from herna.engine.errors import BadInput, BrokenGame
 from herna.engine.events import Log, NamedEvent, Told
@@ -225,6 +226,10 @@ class Game(Generic[T]):
     def deck_keys(self) -> tuple[str, ...]:
         """The keys of all cards that a deck may hold."""
         return ()
+
+    def deck_building(self) -> DeckBuilding | None:
+        """What the game says about building its decks, if it has any."""
+        return None
 
     def option_in_file(self, text: str, name: str) -> str:
         """The value of an option that takes text, from the file with it."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 from herna.engine.activity import Noun
 from herna.engine.chance import Chance
 from herna.engine.decision import Choice
+from herna.engine.deck_building import DeckBuilding
 from herna.engine.deeds import Done
 from herna.engine.errors import BadInput
 from herna.engine.events import NamedEvent, seat_and_kind
@@ -16,6 +17,7 @@ from herna.engine.game import CheckedDeck, Count, Game, Message, Option, Options
 from herna.engine.guesses import Guesses
 from herna.engine.library import LibraryEntry
 from herna.games.aeons_end import conduct, counts, describing, drawing, evaluation, features, habits, naming
+from herna.games.aeons_end.building import AeonsEndSupplies
 from herna.games.aeons_end.cards import every_card
 from herna.games.aeons_end.cards.mages import PutBackNext
 from herna.games.aeons_end.decks import read_supply, supply_faults, supply_line, supply_text
@@ -38,6 +40,8 @@ from herna.games.aeons_end.turn import EndMain, GiveFloor, Turns
 from herna.games.aeons_end.view import view_for
 
 RANDOM: Final = "random"  # an option that is left to chance
+
+DECK_BUILDING: Final = AeonsEndSupplies()
 
 
 class AeonsEnd(Game[Siege]):
@@ -76,6 +80,9 @@ class AeonsEnd(Game[Siege]):
 
     def deck_cards(self, key: str) -> tuple[tuple[str, int], ...]:
         return tuple((kind, 1) for kind in MARKETS[key].kinds)
+
+    def deck_building(self) -> DeckBuilding:
+        return DECK_BUILDING
 
     def deck_keys(self) -> tuple[str, ...]:
         return tuple(kind for kinds in SUPPLY.values() for kind in kinds)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from herna.engine.chance import Chance
 from herna.engine.decision import Ask, Choice
+from herna.engine.deck_building import DeckBuilding
 from herna.engine.decks import LINE
 from herna.engine.deeds import PickAmount, PickCard, PickPile, PickPlayer
 from herna.engine.errors import BadInput
@@ -15,6 +16,7 @@ from herna.engine.flow import Play, Procedure
 from herna.engine.game import CheckedDeck, Count, Game, Message, Option, Options, Say
 from herna.engine.library import LibraryEntry
 from herna.games.doomtrooper import conduct, counts, describing, drawing, features, habits, naming
+from herna.games.doomtrooper.building import DoomtrooperDecks
 from herna.games.doomtrooper.cards.every_card import register_texts
 from herna.games.doomtrooper.cards.ordeals import BeWounded
 from herna.games.doomtrooper.decks import (
@@ -75,6 +77,8 @@ WINDOWS: Final[tuple[str, ...]] = ("start", "draw", "action", "discard", *DUEL_P
 MOST_SEATS: Final = 4
 LEAST_CARDS: Final = 10  # of a library, whatever is agreed upon
 
+DECK_BUILDING: Final = DoomtrooperDecks()
+
 
 class Doomtrooper(Game[Front]):
     """Squads and Kohorts, duels and Destiny."""
@@ -124,6 +128,9 @@ class Doomtrooper(Game[Front]):
 
     def deck_cards(self, key: str) -> tuple[tuple[str, int], ...]:
         return DECKS[key].counts()
+
+    def deck_building(self) -> DeckBuilding:
+        return DECK_BUILDING
 
     def deck_keys(self) -> tuple[str, ...]:
         return tuple(PRINTED)

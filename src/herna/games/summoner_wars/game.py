@@ -8,6 +8,7 @@ from typing import Any, Final
 from herna.engine.activity import Noun
 from herna.engine.chance import Chance
 from herna.engine.decision import Choice
+from herna.engine.deck_building import DeckBuilding
 from herna.engine.decks import LINE
 from herna.engine.deeds import Accept, Done
 from herna.engine.errors import BadInput
@@ -17,6 +18,7 @@ from herna.engine.game import CheckedDeck, Count, Game, Message, Option, Options
 from herna.engine.guesses import Guesses
 from herna.engine.library import LibraryEntry
 from herna.games.summoner_wars import conduct, counts, describing, drawing, evaluation, features, forecast, naming
+from herna.games.summoner_wars.building import SummonerWarsDecks
 from herna.games.summoner_wars.cards import every_card
 from herna.games.summoner_wars.cards.cave_goblins import LoseUnit, PickFood
 from herna.games.summoner_wars.cards.savanna_elves import PayBoost
@@ -41,6 +43,8 @@ from herna.games.summoner_wars.turn import DiscardForMagic, EndPhase, Turns
 from herna.games.summoner_wars.view import view_for
 
 RANDOM: Final = "random"  # an option that is left to chance
+
+DECK_BUILDING: Final = SummonerWarsDecks()
 
 
 class SummonerWars(Game[Battlefield]):
@@ -69,6 +73,9 @@ class SummonerWars(Game[Battlefield]):
 
     def deck_cards(self, key: str) -> tuple[tuple[str, int], ...]:
         return ready_made(key).counts()
+
+    def deck_building(self) -> DeckBuilding:
+        return DECK_BUILDING
 
     def deck_keys(self) -> tuple[str, ...]:
         return tuple(key for key, card in PRINTED.items() if "summoner" in card.classes or is_chosen(card))

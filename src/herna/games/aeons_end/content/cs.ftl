@@ -901,3 +901,12 @@ ae-then-prepped = { $count ->
    *[other] Připraveno je pak { $count } kouzel
  }, jinak { $otherwise }
 ae-then-charges = Energie pak máte { $count }, jinak { $otherwise }
+
+## Stavba vlastní sady
+
+ae-supply-rule = { $gems } drahokamy, { $relics } artefakty a { $spells } kouzla, každý druh jednou
+ae-deck-part-supply = zásoba
+ae-deck-group-gem = Drahokamy
+ae-deck-group-relic = Artefakty
+ae-deck-group-spell = Kouzla
+ae-deck-curve = cena v éterech

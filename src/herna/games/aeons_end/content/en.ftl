@@ -875,3 +875,12 @@ ae-then-charges = You then have { $count ->
     [one] one charge
    *[other] { $count } charges
  }, otherwise { $otherwise }
+
+## Building decks
+
+ae-supply-rule = { $gems } gems, { $relics } relics and { $spells } spells, all different
+ae-deck-part-supply = supply
+ae-deck-group-gem = Gems
+ae-deck-group-relic = Relics
+ae-deck-group-spell = Spells
+ae-deck-curve = price in aether

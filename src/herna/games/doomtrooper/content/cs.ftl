@@ -1348,3 +1348,17 @@ dt-then-destiny = { $count ->
     [few] Pak máte { $count } body osudu
    *[other] Pak máte { $count } bodů osudu
  }, jinak { $otherwise }
+
+## Stavba vlastního balíčku
+
+dt-deck-rule-size = Nejméně { $least } karet
+dt-deck-rule-copies = Nejvýš { $most } stejné karty
+dt-deck-rule-sideboard = Sideboard má přesně { $wanted } karet
+dt-deck-part-cards = balíček
+dt-deck-part-sideboard = sideboard
+dt-deck-group-warrior = Bojovníci
+dt-deck-group-special = Speciální
+dt-deck-group-other = Ostatní
+dt-deck-curve = bojovníci podle hodnoty, tedy ceny
+dt-lucky-warrior = bojovník, kterého zaplatíte v prvním tahu
+dt-lucky-two-warriors = aspoň dva bojovníci

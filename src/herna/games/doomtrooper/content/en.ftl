@@ -1342,3 +1342,17 @@ dt-then-destiny = You then have { $count ->
     [one] one Destiny point
    *[other] { $count } Destiny points
  }, otherwise { $otherwise }
+
+## Building decks
+
+dt-deck-rule-size = At least { $least } cards
+dt-deck-rule-copies = At most { $most } of each card
+dt-deck-rule-sideboard = The sideboard has exactly { $wanted } cards
+dt-deck-part-cards = deck
+dt-deck-part-sideboard = sideboard
+dt-deck-group-warrior = Warriors
+dt-deck-group-special = Specials
+dt-deck-group-other = Others
+dt-deck-curve = warriors by value, which is their price
+dt-lucky-warrior = a warrior you can pay for in the first turn
+dt-lucky-two-warriors = at least two warriors

@@ -715,3 +715,19 @@ sw-then-units = { $count ->
    *[other] Kromě Vyvolavače pak máte { $count } jednotek
  }, jinak { $otherwise }
 sw-then-magic = Magie pak máte { $count }, jinak { $otherwise }
+
+## Stavba vlastní sady
+
+sw-deck-rule-common = { $wanted } běžných, nejvýš { $most } stejné
+sw-deck-rule-champion = { $wanted } hrdinové, každý jiný
+sw-deck-rule-standard = { $wanted } standardních událostí, nejvýš { $most } stejné
+sw-deck-rule-symbol = Každá karta má některý symbol Vyvolavače
+sw-deck-rule-fixed = Co určuje Vyvolavač, se nevybírá
+sw-deck-part-cards = sada
+sw-deck-group-champion = Hrdinové
+sw-deck-group-standard = Standardní události
+sw-deck-group-common = Běžné jednotky
+sw-deck-fixed = Určuje Vyvolavač
+sw-deck-curve = cena karet v magii
+sw-lucky-unit = jednotka, kterou hned zaplatíte
+sw-lucky-gate = portál

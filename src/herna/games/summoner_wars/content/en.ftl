@@ -702,3 +702,19 @@ sw-then-units = { $count ->
    *[other] You then have { $count } units besides your Summoner
  }, otherwise { $otherwise }
 sw-then-magic = You then have { $count } magic, otherwise { $otherwise }
+
+## Building decks
+
+sw-deck-rule-common = { $wanted } commons, at most { $most } of each
+sw-deck-rule-champion = { $wanted } champions, all different
+sw-deck-rule-standard = { $wanted } standard events, at most { $most } of each
+sw-deck-rule-symbol = Every card shows one of the Summoner's symbols
+sw-deck-rule-fixed = What the Summoner fixes is not chosen
+sw-deck-part-cards = deck
+sw-deck-group-champion = Champions
+sw-deck-group-standard = Standard events
+sw-deck-group-common = Commons
+sw-deck-fixed = Fixed by the Summoner
+sw-deck-curve = magic to play a card
+sw-lucky-unit = a unit you can pay for at once
+sw-lucky-gate = a gate
