@@ -102,7 +102,7 @@ async def a_table(lobby: Lobby, seats: str = "person person", clock: Clock | Non
 
 async def act(lobby: Lobby, room: Room, act: AnyAct) -> int:
     """Somebody does something in their seat; says the version that it made, or had made before."""
-    return (await lobby.act(room, Sent(act, TOKENS, ""))).number
+    return (await lobby.act(room, Sent(act, TOKENS, ""))).version
 
 
 def drop(number: int, column: int = 0, id: str = "") -> Choose:

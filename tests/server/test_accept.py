@@ -123,7 +123,7 @@ def test_only_the_person_in_the_seat_may_act_for_it() -> None:
 
     assert isinstance(refused(table, Sent(say, frozenset({"token 1"}), "")), Forbidden)
     assert isinstance(refused(table, Sent(say, frozenset(), "")), Forbidden)
-    apply(table, Entry(table.version() + 1, "own", 0, NOW, {"owner": "ann"}))
+    apply(table, Entry(table.number + 1, "own", 0, NOW, {"owner": "ann"}))
     assert isinstance(refused(table, Sent(say, frozenset(), "bob")), Forbidden)
     assert accepted(table, Sent(say, frozenset(), "ann")).kind == "say"
 

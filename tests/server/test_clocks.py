@@ -47,7 +47,7 @@ def test_a_flag_falls_when_the_time_of_the_player_being_asked_has_run_out() -> N
     choose(table, 10)
 
     assert table.clocks.next_timeout(table.people_asked()) == (BEGUN + 10 + 60, 1)
-    apply(table, Entry(table.version() + 1, "time", 1, BEGUN + 71))
+    apply(table, Entry(table.number + 1, "time", 1, BEGUN + 71))
 
     assert table.ended is not None
     assert (table.ended.by, table.ended.scores, table.ended.seat) == ("time", [1.0, 0.0], 1)
@@ -133,7 +133,7 @@ def test_without_a_clock_nobodys_time_runs() -> None:
 
 def test_at_a_large_table_a_bot_goes_on_for_the_one_who_is_late() -> None:
     table = a_match(SKIRMISH, 3, clock=MOVE)
-    apply(table, Entry(table.version() + 1, "time", 1, BEGUN + 40))
+    apply(table, Entry(table.number + 1, "time", 1, BEGUN + 40))
 
     assert table.status() == "playing"
     assert table.places[1].kind == "bot"

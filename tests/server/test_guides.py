@@ -79,7 +79,7 @@ def guide(table: SharedTable, seat: int = 0, language: Language = "en") -> Guide
 
 def choose(table: SharedTable, choice: tuple[str | int, ...]) -> None:
     match = present(table.match)
-    entry = Entry(table.version() + 1, "choose", present(match.play.ask).seat, 1000.0, {"choice": list(choice)})
+    entry = Entry(table.number + 1, "choose", present(match.play.ask).seat, 1000.0, {"choice": list(choice)})
     apply(table, entry)
 
 
@@ -116,7 +116,7 @@ def test_how_far_each_side_is_is_told_live_and_to_the_end() -> None:
     table = table_of("summoner-wars")
     stands = [[side.done for side in guide(table).sides]]
     while play_on(table):
-        if table.version() % 10 == 0:
+        if table.number % 10 == 0:
             stands.append([side.done for side in guide(table).sides])
 
     assert stands == sorted(stands)

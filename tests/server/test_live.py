@@ -84,6 +84,20 @@ def test_after_a_break_only_what_is_new_is_sent(guest: Guest, other: Guest) -> N
         assert (line.state().version, line.states) == (resumed.version, [])
 
 
+def test_what_a_seat_does_for_itself_alone_is_sent_to_nobody_else(guest: Guest, other: Guest) -> None:
+    table = guest.open_with(other)
+    with guest.live(table) as line, other.live(table) as far:
+        before, _ = line.state(), far.state()
+        done = line.do("windows", stop="always")
+        own = line.state()
+        line.choose(1, "drop", 3)
+        told = far.state()
+
+    assert (done.version, own.version) == (before.version, before.version)
+    assert present(own.windows).stop == "always"
+    assert (told.version, columns_of(told)) == (before.version + 1, [3])
+
+
 def test_after_an_undo_everything_is_sent_afresh(guest: Guest, other: Guest) -> None:
     table = guest.open_with(other)
     with guest.live(table) as line, other.live(table) as far:

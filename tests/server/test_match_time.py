@@ -66,11 +66,11 @@ def passing(table: SharedTable) -> Choose:
     """The player being asked does as little as possible."""
     options = match_of(table).play.options()
     choice = next((option for option in options if option[0] in PASSING), options[0])
-    return Choose(table.asked()[0], f"{table.version()}", number_of(table), list(choice))
+    return Choose(table.asked()[0], f"{table.number}", number_of(table), list(choice))
 
 
 def call(table: SharedTable) -> None:
-    apply(table, Entry(table.version() + 1, "call", -1, BEGUN + 600))
+    apply(table, Entry(table.number + 1, "call", -1, BEGUN + 600))
 
 
 async def seat_people(lobby: Lobby, who: Kind, minutes: int = 10) -> Room:
@@ -134,7 +134,7 @@ def test_an_undo_does_not_bring_time_back() -> None:
 
     do(table, Undo(0, "undo"))
     if table.offer is not None:  # something was shown since
-        apply(table, Entry(table.version() + 1, "answer", 1, BEGUN, {"yes": True}))
+        apply(table, Entry(table.number + 1, "answer", 1, BEGUN, {"yes": True}))
 
     assert number_of(table) == 1
     assert match_of(table).play.table.time_called
@@ -201,7 +201,7 @@ async def test_a_bot_that_is_still_thinking_when_time_runs_out_answers_after_it_
     lobby = await lobbies.new(Slow())
     room = await seat_people(lobby, "bot", minutes=1)
 
-    await until(lambda: room.table is not None and room.table.version() >= 4)
+    await until(lambda: room.table is not None and room.table.number >= 4)
 
     assert (await kinds(lobby))[:4] == ["bot", "bot", "call", "choose"]
 

@@ -32,7 +32,7 @@ def a_match_that_is_over(seats: int = 2, bots: str = "", owner: str = "") -> Sha
     table = a_match(seats=2, bots=bots) if seats == 2 else a_match(SKIRMISH, seats)
     if owner:
         for seat in table.people():
-            apply(table, Entry(table.version() + 1, "own", seat, NOW, {"owner": owner}))
+            apply(table, Entry(table.number + 1, "own", seat, NOW, {"owner": owner}))
     if seats == 2:
         do(table, Resign(0, "r"))
     return table

@@ -26,7 +26,7 @@ def doomed(seats: int = 3) -> SharedTable:
 
 
 def late(table: SharedTable, seat: int) -> None:
-    number = table.version() + 1
+    number = table.number + 1
     apply(table, Entry(number, "time", seat, 1000.0 + number))
 
 

@@ -16,7 +16,21 @@ from herna.games.catalogue import game_named
 from herna.server.accept import Stale, accept_sent
 from herna.server.apply import KEPT, SAID, apply
 from herna.server.entries import Entry, Header
-from herna.server.messages import Answer, AnyAct, Choose, Clock, Leave, Mute, OfferDraw, Resign, Say, State, Undo
+from herna.server.messages import (
+    Answer,
+    AnyAct,
+    Choose,
+    Clock,
+    Leave,
+    Mute,
+    OfferDraw,
+    PassUntil,
+    Resign,
+    Say,
+    SetWindows,
+    State,
+    Undo,
+)
 from herna.server.shared_table import SharedTable
 from herna.server.table_snapshot import snapshot_of, table_from
 from tests.kit.present import present
@@ -45,14 +59,14 @@ def a_match(game: Game[Any] = CONNECT_FOUR, seats: int = 2, bots: str = "", **he
 
 
 def sit(table: SharedTable, seat: int, bot: str = "") -> None:
-    number, at = table.version() + 1, 1000.0 + table.version()
+    number, at = table.number + 1, 1000.0 + table.number
     person = {"name": f"N{seat}", "token": f"token {seat}", "owner": ""}
     apply(table, Entry(number, "bot", seat, at, {"bot": bot}) if bot else Entry(number, "sit", seat, at, person))
 
 
 def do(table: SharedTable, act: AnyAct, at: float = 0.0) -> Entry:
     """Somebody does something; after a second, if it is not said when."""
-    entry = accept_sent(table, act, at or 1000.0 + table.version())
+    entry = accept_sent(table, act, at or 1000.0 + table.number)
     assert isinstance(entry, Entry)
     apply(table, entry)
     return entry
@@ -62,7 +76,7 @@ def drop(table: SharedTable, *columns: int) -> None:
     """Choices of Connect Four by the player being asked, bots too."""
     for column in columns:
         seat = table.asked()[0]
-        number = table.version() + 1
+        number = table.number + 1
         apply(table, Entry(number, "choose", seat, 1000.0 + number, {"choice": ["drop", column]}))
 
 
@@ -158,7 +172,7 @@ def test_snapshots_and_streams_tell_the_same_as_the_entries_and_what_is_refused_
                 act = any_act(table, chance)
                 entry = accept_sent(table, act, now)
                 assert isinstance(entry, Entry)
-                happen(Entry(table.version() + 1, entry.kind, entry.seat, now, entry.body, entry.id))
+                happen(Entry(table.number + 1, entry.kind, entry.seat, now, entry.body, entry.id))
             except HernaError:
                 refused = True
             if refused and before is not None:
@@ -209,6 +223,24 @@ def test_after_an_undo_a_state_is_fresh_for_all_who_saw_more_and_new_for_the_res
     late = table.state(0, 5)
     assert not late.fresh
     assert [event["fields"]["column"] for event in present(late.view)["events"]] == [5]
+
+
+@pytest.mark.parametrize(
+    "private",
+    [SetWindows(1, "p", "always"), PassUntil(1, "p", "mine"), Mute(1, "p", 0, True)],
+    ids=["windows", "pass", "mute"],
+)
+def test_what_a_seat_does_for_itself_alone_is_seen_by_nobody_else(private: AnyAct) -> None:
+    table, other = a_match(SKIRMISH, clock=Clock("match", 300)), a_match(SKIRMISH, clock=Clock("match", 300))
+
+    do(table, private, at=1100.0)
+    assert table.private == [0, 1]
+    assert [table.state(seat) for seat in (-1, 0)] == [other.state(seat) for seat in (-1, 0)]
+
+    for each in (table, other):
+        do(each, OfferDraw(0, "d"), at=1200.0)
+    assert [table.state(seat, 1) for seat in (-1, 0)] == [other.state(seat, 1) for seat in (-1, 0)]
+    assert table.number == other.number + 1
 
 
 def test_a_version_that_never_was_gets_everything() -> None:
@@ -289,7 +321,7 @@ def rolls_after_undo(answer: dict[str, Any]) -> list[list[int]]:
     match = present(table.match)
 
     def choose(seat: int, choice: list[Any]) -> None:
-        apply(table, Entry(table.version() + 1, "choose", seat, 2000.0, {"choice": choice}))
+        apply(table, Entry(table.number + 1, "choose", seat, 2000.0, {"choice": choice}))
 
     while "chance" not in match.journal.entries()[-1]:
         choose(table.asked()[0], list(match.play.options()[-1]))

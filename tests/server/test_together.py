@@ -73,7 +73,7 @@ def of_owners(*owners: str) -> SharedTable:
 
 def wants(table: SharedTable, seat: int, first: int, at: float = 0.0) -> Entry:
     """A person wants that seat to begin."""
-    return do(table, Choose(seat, f"id {table.version()}", 1, ["begin", first]), at)
+    return do(table, Choose(seat, f"id {table.number}", 1, ["begin", first]), at)
 
 
 def active(table: SharedTable) -> int:
@@ -287,7 +287,7 @@ def test_only_the_time_of_those_runs_who_have_not_agreed_and_who_is_late_is_wait
     assert table.clocks.left == [50, 40, 40]
     assert table.clocks.next_timeout(table.on_the_clock()) == (begun + 60, 1)
 
-    apply(table, Entry(table.version() + 1, "time", 1, begun + 60))
+    apply(table, Entry(table.number + 1, "time", 1, begun + 60))
 
     assert table.places[1].kind == "bot"
     assert active(table) == 1

@@ -30,7 +30,7 @@ def in_play(table: SharedTable) -> Play[Arena]:
 
 
 def choose(table: SharedTable, seat: int, *choice: str | int) -> None:
-    do(table, Choose(seat, f"id {table.version()}", number_of(table), list(choice)))
+    do(table, Choose(seat, f"id {table.number}", number_of(table), list(choice)))
 
 
 def at_a_window(*raging: int, seats: int = 2, bots: str = "", game: Game[Any] = SKIRMISH) -> SharedTable:
@@ -46,11 +46,11 @@ def at_a_window(*raging: int, seats: int = 2, bots: str = "", game: Game[Any] = 
 
 
 def set_windows(table: SharedTable, seat: int, stop: Stop, *moments: str) -> None:
-    do(table, SetWindows(seat, f"id {table.version()}", stop, list(moments)))
+    do(table, SetWindows(seat, f"id {table.number}", stop, list(moments)))
 
 
 def pass_until(table: SharedTable, seat: int, until: Until) -> None:
-    do(table, PassUntil(seat, f"id {table.version()}", until))
+    do(table, PassUntil(seat, f"id {table.number}", until))
 
 
 def pass_all(table: SharedTable, most: int = 20) -> int:
@@ -59,7 +59,7 @@ def pass_all(table: SharedTable, most: int = 20) -> int:
         seat = table.passed_by_server()
         if seat < 0:
             return count
-        entry = accept(table, PassForPerson(seat, table.decision()), 1000.0 + table.version())
+        entry = accept(table, PassForPerson(seat, table.decision()), 1000.0 + table.number)
         assert isinstance(entry, Entry)
         apply(table, entry)
     raise AssertionError("it is passed for ever")

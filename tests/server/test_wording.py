@@ -221,7 +221,7 @@ def played_until_an_attack(table: SharedTable) -> int:
         if any(choice[0] == "attack" for choice in choices):
             return seat
         choice = chance.pick(choices)
-        apply(table, Entry(table.version() + 1, "choose", seat, 0.0, {"choice": list(choice)}))
+        apply(table, Entry(table.number + 1, "choose", seat, 0.0, {"choice": list(choice)}))
     raise AssertionError("nobody attacks")
 
 
@@ -247,7 +247,7 @@ def test_only_the_seat_that_is_asked_for_words_is_told_the_forecasts_of_its_opti
 def test_a_table_whose_match_people_have_ended_forecasts_nothing() -> None:
     table = a_battle()
     seat = played_until_an_attack(table)
-    apply(table, Entry(table.version() + 1, "resign", seat, 0.0))
+    apply(table, Entry(table.number + 1, "resign", seat, 0.0))
 
     assert table.forecast(seat) == []
 

@@ -70,9 +70,9 @@ def overdue(table: SharedTable, at: float) -> Entry | None:
     """
     timeout = table.clocks.next_timeout(table.on_the_clock())
     if timeout is not None and timeout[0] <= at:
-        return Entry(table.version() + 1, "time", timeout[1], at)
+        return Entry(table.number + 1, "time", timeout[1], at)
     if table.status() == "playing" and table.clocks.time_is_over(at):
-        return Entry(table.version() + 1, "call", SPECTATOR, at)
+        return Entry(table.number + 1, "call", SPECTATOR, at)
     return None
 
 
@@ -91,13 +91,13 @@ def accept(table: SharedTable, act: TableAct, at: float) -> Entry | AlreadyDone:
             seats = [seat for seat, place in enumerate(table.places) if place.owner == act.visitor]
             if not seats:
                 return AlreadyDone(table.version())
-            return Entry(table.version() + 1, "own", seats[0], at, {"owner": act.account})
+            return Entry(table.number + 1, "own", seats[0], at, {"owner": act.account})
         case AnswerForBot() | PassForPerson():
             return _answer_for(table, act, at)
         case NoteRematch():
             if not table.rematch_is_due():
                 return AlreadyDone(table.version())
-            return Entry(table.version() + 1, "rematch", SPECTATOR, at, {"table": act.table})
+            return Entry(table.number + 1, "rematch", SPECTATOR, at, {"table": act.table})
         case CheckClocks():
             return AlreadyDone(table.version())
     assert_never(act)
@@ -159,7 +159,7 @@ def accept_sent(table: SharedTable, act: AnyAct, at: float) -> Entry | AlreadyDo
 
 
 def _entry(table: SharedTable, act: AnyAct, kind: Kind, at: float, **body: Any) -> Entry:
-    return Entry(table.version() + 1, kind, act.seat, at, body, act.id)
+    return Entry(table.number + 1, kind, act.seat, at, body, act.id)
 
 
 # Seats
@@ -172,7 +172,7 @@ def _take_seat(table: SharedTable, act: TakeSeat, at: float) -> Entry:
     if not free:
         raise BadInput("error-no-free-seat")
     seat = free[0] if act.seat is None else act.seat
-    return Entry(table.version() + 1, "sit", seat, at, {"name": act.name, "token": act.token, "owner": act.owner})
+    return Entry(table.number + 1, "sit", seat, at, {"name": act.name, "token": act.token, "owner": act.owner})
 
 
 def _fill(table: SharedTable, act: Fill, at: float) -> Entry:
@@ -211,7 +211,7 @@ def _answer_for(table: SharedTable, act: AnswerForBot | PassForPerson, at: float
     if isinstance(act, PassForPerson) and table.windows.has_nothing_to_decide(table.match.play, act.seat):
         body["passed"] = True  # an undo goes back behind it
     _check_offered(table, act.seat, body["choice"])
-    return Entry(table.version() + 1, "choose", act.seat, at, body)
+    return Entry(table.number + 1, "choose", act.seat, at, body)
 
 
 # Undo and offers

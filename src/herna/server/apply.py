@@ -12,7 +12,7 @@ from msgspec import structs
 from herna.engine.decision import RESIGN, read_choice
 from herna.engine.errors import BrokenGame
 from herna.server import proposals
-from herna.server.entries import Entry
+from herna.server.entries import PRIVATE, Entry
 from herna.server.messages import Ended, Offer, Said
 from herna.server.shared_table import STAND_IN, Mark, Place, SharedTable
 from herna.server.windows import OpenDecision, is_play
@@ -23,21 +23,31 @@ SAID = 200  # chat messages in memory
 
 def apply(table: SharedTable, entry: Entry) -> None:
     """Carry out an entry, with everything that follows from it."""
-    if entry.number != table.version() + 1:
-        raise BrokenGame(f"entry {entry.number} cannot follow entry {table.version()} of table {table.header.id}")
+    if entry.number != table.number + 1:
+        raise BrokenGame(f"entry {entry.number} cannot follow entry {table.number} of table {table.header.id}")
+    table.number = entry.number
     on_the_clock, decision = table.on_the_clock(), table.decision()
     _carry_out(table, entry)
     _settle_proposal(table, decision)
     if table.match is not None:
         table.windows.end_passes(table.match.play)
+    if entry.kind in PRIVATE:  # others are not told, not even by the time of a clock
+        table.private[entry.seat] += 1
+        _note_done(table, entry)
+        return
     table.clocks.advance_to(entry.at, on_the_clock)
     if table.decision() != decision:
         table.clocks.start_decision(entry.seat if entry.kind in ("choose", "propose") else -1)
-    if entry.id:
-        table.done[entry.seat, entry.id] = entry.number
     _begin_when_full(table, entry.at)
     events = 0 if table.match is None else len(table.match.log.events)
     table.marks.append(Mark(events, table.unheard + len(table.said), table.undone))
+    _note_done(table, entry)
+
+
+def _note_done(table: SharedTable, entry: Entry) -> None:
+    """Remember a client's message, which may come again."""
+    if entry.id:
+        table.done[entry.seat, entry.id] = table.version()
 
 
 def _carry_out(table: SharedTable, entry: Entry) -> None:
@@ -65,7 +75,7 @@ def _carry_out(table: SharedTable, entry: Entry) -> None:
         case "undo":
             _undo(table, seat, body["back"], body.get("rerolls", False))
         case "offer":
-            _settle_offer(table, Offer(entry.number, body["what"], seat, _agreeing(table, body["what"], seat)))
+            _settle_offer(table, Offer(table.version() + 1, body["what"], seat, _agreeing(table, body["what"], seat)))
         case "answer":
             _answer(table, seat, body["yes"], body.get("rerolls", False))
         case "resign":

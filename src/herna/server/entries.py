@@ -35,6 +35,9 @@ Kind = Literal[
 ]
 
 
+PRIVATE: tuple[Kind, ...] = ("own", "mute", "windows", "pass")  # nobody else is told of these
+
+
 class Header(Struct, frozen=True):
     """What is fixed when a table is opened."""
 
@@ -69,9 +72,9 @@ class Entry(Struct, frozen=True):
 
 
 class AlreadyDone(Struct, frozen=True):
-    """Nothing to write: the entry of that number has done it already.
+    """Nothing to write: it was done already, by that version at the latest.
 
     Or it is no longer wanted.
     """
 
-    number: int
+    version: int

@@ -45,6 +45,13 @@ MOST_CLAIMED = 200  # due tables that a node claims at once
 log = structlog.get_logger("herna.lobby")
 
 
+class Taken(msgspec.Struct, frozen=True):
+    """An act that was taken: its entry, if it made one, and the version that shows it."""
+
+    entry: Entry | None
+    version: int
+
+
 class Lobby:
     """Takes acts at tables, tells everybody about them, and looks after bots and clocks."""
 
@@ -110,18 +117,18 @@ class Lobby:
 
     # What happens at a table: accept, commit, tell
 
-    async def act(self, room: Room, act: TableAct) -> Entry | AlreadyDone:
+    async def act(self, room: Room, act: TableAct) -> Taken:
         """Do something at a table; it is finished even if the caller goes away."""
         task = asyncio.create_task(self._act(room, act))
         self.acting.add(task)
         task.add_done_callback(self.acting.discard)
         return await asyncio.shield(task)
 
-    async def _act(self, room: Room, act: TableAct) -> Entry | AlreadyDone:
+    async def _act(self, room: Room, act: TableAct) -> Taken:
         for _ in range(RETRIES):
             async with room.lock:
                 table = await self.rooms.up_to_date(room)
-                known, at = table.version(), time.time()
+                known, at = table.number, time.time()
                 late = overdue(table, at)  # before anybody is late with a choice
                 try:
                     entry = late or accept(table, act, at)
@@ -130,12 +137,13 @@ class Lobby:
                         continue  # it may be refused only because of what this node had not heard of
                     raise
                 if isinstance(entry, AlreadyDone):
-                    return entry
+                    return Taken(None, entry.version)
                 committed = await self.commit(room, table, entry)
+                version = table.version()
             if committed:
                 self.tell(room, entry)
                 if late is None:
-                    return entry
+                    return Taken(entry, version)
         raise BadInput("error-busy")
 
     async def commit(self, room: Room, table: SharedTable, entry: Entry) -> bool:

@@ -396,7 +396,7 @@ class Wording(Struct, frozen=True):
 class State(Struct, frozen=True, tag="state"):
     """All that a seat (-1: a spectator) is sent after something has happened.
 
-    `version` counts what has happened. Of a state that is `fresh` nothing is news; any other holds just what is new.
+    `version` counts what everybody is told of. Of a `fresh` state nothing is news; any other holds just what is new.
     """
 
     version: int
@@ -428,7 +428,7 @@ class Joined(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True, tag="done"):
-    """The act was taken and stored; the table now has this version."""
+    """The act was taken and stored; this version shows it."""
 
     id: str
     version: int

@@ -70,7 +70,7 @@ class Rooms:
 
         If something is new, listeners are woken.
         """
-        known = -1 if room.table is None else room.table.version()
+        known = -1 if room.table is None else room.table.number
         if room.table is None:
             room.behind = False
             room.table = await self._read(room.id)
@@ -81,7 +81,7 @@ class Rooms:
             except BaseException:
                 room.table = None
                 raise
-        if room.table.version() > known:
+        if room.table.number > known:
             room.wake()
         return room.table
 
@@ -90,7 +90,7 @@ class Rooms:
         if not self.shared:
             return False
         room.behind = True
-        return (await self.up_to_date(room)).version() > known
+        return (await self.up_to_date(room)).number > known
 
     def heard(self, id: str) -> None:
         """Note that another node has written something at a table."""
@@ -108,7 +108,7 @@ class Rooms:
             watched = [room for room in self.loaded.values() if room.listeners and room.table is not None]
             versions = await self.store.versions([room.id for room in watched])
             for room in watched:
-                if room.table is not None and versions.get(room.id, 0) > room.table.version():
+                if room.table is not None and versions.get(room.id, 0) > room.table.number:
                     self.heard(room.id)
 
     def forget_idle(self, seconds: float) -> None:
@@ -139,7 +139,7 @@ class Rooms:
 
     async def _catch_up(self, table: SharedTable) -> None:
         """Apply the entries that are new in the store."""
-        for at, entry in enumerate(await self.store.entries(table.header.id, table.version()), 1):
+        for at, entry in enumerate(await self.store.entries(table.header.id, table.number), 1):
             apply(table, entry)
             if at % AT_ONCE == 0:
                 await asyncio.sleep(0)

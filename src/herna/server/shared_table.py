@@ -71,13 +71,18 @@ class SharedTable:
         self.said: list[Said] = []
         self.unheard = 0  # the number of older chat messages that are not in memory
         self.undone = 0
-        self.done: dict[tuple[int, str], int] = {}  # messages of clients that were accepted, and their entries
-        self.marks = [Mark(0, 0, 0)]
+        self.done: dict[tuple[int, str], int] = {}  # messages of clients that were accepted, and the version then
+        self.number = 0  # of the last entry
+        self.marks = [Mark(0, 0, 0)]  # one for each version
+        self.private = [0] * header.seats  # how many entries of each seat nobody else is told of
 
     # What is known about it
 
     def version(self) -> int:
-        """The number of entries."""
+        """The number of entries that everybody is told of.
+
+        What a seat does for itself alone makes no version: others would see that it has done something.
+        """
         return len(self.marks) - 1
 
     def status(self) -> Literal["waiting", "playing", "over"]:

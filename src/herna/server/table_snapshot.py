@@ -18,7 +18,8 @@ from herna.server.shared_table import Mark, Place, SharedTable
 def snapshot_of(table: SharedTable) -> dict[str, Any]:
     """A table that is not over, as data."""
     return {
-        "version": table.version(),
+        "number": table.number,
+        "private": table.private,
         "places": [[place.kind, place.name, place.token, place.owner, list(place.muted)] for place in table.places],
         "offer": None if table.offer is None else list(structs.astuple(table.offer)),
         "proposal": None if table.proposal is None else list(structs.astuple(table.proposal)),
@@ -47,6 +48,7 @@ def table_from(header: Header, game: Game[Any], data: dict[str, Any]) -> SharedT
     table.unheard = data["unheard"]
     table.undone = data["undone"]
     table.done = {(seat, id): number for seat, id, number in data["done"]}
+    table.number, table.private = data["number"], list(data["private"])
     table.marks = [Mark(*fields) for fields in data["marks"]]
     if data["match"] is not None:
         table.match = table.new_match()

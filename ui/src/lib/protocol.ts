@@ -334,7 +334,7 @@ export interface Wording {
 
 /** All that a seat (-1: a spectator) is sent after something has happened.
  *
- * `version` counts what has happened. Of a state that is `fresh` nothing is news; any other holds just what is new. */
+ * `version` counts what everybody is told of. Of a `fresh` state nothing is news; any other holds just what is new. */
 export interface State {
   type: 'state'
   version: number
@@ -364,7 +364,7 @@ export interface Joined {
   token: string
 }
 
-/** The act was taken and stored; the table now has this version. */
+/** The act was taken and stored; this version shows it. */
 export interface Done {
   type: 'done'
   id: string

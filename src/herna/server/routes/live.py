@@ -110,22 +110,27 @@ class LiveConnection:
     async def _tell(self) -> None:
         """Send a state for each of the client's seats whenever something happens."""
         after, words, guide = self.greeting.after, self.greeting.words, self.greeting.guide
-        seen: dict[int, int] = {}
+        seen: dict[int, tuple[int, int]] = {}  # the version, and how much the seat had done for itself alone
         self.news.set()
         while True:
             await self.news.wait()
             self.news.clear()
             async with self.room.lock:
                 table = await self.lobby.rooms.up_to_date(self.room)
-                seats = self.who.seats(table) or [SPECTATOR]
+                now = {
+                    seat: (table.version(), 0 if seat == SPECTATOR else table.private[seat])
+                    for seat in self.who.seats(table) or [SPECTATOR]
+                }
                 alone = self.who.is_alone(table)
-                all_seen = [GuidedState(table, seat, seen.get(seat, after), words, alone, guide) for seat in seats]
+                news = [
+                    GuidedState(table, seat, seen.get(seat, (after, 0))[0], words, alone, guide)
+                    for seat in now
+                    if seen.get(seat) != now[seat]
+                ]
+                seen |= now
             after = 0  # in a seat that is taken or left later, nothing has been seen yet
-            for each in all_seen:
-                state = each.state
-                if seen.get(state.seat, -1) < state.version:
-                    seen[state.seat] = state.version
-                    await self.send(each.state_in_words())
+            for each in news:
+                await self.send(each.state_in_words())
 
     async def _listen(self) -> None:
         while True:

@@ -156,8 +156,8 @@ async def join(id: TableId, data: JSONBody[Join], who: Asker, lobby: TheLobby) -
     token = new_token()
     room = await lobby.rooms.find(id)
     act = TakeSeat(data.seat, _name_of(data.name, who), hashed(token), who.visitor.id)
-    entry = await lobby.act(room, act)
-    assert isinstance(entry, Entry)
+    entry = (await lobby.act(room, act)).entry
+    assert entry is not None
     return Joined(entry.seat, token)
 
 
@@ -247,8 +247,8 @@ async def act(id: TableId, data: JSONBody[AnyAct], who: Asker, lobby: TheLobby) 
 
 async def do(room: Room, act: AnyAct, who: Who, lobby: Lobby) -> Done:
     """Take an act of the caller; refused, if the seat is not theirs."""
-    done = await lobby.act(room, Sent(act, who.tokens, who.visitor.id))
-    return Done(act.id, done.number)
+    taken = await lobby.act(room, Sent(act, who.tokens, who.visitor.id))
+    return Done(act.id, taken.version)
 
 
 @post("/api/tables/{id:str}/why", status_code=HTTP_200_OK)
