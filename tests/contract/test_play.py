@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from herna.bots.bot import random_play, sampled_play
-from herna.engine.chance import Chance, Seeded
+from herna.engine.chance import Chance, Scripted, Seeded
 from herna.engine.decision import Choice, read_choice
 from herna.engine.errors import BadInput, IllegalChoice
 from herna.engine.events import Log, Told
@@ -240,6 +240,30 @@ def test_a_saved_match_is_played_on_as_if_it_had_never_stopped(game: Game[Any], 
         twin.choose(option)
 
         assert snapshot(loaded.play) == snapshot(twin)
+
+
+@given(number=numbers)
+@over_many_matches(6)
+def test_a_match_whose_hidden_cards_are_dealt_anew_can_be_played_on(game: Game[Any], number: int) -> None:
+    match, chance = random_match(game, number)
+    for _ in range(chance.below(60)):
+        if match.play.ask is not None:
+            match.choose(chance.pick(match.play.ask.seats()), chance.pick(match.play.options()))
+    lines = [line for line in match.journal.entries() if "choice" in line][: match.number() - 1]
+    setup = Scripted(match.journal.entries()[1]["setup"])
+    heir: Match[Any] = Match(game, match.seats, match.options, "heir", chance=setup, inherited=len(lines))
+    for line in lines:
+        heir.inherit(line["seat"], line["choice"], line.get("chance", []))
+    if heir.over():
+        return
+    watched = as_bytes(heir.view(-1)["table"])
+
+    heir.redeal()
+
+    assert as_bytes(heir.view(-1)["table"]) == watched
+    for _ in range(20):
+        if heir.play.ask is not None:
+            heir.choose(chance.pick(heir.play.ask.seats()), chance.pick(heir.play.options()))
 
 
 @given(number=numbers)

@@ -223,6 +223,55 @@ def test_after_going_back_beyond_what_was_kept_chance_goes_on_as_it_would_have()
     assert forgetful.journal.lines == whole.journal.lines
 
 
+# Dealing anew
+
+
+@all_games
+def test_a_fork_whose_hidden_cards_were_dealt_anew_replays_and_is_verified(game: Game[Any]) -> None:
+    first = unfinished(game, 8)
+    heir = heir_of(first, 8)
+    before = [heir.view(seat)["table"] for seat in range(-1, heir.seats)]
+    heir.redeal()
+
+    after = [heir.view(seat)["table"] for seat in range(-1, heir.seats)]
+    assert after[0] == before[0]  # what everybody sees stays as it was
+    if game is not CONNECT_FOUR:
+        assert after != before
+    assert heir.redealt
+    play_to_the_end(heir, Chance(5))
+    verify(game, read_again(heir.journal), "journal")
+    replayed = Replay(game, read_again(heir.journal), "journal").run()
+    assert snapshot(replayed.play) == snapshot(heir.play)
+
+
+def test_a_fork_of_a_fork_has_the_cards_that_were_dealt_anew_there() -> None:
+    second = heir_of(unfinished(SKIRMISH, 8), 6)
+    second.redeal()
+    dealt, play = second.journal.entries()[-1]["chance"], snapshot(second.play)
+    choose_any(second, Chance(1))
+    line = second.journal.entries()[-1]
+    third = heir_of(unfinished(SKIRMISH, 8), 6, "the third's")
+    third.inherited = 7
+
+    third.inherit(line["seat"], line["choice"], line.get("chance", []), False, dealt)
+
+    assert snapshot(third.play_before(7)) == play
+    assert not third.redealt
+
+
+def test_cards_are_dealt_anew_only_where_a_fork_begins() -> None:
+    heir = heir_of(unfinished(SKIRMISH, 8), 4)
+    choose_any(heir, Chance(1))
+    heir.journal.add({"redeal": 6, "chance": []})
+    with pytest.raises(BadInput, match="error-journal-line"):
+        Replay(SKIRMISH, read_again(heir.journal), "journal").run()
+
+    heir = heir_of(unfinished(SKIRMISH, 8), 4)
+    heir.journal.add({"redeal": 5, "chance": [10**6]})
+    with pytest.raises(BadInput, match="error-journal-chance"):
+        Replay(SKIRMISH, read_again(heir.journal), "journal").run()
+
+
 # Freezing and thawing
 
 

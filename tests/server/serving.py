@@ -206,13 +206,13 @@ class Guest:
         return table
 
     def play_on(self, table: str, at: int, seats: str = "me me", **wanted: object) -> str:
-        return self._opened(f"/api/tables/{table}/play-on", {"at": at, "seats": _seats(seats), **wanted})
+        return self._opened(f"/api/tables/{table}/play-on", {"at": at, "seats": _seats(seats), **wanted}, table)
 
     def upload(self, journal: str) -> str:
         return self._opened("/api/journals", {"journal": journal})
 
-    def _opened(self, path: str, body: object) -> str:
-        opened = msgspec.json.decode(self.ask("POST", path, body), type=Opened, strict=False)
+    def _opened(self, path: str, body: object, of: str = "") -> str:
+        opened = msgspec.json.decode(self.ask("POST", path, body, of), type=Opened, strict=False)
         self.tokens |= {(opened.table, seat): token for seat, token in opened.tokens.items()}
         return opened.table
 

@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 
 from herna.engine.chance import Chance
+from herna.engine.events import SPECTATOR
 from herna.engine.journal import Journal, journal_from_text
 from herna.engine.match import Match, verify
 from herna.games.catalogue import game_named
 from herna.server.replay_messages import Replayed, Verified
+from tests.engine.test_inherit import heir_of, play_to_the_end, start_match
 from tests.kit.present import present
-from tests.server.serving import Guest, Server, asked, error_of, is_over, number_of, options
+from tests.server.serving import Guest, Guests, Server, asked, error_of, is_over, number_of, options
 
 FINISHED = (0, 1, 0, 1, 0, 1, 0)
 GAMES = ("connect-four", "summoner-wars")
@@ -297,3 +299,87 @@ def test_a_decision_that_never_was_the_end_and_other_seats_cannot_be_played_on_f
     assert error_of(lambda: guest.play_on(table, 8)) == (400, "why-match-over")
     assert error_of(lambda: guest.play_on(table, 1, "me")) == (400, "error-seat-count")
     assert error_of(lambda: guest.play_on(table, 0)) == (400, "error-bad-message")
+
+
+def test_a_private_match_is_played_on_only_by_those_who_sat_there(guest: Guest, other: Guest) -> None:
+    table = a_finished_match(guest, *FINISHED)
+    assert error_of(lambda: other.play_on(table, 4)) == (403, "error-private-match")
+
+    public = guest.open_table(seats="me me", public=True)
+    guest.do(public, "resign", seat=1)
+    assert other.look(other.play_on(public, 1)).table.origin == public
+
+
+def a_duel(guest: Guest, other: Guest) -> str:
+    """A private match of Summoner Wars that is over after some choices."""
+    for each in (guest, other):
+        each.me()
+    table = guest.open_with(other, "summoner-wars")
+    for _ in range(12):
+        seat, who = next((seat, who) for seat, who in enumerate((guest, other)) if asked(who.look(table, seat)))
+        who.choose(table, *options(who.look(table, seat))[-1], seat=seat)
+    guest.do(table, "resign")
+    return table
+
+
+def tables_seen(table: str, *guests: Guest) -> list[Any]:
+    """What each of them sees of the game, seat by seat."""
+    return [present(guest.look(table, seat).view)["table"] for seat, guest in enumerate(guests)]
+
+
+def test_hidden_cards_are_dealt_anew_unless_all_players_sat_at_the_first_table(
+    guest: Guest, other: Guest, new_guest: Guests
+) -> None:
+    first = a_duel(guest, other)
+    seen = [replay_state(guest, first, 9, seat).view["table"] for seat in (0, 1)]
+    stranger = new_guest()
+    stranger.me()
+
+    with_friend, with_stranger = guest.play_on(first, 9, "me open"), guest.play_on(first, 9, "me open")
+    other.join(with_friend)
+    stranger.join(with_stranger)
+    alone = guest.play_on(first, 9, "me random")
+
+    assert tables_seen(with_friend, guest, other) == seen
+    assert not guest.look(with_friend).table.redealt
+    assert tables_seen(alone, guest) == seen[:1]
+    dealt = tables_seen(with_stranger, guest, stranger)
+    assert all(view != before for view, before in zip(dealt, seen, strict=True))
+    assert stranger.look(with_stranger).table.redealt
+    watched = present(new_guest().look(with_stranger).view)["table"]
+    assert watched == replay_state(guest, first, 9).view["table"]
+
+
+def test_a_match_with_cards_dealt_anew_is_verified_watched_and_played_on(
+    guest: Guest, other: Guest, new_guest: Guests
+) -> None:
+    first, stranger = a_duel(guest, other), new_guest()
+    stranger.me()
+    table = guest.play_on(first, 9, "me open")
+    stranger.join(table)
+    begun = tables_seen(table, guest, stranger)
+    seat, who = next((seat, who) for seat, who in enumerate((guest, stranger)) if asked(who.look(table, seat)))
+    who.choose(table, *options(who.look(table, seat))[0], seat=seat)
+    guest.do(table, "resign")
+
+    assert verified(guest, table).inherited == 8
+    assert [replay_state(guest, table, 9, seat).view["table"] for seat in (0, 1)] == begun
+    later, at_once = guest.play_on(table, 10, "me open"), guest.play_on(table, 9, "me open")
+    for each, redealt in ((later, False), (at_once, True)):  # the cards with which it began are kept nowhere
+        stranger.join(each)
+        assert guest.look(each).table.redealt == redealt
+        guest.do(each, "resign")
+        assert verified(guest, each).inherited
+
+
+def test_an_uploaded_match_whose_cards_were_dealt_anew_is_the_same_match(guest: Guest) -> None:
+    heir = heir_of(start_match(game_named("summoner-wars"), 4)[0], 4)
+    heir.redeal()
+    play_to_the_end(heir, Chance(3))
+    text = "".join(f"{line}\n" for line in heir.journal.lines)
+
+    copy = guest.upload(text)
+
+    assert journal_of(guest, copy) == text
+    assert present(guest.look(copy).view)["table"] == heir.view(SPECTATOR)["table"]
+    assert verified(guest, copy).inherited == 4

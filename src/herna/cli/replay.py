@@ -80,7 +80,7 @@ def scenes_of(game: Game[Any], journal: Journal, name: str, words: Words) -> lis
             told = len(match.log.seen_by(SPECTATOR))
             undone = words.say("replay-undone", {"number": match.number()})
             add_scene(words.say("replay-before", {"number": match.number()}), undone)
-        elif "time" in entry:
+        elif "time" in entry or "redeal" in entry:
             add_scene(words.say("replay-before", {"number": match.number()}))
     if not match.over():
         scenes[-1] = replace(scenes[-1], said=(*scenes[-1].said, words.say("replay-ends-here")))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from herna.engine.chance import Chance, Scripted, Seeded, check_seed, commitment
 from herna.engine.decision import RESIGN, Choice, Decision, Reason, read_choice
@@ -17,6 +17,8 @@ from herna.engine.game import Game, Options
 from herna.engine.journal import FORMAT, Journal, journal_from_text
 from herna.engine.save import restore, seal, snapshot, unseal
 from herna.engine.view import Chair, decision_for, view_of
+
+MOST_DEALS: Final = 100  # until there is something to choose
 
 
 class Step:
@@ -58,6 +60,7 @@ class Match(Generic[T]):
         self.journal = Journal(file)
         self.log = Log()
         self.past: list[Step] = []
+        self.redealt = False  # whether hidden cards were dealt anew where this fork begins
         self.called = 0  # the number of the decision at which time was called; 0: it was not
         self.outcomes: list[int] = []  # the chance outcomes of the last choice, or of the setup
         drawn_from = Seeded(self.seed) if chance is None else chance
@@ -186,11 +189,39 @@ class Match(Generic[T]):
         self.log.choice = len(self.past)
         self.game.time_is_up(self.play)
 
-    def inherit(self, seat: int, choice: object, outcomes: list[int], called: bool = False) -> None:
+    def redeal(self) -> None:
+        """Deal anew what any seat does not know of the others.
+
+        For a fork whose players may have seen the cards. Each seat guesses in turn from what the one before has dealt.
+        """
+        play, chance = self.play, self.play.chance
+        for _ in range(MOST_DEALS):
+            outcomes: list[int] = []
+            chance.outcomes = outcomes
+            dealt = play
+            for seat in range(self.seats):
+                dealt = dealt.guess(seat, chance)
+            if dealt.ask is None or dealt.options():
+                break
+        else:
+            raise BadInput("error-no-redeal")
+        dealt.log = self.log
+        self.play = dealt
+        self.redealt = len(self.past) == self.inherited
+        self.outcomes = outcomes
+        self.journal.add({"redeal": self.number(), "chance": outcomes})
+
+    def inherit(
+        self, seat: int, choice: object, outcomes: list[int], called: bool = False, redealt: list[int] | None = None
+    ) -> None:
         """Take a choice of the match from which this one was forked.
 
-        It gets the chance outcomes that it had there. `called`: time was called there before it.
+        It gets the chance outcomes that it had there. `called`: time was called there before it. `redealt`: the hidden
+        cards were dealt anew there before it, with these outcomes.
         """
+        if redealt is not None:
+            self.play.chance = Scripted(redealt)
+            self.redeal()
         if called:
             self.call_time()
         self.play.chance = Scripted(outcomes)
@@ -287,6 +318,7 @@ class Match(Generic[T]):
             "events": [event.plain() for event in self.log.events],
             "journal": self.journal.lines,
             "called": self.called,
+            "redealt": self.redealt,
         }
 
     def thaw(self, data: dict[str, Any]) -> None:
@@ -304,6 +336,7 @@ class Match(Generic[T]):
         self.log.events = [event_of(*event) for event in data["events"]]
         self.journal.lines = list(data["journal"])
         self.called = data.get("called", 0)
+        self.redealt = data.get("redealt", False)
         self.past = [Step(None, events, seat, tuple(choice), final) for events, seat, choice, final in data["steps"]]
 
 
@@ -398,12 +431,28 @@ class Replay(Generic[T]):
             if self._number(entry, "time", self.line) != self.match.number() or not self.match.may_call_time():
                 raise BadInput("error-journal-line", file=self.name, line=self.line)
             self.match.call_time()
+        elif "redeal" in entry:
+            self._redeal(entry)
         elif "end" in entry:
             result = self.match.play.result
             if result is None or entry["end"] != list(result.scores) or entry.get("rule") != result.rule:
                 raise BadInput("error-journal-result", file=self.name, line=self.line)
         elif "pause" not in entry:
             raise BadInput("error-journal-line", file=self.name, line=self.line)
+
+    def _redeal(self, entry: dict[str, Any]) -> None:
+        """Deal anew where a fork begins, or where one began of which it has inherited choices."""
+        outcomes, number = self._outcomes(entry, "chance", self.line), self._number(entry, "redeal", self.line)
+        made, inherited = len(self.match.past), self.match.inherited
+        if number != self.match.number() or inherited is None or made > inherited or self.match.over():
+            raise BadInput("error-journal-line", file=self.name, line=self.line)
+        if not self.from_seed or made < inherited:
+            self.match.play.chance = Scripted(outcomes)
+        try:
+            self.match.redeal()
+        except BrokenGame as fault:
+            raise BadInput("error-journal-chance", file=self.name, line=self.line) from fault
+        self._check_chance(outcomes)
 
     def run(self) -> Match[T]:
         """Play all remaining lines."""

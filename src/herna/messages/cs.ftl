@@ -745,6 +745,7 @@ error-not-begun = Partie ještě nezačala: nejsou obsazena všechna místa
 error-not-over = Partie ještě neskončila
 error-no-such-decision = Partie nemá rozhodnutí { $number }; poslední je { $last }
 error-other-seats = Počet míst v partii: { $seats }; uveďte hráče pro každé
+error-private-match = Tato partie byla soukromá: pokračovat z ní může jen ten, kdo v ní seděl
 error-stale-choice = Rozhodnutí { $number } už není otevřené; na řadě je { $open }
 error-no-chat = U tohoto stolu není hovor
 error-no-undo = U tohoto stolu nelze brát volby zpět
@@ -1071,6 +1072,7 @@ coach-curve = Šance na výhru, { $name }, s chybou ± { $error }:
 coach-quiet = Žádná jednotlivá volba nezměnila šance víc, než kolik dělá chyba.
 coach-out-of-time = Čas vypršel dřív, než se prošlo všechno; víc ho dá --time.
 error-no-coach = Za touto partií se nepodařilo ohlédnout; zkuste to znovu
+error-no-redeal = Skryté karty tu nejde rozdat znovu; pokračujte od jiné volby
 error-coach-time = Čas je { $given }; musí to být počet sekund od 1 do { $most }
 
 # The guide of a first match

@@ -704,6 +704,7 @@ error-not-begun = The match has not started: not all seats are taken yet
 error-not-over = The match is not over yet
 error-no-such-decision = The match has no decision { $number }; the last is { $last }
 error-other-seats = The match has { $seats } seats; name a player for each
+error-private-match = This match was private: only somebody who sat there can continue it
 error-stale-choice = Decision { $number } is no longer open; decision { $open } is
 error-no-chat = There is no chat at this table
 error-no-undo = Undo is not allowed at this table
@@ -1023,6 +1024,7 @@ coach-curve = Win chances of { $name }, give or take { $error }:
 coach-quiet = No single choice changed the chances by more than the error.
 coach-out-of-time = The time was up before all was looked at; --time gives more.
 error-no-coach = This match could not be looked back on; try again
+error-no-redeal = The hidden cards cannot be dealt anew here; continue from another choice
 error-coach-time = The time is { $given }; it must be a number of seconds from 1 to { $most }
 
 # The guide of a first match

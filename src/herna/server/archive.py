@@ -14,6 +14,7 @@ from herna.server.entries import Entry
 from herna.server.shared_table import SharedTable
 
 NAME = "journal"  # the name of a replayed match's journal in error messages
+REDEALT = 4  # where in one of `choices_in` the outcomes stand with which cards were dealt anew
 MOST_KEPT = 10_000  # decisions of all matches together, each of which takes some 7 kB
 
 
@@ -68,8 +69,8 @@ def entries_of(choices: list[list[Any]], first: int, at: float) -> list[Entry]:
     The choices are those of `choices_in`.
     """
     entries: list[Entry] = []
-    for seat, choice, _, *called in choices:
-        if called:
+    for seat, choice, _, *before in choices:
+        if before and before[0]:
             entries.append(Entry(first + len(entries), "call", SPECTATOR, at))
         number = first + len(entries)
         if tuple(choice) == RESIGN:
@@ -83,16 +84,24 @@ def choices_in(entries: list[dict[str, Any]]) -> list[list[Any]]:
     """The choices in a journal that were not undone.
 
     Each is a list of its seat, the choice and its chance outcomes. The one before which time was called has a fourth
-    item that says so; if that one was undone, the next one has it.
+    item that says so; the one before which hidden cards were dealt anew has a fifth, the outcomes of that. If that one
+    was undone, the next one has them.
     """
     choices: list[list[Any]] = []
-    called: list[bool] = []
+    before: list[Any] = []
     for entry in entries[2:]:  # after the header and the setup
         if "choice" in entry:
-            choices.append([entry["seat"], entry["choice"], entry.get("chance", []), *called])
-            called = []
+            choices.append([entry["seat"], entry["choice"], entry.get("chance", []), *before])
+            before = []
         elif "undo" in entry:
-            called = choices.pop()[3:] or called
+            before = choices.pop()[3:] or before
         elif "time" in entry:
-            called = [True]
+            before = [True, *before[1:]]
+        elif "redeal" in entry:
+            before = [False, entry["chance"]]
     return choices
+
+
+def redealt_before(choices: list[list[Any]], at: int) -> bool:
+    """Whether hidden cards were dealt anew just before the decision of that number."""
+    return at <= len(choices) and len(choices[at - 1]) > REDEALT

@@ -38,6 +38,10 @@ Kind = Literal[
 PRIVATE: tuple[Kind, ...] = ("own", "mute", "windows", "pass")  # nobody else is told of these
 
 
+# Whether a fork deals anew what is hidden: strangers did not sit at the first table, and may have looked at it since.
+Redeals = Literal["never", "for strangers", "always"]
+
+
 class Header(Struct, frozen=True):
     """What is fixed when a table is opened."""
 
@@ -57,6 +61,8 @@ class Header(Struct, frozen=True):
     origin_at: int = 0
     inherited: list[list[Any]] | None = None  # seat, choice and chance of the choices made there (and: time was called)
     setup: list[int] = []  # the chance outcomes of its setup
+    redeals: Redeals = "never"  # whether what is hidden is dealt anew where the fork begins
+    sat: list[str] = []  # the visitors who sat at the table from which it was forked
     first: bool = False  # whether it is somebody's first match, with a guide
 
 

@@ -35,6 +35,8 @@ def rematch_of(table: SharedTable, at: float) -> tuple[Header, list[Entry]]:
         origin_at=0,
         inherited=None,
         setup=[],
+        redeals="never",
+        sat=[],
     )
     seated = sorted((_next_seat(seat, header.seats), place) for seat, place in enumerate(table.places))
     return header, [_sit_down(number, seat, place, at) for number, (seat, place) in enumerate(seated, 1)]

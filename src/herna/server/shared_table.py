@@ -205,6 +205,7 @@ class SharedTable:
             ended=self.ended,
             origin=header.origin,
             origin_at=header.origin_at,
+            redealt=self.match is not None and self.match.redealt,
             next=self.next,
             your_turn=bool(visitor) and any(self.places[seat].owner == visitor for seat in self.people_asked()),
         )
@@ -316,4 +317,15 @@ class SharedTable:
         )
         for inherited in header.inherited:
             match.inherit(*inherited)
+        if self.redeals():
+            match.redeal()
         return match
+
+    def redeals(self) -> bool:
+        """Whether hidden cards are dealt anew as the fork begins.
+
+        Somebody who plays here may have looked at them.
+        """
+        header = self.header
+        sat = all(self.places[seat].owner in header.sat for seat in self.people())
+        return header.redeals == "always" or (header.redeals == "for strangers" and not sat)

@@ -272,6 +272,7 @@ export interface TableInfo {
   ended: Ended | null
   origin: string
   origin_at: number
+  redealt: boolean
   next: string
   your_turn: boolean
 }

@@ -19,7 +19,7 @@ from herna.engine.match import Match, Replay
 from herna.engine.view import Chair
 from herna.games.catalogue import game_named
 from herna.messages.words import NOBODY, Words
-from herna.server.archive import NAME, Archive, choices_in, entries_of
+from herna.server.archive import NAME, Archive, choices_in, entries_of, redealt_before
 from herna.server.coach_messages import Coached
 from herna.server.entries import Entry, Header
 from herna.server.lobby import Lobby, new_id
@@ -27,7 +27,7 @@ from herna.server.messages import Fork, Language, Opened
 from herna.server.replay_messages import Chances, JournalText, Replayed, Verified
 from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
 from herna.server.routes.tables import OPENING, InWords, TableId, open_with_seats
-from herna.server.security import Limits
+from herna.server.security import Forbidden, Limits
 from herna.server.shared_table import SharedTable
 from herna.server.visitors import new_seed
 from herna.server.who import Who
@@ -132,10 +132,13 @@ async def coach(
 async def play_on(id: TableId, data: JSONBody[Fork], who: Asker, lobby: TheLobby, limits: TheLimits) -> Opened:
     """Open a table forked from a decision of a finished match.
 
-    It gets a new seed.
+    It gets a new seed. What was hidden is dealt anew, unless all its players sat at the first table. Only who sat there
+    forks a private match.
     """
     limits.count(*who.keys(), weight=OPENING)
     table = await _finished_table(id, lobby)
+    if not table.header.public and table.header.origin != NAME and table.people() and not who.seats(table):
+        raise Forbidden("error-private-match")
     table.game.check_seats(len(data.seats))
     if len(data.seats) != table.header.seats:
         raise BadInput("error-other-seats", seats=table.header.seats)
@@ -158,6 +161,8 @@ async def play_on(id: TableId, data: JSONBody[Fork], who: Asker, lobby: TheLobby
         origin_at=data.at,
         inherited=played.choices[: data.at - 1],
         setup=table.match.journal.entries()[1]["setup"],
+        redeals="always" if redealt_before(played.choices, data.at) else "for strangers",
+        sat=[place.owner for place in table.places if place.owner],
     )
     return await open_with_seats(header, data.seats, data.name, who, lobby)
 
@@ -221,6 +226,7 @@ async def upload(data: JSONBody[JournalText], who: Asker, lobby: TheLobby, limit
         origin_at=match.number(),
         inherited=None if inherited is None else choices[:inherited],
         setup=[] if inherited is None else setup,
+        redeals="always" if inherited is not None and redealt_before(choices, inherited + 1) else "never",
     )
     if not match.over():
         return await open_with_seats(header, [], "", who, lobby)

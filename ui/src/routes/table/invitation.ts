@@ -28,3 +28,9 @@ function inWords(seconds: number): string {
   const [size, unit] = ([[86400, 'd'], [3600, 'h'], [60, 'min']] as const).find(([size]) => seconds % size === 0) ?? [1, 's']
   return `${seconds / size} ${unit}`
 }
+
+/** What everybody who joins should know of where the match comes from; empty, if it begins here. */
+export function forkInWords(info: TableInfo): string {
+  if (info.origin === 'journal') return info.status === 'over' ? '' : say('forked-journal')
+  return info.origin_at ? say(info.redealt ? 'forked-redealt' : 'forked', { at: info.origin_at }) : ''
+}
