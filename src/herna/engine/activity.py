@@ -47,9 +47,10 @@ class Bar:
 
     The message gets the fields of the choice by their names, and the `arguments` besides. Numbers that take time to
     compute are given by `details`, which only "why not?" asks: (table, seat, choice) -> (arguments, blockers).
+    `equal` is the candidate to be chosen instead, because it is equal; where it cannot be chosen, that is the reason.
     """
 
-    __slots__ = ("arguments", "blockers", "details", "key", "rule")
+    __slots__ = ("arguments", "blockers", "details", "equal", "key", "rule")
 
     def __init__(
         self,
@@ -58,12 +59,14 @@ class Bar:
         arguments: Named = (),
         blockers: Named = (),
         details: Callable[[Any, int, Choice], Details] | None = None,
+        equal: Thing | None = None,
     ) -> None:
         self.rule = rule
         self.key = key
         self.arguments = arguments
         self.blockers = blockers
         self.details = details
+        self.equal = equal
 
 
 def because(rule: str, key: str, blockers: Named = (), **about: Thing) -> Bar:

@@ -93,16 +93,17 @@ def _meanwhile_of(ask: Ask) -> Bar | None:
 
 def _why_not(play: Play[Any], offered: list[Activity[Any]], choice: Choice) -> Reason:
     """The reason of the activity that accepts most of the choice."""
-    found = [_Refusal(play, activity, choice) for activity in offered]
-    return max(found, key=lambda refusal: refusal.agreed).reason
+    found = [_Refusal(play, activity, choice, offered) for activity in offered]
+    return max(found, key=lambda refusal: (refusal.agreed, refusal.reason.key != NOT_OFFERED)).reason
 
 
 class _Refusal:
     """How much of a choice an activity accepts, and why no more."""
 
-    def __init__(self, play: Play[Any], activity: Activity[Any], choice: Choice) -> None:
+    def __init__(self, play: Play[Any], activity: Activity[Any], choice: Choice, offered: list[Activity[Any]]) -> None:
         assert play.ask is not None
         self.play, self.activity, self.choice = play, activity, choice
+        self.offered = offered  # all activities of this kind
         self.table, self.seat = play.table, play.ask.seat
         self.rule = activity.rule or play.ask.rule
         self.agreed = 0  # how much it accepts: grows with each thing that is a candidate and is not forbidden
@@ -125,12 +126,30 @@ class _Refusal:
             chosen = (*chosen, *things)
             bar = activity.bar_of_last(table, seat, chosen) if inside else activity.why_outside(table, seat, chosen)
             self.agreed += inside
+            if bar is not None and bar.equal is not None:
+                return self._as_of_equal(bar, bar.equal, chosen)
             if bar is not None:
                 return _told(self.play, bar, self._named(chosen), self.choice, self.rule)
             if not inside:
                 break
             self.agreed += 1
         return Reason(self.rule, NOT_OFFERED)
+
+    def _as_of_equal(self, bar: Bar, equal: Thing, chosen: tuple[Thing, ...]) -> Reason:
+        """That an equal thing is to be chosen; if it cannot be, why not."""
+        at = len(chosen)
+        choice = (*self.choice[:at], equal, *self.choice[at + 1 :])
+        if any(_completes(option, choice) for option in self._options()):
+            return _told(self.play, bar, self._named(chosen), self.choice, self.rule)
+        if choice == self.choice:
+            return Reason(self.rule, NOT_OFFERED)
+        of_equal = _Refusal(self.play, self.activity, choice, self.offered)
+        self.agreed = of_equal.agreed
+        return of_equal.reason
+
+    def _options(self) -> list[Choice]:
+        """What is offered of this kind."""
+        return [option for other in self.offered for option in other.options(self.table, self.seat)]
 
     def _things_after(self, chosen: tuple[Thing, ...]) -> tuple[Thing, ...]:
         """What the choice names next: one thing, or a pair of fields."""
@@ -158,7 +177,7 @@ class _Refusal:
             bar = activity.barred_alone(table, seat, field, thing)
             if bar is not None:
                 return _told(self.play, bar, ((field, thing),), self.choice, self.rule)
-        begins = any(_completes(option, (self.choice[0], *chosen)) for option in options)
+        begins = any(_completes(option, (self.choice[0], *chosen)) for option in self._options())
         bar = None if begins else activity.nothing_to_choose(table, seat, chosen)
         if bar is not None:
             return _told(self.play, bar, self._named(chosen), self.choice, self.rule)
@@ -176,7 +195,7 @@ class _Refusal:
         for candidate in candidates:
             things = candidate if isinstance(candidate, tuple) else (candidate,)
             if _completes(things, begun):
-                found.append(_Refusal(self.play, self.activity, (*before, *things, *after)))
+                found.append(_Refusal(self.play, self.activity, (*before, *things, *after), self.offered))
         furthest = max([refusal.agreed for refusal in found], default=0)
         reasons = [refusal.reason for refusal in found if refusal.agreed == furthest]
         shared = len({(reason.rule, reason.key) for reason in reasons}) == 1 and reasons[0].key != NOT_OFFERED

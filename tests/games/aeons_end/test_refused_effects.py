@@ -1,18 +1,10 @@
 """Why something is not the answer to what an effect asks: a reason that is true, with its rule and its numbers."""
 
-from collections.abc import Callable
-
-import hypothesis
-
-from herna.engine.decision import Reason
-from herna.engine.explain import explain
-from herna.engine.flow import Play
 from herna.games.aeons_end.cards.basic import DestroysPrepped
 from herna.games.aeons_end.cards.corruptions import TurnComesBack
 from herna.games.aeons_end.cards.crooked_mask import AnotherPlayer
 from herna.games.aeons_end.cards.rageborne import DiscardCostliest
 from herna.games.aeons_end.deeds import Either, OnePlayer
-from herna.games.aeons_end.game import GAME
 from herna.games.aeons_end.given import deals
 from herna.games.aeons_end.rules.breaches import DiscardsPrepped, Focuses
 from herna.games.aeons_end.rules.corruptions import ResolveCorruptions
@@ -20,59 +12,11 @@ from herna.games.aeons_end.rules.devouring import CHEAPEST, Devour, FirstCourse
 from herna.games.aeons_end.rules.hand import GivesUp
 from herna.games.aeons_end.rules.suffering import GraveholdRegains, Suffers
 from herna.games.aeons_end.rules.supply import GainsFree
-from herna.games.aeons_end.table import NEMESIS, OPEN, Siege
+from herna.games.aeons_end.table import NEMESIS
 from tests.games.aeons_end.rows import given, nemesis_turn, prove, row, sets, then
-from tests.kit.random_match import numbers, over_many_matches, some_decisions
-from tests.kit.refusals import POINTING
 from tests.kit.said import about
 
 THREE = "kadir adelheim brama"
-
-
-def holds(play: Play[Siege], reason: Reason) -> bool:
-    """Whether what a reason says about the table is so, looked up anew."""
-    table, options = play.table, play.options()
-    said = {field: value for field, value in reason.arguments if isinstance(value, int)}
-    card, seat = said.get("card", -1), said.get("player", -1)
-    asked = play.ask.seat if play.ask is not None else -1
-    kinds = {str(option[0]) for option in options}
-    truths: dict[str, Callable[[], bool]] = {
-        "ae-why-equal-card": lambda: _offered(play, reason, card),
-        "ae-why-equal-neighbour": lambda: (
-            table.key(card) in {table.key(int(option[-1])) for option in options if len(option) > 1}
-        ),
-        "why-mandatory": lambda: "decline" not in kinds,
-        "ae-why-first": lambda: _is_asked(str(dict(reason.arguments)["asked"]), kinds),
-        "ae-why-not-in-hand": lambda: card not in table.hands[asked],
-        "ae-why-not-of-type": lambda: table.type(card) != dict(reason.arguments)["type"],
-        "ae-why-no-corruption-here": lambda: table.type(card) == "corruption",
-        "ae-why-not-in-front": lambda: card not in table.played,
-        "ae-why-not-in-discard": lambda: card not in table.discards[asked],
-        "ae-why-not-prepped": lambda: all(card not in table.spells(owner) for owner in table.seats()),
-        "ae-why-is-no-enemy": lambda: card in table.in_play and table.type(card) == "power",
-        "ae-why-not-in-play": lambda: card not in table.in_play,
-        "ae-why-exhausted": lambda: table.life[seat] == 0,
-        "ae-why-no-ally": lambda: seat == asked,
-        "ae-why-breach-open": lambda: table.breaches[said["breach"] // 4][said["breach"] % 4] == OPEN,
-        "ae-why-pile-empty": lambda: not table.piles[said["pile"]],
-        "ae-why-not-enough-aether": lambda: said["has"] < said["cost"],
-        "ae-why-charges-full": lambda: table.charges[asked] == said["spaces"],
-        "ae-why-no-husks": lambda: table.husks == 0,
-    }
-    return truths[reason.key]() if reason.key in truths else True
-
-
-def _is_asked(asked: str, kinds: set[str]) -> bool:
-    """Whether the question wants what comes first: a choice of that kind, or a card from a certain place."""
-    if asked in ("pick_of_hand", "pick_prepped"):
-        return "pick_card" in kinds
-    return asked in kinds or kinds & {"decline", "done"} != set()
-
-
-def _offered(play: Play[Siege], reason: Reason, card: int) -> bool:
-    """Whether the equal card that a reason points at could be chosen instead."""
-    ((_, twin),) = reason.blockers
-    return play.table.key(int(twin)) == play.table.key(card) and any(twin in option[1:] for option in play.options())
 
 
 test_what_follows_from_a_position = prove(
@@ -302,18 +246,3 @@ test_what_follows_from_a_position = prove(
         lambda siege: sets(drawn=siege.table.hands[0][:2])(siege), ResolveCorruptions(0, only_drawn=True),
         then(refused={"pick_card lust-for-power": ("AE-CORR-15", "ae-why-not-drawn-this-turn")})),
 )  # fmt: skip
-
-
-# Players
-
-
-@hypothesis.given(number=numbers)
-@over_many_matches(10)
-def test_what_a_reason_says_is_so(number: int) -> None:
-    pointing = POINTING["aeons-end"]
-    for match, chance in some_decisions(GAME, number, pointing.about):
-        play = match.play
-        assert play.ask is not None
-        for choice in pointing.choices(play, chance, tuple(GAME.choices), pointing.each):
-            for reason in explain(play, play.ask.seat, choice):
-                assert holds(play, reason), (choice, reason)

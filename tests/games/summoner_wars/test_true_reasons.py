@@ -1,22 +1,14 @@
 """A reason is true: once what it names is changed, the choice is legal or another rule is named."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from herna.engine.chance import Chance
-from herna.engine.decision import Choice, Reason
 from herna.engine.explain import explain
-from herna.engine.flow import Play
-from herna.games.summoner_wars.game import GAME
 from herna.games.summoner_wars.given import MR, SOUTH, GivenBattle
-from herna.games.summoner_wars.grid import DISTANCE, between, space_at
+from herna.games.summoner_wars.grid import space_at
 from herna.games.summoner_wars.rules.zones import discard_object, lose_ability
-from herna.games.summoner_wars.table import Battlefield
 from tests.games.summoner_wars.rows import becomes, controls, freezes, gains, given
-from tests.kit.random_match import SOAK, decisions
-from tests.kit.refusals import POINTING
 from tests.kit.rows import Change, Position, play
 
 # What lifts a bar
@@ -218,100 +210,3 @@ def test_a_reason_no_longer_holds_once_what_it_names_is_changed(
     # then it is legal, or only something else is in the way
     reasons = explain(battle.play, battle.asked(), battle.choice(choice))
     assert f"sw-why-{key}" not in {reason.key for reason in reasons}
-
-
-# What a reason says, held against the table, in positions of random matches
-
-
-class Told:
-    """A choice that is not offered at a decision, and the reason for that."""
-
-    def __init__(self, play: Play[Battlefield], choice: Choice, reason: Reason) -> None:
-        assert play.ask is not None
-        self.play, self.table, self.seat, self.choice = play, play.table, play.ask.seat, choice
-        self.said = dict(reason.arguments)
-
-    def number(self, field: str) -> int:
-        return int(self.said[field])
-
-    def distance(self, one: str, other: str) -> int:
-        return self.table.distance(self.number(one), self.number(other))
-
-    def completed(self) -> bool:
-        """Whether the choice is only begun and there is an option that it could become."""
-        return any(
-            len(option) == len(self.choice)
-            and all(field in ("", other) for field, other in zip(self.choice, option, strict=True))
-            for option in self.play.options()
-        )
-
-
-def _between(told: Told) -> list[int]:
-    table = told.table
-    passed = between(table.place[told.number("unit")], table.place[told.number("target")])
-    assert passed is not None
-    return [table.board[space] for space in passed]
-
-
-TRUE: dict[str, Callable[[Told], bool]] = {
-    "occupied": lambda told: told.table.board[told.number("space")] == told.said["blocker"],
-    "moved": lambda told: told.number("unit") in told.table.moved,
-    "most-moved": lambda told: len(told.table.moved) >= told.number("most"),
-    "attacked": lambda told: told.number("unit") in told.table.attacked,
-    "most-attacked": lambda told: told.table.attack_slots >= told.number("most"),
-    "frozen": lambda told: told.number("unit") in told.table.frozen,
-    "target-frozen": lambda told: told.number("target") in told.table.frozen,
-    "not-yours-to-move": lambda told: told.table.control[told.number("unit")] != told.seat,
-    "not-yours-to-attack": lambda told: told.table.control[told.number("unit")] != told.seat,
-    "structures-stay": lambda told: told.table.printed(told.number("unit")).structure(),
-    "structures-do-not-attack": lambda told: told.table.printed(told.number("unit")).structure(),
-    "not-on-battlefield": lambda told: told.table.place[told.number("card")] < 0,
-    "not-in-hand": lambda told: told.number("card") not in told.table.hands[told.seat],
-    "not-enough-magic": lambda told: told.number("cost") > told.number("has") == told.table.magic[told.seat],
-    "phase": lambda told: told.table.phase == told.said["now"] != told.said["phase"],
-    "event-phase": lambda told: (
-        told.table.phase == told.said["now"] != told.said["phase"] == told.table.printed(told.number("card")).phase
-    ),
-    "too-far": lambda told: (
-        told.number("far") > told.number("most")
-        and told.number("far") >= DISTANCE[told.table.place[told.number("unit")]][told.number("space")] - 1
-    ),
-    "hemmed-in": lambda told: not told.completed(),
-    "nothing-in-reach": lambda told: not told.completed(),
-    "not-adjacent": lambda told: told.distance("unit", "target") == told.said["far"] != 1,
-    "not-in-line": lambda told: (
-        between(told.table.place[told.number("unit")], told.table.place[told.number("target")]) is None
-    ),
-    "out-of-reach": lambda told: told.distance("unit", "target") == told.said["far"] and told.said["far"] != 3,
-    "line-blocked": lambda told: told.number("blocker") in _between(told),
-    "is-unit": lambda told: told.table.is_unit(told.number("card")),
-    "is-structure": lambda told: told.table.printed(told.number("card")).structure(),
-    "is-event": lambda told: told.table.printed(told.number("card")).event(),
-    "no-gate": lambda told: not told.completed(),
-    "no-card": lambda told: not told.completed(),
-    "still-moving": lambda told: told.number("unit") == told.table.moved[-1],
-    "not-forced": lambda told: told.choice[1] != told.said["card"],
-}
-
-
-@pytest.mark.parametrize("number", range(100 if SOAK else 4))
-def test_every_reason_is_true(number: int) -> None:
-    told: set[str] = set()
-    chance = Chance(number)
-    pointing = POINTING[GAME.key]
-    for match, _ in decisions(GAME, number + 9000):
-        play = match.play
-        if play.ask is None or chance.below(4):
-            continue
-        options = set(play.options())
-        for choice in pointing.choices(play, chance, tuple(GAME.choices), 3):
-            if choice in options:
-                continue
-            for reason in explain(play, play.ask.seat, choice):
-                key = reason.key.removeprefix("sw-why-")
-                told.add(key)
-                seen = Told(play, choice, reason)
-                if key.startswith("choose-"):
-                    assert seen.completed(), (choice, reason)
-                assert TRUE.get(key, bool)(seen), (play.ask.prompt, choice, reason)
-    assert len(told) > 20

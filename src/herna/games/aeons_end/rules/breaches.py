@@ -230,13 +230,6 @@ class PrepSpell(HandCard):
             return None
         return IS_CORRUPTION if type == "corruption" else IS_NO_SPELL
 
-    def first_outside(self, table: Siege, seat: int, card: int) -> Bar:
-        if card in table.hands[seat] and self.first_barred(table, seat, card) is None:
-            breaches = self.second(table, seat, card)
-            if all(self.second_barred(table, seat, card, breach) is not None for breach in breaches):
-                return self.nothing_to_choose(table, seat, (card,))  # nor is an equal card prepped anywhere
-        return super().first_outside(table, seat, card)
-
     def second(self, table: Siege, seat: int, card: int) -> Sequence[int]:
         at_closed = PLAYER_CARDS[table.key(card)].at_any_closed_breach()
         breaches = []

@@ -24,7 +24,7 @@ IS_CORRUPTION: Final = Bar("AE-CORR-08", "ae-why-is-corruption")
 def equal_card(table: Siege, card: int, cards: Sequence[int]) -> Bar:
     """Equal cards are one choice: the first of these cards that is equal."""
     twin = next(other for other in cards if table.key(other) == table.key(card))
-    return because("", "ae-why-equal-card", (("card", twin),), card=card)
+    return Bar("", "ae-why-equal-card", (("card", card),), (("card", twin),), equal=twin)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

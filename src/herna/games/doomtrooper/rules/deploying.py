@@ -20,12 +20,12 @@ from herna.games.doomtrooper.rules.points import can_pay, lose_destiny, lose_pro
 from herna.games.doomtrooper.rules.transfer import home_of, may_stand_there, standing_barred
 from herna.games.doomtrooper.rules.values import cost_of
 from herna.games.doomtrooper.rules.zones import (
-    EQUAL_CARD,
     GRAVE,
     HAND,
     NOT_IN_HAND,
     as_cards,
     copy_in_play,
+    equal_card,
     leave_table,
     pick_out,
     reveal,
@@ -137,7 +137,9 @@ class Hide(TakesActions):
     def first_outside(self, table: Front, seat: int, first: int) -> Bar | None:
         if first not in table.hands[seat]:
             return NOT_IN_HAND
-        return hiding_barred(table, seat, first) or EQUAL_CARD if table.type(first) == "warrior" else IS_NO_WARRIOR
+        if table.type(first) != "warrior":
+            return IS_NO_WARRIOR
+        return hiding_barred(table, seat, first) or equal_card(table, first, table.hands[seat])
 
     def do(self, play: Play[Front], seat: int, card: int) -> None:
         spend(play, seat, INTO_COVER)

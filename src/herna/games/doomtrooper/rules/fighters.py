@@ -24,6 +24,7 @@ from herna.games.doomtrooper.rules.attacking import (
     weapons_for,
 )
 from herna.games.doomtrooper.rules.lasting import lasts_in_duel
+from herna.games.doomtrooper.rules.zones import equal_card
 from herna.games.doomtrooper.table import NONE, Duel, Front
 
 UNARMED: Final = "unarmed"  # lasting in a duel: a fighter names no weapon, or no further one
@@ -80,7 +81,7 @@ class Wield(Activity[Front]):
         if first not in table.bearing(warrior):
             return because("DT-DUEL-22", "dt-why-not-on-warrior", warrior=warrior)
         bar = weapon_barred(table, warrior, first, table.duels[-1])
-        return bar or because("DT-DUEL-22", "dt-why-equal-card", card=first)
+        return bar or equal_card(table, first, self.first(table, seat))
 
     def do(self, play: Play[Front], seat: int, weapon: int) -> Repeat:
         table = play.table

@@ -27,7 +27,7 @@ from herna.games.doomtrooper.rules.points import can_pay, most_payable
 from herna.games.doomtrooper.rules.targets import no_targets, not_a_target
 from herna.games.doomtrooper.rules.values import cost_of
 from herna.games.doomtrooper.rules.words import words_of
-from herna.games.doomtrooper.rules.zones import EQUAL_CARD, NOT_IN_HAND
+from herna.games.doomtrooper.rules.zones import NOT_IN_HAND, equal_card
 from herna.games.doomtrooper.table import NOBODY, NONE, Front, Moment, Pending, area_in, seat_in
 from herna.games.doomtrooper.texts import (
     BARS_ANSWER,
@@ -180,7 +180,7 @@ class OfHand(Activity[Front]):
         if first not in table.hands[seat]:
             return NOT_IN_HAND
         bar = self.wrong_kind(table, first) or self.time_barred(table, seat, first)
-        return bar or self.first_barred(table, seat, first) or EQUAL_CARD
+        return bar or self.first_barred(table, seat, first) or equal_card(table, first, table.hands[seat])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -42,12 +42,16 @@ FOLLOWING: Final[tuple[str, ...]] = (
 
 NOT_IN_PLAY: Final = Bar("DT-ZONES-02", "dt-why-not-in-play")
 NOT_IN_HAND: Final = Bar("", "dt-why-not-in-hand")
-EQUAL_CARD: Final = Bar("", "dt-why-equal-card")
+
+
+def equal_card(table: Front, card: int, cards: Sequence[int]) -> Bar:
+    """Equal cards are one choice: the first of these cards that is equal."""
+    return Bar("", "dt-why-equal-card", equal=next(other for other in cards if table.key(other) == table.key(card)))
 
 
 def not_one_of_hand(table: Front, seat: int, card: int) -> Bar:
     """Why a card is not among those of each kind in a player's hand."""
-    return EQUAL_CARD if card in table.hands[seat] else NOT_IN_HAND
+    return equal_card(table, card, table.hands[seat]) if card in table.hands[seat] else NOT_IN_HAND
 
 
 def take_from(table: Front, card: int) -> None:

@@ -197,7 +197,7 @@ class DeclareAttack(Attacking):
         return not_an_attacker(table, seat, first)
 
     def list_rest(self, table: Battlefield, seat: int, first: Any, bars: int, options: list[Choice]) -> None:
-        """Nothing in reach needs to be asked for a bar where nothing is frozen and no text forbids attacks."""
+        """Bars are only asked for where something is frozen or a text forbids attacks."""
         if bars & SECOND_BARRED or table.frozen or FORBIDS_ATTACK in table.answering:
             super().list_rest(table, seat, first, bars, options)
         else:

@@ -1,38 +1,31 @@
-"""What a reason says is true: its sentence is held against what the player sees, in positions of random matches."""
+"""What must be so for each reason that is given in Warcraft, as far as the player sees it (tests/kit/truths.py)."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import pytest
-
 from herna.engine.chance import Chance
 from herna.engine.decision import Choice, Reason
-from herna.engine.explain import explain
 from herna.engine.flow import Play
 from herna.games.warcraft.game import GAME
 from herna.games.warcraft.printed import BUILDINGS, ECONOMY, EXPERIENCE_CARDS
 from herna.games.warcraft.table import War
-from tests.kit.random_match import SOAK, decisions
+from tests.kit.truths import Told, Truths
 
 UNITS = ("ground", "ranged", "air")
 KINDS = (*UNITS, "worker", "necromancer", "builder")
 MOST = 3  # units, and workers, of one side on a space
-MOST_DECISIONS = 20_000 if SOAK else 700  # of a match are looked at
 
 
-class Seen:
+class Seen(Told):
     """A question as the player being asked sees it, a choice that is not offered, and the reason for that."""
 
     def __init__(self, play: Play[War], view: dict[str, Any], choice: Choice, reason: Reason) -> None:
-        assert play.ask is not None
-        self.said = dict(reason.arguments)
-        self.begun = choice
+        super().__init__(play, view, choice, reason)
         # what was not chosen yet is what the reason speaks of, if it does
         fields = zip(GAME.choices[str(choice[0])], choice[1:], strict=True)
-        self.choice = (choice[0], *(self.said.get(field, "") if thing == "" else thing for field, thing in fields))
-        self.ask, self.options = play.ask, play.options()
-        self.view, self.spaces, self.seat = view, view["spaces"], play.ask.seat
-        self.me = view["owners"][self.seat]
+        self.named = (choice[0], *(self.said.get(field, "") if thing == "" else thing for field, thing in fields))
+        self.options = play.options()
+        self.spaces, self.me = view["spaces"], view["owners"][self.seat]
         self.space = int(self.said.get("space", -1))
 
     def side(self, owner: int) -> int:
@@ -65,19 +58,10 @@ class Seen:
             reached, steps = reached | {places[place] for place in near if place in places}, steps + 1
         return steps
 
-    def completed(self) -> list[Choice]:
-        """The options that a choice which is only begun becomes."""
-        return [
-            option
-            for option in self.options
-            if len(option) == len(self.begun)
-            and all(field in ("", other) for field, other in zip(self.begun, option, strict=True))
-        ]
-
     def heap(self) -> dict[str, Any] | None:
         """The heap that a move names."""
-        kind = "worker" if self.choice[1] == "builder" else self.choice[1]
-        heaps = self.spaces[int(self.choice[2])]["pieces"]
+        kind = "worker" if self.named[1] == "builder" else self.named[1]
+        heaps = self.spaces[int(self.named[2])]["pieces"]
         return next((heap for heap in heaps if heap["owner"] == self.seat and heap["kind"] == kind), None)
 
     def stock(self) -> tuple[int, int]:
@@ -113,42 +97,38 @@ TRUE: dict[str, Callable[[Seen], bool]] = {
     "has-moved": _moved,
     "locked": lambda seen: seen.spaces[seen.space]["locked"],
     "crippled": lambda seen: seen.space in seen.view["crippled"],
-    "is-there": lambda seen: seen.choice[2] == seen.choice[3],
-    "mountain": lambda seen: seen.spaces[seen.space]["kind"] == "mountain" and seen.choice[1] != "air",
+    "is-there": lambda seen: seen.named[2] == seen.named[3],
+    "mountain": lambda seen: seen.spaces[seen.space]["kind"] == "mountain" and seen.named[1] != "air",
     "full-of-units": lambda seen: seen.of_side(seen.space, UNITS) >= MOST,
     "full-of-workers": lambda seen: seen.of_side(seen.space, ("worker", "necromancer")) >= MOST,
     "worker-beside-enemy": lambda seen: seen.enemies(seen.space) and not seen.pieces(seen.space, UNITS, own=True),
     "enemy-on-the-way": lambda seen: (
         seen.enemies(seen.space)
-        and seen.space not in seen.choice[2:4]
-        and seen.away(int(seen.choice[2]), seen.space) + seen.away(seen.space, int(seen.choice[3])) <= 3
-        and (seen.choice[1] in UNITS or seen.pieces(seen.space, UNITS, own=True) > 0)
+        and seen.space not in seen.named[2:4]
+        and seen.away(int(seen.named[2]), seen.space) + seen.away(seen.space, int(seen.named[3])) <= 3
+        and (seen.named[1] in UNITS or seen.pieces(seen.space, UNITS, own=True) > 0)
     ),
     "other-necromancer": lambda seen: seen.pieces(seen.space, ("necromancer",), own=True) == 1,
-    "too-far": lambda seen: seen.away(int(seen.choice[2]), int(seen.choice[3])) > int(seen.said["steps"]),
+    "too-far": lambda seen: seen.away(int(seen.named[2]), int(seen.named[3])) > int(seen.said["steps"]),
     "wall-on-the-way": lambda seen: bool(seen.view["walls"]),
     "too-full": lambda seen: (
         max(seen.of_side(seen.space, UNITS), seen.of_side(seen.space, ("worker", "necromancer"))) > MOST
     ),
     "put-right-first": lambda seen: TRUE["too-full"](seen),
     "put-right-before": lambda seen: TRUE["too-full"](seen),
-    "why-not-together": lambda seen: not seen.completed(),
-    "why-nothing-to-choose": lambda seen: not seen.completed(),
     "phase": lambda seen: seen.view["step"] == seen.said["now"] != seen.said["phase"],
     "no-captives": lambda seen: not [token for token in seen.view["tokens"] if token.get("owner") == seen.seat],
-    "no-more-buildings": lambda seen: seen.choice[1] in UNITS,
-    "no-teammate": lambda seen: seen.side(int(seen.choice[1])) != seen.side(seen.seat) or seen.choice[1] == seen.seat,
-    "highest-level": lambda seen: seen.me["levels"][UNITS.index(str(seen.choice[1]))] == 3,
+    "no-more-buildings": lambda seen: seen.named[1] in UNITS,
+    "no-teammate": lambda seen: seen.side(int(seen.named[1])) != seen.side(seen.seat) or seen.named[1] == seen.seat,
+    "highest-level": lambda seen: seen.me["levels"][UNITS.index(str(seen.named[1]))] == 3,
     "nowhere-to-go": lambda seen: (
-        not [
-            option for option in seen.options if option[:3] == ("move", *seen.choice[1:3]) and seen.choice[0] == "move"
-        ]
+        not [option for option in seen.options if option[:3] == ("move", *seen.named[1:3]) and seen.named[0] == "move"]
     ),
     "not-in-battle": lambda seen: seen.view["battle"] is not None,
     "other-side-loses": lambda seen: all(
-        seen.side(int(option[1])) != seen.side(int(seen.choice[1])) for option in seen.options if option[0] == "lose"
+        seen.side(int(option[1])) != seen.side(int(seen.named[1])) for option in seen.options if option[0] == "lose"
     ),
-    "air-unit": lambda seen: seen.choice[2] == "air" and seen.view["battle"]["phase"] == "ground",
+    "air-unit": lambda seen: seen.named[2] == "air" and seen.view["battle"]["phase"] == "ground",
     "nothing-to-harvest": lambda seen: seen.spaces[seen.space]["kind"] not in ("gold-mine", "forest"),
     "depleted": lambda seen: seen.spaces[seen.space]["depletion"] == 2,
     "gold-first": lambda seen: (
@@ -159,7 +139,7 @@ TRUE: dict[str, Callable[[Seen], bool]] = {
         not seen.pieces(seen.space, ("worker",), own=True)
         or (seen.spaces[seen.space]["building"] and seen.pieces(seen.space, ("worker",), own=True) == 1)
     ),
-    "none-in-training": lambda seen: not seen.me["training"].get(seen.choice[1], 0),
+    "none-in-training": lambda seen: not seen.me["training"].get(seen.named[1], 0),
     "no-room-anywhere": lambda seen: not seen.completed(),
     "not-your-home": lambda seen: seen.space != seen.me["town"] and seen.spaces[seen.space]["outpost"] != seen.seat,
     "outpost-unfinished": lambda seen: (
@@ -170,17 +150,17 @@ TRUE: dict[str, Callable[[Seen], bool]] = {
     ),
     "no-own-outpost": lambda seen: seen.spaces[seen.space]["outpost"] != seen.seat,
     "outpost-there": lambda seen: seen.spaces[seen.space]["outpost"] is not None,
-    "none-under-construction": lambda seen: not _under_construction(seen, str(seen.choice[1])),
+    "none-under-construction": lambda seen: not _under_construction(seen, str(seen.named[1])),
     "no-room-for-worker": lambda seen: seen.of_side(seen.space, ("worker", "necromancer")) >= MOST,
-    "has-not-so-much": lambda seen: seen.said["has"] == seen.stock()[seen.choice[2] == "wood"],
+    "has-not-so-much": lambda seen: seen.said["has"] == seen.stock()[seen.named[2] == "wood"],
     "cannot-pay": _cannot_pay,
     "no-building-for-it": lambda seen: (
-        seen.choice[1] not in BUILDINGS or not seen.me["finished"][list(BUILDINGS).index(str(seen.choice[1]))]
+        seen.named[1] not in BUILDINGS or not seen.me["finished"][list(BUILDINGS).index(str(seen.named[1]))]
     ),
     "buildings-busy": lambda seen: (
-        seen.me["training"].get(seen.choice[1], 0) == seen.me["finished"][list(BUILDINGS).index(str(seen.choice[1]))]
+        seen.me["training"].get(seen.named[1], 0) == seen.me["finished"][list(BUILDINGS).index(str(seen.named[1]))]
     ),
-    "reserve-empty": lambda seen: not seen.me["reserve"].get(seen.choice[1], 0),
+    "reserve-empty": lambda seen: not seen.me["reserve"].get(seen.named[1], 0),
     "needs-buildings": lambda seen: (
         seen.me["finished"][list(BUILDINGS).index(str(seen.said["building"]))] == seen.said["has"] != seen.said["needs"]
     ),
@@ -189,7 +169,7 @@ TRUE: dict[str, Callable[[Seen], bool]] = {
     ),
     "card-not-now": _not_now,
     "card-no-effect": lambda seen: not _not_now(seen),
-    "not-in-hand": lambda seen: seen.choice[1] not in seen.me["hand"],
+    "not-in-hand": lambda seen: seen.named[1] not in seen.me["hand"],
     "one-option": lambda seen: seen.ask.prompt != "wc-spend",
     "choose-option": lambda seen: seen.ask.prompt == "wc-spend",
     "nothing-to-train": lambda seen: seen.ask.prompt == "wc-spend",
@@ -236,27 +216,4 @@ def pointed_at(play: Play[War], view: dict[str, Any], chance: Chance) -> Iterato
         yield (choice,)
 
 
-@pytest.mark.parametrize("number", range(200 if SOAK else 5))
-def test_every_reason_is_true(number: int) -> None:
-    told: set[str] = set()
-    chance = Chance(number)
-    for at, (match, _) in enumerate(decisions(GAME, number + 7000)):
-        if at == MOST_DECISIONS:
-            break
-        play = match.play
-        assert play.ask is not None
-        if chance.below(8):
-            continue
-        view = GAME.view(play.table, play.ask.seat)
-        options = set(play.options())
-        for choice in pointed_at(play, view, chance):
-            if choice in options:
-                continue
-            for reason in explain(play, play.ask.seat, choice):
-                key = reason.key.removeprefix("wc-why-")
-                told.add(key)
-                seen = Seen(play, view, choice, reason)
-                if key.startswith("choose-") and key != "choose-option":
-                    assert seen.completed(), (choice, reason)
-                assert TRUE.get(key, bool)(seen), (at, play.ask.prompt, choice, reason)
-    assert len(told) > 10
+TRUTHS = Truths(TRUE, pointed_at, Seen, about=8, least=25)
