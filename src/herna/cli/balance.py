@@ -12,7 +12,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-from herna.cli.decks import in_words
 from herna.cli.matches import (
     add_options,
     collect,
@@ -31,6 +30,7 @@ from herna.games.catalogue import game_named
 from herna.lab.balance import VERSIONS, Difference, Pairs, check_change, compare, differences, illegal_decks
 from herna.lab.change import read_change
 from herna.lab.simulate import Plan, make_plan
+from herna.messages.library import fault_in_words
 from herna.messages.words import Words
 
 MATCHES = 200
@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     plan = plan_from(arguments, game)
     check_change(plan, changes, file)
     for key, faults in illegal_decks(plan, changes):
-        why = " ".join(in_words(fault, Words(words.language, game)) for fault in faults)
+        why = " ".join(fault_in_words(fault, Words(words.language, game)) for fault in faults)
         print(words.say("balance-illegal-deck", {"deck": key, "why": why}), file=sys.stderr)
     numbers = range(arguments.first, arguments.first + arguments.matches)
     pairs = Pairs()

@@ -15,9 +15,8 @@ from herna.engine.errors import BadInput
 from herna.engine.game import CheckedDeck, Fault, Game
 from herna.engine.journal import read_text
 from herna.games.catalogue import game_named
+from herna.messages.library import fault_in_words
 from herna.messages.words import Words
-
-NAMED = ("card", "summoner")  # arguments of reasons that are keys of cards
 
 
 def add(commands: Any, words: Words) -> None:
@@ -103,15 +102,7 @@ def show(game: Game[Any], file: Path, checked: CheckedDeck, words: Words) -> Non
         return
     terminal.say(words.say("decks-illegal", told))
     for fault in checked.faults:
-        terminal.print(Text.assemble("  ", (fault.rule, "cyan"), "  ", in_words(fault, words)))
-
-
-def in_words(fault: Fault, words: Words) -> str:
-    """A reason with the names of the cards."""
-    assert words.game is not None
-    names = {entry.key: entry.name for entry in words.game.library(words.say)}
-    told = {field: names.get(str(value), value) if field in NAMED else value for field, value in fault.arguments}
-    return words.say(fault.key, told)
+        terminal.print(Text.assemble("  ", (fault.rule, "cyan"), "  ", fault_in_words(fault, words)))
 
 
 def as_data(checked: CheckedDeck, words: Words) -> dict[str, object]:
@@ -123,7 +114,12 @@ def as_data(checked: CheckedDeck, words: Words) -> dict[str, object]:
 
 def fault_as_data(fault: Fault, words: Words) -> dict[str, object]:
     """A reason why a deck or a scenario is not legal."""
-    return {"rule": fault.rule, "key": fault.key, "arguments": dict(fault.arguments), "text": in_words(fault, words)}
+    return {
+        "rule": fault.rule,
+        "key": fault.key,
+        "arguments": dict(fault.arguments),
+        "text": fault_in_words(fault, words),
+    }
 
 
 def print_json(data: object) -> None:

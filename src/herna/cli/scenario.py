@@ -9,12 +9,13 @@ from typing import Any
 from rich.padding import Padding
 from rich.text import Text
 
-from herna.cli.decks import fault_as_data, in_words, print_json
+from herna.cli.decks import fault_as_data, print_json
 from herna.cli.terminal import Terminal
 from herna.engine.errors import BadInput
 from herna.engine.game import CheckedScenario, Game
 from herna.engine.journal import read_text
 from herna.games.catalogue import game_keys, game_named, scenario_text, scenarios_of
+from herna.messages.library import fault_in_words
 from herna.messages.words import Words
 
 
@@ -91,7 +92,7 @@ def run_check(arguments: argparse.Namespace, words: Words) -> int:
     told = {"file": str(arguments.file), "faults": len(checked.faults), **as_data(checked, words)}
     terminal.say(words.say("scenario-faulty" if checked.faults else "scenario-legal", told))
     for fault in checked.faults:
-        terminal.print(Text.assemble("  ", (f"{fault.rule:>2}", "cyan"), "  ", in_words(fault, words)))
+        terminal.print(Text.assemble("  ", (f"{fault.rule:>2}", "cyan"), "  ", fault_in_words(fault, words)))
     return 1 if checked.faults else 0
 
 

@@ -111,6 +111,7 @@ error-deck-missing = { $file }: chybí { $field }; sada tu má { $known }
 error-deck-cards = { $file }: { $field } je tabulka: pod [{ $field }] má každá karta řádek KLÍČ = POČET
 error-deck-list = { $file }: { $field } je seznam: { $field } = ["KLÍČ", "KLÍČ"]
 error-deck-long = { $file }: sada má nejvýš { $most } znaků
+error-deck-no-list = Tohle nevypadá jako seznam karet: má mít pro každou kartu jeden řádek, například 4 KLÍČ
 error-faults = chyb je { $count }
 error-deck-summoner = { $file }: „{ $given }“ není Vyvolavač; na výběr: { $known }
 error-deck-card = { $file }: karta „{ $given }“ neexistuje

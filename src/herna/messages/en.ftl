@@ -103,6 +103,7 @@ error-deck-missing = { $file }: { $field } is missing; a deck here has { $known 
 error-deck-cards = { $file }: { $field } must be a table: under [{ $field }], a line KEY = NUMBER for each card
 error-deck-list = { $file }: { $field } must be a list: { $field } = ["KEY", "KEY"]
 error-deck-long = { $file }: a deck has at most { $most } characters
+error-deck-no-list = This does not look like a list of cards: one line for each card, such as 4 KEY
 error-faults = there are { $count } faults
 error-deck-summoner = { $file }: "{ $given }" is not a Summoner; available: { $known }
 error-deck-card = { $file }: there is no card "{ $given }"

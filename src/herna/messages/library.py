@@ -5,11 +5,13 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
+from herna.engine.game import Fault
 from herna.engine.library import Fact, LibraryEntry
 from herna.games.catalogue import scenarios_of
 from herna.messages.words import Words
 
 SCENARIO = "scenario"
+NAMED = ("card", "summoner")  # arguments of faults that are keys of cards
 
 
 def library_of(words: Words) -> list[LibraryEntry]:
@@ -45,3 +47,11 @@ def has_words(wanted: Sequence[str], *texts: str) -> bool:
     """Whether all the normalized words stand in the texts."""
     said = normalize(" ".join(texts))
     return all(word in said for word in wanted)
+
+
+def fault_in_words(fault: Fault, words: Words) -> str:
+    """Why a deck is not legal, with the names of its cards."""
+    assert words.game is not None
+    names = {entry.key: entry.name for entry in words.game.library(words.say)}
+    told = {field: names.get(str(value), value) if field in NAMED else value for field, value in fault.arguments}
+    return words.say(fault.key, told)

@@ -32,7 +32,7 @@ from herna.server.migrate import migrate
 from herna.server.notices import Notices, channels_for
 from herna.server.page import asset, is_for_people, page, page_not_found
 from herna.server.problems import problem_of, refusals, status_of
-from herna.server.routes import first, games, lessons, libraries, live, replays, saved, tables, trials, visitors
+from herna.server.routes import decks, first, games, lessons, libraries, live, replays, saved, tables, trials, visitors
 from herna.server.saved import SavedTexts
 from herna.server.security import COOKIE, MARK, Limits, check_host, check_origin, hosts_served, security_headers
 from herna.server.settings import Settings
@@ -59,6 +59,9 @@ ROUTES = (
     games.check_scenario,
     libraries.library,
     libraries.card,
+    decks.deck_building,
+    decks.judge,
+    decks.read_deck,
     saved.saved_texts,
     saved.save_text,
     saved.saved_text,

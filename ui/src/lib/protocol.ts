@@ -3,6 +3,7 @@
 import type { Guide } from './guideMessages'
 export type * from './bookMessages'
 export type * from './coachMessages'
+export type * from './deckMessages'
 export type * from './gameMessages'
 export type * from './guideMessages'
 export type * from './lessonMessages'

@@ -1,0 +1,37 @@
+"""Building decks: what a game says about a deck, and reading one."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from herna.engine.decks import LONGEST
+from herna.games.catalogue import game_named
+from herna.server.deck_building import deck_kit, judge_deck, read_deck_text
+from herna.server.deck_messages import DeckJudged, DeckKit, DeckRead, DeckText, JudgeDeck
+from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
+from herna.server.routes.games import Key
+
+READING = 5.0  # requests that reading a list counts as
+WITH_LIST = 16 * LONGEST  # bytes of a body with a list
+
+
+@get("/api/games/{game:str}/deck")
+async def deck_building(game: Key, who: Asker, lobby: TheLobby) -> DeckKit:
+    """All that is needed to build decks of a game."""
+    return await lobby.background.run(deck_kit, game_named(game), who.language)
+
+
+@post("/api/games/{game:str}/deck", status_code=HTTP_200_OK)
+async def judge(game: Key, data: JSONBody[JudgeDeck], who: Asker, lobby: TheLobby, limits: TheLimits) -> DeckJudged:
+    """What the game says about a deck: faults, repairs, opening hands."""
+    limits.count(*who.keys())
+    return await lobby.background.run(judge_deck, game_named(game), data, who.language)
+
+
+@post("/api/games/{game:str}/deck/text", status_code=HTTP_200_OK, request_max_body_size=WITH_LIST)
+async def read_deck(game: Key, data: JSONBody[DeckText], who: Asker, lobby: TheLobby, limits: TheLimits) -> DeckRead:
+    """Read a text as a deck, perhaps with small mistakes."""
+    limits.count(*who.keys(), weight=READING)
+    return await lobby.background.run(read_deck_text, game_named(game), data.text, who.language)
