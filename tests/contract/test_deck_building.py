@@ -9,9 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from herna.engine.chance import Chance
+from herna.engine.checked import Fault
 from herna.engine.deck_building import Change, DeckBuilding, Draft
 from herna.engine.errors import BadInput
-from herna.engine.game import Fault, Game
+from herna.engine.game import Game
 from herna.engine.rules import LANGUAGES
 from herna.games.catalogue import game_keys, game_named
 from herna.messages.words import Words

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from herna.engine.game import Fault
+from herna.engine.checked import Fault
 from herna.games.warcraft.game import GAME
 
 FOLDER = GAME.content() / "scenarios"

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from herna.games.warcraft.scenario.reading import LARGEST
-from herna.server.game_messages import GameInfo, ScenarioChecked
+from herna.server.game_messages import Drafted, FaultPlace, GameInfo, ScenarioChecked
 from herna.server.routes.games import MOST_FAULTS
 from tests.kit.scenarios import EXAMPLE, text_of
 from tests.server.serving import Guest, Guests, error_of, refusal_of
@@ -111,3 +111,68 @@ def test_a_table_is_opened_on_ones_own_scenario_and_its_text_is_not_sent_with_ev
 def test_a_scenario_for_another_number_of_players_is_refused_before_anybody_has_sat_down(guest: Guest) -> None:
     for scenario in (EXAMPLE, text_of("captives"), "nordrassil"):
         assert error_of(opened_on, guest, scenario, "me open open")[1] == "error-scenario-seats"
+
+
+# Scenarios to edit
+
+
+def drafted(guest: Guest, **wanted: object) -> Drafted:
+    answer = guest.ask("POST", "/api/games/warcraft/scenarios/draft", wanted)
+    return msgspec.json.decode(answer, type=Drafted)
+
+
+def test_a_scenario_is_edited_as_data_and_comes_back_as_the_text_of_its_file(guest: Guest) -> None:
+    ready = drafted(guest, key="elf-gate")
+    assert ready.text == text_of("elf-gate")
+    assert (ready.checked.scenario.name, ready.checked.faults) == ("The Elf Gate", [])
+
+    ready.draft["map"]["spaces"][0]["kind"] = "town"
+    edited = drafted(guest, draft=ready.draft)
+
+    assert edited.draft == ready.draft
+    assert drafted(guest, text=edited.text).draft == ready.draft
+    (fault,) = (fault for fault in edited.checked.faults if fault.rule == "4")
+    assert fault.place == FaultPlace("map.spaces", 0, "")
+    assert fault.reason == "this Town belongs to no seat"
+    assert fault.text == f"[map] spaces 1 (r1c1): {fault.reason}"
+
+
+def test_a_fault_names_the_space_that_it_is_about(guest: Guest) -> None:
+    told = drafted(guest, text=EXAMPLE.replace('"west-mine", "west-wood"', '"west-mine", "pass"'))
+
+    (fault,) = told.checked.faults
+    assert (fault.place, fault.space) == (FaultPlace("special", 0, "spaces"), "pass")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "error"),
+    [
+        ({"key": "nowhere"}, (400, "error-unknown-scenario")),
+        ({"text": "key = ["}, (400, "error-bad-toml")),
+        ({"draft": {"key": None}}, (400, "error-not-toml")),
+        ({"draft": {"key": "\x00" * 12_000}}, (400, "error-scenario-size")),
+        (
+            {"draft": {"map": {"spaces": [{"key": f"s{at}", "q": at, "r": 0} for at in range(10_000)]}}},
+            (400, "error-scenario-size"),
+        ),
+    ],
+)
+def test_what_cannot_be_a_file_is_refused_in_one_line(guest: Guest, wanted: object, error: tuple[int, str]) -> None:
+    refused = refusal_of(guest.ask, "POST", "/api/games/warcraft/scenarios/draft", wanted)
+
+    assert (refused.status, refused.problem.error) == error
+    assert len(refused.problem.text.splitlines()) == 1
+    assert len(refused.problem.text) < 200
+
+
+def test_a_draft_of_ten_megabytes_is_refused_before_it_is_read(guest: Guest) -> None:
+    wanted = {"draft": {"about": "a" * 10_000_000}}
+
+    assert error_of(guest.ask, "POST", "/api/games/warcraft/scenarios/draft", wanted)[0] == 413
+
+
+def test_a_game_without_scenarios_has_no_drafts(guest: Guest) -> None:
+    asked: list[dict[str, object]] = [{"key": "two-players"}, {"text": EXAMPLE}, {"draft": {}}]
+    for wanted in asked:
+        refused = error_of(guest.ask, "POST", "/api/games/summoner-wars/scenarios/draft", wanted)
+        assert refused == (400, "error-no-scenarios")

@@ -11,8 +11,9 @@ from typing import Any
 from rich.text import Text
 
 from herna.cli.terminal import Terminal
+from herna.engine.checked import CheckedDeck, Fault
 from herna.engine.errors import BadInput
-from herna.engine.game import CheckedDeck, Fault, Game
+from herna.engine.game import Game
 from herna.engine.journal import read_text
 from herna.games.catalogue import game_named
 from herna.messages.library import fault_in_words

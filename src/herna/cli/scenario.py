@@ -11,8 +11,9 @@ from rich.text import Text
 
 from herna.cli.decks import fault_as_data, print_json
 from herna.cli.terminal import Terminal
+from herna.engine.checked import CheckedScenario
 from herna.engine.errors import BadInput
-from herna.engine.game import CheckedScenario, Game
+from herna.engine.game import Game
 from herna.engine.journal import read_text
 from herna.games.catalogue import game_keys, game_named, scenario_text, scenarios_of
 from herna.messages.library import fault_in_words

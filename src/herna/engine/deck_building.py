@@ -7,16 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from herna.engine.chance import Chance
+from herna.engine.checked import Fault
 from herna.engine.decks import Counts, in_printed_order, known_card
 from herna.engine.errors import BadInput, BrokenGame
-
-if TYPE_CHECKING:
-    from herna.engine.game import Fault
 
 MOST_COPIES: Final = 250  # of one card in a part of a deck that is being built
 HANDS: Final = 400  # opening hands from which chances are estimated

@@ -18,6 +18,7 @@ from mypy_extensions import mypyc_attr
 
 from herna.engine.activity import Activity, Noun
 from herna.engine.chance import Chance
+from herna.engine.checked import CheckedDeck, CheckedScenario
 from herna.engine.decision import Ask, Choice
 from herna.engine.deck_building import DeckBuilding
 from herna.engine.effects import ACTIVITIES, TEXT_FIELDS
@@ -66,42 +67,6 @@ class Count:
     key: str
     number: int
     more: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """Why a deck or a scenario is not legal: a rule and a message."""
-
-    rule: str
-    key: str
-    arguments: tuple[tuple[str, str | int], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class CheckedDeck:
-    """A deck that could be read, and every reason why it is illegal.
-
-    `line` is the deck as one line, which an option takes.
-    """
-
-    line: str
-    faults: tuple[Fault, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class CheckedScenario:
-    """A scenario that could be read, and every reason why it is illegal.
-
-    `name` and `about` give its name and what it is about by language. `decides` names the options that are of no use
-    with it, since it sets them itself.
-    """
-
-    key: str
-    name: tuple[tuple[str, str], ...]
-    about: tuple[tuple[str, str], ...]
-    seats: int
-    faults: tuple[Fault, ...]
-    decides: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,6 +212,21 @@ class Game(Generic[T]):
 
         A text that is no scenario is refused with `name`, the name of the file.
         """
+        raise BadInput("error-no-scenarios")
+
+    def scenario_data(self, text: str, name: str) -> dict[str, Any]:
+        """What the text of a scenario file says, as plain data."""
+        raise BadInput("error-no-scenarios")
+
+    def scenario_text(self, data: Mapping[str, Any]) -> str:
+        """The same data as the text of a file.
+
+        Data that no file can say is refused.
+        """
+        raise BadInput("error-no-scenarios")
+
+    def ready_scenario(self, key: str) -> str:
+        """The text of the file of a scenario that comes with the game."""
         raise BadInput("error-no-scenarios")
 
     def draw_scenario(self, text: str, name: str, say: Callable[[Message], str]) -> str:

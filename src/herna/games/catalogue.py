@@ -9,8 +9,9 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
+from herna.engine.checked import CheckedScenario
 from herna.engine.errors import BadInput
-from herna.engine.game import CheckedScenario, Game
+from herna.engine.game import Game
 from herna.engine.journal import read_text
 from herna.engine.rules import Rulebook, read_rulebook
 

@@ -15,9 +15,10 @@ from typing import Any
 
 from herna.bots.interval import NORMAL_95
 from herna.engine.chance import Seeded
+from herna.engine.checked import Fault
 from herna.engine.content import set_changes
 from herna.engine.errors import BadInput, HernaError
-from herna.engine.game import Fault, Game
+from herna.engine.game import Game
 from herna.engine.rules import LANGUAGES
 from herna.games.catalogue import game_named
 from herna.lab.change import Changes

@@ -763,6 +763,7 @@ error-too-many-tables = Máte otevřený nejvyšší možný počet stolů ({ $m
 error-no-trial = Taková zkouška tu není, nebo je to už dávno; spusťte ji znovu
 error-too-many-trials = Počítač má rozehrané jiné vaše nebo cizí zkoušky; počkejte, až některá skončí
 error-too-many-trial-matches = Tolik partií najednou nejde vyzkoušet; nejvýš jich může být { $most }
+error-not-toml = V souboru nemůže stát { $found }
 error-house-full = Na tomto serveru už není místo pro další stoly; zkuste to později
 error-origin = Tento požadavek přišel ze stránky jiného webu
 error-host = Pod tímto jménem server neodpovídá; další lze přidat při spuštění volbou --origin

@@ -722,6 +722,7 @@ error-too-many-tables = You have { $most } open tables, the most that are allowe
 error-no-trial = There is no such trial, or it was too long ago; start it again
 error-too-many-trials = The bots are busy with other trials of yours or of others; wait until one has ended
 error-too-many-trial-matches = That is too many matches for one trial; { $most } are allowed
+error-not-toml = A file cannot say { $found }
 error-house-full = This server has no room for more tables; try again later
 error-origin = This request came from a page of another site
 error-host = This server does not answer under that name; start it with --origin to add one

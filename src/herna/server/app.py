@@ -57,6 +57,7 @@ ROUTES = (
     games.glossary,
     games.cards,
     games.check_scenario,
+    games.draft_scenario,
     libraries.library,
     libraries.card,
     decks.deck_building,

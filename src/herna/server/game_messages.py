@@ -28,14 +28,39 @@ class ScenarioInfo(Struct, frozen=True):
     decides: list[str]
 
 
+class DraftWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks for a scenario to edit, by its key, its text or its draft.
+
+    The key is that of one that comes with the game. One of the three is given.
+    """
+
+    key: Annotated[str, Meta(max_length=64)] = ""
+    text: Annotated[str, Meta(max_length=MOST_SCENARIO)] = ""
+    draft: dict[str, Any] | None = None
+
+
+class FaultPlace(Struct, frozen=True):
+    """A part of a scenario file, an entry there, and a field.
+
+    Entries are counted from 0; -1 is none of them. A field that is empty stands for all.
+    """
+
+    part: str
+    number: int
+    field: str
+
+
 class FaultInfo(Struct, frozen=True):
     """A fault of a scenario: the point it breaks, where and how.
 
-    The points are those of "What must hold" in docs/scenario-format.md.
+    The points are those of "What must hold" in docs/scenario-format.md. `reason` is the text without the place.
     """
 
     rule: str
     text: str
+    reason: str
+    place: FaultPlace | None
+    space: str  # the key of a space that it names, besides its place
 
 
 class ScenarioChecked(Struct, frozen=True):
@@ -48,6 +73,14 @@ class ScenarioChecked(Struct, frozen=True):
     faults: list[FaultInfo]
     count: int  # of all faults
     drawing: str
+
+
+class Drafted(Struct, frozen=True):
+    """A scenario to edit: its file as text and as data, and its faults."""
+
+    text: str
+    draft: dict[str, Any]
+    checked: ScenarioChecked
 
 
 class MomentInfo(Struct, frozen=True):

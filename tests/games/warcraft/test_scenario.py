@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from herna.engine.checked import Fault
 from herna.engine.errors import BadInput
-from herna.engine.game import Fault
 from herna.games.warcraft.game import GAME
 from herna.games.warcraft.grid import DIRECTIONS, space_names
 from herna.games.warcraft.scenario.model import ANY_NUMBER, NOBODY, NOWHERE, Scenario

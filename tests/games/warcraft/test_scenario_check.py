@@ -222,7 +222,7 @@ def faults(sentence: str, text: str, *parts: Any) -> Any:
         [(7, "enemies-together", "[map] spaces 27 (r5c5)")]),
     # 8. Neutral pieces, Necromancers, captives
     faults("neutral pieces are units", ELF_GATE, ('space = "r5c4", air = 3', 'space = "r5c4", worker = 3'),
-        [(8, "neutral-only-units", "[start] pieces, [map] spaces 26 (r5c4)")]),
+        [(8, "neutral-only-units", "[map] spaces 26 (r5c4)")]),
     faults("neutral pieces are there only with a neutral force", ELF_GATE,
         ('[[special]]\nname = "neutral-force"\nrace = "night-elf"\nlevel = 2\n', ""),
         [(8, "no-neutral-force", "[start] pieces")]),

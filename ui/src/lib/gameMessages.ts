@@ -16,12 +16,33 @@ export interface ScenarioInfo {
   decides: string[]
 }
 
+/** Asks for a scenario to edit, by its key, its text or its draft.
+ *
+ * The key is that of one that comes with the game. One of the three is given. */
+export interface DraftWanted {
+  key?: string
+  text?: string
+  draft?: Record<string, unknown> | null
+}
+
+/** A part of a scenario file, an entry there, and a field.
+ *
+ * Entries are counted from 0; -1 is none of them. A field that is empty stands for all. */
+export interface FaultPlace {
+  part: string
+  number: number
+  field: string
+}
+
 /** A fault of a scenario: the point it breaks, where and how.
  *
- * The points are those of "What must hold" in docs/scenario-format.md. */
+ * The points are those of "What must hold" in docs/scenario-format.md. `reason` is the text without the place. */
 export interface FaultInfo {
   rule: string
   text: string
+  reason: string
+  place: FaultPlace | null
+  space: string
 }
 
 /** Your scenario, drawn as text if it can be played.
@@ -32,6 +53,13 @@ export interface ScenarioChecked {
   faults: FaultInfo[]
   count: number
   drawing: string
+}
+
+/** A scenario to edit: its file as text and as data, and its faults. */
+export interface Drafted {
+  text: string
+  draft: Record<string, unknown>
+  checked: ScenarioChecked
 }
 
 /** A kind of window at which a player can choose to be asked. */

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from herna.engine.checked import Fault
 from herna.engine.decks import DeckFile, known_card
 from herna.engine.errors import BadInput
-from herna.engine.game import Fault
 from herna.games.aeons_end.printed import PILES, SUPPLY
 
 

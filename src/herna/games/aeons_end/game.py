@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from herna.engine.activity import Noun
 from herna.engine.chance import Chance
+from herna.engine.checked import CheckedDeck
 from herna.engine.decision import Choice
 from herna.engine.deck_building import DeckBuilding
 from herna.engine.deeds import Done
 from herna.engine.errors import BadInput
 from herna.engine.events import NamedEvent, seat_and_kind
 from herna.engine.flow import Play, Procedure
-from herna.engine.game import CheckedDeck, Count, Game, Message, Option, Options, Say
+from herna.engine.game import Count, Game, Message, Option, Options, Say
 from herna.engine.guesses import Guesses
 from herna.engine.library import LibraryEntry
 from herna.games.aeons_end import conduct, counts, describing, drawing, evaluation, features, habits, naming

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from herna.engine.checked import Fault
 from herna.engine.deck_building import Aim, DeckBuilding, DeckGroup, DeckPart, Draft, Requirement
-from herna.engine.game import Fault
 from herna.games.doomtrooper.decks import AS_PRINTED, DECKS, LARGEST, Deck, deck_faults, read_deck
 from herna.games.doomtrooper.printed import PRINTED, VALUE
 from herna.games.doomtrooper.setup import OPENING_DESTINY, OPENING_HAND

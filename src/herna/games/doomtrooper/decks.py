@@ -12,6 +12,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
+from herna.engine.checked import Fault
 from herna.engine.content import read_toml
 from herna.engine.decks import (
     LINE,
@@ -24,7 +25,6 @@ from herna.engine.decks import (
     written,
 )
 from herna.engine.errors import BadInput
-from herna.engine.game import Fault
 from herna.games.doomtrooper.printed import PRINTED
 
 LARGEST: Final = 250  # what a table can hold

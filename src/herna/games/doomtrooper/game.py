@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from herna.engine.chance import Chance
+from herna.engine.checked import CheckedDeck
 from herna.engine.decision import Ask, Choice
 from herna.engine.deck_building import DeckBuilding
 from herna.engine.decks import LINE
@@ -13,7 +14,7 @@ from herna.engine.deeds import PickAmount, PickCard, PickPile, PickPlayer
 from herna.engine.errors import BadInput
 from herna.engine.events import NamedEvent, seat_and_kind
 from herna.engine.flow import Play, Procedure
-from herna.engine.game import CheckedDeck, Count, Game, Message, Option, Options, Say
+from herna.engine.game import Count, Game, Message, Option, Options, Say
 from herna.engine.library import LibraryEntry
 from herna.games.doomtrooper import conduct, counts, describing, drawing, features, habits, naming
 from herna.games.doomtrooper.building import DoomtrooperDecks

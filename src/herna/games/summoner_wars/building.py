@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from herna.engine.checked import Fault
 from herna.engine.deck_building import Aim, DeckBuilding, DeckGroup, DeckPart, Draft, Requirement
 from herna.engine.decks import Counts, in_printed_order
-from herna.engine.game import Fault
 from herna.games.summoner_wars.decks import (
     CHOSEN,
     SUMMONERS,

@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from herna.engine.checked import Fault
 from herna.engine.decks import LINE, Counts, DeckFile, counts_in_line, in_line, in_printed_order, written
 from herna.engine.errors import BadInput
-from herna.engine.game import Fault
 from herna.games.summoner_wars.printed import DECKS, PRINTED, Faction, Printed
 from herna.games.summoner_wars.table import DECK_SIZE
 

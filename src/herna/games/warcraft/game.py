@@ -8,12 +8,13 @@ from typing import Any, Final
 
 from herna.engine.activity import Noun
 from herna.engine.chance import Chance
+from herna.engine.checked import CheckedScenario
 from herna.engine.decision import Ask, Choice
 from herna.engine.deeds import Accept, PickPlayer
 from herna.engine.errors import BadInput
 from herna.engine.events import NamedEvent, seat_and_kind
 from herna.engine.flow import Play, Procedure
-from herna.engine.game import CheckedScenario, Count, Game, Message, Option, Options
+from herna.engine.game import Count, Game, Message, Option, Options
 from herna.engine.library import LibraryEntry
 from herna.games.warcraft import conduct, counts, describing, drawing, evaluation, features, habits, naming
 from herna.games.warcraft.cards import every_card
@@ -40,7 +41,15 @@ from herna.games.warcraft.rules.train import TrainPiece
 from herna.games.warcraft.rules.upgrade import UpgradeUnits
 from herna.games.warcraft.scenario.drawing import draw_scenario
 from herna.games.warcraft.scenario.model import Scenario
-from herna.games.warcraft.scenario.reading import SCENARIOS, check_scenario, read_scenario, scenario_named
+from herna.games.warcraft.scenario.reading import (
+    SCENARIOS,
+    check_scenario,
+    read_scenario,
+    ready_scenario,
+    scenario_data,
+    scenario_named,
+)
+from herna.games.warcraft.scenario.writing import scenario_text
 from herna.games.warcraft.setting import GOLD, NOWHERE, WOOD
 from herna.games.warcraft.setup import ANY, ChosenWar, first_table
 from herna.games.warcraft.table import War
@@ -76,6 +85,15 @@ class Warcraft(Game[War]):
 
     def check_scenario(self, text: str, name: str) -> CheckedScenario:
         return check_scenario(text, name)
+
+    def scenario_data(self, text: str, name: str) -> dict[str, Any]:
+        return scenario_data(text, name)
+
+    def scenario_text(self, data: Mapping[str, Any]) -> str:
+        return scenario_text(data)
+
+    def ready_scenario(self, key: str) -> str:
+        return ready_scenario(key)
 
     def draw_scenario(self, text: str, name: str, say: Callable[[Message], str]) -> str:
         return draw_scenario(read_scenario(text, name), say)

@@ -9,7 +9,8 @@ from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_200_OK
 from rich.text import Text
 
-from herna.engine.game import CheckedScenario, Game, Option
+from herna.engine.checked import CheckedScenario, Fault
+from herna.engine.game import Game, Option
 from herna.engine.rules import Example, Rule
 from herna.games.catalogue import game_keys, game_named, rulebook_of, scenarios_of
 from herna.lessons.glossary import patterns
@@ -20,8 +21,11 @@ from herna.server.books import book_in
 from herna.server.game_messages import (
     CardInfo,
     ChapterInfo,
+    Drafted,
+    DraftWanted,
     ExampleInfo,
     FaultInfo,
+    FaultPlace,
     GameInfo,
     MomentInfo,
     RulebookInfo,
@@ -117,12 +121,41 @@ async def check_scenario(
     return await lobby.background.run(_check, game_named(game), data.text, who.language)
 
 
+@post("/api/games/{game:str}/scenarios/draft", status_code=HTTP_200_OK, request_max_body_size=WITH_SCENARIO)
+async def draft_scenario(
+    game: Key, data: JSONBody[DraftWanted], who: Asker, lobby: TheLobby, limits: TheLimits
+) -> Drafted:
+    """A scenario to edit, as text and as data, with its faults."""
+    limits.count(*who.keys(), weight=CHECKING)
+    return await lobby.background.run(_draft, game_named(game), data, who.language)
+
+
+def _draft(game: Game[Any], wanted: DraftWanted, language: str) -> Drafted:
+    if wanted.draft is not None:
+        text = game.scenario_text(wanted.draft)
+    else:
+        text = game.ready_scenario(wanted.key) if wanted.key else wanted.text
+    return Drafted(text, game.scenario_data(text, NAME), _check(game, text, language))
+
+
 def _check(game: Game[Any], text: str, language: str) -> ScenarioChecked:
     words = Words(language, game)
     checked = game.check_scenario(text, NAME)
-    faults = [FaultInfo(fault.rule, words.say(fault.key, dict(fault.arguments))) for fault in checked.faults]
+    faults = [_fault(fault, words) for fault in checked.faults]
     drawn = "" if faults else Text.from_markup(game.draw_scenario(text, NAME, words.message), emoji=False).plain
     return ScenarioChecked(_scenario(checked, language), faults[:MOST_FAULTS], len(faults), drawn)
+
+
+def _fault(fault: Fault, words: Words) -> FaultInfo:
+    arguments, place = dict(fault.arguments), fault.place
+    text = words.say(fault.key, arguments)
+    return FaultInfo(
+        fault.rule,
+        text,
+        text.removeprefix(f"{arguments.get('where', '')}: "),
+        None if place is None else FaultPlace(place.part, place.number, place.field),
+        str(arguments.get("space", "")),
+    )
 
 
 def _scenario(scenario: CheckedScenario, language: str) -> ScenarioInfo:

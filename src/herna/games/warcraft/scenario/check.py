@@ -170,7 +170,7 @@ def _neutral_pieces_necromancers_captives(scenario: Scenario, faults: Faults) ->
     force = scenario.special_rule("neutral-force")
     for line in neutral:
         if line.worker + line.necromancer + line.outpost:
-            faults.add(8, "neutral-only-units", f"[start] pieces, {_space(scenario, line.space)}")
+            faults.add(8, "neutral-only-units", _space(scenario, line.space))
     if neutral and force is None:
         faults.add(8, "no-neutral-force", "[start] pieces")
     if force is not None and not neutral:

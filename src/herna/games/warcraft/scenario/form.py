@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from herna.engine.game import Fault
+from herna.engine.checked import Fault, Place
 from herna.engine.rules import LANGUAGES
 from herna.games.warcraft.printed import EXPERIENCE_CARDS, RACE_KEYS, UNIT_KINDS
 
@@ -40,7 +40,30 @@ class Faults:
         self.found: list[Fault] = []
 
     def add(self, number: int, what: str, where: str, **told: str | int) -> None:
-        self.found.append(Fault(str(number), f"wc-fault-{what}", (("where", where), *told.items())))
+        self.found.append(Fault(str(number), f"wc-fault-{what}", (("where", where), *told.items()), place_of(where)))
+
+
+# How `where` begins, and what follows: "[map] spaces 3 (r1c3), kind".
+_PARTS: Final = {
+    "[[seat]]": "seat",
+    "[[special]]": "special",
+    "[[victory]]": "victory",
+    "[start] pieces": "start.pieces",
+    "[start] tokens": "start.tokens",
+    "[map] spaces": "map.spaces",
+    "[map] walls": "map.walls",
+}
+_WHERE: Final = re.compile(r"(?: (\d+))?(?: \([^()]*\))?(?:, (\w+))?")
+
+
+def place_of(where: str) -> Place:
+    """The place that a fault's `where` says in words."""
+    for begins, part in _PARTS.items():
+        if where.startswith(begins):
+            found = _WHERE.fullmatch(where.removeprefix(begins))
+            if found is not None:
+                return Place(part, int(found[1]) - 1 if found[1] else -1, found[2] or "")
+    return Place("", field=where)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from herna.engine.checked import CheckedScenario, Fault
 from herna.engine.content import read_toml
 from herna.engine.errors import BadInput
-from herna.engine.game import CheckedScenario, Fault
 from herna.games.warcraft.grid import neighbours
 from herna.games.warcraft.scenario.check import check_rest
 from herna.games.warcraft.scenario.form import (
@@ -95,18 +95,27 @@ def _decides(scenario: Scenario) -> tuple[str, ...]:
 @cache
 def scenario_named(key: str) -> Scenario:
     """One of the scenarios that come with the game."""
+    return read_scenario(ready_scenario(key), f"{key}.toml")
+
+
+def ready_scenario(key: str) -> str:
+    """The file of one of the scenarios that come with the game."""
     if key not in SCENARIOS:
         raise BadInput("error-unknown-scenario", given=key[:40], known=", ".join(SCENARIOS))
-    file = f"{key}.toml"
     folder = files("herna.games.warcraft") / "content" / "scenarios"
-    return read_scenario((folder / file).read_text(encoding="utf-8"), file)
+    return (folder / f"{key}.toml").read_text(encoding="utf-8")
+
+
+def scenario_data(text: str, file: str) -> Entry:
+    """What a file says, if it can be read and is not too large."""
+    if len(text) > LARGEST or len(text.encode(errors="replace")) > LARGEST:
+        raise BadInput("error-scenario-size", file=file, most=LARGEST // 1000)
+    return read_toml(file, text)
 
 
 def _read(text: str, file: str) -> tuple[Scenario | None, list[Fault]]:
     """The scenario, if it can be read, and all its faults."""
-    if len(text) > LARGEST or len(text.encode(errors="replace")) > LARGEST:
-        raise BadInput("error-scenario-size", file=file, most=LARGEST // 1000)
-    reading = Reading(read_toml(file, text))
+    reading = Reading(scenario_data(text, file))
     scenario = reading.scenario()
     if scenario is not None:
         check_rest(scenario, reading.faults)
