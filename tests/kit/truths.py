@@ -71,4 +71,4 @@ class Truths:
         holds = self.holds.get(name) or OF_ANY_GAME.get(name)
         if holds is not None:
             return holds(told)
-        return not name.startswith("choose-") or told.completed()
+        return not name.removeprefix("why-").startswith("choose-") or told.completed()

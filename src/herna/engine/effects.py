@@ -103,6 +103,7 @@ class Resolve(Listed[Any]):
 
     kind = "resolve"
     fields = ("source", "effect")
+    choose = ("why-choose-due", "why-choose-due")
 
     def __init__(self, due: Triggered) -> None:
         self.due = due

@@ -11,9 +11,11 @@ from typing import Any, Final
 from herna.engine.activity import UNSAID, Activity, Bar, Named, Noun, Thing
 from herna.engine.decision import DECLINE, Ask, Choice, Reason, is_well_formed
 from herna.engine.flow import Play
+from herna.engine.game import Game
 from herna.engine.offer import activities_in
 
 NOT_OFFERED: Final = "why-not-offered"
+ALIKE: Final = frozenset({"why-no-such-card", "why-no-such-player", "why-choose-player"})  # in the words of all games
 
 
 def explain(play: Play[Any], seat: int, choice: Choice) -> tuple[Reason, ...]:
@@ -33,6 +35,11 @@ def explain(play: Play[Any], seat: int, choice: Choice) -> tuple[Reason, ...]:
         return (Reason("", "why-no-such-choice"),)
     offered = [activity for activity in activities_in(ask.offer) if activity.kind == choice[0]]
     return (_why_not(play, offered, choice) if offered else _not_offered(play, str(choice[0])),)
+
+
+def message_key(game: Game[Any], name: str) -> str:
+    """The key of a message that each game has in its own words, or that is alike in all."""
+    return name if name in ALIKE else f"{game.prefix}-{name}"
 
 
 def candidates_after(play: Play[Any], kind: str, chosen: Choice) -> list[Thing]:
@@ -211,12 +218,12 @@ class _Refusal:
 
     def _no_such(self, field: str) -> Reason:
         noun = self._noun(field)
-        return Reason(noun.rule or self.rule, f"{self.play.game.prefix}-why-no-such-{noun.key}")
+        return Reason(noun.rule or self.rule, message_key(self.play.game, f"why-no-such-{noun.key}"))
 
     def _choose_key(self) -> str:
         at = self.choice[1:].index(UNSAID)
         own, noun = self.activity.choose, self._noun(self.activity.fields[at])
-        return own[at] if at < len(own) else f"{self.play.game.prefix}-why-choose-{noun.key}"
+        return own[at] if at < len(own) else message_key(self.play.game, f"why-choose-{noun.key}")
 
     def _named(self, chosen: tuple[Thing, ...]) -> Named:
         return tuple(zip(self.activity.fields, chosen, strict=False))

@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 from _pytest.mark import ParameterSet
 
-from herna.engine.activity import Noun
 from herna.games.doomtrooper.game import GAME
 from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
 from herna.games.doomtrooper.table import Agreed
@@ -170,16 +169,6 @@ def test_equipment_says_for_whom_it_is_not() -> None:
 
 
 # Duels
-
-
-@pytest.mark.parametrize("language", ["en", "cs"])
-def test_every_field_of_a_choice_can_be_asked_for(language: str) -> None:
-    words = Words(language, GAME)
-    for kind, fields in GAME.choices.items():
-        keys = GAME.activities[kind].choose
-        for at, field in enumerate(fields):
-            noun = GAME.nouns.get(field, Noun(field))
-            assert words.has(keys[at] if keys else f"dt-why-choose-{noun.key}"), (kind, field)
 
 
 test_what_follows_from_a_position = prove(

@@ -88,7 +88,7 @@ BATTLES: dict[Callable[[], GivenWar], list[Refused]] = {
         Refused("lose 1 worker A", "WC-CASUALTY-04", "not-in-battle", all_of_both_fight),
         Refused("lose 0 ground X", "WC-CASUALTY-05", "other-side-loses"),
         Refused("lose 1 air X", "WC-CASUALTY-07", "air-unit", the_phase_is_ranged),
-        Refused("lose 9 air X", "WC-CASUALTY-01", "no-such-player"),
+        Refused("lose 9 air X", "WC-CASUALTY-01", "why-no-such-player"),
         Refused("lose 1 dragon X", "WC-CASUALTY-01", "no-such-piece"),
         Refused("move ground X A", "WC-MOVE-01", "why-being-resolved"),
     ],
@@ -96,7 +96,7 @@ BATTLES: dict[Callable[[], GivenWar], list[Refused]] = {
     two_battles: [
         Refused("fight B 0 1", "WC-MOVE-16", "no-battle"),
         Refused("fight A 1 0", "WC-MOVE-16", "no-battle"),
-        Refused("fight A ? ?", "WC-BATTLE-29", "choose-player"),
+        Refused("fight A ? ?", "WC-BATTLE-29", "why-choose-player"),
         Refused("fight B ? ?", "WC-MOVE-16", "no-battle"),
     ],
     slow_poison: [

@@ -109,7 +109,7 @@ def a_building_of_air(war: GivenWar) -> None:
 CARDS: dict[Callable[[], GivenWar], list[Refused]] = {
     a_card_window: [
         Refused("play ?", "WC-CARD-03", "choose-card"),
-        Refused("play 99", "WC-CARD-03", "no-such-card"),
+        Refused("play 99", "WC-CARD-03", "why-no-such-card"),
         Refused("play 0", "WC-CARD-03", "not-in-hand"),
         Refused("play resources", "WC-CARD-03", "card-not-now"),
         Refused("move ground C D", "WC-MOVE-01", "why-being-resolved"),
@@ -160,7 +160,7 @@ CARDS: dict[Callable[[], GivenWar], list[Refused]] = {
     placing_beside_a_full_space: [Refused("place ground C", "WC-STACK-01", "full-of-units", goes("G", "C"))],
     sparing: [
         Refused("pick_player 2", "WC-EXP-INVIS-1", "no-casualties"),
-        Refused("pick_player ?", "WC-EXP-INVIS-1", "choose-player"),
+        Refused("pick_player ?", "WC-EXP-INVIS-1", "why-choose-player"),
     ],
     polymorphing: [
         Refused("pick_unit 0 ground X", "WC-CARD-14", "no-effect-on-unit"),

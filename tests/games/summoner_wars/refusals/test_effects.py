@@ -32,7 +32,7 @@ test_what_follows_from_a_position = prove(
     row("a target that an effect may not name is refused with its text", with_sneeks("attack"),
         "use sneeks sly",
         then({"refused target ret-talus": ("SW-TERM-15", "sw-why-text-does-not-allow"),
-            "refused target nobody": ("SW-TERM-20", "sw-why-no-such-card"),
+            "refused target nobody": ("SW-TERM-20", "why-no-such-card"),
             "refused decline": ("SW-TERM-15", "why-mandatory")},
             lambda battle: "cost 0" in said(battle, "target ret-talus"))),
     row("while something is being resolved everything else waits", with_sneeks("attack"), "use sneeks sly",

@@ -77,7 +77,7 @@ test_what_follows_from_a_position = prove(
             lambda battle: "within 2 spaces of your Summoner" in said(battle, "play burn"))),
     row("there are 48 spaces and 68 cards", battle_in("summon"),
         then({"refused summon frost-mage 9,1": ("SW-COMP-04", "sw-why-no-such-space"),
-            "refused summon nothing 2,4": ("SW-TERM-20", "sw-why-no-such-card")})),
+            "refused summon nothing 2,4": ("SW-TERM-20", "why-no-such-card")})),
     row("who has no gate is told so", given("svara 1,1", phase="summon", hands={SOUTH: "frost-mage"}),
         then({"refused summon frost-mage ?": ("SW-SUM-03", "sw-why-no-gates"),
             "said summon frost-mage ?": "You control no gate next to which a unit could be summoned. [SW-SUM-03]",

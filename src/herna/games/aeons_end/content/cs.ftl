@@ -367,12 +367,9 @@ ae-why-choose-breach = { $card }: vyberte ještě trhlinu.
 ae-why-choose-breach-to-turn = Vyberte jednu ze svých zavřených trhlin.
 ae-why-choose-pile = Vyberte balíček v zásobě.
 ae-why-choose-power = Vyberte hrozbu, která je ve hře.
-ae-why-choose-player = Vyberte hráče.
-ae-why-no-such-card = Taková karta neexistuje.
 ae-why-no-such-breach = Taková trhlina neexistuje.
 ae-why-no-such-pile = Takový balíček v zásobě není.
 ae-why-no-such-turn-card = Taková karta pořadí tahu ve hře není.
-ae-why-no-such-player = Takový hráč ve hře není.
 
 ae-why-not-in-hand = V ruce nemáte: { $card }.
 ae-why-is-spell = { $card }: kouzlo. Kouzla se nehrají, ale připravují u trhlin.
@@ -902,7 +899,7 @@ ae-then-prepped = { $count ->
  }, jinak { $otherwise }
 ae-then-charges = Energie pak máte { $count }, jinak { $otherwise }
 
-## Stavba vlastní sady
+## Stavba vlastní zásoby
 
 ae-supply-rule = { $gems } drahokamy, { $relics } artefakty a { $spells } kouzla, každý druh jednou
 ae-deck-part-supply = zásoba

@@ -340,12 +340,9 @@ ae-why-choose-breach = Choose a breach as well: { $card }.
 ae-why-choose-breach-to-turn = Choose one of your closed breaches.
 ae-why-choose-pile = Choose a pile of the supply.
 ae-why-choose-power = Choose a power that is in play.
-ae-why-choose-player = Choose a player.
-ae-why-no-such-card = There is no such card.
 ae-why-no-such-breach = There is no such breach.
 ae-why-no-such-pile = There is no such pile.
 ae-why-no-such-turn-card = There is no such turn order card.
-ae-why-no-such-player = There is no such player.
 
 ae-why-not-in-hand = Not in your hand: { $card }.
 ae-why-is-spell = { $card } is a spell: it is not played but prepped at a breach.

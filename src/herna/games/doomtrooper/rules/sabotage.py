@@ -122,7 +122,7 @@ class SabotagePlayer(Activity[Front]):
     fields = ("saboteur", "victim")
     rule = "DT-SAB-04"
     phase = ACTION_STEP
-    choose = ("dt-why-choose-warrior", "dt-why-choose-player")
+    choose = ("dt-why-choose-warrior", "why-choose-player")
 
     def harm(self, table: Front, seat: int, choice: Choice) -> Harm:
         return "others"

@@ -250,7 +250,6 @@ sw-phase-name-attack = Útok
 sw-phase-name-magic = Magie
 sw-phase-name-draw = Dobrání karet
 
-sw-why-no-such-card = Taková karta neexistuje.
 sw-why-no-such-due = Taková karta neexistuje.
 sw-why-no-such-space = Takové pole na bojišti není.
 sw-why-no-such-ability = Taková schopnost neexistuje.

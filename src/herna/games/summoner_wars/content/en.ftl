@@ -242,7 +242,6 @@ sw-phase-name-attack = Attack
 sw-phase-name-magic = Magic
 sw-phase-name-draw = Draw
 
-sw-why-no-such-card = There is no such card.
 sw-why-no-such-due = There is no such card.
 sw-why-no-such-space = There is no such space on the battlefield.
 sw-why-no-such-ability = There is no such ability.
