@@ -21,6 +21,7 @@ from herna.cli import (
     decks,
     games,
     learn,
+    open_matches,
     play,
     puzzles,
     puzzles_make,
@@ -40,6 +41,7 @@ from herna.messages.words import Words
 # `add(commands, words)` and, set as the parser's default `run`, `(arguments, words) -> exit status`.
 COMMANDS = (
     serve,
+    open_matches,
     games,
     learn,
     puzzles,

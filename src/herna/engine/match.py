@@ -441,7 +441,10 @@ class Replay(Generic[T]):
             raise BadInput("error-journal-line", file=self.name, line=self.line)
 
     def _redeal(self, entry: dict[str, Any]) -> None:
-        """Deal anew where a fork begins, or where one began of which it has inherited choices."""
+        """Deal anew where a fork begins.
+
+        Or where one began from which it has inherited choices.
+        """
         outcomes, number = self._outcomes(entry, "chance", self.line), self._number(entry, "redeal", self.line)
         made, inherited = len(self.match.past), self.match.inherited
         if number != self.match.number() or inherited is None or made > inherited or self.match.over():

@@ -157,6 +157,23 @@ build-compiled = přeloženo pomocí mypyc
 build-interpreted = interpretováno
 help-lang = jazyk místo systémového: en nebo cs
 help-commands = příkazy
+help-matches = vypíše rozehrané partie serveru podle her a verzí jejich pravidel
+help-matches-affected = jen ty, které začaly podle jiných pravidel, než má tato verze; stav 1, pokud některá nemůže pokračovat
+help-matches-json = seznam jako JSON
+matches-none = Žádné takové partie nejsou.
+matches-game = Hra
+matches-rules = Začaly podle
+matches-known = Pravidla zde
+matches-count = Rozehrané
+matches-state = Co s nimi bude
+matches-unknown = neznámo
+matches-no-game = hra tu není
+matches-affected = { $unreadable ->
+    [0] pokračují podle zdejších pravidel
+    [one] jedna nemůže pokračovat
+    [few] { $unreadable } nemohou pokračovat
+   *[other] { $unreadable } nemůže pokračovat
+}
 help-games = vypíše hry, jejich místa a nastavení
 help-games-json = seznam jako JSON
 help-games-keys = jen klíče, každý na svém řádku
@@ -742,6 +759,7 @@ preview-player = { $name } ({ $with })
 preview-clock = hodiny: { $clock }
 preview-clock-move = { $time } na každé rozhodnutí
 error-no-table = Takový stůl tu není
+error-table-unreadable = Tato partie začala podle pravidel, která tento server už nezná, proto ji nejde zobrazit
 error-no-such-seat = U stolu není místo { $seat }
 error-not-your-seat = Místo { $seat } není vaše
 error-seat-taken = Místo { $seat } je obsazené

@@ -147,6 +147,22 @@ build-compiled = compiled with mypyc
 build-interpreted = interpreted
 help-lang = the language, instead of the system's: en or cs
 help-commands = commands
+help-matches = list the open matches of a server, by game and version of its rules
+help-matches-affected = only those that began under other rules than this version has; status 1 if one cannot go on
+help-matches-json = the list as JSON
+matches-none = There are no such matches.
+matches-game = Game
+matches-rules = Began under
+matches-known = Rules here
+matches-count = Open
+matches-state = What becomes of them
+matches-unknown = unknown
+matches-no-game = no such game
+matches-affected = { $unreadable ->
+    [0] they go on under the rules here
+    [one] one cannot go on
+   *[other] { $unreadable } cannot go on
+}
 help-games = list the games with their seats and options
 help-games-json = the list as JSON
 help-games-keys = only the keys, one per line
@@ -701,6 +717,7 @@ preview-player = { $name } ({ $with })
 preview-clock = clock: { $clock }
 preview-clock-move = { $time } per decision
 error-no-table = There is no such table here
+error-table-unreadable = This match began under rules of its game that this server no longer knows, so it cannot be shown
 error-no-such-seat = The table has no seat { $seat }
 error-not-your-seat = Seat { $seat } is not yours
 error-seat-taken = Seat { $seat } is taken

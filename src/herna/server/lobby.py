@@ -10,6 +10,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -29,24 +30,28 @@ from herna.server.messages import MOST_SEATS
 from herna.server.metrics import Metrics
 from herna.server.notices import Notices
 from herna.server.rematch import rematch_of
-from herna.server.rooms import Room, Rooms
+from herna.server.rooms import Room, Rooms, Unreadable
+from herna.server.sealed import seal
 from herna.server.settings import Settings
 from herna.server.shared_table import SharedTable
 from herna.server.store import Conflict, Store, Write
-from herna.server.table_snapshot import snapshot_of
 from herna.server.thinkers import Thinkers
 from herna.server.trials import Trials
 from herna.server.win_chances import WinCurves
 
 SNAPSHOT_EVERY = 50  # entries
 RETRIES = 20
+UNREADABLE_AGAIN = 3600.0  # seconds after which a table that cannot be read is looked after again
 MOST_CLAIMED = 200  # due tables that a node claims at once
 
 log = structlog.get_logger("herna.lobby")
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """An act that was taken: its entry, if it made one, and the version that shows it."""
+    """An act that was taken, with its entry, if it made one.
+
+    `version` shows it.
+    """
 
     entry: Entry | None
     version: int
@@ -187,7 +192,7 @@ class Lobby:
             self._due(table),
             visitor=after if after != before else "",
             freed=before if after != before and all(place.owner != before for place in table.places) else "",
-            snapshot=msgspec.json.encode(snapshot_of(table)) if snapshot else b"",
+            snapshot=seal(table) if snapshot else b"",
         )
 
     def _due(self, table: SharedTable) -> float | None:
@@ -201,9 +206,10 @@ class Lobby:
     async def change_owner(self, visitor: str, account: str, most: int) -> None:
         """Give the seats of a visitor to an account, at the newest `most` tables."""
         for id in await self.store.listed(most, visitor):
-            room = await self.rooms.find(id)
-            for _ in range(MOST_SEATS):  # a visitor may have all
-                await self.act(room, ChangeOwner(visitor, account))
+            with suppress(Unreadable):
+                room = await self.rooms.find(id)
+                for _ in range(MOST_SEATS):  # a visitor may have all
+                    await self.act(room, ChangeOwner(visitor, account))
 
     # Bots and clocks
 
@@ -263,6 +269,8 @@ class Lobby:
             for id in claimed:
                 try:
                     await self._look_after(id, until)
+                except Unreadable:  # nobody can do anything there
+                    await self.store.put_off([(id, until)], now + UNREADABLE_AGAIN)
                 except Exception:  # one broken table does not keep the others waiting
                     log.exception("table_failed")
         await self.rooms.look_for_missed_notices()

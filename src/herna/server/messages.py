@@ -325,6 +325,7 @@ class TableInfo(Struct, frozen=True):
     origin: str = ""  # the table from whose match this one was forked
     origin_at: int = 0
     redealt: bool = False  # whether its hidden cards were dealt anew, since somebody may have looked at them
+    rules_changed: bool = False  # whether the rules of its game have changed since it began
     next: str = ""  # the table of the rematch
     your_turn: bool = False  # in the list of your own tables: one of your seats is asked
 

@@ -26,6 +26,7 @@ REFUSED = {
 }
 NOT_FOUND = (
     "error-no-table",
+    "error-table-unreadable",
     "error-no-trial",
     "error-unknown-game",
     "error-no-such-decision",

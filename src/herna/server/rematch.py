@@ -31,6 +31,7 @@ def rematch_of(table: SharedTable, at: float) -> tuple[Header, list[Entry]]:
         options=_options_moved_on(table),
         seed=new_seed(),
         opened=at,
+        rules=table.game.version,
         origin="",
         origin_at=0,
         inherited=None,

@@ -8,19 +8,25 @@ from __future__ import annotations
 import asyncio
 import time
 
-import msgspec
 import structlog
 
-from herna.engine.errors import BadInput
+from herna.engine.errors import BadInput, HernaError
 from herna.games.catalogue import game_named
 from herna.server.apply import apply
+from herna.server.entries import Header
+from herna.server.sealed import OtherVersion, unseal
 from herna.server.shared_table import SharedTable
 from herna.server.store import Store
 from herna.server.table_snapshot import table_from
 
 AT_ONCE = 50  # entries applied before other tasks get a turn
+UNREADABLE = 60.0  # seconds for which a table that could not be read is not tried again
 
 log = structlog.get_logger("herna.rooms")
+
+
+class Unreadable(HernaError):
+    """A table whose entries the game or its rules no longer allow."""
 
 
 class Room:
@@ -52,6 +58,7 @@ class Rooms:
         self.store = store
         self.shared = shared
         self.loaded: dict[str, Room] = {}
+        self.unreadable: dict[str, float] = {}  # tables that could not be read, and when it is tried again
 
     async def find(self, id: str) -> Room:
         """The room of a table; `BadInput`, if there is no such table."""
@@ -124,13 +131,28 @@ class Rooms:
         header = await self.store.header(id)
         if header is None:
             raise BadInput("error-no-table")
-        game = game_named(header.game)
-        snapshot = await self.store.snapshot(id)
+        if time.monotonic() < self.unreadable.get(id, 0.0):
+            raise _unreadable(header)
+        try:
+            return await self._read_with(header)
+        except Unreadable as error:
+            log.error("table_unreadable", game=header.game, rules=header.rules, exc_info=error.__cause__)
+            self.unreadable[id] = time.monotonic() + UNREADABLE
+            raise
+
+    async def _read_with(self, header: Header) -> SharedTable:
+        try:
+            game = game_named(header.game)
+        except HernaError as error:
+            raise _unreadable(header) from error
+        snapshot = await self.store.snapshot(header.id)
         if snapshot is not None:
             try:
-                table = table_from(header, game, msgspec.json.decode(snapshot))
+                table = table_from(header, game, unseal(snapshot, game))
                 await self._catch_up(table)
                 return table
+            except OtherVersion:
+                log.info("snapshot_of_other_version")
             except Exception:
                 log.warning("snapshot_unusable", exc_info=True)
         table = SharedTable(header, game)
@@ -140,6 +162,13 @@ class Rooms:
     async def _catch_up(self, table: SharedTable) -> None:
         """Apply the entries that are new in the store."""
         for at, entry in enumerate(await self.store.entries(table.header.id, table.number), 1):
-            apply(table, entry)
+            try:
+                apply(table, entry)
+            except Exception as error:  # the rules do not allow it any more
+                raise _unreadable(table.header) from error
             if at % AT_ONCE == 0:
                 await asyncio.sleep(0)
+
+
+def _unreadable(header: Header) -> Unreadable:
+    return Unreadable("error-table-unreadable", game=header.game, rules=str(header.rules))

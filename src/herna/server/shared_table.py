@@ -205,6 +205,7 @@ class SharedTable:
             ended=self.ended,
             origin=header.origin,
             origin_at=header.origin_at,
+            rules_changed=self.status() != "over" and header.rules not in (0, self.game.version),
             redealt=self.match is not None and self.match.redealt,
             next=self.next,
             your_turn=bool(visitor) and any(self.places[seat].owner == visitor for seat in self.people_asked()),

@@ -214,6 +214,12 @@ class Store:
             found = await connection.scalar(select(TABLES.c.header).where(TABLES.c.id == id))
         return None if found is None else msgspec.json.decode(found, type=Header)
 
+    async def open_headers(self) -> list[Header]:
+        """The headers of all tables that are not over, the oldest first."""
+        wanted = select(TABLES.c.header).where(TABLES.c.status.in_(NOT_OVER)).order_by(TABLES.c.opened)
+        async with self.engine.connect() as connection:
+            return [msgspec.json.decode(header, type=Header) for header in await connection.scalars(wanted)]
+
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         """The entries of a table after a number, in order."""
         wanted = select(ENTRIES.c.body).where(ENTRIES.c.table_id == id, ENTRIES.c.number > after)

@@ -142,7 +142,7 @@ export class Line {
       this.#waiting.get(message.id)?.done(message)
       this.#waiting.delete(message.id)
     } else if (message.type === 'refused' && message.id === '') {
-      if (message.problem.error !== 'error-no-table') return // a limit, say: the line itself is sound
+      if (!['error-no-table', 'error-table-unreadable'].includes(message.problem.error)) return // a limit, say: the line itself is sound
       this.#closed = true
       this.hears.condition({ now: 'gone', problem: message.problem })
     } else if (message.type === 'refused') {

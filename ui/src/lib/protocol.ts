@@ -274,6 +274,7 @@ export interface TableInfo {
   origin: string
   origin_at: number
   redealt: boolean
+  rules_changed: boolean
   next: string
   your_turn: boolean
 }

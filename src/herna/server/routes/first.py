@@ -35,6 +35,7 @@ async def open_first(game: Key, who: Asker, lobby: TheLobby, limits: TheLimits) 
         options=played.read_options(first.options),
         seed=new_seed(),
         opened=time.time(),
+        rules=played.version,
         first=True,
     )
     return await open_with_seats(header, seats, "", who, lobby)

@@ -157,6 +157,7 @@ async def play_on(id: TableId, data: JSONBody[Fork], who: Asker, lobby: TheLobby
         opened=time.time(),
         public=data.public,
         together=table.header.together,
+        rules=table.game.version,
         origin=id if table.header.public or not data.public else "",  # else all could look who played there
         origin_at=data.at,
         inherited=played.choices[: data.at - 1],
@@ -222,6 +223,7 @@ async def upload(data: JSONBody[JournalText], who: Asker, lobby: TheLobby, limit
         options=match.options,
         seed=match.seed if match.over() else new_seed(),
         opened=time.time(),
+        rules=match.game.version,
         origin=NAME,
         origin_at=match.number(),
         inherited=None if inherited is None else choices[:inherited],

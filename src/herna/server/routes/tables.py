@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Annotated, Any
 
 from litestar import get, post
@@ -43,7 +44,7 @@ from herna.server.messages import (
     Why,
 )
 from herna.server.reasons import reason_for_client
-from herna.server.rooms import Room
+from herna.server.rooms import Room, Unreadable
 from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
 from herna.server.routes.games import WITH_SCENARIO
 from herna.server.shared_table import SharedTable
@@ -88,6 +89,7 @@ async def open_table(data: JSONBody[OpenTable], who: Asker, lobby: TheLobby, lim
         hints=data.hints,
         chat=data.chat,
         together=data.together,
+        rules=game.version,
     )
     return await open_with_seats(header, data.seats, data.name, who, lobby)
 
@@ -139,11 +141,13 @@ async def own_tables(who: Asker, lobby: TheLobby) -> list[TableInfo]:
 
 
 async def _infos(ids: list[str], lobby: Lobby, visitor: str = "") -> list[TableInfo]:
+    """What everybody may know about these tables, without those that cannot be read."""
     infos: list[TableInfo] = []
     for id in ids:
-        room = await lobby.rooms.find(id)
-        async with room.lock:
-            infos.append((await lobby.rooms.up_to_date(room)).info(visitor))
+        with suppress(Unreadable):
+            room = await lobby.rooms.find(id)
+            async with room.lock:
+                infos.append((await lobby.rooms.up_to_date(room)).info(visitor))
     return infos
 
 
