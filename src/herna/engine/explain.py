@@ -38,7 +38,7 @@ def explain(play: Play[Any], seat: int, choice: Choice) -> tuple[Reason, ...]:
 
 
 def message_key(game: Game[Any], name: str) -> str:
-    """The key of a message that each game has in its own words, or that is alike in all."""
+    """The key of a message, which has the prefix of a game that words it itself."""
     return name if name in ALIKE else f"{game.prefix}-{name}"
 
 
