@@ -38,7 +38,7 @@ def explain(play: Play[Any], seat: int, choice: Choice) -> tuple[Reason, ...]:
 
 
 def message_key(game: Game[Any], name: str) -> str:
-    """The key of a message, which has the prefix of a game that words it itself."""
+    """The key of a message: the game's own, or one that all games share."""
     return name if name in ALIKE else f"{game.prefix}-{name}"
 
 
