@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
-from herna.engine.game import Fault
+from herna.engine.checked import Fault
 from herna.engine.library import Fact, LibraryEntry
 from herna.games.catalogue import scenarios_of
 from herna.messages.words import Words
