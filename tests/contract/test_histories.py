@@ -2,8 +2,9 @@
 
 The same match is played twice up to a decision, and then goes two ways. Either another seat chooses two different cards
 of its hand, where the seat that looks on is not told which: a card that it saw in that hand before must not be
-recognisable. Or chance has dealt other hidden cards there, as they could be for all that the seat knows. That is all
-that can be exchanged in Aeon's End, where whatever is chosen is seen, and also holds for decks that were shuffled.
+recognisable. Or it makes any two choices that look the same to that seat, such as what it takes from a sideboard. Or
+chance has dealt other hidden cards there, as they could be for all that the seat knows. That is all that can be
+exchanged in Aeon's End, where whatever is chosen is seen, and also holds for decks that were shuffled.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from tests.kit.random_match import (
 )
 
 PAIRS = 4  # of choices that are exchanged at a decision
+LOOKED_AT = 8  # choices at a decision of which some may look the same
 GUESSES = 6
 LATER = 12  # decisions after which the two ways are no longer compared
 MANY_MATCHES = 200
@@ -43,10 +45,12 @@ MANY_MATCHES = 200
 class Way:
     """One of two ways that a match goes, with everything that was told on it."""
 
-    def __init__(self, play: Play[Any], luck: Chance) -> None:
+    def __init__(self, play: Play[Any], luck: Chance, choice: Choice | None = None) -> None:
         self.play = play.copy()
         self.play.chance = luck.copy()
         self.play.log = self.log = Log()
+        if choice is not None:
+            self.play.choose(choice)
 
     def sent(self, seat: int) -> bytes:
         """All that a seat is sent: table, decision, and every event since the ways part."""
@@ -120,9 +124,7 @@ def two_ways(
     owner = play.ask.seat
     for one, two in pairs:
         luck, hand = Chance(chance.below(1000)), set(play.table.hands[owner])
-        ways = Way(play, luck), Way(play, luck)
-        for way, choice in zip(ways, (one, two), strict=True):
-            way.play.choose(choice)
+        ways = Way(play, luck, one), Way(play, luck, two)
         left = set().union(*(hand - set(way.play.table.hands[owner]) for way in ways))
         if is_alike(play, one, two) or not told_apart(ways, seat, left):
             yield ways
@@ -138,6 +140,23 @@ def two_ways_of_a_seen_card(play: Play[Any], seat: int, chance: Chance) -> Itera
     pairs = hidden_choices(play, seat) if any(seen[card] >> seat & 1 for card in hand_of_the_asked(play)) else []
     known = [[bool(seen[card_named(play, choice)] >> seat & 1) for choice in pair] for pair in pairs]
     return two_ways(play, seat, chance, [pair for pair, (one, two) in zip(pairs, known, strict=True) if one != two])
+
+
+def two_ways_that_look_alike(play: Play[Any], seat: int, chance: Chance) -> Iterator[tuple[Way, Way]]:
+    """Two ways by any two choices after which a seat is sent the same, though the table is not.
+
+    What is still to be carried out is the same too: otherwise the seat is told in a moment.
+    """
+    assert play.ask is not None
+    if seat in play.ask.seats():
+        return
+    luck, options = Chance(chance.below(1000)), play.options()
+    looking: dict[bytes, Choice] = {}
+    for choice in dict.fromkeys(options if SOAK else [chance.pick(options) for _ in range(LOOKED_AT)]):
+        way = Way(play, luck, choice)
+        first = Way(play, luck, looking.setdefault(way.sent(seat), choice))
+        if first.play.stack == way.play.stack and first.play.table != way.play.table:
+            yield first, way
 
 
 def dealt_otherwise(play: Play[Any], seat: int, chance: Chance) -> Iterator[tuple[Way, Way]]:
@@ -221,6 +240,15 @@ def test_what_a_seat_could_not_tell_stays_hidden_for_the_rest_of_the_match(game:
 
 @given(number=numbers)
 @over_many_matches(4)
+def test_choices_that_look_the_same_do_so_for_the_rest_of_the_match(game: Game[Any], number: int) -> None:
+    for match, chance in some_decisions(game, number, about=10):
+        for seat in range(match.seats):
+            for ways in two_ways_that_look_alike(match.play, seat, chance):
+                check_as_long_as_alike(game, ways, seat, chance)
+
+
+@given(number=numbers)
+@over_many_matches(4)
 def test_what_chance_has_dealt_unseen_stays_hidden_for_the_rest_of_the_match(game: Game[Any], number: int) -> None:
     for match, chance in some_decisions(game, number, about=20):
         seat = chance.below(match.seats)
@@ -241,6 +269,15 @@ def test_hands_are_dealt_otherwise_in_aeons_end() -> None:
         if dealt > 20 and not SOAK:
             return
     assert dealt > 20
+
+
+def test_whatever_is_chosen_in_aeons_end_is_seen() -> None:
+    """Or there were choices to exchange. Also in which order played cards are discarded, and will lie in the deck."""
+    game = GAMES["aeons-end"]
+    for number in range(MANY_MATCHES if SOAK else 12):
+        for match, chance in some_decisions(game, number, about=3):
+            for seat in range(match.seats):
+                assert not list(two_ways_that_look_alike(match.play, seat, chance))
 
 
 @pytest.mark.parametrize("key", ["summoner-wars", "doomtrooper", "warcraft", "skirmish"])

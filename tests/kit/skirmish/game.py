@@ -106,6 +106,7 @@ GAME = Skirmish(
         "lost": ("seat", "amount"),
         "broke": ("seat", "card"),
         "reacted": ("seat", "card"),
+        "buried": ("seat",),
     },
     hidden_fields={"drew": ("card",)},
     seat_counts=(2, 3, 4),

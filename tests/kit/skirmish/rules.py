@@ -327,6 +327,7 @@ class Bury(Activity[Arena]):
     def do(self, play: Play[Arena], seat: int) -> None:
         table = play.table
         table.deck = (*table.deck[1:], table.deck[0])
+        play.tell(("buried", seat), "SK-CARD-06")
 
 
 class PlayRage(Listed[Arena]):

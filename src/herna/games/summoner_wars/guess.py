@@ -32,6 +32,7 @@ class HiddenArmy(Guesses[Battlefield]):
         self.doubtful = [(len(hand) + min(times, len(discard)), card) for times, card in doubtful]
         for piles in (prepared.hands, prepared.discard, prepared.draw):  # there they are laid down
             piles[owner] = tuple([card for card in piles[owner] if card not in hidden])
+        prepared.discard[owner] = tuple(sorted(prepared.discard[owner]))  # nobody else sees their order
         for card in self.unknown:
             prepared.cards.seen[card] = 0
 

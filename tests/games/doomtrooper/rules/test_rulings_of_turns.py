@@ -75,6 +75,8 @@ def test_the_actions_of_a_turn_are_counted_when_it_starts_whatever_happens_to_th
     assert (given.asked(), given.table.common) == (MARTIN, actions)
     given.chooses("meditate")
     assert given.offers("use") == set()  # it is of no use any more
+    given.answers_until(lambda: given.table.active == HONZA, "meditate", "decline", "done")
+    assert len(given.told("meditated")) == actions
 
 
 # Cover

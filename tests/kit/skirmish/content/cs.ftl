@@ -22,6 +22,7 @@ sk-event-rolled = { $seat } hází { $number }.
 sk-event-lost = { $seat } ztrácí { $amount }.
 sk-event-broke = { $seat } přichází o { $card }.
 sk-event-reacted = { $card } ({ $seat }) reaguje.
+sk-event-buried = { $seat } dává vrchní kartu dospod balíčku.
 sk-card-strike = Úder
 sk-card-counter = Odvrácení
 sk-card-rage = Zuřivost

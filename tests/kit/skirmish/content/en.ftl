@@ -22,6 +22,7 @@ sk-event-rolled = { $seat } rolls { $number }.
 sk-event-lost = { $seat } loses { $amount }.
 sk-event-broke = { $seat } breaks { $card }.
 sk-event-reacted = { $card } of { $seat } reacts.
+sk-event-buried = { $seat } puts the top card under the deck.
 sk-card-strike = Strike
 sk-card-counter = Counter
 sk-card-rage = Rage

@@ -221,6 +221,7 @@ class PutAwayNext(CardInFront):
     def do(self, play: Play[Siege], seat: int, card: int) -> None:
         play.table.played = without(play.table.played, card)
         play.table.to_discard(seat, card)
+        play.tell(("discarded", seat, card, play.table.key(card)), "AE-DRAW-01")
 
 
 PUTS_AWAY: Final[Offer] = (PutAwayNext(),)
