@@ -35,7 +35,20 @@ Part = TypeVar("Part")
 
 
 def add_options(command: argparse.ArgumentParser, words: Words, option: str = "help-matches-option") -> None:
-    """Add the options of all commands that play many matches.
+    """Add the options of all commands that play many matches and tell how they went."""
+    add_matches(command, words, option)
+    command.add_argument(
+        "--most-decisions",
+        metavar="N",
+        type=whole_number("--most-decisions"),
+        default=MOST_DECISIONS,
+        help=words.say("help-matches-most-decisions", {"most": MOST_DECISIONS}),
+    )
+    command.add_argument("--json", action="store_true", help=words.say("help-matches-json"))
+
+
+def add_matches(command: argparse.ArgumentParser, words: Words, option: str) -> None:
+    """Add what decides which matches are played, and on how many cores.
 
     `option` is the help of --option.
     """
@@ -48,14 +61,6 @@ def add_options(command: argparse.ArgumentParser, words: Words, option: str = "h
         default=min(cores(), MOST_JOBS),
         help=words.say("help-matches-jobs"),
     )
-    command.add_argument(
-        "--most-decisions",
-        metavar="N",
-        type=whole_number("--most-decisions"),
-        default=MOST_DECISIONS,
-        help=words.say("help-matches-most-decisions", {"most": MOST_DECISIONS}),
-    )
-    command.add_argument("--json", action="store_true", help=words.say("help-matches-json"))
 
 
 def whole_number(name: str, most: int = LARGEST_NUMBER) -> Callable[[str], int]:

@@ -26,7 +26,7 @@ def add(commands: Any, words: Words) -> None:
     about = words.say("help-matches")
     matches = commands.add_parser("matches", help=about, description=about, allow_abbrev=False)
     matches.add_argument("--affected", action="store_true", help=words.say("help-matches-affected"))
-    matches.add_argument("--json", action="store_true", help=words.say("help-matches-json"))
+    matches.add_argument("--json", action="store_true", help=words.say("help-matches-as-json"))
     matches.add_argument("--data", type=Path, metavar="FOLDER", help=words.say("help-serve-data"))
     matches.add_argument("--database-url", metavar="URL", help=words.say("help-serve-database-url"))
     matches.set_defaults(run=run)

@@ -10,14 +10,12 @@ from typing import Any, Final
 
 from herna.bots.interval import wilson_interval
 from herna.bots.learned import FILE, read_net
-from herna.bots.named import cores
 from herna.cli.files import check_writable, replace_file
-from herna.cli.matches import interval_in_words, percent, seed_from, whole_number
+from herna.cli.matches import add_matches, interval_in_words, percent, seed_from, whole_number
 from herna.cli.play import read_options
 from herna.engine.errors import BadInput
 from herna.engine.journal import read_text
 from herna.games.catalogue import game_named
-from herna.lab.cores import MOST_JOBS
 from herna.messages.words import Words
 from herna.training.deals import Deals, make_deals
 from herna.training.rounds import Effort, learn
@@ -37,18 +35,8 @@ def add(commands: Any, words: Words) -> None:
     for name, default in AMOUNTS.items():
         told = words.say(f"help-train-{name}", {"default": default})
         command.add_argument(f"--{name}", metavar="N", type=whole_number(f"--{name}"), default=default, help=told)
-    command.add_argument("--seed", help=words.say("help-matches-seed"))
     command.add_argument("--players", metavar="N", default="", help=words.say("help-train-players"))
-    command.add_argument(
-        "--option", metavar="NAME=VALUE", action="append", default=[], help=words.say("help-train-option")
-    )
-    command.add_argument(
-        "--jobs",
-        metavar="N",
-        type=whole_number("--jobs", MOST_JOBS),
-        default=min(cores(), MOST_JOBS),
-        help=words.say("help-matches-jobs"),
-    )
+    add_matches(command, words, "help-train-option")
     command.set_defaults(run=run)
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from herna.bots.interval import wilson_interval
 from herna.engine.chance import Chance
+from herna.engine.checked import Fault
 from herna.engine.deck_building import Change, DeckBuilding, Draft
 from herna.engine.errors import BadInput
-from herna.engine.checked import Fault
 from herna.engine.game import Game
 from herna.messages.library import fault_in_words
 from herna.messages.pasted import NAME, read_pasted

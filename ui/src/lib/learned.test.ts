@@ -1,11 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-
-const kept = new Map<string, string>()
-globalThis.localStorage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-} as unknown as Storage
+import { kept } from './storage.fake'
 
 const share = vi.fn()
 vi.mock('./api', () => ({ api: () => ({ share }) }))

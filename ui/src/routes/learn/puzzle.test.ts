@@ -1,12 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { kept } from '../../lib/storage.fake'
 import type { PuzzleState, TryPuzzle } from '../../lib/protocol'
 
-const kept = new Map<string, string>()
-globalThis.localStorage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-} as unknown as Storage
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 
 /** A puzzle that is solved by choosing 1, then 2; any other second choice fails. */

@@ -1,13 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { kept } from '../../lib/storage.fake'
 import { noteStep, progressOf } from '../../lib/learned'
 import { keepTaken, stepBack, takenOf } from './taken'
-
-const kept = new Map<string, string>()
-globalThis.localStorage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-} as unknown as Storage
 
 beforeEach(() => kept.clear())
 

@@ -1,15 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { kept } from '../../lib/storage.fake'
 import type { Guide, GuideTip } from '../../lib/protocol'
 import type { Offered } from '../../lib/things'
 import { GuideAtHand } from './guide.svelte'
 import { MOST_TIMES, Tips } from './tips'
-
-const kept = new Map<string, string>()
-globalThis.localStorage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-} as unknown as Storage
 
 beforeEach(() => kept.clear())
 
