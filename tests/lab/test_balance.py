@@ -1,10 +1,11 @@
 """Both versions of a game on the same seeds: what a change is worth, and how sure that is."""
 
+from collections.abc import Sequence
 from contextlib import closing
 
 import pytest
 
-from herna.engine.content import with_change
+from herna.engine.content import Changes, all_changes, set_changes, with_change
 from herna.engine.errors import BadInput, Faults
 from herna.games.catalogue import game_named
 from herna.lab.balance import (
@@ -12,13 +13,13 @@ from herna.lab.balance import (
     Outcome,
     Pairs,
     Part,
-    check_change,
     compare,
     difference,
     differences,
-    illegal_decks,
 )
 from herna.lab.change import read_change
+from herna.lab.cores import run_in_parts
+from herna.lab.dry_run import check_change
 from herna.lab.simulate import Failure, Plan, make_plan
 
 STRONGER = """
@@ -35,7 +36,7 @@ def a_plan(game: str = "summoner-wars", bots: tuple[str, ...] = ("random", "rand
 def compare_versions(plan: Plan, text: str, matches: int, jobs: int) -> Pairs:
     """Both versions of a few matches."""
     changes = read_change(game_named(plan.game), text, "my.toml")
-    check_change(plan, changes, "my.toml")
+    check_change(plan.game, changes, "my.toml", text, len(plan.bots), plan.options)
     pairs = Pairs()
     for part in compare(plan, changes, range(1, 1 + matches), jobs):
         pairs.add(part)
@@ -174,7 +175,7 @@ def test_a_change_is_laid_over_field_by_field_and_entry_by_entry() -> None:
         "card": [
             {"key": "a", "cost": 1, "at": {"y": 5}},
             {"key": "b", "cost": 2},
-            {"key": "c", "cost": 9, "at": {"x": 1, "y": 2}},
+            {"key": "c", "like": "a", "cost": 9, "at": {"x": 1, "y": 2}},
         ],
         "row": [3],
     }
@@ -208,7 +209,7 @@ def test_a_fault_of_a_change_file_is_refused_before_anything_is_played(text: str
     error = refused("summoner-wars", text)
 
     assert error.key == FAULTS[text]
-    assert error.arguments["file"] == "my.toml"
+    assert str(error.arguments["file"]).partition(":")[0] == "my.toml"
 
 
 def test_every_fault_of_a_change_file_is_told_at_once() -> None:
@@ -222,13 +223,11 @@ def test_every_fault_of_a_change_file_is_told_at_once() -> None:
 
 
 def test_a_change_that_makes_a_ready_made_deck_illegal_is_told_with_its_rules() -> None:
-    plan = a_plan("doomtrooper")
     text = '[[decks.deck]]\nkey = "grapeshot"\ncards = { infantry = 40 }'
 
-    found = illegal_decks(plan, read_change(game_named("doomtrooper"), text, "my.toml"))
+    found = check_change("doomtrooper", read_change(game_named("doomtrooper"), text, "my.toml"), "my.toml")
 
     assert [(key, [fault.rule for fault in faults]) for key, faults in found] == [("grapeshot", ["DT-DECK-03"])]
-    assert illegal_decks(plan, {}) == []
 
 
 def test_it_is_said_where_a_fault_is_and_what_is_known_there() -> None:
@@ -260,7 +259,7 @@ def test_what_the_game_itself_refuses_is_said_before_anything_is_played(text: st
     changes = read_change(game_named("summoner-wars"), text, "my.toml")
 
     with pytest.raises(BadInput) as error:
-        check_change(a_plan(), changes, "my.toml")
+        check_change("summoner-wars", changes, "my.toml", text)
 
     assert error.value.key == "error-change-broken"
     why = error.value.arguments["why"]
@@ -287,3 +286,70 @@ def test_entries_that_share_a_name_cannot_be_told_apart_and_are_replaced_togethe
     data = {"victory": [{"name": "hold", "space": 1}, {"name": "hold", "space": 2}]}
 
     assert with_change(data, {"victory": [{"name": "hold"}]}) == {"victory": [{"name": "hold"}]}
+
+
+# New cards, their names, and where faults are
+
+
+def test_a_fault_is_told_with_the_line_that_sets_it() -> None:
+    text = '[[cave_goblins.card]]\nkey = "sneeks"\n\nlfe = 4\n[names]\nnobody = "X"\n'
+
+    error = refused("summoner-wars", text)
+
+    assert isinstance(error, Faults)
+    assert [str(fault.arguments["file"]) for fault in error.faults] == ["my.toml:4", "my.toml:6"]
+
+
+def test_what_the_game_refuses_is_told_with_the_line_in_the_change_file() -> None:
+    text = '[[cave_goblins.card]]\nkey = "new"\nlike = "blarf"\nabilities = [\n"magic",\n"more",\n]\n'
+    changes = read_change(game_named("summoner-wars"), text, "my.toml")
+
+    with pytest.raises(Faults) as error:
+        check_change("summoner-wars", changes, "my.toml", text)
+
+    assert [fault.arguments["file"] for fault in error.value.faults] == ["my.toml:5", "my.toml:6"]
+
+
+@pytest.mark.parametrize("name", ['""', '"a\\nb"', f'"{61 * "x"}"', "3", '{ de = "Neu" }', "{}"])
+def test_a_name_is_one_short_line_in_a_known_language(name: str) -> None:
+    error = refused("summoner-wars", f"[names]\nsneeks = {name}\n")
+
+    assert error.key in ("error-change-said", "error-change-value")
+
+
+def test_a_name_in_one_language_is_that_of_both() -> None:
+    found = read_change(game_named("summoner-wars"), '[names]\nsneeks = { cs = "Smrad" }\n', "my.toml")
+
+    assert found == {"names": {"sneeks": {"en": "Smrad", "cs": "Smrad"}}}
+
+
+def test_a_change_says_which_game_it_is_of_and_how_long_it_may_be() -> None:
+    text = '[names]\nsneeks = "Smrad"\n'
+
+    assert read_change(game_named("summoner-wars"), f'game = "summoner-wars"\n{text}', "my.toml")["names"]
+    assert refused("summoner-wars", f'game = "warcraft"\n{text}').key == "error-change-game"
+    assert refused("summoner-wars", text + "#" * 100_000).key == "error-change-long"
+
+
+def test_a_new_entry_comes_from_nobody_else_and_remembers_what_it_is_like() -> None:
+    data = {"card": [{"key": "a", "life": 2, "sure": {"life": "seed"}}]}
+
+    after = with_change(data, {"card": [{"key": "b", "like": "a"}, {"key": "a", "life": 3}]})
+
+    first, new = after["card"]
+    assert first == {"key": "a", "life": 3, "sure": {"life": "seed"}}
+    assert new == {"key": "b", "like": "a", "life": 2, "sure": {"life": "ours"}}
+
+
+def changes_seen(numbers: Sequence[int]) -> dict[str, Changes]:
+    """The changes that the process which runs this plays with."""
+    return all_changes()
+
+
+def test_worker_processes_play_with_the_changed_cards_of_this_one() -> None:
+    changes: dict[str, Changes] = {"skirmish": {"names": {"drum": {"en": "Drum", "cs": "Buben"}}}}
+    set_changes(changes)
+    try:
+        assert list(run_in_parts(changes_seen, range(1), 1, apart=True)) == [changes]
+    finally:
+        set_changes({})

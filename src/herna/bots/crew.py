@@ -18,6 +18,7 @@ from typing import Any
 from herna.bots.bot import Bot
 from herna.bots.search import GAMES_OWN, Search, Thought
 from herna.engine.chance import Chance
+from herna.engine.content import Changes, all_changes, set_changes
 from herna.engine.decision import Choice
 from herna.engine.errors import BrokenGame
 from herna.engine.game import Game
@@ -37,7 +38,7 @@ class Helper:
         context = get_context("spawn")
         self.line, far_end = context.Pipe()
         limits = (search.iterations, search.seconds, search.playout, search.before)
-        given = (far_end, module_of(game), state, *limits)
+        given = (far_end, all_changes(), module_of(game), state, *limits)
         self.process = context.Process(target=_help, args=given, daemon=True)
         self.process.start()
         far_end.close()
@@ -151,6 +152,7 @@ def module_of(game: Game[Any]) -> str:
 
 def _help(
     line: Connection[Any, Any],
+    changes: dict[str, Changes],
     module: str,
     state: int,
     iterations: int,
@@ -160,6 +162,7 @@ def _help(
 ) -> None:
     """The loop of a helper: searches when asked, follows the visible choices."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asked
+    set_changes(changes)
     game: Game[Any] = import_module(module).GAME
     search = Search(Chance(state), iterations, seconds, playout, before)
     while True:

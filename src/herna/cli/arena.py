@@ -11,6 +11,7 @@ from typing import Any
 from rich.table import Table
 
 from herna.build import BUILD
+from herna.cli.changed import add_change, use_changes
 from herna.cli.files import report_write_errors
 from herna.cli.matches import (
     NOTHING,
@@ -69,12 +70,14 @@ def add(commands: Any, words: Words) -> None:
     arena.add_argument("--players", metavar="N", type=whole_number("--players"), help=words.say("help-arena-players"))
     arena.add_argument("--habits", action="store_true", help=words.say("help-arena-habits"))
     arena.add_argument("--record", metavar="DIR", type=Path, help=words.say("help-arena-record"))
+    add_change(arena, words)
     add_options(arena, words)
     arena.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Run the arena; status 1 if a match failed, 130 if interrupted."""
+    use_changes(arguments, words, arguments.game)
     arena = arena_from(arguments, game_named(arguments.game))
     total = len(arena.numbers())
     scores = empty_scores(arena, arguments.habits)
@@ -93,7 +96,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         print(json.dumps(as_data(arena, scores, seconds), ensure_ascii=False, indent=2))
     else:
         show(arena, scores, seconds, words)
-    return finish(interrupted, scores.failures, scores.matches(), total, words)
+    return finish(interrupted, scores.failures, scores.matches(), total, words, changes=arguments.change)
 
 
 def arena_from(arguments: argparse.Namespace, game: Game[Any]) -> Arena:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from pathlib import Path
 from typing import Any
 
+from herna.cli.changed import warn_of_illegal_decks
 from herna.cli.matches import (
     add_options,
     collect,
@@ -27,10 +27,10 @@ from herna.cli.terminal import Terminal, empty_table
 from herna.engine.game import Game
 from herna.engine.journal import read_text
 from herna.games.catalogue import game_named
-from herna.lab.balance import VERSIONS, Difference, Pairs, check_change, compare, differences, illegal_decks
+from herna.lab.balance import VERSIONS, Difference, Pairs, compare, differences
 from herna.lab.change import read_change
+from herna.lab.dry_run import check_change
 from herna.lab.simulate import Plan, make_plan
-from herna.messages.library import fault_in_words
 from herna.messages.words import Words
 
 MATCHES = 200
@@ -64,12 +64,11 @@ def add(commands: Any, words: Words) -> None:
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Compare the versions; status 1 if a match failed, 130 if interrupted."""
     game, file = game_named(arguments.game), str(arguments.change)
-    changes = read_change(game, read_text(arguments.change), file)
+    text = read_text(arguments.change)
+    changes = read_change(game, text, file)
     plan = plan_from(arguments, game)
-    check_change(plan, changes, file)
-    for key, faults in illegal_decks(plan, changes):
-        why = " ".join(fault_in_words(fault, Words(words.language, game)) for fault in faults)
-        print(words.say("balance-illegal-deck", {"deck": key, "why": why}), file=sys.stderr)
+    illegal = check_change(game.key, changes, file, text, len(plan.bots), plan.options)
+    warn_of_illegal_decks(illegal, game.key, words)
     numbers = range(arguments.first, arguments.first + arguments.matches)
     pairs = Pairs()
     started = time.perf_counter()

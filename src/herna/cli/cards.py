@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
+from herna.cli.changed import add_change, use_changes
 from herna.cli.terminal import Terminal
 from herna.engine.errors import BadInput
 from herna.engine.library import LibraryEntry
@@ -24,12 +25,14 @@ def add(commands: Any, words: Words) -> None:
     cards = commands.add_parser("cards", help=about, description=about, allow_abbrev=False)
     cards.add_argument("game", metavar="GAME", help=words.say("help-game"))
     cards.add_argument("asked", metavar="WORDS", nargs="*", default=[], help=words.say("help-cards-words"))
+    add_change(cards, words)
     cards.add_argument("--json", action="store_true", help=words.say("help-cards-json"))
     cards.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """List the cards with all the words; one that is meant is shown whole."""
+    use_changes(arguments, words, arguments.game)
     game = game_named(arguments.game)
     libraries = {language: library_of(Words(language, game)) for language in LANGUAGES}
     if not libraries[words.language]:

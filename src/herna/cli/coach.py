@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from herna.cli.decks import print_json
+from herna.cli.replay import game_of
 from herna.cli.terminal import Terminal
 from herna.coach.curve import MOST_EVEN, WinCurve
 from herna.coach.review import CONFIRMED, CURVE, DONE, ERROR, LOOKS, LUCK, Given, Review, do_task
@@ -22,7 +23,6 @@ from herna.engine.errors import BadInput
 from herna.engine.journal import journal_from_text, read_text
 from herna.engine.match import Match, Replay, load_match
 from herna.engine.save import unseal
-from herna.games.catalogue import game_named
 from herna.messages.words import Words
 
 TIME = 60  # seconds
@@ -76,10 +76,10 @@ def read_finished(file: Path) -> tuple[Match[Any], list[float] | None]:
     if _is_save(text):
         lines = unseal("save", text, name).get("journal")
         journal = journal_from_text("".join(f"{line}\n" for line in lines or ()), name, partial=True)
-        match = load_match(game_named(str(journal.entries()[0].get("game"))), text, name)
+        match = load_match(game_of(journal, name), text, name)
     else:
         journal = journal_from_text(text, name)
-        match = Replay(game_named(str(journal.entries()[0].get("game"))), journal, name).run()
+        match = Replay(game_of(journal, name), journal, name).run()
     if match.play.result is not None:
         return match, list(match.play.result.scores)
     if "ended" not in journal.entries()[-1]:

@@ -10,6 +10,7 @@ from typing import Any
 
 from rich.text import Text
 
+from herna.cli.changed import add_change, use_changes
 from herna.cli.terminal import Terminal
 from herna.engine.checked import CheckedDeck, Fault
 from herna.engine.errors import BadInput
@@ -29,12 +30,14 @@ def add(commands: Any, words: Words) -> None:
     how = decks.add_mutually_exclusive_group()
     how.add_argument("--text", action="store_true", help=words.say("help-decks-text"))
     how.add_argument("--cards", action="store_true", help=words.say("help-decks-cards"))
+    add_change(decks, words)
     decks.add_argument("--json", action="store_true", help=words.say("help-decks-json"))
     decks.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """List the ready-made decks, print one, or check a file: status 1 if illegal."""
+    use_changes(arguments, words, arguments.game)
     game = game_named(arguments.game)
     if not game.decks():
         raise BadInput("error-no-decks", game=game.key)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import tempfile
@@ -76,11 +77,27 @@ def save_failure(match: Match[Any], failure: Failure) -> Path | None:
     return Path(name)
 
 
-def load_save(game: Any, file: Path) -> tuple[Match[Any], tuple[str, ...] | None]:
-    """Load a save: the match, and the players if it names them."""
+def header_of_save(file: Path) -> dict[str, Any]:
+    """The first line of the journal in a save."""
+    lines = unseal("save", _text_of_save(file), str(file)).get("journal")
+    try:
+        header = json.loads(lines[0]) if isinstance(lines, list) and lines else None
+    except (TypeError, ValueError, RecursionError):
+        header = None
+    if not isinstance(header, dict):
+        raise BadInput("error-save-changed", file=str(file))
+    return header
+
+
+def _text_of_save(file: Path) -> str:
     if os.path.exists(file) and not (os.path.isfile(file) or os.path.isdir(file)):  # a device, which may be endless
         raise BadInput("error-not-a-file", file=str(file), kind="save")
-    text = read_text(file)
+    return read_text(file)
+
+
+def load_save(game: Any, file: Path) -> tuple[Match[Any], tuple[str, ...] | None]:
+    """Load a save: the match, and the players if it names them."""
+    text = _text_of_save(file)
     players = unseal("save", text, str(file)).get("players")
     match: Match[Any] = load_match(game, text, str(file))
     if players is None:

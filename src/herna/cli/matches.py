@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, contextmanager
+from pathlib import Path
 from types import FrameType
 from typing import Any, TypeVar
 
@@ -180,7 +181,7 @@ def rate_in_words(count: int, matches: int, words: Words) -> tuple[str, str, str
     )
 
 
-def failures_as_data(failures: Sequence[Failure], change: str = "") -> dict[str, object]:
+def failures_as_data(failures: Sequence[Failure], change: str = "", changes: Sequence[Path] = ()) -> dict[str, object]:
     """The failed matches for scripts; `change` is the change file, if any."""
     failed = [
         {
@@ -188,7 +189,7 @@ def failures_as_data(failures: Sequence[Failure], change: str = "") -> dict[str,
             "seats": list(failure.plan.bots),
             "seed": failure.seed(),
             "why": failure.why,
-            "command": replay_command(failure.plan, failure.number, change),
+            "command": replay_command(failure.plan, failure.number, change, changes),
         }
         for failure in failures
     ]
@@ -196,7 +197,13 @@ def failures_as_data(failures: Sequence[Failure], change: str = "") -> dict[str,
 
 
 def finish(
-    interrupted: bool, failures: Sequence[Failure], played: int, total: int, words: Words, change: str = ""
+    interrupted: bool,
+    failures: Sequence[Failure],
+    played: int,
+    total: int,
+    words: Words,
+    change: str = "",
+    changes: Sequence[Path] = (),
 ) -> int:
     """Print failures to stderr; status 1 if there are any, 130 if interrupted."""
     if interrupted:
@@ -206,7 +213,7 @@ def finish(
             print(failure.trace, end="", file=sys.stderr)
         told = {"match": str(failure.number), "seed": failure.seed(), "why": failure.why}
         print(words.say("matches-failed", told), file=sys.stderr)
-        print(f"  {replay_command(failure.plan, failure.number, change)}", file=sys.stderr)
+        print(f"  {replay_command(failure.plan, failure.number, change, changes)}", file=sys.stderr)
     if len(failures) > FAILURES_SHOWN:
         print(words.say("matches-more-failed", {"more": len(failures) - FAILURES_SHOWN}), file=sys.stderr)
     return 130 if interrupted else 1 if failures else 0

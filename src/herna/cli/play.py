@@ -7,8 +7,9 @@ import os
 from pathlib import Path
 from typing import Any
 
+from herna.cli.changed import add_change, use_changes, use_recorded_changes
 from herna.cli.clock import MatchClock
-from herna.cli.files import Files, catch_up, load_save, seconds_taken
+from herna.cli.files import Files, catch_up, header_of_save, load_save, seconds_taken
 from herna.cli.scenario import text_of
 from herna.cli.session import HUMAN, Session, check_players
 from herna.engine.errors import BadInput
@@ -37,15 +38,22 @@ def add(commands: Any, words: Words) -> None:
     play.add_argument("--ask-always", action="store_true", help=words.say("help-play-ask-always"))
     play.add_argument("--first", action="store_true", help=words.say("help-play-first"))
     play.add_argument("--tips", action="store_true", help=words.say("help-play-tips"))
+    add_change(play, words)
     play.add_argument("--save", metavar="FILE", type=Path, help=words.say("help-play-save"))
     play.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Play a match in the terminal: a new one, or the one of --save."""
-    game = game_named(arguments.game)
     files = Files(arguments.journal, arguments.save)
     saved = files.save is not None and os.path.lexists(files.save)
+    if not saved:
+        use_changes(arguments, words, arguments.game)
+    elif arguments.change:
+        raise BadInput("error-change-decided", file=str(files.save))
+    else:
+        use_recorded_changes(header_of_save(arguments.save), str(arguments.save))
+    game = game_named(arguments.game)
     match, players = resume_match(game, arguments) if saved else new_match(game, arguments)
     files.clock = MatchClock(game.minutes(match.options), seconds_taken(files.save) if saved and files.save else 0.0)
     files.start(match, players)

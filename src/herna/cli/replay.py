@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from herna.cli.changed import changed_cards, use_recorded_changes
 from herna.cli.terminal import Terminal, result_in_words
 from herna.cli.typed import Vocabulary
 from herna.engine.errors import BadInput
@@ -50,9 +51,11 @@ class Scene:
     over: bool
 
 
-def game_of(journal: Journal) -> Game[Any]:
-    """The game that the journal's first line names."""
-    return game_named(str(journal.entries()[0].get("game")))
+def game_of(journal: Journal, name: str) -> Game[Any]:
+    """The game that the journal's first line names, with the cards that it gives."""
+    header = journal.entries()[0]
+    use_recorded_changes(header, name)
+    return game_named(str(header.get("game")))
 
 
 def scenes_of(game: Game[Any], journal: Journal, name: str, words: Words) -> list[Scene]:
@@ -90,9 +93,11 @@ def scenes_of(game: Game[Any], journal: Journal, name: str, words: Words) -> lis
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Show a journal: one table, all of them, or step by step."""
     journal = read_journal(arguments.file, arguments.partial)
-    game = game_of(journal)
+    game = game_of(journal, str(arguments.file))
     words = Words(words.language, game)
     scenes = scenes_of(game, journal, str(arguments.file), words)
+    if changed := changed_cards(game.key, words):
+        print(words.say("verify-changed", {"cards": changed}), file=sys.stderr)
     viewer = Viewer(game, scenes, words)
     if arguments.at is not None:
         at = viewer.before_decision(arguments.at)
@@ -158,13 +163,15 @@ class Viewer:
 def run_verify(arguments: argparse.Namespace, words: Words) -> int:
     """Check a journal: its lines, its choices, its result, its seed."""
     journal = read_journal(arguments.file)
-    game = game_of(journal)
+    game = game_of(journal, str(arguments.file))
     words = Words(words.language, game)
     match = verified(game, journal, str(arguments.file))
     assert match.play.result is not None
     terminal = Terminal()
     name = words.say(f"{game.prefix}-game")
     terminal.say(words.say("verify-good", {"file": str(arguments.file), "game": name}), "bold green")
+    if changed := changed_cards(game.key, words):
+        terminal.say(words.say("verify-changed", {"cards": changed}), "yellow")
     terminal.say(words.say("verify-lines", {"lines": len(journal.lines)}))
     terminal.say(words.say("verify-choices", {"choices": len(match.past)}))
     if match.inherited is not None:

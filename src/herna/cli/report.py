@@ -7,6 +7,7 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from herna.cli.changed import use_changes_of_run
 from herna.cli.files import report_write_errors
 from herna.engine.errors import BadInput
 from herna.lab.extras import require
@@ -37,6 +38,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     from herna.lab.page import render_page
     from herna.lab.report import Report
 
+    use_changes_of_run(arguments.folder)
     report = Report(read_run(arguments.folder), words.language)
     if report.matches.is_empty():
         command = shlex.join(["herna", "simulate", "--resume", str(arguments.folder)])

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from herna.bots.named import cores
+from herna.cli.changed import add_change, use_changes
 from herna.cli.matches import whole_number
 from herna.cli.terminal import Terminal
 from herna.engine.errors import BadInput
@@ -55,6 +56,7 @@ def add_options(serve: argparse.ArgumentParser, words: Words) -> None:
     option("data", type=Path, metavar="FOLDER")
     option("database-url", metavar="URL")
     option("runs", type=Path, metavar="FOLDER")
+    add_change(serve, words)
     option("redis-url", metavar="URL")
     option("origin", type=read_origin, action="append", default=[], metavar="URL")
     option("secure", action="store_true")
@@ -137,6 +139,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         burst=arguments.burst,
         **({} if arguments.data is None else {"data": arguments.data.absolute()}),
     )
+    use_changes(arguments, words)
     terminal = Terminal()
     with ExitStack() as held:
         folder = None if settings.database_url else Folder(settings.data)

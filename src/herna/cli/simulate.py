@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from herna.bots.interval import wilson_interval
+from herna.cli.changed import add_change, use_changes, use_changes_of_run
 from herna.cli.files import create_file, report_write_errors
 from herna.cli.matches import (
     LARGEST_NUMBER,
@@ -61,12 +62,15 @@ def add(commands: Any, words: Words) -> None:
     where.add_argument("--out", metavar="DIR", type=Path, help=words.say("help-simulate-out"))
     where.add_argument("--resume", metavar="DIR", type=Path, help=words.say("help-simulate-resume"))
     where.add_argument("--record", metavar="FILE", type=Path, help=words.say("help-simulate-record"))
+    add_change(simulate, words)
     simulate.add_argument("--ray", metavar="ADDRESS", help=words.say("help-simulate-ray"))
     simulate.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Simulate; status 1 if a match failed, 130 if interrupted."""
+    if arguments.resume is None:
+        use_changes(arguments, words, arguments.game or "")
     stored = open_run(arguments, words)
     grid = grid_from(arguments, words) if stored is None else stored.grid
     game = game_named(grid.game)
@@ -88,7 +92,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         show(grid, tallies, seconds, words)
         print_next_step(arguments, stored, interrupted, words)
     failures = [failure for tally in tallies for failure in tally.failures]
-    return finish(interrupted, failures, matches_in(tallies), len(grid.places()), words)
+    return finish(interrupted, failures, matches_in(tallies), len(grid.places()), words, changes=arguments.change)
 
 
 # The request
@@ -124,8 +128,9 @@ def open_run(arguments: argparse.Namespace, words: Words) -> Run | None:
     require("lab")
     if arguments.resume is not None:
         asked = (arguments.game, arguments.seats, arguments.matches, arguments.first, arguments.seed, arguments.option)
-        if any(asked) or arguments.most_decisions != MOST_DECISIONS:
+        if any(asked) or arguments.change or arguments.most_decisions != MOST_DECISIONS:
             raise BadInput("error-resume-decides", folder=str(arguments.resume))
+        use_changes_of_run(arguments.resume)
         return resume_run(arguments.resume)
     there = arguments.seed is None and (arguments.out / RUN).exists()
     return start_run(arguments.out, grid_from(arguments, words, read_request(arguments.out).seed if there else None))

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from herna.bots.interval import wilson_interval
 from herna.bots.learned import FILE, read_net
+from herna.cli.changed import add_change, use_changes
 from herna.cli.files import check_writable, replace_file
 from herna.cli.matches import add_matches, interval_in_words, percent, seed_from, whole_number
 from herna.cli.play import read_options
@@ -35,6 +36,7 @@ def add(commands: Any, words: Words) -> None:
     for name, default in AMOUNTS.items():
         told = words.say(f"help-train-{name}", {"default": default})
         command.add_argument(f"--{name}", metavar="N", type=whole_number(f"--{name}"), default=default, help=told)
+    add_change(command, words)
     command.add_argument("--players", metavar="N", default="", help=words.say("help-train-players"))
     add_matches(command, words, "help-train-option")
     command.set_defaults(run=run)
@@ -44,6 +46,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     """Learn round by round; write each net that is better."""
     if find_spec("numpy") is None:
         raise BadInput("error-extra", package="numpy", extra="learn")
+    use_changes(arguments, words, arguments.game)
     game = game_named(arguments.game)
     options = read_options(arguments.option, game)
     deals = make_deals(game, arguments.players, options, seed_from(arguments))
@@ -88,6 +91,8 @@ def _command(arguments: argparse.Namespace, deals: Deals) -> str:
         words += ["--players", arguments.players]
     for option in arguments.option:
         words += ["--option", option]
+    for file in arguments.change:
+        words += ["--change", str(file)]
     if arguments.start is not None:
         words += ["--from", str(arguments.start)]
     return shlex.join(words)

@@ -15,6 +15,7 @@ from herna.engine.chance import Chance
 from herna.engine.checked import Fault
 from herna.engine.decks import Counts, in_printed_order, known_card
 from herna.engine.errors import BadInput, BrokenGame
+from herna.engine.limited import BoosterBox
 
 MOST_COPIES: Final = 250  # of one card in a part of a deck that is being built
 HANDS: Final = 400  # opening hands from which chances are estimated
@@ -142,6 +143,10 @@ class DeckBuilding:
         self.lucky = lucky
 
     # What each game says
+
+    def boosters(self) -> BoosterBox | None:
+        """What boosters are made of, for limited play; None, if there are none."""
+        return None
 
     def ready_made(self) -> Mapping[str, Draft]:
         """The ready-made decks by their keys."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final, Generic
 
 from herna.engine.chance import Chance, Scripted, Seeded, check_seed, commitment
+from herna.engine.content import changes_of
 from herna.engine.decision import RESIGN, Choice, Decision, Reason, read_choice
 from herna.engine.errors import BadInput, BrokenGame, HernaError, IllegalChoice, NeedsConsent
 from herna.engine.events import EVENT_PARTS, Log, event_of
@@ -66,12 +67,14 @@ class Match(Generic[T]):
         drawn_from = Seeded(self.seed) if chance is None else chance
         drawn_from.outcomes = self.outcomes
         self.play: Play[T] = game.play(self.seats, self.options, drawn_from, self.log)
+        changes = changes_of(game.key)
         self.journal.add(
             {
                 "herna": "journal",
                 "format": FORMAT,
                 "game": self.game.key,
                 "version": self.game.version,
+                **({"change": changes} if changes else {}),
                 "seats": self.seats,
                 "options": self.options,
                 "seed_sha256": self.commitment,
@@ -360,6 +363,8 @@ class Replay(Generic[T]):
                 found=str(header.get("version"))[:20],
                 known=game.version,
             )
+        if header.get("change", {}) != changes_of(game.key):
+            raise BadInput("error-other-change", file=name, game=game.key)
         if len(self.source) < 2 or not isinstance(header.get("options"), dict):
             raise BadInput("error-journal-line", file=name, line=min(2, len(self.source)))
         setup = self._outcomes(self.source[1], "setup", 2)

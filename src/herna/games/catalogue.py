@@ -5,6 +5,7 @@ The only list of games there is.
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
@@ -25,6 +26,11 @@ def _entries() -> dict[str, EntryPoint]:
 def game_keys() -> tuple[str, ...]:
     """The keys of all installed games."""
     return tuple(_entries())
+
+
+def is_loaded(key: str) -> bool:
+    """Whether this process has read the game's content already."""
+    return key in _entries() and _entries()[key].module in sys.modules
 
 
 @cache

@@ -6,7 +6,7 @@ changed version are given the change before they import the game.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
@@ -14,17 +14,11 @@ from math import erfc, sqrt
 from typing import Any
 
 from herna.bots.interval import NORMAL_95
-from herna.engine.chance import Seeded
-from herna.engine.checked import Fault
-from herna.engine.content import set_changes
-from herna.engine.errors import BadInput, HernaError
+from herna.engine.content import Changes, set_changes
 from herna.engine.game import Game
-from herna.engine.rules import LANGUAGES
 from herna.games.catalogue import game_named
-from herna.lab.change import Changes
 from herna.lab.cores import run_in_parts
 from herna.lab.simulate import Failure, Plan, try_match
-from herna.messages.words import Words
 
 VERSIONS = ("before", "after")
 
@@ -140,46 +134,8 @@ def _as_outcome(game: Game[Any], outcome: Any) -> Outcome | Failure:
 
 def load_game(plan: Plan, changes: Changes) -> Game[Any]:
     """Load the game of a plan with these changes to its content."""
-    set_changes(changes)
+    set_changes({plan.game: changes})
     return game_named(plan.game)
-
-
-def check_change(plan: Plan, changes: Changes, file: str) -> None:
-    """Refuse a change with which the game cannot be set up."""
-    for refused in run_in_parts(partial(_refusal, plan, changes), range(1), 1, apart=True):
-        if refused:
-            key, arguments = refused
-            raise BadInput("error-change-broken", file=file, game=plan.game, why=HernaError(key, **arguments))
-
-
-def illegal_decks(plan: Plan, changes: Changes) -> list[tuple[str, tuple[Fault, ...]]]:
-    """The ready-made decks that the change makes illegal, with every reason."""
-    parts = run_in_parts(partial(_illegal, plan, changes), range(1), 1, apart=True)
-    return [(key, tuple(Fault(*fault) for fault in faults)) for part in parts for key, faults in part]
-
-
-def _illegal(plan: Plan, changes: Changes, numbers: Sequence[int]) -> list[tuple[str, list[tuple[Any, ...]]]]:
-    """The faults by deck, each as its fields.
-
-    Compiled objects cannot be sent to another process.
-    """
-    game = load_game(plan, changes)
-    words = Words(LANGUAGES[0], game)
-    checked = {key: game.check_deck(game.deck_text(key, words.say), key).faults for key in game.decks()}
-    plain = {key: [(fault.rule, fault.key, fault.arguments) for fault in faults] for key, faults in checked.items()}
-    return [(key, faults) for key, faults in plain.items() if faults]
-
-
-def _refusal(plan: Plan, changes: Changes, numbers: Sequence[int]) -> tuple[str, Mapping[str, object]] | None:
-    """Why the changed game cannot be set up: a message key and its arguments."""
-    try:
-        game = load_game(plan, changes)
-        game.play(len(plan.bots), game.read_options(plan.options), Seeded(plan.seed))
-    except HernaError as error:
-        return error.key, error.arguments
-    except Exception as fault:  # the game's code cannot handle the change
-        return "error-change-code", {"why": f"{type(fault).__name__}: {fault}"}
-    return None
 
 
 def differences(pairs: Pairs) -> list[Difference]:

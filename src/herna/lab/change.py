@@ -6,45 +6,108 @@ Which fields there are, and what they may hold, is learned from the game's conte
 from __future__ import annotations
 
 import difflib
-from collections.abc import Collection, Iterable
+import re
+from collections.abc import Collection, Iterable, Mapping
 from importlib.resources.abc import Traversable
-from typing import Any
+from math import isfinite
+from typing import Any, Final
 
-from herna.engine.content import LIKE, WITHOUT, name_of_entries, read_toml
-from herna.engine.errors import BadInput, Faults
+from herna.engine.content import (
+    LIKE,
+    NAMED,
+    NAMES,
+    SURE,
+    WITHOUT,
+    WORDED,
+    Changes,
+    name_of_entries,
+    read_toml,
+    refuse_if,
+)
+from herna.engine.errors import BadInput
 from herna.engine.game import Game
+from herna.engine.rules import LANGUAGES
 
 ENDING = ".toml"
+MOST_CHARACTERS = 100_000  # of a file
 MOST_FAULTS = 50  # that are told
+LONGEST_NAME = 60  # characters
+LONGEST_TEXT = 600
+GAME = "game"  # the field that says which game is changed
+SAID = {NAMED: LONGEST_NAME, WORDED: LONGEST_TEXT}  # what is said of cards, and how long it may be
 NOT_PLAYED = ("rules", "examples", "glossary", "tips", "lessons", "puzzles")  # what is about the game and no part of it
 
 Data = dict[str, Any]
-Changes = dict[str, Data]  # by the name of the content file
 
 
 def read_change(game: Game[Any], text: str, file: str) -> Changes:
     """Read a change file: for each content file, what differs from print."""
+    given = read_change_file(text, file)
+    if given.pop(GAME, game.key) != game.key:
+        raise BadInput("error-change-game", file=file, game=game.key)
+    return _check(game, given, _Checker(file, lines_of(text)))
+
+
+def check_changes(game: Game[Any], changes: Mapping[str, object], file: str) -> Changes:
+    """Check the changes with which a match was played, from its journal."""
+    return _check(game, {name.removesuffix(ENDING): change for name, change in changes.items()}, _Checker(file, {}))
+
+
+def read_change_file(text: str, file: str) -> Data:
+    """The data of a change file of any game."""
+    if len(text) > MOST_CHARACTERS:
+        raise BadInput("error-change-long", file=file, most=MOST_CHARACTERS)
     given = read_toml(file, text)
+    if not given:
+        raise BadInput("error-change-empty", file=file)
+    return given
+
+
+def _check(game: Game[Any], given: Data, checker: _Checker) -> Changes:
+    """The changes by content file, if they fit the game's content."""
     content = content_of(game)
     if not content:
         raise BadInput("error-change-none", game=game.key)
-    if not given:
-        raise BadInput("error-change-empty", file=file)
     shapes = Shape()
-    keys: set[object] = set()
     for data in (*content.values(), *(value for value in given.values() if isinstance(value, dict))):
-        keys.update(keys_in(data))
+        checker.keys.update(keys_in(data))
     for data in content.values():
         shapes.learn(data)
-    checker = _Checker(file, keys)
+    changes: Changes = {}
     for name, change in given.items():
-        if name in content:
+        if name in SAID:
+            changes[name] = checker.check_said(name, change)
+        elif name in content:
             checker.check_file(name, change, content[name], shapes)
+            changes[f"{name}{ENDING}"] = change
         else:
-            checker.refuse("error-change-file", game=game.key, given=name[:40], known=", ".join(content))
-    if checker.faults:
-        raise checker.faults[0] if len(checker.faults) == 1 else Faults(checker.faults[:MOST_FAULTS])
-    return {f"{name}{ENDING}": change for name, change in given.items()}
+            known = ", ".join((*content, *SAID))
+            checker.refuse(name, "error-change-file", game=game.key, given=name[:40], known=known)
+    refuse_if(checker.faults[:MOST_FAULTS])
+    return changes
+
+
+HEADER: Final = re.compile(r"\s*\[\[?\s*([^\]]+?)\s*\]\]?\s*(?:#.*)?$")
+FIELD: Final = re.compile(r"""\s*["']?([\w-]+)["']?\s*=\s*["']?([^"'#]*)""")
+
+
+def lines_of(text: str) -> dict[str, int]:
+    """The number of the line that sets a field, by its path: `breakers.card[wind-archer].cost`."""
+    found: dict[str, int] = {}
+    table, first, fields = "", 0, dict[str, tuple[int, str]]()
+    for number, line in enumerate([*text.splitlines(), "[]"], 1):
+        header, field = HEADER.match(line), FIELD.match(line)
+        if header is None and line != "[]":
+            if field is not None:
+                fields.setdefault(field[1], (number, field[2].strip()))
+            continue
+        name = next((fields[name][1] for name in NAMES if name in fields), "")
+        path = f"{table}[{name}]" if name else table
+        found.setdefault(path, first)
+        for key, (at, _) in fields.items():
+            found.setdefault(f"{path}.{key}".strip("."), at)
+        table, first, fields = (header[1].replace('"', "") if header else ""), number, {}
+    return found
 
 
 def content_of(game: Game[Any]) -> dict[str, Data]:
@@ -63,6 +126,22 @@ def _files_in(folder: Traversable) -> Iterable[Traversable]:
             yield file
         elif file.name not in NOT_PLAYED:
             yield from _files_in(file)
+
+
+def located(file: str, lines: Mapping[str, int], place: str) -> str:
+    """The file with the number of the line that sets a place.
+
+    Or of the line that sets what is around it.
+    """
+    while place:
+        if lines.get(place):
+            return f"{file}:{lines[place]}"
+        place = place[: max(place.rfind("."), place.rfind("["), 0)]
+    return file
+
+
+def _is_sayable(text: object, most: int) -> bool:
+    return isinstance(text, str) and 0 < len(text.strip()) <= most and text.isprintable()
 
 
 def keys_in(data: object) -> Iterable[object]:
@@ -114,12 +193,33 @@ class Shape:
 class _Checker:
     """Collects the faults of a change file.
 
-    `keys` are those of all entries, old and new."""
+    `keys` are those of all entries, old and new; `lines` says which line sets what."""
 
-    def __init__(self, file: str, keys: Collection[object]) -> None:
+    def __init__(self, file: str, lines: Mapping[str, int]) -> None:
         self.file = file
-        self.keys = keys
+        self.lines = lines
+        self.keys: set[object] = set()
         self.faults: list[BadInput] = []
+
+    def check_said(self, name: str, given: object) -> Data:
+        """The names or texts of cards in each language; one language is enough."""
+        if not isinstance(given, dict):
+            self._refuse_value(name, given, "{ … }")
+            return {}
+        said: Data = {}
+        for key, value in given.items():
+            where = f"{name}.{key}"
+            texts = dict.fromkeys(LANGUAGES, value) if isinstance(value, str) else value
+            if key not in self.keys:
+                self._refuse_field(where, key, [str(known) for known in self.keys])
+            elif not isinstance(texts, dict) or not texts or any(language not in LANGUAGES for language in texts):
+                self._refuse_value(where, value, "Wind Archer", dict.fromkeys(LANGUAGES, "…"))
+            elif not all(_is_sayable(text, SAID[name]) for text in texts.values()):
+                self.refuse(where, "error-change-said", where=where[:80], most=SAID[name])
+            else:
+                first = next(iter(texts.values()))
+                said[key] = {language: texts.get(language, first) for language in LANGUAGES}
+        return said
 
     def check_file(self, name: str, change: object, data: Data, shapes: Shape) -> None:
         """Check the changes to one content file; it has only its present fields."""
@@ -134,7 +234,7 @@ class _Checker:
 
     def _check(self, where: str, change: object, now: object, shape: Shape) -> None:
         """Check a change to a value that may exist `now`."""
-        if type(change) not in shape.examples:
+        if type(change) not in shape.examples or (isinstance(change, float) and not isfinite(change)):
             self._refuse_value(where, change, *shape.examples.values())
         elif isinstance(change, dict):
             self._check_table(where, change, now if isinstance(now, dict) else {}, shape)
@@ -172,34 +272,38 @@ class _Checker:
             self._refuse_value(where, entry, "{ … }")
             return
         if type(entry.get(name)) not in shape.fields[name].examples:
-            self.refuse("error-change-unnamed", where=where, name=name)
+            self.refuse(where, "error-change-unnamed", where=where, name=name)
             return
         entries = {known[name]: known for known in now}
         which = f"{where}[{entry[name]}]"
         rest = {field: value for field, value in entry.items() if field != LIKE}
         if LIKE in entry and (entry[LIKE] not in entries or entry[name] in entries):
             known = self._close(str(entry[LIKE]), entries)
-            self.refuse("error-change-like", where=which, given=str(entry[LIKE])[:40], known=known)
+            self.refuse(f"{which}.{LIKE}", "error-change-like", where=which, given=str(entry[LIKE])[:40], known=known)
             return
         old = entries.get(entry.get(LIKE, entry[name]))
         needed = [field for field in now[0] if old is None and all(field in known for known in now)]
+        needed = [field for field in needed if field != SURE]  # where a new entry comes from is known
         missing = [field for field in needed if field not in entry]
         if missing:
             known = self._close(str(entry[name]), entries)
-            self.refuse("error-change-new", where=which, missing=", ".join(missing), known=known)
+            self.refuse(which, "error-change-new", where=which, missing=", ".join(missing), known=known)
             return
         self._check_table(which, rest, old or {}, shape)
 
     def _refuse_field(self, where: str, field: str, known: Collection[object]) -> None:
-        self.refuse("error-change-field", where=where[:80], known=self._close(field, known))
+        self.refuse(where, "error-change-field", where=where[:80], known=self._close(field, known))
 
     def _refuse_value(self, where: str, found: object, *examples: object) -> None:
         shown = " / ".join(repr(example)[:40] for example in examples)
-        self.refuse("error-change-value", where=where, found=repr(found)[:40], examples=shown)
+        self.refuse(where, "error-change-value", where=where, found=repr(found)[:40], examples=shown)
 
-    def refuse(self, key: str, **arguments: object) -> None:
-        """Note a fault; the file is refused when all of it has been read."""
-        self.faults.append(BadInput(key, file=self.file, **arguments))
+    def refuse(self, place: str, key: str, **arguments: object) -> None:
+        """Note a fault at a place.
+
+        The file is refused when all of it has been read.
+        """
+        self.faults.append(BadInput(key, file=located(self.file, self.lines, place), **arguments))
 
     @staticmethod
     def _close(given: str, known: Collection[object]) -> str:

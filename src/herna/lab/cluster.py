@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from herna import VERSION
+from herna.engine.content import Changes, all_changes, set_changes
 from herna.engine.errors import BadInput, HernaError
 from herna.lab.cores import PartResult, Shares, time_part
 from herna.lab.extras import require
@@ -66,7 +67,7 @@ def _distribute(
     waiting: list[Any] = []
     while shares.left or waiting:
         while shares.left and len(waiting) < 2 * workers:
-            waiting.append(share.remote(VERSION, work, shares.next_part()))
+            waiting.append(share.remote(VERSION, all_changes(), work, shares.next_part()))
         finished, waiting = ray.wait(waiting)
         for part in finished:
             try:
@@ -79,11 +80,14 @@ def _distribute(
             yield done.outcome
 
 
-def _work_on_part(version: str, work: Callable[[Sequence[int]], Outcome], part: Sequence[int]) -> PartResult[Outcome]:
+def _work_on_part(
+    version: str, changes: dict[str, Changes], work: Callable[[Sequence[int]], Outcome], part: Sequence[int]
+) -> PartResult[Outcome]:
     """Work on one part, if this machine has the same version of Herna.
 
     Another version may play other matches from the same seeds.
     """
     if version != VERSION:
         raise BadInput("error-ray-version", found=VERSION, known=version)
+    set_changes(changes)
     return time_part(work, part)

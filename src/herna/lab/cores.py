@@ -14,6 +14,7 @@ from threading import Thread
 from time import perf_counter
 from typing import Generic, TypeVar
 
+from herna.engine.content import Changes, all_changes, set_changes
 from herna.engine.errors import HernaError
 
 MOST_JOBS = 256
@@ -87,7 +88,7 @@ def _on_several_cores(
 ) -> Generator[Outcome, None, None]:
     """Do the parts in worker processes, each of which always has one waiting."""
     others = active_children()
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_end_with_parent)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_start, initargs=(all_changes(),))
     waiting: set[Future[PartResult[Outcome]]] = set()
     try:
         while shares.left or waiting:
@@ -110,8 +111,9 @@ def _on_several_cores(
     pool.shutdown()
 
 
-def _end_with_parent() -> None:
-    """End this worker at once when its parent has been killed."""
+def _start(changes: dict[str, Changes]) -> None:
+    """Play with the cards of the parent; end when it has been killed."""
+    set_changes(changes)
     parent = parent_process()
     assert parent is not None
 

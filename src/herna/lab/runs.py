@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 
 from herna import VERSION
+from herna.engine.content import changes_of
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
 from herna.games.catalogue import game_named
@@ -50,6 +51,7 @@ class Request(msgspec.Struct, kw_only=True):
     matches: int
     most_decisions: int
     cells: list[Cell]
+    change: dict[str, dict[str, Any]] = {}
 
 
 def request_of(grid: Grid) -> Request:
@@ -65,6 +67,7 @@ def request_of(grid: Grid) -> Request:
         first=grid.first,
         matches=grid.matches,
         most_decisions=plan.most_decisions,
+        change=changes_of(grid.game),
         cells=[Cell(cell.bots, cell.options) for cell in grid.cells],
     )
 
@@ -93,6 +96,8 @@ def grid_of(request: Request) -> Grid:
     """The grid that a run.json asks for."""
     game: Game[Any] = game_named(request.game)
     cells = tuple(_plan(game, request, cell) for cell in request.cells)
+    if request.change != changes_of(game.key):
+        raise BadInput("error-other-change", file=RUN, game=game.key)
     return Grid(game.key, cells, request.first, request.matches)
 
 

@@ -11,6 +11,7 @@ import shlex
 import traceback
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -55,12 +56,13 @@ def make_plan(
     return Plan(game.key, tuple(bots), game.read_options(options), check_seed(seed), most_decisions)
 
 
-def replay_command(plan: Plan, number: int, change: str = "") -> str:
+def replay_command(plan: Plan, number: int, change: str = "", changes: Sequence[Path] = ()) -> str:
     """The command that plays one match of a plan again.
 
-    With `change`, the one that plays both versions of it again.
+    With `change`, the one that plays both versions of it again; `changes` are files with changed cards.
     """
     command = ["balance", plan.game, "--change", change] if change else ["simulate", plan.game]
+    command += [word for file in changes for word in ("--change", str(file))]
     options = [word for name, value in plan.options.items() for word in ("--option", f"{name}={value}")]
     most = [] if plan.most_decisions == MOST_DECISIONS else ["--most-decisions", str(plan.most_decisions)]
     which = ["--seed", plan.seed, "--first", str(number), "--matches", "1"]

@@ -8,6 +8,7 @@ from typing import Any
 
 import polars as pl
 
+from herna.engine.content import change_digest
 from herna.engine.game import Game
 from herna.games.catalogue import game_named
 from herna.lab import findings
@@ -119,6 +120,7 @@ def write_cards(run: Run) -> None:
         "herna": "cards",
         "game": game.key,
         "game_version": game.version,
+        "change": change_digest(game.key),
         "matches": findings.finished(matches).height,
     }
     run.write_json(CARDS, {**told, "bots": bots, **shares})

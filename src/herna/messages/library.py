@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
 from herna.engine.checked import Fault
+from herna.engine.content import changes_of, entries_in
+from herna.engine.game import Game
 from herna.engine.library import Fact, LibraryEntry
 from herna.games.catalogue import scenarios_of
 from herna.messages.words import Words
@@ -17,7 +21,21 @@ NAMED = ("card", "summoner")  # arguments of faults that are keys of cards
 def library_of(words: Words) -> list[LibraryEntry]:
     """Everything printed of the game of these words, in their language."""
     assert words.game is not None
-    return [*words.game.library(words.say), *_scenarios(words)]
+    return [*_cards(words, words.game), *_scenarios(words)]
+
+
+def _cards(words: Words, game: Game[Any]) -> list[LibraryEntry]:
+    """The game's entries; those that a designer has changed are not as printed."""
+    changed = {entry["key"] for entry in entries_in(changes_of(game.key))}
+    if not changed:
+        return list(game.library(words.say))
+    doubt = words.say("library-changed")
+    return [
+        replace(entry, doubts=(*entry.doubts, doubt))
+        if not changed.isdisjoint((entry.key, entry.key.removeprefix(f"{entry.kind}-")))
+        else entry
+        for entry in game.library(words.say)
+    ]
 
 
 def _scenarios(words: Words) -> list[LibraryEntry]:

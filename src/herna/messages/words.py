@@ -13,6 +13,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from herna.engine.content import changes_of
 from herna.engine.decision import RESIGN, Choice, Decision, Reason
 from herna.engine.deeds import Accept, Decline, Done
 from herna.engine.effects import ACTIVITIES
@@ -20,6 +21,7 @@ from herna.engine.errors import Faults, HernaError, IllegalChoice
 from herna.engine.events import NamedEvent
 from herna.engine.game import Game, Message
 from herna.engine.rules import LANGUAGES, Example, Rule
+from herna.messages.changed import changed_messages
 
 HIDDEN = "hidden"  # the message for what a seat may not see
 SEAT = "seat"  # the field that every game has: the player there, unless the game names them
@@ -47,6 +49,9 @@ class Words:
         self._bundle = FluentBundle([self.language], use_isolating=False)
         for folder in [own_catalogue()] if game is None else [own_catalogue(), game.content()]:
             self._add(folder / f"{self.language}.ftl")
+        if game is not None and changes_of(game.key):
+            printed = _parsed((game.content() / f"{self.language}.ftl").read_text(encoding="utf-8"))
+            self._bundle.add_resource(changed_messages(game, self.language, printed), allow_overrides=True)
         for name in (["lessons"] if lessons else []) + (["book"] if book else []):
             if game is not None and (more := game.content() / f"{name}.{self.language}.ftl").is_file():
                 self._add(more)

@@ -64,6 +64,7 @@ class Header(Struct, frozen=True):
     redeals: Redeals = "never"  # whether what is hidden is dealt anew where the fork begins
     sat: list[str] = []  # the visitors who sat at the table from which it was forked
     rules: int = 0  # the version of the game's rules under which it began; 0: before versions were noted
+    change: str = ""  # which changed cards it is played with (content.change_digest)
     first: bool = False  # whether it is somebody's first match, with a guide
 
 

@@ -15,7 +15,9 @@ from typing import Any
 
 import msgspec
 import structlog
+from msgspec import structs
 
+from herna.engine.content import change_digest
 from herna.engine.errors import BadInput, HernaError
 from herna.games.catalogue import game_named
 from herna.server.accept import accept, overdue
@@ -110,6 +112,7 @@ class Lobby:
 
     async def open_table(self, header: Header, entries: Sequence[Entry]) -> None:
         """Open a table with its first entries; nothing happens, if it is there already."""
+        header = structs.replace(header, change=change_digest(header.game))
         room = Room(header.id)
         table = room.table = SharedTable(header, game_named(header.game))
         await self.background.run(_apply_all, table, entries)

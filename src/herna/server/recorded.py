@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import structlog
 
+from herna.engine.content import change_digest
 from herna.engine.game import Game
 from herna.server.library_messages import RecordedWins
 
@@ -26,20 +27,23 @@ class Recorded(msgspec.Struct, frozen=True):
     bots: list[str]
     played: dict[str, RecordedWins]
     decks: dict[str, RecordedWins]
+    change: str = ""
 
 
 def newest_run(folder: Path, game: Game[Any]) -> tuple[str, Recorded] | None:
     """The newest finished run of a game in a folder, with its name.
 
-    A run of another version of the game says nothing about this one. A file that cannot be read is passed over.
+    A run of another version of the game, or with other cards, says nothing about this one. A file that cannot be read
+    is passed over.
     """
     files = sorted(folder.glob(f"*/{CARDS}"), key=lambda file: (-file.stat().st_mtime, file))
+    known = ("cards", game.key, game.version, change_digest(game.key))
     for file in files:
         try:
             run = msgspec.json.decode(file.read_bytes(), type=Recorded)
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as fault:
             log.warning("unreadable_run", file=str(file), why=str(fault))
             continue
-        if (run.herna, run.game, run.game_version) == ("cards", game.key, game.version):
+        if (run.herna, run.game, run.game_version, run.change) == known:
             return file.parent.name, run
     return None

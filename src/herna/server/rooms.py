@@ -10,6 +10,7 @@ import time
 
 import structlog
 
+from herna.engine.content import change_digest
 from herna.engine.errors import BadInput, HernaError
 from herna.games.catalogue import game_named
 from herna.server.apply import apply
@@ -141,6 +142,8 @@ class Rooms:
             raise
 
     async def _read_with(self, header: Header) -> SharedTable:
+        if header.change != change_digest(header.game):
+            raise Unreadable("error-table-change", game=header.game)
         try:
             game = game_named(header.game)
         except HernaError as error:

@@ -26,6 +26,7 @@ from herna.bots.steady import Failure, Steady
 from herna.bots.trial import TrialMatch, TrialResult, play_on
 from herna.coach.review import Given, do_task
 from herna.engine.chance import Chance
+from herna.engine.content import Changes, all_changes, set_changes
 from herna.engine.decision import Choice
 from herna.engine.errors import HernaError
 from herna.engine.events import SPECTATOR
@@ -227,7 +228,7 @@ class _Process:
     def __init__(self) -> None:
         context = get_context("spawn")
         self.line, far_end = context.Pipe()
-        self.process = context.Process(target=_answer_jobs, args=(far_end,), daemon=True)
+        self.process = context.Process(target=_answer_jobs, args=(far_end, all_changes()), daemon=True)
         resource_tracker.ensure_running()  # it would let Ctrl-C through again
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # Ctrl-C is for the server
         try:
@@ -248,8 +249,9 @@ class _Process:
         self.process.kill()
 
 
-def _answer_jobs(line: Connection[Any, Any]) -> None:
+def _answer_jobs(line: Connection[Any, Any], changes: dict[str, Changes]) -> None:
     """Answer jobs until the other end of the pipe is closed."""
+    set_changes(changes)
     os.nice(NICENESS)
     while True:
         try:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
 
-from herna.engine.content import check_entries, read_toml
+from herna.engine.content import LIKE, check_entries, read_content
 from herna.engine.errors import BadInput
 
 NEMESES: Final[tuple[str, ...]] = ("rageborne", "carapace-queen", "crooked-mask", "prince-of-gluttons")
@@ -35,6 +35,7 @@ class Printed:
     discard_aether: int = 0  # TO DISCARD: what is spent
     discard_charges: int = 0
     sure: Sure = ()
+    like: str = ""  # the card whose text it has, if it has no code of its own
 
     def in_box(self) -> bool:
         """Whether the card is in the printed box.
@@ -125,7 +126,8 @@ _MAGE: Final[dict[str, tuple[type, bool]]] = {
 
 def content_of(file: str) -> dict[str, Any]:
     """The data of one of the game's content files."""
-    return read_toml(file, (files("herna.games.aeons_end") / "content" / file).read_text(encoding="utf-8"))
+    text = (files("herna.games.aeons_end") / "content" / file).read_text(encoding="utf-8")
+    return read_content("aeons-end", file, text)
 
 
 def read_cards(file: str, entries: list[dict[str, Any]], nemesis: str = "") -> list[Printed]:
@@ -135,6 +137,7 @@ def read_cards(file: str, entries: list[dict[str, Any]], nemesis: str = "") -> l
     return [
         Printed(
             nemesis=nemesis,
+            like=entry.get(LIKE, ""),
             sure=tuple(sorted(entry["sure"].items())),
             **{field: entry[field] for field in fields if field in entry},
         )

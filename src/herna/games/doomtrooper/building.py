@@ -7,6 +7,8 @@ from typing import Final
 
 from herna.engine.checked import Fault
 from herna.engine.deck_building import Aim, DeckBuilding, DeckGroup, DeckPart, Draft, Requirement
+from herna.engine.limited import BoosterBox
+from herna.games.doomtrooper.boosters import BOX
 from herna.games.doomtrooper.decks import AS_PRINTED, DECKS, LARGEST, Deck, deck_faults, read_deck
 from herna.games.doomtrooper.printed import PRINTED, VALUE
 from herna.games.doomtrooper.setup import OPENING_DESTINY, OPENING_HAND
@@ -59,6 +61,9 @@ class DoomtrooperDecks(DeckBuilding):
 
     def ready_made(self) -> Mapping[str, Draft]:
         return self.decks
+
+    def boosters(self) -> BoosterBox:
+        return BOX
 
     def read(self, text: str, name: str) -> Draft:
         return draft_of(read_deck(text, name))

@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from herna.engine.checked import Fault
-from herna.engine.content import read_toml
+from herna.engine.content import read_content
 from herna.engine.decks import (
     LINE,
     Counts,
@@ -149,7 +149,7 @@ def _read_decks() -> tuple[dict[str, Deck], dict[str, dict[str, str]]]:
     text = (files("herna.games.doomtrooper") / "content" / "decks.toml").read_text(encoding="utf-8")
     decks: dict[str, Deck] = {}
     names: dict[str, dict[str, str]] = {}
-    entries: list[dict[str, Any]] = read_toml("decks.toml", text)["deck"]
+    entries: list[dict[str, Any]] = read_content("doomtrooper", "decks.toml", text)["deck"]
     for entry in entries:
         cards, side = (read_counts(entry[field], PRINTED, LARGEST, entry["key"]) for field in ("cards", "sideboard"))
         decks[entry["key"]] = Deck(cards, side)

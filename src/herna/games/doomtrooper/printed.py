@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
-from herna.engine.content import check_entries, read_toml
+from herna.engine.content import check_entries, read_content
 from herna.engine.effects import Question
 from herna.engine.errors import BadInput
 
@@ -133,7 +133,7 @@ _WORDS: Final = {"type": TYPES, "icons": ICONS, "timing": TIMINGS, "on": TARGETS
 
 def read_cards(file: str, text: str) -> list[Printed]:
     """The cards of a content file; a mistake is refused, saying what and where."""
-    entries = read_toml(file, text).get("card", [])
+    entries = read_content("doomtrooper", file, text).get("card", [])
     check_entries(file, entries, _FIELDS, _WORDS)
     return [_card(entry) for entry in entries]
 

@@ -13,9 +13,9 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from herna.engine.activity import Bar, Harm
+from herna.engine.content import bad_effect
 from herna.engine.decision import Choice
 from herna.engine.effects import Modifier, Question, question, questions_answered
-from herna.engine.errors import BadInput
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import Message
 from herna.games.doomtrooper.printed import PRINTED, Printed, Spec
@@ -456,17 +456,12 @@ def _read_texts(key: str, specs: tuple[Spec, ...]) -> list[Text]:
         try:
             text = text_of(spec)
         except (KeyError, TypeError) as mistake:
-            raise _bad_effect(key, spec) from mistake
+            raise bad_effect(key, spec, VOCABULARY) from mistake
         if not known.isdisjoint(text.abilities()):
-            raise _bad_effect(key, spec)
+            raise bad_effect(key, spec, VOCABULARY)
         known.update(text.abilities())
         texts.append(text)
     return texts
-
-
-def _bad_effect(key: str, spec: Spec) -> BadInput:
-    """The error of an effect that a content file describes wrongly."""
-    return BadInput("error-content-value", file="cards", card=key, field="effects", found=str(spec)[:80])
 
 
 def add_texts(key: str, specs: tuple[Spec, ...]) -> None:

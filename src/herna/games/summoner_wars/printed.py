@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
-from herna.engine.content import check_entries, read_toml
+from herna.engine.content import LIKE, check_entries, read_content
 from herna.engine.effects import Question
 from herna.engine.errors import BadInput
 
@@ -50,6 +50,7 @@ class Printed:
     starting: int
     abilities: tuple[str, ...]
     sure: tuple[tuple[str, str], ...]
+    like: str = ""  # the card whose text it has, if it has no code of its own
     texts: dict[Question, tuple[Text, ...]] = field(default_factory=dict, compare=False)  # by the question they answer
 
     def unit(self) -> bool:
@@ -98,7 +99,7 @@ class Faction:
         Of each; starting units are not counted.
         """
         own = [PRINTED[key] for key in self.cards]
-        return tuple((card.key, card.copies) for card in own if not card.classes.isdisjoint(classes))
+        return tuple((card.key, card.copies) for card in own if card.copies and not card.classes.isdisjoint(classes))
 
     def deck(self, chosen: tuple[tuple[str, int], ...] | None = None) -> list[str]:
         """All 34 cards, those that begin on the battlefield first.
@@ -138,7 +139,7 @@ def read_faction(faction: str, text: str) -> tuple[Faction, list[Printed]]:
     A mistake is refused, saying what and where.
     """
     file = f"{faction.replace('-', '_')}.toml"
-    data = read_toml(file, text)
+    data = read_content("summoner-wars", file, text)
     entries = data.get("card", [])
     check_entries(file, entries, _FIELDS, _WORDS)
     cards = [_card(faction, entry) for entry in entries]
@@ -163,6 +164,7 @@ def _card(faction: str, entry: dict[str, Any]) -> Printed:
         entry.get("starting", 0),
         tuple(entry.get("abilities", ())),
         tuple(sorted(entry["sure"].items())),
+        entry.get(LIKE, ""),
     )
 
 

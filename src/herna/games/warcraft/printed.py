@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
 
-from herna.engine.content import Fields, check_entries, read_toml
+from herna.engine.content import LIKE, Fields, check_entries, read_content
 from herna.engine.errors import BadInput
 
 RACE_KEYS: Final[tuple[str, ...]] = ("human", "orc", "undead", "night-elf")
@@ -98,6 +98,7 @@ class ExperienceCard:
     cancels: bool
     worth: float  # to a bot that holds it, in victory points
     sure: Sure
+    like: str = ""  # the card whose text it has, if it has no code of its own
 
     def is_printed(self) -> bool:
         """Whether it is in the box; a card of ours is not."""
@@ -203,7 +204,8 @@ _ECONOMY: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def _data(file: str) -> dict[str, Any]:
-    return read_toml(file, (files("herna.games.warcraft") / "content" / file).read_text(encoding="utf-8"))
+    text = (files("herna.games.warcraft") / "content" / file).read_text(encoding="utf-8")
+    return read_content("warcraft", file, text)
 
 
 def _checked(
@@ -282,6 +284,7 @@ def read_experience_cards(file: str, entries: Sequence[dict[str, Any]]) -> dict[
             entry["cancels"],
             entry.get("worth", WORTH),
             _sure(entry),
+            entry.get(LIKE, ""),
         )
         for entry in _checked(file, entries, _EXPERIENCE_CARD, {"races": RACE_KEYS, "window": WINDOWS})
     }

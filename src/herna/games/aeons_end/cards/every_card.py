@@ -6,6 +6,7 @@ from types import ModuleType
 from typing import Final
 
 from herna.engine.content import check_texts
+from herna.engine.errors import BadInput
 from herna.games.aeons_end.cards import (
     basic,
     carapace_queen,
@@ -20,7 +21,7 @@ from herna.games.aeons_end.cards import (
     starters,
 )
 from herna.games.aeons_end.printed import MAGES, PRINTED, PRINTED_MATS
-from herna.games.aeons_end.texts import ABILITIES, CORRUPTIONS, MATS, NEMESIS_CARDS, PLAYER_CARDS, add_texts
+from herna.games.aeons_end.texts import ABILITIES, CORRUPTIONS, MATS, NEMESIS_CARDS, PLAYER_CARDS, Text, add_texts
 
 NEMESES: Final[tuple[ModuleType, ...]] = (rageborne, carapace_queen, crooked_mask, prince_of_gluttons)
 
@@ -29,6 +30,17 @@ def register_texts() -> None:
     """From now on the rules can ask what the cards say."""
     for module in (starters, gems, relics, spells, mages, basic, *NEMESES, corruptions):
         add_texts(module.TEXTS)
+    add_texts(_liked())
     check_texts(PRINTED, {**PLAYER_CARDS, **NEMESIS_CARDS, **CORRUPTIONS})
     check_texts(MAGES, ABILITIES)
     check_texts(PRINTED_MATS, MATS)
+
+
+def _liked() -> dict[str, Text]:
+    """The texts of cards that have that of another one of their type."""
+    written: dict[str, Text] = {**PLAYER_CARDS, **NEMESIS_CARDS, **CORRUPTIONS}
+    liked = {key: printed for key, printed in PRINTED.items() if printed.like}
+    for key, printed in liked.items():
+        if PRINTED[printed.like].type != printed.type:
+            raise BadInput("error-content-like", card=key, like=printed.like, type=PRINTED[printed.like].type)
+    return {key: written[printed.like] for key, printed in liked.items() if printed.like in written}

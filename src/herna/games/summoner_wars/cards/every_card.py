@@ -34,5 +34,8 @@ def register_texts() -> None:
         tundra_orcs,
     ):
         add_texts(module.TEXTS)
+    liked = {key: printed.like for key, printed in PRINTED.items() if printed.event() and printed.like}
+    check_texts(liked.values(), TEXTS)
+    add_texts({key: TEXTS[like] for key, like in liked.items()})
     for key, printed in PRINTED.items():
         check_texts((key,) if printed.event() else printed.abilities, TEXTS)

@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import Final
 
 from herna.engine.checked import CheckedScenario, Fault
-from herna.engine.content import read_toml
+from herna.engine.content import read_content, read_toml
 from herna.engine.errors import BadInput
 from herna.games.warcraft.grid import neighbours
 from herna.games.warcraft.scenario.check import check_rest
@@ -60,9 +60,12 @@ SCENARIOS: Final[tuple[str, ...]] = (
 LARGEST: Final = 64_000  # bytes of a file
 
 
-def read_scenario(text: str, file: str) -> Scenario:
-    """The scenario of a file; one that cannot be played is refused."""
-    scenario, faults = _read(text, file)
+def read_scenario(text: str, file: str, own: bool = False) -> Scenario:
+    """The scenario of a file; one that cannot be played is refused.
+
+    One of the game's `own` is read with what a designer has changed.
+    """
+    scenario, faults = _read(text, file, own)
     if scenario is None or faults:
         lines = ", ".join(dict.fromkeys(fault.rule for fault in faults))
         raise BadInput("error-scenario-faults", file=file, faults=len(faults), lines=lines)
@@ -95,7 +98,7 @@ def _decides(scenario: Scenario) -> tuple[str, ...]:
 @cache
 def scenario_named(key: str) -> Scenario:
     """One of the scenarios that come with the game."""
-    return read_scenario(ready_scenario(key), f"{key}.toml")
+    return read_scenario(ready_scenario(key), f"{key}.toml", own=True)
 
 
 def ready_scenario(key: str) -> str:
@@ -106,16 +109,16 @@ def ready_scenario(key: str) -> str:
     return (folder / f"{key}.toml").read_text(encoding="utf-8")
 
 
-def scenario_data(text: str, file: str) -> Entry:
+def scenario_data(text: str, file: str, own: bool = False) -> Entry:
     """What a file says, if it can be read and is not too large."""
     if len(text) > LARGEST or len(text.encode(errors="replace")) > LARGEST:
         raise BadInput("error-scenario-size", file=file, most=LARGEST // 1000)
-    return read_toml(file, text)
+    return read_content("warcraft", file, text) if own else read_toml(file, text)
 
 
-def _read(text: str, file: str) -> tuple[Scenario | None, list[Fault]]:
+def _read(text: str, file: str, own: bool = False) -> tuple[Scenario | None, list[Fault]]:
     """The scenario, if it can be read, and all its faults."""
-    reading = Reading(scenario_data(text, file))
+    reading = Reading(scenario_data(text, file, own))
     scenario = reading.scenario()
     if scenario is not None:
         check_rest(scenario, reading.faults)
