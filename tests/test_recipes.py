@@ -5,9 +5,21 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
+
+from herna.engine.content import Changes, set_changes
+from herna.engine.rules import LANGUAGES
+from herna.games.catalogue import game_named
+from herna.lab.change import read_change
+from herna.lab.cores import run_in_parts
+from herna.lab.dry_run import check_change
+from herna.lab.simulate import Failure, make_plan, record_match
+from herna.messages.library import library_of
+from herna.messages.words import Words
 
 ROOT = Path(__file__).parents[1]
 RECIPES = ROOT / "docs" / "recipes"
@@ -35,9 +47,13 @@ def test_the_page_is_told_the_rule_and_the_reason(guest: Guest) -> None:
 """
 
 
+def read_recipe(name: str) -> str:
+    return (RECIPES / name).read_text(encoding="utf-8")
+
+
 def steps(recipe: str, part: str) -> list[Step]:
     """The blocks of a part of a recipe."""
-    text = (RECIPES / recipe).read_text(encoding="utf-8").partition(f"\n## {part}\n")[2].partition("\n## ")[0]
+    text = read_recipe(recipe).partition(f"\n## {part}\n")[2].partition("\n## ")[0]
     return BLOCK.findall(text)
 
 
@@ -90,6 +106,47 @@ def test_cards_are_added_by_following_the_recipe(project: Path) -> None:
         tests += [*own, f"tests/games/{folder}/test_every_card.py", f"tests/games/{folder}/test_words.py"]
 
     run_python(project, *PYTEST, *tests)
+
+
+NAMES = {
+    "summoner-wars": {"Storm Mage", "Bouřná mágyně"},
+    "doomtrooper": {"Palace Guard", "Palácová stráž"},
+    "aeons-end": {"Great Jade", "Velký nefrit"},
+    "warcraft": {"Second Call", "Druhé volání", "Grunt Captain", "Velitel gruntů"},
+}
+OPTIONS = {"doomtrooper": {"deck-1": "venusian-rangers"}, "aeons-end": {"market": "deck-demolition"}}
+WITHOUT_CODE = dict(
+    re.findall(r"^```toml (\S+)\n(.*?)^```$", read_recipe("card-without-code.md"), re.DOTALL | re.MULTILINE)
+)
+
+
+def shown_and_played(game: str, changes: Changes, numbers: Sequence[int]) -> tuple[set[str], str]:
+    """In a process that has loaded no game: the names of what is not as printed, and the journal of a match."""
+    set_changes({game: changes})
+    plan = make_plan(
+        game_named(game), ["random"] * min(game_named(game).seat_counts), OPTIONS.get(game, {}), "7", 20_000
+    )
+    libraries = [library_of(Words(language, game_named(game))) for language in LANGUAGES]
+    doubts = [Words(language).say("library-changed") for language in LANGUAGES]
+    changed = {entry.name for library in libraries for entry in library if not {*doubts}.isdisjoint(entry.doubts)}
+    match, outcome = record_match(game_named(game), plan, 1)
+    assert not isinstance(outcome, Failure), outcome
+    return changed, "\n".join(match.journal.lines)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_card_without_code_is_in_the_library_and_in_a_match(game: str) -> None:
+    """Each file of the recipe changes no more than it says, and its match can be played to the end."""
+    text = WITHOUT_CODE[game]
+    changes = read_change(game_named(game), text, "my.toml")
+
+    illegal = check_change(game, changes, "my.toml", text)
+    ((changed, journal),) = run_in_parts(partial(shown_and_played, game, changes), range(1), 1, apart=True)
+
+    assert illegal == []
+    assert changed == NAMES[game]
+    assert '"change":{' in journal.partition("\n")[0]
+    assert '"end":' in journal
 
 
 def test_a_rule_that_forbids_something_is_one_bar_and_its_reason_is_on_terminal_and_page(project: Path) -> None:
