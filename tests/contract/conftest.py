@@ -1,7 +1,5 @@
 """The games that the contract is checked for: every installed one, and Skirmish."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

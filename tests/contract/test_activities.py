@@ -1,7 +1,5 @@
 """What holds for every kind of choice in every game: it can be carried out, and all it may say has words."""
 
-from __future__ import annotations
-
 from inspect import signature
 from typing import Any
 

@@ -4,8 +4,6 @@ A checksum that differs means that a seed no longer gives the match that it gave
 game's version and write the new checksums down: HERNA_NEW_CHECKSUMS=1 pytest tests/contract/test_checksums.py
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os

@@ -7,8 +7,6 @@ chance has dealt other hidden cards there, as they could be for all that the sea
 exchanged in Aeon's End, where whatever is chosen is seen, and also holds for decks that were shuffled.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import combinations
 from typing import Any

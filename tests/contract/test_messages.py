@@ -1,7 +1,5 @@
 """Every game can say everything in both languages, and its rules can be read."""
 
-from __future__ import annotations
-
 import re
 from importlib.resources import files
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What somebody who only watches, or is not asked, may learn: never more than everybody at the table knows."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from hypothesis import given

@@ -1,7 +1,5 @@
 """Every game keeps these promises about play: copies, saves, options, endings, replays, undo."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

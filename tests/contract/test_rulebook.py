@@ -1,7 +1,5 @@
 """What every game's rulebook keeps: it can be read, and its examples say the same in both languages."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Every game keeps these promises about what is hidden: views, decisions, events, guesses, undo."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Every game keeps these promises about windows: one can always decline, and they can be told apart and waited for."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

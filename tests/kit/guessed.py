@@ -1,7 +1,5 @@
 """Guesses of cards alone, without a table around them."""
 
-from __future__ import annotations
-
 from herna.engine.cards import Cards
 from herna.engine.chance import Chance
 from herna.engine.unseen import Unseen

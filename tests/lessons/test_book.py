@@ -1,7 +1,5 @@
 """The rulebook as a book: complete, true to the rules by number, alike in both languages, and drawn."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The terms of a game are found in all of its texts, in the forms in which they stand there, and nothing else is."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """What a link to a page looks like where it is shared: titles and pictures in its head, and nothing that is hidden."""
 
-from __future__ import annotations
-
 import re
 from html import unescape
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A rematch is an offer at the old table; when all people agree, there is one new table, with the seats exchanged."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """The server keeps what its own description promises, whatever it is asked: schemathesis tries everything in it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

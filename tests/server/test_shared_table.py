@@ -1,7 +1,5 @@
 """Shared tables without any input or output: snapshots, streams, refusals, under random play of several people."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,7 +1,5 @@
 """A server with the built page, and people at browsers of their own."""
 
-from __future__ import annotations
-
 import logging
 import re
 import shutil

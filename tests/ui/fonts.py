@@ -1,7 +1,5 @@
 """The fonts that Chromium finds in tests: one wide one. Whatever else a page shows, it has brought with it."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """How long the page works for each frame, in time of its own thread: a busy machine does not lengthen it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Tables as a test needs them: a position instead of what was dealt."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from herna.engine.flow import Play

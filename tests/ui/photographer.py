@@ -1,7 +1,5 @@
 """Somebody who takes pictures of pages in all sizes and schemes."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """Pictures of the pages in five sizes, light and dark, in both languages. Run by scripts/screenshots."""
 
-from __future__ import annotations
-
 import logging
 import sys
 import tempfile

@@ -1,7 +1,5 @@
 """What a person does at a table: by clicking, never by asking the server."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 

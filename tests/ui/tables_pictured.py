@@ -1,7 +1,5 @@
 """What is pictured at the tables of the four games."""
 
-from __future__ import annotations
-
 from contextlib import ExitStack
 from typing import Any
 

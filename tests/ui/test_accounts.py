@@ -1,7 +1,5 @@
 """A name, and seats that are kept on another device."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import Page, Route, expect

@@ -1,7 +1,5 @@
 """Aeon's End in the browser: whole matches, the order of discarding, equal cards, a phone, labels, axe."""
 
-from __future__ import annotations
-
 import random
 import re
 

@@ -1,7 +1,5 @@
 """A siege as it is given, in the browser: the nemesis' turn, destroying cards of one's own, a question that follows."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from typing import Any

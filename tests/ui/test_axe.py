@@ -1,7 +1,5 @@
 """axe-core finds nothing on any page, with all of its rules."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

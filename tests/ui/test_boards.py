@@ -1,7 +1,5 @@
 """The boards: what a screen reader hears, cards held close, piles laid open, the order of the hand, dice, motion."""
 
-from __future__ import annotations
-
 import random
 import re
 

@@ -1,7 +1,5 @@
 """The library: every card is found, filtered, walked to and read, on a wide page and on a phone."""
 
-from __future__ import annotations
-
 import json
 import re
 from typing import Any

@@ -1,7 +1,5 @@
 """After a match the coach looks back on it: a curve with its error, what was better on two boards, and try again."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 

@@ -1,7 +1,5 @@
 """The front of Doomtrooper as one plays on it: what is clicked, asked and seen, and what is never covered."""
 
-from __future__ import annotations
-
 import random
 import re
 from typing import Any

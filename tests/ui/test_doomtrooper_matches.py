@@ -1,7 +1,5 @@
 """Whole matches of Doomtrooper in the browser: three and four at one front, the best of three, the time of a match."""
 
-from __future__ import annotations
-
 import random
 import re
 import time

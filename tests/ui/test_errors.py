@@ -1,7 +1,5 @@
 """What goes wrong has a clear state of its own and a way out: table gone, server gone, offline, a newer page."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

@@ -1,7 +1,5 @@
 """A first match on the page: its goal, what can still be done, and tips that ask back, on a desktop and on a phone."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 

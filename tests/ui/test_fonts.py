@@ -1,7 +1,5 @@
 """The page brings its fonts: nothing that it shows depends on those of the machine."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from pathlib import Path

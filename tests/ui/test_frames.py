@@ -1,7 +1,5 @@
 """The others' turn is shown smoothly in all four games: few frames take the page longer than one notices."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """The front page: one click starts a match on every screen, and the tables of the house are there, live."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

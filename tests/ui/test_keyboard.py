@@ -1,7 +1,5 @@
 """Everything without a mouse: arrows, Enter, Escape, ?, L."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Czech and English: from the browser, and switched."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import expect

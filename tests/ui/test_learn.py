@@ -1,7 +1,5 @@
 """Lessons on the page: the first of each game is won by clicking what the coach says, on a desktop and on a phone."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 

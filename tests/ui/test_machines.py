@@ -1,7 +1,5 @@
 """On every machine: names fit where they stand, words are divided, and forced colours keep what colour tells."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 

@@ -1,7 +1,5 @@
 """Phases in which nothing can be chosen end by themselves: never against people, who could learn something from it."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 

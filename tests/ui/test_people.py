@@ -1,7 +1,5 @@
 """Several people at one table: by an invitation, at one screen, looking on, in two tabs."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import Locator, Page, expect

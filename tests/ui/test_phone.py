@@ -1,7 +1,5 @@
 """A phone, 390 x 800, by touch: nothing is wider than the screen, everything can be reached."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

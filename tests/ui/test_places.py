@@ -1,7 +1,5 @@
 """Every page names the places of the house, and a shared link has a picture that is there."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """A match from the first page to its end, by clicking what is marked as possible."""
 
-from __future__ import annotations
-
 import random
 import re
 

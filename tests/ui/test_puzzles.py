@@ -1,7 +1,5 @@
 """Puzzles on the page: solved by what the hints light, failed and tried again, and remembered on the shelf."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

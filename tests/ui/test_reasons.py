@@ -1,7 +1,5 @@
 """Why not: an impossible click explains itself with the rule, and the rule opens in the drawer."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import expect

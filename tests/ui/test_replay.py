@@ -1,7 +1,5 @@
 """A finished match is watched, and played on from any place in it."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, Route, expect
 

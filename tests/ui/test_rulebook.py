@@ -1,7 +1,5 @@
 """The rulebook: chapters, worked examples, addresses of rules, and the ways to it."""
 
-from __future__ import annotations
-
 from playwright.sync_api import expect
 
 from tests.ui.conftest import Person

@@ -1,7 +1,5 @@
 """Choosing a scenario on the first page: by the number of players, or a file of one's own, checked and drawn."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

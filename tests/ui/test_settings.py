@@ -1,7 +1,5 @@
 """What can be set is set in one sheet, holds at once, and is remembered."""
 
-from __future__ import annotations
-
 from playwright.sync_api import Page, expect
 
 from herna import VERSION

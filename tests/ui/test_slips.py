@@ -1,7 +1,5 @@
 """Nothing is hurt by a slip: one's own things are marked otherwise and take a second click."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 

@@ -1,7 +1,5 @@
 """How much is sent, how soon one can click or see a choice, how smoothly things move. Numbers are told with `-s`."""
 
-from __future__ import annotations
-
 import random
 import statistics
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The board can be made larger, and every page fits its screen."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 

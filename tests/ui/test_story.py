@@ -1,7 +1,5 @@
 """What the others do is seen before one is asked: question, order of play and score sheet wait, a press shows all."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Terms of the glossary are explained where they stand: on hover, on focus, on a click and on a long press."""
 
-from __future__ import annotations
-
 import random
 import re
 

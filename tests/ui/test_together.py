@@ -1,7 +1,5 @@
 """People who decide together: they suggest, agree or want something else; bots take the seats that stay free."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from typing import Any

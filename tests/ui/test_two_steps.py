@@ -1,7 +1,5 @@
 """A unit of Summoner Wars goes two spaces by one click, where nothing answers its first step."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Warcraft in the browser: a whole match, the first battle of each scenario, the town, keys, labels, a phone, axe."""
 
-from __future__ import annotations
-
 import random
 import re
 from typing import Any

@@ -1,7 +1,5 @@
 """A war as it is given, in the browser: names of places, marks, a battle that is over, own harm, ways back."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """Why not, in Summoner Wars: what one points at is refused with the rule that forbids it, in words that fit."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import Page, expect

@@ -1,7 +1,5 @@
 """Windows in the browser: the one who has nothing to play is not asked, and one press passes until the next turn."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 

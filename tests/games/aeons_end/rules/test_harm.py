@@ -1,7 +1,5 @@
 """Whom a choice harms: a page marks it, and asks twice before one harms one's own side."""
 
-from __future__ import annotations
-
 import pytest
 
 from herna.engine.activity import Harm
