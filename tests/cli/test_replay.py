@@ -183,3 +183,48 @@ def test_what_is_no_journal_is_refused(herna: Herna, tmp_path: Path, command: st
     assert herna(command, other).refused("journal")
     assert herna(command, "x" * 5000).refused("too long")
     assert herna(command).refused("FILE")
+
+
+@pytest.mark.parametrize("by", ["resigned", "time", "agreed"])
+def test_a_match_that_people_ended_is_verified_up_to_there(herna: Herna, tmp_path: Path, by: str) -> None:
+    file = tmp_path / "journal"
+    match = Match(GAME, 2, seed="seed", file=file)
+    match.choose(0, ("drop", 3))
+    ended = {"by": by, "scores": [0.0, 1.0], "seat": 0}
+    match.journal.add({"pause": 2, "ended": ended, "seed": "seed"})
+
+    ran = herna("verify", file)
+
+    assert ran.status == 0
+    assert f"The match ended {'as a draw' if by == 'agreed' else 'when seat 1'}" in ran.out
+    assert "seed" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("changes", "error"),
+    [
+        ({"seed": "another"}, "seed"),
+        ({"ended": {"by": "magic", "seat": 0}}, "line 4"),
+        ({"ended": ["resigned"]}, "line 4"),
+        ({"ended": {"by": "resigned", "seat": "0"}}, "line 4"),
+    ],
+)
+def test_an_end_by_people_that_does_not_fit_is_refused(
+    herna: Herna, tmp_path: Path, changes: dict[str, object], error: str
+) -> None:
+    file = tmp_path / "journal"
+    match = Match(GAME, 2, seed="seed", file=file)
+    match.choose(0, ("drop", 3))
+    ended = {"by": "resigned", "scores": [0.0, 1.0], "seat": 0}
+    match.journal.add({"pause": 2, "ended": ended, "seed": "seed"} | changes)
+
+    assert herna("verify", file).refused(error)
+
+
+def test_a_paused_match_has_no_seed_to_verify(herna: Herna, tmp_path: Path) -> None:
+    file = tmp_path / "journal"
+    match = Match(GAME, 2, seed="seed", file=file)
+    match.choose(0, ("drop", 3))
+    match.pause()
+
+    assert herna("verify", file).refused("not finished")

@@ -239,3 +239,14 @@ def wait_for(holds: Callable[[], bool]) -> None:
     while not holds():
         assert time.monotonic() < latest
         time.sleep(0.05)
+
+
+def test_a_second_server_on_the_same_sqlite_address_is_refused(herna: Herna, tmp_path: Path) -> None:
+    folder = Folder(tmp_path)
+    assert folder.lock()
+    folder.write_address("http://127.0.0.1:1")
+
+    ran = herna("serve", "--database-url", f"sqlite:///{tmp_path / 'herna.db'}", "--port", "0")
+    folder.release()
+
+    assert ran.refused(str(tmp_path), "http://127.0.0.1:1")

@@ -13,9 +13,10 @@ from herna.engine.events import Log, Told
 from herna.engine.flow import Play
 from herna.engine.game import Game
 from herna.engine.journal import journal_from_text
-from herna.engine.match import Match, Replay, load_match, verify
+from herna.engine.match import Match, Replay, load_match
 from herna.engine.save import restore, snapshot
 from herna.engine.table import Result
+from herna.engine.verify import verify
 from tests.kit.random_match import (
     as_bytes,
     decisions,

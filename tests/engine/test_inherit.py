@@ -9,8 +9,9 @@ from herna.engine.chance import Chance, Scripted
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
 from herna.engine.journal import Journal, journal_from_text
-from herna.engine.match import Match, Replay, verify
+from herna.engine.match import Match, Replay
 from herna.engine.save import snapshot
+from herna.engine.verify import verify
 from herna.games.catalogue import game_named
 from tests.kit.random_match import MOST_DECISIONS, some_decisions
 from tests.kit.skirmish.game import GAME as SKIRMISH

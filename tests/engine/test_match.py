@@ -8,8 +8,9 @@ import pytest
 
 from herna.engine.errors import BadInput, IllegalChoice, NeedsConsent
 from herna.engine.journal import Journal, journal_from_text, read_journal
-from herna.engine.match import Match, Replay, load_match, verify
+from herna.engine.match import Match, Replay, load_match
 from herna.engine.save import seal, snapshot
+from herna.engine.verify import verify
 from herna.games.catalogue import game_named
 from herna.messages.words import Words
 from tests.kit.skirmish.game import GAME as SKIRMISH

@@ -10,8 +10,9 @@ from herna.engine.decision import RESIGN
 from herna.engine.errors import BadInput, NeedsConsent
 from herna.engine.flow import Play, Procedure
 from herna.engine.journal import Journal, journal_from_text
-from herna.engine.match import Match, Replay, load_match, verify
+from herna.engine.match import Match, Replay, load_match
 from herna.engine.save import snapshot
+from herna.engine.verify import verify
 from herna.messages.words import Words
 from tests.engine.test_time import play_choices, text_of, to_the_end
 from tests.kit.present import present

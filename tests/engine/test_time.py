@@ -9,8 +9,9 @@ from herna.engine.errors import BadInput
 from herna.engine.flow import Play
 from herna.engine.game import Option, Options
 from herna.engine.journal import Journal, journal_from_text
-from herna.engine.match import Match, Replay, load_match, verify
+from herna.engine.match import Match, Replay, load_match
 from herna.engine.save import snapshot
+from herna.engine.verify import verify
 from tests.kit.skirmish.game import GAME, Skirmish
 from tests.kit.skirmish.rules import ACTIVITIES, LAST_TURN
 from tests.kit.skirmish.table import Arena

@@ -14,7 +14,8 @@ from herna.bots.named import bot_named
 from herna.engine.chance import Chance
 from herna.engine.game import Game
 from herna.engine.journal import read_journal
-from herna.engine.match import Match, verify
+from herna.engine.match import Match
+from herna.engine.verify import verify
 from herna.games.aeons_end.printed import NEMESES
 from herna.games.catalogue import game_named
 from herna.games.doomtrooper.decks import DECKS

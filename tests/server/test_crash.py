@@ -18,7 +18,7 @@ from websockets.exceptions import WebSocketException
 
 from herna.engine.chance import Chance
 from herna.engine.journal import journal_from_text
-from herna.engine.match import verify
+from herna.engine.verify import verify
 from herna.games.catalogue import game_named
 from herna.server.entries import Entry
 from herna.server.messages import Done, State

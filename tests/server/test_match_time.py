@@ -1,7 +1,5 @@
 """The time of a whole match: the lobby calls it when the clock says so, once, and everybody's table knows."""
 
-import time
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,6 +18,7 @@ from herna.server.messages import Choose, Resign, Undo
 from herna.server.rooms import Room
 from herna.server.routes.replays import _read_upload, _verify_table, journal_text
 from herna.server.shared_table import SharedTable
+from herna.server.steady_time import SteadyTime
 from tests.kit.present import present
 from tests.server.lobbies import Lobbies, Prompt, act, until
 from tests.server.test_shared_table import do, number_of, restored_from, sit
@@ -36,9 +35,7 @@ class Hands:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, step: float = 0.0) -> None:
         self.at = OPENED
         self.step = step
-        clock = SimpleNamespace(time=self.time, monotonic=time.monotonic, perf_counter=time.perf_counter)
-        for module in ("lobby", "autoplay"):
-            monkeypatch.setattr(f"herna.server.{module}.time", clock)
+        monkeypatch.setattr(SteadyTime, "now", lambda _: self.time())
 
     def time(self) -> float:
         self.at += self.step

@@ -8,7 +8,8 @@ import pytest
 from herna.engine.chance import Chance
 from herna.engine.events import SPECTATOR
 from herna.engine.journal import Journal, journal_from_text
-from herna.engine.match import Match, verify
+from herna.engine.match import Match
+from herna.engine.verify import verify
 from herna.games.catalogue import game_named
 from herna.server.replay_messages import Replayed, Verified
 from tests.engine.test_inherit import heir_of, play_to_the_end, start_match

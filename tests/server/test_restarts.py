@@ -9,7 +9,8 @@ import pytest
 
 from herna.engine.chance import Chance
 from herna.engine.journal import journal_from_text
-from herna.engine.match import Replay, verify
+from herna.engine.match import Replay
+from herna.engine.verify import verify
 from herna.games.catalogue import game_named
 from herna.server.lobby import SNAPSHOT_EVERY
 from herna.server.messages import State

@@ -16,7 +16,8 @@ from herna.engine.events import SPECTATOR
 from herna.engine.game import Game
 from herna.engine.journal import Journal, read_journal
 from herna.engine.match import Replay
-from herna.engine.match import verify as verified
+from herna.engine.verify import ended_by_people
+from herna.engine.verify import verify as verified
 from herna.games.catalogue import game_named
 from herna.messages.words import Words
 
@@ -166,7 +167,7 @@ def run_verify(arguments: argparse.Namespace, words: Words) -> int:
     game = game_of(journal, str(arguments.file))
     words = Words(words.language, game)
     match = verified(game, journal, str(arguments.file))
-    assert match.play.result is not None
+    ended = ended_by_people(journal, str(arguments.file))
     terminal = Terminal()
     name = words.say(f"{game.prefix}-game")
     terminal.say(words.say("verify-good", {"file": str(arguments.file), "game": name}), "bold green")
@@ -176,6 +177,10 @@ def run_verify(arguments: argparse.Namespace, words: Words) -> int:
     terminal.say(words.say("verify-choices", {"choices": len(match.past)}))
     if match.inherited is not None:
         terminal.say(words.say("verify-inherited", {"choices": match.inherited}))
-    terminal.say(words.say("verify-result", {"result": result_in_words(game, match.play.result, words)}))
+    if match.play.result is not None:
+        terminal.say(words.say("verify-result", {"result": result_in_words(game, match.play.result, words)}))
+    elif ended is not None:
+        by, seat = ended
+        terminal.say(words.say(f"verify-{by}", {"seat": seat + 1}))
     terminal.say_whole(words.say("verify-seed", {"seed": match.seed, "hash": match.commitment}))
     return 0

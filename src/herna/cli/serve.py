@@ -142,7 +142,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     use_changes(arguments, words)
     terminal = Terminal()
     with ExitStack() as held:
-        folder = None if settings.database_url else Folder(settings.data)
+        path = settings.folder()
+        folder = None if path is None else Folder(path)
         if folder is not None:
             if not folder.lock():
                 return show_running_server(folder, arguments.open, terminal, words)

@@ -469,19 +469,6 @@ class Replay(Generic[T]):
         return self.match
 
 
-def verify(game: Game[T], journal: Journal, name: str) -> Match[T]:
-    """Check a finished match against the rules and its published seed.
-
-    The seed fits its commitment and gives the chance in the journal.
-    """
-    match = Replay(game, journal, name).run()
-    if not match.over():
-        raise BadInput("error-journal-unfinished", file=name, choices=len(match.past))
-    if (match.inherited or 0) > len(match.past):
-        raise BadInput("error-journal-line", file=name, line=1)
-    return Replay(game, journal, name, match.seed).run()
-
-
 def load_match(game: Game[T], text: str, name: str, file: Path | None = None) -> Match[T]:
     """The match of a save file, ready to be resumed.
 

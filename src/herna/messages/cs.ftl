@@ -421,6 +421,9 @@ verify-lines = ověřené řádky: { $lines }
 verify-choices = volby podle pravidel: { $choices }
 verify-inherited = z toho převzaté z jiné partie i s její náhodou: { $choices }
 verify-result = výsledek: { $result }
+verify-resigned = Partie skončila, když se vzdalo místo { $seat }; vše předtím je ověřeno.
+verify-time = Partie skončila, když místu { $seat } došel čas; vše předtím je ověřeno.
+verify-agreed = Partie skončila dohodou na remíze; vše předtím je ověřeno.
 verify-seed = semínko: { $seed }, odpovídá svému SHA-256: { $hash }
 
 ## Měření rychlosti
@@ -833,6 +836,8 @@ error-saved-nobody = Uložené texty patří návštěvníkovi: nejdřív si od 
 error-no-saved = Tento uložený text neexistuje, nebo už s vámi není sdílen
 error-too-large = To je příliš velké; nic se nezměnilo
 error-internal = Něco se tu pokazilo; je to zaznamenáno a nic se nezměnilo
+error-unhealthy = Tento server nemůže zapisovat do databáze a číst z ní
+error-not-ready = Tento server teď nepřijímá žádosti
 error-has-account = Účet už máte
 error-account-form = Jméno účtu musí mít { $shortest } až { $longest } znaků
 error-account-name = Jméno „{ $name }“ je obsazené

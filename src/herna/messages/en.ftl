@@ -386,6 +386,9 @@ verify-lines = lines checked: { $lines }
 verify-choices = legal choices: { $choices }
 verify-inherited = of these, copied from another match with its chance: { $choices }
 verify-result = result: { $result }
+verify-resigned = The match ended when seat { $seat } resigned; everything before is checked.
+verify-time = The match ended when seat { $seat } ran out of time; everything before is checked.
+verify-agreed = The match ended as a draw by agreement; everything before is checked.
 verify-seed = seed: { $seed }, matching its SHA-256: { $hash }
 
 ## Benchmarks
@@ -790,6 +793,8 @@ error-saved-nobody = Saved texts belong to a visitor: ask /api/me for a cookie f
 error-no-saved = This saved text does not exist, or it is not shared with you any more
 error-too-large = This is too large; nothing was changed
 error-internal = Something went wrong here; it was logged, and nothing was changed
+error-unhealthy = This server cannot write to its database and read from it
+error-not-ready = This server takes no requests now
 error-has-account = You already have an account
 error-account-form = The name of an account must have { $shortest } to { $longest } characters
 error-account-name = The name "{ $name }" is taken

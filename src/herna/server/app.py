@@ -44,7 +44,9 @@ from herna.server.who import Who, address_of, language_of, who_asks
 MOST_BODY = 64 * 1024  # bytes
 NOT_PACKED = "^/(?!api/games(/|$))."  # only what is long and the same for all is compressed: games, rules and cards
 SAFE = ("GET", "HEAD", "OPTIONS")
-HEALTH = "/health"
+HEALTH, READY = "/health", "/ready"
+HEALTH_TIMEOUT = 5.0  # seconds
+HEALTH_FRESH = 1.0  # seconds for which an answer is given again: anybody may ask
 
 log = structlog.get_logger("herna.server")
 
@@ -131,7 +133,7 @@ def application(settings: Settings) -> Litestar:
 
     async def guard(connection: ASGIConnection[Any, Any, Any, Any], _: object) -> None:
         limits.count(f"address {address_of(connection)}")
-        if connection.scope["path"] != HEALTH:  # a load balancer requests it by IP address
+        if connection.scope["path"] not in (HEALTH, READY):  # a load balancer requests it by IP address
             check_host(connection.headers.get("host", ""), hosts)
         line = connection.scope["type"] == ScopeType.WEBSOCKET  # a browser cannot mark it, but always says its origin
         if line or connection.scope.get("method", "") not in SAFE:
@@ -143,8 +145,14 @@ def application(settings: Settings) -> Litestar:
 
     @get(HEALTH)
     async def health() -> Health:
-        """Whether the server is healthy: its database answers."""
-        await store.due(0.0, 1)
+        """Whether this node is healthy: it can write to its database and read from it."""
+        await lobby.check_health(HEALTH_TIMEOUT, HEALTH_FRESH)
+        return Health("ok", VERSION, BUILD)
+
+    @get(READY)
+    async def ready() -> Health:
+        """Whether this node takes requests: it has started, is not stopping, and its database answers."""
+        await lobby.check_ready(HEALTH_TIMEOUT)
         return Health("ok", VERSION, BUILD)
 
     @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
@@ -153,11 +161,11 @@ def application(settings: Settings) -> Litestar:
         metrics.loaded.set(len(lobby.rooms.loaded))
         return metrics.text()
 
-    for route in (*ROUTES, health):
+    for route in (*ROUTES, health, ready):
         if isinstance(route, HTTPRouteHandler):
             route.responses = refusals(route, tables.act)
     app = Litestar(
-        route_handlers=[*ROUTES, health, show_metrics],
+        route_handlers=[*ROUTES, health, ready, show_metrics],
         lifespan=[open_lobby],
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),

@@ -19,6 +19,7 @@ from herna.server.metrics import Metrics
 from herna.server.rooms import Room, Rooms
 from herna.server.settings import Settings
 from herna.server.shared_table import SharedTable
+from herna.server.steady_time import SteadyTime
 from herna.server.thinkers import MOST_SECONDS, Thinkers
 from herna.server.windows import OpenDecision
 
@@ -33,11 +34,14 @@ class Autoplay:
     An answer that is too quick could give something away: it is delayed.
     """
 
-    def __init__(self, settings: Settings, rooms: Rooms, thinkers: Thinkers, metrics: Metrics) -> None:
+    def __init__(
+        self, settings: Settings, rooms: Rooms, thinkers: Thinkers, metrics: Metrics, clock: SteadyTime
+    ) -> None:
         self.settings = settings
         self.rooms = rooms
         self.thinkers = thinkers
         self.metrics = metrics
+        self.clock = clock
 
     async def next_act(self, room: Room) -> AnswerForBot | PassForPerson | CheckClocks | None:
         """What the server does next at a table, when it is due.
@@ -49,7 +53,7 @@ class Autoplay:
             seat, match, decision = table.answered_by_server(), table.match, table.decision()
             if seat < 0 or match is None:
                 return None
-            if table.clocks.time_is_over(time.time()):
+            if table.clocks.time_is_over(self.clock.now()):
                 return CheckClocks()
             bot = table.places[seat].name if table.bot_asked() == seat else ""
             pause = self._pause(table)

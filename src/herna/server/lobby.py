@@ -11,6 +11,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from math import inf
 from typing import Any
 
 import msgspec
@@ -34,8 +35,10 @@ from herna.server.notices import Notices
 from herna.server.rematch import rematch_of
 from herna.server.rooms import Room, Rooms, Unreadable
 from herna.server.sealed import seal
+from herna.server.security import Unhealthy
 from herna.server.settings import Settings
 from herna.server.shared_table import SharedTable
+from herna.server.steady_time import SteadyTime
 from herna.server.store import Conflict, Store, Write
 from herna.server.thinkers import Thinkers
 from herna.server.trials import Trials
@@ -71,7 +74,8 @@ class Lobby:
         self.metrics = metrics
         self.notices = notices
         self.rooms = Rooms(store, settings.on_postgresql())
-        self.autoplay = Autoplay(settings, self.rooms, thinkers, metrics)
+        self.clock = SteadyTime()
+        self.autoplay = Autoplay(settings, self.rooms, thinkers, metrics, self.clock)
         self.background = Background()
         self.archive = Archive()
         self.win_curves = WinCurves(thinkers, self.archive, self.background)
@@ -80,11 +84,15 @@ class Lobby:
         self.acting: set[asyncio.Task[Any]] = set()  # acts that are being taken
         self.watching: list[asyncio.Task[None]] = []  # tasks that run as long as the lobby is open
         self.closing = False
+        self.node = new_id()
+        self.beating = asyncio.Lock()
+        self.beaten = -inf  # when this node has last shown that it can write and read
 
     # Opening and closing
 
     async def open(self) -> None:
         """Start the bots' processes, listen to other nodes, and look after what is due."""
+        self.clock.start(await self.store.now(), await self.store.newest())
         self.thinkers.start()
         self.watching = [asyncio.create_task(self._listen()), asyncio.create_task(self._sweep_for_ever())]
 
@@ -108,7 +116,33 @@ class Lobby:
         """Let another node ask the bots that this node would have asked, at once."""
         loaded = self.rooms.loaded.values()
         asked = [room for room in loaded if room.table is not None and room.table.awaits_server()]
-        await self.store.put_off([(room.id, room.due) for room in asked if room.due is not None], time.time())
+        await self.store.put_off([(room.id, room.due) for room in asked if room.due is not None], self.clock.now())
+
+    async def check_health(self, timeout: float, fresh: float) -> None:
+        """Refuse if this node cannot write and read; a good answer holds for `fresh` seconds."""
+        async with self.beating:
+            if time.monotonic() - self.beaten < fresh:
+                return
+            try:
+                async with asyncio.timeout(timeout):
+                    beaten = await self.store.beat(self.node, self.clock.now())
+            except Exception as error:
+                log.exception("unhealthy")
+                raise Unhealthy("error-unhealthy") from error
+            if not beaten:
+                raise Unhealthy("error-unhealthy")
+            self.beaten = time.monotonic()
+
+    async def check_ready(self, timeout: float) -> None:
+        """Refuse if this node does not take requests now."""
+        if self.closing or not self.watching:
+            raise Unhealthy("error-not-ready")
+        try:
+            async with asyncio.timeout(timeout):
+                await self.store.due(0.0, 1)
+        except Exception as error:
+            log.exception("not_ready")
+            raise Unhealthy("error-not-ready") from error
 
     async def open_table(self, header: Header, entries: Sequence[Entry]) -> None:
         """Open a table with its first entries; nothing happens, if it is there already."""
@@ -136,7 +170,7 @@ class Lobby:
         for _ in range(RETRIES):
             async with room.lock:
                 table = await self.rooms.up_to_date(room)
-                known, at = table.number, time.time()
+                known, at = table.number, self.clock.now()
                 late = overdue(table, at)  # before anybody is late with a choice
                 try:
                     entry = late or accept(table, act, at)
@@ -201,7 +235,7 @@ class Lobby:
     def _due(self, table: SharedTable) -> float | None:
         """When a node must look after the table if nobody does anything."""
         if table.awaits_server():
-            return time.time() + self.settings.grace
+            return self.clock.now() + self.settings.grace
         timeout = table.clocks.next_timeout(table.on_the_clock())
         ends = [table.clocks.ends] if table.clocks.ends and table.status() == "playing" else []
         return min([*ends, *([] if timeout is None else timeout[:1])], default=None)
@@ -240,7 +274,7 @@ class Lobby:
             table = await self.rooms.up_to_date(room)
             if not table.rematch_is_due():
                 return None
-            header, entries = rematch_of(table, time.time())
+            header, entries = rematch_of(table, self.clock.now())
         await self.open_table(header, entries)
         return NoteRematch(header.id)
 
@@ -265,7 +299,7 @@ class Lobby:
 
         Due are tables where time has run out, or whose bots a dead node was asking.
         """
-        now = time.time()
+        now = self.clock.now()
         until = now + self.settings.grace
         await self._put_off_busy(now, until)
         while claimed := await self.store.claim(now, MOST_CLAIMED, until):

@@ -34,8 +34,14 @@ def config() -> Config:
 
 
 def _make_folder(url: URL) -> None:
-    if url.get_backend_name() == "sqlite" and url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    """Make the folder and the file of SQLite, which are for their owner alone."""
+    if url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:":
+        file = Path(url.database)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(mode=0o600)
+        for each in (file, *(file.with_name(f"{file.name}{more}") for more in ("-wal", "-shm"))):
+            if each.exists():
+                each.chmod(0o600)
 
 
 def _upgrade(connection: Connection, to: str) -> None:

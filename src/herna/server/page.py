@@ -39,7 +39,7 @@ PAGES = (
     "/learn/{id:str}/{lesson:str}",
     "/learn/{id:str}/puzzles/{puzzle:str}",
 )
-FOR_PROGRAMS = ("api", "assets", "health", "metrics", "schema")  # where a refusal is JSON for everybody
+FOR_PROGRAMS = ("api", "assets", "health", "metrics", "ready", "schema")  # where a refusal is JSON for everybody
 FOREVER = "public, max-age=31536000, immutable"  # a file whose name changes with its content
 KINDS = {  # media types of the page's files; the system's list may be missing, and Python's does not know fonts
     ".css": "text/css",

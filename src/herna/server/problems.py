@@ -13,7 +13,7 @@ from herna.server.accept import NotOffered, Stale
 from herna.server.bodies import SENT
 from herna.server.messages import Problem
 from herna.server.reasons import reason_for_client
-from herna.server.security import Forbidden, TooMany
+from herna.server.security import Forbidden, TooMany, Unhealthy
 
 REFUSED = {
     400: "the request is not valid, or not possible now",
@@ -23,7 +23,9 @@ REFUSED = {
     413: "the request is too large",
     422: "the choice is not offered, with the reasons",
     429: "too many requests",
+    503: "this node cannot do its work now",
 }
+UNHEALTHY = {"/health", "/ready"}  # what a load balancer asks
 NOT_FOUND = (
     "error-no-table",
     "error-table-unreadable",
@@ -45,6 +47,8 @@ def status_of(error: HernaError) -> int:
         return 429
     if isinstance(error, Forbidden):
         return 403
+    if isinstance(error, Unhealthy):
+        return 503
     if isinstance(error, Stale):
         return 409
     if isinstance(error, IllegalChoice):
@@ -91,6 +95,7 @@ def refusals(route: HTTPRouteHandler, act: HTTPRouteHandler) -> dict[int, Respon
         413: SENT in wanted,
         422: route is act,
         429: True,
+        503: bool(route.paths & UNHEALTHY),
     }
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=REFUSED[status])

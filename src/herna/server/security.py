@@ -54,6 +54,10 @@ class TooMany(HernaError):
     """More requests than the limits allow."""
 
 
+class Unhealthy(HernaError):
+    """This node cannot do its work now."""
+
+
 class Limits:
     """Rate limits for each address and token: leaky buckets with a burst."""
 

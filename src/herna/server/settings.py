@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 from herna.bots.named import cores
 
@@ -45,6 +47,17 @@ class Settings:
             return f"sqlite+aiosqlite:///{self.data / 'herna.db'}"
         kind, colon, rest = self.database_url.partition("://")
         return f"{DRIVERS.get(kind, kind)}{colon}{rest}"
+
+    def folder(self) -> Path | None:
+        """The folder of the database, for one server alone; None, if it is no file."""
+        if not self.database_url:
+            return self.data
+        try:
+            url = make_url(self.database())
+        except ArgumentError:  # told when it is opened
+            return None
+        file = url.database if url.get_backend_name() == "sqlite" else None
+        return None if not file or file == ":memory:" else Path(file).absolute().parent
 
     def on_postgresql(self) -> bool:
         return self.database().startswith("postgresql")

@@ -6,6 +6,7 @@ It has headers, entries that are only ever appended, snapshots, visitors and acc
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
@@ -38,6 +39,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from herna.server.entries import Entry, Header
 
 MOST_AT_ONCE = 500  # entries in one transaction
+GONE = 24 * 3600.0  # seconds after which a node that gave no sign of life is forgotten
 NOT_OVER = ("waiting", "playing")
 # A connection that has died is noticed before it is used, and one that hangs is given up.
 POSTGRESQL: dict[str, Any] = {
@@ -101,6 +103,12 @@ ACCOUNTS = Table(
     Column("shown", String(40), nullable=False),
     Column("id", String(32), nullable=False, unique=True),
     Column("password", String(200), nullable=False),
+)
+NODES = Table(  # when each node has last shown that it can write and read
+    "nodes",
+    META,
+    Column("node", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
 )
 LEARNED = Table(  # what somebody with an account has learned
     "learned",
@@ -213,6 +221,29 @@ class Store:
         async with self.engine.connect() as connection:
             found = await connection.scalar(select(TABLES.c.header).where(TABLES.c.id == id))
         return None if found is None else msgspec.json.decode(found, type=Header)
+
+    async def now(self) -> float:
+        """The time of the database's machine, in seconds since 1970."""
+        if self.on_sqlite:
+            return time.time()
+        async with self.engine.connect() as connection:
+            return float(await connection.scalar(select(func.extract("epoch", func.clock_timestamp()))) or 0.0)
+
+    async def newest(self) -> float:
+        """When something happened last at a table that is not over."""
+        wanted = select(func.max(TABLES.c.touched)).where(TABLES.c.status.in_(NOT_OVER))
+        async with self.engine.connect() as connection:
+            return float(await connection.scalar(wanted) or 0.0)
+
+    async def beat(self, node: str, at: float) -> bool:
+        """Write that a node is alive, and read it; whether that is what comes back."""
+        row = {"node": node, "at": at}
+        async with self.changing() as connection:
+            beat = self.insert(NODES).values(row)
+            await connection.execute(beat.on_conflict_do_update(index_elements=["node"], set_={"at": at}))
+            await connection.execute(delete(NODES).where(NODES.c.at < at - GONE))
+        async with self.engine.connect() as connection:
+            return bool(await connection.scalar(select(NODES.c.at).where(NODES.c.node == node)) == at)
 
     async def open_headers(self) -> list[Header]:
         """The headers of all tables that are not over, the oldest first."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from litestar import post
 from litestar.status_codes import HTTP_201_CREATED
 
@@ -34,7 +32,7 @@ async def open_first(game: Key, who: Asker, lobby: TheLobby, limits: TheLimits) 
         seats=len(seats),
         options=played.read_options(first.options),
         seed=new_seed(),
-        opened=time.time(),
+        opened=lobby.clock.now(),
         rules=played.version,
         first=True,
     )

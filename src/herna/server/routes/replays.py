@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -154,7 +153,7 @@ async def play_on(id: TableId, data: JSONBody[Fork], who: Asker, lobby: TheLobby
         seats=table.header.seats,
         options=table.header.options,
         seed=new_seed(),
-        opened=time.time(),
+        opened=lobby.clock.now(),
         public=data.public,
         together=table.header.together,
         rules=table.game.version,
@@ -222,7 +221,7 @@ async def upload(data: JSONBody[JournalText], who: Asker, lobby: TheLobby, limit
         seats=match.seats,
         options=match.options,
         seed=match.seed if match.over() else new_seed(),
-        opened=time.time(),
+        opened=lobby.clock.now(),
         rules=match.game.version,
         origin=NAME,
         origin_at=match.number(),

@@ -82,7 +82,7 @@ async def open_table(data: JSONBody[OpenTable], who: Asker, lobby: TheLobby, lim
         seats=len(data.seats),
         options=await lobby.background.run(_options, game, len(data.seats), data.options),
         seed=new_seed(),
-        opened=time.time(),
+        opened=lobby.clock.now(),
         clock=data.clock,
         public=data.public,
         undo=data.undo,
@@ -120,7 +120,7 @@ async def open_with_seats(header: Header, wanted: list[SeatWanted], name: str, w
 
 
 async def _check_room(who: Who, lobby: Lobby) -> None:
-    settings, since = lobby.settings, time.time() - ABANDONED
+    settings, since = lobby.settings, lobby.clock.now() - ABANDONED
     if who.visitor.id and await lobby.store.count_open(who.visitor.id, since) >= settings.most_open:
         raise BadInput("error-too-many-tables", most=settings.most_open)
     if await lobby.store.count_open(since=since) >= settings.most_tables:
@@ -130,7 +130,7 @@ async def _check_room(who: Who, lobby: Lobby) -> None:
 @get("/api/tables")
 async def open_tables(lobby: TheLobby) -> list[TableInfo]:
     """The public tables that are not over, the newest first."""
-    return await _infos(await lobby.store.listed(MOST_LISTED, since=time.time() - ABANDONED), lobby)
+    return await _infos(await lobby.store.listed(MOST_LISTED, since=lobby.clock.now() - ABANDONED), lobby)
 
 
 @get("/api/tables/mine")
