@@ -28,7 +28,10 @@ def verify(game: Game[T], journal: Journal, name: str) -> Match[T]:
 
 
 def ended_by_people(journal: Journal, name: str) -> tuple[str, int] | None:
-    """How people ended the match, and by which seat, if the rules did not end it."""
+    """How people ended the match, and by which seat.
+
+    None, if the rules did.
+    """
     last = journal.entries()[-1]
     ended = last.get("ended")
     if ended is None or "seed" not in last:

@@ -145,13 +145,16 @@ def application(settings: Settings) -> Litestar:
 
     @get(HEALTH)
     async def health() -> Health:
-        """Whether this node is healthy: it can write to its database and read from it."""
+        """Whether this node can write to its database and read from it."""
         await lobby.check_health(HEALTH_TIMEOUT, HEALTH_FRESH)
         return Health("ok", VERSION, BUILD)
 
     @get(READY)
     async def ready() -> Health:
-        """Whether this node takes requests: it has started, is not stopping, and its database answers."""
+        """Whether this node takes requests.
+
+        It has started, is not stopping, and its database answers.
+        """
         await lobby.check_ready(HEALTH_TIMEOUT)
         return Health("ok", VERSION, BUILD)
 

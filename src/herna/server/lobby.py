@@ -119,7 +119,10 @@ class Lobby:
         await self.store.put_off([(room.id, room.due) for room in asked if room.due is not None], self.clock.now())
 
     async def check_health(self, timeout: float, fresh: float) -> None:
-        """Refuse if this node cannot write and read; a good answer holds for `fresh` seconds."""
+        """Refuse if this node cannot write and read.
+
+        A good answer holds for `fresh` seconds.
+        """
         async with self.beating:
             if time.monotonic() - self.beaten < fresh:
                 return

@@ -8,7 +8,7 @@ MOST_AHEAD = 24 * 3600.0  # seconds by which what is stored may be ahead of the 
 
 
 class SteadyTime:
-    """Seconds since 1970 as they were at the start, counted on by a monotonic clock."""
+    """Seconds since 1970, counted on from the start by a monotonic clock."""
 
     def __init__(self) -> None:
         self._start(time.time())

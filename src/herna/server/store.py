@@ -236,7 +236,7 @@ class Store:
             return float(await connection.scalar(wanted) or 0.0)
 
     async def beat(self, node: str, at: float) -> bool:
-        """Write that a node is alive, and read it; whether that is what comes back."""
+        """Write that a node is alive; whether that is what is read back."""
         row = {"node": node, "at": at}
         async with self.changing() as connection:
             beat = self.insert(NODES).values(row)
