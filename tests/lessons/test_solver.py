@@ -84,6 +84,13 @@ def test_ways_of_different_choices_are_told_apart_and_equal_cards_are_not() -> N
     assert bear.first == ("attack bear-cavalry sneeks",)
 
 
+def test_cards_are_named_as_they_lie_when_they_are_chosen() -> None:
+    """Which of two cards is laid first makes no other way, although the second then lies where the first did."""
+    found = solve(puzzle_named(game_named("warcraft"), "30-two-cards"))
+
+    assert (found.shortest, len(found.first)) == (5, 1)
+
+
 def test_a_reply_that_spoils_the_goal_makes_it_unsolvable() -> None:
     """Without the archers nobody keeps the two units out of the town; that they could stay away is nothing."""
     text = read_text(files_in(game_named("warcraft"), "puzzles")[5])
@@ -123,6 +130,14 @@ def test_every_game_has_thirty_puzzles_all_different(game: Game[Any]) -> None:
 
     assert len(puzzles) >= 30
     assert len({json.dumps(puzzle.given, sort_keys=True) for puzzle in puzzles}) == len(puzzles)
+
+
+@pytest.mark.parametrize(
+    ("complete", "first", "holds"), [(True, 1, True), (True, 2, False), (True, 0, False), (False, 0, True)]
+)
+def test_a_puzzle_has_one_solution_where_every_line_was_played(complete: bool, first: int, holds: bool) -> None:
+    assert Checked("abc", True, complete, 7, 2, 1, ("end_phase",) * first, 0, 1).holds() is holds
+    assert not Checked("abc", False, complete, 7, 2, 1, ("end_phase",) * first, 0, 1).holds()
 
 
 def test_another_position_is_another_puzzle() -> None:

@@ -72,7 +72,9 @@ def test_a_step_tells_what_is_lit_and_explains_its_terms(guest: Guest) -> None:
 
     assert [part.text for part in state.say if part.explains] == ["Summoner"]
     assert state.lit[-1] == ("space", 26)
-    assert state.rules == ["SW-END-01", "SW-MOVE-01", "SW-MOVE-03"]
+    assert [rule.id for rule in state.rules] == ["SW-END-01", "SW-MOVE-01", "SW-MOVE-03"]
+    assert state.rules[1].title == "Three units, two spaces"
+    assert state.rules[1].text.startswith("In the Move phase")
     assert state.waits == "choice"
     assert state.state.words is not None
     assert len(state.state.words.options) == len(state.state.view["decision"]["options"])  # type: ignore[index] # there is one

@@ -45,6 +45,13 @@ class Checked:
     longer: int
     lucky: int  # of TRIES at random
 
+    def holds(self) -> bool:
+        """Whether the goal can be forced, and in one way alone.
+
+        Where not every line was played, only the first is known.
+        """
+        return self.forced and (not self.complete or len(self.first) == 1)
+
 
 def check(puzzle: Puzzle, most: int = MOST_POSITIONS) -> Checked:
     """Solve a puzzle, and try it at random."""
@@ -83,9 +90,9 @@ def _try_at_random(puzzle: Puzzle, chance: Chance) -> bool:
 
 
 def is_verified(puzzle: Puzzle) -> bool:
-    """Whether it was found that this puzzle, as it is now, can be solved."""
+    """Whether the puzzle, as it is now, was found to have its solution."""
     known = checked_of(puzzle.game).get(puzzle.key)
-    return known is not None and known.forced and known.digest == digest_of_puzzle(puzzle)
+    return known is not None and known.holds() and known.digest == digest_of_puzzle(puzzle)
 
 
 @cache

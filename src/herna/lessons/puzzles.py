@@ -13,7 +13,7 @@ from herna.engine.errors import BrokenGame
 from herna.engine.explain import explain
 from herna.engine.view import Chair
 from herna.lessons.files import Puzzle
-from herna.lessons.runner import MOST_CHOICES, Reply, lay_out, option_named, pass_windows
+from herna.lessons.runner import ENDINGS, MOST_CHOICES, Reply, lay_out, option_named, pass_windows
 from herna.messages.words import Words
 
 OPEN: Final = "open"
@@ -23,14 +23,6 @@ OPPONENT: Final = "greedy"  # who plays the other seats where the learner leaves
 LATER: Final = ("your-next-turn", "next-nemesis-turn")  # deadlines that come with a turn of the learner's
 SURVIVES: Final = "over"  # a goal that asks this is looked at when the deadline comes, as it is
 FIGHTS: Final = ("this-duel", "this-battle")  # with these deadlines; any other goal at once
-IDLE: Final = (
-    "done",
-    "decline",
-    "end_phase",
-    "end_step",
-    "end_movement",
-    "stop",
-)  # choices that do as little as possible
 
 
 class Training(Chance):
@@ -102,7 +94,7 @@ class PuzzleRun:
                 if self._is_window():
                     return str(DECLINE[0])
         if any(self.path[: len(way)] == way for way in self.puzzle.solutions):  # all is done, but the deadline is later
-            return next((words for words in IDLE if words in offered), "")
+            return next((words for words in ENDINGS if words in offered), "")
         return ""
 
     def give_in(self) -> None:
@@ -237,4 +229,4 @@ def _next_in(run: PuzzleRun, way: tuple[str, ...]) -> str:
         if words in offered or not run._is_window():
             return words
         return str(DECLINE[0])
-    return next((words for words in IDLE if words in offered), min(offered))
+    return next((words for words in ENDINGS if words in offered), min(offered))

@@ -20,6 +20,14 @@ from herna.engine.view import Chair
 from herna.lessons.files import Lesson, Step, slug
 
 MOST_CHOICES: Final = 400  # that others make before the learner is asked again
+ENDINGS: Final = (
+    "done",
+    "decline",
+    "end_phase",
+    "end_step",
+    "end_movement",
+    "stop",
+)  # nothing is done later that was before
 # What the code of a game raises at a position or a question that cannot be; only files from outside have such.
 IMPOSSIBLE: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
 
@@ -76,7 +84,7 @@ class LessonRun:
         self.position = lay_out(lesson.game, lesson.given)
         self.position.play.chance = Seeded(lesson.key) if lesson.opponent else Scripted(())
         self.at = 0  # the step, from 0; the number of steps when the lesson is finished
-        self.made = 0  # how many choices of the step were made
+        self.left: tuple[tuple[str, ...], ...] = ()  # choices of the step not made, each with alternatives
         self.done = False  # whether the step is done and the next not begun
         self.begin_step()
 
@@ -99,12 +107,26 @@ class LessonRun:
         return f"step {self.step().number}"
 
     def expected(self) -> tuple[str, ...]:
-        """The choices that lead on now; none, if the step only says something."""
-        step = self.step()
-        if self.done or self.made >= len(step.expect):
+        """The choices that lead on now; none, if the step only says something.
+
+        They may be made in any order, but for those that end something.
+        """
+        if self.done or not self.left:
             return ()
-        ways = step.expect[self.made]
-        return self._offered_of(ways) if step.one_of else ways
+        if len(self.left) == 1 and not self.step().one_of:
+            return self.left[0]
+        now = self._until_an_ending()
+        return tuple(dict.fromkeys(self._offered_of(tuple(words for ways in now for words in ways), now[0])))
+
+    def _until_an_ending(self) -> tuple[tuple[str, ...], ...]:
+        """The choices that may come next: all before one that ends something, or that one."""
+        ends = (at for at, ways in enumerate(self.left) if ways[0].split()[0] in ENDINGS)
+        return self.left[: next(ends, len(self.left))] or self.left[:1]
+
+    def is_as_written(self) -> bool:
+        """Whether the choices made in this step are those that stand first in it."""
+        expect = self.step().expect
+        return self.left == expect[len(expect) - len(self.left) :]
 
     def asks(self) -> bool:
         """Whether the learner has a choice to make in this step."""
@@ -114,9 +136,9 @@ class LessonRun:
         """Whether the learner may do what they like until a milestone."""
         return self.step().milestone is not None and self.position.play.result is None
 
-    def _offered_of(self, ways: tuple[str, ...]) -> tuple[str, ...]:
+    def _offered_of(self, ways: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
         offered = self.position.offered()
-        return tuple(words for words in ways if words in offered) or ways
+        return tuple(words for words in ways if words in offered) or others
 
     def message(self, what: str) -> str:
         """The key of a message of the step."""
@@ -126,7 +148,7 @@ class LessonRun:
 
     def choose(self, choice: Choice) -> Reply:
         """Carry out an expected choice; any other only gets an answer."""
-        position, step = self.position, self.step()
+        position = self.position
         reasons = explain(position.play, self.lesson.you, choice)
         if reasons:
             return Reply(False, (), reasons)
@@ -139,11 +161,12 @@ class LessonRun:
         if words not in self.expected():
             return Reply(False, (self.message(f"other-{slug(words)}"), *self.otherwise()))
         position.play.choose(choice)
-        self.made += 1
-        if self.made >= len(step.expect):
-            self.end_step()
+        made = next(at for at, ways in enumerate(self.left) if words in ways)
+        self.left = self.left[:made] + self.left[made + 1 :]
+        if self.left:
+            self._pass_windows(tuple(words for ways in self._until_an_ending() for words in ways))
         else:
-            self._pass_windows(step.expect[self.made])
+            self.end_step()
         return Reply(True)
 
     def otherwise(self) -> tuple[str, str]:
@@ -178,7 +201,7 @@ class LessonRun:
         if not self.done:
             self.end_step()
         self.at += 1
-        self.made, self.done = 0, False
+        self.done = False
         if not self.finished():
             self.begin_step()
 
@@ -187,6 +210,7 @@ class LessonRun:
     def begin_step(self) -> None:
         """Let the script act, and stop where the learner is asked."""
         step, position = self.step(), self.position
+        self.left = step.expect
         self._script(step.first_dice, step.first_resources)
         for words in step.first:
             self._pass_windows((words,))
@@ -245,7 +269,7 @@ class LessonRun:
         if step.milestone is None or self.position.play.result is not None:
             return ()
         for ways in step.model:
-            offered = self._offered_of(ways)
+            offered = self._offered_of(ways, ways)
             if offered[0] in self.position.offered():
                 return offered[:1]
         return ()

@@ -71,17 +71,17 @@ class _Lines:
         self.mine: list[bool] = []  # whether the learner chooses there
         self.solved: list[int] = []  # where the goal is reached
         self.after: list[list[int]] = []  # the positions that may follow each
-        self.choices: list[list[Choice]] = []  # the choices that lead there
-        self.words = run.position.in_words
+        self.choices: list[list[str]] = []  # the choices that lead there, in words
         waiting = deque([(self._number(run, way), run, way)])
         while waiting and len(self.mine) <= most:
             number, here, rest = waiting.popleft()
             if here.state != OPEN:
                 continue
-            self.choices[number] = here.position.play.options()
+            choices = here.position.play.options()
             if rest and self.mine[number]:
-                self.choices[number], rest = _as_written(here, rest)
-            for choice in self.choices[number]:
+                choices, rest = _as_written(here, rest)
+            for choice in choices:
+                self.choices[number].append(here.position.in_words(choice))
                 there = after(here, choice)
                 known = len(self.mine)
                 follows = self._number(there, rest)
@@ -134,14 +134,13 @@ class _Lines:
                     reached.appendleft((earlier, choices))
         return away
 
-    def _really_different(self, best: list[tuple[Choice, int]], away: list[int]) -> tuple[str, ...]:
+    def _really_different(self, best: list[tuple[str, int]], away: list[int]) -> tuple[str, ...]:
         """The first choices whose shortest ways are not the same choices in another order.
 
         Ways that meet in one position are the same too.
         """
         found: list[tuple[str, set[object]]] = []
-        for choice, start in best:
-            words = self.words(choice)
+        for words, start in best:
             passed: set[object] = set()
             seen: set[tuple[int, tuple[str, ...]]] = set()
             waiting: list[tuple[int, tuple[str, ...]]] = [(start, (_kind_of(words),))]
@@ -155,7 +154,7 @@ class _Lines:
                     if not self.mine[number]:
                         waiting.append((follows, made))
                     elif away[follows] == away[number] - 1 and away[number] != NEVER:
-                        waiting.append((follows, tuple(sorted((*made, _kind_of(self.words(then)))))))
+                        waiting.append((follows, tuple(sorted((*made, _kind_of(then))))))
             same = next((known for _, known in found if not known.isdisjoint(passed)), None)
             if same is None:
                 found.append((words, passed))
@@ -201,7 +200,7 @@ def key_of(run: PuzzleRun) -> object:
     """What makes two positions of a puzzle the same: table, stack, chance, phase."""
     play = run.position.play
     asked = () if play.ask is None else (play.ask.seats(), play.ask.prompt)
-    return _frozen(play.table), tuple(play.stack), play.chance.state, run.phase, asked, run.state
+    return frozen(play.table), tuple(play.stack), play.chance.state, run.phase, asked, run.state
 
 
 @cache
@@ -209,17 +208,17 @@ def _fields_of(table: Any) -> tuple[str, ...]:
     return tuple(field.name for field in fields(table) if field.compare)
 
 
-def _frozen(thing: Any) -> Any:
+def frozen(thing: Any) -> Any:
     """The same as a value that can be looked up."""
     if isinstance(thing, int | str):
         return thing
     if isinstance(thing, list | tuple):
-        return tuple([_frozen(part) for part in thing])
+        return tuple([frozen(part) for part in thing])
     if isinstance(thing, dict):
-        return frozenset([(name, _frozen(part)) for name, part in thing.items()])
+        return frozenset([(name, frozen(part)) for name, part in thing.items()])
     if isinstance(thing, Cards):  # who could think what of the others' cards changes no line
         return tuple(thing.faces), tuple(thing.seen)
     if isinstance(thing, Table):
         kind: Any = type(thing)
-        return tuple([_frozen(getattr(thing, name)) for name in _fields_of(kind)])
+        return tuple([frozen(getattr(thing, name)) for name in _fields_of(kind)])
     return thing

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any
 
 from herna.engine.chance import Scripted
 from herna.engine.errors import BadInput, BrokenGame
@@ -13,8 +13,7 @@ from herna.lessons.digest import digest_of
 from herna.lessons.files import Check, Lesson, Puzzle, slug
 from herna.lessons.puzzles import FAILED, SOLVED, play_way
 from herna.lessons.runner import IMPOSSIBLE, LessonRun, why_impossible
-
-MOST_WAYS: Final = 300
+from herna.lessons.solver import frozen
 
 Has = Callable[[str], bool]  # whether a message exists
 
@@ -59,6 +58,7 @@ class _Truth:
         self.has = has
         self.faults: list[BadInput] = []
         self.seen_others: set[tuple[int, str]] = set()
+        self.seen: set[object] = set()  # the positions that ways led to
         self.place = "given"  # where the lesson is being played
 
     def add(self, found: Iterable[BadInput]) -> None:
@@ -72,9 +72,7 @@ class _Truth:
         self.add(checked(first.position, self.lesson.facts, "facts"))
         self.look(first)
         ways = [first]
-        for _ in range(MOST_WAYS):
-            if not ways or self.faults:
-                break
+        while ways and not self.faults:
             self.follow(ways.pop(), ways)
         for step in self.lesson.steps if not self.faults else ():
             for words in step.other:
@@ -99,7 +97,7 @@ class _Truth:
         if self.lesson.you not in position.seats_asked():
             self.add([fault("error-lesson-not-asked", place, seats=", ".join(map(str, position.seats_asked())))])
             return
-        for words in accepted:
+        for words in accepted if not run.is_as_written() or run.step().one_of else (*run.left[0], *accepted):
             if words not in offered:
                 told = {"asked": position.prompt(), "offered": ", ".join(sorted(offered))[:300]}
                 self.add([fault("error-lesson-not-offered", place, choice=words, **told)])
@@ -109,20 +107,30 @@ class _Truth:
             other = run.copy()
             other.choose(offered[words])
             self.end_of_step(other, place)
-            ways.append(other)
+            if self.is_new(other):
+                ways.append(other)
         run.choose(offered[accepted[0]])
         self.end_of_step(run, place)
+        self.is_new(run)
+
+    def is_new(self, run: LessonRun) -> bool:
+        """Whether no other way led to the same position at the same place."""
+        play = run.position.play
+        key = run.at, run.left, run.done, frozen(play.table), tuple(play.stack), play.chance.state
+        new = key not in self.seen
+        self.seen.add(key)
+        return new
 
     def answers(self, run: LessonRun, place: str, offered: dict[str, Any], accepted: tuple[str, ...]) -> None:
         """Whatever else is chosen changes nothing and has an answer."""
-        before = run.position.offered(), run.made, run.at
+        before = run.position.offered(), run.left, run.at
         for words, option in offered.items():
             if words in accepted:
                 continue
             if words in run.step().other:
                 self.seen_others.add((run.step().number, words))
             reply = run.choose(option)
-            if reply.accepted or (run.position.offered(), run.made, run.at) != before:
+            if reply.accepted or (run.position.offered(), run.left, run.at) != before:
                 self.add([fault("error-lesson-carried-out", place, choice=words)])
             if not any(self.has(key) for key in reply.says):
                 self.add([fault("error-lesson-silent", place, choice=words)])

@@ -67,6 +67,14 @@ class LinkedText(Struct, frozen=True):
     explains: str = ""
 
 
+class StepRule(Struct, frozen=True):
+    """A rule that a step of a lesson stands on."""
+
+    id: str
+    title: str
+    text: str
+
+
 class LessonState(Struct, frozen=True):
     """A lesson being taken: the table, and what the coach says.
 
@@ -88,7 +96,7 @@ class LessonState(Struct, frozen=True):
     tries: str
     lit: list[tuple[str, Field]]
     expected: list[list[Field]]
-    rules: list[str]
+    rules: list[StepRule]
 
 
 class TryPuzzle(Struct, frozen=True, forbid_unknown_fields=True):

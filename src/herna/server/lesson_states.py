@@ -10,11 +10,23 @@ from herna.engine.errors import BadInput
 from herna.engine.game import Game
 from herna.engine.given import Given
 from herna.engine.view import Chair, view_of
+from herna.games.catalogue import rulebook_of
 from herna.lessons.files import Lesson, Puzzle
 from herna.lessons.runner import LessonRun, Reply, run_at
 from herna.lessons.shelf import glossary_of, links_in
 from herna.messages.words import Words
-from herna.server.lesson_messages import NEXT, SHOW, SKIP, TRY, LessonInfo, LessonState, LinkedText, TakeLesson, Waits
+from herna.server.lesson_messages import (
+    NEXT,
+    SHOW,
+    SKIP,
+    TRY,
+    LessonInfo,
+    LessonState,
+    LinkedText,
+    StepRule,
+    TakeLesson,
+    Waits,
+)
 from herna.server.messages import Ended, Field, Language, SeatInfo, State, TableInfo
 from herna.server.reasons import reason_for_client
 from herna.server.wording import wording
@@ -61,8 +73,13 @@ def take_lesson(lesson: Lesson, wanted: TakeLesson, name: str, language: str) ->
         tries=_to_try(run, words, view),
         lit=[] if run.finished() else _lit(run),
         expected=[list(option) for option in _expected(run)],
-        rules=[] if run.finished() else list(run.step().rules),
+        rules=[] if run.finished() else [_rule(lesson.game, rule, language) for rule in run.step().rules],
     )
+
+
+def _rule(game: Game[Any], id: str, language: str) -> StepRule:
+    rule = rulebook_of(game).rules[id]
+    return StepRule(id, rule.title[language], rule.text[language])
 
 
 def _do(run: LessonRun, deed: list[Field]) -> tuple[Reply, str]:

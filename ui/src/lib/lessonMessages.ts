@@ -44,6 +44,13 @@ export interface LinkedText {
   explains: string
 }
 
+/** A rule that a step of a lesson stands on. */
+export interface StepRule {
+  id: string
+  title: string
+  text: string
+}
+
 /** A lesson being taken: the table, and what the coach says.
  *
  * `step` is one after the last when the lesson is finished. `taken` says whether what was done now belongs to the
@@ -63,7 +70,7 @@ export interface LessonState {
   tries: string
   lit: ([string, string | number])[]
   expected: ((string | number)[])[]
-  rules: string[]
+  rules: StepRule[]
 }
 
 /** All that the learner has chosen in a puzzle, and what is chosen now.

@@ -9,7 +9,7 @@ from herna.engine.chance import Scripted
 from herna.engine.given import by_seat
 from herna.games.warcraft.game import GAME
 from herna.games.warcraft.given import LAST_SIDE, GivenWar, points_to_win
-from herna.games.warcraft.printed import LEVELS
+from herna.games.warcraft.printed import LEVELS, PIECES
 from herna.games.warcraft.rules.harvest import FACES
 from herna.games.warcraft.setting import KINDS
 from herna.games.warcraft.table import BUILDINGS
@@ -24,6 +24,7 @@ class LessonWar(GivenWar):
         return super().answers() | {
             "on": lambda space, seat="0": self.on(space, int(seat)) or NOBODY,
             "strength": self.strength,
+            "moves": lambda kind: PIECES[kind].moves,
             "pieces": self.pieces,
             "gold": lambda seat="0": self.stock(int(seat))[0],
             "wood": lambda seat="0": self.stock(int(seat))[1],

@@ -124,8 +124,8 @@ wc-puzzle-7-the-gap-why = Urychlení dá 3 pole, ale dělníci na D a L by vás 
 
 # Místo pro jednoho
 wc-puzzle-8-room-for-one-title = Místo pro jednoho
-wc-puzzle-8-room-for-one-ask = Dokončete v tomto kole budovu střelců.
-wc-puzzle-8-room-for-one-why = Dělník ze stavby se vrací do města a tam se vejdou jen tři. Jednoho tedy nejdřív pošlete pryč.
+wc-puzzle-8-room-for-one-ask = Dokončete v tomto kole budovu střelců a vytěžte 1 dřevo.
+wc-puzzle-8-room-for-one-why = Dělník ze stavby se vrací do města a tam se vejdou jen tři. Jednoho tedy nejdřív pošlete pryč: do lesa H.
 
 # Beze ztráty
 wc-puzzle-9-from-the-air-first-title = Beze ztráty

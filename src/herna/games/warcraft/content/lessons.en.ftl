@@ -124,8 +124,8 @@ wc-puzzle-7-the-gap-why = Fast gives 3 spaces, but the workers on D and L would 
 
 # Room for one
 wc-puzzle-8-room-for-one-title = Room for one
-wc-puzzle-8-room-for-one-ask = Finish the ranged building this round.
-wc-puzzle-8-room-for-one-why = The builder returns to town, and there is room for three workers only. So send one away first.
+wc-puzzle-8-room-for-one-ask = Finish the ranged building this round, and harvest 1 wood.
+wc-puzzle-8-room-for-one-why = The builder returns to town, and there is room for three workers only. So send one away first: into the forest H.
 
 # Without a loss
 wc-puzzle-9-from-the-air-first-title = Without a loss
