@@ -71,15 +71,15 @@ async def _find(arguments: argparse.Namespace) -> list[Group]:
 def show(terminal: Terminal, groups: list[Group], words: Words) -> None:
     """Print a row for each game and version of its rules."""
     if not groups:
-        terminal.say(words.say("matches-none"))
+        terminal.say(words.say("open-matches-none"))
         return
     table = Table(box=box.SIMPLE, pad_edge=False, show_edge=False)
     for column in ("game", "rules", "known", "count", "state"):
-        table.add_column(words.say(f"matches-{column}"))
+        table.add_column(words.say(f"open-matches-{column}"))
     for group in groups:
-        known, state = str(group.known) if group.known else words.say("matches-no-game"), ""
+        known, state = str(group.known) if group.known else words.say("open-matches-no-game"), ""
         if group.affected():
-            state = words.say("matches-affected", {"unreadable": group.unreadable})
-        rules = str(group.rules) if group.rules else words.say("matches-unknown")
+            state = words.say("open-matches-affected", {"unreadable": group.unreadable})
+        rules = str(group.rules) if group.rules else words.say("open-matches-unknown")
         table.add_row(group.game, rules, known, str(group.matches), state)
     terminal.print(table)

@@ -164,15 +164,15 @@ help-commands = příkazy
 help-matches = vypíše rozehrané partie serveru podle her a verzí jejich pravidel
 help-matches-affected = jen ty, které začaly podle jiných pravidel, než má tato verze; stav 1, pokud některá nemůže pokračovat
 help-matches-as-json = seznam jako JSON
-matches-none = Žádné takové partie nejsou.
-matches-game = Hra
-matches-rules = Začaly podle
-matches-known = Pravidla zde
-matches-count = Rozehrané
-matches-state = Co s nimi bude
-matches-unknown = neznámo
-matches-no-game = hra tu není
-matches-affected = { $unreadable ->
+open-matches-none = Žádné takové partie nejsou.
+open-matches-game = Hra
+open-matches-rules = Začaly podle
+open-matches-known = Pravidla zde
+open-matches-count = Rozehrané
+open-matches-state = Co s nimi bude
+open-matches-unknown = neznámo
+open-matches-no-game = hra tu není
+open-matches-affected = { $unreadable ->
     [0] pokračují podle zdejších pravidel
     [one] jedna nemůže pokračovat
     [few] { $unreadable } nemohou pokračovat

@@ -154,15 +154,15 @@ help-commands = commands
 help-matches = list the open matches of a server, by game and version of its rules
 help-matches-affected = only those that began under other rules than this version has; status 1 if one cannot go on
 help-matches-as-json = the list as JSON
-matches-none = There are no such matches.
-matches-game = Game
-matches-rules = Began under
-matches-known = Rules here
-matches-count = Open
-matches-state = What becomes of them
-matches-unknown = unknown
-matches-no-game = no such game
-matches-affected = { $unreadable ->
+open-matches-none = There are no such matches.
+open-matches-game = Game
+open-matches-rules = Began under
+open-matches-known = Rules here
+open-matches-count = Open
+open-matches-state = What becomes of them
+open-matches-unknown = unknown
+open-matches-no-game = no such game
+open-matches-affected = { $unreadable ->
     [0] they go on under the rules here
     [one] one cannot go on
    *[other] { $unreadable } cannot go on

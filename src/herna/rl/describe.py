@@ -11,8 +11,8 @@ from herna.rl.encoding import Encoding, encoding_of
 
 HEAD = """# Encodings of the games
 
-This page is made from the code: `python -m herna.rl.describe > docs/rl-encodings.md`. What its words mean is in
-[rl.md](rl.md). Places and numbers are counted from 0; of rows, the first one is unfolded.
+This page is made from the code: `python -m herna.rl.describe > docs/rl-encodings.md`. Its words are
+explained in [rl.md](rl.md). Places and numbers are counted from 0. Of several rows, only the first is written out.
 """
 
 
