@@ -36,7 +36,7 @@ Part = TypeVar("Part")
 
 
 def add_options(command: argparse.ArgumentParser, words: Words, option: str = "help-matches-option") -> None:
-    """Add the options of all commands that play many matches and tell how they went."""
+    """Add the options of all commands that play and count many matches."""
     add_matches(command, words, option)
     command.add_argument(
         "--most-decisions",

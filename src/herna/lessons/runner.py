@@ -119,7 +119,7 @@ class LessonRun:
         return tuple(dict.fromkeys(self._offered_of(tuple(words for ways in now for words in ways), now[0])))
 
     def _until_an_ending(self) -> tuple[tuple[str, ...], ...]:
-        """The choices that may come next: all before one that ends something, or that one."""
+        """The choices that may come next: all before one that ends something."""
         ends = (at for at, ways in enumerate(self.left) if ways[0].split()[0] in ENDINGS)
         return self.left[: next(ends, len(self.left))] or self.left[:1]
 

@@ -49,7 +49,7 @@ class Settings:
         return f"{DRIVERS.get(kind, kind)}{colon}{rest}"
 
     def folder(self) -> Path | None:
-        """The folder of the database, which one server uses; None, if it is no file."""
+        """The folder of the database; None, if it is no file."""
         if not self.database_url:
             return self.data
         try:
