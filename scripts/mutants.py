@@ -127,7 +127,8 @@ class Function:
         """Every change of this function."""
         found: list[Mutant] = []
         twins: Counter[tuple[str, str]] = Counter()
-        left_alone = set(ast.walk(self.node.args))  # defaults are computed once, when the module is imported
+        once = (self.node.args, *self.node.decorator_list)  # what is computed once, when the module is imported
+        left_alone = {node for part in once for node in ast.walk(part)}
         named = [node for node in ast.walk(self.node) if isinstance(node, ast.keyword)]
         left_alone |= {node.value for node in named if node.arg == "strict"}  # of zip: no rule
         for number, node in enumerate(ast.walk(self.node)):

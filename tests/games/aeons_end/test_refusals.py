@@ -161,6 +161,9 @@ test_what_follows_from_a_position = prove(
             "focus 0-IV": ("AE-BREACH-03", "ae-why-not-enough-aether")},
             about={"focus 0-II": {"cost": 2}, "open ?": {"breach": 1, "cost": 2, "has": 1},
                 "open 0-IV": {"cost": 13, "has": 1}})),
+    row("the second player too is told the price of a focus", "AE-BREACH-03",
+        given(breaches={1: "OO11"}, active=1, aether=1),
+        then(about={"focus 1-III": {"cost": 3, "has": 1}, "focus 1-IV": {"cost": 4, "has": 1}})),
     # The casting phase
     row("the casting phase does not end before what must be cast is cast", "AE-CAST-03",
         given(moment="casting", prepped={0: {1: "spark", 2: "ignite", 3: "dark-fire"}}, breaches={0: "O000"}),

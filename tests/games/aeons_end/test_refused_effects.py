@@ -128,6 +128,9 @@ test_what_follows_from_a_position = prove(
         then(refused={"pick_breach 1-I": ("AE-BREACH-07", "ae-why-breach-open"),
             "pick_breach 16": ("AE-BREACH-01", "ae-why-no-such-breach")},
             about={"pick_breach 1-IV": {"breach": 7, "seat": 1}})),
+    row("the third players breach that is gone is told with its owner", "AE-BREACH-11",
+        given("kadir adelheim brama", hands={0: "focusing-orb"}, breaches={2: "O-11"}), "play focusing-orb",
+        then(about={"pick_breach 2-II": {"breach": 9, "seat": 2}})),
     # Piles, enemies, ways and turn order cards
     row("a pile from which nothing is gained is told why", "AE-TERM-09",
         given(moment="nothing", left={"essence-theft": 0}), GainsFree("spell", most=6, seat=0),

@@ -97,7 +97,8 @@ CARD: dict[str, Any] = {
     ],
 )
 def test_a_mistake_on_a_unit_card_is_refused_with_its_file_and_field(field: str, value: object) -> None:
-    assert read_unit_cards("units.toml", [CARD])["orc-air-1"].strength == 2
+    card = read_unit_cards("units.toml", [CARD])["orc-air-1"]
+    assert (card.strength, card.ability, card.points) == (2, "", 0)
 
     with pytest.raises(BadInput) as refused:
         read_unit_cards("units.toml", [CARD | {field: value}])

@@ -191,7 +191,10 @@ LIMITS: dict[Callable[[], GivenWar], list[Refused]] = {
     ],
     full_of_units: [Refused("move ground C B", "WC-STACK-01", "full-of-units", goes("G", "B"))],
     full_of_workers: [Refused("move worker C B", "WC-STACK-02", "full-of-workers", goes("W", "B"))],
-    full_of_teammates: [Refused("move ground A B", "WC-STACK-06", "full-of-units", goes("G", "B", owner=2))],
+    full_of_teammates: [
+        Refused("move ground A B", "WC-STACK-06", "full-of-units", goes("G", "B", owner=2)),
+        Refused("move ground A ?", "WC-STACK-06", "full-of-units", goes("G", "B", owner=2)),
+    ],
 }
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from herna.engine.checked import Fault
 from herna.engine.errors import BadInput
 from herna.games.warcraft.game import GAME
-from herna.games.warcraft.grid import DIRECTIONS, space_names
+from herna.games.warcraft.grid import DIRECTIONS, FAR, Edges, distances, space_names
 from herna.games.warcraft.scenario.model import ANY_NUMBER, NOBODY, NOWHERE, Scenario
 from herna.games.warcraft.scenario.reading import LARGEST, SCENARIOS, check_scenario, read_scenario, scenario_named
 from herna.messages.words import Words
@@ -121,6 +121,13 @@ def test_the_neutral_force_and_the_depleted_mines_of_the_elf_gate_are_read() -> 
     assert names(scenario, (scenario.victory[0].space,)) == ["r5c4"]
 
 
+def test_distances_are_counted_in_steps() -> None:
+    """Along a row of three spaces; the fourth cannot be reached."""
+    row: Edges = ((1,), (0, 2), (1,), ())
+
+    assert distances(row) == ((0, 1, 2, FAR), (1, 0, 1, FAR), (2, 1, 0, FAR), (FAR, FAR, FAR, 0))
+
+
 def test_targets_and_points_are_read() -> None:
     scenario = scenario_named("four-players")
 
@@ -204,7 +211,15 @@ def test_a_number_that_python_does_not_write_is_a_fault_like_any_other() -> None
 
 
 @pytest.mark.parametrize(
-    ("given", "told"), [("[1, [2]]", "[…]"), ("{ a = 1 }", "{…}"), ("true", "true"), ("'a\tb'", r"'a\tb'")]
+    ("given", "told"),
+    [
+        ("[1, [2]]", "[…]"),
+        ("{ a = 1 }", "{…}"),
+        ("true", "true"),
+        ("'a\tb'", r"'a\tb'"),
+        (f"{10**20 - 1}", f"{10**20 - 1}"),
+        (f"{10**20}", "…"),
+    ],
 )
 def test_what_was_found_is_told_in_a_few_letters(given: str, told: str) -> None:
     (fault, _) = check_scenario(EXAMPLE.replace("gold = 5", f"gold = {given}"), "mine.toml").faults

@@ -23,6 +23,7 @@ NO_WAY = [(6, "no-way", "[map] spaces 5 (west-town)"), (6, "no-way", "[map] spac
 ISLAND = ("[map]\n", '[map]\nwalls = [["west-mine", "west-town"], ["west-mine", "west-field"]]\n')
 NO_PASS = PASS.replace('    { key = "pass", q = 2, r = 0, kind = "blank", label = "P" },\n', "")
 LAST_SIDE_ONLY = re.sub(r'\[\[victory\]\]\nname = "hold-space".*?\n\n', "", PASS, flags=re.DOTALL)
+WEST_TOWN = '    { key = "west-town", q = 0, r = 0, kind = "town" },\n'
 EAST_HOLDS = ("adjacent_enemies = 0", 'seats = ["east"]')
 TOWN_FALLS = '[[victory]]\nname = "town-lost"\nseats = ["west"]\nspace = "east-town"\n'
 CANNOT_WIN = [(12, "cannot-win", "[[victory]]")]
@@ -87,6 +88,7 @@ def test_who_cannot_win_is_named() -> None:
         ("ground = 3", "knight = 3", "field", "[start] pieces 1, knight"),
         ('name = "never-deplete"', 'name = "never"', "no-word", "[[special]] 1, name"),
         ('"last-side"', '"first-side"', "no-word", "[[victory]] 2, name"),
+        ('"last-side"', '"points"\ntarget = 5\nalternatives = [true]', "no-numbers", "[[victory]] 2, alternatives"),
         ("adjacent_enemies = 0", "adjacent_enemies = -1", "no-number", "[[victory]] 1, adjacent_enemies"),
         ("adjacent_enemies = 0", "target = 1", "field", "[[victory]] 1, target"),
         ("adjacent_enemies = 0", "seats = []", "no-keys", "[[victory]] 1, seats"),
@@ -223,6 +225,9 @@ def faults(sentence: str, text: str, *parts: Any) -> Any:
     # 8. Neutral pieces, Necromancers, captives
     faults("neutral pieces are units", ELF_GATE, ('space = "r5c4", air = 3', 'space = "r5c4", worker = 3'),
         [(8, "neutral-only-units", "[map] spaces 26 (r5c4)")]),
+    faults("a neutral necromancer is no unit either, and nobody's", ELF_GATE,
+        ('space = "r5c4", air = 3', 'space = "r5c4", necromancer = 1'),
+        [(8, "neutral-only-units", "[map] spaces 26 (r5c4)")]),
     faults("neutral pieces are there only with a neutral force", ELF_GATE,
         ('[[special]]\nname = "neutral-force"\nrace = "night-elf"\nlevel = 2\n', ""),
         [(8, "no-neutral-force", "[start] pieces")]),
@@ -230,6 +235,9 @@ def faults(sentence: str, text: str, *parts: Any) -> Any:
         [(8, "no-neutral-units", "[[special]] 1 (neutral-force)")]),
     faults("necromancers are of a seat that their rule names", NECRO,
         ('name = "necromancers"\nseats = ["undead"]', 'name = "necromancers"\nseats = ["human"]'),
+        [(8, "no-necromancers-rule", "[start] pieces")]),
+    faults("necromancers of the first seat need the rule too", PASS,
+        (WEST_PIECES, WEST_PIECES.replace("worker = 3", "worker = 2, necromancer = 1")),
         [(8, "no-necromancers-rule", "[start] pieces")]),
     faults("captives are there only with their rule", CAPTIVES, ('[[special]]\nname = "captives"\n', ""),
         [(8, "no-captives-rule", "[start] tokens")]),
@@ -265,6 +273,8 @@ def faults(sentence: str, text: str, *parts: Any) -> Any:
         (11, "seat-without-town", "[[victory]] 1 (captive-home)")),
     # 12. Winning
     faults("a side may win as the last one", LAST_SIDE_ONLY, []),
+    faults("also over one whose Town is the first space of the map", LAST_SIDE_ONLY,
+        (WEST_TOWN, ""), ("spaces = [\n    {", f"spaces = [\n{WEST_TOWN}    {{"), []),
     faults("but only over sides with a Town", LAST_SIDE_ONLY, ('town = "east-town"\n', ""),
         ('r = 0, kind = "town" },\n    { key = "west-wood"', 'r = 0, kind = "blank" },\n    { key = "west-wood"'),
         CANNOT_WIN),

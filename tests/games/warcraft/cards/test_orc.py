@@ -66,6 +66,10 @@ test_what_follows_from_a_position = prove(
         card_battle({"X": "R"}, {"X": "R"}, hands={0: "pillage"}, dice=[6, 1]),
         # it could not be played
         then({"hand 0": 1})),
+    row("nobody pillages for a casualty of ones own", "WC-EXP-PILLAGE-1",
+        card_battle({"X": "RG"}, {"X": "R"}, hands={0: "pillage"}, gold={0: 5, 1: 5}, wood={0: 5}, dice=[1, 6, 1]),
+        # asked only when the enemy has lost a unit too
+        "lose 0 ranged X", then({"asked": 0, "told lost": [(0, "ranged", "X"), (1, "ranged", "X")]})),
     row("one card is played for each lost unit", "WC-EXP-PILLAGE-1",
         card_battle({"X": "GG"}, {"X": "GGG"}, hands={0: "pillage pillage pillage"}, gold={1: 5}, wood={1: 5},
             dice=[6, 6, 6, 1, 1, 1, 6, 6, 1, 6]), then({"times lost": 1}), "play pillage",
