@@ -20,7 +20,8 @@ from herna.server.notices import Notices, channels_for
 from herna.server.rooms import Room
 from herna.server.settings import Settings
 from herna.server.store import Store, Write
-from herna.server.thinkers import Thinkers
+from herna.server.thinkers import FIRST, Thinkers
+from herna.server.turns import Turn
 
 TOKENS = frozenset({"t", "t0", "t1", "t2"})  # of all seats at the tables of these tests
 
@@ -53,7 +54,7 @@ class Prompt(Thinkers):
         """It needs no process."""
 
     async def choice(
-        self, chair: Chair[Any], bot: str, chance: Chance, seconds: float = 0.0
+        self, chair: Chair[Any], bot: str, chance: Chance, seconds: float = 0.0, turn: Turn = FIRST
     ) -> tuple[Choice, Failure | None]:
         self.asked += 1
         if self.asked <= self.fails:

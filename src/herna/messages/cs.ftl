@@ -819,6 +819,7 @@ error-nothing-offered = Není tu žádná nabídka, na kterou byste mohli odpov�
 error-no-such-moment = Na nic takového tu nelze čekat
 error-busy = U stolu se děje příliš mnoho najednou; zkuste to znovu
 error-too-many = Příliš mnoho požadavků; chvíli počkejte
+error-too-much-thinking = Už čekáte na příliš mnoho rad
 error-too-many-tables = Máte otevřený nejvyšší možný počet stolů ({ $most }); některý dohrajte nebo opusťte
 error-no-trial = Taková zkouška tu není, nebo je to už dávno; spusťte ji znovu
 error-too-many-trials = Počítač má rozehrané jiné vaše nebo cizí zkoušky; počkejte, až některá skončí

@@ -776,6 +776,7 @@ error-nothing-offered = There is no open offer for you to answer
 error-no-such-moment = You cannot wait for that here
 error-busy = Too much is happening at this table at once; try again
 error-too-many = Too many requests; wait a moment
+error-too-much-thinking = You are waiting for too many hints already
 error-too-many-tables = You have { $most } open tables, the most that are allowed; finish or leave one
 error-no-trial = There is no such trial, or it was too long ago; start it again
 error-too-many-trials = The bots are busy with other trials of yours or of others; wait until one has ended

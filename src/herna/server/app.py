@@ -162,6 +162,7 @@ def application(settings: Settings) -> Litestar:
     async def show_metrics() -> bytes:
         """The numbers of this node, as Prometheus reads them."""
         metrics.loaded.set(len(lobby.rooms.loaded))
+        metrics.waiting.set(lobby.thinkers.turns.waiting_in_all())
         return metrics.text()
 
     for route in (*ROUTES, health, ready):

@@ -21,6 +21,7 @@ from herna.server.settings import Settings
 from herna.server.shared_table import SharedTable
 from herna.server.steady_time import SteadyTime
 from herna.server.thinkers import MOST_SECONDS, Thinkers
+from herna.server.turns import Rank, Turn
 from herna.server.windows import OpenDecision
 
 STEPS = 1000  # into which the span of a pause is divided
@@ -59,10 +60,11 @@ class Autoplay:
             pause = self._pause(table)
             chance = chance_of_bot(match.seed, seat, match.number())
             chair = Chair(match.play.copy(), seat)
+            turn = Turn(table.header.opener, Rank.PEOPLE if table.people() else Rank.BOTS)
         ready = time.perf_counter() + pause
         act: AnswerForBot | PassForPerson = PassForPerson(seat, decision)
         if bot:
-            choice, failure = await self._choice_of(chair, bot, chance, pause)
+            choice, failure = await self._choice_of(chair, bot, chance, pause, turn)
             if failure is not None:
                 log.error("bot_failed", bot=bot, why=failure.why, journal=failure_report(match, failure))
             act = AnswerForBot(seat, decision, choice)
@@ -70,7 +72,7 @@ class Autoplay:
         return act
 
     async def _choice_of(
-        self, chair: Chair[Any], bot: str, chance: Chance, pause: float
+        self, chair: Chair[Any], bot: str, chance: Chance, pause: float, turn: Turn
     ) -> tuple[Choice, Failure | None]:
         """What a bot chooses.
 
@@ -78,7 +80,7 @@ class Autoplay:
         """
         started = time.perf_counter()
         seconds = min(MOST_SECONDS, self.settings.pause[0]) if pause else MOST_SECONDS
-        choice, failure = await self.thinkers.choice(chair, bot, chance, seconds)
+        choice, failure = await self.thinkers.choice(chair, bot, chance, seconds, turn)
         self.metrics.thinking.labels(bot.partition(":")[0]).observe(time.perf_counter() - started)
         if failure is not None:
             self.metrics.failures.inc()

@@ -63,6 +63,7 @@ class Header(Struct, frozen=True):
     setup: list[int] = []  # the chance outcomes of its setup
     redeals: Redeals = "never"  # whether what is hidden is dealt anew where the fork begins
     sat: list[str] = []  # the visitors who sat at the table from which it was forked
+    opener: str = ""  # the digest of the address from which it was opened, for limits
     rules: int = 0  # the version of the game's rules under which it began; 0: before versions were noted
     change: str = ""  # which changed cards it is played with (content.change_digest)
     first: bool = False  # whether it is somebody's first match, with a guide

@@ -10,6 +10,7 @@ import asyncio
 import os
 import signal
 import traceback
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from multiprocessing import get_context, resource_tracker
@@ -34,8 +35,11 @@ from herna.engine.flow import Play
 from herna.engine.game import Game
 from herna.engine.save import restore, snapshot
 from herna.engine.view import Chair
+from herna.server.turns import Rank, Turn, Turns
 
 TIMEOUT = 10.0  # seconds after which a process is killed and replaced
+START_TIMEOUT = 120.0  # seconds that a process may take to start
+FIRST, LAST = Turn(), Turn(rank=Rank.PAST)
 MOST_SECONDS = 3.0  # the most time that a bot may think, whatever its name says
 HINT = "hint"  # instead of a bot's name: asks for a hint
 NICENESS = 10  # thinking processes leave the cores to the server when it needs them
@@ -115,7 +119,7 @@ class Thinkers:
         self.count = count
         self.timeout = timeout
         self.threads = ThreadPoolExecutor(count, "thinker")  # each waits for the answer of one process
-        self.idle: asyncio.LifoQueue[_Process] = asyncio.LifoQueue()
+        self.turns: Turns[_Process] = Turns(count)
         self.processes: set[_Process] = set()
         self.ending: list[_Process] = []  # killed, but perhaps not dead yet
 
@@ -126,7 +130,7 @@ class Thinkers:
     def _add_process(self) -> None:
         process = _Process()
         self.processes.add(process)
-        self.idle.put_nowait(process)
+        self.turns.give_back(process)
 
     async def close(self) -> None:
         """End all processes at once."""
@@ -138,25 +142,26 @@ class Thinkers:
         self.processes.clear()
 
     async def choice(
-        self, chair: Chair[Any], bot: str, chance: Chance, seconds: float = MOST_SECONDS
+        self, chair: Chair[Any], bot: str, chance: Chance, seconds: float = MOST_SECONDS, turn: Turn = FIRST
     ) -> tuple[Choice, Failure | None]:
-        """What a bot chooses within `seconds`.
+        """What a bot chooses within `seconds` from its turn on.
 
         With its failure, if a simpler bot had to choose for it.
         """
         failure: Failure | None = None
         for named in (bot, SIMPLER):
             try:
-                choice, own_failure = await self._think(chair, named, chance, seconds)
+                choice, own_failure = await self._think(chair, named, chance, turn, seconds)
                 return choice, failure or own_failure
             except Lost as lost:
                 failure = failure or Failure(bot, chair.seat, chance.state, lost.why, lost.trace)
         return chance.pick(chair.options()), failure
 
-    async def hint(self, chair: Chair[Any], chance: Chance) -> list[Advice]:
+    async def hint(self, chair: Chair[Any], chance: Chance, turn: Turn = FIRST) -> list[Advice]:
         """The options that a search likes best."""
+        self.turns.check_room(turn.owner)
         try:
-            advice = await self._think(chair, HINT, chance)
+            advice = await self._think(chair, HINT, chance, turn)
         except Lost as lost:
             raise HernaError("error-no-hint") from lost
         return [Advice(*each) for each in advice]
@@ -166,7 +171,9 @@ class Thinkers:
 
         `Lost`, if there is no estimate.
         """
-        found: list[float] = await self._ask(Past(module_of(play.game), snapshot(play), seats, chance.state))
+        found: list[float] = await self._ask(
+            lambda: Past(module_of(play.game), snapshot(play), seats, chance.state), LAST
+        )
         return found
 
     async def look_back(self, given: Given, seconds: float) -> Any:
@@ -174,31 +181,45 @@ class Thinkers:
         plays = [snapshot(play) for play in given.plays]
         module = module_of(given.plays[0].game)
         who = (given.by, given.choice, given.seat, given.seats)
-        return await self._ask(LookedBack(module, given.phase, plays, *who, given.chance, seconds))
+        return await self._ask(lambda: LookedBack(module, given.phase, plays, *who, given.chance, seconds), LAST)
 
     async def play_on(self, game: Game[Any], match: TrialMatch, seconds: float) -> TrialMatch | TrialResult:
         """A match of bots after some seconds more; `Lost`, if it cannot be played."""
-        played: TrialMatch | TrialResult = await self._ask(Piece(module_of(game), match, seconds))
+        played: TrialMatch | TrialResult = await self._ask(lambda: Piece(module_of(game), match, seconds), LAST)
         return played
 
-    async def _think(self, chair: Chair[Any], bot: str, chance: Chance, seconds: float = MOST_SECONDS) -> Any:
-        return await self._ask(job_for(chair, bot, chance, seconds))
+    async def _think(
+        self, chair: Chair[Any], bot: str, chance: Chance, turn: Turn, seconds: float = MOST_SECONDS
+    ) -> Any:
+        return await self._ask(lambda: job_for(chair, bot, chance, seconds), turn)
 
-    async def _ask(self, job: AnyJob) -> Any:
-        """The answer of a process; `Lost`, if there is none in time."""
-        process = await self.idle.get()
+    async def _ask(self, job: Callable[[], AnyJob], turn: Turn) -> Any:
+        """The answer of a process; `Lost`, if there is none in time.
+
+        The time counts from when the process is up: under load that takes long. The job is made when its turn has
+        come, since many may wait.
+        """
+        process = await self.turns.take(turn)
+        try:
+            made = job()
+        except BaseException:
+            self.turns.give_back(process, turn)
+            raise
         answer: Any = None
         try:
             loop = asyncio.get_running_loop()
+            async with asyncio.timeout(START_TIMEOUT):
+                await asyncio.shield(loop.run_in_executor(self.threads, process.wait_until_up))
             async with asyncio.timeout(self.timeout):
-                answer = await asyncio.shield(loop.run_in_executor(self.threads, process.ask, job))
+                answer = await asyncio.shield(loop.run_in_executor(self.threads, process.ask, made))
         except TimeoutError as error:
             raise Lost(f"no answer within {self.timeout:g} s") from error
         finally:
             if answer is None:  # it may still be busy with what nobody waits for any more
+                self.turns.lose(turn)
                 self._replace(process)
             else:
-                self.idle.put_nowait(process)
+                self.turns.give_back(process, turn)
         if answer is None:
             raise Lost("its process has ended")
         if isinstance(answer, Failure):
@@ -236,6 +257,16 @@ class _Process:
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
         far_end.close()
+        self.up = False
+
+    def wait_until_up(self) -> None:
+        """Wait in a thread until the process has started and can answer."""
+        if not self.up:
+            try:
+                self.line.recv()
+                self.up = True
+            except (EOFError, OSError):  # it has ended, as asking it will show
+                return
 
     def ask(self, job: AnyJob) -> Any:
         """Wait in a thread for the answer; None, if the process has ended."""
@@ -253,6 +284,7 @@ def _answer_jobs(line: Connection[Any, Any], changes: dict[str, Changes]) -> Non
     """Answer jobs until the other end of the pipe is closed."""
     set_changes(changes)
     os.nice(NICENESS)
+    line.send(True)  # it is up
     while True:
         try:
             job: AnyJob = line.recv()

@@ -17,6 +17,7 @@ from herna.server.security import COOKIE
 from herna.server.shared_table import SharedTable
 from herna.server.visitors import NOBODY, Visitor, Visitors, hashed
 
+OPENER = 32  # characters
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -28,6 +29,10 @@ class Who(Struct, frozen=True):
     cookie: str
     address: str
     language: str
+
+    def opener(self) -> str:
+        """The digest of the address, as tables keep it."""
+        return hashed(f"address {self.address}")[:OPENER]
 
     def keys(self) -> tuple[str, ...]:
         """The keys for the rate limits."""

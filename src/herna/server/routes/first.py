@@ -34,6 +34,7 @@ async def open_first(game: Key, who: Asker, lobby: TheLobby, limits: TheLimits) 
         seed=new_seed(),
         opened=lobby.clock.now(),
         rules=played.version,
+        opener=who.opener(),
         first=True,
     )
     return await open_with_seats(header, seats, "", who, lobby)

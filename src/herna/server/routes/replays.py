@@ -157,6 +157,7 @@ async def play_on(id: TableId, data: JSONBody[Fork], who: Asker, lobby: TheLobby
         public=data.public,
         together=table.header.together,
         rules=table.game.version,
+        opener=who.opener(),
         origin=id if table.header.public or not data.public else "",  # else all could look who played there
         origin_at=data.at,
         inherited=played.choices[: data.at - 1],
@@ -223,6 +224,7 @@ async def upload(data: JSONBody[JournalText], who: Asker, lobby: TheLobby, limit
         seed=match.seed if match.over() else new_seed(),
         opened=lobby.clock.now(),
         rules=match.game.version,
+        opener=who.opener(),
         origin=NAME,
         origin_at=match.number(),
         inherited=None if inherited is None else choices[:inherited],

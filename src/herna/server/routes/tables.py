@@ -48,6 +48,7 @@ from herna.server.rooms import Room, Unreadable
 from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
 from herna.server.routes.games import WITH_SCENARIO
 from herna.server.shared_table import SharedTable
+from herna.server.turns import Turn
 from herna.server.visitors import clean_name, hashed, new_seed, new_token
 from herna.server.who import Who
 from herna.server.wording import glance_at, words_at
@@ -90,6 +91,7 @@ async def open_table(data: JSONBody[OpenTable], who: Asker, lobby: TheLobby, lim
         chat=data.chat,
         together=data.together,
         rules=game.version,
+        opener=who.opener(),
     )
     return await open_with_seats(header, data.seats, data.name, who, lobby)
 
@@ -283,7 +285,7 @@ async def hint(id: TableId, data: JSONBody[AskHint], who: Asker, lobby: TheLobby
         chance = chance_of_bot(match.seed, data.seat, match.number())
         chair = Chair(match.play.copy(), data.seat)
         words = words_at(table.info().seats, table.game, who.language, data.seat if who.is_alone(table) else NOBODY)
-    advice = await lobby.thinkers.hint(chair, chance)
+    advice = await lobby.thinkers.hint(chair, chance, Turn(who.opener()))
     return Hint(
         [
             HintLine(
