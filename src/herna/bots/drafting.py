@@ -46,7 +46,7 @@ class Drafter:
     def build(self, pool: Sequence[str]) -> list[str]:
         """The cards of a pool that a bot plays with.
 
-        Of each kind about as many as in ready-made decks.
+        It takes about as many of each kind as ready-made decks have.
         """
         best = sorted(pool, key=lambda card: (-self.worth(card, pool), card))
         left = {kind: round(share * self.box.deck) for kind, share in self.shares.items()}

@@ -71,10 +71,7 @@ def verdict_of(plain: tuple[Any, ...]) -> Verdict:
 
 
 class Trial:
-    """A search of what follows one choice of a seat.
-
-    Or two of its choices, if it comes to the second.
-    """
+    """A search of what follows one or two choices of a seat."""
 
     __slots__ = ("chance", "choices", "lines", "roots", "search", "seat", "sum", "visits")
 
@@ -142,7 +139,7 @@ def _comes_to(play: Play[Any], seat: int, choice: Choice) -> bool:
 def _worth(node: Node, seat: int) -> float:
     """The worth of the most visited line, as far as this seat chooses.
 
-    And as far as a quarter of the visits went there.
+    The line ends where fewer than a quarter of the visits went.
     """
     worth, least = node.mean(), node.visits / 4
     while node.children:
@@ -250,7 +247,7 @@ def _half_width(values: list[float]) -> float:
 def an_example(chair: Chair[Any], choice: Choice, chance: Chance) -> Example:
     """How the choice may turn out, to the end of the turn.
 
-    Of several ways it is the middle one.
+    It is the middle one of several ways.
     """
     ways: list[tuple[float, int, Play[Any]]] = []
     for _ in range(EXAMPLES):

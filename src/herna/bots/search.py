@@ -168,7 +168,7 @@ class Search(Bot):
     def thoughts(self, options: list[Choice]) -> list[Thought]:
         """The estimates for the options tried, best first.
 
-        For what the plan chooses, all visits count.
+        All visits count for what the plan chooses.
         """
         assert self.root is not None
         children = self.root.children

@@ -139,7 +139,7 @@ class Activity(Offered[T]):
     def second_bars(self, table: T, seat: int, first: Any, pool: Sequence[Thing]) -> dict[Thing, Bar]:
         """The forbidden candidates of the second pool, with their bars.
 
-        For games in which it would be slow to ask about each candidate.
+        It is for games in which it would be slow to ask about each candidate.
         """
         return {}
 
@@ -263,7 +263,7 @@ class Activity(Offered[T]):
     def not_barred(self, table: T, seat: int, options: list[Choice], bars: int) -> list[Choice]:
         """Those of these choices in which nothing after the first thing is forbidden.
 
-        For activities that list their options in their own way.
+        It is for activities that list their options in their own way.
         """
         if not bars & LATER_BARRED:
             return options
@@ -353,7 +353,7 @@ class Activity(Offered[T]):
 class Listed(Activity[T]):
     """A kind of choice that lists its options; one bar forbids everything else.
 
-    For questions that put a few things before a player, such as which of the effects that are due comes next.
+    It is for questions that put a few things before a player, such as which of the effects that are due comes next.
     """
 
     def listed(self, table: T, seat: int) -> list[tuple[Thing, ...]]:
@@ -390,8 +390,8 @@ class Listed(Activity[T]):
 class Paired(Activity[T]):
     """A kind of choice whose first two fields name one thing together.
 
-    Such as a piece by its kind and its space. It has three fields. `first` lists pairs, and the other methods get a
-    pair where they would get the first thing.
+    They name, for example, a piece by its kind and its space. There are three fields. `first` lists pairs, and the
+    other methods get a pair where they would get the first thing.
     """
 
     together: ClassVar[int] = 2

@@ -40,10 +40,7 @@ def numbers_in(mask: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """A shuffle of a pile, and how all cards lay before it.
-
-    And who had seen them.
-    """
+    """A shuffle: where all cards lay before it, and who had seen them."""
 
     pile: tuple[int, ...]
     faces: list[int]

@@ -207,9 +207,9 @@ class Play(Generic[T]):
             self.ask = None
 
     def interrupt(self, procedure: Procedure) -> None:
-        """Run a procedure while a question is open.
+        """Run a procedure while a question is open, then ask the question again.
 
-        Then the question is asked again, unless there is another one by now.
+        If another question is open by then, that one stays.
         """
         asking, at, _ = self.stack[-1]
         self.stack[-1] = (asking, at - 1, "")  # as if the step before this one had called it

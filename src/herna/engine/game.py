@@ -263,10 +263,7 @@ class Game(Generic[T]):
         return True
 
     def evaluate(self, play: Play[T], seat: int) -> float:
-        """An estimate of an unfinished match for a seat.
-
-        From 0 (lost) to 1 (won).
-        """
+        """An estimate of an unfinished match: from 0 (lost) to 1 (won)."""
         return 0.5
 
     def features(self, play: Play[T], seat: int) -> list[float]:
@@ -293,7 +290,7 @@ class Game(Generic[T]):
     def follow(self, play: Play[T], choice: Choice) -> bool:
         """Carry out a choice of a planned turn; returns whether it ends it.
 
-        Of a choice that ends the turn, only the certain consequences need be carried out.
+        If it ends the turn, only the certain consequences need be carried out.
         """
         play.choose(choice)
         return False
@@ -376,7 +373,7 @@ class Game(Generic[T]):
     def card_played(self, table: T, event: NamedEvent) -> tuple[int, str] | None:
         """The seat and the card's key, if an event says that one was played.
 
-        For statistics of cards.
+        Statistics of cards use it.
         """
         return None
 

@@ -195,7 +195,8 @@ class Match(Generic[T]):
     def redeal(self) -> None:
         """Deal anew what any seat does not know of the others.
 
-        For a fork whose players may have seen the cards. Each seat guesses in turn from what the one before has dealt.
+        It is for a fork whose players may have seen the cards. Each seat guesses in turn from what the one before has
+        dealt.
         """
         play, chance = self.play, self.play.chance
         for _ in range(MOST_DEALS):

@@ -175,10 +175,7 @@ def _pools(groups: dict[int, list[int]]) -> list[Pool]:
 
 
 def _crowded(pools: list[Pool]) -> int:
-    """The ids of pools that overlap but do not nest.
-
-    And those of all pools that these touch.
-    """
+    """The ids of pools that overlap without nesting, and of pools they touch."""
     crowded = 0
     for number, pool in enumerate(pools):
         for larger in pools[number + 1 :]:

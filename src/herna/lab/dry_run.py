@@ -69,10 +69,7 @@ def _check(game: str, changes: Mapping[str, object], file: str, numbers: Sequenc
 
 
 def _game_of(text: str, file: str) -> str:
-    """The game that a change file names.
-
-    Or the only one that has all its content files.
-    """
+    """The game that a change file names, or that its content files need."""
     given = read_change_file(text, file)
     if GAME in given:
         return str(given[GAME])

@@ -99,7 +99,7 @@ class Actions:
     def _meaning(self, field: str, value: str | int, seen: Seen) -> float:
         """What a value means, as a number from 0 (unknown) to 1.
 
-        Of a card it is its kind, of a field with known values the value's place, of any other text its checksum.
+        For a card that is its kind, for a field with known values the value's place, for any other text its checksum.
         """
         kinds = self.layout.cards.get(field)
         values: Values = kinds if kinds is not None else self.layout.values.get(field, ())

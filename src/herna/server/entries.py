@@ -81,9 +81,6 @@ class Entry(Struct, frozen=True):
 
 
 class AlreadyDone(Struct, frozen=True):
-    """Nothing to write: it was done already, by that version at the latest.
-
-    Or it is no longer wanted.
-    """
+    """Nothing to write: it was done by that version, or is no longer wanted."""
 
     version: int

@@ -180,7 +180,7 @@ class SetWindows(Act, frozen=True, tag="windows"):
 class PassUntil(Act, frozen=True, tag="pass"):
     """Passes in all windows until then.
 
-    With an empty `until`, the seat is asked again as set.
+    If `until` is empty, the seat is asked again as set.
     """
 
     until: Until
@@ -262,7 +262,7 @@ class Offer(Struct, frozen=True):
 class Proposal(Struct, frozen=True):
     """The choice that a seat proposes where several have to agree.
 
-    With the seats that have agreed so far, and those that have not.
+    It lists the seats that have agreed so far, and those that have not.
     """
 
     seat: int
@@ -296,7 +296,7 @@ class WindowsInfo(Struct, frozen=True):
 class Ended(Struct, frozen=True):
     """How a match ended, and the scores.
 
-    By the game's own rule, or because somebody resigned or ran out of time, or all agreed to a draw.
+    It ends by the game's own rule, or because somebody resigned or ran out of time, or all agreed to a draw.
     """
 
     by: Literal["rule", "resigned", "time", "agreed"]
@@ -348,10 +348,7 @@ class Said(Struct, frozen=True):
 
 
 class Forecast(Struct, frozen=True):
-    """A forecast for an option: a short text, and a label.
-
-    Such as "93 %" and "chance to eliminate".
-    """
+    """A forecast for an option: "93 %", and its label "chance to eliminate"."""
 
     key: str
     label: str

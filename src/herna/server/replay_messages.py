@@ -31,7 +31,7 @@ class Replayed(Struct, frozen=True):
 class Chance(Struct, frozen=True):
     """How likely each seat was to win before that decision.
 
-    As a search estimates it; at the end, who won by the rules.
+    A search estimates it; at the end it is who won by the rules.
     """
 
     at: int

@@ -284,10 +284,7 @@ class Store:
             return list(await connection.scalars(wanted))
 
     async def count_open(self, visitor: str = "", since: float = 0.0) -> int:
-        """How many tables are not over and were touched since a time.
-
-        Of a visitor, or in all.
-        """
+        """How many open tables, in all or of a visitor, were touched since then."""
         going_on = (TABLES.c.status.in_(NOT_OVER), TABLES.c.touched >= since)
         wanted = select(func.count()).select_from(TABLES).where(*going_on)
         if visitor:

@@ -49,7 +49,7 @@ SIMPLER = "greedy"  # decides for a bot that was lost
 class Job(Struct, frozen=True):
     """A decision for a bot to think about, as a process gets it.
 
-    With the game's module, a guess of the play, the bot's chance and its time.
+    It has the game's module, a guess of the play, the bot's chance and its time.
     """
 
     module: str
@@ -63,7 +63,7 @@ class Job(Struct, frozen=True):
 class Past(Struct, frozen=True):
     """A position of a finished match, to be estimated for each seat.
 
-    With the game's module and a chance.
+    It has the game's module and a chance.
     """
 
     module: str
@@ -146,7 +146,7 @@ class Thinkers:
     ) -> tuple[Choice, Failure | None]:
         """What a bot chooses within `seconds` from its turn on.
 
-        With its failure, if a simpler bot had to choose for it.
+        The failure comes with it, if a simpler bot had to choose.
         """
         failure: Failure | None = None
         for named in (bot, SIMPLER):
@@ -311,10 +311,7 @@ def _do_other_work(job: Piece | Past | LookedBack) -> Any:
 
 
 def _answer(job: Job) -> Any:
-    """The bot's choice with its failure, if any; or a hint.
-
-    Or only the failure, if there is neither.
-    """
+    """The bot's choice with its failure, if any; a hint; or only the failure."""
     try:
         game: Game[Any] = import_module(job.module).GAME
         chair = Chair(restore(game, job.guessed, Chance()), job.seat)

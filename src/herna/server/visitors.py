@@ -54,7 +54,7 @@ def new_seed() -> str:
 def hashed(token: str) -> str:
     """The digest of a secret, which is stored instead of it.
 
-    With 128 random bits, a plain digest cannot be reversed.
+    A plain digest of 128 random bits cannot be reversed.
     """
     return sha256(token.encode()).hexdigest()
 

@@ -84,7 +84,7 @@ async def who_asks(connection: Connection, visitors: Visitors) -> Who:
 def address_of(connection: Connection) -> str:
     """The address of the caller.
 
-    Of an IPv6 address only the network, since one caller has all the rest.
+    For an IPv6 address it is only the network, since one caller has all the rest.
     """
     host = connection.client.host if connection.client is not None else ""
     try:

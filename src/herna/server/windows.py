@@ -105,7 +105,7 @@ class Windows:
     def has_nothing_to_decide(self, play: Play[Any], seat: int) -> bool:
         """Whether a seat's settings say that this window is passed.
 
-        Also if it does not pass until something.
+        It may also pass until something happens.
         """
         assert play.ask is not None
         settings = self.settings[seat]

@@ -154,7 +154,7 @@ export interface SetWindows {
 
 /** Passes in all windows until then.
  *
- * With an empty `until`, the seat is asked again as set. */
+ * If `until` is empty, the seat is asked again as set. */
 export interface PassUntil {
   do: 'pass'
   seat: number
@@ -218,7 +218,7 @@ export interface Offer {
 
 /** The choice that a seat proposes where several have to agree.
  *
- * With the seats that have agreed so far, and those that have not. */
+ * It lists the seats that have agreed so far, and those that have not. */
 export interface Proposal {
   seat: number
   choice: (string | number)[]
@@ -247,7 +247,7 @@ export interface WindowsInfo {
 
 /** How a match ended, and the scores.
  *
- * By the game's own rule, or because somebody resigned or ran out of time, or all agreed to a draw. */
+ * It ends by the game's own rule, or because somebody resigned or ran out of time, or all agreed to a draw. */
 export interface Ended {
   by: 'agreed' | 'resigned' | 'rule' | 'time'
   scores: number[]
@@ -295,9 +295,7 @@ export interface Said {
   at: number
 }
 
-/** A forecast for an option: a short text, and a label.
- *
- * Such as "93 %" and "chance to eliminate". */
+/** A forecast for an option: "93 %", and its label "chance to eliminate". */
 export interface Forecast {
   key: string
   label: string

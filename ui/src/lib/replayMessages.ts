@@ -21,7 +21,7 @@ export interface Replayed {
 
 /** How likely each seat was to win before that decision.
  *
- * As a search estimates it; at the end, who won by the rules. */
+ * A search estimates it; at the end it is who won by the rules. */
 export interface Chance {
   at: number
   win: number[]

@@ -1,6 +1,6 @@
 """What is printed on cards, mats and breaches, in words.
 
-For a player who asks in the terminal, and for a page that draws it.
+The terminal shows it, and a page draws it.
 """
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ ABILITY_OF_NO_USE: Final = Bar("AE-CHARGE-09", "ae-why-ability-of-no-use", detai
 class Casting:
     """How a spell is cast.
 
-    By whom, whose it is, at which breach it was prepped, and the damage added (AE-CAST-12).
+    It says who casts it, whose it is, at which breach it was prepped, and the damage added (AE-CAST-12).
     """
 
     caster: int

@@ -58,9 +58,9 @@ def is_gift(table: Front, card: int) -> bool:
 
 
 def slips(play: Play[Front], choice: Choice) -> Mapping[str, bool]:
-    """Of each card that is aimed at a side: whether it backfires.
+    """Whether a card that is aimed at a side backfires, and similar slips.
 
-    Of each question about a weapon: whether it is declined. Of each end of the actions: whether one is lost.
+    A weapon may be declined, and actions may end with one left.
     """
     assert play.ask is not None
     table, seat = play.table, play.ask.seat

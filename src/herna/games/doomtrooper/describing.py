@@ -134,10 +134,7 @@ def _worded(card: Printed, say: Say) -> list[str]:
 
 
 def _stats(arguments: dict[str, str | int], say: Say) -> str:
-    """Changes of values, one after another, without those of nothing.
-
-    For example "+2 Fight, -1 Armour".
-    """
+    """Changes of values that are not 0, one after another: "+2 Fight, -1 Armour"."""
     amounts = {name: int(arguments.get(name, 0)) for name in STATS}
     return ", ".join(say(f"dt-to-{name}", {"amount": f"{amount:+}"}) for name, amount in amounts.items() if amount)
 

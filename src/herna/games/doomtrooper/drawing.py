@@ -151,7 +151,7 @@ def _lasting(view: View, say: Say) -> list[str]:
 def _duel(view: View, duel: DuelView, say: Say) -> list[str]:
     """Who fights whom and how, and the numbers that are compared.
 
-    Of each side also where the numbers come from.
+    For each side it says where the numbers come from.
     """
     heading = f"[bold]{say('dt-table-duel')} {duel['phase']}[/]"
     if duel["tactic"]:

@@ -222,7 +222,7 @@ class GivenFront(Given[Front]):
     def declines(self) -> Self:
         """Everybody declines until something other than a window is asked.
 
-        Or until the match is over.
+        It also stops when the match is over.
         """
         return self.answers_until(lambda: self.play.ask is None or not self.play.ask.window, "decline")
 
@@ -231,10 +231,7 @@ class GivenFront(Given[Front]):
         return self.answers_until(lambda: self.asked() == seat and words in self.offered(), "decline").chooses(words)
 
     def until_phase(self, phase: int) -> Self:
-        """Everybody declines until the duel has come to this phase.
-
-        Or to its end (0).
-        """
+        """Everybody declines until the duel reaches this phase, or its end (0)."""
 
         def reached() -> bool:
             duel = self.table.duel()

@@ -1,6 +1,6 @@
-"""How bots think in Doomtrooper: the action step to its end and no further.
+"""How bots think in Doomtrooper, and what they do without thinking.
 
-And what they do without thinking.
+They think to the end of the action step and no further.
 """
 
 from __future__ import annotations

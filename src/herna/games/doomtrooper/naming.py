@@ -54,7 +54,7 @@ View = dict[str, Any]
 def exists(table: Front, field: str, thing: str | int) -> bool:
     """Whether there is such a thing.
 
-    Of abilities and words only their cards can say that there is none.
+    Only cards can say that there is no such ability or word.
     """
     if field in CARDS:
         return isinstance(thing, int) and 0 <= thing < len(table.cards.faces)

@@ -107,7 +107,7 @@ class Privilege(Procedure):
     def exchange(self, play: Play[Front]) -> Outcome:
         """Without a warrior the hand is shown to all.
 
-        With one it goes to the grave unseen (DT-SETUP-10, G-05).
+        With a warrior it goes to the grave unseen (DT-SETUP-10, G-05).
         """
         table, seat = play.table, self.seats[0]
         hand = table.hands[seat]

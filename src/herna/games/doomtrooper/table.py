@@ -81,7 +81,7 @@ class Boost(Lasting):
 class Duel:
     """A duel as far as it has come (DT-DUEL).
 
-    Who fights whom, how, where, with what, and what was played in it.
+    It says who fights whom, how, where, with what, and what was played in it.
     """
 
     attacking: int  # the attacking player
@@ -130,7 +130,7 @@ class Moment:
 class Pending:
     """A card that was announced and waits for reactions (G-14).
 
-    By whom, which, on what, what was picked.
+    It says who played which card on what, and what was picked.
     """
 
     seat: int
@@ -354,10 +354,7 @@ class Front(Table):
         return card
 
     def place(self, card: int) -> tuple[int, int]:
-        """Whose side and which area a card on the table is in.
-
-        By itself or with its bearer.
-        """
+        """The side and the area of a card on the table or its bearer."""
         return self.lies[self.root(card)]
 
     def area(self, card: int) -> int:

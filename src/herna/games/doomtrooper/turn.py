@@ -146,9 +146,9 @@ class Turn(Procedure):
 
 
 class DiscardFromHand(Activity[Front]):
-    """A card of the hand is discarded.
+    """A card of the hand is discarded, until there are at most seven.
 
-    And another one while there are more than seven (DT-DISC-01).
+    DT-DISC-01.
     """
 
     kind = "discard"

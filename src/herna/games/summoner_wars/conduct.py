@@ -56,9 +56,9 @@ def is_settled(play: Play[Battlefield]) -> bool:
 
 
 def slips(play: Play[Battlefield], choice: Choice) -> Mapping[str, bool]:
-    """Of each attack: whether it is on a card of the same player.
+    """Whether an attack is on the same player's card, or ends the phase early.
 
-    Of each end of an Attack Phase: whether it is early.
+    Each attack and each end of an Attack Phase is looked at.
     """
     ask, table = play.ask, play.table
     assert ask is not None

@@ -1,6 +1,6 @@
 """What is printed on cards, in words.
 
-For players who ask in the terminal, and for a page.
+The terminal shows it, and a page draws it.
 """
 
 from __future__ import annotations

@@ -166,7 +166,7 @@ class GivenBattle(Given[Battlefield]):
     def rolled(self) -> list[Choice]:
         """The rolls that were told.
 
-        Who has rolled, and how many melee, ranged and special symbols.
+        Each says who has rolled, and how many melee, ranged and special symbols.
         """
         return [told[:4] for told in self.told("rolled")]
 

@@ -94,9 +94,9 @@ class Faction:
     setup: tuple[tuple[str, int, int], ...]
 
     def copies(self, *classes: str) -> tuple[tuple[str, int], ...]:
-        """How many of its cards of these classes the deck has.
+        """How many of each of its cards of these classes the deck has.
 
-        Of each; starting units are not counted.
+        Starting units are not counted.
         """
         own = [PRINTED[key] for key in self.cards]
         return tuple((card.key, card.copies) for card in own if card.copies and not card.classes.isdisjoint(classes))
@@ -104,7 +104,7 @@ class Faction:
     def deck(self, chosen: tuple[tuple[str, int], ...] | None = None) -> list[str]:
         """All 34 cards, those that begin on the battlefield first.
 
-        With others than its own, if chosen (SW-DECK-01).
+        Others than its own may be chosen (SW-DECK-01).
         """
         chosen = self.copies("common", "champion", "standard") if chosen is None else chosen
         units = [(key, count) for key, count in chosen if PRINTED[key].unit()]

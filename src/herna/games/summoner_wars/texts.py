@@ -183,10 +183,7 @@ class Text:
         return None
 
     def rerolls(self, table: Battlefield, me: int, roller: int) -> bool:
-        """Whether a unit's dice may be rolled again for a boost.
-
-        By spending a boost of this card.
-        """
+        """Whether a unit's dice may be rolled again for a boost of this card."""
         return False
 
     def pays_no_magic(self, table: Battlefield, me: int, gone: int) -> bool:

@@ -65,10 +65,7 @@ def nobody_was_summoned(moment: Moment, choice: Choice) -> bool:
 
 
 def gates_are_running_out(moment: Moment, choice: Choice) -> bool:
-    """The Build phase is ended with a gate in hand; gates are few.
-
-    Or with none in play.
-    """
+    """The Build phase ends with a gate in hand, none strong in play."""
     view: View = moment.view
     if choice != END or view["phase"] != "build":
         return False

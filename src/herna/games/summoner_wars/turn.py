@@ -119,7 +119,7 @@ class Turn(Procedure):
 def _or_control_ends_first(table: Battlefield, seat: int, effects: Effects) -> Effects:
     """The end of control falls due together with other effects (CR-06).
 
-    With what a unit controlled until the end of the turn does then.
+    What a unit controlled until the end of the turn does then is one of them.
     """
     held = held_until_end_of_turn(table)
     if not held:

@@ -54,9 +54,9 @@ def could_deploy(table: War, seat: int, options: list[Choice]) -> bool:
 
 
 def slips(play: Play[War], choice: Choice, before: Sequence[Choice]) -> Mapping[str, bool]:
-    """Of each move, whether an equal piece has come the other way.
+    """Whether an equal piece has come the other way, or something was left.
 
-    Of each end of a Deploy Step, whether something was left.
+    The one is looked at for each move, the other for each end of a Deploy Step.
     """
     assert play.ask is not None
     if choice[0] == "move":

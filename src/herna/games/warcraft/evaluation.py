@@ -119,7 +119,7 @@ def evaluate(play: Play[War], seat: int) -> float:
 class Worths:
     """What each side has: army and realms, less what it may lose.
 
-    Of hands, a knower counts what it knows.
+    A knower counts only the cards of hands that it knows.
     """
 
     __slots__ = ("armies", "losses", "map", "realms", "sides")
@@ -248,9 +248,8 @@ class Army:
     def power(self, space: int, moving: bool, later: bool) -> float:
         """How strong the units would be in a battle on a space.
 
-        With those that can still come, if they may.
-
-        The number of units times their hits: so strong are they by Lanchester's square law.
+        Those that can still come count, if they may. By Lanchester's square law, strength is the number of units times
+        their hits.
         """
         count, hits = float(self.count[space]), self.hits[space]
         for near in self.table.setting.adjacent[space]:

@@ -1,6 +1,6 @@
 """What each seat may see: everything but decks and hands (WC-CARD-02).
 
-Of others' hands, a teammate's if shown.
+A teammate's hand is seen if it is shown.
 """
 
 from __future__ import annotations

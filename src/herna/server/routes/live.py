@@ -90,7 +90,7 @@ class LiveConnection:
     async def run(self) -> None:
         """Send and receive until the client disconnects.
 
-        Or until it cannot be sent anything: it then has to reconnect.
+        It also ends if nothing can be sent: the client then has to reconnect.
         """
         self.room.listeners.add(self.news)
         telling, listening = asyncio.create_task(self._tell()), asyncio.create_task(self._listen())

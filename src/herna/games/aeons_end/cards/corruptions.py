@@ -42,10 +42,7 @@ class BlindAbandon(Corruption):
 
 
 class Contagion(Corruption):
-    """1 damage, and a card that costs 0 comes back.
-
-    From the discard pile into the hand.
-    """
+    """1 damage; a discarded card that costs 0 returns to the hand."""
 
     def when_resolved(self, table: Siege, seat: int, me: int) -> Deeds:
         return (Suffers(1, seat, me), TakesBack(seat))

@@ -133,7 +133,7 @@ class MemoryEater(NemesisCard):
 def empty_piles_hurt(table: Siege, source: int, who: str = "") -> Deeds:
     """One player suffers 1 damage for each empty pile.
 
-    With none nobody has to be chosen.
+    If there is none, nobody has to be chosen.
     """
     empty = table.empty_piles()
     return (OnePlayer((Suffers(empty, source=source),), source, who),) if empty else ()

@@ -61,7 +61,7 @@ class BottledVortex(PlayerCard):
 class FlexingDagger(PlayerCard):
     """Your next focus or opening this turn costs 3 aether less.
 
-    Or this card is destroyed and deals 1 damage. Several of them add up (AE-BREACH-15, AE-GAP-21).
+    The card may be destroyed for 1 damage instead. Several of them add up (AE-BREACH-15, AE-GAP-21).
     """
 
     def when_played(self, table: Siege, seat: int, me: int) -> Deeds:
@@ -72,7 +72,7 @@ class FlexingDagger(PlayerCard):
 class FocusingOrb(PlayerCard):
     """A free focus of anybody's closed breach, or Gravehold regains 3 life.
 
-    For the life this card is destroyed.
+    The card is destroyed for the life.
     """
 
     def when_played(self, table: Siege, seat: int, me: int) -> Deeds:

@@ -174,7 +174,7 @@ class EssenceTheft(PlayerCard):
 class DiscardForLife(Deed):
     """The caster may discard a card so that a player regains life.
 
-    Which player, the caster chooses.
+    The caster chooses the player.
     """
 
     seat: int

@@ -120,7 +120,7 @@ CARD_UNPAID: Final = Bar("AE-MARKET-07", NOT_ENOUGH_AETHER, details=_price_of_ca
 class BuyCard(Activity[Siege]):
     """AE-MARKET-07: the top card of a pile is bought.
 
-    Of the devoured pile too (AE-GLUT-05).
+    The devoured pile is one of them (AE-GLUT-05).
     """
 
     kind = "buy"

@@ -26,7 +26,7 @@ NONE_LEFT: Final = 2  # damage to Gravehold for a corruption that is not there
 class GainsCorruptions(PlayerDeed):
     """A player gains corruptions: unseen onto the deck (AE-CORR-09), or into the hand.
 
-    For each that is not there any more Gravehold suffers 2 damage instead (AE-CORR-05).
+    Gravehold suffers 2 damage for each that is not there any more (AE-CORR-05).
     """
 
     count: int = 1

@@ -52,7 +52,7 @@ DEVOURED_ALREADY: Final = Bar("AE-GLUT-07", "ae-why-devoured-already")
 class PickDevoured(PickPile[D]):
     """The pile of the supply from which cards are devoured.
 
-    Of a type, the cheapest, or another that is meant.
+    It is of a type, the cheapest, or another that is meant.
     """
 
     def type(self) -> str:
@@ -81,7 +81,7 @@ def not_meant(table: Siege, pile: int, which: str) -> Bar:
 class Devour(Deed):
     """Some cards of one pile are devoured.
 
-    For each that is missing Gravehold suffers 2 damage (AE-GLUT-09).
+    Gravehold suffers 2 damage for each that is missing (AE-GLUT-09).
     """
 
     count: int

@@ -1,6 +1,6 @@
-"""Effects that change whose a warrior is, and what it is.
+"""Effects that change whose and what a warrior is, or whether it is there.
 
-Also whether it is there at all (DT-OWN, DT-AFF, DT-TARGET).
+DT-OWN, DT-AFF, DT-TARGET.
 """
 
 from __future__ import annotations

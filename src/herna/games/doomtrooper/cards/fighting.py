@@ -21,9 +21,9 @@ from herna.games.doomtrooper.texts import ALWAYS, GRANTED, SILENT, Text, permiss
 
 @dataclass(frozen=True, slots=True)
 class Kills(Text):
-    """Wounds by its bearer (or its own card) kill outright.
+    """Wounds by its bearer, its own card, or those matching `who` kill outright.
 
-    Or those by warriors matching `who` (WOUND_KILLS).
+    WOUND_KILLS.
     """
 
     who: str = ""
@@ -50,9 +50,9 @@ class Kills(Text):
 
 @dataclass(frozen=True, slots=True)
 class StrikesFirst(Text):
-    """Its bearer (or its own card) strikes first, perhaps ALWAYS.
+    """Its bearer, its own card, or those matching `who` strike first (DT-FIRST).
 
-    Or those that match `who` (DT-FIRST).
+    Perhaps they do so ALWAYS.
     """
 
     always: bool = False
@@ -118,9 +118,9 @@ class MustAttack(Text):
 
 @dataclass(frozen=True, slots=True)
 class ForbidsTactic(Text):
-    """Its bearer may not take part in duels of this tactic.
+    """Its bearer, or those matching `who`, take no part in duels of this tactic.
 
-    Or those that match `who`; perhaps only in a role.
+    Perhaps this holds only in a role.
     """
 
     tactic: str

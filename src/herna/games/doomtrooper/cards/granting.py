@@ -109,9 +109,9 @@ class MayAttackFromHiding(Ability):
 
 @dataclass(frozen=True, slots=True)
 class MoreAttacks(Text):
-    """Until the player's next turn everybody may attack again.
+    """Until the player's next turn everybody may attack again, for `destiny` D.
 
-    With undefined actions, for `destiny` D (DT-ACT-12).
+    The attacks are made with undefined actions (DT-ACT-12).
     """
 
     destiny: int

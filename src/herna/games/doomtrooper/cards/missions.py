@@ -163,7 +163,7 @@ class Quarry(Text):
 class DiesForGlory(Text):
     """When its bearer is killed, its player gets its V in P.
 
-    And `bonus` more if it killed somebody in that duel.
+    There are `bonus` more if it killed somebody in that duel.
     """
 
     bonus: int

@@ -153,7 +153,7 @@ class Steals(Text):
 class AllIntoCover(Text):
     """All warriors of a player go into cover.
 
-    For each one already there `destiny` D are paid, or it is discarded.
+    `destiny` D are paid for each one already there, or it is discarded.
     """
 
     destiny: int
@@ -229,7 +229,7 @@ class IntoCover(Paying):
 class CoverOrWound(Text):
     """Warriors of an area in the open go into cover or are wounded.
 
-    As their player chooses for each.
+    Their player chooses for each.
     """
 
     def harms(self, whose: Whose) -> Whose:

@@ -56,9 +56,9 @@ class Permit(Text):
 
 @dataclass(frozen=True, slots=True)
 class CastsAll(Permit):
-    """Its bearer (or its own card) may cast spells of all aspects.
+    """Its bearer, its own card, or those matching `who` cast spells of all aspects.
 
-    Or all matching `who` (DT-ART-02).
+    DT-ART-02.
     """
 
     what: tuple[str, ...] = ALL_ARTS
@@ -77,9 +77,9 @@ def _meant(table: Front, card: int, text: str, seat: int, me: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Immune(Text):
-    """Its bearer (or its own card) is immune to some cards.
+    """Its bearer, its own card, or those matching `who` are immune to some cards.
 
-    Or all matching `who`: to the Art, Dark Symmetry or generic Gifts.
+    The cards are the Art, the Dark Symmetry or generic Gifts.
     """
 
     to: str  # "art", "symmetry" or "gifts"
@@ -107,7 +107,7 @@ _COUNTED: Final[dict[tuple[frozenset[str] | tuple[str, ...] | bool, ...], Identi
 class CountsAs(Text):
     """Its bearer (or its own card) is also of these kinds and affiliations.
 
-    With `only`, of no other affiliation.
+    With `only`, it has no other affiliation.
     """
 
     kinds: tuple[str, ...] = ()

@@ -1,6 +1,6 @@
-"""Effects that change values.
+"""Effects that change values, by a number or by a factor.
 
-Of the bearer, of groups, of opponents, by a number or by a factor.
+They work on the bearer, on groups, or on opponents.
 """
 
 from __future__ import annotations
@@ -170,10 +170,7 @@ class Multiply(Text):
 
 @dataclass(frozen=True, slots=True)
 class MirrorBase(Text):
-    """In a duel its bearer gets the opponent's base values on top.
-
-    As much to these values as the opponent has in them at its base.
-    """
+    """In a duel its bearer adds the opponent's base values to its own."""
 
     stats: tuple[str, ...]
 

@@ -197,9 +197,9 @@ class CastAsAction(CastFromHand):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UseInActionStep(Use):
-    """An ability is used in the action step.
+    """An ability is used as an action.
 
-    As an action, or as an attack action without a duel (DT-ACT-15).
+    It may also be an attack action without a duel (DT-ACT-15).
     """
 
     def do(self, play: Play[Front], seat: int, card: int, ability: str, target: int) -> Call:

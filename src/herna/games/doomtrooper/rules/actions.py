@@ -221,7 +221,7 @@ def led(table: Front, attacker: int) -> bool:
 def ways_to_pay(table: Front, seat: int, leader: bool) -> list[str]:
     """With what a player could pay for an attack.
 
-    By one who is led or by somebody else. G-08: not in turn one.
+    The attacker is led, or it is somebody else. Nobody attacks in turn one (G-08).
     """
     if not table.turns[seat]:
         return []
@@ -287,7 +287,7 @@ def spend_attack(play: Play[Front], seat: int, attacker: int) -> str:
 def lose_attacks(table: Front) -> None:
     """A player who cannot go on attacking loses the attack actions left.
 
-    And bound COMMON actions with them (DT-ACT-13).
+    Bound COMMON actions are lost with them (DT-ACT-13).
     """
     table.tokens = tuple(token for token in table.tokens if token != ATTACK)
     if table.bound:

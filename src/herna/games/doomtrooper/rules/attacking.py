@@ -113,7 +113,7 @@ def defender_barred(table: Front, attacker: int, defender: int) -> Bar | None:
 def target_barred(table: Front, attacker: int, defender: int) -> Bar | None:
     """Why a revealed warrior may not be attacked by another.
 
-    Or why the attacker must attack somebody else.
+    The reason may be that the attacker must attack somebody else.
     """
     bar = _meeting_barred(table, attacker, defender)
     if bar is not None:
@@ -122,10 +122,7 @@ def target_barred(table: Front, attacker: int, defender: int) -> Bar | None:
 
 
 def _must_attack_another(table: Front, attacker: int, defender: int) -> bool:
-    """Whether an attacker must attack others than this one.
-
-    As long as it could attack one of them.
-    """
+    """Whether an attacker could attack others, whom it must attack before this one."""
     if MUST_ATTACK not in table.answering or not list(texts_about(table, attacker, MUST_ATTACK)):
         return False
     others = [other for other in table.warriors() if other not in table.hidden]
@@ -253,7 +250,7 @@ def finds_defender(table: Front, seat: int, attacker: int, against: int = NONE) 
 def can_attack(table: Front, seat: int, attackers: tuple[int, ...] = (), against: int = NONE) -> bool:
     """Whether a player has any legal attack, or one on a certain warrior.
 
-    With given attackers it needs no action.
+    If the attackers are given, it needs no action.
     """
     for attacker in attackers or attackers_that_can_pay(table, seat):
         if finds_defender(table, seat, attacker, against):

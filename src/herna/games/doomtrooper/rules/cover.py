@@ -48,9 +48,9 @@ def nobody_in_the_open(table: Front, seat: int) -> bool:
 
 
 def may_be_alone_in_cover(table: Front, seat: int, warrior: int = NONE) -> bool:
-    """Whether a player's only warrior may be in cover (G-31).
+    """Whether a player's only warrior, or the first to come, may be in cover.
 
-    Or the first one to come.
+    G-31.
     """
     return table.agreed.lone_cover and _in_play(table, seat) == ([] if warrior == NONE else [warrior])
 

@@ -188,7 +188,7 @@ class Attack(Procedure):
     def lost_weapons_are_replaced(self, play: Play[Front]) -> Outcome:
         """A fighter that lost the weapon in use may name another.
 
-        And everybody may play on (DT-DUEL-24).
+        Then everybody may play on (DT-DUEL-24).
         """
         table = play.table
         if self._ended(table):
@@ -414,7 +414,7 @@ def choose_victim(table: Front, striker: int, victim: int) -> None:
 def hits(table: Front, striker: int, victim: int) -> bool:
     """Whether a fighter's attack value reaches the A of its opponent.
 
-    With its helpers' (DT-DUEL-19): against the A of the one it strikes.
+    Its helpers' values are added (DT-DUEL-19), and the A is that of the one it strikes.
     """
     return attack_value(table, striker, victim) >= value(table, victim, ARMOR, striker)
 

@@ -22,7 +22,7 @@ DEBT_RATE: Final = 2  # D that clear one of debt (G-79)
 def over(play: Play[Front], result: Result) -> None:
     """The game is over.
 
-    Of a match of several, the procedure that plays it goes on.
+    If it is one of several, the procedure that plays the match continues.
     """
     play.table.notes[NOBODY] = (result.rule, *(int(score * 2) for score in result.scores))
 
@@ -103,7 +103,7 @@ def note_hopeless(table: Front, seat: int) -> None:
 def notice_fighters(table: Front) -> None:
     """A player who has brought a fighter into play in time is safe.
 
-    Also if it is gone soon (DT-WIN-10).
+    That holds even if the fighter is gone soon (DT-WIN-10).
     """
     for seat in table.seats():
         if fighters_of(table, seat):

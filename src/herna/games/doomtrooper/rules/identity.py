@@ -59,10 +59,7 @@ IDENTITIES: Final[dict[str, Identity]] = {key: printed_identity(printed) for key
 
 
 def identity(table: Front, warrior: int) -> Identity:
-    """What a warrior is now.
-
-    As printed, and as cards on it and lasting effects say.
-    """
+    """What a warrior is now: as printed, and as cards and lasting effects say."""
     key = table.key(warrior)
     who = IDENTITIES[key]
     on_it = table.attached.get(warrior, ())
@@ -128,9 +125,9 @@ def away_barred(table: Front, card: int) -> Bar | None:
 
 
 def away(table: Front, card: int) -> bool:
-    """Whether a card on the table is out of play.
+    """Whether a card on the table, or its bearer, is out of play.
 
-    By itself or with its bearer (DT-TARGET-02, DT-ZONES-03).
+    DT-TARGET-02, DT-ZONES-03.
     """
     if PUTS_OUT_OF_PLAY not in table.answering:
         return False
@@ -193,7 +190,7 @@ def texts_in_play(table: Front, asked: Question) -> Sequence[tuple[int, Text]]:
 def texts_about(table: Front, warrior: int, asked: Question) -> Sequence[tuple[int, Text]]:
     """The texts that answer a question about a warrior.
 
-    Of its card and of those on it that it may use.
+    They are those of its card and of the cards on it that it may use.
     """
     if asked not in table.answering:
         return ()

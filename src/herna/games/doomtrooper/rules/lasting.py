@@ -117,8 +117,5 @@ def goes_elsewhere(table: Front, warrior: int) -> None:
 
 
 def until_next_turn(table: Front, kind: str, card: int, seat: int, subject: int = NONE, amount: int = 0) -> None:
-    """Something holds until the start of a player's next turn.
-
-    For everybody or for one.
-    """
+    """Something holds, for everybody or for one, until a player's next turn starts."""
     lasts(table, Lasting(kind, subject, amount, card, NEXT_TURN, seat))

@@ -84,7 +84,7 @@ def forbidden(
 ) -> Bar:
     """The bar of something that a warrior may not do.
 
-    By its own card or, if another card says so, because of that one.
+    It names another card, if that one forbids it.
     """
     for ability in abilities:
         for card in forbidders(table, who, ability, other):

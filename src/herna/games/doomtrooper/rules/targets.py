@@ -81,7 +81,7 @@ def no_targets(table: Front, seat: int, card: int) -> Bar:
 def _not_on_warrior(table: Front, seat: int, card: int, printed: Printed, warrior: int) -> Bar:
     """Why a card is not played on that warrior.
 
-    Who it is, whether it may have it, and whether it has room.
+    The reason may be who it is, whether it may have the card, or whether it has room.
     """
     if warrior not in table.lies or (warrior not in table.hidden and table.type(warrior) != "warrior"):
         return NO_WARRIOR

@@ -1,6 +1,6 @@
-"""A match of one game or of the best of three.
+"""A match of one game, or of the best of three with sideboarding.
 
-With sideboarding in between (DT-DECK-06, DT-WIN-02).
+DT-DECK-06, DT-WIN-02.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ def still_in_it(table: Front) -> list[int]:
 def standing(wins: tuple[int, ...], rule: str, resigned: tuple[int, ...]) -> Result:
     """Who wins the match: the players with the most games won.
 
-    Of those still in it. If several have won as many, they share it.
+    Only those still in it count. If several have won as many, they share it.
     """
     most = max(won for seat, won in enumerate(wins) if seat not in resigned)
     leading = [seat for seat, won in enumerate(wins) if won == most and seat not in resigned]

@@ -1,7 +1,4 @@
-"""Transfer and the Outpost (DT-TRANS).
-
-Who may stand there with whom, who may go there, and who must.
-"""
+"""Transfer and the Outpost (DT-TRANS): who may or must go there, and with whom."""
 
 from __future__ import annotations
 
@@ -35,7 +32,7 @@ def home_of(who: Identity) -> int:
 def off_outpost(who: Identity) -> int:
     """Where a warrior stands off the Outpost.
 
-    Also a Tribal one whose card lets it transfer; a Cultist stands in the Squad.
+    This includes a Tribal one whose card lets it transfer; a Cultist stands in the Squad.
     """
     if DOOMTROOPER in who.sides or "cultist" in who.keywords:
         return SQUAD

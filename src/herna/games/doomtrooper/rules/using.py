@@ -1,6 +1,6 @@
-"""Abilities of cards in play (DT-ACT-21).
+"""Abilities of cards in play: what they cost, and when they cannot be used.
 
-Which text offers one, what it costs, and when it cannot be used.
+DT-ACT-21.
 """
 
 from __future__ import annotations

@@ -98,7 +98,7 @@ def changes_of(table: Front, warrior: int, stat: int, against: int = -1, base: b
 def _of_its_cards(table: Front, warrior: int, stat: int, against: int) -> list[Modifier]:
     """What the warrior's own text and the cards on it say.
 
-    Of equal cards only as many as may be used.
+    Only as many of equal cards count as may be used.
     """
     changes: list[Modifier] = []
     seen: dict[tuple[str, int], int] = {}
@@ -288,10 +288,7 @@ def _helpers_of(table: Front, fighter: int) -> list[int]:
 
 
 def played_by(table: Front, card: int) -> int:
-    """Whose card an effect is.
-
-    Who controls it, or has played it, or owns it.
-    """
+    """Whose card an effect is: who controls, has played or owns it."""
     return table.control[card] if card in table.control else table.owner(card)
 
 

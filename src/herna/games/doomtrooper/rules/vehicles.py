@@ -41,9 +41,9 @@ def not_own_vehicle(table: Front, card: int) -> Bar:
 
 
 def boarding_barred(table: Front, vehicle: int) -> Bar | None:
-    """Why a warrior does not get into its vehicle, or out of it.
+    """Why a warrior cannot get into or out of its vehicle by an action.
 
-    By an action (DT-EQUIP-16).
+    DT-EQUIP-16.
     """
     bar = acting_barred(table, table.on[vehicle])
     return bar if bar is not None or vehicle in table.boarded else entry_barred(table, vehicle)

@@ -167,9 +167,9 @@ class HellforgedWeapon(Text):
 
 @dataclass(frozen=True, slots=True)
 class ForgingWeapon(AimedEvent):
-    """The event goes under a common, which is cursed.
+    """The event goes under a common, which is cursed while on the battlefield.
 
-    As long as it is on the battlefield (SW-TUCK-04).
+    SW-TUCK-04.
     """
 
     def targets(self, table: Battlefield) -> list[int]:

@@ -33,9 +33,9 @@ class CallProtection(Text):
 
 @dataclass(frozen=True, slots=True)
 class CallingProtection(Aimed):
-    """A common is placed beside the unit that called it (CR-01).
+    """A common is placed on an empty space beside the unit that called it.
 
-    From anywhere, on an empty space.
+    It comes from anywhere (CR-01).
     """
 
     common: int = -1

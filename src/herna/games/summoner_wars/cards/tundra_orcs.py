@@ -225,7 +225,7 @@ class ForGlory(Text):
 class RecklessStrike(Text):
     """Strength +2.
 
-    With 0 or 1 special symbols this unit gets as much damage as the target of its attack.
+    If there are 0 or 1 special symbols, this unit gets as much damage as the target of its attack.
     """
 
     def strength(self, table: Battlefield, me: int, target: int) -> int:

@@ -368,7 +368,7 @@ class HealingMany(Deed):
 class RenewedHope(Text):
     """ACTIVE: you may summon in any phase of your turn.
 
-    And also on spaces beside your Summoner.
+    You may also do so on spaces beside your Summoner.
     """
 
     def summon_in_any_phase(self, table: Battlefield, me: int, seat: int) -> bool:

@@ -90,7 +90,7 @@ def targets(table: Battlefield, unit: int) -> list[int]:
 class Attacking(Activity[Battlefield]):
     """A unit attacks any object in its reach, never itself.
 
-    Also of its own side (SW-ATK-05 to -08).
+    It may attack its own side (SW-ATK-05 to -08).
     """
 
     kind = "attack"

@@ -1,7 +1,4 @@
-"""Damage and elimination (SW-DMG).
-
-Who falls, who gains magic, and what follows.
-"""
+"""Damage and elimination (SW-DMG): who falls, who gains magic, what follows."""
 
 from __future__ import annotations
 

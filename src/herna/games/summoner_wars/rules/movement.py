@@ -80,7 +80,7 @@ def next_steps(table: Battlefield, unit: int, at: int, left: int, granted: tuple
 def _passes(table: Battlefield, unit: int, space: int, left: int, granted: tuple[str, ...]) -> bool:
     """Whether a unit may go through what is on a space.
 
-    And can still come to an empty one (SW-MOVE-05).
+    It must still be able to come to an empty one (SW-MOVE-05).
     """
     through = goes_through(table, unit, table.board[space], granted)
     return through and bool(next_steps(table, unit, space, left - 1, granted))
@@ -430,10 +430,7 @@ MOVES: Final = Together(MoveUnit(), ChargeUnit(), InsteadOfMoving(), one_bar=Tru
 
 
 def why_no_step(table: Battlefield, unit: int, at: int, left: int, granted: tuple[str, ...], space: int) -> Bar:
-    """Why a unit does not step onto a space next.
-
-    With this many spaces left.
-    """
+    """Why a unit with this many spaces left does not step onto a space."""
     bar = no_spaces(unit, left) or same_space(unit, at, space)
     if bar is not None:
         return bar

@@ -1,6 +1,6 @@
 """Dice that are rolled again for a boost (SW-ABIL-08).
 
-By spending a boost of the card that lets it be done.
+A boost of the card that allows it is spent.
 """
 
 from __future__ import annotations

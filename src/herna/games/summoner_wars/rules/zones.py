@@ -169,9 +169,9 @@ def tuck(table: Battlefield, card: int, top: int) -> None:
 
 
 def take_control(table: Battlefield, card: int, seat: int) -> None:
-    """A seat controls an object from now on (SW-CTRL-02, -07).
+    """A seat controls an object from now on, and what lies under it.
 
-    And what lies under it; tokens stay.
+    Tokens stay (SW-CTRL-02, -07).
     """
     for one in (card, *table.tucked.get(card, ())):
         table.control[one] = seat
@@ -186,7 +186,7 @@ def over(table: Battlefield, card: int) -> int:
 def gain_ability(table: Battlefield, card: int, keys: tuple[str, ...]) -> None:
     """A unit has these abilities besides its own, each once.
 
-    Also if it is frozen just now (SW-ABIL-04).
+    A frozen unit gains them too (SW-ABIL-04).
     """
     gained = table.gained.get(card, ())
     have = PRINTED_TEXTS[table.key(card)] + gained

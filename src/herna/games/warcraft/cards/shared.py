@@ -327,9 +327,9 @@ class Place(Activity[War]):
 
 
 class AgainstFlyers(CardText):
-    """Enemy air units can be lost in ground attacks.
+    """Until the battle ends, enemy air units can be lost in ground attacks.
 
-    From the start of a ground phase until the battle ends.
+    It is played at the start of a ground phase.
     """
 
     def playable(self, table: War, seat: int, about: int) -> bool:

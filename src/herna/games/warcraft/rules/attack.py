@@ -77,7 +77,7 @@ def decider(table: War, owner: int) -> int:
 def who_removes(table: War, owners: list[int]) -> int:
     """Who removes a side's casualties.
 
-    Of a team, the first in turn order with units on the field (WC-CASUALTY-14).
+    In a team it is the first in turn order with units on the field (WC-CASUALTY-14).
     """
     if len(owners) == 1:
         return decider(table, owners[0])

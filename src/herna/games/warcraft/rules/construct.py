@@ -43,9 +43,9 @@ class Construct(Deciding):
 
 
 def could_summon(table: War, seat: int) -> bool:
-    """Whether a player may have a card for what is constructed.
+    """Whether a player, as far as others see, may have a card for constructing.
 
-    As far as everybody can see: then the step does not just end.
+    If so, the step does not just end.
     """
     return could_play(table, CONSTRUCTING, seat, NOWHERE)
 

@@ -41,11 +41,9 @@ SETTLED: Final = "settled"  # what a card returns when no other can be played in
 
 
 def could_play(table: War, moment: str, seat: int, about: int) -> bool:
-    """Whether a player may have a card for this window.
+    """Whether a player, as far as others see, may have a card for it.
 
-    As far as everybody can see: only such players are asked.
-
-    What they really hold makes no difference, or the question alone would tell of it.
+    Only such players are asked. What they really hold makes no difference, or the question alone would tell of it.
     """
     if not table.is_player(seat) or not table.hands[seat]:
         return False
@@ -148,10 +146,7 @@ class PlayCards(Window):
         return self.others if self.others and seat != self.seats[0] else self.moment
 
     def passing_over(self, table: War) -> PlayCards:
-        """The window at the next seat that might play something.
-
-        As far as everybody can see.
-        """
+        """The window at the next seat that, as far as others see, may play."""
         turn, declined = self.turn, self.declined
         while declined < len(self.seats):
             seat = self.seats[turn % len(self.seats)]
@@ -279,9 +274,9 @@ def lay_aside(play: Play[War], seat: int) -> None:
 
 
 def _draw(play: Play[War], seat: int) -> tuple[int, ...]:
-    """The top card.
+    """The top card; an empty deck is renewed from the discard pile at once.
 
-    As soon as the deck has run out, the discard pile becomes the new one (WC-CARD-11, WC-CARD-12).
+    WC-CARD-11, WC-CARD-12.
     """
     table = play.table
     if not table.decks[seat]:

@@ -209,7 +209,7 @@ def _word(entry: Entry, field: str) -> str:
 def read_fields(entry: Entry, form: Form, where: str, faults: Faults) -> Entry:
     """The fields of an entry that are as they should be.
 
-    Of the others it is told what is wrong.
+    What is wrong with the others is told.
     """
     known_name = "name" not in form or form["name"].type != "word" or _word(entry, "name") in form["name"].words
     for name in entry:

@@ -35,7 +35,7 @@ class Space:
 class ScenarioSeat:
     """Who plays: the race ("any": to be chosen) and the Town.
 
-    Also what there is at the start, and the steps not played.
+    It also says what there is at the start, and which steps are not played.
     """
 
     key: str
