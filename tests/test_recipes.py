@@ -111,10 +111,10 @@ def test_cards_are_added_by_following_the_recipe(project: Path) -> None:
 NAMES = {
     "summoner-wars": {"Storm Mage", "Bouřná mágyně"},
     "doomtrooper": {"Palace Guard", "Palácová stráž"},
-    "aeons-end": {"Great Jade", "Velký nefrit"},
+    "aeons-end": {"Great Jade", "Velký nefrit", "Vera"},
     "warcraft": {"Second Call", "Druhé volání", "Grunt Captain", "Velitel gruntů"},
 }
-OPTIONS = {"doomtrooper": {"deck-1": "venusian-rangers"}, "aeons-end": {"market": "deck-demolition"}}
+OPTIONS = {"doomtrooper": {"deck-1": "venusian-rangers"}, "aeons-end": {"market": "deck-demolition", "mage-1": "vera"}}
 WITHOUT_CODE = dict(
     re.findall(r"^```toml (\S+)\n(.*?)^```$", read_recipe("card-without-code.md"), re.DOTALL | re.MULTILINE)
 )

@@ -1,9 +1,18 @@
 """`herna draft` at the command line."""
 
 import json
+import os
+import pty
 from pathlib import Path
 
+import pytest
+
+from herna.bots.drafting import Drafter
+from herna.cli.draft import Table
+from herna.engine.chance import Seeded
+from herna.engine.limited import BoosterDraft
 from herna.games.catalogue import game_named
+from herna.messages.words import Words
 from tests.cli.command import Herna
 
 GAME = game_named("doomtrooper")
@@ -62,6 +71,22 @@ def test_sealed_decks_are_built_of_six_boosters(herna: Herna, tmp_path: Path) ->
     assert ran.status == 0
     assert len(list((tmp_path / "own").glob("deck-*.toml"))) == 8
     assert "sideboard=50" in ran.out
+
+
+def test_a_bot_takes_a_card_for_whoever_lets_the_time_pass(monkeypatch: pytest.MonkeyPatch, herna: Herna) -> None:
+    """At a terminal on which nobody types: the time is up, and the bot's card is taken."""
+    building = GAME.deck_building()
+    box = None if building is None else building.boosters()
+    assert box is not None
+    draft = BoosterDraft(box, [[["hussar", "dragoon"], ["hussar", "dragoon"]]], [[], []])
+    near, far = pty.openpty()
+    with os.fdopen(near, "rb"), os.fdopen(far, encoding="utf-8") as keyboard:
+        monkeypatch.setattr("sys.stdin", keyboard)
+
+        stayed = Table(GAME, Drafter(GAME, box), Words("en", GAME), people=1, seconds=1).play(draft, Seeded("seed"))
+
+    assert stayed
+    assert [sorted(pool) for pool in draft.pools] == [["dragoon", "hussar"]] * 2
 
 
 def test_what_cannot_be_drafted_is_refused_in_one_line(herna: Herna, tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from herna.lab.change import read_change
 from herna.lab.cores import run_in_parts
 from herna.lab.dry_run import check_change
 from herna.lab.simulate import Failure, Plan, make_plan
+from herna.messages.words import Words
 
 STRONGER = """
 [[cave_goblins.card]]
@@ -308,6 +309,24 @@ def test_what_the_game_refuses_is_told_with_the_line_in_the_change_file() -> Non
         check_change("summoner-wars", changes, "my.toml", text)
 
     assert [fault.arguments["file"] for fault in error.value.faults] == ["my.toml:5", "my.toml:6"]
+
+
+def test_all_cards_with_unknown_effects_are_told_with_close_ones_and_the_recipe() -> None:
+    text = "".join(
+        f'[[bauhaus.card]]\nkey = "new-{number}"\nlike = "hussar"\ncode = "9{number}"\neffects = [{{ do = "imune" }}]\n'
+        for number in (1, 2)
+    )
+    changes = read_change(game_named("doomtrooper"), text, "my.toml")
+
+    with pytest.raises(Faults) as error:
+        check_change("doomtrooper", changes, "my.toml", text)
+
+    assert [fault.arguments["file"] for fault in error.value.faults] == ["my.toml:5", "my.toml:10"]
+    for fault in error.value.faults:
+        why = Words("en").error(fault)
+        assert '"imune"' in why
+        assert "immune" in why
+        assert "docs/recipes/card.md" in why
 
 
 @pytest.mark.parametrize("name", ['""', '"a\\nb"', f'"{61 * "x"}"', "3", '{ de = "Neu" }', "{}"])

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from herna.engine.content import set_changes
 from herna.engine.decision import Choice
-from herna.engine.errors import BadInput
+from herna.engine.errors import BadInput, HernaError
 from herna.engine.view import Chair
 from herna.server.accept import Stale
 from herna.server.entries import Entry, Header
@@ -135,6 +136,21 @@ async def test_a_table_that_was_deleted_while_in_use_is_no_longer_there(lobby: L
         await act(lobby, room, drop(1))
     with pytest.raises(BadInput, match="error-no-table"):
         await act(lobby, room, drop(1))
+
+
+async def test_a_table_is_only_read_with_the_cards_that_it_was_opened_with(
+    lobbies: Lobbies, lobby: Lobby, room: Room
+) -> None:
+    other = await lobbies.new()
+    set_changes({"connect-four": {"names": {"disc": {"en": "Disc", "cs": "Disk"}}}})
+    try:
+        with pytest.raises(HernaError, match="error-table-change"):
+            await other.rooms.up_to_date(await other.rooms.find(room.id))
+    finally:
+        set_changes({})
+    again = await lobbies.new()
+
+    assert (await again.rooms.up_to_date(await again.rooms.find(room.id))).header.change == ""
 
 
 # Bots and clocks

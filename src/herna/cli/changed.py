@@ -55,7 +55,10 @@ def use_recorded_changes(header: Mapping[str, object], file: str) -> None:
         return
     from herna.lab.dry_run import check_apart, check_change
 
-    found = check_apart(game, changes, file)
+    try:
+        found = check_apart(game, changes, file)
+    except RecursionError as error:  # nested deeper than any content
+        raise BadInput("error-journal-line", file=file, line=1) from error
     check_change(game, found, file)
     _use(game, found, file)
 

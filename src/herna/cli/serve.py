@@ -18,10 +18,12 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from herna.bots.named import cores
-from herna.cli.changed import add_change, use_changes
+from herna.cli.changed import add_change, changed_cards, use_changes
 from herna.cli.matches import whole_number
 from herna.cli.terminal import Terminal
+from herna.engine.content import all_changes
 from herna.engine.errors import BadInput
+from herna.games.catalogue import game_named
 from herna.messages.words import Words
 
 if TYPE_CHECKING:
@@ -158,6 +160,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             terminal.say_whole(words.say("serve-ready", {"url": page}), "bold")
             if folder is not None:
                 terminal.say_whole(words.say("serve-data", {"folder": str(folder.path)}))
+            for game in all_changes():
+                told = {"game": game, "cards": changed_cards(game, Words(words.language, game_named(game)))}
+                terminal.say(words.say("serve-changed", told), "yellow")
             terminal.say(words.say("serve-end"))
             terminal.file.flush()
             if arguments.open and has_browser():

@@ -187,7 +187,7 @@ def bad_effect(card: str, spec: Mapping[str, object], known: Collection[str]) ->
     if given in known:
         return BadInput("error-content-value", file="cards", card=card, field="effects", found=str(spec)[:80])
     close = ", ".join(get_close_matches(given, known, n=3)) or "-"
-    return BadInput("error-content-effect", card=card, given=given, close=close)
+    return BadInput("error-content-effect", card=card, field="effects", given=given, close=close)
 
 
 def refuse_if(faults: Sequence[BadInput]) -> None:

@@ -13,6 +13,7 @@ THINGS = ("card", "unit", "mage", "value")  # what a game's messages name by its
 # The messages that are about the thing with a key: what stands before and after the key.
 NAMES = tuple((thing, "") for thing in THINGS)
 TEXTS = (("text", ""), ("card", "-text"))
+TITLES = (("mage", "-title"),)
 
 
 def changed_messages(game: Game[Any], language: str, printed: Resource) -> Resource:
@@ -23,15 +24,16 @@ def changed_messages(game: Game[Any], language: str, printed: Resource) -> Resou
     for entry in entries_in(changes):
         key = entry["key"]
         is_new = not any(_message(game, about, key) in known for about in NAMES)
-        for about in (*NAMES, *TEXTS):
+        for about in (*NAMES, *TEXTS, *TITLES):
             liked = known.get(_message(game, about, entry.get(LIKE, "")))
             if liked is not None and _keeps(entry, about):
                 body.append(Message(Identifier(_message(game, about, key)), liked.value, liked.attributes))
         if is_new:
-            body += [_saying(_message(game, about, key), key.replace("-", " ").title()) for about in NAMES]
-    for field, abouts in ((NAMED, NAMES), (WORDED, TEXTS)):
+            abouts = NAMES if LIKE in entry else (*NAMES, *TITLES)
+            body += [_saying(_message(game, about, key), key.replace("-", " ").title()) for about in abouts]
+    for field, said_in in ((NAMED, NAMES), (WORDED, TEXTS)):
         for key, said in changes.get(field, {}).items():
-            body += [_saying(_message(game, about, key), said[language]) for about in abouts]
+            body += [_saying(_message(game, about, key), said[language]) for about in said_in]
     return Resource(body)
 
 

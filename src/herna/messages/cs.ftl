@@ -865,6 +865,7 @@ help-serve-log = podoba záznamů na standardním chybovém výstupu; na termin�
 help-serve-log-level = nejnižší zaznamenávaná úroveň; jinak info
 serve-ready = Herna běží na { $url }
 serve-data = Stoly se ukládají do { $folder }
+serve-changed = Změněné karty hry { $game }, ne tak, jak jsou vytištěné: { $cards }
 serve-end = Ukončíte ji klávesami Ctrl-C; nic se neztratí.
 serve-runs-already = Herna už běží na { $url }
 serve-bad-port = --port nemůže být „{ $given }“; je to číslo od 0 do { $most }

@@ -822,6 +822,7 @@ help-serve-log = the format of the log on standard error; console at a terminal,
 help-serve-log-level = the lowest level that is logged; info by default
 serve-ready = Herna is running at { $url }
 serve-data = Tables are stored in { $folder }
+serve-changed = Changed cards of { $game }, not as printed: { $cards }
 serve-end = Press Ctrl-C to stop it; nothing is lost.
 serve-runs-already = Herna is already running at { $url }
 serve-bad-port = --port cannot be "{ $given }"; it must be a number from 0 to { $most }

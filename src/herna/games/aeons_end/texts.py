@@ -242,7 +242,7 @@ def add_texts(texts: Texts) -> None:
 
 def ability_barred(table: Siege, seat: int, *windows: str) -> Bar | None:
     """Why a player's ability is not activated in any of these windows (AE-CHARGE-05, AE-CHARGE-09)."""
-    ability = ABILITIES[table.mages[seat]]
+    ability = ABILITIES[MAGES[table.mages[seat]].ability]
     if ability.window() not in windows:
         return OTHER_TIME
     if table.charges[seat] < table.spaces(seat):

@@ -60,7 +60,7 @@ test_what_follows_from_a_position = prove(
 
 @pytest.mark.rule("AE-CHARGE-09")
 def test_each_ability_has_its_printed_window() -> None:
-    windows = {mage: ABILITIES[mage].window() for mage in MAGES}
+    windows = {mage: ABILITIES[printed.ability].window() for mage, printed in MAGES.items()}
 
     assert windows == {
         "brama": "own-main",

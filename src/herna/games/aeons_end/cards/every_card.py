@@ -32,7 +32,7 @@ def register_texts() -> None:
         add_texts(module.TEXTS)
     add_texts(_liked())
     check_texts(PRINTED, {**PLAYER_CARDS, **NEMESIS_CARDS, **CORRUPTIONS})
-    check_texts(MAGES, ABILITIES)
+    check_texts([mage.ability for mage in MAGES.values()], ABILITIES)
     check_texts(PRINTED_MATS, MATS)
 
 

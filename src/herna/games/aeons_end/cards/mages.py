@@ -277,12 +277,12 @@ class PutBackNext(PickTurnCard[ArrangeTurnDeck]):
 
 
 TEXTS: Final[Texts] = {
-    "adelheim": AetherealWard(),
-    "brama": BrinkSiphon(),
-    "jian": BlackMirror(),
-    "kadir": OtherworldlyGate(),
-    "lash": QuickenThought(),
-    "mist": DivineAugury(),
-    "phaedraxa": AuspexRune(),
-    "xaxos": MetaphysicalLink(),
+    "aethereal-ward": AetherealWard(),
+    "brink-siphon": BrinkSiphon(),
+    "black-mirror": BlackMirror(),
+    "otherworldly-gate": OtherworldlyGate(),
+    "quicken-thought": QuickenThought(),
+    "divine-augury": DivineAugury(),
+    "auspex-rune": AuspexRune(),
+    "metaphysical-link": MetaphysicalLink(),
 }

@@ -13,6 +13,7 @@ from herna.engine.deeds import DECLINES, do
 from herna.engine.flow import Call, Outcome, Play, Procedure, Return
 from herna.engine.offer import Offer
 from herna.games.aeons_end.deeds import PlayerDeed, comes_first
+from herna.games.aeons_end.printed import MAGES
 from herna.games.aeons_end.rules.aether import NOT_ENOUGH_AETHER, price
 from herna.games.aeons_end.table import NOBODY, Siege, ability_of
 from herna.games.aeons_end.texts import ABILITIES, ANY_MAIN_PHASE, OTHER_TIME, OWN_MAIN_PHASE, ability_barred
@@ -107,7 +108,7 @@ class Activate(Procedure):
 
     def the_effect_is_resolved(self, play: Play[Siege]) -> Outcome:
         table = play.table
-        return do(ABILITIES[table.mages[self.seat]].when_activated(table, self.seat))
+        return do(ABILITIES[MAGES[table.mages[self.seat]].ability].when_activated(table, self.seat))
 
 
 NOT_YET_MAIN: Final = Bar("AE-PHASE-01", "ae-why-phase", (("phase", "main"), ("now", "casting")))

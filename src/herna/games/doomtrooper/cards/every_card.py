@@ -5,6 +5,8 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Final
 
+from herna.engine.content import refuse_if
+from herna.engine.errors import BadInput
 from herna.games.doomtrooper.cards import (
     abilities,
     answering,
@@ -68,5 +70,10 @@ def register_texts() -> None:
     """Make every effect and the texts of every printed card known to the rules."""
     for module in MODULES:
         VOCABULARY.update(module.EFFECTS)
+    faults: list[BadInput] = []
     for key, printed in PRINTED.items():
-        add_texts(key, printed.effects)
+        try:
+            add_texts(key, printed.effects)
+        except BadInput as fault:
+            faults.append(fault)
+    refuse_if(faults)

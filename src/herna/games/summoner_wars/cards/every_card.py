@@ -35,7 +35,6 @@ def register_texts() -> None:
     ):
         add_texts(module.TEXTS)
     liked = {key: printed.like for key, printed in PRINTED.items() if printed.event() and printed.like}
-    check_texts(liked.values(), TEXTS)
-    add_texts({key: TEXTS[like] for key, like in liked.items()})
-    for key, printed in PRINTED.items():
-        check_texts((key,) if printed.event() else printed.abilities, TEXTS)
+    add_texts({key: TEXTS[like] for key, like in liked.items() if like in TEXTS})
+    wanted = [(key,) if printed.event() else printed.abilities for key, printed in PRINTED.items()]
+    check_texts([text for texts in wanted for text in texts], TEXTS)
