@@ -13,6 +13,6 @@ interface Place {
 export const PLACES: readonly Place[] = [
   { name: 'play-game', icon: 'i-table', path: '/', at: ['home'] },
   { name: 'learn', icon: 'i-hint', path: '/learn', at: ['learn'] },
-  { name: 'cards', icon: 'i-cards', path: '/cards', at: ['cards', 'card'] },
+  { name: 'cards', icon: 'i-cards', path: '/cards', at: ['cards', 'card', 'scenarios', 'scenario'] },
   { name: 'rules', icon: 'i-rule', path: '/rules', at: ['rules'] },
 ]

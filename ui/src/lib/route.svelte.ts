@@ -1,12 +1,15 @@
-/** Where the page is: `/`, `/cards`, `/cards/GAME?…`, `/cards/GAME/KEY`, `/learn`, `/learn/GAME/LESSON`, `/learn/GAME/puzzles/PUZZLE`, `/table/ID`, `/replay/ID?at=N`, `/coach/ID?seat=N`, `/rules`, `/rules/GAME#RULE` or `/rules/GAME/book#CHAPTER`; nowhere at any other address. */
+/** Where the page is: `/`, `/cards`, `/cards/GAME?…`, `/cards/GAME/KEY`, `/learn`, `/learn/GAME/LESSON`, `/learn/GAME/puzzles/PUZZLE`, `/table/ID`, `/replay/ID?at=N`, `/coach/ID?seat=N`, `/rules`, `/scenarios`, `/scenarios/new?from=KEY`, `/scenarios/ID`, `/scenarios/shared/LINK`, `/rules/GAME#RULE` or `/rules/GAME/book#CHAPTER`; nowhere at any other address. */
 
-export type Page = { at: 'home' } | { at: 'nowhere' } | { at: 'learn' } | { at: 'lesson' | 'puzzle' | 'card'; game: string; id: string } | { at: 'cards'; id: string } | { at: 'rules'; id: string; book: boolean } | { at: 'table' | 'replay' | 'coach'; id: string }
+export type Page = { at: 'home' } | { at: 'nowhere' } | { at: 'learn' } | { at: 'lesson' | 'puzzle' | 'card'; game: string; id: string } | { at: 'cards'; id: string } | { at: 'scenarios' } | { at: 'scenario'; id: string; link: string } | { at: 'rules'; id: string; book: boolean } | { at: 'table' | 'replay' | 'coach'; id: string }
 
 function read(path: string): Page {
   const [rules, of, book] = /^\/rules(?:\/([\w-]+)(\/book)?)?\/?$/.exec(path) ?? []
   if (rules) return { at: 'rules', id: of ?? '', book: !of || !!book }
   const [cards, from, card] = /^\/cards(?:\/([\w-]+)(?:\/([\w-]+))?)?\/?$/.exec(path) ?? []
   if (cards) return from && card ? { at: 'card', game: from, id: card } : { at: 'cards', id: from ?? '' }
+  if (/^\/scenarios\/?$/.test(path)) return { at: 'scenarios' }
+  const [edits, shared, scenario] = /^\/scenarios\/(shared\/)?([\w-]+)\/?$/.exec(path) ?? []
+  if (edits && scenario) return { at: 'scenario', id: shared || scenario === 'new' ? '' : scenario, link: shared ? scenario : '' }
   if (/^\/learn\/?$/.test(path)) return { at: 'learn' }
   const [, game, lesson] = /^\/learn\/([\w-]+)\/([\w-]+)\/?$/.exec(path) ?? []
   const [, played, puzzle] = /^\/learn\/([\w-]+)\/puzzles\/([\w-]+)\/?$/.exec(path) ?? []
@@ -35,7 +38,7 @@ class Route {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const plain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     if (!link || !plain || event.defaultPrevented || link.origin !== location.origin || link.target || link.download) return
-    if (!/^\/($|table\/|replay\/|coach\/|(rules|learn|cards)(\/|$))/.test(link.pathname)) return
+    if (!/^\/($|table\/|replay\/|coach\/|(rules|learn|cards|scenarios)(\/|$))/.test(link.pathname)) return
     event.preventDefault()
     this.go(link.pathname + link.search + link.hash)
   }

@@ -4,7 +4,8 @@ import home from '../routes/home/words/cs.json'
 import learn from '../routes/learn/words/cs.json'
 import replay from '../routes/replay/words/cs.json'
 import rules from '../routes/rules/words/cs.json'
+import scenarios from '../routes/scenarios/words/cs.json'
 import table from '../routes/table/words/cs.json'
 import shared from './cs.json'
 
-export default { ...shared, ...cards, ...coach, ...home, ...learn, ...replay, ...rules, ...table }
+export default { ...shared, ...cards, ...coach, ...home, ...learn, ...replay, ...rules, ...scenarios, ...table }

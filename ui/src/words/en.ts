@@ -4,7 +4,8 @@ import home from '../routes/home/words/en.json'
 import learn from '../routes/learn/words/en.json'
 import replay from '../routes/replay/words/en.json'
 import rules from '../routes/rules/words/en.json'
+import scenarios from '../routes/scenarios/words/en.json'
 import table from '../routes/table/words/en.json'
 import shared from './en.json'
 
-export default { ...shared, ...cards, ...coach, ...home, ...learn, ...replay, ...rules, ...table }
+export default { ...shared, ...cards, ...coach, ...home, ...learn, ...replay, ...rules, ...scenarios, ...table }
