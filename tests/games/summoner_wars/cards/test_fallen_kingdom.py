@@ -1,6 +1,9 @@
 """The cards of the Fallen Kingdom."""
 
+from herna.games.summoner_wars.cards.fallen_kingdom import SoulShifting
 from herna.games.summoner_wars.given import MR, MS, NORTH, RS, SOUTH, GivenBattle, M
+from herna.games.summoner_wars.grid import space_at
+from herna.games.summoner_wars.rules.zones import leave_battlefield
 from tests.games.summoner_wars.rows import becomes, gains, given, position, prove, rolls, row, then, until
 
 # Ret-Talus: Raise the Dead
@@ -28,6 +31,18 @@ def a_summoner_who_has_elut_bal_in_hand(magic: int = 6) -> GivenBattle:
         hands={SOUTH: "elut-bal"},
         magic=(magic, 5),
     )
+
+
+def test_an_archer_that_has_fallen_meanwhile_takes_no_place() -> None:
+    """Soul Shift, when another effect of the same elimination came first."""
+    battle = GivenBattle(south={"undead-archer": (3, 3)})
+    table, archer = battle.table, battle["undead-archer"]
+    shift = SoulShifting(archer, "soul-shift", SOUTH, space_at(4, 3))
+    assert shift.spaces(table) == [space_at(4, 3)]
+
+    leave_battlefield(table, archer)
+
+    assert shift.spaces(table) == []
 
 
 test_what_follows_from_a_position = prove(

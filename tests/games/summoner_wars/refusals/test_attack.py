@@ -69,7 +69,8 @@ test_what_follows_from_a_position = prove(
             "said attack frost-mage smeg": "The line to Smeg is not clear. In between: Ice Smith and 1 more. "
                 "[SW-ATK-07]"})),
     row("what is frozen is not attacked", given("frost-mage 3,3", "smeg 4,3"), freezes("smeg"),
-        then({"refused attack frost-mage smeg": ("SW-TIME-12", "sw-why-target-frozen")})),
+        then({"refused attack frost-mage smeg": ("SW-TIME-12", "sw-why-target-frozen"),
+            "refused attack frost-mage ?": ("SW-TIME-12", "sw-why-target-frozen")})),
     row("instead of attacking a unit needs somebody to push", given("frost-mage 3,3", "smeg 8,1"),
         gains("frost-mage", "push"),
         then({"refused instead_of_attacking frost-mage push": ("SW-TIME-12", "sw-why-text-does-not-allow"),

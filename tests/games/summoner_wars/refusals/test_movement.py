@@ -101,6 +101,8 @@ test_what_follows_from_a_position = prove(
             "in_the_way move frost-mage 5,3": {"gate"}, "in_the_way move frost-mage 4,4": {"gate", "smeg"},
             "said move frost-mage 4,4": "The way to d4 is blocked for Frost Mage. In the way: Smeg and 1 more. "
                 "[SW-MOVE-04]"})),
+    row("a summoner stands in the way too", given("svara 4,3 frost-mage 3,3", phase="move"),
+        then({"in_the_way move frost-mage 4,3": {"svara"}, "in_the_way move frost-mage 5,3": {"svara"}})),
     row("a frozen unit neither moves nor attacks", given("frost-mage 3,3", "smeg 4,3", phase="move"),
         freezes("frost-mage"), then({"refused move frost-mage 2,3": ("SW-TIME-12", "sw-why-frozen")}), until("attack"),
         then({"refused attack frost-mage smeg": ("SW-TIME-12", "sw-why-frozen")})),

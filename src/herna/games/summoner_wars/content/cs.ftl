@@ -267,7 +267,6 @@ sw-why-choose-attacker = Nejdřív vyberte, která vaše jednotka má zaútočit
 sw-why-choose-target = Vyberte ještě cíl útoku.
 sw-why-choose-user = Nejdřív vyberte, čí schopnost použijete.
 sw-why-choose-ability = Vyberte, o kterou schopnost této karty jde.
-sw-why-choose-due = Vyberte, který z efektů se vyhodnotí jako další.
 sw-why-choose-one = Vyberte jednu z nabízených možností.
 
 sw-why-not-yours-to-move = { $unit }: karta soupeře. Pohybovat smíte jen jednotkami, které ovládáte.

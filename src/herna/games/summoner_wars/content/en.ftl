@@ -259,7 +259,6 @@ sw-why-choose-attacker = First choose which of your units should attack.
 sw-why-choose-target = Choose a target for the attack as well.
 sw-why-choose-user = First choose whose ability to use.
 sw-why-choose-ability = Choose which of its abilities to use.
-sw-why-choose-due = Choose which of these effects is resolved next.
 sw-why-choose-one = Choose one of the options offered.
 
 sw-why-not-yours-to-move = { $unit } belongs to your opponent; you can move only units that you control.
