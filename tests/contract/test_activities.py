@@ -5,6 +5,7 @@ from typing import Any
 
 from hypothesis import given
 
+from herna.engine.explain import message_key
 from herna.engine.game import Game
 from herna.engine.offer import activities_in
 from herna.engine.rules import LANGUAGES
@@ -28,10 +29,10 @@ def test_every_field_has_words_for_what_is_missing_and_what_there_is_not(game: G
         for kind, activity in game.activities.items():
             for at, field in enumerate(activity.fields):
                 noun = game.nouns[field].key if field in game.nouns else field
-                choose = activity.choose[at] if at < len(activity.choose) else f"{game.prefix}-why-choose-{noun}"
-                if kind != "resolve":
-                    assert words.has(choose), (kind, field, choose)
-                    assert words.has(f"{game.prefix}-why-no-such-{noun}"), (kind, field)
+                usual = message_key(game, f"why-choose-{noun}")
+                choose = activity.choose[at] if at < len(activity.choose) else usual
+                assert words.has(choose), (kind, field, choose)
+                assert kind == "resolve" or words.has(message_key(game, f"why-no-such-{noun}")), (kind, field)
             assert not activity.phase or words.has(f"{game.prefix}-why-phase"), kind
 
 

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from herna.engine.activity import Noun
-from herna.engine.explain import explain, message_key
+from herna.engine.explain import explain
 from herna.engine.game import Game
 from herna.engine.rules import LANGUAGES
 from herna.engine.save import snapshot
@@ -30,14 +29,6 @@ def pointing(game: Game[Any]) -> Pointing:
 
 def test_every_complete_game_keeps_these_promises() -> None:
     assert set(POINTING) == {key for key in game_keys() if game_named(key).complete}
-
-
-def test_every_field_of_a_choice_can_be_asked_for(game: Game[Any]) -> None:
-    for kind, fields in game.choices.items():
-        own = game.activities[kind].choose
-        keys = [message_key(game, f"why-choose-{game.nouns.get(field, Noun(field)).key}") for field in fields]
-        for words in (Words(language, game) for language in LANGUAGES):
-            assert all(words.has(key) for key in [*own, *keys[len(own) :]]), kind
 
 
 @given(number=numbers)
