@@ -65,6 +65,16 @@ def test_a_person_takes_cards_by_number_name_or_key(herna: Herna, tmp_path: Path
     assert pool[0].split("-")[0] in second.casefold()
 
 
+def test_several_people_draft_at_one_terminal_and_hand_it_over(herna: Herna, tmp_path: Path) -> None:
+    command = ("draft", "doomtrooper", "--players", "2", "--people", "2", "--seed", "7", "--out", "own")
+
+    ran = herna(*command, typed="\n1\n" * 120)
+
+    assert ran.status == 0
+    assert ran.out.count("Next: Seat 1") == ran.out.count("Next: Seat 2") == 60
+    assert len(list((tmp_path / "own").glob("deck-*.toml"))) == 2
+
+
 def test_sealed_decks_are_built_of_six_boosters(herna: Herna, tmp_path: Path) -> None:
     ran = herna("draft", "doomtrooper", "--sealed", "--players", "8", "--seed", "7", "--out", "own")
 
@@ -73,7 +83,7 @@ def test_sealed_decks_are_built_of_six_boosters(herna: Herna, tmp_path: Path) ->
     assert "sideboard=50" in ran.out
 
 
-def test_a_bot_takes_a_card_for_whoever_lets_the_time_pass(monkeypatch: pytest.MonkeyPatch, herna: Herna) -> None:
+def test_a_bot_takes_a_card_for_a_player_whose_time_is_up(monkeypatch: pytest.MonkeyPatch, herna: Herna) -> None:
     """At a terminal on which nobody types: the time is up, and the bot's card is taken."""
     building = GAME.deck_building()
     box = None if building is None else building.boosters()

@@ -31,6 +31,7 @@ from herna.messages.words import Words
 
 PLAYERS = 4
 MOST_SECONDS = 3600
+RARITY = "rarity"  # the key of the fact
 
 
 def add(commands: Any, words: Words) -> None:
@@ -42,7 +43,10 @@ def add(commands: Any, words: Words) -> None:
     draft.add_argument("--sealed", action="store_true", help=words.say("help-draft-sealed"))
     players = words.say("help-draft-players", {"players": PLAYERS, "most": MOST_PLAYERS})
     draft.add_argument("--players", metavar="N", type=whole_number("--players"), default=PLAYERS, help=players)
-    draft.add_argument("--watch", action="store_true", help=words.say("help-draft-watch"))
+    people = draft.add_mutually_exclusive_group()
+    people.add_argument("--watch", action="store_true", help=words.say("help-draft-watch"))
+    at_keyboard = whole_number("--people", MOST_PLAYERS)
+    people.add_argument("--people", metavar="N", type=at_keyboard, default=1, help=words.say("help-draft-people"))
     seconds = whole_number("--seconds", MOST_SECONDS)
     draft.add_argument("--seconds", metavar="N", type=seconds, default=0, help=words.say("help-draft-seconds"))
     draft.add_argument("--seed", help=words.say("help-matches-seed"))
@@ -51,7 +55,7 @@ def add(commands: Any, words: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    """BoosterDraft or open boosters, and write each player's deck to a file."""
+    """Draft or open boosters, and write each player's deck to a file."""
     use_changes(arguments, words, arguments.game)
     game = game_named(arguments.game)
     building = game.deck_building()
@@ -66,7 +70,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             raise BadInput("error-folder-taken", folder=str(folder))
     chance = Seeded(seed)
     drafter = Drafter(game, box)
-    table = Table(game, drafter, Words(words.language, game), 0 if arguments.watch else 1, arguments.seconds)
+    people = 0 if arguments.watch else min(arguments.people, players)
+    table = Table(game, drafter, Words(words.language, game), people, arguments.seconds)
     if arguments.sealed:
         pools = sealed_pools(box, players, chance)
     else:
@@ -79,7 +84,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 class Table:
-    """Players who draft at one terminal: a person, if any, and bots."""
+    """Players who draft at one terminal: people, if any, and bots."""
 
     def __init__(self, game: Game[Any], drafter: Drafter, words: Words, people: int, seconds: int) -> None:
         self.game = game
@@ -95,7 +100,7 @@ class Table:
         return self.entries[card].name
 
     def play(self, draft: BoosterDraft, chance: Seeded) -> bool:
-        """BoosterDraft to the end; returns whether the person has stayed."""
+        """Draft to the end; returns whether the people have stayed."""
         while not draft.is_over():
             for seat in range(draft.players()):
                 own = draft.pools[seat]
@@ -114,12 +119,14 @@ class Table:
         The bot's, if time is up.
         """
         booster = draft.booster(seat)
+        if self.people > 1 and not self._hand_over(seat):
+            return None
         told = {"round": draft.round + 1, "rounds": len(draft.boosters), "cards": len(booster)}
         self.terminal.print()
         self.terminal.say(self.words.say("draft-booster", told), "bold")
         for number, card in enumerate(booster, 1):
             entry = self.entries[card]
-            self.terminal.print(Text.assemble((f"{number:>2}) ", "bold"), entry.name, "  ", (entry.kind_name, "dim")))
+            self.terminal.print(Text.assemble((f"{number:>2}) ", "bold"), entry.name, "  ", (_of_kind(entry), "dim")))
         vocabulary = Vocabulary()
         while True:
             line = self._line()
@@ -136,6 +143,15 @@ class Table:
                 self.terminal.say(self.entries[shown].described())
             else:
                 self.terminal.say(self.words.say("draft-not-there", {"given": line[:40]}), "yellow")
+
+    def _hand_over(self, seat: int) -> bool:
+        """Hide what the last player saw, and wait for the next one.
+
+        False at the end of the input.
+        """
+        self.terminal.clear()
+        name = self.words.seat(seat)
+        return self.terminal.ask(f"{self.words.say('play-hand-over', {'seat': name})} ") is not None
 
     def _line(self) -> str | None:
         """A line that is typed; None at the end of the input.
@@ -181,3 +197,8 @@ class Table:
     def _create(self, file: Path, text: str) -> None:
         with report_write_errors(file):
             create_file(file, text)
+
+
+def _of_kind(entry: LibraryEntry) -> str:
+    """The kind of a card, and its rarity."""
+    return ", ".join([entry.kind_name, *(fact.shown() for fact in entry.facts if fact.key == RARITY)])

@@ -104,7 +104,9 @@ def test_cards_have_names_of_their_own(language: str) -> None:
 def test_a_warrior_is_described_with_its_values_its_text_and_what_we_are_not_sure_of() -> None:
     described = texts_of(ENGLISH)["Venusian Ranger"]
 
-    assert described.startswith("warrior, Bauhaus, Fight 4, Shoot 3, Armour 4, Value 4, deployed by an action\n")
+    assert described.startswith(
+        "warrior, Bauhaus, Fight 4, Shoot 3, Armour 4, Value 4, deployed by an action, rarity: common\n"
+    )
     assert "Immune to generic Gifts of the Dark Symmetry." in described
     assert "not from the rulebook but from public card data: values and text" in described
 

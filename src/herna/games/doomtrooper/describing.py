@@ -10,13 +10,24 @@ from typing import Final
 
 from herna.engine.game import Say
 from herna.engine.library import Fact, LibraryEntry
+from herna.games.doomtrooper.boosters import RARITIES
 from herna.games.doomtrooper.printed import PRINTED, STATS, Printed
 from herna.games.doomtrooper.seen import PrintedCard
 from herna.games.doomtrooper.texts import text_of
 
 SOURCES: Final[tuple[str, ...]] = ("data", "listing", "reconstructed", "uncertain", "ours")
 VALUED: Final[tuple[str, ...]] = ("warrior", "beast", "warzone")  # cards with the four values in their corners
-FILTERS: Final[tuple[str, ...]] = ("affiliation", "kind", "set", *STATS, "timing", "actions", "destiny", "unique")
+FILTERS: Final[tuple[str, ...]] = (
+    "affiliation",
+    "kind",
+    "set",
+    *STATS,
+    "timing",
+    "actions",
+    "destiny",
+    "unique",
+    "rarity",
+)
 NOTHING: Final = "–"
 # The published sets, by the first two digits of a card's code.
 SETS: Final[dict[str, str]] = {
@@ -69,6 +80,9 @@ def _facts(card: Printed, say: Say) -> list[Fact]:
     if card.destiny:
         destiny = say("dt-print-destiny", {"count": card.destiny})
         facts.append(Fact("destiny", say("dt-fact-destiny"), card.destiny, destiny, source))
+    if card.key in RARITIES:
+        rarity = RARITIES[card.key]
+        facts.append(Fact("rarity", say("dt-fact-rarity"), rarity, say(f"dt-rarity-{rarity}"), say("dt-sure-data")))
     return facts + ([Fact("unique", say("dt-fact-unique"), "unique", say("dt-unique"), source)] if card.unique else [])
 
 
