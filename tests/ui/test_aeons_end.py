@@ -245,6 +245,26 @@ def test_all_gems_are_played_by_one_press(person: Person) -> None:
     expect(gems).to_have_count(0)
 
 
+WHOLE = "each => each.scrollHeight <= each.clientHeight + 1 && each.getBoundingClientRect().bottom <= innerHeight"
+WITHIN = """all => all.every(each => each.getBoundingClientRect().right <=
+  each.closest('.cards').getBoundingClientRect().right + 1)"""
+
+
+def test_on_a_low_page_a_card_that_one_points_at_can_be_read_and_all_that_was_played_is_seen(person: Person) -> None:
+    page = deal(person(width=1280, height=720), "Aeon's End", seats=2, level=1, first_player="xaxos")
+    to_the_main_phase(page)
+
+    page.locator("[data-thing='pile:7']").hover()
+    beside = page.locator(".zoom .card")
+    expect(beside).to_be_in_viewport(ratio=1)
+    assert beside.evaluate(WHOLE)
+
+    page.get_by_role("button", name="Play all gems").click()
+    played = page.locator(".played .cards .mini")
+    page.wait_for_function("() => document.querySelectorAll('.played .cards .mini').length >= 4")
+    assert played.evaluate_all(WITHIN)
+
+
 # What of these is not to be seen on the screen as it is, or is covered by something else.
 OUT_OF_SIGHT = """selectors => selectors.flatMap(selector => {
   const found = [...document.querySelectorAll(selector)]

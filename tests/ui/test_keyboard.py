@@ -132,6 +132,21 @@ def test_a_key_presses_the_main_button_and_the_focus_stays_with_the_question(per
         assert page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
 
 
+@pytest.mark.parametrize("key", ["Enter", " "])
+def test_the_key_of_the_main_button_is_not_taken_by_what_was_only_clicked(person: Person, key: str) -> None:
+    page = asked_first(person())
+    press(page, key)
+    expect(page.locator(".prompt")).to_contain_text("Move phase")
+    page.locator(".piece[data-mark=can]").first.click()
+    page.locator(".space[data-mark=can]").first.click()
+    expect(page.locator(".prompt")).to_contain_text("keep moving?")
+    assert page.evaluate(FOCUSED)
+
+    press(page, key)
+
+    expect(page.locator(".prompt")).not_to_contain_text("keep moving?")
+
+
 def test_the_button_that_was_pressed_hands_the_focus_to_the_next_question(person: Person) -> None:
     page = asked_first(person())
     page.locator(".prompt .main").focus()

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.kit.present import present
 from tests.ui.conftest import Person
 from tests.ui.table import deal, end_phases, number, number_asked, prompt, question, wait_until_asked_or_over
 
@@ -30,6 +31,19 @@ def test_where_no_enemy_is_in_reach_the_attack_phase_says_so_and_what_ending_it_
     expect(page.locator(f"{OWN_UNITS}[data-mark=can]")).to_have_count(0)
     expect(prompt(page)).to_contain_text("no enemy in reach")
     expect(prompt(page).locator(".main")).to_contain_text("1 damage to your Summoner")
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_all_buttons_of_a_question_are_in_one_row(person: Person, width: int) -> None:
+    """Or the board would become smaller as soon as something is chosen."""
+    buttons = attacking(person, width).locator(".prompt .do .btn")
+    expect(buttons).to_have_count(4)  # also what ending the phase would cost
+
+    middles = {
+        round(box["y"] + box["height"] / 2) for box in map(present, (each.bounding_box() for each in buttons.all()))
+    }
+
+    assert max(middles) - min(middles) <= 1
 
 
 @pytest.mark.parametrize("width", [1280, 390])

@@ -5,6 +5,9 @@ export function focusSomewhere(): void {
   place?.focus({ preventScroll: true })
 }
 
+/** The button that does what one mostly wants, if it can be pressed. */
+export const mainButton = (): HTMLButtonElement | null => document.querySelector('.prompt .do .main:not(:disabled)')
+
 /** Shows a dialog above everything; where the focus was, it goes back to, if that is still there. */
 export function modal(dialog: HTMLDialogElement): { destroy(): void } {
   const before = document.activeElement

@@ -27,7 +27,7 @@ import {
   type Choice, type Mark, type Offered, type Thing,
 } from './things'
 import { carried } from './carry'
-import { focusSomewhere } from './focus'
+import { focusSomewhere, mainButton } from './focus'
 import type { Forecast } from './protocol'
 
 export interface Answers {
@@ -228,6 +228,10 @@ export interface Use {
 }
 
 let focused: HTMLElement | null = null // the thing that has the focus
+let pointing = false // whether a thing has the focus only because of a click
+
+/** Whether something has the focus only because of a click: then Enter is for the main button, as that says, if there is one. */
+export const onlyClicked = (at: EventTarget | null): boolean => pointing && at instanceof Element && at.closest('[data-thing]') !== null
 
 /** Names a thing in words. What is printed on it is taken away from those who do not see it: they are told the same by the name,
  * once. Where it only shows words, its name is a label that begins with them. */
@@ -271,6 +275,7 @@ export function thing(node: HTMLElement, use: () => Use): { destroy(): void } {
   }
   const press = (event: PointerEvent): void => {
     selection.held = null
+    pointing = true
     if (event.pointerType !== 'mouse') holding = setTimeout(() => (selection.held = thing), LONG)
   }
   const release = (): void => clearTimeout(holding)
@@ -285,8 +290,10 @@ export function thing(node: HTMLElement, use: () => Use): { destroy(): void } {
     const direction = ARROWS[event.key]
     if (direction) nearest(node, direction, event.shiftKey || event.ctrlKey)?.focus()
     else if (event.key === 'z' && !event.ctrlKey && !event.metaKey) selection.held = thing
-    else if (event.key === 'Enter' || event.key === ' ') selection.point(thing)
-    else if (event.key === '?') selection.why(thing)
+    else if (event.key === 'Enter' || event.key === ' ') {
+      if (onlyClicked(node) && mainButton()) return
+      selection.point(thing)
+    } else if (event.key === '?') selection.why(thing)
     else if (event.key !== 'Escape' || !selection.back()) return
     event.preventDefault()
     event.stopPropagation()
@@ -299,6 +306,7 @@ export function thing(node: HTMLElement, use: () => Use): { destroy(): void } {
   on('pointerleave', lookAway)
   on('focus', () => {
     focused = node
+    if (node.matches(':focus-visible')) pointing = false // it came by a key
     look()
   })
   on('blur', () => queueMicrotask(() => { // it comes also while the page is being drawn, from what is taken away

@@ -10,6 +10,7 @@ const cards = {
   'glacial-shift': { facts: { name: 'Glacial Shift', texts: [['', 'Target up to 3 structures.', 'glacial-shift']] } },
 } as unknown as Cards
 const attack = (harm: Offered['harm']): Offered => ({ choice: ['attack', 1, 2], text: '', forecast: [], path: ['card:1', 'card:2'], harm }) as unknown as Offered
+const end = { choice: ['end_phase'], text: '', forecast: [], path: [], harm: '' } as unknown as Offered
 
 test('the question follows what is chosen', () => {
   expect(asks(view, cards, 'en', 'move', 'card:1')).toBe('Where does Bear Cavalry go?')
@@ -23,10 +24,11 @@ test('where there are no words for it, nothing is asked', () => {
 })
 
 test('it is told which of three moves and attacks it is', () => {
-  expect(progress(battlefield([], { phase: 'move', moved: [4] }), 'en', [])).toBe('move 2 of 3')
-  expect(progress(battlefield([], { phase: 'attack', attacked: [] }), 'en', [attack('own'), attack('others')])).toBe('attack 1 of 3')
-  expect(progress(battlefield([], { phase: 'attack', attacked: [1, 2, 3] }), 'en', [])).toBe('')
-  expect(progress(battlefield([], { phase: 'summon' }), 'en', [])).toBe('')
+  expect(progress(battlefield([], { phase: 'move', moved: [4] }), 'en', [end])).toBe('move 2 of 3')
+  expect(progress(battlefield([], { phase: 'attack', attacked: [] }), 'en', [attack('own'), attack('others'), end])).toBe('attack 1 of 3')
+  expect(progress(battlefield([], { phase: 'attack', attacked: [1, 2, 3] }), 'en', [end])).toBe('')
+  expect(progress(battlefield([], { phase: 'summon' }), 'en', [end])).toBe('')
+  expect(progress(battlefield([], { phase: 'move', moved: [4] }), 'en', [])).toBe('') // does it keep moving? that is still the first
 })
 
 test('where only ones own could be attacked, it is said that no enemy is in reach', () => {

@@ -20,11 +20,12 @@ export function tells(_: View, cards: Cards, { effect }: Readonly<Record<string,
   return texts.find(([, , key]) => key === effect)?.[1] ?? ''
 }
 
-/** Which of the units it is that may move or attack in this phase; if only one's own could be attacked, that. */
+/** Which of the units it is that may move or attack in this phase, where that is what is asked; if only one's own could be attacked, that. */
 export function progress({ phase, moved, attacked }: View, language: string, options: readonly Offered[]): string {
   const say = saying(language)
   const attacks = options.filter(({ choice: [kind] }) => kind === 'attack')
   if (attacks.length > 0 && attacks.every(({ harm }) => harm === 'own')) return say('no-enemy-in-reach')
+  if (!options.some(({ choice: [kind] }) => kind === 'end_phase')) return '' // one has moved or attacks, and something is asked about it
   const done = phase === 'move' ? moved.length : phase === 'attack' ? attacked.length : MOST
   return done < MOST ? say(phase === 'move' ? 'nth-move' : 'nth-attack', { nth: done + 1, most: MOST }) : ''
 }

@@ -45,7 +45,7 @@ dt-deck-sideboard = The sideboard has { $count } cards; it must have exactly { $
 
 ## Questions
 
-dt-privilege = The Cardinal's privilege: do you exchange your opening hand? One with a warrior is discarded for good.
+dt-privilege = The Cardinal's privilege: do you exchange your opening hand? A hand with a warrior is discarded for good.
 dt-shown-hand = { $player } exchanges an opening hand without a warrior and shows it.
 dt-sideboard-out = Which card do you take out of the deck?
 dt-sideboard-out-done = The deck is ready
