@@ -27,7 +27,8 @@ def toml_text(data: Mapping[str, object], comments: Mapping[str, str] | None = N
     notes = {} if comments is None else comments
     tables = [name for name, value in data.items() if _is_table(value) and not _is_words(value)]
     lists = [name for name, value in data.items() if _is_list_of_tables(value)]
-    lines = [line for name, value in data.items() if name not in (*tables, *lists) for line in _top_lines(name, value)]
+    apart = {*tables, *lists}
+    lines = [line for name, value in data.items() if name not in apart for line in _top_lines(name, value)]
     for name in data:
         if name in tables:
             lines += ["", f"[{_key(name)}]", *_comment(notes.get(name, "")), *_table_lines(data[name])]
