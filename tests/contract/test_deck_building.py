@@ -12,7 +12,7 @@ from herna.engine.chance import Chance
 from herna.engine.checked import Fault
 from herna.engine.deck_building import Change, DeckBuilding, Draft
 from herna.engine.errors import BadInput
-from herna.engine.game import Game
+from herna.engine.game import RANDOM, Game
 from herna.engine.rules import LANGUAGES
 from herna.games.catalogue import game_keys, game_named
 from herna.messages.words import Words
@@ -204,6 +204,9 @@ def test_all_words_of_building_are_there(game: Game[Any]) -> None:
         *building.lucky,
     ]
     assert [key for key in keys for language in LANGUAGES if not Words(language, game).has(key)] == []
+    options = {option.name: option for option in game.options()}
+    assert options[building.option].text
+    assert RANDOM in options[building.against].values
     assert {group.part for group in building.groups} == {building.parts[0].key}
     assert sorted(card for group in building.groups for card in group.cards) == sorted(
         card for card in game.deck_keys() if card not in building.leaders

@@ -328,7 +328,7 @@ def test_landmarks_one_heading_and_only_places_that_are_there(person: Person) ->
     expect(page.locator(".strip")).to_be_visible()
     assert page.locator("h1").count() == 1
     places = page.get_by_role("navigation", name="Where to").get_by_role("link")
-    expect(places).to_have_text(["Play", "Learn", "Cards", "Rules"])
+    expect(places).to_have_text(["Play", "Learn", "Cards and decks", "Rules"])
     expect(places.first).to_have_attribute("aria-current", "page")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")

@@ -119,12 +119,14 @@ class DeckBuilding:
     """What a game says about building its decks.
 
     known: the cards that a file may name, in printed order; hand: how many cards an opening hand has (0: there is
-    none); lucky: what a good opening hand has, as keys of messages; option: the option of the game that takes a deck.
+    none); lucky: what a good opening hand has, as keys of messages; option: the option of the game that takes a deck;
+    against: the option that says against whom or what the deck plays, with "random" as one of its values.
     """
 
     def __init__(
         self,
         option: str,
+        against: str,
         known: Sequence[str],
         parts: tuple[DeckPart, ...],
         groups: tuple[DeckGroup, ...],
@@ -134,6 +136,7 @@ class DeckBuilding:
         lucky: tuple[str, ...] = (),
     ) -> None:
         self.option = option
+        self.against = against
         self.known = tuple(known)
         self.parts = parts
         self.groups = groups

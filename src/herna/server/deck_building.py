@@ -11,7 +11,7 @@ from herna.engine.chance import Chance
 from herna.engine.checked import Fault
 from herna.engine.deck_building import Change, DeckBuilding, Draft
 from herna.engine.errors import BadInput
-from herna.engine.game import Game
+from herna.engine.game import RANDOM, Game
 from herna.messages.library import fault_in_words
 from herna.messages.pasted import NAME, read_pasted
 from herna.messages.words import Words
@@ -48,6 +48,8 @@ def deck_kit(game: Game[Any], language: str) -> DeckKit:
         game.key,
         words.say(f"{prefix}-game"),
         building.option,
+        building.against,
+        [Named(value, words.say(f"{prefix}-value-{value}")) for value in _rivals(game, building.against)],
         [
             DeckPartInfo(part.key, words.say(f"{prefix}-deck-part-{part.key}"), part.least, part.most)
             for part in building.parts
@@ -72,6 +74,12 @@ def deck_kit(game: Game[Any], language: str) -> DeckKit:
         words.say(f"{prefix}-deck-curve"),
         building.hand,
     )
+
+
+def _rivals(game: Game[Any], against: str) -> list[str]:
+    """The values of the option that says against whom a deck plays."""
+    (option,) = (option for option in game.options() if option.name == against)
+    return [value for value in option.values if value != RANDOM]
 
 
 def judge_deck(game: Game[Any], given: JudgeDeck, language: str) -> DeckJudged:

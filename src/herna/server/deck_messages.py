@@ -59,13 +59,16 @@ class ReadyDeck(Struct, frozen=True):
 class DeckKit(Struct, frozen=True):
     """All that is needed to build decks of a game.
 
-    `option` takes a deck when a table is opened. `fixed` says what the cards are called that nobody chooses, and
+    `option` takes a deck when a table is opened, and `against` says against which of the `rivals` it plays (or against
+    "random"). `fixed` says what the cards are called that nobody chooses, and
     `curve` what the deck's curve counts. An opening hand has `hand` cards (0: there is none).
     """
 
     game: str
     name: str
     option: str
+    against: str
+    rivals: list[Named]
     parts: list[DeckPartInfo]
     groups: list[DeckGroupInfo]
     leaders: list[str]

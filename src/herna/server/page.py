@@ -38,6 +38,10 @@ PAGES = (
     "/scenarios",
     "/scenarios/{id:str}",
     "/scenarios/shared/{link:str}",
+    "/decks",
+    "/decks/{id:str}",
+    "/decks/{id:str}/{deck:str}",
+    "/decks/{id:str}/shared/{link:str}",
     "/learn",
     "/learn/{id:str}/{lesson:str}",
     "/learn/{id:str}/puzzles/{puzzle:str}",
@@ -64,6 +68,8 @@ async def page(who: Asker, lobby: TheLobby, request: Request[Any, Any, Any]) -> 
     path = request.scope["path"]
     if path.startswith("/cards/") and not await lobby.background.run(has_card, path, who.language):
         raise NotFoundException
+    if path.startswith("/decks/") and not has_decks(path):
+        raise NotFoundException
     address = f"{'https' if lobby.settings.secure else 'http'}://{request.headers.get('host', '')}"
     preview = await preview_of(path, who.language, lobby)
     return with_preview(_html(who.language), preview, who.language, address, path)
@@ -76,6 +82,14 @@ def has_card(path: str, language: str) -> bool:
         if key:
             entry_named(game_named(game), key, language)
         return bool(game_named(game).library_filters())
+    except BadInput:
+        return False
+
+
+def has_decks(path: str) -> bool:
+    """Whether the game at a path of `/decks` has decks to build."""
+    try:
+        return game_named(path.split("/")[2]).deck_building() is not None
     except BadInput:
         return False
 

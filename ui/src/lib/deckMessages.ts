@@ -39,12 +39,15 @@ export interface ReadyDeck {
 
 /** All that is needed to build decks of a game.
  *
- * `option` takes a deck when a table is opened. `fixed` says what the cards are called that nobody chooses, and
+ * `option` takes a deck when a table is opened, and `against` says against which of the `rivals` it plays (or against
+ * "random"). `fixed` says what the cards are called that nobody chooses, and
  * `curve` what the deck's curve counts. An opening hand has `hand` cards (0: there is none). */
 export interface DeckKit {
   game: string
   name: string
   option: string
+  against: string
+  rivals: Named[]
   parts: DeckPartInfo[]
   groups: DeckGroupInfo[]
   leaders: string[]

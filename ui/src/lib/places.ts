@@ -5,6 +5,7 @@ import type { Key } from './words'
 
 interface Place {
   name: Key
+  short?: Key // where there is little room
   icon: string
   path: string
   at: readonly Page['at'][] // the pages of this place
@@ -13,6 +14,6 @@ interface Place {
 export const PLACES: readonly Place[] = [
   { name: 'play-game', icon: 'i-table', path: '/', at: ['home'] },
   { name: 'learn', icon: 'i-hint', path: '/learn', at: ['learn'] },
-  { name: 'cards', icon: 'i-cards', path: '/cards', at: ['cards', 'card', 'scenarios', 'scenario'] },
+  { name: 'cards-and-decks', short: 'cards', icon: 'i-cards', path: '/cards', at: ['cards', 'card', 'decks', 'deck', 'scenarios', 'scenario'] },
   { name: 'rules', icon: 'i-rule', path: '/rules', at: ['rules'] },
 ]

@@ -1,5 +1,6 @@
 import cards from '../routes/cards/words/en.json'
 import coach from '../routes/coach/words/en.json'
+import decks from '../routes/decks/words/en.json'
 import home from '../routes/home/words/en.json'
 import learn from '../routes/learn/words/en.json'
 import replay from '../routes/replay/words/en.json'
@@ -8,4 +9,4 @@ import scenarios from '../routes/scenarios/words/en.json'
 import table from '../routes/table/words/en.json'
 import shared from './en.json'
 
-export default { ...shared, ...cards, ...coach, ...home, ...learn, ...replay, ...rules, ...scenarios, ...table }
+export default { ...shared, ...cards, ...coach, ...decks, ...home, ...learn, ...replay, ...rules, ...scenarios, ...table }

@@ -23,6 +23,7 @@ class AeonsEndSupplies(DeckBuilding):
         counts = tuple((f"{type}s", count) for type, count in PILES)
         super().__init__(
             "market",
+            "nemesis",
             KINDS,
             (DeckPart(PART, size, size),),
             tuple(DeckGroup(type, PART, SUPPLY[type], count, 1) for type, count in PILES),

@@ -50,6 +50,7 @@ class DoomtrooperDecks(DeckBuilding):
         side = AS_PRINTED.sideboard
         super().__init__(
             "deck-1",
+            "deck-2",
             tuple(PRINTED),
             (DeckPart(CARDS, AS_PRINTED.smallest, LARGEST), DeckPart(SIDEBOARD, side, side)),
             _groups(),

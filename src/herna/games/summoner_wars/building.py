@@ -61,6 +61,7 @@ class SummonerWarsDecks(DeckBuilding):
         size = sum(wanted for _, wanted, _, _ in CHOSEN)
         super().__init__(
             "deck-1",
+            "deck-2",
             tuple(PRINTED),
             (DeckPart(CARDS, size, size),),
             _groups(),
