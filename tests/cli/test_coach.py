@@ -86,7 +86,7 @@ def test_in_too_short_a_time_it_says_that_not_all_was_looked_at(herna: Herna, tm
     ran = herna("coach", record, "--time", "1")
 
     assert ran.status == 0
-    assert "The time was up" in ran.out
+    assert "Time ran out" in ran.out
 
 
 @pytest.mark.parametrize("seat", ["0", "3", "-1"])

@@ -134,7 +134,7 @@ def test_most_choices_are_bounded_and_the_steepest_come_first(monkeypatch: pytes
 
     assert list(review.looks) == [6]
     assert list(review.verdicts) == [6]
-    assert "2 more choices were not looked at." in told_of(review).summary
+    assert "2 more choices were not reviewed." in told_of(review).summary
 
 
 def test_what_is_given_to_judge_a_choice_is_a_guess_of_its_seat_and_not_the_match() -> None:

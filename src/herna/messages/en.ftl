@@ -102,8 +102,8 @@ error-content-value = { $file }, card { $card }: { $field } cannot be { $found }
 error-content-text = the text "{ $text }" has no code. A new card can have abilities that exist, or say which card it is "like"; a new ability needs code first (docs/recipes/card.md)
 error-content-effect = card { $card }: there is no effect "{ $given }"; close ones: { $close }. A new effect needs code first (docs/recipes/card.md)
 error-content-like = card { $card } has the text of "{ $like }", so it must be of the same type, { $type }
-error-other-change = { $file }: this match of { $game } was played with other cards than the ones here (--change)
-error-table-change = This table was opened with other cards of { $game } than the server has now (herna serve --change)
+error-other-change = { $file }: this match of { $game } was played with different cards than those here (--change)
+error-table-change = This table was opened with different cards of { $game } than the server has now (herna serve --change)
 error-duplicate-card = { $file }: the card "{ $card }" is defined twice
 error-no-decks = { $game } has no decks to build
 error-deck-field = { $file }: unknown field "{ $field }"; a deck here has { $known }
@@ -159,7 +159,7 @@ open-matches-game = Game
 open-matches-rules = Began under
 open-matches-known = Rules here
 open-matches-count = Open
-open-matches-state = What becomes of them
+open-matches-state = What happens to them
 open-matches-unknown = unknown
 open-matches-no-game = no such game
 open-matches-affected = { $unreadable ->
@@ -272,7 +272,7 @@ rules-missing = Without a passing test:
 ## Decks
 
 cards-heading = { $game }: { $cards } cards and other things; "herna cards GAME NAME" shows one
-cards-not-playable = This cannot be played here: it speaks of something outside the game.
+cards-not-playable = This cannot be played here: it refers to something outside the game.
 library-kind = kind
 library-set = set
 library-changed = changed: not as printed
@@ -602,10 +602,10 @@ report-seats-not = seats that did not
 report-effect = difference in wins
 report-corrected = The log-odds of what bots expect, times { NUMBER($slope, maximumFractionDigits: 2) }, plus { NUMBER($middle, maximumFractionDigits: 2) }: { $file }
 report-chance = chance
-report-chances-of = Chance told
+report-chances-of = Predicted chance
 report-expectations = expectations
 report-chances-title = Whether chances mean something
-report-chances-lead = How often a seat won that was told such a chance. On the dashed line both are equal. On average they lie { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points apart (expected calibration error, { $matches } matches).
+report-chances-lead = How often a seat won when this chance was predicted. On the dashed line both are equal. On average they lie { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points apart (expected calibration error, { $matches } matches).
 report-chances-caveat = In each turn only the first search of a seat counts. Expectations of one match are not independent of each other, so the intervals are too narrow, and with few matches chance alone makes the distance larger.
 report-slowest-title = The slowest matches
 report-slowest-lead = By the clock; the command plays the match again, records it and shows it.
@@ -1038,8 +1038,8 @@ coach-doubted = { $count ->
    *[other] { $count } times, another choice seemed better at first, but a longer search did not confirm it; so these are not called mistakes.
   }
 coach-left = { $count ->
-    [one] One more choice was not looked at.
-   *[other] { $count } more choices were not looked at.
+    [one] One more choice was not reviewed.
+   *[other] { $count } more choices were not reviewed.
   }
 coach-luck-good = Luck in the decisive moments: { $gain } for { $you ->
     [yes] you
@@ -1087,8 +1087,8 @@ coach-followed = What followed:
 coach-would-follow = What may have followed, for example:
 coach-curve = Win chances of { $name }, give or take { $error }:
 coach-quiet = No single choice changed the chances by more than the error.
-coach-out-of-time = The time was up before all was looked at; --time gives more.
-error-no-coach = This match could not be looked back on; try again
+coach-out-of-time = Time ran out before everything was reviewed; --time gives more.
+error-no-coach = This match could not be reviewed; try again
 error-no-redeal = The hidden cards cannot be dealt anew here; continue from another choice
 error-coach-time = The time is { $given }; it must be a number of seconds from 1 to { $most }
 

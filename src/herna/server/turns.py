@@ -1,4 +1,4 @@
-"""Whose turn it is to think: processes are shared fairly among those who wait for one."""
+"""Whose turn it is to think: processes are shared fairly among all who wait."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Turns(Generic[P]):
             raise
 
     def give_back(self, process: P, turn: Turn | None = None) -> None:
-        """A process is free: a new one, or one that somebody with this turn had."""
+        """A process is free: a new one, or one given back after a turn."""
         if turn is not None and turn.rank > Rank.PEOPLE:
             self.lower -= 1
         self.free.append(process)
