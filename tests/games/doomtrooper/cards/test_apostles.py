@@ -1,5 +1,6 @@
 """The Apostles: they never fight, and change what the Dark Legion may do."""
 
+from herna.games.doomtrooper.rules.attacking import first_striker
 from herna.games.doomtrooper.rules.cover import never_in_cover
 from herna.games.doomtrooper.rules.identity import combat_capable, is_a
 from herna.games.doomtrooper.rules.values import immune
@@ -29,6 +30,11 @@ test_what_follows_from_a_position = prove(
         given("kohort ilian-mistress-of-the-void razide+terror", "squad venusian-ranger"), "meditate",
         "use ilian-mistress-of-the-void immunity ilian-mistress-of-the-void", discards("ilian-mistress-of-the-void"),
         then(lambda front: immune(front.table, front["venusian-ranger"], front["terror"]))),
+    row("with an imprisoned muawijhe the legion does not strike first", "DT-FIRST-01", "DT-TARGET-06",
+        given("kohort razide muawijhe-lord-of-visions", "kohort eaonian-justifier; squad hussar"),
+        lambda front: front.table.prisoners.update(
+            {front["muawijhe-lord-of-visions"]: front["eaonian-justifier"]}),
+        attacks("razide", "hussar"), then(lambda front: first_striker(front.table) == -1)),
     row("with muawijhe the whole legion strikes first", "DT-FIRST-01", "DT-FIRST-02",
         given("kohort blessed-legionnaire", "squad infantry; kohort muawijhe-lord-of-visions"),
         attacks("blessed-legionnaire", "infantry"), until("dt-split"),

@@ -30,6 +30,10 @@ CHOOSY = "".join(
     )
 )
 
+CAPITOL_CAP = a_card(
+    "capitol-cap", "equipment", icons="capitol", timing="action", on="warrior", who="own capitol", after="attach"
+)
+
 test_what_follows_from_a_position = prove(
     # What cards ask of their bearers
     row("a card for a value of so much is for exactly that too", "DT-EQUIP-04", cards(CHOOSY),
@@ -39,6 +43,9 @@ test_what_follows_from_a_position = prove(
     row("a freelancer who could buy a card of the ex-corporation is told what else is wrong", "DT-AFF-15",
         cards(CHOOSY), given("squad ex-capitol-freelancer; hand for-wounded-capitol"),
         then({"key play for-wounded-capitol ex-capitol-freelancer": "dt-why-not-in-state"})),
+    row("a freelancer buys no card of the ex-corporation without 3 destiny", "DT-AFF-15",
+        cards(CAPITOL_CAP), given("squad ex-capitol-freelancer; hand capitol-cap", destiny=(2, 5)),
+        then({"refused play capitol-cap ex-capitol-freelancer": ("DT-AFF-15", "dt-why-too-few-destiny")})),
     row("a gift is bestowed on no fortification and on nobody in a hand", "DT-SYM-01",
         given("squad hussar; kohort necromutant industrial-complex; hand dark-fire razide"),
         then({"some play dark-fire": True, "key play dark-fire industrial-complex": "dt-why-no-warrior",

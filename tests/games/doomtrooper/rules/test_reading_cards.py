@@ -3,7 +3,9 @@
 import pytest
 
 from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
-from herna.games.doomtrooper.rules.values import immune
+from herna.games.doomtrooper.printed import SHOOT
+from herna.games.doomtrooper.rules.filters import fits
+from herna.games.doomtrooper.rules.values import immune, modifiers
 from herna.games.doomtrooper.rules.zones import take_control
 from herna.games.doomtrooper.table import SQUAD
 
@@ -21,12 +23,24 @@ def test_a_card_that_differs_from_the_rules_holds() -> None:
     assert by_card.offers("attack") == {"hatamoto infantry", "samurai infantry"}
 
 
+@pytest.mark.rule("DT-COVER-18")
+@pytest.mark.parametrize(
+    ("words", "matches"), [("own", True), ("enemy", False), ("own doomtrooper", False), ("-doomtrooper", False)]
+)
+def test_what_a_card_says_of_a_property_is_true_of_no_hidden_warrior(words: str, matches: bool) -> None:
+    """G-37."""
+    given = GivenFront("squad hussar; hidden infantry", "squad samurai")
+
+    assert fits(given.table, given["infantry"], words, HONZA) == matches
+
+
 @pytest.mark.rule("DT-GEN-03")
 def test_the_numbers_of_a_beast_are_its_effect_and_go_with_it() -> None:
     alone = GivenFront("outpost cavalier").values("cavalier")
     given = GivenFront("outpost cavalier+equine")
 
     assert given.values("cavalier") == (alone[0] + 2, alone[1], alone[2] + 2, alone[3])
+    assert [change.source for change in modifiers(given.table, given["cavalier"], SHOOT)] == []  # a 0 is no change
     given.discards("equine")
     assert given.values("cavalier") == alone
 

@@ -64,7 +64,7 @@ def sabotage_barred(table: Front, seat: int) -> Bar | None:
     if table.bound or table.attacks:
         return NOT_AFTER_ATTACK
     if not table.common or table.sabotaged:
-        return duty_barred(table, seat) or NO_COMMON_ACTION
+        return NO_COMMON_ACTION
     return duty_barred(table, seat)
 
 
