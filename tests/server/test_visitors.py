@@ -3,10 +3,18 @@
 from itertools import count
 
 import pytest
-from sqlalchemy import event, select
+from sqlalchemy import event, select, update
 
+from herna.engine.errors import BadInput
+from herna.server.lobby import Lobby
 from herna.server.messages import Me
-from herna.server.store import ACCOUNTS, VISITORS
+from herna.server.migrate import migrate
+from herna.server.names import skeleton
+from herna.server.passwords import FREE, FREE_IN_ALL, LONGEST_IN_ALL, MOST_WAITING, Passwords
+from herna.server.security import TooMany
+from herna.server.steady_time import SteadyTime
+from herna.server.store import ACCOUNTS, VISITORS, Store
+from herna.server.visitors import DAY, SESSION, Visitors
 from tests.server.serving import Guest, Guests, Server, error_of
 
 PASSWORD = "correct horse battery"
@@ -225,3 +233,136 @@ def test_a_known_cookie_is_not_looked_up_for_every_request(guest: Guest, server:
         event.remove(engine, "before_cursor_execute", note)
 
     assert sum("FROM visitors" in statement for statement in statements) <= 1
+
+
+# Passwords
+
+
+def test_a_password_is_changed_by_who_knows_it_and_other_devices_are_signed_out(
+    guest: Guest, other: Guest, new_guest: Guests, name: str
+) -> None:
+    guest.register(name, PASSWORD)
+    other.sign_in(name, PASSWORD)
+    change = {"old": PASSWORD, "new": "another password"}
+
+    wrong = error_of(guest.ask, "POST", "/api/accounts/password", change | {"old": "wrong password"})
+    guest.ask("POST", "/api/accounts/password", change)
+
+    assert wrong == (400, "error-sign-in")
+    assert guest.me().account
+    assert not other.me().account
+    assert error_of(new_guest().sign_in, name, PASSWORD) == (400, "error-sign-in")
+    assert new_guest().sign_in(name, "another password").account
+    assert error_of(new_guest().ask, "POST", "/api/accounts/password", change) == (403, "error-no-account")
+
+
+def test_an_account_is_signed_out_everywhere(guest: Guest, other: Guest, name: str) -> None:
+    assert error_of(guest.ask, "DELETE", "/api/sessions/all") == (403, "error-no-account")
+    guest.register(name, PASSWORD)
+    other.sign_in(name, PASSWORD)
+
+    other.ask("DELETE", "/api/sessions/all")
+
+    assert not guest.me().account
+    assert not other.me().account
+
+
+def test_a_forgotten_password_is_replaced_by_the_operator(
+    guest: Guest, server: Server, other: Guest, name: str
+) -> None:
+    guest.register(name, PASSWORD)
+
+    password = server.run(Visitors(server.lobby.store).reset_password(name.upper()))
+
+    assert error_of(other.sign_in, name, PASSWORD) == (400, "error-sign-in")
+    assert other.sign_in(name, password).account
+    with pytest.raises(BadInput, match="error-no-such-account"):
+        server.run(Visitors(server.lobby.store).reset_password("nobody at all"))
+
+
+def test_a_session_that_is_not_used_for_long_ends(guest: Guest, server: Server, name: str) -> None:
+    guest.register(name, PASSWORD)
+
+    async def seen_before(seconds: int) -> None:
+        async with server.lobby.store.changing() as connection:
+            await connection.execute(
+                update(VISITORS).where(VISITORS.c.name == name).values(seen=VISITORS.c.seen - seconds)
+            )
+
+    for seconds, account in ((2 * DAY, True), (SESSION - DAY, True), (SESSION + 2 * DAY, False)):
+        server.run(seen_before(seconds))  # it is known afresh, and counts from now on again
+        visitors = Visitors(server.lobby.store)
+        assert server.run(visitors.known(guest.http.cookies["herna"])).account == account
+
+
+@pytest.mark.parametrize(
+    "alike",
+    ["Bo\u00adz\u030cena {}", "\uff22o\u017eena {}", "B\u043e\u017eena {}", "BO\u017dENA  {}", "Bo\u200b\u017eena {}"],
+)
+def test_a_name_that_looks_like_another_account_is_refused(guest: Guest, other: Guest, name: str, alike: str) -> None:
+    guest.register(name, PASSWORD)
+    taken = alike.format(name.split()[1])
+
+    assert error_of(other.register, taken, PASSWORD) == (400, "error-account-name")
+    other.register(f"Other {name.split()[1]}", PASSWORD)
+    assert error_of(other.rename, taken) == (400, "error-account-name")
+    assert guest.rename(name.upper()).name == name.upper()
+
+
+def test_names_with_other_accents_do_not_look_alike() -> None:
+    assert skeleton("Bo\u017eena") != skeleton("Bozena")
+    assert skeleton("\u0440\u0430\u0443\u0440\u0430l") == skeleton("PayPal") == skeleton("PAYPA1")
+
+
+# Attempts
+
+
+async def test_after_wrong_passwords_the_next_attempts_wait_longer_and_longer_on_all_nodes(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr(SteadyTime, "now", lambda _: now)
+    store, other = Store(database), Store(database)
+    await migrate(store.engine)
+    here, there = Passwords(store), Passwords(other)
+    waits: list[int] = []
+    for _ in range(FREE + 12):
+        await here.count_wrong("ann", "bad address")
+        try:
+            await there.check_attempts("ann", "bad address")
+            waits.append(0)
+        except TooMany as error:
+            waits.append(int(str(error.arguments["seconds"])))
+            now += waits[-1]
+            await there.check_attempts("ann", "bad address")
+
+    assert waits == [*[0] * (FREE - 1), *(2**number for number in range(10)), *[900] * 3]
+    await there.check_attempts("ann", "good address")
+    await there.forget_wrong("ann", "bad address")
+    for number in range(FREE_IN_ALL):
+        await here.count_wrong("ann", f"address {number}")
+    with pytest.raises(TooMany, match="error-wait-to-sign-in"):
+        await there.check_attempts("ann", "good address")
+    now += LONGEST_IN_ALL
+    await there.check_attempts("ann", "good address")
+    for each in (store, other):
+        await each.close()
+
+
+def test_all_spellings_of_a_name_wait_together(guest: Guest, name: str) -> None:
+    for number in range(FREE + 1):
+        spelled = name.upper() if number % 2 else f" {name}  "
+        status, error = error_of(guest.sign_in, spelled, "wrong password")
+
+    assert (status, error) == (429, "error-wait-to-sign-in")
+
+
+async def test_a_bounded_number_of_hashes_is_waited_for(lobby: Lobby) -> None:
+    passwords = Passwords(lobby.store)
+    passwords.busy = MOST_WAITING
+
+    with pytest.raises(TooMany):
+        await passwords.hash("password")
+    passwords.busy = 0
+    assert await passwords.fits(await passwords.hash("password"), "password")
+    assert passwords.busy == 0

@@ -844,6 +844,9 @@ error-has-account = Účet už máte
 error-account-form = Jméno účtu musí mít { $shortest } až { $longest } znaků
 error-account-name = Jméno „{ $name }“ je obsazené
 error-sign-in = Jméno nebo heslo nesouhlasí
+error-no-account = Nejste přihlášeni k účtu
+error-no-such-account = Účet „{ $name }“ neexistuje
+error-wait-to-sign-in = Příliš mnoho nesprávných hesel; počkejte { $seconds } s
 error-no-redis = Je nastaven Redis, ale jeho balíček není nainstalován: pip install redis
 
 ## `herna serve`

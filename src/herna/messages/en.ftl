@@ -801,6 +801,9 @@ error-has-account = You already have an account
 error-account-form = The name of an account must have { $shortest } to { $longest } characters
 error-account-name = The name "{ $name }" is taken
 error-sign-in = The name or the password is wrong
+error-no-account = You are not signed in to an account
+error-no-such-account = There is no account "{ $name }"
+error-wait-to-sign-in = Too many wrong passwords; wait { $seconds } s
 error-no-redis = Redis is configured, but its package is not installed: pip install redis
 
 ## `herna serve`

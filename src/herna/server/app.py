@@ -101,6 +101,8 @@ ROUTES = (
     visitors.register,
     visitors.sign_in,
     visitors.sign_out,
+    visitors.sign_out_everywhere,
+    visitors.change_password,
     live.live_connection,
 )
 

@@ -219,6 +219,13 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
+class ChangePassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """The password of an account, and the one that replaces it."""
+
+    old: Annotated[str, Meta(min_length=8, max_length=200)]
+    new: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
     """Changes the visitor's name."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Collection
+from hashlib import sha256
 from hmac import compare_digest
 from urllib.parse import urlsplit
 
@@ -44,6 +45,14 @@ def security_headers(secure: bool) -> list[tuple[bytes, bytes]]:
     """The security headers of every answer, as bytes."""
     headers = HEADERS | (ONLY_HTTPS if secure else {})
     return [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+
+
+def hashed(token: str) -> str:
+    """The digest of a secret, which is stored instead of it.
+
+    A plain digest of 128 random bits cannot be reversed.
+    """
+    return sha256(token.encode()).hexdigest()
 
 
 class Forbidden(HernaError):

@@ -61,6 +61,8 @@ TABLES = Table(
     Column("opened", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("due", Float),  # when a node must look after it: a bot that is asked, a clock that runs out
+    Column("opener", String(32)),  # the digest of the address from which it was opened
+    Index("tables_opener", "opener", "status"),
     Index("tables_due", "due"),
     Index("tables_listed", "public", "status", "opened"),
     Index("tables_status", "status"),
@@ -103,6 +105,16 @@ ACCOUNTS = Table(
     Column("shown", String(40), nullable=False),
     Column("id", String(32), nullable=False, unique=True),
     Column("password", String(200), nullable=False),
+    Column("looks", String(40)),  # what the name looks like; none, if an older account looks the same
+    Index("accounts_looks", "looks", unique=True),
+)
+ATTEMPTS = Table(  # wrong passwords, by digests of the name and the address
+    "attempts",
+    META,
+    Column("key", String(64), primary_key=True),
+    Column("wrong", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("until", Float, nullable=False),  # no earlier the next attempt
 )
 NODES = Table(  # when each node has last shown that it can write and read
     "nodes",
@@ -202,6 +214,7 @@ class Store:
                     status=status,
                     opened=header.opened,
                     touched=header.opened,
+                    opener=header.opener,
                     due=due,
                 )
                 .on_conflict_do_nothing()

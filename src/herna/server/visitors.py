@@ -5,23 +5,20 @@ An account keeps the tables of a visitor on all devices.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from hashlib import sha256
+from typing import Any
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec import Struct
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from herna.engine.errors import BadInput
+from herna.server.names import clean_name, folded, skeleton
+from herna.server.passwords import Passwords
+from herna.server.security import hashed
 from herna.server.store import ACCOUNTS, VISITORS, Store
-
-_HASHER = PasswordHasher()  # argon2id, with the library's parameters
-_NOBODY = _HASHER.hash(secrets.token_hex(16))  # verified when there is no such account, so that time tells nothing
 
 
 class Visitor(Struct, frozen=True):
@@ -38,6 +35,10 @@ class Visitor(Struct, frozen=True):
 NOBODY = Visitor("")
 FRESH = 5.0  # seconds for which the same cookie is not looked up again
 MOST_FRESH = 10_000
+DAY = 24 * 3600
+SESSION = 90 * DAY  # seconds after which a session of an account ends that was not used
+VISIT = 365 * DAY  # the same without an account
+RESET = 12  # bytes of a password that replaces a forgotten one
 SHORTEST, LONGEST = 3, 40  # characters of an account's name
 
 
@@ -51,19 +52,12 @@ def new_seed() -> str:
     return secrets.token_urlsafe(16)
 
 
-def hashed(token: str) -> str:
-    """The digest of a secret, which is stored instead of it.
-
-    A plain digest of 128 random bits cannot be reversed.
-    """
-    return sha256(token.encode()).hexdigest()
-
-
 class Visitors:
     """The visitors and accounts that the store knows."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.passwords = Passwords(store)
         self.fresh: OrderedDict[str, tuple[Visitor, float]] = OrderedDict()  # by digest, with their expiry
 
     async def known(self, token: str) -> Visitor:
@@ -78,13 +72,26 @@ class Visitors:
         async with self.store.engine.connect() as connection:
             row = (await connection.execute(select(VISITORS).where(VISITORS.c.token == digest))).first()
         self.fresh.pop(digest, None)
-        if row is None:
+        if row is None or not await self._goes_on(row):
             return NOBODY
         visitor = Visitor(row.id, row.name, row.account)
         self.fresh[digest] = visitor, time.monotonic() + FRESH
         if len(self.fresh) > MOST_FRESH:
             self.fresh.popitem(last=False)
         return visitor
+
+    async def _goes_on(self, row: Any) -> bool:
+        """Whether a session goes on; one that is not used for long ends."""
+        now = int(time.time())
+        used = VISITORS.c.token == row.token
+        if row.seen < now - (SESSION if row.account else VISIT):
+            async with self.store.changing() as connection:
+                await connection.execute(delete(VISITORS).where(used))
+            return False
+        if row.seen < now - DAY:
+            async with self.store.changing() as connection:
+                await connection.execute(update(VISITORS).where(used).values(seen=now))
+        return True
 
     def _look_up_again(self, id: str) -> None:
         """Forget a visitor that has changed, so that it is read again."""
@@ -100,11 +107,22 @@ class Visitors:
         return token
 
     async def rename(self, visitor: Visitor, name: str) -> None:
-        """Change a visitor's name, on all devices."""
+        """Change a visitor's name, on all devices.
+
+        No account shows a name like that of another.
+        """
+        if visitor.account and await self._is_taken(name, visitor):
+            raise BadInput("error-account-name", name=name)
         async with self.store.changing() as connection:
             await connection.execute(update(VISITORS).where(VISITORS.c.id == visitor.id).values(name=name))
             await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == visitor.id).values(shown=name))
         self._look_up_again(visitor.id)
+
+    async def _is_taken(self, name: str, visitor: Visitor) -> bool:
+        """Whether another account has a name that looks like this one."""
+        alike = (ACCOUNTS.c.looks == skeleton(name)[:LONGEST], ACCOUNTS.c.id != visitor.id)
+        async with self.store.engine.connect() as connection:
+            return (await connection.scalar(select(ACCOUNTS.c.id).where(*alike))) is not None
 
     async def end_session(self, token: str) -> None:
         """Make a cookie invalid."""
@@ -117,10 +135,11 @@ class Visitors:
         if visitor.account:
             raise BadInput("error-has-account")
         name = clean_name(name)
-        if len(name) < SHORTEST or len(_folded(name)) > LONGEST:
+        if len(name) < SHORTEST or len(folded(name)) > LONGEST:
             raise BadInput("error-account-form", shortest=SHORTEST, longest=LONGEST)
-        password_hash = await asyncio.to_thread(_HASHER.hash, password)
-        values = {"name": _folded(name), "shown": name, "id": visitor.id, "password": password_hash}
+        password_hash = await self.passwords.hash(password)
+        looks = skeleton(name)[:LONGEST]
+        values = {"name": folded(name), "shown": name, "id": visitor.id, "password": password_hash, "looks": looks}
         try:
             async with self.store.changing() as connection:
                 await connection.execute(self.store.insert(ACCOUNTS).values(**values))
@@ -131,30 +150,51 @@ class Visitors:
         self._look_up_again(visitor.id)
         return Visitor(visitor.id, name, True)
 
-    async def sign_in(self, name: str, password: str) -> Visitor:
+    async def sign_in(self, name: str, password: str, opener: str = "") -> Visitor:
         """The visitor with this account.
 
-        A wrong name and a wrong password are refused alike.
+        A wrong name and a wrong password are refused alike, and after some of them the next attempts have to wait.
         """
+        name = folded(name)
+        await self.passwords.check_attempts(name, opener)
         async with self.store.engine.connect() as connection:
-            row = (await connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.name == _folded(name)))).first()
-        right = await asyncio.to_thread(_is_password, _NOBODY if row is None else row.password, password)
+            row = (await connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.name == name))).first()
+        right = await self.passwords.fits(None if row is None else row.password, password)
         if row is None or not right:
+            await self.passwords.count_wrong(name, opener)
             raise BadInput("error-sign-in")
+        await self.passwords.forget_wrong(name, opener)
         return Visitor(row.id, row.shown, True)
 
+    async def change_password(self, visitor: Visitor, old: str, new: str, opener: str, cookie: str) -> None:
+        """Change the password of an account; all its other sessions end."""
+        async with self.store.engine.connect() as connection:
+            row = (await connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.id == visitor.id))).first()
+        if row is None:
+            raise BadInput("error-no-account")
+        await self.sign_in(row.name, old, opener)
+        await self._set_password(row.name, new)
+        await self.end_sessions(visitor, cookie)
 
-def _is_password(password_hash: str, password: str) -> bool:
-    try:
-        return _HASHER.verify(password_hash, password)
-    except (VerificationError, InvalidHashError):
-        return False
+    async def reset_password(self, name: str) -> str:
+        """A new random password for an account; all its sessions end."""
+        password = secrets.token_urlsafe(RESET)
+        async with self.store.engine.connect() as connection:
+            id = await connection.scalar(select(ACCOUNTS.c.id).where(ACCOUNTS.c.name == folded(name)))
+        if id is None:
+            raise BadInput("error-no-such-account", name=name)
+        await self._set_password(folded(name), password)
+        await self.end_sessions(Visitor(id))
+        return password
 
+    async def _set_password(self, name: str, password: str) -> None:
+        password_hash = await self.passwords.hash(password)
+        async with self.store.changing() as connection:
+            await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.name == name).values(password=password_hash))
 
-def clean_name(name: str) -> str:
-    """A name with single spaces, none around it, and without invisible characters."""
-    return " ".join("".join(each if each.isprintable() else " " for each in name).split())
-
-
-def _folded(name: str) -> str:
-    return clean_name(name.casefold())
+    async def end_sessions(self, visitor: Visitor, but: str = "") -> None:
+        """Sign a visitor out everywhere, except for the session of one cookie."""
+        async with self.store.changing() as connection:
+            of_visitor = (VISITORS.c.id == visitor.id, VISITORS.c.token != hashed(but))
+            await connection.execute(delete(VISITORS).where(*of_visitor))
+        self._look_up_again(visitor.id)

@@ -13,9 +13,9 @@ from msgspec import Struct
 
 from herna.engine.events import SPECTATOR
 from herna.engine.rules import LANGUAGES
-from herna.server.security import COOKIE
+from herna.server.security import COOKIE, hashed
 from herna.server.shared_table import SharedTable
-from herna.server.visitors import NOBODY, Visitor, Visitors, hashed
+from herna.server.visitors import NOBODY, Visitor, Visitors
 
 OPENER = 32  # characters
 Connection = ASGIConnection[Any, Any, Any, Any]

@@ -185,6 +185,12 @@ export interface Credentials {
   password: string
 }
 
+/** The password of an account, and the one that replaces it. */
+export interface ChangePassword {
+  old: string
+  new: string
+}
+
 /** Changes the visitor's name. */
 export interface Rename {
   name: string

@@ -24,8 +24,7 @@ from herna.server.problems import problem_of
 from herna.server.rooms import Room
 from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
 from herna.server.routes.tables import TableId, do
-from herna.server.security import Limits
-from herna.server.visitors import hashed
+from herna.server.security import Limits, hashed
 from herna.server.who import Who
 
 GOING_AWAY, BAD_DATA = 1001, 1007

@@ -43,13 +43,15 @@ from herna.server.messages import (
     TableInfo,
     Why,
 )
+from herna.server.names import clean_name
 from herna.server.reasons import reason_for_client
 from herna.server.rooms import Room, Unreadable
 from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
 from herna.server.routes.games import WITH_SCENARIO
+from herna.server.security import hashed
 from herna.server.shared_table import SharedTable
 from herna.server.turns import Turn
-from herna.server.visitors import clean_name, hashed, new_seed, new_token
+from herna.server.visitors import new_seed, new_token
 from herna.server.who import Who
 from herna.server.wording import glance_at, words_at
 

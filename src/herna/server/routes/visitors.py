@@ -8,11 +8,12 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from herna.server.lobby import Lobby, new_id
-from herna.server.messages import Credentials, Me, Rename
+from herna.server.messages import ChangePassword, Credentials, Me, Rename
+from herna.server.names import clean_name, folded
 from herna.server.routes.dependencies import Asker, TheLimits, TheLobby, TheSaved, TheVisitors
 from herna.server.routes.tables import MOST_LISTED
-from herna.server.security import COOKIE
-from herna.server.visitors import Visitor, clean_name
+from herna.server.security import COOKIE, Forbidden
+from herna.server.visitors import Visitor
 
 YEAR = 365 * 24 * 3600
 SIGNING_IN = 20.0  # requests that an attempt counts as
@@ -63,8 +64,8 @@ async def sign_in(
 
     The browser's tables and saved texts become the account's.
     """
-    limits.count(*who.keys(), f"name {data.name.casefold()}", weight=SIGNING_IN)
-    account = await visitors.sign_in(data.name, data.password)
+    limits.count(*who.keys(), f"name {folded(data.name)}", weight=SIGNING_IN)
+    account = await visitors.sign_in(data.name, data.password, who.opener())
     token = await visitors.new_session(account)
     if who.visitor.id and not who.visitor.account:
         await lobby.change_owner(who.visitor.id, account.id, MOST_LISTED)
@@ -81,6 +82,29 @@ async def sign_out(who: Asker, visitors: TheVisitors) -> Response[Me]:
     answer = Response(Me("", False))
     answer.delete_cookie(COOKIE)
     return answer
+
+
+@delete("/api/sessions/all", status_code=HTTP_200_OK)
+async def sign_out_everywhere(who: Asker, visitors: TheVisitors) -> Response[Me]:
+    """Sign out on all devices."""
+    if not who.visitor.account:
+        raise Forbidden("error-no-account")
+    await visitors.end_sessions(who.visitor)
+    answer = Response(Me("", False))
+    answer.delete_cookie(COOKIE)
+    return answer
+
+
+@post("/api/accounts/password", status_code=HTTP_200_OK)
+async def change_password(
+    data: JSONBody[ChangePassword], who: Asker, visitors: TheVisitors, limits: TheLimits
+) -> Response[Me]:
+    """Change the password of the account; it is signed out everywhere else."""
+    limits.count(*who.keys(), weight=SIGNING_IN)
+    if not who.visitor.account:
+        raise Forbidden("error-no-account")
+    await visitors.change_password(who.visitor, data.old, data.new, who.opener(), who.cookie)
+    return Response(_shown(who.visitor))
 
 
 def _shown(visitor: Visitor) -> Me:
