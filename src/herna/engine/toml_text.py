@@ -87,7 +87,7 @@ def _number(value: int) -> str:
 
 def _string(text: str) -> str:
     escaped = _ESCAPED.sub(lambda found: _escape(found[0]), text)
-    if any("\ud800" <= character <= "\udfff" for character in escaped):
+    if any(0xD800 <= ord(character) <= 0xDFFF for character in escaped):  # half a character
         raise BadInput("error-not-toml", found="…")
     if escaped.count(".") > MANY_DOTS:
         escaped = escaped.replace(".", "\\u002e")
