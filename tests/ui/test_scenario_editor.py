@@ -204,6 +204,24 @@ def test_on_a_phone_a_scenario_is_built_saved_shared_and_played(person: Person) 
     expect(page).to_have_url(re.compile("/table/"))
 
 
+def test_what_was_not_saved_is_found_again(person: Person) -> None:
+    page = wait_for_editor(person("/scenarios/new?from=captives", width=1440, height=900))
+    page.get_by_label("Name", exact=True).first.fill("The Two Leaders")
+    expect(verdict(page)).to_have_text(re.compile("it can be played"))
+    press(page, "Play it")
+    expect(page).to_have_url(re.compile("/table/"))
+
+    page.go_back()
+    expect(page.get_by_role("heading", name="The Two Leaders")).to_be_visible()
+    page.get_by_role("link", name="Cards").click()
+    page.goto("/scenarios")
+    page.get_by_role("link", name=re.compile("^The Two Leaders edited here")).click()
+    expect(page.get_by_role("heading", name="The Two Leaders")).to_be_visible()
+    save(wait_for_editor(page))
+    page.goto("/scenarios")
+    expect(page.get_by_role("link", name=re.compile("^The Two Leaders"))).to_have_count(1)
+
+
 def test_what_is_not_there_says_so(person: Person) -> None:
     page = person("/scenarios/nothing-like-it", expected="404|400")
 

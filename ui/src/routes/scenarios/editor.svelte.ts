@@ -6,6 +6,7 @@ import type { Drafted, FaultInfo, SavedText, SavedVersion } from '../../lib/prot
 import { settings } from '../../lib/settings.svelte'
 import { say } from '../../lib/words'
 import { adjacent, change, edges, emptyDraft, erase, fill, NEUTRAL, paint, place, same, spaceAt, token, wall, type Draft, type Kind, type PieceKind, type Space } from './draft'
+import { forgetUnsaved, keepUnsaved, unsavedDraft } from './unsaved'
 import { alikeNow, twinOf, twinOwner, unlike, type Alike } from './twins'
 
 export const GAME = 'warcraft'
@@ -173,6 +174,7 @@ export class Editor {
   async checkNow(): Promise<void> {
     clearTimeout(this.#waiting)
     const asked = ++this.#asked
+    if (this.changed && this.canUndo) keepUnsaved({ id: this.kept?.id ?? '', draft: this.draft })
     try {
       const { text, checked } = await ask().draft(GAME, { draft: $state.snapshot(this.draft) as unknown as Record<string, unknown> })
       if (asked === this.#asked) [this.text, this.checked, this.wrong] = [text, checked, '']
@@ -249,6 +251,15 @@ export class Editor {
     }
   }
 
+  /** What was edited here before and not saved is there again; one step back, and it is not. */
+  resume(): void {
+    const unsaved = unsavedDraft()
+    if (unsaved?.id !== (this.kept?.id ?? '')) return
+    this.do(unsaved.draft)
+    this.alike = alikeNow(this.draft)
+    this.told = say('scenario-resumed')
+  }
+
   async loadShared(link: string): Promise<void> {
     const { text } = await ask().sharedText(link)
     if (await this.open({ text })) this.#fresh(this.draft)
@@ -268,6 +279,7 @@ export class Editor {
       if (!this.wrong) {
         this.kept = await ask().saveText(GAME, { kind: 'scenario', name, text: this.text, id: this.kept?.id ?? '' })
         this.#keptDraft = draft
+        forgetUnsaved()
         this.told = say('scenario-saved')
         this.versions = (await ask().savedText(this.kept.id)).versions
       }
