@@ -85,6 +85,18 @@ def test_help_is_no_harm(card: str) -> None:
     assert all(harmed == {""} for harmed in of_playing(card).values())
 
 
+@pytest.mark.parametrize("warrior", ["lutheran-disciple", "archinquisitor-nikodemus", "algeroth-apostle-of-war"])
+def test_a_warrior_whose_text_can_harm_harms_nobody_by_coming_into_play(warrior: str) -> None:
+    front = GivenFront(f"outpost lutheran-disciple#2; hand {warrior}", "squad dragoon", destiny=(60, 5))
+
+    found = {
+        harm_of_playing(front.table, HONZA, front[warrior], int(choice[-1]))
+        for choice in ways_to_play(front.table, HONZA, front[warrior])
+    }
+
+    assert found == {""}
+
+
 def test_playing_a_card_is_marked_by_its_target() -> None:
     front = GivenFront("squad hussar; hand reassignment violator-sword", "squad dragoon")
 

@@ -132,11 +132,12 @@ def ways_to_play(table: Front, seat: int, card: int) -> list[Choice]:
 def harm_of_playing(table: Front, seat: int, card: int, target: int) -> Harm:
     """Whom a card harms on a target.
 
-    A card that is only for the player's own side helps, and one that is only for others harms.
+    A card that is only for the player's own side helps, and one that is only for others harms. Who comes into play harms
+    nobody yet, whatever it can do later.
     """
     printed = table.printed(card)
     meant, whose = words_of(printed.who), table.harm_to(target, seat)
-    if not whose or "own" in meant:
+    if not whose or "own" in meant or printed.type == "warrior":
         return ""
     if "enemy" in meant:
         return whose
