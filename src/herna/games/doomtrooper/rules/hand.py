@@ -132,8 +132,8 @@ def ways_to_play(table: Front, seat: int, card: int) -> list[Choice]:
 def harm_of_playing(table: Front, seat: int, card: int, target: int) -> Harm:
     """Whom a card harms on a target.
 
-    A card that is only for the player's own side helps, and one that is only for others harms. Who comes into play harms
-    nobody yet, whatever it can do later.
+    A card that is only for the player's own side helps, and one that is only for others harms. Who comes into play
+    harms nobody yet, whatever it can do later.
     """
     printed = table.printed(card)
     meant, whose = words_of(printed.who), table.harm_to(target, seat)
