@@ -159,7 +159,11 @@ dt-choice-pick-card = { $card }
 dt-choice-pick-amount = { $amount }
 dt-choice-pick-player = { $player }
 dt-choice-pick-word = { $word }
-dt-choice-split = { $destiny } B a { $promotion } vítězných
+dt-choice-split = { $destiny } B a { $promotion ->
+    [one] { $promotion } vítězný
+    [few] { $promotion } vítězné
+   *[other] { $promotion } vítězných
+}
 dt-choice-attack = Útok: { $attacker } → { $defender }
 dt-choice-give-up = Vzdát se útoku
 dt-choice-tactic = { $tactic }

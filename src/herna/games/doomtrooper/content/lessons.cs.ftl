@@ -24,7 +24,7 @@ dt-lesson-1-first-win-5-hint = Zvolte „zápas“.
 dt-lesson-1-first-win-5-after = 4 je aspoň 2, tedy zásah, a druhé zranění zabíjí. Legionář udeřil také, ale jeho 3 na obranu 4 nestačí.
 dt-lesson-1-first-win-6-say = Za zabitého je jeho hodnota, 2 body. Vezměte si je jako vítězné.
 dt-lesson-1-first-win-6-otherwise = Osud se taky hodí, ale dnes spěcháme za vítězstvím: oba body vítězné.
-dt-lesson-1-first-win-6-hint = „0 B a 2 vítězných“.
+dt-lesson-1-first-win-6-hint = „0 B a 2 vítězné“.
 dt-lesson-1-first-win-6-after = Body smíte vzít jako vítězné, jako osud, nebo je rozdělit.
 dt-lesson-1-first-win-7-say = Na konci smíte jednu kartu vyřadit. Nechte si všechny, obě se budou hodit.
 dt-lesson-1-first-win-7-otherwise = Tu si raději nechte.
@@ -48,7 +48,7 @@ dt-lesson-1-first-win-12-hint = Barbarský meč.
 dt-lesson-1-first-win-12-after = 6 proti obraně 4: zásah, a Nekromutantova 4 na vaši obranu 5 nestačí.
 dt-lesson-1-first-win-13-say = Čtyři body za Nekromutanta. Dvě a čtyři je šest!
 dt-lesson-1-first-win-13-otherwise = K vítězství chybí přesně čtyři vítězné body. Vezměte je všechny.
-dt-lesson-1-first-win-13-hint = „0 B a 4 vítězných“.
+dt-lesson-1-first-win-13-hint = „0 B a 4 vítězné“.
 dt-lesson-1-first-win-14-say = Vyhráli jste! Každý tah: dobrat do sedmi, tři akce s útokem nakonec, vyřadit.
 
 # Souboj

@@ -98,8 +98,8 @@ sw-lesson-4-abilities-and-events-5-say = Ve fázi Budování zahrajte [Drift led
 sw-lesson-4-abilities-and-events-5-after = Další zranění od beranidla. Plížouna tlačit nemusíte: „můžete“ znamená, že smíte i odmítnout.
 sw-lesson-4-abilities-and-events-6-say = Golem stojí hned u cíle a bojovat umí. Udeřte jím!
 sw-lesson-4-abilities-and-events-7-say = Mágové mají na kartě sílu 1, ale vedle portálu 2: to je schopnost Mrazivá síla. Teď jim golem stojí v ráně, ukončete fázi.
-sw-lesson-4-abilities-and-events-8-say = Plížoun uhnul na 6,4 a vaše beranidlo je pryč: trvající událost skončila se začátkem vašeho tahu.
-sw-lesson-4-abilities-and-events-9-say = [Jarmund](jarmund) umí [posílení](boost). Dojděte s ním na 6,2: cíl bude v přímce, jen za vlastní hradbou, skrz kterou smíte.
+sw-lesson-4-abilities-and-events-8-say = Plížoun uhnul na d6 a vaše beranidlo je pryč: trvající událost skončila se začátkem vašeho tahu.
+sw-lesson-4-abilities-and-events-9-say = [Jarmund](jarmund) umí [posílení](boost). Dojděte s ním na b6: cíl bude v přímce, jen za vlastní hradbou, skrz kterou smíte.
 sw-lesson-4-abilities-and-events-10-say = Střílejte!
 sw-lesson-4-abilities-and-events-10-after = Dva zásahy – a po útoku jste Jarmunda posílili. Žeton sám nic nedělá; utratí ho až jiná jeho schopnost.
 sw-lesson-4-abilities-and-events-11-say = Zbývají 2 životy a golem stojí vedle. Dokončete to.
@@ -113,7 +113,7 @@ sw-lesson-5-first-match-2-hint = Mágové dva kroky vpřed; střílejí na 3 pol
 sw-lesson-5-first-match-3-say = Nepotřebné karty proměňte v magii: kavalerie za 3 přijde příště vhod.
 sw-lesson-5-first-match-4-say = Postavte další portál co nejblíž boji.
 sw-lesson-5-first-match-5-say = Teď na Plížouna: neútočte na kdeco, míří se na Vyvolavače.
-sw-lesson-5-first-match-6-say = Gratulujeme k první partii! Na řadě jsou úlohy.
+sw-lesson-5-first-match-6-say = Výborně! Umíte všechno, co je třeba k první partii.
 
 # Beranidlo
 sw-puzzle-1-the-ram-title = Beranidlo
@@ -143,7 +143,7 @@ sw-puzzle-5-the-ice-castle-why = Zazděná Svara je v bezpečí, ale kdo nezaút
 # Nejlepší místo
 sw-puzzle-6-best-summon-title = Nejlepší místo
 sw-puzzle-6-best-summon-ask = Cvičné kostky, Plížounovi zbývají 4 životy. Kam vyvoláte Mrazové mágy?
-sw-puzzle-6-best-summon-why = Na 2,5 sousedí mágové se třemi stavbami: síla 4. A skrz vlastní hradbu dostřelí.
+sw-puzzle-6-best-summon-why = Na e2 sousedí mágové se třemi stavbami: síla 4. A skrz vlastní hradbu dostřelí.
 
 # Zákeřnost
 sw-puzzle-7-sly-title = Zákeřnost

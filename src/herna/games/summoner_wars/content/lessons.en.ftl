@@ -98,8 +98,8 @@ sw-lesson-4-abilities-and-events-5-say = In the Build phase, play [Glacial Shift
 sw-lesson-4-abilities-and-events-5-after = One more damage from the ram. You need not force Sneeks: “may” means that you can say no.
 sw-lesson-4-abilities-and-events-6-say = The golem stands right at the target, and it can fight. Strike with it!
 sw-lesson-4-abilities-and-events-7-say = The Mage's card says strength 1, but beside a gate it has 2: that is its ability, Frost Bolt. The golem blocks its line now, so end the phase.
-sw-lesson-4-abilities-and-events-8-say = Sneeks dodged to 6,4, and your ram is gone: the active event ended as your turn began.
-sw-lesson-4-abilities-and-events-9-say = [Jarmund](jarmund) knows about [boost](boost). Walk him to 6,2: the target is in line, behind your own Parapet, which you may shoot through.
+sw-lesson-4-abilities-and-events-8-say = Sneeks dodged to d6, and your ram is gone: the active event ended as your turn began.
+sw-lesson-4-abilities-and-events-9-say = [Jarmund](jarmund) knows about [boost](boost). Walk him to b6: the target is in line, behind your own Parapet, which you may shoot through.
 sw-lesson-4-abilities-and-events-10-say = Fire!
 sw-lesson-4-abilities-and-events-10-after = Two hits – and after the attack you boosted Jarmund. The token does nothing by itself; another of his abilities spends it.
 sw-lesson-4-abilities-and-events-11-say = 2 life left, and the golem stands beside him. Finish it.
@@ -113,7 +113,7 @@ sw-lesson-5-first-match-2-hint = The Mage, two steps ahead; it shoots 3 spaces i
 sw-lesson-5-first-match-3-say = Turn cards you do not need into magic: the cavalry for 3 will be welcome next turn.
 sw-lesson-5-first-match-4-say = Build another gate as close to the fight as you can.
 sw-lesson-5-first-match-5-say = Now for Sneeks: do not chase everything, the Summoner is the target.
-sw-lesson-5-first-match-6-say = Congratulations on your first match! The puzzles are next.
+sw-lesson-5-first-match-6-say = Well played! You know all that you need for your first match.
 
 # The ram
 sw-puzzle-1-the-ram-title = The ram
@@ -143,7 +143,7 @@ sw-puzzle-5-the-ice-castle-why = Walled in, Svara is safe, but a player who does
 # The best place
 sw-puzzle-6-best-summon-title = The best place
 sw-puzzle-6-best-summon-ask = Training dice, Sneeks has 4 life left. Where do you summon the Frost Mage?
-sw-puzzle-6-best-summon-why = On 2,5 the Mage stands beside three structures: strength 4. And it may shoot through your own Parapet.
+sw-puzzle-6-best-summon-why = On e2 the Mage stands beside three structures: strength 4. And it may shoot through your own Parapet.
 
 # Sly
 sw-puzzle-7-sly-title = Sly
