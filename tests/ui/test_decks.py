@@ -179,3 +179,20 @@ def test_what_is_not_saved_is_still_there_when_the_page_comes_back_in_the_other_
     page.reload()
     expect(page.get_by_text("povolený", exact=True)).to_be_visible()
     expect(page.get_by_role("button", name="Vyzkoušet proti počítači")).to_be_enabled()
+
+
+def test_the_bots_play_a_deck_against_the_ready_made_ones_until_one_stops_them(person: Person) -> None:
+    page = person("/decks/summoner-wars/new?from=breakers", width=1440, bypass_csp=True)
+    page.get_by_role("button", name="Let the bots play").click()
+
+    expect(page.get_by_text(re.compile(r"^\d+ of 96 matches$"))).to_be_visible()
+    panel = page.get_by_role("complementary", name="Is it legal?")
+    expect(panel.get_by_role("listitem").filter(has_text="Polar Dwarves")).to_be_visible()
+    expect(panel.locator("li", has_text=re.compile("won .* to "))).not_to_have_count(0, timeout=60_000)
+    assert not serious(page)
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_text("Stopped.")).to_be_visible()
+
+    # an answer about another form of the deck says so
+    page.get_by_role("button", name=re.compile("^Take out")).first.click()
+    expect(page.get_by_text("of an earlier form of the deck")).to_be_visible()
