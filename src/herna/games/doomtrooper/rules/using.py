@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from herna.engine.activity import Activity, Bar, Harm, Thing, because, shape_of
+from herna.engine.activity import FIRST_BARRED, Activity, Bar, Harm, Thing, because, shape_of
 from herna.engine.decision import Choice
 from herna.games.doomtrooper.printed import PRINTED
 from herna.games.doomtrooper.rules.identity import away_barred, helps_others, imprisonment
@@ -78,7 +78,7 @@ class Use(Activity[Front]):
         if self.barred(table, seat) is None:
             _, _, bars = shape_of(self)
             for card, text in self.texts(table, seat):
-                if self.first_barred(table, seat, card) is None:
+                if not bars & FIRST_BARRED or self.first_barred(table, seat, card) is None:
                     used = text.uses(table, card, seat, self.moment)
                     options.extend(self.not_barred(table, seat, used, bars) if used else used)
 
