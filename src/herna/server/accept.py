@@ -42,6 +42,9 @@ from herna.server.messages import (
 from herna.server.shared_table import STAND_IN, SharedTable
 from herna.server.windows import MINE, PLAY, current_spans
 
+MOST_ENTRIES = 20_000  # of a table; then it is only played to its end
+MOST_SAID_AFTER = 200  # messages after the end of a match
+
 
 class Stale(BadInput):
     """The answered decision or offer is no longer open.
@@ -111,10 +114,14 @@ def accept_sent(table: SharedTable, act: AnyAct, at: float) -> Entry | AlreadyDo
     done = table.done.get((act.seat, act.id))
     if done is not None:
         return AlreadyDone(done)
+    if table.number >= MOST_ENTRIES and not isinstance(act, Choose | Resign | Leave):
+        raise BadInput("error-table-full")
     match act:
         case Say():
             if not table.header.chat:
                 raise BadInput("error-no-chat")
+            if table.said_since_the_end() >= MOST_SAID_AFTER:
+                raise BadInput("error-chat-over")
             return _entry(table, act, "say", at, text=act.text)
         case Mute():
             table.check_seat_number(act.other)

@@ -26,6 +26,7 @@ def apply(table: SharedTable, entry: Entry) -> None:
     if entry.number != table.number + 1:
         raise BrokenGame(f"entry {entry.number} cannot follow entry {table.number} of table {table.header.id}")
     table.number = entry.number
+    over = table.ended is not None
     on_the_clock, decision = table.on_the_clock(), table.decision()
     _carry_out(table, entry)
     _settle_proposal(table, decision)
@@ -39,6 +40,8 @@ def apply(table: SharedTable, entry: Entry) -> None:
     if table.decision() != decision:
         table.clocks.start_decision(entry.seat if entry.kind in ("choose", "propose") else -1)
     _begin_when_full(table, entry.at)
+    if not over:  # by now it may be
+        table.said_before_the_end = table.unheard + len(table.said)
     events = 0 if table.match is None else len(table.match.log.events)
     table.marks.append(Mark(events, table.unheard + len(table.said), table.undone))
     _note_done(table, entry)

@@ -22,11 +22,12 @@ from herna.messages.words import Words
 from herna.server.app import application
 from herna.server.gc_tuning import collect_garbage_rarely
 from herna.server.settings import Settings
-from herna.server.sockets import TimedWebSocket
+from herna.server.sockets import Config, Connections, TimedHttp, TimedWebSocket
 
 MOST_HEAD = 16 * 1024  # bytes that a request may have before its body
 MOST_MESSAGE = 64 * 1024  # bytes
 MOST_CONNECTIONS = 20_000
+MOST_FROM_ADDRESS = 500  # connections
 SHUTDOWN_TIMEOUT = 5  # seconds that open requests get at shutdown
 
 
@@ -55,9 +56,10 @@ def serve(app: ReportingApp, listener: socket.socket, proxies: list[str], ready:
 
 def config_for(app: Any, proxies: list[str]) -> uvicorn.Config:
     """The uvicorn configuration for the application."""
-    return uvicorn.Config(
+    return Config(
         app,
-        http="h11",  # which has limits for what comes before a body
+        Connections(MOST_FROM_ADDRESS, proxies),
+        http=TimedHttp,  # which has limits for what comes before a body
         h11_max_incomplete_event_size=MOST_HEAD,
         ws=TimedWebSocket,  # which reads a message after the one before has been handled
         ws_max_size=MOST_MESSAGE,

@@ -31,6 +31,7 @@ class Settings:
     rate: float = 50.0  # requests and messages a second, for each address and each token
     burst: float = 200.0
     most_open: int = 50  # tables that one visitor may have open
+    most_from: int = 60  # tables opened from one address that may be open
     most_tables: int = 20_000  # tables that may be open in all
     idle: float = 120.0  # seconds after which a table that nobody touches is dropped from memory
     grace: float = 6.0  # seconds after which another node asks a bot whose node gives no sign of life

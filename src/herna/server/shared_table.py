@@ -70,6 +70,7 @@ class SharedTable:
         self.windows = Windows(header.seats)
         self.said: list[Said] = []
         self.unheard = 0  # the number of older chat messages that are not in memory
+        self.said_before_the_end = 0
         self.undone = 0
         self.done: dict[tuple[int, str], int] = {}  # messages of clients that were accepted, and the version then
         self.number = 0  # of the last entry
@@ -271,6 +272,10 @@ class SharedTable:
     def newest(self, count: int) -> dict[str, Any] | None:
         """What a spectator sees, with only the last few events; None before the match."""
         return None if self.match is None else self._view(SPECTATOR, max(0, len(self.match.log.events) - count))
+
+    def said_since_the_end(self) -> int:
+        """How many messages were said after the match was over."""
+        return 0 if self.ended is None else self.unheard + len(self.said) - self.said_before_the_end
 
     # Undo
 

@@ -296,12 +296,17 @@ class Store:
         async with self.engine.connect() as connection:
             return list(await connection.scalars(wanted))
 
-    async def count_open(self, visitor: str = "", since: float = 0.0) -> int:
-        """How many open tables, in all or of a visitor, were touched since then."""
+    async def count_open(self, visitor: str = "", since: float = 0.0, opener: str = "") -> int:
+        """How many open tables were touched since then.
+
+        In all, of a visitor, or from an address.
+        """
         going_on = (TABLES.c.status.in_(NOT_OVER), TABLES.c.touched >= since)
         wanted = select(func.count()).select_from(TABLES).where(*going_on)
         if visitor:
             wanted = wanted.join(SEATED, SEATED.c.table_id == TABLES.c.id).where(SEATED.c.visitor == visitor)
+        if opener:
+            wanted = wanted.where(TABLES.c.opener == opener)
         async with self.engine.connect() as connection:
             return int(await connection.scalar(wanted) or 0)
 

@@ -5,7 +5,6 @@ The visitor of the cookie, the seats whose tokens were sent, the address and the
 
 from __future__ import annotations
 
-from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -13,6 +12,7 @@ from msgspec import Struct
 
 from herna.engine.events import SPECTATOR
 from herna.engine.rules import LANGUAGES
+from herna.server.addresses import address_prefix, is_local
 from herna.server.security import COOKIE, hashed
 from herna.server.shared_table import SharedTable
 from herna.server.visitors import NOBODY, Visitor, Visitors
@@ -29,6 +29,10 @@ class Who(Struct, frozen=True):
     cookie: str
     address: str
     language: str
+
+    def is_local(self) -> bool:
+        """Whether the caller is on this machine."""
+        return is_local(self.address)
 
     def opener(self) -> str:
         """The digest of the address, as tables keep it."""
@@ -82,16 +86,8 @@ async def who_asks(connection: Connection, visitors: Visitors) -> Who:
 
 
 def address_of(connection: Connection) -> str:
-    """The address of the caller.
-
-    For an IPv6 address it is only the network, since one caller has all the rest.
-    """
-    host = connection.client.host if connection.client is not None else ""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    return str(IPv6Network((address, 64), strict=False)) if isinstance(address, IPv6Address) else host
+    """The address of the caller, as limits count it."""
+    return address_prefix(connection.client.host if connection.client is not None else "")
 
 
 def language_of(connection: Connection) -> str:

@@ -127,6 +127,8 @@ async def _check_room(who: Who, lobby: Lobby) -> None:
     settings, since = lobby.settings, lobby.clock.now() - ABANDONED
     if who.visitor.id and await lobby.store.count_open(who.visitor.id, since) >= settings.most_open:
         raise BadInput("error-too-many-tables", most=settings.most_open)
+    if not who.is_local() and await lobby.store.count_open(since=since, opener=who.opener()) >= settings.most_from:
+        raise BadInput("error-too-many-from-here", most=settings.most_from)
     if await lobby.store.count_open(since=since) >= settings.most_tables:
         raise BadInput("error-house-full")
 

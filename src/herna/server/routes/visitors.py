@@ -16,23 +16,28 @@ from herna.server.security import COOKIE, Forbidden
 from herna.server.visitors import Visitor
 
 YEAR = 365 * 24 * 3600
+COMING = 10.0  # requests that a new visitor counts as
 SIGNING_IN = 20.0  # requests that an attempt counts as
 
 
 @get("/api/me")
-async def me(who: Asker, visitors: TheVisitors, lobby: TheLobby) -> Response[Me]:
+async def me(who: Asker, visitors: TheVisitors, lobby: TheLobby, limits: TheLimits) -> Response[Me]:
     """The browser's visitor; a new one is given a cookie."""
     if who.visitor.id:
         return Response(_shown(who.visitor))
+    limits.count(*who.keys(), weight=COMING)
     visitor = Visitor(new_id())
     return _with_cookie(await visitors.new_session(visitor), visitor, lobby)
 
 
 @post("/api/me", status_code=HTTP_200_OK)
-async def rename(data: JSONBody[Rename], who: Asker, visitors: TheVisitors, lobby: TheLobby) -> Response[Me]:
+async def rename(
+    data: JSONBody[Rename], who: Asker, visitors: TheVisitors, lobby: TheLobby, limits: TheLimits
+) -> Response[Me]:
     """Change the visitor's name."""
     visitor = Visitor(who.visitor.id or new_id(), clean_name(data.name), who.visitor.account)
     if not who.visitor.id:
+        limits.count(*who.keys(), weight=COMING)
         return _with_cookie(await visitors.new_session(visitor), visitor, lobby)
     await visitors.rename(visitor, visitor.name)
     return Response(_shown(visitor))
