@@ -11,8 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from connect_four.game import GAME
+from herna.engine.content import set_changes
+from herna.engine.errors import BadInput
+from herna.engine.journal import Journal, read_journal
+from herna.engine.match import Replay
 from herna.games.catalogue import game_named
-from tests.cli.command import Herna, Ran
+from tests.cli.command import Herna, Ran, a_short_journal
 
 NEW_GEM = """
 [[market.card]]
@@ -91,3 +96,28 @@ def test_a_new_text_is_told_to_need_code_and_where_to_read_how(folder: Path) -> 
     refused = ran(folder, "arena", "aeons-end", "--change", "my.toml")
 
     assert refused.refused("my.toml:2", '"comet"', "like", "docs/recipes/card.md")
+
+
+def test_a_journal_is_only_replayed_with_the_cards_that_it_was_played_with(tmp_path: Path) -> None:
+    set_changes({"connect-four": {"names": {"disc": {"en": "Disc", "cs": "Disk"}}}})
+    try:
+        lines = a_short_journal(tmp_path / "match.journal")
+        journal = read_journal(tmp_path / "match.journal")
+        assert Replay(GAME, journal, "match.journal").run().over()
+    finally:
+        set_changes({})
+
+    with pytest.raises(BadInput, match="error-other-change"):
+        Replay(GAME, journal, "match.journal")
+    assert '"change":{"names"' in lines[0]
+
+
+@pytest.mark.parametrize("change", [3, [], {"rack.toml": {"width": 9}}, {"names": {"a": {"en": "A", "cs": "A"}}}])
+def test_a_journal_with_changes_that_do_not_fit_is_refused_in_one_line(
+    herna: Herna, tmp_path: Path, change: object
+) -> None:
+    journal = Journal(tmp_path / "match.journal")
+    header = {"herna": "journal", "format": 1, "game": "connect-four", "version": GAME.version, "seats": 2}
+    journal.add({**header, "options": {}, "change": change, "seed_sha256": ""}, {"setup": []}, {"pause": 1})
+
+    assert herna("verify", tmp_path / "match.journal").refused("match.journal")

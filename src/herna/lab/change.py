@@ -67,7 +67,7 @@ def _check(game: Game[Any], given: Data, checker: _Checker) -> Changes:
     """The changes by content file, if they fit the game's content."""
     content = content_of(game)
     if not content:
-        raise BadInput("error-change-none", game=game.key)
+        raise BadInput("error-change-none", file=checker.file, game=game.key)
     shapes = Shape()
     for data in (*content.values(), *(value for value in given.values() if isinstance(value, dict))):
         checker.keys.update(keys_in(data))

@@ -695,7 +695,7 @@ error-rl-policies = { $policies ->
    *[other] Je tu { $policies } strategií
 } na počet míst { $seats }: každé místo potřebuje jednu
 balance-illegal-deck = Po této změně není hotová sada { $deck } platná; přesto se s ní hraje. { $why }
-error-change-none = { $game } nemá soubory s obsahem, které by šlo změnit
+error-change-none = { $file }: { $game } nemá soubory s obsahem, které by šlo změnit
 error-change-long = { $file }: soubor se změnami může mít { $most } znaků
 error-change-game = { $file }: tento soubor mění jinou hru než { $game }
 error-change-which = { $file }: není jasné, kterou hru to mění; začněte řádkem game = "…", jednou z { $known }

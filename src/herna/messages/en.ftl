@@ -653,7 +653,7 @@ error-rl-policies = { $policies ->
    *[other] There are { $policies } policies
 } for { $seats } seats: each seat needs one
 balance-illegal-deck = With this change the ready-made deck { $deck } is not legal; it is played all the same. { $why }
-error-change-none = { $game } has no content files that could be changed
+error-change-none = { $file }: { $game } has no content files that could be changed
 error-change-long = { $file }: a change file may have { $most } characters
 error-change-game = { $file }: this file changes another game than { $game }
 error-change-which = { $file }: it is not clear which game this changes; begin with game = "…", one of { $known }
