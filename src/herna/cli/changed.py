@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from herna.engine.content import Changes, all_changes, changes_of, entries_in, set_changes
+from herna.engine.content import Changes, all_changes, changes_of, set_changes
 from herna.engine.errors import BadInput
 from herna.engine.journal import read_text
 from herna.games.catalogue import game_named, is_loaded
-from herna.messages.library import fault_in_words, library_of
+from herna.messages.library import fault_in_words
 from herna.messages.words import Words
 
 if TYPE_CHECKING:
@@ -69,17 +69,6 @@ def use_changes_of_run(folder: Path) -> None:
 
     request = read_request(folder)
     use_recorded_changes({"game": request.game, "change": request.change}, str(folder / RUN))
-
-
-def changed_cards(game: str, words: Words) -> str:
-    """What is not as printed in this process; empty, if nothing.
-
-    The names of its cards, or else its content files.
-    """
-    changes = changes_of(game)
-    changed = {entry["key"] for entry in entries_in(changes)}
-    named = [entry.name for entry in library_of(words) if entry.key.removeprefix(f"{entry.kind}-") in changed]
-    return ", ".join(named or changes)
 
 
 def _use(game: str, changes: Changes, file: str) -> None:

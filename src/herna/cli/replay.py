@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from herna.cli.changed import changed_cards, use_recorded_changes
+from herna.cli.changed import use_recorded_changes
 from herna.cli.terminal import Terminal, result_in_words
 from herna.cli.typed import Vocabulary
 from herna.engine.errors import BadInput
@@ -19,6 +19,7 @@ from herna.engine.match import Replay
 from herna.engine.verify import ended_by_people
 from herna.engine.verify import verify as verified
 from herna.games.catalogue import game_named
+from herna.messages.library import told_of_changes
 from herna.messages.words import Words
 
 
@@ -97,8 +98,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     game = game_of(journal, str(arguments.file))
     words = Words(words.language, game)
     scenes = scenes_of(game, journal, str(arguments.file), words)
-    if changed := changed_cards(game.key, words):
-        print(words.say("verify-changed", {"cards": changed}), file=sys.stderr)
+    if told := told_of_changes(words):
+        print(told, file=sys.stderr)
     viewer = Viewer(game, scenes, words)
     if arguments.at is not None:
         at = viewer.before_decision(arguments.at)
@@ -171,8 +172,8 @@ def run_verify(arguments: argparse.Namespace, words: Words) -> int:
     terminal = Terminal()
     name = words.say(f"{game.prefix}-game")
     terminal.say(words.say("verify-good", {"file": str(arguments.file), "game": name}), "bold green")
-    if changed := changed_cards(game.key, words):
-        terminal.say(words.say("verify-changed", {"cards": changed}), "yellow")
+    if told := told_of_changes(words):
+        terminal.say(told, "yellow")
     terminal.say(words.say("verify-lines", {"lines": len(journal.lines)}))
     terminal.say(words.say("verify-choices", {"choices": len(match.past)}))
     if match.inherited is not None:

@@ -18,12 +18,13 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from herna.bots.named import cores
-from herna.cli.changed import add_change, changed_cards, use_changes
+from herna.cli.changed import add_change, use_changes
 from herna.cli.matches import whole_number
 from herna.cli.terminal import Terminal
 from herna.engine.content import all_changes
 from herna.engine.errors import BadInput
 from herna.games.catalogue import game_named
+from herna.messages.library import told_of_changes
 from herna.messages.words import Words
 
 if TYPE_CHECKING:
@@ -161,8 +162,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             if folder is not None:
                 terminal.say_whole(words.say("serve-data", {"folder": str(folder.path)}))
             for game in all_changes():
-                told = {"game": game, "cards": changed_cards(game, Words(words.language, game_named(game)))}
-                terminal.say(words.say("serve-changed", told), "yellow")
+                of_game = Words(words.language, game_named(game))
+                name = of_game.say(f"{game_named(game).prefix}-game")
+                terminal.say(f"{name}: {told_of_changes(of_game)}", "yellow")
             terminal.say(words.say("serve-end"))
             terminal.file.flush()
             if arguments.open and has_browser():

@@ -21,6 +21,7 @@ from herna.lab.page import Section, Table
 from herna.lab.runs import Run
 from herna.lab.simulate import Plan, replay_command
 from herna.lab.tables import read_tables
+from herna.messages.library import told_of_changes
 from herna.messages.words import Words
 
 MOST_LABELS = 40  # of a figure
@@ -408,7 +409,8 @@ class Report:
     def lead(self) -> str:
         """Who played what, in a sentence."""
         line_ups = " / ".join(dict.fromkeys(", ".join(plan.bots) for plan in self.grid.cells))
-        return self.say("lead", {"bots": line_ups, "seed": self.grid.cells[0].seed})
+        lead = self.say("lead", {"bots": line_ups, "seed": self.grid.cells[0].seed})
+        return f"{lead} {told_of_changes(self.words)}".strip()
 
 
 def own_options(plan: Plan, seat: int) -> dict[str, str | int]:

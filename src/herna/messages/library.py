@@ -26,16 +26,32 @@ def library_of(words: Words) -> list[LibraryEntry]:
 
 def _cards(words: Words, game: Game[Any]) -> list[LibraryEntry]:
     """The game's entries; those that a designer has changed are not as printed."""
-    changed = {entry["key"] for entry in entries_in(changes_of(game.key))}
-    if not changed:
-        return list(game.library(words.say))
     doubt = words.say("library-changed")
     return [
-        replace(entry, doubts=(*entry.doubts, doubt))
-        if not changed.isdisjoint((entry.key, entry.key.removeprefix(f"{entry.kind}-")))
-        else entry
+        replace(entry, doubts=(*entry.doubts, doubt)) if _is_changed(entry, game) else entry
         for entry in game.library(words.say)
     ]
+
+
+def _is_changed(entry: LibraryEntry, game: Game[Any]) -> bool:
+    changes = changes_of(game.key)
+    if not changes:
+        return False
+    changed = {changed["key"] for changed in entries_in(changes)}
+    return not changed.isdisjoint((entry.key, entry.key.removeprefix(f"{entry.kind}-")))
+
+
+def told_of_changes(words: Words) -> str:
+    """A sentence that says what is not as printed; empty, if nothing.
+
+    It names the changed cards, or else the content files.
+    """
+    assert words.game is not None
+    changes = changes_of(words.game.key)
+    if not changes:
+        return ""
+    named = [entry.name for entry in words.game.library(words.say) if _is_changed(entry, words.game)]
+    return words.say("library-not-as-printed", {"cards": ", ".join(named or changes)})
 
 
 def _scenarios(words: Words) -> list[LibraryEntry]:
