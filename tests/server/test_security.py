@@ -256,12 +256,12 @@ def test_a_token_that_asks_too_much_is_refused_from_anywhere(busy: Server) -> No
     addresses = [f"127.0.1.{each}" for each in range(1, 6)]
     clients = [from_address(busy, address, "the same token") for address in addresses]
 
-    statuses = [client.get("/api/me").status_code for client in clients for _ in range(8)]
+    statuses = [client.get("/api/tables/mine").status_code for client in clients for _ in range(8)]
 
     assert statuses[:20] == [200] * 20
     assert 429 in statuses
     with from_address(busy, addresses[0], "another token") as other:
-        assert other.get("/api/me").status_code == 200
+        assert other.get("/api/tables/mine").status_code == 200
     for client in clients:
         client.close()
 
