@@ -1,7 +1,6 @@
 """A search by several processes: it adds up what they find, keeps its time, and outlives its helpers."""
 
 from time import perf_counter, sleep
-from typing import Any
 
 import pytest
 
@@ -12,20 +11,13 @@ from herna.engine.errors import BrokenGame
 from herna.engine.match import Match
 from herna.engine.view import Chair
 from herna.games.catalogue import game_named
+from tests.kit.connect_four import after
 from tests.kit.present import present
 from tests.kit.skirmish.game import GAME as SKIRMISH
 from tests.kit.skirmish.game import Skirmish
 from tests.kit.undisturbed import undisturbed
 
-CONNECT_FOUR = game_named("connect-four")
 SUMMONER_WARS = game_named("summoner-wars")
-
-
-def after(columns: str) -> Match[Any]:
-    match = Match(CONNECT_FOUR, 2, seed="seed")
-    for at, column in enumerate(columns):
-        match.choose(at % 2, ("drop", int(column) - 1))
-    return match
 
 
 def test_the_iterations_are_shared_and_added_up() -> None:

@@ -1,24 +1,13 @@
 """How a match stood: the estimate is the same for the same position, and sees what is about to happen."""
 
-from typing import Any
-
 import pytest
 
 from herna.bots.estimate import win_chances
 from herna.engine.chance import Chance
 from herna.engine.match import Match
 from herna.engine.save import snapshot
-from herna.games.catalogue import game_named
+from tests.kit.connect_four import after
 from tests.kit.skirmish.game import GAME as SKIRMISH
-
-CONNECT_FOUR = game_named("connect-four")
-
-
-def after(columns: str) -> Match[Any]:
-    match = Match(CONNECT_FOUR, 2, seed="seed")
-    for at, column in enumerate(columns):
-        match.choose(at % 2, ("drop", int(column) - 1))
-    return match
 
 
 def test_a_seat_that_can_win_with_its_next_choice_is_likely_to_win() -> None:

@@ -1,7 +1,5 @@
 """How good a choice was: judged by what its seat knew, and called worse only if longer searches agree."""
 
-from typing import Any
-
 import pytest
 
 from herna.bots import review
@@ -13,18 +11,11 @@ from herna.engine.save import restore, snapshot
 from herna.engine.view import Chair
 from herna.games.catalogue import game_named
 from herna.games.summoner_wars.given import MR, RS, GivenBattle
+from tests.kit.connect_four import after
 from tests.kit.present import present
 from tests.kit.skirmish.game import GAME as SKIRMISH
 
-CONNECT_FOUR = game_named("connect-four")
 LONG = 600.0  # seconds: no time is short
-
-
-def after(columns: str) -> Match[Any]:
-    match = Match(CONNECT_FOUR, 2, seed="seed")
-    for at, column in enumerate(columns):
-        match.choose(at % 2, ("drop", int(column) - 1))
-    return match
 
 
 def dropped(column: int) -> Choice:

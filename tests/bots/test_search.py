@@ -1,7 +1,6 @@
 """The bot that searches: it finds what greedy does not see, keeps its budget, and says what it thinks."""
 
 from time import perf_counter
-from typing import Any
 
 from herna.bots.bot import Greedy, tell_bots
 from herna.bots.named import bot_named
@@ -12,20 +11,12 @@ from herna.engine.flow import Play
 from herna.engine.match import Match
 from herna.engine.view import Chair
 from herna.games.catalogue import game_named
+from tests.kit.connect_four import CONNECT_FOUR, after
 from tests.kit.present import present
 from tests.kit.skirmish.game import GAME as SKIRMISH
 from tests.kit.skirmish.game import Skirmish
 from tests.kit.skirmish.table import Arena
 from tests.kit.undisturbed import undisturbed
-
-CONNECT_FOUR = game_named("connect-four")
-
-
-def after(columns: str) -> Match[Any]:
-    match = Match(CONNECT_FOUR, 2, seed="seed")
-    for at, column in enumerate(columns):
-        match.choose(at % 2, ("drop", int(column) - 1))
-    return match
 
 
 def test_it_takes_a_win() -> None:

@@ -55,3 +55,8 @@ def drawn_rows(out: str) -> list[str]:
     """The rows of the last rack that was drawn, from the top."""
     rows = [line for line in out.splitlines() if line and set(line) <= set("·●○ ")]
     return rows[-6:]
+
+
+def lines(*typed: str) -> str:
+    """What somebody types, line by line."""
+    return "".join(f"{line}\n" for line in typed)

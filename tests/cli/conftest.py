@@ -16,3 +16,10 @@ def herna(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], t
     for name in ("FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
         monkeypatch.delenv(name, raising=False)
     return Herna(monkeypatch, capsys)
+
+
+@pytest.fixture(autouse=True)
+def learned(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The file of what was learned, in an empty state folder."""
+    monkeypatch.setattr("herna.cli.learned.user_state_path", lambda name: tmp_path / "state" / name)
+    return tmp_path / "state" / "herna" / "learned.json"

@@ -3,25 +3,12 @@
 import json
 from pathlib import Path
 
-import pytest
-
 from herna.cli.learned import MOST_SHOWN, Learned
-from tests.cli.command import Herna
+from tests.cli.command import Herna, lines
 
 FIRST = ("play", "summoner-wars", "--first", "--seed", "a")
 END = "End the phase"
 TO_ATTACK = ["summon ice-smith c1", END, "Frost Mage to c5", END, END]
-
-
-@pytest.fixture(autouse=True)
-def learned(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """The file of what was learned, in an empty state folder."""
-    monkeypatch.setattr("herna.cli.learned.user_state_path", lambda name: tmp_path / "state" / name)
-    return tmp_path / "state" / "herna" / "learned.json"
-
-
-def lines(*typed: str) -> str:
-    return "".join(f"{line}\n" for line in typed)
 
 
 def test_the_guide_says_how_one_wins_how_far_both_are_and_what_can_still_be_done(herna: Herna) -> None:

@@ -17,20 +17,9 @@ from herna.lessons.puzzles import PuzzleRun
 from herna.lessons.shelf import files_in, glossary_of, lessons_of, puzzle_named, puzzles_of
 from herna.lessons.truth import faults_of_puzzle
 from herna.messages.words import Words
-from tests.cli.command import Herna
+from tests.cli.command import Herna, lines
 
 TAUGHT = [key for key in game_keys() if lessons_of(game_named(key))]
-
-
-@pytest.fixture(autouse=True)
-def learned(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """The file of what was learned, in an empty state folder."""
-    monkeypatch.setattr("herna.cli.learned.user_state_path", lambda name: tmp_path / "state" / name)
-    return tmp_path / "state" / "herna" / "learned.json"
-
-
-def lines(*typed: str) -> str:
-    return "".join(f"{line}\n" for line in typed)
 
 
 def test_the_lessons_of_all_games_are_listed(herna: Herna) -> None:

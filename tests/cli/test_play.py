@@ -8,13 +8,9 @@ import pytest
 from connect_four.game import GAME
 from herna.engine.match import Match
 from herna.engine.save import seal, unseal
-from tests.cli.command import Herna, drawn_rows
+from tests.cli.command import Herna, drawn_rows, lines
 
 WON = "1\n2\n1\n2\n1\n2\n1\n"  # two people: seat 1 has four discs on top of each other
-
-
-def lines(*typed: str) -> str:
-    return "".join(f"{line}\n" for line in typed)
 
 
 # Playing

@@ -13,19 +13,11 @@ from herna.engine.chance import Chance
 from herna.engine.match import Match
 from herna.games.catalogue import game_named
 from herna.messages.words import Words
+from tests.kit.connect_four import after
 
-CONNECT_FOUR = game_named("connect-four")
 LONG = 600.0
 LOST = "4142414"  # seat 1 builds a column, and seat 2 looks on
 LANGUAGES = ("en", "cs")
-
-
-def after(columns: str) -> Match[Any]:
-    match = Match(CONNECT_FOUR, 2, {"first": "seat-1"}, seed="seed")
-    for column in columns:
-        assert match.play.ask is not None
-        match.choose(match.play.ask.seat, ("drop", int(column) - 1))
-    return match
 
 
 def look_back(match: Match[Any], seat: int, scores: list[float] | None = None) -> Review:

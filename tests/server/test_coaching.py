@@ -100,13 +100,14 @@ def test_a_match_that_is_not_over_is_refused_and_so_is_a_seat_or_table_that_is_n
     assert error_of(lambda: guest.read(f"/api/tables/{over}/coach?words=xx", Coached))[0] == 400
 
 
-def test_somebody_who_asks_for_too_many_at_once_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("asked", ["coach", "chances"])
+def test_somebody_who_asks_for_too_many_at_once_is_refused(tmp_path: Path, asked: str) -> None:
     with Server(settings_for(tmp_path, rate=1.0, burst=60.0)) as server, Guest(server.url) as guest:
         tables = [guest.open_table(seats="me me") for _ in range(4)]
         for table in tables:
             guest.do(table, "resign")
 
-        refused = [guest.http.get(f"/api/tables/{table}/coach").status_code for table in tables]
+        refused = [guest.http.get(f"/api/tables/{table}/{asked}").status_code for table in tables]
 
     assert httpx.codes.TOO_MANY_REQUESTS in refused
 

@@ -3,10 +3,8 @@
 import asyncio
 import time
 from collections.abc import Callable, Collection
-from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from herna.coach import curve as curves
@@ -26,7 +24,7 @@ from herna.server.shared_table import SharedTable
 from herna.server.thinkers import Lost, Thinkers
 from herna.server.win_chances import WinCurves
 from tests.kit.present import present
-from tests.server.serving import Guest, Server, eventually, settings_for
+from tests.server.serving import Guest, eventually
 
 FINISHED = (0, 1, 0, 1, 0, 1, 0)
 
@@ -79,17 +77,6 @@ def test_a_match_has_a_course_that_grows_while_others_are_answered_and_a_copy_ha
     assert all(at in places and at + 1 in places for at in whole.decided)
     assert not any(each.decided for each in told if each.done < each.of)
     assert sorted(waits)[len(waits) // 2] < 0.1
-
-
-def test_somebody_who_asks_for_too_many_courses_at_once_is_refused(tmp_path: Path) -> None:
-    with Server(settings_for(tmp_path, rate=1.0, burst=60.0)) as server, Guest(server.url) as guest:
-        tables = [guest.open_table(seats="me me") for _ in range(4)]
-        for table in tables:
-            guest.do(table, "resign")
-
-        refused = [guest.http.get(f"/api/tables/{table}/chances").status_code for table in tables]
-
-    assert httpx.codes.TOO_MANY_REQUESTS in refused
 
 
 # Behind the scenes
