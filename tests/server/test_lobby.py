@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from herna.engine.content import set_changes
+from herna.engine.content import Changes, set_changes
 from herna.engine.decision import Choice
 from herna.engine.errors import BadInput, HernaError
 from herna.engine.view import Chair
@@ -138,19 +138,25 @@ async def test_a_table_that_was_deleted_while_in_use_is_no_longer_there(lobby: L
         await act(lobby, room, drop(1))
 
 
+CHANGED: dict[str, Changes] = {"connect-four": {"names": {"disc": {"en": "Disc", "cs": "Disk"}}}}
+
+
+@pytest.mark.parametrize("opened", [CHANGED, {}])
 async def test_a_table_is_only_read_with_the_cards_that_it_was_opened_with(
-    lobbies: Lobbies, lobby: Lobby, room: Room
+    lobbies: Lobbies, lobby: Lobby, opened: dict[str, Changes]
 ) -> None:
-    other = await lobbies.new()
-    set_changes({"connect-four": {"names": {"disc": {"en": "Disc", "cs": "Disk"}}}})
+    set_changes(opened)
     try:
+        room = await a_table(lobby)
+        same, other = await lobbies.new(), await lobbies.new()
+        table = await same.rooms.up_to_date(await same.rooms.find(room.id))
+        set_changes({} if opened else CHANGED)
         with pytest.raises(HernaError, match="error-table-change"):
             await other.rooms.up_to_date(await other.rooms.find(room.id))
     finally:
         set_changes({})
-    again = await lobbies.new()
 
-    assert (await again.rooms.up_to_date(await again.rooms.find(room.id))).header.change == ""
+    assert bool(table.header.change) == bool(opened)
 
 
 # Bots and clocks
