@@ -115,9 +115,10 @@ def test_a_scenario_of_ten_megabytes_is_refused_before_it_is_read(guest: Guest) 
 class Playing(Thinkers):
     """Plays a match in two pieces; the first seat wins. `played` names the bots of each piece."""
 
-    def __init__(self, count: int = 1, fails: bool = False) -> None:
+    def __init__(self, count: int = 1, fails: int = 0, trace: str = "") -> None:
         self.count = count
         self.fails = fails
+        self.trace = trace
         self.played: list[str] = []
         self.at_once = self.most_at_once = 0
         self.gate = asyncio.Event()
@@ -130,7 +131,8 @@ class Playing(Thinkers):
         self.at_once -= 1
         self.played.append(match.bots[0])
         if self.fails:
-            raise Lost("on purpose")
+            self.fails -= 1
+            raise Lost("on purpose", self.trace)
         if not match.play:
             return TrialMatch(match.bots, match.options, match.seed, "paused")
         return TrialResult((1.0, 0.0), "C4-WIN-01", 7, 1, 0)
@@ -237,7 +239,7 @@ async def test_old_trials_are_forgotten_finished_ones_first(monkeypatch: pytest.
 
 
 async def test_a_trial_whose_matches_fail_or_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    failing = some_trials(Playing(fails=True))
+    failing = some_trials(Playing(fails=999, trace="a bug"))
     kept = await failing.start(wanted(50), "ann", "one")
     await all_of(failing)
     assert (kept.state, kept.lines[0].failed) == ("failed", trials.MOST_FAILED)
@@ -247,6 +249,19 @@ async def test_a_trial_whose_matches_fail_or_that_takes_too_long_is_given_up(mon
     kept = await slow.start(wanted(50), "ann", "one")
     await all_of(slow)
     assert (kept.state, kept.done()) == ("out-of-time", 0)
+
+
+async def test_a_piece_that_is_lost_with_its_process_is_played_again_but_not_for_ever() -> None:
+    unlucky = some_trials(Playing(fails=2))
+    kept = await unlucky.start(wanted(), "ann", "one")
+    await all_of(unlucky)
+    assert (kept.state, len(kept.lines[0].results), kept.lines[0].failed) == ("done", 3, 0)
+
+    thinkers = Playing(fails=999)
+    hopeless = some_trials(thinkers)
+    kept = await hopeless.start(wanted(2), "ann", "one")
+    await all_of(hopeless)
+    assert (kept.state, kept.lines[0].failed, len(thinkers.played)) == ("done", 2, 6)
 
 
 def test_lines_come_forward_alike() -> None:

@@ -41,6 +41,7 @@ TIMEOUT = 10.0  # seconds after which a process is killed and replaced
 START_TIMEOUT = 120.0  # seconds that a process may take to start
 FIRST, LAST = Turn(), Turn(rank=Rank.PAST)
 MOST_SECONDS = 3.0  # the most time that a bot may think, whatever its name says
+UNHURRIED = 6  # times the timeout for what nobody at a table waits for: the process may have to load the game first
 HINT = "hint"  # instead of a bot's name: asks for a hint
 NICENESS = 10  # thinking processes leave the cores to the server when it needs them
 SIMPLER = "greedy"  # decides for a bot that was lost
@@ -185,7 +186,9 @@ class Thinkers:
 
     async def play_on(self, game: Game[Any], match: TrialMatch, seconds: float) -> TrialMatch | TrialResult:
         """A match of bots after some seconds more; `Lost`, if it cannot be played."""
-        played: TrialMatch | TrialResult = await self._ask(lambda: Piece(module_of(game), match, seconds), LAST)
+        played: TrialMatch | TrialResult = await self._ask(
+            lambda: Piece(module_of(game), match, seconds), LAST, UNHURRIED
+        )
         return played
 
     async def _think(
@@ -193,11 +196,11 @@ class Thinkers:
     ) -> Any:
         return await self._ask(lambda: job_for(chair, bot, chance, seconds), turn)
 
-    async def _ask(self, job: Callable[[], AnyJob], turn: Turn) -> Any:
+    async def _ask(self, job: Callable[[], AnyJob], turn: Turn, times: int = 1) -> Any:
         """The answer of a process; `Lost`, if there is none in time.
 
-        The time counts from when the process is up: under load that takes long. The job is made when its turn has
-        come, since many may wait.
+        The time counts from when the process is up: under load that takes long. It is `times` the timeout. The job is
+        made when its turn has come, since many may wait.
         """
         process = await self.turns.take(turn)
         try:
@@ -210,10 +213,10 @@ class Thinkers:
             loop = asyncio.get_running_loop()
             async with asyncio.timeout(START_TIMEOUT):
                 await asyncio.shield(loop.run_in_executor(self.threads, process.wait_until_up))
-            async with asyncio.timeout(self.timeout):
+            async with asyncio.timeout(times * self.timeout):
                 answer = await asyncio.shield(loop.run_in_executor(self.threads, process.ask, made))
         except TimeoutError as error:
-            raise Lost(f"no answer within {self.timeout:g} s") from error
+            raise Lost(f"no answer within {times * self.timeout:g} s") from error
         finally:
             if answer is None:  # it may still be busy with what nobody waits for any more
                 self.turns.lose(turn)

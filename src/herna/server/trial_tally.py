@@ -12,6 +12,8 @@ from herna.engine.game import Game, Options
 from herna.games.catalogue import rulebook_of
 from herna.server.trial_messages import PlayedLine, TrialEnding, TrialLength, TrialShare
 
+MOST_LOST = 3  # pieces of a match that are lost, after which it cannot be played
+
 
 class Tally:
     """The matches of one line: those still to be played, and the results."""
@@ -27,6 +29,7 @@ class Tally:
         self.results: list[TrialResult] = []
         self.given_up = 0
         self.failed = 0
+        self.lost: Counter[str] = Counter()  # how often each match was lost with its process, by its seed
 
     def next_match(self) -> TrialMatch | None:
         """Take the match to play next; None, if there is none left to take."""
@@ -48,6 +51,14 @@ class Tally:
             self.results.append(played)
         else:
             self.given_up += 1
+
+    def lose(self, match: TrialMatch, for_good: bool) -> None:
+        """A piece of a match was lost: it is played again, if there is hope."""
+        self.lost[match.seed] += 1
+        if for_good or self.lost[match.seed] == MOST_LOST:
+            self.failed += 1
+        else:
+            self.paused.append(match)
 
     def message(self, language: str) -> PlayedLine:
         """What has been found out so far."""

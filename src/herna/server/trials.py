@@ -205,7 +205,7 @@ class Trials:
         try:
             line.add(await self.thinkers.play_on(kept.game, match, PIECE))
         except Lost as lost:
-            line.failed += 1
+            line.lose(match, bool(lost.trace))  # with a trace it would be the same again
             log.warning("trial_match_lost", game=kept.game.key, why=lost.why, trace=lost.trace)
         kept.seconds += time.monotonic() - started
         kept.settle()
