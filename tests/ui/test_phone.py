@@ -32,6 +32,7 @@ def test_tools_rules_score_sheet_and_chat_are_in_reach(phone: Page) -> None:
     expect(phone.get_by_role("dialog", name="Rules").locator("li").first).to_be_visible()
     assert wider(phone) <= 0
     phone.get_by_role("dialog").get_by_role("button", name="Close").tap()
+    expect(phone.locator(".last")).to_have_text("Turn 1 · you")  # as in the score sheet
     phone.locator(".last").tap()
     expect(phone.get_by_role("dialog", name="Score sheet").get_by_role("log")).to_be_visible()
     phone.get_by_role("dialog").get_by_role("button", name="Close").tap()
