@@ -71,6 +71,10 @@ def test_a_step_tells_what_is_lit_and_explains_its_terms(guest: Guest) -> None:
     state = taken(guest, "sw-1-first-win")
 
     assert [part.text for part in state.say if part.explains] == ["Summoner"]
+    assert [(part.text, part.card) for part in state.say if part.card] == [
+        ("Sneeks", "sneeks"),
+        ("Bear Cavalry", "bear-cavalry"),
+    ]
     assert state.lit[-1] == ("space", 26)
     assert [rule.id for rule in state.rules] == ["SW-END-01", "SW-MOVE-01", "SW-MOVE-03"]
     assert state.rules[1].title == "Three units, two spaces"

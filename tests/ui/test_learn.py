@@ -85,6 +85,8 @@ def test_whatever_is_chosen_the_coach_leads_back(person: Person) -> None:
     page.keyboard.press("Escape")
     coach.get_by_role("button", name="Summoner").click()
     expect(coach).to_contain_text("The leader of an army; when it falls, its player has lost.")
+    coach.get_by_role("link", name="Bear Cavalry").hover()
+    expect(page.get_by_role("tooltip").locator(".card, article").first).to_contain_text("Bear Cavalry")
 
     do_what_is_lit(page)  # two steps of a move by one click
     expect(coach).to_have_attribute("data-step", "2")

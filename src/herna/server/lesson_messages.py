@@ -60,11 +60,12 @@ class TakeLesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LinkedText(Struct, frozen=True):
-    """A part of what the coach says, and what it explains."""
+    """A part of what the coach says: a term with what it means, or the name of a card by its key."""
 
     text: str
     title: str = ""
     explains: str = ""
+    card: str = ""
 
 
 class StepRule(Struct, frozen=True):

@@ -146,13 +146,15 @@ def _lit(run: LessonRun) -> list[tuple[str, Field]]:
 
 
 def linked(key: str, words: Words) -> list[LinkedText]:
-    """A text in parts; terms of the glossary come with their explanation."""
+    """A text in parts; terms of the glossary come with their explanation, cards with their key."""
     assert words.game is not None
     terms = {term.key: term for term in glossary_of(words.game)}
     parts = []
     for text, link in links_in(words.say(key)):
         term = terms.get(link)
-        parts.append(LinkedText(text, words.say(term.name), words.say(term.text)) if term else LinkedText(text))
+        parts.append(
+            LinkedText(text, words.say(term.name), words.say(term.text)) if term else LinkedText(text, card=link)
+        )
     return parts
 
 

@@ -37,11 +37,12 @@ export interface TakeLesson {
   now?: (string | number)[] | null
 }
 
-/** A part of what the coach says, and what it explains. */
+/** A part of what the coach says: a term with what it means, or the name of a card by its key. */
 export interface LinkedText {
   text: string
   title: string
   explains: string
+  card: string
 }
 
 /** A rule that a step of a lesson stands on. */

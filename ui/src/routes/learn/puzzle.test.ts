@@ -12,7 +12,7 @@ function server(wanted: TryPuzzle): PuzzleState {
   const view = { seat: 0, table: {}, decision: outcome === 'open' ? { number: done.length + 1, seats: [0], options: [['take', 1], ['take', 2]] } : null, result: null, events: [] }
   return {
     puzzle: 'p-1', title: 'One', state: { view, seat: 0, words: null } as never, taken: true, outcome, ask: [], deadline: 'this-turn', dice: [],
-    chosen: done.map((each) => `take ${each}`), choices: 2, hint: wanted.help ? [{ text: wanted.help, title: '', explains: '' }] : [],
+    chosen: done.map((each) => `take ${each}`), choices: 2, hint: wanted.help ? [{ text: wanted.help, title: '', explains: '', card: '' }] : [],
     expected: wanted.help === 'choice' ? [['take', done.length + 1]] : [], solution: told ? ['take 1', 'take 2'] : [], why: [], rules: [], reasons: [],
   }
 }
