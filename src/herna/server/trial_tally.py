@@ -53,7 +53,7 @@ class Tally:
             self.given_up += 1
 
     def lose(self, match: TrialMatch, for_good: bool) -> None:
-        """A piece of a match was lost: it is played again, if there is hope."""
+        """A lost piece of a match is played again, if there is hope."""
         self.lost[match.seed] += 1
         if for_good or self.lost[match.seed] == MOST_LOST:
             self.failed += 1
