@@ -60,7 +60,10 @@ class TakeLesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LinkedText(Struct, frozen=True):
-    """A part of what the coach says: a term with what it means, or the name of a card by its key."""
+    """A part of what the coach says.
+
+    It may be a term with what it means, or the name of a card with the card's key.
+    """
 
     text: str
     title: str = ""

@@ -146,7 +146,7 @@ def _lit(run: LessonRun) -> list[tuple[str, Field]]:
 
 
 def linked(key: str, words: Words) -> list[LinkedText]:
-    """A text in parts; terms of the glossary come with their explanation, cards with their key."""
+    """A text in parts; terms come with their explanation, cards with their key."""
     assert words.game is not None
     terms = {term.key: term for term in glossary_of(words.game)}
     parts = []

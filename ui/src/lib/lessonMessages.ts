@@ -37,7 +37,9 @@ export interface TakeLesson {
   now?: (string | number)[] | null
 }
 
-/** A part of what the coach says: a term with what it means, or the name of a card by its key. */
+/** A part of what the coach says.
+ *
+ * It may be a term with what it means, or the name of a card with the card's key. */
 export interface LinkedText {
   text: string
   title: string
