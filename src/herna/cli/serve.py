@@ -68,6 +68,7 @@ def add_options(serve: argparse.ArgumentParser, words: Words) -> None:
     option("thinkers", type=whole_number("--thinkers", most), default=min(cores(), most), metavar="N")
     option("rate", type=read_rate("--rate"), default=50.0, metavar="N")
     option("burst", type=read_rate("--burst"), default=200.0, metavar="N")
+    option("keep-all", action="store_true")
     option("log", choices=("json", "console"))
     option("log-level", choices=("debug", "info", "warning", "error"), default="info")
 
@@ -140,6 +141,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         thinkers=arguments.thinkers,
         rate=arguments.rate,
         burst=arguments.burst,
+        keeps_all=arguments.keep_all,
         **({} if arguments.data is None else {"data": arguments.data.absolute()}),
     )
     use_changes(arguments, words)

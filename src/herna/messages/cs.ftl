@@ -868,6 +868,7 @@ help-serve-proxy = adresa důvěryhodné reverzní proxy, která sděluje, kdo j
 help-serve-thinkers = procesy pro boty; jinak jeden na jádro
 help-serve-rate = požadavky a zprávy za sekundu pro každou adresu a každé místo; jinak 50
 help-serve-burst = kolik jich smí přijít najednou; jinak 200
+help-serve-keep-all = ponechat nepoužívané stoly a návštěvníky navždy
 help-serve-log = podoba záznamů na standardním chybovém výstupu; na terminálu console, jinak json
 help-serve-log-level = nejnižší zaznamenávaná úroveň; jinak info
 serve-ready = Herna běží na { $url }

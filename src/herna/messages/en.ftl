@@ -825,6 +825,7 @@ help-serve-proxy = the address of a trusted reverse proxy, which names the visit
 help-serve-thinkers = processes for the bots; one per core by default
 help-serve-rate = requests and messages per second for each address and each seat; 50 by default
 help-serve-burst = how many of them may come at once; 200 by default
+help-serve-keep-all = keep unused tables and visitors for ever
 help-serve-log = the format of the log on standard error; console at a terminal, else json
 help-serve-log-level = the lowest level that is logged; info by default
 serve-ready = Herna is running at { $url }

@@ -25,7 +25,7 @@ from herna.server.accept import accept, overdue
 from herna.server.acts import ChangeOwner, CheckClocks, NoteRematch, TableAct
 from herna.server.apply import apply
 from herna.server.archive import Archive
-from herna.server.autoplay import Autoplay
+from herna.server.autoplay import Autoplay, random_between
 from herna.server.background import Background
 from herna.server.coaching import Coaches
 from herna.server.entries import AlreadyDone, Entry, Header
@@ -33,6 +33,7 @@ from herna.server.messages import MOST_SEATS
 from herna.server.metrics import Metrics
 from herna.server.notices import Notices
 from herna.server.rematch import rematch_of
+from herna.server.retention import remove_unused
 from herna.server.rooms import Room, Rooms, Unreadable
 from herna.server.sealed import seal
 from herna.server.security import Unhealthy
@@ -44,7 +45,10 @@ from herna.server.thinkers import Thinkers
 from herna.server.trials import Trials
 from herna.server.win_chances import WinCurves
 
-SNAPSHOT_EVERY = 50  # entries
+SNAPSHOT_EVERY = 50  # entries of a short match; of a long one each takes longer to write, and they come rarely
+SHORT = 800  # entries
+FIRST_REMOVAL = 600.0, 3600.0  # seconds after the start
+REMOVE_EVERY = 6 * 3600.0
 RETRIES = 20
 UNREADABLE_AGAIN = 3600.0  # seconds after which a table that cannot be read is looked after again
 MOST_CLAIMED = 200  # due tables that a node claims at once
@@ -224,7 +228,7 @@ class Lobby:
         `before` is the owner that its seat had.
         """
         after = table.places[entry.seat].owner
-        snapshot = entry.number % SNAPSHOT_EVERY == 0 and table.ended is None
+        snapshot = is_worth_a_snapshot(entry.number) and table.ended is None
         return Write(
             table.header.id,
             entry,
@@ -290,10 +294,16 @@ class Lobby:
             self.rooms.heard(id)
 
     async def _sweep_for_ever(self) -> None:
+        removing = time.monotonic() + random_between(*FIRST_REMOVAL)  # not all nodes at once
         while True:
             await asyncio.sleep(self.settings.sweep)
             try:
                 await self.sweep()
+                if time.monotonic() > removing and not self.settings.keeps_all:
+                    removing = time.monotonic() + REMOVE_EVERY
+                    log.info(
+                        "removed_unused", **msgspec.structs.asdict(await remove_unused(self.store, self.clock.now()))
+                    )
             except Exception:
                 log.exception("sweep_failed")
 
@@ -340,6 +350,14 @@ class Lobby:
 def _apply_all(table: SharedTable, entries: Sequence[Entry]) -> None:
     for entry in entries:
         apply(table, entry)
+
+
+def is_worth_a_snapshot(number: int) -> bool:
+    """Whether a snapshot is written with the entry of that number.
+
+    Its size grows with the match, so the number of snapshots doubles only with its length.
+    """
+    return number % (SNAPSHOT_EVERY << (number // SHORT).bit_length()) == 0
 
 
 def new_id() -> str:

@@ -1,0 +1,70 @@
+"""How long what nobody uses is kept: tables, snapshots, visitors."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, delete, exists, or_, select
+
+from herna.server.store import ATTEMPTS, ENTRIES, NODES, SAVED_TEXTS, SEATED, SNAPSHOTS, TABLES, VISITORS, Store
+from herna.server.visitors import SESSION, VISIT
+
+DAY: Final = 24 * 3600.0
+WAITING: Final = 30 * DAY  # a table that did not fill, after it was touched last
+PLAYING: Final = 365 * DAY  # a match that was not finished
+BOTS_ALONE: Final = 90 * DAY  # a finished match in which no visitor has a seat
+SNAPSHOT: Final = 30 * DAY  # the snapshot of a table that nobody touches
+PASSING: Final = 2 * DAY  # a visitor without an account, a seat or a saved text
+WRONG: Final = DAY  # wrong passwords
+AT_ONCE: Final = 200  # tables deleted in one transaction
+
+
+class Removed(Struct):
+    """How much was removed."""
+
+    tables: int = 0
+    snapshots: int = 0
+    visitors: int = 0
+
+
+async def remove_unused(store: Store, now: float) -> Removed:
+    """Remove what is no longer kept, as the documents say."""
+    removed = Removed()
+    while ids := await _old_tables(store, now):
+        async with store.changing() as connection:
+            for table in (ENTRIES, SNAPSHOTS, SEATED):
+                await connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+            await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
+        removed.tables += len(ids)
+    untouched = select(TABLES.c.id).where(TABLES.c.touched < now - SNAPSHOT)
+    async with store.changing() as connection:
+        snapshots = await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id.in_(untouched)))
+        visitors = await connection.execute(delete(VISITORS).where(_is_gone(now)))
+        await connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.at < now - WRONG))
+        await connection.execute(delete(NODES).where(NODES.c.at < now - DAY))
+    removed.snapshots, removed.visitors = snapshots.rowcount, visitors.rowcount
+    return removed
+
+
+async def _old_tables(store: Store, now: float) -> list[str]:
+    """Some of the tables that are no longer kept."""
+    touched, status = TABLES.c.touched, TABLES.c.status
+    old = or_(
+        (status == "waiting") & (touched < now - WAITING),
+        (status == "playing") & (touched < now - PLAYING),
+        (status == "over") & (touched < now - BOTS_ALONE) & ~exists().where(SEATED.c.table_id == TABLES.c.id),
+    )
+    async with store.engine.connect() as connection:
+        return list(await connection.scalars(select(TABLES.c.id).where(old).limit(AT_ONCE)))
+
+
+def _is_gone(now: float) -> ColumnElement[Any]:
+    """Whether a visitor, or one session of an account, has not come for long."""
+    seen, account, id = VISITORS.c.seen, VISITORS.c.account, VISITORS.c.id
+    has_something = or_(exists().where(SEATED.c.visitor == id), exists().where(SAVED_TEXTS.c.owner == id))
+    return or_(
+        account & (seen < now - SESSION),
+        ~account & (seen < now - VISIT),
+        ~account & (seen < now - PASSING) & ~has_something,
+    )
