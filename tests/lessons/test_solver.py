@@ -12,7 +12,7 @@ from herna.games.catalogue import game_keys, game_named
 from herna.lessons.checked import TRIES, Checked, as_text, check, checked_of, digest_of_puzzle, is_verified, lucky_tries
 from herna.lessons.files import Puzzle, read_puzzle
 from herna.lessons.shelf import files_in, puzzle_named, puzzles_of
-from herna.lessons.solver import NEVER, is_forced, solve
+from herna.lessons.solver import NEVER, Verdict, is_forced, solve
 from tests.kit.random_match import SOAK
 from tests.lessons.test_files import PUZZLE
 
@@ -122,6 +122,21 @@ def test_every_puzzle_was_solved_as_it_is_now(work: Puzzle) -> None:
 def test_what_is_stored_is_what_the_solver_finds(work: Puzzle) -> None:
     """A sample; with HERNA_SOAK=1 all of them."""
     assert check(work) == checked_of(work.game)[work.key]
+
+
+SMALL = 600  # positions that are searched in a moment
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.key) for game in GAMES])
+def test_small_puzzles_are_solved_as_is_stored(game: Game[Any]) -> None:
+    """Without the tries at random, which take longer than the search."""
+    known = checked_of(game)
+    small = [work for work in puzzles_of(game) if known[work.key].positions <= SMALL]
+
+    assert len(small) >= 4
+    for work in small:
+        found, stored = solve(work), known[work.key]
+        assert found == Verdict(True, stored.positions, stored.choices, stored.shortest, stored.first, stored.longer)
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.key) for game in GAMES])
