@@ -25,6 +25,14 @@ export interface Lie {
 
 export const DICE_WIDE = 2 // columns
 
+/** Whether what is said of a space stands to its left: where there is room for two columns, on nothing that is `taken`. */
+export function saidToTheLeft({ row, column }: Lie, columns: number, taken: (row: number, column: number) => boolean): boolean {
+  const left = column >= columns / 2
+  const [here, there] = left ? [column - 1, column + 1] : [column + 1, column - 1]
+  const room = left ? column + DICE_WIDE < columns : column >= DICE_WIDE
+  return taken(row, here) && room && !taken(row, there) ? !left : left
+}
+
 /** Beside a target, never on it and, as far as there is room, on nothing that matters: `weight` says how much a cell does. Nearer is better. */
 export function lieOfDice(target: Lie, rows: number, columns: number, weight: (row: number, column: number) => number): Lie {
   const places = [0, 1, -1, 2, -2].flatMap((down) => [target.column + 1, target.column - DICE_WIDE, target.column].map((column) => ({ row: target.row + down, column })))

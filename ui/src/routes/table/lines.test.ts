@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { TableEvent } from '../../lib/view'
 import { chipsOf } from './chips'
 import { iconOf } from './icons'
-import { linesOf } from './lines'
+import { asHeading, linesOf } from './lines'
 
 const event = (number: number, choice: number, kind = 'moved'): TableEvent => ({ number, kind, fields: {}, choice, rule: '' })
 
@@ -16,6 +16,11 @@ describe('the score sheet', () => {
 
     expect(lines.map(({ text, times }) => [text, times])).toEqual([['Anna draws a card', 2], ['Bot moves', 1]])
     expect(lines[0]!.events.map(({ number }) => number)).toEqual([1, 2])
+  })
+
+  test('has no full stop above a turn', () => {
+    expect(asHeading('Turn 2: Rageborne.')).toBe('Turn 2: Rageborne')
+    expect(asHeading('Turn 1 · you')).toBe('Turn 1 · you')
   })
 
   test('has no line for what has no words', () => {

@@ -21,6 +21,9 @@ export interface Line {
   more: string[]
 }
 
+/** A sentence above other things, as a heading is written. */
+export const asHeading = (sentence: string): string => sentence.replace(/\.$/, '')
+
 /** What begins a part of the score sheet: a turn, or where all play step by step, a round. */
 export const isTurn = ({ kind }: TableEvent): boolean => kind === 'turn_began' || kind === 'round_began'
 
