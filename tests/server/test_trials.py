@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from herna.bots.trial import TrialMatch, TrialResult
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
 from herna.games.catalogue import game_named
@@ -14,6 +13,7 @@ from herna.server import trials
 from herna.server.background import Background
 from herna.server.security import TooMany
 from herna.server.thinkers import Lost, Thinkers
+from herna.server.trial_match import TrialMatch, TrialResult
 from herna.server.trial_messages import StartTrial, Trial, TrialLength, TrialLine
 from herna.server.trial_tally import Tally, length, share
 from herna.server.trials import Kept, Trials

@@ -24,7 +24,6 @@ from herna.bots.estimate import win_chances
 from herna.bots.hint import Advice, hint
 from herna.bots.named import bot_named
 from herna.bots.steady import Failure, Steady
-from herna.bots.trial import TrialMatch, TrialResult, play_on
 from herna.coach.review import Given, do_task
 from herna.engine.chance import Chance
 from herna.engine.content import Changes, all_changes, set_changes
@@ -35,6 +34,7 @@ from herna.engine.flow import Play
 from herna.engine.game import Game
 from herna.engine.save import restore, snapshot
 from herna.engine.view import Chair
+from herna.server.trial_match import TrialMatch, TrialResult, play_on
 from herna.server.turns import Rank, Turn, Turns
 
 TIMEOUT = 10.0  # seconds after which a process is killed and replaced

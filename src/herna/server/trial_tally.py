@@ -7,9 +7,9 @@ from statistics import quantiles
 from typing import Any
 
 from herna.bots.interval import wilson_interval
-from herna.bots.trial import TrialMatch, TrialResult
 from herna.engine.game import Game, Options
 from herna.games.catalogue import rulebook_of
+from herna.server.trial_match import TrialMatch, TrialResult
 from herna.server.trial_messages import PlayedLine, TrialEnding, TrialLength, TrialShare
 
 MOST_LOST = 3  # pieces of a match that are lost, after which it cannot be played

@@ -15,7 +15,6 @@ from typing import Any, get_args
 import structlog
 
 from herna.bots.named import bot_named
-from herna.bots.trial import TrialMatch, longest_span
 from herna.engine.chance import Chance, Seeded
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
@@ -23,6 +22,7 @@ from herna.games.catalogue import game_named
 from herna.server.background import Background
 from herna.server.security import TooMany
 from herna.server.thinkers import Lost, Thinkers
+from herna.server.trial_match import TrialMatch, longest_span
 from herna.server.trial_messages import StartTrial, Trial, TrialState
 from herna.server.trial_tally import Tally
 

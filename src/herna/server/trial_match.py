@@ -1,4 +1,7 @@
-"""A match of bots as data, played in pieces that any process can continue."""
+"""A match of bots as data, played in pieces that any process can continue.
+
+It travels between processes, which a compiled dataclass cannot: so it is not among the bots.
+"""
 
 from __future__ import annotations
 

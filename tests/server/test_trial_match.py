@@ -4,9 +4,9 @@ import pickle
 
 import pytest
 
-from herna.bots import trial
-from herna.bots.trial import TrialMatch, TrialResult, play_on
 from herna.games.catalogue import game_named
+from herna.server import trial_match as trial
+from herna.server.trial_match import TrialMatch, TrialResult, play_on
 
 LONG = 600.0  # seconds: no piece of these tests takes that long
 
