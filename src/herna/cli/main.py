@@ -23,6 +23,7 @@ from herna.cli import (
     games,
     learn,
     open_matches,
+    operate,
     play,
     puzzles,
     puzzles_make,
@@ -42,6 +43,7 @@ from herna.messages.words import Words
 # `add(commands, words)` and, set as the parser's default `run`, `(arguments, words) -> exit status`.
 COMMANDS = (
     serve,
+    operate,
     open_matches,
     games,
     learn,
@@ -64,6 +66,7 @@ COMMANDS = (
 )
 
 LONG_COMMANDS = (
+    "admin password",
     "bench server",
     "scenario list",
     "scenario show",
