@@ -1,6 +1,7 @@
 """A bot that fails: a simpler one answers for it, and the failure can be replayed."""
 
 import json
+import pickle
 from typing import Any
 
 import pytest
@@ -101,3 +102,9 @@ def test_the_report_is_a_journal_that_replays_to_the_decision_with_the_chance_th
     assert told["chance"] == Chance(1).state
     assert "in choose" in told["trace"]
     assert len(match.journal.lines) == len(report.splitlines()) - 1
+
+
+def test_a_failure_travels_between_processes() -> None:
+    failure = Failure("search", 1, 7, "ValueError: no", "a trace")
+
+    assert pickle.loads(pickle.dumps(failure)) == failure

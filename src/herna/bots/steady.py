@@ -25,6 +25,10 @@ class Failure:
     why: str
     trace: str
 
+    def __reduce__(self) -> tuple[type[Failure], tuple[str, int, int, str, str]]:
+        """It travels between processes; without this, not in the compiled build."""
+        return Failure, (self.bot, self.seat, self.chance, self.why, self.trace)
+
 
 class Steady(Bot):
     """Asks a bot, and simpler ones if it fails; calls `failed` with each failure."""
