@@ -217,11 +217,10 @@ class Guest:
         self.tokens |= {(opened.table, seat): token for seat, token in opened.tokens.items()}
         return opened.table
 
-    def join(self, table: str, seat: int | None = None, name: str = "") -> int:
+    def join(self, table: str, seat: int | None = None, name: str = "", deck: str = "") -> int:
         """Take a seat; says which."""
-        answer = self.ask(
-            "POST", f"/api/tables/{table}/join", {"name": name} | ({} if seat is None else {"seat": seat})
-        )
+        body = {"name": name, "deck": deck} | ({} if seat is None else {"seat": seat})
+        answer = self.ask("POST", f"/api/tables/{table}/join", body)
         joined = msgspec.json.decode(answer, type=Joined)
         self.tokens[table, joined.seat] = joined.token
         return joined.seat

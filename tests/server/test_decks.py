@@ -7,7 +7,9 @@ import pytest
 
 from herna.games.catalogue import game_keys, game_named
 from herna.server.deck_messages import DeckJudged, DeckKit, DeckRead
-from tests.server.serving import Guest, Guests, error_of, refusal_of
+from herna.server.rematch import rematch_of
+from herna.server.table_snapshot import snapshot_of, table_from
+from tests.server.serving import Guest, Guests, Server, error_of, refusal_of
 
 BUILDERS = [key for key in game_keys() if game_named(key).decks()]
 
@@ -115,3 +117,87 @@ def test_a_game_without_decks_says_so(guest: Guest) -> None:
     assert error_of(kit_of, guest, "warcraft") == (400, "error-no-decks")
     assert error_of(judge, guest, "warcraft", "", {}) == (400, "error-no-decks")
     assert error_of(read, guest, "warcraft", "svara") == (400, "error-no-decks")
+
+
+# Decks chosen in secret
+
+
+def own_line(guest: Guest, game: str, key: str) -> str:
+    (ready,) = (ready for ready in kit_of(guest, game).ready if ready.key == key)
+    return judge(guest, game, ready.leader, ready.parts).line
+
+
+def options_of(server: Server, table: str) -> dict[str, Any]:
+    room = server.run(server.lobby.rooms.find(table))
+    shared = server.run(server.lobby.rooms.up_to_date(room))
+    assert shared.match is not None
+    return dict(shared.match.options)
+
+
+def test_each_player_sits_down_with_a_deck_that_nobody_else_is_told(server: Server, guest: Guest, other: Guest) -> None:
+    mine, theirs = own_line(guest, "summoner-wars", "breakers"), own_line(guest, "summoner-wars", "vanguards")
+    table = guest.open_table("summoner-wars", "me open", options={"deck-1": mine, "deck-2": "random"})
+
+    other.join(table, deck=theirs)
+
+    options = options_of(server, table)
+    assert (options["deck-1"], options["deck-2"]) == (mine, theirs)
+    for each in (guest, other):
+        told = msgspec.json.encode(each.look(table)).decode()
+        assert "deck:" not in told
+        assert each.look(table).table.options["deck-2"] == "random"
+
+
+def test_a_table_that_is_read_again_has_the_decks_that_were_chosen(server: Server, guest: Guest, other: Guest) -> None:
+    theirs = own_line(guest, "doomtrooper", "grapeshot")
+    table = guest.open_table("doomtrooper", "me open")
+    other.join(table, deck=theirs)
+    shared = server.run(server.lobby.rooms.up_to_date(server.run(server.lobby.rooms.find(table))))
+
+    again = table_from(shared.header, shared.game, msgspec.json.decode(msgspec.json.encode(snapshot_of(shared))))
+
+    assert again.options() == shared.options()
+    assert again.options()["deck-2"] == theirs
+    assert again.match is not None
+    assert shared.match is not None
+    assert again.match.options == shared.match.options
+
+
+def test_in_a_rematch_each_deck_goes_with_its_player(server: Server, guest: Guest, other: Guest) -> None:
+    theirs = own_line(guest, "summoner-wars", "vanguards")
+    table = guest.open_table("summoner-wars", "me open", options={"deck-1": "breakers"})
+    other.join(table, deck=theirs)
+    shared = server.run(server.lobby.rooms.up_to_date(server.run(server.lobby.rooms.find(table))))
+
+    header, _ = rematch_of(shared, 0.0)
+
+    assert (header.options["deck-1"], header.options["deck-2"]) == (theirs, "breakers")
+
+
+def test_who_gets_up_takes_the_deck_along(server: Server, guest: Guest, other: Guest) -> None:
+    table = guest.open_table("summoner-wars", "open open")
+    other.join(table, 0, deck="breakers")
+    other.do(table, "leave", 0)
+    guest.join(table, 0)
+    other.join(table, 1)
+
+    assert options_of(server, table)["deck-1"] == "polar-dwarves"
+
+
+@pytest.mark.parametrize(
+    ("game", "deck", "error"),
+    [
+        ("summoner-wars", "deck:svara;freeze=3", "error-deck-illegal"),
+        ("summoner-wars", "nonsense", "error-option-value"),
+        ("doomtrooper", "deck:hussar=60|", "error-deck-illegal"),
+        ("connect-four", "deck:svara", "error-no-decks"),
+        ("aeons-end", "jade", "error-no-decks"),
+    ],
+)
+def test_nobody_sits_down_with_a_deck_that_is_not_legal(
+    guest: Guest, other: Guest, game: str, deck: str, error: str
+) -> None:
+    table = guest.open_table(game, "me open")
+
+    assert error_of(other.join, table, deck=deck) == (400, error)
+    assert guest.look(table).table.seats[1].kind == "open"

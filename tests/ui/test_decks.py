@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.server.serving import Server
 from tests.ui.conftest import Person
 from tests.ui.table import wider
 from tests.ui.test_axe import serious
@@ -196,3 +197,26 @@ def test_the_bots_play_a_deck_against_the_ready_made_ones_until_one_stops_them(p
     # an answer about another form of the deck says so
     page.get_by_role("button", name=re.compile("^Take out")).first.click()
     expect(page.get_by_text("of an earlier form of the deck")).to_be_visible()
+
+
+def test_two_people_play_each_with_a_deck_that_the_other_does_not_know(person: Person, server: Server) -> None:
+    # given somebody with a saved deck
+    other = person("/decks/summoner-wars/new?from=vanguards", width=1280)
+    other.get_by_role("textbox", name="Name of the deck").fill("Shield Wall")
+    other.get_by_role("button", name="Save", exact=True).click()
+    expect(other.get_by_text("Summoner Wars · yours, version 1")).to_be_visible()
+
+    # when somebody else invites them to play against another one
+    page = person("/decks/summoner-wars/new?from=breakers", width=1280, bypass_csp=True)
+    page.get_by_role("button", name="Play it with somebody").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("textbox", name="Link to this table")).to_be_visible()
+    other.goto(re.sub(r"^https?://[^/]+", "", page.url))
+    other.get_by_role("combobox", name="Your deck, in secret").select_option("Shield Wall")
+    other.get_by_role("button", name="Sit down").click()
+
+    # then both have their armies
+    for each in (page, other):
+        expect(each.locator(".hand button")).to_have_count(5)
+    shared = server.run(server.lobby.rooms.up_to_date(server.run(server.lobby.rooms.find(page.url.split("/")[-1]))))
+    assert [str(shared.options()[name]).split(";")[0] for name in ("deck-1", "deck-2")] == ["deck:tacullu", "deck:sera"]

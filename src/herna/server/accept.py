@@ -39,7 +39,7 @@ from herna.server.messages import (
     SetWindows,
     Undo,
 )
-from herna.server.shared_table import STAND_IN, SharedTable
+from herna.server.shared_table import STAND_IN, SharedTable, deck_option
 from herna.server.windows import MINE, PLAY, current_spans
 
 MOST_ENTRIES = 20_000  # of a table; then it is only played to its end
@@ -179,7 +179,19 @@ def _take_seat(table: SharedTable, act: TakeSeat, at: float) -> Entry:
     if not free:
         raise BadInput("error-no-free-seat")
     seat = free[0] if act.seat is None else act.seat
-    return Entry(table.number + 1, "sit", seat, at, {"name": act.name, "token": act.token, "owner": act.owner})
+    body = {"name": act.name, "token": act.token, "owner": act.owner}
+    return Entry(table.number + 1, "sit", seat, at, body | ({"deck": _deck_for(table, act, seat)} if act.deck else {}))
+
+
+def _deck_for(table: SharedTable, act: TakeSeat, seat: int) -> str:
+    """The deck with which a player sits down, as the seat's option has it.
+
+    An illegal deck is refused, and any deck where the seat has none or the match has already begun elsewhere.
+    """
+    name = deck_option(seat)
+    if table.header.inherited is not None or name not in table.header.options:
+        raise BadInput("error-no-decks", game=table.game.key)
+    return str(table.game.read_options({**table.header.options, name: act.deck})[name])
 
 
 def _fill(table: SharedTable, act: Fill, at: float) -> Entry:

@@ -23,13 +23,14 @@ class Sent(Struct, frozen=True):
 class TakeSeat(Struct, frozen=True):
     """A person takes an open seat; any, if `seat` is None.
 
-    `token` is the digest of the seat's token.
+    `token` is the digest of the seat's token. `deck` is what the player plays with, if that is chosen here.
     """
 
     seat: int | None
     name: str
     token: str
     owner: str
+    deck: str = ""
 
 
 class ChangeOwner(Struct, frozen=True):

@@ -67,6 +67,7 @@ def _carry_out(table: SharedTable, entry: Entry) -> None:
             table.places[body["other"]] = Place("bot", body["bot"])
         case "free":
             table.places[seat] = Place()
+            table.decks.pop(seat, None)
         case "choose":
             if body.get("passed"):
                 table.windows.passed.append(table.decision()[0])
@@ -108,6 +109,8 @@ def _carry_out(table: SharedTable, entry: Entry) -> None:
 def _sit(table: SharedTable, entry: Entry) -> None:
     body = entry.body
     table.places[entry.seat] = Place("person", body["name"], body["token"], body["owner"])
+    if body.get("deck"):
+        table.decks[entry.seat] = body["deck"]
     table.windows.sit(entry.seat)
     table.done = {(seat, id): number for (seat, id), number in table.done.items() if seat != entry.seat}
 
@@ -115,7 +118,7 @@ def _sit(table: SharedTable, entry: Entry) -> None:
 def _begin_when_full(table: SharedTable, at: float) -> None:
     if table.match is None and all(place.kind != "open" for place in table.places):
         table.match = table.new_match()
-        table.clocks.start(at, table.game.minutes(table.header.options) if table.match.may_call_time() else 0)
+        table.clocks.start(at, table.game.minutes(table.options()) if table.match.may_call_time() else 0)
         _end_by_rule(table)
 
 

@@ -32,6 +32,7 @@ Until = Annotated[str, Meta(max_length=40)]
 Moment = Annotated[str, Meta(max_length=60)]
 Field = Annotated[str, Meta(max_length=4000)] | int
 Choice = Annotated[list[Field], Meta(min_length=1, max_length=16)]
+MOST_DECK = 20_000  # characters of a deck as one line
 MOST_SCENARIO = 64_000  # characters of your scenario
 Given = Annotated[str, Meta(max_length=MOST_SCENARIO)] | int  # the value of an option: also a whole scenario
 
@@ -193,10 +194,14 @@ AnyAct = Choose | Undo | OfferDraw | Answer | Resign | Rematch | Leave | Fill | 
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Takes an open seat; any, if none is named."""
+    """Takes an open seat; any, if none is named.
+
+    `deck` is what the player plays with, as the seat's option takes it; nobody else is told.
+    """
 
     name: Nickname = ""
     seat: Seat | None = None
+    deck: Annotated[str, Meta(max_length=MOST_DECK)] = ""
 
 
 class AskWhy(Struct, frozen=True, forbid_unknown_fields=True):

@@ -60,7 +60,7 @@ def _sit_down(number: int, seat: int, place: Place, at: float) -> Entry:
 
 
 def _options_moved_on(table: SharedTable) -> Options:
-    given, seats = table.header.options, table.header.seats
+    given, seats = table.options(), table.header.seats
     moved = {name: (found[1], int(found[2]) - 1) for name in given if (found := OF_SEAT.match(name))}
     return dict(given) | {
         f"{stem}-{_next_seat(seat, seats) + 1}": given[name] for name, (stem, seat) in moved.items() if seat < seats

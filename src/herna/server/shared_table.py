@@ -14,9 +14,10 @@ from msgspec import Struct
 from herna.engine.activity import Harm
 from herna.engine.chance import Scripted
 from herna.engine.decision import Choice
+from herna.engine.decks import LINE
 from herna.engine.errors import BadInput
 from herna.engine.events import SPECTATOR
-from herna.engine.game import Game, Message
+from herna.engine.game import Game, Message, Options
 from herna.engine.match import Match
 from herna.server.clocks import Clocks
 from herna.server.entries import Header
@@ -52,6 +53,16 @@ class Mark(Struct, frozen=True):
     undone: int
 
 
+def deck_option(seat: int) -> str:
+    """The option that says with which deck a seat plays."""
+    return f"deck-{seat + 1}"
+
+
+def _is_told(given: str | int) -> bool:
+    """Whether everybody is told an option: neither a secret deck nor a long text."""
+    return len(str(given)) <= LONGEST_TOLD and not str(given).startswith(LINE)
+
+
 class SharedTable:
     """A table as its header and its entries so far make it."""
 
@@ -59,6 +70,7 @@ class SharedTable:
         self.header = header
         self.game = game
         self.places = [Place()] * header.seats
+        self.decks: dict[int, str] = {}  # with which players have sat down; nobody else is told
         self.match: Match[Any] | None = None
         self.offer: Offer | None = None
         self.proposal: Proposal | None = None
@@ -192,7 +204,7 @@ class SharedTable:
         return TableInfo(
             id=header.id,
             game=header.game,
-            options={name: given for name, given in header.options.items() if len(str(given)) <= LONGEST_TOLD},
+            options={name: given for name, given in header.options.items() if _is_told(given)},
             seats=[SeatInfo(place.kind, place.name) for place in self.places],
             status=self.status(),
             public=header.public,
@@ -308,15 +320,19 @@ class SharedTable:
 
     # The match
 
+    def options(self) -> Options:
+        """The options of the match, with the decks that players have chosen in secret."""
+        return self.header.options | {deck_option(seat): deck for seat, deck in self.decks.items()}
+
     def new_match(self) -> Match[Any]:
         """The match at its beginning, or at the decision from which it was forked."""
         header = self.header
         if header.inherited is None:
-            return Match(self.game, header.seats, header.options, header.seed)
+            return Match(self.game, header.seats, self.options(), header.seed)
         match = Match(
             self.game,
             header.seats,
-            header.options,
+            self.options(),
             header.seed,
             chance=Scripted(header.setup),
             inherited=len(header.inherited),

@@ -21,6 +21,7 @@ def snapshot_of(table: SharedTable) -> dict[str, Any]:
         "number": table.number,
         "private": table.private,
         "places": [[place.kind, place.name, place.token, place.owner, list(place.muted)] for place in table.places],
+        "decks": list(table.decks.items()),
         "offer": None if table.offer is None else list(structs.astuple(table.offer)),
         "proposal": None if table.proposal is None else list(structs.astuple(table.proposal)),
         "agreed": table.agreed,
@@ -39,6 +40,7 @@ def table_from(header: Header, game: Game[Any], data: dict[str, Any]) -> SharedT
     """The table with this header as it was when the snapshot was taken."""
     table = SharedTable(header, game)
     table.places = [Place(kind, name, token, owner, tuple(muted)) for kind, name, token, owner, muted in data["places"]]
+    table.decks = dict(data.get("decks", ()))
     table.offer = None if data["offer"] is None else Offer(*data["offer"])
     table.proposal = None if data["proposal"] is None else Proposal(*data["proposal"])
     table.agreed = list(data["agreed"])

@@ -124,7 +124,7 @@ export const api = (language: Language) => ({
   ownTables: () => ask<TableInfo[]>(language, 'tables/mine'),
   openFirst: (game: string) => ask<Opened>(language, `games/${encodeURIComponent(game)}/first`, undefined, 'POST'),
   open: (wanted: OpenTable) => ask<Opened>(language, 'tables', wanted),
-  join: (id: string, name: string) => ask<Joined>(language, `${table(id)}/join`, { name }),
+  join: (id: string, name: string, deck = '') => ask<Joined>(language, `${table(id)}/join`, { name, deck }),
   look: (id: string, seat?: number) =>
     ask<State>(language, `${table(id)}?words=${language}${seat === undefined ? '' : `&seat=${seat}`}`),
   glance: (id: string) => ask<Glance>(language, `${table(id)}/glance`),

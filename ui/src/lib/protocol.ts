@@ -162,10 +162,13 @@ export interface PassUntil {
   until: string
 }
 
-/** Takes an open seat; any, if none is named. */
+/** Takes an open seat; any, if none is named.
+ *
+ * `deck` is what the player plays with, as the seat's option takes it; nobody else is told. */
 export interface Join {
   name?: string
   seat?: number | null
+  deck?: string
 }
 
 /** Asks why a choice is not offered. */

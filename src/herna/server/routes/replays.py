@@ -151,7 +151,7 @@ async def play_on(id: TableId, data: JSONBody[Fork], who: Asker, lobby: TheLobby
         id=new_id(),
         game=table.header.game,
         seats=table.header.seats,
-        options=table.header.options,
+        options=table.options(),
         seed=new_seed(),
         opened=lobby.clock.now(),
         public=data.public,

@@ -165,7 +165,7 @@ async def join(id: TableId, data: JSONBody[Join], who: Asker, lobby: TheLobby) -
     """
     token = new_token()
     room = await lobby.rooms.find(id)
-    act = TakeSeat(data.seat, _name_of(data.name, who), hashed(token), who.visitor.id)
+    act = TakeSeat(data.seat, _name_of(data.name, who), hashed(token), who.visitor.id, data.deck)
     entry = (await lobby.act(room, act)).entry
     assert entry is not None
     return Joined(entry.seat, token)

@@ -6,7 +6,7 @@ import type { DeckChange, DeckJudged, DeckKit, LibraryCard, LibraryInfo, SavedTe
 import { settings } from '../../lib/settings.svelte'
 import { say } from '../../lib/words'
 import { rememberGame } from '../../lib/lastGame'
-import { seatsWanted } from '../home/opponents'
+import { seatsWanted, type Opponent } from '../home/opponents'
 import { changed, copies, freeName, marked, type Deck, type Parts } from './deck'
 
 const DRAFT = 'herna-deck' // what is not saved yet, in this tab
@@ -159,14 +159,14 @@ export class Builder {
     })
   }
 
-  /** A match against the computer, in one click. */
-  async play(): Promise<void> {
+  /** A match against the computer in one click, or a table for somebody who has the link. */
+  async play(opponent: Opponent = 'bot'): Promise<void> {
     const { game, option, against } = this.kit
     await this.#do(async () => {
       const ask = api(settings.language)
       const seats = (await ask.games()).find(({ key }) => key === game)!.seats.find((count) => count > 1) ?? 1
       const options = { [option]: this.judged!.line, [against]: 'random' }
-      const { table } = await ask.open({ game, seats: seatsWanted(seats, 'bot', LEVEL), options, undo: true, hints: true })
+      const { table } = await ask.open({ game, seats: seatsWanted(seats, opponent, LEVEL), options, undo: true, hints: true })
       rememberGame(game)
       route.go(`/table/${table}`)
     })

@@ -402,8 +402,8 @@ export class TableAtHand {
     }
   }
 
-  async join(name: string): Promise<void> {
-    await this.#told(async () => void (await this.#ask.join(this.id, name)))
+  async join(name: string, deck: string): Promise<void> {
+    await this.#told(async () => void (await this.#ask.join(this.id, name, deck)))
   }
 
   async hint(): Promise<void> {
