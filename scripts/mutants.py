@@ -43,6 +43,7 @@ from herna.bots.named import cores
 from herna.games.catalogue import game_named
 
 ROOT = Path(__file__).parents[1]
+REASONS = ROOT / "tests" / "contract" / "test_true_reasons.py::test_what_a_reason_says_of_the_table_is_so"
 EXPLAINED = ROOT / "tests" / "mutants.toml"
 
 # Modules of a game that hold no rules: what is shown, said, taught, and thought by bots (Doomtrooper's rough strengths
@@ -367,13 +368,14 @@ def say(line: str, again: bool = False) -> None:
         print(f"\r\033[K{line}" if sys.stderr.isatty() else line, file=sys.stderr, flush=True)
 
 
-def tests_of(game: str) -> Path:
-    """The folder of a game's tests."""
+def tests_of(game: str) -> list[str]:
+    """A game's tests, and the contract's test of what its reasons say."""
     package = game_named(game).package
     folder = Path(str(importlib.import_module(package).__file__)).parent
-    return (
-        ROOT / "tests" / "games" / folder.name if (ROOT / "tests" / "games" / folder.name).exists() else folder.parent
-    )
+    tests = ROOT / "tests" / "games" / folder.name
+    if not tests.exists():
+        return [str(folder.parent)]
+    return [str(tests), f"{REASONS}[{game}]"]
 
 
 def main(arguments: list[str]) -> int:
@@ -390,7 +392,7 @@ def main(arguments: list[str]) -> int:
     mutation = Mutation(given.game, given.count, given.seed, given.rule)
     chosen = ["-k", f"not {given.without}"] if given.without else []
     status = pytest.main(
-        [str(tests_of(given.game)), *chosen, "-s", "-p", "no:cacheprovider", "-p", "no:terminal"], plugins=[mutation]
+        [*tests_of(given.game), *chosen, "-s", "-p", "no:cacheprovider", "-p", "no:terminal"], plugins=[mutation]
     )
     say(f"{given.game}: {time.monotonic() - started:.0f} s")
     return int(status) or int(bool(mutation.survivors))

@@ -50,6 +50,17 @@ def test_a_fault_names_whose_pieces_it_is_about() -> None:
     assert [about["owners"] for key, about in told if key == "wc-fault-enemies-together"] == ["east, neutral"]
 
 
+def test_a_space_without_a_way_is_told_with_where_the_way_would_begin() -> None:
+    far = PASS.replace(
+        'kind = "gold-mine" },\n]', 'kind = "gold-mine" },\n    { key = "far", q = 40, r = 40, kind = "blank" },\n]'
+    )
+
+    (fault,) = check_scenario(far, "mine.toml").faults
+
+    first = re.findall(r'key = "([^"]*)", q', far)[0]
+    assert (fault.key, dict(fault.arguments)["start"]) == ("wc-fault-no-flight", first)
+
+
 def test_who_cannot_win_is_named() -> None:
     text = PASS.replace(LAST_SIDE, "").replace(*EAST_HOLDS)
 

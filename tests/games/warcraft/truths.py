@@ -216,4 +216,4 @@ def pointed_at(play: Play[War], view: dict[str, Any], chance: Chance) -> Iterato
         yield (choice,)
 
 
-TRUTHS = Truths(TRUE, pointed_at, Seen, about=8, least=25)
+TRUTHS = Truths(TRUE, pointed_at, Seen, matches=5, about=8, least=25)
