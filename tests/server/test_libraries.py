@@ -15,6 +15,7 @@ from herna.server import page
 from herna.server.libraries import card_page, library_in
 from herna.server.library_messages import CardPage, LibraryInfo
 from herna.server.recorded import newest_run
+from herna.server.routes.games import _cards_in
 from herna.server.touched import rules_touched
 from tests.server.serving import Guest, Guests, error_of
 
@@ -255,3 +256,17 @@ def test_the_newest_run_counts_but_none_of_another_game_or_version_and_no_broken
 
 def test_without_a_folder_of_runs_nothing_is_said(tmp_path: Path) -> None:
     assert newest_run(tmp_path / "nowhere", game_named("doomtrooper")) is None
+
+
+@pytest.mark.parametrize("path", ["games", "games/summoner-wars/cards"])
+def test_what_stays_the_same_is_made_once_and_sent_to_those_who_lack_it(guest: Guest, path: str) -> None:
+    first = guest.http.get(f"/api/{path}?lang=en")
+    known = {"If-None-Match": first.headers["ETag"]}
+    again = guest.http.get(f"/api/{path}?lang=en", headers=known)
+    other = guest.http.get(f"/api/{path}?lang=cs", headers=known)
+
+    assert (first.status_code, first.headers["Cache-Control"]) == (200, "no-cache")
+    assert (again.status_code, again.content) == (304, b"")
+    assert other.status_code == 200
+    assert other.json() != first.json()
+    assert _cards_in(game_named("summoner-wars"), "en") is _cards_in(game_named("summoner-wars"), "en")

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import difflib
-import hashlib
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
-
-import msgspec
 
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
@@ -33,6 +30,7 @@ from herna.server.library_messages import (
 )
 from herna.server.recorded import Recorded, newest_run
 from herna.server.touched import RULING, rules_touched
+from herna.server.unchanging import tag_of
 
 KIND, SET = "kind", "set"  # what every entry has besides its facts
 ALIKE: Final = 4  # cards like one that are shown with it
@@ -59,8 +57,7 @@ def library_in(game: Game[Any], language: str) -> LibraryInfo:
 @cache
 def library_tag(game: Game[Any], language: str) -> str:
     """A text that changes with the library, as an ETag."""
-    told = msgspec.json.encode(library_in(game, language))
-    return f'W/"{hashlib.sha256(told).hexdigest()[:20]}"'
+    return tag_of(library_in(game, language))
 
 
 @cache

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any
 
-from litestar import get, post
+from litestar import Request, Response, get, post
 from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_200_OK
 from rich.text import Text
@@ -39,6 +40,7 @@ from herna.server.game_messages import (
 from herna.server.lesson_states import lesson_words
 from herna.server.messages import MOST_SCENARIO
 from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
+from herna.server.unchanging import tag_of, unless_known
 
 Key = Annotated[str, Parameter(max_length=64)]
 
@@ -51,9 +53,19 @@ QUOTED = ("printed", "derived", "public")  # what names headings of the rulebook
 
 
 @get("/api/games")
-async def games(who: Asker) -> list[GameInfo]:
-    """All games, with the options to set before a match."""
-    return [_info(game_named(key), who.language) for key in game_keys()]
+async def games(who: Asker, request: Request[Any, Any, Any]) -> Response[list[GameInfo] | None]:
+    """All games, with the options to set before a match.
+
+    A client that sends the ETag of its copy is told when that is still right.
+    """
+    return unless_known(request, *_games_in(tuple(game_keys()), who.language))
+
+
+@cache
+def _games_in(keys: tuple[str, ...], language: str) -> tuple[list[GameInfo], str]:
+    """These games, and their ETag."""
+    infos = [_info(game_named(key), language) for key in keys]
+    return infos, tag_of(infos)
 
 
 @get("/api/games/{game:str}/rules")
@@ -103,13 +115,22 @@ async def glossary(game: Key, who: Asker) -> list[TermInfo]:
 
 
 @get("/api/games/{game:str}/cards")
-async def cards(game: Key, who: Asker) -> list[CardInfo]:
-    """Every kind of card of a game, in the reader's language."""
-    played = game_named(game)
-    words = Words(who.language, played)
+async def cards(game: Key, who: Asker, request: Request[Any, Any, Any]) -> Response[list[CardInfo] | None]:
+    """Every kind of card of a game, in the reader's language.
+
+    A client that sends the ETag of its copy is told when that is still right.
+    """
+    return unless_known(request, *_cards_in(game_named(game), who.language))
+
+
+@cache
+def _cards_in(played: Game[Any], language: str) -> tuple[list[CardInfo], str]:
+    """The cards of a game, and their ETag."""
+    words = Words(language, played)
     listed = {entry.key for entry in played.library(words.say)}
     pictured = played.pictured(words.say)
-    return [CardInfo(key, str(facts["name"]), dict(facts), key in listed) for key, facts in pictured.items()]
+    infos = [CardInfo(key, str(facts["name"]), dict(facts), key in listed) for key, facts in pictured.items()]
+    return infos, tag_of(infos)
 
 
 @post("/api/games/{game:str}/scenarios", status_code=HTTP_200_OK, request_max_body_size=WITH_SCENARIO)

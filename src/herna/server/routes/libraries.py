@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, get
-from litestar.status_codes import HTTP_304_NOT_MODIFIED
 
 from herna.games.catalogue import game_named
 from herna.server.libraries import card_page, library_in, library_tag
 from herna.server.library_messages import CardPage, LibraryInfo
 from herna.server.routes.dependencies import Asker, TheLobby
 from herna.server.routes.games import Key
+from herna.server.unchanging import unless_known
 
 
 @get("/api/games/{game:str}/library")
@@ -24,10 +24,7 @@ async def library(
     """
     wanted = game_named(game)
     tag = await lobby.background.run(library_tag, wanted, who.language)
-    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Language"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(None, status_code=HTTP_304_NOT_MODIFIED, headers=headers)
-    return Response(library_in(wanted, who.language), headers=headers)
+    return unless_known(request, library_in(wanted, who.language), tag)
 
 
 @get("/api/games/{game:str}/library/{card:str}")
