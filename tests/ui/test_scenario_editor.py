@@ -118,7 +118,7 @@ def test_the_computer_plays_it_many_times_and_tells_who_wins(person: Person) -> 
     press(page, "Let the computer play 100")
 
     done = page.locator("#played").get_by_role("status")
-    expect(done).to_have_text(re.compile(r"^[1-9]\d* / 100$"), timeout=90_000)
+    expect(done).to_have_text(re.compile(r"^[1-9]\d* / 100$"), timeout=180_000)
     expect(page.locator("#played")).to_contain_text("wins: seat 1")
     expect(page.locator("#played")).to_contain_text("the first player wins")
     assert not serious(page)

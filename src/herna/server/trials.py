@@ -207,6 +207,9 @@ class Trials:
         except Lost as lost:
             line.lose(match, bool(lost.trace))  # with a trace it would be the same again
             log.warning("trial_match_lost", game=kept.game.key, why=lost.why, trace=lost.trace)
+        except Exception:  # a bug of ours: the next request is told
+            log.exception("trial_failed", game=kept.game.key)
+            kept.state = FAILED
         kept.seconds += time.monotonic() - started
         kept.settle()
 
