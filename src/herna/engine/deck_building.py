@@ -260,7 +260,7 @@ class DeckBuilding:
             for card in aim.cards:
                 if counts.get(card, 0) < self.most_copies(aim.part, card) and self.suits(full, card):
                     likely = expected.get(card, 0.0)
-                    score = (likely > 0.0, likely - counts.get(card, 0), -places[card])
+                    score = (likely > 0.0, likely - counts.get(card, 0), -float(places[card]))
                     if not best or score > best_score:
                         best, best_score = card, score
             if not best:
