@@ -171,7 +171,6 @@ restore-done = Záloha je teď databází { $file }.
 restore-before = Předchozí databáze je v { $file }.
 admin-password-done = Nové heslo účtu { $name } je { $password }
 error-no-backup = { $file } není úplná databáze Herny
-error-file-exists = { $file } už existuje
 error-backup-postgresql = PostgreSQL se zálohuje a obnovuje vlastními programy: pg_dump a pg_restore
 help-matches = vypíše rozehrané partie serveru podle her a verzí jejich pravidel
 help-matches-affected = jen ty, které začaly podle jiných pravidel, než má tato verze; stav 1, pokud některá nemůže pokračovat

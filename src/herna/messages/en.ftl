@@ -161,7 +161,6 @@ restore-done = The backup is now the database { $file }.
 restore-before = The database before is in { $file }.
 admin-password-done = The new password of { $name } is { $password }
 error-no-backup = { $file } is no whole database of Herna
-error-file-exists = { $file } is there already
 error-backup-postgresql = PostgreSQL is backed up and restored by its own programs: pg_dump and pg_restore
 help-matches = list the open matches of a server, by game and version of its rules
 help-matches-affected = only those that began under other rules than this version has; status 1 if one cannot go on
