@@ -31,15 +31,23 @@ describe('the terms of a text', () => {
     expect(shown('stavba u stavby')).toBe('[stavba] u stavby')
   })
 
-  it('are found at no noticeable cost: 500 sentences in less than 50 ms, and again in none', () => {
-    const texts = Array.from({ length: 500 }, (_, at) => `Pole ${at}: žádná zadní řada, ale stavba a éter, ${at} B a nic dalšího, co by se dalo vysvětlit.`)
-    const took = (): number => {
+  it('are looked for once in each text, and the number of texts that are kept is limited', () => {
+    const text = (number: number): string => `Pole ${number}: žádná zadní řada, ale stavba a éter.`
+    const first = czech.partsOf(text(0))
+    expect(czech.partsOf(text(0))).toBe(first)
+    for (let number = 1; number <= 2000; number++) czech.partsOf(text(number))
+    expect(czech.partsOf(text(0))).not.toBe(first)
+    expect(czech.partsOf(text(0))).toEqual(first)
+  })
+
+  it('are found at no noticeable cost: the best of ten attempts needs less than 0.1 ms for a sentence', () => {
+    const took = (attempt: number): number => {
+      const texts = Array.from({ length: 100 }, (_, at) => `Pole ${attempt}.${at}: žádná zadní řada, ale stavba a éter, ${at} B a nic, co by se dalo vysvětlit.`)
       const began = performance.now()
       texts.forEach((text) => czech.partsOf(text))
       return performance.now() - began
     }
-    expect(took()).toBeLessThan(50)
-    expect(took()).toBeLessThan(5)
+    expect(Math.min(...Array.from({ length: 10 }, (_, attempt) => took(attempt)))).toBeLessThan(10)
   })
 
   it('are none where a game has no glossary', () => {
