@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from herna.engine.checked import Fault
+from herna.engine.content import set_changes
 from herna.engine.errors import BadInput
 from herna.games.warcraft.game import GAME
 from herna.games.warcraft.grid import DIRECTIONS, FAR, Edges, distances, space_names
@@ -126,6 +127,16 @@ def test_distances_are_counted_in_steps() -> None:
     row: Edges = ((1,), (0, 2), (1,), ())
 
     assert distances(row) == ((0, 1, 2, FAR), (1, 0, 1, FAR), (2, 1, 0, FAR), (FAR, FAR, FAR, 0))
+
+
+def test_a_designer_may_change_a_scenario_that_comes_with_the_game() -> None:
+    scenario_named.cache_clear()
+    set_changes({"warcraft": {"captives.toml": {"seat": [{"key": "orc", "gold": 9}]}}})
+    try:
+        assert {seat.key: seat.gold for seat in scenario_named("captives").seats}["orc"] == 9
+    finally:
+        set_changes({})
+        scenario_named.cache_clear()
 
 
 def test_targets_and_points_are_read() -> None:
