@@ -17,6 +17,13 @@ test_what_follows_from_a_position = prove(
         "pick_card citadel-archer",
         then({"in_hand citadel-archer": True, "in_discard citadel-archer": False, "may end_phase": True},
             lambda battle: battle.table.cards.known_to(battle["citadel-archer"], NORTH, 2))),
+    row("after the citadels might the draw pile lies as before", "SW-ZONE-02",
+        given("sera 3,3 citadel-knight 1,5", "gulldune 5,3", discards={SOUTH: "citadel-archer"},
+            draws={SOUTH: "ollag nadiana jarmund ice-smith temple-priest"}, dice=(M, M)), "attack sera gulldune",
+        "pick_card citadel-archer",
+        then(lambda battle: [battle.table.key(card) for card in battle.table.draw[SOUTH]]
+                == ["ollag", "nadiana", "jarmund", "ice-smith", "temple-priest"],
+            lambda battle: not battle.table.cards.known_to(battle["ollag"], NORTH, 2))),
     row("the citadels might can be declined",
         given("sera 3,3 citadel-knight 1,5", "gulldune 5,3", discards={SOUTH: "citadel-archer"}, dice=(M, M)),
         "attack sera gulldune", "decline", then({"in_discard citadel-archer": True})),
