@@ -9,7 +9,16 @@ from typing import Any
 import pytest
 
 from connect_four.game import GAME
-from herna.cli.files import Files, catch_up, defer_interrupts, load_save, replace_file, start_journal
+from herna.cli.files import (
+    Files,
+    catch_up,
+    create_file,
+    defer_interrupts,
+    empty_folder,
+    load_save,
+    replace_file,
+    start_journal,
+)
 from herna.engine.errors import BadInput
 from herna.engine.match import Match
 
@@ -23,6 +32,19 @@ def test_a_file_that_cannot_be_replaced_stays_as_it_was_and_nothing_lies_beside_
         replace_file(tmp_path / "save", "text")
 
     assert os.listdir(tmp_path) == ["save"]
+
+
+def test_new_files_need_a_folder_that_can_be_written_and_has_nothing_of_their_names(tmp_path: Path) -> None:
+    create_file(tmp_path / "deck", "text")
+
+    with pytest.raises(BadInput, match="error-file-exists"):
+        create_file(tmp_path / "deck", "other")
+    for write in (lambda: create_file(tmp_path / "deck" / "one", "text"), lambda: empty_folder(tmp_path / "deck")):
+        with pytest.raises(BadInput, match="error-unwritable-file"):
+            write()
+    with pytest.raises(BadInput, match="error-folder-taken"):
+        empty_folder(tmp_path)
+    assert (tmp_path / "deck").read_text(encoding="utf-8") == "text"
 
 
 def test_a_replaced_file_leaves_nothing_beside_it(tmp_path: Path) -> None:

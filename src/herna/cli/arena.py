@@ -12,7 +12,7 @@ from rich.table import Table
 
 from herna.build import BUILD
 from herna.cli.changed import add_change, use_changes
-from herna.cli.files import report_write_errors
+from herna.cli.files import empty_folder, report_write_errors
 from herna.cli.matches import (
     NOTHING,
     add_options,
@@ -27,7 +27,6 @@ from herna.cli.matches import (
 )
 from herna.cli.play import read_options
 from herna.cli.terminal import Terminal, empty_table
-from herna.engine.errors import BadInput
 from herna.engine.game import SLIPS, Game
 from herna.games.catalogue import game_named
 from herna.lab.arena import (
@@ -110,15 +109,6 @@ def arena_from(arguments: argparse.Namespace, game: Game[Any]) -> Arena:
         seed_from(arguments),
         arguments.most_decisions,
     )
-
-
-def empty_folder(folder: Path) -> Path:
-    """The folder for the journals, made if need be; one with files is refused."""
-    with report_write_errors(folder):
-        folder.mkdir(parents=True, exist_ok=True)
-        if any(folder.iterdir()):
-            raise BadInput("error-folder-taken", folder=str(folder))
-    return folder
 
 
 # As data

@@ -118,7 +118,7 @@ def look_back(
             left = SHARES[task.phase] * seconds - (perf_counter() - started)
             if left <= 0:
                 complete = False
-                review.go_on()
+                review.next_phase()
                 continue
             given = review.given(task)
             review.add(task, do_task(given, left) if isinstance(given, Given) else given)

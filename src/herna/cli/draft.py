@@ -15,7 +15,7 @@ from rich.text import Text
 
 from herna.bots.drafting import Drafter
 from herna.cli.changed import add_change, use_changes
-from herna.cli.files import create_file, report_write_errors
+from herna.cli.files import create_file, empty_folder
 from herna.cli.matches import seed_from, whole_number
 from herna.cli.session import HUMAN
 from herna.cli.terminal import Terminal
@@ -63,11 +63,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if box is None:
         raise BadInput("error-no-boosters", game=game.key)
     players, seed = check_players(arguments.players), check_seed(seed_from(arguments))
-    folder: Path = arguments.out
-    with report_write_errors(folder):
-        folder.mkdir(parents=True, exist_ok=True)
-        if any(folder.iterdir()):
-            raise BadInput("error-folder-taken", folder=str(folder))
+    folder = empty_folder(arguments.out)
     chance = Seeded(seed)
     drafter = Drafter(game, box)
     people = 0 if arguments.watch else min(arguments.people, players)
@@ -181,9 +177,9 @@ class Table:
             rest = list((Counter(pool) - Counter(deck)).elements())
             text = written({}, {"cards": self._counts(deck), "sideboard": self._counts(rest)}, self.name)
             head = self.words.say("draft-deck", {"seat": seat, "seed": seed})
-            self._create(folder / f"deck-{seat}.toml", f"# {head}\n{text}")
+            create_file(folder / f"deck-{seat}.toml", f"# {head}\n{text}")
         told = {"herna": "draft", "game": self.game.key, "seed": seed, "pools": pools}
-        self._create(folder / "pools.json", json.dumps(told, ensure_ascii=False, indent=1) + "\n")
+        create_file(folder / "pools.json", json.dumps(told, ensure_ascii=False, indent=1) + "\n")
         options = dict(self.box.options) | {"sideboard": side}
         self.terminal.say(self.words.say("draft-done", {"folder": str(folder), "deck": len(decks[0]), "side": side}))
         command = ["herna", "play", self.game.key, "--seats", f"{HUMAN},greedy"]
@@ -193,10 +189,6 @@ class Table:
 
     def _counts(self, cards: list[str]) -> Counts:
         return in_printed_order([(card, 1) for card in cards], self.game.deck_keys())
-
-    def _create(self, file: Path, text: str) -> None:
-        with report_write_errors(file):
-            create_file(file, text)
 
 
 def _of_kind(entry: LibraryEntry) -> str:

@@ -16,7 +16,7 @@ from platformdirs import user_data_path
 
 from herna.bots.steady import Failure, failure_report
 from herna.cli.clock import MatchClock
-from herna.engine.errors import BadInput
+from herna.engine.errors import BadInput, unwritable
 from herna.engine.journal import Journal, append_to, read_journal, read_text
 from herna.engine.match import Match, Replay, load_match
 from herna.engine.save import seal, unseal
@@ -151,13 +151,14 @@ def start_journal(match: Match[Any], file: Path) -> None:
 
 def create_file(file: Path, text: str) -> None:
     """Write a file that does not exist yet."""
-    try:
-        with file.open("x", encoding="utf-8", newline="\n") as out:
-            out.write(text)
-            out.flush()
-            os.fsync(out.fileno())
-    except FileExistsError as error:
-        raise BadInput("error-file-exists", file=str(file)) from error
+    with report_write_errors(file):
+        try:
+            with file.open("x", encoding="utf-8", newline="\n") as out:
+                out.write(text)
+                out.flush()
+                os.fsync(out.fileno())
+        except FileExistsError as error:
+            raise BadInput("error-file-exists", file=str(file)) from error
 
 
 def _text_of(journal: Journal) -> str:
@@ -196,11 +197,16 @@ def report_write_errors(file: Path | None) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise write_error(file, error) from error
+        raise unwritable(file, error) from error
 
 
-def write_error(file: Path | None, error: OSError) -> BadInput:
-    return BadInput("error-unwritable-file", file=str(file), why=error.strerror or str(error))
+def empty_folder(folder: Path) -> Path:
+    """A folder for new files, made if need be; one with files is refused."""
+    with report_write_errors(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()):
+            raise BadInput("error-folder-taken", folder=str(folder))
+    return folder
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from herna.cli.decks import print_json
+from herna.cli.files import replace_file
 from herna.cli.learned import Learned
 from herna.cli.lesson_session import LessonSession
 from herna.cli.terminal import Terminal
@@ -173,9 +174,6 @@ def run_seen(arguments: argparse.Namespace, words: Words) -> int:
     text, line = read_text(arguments.file), f'seen = "{digest_of(work)}"'
     old = f'seen = "{work.seen}"'
     renewed = text.replace(old, line, 1) if work.seen else text.replace("[given]", f"{line}\n\n[given]", 1)
-    try:
-        arguments.file.write_text(renewed, encoding="utf-8")
-    except OSError as error:
-        raise BadInput("error-lesson-write", file=str(arguments.file), why=error.strerror or str(error)) from error
+    replace_file(arguments.file, renewed)
     Terminal().say_whole(words.say("lesson-renewed", {"name": str(arguments.file)}))
     return 0

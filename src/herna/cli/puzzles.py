@@ -114,8 +114,4 @@ def store(game: Game[Any], known: dict[str, Checked]) -> None:
     """Write what was found beside the game's content, if that is new."""
     if known == checked_of(game):
         return
-    file = Path(str(game.content() / STORE))
-    try:
-        replace_file(file, as_text(known))
-    except OSError as error:
-        raise BadInput("error-lesson-write", file=str(file), why=error.strerror or str(error)) from error
+    replace_file(Path(str(game.content() / STORE)), as_text(known))

@@ -107,17 +107,16 @@ def plays_of(game: Game[Any], journal: Journal, file: Path) -> Iterator[tuple[in
 def write(found: Found, folder: Path, texts: dict[str, list[str]], file: str, number: int) -> None:
     """Write a puzzle, and all messages so far in both languages."""
     puzzle = found.puzzle
-    with report_write_errors(folder):
-        replace_file(folder / f"{puzzle.key.partition('-p')[2]}.toml", as_toml(puzzle))
-        for language, lines in texts.items():
-            words = Words(language, puzzle.game, lessons=True)
-            told = {
-                "title": words.say("puzzle-made-title", {"file": file, "number": number}),
-                "ask": words.say(f"puzzle-made-ask-{found.wish.name}", asked_in(found, words)),
-                "why": words.say("puzzle-made-why", {"choices": "; ".join(way_in_words(puzzle, words))}),
-            }
-            lines += ["", *(f"{puzzle.message(what)} = {text}" for what, text in told.items())]
-            replace_file(folder / f"puzzles.{language}.ftl", "\n".join(lines[1:]) + "\n")
+    replace_file(folder / f"{puzzle.key.partition('-p')[2]}.toml", as_toml(puzzle))
+    for language, lines in texts.items():
+        words = Words(language, puzzle.game, lessons=True)
+        told = {
+            "title": words.say("puzzle-made-title", {"file": file, "number": number}),
+            "ask": words.say(f"puzzle-made-ask-{found.wish.name}", asked_in(found, words)),
+            "why": words.say("puzzle-made-why", {"choices": "; ".join(way_in_words(puzzle, words))}),
+        }
+        lines += ["", *(f"{puzzle.message(what)} = {text}" for what, text in told.items())]
+        replace_file(folder / f"puzzles.{language}.ftl", "\n".join(lines[1:]) + "\n")
 
 
 def asked_in(found: Found, words: Words) -> dict[str, object]:

@@ -149,10 +149,10 @@ class Review:
                 at = next((at for at in self.wanted if at not in self._found()), None)
             if at is not None:
                 return Task(self.phase, at)
-            self.go_on()
+            self.next_phase()
         return None
 
-    def go_on(self) -> None:
+    def next_phase(self) -> None:
         """Begin with the next phase, also if this one is not finished."""
         self.phase += 1
         if self.phase == ERROR:

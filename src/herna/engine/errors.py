@@ -36,6 +36,11 @@ class BadInput(HernaError):
     """
 
 
+def unwritable(file: object, error: OSError) -> BadInput:
+    """A file or folder that the disk refuses to write."""
+    return BadInput("error-unwritable-file", file=str(file), why=error.strerror or str(error))
+
+
 class Faults(BadInput):
     """Everything that is wrong with one input; each fault is a line."""
 

@@ -15,7 +15,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
-from herna.engine.errors import BadInput
+from herna.engine.errors import BadInput, unwritable
 
 FORMAT: Final = 1
 _CHECK: Final = ',"check":"'
@@ -71,7 +71,7 @@ def append_to(file: Path, text: str, written: int) -> None:
             out.flush()
             os.fsync(out.fileno())
     except OSError as error:
-        raise BadInput("error-unwritable-file", file=str(file), why=error.strerror or str(error)) from error
+        raise unwritable(file, error) from error
 
 
 def read_journal(file: Path, partial: bool = False) -> Journal:

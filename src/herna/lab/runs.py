@@ -20,7 +20,7 @@ import msgspec
 
 from herna import VERSION
 from herna.engine.content import changes_of
-from herna.engine.errors import BadInput
+from herna.engine.errors import BadInput, unwritable
 from herna.engine.game import Game
 from herna.games.catalogue import game_named
 from herna.lab.grid import MOST_ROWS, Grid, Row
@@ -178,7 +178,7 @@ def write_file(file: Path, content: bytes) -> None:
         beside.write_bytes(content)
         os.replace(beside, file)
     except OSError as error:
-        raise BadInput("error-unwritable-file", file=str(file), why=error.strerror or str(error)) from error
+        raise unwritable(file, error) from error
 
 
 def start_run(folder: Path, grid: Grid) -> Run:
@@ -195,7 +195,7 @@ def start_run(folder: Path, grid: Grid) -> Run:
         folder.mkdir(parents=True, exist_ok=True)
         empty = not any(folder.iterdir())
     except OSError as error:
-        raise BadInput("error-unwritable-file", file=str(folder), why=error.strerror or str(error)) from error
+        raise unwritable(folder, error) from error
     if not empty:
         raise BadInput("error-folder-taken", folder=str(folder))
     run = Run(folder, grid)

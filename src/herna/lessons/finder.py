@@ -121,7 +121,7 @@ def _after(run: PuzzleRun, choice: Choice) -> PuzzleRun | None:
     there = run.copy()
     try:
         there.position.play.choose(choice)
-        there.go_on()
+        there.pass_windows()
     except BrokenGame:
         return None
     there.judge()

@@ -76,7 +76,7 @@ class PuzzleRun:
         return Reply(True)
 
     def undo(self) -> bool:
-        """Take the learner's last choice back, and all that came of it."""
+        """Take the learner's last choice back, with everything after it."""
         if not self.past:
             return False
         last = self.past[-1]
@@ -107,12 +107,12 @@ class PuzzleRun:
         """Everybody else plays until the learner has something to choose."""
         play, you = self.position.play, self.puzzle.you
         for number in range(MOST_CHOICES):
-            ask = play.ask if self.go_on() else None
+            ask = play.ask if self.pass_windows() else None
             if ask is None or you in ask.seats():
                 return
             self._choose(self._answer_of(ask.seat, number))
 
-    def go_on(self) -> bool:
+    def pass_windows(self) -> bool:
         """Pass windows in which there is nothing to play; false at the deadline."""
         play = self.position.play
         for _ in range(MOST_CHOICES):

@@ -186,7 +186,7 @@ def after(run: PuzzleRun, choice: Choice) -> PuzzleRun:
     there = run.copy()
     try:
         there.position.play.choose(choice)
-        waits = there.go_on()
+        waits = there.pass_windows()
     except BrokenGame:  # it needs a die that the puzzle does not give
         there.state = FAILED
         return there

@@ -86,7 +86,7 @@ class _Truth:
             if run.asks() and run.step().milestone is None:
                 self.ask(run, self.place, ways)
             else:
-                self.go_on(run, self.place)
+                self.pass_step(run, self.place)
         if not self.faults:
             self.add(checked(run.position, self.lesson.end, "end"))
 
@@ -135,7 +135,7 @@ class _Truth:
             if not any(self.has(key) for key in reply.says):
                 self.add([fault("error-lesson-silent", place, choice=words)])
 
-    def go_on(self, run: LessonRun, place: str) -> None:
+    def pass_step(self, run: LessonRun, place: str) -> None:
         """A step that is over, or that only says something."""
         if run.asks():  # until a milestone
             if run.show() is None:

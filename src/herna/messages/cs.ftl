@@ -1034,7 +1034,6 @@ error-no-glossary = { $game } nemá slovníček.
 error-no-book = { $game } nemá knihu ke čtení; jeho pravidla jsou podle čísel.
 error-no-chapter = { $game } nemá kapitolu „{ $given }“; jsou: { $known }
 error-learned-file = { $file } nelze přečíst jako to, co už jste se naučili; přesuňte jej jinam a začnete znovu
-error-lesson-write = { $file } nelze zapsat: { $why }
 learn-minutes = { $minutes } min
 learn-finished = dokončeno
 learn-at-step = krok { $step } z { $steps }

@@ -987,7 +987,6 @@ error-no-glossary = { $game } has no glossary.
 error-no-book = { $game } has no book to read; its rules are listed by number.
 error-no-chapter = { $game } has no chapter "{ $given }"; there are: { $known }
 error-learned-file = { $file } cannot be read as what you have learned; move it away to start anew
-error-lesson-write = { $file } cannot be written: { $why }
 learn-minutes = { $minutes } min
 learn-finished = finished
 learn-at-step = step { $step } of { $steps }

@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from herna.engine.errors import BadInput
+from herna.engine.errors import BadInput, unwritable
 
 TABLES = {"tables", "entries", "visitors", "accounts", "alembic_version"}
 
@@ -61,7 +61,7 @@ def _copy(source: Path, target: Path) -> None:
     try:
         os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except OSError as error:
-        raise BadInput("error-unwritable-file", file=str(target), why=error.strerror or str(error)) from error
+        raise unwritable(target, error) from error
     try:
         with (
             closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as of,

@@ -5,9 +5,7 @@ The bots' processes do it, one small task after another, as long as somebody ask
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections import OrderedDict
 from dataclasses import asdict
 
 import msgspec
@@ -20,7 +18,7 @@ from herna.server.archive import Archive
 from herna.server.background import Background
 from herna.server.coach_messages import Coached, CoachedMoment
 from herna.server.replay_messages import Chance
-from herna.server.security import TooMany
+from herna.server.requested import Requested
 from herna.server.shared_table import SharedTable
 from herna.server.thinkers import Lost, Thinkers
 from herna.server.win_chances import WinCurves
@@ -48,41 +46,32 @@ class _Kept:
         self.told: dict[tuple[str, int], Told] = {}  # by language and reader
 
 
-class Coaches:
+class Coaches(Requested[Key, _Kept]):
     """The reviews that were requested recently, by match and seat.
 
     They are made anew by a new version of the program: they are only in memory.
     """
 
     def __init__(self, thinkers: Thinkers, archive: Archive, background: Background, curves: WinCurves) -> None:
+        super().__init__(MOST_KEPT, MOST_WAITING)
         self.thinkers = thinkers
         self.archive = archive
         self.background = background
         self.curves = curves
-        self.kept: OrderedDict[Key, _Kept] = OrderedDict()
-        self.going_on: dict[Key, asyncio.Task[None]] = {}
-
-    @property
-    def tasks(self) -> list[asyncio.Task[None]]:
-        return list(self.going_on.values())
 
     def is_unfinished(self, id: str, seat: int) -> bool:
         """Whether a review is unfinished and not being made."""
         kept = self.kept.get((id, seat))
         done = kept is not None and kept.review is not None and kept.review.phase == DONE
-        return (id, seat) not in self.going_on and not (done or (kept is not None and kept.failed))
+        return (id, seat) not in self.computing and not (done or (kept is not None and kept.failed))
 
     def resume(self, table: SharedTable, seat: int) -> None:
         """Start to look back on a finished match, or resume it."""
         key = (table.header.id, seat)
-        if len(self.going_on) >= MOST_WAITING:
-            raise TooMany("error-too-many")
-        kept = self.kept.setdefault(key, _Kept())
+        self.check_room()
+        kept = self.kept.get(key) or self.keep(key, _Kept())
         kept.asked = time.monotonic()
-        task = self.going_on[key] = asyncio.create_task(self._make(kept, table, seat))
-        task.add_done_callback(lambda _: self.going_on.pop(key, None))
-        while len(self.kept) > MOST_KEPT:
-            self.kept.popitem(last=False)
+        self.compute(key, self._make(kept, table, seat))
 
     async def review_so_far(self, table: SharedTable, seat: int, language: str, reader: int) -> Coached:
         """What was found out so far; when it is finished, in words."""

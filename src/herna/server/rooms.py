@@ -110,7 +110,7 @@ class Rooms:
     async def look_for_missed_notices(self) -> None:
         """Look for changes whose notice was lost with its connection.
 
-        Listeners would wait for them for ever.
+        Listeners would wait for them forever.
         """
         if self.shared:
             watched = [room for room in self.loaded.values() if room.listeners and room.table is not None]

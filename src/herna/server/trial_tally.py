@@ -24,7 +24,7 @@ class Tally:
         self.options = options
         self.seed = seed
         self.of = of
-        self.begun = 0
+        self.started = 0
         self.paused: list[TrialMatch] = []  # between two pieces
         self.results: list[TrialResult] = []
         self.given_up = 0
@@ -35,10 +35,10 @@ class Tally:
         """Take the match to play next; None, if there is none left to take."""
         if self.paused:
             return self.paused.pop(0)
-        if self.begun == self.of:
+        if self.started == self.of:
             return None
-        self.begun += 1
-        return TrialMatch(self.bots, self.options, f"{self.seed}:{self.begun}")
+        self.started += 1
+        return TrialMatch(self.bots, self.options, f"{self.seed}:{self.started}")
 
     def done(self) -> int:
         return len(self.results) + self.given_up + self.failed

@@ -56,8 +56,8 @@ class Kept:
         self.state: TrialState = PLAYING
 
     def next_match(self) -> tuple[Tally, TrialMatch] | None:
-        """Take the match to play next: all lines come forward alike."""
-        for line in sorted(self.lines, key=lambda line: line.begun - len(line.paused)):
+        """Take the match to play next, so that all lines advance equally."""
+        for line in sorted(self.lines, key=lambda line: line.started - len(line.paused)):
             match = line.next_match()
             if match is not None:
                 return line, match
@@ -100,7 +100,7 @@ class Trials:
 
     async def start(self, wanted: StartTrial, owner: str, address: str) -> Kept:
         """Check a wanted trial, and queue it."""
-        unfinished = [kept for kept in self.kept.values() if kept.state == PLAYING and self._is_asked_for(kept)]
+        unfinished = self._waiting()
         own = sum(kept.owner == owner for kept in unfinished)
         near = sum(kept.address == address for kept in unfinished)
         if own >= MOST_OWN or near >= MOST_OF_ADDRESS or len(unfinished) >= MOST_UNFINISHED:
@@ -118,7 +118,8 @@ class Trials:
 
     def _forget_one(self) -> None:
         """Forget the oldest trial, if possible one that is not being played."""
-        quiet = (id for id, kept in self.kept.items() if kept.state != PLAYING or not self._is_asked_for(kept))
+        waiting = self._waiting()
+        quiet = (id for id, kept in self.kept.items() if kept not in waiting)
         del self.kept[next(quiet, next(iter(self.kept)))]
 
     def look(self, id: str) -> Kept:

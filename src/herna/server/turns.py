@@ -14,7 +14,7 @@ from herna.server.security import TooMany
 P = TypeVar("P")
 
 MOST_HINTS = 5  # hints for which one address may wait
-LOWER_EVERY = 4  # so often somebody of a lower rank comes first, or those would wait for ever
+LOWER_EVERY = 4  # every fourth process goes to a lower rank, which could otherwise wait forever
 
 
 class Rank(IntEnum):

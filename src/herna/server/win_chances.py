@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
 
 import structlog
 
@@ -20,7 +19,7 @@ from herna.engine.events import SPECTATOR
 from herna.server.archive import Archive, ReplayedMatch
 from herna.server.background import Background
 from herna.server.replay_messages import Chance, Chances
-from herna.server.security import TooMany
+from herna.server.requested import Requested
 from herna.server.shared_table import SharedTable
 from herna.server.thinkers import Thinkers
 
@@ -31,39 +30,31 @@ INTEREST = 5.0  # seconds after the last request for which a curve is still comp
 log = structlog.get_logger("herna.win_curves")
 
 
-class WinCurves:
+class WinCurves(Requested[str, WinCurve]):
     """The curves that were requested recently.
 
     A finished match always has the same curve.
     """
 
     def __init__(self, thinkers: Thinkers, archive: Archive, background: Background) -> None:
+        super().__init__(MOST_KEPT, MOST_WAITING)
         self.thinkers = thinkers
         self.archive = archive
         self.background = background
-        self.kept: OrderedDict[str, WinCurve] = OrderedDict()
-        self.going_on: dict[str, asyncio.Task[None]] = {}
         self.turn = asyncio.Lock()  # one match at a time, so that bots are not kept waiting
-
-    @property
-    def tasks(self) -> list[asyncio.Task[None]]:
-        return list(self.going_on.values())
 
     def is_unfinished(self, id: str) -> bool:
         """Whether a curve is unfinished and not being computed."""
         curve = self.kept.get(id)
-        return id not in self.going_on and (curve is None or not (curve.finished() or curve.failed))
+        return id not in self.computing and (curve is None or not (curve.finished() or curve.failed))
 
     def resume(self, table: SharedTable) -> None:
         """Start to compute the curve of a finished match, or resume it."""
         assert table.match is not None
-        id = table.header.id
-        if len(self.going_on) >= MOST_WAITING:
-            raise TooMany("error-too-many")
+        self.check_room()
         curve = self.curve_of(table)
         curve.asked = time.monotonic()
-        task = self.going_on[id] = asyncio.create_task(self._compute(curve, table))
-        task.add_done_callback(lambda _: self.going_on.pop(id, None))
+        self.compute(table.header.id, self._compute(curve, table))
 
     def curve_of(self, table: SharedTable) -> WinCurve:
         """The curve of a finished match as found so far, or a new one."""
@@ -71,9 +62,7 @@ class WinCurves:
         id = table.header.id
         if id not in self.kept:
             resigned = [number for number, step in enumerate(table.match.past, 1) if step.choice == RESIGN]
-            self.kept[id] = WinCurve(len(table.match.past), resigned)
-            while len(self.kept) > MOST_KEPT:
-                self.kept.popitem(last=False)
+            self.keep(id, WinCurve(len(table.match.past), resigned))
         return self.kept[id]
 
     def chances_so_far(self, id: str) -> Chances:

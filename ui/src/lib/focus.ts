@@ -8,6 +8,21 @@ export function focusSomewhere(): void {
 /** The button that does what one mostly wants, if it can be pressed. */
 export const mainButton = (): HTMLButtonElement | null => document.querySelector('.prompt .do .main:not(:disabled)')
 
+/** Whether a key belongs to a field or a dialog, and not to the page. */
+export const isTyping = ({ target }: Event): boolean => target instanceof Element && target.closest('input, select, textarea, dialog') !== null
+
+/** The search of a page: "/" leads there. */
+export function slash(field: HTMLInputElement): { destroy(): void } {
+  const key = (event: KeyboardEvent): void => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
+    event.preventDefault()
+    field.focus()
+    field.select()
+  }
+  window.addEventListener('keydown', key)
+  return { destroy: () => window.removeEventListener('keydown', key) }
+}
+
 /** Shows a dialog above everything; where the focus was, it goes back to, if that is still there. */
 export function modal(dialog: HTMLDialogElement): { destroy(): void } {
   const before = document.activeElement
