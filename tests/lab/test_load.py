@@ -8,7 +8,7 @@ import pytest
 from herna.cli.bench import table_of_bars, table_of_load
 from herna.cli.terminal import Terminal
 from herna.engine.errors import HernaError
-from herna.lab import load
+from herna.lab import load, watching
 from herna.lab.bench import Row
 from herna.lab.load import Load, Server, bars_of_load, measure_load, open_table
 from herna.messages.words import Words
@@ -25,6 +25,8 @@ def herna(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
     monkeypatch.setenv("HERNA_LANG", "en")
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setattr(load, "IDLE_TABLES", 20)
+    monkeypatch.setattr(watching, "SPECTATORS", 3)
+    monkeypatch.setattr(watching, "CHOICES", 3)
     return Herna(monkeypatch, capsys)
 
 
@@ -69,6 +71,7 @@ def test_the_bars_are_for_a_full_house_and_for_idle_tables() -> None:
         (a_row(choices_per_s=499.0), "choices"),
         (a_row(p99_ms=251.0), "p99"),
         ({"game": "connect-four", "idle_kb": 51.0}, "idle"),
+        ({"game": "connect-four", "crowd_costs": 3.1}, "crowd"),
     ],
 )
 def test_a_bar_that_is_missed_is_told(row: Row, missed: str) -> None:
@@ -84,7 +87,8 @@ def test_the_command_reports_rows_and_bars_as_json(herna: Herna) -> None:
     assert ran.status == 0
     assert [row["tables"] for row in told["rows"] if "tables" in row] == [3, 5]
     assert [row["idle_tables"] for row in told["rows"] if "idle_kb" in row] == [20]
-    assert [bar["kind"] for bar in told["bars"]] == ["idle"]
+    assert [row["spectators"] for row in told["rows"] if "crowd_costs" in row] == [3]
+    assert [bar["kind"] for bar in told["bars"]] == ["idle", "crowd"]
     assert ran.err == ""
 
 

@@ -230,13 +230,14 @@ def run_server(arguments: argparse.Namespace, words: Words) -> int:
     """Measure a server of its own with more and more tables."""
     # Imported late: every other command starts faster without them.
     from herna.lab.load import Load, Server, bars_of_load, idle_row, measure_load
+    from herna.lab.watching import watched_row
     from herna.server.running import allow_many_connections
 
     games = [game_named(key.strip()) for key in arguments.games.split(",")]
     allow_many_connections()
     rows: list[Row] = []
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task(words.say("load-progress"), total=len(games) * (len(arguments.tables) + 1))
+        task = progress.add_task(words.say("load-progress"), total=len(games) * (len(arguments.tables) + 2))
 
         def tick(part: float) -> None:
             progress.update(task, completed=len(rows) + part)
@@ -245,6 +246,7 @@ def run_server(arguments: argparse.Namespace, words: Words) -> int:
             seats = min(game.seat_counts)
             with Server(arguments.database_url) as server:
                 rows.append(idle_row(server, game.key, seats))
+                rows.append(watched_row(server, game.key, seats, tick))
                 for tables in arguments.tables:
                     load = Load(game.key, seats, tables, arguments.pace, arguments.seconds)
                     rows.append(measure_load(server, load, tick))

@@ -43,6 +43,7 @@ TICK = os.sysconf("SC_CLK_TCK")
 LEAST_CHOICES = 500  # accepted a second, in all
 MOST_P99 = 250.0  # milliseconds
 MOST_IDLE = 50.0  # kB for a table that nobody plays at
+MOST_CROWD_COSTS = 3.0  # times the CPU of a choice with one spectator, with 500
 FULL_HOUSE = 1000  # tables; with fewer, the bars do not apply
 
 
@@ -142,7 +143,9 @@ class _Refused(msgspec.Struct, tag="refused"):
     id: str
 
 
-class _Opened(msgspec.Struct):
+class OpenedTable(msgspec.Struct):
+    """A table that this client has opened, with the tokens of its seats."""
+
     table: str
     tokens: dict[str, str]
 
@@ -151,7 +154,7 @@ _read = msgspec.json.Decoder(_State | _Done | _Refused)
 _write = msgspec.json.Encoder()
 
 
-def open_table(address: str, game: str, seats: int) -> _Opened:
+def open_table(address: str, game: str, seats: int) -> OpenedTable:
     """Open a new table of which this client has all seats."""
     line = HTTPConnection(urlsplit(address).netloc, timeout=TIMEOUT)
     try:
@@ -161,9 +164,14 @@ def open_table(address: str, game: str, seats: int) -> _Opened:
         text = answer.read()
         if answer.status != 201:
             raise HernaError("load-refused", why=text.decode()[:200])
-        return msgspec.json.decode(text, type=_Opened)
+        return msgspec.json.decode(text, type=OpenedTable)
     finally:
         line.close()
+
+
+def live_address(address: str, table: OpenedTable) -> str:
+    """The address of a live connection to a table."""
+    return f"{address.replace('http', 'ws', 1)}/api/tables/{table.table}/live"
 
 
 @dataclass(slots=True)
@@ -194,19 +202,20 @@ class Client:
         while True:
             async with door:
                 table = await asyncio.to_thread(open_table, self.address, self.load.game, self.load.seats)
-                url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table.table}/live"
+                url = live_address(self.address, table)
                 line = await connect(
                     url, compression=None, max_size=None, open_timeout=TIMEOUT, close_timeout=1, ping_interval=None
                 )
             try:
-                await self._play(line, table)
+                await self.play(line, table)
             except (WebSocketException, TimeoutError):
                 self.tally.held -= 1
                 return
             finally:
                 await line.close()
 
-    async def _play(self, line: ClientConnection, table: _Opened) -> None:
+    async def play(self, line: ClientConnection, table: OpenedTable) -> None:
+        """Play a table to its end."""
         self.tally.held += self.sent == 0
         self.over, self.question, self.version = False, None, 0
         await line.send(_write.encode({"do": "hello", "tokens": list(table.tokens.values())}), text=True)
@@ -327,11 +336,13 @@ def idle_row(server: Server, game: str, seats: int) -> Row:
 
 
 def bars_of_load(rows: Sequence[Row]) -> list[Bar]:
-    """The bars for a full server, and for the memory of each game's tables."""
+    """The bars for a full server, idle tables, and tables that many watch."""
     bars: list[Bar] = []
     for row in rows:
         if "idle_kb" in row:
             bars.append(Bar(row["game"], "idle", MOST_IDLE, row["idle_kb"]))
+        elif "crowd_costs" in row:
+            bars.append(Bar(row["game"], "crowd", MOST_CROWD_COSTS, row["crowd_costs"]))
         elif row["tables"] >= FULL_HOUSE:
             bars.append(Bar(row["game"], "tables", row["tables"], row["tables_held"]))
             bars.append(Bar(row["game"], "choices", LEAST_CHOICES, row["choices_per_s"]))

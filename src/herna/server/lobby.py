@@ -25,6 +25,7 @@ from herna.server.accept import accept, overdue
 from herna.server.acts import ChangeOwner, CheckClocks, NoteRematch, TableAct
 from herna.server.apply import apply
 from herna.server.archive import Archive
+from herna.server.audience import Audience, Line
 from herna.server.autoplay import Autoplay, random_between
 from herna.server.background import Background
 from herna.server.coaching import Coaches
@@ -80,6 +81,7 @@ class Lobby:
         self.rooms = Rooms(store, settings.on_postgresql())
         self.clock = SteadyTime()
         self.autoplay = Autoplay(settings, self.rooms, thinkers, metrics, self.clock)
+        self.audiences: dict[str, Audience] = {}  # by table: who is told what happens there
         self.background = Background()
         self.archive = Archive()
         self.win_curves = WinCurves(thinkers, self.archive, self.background)
@@ -163,6 +165,19 @@ class Lobby:
         room = self.rooms.loaded.setdefault(header.id, room)  # somebody may have found it in a list already
         self.metrics.opened.inc()
         self.play_for_bots(room)
+
+    # Who is told what happens
+
+    def join_audience(self, room: Room, line: Line) -> None:
+        """Tell a live connection what happens at a table, until it leaves."""
+        self.audiences.setdefault(room.id, Audience(self.rooms, room)).join(line)
+
+    def leave_audience(self, room: Room, line: Line) -> None:
+        """Tell it no more."""
+        audience = self.audiences[room.id]
+        audience.leave(line)
+        if not audience.lines:
+            del self.audiences[room.id]
 
     # What happens at a table: accept, commit, tell
 

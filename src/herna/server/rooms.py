@@ -16,6 +16,7 @@ from herna.games.catalogue import game_named
 from herna.server.apply import apply
 from herna.server.entries import Header
 from herna.server.sealed import OtherVersion, unseal
+from herna.server.shared_states import SharedStates
 from herna.server.shared_table import SharedTable
 from herna.server.store import Store
 from herna.server.table_snapshot import table_from
@@ -39,6 +40,7 @@ class Room:
         self.behind = False  # another node has written more
         self.lock = asyncio.Lock()
         self.listeners: set[asyncio.Event] = set()
+        self.states = SharedStates()
         self.autoplay: asyncio.Task[None] | None = None
         self.due: float | None = None  # as this node has written it last
         self.touched = time.monotonic()
@@ -59,19 +61,28 @@ class Rooms:
         self.store = store
         self.shared = shared
         self.loaded: dict[str, Room] = {}
+        self.reading: dict[str, asyncio.Task[Room]] = {}  # tables that are being read for the first time
         self.unreadable: dict[str, float] = {}  # tables that could not be read, and when it is tried again
 
     async def find(self, id: str) -> Room:
         """The room of a table; `BadInput`, if there is no such table."""
         room = self.loaded.get(id)
         if room is None:
-            room = Room(id)
-            room.table = await self._read(id)
-            room = self.loaded.setdefault(id, room)
+            reading = self.reading.get(id)
+            if reading is None:
+                reading = self.reading[id] = asyncio.create_task(self._open(id))
+                reading.add_done_callback(lambda _: self.reading.pop(id))
+            room = await asyncio.shield(reading)
         elif self.shared:
             room.behind = True  # the caller may have heard from another node what this one has not
         room.touched = time.monotonic()
         return room
+
+    async def _open(self, id: str) -> Room:
+        """Read a table for all who wait for it."""
+        room = Room(id)
+        room.table = await self._read(id)
+        return self.loaded.setdefault(id, room)
 
     async def up_to_date(self, room: Room) -> SharedTable:
         """The table as it is now; the caller holds the room's lock.
@@ -120,9 +131,13 @@ class Rooms:
                     self.heard(room.id)
 
     def forget_idle(self, seconds: float) -> None:
-        """Drop the tables that nobody has touched for that long."""
+        """Drop the tables that nobody has touched for that long.
+
+        What was computed for those who watch is dropped everywhere.
+        """
         oldest = time.monotonic() - seconds
         for id, room in list(self.loaded.items()):
+            room.states.forget()
             busy = room.listeners or room.autoplay is not None or room.lock.locked()
             if room.touched < oldest and not busy:
                 del self.loaded[id]

@@ -6,7 +6,7 @@ from asyncio import TimerHandle, Transport
 from collections import Counter
 from collections.abc import Callable, Sequence
 from ipaddress import ip_address, ip_network
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -15,8 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from herna.server.addresses import address_of_host, address_prefix
 
 READ_TIMEOUT = 10.0  # seconds within which a client has to read what is waiting for it
-
-
+FRAMES = "herna.frames"  # the extension of a live connection by which finished frames are sent
 HEAD_TIMEOUT = 15.0  # seconds within which a request has to come, up to its body
 BODY_TIMEOUT = 60.0  # seconds within which all of it has to come
 
@@ -121,6 +120,21 @@ class TimedWebSocket(WebSocketsSansIOProtocol):
 
     late: TimerHandle | None = None
     release: Callable[[], None] | None = None
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.handshake_complete:
+            cast(Any, self.scope)["extensions"][FRAMES] = self
+
+    def send_frame(self, frame: bytes) -> bool:
+        """Send a finished frame at once.
+
+        False, if the client has not read what was sent before, or has gone.
+        """
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(frame)
+        return True
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import structlog
@@ -17,7 +17,6 @@ from litestar.exceptions import WebSocketDisconnect
 from herna.engine.errors import HernaError
 from herna.engine.events import SPECTATOR
 from herna.server.bodies import UNREADABLE
-from herna.server.guides import GuidedState
 from herna.server.lobby import Lobby
 from herna.server.messages import FromClient, Hello, Ping, Pong, Refused
 from herna.server.problems import problem_of
@@ -25,6 +24,9 @@ from herna.server.rooms import Room
 from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
 from herna.server.routes.tables import TableId, do
 from herna.server.security import Limits, hashed
+from herna.server.shared_states import Wanted, wanted_state
+from herna.server.shared_table import Place, SharedTable
+from herna.server.sockets import FRAMES, TimedWebSocket
 from herna.server.who import Who
 
 GOING_AWAY, BAD_DATA = 1001, 1007
@@ -74,7 +76,10 @@ async def live_connection(
 
 
 class LiveConnection:
-    """A live connection with two tasks: one sends states, one takes acts."""
+    """A live connection: it is told what happens, and takes acts.
+
+    What cannot be sent at once is sent by a task, as soon as the client reads.
+    """
 
     def __init__(self, socket: Socket, room: Room, who: Who, lobby: Lobby, limits: Limits, greeting: Hello) -> None:
         self.socket = socket
@@ -83,7 +88,14 @@ class LiveConnection:
         self.lobby = lobby
         self.limits = limits
         self.greeting = greeting
+        self.protocol: TimedWebSocket = cast(Any, socket.scope)["extensions"][FRAMES]
+        self.after = greeting.after
+        self.seen: dict[int, tuple[int, int]] = {}  # the version, and how much the seat had done for itself alone
+        self.places: list[Place] = []  # those of the table when the seats were looked for
+        self.seats = [SPECTATOR]
+        self.alone = False
         self.news = asyncio.Event()
+        self.is_telling = False
         self.sending = asyncio.Lock()
 
     async def run(self) -> None:
@@ -91,8 +103,8 @@ class LiveConnection:
 
         It also ends if nothing can be sent: the client then has to reconnect.
         """
-        self.room.listeners.add(self.news)
         telling, listening = asyncio.create_task(self._tell()), asyncio.create_task(self._listen())
+        self.lobby.join_audience(self.room, self)
         try:
             await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
             if listening.done():
@@ -101,35 +113,61 @@ class LiveConnection:
             with suppress(Exception):
                 await self.socket.close(GOING_AWAY)
         finally:
-            self.room.listeners.discard(self.news)
+            self.lobby.leave_audience(self.room, self)
             for task in (telling, listening):
                 task.cancel()
             await asyncio.gather(telling, listening, return_exceptions=True)
 
-    async def _tell(self) -> None:
-        """Send a state for each of the client's seats whenever something happens."""
-        after, words, guide = self.greeting.after, self.greeting.words, self.greeting.guide
-        seen: dict[int, tuple[int, int]] = {}  # the version, and how much the seat had done for itself alone
+    def tell(self, table: SharedTable) -> None:
+        """Send what is new at once, or soon if that is not possible."""
+        if self.is_telling or self.news.is_set():
+            self.news.set()
+            return
+        for wanted, now in self._wanted(table):
+            if not self.protocol.send_frame(self.room.states.frame(table, wanted)):
+                self.news.set()
+                return
+            self.seen[wanted.seat] = now
+
+    def tell_soon(self) -> None:
+        """Send what is new when there is time."""
         self.news.set()
+
+    async def _tell(self) -> None:
+        """Send what could not be sent at once.
+
+        A state for each of the client's seats that has news.
+        """
         while True:
             await self.news.wait()
+            self.is_telling = True
             self.news.clear()
             async with self.room.lock:
                 table = await self.lobby.rooms.up_to_date(self.room)
-                now = {
-                    seat: (table.version(), 0 if seat == SPECTATOR else table.private[seat])
-                    for seat in self.who.seats(table) or [SPECTATOR]
-                }
-                alone = self.who.is_alone(table)
-                news = [
-                    GuidedState(table, seat, seen.get(seat, (after, 0))[0], words, alone, guide)
-                    for seat in now
-                    if seen.get(seat) != now[seat]
-                ]
-                seen |= now
-            after = 0  # in a seat that is taken or left later, nothing has been seen yet
-            for each in news:
-                await self.send(each.state_in_words())
+                news = [(self.room.states.state(table, wanted), wanted, now) for wanted, now in self._wanted(table)]
+                self.seen |= {wanted.seat: now for _, wanted, now in news}
+                self.after = 0  # in a seat that is taken or left later, nothing has been seen yet
+            for state, _, _ in news:
+                await self.send(state)
+            self.is_telling = False
+
+    def _wanted(self, table: SharedTable) -> list[tuple[Wanted, tuple[int, int]]]:
+        """The states that the client has not seen.
+
+        Each with what the client will have seen of the seat.
+        """
+        if self.places != table.places:
+            self.places = list(table.places)
+            own = self.who.seats(table)
+            self.seats, self.alone = own or [SPECTATOR], len(own) == 1
+        version, wanted = table.version(), []
+        for seat in self.seats:
+            now = (version, 0 if seat == SPECTATOR else table.private[seat])
+            seen = self.seen.get(seat)
+            if seen != now:
+                after = self.after if seen is None else seen[0]
+                wanted.append((wanted_state(seat, after, self.greeting.words, self.alone, self.greeting.guide), now))
+        return wanted
 
     async def _listen(self) -> None:
         while True:

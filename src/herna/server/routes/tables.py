@@ -24,7 +24,6 @@ from herna.messages.words import NOBODY
 from herna.server.acts import Sent, TakeSeat
 from herna.server.entries import Entry, Header
 from herna.server.guide_messages import Guided, Hint, HintLine
-from herna.server.guides import GuidedState
 from herna.server.lobby import Lobby, new_id
 from herna.server.messages import (
     AnyAct,
@@ -49,6 +48,7 @@ from herna.server.rooms import Room, Unreadable
 from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
 from herna.server.routes.games import WITH_SCENARIO
 from herna.server.security import hashed
+from herna.server.shared_states import wanted_state
 from herna.server.shared_table import SharedTable
 from herna.server.turns import Turn
 from herna.server.visitors import new_seed, new_token
@@ -193,8 +193,9 @@ async def look(
     room = await lobby.rooms.find(id)
     async with room.lock:
         table = await lobby.rooms.up_to_date(room)
-        seen = GuidedState(table, who.seat_to_see(table, seat), after, words, who.is_alone(table), guide)
-    return seen.state_in_words()
+        return room.states.state(
+            table, wanted_state(who.seat_to_see(table, seat), after, words, who.is_alone(table), guide)
+        )
 
 
 @get("/api/tables/{id:str}/glance")
@@ -232,8 +233,7 @@ async def wait(
                 table = await lobby.rooms.up_to_date(room)
                 seen_from = who.seat_to_see(table, seat)
                 if table.version() > after or time.monotonic() >= deadline:
-                    seen = GuidedState(table, seen_from, after, words, who.is_alone(table), guide)
-                    return seen.state_in_words()
+                    return room.states.state(table, wanted_state(seen_from, after, words, who.is_alone(table), guide))
             try:
                 await asyncio.wait_for(news.wait(), deadline - time.monotonic())
             except TimeoutError:
