@@ -1,14 +1,33 @@
 """Everything without a mouse: arrows, Enter, Escape, ?, L."""
 
+import random
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.ui.conftest import Person
-from tests.ui.table import FORM_PLAYS, deal, log, number, number_asked, wait_until_asked_or_over
+from tests.ui.photographer import OPTIONS
+from tests.ui.table import (
+    FORM_PLAYS,
+    choose_anything,
+    deal,
+    log,
+    number,
+    number_asked,
+    open_table,
+    wait_until_asked_or_over,
+)
 
 FOCUSED = "() => document.activeElement?.dataset.thing ?? ''"
+MOST_TABS = 12  # to the main button
+CHOICES = 25  # before which they are counted
+# How many Tabs lead to the main button from the beginning of the page; 0, if there is none.
+TABS = """() => {
+  const stops = [...document.querySelectorAll('a[href], button:not(:disabled), input, summary, [tabindex="0"]')]
+  const reached = stops.filter(each => each.tabIndex >= 0 && each.checkVisibility({ visibilityProperty: true }))
+  return reached.findIndex(each => each.matches('.prompt .do .main')) + 1
+}"""
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -173,3 +192,23 @@ def test_tab_goes_from_the_question_to_the_board_the_hand_and_the_score_sheet(pe
 
     assert places == [".prompt", ".stage", ".handrow", ".log"]
     assert 0 < main_at <= 12
+
+
+@pytest.mark.parametrize("game", ["summoner-wars", "doomtrooper", "aeons-end", "warcraft"])
+def test_whatever_is_asked_few_tabs_lead_to_the_main_button(person: Person, game: str) -> None:
+    page = person()
+    open_table(page, game, "me", "random", options=OPTIONS.get(game, {}))
+    chance = random.Random(5)
+    tabs: dict[str, int] = {}
+    for _ in range(CHOICES):
+        assert wait_until_asked_or_over(page)
+        tabs[page.locator(".prompt .q").inner_text()] = page.evaluate(TABS)
+        choose_anything(page, chance)
+
+    assert any(tabs.values()), "nothing was asked with a main button"
+    assert {question: count for question, count in tabs.items() if count > MOST_TABS} == {}
+    wait_until_asked_or_over(page)
+    counted = page.evaluate(TABS)
+    for _ in range(counted):
+        press(page, "Tab")
+    assert not counted or page.evaluate("() => document.activeElement.matches('.prompt .do .main')")

@@ -47,10 +47,44 @@ def test_against_a_person_they_wait(person: Person, server: Server) -> None:
     expect(prompt(page)).to_contain_text(BUILDING)
 
 
-def test_in_aeons_end_they_end_and_equal_gems_are_one_row_of_the_score_sheet(person: Person, server: Server) -> None:
+def at_an_empty_main_phase(server: Server, table: str, mages: str, *pages: Page) -> None:
+    """The first mage has nothing in hand, and five Sparks to draw at the end of the turn."""
+    given = GivenSiege(mages=mages, decks={0: "spark spark#2 spark#3 spark#4 spark#5"}, turn_deck="player-1")
+    lay_out(server, table, given.play)
+    for page in pages:
+        page.reload()
+        page.locator(".siege").wait_for()
+
+
+@pytest.mark.parametrize(("passing", "cards"), [(True, 5), (False, 0)])
+def test_in_aeons_end_it_is_a_setting_too(person: Person, server: Server, passing: bool, cards: int) -> None:
+    page = person(passing=passing)
+    at_an_empty_main_phase(server, open_table(page, "aeons-end", "me"), "jian", page)
+
+    hand = page.locator(".handrow .hand button")
+    expect(prompt(page)).to_contain_text("Main phase")
+    expect(hand).to_have_count(cards)
+    page.wait_for_timeout(A_WHILE)
+    expect(hand).to_have_count(cards)
+
+
+def test_in_aeons_end_they_end_among_people_too_who_play_together(person: Person, server: Server) -> None:
+    page = person(passing=True)
+    table = open_table(page, "aeons-end", "me", "open")
+    guest = person(f"/table/{table}")
+    guest.locator(".waiting input").fill("Radka")
+    guest.locator(".waiting .main").click()
+    guest.locator(".siege").wait_for()
+
+    at_an_empty_main_phase(server, table, "jian adelheim", guest, page)
+
+    expect(page.locator(".handrow .hand button")).to_have_count(5)
+
+
+def test_in_aeons_end_equal_gems_are_one_row_of_the_score_sheet(person: Person, server: Server) -> None:
     page = person(passing=True)
     table = open_table(page, "aeons-end", "me", "random")
-    lay_out(server, table, GivenSiege(moment="casting", hands={0: "crystal crystal#2"}).play)
+    lay_out(server, table, GivenSiege(hands={0: "crystal crystal#2"}).play)
 
     page.reload()
     page.get_by_role("button", name="Play all gems (2)").click()
