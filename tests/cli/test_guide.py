@@ -61,7 +61,7 @@ def test_there_are_no_tips_unless_they_are_wanted(herna: Herna) -> None:
     without = herna("play", "summoner-wars", *options, typed=lines(END, END, "tips"))
 
     assert "From here nobody" not in without.out
-    assert "There is a guide in matches begun with --first or --tips." in without.out
+    assert "There is a guide in matches started with --first or --tips." in without.out
     assert "From here nobody" in herna("play", "summoner-wars", *options, "--tips", typed=lines(END, END)).out
 
 

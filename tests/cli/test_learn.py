@@ -163,7 +163,7 @@ def test_a_puzzle_that_fails_can_be_taken_back(herna: Herna) -> None:
         (["puzzles", "connect-four"], "There are no lessons"),
         (["puzzles"], "name a game"),
         (["puzzles", "make", "connect-four", "--from", "."], "There are no lessons"),
-        (["puzzles", "make", "warcraft", "--from", "nowhere"], "holds no journals"),
+        (["puzzles", "make", "warcraft", "--from", "nowhere"], "There are no journals in nowhere"),
         (["puzzles", "make", "warcraft", "--from", ".", "--seconds", "0"], "--seconds"),
         (["learn", "--json"], "name a game"),
         (["lesson", "check", "none.toml"], "none.toml"),

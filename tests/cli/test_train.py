@@ -15,7 +15,7 @@ def test_a_round_says_what_it_learned_from_and_whether_it_is_kept(herna: Herna, 
     assert ran.status == 0
     first, against, kept = ran.out.splitlines()
     assert first.startswith("Round 1: ")
-    assert against.startswith("against the evaluation before: ")
+    assert against.startswith("against the previous evaluation: ")
     assert kept.startswith("Kept in " if file.exists() else "Not better")
 
 

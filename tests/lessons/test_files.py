@@ -88,7 +88,7 @@ def test_every_fault_of_a_file_is_told_with_its_place() -> None:
     for part in (
         "minutes: this must be a whole number",
         "teaches: there is no rule SW-NONE-99",
-        'end: "damage sneeks 3" is no check',
+        'end: "damage sneeks 3" is not a check',
         'step 1: expect: "hit sneeks": there is no kind of choice "hit"',
         'step 1: expect: "attack bear-cavalry" should have the form "attack UNIT TARGET"',
         "step 1: dices: there is no such field here",
@@ -111,7 +111,7 @@ def test_every_fault_of_a_file_is_told_with_its_place() -> None:
         ("dice = [1, 1, 1]", "dice = [1, 1, 1, 1]", "only 3 of 4 scripted numbers were rolled"),
         ('other = ["end_phase"]', 'other = ["stop"]', '"stop" is never offered in this step'),
         ("SW-ATK-03", "SW-ATK-01", "should be refused by SW-ATK-01"),
-        ('point = ["unit sneeks"]', 'point = ["unit blarf"]', '"unit blarf" is not to be found'),
+        ('point = ["unit sneeks"]', 'point = ["unit blarf"]', 'there is no "unit blarf" to point at'),
         ("minutes = 1", "minutes = 1\nyou = 1", "the learner is not asked, but seats 0"),
         ('end = ["damage sneeks = 3"]', 'end = ["won 0 = yes"]', 'end: "won 0 = yes" does not hold: it is no'),
         ('end = ["damage sneeks = 3"]', 'end = ["won 0 >= 1"]', 'end: "won 0 >= 1" does not hold: it is no'),

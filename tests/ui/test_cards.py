@@ -121,7 +121,7 @@ def test_all_games_are_searched_together_and_an_unknown_card_is_nowhere(person: 
     expect(cards(page)).to_have_count(1)
     expect(cards(page)).to_have_attribute("href", "/cards/warcraft/card-town-portal")
     page.get_by_role("searchbox").fill("qqqq")
-    expect(page.get_by_text("Nothing fits.")).to_be_visible()
+    expect(page.get_by_text("No cards match.")).to_be_visible()
 
     lost = person("/cards/warcraft/king", width=1000, expected="404")
     expect(lost.get_by_role("heading", name="There is no page at this address")).to_be_visible()

@@ -21,7 +21,7 @@ def test_a_beginner_sees_what_was_better_and_tries_again_from_there(person: Pers
 
     page.get_by_label("Whose choices").select_option("1")
     moment = page.get_by_role("article", name="Column 1")
-    expect(moment.filter(has_text="Better was")).not_to_have_count(0)
+    expect(moment.filter(has_text="Better choice")).not_to_have_count(0)
     worst = page.locator("article.first")
     expect(worst.locator(".by")).to_contain_text("−")
     expect(worst.locator(".small")).to_have_count(2)

@@ -163,7 +163,7 @@ admin-password-done = The new password of { $name } is { $password }
 error-no-backup = { $file } is no whole database of Herna
 error-backup-postgresql = PostgreSQL is backed up and restored by its own programs: pg_dump and pg_restore
 help-matches = list the open matches of a server, by game and version of its rules
-help-matches-affected = only those that began under other rules than this version has; status 1 if one cannot go on
+help-matches-affected = only those that began under other rules than this version has; status 1 if one cannot continue
 help-matches-as-json = the list as JSON
 open-matches-none = There are no such matches.
 open-matches-game = Game
@@ -190,7 +190,7 @@ help-change = a TOML file with changed or new cards (docs/balance.md)
 help-play-journal = write every choice to this new file during the match
 help-play-ask-always = ask a player even when they have nothing to play
 help-play-first = play your first match: a ready-made deck against a gentle bot, with a guide
-help-play-tips = be guided: the goal, what you can still do, and tips for beginners
+help-play-tips = show a guide: the goal, what you can still do, and tips for beginners
 help-play-save = save to this file after every choice; if the file exists, resume its match
 help-rules = read the rules of a game, or see which ones are tested
 help-rules-id = the ID of a rule (C4-WIN-01), chapter or worked example, or words to search for
@@ -201,7 +201,7 @@ help-cards-words = words of a name, key or text, in either language; the name or
 help-cards-json = the same as JSON
 help-draft = booster draft or sealed decks for two to eight players; the decks become files
 help-draft-out = a new folder for the decks
-help-draft-sealed = everybody opens boosters and builds a deck of them, without a draft
+help-draft-sealed = everybody opens boosters and builds a deck from them, without a draft
 help-draft-players = how many players, 2 to { $most } (default: { $players }); all but the people are bots
 help-draft-people = how many people draft at this terminal, one after another, each in secret (default: 1)
 help-draft-watch = bots in all seats
@@ -211,11 +211,11 @@ draft-booster = Booster { $round } of { $rounds }: { $cards } { $cards ->
    *[other] cards
 }
 draft-prompt = take (number or name)
-draft-help = Type the number or the name of a card to take it, `card` and its number or name to read it, `quit` to leave. What you take stays secret; the rest goes on to the next player.
+draft-help = Type the number or the name of a card to take it, `card` and its number or name to read it, `quit` to leave. What you take stays secret; the rest is passed to the next player.
 draft-not-there = There is no card "{ $given }" in this booster; type its number or its name, or `help`.
 draft-seconds = { $seconds } s
 draft-time-is-up = Time is up; taken for you: { $card }
-draft-deck = Seat { $seat }; built by the computer of what was drafted (seed { $seed }). Exchange cards with the sideboard as you like.
+draft-deck = Seat { $seat }; built by the computer from the drafted cards (seed { $seed }). Exchange cards with the sideboard as you like.
 draft-done = The decks are in { $folder }: { $deck } cards each, { $side } in the sideboard. Change yours as you like; both numbers stay. To play:
 error-no-boosters = { $game } has no boosters: its cards have no rarities (herna draft doomtrooper)
 error-limited-players = limited play is for { $least } to { $most } players, not { $given }
@@ -666,12 +666,12 @@ error-rl-policies = { $policies ->
 balance-illegal-deck = With this change the ready-made deck { $deck } is not legal; it is played all the same. { $why }
 error-change-none = { $file }: { $game } has no content files that could be changed
 error-change-long = { $file }: a change file may have { $most } characters
-error-change-game = { $file }: this file changes another game than { $game }
+error-change-game = { $file }: this file changes a game other than { $game }
 error-change-which = { $file }: it is not clear which game this changes; begin with game = "…", one of { $known }
 error-change-twice = { $file }: { $game } is changed by another file already; put both changes into one
 error-change-late = { $file }: { $game } has been loaded as printed already
 error-change-said = { $file }: { $where } needs 1 to { $most } characters in one line
-error-change-decided = { $file } says which cards it is played with, so --change does not apply
+error-change-decided = { $file } contains the cards it is played with, so --change does not apply
 error-change-empty = { $file }: nothing is changed here
 error-change-file = { $file }: { $game } has no content file "{ $given }"; it has { $known }
 error-change-field = { $file }: unknown field { $where }; known: { $known }
@@ -692,7 +692,7 @@ help-arena-players = the number of seats; the fewest possible by default
 help-arena-habits = also count each bot's obvious mistakes: it attacks its own side, declines a weapon, exchanges equal pieces, or ends a turn with actions left
 help-arena-record = keep every match as a journal in this folder, for "herna replay"
 help-train = let a bot learn to judge positions from matches against itself
-help-train-whole = { $about }. Each round plays, trains a net on what was played so far, and compares it with the net before; after two rounds in a row that are not better it stops.
+help-train-whole = { $about }. Each round plays, trains a net on the matches so far, and compares it with the previous net; it stops after two rounds in a row without progress.
 help-train-out = the file for the net, value.json by default
 help-train-from = a net to begin with
 help-train-rounds = the most rounds; { $default } by default
@@ -703,13 +703,13 @@ help-train-milliseconds = for each decision of a comparison; { $default } by def
 help-train-iterations = iterations of the bots that play for it, on average; { $default } by default
 help-train-players = how many players: a number, several such as "2|4", or "*" for any; the fewest by default
 help-train-option = an option of the game: a value, several such as "normal|expert", or "*" for any, drawn again for each match; can be repeated
-train-together = against the evaluation before, on the same deals: { $share } (95 % interval { $interval }) of { $matches } deals, one that both win or lose counting half
+train-together = against the previous evaluation, on the same deals: { $share } (95 % interval { $interval }) of { $matches } deals, one that both win or lose counts half
 train-kept = Kept in { $file }.
 train-not-kept = Not better, so not kept; the next round learns from its matches too.
-train-no-features = { $game } does not say what a position is in numbers, so nothing can be learned
-train-other-features = the net to begin with wants { $known } features, and the game has { $features }
-train-round = Round { $round }: { $matches } matches, { $positions } positions; on those held out log-loss { NUMBER($loss, maximumFractionDigits: 3) }, { $right } right
-train-against = against the evaluation before: { $share } (95 % interval { $interval }) of { $matches } matches
+train-no-features = { $game } does not describe positions in numbers, so nothing can be learned
+train-other-features = the net to begin with needs { $known } features, and the game has { $features }
+train-round = Round { $round }: { $matches } matches, { $positions } positions; on held-out ones log-loss { NUMBER($loss, maximumFractionDigits: 3) }, { $right } right
+train-against = against the previous evaluation: { $share } (95 % interval { $interval }) of { $matches } matches
 train-too-few = { $matches } matches are too few to learn from; play longer with --seconds
 error-no-net = { $file } holds no net; make one with "herna train GAME"
 error-few-chances = { $matches } matches with a search are too few; at least { $least } are needed
@@ -836,7 +836,7 @@ help-serve-proxy = the address of a trusted reverse proxy, which names the visit
 help-serve-thinkers = processes for the bots; one per core by default
 help-serve-rate = requests and messages per second for each address and each seat; 50 by default
 help-serve-burst = how many of them may come at once; 200 by default
-help-serve-keep-all = keep unused tables and visitors for ever
+help-serve-keep-all = keep unused tables and visitors forever
 help-serve-log = the format of the log on standard error; console at a terminal, else json
 help-serve-log-level = the lowest level that is logged; info by default
 serve-ready = Herna is running at { $url }
@@ -901,7 +901,7 @@ error-lesson-game = { $place }: there is no game "{ $game }"; there are: { $know
 error-lesson-rule = { $place }: there is no rule { $rule }
 error-lesson-kind = { $place }: "{ $choice }": there is no kind of choice "{ $kind }"
 error-lesson-choice = { $place }: "{ $choice }" should have the form "{ $form }"
-error-lesson-check = { $place }: "{ $check }" is no check; write "question = answer", or >= or <= and a number
+error-lesson-check = { $place }: "{ $check }" is not a check; write "question = answer", or >= or <= and a number
 error-lesson-deadline = { $place }: there is no such deadline; there are: { $known }
 error-lesson-no-steps = { $place }: a lesson needs at least one step
 error-lesson-given = { $place }: this position cannot be set up: { $why }
@@ -917,7 +917,7 @@ error-lesson-carried-out = { $place }: "{ $choice }" should change nothing, but 
 error-lesson-silent = { $place }: nothing is said to "{ $choice }"
 error-lesson-refused = { $place }: "{ $choice }" should be refused by { $rule }, but is by: { $by }
 error-lesson-text = { $place }: the message { $message } is missing
-error-lesson-point = { $place }: "{ $point }" is not to be found
+error-lesson-point = { $place }: there is no "{ $point }" to point at
 error-lesson-way = { $place }: this way ends { $state }: { $way }
 error-lesson-unread = { $place }: a rule or card that this names was changed; read it again, then renew it with "herna lesson seen FILE"
 error-lesson-unknown = { $game } has no lesson or puzzle "{ $given }"; there are: { $known }
@@ -933,13 +933,13 @@ help-puzzles-check = solve the puzzles that were changed since they were last so
 help-puzzles-soak = solve all of them again
 help-puzzles-most = a puzzle with more positions than this counts as too large
 help-puzzles-today = the puzzle of the day: of GAME, or of all games
-help-puzzles-make = find puzzles in recorded matches: positions in which one line reaches the best and the others do not
+help-puzzles-make = find puzzles in recorded matches: positions where only one line reaches the best result
 help-puzzles-make-from = a folder with journals, as "herna arena GAME --record DIR" writes them
 help-puzzles-make-to = the folder for the puzzles; puzzles-GAME by default
-help-puzzles-make-most = the most positions of a candidate; one with more becomes no puzzle
+help-puzzles-make-most = the most positions of a candidate; one with more does not become a puzzle
 help-puzzles-make-puzzles = stop after this many puzzles; 30 by default
 help-puzzles-make-seconds = stop after this time; 600 seconds by default
-error-puzzles-no-journals = { $folder } holds no journals; "herna arena { $game } --record { $folder }" records some
+error-puzzles-no-journals = There are no journals in { $folder }; "herna arena { $game } --record { $folder }" records some
 error-puzzles-other-game = { $file } is a match of { $found }, not of { $game }
 puzzles-make-progress = { $found ->
     [one] one puzzle
@@ -986,9 +986,9 @@ help-rules-book = read the rulebook as a book: all of it, or one chapter by its 
 error-learn-which = name a game: { $known }
 error-learn-nothing = There are no lessons for { $game } yet.
 error-no-glossary = { $game } has no glossary.
-error-no-book = { $game } has no book to read; its rules are listed by number.
+error-no-book = { $game } has no rulebook chapters; its rules are listed by number.
 error-no-chapter = { $game } has no chapter "{ $given }"; there are: { $known }
-error-learned-file = { $file } cannot be read as what you have learned; move it away to start anew
+error-learned-file = { $file } cannot be read as your progress; move it away to start again
 learn-minutes = { $minutes } min
 learn-finished = finished
 learn-at-step = step { $step } of { $steps }
@@ -1000,7 +1000,7 @@ lesson-try = 1) { $choice }
 lesson-otherwise = You could do that, but try what is marked with » now. Nothing has changed.
 lesson-how-to-answer = Type a number from 1 to { $options }, an option in words, or one of: { $words }.
 lesson-hint = Try this: { $choice }
-lesson-no-rule = No rule belongs to this step.
+lesson-no-rule = This step has no rule.
 lesson-no-term = There is no term or card "{ $name }".
 lesson-left = You have left; your progress is saved.
 lesson-finished = The lesson is finished.
@@ -1018,7 +1018,7 @@ typed-show = show
 typed-again = again
 typed-skip = skip
 typed-leave = leave quit q exit
-error-lesson-lost = The lesson has changed; it begins anew at this step.
+error-lesson-lost = The lesson has changed; it starts again at this step.
 
 ## The coach: a match looked back on
 
@@ -1075,39 +1075,39 @@ coach-gain = { $you ->
   }
 coach-fine = { $you ->
     [yes] The search found nothing better than your choice.
-   *[no] The search found nothing better than this choice of { $name }.
+   *[no] The search found nothing better than { $name }'s choice.
   }
 coach-doubted-here = { $you ->
-    [yes] Another choice seemed better at first, but a longer search did not confirm it: no mistake of yours.
-   *[no] Another choice seemed better at first, but a longer search did not confirm it: no mistake of { $name }.
+    [yes] Another choice seemed better at first, but a longer search did not confirm it, so it does not count as your mistake.
+   *[no] Another choice seemed better at first, but a longer search did not confirm it, so it does not count as { $name }'s mistake.
   }
 coach-theirs = { $you ->
     [yes] This was not your choice.
-   *[no] This was not a choice of { $name }.
+   *[no] This was not { $name }'s choice.
   }
 coach-seen-later = It is the estimate that changed: after the choice, the search sees what was coming.
-coach-no-luck = No dice and no new cards were in it.
+coach-no-luck = It involved no dice and no new cards.
 coach-moment-luck-good = Luck: { $gain } for { $you ->
     [yes] you
    *[no] { $name }
-  }, give or take { $error }. With other dice or cards it would mostly have gone worse.
+  }, give or take { $error }. With other dice or cards it would usually have gone worse.
 coach-moment-luck-bad = Luck: { $gain } against { $you ->
     [yes] you
    *[no] { $name }
-  }, give or take { $error }. With other dice or cards it would mostly have gone better.
-coach-moment-luck-unsure = It went about as it mostly does: no luck beyond the error of the estimate ({ $error }).
+  }, give or take { $error }. With other dice or cards it would usually have gone better.
+coach-moment-luck-unsure = It went about as usual: no luck beyond the error of the estimate ({ $error }).
 coach-moment = { $number }. Decision { $at }, { $name }
 coach-change = chances to win { $change }
 coach-asked = The question: { $question }
 coach-chosen = Chosen: { $choice }
 coach-better = Better: { $choice }
 coach-followed = What followed:
-coach-would-follow = What may have followed, for example:
+coach-would-follow = What might have followed, for example:
 coach-curve = Win chances of { $name }, give or take { $error }:
 coach-quiet = No single choice changed the chances by more than the error.
 coach-out-of-time = Time ran out before everything was reviewed; --time gives more.
 error-no-coach = This match could not be reviewed; try again
-error-no-redeal = The hidden cards cannot be dealt anew here; continue from another choice
+error-no-redeal = The hidden cards cannot be dealt again here; continue from another choice
 error-coach-time = The time is { $given }; it must be a number of seconds from 1 to { $most }
 
 # The guide of a first match
@@ -1118,6 +1118,6 @@ guide-anyway = Do it anyway? (y/n)
 guide-went-back = Nothing has been done; choose again.
 guide-off = The guide is put away for good; "tips" brings it back.
 guide-on = The guide is back.
-guide-none = There is a guide in matches begun with --first or --tips.
+guide-none = There is a guide in matches started with --first or --tips.
 learn-first = Your first match: { $command }
 error-first-decides = --first decides how the match is set up; leave out { $given }

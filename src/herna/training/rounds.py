@@ -1,6 +1,6 @@
 """Rounds of learning.
 
-Matches against itself, a net trained on them, and a comparison with the net before, each within its part of the time.
+Matches against itself, a net trained on them, and a comparison with the previous net, each within its part of the time.
 """
 
 from __future__ import annotations
