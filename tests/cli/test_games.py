@@ -72,7 +72,7 @@ def test_the_list_fits_a_narrow_terminal(herna: Herna, monkeypatch: pytest.Monke
 
 HELP = dict.fromkeys(("serve", "games", "play", "rules", "replay", "verify"), ("", ""))
 HELP |= {f"scenario {command}": ("scenario", "scénář") for command in ("list", "show", "check")}
-HELP["decks"] = ("ready-made", "hotové sady")
+HELP["decks"] = ("ready-made", "hotové balíčky")
 
 
 @pytest.mark.parametrize("command", HELP)

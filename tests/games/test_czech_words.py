@@ -15,9 +15,17 @@ PROGRAM = "program"  # its messages and the words of the page, without those of 
 
 # A word that is not used, as a regular expression, and the glossary's.
 INSTEAD = [
+    ("warcraft", r"\bsurovin\w*", "zdroje"),
     (PROGRAM, r"\bzápas\w*", "partie (zápas is Fight in Doomtrooper)"),
     (PROGRAM, r"\bnáhradní\w*", "sideboard"),
     (PROGRAM, r"\bosiv\w*", "semínko"),
+    (PROGRAM, r"(?<!library-set = )\bsad(?:a|y|u|ou|ě|ami|ách)?\b", "balíček (sada is a set of cards)"),
+    (PROGRAM, r"\bdov(?:ézt|ez)\w*|\bvyv(?:ézt|ez)\w*", "načíst, stáhnout"),
+    (PROGRAM, r"\bpředsun\w*", "základna"),
+    (PROGRAM, r"\bradni\w*", "městské centrum"),
+    (PROGRAM, r"\bpolíč\w*", "pole"),
+    (PROGRAM, r"\bl[íi]z(?:n|at)\w*", "dobrat"),
+    (PROGRAM, r"\bsurovin\w*", "zdroje"),
     ("aeons-end", r"\bzhltn\w*", "pohltit"),
     ("aeons-end", r"\brezerv\w*|\bsad[ayu]\b", "zásoba"),
     ("aeons-end", r"\bodho[dzď]\w*|\bodhaz\w*|\bvyřa[dzď]\w*", "odložit"),

@@ -113,19 +113,19 @@ error-content-like = karta { $card } má text karty „{ $like }“, musí tedy 
 error-other-change = { $file }: tato partie hry { $game } se hrála s jinými kartami, než jaké jsou tady (--change)
 error-table-change = Tento stůl byl otevřen s jinými kartami hry { $game }, než jaké má server teď (herna serve --change)
 error-duplicate-card = { $file }: karta „{ $card }“ je definována dvakrát
-error-no-decks = { $game } se nehraje se sadami, které by šlo stavět
-error-deck-field = { $file }: neznámé pole „{ $field }“; sada tu má { $known }
-error-deck-missing = { $file }: chybí { $field }; sada tu má { $known }
+error-no-decks = { $game } se nehraje s balíčky, které by šlo stavět
+error-deck-field = { $file }: neznámé pole „{ $field }“; balíček tu má { $known }
+error-deck-missing = { $file }: chybí { $field }; balíček tu má { $known }
 error-deck-cards = { $file }: { $field } je tabulka: pod [{ $field }] má každá karta řádek KLÍČ = POČET
 error-deck-list = { $file }: { $field } je seznam: { $field } = ["KLÍČ", "KLÍČ"]
-error-deck-long = { $file }: sada má nejvýš { $most } znaků
+error-deck-long = { $file }: balíček má nejvýš { $most } znaků
 error-deck-no-list = Tohle nevypadá jako seznam karet: má mít pro každou kartu jeden řádek, například 4 KLÍČ
 error-faults = chyb je { $count }
 error-deck-summoner = { $file }: „{ $given }“ není Vyvolavač; na výběr: { $known }
 error-deck-card = { $file }: karta „{ $given }“ neexistuje
 error-deck-card-close = { $file }: karta „{ $given }“ neexistuje; nemyslíte { $close }?
 error-deck-copies = { $file }: počet karet { $card } nemůže být „{ $given }“; je to celé číslo od 1 do { $most }
-error-deck-illegal = { $file }: tato sada nesplňuje { $rules }; co je na sadě v souboru špatně, řekne „herna decks“
+error-deck-illegal = { $file }: tento balíček nesplňuje { $rules }; co je na balíčku v souboru špatně, řekne „herna decks“
 error-no-scenarios = žádná z nainstalovaných her nemá scénáře; hry vypíše „herna games“
 error-game-without-scenarios = { $game } nemá scénáře; všechny vypíše „herna scenario list“
 error-unknown-scenario = scénář „{ $given }“ neexistuje a soubor toho jména také ne; na výběr: { $known }
@@ -232,10 +232,10 @@ draft-done = Balíčky jsou ve složce { $folder }: každý má { $deck } karet 
 error-no-boosters = { $game } nemá boostery: karty té hry nemají rarity (herna draft doomtrooper)
 error-limited-players = hraje { $least } až { $most } hráčů, ne { $given }
 error-draft-pick = karta „{ $given }“ v tomto boosteru není
-help-decks = vypíše hotové sady hry, jednu z nich jako soubor, nebo ověří vaši vlastní sadu
-help-decks-file = hotová sada, nebo soubor s vaší vlastní; viz docs/decks.md
-help-decks-text = vypíše sadu jako text souboru
-help-decks-cards = vypíše klíče všech karet, které sada může mít
+help-decks = vypíše hotové balíčky hry, jeden z nich jako soubor, nebo ověří váš vlastní
+help-decks-file = hotový balíček, nebo soubor s vaším vlastním; viz docs/decks.md
+help-decks-text = vypíše balíček jako text souboru
+help-decks-cards = vypíše klíče všech karet, které může balíček mít
 help-decks-json = totéž jako JSON
 help-scenario-list = vypíše scénáře hry
 help-scenario-show = nakreslí scénář: plán, co na něm stojí, jeho pravidla
@@ -302,7 +302,7 @@ rules-examples-covered = { $game }: úspěšný test má { $examples_covered } z
 }.
 rules-missing = Bez úspěšného testu:
 
-## Sady karet
+## Balíčky
 
 cards-heading = { $game }: karty a ostatní ({ $cards }); „herna cards HRA JMÉNO“ ukáže jednu
 cards-not-playable = Tady se to hrát nedá: mluví o něčem mimo hru.
@@ -318,13 +318,13 @@ library-seats = { $seats ->
    *[other] { $seats } hráčů
 }
 decks-heading = { $game }: { $decks ->
-    [one] { $decks } hotová sada
-    [few] { $decks } hotové sady
-    [many] { $decks } hotové sady
-   *[other] { $decks } hotových sad
+    [one] { $decks } hotový balíček
+    [few] { $decks } hotové balíčky
+    [many] { $decks } hotového balíčku
+   *[other] { $decks } hotových balíčků
 }
-decks-legal = { $file } je platná sada hry { $game }. Hraje se takto:
-decks-illegal = { $file } není platná sada hry { $game }; { $faults ->
+decks-legal = { $file } je povolený balíček hry { $game }. Hraje se takto:
+decks-illegal = { $file } není povolený balíček hry { $game }; { $faults ->
     [one] { $faults } důvod:
     [few] { $faults } důvody:
     [many] { $faults } důvodu:
@@ -644,7 +644,7 @@ report-times-a-match = kolikrát za partii
 report-cards-title = Karty a podíl výher
 report-cards-lead = O kolik procentních bodů častěji vyhráli ti, kdo kartu zahráli, ve srovnání se stejným místem při stejné kombinaci nastavení, když ji nezahrálo. Zakresleny jsou jen karty, které byly aspoň { $few }krát zahrány a aspoň { $few }krát nezahrány.
 report-cards-few = Žádná karta nebyla u srovnatelných míst aspoň { $few }krát zahrána a aspoň { $few }krát nezahrána; víc by řeklo víc partií.
-report-cards-caveat = Je to souvislost, ne příčina. Kdo vede, hraje jiné karty než ten, kdo ztrácí, v dlouhé partii se karet zahraje víc než v krátké, a místo s náhodnou sadou kartu možná vůbec nemělo; a z dvaceti takových intervalů jeden mine pravdu pouhou náhodou. Co karta opravdu dělá, se pozná, když ji změníte a obě verze porovnáte: herna balance.
+report-cards-caveat = Je to souvislost, ne příčina. Kdo vede, hraje jiné karty než ten, kdo ztrácí, v dlouhé partii se karet zahraje víc než v krátké, a místo s náhodným balíčkem kartu možná vůbec nemělo; a z dvaceti takových intervalů jeden mine pravdu pouhou náhodou. Co karta opravdu dělá, se pozná, když ji změníte a obě verze porovnáte: herna balance.
 report-card = Karta
 report-times = kolikrát zahrána
 report-seats-played = místa, která ji zahrála
@@ -705,7 +705,7 @@ error-rl-policies = { $policies ->
     [few] Jsou tu { $policies } strategie
    *[other] Je tu { $policies } strategií
 } na počet míst { $seats }: každé místo potřebuje jednu
-balance-illegal-deck = Po této změně není hotová sada { $deck } platná; přesto se s ní hraje. { $why }
+balance-illegal-deck = Po této změně není hotový balíček { $deck } povolený; přesto se s ním hraje. { $why }
 error-change-none = { $file }: { $game } nemá soubory s obsahem, které by šlo změnit
 error-change-long = { $file }: soubor se změnami může mít { $most } znaků
 error-change-game = { $file }: tento soubor mění jinou hru než { $game }

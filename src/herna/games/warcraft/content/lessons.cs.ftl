@@ -423,4 +423,4 @@ wc-can-play = zahrát { $count ->
          [one] kartu
         *[other] karty
     }
-wc-can-give = dát suroviny spojenci
+wc-can-give = dát zdroje spojenci
