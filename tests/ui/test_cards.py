@@ -57,7 +57,7 @@ def test_a_search_is_typed_filtered_shared_and_walked_through_with_keys(person: 
 
     again = person(page.url.removeprefix(page.url.split("/cards")[0]), width=1440)
     expect(count(again)).to_have_text(left)
-    page.get_by_role("button", name="Remove filter: Value 5 at most").click()
+    page.get_by_role("button", name="Remove filter: Value at most 5").click()
     page.get_by_role("button", name="As a list").click()
     expect(page).to_have_url(re.compile(r"\?kind=warrior&affiliation=bauhaus&view=list$"))
     assert not serious(page)
@@ -87,7 +87,7 @@ def test_a_card_tells_what_it_does_where_it_comes_from_its_rules_and_decks(perso
     expect(page.locator(".own")).to_contain_text("Trample")
     expect(page.locator("dl")).to_contain_text("Medvědí kavalerie")
     expect(page.locator(".sure")).to_contain_text("deck symbols")
-    expect(page.get_by_text("No recorded simulation of this game is known here.")).to_be_visible()
+    expect(page.get_by_text("There is no recorded simulation of this game here.")).to_be_visible()
     assert not serious(page)
     page.get_by_text("SW-EX-26").first.click()
     page.get_by_role("link", name="SW-EX-26").click()
