@@ -13,6 +13,7 @@ import httpx
 import uvicorn
 
 from herna.server.app import application
+from herna.server.running import config_for
 from tests.server.serving import PATIENCE, eventually, settings_for
 
 ROOT = Path(__file__).parents[2]
@@ -75,14 +76,9 @@ class Node:
 def main() -> None:
     given = json.loads(sys.argv[1])
     settings = settings_for(Path(given.pop("data")), **given)
-    uvicorn.run(
-        application(settings),
-        host=settings.host,
-        port=settings.port,
-        log_config=None,
-        ws="websockets-sansio",
-        timeout_graceful_shutdown=2,
-    )
+    config = config_for(application(settings), [])
+    config.host, config.port, config.timeout_graceful_shutdown = settings.host, settings.port, 2
+    uvicorn.Server(config).run()
 
 
 if __name__ == "__main__":

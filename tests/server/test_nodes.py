@@ -1,6 +1,5 @@
 """Several nodes on one PostgreSQL: any of them serves any table, and when one is killed the others go on."""
 
-import sys
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -8,10 +7,7 @@ from pathlib import Path
 import pytest
 
 from herna.engine.chance import Chance
-from herna.engine.errors import BadInput
 from herna.server.messages import State
-from herna.server.notices import channels_for
-from herna.server.settings import Settings
 from tests.kit.scenarios import EXAMPLE
 from tests.server.node import Node
 from tests.server.postgres import Postgres
@@ -196,10 +192,3 @@ def test_somebody_who_listens_is_told_what_was_missed_even_if_a_notice_got_lost(
             ann.do(table, "say", text="nobody is told")
 
             line.wait_until(lambda state: state.version == version + 1)
-
-
-def test_redis_without_its_package_is_refused_with_the_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "redis", None)
-
-    with pytest.raises(BadInput, match="error-no-redis"):
-        channels_for(Settings(redis_url="redis://127.0.0.1"))

@@ -5,12 +5,12 @@ from collections.abc import Awaitable, Iterator
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import text, update
 from sqlalchemy.exc import IntegrityError
 
 from herna.server.entries import Entry, Header
 from herna.server.migrate import migrate
-from herna.server.store import ENTRIES, TABLES, Conflict, Store, Write
+from herna.server.store import ENTRIES, TABLES, Conflict, Store, Write, latest_on_postgresql
 from tests.server.postgres import Postgres
 
 NOW = 1_000_000.0
@@ -313,3 +313,21 @@ async def test_nodes_that_write_to_the_same_tables_do_not_wait_for_each_other_in
         await asyncio.sleep(0.3)
         await other_node.execute(ENTRIES.insert().values(table_id="b", **row))
     assert await waiting == ["Conflict", "Conflict"]
+
+
+@on_postgresql
+async def test_the_newest_entries_of_many_tables_are_found_without_reading_all_entries(store: Store) -> None:
+    """Nodes look for missed notices every two seconds, at each table that somebody watches."""
+    ids = [f"table {number}" for number in range(40)]
+    await open_tables(store, *ids)
+    async with store.engine.begin() as connection:
+        rows = "SELECT 'table ' || t, n, '' FROM generate_series(0, 39) t, generate_series(1, 200) n"
+        await connection.execute(text(f"INSERT INTO entries (table_id, number, body) {rows}"))
+        await connection.execute(text("ANALYZE"))
+        asked = latest_on_postgresql(ids).compile(dialect=store.engine.dialect)
+        plan = "\n".join(row[0] for row in await connection.exec_driver_sql(f"EXPLAIN {asked}", (ids, 1)))
+
+    assert await store.versions([*ids, "nowhere"]) == dict.fromkeys(ids, 200)
+    assert "Limit" in plan
+    assert "Index Only Scan Backward using entries_pkey" in plan
+    assert "Aggregate" not in plan

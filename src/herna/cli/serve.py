@@ -60,7 +60,6 @@ def add_options(serve: argparse.ArgumentParser, words: Words) -> None:
     option("database-url", metavar="URL")
     option("runs", type=Path, metavar="FOLDER")
     add_change(serve, words)
-    option("redis-url", metavar="URL")
     option("origin", type=read_origin, action="append", default=[], metavar="URL")
     option("secure", action="store_true")
     option("proxy", type=read_address, action="append", default=[], metavar="ADDRESS")
@@ -133,7 +132,6 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     settings = Settings(
         database_url=arguments.database_url or os.environ.get("HERNA_DATABASE_URL", ""),
         runs=None if arguments.runs is None else arguments.runs.absolute(),
-        redis_url=arguments.redis_url or os.environ.get("HERNA_REDIS_URL", ""),
         host=arguments.host,
         port=arguments.port,
         origins=tuple(arguments.origin),

@@ -70,7 +70,7 @@ class Server:
     def __enter__(self) -> Self:
         options = f"--port 0 --rate 1e9 --burst 1e9 --thinkers {self.thinkers} --log json --log-level warning"
         command = [sys.executable, "-m", "herna.cli.main", "serve", *options.split(), "--data", self.folder.name]
-        environment = os.environ | {"HERNA_DATABASE_URL": self.database_url, "HERNA_REDIS_URL": ""}  # not the user's
+        environment = os.environ | {"HERNA_DATABASE_URL": self.database_url}  # not the user's
         self.errors = Path(self.folder.name, "log").open("w+", encoding="utf-8")
         self.process = subprocess.Popen(
             command, env=environment, stdout=subprocess.PIPE, stderr=self.errors, stdin=subprocess.DEVNULL, text=True

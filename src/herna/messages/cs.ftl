@@ -832,6 +832,8 @@ error-no-such-moment = Na nic takového tu nelze čekat
 error-busy = U stolu se děje příliš mnoho najednou; zkuste to znovu
 error-too-many = Příliš mnoho požadavků; chvíli počkejte
 error-too-much-thinking = Už čekáte na příliš mnoho rad
+error-no-time-to-think = Počítač teď musí promýšlet příliš mnoho partií; požádejte o radu později
+error-too-many-bots = Z vaší adresy je otevřeno { $most } stolů, u kterých hraje jen počítač, a víc jich být nesmí; počkejte, až některá partie skončí
 error-too-many-tables = Máte otevřený nejvyšší možný počet stolů ({ $most }); některý dohrajte nebo opusťte
 error-no-trial = Taková zkouška tu není, nebo je to už dávno; spusťte ji znovu
 error-too-many-trials = Počítač má rozehrané jiné vaše nebo cizí zkoušky; počkejte, až některá skončí
@@ -861,7 +863,6 @@ error-sign-in = Jméno nebo heslo nesouhlasí
 error-no-account = Nejste přihlášeni k účtu
 error-no-such-account = Účet „{ $name }“ neexistuje
 error-wait-to-sign-in = Příliš mnoho nesprávných hesel; počkejte { $seconds } s
-error-no-redis = Je nastaven Redis, ale jeho balíček není nainstalován: pip install redis
 
 ## `herna serve`
 
@@ -871,7 +872,6 @@ help-serve-port = port, na kterém se naslouchá; jinak 8000, 0 je kterýkoli vo
 help-serve-open = otevře prohlížeč, u běžící Herny, pokud nějaká je
 help-serve-data = složka pro stoly; jinak složka dat uživatele
 help-serve-database-url = místo ní databáze PostgreSQL: postgresql://UŽIVATEL:HESLO@POČÍTAČ/NÁZEV (nebo nastavte HERNA_DATABASE_URL)
-help-serve-redis-url = ostatním uzlům se novinky hlásí přes Redis (nebo nastavte HERNA_REDIS_URL); s PostgreSQL to jde i bez něj
 help-serve-runs = složka s běhy „herna simulate --out“ pro stránky karet; jinak „runs“ ve složce dat
 help-serve-origin = veřejná adresa stránky, třeba https://herna.example.org; lze opakovat
 help-serve-secure = server je dostupný jen přes https; cookies se jinudy neposílají

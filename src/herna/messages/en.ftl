@@ -789,6 +789,8 @@ error-no-such-moment = You cannot wait for that here
 error-busy = Too much is happening at this table at once; try again
 error-too-many = Too many requests; wait a moment
 error-too-much-thinking = You are waiting for too many hints already
+error-no-time-to-think = The bots have too much to think about just now; ask for a hint again later
+error-too-many-bots = { $most } tables at which only bots play are open from your address, the most that are allowed; wait until a match is over
 error-too-many-tables = You have { $most } open tables, the most that are allowed; finish or leave one
 error-no-trial = There is no such trial, or it was too long ago; start it again
 error-too-many-trials = The bots are busy with other trials of yours or of others; wait until one has ended
@@ -818,7 +820,6 @@ error-sign-in = The name or the password is wrong
 error-no-account = You are not signed in to an account
 error-no-such-account = There is no account "{ $name }"
 error-wait-to-sign-in = Too many wrong passwords; wait { $seconds } s
-error-no-redis = Redis is configured, but its package is not installed: pip install redis
 
 ## `herna serve`
 
@@ -828,7 +829,6 @@ help-serve-port = the port to listen on; 8000 by default, 0 for any free one
 help-serve-open = open the browser, at a running Herna if there is one
 help-serve-data = the folder for the tables; by default the user's data folder
 help-serve-database-url = a PostgreSQL database instead: postgresql://USER:PASSWORD@HOST/NAME (or set HERNA_DATABASE_URL)
-help-serve-redis-url = notify other nodes by Redis (or set HERNA_REDIS_URL); with PostgreSQL it is optional
 help-serve-runs = a folder with runs of "herna simulate --out", for the cards' pages; by default "runs" in the data folder
 help-serve-origin = a public address of the page, such as https://herna.example.org; can be repeated
 help-serve-secure = the server is reached by https only; cookies are marked secure

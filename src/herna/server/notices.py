@@ -1,6 +1,6 @@
 """Notices between nodes that a table has changed.
 
-They go through Litestar's channels: in memory, PostgreSQL or Redis.
+They go through Litestar's channels: in memory, or PostgreSQL's `LISTEN` and `NOTIFY`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from herna.engine.errors import BadInput
 from herna.server.settings import Settings
 
 CHANNEL = "tables"
@@ -81,18 +80,11 @@ class PostgresBackend(AsyncPgChannelsBackend):
 
 
 def channels_for(settings: Settings) -> ChannelsPlugin:
-    """The channels that the settings ask for: Redis, PostgreSQL, or this process alone."""
+    """The channels that the settings ask for: PostgreSQL, or this process alone."""
     return ChannelsPlugin(backend=_backend(settings), channels=[CHANNEL])
 
 
 def _backend(settings: Settings) -> ChannelsBackend:
-    if settings.redis_url:
-        try:
-            from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-            from redis.asyncio import Redis  # type: ignore[import-not-found] # an optional dependency
-        except ImportError as error:
-            raise BadInput("error-no-redis") from error
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis_url))
     if settings.on_postgresql():
         address = settings.database().replace("+asyncpg", "")
         return PostgresBackend(make_connection=partial(asyncpg.connect, address, timeout=TIMEOUT))

@@ -22,7 +22,6 @@ class Settings:
     database_url: str = ""  # empty: SQLite in the data folder
     data: Path = field(default_factory=lambda: user_data_path("herna"))
     runs: Path | None = None  # a folder of recorded simulations; none: `runs` in the data folder
-    redis_url: str = ""  # how several nodes tell each other what happened, if not by PostgreSQL
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()  # further addresses under which pages of this server are opened
@@ -32,6 +31,8 @@ class Settings:
     burst: float = 200.0
     most_open: int = 50  # tables that one visitor may have open
     most_from: int = 60  # tables opened from one address that may be open
+    most_bots_from: int = 10  # of these, tables at which only bots play
+    most_bots: int = 10_000  # tables that may be open in all at which no visitor has a seat, if only bots are to play
     most_tables: int = 20_000  # tables that may be open in all
     idle: float = 120.0  # seconds after which a table that nobody touches is dropped from memory
     keeps_all: bool = False  # whether unused tables and visitors are kept forever
