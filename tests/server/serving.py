@@ -41,6 +41,8 @@ def settings_for(data: Path, **changes: Any) -> Settings:
         "burst": 100_000.0,
         "most_open": 100_000,
         "most_from": 100_000,
+        "most_bots_from": 100_000,
+        "most_bots": 100_000,
         "sweep": 0.2,
         "pause": (0.0, 0.0),
     }

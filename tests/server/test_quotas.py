@@ -142,6 +142,24 @@ def test_tables_open_from_one_address_are_limited_on_all_nodes(tmp_path: Path, m
         assert guest.open_table()
 
 
+def test_tables_of_bots_alone_from_one_address_are_limited_and_others_are_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Server(settings_for(tmp_path, most_bots_from=2, most_bots=4)) as server, Guest(server.url) as guest:
+        guest.me()
+        slow = "search:3000ms search:3000ms"
+        monkeypatch.setattr(Who, "is_local", lambda _: False)
+        guest.open_table(seats="me random")  # somebody plays there
+        assert all(guest.open_table(seats=slow) for _ in range(2))
+        assert error_of(guest.open_table, seats=slow) == (400, "error-too-many-bots")
+        assert guest.open_table(seats="me random")
+        monkeypatch.setattr(Who, "opener", lambda _: "another address")
+        assert all(guest.open_table(seats=slow) for _ in range(2))
+        monkeypatch.setattr(Who, "opener", lambda _: "a third one")
+        assert error_of(guest.open_table, seats=slow) == (400, "error-house-full")
+        assert guest.open_table(seats="me open")
+
+
 async def test_open_tables_are_counted_by_the_address_that_opened_them(database: str) -> None:
     store = Store(database)
     await migrate(store.engine)

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from herna.server.security import TooMany
-from herna.server.turns import LOWER_EVERY, MOST_HINTS, Rank, Turn, Turns
+from herna.server.turns import LOWER_EVERY, MOST_HINTS, MOST_WAITING, Rank, Turn, Turns
 
 BOTS = Turn("bots", Rank.BOTS)
 
@@ -122,5 +122,16 @@ async def test_hints_that_one_address_waits_for_are_limited() -> None:
 
     with pytest.raises(TooMany, match="error-too-much-thinking"):
         queue.turns.check_room("eager")
+    queue.turns.check_room("other")
+    queue.end()
+
+
+async def test_when_very_much_is_waiting_nobody_is_given_another_hint() -> None:
+    queue = Queue(1)
+    await queue.want(Turn("busy"), *[Turn(f"address {number}") for number in range(MOST_WAITING)])
+
+    with pytest.raises(TooMany, match="error-no-time-to-think"):
+        queue.turns.check_room("other")
+    await queue.free(Turn())
     queue.turns.check_room("other")
     queue.end()

@@ -14,6 +14,7 @@ from herna.server.security import TooMany
 P = TypeVar("P")
 
 MOST_HINTS = 5  # hints for which one address may wait
+MOST_WAITING = 200  # decisions and hints of tables with people that may wait, or nobody is given another hint
 LOWER_EVERY = 4  # every fourth process goes to a lower rank, which could otherwise wait forever
 
 
@@ -51,9 +52,11 @@ class Turns(Generic[P]):
         return sum(len(queue) for rank in self.waiting for queue in rank.values())
 
     def check_room(self, owner: str) -> None:
-        """Refuse another hint for somebody who waits for too many already."""
+        """Refuse another hint, if somebody waits for too many, or too much is waiting in all."""
         if len(self.waiting[Rank.PEOPLE].get(owner, ())) >= MOST_HINTS:
             raise TooMany("error-too-much-thinking")
+        if sum(len(queue) for queue in self.waiting[Rank.PEOPLE].values()) >= MOST_WAITING:
+            raise TooMany("error-no-time-to-think")
 
     async def take(self, turn: Turn) -> P:
         """A free process, when it is this one's turn."""

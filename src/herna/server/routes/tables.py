@@ -108,6 +108,8 @@ def _options(game: Game[Any], seats: int, given: Mapping[str, object]) -> Option
 async def open_with_seats(header: Header, wanted: list[SeatWanted], name: str, who: Who, lobby: Lobby) -> Opened:
     """Open a table with the people and bots that have seats now."""
     await _check_room(who, lobby)
+    if wanted and all(place.kind == "bot" for place in wanted):
+        await _check_room_for_bots(who, lobby)
     entries: list[Entry] = []
     tokens: dict[int, str] = {}
     for seat, place in enumerate(wanted):
@@ -130,6 +132,16 @@ async def _check_room(who: Who, lobby: Lobby) -> None:
     if not who.is_local() and await lobby.store.count_open(since=since, opener=who.opener()) >= settings.most_from:
         raise BadInput("error-too-many-from-here", most=settings.most_from)
     if await lobby.store.count_open(since=since) >= settings.most_tables:
+        raise BadInput("error-house-full")
+
+
+async def _check_room_for_bots(who: Who, lobby: Lobby) -> None:
+    """Refuse another table at which only bots play, if there are many without any visitor."""
+    settings, since = lobby.settings, lobby.clock.now() - ABANDONED
+    opener = who.opener()
+    if not who.is_local() and await lobby.store.count_open("", since, opener, True) >= settings.most_bots_from:
+        raise BadInput("error-too-many-bots", most=settings.most_bots_from)
+    if await lobby.store.count_open(since=since, without_visitors=True) >= settings.most_bots:
         raise BadInput("error-house-full")
 
 
