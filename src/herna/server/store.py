@@ -424,7 +424,10 @@ def _latest_on_sqlite(ids: Sequence[str]) -> Select[Any]:
 
 
 def latest_on_postgresql(ids: Sequence[str]) -> Select[Any]:
-    """One step in the index for each table, where grouping would read all their entries."""
+    """One step in the index for each table.
+
+    Grouping would read all their entries.
+    """
     wanted = select(func.unnest(bindparam("ids", list(ids), type_=ARRAY(String))).label("id")).subquery()
     numbers = select(ENTRIES.c.number).where(ENTRIES.c.table_id == wanted.c.id)
     last = numbers.order_by(ENTRIES.c.number.desc()).limit(1).lateral()

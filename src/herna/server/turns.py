@@ -52,7 +52,7 @@ class Turns(Generic[P]):
         return sum(len(queue) for rank in self.waiting for queue in rank.values())
 
     def check_room(self, owner: str) -> None:
-        """Refuse another hint, if somebody waits for too many, or too much is waiting in all."""
+        """Refuse another hint, if its owner or all together wait for too much."""
         if len(self.waiting[Rank.PEOPLE].get(owner, ())) >= MOST_HINTS:
             raise TooMany("error-too-much-thinking")
         if sum(len(queue) for queue in self.waiting[Rank.PEOPLE].values()) >= MOST_WAITING:

@@ -136,7 +136,7 @@ async def _check_room(who: Who, lobby: Lobby) -> None:
 
 
 async def _check_room_for_bots(who: Who, lobby: Lobby) -> None:
-    """Refuse another table at which only bots play, if there are many without any visitor."""
+    """Refuse another table of bots alone, if there are many."""
     settings, since = lobby.settings, lobby.clock.now() - ABANDONED
     opener = who.opener()
     if not who.is_local() and await lobby.store.count_open("", since, opener, True) >= settings.most_bots_from:
