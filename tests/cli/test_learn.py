@@ -105,6 +105,17 @@ def test_the_coach_answers_why_again_and_what_a_word_means(herna: Herna) -> None
     assert ran.out.count("Type a number from 1 to 11") == 2
 
 
+def test_anything_is_tried_on_a_copy_of_the_table_and_the_lesson_waits(herna: Herna, learned: Path) -> None:
+    ran = herna("learn", "summoner-wars", typed=lines("try", "End the phase", "move svara c2", "back", "leave"))
+
+    assert ran.out.index("Now try what you like") < ran.out.index("Build phase") < ran.out.rindex("Move phase")
+    assert "This is done in the Move phase; now it is the Build phase." in ran.out
+    assert ran.out.count("─ 1/14 ─") == 2
+    assert not learned.exists()
+    czech = herna("--lang", "cs", "learn", "summoner-wars", typed=lines("zkusit", "zpět", "odejít"))
+    assert "Zkuste si na této kopii stolu" in czech.out
+
+
 def test_a_puzzle_is_solved_and_kept(herna: Herna, learned: Path) -> None:
     puzzle = puzzle_named(game_named("summoner-wars"), "8-scent-of-blood")
     run, typed = PuzzleRun(puzzle), []

@@ -8,7 +8,7 @@ import pytest
 from herna.games.catalogue import game_named
 from herna.lessons.runner import LessonRun
 from herna.lessons.shelf import lessons_of
-from herna.server.lesson_messages import NEXT, SHOW, SKIP, TRY, LessonState, Taught
+from herna.server.lesson_messages import FREE, NEXT, SHOW, SKIP, TRY, LessonState, Taught
 from tests.server.serving import Guest, Guests
 
 GAMES = ["summoner-wars", "doomtrooper", "aeons-end", "warcraft"]
@@ -100,6 +100,26 @@ def test_a_lesson_is_resumed_shown_and_skipped(guest: Guest) -> None:
     assert taken(guest, "wc-1-first-win", step=99).waits == "end"
 
 
+def test_anything_legal_is_tried_on_a_copy_and_the_lesson_stays(guest: Guest) -> None:
+    free = taken(guest, "sw-1-first-win", now=[FREE])
+    phases = [["end_phase"]] * 2
+    tried = taken(guest, "sw-1-first-win", [[FREE], *phases], ["attack", 0, 45])
+    made = taken(guest, "sw-1-first-win", [[FREE], *phases], ["end_phase"])
+
+    assert (free.waits, free.step, free.expected, free.lit) == ("free", 1, [], [])
+    assert free.say[0].text.startswith("Now try what you like")
+    assert (tried.taken, [reason["rule"] for reason in tried.reasons]) == (False, ["SW-ATK-08"])
+    assert (made.taken, made.step) == (True, 1)
+    assert made.state.view is not None
+    assert made.state.view["table"]["phase"] == "magic"
+
+
+def test_a_step_without_a_hint_of_its_own_names_the_choice(guest: Guest) -> None:
+    state = taken(guest, "dt-2-the-duel")
+
+    assert state.hint[0].text.startswith("Try this: ")
+
+
 @pytest.mark.parametrize(
     ("path", "body", "error"),
     [
@@ -108,6 +128,7 @@ def test_a_lesson_is_resumed_shown_and_skipped(guest: Guest) -> None:
         ("summoner-wars/1", {"done": [["end_phase"]]}, "error-lesson-lost"),
         ("summoner-wars/1", {"done": [["hello", 3]]}, "error-lesson-lost"),
         ("summoner-wars/1", {"step": 15, "now": [NEXT]}, "error-lesson-lost"),
+        ("summoner-wars/1", {"done": [[FREE]], "step": 3}, "error-lesson-lost"),
         ("summoner-wars/1", {"done": [[NEXT]] * 601}, "error-bad-message"),
         ("summoner-wars/1", {"step": 0}, "error-bad-message"),
         ("summoner-wars/1", {"done": [[]]}, "error-bad-message"),

@@ -94,6 +94,28 @@ def test_sheets_the_rules_page_and_a_larger_board(person: Person, scheme: str) -
     assert not serious(page)
 
 
+@pytest.mark.parametrize(("scheme", "locale"), [("light", "cs"), ("dark", "en")])
+def test_the_shelf_lessons_puzzles_and_books(person: Person, scheme: str, locale: str) -> None:
+    page = person("/learn", color_scheme=scheme, locale=locale, bypass_csp=True)
+    for game in ("summoner-wars", "doomtrooper", "aeons-end", "warcraft"):
+        page.goto("/learn")
+        expect(page.locator("section[data-game]")).to_have_count(4)
+        assert not serious(page)
+
+        page.goto(f"/learn/{game}/1")
+        page.locator(".coach [aria-expanded]:not(.term)").click()
+        expect(page.locator(".coach > .more li").first).to_be_visible()
+        assert not serious(page)
+
+        page.goto(f"/learn/{game}/puzzles/1")
+        expect(page.locator(".task")).to_be_visible()
+        assert not serious(page)
+
+        page.goto(f"/rules/{game}/book")
+        expect(page.locator("figure").first).to_be_visible()
+        assert not serious(page)
+
+
 def test_the_win_chances(person: Person) -> None:
     page = deal(person(width=768, height=1024, bypass_csp=True), "Connect Four", opponent="Somebody at this screen")
     drop(page, 0, 1, 0, 1, 0, 1, 0)

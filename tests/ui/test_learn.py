@@ -104,3 +104,82 @@ def test_whatever_is_chosen_the_coach_leads_back(person: Person) -> None:
     expect(page.get_by_role("link", name="Next lesson: Magic and gates")).to_be_visible()
     page.keyboard.press("Enter")
     expect(page).to_have_title("Magic and gates · Herna")
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_keys_alone_go_to_what_is_lit_and_then_to_the_coach_and_leave_after_a_question(
+    person: Person, width: int
+) -> None:
+    page = person("/learn/summoner-wars/sw-1-first-win", width=width, bypass_csp=True)
+    coach = page.locator(".coach")
+    expect(coach.get_by_role("status")).to_contain_text("Lit: Sneeks, Bear Cavalry, c5")
+
+    page.keyboard.press("Tab")
+    lit = page.locator(LIT)
+    expect(lit).to_have_count(1)
+    expect(lit).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(coach.locator(":focus")).to_have_count(1)
+
+    page.keyboard.press("Escape")
+    question = page.get_by_role("alertdialog", name="Leave the lesson")
+    expect(question.get_by_role("button", name="Stay here")).to_be_focused()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    expect(question).to_have_count(0)
+    expect(coach.locator(":focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    question.get_by_role("link", name="Leave the lesson").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Learn")
+
+
+def test_escape_first_steps_back_from_what_was_chosen(person: Person) -> None:
+    page = person("/learn/summoner-wars/sw-1-first-win")
+    expect(page.locator(LIT)).to_have_count(1)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-mark=chosen]")).to_have_count(1)
+
+    page.keyboard.press("Escape")
+
+    expect(page.locator("[data-mark=chosen]")).to_have_count(0)
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+
+
+def test_the_bubble_nods_at_other_clicks_and_gives_its_hint_after_twenty_seconds(person: Person) -> None:
+    page = person("about:blank")
+    page.clock.install()
+    page.goto("/learn/summoner-wars/sw-1-first-win")
+    coach, hint = page.locator(".coach"), "Click the bear, then the space that glows."
+    expect(coach).to_have_attribute("data-nods", "0")
+    page.locator(".prompt .do .main").click()
+    expect(coach).to_have_attribute("data-nods", "1")
+
+    page.clock.run_for(19_000)
+    expect(coach).not_to_contain_text(hint)
+    page.clock.run_for(2_000)
+
+    expect(coach).to_contain_text(hint)
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_one_tries_anything_on_a_copy_of_the_table_and_comes_back(person: Person, width: int, height: int) -> None:
+    page = person("/learn/summoner-wars/sw-1-first-win", width=width, height=height, bypass_csp=True)
+    coach = page.locator(".coach")
+    coach.get_by_role("button", name="Let me try").click()
+    expect(coach).to_contain_text("Now try what you like on this copy of the table.")
+    for phase in ("Build", "Attack"):
+        page.locator(".prompt .do .main").click()
+        expect(page.locator(".prompt .q")).to_contain_text(phase)
+    assert serious(page) == []
+    assert wider(page) <= 0
+
+    page.keyboard.press("b")
+    expect(page.locator(".prompt .q")).to_contain_text("Build")
+    page.reload()
+    expect(page.locator(".prompt .q")).to_contain_text("Build")
+    coach.get_by_role("button", name="Back to the lesson").click()
+
+    expect(coach).to_contain_text("Defeat Sneeks")
+    expect(page.locator(".prompt .q")).to_contain_text("Move")
+    expect(coach).to_have_attribute("data-done", "0")

@@ -17,12 +17,14 @@ from herna.engine.rules import LANGUAGES
 from herna.engine.view import decision_for
 from herna.games.catalogue import rulebook_of
 from herna.lessons.files import Lesson, Puzzle
+from herna.lessons.pointing import names_lit
 from herna.lessons.puzzles import OPEN, SOLVED, PuzzleRun, way_in_words
 from herna.lessons.runner import Reply, run_at
 from herna.lessons.shelf import glossary_of, links_in
+from herna.lessons.trying import FreeRun
 from herna.messages.words import Words
 
-LESSON_COMMANDS = ("why", "hint", "show", "again", "skip", "leave")
+LESSON_COMMANDS = ("why", "hint", "show", "again", "skip", "try", "leave")
 PUZZLE_COMMANDS = ("why", "hint", "show", "undo", "again", "leave")
 MOST_TRIES = 3  # other choices, after which the hint comes by itself
 LIT = "» "
@@ -107,10 +109,14 @@ class Coach:
 
     def answer(self, position: Given[Any], reply: Reply) -> None:
         """Say what a choice that was not carried out is answered."""
-        for reason in reply.reasons:
-            self.terminal.say(self.words.reason(self.view(position), reason), "yellow")
+        self.refuse(position, reply)
         if not reply.accepted and not reply.reasons:
             self.speak(self.first_of(reply.says))
+
+    def refuse(self, position: Given[Any], reply: Reply) -> None:
+        """Say why a choice is not possible."""
+        for reason in reply.reasons:
+            self.terminal.say(self.words.reason(self.view(position), reason), "yellow")
 
     def show_rules(self, rules: tuple[str, ...]) -> None:
         """Print the rules with these IDs, without their examples."""
@@ -176,15 +182,9 @@ class LessonSession:
 
     def name_lit(self) -> None:
         """Name the things that the step points at."""
-        position = self.run.position
-        fields, view = position.lit_fields(), self.coach.view(position)
-        names = []
-        for point in self.run.step().point:
-            kind, things = position.lit(point)
-            if kind in fields and len(things) == 1:
-                names.append(str(self.words.name(view, fields[kind], things[0])))
+        names = names_lit(self.run, self.words)
         if names:
-            self.coach.terminal.say("  ".join(f"{LIT}{name}" for name in dict.fromkeys(names)), "bold magenta")
+            self.coach.terminal.say("  ".join(f"{LIT}{name}" for name in names), "bold magenta")
 
     def take_step(self) -> bool:
         """Read what the learner types until the step is done; false if they leave."""
@@ -206,7 +206,11 @@ class LessonSession:
                 self.run = run_at(self.lesson, run.step().number)
                 coach.told = 0
                 return True
-            if command:
+            if command == "try" and decision is not None:
+                self.try_freely()
+                self.show_step()
+                decision = self.question()
+            elif command:
                 self.help(command)
             elif coach.explain(line):
                 continue
@@ -257,6 +261,30 @@ class LessonSession:
             if self.tries == MOST_TRIES:
                 self.help("hint")
         return reply.accepted
+
+    def try_freely(self) -> None:
+        """Let the learner play on a copy of the table, until they come back."""
+        coach, free = self.coach, FreeRun(self.run)
+        told, coach.told = coach.told, 0
+        coach.speak("lesson-free")
+        coach.say("lesson-free-commands", "dim")
+        while True:
+            coach.print_events(free.position)
+            coach.draw(free.position)
+            decision = coach.ask(free.position, []) if free.asks() else None
+            if decision is None:
+                coach.say("lesson-free-over", "bold")
+                break
+            reply = Reply(False)
+            while not reply.accepted:
+                line = coach.terminal.ask()
+                if line is None or coach.vocabulary.means(line, "back") or coach.command(line) == "leave":
+                    coach.told = told
+                    return
+                choice = None if coach.explain(line) else coach.choice_in(line, free.position, decision)
+                reply = Reply(False) if choice is None else free.choose(choice)
+                coach.refuse(free.position, reply)
+        coach.told = told
 
     def try_impossible(self, line: str) -> bool:
         """Refuse the choice to be tried, with the reason."""

@@ -76,6 +76,16 @@ def pass_windows(position: Given[Any], wanted: tuple[str, ...]) -> None:
         position.play.choose(DECLINE)
 
 
+def others_answer(position: Given[Any], lesson: Lesson, bot: str) -> None:
+    """The other seats play as this bot until the learner is asked again."""
+    for number in range(MOST_CHOICES):
+        ask = position.play.ask
+        if ask is None or lesson.you in ask.seats():
+            return
+        plays = bot_named(bot, chance_of_bot(lesson.key, ask.seat, number))
+        position.play.choose(plays.choose(Chair(position.play, ask.seat)))
+
+
 class LessonRun:
     """A lesson being taken, at one of its steps."""
 
@@ -155,7 +165,7 @@ class LessonRun:
         words = position.in_words(choice)
         if self._is_free():
             position.play.choose(choice)
-            self._others_answer()
+            others_answer(position, self.lesson, self.lesson.opponent)
             self._tick_off()
             return Reply(True)
         if words not in self.expected():
@@ -245,16 +255,6 @@ class LessonRun:
         pass_windows(self.position, wanted)
 
     # Milestones
-
-    def _others_answer(self) -> None:
-        """The opponent plays until the learner is asked again."""
-        position, you = self.position, self.lesson.you
-        for number in range(MOST_CHOICES):
-            ask = position.play.ask
-            if ask is None or you in ask.seats():
-                return
-            bot = bot_named(self.lesson.opponent, chance_of_bot(self.lesson.key, ask.seat, number))
-            position.play.choose(bot.choose(Chair(position.play, ask.seat)))
 
     def _tick_off(self) -> None:
         """End the step whose milestone is reached, or all when the match is over."""

@@ -10,12 +10,12 @@ from herna.server.messages import Field, State
 
 MOST_DEEDS = 600  # in one lesson
 MOST_LEARNED = 2000  # lessons and puzzles that a browser may know of
-NEXT, SHOW, SKIP, TRY = ":next", ":show", ":skip", ":try"  # what a learner does besides choosing
+NEXT, SHOW, SKIP, TRY, FREE = ":next", ":show", ":skip", ":try", ":free"  # what a learner does besides choosing
 
 Deed = Annotated[list[Field], Meta(min_length=1, max_length=17)]
 
 
-Waits = Literal["choice", "try", "next", "end"]
+Waits = Literal["choice", "try", "next", "free", "end"]
 
 
 class LessonInfo(Struct, frozen=True):
@@ -99,6 +99,7 @@ class LessonState(Struct, frozen=True):
     reasons: list[dict[str, Any]]
     tries: str
     lit: list[tuple[str, Field]]
+    points: list[str]
     expected: list[list[Field]]
     rules: list[StepRule]
 

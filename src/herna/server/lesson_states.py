@@ -12,10 +12,13 @@ from herna.engine.given import Given
 from herna.engine.view import Chair, view_of
 from herna.games.catalogue import rulebook_of
 from herna.lessons.files import Lesson, Puzzle
+from herna.lessons.pointing import names_lit
 from herna.lessons.runner import LessonRun, Reply, run_at
 from herna.lessons.shelf import glossary_of, links_in
+from herna.lessons.trying import FreeRun
 from herna.messages.words import Words
 from herna.server.lesson_messages import (
+    FREE,
     NEXT,
     SHOW,
     SKIP,
@@ -47,34 +50,51 @@ def lesson_info(lesson: Lesson, words: Words) -> LessonInfo:
 
 def take_lesson(lesson: Lesson, wanted: TakeLesson, name: str, language: str) -> LessonState:
     """The lesson after all that the learner has done, and is doing now."""
-    run = run_at(lesson, wanted.step)
+    run: LessonRun | FreeRun = run_at(lesson, wanted.step)
     for deed in wanted.done:
-        if not _do(run, deed)[0].accepted:
+        run, reply, _ = _do(run, deed)
+        if not reply.accepted:
             raise BadInput("error-lesson-lost")
-    before = None if run.finished() else run.step()
-    reply, after = (Reply(True), "") if wanted.now is None else _do(run, wanted.now)
+    reply, after = Reply(True), ""
+    if wanted.now is not None:
+        run, reply, after = _do(run, wanted.now)
     words = lesson_words(language, lesson.game)
     view = lesson.game.view(run.position.table, lesson.you)
     said = next((key for key in reply.says if words.has(key)), "lesson-otherwise")
-    answer = said if not reply.accepted and not reply.reasons and before is not None else ""
     number = len(wanted.done) + (reply.accepted and wanted.now is not None) + 1
-    hint = "" if run.finished() else run.message("hint")
+    step = run.step() if isinstance(run, FreeRun) or not run.finished() else None
+    taught = run if isinstance(run, LessonRun) and step is not None else None
     return LessonState(
         lesson=lesson_info(lesson, words),
-        step=len(lesson.steps) + 1 if run.finished() else run.step().number,
-        state=_state(run, name, number, words, language),
+        step=len(lesson.steps) + 1 if step is None else step.number,
+        state=state_alone(lesson, run.position, step is not None and run.asks(), name, number, words, language),
         taken=reply.accepted,
         waits=_waits(run),
-        say=[] if run.finished() else linked(run.message("say"), words),
+        say=linked(_says(run), words) if _says(run) else [],
         after=linked(after, words) if after and words.has(after) else [],
-        answer=linked(answer, words) if answer else [],
-        hint=linked(hint, words) if words.has(hint) else [],
+        answer=linked(said, words) if not reply.accepted and not reply.reasons else [],
+        hint=[] if taught is None else _hint(taught, words, view),
         reasons=[reason_for_client(reason, words, view) for reason in reply.reasons],
-        tries=_to_try(run, words, view),
-        lit=[] if run.finished() else _lit(run),
-        expected=[list(option) for option in _expected(run)],
-        rules=[] if run.finished() else [_rule(lesson.game, rule, language) for rule in run.step().rules],
+        tries="" if taught is None else _to_try(taught, words, view),
+        lit=[] if taught is None else _lit(taught),
+        points=[] if taught is None else names_lit(taught, words),
+        expected=[] if taught is None else [list(option) for option in _expected(taught)],
+        rules=[] if step is None else [_rule(lesson.game, rule, language) for rule in step.rules],
     )
+
+
+def _says(run: LessonRun | FreeRun) -> str:
+    """The key of what the coach says now; empty, once the lesson is finished."""
+    if isinstance(run, FreeRun):
+        return "lesson-free" if run.asks() else "lesson-free-over"
+    return "" if run.finished() else run.message("say")
+
+
+def _hint(run: LessonRun, words: Words, view: dict[str, Any]) -> list[LinkedText]:
+    """The hint of a step, or else an option that leads on."""
+    if words.has(run.message("hint")):
+        return linked(run.message("hint"), words)
+    return [LinkedText(words.say("lesson-hint", {"choice": words.choice(view, each)})) for each in _expected(run)[:1]]
 
 
 def _rule(game: Game[Any], id: str, language: str) -> StepRule:
@@ -82,35 +102,43 @@ def _rule(game: Game[Any], id: str, language: str) -> StepRule:
     return StepRule(id, rule.title[language], rule.text[language])
 
 
-def _do(run: LessonRun, deed: list[Field]) -> tuple[Reply, str]:
-    """Do one thing; the reply, and what is said if that ended the step."""
+def _do(run: LessonRun | FreeRun, deed: list[Field]) -> tuple[LessonRun | FreeRun, Reply, str]:
+    """Do one thing; also the reply, and what is said if it ended the step."""
+    choice: Choice = tuple(deed)
+    if isinstance(run, FreeRun):
+        if not run.asks():
+            raise BadInput("error-lesson-lost")
+        return run, run.choose(choice), ""
     if run.finished():
         raise BadInput("error-lesson-lost")
     step = run.step()
     reply = Reply(True)
+    if deed == [FREE] and run.asks():
+        return FreeRun(run), reply, ""
     if deed == [SKIP]:
         run.skip()
-        return reply, ""
+        return run, reply, ""
     if deed == [SHOW]:
         run.show()
     elif deed == [NEXT]:
         if run.asks():
-            return Reply(False, run.otherwise()), ""
+            return run, Reply(False, run.otherwise()), ""
         run.end_step()
     elif deed == [TRY] and step.impossible is not None:
         reasons = run.choose(run.position.choice(step.impossible[0])).reasons
         reply = Reply(True, (), reasons)
         run.end_step()
     else:
-        choice: Choice = tuple(deed)
         reply = run.choose(choice)
     if not run.done:
-        return reply, ""
+        return run, reply, ""
     run.next_step()
-    return reply, run.lesson.message("after", step)
+    return run, reply, run.lesson.message("after", step)
 
 
-def _waits(run: LessonRun) -> Waits:
+def _waits(run: LessonRun | FreeRun) -> Waits:
+    if isinstance(run, FreeRun):
+        return "free"
     if run.finished():
         return "end"
     if run.asks():
@@ -120,14 +148,14 @@ def _waits(run: LessonRun) -> Waits:
 
 def _to_try(run: LessonRun, words: Words, view: dict[str, Any]) -> str:
     """The choice that the learner is asked to try, in words."""
-    if run.finished() or run.step().impossible is None:
+    if run.step().impossible is None:
         return ""
     return words.choice(view, run.position.choice((run.step().impossible or ("", ""))[0]))
 
 
 def _expected(run: LessonRun) -> list[Choice]:
     """The options that lead on."""
-    expected = run.expected() if not run.finished() and run.asks() else ()
+    expected = run.expected() if run.asks() else ()
     return [option for option in map(run.position.option, expected) if option is not None]
 
 
@@ -156,12 +184,6 @@ def linked(key: str, words: Words) -> list[LinkedText]:
             LinkedText(text, words.say(term.name), words.say(term.text)) if term else LinkedText(text, card=link)
         )
     return parts
-
-
-def _state(run: LessonRun, name: str, number: int, words: Words, language: str) -> State:
-    """The table as the learner sees it, in words."""
-    asks = not run.finished() and run.asks()
-    return state_alone(run.lesson, run.position, asks, name, number, words, language)
 
 
 def state_alone(

@@ -64,7 +64,7 @@ export interface LessonState {
   step: number
   state: State
   taken: boolean
-  waits: 'choice' | 'end' | 'next' | 'try'
+  waits: 'choice' | 'end' | 'free' | 'next' | 'try'
   say: LinkedText[]
   after: LinkedText[]
   answer: LinkedText[]
@@ -72,6 +72,7 @@ export interface LessonState {
   reasons: Record<string, unknown>[]
   tries: string
   lit: ([string, string | number])[]
+  points: string[]
   expected: ((string | number)[])[]
   rules: StepRule[]
 }

@@ -2,10 +2,10 @@
 
 import { noteStep, progressOf } from '../../lib/learned'
 import type { Field, Language, LessonState, LinkedText } from '../../lib/protocol'
-import type { Choice } from '../../lib/things'
-import type { Reason } from '../../lib/view'
+import type { Choice, Thing } from '../../lib/things'
+import { viewOf, type Reason } from '../../lib/view'
 import { TableAlone } from './alone.svelte'
-import { keepTaken, stepBack, takenOf, type Taken } from './taken'
+import { keepTaken, stepBack, takenOf, withoutTrial, type Taken } from './taken'
 
 export const NEXT = ':next'
 export const SHOW = ':show'
@@ -13,6 +13,7 @@ export const SKIP = ':skip'
 export const TRY = ':try'
 
 const MOST_TRIES = 3 // other choices, after which the hint comes by itself
+const PATIENCE = 20_000 // milliseconds without a choice, after which it comes too
 
 export class LessonAtHand extends TableAlone<LessonState> {
   /** What the coach answers to a choice that was not carried out. */
@@ -20,9 +21,12 @@ export class LessonAtHand extends TableAlone<LessonState> {
   after = $state.raw<readonly LinkedText[]>([])
   hinted = $state(false)
   done = $state(0) // how many things were done
+  nods = $state(0) // how often the bubble has nodded, because something else than what glows was clicked
+  readonly free = $derived(this.taken?.waits === 'free')
 
   #deeds: Taken
   #tries = 0
+  #waiting: ReturnType<typeof setTimeout> | undefined
 
   constructor(game: string, id: string, language: Language) {
     super(game, id, language)
@@ -54,11 +58,22 @@ export class LessonAtHand extends TableAlone<LessonState> {
     await this.goOn(then)
   }
 
-  /** The step before. */
+  /** The step before; while one only tries something, the choice before. */
   async back(): Promise<void> {
     if (!this.taken) return
-    this.#deeds = stepBack(this.#deeds, this.taken.step)
+    this.#deeds = this.free ? { ...this.#deeds, deeds: this.#deeds.deeds.slice(0, -1) } : stepBack(this.#deeds, this.taken.step)
     await this.look()
+  }
+
+  /** From the copy of the table back to the lesson. */
+  async toLesson(): Promise<void> {
+    this.#deeds = withoutTrial(this.#deeds)
+    await this.look()
+  }
+
+  /** Nobody waits here any more. */
+  stop(): void {
+    clearTimeout(this.#waiting)
   }
 
   async again(): Promise<void> {
@@ -66,8 +81,13 @@ export class LessonAtHand extends TableAlone<LessonState> {
     await this.look()
   }
 
-  protected override waits({ waits }: LessonState): boolean {
-    return waits === 'choice'
+  protected override waits({ waits, state }: LessonState): boolean {
+    return waits === 'choice' || (waits === 'free' && viewOf(state)?.decision != null)
+  }
+
+  protected override tell(reasons: readonly Partial<Reason>[], thing: Thing | null = null): void {
+    if (!this.free) this.nods += 1
+    super.tell(reasons, thing)
   }
 
   protected override send(now: Field[] | null): Promise<LessonState> {
@@ -89,6 +109,8 @@ export class LessonAtHand extends TableAlone<LessonState> {
       this.#tries = 0
       this.hinted = false
     }
+    this.stop()
+    if (taken.waits === 'choice' && taken.hint.length) this.#waiting = setTimeout(() => (this.hinted = true), PATIENCE)
     const ended = taken.waits === 'end'
     noteStep(this.id, ended ? 1 : taken.step, ended)
     keepTaken(this.id, ended ? null : this.#deeds)
@@ -99,6 +121,7 @@ export class LessonAtHand extends TableAlone<LessonState> {
     this.selection.reset()
     this.answer = taken.answer
     if (taken.reasons.length) this.tell(taken.reasons as Partial<Reason>[])
+    else this.nods += 1
     this.#tries += 1
     this.hinted ||= this.#tries >= MOST_TRIES
   }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { kept } from '../../lib/storage.fake'
 import { noteStep, progressOf } from '../../lib/learned'
-import { keepTaken, stepBack, takenOf } from './taken'
+import { FREE, keepTaken, stepBack, takenOf, withoutTrial } from './taken'
 
 beforeEach(() => kept.clear())
 
@@ -37,5 +37,12 @@ describe('what was learned', () => {
     expect(stepBack({ from: 1, deeds: deeds.slice(0, 2) }, 2).deeds).toEqual([])
     expect(stepBack({ from: 4, deeds: [] }, 4)).toEqual({ from: 3, deeds: [] })
     expect(stepBack({ from: 1, deeds: [] }, 1)).toEqual({ from: 1, deeds: [] })
+  })
+
+  it('is what was done before something was only tried', () => {
+    const deeds = [{ step: 1, deed: ['move', 3] }, { step: 2, deed: [FREE] }, { step: 2, deed: ['end_phase'] }]
+
+    expect(withoutTrial({ from: 1, deeds }).deeds).toEqual(deeds.slice(0, 1))
+    expect(withoutTrial({ from: 1, deeds: deeds.slice(0, 1) }).deeds).toEqual(deeds.slice(0, 1))
   })
 })

@@ -9,6 +9,8 @@ export interface Taken {
   deeds: { step: number; deed: Field[] }[]
 }
 
+export const FREE = ':free' // what is done after it is done on a copy of the table
+
 const TAKEN = 'herna-lesson-'
 
 /** What was done in a lesson; from its start, if it was finished or never begun. */
@@ -28,4 +30,10 @@ export function stepBack(taken: Taken, step: number): Taken {
   if (!last) return { from: Math.max(1, taken.from - 1), deeds: [] }
   const before = last.step === step ? step : last.step
   return { ...taken, deeds: taken.deeds.filter((each) => each.step < before) }
+}
+
+/** What was done before something was only tried. */
+export function withoutTrial(taken: Taken): Taken {
+  const began = taken.deeds.findIndex(({ deed }) => deed[0] === FREE)
+  return began < 0 ? taken : { ...taken, deeds: taken.deeds.slice(0, began) }
 }
