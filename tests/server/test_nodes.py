@@ -12,6 +12,7 @@ from tests.kit.scenarios import EXAMPLE
 from tests.server.node import Node
 from tests.server.postgres import Postgres
 from tests.server.serving import Guest, Line, Server, asked, eventually, is_over, number_of, options, settings_for
+from tests.server.test_drafts import do, look, open_draft, pick, to_the_end
 
 SLOW_BOT = "search:2500ms"
 
@@ -90,6 +91,21 @@ def test_players_on_two_nodes_finish_their_match_although_one_node_is_killed(two
 def wanted(state: State) -> State | None:
     """A state in which its seat is to decide something: no window that the server passes for it."""
     return state if asked(state) and state.windows is not None and not state.windows.passing else None
+
+
+def test_a_draft_goes_on_at_another_node_when_its_own_is_killed(two_nodes: tuple[Node, Node]) -> None:
+    one, two = two_nodes
+    with Guest(one.url) as ann:
+        ann.me()
+        id = open_draft(ann).id
+        do(ann, id, "start")
+        before = pick(ann, id)
+
+        one.kill()
+
+        with Guest(two.url, cookies=dict(ann.http.cookies)) as again:
+            assert look(again, id) == before
+            assert to_the_end(again, id).ready == [False, True]
 
 
 def test_a_choice_that_is_sent_again_to_another_node_counts_once(two_nodes: tuple[Node, Node]) -> None:

@@ -25,7 +25,7 @@ from herna.engine.decks import Counts, in_printed_order, written
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
 from herna.engine.library import LibraryEntry
-from herna.engine.limited import MOST_PLAYERS, BoosterBox, BoosterDraft, check_players, sealed_pools, start_draft
+from herna.engine.limited import MOST_PLAYERS, BoosterBox, BoosterDraft, check_players, sealed_pools, start_draft, table_options
 from herna.games.catalogue import game_named
 from herna.messages.words import Words
 
@@ -180,7 +180,7 @@ class Table:
             create_file(folder / f"deck-{seat}.toml", f"# {head}\n{text}")
         told = {"herna": "draft", "game": self.game.key, "seed": seed, "pools": pools}
         create_file(folder / "pools.json", json.dumps(told, ensure_ascii=False, indent=1) + "\n")
-        options = dict(self.box.options) | {"sideboard": side}
+        options = table_options(self.box, len(pools[0]))
         self.terminal.say(self.words.say("draft-done", {"folder": str(folder), "deck": len(decks[0]), "side": side}))
         command = ["herna", "play", self.game.key, "--seats", f"{HUMAN},greedy"]
         command += [word for seat in (1, 2) for word in ("--option", f"deck-{seat}={folder / f'deck-{seat}.toml'}")]

@@ -133,6 +133,11 @@ def start_draft(box: BoosterBox, players: int, chance: Chance) -> BoosterDraft:
     return BoosterDraft(box, boosters, [[] for _ in range(players)])
 
 
+def table_options(box: BoosterBox, pool: int) -> dict[str, int]:
+    """What a table is told so that decks of a pool of that size are legal there."""
+    return dict(box.options) | {"sideboard": pool - box.deck}
+
+
 def counted(pool: list[str], box: BoosterBox) -> Counts:
     """The cards of a pool with their counts, in the order of the sheets."""
     return in_printed_order([(key, 1) for key in pool], box.cards())

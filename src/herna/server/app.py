@@ -24,6 +24,7 @@ from herna import VERSION
 from herna.build import BUILD
 from herna.engine.errors import HernaError
 from herna.server.bodies import StrictRequest
+from herna.server.drafts import Drafts
 from herna.server.head import HeadAsGet
 from herna.server.lobby import Lobby
 from herna.server.messages import Health, Problem
@@ -32,7 +33,20 @@ from herna.server.migrate import migrate
 from herna.server.notices import Notices, channels_for
 from herna.server.page import asset, is_for_people, page, page_not_found
 from herna.server.problems import problem_of, refusals, status_of
-from herna.server.routes import decks, first, games, lessons, libraries, live, replays, saved, tables, trials, visitors
+from herna.server.routes import (
+    decks,
+    drafts,
+    first,
+    games,
+    lessons,
+    libraries,
+    live,
+    replays,
+    saved,
+    tables,
+    trials,
+    visitors,
+)
 from herna.server.saved import SavedTexts
 from herna.server.security import COOKIE, MARK, Limits, check_host, check_origin, hosts_served, security_headers
 from herna.server.settings import Settings
@@ -65,6 +79,10 @@ ROUTES = (
     decks.deck_building,
     decks.judge,
     decks.read_deck,
+    drafts.open_draft,
+    drafts.own_drafts,
+    drafts.look_at_draft,
+    drafts.act_in_draft,
     saved.saved_texts,
     saved.save_text,
     saved.saved_text,
@@ -115,6 +133,7 @@ def application(settings: Settings) -> Litestar:
     lobby = Lobby(settings, store, Thinkers(settings.thinkers), metrics, notices)
     known = Visitors(store)
     texts = SavedTexts(store)
+    limited = Drafts(lobby)
     limits = Limits(settings.rate, settings.burst)
     hosts = hosts_served(settings.host, settings.origins)
 
@@ -174,6 +193,7 @@ def application(settings: Settings) -> Litestar:
         route_handlers=[*ROUTES, health, ready, show_metrics],
         lifespan=[open_lobby],
         dependencies={
+            "drafts": Provide(lambda: limited, sync_to_thread=False),
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "saved": Provide(lambda: texts, sync_to_thread=False),

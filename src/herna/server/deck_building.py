@@ -73,6 +73,7 @@ def deck_kit(game: Game[Any], language: str) -> DeckKit:
         words.say(fixed) if words.has(fixed) else "",
         words.say(f"{prefix}-deck-curve"),
         building.hand,
+        building.boosters() is not None,
     )
 
 

@@ -61,7 +61,8 @@ class DeckKit(Struct, frozen=True):
 
     `option` takes a deck when a table is opened, and `against` says against which of the `rivals` it plays (or against
     "random"). `fixed` says what the cards are called that nobody chooses, and
-    `curve` what the deck's curve counts. An opening hand has `hand` cards (0: there is none).
+    `curve` what the deck's curve counts. An opening hand has `hand` cards (0: there is none). `boosters` says whether
+    there is limited play.
     """
 
     game: str
@@ -76,6 +77,7 @@ class DeckKit(Struct, frozen=True):
     fixed: str
     curve: str
     hand: int
+    boosters: bool
 
 
 class JudgeDeck(Struct, frozen=True, forbid_unknown_fields=True):

@@ -44,6 +44,7 @@ from herna.server.steady_time import SteadyTime
 from herna.server.store import Conflict, Store, Write
 from herna.server.thinkers import Thinkers
 from herna.server.trials import Trials
+from herna.server.who import Who
 from herna.server.win_chances import WinCurves
 
 SNAPSHOT_EVERY = 50  # entries of a short match; of a long one each takes longer to write, and they come rarely
@@ -52,6 +53,7 @@ FIRST_REMOVAL = 600.0, 3600.0  # seconds after the start
 REMOVE_EVERY = 6 * 3600.0
 RETRIES = 20
 UNREADABLE_AGAIN = 3600.0  # seconds after which a table that cannot be read is looked after again
+ABANDONED = 30 * 24 * 3600.0  # seconds after which a table that nobody has touched no longer counts as open
 MOST_CLAIMED = 200  # due tables that a node claims at once
 
 log = structlog.get_logger("herna.lobby")
@@ -152,6 +154,16 @@ class Lobby:
         except Exception as error:
             log.exception("not_ready")
             raise Unhealthy("error-not-ready") from error
+
+    async def check_room(self, who: Who) -> None:
+        """Refuse a table more, if there are too many already."""
+        settings, since = self.settings, self.clock.now() - ABANDONED
+        if who.visitor.id and await self.store.count_open(who.visitor.id, since) >= settings.most_open:
+            raise BadInput("error-too-many-tables", most=settings.most_open)
+        if not who.is_local() and await self.store.count_open(since=since, opener=who.opener()) >= settings.most_from:
+            raise BadInput("error-too-many-from-here", most=settings.most_from)
+        if await self.store.count_open(since=since) >= settings.most_tables:
+            raise BadInput("error-house-full")
 
     async def open_table(self, header: Header, entries: Sequence[Entry]) -> None:
         """Open a table with its first entries; nothing happens, if it is there already."""

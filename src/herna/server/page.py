@@ -42,6 +42,8 @@ PAGES = (
     "/decks/{id:str}",
     "/decks/{id:str}/{deck:str}",
     "/decks/{id:str}/shared/{link:str}",
+    "/draft",
+    "/draft/{id:str}",
     "/learn",
     "/learn/{id:str}/{lesson:str}",
     "/learn/{id:str}/puzzles/{puzzle:str}",

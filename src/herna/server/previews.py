@@ -53,6 +53,9 @@ async def preview_of(path: str, language: str, lobby: Lobby) -> Preview:
                 table = await lobby.rooms.up_to_date(room)
                 info = table.info()
             return preview_of_table(info, table.game, language)
+        if place == "draft" and id:
+            words = Words(language)
+            return Preview(words.say("preview-draft"), words.say("preview-draft-about"), listed=False)
         if place == "cards" and id and further[0]:
             return _preview_of_card(game_named(id), further[0], language)
         if place == "cards":

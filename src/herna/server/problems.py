@@ -35,6 +35,7 @@ NOT_FOUND = (
     "error-unknown-card",
     "error-unknown-card-close",
     "error-no-saved",
+    "error-no-draft",
 )
 
 

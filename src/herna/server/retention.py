@@ -1,4 +1,4 @@
-"""How long what nobody uses is kept: tables, snapshots, visitors."""
+"""How long what nobody uses is kept: tables, snapshots, drafts, visitors."""
 
 from __future__ import annotations
 
@@ -7,7 +7,19 @@ from typing import Any, Final
 from msgspec import Struct
 from sqlalchemy import ColumnElement, delete, exists, or_, select
 
-from herna.server.store import ATTEMPTS, ENTRIES, NODES, SAVED_TEXTS, SEATED, SNAPSHOTS, TABLES, VISITORS, Store
+from herna.server.store import (
+    ATTEMPTS,
+    DRAFT_SEATS,
+    DRAFTS,
+    ENTRIES,
+    NODES,
+    SAVED_TEXTS,
+    SEATED,
+    SNAPSHOTS,
+    TABLES,
+    VISITORS,
+    Store,
+)
 from herna.server.visitors import SESSION, VISIT
 
 DAY: Final = 24 * 3600.0
@@ -15,6 +27,7 @@ WAITING: Final = 30 * DAY  # a table that did not fill, after it was touched las
 PLAYING: Final = 365 * DAY  # a match that was not finished
 BOTS_ALONE: Final = 90 * DAY  # a finished match in which no visitor has a seat
 SNAPSHOT: Final = 30 * DAY  # the snapshot of a table that nobody touches
+DRAFT: Final = 30 * DAY  # a draft, after it was touched last
 PASSING: Final = 2 * DAY  # a visitor without an account, a seat or a saved text
 WRONG: Final = DAY  # wrong passwords
 AT_ONCE: Final = 200  # tables deleted in one transaction
@@ -25,6 +38,7 @@ class Removed(Struct):
 
     tables: int = 0
     snapshots: int = 0
+    drafts: int = 0
     visitors: int = 0
 
 
@@ -40,10 +54,11 @@ async def remove_unused(store: Store, now: float) -> Removed:
     untouched = select(TABLES.c.id).where(TABLES.c.touched < now - SNAPSHOT)
     async with store.changing() as connection:
         snapshots = await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id.in_(untouched)))
+        drafts = await connection.execute(delete(DRAFTS).where(DRAFTS.c.touched < now - DRAFT))
         visitors = await connection.execute(delete(VISITORS).where(_is_gone(now)))
         await connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.at < now - WRONG))
         await connection.execute(delete(NODES).where(NODES.c.at < now - DAY))
-    removed.snapshots, removed.visitors = snapshots.rowcount, visitors.rowcount
+    removed.snapshots, removed.drafts, removed.visitors = snapshots.rowcount, drafts.rowcount, visitors.rowcount
     return removed
 
 
@@ -62,7 +77,11 @@ async def _old_tables(store: Store, now: float) -> list[str]:
 def _is_gone(now: float) -> ColumnElement[Any]:
     """Whether a visitor, or one session of an account, has not come for long."""
     seen, account, id = VISITORS.c.seen, VISITORS.c.account, VISITORS.c.id
-    has_something = or_(exists().where(SEATED.c.visitor == id), exists().where(SAVED_TEXTS.c.owner == id))
+    has_something = or_(
+        exists().where(SEATED.c.visitor == id),
+        exists().where(SAVED_TEXTS.c.owner == id),
+        exists().where(DRAFT_SEATS.c.visitor == id),
+    )
     return or_(
         account & (seen < now - SESSION),
         ~account & (seen < now - VISIT),

@@ -155,6 +155,31 @@ SAVED_VERSIONS = Table(
     Column("body", LargeBinary, nullable=False),
     Column("at", Float, nullable=False),
 )
+DRAFTS = Table(  # limited play: booster drafts and sealed decks
+    "drafts",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("header", LargeBinary, nullable=False),
+    Column("opener", String(32), nullable=False),  # the digest of the address from which it was opened
+    Column("opened", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Index("drafts_opener", "opener", "opened"),
+)
+DRAFT_ENTRIES = Table(
+    "draft_entries",
+    META,
+    Column("draft_id", String(32), ForeignKey("drafts.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+DRAFT_SEATS = Table(  # an index of visitors' drafts; what counts are the entries
+    "draft_seats",
+    META,
+    Column("draft_id", String(32), ForeignKey("drafts.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("visitor", String(32), nullable=False),
+    Index("draft_seats_visitor", "visitor"),
+)
 
 
 class Conflict(Exception):

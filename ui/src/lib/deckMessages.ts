@@ -41,7 +41,8 @@ export interface ReadyDeck {
  *
  * `option` takes a deck when a table is opened, and `against` says against which of the `rivals` it plays (or against
  * "random"). `fixed` says what the cards are called that nobody chooses, and
- * `curve` what the deck's curve counts. An opening hand has `hand` cards (0: there is none). */
+ * `curve` what the deck's curve counts. An opening hand has `hand` cards (0: there is none). `boosters` says whether
+ * there is limited play. */
 export interface DeckKit {
   game: string
   name: string
@@ -55,6 +56,7 @@ export interface DeckKit {
   fixed: string
   curve: string
   hand: number
+  boosters: boolean
 }
 
 /** Asks about a deck being built; `seed` is the number of an opening hand. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar.di import NamedDependency
 
+from herna.server.drafts import Drafts
 from herna.server.lobby import Lobby
 from herna.server.saved import SavedTexts
 from herna.server.security import Limits
@@ -15,3 +16,4 @@ TheLobby = NamedDependency[Lobby]
 TheLimits = NamedDependency[Limits]
 TheVisitors = NamedDependency[Visitors]
 TheSaved = NamedDependency[SavedTexts]
+TheDrafts = NamedDependency[Drafts]

@@ -24,7 +24,7 @@ from herna.messages.words import NOBODY
 from herna.server.acts import Sent, TakeSeat
 from herna.server.entries import Entry, Header
 from herna.server.guide_messages import Guided, Hint, HintLine
-from herna.server.lobby import Lobby, new_id
+from herna.server.lobby import ABANDONED, Lobby, new_id
 from herna.server.messages import (
     AnyAct,
     AskHint,
@@ -56,7 +56,6 @@ from herna.server.who import Who
 from herna.server.wording import glance_at, words_at
 
 MOST_LISTED = 100
-ABANDONED = 30 * 24 * 3600.0  # seconds after which a table that nobody has touched no longer counts as open
 LAST_TOLD = 8  # events, of which the last that has words is told at a glance
 LONGEST_WAIT = 25.0  # seconds
 OPENING = 5.0  # requests that opening a table counts as
@@ -107,7 +106,7 @@ def _options(game: Game[Any], seats: int, given: Mapping[str, object]) -> Option
 
 async def open_with_seats(header: Header, wanted: list[SeatWanted], name: str, who: Who, lobby: Lobby) -> Opened:
     """Open a table with the people and bots that have seats now."""
-    await _check_room(who, lobby)
+    await lobby.check_room(who)
     if wanted and all(place.kind == "bot" for place in wanted):
         await _check_room_for_bots(who, lobby)
     entries: list[Entry] = []
@@ -123,16 +122,6 @@ async def open_with_seats(header: Header, wanted: list[SeatWanted], name: str, w
             entries.append(Entry(number, "bot", seat, header.opened, {"bot": place.bot}))
     await lobby.open_table(header, entries)
     return Opened(header.id, tokens)
-
-
-async def _check_room(who: Who, lobby: Lobby) -> None:
-    settings, since = lobby.settings, lobby.clock.now() - ABANDONED
-    if who.visitor.id and await lobby.store.count_open(who.visitor.id, since) >= settings.most_open:
-        raise BadInput("error-too-many-tables", most=settings.most_open)
-    if not who.is_local() and await lobby.store.count_open(since=since, opener=who.opener()) >= settings.most_from:
-        raise BadInput("error-too-many-from-here", most=settings.most_from)
-    if await lobby.store.count_open(since=since) >= settings.most_tables:
-        raise BadInput("error-house-full")
 
 
 async def _check_room_for_bots(who: Who, lobby: Lobby) -> None:
