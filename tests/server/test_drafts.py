@@ -83,12 +83,12 @@ def test_who_opens_a_draft_sits_down_and_bots_take_the_seats_that_stay_open(gues
 
     joined = do(other, opened.id, "join")
     again = do(other, opened.id, "join")
-    begun = do(guest, opened.id, "start")
+    started = do(guest, opened.id, "start")
 
     assert (joined.you, again.seats) == (1, joined.seats)
-    assert [seat.kind for seat in begun.seats] == ["person", "person", "bot", "bot"]
-    assert (begun.status, begun.turn, len(begun.booster), begun.rounds) == ("drafting", 0, 15, 4)
-    assert begun.picked == [False, False, True, True]
+    assert [seat.kind for seat in started.seats] == ["person", "person", "bot", "bot"]
+    assert (started.status, started.turn, len(started.booster), started.rounds) == ("drafting", 0, 15, 4)
+    assert started.picked == [False, False, True, True]
 
 
 def test_nobody_learns_what_another_has_before_them_or_picks(guest: Guest, other: Guest, new_guest: Guests) -> None:
@@ -263,7 +263,7 @@ def who(name: str) -> Who:
     return Who(Visitor(name, name), frozenset(), "", "192.0.2.7", "en")
 
 
-async def begun(drafts: Drafts, seconds: int) -> str:
+async def start_with_two(drafts: Drafts, seconds: int) -> str:
     """A draft of Ann and Bob, of which the first picks are awaited."""
     draft = await drafts.open(OpenDraft(GAME, 2, seconds=seconds), who("ann"))
     await drafts.act(draft.header.id, JoinDraft(), who("bob"))
@@ -276,7 +276,7 @@ async def test_who_is_late_gets_a_card_and_who_has_picked_keeps_theirs(
 ) -> None:
     # given a minute for each pick, and one who has picked
     drafts = Drafts(await lobbies.new())
-    id = await begun(drafts, 60)
+    id = await start_with_two(drafts, 60)
     state = (await drafts.look(id)).state("ann", drafts.lobby.clock.now())
     wanted = state.booster[4]
     await drafts.act(id, PickCard(0, wanted), who("ann"))
@@ -298,7 +298,7 @@ async def test_who_is_late_gets_a_card_and_who_has_picked_keeps_theirs(
 
 async def test_a_draft_at_which_nobody_looks_stands_still(lobbies: Lobbies, monkeypatch: pytest.MonkeyPatch) -> None:
     drafts = Drafts(await lobbies.new())
-    id = await begun(drafts, 5)
+    id = await start_with_two(drafts, 5)
     now = drafts.lobby.clock.now()
 
     monkeypatch.setattr(drafts.lobby.clock, "now", lambda: now + DAY)
@@ -308,7 +308,7 @@ async def test_a_draft_at_which_nobody_looks_stands_still(lobbies: Lobbies, monk
 
 async def test_two_nodes_write_the_same_draft_and_neither_loses_a_pick(nodes: Lobbies) -> None:
     one, two = Drafts(await nodes.new()), Drafts(await nodes.new())
-    id = await begun(one, 0)
+    id = await start_with_two(one, 0)
 
     for turn in range(10):
         boosters = [(await one.look(id)).draft.booster(seat) for seat in (0, 1)]
@@ -344,7 +344,7 @@ async def test_what_fails_while_it_is_stored_has_not_happened(
     lobbies: Lobbies, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drafts = Drafts(await lobbies.new())
-    id = await begun(drafts, 0)
+    id = await start_with_two(drafts, 0)
     card = (await drafts.look(id)).draft.booster(0)[0]
 
     async def fails(*_: object) -> None:
@@ -361,7 +361,7 @@ async def test_what_fails_while_it_is_stored_has_not_happened(
 async def test_old_drafts_go_with_all_that_happened_in_them(lobbies: Lobbies) -> None:
     lobby = await lobbies.new()
     drafts = Drafts(lobby)
-    id = await begun(drafts, 0)
+    id = await start_with_two(drafts, 0)
 
     drafts.kept.clear()
     now = lobby.clock.now()

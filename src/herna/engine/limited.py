@@ -134,7 +134,7 @@ def start_draft(box: BoosterBox, players: int, chance: Chance) -> BoosterDraft:
 
 
 def table_options(box: BoosterBox, pool: int) -> dict[str, int]:
-    """What a table is told so that decks of a pool of that size are legal there."""
+    """The options of a table at which decks of such a pool are legal."""
     return dict(box.options) | {"sideboard": pool - box.deck}
 
 

@@ -75,12 +75,13 @@ class DraftMatch(Struct, frozen=True):
 
 
 class DraftState(Struct, frozen=True):
-    """A draft as one of its players sees it, or a spectator (`you` is -1).
+    """A draft as one of its players sees it, or a spectator.
 
-    Nobody is told what others hold, have picked or play with. `turn` counts how often boosters were passed on; of the
-    booster `booster` is what is left, and `pick` what you have picked of it. `picked` and `ready` say of every seat
-    whether it has picked and handed in a deck. `left` are the seconds left to pick, if there is a limit. A deck has
-    `size` cards; `suggested` is one of your pool as a bot would build it, and `deck` the one you have handed in.
+    Nobody is told what others hold, have picked or play with. `you` is -1 for a spectator. `turn` counts how often
+    boosters were passed on; of the booster `booster` is what is left, and `pick` what you have picked of it. `picked`
+    and `ready` say of every seat whether it has picked and handed in a deck. `left` are the seconds left to pick, if
+    there is a limit. A deck has `size` cards; `suggested` is one of your pool as a bot would build it, and `deck` the
+    one you have handed in.
     """
 
     id: str

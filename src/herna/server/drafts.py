@@ -71,7 +71,7 @@ class Drafts:
         self.kept: OrderedDict[str, _Kept] = OrderedDict()
 
     async def open(self, wanted: OpenDraft, who: Who) -> SharedDraft:
-        """Open a draft; who opens it has the first seat."""
+        """Open a draft; the visitor has the first seat."""
         owner, now = _owner(who), self.lobby.clock.now()
         game = game_named(wanted.game)
         await self._check_room(who, now)
@@ -122,7 +122,7 @@ class Drafts:
             await self._change(id, partial(_moved, visitor, account))
 
     async def _change(self, id: str, acted: Act | None = None) -> SharedDraft:
-        """Bring a draft up to date, and do something there; all of it is stored."""
+        """Bring a draft up to date, do something there, and store it all."""
         kept = self._keep(id)
         async with kept.lock:
             for _ in range(RETRIES):
@@ -186,7 +186,7 @@ class Drafts:
     # Acts
 
     async def _accept(self, act: DraftAct, who: Who, draft: SharedDraft, now: float) -> DraftEntry | None:
-        """The entry of an act; none, if it is done already; refused, if it is not possible now."""
+        """The entry of an act; none, if it is done already."""
         owner = _owner(who)
         seat, number = draft.seat_of(owner), draft.number + 1
         if isinstance(act, JoinDraft):

@@ -117,7 +117,7 @@ class SharedDraft:
         return next((match for match in self.matches if match.seats == pair), None)
 
     def line(self, seat: int) -> str:
-        """The deck that a seat has handed in, as an option of the table takes it."""
+        """The deck that a seat has handed in, as one line."""
         building = self.game.deck_building()
         assert building is not None
         rest = Counter(self.draft.pools[seat]) - Counter(self.decks[seat])
@@ -192,7 +192,9 @@ class SharedDraft:
             self.since = at
 
     def next_due(self, now: float) -> DraftEntry | None:
-        """What the server does next: bots pick and build, also for a person whose time is up."""
+        """What the server does next.
+
+        Bots pick and build, and pick for a person whose time is up."""
         if not self.started:
             return None
         over_time, drafter = self.is_over_time(now), drafter_of(self.game)

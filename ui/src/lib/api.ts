@@ -8,6 +8,8 @@ import type {
   Coached,
   Credentials,
   Drafted,
+  DraftListed,
+  DraftState,
   DraftWanted,
   GameInfo,
   Health,
@@ -29,12 +31,19 @@ import type {
   DeckJudged,
   DeckKit,
   DeckRead,
+  HandInDeck,
+  JoinDraft,
   JudgeDeck,
   ScenarioChecked,
   SharedText,
   Learned,
+  LeaveDraft,
   LessonState,
+  OpenDraft,
+  PickCard,
+  PlayDrafter,
   PuzzleState,
+  StartDraft,
   StartTrial,
   State,
   TakeLesson,
@@ -47,6 +56,9 @@ import type {
   Why,
   Field,
 } from './protocol'
+
+/** What somebody does in a draft. */
+export type DraftAct = JoinDraft | LeaveDraft | StartDraft | PickCard | HandInDeck | PlayDrafter
 
 /** Something the server has refused, as it says it; `status` 0: it could not be reached. */
 export class Refusal extends Error {
@@ -120,6 +132,10 @@ export const api = (language: Language) => ({
   startTrial: (wanted: StartTrial) => ask<Trial>(language, 'trials', wanted),
   lookAtTrial: (id: string) => ask<Trial>(language, `trials/${encodeURIComponent(id)}`),
   stopTrial: (id: string) => ask<Trial>(language, `trials/${encodeURIComponent(id)}`, undefined, 'DELETE'),
+  openDraft: (wanted: OpenDraft) => ask<DraftState>(language, 'drafts', wanted),
+  ownDrafts: () => ask<DraftListed[]>(language, 'drafts'),
+  lookAtDraft: (id: string) => ask<DraftState>(language, `drafts/${encodeURIComponent(id)}`),
+  actInDraft: (id: string, act: DraftAct) => ask<DraftState>(language, `drafts/${encodeURIComponent(id)}/acts`, act),
   openTables: () => ask<TableInfo[]>(language, 'tables'),
   ownTables: () => ask<TableInfo[]>(language, 'tables/mine'),
   openFirst: (game: string) => ask<Opened>(language, `games/${encodeURIComponent(game)}/first`, undefined, 'POST'),

@@ -38,7 +38,9 @@ async def look_at_draft(id: TableId, who: Asker, drafts: TheDrafts, lobby: TheLo
 async def act_in_draft(
     id: TableId, data: JSONBody[DraftAct], who: Asker, drafts: TheDrafts, lobby: TheLobby, limits: TheLimits
 ) -> DraftState:
-    """Do something in a draft: join, leave, start, pick, hand in a deck, play somebody."""
+    """Do something in a draft.
+
+    Join, leave, start, pick, hand in a deck, or play somebody."""
     limits.count(*who.keys())
     draft = await drafts.act(id, data, who)
     return draft.state(who.visitor.id, lobby.clock.now())
