@@ -25,7 +25,15 @@ from herna.engine.decks import Counts, in_printed_order, written
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
 from herna.engine.library import LibraryEntry
-from herna.engine.limited import MOST_PLAYERS, BoosterBox, BoosterDraft, check_players, sealed_pools, start_draft, table_options
+from herna.engine.limited import (
+    MOST_PLAYERS,
+    BoosterBox,
+    BoosterDraft,
+    check_players,
+    sealed_pools,
+    start_draft,
+    table_options,
+)
 from herna.games.catalogue import game_named
 from herna.messages.words import Words
 

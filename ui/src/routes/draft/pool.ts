@@ -1,6 +1,8 @@
 /** The cards of a draft: counted, in the order of the library, and divided into deck and rest. */
 
-import type { LibraryCard, LibraryInfo } from '../../lib/protocol'
+import { nameOf } from '../../lib/people'
+import type { LibraryCard, LibraryInfo, SeatInfo } from '../../lib/protocol'
+import { say } from '../../lib/words'
 
 export type Counts = Readonly<Record<string, number>>
 
@@ -36,3 +38,6 @@ export function byKind(counts: Counts, library: LibraryInfo): { kind: string; na
   const kinds = [...new Set(piles.map(({ card }) => card.kind))]
   return kinds.map((kind) => ({ kind, name: names.get(kind) ?? kind, piles: piles.filter(({ card }) => card.kind === kind) }))
 }
+
+/** What the players of a draft are called: there may be many bots. */
+export const drafterOf = (seat: SeatInfo, at: number): string => (seat.kind === 'bot' ? say('draft-bot', { seat: at + 1 }) : nameOf(seat, at))
