@@ -178,7 +178,7 @@ class CarvingRunes(Deed):
         if play.table.magic[self.seat] < 1:
             return self.it_bleeds()
         offer = (PayForRunes(self), Bleed(self))
-        return Ask(self.seat, "sw-pay-or-suffer", offer, "SW-GAP-22", {"card": self.source})
+        return Ask(self.seat, "sw-pay-or-suffer", offer, "SW-TIME-10", {"card": self.source})
 
     def it_bleeds(self) -> Call:
         return Call(Damage(((self.source, 1),), self.seat, self.source))
@@ -222,7 +222,7 @@ class FeedingTheHabit(Deed):
         if play.table.magic[self.seat] < 1:
             discard_unit(play, self.source)
             return None
-        return Ask(self.seat, "sw-pay-or-discard", (PayMagic(), LoseUnit(self)), "SW-GAP-22", {"card": self.source})
+        return Ask(self.seat, "sw-pay-or-discard", (PayMagic(), LoseUnit(self)), "SW-TIME-10", {"card": self.source})
 
 
 class LoseUnit(Suffer[FeedingTheHabit]):
@@ -257,7 +257,7 @@ class Starving(Deed):
         if not self.food(play.table):
             discard_unit(play, self.source)
             return None
-        return Ask(self.seat, "sw-feed-the-eater", (PickFood(self),), "SW-GAP-22", {"card": self.source})
+        return Ask(self.seat, "sw-feed-the-eater", (PickFood(self),), "SW-TIME-10", {"card": self.source})
 
     def food(self, table: Battlefield) -> list[int]:
         """The units beside it that could be discarded in its place."""
