@@ -11,12 +11,21 @@ from herna.games.aeons_end.given import GivenSiege
 from tests.server.serving import Server
 from tests.ui.conftest import Person
 from tests.ui.laid_out import lay_out
-from tests.ui.table import changed, number, number_asked, open_table, question, wait_until_asked_or_over
+from tests.ui.table import (
+    changed,
+    number,
+    number_asked,
+    open_table,
+    press_the_last_button,
+    question,
+    wait_until_asked_or_over,
+)
 from tests.ui.test_aeons_end import IN_SIGHT, OUT_OF_SIGHT
 
 Siege = Callable[..., Page]
 LAYOUTS = "devtools.timeline,disabled-by-default-devtools.timeline.invalidationTracking"
 BREACHES = 4
+LEAST_ROWS = 24  # of a score sheet that has to scroll
 LEAST_OF_THE_HAND = 100  # pixels of it that are in sight on a phone
 RESIZED = 3  # times that the board may get another size: when the ribbon comes, and a question has more lines or fewer
 
@@ -153,3 +162,44 @@ def test_on_a_phone_all_is_in_sight_beside_who_plays_along(besieged: Siege) -> N
 
     assert page.evaluate(OUT_OF_SIGHT, [*IN_SIGHT, ".handrow .hand button", "[data-mark=can]"]) == []
     assert page.locator(".handrow").evaluate("each => each.getBoundingClientRect().top") <= 844 - LEAST_OF_THE_HAND
+
+
+def test_what_another_answers_in_ones_own_turn_is_not_called_their_turn(person: Person, server: Server) -> None:
+    page = person()
+    table = open_table(page, "aeons-end", "me", "open")
+    ally = person(f"/table/{table}")
+    ally.locator(".waiting input").fill("Radka")
+    ally.locator(".waiting .main").click()
+    ally.locator(".siege").wait_for()
+    decks = {0: "amethyst-shard", 1: "crystal#3"}
+    given = alone(mages="adelheim jian", hands={1: "spark#6"}, decks=decks, turn_deck="player-1 player-1")
+    lay_out(server, table, given.play)
+    for each in (ally, page):
+        each.reload()
+        each.locator(".siege").wait_for()
+    wait_until_asked_or_over(page)
+    asked = number_asked(page)
+    page.get_by_role("button", name="End the phase").click()
+    changed(page, asked)
+
+    card(page, "Amethyst Shard").click(position={"x": 20, "y": 20})
+    ally.get_by_role("button", name="Yes").click()
+
+    card(ally, "Spark").click(position={"x": 20, "y": 20})
+    expect(page.locator(".ribbon")).to_contain_text("Radka's answer")
+    expect(page.locator(".ribbon")).to_contain_text(re.compile(r"1\s*card drawn"))
+
+
+def test_when_there_is_less_room_for_the_score_sheet_what_was_told_last_stays_in_sight(besieged: Siege) -> None:
+    page = besieged(alone(mages="jian adelheim", turn_deck="player-1 " * 9), "random")
+    sheet = page.locator("[role=log]")
+    while sheet.locator("li").count() < LEAST_ROWS:
+        press_the_last_button(page)
+        wait_until_asked_or_over(page)
+    high = sheet.evaluate("each => each.clientHeight")
+
+    page.set_viewport_size({"width": 1280, "height": 600})
+
+    page.wait_for_function("high => document.querySelector('[role=log]').clientHeight < high", arg=high)
+    page.wait_for_timeout(100)
+    assert sheet.evaluate("each => each.scrollTop + each.clientHeight >= each.scrollHeight - 2")

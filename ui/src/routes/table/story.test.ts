@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TableEvent } from '../../lib/view'
 import { chipsOf } from './chips'
-import { doneByOthers, goingOn, turnTold } from './story'
+import { answersOnly, doneByOthers, goingOn, turnTold } from './story'
 
 const event = (number: number, choice: number, kind = 'moved', fields: TableEvent['fields'] = {}): TableEvent => ({ number, choice, kind, fields, rule: '' })
 const numbers = (events: readonly TableEvent[]): number[] => events.map(({ number }) => number)
@@ -25,6 +25,15 @@ describe('what the others have done', () => {
     expect(turnTold(goingOn(null, [], events, 0, 1))?.number).toBe(2)
     expect(turnTold(goingOn(null, [], events.slice(3), 0, 1))?.number).toBe(5)
     expect(turnTold(goingOn(null, [], [event(1, 7)], 0, 1))).toBeUndefined()
+  })
+
+  it('is only an answer, where it was done in one’s own turn', () => {
+    const [mine, theirs] = [event(1, 7, 'turn_began', { seat: 0 }), event(2, 7, 'turn_began', { seat: 1 })]
+    const answer = [event(3, 8, 'drew')]
+    expect(answersOnly(goingOn(null, [1], answer, 0, 1), [mine, ...answer], [0])).toBe(true)
+    expect(answersOnly(goingOn(null, [1], answer, 0, 1), [mine, theirs, ...answer], [0])).toBe(false)
+    expect(answersOnly(goingOn(null, [1], [theirs, ...answer], 0, 1), [mine, theirs, ...answer], [0])).toBe(false)
+    expect(answersOnly(goingOn(null, [1], answer, 0, 1), answer, [0])).toBe(false)
   })
 
   it('is one story until one chooses oneself, from the table before it to the table after it', () => {

@@ -28,6 +28,13 @@ export function turnTold({ events }: Story): TableEvent | undefined {
   return events.slice(0, done + 1).findLast(begins) ?? events.findLast(begins)
 }
 
+/** Whether others have only answered in one's own turn: none has begun since. */
+export function answersOnly({ events: [first, ...later] }: Story, all: readonly TableEvent[], own: readonly number[]): boolean {
+  if (!first || [first, ...later].some(begins)) return false
+  const turn = all.findLast(({ kind, number }) => kind === 'turn_began' && number < first.number)
+  return turn !== undefined && own.includes(Number(turn.fields['seat'] ?? -1))
+}
+
 /** The story continues by what has happened, or another one begins. */
 export function goingOn(story: Story | null, seats: readonly number[], events: readonly TableEvent[], before: unknown, after: unknown): Story {
   if (!story || story.over) return { seats, events, before, after, over: false }
