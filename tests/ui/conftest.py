@@ -46,7 +46,7 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
         yield server
 
 
-@pytest.fixture(scope="module")  # no longer: while it lives, nobody else can run a loop in this thread
+@pytest.fixture(scope="package")  # no longer: while it lives, nobody else can run a loop in this thread
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with started_browser(tmp_path_factory.mktemp("fonts")) as browser:
