@@ -147,7 +147,7 @@ def test_a_journal_that_was_left_out_for_a_while_is_continued(tmp_path: Path) ->
     match.journal.file = None
     match.choose(0, ("drop", 5))
 
-    start_journal(match, journal)
+    start_journal(match.journal, journal)
 
     assert journal.read_text(encoding="utf-8").splitlines() == match.journal.lines
 

@@ -41,7 +41,7 @@ class Files:
         if self.save is not None:
             check_writable(self.save)
         if self.journal is not None:
-            start_journal(match, self.journal)
+            start_journal(match.journal, self.journal)
         self.write_save(match, players)
 
     def write_save(self, match: Match[Any], players: Sequence[str]) -> None:
@@ -135,9 +135,9 @@ def catch_up(match: Match[Any], file: Path) -> Match[Any]:
     return further
 
 
-def start_journal(match: Match[Any], file: Path) -> None:
-    """Write the match's lines to a new file, or continue its own journal."""
-    lines = _text_of(match.journal)
+def start_journal(journal: Journal, file: Path) -> None:
+    """Write a journal to a new file, or continue the file that holds it."""
+    lines = _text_of(journal)
     with report_write_errors(file):
         held = file.read_bytes() if os.path.isfile(file) else b""
         whole = held[: held.rfind(b"\n") + 1]  # without a line cut off by a kill or a full disk
@@ -146,7 +146,7 @@ def start_journal(match: Match[Any], file: Path) -> None:
             append_to(file, lines.encode()[len(whole) :].decode(), len(whole))
         else:
             create_file(file, lines)
-    match.journal.file = file
+    journal.file = file
 
 
 def create_file(file: Path, text: str) -> None:

@@ -74,22 +74,22 @@ def append_to(file: Path, text: str, written: int) -> None:
         raise unwritable(file, error) from error
 
 
-def read_journal(file: Path, partial: bool = False) -> Journal:
+def read_journal(file: Path, partial: bool = False, kind: str = "journal") -> Journal:
     """Read a journal from a file and check every line.
 
-    With `partial`, its end may be missing (the program was killed).
+    With `partial`, its end may be missing (the program was killed). Its first line says of which kind it is.
     """
-    return journal_from_text(read_text(file), str(file), partial)
+    return journal_from_text(read_text(file), str(file), partial, kind)
 
 
-def journal_from_text(text: str, name: str, partial: bool = False) -> Journal:
+def journal_from_text(text: str, name: str, partial: bool = False, kind: str = "journal") -> Journal:
     """A journal from the text of its file, with every line checked."""
     lines = text.split("\n")
     torn = lines.pop()  # what stands after the last line end: nothing, in a whole file
     journal = Journal()
     entry: dict[str, Any] = {}
     for number, line in enumerate(lines, 1):
-        entry = _check_line(line, _check_in(journal.lines), name, number)
+        entry = _check_line(line, _check_in(journal.lines), name, number, kind)
         journal.lines.append(line)
     closed = bool(journal.lines) and not torn and ("end" in entry or "pause" in entry)
     if not journal.lines or not (closed or partial):
@@ -97,14 +97,14 @@ def journal_from_text(text: str, name: str, partial: bool = False) -> Journal:
     return journal
 
 
-def _check_line(line: str, before: str, name: str, number: int) -> dict[str, Any]:
+def _check_line(line: str, before: str, name: str, number: int, kind: str) -> dict[str, Any]:
     body, separator, rest = line.rpartition(_CHECK)
     try:
         entry = json.loads(line)
     except (ValueError, RecursionError):
         entry = None
     if number == 1:
-        check_kind(entry, "journal", FORMAT, name)
+        check_kind(entry, kind, FORMAT, name)
     if not isinstance(entry, dict):
         raise BadInput("error-journal-line", file=name, line=number)
     if not separator or rest != f'{_check_of(body + "}", before)}"}}':
