@@ -783,6 +783,62 @@ arena-first-seat = Strana, která má místo 1, získává { $share } bodů (95%
 arena-legend = Rating: OpenSkill (Plackett–Luce), na začátku 25, s 95% intervalem. Podíl: z bodů; výhra je bod, remíza půl. Přemýšlí: milisekundy na rozhodnutí, podle hodin.
 arena-legend-by-itself = Každý bot hrál stejná rozdání sám na všech místech. Podíl: vyhraných partií. Přemýšlí: milisekundy na rozhodnutí, podle hodin.
 
+## Turnaje
+
+help-tournament = boti odehrají turnaj, kolo po kole
+help-tournament-format = jak se nasazuje; jinak { $format }
+help-tournament-players = kolik botů hraje, nejvýše { $most }; jinak { $players }
+help-tournament-bots = boti, kteří se hlásí jeden po druhém dokola; jinak { $bots }
+help-tournament-decks = hotové balíčky nebo soubory s balíčky, které hráči dostávají dokola; jinak si každý vylosuje hotový balíček
+help-tournament-rounds = kolik kol má švýcarský turnaj; jinak tolik, aby mohl zůstat jediný neporažený
+help-tournament-best-of = na kolik her nejvýše se hraje partie; jinak 1
+help-tournament-out = zapíše záznam turnaje do tohoto nového souboru
+help-tournament-resume = pokračuje v turnaji z tohoto záznamu
+error-tournament-what = Která hra? Například „herna tournament summoner-wars“; v turnaji pokračuje --resume FILE
+error-tournament-players = Turnaj potřebuje aspoň dva hráče
+error-tournament-rounds = Jiný počet kol může mít jen švýcarský turnaj
+error-tournament-decks = { $game } tu nemá balíčky pro hráče: vynechte --decks, nebo nastavení, které určuje balíček místa
+error-tournament-resume = Záznam { $file } už určuje, co se hraje; s --resume lze zadat jen --jobs a --json
+error-tournament-version = { $file } se hrál podle jiné verze pravidel hry { $game }
+error-tournament-line = Řádek { $line } souboru { $file } není zápis turnaje: { $why }
+error-no-tournament = { $game } se nedá hrát jako turnaj: není to hra dvou hráčů proti sobě
+tournament-not-started = První zápis turnaje určuje, co se hraje
+tournament-started-twice = Turnaj už začal
+tournament-best-of = Partie se hraje nejvýše na 1, 3 nebo 5 her, ne na { $given }
+tournament-no-player = Hráč { $player } tu není
+tournament-no-open-table = Stůl { $table } už má výsledek, nebo v tomto kole není
+tournament-next-player = Další hráč má číslo { $next }, ne { $player }
+tournament-full = Turnaj má nejvýše { $most } hráčů
+tournament-late = { $name } přichází pozdě: po nasazení prvního kola lze vstoupit jen do švýcarského turnaje
+tournament-has-dropped = { $name } už odstoupil
+tournament-is-over = Turnaj skončil
+tournament-round-open = Další kolo nelze nasadit, dokud se hraje (nedohraných partií: { $tables })
+tournament-wrong-pairing = V kole { $round } má být každý hráč, který neodstoupil, nasazen právě jednou
+tournament-no-result = Stůl { $table } v kole { $round } nemá výsledek, který by šlo opravit
+tournament-built-upon = Výsledek stolu { $table } v kole { $round } platí: navazují na něj další partie
+tournament-wrong-result = Takhle stůl { $table } nemohl skončit: hraje se nejvýše na { $best_of } her
+tournament-not-at-table = U stolu { $table } mohou chybět jen hráči, kteří k němu patří
+tournament-penalty = Trest ubírá 0 nebo víc bodů, ne { $points }
+tournament-swiss = { $game }: švýcarský turnaj, hráčů: { $players }, her v partii nejvýše: { $best }, semínko { $seed }
+tournament-round-robin = { $game }: každý s každým, hráčů: { $players }, her v partii nejvýše: { $best }, semínko { $seed }
+tournament-single-elimination = { $game }: vyřazovací turnaj, hráčů: { $players }, her v partii nejvýše: { $best }, semínko { $seed }
+tournament-double-elimination = { $game }: vyřazování po dvou prohrách, hráčů: { $players }, her v partii nejvýše: { $best }, semínko { $seed }
+tournament-round = { $round }. kolo
+tournament-byes = Volný los: { $players }
+tournament-score = { $first } : { $second }
+tournament-unfinished = { $first } : { $second } (nedohráno)
+tournament-standings = Pořadí
+tournament-player = Hráč
+tournament-deck = Balíček
+tournament-points = body
+tournament-opponents-matches = partie soupeřů
+tournament-games = hry
+tournament-opponents-games = hry soupeřů
+tournament-counted = Opakovaných dvojic: { $rematches }. Volných losů: { $byes }.
+tournament-legend = Body: výhra nebo volný los jsou 3, remíza 1. Při shodě rozhoduje po řadě: podíl partií, které vyhráli soupeři, podíl her, které vyhrál hráč, podíl her, které vyhráli soupeři; pak los.
+tournament-legend-elimination = Body: kolik kol hráč v turnaji vydržel. Při shodě rozhoduje po řadě: podíl partií, které vyhráli soupeři, podíl her, které vyhrál hráč, podíl her, které vyhráli soupeři; pak los.
+tournament-stopped = V souboru { $file } je, co se dosud odehrálo. Pokračuje: { $command }
+
 ## Server
 
 page-about = Digitální hrací stůl, který zná pravidla. Zde se hraje:

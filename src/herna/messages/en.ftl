@@ -741,6 +741,62 @@ arena-first-seat = The side that has seat 1 gets { $share } of the points (95 % 
 arena-legend = Rating: OpenSkill (Plackett–Luce), starting at 25, with its 95 % interval. Share: of the points; a win is one, a draw half. Thinks: milliseconds per decision, by the clock.
 arena-legend-by-itself = Each bot played the same deals alone in all seats. Share: of matches won. Thinks: milliseconds per decision, by the clock.
 
+## Tournaments
+
+help-tournament = let bots play a tournament, round by round
+help-tournament-format = how players are paired; { $format } by default
+help-tournament-players = how many bots play, at most { $most }; { $players } by default
+help-tournament-bots = the bots, who take turns to enter; { $bots } by default
+help-tournament-decks = ready-made decks or deck files, which the players take in turn; by default each draws a ready-made one
+help-tournament-rounds = how many rounds a Swiss tournament has; by default enough for a single undefeated player
+help-tournament-best-of = the most games of a match; 1 by default
+help-tournament-out = write the journal of the tournament to this new file
+help-tournament-resume = resume the tournament of this journal
+error-tournament-what = Which game? For example "herna tournament summoner-wars"; --resume FILE resumes a tournament
+error-tournament-players = A tournament needs at least two players
+error-tournament-rounds = Only a Swiss tournament can have another number of rounds
+error-tournament-decks = { $game } has no decks for the players here: leave out --decks, or the option that says which deck a seat has
+error-tournament-resume = The journal { $file } already says what is played; with --resume only --jobs and --json can be given
+error-tournament-version = { $file } was played with another version of the rules of { $game }
+error-tournament-line = Line { $line } of { $file } is not an entry of a tournament: { $why }
+error-no-tournament = { $game } cannot be played in a tournament: it is not a game of two players against each other
+tournament-not-started = The first entry of a tournament says what is played
+tournament-started-twice = The tournament has already started
+tournament-best-of = A match is the best of 1, 3 or 5 games, not of { $given }
+tournament-no-player = There is no player { $player }
+tournament-no-open-table = Table { $table } has a result already, or is not in this round
+tournament-next-player = The next player is number { $next }, not { $player }
+tournament-full = A tournament has at most { $most } players
+tournament-late = { $name } comes too late: only a Swiss tournament lets players in after the first round is paired
+tournament-has-dropped = { $name } has already dropped out
+tournament-is-over = The tournament is over
+tournament-round-open = The next round cannot be paired while matches are open ({ $tables })
+tournament-wrong-pairing = In round { $round } every player who has not dropped out is paired exactly once
+tournament-no-result = Table { $table } of round { $round } has no result that could be corrected
+tournament-built-upon = The result of table { $table } in round { $round } stands: later matches follow from it
+tournament-wrong-result = This cannot be the result of table { $table } in a match of the best of { $best_of }
+tournament-not-at-table = Only the players at table { $table } can be missing there
+tournament-penalty = A penalty takes 0 or more points, not { $points }
+tournament-swiss = { $game }: Swiss tournament, { $players } players, best of { $best }, seed { $seed }
+tournament-round-robin = { $game }: round robin, { $players } players, best of { $best }, seed { $seed }
+tournament-single-elimination = { $game }: single elimination, { $players } players, best of { $best }, seed { $seed }
+tournament-double-elimination = { $game }: double elimination, { $players } players, best of { $best }, seed { $seed }
+tournament-round = Round { $round }
+tournament-byes = Bye: { $players }
+tournament-score = { $first } : { $second }
+tournament-unfinished = { $first } : { $second } (unfinished)
+tournament-standings = Standings
+tournament-player = Player
+tournament-deck = Deck
+tournament-points = points
+tournament-opponents-matches = opponents' matches
+tournament-games = games
+tournament-opponents-games = opponents' games
+tournament-counted = Rematches: { $rematches }. Byes: { $byes }.
+tournament-legend = Points: a win or bye is 3, a draw 1. Tie-breaks in this order: the share of matches that the opponents won, of games that the player won, of games that the opponents won; then by lot.
+tournament-legend-elimination = Points: the rounds that the player stayed in. Tie-breaks in this order: the share of matches that the opponents won, of games that the player won, of games that the opponents won; then by lot.
+tournament-stopped = { $file } has what was played so far. To resume: { $command }
+
 ## The server
 
 page-about = A digital tabletop that knows the rules. The games here:

@@ -1,0 +1,1 @@
+"""Tournaments computed from journal entries: players, results, formats; no game, no server."""

@@ -1,0 +1,1 @@
+"""Tests of tournaments: pairings, results and standings, without any game."""
