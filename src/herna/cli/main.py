@@ -33,6 +33,7 @@ from herna.cli import (
     scenario,
     serve,
     simulate,
+    tournament,
     train,
 )
 from herna.engine.errors import BadInput, Faults, HernaError
@@ -60,6 +61,7 @@ COMMANDS = (
     simulate,
     report,
     arena,
+    tournament,
     train,
     balance,
     bench,
