@@ -23,9 +23,10 @@ from websockets.typing import Origin
 from herna.server.app import application
 from herna.server.guide_messages import Hint
 from herna.server.lobby import Lobby
-from herna.server.messages import Done, Glance, Joined, Me, Opened, Pong, Problem, Refused, State, TableInfo, Why
+from herna.server.messages import Done, Glance, Joined, Notice, Opened, Pong, Problem, Refused, State, TableInfo, Why
 from herna.server.running import config_for
 from herna.server.settings import Settings
+from herna.server.visitor_messages import Me
 
 PATIENCE = 90.0  # seconds that a test waits for anything at most
 
@@ -321,9 +322,9 @@ class Line:
     def send(self, message: object) -> None:
         self.socket.send(msgspec.json.encode(message).decode())
 
-    def receive(self, timeout: float = PATIENCE) -> State | Done | Refused | Pong:
+    def receive(self, timeout: float = PATIENCE) -> State | Done | Refused | Pong | Notice:
         """The next message, whatever it is; `TimeoutError`, if none comes."""
-        return msgspec.json.decode(self.socket.recv(timeout), type=State | Done | Refused | Pong)
+        return msgspec.json.decode(self.socket.recv(timeout), type=State | Done | Refused | Pong | Notice)
 
     def state(self, timeout: float = PATIENCE) -> State:
         """The next state."""
@@ -340,7 +341,7 @@ class Line:
                 return state
         raise TimeoutError
 
-    def _keep(self, message: State | Done | Refused | Pong) -> None:
+    def _keep(self, message: State | Done | Refused | Pong | Notice) -> None:
         assert isinstance(message, State), message
         self.states.append(message)
 

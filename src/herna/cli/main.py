@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 from herna import VERSION
 from herna.build import BUILD
 from herna.cli import (
+    admin,
     arena,
     balance,
     bench,
@@ -45,6 +46,7 @@ from herna.messages.words import Words
 COMMANDS = (
     serve,
     operate,
+    admin,
     open_matches,
     games,
     learn,
@@ -68,7 +70,7 @@ COMMANDS = (
 )
 
 LONG_COMMANDS = (
-    "admin password",
+    *admin.NAMES,
     "bench server",
     "scenario list",
     "scenario show",

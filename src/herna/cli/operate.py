@@ -1,43 +1,49 @@
-"""`herna backup`, `herna restore`, `herna admin password`: what an operator does."""
+"""`herna backup` and `herna restore`, and which database an operator's commands mean."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import os
+from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from herna.cli.terminal import Terminal
 from herna.engine.errors import BadInput
 from herna.messages.words import Words
 
 if TYPE_CHECKING:
+    from herna.server.admin import Admin
     from herna.server.settings import Settings
+
+R = TypeVar("R")
 
 
 def add(commands: Any, words: Words) -> None:
     """Add the operator's commands to the command line."""
-    for name, run, argument in (
-        ("backup", run_backup, "file"),
-        ("restore", run_restore, "file"),
-        ("admin password", run_password, "name"),
-    ):
-        about = words.say(f"help-{name.replace(' ', '-')}")
-        aliases = [name.split()[0]] if " " in name else []
-        command = commands.add_parser(name, aliases=aliases, help=about, description=about, allow_abbrev=False)
-        command.add_argument(argument, metavar=argument.upper(), help=words.say(f"help-operate-{argument}"))
-        command.add_argument("--data", type=Path, metavar="FOLDER", help=words.say("help-serve-data"))
-        command.add_argument("--database-url", metavar="URL", help=words.say("help-serve-database-url"))
+    for name, run in (("backup", run_backup), ("restore", run_restore)):
+        about = words.say(f"help-{name}")
+        command = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+        command.add_argument("file", metavar="FILE", help=words.say("help-operate-file"))
+        add_database(command, words)
         command.set_defaults(run=run)
+
+
+def add_database(command: argparse.ArgumentParser, words: Words) -> None:
+    """Add the options that say which database is meant."""
+    command.add_argument("--data", type=Path, metavar="FOLDER", help=words.say("help-serve-data"))
+    command.add_argument("--database-url", metavar="URL", help=words.say("help-serve-database-url"))
+    command.add_argument("--config", type=Path, metavar="FILE", help=words.say("help-operate-config"))
 
 
 def run_backup(arguments: argparse.Namespace, words: Words) -> int:
     """Back up the database, also while a server uses it."""
     from herna.server.backups import back_up
 
-    back_up(_file_of(_settings(arguments)), Path(arguments.file))
+    back_up(file_of(settings_of(arguments, words)), Path(arguments.file))
     Terminal().say_whole(words.say("backup-done", {"file": arguments.file}))
     return 0
 
@@ -47,7 +53,7 @@ def run_restore(arguments: argparse.Namespace, words: Words) -> int:
     from herna.server.backups import restore
     from herna.server.folder import Folder
 
-    database = _file_of(_settings(arguments))
+    database = file_of(settings_of(arguments, words))
     with ExitStack() as held:
         folder = Folder(database.parent)
         if not folder.lock():
@@ -61,40 +67,38 @@ def run_restore(arguments: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def run_password(arguments: argparse.Namespace, words: Words) -> int:
-    """Give an account a new random password, and sign it out everywhere."""
-    from sqlalchemy.exc import SQLAlchemyError
+def in_database(settings: Settings, do: Callable[[Admin], Awaitable[R]]) -> R:
+    """Do something in the database of a server, also while it runs."""
+    import structlog
+    from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-    from herna.server.store import Store
-    from herna.server.visitors import Visitors
+    from herna.server.admin import Admin
 
-    settings = _settings(arguments)
-    if not settings.on_postgresql() and not (file := _file_of(settings)).is_file():
-        raise BadInput("error-unreadable-file", file=str(file), why=os.strerror(2))
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
 
-    async def reset() -> str:
-        store = Store(settings.database())
-        try:
-            return await Visitors(store).reset_password(arguments.name)
-        finally:
-            await store.close()
+    async def run() -> R:
+        async with Admin(settings) as admin:
+            return await do(admin)
 
     try:
-        password = asyncio.run(reset())
-    except (SQLAlchemyError, OSError) as error:
+        if not settings.on_postgresql() and not (file := file_of(settings)).is_file():
+            raise BadInput("error-unreadable-file", file=str(file), why=os.strerror(2))
+        return asyncio.run(run())
+    except (ArgumentError, ImportError, SQLAlchemyError, OSError) as error:
         raise BadInput("error-database", why=str(error).strip().partition("\n")[0][:300]) from error
-    Terminal().say_whole(words.say("admin-password-done", {"name": arguments.name, "password": password}))
-    return 0
 
 
-def _settings(arguments: argparse.Namespace) -> Settings:
+def settings_of(arguments: argparse.Namespace, words: Words) -> Settings:
+    """The settings of the server whose database is meant."""
+    from herna.cli.config import complete
+    from herna.cli.serve import options
     from herna.server.settings import Settings
 
-    url = arguments.database_url or os.environ.get("HERNA_DATABASE_URL", "")
-    return Settings(url, **({} if arguments.data is None else {"data": arguments.data.absolute()}))
+    found = complete(arguments, options(words), words)
+    return Settings(found.database_url or "", **({} if found.data is None else {"data": found.data.absolute()}))
 
 
-def _file_of(settings: Settings) -> Path:
+def file_of(settings: Settings) -> Path:
     """The file of the database; PostgreSQL has programs of its own for backups."""
     if settings.on_postgresql():
         raise BadInput("error-backup-postgresql")

@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 
 from herna.bots.named import cores
 from herna.cli.changed import add_change, use_changes
+from herna.cli.config import add_config, complete, or_default
 from herna.cli.matches import whole_number
 from herna.cli.terminal import Terminal
 from herna.engine.content import all_changes
@@ -44,32 +45,57 @@ def add(commands: Any, words: Words) -> None:
     about = words.say("help-serve")
     serve = commands.add_parser("serve", help=about, description=about, allow_abbrev=False)
     add_options(serve, words)
+    add_config(serve, words)
     serve.set_defaults(run=run)
 
 
 def add_options(serve: argparse.ArgumentParser, words: Words) -> None:
-    """Add everything that can be set."""
+    """Add everything that can be set; what is given nowhere is None."""
 
     def option(name: str, **given: Any) -> None:
-        serve.add_argument(f"--{name}", help=words.say(f"help-serve-{name}"), **given)
+        serve.add_argument(f"--{name}", help=words.say(f"help-serve-{name}"), **{"default": None, **given})
 
-    option("host", default="127.0.0.1", metavar="ADDRESS")
-    option("port", type=read_port, default=8000, metavar="N")
+    option("host", metavar="ADDRESS")
+    option("port", type=read_port, metavar="N")
     option("open", action="store_true")
     option("data", type=Path, metavar="FOLDER")
     option("database-url", metavar="URL")
     option("runs", type=Path, metavar="FOLDER")
     add_change(serve, words)
-    option("origin", type=read_origin, action="append", default=[], metavar="URL")
+    option("origin", type=read_origin, action="append", metavar="URL")
     option("secure", action="store_true")
-    option("proxy", type=read_address, action="append", default=[], metavar="ADDRESS")
-    most = MOST_THINKERS
-    option("thinkers", type=whole_number("--thinkers", most), default=min(cores(), most), metavar="N")
-    option("rate", type=read_rate("--rate"), default=50.0, metavar="N")
-    option("burst", type=read_rate("--burst"), default=200.0, metavar="N")
+    option("proxy", type=read_address, action="append", metavar="ADDRESS")
+    option("thinkers", type=whole_number("--thinkers", MOST_THINKERS), metavar="N")
+    option("rate", type=read_rate("--rate"), metavar="N")
+    option("burst", type=read_rate("--burst"), metavar="N")
     option("keep-all", action="store_true")
     option("log", choices=("json", "console"))
-    option("log-level", choices=("debug", "info", "warning", "error"), default="info")
+    option("log-level", choices=("debug", "info", "warning", "error"))
+
+
+def options(words: Words) -> argparse.ArgumentParser:
+    """The options of `herna serve` alone, as a configuration file has them."""
+    alone = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    add_options(alone, words)
+    return alone
+
+
+def defaults() -> dict[str, Any]:
+    """What holds where nothing is set."""
+    return {
+        "host": "127.0.0.1",
+        "port": 8000,
+        "open": False,
+        "change": [],
+        "origin": [],
+        "secure": False,
+        "proxy": [],
+        "thinkers": min(cores(), MOST_THINKERS),
+        "rate": 50.0,
+        "burst": 200.0,
+        "keep_all": False,
+        "log_level": "info",
+    }
 
 
 # Reading the options
@@ -129,8 +155,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     from herna.server.running import prepare, serve
     from herna.server.settings import Settings
 
+    arguments = or_default(complete(arguments, options(words), words), defaults())
     settings = Settings(
-        database_url=arguments.database_url or os.environ.get("HERNA_DATABASE_URL", ""),
+        database_url=arguments.database_url or "",
         runs=None if arguments.runs is None else arguments.runs.absolute(),
         host=arguments.host,
         port=arguments.port,

@@ -10,7 +10,7 @@ from herna.engine.game import Game
 from herna.engine.journal import Journal
 from herna.engine.match import Match, Replay
 
-ENDED_BY: Final[tuple[str, ...]] = ("resigned", "time", "agreed")  # how people end a match
+ENDED_BY: Final[tuple[str, ...]] = ("resigned", "time", "agreed", "closed")  # how people end a match
 
 
 def verify(game: Game[T], journal: Journal, name: str) -> Match[T]:

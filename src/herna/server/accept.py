@@ -16,8 +16,10 @@ from herna.server.acts import (
     AnswerForBot,
     ChangeOwner,
     CheckClocks,
+    CloseTable,
     NoteRematch,
     PassForPerson,
+    RemovePerson,
     Sent,
     TableAct,
     TakeSeat,
@@ -28,6 +30,7 @@ from herna.server.messages import (
     AnyAct,
     Choose,
     Fill,
+    FreeSeat,
     Leave,
     Mute,
     Offer,
@@ -39,10 +42,12 @@ from herna.server.messages import (
     SetWindows,
     Undo,
 )
+from herna.server.security import Forbidden
 from herna.server.shared_table import STAND_IN, SharedTable, deck_option
 from herna.server.windows import MINE, PLAY, current_spans
 
 MOST_ENTRIES = 20_000  # of a table; then it is only played to its end
+GONE = 300.0  # seconds after which somebody who is asked and does nothing has gone
 MOST_SAID_AFTER = 200  # messages after the end of a match
 
 
@@ -95,6 +100,12 @@ def accept(table: SharedTable, act: TableAct, at: float) -> Entry | AlreadyDone:
             if not seats:
                 return AlreadyDone(table.version())
             return Entry(table.number + 1, "own", seats[0], at, {"owner": act.account})
+        case RemovePerson():
+            return Entry(table.number + 1, "remove", SPECTATOR, at, {"other": _removable(table, act.seat)})
+        case CloseTable():
+            if table.status() != "playing":
+                raise BadInput("error-not-begun" if table.match is None else "why-match-over")
+            return Entry(table.number + 1, "close", SPECTATOR, at)
         case AnswerForBot() | PassForPerson():
             return _answer_for(table, act, at)
         case NoteRematch():
@@ -143,6 +154,8 @@ def accept_sent(table: SharedTable, act: AnyAct, at: float) -> Entry | AlreadyDo
             return _entry(table, act, "bot", at, bot=STAND_IN)
         case Fill():
             return _fill(table, act, at)
+        case FreeSeat():
+            return _free_seat(table, act, at)
     if table.match is None:
         raise BadInput("error-not-begun")
     match act:
@@ -192,6 +205,26 @@ def _deck_for(table: SharedTable, act: TakeSeat, seat: int) -> str:
     if table.header.inherited is not None or name not in table.header.options:
         raise BadInput("error-no-decks", game=table.game.key)
     return str(table.game.read_options({**table.header.options, name: act.deck})[name])
+
+
+def _removable(table: SharedTable, seat: int) -> int:
+    """A seat that has a person, at a table that is not over."""
+    table.check_seat_number(seat)
+    if table.status() == "over":
+        raise BadInput("why-match-over")
+    if table.places[seat].kind != "person":
+        raise BadInput("error-nobody-there", seat=seat + 1)
+    return seat
+
+
+def _free_seat(table: SharedTable, act: FreeSeat, at: float) -> Entry:
+    other = _removable(table, act.other)
+    if act.seat != table.host() or other in table.seats_of_owner(act.seat):
+        raise Forbidden("error-not-host")
+    asked = other in table.people_asked() and at - table.asked_since >= GONE
+    if table.match is not None and not asked:
+        raise BadInput("error-not-gone", minutes=round(GONE / 60))
+    return _entry(table, act, "remove", at, other=other)
 
 
 def _fill(table: SharedTable, act: Fill, at: float) -> Entry:

@@ -40,6 +40,16 @@ class ChangeOwner(Struct, frozen=True):
     account: str
 
 
+class RemovePerson(Struct, frozen=True):
+    """The operator takes a person's seat: it is open again before the match, a bot's during it."""
+
+    seat: int
+
+
+class CloseTable(Struct, frozen=True):
+    """The operator ends the match; nobody has won."""
+
+
 class AnswerForBot(Struct, frozen=True):
     """A bot in that seat answers the decision."""
 
@@ -65,4 +75,6 @@ class CheckClocks(Struct, frozen=True):
     """Does nothing by itself: time that has run out is noted before any act."""
 
 
-TableAct = Sent | TakeSeat | ChangeOwner | AnswerForBot | PassForPerson | NoteRematch | CheckClocks
+TableAct = (
+    Sent | TakeSeat | ChangeOwner | RemovePerson | CloseTable | AnswerForBot | PassForPerson | NoteRematch | CheckClocks
+)

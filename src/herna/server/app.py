@@ -27,7 +27,7 @@ from herna.server.bodies import StrictRequest
 from herna.server.drafts import Drafts
 from herna.server.head import HeadAsGet
 from herna.server.lobby import Lobby
-from herna.server.messages import Health, Problem
+from herna.server.messages import Problem
 from herna.server.metrics import Metrics
 from herna.server.migrate import migrate
 from herna.server.notices import Notices, channels_for
@@ -52,6 +52,7 @@ from herna.server.security import COOKIE, MARK, Limits, check_host, check_origin
 from herna.server.settings import Settings
 from herna.server.store import Store
 from herna.server.thinkers import Thinkers
+from herna.server.visitor_messages import Health
 from herna.server.visitors import Visitors
 from herna.server.who import Who, address_of, language_of, who_asks
 
@@ -59,6 +60,7 @@ MOST_BODY = 64 * 1024  # bytes
 NOT_PACKED = "^/(?!api/games(/|$))."  # only what is long and the same for all is compressed: games, rules and cards
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEALTH, READY = "/health", "/ready"
+API = "/api/"
 HEALTH_TIMEOUT = 5.0  # seconds
 HEALTH_FRESH = 1.0  # seconds for which an answer is given again: anybody may ask
 
@@ -154,6 +156,9 @@ def application(settings: Settings) -> Litestar:
 
     async def guard(connection: ASGIConnection[Any, Any, Any, Any], _: object) -> None:
         limits.count(f"address {address_of(connection)}")
+        is_http = connection.scope["type"] == ScopeType.HTTP  # a live connection is told after it was accepted
+        if lobby.bans.reasons and is_http and connection.scope["path"].startswith(API):
+            lobby.bans.check(await who_asks(connection, known))
         if connection.scope["path"] not in (HEALTH, READY):  # a load balancer requests it by IP address
             check_host(connection.headers.get("host", ""), hosts)
         line = connection.scope["type"] == ScopeType.WEBSOCKET  # a browser cannot mark it, but always says its origin

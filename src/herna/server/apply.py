@@ -38,6 +38,7 @@ def apply(table: SharedTable, entry: Entry) -> None:
         return
     table.clocks.advance_to(entry.at, on_the_clock)
     if table.decision() != decision:
+        table.asked_since = entry.at
         table.clocks.start_decision(entry.seat if entry.kind in ("choose", "propose") else -1)
     _begin_when_full(table, entry.at)
     if not over:  # by now it may be
@@ -66,8 +67,12 @@ def _carry_out(table: SharedTable, entry: Entry) -> None:
         case "fill":
             table.places[body["other"]] = Place("bot", body["bot"])
         case "free":
-            table.places[seat] = Place()
-            table.decks.pop(seat, None)
+            _leave_open(table, seat)
+        case "remove":
+            _remove(table, body["other"])
+        case "close":
+            table.offer = None
+            table.ended = Ended("closed", [0.5] * table.header.seats)
         case "choose":
             if body.get("passed"):
                 table.windows.passed.append(table.decision()[0])
@@ -108,16 +113,31 @@ def _carry_out(table: SharedTable, entry: Entry) -> None:
 
 def _sit(table: SharedTable, entry: Entry) -> None:
     body = entry.body
-    table.places[entry.seat] = Place("person", body["name"], body["token"], body["owner"])
+    table.places[entry.seat] = Place("person", body["name"], body["token"], body["owner"], since=entry.number)
     if body.get("deck"):
         table.decks[entry.seat] = body["deck"]
     table.windows.sit(entry.seat)
     table.done = {(seat, id): number for (seat, id), number in table.done.items() if seat != entry.seat}
 
 
+def _leave_open(table: SharedTable, seat: int) -> None:
+    table.places[seat] = Place()
+    table.decks.pop(seat, None)
+
+
+def _remove(table: SharedTable, seat: int) -> None:
+    """Take the seat of somebody who is gone: during the match a bot plays on."""
+    if table.match is None:
+        _leave_open(table, seat)
+    else:
+        table.places[seat] = Place("bot", STAND_IN)
+        table.offer = None
+
+
 def _begin_when_full(table: SharedTable, at: float) -> None:
     if table.match is None and all(place.kind != "open" for place in table.places):
         table.match = table.new_match()
+        table.asked_since = at
         table.clocks.start(at, table.game.minutes(table.options()) if table.match.may_call_time() else 0)
         _end_by_rule(table)
 

@@ -18,6 +18,8 @@ Kind = Literal[
     "bot",
     "fill",
     "free",
+    "remove",
+    "close",
     "choose",
     "propose",
     "withdraw",

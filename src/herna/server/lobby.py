@@ -12,7 +12,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from math import inf
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 import structlog
@@ -28,11 +28,13 @@ from herna.server.archive import Archive
 from herna.server.audience import Audience, Line
 from herna.server.autoplay import Autoplay, random_between
 from herna.server.background import Background
+from herna.server.bans import Bans
 from herna.server.coaching import Coaches
 from herna.server.entries import AlreadyDone, Entry, Header
 from herna.server.messages import MOST_SEATS
 from herna.server.metrics import Metrics
 from herna.server.notices import Notices
+from herna.server.orders import Orders, announced
 from herna.server.rematch import rematch_of
 from herna.server.retention import remove_unused
 from herna.server.rooms import Room, Rooms, Unreadable
@@ -54,9 +56,21 @@ REMOVE_EVERY = 6 * 3600.0
 RETRIES = 20
 UNREADABLE_AGAIN = 3600.0  # seconds after which a table that cannot be read is looked after again
 ABANDONED = 30 * 24 * 3600.0  # seconds after which a table that nobody has touched no longer counts as open
+BEAT_EVERY = 20.0  # seconds between two times that a node tells how busy it is
+DRAINING = 0.05  # seconds between two looks at what is still under way
 MOST_CLAIMED = 200  # due tables that a node claims at once
 
 log = structlog.get_logger("herna.lobby")
+
+
+class Connected(Protocol):
+    """A live connection, as the lobby knows it."""
+
+    async def tell_notice(self) -> None:
+        """Tell what is announced."""
+
+    async def end_if_banned(self) -> None:
+        """End it, if the one at the other end is banned."""
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -91,6 +105,11 @@ class Lobby:
         self.trials = Trials(thinkers, self.background, self.win_curves.turn)
         self.acting: set[asyncio.Task[Any]] = set()  # acts that are being taken
         self.watching: list[asyncio.Task[None]] = []  # tasks that run as long as the lobby is open
+        self.bans = Bans(store)
+        self.orders = Orders(store)
+        self.announced: str | None = None  # during maintenance, what the operator tells everybody
+        self.lines: set[Connected] = set()
+        self.draining = False
         self.closing = False
         self.node = new_id()
         self.beating = asyncio.Lock()
@@ -101,6 +120,9 @@ class Lobby:
     async def open(self) -> None:
         """Start the bots' processes, listen to other nodes, and look after what is due."""
         self.clock.start(await self.store.now(), await self.store.newest())
+        await self.orders.open()
+        await self.bans.read()
+        self.announced = await announced(self.store)
         self.thinkers.start()
         self.watching = [asyncio.create_task(self._listen()), asyncio.create_task(self._sweep_for_ever())]
 
@@ -136,7 +158,7 @@ class Lobby:
                 return
             try:
                 async with asyncio.timeout(timeout):
-                    beaten = await self.store.beat(self.node, self.clock.now())
+                    beaten = await self.store.beat(self.node, self.clock.now(), **self.busy())
             except Exception as error:
                 log.exception("unhealthy")
                 raise Unhealthy("error-unhealthy") from error
@@ -144,9 +166,14 @@ class Lobby:
                 raise Unhealthy("error-unhealthy")
             self.beaten = time.monotonic()
 
+    def busy(self) -> dict[str, int]:
+        """How much this node does now."""
+        waiting, tables = self.thinkers.turns.waiting_in_all(), len(self.rooms.loaded)
+        return {"lines": len(self.lines), "waiting": waiting, "tables": tables}
+
     async def check_ready(self, timeout: float) -> None:
         """Refuse if this node does not take requests now."""
-        if self.closing or not self.watching:
+        if self.closing or self.draining or not self.watching:
             raise Unhealthy("error-not-ready")
         try:
             async with asyncio.timeout(timeout):
@@ -156,7 +183,8 @@ class Lobby:
             raise Unhealthy("error-not-ready") from error
 
     async def check_room(self, who: Who) -> None:
-        """Refuse a table more, if there are too many already."""
+        """Refuse a table more, if there are too many already or the server opens none now."""
+        self.check_opening()
         settings, since = self.settings, self.clock.now() - ABANDONED
         if who.visitor.id and await self.store.count_open(who.visitor.id, since) >= settings.most_open:
             raise BadInput("error-too-many-tables", most=settings.most_open)
@@ -164,6 +192,34 @@ class Lobby:
             raise BadInput("error-too-many-from-here", most=settings.most_from)
         if await self.store.count_open(since=since) >= settings.most_tables:
             raise BadInput("error-house-full")
+
+    def check_opening(self) -> None:
+        """Refuse a new table during maintenance, or before this node stops."""
+        if self.draining:
+            raise Unhealthy("error-restarting")
+        if self.announced is not None:
+            raise (
+                Unhealthy("error-maintenance-why", why=self.announced)
+                if self.announced
+                else Unhealthy("error-maintenance")
+            )
+
+    async def drain(self, timeout: float) -> None:
+        """Open no more tables, tell everybody, and finish what is under way.
+
+        Bots finish the decision that they think about; their matches go on after the restart.
+        """
+        self.draining = True
+        await self._tell_notice()
+        deadline = time.monotonic() + timeout
+        while self._is_under_way() and time.monotonic() < deadline:
+            await asyncio.sleep(DRAINING)
+
+    def _is_under_way(self) -> bool:
+        return bool(self.acting) or any(room.autoplay is not None for room in self.rooms.loaded.values())
+
+    async def _tell_notice(self) -> None:
+        await asyncio.gather(*(line.tell_notice() for line in self.lines), return_exceptions=True)
 
     async def open_table(self, header: Header, entries: Sequence[Entry]) -> None:
         """Open a table with its first entries; nothing happens, if it is there already."""
@@ -227,7 +283,7 @@ class Lobby:
 
         Returns False if another node was first: the table has to be read again.
         """
-        owner = table.places[entry.seat].owner
+        owner = table.places[_seat_of(entry)].owner
         room.table = None  # until it is stored nobody sees the table, and whatever goes wrong, it is read again
         apply(table, entry)
         write = self._write(table, entry, owner)
@@ -254,7 +310,7 @@ class Lobby:
 
         `before` is the owner that its seat had.
         """
-        after = table.places[entry.seat].owner
+        after = table.places[_seat_of(entry)].owner
         snapshot = is_worth_a_snapshot(entry.number) and table.ended is None
         return Write(
             table.header.id,
@@ -290,12 +346,18 @@ class Lobby:
         It answers for bots and people who pass, and opens rematches.
         """
         table = room.table
-        if table is not None and table.awaits_server() and room.autoplay is None and not self.closing:
+        if table is not None and table.awaits_server() and room.autoplay is None and not self._stops():
             room.autoplay = asyncio.create_task(self._play_for_bots(room))
+
+    def _stops(self) -> bool:
+        return self.closing or self.draining
 
     async def _play_for_bots(self, room: Room) -> None:
         try:
-            while (act := await self._rematch(room) or await self.autoplay.next_act(room)) is not None:
+            while (
+                not self.draining
+                and (act := await self._rematch(room) or await self.autoplay.next_act(room)) is not None
+            ):
                 await self.act(room, act)
         except Exception:  # it is due after a while, and then tried again
             log.exception("bot_task_failed")
@@ -339,6 +401,7 @@ class Lobby:
 
         Due are tables where time has run out, or whose bots a dead node was asking.
         """
+        await self.follow_orders()
         now = self.clock.now()
         until = now + self.settings.grace
         await self._put_off_busy(now, until)
@@ -352,6 +415,29 @@ class Lobby:
                     log.exception("table_failed")
         await self.rooms.look_for_missed_notices()
         self.rooms.forget_idle(self.settings.idle)
+        await self.check_health(BEAT_EVERY, BEAT_EVERY)
+
+    async def follow_orders(self) -> None:
+        """Follow what the operator's commands have ordered meanwhile."""
+        for order in await self.orders.news():
+            if order.what == "table":
+                await self._read_again(order.about)
+            elif order.what == "bans":
+                await self.bans.read()
+                await asyncio.gather(*(line.end_if_banned() for line in list(self.lines)), return_exceptions=True)
+            else:
+                self.announced = await announced(self.store)
+                await self._tell_notice()
+
+    async def _read_again(self, id: str) -> None:
+        """Read a table again that was changed, repaired or removed in the database."""
+        self.rooms.unreadable.pop(id, None)
+        room = self.rooms.loaded.get(id)
+        if room is not None:
+            async with room.lock:
+                room.table = None
+                room.states.forget()
+                room.wake()
 
     async def _put_off_busy(self, now: float, until: float) -> None:
         """Put off the tables whose bots this node is asking.
@@ -377,6 +463,11 @@ class Lobby:
 def _apply_all(table: SharedTable, entries: Sequence[Entry]) -> None:
     for entry in entries:
         apply(table, entry)
+
+
+def _seat_of(entry: Entry) -> int:
+    """The seat whose owner an entry may change."""
+    return int(entry.body["other"]) if entry.kind == "remove" else entry.seat
 
 
 def is_worth_a_snapshot(number: int) -> bool:

@@ -9,7 +9,6 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from herna.build import Build
 from herna.engine.activity import Harm
 from herna.server.guide_messages import Guide, Guided
 
@@ -155,6 +154,16 @@ class Fill(Act, frozen=True, tag="fill"):
     bot: BotName = "search"
 
 
+class FreeSeat(Act, frozen=True, tag="free-seat"):
+    """Frees the seat of somebody who is gone; only the table's host may.
+
+    The seat is open again before the match. During it, somebody is gone who was asked five minutes ago, and a bot takes
+    over.
+    """
+
+    other: Seat
+
+
 class Say(Act, frozen=True, tag="say"):
     """Says something to all at the table."""
 
@@ -187,7 +196,21 @@ class PassUntil(Act, frozen=True, tag="pass"):
     until: Until
 
 
-AnyAct = Choose | Undo | OfferDraw | Answer | Resign | Rematch | Leave | Fill | Say | Mute | SetWindows | PassUntil
+AnyAct = (
+    Choose
+    | Undo
+    | OfferDraw
+    | Answer
+    | Resign
+    | Rematch
+    | Leave
+    | Fill
+    | FreeSeat
+    | Say
+    | Mute
+    | SetWindows
+    | PassUntil
+)
 
 
 # What a client asks
@@ -215,26 +238,6 @@ class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
     """Asks for a hint."""
 
     seat: Seat
-
-
-class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
-    """A name and a password, for a new account or to sign in."""
-
-    name: Annotated[str, Meta(min_length=3, max_length=40, pattern=SHOWN)]
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
-
-
-class ChangePassword(Struct, frozen=True, forbid_unknown_fields=True):
-    """The password of an account, and the one that replaces it."""
-
-    old: Annotated[str, Meta(min_length=8, max_length=200)]
-    new: Annotated[str, Meta(min_length=8, max_length=200)]
-
-
-class Rename(Struct, frozen=True, forbid_unknown_fields=True):
-    """Changes the visitor's name."""
-
-    name: Name
 
 
 # What a client is told
@@ -308,10 +311,11 @@ class WindowsInfo(Struct, frozen=True):
 class Ended(Struct, frozen=True):
     """How a match ended, and the scores.
 
-    It ends by the game's own rule, or because somebody resigned or ran out of time, or all agreed to a draw.
+    It ends by the game's own rule, because somebody resigned or ran out of time, because all agreed to a draw, or
+    because the operator of the server closed it.
     """
 
-    by: Literal["rule", "resigned", "time", "agreed"]
+    by: Literal["rule", "resigned", "time", "agreed", "closed"]
     scores: list[float]
     rule: str = ""
     seat: int = -1
@@ -339,6 +343,7 @@ class TableInfo(Struct, frozen=True):
     redealt: bool = False  # whether its hidden cards were dealt anew, since somebody may have looked at them
     rules_changed: bool = False  # whether the rules of its game have changed since it began
     next: str = ""  # the table of the rematch
+    host: int = -1  # the seat of the person who has been here longest, who may free the seats of those who are gone
     your_turn: bool = False  # in the list of your own tables: one of your seats is asked
 
 
@@ -452,23 +457,16 @@ class Refused(Struct, frozen=True, tag="refused"):
     problem: Problem
 
 
+class Notice(Struct, frozen=True, tag="notice"):
+    """What the operator, or the server before it restarts, tells everybody; empty: nothing any more."""
+
+    text: str
+
+
 class Why(Struct, frozen=True):
     """The reasons why a choice is not offered; none, if it is."""
 
     reasons: list[dict[str, Any]]
-
-
-class Me(Struct, frozen=True):
-    name: str
-    account: bool
-
-
-class Health(Struct, frozen=True):
-    """Which Herna answers, and that it is healthy."""
-
-    status: Literal["ok"]
-    version: str
-    build: Build
 
 
 # What a live connection carries besides the acts

@@ -13,6 +13,7 @@ from herna.server.store import (
     DRAFTS,
     ENTRIES,
     NODES,
+    ORDERS,
     SAVED_TEXTS,
     SEATED,
     SNAPSHOTS,
@@ -57,6 +58,7 @@ async def remove_unused(store: Store, now: float) -> Removed:
         drafts = await connection.execute(delete(DRAFTS).where(DRAFTS.c.touched < now - DRAFT))
         visitors = await connection.execute(delete(VISITORS).where(_is_gone(now)))
         await connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.at < now - WRONG))
+        await connection.execute(delete(ORDERS).where(ORDERS.c.at < now - DAY))
         await connection.execute(delete(NODES).where(NODES.c.at < now - DAY))
     removed.snapshots, removed.drafts, removed.visitors = snapshots.rowcount, drafts.rowcount, visitors.rowcount
     return removed

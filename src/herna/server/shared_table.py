@@ -7,6 +7,7 @@ give the table, on any node.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from math import inf
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -40,6 +41,7 @@ class Place(Struct, frozen=True):
     token: str = ""
     owner: str = ""
     muted: tuple[int, ...] = ()
+    since: int = 0  # the entry with which a person sat down
 
 
 class Mark(Struct, frozen=True):
@@ -72,6 +74,7 @@ class SharedTable:
         self.places = [Place()] * header.seats
         self.decks: dict[int, str] = {}  # with which players have sat down; nobody else is told
         self.match: Match[Any] | None = None
+        self.asked_since = inf  # since when the open decision is open
         self.offer: Offer | None = None
         self.proposal: Proposal | None = None
         self.agreed: list[int] = []  # the numbers of the decisions made by agreement
@@ -103,6 +106,10 @@ class SharedTable:
 
     def people(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.kind == "person"]
+
+    def host(self) -> int:
+        """The seat of the person who has been here longest; -1, if there is none."""
+        return min(self.people(), key=lambda seat: self.places[seat].since, default=-1)
 
     def asked(self) -> tuple[int, ...]:
         """The seats that may answer now."""
@@ -221,6 +228,7 @@ class SharedTable:
             rules_changed=self.status() != "over" and header.rules not in (0, self.game.version),
             redealt=self.match is not None and self.match.redealt,
             next=self.next,
+            host=self.host(),
             your_turn=bool(visitor) and any(self.places[seat].owner == visitor for seat in self.people_asked()),
         )
 

@@ -40,6 +40,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from herna.server.entries import Entry, Header
+from herna.server.operator_tables import operator_tables
 
 MOST_AT_ONCE = 500  # entries in one transaction
 GONE = 24 * 3600.0  # seconds after which a node that gave no sign of life is forgotten
@@ -124,7 +125,11 @@ NODES = Table(  # when each node has last shown that it can write and read
     META,
     Column("node", String(32), primary_key=True),
     Column("at", Float, nullable=False),
+    Column("lines", Integer, nullable=False, server_default="0"),  # open live connections
+    Column("waiting", Integer, nullable=False, server_default="0"),  # decisions and hints that wait for a process
+    Column("tables", Integer, nullable=False, server_default="0"),  # in memory
 )
+BANS, ORDERS, CONDITIONS = operator_tables(META)
 LEARNED = Table(  # what somebody with an account has learned
     "learned",
     META,
@@ -276,12 +281,12 @@ class Store:
         async with self.engine.connect() as connection:
             return float(await connection.scalar(wanted) or 0.0)
 
-    async def beat(self, node: str, at: float) -> bool:
-        """Write that a node is alive; whether that is what is read back."""
-        row = {"node": node, "at": at}
+    async def beat(self, node: str, at: float, **busy: int) -> bool:
+        """Write that a node is alive, and how busy; whether that is what is read back."""
+        row: dict[str, Any] = {"at": at, **busy}
         async with self.changing() as connection:
-            beat = self.insert(NODES).values(row)
-            await connection.execute(beat.on_conflict_do_update(index_elements=["node"], set_={"at": at}))
+            beat = self.insert(NODES).values({"node": node, **row})
+            await connection.execute(beat.on_conflict_do_update(index_elements=["node"], set_=row))
             await connection.execute(delete(NODES).where(NODES.c.at < at - GONE))
         async with self.engine.connect() as connection:
             return bool(await connection.scalar(select(NODES.c.at).where(NODES.c.node == node)) == at)

@@ -5,6 +5,7 @@ That is faster than applying its entries again.
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 from msgspec import structs
@@ -20,7 +21,10 @@ def snapshot_of(table: SharedTable) -> dict[str, Any]:
     return {
         "number": table.number,
         "private": table.private,
-        "places": [[place.kind, place.name, place.token, place.owner, list(place.muted)] for place in table.places],
+        "places": [
+            [place.kind, place.name, place.token, place.owner, list(place.muted), place.since] for place in table.places
+        ],
+        "asked_since": None if table.asked_since == inf else table.asked_since,
         "decks": list(table.decks.items()),
         "offer": None if table.offer is None else list(structs.astuple(table.offer)),
         "proposal": None if table.proposal is None else list(structs.astuple(table.proposal)),
@@ -39,7 +43,12 @@ def snapshot_of(table: SharedTable) -> dict[str, Any]:
 def table_from(header: Header, game: Game[Any], data: dict[str, Any]) -> SharedTable:
     """The table with this header as it was when the snapshot was taken."""
     table = SharedTable(header, game)
-    table.places = [Place(kind, name, token, owner, tuple(muted)) for kind, name, token, owner, muted in data["places"]]
+    table.places = [
+        Place(kind, name, token, owner, tuple(muted), *since)
+        for kind, name, token, owner, muted, *since in data["places"]
+    ]
+    asked_since = data.get("asked_since")
+    table.asked_since = inf if asked_since is None else asked_since
     table.decks = dict(data.get("decks", ()))
     table.offer = None if data["offer"] is None else Offer(*data["offer"])
     table.proposal = None if data["proposal"] is None else Proposal(*data["proposal"])

@@ -31,6 +31,7 @@ from herna.server import (
     replay_messages,
     saved_messages,
     trial_messages,
+    visitor_messages,
 )
 from herna.server.typescript_games import game_types
 from herna.server.typescript_types import interface, quoted, type_in_typescript, typed_dict
@@ -51,6 +52,7 @@ PARTS = {
     "replayMessages": replay_messages,
     "savedMessages": saved_messages,
     "trialMessages": trial_messages,
+    "visitorMessages": visitor_messages,
 }
 
 

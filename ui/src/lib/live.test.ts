@@ -71,7 +71,8 @@ class FakeSocket {
 describe('the line', () => {
   const conditions: Condition[] = []
   const states: State[] = []
-  const open = () => new Line('t', 'en', { state: (each) => states.push(each), condition: (each) => conditions.push(each) })
+  const notices: string[] = []
+  const open = () => new Line('t', 'en', { state: (each) => states.push(each), condition: (each) => conditions.push(each), notice: (text) => notices.push(text) })
   const socket = () => FakeSocket.made.at(-1)!
 
   beforeEach(() => {
@@ -161,5 +162,18 @@ describe('the line', () => {
     socket().hear({ type: 'refused', id: '', problem: { error: 'error-no-table', text: '', arguments: {}, reasons: [] } })
     socket().close()
     expect(conditions.at(-1)!.now).toBe('gone')
+  })
+
+  it('passes on what the server tells everybody', () => {
+    open()
+    socket().hear({ type: 'notice', text: 'Back at noon.' })
+    expect(notices).toEqual(['Back at noon.'])
+  })
+
+  it('does not come again to somebody who is banned', () => {
+    open()
+    socket().hear({ type: 'refused', id: '', problem: { error: 'error-banned-why', text: 'You are banned: spam', arguments: {}, reasons: [] } })
+    socket().close()
+    expect(conditions.at(-1)).toMatchObject({ now: 'gone', problem: { text: 'You are banned: spam' } })
   })
 })

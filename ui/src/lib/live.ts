@@ -20,6 +20,8 @@ export interface Hears {
   /** A state, with those of its events that are new. */
   state(state: State, news: TableEvent[]): void
   condition(condition: Condition): void
+  /** What the server tells everybody; empty: nothing any more. */
+  notice(text: string): void
 }
 
 export class NotTaken extends Error {
@@ -34,6 +36,7 @@ interface Waiting {
   refused(error: NotTaken): void
 }
 
+const GONE = ['error-no-table', 'error-table-unreadable', 'error-banned', 'error-banned-why']
 const PAUSES = [300, 1000, 2000, 4000, 8000, 15000] // milliseconds
 const PING_EVERY = 25_000
 const PONG_WITHIN = 10_000
@@ -138,11 +141,13 @@ export class Line {
       this.#states.set(message.seat, state)
       this.hears.condition({ now: 'open' })
       this.hears.state(state, news)
+    } else if (message.type === 'notice') {
+      this.hears.notice(message.text)
     } else if (message.type === 'done') {
       this.#waiting.get(message.id)?.done(message)
       this.#waiting.delete(message.id)
     } else if (message.type === 'refused' && message.id === '') {
-      if (!['error-no-table', 'error-table-unreadable'].includes(message.problem.error)) return // a limit, say: the line itself is sound
+      if (!GONE.includes(message.problem.error)) return // a limit, say: the line itself is sound
       this.#closed = true
       this.hears.condition({ now: 'gone', problem: message.problem })
     } else if (message.type === 'refused') {

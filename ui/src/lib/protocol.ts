@@ -12,6 +12,7 @@ export type * from './libraryMessages'
 export type * from './replayMessages'
 export type * from './savedMessages'
 export type * from './trialMessages'
+export type * from './visitorMessages'
 
 /** The time limit: `seconds` for each decision, or for the whole match.
  *
@@ -125,6 +126,17 @@ export interface Fill {
   bot?: string
 }
 
+/** Frees the seat of somebody who is gone; only the table's host may.
+ *
+ * The seat is open again before the match. During it, somebody is gone who was asked five minutes ago, and a bot takes
+ * over. */
+export interface FreeSeat {
+  do: 'free-seat'
+  seat: number
+  id: string
+  other: number
+}
+
 /** Says something to all at the table. */
 export interface Say {
   do: 'say'
@@ -181,23 +193,6 @@ export interface AskWhy {
 /** Asks for a hint. */
 export interface AskHint {
   seat: number
-}
-
-/** A name and a password, for a new account or to sign in. */
-export interface Credentials {
-  name: string
-  password: string
-}
-
-/** The password of an account, and the one that replaces it. */
-export interface ChangePassword {
-  old: string
-  new: string
-}
-
-/** Changes the visitor's name. */
-export interface Rename {
-  name: string
 }
 
 /** An error as a message key with arguments, and as a sentence.
@@ -257,9 +252,10 @@ export interface WindowsInfo {
 
 /** How a match ended, and the scores.
  *
- * It ends by the game's own rule, or because somebody resigned or ran out of time, or all agreed to a draw. */
+ * It ends by the game's own rule, because somebody resigned or ran out of time, because all agreed to a draw, or
+ * because the operator of the server closed it. */
 export interface Ended {
-  by: 'agreed' | 'resigned' | 'rule' | 'time'
+  by: 'agreed' | 'closed' | 'resigned' | 'rule' | 'time'
   scores: number[]
   rule: string
   seat: number
@@ -286,6 +282,7 @@ export interface TableInfo {
   redealt: boolean
   rules_changed: boolean
   next: string
+  host: number
   your_turn: boolean
 }
 
@@ -389,21 +386,15 @@ export interface Refused {
   problem: Problem
 }
 
+/** What the operator, or the server before it restarts, tells everybody; empty: nothing any more. */
+export interface Notice {
+  type: 'notice'
+  text: string
+}
+
 /** The reasons why a choice is not offered; none, if it is. */
 export interface Why {
   reasons: Record<string, unknown>[]
-}
-
-export interface Me {
-  name: string
-  account: boolean
-}
-
-/** Which Herna answers, and that it is healthy. */
-export interface Health {
-  status: 'ok'
-  version: string
-  build: 'compiled' | 'interpreted'
 }
 
 /** Opens a live connection, with seat tokens and the last version seen.
@@ -431,8 +422,8 @@ export type Field = string | number
 
 export type Language = 'en' | 'cs'
 
-export type AnyAct = Choose | Undo | OfferDraw | Answer | Resign | Rematch | Leave | Fill | Say | Mute | SetWindows | PassUntil
+export type AnyAct = Choose | Undo | OfferDraw | Answer | Resign | Rematch | Leave | Fill | FreeSeat | Say | Mute | SetWindows | PassUntil
 
-export type FromClient = Hello | Ping | Choose | Undo | OfferDraw | Answer | Resign | Rematch | Leave | Fill | Say | Mute | SetWindows | PassUntil
+export type FromClient = Hello | Ping | Choose | Undo | OfferDraw | Answer | Resign | Rematch | Leave | Fill | FreeSeat | Say | Mute | SetWindows | PassUntil
 
-export type FromServer = State | Done | Refused | Pong
+export type FromServer = State | Done | Refused | Notice | Pong

@@ -16,9 +16,10 @@ from litestar.exceptions import WebSocketDisconnect
 
 from herna.engine.errors import HernaError
 from herna.engine.events import SPECTATOR
+from herna.messages.words import Words
 from herna.server.bodies import UNREADABLE
 from herna.server.lobby import Lobby
-from herna.server.messages import FromClient, Hello, Ping, Pong, Refused
+from herna.server.messages import FromClient, Hello, Notice, Ping, Pong, Refused
 from herna.server.problems import problem_of
 from herna.server.rooms import Room
 from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
@@ -50,6 +51,7 @@ async def live_connection(
     """
     await socket.accept()
     try:
+        lobby.bans.check(who)
         async with asyncio.timeout(HELLO_TIMEOUT):
             greeting = _read.decode(await socket.receive_data(mode="text"))
         if not isinstance(greeting, Hello):
@@ -69,9 +71,11 @@ async def live_connection(
     )
     line = LiveConnection(socket, room, known, lobby, limits, greeting)
     lobby.metrics.live.inc()
+    lobby.lines.add(line)
     try:
         await line.run()
     finally:
+        lobby.lines.discard(line)
         lobby.metrics.live.dec()
 
 
@@ -103,6 +107,8 @@ class LiveConnection:
 
         It also ends if nothing can be sent: the client then has to reconnect.
         """
+        if self.lobby.draining or self.lobby.announced is not None:
+            await self.tell_notice()
         telling, listening = asyncio.create_task(self._tell()), asyncio.create_task(self._listen())
         self.lobby.join_audience(self.room, self)
         try:
@@ -193,6 +199,24 @@ class LiveConnection:
                     await self.send(await do(self.room, message, self.who, self.lobby))
                 except HernaError as error:
                     await self.send(Refused(message.id, problem_of(error, self.who.language)))
+
+    async def tell_notice(self) -> None:
+        """Tell what is announced; an empty text ends it."""
+        restarting = Words(self.who.language).say("notice-restarting")
+        await self.send(Notice(restarting if self.lobby.draining else self._maintenance()))
+
+    def _maintenance(self) -> str:
+        announced = self.lobby.announced
+        return Words(self.who.language).say("notice-maintenance") if announced == "" else announced or ""
+
+    async def end_if_banned(self) -> None:
+        """Tell somebody who is banned why, and close the connection."""
+        try:
+            self.lobby.bans.check(self.who)
+        except HernaError as error:
+            with suppress(Exception):
+                await self.send(Refused("", problem_of(error, self.who.language)))
+                await self.socket.close(BAD_DATA)
 
     async def send(self, message: msgspec.Struct) -> None:
         async with self.sending:

@@ -235,6 +235,7 @@ async def upload(data: JSONBody[JournalText], who: Asker, lobby: TheLobby, limit
         return await open_with_seats(header, [], "", who, lobby)
     played = [Entry(seat + 1, "bot", seat, header.opened, {"bot": "random"}) for seat in range(match.seats)]
     played += entries_of(choices[inherited or 0 :], len(played) + 1, header.opened)
+    lobby.check_opening()
     await lobby.open_table(header, played)
     return Opened(header.id, {})
 

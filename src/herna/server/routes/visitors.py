@@ -7,12 +7,13 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
+from herna.server.bans import of_visitor
 from herna.server.lobby import Lobby, new_id
-from herna.server.messages import ChangePassword, Credentials, Me, Rename
 from herna.server.names import clean_name, folded
 from herna.server.routes.dependencies import Asker, TheDrafts, TheLimits, TheLobby, TheSaved, TheVisitors
 from herna.server.routes.tables import MOST_LISTED
 from herna.server.security import COOKIE, Forbidden
+from herna.server.visitor_messages import ChangePassword, Credentials, Me, Rename
 from herna.server.visitors import Visitor
 
 YEAR = 365 * 24 * 3600
@@ -72,6 +73,7 @@ async def sign_in(
     """
     limits.count(*who.keys(), f"name {folded(data.name)}", weight=SIGNING_IN)
     account = await visitors.sign_in(data.name, data.password, who.opener())
+    lobby.bans.check_key(of_visitor(account.id))
     token = await visitors.new_session(account)
     if who.visitor.id and not who.visitor.account:
         await lobby.change_owner(who.visitor.id, account.id, MOST_LISTED)

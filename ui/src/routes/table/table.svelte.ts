@@ -31,6 +31,7 @@ export interface Slip {
 export class TableAtHand {
   states = $state.raw<ReadonlyMap<number, State>>(new Map())
   condition = $state.raw<Condition>({ now: 'connecting' })
+  notice = $state('') // what the server tells everybody
   shown = $state(-1) // the seat whose eyes these are
   game = $state.raw<GameInfo>()
   face = $state.raw<GameTable>()
@@ -99,7 +100,7 @@ export class TableAtHand {
     this.guide = new GuideAtHand(id)
     this.selection.meant = (thing, likely) => this.face?.meant?.(this.view?.table, this.cards, thing, likely) ?? likely
     // A visitor who came by a link has no cookie yet, and the connection needs it.
-    const hears = { state: (state: State, news: TableEvent[]) => this.#take(state, news), condition: (now: Condition) => this.#become(now) }
+    const hears = { state: (state: State, news: TableEvent[]) => this.#take(state, news), condition: (now: Condition) => this.#become(now), notice: (text: string) => void (this.notice = text) }
     this.#line = me.meet().then(() => new Line(id, language, hears, settings.guide), () => new Line(id, language, hears, settings.guide))
   }
 
@@ -361,6 +362,11 @@ export class TableAtHand {
   /** Lets the computer take an open seat. */
   async fill(other: number): Promise<void> {
     await this.act({ do: 'fill', seat: this.shown, other, bot: FILLER })
+  }
+
+  /** Frees the seat of somebody who is gone; the host may. */
+  async free(other: number): Promise<void> {
+    await this.act({ do: 'free-seat', seat: this.info!.host, other })
   }
 
   /** Takes the last choice back that was made here: with several seats at one screen, that of the seat that made it. */
