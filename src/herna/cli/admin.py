@@ -27,7 +27,7 @@ MOST_LISTED = 100_000
 
 
 def add(commands: Any, words: Words) -> None:
-    """Add the commands to the command line; `herna admin` alone shows what is going on."""
+    """Add the commands; `herna admin` alone shows what is going on."""
     for name, (run, arguments) in COMMANDS.items():
         about = words.say(f"help-admin-{name}")
         aliases = ["admin"] if name == "status" else []

@@ -23,6 +23,7 @@ from herna.engine.errors import BadInput
 from herna.games.catalogue import game_keys, game_named
 from herna.lab.bench import ROUNDS, Bar, OwnGame, Row, Subject, bars_of, measure, ratio_to, rounds_in
 from herna.lab.builds import compare, rounds_of
+from herna.lab.extras import require
 from herna.lab.peers import PEERS
 from herna.messages.words import Words
 
@@ -229,6 +230,7 @@ def table_of_bars(bars: list[Bar], words: Words) -> Table:
 def run_server(arguments: argparse.Namespace, words: Words) -> int:
     """Measure a server of its own with more and more tables."""
     # Imported late: every other command starts faster without them.
+    require("server")
     from herna.lab.load import Load, Server, bars_of_load, idle_row, measure_load
     from herna.lab.watching import watched_row
     from herna.server.running import allow_many_connections

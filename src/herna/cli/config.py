@@ -26,7 +26,10 @@ def add_config(command: argparse.ArgumentParser, words: Words) -> None:
 
 
 def complete(given: argparse.Namespace, options: argparse.ArgumentParser, words: Words) -> argparse.Namespace:
-    """The options as they hold: given, else from the environment, else from the file; None, if in none of them."""
+    """The options that are given, or set by the environment or the file.
+
+    Those that are set nowhere are None.
+    """
     found = {} if given.config is None else read_config(given.config, options, words)
     for name, variable in IN_ENVIRONMENT.items():
         if os.environ.get(variable):
@@ -36,7 +39,10 @@ def complete(given: argparse.Namespace, options: argparse.ArgumentParser, words:
 
 
 def read_config(file: Path, options: argparse.ArgumentParser, words: Words) -> dict[str, Any]:
-    """What a file sets, by the names of the options; every fault is told with its line."""
+    """What a file sets, by the names of the options.
+
+    Every fault is told with its line.
+    """
     text = read_text(file)
     try:
         data = tomllib.loads(text)

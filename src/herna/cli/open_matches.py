@@ -15,6 +15,7 @@ from rich.table import Table
 
 from herna.cli.terminal import Terminal
 from herna.engine.errors import BadInput
+from herna.lab.extras import require
 from herna.messages.words import Words
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ def add(commands: Any, words: Words) -> None:
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """List the open matches; with --affected, status 1 if one cannot go on."""
+    require("server")
     import structlog  # imported late: every other command starts faster without the server
 
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from herna.cli.terminal import Terminal
 from herna.engine.errors import BadInput
+from herna.lab.extras import require
 from herna.messages.words import Words
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ def run_restore(arguments: argparse.Namespace, words: Words) -> int:
 
 def in_database(settings: Settings, do: Callable[[Admin], Awaitable[R]]) -> R:
     """Do something in the database of a server, also while it runs."""
+    require("server")
     import structlog
     from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -90,6 +92,7 @@ def in_database(settings: Settings, do: Callable[[Admin], Awaitable[R]]) -> R:
 
 def settings_of(arguments: argparse.Namespace, words: Words) -> Settings:
     """The settings of the server whose database is meant."""
+    require("server")
     from herna.cli.config import complete
     from herna.cli.serve import options
     from herna.server.settings import Settings

@@ -25,6 +25,7 @@ from herna.cli.terminal import Terminal
 from herna.engine.content import all_changes
 from herna.engine.errors import BadInput
 from herna.games.catalogue import game_named
+from herna.lab.extras import require
 from herna.messages.library import told_of_changes
 from herna.messages.words import Words
 
@@ -149,6 +150,7 @@ def read_address(given: str) -> str:
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Serve until Ctrl-C or SIGTERM; `--open` may show a server that already runs."""
+    require("server")
     # Imported late: every other command starts faster without them.
     from herna.server import logs
     from herna.server.folder import Folder

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import shlex
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +16,7 @@ from herna.cli.play import read_options
 from herna.engine.errors import BadInput
 from herna.engine.journal import read_text
 from herna.games.catalogue import game_named
+from herna.lab.extras import require
 from herna.messages.words import Words
 from herna.training.deals import Deals, make_deals
 from herna.training.rounds import Effort, learn
@@ -44,8 +44,7 @@ def add(commands: Any, words: Words) -> None:
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Learn round by round; write each net that is better."""
-    if find_spec("numpy") is None:
-        raise BadInput("error-extra", package="numpy", extra="learn")
+    require("learn")
     use_changes(arguments, words, arguments.game)
     game = game_named(arguments.game)
     options = read_options(arguments.option, game)

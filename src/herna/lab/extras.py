@@ -6,7 +6,12 @@ from importlib.util import find_spec
 
 from herna.engine.errors import BadInput
 
-PACKAGES = {"lab": ("polars", "altair", "vl_convert"), "ray": ("ray",)}
+PACKAGES = {
+    "lab": ("polars", "altair", "vl_convert"),
+    "learn": ("numpy",),
+    "ray": ("ray",),
+    "server": ("litestar", "sqlalchemy", "structlog", "uvicorn"),
+}
 
 
 def require(extra: str) -> None:

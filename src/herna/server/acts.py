@@ -41,7 +41,10 @@ class ChangeOwner(Struct, frozen=True):
 
 
 class RemovePerson(Struct, frozen=True):
-    """The operator takes a person's seat: it is open again before the match, a bot's during it."""
+    """The operator takes a person's seat.
+
+    It is open again before the match, a bot's during it.
+    """
 
     seat: int
 

@@ -112,7 +112,7 @@ class Ban(Struct, frozen=True):
 
 
 class Repaired(Struct, frozen=True):
-    """What was found at a table that was repaired: `why` the first entry that cannot be read is refused."""
+    """What was found at a table, and why an entry cannot be read."""
 
     entries: int
     readable: int
@@ -173,7 +173,10 @@ class Admin:
         return [*came, *signed_out][:most]
 
     async def ban(self, words: str, reason: str) -> Ban:
-        """Ban an account, a visitor or an address; running nodes refuse them from the next sweep on."""
+        """Ban an account, a visitor or an address.
+
+        Running nodes refuse them from the next sweep on.
+        """
         ban = Ban(await self._key(words), words[:80], reason[:REASON], await self.store.now())
         values = {"shown": ban.shown, "reason": ban.reason, "at": ban.at}
         async with self.store.changing() as connection:
@@ -212,7 +215,10 @@ class Admin:
     # Tables
 
     async def tables(self, most: int, ended: bool) -> list[TableRow]:
-        """The tables at which something happened last; of those that are over, only if wanted."""
+        """The tables at which something happened last.
+
+        Those that are over only if wanted.
+        """
         newest = select(TABLES).order_by(TABLES.c.touched.desc()).limit(most)
         if not ended:
             newest = newest.where(TABLES.c.status.in_(NOT_OVER))
@@ -252,7 +258,10 @@ class Admin:
         await give_order(self.store, "table", id)
 
     async def close_table(self, id: str) -> bool:
-        """End a match, or remove a table that waits for people; whether it was removed."""
+        """End a match, or remove a table that waits for people.
+
+        Returns whether it was removed.
+        """
         async with self.store.engine.connect() as connection:
             status = await connection.scalar(select(TABLES.c.status).where(TABLES.c.id == id))
         if status == "waiting":

@@ -126,7 +126,10 @@ def _leave_open(table: SharedTable, seat: int) -> None:
 
 
 def _remove(table: SharedTable, seat: int) -> None:
-    """Take the seat of somebody who is gone: during the match a bot plays on."""
+    """Take the seat of somebody who is gone.
+
+    During the match a bot plays on.
+    """
     if table.match is None:
         _leave_open(table, seat)
     else:

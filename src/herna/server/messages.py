@@ -458,7 +458,7 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class Notice(Struct, frozen=True, tag="notice"):
-    """What the operator, or the server before it restarts, tells everybody; empty: nothing any more."""
+    """What the server tells everybody; empty when that has ended."""
 
     text: str
 

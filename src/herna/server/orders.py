@@ -19,7 +19,10 @@ LATE: Final = 100  # numbers back: one that was given later may be written first
 
 
 class Order(Struct, frozen=True):
-    """An order: read a table again, or read who is banned, or what is announced."""
+    """An order to read something again.
+
+    A table, who is banned, or what is announced.
+    """
 
     number: int
     what: What

@@ -1,4 +1,4 @@
-"""Everything that is stored of one person: to hand it out, or to delete it."""
+"""Hands out or deletes everything that is stored of one person."""
 
 from __future__ import annotations
 
@@ -70,7 +70,10 @@ async def export_person(admin: Admin, person: Person) -> dict[str, Any]:
 
 
 async def tables_of(admin: Admin, person: str) -> list[str]:
-    """All tables at which a person has or had a seat: every entry is looked at."""
+    """All tables at which a person has or had a seat.
+
+    Every entry is looked at.
+    """
     async with admin.store.engine.connect() as connection:
         seated = await connection.scalars(select(ENTRIES.c.table_id).distinct().where(_holds(admin, "body", person)))
         return sorted(seated)
@@ -121,9 +124,9 @@ E = TypeVar("E", Entry, DraftEntry)
 
 
 def with_owners(entries: list[E]) -> list[tuple[E, set[str]]]:
-    """Each entry with the owners of its seat, from when somebody sits down until the seat is left.
+    """Each entry with the owners of its seat at that time.
 
-    There are several if a visitor has become an account meanwhile.
+    From when somebody sits down until the seat is left. There are several if a visitor has become an account meanwhile.
     """
     sitting: dict[int, set[str]] = {}
     found: list[tuple[E, set[str]]] = []
@@ -141,10 +144,10 @@ def with_owners(entries: list[E]) -> list[tuple[E, set[str]]]:
 
 
 async def delete_person(admin: Admin, person: Person) -> int:
-    """Delete everything of a person; the number of matches that stay without their name.
+    """Delete everything of a person.
 
-    Open seats are given up first. In their matches the person becomes a random id that stands for nobody, since rules
-    of a table ask whether two seats are one person's.
+    Returns the number of tables that stay without the name. Seats at open tables are given up first. In matches the
+    person becomes a random id that stands for nobody, since rules of a table ask whether two seats are one person's.
     """
     tables = await tables_of(admin, person.id)
     for id in tables:
@@ -210,7 +213,7 @@ async def _leave(admin: Admin, id: str, person: str) -> None:
 
 
 def _nameless(entry: Entry | DraftEntry, nobody: str) -> dict[str, Any]:
-    """What an entry of a deleted person says: that somebody sat down, owned a seat, or said something."""
+    """What remains of an entry of a deleted person."""
     if entry.kind == "say":
         return entry.body | {"text": NO_TEXT}
     hidden = {name: "" for name in ("name", "token") if name in entry.body}

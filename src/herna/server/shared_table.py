@@ -7,7 +7,6 @@ give the table, on any node.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from math import inf
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -27,6 +26,7 @@ from herna.server.security import Forbidden, is_one_of
 from herna.server.windows import OpenDecision, Windows, passed_so_far
 
 STAND_IN = "search"  # the bot that takes over from a person who leaves
+NEVER = float("inf")
 LONGEST_TOLD = 1000  # characters of an option that is sent with every state
 
 
@@ -74,7 +74,7 @@ class SharedTable:
         self.places = [Place()] * header.seats
         self.decks: dict[int, str] = {}  # with which players have sat down; nobody else is told
         self.match: Match[Any] | None = None
-        self.asked_since = inf  # since when the open decision is open
+        self.asked_since = NEVER  # since when the open decision is open
         self.offer: Offer | None = None
         self.proposal: Proposal | None = None
         self.agreed: list[int] = []  # the numbers of the decisions made by agreement
@@ -108,7 +108,7 @@ class SharedTable:
         return [seat for seat, place in enumerate(self.places) if place.kind == "person"]
 
     def host(self) -> int:
-        """The seat of the person who has been here longest; -1, if there is none."""
+        """The seat of the person who has been here longest; -1, if none."""
         return min(self.people(), key=lambda seat: self.places[seat].since, default=-1)
 
     def asked(self) -> tuple[int, ...]:

@@ -282,7 +282,10 @@ class Store:
             return float(await connection.scalar(wanted) or 0.0)
 
     async def beat(self, node: str, at: float, **busy: int) -> bool:
-        """Write that a node is alive, and how busy; whether that is what is read back."""
+        """Write that a node is alive, and how busy.
+
+        Returns whether that is what is read back.
+        """
         row: dict[str, Any] = {"at": at, **busy}
         async with self.changing() as connection:
             beat = self.insert(NODES).values({"node": node, **row})

@@ -5,7 +5,6 @@ That is faster than applying its entries again.
 
 from __future__ import annotations
 
-from math import inf
 from typing import Any
 
 from msgspec import structs
@@ -13,7 +12,7 @@ from msgspec import structs
 from herna.engine.game import Game
 from herna.server.entries import Header
 from herna.server.messages import Offer, Proposal, Said
-from herna.server.shared_table import Mark, Place, SharedTable
+from herna.server.shared_table import NEVER, Mark, Place, SharedTable
 
 
 def snapshot_of(table: SharedTable) -> dict[str, Any]:
@@ -24,7 +23,7 @@ def snapshot_of(table: SharedTable) -> dict[str, Any]:
         "places": [
             [place.kind, place.name, place.token, place.owner, list(place.muted), place.since] for place in table.places
         ],
-        "asked_since": None if table.asked_since == inf else table.asked_since,
+        "asked_since": None if table.asked_since == NEVER else table.asked_since,
         "decks": list(table.decks.items()),
         "offer": None if table.offer is None else list(structs.astuple(table.offer)),
         "proposal": None if table.proposal is None else list(structs.astuple(table.proposal)),
@@ -48,7 +47,7 @@ def table_from(header: Header, game: Game[Any], data: dict[str, Any]) -> SharedT
         for kind, name, token, owner, muted, *since in data["places"]
     ]
     asked_since = data.get("asked_since")
-    table.asked_since = inf if asked_since is None else asked_since
+    table.asked_since = NEVER if asked_since is None else asked_since
     table.decks = dict(data.get("decks", ()))
     table.offer = None if data["offer"] is None else Offer(*data["offer"])
     table.proposal = None if data["proposal"] is None else Proposal(*data["proposal"])

@@ -1,4 +1,4 @@
-"""What an operator does: bans, orders to the nodes, a notice; and how busy each node is."""
+"""Bans, orders to the nodes, announcements, and how busy each node is."""
 
 from __future__ import annotations
 
