@@ -8,13 +8,13 @@ from typing import Any, TypeVar
 
 import msgspec
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from herna.engine.errors import BadInput
 from herna.server.admin import Admin
 from herna.server.messages import Notice, Refused
 from herna.server.personal import delete_person, export_person
-from herna.server.store import ENTRIES, Store
+from herna.server.store import DRAFT_ENTRIES, ENTRIES, Store
 from herna.server.visitors import Visitors
 from tests.server.lobbies import Lobbies, a_table, drop
 from tests.server.lobbies import act as act_at
@@ -280,6 +280,29 @@ def test_what_is_stored_of_a_person_is_handed_out_without_secrets(house: Server,
     assert "Ben's words" not in text
     for secret in (ann.http.cookies["herna"], *ann.tokens.values(), "password", "token"):
         assert secret not in text
+
+
+def test_drafts_are_handed_out_and_lose_the_name_too(house: Server, ann: Guest, ben: Guest) -> None:
+    ann.rename("Ann Onymous")
+    draft = json.loads(ann.ask("POST", "/api/drafts", {"game": "doomtrooper", "seats": 2}))["id"]
+    id = id_of(house, ann)
+
+    data = does(house, lambda admin: _export(admin, id))
+    does(house, lambda admin: _delete(admin, id))
+
+    assert [(each["id"], each["done"][0]["kind"], each["done"][0]["name"]) for each in data["drafts"]] == [
+        (draft, "sit", "Ann Onymous")
+    ]
+    assert house.run(_seated(house.lobby.store, draft)).keys().isdisjoint({id})
+    assert set(house.run(_seated(house.lobby.store, draft)).values()) == {""}
+
+
+async def _seated(store: Store, draft: str) -> dict[str, str]:
+    """The names of those who sat down in a draft, by owner."""
+    async with store.engine.connect() as connection:
+        wanted = select(DRAFT_ENTRIES.c.body).where(DRAFT_ENTRIES.c.draft_id == draft)
+        entries = [json.loads(body) for body in await connection.scalars(wanted)]
+    return {entry["body"]["owner"]: entry["body"]["name"] for entry in entries if entry["kind"] == "sit"}
 
 
 async def _export(admin: Admin, name: str) -> dict[str, Any]:

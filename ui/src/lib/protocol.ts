@@ -386,7 +386,7 @@ export interface Refused {
   problem: Problem
 }
 
-/** What the operator, or the server before it restarts, tells everybody; empty: nothing any more. */
+/** What the server tells everybody; empty when that has ended. */
 export interface Notice {
   type: 'notice'
   text: string
