@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from herna.games.catalogue import game_keys, game_named
-from herna.server.deck_messages import DeckJudged, DeckKit, DeckRead
+from herna.server.deck_messages import DeckJudged, DeckKit, DeckRead, PlayedDecks
 from herna.server.rematch import rematch_of
 from herna.server.table_snapshot import snapshot_of, table_from
 from tests.server.serving import Guest, Guests, Server, error_of, refusal_of
@@ -201,3 +201,51 @@ def test_nobody_sits_down_with_a_deck_that_is_not_legal(
 
     assert error_of(other.join, table, deck=deck) == (400, error)
     assert guest.look(table).table.seats[1].kind == "open"
+
+
+# Decks shown after the match
+
+
+def shown(guest: Guest, table: str, wish: bool = False) -> PlayedDecks:
+    answer = guest.ask("POST" if wish else "GET", f"/api/tables/{table}/decks", None, table)
+    return msgspec.json.decode(answer, type=PlayedDecks)
+
+
+def test_decks_of_a_finished_match_are_shown_once_both_wish_it(guest: Guest, other: Guest, new_guest: Guests) -> None:
+    mine, theirs = own_line(guest, "summoner-wars", "breakers"), own_line(guest, "summoner-wars", "vanguards")
+    table = guest.open_table("summoner-wars", "me open", options={"deck-1": mine, "deck-2": "random"})
+    other.join(table, deck=theirs)
+    assert error_of(shown, guest, table, True) == (400, "error-not-over")
+    assert shown(guest, table) == PlayedDecks(False, [], [])
+    guest.do(table, "resign")
+
+    # when one wishes it, nothing is shown yet
+    assert shown(guest, table, True) == PlayedDecks(True, [0], [])
+    assert shown(other, table) == shown(new_guest(), table) == PlayedDecks(True, [0], [])
+    assert error_of(shown, new_guest(), table, True) == (403, "error-not-in-match")
+
+    # then the other one does
+    both = shown(other, table, True)
+    assert (both.wishes, [deck.leader for deck in both.decks]) == ([0, 1], ["tacullu", "sera"])
+    assert all(sum(deck.parts["cards"].values()) == 25 for deck in both.decks)
+    assert shown(guest, table) == both
+
+
+def test_against_a_bot_ones_own_wish_is_enough_and_a_ready_made_deck_has_its_name(guest: Guest) -> None:
+    mine = own_line(guest, "doomtrooper", "grapeshot")
+    table = guest.open_table("doomtrooper", "me random", options={"deck-1": mine, "deck-2": "grapeshot"})
+    guest.do(table, "resign")
+
+    one, two = shown(guest, table, True).decks
+
+    assert (one.name, two.name) == ("", "Grapeshot")
+    assert one.parts == two.parts
+    assert sum(one.parts["sideboard"].values()) == 25
+
+
+def test_a_game_without_decks_has_none_to_show(guest: Guest) -> None:
+    table = guest.open_table(seats="me me")
+    guest.do(table, "resign")
+
+    assert shown(guest, table) == PlayedDecks(False, [], [])
+    assert error_of(shown, guest, table, True) == (400, "error-no-decks")

@@ -15,6 +15,12 @@ from tests.ui.test_axe import serious
 LISTED = "svara\n4 Forst Mage\n4 Ice Golem\n4x bear cavalry\n4 Ice Smith\nJarmund\nNadiana\nOllag\n"
 LISTED += "2 Parapet\n2 Ice Repair\n2 Glacial Shift\n"
 
+RESIGN = """async (id) => {
+  const headers = {'x-herna': '1', 'content-type': 'application/json'}
+  const body = JSON.stringify({do: 'resign', seat: 0, id: 'resigns'})
+  await fetch(`/api/tables/${id}/acts`, {method: 'POST', headers, body})
+}"""
+
 
 def checks(page: Page) -> Locator:
     return page.get_by_role("complementary", name="Is it legal?").locator("li.no")
@@ -220,3 +226,17 @@ def test_two_people_play_each_with_a_deck_that_the_other_does_not_know(person: P
         expect(each.locator(".hand button")).to_have_count(5)
     shared = server.run(server.lobby.rooms.up_to_date(server.run(server.lobby.rooms.find(page.url.split("/")[-1]))))
     assert [str(shared.options()[name]).split(";")[0] for name in ("deck-1", "deck-2")] == ["deck:tacullu", "deck:sera"]
+
+    # and when it is over, the decks are shown as soon as both wish it
+    table = page.url.split("/")[-1]
+    page.evaluate(RESIGN, table)
+    page.get_by_role("button", name="Show the decks").click()
+    expect(page.get_by_role("button", name="Decks are shown once all agree")).to_be_disabled()
+    other.get_by_role("button", name="Show your deck too").click()
+    for each in (other, page):
+        if each is page:
+            each.get_by_role("button", name="Look at the decks").click()
+        sheet = each.get_by_role("dialog", name="The decks of this match")
+        expect(sheet.get_by_role("heading", name=re.compile("Sera"))).to_be_visible()
+        expect(sheet.get_by_role("link", name="Citadel Archer", exact=True)).to_be_attached()
+    assert not serious(page)

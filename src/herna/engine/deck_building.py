@@ -167,6 +167,10 @@ class DeckBuilding:
         """A deck as one line, which the option takes."""
         raise BrokenGame(f"{type(self).__name__} writes no decks")
 
+    def read_line(self, line: str, name: str) -> Draft:
+        """The deck that one line says."""
+        raise BrokenGame(f"{type(self).__name__} reads no decks")
+
     def faults(self, draft: Draft) -> list[Fault]:
         """Every reason why a deck is not legal."""
         raise BrokenGame(f"{type(self).__name__} judges no decks")

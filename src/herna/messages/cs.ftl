@@ -992,6 +992,7 @@ error-saved-taken = Jméno „{ $name }“ už máte; zvolte jiné, nebo uložte
 error-saved-long = Tento text je na uložení příliš dlouhý: nejvýš { $most } znaků; nic se nezměnilo
 error-saved-many = Uloženo je už { $most } textů a víc se nevejde; nejdřív některé smažte
 error-saved-nobody = Uložené texty patří návštěvníkovi: nejdřív si od /api/me vyžádejte cookie
+error-not-in-match = U tohoto stolu nemáte místo
 error-no-draft = Tento draft už neexistuje
 error-not-in-draft = Tohoto draftu se neúčastníte
 error-draft-begun = Tento draft už začal

@@ -955,6 +955,7 @@ error-saved-taken = The name "{ $name }" is taken; choose another one, or save a
 error-saved-long = This text is too long to be saved: at most { $most } characters; nothing was changed
 error-saved-many = { $most } texts are saved, and there is no room for more; delete some first
 error-saved-nobody = Saved texts belong to a visitor: ask /api/me for a cookie first
+error-not-in-match = You have no seat at this table
 error-no-draft = This draft does not exist any more
 error-not-in-draft = You do not take part in this draft
 error-draft-begun = This draft has begun already

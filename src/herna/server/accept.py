@@ -21,6 +21,7 @@ from herna.server.acts import (
     PassForPerson,
     RemovePerson,
     Sent,
+    ShowDeck,
     TableAct,
     TakeSeat,
 )
@@ -112,6 +113,8 @@ def accept(table: SharedTable, act: TableAct, at: float) -> Entry | AlreadyDone:
             if not table.rematch_is_due():
                 return AlreadyDone(table.version())
             return Entry(table.number + 1, "rematch", SPECTATOR, at, {"table": act.table})
+        case ShowDeck():
+            return _show_deck(table, act, at)
         case CheckClocks():
             return AlreadyDone(table.version())
     assert_never(act)
@@ -294,6 +297,20 @@ def _rematch(table: SharedTable, act: Rematch, at: float) -> Entry | AlreadyDone
     if table.offer is not None:
         return _entry(table, act, "answer", at, yes=True)
     return _entry(table, act, "offer", at, what="rematch")
+
+
+def _show_deck(table: SharedTable, act: ShowDeck, at: float) -> Entry | AlreadyDone:
+    """The wish of a person, in all seats of theirs, to show the decks of a finished match."""
+    seats = table.seats_of(act.tokens, act.visitor)
+    if not seats:
+        raise Forbidden("error-not-in-match")
+    if table.status() != "over":
+        raise BadInput("error-not-over")
+    if deck_option(0) not in table.header.options:
+        raise BadInput("error-no-decks", game=table.game.key)
+    if seats[0] in table.shows:
+        return AlreadyDone(table.version())
+    return Entry(table.number + 1, "show", seats[0], at)
 
 
 def _answer(table: SharedTable, act: Answer, offer: Offer, at: float) -> Entry:

@@ -74,10 +74,26 @@ class NoteRematch(Struct, frozen=True):
     table: str
 
 
+class ShowDeck(Struct, frozen=True):
+    """A person wishes that the decks of a finished match are shown."""
+
+    tokens: frozenset[str]
+    visitor: str
+
+
 class CheckClocks(Struct, frozen=True):
     """Does nothing by itself: time that has run out is noted before any act."""
 
 
 TableAct = (
-    Sent | TakeSeat | ChangeOwner | RemovePerson | CloseTable | AnswerForBot | PassForPerson | NoteRematch | CheckClocks
+    Sent
+    | TakeSeat
+    | ChangeOwner
+    | RemovePerson
+    | CloseTable
+    | AnswerForBot
+    | PassForPerson
+    | NoteRematch
+    | ShowDeck
+    | CheckClocks
 )

@@ -81,6 +81,8 @@ ROUTES = (
     decks.deck_building,
     decks.judge,
     decks.read_deck,
+    decks.decks_played,
+    decks.show_decks,
     drafts.open_draft,
     drafts.own_drafts,
     drafts.look_at_draft,

@@ -104,6 +104,8 @@ def _carry_out(table: SharedTable, entry: Entry) -> None:
             table.windows.pass_until(table.match.play, seat, body["until"])
         case "rematch":
             table.next = body["table"]
+        case "show":
+            table.shows.update(table.seats_of_owner(seat))
         case _:
             assert_never(entry.kind)
 

@@ -10,6 +10,7 @@ from herna.bots.interval import wilson_interval
 from herna.engine.chance import Chance
 from herna.engine.checked import Fault
 from herna.engine.deck_building import Change, DeckBuilding, Draft
+from herna.engine.decks import LINE
 from herna.engine.errors import BadInput
 from herna.engine.game import RANDOM, Game
 from herna.messages.library import fault_in_words
@@ -26,9 +27,12 @@ from herna.server.deck_messages import (
     DeckRead,
     HandOdds,
     JudgeDeck,
+    PlayedDeck,
+    PlayedDecks,
     ReadyDeck,
 )
 from herna.server.library_messages import Named
+from herna.server.shared_table import SharedTable, deck_option
 
 
 def building_of(game: Game[Any]) -> DeckBuilding:
@@ -149,6 +153,25 @@ def _parts(draft: Draft) -> dict[str, dict[str, int]]:
 @cache
 def _names(game: Game[Any], language: str) -> dict[str, str]:
     return {entry.key: entry.name for entry in game.library(Words(language, game).say)}
+
+
+def played_decks(table: SharedTable, language: str) -> PlayedDecks:
+    """The decks of a table whose match is over, if all people there wish it."""
+    options, building = table.options(), table.game.deck_building()
+    if table.status() != "over" or building is None or deck_option(0) not in options:
+        return PlayedDecks(False, [], [])
+    if not table.shows_decks():
+        return PlayedDecks(True, sorted(table.shows), [])
+    words = Words(language, table.game)
+    decks: list[PlayedDeck] = []
+    for seat in range(table.header.seats):
+        given = str(options[deck_option(seat)])
+        own = given.startswith(LINE)
+        draft = building.read_line(given, deck_option(seat)) if own else building.ready_made().get(given)
+        name = "" if own else words.say(f"{table.game.prefix}-value-{given}")
+        told = ("", {}) if draft is None else (draft.leader, _parts(draft))
+        decks.append(PlayedDeck(seat, name, *told))
+    return PlayedDecks(True, sorted(table.shows), decks)
 
 
 def read_deck_text(game: Game[Any], text: str, language: str) -> DeckRead:

@@ -130,6 +130,26 @@ class DeckJudged(Struct, frozen=True):
     fill: list[DeckChange]
 
 
+class PlayedDeck(Struct, frozen=True):
+    """The deck of a seat in a finished match; without parts, if chance has dealt a ready-made one."""
+
+    seat: int
+    name: str
+    leader: str
+    parts: dict[str, dict[str, int]]
+
+
+class PlayedDecks(Struct, frozen=True):
+    """The decks of a finished match, if all people at the table wish it.
+
+    `wishes` are the seats of those who do; `possible`: whether decks can be shown.
+    """
+
+    possible: bool
+    wishes: list[int]
+    decks: list[PlayedDeck]
+
+
 class DeckText(Struct, frozen=True, forbid_unknown_fields=True):
     """A text to be read as a deck, perhaps with small mistakes."""
 

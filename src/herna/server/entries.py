@@ -34,6 +34,7 @@ Kind = Literal[
     "windows",
     "pass",
     "rematch",
+    "show",
 ]
 
 

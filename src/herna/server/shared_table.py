@@ -81,6 +81,7 @@ class SharedTable:
         self.ended: Ended | None = None
         self.rematch = 0  # the number of the offer to play again that all have agreed to
         self.next = ""  # the table of the rematch, once it is open
+        self.shows: set[int] = set()  # who wishes that the decks are shown, after the match
         self.clocks = Clocks(header.clock, header.seats)
         self.windows = Windows(header.seats)
         self.said: list[Said] = []
@@ -331,6 +332,10 @@ class SharedTable:
     def options(self) -> Options:
         """The options of the match, with the decks that players have chosen in secret."""
         return self.header.options | {deck_option(seat): deck for seat, deck in self.decks.items()}
+
+    def shows_decks(self) -> bool:
+        """Whether all people at the table wish that their decks are shown."""
+        return bool(self.shows) and self.shows >= set(self.people())
 
     def new_match(self) -> Match[Any]:
         """The match at its beginning, or at the decision from which it was forked."""

@@ -103,6 +103,23 @@ export interface DeckJudged {
   fill: DeckChange[]
 }
 
+/** The deck of a seat in a finished match; without parts, if chance has dealt a ready-made one. */
+export interface PlayedDeck {
+  seat: number
+  name: string
+  leader: string
+  parts: Record<string, Record<string, number>>
+}
+
+/** The decks of a finished match, if all people at the table wish it.
+ *
+ * `wishes` are the seats of those who do; `possible`: whether decks can be shown. */
+export interface PlayedDecks {
+  possible: boolean
+  wishes: number[]
+  decks: PlayedDeck[]
+}
+
 /** A text to be read as a deck, perhaps with small mistakes. */
 export interface DeckText {
   text: string

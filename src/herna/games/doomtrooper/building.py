@@ -9,7 +9,7 @@ from herna.engine.checked import Fault
 from herna.engine.deck_building import Aim, DeckBuilding, DeckGroup, DeckPart, Draft, Requirement
 from herna.engine.limited import BoosterBox
 from herna.games.doomtrooper.boosters import BOX
-from herna.games.doomtrooper.decks import AS_PRINTED, DECKS, LARGEST, Deck, deck_faults, read_deck
+from herna.games.doomtrooper.decks import AS_PRINTED, DECKS, LARGEST, Deck, deck_faults, deck_in_line, read_deck
 from herna.games.doomtrooper.printed import PRINTED, VALUE
 from herna.games.doomtrooper.setup import OPENING_DESTINY, OPENING_HAND
 
@@ -74,6 +74,9 @@ class DoomtrooperDecks(DeckBuilding):
 
     def line(self, draft: Draft) -> str:
         return deck_in(draft).line()
+
+    def read_line(self, line: str, name: str) -> Draft:
+        return draft_of(deck_in_line(line, name))
 
     def faults(self, draft: Draft) -> list[Fault]:
         return deck_faults(deck_in(draft))

@@ -13,6 +13,7 @@ from herna.games.summoner_wars.decks import (
     SUMMONERS,
     Deck,
     deck_faults,
+    deck_in_line,
     deck_of,
     is_chosen,
     read_deck,
@@ -83,6 +84,9 @@ class SummonerWarsDecks(DeckBuilding):
 
     def line(self, draft: Draft) -> str:
         return deck_in(draft).line()
+
+    def read_line(self, line: str, name: str) -> Draft:
+        return draft_of(deck_in_line(line, name))
 
     def faults(self, draft: Draft) -> list[Fault]:
         return deck_faults(deck_in(draft))

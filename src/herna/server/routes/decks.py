@@ -8,10 +8,12 @@ from litestar.status_codes import HTTP_200_OK
 
 from herna.engine.decks import LONGEST
 from herna.games.catalogue import game_named
-from herna.server.deck_building import deck_kit, judge_deck, read_deck_text
-from herna.server.deck_messages import DeckJudged, DeckKit, DeckRead, DeckText, JudgeDeck
+from herna.server.acts import ShowDeck
+from herna.server.deck_building import deck_kit, judge_deck, played_decks, read_deck_text
+from herna.server.deck_messages import DeckJudged, DeckKit, DeckRead, DeckText, JudgeDeck, PlayedDecks
 from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
 from herna.server.routes.games import Key
+from herna.server.routes.tables import TableId
 
 READING = 5.0  # requests that reading a list counts as
 WITH_LIST = 16 * LONGEST  # bytes of a body with a list
@@ -28,6 +30,24 @@ async def judge(game: Key, data: JSONBody[JudgeDeck], who: Asker, lobby: TheLobb
     """What the game says about a deck: faults, repairs, opening hands."""
     limits.count(*who.keys())
     return await lobby.background.run(judge_deck, game_named(game), data, who.language)
+
+
+@get("/api/tables/{id:str}/decks")
+async def decks_played(id: TableId, who: Asker, lobby: TheLobby) -> PlayedDecks:
+    """The decks of a finished match, if all people there wish to show them."""
+    room = await lobby.rooms.find(id)
+    async with room.lock:
+        return played_decks(await lobby.rooms.up_to_date(room), who.language)
+
+
+@post("/api/tables/{id:str}/decks", status_code=HTTP_200_OK)
+async def show_decks(id: TableId, who: Asker, lobby: TheLobby, limits: TheLimits) -> PlayedDecks:
+    """Wish that the decks of a finished match are shown to everybody there."""
+    limits.count(*who.keys())
+    room = await lobby.rooms.find(id)
+    await lobby.act(room, ShowDeck(who.tokens, who.visitor.id))
+    async with room.lock:
+        return played_decks(await lobby.rooms.up_to_date(room), who.language)
 
 
 @post("/api/games/{game:str}/deck/text", status_code=HTTP_200_OK, request_max_body_size=WITH_LIST)
