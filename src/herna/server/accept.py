@@ -300,7 +300,7 @@ def _rematch(table: SharedTable, act: Rematch, at: float) -> Entry | AlreadyDone
 
 
 def _show_deck(table: SharedTable, act: ShowDeck, at: float) -> Entry | AlreadyDone:
-    """The wish of a person, in all seats of theirs, to show the decks of a finished match."""
+    """The wish of a person to show the decks of a finished match."""
     seats = table.seats_of(act.tokens, act.visitor)
     if not seats:
         raise Forbidden("error-not-in-match")

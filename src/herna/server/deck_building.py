@@ -156,7 +156,7 @@ def _names(game: Game[Any], language: str) -> dict[str, str]:
 
 
 def played_decks(table: SharedTable, language: str) -> PlayedDecks:
-    """The decks of a table whose match is over, if all people there wish it."""
+    """The decks of a finished match, if all people there wish it."""
     options, building = table.options(), table.game.deck_building()
     if table.status() != "over" or building is None or deck_option(0) not in options:
         return PlayedDecks(False, [], [])

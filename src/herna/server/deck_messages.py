@@ -131,7 +131,9 @@ class DeckJudged(Struct, frozen=True):
 
 
 class PlayedDeck(Struct, frozen=True):
-    """The deck of a seat in a finished match; without parts, if chance has dealt a ready-made one."""
+    """The deck of a seat in a finished match.
+
+    Without parts, if a ready-made one was drawn at random."""
 
     seat: int
     name: str

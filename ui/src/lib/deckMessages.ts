@@ -103,7 +103,9 @@ export interface DeckJudged {
   fill: DeckChange[]
 }
 
-/** The deck of a seat in a finished match; without parts, if chance has dealt a ready-made one. */
+/** The deck of a seat in a finished match.
+ *
+ * Without parts, if a ready-made one was drawn at random. */
 export interface PlayedDeck {
   seat: number
   name: string
