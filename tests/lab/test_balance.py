@@ -2,11 +2,15 @@
 
 from collections.abc import Sequence
 from contextlib import closing
+from functools import partial
+from itertools import takewhile
 
 import pytest
 
+from herna.engine.chance import Chance, Seeded
 from herna.engine.content import Changes, all_changes, set_changes, with_change
 from herna.engine.errors import BadInput, Faults
+from herna.engine.events import Log
 from herna.games.catalogue import game_named
 from herna.lab.balance import (
     Difference,
@@ -372,3 +376,29 @@ def test_worker_processes_play_with_the_changed_cards_of_this_one() -> None:
         assert list(run_in_parts(changes_seen, range(1), 1, apart=True)) == [changes]
     finally:
         set_changes({})
+
+
+def cards_for_fighting(changes: Changes, numbers: Sequence[int]) -> dict[str, set[int]]:
+    """In a process that has loaded no game: how many cards players draw as battles begin and end."""
+    set_changes({"warcraft": changes})
+    log, chance = Log(), Chance(1)
+    game = game_named("warcraft")
+    play = game.play(2, game.read_options({"rounds": 20}), Seeded("cards"), log)
+    while play.ask is not None:
+        play.choose(chance.pick(play.options()))
+    found: dict[str, set[int]] = {"battle_began": set(), "battle_ended": set()}
+    kinds = [(str(event.whole[0]), event.whole[1]) for event in log.events]
+    for at, (kind, _) in enumerate(kinds):
+        drawn = [seat for kind, seat in takewhile(lambda event: event[0] == "drew", kinds[at + 1 :])]
+        if kind in found and drawn:
+            found[kind] |= {drawn.count(seat) for seat in drawn}
+    return found
+
+
+def test_a_change_says_how_many_cards_a_battle_and_a_victory_bring() -> None:
+    """WC-CARD-01 has the printed numbers, one card each."""
+    changes = read_change(game_named("warcraft"), "[economy.cards]\nbattle = 2\nvictory = 3\n", "my.toml")
+
+    (found,) = run_in_parts(partial(cards_for_fighting, changes), range(1), 1, apart=True)
+
+    assert found == {"battle_began": {2}, "battle_ended": {3}}

@@ -49,7 +49,7 @@ def test_the_levels_of_a_kind_follow_each_other_and_the_highest_alone_is_worth_a
     cards = LEVELS[race, kind]
 
     assert [card.level for card in cards] == list(range(1, len(cards) + 1))
-    assert [card.points for card in cards] == [0] * (len(cards) - 1) + [ECONOMY.highest_level_points]
+    assert [card.points for card in cards] == [0] * (len(cards) - 1) + [1]
     assert all(any(card.needs) for card in cards[:-1])
     assert not any(cards[-1].needs)
 
@@ -143,8 +143,8 @@ def test_a_mistake_in_the_economy_is_refused_with_its_table_and_field(table: str
     data: dict[str, Any] = {
         "cost": {"building": {}, "outpost": {}, "upgrade": {}},
         "harvest": {"depletes": 3},
-        "limits": {"units": 3, "workers": 3, "outposts": 2, "training_workers": 1},
-        "points": {"town": 3, "highest_level": 1, "card": 1},
+        "limits": {"units": 3, "workers": 3, "outposts": 2},
+        "points": {"town": 3, "card": 1},
         "cards": {"battle": 1, "victory": 1},
     }
     assert read_economy("economy.toml", data).units_on_a_space == 3

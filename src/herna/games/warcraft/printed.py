@@ -148,9 +148,7 @@ class Economy:
     units_on_a_space: int
     workers_on_a_space: int
     outposts: int  # of one player
-    workers_in_training: int
     town_points: int
-    highest_level_points: int
     card_points: int
     cards_for_battle: int
     cards_for_victory: int
@@ -197,8 +195,8 @@ _BUILDING: Final[Fields] = {
 _ECONOMY: Final[Mapping[str, tuple[str, ...]]] = {
     "cost": ("building", "outpost", "upgrade"),
     "harvest": ("depletes",),
-    "limits": ("units", "workers", "outposts", "training_workers"),
-    "points": ("town", "highest_level", "card"),
+    "limits": ("units", "workers", "outposts"),
+    "points": ("town", "card"),
     "cards": ("battle", "victory"),
 }
 
@@ -336,9 +334,7 @@ def read_economy(file: str, data: dict[str, Any]) -> Economy:
         limits["units"],
         limits["workers"],
         limits["outposts"],
-        limits["training_workers"],
         points["town"],
-        points["highest_level"],
         points["card"],
         cards["battle"],
         cards["victory"],

@@ -11,6 +11,7 @@ from herna.engine.cards import numbers_in
 from herna.engine.decision import Ask
 from herna.engine.deeds import YES_OR_NO
 from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat
+from herna.games.warcraft.printed import ECONOMY
 from herna.games.warcraft.rules import victory
 from herna.games.warcraft.rules.abilities import SLOW_POISON, units_with
 from herna.games.warcraft.rules.attack import Attack, decider, fighters, in_battle_order, kill
@@ -133,7 +134,7 @@ class Battle(Deciding):
         self._builders_in_arms_lose_their_outposts(play)
         for owner in in_battle_order(table):
             if table.is_player(owner):
-                draw_experience(play, owner)
+                draw_experience(play, owner, ECONOMY.cards_for_battle)
 
     def _builders_in_arms_lose_their_outposts(self, play: Play[War]) -> None:
         """WC-EXP-CALLTOARMS-3."""
@@ -228,7 +229,7 @@ class Battle(Deciding):
         play.tell(("battle_ended", self.field, winners[0] if winners else NOWHERE), "WC-BATTLE-22")
         for owner in winners:
             if table.is_player(owner):
-                draw_experience(play, owner)
+                draw_experience(play, owner, ECONOMY.cards_for_victory)
         if winners:
             victory.on_space(play, table.setting.sides[winners[0]], self.field)
 

@@ -259,11 +259,12 @@ def ask_unless_one(
 # Drawing
 
 
-def draw_experience(play: Play[War], seat: int) -> None:
-    """A card from the seat's deck to its hand (WC-CARD-01)."""
+def draw_experience(play: Play[War], seat: int, count: int = 1) -> None:
+    """Cards from the seat's deck to its hand (WC-CARD-01)."""
     table = play.table
-    table.hands[seat] = (*table.hands[seat], *_draw(play, seat))
-    victory.at_once(play)
+    for _ in range(count):
+        table.hands[seat] = (*table.hands[seat], *_draw(play, seat))
+        victory.at_once(play)
 
 
 def lay_aside(play: Play[War], seat: int) -> None:
