@@ -8,7 +8,6 @@ from tests.cli.command import Herna, lines
 
 FIRST = ("play", "summoner-wars", "--first", "--seed", "a")
 END = "End the phase"
-TO_ATTACK = ["summon ice-smith c1", END, "Frost Mage to c5", END, END]
 
 
 def test_the_guide_says_how_one_wins_how_far_both_are_and_what_can_still_be_done(herna: Herna) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 from hypothesis import strategies as st
 
-from herna.engine.events import SPECTATOR
 from herna.engine.match import Match
 from herna.games import catalogue
 from herna.games.catalogue import game_named
@@ -149,9 +148,6 @@ class Told:
         if self.ended:
             view = view | {"seed": self.seed, "decision": None}
         return msgspec.json.decode(_as_sent.encode(view))
-
-    def all_seats(self) -> list[int]:
-        return [SPECTATOR, *range(self.seats)]
 
     def learn_secrets(self, entries: list[Entry]) -> None:
         """What nobody may ever be sent."""

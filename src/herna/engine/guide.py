@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from herna.engine.decision import Choice
 from herna.engine.game import Message
@@ -36,7 +36,6 @@ class Goal:
     sides: tuple[Reached, ...]
 
 
-GoalOf = Callable[[Any], Goal]
 Aims = Mapping[int, Callable[[Moment], bool]]  # whether each aim has been reached
 
 

@@ -144,17 +144,15 @@ def deck_named(given: str, name: str = "", limits: Limits = AS_PRINTED) -> Deck:
     return deck
 
 
-def _read_decks() -> tuple[dict[str, Deck], dict[str, dict[str, str]]]:
-    """The ready-made decks, and what each is called in each language."""
+def _read_decks() -> dict[str, Deck]:
+    """The ready-made decks."""
     text = (files("herna.games.doomtrooper") / "content" / "decks.toml").read_text(encoding="utf-8")
     decks: dict[str, Deck] = {}
-    names: dict[str, dict[str, str]] = {}
     entries: list[dict[str, Any]] = read_content("doomtrooper", "decks.toml", text)["deck"]
     for entry in entries:
         cards, side = (read_counts(entry[field], PRINTED, LARGEST, entry["key"]) for field in ("cards", "sideboard"))
         decks[entry["key"]] = Deck(cards, side)
-        names[entry["key"]] = entry["name"]
-    return decks, names
+    return decks
 
 
 def _affiliation_of(deck: Deck) -> str:
@@ -163,9 +161,7 @@ def _affiliation_of(deck: Deck) -> str:
     return max(icons, key=icons.count)
 
 
-_READ: Final = _read_decks()
-DECKS: Final = _READ[0]
-DECK_NAMES: Final = _READ[1]
+DECKS: Final = _read_decks()
 DECK_AFFILIATIONS: Final = {key: _affiliation_of(deck) for key, deck in DECKS.items()}
 _BY_CARDS: Final = {tuple(sorted((*deck.library(), *deck.side()))): key for key, deck in DECKS.items()}
 

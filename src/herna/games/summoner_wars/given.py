@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, Self
 
-from herna.engine.cards import EVERYONE, cards_of
+from herna.engine.cards import cards_of
 from herna.engine.chance import Chance, Scripted, scripted_dice
 from herna.engine.decision import Choice
 from herna.engine.flow import Frame, Play
@@ -194,12 +194,6 @@ class GivenBattle(Given[Battlefield]):
     def gives_control(self, name: str, seat: int) -> Self:
         """A card is controlled by a seat from now on."""
         take_control(self.table, self.names[name], seat)
-        return self
-
-    def shows_everything(self) -> Self:
-        """All cards are known to all."""
-        for card in self.names.values():
-            self.table.cards.show(card, EVERYONE)
         return self
 
     # What things are called

@@ -37,9 +37,7 @@ TRIBAL: Final = "tribal"
 FREELANCER: Final = "freelancer"
 HERETIC: Final = "heretic"
 ANY_AFFILIATION: Final = "any-affiliation"  # noted by a card that was given to a warrior without what it asks for
-# Lasting: a warrior does so; the affiliation follows.
-JOINS: Final = "joins "
-LOSES: Final = "loses "
+JOINS: Final = "joins "  # lasting: a warrior joins the affiliation that follows
 
 
 def printed_identity(printed: Printed) -> Identity:
