@@ -4,11 +4,14 @@ import ast
 import re
 import sys
 import tomllib
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from herna.games.catalogue import game_named
+from herna.messages.words import Words
 from scripts.written_out.reading import Record, Sources
 from tests.test_written_out import FILES
 
@@ -136,6 +139,55 @@ def test_every_step_that_is_named_is_a_step_of_its_procedure() -> None:
 
     assert wrong == []
     assert found > 600
+
+
+def constants_of(tree: ast.Module) -> dict[str, set[str]]:
+    """The texts in each constant of a module."""
+    return {
+        node.target.id: texts_in(node.value)
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None
+    }
+
+
+def named_texts(node: ast.expr, constants: dict[str, set[str]]) -> set[str]:
+    """The texts with which something is compared: here, or in a constant of the module."""
+    return constants.get(node.id, set()) if isinstance(node, ast.Name) else texts_in(node)
+
+
+def names_in(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """The kinds of choices, the prompts and the events that a module names by texts."""
+    constants = constants_of(tree)
+    for node in ast.walk(tree):
+        match node:
+            case ast.Compare(ast.Subscript(ast.Name("choice" | "option"), ast.Constant(0)), _, [told]):
+                yield from (("choice", text) for text in named_texts(told, constants))
+            case ast.Compare(ast.Subscript(ast.Name("choice"), ast.Slice(None, ast.Constant(1))), _, [told]):
+                yield from (("choice", text) for text in named_texts(told, constants))
+            case ast.Compare(ast.Attribute(_, "prompt"), _, [told]):
+                yield from (("prompt", text) for text in named_texts(told, constants))
+            case ast.AnnAssign(_, ast.Subscript(_, ast.Name("Choice")), ast.Tuple([ast.Constant(str() as kind), *_])):
+                yield "choice", kind
+            case ast.Call(ast.Attribute(ast.Name("moment"), "offered"), told):
+                yield from (("choice", text) for each in told for text in texts_in(each))
+            case ast.Call(ast.Attribute(ast.Name("moment"), "told" | "of_own_turns"), told):
+                yield from (("event", text) for each in told for text in texts_in(each))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_kinds_of_choices_prompts_and_events_that_bots_and_tips_name_exist(key: str) -> None:
+    """mypy does not check these texts; a wrong one would just never be met."""
+    game = game_named(key.replace("_", "-"))
+    words = Words("en", game)
+    sources = [source for source in SOURCES if source.parent.name == key and source.parent.parent.name == "games"]
+    named = {name for source in sources for name in names_in(ast.parse(source.read_text(encoding="utf-8")))}
+
+    known = {"choice": set(game.choices), "event": set(game.events)}
+    prompts = {text for what, text in named if what == "prompt" and re.fullmatch(rf"{game.prefix}-.*\w", text)}
+
+    assert {(what, text) for what, text in named if what != "prompt" and text not in known[what]} == set()
+    assert {prompt for prompt in prompts if not words.has(prompt)} == set()
+    assert len(named) > 15
 
 
 def test_games_ask_nothing_by_a_name_that_mypy_does_not_check() -> None:

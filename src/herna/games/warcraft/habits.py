@@ -6,6 +6,7 @@ from typing import Final
 
 from herna.engine.decision import Choice
 from herna.engine.flow import Play
+from herna.games.warcraft.conduct import FINISHES
 from herna.games.warcraft.printed import EXPERIENCE_CARDS
 from herna.games.warcraft.rules.deploy import homes
 from herna.games.warcraft.rules.experience import ANY
@@ -56,7 +57,7 @@ def habit(play: Play[War], options: list[Choice]) -> Choice | None:
         return options[0]
     if ask.prompt == "wc-deploy":
         option, places = options[0], homes(table, ask.seat)
-        if option[0] in ("finish_building", "finish_summoned", "finish_outpost"):
+        if option[0] in FINISHES:
             return option
         if option[0] == "deploy" and len(places) == 1 and not table.on[places[0]] & table.enemy_units(ask.seat):
             return option
