@@ -204,7 +204,41 @@ def test_a_file_with_an_illegal_deck_or_none_is_refused_as_an_option(herna: Hern
     illegal = herna(*played, "--option", f"deck-1={changed(file, 'frost-mage = 4', 'frost-mage = 5')}")
 
     assert missing.refused("nowhere.toml")
-    assert illegal.refused("SW-DECK-05")
+    assert (illegal.status, illegal.out) == (2, "")
+    assert [line.rsplit(" ", 1)[1] for line in illegal.err.splitlines()] == ["[SW-DECK-01]", "[SW-DECK-05]"]
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "arena", "balance"])
+def test_every_fault_of_an_illegal_deck_is_told_with_its_line_wherever_it_is_given(
+    herna: Herna, tmp_path: Path, command: str
+) -> None:
+    file, change = tmp_path / "own.toml", tmp_path / "change.toml"
+    file.write_text("[cards]\ninfantry = 30\nhussar = 40\n[sideboard]\n", encoding="utf-8")
+    change.write_text('[[bauhaus.card]]\nkey = "hussar"\nfight = 3\n', encoding="utf-8")
+    further = ["--change", str(change)] if command == "balance" else []
+
+    ran = herna(command, "doomtrooper", *further, "--option", f"deck-1={file}")
+
+    assert ran.status == 2
+    assert sorted(ran.err.splitlines()) == sorted(
+        [
+            f"herna: {file}:2: Infantry is in the deck 30 times; the limit for each card is 4. [DT-DECK-03]",
+            f"herna: {file}:3: Hussar is in the deck 40 times; the limit for each card is 4. [DT-DECK-03]",
+            f"herna: {file}: The sideboard has 0 cards; it must have exactly 25. [DT-DECK-05]",
+        ]
+    )
+
+
+def test_every_fault_of_a_supply_is_told_too(herna: Herna, tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text('supply = ["jade", "jade", "diamond-cluster", "bottled-vortex"]\n', encoding="utf-8")
+
+    ran = herna("simulate", "aeons-end", "--option", f"market={file}", "--matches", "1")
+
+    assert ran.status == 2
+    assert len(ran.err.splitlines()) == 3
+    assert all(line.startswith(f"herna: {file}: ") and line.endswith("[AE-MARKET-01]") for line in ran.err.splitlines())
+    assert "Jade" in ran.err
 
 
 def test_a_scenario_file_is_an_option_too(herna: Herna, tmp_path: Path) -> None:

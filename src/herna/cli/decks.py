@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import shlex
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +15,12 @@ from rich.text import Text
 from herna.cli.changed import add_change, use_changes
 from herna.cli.terminal import Terminal
 from herna.engine.checked import CheckedDeck, Fault
-from herna.engine.errors import BadInput
+from herna.engine.content import line_of
+from herna.engine.errors import BadInput, IllegalDeck
 from herna.engine.game import Game
 from herna.engine.journal import read_text
 from herna.games.catalogue import game_named
-from herna.messages.library import fault_in_words
+from herna.messages.library import NAMED, fault_in_words
 from herna.messages.words import Words
 
 
@@ -105,8 +108,33 @@ def show(game: Game[Any], file: Path, checked: CheckedDeck, words: Words) -> Non
                 terminal.say_whole(f"  --option {shlex.quote(f'{option.name}={checked.line}')}", "bold cyan")
         return
     terminal.say(words.say("decks-illegal", told))
+    text = read_text(file)
     for fault in checked.faults:
-        terminal.print(Text.assemble("  ", (fault.rule, "cyan"), "  ", fault_in_words(fault, words)))
+        line = where_in(text, fault)
+        where = f"{file}{line}: " if line else ""
+        terminal.print(Text.assemble("  ", (fault.rule, "cyan"), "  ", where, fault_in_words(fault, words)))
+
+
+def where_in(text: str, fault: Fault) -> str:
+    """The line of a file that a fault is about, after a colon; empty, if none."""
+    named = (line_of(text, str(value)) for field, value in fault.arguments if field in NAMED)
+    line = next(named, 0)
+    return f":{line}" if line else ""
+
+
+def lines_of_illegal(error: IllegalDeck, options: Sequence[str], words: Words) -> list[str]:
+    """Every fault of an illegal deck.
+
+    Each with its line, if the option was given as a file.
+    """
+    given = next(
+        (value for name, _, value in (each.partition("=") for each in options) if name == error.name), error.name
+    )
+    file = given.strip()
+    text = read_text(Path(file)) if os.path.isfile(file) else ""
+    words = Words(words.language, game_named(error.game))
+    name = file if text else error.name
+    return [f"{name}{where_in(text, fault)}: {fault_in_words(fault, words)} [{fault.rule}]" for fault in error.faults]
 
 
 def as_data(checked: CheckedDeck, words: Words) -> dict[str, object]:

@@ -37,7 +37,7 @@ from herna.cli import (
     tournament,
     train,
 )
-from herna.engine.errors import BadInput, Faults, HernaError
+from herna.engine.errors import BadInput, Faults, HernaError, IllegalDeck
 from herna.engine.rules import LANGUAGES
 from herna.messages.words import Words
 
@@ -159,19 +159,28 @@ def main(given: Sequence[str] | None = None) -> int:
     _replace_unencodable()
     chosen, rest = _language_and_rest(sys.argv[1:] if given is None else given)
     words = Words(chosen)
+    arguments = argparse.Namespace()
     try:
         arguments = parser(chosen, BUILD).parse_args(_with_long_commands(rest) or serve.MAIN_JOB)
         status: int = arguments.run(arguments, words)
         return status
     except HernaError as error:
-        for fault in error.faults if isinstance(error, Faults) else [error]:
-            print(f"herna: {' '.join(words.error(fault).splitlines())}", file=sys.stderr)
+        for line in _lines_of(error, arguments, words):
+            print(f"herna: {line}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # the reader of our output has closed it
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115 # it stays open until the program ends
         return 0
     except KeyboardInterrupt:
         return 130
+
+
+def _lines_of(error: HernaError, arguments: argparse.Namespace, words: Words) -> list[str]:
+    """What is wrong, each fault in a line."""
+    if isinstance(error, IllegalDeck):
+        return decks.lines_of_illegal(error, getattr(arguments, "option", None) or [], words)
+    faults = error.faults if isinstance(error, Faults) else (error,)
+    return [" ".join(words.error(fault).splitlines()) for fault in faults]
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
+    from herna.engine.checked import Fault
     from herna.engine.decision import Reason
 
 
@@ -50,6 +51,17 @@ class Faults(BadInput):
 
     def __str__(self) -> str:
         return "; ".join(str(fault) for fault in self.faults)
+
+
+class IllegalDeck(BadInput):
+    """A deck that breaks rules; `name` is what it was given for."""
+
+    def __init__(self, game: str, name: str, faults: Sequence[Fault]) -> None:
+        rules = ", ".join(dict.fromkeys(fault.rule for fault in faults))
+        super().__init__("error-deck-illegal", file=name, rules=rules)
+        self.game = game
+        self.name = name
+        self.faults = tuple(faults)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -183,7 +183,7 @@ class Lobby:
             raise Unhealthy("error-not-ready") from error
 
     async def check_room(self, who: Who) -> None:
-        """Refuse a table more, if there are too many already or the server opens none now."""
+        """Refuse another table if there are too many, or none is opened now."""
         self.check_opening()
         settings, since = self.settings, self.clock.now() - ABANDONED
         if who.visitor.id and await self.store.count_open(who.visitor.id, since) >= settings.most_open:

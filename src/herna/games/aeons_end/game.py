@@ -11,7 +11,7 @@ from herna.engine.checked import CheckedDeck
 from herna.engine.decision import Choice
 from herna.engine.deck_building import DeckBuilding
 from herna.engine.deeds import Done
-from herna.engine.errors import BadInput
+from herna.engine.errors import BadInput, IllegalDeck
 from herna.engine.events import NamedEvent, seat_and_kind
 from herna.engine.flow import Play, Procedure
 from herna.engine.game import Count, Game, Message, Option, Options, Say
@@ -74,6 +74,13 @@ class AeonsEnd(Game[Siege]):
     def decks(self) -> tuple[str, ...]:
         """The recommended supplies: what players choose together and can build themselves (AE-MARKET)."""
         return tuple(MARKETS)
+
+    def option_in_file(self, text: str, name: str) -> str:
+        """The supply of a file; an illegal one is refused with every reason."""
+        checked = self.check_deck(text, name)
+        if checked.faults:
+            raise IllegalDeck(self.key, name, checked.faults)
+        return checked.line
 
     def check_deck(self, text: str, name: str) -> CheckedDeck:
         kinds = read_supply(text, name)

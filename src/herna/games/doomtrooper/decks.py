@@ -24,7 +24,7 @@ from herna.engine.decks import (
     read_counts,
     written,
 )
-from herna.engine.errors import BadInput
+from herna.engine.errors import IllegalDeck
 from herna.games.doomtrooper.printed import PRINTED
 
 LARGEST: Final = 250  # what a table can hold
@@ -138,9 +138,9 @@ def deck_named(given: str, name: str = "", limits: Limits = AS_PRINTED) -> Deck:
     if given in DECKS:
         return DECKS[given]
     deck = deck_in_line(given, name)
-    broken = dict.fromkeys(fault.rule for fault in deck_faults(deck, limits))
-    if broken:
-        raise BadInput("error-deck-illegal", file=name, rules=", ".join(broken))
+    faults = deck_faults(deck, limits)
+    if faults:
+        raise IllegalDeck("doomtrooper", name, faults)
     return deck
 
 

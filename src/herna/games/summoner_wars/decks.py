@@ -13,7 +13,7 @@ from typing import Final
 
 from herna.engine.checked import Fault
 from herna.engine.decks import LINE, Counts, DeckFile, counts_in_line, in_line, in_printed_order, written
-from herna.engine.errors import BadInput
+from herna.engine.errors import BadInput, IllegalDeck
 from herna.games.summoner_wars.printed import DECKS, PRINTED, Faction, Printed
 from herna.games.summoner_wars.table import DECK_SIZE
 
@@ -147,9 +147,9 @@ def deck_named(given: str, name: str = "") -> Deck:
     if given in DECKS:
         return ready_made(given)
     deck = deck_in_line(given, name)
-    broken = dict.fromkeys(fault.rule for fault in deck_faults(deck))
-    if broken:
-        raise BadInput("error-deck-illegal", file=name, rules=", ".join(broken))
+    faults = deck_faults(deck)
+    if faults:
+        raise IllegalDeck("summoner-wars", name, faults)
     return deck
 
 
