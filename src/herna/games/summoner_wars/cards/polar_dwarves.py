@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from herna.engine.activity import Bar, Harm
-from herna.engine.decision import Ask
+from herna.engine.decision import Arguments, Ask
 from herna.engine.deeds import DECLINES
 from herna.engine.flow import Call, Outcome, Play, Procedure, Repeat, Return
 from herna.games.summoner_wars.deeds import (
@@ -28,6 +28,8 @@ from herna.games.summoner_wars.rules.verbs import heal, tuck_under
 from herna.games.summoner_wars.rules.zones import over, remove_boost
 from herna.games.summoner_wars.table import Battlefield
 from herna.games.summoner_wars.texts import Effects, Text
+
+MOST_SHIFTED: Final = 3  # targets of Glacial Shift
 
 
 def own_structures(table: Battlefield, seat: int, among: list[int]) -> list[int]:
@@ -273,9 +275,10 @@ class ShiftingTheIce(Deed):
 
     def choose_the_targets(self, play: Play[Battlefield]) -> Outcome:
         pick = PickStructure(self)
-        if len(self.chosen) == 3 or not pick.is_possible(play.table, self.seat):
+        if len(self.chosen) == MOST_SHIFTED or not pick.is_possible(play.table, self.seat):
             return None
-        return Ask(self.seat, "sw-event-target", (pick, *UNTIL_DONE), "SW-TERM-02", {"card": self.source})
+        about: Arguments = {"card": self.source, "count": MOST_SHIFTED - len(self.chosen)}
+        return Ask(self.seat, "sw-force-targets", (pick, *UNTIL_DONE), "SW-TERM-02", about)
 
     def done(self, play: Play[Battlefield]) -> None:
         pass

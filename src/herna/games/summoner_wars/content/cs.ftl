@@ -230,6 +230,12 @@ sw-event-target-done = Žádný další cíl
 sw-extra-attacks = { $card }: která jednotka zaútočí navíc jako další?
 sw-extra-attacks-done = Žádný další útok
 sw-feed-the-eater = { $card } má hlad: která jednotka se odhodí?
+sw-force-targets = { $card }: kterou stavbu zatlačíte? { $count ->
+    [one] Můžete vybrat ještě 1.
+    [few] Můžete vybrat až { $count }.
+   *[other] Můžete vybrat až { $count }.
+}
+sw-force-targets-done = Žádný další cíl
 sw-force-next = { $card }: která stavba se zatlačí jako další?
 sw-pay-or-discard = { $card }: zaplatit 1 magii, nebo jednotku odhodit?
 sw-pay-or-suffer = { $card }: zaplatit 1 magii a posílit, nebo přidat 1 zranění?

@@ -222,6 +222,11 @@ sw-event-target-done = No more targets
 sw-extra-attacks = { $card }: which unit makes an extra attack next?
 sw-extra-attacks-done = No more attacks
 sw-feed-the-eater = { $card } is hungry: which unit is discarded?
+sw-force-targets = { $card }: which structure is forced? { $count ->
+    [one] 1 more can be chosen.
+   *[other] Up to { $count } can be chosen.
+}
+sw-force-targets-done = No more targets
 sw-force-next = { $card }: which structure is forced next?
 sw-pay-or-discard = { $card }: pay 1 magic, or discard it?
 sw-pay-or-suffer = { $card }: pay 1 magic and boost it, or add 1 damage to it?
