@@ -3,19 +3,37 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from herna.games.aeons_end.given import GivenSiege
+from herna.games.doomtrooper.given import GivenFront
+from herna.games.summoner_wars.given import SOUTH, GivenBattle
 from tests.kit.present import present
+from tests.server.serving import Server
 from tests.ui.conftest import Person
-from tests.ui.table import deal, end_phases, number, number_asked, prompt, question, wait_until_asked_or_over
+from tests.ui.laid_out import lay_out
+from tests.ui.photographer import OPTIONS
+from tests.ui.table import (
+    deal,
+    end_phases,
+    number,
+    number_asked,
+    open_table,
+    press_the_last_button,
+    prompt,
+    question,
+    wait_until_asked_or_over,
+)
 
 OWN_UNITS = ".piece:not(:has(.foe))"
 BOXES = """thing => [document.querySelector('.careful'), document.querySelector(`[data-thing='${thing}']`)]
   .map(each => each.getBoundingClientRect().toJSON())"""
 
 
-def attacking(person: Person, width: int = 1280) -> Page:
+def attacking(person: Person, width: int = 1280, locale: str = "en") -> Page:
     """The first attack phase, with a unit chosen that reaches one of its own side."""
-    page = deal(person(width=width), who_begins="seat-1", level=1)
-    end_phases(page, 3)
+    page = person(width=width, locale=locale)
+    open_table(page, "summoner-wars", "me", "random", options=OPTIONS["summoner-wars"])
+    for _ in range(3):
+        press_the_last_button(page)
     for each in page.locator(f"{OWN_UNITS}[data-mark=also]").all():  # what reaches an enemy too has the mark `can`
         each.click()
         if page.locator("[data-mark=careful]").count():
@@ -33,10 +51,11 @@ def test_where_no_enemy_is_in_reach_the_attack_phase_says_so_and_what_ending_it_
     expect(prompt(page).locator(".main")).to_contain_text("1 damage to your Summoner")
 
 
+@pytest.mark.parametrize("locale", ["en", "cs"])
 @pytest.mark.parametrize("width", [1280, 390])
-def test_all_buttons_of_a_question_are_in_one_row(person: Person, width: int) -> None:
+def test_all_buttons_of_a_question_are_in_one_row(person: Person, width: int, locale: str) -> None:
     """Or the board would become smaller as soon as something is chosen."""
-    buttons = attacking(person, width).locator(".prompt .do .btn")
+    buttons = attacking(person, width, locale).locator(".prompt .do .btn")
     expect(buttons).to_have_count(4)  # also what ending the phase would cost
 
     middles = {
@@ -103,11 +122,27 @@ def test_a_click_on_another_own_unit_that_can_attack_chooses_that_one(person: Pe
     assert "attack" in question(page).lower()
 
 
-def test_a_single_playable_card_is_not_lifted_by_itself(person: Person) -> None:
-    page = deal(person(), who_begins="seat-1", level=1)
+GATE = GivenBattle("bear-cavalry 3,3", "gate 4,3", phase="build", hands={SOUTH: "gate#2"})
+CRYSTAL = GivenSiege(mages="jian", hands={0: "crystal"})
+HUSSAR = GivenFront("squad sean-gallagher; hand hussar")
+
+
+@pytest.mark.parametrize(
+    ("game", "given"),
+    [("summoner-wars", GATE), ("aeons-end", CRYSTAL), ("doomtrooper", HUSSAR)],
+    ids=lambda each: each if isinstance(each, str) else "",
+)
+def test_a_single_playable_card_is_not_lifted_by_itself(
+    person: Person, server: Server, game: str, given: GivenBattle | GivenSiege | GivenFront
+) -> None:
+    page = person()
+    others = [] if game == "aeons-end" else ["random"]
+    lay_out(server, open_table(page, game, "me", *others), given.play)
+
+    page.reload()
 
     assert wait_until_asked_or_over(page)
-
+    expect(page.locator(".handrow .hand [data-mark=can]")).to_have_count(1)
     expect(page.locator("[data-mark=chosen]")).to_have_count(0)
 
 

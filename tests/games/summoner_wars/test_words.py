@@ -29,6 +29,13 @@ test_what_follows_from_a_position = prove(
     row("who attacks is told apart by its space",
         given("frost-mage 3,3 frost-mage#2 3,5", "ollag 4,3", dice=(1, 1, 1, 1)), "attack frost-mage ollag",
         then(lambda battle: told(battle, "attacked") == ["Frost Mage (c3) attacks Ollag."])),
+    row("of several targets of an event it is said how many can still be chosen",
+        given("svara 2,3 gate 3,5 ice-golem 4,2 parapet 2,5", phase="build", hands={SOUTH: "glacial-shift"}),
+        "play glacial-shift",
+        then(lambda battle: asked(battle) == "Glacial Shift: which structure is forced? Up to 3 can be chosen."),
+        "pick_card gate", "pick_card parapet",
+        then(lambda battle: asked(battle) == "Glacial Shift: which structure is forced? 1 more can be chosen.",
+            lambda battle: asked(battle, "cs").endswith("Můžete vybrat ještě 1."))),
     # SW-ATK-22: its announcement does not sound like a second damage.
     row("the inaction penalty is told as one damage", given(), "end_phase",
         then(lambda battle: told(battle, "was_inactive") == [
