@@ -116,7 +116,7 @@ def show(game: Game[Any], file: Path, checked: CheckedDeck, words: Words) -> Non
 
 
 def where_in(text: str, fault: Fault) -> str:
-    """The line of a file that a fault is about, after a colon; empty, if none."""
+    """The line of a file where a fault is, after a colon."""
     named = (line_of(text, str(value)) for field, value in fault.arguments if field in NAMED)
     line = next(named, 0)
     return f":{line}" if line else ""
