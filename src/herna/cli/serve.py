@@ -70,6 +70,7 @@ def add_options(serve: argparse.ArgumentParser, words: Words) -> None:
     option("rate", type=read_rate("--rate"), metavar="N")
     option("burst", type=read_rate("--burst"), metavar="N")
     option("keep-all", action="store_true")
+    option("drain", type=read_rate("--drain"), metavar="SECONDS")
     option("log", choices=("json", "console"))
     option("log-level", choices=("debug", "info", "warning", "error"))
 
@@ -95,6 +96,7 @@ def defaults() -> dict[str, Any]:
         "rate": 50.0,
         "burst": 200.0,
         "keep_all": False,
+        "drain": 10.0,
         "log_level": "info",
     }
 
@@ -169,6 +171,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         rate=arguments.rate,
         burst=arguments.burst,
         keeps_all=arguments.keep_all,
+        drain=arguments.drain,
         **({} if arguments.data is None else {"data": arguments.data.absolute()}),
     )
     use_changes(arguments, words)

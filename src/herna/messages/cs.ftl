@@ -1045,6 +1045,7 @@ help-serve-thinkers = procesy pro boty; jinak jeden na jádro
 help-serve-rate = požadavky a zprávy za sekundu pro každou adresu a každé místo; jinak 50
 help-serve-burst = kolik jich smí přijít najednou; jinak 200
 help-serve-keep-all = ponechat nepoužívané stoly a návštěvníky navždy
+help-serve-drain = kolik sekund má rozdělaná práce, když server ukončí SIGTERM; jinak 10
 help-serve-log = podoba záznamů na standardním chybovém výstupu; na terminálu console, jinak json
 help-serve-log-level = nejnižší zaznamenávaná úroveň; jinak info
 error-config-line = { $file }, řádek { $line }: { $why }

@@ -1008,6 +1008,7 @@ help-serve-thinkers = processes for the bots; one per core by default
 help-serve-rate = requests and messages per second for each address and each seat; 50 by default
 help-serve-burst = how many of them may come at once; 200 by default
 help-serve-keep-all = keep unused tables and visitors forever
+help-serve-drain = seconds that what is under way gets when SIGTERM ends the server; 10 by default
 help-serve-log = the format of the log on standard error; console at a terminal, else json
 help-serve-log-level = the lowest level that is logged; info by default
 error-config-line = { $file }, line { $line }: { $why }

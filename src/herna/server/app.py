@@ -217,6 +217,7 @@ def application(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig("Herna", VERSION, path="/schema", render_plugins=[JsonRenderPlugin()]),
         logging_config=None,
     )
+    app.state.lobby = lobby
     app.asgi_handler = HeadAsGet(app.asgi_handler)
     return app
 

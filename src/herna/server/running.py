@@ -9,7 +9,9 @@ import asyncio
 import resource
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -34,14 +36,15 @@ SHUTDOWN_TIMEOUT = 5  # seconds that open requests get at shutdown
 def prepare(settings: Settings) -> ReportingApp:
     """The application with these settings, ready to be served."""
     try:
-        return ReportingApp(application(settings))
+        app = application(settings)
+        return ReportingApp(app, partial(app.state.lobby.drain, settings.drain))
     except (ArgumentError, ImportError) as error:
         raise BadInput("error-database", why=_first_line(error)) from error
 
 
 def serve(app: ReportingApp, listener: socket.socket, proxies: list[str], ready: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM; `ready` is called when requests are answered."""
-    server = Server(config_for(app, proxies), ready)
+    server = Server(config_for(app, proxies), ready, app.drain)
     for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn gives them back to us when it has ended
         signal.signal(number, server.end)
     allow_many_connections()
@@ -76,15 +79,23 @@ def config_for(app: Any, proxies: list[str]) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """A uvicorn server that reports when it is ready, and ends quietly."""
+    """A uvicorn server that reports when it is ready, and ends quietly.
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    At SIGTERM it first finishes what is under way; a second signal, or SIGINT, ends it at once.
+    """
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], drain: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
         self.ready = ready
+        self.drain = drain
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.draining: asyncio.Task[None] | None = None
+        self.terminated = False
         self.collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self.loop = asyncio.get_running_loop()
         if not self.should_exit:
             await asyncio.to_thread(load_words)
             self.collecting = asyncio.create_task(collect_garbage_rarely())
@@ -94,6 +105,22 @@ class Server(uvicorn.Server):
         if self.collecting is not None:
             self.collecting.cancel()
         await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if sig != signal.SIGTERM or self.terminated or self.loop is None:
+            super().handle_exit(sig, frame)
+            return
+        self.terminated = True
+        self.loop.call_soon_threadsafe(self._begin_draining)
+
+    def _begin_draining(self) -> None:
+        self.draining = asyncio.create_task(self._drain())
+
+    async def _drain(self) -> None:
+        try:
+            await self.drain()
+        finally:
+            self.should_exit = True
 
     def end(self, *_: object) -> None:
         """Handle a signal that comes before uvicorn's own handler is there, or after it."""
@@ -106,8 +133,9 @@ class ReportingApp:
     In words, instead of a trace.
     """
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: Any, drain: Callable[[], Awaitable[None]]) -> None:
         self.app = app
+        self.drain = drain
         self.error: HernaError | None = None
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:

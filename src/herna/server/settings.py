@@ -36,6 +36,7 @@ class Settings:
     most_tables: int = 20_000  # tables that may be open in all
     idle: float = 120.0  # seconds after which a table that nobody touches is dropped from memory
     keeps_all: bool = False  # whether unused tables and visitors are kept forever
+    drain: float = 10.0  # seconds that what is under way gets at SIGTERM
     grace: float = 6.0  # seconds after which another node asks a bot whose node gives no sign of life
     pause: tuple[float, float] = (0.3, 0.9)  # seconds that an answer in a window takes at least, drawn from these
     sweep: float = 2.0  # seconds between two searches for tables that wait for a bot or a clock
