@@ -15,6 +15,9 @@ import httpx
 import pytest
 
 from herna.cli.serve import address_of, has_browser, open_listener
+from herna.engine.errors import BadInput
+from herna.lab import extras
+from herna.server import app
 from herna.server.folder import Folder, is_herna
 from tests.cli.command import Herna
 
@@ -194,6 +197,27 @@ def test_a_port_that_is_taken_is_told_with_what_to_do(herna: Herna, tmp_path: Pa
         ran = herna("serve", "--port", port, "--data", tmp_path)
 
     assert ran.refused(f"Port {port} on 127.0.0.1 is in use", "--port 0")
+
+
+def test_a_cluster_without_its_package_is_refused_with_what_to_install(
+    herna: Herna, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(extras, "find_spec", lambda name: None)
+
+    assert herna("serve", "--ray", "auto", "--data", tmp_path).refused('pip install "herna[ray]"')
+
+
+def test_the_bots_think_on_the_cluster_that_is_named(
+    herna: Herna, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(address: str) -> None:
+        raise BadInput("error-ray", address=address, why="it is not there")
+
+    monkeypatch.setattr(app, "ClusterThinkers", refuse)
+
+    ran = herna("serve", "--ray", "192.0.2.1:6379", "--data", tmp_path, "--port", "0")
+
+    assert ran.refused('The Ray cluster "192.0.2.1:6379" cannot be used: it is not there')
 
 
 # The parts

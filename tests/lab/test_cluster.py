@@ -2,9 +2,10 @@
 
 import pytest
 
+from herna.bots.cluster import LOCAL
 from herna.engine.errors import BadInput
 from herna.games.catalogue import game_named
-from herna.lab.cluster import LOCAL, cluster_at
+from herna.lab.cluster import cluster_at
 from herna.lab.cores import run_in_parts
 from herna.lab.grid import Grid, Row, Sharing, make_grid, play_grid
 from herna.lab.tables import frames_of

@@ -67,6 +67,7 @@ def add_options(serve: argparse.ArgumentParser, words: Words) -> None:
     option("secure", action="store_true")
     option("proxy", type=read_address, action="append", metavar="ADDRESS")
     option("thinkers", type=whole_number("--thinkers", MOST_THINKERS), metavar="N")
+    option("ray", metavar="ADDRESS")
     option("rate", type=read_rate("--rate"), metavar="N")
     option("burst", type=read_rate("--burst"), metavar="N")
     option("keep-all", action="store_true")
@@ -160,6 +161,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     from herna.server.settings import Settings
 
     arguments = or_default(complete(arguments, options(words), words), defaults())
+    if arguments.ray:
+        require("ray")
     settings = Settings(
         database_url=arguments.database_url or "",
         runs=None if arguments.runs is None else arguments.runs.absolute(),
@@ -168,6 +171,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         origins=tuple(arguments.origin),
         secure=arguments.secure,
         thinkers=arguments.thinkers,
+        cluster=arguments.ray or "",
         rate=arguments.rate,
         burst=arguments.burst,
         keeps_all=arguments.keep_all,

@@ -6,20 +6,16 @@ Every machine of the cluster needs the same Herna. An address is that of a clust
 
 from __future__ import annotations
 
-import logging
-import os
 from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
 from herna import VERSION
+from herna.bots.cluster import connect_to_cluster, workers_of_cluster
 from herna.engine.content import Changes, all_changes, set_changes
 from herna.engine.errors import BadInput, HernaError
 from herna.lab.cores import PartResult, Shares, time_part
 from herna.lab.extras import require
-
-LOCAL = "local"
-OBJECT_STORE = 100_000_000  # bytes: the outcome of a part is small
 
 Outcome = TypeVar("Outcome")
 
@@ -37,17 +33,7 @@ def run_on_ray(
 
     Closing the generator ends the work.
     """
-    import ray
-
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no statistics are sent
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    own: dict[str, Any] = (
-        {"num_cpus": jobs, "include_dashboard": False, "object_store_memory": OBJECT_STORE} if address == LOCAL else {}
-    )
-    try:
-        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **own)
-    except (ConnectionError, ValueError, RuntimeError, OSError) as error:
-        raise BadInput("error-ray", address=address, why=str(error).strip().splitlines()[0][:200]) from error
+    ray = connect_to_cluster(address, jobs)
     try:
         yield from _distribute(ray, work, numbers)
     finally:
@@ -62,7 +48,7 @@ def _distribute(
     Workers may come and go.
     """
     share = ray.remote(max_retries=3)(_work_on_part)
-    workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+    workers = workers_of_cluster(ray)
     shares = Shares(numbers, workers)
     waiting: list[Any] = []
     while shares.left or waiting:

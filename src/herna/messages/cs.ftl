@@ -1042,6 +1042,7 @@ help-serve-origin = veřejná adresa stránky, třeba https://herna.example.org;
 help-serve-secure = server je dostupný jen přes https; cookies se jinudy neposílají
 help-serve-proxy = adresa důvěryhodné reverzní proxy, která sděluje, kdo je návštěvník; lze opakovat
 help-serve-thinkers = procesy pro boty; jinak jeden na jádro
+help-serve-ray = boti přemýšlejí na clusteru Ray na této adrese („auto“: na tom, ke kterému patří tento počítač), a ne tady
 help-serve-rate = požadavky a zprávy za sekundu pro každou adresu a každé místo; jinak 50
 help-serve-burst = kolik jich smí přijít najednou; jinak 200
 help-serve-keep-all = ponechat nepoužívané stoly a návštěvníky navždy

@@ -1005,6 +1005,7 @@ help-serve-origin = a public address of the page, such as https://herna.example.
 help-serve-secure = the server is reached by https only; cookies are marked secure
 help-serve-proxy = the address of a trusted reverse proxy, which names the visitor; can be repeated
 help-serve-thinkers = processes for the bots; one per core by default
+help-serve-ray = let the bots think on the Ray cluster at this address ("auto": the one that this machine belongs to) instead of here
 help-serve-rate = requests and messages per second for each address and each seat; 50 by default
 help-serve-burst = how many of them may come at once; 200 by default
 help-serve-keep-all = keep unused tables and visitors forever

@@ -24,6 +24,7 @@ from herna import VERSION
 from herna.build import BUILD
 from herna.engine.errors import HernaError
 from herna.server.bodies import StrictRequest
+from herna.server.cluster_thinkers import ClusterThinkers
 from herna.server.drafts import Drafts
 from herna.server.head import HeadAsGet
 from herna.server.lobby import Lobby
@@ -134,7 +135,8 @@ def application(settings: Settings) -> Litestar:
     store = Store(settings.database())
     metrics = Metrics()
     notices = Notices(channels_for(settings))
-    lobby = Lobby(settings, store, Thinkers(settings.thinkers), metrics, notices)
+    thinkers = ClusterThinkers(settings.cluster) if settings.cluster else Thinkers(settings.thinkers)
+    lobby = Lobby(settings, store, thinkers, metrics, notices)
     known = Visitors(store)
     texts = SavedTexts(store)
     limited = Drafts(lobby)

@@ -27,6 +27,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # further addresses under which pages of this server are opened
     secure: bool = False  # whether it is reached by https, so that cookies are sent by nothing else
     thinkers: int = field(default_factory=cores)  # processes in which bots think
+    cluster: str = ""  # the address of a Ray cluster in which they think instead
     rate: float = 50.0  # requests and messages a second, for each address and each token
     burst: float = 200.0
     most_open: int = 50  # tables that one visitor may have open

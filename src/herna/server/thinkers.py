@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -110,6 +110,25 @@ class Lost(Exception):
         self.trace = trace
 
 
+class Process(Protocol):
+    """One process that thinks about one decision at a time, wherever it runs."""
+
+    def wait_until_up(self) -> None:
+        """Wait in a thread until the process has started and can answer."""
+
+    def ask(self, job: AnyJob) -> Any:
+        """Wait in a thread for the answer; None, if the process has ended."""
+
+    def kill(self) -> None:
+        """End it, whatever it is doing."""
+
+    def is_alive(self) -> bool:
+        """Whether it has not ended yet."""
+
+    def join(self) -> None:
+        """Wait until it has ended."""
+
+
 class Thinkers:
     """A pool of processes for bots.
 
@@ -120,16 +139,20 @@ class Thinkers:
         self.count = count
         self.timeout = timeout
         self.threads = ThreadPoolExecutor(count, "thinker")  # each waits for the answer of one process
-        self.turns: Turns[_Process] = Turns(count)
-        self.processes: set[_Process] = set()
-        self.ending: list[_Process] = []  # killed, but perhaps not dead yet
+        self.turns: Turns[Process] = Turns(count)
+        self.processes: set[Process] = set()
+        self.ending: list[Process] = []  # killed, but perhaps not dead yet
 
     def start(self) -> None:
         for _ in range(self.count):
             self._add_process()
 
+    def new_process(self) -> Process:
+        """Start another process."""
+        return _Process()
+
     def _add_process(self) -> None:
-        process = _Process()
+        process = self.new_process()
         self.processes.add(process)
         self.turns.give_back(process)
 
@@ -139,7 +162,7 @@ class Thinkers:
         for process in self.processes:
             process.kill()
         for process in (*self.processes, *self.ending):
-            process.process.join()
+            process.join()
         self.processes.clear()
 
     async def choice(
@@ -229,11 +252,11 @@ class Thinkers:
             raise Lost(answer.why, answer.trace)
         return answer
 
-    def _replace(self, process: _Process) -> None:
+    def _replace(self, process: Process) -> None:
         process.kill()
         if process in self.processes:  # else all are being closed
             self.processes.discard(process)
-            self.ending = [*(each for each in self.ending if each.process.is_alive()), process]
+            self.ending = [*(each for each in self.ending if each.is_alive()), process]
             self._add_process()
 
 
@@ -282,6 +305,12 @@ class _Process:
     def kill(self) -> None:
         self.process.kill()
 
+    def is_alive(self) -> bool:
+        return self.process.is_alive()
+
+    def join(self) -> None:
+        self.process.join()
+
 
 def _answer_jobs(line: Connection[Any, Any], changes: dict[str, Changes]) -> None:
     """Answer jobs until the other end of the pipe is closed."""
@@ -291,9 +320,14 @@ def _answer_jobs(line: Connection[Any, Any], changes: dict[str, Changes]) -> Non
     while True:
         try:
             job: AnyJob = line.recv()
-            line.send(_answer(job) if isinstance(job, Job) else _do_other_work(job))
+            line.send(answer(job))
         except (EOFError, OSError):
             return
+
+
+def answer(job: AnyJob) -> Any:
+    """What a process answers to a job."""
+    return _choose(job) if isinstance(job, Job) else _do_other_work(job)
 
 
 def _do_other_work(job: Piece | Past | LookedBack) -> Any:
@@ -313,7 +347,7 @@ def _do_other_work(job: Piece | Past | LookedBack) -> Any:
         return Failure("search", SPECTATOR, chance.state, why, traceback.format_exc())
 
 
-def _answer(job: Job) -> Any:
+def _choose(job: Job) -> Any:
     """The bot's choice with its failure, if any; a hint; or only the failure."""
     try:
         game: Game[Any] = import_module(job.module).GAME
