@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import httpx
@@ -202,7 +203,7 @@ def test_a_port_that_is_taken_is_told_with_what_to_do(herna: Herna, tmp_path: Pa
 def test_a_cluster_without_its_package_is_refused_with_what_to_install(
     herna: Herna, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(extras, "find_spec", lambda name: None)
+    monkeypatch.setattr(extras, "find_spec", lambda name: None if name == "ray" else find_spec(name))
 
     assert herna("serve", "--ray", "auto", "--data", tmp_path).refused('pip install "herna[ray]"')
 
