@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from herna.games.catalogue import game_named
+from herna.games.catalogue import game_named, rulebook_of
 from herna.lessons.runner import LessonRun
 from herna.lessons.shelf import lessons_of
 from herna.server.lesson_messages import FREE, NEXT, SHOW, SKIP, TRY, LessonState, Taught
@@ -27,6 +27,21 @@ def test_the_shelf_has_the_lessons_of_every_game(new_guest: Guests, language: st
     assert set(shelf) == set(GAMES)
     assert all(len(each.lessons) == 5 for each in shelf.values())
     assert shelf["summoner-wars"].lessons[0].title == title
+
+
+def test_the_shelf_says_where_each_rule_is_practised(new_guest: Guests) -> None:
+    shelf = {each.game: each for each in new_guest(language="cs").read("/api/learn", list[Taught])}
+
+    for game, taught in shelf.items():
+        steps = {lesson.key: lesson.steps for lesson in taught.lessons}
+        puzzles = {puzzle.key for puzzle in taught.puzzles}
+        assert taught.rules == len(rulebook_of(game_named(game)).rules)
+        assert len({each.rule for each in taught.practised}) == len(taught.practised) < taught.rules
+        for each in taught.practised:
+            assert all(key in puzzles if step == 0 else step <= steps[key] for key, step in each.places)
+    rules = {each.rule: each for each in shelf["summoner-wars"].practised}
+    assert rules["SW-MOVE-01"].title == "Tři jednotky, dvě pole"
+    assert rules["SW-MOVE-01"].places[0] == ("sw-1-first-win", 1)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,7 +7,7 @@ from herna.games.catalogue import game_named
 from herna.lessons.files import Lesson
 from herna.lessons.shelf import lessons_of
 from tests.ui.conftest import Person
-from tests.ui.table import wider
+from tests.ui.table import deal, wait_until_asked_or_over, wider
 from tests.ui.test_axe import serious
 
 MOST_CLICKS = 4  # for one choice
@@ -183,3 +183,30 @@ def test_one_tries_anything_on_a_copy_of_the_table_and_comes_back(person: Person
     expect(coach).to_contain_text("Defeat Sneeks")
     expect(page.locator(".prompt .q")).to_contain_text("Move")
     expect(coach).to_have_attribute("data-done", "0")
+
+
+def test_what_a_table_refused_is_practised_in_the_lesson_that_teaches_it(person: Person) -> None:
+    """A click on a unit that has no gate beside it, say: its rule is on the shelf until it was practised."""
+    page = deal(person(bypass_csp=True), who_begins="seat-1")
+    wait_until_asked_or_over(page)
+    page.locator(".prompt .do .main").click()
+    expect(page.locator(".prompt .q")).to_contain_text("Move phase")
+    page.get_by_role("button", name="Why not?").click()
+    page.locator(".hand button").first.click()
+    rule = page.locator(".note .r").first.inner_text()
+
+    page.goto("/learn")
+    shelf = page.locator("section[data-game=summoner-wars]")
+    refused = shelf.locator(".refused li")
+    expect(refused).to_contain_text(rule)
+    expect(refused).to_contain_text("refused once")
+    expect(shelf.locator(".met")).to_contain_text("0 of 237 rules met")
+    assert serious(page) == []
+    refused.get_by_role("link", name="Practise").click()
+
+    page.wait_for_url("**/learn/summoner-wars/*")
+    page.locator(".coach [aria-expanded]:not(.term)").click()
+    expect(page.locator(".coach > .more")).to_contain_text(rule)
+    page.goto("/learn")
+    expect(shelf).to_be_visible()
+    expect(refused).to_have_count(0)

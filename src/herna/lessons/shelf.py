@@ -98,6 +98,20 @@ def tips_of(game: Game[Any]) -> tuple[Tip, ...]:
     )
 
 
+def where_practised(game: Game[Any]) -> dict[str, list[tuple[str, int]]]:
+    """The steps of lessons and then the puzzles (as step 0) that name each rule."""
+    places: dict[str, list[tuple[str, int]]] = {}
+    for lesson in lessons_of(game):
+        for step in lesson.steps:
+            tried = (step.impossible[1],) if step.impossible is not None else ()
+            for rule in dict.fromkeys((*step.rules, *tried)):
+                places.setdefault(rule, []).append((lesson.key, step.number))
+    for puzzle in puzzles_of(game):
+        for rule in dict.fromkeys(puzzle.rules):
+            places.setdefault(rule, []).append((puzzle.key, 0))
+    return places
+
+
 def files_in(game: Game[Any], folder: str) -> list[Traversable]:
     """The files of a folder of the content, by their numbers."""
     found = game.content() / folder

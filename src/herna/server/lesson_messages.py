@@ -35,10 +35,19 @@ class PuzzleInfo(Struct, frozen=True):
     today: bool
 
 
+class TaughtRule(Struct, frozen=True):
+    """A rule, and where it is practised: steps of lessons by number, then puzzles with 0."""
+
+    rule: str
+    title: str
+    places: list[tuple[str, int]]
+
+
 class Taught(Struct, frozen=True):
     """What a game teaches; its puzzles from easy to hard.
 
-    `first` says whether it has a first match with a guide.
+    `first` says whether it has a first match with a guide. `practised` are the rules that lessons or puzzles name, out of
+    so many `rules`.
     """
 
     game: str
@@ -46,6 +55,8 @@ class Taught(Struct, frozen=True):
     lessons: list[LessonInfo]
     puzzles: list[PuzzleInfo]
     first: bool
+    rules: int
+    practised: list[TaughtRule]
 
 
 class TakeLesson(Struct, frozen=True, forbid_unknown_fields=True):

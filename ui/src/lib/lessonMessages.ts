@@ -17,15 +17,25 @@ export interface PuzzleInfo {
   today: boolean
 }
 
+/** A rule, and where it is practised: steps of lessons by number, then puzzles with 0. */
+export interface TaughtRule {
+  rule: string
+  title: string
+  places: [string, number][]
+}
+
 /** What a game teaches; its puzzles from easy to hard.
  *
- * `first` says whether it has a first match with a guide. */
+ * `first` says whether it has a first match with a guide. `practised` are the rules that lessons or puzzles name, out of
+ * so many `rules`. */
 export interface Taught {
   game: string
   name: string
   lessons: LessonInfo[]
   puzzles: PuzzleInfo[]
   first: boolean
+  rules: number
+  practised: TaughtRule[]
 }
 
 /** A lesson from a step on, and all that the learner has done since.

@@ -3,6 +3,7 @@
 import { api } from './api'
 import { forgetLearned, shareLearned } from './learned'
 import type { Credentials, Me as Known } from './protocol'
+import { forgetAllRefused } from './refused'
 import { settings } from './settings.svelte'
 
 class Me {
@@ -34,6 +35,7 @@ class Me {
     const kept = await shareLearned(settings.language)
     await this.#ask().signOut()
     if (kept) forgetLearned() // somebody else may sit down here
+    forgetAllRefused()
     await this.meet()
     this.became += 1
   }

@@ -10,12 +10,21 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from herna.engine.game import Game
-from herna.games.catalogue import game_keys, game_named
+from herna.games.catalogue import game_keys, game_named, rulebook_of
 from herna.lessons.files import Puzzle
 from herna.lessons.guide import first_match_of
-from herna.lessons.shelf import lesson_named, lessons_of, puzzle_named, puzzle_of_the_day, puzzles_of
+from herna.lessons.shelf import lesson_named, lessons_of, puzzle_named, puzzle_of_the_day, puzzles_of, where_practised
 from herna.server.learned import merge_learned
-from herna.server.lesson_messages import Learned, LessonState, PuzzleState, ShareLearned, TakeLesson, Taught, TryPuzzle
+from herna.server.lesson_messages import (
+    Learned,
+    LessonState,
+    PuzzleState,
+    ShareLearned,
+    TakeLesson,
+    Taught,
+    TaughtRule,
+    TryPuzzle,
+)
 from herna.server.lesson_states import lesson_info, lesson_words, take_lesson
 from herna.server.puzzle_states import puzzle_info, try_puzzle
 from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
@@ -41,7 +50,12 @@ def _taught(game: Game[Any], language: str, today: Puzzle) -> Taught:
     words = lesson_words(language, game)
     lessons = [lesson_info(lesson, words) for lesson in lessons_of(game)]
     puzzles = [puzzle_info(puzzle, words, today) for puzzle in puzzles_of(game)]
-    return Taught(game.key, words.say(f"{game.prefix}-game"), lessons, puzzles, first_match_of(game) is not None)
+    rules = rulebook_of(game).rules
+    practised = [
+        TaughtRule(rule, rules[rule].title[language], places) for rule, places in where_practised(game).items()
+    ]
+    name = words.say(f"{game.prefix}-game")
+    return Taught(game.key, name, lessons, puzzles, first_match_of(game) is not None, len(rules), practised)
 
 
 @post("/api/learn/{game:str}/{lesson:str}", status_code=HTTP_200_OK, request_max_body_size=WITH_DEEDS)

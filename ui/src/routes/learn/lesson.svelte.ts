@@ -38,7 +38,11 @@ export class LessonAtHand extends TableAlone<LessonState> {
     await this.begin()
     if (this.wrong) return
     const known = progressOf(this.id)
-    if (this.#deeds.deeds.length === 0 && !known?.finished) this.#deeds = { from: known?.step ?? 1, deeds: [] }
+    const wanted = Number(new URLSearchParams(location.search).get('step'))
+    if (wanted > 0) {
+      this.#deeds = { from: wanted, deeds: [] } // to practise just that
+      history.replaceState(history.state, '', location.pathname)
+    } else if (this.#deeds.deeds.length === 0 && !known?.finished) this.#deeds = { from: known?.step ?? 1, deeds: [] }
     await this.look()
   }
 

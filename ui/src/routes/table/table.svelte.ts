@@ -5,6 +5,7 @@ import { api, Refusal } from '../../lib/api'
 import { Line, NotTaken, type Condition, type Doing } from '../../lib/live'
 import { me } from '../../lib/me.svelte'
 import type { CardInfo, Field, GameInfo, HintLine, Language, SeatWanted, State } from '../../lib/protocol'
+import { noteRefused } from '../../lib/refused'
 import { Selection } from '../../lib/selection.svelte'
 import { settings, type Guided } from '../../lib/settings.svelte'
 import { kindNamed, namedBy, offered, thingOf, type Choice, type Thing } from '../../lib/things'
@@ -402,7 +403,7 @@ export class TableAtHand {
       if (!(error instanceof NotTaken)) throw error
       const { problem } = error
       if (problem.error === 'error-stale-choice') this.#tell(say('moved-on'), [{ text: say('moved-on-text'), rule: '' }])
-      else if (problem.reasons.length) this.#tell(say('not-taken'), problem.reasons as unknown as Reason[])
+      else if (problem.reasons.length) this.#refuse(say('not-taken'), problem.reasons as unknown as Reason[])
       else this.#tell(say('not-taken'), [{ text: problem.text, rule: '' }])
       return false
     }
@@ -429,7 +430,7 @@ export class TableAtHand {
     await this.#told(async () => {
       for (const choice of imagined.slice(0, MOST_IMAGINED)) {
         const reasons = (await this.#ask.why(this.id, this.shown, choice)).reasons as unknown as Reason[]
-        if (reasons.length > 0) return this.#tell(say('not-possible'), reasons, thing)
+        if (reasons.length > 0) return this.#refuse(say('not-possible'), reasons, thing)
       }
       this.#tell(say('not-possible'), [{ text: say('not-asked-for'), rule: this.decision?.rule ?? '' }], thing)
     })
@@ -462,6 +463,12 @@ export class TableAtHand {
       if (!(error instanceof Refusal)) throw error
       this.#tell(say('not-taken'), [{ text: error.message || say('server-gone-text'), rule: '' }])
     }
+  }
+
+  /** Tells why something is not possible; the shelf of lessons offers to practise it. */
+  #refuse(title: string, reasons: Reason[], thing: Thing | null = null): void {
+    noteRefused(reasons.map(({ rule }) => rule))
+    this.#tell(title, reasons, thing)
   }
 
   #tell(title: string, reasons: (Pick<Reason, 'text' | 'rule'> & Partial<Reason>)[], thing: Thing | null = null): void {
