@@ -302,5 +302,6 @@ def test_puzzles_are_found_in_recorded_matches(herna: Herna, tmp_path: Path) -> 
     for language in LANGUAGES:
         texts = (made / f"puzzles.{language}.ftl").read_text()
         assert all(f"{puzzle.message(what)} = " in texts for what in ("title", "ask", "why"))
+    assert "holds" in herna("lesson", "check", str(file)).out  # its texts are beside it
     other = herna("puzzles", "make", "warcraft", "--from", str(recorded), "--to", str(made))
     assert (other.status, "is a match of aeons-end" in other.err) == (2, True)

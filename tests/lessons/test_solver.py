@@ -147,6 +147,14 @@ def test_every_game_has_thirty_puzzles_all_different(game: Game[Any]) -> None:
     assert len({json.dumps(puzzle.given, sort_keys=True) for puzzle in puzzles}) == len(puzzles)
 
 
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.key) for game in GAMES])
+def test_every_game_has_thirty_puzzles_of_which_every_line_was_played(game: Game[Any]) -> None:
+    """Where only the written solution was played against every reply, there may be other ways."""
+    found = [checked_of(game)[puzzle.key] for puzzle in puzzles_of(game) if is_verified(puzzle)]
+
+    assert sum(each.complete and len(each.first) == 1 for each in found) >= 30
+
+
 @pytest.mark.parametrize(
     ("complete", "first", "holds"), [(True, 1, True), (True, 2, False), (True, 0, False), (False, 0, True)]
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from herna.lessons.files import Faulty, Lesson, Puzzle, is_puzzle, read_lesson, 
 from herna.lessons.guide import first_match_of
 from herna.lessons.shelf import glossary_of, lesson_named, lessons_of, puzzles_of, tips_of
 from herna.lessons.truth import faults_of, faults_of_puzzle, read_again
+from herna.messages.check import read_catalogue
 from herna.messages.words import Words
 
 
@@ -118,13 +120,27 @@ def as_data(game: Game[Any]) -> dict[str, object]:
 # Checking
 
 
-def all_faults(work: Lesson | Puzzle) -> list[BadInput]:
-    """Everything in a lesson or puzzle that does not hold, in any language."""
+def all_faults(work: Lesson | Puzzle, folder: Path | None = None) -> list[BadInput]:
+    """Everything in a lesson or puzzle that does not hold, in any language.
+
+    Its texts may also be in catalogues beside its file, in `folder`.
+    """
     found = read_again(work)
     for language in LANGUAGES:
-        has = Words(language, work.game, lessons=True).has
+        has = partial(has_text, Words(language, work.game, lessons=True), keys_beside(folder, language))
         found += faults_of(work, has) if isinstance(work, Lesson) else faults_of_puzzle(work, has)
     return list({str(fault): fault for fault in found}.values())
+
+
+def keys_beside(folder: Path | None, language: str) -> set[str]:
+    """The keys of all messages in the catalogues of a folder."""
+    files = () if folder is None else sorted(folder.glob(f"*{language}.ftl"))
+    return {key for file in files for key in read_catalogue(file)[0]}
+
+
+def has_text(words: Words, beside: set[str], key: str) -> bool:
+    """Whether there is a message with this key."""
+    return key in beside or words.has(key)
 
 
 def check_game(game: Game[Any], words: Words) -> int:
@@ -153,7 +169,7 @@ def report(terminal: Terminal, name: str, faults: list[BadInput], words: Words) 
 def run_check(arguments: argparse.Namespace, words: Words) -> int:
     """Check the file of a lesson or puzzle; status 1 on a fault."""
     try:
-        faults = all_faults(read_file(arguments.file))
+        faults = all_faults(read_file(arguments.file), arguments.file.parent)
     except Faulty as refused:
         faults = refused.faults
     return report(Terminal(), str(arguments.file), faults, words)

@@ -99,7 +99,7 @@ def tips_of(game: Game[Any]) -> tuple[Tip, ...]:
 
 
 def where_practised(game: Game[Any]) -> dict[str, list[tuple[str, int]]]:
-    """The steps of lessons and then the puzzles (as step 0) that name each rule."""
+    """Where each rule is named: steps of lessons, then puzzles as step 0."""
     places: dict[str, list[tuple[str, int]]] = {}
     for lesson in lessons_of(game):
         for step in lesson.steps:

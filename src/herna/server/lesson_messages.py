@@ -46,8 +46,8 @@ class TaughtRule(Struct, frozen=True):
 class Taught(Struct, frozen=True):
     """What a game teaches; its puzzles from easy to hard.
 
-    `first` says whether it has a first match with a guide. `practised` are the rules that lessons or puzzles name, out of
-    so many `rules`.
+    `first` says whether it has a first match with a guide. `practised` are the rules that lessons or puzzles name;
+    `rules` is how many the rulebook has.
     """
 
     game: str

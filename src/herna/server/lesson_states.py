@@ -103,7 +103,7 @@ def _rule(game: Game[Any], id: str, language: str) -> StepRule:
 
 
 def _do(run: LessonRun | FreeRun, deed: list[Field]) -> tuple[LessonRun | FreeRun, Reply, str]:
-    """Do one thing; also the reply, and what is said if it ended the step."""
+    """Do one thing; with the reply, and what ends the step."""
     choice: Choice = tuple(deed)
     if isinstance(run, FreeRun):
         if not run.asks():

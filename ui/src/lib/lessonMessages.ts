@@ -26,8 +26,8 @@ export interface TaughtRule {
 
 /** What a game teaches; its puzzles from easy to hard.
  *
- * `first` says whether it has a first match with a guide. `practised` are the rules that lessons or puzzles name, out of
- * so many `rules`. */
+ * `first` says whether it has a first match with a guide. `practised` are the rules that lessons or puzzles name;
+ * `rules` is how many the rulebook has. */
 export interface Taught {
   game: string
   name: string

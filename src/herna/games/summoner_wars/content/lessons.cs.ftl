@@ -293,6 +293,17 @@ sw-puzzle-31-two-from-one-archer-ask = Cvičné kostky. Plížounovi zbývá 8 �
 sw-puzzle-31-two-from-one-archer-hint = Kdo z nich se vůbec musí pohnout?
 sw-puzzle-31-two-from-one-archer-why = Miti Kyru dojde k Plížounovi mimo přímku lučištníků a ti se připraví: 2 a 2, pak 4.
 
+# Nic nazmar
+sw-puzzle-32-nothing-is-wasted-title = Nic nazmar
+sw-puzzle-32-nothing-is-wasted-ask = Cvičné kostky. Mějte v tomto tahu 7 magie.
+sw-puzzle-32-nothing-is-wasted-why = Práčata hordy porazí Mrazové mágy za 1 magii a každá ze tří karet přidá ve fázi Magie další. Zahraná událost nepřidá nic.
+
+# Ještě ne
+sw-puzzle-33-not-yet-title = Ještě ne
+sw-puzzle-33-not-yet-ask = Cvičné kostky. Mějte v tomto tahu 3 magie.
+sw-puzzle-33-not-yet-hint = Jakou cenu má Drift ledovce teď, a jakou později?
+sw-puzzle-33-not-yet-why = Mrazoví mágové porazí Práčata hordy za 1 magii a obě karty přidají ve fázi Magie po jedné. Drift ledovce zahraný teď by nepřidal nic.
+
 # Slovníček
 sw-term-summoner = Vyvolavač
 sw-term-summoner-text = Velitel armády; když padne, jeho hráč prohrál.

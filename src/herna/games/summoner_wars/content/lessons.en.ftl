@@ -293,6 +293,17 @@ sw-puzzle-31-two-from-one-archer-ask = Training dice. Sneeks has 8 life left. Wi
 sw-puzzle-31-two-from-one-archer-hint = Which of the two needs to move at all?
 sw-puzzle-31-two-from-one-archer-why = Miti Kyru walks beside Sneeks without entering the Archer's line, and the Archer prepares: 2 and 2, then 4.
 
+# Nothing is wasted
+sw-puzzle-32-nothing-is-wasted-title = Nothing is wasted
+sw-puzzle-32-nothing-is-wasted-ask = Training dice. Have 7 magic in this turn.
+sw-puzzle-32-nothing-is-wasted-why = Horde Slinger defeats Frost Mage for 1 magic, and each of the three cards adds 1 in the Magic phase. An event that is played adds none.
+
+# Not yet
+sw-puzzle-33-not-yet-title = Not yet
+sw-puzzle-33-not-yet-ask = Training dice. Have 3 magic in this turn.
+sw-puzzle-33-not-yet-hint = What is Glacial Shift worth now, and what is it worth later?
+sw-puzzle-33-not-yet-why = Frost Mage defeats Horde Slinger for 1 magic, and both cards add 1 each in the Magic phase. Played now, Glacial Shift would add nothing.
+
 # Glossary
 sw-term-summoner = Summoner
 sw-term-summoner-text = The leader of an army; when it falls, its player has lost.
