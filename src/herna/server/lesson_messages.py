@@ -36,7 +36,7 @@ class PuzzleInfo(Struct, frozen=True):
 
 
 class TaughtRule(Struct, frozen=True):
-    """A rule, and where it is practised: steps of lessons by number, then puzzles with 0."""
+    """A rule with where it is practised: steps of lessons, then puzzles (0)."""
 
     rule: str
     title: str

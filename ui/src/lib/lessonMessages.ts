@@ -17,7 +17,7 @@ export interface PuzzleInfo {
   today: boolean
 }
 
-/** A rule, and where it is practised: steps of lessons by number, then puzzles with 0. */
+/** A rule with where it is practised: steps of lessons, then puzzles (0). */
 export interface TaughtRule {
   rule: string
   title: string
