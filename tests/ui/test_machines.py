@@ -5,7 +5,8 @@ from playwright.sync_api import Page, expect
 
 from herna.games.doomtrooper.given import GivenFront
 from tests.ui.conftest import Person
-from tests.ui.table import open_table
+from tests.ui.photographer import resign
+from tests.ui.table import open_table, press_the_last_button
 from tests.ui.test_doomtrooper import Front, at_the_front
 
 __all__ = ["at_the_front"]
@@ -59,9 +60,9 @@ OVER_EACH_OTHER = """() => {
 
 # Whether what stands in the rim has room there.
 RIM = """() => {
-  const boxOf = part => document.querySelector(`.rim ${part}`).getBoundingClientRect()
-  const [phases, tools] = [boxOf('.phases'), boxOf('.tools')]
-  return (phases.width === 0 || phases.right <= tools.left + 1) && tools.right <= innerWidth + 1
+  const tools = document.querySelector('.rim .tools').getBoundingClientRect()
+  const phases = [...document.querySelectorAll('.rim .phases li')].filter(each => each.checkVisibility())
+  return phases.every(each => each.getBoundingClientRect().right <= tools.left + 1) && tools.right <= innerWidth + 1
 }"""
 
 BACKGROUNDS = "all => all.map(each => getComputedStyle(each).backgroundColor)"
@@ -86,15 +87,22 @@ def test_no_name_and_no_button_is_cut_off(person: Person, game: str, locale: str
 
 
 @pytest.mark.parametrize("locale", ["en", "cs"])
-@pytest.mark.parametrize("game", [*TABLES, "lesson"])
+@pytest.mark.parametrize("game", [*TABLES, "lesson", "replay"])
 def test_the_order_of_play_and_the_tools_stand_beside_each_other(person: Person, game: str, locale: str) -> None:
     if game == "lesson":
         page = person("/learn/summoner-wars/sw-1-first-win", locale=locale)
         expect(page.locator(".coach")).to_be_visible()
+    elif game == "replay":
+        page = at_table(person(locale=locale), "summoner-wars")
+        press_the_last_button(page)
+        resign(page)
+        page.locator(".result a[href^='/replay']").click()
+        page.locator(".scrub input").fill("2")
+        expect(page.locator(".phases li")).to_have_count(6)
     else:
         page = at_table(person(locale=locale), game)
 
-    for width in (360, 420, 600, 760, 761, 768, 820, 900, 901, 1000, 1001, 1200, 1280):
+    for width in (360, 420, 600, 760, 761, 768, 820, 900, 901, 1000, 1001, 1200, 1201, 1280, 1440, 1600, 1601):
         page.set_viewport_size({"width": width, "height": 900})
         assert page.evaluate(RIM), width
 
