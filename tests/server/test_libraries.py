@@ -12,9 +12,11 @@ import pytest
 from herna.games.catalogue import game_named, rulebook_of
 from herna.lessons.shelf import rulings_of
 from herna.server import page
+from herna.server.deck_building import judge_deck
+from herna.server.deck_messages import JudgeDeck
 from herna.server.libraries import card_page, library_in
 from herna.server.library_messages import CardPage, LibraryInfo
-from herna.server.recorded import newest_run
+from herna.server.recorded import newest_run, recorded_worths
 from herna.server.routes.games import _cards_in
 from herna.server.touched import rules_touched
 from tests.server.serving import Guest, Guests, error_of
@@ -270,3 +272,24 @@ def test_what_stays_the_same_is_made_once_and_sent_to_those_who_lack_it(guest: G
     assert other.status_code == 200
     assert other.json() != first.json()
     assert _cards_in(game_named("summoner-wars"), "en") is _cards_in(game_named("summoner-wars"), "en")
+
+
+def test_what_did_well_in_a_simulation_comes_first_among_suggestions(tmp_path: Path) -> None:
+    game = game_named("doomtrooper")
+    nothing = JudgeDeck("", {})
+    usual = judge_deck(game, nothing, "en", recorded_worths(tmp_path, game))
+    late = usual.fits[40]  # a card that ready-made decks have, but not often
+    assert usual == judge_deck(game, nothing, "en")
+
+    # when that card won whenever it was played, and others seldom
+    wins, losses = ({"won": won, "played": 400, "share": 0.5, "low": 0.4, "high": 0.6} for won in (400.0, 20.0))
+    a_run(tmp_path / "runs", "doomtrooper", played={late: wins, **dict.fromkeys(usual.fits[:40], losses)}, decks={})
+    worths = recorded_worths(tmp_path, game)
+    told = judge_deck(game, nothing, "en", worths)
+
+    assert told.fits.index(late) < 10
+    assert late in {change.card for change in told.fill}
+    # and few matches say little
+    few, many = {**wins, "won": 1.0, "played": 1}, {**wins, "won": 50.0, "played": 100}
+    a_run(tmp_path / "few", "doomtrooper", 9, played={late: few, usual.fits[0]: many}, decks={})
+    assert 1.0 < recorded_worths(tmp_path, game).cards[late] < 1.1

@@ -114,6 +114,20 @@ class Odds:
     hands: int
 
 
+@dataclass(frozen=True, slots=True)
+class Worths:
+    """How well decks and cards did in simulations.
+
+    1 is as usual, 2 twice as well; what is not named did as usual.
+    """
+
+    decks: Mapping[str, float]
+    cards: Mapping[str, float]
+
+
+AS_USUAL: Final = Worths({}, {})
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DeckBuilding:
     """What a game says about building its decks.
@@ -226,20 +240,20 @@ class DeckBuilding:
             parts.append((part, in_printed_order([(card, n) for card, n in after.items() if n], self.known)))
         return Draft(draft.leader, tuple(parts))
 
-    def findings(self, draft: Draft) -> list[Finding]:
+    def findings(self, draft: Draft, worths: Worths = AS_USUAL) -> list[Finding]:
         """Every fault of a deck with the changes that mend it."""
-        return [Finding(fault, self.mend(draft, fault)) for fault in self.faults(draft)]
+        return [Finding(fault, self.mend(draft, fault, worths)) for fault in self.faults(draft)]
 
-    def mend(self, draft: Draft, fault: Fault) -> Changes:
+    def mend(self, draft: Draft, fault: Fault, worths: Worths = AS_USUAL) -> Changes:
         """The changes after which a fault is gone."""
         aim = self.aim(draft, fault)
         counts = draft.counts(aim.part)
         there = sum(counts.get(card, 0) for card in aim.cards)
         if there < aim.least:
-            return self.additions(draft, aim, aim.least - there)
-        return self.removals(draft, aim, there - aim.most)
+            return self.additions(draft, aim, aim.least - there, worths)
+        return self.removals(draft, aim, there - aim.most, worths)
 
-    def fill(self, draft: Draft) -> Changes:
+    def fill(self, draft: Draft, worths: Worths = AS_USUAL) -> Changes:
         """What a deck still lacks, from what goes with its cards."""
         full = draft
         changes: list[Change] = []
@@ -248,18 +262,18 @@ class DeckBuilding:
             counts = draft.counts(aim.part)
             lacking = aim.least - sum(counts.get(card, 0) for card in aim.cards)
             if lacking > 0:
-                added = self.additions(full, aim, lacking)
+                added = self.additions(full, aim, lacking, worths)
                 full = self.changed(full, added)
                 changes += added
         return tuple(changes)
 
-    def additions(self, draft: Draft, aim: Aim, number: int) -> Changes:
+    def additions(self, draft: Draft, aim: Aim, number: int, worths: Worths = AS_USUAL) -> Changes:
         """Cards that go best with a deck, as many as a number."""
         full = draft
         added: dict[str, int] = {}
         places = {card: place for place, card in enumerate(aim.cards)}
         for _ in range(number):
-            expected, counts = self.affinity(full), full.counts(aim.part)
+            expected, counts = self.affinity(full, worths), full.counts(aim.part)
             best, best_score = "", (False, -1e9, 0.0)
             for card in aim.cards:
                 if counts.get(card, 0) < self.most_copies(aim.part, card) and self.suits(full, card):
@@ -273,9 +287,9 @@ class DeckBuilding:
             full = self.changed(full, (Change(aim.part, best, 1),))
         return tuple(Change(aim.part, card, count) for card, count in in_printed_order(added.items(), self.known))
 
-    def removals(self, draft: Draft, aim: Aim, number: int) -> Changes:
+    def removals(self, draft: Draft, aim: Aim, number: int, worths: Worths = AS_USUAL) -> Changes:
         """Cards that go worst with a deck, as many as a number."""
-        expected = self.affinity(draft)
+        expected = self.affinity(draft, worths)
         counts = {card: count for card, count in draft.counts(aim.part).items() if card in aim.cards}
         removed: dict[str, int] = {}
         for _ in range(number):
@@ -292,10 +306,10 @@ class DeckBuilding:
         """The most copies of one card, by the group that lists it."""
         return next((group.copies for group in self.groups if card in group.cards), 0)
 
-    def affinity(self, draft: Draft) -> dict[str, float]:
+    def affinity(self, draft: Draft, worths: Worths = AS_USUAL) -> dict[str, float]:
         """How many of each card the ready-made decks have that are like a deck.
 
-        Each ready-made deck counts the more, the more cards both have.
+        Each ready-made deck counts the more, the more cards both have, and the better it did; so does each card.
         """
         own: dict[str, int] = {}
         for _, counts in draft.parts:
@@ -303,14 +317,17 @@ class DeckBuilding:
                 own[card] = own.get(card, 0) + count
         expected: dict[str, float] = {}
         total = 0.0
-        for ready in self.ready_made().values():
+        for key, ready in self.ready_made().items():
             shared = sum(min(count, own.get(card, 0)) for _, counts in ready.parts for card, count in counts)
             weight = (1.0 + shared + (10.0 if ready.leader and ready.leader == draft.leader else 0.0)) ** 2
+            weight *= worths.decks.get(key, 1.0)
             total += weight
             for _, counts in ready.parts:
                 for card, count in counts:
                     expected[card] = expected.get(card, 0.0) + weight * count
-        return {card: copies / total for card, copies in expected.items()}
+        if not total:
+            return {}
+        return {card: worths.cards.get(card, 1.0) * copies / total for card, copies in expected.items()}
 
     def curve(self, draft: Draft) -> list[tuple[int, int]]:
         """How many cards of the first part have each number, without gaps."""

@@ -9,7 +9,7 @@ from typing import Any
 from herna.bots.interval import wilson_interval
 from herna.engine.chance import Chance
 from herna.engine.checked import Fault
-from herna.engine.deck_building import Change, DeckBuilding, Draft
+from herna.engine.deck_building import AS_USUAL, Change, DeckBuilding, Draft, Worths
 from herna.engine.decks import LINE
 from herna.engine.errors import BadInput
 from herna.engine.game import RANDOM, Game
@@ -87,12 +87,15 @@ def _rivals(game: Game[Any], against: str) -> list[str]:
     return [value for value in option.values if value != RANDOM]
 
 
-def judge_deck(game: Game[Any], given: JudgeDeck, language: str) -> DeckJudged:
-    """What a game says about a deck that somebody builds."""
+def judge_deck(game: Game[Any], given: JudgeDeck, language: str, worths: Worths = AS_USUAL) -> DeckJudged:
+    """What a game says about a deck that somebody builds.
+
+    `worths` say how well decks and cards did in simulations.
+    """
     building, words = building_of(game), Words(language, game)
     draft = building.draft(given.leader, given.parts, NAME)
     names = _names(game, language)
-    checks = _checks(building, draft, words)
+    checks = _checks(building, draft, words, worths)
     legal = all(check.kept for check in checks)
     chance = Chance(given.seed)
     odds = building.odds(draft, Chance(1))
@@ -109,14 +112,14 @@ def judge_deck(game: Game[Any], given: JudgeDeck, language: str) -> DeckJudged:
             for each in odds
         ],
         building.opening_hand(draft, chance),
-        _fits(building, draft),
-        _changes(building.fill(draft)),
+        _fits(building, draft, worths),
+        _changes(building.fill(draft, worths)),
     )
 
 
-def _checks(building: DeckBuilding, draft: Draft, words: Words) -> list[DeckCheck]:
+def _checks(building: DeckBuilding, draft: Draft, words: Words, worths: Worths) -> list[DeckCheck]:
     """Every requirement in its order, or the faults in its place."""
-    findings = building.findings(draft)
+    findings = building.findings(draft, worths)
     checks: list[DeckCheck] = []
     for requirement in building.requirements:
         broken = [finding for finding in findings if finding.fault.key in requirement.faults]
@@ -135,9 +138,9 @@ def _cards_of(fault: Fault) -> list[str]:
     return [str(value) for name, value in fault.arguments if name == "card"]
 
 
-def _fits(building: DeckBuilding, draft: Draft) -> list[str]:
+def _fits(building: DeckBuilding, draft: Draft, worths: Worths) -> list[str]:
     """The cards that suit a deck, the most usual in similar decks first."""
-    expected = building.affinity(draft)
+    expected = building.affinity(draft, worths)
     cards = [card for group in building.groups for card in group.cards if building.suits(draft, card)]
     return sorted(cards, key=lambda card: -expected.get(card, 0.0))
 

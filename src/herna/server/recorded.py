@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,11 @@ import msgspec
 import structlog
 
 from herna.engine.content import change_digest
+from herna.engine.deck_building import AS_USUAL, Worths
 from herna.engine.game import Game
 from herna.server.library_messages import RecordedWins
 
+USUAL = 20  # matches as usual, added to what is recorded: few matches say little
 CARDS = "cards.json"  # the file of a run that says how cards and decks did
 
 log = structlog.get_logger("herna.recorded")
@@ -47,3 +50,18 @@ def newest_run(folder: Path, game: Game[Any]) -> tuple[str, Recorded] | None:
         if (run.herna, run.game, run.game_version, run.change) == known:
             return file.parent.name, run
     return None
+
+
+def recorded_worths(folder: Path, game: Game[Any]) -> Worths:
+    """How well decks and cards did in the newest run, if there is one."""
+    run = newest_run(folder, game)
+    return AS_USUAL if run is None else Worths(_worths(run[1].decks), _worths(run[1].played))
+
+
+def _worths(wins: Mapping[str, RecordedWins]) -> dict[str, float]:
+    """The share of each against the share of all, so that 1 is as usual."""
+    played, won = sum(each.played for each in wins.values()), sum(each.won for each in wins.values())
+    usual = won / played if played else 0.0
+    if not usual:
+        return {}
+    return {key: (each.won + USUAL * usual) / (each.played + USUAL) / usual for key, each in wins.items()}

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 from litestar import get, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from herna.engine.decks import LONGEST
+from herna.engine.game import Game
 from herna.games.catalogue import game_named
 from herna.server.acts import ShowDeck
 from herna.server.deck_building import deck_kit, judge_deck, played_decks, read_deck_text
 from herna.server.deck_messages import DeckJudged, DeckKit, DeckRead, DeckText, JudgeDeck, PlayedDecks
+from herna.server.recorded import recorded_worths
 from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
 from herna.server.routes.games import Key
 from herna.server.routes.tables import TableId
@@ -29,7 +34,11 @@ async def deck_building(game: Key, who: Asker, lobby: TheLobby) -> DeckKit:
 async def judge(game: Key, data: JSONBody[JudgeDeck], who: Asker, lobby: TheLobby, limits: TheLimits) -> DeckJudged:
     """What the game says about a deck: faults, repairs, opening hands."""
     limits.count(*who.keys())
-    return await lobby.background.run(judge_deck, game_named(game), data, who.language)
+    return await lobby.background.run(_judged, game_named(game), data, who.language, lobby.settings.runs_folder())
+
+
+def _judged(game: Game[Any], given: JudgeDeck, language: str, runs: Path) -> DeckJudged:
+    return judge_deck(game, given, language, recorded_worths(runs, game))
 
 
 @get("/api/tables/{id:str}/decks")
