@@ -116,9 +116,11 @@ def test_a_choice_is_made_anyway_and_who_watches_is_not_guided(person: Person) -
 
 
 def test_newcomers_are_offered_a_first_match_on_the_front_page(person: Person) -> None:
-    page = person("/", locale="cs")
+    page = person("/", locale="cs", color_scheme="dark", bypass_csp=True)
     page.locator(".lid[data-game=warcraft] .face").click()
     page.get_by_role("button", name="První partie: Warcraft").click()
     page.wait_for_url("**/table/*")
 
     expect(goal(page)).to_contain_text("Vyhrajete s 15 body na konci svého tahu.")
+    number_asked(page)
+    assert serious(page) == []
