@@ -53,13 +53,13 @@ def newest_run(folder: Path, game: Game[Any]) -> tuple[str, Recorded] | None:
 
 
 def recorded_worths(folder: Path, game: Game[Any]) -> Worths:
-    """How well decks and cards did in the newest run, if there is one."""
+    """How well decks and cards did in the newest run."""
     run = newest_run(folder, game)
     return AS_USUAL if run is None else Worths(_worths(run[1].decks), _worths(run[1].played))
 
 
 def _worths(wins: Mapping[str, RecordedWins]) -> dict[str, float]:
-    """The share of each against the share of all, so that 1 is as usual."""
+    """Each share against the share of all: 1 is as usual."""
     played, won = sum(each.played for each in wins.values()), sum(each.won for each in wins.values())
     usual = won / played if played else 0.0
     if not usual:
