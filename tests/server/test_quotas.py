@@ -7,16 +7,19 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from herna.engine.errors import BadInput
-from herna.server import sockets
+from herna.server import sockets, visitors
 from herna.server.accept import MOST_ENTRIES, MOST_SAID_AFTER, accept_sent
 from herna.server.addresses import address_prefix
 from herna.server.entries import Header
 from herna.server.messages import Choose, Resign, Say
 from herna.server.migrate import migrate
+from herna.server.security import TooMany
 from herna.server.sockets import Connections
-from herna.server.store import Store
+from herna.server.store import ATTEMPTS, Store
+from herna.server.visitors import DAY, Visitors
 from herna.server.who import Who
 from tests.server.serving import PATIENCE, Guest, Server, error_of, eventually, settings_for
 from tests.server.test_shared_table import a_match, do, drop
@@ -124,6 +127,44 @@ def test_too_many_connections_of_an_address_are_refused_until_some_have_ended(
             line.state()
             assert sum(connections.open.values()) == 2
     eventually(lambda: not connections.open)
+
+
+# Visitors
+
+
+async def test_new_sessions_from_one_address_are_counted_for_all_nodes(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(visitors, "MOST_NEW", 3)
+    one, two = Store(database), Store(database)
+    await migrate(one.engine)
+    for store in (one, two, one):
+        await Visitors(store).count_new("an address")
+
+    with pytest.raises(TooMany, match="error-too-many-visitors"):
+        await Visitors(two).count_new("an address")
+    await Visitors(two).count_new("another address")
+    async with one.changing() as connection:
+        await connection.execute(update(ATTEMPTS).values(at=ATTEMPTS.c.at - 2 * DAY))
+    await Visitors(one).count_new("an address")
+    await one.close()
+    await two.close()
+
+
+def test_only_so_many_visitors_come_from_an_address_but_those_of_this_machine_are_not_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(visitors, "MOST_NEW", 1)
+    with Server(settings_for(tmp_path)) as server, ExitStack() as gone:
+        guests = [gone.enter_context(Guest(server.url)) for _ in range(5)]
+        assert all(guest.me() for guest in guests[:2])
+        monkeypatch.setattr(Who, "is_local", lambda _: False)
+        assert guests[2].me()
+        assert error_of(guests[3].me) == (429, "error-too-many-visitors")
+        assert error_of(guests[4].register, "somebody", "a long password") == (429, "error-too-many-visitors")
+        assert guests[2].me()
+        monkeypatch.setattr(visitors, "MOST_NEW", 9)
+        assert guests[4].register("somebody", "a long password")  # what was refused has made no account
 
 
 # Tables and messages

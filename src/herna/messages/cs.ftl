@@ -975,6 +975,7 @@ error-too-many = Příliš mnoho požadavků; chvíli počkejte
 error-too-much-thinking = Už čekáte na příliš mnoho rad
 error-no-time-to-think = Počítač teď musí promýšlet příliš mnoho partií; požádejte o radu později
 error-too-many-bots = Z vaší adresy je otevřeno { $most } stolů, u kterých hraje jen počítač, a víc jich být nesmí; počkejte, až některá partie skončí
+error-too-many-visitors = Z vaší adresy přišlo příliš mnoho nových návštěvníků; zkuste to zítra
 error-too-many-tables = Máte otevřený nejvyšší možný počet stolů ({ $most }); některý dohrajte nebo opusťte
 error-no-trial = Taková zkouška tu není, nebo je to už dávno; spusťte ji znovu
 error-too-many-trials = Počítač má rozehrané jiné vaše nebo cizí zkoušky; počkejte, až některá skončí

@@ -938,6 +938,7 @@ error-too-many = Too many requests; wait a moment
 error-too-much-thinking = You are waiting for too many hints already
 error-no-time-to-think = The bots have too much to think about just now; ask for a hint again later
 error-too-many-bots = { $most } tables at which only bots play are open from your address, the most that are allowed; wait until a match is over
+error-too-many-visitors = Too many new visitors have come from your address; try again tomorrow
 error-too-many-tables = You have { $most } open tables, the most that are allowed; finish or leave one
 error-no-trial = There is no such trial, or it was too long ago; start it again
 error-too-many-trials = The bots are busy with other trials of yours or of others; wait until one has ended

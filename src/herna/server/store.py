@@ -112,7 +112,7 @@ ACCOUNTS = Table(
     Column("looks", String(40)),  # what the name looks like; none, if an older account looks the same
     Index("accounts_looks", "looks", unique=True),
 )
-ATTEMPTS = Table(  # wrong passwords, by digests of the name and the address
+ATTEMPTS = Table(  # wrong passwords and new sessions, by digests of the name and the address
     "attempts",
     META,
     Column("key", String(64), primary_key=True),

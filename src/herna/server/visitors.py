@@ -17,8 +17,8 @@ from sqlalchemy.exc import IntegrityError
 from herna.engine.errors import BadInput
 from herna.server.names import clean_name, folded, skeleton
 from herna.server.passwords import Passwords
-from herna.server.security import hashed
-from herna.server.store import ACCOUNTS, VISITORS, Store
+from herna.server.security import TooMany, hashed
+from herna.server.store import ACCOUNTS, ATTEMPTS, VISITORS, Store
 
 
 class Visitor(Struct, frozen=True):
@@ -38,6 +38,7 @@ MOST_FRESH = 10_000
 DAY = 24 * 3600
 SESSION = 90 * DAY  # seconds after which a session of an account ends that was not used
 VISIT = 365 * DAY  # the same without an account
+MOST_NEW = 1000  # sessions that begin at one address within a day
 RESET = 12  # bytes of a password that replaces a forgotten one
 SHORTEST, LONGEST = 3, 40  # characters of an account's name
 
@@ -105,6 +106,19 @@ class Visitors:
         async with self.store.changing() as connection:
             await connection.execute(self.store.insert(VISITORS).values(**values, seen=int(time.time())))
         return token
+
+    async def count_new(self, opener: str) -> None:
+        """Count a new session from an address, for all nodes.
+
+        Refused, if there were too many within a day.
+        """
+        key, now = hashed(f"sessions {opener}"), self.passwords.clock.now()
+        counted = self.store.insert(ATTEMPTS).values(key=key, wrong=1, at=now, until=0.0)
+        counted = counted.on_conflict_do_update(index_elements=["key"], set_={"wrong": ATTEMPTS.c.wrong + 1})
+        async with self.store.changing() as connection:
+            await connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.key == key, ATTEMPTS.c.at < now - DAY))
+            if int(await connection.scalar(counted.returning(ATTEMPTS.c.wrong)) or 0) > MOST_NEW:
+                raise TooMany("error-too-many-visitors")
 
     async def rename(self, visitor: Visitor, name: str) -> None:
         """Change a visitor's name, on all devices.

@@ -12,9 +12,10 @@ from herna.server.lobby import Lobby, new_id
 from herna.server.names import clean_name, folded
 from herna.server.routes.dependencies import Asker, TheDrafts, TheLimits, TheLobby, TheSaved, TheVisitors
 from herna.server.routes.tables import MOST_LISTED
-from herna.server.security import COOKIE, Forbidden
+from herna.server.security import COOKIE, Forbidden, Limits
 from herna.server.visitor_messages import ChangePassword, Credentials, Me, Rename
-from herna.server.visitors import Visitor
+from herna.server.visitors import Visitor, Visitors
+from herna.server.who import Who
 
 YEAR = 365 * 24 * 3600
 COMING = 10.0  # requests that a new visitor counts as
@@ -26,7 +27,7 @@ async def me(who: Asker, visitors: TheVisitors, lobby: TheLobby, limits: TheLimi
     """The browser's visitor; a new one is given a cookie."""
     if who.visitor.id:
         return Response(_shown(who.visitor))
-    limits.count(*who.keys(), weight=COMING)
+    await _count_new(who, visitors, limits, COMING)
     visitor = Visitor(new_id())
     return _with_cookie(await visitors.new_session(visitor), visitor, lobby)
 
@@ -38,7 +39,7 @@ async def rename(
     """Change the visitor's name."""
     visitor = Visitor(who.visitor.id or new_id(), clean_name(data.name), who.visitor.account)
     if not who.visitor.id:
-        limits.count(*who.keys(), weight=COMING)
+        await _count_new(who, visitors, limits, COMING)
         return _with_cookie(await visitors.new_session(visitor), visitor, lobby)
     await visitors.rename(visitor, visitor.name)
     return Response(_shown(visitor))
@@ -49,7 +50,7 @@ async def register(
     data: JSONBody[Credentials], who: Asker, visitors: TheVisitors, lobby: TheLobby, limits: TheLimits
 ) -> Response[Me]:
     """Create an account for this visitor, with a name and a password."""
-    limits.count(*who.keys(), weight=SIGNING_IN)
+    await _count_new(who, visitors, limits, SIGNING_IN)
     visitor = who.visitor if who.visitor.id else Visitor(new_id())
     account = await visitors.new_account(visitor, data.name, data.password)
     token = await visitors.new_session(account)
@@ -74,6 +75,8 @@ async def sign_in(
     limits.count(*who.keys(), f"name {folded(data.name)}", weight=SIGNING_IN)
     account = await visitors.sign_in(data.name, data.password, who.opener())
     lobby.bans.check_key(of_visitor(account.id))
+    if not who.is_local():
+        await visitors.count_new(who.opener())
     token = await visitors.new_session(account)
     if who.visitor.id and not who.visitor.account:
         await lobby.change_owner(who.visitor.id, account.id, MOST_LISTED)
@@ -114,6 +117,13 @@ async def change_password(
         raise Forbidden("error-no-account")
     await visitors.change_password(who.visitor, data.old, data.new, who.opener(), who.cookie)
     return Response(_shown(who.visitor))
+
+
+async def _count_new(who: Who, visitors: Visitors, limits: Limits, weight: float) -> None:
+    """Count somebody who gets a new cookie; nobody on this machine is refused."""
+    limits.count(*who.keys(), weight=weight)
+    if not who.is_local():
+        await visitors.count_new(who.opener())
 
 
 def _shown(visitor: Visitor) -> Me:
