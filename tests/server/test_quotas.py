@@ -151,7 +151,7 @@ async def test_new_sessions_from_one_address_are_counted_for_all_nodes(
     await two.close()
 
 
-def test_only_so_many_visitors_come_from_an_address_but_those_of_this_machine_are_not_counted(
+def test_new_visitors_from_one_address_are_limited_but_not_those_of_this_machine(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(visitors, "MOST_NEW", 1)
