@@ -71,23 +71,22 @@ def enter_bots(
 ) -> list[Enter]:
     """The players: bots and decks in turn; without decks, each player draws one.
 
-    An option that fixes the decks of the seats leaves nothing to draw.
+    No deck is drawn again before all are. An option that fixes the decks of the seats leaves nothing to draw.
     """
     check_game(game)
-    names = (
-        [] if any(f"{name}-{seat}" in options for name in deck_options(game) for seat in (1, 2)) else deck_options(game)
-    )
+    names = deck_options(game)
+    if any(f"{name}-{seat}" in options for name in names for seat in (1, 2)):
+        names = []
     if decks and not names:
         raise BadInput("error-tournament-decks", game=game.key)
     chance = Seeded(f"{seed}:decks")
+    dealt: list[str] = []
+    while len(dealt) < players:
+        dealt += decks or chance.shuffled(game.decks()) or [""]  # a game without decks has no option for them
+    turns = [bots[number % len(bots)] for number in range(players)]
     return [
-        Enter(
-            player=number,
-            name=f"{bots[(number - 1) % len(bots)]} {number}",
-            bot=bots[(number - 1) % len(bots)],
-            given={name: decks[(number - 1) % len(decks)] if decks else chance.pick(game.decks()) for name in names},
-        )
-        for number in range(1, players + 1)
+        Enter(number, f"{bot} {number}", bot, dict.fromkeys(names, deck))
+        for number, (bot, deck) in enumerate(zip(turns, dealt, strict=False), 1)
     ]
 
 
