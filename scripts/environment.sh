@@ -85,7 +85,7 @@ extras_of() {
 locks_of() {
   case " $* " in
     *" dev "*) echo "$root/requirements.lock" ;;
-    *) printf "$root/requirements-%s.lock\n" "$@" ;;
+    *) for extra in "$@"; do echo "$root/requirements-$extra.lock"; done ;;
   esac
 }
 
