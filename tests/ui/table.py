@@ -50,6 +50,13 @@ OPEN = """async body => {
 
 def open_table(page: Page, game: str, *seats: str, **more: object) -> str:
     """Sit down at a table that the home page has no form for, and say which it is: seats are me, open, or bots."""
+    table = new_table(page, game, *seats, **more)
+    page.goto(f"/table/{table}")
+    return table
+
+
+def new_table(page: Page, game: str, *seats: str, **more: object) -> str:
+    """Make such a table without going there."""
     page.locator(".lid").first.wait_for()
     for _ in range(200):
         if page.context.cookies():  # the server knows the browser: the seat will be its own
@@ -57,7 +64,6 @@ def open_table(page: Page, game: str, *seats: str, **more: object) -> str:
         page.wait_for_timeout(50)
     wanted = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
     table: str = page.evaluate(OPEN, {"game": game, "seats": wanted, **more})
-    page.goto(f"/table/{table}")
     return table
 
 

@@ -13,6 +13,7 @@ from tests.ui.conftest import Person
 from tests.ui.laid_out import lay_out
 from tests.ui.table import (
     changed,
+    new_table,
     number,
     number_asked,
     open_table,
@@ -36,10 +37,9 @@ def besieged(person: Person, server: Server) -> Siege:
 
     def sit_down(given: GivenSiege, *others: str, **more: Any) -> Page:
         page = person(**more)
-        table = open_table(page, "aeons-end", "me", *others)
-        page.locator(".siege").wait_for()
+        table = new_table(page, "aeons-end", "me", *others)
         lay_out(server, table, given.play)
-        page.reload()
+        page.goto(f"/table/{table}")
         page.locator(".siege").wait_for()
         wait_until_asked_or_over(page)
         return page

@@ -20,9 +20,9 @@ from tests.ui.table import (
     changed,
     deal,
     log,
+    new_table,
     number,
     number_asked,
-    open_table,
     play,
     play_to_the_end,
     press_the_last_button,
@@ -64,14 +64,14 @@ class Front:
 
     def __call__(self, given: GivenFront, guest: dict[str, Any] | None = None, **more: Any) -> tuple[Page, Page]:
         host = self.person(**more)
-        table = open_table(host, "doomtrooper", "me", "open")
+        table = new_table(host, "doomtrooper", "me", "open")
         other = self.person(f"/table/{table}", **(guest or {}))
         other.locator(".waiting input").fill("Radka")
         other.locator(".waiting .main").click()
         other.locator(".front").wait_for()
         lay_out(self.server, table, given.play)
         for page in (host, other):
-            page.reload()
+            page.goto(f"/table/{table}")
             page.locator(".front").wait_for()
         return host, other
 

@@ -15,6 +15,7 @@ from tests.ui.laid_out import lay_out
 from tests.ui.table import (
     choose_anything,
     log,
+    new_table,
     number,
     number_asked,
     open_table,
@@ -337,11 +338,10 @@ def test_an_answer_to_ones_own_card_is_only_asked_of_who_wishes_it(
     person: Person, server: Server, passing: bool
 ) -> None:
     page = person(passing=passing, **WIDE)
-    table = open_table(page, "doomtrooper", "me", "random")
-    page.locator(".front").wait_for()
+    table = new_table(page, "doomtrooper", "me", "random")
     hand = "hand reassignment miscommunication"
     lay_out(server, table, GivenFront(f"squad hussar; {hand}; library {FORTY}", "kohort necromutant").play)
-    page.reload()
+    page.goto(f"/table/{table}")
     wait_until_asked_or_over(page)
 
     chooses(page, card(page, "Reassignment"), page.locator(".others .stack .mini"))

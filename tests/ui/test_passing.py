@@ -8,7 +8,7 @@ from herna.games.summoner_wars.given import SOUTH, GivenBattle
 from tests.server.serving import Server
 from tests.ui.conftest import Person
 from tests.ui.laid_out import lay_out
-from tests.ui.table import log, open_table, prompt
+from tests.ui.table import log, new_table, prompt
 
 A_WHILE = 600.0  # milliseconds: with nothing that moves, phases end at once
 BUILDING, ATTACKING = "Build phase", "Attack phase"
@@ -17,7 +17,7 @@ BUILDING, ATTACKING = "Build phase", "Attack phase"
 def at_a_build_phase(page: Page, server: Server, table: str) -> Page:
     """Nothing can be built, and then a unit can attack."""
     lay_out(server, table, GivenBattle("bear-cavalry 3,3", "gate 4,3", phase="build", hands={SOUTH: ""}).play)
-    page.reload()
+    page.goto(f"/table/{table}")
     page.locator(".board").wait_for()
     return page
 
@@ -25,7 +25,7 @@ def at_a_build_phase(page: Page, server: Server, table: str) -> Page:
 @pytest.mark.parametrize(("passing", "comes_to"), [(True, ATTACKING), (False, BUILDING)])
 def test_against_a_bot_it_is_a_setting(person: Person, server: Server, passing: bool, comes_to: str) -> None:
     page = person(passing=passing)
-    at_a_build_phase(page, server, open_table(page, "summoner-wars", "me", "random"))
+    at_a_build_phase(page, server, new_table(page, "summoner-wars", "me", "random"))
 
     expect(prompt(page)).to_contain_text(comes_to)
     page.wait_for_timeout(A_WHILE)
@@ -34,7 +34,7 @@ def test_against_a_bot_it_is_a_setting(person: Person, server: Server, passing: 
 
 def test_against_a_person_they_wait(person: Person, server: Server) -> None:
     page = person(passing=True)
-    table = open_table(page, "summoner-wars", "me", "open")
+    table = new_table(page, "summoner-wars", "me", "open")
     guest = person(f"/table/{table}")
     guest.locator(".waiting input").fill("Radka")
     guest.locator(".waiting .main").click()
@@ -52,14 +52,14 @@ def at_an_empty_main_phase(server: Server, table: str, mages: str, *pages: Page)
     given = GivenSiege(mages=mages, decks={0: "spark spark#2 spark#3 spark#4 spark#5"}, turn_deck="player-1")
     lay_out(server, table, given.play)
     for page in pages:
-        page.reload()
+        page.goto(f"/table/{table}")
         page.locator(".siege").wait_for()
 
 
 @pytest.mark.parametrize(("passing", "cards"), [(True, 5), (False, 0)])
 def test_in_aeons_end_it_is_a_setting_too(person: Person, server: Server, passing: bool, cards: int) -> None:
     page = person(passing=passing)
-    at_an_empty_main_phase(server, open_table(page, "aeons-end", "me"), "jian", page)
+    at_an_empty_main_phase(server, new_table(page, "aeons-end", "me"), "jian", page)
 
     hand = page.locator(".handrow .hand button")
     expect(prompt(page)).to_contain_text("Main phase")
@@ -70,7 +70,7 @@ def test_in_aeons_end_it_is_a_setting_too(person: Person, server: Server, passin
 
 def test_in_aeons_end_they_end_among_people_too_who_play_together(person: Person, server: Server) -> None:
     page = person(passing=True)
-    table = open_table(page, "aeons-end", "me", "open")
+    table = new_table(page, "aeons-end", "me", "open")
     guest = person(f"/table/{table}")
     guest.locator(".waiting input").fill("Radka")
     guest.locator(".waiting .main").click()
@@ -83,10 +83,10 @@ def test_in_aeons_end_they_end_among_people_too_who_play_together(person: Person
 
 def test_in_aeons_end_equal_gems_are_one_row_of_the_score_sheet(person: Person, server: Server) -> None:
     page = person(passing=True)
-    table = open_table(page, "aeons-end", "me", "random")
+    table = new_table(page, "aeons-end", "me", "random")
     lay_out(server, table, GivenSiege(hands={0: "crystal crystal#2"}).play)
 
-    page.reload()
+    page.goto(f"/table/{table}")
     page.get_by_role("button", name="Play all gems (2)").click()
 
     row = log(page).filter(has_text="You play Crystal")

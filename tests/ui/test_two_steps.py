@@ -10,17 +10,17 @@ from herna.games.summoner_wars.grid import space_at
 from tests.server.serving import Server
 from tests.ui.conftest import Person
 from tests.ui.laid_out import lay_out
-from tests.ui.table import log, open_table, prompt
+from tests.ui.table import log, new_table, prompt
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
 
 def to_move(page: Page, server: Server, north: str = "") -> int:
     """Bear Cavalry and others of South may move; it is chosen. Says which card it is."""
-    table = open_table(page, "summoner-wars", "me", "random")
+    table = new_table(page, "summoner-wars", "me", "random")
     battle = GivenBattle("bear-cavalry 3,3 gate 2,3", north, phase="move")
     lay_out(server, table, battle.play)
-    page.reload()
+    page.goto(f"/table/{table}")
     unit = battle["bear-cavalry"]
     page.locator(f"[data-thing='card:{unit}']").first.click()
     return unit

@@ -19,8 +19,8 @@ from tests.ui.laid_out import lay_out
 from tests.ui.table import (
     change,
     changed,
+    new_table,
     number_asked,
-    open_table,
     play,
     play_to_the_end,
     point_at_anything,
@@ -85,9 +85,9 @@ def in_a_battle(page: Page, server: Server, scenario: str = "two-players") -> Pa
     """A table of this scenario at which one has to say what one loses in a battle, as chance has brought it about."""
     seats = SCENARIOS[scenario][0]
     options: dict[str, str | int] = {"scenario": scenario, **RACES}
-    table = open_table(page, "warcraft", "me", *["random"] * (seats - 1), options=options)
+    table = new_table(page, "warcraft", "me", *["random"] * (seats - 1), options=options)
     lay_out(server, table, next(filter(None, (losing(seats, options, seed) for seed in range(MOST_MATCHES)))))
-    page.reload()
+    page.goto(f"/table/{table}")
     page.locator(".battle").wait_for()
     return page
 
@@ -132,10 +132,10 @@ def test_each_scenario_is_dealt_to_as_many_as_it_is_for(person: Person, scenario
 
 def test_an_army_comes_to_its_first_battle_by_clicking(person: Person, server: Server) -> None:
     page = person()
-    table = open_table(page, "warcraft", "me", "random", options=RACES)
+    table = new_table(page, "warcraft", "me", "random", options=RACES)
     armies, dice = {0: {"C": "GR"}, 1: {"D": "GGG"}}, [6, 6, 6, 6, 1, *[1] * 40]
     lay_out(server, table, GivenWar(races="human orc", pieces=armies, dice=dice, decks={0: "", 1: ""}).play)
-    page.reload()
+    page.goto(f"/table/{table}")
 
     for kind in ("ground", "ranged"):
         asked = number_asked(page)

@@ -11,7 +11,17 @@ from herna.games.warcraft.given import GivenWar
 from tests.server.serving import Server
 from tests.ui.conftest import Person
 from tests.ui.laid_out import lay_out
-from tests.ui.table import BUTTONS, changed, log, number_asked, open_table, prompt, question, wait_until_asked_or_over
+from tests.ui.table import (
+    BUTTONS,
+    changed,
+    log,
+    new_table,
+    number_asked,
+    open_table,
+    prompt,
+    question,
+    wait_until_asked_or_over,
+)
 
 War = Callable[..., Page]
 KEY = re.compile(r"r\d+c\d+")  # what nobody says
@@ -30,10 +40,9 @@ def at_war(person: Person, server: Server) -> War:
 
     def sit_down(given: GivenWar, **more: Any) -> Page:
         page = person(**more)
-        table = open_table(page, "warcraft", "me", "random", options=OPTIONS)
-        page.locator(".war").wait_for()
+        table = new_table(page, "warcraft", "me", "random", options=OPTIONS)
         lay_out(server, table, given.play)
-        page.reload()
+        page.goto(f"/table/{table}")
         page.locator(".war").wait_for()
         wait_until_asked_or_over(page)
         return page
