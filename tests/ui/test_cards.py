@@ -116,6 +116,16 @@ def test_on_a_phone_filters_are_a_sheet_and_a_card_is_read_from_top_to_bottom(pe
     assert not serious(page)
 
 
+def test_on_a_phone_the_games_have_a_line_of_their_own_beside_the_decks(person: Person) -> None:
+    page = person("/cards/doomtrooper", width=390, height=844)
+    expect(page.get_by_role("link", name="Decks", exact=True)).to_be_visible()
+
+    games = page.get_by_role("navigation", name="Games").bounding_box()
+
+    assert games is not None
+    assert games["width"] > 350
+
+
 def test_all_games_are_searched_together_and_an_unknown_card_is_nowhere(person: Person) -> None:
     page = person("/cards?q=town%20portal", width=1000)
     expect(cards(page)).to_have_count(1)
