@@ -33,7 +33,7 @@ def compose() -> Any:
     return yaml.safe_load(read("compose.yaml"))
 
 
-def measured() -> set[str]:
+def metrics_there_are() -> set[str]:
     """The metrics of /metrics, each with the names that Prometheus gives its parts."""
     metrics = Metrics()
     names: set[str] = set()
@@ -57,7 +57,7 @@ def test_every_metric_that_is_named_exists(name: str) -> None:
     asked = {metric for expression in expressions(data) for metric in METRIC.findall(expression)}
 
     assert asked
-    assert asked <= measured()
+    assert asked <= metrics_there_are()
 
 
 def test_every_metric_is_on_the_board_and_documented() -> None:
@@ -67,7 +67,7 @@ def test_every_metric_is_on_the_board_and_documented() -> None:
     stem = re.compile(r"_(bucket|count|sum)$")
 
     assert {stem.sub("", each) for each in shown} == documented
-    assert {stem.sub("", each) for each in measured()} == documented
+    assert {stem.sub("", each) for each in metrics_there_are()} == documented
 
 
 def test_every_label_that_an_alert_asks_for_exists() -> None:

@@ -62,6 +62,7 @@ def add_options(serve: argparse.ArgumentParser, words: Words) -> None:
     option("data", type=Path, metavar="FOLDER")
     option("database-url", metavar="URL")
     option("runs", type=Path, metavar="FOLDER")
+    option("legal", type=Path, metavar="FOLDER")
     add_change(serve, words)
     option("origin", type=read_origin, action="append", metavar="URL")
     option("secure", action="store_true")
@@ -165,6 +166,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         require("ray")
     settings = Settings(
         database_url=arguments.database_url or "",
+        legal=None if arguments.legal is None else arguments.legal.absolute(),
         runs=None if arguments.runs is None else arguments.runs.absolute(),
         host=arguments.host,
         port=arguments.port,

@@ -27,6 +27,7 @@ from herna.server.bodies import StrictRequest
 from herna.server.cluster_thinkers import ClusterThinkers
 from herna.server.drafts import Drafts
 from herna.server.head import HeadAsGet
+from herna.server.legal import legal, legal_pages
 from herna.server.lobby import Lobby
 from herna.server.messages import Problem
 from herna.server.metrics import Metrics
@@ -69,6 +70,7 @@ log = structlog.get_logger("herna.server")
 
 ROUTES = (
     page,
+    legal,
     asset,
     games.games,
     games.rules,
@@ -132,6 +134,8 @@ ROUTES = (
 
 def application(settings: Settings) -> Litestar:
     """The application with these settings; it opens its database when it starts."""
+    if settings.legal is not None:
+        legal_pages(settings.legal)  # what is missing there is told at once
     store = Store(settings.database())
     metrics = Metrics()
     notices = Notices(channels_for(settings))

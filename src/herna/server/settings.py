@@ -22,6 +22,7 @@ class Settings:
     database_url: str = ""  # empty: SQLite in the data folder
     data: Path = field(default_factory=lambda: user_data_path("herna"))
     runs: Path | None = None  # a folder of recorded simulations; none: `runs` in the data folder
+    legal: Path | None = None  # a folder with the privacy notice and the terms of use
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()  # further addresses under which pages of this server are opened

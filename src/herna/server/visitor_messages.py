@@ -31,8 +31,11 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(Struct, frozen=True):
+    """A visitor, and whether the server has a privacy notice and terms."""
+
     name: str
     account: bool
+    legal: bool = False
 
 
 class Health(Struct, frozen=True):

@@ -9,6 +9,7 @@ import { settings } from './settings.svelte'
 class Me {
   name = $state('')
   account = $state(false)
+  legal = $state(false) // whether there are a privacy notice and terms
   /** Grows when this browser gets another identity: then everything is fetched anew. */
   became = $state(0)
   #meeting: Promise<void> | null = null
@@ -50,9 +51,10 @@ class Me {
     return api(settings.language)
   }
 
-  #is({ name, account }: Known): void {
+  #is({ name, account, legal }: Known): void {
     this.name = name
     this.account = account
+    this.legal = legal
   }
 }
 

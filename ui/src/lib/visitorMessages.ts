@@ -17,9 +17,11 @@ export interface Rename {
   name: string
 }
 
+/** A visitor, and whether the server has a privacy notice and terms. */
 export interface Me {
   name: string
   account: boolean
+  legal: boolean
 }
 
 /** Which Herna answers, and that it is healthy. */

@@ -26,7 +26,7 @@ SIGNING_IN = 20.0  # requests that an attempt counts as
 async def me(who: Asker, visitors: TheVisitors, lobby: TheLobby, limits: TheLimits) -> Response[Me]:
     """The browser's visitor; a new one is given a cookie."""
     if who.visitor.id:
-        return Response(_shown(who.visitor))
+        return Response(_shown(who.visitor, lobby))
     await _count_new(who, visitors, limits, COMING)
     visitor = Visitor(new_id())
     return _with_cookie(await visitors.new_session(visitor), visitor, lobby)
@@ -42,7 +42,7 @@ async def rename(
         await _count_new(who, visitors, limits, COMING)
         return _with_cookie(await visitors.new_session(visitor), visitor, lobby)
     await visitors.rename(visitor, visitor.name)
-    return Response(_shown(visitor))
+    return Response(_shown(visitor, lobby))
 
 
 @post("/api/accounts", status_code=HTTP_201_CREATED)
@@ -109,14 +109,14 @@ async def sign_out_everywhere(who: Asker, visitors: TheVisitors) -> Response[Me]
 
 @post("/api/accounts/password", status_code=HTTP_200_OK)
 async def change_password(
-    data: JSONBody[ChangePassword], who: Asker, visitors: TheVisitors, limits: TheLimits
+    data: JSONBody[ChangePassword], who: Asker, visitors: TheVisitors, lobby: TheLobby, limits: TheLimits
 ) -> Response[Me]:
     """Change the password of the account; it is signed out everywhere else."""
     limits.count(*who.keys(), weight=SIGNING_IN)
     if not who.visitor.account:
         raise Forbidden("error-no-account")
     await visitors.change_password(who.visitor, data.old, data.new, who.opener(), who.cookie)
-    return Response(_shown(who.visitor))
+    return Response(_shown(who.visitor, lobby))
 
 
 async def _count_new(who: Who, visitors: Visitors, limits: Limits, weight: float) -> None:
@@ -126,12 +126,12 @@ async def _count_new(who: Who, visitors: Visitors, limits: Limits, weight: float
         await visitors.count_new(who.opener())
 
 
-def _shown(visitor: Visitor) -> Me:
-    return Me(visitor.name, visitor.account)
+def _shown(visitor: Visitor, lobby: Lobby) -> Me:
+    return Me(visitor.name, visitor.account, lobby.settings.legal is not None)
 
 
 def _with_cookie(token: str, visitor: Visitor, lobby: Lobby) -> Response[Me]:
     cookie = Cookie(
         COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=lobby.settings.secure, path="/"
     )
-    return Response(_shown(visitor), cookies=[cookie])
+    return Response(_shown(visitor, lobby), cookies=[cookie])
