@@ -305,3 +305,40 @@ def test_puzzles_are_found_in_recorded_matches(herna: Herna, tmp_path: Path) -> 
     assert "holds" in herna("lesson", "check", str(file)).out  # its texts are beside it
     other = herna("puzzles", "make", "warcraft", "--from", str(recorded), "--to", str(made))
     assert (other.status, "is a match of aeons-end" in other.err) == (2, True)
+
+
+CHANGED = {  # a card, what is changed about it, and what a lesson says about it that is no longer true
+    "summoner-wars": (
+        "polar_dwarves",
+        'key = "bear-cavalry"\nstrength = 2',
+        '"strength bear-cavalry = 3" does not hold: it is 2',
+    ),
+    "doomtrooper": ("bauhaus", 'key = "hussar"\nfight = 3', '"printed hussar = 2,2,3,2" does not hold: it is 3,2,3,2'),
+    "aeons-end": ("market", 'key = "essence-theft"\ncost = 6', '"cost essence-theft = 5" does not hold: it is 6'),
+    "warcraft": ("units", 'key = "orc-ground-1"\nstrength = 3', '"strength ground 0 = 2" does not hold: it is 3'),
+}
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_that_a_changed_card_makes_untrue_is_found(tmp_path: Path, game: str) -> None:
+    file, card, untrue = CHANGED[game]
+    (tmp_path / "change.toml").write_text(f"[[{file}.card]]\n{card}\n")
+    command = [
+        sys.executable,
+        "-m",
+        "herna.cli.main",
+        "--lang",
+        "en",
+        "learn",
+        game,
+        "--check",
+        "--change",
+        "change.toml",
+    ]
+
+    ran = subprocess.run(
+        command, cwd=tmp_path, env=os.environ | {"COLUMNS": "200"}, capture_output=True, text=True, check=False
+    )
+
+    assert ran.returncode == 1, ran.stderr
+    assert untrue in ran.stdout

@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
+from herna.cli.changed import add_change, use_changes
 from herna.cli.decks import print_json
 from herna.cli.files import replace_file
 from herna.cli.learned import Learned
@@ -38,6 +39,7 @@ def add(commands: Any, words: Words) -> None:
     learn.add_argument("--list", action="store_true", help=words.say("help-learn-list"))
     learn.add_argument("--check", action="store_true", help=words.say("help-learn-check"))
     learn.add_argument("--json", action="store_true", help=words.say("help-learn-json"))
+    add_change(learn, words)
     learn.set_defaults(run=run_learn)
     about = words.say("help-lesson-check")
     check = commands.add_parser("lesson check", aliases=["lesson"], help=about, description=about, allow_abbrev=False)
@@ -54,6 +56,7 @@ def add(commands: Any, words: Words) -> None:
 
 def run_learn(arguments: argparse.Namespace, words: Words) -> int:
     """List what there is, check it, or take a lesson."""
+    use_changes(arguments, words, arguments.game or "")
     if arguments.game is None:
         if arguments.check or arguments.json:
             raise BadInput("error-learn-which", known=", ".join(game_keys()))
