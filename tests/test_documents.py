@@ -69,3 +69,14 @@ def test_every_name_that_the_glossary_gives_is_in_the_code() -> None:
 
     assert len(given) > 200
     assert [name for name in given if not set(name.removesuffix(".toml").split(".")) <= known] == []
+
+
+def test_every_decision_has_a_number_of_its_own() -> None:
+    titles = {
+        file.name: file.read_text(encoding="utf-8").split("\n")[0]
+        for file in sorted((ROOT / "docs" / "decisions").glob("*.md"))
+    }
+    numbers = [int(name.partition("-")[0]) for name in titles]
+
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert [name for name, title in titles.items() if not title.startswith(f"# {int(name.partition('-')[0])}. ")] == []

@@ -77,7 +77,7 @@ def test_sigterm_tells_those_at_tables_and_ends_the_server_at_once_if_nothing_is
             started = time.monotonic()
             serving.process.terminate()
 
-            assert line.receive() == Notice("This server restarts. Your match goes on in a moment.")
+            assert line.receive() == Notice("This server restarts. Your match continues in a moment.")
 
     assert serving.process.wait(30.0) == 0
     assert time.monotonic() - started < 25.0  # it does not wait for its limit
