@@ -265,6 +265,10 @@ def faults(sentence: str, text: str, *parts: Any) -> Any:
     faults("outposts count as Towns for seats that have an outpost and no Town", PASS, OUTPOSTS,
         [(10, what, "[[special]] 2 (outposts-are-towns), seats")
             for what in ("seat-without-outpost", "seat-with-town")]),
+    faults("an outpost of somebody else is none of theirs", PASS, OUTPOSTS,
+        (EAST_PIECES, f'{EAST_PIECES}, {{ owner = "east", space = "pass", outpost = 1 }}'),
+        [(10, what, "[[special]] 2 (outposts-are-towns), seats")
+            for what in ("seat-without-outpost", "seat-with-town")]),
     faults("with an outpost only the Town is wrong", PASS, OUTPOSTS, ("worker = 3 }", "worker = 3, outpost = 1 }"),
         [(10, "seat-with-town", "[[special]] 2 (outposts-are-towns), seats")]),
     # 11. What victory conditions name

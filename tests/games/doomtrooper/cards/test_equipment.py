@@ -71,7 +71,10 @@ test_what_follows_from_a_position = prove(
         then({"value hussar shoot": 4}),
         given("squad hussar+punisher-handgun+l-a-plasma-carbine", "squad dragoon"),
         attacks("hussar", "dragoon", "shoot", wielding="l-a-plasma-carbine punisher-handgun"),
-        then({"value hussar shoot": 5})),
+        then({"value hussar shoot": 5}),
+        given("squad hussar+punisher-handgun+l-a-plasma-carbine", "squad dragoon"),
+        attacks("hussar", "dragoon", "shoot", wielding="punisher-handgun l-a-plasma-carbine"),
+        then({"value hussar shoot": 3})),
     *(row(f"armour protects and nobody wears two: {armor} {value}", "DT-EQUIP-02",
         given("squad hussar; hand combat-armor#2", on={armor: "hussar"}),
         then({"value hussar armor": value, "offers play": set()}))

@@ -34,6 +34,16 @@ CAPITOL_CAP = a_card(
     "capitol-cap", "equipment", icons="capitol", timing="action", on="warrior", who="own capitol", after="attach"
 )
 
+HEADHUNTER = a_card(
+    "headhunter",
+    "warrior",
+    icons="bauhaus",
+    values=(9, 9, 9, 9),
+    timing="action",
+    after="stay",
+    effects=[{"do": "fetches-for-kills", "what": "personality"}],
+)
+
 test_what_follows_from_a_position = prove(
     # What cards ask of their bearers
     row("a card for a value of so much is for exactly that too", "DT-EQUIP-04", cards(CHOOSY),
@@ -86,6 +96,15 @@ test_what_follows_from_a_position = prove(
         given("squad dragoon+combat-armor; player alliance-bauhaus", "squad bauhaus-cop hussar"),
         attacks("dragoon", "hussar", "shoot"), until("dt-imprison"), "pick_card dragoon", declines,
         then({"prisoners dragoon": True, "where combat-armor": "on dragoon", "prompt": "dt-action"})),
+    row("a prison goes with its prisoner also if it is the card with the lowest number", "DT-TARGET-06",
+        given("hand captured", "outpost horde-trooper"), then(lambda front: front["captured"] == 0),
+        "play captured horde-trooper", until("dt-action"), then({"prisoners horde-trooper": True}),
+        discards("horde-trooper"), then({"where captured": "sacrificed-0"})),
+    row("a card for a bearer who has left meanwhile is put away also if that is the card with the lowest number",
+        "G-19",
+        given("squad hussar sea-lion; hand dark-visitation", "squad infantry"), "meditate",
+        "play dark-visitation hussar", then(lambda front: (front["hussar"], front.prompt()) == (0, "dt-react")),
+        discards("hussar"), until("dt-action"), then({"where dark-visitation": "grave-0"})),
     # Viruses
     row("a virus spreads to who stayed though somebody else has moved", "DT-KEY-10",
         given("outpost soldat; hand v-3", "squad infantry; outpost cossack free-marine sea-lion golden-lion"),
@@ -108,6 +127,11 @@ test_what_follows_from_a_position = prove(
             seed="any"), attacks("nepharite-of-semai", "sea-lion"), until("dt-split"), "split 0 4",
         until("dt-fetch-warrior"), "pick_card legionnaire-of-semai",
         then(lambda front: [front.table.cards.seen[card] for card in front.table.libraries[HONZA]] == [0, 0])),
+    row("a personality that is in play already is not fetched out of the collection", "DT-DECK-07", "DT-PERS-01",
+        cards(HEADHUNTER), given("squad headhunter valerie-duval; sideboard valerie-duval#2 max-steiner",
+            "squad infantry dragoon", wounded="infantry", seed="any"),
+        attacks("headhunter", "infantry"), until("dt-split"), "split 0 2", until("dt-fetch-warrior"),
+        then({"offers pick_card": {"max-steiner"}})),
     # Duels
     row("a lutheran disciple does not cancel a spell", "DT-TIME-12",
         given("squad mystic; outpost corsair; hand elemental-bolt powerful-blow",
