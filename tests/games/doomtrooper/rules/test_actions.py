@@ -170,6 +170,9 @@ def test_the_action_that_comes_back_with_a_personality_is_the_one_that_was_spent
 
 
 test_what_follows_from_a_position = prove(
+    row("a timepiece gives an action to its own player only", "DT-ACT-01",
+        given("squad dragoon", "squad hussar+archetypal-timepiece"), lambda front: begin_turn(front.table, HONZA),
+        then({"common": 3}), lambda front: begin_turn(front.table, MARTIN), then({"common": 4})),
     row("a player has three common actions unless a card changes this", "DT-ACT-01",
         given("squad hussar"), lambda front: begin_turn(front.table, HONZA), then({"common": 3, "tokens": ()}),
         given("squad hussar+archetypal-timepiece"), lambda front: begin_turn(front.table, HONZA),
