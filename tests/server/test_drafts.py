@@ -25,7 +25,7 @@ from herna.server.draft_messages import (
 )
 from herna.server.drafts import Drafts
 from herna.server.retention import DAY, DRAFT, Removed, remove_unused
-from herna.server.shared_draft import BOT
+from herna.server.shared_draft import BOT, DraftEntry
 from herna.server.store import DRAFT_ENTRIES, DRAFT_SEATS, DRAFTS
 from herna.server.visitors import Visitor
 from herna.server.who import Who
@@ -347,8 +347,9 @@ async def test_what_fails_while_it_is_stored_has_not_happened(
     id = await start_with_two(drafts, 0)
     card = (await drafts.look(id)).draft.booster(0)[0]
 
-    async def fails(*_: object) -> None:
-        raise OSError("the disk is full")
+    async def fails(id: str, entries: list[DraftEntry]) -> None:
+        if entries:
+            raise OSError("the disk is full")
 
     with monkeypatch.context() as patched:
         patched.setattr(drafts, "_store", fails)
