@@ -60,6 +60,9 @@ def test_mind_wall_makes_immune_to_chosen_gifts_until_the_players_next_turn() ->
 
 
 test_what_follows_from_a_position = prove(
+    row("mind wall shields from no more gifts than can be paid for", "DT-ART-06",
+        given("squad mystic samurai; hand mind-wall", "kohort razide+terror+dark-fire", destiny=(0, 5)), "meditate",
+        "cast mind-wall mystic samurai", "pick_card terror", then({"prompt": "dt-anytime", "destiny 0": 0})),
     *(row(f"a caster in a duel gets what its player pays for: {spell}", "DT-ART-04", "DT-ART-06", "DT-ART-07",
         "DT-ART-11", "DT-ART-12", "DT-ART-14",
         given(f"squad mystic mystic#2; hand {spell}", "squad dragoon", destiny=(4, 0)), then({"offers cast": set()}),

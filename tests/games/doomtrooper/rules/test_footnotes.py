@@ -112,6 +112,9 @@ test_what_follows_from_a_position = prove(
         then({"values sea-lion": (3, 4, 4, 4)}), lambda front: transfer(front.play, front["golden-lion"]),
         passing_until("dt-action", MARTIN), passing_until("dt-action", HONZA),
         then({"values sea-lion": (1, 2, 2, 4), "values golden-lion": (3, 3, 3, 3)})),
+    row("a vehicle on another players warrior is one but not yours", "DT-EQUIP-16",
+        given("squad hussar+t-32-wolfclaw-jbt", "squad infantry", active=MARTIN),
+        then({"refused board t-32-wolfclaw-jbt": ("DT-EQUIP-16", "dt-why-not-your-card")})),
     # Crashes and points
     row("a vehicle lost after points were gained wounds who was inside", "DT-EQUIP-17", "DT-EQUIP-18",
         given("squad hussar+t-32-wolfclaw-jbt samurai", "squad infantry golden-lion", boarded="t-32-wolfclaw-jbt",
