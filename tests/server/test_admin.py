@@ -13,7 +13,9 @@ from sqlalchemy import select, update
 from herna.engine.errors import BadInput
 from herna.server.admin import Admin
 from herna.server.messages import Notice, Refused
+from herna.server.orders import LATE, Orders, give_order
 from herna.server.personal import delete_person, export_person
+from herna.server.retention import DAY, remove_unused
 from herna.server.store import DRAFT_ENTRIES, ENTRIES, Store
 from herna.server.visitors import Visitors
 from tests.server.lobbies import Lobbies, a_table, drop
@@ -475,3 +477,20 @@ def test_a_table_restored_from_a_snapshot_has_the_same_host(house: Server, tmp_p
     restored = table_from(header, table.game, snapshot_of(table))
 
     assert (restored.host(), restored.asked_since) == (table.host(), table.asked_since) == (1, 5.0)
+
+
+async def test_each_node_follows_each_order_once_and_old_orders_are_removed(lobbies: Lobbies) -> None:
+    store = (await lobbies.new()).store
+    await give_order(store, "table", "before")
+    orders = Orders(store)
+    await orders.open()
+    assert await orders.news() == []
+
+    for at in range(2 * LATE):
+        await give_order(store, "table", str(at))
+
+    assert [order.about for order in await orders.news()] == [str(at) for at in range(2 * LATE)]
+    assert await orders.news() == []
+    await remove_unused(store, await store.now() + 2 * DAY)
+    await give_order(store, "bans")
+    assert [order.what for order in await orders.news()] == ["bans"]  # its number is a new one
