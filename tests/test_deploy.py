@@ -175,7 +175,7 @@ def test_nginx_accepts_its_file(tmp_path: Path) -> None:
 
 def test_the_service_is_hardened_and_has_time_to_drain() -> None:
     unit = configparser.ConfigParser(strict=False, interpolation=None)
-    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.optionxform = str  # type: ignore[assignment,method-assign] # names keep their capitals, as documented
     unit.read_string(read("herna.service"))
     service = unit["Service"]
 

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -24,7 +25,7 @@ class Patient(Prompt):
         super().__init__()
         self.go = asyncio.Event()
 
-    async def think(self, chair: Chair, seconds: float) -> Choice:  # type: ignore[type-arg]
+    async def think(self, chair: Chair[Any], seconds: float) -> Choice:
         await self.go.wait()
         return await super().think(chair, seconds)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 from msgspec import structs
@@ -82,8 +82,7 @@ async def tables_of(admin: Admin, person: str) -> list[str]:
 def _holds(admin: Admin, column: str, words: str) -> ColumnElement[bool]:
     """Whether a column of bytes holds these words."""
     how = f"instr({column}, :words) > 0" if admin.store.on_sqlite else f"position(:words in {column}) > 0"
-    given: Any = text(how).bindparams(bindparam("words", words.encode(), LargeBinary))
-    return given  # type: ignore[no-any-return]
+    return cast("ColumnElement[bool]", text(how).bindparams(bindparam("words", words.encode(), LargeBinary)))
 
 
 async def _drafts_of(admin: Admin, person: str) -> list[str]:
