@@ -204,4 +204,4 @@ def test_the_book_is_printed_by_chapter_with_its_rules_and_pictures(herna: Herna
 
 def test_a_chapter_or_a_book_that_is_not_there_is_refused(herna: Herna) -> None:
     assert herna("rules", "summoner-wars", "--book", "attak").refused('no chapter "attak"', "attack")
-    assert herna("rules", "connect-four", "--book").refused("no book")
+    assert herna("rules", "connect-four", "--book").refused("no rulebook chapters")
