@@ -146,6 +146,12 @@ test_what_follows_from_a_position = prove(
             "prep spark 0-IV": ("AE-BREACH-11", "ae-why-breach-gone"),
             "prep spark 1-I": ("AE-PREP-04", "ae-why-not-your-breach"),
             "prep spark 99": ("AE-BREACH-01", "ae-why-no-such-breach")}, blocked_by={"prep spark 0-I": "ignite"})),
+    row("a breach of the second player that is full names its spell too", "AE-PREP-03", "AE-PREP-04",
+        given(active=1, hands={1: "spark"}, prepped={0: {1: "dark-fire"}, 1: {1: "ignite", 2: "phoenix-flame"}},
+            breaches={0: "OOOO", 1: "OOO0"}),
+        then(refused={"prep spark 1-I": ("AE-PREP-03", "ae-why-breach-full"),
+            "prep spark 1-II": ("AE-PREP-03", "ae-why-breach-full")},
+            blocked_by={"prep spark 1-I": "ignite", "prep spark 1-II": "phoenix-flame"})),
     # Aether
     row("a devoured card that cannot be paid says what it costs", "AE-GLUT-05",
         given(nemesis="prince-of-gluttons", devoured="burning-opal", aether=3),

@@ -234,7 +234,7 @@ class GivesUp(PlayerDeed):
         return Repeat("the_next_card_is_given_up", rest)
 
     def and_so_on(self, play: Play[Siege]) -> Outcome:
-        return Repeat("the_next_card_is_given_up") if self.count and self.how_much(play.table, self.seat) else None
+        return Repeat("the_next_card_is_given_up") if self.how_much(play.table, self.seat) else None
 
 
 class GiveUpNext(GiveUp):

@@ -81,7 +81,7 @@ class Resolve(Procedure):
 
     def a_power_without_tokens_is_discarded(self, play: Play[Siege]) -> None:
         table = play.table
-        if self.card in table.in_play and table.type(self.card) == "power":
+        if table.type(self.card) == "power":
             leave_play(play, self.card)
 
 
