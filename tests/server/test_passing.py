@@ -150,6 +150,22 @@ async def test_every_answer_in_a_window_takes_a_time_drawn_alike_no_matter_who_g
     assert len(declined(room)) == len(drawn) == 9  # nobody has to wait for the bot's own turn
 
 
+async def test_a_person_who_declines_slowly_by_hand_is_passed_as_slowly_and_nobody_else_is(
+    lobbies: Lobbies, drawn: Drawn
+) -> None:
+    lobby = await lobbies.new(Recorded(), pause=USUAL)
+    room = await a_match(lobby, "ann ben bot")
+    for seconds in (2.0, 1.0, 4.0, 3.0):
+        present(room.table).windows.note_decline(1, seconds)
+
+    await act(lobby, room, end_turn(0, 2))
+    await until(lambda: asked(room) == (1,) and room.autoplay is None)
+
+    assert declined(room) == [0, 1, 2]
+    assert drawn[0] == drawn[2] == USUAL
+    assert drawn[1] in [(1.0, 2.0), (2.0, 3.0), (3.0, 4.0)]
+
+
 @pytest.mark.parametrize("seats", ["ann bot bot", "ann ann bot", "ann ann ann"])
 async def test_nobody_waits_where_only_one_person_plays(lobbies: Lobbies, drawn: Drawn, seats: str) -> None:
     bots = Recorded()

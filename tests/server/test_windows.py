@@ -1,20 +1,24 @@
 """Windows: who is asked whether to play something, who is passed and until when; passes are ordinary choices."""
 
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 import pytest
 
 from herna.engine.chance import Chance
-from herna.engine.decision import Ask
+from herna.engine.decision import DECLINE, Ask
 from herna.engine.flow import Outcome, Play, Procedure
 from herna.engine.game import Game, Options
 from herna.server.accept import accept
 from herna.server.acts import PassForPerson
 from herna.server.apply import apply
+from herna.server.autoplay import pause_before
 from herna.server.entries import Entry
 from herna.server.messages import Choose, OfferDraw, PassUntil, SetWindows, Stop, Undo, Until
+from herna.server.settings import Settings
 from herna.server.shared_table import SharedTable
+from herna.server.windows import LONGEST, MOST
 from tests.kit.present import present
 from tests.kit.skirmish.game import GAME as SKIRMISH
 from tests.kit.skirmish.game import Skirmish
@@ -23,6 +27,7 @@ from tests.kit.skirmish.table import DECK, Arena
 from tests.server.test_shared_table import a_match, do, number_of, restored_from
 
 NOW = "play-something-now"
+USUAL = Settings().pause
 
 
 def in_play(table: SharedTable) -> Play[Arena]:
@@ -209,6 +214,94 @@ def test_a_new_person_in_the_seat_has_the_usual_settings() -> None:
     table.windows.sit(1)
 
     assert table.windows.settings[1].stop == "could"
+
+
+# How long the server waits before it passes
+
+
+def furthest_apart(one: list[float], other: list[float]) -> float:
+    """The largest difference between the shares of both that are below the same time (Kolmogorov and Smirnov)."""
+
+    def share_below(times: list[float], limit: float) -> float:
+        return sum(each <= limit for each in times) / len(times)
+
+    return max(abs(share_below(one, each) - share_below(other, each)) for each in one + other)
+
+
+def seconds_of_declines(windows: int) -> tuple[list[float], list[float]]:
+    """How long the first seat took to decline: by hand when it held a Rage, and passed by the server when it did not.
+
+    By hand it takes one to four seconds.
+    """
+    table, by_hand, passed = at_a_window(), list[float](), list[float]()
+    rage = next(card for card in range(len(DECK)) if in_play(table).table.cards.kind(card) == "rage")
+    rng = Random("people")
+    for _ in range(windows):
+        arena = in_play(table).table
+        arena.hands, arena.turns = [(rage,) if rng.random() < 0.5 else (), ()], 1  # it never ends
+        while present(in_play(table).ask).window:
+            seat, since = table.asked()[0], table.asked_since
+            if table.passed_by_server() < 0:
+                by_hand.append(1.0 + 3.0 * rng.random() ** 2)
+                do(table, Choose(seat, f"id {table.number}", number_of(table), list(DECLINE)), since + by_hand[-1])
+                continue
+            seconds = pause_before(table, seat, USUAL)
+            passed += [seconds] if seat == 0 else []
+            entry = accept(table, PassForPerson(seat, table.decision()), since + seconds)
+            assert isinstance(entry, Entry)
+            apply(table, entry)
+        choose(table, table.asked()[0], "end_turn")
+    return by_hand[10:], passed[10:]  # from when its own times are known
+
+
+def test_a_pass_takes_as_long_as_a_decline_by_hand_so_that_its_time_does_not_tell_what_is_held() -> None:
+    by_hand, passed = seconds_of_declines(800)
+
+    assert min(len(by_hand), len(passed)) > 300
+    assert furthest_apart(by_hand, passed) < 0.2
+    assert min(by_hand) <= min(passed)
+    assert max(passed) <= max(by_hand)
+
+
+def test_until_a_seat_has_declined_a_few_times_it_is_passed_after_the_usual_time() -> None:
+    table = at_a_window()
+    for seconds in (2.0, 1.0, 3.0):
+        table.windows.note_decline(0, seconds)
+    assert table.windows.spans_of_pause(0, USUAL) == [USUAL]
+
+    table.windows.note_decline(0, 1.5)
+
+    assert table.windows.spans_of_pause(0, USUAL) == [(1.0, 1.5), (1.5, 2.0), (2.0, 3.0)]
+    assert table.windows.spans_of_pause(1, USUAL) == [USUAL]
+    assert restored_from(table).windows.took == [[2.0, 1.0, 3.0, 1.5], []]
+    table.windows.sit(0)
+    assert table.windows.spans_of_pause(0, USUAL) == [USUAL]
+
+
+def test_nobody_waits_for_long_and_only_the_newest_declines_count() -> None:
+    windows = at_a_window().windows
+    for _ in range(MOST + 5):
+        windows.note_decline(0, LONGEST + 1.0)
+    assert windows.took[0] == []
+
+    for seconds in range(MOST + 5):
+        windows.note_decline(0, seconds / 10)
+
+    assert windows.took[0] == [seconds / 10 for seconds in range(5, MOST + 5)]
+
+
+def test_only_declines_by_hand_in_windows_count() -> None:
+    table = at_a_window(0, 1, seats=3)
+    pass_until(table, 0, "mine")
+    pass_all(table)
+    choose(table, 1, *in_play(table).options()[0])
+    assert table.windows.took == [[], [], []]
+
+    passed_again = at_a_window(0)
+    since = passed_again.asked_since
+    do(passed_again, Choose(0, "by hand", number_of(passed_again), list(DECLINE)), since + 2.5)
+
+    assert passed_again.windows.took == [[2.5], []]
 
 
 # Several at once, offers, undo

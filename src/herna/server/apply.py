@@ -9,7 +9,7 @@ from typing import Literal, assert_never
 
 from msgspec import structs
 
-from herna.engine.decision import RESIGN, read_choice
+from herna.engine.decision import DECLINE, RESIGN, read_choice
 from herna.engine.errors import BrokenGame
 from herna.server import proposals
 from herna.server.entries import PRIVATE, Entry
@@ -76,6 +76,8 @@ def _carry_out(table: SharedTable, entry: Entry) -> None:
         case "choose":
             if body.get("passed"):
                 table.windows.passed.append(table.decision()[0])
+            elif entry.id:  # a person's own answer
+                _note_decline(table, entry)
             _choose(table, seat, body["choice"])
         case "propose":
             table.proposal = proposals.propose(table, seat, body["choice"])
@@ -160,6 +162,13 @@ def _choose(table: SharedTable, seat: int, choice: object) -> None:
         table.windows.end_passes_after_play(seat)
     table.offer = None
     _end_by_rule(table)
+
+
+def _note_decline(table: SharedTable, entry: Entry) -> None:
+    """Remember how long somebody took to decline in a window."""
+    ask = None if table.match is None else table.match.play.ask
+    if ask is not None and ask.window and tuple(entry.body["choice"]) == DECLINE:
+        table.windows.note_decline(entry.seat, entry.at - table.asked_since)
 
 
 def _end_by_rule(table: SharedTable) -> None:

@@ -57,7 +57,7 @@ class Autoplay:
             if table.clocks.time_is_over(self.clock.now()):
                 return CheckClocks()
             bot = table.places[seat].name if table.bot_asked() == seat else ""
-            pause = self._pause(table)
+            pause = pause_before(table, seat, self.settings.pause)
             chance = chance_of_bot(match.seed, seat, match.number())
             chair = Chair(match.play.copy(), seat)
             turn = Turn(table.header.opener, Rank.PEOPLE if table.people() else Rank.BOTS)
@@ -86,12 +86,17 @@ class Autoplay:
             self.metrics.failures.inc()
         return choice, failure
 
-    def _pause(self, table: SharedTable) -> float:
-        """The least seconds that the answer to this decision takes.
 
-        They are the same for all who are asked, whatever they hold.
-        """
-        return random_between(*self.settings.pause) if _timing_could_tell(table) else 0.0
+def pause_before(table: SharedTable, seat: int, usual: tuple[float, float]) -> float:
+    """The least seconds that the server's answer for a seat takes.
+
+    They do not depend on what the seat holds. A person's are like the times in which that person declines by hand.
+    """
+    if not _timing_could_tell(table):
+        return 0.0
+    person = table.places[seat].kind == "person"
+    spans = table.windows.spans_of_pause(seat, usual) if person else [usual]
+    return random_between(*secrets.choice(spans))
 
 
 def random_between(low: float, high: float) -> float:

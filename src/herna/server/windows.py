@@ -17,6 +17,8 @@ from herna.server.messages import Stop, Until, WindowsInfo
 
 MINE, PLAY = "mine", "play"  # until your next turn, until another player plays something
 TURN = "turn"  # what every game that has turns calls one
+LONGEST = 5.0  # seconds: nobody waits longer for a seat that has nothing to decide, however slow it is otherwise
+FEWEST, MOST = 4, 20  # how many times a seat must have declined by hand, and how many of them are remembered
 
 
 # The number of an open decision, and the number of undos before it: after an undo, a number comes again.
@@ -60,12 +62,14 @@ class Windows:
         self.settings = [WindowSettings()] * seats
         self.passed: list[int] = []  # the numbers of the decisions that were passed because of the settings
         self.held = (0, 0)  # the decision that is open again after an undo: it is not passed again
+        self.took: list[list[float]] = [[] for _ in range(seats)]  # seconds of each seat's last declines by hand
 
     # What people set
 
     def sit(self, seat: int) -> None:
         """Reset the settings of a seat that somebody has taken."""
         self.settings[seat] = WindowSettings()
+        self.took[seat] = []
 
     def set(self, seat: int, stop: Stop, moments: list[str]) -> None:
         self.settings[seat] = structs.replace(self.settings[seat], stop=stop, moments=tuple(moments))
@@ -88,6 +92,19 @@ class Windows:
         for seat, settings in enumerate(self.settings):
             if settings.wait_is_over(play, seat):
                 self.settings[seat] = settings.without_pass()
+
+    def note_decline(self, seat: int, seconds: float) -> None:
+        """Remember how long somebody who was asked took to decline."""
+        if 0.0 <= seconds <= LONGEST:
+            self.took[seat] = [*self.took[seat], seconds][-MOST:]
+
+    def spans_of_pause(self, seat: int, usual: tuple[float, float]) -> list[tuple[float, float]]:
+        """Equally likely spans for the time after which the server passes for a seat.
+
+        They lie between the times that its own declines took, so the server's are like them.
+        """
+        took = sorted(self.took[seat])
+        return [(took[at - 1], took[at]) for at in range(1, len(took))] if len(took) >= FEWEST else [usual]
 
     def reopen(self, seat: int, decision: OpenDecision) -> None:
         """Ask a seat again after its undo; this decision is open again."""
@@ -118,11 +135,17 @@ class Windows:
         return WindowsInfo(settings.stop, list(settings.moments), settings.until, passing, current_spans(play))
 
     def snapshot(self) -> list[Any]:
-        return [[list(structs.astuple(settings)) for settings in self.settings], self.passed, list(self.held)]
+        return [
+            [list(structs.astuple(settings)) for settings in self.settings],
+            self.passed,
+            list(self.held),
+            self.took,
+        ]
 
     def restore(self, data: list[Any]) -> None:
         self.settings = [WindowSettings(stop, tuple(moments), until, since) for stop, moments, until, since in data[0]]
         self.passed, self.held = list(data[1]), (data[2][0], data[2][1])
+        self.took = [list(took) for took in data[3]]
 
 
 def is_play(play: Play[Any], choice: Choice) -> bool:
