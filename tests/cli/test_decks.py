@@ -157,7 +157,10 @@ def test_a_fault_speaks_of_what_a_deck_of_that_game_has(herna: Herna, tmp_path: 
     file = tmp_path / "mine.toml"
     file.write_text("[cards]\nhussar = 4\n", encoding="utf-8")
 
-    assert herna("decks", "doomtrooper", file).refused("sideboard is missing", "cards, sideboard")
+    missing, size = herna("decks", "doomtrooper", file).err.splitlines()
+
+    assert f"{file}: sideboard is missing; a deck here has cards, sideboard" in missing
+    assert size == f"herna: {file}: The deck has 4 cards; it must have 60 to 250. [DT-DECK-02]"
 
 
 def test_reasons_name_cards_by_their_names(herna: Herna, file: Path) -> None:
@@ -227,6 +230,115 @@ def test_every_fault_of_an_illegal_deck_is_told_with_its_line_wherever_it_is_giv
             f"herna: {file}: The sideboard has 0 cards; it must have exactly 25. [DT-DECK-05]",
         ]
     )
+
+
+# For each game a file that cannot be read and is not legal either, and all that is wrong with it in any case.
+UNREAD = {
+    "doomtrooper": (
+        "[cards]\ninfantri = 4\nhussar = 40\n[sideboard]\ninfantry = 26\n",
+        [
+            '{file}:2: there is no card "infantri"; did you mean infantry?',
+            "{file}:3: Hussar is in the deck 40 times; the limit for each card is 4. [DT-DECK-03]",
+            "{file}: The sideboard has 26 cards; it must have exactly 25. [DT-DECK-05]",
+        ],
+    ),
+    "summoner-wars": (
+        'summoner = "svara"\n[cards]\nfrost-maeg = 4\nice-golem = 5\nshonk = 1\nbear-cavalry = 4\nsmasher = "x"\n',
+        [
+            '{file}:3: there is no card "frost-maeg"; did you mean frost-mage, frost-shaman?',
+            '{file}:7: the number of smasher cannot be "x"; it must be a whole number from 1 to 34',
+            (
+                "{file}:4: Ice Golem is in the deck 5 times; the limit for a common is 4, "
+                "starting units not counted. [SW-DECK-05]"
+            ),
+            "{file}:5: Shonk has no deck symbol in common with Svara. [SW-DECK-02]",
+        ],
+    ),
+    "aeons-end": (
+        'supply = ["jade", "jade", "searing-ruby", "burning-opal", "jad"]\n',
+        [
+            '{file}:1: there is no card "jad"; did you mean jade?',
+            "{file}: The supply has 4 kinds of gems; it needs 3. [AE-MARKET-01]",
+            "{file}: Jade is in the supply twice; its kinds are all different. [AE-MARKET-01]",
+        ],
+    ),
+}
+DECK_OPTIONS = {"doomtrooper": "deck-1", "summoner-wars": "deck-2", "aeons-end": "market"}
+CHANGED = {
+    "doomtrooper": '[[bauhaus.card]]\nkey = "hussar"\nfight = 3\n',
+    "summoner-wars": '[[cave_goblins.card]]\nkey = "horde-slinger"\nstrength = 3\n',
+    "aeons-end": '[[market.card]]\nkey = "jade"\ncost = 3\n',
+}
+
+
+@pytest.mark.parametrize("game", UNREAD)
+@pytest.mark.parametrize("command", ["decks", "play", "simulate", "arena", "balance"])
+def test_what_is_wrong_anyway_is_told_together_with_what_cannot_be_read(
+    herna: Herna, tmp_path: Path, game: str, command: str
+) -> None:
+    file, change = tmp_path / "own.toml", tmp_path / "change.toml"
+    text, faults = UNREAD[game]
+    file.write_text(text, encoding="utf-8")
+    change.write_text(CHANGED[game], encoding="utf-8")
+    options = [str(file)] if command == "decks" else ["--option", f"{DECK_OPTIONS[game]}={file}"]
+
+    ran = herna(command, game, *options, *(["--change", str(change)] if command == "balance" else []))
+
+    assert (ran.status, ran.out) == (2, "")
+    assert sorted(ran.err.splitlines()) == sorted(f"herna: {line.format(file=file)}" for line in faults)
+
+
+def test_a_deck_of_an_unknown_summoner_is_judged_as_far_as_any_summoner_goes(herna: Herna, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    cards = "ice-golem = 5\nshonk = 1\nice-ram = 1\n"
+    file.write_text(f'summoner = "swara"\n[cards]\n{cards}', encoding="utf-8")
+
+    ran = herna("decks", GAME, file)
+
+    assert [line.partition("mine.toml")[2].split(";")[0] for line in ran.err.splitlines()] == [
+        ':1: "swara" is not a Summoner',
+        ": The deck has 5 commons",
+        ": The deck has 1 champions",
+        ": The deck has 0 standard events",
+        ":3: Ice Golem is in the deck 5 times",
+        ":5: Ice Ram is an epic event: the Summoner determines those, they cannot be chosen. [SW-DECK-06]",
+    ]
+
+
+def test_cards_under_an_unknown_heading_may_be_those_that_are_missing(herna: Herna, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[cards]\nhussar = 4\n[sidebord]\nhussar = 1\n", encoding="utf-8")
+
+    ran = herna("decks", "doomtrooper", file)
+
+    assert [line.split(": ", 2)[2].split(";")[0] for line in ran.err.splitlines()] == [
+        'unknown field "sidebord"',
+        "sideboard is missing",
+    ]
+
+
+def test_the_limits_of_a_table_hold_for_a_deck_that_cannot_be_read(herna: Herna, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[cards]\nhussar = 6\ninfantry = 5\ninfantri = 4\n[sideboard]\n", encoding="utf-8")
+
+    ran = herna(
+        *("simulate", "doomtrooper", "--option", f"deck-1={file}", "--option", "deck-copies=5"),
+        *("--option", "sideboard=0", "--matches", "1"),
+    )
+
+    assert ran.err.splitlines() == [
+        f'herna: {file}:4: there is no card "infantri"; did you mean infantry?',
+        f"herna: {file}:2: Hussar is in the deck 6 times; the limit for each card is 5. [DT-DECK-03]",
+    ]
+
+
+def test_a_deck_that_cannot_be_read_is_not_judged_by_several_limits(herna: Herna, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[cards]\nhussar = 6\ninfantri = 4\n[sideboard]\n", encoding="utf-8")
+
+    ran = herna("simulate", "doomtrooper", "--option", f"deck-1={file}", "--option", "deck-copies=5,6")
+
+    assert ran.refused(f"{file}:3", "infantri")
 
 
 def test_every_fault_of_a_supply_is_told_too(herna: Herna, tmp_path: Path) -> None:

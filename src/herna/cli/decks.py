@@ -123,7 +123,7 @@ def where_in(text: str, fault: Fault) -> str:
 
 
 def lines_of_illegal(error: IllegalDeck, options: Sequence[str], words: Words) -> list[str]:
-    """Every fault of an illegal deck.
+    """Every fault of an illegal deck, also what could not be read of it.
 
     Each with its line, if the option was given as a file.
     """
@@ -134,7 +134,11 @@ def lines_of_illegal(error: IllegalDeck, options: Sequence[str], words: Words) -
     text = read_text(Path(file)) if os.path.isfile(file) else ""
     words = Words(words.language, game_named(error.game))
     name = file if text else error.name
-    return [f"{name}{where_in(text, fault)}: {fault_in_words(fault, words)} [{fault.rule}]" for fault in error.faults]
+    lines = [words.error(fault) for fault in error.unread]
+    for fault in error.faults:
+        where = f"{name}{where_in(text, fault)}"
+        lines += [f"{where}: {fault_in_words(fault, words)} [{fault.rule}]"]
+    return [" ".join(line.splitlines()) for line in lines]
 
 
 def as_data(checked: CheckedDeck, words: Words) -> dict[str, object]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -122,22 +123,29 @@ def default_players(game: Game[Any], seats: int = 0) -> tuple[str, ...]:
     return (HUMAN, *["greedy"] * ((seats or min(game.seat_counts)) - 1))
 
 
-def read_options(given: list[str], game: Game[Any]) -> dict[str, str]:
+def read_options(given: Sequence[str], game: Game[Any], among: Sequence[str] = ()) -> dict[str, str]:
     """Parse options of the form NAME=VALUE.
 
-    Where a game takes any text, the value may be a file with a deck or a scenario.
+    Where a game takes any text, the value may be a file with a deck or a scenario. `among` is all that was given, if
+    this is a part of it.
     """
     texts = {option.name: option.values for option in game.options() if option.text}
+    others: dict[str, list[str]] = {}
+    for name, value in map(_name_and_value, among or given):
+        others.setdefault(name, []).append(value)
     options: dict[str, str] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadInput("error-option-form", given=text[:40])
-        name, value = name.strip(), value.strip()
+    for name, value in map(_name_and_value, given):
         if name in texts and value not in texts[name] and _is_file(value):
-            value = game.option_in_file(read_text(Path(value)), value)
+            value = game.option_in_file(read_text(Path(value)), value, others)
         options[name] = value
     return options
+
+
+def _name_and_value(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise BadInput("error-option-form", given=text[:40])
+    return name.strip(), value.strip()
 
 
 def _is_file(value: str) -> bool:

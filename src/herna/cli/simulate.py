@@ -106,7 +106,7 @@ def grid_from(arguments: argparse.Namespace, words: Words, seed: str | None = No
     line_ups = [read_bots(game, names) for names in arguments.seats] or [["random"] * min(game.seat_counts)]
     options: dict[str, list[str]] = {}
     for given in arguments.option:
-        for name, text in read_options([given], game).items():
+        for name, text in read_options([given], game, arguments.option).items():
             options[name] = [*options.get(name, []), *read_values(game, name, text)]
     first = arguments.first or 1
     numbers = range(first, first + (arguments.matches or MATCHES))

@@ -9,8 +9,9 @@ import difflib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final
 
+from herna.engine.checked import Fault
 from herna.engine.content import line_of, read_toml
-from herna.engine.errors import BadInput, Faults
+from herna.engine.errors import BadInput, Faults, IllegalDeck
 
 LINE: Final = "deck:"  # how a deck as one line begins
 LONGEST: Final = 20_000  # characters of a deck file
@@ -43,6 +44,7 @@ class DeckFile:
         self.text = text
         self.name = name
         self.faults: list[BadInput] = []
+        self.unread: set[str] = set()  # the fields of which something could not be read
         if len(text) > LONGEST:
             raise BadInput("error-deck-long", file=name, most=LONGEST)
         self.data = read_toml(name, text)
@@ -50,35 +52,59 @@ class DeckFile:
         for field in self.data:
             if field not in fields:
                 self.faults.append(BadInput("error-deck-field", file=self.where(field), field=field[:40], known=known))
+                self.unread.update(fields)  # it may stand for any of them
         for field in fields:
             if field not in self.data:
-                self.faults.append(BadInput("error-deck-missing", file=name, field=field, known=known))
+                self.refuse(field, BadInput("error-deck-missing", file=name, field=field, known=known))
 
     def where(self, field: str) -> str:
         """The file and the line that sets a field."""
         line = line_of(self.text, field)
         return f"{self.name}:{line}" if line else self.name
 
+    def refuse(self, field: str, fault: BadInput) -> None:
+        """Note that something in a field cannot be read."""
+        self.faults.append(fault)
+        self.unread.add(field)
+
     def counts(self, field: str, known: Collection[str], most: int) -> Counts:
         """The cards in a table of the file with their counts."""
         cards = self.data.get(field, {})
         if not isinstance(cards, dict):
-            self.faults.append(BadInput("error-deck-cards", file=self.where(field), field=field))
+            self.refuse(field, BadInput("error-deck-cards", file=self.where(field), field=field))
             return ()
         chosen: list[tuple[str, int]] = []
         for key, count in cards.items():
             try:
                 chosen.append((known_card(key, known, self.where(key)), _copies(key, count, most, self.where(key))))
             except BadInput as fault:
-                self.faults.append(fault)
+                self.refuse(field, fault)
         return in_printed_order(chosen, known)
 
     def check(self) -> None:
-        """Refuse the file if it has faults."""
+        """Refuse the file if something could not be read."""
         if len(self.faults) == 1:
             raise self.faults[0]
         if self.faults:
             raise Faults(self.faults)
+
+    def check_all(self, game: str, faults: Sequence[tuple[str, Fault]]) -> None:
+        """Refuse the file if something could not be read, with all that is wrong.
+
+        `faults` are those of the deck as far as it was read, each with the field where it is: of a field that was not
+        read to its end nobody knows whether cards are missing there.
+        """
+        sure = [fault for field, fault in faults if field not in self.unread or not _is_too_few(fault)]
+        if self.faults and sure:
+            raise IllegalDeck(game, self.name, sure, self.faults)
+        self.check()
+
+
+def _is_too_few(fault: Fault) -> bool:
+    """Whether a fault is that there are not enough cards."""
+    told = dict(fault.arguments)
+    least = told.get("least", told.get("wanted", 0))
+    return isinstance(least, int) and least > int(told.get("count", least))
 
 
 def counts_in_line(line: str, known: Collection[str], most: int, name: str) -> Counts:

@@ -54,14 +54,18 @@ class Faults(BadInput):
 
 
 class IllegalDeck(BadInput):
-    """A deck that breaks rules; `name` is what it was given for."""
+    """A deck that breaks rules; `name` is what it was given for.
 
-    def __init__(self, game: str, name: str, faults: Sequence[Fault]) -> None:
+    `unread` is what could not be read of its file: then the faults are those that it has whatever is meant there.
+    """
+
+    def __init__(self, game: str, name: str, faults: Sequence[Fault], unread: Sequence[BadInput] = ()) -> None:
         rules = ", ".join(dict.fromkeys(fault.rule for fault in faults))
         super().__init__("error-deck-illegal", file=name, rules=rules)
         self.game = game
         self.name = name
         self.faults = tuple(faults)
+        self.unread = tuple(unread)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

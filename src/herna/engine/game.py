@@ -196,8 +196,11 @@ class Game(Generic[T]):
         """What the game says about building its decks, if it has any."""
         return None
 
-    def option_in_file(self, text: str, name: str) -> str:
-        """The value of an option that takes text, from the file with it."""
+    def option_in_file(self, text: str, name: str, others: Mapping[str, Sequence[str]]) -> str:
+        """The value of an option that takes text, from the file with it.
+
+        `others` are all options that were given, each with its values.
+        """
         return self.check_deck(text, name).line if self.decks() else text
 
     def scenarios(self) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from herna.engine.checked import Fault
+from herna.engine.checked import CheckedDeck, Fault
 from herna.engine.decks import DeckFile, known_card
 from herna.engine.errors import BadInput
 from herna.games.aeons_end.printed import PILES, SUPPLY
@@ -27,18 +27,36 @@ def supply_text(kinds: Sequence[str], name_of: Callable[[str], str]) -> str:
 def read_supply(text: str, name: str) -> list[str]:
     """The kinds in a file, perhaps not a legal supply."""
     file = DeckFile(text, name, ("supply",))
+    kinds = _kinds_in(file)
+    file.check()
+    return kinds
+
+
+def check_supply(text: str, name: str) -> CheckedDeck:
+    """The supply of a file, and every reason why it is not legal.
+
+    A file that cannot be read is refused with those that it has anyway.
+    """
+    file = DeckFile(text, name, ("supply",))
+    kinds = _kinds_in(file)
+    faults = supply_faults(kinds)
+    file.check_all("aeons-end", [("supply", fault) for fault in faults])
+    return CheckedDeck(supply_line(kinds), tuple(faults))
+
+
+def _kinds_in(file: DeckFile) -> list[str]:
+    """The kinds in a file as far as it can be read."""
     known = [kind for kinds in SUPPLY.values() for kind in kinds]
     given = file.data.get("supply", [])
     if not isinstance(given, list):
-        file.faults.append(BadInput("error-deck-list", file=file.where("supply"), field="supply"))
+        file.refuse("supply", BadInput("error-deck-list", file=file.where("supply"), field="supply"))
         given = []
     kinds: list[str] = []
     for kind in given:
         try:
             kinds.append(known_card(str(kind), known, file.where("supply")))
         except BadInput as fault:
-            file.faults.append(fault)
-    file.check()
+            file.refuse("supply", fault)
     return kinds
 
 

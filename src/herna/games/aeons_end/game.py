@@ -21,7 +21,7 @@ from herna.games.aeons_end import conduct, counts, describing, drawing, evaluati
 from herna.games.aeons_end.building import AeonsEndSupplies
 from herna.games.aeons_end.cards import every_card
 from herna.games.aeons_end.cards.mages import PutBackNext
-from herna.games.aeons_end.decks import read_supply, supply_faults, supply_line, supply_text
+from herna.games.aeons_end.decks import check_supply, supply_line, supply_text
 from herna.games.aeons_end.deeds import Accept, PickVictim, PickWay
 from herna.games.aeons_end.guess import HiddenHands
 from herna.games.aeons_end.printed import DIFFICULTIES, EASIER_LIFE, IN_BOX, MAGES, MARKETS, NEMESES, PILES, SUPPLY
@@ -75,16 +75,15 @@ class AeonsEnd(Game[Siege]):
         """The recommended supplies: what players choose together and can build themselves (AE-MARKET)."""
         return tuple(MARKETS)
 
-    def option_in_file(self, text: str, name: str) -> str:
+    def option_in_file(self, text: str, name: str, others: Mapping[str, Sequence[str]]) -> str:
         """The supply of a file; an illegal one is refused with every reason."""
-        checked = self.check_deck(text, name)
+        checked = check_supply(text, name)
         if checked.faults:
             raise IllegalDeck(self.key, name, checked.faults)
         return checked.line
 
     def check_deck(self, text: str, name: str) -> CheckedDeck:
-        kinds = read_supply(text, name)
-        return CheckedDeck(supply_line(kinds), tuple(supply_faults(kinds)))
+        return check_supply(text, name)
 
     def deck_cards(self, key: str) -> tuple[tuple[str, int], ...]:
         return tuple((kind, 1) for kind in MARKETS[key].kinds)

@@ -12,7 +12,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-from herna.engine.checked import Fault
+from herna.engine.checked import CheckedDeck, Fault
 from herna.engine.content import read_content
 from herna.engine.decks import (
     LINE,
@@ -28,6 +28,7 @@ from herna.engine.errors import IllegalDeck
 from herna.games.doomtrooper.printed import PRINTED
 
 LARGEST: Final = 250  # what a table can hold
+PARTS: Final[tuple[str, ...]] = ("cards", "sideboard")  # of a deck, as its file names them
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,10 +118,28 @@ def deck_faults(deck: Deck, limits: Limits = AS_PRINTED) -> list[Fault]:
 
 def read_deck(text: str, name: str) -> Deck:
     """The deck of a file: under `[cards]` and `[sideboard]` each card with its count."""
-    file = DeckFile(text, name, ("cards", "sideboard"))
-    deck = Deck(file.counts("cards", PRINTED, LARGEST), file.counts("sideboard", PRINTED, LARGEST))
+    file = DeckFile(text, name, PARTS)
+    deck = _deck_in(file)
     file.check()
     return deck
+
+
+def check_deck(text: str, name: str, limits: Limits = AS_PRINTED) -> CheckedDeck:
+    """The deck of a file, and every reason why it is not legal.
+
+    A file that cannot be read is refused with those that it has anyway.
+    """
+    file = DeckFile(text, name, PARTS)
+    deck = _deck_in(file)
+    faults = deck_faults(deck, limits)
+    file.check_all("doomtrooper", [(PARTS[fault.rule == "DT-DECK-05"], fault) for fault in faults])
+    return CheckedDeck(deck.line(), tuple(faults))
+
+
+def _deck_in(file: DeckFile) -> Deck:
+    """The deck of a file as far as it can be read."""
+    cards, side = (file.counts(part, PRINTED, LARGEST) for part in PARTS)
+    return Deck(cards, side)
 
 
 def deck_in_line(line: str, name: str) -> Deck:

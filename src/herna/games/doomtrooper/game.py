@@ -25,7 +25,7 @@ from herna.games.doomtrooper.decks import (
     DECKS,
     LARGEST,
     Limits,
-    deck_faults,
+    check_deck,
     deck_in_line,
     deck_named,
     read_deck,
@@ -124,8 +124,19 @@ class Doomtrooper(Game[Front]):
         return tuple(DECKS)
 
     def check_deck(self, text: str, name: str) -> CheckedDeck:
-        deck = read_deck(text, name)
-        return CheckedDeck(deck.line(), tuple(deck_faults(deck)))
+        return check_deck(text, name)
+
+    def option_in_file(self, text: str, name: str, others: Mapping[str, Sequence[str]]) -> str:
+        """The deck of a file, within the limits of the table (DT-DECK-04).
+
+        If several are compared, or one is no limit, its matches judge it.
+        """
+        given = {option: ",".join(values) for option, values in others.items() if option in LIMITS}
+        try:
+            limits = _limits(super().read_options(given))
+        except BadInput:
+            return read_deck(text, name).line()
+        return check_deck(text, name, limits).line
 
     def deck_cards(self, key: str) -> tuple[tuple[str, int], ...]:
         return DECKS[key].counts()
@@ -234,6 +245,9 @@ class Doomtrooper(Game[Front]):
 
     def draw(self, view: dict[str, Any], say: Callable[[str], str]) -> str:
         return drawing.draw(view, say)
+
+
+LIMITS: Final[tuple[str, ...]] = ("deck-size", "deck-copies", "sideboard", "copies-in")  # the options that set them
 
 
 def _limits(options: Options) -> Limits:

@@ -11,13 +11,14 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from herna.engine.checked import Fault
+from herna.engine.checked import CheckedDeck, Fault
 from herna.engine.decks import LINE, Counts, DeckFile, counts_in_line, in_line, in_printed_order, written
 from herna.engine.errors import BadInput, IllegalDeck
 from herna.games.summoner_wars.printed import DECKS, PRINTED, Faction, Printed
 from herna.games.summoner_wars.table import DECK_SIZE
 
 SUMMONERS: Final = {key: DECKS[card.faction] for key, card in PRINTED.items() if "summoner" in card.classes}
+FIELDS: Final[tuple[str, ...]] = ("summoner", "cards")  # of a deck's file
 
 # What is chosen: the class, how many of it a deck has, how many may be alike, and the rule for that (SW-DECK-01).
 CHOSEN: Final[tuple[tuple[str, int, int, str], ...]] = (
@@ -97,18 +98,20 @@ def deck_faults(deck: Deck) -> list[Fault]:
 def _faults_of_card(summoner: str, key: str, count: int) -> list[Fault]:
     """What is wrong with one card of a deck.
 
-    Gates and epic events need no deck symbol (SW-GAP-16).
+    Gates and epic events need no deck symbol (SW-GAP-16). A Summoner "" is unknown.
     """
     printed = PRINTED[key]
     for word, _, most, rule in CHOSEN:
         if word in printed.classes:
             faults: list[Fault] = []
-            if set(printed.symbols).isdisjoint(PRINTED[summoner].symbols):
+            if summoner and set(printed.symbols).isdisjoint(PRINTED[summoner].symbols):
                 faults.append(Fault("SW-DECK-02", "sw-deck-symbol", (("card", key), ("summoner", summoner))))
             if count > most:
                 copies = (("card", key), ("count", count), ("most", most))
                 faults.append(Fault(rule, f"sw-deck-copies-{word}", copies))
             return faults
+    if "epic" in printed.classes and not summoner:
+        return [Fault("SW-DECK-06", "sw-deck-epic-anyway", (("card", key),))]
     if "epic" in printed.classes:
         return [Fault("SW-DECK-06", "sw-deck-epic", (("card", key), ("summoner", summoner)))]
     fixed = "summoner" if "summoner" in printed.classes else "gate"
@@ -121,12 +124,32 @@ def read_deck(text: str, name: str) -> Deck:
     `summoner = "svara"` and under `[cards]` each chosen card with its count. What cannot be understood is refused,
     saying what and where; whether the deck is legal is another question.
     """
-    file = DeckFile(text, name, ("summoner", "cards"))
-    summoner, cards = file.data.get("summoner", ""), file.counts("cards", PRINTED, DECK_SIZE)
-    if "summoner" in file.data and (not isinstance(summoner, str) or summoner not in SUMMONERS):
-        file.faults.append(_unknown_summoner(summoner, file.where("summoner")))
+    file = DeckFile(text, name, FIELDS)
+    deck = _deck_in(file)
     file.check()
-    return deck_of(str(summoner), cards)
+    return deck
+
+
+def check_deck(text: str, name: str) -> CheckedDeck:
+    """The deck of a file, and every reason why it is not legal.
+
+    A file that cannot be read is refused with those that it has anyway, also if its Summoner is unknown.
+    """
+    file = DeckFile(text, name, FIELDS)
+    deck = _deck_in(file)
+    faults = deck_faults(deck)
+    file.check_all("summoner-wars", [("cards", fault) for fault in faults])
+    return CheckedDeck(deck.line(), tuple(faults))
+
+
+def _deck_in(file: DeckFile) -> Deck:
+    """The deck of a file as far as it can be read; without a known Summoner, it is ""."""
+    summoner, cards = file.data.get("summoner", ""), file.counts("cards", PRINTED, DECK_SIZE)
+    if isinstance(summoner, str) and summoner in SUMMONERS:
+        return deck_of(summoner, cards)
+    if "summoner" in file.data:
+        file.refuse("summoner", _unknown_summoner(summoner, file.where("summoner")))
+    return deck_of("", cards)
 
 
 def deck_in_line(line: str, name: str) -> Deck:

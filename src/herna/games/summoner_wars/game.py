@@ -23,7 +23,7 @@ from herna.games.summoner_wars.building import SummonerWarsDecks
 from herna.games.summoner_wars.cards import every_card
 from herna.games.summoner_wars.cards.cave_goblins import LoseUnit, PickFood
 from herna.games.summoner_wars.cards.savanna_elves import PayBoost
-from herna.games.summoner_wars.decks import deck_faults, deck_named, is_chosen, read_deck, ready_made
+from herna.games.summoner_wars.decks import check_deck, deck_named, is_chosen, ready_made
 from herna.games.summoner_wars.deeds import Aim, BoostIt, PayMagic, PlaceIt
 from herna.games.summoner_wars.grid import SPACES
 from herna.games.summoner_wars.guess import HiddenArmy
@@ -69,8 +69,7 @@ class SummonerWars(Game[Battlefield]):
         return FACTIONS
 
     def check_deck(self, text: str, name: str) -> CheckedDeck:
-        deck = read_deck(text, name)
-        return CheckedDeck(deck.line(), tuple(deck_faults(deck)))
+        return check_deck(text, name)
 
     def deck_cards(self, key: str) -> tuple[tuple[str, int], ...]:
         return ready_made(key).counts()

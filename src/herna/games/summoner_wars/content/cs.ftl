@@ -216,6 +216,7 @@ sw-deck-count-champion = Sada má hrdinů: { $count }; musí je mít přesně { 
 sw-deck-count-common = Sada má běžných jednotek: { $count }; musí jich mít přesně { $wanted }, počáteční jednotky se nepočítají.
 sw-deck-count-standard = Sada má standardních událostí: { $count }; musí jich mít přesně { $wanted }.
 sw-deck-epic = { $card } je epická událost: ty určuje { $summoner } a nevybírají se.
+sw-deck-epic-anyway = { $card } je epická událost: ty určuje Vyvolavač a nevybírají se.
 sw-deck-gate = { $card } je v každé sadě a do seznamu nepatří.
 sw-deck-summoner = { $card } je Vyvolavač: sada má právě jednoho a uvádí se zvlášť.
 sw-deck-symbol = { $card } nemá žádný symbol příslušnosti, který má { $summoner }.

@@ -208,6 +208,7 @@ sw-deck-count-champion = The deck has { $count } champions; it must have exactly
 sw-deck-count-common = The deck has { $count } commons; it must have exactly { $wanted }, starting units not counted.
 sw-deck-count-standard = The deck has { $count } standard events; it must have exactly { $wanted }.
 sw-deck-epic = { $card } is an epic event: { $summoner } determines those, they cannot be chosen.
+sw-deck-epic-anyway = { $card } is an epic event: the Summoner determines those, they cannot be chosen.
 sw-deck-gate = { $card } is in every deck already and is not listed.
 sw-deck-summoner = { $card } is a Summoner: a deck has exactly 1, named separately.
 sw-deck-symbol = { $card } has no deck symbol in common with { $summoner }.
