@@ -1,8 +1,13 @@
 """The units of the Phoenix Elves."""
 
+from dataclasses import dataclass
+
+from herna.engine.flow import Play
+from herna.games.summoner_wars.deeds import Deed
 from herna.games.summoner_wars.given import MR, NORTH, RS, SOUTH, GivenBattle, M
+from herna.games.summoner_wars.rules.zones import remove_boost
 from herna.games.summoner_wars.table import Battlefield
-from herna.games.summoner_wars.texts import Text
+from herna.games.summoner_wars.texts import Effects, Text
 from tests.games.summoner_wars.rows import gains, given, prove, row, texts, then
 
 
@@ -11,6 +16,24 @@ class PiercesAll(Text):
 
     def attack_through(self, table: Battlefield, me: int, other: int) -> bool:
         return True
+
+
+class LosesBoost(Text):
+    """This unit loses 1 boost at the end of its player's Attack phase."""
+
+    def end_of_phase(self, table: Battlefield, me: int, phase: str) -> Effects:
+        return (LosingBoost(me, "cold-snap", table.control[me]),) if phase == "attack" else ()
+
+
+@dataclass(frozen=True, slots=True)
+class LosingBoost(Deed):
+    """The boost is lost."""
+
+    def order(self) -> tuple[str, ...]:
+        return ("the_boost_is_lost",)
+
+    def the_boost_is_lost(self, play: Play[Battlefield]) -> None:
+        remove_boost(play.table, self.source)
 
 
 # Royal Guardian
@@ -51,6 +74,11 @@ test_what_follows_from_a_position = prove(
     row("call protection and the inaction penalty come in the order that the active player chooses",
         given("maldaria 1,4 ember-mage 6,1", boost={"maldaria": 1}), "end_phase",
         then({"offered": {"resolve maldaria call-protection", "resolve maldaria inaction"}})),
+    row("call protection that is due has no effect if the boost has been lost meanwhile", "SW-BOOST-04",
+        texts({"cold-snap": LosesBoost()}),
+        given("maldaria 1,4 ember-mage 6,1", "ollag 4,4", boost={"maldaria": 1}, dice=(M, M, M, M)),
+        gains("maldaria", "cold-snap"), "attack maldaria ollag", "decline", "end_phase",
+        "resolve maldaria cold-snap", then({"phase": "magic", "boost maldaria": 0, "at ember-mage": (6, 1)})),
     # Ember Archer
     row("quick shot damages a unit of either side in a clear straight line after a move",
         given("ember-archer 3,3 royal-guardian 3,6 gate 1,4", "beast-rider 6,4 ollag 7,4 horde-slinger 3,2",

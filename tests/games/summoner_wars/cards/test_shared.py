@@ -47,6 +47,10 @@ test_what_follows_from_a_position = prove(
     # 1 by the attack, 1 by each Royal Guardian
     row("engage answers a forced step", given("royal-guardian 3,3 royal-guardian#2 4,4", "ollag 4,3", dice=(M,)),
         "attack royal-guardian ollag", "force ollag 5,3", then({"damage ollag": 3})),
+    # The gate is shifted from a space beside the Royal Guardian to one that is not.
+    row("engage does not answer the steps of a structure",
+        given("svara 2,3 gate 4,3", "royal-guardian 5,3", phase="move"), "move svara 3,3", "stop", "target gate",
+        "force gate 4,2", then({"damage gate": 0, "told damaged": []})),
     # Trample
     # it cannot stop on the Beast Rider
     row("trample goes through commons of both sides and damages them after the move",

@@ -24,6 +24,12 @@ test_what_follows_from_a_position = prove(
         then(lambda battle: [battle.table.key(card) for card in battle.table.draw[SOUTH]]
                 == ["ollag", "nadiana", "jarmund", "ice-smith", "temple-priest"],
             lambda battle: not battle.table.cards.known_to(battle["ollag"], NORTH, 2))),
+    row("a copy of what the citadels might offers points at the card that is offered", "SW-TERM-14",
+        given("sera 3,3 citadel-knight 1,5", "gulldune 5,3",
+            discards={SOUTH: "citadel-archer citadel-archer#2 citadel-paladin"}, dice=(M, M)), "attack sera gulldune",
+        then({"offered": {"pick_card citadel-archer#2", "pick_card citadel-paladin", "decline"},
+            "refused pick_card citadel-archer": ("SW-TERM-14", "sw-why-equal-card"),
+            "in_the_way pick_card citadel-archer": {"citadel-archer#2"}})),
     row("the citadels might can be declined",
         given("sera 3,3 citadel-knight 1,5", "gulldune 5,3", discards={SOUTH: "citadel-archer"}, dice=(M, M)),
         "attack sera gulldune", "decline", then({"in_discard citadel-archer": True})),
