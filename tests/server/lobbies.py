@@ -91,14 +91,14 @@ def gate(lobby: Lobby) -> Gated:
     return lobby.store
 
 
-async def a_table(lobby: Lobby, seats: str = "person person", clock: Clock | None = None) -> Room:
+async def a_table(lobby: Lobby, seats: str = "person person", clock: Clock | None = None, id: str = "one") -> Room:
     """A table of Connect Four, at which the first seat begins."""
-    header = Header("one", "connect-four", 2, {}, "seed", time.time(), clock)
+    header = Header(id, "connect-four", 2, {}, "seed", time.time(), clock)
     bodies = {"person": {"name": "", "token": "t", "owner": ""}, "random": {"bot": "random"}}
     kinds: dict[str, Kind] = {"person": "sit", "random": "bot"}
     entries = [Entry(seat + 1, kinds[who], seat, header.opened, bodies[who]) for seat, who in enumerate(seats.split())]
     await lobby.open_table(header, entries)
-    return await lobby.rooms.find("one")
+    return await lobby.rooms.find(id)
 
 
 async def act(lobby: Lobby, room: Room, act: AnyAct) -> int:

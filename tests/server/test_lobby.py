@@ -13,9 +13,10 @@ from herna.engine.view import Chair
 from herna.server.accept import Stale
 from herna.server.entries import Entry, Header
 from herna.server.lobby import Lobby
-from herna.server.messages import Clock, Say
+from herna.server.messages import Clock, Say, Undo
 from herna.server.rooms import Room
 from herna.server.store import Store, Write
+from herna.server.thinkers import Thinkers
 from tests.kit.present import present
 from tests.server.lobbies import Gated, Lobbies, Prompt, a_table, act, drop, gate, until, version
 
@@ -176,6 +177,32 @@ async def test_a_bot_whose_task_has_died_is_asked_again(lobbies: Lobbies) -> Non
             await asyncio.sleep(0.05)
 
     assert bots.asked == 3
+
+
+class Busy(Thinkers):
+    """Bots that all wait, since no process is ever free."""
+
+    def start(self) -> None:
+        """No process starts."""
+
+
+async def test_a_table_waits_for_at_most_one_decision_of_a_bot_whatever_happens_there(lobbies: Lobbies) -> None:
+    bots = Busy(1)
+    lobby = await lobbies.new(bots)
+    rooms = [await a_table(lobby, "person random", id=f"table {number}") for number in range(3)]
+
+    for number, room in enumerate(rooms):
+        await act(lobby, room, drop(1))
+        for text in range(5):
+            await act(lobby, room, Say(0, f"{number} {text}", "hello"))
+            lobby.play_for_bots(room)
+    await lobby.sweep()
+    await until(lambda: bots.turns.waiting_in_all() == len(rooms))
+    await asyncio.gather(*(act(lobby, room, Undo(0, "back")) for room in rooms))
+    await asyncio.gather(*(act(lobby, room, drop(1, 3)) for room in rooms))
+    await asyncio.sleep(0.1)
+
+    assert bots.turns.waiting_in_all() == lobby.busy()["waiting"] == len(rooms)
 
 
 async def test_a_clock_falls_although_no_node_has_the_table_in_memory(lobbies: Lobbies) -> None:
