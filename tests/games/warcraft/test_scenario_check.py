@@ -110,6 +110,7 @@ def test_who_cannot_win_is_named() -> None:
         ('label = "P"', 'depletion = "partial"', "field", "[map] spaces 7 (pass), depletion"),
         ('kind = "blank", label = "P"', 'kind = "objective"', "missing", "[map] spaces 7 (pass), points"),
         ("[map]\n", '[map]\nwalls = [["pass"]]\n', "no-pairs", "[map], walls"),
+        ("[map]\n", '[map]\nwalls = [["pass", "The Pass"]]\n', "no-pairs", "[map], walls"),
         ("[start]\n", '[sure]\nmap = "perhaps"\n[start]\n', "no-word", "[sure], map"),
         ("[start]\n", "sure = 1\n[start]\n", "field", "[[seat]] 2 (east), sure"),
     ],
@@ -159,6 +160,7 @@ def faults(sentence: str, text: str, *parts: Any) -> Any:
 
 @pytest.mark.parametrize(("text", "changes", "expected"), [
     # 1. The form
+    faults("a name may have sixty characters", PASS, ('name.cs = "Průsmyk"', f'name.cs = "{"a" * 60}"'), []),
     faults("a captive has an owner", CAPTIVES, ('owner = "orc", space = "r5c6"', 'space = "r5c6"'),
         [(1, "missing", "[start] tokens 1 (thrall), owner")]),
     faults("only a captive has an owner", NECRO, ('kind = "graveyard"', 'kind = "graveyard", owner = "human"'),
@@ -213,6 +215,9 @@ def faults(sentence: str, text: str, *parts: Any) -> Any:
         [(6, "no-way", "[map] spaces 18 (r3c3)")]),
     faults("the Towns can be reached from where pieces start", PASS, ISLAND, pieces("west-mine", "worker = 1"), NO_WAY),
     faults("but air units need no way", PASS, ISLAND, pieces("west-mine", "air = 1"), []),
+    faults("nor does a neutral force", PASS, ISLAND,
+        (EAST_PIECES, f'{EAST_PIECES}, {{ owner = "neutral", space = "west-mine", ground = 1 }}'),
+        (LAST_SIDE, f'[[special]]\nname = "neutral-force"\nrace = "undead"\nlevel = 1\n\n{LAST_SIDE}'), []),
     faults("air units can reach every space", PASS, ('kind = "gold-mine" },\n]',
         'kind = "gold-mine" },\n    { key = "far", q = 40, r = 40, kind = "blank" },\n]'),
         [(6, "no-flight", "[map] spaces 14 (far)")]),

@@ -75,8 +75,10 @@ def test_a_scenario_that_comes_with_the_game_is_written_as_the_same_scenario(key
 
 def test_the_example_of_the_document_is_written_with_its_map_drawn() -> None:
     text = scenario_text(scenario_data(EXAMPLE, "mine.toml"))
+    labelled = EXAMPLE.replace('label = "P"', 'label = "P2"')
 
     assert "\n".join(["#     g     ^     ^     f", "#  T     .     .P    .     T", "#     f     ^     ^     g"]) in text
+    assert "#  T     .     .P2   .     T" in scenario_text(scenario_data(labelled, "mine.toml"))
     assert text.index("[[seat]]") < text.index("[start]") < text.index("[[special]]") < text.index("[map]")
 
 

@@ -170,7 +170,7 @@ class Harvest(Activity[War]):
             return NOTHING_THERE
         if first in self.step.harvested:
             return HARVESTED
-        if table.depletion.get(first, 0) == COMPLETE:
+        if table.depletion.get(first) == COMPLETE:
             return DEPLETED
         if not table.free_workers(seat, first):
             return WORKER_BUILDS
