@@ -18,7 +18,7 @@ from herna.games.catalogue import game_keys, game_named
 from herna.lessons.checked import STORE, TRIES, Checked, as_text, check, checked_of, digest_of_puzzle
 from herna.lessons.files import Puzzle
 from herna.lessons.shelf import puzzle_named, puzzle_of_the_day, puzzles_of
-from herna.lessons.solver import MOST_POSITIONS
+from herna.lessons.solver import MOST_POSITIONS, NEVER
 from herna.messages.words import Words
 
 
@@ -96,7 +96,8 @@ def _number(key: str) -> int:
 
 def told(puzzle: Puzzle, found: Checked, words: Words) -> str:
     """What was found of a puzzle, in one line."""
-    key = "puzzle-unsolvable" if not found.forced else "puzzle-checked" if found.complete else "puzzle-forced"
+    known = "puzzle-unsolvable" if found.shortest == NEVER else "puzzle-checked"
+    key = known if found.complete else "puzzle-too-many"
     return words.say(
         key,
         {

@@ -21,7 +21,7 @@ from herna.lessons.digest import LENGTH, digest_of
 from herna.lessons.files import Puzzle
 from herna.lessons.puzzles import OPEN, SOLVED, PuzzleRun
 from herna.lessons.runner import MOST_CHOICES
-from herna.lessons.solver import MOST_POSITIONS, is_forced, solve
+from herna.lessons.solver import MOST_POSITIONS, NEVER, solve
 
 STORE: Final = "checked.toml"
 TRIES: Final = 300  # at random, to see how hard a puzzle is
@@ -31,12 +31,10 @@ TRIES: Final = 300  # at random, to see how hard a puzzle is
 class Checked:
     """What was found of a puzzle.
 
-    `complete`: every line was played, and `first` are the choices that begin a shortest way. Otherwise there were too
-    many, and it is only known that the written way reaches the goal whatever the others reply.
+    `complete`: every line was played. Otherwise there were too many, and nothing else is known of the puzzle.
     """
 
     digest: str
-    forced: bool
     complete: bool
     positions: int
     choices: int
@@ -46,20 +44,15 @@ class Checked:
     lucky: int  # of TRIES at random
 
     def holds(self) -> bool:
-        """Whether the goal can be forced, and in one way alone.
-
-        Where not every line was played, only the first is known.
-        """
-        return self.forced and (not self.complete or len(self.first) == 1)
+        """Whether every line was played, and one way alone is shortest."""
+        return self.complete and self.shortest != NEVER and len(self.first) == 1
 
 
 def check(puzzle: Puzzle, most: int = MOST_POSITIONS) -> Checked:
     """Solve a puzzle, and try it at random."""
     found = solve(puzzle, most)
-    forced = found.solvable() if found.complete else is_forced(puzzle, most)
     return Checked(
         digest_of_puzzle(puzzle),
-        forced,
         found.complete,
         found.positions,
         found.choices,
@@ -90,7 +83,7 @@ def _try_at_random(puzzle: Puzzle, chance: Chance) -> bool:
 
 
 def is_verified(puzzle: Puzzle) -> bool:
-    """Whether the puzzle, as it is now, was found to have its solution."""
+    """Whether the stored result holds, and is of the puzzle as it is now."""
     known = checked_of(puzzle.game).get(puzzle.key)
     return known is not None and known.holds() and known.digest == digest_of_puzzle(puzzle)
 

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, Final
 
 from herna.engine.cards import Cards
-from herna.engine.decision import DECLINE, Choice
+from herna.engine.decision import Choice
 from herna.engine.errors import BrokenGame
 from herna.engine.table import Table
 from herna.lessons.files import Puzzle
@@ -52,47 +52,32 @@ def solve_from(run: PuzzleRun, most: int = MOST_POSITIONS) -> Verdict:
     return _Lines(run, most).verdict()
 
 
-def is_forced(puzzle: Puzzle, most: int = MOST_POSITIONS) -> bool:
-    """Whether the written solution reaches the goal, whatever the others reply.
-
-    Where a reply spoils it, another way must be found from there.
-    """
-    return _Lines(PuzzleRun(puzzle), most, puzzle.solutions[0]).verdict().solvable()
-
-
 class _Lines:
-    """All positions of a puzzle, each with the positions that may follow.
+    """All positions of a puzzle, each with the positions that may follow."""
 
-    With a `way`, the learner follows it as long as what is written there is offered.
-    """
-
-    def __init__(self, run: PuzzleRun, most: int, way: tuple[str, ...] = ()) -> None:
+    def __init__(self, run: PuzzleRun, most: int) -> None:
         self.numbers: dict[object, int] = {}  # of positions, by what they are
         self.mine: list[bool] = []  # whether the learner chooses there
         self.solved: list[int] = []  # where the goal is reached
         self.after: list[list[int]] = []  # the positions that may follow each
         self.choices: list[list[str]] = []  # the choices that lead there, in words
-        waiting = deque([(self._number(run, way), run, way)])
+        waiting = deque([(self._number(run), run)])
         while waiting and len(self.mine) <= most:
-            number, here, rest = waiting.popleft()
+            number, here = waiting.popleft()
             if here.state != OPEN:
                 continue
-            choices = here.position.play.options()
-            if rest and self.mine[number]:
-                choices, rest = _as_written(here, rest)
-            for choice in choices:
+            for choice in here.position.play.options():
                 self.choices[number].append(here.position.in_words(choice))
                 there = after(here, choice)
                 known = len(self.mine)
-                follows = self._number(there, rest)
+                follows = self._number(there)
                 self.after[number].append(follows)
                 if follows == known:
-                    waiting.append((follows, there, rest))
+                    waiting.append((follows, there))
         self.complete = not waiting
 
-    def _number(self, run: PuzzleRun, way: tuple[str, ...]) -> int:
-        key = key_of(run), way
-        number = self.numbers.setdefault(key, len(self.mine))
+    def _number(self, run: PuzzleRun) -> int:
+        number = self.numbers.setdefault(key_of(run), len(self.mine))
         if number == len(self.mine):
             ask = run.position.play.ask
             self.mine.append(run.state == OPEN and ask is not None and run.puzzle.you in ask.seats())
@@ -161,19 +146,6 @@ class _Lines:
             else:
                 same |= passed
         return tuple(words for words, _ in found)
-
-
-def _as_written(run: PuzzleRun, way: tuple[str, ...]) -> tuple[list[Choice], tuple[str, ...]]:
-    """The choice on a written way, and the rest of the way.
-
-    All options, where the way does not lead on.
-    """
-    options, ask = run.position.play.options(), run.position.play.ask
-    offered = {run.position.in_words(option): option for option in options}
-    at = next((at for at, words in enumerate(way) if words in offered), None)
-    if ask is not None and ask.window and DECLINE in options and at != 0:
-        return [DECLINE], way  # what is written comes later
-    return (options, ()) if at is None else ([offered[way[at]]], way[at + 1 :])
 
 
 def _kind_of(words: str) -> str:

@@ -1197,7 +1197,7 @@ puzzle-checked = { $name }: řešení na { $shortest } { $shortest ->
     [few] { $longer } začátky delších cest
    *[other] { $longer } začátků delších cest
 }; všech pozic { $positions }; náhodou { $percent } %
-puzzle-forced = { $name }: řešení platí proti každé odpovědi; pozic je víc než { $positions }, takže mohou být i jiné cesty; náhodou { $percent } %
+puzzle-too-many = { $name }: pozic je nejméně { $positions }, a proto nebyla odehrána každá možnost; mohou být i jiné cesty, takže hádanka neplatí
 puzzle-unsolvable = { $name }: cíle nelze s jistotou dosáhnout
 puzzle-otherwise = { $name }: výsledek se liší od uloženého
 help-lesson-check = zkontrolovat vlastní lekci nebo hádanku: co neplatí a kde

@@ -1156,7 +1156,7 @@ puzzle-checked = { $name }: solved in { $shortest } { $shortest ->
     [one] one beginning of a longer way
    *[other] { $longer } beginnings of longer ways
 }; all { $positions } positions; { $percent } % at random
-puzzle-forced = { $name }: the solution works against every reply; more than { $positions } positions, so there may be other ways; { $percent } % at random
+puzzle-too-many = { $name }: not every line was played, since there are at least { $positions } positions; there may be other ways, so the puzzle is not accepted
 puzzle-unsolvable = { $name }: the goal cannot be forced
 puzzle-otherwise = { $name }: the result differs from the stored one
 help-lesson-check = check your own lesson or puzzle: what is wrong with it, and where

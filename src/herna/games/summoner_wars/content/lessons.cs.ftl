@@ -137,7 +137,7 @@ sw-puzzle-4-purge-why = Dva zvolení zraní Svaru po dvou, a až Kultisté padno
 
 # Ledový hrad
 sw-puzzle-5-the-ice-castle-title = Ledový hrad
-sw-puzzle-5-the-ice-castle-ask = Svaře zbývá 1 život a soupeř má Práčata s cvičnými kostkami. Přežijte do svého příštího tahu.
+sw-puzzle-5-the-ice-castle-ask = Svaře zbývá 1 život, Plížoun je dvě pole od ní, kostky jsou cvičné. Přežijte do svého příštího tahu.
 sw-puzzle-5-the-ice-castle-why = Zazděná Svara je v bezpečí, ale kdo nezaútočí, dostane zranění. Skrz hradbu smí střílet – skrz portál ne.
 
 # Nejlepší místo
@@ -147,7 +147,7 @@ sw-puzzle-6-best-summon-why = Na e2 sousedí mágové se třemi stavbami: síla 
 
 # Zákeřnost
 sw-puzzle-7-sly-title = Zákeřnost
-sw-puzzle-7-sly-ask = Hrajete za gobliny, Svaře zbývá 11 životů, kostky jsou cvičné. Vyhrajte v tomto tahu.
+sw-puzzle-7-sly-ask = Hrajete za gobliny, Svaře zbývá 9 životů, kostky jsou cvičné. Vyhrajte v tomto tahu.
 sw-puzzle-7-sly-why = Práčata nejdřív vystřelí, teprve potom si s nimi Plížoun vymění místo. Výpad o tři pole rovně přidá jezdcům sílu.
 
 # Pach krve

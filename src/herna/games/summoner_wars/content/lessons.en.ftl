@@ -137,7 +137,7 @@ sw-puzzle-4-purge-why = Two targets hurt Svara by two each, and when the Cultist
 
 # The ice castle
 sw-puzzle-5-the-ice-castle-title = The ice castle
-sw-puzzle-5-the-ice-castle-ask = Svara has 1 life left, and the opponent has a Slinger with training dice. Survive until your next turn.
+sw-puzzle-5-the-ice-castle-ask = Svara has 1 life left, Sneeks is two spaces away, the dice are training dice. Survive until your next turn.
 sw-puzzle-5-the-ice-castle-why = Walled in, Svara is safe, but a player who does not attack takes damage. She may shoot through the Parapet – not through a gate.
 
 # The best place
@@ -147,7 +147,7 @@ sw-puzzle-6-best-summon-why = On e2 the Mage stands beside three structures: str
 
 # Sly
 sw-puzzle-7-sly-title = Sly
-sw-puzzle-7-sly-ask = You play the Goblins, Svara has 11 life left, the dice are training dice. Win this turn.
+sw-puzzle-7-sly-ask = You play the Goblins, Svara has 9 life left, the dice are training dice. Win this turn.
 sw-puzzle-7-sly-why = The Slinger fires first, only then does Sneeks swap places with it. Charging three spaces straight makes the Rider stronger.
 
 # Scent of blood
