@@ -288,6 +288,7 @@ def test_drafts_are_handed_out_and_lose_the_name_too(house: Server, ann: Guest, 
     ann.rename("Ann Onymous")
     draft = json.loads(ann.ask("POST", "/api/drafts", {"game": "doomtrooper", "seats": 2}))["id"]
     id = id_of(house, ann)
+    assert "Ann Onymous" in str(ben.ask("GET", f"/api/drafts/{draft}"))
 
     data = does(house, lambda admin: _export(admin, id))
     does(house, lambda admin: _delete(admin, id))
@@ -297,6 +298,7 @@ def test_drafts_are_handed_out_and_lose_the_name_too(house: Server, ann: Guest, 
     ]
     assert house.run(_seated(house.lobby.store, draft)).keys().isdisjoint({id})
     assert set(house.run(_seated(house.lobby.store, draft)).values()) == {""}
+    eventually(lambda: "Ann Onymous" not in str(ben.ask("GET", f"/api/drafts/{draft}")))  # nor in the node's memory
 
 
 async def _seated(store: Store, draft: str) -> dict[str, str]:

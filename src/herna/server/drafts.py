@@ -69,6 +69,7 @@ class Drafts:
         self.lobby = lobby
         self.store = lobby.store
         self.kept: OrderedDict[str, _Kept] = OrderedDict()
+        lobby.reread_draft = self.read_again
 
     async def open(self, wanted: OpenDraft, who: Who) -> SharedDraft:
         """Open a draft; the visitor has the first seat."""
@@ -143,6 +144,13 @@ class Drafts:
                 kept.draft = draft
                 return draft
         raise BadInput("error-busy")
+
+    async def read_again(self, id: str) -> None:
+        """Read a draft again that was changed or removed in the database."""
+        kept = self.kept.get(id)
+        if kept is not None:
+            async with kept.lock:
+                kept.draft = None
 
     def _keep(self, id: str) -> _Kept:
         kept = self.kept.setdefault(id, _Kept())

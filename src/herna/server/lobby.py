@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from math import inf
 from typing import Any, Protocol
@@ -107,6 +107,7 @@ class Lobby:
         self.watching: list[asyncio.Task[None]] = []  # tasks that run as long as the lobby is open
         self.bans = Bans(store)
         self.orders = Orders(store)
+        self.reread_draft: Callable[[str], Awaitable[None]] = _nothing_kept  # a draft that was changed in the database
         self.announced: str | None = None  # during maintenance, what the operator tells everybody
         self.lines: set[Connected] = set()
         self.draining = False
@@ -422,6 +423,8 @@ class Lobby:
         for order in await self.orders.news():
             if order.what == "table":
                 await self._read_again(order.about)
+            elif order.what == "draft":
+                await self.reread_draft(order.about)
             elif order.what == "bans":
                 await self.bans.read()
                 await asyncio.gather(*(line.end_if_banned() for line in list(self.lines)), return_exceptions=True)
@@ -458,6 +461,10 @@ class Lobby:
         room.due = until
         await self.act(room, CheckClocks())
         self.play_for_bots(room)
+
+
+async def _nothing_kept(id: str) -> None:
+    """What a lobby without drafts does when a draft was changed."""
 
 
 def _apply_all(table: SharedTable, entries: Sequence[Entry]) -> None:

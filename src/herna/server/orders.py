@@ -12,7 +12,7 @@ from sqlalchemy import delete, func, select
 
 from herna.server.store import BANS, CONDITIONS, ORDERS, Store
 
-What = Literal["table", "bans", "notice"]
+What = Literal["table", "draft", "bans", "notice"]
 
 MAINTENANCE: Final = "maintenance"
 LATE: Final = 100  # numbers back: one that was given later may be written first
@@ -21,7 +21,7 @@ LATE: Final = 100  # numbers back: one that was given later may be written first
 class Order(Struct, frozen=True):
     """An order to read something again.
 
-    A table, who is banned, or what is announced.
+    A table, a draft, who is banned, or what is announced.
     """
 
     number: int

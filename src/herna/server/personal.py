@@ -165,7 +165,8 @@ async def delete_person(admin: Admin, person: Person) -> int:
                     row = (of_table[0], ENTRIES.c.number == entry.number)
                     await connection.execute(update(ENTRIES).where(*row).values(body=msgspec.json.encode(nameless)))
             await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id))
-        for id in await _drafts_of(admin, person.id):
+        drafts = await _drafts_of(admin, person.id)
+        for id in drafts:
             for drafted, owners in with_owners(await _draft_entries(connection, id)):
                 if person.id in owners and drafted.kind in ("sit", "own"):
                     body = msgspec.json.encode(structs.replace(drafted, body=_nameless(drafted, nobody)))
@@ -194,6 +195,8 @@ async def delete_person(admin: Admin, person: Person) -> int:
         await connection.execute(delete(BANS).where(BANS.c.key == of_visitor(person.id)))
     for id in dict.fromkeys(tables):
         await give_order(store, "table", id)
+    for id in drafts:
+        await give_order(store, "draft", id)
     await give_order(store, "bans")
     return len(set(tables))
 

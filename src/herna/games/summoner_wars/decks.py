@@ -143,7 +143,10 @@ def check_deck(text: str, name: str) -> CheckedDeck:
 
 
 def _deck_in(file: DeckFile) -> Deck:
-    """The deck of a file as far as it can be read; an unknown Summoner is ""."""
+    """The deck of a file as far as it can be read.
+
+    Its Summoner is "", if she is unknown.
+    """
     summoner, cards = file.data.get("summoner", ""), file.counts("cards", PRINTED, DECK_SIZE)
     if isinstance(summoner, str) and summoner in SUMMONERS:
         return deck_of(summoner, cards)
