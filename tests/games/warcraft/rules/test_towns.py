@@ -3,6 +3,7 @@
 import pytest
 
 from herna.games.warcraft.given import GivenWar, special_rule, victory_condition
+from herna.games.warcraft.table import OUT
 from tests.games.warcraft.rows import given, prove, row, then
 
 test_what_follows_from_a_position = prove(
@@ -60,6 +61,11 @@ test_what_follows_from_a_position = prove(
         given(active=1, races="undead human", towns="- F", pieces={0: {"J": "N"}, 1: {"B": "G"}},
             tokens=[("a", "unit-ground", "A", -1)], special=[special_rule("necromancers", (0,))]), "move ground B A",
         "end_movement", then({"tokens": [-4]})),
+    row("a token that was destroyed is not destroyed again", "WC-SCEN-NECRO-17",
+        given(active=1, races="undead human", towns="- F", pieces={0: {"J": "N"}, 1: {"A": "G", "I": "G"}},
+            tokens=[("a", "unit-ground", "A", -1)], special=[special_rule("necromancers", (0,))]),
+        lambda war: war.table.tokens.__setitem__(0, OUT), "end_movement",
+        then({"tokens": [OUT], "told token_destroyed": []})),
     row("a token on which no enemy unit is stays", "WC-SCEN-NECRO-17",
         given(active=1, races="undead human", towns="- F", pieces={0: {"A": "N", "B": "G"}, 1: {"D": "G", "J": "W"}},
             tokens=[("a", "unit-ground", "A", -1), ("b", "unit-air", "B", -1), ("c", "graveyard", "J", -1)],
