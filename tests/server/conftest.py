@@ -25,6 +25,16 @@ LONGEST = 60.0  # seconds that an asynchronous test may take
 @pytest.fixture(scope="session", autouse=True)
 def quiet() -> None:
     """Only what went wrong is logged: requests would stand between the dots of the tests."""
+    log_what_went_wrong()
+
+
+@pytest.fixture(autouse=True)
+def not_silent() -> None:
+    """A command that another test has run in this process has perhaps silenced the log."""
+    log_what_went_wrong()
+
+
+def log_what_went_wrong() -> None:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
 
 
