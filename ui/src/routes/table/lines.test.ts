@@ -52,6 +52,19 @@ describe('the score sheet', () => {
     ])
   })
 
+  test('also if somebody was asked whether to roll again, but not what was done by another choice', () => {
+    const told = (number: number, choice: number, kind: string, fields: TableEvent['fields'] = {}): TableEvent => ({ ...event(number, choice, kind), fields })
+    const events = [
+      told(1, 7, 'attacked', { unit: 1, target: 2 }), told(2, 7, 'rolled', { unit: 1, faces: '66' }), told(3, 8, 'rolled', { unit: 1, faces: '16' }), told(4, 9, 'damaged', { card: 2, amount: 1 }),
+      told(5, 10, 'damaged', { card: 2, amount: 3 }),
+    ]
+    const lines = linesOf(events, ['A attacks B', 'A rolls', 'A rolls again', 'B gets 1', 'B gets 3'])
+
+    expect(lines.map(({ text, rolled, damage, more }) => [text, rolled.length, damage, more])).toEqual([
+      ['A attacks B', 2, 1, ['A rolls', 'A rolls again', 'B gets 1']], ['B gets 3', 0, 0, []],
+    ])
+  })
+
   test('equal cards that give aether are one line', () => {
     const events = [1, 2, 3].flatMap((choice) => [
       event(2 * choice, choice, 'played'), { ...event(2 * choice + 1, choice, 'gained_aether'), fields: { seat: 0, amount: 2 } },

@@ -103,7 +103,9 @@ function carriesOut({ kind, fields }: TableEvent, { kind: first, fields: told }:
 function belongs({ event: first, events, rolled }: Line, event: TableEvent): boolean {
   const { kind, choice, fields } = event
   if (carriesOut(event, first)) return true
-  if (choice !== events.at(-1)!.choice) return false
+  const last = events.at(-1)!
+  const asked = first.kind === 'attacked' && last.kind === 'rolled' // after a roll somebody may be asked, whether it is repeated
+  if (choice !== last.choice && !asked) return false
   if (kind === 'gained_aether') return first.kind === 'played'
   if (kind === 'rolled') return first.kind === 'attacked'
   return kind === 'damaged' && first.kind === 'attacked' && rolled.length > 0 && fields['card'] === first.fields['target']
