@@ -3,7 +3,9 @@
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.kit.present import present
 from tests.ui.conftest import Person
+from tests.ui.photographer import resign, sits_down
 from tests.ui.table import deal, drop
 
 DISCS = ".first, .second"
@@ -109,3 +111,26 @@ def test_the_win_chances_are_computed_on_request_and_drawn(replay: Page) -> None
     expect(replay.locator(DISCS)).to_have_count(7)
     replay.get_by_role("img", name="Win chances of Player 1").click(position={"x": 2, "y": 20})
     expect(replay.locator(DISCS)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["summoner-wars", "doomtrooper", "aeons-end", "warcraft"])
+def test_a_card_that_is_looked_at_covers_neither_the_scrubber_nor_the_ways_to_play_on(
+    person: Person, game: str
+) -> None:
+    page = person(width=1280, height=720)
+    sits_down(page, game)
+    resign(page)
+    page.locator(".result a[href^='/replay']").click()
+    thing = "space" if game == "warcraft" else "card"
+
+    page.locator(f".replay [data-thing^='{thing}:']").last.hover()
+
+    looked = page.locator(".left .zoom .zoom")
+    expect(looked).to_be_visible()
+    if (
+        looked.evaluate("each => getComputedStyle(each).position") == "fixed"
+    ):  # there is no room for it between the players
+        foot = present(looked.bounding_box())
+        for other in (".scrub input", "aside .on"):
+            box = present(page.locator(other).bounding_box())
+            assert foot["x"] + foot["width"] <= box["x"] or foot["y"] + foot["height"] <= box["y"] + 1
