@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from herna.games.aeons_end.given import GivenSiege
 from herna.games.doomtrooper.given import GivenFront
 from herna.games.summoner_wars.given import SOUTH, GivenBattle
+from herna.games.warcraft.given import GivenWar
 from tests.kit.present import present
 from tests.server.serving import Server
 from tests.ui.conftest import Person
@@ -125,15 +126,23 @@ def test_a_click_on_another_own_unit_that_can_attack_chooses_that_one(person: Pe
 GATE = GivenBattle("bear-cavalry 3,3", "gate 4,3", phase="build", hands={SOUTH: "gate#2"})
 CRYSTAL = GivenSiege(mages="jian", hands={0: "crystal"})
 HUSSAR = GivenFront("squad sean-gallagher; hand hussar")
+SUMMONED = GivenWar(
+    "spend",
+    races="undead human",
+    gold={0: 3},
+    wood={0: 3},
+    buildings={0: "air air air"},
+    hands={0: "summon-building"},
+).chooses("choose_constructing")
 
 
 @pytest.mark.parametrize(
     ("game", "given"),
-    [("summoner-wars", GATE), ("aeons-end", CRYSTAL), ("doomtrooper", HUSSAR)],
+    [("summoner-wars", GATE), ("aeons-end", CRYSTAL), ("doomtrooper", HUSSAR), ("warcraft", SUMMONED)],
     ids=lambda each: each if isinstance(each, str) else "",
 )
 def test_a_single_playable_card_is_not_lifted_by_itself(
-    person: Person, server: Server, game: str, given: GivenBattle | GivenSiege | GivenFront
+    person: Person, server: Server, game: str, given: GivenBattle | GivenSiege | GivenFront | GivenWar
 ) -> None:
     page = person()
     others = [] if game == "aeons-end" else ["random"]
