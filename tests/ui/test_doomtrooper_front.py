@@ -13,6 +13,7 @@ from tests.server.serving import Server
 from tests.ui.conftest import Person
 from tests.ui.laid_out import lay_out
 from tests.ui.table import (
+    BUTTONS,
     choose_anything,
     log,
     new_table,
@@ -43,6 +44,11 @@ WIDE: dict[str, Any] = {"width": 1280, "height": 720}
 PHONE: dict[str, Any] = {"width": 390, "height": 844}
 CHOICES = 40  # of a dealt match, in which both sides have warriors
 BOX = "each => { const { left, right, top, bottom } = each.getBoundingClientRect(); return [left, right, top, bottom] }"
+# Where on the page the board, the question and the hand begin, and how high they are.
+PLACES = """() => ['.stage', '.prompt', '.handrow'].map(each => {
+  const { top, height } = document.querySelector(each).getBoundingClientRect()
+  return [Math.round(top + scrollY), Math.round(height)]
+})"""
 # The emblems of the players, and of the backs of their cards.
 EMBLEMS = "all => all.map(each => each.outerHTML.replace(/svelte-\\w+/g, ''))"
 # Whether nothing lies over an element: what is found at points of it is a part of it.
@@ -361,3 +367,22 @@ def test_on_a_phone_what_may_be_played_in_a_duel_is_in_sight_with_the_duel(at_th
     expect(host.locator(".prompt .q b")).to_contain_text("Phase 5")
     expect(card(host, "Powerful Blow")).to_be_in_viewport()
     assert host.locator(".duel").evaluate(UNCOVERED)
+
+
+@pytest.mark.parametrize(("locale", "sword"), [("en", "Sword"), ("cs", "meč")])
+def test_on_a_phone_only_what_concerns_a_chosen_card_of_the_hand_is_asked_and_nothing_jumps(
+    at_the_front: Front, locale: str, sword: str
+) -> None:
+    page, _ = at_the_front(a_full_hand(), locale=locale, **PHONE)
+    wait_until_asked_or_over(page)
+    expect(page.locator(BUTTONS)).not_to_have_count(0)  # what one can do without a card
+    before = page.evaluate(PLACES)
+
+    page.locator(".hand [data-mark=can]", has_text=sword).first.click()
+
+    expect(page.locator("[data-mark=chosen]")).to_have_count(1)
+    expect(page.locator(BUTTONS)).to_have_count(0)
+    expect(page.locator(".prompt .do .back")).to_be_visible()
+    assert page.evaluate(PLACES) == before
+    page.locator(".prompt .do .back").click()
+    expect(page.locator(BUTTONS)).not_to_have_count(0)

@@ -80,6 +80,8 @@ export interface GameTable<View = AnyView, Choice = AnyView> {
   deliberate?: readonly string[]
   /** Kinds of choices that only lead to the next question: one may go back from it. */
   opens?: readonly string[]
+  /** Kinds of choices whose buttons stay once this thing has been chosen, because they concern it; without it, all do. */
+  remain?(view: View, chosen: Thing): readonly string[]
   /** What is chosen for a seat that could choose nothing else, or nothing that anybody wants; null, if it could. Only if the player wishes, and against bots. */
   passes?(options: readonly Field[][], view: View, seat: number): Field[] | null
   /** Whether a seat plays no more, though the match goes on. */

@@ -11,7 +11,7 @@ import Hand from './Hand.svelte'
 import { meant } from './meant'
 import { motionOf } from './motion'
 import Panel from './Panel.svelte'
-import { onlyAgainstOneself, out, STEPS, type View } from './table'
+import { onlyAgainstOneself, out, remain, STEPS, type View } from './table'
 import type { Choice } from './wire'
 import { saying } from './words'
 import Zoom from './Zoom.svelte'
@@ -28,6 +28,7 @@ const table: GameTable<View, Meant<Choice>> = {
   asks,
   mostly: ['keep_hand'],
   deliberate: DELIBERATE,
+  remain,
   passes: onlyAgainstOneself,
   phases: ({ step }, language) => phasesOf(STEPS, step, (key) => saying(language)(`step-${key}`)),
   out,

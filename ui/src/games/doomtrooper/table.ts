@@ -2,7 +2,7 @@
 
 import { counted, listed } from '../../lib/table/parts'
 import { printedOf, type Cards } from '../../lib/table/printed'
-import type { Choice } from '../../lib/things'
+import { idOf, type Choice, type Thing } from '../../lib/things'
 import type { Change, DuelView as Duel, Layer, Player, PrintedCard, Stat, Value, View } from './wire'
 
 export type {
@@ -101,6 +101,9 @@ export function onlyAgainstOneself(options: readonly Choice[], { pending }: Pick
   const declines = options.find(([kind]) => kind === 'decline')
   return declines && last?.seat === seat && options.every((option) => option === declines || option.at(-1) === last.card) ? declines : null
 }
+
+/** With a warrior in play one may rather declare an attack; with a card of the hand nothing else is meant. */
+export const remain = ({ cards }: Pick<View, 'cards'>, chosen: Thing): readonly string[] => (cards[Number(idOf(chosen))] ? ['declare_attack'] : [])
 
 // Where a number comes from
 
