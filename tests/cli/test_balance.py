@@ -51,6 +51,31 @@ def test_it_is_said_in_words_of_either_language(herna: Herna, change: Path, tmp_
     assert "stronger" not in czech.out
 
 
+@pytest.mark.parametrize(
+    ("decks", "said"),
+    [
+        (("grapeshot", "way-of-ki"), "is not legal; it is played all the same."),
+        (("random", "way-of-ki"), "is not legal; it is played all the same."),
+        (("way-of-ki", "way-of-ki"), "is not legal, but it can still be played."),
+    ],
+)
+def test_it_is_said_of_an_illegal_ready_made_deck_whether_it_is_played(
+    herna: Herna, tmp_path: Path, decks: tuple[str, str], said: str
+) -> None:
+    file = tmp_path / "my.toml"
+    file.write_text('[[decks.deck]]\nkey = "grapeshot"\ncards = { infantry = 40 }\n', encoding="utf-8")
+    options = [f"deck-{seat}={deck}" for seat, deck in enumerate(decks, 1)]
+
+    ran = herna(
+        *("balance", "doomtrooper", "--change", file, "--matches", "1", "--jobs", "1", "--seed", "7", "--json"),
+        *(word for option in options for word in ("--option", option)),
+    )
+
+    assert ran.status == 0
+    assert f"With this change the ready-made deck grapeshot {said} Infantry is in the deck 40 times" in ran.err
+    assert json.loads(ran.out)["pairs"] == 1
+
+
 def test_a_file_that_is_not_there_or_has_a_fault_is_refused_in_one_line(herna: Herna, change: Path) -> None:
     assert herna(*BALANCE, "--change", change.parent / "none.toml").refused("none.toml")
     change.write_text("[sneeks]\nlife = 90\n", encoding="utf-8")

@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     changes = read_change(game, text, file)
     plan = plan_from(arguments, game)
     illegal = check_change(game.key, changes, file, text, len(plan.bots), plan.options)
-    warn_of_illegal_decks(illegal, game.key, words)
+    warn_of_illegal_decks(illegal, game.key, words, options_in_play(plan))
     numbers = range(arguments.first, arguments.first + arguments.matches)
     pairs = Pairs()
     started = time.perf_counter()
@@ -88,6 +88,12 @@ def plan_from(arguments: argparse.Namespace, game: Game[Any]) -> Plan:
     names = arguments.seats
     bots = ["random"] * min(game.seat_counts) if names is None else read_bots(game, names)
     return make_plan(game, bots, read_options(arguments.option, game), seed_from(arguments), arguments.most_decisions)
+
+
+def options_in_play(plan: Plan) -> dict[str, str | int]:
+    """The options, without those of seats that nobody takes."""
+    empty = tuple(f"-{seat}" for seat in range(len(plan.bots) + 1, max(game_named(plan.game).seat_counts) + 1))
+    return {name: value for name, value in plan.options.items() if not name.endswith(empty)}
 
 
 # As data

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from herna.engine.content import Changes, all_changes, changes_of, set_changes
 from herna.engine.errors import BadInput
+from herna.engine.game import RANDOM
 from herna.engine.journal import read_text
 from herna.games.catalogue import game_named, is_loaded
 from herna.messages.library import fault_in_words
@@ -77,9 +78,17 @@ def _use(game: str, changes: Changes, file: str) -> None:
     set_changes({**all_changes(), game: changes})
 
 
-def warn_of_illegal_decks(illegal: IllegalDecks, game: str, words: Words) -> None:
-    """Say which ready-made decks a change makes illegal, with the reasons."""
+def warn_of_illegal_decks(
+    illegal: IllegalDecks, game: str, words: Words, options: Mapping[str, object] | None = None
+) -> None:
+    """Say which ready-made decks a change makes illegal, with the reasons.
 
+    With the options of the matches, also which of these decks they play.
+    """
     for key, faults in illegal:
         why = " ".join(fault_in_words(fault, Words(words.language, game_named(game))) for fault in faults)
-        print(words.say("balance-illegal-deck", {"deck": key, "why": why}), file=sys.stderr)
+        played = options is not None and any(
+            options.get(option.name) in (key, RANDOM) for option in game_named(game).options() if key in option.values
+        )
+        told = "balance-illegal-deck" if played else "change-illegal-deck"
+        print(words.say(told, {"deck": key, "why": why}), file=sys.stderr)

@@ -791,6 +791,7 @@ error-rl-policies = { $policies ->
    *[other] Je tu { $policies } strategií
 } na počet míst { $seats }: každé místo potřebuje jednu
 balance-illegal-deck = Po této změně není hotový balíček { $deck } povolený; přesto se s ním hraje. { $why }
+change-illegal-deck = Po této změně není hotový balíček { $deck } povolený, hrát se s ním ale dá. { $why }
 error-change-none = { $file }: { $game } nemá soubory s obsahem, které by šlo změnit
 error-change-long = { $file }: soubor se změnami může mít { $most } znaků
 error-change-game = { $file }: tento soubor mění jinou hru než { $game }

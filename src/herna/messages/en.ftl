@@ -755,6 +755,7 @@ error-rl-policies = { $policies ->
    *[other] There are { $policies } policies
 } for { $seats } seats: each seat needs one
 balance-illegal-deck = With this change the ready-made deck { $deck } is not legal; it is played all the same. { $why }
+change-illegal-deck = With this change the ready-made deck { $deck } is not legal, but it can still be played. { $why }
 error-change-none = { $file }: { $game } has no content files that could be changed
 error-change-long = { $file }: a change file may have { $most } characters
 error-change-game = { $file }: this file changes a game other than { $game }
