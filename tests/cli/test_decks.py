@@ -176,6 +176,13 @@ def test_a_deck_of_ten_megabytes_is_refused_in_one_line(herna: Herna, tmp_path: 
     assert herna("decks", GAME, file).refused("mine.toml", "20,000")
 
 
+def test_a_name_with_control_characters_does_not_reach_the_terminal(herna: Herna, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('supply = ["\\u001b[31m\\u0007red\\u009b1m"]\n', encoding="utf-8")
+
+    assert herna("decks", "aeons-end", file).refused('there is no card "?[31m?red?1m"')
+
+
 def test_a_supply_of_equal_kinds_or_too_few_is_not_legal(herna: Herna, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('supply = ["jade", "jade", "diamond-cluster", "ignite"]', encoding="utf-8")

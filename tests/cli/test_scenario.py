@@ -149,6 +149,10 @@ def test_what_is_no_scenario_is_refused_in_one_line(herna: Herna, file: Path, tm
     assert herna("scenario", "check", file).refused("mine.toml", "line 1")
     file.write_text("#" * 70_000, encoding="utf-8")
     assert herna("scenario", "check", file).refused("mine.toml", "64 kB")
+    hexes = (f'[[map.spaces]]\nkey = "s{at}"\nq = {at}\nr = 0\n' for at in range(10_000))
+    file.write_text("".join(hexes), encoding="utf-8")
+    assert herna("scenario", "check", file).refused("mine.toml", "64 kB")
+    assert herna("play", "warcraft", "--scenario", file).refused("mine.toml", "64 kB")
     assert herna("scenario", "check").refused("FILE")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import re
 import sys
 from collections.abc import Sequence
 from functools import cache, partial
@@ -147,6 +148,9 @@ def _with_long_commands(rest: list[str]) -> list[str]:
     return [name, *rest[2:]] if name in LONG_COMMANDS else rest
 
 
+CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")  # characters that a terminal would obey
+
+
 def _replace_unencodable() -> None:
     """Print a question mark for a character that the terminal cannot show."""
     for stream in (sys.stdin, sys.stdout):
@@ -166,7 +170,7 @@ def main(given: Sequence[str] | None = None) -> int:
         return status
     except HernaError as error:
         for line in _lines_of(error, arguments, words):
-            print(f"herna: {line}", file=sys.stderr)
+            print(f"herna: {CONTROL.sub('?', line)}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # the reader of our output has closed it
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115 # it stays open until the program ends
