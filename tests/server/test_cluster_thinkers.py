@@ -15,8 +15,8 @@ from herna.bots.named import bot_named
 from herna.engine.chance import Chance
 from herna.engine.errors import BadInput
 from herna.server.cluster_thinkers import ClusterThinkers, Thinker
+from tests.kit.connect_four import after
 from tests.server.serving import eventually
-from tests.server.test_thinkers import a_match
 
 TIMEOUT = 300.0  # seconds in which Ray has to start its processes on a busy machine
 
@@ -83,7 +83,7 @@ def test_a_cluster_that_is_not_there_is_told_in_words() -> None:
 
 
 def test_a_bot_of_the_cluster_chooses_as_it_would_here(runner: asyncio.Runner, thinkers: ClusterThinkers) -> None:
-    chair = a_match(columns="334").chair(1)
+    chair = after("445").chair(1)
     here = bot_named("greedy", Chance(7)).choose(chair)
 
     choice, failure = within(runner, lambda: thinkers.choice(chair, "greedy", Chance(7)))
@@ -95,7 +95,7 @@ def test_a_bot_of_the_cluster_chooses_as_it_would_here(runner: asyncio.Runner, t
 def test_a_worker_that_is_killed_is_replaced_and_a_simpler_bot_answers(
     runner: asyncio.Runner, thinkers: ClusterThinkers
 ) -> None:
-    chair = a_match().chair(0)
+    chair = after("").chair(0)
     within(runner, lambda: thinkers.choice(chair, "random", Chance(1)))
     eventually(lambda: len(workers()) >= thinkers.count, TIMEOUT)
     before = set(workers())

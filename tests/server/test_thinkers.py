@@ -18,11 +18,11 @@ from herna.bots.steady import failure_report
 from herna.engine.chance import Chance
 from herna.engine.errors import HernaError
 from herna.engine.journal import journal_from_text
-from herna.engine.match import Match
 from herna.engine.view import Chair
 from herna.games.catalogue import game_named
 from herna.lab.load import Server
 from herna.server.thinkers import HINT, Thinkers, job_for
+from tests.kit.connect_four import after
 from tests.kit.faulty import GAME as FAULTY
 from tests.kit.random_match import some_decisions
 from tests.kit.skirmish.game import GAME as SKIRMISH
@@ -45,7 +45,7 @@ def thinking(work: Callable[[Thinkers], Coroutine[Any, Any, R]], timeout: float 
         thinkers.start()
         try:
             async with asyncio.timeout(60):
-                await thinkers.choice(a_match().chair(0), "random", Chance(1))  # a process needs a while to come
+                await thinkers.choice(after("").chair(0), "random", Chance(1))  # a process needs a while to come
                 return await work(thinkers)
         finally:
             await thinkers.close()
@@ -57,18 +57,11 @@ def thinking(work: Callable[[Thinkers], Coroutine[Any, Any, R]], timeout: float 
         assert [process for process in active_children() if process not in before] == []
 
 
-def a_match(game: Any = CONNECT_FOUR, columns: str = "") -> Match[Any]:
-    match = Match(game, 2, seed="seed")
-    for at, column in enumerate(columns):
-        match.choose(at % 2, ("drop", int(column)))
-    return match
-
-
 # What they answer
 
 
 def test_a_bot_answers_as_it_would_here() -> None:
-    match = a_match(columns="0102")
+    match = after("1213")
 
     choice, failure = thinking(lambda thinkers: thinkers.choice(match.chair(0), "search:200it", Chance(1)))
 
@@ -77,7 +70,7 @@ def test_a_bot_answers_as_it_would_here() -> None:
 
 
 def test_a_hint_has_the_options_that_a_search_likes_best() -> None:
-    match = a_match(columns="010101")  # the first seat wins in the first column
+    match = after("121212")  # the first seat wins in the first column
 
     thoughts = thinking(lambda thinkers: thinkers.hint(match.chair(0), Chance(1)))
 
@@ -86,7 +79,7 @@ def test_a_hint_has_the_options_that_a_search_likes_best() -> None:
 
 
 def test_a_bot_thinks_no_longer_than_the_server_allows() -> None:
-    match = a_match()
+    match = after("")
     started = time.monotonic()
 
     choice, failure = thinking(lambda thinkers: thinkers.choice(match.chair(0), "search:9999999itx9", Chance(1)))
@@ -100,7 +93,7 @@ def test_a_bot_thinks_no_longer_than_the_server_allows() -> None:
 
 
 def test_a_process_that_is_stuck_is_replaced_and_a_simpler_bot_answers_in_time() -> None:
-    match = a_match(FAULTY)
+    match = after("", FAULTY)
 
     async def work(thinkers: Thinkers) -> tuple[Any, Any, float, Any]:
         before = set(thinkers.processes)
@@ -109,7 +102,7 @@ def test_a_process_that_is_stuck_is_replaced_and_a_simpler_bot_answers_in_time()
         took = time.monotonic() - started
         assert not before & thinkers.processes
         assert len(thinkers.processes) == 1
-        return choice, failure, took, await thinkers.choice(a_match().chair(0), "greedy", Chance(1))
+        return choice, failure, took, await thinkers.choice(after("").chair(0), "greedy", Chance(1))
 
     choice, failure, took, next_answer = thinking(work, timeout=SHORT)
 
@@ -121,7 +114,7 @@ def test_a_process_that_is_stuck_is_replaced_and_a_simpler_bot_answers_in_time()
 
 
 def test_where_the_simpler_bot_is_stuck_too_any_option_is_taken() -> None:
-    match = a_match(FAULTY, "012345")
+    match = after("123456", FAULTY)
 
     choice, failure = thinking(lambda thinkers: thinkers.choice(match.chair(0), "greedy", Chance(1)), timeout=SHORT)
 
@@ -130,7 +123,7 @@ def test_where_the_simpler_bot_is_stuck_too_any_option_is_taken() -> None:
 
 
 def test_a_process_that_dies_is_replaced_and_a_simpler_bot_answers() -> None:
-    match = a_match(FAULTY, "0")
+    match = after("1", FAULTY)
 
     async def work(thinkers: Thinkers) -> Any:
         answer = await thinkers.choice(match.chair(1), "search:50it", Chance(1))
@@ -144,14 +137,14 @@ def test_a_process_that_dies_is_replaced_and_a_simpler_bot_answers() -> None:
 
 
 def test_a_hint_that_nobody_can_give_is_refused() -> None:
-    match = a_match(FAULTY, "0")
+    match = after("1", FAULTY)
 
     with pytest.raises(HernaError, match="error-no-hint"):
         thinking(lambda thinkers: thinkers.hint(match.chair(1), Chance(1)))
 
 
 def test_a_failure_is_told_with_the_journal_that_led_to_it() -> None:
-    match = a_match(FAULTY, "0")
+    match = after("1", FAULTY)
     _, failure = thinking(lambda thinkers: thinkers.choice(match.chair(1), "search:50it", Chance(1)))
     assert failure is not None
 
@@ -165,13 +158,13 @@ def test_a_failure_is_told_with_the_journal_that_led_to_it() -> None:
 
 def test_somebody_who_waits_can_go_and_leaves_the_process_to_the_next() -> None:
     async def work(thinkers: Thinkers) -> tuple[Any, Any]:
-        stuck = asyncio.create_task(thinkers.choice(a_match(FAULTY).chair(0), "search:50it", Chance(1)))
-        waiting = asyncio.create_task(thinkers.choice(a_match().chair(0), "random", Chance(1)))
+        stuck = asyncio.create_task(thinkers.choice(after("", FAULTY).chair(0), "search:50it", Chance(1)))
+        waiting = asyncio.create_task(thinkers.choice(after("").chair(0), "random", Chance(1)))
         await asyncio.sleep(0.3)
         for task in (waiting, stuck):
             task.cancel()
         await asyncio.gather(waiting, stuck, return_exceptions=True)
-        return (waiting.cancelled(), stuck.cancelled()), await thinkers.choice(a_match().chair(0), "greedy", Chance(1))
+        return (waiting.cancelled(), stuck.cancelled()), await thinkers.choice(after("").chair(0), "greedy", Chance(1))
 
     cancelled, answer = thinking(work)
 
