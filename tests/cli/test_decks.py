@@ -305,7 +305,7 @@ def test_a_deck_of_an_unknown_summoner_is_judged_as_far_as_any_summoner_goes(her
     assert [line.partition("mine.toml")[2].split(";")[0] for line in ran.err.splitlines()] == [
         ':1: "swara" is not a Summoner',
         ": The deck has 5 commons",
-        ": The deck has 1 champions",
+        ": The deck has 1 champion",
         ": The deck has 0 standard events",
         ":3: Ice Golem is in the deck 5 times",
         ":5: Ice Ram is an epic event: the Summoner determines those, they cannot be chosen. [SW-DECK-06]",

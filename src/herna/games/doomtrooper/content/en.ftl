@@ -38,10 +38,16 @@ dt-value-with-sideboard = in library and sideboard together
 
 ## Decks
 
-dt-deck-size = The deck has { $count } cards; it must have { $least } to { $most }.
+dt-deck-size = The deck has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; it must have { $least } to { $most }.
 dt-deck-copies = { $card } is in the deck { $count } times; the limit for each card is { $most }.
 dt-deck-copies-together = { $card } is in the deck and its sideboard { $count } times; the limit for each card is { $most } in both together.
-dt-deck-sideboard = The sideboard has { $count } cards; it must have exactly { $wanted }.
+dt-deck-sideboard = The sideboard has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; it must have exactly { $wanted }.
 
 ## Questions
 

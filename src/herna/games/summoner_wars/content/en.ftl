@@ -204,9 +204,18 @@ sw-commune = { $card }, { $effect }: is it boosted, or does it spend 1 boost to 
 sw-deck-copies-champion = { $card } is in the deck { $count } times; the limit for a champion is { $most }.
 sw-deck-copies-common = { $card } is in the deck { $count } times; the limit for a common is { $most }, starting units not counted.
 sw-deck-copies-standard = { $card } is in the deck { $count } times; the limit for a standard event is { $most }.
-sw-deck-count-champion = The deck has { $count } champions; it must have exactly { $wanted }.
-sw-deck-count-common = The deck has { $count } commons; it must have exactly { $wanted }, starting units not counted.
-sw-deck-count-standard = The deck has { $count } standard events; it must have exactly { $wanted }.
+sw-deck-count-champion = The deck has { $count ->
+    [one] { $count } champion
+   *[other] { $count } champions
+}; it must have exactly { $wanted }.
+sw-deck-count-common = The deck has { $count ->
+    [one] { $count } common
+   *[other] { $count } commons
+}; it must have exactly { $wanted }, starting units not counted.
+sw-deck-count-standard = The deck has { $count ->
+    [one] { $count } standard event
+   *[other] { $count } standard events
+}; it must have exactly { $wanted }.
 sw-deck-epic = { $card } is an epic event: { $summoner } determines those, they cannot be chosen.
 sw-deck-epic-anyway = { $card } is an epic event: the Summoner determines those, they cannot be chosen.
 sw-deck-gate = { $card } is in every deck already and is not listed.
