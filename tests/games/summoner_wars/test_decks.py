@@ -133,6 +133,14 @@ def test_epic_events_are_not_chosen(epic: str) -> None:
     assert broken(svara_with({epic: 1})) == [("SW-DECK-06", epic)]
 
 
+@pytest.mark.rule("SW-DECK-01", "SW-DECK-02", "SW-DECK-06")
+@pytest.mark.parametrize(("card", "rule"), [("gate", "SW-DECK-01"), ("svara", "SW-DECK-01"), ("ice-ram", "SW-DECK-06")])
+def test_what_no_deck_chooses_is_told_also_if_its_summoner_is_unknown(card: str, rule: str) -> None:
+    deck = Deck("", svara_with({card: 1}).cards)
+
+    assert broken(deck) == [(rule, card)]
+
+
 @pytest.mark.rule("SW-DECK-06")
 def test_the_summoner_brings_starting_units_and_epic_events_whatever_is_chosen() -> None:
     fixed = {"svara": 1, "starting-gate": 1, "frost-mage": 1, "ice-golem": 1, "ice-ram": 2, "gate": 3}
