@@ -32,6 +32,10 @@ def test_a_beginner_sees_what_was_better_and_tries_again_from_there(person: Pers
     expect(page.locator(".summary")).to_contain_text("The costliest was decision 6")
     assert not serious(page)
     assert wider(page) <= 0
+    words = page.get_by_text("Another search of the same position may differ").last.bounding_box()
+    pins = [pin.bounding_box() for pin in page.locator(".graph .pin").all()]
+    assert words
+    assert all(pin and pin["y"] + pin["height"] <= words["y"] for pin in pins)  # no pin covers what is said below
 
     page.locator(".graph .pin").first.click()
     worst.get_by_role("button", name="Try again from here").click()
