@@ -144,11 +144,11 @@ def test_a_correction_changes_points_and_the_next_pairing() -> None:
     report(tournament)
     one, other = tournament.rounds[0].tables[0].seats
     winner = tournament.rounds[0].tables[1].seats[0]
-    assert {one, winner} in [set(seats) for seats in next_round(tournament).tables]  # type: ignore[union-attr]
+    assert {one, winner} in [set(seats) for seats in next_round(tournament).tables]  # type: ignore[union-attr] # it goes on
 
     add_entry(tournament, Correct(1, 1, (0, 2)))
 
-    assert {other, winner} in [set(seats) for seats in next_round(tournament).tables]  # type: ignore[union-attr]
+    assert {other, winner} in [set(seats) for seats in next_round(tournament).tables]  # type: ignore[union-attr] # it goes on
     assert tournament.histories()[one].points() == 0
 
 

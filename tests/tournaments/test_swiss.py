@@ -28,7 +28,7 @@ def all_pairings(players: Sequence[int | None]) -> Iterator[Pairs]:
     one, *others = players
     for at, other in enumerate(others):
         for rest in all_pairings([*others[:at], *others[at + 1 :]]):
-            yield [(other, None) if one is None else (one, other), *rest]  # type: ignore[list-item]
+            yield [(other, None) if one is None else (one, other), *rest]  # type: ignore[list-item] # one bye
 
 
 def later_rounds(tournament: Tournament, pairs: Pairs) -> int:
