@@ -16,7 +16,8 @@ from herna.server.messages import Notice, Refused
 from herna.server.orders import LATE, Orders, give_order
 from herna.server.personal import delete_person, export_person
 from herna.server.retention import DAY, remove_unused
-from herna.server.store import DRAFT_ENTRIES, ENTRIES, Store
+from herna.server.schema import DRAFT_ENTRIES, ENTRIES
+from herna.server.store import Store
 from herna.server.visitors import Visitors
 from tests.server.lobbies import Lobbies, a_table, drop
 from tests.server.lobbies import act as act_at

@@ -25,8 +25,8 @@ from herna.server.draft_messages import (
 )
 from herna.server.drafts import Drafts
 from herna.server.retention import DAY, DRAFT, Removed, remove_unused
+from herna.server.schema import DRAFT_ENTRIES, DRAFT_SEATS, DRAFTS
 from herna.server.shared_draft import BOT, DraftEntry
-from herna.server.store import DRAFT_ENTRIES, DRAFT_SEATS, DRAFTS
 from herna.server.visitors import Visitor
 from herna.server.who import Who
 from tests.server.lobbies import Lobbies

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from herna.server.migrate import LOCK, config, migrate
-from herna.server.store import META
+from herna.server.schema import META
 from tests.server.postgres import Postgres
 
 STEPS = [step.revision for step in reversed(list(ScriptDirectory.from_config(config()).walk_revisions()))]

@@ -16,9 +16,10 @@ from herna.server.addresses import address_prefix
 from herna.server.entries import Header
 from herna.server.messages import Choose, Resign, Say
 from herna.server.migrate import migrate
+from herna.server.schema import ATTEMPTS
 from herna.server.security import TooMany
 from herna.server.sockets import Connections
-from herna.server.store import ATTEMPTS, Store
+from herna.server.store import Store
 from herna.server.visitors import DAY, Visitors
 from herna.server.who import Who
 from tests.server.serving import PATIENCE, Guest, Server, error_of, eventually, settings_for

@@ -10,7 +10,8 @@ from herna.server.lobby import SNAPSHOT_EVERY, is_worth_a_snapshot
 from herna.server.migrate import migrate
 from herna.server.passwords import Passwords
 from herna.server.retention import BOTS_ALONE, DAY, PASSING, PLAYING, SNAPSHOT, WAITING, Removed, remove_unused
-from herna.server.store import ATTEMPTS, SNAPSHOTS, TABLES, VISITORS, Store, Write
+from herna.server.schema import ATTEMPTS, SNAPSHOTS, TABLES, VISITORS
+from herna.server.store import Store, Write
 from herna.server.visitors import SESSION, VISIT, Visitor, Visitors
 
 NOW = 2e9

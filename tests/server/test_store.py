@@ -10,7 +10,8 @@ from sqlalchemy.exc import IntegrityError
 
 from herna.server.entries import Entry, Header
 from herna.server.migrate import migrate
-from herna.server.store import ENTRIES, TABLES, Conflict, Store, Write, latest_on_postgresql
+from herna.server.schema import ENTRIES, TABLES
+from herna.server.store import Conflict, Store, Write, latest_on_postgresql
 from tests.server.postgres import Postgres
 
 NOW = 1_000_000.0

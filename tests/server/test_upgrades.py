@@ -16,8 +16,8 @@ from herna.games.catalogue import game_named
 from herna.server.entries import Entry, Header
 from herna.server.lobby import SNAPSHOT_EVERY, Lobby
 from herna.server.rooms import Unreadable
+from herna.server.schema import ENTRIES, SNAPSHOTS, TABLES
 from herna.server.sealed import Changed, OtherVersion, seal, unseal
-from herna.server.store import ENTRIES, SNAPSHOTS, TABLES
 from tests.kit.present import present
 from tests.server.lobbies import Lobbies, act, drop
 from tests.server.serving import Guest, Server, error_of

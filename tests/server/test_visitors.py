@@ -10,9 +10,10 @@ from herna.server.lobby import Lobby
 from herna.server.migrate import migrate
 from herna.server.names import skeleton
 from herna.server.passwords import FREE, FREE_IN_ALL, LONGEST_IN_ALL, MOST_WAITING, Passwords
+from herna.server.schema import ACCOUNTS, VISITORS
 from herna.server.security import TooMany
 from herna.server.steady_time import SteadyTime
-from herna.server.store import ACCOUNTS, VISITORS, Store
+from herna.server.store import Store
 from herna.server.visitor_messages import Me
 from herna.server.visitors import DAY, SESSION, Visitors
 from tests.server.serving import Guest, Guests, Server, error_of

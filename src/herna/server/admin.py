@@ -23,21 +23,11 @@ from herna.server.metrics import Metrics
 from herna.server.names import folded
 from herna.server.notices import Notices, channels_for
 from herna.server.orders import announce, announced, give_order
+from herna.server.schema import ACCOUNTS, BANS, ENTRIES, NODES, SEATED, SNAPSHOTS, TABLES, VISITORS
 from herna.server.security import hashed
 from herna.server.settings import Settings
 from herna.server.shared_table import SharedTable
-from herna.server.store import (
-    ACCOUNTS,
-    BANS,
-    ENTRIES,
-    NODES,
-    NOT_OVER,
-    SEATED,
-    SNAPSHOTS,
-    TABLES,
-    VISITORS,
-    Store,
-)
+from herna.server.store import NOT_OVER, Store
 from herna.server.thinkers import Thinkers
 from herna.server.who import OPENER
 

@@ -35,10 +35,10 @@ from herna.server.draft_messages import (
 from herna.server.entries import Entry, Header
 from herna.server.lobby import Lobby, new_id
 from herna.server.names import clean_name
+from herna.server.schema import DRAFT_ENTRIES, DRAFT_SEATS, DRAFTS
 from herna.server.security import Forbidden, hashed
 from herna.server.shared_draft import NO_SEAT, DraftEntry, DraftHeader, SharedDraft, new_header
 from herna.server.shared_table import deck_option
-from herna.server.store import DRAFT_ENTRIES, DRAFT_SEATS, DRAFTS
 from herna.server.visitors import new_seed, new_token
 from herna.server.who import Who
 

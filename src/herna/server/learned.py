@@ -10,7 +10,8 @@ from sqlalchemy import case, or_, select
 from herna.games.catalogue import game_keys, game_named
 from herna.lessons.shelf import lessons_of, puzzles_of, tips_of
 from herna.server.lesson_messages import Learned
-from herna.server.store import LEARNED, Store
+from herna.server.schema import LEARNED
+from herna.server.store import Store
 
 
 @cache

@@ -10,7 +10,8 @@ from typing import Final, Literal, cast
 from msgspec import Struct
 from sqlalchemy import delete, func, select
 
-from herna.server.store import BANS, CONDITIONS, ORDERS, Store
+from herna.server.schema import BANS, CONDITIONS, ORDERS
+from herna.server.store import Store
 
 What = Literal["table", "draft", "bans", "notice"]
 

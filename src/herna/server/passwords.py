@@ -14,9 +14,10 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import delete, func, select
 
+from herna.server.schema import ATTEMPTS
 from herna.server.security import TooMany, hashed
 from herna.server.steady_time import SteadyTime
-from herna.server.store import ATTEMPTS, Store
+from herna.server.store import Store
 
 P = ParamSpec("P")
 R = TypeVar("R")

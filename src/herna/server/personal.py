@@ -15,8 +15,7 @@ from herna.server.bans import of_visitor
 from herna.server.entries import Entry, Header
 from herna.server.orders import give_order
 from herna.server.rooms import Unreadable
-from herna.server.shared_draft import DraftEntry
-from herna.server.store import (
+from herna.server.schema import (
     ACCOUNTS,
     BANS,
     DRAFT_ENTRIES,
@@ -30,6 +29,7 @@ from herna.server.store import (
     TABLES,
     VISITORS,
 )
+from herna.server.shared_draft import DraftEntry
 
 NO_TEXT: Final = "…"  # instead of what a deleted person said
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec import Struct
 from sqlalchemy import ColumnElement, delete, exists, or_, select
 
-from herna.server.store import (
+from herna.server.schema import (
     ATTEMPTS,
     DRAFT_SEATS,
     DRAFTS,
@@ -19,8 +19,8 @@ from herna.server.store import (
     SNAPSHOTS,
     TABLES,
     VISITORS,
-    Store,
 )
+from herna.server.store import Store
 from herna.server.visitors import SESSION, VISIT
 
 DAY: Final = 24 * 3600.0

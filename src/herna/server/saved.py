@@ -25,7 +25,8 @@ from herna.server.saved_messages import (
     SaveText,
     SharedText,
 )
-from herna.server.store import SAVED_TEXTS, SAVED_VERSIONS, Store
+from herna.server.schema import SAVED_TEXTS, SAVED_VERSIONS
+from herna.server.store import Store
 
 MOST_TEXTS: Final = 200  # of one owner
 MOST_VERSIONS: Final = 30  # of one text; older ones are dropped

@@ -17,8 +17,9 @@ from sqlalchemy.exc import IntegrityError
 from herna.engine.errors import BadInput
 from herna.server.names import clean_name, folded, skeleton
 from herna.server.passwords import Passwords
+from herna.server.schema import ACCOUNTS, ATTEMPTS, VISITORS
 from herna.server.security import TooMany, hashed
-from herna.server.store import ACCOUNTS, ATTEMPTS, VISITORS, Store
+from herna.server.store import Store
 
 
 class Visitor(Struct, frozen=True):

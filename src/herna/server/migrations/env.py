@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from herna.server.store import META
+from herna.server.schema import META
 
 context.configure(
     connection=context.config.attributes["connection"], target_metadata=META, render_as_batch=True, compare_type=True
