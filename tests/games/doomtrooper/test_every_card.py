@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from herna.engine.rules import LANGUAGES
+from herna.games.doomtrooper.cards.fighting import Kills
 from herna.games.doomtrooper.cards.values import Modify
 from herna.games.doomtrooper.describing import arguments_of, text_on
 from herna.games.doomtrooper.game import GAME
@@ -140,3 +141,9 @@ def test_values_that_hold_only_under_a_condition_are_not_worded_as_if_they_alway
 ) -> None:
     assert Modify(fight=2).worded() is not None
     assert Modify(fight=2, **condition).worded() is None
+
+
+@pytest.mark.parametrize("condition", ["who", "against", "tactic", "source"])
+def test_wounds_that_kill_only_under_a_condition_are_not_worded_as_if_they_always_killed(condition: str) -> None:
+    assert Kills().worded() is not None
+    assert Kills(**{condition: "squad"}).worded() is None

@@ -111,6 +111,11 @@ REFUSED = [
         "use doctor-diana heal hussar": "DT-TIME-20 nothing-to-use-on",
         "use doctor-diana ? ?": "DT-TIME-20 nothing-to-use-on", "use hussar ? ?": "DT-ACT-21 no-such-ability"
     }),
+    # An ability that takes no action waits for a window, unless it would do nothing there either
+    *refused(lambda: GivenFront("squad demnogonis-cultist protective-wall hussar"), {
+        "use demnogonis-cultist legion -": "DT-ACT-21 ability-no-action",
+        "use protective-wall come-out hussar": "DT-ACT-21 ability-not-now"
+    }),
     # A spell that lasts in the duel is not said to be out of play
     *refused(lambda: GivenFront("squad mystic; hand elemental-wall",
              "squad infantry", destiny=(2, 20)).attacks("mystic", "infantry")

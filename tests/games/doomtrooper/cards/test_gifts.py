@@ -6,7 +6,12 @@ from herna.engine.effects import PLUS
 from herna.games.doomtrooper.given import HONZA, MARTIN, GivenFront
 from herna.games.doomtrooper.rules.identity import is_a
 from herna.games.doomtrooper.rules.lasting import boost
-from tests.games.doomtrooper.rows import attacks, declines, given, plays, prove, row, sets, then, until
+from tests.games.doomtrooper.rows import attacks, cards, declines, given, plays, prove, row, sets, then, until
+from tests.kit.invented_cards import a_card
+
+HERALD = a_card(
+    "herald", "warrior", icons="bauhaus", values=(1, 1, 1, 1), effects=[{"do": "strikes-first", "who": "own bauhaus"}]
+)
 
 
 @pytest.mark.parametrize("phase", range(2, 9))
@@ -141,4 +146,7 @@ test_what_follows_from_a_position = prove(
         sets(lasting=lambda front: (boost(front["callistonian-intruder"], (0,), PLUS, 20, front["time-death"]),)),
         attacks("callistonian-intruder", "curator"), until("dt-split"),
         then({"where curator": "grave-1", "asked": HONZA})),
+    row("everybody is asked after a fighter has fallen that made others strike first", "DT-FIRST-01",
+        cards(HERALD), given("squad golden-lion", "squad herald herald#2", wounded="herald"),
+        attacks("golden-lion", "herald"), until("dt-split"), then({"where herald": "grave-1", "asked": HONZA})),
 )  # fmt: skip

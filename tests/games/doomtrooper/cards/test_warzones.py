@@ -46,6 +46,10 @@ test_what_follows_from_a_position = prove(
         until("dt-warzone"), "defend_from venusian-jungle", until("dt-weapon"), "wield violator-sword",
         then({"values razide": (9, 2, 7, 7), "values hussar": (6, 0, 6, 5)}),
         until("dt-action"), then({"values razide": (14, 7, 12, 12)})),
+    *(row(f"a venusian jungle that is not defended from keeps nobody from using a vehicle: {jungle}", "DT-ZONE-10",
+        given("kohort razide+hellhound-necrotank", f"squad hussar; {jungle}", boarded="hellhound-necrotank"),
+        attacks("razide", "hussar"), then({"values razide": (14, 7, 12, 12)}))
+        for jungle in ("squad venusian-jungle", "hand venusian-jungle")),
     row("with the mccraig line trenchers join in your own turn without action and price",
         given("squad mccraig-line; hand trencher hussar#2", "squad hussar", destiny=(0, 5)), "meditate",
         then({"offers play": {"trencher squad-0"}}),

@@ -137,7 +137,7 @@ class MayWound(Text):
         return [
             ("use", me, "wound", warrior)
             for warrior in table.warriors()
-            if warrior not in table.hidden and in_play(table, warrior) and combat_capable(table, warrior)
+            if warrior not in table.hidden and combat_capable(table, warrior)
         ]
 
     def abilities(self) -> tuple[str, ...]:

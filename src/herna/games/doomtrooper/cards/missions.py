@@ -95,7 +95,7 @@ class EitherOr(FromList):
         return [(self.points.destiny, 0), (0, self.points.promotion)]
 
     def do(self, play: Play[Front], seat: int, destiny: int, promotion: int) -> Call:
-        return Call(Award(seat, destiny + promotion, self.points.source, not promotion, promotion))
+        return Call(Award(seat, destiny + promotion, self.points.source, promotion=promotion))
 
 
 @dataclass(frozen=True, slots=True)

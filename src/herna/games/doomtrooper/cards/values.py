@@ -94,7 +94,7 @@ class ModifyGroup(Text):
 
     def modifies_all(self, table: Front, me: int, warrior: int, stat: int, against: int) -> tuple[Modifier, ...]:
         amount = (self.fight, self.shoot, self.armor, self.value)[stat]
-        if not amount or warrior in table.hidden:
+        if not amount:
             return ()
         seat = table.control[me]
         if self.source and not fits(table, table.root(me), self.source, seat, me):

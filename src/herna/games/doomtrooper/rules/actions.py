@@ -327,7 +327,7 @@ def duty(table: Front, seat: int) -> str:
 
 
 def _found_duty(table: Front, seat: int) -> str:
-    if table.outpost_open and outposts_held(table):
+    if outposts_held(table):
         if must_go_to_outpost(table, seat) and transfers(table, seat, to_outpost=True, actions=table.common):
             return "outpost"
         if must_leave_outpost(table, seat) and transfers(table, seat, to_outpost=False, actions=table.common):

@@ -92,9 +92,7 @@ def _kind(who: Identity) -> str:
 
 def must_go_to_outpost(table: Front, seat: int) -> bool:
     """DT-TRANS-03: another player has a warrior on an Outpost and this one has none."""
-    if not table.outpost_open or on_outpost(table, seat):
-        return False
-    return any(on_outpost(table, other) for other in table.others(seat))
+    return not on_outpost(table, seat) and any(on_outpost(table, other) for other in table.others(seat))
 
 
 def must_leave_outpost(table: Front, seat: int) -> bool:

@@ -14,7 +14,7 @@ from herna.engine.cards import EVERYONE
 from herna.engine.chance import Chance
 from herna.engine.effects import enters_play, leaves_play
 from herna.engine.flow import Play
-from herna.games.doomtrooper.rules.identity import away, in_play, is_a, texts_in_play
+from herna.games.doomtrooper.rules.identity import in_play, is_a, texts_in_play
 from herna.games.doomtrooper.rules.lasting import goes_elsewhere
 from herna.games.doomtrooper.table import ASIDE, NOBODY, NONE, OUTPOST, PLAYER, Front, area_in, seat_in, without
 from herna.games.doomtrooper.texts import GOES_TO, LEAVES, NAMES_OF_TEXTS, PUTS_OUT_OF_PLAY, SAVES, texts_of
@@ -186,8 +186,8 @@ def leave_table(play: Play[Front], card: int, where: str = GRAVE) -> None:
         table.boarded -= {card}
         if where in (GRAVE, SACRIFICED) and table.on.get(card, NONE) >= 0:  # DT-EQUIP-17, G-44
             table.fallout = (*table.fallout, (CRASHED, table.on[card]))
-    if away(table, card) and texts_of(table, card, PUTS_OUT_OF_PLAY):
-        table.fallout = (*table.fallout, (RETURNED, table.on[card]))
+    if texts_of(table, card, PUTS_OUT_OF_PLAY):
+        table.fallout = (*table.fallout, (RETURNED, table.on.get(card, NONE)))
     _unhang(table, card)
     _on_leave_play(table, card)
     table.take_away(card)
@@ -204,7 +204,10 @@ def leave_table(play: Play[Front], card: int, where: str = GRAVE) -> None:
 
 
 def put_on_pile(play: Play[Front], card: int, where: str) -> None:
-    """A card comes to its owner's pile or hand (DT-ZONES-05 to DT-ZONES-07)."""
+    """A card that its owner knows comes to its owner's pile or hand.
+
+    DT-ZONES-05 to DT-ZONES-07.
+    """
     table = play.table
     owner = table.owner(card)
     if where == SACRIFICED:
@@ -213,12 +216,10 @@ def put_on_pile(play: Play[Front], card: int, where: str) -> None:
     play.tell(("left", card, kind, owner, where), to=None)
     if where == GRAVE:
         table.graves[owner] = (*table.graves[owner], card)
-        table.cards.show(card, 1 << owner)
     elif where == SACRIFICED:
         table.sacrificed[owner] = (*table.sacrificed[owner], card)
     elif where == HAND:
         table.hands[owner] = (*table.hands[owner], card)
-        table.cards.show(card, 1 << owner)
         mingle_hand(play, owner)
     else:
         table.libraries[owner] = (*table.libraries[owner], card)
