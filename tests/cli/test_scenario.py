@@ -8,7 +8,7 @@ import pytest
 from herna.games import catalogue
 from herna.games.warcraft.game import GAME
 from herna.games.warcraft.scenario.reading import SCENARIOS
-from tests.cli.command import Herna
+from tests.cli.command import Herna, Ran
 from tests.kit.scenarios import EXAMPLE, text_of
 
 
@@ -125,10 +125,13 @@ def test_what_is_wrong_is_told_with_point_and_place(herna: Herna, file: Path) ->
 
     assert ran.status == data.status == 1
     assert "2 reasons" in ran.out
-    assert "   6  [map] spaces 5 (west-town): it cannot be reached on the ground from" in ran.out
+    lines = file.read_text(encoding="utf-8").splitlines()
+    line = next(number for number, line in enumerate(lines, 1) if 'key = "west-town"' in line)
+    assert f"  6  {file}:{line}: [map] spaces 5 (west-town): it cannot be reached" in ran.out
     told = json.loads(data.out)
     assert told["legal"] is False
     assert [fault["rule"] for fault in told["faults"]] == ["6", "6"]
+    assert told["faults"][0]["line"] == line
     assert told["faults"][0]["arguments"] == {"where": "[map] spaces 5 (west-town)", "start": "east-town"}
     assert "po zemi se sem nedá dojít z pole east-town" in told["faults"][0]["text"]
 
@@ -136,7 +139,32 @@ def test_what_is_wrong_is_told_with_point_and_place(herna: Herna, file: Path) ->
 def test_a_scenario_that_cannot_be_played_is_not_drawn(herna: Herna, file: Path) -> None:
     file.write_text(EXAMPLE.replace("gold = 5", "gold = 500"), encoding="utf-8")
 
-    assert herna("scenario", "show", file).refused("mine.toml", "2 reasons", "herna scenario check")
+    assert refused_with_lines(herna("scenario", "show", file), file)
+
+
+def refused_with_lines(ran: Ran, file: Path) -> bool:
+    """Whether both faults of a file are told, each with the line where it is."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    west, east = (number for number, line in enumerate(lines, 1) if line == "gold = 500")
+    return (ran.status, ran.out, ran.err.splitlines()) == (
+        *(2, ""),
+        [
+            f"herna: {file}:{west}: [[seat]] 1 (west), gold: must be a whole number from 0 to 99, not 500",
+            f"herna: {file}:{east}: [[seat]] 2 (east), gold: must be a whole number from 0 to 99, not 500",
+        ],
+    )
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "arena", "balance"])
+def test_every_fault_of_a_scenario_is_told_with_its_line_wherever_it_is_given(
+    herna: Herna, file: Path, tmp_path: Path, command: str
+) -> None:
+    file.write_text(EXAMPLE.replace("gold = 5", "gold = 500"), encoding="utf-8")
+    change = tmp_path / "change.toml"
+    change.write_text('[[units.card]]\nkey = "human-ground-1"\nstrength = 3\n', encoding="utf-8")
+    further = ["--change", str(change)] if command == "balance" else []
+
+    assert refused_with_lines(herna(command, "warcraft", *further, "--option", f"scenario={file}"), file)
 
 
 def test_what_is_no_scenario_is_refused_in_one_line(herna: Herna, file: Path, tmp_path: Path) -> None:
@@ -189,7 +217,7 @@ def test_the_journal_of_ones_own_scenario_is_verified_without_its_file(herna: He
 def test_a_scenario_that_cannot_be_played_is_refused_before_a_match_begins(herna: Herna, file: Path) -> None:
     file.write_text(EXAMPLE.replace("gold = 5", "gold = 500"), encoding="utf-8")
 
-    assert herna("play", "warcraft", "--scenario", file).refused("2 reasons", "herna scenario check")
+    assert refused_with_lines(herna("play", "warcraft", "--scenario", file), file)
     assert herna("play", "warcraft", "--scenario", "elf-gates").refused("elf-gates", "nordrassil")
     assert herna("play", "warcraft", "--scenario", "elf-gate", "--seats", "human,random").refused("3 players")
     assert herna("play", "connect-four", "--scenario", "elf-gate").refused("has no scenarios")

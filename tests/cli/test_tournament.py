@@ -89,6 +89,22 @@ def test_the_standings_name_the_decks_of_the_players(herna: Herna) -> None:
     assert "tundra-orcs" in ran.out
 
 
+def test_decks_are_judged_by_the_options_of_the_tournament(herna: Herna, tmp_path: Path) -> None:
+    small = tmp_path / "small.toml"
+    small.write_text("[cards]\nhussar = 6\ninfantry = 6\n[sideboard]\n", encoding="utf-8")
+    plan = ("tournament", "doomtrooper", "--players", "2", "--bots", "random", "--jobs", "1", "--decks", small)
+    limits = ("--option", "deck-size=12", "--option", "deck-copies=6", "--option", "sideboard=0")
+
+    printed, agreed = herna(*plan), herna(*plan, *limits, "--option", "limit=3", "--json")
+
+    assert [line.removeprefix(f"herna: {small}:").split(":")[0] for line in printed.err.splitlines()] == [*"1234"]
+    assert [line.rsplit(" ", 1)[1] for line in printed.err.splitlines()] == [
+        *("[DT-DECK-02]", "[DT-DECK-03]", "[DT-DECK-03]", "[DT-DECK-05]")
+    ]
+    assert json.loads(agreed.out)["options"]["deck-size"] == 12
+    assert agreed.status == 0
+
+
 def test_a_match_that_is_not_over_is_unfinished_and_told_with_the_command_that_plays_it(herna: Herna) -> None:
     ran = herna(*TOURNAMENT, "--players", "4", "--bots", "random", "--most-decisions", "5")
 

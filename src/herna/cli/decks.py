@@ -15,12 +15,12 @@ from rich.text import Text
 from herna.cli.changed import add_change, use_changes
 from herna.cli.terminal import Terminal
 from herna.engine.checked import CheckedDeck, Fault
-from herna.engine.content import line_of
-from herna.engine.errors import BadInput, IllegalDeck
+from herna.engine.errors import BadInput, Illegal, IllegalScenario
 from herna.engine.game import Game
 from herna.engine.journal import read_text
+from herna.engine.toml_lines import line_of, path_of
 from herna.games.catalogue import game_named
-from herna.messages.library import NAMED, fault_in_words
+from herna.messages.library import fault_in_words
 from herna.messages.words import Words
 
 
@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     file = Path(arguments.deck)
     checked = game.check_deck(read_text(file), str(file))
     if arguments.json:
-        print_json(as_data(checked, words))
+        print_json(as_data(checked, read_text(file), words))
     elif arguments.text and not checked.faults:
         print(read_text(file), end="")
     else:
@@ -108,24 +108,28 @@ def show(game: Game[Any], file: Path, checked: CheckedDeck, words: Words) -> Non
                 terminal.say_whole(f"  --option {shlex.quote(f'{option.name}={checked.line}')}", "bold cyan")
         return
     terminal.say(words.say("decks-illegal", told))
-    text = read_text(file)
-    for fault in checked.faults:
-        line = where_in(text, fault)
-        where = f"{file}{line}: " if line else ""
-        terminal.print(Text.assemble("  ", (fault.rule, "cyan"), "  ", where, fault_in_words(fault, words)))
+    print_faults(file, checked.faults, words)
 
 
-def where_in(text: str, fault: Fault) -> str:
-    """The line of a file where a fault is, after a colon."""
-    named = (line_of(text, str(value)) for field, value in fault.arguments if field in NAMED)
-    line = next(named, 0)
-    return f":{line}" if line else ""
+def print_faults(file: Path, faults: Sequence[Fault], words: Words) -> None:
+    """Print every fault of a file with its line, each in a line."""
+    terminal, text = Terminal(), read_text(file)
+    width = max(len(fault.rule) for fault in faults)
+    for fault in faults:
+        where = f"{file}:{where_in(text, fault)}: "
+        told = Text.assemble("  ", (f"{fault.rule:>{width}}", "cyan"), "  ", where, fault_in_words(fault, words))
+        terminal.print(told, soft_wrap=True)
 
 
-def lines_of_illegal(error: IllegalDeck, options: Sequence[str], words: Words) -> list[str]:
-    """Every fault of an illegal deck, also what could not be read of it.
+def where_in(text: str, fault: Fault) -> int:
+    """The line of a file where a fault is."""
+    return line_of(text, path_of(fault.place) if fault.place else ())
 
-    Each with its line, if the option was given as a file.
+
+def lines_of_illegal(error: Illegal, options: Sequence[str], words: Words) -> list[str]:
+    """Every fault of an illegal deck or scenario.
+
+    Also what could not be read of it. Each with its line, if the option was given as a file.
     """
     given = next(
         (value for name, _, value in (each.partition("=") for each in options) if name == error.name), error.name
@@ -133,27 +137,28 @@ def lines_of_illegal(error: IllegalDeck, options: Sequence[str], words: Words) -
     file = given.strip()
     text = read_text(Path(file)) if os.path.isfile(file) else ""
     words = Words(words.language, game_named(error.game))
-    name = file if text else error.name
     lines = [words.error(fault) for fault in error.unread]
     for fault in error.faults:
-        where = f"{name}{where_in(text, fault)}"
-        lines += [f"{where}: {fault_in_words(fault, words)} [{fault.rule}]"]
+        where = f"{file}:{where_in(text, fault)}" if text else error.name
+        rule = "" if isinstance(error, IllegalScenario) else f" [{fault.rule}]"
+        lines += [f"{where}: {fault_in_words(fault, words)}{rule}"]
     return [" ".join(line.splitlines()) for line in lines]
 
 
-def as_data(checked: CheckedDeck, words: Words) -> dict[str, object]:
+def as_data(checked: CheckedDeck, text: str, words: Words) -> dict[str, object]:
     """A checked deck for scripts; a legal one with its line to play it."""
     if not checked.faults:
         return {"legal": True, "line": checked.line, "faults": []}
-    return {"legal": False, "line": None, "faults": [fault_as_data(fault, words) for fault in checked.faults]}
+    return {"legal": False, "line": None, "faults": [fault_as_data(fault, text, words) for fault in checked.faults]}
 
 
-def fault_as_data(fault: Fault, words: Words) -> dict[str, object]:
-    """A reason why a deck or a scenario is not legal."""
+def fault_as_data(fault: Fault, text: str, words: Words) -> dict[str, object]:
+    """Why a deck or a scenario is not legal, with the line."""
     return {
         "rule": fault.rule,
         "key": fault.key,
         "arguments": dict(fault.arguments),
+        "line": where_in(text, fault),
         "text": fault_in_words(fault, words),
     }
 

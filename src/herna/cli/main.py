@@ -38,7 +38,7 @@ from herna.cli import (
     tournament,
     train,
 )
-from herna.engine.errors import BadInput, Faults, HernaError, IllegalDeck
+from herna.engine.errors import BadInput, Faults, HernaError, Illegal
 from herna.engine.rules import LANGUAGES
 from herna.messages.words import Words
 
@@ -181,8 +181,9 @@ def main(given: Sequence[str] | None = None) -> int:
 
 def _lines_of(error: HernaError, arguments: argparse.Namespace, words: Words) -> list[str]:
     """What is wrong, each fault in a line."""
-    if isinstance(error, IllegalDeck):
-        return decks.lines_of_illegal(error, getattr(arguments, "option", None) or [], words)
+    if isinstance(error, Illegal):
+        options = getattr(arguments, "option", None) or []
+        return decks.lines_of_illegal(error, [*options, f"scenario={getattr(arguments, 'scenario', '')}"], words)
     faults = error.faults if isinstance(error, Faults) else (error,)
     return [" ".join(words.error(fault).splitlines()) for fault in faults]
 

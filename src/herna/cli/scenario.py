@@ -9,14 +9,13 @@ from typing import Any
 from rich.padding import Padding
 from rich.text import Text
 
-from herna.cli.decks import fault_as_data, print_json
+from herna.cli.decks import fault_as_data, print_faults, print_json
 from herna.cli.terminal import Terminal
 from herna.engine.checked import CheckedScenario
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
 from herna.engine.journal import read_text
 from herna.games.catalogue import game_keys, game_named, scenario_text, scenarios_of
-from herna.messages.library import fault_in_words
 from herna.messages.words import Words
 
 
@@ -84,16 +83,17 @@ def run_check(arguments: argparse.Namespace, words: Words) -> int:
     """Check a scenario file; prints every fault, status 1 if there is one."""
     game = game_with_scenarios()
     words = Words(words.language, game)
-    checked = game.check_scenario(read_text(arguments.file), str(arguments.file))
+    text = read_text(arguments.file)
+    checked = game.check_scenario(text, str(arguments.file))
     if arguments.json:
-        faults = [fault_as_data(fault, words) for fault in checked.faults]
+        faults = [fault_as_data(fault, text, words) for fault in checked.faults]
         print_json({"legal": not faults, **as_data(checked, words), "faults": faults})
         return 1 if checked.faults else 0
     terminal = Terminal()
     told = {"file": str(arguments.file), "faults": len(checked.faults), **as_data(checked, words)}
     terminal.say(words.say("scenario-faulty" if checked.faults else "scenario-legal", told))
-    for fault in checked.faults:
-        terminal.print(Text.assemble("  ", (f"{fault.rule:>2}", "cyan"), "  ", fault_in_words(fault, words)))
+    if checked.faults:
+        print_faults(arguments.file, checked.faults, words)
     return 1 if checked.faults else 0
 
 

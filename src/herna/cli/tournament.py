@@ -26,7 +26,7 @@ from herna.cli.matches import (
 )
 from herna.cli.play import read_options
 from herna.cli.terminal import Terminal, empty_table
-from herna.engine.errors import BadInput
+from herna.engine.errors import BadInput, Illegal
 from herna.engine.game import Game
 from herna.engine.journal import Journal, read_journal
 from herna.games.catalogue import game_named
@@ -146,7 +146,7 @@ def create_tournament(arguments: argparse.Namespace) -> Stored:
         seed=seed_from(arguments),
         settings={OPTIONS: game.read_options(given), MOST: arguments.most_decisions},
     )
-    bots, decks = read_bots(game, arguments.bots or BOTS), read_decks(game, arguments.decks)
+    bots, decks = read_bots(game, arguments.bots or BOTS), read_decks(game, arguments.decks, arguments.option)
     stored = Stored(start_tournament(start), Journal())
     stored.journal.add(as_line(start))
     for entry in enter_bots(game, players, bots, decks, given, start.seed):
@@ -157,15 +157,29 @@ def create_tournament(arguments: argparse.Namespace) -> Stored:
     return stored
 
 
-def read_decks(game: Game[Any], names: str | None) -> list[str]:
-    """The decks of a list with commas: ready-made ones, or files."""
+def read_decks(game: Game[Any], names: str | None, options: Sequence[str]) -> list[str]:
+    """The decks of a list with commas: ready-made ones, or files.
+
+    Each is judged by what the options say about decks.
+    """
     if names is None:
         return []
     of_a_seat = [f"{name}-1" for name in deck_options(game)]
     if not of_a_seat:
         raise BadInput("error-tournament-decks", game=game.key)
-    given = [read_options([f"{of_a_seat[0]}={name}"], game) for name in names.split(",")]
-    return [str(game.read_options(each)[of_a_seat[0]]) for each in given]
+    return [_deck_in(name, of_a_seat[0], options, game) for name in names.split(",")]
+
+
+def _deck_in(name: str, option: str, options: Sequence[str], game: Game[Any]) -> str:
+    """A deck by its name or from its file.
+
+    One that the options do not allow is refused.
+    """
+    given = [*options, f"{option}={name}"]
+    try:
+        return str(game.read_options(read_options(given, game))[option])
+    except Illegal as error:
+        raise Illegal(error.key, error.game, name.strip(), error.faults, error.unread) from error
 
 
 def start_new(journal: Journal, file: Path) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place in the file of a scenario.
+    """A place in the file of a deck or a scenario.
 
     A part of it ("map.spaces"), the number of an entry there from 0 (-1: none of them), and a field ("": all).
     """

@@ -40,15 +40,6 @@ def read_content(game: str, file: str, text: str) -> dict[str, Any]:
     return data if change is None else with_change(data, change)
 
 
-def line_of(text: str, field: str) -> int:
-    """The number of the first line that sets a field; 0 if none does."""
-    for number, line in enumerate(text.splitlines(), 1):
-        name, equals, _ = line.strip().partition("=")
-        if (equals and name.strip().strip("\"'") == field) or name == f"[{field}]":
-            return number
-    return 0
-
-
 # What is changed of a game: by content file, in its shape; under NAMED and WORDED names and texts by language.
 Changes = dict[str, dict[str, Any]]
 

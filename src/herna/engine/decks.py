@@ -10,8 +10,9 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from herna.engine.checked import Fault
-from herna.engine.content import line_of, read_toml
+from herna.engine.content import read_toml
 from herna.engine.errors import BadInput, Faults, IllegalDeck
+from herna.engine.toml_lines import line_of
 
 LINE: Final = "deck:"  # how a deck as one line begins
 LONGEST: Final = 20_000  # characters of a deck file
@@ -55,12 +56,11 @@ class DeckFile:
                 self.unread.update(fields)  # it may stand for any of them
         for field in fields:
             if field not in self.data:
-                self.refuse(field, BadInput("error-deck-missing", file=name, field=field, known=known))
+                self.refuse(field, BadInput("error-deck-missing", file=self.where(field), field=field, known=known))
 
-    def where(self, field: str) -> str:
-        """The file and the line that sets a field."""
-        line = line_of(self.text, field)
-        return f"{self.name}:{line}" if line else self.name
+    def where(self, *path: str | int) -> str:
+        """The file and the line that sets something."""
+        return f"{self.name}:{line_of(self.text, path)}"
 
     def refuse(self, field: str, fault: BadInput) -> None:
         """Note that something in a field cannot be read."""
@@ -76,7 +76,8 @@ class DeckFile:
         chosen: list[tuple[str, int]] = []
         for key, count in cards.items():
             try:
-                chosen.append((known_card(key, known, self.where(key)), _copies(key, count, most, self.where(key))))
+                where = self.where(field, key)
+                chosen.append((known_card(key, known, where), _copies(key, count, most, where)))
             except BadInput as fault:
                 self.refuse(field, fault)
         return in_printed_order(chosen, known)
@@ -88,16 +89,20 @@ class DeckFile:
         if self.faults:
             raise Faults(self.faults)
 
-    def check_all(self, game: str, faults: Sequence[tuple[str, Fault]]) -> None:
+    def check_all(self, game: str, faults: Sequence[Fault]) -> None:
         """Refuse the file if something could not be read, with all that is wrong.
 
-        `faults` are those of the deck as far as it was read, each with the field where it is: of a field that was not
-        read to its end nobody knows whether cards are missing there.
+        `faults` are those of the deck as far as it was read: of a field that was not read to its end nobody knows
+        whether cards are missing there.
         """
-        sure = [fault for field, fault in faults if field not in self.unread or not _is_too_few(fault)]
+        sure = [fault for fault in faults if not (self._is_unread(fault) and _is_too_few(fault))]
         if self.faults and sure:
             raise IllegalDeck(game, self.name, sure, self.faults)
         self.check()
+
+    def _is_unread(self, fault: Fault) -> bool:
+        """Whether a fault is in a field that was not read to its end."""
+        return fault.place is not None and fault.place.part in self.unread
 
 
 def _is_too_few(fault: Fault) -> bool:

@@ -53,19 +53,36 @@ class Faults(BadInput):
         return "; ".join(str(fault) for fault in self.faults)
 
 
-class IllegalDeck(BadInput):
-    """A deck that breaks rules; `name` is what it was given for.
+class Illegal(BadInput):
+    """A deck or a scenario that breaks rules.
 
-    `unread` is what could not be read of its file: then the faults are those that it has whatever is meant there.
+    `name` is what it was given for, and `unread` what could not be read of its file: then the faults are those that it
+    has whatever is meant there.
     """
 
-    def __init__(self, game: str, name: str, faults: Sequence[Fault], unread: Sequence[BadInput] = ()) -> None:
+    def __init__(
+        self, key: str, game: str, name: str, faults: Sequence[Fault], unread: Sequence[BadInput] = ()
+    ) -> None:
         rules = ", ".join(dict.fromkeys(fault.rule for fault in faults))
-        super().__init__("error-deck-illegal", file=name, rules=rules)
+        super().__init__(key, file=name, faults=len(faults), rules=rules)
         self.game = game
         self.name = name
         self.faults = tuple(faults)
         self.unread = tuple(unread)
+
+
+class IllegalDeck(Illegal):
+    """A deck that is not legal."""
+
+    def __init__(self, game: str, name: str, faults: Sequence[Fault], unread: Sequence[BadInput] = ()) -> None:
+        super().__init__("error-deck-illegal", game, name, faults, unread)
+
+
+class IllegalScenario(Illegal):
+    """A scenario that cannot be played."""
+
+    def __init__(self, game: str, name: str, faults: Sequence[Fault]) -> None:
+        super().__init__("error-scenario-faults", game, name, faults)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -135,7 +135,7 @@ error-scenario-faults = { $file } se nedá hrát, { $faults ->
     [few] má { $faults } chyby
     [many] má { $faults } chyby
    *[other] má { $faults } chyb
-} (body { $lines } toho, co musí platit); co je špatně a kde, řekne „herna scenario check“
+} (body { $rules } toho, co musí platit); co je špatně a kde, řekne „herna scenario check“
 error-bad-market = „{ $given }“ není zásoba: tou je jedna z { $sets }, nebo druhy karet oddělené čárkami, mezi nimi různé { $type ->
     [gem] drahokamy
     [relic] artefakty

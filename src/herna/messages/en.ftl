@@ -125,7 +125,7 @@ error-scenario-size = { $file } is larger than { $most } kB, the limit for a sce
 error-scenario-faults = { $file } cannot be played, { $faults ->
     [one] for one reason
    *[other] for { $faults } reasons
-} (points { $lines } of what must hold); "herna scenario check" lists what is wrong and where
+} (points { $rules } of what must hold); "herna scenario check" lists what is wrong and where
 error-bad-market = "{ $given }" is not a supply: it must be one of { $sets }, or kinds separated by commas, among them { $count } different { $type ->
     [gem] gems
     [relic] relics

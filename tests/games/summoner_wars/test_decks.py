@@ -314,7 +314,7 @@ def test_an_illegal_deck_as_an_option_is_refused_with_the_rules_it_breaks() -> N
     with pytest.raises(BadInput) as refused:
         GAME.read_options({"deck-1": svara_with({"jarmund": 2, "ollag": 0, "parapet": 3, "ice-repair": 1}).line()})
 
-    assert refused.value.arguments == {"file": "deck-1", "rules": "SW-DECK-03, SW-DECK-04"}
+    assert refused.value.arguments == {"file": "deck-1", "faults": 2, "rules": "SW-DECK-03, SW-DECK-04"}
 
 
 @pytest.mark.rule("SW-SETUP-03", "SW-SETUP-04")

@@ -173,7 +173,7 @@ def test_a_scenario_with_faults_is_refused_with_their_number_and_points() -> Non
     with pytest.raises(BadInput) as error:
         read_scenario(EXAMPLE.replace("gold = 5", "gold = -1"), "mine.toml")
 
-    assert error.value.arguments == {"file": "mine.toml", "faults": 2, "lines": "1"}
+    assert error.value.arguments == {"file": "mine.toml", "faults": 2, "rules": "1"}
 
 
 @pytest.mark.rule("WC-SCEN-GEN-02", "WC-STACK-01")

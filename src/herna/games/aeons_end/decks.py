@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from herna.engine.checked import CheckedDeck, Fault
+from herna.engine.checked import CheckedDeck, Fault, Place
 from herna.engine.decks import DeckFile, known_card
 from herna.engine.errors import BadInput
 from herna.games.aeons_end.printed import PILES, SUPPLY
@@ -40,22 +40,26 @@ def check_supply(text: str, name: str) -> CheckedDeck:
     file = DeckFile(text, name, ("supply",))
     kinds = _kinds_in(file)
     faults = supply_faults(kinds)
-    file.check_all("aeons-end", [("supply", fault) for fault in faults])
+    file.check_all("aeons-end", faults)
     return CheckedDeck(supply_line(kinds), tuple(faults))
 
 
 def _kinds_in(file: DeckFile) -> list[str]:
-    """The kinds in a file as far as it can be read."""
+    """The kinds in a file as far as it can be read.
+
+    "" stands for each of the others.
+    """
     known = [kind for kinds in SUPPLY.values() for kind in kinds]
     given = file.data.get("supply", [])
     if not isinstance(given, list):
         file.refuse("supply", BadInput("error-deck-list", file=file.where("supply"), field="supply"))
         given = []
     kinds: list[str] = []
-    for kind in given:
+    for number, kind in enumerate(given):
         try:
-            kinds.append(known_card(str(kind), known, file.where("supply")))
+            kinds.append(known_card(str(kind), known, file.where("supply", number)))
         except BadInput as fault:
+            kinds.append("")
             file.refuse("supply", fault)
     return kinds
 
@@ -67,7 +71,9 @@ def supply_faults(kinds: Sequence[str]) -> list[Fault]:
         chosen = [kind for kind in kinds if kind in SUPPLY[type]]
         if len(chosen) != count:
             counts = (("type", type), ("count", len(chosen)), ("wanted", count))
-            faults.append(Fault("AE-MARKET-01", "ae-supply-count", counts))
+            faults.append(Fault("AE-MARKET-01", "ae-supply-count", counts, Place("supply")))
         twice = dict.fromkeys(kind for kind in chosen if chosen.count(kind) > 1)
-        faults += [Fault("AE-MARKET-01", "ae-supply-twice", (("card", kind),)) for kind in twice]
+        for kind in twice:
+            second = kinds.index(kind, kinds.index(kind) + 1)
+            faults.append(Fault("AE-MARKET-01", "ae-supply-twice", (("card", kind),), Place("supply", second)))
     return faults

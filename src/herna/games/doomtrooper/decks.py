@@ -12,7 +12,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-from herna.engine.checked import CheckedDeck, Fault
+from herna.engine.checked import CheckedDeck, Fault, Place
 from herna.engine.content import read_content
 from herna.engine.decks import (
     LINE,
@@ -105,14 +105,17 @@ def deck_faults(deck: Deck, limits: Limits = AS_PRINTED) -> list[Fault]:
     size, side = len(deck.library()), len(deck.side())
     if not limits.smallest <= size <= LARGEST:
         counts = (("count", size), ("least", limits.smallest), ("most", LARGEST))
-        faults.append(Fault("DT-DECK-02", "dt-deck-size", counts))
+        faults.append(Fault("DT-DECK-02", "dt-deck-size", counts, Place("cards")))
+    library = dict(deck.cards)
     counted = in_printed_order([*deck.cards, *deck.sideboard], PRINTED) if limits.together else deck.cards
     for key, count in counted:
         if count > limits.copies:
             copies = (("card", key), ("count", count), ("most", limits.copies))
-            faults.append(Fault("DT-DECK-03", f"dt-deck-copies{'-together' if limits.together else ''}", copies))
+            place = Place("cards" if key in library else "sideboard", field=key)
+            faults.append(Fault("DT-DECK-03", f"dt-deck-copies{'-together' if limits.together else ''}", copies, place))
     if side != limits.sideboard:
-        faults.append(Fault("DT-DECK-05", "dt-deck-sideboard", (("count", side), ("wanted", limits.sideboard))))
+        others = (("count", side), ("wanted", limits.sideboard))
+        faults.append(Fault("DT-DECK-05", "dt-deck-sideboard", others, Place("sideboard")))
     return faults
 
 
@@ -132,7 +135,7 @@ def check_deck(text: str, name: str, limits: Limits = AS_PRINTED) -> CheckedDeck
     file = DeckFile(text, name, PARTS)
     deck = _deck_in(file)
     faults = deck_faults(deck, limits)
-    file.check_all("doomtrooper", [(PARTS[fault.rule == "DT-DECK-05"], fault) for fault in faults])
+    file.check_all("doomtrooper", faults)
     return CheckedDeck(deck.line(), tuple(faults))
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from herna.engine.checked import CheckedDeck, Fault
+from herna.engine.checked import CheckedDeck, Fault, Place
 from herna.engine.decks import LINE, Counts, DeckFile, counts_in_line, in_line, in_printed_order, written
 from herna.engine.errors import BadInput, IllegalDeck
 from herna.games.summoner_wars.printed import DECKS, PRINTED, Faction, Printed
@@ -89,7 +89,7 @@ def deck_faults(deck: Deck) -> list[Fault]:
     for word, wanted, _, _ in CHOSEN:
         if deck.count(word) != wanted:
             counts = (("count", deck.count(word)), ("wanted", wanted))
-            faults.append(Fault("SW-DECK-01", f"sw-deck-count-{word}", counts))
+            faults.append(Fault("SW-DECK-01", f"sw-deck-count-{word}", counts, Place("cards")))
     for key, count in deck.cards:
         faults += _faults_of_card(deck.summoner, key, count)
     return faults
@@ -100,22 +100,22 @@ def _faults_of_card(summoner: str, key: str, count: int) -> list[Fault]:
 
     Gates and epic events need no deck symbol (SW-GAP-16). A Summoner "" is unknown.
     """
-    printed = PRINTED[key]
+    printed, place = PRINTED[key], Place("cards", field=key)
     for word, _, most, rule in CHOSEN:
         if word in printed.classes:
             faults: list[Fault] = []
             if summoner and set(printed.symbols).isdisjoint(PRINTED[summoner].symbols):
-                faults.append(Fault("SW-DECK-02", "sw-deck-symbol", (("card", key), ("summoner", summoner))))
+                faults.append(Fault("SW-DECK-02", "sw-deck-symbol", (("card", key), ("summoner", summoner)), place))
             if count > most:
                 copies = (("card", key), ("count", count), ("most", most))
-                faults.append(Fault(rule, f"sw-deck-copies-{word}", copies))
+                faults.append(Fault(rule, f"sw-deck-copies-{word}", copies, place))
             return faults
     if "epic" in printed.classes and not summoner:
-        return [Fault("SW-DECK-06", "sw-deck-epic-anyway", (("card", key),))]
+        return [Fault("SW-DECK-06", "sw-deck-epic-anyway", (("card", key),), place)]
     if "epic" in printed.classes:
-        return [Fault("SW-DECK-06", "sw-deck-epic", (("card", key), ("summoner", summoner)))]
+        return [Fault("SW-DECK-06", "sw-deck-epic", (("card", key), ("summoner", summoner)), place)]
     fixed = "summoner" if "summoner" in printed.classes else "gate"
-    return [Fault("SW-DECK-01", f"sw-deck-{fixed}", (("card", key),))]
+    return [Fault("SW-DECK-01", f"sw-deck-{fixed}", (("card", key),), place)]
 
 
 def read_deck(text: str, name: str) -> Deck:
@@ -138,7 +138,7 @@ def check_deck(text: str, name: str) -> CheckedDeck:
     file = DeckFile(text, name, FIELDS)
     deck = _deck_in(file)
     faults = deck_faults(deck)
-    file.check_all("summoner-wars", [("cards", fault) for fault in faults])
+    file.check_all("summoner-wars", faults)
     return CheckedDeck(deck.line(), tuple(faults))
 
 

@@ -484,7 +484,10 @@ ae-type-nemesis = nemesis
 ae-set-market = supply
 ae-set-starters = starting cards
 ae-set-every-nemesis = every nemesis
-ae-supply-count = The supply has { $count } kinds of { $type ->
+ae-supply-count = The supply has { $count } { $count ->
+    [one] kind
+   *[other] kinds
+} of { $type ->
     [gem] gems
     [relic] relics
    *[spell] spells

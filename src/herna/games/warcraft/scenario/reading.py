@@ -13,7 +13,7 @@ from typing import Final
 
 from herna.engine.checked import CheckedScenario, Fault
 from herna.engine.content import read_content, read_toml
-from herna.engine.errors import BadInput
+from herna.engine.errors import BadInput, IllegalScenario
 from herna.games.warcraft.grid import neighbours
 from herna.games.warcraft.scenario.check import check_rest
 from herna.games.warcraft.scenario.form import (
@@ -67,8 +67,7 @@ def read_scenario(text: str, file: str, own: bool = False) -> Scenario:
     """
     scenario, faults = _read(text, file, own)
     if scenario is None or faults:
-        lines = ", ".join(dict.fromkeys(fault.rule for fault in faults))
-        raise BadInput("error-scenario-faults", file=file, faults=len(faults), lines=lines)
+        raise IllegalScenario("warcraft", file, faults)
     return scenario
 
 
