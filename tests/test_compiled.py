@@ -16,7 +16,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 THIS_PYTHON = f"cp{sys.version_info.major}{sys.version_info.minor}"
 HERE = f"{THIS_PYTHON}-{THIS_PYTHON}-{sysconfig.get_platform().replace('-', '_').replace('.', '_')}"
-PATIENCE = 20.0  # seconds, on a busy machine
+TIMEOUT = 20.0  # seconds, on a busy machine
 
 # Stand-ins: a Herna of two modules, one of which is "compiled"; a program that says which build it is; an installer
 # that compiles as it is told and leaves the rest to the real one.
@@ -107,7 +107,7 @@ class House:
     def play(self, *words: str, **told: str) -> tuple[str, str]:
         """Which build has played, and what was said."""
         self.stop_playing()
-        out, err = self.start(*words, told=told).communicate(timeout=PATIENCE)
+        out, err = self.start(*words, told=told).communicate(timeout=TIMEOUT)
         return out.strip(), err
 
     def play_on(self) -> None:
@@ -129,7 +129,7 @@ class House:
         else:
             pytest.fail(f"{said!r} was not said")
         self.stop_playing()
-        player.communicate(timeout=PATIENCE)
+        player.communicate(timeout=TIMEOUT)
         return build
 
     def compiled(self) -> list[str]:
@@ -147,7 +147,7 @@ def house(tmp_path: Path) -> House:
 
 
 def wait_until(true: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while not true():
         assert time.monotonic() < deadline
         time.sleep(0.05)
@@ -277,8 +277,8 @@ def test_two_at_once_compile_once(house: House) -> None:
     wait_until(lambda: bool(house.builds()))
     house.stop_playing()
 
-    assert [player.communicate(timeout=PATIENCE)[0].strip() for player in players] == ["interpreted"] * 2
-    assert waiting.communicate(timeout=PATIENCE)[0].strip() == "compiled"
+    assert [player.communicate(timeout=TIMEOUT)[0].strip() for player in players] == ["interpreted"] * 2
+    assert waiting.communicate(timeout=TIMEOUT)[0].strip() == "compiled"
     assert len(house.compiled()) == 1
 
 
@@ -297,7 +297,7 @@ def test_the_build_ends_with_the_program_and_leaves_nothing(house: House, ended_
         player.kill()
     else:
         os.killpg(player.pid, ended_by)
-    player.communicate(timeout=PATIENCE)
+    player.communicate(timeout=TIMEOUT)
 
     wait_until(lambda: not runs(pid) and not (house.root / ".venv-compiled" / "work").exists())
     assert house.builds() == []
@@ -320,7 +320,7 @@ def test_on_a_terminal_it_is_shown_how_far_the_build_is(house: House) -> None:
         shown += os.read(terminal, 1000)
 
     house.stop_playing()
-    player.communicate(timeout=PATIENCE)
+    player.communicate(timeout=TIMEOUT)
     os.close(terminal)
 
 

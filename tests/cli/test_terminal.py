@@ -17,7 +17,7 @@ import pytest
 from tests.cli.command import Herna, a_short_journal
 from tests.kit.present import present
 
-PATIENCE = 20  # seconds until something that should be printed is given up
+TIMEOUT = 20  # seconds until something that should be printed is given up
 
 
 class Terminal:
@@ -40,7 +40,7 @@ class Terminal:
 
     def wait_for(self, words: str) -> None:
         """Read on until these words are printed, after those that were waited for before."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT
         while words not in self.printed[self.read :]:
             assert time.monotonic() < until, f"{words!r} was not printed, but {self.printed[self.read :]!r}"
             if select.select([self.ours], [], [], 0.1)[0]:
@@ -52,14 +52,14 @@ class Terminal:
 
     def end(self) -> int:
         """The exit status; what was still printed is read first."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT
         try:
             while time.monotonic() < until:
                 if select.select([self.ours], [], [], 0.1)[0]:
                     self.printed += self.decoder.decode(os.read(self.ours, 65536))
         except OSError:  # the program has closed its side
             pass
-        return self.program.wait(PATIENCE)
+        return self.program.wait(TIMEOUT)
 
     def close(self) -> None:
         if self.program.poll() is None:
@@ -163,7 +163,7 @@ def run_by_itself(*given: str, **settings: str) -> subprocess.CompletedProcess[b
         capture_output=True,
         env={**os.environ, "HERNA_LANG": "en", **settings},
         check=False,
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
     )
 
 
@@ -188,6 +188,6 @@ def test_a_reader_that_has_had_enough_ends_the_program_quietly() -> None:
     )
     present(program.stdout).close()
 
-    assert program.wait(PATIENCE) == 0
+    assert program.wait(TIMEOUT) == 0
     assert present(program.stderr).read() == b""
     present(program.stderr).close()

@@ -14,7 +14,7 @@ import uvicorn
 
 from herna.server.app import application
 from herna.server.running import config_for
-from tests.server.serving import PATIENCE, eventually, settings_for
+from tests.server.serving import TIMEOUT, eventually, settings_for
 
 ROOT = Path(__file__).parents[2]
 # What has been read once is kept compiled, so that a node starts in a second or two.
@@ -49,7 +49,7 @@ class Node:
                 [sys.executable, "-m", "tests.server.node", self.given], cwd=ROOT, env=FAST, stdout=log, stderr=log
             )
         if wait:
-            eventually(self.answers, 2 * PATIENCE)
+            eventually(self.answers, 2 * TIMEOUT)
 
     def lives(self) -> bool:
         return self.process is not None and self.process.poll() is None
@@ -58,18 +58,18 @@ class Node:
         assert self.process is not None
         assert self.process.poll() is None, self.log.read_text()
         try:
-            return httpx.get(f"{self.url}/health", timeout=PATIENCE).is_success
+            return httpx.get(f"{self.url}/health", timeout=TIMEOUT).is_success
         except httpx.TransportError:
             return False
 
     def kill(self) -> None:
         if self.process is not None:
             self.process.kill()
-            self.process.wait(PATIENCE)
+            self.process.wait(TIMEOUT)
 
     def count(self, metric: str) -> float:
         """A number of this node, over all its labels."""
-        lines = httpx.get(f"{self.url}/metrics", timeout=PATIENCE).text.splitlines()
+        lines = httpx.get(f"{self.url}/metrics", timeout=TIMEOUT).text.splitlines()
         return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith(metric))
 
 

@@ -15,7 +15,7 @@ from typing import Any, Self
 
 import asyncpg  # type: ignore[import-untyped] # it has no types
 
-PATIENCE = 60.0  # seconds within which it has to start and to end
+TIMEOUT = 60.0  # seconds within which it has to start and to end
 LIKE_NOBODY = ("postgres", "nobody")  # PostgreSQL refuses to run as root: then as the first of these that there is
 SWITCHES = {
     "listen_addresses": "",
@@ -50,7 +50,7 @@ class Postgres:
             shutil.chown(self.folder, self.user)
         data = str(self.folder / "data")
         asked = ["-D", data, "-U", "herna", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"]
-        assert self._start([binaries() / "initdb", *asked]).wait(PATIENCE) == 0, (self.folder / "log").read_text()
+        assert self._start([binaries() / "initdb", *asked]).wait(TIMEOUT) == 0, (self.folder / "log").read_text()
         switches = [f"-c{name}={value}" for name, value in SWITCHES.items()]
         self.process = self._start([binaries() / "postgres", "-D", data, "-k", str(self.folder), *switches])
         asyncio.run(self._until_it_answers())
@@ -59,7 +59,7 @@ class Postgres:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if self.process is not None:
             self.process.send_signal(signal.SIGINT)  # without waiting for clients that are still connected
-            self.process.wait(PATIENCE)
+            self.process.wait(TIMEOUT)
         shutil.rmtree(self.folder)
 
     def _start(self, command: Sequence[str | Path]) -> subprocess.Popen[bytes]:
@@ -72,7 +72,7 @@ class Postgres:
             )
 
     async def _until_it_answers(self) -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while True:
                 assert self.process is not None
                 assert self.process.poll() is None, (self.folder / "log").read_text()

@@ -28,7 +28,7 @@ from herna.server.running import config_for
 from herna.server.settings import Settings
 from herna.server.visitor_messages import Me
 
-PATIENCE = 90.0  # seconds that a test waits for anything at most
+TIMEOUT = 90.0  # seconds that a test waits for anything at most
 
 R = TypeVar("R")
 
@@ -83,17 +83,17 @@ class Server:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.uvicorn.should_exit = True
-        self.thread.join(PATIENCE)
+        self.thread.join(TIMEOUT)
         self.socket.close()
         assert not self.thread.is_alive()
 
     def run(self, work: Coroutine[Any, Any, R]) -> R:
         """Let the server's own loop do something of the lobby."""
         assert self.loop is not None
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(TIMEOUT)
 
 
-def eventually(holds: Callable[[], R | None], within: float = PATIENCE) -> R:
+def eventually(holds: Callable[[], R | None], within: float = TIMEOUT) -> R:
     """Wait until something holds, and say what it came to."""
     latest = time.monotonic() + within
     while True:
@@ -140,7 +140,7 @@ class Guest:
         self.tokens: dict[tuple[str, int], str] = {}
         self.language = language
         headers = {"origin": url, "x-herna": "1", "accept-language": language}
-        self.http = httpx.Client(base_url=url, headers=headers, cookies=dict(cookies or {}), timeout=PATIENCE)
+        self.http = httpx.Client(base_url=url, headers=headers, cookies=dict(cookies or {}), timeout=TIMEOUT)
         self._ids = count(1)
 
     def close(self) -> None:
@@ -256,7 +256,7 @@ class Guest:
 
     def wait_until(self, table: str, holds: Callable[[State], bool], seat: int | None = None) -> State:
         """Wait, by asking as a program does, until a state is as wanted."""
-        latest = time.monotonic() + PATIENCE
+        latest = time.monotonic() + TIMEOUT
         state = self.look(table, seat)
         while not holds(state):
             assert time.monotonic() < latest, f"it has not come to that: {state}"
@@ -296,7 +296,7 @@ class Guest:
             f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live",
             origin=Origin(self.url),
             additional_headers={"accept-language": self.language} | ({"cookie": cookies} if cookies else {}),
-            open_timeout=PATIENCE,
+            open_timeout=TIMEOUT,
             close_timeout=2,
         )
         return Line(connection, self, {"tokens": own if tokens is None else tokens, "after": after, **wanted})
@@ -322,11 +322,11 @@ class Line:
     def send(self, message: object) -> None:
         self.socket.send(msgspec.json.encode(message).decode())
 
-    def receive(self, timeout: float = PATIENCE) -> State | Done | Refused | Pong | Notice:
+    def receive(self, timeout: float = TIMEOUT) -> State | Done | Refused | Pong | Notice:
         """The next message, whatever it is; `TimeoutError`, if none comes."""
         return msgspec.json.decode(self.socket.recv(timeout), type=State | Done | Refused | Pong | Notice)
 
-    def state(self, timeout: float = PATIENCE) -> State:
+    def state(self, timeout: float = TIMEOUT) -> State:
         """The next state."""
         while not self.states:
             self._keep(self.receive(timeout))
@@ -334,7 +334,7 @@ class Line:
 
     def wait_until(self, holds: Callable[[State], bool]) -> State:
         """The first of the next states that is as wanted."""
-        latest = time.monotonic() + PATIENCE
+        latest = time.monotonic() + TIMEOUT
         while time.monotonic() < latest:
             state = self.state()
             if holds(state):

@@ -29,7 +29,7 @@ from herna.engine.match import Step
 from herna.server.messages import Done, Joined, Opened, Pong, Refused, State
 from tests.kit.random_match import SOAK, other_choices
 from tests.server.hostile import FORGED, SKIRMISH, Told, raw_messages, spoilt
-from tests.server.serving import PATIENCE, Server
+from tests.server.serving import TIMEOUT, Server
 
 GAMES = ("connect-four", "summoner-wars", SKIRMISH)
 MOST_TABLES = 3
@@ -64,14 +64,14 @@ class Wire:
         self.told = told
         self.seat = seat
         self.socket: ClientConnection = connect(
-            f"{server.url.replace('http', 'ws')}/api/tables/{told.id}/live", open_timeout=PATIENCE, close_timeout=1
+            f"{server.url.replace('http', 'ws')}/api/tables/{told.id}/live", open_timeout=TIMEOUT, close_timeout=1
         )
         self.socket.__enter__()
         tokens = [told.tokens[seat]] if seat in told.tokens else [FORGED]
         self.socket.send(json.dumps({"do": "hello", "tokens": tokens}))
         self.state: State | None = None
 
-    def receive(self, timeout: float = PATIENCE) -> tuple[FromServer, str]:
+    def receive(self, timeout: float = TIMEOUT) -> tuple[FromServer, str]:
         text = str(self.socket.recv(timeout))
         return msgspec.json.decode(text, type=FromServer), text
 
@@ -82,7 +82,7 @@ class Table(RuleBasedStateMachine):
     def __init__(self, server: Server) -> None:
         super().__init__()
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=server.url, timeout=TIMEOUT)
         self.tables: list[Told] = []
         self.wires: list[Wire] = []
         self.made = 0

@@ -22,7 +22,7 @@ from herna.server.sockets import Connections
 from herna.server.store import Store
 from herna.server.visitors import DAY, Visitors
 from herna.server.who import Who
-from tests.server.serving import PATIENCE, Guest, Server, error_of, eventually, settings_for
+from tests.server.serving import TIMEOUT, Guest, Server, error_of, eventually, settings_for
 from tests.server.test_shared_table import a_match, do, drop
 
 SOON = 0.5  # seconds
@@ -73,13 +73,13 @@ def strict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
 
 
 def connected(server: Server, sent: bytes = b"") -> socket.socket:
-    line = socket.create_connection(("127.0.0.1", int(server.url.rpartition(":")[2])), PATIENCE)
+    line = socket.create_connection(("127.0.0.1", int(server.url.rpartition(":")[2])), TIMEOUT)
     line.sendall(sent)
     return line
 
 
 def is_closed(line: socket.socket) -> bool:
-    """Whether the server closes the connection, without an answer, while the test has patience."""
+    """Whether the server closes the connection, without an answer, before the test gives up."""
     try:
         return line.recv(1000) == b""
     except ConnectionResetError:
@@ -113,7 +113,7 @@ def test_a_request_that_the_server_takes_long_to_answer_is_not_dropped(strict: S
 def test_too_many_connections_of_an_address_are_refused_until_some_have_ended(
     strict: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "HEAD_TIMEOUT", PATIENCE)
+    monkeypatch.setattr(sockets, "HEAD_TIMEOUT", TIMEOUT)
     connections = strict.uvicorn.config.open_connections  # type: ignore[attr-defined] # it is our own configuration
     with ExitStack() as held:
         for _ in range(3):

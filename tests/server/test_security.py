@@ -23,7 +23,7 @@ from herna.server.routes import live
 from herna.server.routes.games import WITH_SCENARIO
 from herna.server.running import MOST_MESSAGE
 from herna.server.security import COOKIE, HEADERS, MARK, Limits, TooMany
-from tests.server.serving import PATIENCE, Guest, Server, eventually, settings_for
+from tests.server.serving import TIMEOUT, Guest, Server, eventually, settings_for
 
 FOREIGN = ["http://evil.example", "null", "http://[", "http://127.0.0.1:1", ""]
 ME = {"name": "Anna"}
@@ -34,7 +34,7 @@ ENDLESS = 50_000_000  # bytes
 @pytest.fixture
 def http(server: Server) -> Iterator[httpx.Client]:
     """A program: no cookie, no origin, nothing but what a test sends."""
-    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+    with httpx.Client(base_url=server.url, timeout=TIMEOUT) as client:
         yield client
 
 
@@ -100,10 +100,10 @@ def test_a_line_with_a_cookie_has_to_say_where_it_is_from(server: Server, http: 
     assert refused.value.response.status_code == 403
     with connect(live_url(server), additional_headers=cookie, origin=Origin(server.url)) as line:
         line.send(HELLO)
-        assert "error-no-table" in str(line.recv(PATIENCE))
+        assert "error-no-table" in str(line.recv(TIMEOUT))
     with connect(live_url(server)) as line:  # a program
         line.send(HELLO)
-        assert "error-no-table" in str(line.recv(PATIENCE))
+        assert "error-no-table" in str(line.recv(TIMEOUT))
 
 
 @pytest.mark.parametrize(
@@ -236,7 +236,7 @@ def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def from_address(server: Server, address: str, token: str = "") -> httpx.Client:
     headers = {"authorization": f"Bearer {token}"} if token else {}
     return httpx.Client(
-        base_url=server.url, headers=headers, transport=httpx.HTTPTransport(local_address=address), timeout=PATIENCE
+        base_url=server.url, headers=headers, transport=httpx.HTTPTransport(local_address=address), timeout=TIMEOUT
     )
 
 
@@ -347,7 +347,7 @@ def test_a_message_that_is_too_large_ends_the_line(server: Server, guest: Guest)
         line.state()
         line.socket.send("x" * (MOST_MESSAGE + 1))
         with pytest.raises(ConnectionClosed):
-            line.socket.recv(PATIENCE)
+            line.socket.recv(TIMEOUT)
         assert line.socket.close_code == 1009
 
 

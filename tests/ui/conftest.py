@@ -26,7 +26,7 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
-PATIENCE = 20_000.0  # milliseconds
+TIMEOUT = 20_000.0  # milliseconds
 # A page that could not be loaded, or one in a sandbox, has no storage.
 PHASES_WAIT = "try { localStorage.setItem('herna-passing', localStorage.getItem('herna-passing') ?? 'off') } catch {}"
 LEFT = "net::ERR_ABORTED"  # a request that the page itself has given up, because it goes elsewhere
@@ -48,7 +48,7 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 @pytest.fixture(scope="package")  # no longer: while it lives, nobody else can run a loop in this thread
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=TIMEOUT)
     with started_browser(tmp_path_factory.mktemp("fonts")) as browser:
         yield browser
 
@@ -110,7 +110,7 @@ def person(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Person]
             reduced_motion="reduce",
             **more,
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT)
         if not passing:
             context.add_init_script(PHASES_WAIT)
         if script:

@@ -10,7 +10,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, Page
 
 from tests.server.serving import Server
-from tests.ui.conftest import PATIENCE
+from tests.ui.conftest import TIMEOUT
 from tests.ui.table import choose_anything, open_table, wait_until_asked_or_over
 
 SIZES = {1280: 720, 1440: 900, 390: 844, 768: 1024, 3840: 2160}
@@ -36,7 +36,7 @@ class Photographer:
     @contextmanager
     def person(self, path: str = "/", **options: Any) -> Iterator[Page]:
         context = self.chrome.new_context(**(USUAL | {"base_url": self.server.url, "locale": self.language} | options))
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT)
         page = context.new_page()
         page.goto(path)
         yield page

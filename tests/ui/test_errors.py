@@ -15,7 +15,7 @@ from tests.ui.conftest import Person
 from tests.ui.table import deal, drop
 from tests.ui.test_axe import serious
 
-PATIENCE = 30.0  # seconds
+TIMEOUT = 30.0  # seconds
 UNREACHED = "ERR_CONNECTION|ERR_INTERNET|ERR_SOCKET|WebSocket"
 
 
@@ -39,7 +39,7 @@ class Herna:
     def stop(self) -> None:
         if self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(PATIENCE)
+            self.process.wait(TIMEOUT)
         if self.process.stdout is not None:
             self.process.stdout.close()
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.serving import PATIENCE
+from tests.server.serving import TIMEOUT
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = 'set -euo pipefail; . "$1/scripts/environment.sh"; '
@@ -71,7 +71,7 @@ def page(elsewhere: Path, tmp_path: Path) -> Iterator[str]:
     assert server.stdout is not None
     yield next(found[0] for line in server.stdout if (found := re.search(r"http://\S+:\d+", line)))
     server.terminate()
-    server.communicate(timeout=PATIENCE)
+    server.communicate(timeout=TIMEOUT)
 
 
 def test_it_serves_the_page_and_says_that_it_is_compiled(page: str) -> None:

@@ -13,7 +13,7 @@ export const SKIP = ':skip'
 export const TRY = ':try'
 
 const MOST_TRIES = 3 // other choices, after which the hint comes by itself
-const PATIENCE = 20_000 // milliseconds without a choice, after which it comes too
+const HINT_AFTER = 20_000 // milliseconds without a choice, after which it comes too
 
 export class LessonAtHand extends TableAlone<LessonState> {
   /** What the coach answers to a choice that was not carried out. */
@@ -114,7 +114,7 @@ export class LessonAtHand extends TableAlone<LessonState> {
       this.hinted = false
     }
     this.stop()
-    if (taken.waits === 'choice' && taken.hint.length) this.#waiting = setTimeout(() => (this.hinted = true), PATIENCE)
+    if (taken.waits === 'choice' && taken.hint.length) this.#waiting = setTimeout(() => (this.hinted = true), HINT_AFTER)
     const ended = taken.waits === 'end'
     noteStep(this.id, ended ? 1 : taken.step, ended)
     keepTaken(this.id, ended ? null : this.#deeds)
