@@ -9,6 +9,8 @@ from herna.engine.activity import Bar
 from herna.engine.effects import CANCELLED, Triggered
 from herna.engine.flow import Play
 from herna.games.doomtrooper.given import HONZA, MARTIN, ROMAN, GivenFront
+from herna.games.doomtrooper.printed import TYPES
+from herna.games.doomtrooper.rules.hand import PLAYED_BY
 from herna.games.doomtrooper.rules.playing import Anytime
 from herna.games.doomtrooper.rules.points import lose_destiny
 from herna.games.doomtrooper.table import Front, Pending
@@ -270,3 +272,36 @@ test_what_follows_from_a_position = prove(
         then(lambda front: front["lutheran-disciple"] in {boost.subject for boost in front.table.lasting},
             lambda front: front["lutheran-sergeant"] not in {boost.subject for boost in front.table.lasting})),
 )  # fmt: skip
+
+
+PLAYED = {  # a side, and what is played of its hand: in an action or, after one, in a window
+    "DT-WAR-01": ("hand hussar", "play hussar squad-0"),
+    "DT-SPEC-01": ("squad hussar; hand doomed", "play doomed player-1"),
+    "DT-EQUIP-01": ("squad hussar; hand violator-sword", "play violator-sword hussar"),
+    "DT-FORT-01": ("hand industrial-complex", "play industrial-complex squad-0"),
+    "DT-ART-09": ("squad inquisitor; hand improve-self", "cast improve-self inquisitor inquisitor"),
+    "DT-SYM-01": ("kohort razide; hand dark-fire", "play dark-fire razide"),
+    "DT-KI-01": ("squad samurai; hand shadow-walk", "play shadow-walk samurai"),
+    "DT-RELIC-01": ("squad cardinal-dominic; hand bringer-of-light", "play bringer-of-light cardinal-dominic"),
+    "DT-MISSION-01": ("squad hussar; hand suicide-mission", "play suicide-mission hussar"),
+    "DT-ZONE-01": ("squad hussar; hand venusian-jungle", "play venusian-jungle squad-0"),
+    "DT-BEAST-01": ("outpost corsair; hand equine", "play equine corsair"),
+    "DT-ALLY-01": ("squad hussar; hand alliance-bauhaus", "play alliance-bauhaus player-0"),
+}
+
+
+@pytest.mark.parametrize(("rule", "side", "choice"), [(rule, *played) for rule, played in PLAYED.items()])
+def test_why_a_card_is_played_is_told_by_the_rule_for_its_type(rule: str, side: str, choice: str) -> None:
+    given = GivenFront(side, "squad infantry", common=1, destiny=(20, 0))
+    if choice not in given.offered():
+        given.chooses("meditate")
+
+    given.chooses(choice)
+
+    assert given.play.log is not None
+    assert [event.cause.rule for event in given.play.log.events if event.whole[0] == "played"] == [rule]
+
+
+def test_every_type_of_cards_has_a_rule_for_how_it_is_played() -> None:
+    assert set(PLAYED_BY) == set(TYPES)
+    assert set(PLAYED_BY.values()) == set(PLAYED)

@@ -48,6 +48,21 @@ ONLY_CASTER: Final = Bar("DT-ART-04", "dt-why-only-caster")
 ONLY_ANSWERS: Final = Bar("DT-TIME-14", "dt-why-only-answers")
 ANSWERS_OTHER: Final = Bar("DT-TIME-14", "dt-why-answers-other")
 TOO_FEW_DESTINY: Final = "dt-why-too-few-destiny"
+# The rule that says how a card of each type is played.
+PLAYED_BY: Final[dict[str, str]] = {
+    "warrior": "DT-WAR-01",
+    "special": "DT-SPEC-01",
+    "equipment": "DT-EQUIP-01",
+    "fortification": "DT-FORT-01",
+    "art": "DT-ART-09",
+    "symmetry": "DT-SYM-01",
+    "ki": "DT-KI-01",
+    "relic": "DT-RELIC-01",
+    "mission": "DT-MISSION-01",
+    "warzone": "DT-ZONE-01",
+    "beast": "DT-BEAST-01",
+    "alliance": "DT-ALLY-01",
+}
 
 
 # What it costs

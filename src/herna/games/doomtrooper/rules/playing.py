@@ -23,6 +23,7 @@ from herna.games.doomtrooper.rules.deploying import STAYS, RevealCopies, due_aft
 from herna.games.doomtrooper.rules.hand import (
     DEPLOYED_BY_ACTION,
     OTHER_TIME,
+    PLAYED_BY,
     AnswerFromHand,
     CastFromHand,
     CastInAnswer,
@@ -121,7 +122,8 @@ class PlayCard(Deed):
         table.pending = (*table.pending, pending)
         table.show(pending.card)
         target = NONE if pending.target == player_id(pending.seat) else pending.target  # on oneself goes without saying
-        play.tell(("played", pending.seat, pending.card, table.key(pending.card), target))
+        played = ("played", pending.seat, pending.card, table.key(pending.card), target)
+        play.tell(played, PLAYED_BY[table.type(pending.card)])
         spent = spend(play, pending.seat, self.actions)
         debt = table.debt[pending.seat]
         pay(play, pending.seat, cost)
