@@ -1,5 +1,7 @@
 """A finished match is watched, and played on from any place in it."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
@@ -111,6 +113,28 @@ def test_the_win_chances_are_computed_on_request_and_drawn(replay: Page) -> None
     expect(replay.locator(DISCS)).to_have_count(7)
     replay.get_by_role("img", name="Win chances of Player 1").click(position={"x": 2, "y": 20})
     expect(replay.locator(DISCS)).to_have_count(0)
+
+
+def test_a_match_that_was_resigned_was_not_decided_by_the_resignation(person: Person) -> None:
+    """The last choice before it does not count as what lost the match, and the chances stay as they were."""
+    page = person()
+    deal(page, "Connect Four", opponent="Somebody at this screen", who_begins="seat-1")
+    drop(page, 3, 3, 2, 4)
+    resign(page)
+    page.locator(".result a[href^='/replay']").click()
+    page.get_by_role("button", name="Win chances").click()
+
+    page.get_by_role("button", name="Compute the win chances").click()
+
+    chances = page.get_by_role("region", name="Win chances")
+    expect(chances.get_by_role("heading", name="What decided it")).to_be_visible()
+    page.get_by_text("All numbers").click()
+    rows = chances.locator("tbody tr")
+    expect(rows).to_have_count(5)
+    expect(rows.last).not_to_contain_text("100%")
+    for named in chances.get_by_role("listitem").all():
+        expect(named).to_contain_text("Column")
+        expect(named.locator("b").last).to_have_text(re.compile(r"^[+−±]\d%$|^[+−][12]\d%$"))
 
 
 @pytest.mark.parametrize("game", ["summoner-wars", "doomtrooper", "aeons-end", "warcraft"])

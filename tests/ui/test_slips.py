@@ -124,8 +124,8 @@ def test_a_click_on_another_own_unit_that_can_attack_chooses_that_one(person: Pe
 
 
 GATE = GivenBattle("bear-cavalry 3,3", "gate 4,3", phase="build", hands={SOUTH: "gate#2"})
-CRYSTAL = GivenSiege(mages="jian", hands={0: "crystal"})
-HUSSAR = GivenFront("squad sean-gallagher; hand hussar")
+SPARK = GivenSiege(mages="jian", hands={0: "spark"}, breaches={0: "OO00"})
+DOOMED = GivenFront("squad sean-gallagher; hand doomed", common=1).chooses("meditate")
 SUMMONED = GivenWar(
     "spend",
     races="undead human",
@@ -138,7 +138,7 @@ SUMMONED = GivenWar(
 
 @pytest.mark.parametrize(
     ("game", "given"),
-    [("summoner-wars", GATE), ("aeons-end", CRYSTAL), ("doomtrooper", HUSSAR), ("warcraft", SUMMONED)],
+    [("summoner-wars", GATE), ("aeons-end", SPARK), ("doomtrooper", DOOMED), ("warcraft", SUMMONED)],
     ids=lambda each: each if isinstance(each, str) else "",
 )
 def test_a_single_playable_card_is_not_lifted_by_itself(
@@ -152,6 +152,18 @@ def test_a_single_playable_card_is_not_lifted_by_itself(
 
     assert wait_until_asked_or_over(page)
     expect(page.locator(".handrow .hand [data-mark=can]")).to_have_count(1)
+    expect(page.locator("[data-mark=chosen]")).to_have_count(0)
+
+
+def test_a_single_piece_that_can_move_is_not_lifted_by_itself(person: Person, server: Server) -> None:
+    page = person()
+    war = GivenWar("round", pieces={0: {"B": "G"}, 1: {"F": "G"}})
+    lay_out(server, open_table(page, "warcraft", "me", "random"), war.play)
+
+    page.reload()
+
+    assert wait_until_asked_or_over(page)
+    expect(page.locator(".board [data-mark=can], .map [data-mark=can]")).to_have_count(1)
     expect(page.locator("[data-mark=chosen]")).to_have_count(0)
 
 
