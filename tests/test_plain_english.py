@@ -69,6 +69,8 @@ CZECH_BANNED = {
     r"jsi|tě|otevři|zadej|použij|spusť|počkej|podívej|klikni|vezmi|polož|hoď|dober|odhoď|odlož|ztrať|znič": "vykání",
     r"(?!(?:ná|vá|spí)š)\w+[áíe]š": "vykání",
 }
+# Percent as the page's formatter writes it: in English without a space, in Czech with one, but for an adjective.
+WRONG_PERCENT = {"en": r"[0-9}]\s%", "cs": r"\}%|[0-9]%(?! (?:interval|jistot))"}
 # Names that say what was done, for functions that do it.
 PARTICIPLES = {
     *("attempted", "begun", "caught_up", "compared", "fought", "gathered", "loaded", "measured", "opened"),
@@ -206,6 +208,20 @@ def test_english_messages_are_in_plain_english() -> None:
 
 def test_czech_messages_say_vy_and_one_word_for_one_thing() -> None:
     assert {file: phrases for file, text in texts_in("cs").items() if (phrases := found(text, CZECH_BANNED))} == {}
+
+
+@pytest.mark.parametrize("language", WRONG_PERCENT)
+def test_percent_has_one_form_in_each_language(language: str) -> None:
+    texts = texts_in(language).items()
+
+    assert {file: wrong for file, text in texts if (wrong := re.findall(WRONG_PERCENT[language], text))} == {}
+
+
+def test_a_wrong_percent_is_found() -> None:
+    both = "3% 3 % 3\N{NO-BREAK SPACE}% {$x}% { $x } %"
+
+    assert re.findall(WRONG_PERCENT["en"], both) == ["3 %", "3\N{NO-BREAK SPACE}%", "} %"]
+    assert re.findall(WRONG_PERCENT["cs"], f"{both}; 95% interval, s 95% jistotou") == ["3%", "}%"]
 
 
 def test_a_banned_phrase_is_found_with_what_to_write_instead() -> None:

@@ -31,8 +31,8 @@ def test_a_hint_names_three_options_with_estimates_and_the_line_expected(herna: 
     ran = herna(*TWO_PEOPLE, typed=ONE_DROP_FROM_WINNING + "hint\nq\n")
 
     shown = ran.out.split("> hint\n")[1]
-    wins = [int(win) for win in re.findall(r"estimated win chance (\d+) % \(± \d+\)", shown)]
-    assert shown.startswith("Column 1 – estimated win chance 100 % (± 0)")
+    wins = [int(win) for win in re.findall(r"estimated win chance (\d+)% \(± \d+\)", shown)]
+    assert shown.startswith("Column 1 – estimated win chance 100% (± 0)")
     assert len(wins) == 3
     assert wins[0] == max(wins)
     assert re.search(r"tried \d+ times?, expected next: Column \d", shown)

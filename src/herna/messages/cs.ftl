@@ -595,7 +595,7 @@ matches-heading = { $game }: { $matches ->
 }, semínko { $seed }
 matches-wins = výher
 matches-share = podíl
-matches-interval = 95%
+matches-interval = 95 %
     interval
 matches-count = { $count }
 matches-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

@@ -430,7 +430,7 @@ play-help =
     tips       put the guide of a first match away for good, or bring it back
     quit, q    leave the match
 play-thinking = Seat { $seat } is thinking …
-play-hint-option = { $choice } – estimated win chance { NUMBER($win, maximumFractionDigits: 0) } % (± { NUMBER($spread, maximumFractionDigits: 0) })
+play-hint-option = { $choice } – estimated win chance { NUMBER($win, maximumFractionDigits: 0) }% (± { NUMBER($spread, maximumFractionDigits: 0) })
 play-hint-why = – { $why }
 play-hint-line = { $tried ->
     [one] tried once
@@ -564,11 +564,11 @@ matches-heading = { $game }: { $matches ->
 }, seed { $seed }
 matches-wins = won
 matches-share = share
-matches-interval = 95 %
+matches-interval = 95%
     interval
 matches-count = { $count }
-matches-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-matches-from-to = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+matches-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+matches-from-to = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 matches-pace = { NUMBER($decisions, maximumFractionDigits: 1) } decisions per match, { NUMBER($seconds, maximumFractionDigits: 1) } s in total
 matches-interrupted = Interrupted: { $done } of { $all } matches were played.
 matches-failed = Match { $match } failed (seed { $seed }): { $why }. To play it again:
@@ -628,7 +628,7 @@ report-written = The report is in { $file }
 report-pictures = The pictures are in { $folder }
 report-nothing = The run in { $folder } has no match yet; to resume it: { $command }
 report-title = { $game }: report of a run
-report-lead = Played by { $bots }; seed { $seed }. All intervals have a confidence of 95 %.
+report-lead = Played by { $bots }; seed { $seed }. All intervals have a confidence of 95%.
 report-footer = Made by herna report { $version }.
 report-numbers = The numbers
 report-number = { NUMBER($number, maximumFractionDigits: 2) }
@@ -643,7 +643,7 @@ report-share-of-matches = share of the matches
 report-ended = matches
 report-low = from
 report-high = to
-report-interval = 95 % interval
+report-interval = 95% interval
 report-won = won
 report-played = matches
 report-from = from
@@ -684,7 +684,7 @@ report-reasons-lead = The rule that ended the match.
 report-reason = Rule
 report-no-reason = no rule is named
 report-points-title = Points over time
-report-points-lead = At the start of each turn: { $what }. The line is the mean of the matches still in progress, the band holds 80 % of them.
+report-points-lead = At the start of each turn: { $what }. The line is the mean of the matches still in progress, the band holds 80% of them.
 report-who = who
 report-winners = winners
 report-losers = losers
@@ -740,9 +740,9 @@ balance-points = { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFra
 balance-from-to = { $low } to { $high }
 balance-seat = Seat { $seat } ({ $bot })
 balance-players = All together ({ $bots })
-balance-stronger = { $who }: stronger, by about { $points } percentage points ({ $interval } with 95 % confidence). { $luck }
-balance-weaker = { $who }: weaker, by about { $points } percentage points ({ $interval } with 95 % confidence). { $luck }
-balance-unsure = { $who }: too few matches to tell whether it is stronger or weaker; the difference is { $interval } percentage points with 95 % confidence. Four times as many matches halve that interval.
+balance-stronger = { $who }: stronger, by about { $points } percentage points ({ $interval } with 95% confidence). { $luck }
+balance-weaker = { $who }: weaker, by about { $points } percentage points ({ $interval } with 95% confidence). { $luck }
+balance-unsure = { $who }: too few matches to tell whether it is stronger or weaker; the difference is { $interval } percentage points with 95% confidence. Four times as many matches halve that interval.
 balance-same = { $who }: no difference; every match ended as before. More than { $points } percentage points are unlikely.
 balance-luck = Chance alone would cause such a difference about once in { NUMBER($times, maximumFractionDigits: 0) } comparisons.
 balance-luck-never = Chance alone would cause such a difference less than once in { NUMBER($times, maximumFractionDigits: 0) } comparisons.
@@ -795,13 +795,13 @@ help-train-milliseconds = for each decision of a comparison; { $default } by def
 help-train-iterations = iterations of the bots that play for it, on average; { $default } by default
 help-train-players = how many players: a number, several such as "2|4", or "*" for any; the fewest by default
 help-train-option = an option of the game: a value, several such as "normal|expert", or "*" for any, drawn again for each match; can be repeated
-train-together = against the previous evaluation, on the same deals: { $share } (95 % interval { $interval }) of { $matches } deals, one that both win or lose counts half
+train-together = against the previous evaluation, on the same deals: { $share } (95% interval { $interval }) of { $matches } deals, one that both win or lose counts half
 train-kept = Kept in { $file }.
 train-not-kept = Not better, so not kept; the next round learns from its matches too.
 train-no-features = { $game } does not describe positions in numbers, so nothing can be learned
 train-other-features = the net to begin with needs { $known } features, and the game has { $features }
 train-round = Round { $round }: { $matches } matches, { $positions } positions; on held-out ones log-loss { NUMBER($loss, maximumFractionDigits: 3) }, { $right } right
-train-against = against the previous evaluation: { $share } (95 % interval { $interval }) of { $matches } matches
+train-against = against the previous evaluation: { $share } (95% interval { $interval }) of { $matches } matches
 train-too-few = { $matches } matches are too few to learn from; play longer with --seconds
 error-no-net = { $file } holds no net; make one with "herna train GAME"
 error-few-chances = { $matches } matches with a search are too few; at least { $least } are needed
@@ -829,8 +829,8 @@ arena-won-drawn-lost = won-
     lost
 arena-record = { $wins }-{ $draws }-{ $losses }
 arena-of-first-seat = seat 1
-arena-first-seat = The side that has seat 1 gets { $share } of the points (95 % interval { $interval }).
-arena-legend = Rating: OpenSkill (Plackett–Luce), starting at 25, with its 95 % interval. Share: of the points; a win is one, a draw half. Thinks: milliseconds per decision, by the clock.
+arena-first-seat = The side that has seat 1 gets { $share } of the points (95% interval { $interval }).
+arena-legend = Rating: OpenSkill (Plackett–Luce), starting at 25, with its 95% interval. Share: of the points; a win is one, a draw half. Thinks: milliseconds per decision, by the clock.
 arena-legend-by-itself = Each bot played the same deals alone in all seats. Share: of matches won. Thinks: milliseconds per decision, by the clock.
 
 ## Tournaments
@@ -1156,7 +1156,7 @@ puzzle-checked = { $name }: solved in { $shortest } { $shortest ->
     [0] no longer way
     [one] one beginning of a longer way
    *[other] { $longer } beginnings of longer ways
-}; all { $positions } positions; { $percent } % at random
+}; all { $positions } positions; { $percent }% at random
 puzzle-too-many = { $name }: not every line was played, since there are at least { $positions } positions; there may be other ways, so the puzzle is not accepted
 puzzle-unsolvable = { $name }: the goal cannot be forced
 puzzle-otherwise = { $name }: the result differs from the stored one
@@ -1213,7 +1213,7 @@ help-coach-file = a journal or a save of a finished match
 help-coach-seat = the seat whose choices are reviewed; 1 by default
 help-coach-time = how many seconds it may take; 60 by default
 help-coach-json = print the result as JSON
-coach-percent = { $number } %
+coach-percent = { $number }%
 coach-title = Coach: { $game }, { $name }
 coach-task = { $phase ->
     [0] Win chances

@@ -102,7 +102,7 @@ class DeckCheck(Struct, frozen=True):
 
 
 class HandOdds(Struct, frozen=True):
-    """How likely an opening hand is to have something, with its 95 % interval."""
+    """How likely an opening hand is to have something, with its 95% interval."""
 
     text: str
     share: float

@@ -83,7 +83,7 @@ class TouchedRule(Struct, frozen=True):
 
 
 class RecordedWins(Struct, frozen=True):
-    """How often seats won in a recorded simulation, with its 95 % interval."""
+    """How often seats won in a recorded simulation, with its 95% interval."""
 
     won: float
     played: int

@@ -365,7 +365,7 @@ class Said(Struct, frozen=True):
 
 
 class Forecast(Struct, frozen=True):
-    """A forecast for an option: "93 %", and its label "chance to eliminate"."""
+    """A forecast for an option: "93%", and its label "chance to eliminate"."""
 
     key: str
     label: str

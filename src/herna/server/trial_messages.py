@@ -35,7 +35,7 @@ class StartTrial(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TrialShare(Struct, frozen=True):
-    """A share of matches, with its 95 % interval."""
+    """A share of matches, with its 95% interval."""
 
     count: int
     share: float

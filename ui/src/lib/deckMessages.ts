@@ -77,7 +77,7 @@ export interface DeckCheck {
   mend: DeckChange[]
 }
 
-/** How likely an opening hand is to have something, with its 95 % interval. */
+/** How likely an opening hand is to have something, with its 95% interval. */
 export interface HandOdds {
   text: string
   share: number

@@ -65,7 +65,7 @@ export interface TouchedRule {
   linked: boolean
 }
 
-/** How often seats won in a recorded simulation, with its 95 % interval. */
+/** How often seats won in a recorded simulation, with its 95% interval. */
 export interface RecordedWins {
   won: number
   played: number

@@ -302,7 +302,7 @@ export interface Said {
   at: number
 }
 
-/** A forecast for an option: "93 %", and its label "chance to eliminate". */
+/** A forecast for an option: "93%", and its label "chance to eliminate". */
 export interface Forecast {
   key: string
   label: string

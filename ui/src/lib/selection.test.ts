@@ -20,7 +20,7 @@ const OPTIONS = offered(
     { text: 'Move 1 to 10', path: [['unit', 1], ['space', 10]], forecast: [], harm: '' },
     { text: 'Move 1 to 11', path: [['unit', 1], ['space', 11]], forecast: [], harm: '' },
     { text: 'Move 2 to 11', path: [['unit', 2], ['space', 11]], forecast: [], harm: '' },
-    { text: 'Attack 7', path: [['unit', 1], ['target', 7]], forecast: [{ key: 'destroys', text: '93 %', label: 'chance to eliminate' }], harm: 'others' },
+    { text: 'Attack 7', path: [['unit', 1], ['target', 7]], forecast: [{ key: 'destroys', text: '93%', label: 'chance to eliminate' }], harm: 'others' },
     { text: 'Heal', path: [['card', 3], ['effect', 'heal']], forecast: [], harm: '' },
     { text: 'Harm', path: [['card', 3], ['effect', 'harm']], forecast: [], harm: '' },
     { text: 'Play 4', path: [['card', 4]], forecast: [], harm: '' },
@@ -361,7 +361,7 @@ describe('a selection', () => {
 
     selection.point('card:1')
 
-    expect(selection.forecast('card:7').map(({ text }) => text)).toEqual(['93 %'])
+    expect(selection.forecast('card:7').map(({ text }) => text)).toEqual(['93%'])
     expect(selection.forecast('space:10')).toEqual([])
     expect(selection.forecast('card:2')).toEqual([])
   })

@@ -16,7 +16,7 @@ export interface StartTrial {
   options?: Record<string, string | number>
 }
 
-/** A share of matches, with its 95 % interval. */
+/** A share of matches, with its 95% interval. */
 export interface TrialShare {
   count: number
   share: number

@@ -70,7 +70,7 @@ sw-choice-suffer = Do not pay
 
 ## Forecasts
 
-sw-forecast-destroys = { $chance } %
+sw-forecast-destroys = { $chance }%
 sw-forecast-destroys-label = chance to eliminate
 sw-forecast-damage = { $apart ->
     [0] { $low }
