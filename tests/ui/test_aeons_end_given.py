@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from herna.games.aeons_end.given import GivenSiege
+from tests.kit.present import present
 from tests.server.serving import Server
 from tests.ui.conftest import Person
 from tests.ui.laid_out import lay_out
@@ -162,6 +163,19 @@ def test_on_a_phone_all_is_in_sight_beside_who_plays_along(besieged: Siege) -> N
 
     assert page.evaluate(OUT_OF_SIGHT, [*IN_SIGHT, ".handrow .hand button", "[data-mark=can]"]) == []
     assert page.locator(".handrow").evaluate("each => each.getBoundingClientRect().top") <= 844 - LEAST_OF_THE_HAND
+
+
+@pytest.mark.parametrize(("locale", "ends"), [("en", "End the phase"), ("cs", "Ukončit fázi")])
+def test_on_a_phone_no_button_of_the_main_phase_breaks_into_two_lines(besieged: Siege, locale: str, ends: str) -> None:
+    phone: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True, "locale": locale}
+    page = besieged(alone(aether=2), **phone)
+
+    buttons = page.locator(".prompt .do .btn")
+    expect(buttons).to_have_count(4)  # "why not?", the list, a charge, and
+    expect(buttons.filter(has_text=ends)).to_be_visible()
+    boxes = [present(each.bounding_box()) for each in buttons.all()]
+    assert len({round(box["y"]) for box in boxes}) == 1, boxes
+    assert len({round(box["height"]) for box in boxes}) == 1, boxes
 
 
 def test_what_another_answers_in_ones_own_turn_is_not_called_their_turn(person: Person, server: Server) -> None:

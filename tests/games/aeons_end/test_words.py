@@ -140,7 +140,7 @@ def test_the_main_phase_offers_what_can_be_done_in_words() -> None:
         "Prep Spark at breach IV",
         "Buy Jade",
         "Buy Flexing Dagger",
-        "Buy 1 charge for 2 aether",
+        "1 charge for 2 aether",
         "Focus breach II",
         "End the phase",
     ]
