@@ -298,6 +298,24 @@ class Game(Generic[T]):
         play.choose(choice)
         return False
 
+    def side(self, table: T, seat: int) -> int:
+        """The side that a seat plays for; seats of one side win or lose together."""
+        return 0 if self.cooperative else seat
+
+    def plays_as(self, table: T, seat: int) -> str:
+        """The faction, race or mage of a seat, as everybody has seen it by the end.
+
+        A value of one of the options; empty, if the game has none.
+        """
+        return ""
+
+    def played_against(self, table: T, options: Options) -> tuple[str, ...]:
+        """What all seats play against together, and how difficult that is.
+
+        Values of options; nothing, where the seats play against each other.
+        """
+        return ()
+
     def minutes(self, options: Options) -> int:
         """The time limit of a match with these options; 0, if there is none."""
         return 0

@@ -43,6 +43,7 @@ from herna.server.messages import (
     SetWindows,
     Undo,
 )
+from herna.server.people.rated import check_bot, check_player
 from herna.server.security import Forbidden
 from herna.server.shared_table import STAND_IN, SharedTable, deck_option
 from herna.server.windows import MINE, PLAY, current_spans
@@ -154,6 +155,8 @@ def accept_sent(table: SharedTable, act: AnyAct, at: float) -> Entry | AlreadyDo
         case Leave():
             if table.status() == "waiting":
                 return _entry(table, act, "free", at)
+            if table.header.rated:
+                raise BadInput("error-rated-leave")
             return _entry(table, act, "bot", at, bot=STAND_IN)
         case Fill():
             return _fill(table, act, at)
@@ -195,6 +198,8 @@ def _take_seat(table: SharedTable, act: TakeSeat, at: float) -> Entry:
     if not free:
         raise BadInput("error-no-free-seat")
     seat = free[0] if act.seat is None else act.seat
+    if table.header.rated:
+        check_player(table, act)
     body = {"name": act.name, "token": act.token, "owner": act.owner}
     return Entry(table.number + 1, "sit", seat, at, body | ({"deck": _deck_for(table, act, seat)} if act.deck else {}))
 
@@ -227,6 +232,8 @@ def _free_seat(table: SharedTable, act: FreeSeat, at: float) -> Entry:
     asked = other in table.people_asked() and at - table.asked_since >= GONE
     if table.match is not None and not asked:
         raise BadInput("error-not-gone", minutes=round(GONE / 60))
+    if table.match is not None and table.header.rated:
+        raise BadInput("error-rated-clock-decides")
     return _entry(table, act, "remove", at, other=other)
 
 
@@ -235,6 +242,8 @@ def _fill(table: SharedTable, act: Fill, at: float) -> Entry:
     if table.places[act.other].kind != "open":
         raise BadInput("error-seat-taken", seat=act.other + 1)
     bot_named(act.bot, Chance())  # refused, if there is none of that name
+    if table.header.rated:
+        check_bot(table.game, act.bot)
     return _entry(table, act, "fill", at, other=act.other, bot=act.bot)
 
 

@@ -31,6 +31,7 @@ class TakeSeat(Struct, frozen=True):
     token: str
     owner: str
     deck: str = ""
+    account: bool = False  # whether the owner is an account
 
 
 class ChangeOwner(Struct, frozen=True):

@@ -43,6 +43,7 @@ from herna.server.routes import (
     lessons,
     libraries,
     live,
+    moderation,
     replays,
     saved,
     tables,
@@ -128,6 +129,7 @@ ROUTES = (
     visitors.sign_out,
     visitors.sign_out_everywhere,
     visitors.change_password,
+    moderation.send_report,
     live.live_connection,
 )
 

@@ -14,7 +14,7 @@ from herna.engine.errors import BrokenGame
 from herna.server import proposals
 from herna.server.entries import PRIVATE, Entry
 from herna.server.messages import Ended, Offer, Said
-from herna.server.shared_table import STAND_IN, Mark, Place, SharedTable
+from herna.server.shared_table import STAND_IN, Left, Mark, Place, SharedTable
 from herna.server.windows import OpenDecision, is_play
 
 KEPT = 32  # choices that can be taken back without playing the match again
@@ -62,8 +62,7 @@ def _carry_out(table: SharedTable, entry: Entry) -> None:
         case "own":
             table.places[seat] = structs.replace(table.places[seat], owner=body["owner"])
         case "bot":
-            table.places[seat] = Place("bot", body["bot"])
-            table.offer = None
+            _hand_over(table, seat, body["bot"], "left")
         case "fill":
             table.places[body["other"]] = Place("bot", body["bot"])
         case "free":
@@ -137,8 +136,16 @@ def _remove(table: SharedTable, seat: int) -> None:
     if table.match is None:
         _leave_open(table, seat)
     else:
-        table.places[seat] = Place("bot", STAND_IN)
-        table.offer = None
+        _hand_over(table, seat, STAND_IN, "removed")
+
+
+def _hand_over(table: SharedTable, seat: int, bot: str, how: Left) -> None:
+    """Let a bot play on for a person; before the match it only takes the seat."""
+    place = table.places[seat]
+    if table.match is not None and place.kind == "person":
+        table.left[seat] = place, how
+    table.places[seat] = Place("bot", bot)
+    table.offer = None
 
 
 def _begin_when_full(table: SharedTable, at: float) -> None:
@@ -244,7 +251,7 @@ def _lose(table: SharedTable, seat: int, by: Literal["resigned", "time"]) -> Non
     if table.people() != [seat] if cooperative else seats > 2:
         _leave_match(table, seat, by)
         if table.ended is None:
-            table.places[seat] = Place("bot", STAND_IN)
+            _hand_over(table, seat, STAND_IN, by)
         return
     scores = [0.0 if cooperative or other == seat else 1.0 for other in range(seats)]
     table.ended = Ended(by, scores, seat=seat)

@@ -70,6 +70,7 @@ class Header(Struct, frozen=True):
     rules: int = 0  # the version of the game's rules under which it began; 0: before versions were noted
     change: str = ""  # which changed cards it is played with (content.change_digest)
     first: bool = False  # whether it is somebody's first match, with a guide
+    rated: bool = False  # whether its result counts for ratings
 
 
 class Entry(Struct, frozen=True):

@@ -11,6 +11,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from math import inf
 from typing import Any, Protocol
 
@@ -35,6 +36,8 @@ from herna.server.messages import MOST_SEATS
 from herna.server.metrics import Metrics
 from herna.server.notices import Notices
 from herna.server.orders import Orders, announced
+from herna.server.people.counting import count_matches
+from herna.server.people.results import finished_match
 from herna.server.rematch import rematch_of
 from herna.server.retention import remove_unused
 from herna.server.rooms import Room, Rooms, Unreadable
@@ -91,6 +94,7 @@ class Lobby:
     ) -> None:
         self.settings = settings
         self.store = store
+        store.count_matches = partial(count_matches, store.insert)
         self.thinkers = thinkers
         self.metrics = metrics
         self.notices = notices
@@ -284,10 +288,10 @@ class Lobby:
 
         Returns False if another node was first: the table has to be read again.
         """
-        owner = table.places[_seat_of(entry)].owner
+        owner, over = table.places[_seat_of(entry)].owner, table.ended is not None
         room.table = None  # until it is stored nobody sees the table, and whatever goes wrong, it is read again
         apply(table, entry)
-        write = self._write(table, entry, owner)
+        write = self._write(table, entry, owner, over)
         try:
             await self.store.append(write)
         except Conflict:
@@ -306,10 +310,10 @@ class Lobby:
         self.notices.tell(room.id)
         self.play_for_bots(room)
 
-    def _write(self, table: SharedTable, entry: Entry, before: str) -> Write:
+    def _write(self, table: SharedTable, entry: Entry, before: str, over: bool) -> Write:
         """An entry with what follows from it for the store.
 
-        `before` is the owner that its seat had.
+        `before` is the owner that its seat had; `over`: the match was over before.
         """
         after = table.places[_seat_of(entry)].owner
         snapshot = is_worth_a_snapshot(entry.number) and table.ended is None
@@ -321,6 +325,7 @@ class Lobby:
             visitor=after if after != before else "",
             freed=before if after != before and all(place.owner != before for place in table.places) else "",
             snapshot=seal(table) if snapshot else b"",
+            finished=None if over else finished_match(table, entry.at),
         )
 
     def _due(self, table: SharedTable) -> float | None:

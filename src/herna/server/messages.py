@@ -73,6 +73,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
     chat: bool = True
     together: Together = "anyone"
+    rated: bool = False  # whether the result counts for ratings: for accounts, with a clock, without undo and hints
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
@@ -344,6 +345,7 @@ class TableInfo(Struct, frozen=True):
     rules_changed: bool = False  # whether the rules of its game have changed since it began
     next: str = ""  # the table of the rematch
     host: int = -1  # the seat of the person who has been here longest, who may free the seats of those who are gone
+    rated: bool = False  # whether the result counts for ratings
     your_turn: bool = False  # in the list of your own tables: one of your seats is asked
 
 

@@ -14,6 +14,7 @@ def operator_tables(meta: MetaData) -> tuple[Table, Table, Table]:
         Column("shown", String(80), nullable=False),  # as the operator named them
         Column("reason", String(200), nullable=False),
         Column("at", Float, nullable=False),
+        Column("until", Float),  # when it ends; never, if there is none
     )
     orders = Table(  # what the operator's commands want of running nodes; numbers are never used again
         "orders",

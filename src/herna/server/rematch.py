@@ -38,6 +38,7 @@ def rematch_of(table: SharedTable, at: float) -> tuple[Header, list[Entry]]:
         setup=[],
         redeals="never",
         sat=[],
+        rated=table.header.rated and not table.left,
     )
     seated = sorted((_next_seat(seat, header.seats), place) for seat, place in enumerate(table.places))
     return header, [_sit_down(number, seat, place, at) for number, (seat, place) in enumerate(seated, 1)]

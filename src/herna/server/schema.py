@@ -20,6 +20,7 @@ from sqlalchemy import (
 )
 
 from herna.server.operator_tables import operator_tables
+from herna.server.people.stored import people_tables
 
 META = MetaData()
 
@@ -79,6 +80,8 @@ ACCOUNTS = Table(
     Column("id", String(32), nullable=False, unique=True),
     Column("password", String(200), nullable=False),
     Column("looks", String(40)),  # what the name looks like; none, if an older account looks the same
+    Column("role", String(12), nullable=False, server_default="player"),
+    Column("shows", String(12), nullable=False, server_default="ratings"),  # everything, ratings or nothing
     Index("accounts_looks", "looks", unique=True),
 )
 ATTEMPTS = Table(  # wrong passwords and new sessions, by digests of the name and the address
@@ -99,6 +102,7 @@ NODES = Table(  # when each node has last shown that it can write and read
     Column("tables", Integer, nullable=False, server_default="0"),  # in memory
 )
 BANS, ORDERS, CONDITIONS = operator_tables(META)
+PLAYED, RATINGS, REPORTS, AUDIT = people_tables(META)
 LEARNED = Table(  # what somebody with an account has learned
     "learned",
     META,

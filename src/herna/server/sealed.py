@@ -12,7 +12,7 @@ from herna.engine.game import Game
 from herna.server.shared_table import SharedTable
 from herna.server.table_snapshot import snapshot_of
 
-FORMAT = 3  # of a snapshot's data
+FORMAT = 4  # of a snapshot's data
 
 
 class OtherVersion(Exception):

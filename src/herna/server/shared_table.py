@@ -44,6 +44,10 @@ class Place(Struct, frozen=True):
     since: int = 0  # the entry with which a person sat down
 
 
+# Why a bot plays in somebody's seat: the player resigned, had no time left, has gone, or was removed.
+Left = Literal["resigned", "time", "left", "removed"]
+
+
 class Mark(Struct, frozen=True):
     """How many events and chat messages there were at a version.
 
@@ -72,6 +76,7 @@ class SharedTable:
         self.header = header
         self.game = game
         self.places = [Place()] * header.seats
+        self.left: dict[int, tuple[Place, Left]] = {}  # people for whom a bot plays on, and why
         self.decks: dict[int, str] = {}  # with which players have sat down; nobody else is told
         self.match: Match[Any] | None = None
         self.asked_since = NEVER  # since when the open decision is open
@@ -216,6 +221,7 @@ class SharedTable:
             seats=[SeatInfo(place.kind, place.name) for place in self.places],
             status=self.status(),
             public=header.public,
+            rated=header.rated,
             undo=header.undo,
             hints=header.hints,
             chat=header.chat,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
@@ -28,6 +28,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from herna.server.entries import Entry, Header
+from herna.server.people.results import Finished
 from herna.server.schema import ENTRIES, NODES, SEATED, SNAPSHOTS, TABLES
 
 MOST_AT_ONCE = 500  # entries in one transaction
@@ -55,6 +56,11 @@ class Write(msgspec.Struct, frozen=True):
     visitor: str = ""  # who has taken a seat with it
     snapshot: bytes = b""
     freed: str = ""  # who has no seat there any more
+    finished: Finished | None = None  # the result of a match that ends with it
+
+
+async def count_nothing(connection: AsyncConnection, matches: Sequence[Finished]) -> None:
+    """What a store counts that nobody has told what to count."""
 
 
 class Store:
@@ -66,6 +72,7 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **further)  # they hold secrets
         if self.on_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self.count_matches: Callable[[AsyncConnection, Sequence[Finished]], Awaitable[None]] = count_nothing
         self._one_writer = asyncio.Lock() if self.on_sqlite else nullcontext()
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
@@ -303,6 +310,9 @@ class Store:
                 values = {"version": write.entry.number, "body": write.snapshot}
                 insert = self.insert(SNAPSHOTS).values(table_id=write.table, **values)
                 await connection.execute(insert.on_conflict_do_update(index_elements=["table_id"], set_=values))
+        finished = [write.finished for write in writes if write.finished is not None]
+        if finished:
+            await self.count_matches(connection, finished)
 
 
 def _latest_on_sqlite(ids: Sequence[str]) -> Select[Any]:

@@ -20,10 +20,9 @@ def snapshot_of(table: SharedTable) -> dict[str, Any]:
     return {
         "number": table.number,
         "private": table.private,
-        "places": [
-            [place.kind, place.name, place.token, place.owner, list(place.muted), place.since] for place in table.places
-        ],
+        "places": [_place_data(place) for place in table.places],
         "asked_since": None if table.asked_since == NEVER else table.asked_since,
+        "left": [[seat, *_place_data(place), how] for seat, (place, how) in table.left.items()],
         "decks": list(table.decks.items()),
         "offer": None if table.offer is None else list(structs.astuple(table.offer)),
         "proposal": None if table.proposal is None else list(structs.astuple(table.proposal)),
@@ -42,10 +41,8 @@ def snapshot_of(table: SharedTable) -> dict[str, Any]:
 def table_from(header: Header, game: Game[Any], data: dict[str, Any]) -> SharedTable:
     """The table with this header as it was when the snapshot was taken."""
     table = SharedTable(header, game)
-    table.places = [
-        Place(kind, name, token, owner, tuple(muted), *since)
-        for kind, name, token, owner, muted, *since in data["places"]
-    ]
+    table.places = [_place_from(place) for place in data["places"]]
+    table.left = {seat: (_place_from(place), how) for seat, *place, how in data["left"]}
     asked_since = data.get("asked_since")
     table.asked_since = NEVER if asked_since is None else asked_since
     table.decks = dict(data.get("decks", ()))
@@ -64,3 +61,12 @@ def table_from(header: Header, game: Game[Any], data: dict[str, Any]) -> SharedT
         table.match = table.new_match()
         table.match.thaw(data["match"])
     return table
+
+
+def _place_data(place: Place) -> list[Any]:
+    return [place.kind, place.name, place.token, place.owner, list(place.muted), place.since]
+
+
+def _place_from(data: list[Any]) -> Place:
+    kind, name, token, owner, muted, since = data
+    return Place(kind, name, token, owner, tuple(muted), since)

@@ -33,6 +33,7 @@ from herna.server import (
     trial_messages,
     visitor_messages,
 )
+from herna.server.people import report_messages
 from herna.server.typescript_games import game_types
 from herna.server.typescript_types import interface, quoted, type_in_typescript, typed_dict
 
@@ -50,6 +51,7 @@ PARTS = {
     "lessonMessages": lesson_messages,
     "libraryMessages": library_messages,
     "replayMessages": replay_messages,
+    "reportMessages": report_messages,
     "savedMessages": saved_messages,
     "trialMessages": trial_messages,
     "visitorMessages": visitor_messages,

@@ -10,6 +10,7 @@ export type * from './guideMessages'
 export type * from './lessonMessages'
 export type * from './libraryMessages'
 export type * from './replayMessages'
+export type * from './reportMessages'
 export type * from './savedMessages'
 export type * from './trialMessages'
 export type * from './visitorMessages'
@@ -43,6 +44,7 @@ export interface OpenTable {
   hints?: boolean
   chat?: boolean
   together?: 'anyone' | 'everyone'
+  rated?: boolean
 }
 
 /** Asks for a table forked from a decision of a finished match. */
@@ -283,6 +285,7 @@ export interface TableInfo {
   rules_changed: boolean
   next: string
   host: number
+  rated: boolean
   your_turn: boolean
 }
 

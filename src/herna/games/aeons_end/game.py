@@ -114,6 +114,12 @@ class AeonsEnd(Game[Siege]):
     def view(self, table: Siege, seat: int) -> dict[str, Any]:
         return view_for(table, seat)
 
+    def plays_as(self, table: Siege, seat: int) -> str:
+        return table.mages[seat]
+
+    def played_against(self, table: Siege, options: Options) -> tuple[str, ...]:
+        return table.nemesis, str(options["difficulty"])
+
     def guesses(self, table: Siege, seat: int) -> Guesses[Siege]:
         return HiddenHands(table, seat)
 

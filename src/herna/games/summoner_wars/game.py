@@ -93,6 +93,9 @@ class SummonerWars(Game[Battlefield]):
     def view(self, table: Battlefield, seat: int) -> dict[str, Any]:
         return view_for(table, seat)
 
+    def plays_as(self, table: Battlefield, seat: int) -> str:
+        return table.printed(seat * DECK_SIZE).faction
+
     def guesses(self, table: Battlefield, seat: int) -> Guesses[Battlefield]:
         return HiddenArmy(table, seat)
 

@@ -123,6 +123,12 @@ class Warcraft(Game[War]):
         table = play.table
         return None if table.is_out(seat) or table.teammates(seat) else LeaveMatch(seat)
 
+    def side(self, table: War, seat: int) -> int:
+        return table.setting.sides[seat]
+
+    def plays_as(self, table: War, seat: int) -> str:
+        return table.setting.races[seat]
+
     def exists(self, table: War, field: str, thing: str | int) -> bool:
         words = self.text_fields.get("piece" if field == "unit" else field)
         if words:

@@ -43,6 +43,7 @@ from herna.server.messages import (
     Why,
 )
 from herna.server.names import clean_name
+from herna.server.people.rated import check_rated
 from herna.server.reasons import reason_for_client
 from herna.server.rooms import Room, Unreadable
 from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
@@ -93,6 +94,7 @@ async def open_table(data: JSONBody[OpenTable], who: Asker, lobby: TheLobby, lim
         together=data.together,
         rules=game.version,
         opener=who.opener(),
+        rated=data.rated,
     )
     return await open_with_seats(header, data.seats, data.name, who, lobby)
 
@@ -106,6 +108,8 @@ def _options(game: Game[Any], seats: int, given: Mapping[str, object]) -> Option
 
 async def open_with_seats(header: Header, wanted: list[SeatWanted], name: str, who: Who, lobby: Lobby) -> Opened:
     """Open a table with the people and bots that have seats now."""
+    if header.rated:
+        check_rated(header, game_named(header.game), wanted, who.visitor.account)
     await lobby.check_room(who)
     if wanted and all(place.kind == "bot" for place in wanted):
         await _check_room_for_bots(who, lobby)
@@ -166,7 +170,7 @@ async def join(id: TableId, data: JSONBody[Join], who: Asker, lobby: TheLobby) -
     """
     token = new_token()
     room = await lobby.rooms.find(id)
-    act = TakeSeat(data.seat, _name_of(data.name, who), hashed(token), who.visitor.id, data.deck)
+    act = TakeSeat(data.seat, _name_of(data.name, who), hashed(token), who.visitor.id, data.deck, who.visitor.account)
     entry = (await lobby.act(room, act)).entry
     assert entry is not None
     return Joined(entry.seat, token)
