@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from rich import box
 from rich.table import Table
 
+from herna.cli.commands import add_command
 from herna.cli.matches import whole_number
 from herna.cli.operate import add_database, in_database, settings_of
 from herna.cli.terminal import Terminal
@@ -29,15 +30,10 @@ MOST_LISTED = 100_000
 def add(commands: Any, words: Words) -> None:
     """Add the commands; `herna admin` alone shows what is going on."""
     for name, (run, arguments) in COMMANDS.items():
-        about = words.say(f"help-admin-{name}")
-        aliases = ["admin"] if name == "status" else []
-        command = commands.add_parser(
-            f"admin {name}", aliases=aliases, help=about, description=about, allow_abbrev=False
-        )
+        command = add_command(commands, f"admin {name}", run, words, ["admin"] if name == "status" else [])
         for argument, given in arguments.items():
             command.add_argument(argument, help=words.say(f"help-admin-{name}-{argument.lstrip('-')}"), **given)
         add_database(command, words)
-        command.set_defaults(run=run)
 
 
 def _show(arguments: argparse.Namespace, rows: Sequence[Any], words: Words) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ from rich.table import Table
 
 from herna.build import BUILD
 from herna.cli.changed import add_change, use_changes
+from herna.cli.commands import add_command, print_json
 from herna.cli.files import empty_folder, report_write_errors
 from herna.cli.matches import (
     NOTHING,
@@ -53,10 +53,7 @@ RECORD = ("arena-won-drawn-lost", "matches-share", "matches-interval")  # the co
 
 def add(commands: Any, words: Words) -> None:
     """Add `arena` to the command line."""
-    about = words.say("help-arena")
-    arena = commands.add_parser(
-        "arena", help=about, description=words.say("help-arena-whole", {"about": about}), allow_abbrev=False
-    )
+    arena = add_command(commands, "arena", run, words)
     arena.add_argument("game", metavar="GAME", help=words.say("help-game"))
     arena.add_argument("--bots", metavar="BOT,BOT", default=BOTS, help=words.say("help-arena-bots", {"bots": BOTS}))
     arena.add_argument(
@@ -71,7 +68,6 @@ def add(commands: Any, words: Words) -> None:
     arena.add_argument("--record", metavar="DIR", type=Path, help=words.say("help-arena-record"))
     add_change(arena, words)
     add_options(arena, words)
-    arena.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
@@ -92,7 +88,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         interrupted = collect(parts, count, arena.game, total, words)
     seconds = time.perf_counter() - started
     if arguments.json:
-        print(json.dumps(as_data(arena, scores, seconds), ensure_ascii=False, indent=2))
+        print_json(as_data(arena, scores, seconds))
     else:
         show(arena, scores, seconds, words)
     return finish(interrupted, scores.failures, scores.matches(), total, words, changes=arguments.change)

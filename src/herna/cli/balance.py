@@ -6,12 +6,12 @@ It says whether the changed version is stronger, by how much, and how sure that 
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from pathlib import Path
 from typing import Any
 
 from herna.cli.changed import warn_of_illegal_decks
+from herna.cli.commands import add_command, print_json
 from herna.cli.matches import (
     add_options,
     collect,
@@ -40,10 +40,7 @@ MINUS = "−"
 
 def add(commands: Any, words: Words) -> None:
     """Add `balance` to the command line."""
-    about = words.say("help-balance")
-    balance = commands.add_parser(
-        "balance", help=about, description=words.say("help-balance-whole", {"about": about}), allow_abbrev=False
-    )
+    balance = add_command(commands, "balance", run, words)
     balance.add_argument("game", metavar="GAME", help=words.say("help-game"))
     balance.add_argument("--change", metavar="FILE", type=Path, required=True, help=words.say("help-balance-change"))
     balance.add_argument("--seats", metavar="BOT,BOT", help=words.say("help-balance-seats"))
@@ -58,7 +55,6 @@ def add(commands: Any, words: Words) -> None:
         "--first", metavar="N", type=whole_number("--first"), default=1, help=words.say("help-simulate-first")
     )
     add_options(balance, words)
-    balance.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
@@ -76,7 +72,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     interrupted = collect(parts, pairs.add, game.key, 2 * len(numbers), words)
     seconds = time.perf_counter() - started
     if arguments.json:
-        print(json.dumps(as_data(plan, file, pairs, seconds), ensure_ascii=False, indent=2))
+        print_json(as_data(plan, file, pairs, seconds))
     else:
         show(plan, file, pairs, seconds, words)
     played = min(pairs.matches(version) for version in range(len(VERSIONS)))

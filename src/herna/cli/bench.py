@@ -7,7 +7,6 @@ With `--peers` beside other engines, with `--compare` beside another build.
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from typing import Any
 
@@ -17,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from herna.build import BUILD
+from herna.cli.commands import add_command, print_json
 from herna.cli.matches import whole_number
 from herna.cli.terminal import Terminal, empty_table
 from herna.engine.errors import BadInput
@@ -65,8 +65,7 @@ LOAD_COLUMNS = {
 
 def add(commands: Any, words: Words) -> None:
     """Add `bench` to the command line."""
-    about = words.say("help-bench")
-    bench = commands.add_parser("bench", help=about, description=about, allow_abbrev=False)
+    bench = add_command(commands, "bench", run, words)
     bench.add_argument("games", metavar="GAME", nargs="*", help=words.say("help-bench-games"))
     bench.add_argument("--peers", action="store_true", help=words.say("help-bench-peers"))
     bench.add_argument("--compare", metavar="WHEEL", default="", help=words.say("help-bench-compare"))
@@ -78,14 +77,12 @@ def add(commands: Any, words: Words) -> None:
         help=words.say("help-bench-seconds", {"rounds": ROUNDS}),
     )
     _add_common(bench, words)
-    bench.set_defaults(run=run)
     add_server(commands, words)
 
 
 def add_server(commands: Any, words: Words) -> None:
     """Add `bench server` to the command line."""
-    about = words.say("help-load")
-    server = commands.add_parser("bench server", help=about, description=about, allow_abbrev=False)
+    server = add_command(commands, "bench server", run_server, words)
     known = ", ".join(GAMES_OF_A_LOAD)
     server.add_argument("--games", default=known, metavar="KEYS", help=words.say("help-load-games", {"games": known}))
     server.add_argument(
@@ -97,7 +94,6 @@ def add_server(commands: Any, words: Words) -> None:
     server.add_argument("--seconds", type=read_seconds, default=15.0, metavar="N", help=words.say("help-load-seconds"))
     server.add_argument("--database-url", default="", metavar="URL", help=words.say("help-load-database-url"))
     _add_common(server, words)
-    server.set_defaults(run=run_server)
 
 
 def _add_common(bench: argparse.ArgumentParser, words: Words) -> None:
@@ -138,7 +134,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.json:
         for row, of_game in zip(games, bars, strict=True):
             row["bars"] = [bar.plain() for bar in of_game]
-        print(json.dumps(rows, ensure_ascii=False, indent=2))
+        print_json(rows)
     else:
         show(games, peers, [bar for of_game in bars for bar in of_game], words)
     return status_of([bar for of_game in bars for bar in of_game], arguments.check)
@@ -150,7 +146,7 @@ def run_compare(keys: list[str], arguments: argparse.Namespace, words: Words) ->
         task = progress.add_task(words.say("bench-progress"), total=rounds_of(keys))
         rows = compare(arguments.compare, keys, arguments.seconds, lambda: progress.advance(task))
     if arguments.json:
-        print(json.dumps(rows, ensure_ascii=False, indent=2))
+        print_json(rows)
         return 0
     terminal = Terminal()
     builds = [
@@ -254,7 +250,7 @@ def run_server(arguments: argparse.Namespace, words: Words) -> int:
                     rows.append(measure_load(server, load, tick))
     bars = bars_of_load(rows)
     if arguments.json:
-        print(json.dumps({"rows": rows, "bars": [bar.plain() for bar in bars]}, ensure_ascii=False, indent=2))
+        print_json({"rows": rows, "bars": [bar.plain() for bar in bars]})
     else:
         terminal = Terminal()
         terminal.print(table_of_load([row for row in rows if "tables" in row], words))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 import difflib
-import json
 from typing import Any
 
 from rich.text import Text
 
 from herna.cli.changed import add_change, use_changes
+from herna.cli.commands import add_command, print_json
 from herna.cli.terminal import Terminal
 from herna.engine.errors import BadInput
 from herna.engine.library import LibraryEntry
@@ -21,13 +21,11 @@ from herna.messages.words import Words
 
 def add(commands: Any, words: Words) -> None:
     """Add `cards` to the command line."""
-    about = words.say("help-cards")
-    cards = commands.add_parser("cards", help=about, description=about, allow_abbrev=False)
+    cards = add_command(commands, "cards", run, words)
     cards.add_argument("game", metavar="GAME", help=words.say("help-game"))
     cards.add_argument("asked", metavar="WORDS", nargs="*", default=[], help=words.say("help-cards-words"))
     add_change(cards, words)
     cards.add_argument("--json", action="store_true", help=words.say("help-cards-json"))
-    cards.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
@@ -42,7 +40,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     entries = [entry for entry in libraries[words.language] if entry.key in keys]
     if arguments.json:
         names = {language: {entry.key: entry.name for entry in entries} for language, entries in libraries.items()}
-        _print_json([_as_data(entry, {code: names[code][entry.key] for code in LANGUAGES}) for entry in entries])
+        print_json([_as_data(entry, {code: names[code][entry.key] for code in LANGUAGES}) for entry in entries])
         return 0
     words = Words(words.language, game)
     terminal = Terminal()
@@ -113,7 +111,3 @@ def _list(terminal: Terminal, entries: list[LibraryEntry]) -> None:
                 terminal.print(
                     Text.assemble("  ", entry.name, "  ", (entry.key, "cyan"), "  ", (entry.set_name, "dim"))
                 )
-
-
-def _print_json(data: object) -> None:
-    print(json.dumps(data, ensure_ascii=False, indent=2))

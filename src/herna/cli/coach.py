@@ -12,7 +12,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress
 
-from herna.cli.decks import print_json
+from herna.cli.commands import add_command, print_json
 from herna.cli.replay import game_of
 from herna.cli.terminal import Terminal
 from herna.coach.curve import MOST_EVEN, WinCurve
@@ -35,13 +35,11 @@ SHARES = {CURVE: 0.4, ERROR: 0.45, LOOKS: 0.7, CONFIRMED: 0.9, LUCK: 1.0}  # of 
 
 def add(commands: Any, words: Words) -> None:
     """Add `coach` to the command line."""
-    about = words.say("help-coach")
-    coach = commands.add_parser("coach", help=about, description=about, allow_abbrev=False)
+    coach = add_command(commands, "coach", run, words)
     coach.add_argument("file", metavar="FILE", type=Path, help=words.say("help-coach-file"))
     coach.add_argument("--seat", metavar="N", type=int, default=1, help=words.say("help-coach-seat"))
     coach.add_argument("--time", metavar="SECONDS", default=str(TIME), help=words.say("help-coach-time"))
     coach.add_argument("--json", action="store_true", help=words.say("help-coach-json"))
-    coach.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import shlex
 from collections.abc import Sequence
@@ -13,6 +12,7 @@ from typing import Any
 from rich.text import Text
 
 from herna.cli.changed import add_change, use_changes
+from herna.cli.commands import add_command, print_json
 from herna.cli.terminal import Terminal
 from herna.engine.checked import CheckedDeck, Fault
 from herna.engine.errors import BadInput, Illegal, IllegalScenario
@@ -26,8 +26,7 @@ from herna.messages.words import Words
 
 def add(commands: Any, words: Words) -> None:
     """Add `decks` to the command line."""
-    about = words.say("help-decks")
-    decks = commands.add_parser("decks", help=about, description=about, allow_abbrev=False)
+    decks = add_command(commands, "decks", run, words)
     decks.add_argument("game", metavar="GAME", help=words.say("help-game"))
     decks.add_argument("deck", metavar="NAME|FILE", nargs="?", help=words.say("help-decks-file"))
     how = decks.add_mutually_exclusive_group()
@@ -35,7 +34,6 @@ def add(commands: Any, words: Words) -> None:
     how.add_argument("--cards", action="store_true", help=words.say("help-decks-cards"))
     add_change(decks, words)
     decks.add_argument("--json", action="store_true", help=words.say("help-decks-json"))
-    decks.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
@@ -161,7 +159,3 @@ def fault_as_data(fault: Fault, text: str, words: Words) -> dict[str, object]:
         "line": where_in(text, fault),
         "text": fault_in_words(fault, words),
     }
-
-
-def print_json(data: object) -> None:
-    print(json.dumps(data, ensure_ascii=False, indent=2))

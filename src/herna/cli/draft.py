@@ -15,6 +15,7 @@ from rich.text import Text
 
 from herna.bots.drafting import Drafter
 from herna.cli.changed import add_change, use_changes
+from herna.cli.commands import add_command
 from herna.cli.files import create_file, empty_folder
 from herna.cli.matches import seed_from, whole_number
 from herna.cli.session import HUMAN
@@ -44,8 +45,7 @@ RARITY = "rarity"  # the key of the fact
 
 def add(commands: Any, words: Words) -> None:
     """Add `draft` to the command line."""
-    about = words.say("help-draft")
-    draft = commands.add_parser("draft", help=about, description=about, allow_abbrev=False)
+    draft = add_command(commands, "draft", run, words)
     draft.add_argument("game", metavar="GAME", help=words.say("help-game"))
     draft.add_argument("--out", metavar="DIR", type=Path, required=True, help=words.say("help-draft-out"))
     draft.add_argument("--sealed", action="store_true", help=words.say("help-draft-sealed"))
@@ -59,7 +59,6 @@ def add(commands: Any, words: Words) -> None:
     draft.add_argument("--seconds", metavar="N", type=seconds, default=0, help=words.say("help-draft-seconds"))
     draft.add_argument("--seed", help=words.say("help-matches-seed"))
     add_change(draft, words)
-    draft.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 from typing import Any
 
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from herna.cli.commands import add_command, print_json
 from herna.cli.terminal import Terminal
 from herna.engine.game import Game, Option
 from herna.games.catalogue import game_keys, game_named, rulebook_of
@@ -18,12 +18,10 @@ from herna.messages.words import Words
 
 def add(commands: Any, words: Words) -> None:
     """Add `games` to the command line."""
-    about = words.say("help-games")
-    games = commands.add_parser("games", help=about, description=about, allow_abbrev=False)
+    games = add_command(commands, "games", run, words)
     shape = games.add_mutually_exclusive_group()
     shape.add_argument("--json", action="store_true", help=words.say("help-games-json"))
     shape.add_argument("--keys", action="store_true", help=words.say("help-games-keys"))
-    games.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
@@ -34,7 +32,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         return 0
     games = [game_named(key) for key in game_keys()]
     if arguments.json:
-        print(json.dumps([as_data(game, words.language) for game in games], ensure_ascii=False, indent=2))
+        print_json([as_data(game, words.language) for game in games])
     else:
         show(Terminal(), games, words)
     return 0

@@ -10,7 +10,7 @@ from typing import Any
 from rich.text import Text
 
 from herna.cli.changed import add_change, use_changes
-from herna.cli.decks import print_json
+from herna.cli.commands import add_command, print_json
 from herna.cli.files import replace_file
 from herna.cli.learned import Learned
 from herna.cli.lesson_session import LessonSession
@@ -32,23 +32,17 @@ from herna.messages.words import Words
 
 def add(commands: Any, words: Words) -> None:
     """Add `learn`, `lesson check` and `lesson seen` to the command line."""
-    about = words.say("help-learn")
-    learn = commands.add_parser("learn", help=about, description=about, allow_abbrev=False)
+    learn = add_command(commands, "learn", run_learn, words)
     learn.add_argument("game", metavar="GAME", nargs="?", help=words.say("help-game"))
     learn.add_argument("lesson", metavar="LESSON", nargs="?", help=words.say("help-learn-lesson"))
     learn.add_argument("--list", action="store_true", help=words.say("help-learn-list"))
     learn.add_argument("--check", action="store_true", help=words.say("help-learn-check"))
     learn.add_argument("--json", action="store_true", help=words.say("help-learn-json"))
     add_change(learn, words)
-    learn.set_defaults(run=run_learn)
-    about = words.say("help-lesson-check")
-    check = commands.add_parser("lesson check", aliases=["lesson"], help=about, description=about, allow_abbrev=False)
+    check = add_command(commands, "lesson check", run_check, words, ["lesson"])
     check.add_argument("file", metavar="FILE", type=Path, help=words.say("help-lesson-file"))
-    check.set_defaults(run=run_check)
-    about = words.say("help-lesson-seen")
-    seen = commands.add_parser("lesson seen", help=about, description=about, allow_abbrev=False)
+    seen = add_command(commands, "lesson seen", run_seen, words)
     seen.add_argument("file", metavar="FILE", type=Path, help=words.say("help-lesson-file"))
-    seen.set_defaults(run=run_seen)
 
 
 # Learning

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from rich import box
 from rich.table import Table
 
+from herna.cli.commands import add_command
 from herna.cli.terminal import Terminal
 from herna.engine.errors import BadInput
 from herna.lab.extras import require
@@ -24,13 +25,11 @@ if TYPE_CHECKING:
 
 def add(commands: Any, words: Words) -> None:
     """Add `matches` to the command line."""
-    about = words.say("help-matches")
-    matches = commands.add_parser("matches", help=about, description=about, allow_abbrev=False)
+    matches = add_command(commands, "matches", run, words)
     matches.add_argument("--affected", action="store_true", help=words.say("help-matches-affected"))
     matches.add_argument("--json", action="store_true", help=words.say("help-matches-as-json"))
     matches.add_argument("--data", type=Path, metavar="FOLDER", help=words.say("help-serve-data"))
     matches.add_argument("--database-url", metavar="URL", help=words.say("help-serve-database-url"))
-    matches.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:

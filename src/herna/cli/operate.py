@@ -11,6 +11,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from herna.cli.commands import add_command
 from herna.cli.terminal import Terminal
 from herna.engine.errors import BadInput
 from herna.lab.extras import require
@@ -26,11 +27,9 @@ R = TypeVar("R")
 def add(commands: Any, words: Words) -> None:
     """Add the operator's commands to the command line."""
     for name, run in (("backup", run_backup), ("restore", run_restore)):
-        about = words.say(f"help-{name}")
-        command = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+        command = add_command(commands, name, run, words)
         command.add_argument("file", metavar="FILE", help=words.say("help-operate-file"))
         add_database(command, words)
-        command.set_defaults(run=run)
 
 
 def add_database(command: argparse.ArgumentParser, words: Words) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 from herna.cli.changed import add_change, use_changes, use_recorded_changes
 from herna.cli.clock import MatchClock
+from herna.cli.commands import add_command
 from herna.cli.files import Files, catch_up, header_of_save, load_save, seconds_taken
 from herna.cli.scenario import text_of
 from herna.cli.session import HUMAN, Session, check_players
@@ -28,8 +29,7 @@ SCENARIO = "scenario"  # the option of a game that is played in scenarios
 
 def add(commands: Any, words: Words) -> None:
     """Add `play` to the command line."""
-    about = words.say("help-play")
-    play = commands.add_parser("play", help=about, description=about, allow_abbrev=False)
+    play = add_command(commands, "play", run, words)
     play.add_argument("game", metavar="GAME", help=words.say("help-game"))
     play.add_argument("--seats", metavar="NAMES", help=words.say("help-play-seats"))
     play.add_argument("--seed", metavar="TEXT", help=words.say("help-play-seed"))
@@ -41,7 +41,6 @@ def add(commands: Any, words: Words) -> None:
     play.add_argument("--tips", action="store_true", help=words.say("help-play-tips"))
     add_change(play, words)
     play.add_argument("--save", metavar="FILE", type=Path, help=words.say("help-play-save"))
-    play.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from herna.cli.commands import add_command
 from herna.cli.files import replace_file
 from herna.cli.learn import list_one
 from herna.cli.learned import Learned
@@ -24,18 +25,14 @@ from herna.messages.words import Words
 
 def add(commands: Any, words: Words) -> None:
     """Add `puzzles` and `puzzles check` to the command line."""
-    about = words.say("help-puzzles")
-    puzzles = commands.add_parser("puzzles", help=about, description=about, allow_abbrev=False)
+    puzzles = add_command(commands, "puzzles", run_puzzles, words)
     puzzles.add_argument("game", metavar="GAME", nargs="?", help=words.say("help-game"))
     puzzles.add_argument("puzzle", metavar="NUMBER", nargs="?", help=words.say("help-puzzles-number"))
     puzzles.add_argument("--today", action="store_true", help=words.say("help-puzzles-today"))
-    puzzles.set_defaults(run=run_puzzles)
-    about = words.say("help-puzzles-check")
-    checks = commands.add_parser("puzzles check", help=about, description=about, allow_abbrev=False)
+    checks = add_command(commands, "puzzles check", run_check, words)
     checks.add_argument("game", metavar="GAME", help=words.say("help-game"))
     checks.add_argument("--soak", action="store_true", help=words.say("help-puzzles-soak"))
     checks.add_argument("--most", metavar="N", type=int, default=MOST_POSITIONS, help=words.say("help-puzzles-most"))
-    checks.set_defaults(run=run_check)
 
 
 def game_with_puzzles(key: str) -> Game[Any]:

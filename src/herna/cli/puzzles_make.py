@@ -12,6 +12,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.progress import Progress
 
+from herna.cli.commands import add_command
 from herna.cli.files import replace_file, report_write_errors
 from herna.cli.matches import whole_number
 from herna.cli.terminal import Terminal
@@ -35,8 +36,7 @@ ENDING: Final = ".journal"
 
 def add(commands: Any, words: Words) -> None:
     """Add `puzzles make` to the command line."""
-    about = words.say("help-puzzles-make")
-    make = commands.add_parser("puzzles make", help=about, description=about, allow_abbrev=False)
+    make = add_command(commands, "puzzles make", run, words)
     make.add_argument("game", metavar="GAME", help=words.say("help-game"))
     make.add_argument(
         "--from", metavar="DIR", dest="folder", type=Path, required=True, help=words.say("help-puzzles-make-from")
@@ -45,7 +45,6 @@ def add(commands: Any, words: Words) -> None:
     for option, value in (("--most", MOST), ("--puzzles", PUZZLES), ("--seconds", SECONDS)):
         about = words.say(f"help-puzzles-make-{option[2:]}")
         make.add_argument(option, metavar="N", type=whole_number(option), default=value, help=about)
-    make.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:

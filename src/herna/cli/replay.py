@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from herna.cli.changed import use_recorded_changes
+from herna.cli.commands import add_command
 from herna.cli.terminal import Terminal, result_in_words
 from herna.cli.typed import Vocabulary
 from herna.engine.errors import BadInput
@@ -25,18 +26,14 @@ from herna.messages.words import Words
 
 def add(commands: Any, words: Words) -> None:
     """Add `replay` and `verify` to the command line."""
-    about = words.say("help-replay")
-    replay = commands.add_parser("replay", help=about, description=about, allow_abbrev=False)
+    replay = add_command(commands, "replay", run, words)
     replay.add_argument("file", metavar="FILE", type=Path, help=words.say("help-journal"))
     replay.add_argument("--partial", action="store_true", help=words.say("help-replay-partial"))
     which = replay.add_mutually_exclusive_group()
     which.add_argument("--all", action="store_true", help=words.say("help-replay-all"))
     which.add_argument("--at", metavar="N", type=int, help=words.say("help-replay-at"))
-    replay.set_defaults(run=run)
-    about = words.say("help-verify")
-    verify = commands.add_parser("verify", help=about, description=about, allow_abbrev=False)
+    verify = add_command(commands, "verify", run_verify, words)
     verify.add_argument("file", metavar="FILE", type=Path, help=words.say("help-journal"))
-    verify.set_defaults(run=run_verify)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from herna.cli.changed import use_changes_of_run
+from herna.cli.commands import add_command
 from herna.cli.files import report_write_errors
 from herna.engine.errors import BadInput
 from herna.lab.extras import require
@@ -22,13 +23,11 @@ PAGE, PICTURES = "report.html", "pictures"
 
 def add(commands: Any, words: Words) -> None:
     """Add `report` to the command line."""
-    about = words.say("help-report")
-    report = commands.add_parser("report", help=about, description=about, allow_abbrev=False)
+    report = add_command(commands, "report", run, words)
     report.add_argument("folder", metavar="DIR", type=Path, help=words.say("help-report-folder"))
     report.add_argument("--out", metavar="FILE", type=Path, help=words.say("help-report-out"))
     report.add_argument("--png", action="store_true", help=words.say("help-report-png"))
     report.add_argument("--chances", metavar="FILE", type=Path, help=words.say("help-report-chances"))
-    report.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:

@@ -13,6 +13,7 @@ from typing import Any
 from rich.text import Text
 
 from herna.cli.book import show_book
+from herna.cli.commands import add_command, print_json
 from herna.cli.terminal import Terminal
 from herna.engine.errors import BadInput
 from herna.engine.game import Game
@@ -28,8 +29,7 @@ NOTES = Path("build") / "rule-coverage.json"  # written by ./test
 
 def add(commands: Any, words: Words) -> None:
     """Add `rules` to the command line."""
-    about = words.say("help-rules")
-    rules = commands.add_parser("rules", help=about, description=about, allow_abbrev=False)
+    rules = add_command(commands, "rules", run, words)
     rules.add_argument("game", metavar="GAME", help=words.say("help-game"))
     what = rules.add_mutually_exclusive_group()
     what.add_argument("asked", metavar="ID", nargs="*", default=[], help=words.say("help-rules-id"))
@@ -37,7 +37,6 @@ def add(commands: Any, words: Words) -> None:
     what.add_argument("--glossary", action="store_true", help=words.say("help-rules-glossary"))
     what.add_argument("--book", metavar="CHAPTER", nargs="?", const="", help=words.say("help-rules-book"))
     rules.add_argument("--json", action="store_true", help=words.say("help-rules-json"))
-    rules.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
@@ -52,7 +51,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.coverage:
         return coverage(game, words, arguments.json)
     if arguments.json:
-        _print_json(as_data(game, asked, words.language))
+        print_json(as_data(game, asked, words.language))
     else:
         look_up(Terminal(), game, asked, words)
     return 0
@@ -95,7 +94,7 @@ def show_glossary(game: Game[Any], language: str, as_json: bool) -> int:
     if not terms:
         raise BadInput("error-no-glossary", game=game.key)
     if as_json:
-        _print_json(terms)
+        print_json(terms)
         return 0
     terminal = Terminal()
     for term in terms:
@@ -189,7 +188,7 @@ def coverage(game: Game[Any], words: Words, as_json: bool) -> int:
         "examples_missing": list(missing.examples),
     }
     if as_json:
-        _print_json(told)
+        print_json(told)
     else:
         terminal = Terminal()
         told |= {"game": words.say(f"{game.prefix}-game")}
@@ -213,7 +212,3 @@ def proved_by_tests(folder: Path) -> set[str]:
     except (ValueError, TypeError, KeyError, RecursionError) as error:
         raise BadInput("error-coverage-shape", file=str(file)) from error
     return passed - failed
-
-
-def _print_json(data: object) -> None:
-    print(json.dumps(data, ensure_ascii=False, indent=2))

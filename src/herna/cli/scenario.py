@@ -9,7 +9,8 @@ from typing import Any
 from rich.padding import Padding
 from rich.text import Text
 
-from herna.cli.decks import fault_as_data, print_faults, print_json
+from herna.cli.commands import add_command, print_json
+from herna.cli.decks import fault_as_data, print_faults
 from herna.cli.terminal import Terminal
 from herna.engine.checked import CheckedScenario
 from herna.engine.errors import BadInput
@@ -21,21 +22,13 @@ from herna.messages.words import Words
 
 def add(commands: Any, words: Words) -> None:
     """Add `scenario list`, `scenario show` and `scenario check` to the command line."""
-    about = words.say("help-scenario-list")
-    listing = commands.add_parser(
-        "scenario list", aliases=["scenario"], help=about, description=about, allow_abbrev=False
-    )
+    listing = add_command(commands, "scenario list", run_list, words, ["scenario"])
     listing.add_argument("--json", action="store_true", help=words.say("help-scenario-json"))
-    listing.set_defaults(run=run_list)
-    about = words.say("help-scenario-show")
-    show = commands.add_parser("scenario show", help=about, description=about, allow_abbrev=False)
+    show = add_command(commands, "scenario show", run_show, words)
     show.add_argument("scenario", metavar="KEY", help=words.say("help-scenario-key"))
-    show.set_defaults(run=run_show)
-    about = words.say("help-scenario-check")
-    check = commands.add_parser("scenario check", help=about, description=about, allow_abbrev=False)
+    check = add_command(commands, "scenario check", run_check, words)
     check.add_argument("file", metavar="FILE", type=Path, help=words.say("help-scenario-file"))
     check.add_argument("--json", action="store_true", help=words.say("help-scenario-json"))
-    check.set_defaults(run=run_check)
 
 
 def game_with_scenarios() -> Game[Any]:

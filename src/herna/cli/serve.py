@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 
 from herna.bots.named import cores
 from herna.cli.changed import add_change, use_changes
+from herna.cli.commands import add_command
 from herna.cli.config import add_config, complete, or_default
 from herna.cli.matches import whole_number
 from herna.cli.terminal import Terminal
@@ -43,11 +44,9 @@ START_TIMEOUT = 20.0  # seconds to wait for another server that is just starting
 
 def add(commands: Any, words: Words) -> None:
     """Add `serve` to the command line."""
-    about = words.say("help-serve")
-    serve = commands.add_parser("serve", help=about, description=about, allow_abbrev=False)
+    serve = add_command(commands, "serve", run, words)
     add_options(serve, words)
     add_config(serve, words)
-    serve.set_defaults(run=run)
 
 
 def add_options(serve: argparse.ArgumentParser, words: Words) -> None:

@@ -6,7 +6,6 @@ The results are a table, JSON, or a folder.
 from __future__ import annotations
 
 import argparse
-import json
 import shlex
 import sys
 import time
@@ -17,6 +16,7 @@ from typing import Any
 
 from herna.bots.interval import wilson_interval
 from herna.cli.changed import add_change, use_changes, use_changes_of_run
+from herna.cli.commands import add_command, print_json
 from herna.cli.files import create_file
 from herna.cli.matches import (
     LARGEST_NUMBER,
@@ -47,8 +47,7 @@ MATCHES = 100  # of each cell, by default
 
 def add(commands: Any, words: Words) -> None:
     """Add `simulate` to the command line."""
-    about = words.say("help-simulate")
-    simulate = commands.add_parser("simulate", help=about, description=about, allow_abbrev=False)
+    simulate = add_command(commands, "simulate", run, words)
     simulate.add_argument("game", metavar="GAME", nargs="?", help=words.say("help-game"))
     simulate.add_argument(
         "--seats", metavar="BOT,BOT", action="append", default=[], help=words.say("help-simulate-seats")
@@ -64,7 +63,6 @@ def add(commands: Any, words: Words) -> None:
     where.add_argument("--record", metavar="FILE", type=Path, help=words.say("help-simulate-record"))
     add_change(simulate, words)
     simulate.add_argument("--ray", metavar="ADDRESS", help=words.say("help-simulate-ray"))
-    simulate.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
@@ -87,7 +85,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         interrupted = collect(parts, partial(add_part, tallies), game.key, len(grid.places()), words)
     seconds = time.perf_counter() - started
     if arguments.json:
-        print(json.dumps({**grid_as_data(grid, tallies), "seconds": seconds}, ensure_ascii=False, indent=2))
+        print_json({**grid_as_data(grid, tallies), "seconds": seconds})
     else:
         show(grid, tallies, seconds, words)
         print_next_step(arguments, stored, interrupted, words)

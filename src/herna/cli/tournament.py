@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import shlex
 from collections.abc import Sequence
 from fractions import Fraction
@@ -12,6 +11,7 @@ from typing import Any
 
 from rich.table import Table as Printed
 
+from herna.cli.commands import add_command, print_json
 from herna.cli.files import start_journal
 from herna.cli.matches import (
     NOTHING,
@@ -55,8 +55,7 @@ MOST_ROUNDS = 1000
 
 def add(commands: Any, words: Words) -> None:
     """Add `tournament` to the command line."""
-    about = words.say("help-tournament")
-    command = commands.add_parser("tournament", help=about, description=about, allow_abbrev=False)
+    command = add_command(commands, "tournament", run, words)
     command.add_argument("game", metavar="GAME", nargs="?", help=words.say("help-game"))
     command.add_argument("--format", choices=STYLES, help=words.say("help-tournament-format", {"format": STYLE}))
     players = words.say("help-tournament-players", {"players": PLAYERS, "most": MOST_PLAYERS})
@@ -70,7 +69,6 @@ def add(commands: Any, words: Words) -> None:
     where.add_argument("--out", metavar="FILE", type=Path, help=words.say("help-tournament-out"))
     where.add_argument("--resume", metavar="FILE", type=Path, help=words.say("help-tournament-resume"))
     add_options(command, words)
-    command.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
@@ -103,7 +101,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             show_rounds.show()
     failures.sort(key=lambda failure: failure.number)
     if arguments.json:
-        print(json.dumps(as_data(tournament, failures), ensure_ascii=False, indent=2))
+        print_json(as_data(tournament, failures))
     else:
         show_standings(tournament, words)
         if interrupted and stored.journal.file is not None:

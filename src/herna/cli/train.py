@@ -10,6 +10,7 @@ from typing import Any, Final
 from herna.bots.interval import wilson_interval
 from herna.bots.learned import FILE, read_net
 from herna.cli.changed import add_change, use_changes
+from herna.cli.commands import add_command
 from herna.cli.files import check_writable, replace_file
 from herna.cli.matches import add_matches, interval_in_words, percent, seed_from, whole_number
 from herna.cli.play import read_options
@@ -26,10 +27,7 @@ AMOUNTS: Final = {"rounds": 3, "seconds": 240, "hidden": 32, "iterations": 24, "
 
 def add(commands: Any, words: Words) -> None:
     """Add `train` to the command line."""
-    about = words.say("help-train")
-    command = commands.add_parser(
-        "train", help=about, description=words.say("help-train-whole", {"about": about}), allow_abbrev=False
-    )
+    command = add_command(commands, "train", run, words)
     command.add_argument("game", metavar="GAME", help=words.say("help-game"))
     command.add_argument("--out", metavar="FILE", type=Path, default=Path(FILE), help=words.say("help-train-out"))
     command.add_argument("--from", metavar="FILE", type=Path, dest="start", help=words.say("help-train-from"))
@@ -39,7 +37,6 @@ def add(commands: Any, words: Words) -> None:
     add_change(command, words)
     command.add_argument("--players", metavar="N", default="", help=words.say("help-train-players"))
     add_matches(command, words, "help-train-option")
-    command.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:

@@ -1087,7 +1087,7 @@ error-database = Databázi nelze použít: { $why }
 
 ## `herna bench server`
 
-help-load = změří, kolik stolů server na tomto počítači udrží a jak rychle přijímá volby
+help-bench-server = změří, kolik stolů server na tomto počítači udrží a jak rychle přijímá volby
 help-load-games = klíče her, které se hrají náhodně; jinak { $games }
 help-load-tables = kolik stolů je otevřeno zároveň, číslo po čísle; jinak 50,200,1000
 help-load-pace = kolik voleb za sekundu pošlou všechny stoly dohromady; jinak 600

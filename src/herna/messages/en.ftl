@@ -1050,7 +1050,7 @@ error-database = The database cannot be used: { $why }
 
 ## `herna bench server`
 
-help-load = measure how many tables a server holds on this machine, and how fast it takes choices
+help-bench-server = measure how many tables a server holds on this machine, and how fast it takes choices
 help-load-games = the keys of the games that are played at random; { $games } by default
 help-load-tables = numbers of open tables to measure, one after another; 50,200,1000 by default
 help-load-pace = choices per second of all tables together; 600 by default
