@@ -35,9 +35,7 @@ from herna.lab.tournament import (
     MOST,
     OPTIONS,
     PlayedTable,
-    check_game,
     check_players,
-    deck_options,
     enter_bots,
     plan_round,
     play_round,
@@ -45,6 +43,7 @@ from herna.lab.tournament import (
 from herna.messages.words import Words
 from herna.tournaments.entries import BEST_OF, KIND, STYLES, Entry, Start, Style, as_line, entries_of
 from herna.tournaments.fold import MOST_PLAYERS, add_entry, next_round, start_tournament, tournament_from
+from herna.tournaments.matches import check_game, deck_options
 from herna.tournaments.standings import Standing, standings
 from herna.tournaments.state import Round, Table, Tournament
 

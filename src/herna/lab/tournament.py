@@ -19,6 +19,7 @@ from herna.lab.cores import run_in_parts
 from herna.lab.simulate import MOST_DECISIONS, Failure, Plan, make_plan, try_match
 from herna.tournaments.entries import Enter, Report
 from herna.tournaments.fold import EXTRA_GAMES
+from herna.tournaments.matches import check_game, deck_options, is_decided, options_of
 from herna.tournaments.state import Player, Table, Tournament
 
 OPTIONS, MOST = "options", "most_decisions"  # in the settings of a tournament
@@ -42,9 +43,7 @@ class RoundPlan:
     def plan(self, table: int, game: int) -> Plan:
         """One game of a table, numbered from 1; the players exchange seats after each."""
         players = self.tables[table] if game % 2 else self.tables[table][::-1]
-        options = dict(self.options)
-        for seat, player in enumerate(players, 1):
-            options |= {f"{name}-{seat}": value for name, value in player.given.items()}
+        options = options_of(self.options, [player.given for player in players])
         return Plan(self.game, tuple(player.bot for player in players), options, self.seed, self.most_decisions)
 
     def match_number(self, table: int, game: int) -> int:
@@ -58,12 +57,6 @@ class PlayedTable:
     result: Report
     games: int
     failures: tuple[Failure, ...]
-
-
-def check_game(game: Game[Any]) -> None:
-    """Refuse a game that two players cannot play against each other."""
-    if game.cooperative or 2 not in game.seat_counts:
-        raise BadInput("error-no-tournament", game=game.key)
 
 
 def enter_bots(
@@ -88,14 +81,6 @@ def enter_bots(
         Enter(number, f"{bot} {number}", bot, dict.fromkeys(names, deck))
         for number, (bot, deck) in enumerate(zip(turns, dealt, strict=False), 1)
     ]
-
-
-def deck_options(game: Game[Any]) -> list[str]:
-    """The options that give a seat its deck, without the seat's number."""
-    decks = set(game.decks())
-    names = {option.name: option for option in game.options()}
-    first = [name.removesuffix("-1") for name in names if name.endswith("-1") and decks & set(names[name].values)]
-    return [name for name in first if f"{name}-2" in names]
 
 
 def plan_round(tournament: Tournament) -> RoundPlan:
@@ -157,7 +142,7 @@ def play_table(game: Game[Any], plan: RoundPlan, table: int) -> PlayedTable:
             wins[winners[0] if number % 2 else 1 - winners[0]] += 1
         else:
             draws += 1
-        if max(wins) > plan.best_of // 2 or (number >= plan.best_of and wins[0] != wins[1]):
+        if is_decided(wins, draws, plan.best_of, plan.extra_games):
             break
     result = Report(table, (wins[0], wins[1]), draws, unfinished=bool(failures))
     return PlayedTable(result, sum(wins) + draws, tuple(failures))

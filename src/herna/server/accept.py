@@ -17,6 +17,7 @@ from herna.server.acts import (
     ChangeOwner,
     CheckClocks,
     CloseTable,
+    Judge,
     NoteRematch,
     PassForPerson,
     RemovePerson,
@@ -46,6 +47,7 @@ from herna.server.messages import (
 from herna.server.people.rated import check_bot, check_player
 from herna.server.security import Forbidden
 from herna.server.shared_table import STAND_IN, SharedTable, deck_option
+from herna.server.tournaments.judging import check_tournament, judge
 from herna.server.windows import MINE, PLAY, current_spans
 
 MOST_ENTRIES = 20_000  # of a table; then it is only played to its end
@@ -81,7 +83,7 @@ def overdue(table: SharedTable, at: float) -> Entry | None:
     timeout = table.clocks.next_timeout(table.on_the_clock())
     if timeout is not None and timeout[0] <= at:
         return Entry(table.number + 1, "time", timeout[1], at)
-    if table.status() == "playing" and table.clocks.time_is_over(at):
+    if table.status() == "playing" and table.clocks.time_is_over(at) and not table.paused:
         return Entry(table.number + 1, "call", SPECTATOR, at)
     return None
 
@@ -116,6 +118,8 @@ def accept(table: SharedTable, act: TableAct, at: float) -> Entry | AlreadyDone:
             return Entry(table.number + 1, "rematch", SPECTATOR, at, {"table": act.table})
         case ShowDeck():
             return _show_deck(table, act, at)
+        case Judge():
+            return judge(table, act, at)
         case CheckClocks():
             return AlreadyDone(table.version())
     assert_never(act)
@@ -131,6 +135,7 @@ def accept_sent(table: SharedTable, act: AnyAct, at: float) -> Entry | AlreadyDo
         return AlreadyDone(done)
     if table.number >= MOST_ENTRIES and not isinstance(act, Choose | Resign | Leave):
         raise BadInput("error-table-full")
+    check_tournament(table, act)
     match act:
         case Say():
             if not table.header.chat:

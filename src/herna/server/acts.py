@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from herna.engine.decision import Choice
+from herna.engine.events import SPECTATOR
 from herna.server.messages import AnyAct
+from herna.server.tournaments.judge_messages import JudgeDoes
 from herna.server.windows import OpenDecision
 
 
@@ -82,6 +84,19 @@ class ShowDeck(Struct, frozen=True):
     visitor: str
 
 
+class Judge(Struct, frozen=True):
+    """A judge does something at a table of a tournament; everybody there is told.
+
+    `amount`: seconds that are given, points of a penalty, or the decision that is to be open again.
+    """
+
+    name: str
+    do: JudgeDoes
+    seat: int = SPECTATOR
+    amount: int = 0
+    text: str = ""
+
+
 class CheckClocks(Struct, frozen=True):
     """Does nothing by itself: time that has run out is noted before any act."""
 
@@ -96,5 +111,6 @@ TableAct = (
     | PassForPerson
     | NoteRematch
     | ShowDeck
+    | Judge
     | CheckClocks
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -47,6 +48,7 @@ from herna.server.routes import (
     replays,
     saved,
     tables,
+    tournaments,
     trials,
     visitors,
 )
@@ -55,6 +57,7 @@ from herna.server.security import COOKIE, MARK, Limits, check_host, check_origin
 from herna.server.settings import Settings
 from herna.server.store import Store
 from herna.server.thinkers import Thinkers
+from herna.server.tournaments.tournaments import Tournaments
 from herna.server.visitor_messages import Health
 from herna.server.visitors import Visitors
 from herna.server.who import Who, address_of, language_of, who_asks
@@ -119,6 +122,13 @@ ROUTES = (
     replays.journal,
     replays.verify,
     replays.upload,
+    tournaments.open_tournament,
+    tournaments.list_tournaments,
+    tournaments.look_at_tournament,
+    tournaments.act_in_tournament,
+    tournaments.deck_in_tournament,
+    tournaments.journal_of_tournament,
+    tournaments.export_tournament,
     trials.start_trial,
     trials.look_at_trial,
     trials.stop_trial,
@@ -146,6 +156,7 @@ def application(settings: Settings) -> Litestar:
     known = Visitors(store)
     texts = SavedTexts(store)
     limited = Drafts(lobby)
+    cups = Tournaments(lobby)
     limits = Limits(settings.rate, settings.burst)
     hosts = hosts_served(settings.host, settings.origins)
 
@@ -154,9 +165,12 @@ def application(settings: Settings) -> Litestar:
         await migrate(store.engine)
         async with notices:
             await lobby.open()
+            running = asyncio.create_task(cups.run_for_ever())
             try:
                 yield
             finally:
+                running.cancel()
+                await asyncio.gather(running, return_exceptions=True)
                 await lobby.close()
 
     async def who(request: ASGIConnection[Any, Any, Any, Any]) -> Who:
@@ -212,6 +226,7 @@ def application(settings: Settings) -> Litestar:
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "saved": Provide(lambda: texts, sync_to_thread=False),
+            "tournaments": Provide(lambda: cups, sync_to_thread=False),
             "visitors": Provide(lambda: known, sync_to_thread=False),
             "who": Provide(who),
         },

@@ -15,6 +15,7 @@ from herna.server import proposals
 from herna.server.entries import PRIVATE, Entry
 from herna.server.messages import Ended, Offer, Said
 from herna.server.shared_table import STAND_IN, Left, Mark, Place, SharedTable
+from herna.server.tournaments.judge_messages import Judged
 from herna.server.windows import OpenDecision, is_play
 
 KEPT = 32  # choices that can be taken back without playing the match again
@@ -63,6 +64,8 @@ def _carry_out(table: SharedTable, entry: Entry) -> None:
             table.places[seat] = structs.replace(table.places[seat], owner=body["owner"])
         case "bot":
             _hand_over(table, seat, body["bot"], "left")
+            if body.get("deck"):  # as it was given in a tournament
+                table.decks[seat] = body["deck"]
         case "fill":
             table.places[body["other"]] = Place("bot", body["bot"])
         case "free":
@@ -105,6 +108,8 @@ def _carry_out(table: SharedTable, entry: Entry) -> None:
             table.windows.pass_until(table.match.play, seat, body["until"])
         case "rematch":
             table.next = body["table"]
+        case "judge":
+            _judge(table, entry)
         case "show":
             table.shows.update(table.seats_of_owner(seat))
         case _:
@@ -231,10 +236,32 @@ def _settle_offer(table: SharedTable, offer: Offer, rerolls: bool = True) -> Non
         table.offer = offer
     elif offer.what == "draw":
         table.ended = Ended("agreed", [0.5] * table.header.seats)
+    elif offer.what == "restore":
+        assert table.match is not None
+        _undo(table, 0, table.match.number() - offer.to, rerolls)
     elif offer.what == "rematch":
         table.rematch = offer.number
     else:
         _undo(table, offer.seat, table.choices_to_undo(offer.seat), rerolls)
+
+
+# Judges of a tournament
+
+
+def _judge(table: SharedTable, entry: Entry) -> None:
+    """Carry out what a judge does, and note it for all at the table."""
+    done = Judged(**entry.body, seat=entry.seat, at=entry.at)
+    if done.do == "pause":
+        table.paused = True
+    elif done.do == "resume":
+        paused = [each.at for each in table.judged if each.do == "pause"]
+        table.paused = False
+        table.clocks.resume(entry.at, paused[-1])
+    elif done.do == "give-time":
+        table.clocks.give(entry.seat, float(done.amount))
+    elif done.do == "restore":
+        _settle_offer(table, Offer(table.version() + 1, "restore", entry.seat, [], done.amount))
+    table.judged.append(done)
 
 
 # Leaving the match

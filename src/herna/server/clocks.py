@@ -32,6 +32,15 @@ class Clocks:
         """Whether the match's time is over and was not called yet."""
         return 0 < self.ends <= at
 
+    def resume(self, at: float, paused: float) -> None:
+        """Go on after a pause: the time of the match is over later."""
+        if self.ends:
+            self.ends += at - paused
+
+    def give(self, seat: int, seconds: float) -> None:
+        """Give a seat more time."""
+        self.left[seat] += seconds
+
     def advance_to(self, at: float, asked: Collection[int]) -> None:
         """Let time pass for the people who were asked."""
         if self.clock is None:

@@ -35,6 +35,7 @@ Kind = Literal[
     "pass",
     "rematch",
     "show",
+    "judge",
 ]
 
 
@@ -71,6 +72,8 @@ class Header(Struct, frozen=True):
     change: str = ""  # which changed cards it is played with (content.change_digest)
     first: bool = False  # whether it is somebody's first match, with a guide
     rated: bool = False  # whether its result counts for ratings
+    tournament: str = ""  # of which tournament it is a game
+    secret: bool = False  # whether its decks are secret until that tournament is over
 
 
 class Entry(Struct, frozen=True):

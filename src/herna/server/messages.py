@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from herna.engine.activity import Harm
 from herna.server.guide_messages import Guide, Guided
+from herna.server.tournaments.judge_messages import Judged
 
 MOST_SEATS = 8
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -266,13 +267,15 @@ class SeatInfo(Struct, frozen=True):
 class Offer(Struct, frozen=True):
     """An offer of a seat, and the seats that have agreed so far.
 
-    Its number is the version by which it was made.
+    Its number is the version by which it was made. A judge (seat -1) offers to restore the position before the
+    decision `to`.
     """
 
     number: int
-    what: Literal["undo", "draw", "rematch"]
+    what: Literal["undo", "draw", "rematch", "restore"]
     seat: int
     agreed: list[int]
+    to: int = 0
 
 
 class Proposal(Struct, frozen=True):
@@ -346,6 +349,7 @@ class TableInfo(Struct, frozen=True):
     next: str = ""  # the table of the rematch
     host: int = -1  # the seat of the person who has been here longest, who may free the seats of those who are gone
     rated: bool = False  # whether the result counts for ratings
+    tournament: str = ""  # of which tournament it is a game
     your_turn: bool = False  # in the list of your own tables: one of your seats is asked
 
 
@@ -430,6 +434,8 @@ class State(Struct, frozen=True, tag="state"):
     ends: float = 0.0  # when the match's time is over; 0: it has no time limit, or time was called
     words: Wording | None = None  # if the client has asked for words
     guide: Guide | None = None  # only for a seat, if the client has asked for it, with words
+    judged: list[Judged] = []  # what judges have done here
+    paused: bool = False  # whether a judge has paused the match
     fresh: bool = True  # whether it holds all events and chat, and not only those since the last state sent
 
 

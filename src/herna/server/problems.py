@@ -36,6 +36,7 @@ NOT_FOUND = (
     "error-unknown-card-close",
     "error-no-saved",
     "error-no-draft",
+    "error-no-tournament-here",
 )
 
 

@@ -23,10 +23,12 @@ from herna.server.clocks import Clocks
 from herna.server.entries import Header
 from herna.server.messages import Ended, Offer, Proposal, Said, SeatInfo, State, TableInfo, WindowsInfo
 from herna.server.security import Forbidden, is_one_of
+from herna.server.tournaments.judge_messages import Judged
 from herna.server.windows import OpenDecision, Windows, passed_so_far
 
 STAND_IN = "search"  # the bot that takes over from a person who leaves
 NEVER = float("inf")
+NO_SEAT = -1
 LONGEST_TOLD = 1000  # characters of an option that is sent with every state
 
 
@@ -88,6 +90,8 @@ class SharedTable:
         self.next = ""  # the table of the rematch, once it is open
         self.shows: set[int] = set()  # who wishes that the decks are shown, after the match
         self.clocks = Clocks(header.clock, header.seats)
+        self.paused = False  # by a judge
+        self.judged: list[Judged] = []  # what judges have done here
         self.windows = Windows(header.seats)
         self.said: list[Said] = []
         self.unheard = 0  # the number of older chat messages that are not in memory
@@ -148,6 +152,8 @@ class SharedTable:
 
         It is a bot's, or one that passes.
         """
+        if self.paused:
+            return NO_SEAT
         bot = self.bot_asked()
         return bot if bot >= 0 else self.passed_by_server()
 
@@ -167,6 +173,8 @@ class SharedTable:
 
         Those asked, without those who have agreed to the open proposal.
         """
+        if self.paused:
+            return []
         return self.people_asked() if self.proposal is None else self.proposal.missing
 
     def seats_of_same_person(self, seat: int) -> list[int]:
@@ -236,6 +244,7 @@ class SharedTable:
             redealt=self.match is not None and self.match.redealt,
             next=self.next,
             host=self.host(),
+            tournament=header.tournament,
             your_turn=bool(visitor) and any(self.places[seat].owner == visitor for seat in self.people_asked()),
         )
 
@@ -261,6 +270,8 @@ class SharedTable:
             passed=[] if self.match is None or self.ended is not None else passed_so_far(self.match.play),
             clocks=self.clocks.info(self.on_the_clock()),
             ends=0.0 if self.ended is not None else self.clocks.ends,
+            judged=list(self.judged),
+            paused=self.paused,
             fresh=known is self.marks[0],
         )
 
@@ -289,7 +300,8 @@ class SharedTable:
         seen = sum(1 for event in self.match.log.events[:after] if event.told_to(seat) is not None)
         view = self.match.view(seat, seen)
         if self.ended is not None:
-            return view | {"seed": self.match.seed, "decision": None}
+            seed = "" if self.header.secret else self.match.seed  # it would tell the decks of a tournament
+            return view | {"seed": seed, "decision": None}
         return view
 
     def whole_view(self, seat: int) -> dict[str, Any]:

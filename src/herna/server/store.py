@@ -76,6 +76,8 @@ class Store:
         self._one_writer = asyncio.Lock() if self.on_sqlite else nullcontext()
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
+        # What else is written in the same transaction as entries of tables.
+        self.followers: list[Callable[[AsyncConnection, Sequence[Write]], Awaitable[None]]] = []
 
     async def close(self) -> None:
         """Write what is still waiting, and close the database."""
@@ -299,6 +301,8 @@ class Store:
             changed = changed.values(touched=bindparam("at"), due=bindparam("until"), status=bindparam("is"))
             rows = [{"of": each.table, "at": each.entry.at, "until": each.due, "is": each.status} for each in writes]
             await connection.execute(changed, rows)
+        for follow in self.followers:
+            await follow(connection, writes)
         for write in writes:
             if write.visitor:
                 seated = self.insert(SEATED).values(visitor=write.visitor, table_id=write.table)

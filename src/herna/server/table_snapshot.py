@@ -13,6 +13,7 @@ from herna.engine.game import Game
 from herna.server.entries import Header
 from herna.server.messages import Offer, Proposal, Said
 from herna.server.shared_table import NEVER, Mark, Place, SharedTable
+from herna.server.tournaments.judge_messages import Judged
 
 
 def snapshot_of(table: SharedTable) -> dict[str, Any]:
@@ -28,6 +29,8 @@ def snapshot_of(table: SharedTable) -> dict[str, Any]:
         "proposal": None if table.proposal is None else list(structs.astuple(table.proposal)),
         "agreed": table.agreed,
         "clocks": table.clocks.snapshot(),
+        "paused": table.paused,
+        "judged": [list(structs.astuple(each)) for each in table.judged],
         "windows": table.windows.snapshot(),
         "said": [[each.seat, each.name, each.text, each.at] for each in table.said],
         "unheard": table.unheard,
@@ -50,6 +53,8 @@ def table_from(header: Header, game: Game[Any], data: dict[str, Any]) -> SharedT
     table.proposal = None if data["proposal"] is None else Proposal(*data["proposal"])
     table.agreed = list(data["agreed"])
     table.clocks.restore(data["clocks"])
+    table.paused = data.get("paused", False)
+    table.judged = [Judged(*fields) for fields in data.get("judged", ())]
     table.windows.restore(data["windows"])
     table.said = [Said(*fields) for fields in data["said"]]
     table.unheard = data["unheard"]

@@ -34,6 +34,8 @@ from herna.server import (
     visitor_messages,
 )
 from herna.server.people import report_messages
+from herna.server.tournaments import judge_messages
+from herna.server.tournaments import messages as tournament_messages
 from herna.server.typescript_games import game_types
 from herna.server.typescript_types import interface, quoted, type_in_typescript, typed_dict
 
@@ -48,11 +50,13 @@ PARTS = {
     "draftMessages": draft_messages,
     "gameMessages": game_messages,
     "guideMessages": guide_messages,
+    "judgeMessages": judge_messages,
     "lessonMessages": lesson_messages,
     "libraryMessages": library_messages,
     "replayMessages": replay_messages,
     "reportMessages": report_messages,
     "savedMessages": saved_messages,
+    "tournamentMessages": tournament_messages,
     "trialMessages": trial_messages,
     "visitorMessages": visitor_messages,
 }

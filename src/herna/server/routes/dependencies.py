@@ -8,6 +8,7 @@ from herna.server.drafts import Drafts
 from herna.server.lobby import Lobby
 from herna.server.saved import SavedTexts
 from herna.server.security import Limits
+from herna.server.tournaments.tournaments import Tournaments
 from herna.server.visitors import Visitors
 from herna.server.who import Who
 
@@ -17,3 +18,4 @@ TheLimits = NamedDependency[Limits]
 TheVisitors = NamedDependency[Visitors]
 TheSaved = NamedDependency[SavedTexts]
 TheDrafts = NamedDependency[Drafts]
+TheTournaments = NamedDependency[Tournaments]

@@ -28,6 +28,7 @@ from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
 from herna.server.routes.tables import OPENING, InWords, TableId, open_with_seats
 from herna.server.security import Forbidden, Limits
 from herna.server.shared_table import SharedTable
+from herna.server.tournaments.secret import check_shown
 from herna.server.visitors import new_seed
 from herna.server.who import Who
 from herna.server.wording import wording, words_at
@@ -263,4 +264,5 @@ async def _finished_table(id: str, lobby: Lobby) -> SharedTable:
         table = await lobby.rooms.up_to_date(room)
     if table.ended is None or table.match is None:
         raise BadInput("error-not-over")
+    await check_shown(lobby.store, table.header)
     return table

@@ -10,7 +10,15 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from herna.server.bans import of_visitor
 from herna.server.lobby import Lobby, new_id
 from herna.server.names import clean_name, folded
-from herna.server.routes.dependencies import Asker, TheDrafts, TheLimits, TheLobby, TheSaved, TheVisitors
+from herna.server.routes.dependencies import (
+    Asker,
+    TheDrafts,
+    TheLimits,
+    TheLobby,
+    TheSaved,
+    TheTournaments,
+    TheVisitors,
+)
 from herna.server.routes.tables import MOST_LISTED
 from herna.server.security import COOKIE, Forbidden, Limits
 from herna.server.visitor_messages import ChangePassword, Credentials, Me, Rename
@@ -66,11 +74,12 @@ async def sign_in(
     lobby: TheLobby,
     saved: TheSaved,
     drafts: TheDrafts,
+    tournaments: TheTournaments,
     limits: TheLimits,
 ) -> Response[Me]:
     """Sign in to an account.
 
-    The browser's tables, drafts and saved texts become the account's.
+    The browser's tables, drafts, tournaments and saved texts become the account's.
     """
     limits.count(*who.keys(), f"name {folded(data.name)}", weight=SIGNING_IN)
     account = await visitors.sign_in(data.name, data.password, who.opener())
@@ -82,6 +91,7 @@ async def sign_in(
         await lobby.change_owner(who.visitor.id, account.id, MOST_LISTED)
         await saved.change_owner(who.visitor.id, account.id)
         await drafts.change_owner(who.visitor.id, account.id)
+        await tournaments.change_owner(who.visitor.id, account.id)
         await visitors.end_session(who.cookie)
     return _with_cookie(token, account, lobby)
 

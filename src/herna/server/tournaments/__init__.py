@@ -1,0 +1,1 @@
+"""Tournaments that run themselves at shared tables."""
