@@ -126,6 +126,8 @@ ROUTES = (
     tournaments.list_tournaments,
     tournaments.look_at_tournament,
     tournaments.act_in_tournament,
+    tournaments.judge_table,
+    tournaments.cards_for_judge,
     tournaments.deck_in_tournament,
     tournaments.journal_of_tournament,
     tournaments.export_tournament,

@@ -112,6 +112,7 @@ class Lobby:
         self.bans = Bans(store)
         self.orders = Orders(store)
         self.reread_draft: Callable[[str], Awaitable[None]] = _nothing_kept  # a draft that was changed in the database
+        self.reread_tournament: Callable[[str], Awaitable[None]] = _nothing_kept  # the same with a tournament
         self.announced: str | None = None  # during maintenance, what the operator tells everybody
         self.lines: set[Connected] = set()
         self.draining = False
@@ -430,6 +431,8 @@ class Lobby:
                 await self._read_again(order.about)
             elif order.what == "draft":
                 await self.reread_draft(order.about)
+            elif order.what == "tournament":
+                await self.reread_tournament(order.about)
             elif order.what == "bans":
                 await self.bans.read()
                 await asyncio.gather(*(line.end_if_banned() for line in list(self.lines)), return_exceptions=True)

@@ -265,10 +265,9 @@ class SeatInfo(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """An offer of a seat, and the seats that have agreed so far.
+    """An offer, and the seats that have agreed so far; its number is the version by which it was made.
 
-    Its number is the version by which it was made. A judge (seat -1) offers to restore the position before the
-    decision `to`.
+    A judge (seat -1) offers to restore the position before the decision `to`.
     """
 
     number: int
@@ -435,7 +434,7 @@ class State(Struct, frozen=True, tag="state"):
     words: Wording | None = None  # if the client has asked for words
     guide: Guide | None = None  # only for a seat, if the client has asked for it, with words
     judged: list[Judged] = []  # what judges have done here
-    paused: bool = False  # whether a judge has paused the match
+    paused: bool = False  # by a judge
     fresh: bool = True  # whether it holds all events and chat, and not only those since the last state sent
 
 

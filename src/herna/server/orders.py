@@ -13,7 +13,7 @@ from sqlalchemy import delete, func, select
 from herna.server.schema import BANS, CONDITIONS, ORDERS
 from herna.server.store import Store
 
-What = Literal["table", "draft", "bans", "notice"]
+What = Literal["table", "draft", "tournament", "bans", "notice"]
 
 MAINTENANCE: Final = "maintenance"
 LATE: Final = 100  # numbers back: one that was given later may be written first

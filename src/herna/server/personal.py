@@ -30,6 +30,7 @@ from herna.server.schema import (
     VISITORS,
 )
 from herna.server.shared_draft import DraftEntry
+from herna.server.tournaments.personal import export_tournaments, forget_person
 
 NO_TEXT: Final = "…"  # instead of what a deleted person said
 
@@ -65,6 +66,7 @@ async def export_person(admin: Admin, person: Person) -> dict[str, Any]:
             "saved": texts,
             "bans": bans,
         }
+        data["tournaments"] = await export_tournaments(connection, person.id)
         data["drafts"] = [await _draft_of(connection, id, person.id) for id in await _drafts_of(admin, person.id)]
     return data | {"tables": [await _table_of(admin, id, person.id) for id in await tables_of(admin, person.id)]}
 
@@ -174,6 +176,7 @@ async def delete_person(admin: Admin, person: Person) -> int:
                     await connection.execute(update(DRAFT_ENTRIES).where(*row).values(body=body))
         in_drafts = update(DRAFT_SEATS).where(DRAFT_SEATS.c.visitor == person.id)
         await connection.execute(in_drafts.values(visitor=nobody))
+        cups = await forget_person(connection, person.id, nobody)
         forked = select(TABLES.c.id, TABLES.c.header).where(_holds(admin, "header", person.id))
         for row in list(await connection.execute(forked)):
             header = msgspec.json.decode(row.header, type=Header)
@@ -197,6 +200,8 @@ async def delete_person(admin: Admin, person: Person) -> int:
         await give_order(store, "table", id)
     for id in drafts:
         await give_order(store, "draft", id)
+    for id in cups:
+        await give_order(store, "tournament", id)
     await give_order(store, "bans")
     return len(set(tables))
 

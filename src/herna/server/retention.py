@@ -18,6 +18,8 @@ from herna.server.schema import (
     SEATED,
     SNAPSHOTS,
     TABLES,
+    TOURNAMENT_PEOPLE,
+    TOURNAMENTS,
     VISITORS,
 )
 from herna.server.store import Store
@@ -29,6 +31,7 @@ PLAYING: Final = 365 * DAY  # a match that was not finished
 BOTS_ALONE: Final = 90 * DAY  # a finished match in which no visitor has a seat
 SNAPSHOT: Final = 30 * DAY  # the snapshot of a table that nobody touches
 DRAFT: Final = 30 * DAY  # a draft, after it was touched last
+TOURNAMENT: Final = 90 * DAY  # a tournament that has not begun, after it was touched last
 PASSING: Final = 2 * DAY  # a visitor without an account, a seat or a saved text
 WRONG: Final = DAY  # wrong passwords
 AT_ONCE: Final = 200  # tables deleted in one transaction
@@ -40,6 +43,7 @@ class Removed(Struct):
     tables: int = 0
     snapshots: int = 0
     drafts: int = 0
+    tournaments: int = 0
     visitors: int = 0
 
 
@@ -56,11 +60,15 @@ async def remove_unused(store: Store, now: float) -> Removed:
     async with store.changing() as connection:
         snapshots = await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id.in_(untouched)))
         drafts = await connection.execute(delete(DRAFTS).where(DRAFTS.c.touched < now - DRAFT))
+        cups = await connection.execute(
+            delete(TOURNAMENTS).where(TOURNAMENTS.c.status == "open", TOURNAMENTS.c.touched < now - TOURNAMENT)
+        )
         visitors = await connection.execute(delete(VISITORS).where(_is_gone(now)))
         await connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.at < now - WRONG))
         await connection.execute(delete(ORDERS).where(ORDERS.c.at < now - DAY))
         await connection.execute(delete(NODES).where(NODES.c.at < now - DAY))
     removed.snapshots, removed.drafts, removed.visitors = snapshots.rowcount, drafts.rowcount, visitors.rowcount
+    removed.tournaments = cups.rowcount
     return removed
 
 
@@ -83,6 +91,7 @@ def _is_gone(now: float) -> ColumnElement[Any]:
         exists().where(SEATED.c.visitor == id),
         exists().where(SAVED_TEXTS.c.owner == id),
         exists().where(DRAFT_SEATS.c.visitor == id),
+        exists().where(TOURNAMENT_PEOPLE.c.visitor == id),
     )
     return or_(
         account & (seen < now - SESSION),

@@ -21,6 +21,7 @@ from sqlalchemy import (
 
 from herna.server.operator_tables import operator_tables
 from herna.server.people.stored import people_tables
+from herna.server.tournaments.columns import tournament_tables
 
 META = MetaData()
 
@@ -158,3 +159,4 @@ DRAFT_SEATS = Table(  # an index of visitors' drafts; what counts are the entrie
     Column("visitor", String(32), nullable=False),
     Index("draft_seats_visitor", "visitor"),
 )
+TOURNAMENTS, TOURNAMENT_ENTRIES, TOURNAMENT_PEOPLE, TOURNAMENT_TABLES = tournament_tables(META)

@@ -11,12 +11,15 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from herna.engine.errors import BadInput
 from herna.server.lobby import Lobby
+from herna.server.messages import State
 from herna.server.routes.dependencies import Asker, TheLimits, TheLobby, TheTournaments
 from herna.server.routes.games import WITH_SCENARIO
-from herna.server.routes.tables import OPENING, TableId
+from herna.server.routes.tables import OPENING, InWords, TableId
 from herna.server.security import Forbidden
+from herna.server.shared_states import wanted_state
 from herna.server.tournaments.export import pairings_csv, standings_csv
 from herna.server.tournaments.messages import (
+    JudgeTable,
     OpenTournament,
     TournamentAct,
     TournamentDeck,
@@ -32,6 +35,8 @@ from herna.server.who import Who
 
 Known = Annotated[int, Parameter(ge=0, description="the version that is known already")]
 PlayerNumber = Annotated[int, Parameter(ge=1, description="the number of a player")]
+TableNumber = Annotated[int, Parameter(ge=1, description="the number of a table of this round")]
+JudgedSeat = Annotated[int, Parameter(ge=0, le=1, description="the seat whose cards are looked at")]
 File = Annotated[str, Parameter(max_length=40, description="the name of the file")]
 EXPORTING = 5.0  # requests that a file counts as
 
@@ -73,6 +78,31 @@ async def act_in_tournament(
     """Do something in a tournament, as a player, a judge or the organiser."""
     limits.count(*who.keys())
     return _state(await tournaments.act(id, data, who), who, tournaments, lobby)
+
+
+@post("/api/tournaments/{id:str}/tables/{number:int}/judge", status_code=HTTP_200_OK)
+async def judge_table(
+    id: TableId, number: TableNumber, data: JSONBody[JudgeTable], who: Asker, tournaments: TheTournaments
+) -> None:
+    """Do something as a judge at a table of this round."""
+    await tournaments.judge(id, number, data, who)
+
+
+@get("/api/tournaments/{id:str}/tables/{number:int}/cards")
+async def cards_for_judge(
+    id: TableId,
+    number: TableNumber,
+    who: Asker,
+    tournaments: TheTournaments,
+    lobby: TheLobby,
+    seat: JudgedSeat,
+    words: InWords = None,
+) -> State:
+    """A table of this round as one of its players sees it, for a judge who has been called."""
+    room = await tournaments.cards_of(id, number, seat, who)
+    async with room.lock:
+        table = await lobby.rooms.up_to_date(room)
+        return room.states.state(table, wanted_state(seat, 0, words, False, "off"))
 
 
 @get("/api/tournaments/{id:str}/players/{number:int}/deck")

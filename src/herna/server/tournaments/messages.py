@@ -13,7 +13,7 @@ MOST_PLAYERS = 256
 MOST_NAME = 60  # characters of a tournament's name
 TournamentName = Annotated[str, Meta(min_length=1, max_length=MOST_NAME, pattern=SHOWN)]
 Remark = Annotated[str, Meta(min_length=1, max_length=300, pattern=SHOWN)]
-Number = Annotated[int, Meta(ge=1, le=MOST_PLAYERS)]  # of a player or a table
+Number = Annotated[int, Meta(ge=1, le=2 * MOST_PLAYERS)]  # of a player or a table
 Games = Annotated[int, Meta(ge=0, le=5)]
 Deck = Annotated[str, Meta(max_length=MOST_DECK)]
 TournamentStatus = Literal["open", "running", "paused", "over"]
@@ -192,6 +192,20 @@ TournamentAct = (
     | GiveRuling
     | GiveTime
 )
+
+
+class JudgeTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A judge does something at a table of this round, where the players are told.
+
+    The match stands still or goes on; a player is given seconds; the position before a decision is restored, if all
+    agree. `amount`: the seconds, or the number of the decision.
+    """
+
+    do: Literal["pause", "resume", "give-time", "restore"]
+    player: Annotated[int, Meta(ge=0, le=2 * MOST_PLAYERS)] = 0
+    seat: Annotated[int, Meta(ge=-1, le=1)] = -1
+    amount: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
+    text: Annotated[str, Meta(max_length=300, pattern=SHOWN)] = ""
 
 
 # What people are told

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sqlalchemy import select
 
 from herna.server.entries import Header
+from herna.server.schema import TOURNAMENTS
 from herna.server.security import Forbidden
 from herna.server.store import Store
-from herna.server.tournaments.columns import TOURNAMENTS
 
 
 async def check_shown(store: Store, header: Header) -> None:

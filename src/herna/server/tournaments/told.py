@@ -125,7 +125,7 @@ def state_for(shared: SharedTournament, ranked: Ranked, viewer: str, language: s
         you=you,
         your_deck=deck_of(core.players[you].given) if you else "",
         is_organiser=shared.is_organiser(viewer),
-        may_judge=shared.may_judge(viewer) or shared.is_organiser(viewer),
+        may_judge=shared.may_judge(viewer),
         next=None if by_hand is None else TournamentRound([_paired(pair) for pair in by_hand.tables], by_hand.byes),
     )
 

@@ -20,20 +20,16 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from herna.engine.errors import BadInput, HernaError
-from herna.server.acts import CloseTable
+from herna.engine.events import SPECTATOR
+from herna.server.acts import CloseTable, Judge
 from herna.server.lobby import Lobby, new_id
 from herna.server.names import clean_name, folded
-from herna.server.rooms import Unreadable
+from herna.server.rooms import Room, Unreadable
+from herna.server.schema import ACCOUNTS, TABLES, TOURNAMENT_ENTRIES, TOURNAMENT_PEOPLE, TOURNAMENT_TABLES, TOURNAMENTS
 from herna.server.security import Forbidden
-from herna.server.store import ACCOUNTS, TABLES, Write
+from herna.server.store import Write
 from herna.server.tournaments import messages
 from herna.server.tournaments.accept import Caller, accept, name_judge, plan_of
-from herna.server.tournaments.columns import (
-    TOURNAMENT_ENTRIES,
-    TOURNAMENT_PEOPLE,
-    TOURNAMENT_TABLES,
-    TOURNAMENTS,
-)
 from herna.server.tournaments.due import Seen, absent_at, next_due, next_entries
 from herna.server.tournaments.entries import ChangeOwner, Create, Line, NameJudge, Register, Started, What
 from herna.server.tournaments.shared import SharedTournament, create, fold
@@ -77,6 +73,7 @@ class Tournaments:
         self.rankings: OrderedDict[str, Ranked] = OrderedDict()
         self.news = asyncio.Event()
         self.store.followers.append(self._note_ended)
+        lobby.reread_tournament = self.read_again
 
     # Creating and finding
 
@@ -164,7 +161,65 @@ class Tournaments:
 
         shared = await self._write(id, accepted, caller.id)
         self.news.set()
+        await self._tell_table(shared, act, caller.id)
         return shared
+
+    async def judge(self, id: str, number: int, wanted: messages.JudgeTable, who: Who) -> None:
+        """Let a judge do something at a table of this round; players there are told."""
+        shared = await self.look(id)
+        if not shared.may_judge(who.visitor.id):
+            raise Forbidden("error-cup-not-judge")
+        room, game = await self._room_of(shared, number)
+        seat = wanted.seat
+        if wanted.player:
+            table = shared.core.rounds[-1].tables[number - 1]
+            if wanted.player not in table.seats:
+                raise BadInput("tournament-not-at-table", table=number)
+            seat = shared.seats_of_game(table, game).index(wanted.player)
+        name = self._judge_named(shared, who.visitor.id)
+        await self.lobby.act(room, Judge(name, wanted.do, seat, wanted.amount, wanted.text))
+
+    async def cards_of(self, id: str, number: int, seat: int, who: Who) -> Room:
+        """The table at which a judge looks at a seat's cards; that it is done is noted there."""
+        shared = await self.look(id)
+        if not shared.may_judge(who.visitor.id):
+            raise Forbidden("error-cup-not-judge")
+        room, _ = await self._room_of(shared, number)
+        async with room.lock:
+            is_paused = (await self.lobby.rooms.up_to_date(room)).paused
+        if not is_paused and not any(told.is_open and told.table == number for told in shared.told):
+            raise Forbidden("error-cup-look")
+        name = self._judge_named(shared, who.visitor.id)
+        await self.lobby.act(room, Judge(name, "look", seat))
+        return room
+
+    async def _room_of(self, shared: SharedTournament, number: int) -> tuple[Room, int]:
+        """The room of the game that is being played at a table of this round, and the number of that game."""
+        game = shared.open_game(number)
+        if game is None:
+            raise BadInput("error-cup-no-table")
+        return await self.lobby.rooms.find(game.id), game.number
+
+    async def _tell_table(self, shared: SharedTournament, act: messages.TournamentAct, by: str) -> None:
+        """Note a ruling or a penalty also at the table that it concerns."""
+        if isinstance(act, messages.GiveRuling) and act.table:
+            player, number = 0, act.table
+            told = Judge(self._judge_named(shared, by), "rule", text=act.text)
+        elif isinstance(act, messages.Penalize):
+            player, tables = act.player, shared.core.open_tables().items()
+            number = next((at for at, table in tables if player in table.seats), 0)
+            told = Judge(self._judge_named(shared, by), "penalty", amount=act.points, text=act.why)
+        else:
+            return
+        if number and shared.open_game(number) is not None:
+            room, game = await self._room_of(shared, number)
+            seats = shared.seats_of_game(shared.core.rounds[-1].tables[number - 1], game)
+            seat = seats.index(player) if player else SPECTATOR
+            with suppress(HernaError):  # the game has ended meanwhile
+                await self.lobby.act(room, msgspec.structs.replace(told, seat=seat))
+
+    def _judge_named(self, shared: SharedTournament, by: str) -> str:
+        return shared.judges.get(by, shared.organiser)
 
     async def _account(self, name: str) -> tuple[str, str]:
         """The id and the name of an account."""
@@ -355,6 +410,14 @@ class Tournaments:
             if not self.kept[other].lock.locked():
                 del self.kept[other]
         return kept
+
+    async def read_again(self, id: str) -> None:
+        """Read a tournament again that was changed in the database."""
+        kept = self.kept.get(id)
+        if kept is not None:
+            async with kept.lock:
+                kept.shared = None
+                self.rankings.pop(id, None)
 
     async def _up_to_date(self, id: str, kept: _Kept) -> SharedTournament:
         """The tournament with all that any node has written."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "9"
-down_revision = "8"
+revision = "10"
+down_revision = "9"
 
 
 def _of_tournament() -> sa.ForeignKey:
