@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from herna.server.tournaments.messages import TournamentEntry, TournamentListed, TournamentNews, TournamentState
-from tests.server.serving import PATIENCE, Guest, Guests, Server, error_of, eventually, is_over
+from tests.server.serving import TIMEOUT, Guest, Guests, Server, error_of, eventually, is_over
 
 GAME = "connect-four"
 PASSWORD = "correct horse battery"
@@ -44,7 +44,7 @@ def do(guest: Guest, id: str, act: str, **rest: Any) -> TournamentState:
     return msgspec.json.decode(guest.ask("POST", f"/api/tournaments/{id}/acts", body), type=TournamentState)
 
 
-def until(guest: Guest, id: str, holds: Callable[[TournamentState], bool], within: float = PATIENCE) -> TournamentState:
+def until(guest: Guest, id: str, holds: Callable[[TournamentState], bool], within: float = TIMEOUT) -> TournamentState:
     return eventually(lambda: state if holds(state := look(guest, id)) else None, within)
 
 

@@ -265,16 +265,13 @@ class SeatInfo(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """An offer, and the seats that have agreed so far; its number is the version by which it was made.
-
-    A judge (seat -1) offers to restore the position before the decision `to`.
-    """
+    """An offer and who has agreed so far, numbered by its version."""
 
     number: int
     what: Literal["undo", "draw", "rematch", "restore"]
     seat: int
     agreed: list[int]
-    to: int = 0
+    to: int = 0  # before which decision the position is restored, if a judge (seat -1) offers that
 
 
 class Proposal(Struct, frozen=True):

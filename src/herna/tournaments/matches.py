@@ -1,4 +1,7 @@
-"""The matches of a tournament: which games have them, with which options, and when one is decided."""
+"""The matches of a tournament.
+
+Which games have them, with which options, and when one is decided.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ def deck_options(game: Game[Any]) -> list[str]:
 
 
 def options_of(options: Mapping[str, Any], given: Sequence[Options]) -> Options:
-    """The options of a game with what each seat has been given, in the order of the seats."""
+    """The options of a game with what each seat has been given."""
     of_seats = {f"{name}-{seat}": value for seat, each in enumerate(given, 1) for name, value in each.items()}
     return dict(options) | of_seats
 

@@ -216,9 +216,7 @@ export interface SeatInfo {
   name: string
 }
 
-/** An offer, and the seats that have agreed so far; its number is the version by which it was made.
- *
- * A judge (seat -1) offers to restore the position before the decision `to`. */
+/** An offer and who has agreed so far, numbered by its version. */
 export interface Offer {
   number: number
   what: 'draw' | 'rematch' | 'restore' | 'undo'

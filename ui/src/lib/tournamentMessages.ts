@@ -27,7 +27,9 @@ export interface OpenTournament {
   organiser?: string
 }
 
-/** Enters a tournament, with a deck if the game has them: a ready-made one, or your own as one line. */
+/** Enters a tournament, with a deck if the game has them.
+ *
+ * It is a ready-made one, or your own as one line. */
 export interface EnterTournament {
   do: 'enter'
   name?: string
@@ -69,14 +71,18 @@ export interface BeginTournament {
   do: 'begin'
 }
 
-/** The organiser pairs the next round by hand, before the first one or while the tournament is paused. */
+/** The organiser pairs the next round by hand.
+ *
+ * That is possible before the first one, or while the tournament is paused. */
 export interface PairRound {
   do: 'pair'
   tables: [number, number][]
   byes?: number[]
 }
 
-/** The organiser or a judge enters the result of a table of this round; a game that is being played there ends. */
+/** The organiser or a judge enters the result of a table.
+ *
+ * A game that is being played there ends. */
 export interface EnterResult {
   do: 'result'
   table: number
@@ -95,14 +101,14 @@ export interface CorrectResult {
   unfinished?: boolean
 }
 
-/** The organiser or a judge notes who has not come to a table; they lose. */
+/** The organiser or a judge notes who has not come, and loses. */
 export interface MarkNoShow {
   do: 'no-show'
   table: number
   players: number[]
 }
 
-/** The organiser or a judge gives a penalty in match points, or a warning (0). */
+/** The organiser or a judge gives a penalty, or a warning (0 points). */
 export interface Penalize {
   do: 'penalty'
   player: number
@@ -110,7 +116,9 @@ export interface Penalize {
   why: string
 }
 
-/** The organiser pauses: nothing is paired or started, and the time of the round stops. */
+/** The organiser pauses.
+ *
+ * Nothing is paired or started, and the time of the round stops. */
 export interface PauseTournament {
   do: 'pause'
 }
@@ -143,7 +151,7 @@ export interface CallJudge {
   text: string
 }
 
-/** A judge tells a table of this round, or all (0), how it has decided. */
+/** A judge tells a table, or all (0), how it has decided. */
 export interface GiveRuling {
   do: 'ruling'
   table: number
@@ -156,7 +164,7 @@ export interface GiveTime {
   minutes: number
 }
 
-/** A judge does something at a table of this round, where the players are told.
+/** A judge does something at a table, and the players are told.
  *
  * The match stands still or goes on; a player is given seconds; the position before a decision is restored, if all
  * agree. `amount`: the seconds, or the number of the decision. */
@@ -203,7 +211,9 @@ export interface TournamentPlayer {
   results: ('away' | 'bye' | 'drawn' | 'lost' | 'open' | 'won')[]
 }
 
-/** A table of a round: two players, and the games that each has won (a draw is half a game).
+/** A table of a round: two players, and the games each has won.
+ *
+ * A drawn game is half a game for both.
  *
  * `table` is the table of the server at which its last game is played, if there is one. */
 export interface TournamentTable {
@@ -224,7 +234,7 @@ export interface TournamentRound {
   byes: number[]
 }
 
-/** A call for a judge, or what a judge has decided, for one table or all (0). */
+/** A call for a judge, or a ruling, for one table or all (0). */
 export interface TournamentRemark {
   at: number
   round: number

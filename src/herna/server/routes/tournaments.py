@@ -98,7 +98,7 @@ async def cards_for_judge(
     seat: JudgedSeat,
     words: InWords = None,
 ) -> State:
-    """A table of this round as one of its players sees it, for a judge who has been called."""
+    """A table of this round through a player's eyes, for a judge."""
     room = await tournaments.cards_of(id, number, seat, who)
     async with room.lock:
         table = await lobby.rooms.up_to_date(room)

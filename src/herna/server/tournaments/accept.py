@@ -77,7 +77,10 @@ def plan_of(wanted: messages.OpenTournament, seed: str, at: float) -> tuple[Star
 
 
 def accept(shared: SharedTournament, act: messages.TournamentAct, who: Caller) -> list[What]:
-    """The entries of an act; none, if it is done already. Refused, if it is not possible now."""
+    """The entries of an act; none, if it is done already.
+
+    Refused, if it is not possible now.
+    """
     match act:
         case messages.EnterTournament() | messages.ChangeDeck() | messages.Withdraw() | messages.ComeToTable():
             return _accept_player(shared, act, who)
@@ -128,7 +131,10 @@ def _enter(shared: SharedTournament, act: messages.EnterTournament, who: Caller)
 
 
 def new_player(shared: SharedTournament, name: str, bot: str = "", given: Options | None = None) -> Enter:
-    """The next player, if it may still enter; no two have names that look alike."""
+    """The next player, if it may still enter.
+
+    No two have names that look alike.
+    """
     core = shared.core
     if shared.status != "open" and not (shared.plan.late and core.start.style == "swiss"):
         raise BadInput("error-cup-registration")
@@ -143,7 +149,7 @@ def new_player(shared: SharedTournament, name: str, bot: str = "", given: Option
 
 
 def read_deck(shared: SharedTournament, deck: str) -> Options:
-    """What a player is given: the deck as the game's option has it, refused if it is not legal."""
+    """What a player is given: a legal deck as the game's option has it."""
     game = game_named(shared.core.start.game)
     names = deck_options(game)
     if not names or (not deck and shared.plan.on_site):
@@ -183,7 +189,7 @@ def _accept_judge(
     | messages.GiveTime,
     who: Caller,
 ) -> What:
-    """What a judge or the organiser does; who plays here cannot, unless they organise it."""
+    """What a judge or the organiser does."""
     if not shared.may_judge(who.id) and not shared.is_organiser(who.id):
         raise Forbidden("error-cup-not-judge")
     if not isinstance(act, messages.CorrectResult | messages.Penalize):
@@ -260,7 +266,10 @@ def name_judge(shared: SharedTournament, owner: str, name: str, is_judge: bool) 
 
 
 def _enter_bots(shared: SharedTournament, act: messages.EnterBots) -> list[What]:
-    """Bots with numbers behind their names, and ready-made decks, none again before all are drawn."""
+    """Bots with numbered names and ready-made decks.
+
+    No deck is drawn again before all are.
+    """
     if shared.plan.on_site:
         raise BadInput("error-cup-no-bots")
     bot_named(act.bot, Chance())

@@ -1,4 +1,4 @@
-"""What falls due in a tournament: it pairs rounds, starts games, and calls time by itself.
+"""What a tournament does by itself: rounds, games and time.
 
 Nothing here is done: what comes next is an entry, which counts once it is stored.
 """
@@ -65,7 +65,7 @@ def _no_shows(shared: SharedTournament, seen: Seen, now: float) -> list[What]:
 
 
 def absent_at(shared: SharedTournament, seats: tuple[int, int], seen: Seen) -> list[int]:
-    """The people at a table who have given no sign of life in this round."""
+    """The people at a table who have not come in this round."""
     return [each for each in seats if each in shared.owners and each not in shared.came and each not in seen.active]
 
 
@@ -80,7 +80,7 @@ def _games_to_start(shared: SharedTournament) -> list[What]:
 
 
 def next_due(shared: SharedTournament, now: float) -> float | None:
-    """When somebody has to look again, if nothing happens at a table; None, if never."""
+    """When somebody has to look again; None, if never."""
     if shared.status != "running":
         return None
     times = [shared.no_show_at()] + ([] if shared.plan.on_site else [shared.deadline()])

@@ -1,4 +1,6 @@
-"""What is stored of a tournament on the server: entries, numbered from 1 and only appended.
+"""What is stored of a tournament on the server: entries.
+
+They are numbered from 1 and only appended.
 
 Those of `herna.tournaments` decide every pairing and standing. The others say who a player is, where a game is played,
 and what organiser and judges do.
@@ -71,7 +73,7 @@ class Begin(Struct, frozen=True, tag="begin", tag_field="entry"):
 
 
 class Started(Struct, frozen=True, tag="started", tag_field="entry"):
-    """A game of a table of this round is played at that table of the server."""
+    """A game of this round is played at that table of the server."""
 
     table: int
     game: int
@@ -89,7 +91,10 @@ class Played(Struct, frozen=True, tag="played", tag_field="entry"):
 
 
 class TimeCalled(Struct, frozen=True, tag="time", tag_field="entry"):
-    """The time of this round is over: matches that go on count by the games won so far."""
+    """The time of this round is over.
+
+    Matches that go on count by the games won so far.
+    """
 
 
 class Came(Struct, frozen=True, tag="came", tag_field="entry"):

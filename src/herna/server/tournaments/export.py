@@ -1,4 +1,4 @@
-"""A tournament as files: its standings and pairings as CSV, all of it as JSON."""
+"""A tournament as files: standings and pairings as CSV."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ def standings_csv(state: TournamentState) -> str:
 
 
 def pairings_csv(state: TournamentState) -> str:
-    """The tables of all rounds, a line for each; a bye has no table and no opponent."""
+    """The tables of all rounds, a line for each.
+
+    A bye has no table and no opponent.
+    """
     names = {each.number: each.name for each in state.players}
     rows: list[tuple[str, ...]] = []
     for number, played in enumerate(state.rounds, 1):

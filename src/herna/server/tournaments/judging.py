@@ -1,4 +1,4 @@
-"""What a judge may do at a table of a tournament, and what players may not do there."""
+"""What a judge may do at a table of a tournament, and players not."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_JUDGED = 100  # acts of judges at a table
 
 
 def check_tournament(table: SharedTable, act: AnyAct) -> None:
-    """Refuse what is not possible at a table of a tournament, or while a judge has paused it.
+    """Refuse what is not possible at a table of a tournament.
 
     Nobody is replaced by a bot, and the tournament opens the next table.
     """

@@ -48,7 +48,10 @@ class OpenTournament(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EnterTournament(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="enter"):
-    """Enters a tournament, with a deck if the game has them: a ready-made one, or your own as one line."""
+    """Enters a tournament, with a deck if the game has them.
+
+    It is a ready-made one, or your own as one line.
+    """
 
     name: Nickname = ""
     deck: Deck = ""
@@ -88,14 +91,20 @@ class BeginTournament(Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class PairRound(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="pair"):
-    """The organiser pairs the next round by hand, before the first one or while the tournament is paused."""
+    """The organiser pairs the next round by hand.
+
+    That is possible before the first one, or while the tournament is paused.
+    """
 
     tables: Annotated[list[tuple[Number, Number]], Meta(max_length=MOST_PLAYERS)]
     byes: Annotated[list[Number], Meta(max_length=MOST_PLAYERS)] = []
 
 
 class EnterResult(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="result"):
-    """The organiser or a judge enters the result of a table of this round; a game that is being played there ends."""
+    """The organiser or a judge enters the result of a table.
+
+    A game that is being played there ends.
+    """
 
     table: Number
     score: tuple[Games, Games]
@@ -114,14 +123,14 @@ class CorrectResult(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class MarkNoShow(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="no-show"):
-    """The organiser or a judge notes who has not come to a table; they lose."""
+    """The organiser or a judge notes who has not come, and loses."""
 
     table: Number
     players: Annotated[list[Number], Meta(min_length=1, max_length=2)]
 
 
 class Penalize(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="penalty"):
-    """The organiser or a judge gives a penalty in match points, or a warning (0)."""
+    """The organiser or a judge gives a penalty, or a warning (0 points)."""
 
     player: Number
     points: Annotated[int, Meta(ge=0, le=30)]
@@ -129,7 +138,10 @@ class Penalize(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", 
 
 
 class PauseTournament(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="pause"):
-    """The organiser pauses: nothing is paired or started, and the time of the round stops."""
+    """The organiser pauses.
+
+    Nothing is paired or started, and the time of the round stops.
+    """
 
 
 class ResumeTournament(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="resume"):
@@ -158,7 +170,7 @@ class CallJudge(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do",
 
 
 class GiveRuling(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="ruling"):
-    """A judge tells a table of this round, or all (0), how it has decided."""
+    """A judge tells a table, or all (0), how it has decided."""
 
     table: Annotated[int, Meta(ge=0, le=MOST_PLAYERS)]
     text: Remark
@@ -195,7 +207,7 @@ TournamentAct = (
 
 
 class JudgeTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A judge does something at a table of this round, where the players are told.
+    """A judge does something at a table, and the players are told.
 
     The match stands still or goes on; a player is given seconds; the position before a decision is restored, if all
     agree. `amount`: the seconds, or the number of the decision.
@@ -250,7 +262,9 @@ class TournamentPlayer(Struct, frozen=True):
 
 
 class TournamentTable(Struct, frozen=True):
-    """A table of a round: two players, and the games that each has won (a draw is half a game).
+    """A table of a round: two players, and the games each has won.
+
+    A drawn game is half a game for both.
 
     `table` is the table of the server at which its last game is played, if there is one.
     """
@@ -274,7 +288,7 @@ class TournamentRound(Struct, frozen=True):
 
 
 class TournamentRemark(Struct, frozen=True):
-    """A call for a judge, or what a judge has decided, for one table or all (0)."""
+    """A call for a judge, or a ruling, for one table or all (0)."""
 
     at: float
     round: int

@@ -43,7 +43,7 @@ Status = Literal["open", "running", "paused", "over"]
 
 @dataclass(slots=True)
 class Game:
-    """A game of a table of this round: where it is played, and who has won it."""
+    """A game of this round: where it is played, and who has won."""
 
     number: int
     id: str
@@ -52,7 +52,7 @@ class Game:
 
 @dataclass(slots=True)
 class Told:
-    """A call for a judge, or a ruling, of one table (0: all) in a round."""
+    """A call for a judge, or a ruling, for a table (0: all)."""
 
     at: float
     round: int
@@ -91,7 +91,7 @@ class SharedTournament:
     counts_rounds: bool = False  # whether the number of rounds follows from the number of players
 
     def player_of(self, owner: str) -> int:
-        """The player that a visitor or an account is; 0, if none that has not dropped."""
+        """The player that somebody is, and has not dropped; 0, if none."""
         own = [number for number, each in self.owners.items() if owner and each == owner]
         return next((number for number in own if self.core.players[number].dropped is None), 0)
 
@@ -109,7 +109,7 @@ class SharedTournament:
         return len(self.core.rounds)
 
     def deadline(self) -> float | None:
-        """When the time of this round is over; None, if it has no limit or time was called."""
+        """When the time of this round is over; None, if never."""
         length = self.plan.days * 86400.0 or self.plan.minutes * 60.0
         if not length or not self.core.rounds or self.time_called or self.times_itself():
             return None
@@ -120,22 +120,25 @@ class SharedTournament:
         return not self.plan.on_site and bool(self.plan.options.get("minutes"))
 
     def no_show_at(self) -> float | None:
-        """When players who have not come to their tables lose; None, if they do not."""
+        """When players who have not come lose; None, if they do not."""
         if not self.plan.no_show or self.plan.on_site or not self.core.rounds or not self.core.open_tables():
             return None
         return self.since + self.plan.no_show * 60.0
 
     def next_round_at(self) -> float:
-        """When the next round may begin: in a league on its day, else at once."""
+        """When the next round may begin: at once, in a league on its day."""
         return self.since + self.plan.days * 86400.0 if self.plan.days and self.core.rounds else 0.0
 
     def seats_of_game(self, table: Table, game: int) -> tuple[int, int]:
-        """The players of a game in the order of their seats: they exchange seats after each game."""
+        """The players of a game in the order of their seats.
+
+        They exchange seats after each game.
+        """
         first, second = table.seats
         return (first, second) if game % 2 else (second, first)
 
     def score(self, table: int) -> tuple[int, int, int]:
-        """The games of a table of this round that each player has won, and the draws."""
+        """The games that each player of a table has won, and the draws."""
         winners = [game.winner for game in self.games.get(table, ())]
         return winners.count(0), winners.count(1), winners.count(-1)
 
@@ -234,7 +237,7 @@ def _start_round(shared: SharedTournament, at: float) -> None:
 
 
 def _note_played(shared: SharedTournament, what: Played) -> None:
-    """Note who has won a game; the match has a result as soon as it is decided."""
+    """Note who has won a game, and the result of a decided match."""
     game = shared.open_game(what.table)
     if game is None:
         raise BadInput("tournament-no-open-table", table=what.table)
@@ -255,7 +258,7 @@ def _call_time(shared: SharedTournament) -> None:
 
 
 def _note_stray(shared: SharedTournament) -> None:
-    """Games that are still played although their table has a result are to be closed."""
+    """Find the games that are played although their table has a result."""
     open_tables = shared.core.open_tables()
     for table in list(shared.games):
         game = shared.open_game(table)

@@ -56,7 +56,7 @@ def table_of_game(shared: SharedTournament, table: int, game: int, at: float) ->
 
 
 def winner_of(table: SharedTable, game: int) -> int | None:
-    """Which player of the tournament's table has won a game: 0, 1, or -1 for a draw.
+    """Which player has won a game: 0, 1, or -1 for a draw.
 
     None, while it is played.
     """

@@ -1,4 +1,4 @@
-"""What people are told of a tournament: decks stay secret as long as they are."""
+"""What people are told of a tournament, without secret decks."""
 
 from __future__ import annotations
 
@@ -55,7 +55,10 @@ def _never_played(player: Player) -> bool:
 
 
 def sees_decks(shared: SharedTournament, viewer: str, player: int) -> bool:
-    """Whether somebody may know the deck of a player: the player does, and judges and organiser who do not play."""
+    """Whether somebody may know the deck of a player.
+
+    The player does, and judges and organiser who do not play.
+    """
     is_own = bool(viewer) and shared.owners.get(player) == viewer
     return shared.plan.open_decks or shared.status == "over" or is_own or shared.may_judge(viewer)
 
@@ -131,7 +134,7 @@ def state_for(shared: SharedTournament, ranked: Ranked, viewer: str, language: s
 
 
 def _best_of(shared: SharedTournament) -> int:
-    """How many games a match has at most, also where the game plays them at one table."""
+    """How many games a match has at most, at one table or several."""
     return max(shared.core.start.best_of, int(shared.plan.options.get("games", 1)))
 
 
@@ -230,7 +233,7 @@ def _entry_told(shared: SharedTournament, line: Line) -> TournamentEntry:
 
 
 def _flat(data: dict[str, Any]) -> dict[str, str]:
-    """The fields of an entry as texts; those of what it holds beside its own."""
+    """The fields of an entry, and of what it holds, as texts."""
     found: dict[str, str] = {}
     for name, value in data.items():
         if name in SECRET or name == "entry":

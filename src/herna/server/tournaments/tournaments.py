@@ -1,4 +1,6 @@
-"""The tournaments of the store: acts of people, and what the server does by itself, exactly once.
+"""The tournaments of the store.
+
+They take acts of people, and do all by themselves that is due, exactly once.
 
 Every entry has a number that only one node can write; what was refused because another node was first is tried again
 with what that node has written. A game's table has an id that follows from the tournament, so it is opened only once.
@@ -105,7 +107,10 @@ class Tournaments:
             raise BadInput("error-cup-too-many", most=MOST_A_DAY)
 
     async def listed(self, visitor: str) -> list[SharedTournament]:
-        """The public tournaments and the visitor's, those that are not over first, the newest first."""
+        """The public tournaments and the visitor's own.
+
+        Those that are not over come first, the newest first.
+        """
         own = select(TOURNAMENT_PEOPLE.c.tournament_id).where(TOURNAMENT_PEOPLE.c.visitor == visitor)
         mine = or_(TOURNAMENTS.c.owner == visitor, TOURNAMENTS.c.id.in_(own)) if visitor else None
         wanted = select(TOURNAMENTS.c.id).where(
@@ -165,7 +170,7 @@ class Tournaments:
         return shared
 
     async def judge(self, id: str, number: int, wanted: messages.JudgeTable, who: Who) -> None:
-        """Let a judge do something at a table of this round; players there are told."""
+        """Let a judge do something at a table, and tell the players."""
         shared = await self.look(id)
         if not shared.may_judge(who.visitor.id):
             raise Forbidden("error-cup-not-judge")
@@ -180,7 +185,7 @@ class Tournaments:
         await self.lobby.act(room, Judge(name, wanted.do, seat, wanted.amount, wanted.text))
 
     async def cards_of(self, id: str, number: int, seat: int, who: Who) -> Room:
-        """The table at which a judge looks at a seat's cards; that it is done is noted there."""
+        """The table at which a judge looks at cards, which is noted there."""
         shared = await self.look(id)
         if not shared.may_judge(who.visitor.id):
             raise Forbidden("error-cup-not-judge")
@@ -194,7 +199,7 @@ class Tournaments:
         return room
 
     async def _room_of(self, shared: SharedTournament, number: int) -> tuple[Room, int]:
-        """The room of the game that is being played at a table of this round, and the number of that game."""
+        """The room and the number of the game that is being played."""
         game = shared.open_game(number)
         if game is None:
             raise BadInput("error-cup-no-table")
@@ -277,7 +282,7 @@ class Tournaments:
             return list(await connection.scalars(claimed.returning(TOURNAMENTS.c.id)))
 
     async def advance(self, id: str, until: float | None = None) -> SharedTournament:
-        """Do all that is due in a tournament: results, no-shows, the time of the round, games, rounds.
+        """Do all that is due in a tournament.
 
         `until` is the time by which it was claimed; if something is due earlier by now, it stays so.
         """
@@ -299,7 +304,10 @@ class Tournaments:
         return shared
 
     async def _carry_out(self, shared: SharedTournament, entries: Sequence[What], now: float) -> None:
-        """Write what is due, unless something else has been written meanwhile; games are opened before."""
+        """Write what is due, unless something was written meanwhile.
+
+        Games are opened before.
+        """
         number, games = shared.number, [entry for entry in entries if isinstance(entry, Started)]
         opened = [table_of_game(shared, game.table, game.game, now) for game in games]
         if opened:
@@ -311,7 +319,7 @@ class Tournaments:
         await self._write(shared.id, lambda now: entries if now.number == number else ())
 
     async def _seen(self, shared: SharedTournament) -> Seen:
-        """What there is to see at the tables of the games that are being played."""
+        """What there is to see at the tables that are being played."""
         seen = Seen()
         playing = {game.id: table for table in shared.core.open_tables() if (game := shared.open_game(table))}
         over = await self._over(list(playing))
@@ -366,7 +374,7 @@ class Tournaments:
     # Entries
 
     async def _write(self, id: str, wanted: Wanted, by: str = "") -> SharedTournament:
-        """Write what is wanted of a tournament as it is now; again, if another node was first."""
+        """Write what is wanted now; again, if another node was first."""
         kept = self._keep(id)
         async with kept.lock:
             for _ in range(RETRIES):
