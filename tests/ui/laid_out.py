@@ -3,16 +3,25 @@
 import asyncio
 from typing import Any
 
+from playwright.sync_api import Page
+
 from herna.engine.flow import Play
 from herna.server.shared_table import Mark, SharedTable
 from tests.server.serving import Server
 
+DRAWN = {"summoner-wars": ".board", "aeons-end": ".siege", "doomtrooper": ".front", "warcraft": ".war"}
 QUIET = 0.2  # seconds without a choice, after which bots and passed windows are done
 
 
-def lay_out(server: Server, table: str, play: Play[Any]) -> None:
-    """The match at a table is at this position from now on; a page that is open there has to be loaded again."""
+def lay_out(server: Server, table: str, play: Play[Any], *pages: Page) -> None:
+    """The match at a table is at this position from now on, and these pages go there.
+
+    Another page that is open there has to be loaded again.
+    """
     server.run(_lay_out(server, table, play))
+    for page in pages:
+        page.goto(f"/table/{table}")
+        page.locator(DRAWN[play.game.key]).wait_for()
 
 
 async def _lay_out(server: Server, id: str, play: Play[Any]) -> None:

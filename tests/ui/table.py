@@ -193,6 +193,14 @@ def play_to_the_end(page: Page, chance: random.Random) -> int:
     return clicks
 
 
+def take_seat(page: Page) -> Page:
+    """Take the open seat of the table that a page shows."""
+    page.locator(".waiting input").fill("Radka")
+    page.locator(".waiting .main").click()
+    page.locator(".waiting input").wait_for(state="detached")
+    return page
+
+
 def follow_link(person: Callable[..., Page], host: Page) -> Page:
     """Another person comes by the host's link and sits down."""
     guest = person(host.get_by_role("textbox", name="Link to this table").input_value())

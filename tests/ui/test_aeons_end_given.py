@@ -20,6 +20,7 @@ from tests.ui.table import (
     open_table,
     press_the_last_button,
     question,
+    take_seat,
     wait_until_asked_or_over,
 )
 from tests.ui.test_aeons_end import IN_SIGHT, OUT_OF_SIGHT
@@ -39,9 +40,7 @@ def besieged(person: Person, server: Server) -> Siege:
     def sit_down(given: GivenSiege, *others: str, **more: Any) -> Page:
         page = person(**more)
         table = new_table(page, "aeons-end", "me", *others)
-        lay_out(server, table, given.play)
-        page.goto(f"/table/{table}")
-        page.locator(".siege").wait_for()
+        lay_out(server, table, given.play, page)
         wait_until_asked_or_over(page)
         return page
 
@@ -181,16 +180,10 @@ def test_on_a_phone_no_button_of_the_main_phase_breaks_into_two_lines(besieged: 
 def test_what_another_answers_in_ones_own_turn_is_not_called_their_turn(person: Person, server: Server) -> None:
     page = person()
     table = open_table(page, "aeons-end", "me", "open")
-    ally = person(f"/table/{table}")
-    ally.locator(".waiting input").fill("Radka")
-    ally.locator(".waiting .main").click()
-    ally.locator(".siege").wait_for()
+    ally = take_seat(person(f"/table/{table}"))
     decks = {0: "amethyst-shard", 1: "crystal#3"}
     given = alone(mages="adelheim jian", hands={1: "spark#6"}, decks=decks, turn_deck="player-1 player-1")
-    lay_out(server, table, given.play)
-    for each in (ally, page):
-        each.reload()
-        each.locator(".siege").wait_for()
+    lay_out(server, table, given.play, ally, page)
     wait_until_asked_or_over(page)
     asked = number_asked(page)
     page.get_by_role("button", name="End the phase").click()

@@ -28,6 +28,7 @@ from tests.ui.table import (
     press_the_last_button,
     prompt,
     question,
+    take_seat,
     wait_until_asked_or_over,
     wider,
 )
@@ -65,14 +66,8 @@ class Front:
     def __call__(self, given: GivenFront, guest: dict[str, Any] | None = None, **more: Any) -> tuple[Page, Page]:
         host = self.person(**more)
         table = new_table(host, "doomtrooper", "me", "open")
-        other = self.person(f"/table/{table}", **(guest or {}))
-        other.locator(".waiting input").fill("Radka")
-        other.locator(".waiting .main").click()
-        other.locator(".front").wait_for()
-        lay_out(self.server, table, given.play)
-        for page in (host, other):
-            page.goto(f"/table/{table}")
-            page.locator(".front").wait_for()
+        other = take_seat(self.person(f"/table/{table}", **(guest or {})))
+        lay_out(self.server, table, given.play, host, other)
         return host, other
 
 

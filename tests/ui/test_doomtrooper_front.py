@@ -346,8 +346,8 @@ def test_an_answer_to_ones_own_card_is_only_asked_of_who_wishes_it(
     page = person(passing=passing, **WIDE)
     table = new_table(page, "doomtrooper", "me", "random")
     hand = "hand reassignment miscommunication"
-    lay_out(server, table, GivenFront(f"squad hussar; {hand}; library {FORTY}", "kohort necromutant").play)
-    page.goto(f"/table/{table}")
+    given = GivenFront(f"squad hussar; {hand}; library {FORTY}", "kohort necromutant")
+    lay_out(server, table, given.play, page)
     wait_until_asked_or_over(page)
 
     chooses(page, card(page, "Reassignment"), page.locator(".others .stack .mini"))

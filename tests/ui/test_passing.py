@@ -8,7 +8,7 @@ from herna.games.summoner_wars.given import SOUTH, GivenBattle
 from tests.server.serving import Server
 from tests.ui.conftest import Person
 from tests.ui.laid_out import lay_out
-from tests.ui.table import log, new_table, prompt
+from tests.ui.table import log, new_table, prompt, take_seat
 
 A_WHILE = 600.0  # milliseconds: with nothing that moves, phases end at once
 BUILDING, ATTACKING = "Build phase", "Attack phase"
@@ -16,9 +16,8 @@ BUILDING, ATTACKING = "Build phase", "Attack phase"
 
 def at_a_build_phase(page: Page, server: Server, table: str) -> Page:
     """Nothing can be built, and then a unit can attack."""
-    lay_out(server, table, GivenBattle("bear-cavalry 3,3", "gate 4,3", phase="build", hands={SOUTH: ""}).play)
-    page.goto(f"/table/{table}")
-    page.locator(".board").wait_for()
+    given = GivenBattle("bear-cavalry 3,3", "gate 4,3", phase="build", hands={SOUTH: ""})
+    lay_out(server, table, given.play, page)
     return page
 
 
@@ -35,10 +34,7 @@ def test_against_a_bot_it_is_a_setting(person: Person, server: Server, passing: 
 def test_against_a_person_they_wait(person: Person, server: Server) -> None:
     page = person(passing=True)
     table = new_table(page, "summoner-wars", "me", "open")
-    guest = person(f"/table/{table}")
-    guest.locator(".waiting input").fill("Radka")
-    guest.locator(".waiting .main").click()
-    guest.locator(".board").wait_for()
+    take_seat(person(f"/table/{table}"))
 
     at_a_build_phase(page, server, table)
 
@@ -50,10 +46,7 @@ def test_against_a_person_they_wait(person: Person, server: Server) -> None:
 def at_an_empty_main_phase(server: Server, table: str, mages: str, *pages: Page) -> None:
     """The first mage has nothing in hand, and five Sparks to draw at the end of the turn."""
     given = GivenSiege(mages=mages, decks={0: "spark spark#2 spark#3 spark#4 spark#5"}, turn_deck="player-1")
-    lay_out(server, table, given.play)
-    for page in pages:
-        page.goto(f"/table/{table}")
-        page.locator(".siege").wait_for()
+    lay_out(server, table, given.play, *pages)
 
 
 @pytest.mark.parametrize(("passing", "cards"), [(True, 5), (False, 0)])
@@ -71,10 +64,7 @@ def test_in_aeons_end_it_is_a_setting_too(person: Person, server: Server, passin
 def test_in_aeons_end_they_end_among_people_too_who_play_together(person: Person, server: Server) -> None:
     page = person(passing=True)
     table = new_table(page, "aeons-end", "me", "open")
-    guest = person(f"/table/{table}")
-    guest.locator(".waiting input").fill("Radka")
-    guest.locator(".waiting .main").click()
-    guest.locator(".siege").wait_for()
+    guest = take_seat(person(f"/table/{table}"))
 
     at_an_empty_main_phase(server, table, "jian adelheim", guest, page)
 
@@ -84,9 +74,8 @@ def test_in_aeons_end_they_end_among_people_too_who_play_together(person: Person
 def test_in_aeons_end_equal_gems_are_one_row_of_the_score_sheet(person: Person, server: Server) -> None:
     page = person(passing=True)
     table = new_table(page, "aeons-end", "me", "random")
-    lay_out(server, table, GivenSiege(hands={0: "crystal crystal#2"}).play)
+    lay_out(server, table, GivenSiege(hands={0: "crystal crystal#2"}).play, page)
 
-    page.goto(f"/table/{table}")
     page.get_by_role("button", name="Play all gems (2)").click()
 
     row = log(page).filter(has_text="You play Crystal")

@@ -15,6 +15,7 @@ from tests.ui.photographer import OPTIONS
 from tests.ui.table import (
     deal,
     end_phases,
+    new_table,
     number,
     number_asked,
     open_table,
@@ -146,9 +147,8 @@ def test_a_single_playable_card_is_not_lifted_by_itself(
 ) -> None:
     page = person()
     others = [] if game == "aeons-end" else ["random"]
-    lay_out(server, open_table(page, game, "me", *others), given.play)
 
-    page.reload()
+    lay_out(server, new_table(page, game, "me", *others), given.play, page)
 
     assert wait_until_asked_or_over(page)
     expect(page.locator(".handrow .hand [data-mark=can]")).to_have_count(1)
@@ -158,9 +158,8 @@ def test_a_single_playable_card_is_not_lifted_by_itself(
 def test_a_single_piece_that_can_move_is_not_lifted_by_itself(person: Person, server: Server) -> None:
     page = person()
     war = GivenWar("round", pieces={0: {"B": "G"}, 1: {"F": "G"}})
-    lay_out(server, open_table(page, "warcraft", "me", "random"), war.play)
 
-    page.reload()
+    lay_out(server, new_table(page, "warcraft", "me", "random"), war.play, page)
 
     assert wait_until_asked_or_over(page)
     expect(page.locator(".board [data-mark=can], .map [data-mark=can]")).to_have_count(1)

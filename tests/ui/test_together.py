@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from herna.games import catalogue
 from tests.server.hostile import SKIRMISH, bring_skirmish, take_skirmish_away
 from tests.ui.conftest import Person
-from tests.ui.table import change, open_table, play, prompt
+from tests.ui.table import change, open_table, play, prompt, take_seat
 from tests.ui.test_axe import serious
 
 AEONS_END = "aeons-end"
@@ -33,9 +33,7 @@ def together(person: Person, seats: str = "me open", **of_guest: Any) -> tuple[P
     """Two people at a table of Skirmish where everyone must agree, the second by the first one's link."""
     host = person()
     table = open_table(host, SKIRMISH, *seats.split(), together="everyone")
-    guest = person(f"/table/{table}", **of_guest)
-    guest.locator(".waiting input").fill("Radka")
-    guest.locator(".waiting .main").click()
+    guest = take_seat(person(f"/table/{table}", **of_guest))
     expect(proposal(guest)).to_be_visible()
     return host, guest
 

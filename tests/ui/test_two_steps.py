@@ -19,8 +19,7 @@ def to_move(page: Page, server: Server, north: str = "") -> int:
     """Bear Cavalry and others of South may move; it is chosen. Says which card it is."""
     table = new_table(page, "summoner-wars", "me", "random")
     battle = GivenBattle("bear-cavalry 3,3 gate 2,3", north, phase="move")
-    lay_out(server, table, battle.play)
-    page.goto(f"/table/{table}")
+    lay_out(server, table, battle.play, page)
     unit = battle["bear-cavalry"]
     page.locator(f"[data-thing='card:{unit}']").first.click()
     return unit

@@ -86,8 +86,7 @@ def in_a_battle(page: Page, server: Server, scenario: str = "two-players") -> Pa
     seats = SCENARIOS[scenario][0]
     options: dict[str, str | int] = {"scenario": scenario, **RACES}
     table = new_table(page, "warcraft", "me", *["random"] * (seats - 1), options=options)
-    lay_out(server, table, next(filter(None, (losing(seats, options, seed) for seed in range(MOST_MATCHES)))))
-    page.goto(f"/table/{table}")
+    lay_out(server, table, next(filter(None, (losing(seats, options, seed) for seed in range(MOST_MATCHES)))), page)
     page.locator(".battle").wait_for()
     return page
 
@@ -134,8 +133,7 @@ def test_an_army_comes_to_its_first_battle_by_clicking(person: Person, server: S
     page = person()
     table = new_table(page, "warcraft", "me", "random", options=RACES)
     armies, dice = {0: {"C": "GR"}, 1: {"D": "GGG"}}, [6, 6, 6, 6, 1, *[1] * 40]
-    lay_out(server, table, GivenWar(races="human orc", pieces=armies, dice=dice, decks={0: "", 1: ""}).play)
-    page.goto(f"/table/{table}")
+    lay_out(server, table, GivenWar(races="human orc", pieces=armies, dice=dice, decks={0: "", 1: ""}).play, page)
 
     for kind in ("ground", "ranged"):
         asked = number_asked(page)

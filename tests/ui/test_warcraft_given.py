@@ -41,9 +41,7 @@ def at_war(person: Person, server: Server) -> War:
     def sit_down(given: GivenWar, **more: Any) -> Page:
         page = person(**more)
         table = new_table(page, "warcraft", "me", "random", options=OPTIONS)
-        lay_out(server, table, given.play)
-        page.goto(f"/table/{table}")
-        page.locator(".war").wait_for()
+        lay_out(server, table, given.play, page)
         wait_until_asked_or_over(page)
         return page
 
