@@ -231,6 +231,81 @@ def test_decks_of_a_finished_match_are_shown_once_both_wish_it(guest: Guest, oth
     assert shown(guest, table) == both
 
 
+def journal(guest: Guest, table: str) -> str:
+    return guest.ask("GET", f"/api/tables/{table}/journal", None, table).decode()
+
+
+def fork(guest: Guest, table: str) -> str:
+    return guest.play_on(table, 1, "me random")
+
+
+def test_nobody_learns_decks_from_a_journal_or_a_fork_before_all_wish_it(
+    guest: Guest, other: Guest, new_guest: Guests
+) -> None:
+    mine, theirs = own_line(guest, "summoner-wars", "breakers"), own_line(guest, "summoner-wars", "vanguards")
+    given = {"deck-1": mine, "deck-2": "random"}
+    table = guest.open_table("summoner-wars", "me open", options=given, public=True)
+    other.join(table, deck=theirs)
+    guest.do(table, "resign")
+    stranger = new_guest()
+
+    shown(guest, table, True)
+    for each in (guest, other, stranger):
+        assert error_of(journal, each, table) == (403, "error-secret-decks")
+        assert error_of(fork, each, table) == (403, "error-secret-decks")
+        for path in ("", "/replay", "/replay?seat=0", "/replay?seat=1&words=en", "/verify", "/chances", "/decks"):
+            assert b"deck:" not in each.ask("GET", f"/api/tables/{table}{path}", None, table)
+    assert msgspec.json.decode(stranger.ask("GET", f"/api/tables/{table}/verify", None, table))["seed"]
+
+    shown(other, table, True)
+    for each in (guest, other, stranger):
+        assert mine in journal(each, table)
+        assert theirs in journal(each, table)
+        assert fork(each, table)
+
+
+def test_who_plays_alone_has_the_journal_and_strangers_have_it_once_the_deck_is_shown(
+    guest: Guest, other: Guest
+) -> None:
+    mine = own_line(guest, "doomtrooper", "grapeshot")
+    table = guest.open_table("doomtrooper", "me random", options={"deck-1": mine, "deck-2": "grapeshot"})
+    guest.do(table, "resign")
+
+    assert mine in journal(guest, table)
+    assert error_of(journal, other, table) == (403, "error-secret-decks")
+    forked = fork(guest, table)
+    guest.do(forked, "resign")
+    assert error_of(journal, other, forked) == (403, "error-secret-decks")
+
+    shown(guest, table, True)
+
+    assert mine in journal(other, table)
+    assert error_of(journal, other, forked) == (403, "error-secret-decks")
+
+
+def test_ready_made_decks_that_everybody_knows_are_no_secret(guest: Guest, other: Guest) -> None:
+    table = guest.open_table("summoner-wars", "me open", options={"deck-1": "breakers", "deck-2": "vanguards"})
+    other.join(table)
+    guest.do(table, "resign")
+
+    assert "vanguards" in journal(other, table)
+
+
+def test_the_deck_of_somebody_who_left_stays_secret(guest: Guest, other: Guest, new_guest: Guests) -> None:
+    third, theirs = new_guest(), own_line(guest, "doomtrooper", "grapeshot")
+    table = guest.open_table("doomtrooper", "me open open", options={"deck-1": "the-art"})
+    other.join(table, deck=theirs)
+    third.join(table, deck="way-of-ki")
+    other.do(table, "resign", 1)
+    third.do(table, "resign", 2)
+
+    shown(guest, table, True)
+    told = shown(third, table, True)
+
+    assert [deck.seat for deck in told.decks] == [0, 2]
+    assert error_of(journal, guest, table) == (403, "error-secret-decks")
+
+
 def test_against_a_bot_ones_own_wish_is_enough_and_a_ready_made_deck_has_its_name(guest: Guest) -> None:
     mine = own_line(guest, "doomtrooper", "grapeshot")
     table = guest.open_table("doomtrooper", "me random", options={"deck-1": mine, "deck-2": "grapeshot"})

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from herna.engine.errors import BadInput
 from herna.engine.limited import MOST_PLAYERS
@@ -364,7 +364,6 @@ async def test_old_drafts_go_with_all_that_happened_in_them(lobbies: Lobbies) ->
     drafts = Drafts(lobby)
     id = await start_with_two(drafts, 0)
 
-    drafts.kept.clear()
     now = lobby.clock.now()
     assert await remove_unused(lobby.store, now + DRAFT - DAY) == Removed()
     assert (await remove_unused(lobby.store, now + DRAFT + DAY)).drafts == 1
@@ -373,4 +372,30 @@ async def test_old_drafts_go_with_all_that_happened_in_them(lobbies: Lobbies) ->
         for table in (DRAFTS, DRAFT_ENTRIES, DRAFT_SEATS):
             assert (await connection.execute(select(table))).first() is None
     with pytest.raises(BadInput, match="error-no-draft"):
+        await drafts.look(id)
+    with pytest.raises(BadInput, match="error-no-draft"):
         await drafts.act(id, PickCard(0, "hussar"), who("ann"))
+    assert not drafts.kept
+
+
+async def test_what_was_removed_by_age_leaves_the_memory_of_every_node(
+    nodes: Lobbies, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("herna.server.lobby.FIRST_REMOVAL", (0.0, 0.0))
+    monkeypatch.setattr("herna.server.lobby.REMOVE_EVERY", 0.0)
+    lobbies = [await nodes.new(), await nodes.new()]
+    one, two = Drafts(lobbies[0]), Drafts(lobbies[1])
+    old, young = await start_with_two(one, 0), await start_with_two(one, 0)
+    for id in (old, young):
+        await two.look(id)
+    async with lobbies[0].store.changing() as connection:
+        await connection.execute(update(DRAFTS).where(DRAFTS.c.id == old).values(touched=0.0))
+
+    for lobby in lobbies:
+        await lobby.open()
+    for _ in range(500):
+        if old not in one.kept and old not in two.kept:
+            break
+        await asyncio.sleep(0.02)
+
+    assert list(one.kept) == list(two.kept) == [young]

@@ -32,6 +32,11 @@ def cards(page: Page) -> Any:
     return page.get_by_role("grid").get_by_role("gridcell").get_by_role("link")
 
 
+def widths(page: Page) -> set[float]:
+    """The widths of the cards that are drawn."""
+    return set(cards(page).evaluate_all("(links) => links.map((link) => link.clientWidth)"))
+
+
 def count(page: Page) -> Any:
     return page.locator(".count")
 
@@ -60,6 +65,7 @@ def test_a_search_is_typed_filtered_shared_and_walked_through_with_keys(person: 
     page.get_by_role("button", name="Remove filter: Value at most 5").click()
     page.get_by_role("button", name="As a list").click()
     expect(page).to_have_url(re.compile(r"\?kind=warrior&affiliation=bauhaus&view=list$"))
+    assert len(widths(page)) == 1
     assert not serious(page)
 
     page.get_by_role("button", name="As a grid").click()
@@ -107,8 +113,16 @@ def test_on_a_phone_filters_are_a_sheet_and_a_card_is_read_from_top_to_bottom(pe
     page.get_by_role("button", name="Filtry").click()
     assert not serious(page)
     page.get_by_role("checkbox", name="Karta zkušeností").check()
+    page.get_by_role("button", name="Do seznamu").click()
     page.get_by_role("button", name="Ukázat 20").click()
     expect(count(page)).to_have_text("20 karet z 81")
+    assert len(widths(page)) == 1
+    chip, told = (each.bounding_box() for each in (page.get_by_role("button", name="Zrušit filtr"), count(page)))
+    assert chip is not None
+    assert told is not None
+    assert chip["x"] + chip["width"] <= told["x"]
+    assert abs(chip["y"] + chip["height"] / 2 - told["y"] - told["height"] / 2) < 3
+    assert not serious(page)
     cards(page).first.click()
 
     expect(page.get_by_role("heading", level=1)).to_be_visible()

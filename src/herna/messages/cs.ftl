@@ -961,6 +961,7 @@ error-not-over = Partie ještě neskončila
 error-no-such-decision = Partie nemá rozhodnutí { $number }; poslední je { $last }
 error-other-seats = Počet míst v partii: { $seats }; uveďte hráče pro každé
 error-private-match = Tato partie byla soukromá: pokračovat z ní může jen ten, kdo v ní seděl
+error-secret-decks = Hráči si balíčky vybrali tajně: půjde to, až všichni souhlasí, aby se ukázaly
 error-stale-choice = Rozhodnutí { $number } už není otevřené; na řadě je { $open }
 error-no-chat = U tohoto stolu není hovor
 error-no-undo = U tohoto stolu nelze brát volby zpět

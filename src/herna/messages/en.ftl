@@ -924,6 +924,7 @@ error-not-over = The match is not over yet
 error-no-such-decision = The match has no decision { $number }; the last is { $last }
 error-other-seats = The match has { $seats } seats; name a player for each
 error-private-match = This match was private: only somebody who sat there can continue it
+error-secret-decks = Players chose their decks in secret: this is possible once all of them have agreed to show the decks
 error-stale-choice = Decision { $number } is no longer open; decision { $open } is
 error-no-chat = There is no chat at this table
 error-no-undo = Undo is not allowed at this table

@@ -11,9 +11,8 @@ from herna.engine.events import SPECTATOR
 from herna.engine.journal import Journal
 from herna.engine.match import Match, Replay
 from herna.server.entries import Entry
-from herna.server.shared_table import SharedTable
+from herna.server.shared_table import JOURNAL, SharedTable
 
-NAME = "journal"  # the name of a replayed match's journal in error messages
 REDEALT = 4  # where in one of `choices_in` the outcomes stand with which cards were dealt anew
 MOST_KEPT = 10_000  # decisions of all matches together, each of which takes some 7 kB
 
@@ -27,7 +26,7 @@ class ReplayedMatch:
         self.choices = choices_in(entries)
         journal = Journal()
         journal.add(*({name: value for name, value in entry.items() if name != "check"} for entry in entries[:2]))
-        self.match: Match[Any] = Replay(table.game, journal, NAME).match
+        self.match: Match[Any] = Replay(table.game, journal, JOURNAL).match
         self.match.seed = table.match.seed  # known by now, and told at the end
         for inherited in self.choices:
             self.match.inherit(*inherited)

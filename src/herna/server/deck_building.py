@@ -168,6 +168,8 @@ def played_decks(table: SharedTable, language: str) -> PlayedDecks:
     words = Words(language, table.game)
     decks: list[PlayedDeck] = []
     for seat in range(table.header.seats):
+        if seat in table.left and table.has_secret_deck(seat):
+            continue  # nobody can wish any more that it is shown
         given = str(options[deck_option(seat)])
         own = given.startswith(LINE)
         draft = building.read_line(given, deck_option(seat)) if own else building.ready_made().get(given)

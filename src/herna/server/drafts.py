@@ -70,6 +70,7 @@ class Drafts:
         self.store = lobby.store
         self.kept: OrderedDict[str, _Kept] = OrderedDict()
         lobby.reread_draft = self.read_again
+        lobby.forget_drafts = self.forget_removed
 
     async def open(self, wanted: OpenDraft, who: Who) -> SharedDraft:
         """Open a draft; the visitor has the first seat."""
@@ -145,6 +146,14 @@ class Drafts:
                 return draft
         raise BadInput("error-busy")
 
+    async def forget_removed(self) -> None:
+        """Drop from memory the drafts that any node has removed from the database."""
+        async with self.store.engine.connect() as connection:
+            stored = set(await connection.scalars(select(DRAFTS.c.id).where(DRAFTS.c.id.in_(list(self.kept)))))
+        for id in set(self.kept) - stored:
+            if not self.kept[id].lock.locked():
+                del self.kept[id]
+
     async def read_again(self, id: str) -> None:
         """Read a draft again that was changed or removed in the database."""
         kept = self.kept.get(id)
@@ -163,12 +172,11 @@ class Drafts:
     async def _up_to_date(self, id: str, kept: _Kept) -> SharedDraft:
         """The draft with all that any node has written."""
         async with self.store.engine.connect() as connection:
-            draft = kept.draft
-            if draft is None:
-                header = await connection.scalar(select(DRAFTS.c.header).where(DRAFTS.c.id == id))
-                if header is None:
-                    raise BadInput("error-no-draft")
-                draft = SharedDraft(msgspec.json.decode(header, type=DraftHeader))
+            header = await connection.scalar(select(DRAFTS.c.header).where(DRAFTS.c.id == id))
+            if header is None:
+                self.kept.pop(id, None)
+                raise BadInput("error-no-draft")
+            draft = kept.draft or SharedDraft(msgspec.json.decode(header, type=DraftHeader))
             newer = (DRAFT_ENTRIES.c.draft_id == id, DRAFT_ENTRIES.c.number > draft.number)
             wanted = select(DRAFT_ENTRIES.c.body).where(*newer).order_by(DRAFT_ENTRIES.c.number)
             for body in list(await connection.scalars(wanted)):

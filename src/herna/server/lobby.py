@@ -113,6 +113,7 @@ class Lobby:
         self.orders = Orders(store)
         self.reread_draft: Callable[[str], Awaitable[None]] = _nothing_kept  # a draft that was changed in the database
         self.reread_tournament: Callable[[str], Awaitable[None]] = _nothing_kept  # the same with a tournament
+        self.forget_drafts: Callable[[], Awaitable[None]] = _nothing_kept  # those that were removed by age
         self.announced: str | None = None  # during maintenance, what the operator tells everybody
         self.lines: set[Connected] = set()
         self.draining = False
@@ -400,6 +401,7 @@ class Lobby:
                     log.info(
                         "removed_unused", **msgspec.structs.asdict(await remove_unused(self.store, self.clock.now()))
                     )
+                    await self.forget_drafts()
             except Exception:
                 log.exception("sweep_failed")
 
@@ -471,8 +473,8 @@ class Lobby:
         self.play_for_bots(room)
 
 
-async def _nothing_kept(id: str) -> None:
-    """What a lobby without drafts does when a draft was changed."""
+async def _nothing_kept(id: str = "") -> None:
+    """What a lobby does that keeps no drafts or tournaments."""
 
 
 def _apply_all(table: SharedTable, entries: Sequence[Entry]) -> None:

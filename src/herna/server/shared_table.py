@@ -29,6 +29,7 @@ from herna.server.windows import OpenDecision, Windows, passed_so_far
 STAND_IN = "search"  # the bot that takes over from a person who leaves
 NEVER = float("inf")
 NO_SEAT = -1
+JOURNAL = "journal"  # the origin of a table from an uploaded journal, and its name in error messages
 LONGEST_TOLD = 1000  # characters of an option that is sent with every state
 
 
@@ -354,6 +355,25 @@ class SharedTable:
     def shows_decks(self) -> bool:
         """Whether all people at the table wish that their decks are shown."""
         return bool(self.shows) and self.shows >= set(self.people())
+
+    def has_secret_deck(self, seat: int) -> bool:
+        """Whether nobody but its player was told the deck of a seat.
+
+        Who uploaded a journal knows all its decks; a tournament says itself who is told them.
+        """
+        if self.header.origin == JOURNAL or self.header.tournament:
+            return False
+        return seat in self.decks or str(self.header.options.get(deck_option(seat), "")).startswith(LINE)
+
+    def tells_decks(self, seats: Collection[int]) -> bool:
+        """Whether somebody with these seats may know all decks.
+
+        All people there wish it, or are one; nobody can wish it any more for one who has left.
+        """
+        people = set(self.people())
+        agreed = self.shows_decks() or (bool(people) and people <= set(seats))
+        others = [seat for seat in range(self.header.seats) if seat not in seats and self.has_secret_deck(seat)]
+        return all(agreed and seat not in self.left for seat in others)
 
     def new_match(self) -> Match[Any]:
         """The match at its beginning, or at the decision from which it was forked."""

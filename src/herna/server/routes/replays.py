@@ -18,7 +18,7 @@ from herna.engine.match import Match, Replay
 from herna.engine.view import Chair
 from herna.games.catalogue import game_named
 from herna.messages.words import NOBODY, Words
-from herna.server.archive import NAME, Archive, choices_in, entries_of, redealt_before
+from herna.server.archive import Archive, choices_in, entries_of, redealt_before
 from herna.server.coach_messages import Coached
 from herna.server.entries import Entry, Header
 from herna.server.lobby import Lobby, new_id
@@ -27,7 +27,7 @@ from herna.server.replay_messages import Chances, JournalText, Replayed, Verifie
 from herna.server.routes.dependencies import Asker, TheLimits, TheLobby
 from herna.server.routes.tables import OPENING, InWords, TableId, open_with_seats
 from herna.server.security import Forbidden, Limits
-from herna.server.shared_table import SharedTable
+from herna.server.shared_table import JOURNAL, SharedTable
 from herna.server.tournaments.secret import check_shown
 from herna.server.visitors import new_seed
 from herna.server.who import Who
@@ -133,12 +133,13 @@ async def play_on(id: TableId, data: JSONBody[Fork], who: Asker, lobby: TheLobby
     """Open a table forked from a decision of a finished match.
 
     It gets a new seed. What was hidden is dealt anew, unless all its players sat at the first table. Only who sat there
-    forks a private match.
+    forks a private match, and only who may know all decks forks one with decks that were chosen in secret.
     """
     limits.count(*who.keys(), weight=OPENING)
     table = await _finished_table(id, lobby)
-    if not table.header.public and table.header.origin != NAME and table.people() and not who.seats(table):
+    if not table.header.public and table.header.origin != JOURNAL and table.people() and not who.seats(table):
         raise Forbidden("error-private-match")
+    _check_decks(table, who)
     table.game.check_seats(len(data.seats))
     if len(data.seats) != table.header.seats:
         raise BadInput("error-other-seats", seats=table.header.seats)
@@ -170,15 +171,25 @@ async def play_on(id: TableId, data: JSONBody[Fork], who: Asker, lobby: TheLobby
 
 
 @get("/api/tables/{id:str}/journal", media_type=NDJSON)
-async def journal(id: TableId, lobby: TheLobby) -> Response[str]:
-    """The journal of a finished match, as `herna replay` and `herna verify` read it."""
+async def journal(id: TableId, who: Asker, lobby: TheLobby) -> Response[str]:
+    """The journal of a finished match, as `herna replay` and `herna verify` read it.
+
+    It names the decks: where players chose theirs in secret, it is only for those who may know them all.
+    """
     table = await _finished_table(id, lobby)
+    _check_decks(table, who)
     name = f"{table.header.game}-{id}.journal"
     return Response(
         journal_text(table),
         media_type=NDJSON,
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
+
+
+def _check_decks(table: SharedTable, who: Who) -> None:
+    """Refuse somebody who is not told all decks of a match."""
+    if not table.tells_decks(who.seats(table)):
+        raise Forbidden("error-secret-decks")
 
 
 def journal_text(table: SharedTable) -> str:
@@ -204,8 +215,8 @@ async def verify(id: TableId, who: Asker, lobby: TheLobby, limits: TheLimits) ->
 
 
 def _verify_table(table: SharedTable) -> Match[Any]:
-    read = journal_from_text(journal_text(table), NAME)
-    return Replay(table.game, read, NAME, table.header.seed).run()
+    read = journal_from_text(journal_text(table), JOURNAL)
+    return Replay(table.game, read, JOURNAL, table.header.seed).run()
 
 
 @post("/api/journals", status_code=HTTP_201_CREATED, request_max_body_size=MOST_UPLOADED)
@@ -226,7 +237,7 @@ async def upload(data: JSONBody[JournalText], who: Asker, lobby: TheLobby, limit
         opened=lobby.clock.now(),
         rules=match.game.version,
         opener=who.opener(),
-        origin=NAME,
+        origin=JOURNAL,
         origin_at=match.number(),
         inherited=None if inherited is None else choices[:inherited],
         setup=[] if inherited is None else setup,
@@ -246,14 +257,14 @@ def _read_upload(text: str) -> tuple[Match[Any], list[int], list[list[Any]]]:
 
     The journal must follow the rules and its seed.
     """
-    read = journal_from_text(text, NAME, partial=True)
+    read = journal_from_text(text, JOURNAL, partial=True)
     if not 2 <= len(read.lines) <= MOST_LINES:
-        raise BadInput("error-journal-line", file=NAME, line=len(read.lines))
+        raise BadInput("error-journal-line", file=JOURNAL, line=len(read.lines))
     entries = read.entries()
     game = game_named(str(entries[0].get("game")))
-    match: Match[Any] = Replay(game, read, NAME).run()
+    match: Match[Any] = Replay(game, read, JOURNAL).run()
     if match.over():
-        Replay(game, read, NAME, match.seed).run()
+        Replay(game, read, JOURNAL, match.seed).run()
     return match, entries[1].get("setup", []), choices_in(entries)
 
 
