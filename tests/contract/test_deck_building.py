@@ -34,7 +34,7 @@ def drafts(draw: some.DrawFn, building: DeckBuilding) -> Draft:
     chosen = some.dictionaries(some.sampled_from(building.known), some.integers(0, 9), max_size=20)
     parts = {part.key: draw(chosen) for part in building.parts}
     if draw(some.booleans()):
-        ready = draw(some.sampled_from(list(building.ready_made().values())))
+        ready = draw(some.sampled_from(list(building.decks.values())))
         changes = [Change(part, card, count - 3) for part, cards in parts.items() for card, count in cards.items()]
         return building.changed(ready, tuple(changes[:5]))
     return building.draft(draw(some.sampled_from(building.leaders or ("",))), parts, "draft")
@@ -133,8 +133,8 @@ def test_an_empty_deck_is_filled_up_to_a_legal_one(game: Game[Any]) -> None:
 def test_a_ready_made_deck_is_legal_and_complete(game: Game[Any]) -> None:
     building = building_of(game)
 
-    assert tuple(building.ready_made()) == game.decks()
-    for key, draft in building.ready_made().items():
+    assert tuple(building.decks) == game.decks()
+    for key, draft in building.decks.items():
         assert building.findings(draft) == []
         assert building.fill(draft) == ()
         cards = Counter(dict(building.fixed(draft)))
@@ -169,7 +169,7 @@ def test_every_fault_breaks_a_requirement(game: Game[Any]) -> None:
 @every_game
 def test_an_opening_hand_is_dealt_from_the_deck_with_chances_that_follow_from_the_seed(game: Game[Any]) -> None:
     building = building_of(game)
-    for draft in building.ready_made().values():
+    for draft in building.decks.values():
         pile = Counter(building.pile(draft))
         hand = building.opening_hand(draft, Chance(7))
         assert len(hand) == building.hand
@@ -186,7 +186,7 @@ def test_an_opening_hand_is_dealt_from_the_deck_with_chances_that_follow_from_th
 @every_game
 def test_the_curve_counts_the_cards_of_the_first_part(game: Game[Any]) -> None:
     building = building_of(game)
-    for draft in building.ready_made().values():
+    for draft in building.decks.values():
         curve = building.curve(draft)
         assert [number for number, _ in curve] == list(range(len(curve)))
         numbered = sum(count for card, count in draft.parts[0][1] if building.number(card) >= 0)

@@ -24,7 +24,7 @@ def test_an_exported_deck_is_read_without_questions(game: str, language: str) ->
 
     for key in played.decks():
         pasted = read_pasted(played, played.deck_text(key, Words(language, played).say))
-        assert (pasted.draft, pasted.questions) == (building.ready_made()[key], ())
+        assert (pasted.draft, pasted.questions) == (building.decks[key], ())
 
 
 @pytest.mark.parametrize(

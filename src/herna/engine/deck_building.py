@@ -134,7 +134,8 @@ class DeckBuilding:
 
     known: the cards that a file may name, in printed order; hand: how many cards an opening hand has (0: there is
     none); lucky: what a good opening hand has, as keys of messages; option: the option of the game that takes a deck;
-    against: the option that says against whom or what the deck plays, with "random" as one of its values.
+    against: the option that says against whom or what the deck plays, with "random" as one of its values; decks: the
+    ready-made ones by their keys.
     """
 
     def __init__(
@@ -158,16 +159,13 @@ class DeckBuilding:
         self.leaders = leaders
         self.hand = hand
         self.lucky = lucky
+        self.decks: Mapping[str, Draft] = {}
 
     # What each game says
 
     def boosters(self) -> BoosterBox | None:
         """What boosters are made of, for limited play; None, if there are none."""
         return None
-
-    def ready_made(self) -> Mapping[str, Draft]:
-        """The ready-made decks by their keys."""
-        raise BrokenGame(f"{type(self).__name__} has no ready-made decks")
 
     def read(self, text: str, name: str) -> Draft:
         """The deck in the text of a file."""
@@ -317,7 +315,7 @@ class DeckBuilding:
                 own[card] = own.get(card, 0) + count
         expected: dict[str, float] = {}
         total = 0.0
-        for key, ready in self.ready_made().items():
+        for key, ready in self.decks.items():
             shared = sum(min(count, own.get(card, 0)) for _, counts in ready.parts for card, count in counts)
             weight = (1.0 + shared + (10.0 if ready.leader and ready.leader == draft.leader else 0.0)) ** 2
             weight *= worths.decks.get(key, 1.0)

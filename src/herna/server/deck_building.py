@@ -72,7 +72,7 @@ def deck_kit(game: Game[Any], language: str) -> DeckKit:
         list(building.leaders),
         [
             ReadyDeck(key, words.say(f"{prefix}-value-{key}"), draft.leader, _parts(draft))
-            for key, draft in building.ready_made().items()
+            for key, draft in building.decks.items()
         ],
         words.say(fixed) if words.has(fixed) else "",
         words.say(f"{prefix}-deck-curve"),
@@ -172,7 +172,7 @@ def played_decks(table: SharedTable, language: str) -> PlayedDecks:
             continue  # nobody can wish any more that it is shown
         given = str(options[deck_option(seat)])
         own = given.startswith(LINE)
-        draft = building.read_line(given, deck_option(seat)) if own else building.ready_made().get(given)
+        draft = building.read_line(given, deck_option(seat)) if own else building.decks.get(given)
         name = "" if own else words.say(f"{table.game.prefix}-value-{given}")
         told = ("", {}) if draft is None else (draft.leader, _parts(draft))
         decks.append(PlayedDeck(seat, name, *told))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from herna.engine.checked import Fault
@@ -29,10 +29,7 @@ class AeonsEndSupplies(DeckBuilding):
             tuple(DeckGroup(type, PART, SUPPLY[type], count, 1) for type, count in PILES),
             (Requirement("AE-MARKET-01", "ae-supply-rule", counts, ("ae-supply-count", "ae-supply-twice")),),
         )
-        self.supplies = {key: draft_of(market.kinds) for key, market in MARKETS.items()}
-
-    def ready_made(self) -> Mapping[str, Draft]:
-        return self.supplies
+        self.decks = {key: draft_of(market.kinds) for key, market in MARKETS.items()}
 
     def read(self, text: str, name: str) -> Draft:
         return draft_of(read_supply(text, name))

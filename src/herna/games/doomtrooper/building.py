@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from herna.engine.checked import Fault
@@ -59,9 +59,6 @@ class DoomtrooperDecks(DeckBuilding):
             lucky=(PAYABLE, TWO),
         )
         self.decks = {key: draft_of(deck) for key, deck in DECKS.items()}
-
-    def ready_made(self) -> Mapping[str, Draft]:
-        return self.decks
 
     def boosters(self) -> BoosterBox:
         return BOX

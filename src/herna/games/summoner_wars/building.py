@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from herna.engine.checked import Fault
@@ -72,9 +72,6 @@ class SummonerWarsDecks(DeckBuilding):
             lucky=(PAYABLE, GATE),
         )
         self.decks = {name: draft_of(ready_made(name)) for name in FACTIONS}
-
-    def ready_made(self) -> Mapping[str, Draft]:
-        return self.decks
 
     def read(self, text: str, name: str) -> Draft:
         return draft_of(read_deck(text, name))
