@@ -17,7 +17,15 @@ from herna.engine.errors import BadInput, Faults, HernaError
 from herna.engine.journal import read_text
 from herna.messages.words import Words
 
-IN_ENVIRONMENT: Final = {"database_url": "HERNA_DATABASE_URL"}
+IN_ENVIRONMENT: Final = {
+    "database_url": "HERNA_DATABASE_URL",
+    "smtp_host": "HERNA_SMTP_HOST",
+    "smtp_port": "HERNA_SMTP_PORT",
+    "smtp_tls": "HERNA_SMTP_TLS",
+    "smtp_user": "HERNA_SMTP_USER",
+    "smtp_password": "HERNA_SMTP_PASSWORD",
+    "smtp_sender": "HERNA_SMTP_SENDER",
+}
 
 
 def add_config(command: argparse.ArgumentParser, words: Words) -> None:
@@ -31,9 +39,10 @@ def complete(given: argparse.Namespace, options: argparse.ArgumentParser, words:
     Those that are set nowhere are None.
     """
     found = {} if given.config is None else read_config(given.config, options, words)
-    for name, variable in IN_ENVIRONMENT.items():
-        if os.environ.get(variable):
-            found[name] = os.environ[variable]
+    for action in options._actions:
+        variable = IN_ENVIRONMENT.get(action.dest)
+        if variable is not None and os.environ.get(variable):
+            found[action.dest] = _read(variable, os.environ[variable], action, options)
     found |= {name: value for name, value in vars(given).items() if value not in (None, [])}
     return argparse.Namespace(**{**dict.fromkeys(vars(given)), **found})
 
@@ -80,7 +89,7 @@ def _read(name: str, value: Any, action: argparse.Action, options: argparse.Argu
         return []
     if action.choices is not None and value not in action.choices:
         raise BadInput("error-config-choice", name=name, given=str(value)[:40], choices=", ".join(action.choices))
-    return getattr(options.parse_args([f"--{name}={each}" for each in given]), action.dest)
+    return getattr(options.parse_args([f"{action.option_strings[0]}={each}" for each in given]), action.dest)
 
 
 def _beside(file: Path, value: Any) -> Any:

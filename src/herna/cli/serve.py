@@ -13,6 +13,7 @@ import time
 import webbrowser
 from collections.abc import Callable
 from contextlib import ExitStack
+from email.utils import parseaddr
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -32,6 +33,7 @@ from herna.messages.words import Words
 
 if TYPE_CHECKING:
     from herna.server.folder import Folder
+    from herna.server.settings import Smtp, Tls
 
 # What `herna` without a command runs.
 MAIN_JOB = ("serve", "--open", "--log-level", "warning")
@@ -39,6 +41,7 @@ MAIN_JOB = ("serve", "--open", "--log-level", "warning")
 MOST_PORT = 65535
 MOST_THINKERS = 256
 MOST_RATE = 1e9
+SMTP_PORTS = {"starttls": 587, "tls": 465, "none": 25}
 START_TIMEOUT = 20.0  # seconds to wait for another server that is just starting
 
 
@@ -61,6 +64,12 @@ def add_options(serve: argparse.ArgumentParser, words: Words) -> None:
     option("data", type=Path, metavar="FOLDER")
     option("database-url", metavar="URL")
     option("runs", type=Path, metavar="FOLDER")
+    option("smtp-host", metavar="NAME")
+    option("smtp-port", type=read_port, metavar="N")
+    option("smtp-tls", choices=tuple(SMTP_PORTS))
+    option("smtp-user", metavar="NAME")
+    option("smtp-password", metavar="PASSWORD")
+    option("smtp-sender", type=read_sender, metavar="ADDRESS")
     option("legal", type=Path, metavar="FOLDER")
     add_change(serve, words)
     option("origin", type=read_origin, action="append", metavar="URL")
@@ -140,12 +149,46 @@ def read_origin(given: str) -> str:
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
+def read_sender(given: str) -> str:
+    """Read the sender of e-mail: an address, perhaps with a name before it."""
+    address = parseaddr(given)[1] if given.isprintable() else ""
+    name, _, host = address.rpartition("@")
+    if not (name and "." in host and address.isascii()):
+        raise BadInput("serve-bad-sender", given=given[:80])
+    return given
+
+
 def read_address(given: str) -> str:
     """Read the address of a reverse proxy, or of a network of them."""
     try:
         return str(ipaddress.ip_network(given))
     except ValueError as error:
         raise BadInput("serve-bad-proxy", given=given[:80]) from error
+
+
+def smtp_of(arguments: argparse.Namespace) -> Smtp | None:
+    """The mail server that is set; what is missing is told."""
+    from herna.server.settings import Smtp
+
+    given = {"--smtp-host": arguments.smtp_host, "--smtp-sender": arguments.smtp_sender}
+    if arguments.smtp_user or arguments.smtp_password:
+        given |= {"--smtp-user": arguments.smtp_user, "--smtp-password": arguments.smtp_password}
+    if not any(given.values()):
+        return None
+    missing = [name for name, value in (given | {"--origin": arguments.origin}).items() if not value]
+    if missing:
+        raise BadInput("serve-smtp-incomplete", missing=", ".join(missing))
+    tls: Tls = arguments.smtp_tls or "starttls"
+    if tls == "none" and arguments.smtp_password:
+        raise BadInput("serve-smtp-unencrypted")
+    return Smtp(
+        arguments.smtp_host,
+        arguments.smtp_sender,
+        arguments.smtp_port or SMTP_PORTS[tls],
+        tls,
+        arguments.smtp_user or "",
+        arguments.smtp_password or "",
+    )
 
 
 # Serving
@@ -165,6 +208,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         require("ray")
     settings = Settings(
         database_url=arguments.database_url or "",
+        smtp=smtp_of(arguments),
         legal=None if arguments.legal is None else arguments.legal.absolute(),
         runs=None if arguments.runs is None else arguments.runs.absolute(),
         host=arguments.host,

@@ -1078,6 +1078,39 @@ error-sign-in = Jméno nebo heslo nesouhlasí
 error-no-account = Nejste přihlášeni k účtu
 error-no-such-account = Účet „{ $name }“ neexistuje
 error-wait-to-sign-in = Příliš mnoho nesprávných hesel; počkejte { $seconds } s
+error-no-mail = Tento server neposílá e-maily; obraťte se na provozovatele
+error-too-many-mails = Dnes už bylo e-mailů příliš mnoho; zkuste to zítra
+error-link-used = Odkaz už byl použit, nebo je příliš starý
+
+## E-maily; `server` je adresa tohoto serveru, `name` jméno účtu
+
+mail-end =
+    {"-- "}
+    { $server }
+    Tento e-mail poslal program; odpovědi na něj nikdo nečte.
+mail-confirm-subject = Potvrďte svou e-mailovou adresu
+mail-confirm-text =
+    Dobrý den, { $name },
+
+    někdo, pravděpodobně vy, zadal tuto e-mailovou adresu k účtu „{ $account }“. Potvrdíte ji, když do jednoho dne otevřete tento odkaz:
+
+    { $link }
+
+    Pokud jste to nebyli vy, e-mailu si nevšímejte.
+mail-changed-subject = Váš účet má jinou e-mailovou adresu
+mail-changed-text =
+    Dobrý den, { $name },
+
+    váš účet má nyní jinou e-mailovou adresu a tato se už nepoužívá. Pokud jste ji nezměnili vy, napište provozovateli serveru.
+mail-reset-subject = Nové heslo
+mail-reset-text =
+    Dobrý den, { $name },
+
+    někdo, pravděpodobně vy, zapomněl heslo k účtu „{ $account }“. Nové si zvolíte, když do hodiny otevřete tento odkaz:
+
+    { $link }
+
+    Pokud jste to nebyli vy, e-mailu si nevšímejte; heslo zůstane, jaké bylo.
 
 ## `herna serve`
 
@@ -1089,6 +1122,15 @@ help-serve-open = otevře prohlížeč, u běžící Herny, pokud nějaká je
 help-serve-data = složka pro stoly; jinak složka dat uživatele
 help-serve-database-url = místo ní databáze PostgreSQL: postgresql://UŽIVATEL:HESLO@POČÍTAČ/NÁZEV (nebo nastavte HERNA_DATABASE_URL)
 help-serve-runs = složka s běhy „herna simulate --out“ pro stránky karet; jinak „runs“ ve složce dat
+help-serve-smtp-host = poštovní server, přes který se posílají e-maily; jinak se žádné neposílají
+help-serve-smtp-port = jeho port; jinak 587, s --smtp-tls tls 465, s none 25
+help-serve-smtp-tls = jak se spojení s ním šifruje; jinak starttls
+help-serve-smtp-user = uživatelské jméno pro něj
+help-serve-smtp-password = heslo pro něj; raději nastavte HERNA_SMTP_PASSWORD, protože volby si na počítači přečte každý
+help-serve-smtp-sender = odesílatel e-mailů: adresa, nebo jméno s adresou: „Herna <herna@example.org>“
+serve-smtp-incomplete = Aby se e-maily posílaly, nastavte také { $missing }
+serve-smtp-unencrypted = Heslo poštovnímu serveru nelze posílat nešifrovaně; nastavte --smtp-tls na starttls nebo tls
+serve-bad-sender = --smtp-sender nemůže být „{ $given }“; vypadá jako herna@example.org nebo „Herna <herna@example.org>“
 help-serve-legal = složka se soubory privacy.en.md, privacy.cs.md, terms.en.md a terms.cs.md, které stránka zobrazí
 help-serve-origin = veřejná adresa stránky, třeba https://herna.example.org; lze opakovat
 help-serve-secure = server je dostupný jen přes https; cookies se jinudy neposílají

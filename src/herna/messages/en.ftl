@@ -1041,6 +1041,39 @@ error-sign-in = The name or the password is wrong
 error-no-account = You are not signed in to an account
 error-no-such-account = There is no account "{ $name }"
 error-wait-to-sign-in = Too many wrong passwords; wait { $seconds } s
+error-no-mail = This server sends no e-mail; ask its operator
+error-too-many-mails = Too many e-mails today; try again tomorrow
+error-link-used = This link was used already or is too old
+
+## E-mail; `server` is the address of this server, `name` the name of the account
+
+mail-end =
+    {"-- "}
+    { $server }
+    This e-mail was sent by a program; nobody reads answers to it.
+mail-confirm-subject = Confirm your e-mail address
+mail-confirm-text =
+    Hello { $name },
+
+    somebody, probably you, has entered this e-mail address for the account "{ $account }". Open this link within a day to confirm it:
+
+    { $link }
+
+    If it was not you, ignore this e-mail.
+mail-changed-subject = Your account has another e-mail address
+mail-changed-text =
+    Hello { $name },
+
+    your account now has another e-mail address, and this one is no longer used. If it was not you who changed it, write to the operator of the server.
+mail-reset-subject = A new password
+mail-reset-text =
+    Hello { $name },
+
+    somebody, probably you, has forgotten the password of the account "{ $account }". Open this link within an hour to choose a new one:
+
+    { $link }
+
+    If it was not you, ignore this e-mail; your password stays as it is.
 
 ## `herna serve`
 
@@ -1052,6 +1085,15 @@ help-serve-open = open the browser, at a running Herna if there is one
 help-serve-data = the folder for the tables; by default the user's data folder
 help-serve-database-url = a PostgreSQL database instead: postgresql://USER:PASSWORD@HOST/NAME (or set HERNA_DATABASE_URL)
 help-serve-runs = a folder with runs of "herna simulate --out", for the cards' pages; by default "runs" in the data folder
+help-serve-smtp-host = the mail server through which e-mail is sent; without one, none is sent
+help-serve-smtp-port = its port; by default 587, with --smtp-tls tls 465, with none 25
+help-serve-smtp-tls = how the connection to it is encrypted; starttls by default
+help-serve-smtp-user = the user name for it
+help-serve-smtp-password = the password for it; better set HERNA_SMTP_PASSWORD, since everybody on the machine can read options
+help-serve-smtp-sender = the sender of e-mail: an address, or a name with an address: "Herna <herna@example.org>"
+serve-smtp-incomplete = To send e-mail, set { $missing } as well
+serve-smtp-unencrypted = A password for the mail server must not be sent unencrypted; set --smtp-tls to starttls or tls
+serve-bad-sender = --smtp-sender cannot be "{ $given }"; it must look like herna@example.org or "Herna <herna@example.org>"
 help-serve-legal = a folder with privacy.en.md, privacy.cs.md, terms.en.md and terms.cs.md, which the page shows
 help-serve-origin = a public address of the page, such as https://herna.example.org; can be repeated
 help-serve-secure = the server is reached by https only; cookies are marked secure

@@ -24,6 +24,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from herna import VERSION
 from herna.build import BUILD
 from herna.engine.errors import HernaError
+from herna.server.account_mail import AccountMail
 from herna.server.bodies import StrictRequest
 from herna.server.cluster_thinkers import ClusterThinkers
 from herna.server.drafts import Drafts
@@ -44,6 +45,7 @@ from herna.server.routes import (
     lessons,
     libraries,
     live,
+    mail,
     moderation,
     replays,
     saved,
@@ -142,6 +144,11 @@ ROUTES = (
     visitors.sign_out_everywhere,
     visitors.change_password,
     moderation.send_report,
+    mail.mail_address,
+    mail.set_mail,
+    mail.confirm_mail,
+    mail.ask_for_reset,
+    mail.reset_password,
     live.live_connection,
 )
 
@@ -157,6 +164,7 @@ def application(settings: Settings) -> Litestar:
     lobby = Lobby(settings, store, thinkers, metrics, notices)
     known = Visitors(store)
     texts = SavedTexts(store)
+    account_mail = AccountMail(known, lobby.mails)
     limited = Drafts(lobby)
     cups = Tournaments(lobby)
     limits = Limits(settings.rate, settings.burst)
@@ -224,6 +232,7 @@ def application(settings: Settings) -> Litestar:
         route_handlers=[*ROUTES, health, ready, show_metrics],
         lifespan=[open_lobby],
         dependencies={
+            "mail": Provide(lambda: account_mail, sync_to_thread=False),
             "drafts": Provide(lambda: limited, sync_to_thread=False),
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),

@@ -32,6 +32,7 @@ from herna.server.background import Background
 from herna.server.bans import Bans
 from herna.server.coaching import Coaches
 from herna.server.entries import AlreadyDone, Entry, Header
+from herna.server.mail import Mails
 from herna.server.messages import MOST_SEATS
 from herna.server.metrics import Metrics
 from herna.server.notices import Notices
@@ -107,6 +108,7 @@ class Lobby:
         self.win_curves = WinCurves(thinkers, self.archive, self.background)
         self.coaches = Coaches(thinkers, self.archive, self.background, self.win_curves)
         self.trials = Trials(thinkers, self.background, self.win_curves.turn)
+        self.mails = Mails(settings, store, self.clock, metrics)
         self.acting: set[asyncio.Task[Any]] = set()  # acts that are being taken
         self.watching: list[asyncio.Task[None]] = []  # tasks that run as long as the lobby is open
         self.bans = Bans(store)
@@ -131,6 +133,7 @@ class Lobby:
         await self.bans.read()
         self.announced = await announced(self.store)
         self.thinkers.start()
+        self.mails.open()
         self.watching = [asyncio.create_task(self._listen()), asyncio.create_task(self._sweep_for_ever())]
 
     async def close(self) -> None:
@@ -146,6 +149,7 @@ class Lobby:
             await self._hand_over_bots()
         except Exception:  # another node asks them after a while
             log.exception("bots_not_handed_over")
+        await self.mails.close()
         await self.thinkers.close()
         await self.store.close()
 
@@ -205,11 +209,8 @@ class Lobby:
         if self.draining:
             raise Unhealthy("error-restarting")
         if self.announced is not None:
-            raise (
-                Unhealthy("error-maintenance-why", why=self.announced)
-                if self.announced
-                else Unhealthy("error-maintenance")
-            )
+            key = "error-maintenance-why" if self.announced else "error-maintenance"
+            raise Unhealthy(key, why=self.announced)
 
     async def drain(self, timeout: float) -> None:
         """Open no more tables, tell everybody, and finish what is under way.

@@ -21,6 +21,7 @@ class Metrics:
             "herna_request_seconds", "How long requests took", ["method", "path", "status"], registry=registry
         )
         self.waiting = Gauge("herna_thinking_waiting", "Decisions and hints that wait for a process", registry=registry)
+        self.mails = Counter("herna_mails", "E-mails, by what became of them", ["result"], registry=registry)
         self.live = Gauge("herna_live_lines", "Open live connections", registry=registry)
         self.loaded = Gauge("herna_tables_in_memory", "Tables that are in memory", registry=registry)
 

@@ -47,6 +47,8 @@ PAGES = (
     "/learn",
     "/learn/{id:str}/{lesson:str}",
     "/learn/{id:str}/puzzles/{puzzle:str}",
+    "/mail/confirm",
+    "/mail/reset",
 )
 FOR_PROGRAMS = ("api", "assets", "health", "metrics", "ready", "schema")  # where a refusal is JSON for everybody
 FOREVER = "public, max-age=31536000, immutable"  # a file whose name changes with its content

@@ -22,6 +22,8 @@ from herna.server.schema import (
     DRAFT_SEATS,
     ENTRIES,
     LEARNED,
+    MAIL_SECRETS,
+    MAILS,
     SAVED_TEXTS,
     SAVED_VERSIONS,
     SEATED,
@@ -45,7 +47,9 @@ async def export_person(admin: Admin, person: Person) -> dict[str, Any]:
         async def rows(wanted: Any) -> list[dict[str, Any]]:
             return [dict(row._mapping) for row in await connection.execute(wanted)]
 
-        accounts = await rows(select(ACCOUNTS.c.name, ACCOUNTS.c.shown).where(ACCOUNTS.c.id == person.id))
+        accounts = await rows(
+            select(ACCOUNTS.c.name, ACCOUNTS.c.shown, ACCOUNTS.c.mail).where(ACCOUNTS.c.id == person.id)
+        )
         sessions = await rows(select(VISITORS.c.name, VISITORS.c.seen).where(VISITORS.c.id == person.id))
         learned = select(LEARNED.c.key, LEARNED.c.step, LEARNED.c.finished).where(LEARNED.c.visitor == person.id)
         texts = await rows(select(SAVED_TEXTS).where(SAVED_TEXTS.c.owner == person.id).order_by(SAVED_TEXTS.c.id))
@@ -57,6 +61,8 @@ async def export_person(admin: Admin, person: Person) -> dict[str, Any]:
             ]
             saved.pop("owner")
         bans = await rows(select(BANS.c.reason, BANS.c.at).where(BANS.c.key == of_visitor(person.id)))
+        waiting = select(MAILS.c.kind, MAILS.c.address, MAILS.c.at).where(MAILS.c.visitor == person.id)
+        asked = select(MAIL_SECRETS.c.kind, MAIL_SECRETS.c.address).where(MAIL_SECRETS.c.account == person.id)
         data = {
             "id": person.id,
             "name": person.name,
@@ -65,6 +71,8 @@ async def export_person(admin: Admin, person: Person) -> dict[str, Any]:
             "learned": await rows(learned),
             "saved": texts,
             "bans": bans,
+            "mails": await rows(waiting),
+            "links": await rows(asked),
         }
         data["tournaments"] = await export_tournaments(connection, person.id)
         data["drafts"] = [await _draft_of(connection, id, person.id) for id in await _drafts_of(admin, person.id)]
@@ -192,6 +200,8 @@ async def delete_person(admin: Admin, person: Person) -> int:
             (LEARNED, LEARNED.c.visitor),
             (VISITORS, VISITORS.c.id),
             (ACCOUNTS, ACCOUNTS.c.id),
+            (MAILS, MAILS.c.visitor),
+            (MAIL_SECRETS, MAIL_SECRETS.c.account),
         ]
         for table, column in owned:
             await connection.execute(delete(table).where(column == person.id))

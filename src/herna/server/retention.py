@@ -7,11 +7,14 @@ from typing import Any, Final
 from msgspec import Struct
 from sqlalchemy import ColumnElement, delete, exists, or_, select
 
+from herna.server.mail import TOO_OLD
 from herna.server.schema import (
     ATTEMPTS,
     DRAFT_SEATS,
     DRAFTS,
     ENTRIES,
+    MAIL_SECRETS,
+    MAILS,
     NODES,
     ORDERS,
     SAVED_TEXTS,
@@ -65,6 +68,8 @@ async def remove_unused(store: Store, now: float) -> Removed:
         )
         visitors = await connection.execute(delete(VISITORS).where(_is_gone(now)))
         await connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.at < now - WRONG))
+        await connection.execute(delete(MAILS).where(MAILS.c.at < now - TOO_OLD))
+        await connection.execute(delete(MAIL_SECRETS).where(MAIL_SECRETS.c.until < now))
         await connection.execute(delete(ORDERS).where(ORDERS.c.at < now - DAY))
         await connection.execute(delete(NODES).where(NODES.c.at < now - DAY))
     removed.snapshots, removed.drafts, removed.visitors = snapshots.rowcount, drafts.rowcount, visitors.rowcount

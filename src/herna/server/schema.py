@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
 )
 
+from herna.server.mail_tables import MOST_ADDRESS, mail_tables
 from herna.server.operator_tables import operator_tables
 from herna.server.people.stored import people_tables
 from herna.server.tournaments.columns import tournament_tables
@@ -83,7 +84,10 @@ ACCOUNTS = Table(
     Column("looks", String(40)),  # what the name looks like; none, if an older account looks the same
     Column("role", String(12), nullable=False, server_default="player"),
     Column("shows", String(12), nullable=False, server_default="ratings"),  # everything, ratings or nothing
+    Column("mail", String(MOST_ADDRESS)),  # a confirmed e-mail address, in small letters
+    Column("mail_language", String(8)),  # in which its owner is written to
     Index("accounts_looks", "looks", unique=True),
+    Index("accounts_mail", "mail"),
 )
 ATTEMPTS = Table(  # wrong passwords and new sessions, by digests of the name and the address
     "attempts",
@@ -103,6 +107,7 @@ NODES = Table(  # when each node has last shown that it can write and read
     Column("tables", Integer, nullable=False, server_default="0"),  # in memory
 )
 BANS, ORDERS, CONDITIONS = operator_tables(META)
+MAILS, MAIL_SECRETS = mail_tables(META)
 PLAYED, RATINGS, REPORTS, AUDIT = people_tables(META)
 LEARNED = Table(  # what somebody with an account has learned
     "learned",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
@@ -15,6 +16,21 @@ from herna.bots.named import cores
 DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
 
 
+Tls = Literal["starttls", "tls", "none"]
+
+
+@dataclass(frozen=True, slots=True)
+class Smtp:
+    """The mail server through which mails are sent."""
+
+    host: str
+    sender: str  # an address, perhaps with a name before it
+    port: int = 587
+    tls: Tls = "starttls"
+    user: str = ""  # empty: it asks for none
+    password: str = field(default="", repr=False)
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Everything that can be configured; the defaults suit one person on one machine."""
@@ -22,6 +38,7 @@ class Settings:
     database_url: str = ""  # empty: SQLite in the data folder
     data: Path = field(default_factory=lambda: user_data_path("herna"))
     runs: Path | None = None  # a folder of recorded simulations; none: `runs` in the data folder
+    smtp: Smtp | None = None  # none: no mail is sent
     legal: Path | None = None  # a folder with the privacy notice and the terms of use
     host: str = "127.0.0.1"
     port: int = 8000

@@ -15,9 +15,10 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from herna.engine.errors import BadInput
+from herna.server.counted import count_within_a_day
 from herna.server.names import clean_name, folded, skeleton
 from herna.server.passwords import Passwords
-from herna.server.schema import ACCOUNTS, ATTEMPTS, VISITORS
+from herna.server.schema import ACCOUNTS, MAIL_SECRETS, VISITORS
 from herna.server.security import TooMany, hashed
 from herna.server.store import Store
 
@@ -40,7 +41,8 @@ DAY = 24 * 3600
 SESSION = 90 * DAY  # seconds after which a session of an account ends that was not used
 VISIT = 365 * DAY  # the same without an account
 MOST_NEW = 1000  # sessions that begin at one address within a day
-RESET = 12  # bytes of a password that replaces a forgotten one
+NEW_PASSWORD = 12  # bytes of a password that replaces a forgotten one
+RESET = "reset"  # the kind of mail whose link does the same
 SHORTEST, LONGEST = 3, 40  # characters of an account's name
 
 
@@ -113,13 +115,9 @@ class Visitors:
 
         Refused, if there were too many within a day.
         """
-        key, now = hashed(f"sessions {opener}"), self.passwords.clock.now()
-        counted = self.store.insert(ATTEMPTS).values(key=key, wrong=1, at=now, until=0.0)
-        counted = counted.on_conflict_do_update(index_elements=["key"], set_={"wrong": ATTEMPTS.c.wrong + 1})
-        async with self.store.changing() as connection:
-            await connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.key == key, ATTEMPTS.c.at < now - DAY))
-            if int(await connection.scalar(counted.returning(ATTEMPTS.c.wrong)) or 0) > MOST_NEW:
-                raise TooMany("error-too-many-visitors")
+        (new,) = await count_within_a_day(self.store, self.passwords.clock.now(), f"sessions {opener}")
+        if new > MOST_NEW:
+            raise TooMany("error-too-many-visitors")
 
     async def rename(self, visitor: Visitor, name: str) -> None:
         """Change a visitor's name, on all devices.
@@ -181,31 +179,42 @@ class Visitors:
         await self.passwords.forget_wrong(name, opener)
         return Visitor(row.id, row.shown, True)
 
+    async def check_password(self, visitor: Visitor, password: str, opener: str) -> str:
+        """The name of a visitor's account; refused, if the password is wrong."""
+        async with self.store.engine.connect() as connection:
+            name: str | None = await connection.scalar(select(ACCOUNTS.c.name).where(ACCOUNTS.c.id == visitor.id))
+        if name is None:
+            raise BadInput("error-no-account")
+        await self.sign_in(name, password, opener)
+        return name
+
     async def change_password(self, visitor: Visitor, old: str, new: str, opener: str, cookie: str) -> None:
         """Change the password of an account; all its other sessions end."""
-        async with self.store.engine.connect() as connection:
-            row = (await connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.id == visitor.id))).first()
-        if row is None:
-            raise BadInput("error-no-account")
-        await self.sign_in(row.name, old, opener)
-        await self._set_password(row.name, new)
+        await self.set_password(await self.check_password(visitor, old, opener), new)
         await self.end_sessions(visitor, cookie)
 
     async def reset_password(self, name: str) -> str:
         """A new random password for an account; all its sessions end."""
-        password = secrets.token_urlsafe(RESET)
+        password = secrets.token_urlsafe(NEW_PASSWORD)
         async with self.store.engine.connect() as connection:
             id = await connection.scalar(select(ACCOUNTS.c.id).where(ACCOUNTS.c.name == folded(name)))
         if id is None:
             raise BadInput("error-no-such-account", name=name)
-        await self._set_password(folded(name), password)
+        await self.set_password(folded(name), password)
         await self.end_sessions(Visitor(id))
         return password
 
-    async def _set_password(self, name: str, password: str) -> None:
+    async def set_password(self, name: str, password: str) -> None:
+        """Set the password of the account with a folded name.
+
+        Links that were sent to reset it end.
+        """
         password_hash = await self.passwords.hash(password)
         async with self.store.changing() as connection:
-            await connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.name == name).values(password=password_hash))
+            of_account = update(ACCOUNTS).where(ACCOUNTS.c.name == name).values(password=password_hash)
+            id = await connection.scalar(of_account.returning(ACCOUNTS.c.id))
+            links = (MAIL_SECRETS.c.account == id, MAIL_SECRETS.c.kind == RESET)
+            await connection.execute(delete(MAIL_SECRETS).where(*links))
 
     async def end_sessions(self, visitor: Visitor, but: str = "") -> None:
         """Sign a visitor out everywhere, except for the session of one cookie."""

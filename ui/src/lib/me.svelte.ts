@@ -10,6 +10,7 @@ class Me {
   name = $state('')
   account = $state(false)
   legal = $state(false) // whether there are a privacy notice and terms
+  mail = $state(false) // whether the server sends e-mail
   /** Grows when this browser gets another identity: then everything is fetched anew. */
   became = $state(0)
   #meeting: Promise<void> | null = null
@@ -51,10 +52,11 @@ class Me {
     return api(settings.language)
   }
 
-  #is({ name, account, legal }: Known): void {
+  #is({ name, account, legal, mail }: Known): void {
     this.name = name
     this.account = account
     this.legal = legal
+    this.mail = mail
   }
 }
 

@@ -1,6 +1,6 @@
-/** Where the page is: `/`, `/cards`, `/cards/GAME?…`, `/cards/GAME/KEY`, `/decks`, `/decks/GAME`, `/decks/GAME/new?from=DECK`, `/decks/GAME/ID`, `/decks/GAME/shared/LINK`, `/draft`, `/draft/ID`, `/learn`, `/learn/GAME/LESSON?step=N`, `/learn/GAME/puzzles/PUZZLE`, `/table/ID`, `/replay/ID?at=N`, `/coach/ID?seat=N`, `/rules`, `/scenarios`, `/scenarios/new?from=KEY`, `/scenarios/ID`, `/scenarios/shared/LINK`, `/rules/GAME#RULE` or `/rules/GAME/book#CHAPTER`; nowhere at any other address. */
+/** Where the page is: `/`, `/cards`, `/cards/GAME?…`, `/cards/GAME/KEY`, `/decks`, `/decks/GAME`, `/decks/GAME/new?from=DECK`, `/decks/GAME/ID`, `/decks/GAME/shared/LINK`, `/draft`, `/draft/ID`, `/learn`, `/learn/GAME/LESSON?step=N`, `/learn/GAME/puzzles/PUZZLE`, `/table/ID`, `/replay/ID?at=N`, `/coach/ID?seat=N`, `/mail/confirm#SECRET`, `/mail/reset#SECRET`, `/rules`, `/scenarios`, `/scenarios/new?from=KEY`, `/scenarios/ID`, `/scenarios/shared/LINK`, `/rules/GAME#RULE` or `/rules/GAME/book#CHAPTER`; nowhere at any other address. */
 
-export type Page = { at: 'home' } | { at: 'nowhere' } | { at: 'learn' } | { at: 'lesson' | 'puzzle' | 'card'; game: string; id: string } | { at: 'deck'; game: string; id: string } | { at: 'cards' | 'decks'; id: string } | { at: 'draft'; id: string } | { at: 'scenarios' } | { at: 'scenario'; id: string; link: string } | { at: 'rules'; id: string; book: boolean } | { at: 'table' | 'replay' | 'coach'; id: string }
+export type Page = { at: 'home' } | { at: 'mail'; does: 'confirm' | 'reset' } | { at: 'nowhere' } | { at: 'learn' } | { at: 'lesson' | 'puzzle' | 'card'; game: string; id: string } | { at: 'deck'; game: string; id: string } | { at: 'cards' | 'decks'; id: string } | { at: 'draft'; id: string } | { at: 'scenarios' } | { at: 'scenario'; id: string; link: string } | { at: 'rules'; id: string; book: boolean } | { at: 'table' | 'replay' | 'coach'; id: string }
 
 function read(path: string): Page {
   const [rules, of, book] = /^\/rules(?:\/([\w-]+)(\/book)?)?\/?$/.exec(path) ?? []
@@ -19,6 +19,7 @@ function read(path: string): Page {
   const [, played, puzzle] = /^\/learn\/([\w-]+)\/puzzles\/([\w-]+)\/?$/.exec(path) ?? []
   if (played && puzzle) return { at: 'puzzle', game: played, id: puzzle }
   if (game && lesson) return { at: 'lesson', game, id: lesson }
+  if (/^\/mail\/(confirm|reset)\/?$/.test(path)) return { at: 'mail', does: path.startsWith('/mail/reset') ? 'reset' : 'confirm' }
   const [, at, id] = /^\/(table|replay|coach)\/([\w-]+)\/?$/.exec(path) ?? []
   return id && (at === 'table' || at === 'replay' || at === 'coach') ? { at, id } : { at: path === '/' ? 'home' : 'nowhere' }
 }

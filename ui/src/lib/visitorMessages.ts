@@ -17,11 +17,42 @@ export interface Rename {
   name: string
 }
 
-/** A visitor, and whether the server has a privacy notice and terms. */
+/** The new e-mail address of an account, or none; with the account's password. */
+export interface SetMail {
+  address: string
+  password: string
+}
+
+/** The confirmed e-mail address of an account, and one that waits.
+ *
+ * Empty, if there is none. */
+export interface MailAddress {
+  address: string
+  waiting: string
+}
+
+/** The secret of the link in a mail. */
+export interface ConfirmMail {
+  token: string
+}
+
+/** Whose password was forgotten: the name of an account, or its e-mail address. */
+export interface AskForReset {
+  who: string
+}
+
+/** The secret of the link in a mail, and a new password. */
+export interface ResetPassword {
+  token: string
+  password: string
+}
+
+/** A visitor; whether the server has a privacy notice and terms, and sends e-mail. */
 export interface Me {
   name: string
   account: boolean
   legal: boolean
+  mail: boolean
 }
 
 /** Which Herna answers, and that it is healthy. */

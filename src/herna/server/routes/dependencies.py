@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar.di import NamedDependency
 
+from herna.server.account_mail import AccountMail
 from herna.server.drafts import Drafts
 from herna.server.lobby import Lobby
 from herna.server.saved import SavedTexts
@@ -19,3 +20,4 @@ TheVisitors = NamedDependency[Visitors]
 TheSaved = NamedDependency[SavedTexts]
 TheDrafts = NamedDependency[Drafts]
 TheTournaments = NamedDependency[Tournaments]
+TheAccountMail = NamedDependency[AccountMail]

@@ -137,7 +137,7 @@ async def _count_new(who: Who, visitors: Visitors, limits: Limits, weight: float
 
 
 def _shown(visitor: Visitor, lobby: Lobby) -> Me:
-    return Me(visitor.name, visitor.account, lobby.settings.legal is not None)
+    return Me(visitor.name, visitor.account, lobby.settings.legal is not None, lobby.mails.can_send())
 
 
 def _with_cookie(token: str, visitor: Visitor, lobby: Lobby) -> Response[Me]:
