@@ -8,13 +8,10 @@ import pytest
 
 from herna.cli.admin import NAMES
 from herna.server.entries import Entry, Header
-from herna.server.migrate import migrate
-from herna.server.settings import Settings
-from herna.server.store import Store
 from herna.server.visitors import Visitor, Visitors
 from tests.cli.command import Herna
+from tests.cli.databases import add_ann, store_in
 
-PASSWORD = "correct horse battery"
 SAT = {"name": "Ann", "token": "t", "owner": "ann"}
 
 
@@ -24,15 +21,13 @@ def data(tmp_path: Path) -> Path:
     folder = tmp_path / "data"
 
     async def fill() -> None:
-        store = Store(Settings(data=folder).database())
-        await migrate(store.engine)
-        await Visitors(store).new_session(Visitor("ann", "Ann"))
-        await Visitors(store).new_account(Visitor("ann"), "Ann", PASSWORD)
-        sits = Entry(1, "sit", 0, 1.0, SAT)
-        await store.open_table(Header("waits", "connect-four", 2, {}, "seed", 1.0), [sits], "waiting", None)
-        both = [sits, Entry(2, "sit", 1, 1.0, {"name": "Ben", "token": "u", "owner": "ben"})]
-        await store.open_table(Header("plays", "connect-four", 2, {}, "seed", 2.0), both, "playing", None)
-        await store.close()
+        async with store_in(folder) as store:
+            await Visitors(store).new_session(Visitor("ann", "Ann"))
+            await add_ann(store)
+            sits = Entry(1, "sit", 0, 1.0, SAT)
+            await store.open_table(Header("waits", "connect-four", 2, {}, "seed", 1.0), [sits], "waiting", None)
+            both = [sits, Entry(2, "sit", 1, 1.0, {"name": "Ben", "token": "u", "owner": "ben"})]
+            await store.open_table(Header("plays", "connect-four", 2, {}, "seed", 2.0), both, "playing", None)
 
     asyncio.run(fill())
     return folder

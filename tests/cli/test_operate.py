@@ -8,13 +8,9 @@ from pathlib import Path
 import pytest
 
 from herna.server.folder import Folder
-from herna.server.migrate import migrate
-from herna.server.settings import Settings
-from herna.server.store import Store
-from herna.server.visitors import Visitor, Visitors
+from herna.server.visitors import Visitors
 from tests.cli.command import Herna
-
-PASSWORD = "correct horse battery"
+from tests.cli.databases import add_ann, store_in
 
 
 @pytest.fixture
@@ -23,10 +19,8 @@ def data(tmp_path: Path) -> Path:
     folder = tmp_path / "data"
 
     async def fill() -> None:
-        store = Store(Settings(data=folder).database())
-        await migrate(store.engine)
-        await Visitors(store).new_account(Visitor("ann"), "Ann", PASSWORD)
-        await store.close()
+        async with store_in(folder) as store:
+            await add_ann(store)
 
     asyncio.run(fill())
     return folder
@@ -96,11 +90,8 @@ def test_a_forgotten_password_is_replaced(herna: Herna, data: Path) -> None:
     password = ran.out.split()[-1]
 
     async def sign_in(password: str) -> str:
-        store = Store(Settings(data=data).database())
-        try:
+        async with store_in(data) as store:
             return (await Visitors(store).sign_in("Ann", password)).name
-        finally:
-            await store.close()
 
     assert asyncio.run(sign_in(password)) == "Ann"
     assert herna("admin", "password", "Nobody", "--data", data).refused("Nobody")

@@ -148,6 +148,17 @@ def answering(holds: Question, *answers: str) -> Change:
     return lambda given: given.answers_until(lambda: holds(given), *answers)
 
 
+def resigns(seat: int) -> Change:
+    """A player gives up, at any moment."""
+
+    def change(given: Any) -> None:
+        leaving = given.play.game.gives_up(given.play, seat)
+        assert leaving is not None, f"seat {seat} cannot resign"
+        given.play.interrupt(leaving)
+
+    return change
+
+
 def notes(**questions: Question) -> Change:
     """The answers of now, for later: `notes(before=…)`, then `given.noted["before"]`."""
 

@@ -16,6 +16,7 @@ from herna.games.doomtrooper.rules.points import gain_promotion
 from tests.games.doomtrooper.rows import attacks, declines, each, plays, position, prove, row, sets, then, until
 from tests.games.doomtrooper.rules.test_time import passes
 from tests.games.doomtrooper.test_soak import check_always
+from tests.kit.rows import resigns
 
 
 @position
@@ -23,12 +24,6 @@ def three(honzas: str = "", martins: str = "", **given: Any) -> GivenFront:
     """Three players with a warrior each, and cards in hand; it is Honza's turn."""
     honza, martin = f"squad hussar; hand {honzas}", f"squad dragoon; hand {martins}"
     return GivenFront(honza, martin, "squad samurai", **given)
-
-
-def resigns(given: GivenFront, seat: int) -> None:
-    leaving = GAME.gives_up(given.play, seat)
-    assert leaving is not None
-    given.play.interrupt(leaving)
 
 
 def passes_on(given: GivenFront) -> None:
@@ -55,7 +50,7 @@ def test_who_resigns_in_another_players_turn_is_asked_nothing_more_and_leaves_wi
     given = three(martins="positive-karma").lay()
     asked, options = given.prompt(), given.offered()
 
-    resigns(given, MARTIN)
+    resigns(MARTIN)(given)
     assert (given.prompt(), given.offered()) == (asked, options)  # whose turn it is goes on
     assert given.told("resigned") == [(MARTIN,)]
     given.chooses("meditate")
@@ -76,7 +71,7 @@ def test_the_turn_of_who_resigns_is_over() -> None:
     """G-82."""
     given = three("positive-karma").lay()
 
-    resigns(given, HONZA)
+    resigns(HONZA)(given)
     for _ in range(10):
         if given.table.active != HONZA:
             break
@@ -95,7 +90,7 @@ def test_the_windows_of_a_duel_do_not_ask_the_fighters_player_who_has_resigned(s
     given.attacks("hussar", "dragoon")
     window = given.play.ask.arguments["window"] if given.play.ask else ""
 
-    resigns(given, seat)
+    resigns(seat)(given)
 
     order: list[int] = []
     while given.table.duels:
@@ -213,27 +208,27 @@ test_what_follows_from_a_position = prove(
     row("a window that is open offers nothing to who has resigned", "G-82",
         three(martins="positive-karma"), "meditate", "decline",
         then({"asked": MARTIN, "offers play": {"positive-karma player-1"}}),
-        lambda front: resigns(front, MARTIN), then({"offered": {"decline"}})),
+        resigns(MARTIN), then({"offered": {"decline"}})),
     row("actions gained in another players turn are lost with who resigns", "G-82",
         three(martins="inspired"), "meditate", plays(MARTIN, "play inspired player-1"),
-        until("dt-gained-action"), lambda front: resigns(front, MARTIN),
+        until("dt-gained-action"), resigns(MARTIN),
         then({"gaining": -1, "gained": ()}, lambda front: front.prompt() != "dt-gained-action")),
     row("a duel with a warrior of who resigns is fought to its end", "G-82",
-        three(), attacks("hussar", "dragoon"), lambda front: resigns(front, MARTIN), declines,
+        three(), attacks("hussar", "dragoon"), resigns(MARTIN), declines,
         then({"duels": (), "told duel_over": [(HONZA,)]})),
     row("the last one left has won", "G-82",
-        three(), lambda front: resigns(front, HONZA), then(lambda front: front.play.result is None),
-        lambda front: resigns(front, ROMAN), then({"scores": (0.0, 1.0, 0.0)}, lambda front: front.play.ask is None)),
+        three(), resigns(HONZA), then(lambda front: front.play.result is None),
+        resigns(ROMAN), then({"scores": (0.0, 1.0, 0.0)}, lambda front: front.play.ask is None)),
     # G-78, G-82: the turn in which it arose is finished, then each of them has one.
     row("a tie is played off by those who are left",
-        three(), sets(extra_rounds=1, last_turns=4), lambda front: resigns(front, MARTIN),
+        three(), sets(extra_rounds=1, last_turns=4), resigns(MARTIN),
         then({"last_turns": 3}),
-        sets(last_turns=4), lambda front: resigns(front, HONZA), then(lambda front: front.play.result is not None)),
+        sets(last_turns=4), resigns(HONZA), then(lambda front: front.play.result is not None)),
     *each(lambda active, leaves, left:
         row(f"of the last turns those of who resigns are not played: {active} {leaves} {left}", "G-78", "G-82",
         three(active=active),
         sets(last_turns={HONZA: 3, MARTIN: 2, ROMAN: 1}[active]),  # Honza plays the first of them
-        lambda front: resigns(front, leaves),
+        resigns(leaves),
         then({"last_turns": left})),
         (HONZA, MARTIN, 2), (HONZA, HONZA, 2), (ROMAN, MARTIN, 1), (MARTIN, ROMAN, 1)),
 )  # fmt: skip

@@ -10,17 +10,12 @@ from herna.engine.save import snapshot
 from herna.games.warcraft.game import GAME
 from herna.games.warcraft.given import GivenWar, points_to_win, special_rule, victory_condition
 from tests.games.warcraft.rows import given, notes, prove, row, then
+from tests.kit.rows import resigns
 
 THREE = "orc human undead"
 TOWNS = "B F A"
 PASSING = ("decline", "end_movement", "end_step")
 PIECES = {0: {"B": "GW"}, 1: {"F": "GW"}, 2: {"A": "GW"}}
-
-
-def resigns(war: GivenWar, seat: int) -> None:
-    leaving = GAME.gives_up(war.play, seat)
-    assert leaving is not None
-    war.play.interrupt(leaving)
 
 
 def goes_on(war: GivenWar) -> list[int]:
@@ -40,21 +35,21 @@ test_what_follows_from_a_position = prove(
         # WC-RUL-46.
         given("round", races=THREE, towns=TOWNS, pieces=PIECES),
         # whose turn it is
-        lambda war: resigns(war, 0), lambda war: resigns(war, 2),
+        resigns(0), resigns(2),
         then({"over": ((0.0, 1.0, 0.0), "WC-TOWN-10")})),
     row("the last side left wins at once also if one has resigned and another one loses the town", "WC-TOWN-10",
         given("round", races=THREE, towns=TOWNS, pieces={0: {"B": "GW"}, 1: {"D": "W"}, 2: {"F": "G"}}, marked="F"),
-        lambda war: resigns(war, 0), goes_on, then({"over": ((0.0, 0.0, 1.0), "WC-TOWN-10")})),
+        resigns(0), goes_on, then({"over": ((0.0, 0.0, 1.0), "WC-TOWN-10")})),
     row("who resigns takes the last necromancer out of the game and the enemies of necromancers win at once",
         "WC-SCEN-NECRO-19", "WC-TOWN-05",
         # WC-RUL-46.
         given("all-spend", races="undead human orc", towns="- F A", pieces={**PIECES, 0: {"C": "N"}}, gold={1: 9},
             wood={1: 9}, special=[special_rule("necromancers", (0,))],
             victory=[victory_condition("necromancers-killed", (1,))]),
-        lambda war: resigns(war, 0), goes_on, then({"over": ((0.0, 1.0, 0.0), "WC-SCEN-NECRO-19")})),
+        resigns(0), goes_on, then({"over": ((0.0, 1.0, 0.0), "WC-SCEN-NECRO-19")})),
     row("the first players marker goes on to one who is left", "WC-ROUND-08",
         # WC-RUL-46.
-        given("round", races=THREE, towns=TOWNS, pieces=PIECES), lambda war: resigns(war, 0), goes_on,
+        given("round", races=THREE, towns=TOWNS, pieces=PIECES), resigns(0), goes_on,
         then({"first": 1})),
     row("a team cannot do without a member", "WC-TOWN-09",
         # WC-RUL-46: a bot goes on.
@@ -63,7 +58,7 @@ test_what_follows_from_a_position = prove(
     # WC-RUL-46.
     row("who resigns is asked nothing more and leaves the game after the step", "WC-TOWN-05",
         given("round", races=THREE, towns=TOWNS, pieces=PIECES),
-        notes(asked=lambda war: (war.play.ask.prompt, war.play.options())), lambda war: resigns(war, 1),
+        notes(asked=lambda war: (war.play.ask.prompt, war.play.options())), resigns(1),
         then(lambda war: (war.play.ask.prompt, war.play.options()) == war.noted["asked"]),  # whose turn it is goes on
         then(lambda war: list(war.play.table.eliminated) == []), notes(asked_later=goes_on),
         then(lambda war: 1 not in war.noted["asked_later"], lambda war: list(war.play.table.eliminated) == [1],
@@ -79,7 +74,7 @@ def test_who_has_resigned_does_not_win_by_points_any_more(leaves: bool) -> None:
     war = GivenWar("all-spend", races=THREE, towns=TOWNS, pieces=holding, victory=[points_to_win(1)], gold={0: 9})
 
     if leaves:
-        resigns(war, 0)
+        resigns(0)(war)
     goes_on(war)
 
     assert war.play.result is not None
