@@ -132,6 +132,17 @@ def test_every_ready_made_deck_is_printed_as_a_file_that_is_legal(herna: Herna, 
         assert herna("decks", game, file, "--text").out == file.read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("game", ["summoner-wars", "doomtrooper", "aeons-end"])
+def test_a_printed_deck_is_read_from_the_standard_input(herna: Herna, game: str) -> None:
+    key = json.loads(herna("decks", game, "--json").out)[0]["key"]
+    text = herna("decks", game, key, "--text").out
+
+    assert "- is a legal deck" in herna("decks", game, "-", typed=text).out
+    assert herna("decks", game, "-", "--text", typed=text).out == text
+    assert herna("decks", game, "-", typed="#" * 10_000_000).refused("20,000")
+    assert herna("decks", game, "-", typed="nonsense").refused("line 1")
+
+
 def test_the_keys_that_a_deck_may_hold_are_listed(herna: Herna) -> None:
     lines = herna("decks", GAME, "--cards").out.splitlines()
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import os
 import shlex
+import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -15,6 +16,7 @@ from herna.cli.changed import add_change, use_changes
 from herna.cli.commands import add_command, print_json
 from herna.cli.terminal import Terminal
 from herna.engine.checked import CheckedDeck, Fault
+from herna.engine.decks import LONGEST
 from herna.engine.errors import BadInput, Illegal, IllegalScenario
 from herna.engine.game import Game
 from herna.engine.journal import read_text
@@ -22,6 +24,8 @@ from herna.engine.toml_lines import line_of, path_of
 from herna.games.catalogue import game_named
 from herna.messages.library import fault_in_words
 from herna.messages.words import Words
+
+STANDARD_INPUT: Final = "-"  # in place of a file
 
 
 def add(commands: Any, words: Words) -> None:
@@ -52,14 +56,15 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.deck in game.decks():
         print_deck(game, arguments.deck, words, arguments.json)
         return 0
-    file = Path(arguments.deck)
-    checked = game.check_deck(read_text(file), str(file))
+    file = arguments.deck
+    text = sys.stdin.read(LONGEST + 1) if file == STANDARD_INPUT else read_text(Path(file))
+    checked = game.check_deck(text, file)
     if arguments.json:
-        print_json(as_data(checked, read_text(file), words))
+        print_json(as_data(checked, text, words))
     elif arguments.text and not checked.faults:
-        print(read_text(file), end="")
+        print(text, end="")
     else:
-        show(game, file, checked, words)
+        show(game, file, text, checked, words)
     return 1 if checked.faults else 0
 
 
@@ -95,10 +100,10 @@ def list_decks(game: Game[Any], words: Words, as_json: bool) -> None:
         terminal.print(Text.assemble("  ", (f"{key:<{width}}", "cyan"), "  ", name))
 
 
-def show(game: Game[Any], file: Path, checked: CheckedDeck, words: Words) -> None:
+def show(game: Game[Any], file: str, text: str, checked: CheckedDeck, words: Words) -> None:
     """Print how to play a legal deck, or every reason why it is illegal."""
     terminal = Terminal()
-    told = {"file": str(file), "game": words.say(f"{game.prefix}-game"), "faults": len(checked.faults)}
+    told = {"file": file, "game": words.say(f"{game.prefix}-game"), "faults": len(checked.faults)}
     if not checked.faults:
         terminal.say(words.say("decks-legal", told))
         for option in game.options():
@@ -106,12 +111,12 @@ def show(game: Game[Any], file: Path, checked: CheckedDeck, words: Words) -> Non
                 terminal.say_whole(f"  --option {shlex.quote(f'{option.name}={checked.line}')}", "bold cyan")
         return
     terminal.say(words.say("decks-illegal", told))
-    print_faults(file, checked.faults, words)
+    print_faults(file, text, checked.faults, words)
 
 
-def print_faults(file: Path, faults: Sequence[Fault], words: Words) -> None:
+def print_faults(file: str, text: str, faults: Sequence[Fault], words: Words) -> None:
     """Print every fault of a file with its line, each in a line."""
-    terminal, text = Terminal(), read_text(file)
+    terminal = Terminal()
     width = max(len(fault.rule) for fault in faults)
     for fault in faults:
         where = f"{file}:{where_in(text, fault)}: "

@@ -86,7 +86,7 @@ def run_check(arguments: argparse.Namespace, words: Words) -> int:
     told = {"file": str(arguments.file), "faults": len(checked.faults), **as_data(checked, words)}
     terminal.say(words.say("scenario-faulty" if checked.faults else "scenario-legal", told))
     if checked.faults:
-        print_faults(arguments.file, checked.faults, words)
+        print_faults(str(arguments.file), text, checked.faults, words)
     return 1 if checked.faults else 0
 
 

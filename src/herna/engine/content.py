@@ -30,7 +30,8 @@ def read_toml(file: str, text: str) -> dict[str, Any]:
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a number can be too long to be read, a list too deep
-        raise BadInput("error-bad-toml", file=file, why=str(error)) from error
+        why = str(error).replace("at end of document", f"at line {len(text.splitlines())}")
+        raise BadInput("error-bad-toml", file=file, why=why) from error
     return data
 
 
